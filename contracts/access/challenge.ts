@@ -1,0 +1,51 @@
+import { Instant } from '../dates.ts';
+import { ChallengeId, SessionId, Sha256 } from '../ids.ts';
+import { Email, Me, PhoneE164 } from '../users/user.ts';
+import { z } from '../z.ts';
+
+/** A contact is an e-mail address or a phone number in E.164. The answer never tells whether it is known. */
+export const Contact = z.union([Email, PhoneE164]);
+
+export const OneTimeCode = z.string().check(z.regex(/^\d{6}$/));
+
+export const ChallengeStatus = z.enum(['ISSUED', 'VERIFIED', 'EXPIRED', 'LOCKED', 'SUPERSEDED']);
+
+/** A one-time code that was sent. The code itself is never in an answer. */
+export const Challenge = z
+  .object({
+    id: ChallengeId,
+    purpose: z.enum(['SIGN_IN', 'CONFIRM_ORDER']),
+    channel: z.enum(['SMS', 'EMAIL']),
+    maskedTarget: z.string().check(z.minLength(1)),
+    issuedAt: Instant,
+    expiresAt: Instant,
+    resendAt: Instant,
+    attemptsLeft: z.int().check(z.gte(0), z.lte(5)),
+    status: ChallengeStatus,
+    /** The hash of the quote that this code confirms; null for a sign-in. */
+    bindsTo: z.nullable(Sha256),
+  })
+  .check(
+    z.refine((challenge) => (challenge.purpose === 'CONFIRM_ORDER') === (challenge.bindsTo !== null), {
+      path: ['bindsTo'],
+      message: 'A code that confirms an order binds to a quote; a sign-in code does not',
+    }),
+  );
+export type Challenge = z.output<typeof Challenge>;
+
+export const Session = z.object({
+  id: SessionId,
+  kind: z.enum(['CUSTOMER', 'ADMINISTRATOR']),
+  createdAt: Instant,
+  idleExpiresAt: Instant,
+  absoluteExpiresAt: Instant,
+});
+export type Session = z.output<typeof Session>;
+
+/** The bearer token is shown once, here. */
+export const SignedIn = z.object({
+  token: z.string().check(z.minLength(20)),
+  session: Session,
+  me: Me,
+});
+export type SignedIn = z.output<typeof SignedIn>;

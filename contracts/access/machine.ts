@@ -1,0 +1,16 @@
+import { machine } from '../machine.ts';
+
+/** One-time codes: valid once, for 300 seconds, with five tries. */
+export const challengeMachine = machine({
+  entity: 'one-time code',
+  states: ['ISSUED', 'VERIFIED', 'EXPIRED', 'LOCKED', 'SUPERSEDED'],
+  final: ['VERIFIED', 'EXPIRED', 'LOCKED', 'SUPERSEDED'],
+  transitions: [
+    { id: 'X1', from: null, to: 'ISSUED', trigger: 'issue', guards: ['sends-left', 'cool-down-passed'], effect: 'the code is sent' },
+    { id: 'X1b', from: ['ISSUED'], to: 'SUPERSEDED', trigger: 'issue', guards: [], effect: 'a newer code replaces this one' },
+    { id: 'X2', from: ['ISSUED'], to: 'VERIFIED', trigger: 'verify', guards: ['not-expired', 'code-right'], effect: 'the code is spent' },
+    { id: 'X3', from: ['ISSUED'], to: 'LOCKED', trigger: 'verify', guards: ['last-try', 'code-wrong'], effect: 'locked for 15 minutes per target' },
+    { id: 'X3b', from: ['ISSUED'], to: 'ISSUED', trigger: 'verify', guards: ['code-wrong'], effect: 'one try less' },
+    { id: 'X4', from: ['ISSUED'], to: 'EXPIRED', trigger: 'clock', guards: ['expired'], effect: 'none' },
+  ],
+});

@@ -1,0 +1,38 @@
+import { Instant, LocalDate } from '../dates.ts';
+import { BatchId } from '../ids.ts';
+import { PositiveMoney } from '../money.ts';
+import { z } from '../z.ts';
+
+export const BatchStatus = z.enum(['DRAFT', 'GENERATED', 'PENDING_APPROVAL', 'ACTIVE', 'FROZEN', 'CLOSED', 'VOID']);
+
+const count = z.int().check(z.gte(0));
+
+/** A batch of scratchcards of one value. */
+export const CardBatch = z
+  .object({
+    id: BatchId,
+    number: z.string().check(z.regex(/^\d{4}$/)),
+    name: z.string().check(z.minLength(1), z.maxLength(80)),
+    value: PositiveMoney,
+    quantity: z.int().check(z.gte(1), z.lte(10_000)),
+    createdBy: z.string().check(z.minLength(1)),
+    expiresOn: LocalDate,
+    status: BatchStatus,
+    counts: z.object({
+      created: count,
+      active: count,
+      redeemed: count,
+      blocked: count,
+      locked: count,
+      expired: count,
+      void: count,
+    }),
+    createdAt: Instant,
+  })
+  .check(
+    z.refine(
+      (batch) => Object.values(batch.counts).reduce((sum, cards) => sum + cards, 0) === batch.quantity,
+      { path: ['counts'], message: 'Every card of a batch is counted once' },
+    ),
+  );
+export type CardBatch = z.output<typeof CardBatch>;

@@ -1,0 +1,18 @@
+import { endpoint } from '../endpoint.ts';
+import { paged } from '../paging.ts';
+import { BatchStatus, CardBatch } from './batch.ts';
+
+export const listBatches = endpoint({
+  method: 'GET',
+  path: '/v1/admin/batches',
+  summary: 'Batches of scratchcards',
+  access: 'administrator',
+  ...paged({
+    item: CardBatch,
+    sort: ['createdAt', 'number', 'name', 'value', 'quantity', 'expiresOn', 'status'],
+    defaultSort: '-createdAt',
+    filters: { status: BatchStatus },
+  }),
+  problems: [],
+  examples: [{ name: 'active', query: { filter: { status: ['ACTIVE'] } } }],
+});

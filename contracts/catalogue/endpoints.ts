@@ -1,0 +1,34 @@
+import { endpoint } from '../endpoint.ts';
+import { paged } from '../paging.ts';
+import { PlanOffer } from './plan-offer.ts';
+import { Product } from './product.ts';
+
+export const listProducts = endpoint({
+  method: 'GET',
+  path: '/v1/products',
+  summary: 'What can be bought',
+  access: 'public',
+  ...paged({
+    item: Product,
+    sort: ['name', 'unitPrice'],
+    defaultSort: 'name',
+    filters: { category: Product.shape.category },
+  }),
+  problems: [],
+  examples: [{ name: 'all' }, { name: 'kitchen', query: { filter: { category: ['KITCHEN'] } } }],
+});
+
+export const listPlanOffers = endpoint({
+  method: 'GET',
+  path: '/v1/plan-offers',
+  summary: 'The instalment products on offer today',
+  access: 'public',
+  ...paged({
+    item: PlanOffer,
+    sort: ['months', 'nominalRatePpm', 'code'],
+    defaultSort: 'months',
+    filters: { method: PlanOffer.shape.method },
+  }),
+  problems: [],
+  examples: [{ name: 'all' }],
+});

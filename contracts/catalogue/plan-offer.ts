@@ -1,0 +1,25 @@
+import { LocalDate } from '../dates.ts';
+import { Bps, NonNegativeMoney, RatePpm } from '../money.ts';
+import { z } from '../z.ts';
+
+export const OfferCode = z.string().check(z.regex(/^[A-Z][A-Z0-9]{1,11}$/));
+
+/** The terms of one instalment product. */
+export const PlanOffer = z.object({
+  code: OfferCode,
+  name: z.string().check(z.minLength(1), z.maxLength(60)),
+  method: z.enum(['ANNUITY', 'EQUAL_PRINCIPAL']),
+  months: z.int().check(z.gte(1), z.lte(60)),
+  nominalRatePpm: RatePpm,
+  /** Share of the total that is paid at once, at least. */
+  downPaymentBps: Bps,
+  setupFee: NonNegativeMoney,
+  minOrder: NonNegativeMoney,
+  maxFinanced: NonNegativeMoney,
+  collateralRequired: z.boolean(),
+  graceDays: z.int().check(z.gte(0), z.lte(60)),
+  active: z.boolean(),
+  validFrom: LocalDate,
+  validTo: z.nullable(LocalDate),
+});
+export type PlanOffer = z.output<typeof PlanOffer>;

@@ -1,0 +1,20 @@
+import { z } from './z.ts';
+
+const daysInMonth = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
+
+function isCalendarDate(text: string): boolean {
+  const [year = 0, month = 0, day = 0] = text.split('-').map(Number);
+  const leap = (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0;
+  const last = month === 2 && leap ? 29 : (daysInMonth[month - 1] ?? 0);
+  return day >= 1 && day <= last;
+}
+
+/** A calendar day "YYYY-MM-DD" without a zone: due dates and business dates. Days that do not exist are refused. */
+export const LocalDate = z
+  .string()
+  .check(z.regex(/^\d{4}-(0[1-9]|1[0-2])-\d{2}$/), z.refine(isCalendarDate, { message: 'No such day' }));
+export type LocalDate = z.output<typeof LocalDate>;
+
+/** A moment in UTC with milliseconds, "2027-01-10T09:00:00.000Z". */
+export const Instant = z.iso.datetime({ precision: 3 });
+export type Instant = z.output<typeof Instant>;

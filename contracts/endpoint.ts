@@ -1,0 +1,113 @@
+import type { Paging } from './paging.ts';
+import { type ProblemCode } from './problem.ts';
+import type { z } from './z.ts';
+
+type Schema = z.core.$ZodType;
+type Shape = Readonly<Record<string, Schema>>;
+
+export type Method = 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE';
+
+/** Who may call: anybody; anybody signed in, for what is their own; administrators. */
+export type Access = 'public' | 'customer' | 'administrator';
+
+export type SuccessStatus = 200 | 201 | 202 | 204;
+
+/** The names in a path: "/v1/orders/{id}/quotes" gives "id". */
+export type PathNames<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}`
+  ? Name | PathNames<Rest>
+  : never;
+
+/** One operation of the contract. Everything that types, mock, client, document and tests need to know of it. */
+export interface Endpoint {
+  readonly method: Method;
+  readonly path: string;
+  readonly summary: string;
+  readonly access: Access;
+  readonly params?: Shape;
+  readonly query?: Shape;
+  readonly body?: Schema;
+  /** Schema of the body by status; null where there is none. */
+  readonly answers: Readonly<Partial<Record<SuccessStatus, Schema | null>>>;
+  /** Problems of this operation's own rules. Those of its features are added by `problemsOf`. */
+  readonly problems: readonly ProblemCode[];
+  /** The caller sends an Idempotency-Key; a repeated key gets the stored answer for 24 hours. */
+  readonly idempotent?: true;
+  /** `answers`: the answer carries an ETag. `requires`: the call carries If-Match, and the answer an ETag. */
+  readonly version?: 'answers' | 'requires';
+  readonly paging?: Paging;
+  /** Requests that fit, for the document and for tests; a name in braces stands for an id that exists. */
+  readonly examples: readonly Example[];
+}
+
+export interface Example {
+  readonly name: string;
+  readonly params?: Readonly<Record<string, string>>;
+  readonly query?: Readonly<Record<string, unknown>>;
+  readonly body?: unknown;
+}
+
+type Exactly<Names extends string, Given> = [Names] extends [never]
+  ? undefined
+  : { readonly [Name in Names]: Schema } & { readonly [Name in Exclude<keyof Given, Names>]: never };
+
+/** `params` has exactly the names in the path: a missing or a surplus one does not compile. */
+type PathFits<E extends Endpoint> = [PathNames<E['path']>] extends [never]
+  ? { readonly params?: undefined }
+  : { readonly params: Exactly<PathNames<E['path']>, E['params']> };
+
+type ExampleFits<E extends Endpoint> = {
+  readonly examples: readonly (Omit<Example, 'body'> &
+    (E['body'] extends Schema ? { readonly body: z.input<E['body']> } : { readonly body?: undefined }))[];
+};
+
+/** Declares an endpoint; at run time it is the object itself. */
+export function endpoint<const E extends Endpoint>(definition: E & PathFits<E> & ExampleFits<E>): E {
+  return definition;
+}
+
+type Output<S> = { readonly [Name in keyof S]: S[Name] extends Schema ? z.output<S[Name]> : never };
+type Optional<T> = { [K in keyof T as undefined extends T[K] ? K : never]?: T[K] } & {
+  [K in keyof T as undefined extends T[K] ? never : K]: T[K];
+};
+
+export type ParamsOf<E extends Endpoint> = E['params'] extends Shape ? Output<E['params']> : undefined;
+export type QueryOf<E extends Endpoint> = E['query'] extends Shape ? Optional<Output<E['query']>> : undefined;
+export type BodyOf<E extends Endpoint> = E['body'] extends Schema ? z.output<E['body']> : undefined;
+
+export type StatusOf<E extends Endpoint> = keyof E['answers'] & SuccessStatus;
+/** The body of one status, `null` where the contract says there is none. */
+export type AnswerOf<E extends Endpoint, Status extends StatusOf<E> = StatusOf<E>> = Status extends unknown
+  ? E['answers'][Status] extends Schema
+    ? z.output<E['answers'][Status]>
+    : null
+  : never;
+
+type Present<T> = { [K in keyof T as T[K] extends undefined ? never : K]: T[K] };
+
+/** What a caller gives: only the parts that the endpoint has. */
+export type CallOf<E extends Endpoint> = Present<{
+  params: ParamsOf<E>;
+  query: QueryOf<E>;
+  body: BodyOf<E>;
+}>;
+
+/** Every problem that a caller must be ready for: the operation's own and those that its features bring. */
+export function problemsOf(definition: Endpoint): readonly ProblemCode[] {
+  const { params, query, body, access, idempotent, version } = definition;
+  return [
+    ...new Set<ProblemCode>([
+      ...definition.problems,
+      ...((body ? ['malformed-request'] : []) satisfies ProblemCode[]),
+      ...((body || query ? ['validation-failed'] : []) satisfies ProblemCode[]),
+      ...((params ? ['not-found'] : []) satisfies ProblemCode[]),
+      ...((access === 'public' ? [] : ['unauthenticated', 'session-expired']) satisfies ProblemCode[]),
+      ...((access === 'administrator' ? ['forbidden'] : []) satisfies ProblemCode[]),
+      ...((idempotent
+        ? ['idempotency-key-required', 'idempotency-in-progress', 'idempotency-key-reused']
+        : []) satisfies ProblemCode[]),
+      ...((version === 'requires' ? ['precondition-required', 'version-conflict'] : []) satisfies ProblemCode[]),
+      'internal',
+      'maintenance',
+    ]),
+  ];
+}

@@ -1,0 +1,48 @@
+import { z } from './z.ts';
+
+/** What each id begins with; the rest is a ULID (26 characters of Crockford's alphabet), so ids sort by creation. */
+export const prefixes = {
+  user: 'usr',
+  administrator: 'adm',
+  product: 'prd',
+  order: 'ord',
+  quote: 'qte',
+  plan: 'pln',
+  payment: 'pay',
+  attempt: 'att',
+  cardToken: 'tok',
+  batch: 'bat',
+  notification: 'ntf',
+  challenge: 'otp',
+  session: 'ses',
+} as const;
+
+export type IdPrefix = (typeof prefixes)[keyof typeof prefixes];
+
+const ulid = '[0-7][0-9A-HJKMNP-TV-Z]{25}';
+
+const idOf = (prefix: IdPrefix) => z.string().check(z.regex(new RegExp(`^${prefix}_${ulid}$`)));
+
+export const UserId = idOf('usr');
+export const AdministratorId = idOf('adm');
+export const ProductId = idOf('prd');
+export const OrderId = idOf('ord');
+export const QuoteId = idOf('qte');
+export const PlanId = idOf('pln');
+export const PaymentId = idOf('pay');
+export const AttemptId = idOf('att');
+export const CardTokenId = idOf('tok');
+export const BatchId = idOf('bat');
+export const NotificationId = idOf('ntf');
+export const ChallengeId = idOf('otp');
+export const SessionId = idOf('ses');
+
+/** Numbers that people read out: "ORD-2027-000123", "PLN-000123". */
+export const OrderNumber = z.string().check(z.regex(/^ORD-\d{4}-\d{6}$/));
+export const PlanNumber = z.string().check(z.regex(/^PLN-\d{6}$/));
+
+/** Lower-case hexadecimal SHA-256. */
+export const Sha256 = z.string().check(z.regex(/^[0-9a-f]{64}$/));
+
+/** Optimistic lock: starts at 1, plus 1 with each write. On the wire it is the ETag W/"n". */
+export const Version = z.int().check(z.gte(1));

@@ -1,0 +1,25 @@
+import * as access from './access/endpoints.ts';
+import * as cards from './cards/endpoints.ts';
+import * as catalogue from './catalogue/endpoints.ts';
+import * as legal from './legal/endpoints.ts';
+import * as notifications from './notifications/endpoints.ts';
+import * as orders from './orders/endpoints.ts';
+import * as payments from './payments/endpoints.ts';
+import * as plans from './plans/endpoints.ts';
+import * as users from './users/endpoints.ts';
+
+/** The whole contract: every operation by its name. */
+export const contract = {
+  ...access,
+  ...users,
+  ...catalogue,
+  ...legal,
+  ...orders,
+  ...plans,
+  ...payments,
+  ...cards,
+  ...notifications,
+} as const;
+
+export type Contract = typeof contract;
+export type OperationName = keyof Contract;

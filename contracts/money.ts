@@ -1,0 +1,45 @@
+import { z } from './z.ts';
+
+/** Digits after the decimal point, by ISO 4217 code: 1.00 EUR is 100 minor units, 1 JPY is 1, 1.000 KWD is 1000. */
+export const exponents = { JPY: 0, EUR: 2, USD: 2, GBP: 2, SAR: 2, AED: 2, KWD: 3, BHD: 3 } as const;
+
+export type Currency = keyof typeof exponents;
+export const Currency = z.enum(['JPY', 'EUR', 'USD', 'GBP', 'SAR', 'AED', 'KWD', 'BHD']);
+
+/** An amount in whole minor units of its currency; safe integers only, so no sum of two ever loses a unit. */
+export const Money = z.object({
+  amountMinor: z.int(),
+  currency: Currency,
+});
+export type Money = z.output<typeof Money>;
+
+/** Money that cannot be owed backwards: prices, totals, payments. */
+export const NonNegativeMoney = z.object({
+  amountMinor: z.int().check(z.gte(0)),
+  currency: Currency,
+});
+
+export const PositiveMoney = z.object({
+  amountMinor: z.int().check(z.gte(1)),
+  currency: Currency,
+});
+
+/** Annual nominal rate in parts per million: 7 % is 70 000. Range 0 to 1 000 000. */
+export const RatePpm = z.int().check(z.gte(0), z.lte(1_000_000));
+
+/** Annual percentage rate of charge in parts per million; it has no upper limit (short credits pass 100 %). */
+export const AprcPpm = z.int().check(z.gte(0));
+
+/** A share in basis points: 25 % is 2 500. Range 0 to 10 000. */
+export const Bps = z.int().check(z.gte(0), z.lte(10_000));
+
+/** True when every amount is in one currency; aggregates are checked with it. */
+export function oneCurrency(...amounts: readonly (Money | null)[]): boolean {
+  const currencies = new Set(amounts.flatMap((amount) => (amount ? [amount.currency] : [])));
+  return currencies.size <= 1;
+}
+
+/** Sum of the minor units; 0 for an empty list. The caller has checked that currencies agree. */
+export function sumMinor(amounts: readonly Money[]): number {
+  return amounts.reduce((sum, amount) => sum + amount.amountMinor, 0);
+}

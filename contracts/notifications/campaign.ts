@@ -1,0 +1,39 @@
+import { Instant } from '../dates.ts';
+import { NotificationId } from '../ids.ts';
+import { z } from '../z.ts';
+
+export const CampaignStatus = z.enum([
+  'DRAFT',
+  'SCHEDULED',
+  'SENDING',
+  'SENT',
+  'PAUSED',
+  'CANCELLED',
+  'PARTIALLY_FAILED',
+  'FAILED',
+]);
+export const CampaignCategory = z.enum(['PAYMENT', 'PLAN', 'COLLATERAL', 'CARD', 'SECURITY', 'MARKETING']);
+export const Channel = z.enum(['IN_APP', 'EMAIL', 'SMS', 'PUSH']);
+
+const count = z.int().check(z.gte(0));
+
+/** A message to an audience, with its funnel: each counter holds the next. */
+export const Campaign = z
+  .object({
+    id: NotificationId,
+    name: z.string().check(z.minLength(1), z.maxLength(120)),
+    category: CampaignCategory,
+    channels: z.array(Channel).check(z.minLength(1)),
+    audienceCount: count,
+    scheduledAt: z.nullable(Instant),
+    status: CampaignStatus,
+    stats: z.object({ sent: count, delivered: count, opened: count, errors: count }),
+    createdAt: Instant,
+  })
+  .check(
+    z.refine(({ stats }) => stats.sent >= stats.delivered && stats.delivered >= stats.opened, {
+      path: ['stats'],
+      message: 'Opened is part of delivered, delivered is part of sent',
+    }),
+  );
+export type Campaign = z.output<typeof Campaign>;

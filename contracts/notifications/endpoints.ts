@@ -1,0 +1,18 @@
+import { endpoint } from '../endpoint.ts';
+import { paged } from '../paging.ts';
+import { Campaign, CampaignCategory, CampaignStatus } from './campaign.ts';
+
+export const listNotifications = endpoint({
+  method: 'GET',
+  path: '/v1/admin/notifications',
+  summary: 'Notification campaigns',
+  access: 'administrator',
+  ...paged({
+    item: Campaign,
+    sort: ['createdAt', 'name', 'audienceCount', 'status', 'category'],
+    defaultSort: '-createdAt',
+    filters: { status: CampaignStatus, category: CampaignCategory },
+  }),
+  problems: [],
+  examples: [{ name: 'sent', query: { filter: { status: ['SENT'] } } }],
+});

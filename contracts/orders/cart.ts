@@ -1,0 +1,61 @@
+import { ProductId } from '../ids.ts';
+import { NonNegativeMoney, oneCurrency, PositiveMoney, sumMinor } from '../money.ts';
+import { z } from '../z.ts';
+
+export const Quantity = z.int().check(z.gte(1), z.lte(99));
+
+/** What a customer wants; names and prices come from the catalogue. */
+export const CartItem = z.object({ productId: ProductId, quantity: Quantity });
+export type CartItem = z.output<typeof CartItem>;
+
+export const CartItems = z.array(CartItem).check(
+  z.minLength(1),
+  z.maxLength(50),
+  z.refine((items) => new Set(items.map((item) => item.productId)).size === items.length, {
+    message: 'Each product at most once; use the quantity',
+  }),
+);
+
+export const CartLine = z
+  .object({
+    productId: ProductId,
+    nameSnapshot: z.string().check(z.minLength(1)),
+    unitPriceSnapshot: PositiveMoney,
+    quantity: Quantity,
+    lineTotal: PositiveMoney,
+  })
+  .check(
+    z.refine((line) => line.lineTotal.amountMinor === line.unitPriceSnapshot.amountMinor * line.quantity, {
+      path: ['lineTotal'],
+      message: 'A line is its unit price times its quantity',
+    }),
+  );
+export type CartLine = z.output<typeof CartLine>;
+
+/** The sums of a cart. `total = subtotal - discount + shipping + tax`, exact. */
+export const CartSums = {
+  lines: z.array(CartLine).check(z.minLength(1)),
+  subtotal: NonNegativeMoney,
+  discount: NonNegativeMoney,
+  shipping: NonNegativeMoney,
+  tax: NonNegativeMoney,
+  total: NonNegativeMoney,
+};
+
+const sums = z.object(CartSums);
+
+/** The rule behind every priced cart and order. */
+export function cartAddsUp(cart: z.output<typeof sums>): boolean {
+  const { lines, subtotal, discount, shipping, tax, total } = cart;
+  return (
+    oneCurrency(subtotal, discount, shipping, tax, total, ...lines.map((line) => line.lineTotal)) &&
+    subtotal.amountMinor === sumMinor(lines.map((line) => line.lineTotal)) &&
+    total.amountMinor ===
+      subtotal.amountMinor - discount.amountMinor + shipping.amountMinor + tax.amountMinor
+  );
+}
+
+export const PricedCart = sums.check(
+  z.refine(cartAddsUp, { path: ['total'], message: 'Lines, subtotal and total must add up in one currency' }),
+);
+export type PricedCart = z.output<typeof PricedCart>;

@@ -1,0 +1,205 @@
+import { endpoint } from '../endpoint.ts';
+import { CardTokenId, ChallengeId, OrderId, QuoteId, Sha256 } from '../ids.ts';
+import { PositiveMoney } from '../money.ts';
+import { paged } from '../paging.ts';
+import { Payment } from '../payments/payment.ts';
+import { z } from '../z.ts';
+import { CartItems } from './cart.ts';
+import { Order, OrderRow, OrderStatus } from './order.ts';
+import { Comparison, ComparisonRequest, Quote, QuoteRequest } from './quote.ts';
+
+export const compareQuotes = endpoint({
+  method: 'POST',
+  path: '/v1/quotes:compare',
+  summary: 'Price a cart and compare every offer for it; changes nothing',
+  access: 'public',
+  body: ComparisonRequest,
+  answers: { 200: Comparison },
+  problems: ['amount-too-large', 'currency-mismatch'],
+  examples: [
+    {
+      name: 'an amount',
+      body: {
+        basket: { kind: 'AMOUNT', amount: { amountMinor: 120_000, currency: 'EUR' } },
+        downPaymentBps: null,
+        dueDay: null,
+      },
+    },
+    {
+      name: 'on the first of the month, half at once',
+      body: {
+        basket: { kind: 'AMOUNT', amount: { amountMinor: 60_000, currency: 'EUR' } },
+        downPaymentBps: 5_000,
+        dueDay: 1,
+      },
+    },
+  ],
+});
+
+export const createOrder = endpoint({
+  method: 'POST',
+  path: '/v1/orders',
+  summary: 'Begin an order (O1)',
+  access: 'customer',
+  idempotent: true,
+  version: 'answers',
+  body: z.object({ items: CartItems }),
+  answers: { 201: Order },
+  problems: ['currency-mismatch', 'amount-too-large', 'account-blocked'],
+  examples: [
+    { name: 'one thing', body: { items: [{ productId: 'prd_01JH8ZK3W00000000000000000', quantity: 1 }] } },
+  ],
+});
+
+export const getOrder = endpoint({
+  method: 'GET',
+  path: '/v1/orders/{orderId}',
+  summary: 'One order',
+  access: 'customer',
+  version: 'answers',
+  params: { orderId: OrderId },
+  answers: { 200: Order },
+  problems: [],
+  examples: [{ name: 'own order', params: { orderId: '{order}' } }],
+});
+
+export const createQuote = endpoint({
+  method: 'POST',
+  path: '/v1/orders/{orderId}/quotes',
+  summary: 'Choose an offer and get binding figures for it (O2)',
+  access: 'customer',
+  idempotent: true,
+  params: { orderId: OrderId },
+  body: QuoteRequest,
+  answers: { 201: Quote },
+  problems: ['offer-unavailable', 'invalid-transition'],
+  examples: [
+    {
+      name: 'six months',
+      params: { orderId: '{order}' },
+      body: { offerCode: 'STD6', downPaymentBps: null, dueDay: null },
+    },
+  ],
+});
+
+export const getQuote = endpoint({
+  method: 'GET',
+  path: '/v1/orders/{orderId}/quotes/{quoteId}',
+  summary: 'One quote of an order',
+  access: 'customer',
+  params: { orderId: OrderId, quoteId: QuoteId },
+  answers: { 200: Quote },
+  problems: [],
+  examples: [{ name: 'current', params: { orderId: '{order}', quoteId: '{quote}' } }],
+});
+
+export const submitOrder = endpoint({
+  method: 'POST',
+  path: '/v1/orders/{orderId}/submit',
+  summary: 'Continue with the chosen offer (O4)',
+  access: 'customer',
+  idempotent: true,
+  version: 'answers',
+  params: { orderId: OrderId },
+  answers: { 200: Order },
+  problems: ['not-eligible', 'credit-limit-exceeded', 'invalid-transition'],
+  examples: [{ name: 'continue', params: { orderId: '{order}' } }],
+});
+
+export const confirmOrder = endpoint({
+  method: 'POST',
+  path: '/v1/orders/{orderId}/confirm',
+  summary: 'Sign: the quote, the terms and the verified code (O10, O11)',
+  access: 'customer',
+  idempotent: true,
+  version: 'answers',
+  params: { orderId: OrderId },
+  body: z.object({
+    quoteHash: Sha256,
+    terms: z.object({ version: z.string().check(z.minLength(1), z.maxLength(40)), hash: Sha256 }),
+    challengeId: ChallengeId,
+  }),
+  answers: { 200: Order },
+  problems: ['quote-expired', 'terms-outdated', 'otp-expired', 'otp-invalid', 'invalid-transition'],
+  examples: [
+    {
+      name: 'signed',
+      params: { orderId: '{order}' },
+      body: {
+        quoteHash: '0'.repeat(64),
+        terms: { version: '2026-11', hash: '0'.repeat(64) },
+        challengeId: 'otp_01JH8ZK3W00000000000000000',
+      },
+    },
+  ],
+});
+
+export const payOrder = endpoint({
+  method: 'POST',
+  path: '/v1/orders/{orderId}/pay',
+  summary: 'Pay the down payment (O12); 202 while the bank is still deciding',
+  access: 'customer',
+  idempotent: true,
+  version: 'answers',
+  params: { orderId: OrderId },
+  body: z.object({ amount: PositiveMoney, cardTokenId: CardTokenId }),
+  answers: { 201: Payment, 202: Payment },
+  problems: [
+    'payment-declined',
+    'payment-in-progress',
+    'amount-too-small',
+    'amount-too-large',
+    'currency-mismatch',
+    'invalid-transition',
+  ],
+  examples: [
+    {
+      name: 'with a card',
+      params: { orderId: '{order}' },
+      body: {
+        amount: { amountMinor: 12_000, currency: 'EUR' },
+        cardTokenId: 'tok_01JH8ZK3W00000000000000000',
+      },
+    },
+  ],
+});
+
+export const cancelOrder = endpoint({
+  method: 'POST',
+  path: '/v1/orders/{orderId}/cancel',
+  summary: 'Cancel an order that is not active yet (O14)',
+  access: 'customer',
+  idempotent: true,
+  version: 'requires',
+  params: { orderId: OrderId },
+  answers: { 200: Order },
+  problems: ['invalid-transition', 'payment-in-progress'],
+  examples: [{ name: 'cancel', params: { orderId: '{order}' } }],
+});
+
+const orderList = paged({
+  item: OrderRow,
+  sort: ['createdAt', 'number', 'total', 'status', 'customerName'],
+  defaultSort: '-createdAt',
+  filters: { status: OrderStatus },
+});
+
+export const listOrders = endpoint({
+  method: 'GET',
+  path: '/v1/orders',
+  summary: 'Your orders',
+  access: 'customer',
+  ...orderList,
+  problems: [],
+  examples: [{ name: 'newest' }],
+});
+
+export const listAllOrders = endpoint({
+  method: 'GET',
+  path: '/v1/admin/orders',
+  summary: 'All orders, for the administration',
+  access: 'administrator',
+  ...orderList,
+  problems: [],
+  examples: [{ name: 'active', query: { filter: { status: ['ACTIVE'] } } }],
+});

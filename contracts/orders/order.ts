@@ -1,0 +1,62 @@
+import { OfferCode } from '../catalogue/plan-offer.ts';
+import { Instant } from '../dates.ts';
+import { OrderId, OrderNumber, PaymentId, PlanId, PlanNumber, QuoteId, Sha256, UserId, Version } from '../ids.ts';
+import { actionsOf } from '../machine.ts';
+import { NonNegativeMoney, oneCurrency } from '../money.ts';
+import { z } from '../z.ts';
+import { cartAddsUp, CartSums } from './cart.ts';
+import { orderMachine } from './machine.ts';
+
+export const OrderStatus = z.enum(orderMachine.states);
+export type OrderStatus = z.output<typeof OrderStatus>;
+
+export const orderActions = ['quote', 'submit', 'confirm', 'pay', 'cancel'] as const;
+
+export const AcceptedTerms = z.object({ version: z.string(), acceptedAt: Instant, hash: Sha256 });
+
+export const Order = z
+  .object({
+    id: OrderId,
+    number: OrderNumber,
+    userId: UserId,
+    ...CartSums,
+    planOfferCode: z.nullable(OfferCode),
+    downPayment: NonNegativeMoney,
+    financed: NonNegativeMoney,
+    quoteId: z.nullable(QuoteId),
+    planId: z.nullable(PlanId),
+    planNumber: z.nullable(PlanNumber),
+    /** The payment of the down payment that counts: under way, done, or the last that failed. */
+    paymentId: z.nullable(PaymentId),
+    terms: z.nullable(AcceptedTerms),
+    status: OrderStatus,
+    expiresAt: Instant,
+    createdAt: Instant,
+    actions: actionsOf(orderActions),
+    version: Version,
+  })
+  .check(
+    z.refine(cartAddsUp, { path: ['total'], message: 'Lines, subtotal and total must add up in one currency' }),
+    z.refine(
+      (order) =>
+        oneCurrency(order.total, order.downPayment, order.financed) &&
+        order.financed.amountMinor === order.total.amountMinor - order.downPayment.amountMinor,
+      { path: ['financed'], message: 'What is financed is the total less the down payment' },
+    ),
+  );
+export type Order = z.output<typeof Order>;
+
+/** An order as a row of a list. */
+export const OrderRow = z.object({
+  id: OrderId,
+  number: OrderNumber,
+  userId: UserId,
+  customerName: z.string(),
+  title: z.string(),
+  total: NonNegativeMoney,
+  planOfferCode: z.nullable(OfferCode),
+  planNumber: z.nullable(PlanNumber),
+  status: OrderStatus,
+  createdAt: Instant,
+});
+export type OrderRow = z.output<typeof OrderRow>;

@@ -1,0 +1,95 @@
+import { OfferCode, PlanOffer } from '../catalogue/plan-offer.ts';
+import { Instant, LocalDate } from '../dates.ts';
+import { OrderId, QuoteId, Sha256 } from '../ids.ts';
+import { AprcPpm, Bps, NonNegativeMoney, PositiveMoney } from '../money.ts';
+import { z } from '../z.ts';
+import { CartItems, PricedCart } from './cart.ts';
+import { InstalmentRun, QuotedLine, scheduleAddsUp, type ScheduledFigures } from './schedule.ts';
+
+/** The day of the month that instalments fall due: 1 to 28, or null for the day of the purchase. */
+export const DueDay = z.nullable(z.int().check(z.gte(1), z.lte(28)));
+
+/** What a plan costs: all that a customer is shown before signing, computed by the backend alone. */
+const Figures = {
+  offer: PlanOffer,
+  downPaymentBps: Bps,
+  dueDay: DueDay,
+  downPayment: NonNegativeMoney,
+  financed: PositiveMoney,
+  instalments: z.array(InstalmentRun).check(z.minLength(1)),
+  schedule: z.array(QuotedLine).check(z.minLength(2)),
+  totalInterest: NonNegativeMoney,
+  totalPayable: PositiveMoney,
+  aprcPpm: AprcPpm,
+  firstDueDate: LocalDate,
+  lastDueDate: LocalDate,
+};
+
+const addsUp = z.refine<ScheduledFigures>(scheduleAddsUp, { path: ['schedule'], message: 'The lines must sum to the totals' });
+
+/** A quote: the figures that a customer signs. Its hash covers them all; confirming names it. */
+export const Quote = z
+  .object({
+    id: QuoteId,
+    orderId: OrderId,
+    ...Figures,
+    createdAt: Instant,
+    validUntil: Instant,
+    hash: Sha256,
+  })
+  .check(addsUp);
+export type Quote = z.output<typeof Quote>;
+
+export const OfferBadge = z.enum(['CHEAPEST', 'LOWEST_MONTHLY', 'NO_COLLATERAL']);
+
+export const OfferRefusal = z.object({
+  code: z.enum(['below-minimum', 'above-maximum', 'collateral-required', 'months-above-profile', 'due-day']),
+  /** In plain words, with what would make the offer available. */
+  message: z.string().check(z.minLength(1)),
+  /** What the total lacks or exceeds, where that is the reason. */
+  difference: z.nullable(PositiveMoney),
+});
+
+/** One offer for one amount: its figures, or why it is not available. */
+export const ComparedOffer = z.discriminatedUnion('available', [
+  z
+    .object({
+      available: z.literal(true),
+      ...Figures,
+      badges: z.array(OfferBadge),
+      /** Where a slider for the down payment begins and ends. */
+      downPaymentRange: z.object({ minBps: Bps, maxBps: Bps }),
+    })
+    .check(addsUp),
+  z.object({ available: z.literal(false), offer: PlanOffer, refusal: OfferRefusal }),
+]);
+export type ComparedOffer = z.output<typeof ComparedOffer>;
+export type AvailableOffer = Extract<ComparedOffer, { available: true }>;
+
+export const Basket = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('AMOUNT'), amount: PositiveMoney }),
+  z.object({ kind: z.literal('ITEMS'), items: CartItems }),
+]);
+
+export const ComparisonRequest = z.object({
+  basket: Basket,
+  /** Null: each offer's own minimum. A share below an offer's minimum is raised to it. */
+  downPaymentBps: z.nullable(Bps.check(z.lte(8_000))),
+  dueDay: DueDay,
+});
+export type ComparisonRequest = z.output<typeof ComparisonRequest>;
+
+export const Comparison = z.object({
+  /** Null when an amount was asked for instead of items. */
+  cart: z.nullable(PricedCart),
+  total: PositiveMoney,
+  /** Every offer, the unavailable ones too, shortest first. */
+  offers: z.array(ComparedOffer),
+});
+export type Comparison = z.output<typeof Comparison>;
+
+export const QuoteRequest = z.object({
+  offerCode: OfferCode,
+  downPaymentBps: z.nullable(Bps.check(z.lte(8_000))),
+  dueDay: DueDay,
+});

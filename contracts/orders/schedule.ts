@@ -1,0 +1,63 @@
+import { LocalDate } from '../dates.ts';
+import { z } from '../z.ts';
+
+const Minor = z.int().check(z.gte(0));
+
+/**
+ * One line of a schedule, in minor units of the quote's currency. Line 0 is the down payment.
+ * `interest = opening x nominal rate x (months + days.part / days.of) / 12`, rounded half to even once.
+ */
+export const QuotedLine = z
+  .object({
+    no: z.int().check(z.gte(0), z.lte(60)),
+    periodStart: LocalDate,
+    dueDate: LocalDate,
+    opening: Minor,
+    interest: Minor,
+    principal: Minor,
+    total: Minor,
+    closing: Minor,
+    period: z.object({
+      months: z.int().check(z.gte(0)),
+      days: z.nullable(z.object({ part: z.int().check(z.gte(0)), of: z.int().check(z.gte(28), z.lte(31)) })),
+    }),
+  })
+  .check(
+    z.refine((line) => line.total === line.interest + line.principal, {
+      path: ['total'],
+      message: 'A line is its interest plus its principal',
+    }),
+    z.refine((line) => line.no === 0 || line.closing === line.opening - line.principal, {
+      path: ['closing'],
+      message: 'The balance falls by the principal',
+    }),
+  );
+export type QuotedLine = z.output<typeof QuotedLine>;
+
+/** Equal instalments in a row, for reading: 5 of 183.69, then 1 of 183.71. */
+export const InstalmentRun = z.object({ count: z.int().check(z.gte(1)), amountMinor: Minor });
+export type InstalmentRun = z.output<typeof InstalmentRun>;
+
+export interface ScheduledFigures {
+  readonly schedule: readonly QuotedLine[];
+  readonly downPayment: { readonly amountMinor: number };
+  readonly financed: { readonly amountMinor: number };
+  readonly totalInterest: { readonly amountMinor: number };
+  readonly totalPayable: { readonly amountMinor: number };
+}
+
+/** The cross-field rule of a quote: principal pays off exactly what is financed, and the totals are the sums. */
+export function scheduleAddsUp(figures: ScheduledFigures): boolean {
+  const [down, ...instalments] = figures.schedule;
+  const sum = (pick: (line: QuotedLine) => number) => instalments.reduce((all, line) => all + pick(line), 0);
+  return (
+    down !== undefined &&
+    down.no === 0 &&
+    down.total === figures.downPayment.amountMinor &&
+    sum((line) => line.principal) === figures.financed.amountMinor &&
+    sum((line) => line.interest) === figures.totalInterest.amountMinor &&
+    sum((line) => line.total) + down.total === figures.totalPayable.amountMinor &&
+    instalments.every((line, index) => line.no === index + 1) &&
+    instalments.at(-1)?.closing === 0
+  );
+}

@@ -1,0 +1,81 @@
+import { endpoint } from '../endpoint.ts';
+import { CardTokenId, PaymentId } from '../ids.ts';
+import { paged } from '../paging.ts';
+import { z } from '../z.ts';
+import { CardDetails, CardToken, Payment, PaymentPurpose, PaymentRow, PaymentStatus } from './payment.ts';
+
+export const createCardToken = endpoint({
+  method: 'POST',
+  path: '/v1/card-tokens',
+  summary: 'Exchange card data for a token; the data is not kept',
+  access: 'public',
+  idempotent: true,
+  body: CardDetails,
+  answers: { 201: CardToken },
+  problems: [],
+  examples: [
+    {
+      name: 'a test card',
+      body: { number: '4242424242424242', expMonth: 12, expYear: 2030, cvc: '123', holder: 'Mira Okafor' },
+    },
+  ],
+});
+
+export const getPayment = endpoint({
+  method: 'GET',
+  path: '/v1/payments/{paymentId}',
+  summary: 'One payment, for waiting until it is decided',
+  access: 'customer',
+  version: 'answers',
+  params: { paymentId: PaymentId },
+  answers: { 200: Payment },
+  problems: [],
+  examples: [{ name: 'own payment', params: { paymentId: '{payment}' } }],
+});
+
+export const retryPayment = endpoint({
+  method: 'POST',
+  path: '/v1/payments/{paymentId}/retry',
+  summary: 'Try a failed payment again, with the same or another card (Y6)',
+  access: 'customer',
+  idempotent: true,
+  version: 'answers',
+  params: { paymentId: PaymentId },
+  body: z.object({ cardTokenId: CardTokenId }),
+  answers: { 200: Payment, 202: Payment },
+  problems: ['payment-declined', 'payment-in-progress', 'invalid-transition'],
+  examples: [
+    {
+      name: 'another card',
+      params: { paymentId: '{payment}' },
+      body: { cardTokenId: 'tok_01JH8ZK3W00000000000000000' },
+    },
+  ],
+});
+
+const paymentList = paged({
+  item: PaymentRow,
+  sort: ['createdAt', 'amount', 'status', 'customerName'],
+  defaultSort: '-createdAt',
+  filters: { status: PaymentStatus, purpose: PaymentPurpose },
+});
+
+export const listPayments = endpoint({
+  method: 'GET',
+  path: '/v1/payments',
+  summary: 'Your payments',
+  access: 'customer',
+  ...paymentList,
+  problems: [],
+  examples: [{ name: 'newest' }],
+});
+
+export const listAllPayments = endpoint({
+  method: 'GET',
+  path: '/v1/admin/payments',
+  summary: 'All payments, for the administration',
+  access: 'administrator',
+  ...paymentList,
+  problems: [],
+  examples: [{ name: 'failed', query: { filter: { status: ['FAILED'] } } }],
+});

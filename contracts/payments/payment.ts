@@ -1,0 +1,119 @@
+import { Instant } from '../dates.ts';
+import { AttemptId, CardTokenId, OrderId, PaymentId, PlanId, UserId, Version } from '../ids.ts';
+import { actionsOf } from '../machine.ts';
+import { NonNegativeMoney, oneCurrency, PositiveMoney, sumMinor } from '../money.ts';
+import { problems } from '../problem.ts';
+import { z } from '../z.ts';
+import { paymentMachine } from './machine.ts';
+
+export const PaymentStatus = z.enum(paymentMachine.states);
+export const PaymentPurpose = z.enum(['DOWN_PAYMENT', 'INSTALMENT']);
+export const DeclineCode = problems['payment-declined'].schema.shape.declineCode;
+
+export const PaymentSource = z.object({
+  kind: z.literal('CARD'),
+  /** "Visa •••• 4242": never more of the card than this. */
+  label: z.string().check(z.minLength(1)),
+  amount: PositiveMoney,
+});
+
+export const PaymentAttempt = z.object({
+  id: AttemptId,
+  no: z.int().check(z.gte(1), z.lte(5)),
+  startedAt: Instant,
+  endedAt: z.nullable(Instant),
+  result: z.nullable(z.enum(['SUCCEEDED', 'DECLINED'])),
+  code: z.nullable(DeclineCode),
+  retryable: z.boolean(),
+});
+export type PaymentAttempt = z.output<typeof PaymentAttempt>;
+
+export const Allocation = z.object({
+  lineNo: z.int().check(z.gte(0)),
+  component: z.enum(['INTEREST', 'PRINCIPAL', 'FEE']),
+  amount: PositiveMoney,
+});
+
+export const Payment = z
+  .object({
+    id: PaymentId,
+    userId: UserId,
+    purpose: PaymentPurpose,
+    orderId: OrderId,
+    planId: PlanId,
+    amount: PositiveMoney,
+    sources: z.array(PaymentSource).check(z.minLength(1)),
+    status: PaymentStatus,
+    attempts: z.array(PaymentAttempt),
+    allocations: z.array(Allocation),
+    walletCredit: NonNegativeMoney,
+    createdAt: Instant,
+    actions: actionsOf(['retry']),
+    version: Version,
+  })
+  .check(
+    z.refine(
+      (payment) =>
+        oneCurrency(payment.amount, ...payment.sources.map((source) => source.amount)) &&
+        sumMinor(payment.sources.map((source) => source.amount)) === payment.amount.amountMinor,
+      { path: ['sources'], message: 'The sources must sum to the amount' },
+    ),
+    z.refine(
+      (payment) =>
+        payment.status !== 'SUCCEEDED' ||
+        sumMinor(payment.allocations.map((allocation) => allocation.amount)) +
+          payment.walletCredit.amountMinor ===
+          payment.amount.amountMinor,
+      { path: ['allocations'], message: 'Every cent of a payment must be allocated' },
+    ),
+  );
+export type Payment = z.output<typeof Payment>;
+
+export const PaymentRow = z.object({
+  id: PaymentId,
+  userId: UserId,
+  customerName: z.string(),
+  purpose: PaymentPurpose,
+  orderId: OrderId,
+  planNumber: z.string(),
+  amount: PositiveMoney,
+  sourceLabel: z.string(),
+  status: PaymentStatus,
+  attempts: z.int().check(z.gte(0)),
+  declineCode: z.nullable(DeclineCode),
+  createdAt: Instant,
+});
+export type PaymentRow = z.output<typeof PaymentRow>;
+
+export const cardNumberLength = { min: 12, max: 19 } as const;
+
+/** Passes the check digit that every card number ends in (ISO/IEC 7812-1 annex B). */
+export function passesLuhn(digits: string): boolean {
+  const sum = [...digits].reverse().reduce((total, digit, index) => {
+    const value = Number(digit) * (index % 2 === 1 ? 2 : 1);
+    return total + (value > 9 ? value - 9 : value);
+  }, 0);
+  return sum % 10 === 0;
+}
+
+/** Card data goes in once and is never kept: the token stands for it from then on. */
+export const CardDetails = z.object({
+  number: z.string().check(
+    z.regex(/^\d{12,19}$/),
+    z.refine(passesLuhn, { message: 'A digit is wrong or two are swapped' }),
+  ),
+  expMonth: z.int().check(z.gte(1), z.lte(12)),
+  expYear: z.int().check(z.gte(2024), z.lte(2099)),
+  cvc: z.string().check(z.regex(/^\d{3,4}$/)),
+  holder: z.string().check(z.minLength(1), z.maxLength(120)),
+});
+
+export const CardToken = z.object({
+  id: CardTokenId,
+  brand: z.enum(['VISA', 'MASTERCARD', 'OTHER']),
+  last4: z.string().check(z.regex(/^\d{4}$/)),
+  expMonth: z.int().check(z.gte(1), z.lte(12)),
+  expYear: z.int(),
+  label: z.string().check(z.minLength(1)),
+});
+export type CardToken = z.output<typeof CardToken>;

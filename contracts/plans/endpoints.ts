@@ -1,0 +1,58 @@
+import { endpoint } from '../endpoint.ts';
+import { PlanId, PlanNumber } from '../ids.ts';
+import { paged } from '../paging.ts';
+import { z } from '../z.ts';
+import { Plan, PlanRow, PlanStatus, Schedule } from './plan.ts';
+
+/** A plan is named by its id or by the number that people read out. */
+const planKey = z.union([PlanId, PlanNumber]);
+
+const planSort = ['createdAt', 'number', 'nextDue', 'outstandingPrincipal', 'daysPastDue', 'status'] as const;
+
+export const listPlans = endpoint({
+  method: 'GET',
+  path: '/v1/plans',
+  summary: 'Your plans',
+  access: 'customer',
+  ...paged({ item: Plan, sort: planSort, defaultSort: 'nextDue', filters: { status: PlanStatus } }),
+  problems: [],
+  examples: [{ name: 'open', query: { filter: { status: ['ACTIVE', 'OVERDUE'] } } }],
+});
+
+export const getPlan = endpoint({
+  method: 'GET',
+  path: '/v1/plans/{plan}',
+  summary: 'One plan',
+  access: 'customer',
+  version: 'answers',
+  params: { plan: planKey },
+  answers: { 200: Plan },
+  problems: [],
+  examples: [{ name: 'by number', params: { plan: '{plan}' } }],
+});
+
+export const getSchedule = endpoint({
+  method: 'GET',
+  path: '/v1/plans/{plan}/schedule',
+  summary: 'The lines of a plan with what was paid on each',
+  access: 'customer',
+  params: { plan: planKey },
+  answers: { 200: Schedule },
+  problems: [],
+  examples: [{ name: 'by number', params: { plan: '{plan}' } }],
+});
+
+export const listAllPlans = endpoint({
+  method: 'GET',
+  path: '/v1/admin/plans',
+  summary: 'All plans, for the administration',
+  access: 'administrator',
+  ...paged({
+    item: PlanRow,
+    sort: [...planSort, 'customerName'],
+    defaultSort: '-daysPastDue',
+    filters: { status: PlanStatus, offer: PlanRow.shape.offerCode },
+  }),
+  problems: [],
+  examples: [{ name: 'overdue', query: { filter: { status: ['OVERDUE'] } } }],
+});

@@ -1,0 +1,117 @@
+import { Instant } from './dates.ts';
+import { Money } from './money.ts';
+import { z } from './z.ts';
+
+const text = z.string().check(z.minLength(1));
+const seconds = z.int().check(z.gte(0));
+
+/** One refused field: `pointer` is an RFC 6901 pointer into the body, or "/query/name" and "/path/name". */
+export const FieldError = z.object({ pointer: z.string(), code: text, message: text });
+export type FieldError = z.output<typeof FieldError>;
+
+export const ReasonedRefusal = z.object({ code: text, message: text });
+
+function problem<const Code extends string, const Status extends number, Extra extends z.core.$ZodLooseShape>(
+  code: Code,
+  status: Status,
+  title: string,
+  extra: Extra,
+) {
+  const schema = z.object({
+    type: z.literal(`https://problems.example.test/${code}` as const),
+    title: text,
+    status: z.literal(status),
+    detail: text,
+    /** The path that was asked for; never a query, which may hold search terms. */
+    instance: text,
+    code: z.literal(code),
+    requestId: text,
+    errors: z.optional(z.array(FieldError)),
+    ...extra,
+  });
+  return { status, title, schema };
+}
+
+/** The closed catalogue of what can go wrong (RFC 9457), by code. The title is the same for every occurrence. */
+export const problems = {
+  'malformed-request': problem('malformed-request', 400, 'The request cannot be read', {}),
+  'idempotency-key-required': problem('idempotency-key-required', 400, 'An Idempotency-Key is required', {}),
+  unauthenticated: problem('unauthenticated', 401, 'Sign in first', {}),
+  'session-expired': problem('session-expired', 401, 'Your session has ended', {
+    reason: z.enum(['idle', 'absolute', 'revoked']),
+  }),
+  'payment-declined': problem('payment-declined', 402, 'The payment was declined', {
+    declineCode: z.enum(['insufficient-funds', 'card-declined', 'card-expired', 'card-stolen']),
+    retryable: z.boolean(),
+    attemptsLeft: z.int().check(z.gte(0)),
+    paymentId: text,
+  }),
+  forbidden: problem('forbidden', 403, 'You may not do this', { requiredPermission: text }),
+  'account-blocked': problem('account-blocked', 403, 'This account is blocked', { supportRef: text }),
+  'not-found': problem('not-found', 404, 'Not found', { entity: text }),
+  'invalid-transition': problem('invalid-transition', 409, 'Not possible in this state', {
+    entity: text,
+    from: text,
+    action: text,
+    allowed: z.array(text),
+  }),
+  'idempotency-in-progress': problem('idempotency-in-progress', 409, 'The same request is still running', {
+    retryAfterS: seconds,
+  }),
+  'offer-unavailable': problem('offer-unavailable', 409, 'This plan is not available', {
+    alternatives: z.array(text),
+  }),
+  'quote-expired': problem('quote-expired', 409, 'These figures have expired', { newQuoteId: text }),
+  'terms-outdated': problem('terms-outdated', 409, 'The terms have changed', { currentVersion: text }),
+  'payment-in-progress': problem('payment-in-progress', 409, 'A payment is already under way', {
+    paymentId: text,
+  }),
+  'otp-expired': problem('otp-expired', 410, 'This code has expired', {}),
+  'version-conflict': problem('version-conflict', 412, 'Someone changed this meanwhile', {
+    currentVersion: z.int().check(z.gte(1)),
+  }),
+  'validation-failed': problem('validation-failed', 422, 'Some fields need attention', {
+    errors: z.array(FieldError).check(z.minLength(1)),
+  }),
+  'idempotency-key-reused': problem('idempotency-key-reused', 422, 'This key belongs to another request', {}),
+  'otp-invalid': problem('otp-invalid', 422, 'That code is not right', { attemptsLeft: seconds }),
+  'not-eligible': problem('not-eligible', 422, 'Not available to you at the moment', {
+    reasons: z.array(ReasonedRefusal).check(z.minLength(1)),
+  }),
+  'credit-limit-exceeded': problem('credit-limit-exceeded', 422, 'Above your credit limit', {
+    available: Money,
+    requested: Money,
+  }),
+  'amount-too-small': problem('amount-too-small', 422, 'The amount is too small', { min: Money }),
+  'amount-too-large': problem('amount-too-large', 422, 'The amount is too large', { max: Money }),
+  'currency-mismatch': problem('currency-mismatch', 422, 'Amounts in different currencies', {
+    expected: text,
+    got: text,
+  }),
+  'otp-locked': problem('otp-locked', 423, 'Too many wrong codes', { retryAfterS: seconds }),
+  'precondition-required': problem('precondition-required', 428, 'If-Match is required', {}),
+  'otp-cooldown': problem('otp-cooldown', 429, 'A code was sent a moment ago', { retryAfterS: seconds }),
+  'rate-limited': problem('rate-limited', 429, 'Too many requests', {
+    retryAfterS: seconds,
+    limit: z.int().check(z.gte(1)),
+  }),
+  internal: problem('internal', 500, 'Something went wrong on our side', {}),
+  maintenance: problem('maintenance', 503, 'Closed for maintenance', { retryAfterS: seconds, until: z.nullable(Instant) }),
+} as const;
+
+export type ProblemCode = keyof typeof problems;
+export const problemCodes = Object.keys(problems) as ProblemCode[]; // Object.keys forgets the literal keys
+
+type ProblemSchema = (typeof problems)[ProblemCode]['schema'];
+const schemas = Object.values(problems).map((entry) => entry.schema) as [ProblemSchema, ...ProblemSchema[]]; // never empty
+
+/** Any problem of the catalogue. */
+export const Problem = z.discriminatedUnion('code', schemas);
+export type Problem = z.output<ProblemSchema>;
+export type ProblemOf<Code extends ProblemCode> = z.output<(typeof problems)[Code]['schema']>;
+
+type Common = 'type' | 'title' | 'status' | 'instance' | 'requestId' | 'code' | 'detail';
+/** What the one who raises a problem adds: the members that only this code has. */
+export type ProblemExtra<Code extends ProblemCode> = Omit<ProblemOf<Code>, Common>;
+
+export const problemMediaType = 'application/problem+json';

@@ -1,0 +1,66 @@
+import { Instant, LocalDate } from '../dates.ts';
+import { AdministratorId, UserId, Version } from '../ids.ts';
+import { NonNegativeMoney } from '../money.ts';
+import { z } from '../z.ts';
+
+export const UserStatus = z.enum(['ACTIVE', 'BLOCKED', 'CLOSED']);
+export const KycStatus = z.enum(['NONE', 'PENDING', 'VERIFIED', 'FAILED']);
+export const RiskTier = z.enum(['A', 'B', 'C', 'D']);
+
+export const PhoneE164 = z.string().check(z.regex(/^\+[1-9]\d{6,14}$/));
+export const Email = z.email().check(z.maxLength(254));
+export const PersonName = z.string().check(z.minLength(1), z.maxLength(120));
+export const Locale = z.string().check(z.regex(/^[a-z]{2}(-[A-Z]{2})?$/));
+
+/** A customer as the customer sees their own account. */
+export const User = z.object({
+  id: UserId,
+  email: Email,
+  phoneE164: PhoneE164,
+  fullName: PersonName,
+  locale: Locale,
+  status: UserStatus,
+  kycStatus: KycStatus,
+  birthDate: LocalDate,
+  riskTier: RiskTier,
+  creditLimit: NonNegativeMoney,
+  walletBalance: NonNegativeMoney,
+  createdAt: Instant,
+  version: Version,
+});
+export type User = z.output<typeof User>;
+
+/** A customer as a row of the administration's list: contact masked, with what they owe. */
+export const UserRow = z.object({
+  id: UserId,
+  fullName: PersonName,
+  maskedEmail: z.string(),
+  maskedPhone: z.string(),
+  status: UserStatus,
+  kycStatus: KycStatus,
+  riskTier: RiskTier,
+  creditLimit: NonNegativeMoney,
+  outstanding: NonNegativeMoney,
+  openPlans: z.int().check(z.gte(0)),
+  createdAt: Instant,
+});
+export type UserRow = z.output<typeof UserRow>;
+
+/** Roles as far as this contract uses them; what each may do is `permissions`. */
+export const AdministratorRole = z.enum(['ADMIN', 'VIEWER']);
+
+export const Administrator = z.object({
+  id: AdministratorId,
+  email: Email,
+  fullName: PersonName,
+  role: AdministratorRole,
+  lastSeenAt: z.nullable(Instant),
+});
+export type Administrator = z.output<typeof Administrator>;
+
+/** Who is signed in. The kind alone decides whether the administration is shown. */
+export const Me = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('CUSTOMER'), user: User }),
+  z.object({ kind: z.literal('ADMINISTRATOR'), administrator: Administrator }),
+]);
+export type Me = z.output<typeof Me>;
