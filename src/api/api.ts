@@ -1,0 +1,17 @@
+import { createApi } from '@reduxjs/toolkit/query/react';
+import { contractQuery } from './base-query.ts';
+
+/** What a change may make stale. */
+export const tags = ['Me', 'Catalogue', 'Order', 'Plan', 'Payment', 'User', 'Batch', 'Campaign'] as const;
+export type Tag = (typeof tags)[number];
+
+/**
+ * The one RTK Query api. It is empty here: each file beside it adds the endpoints of one resource, so that a page
+ * brings only the schemas it uses.
+ */
+export const api = createApi({
+  reducerPath: 'api',
+  baseQuery: contractQuery,
+  tagTypes: tags,
+  endpoints: () => ({}),
+});

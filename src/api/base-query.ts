@@ -1,0 +1,42 @@
+import type { BaseQueryFn } from '@reduxjs/toolkit/query';
+import type { Endpoint } from '../../contracts/endpoint.ts';
+import type { Services } from '../app/services.ts';
+import { selectToken, type SessionState, signedOut } from '../app/session.ts';
+import type { ApiError } from './errors.ts';
+import { operationName, readAnswer, toRequest, type WireCall } from './exchange.ts';
+
+export interface ContractCall {
+  readonly definition: Endpoint;
+  readonly call: WireCall;
+}
+
+export type ContractQuery = BaseQueryFn<ContractCall, unknown, ApiError>;
+
+const timeoutMs = 15_000;
+
+/** One call over `fetch`. It never throws: whatever goes wrong is an ApiError. */
+export const contractQuery: ContractQuery = async ({ definition, call }, { signal, dispatch, extra, getState }) => {
+  const { configuration, backendReady } = extra as Services; // the store gives every thunk its services
+  const operation = operationName(definition);
+  const timeout = AbortSignal.timeout(timeoutMs);
+  try {
+    await backendReady;
+    const token = selectToken(getState() as { session: SessionState }); // the store holds the session under this name
+    const { url, init } = toRequest(definition, call, { baseUrl: configuration.apiBaseUrl, token });
+    const response = await fetch(url, { ...init, signal: AbortSignal.any([signal, timeout]) });
+    const answer = await readAnswer(definition, response);
+    // The pages' guards see the missing session, keep the path and ask to sign in; the draft is not touched.
+    if ('error' in answer && endsSession(answer.error)) dispatch(signedOut());
+    return answer;
+  } catch {
+    if (timeout.aborted) return { error: { kind: 'timeout', operation, afterMs: timeoutMs } };
+    return { error: { kind: 'offline', operation } };
+  }
+};
+
+function endsSession(error: ApiError): boolean {
+  return (
+    error.kind === 'problem' &&
+    (error.problem.code === 'session-expired' || error.problem.code === 'unauthenticated')
+  );
+}

@@ -1,0 +1,104 @@
+import type { Problem, ProblemCode, ProblemOf } from '../../contracts/problem.ts';
+import { z } from '../../contracts/z.ts';
+
+/** Where an answer left the contract: a pointer into the body and what was expected there. */
+export interface ContractBreach {
+  readonly pointer: string;
+  readonly message: string;
+}
+
+/**
+ * Why a call gave no answer. Plain data, so that it may lie in the store.
+ * `offline`: nobody answered. `timeout`: nobody answered in time; the call may have been carried out all the same.
+ */
+export type ApiError =
+  | { readonly kind: 'problem'; readonly problem: Problem }
+  | { readonly kind: 'offline'; readonly operation: string }
+  | { readonly kind: 'timeout'; readonly operation: string; readonly afterMs: number }
+  | {
+      readonly kind: 'contract-violation';
+      readonly operation: string;
+      readonly status: number;
+      readonly requestId: string | null;
+      readonly breaches: readonly ContractBreach[];
+    };
+
+const breach = z.object({ pointer: z.string(), message: z.string() });
+const operation = z.string();
+const Shape = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('problem'), problem: z.looseObject({ code: z.string(), title: z.string() }) }),
+  z.object({ kind: z.literal('offline'), operation }),
+  z.object({ kind: z.literal('timeout'), operation, afterMs: z.number() }),
+  z.object({
+    kind: z.literal('contract-violation'),
+    operation,
+    status: z.number(),
+    requestId: z.nullable(z.string()),
+    breaches: z.array(breach),
+  }),
+]);
+
+/** True for what the base query reports; anything else that is thrown is a defect of the page. */
+export function isApiError(error: unknown): error is ApiError {
+  return z.safeParse(Shape, error).success;
+}
+
+/** The problem with this code, or null: `problemOf(error, 'quote-expired')?.newQuoteId`. */
+export function problemOf<Code extends ProblemCode>(error: unknown, code: Code): ProblemOf<Code> | null {
+  if (!isApiError(error) || error.kind !== 'problem' || error.problem.code !== code) return null;
+  return error.problem as ProblemOf<Code>; // the union is discriminated by `code`, compared in the line above
+}
+
+/** True when nobody knows whether the call was carried out: send it again with the same key. */
+export function isUndecided(error: unknown): boolean {
+  return isApiError(error) && (error.kind === 'offline' || error.kind === 'timeout');
+}
+
+export interface ErrorText {
+  readonly title: string;
+  readonly detail: string;
+  readonly requestId: string | null;
+  /** Everything that helps who looks into it; never what was sent. */
+  readonly copyable: string;
+}
+
+/** What a person is told. */
+export function describeError(error: unknown): ErrorText {
+  if (!isApiError(error)) {
+    const detail = error instanceof Error ? error.message : 'The page met something it did not expect.';
+    return { title: 'Something went wrong on our side', detail, requestId: null, copyable: detail };
+  }
+  const copyable = JSON.stringify(error, null, 2);
+  switch (error.kind) {
+    case 'problem': {
+      const { title, detail, requestId } = error.problem;
+      return { title, detail, requestId, copyable };
+    }
+    case 'offline':
+      return {
+        title: 'No connection',
+        detail: 'We could not reach the service. Nothing is lost; try again when you are connected.',
+        requestId: null,
+        copyable,
+      };
+    case 'timeout':
+      return {
+        title: 'That took too long',
+        detail: `No answer within ${error.afterMs / 1000} seconds. Trying again is safe: nothing happens twice.`,
+        requestId: null,
+        copyable,
+      };
+    case 'contract-violation':
+      return {
+        title: 'The answer breaks the contract',
+        detail: `${error.operation} answered ${error.status} with something that was not agreed, so it is not shown. First difference: ${firstBreach(error.breaches)}.`,
+        requestId: error.requestId,
+        copyable,
+      };
+  }
+}
+
+function firstBreach(breaches: readonly ContractBreach[]): string {
+  const [first] = breaches;
+  return first ? `${first.pointer || 'the body'}: ${first.message}` : 'unknown';
+}

@@ -1,0 +1,93 @@
+import { type Endpoint, problemsOf, type SuccessStatus } from '../../contracts/endpoint.ts';
+import { Problem, problemMediaType } from '../../contracts/problem.ts';
+import { encodeQuery, type QueryArguments } from '../../contracts/query.ts';
+import { z } from '../../contracts/z.ts';
+import type { ApiError } from './errors.ts';
+
+/** The parts of a call as the wire needs them; which of them exist is the endpoint's matter. */
+export interface WireCall {
+  readonly params?: Readonly<Record<string, unknown>>;
+  readonly query?: QueryArguments;
+  readonly body?: unknown;
+  readonly key?: string;
+  readonly version?: number;
+}
+
+/** "GET /v1/orders/{orderId}": names an operation in messages, without the ids of a person's things. */
+export function operationName({ method, path }: Endpoint): string {
+  return `${method} ${path}`;
+}
+
+/** Builds the request. The token goes to operations that need a person and to no others. */
+export function toRequest(
+  definition: Endpoint,
+  call: WireCall,
+  { baseUrl, token }: { readonly baseUrl: string; readonly token: string | null },
+): { readonly url: string; readonly init: RequestInit } {
+  const path = definition.path.replace(/\{(\w+)\}/g, (_, name: string) =>
+    encodeURIComponent(String(call.params?.[name])),
+  );
+  const query = encodeQuery(call.query ?? {});
+  const headers: Record<string, string> = { Accept: `application/json, ${problemMediaType}` };
+  if (token !== null && definition.access !== 'public') headers['Authorization'] = `Bearer ${token}`;
+  if (call.key !== undefined) headers['Idempotency-Key'] = call.key;
+  if (call.version !== undefined) headers['If-Match'] = `W/"${call.version}"`;
+  if (call.body !== undefined) headers['Content-Type'] = 'application/json';
+  return {
+    url: `${baseUrl.replace(/\/+$/, '')}${path}${query && `?${query}`}`,
+    init: {
+      method: definition.method,
+      headers,
+      cache: 'no-store',
+      credentials: 'omit',
+      ...(call.body !== undefined && { body: JSON.stringify(call.body) }),
+    },
+  };
+}
+
+export type Answer = { readonly data: unknown } | { readonly error: ApiError };
+
+/** Reads an answer and holds it against the contract: nothing that was not agreed gets past here. */
+export async function readAnswer(definition: Endpoint, response: Response): Promise<Answer> {
+  const text = await response.text();
+  const violation = (breaches: readonly { pointer: string; message: string }[]): Answer => ({
+    error: {
+      kind: 'contract-violation',
+      operation: operationName(definition),
+      status: response.status,
+      requestId: response.headers.get('X-Request-Id'),
+      breaches: breaches.slice(0, 20),
+    },
+  });
+  const agreed = definition.answers[response.status as SuccessStatus]; // undefined for every other status
+  if (agreed === null) return text === '' ? { data: null } : violation([{ pointer: '', message: 'must be empty' }]);
+  const body = parseJson(text);
+  if (body === undefined) return violation([{ pointer: '', message: 'is not JSON' }]);
+  if (agreed) {
+    const checked = z.safeParse(agreed, body);
+    return checked.success ? { data: checked.data } : violation(breachesOf(checked.error));
+  }
+  const problem = z.safeParse(Problem, body);
+  if (!problem.success) return violation(breachesOf(problem.error));
+  const { code, status } = problem.data;
+  if (status !== response.status) return violation([{ pointer: '/status', message: `says ${status}` }]);
+  if (!problemsOf(definition).includes(code)) {
+    return violation([{ pointer: '/code', message: `"${code}" is no problem of this operation` }]);
+  }
+  return { error: { kind: 'problem', problem: problem.data } };
+}
+
+function breachesOf(error: z.core.$ZodError): { pointer: string; message: string }[] {
+  return error.issues.map(({ path, message }) => ({
+    pointer: path.map((part) => `/${String(part).replaceAll('~', '~0').replaceAll('/', '~1')}`).join(''),
+    message,
+  }));
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

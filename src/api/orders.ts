@@ -1,0 +1,37 @@
+import {
+  cancelOrder,
+  confirmOrder,
+  createOrder,
+  createQuote,
+  getOrder,
+  getQuote,
+  listOrders,
+  payOrder,
+  submitOrder,
+} from '../../contracts/orders/endpoints.ts';
+import { api } from './api.ts';
+import { changes, reads } from './from-contract.ts';
+
+export const {
+  useListOrdersQuery,
+  useGetOrderQuery,
+  useGetQuoteQuery,
+  useCreateOrderMutation,
+  useCreateQuoteMutation,
+  useSubmitOrderMutation,
+  useConfirmOrderMutation,
+  usePayOrderMutation,
+  useCancelOrderMutation,
+} = api.injectEndpoints({
+  endpoints: (build) => ({
+    listOrders: reads(build, listOrders, ['Order']),
+    getOrder: reads(build, getOrder, ['Order']),
+    getQuote: reads(build, getQuote, []), // a quote never changes
+    createOrder: changes(build, createOrder, ['Order']),
+    createQuote: changes(build, createQuote, ['Order']),
+    submitOrder: changes(build, submitOrder, ['Order']),
+    confirmOrder: changes(build, confirmOrder, ['Order', 'Plan']),
+    payOrder: changes(build, payOrder, ['Order', 'Plan', 'Payment']),
+    cancelOrder: changes(build, cancelOrder, ['Order', 'Plan']),
+  }),
+});

@@ -1,0 +1,202 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { OfferCode } from '../../contracts/catalogue/plan-offer.ts';
+import { Instant } from '../../contracts/dates.ts';
+import { CardTokenId, OrderId, QuoteId } from '../../contracts/ids.ts';
+import { Bps } from '../../contracts/money.ts';
+import { CartItem } from '../../contracts/orders/cart.ts';
+import { DueDay } from '../../contracts/orders/quote.ts';
+import { z } from '../../contracts/z.ts';
+
+/** Written into what is stored; a draft of another version is dropped, never guessed at. */
+export const draftVersion = 1;
+
+const steps = ['cart', 'plan', 'payment', 'confirmation'] as const;
+
+/**
+ * A purchase that is not finished. It outlives the page, so it holds names of things and no secrets: the card's token
+ * and label, never its number; no code, no name, no address, no accepted terms.
+ */
+export const Draft = z.object({
+  version: z.literal(draftVersion),
+  items: z.array(CartItem).check(z.maxLength(50)),
+  offerCode: z.nullable(OfferCode),
+  downPaymentBps: z.nullable(Bps.check(z.lte(8_000))),
+  dueDay: DueDay,
+  card: z.nullable(z.object({ id: CardTokenId, label: z.string().check(z.minLength(1), z.maxLength(60)) })),
+  step: z.enum(steps),
+  orderId: z.nullable(OrderId),
+  quoteId: z.nullable(QuoteId),
+  /** How many codes were asked for this quote; 0 before the first. */
+  codeRound: z.int().check(z.gte(0)),
+  /** An order that a change of mind left behind, to be cancelled. */
+  abandonedOrderId: z.nullable(OrderId),
+  /** A signed order whose down payment is not through. `paying`: the button was pressed; a reload carries on with it. */
+  unpaid: z.nullable(z.object({ orderId: OrderId, paying: z.boolean() })),
+  /** Idempotency keys by the name of what is done with them. */
+  keys: z.record(z.string(), z.uuid()),
+  savedAt: z.nullable(Instant),
+});
+export type Draft = z.output<typeof Draft>;
+export type DraftStep = Draft['step'];
+
+export const emptyDraft: Draft = {
+  version: draftVersion,
+  items: [],
+  offerCode: null,
+  downPaymentBps: null,
+  dueDay: null,
+  card: null,
+  step: 'cart',
+  orderId: null,
+  quoteId: null,
+  codeRound: 0,
+  abandonedOrderId: null,
+  unpaid: null,
+  keys: {},
+  savedAt: null,
+};
+
+export interface DraftState {
+  readonly current: Draft;
+  /** What another tab saved after this one, until the customer chooses. */
+  readonly newer: Draft | null;
+  /** False when the browser refuses to keep the draft. */
+  readonly kept: boolean;
+}
+
+const initialState: DraftState = { current: emptyDraft, newer: null, kept: true };
+
+/** Another wish: what was begun for the old one is left behind, and nothing of it is ever sent again. */
+function changed(state: DraftState, wish: Partial<Draft>): DraftState {
+  const { current } = state;
+  const begun = { orderId: null, quoteId: null, codeRound: 0, keys: paymentKeys(current.keys) };
+  const abandonedOrderId = current.orderId ?? current.abandonedOrderId;
+  return { ...state, current: { ...current, ...begun, abandonedOrderId, ...wish } };
+}
+
+function noted(state: DraftState, fact: Partial<Draft>): DraftState {
+  return { ...state, current: { ...state.current, ...fact } };
+}
+
+/** What these names begin with belongs to a signed order and outlives changes of the cart. */
+export const paymentKeyPrefix = 'pay:';
+
+function paymentKeys(keys: Draft['keys']): Draft['keys'] {
+  return Object.fromEntries(Object.entries(keys).filter(([name]) => name.startsWith(paymentKeyPrefix)));
+}
+
+function without(keys: Draft['keys'], operation: string): Draft['keys'] {
+  return Object.fromEntries(Object.entries(keys).filter(([name]) => name !== operation));
+}
+
+export const draftSlice = createSlice({
+  name: 'draft',
+  initialState,
+  reducers: {
+    /** Puts one more of a product into the cart. */
+    itemAdded(state, { payload }: PayloadAction<string>): DraftState {
+      const { items } = state.current;
+      const known = items.find((item) => item.productId === payload);
+      if (!known) return changed(state, { items: [...items, { productId: payload, quantity: 1 }] });
+      const quantity = Math.min(99, known.quantity + 1);
+      return changed(state, { items: items.map((item) => (item === known ? { ...item, quantity } : item)) });
+    },
+    quantitySet(state, { payload }: PayloadAction<CartItem>): DraftState {
+      const { productId } = payload;
+      return changed(state, {
+        items: state.current.items.map((item) => (item.productId === productId ? payload : item)),
+      });
+    },
+    itemRemoved(state, { payload }: PayloadAction<string>): DraftState {
+      return changed(state, { items: state.current.items.filter((item) => item.productId !== payload) });
+    },
+    /** Takes a removal back, at its old place. */
+    itemRestored(state, { payload }: PayloadAction<{ item: CartItem; index: number }>): DraftState {
+      const { item, index } = payload;
+      const others = state.current.items.filter((other) => other.productId !== item.productId);
+      return changed(state, { items: others.toSpliced(index, 0, item) });
+    },
+    offerChosen: (state, { payload }: PayloadAction<string | null>): DraftState =>
+      payload === state.current.offerCode ? state : changed(state, { offerCode: payload }),
+    downPaymentChosen: (state, { payload }: PayloadAction<number | null>): DraftState =>
+      payload === state.current.downPaymentBps ? state : changed(state, { downPaymentBps: payload }),
+    dueDayChosen: (state, { payload }: PayloadAction<number | null>): DraftState =>
+      payload === state.current.dueDay ? state : changed(state, { dueDay: payload }),
+    cardChosen: (state, { payload }: PayloadAction<Draft['card']>): DraftState => noted(state, { card: payload }),
+    stepReached: (state, { payload }: PayloadAction<DraftStep>): DraftState =>
+      payload === state.current.step ? state : noted(state, { step: payload }),
+
+    orderBegun: (state, { payload }: PayloadAction<string>): DraftState => noted(state, { orderId: payload }),
+    abandonedOrderClosed: (state): DraftState => noted(state, { abandonedOrderId: null }),
+    /** New figures to sign: codes for the old ones are void. */
+    quoteReceived: (state, { payload }: PayloadAction<string>): DraftState =>
+      payload === state.current.quoteId ? state : noted(state, { quoteId: payload, codeRound: 0 }),
+    codeRequested: (state, { payload }: PayloadAction<number>): DraftState => noted(state, { codeRound: payload }),
+    /** Signed: the cart is done with, its payment is not. What goes into the cart from now on is another purchase. */
+    orderSigned: (state, { payload }: PayloadAction<{ orderId: string; paying: boolean }>): DraftState => {
+      const { card, keys } = state.current;
+      return { ...state, current: { ...emptyDraft, card, keys: paymentKeys(keys), unpaid: payload } };
+    },
+    payingStopped: (state): DraftState =>
+      noted(state, { unpaid: state.current.unpaid && { ...state.current.unpaid, paying: false } }),
+    /** Bought. Another cart that was begun meanwhile stays, and so does the card. */
+    orderCompleted(state, { payload }: PayloadAction<string>): DraftState {
+      const { current } = state;
+      if (current.orderId === payload) return { ...state, current: { ...emptyDraft, card: current.card } };
+      return current.unpaid?.orderId === payload ? noted(state, { unpaid: null }) : state;
+    },
+
+    keyMade: (state, { payload }: PayloadAction<{ operation: string; key: string }>): DraftState =>
+      noted(state, { keys: { ...state.current.keys, [payload.operation]: payload.key } }),
+    keyDropped: (state, { payload }: PayloadAction<string>): DraftState =>
+      noted(state, { keys: without(state.current.keys, payload) }),
+
+    draftSaved: (state, { payload }: PayloadAction<string>): DraftState =>
+      ({ ...noted(state, { savedAt: payload }), kept: true }),
+    draftNotKept: (state): DraftState => ({ ...state, kept: false }),
+    draftFound: (state, { payload }: PayloadAction<Draft>): DraftState => ({ ...state, current: payload, newer: null }),
+    newerDraftSeen: (state, { payload }: PayloadAction<Draft>): DraftState => ({ ...state, newer: payload }),
+    /** The customer goes on with this tab's draft. */
+    newerDraftRefused: (state): DraftState => ({ ...state, newer: null }),
+    draftCleared: (state): DraftState => ({ ...state, current: emptyDraft, newer: null }),
+  },
+  selectors: {
+    selectDraft: (state) => state.current,
+    selectNewerDraft: (state) => state.newer,
+    selectDraftKept: (state) => state.kept,
+    selectItemCount: (state) => state.current.items.reduce((sum, item) => sum + item.quantity, 0),
+  },
+});
+
+export const {
+  itemAdded,
+  quantitySet,
+  itemRemoved,
+  itemRestored,
+  offerChosen,
+  downPaymentChosen,
+  dueDayChosen,
+  cardChosen,
+  stepReached,
+  orderBegun,
+  abandonedOrderClosed,
+  quoteReceived,
+  codeRequested,
+  orderSigned,
+  payingStopped,
+  orderCompleted,
+  keyMade,
+  keyDropped,
+  draftSaved,
+  draftNotKept,
+  draftFound,
+  newerDraftSeen,
+  newerDraftRefused,
+  draftCleared,
+} = draftSlice.actions;
+export const { selectDraft, selectNewerDraft, selectDraftKept, selectItemCount } = draftSlice.selectors;
+
+/** True when there is something to come back to. */
+export function isOpen({ items, unpaid }: Draft): boolean {
+  return items.length > 0 || unpaid !== null;
+}

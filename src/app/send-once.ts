@@ -1,0 +1,72 @@
+import { problemOf, isUndecided } from '../api/errors.ts';
+import { keyDropped, keyMade, selectDraft } from './draft.ts';
+import { isSameWish, restoreDraft } from './draft-storage.ts';
+import type { Services } from './services.ts';
+import type { AppStore } from './store.ts';
+
+/** What a mutation's trigger resolves to. */
+type Outcome<Data> = { readonly data: Data; readonly error?: undefined } | { readonly data?: undefined; readonly error: unknown };
+
+interface Keys {
+  /** The key of an operation: made once, then the same one until it is dropped. */
+  keyFor(operation: string): string;
+  drop(operation: string): void;
+}
+
+interface Once {
+  readonly keys: Keys;
+  readonly wait: (ms: number) => Promise<void>;
+}
+
+const patience = 20;
+
+/**
+ * Makes `send` that carries out an operation at most once, however often it is called. While it runs, a second call
+ * shares its outcome. When nobody knows the outcome (no answer, a reload) the next call sends the same key, and the
+ * backend repeats its answer. A refusal is an outcome: trying again after it is a new intention with a new key.
+ */
+export function createSendOnce({ keys, wait }: Once) {
+  const running = new Map<string, Promise<Outcome<unknown>>>();
+
+  async function attempt<Data>(operation: string, send: (key: string) => Promise<Outcome<Data>>): Promise<Outcome<Data>> {
+    const key = keys.keyFor(operation);
+    let outcome = await send(key);
+    for (let round = 0; round < patience; round += 1) {
+      const busy = problemOf(outcome.error, 'idempotency-in-progress');
+      if (!busy) break;
+      await wait(Math.max(500, busy.retryAfterS * 1000));
+      outcome = await send(key);
+    }
+    const isOver = outcome.error === undefined || isUndecided(outcome.error);
+    if (!isOver && !problemOf(outcome.error, 'idempotency-in-progress')) keys.drop(operation);
+    return outcome;
+  }
+
+  return function sendOnce<Data>(
+    operation: string,
+    send: (key: string) => Promise<Outcome<Data>>,
+  ): Promise<Outcome<Data>> {
+    const known = running.get(operation);
+    if (known) return known as Promise<Outcome<Data>>; // an operation's name stands for one kind of answer
+    const outcome = attempt(operation, send).finally(() => running.delete(operation));
+    running.set(operation, outcome);
+    return outcome;
+  };
+}
+
+/** Keys that live in the draft, and so outlive the page. What another tab made for the same purchase is used too. */
+export function draftKeys(store: Pick<AppStore, 'getState' | 'dispatch'>, storage: Services['localStorage']): Keys {
+  return {
+    keyFor(operation) {
+      const draft = selectDraft(store.getState());
+      const stored = restoreDraft(storage);
+      const shared = stored && isSameWish(stored, draft) ? stored.keys[operation] : undefined;
+      const key = draft.keys[operation] ?? shared ?? crypto.randomUUID();
+      if (draft.keys[operation] !== key) store.dispatch(keyMade({ operation, key }));
+      return key;
+    },
+    drop(operation) {
+      store.dispatch(keyDropped(operation));
+    },
+  };
+}

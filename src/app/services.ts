@@ -1,0 +1,13 @@
+import type { Configuration } from './configuration.ts';
+import type { KeyValueStorage } from './session-storage.ts';
+
+/** What thunks and queries get beside the state. */
+export interface Services {
+  readonly configuration: Configuration;
+  /** Resolves when the backend can be called: at once, or when the mock backend has started in the page. */
+  readonly backendReady: Promise<unknown>;
+  /** The tab's storage; null where the browser blocks it. */
+  readonly sessionStorage: KeyValueStorage | null;
+  /** The storage that all tabs share; null where the browser blocks it. */
+  readonly localStorage: KeyValueStorage | null;
+}
