@@ -105,7 +105,9 @@ export function problemsOf(definition: Endpoint): readonly ProblemCode[] {
       ...((idempotent
         ? ['idempotency-key-required', 'idempotency-in-progress', 'idempotency-key-reused']
         : []) satisfies ProblemCode[]),
-      ...((version === 'requires' ? ['precondition-required', 'version-conflict'] : []) satisfies ProblemCode[]),
+      ...((version === 'requires'
+        ? ['precondition-required', 'version-conflict']
+        : []) satisfies ProblemCode[]),
       'internal',
       'maintenance',
     ]),

@@ -39,7 +39,11 @@ export function actionsOf<const Names extends readonly [string, ...string[]]>(na
   return z.array(
     z.discriminatedUnion('allowed', [
       z.object({ action: z.enum(names), allowed: z.literal(true), reason: z.null() }),
-      z.object({ action: z.enum(names), allowed: z.literal(false), reason: z.string().check(z.minLength(1)) }),
+      z.object({
+        action: z.enum(names),
+        allowed: z.literal(false),
+        reason: z.string().check(z.minLength(1)),
+      }),
     ]),
   );
 }

@@ -13,7 +13,11 @@ const descriptions: Record<SuccessStatus, string> = {
 };
 
 const jsonSchema = (schema: z.core.$ZodType, io: 'input' | 'output'): Json => {
-  const { $schema: _dialect, ...rest } = z.toJSONSchema(schema, { io, target: 'draft-2020-12', unrepresentable: 'any' });
+  const { $schema: _dialect, ...rest } = z.toJSONSchema(schema, {
+    io,
+    target: 'draft-2020-12',
+    unrepresentable: 'any',
+  });
   return rest;
 };
 
@@ -40,10 +44,17 @@ function parametersOf({ params = {}, query = {}, idempotent, version }: Endpoint
       // A filter object travels as filter[name]=value, repeated for alternatives: OpenAPI's deepObject cannot say that.
       const filters = json['type'] === 'object' ? Object.entries(Object(json['properties'])) : null;
       return filters
-        ? filters.map(([filter, values]) => ({ name: `${name}[${filter}]`, in: 'query', explode: true, schema: values }))
+        ? filters.map(([filter, values]) => ({
+            name: `${name}[${filter}]`,
+            in: 'query',
+            explode: true,
+            schema: values,
+          }))
         : [{ name, in: 'query', required: isRequired(schema), schema: json }];
     }),
-    ...(idempotent ? [header('Idempotency-Key', 'A UUID; the same key gets the stored answer for 24 hours')] : []),
+    ...(idempotent
+      ? [header('Idempotency-Key', 'A UUID; the same key gets the stored answer for 24 hours')]
+      : []),
     ...(version === 'requires' ? [header('If-Match', 'The ETag of the version that is changed')] : []),
   ];
 }
@@ -57,7 +68,9 @@ function problemAnswers(definition: Endpoint): Json {
         String(status),
         {
           description: codes.map((code) => problems[code].title).join('; '),
-          content: { [problemMediaType]: { schema: references.length === 1 ? references[0] : { oneOf: references } } },
+          content: {
+            [problemMediaType]: { schema: references.length === 1 ? references[0] : { oneOf: references } },
+          },
         },
       ];
     }),
@@ -65,12 +78,16 @@ function problemAnswers(definition: Endpoint): Json {
 }
 
 function successAnswers({ answers, version }: Endpoint): Json {
-  const headers = version ? { headers: { ETag: { schema: { type: 'string' }, description: 'W/"version"' } } } : {};
+  const headers = version
+    ? { headers: { ETag: { schema: { type: 'string' }, description: 'W/"version"' } } }
+    : {};
   return Object.fromEntries(
     ([200, 201, 202, 204] as const).flatMap((status) => {
       const schema = answers[status];
       if (schema === undefined) return [];
-      const content = schema ? { content: { 'application/json': { schema: jsonSchema(schema, 'output') } } } : {};
+      const content = schema
+        ? { content: { 'application/json': { schema: jsonSchema(schema, 'output') } } }
+        : {};
       return [[String(status), { description: descriptions[status], ...headers, ...content }]];
     }),
   );
@@ -85,7 +102,12 @@ function operationOf(name: string, definition: Endpoint): Json {
   return {
     operationId: name,
     summary,
-    tags: [path.split('/').at(path.startsWith('/v1/admin/') ? 3 : 2)?.replace(/:.*/, '')],
+    tags: [
+      path
+        .split('/')
+        .at(path.startsWith('/v1/admin/') ? 3 : 2)
+        ?.replace(/:.*/, ''),
+    ],
     security: access === 'public' ? [] : [{ bearer: [] }],
     ...(access === 'administrator' ? { 'x-access': 'administrator' } : {}),
     parameters: parametersOf(definition),
@@ -96,7 +118,9 @@ function operationOf(name: string, definition: Endpoint): Json {
             content: {
               'application/json': {
                 schema: jsonSchema(body, 'input'),
-                examples: Object.fromEntries(bodies.map((example) => [example.name, { value: example.body }])),
+                examples: Object.fromEntries(
+                  bodies.map((example) => [example.name, { value: example.body }]),
+                ),
               },
             },
           },
@@ -125,7 +149,10 @@ export function buildOpenApi(): Json {
     components: {
       securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } },
       schemas: Object.fromEntries(
-        Object.entries(problems).map(([code, { schema }]) => [componentName(code as ProblemCode), jsonSchema(schema, 'output')]), // keys of the catalogue
+        Object.entries(problems).map(([code, { schema }]) => [
+          componentName(code as ProblemCode),
+          jsonSchema(schema, 'output'),
+        ]), // keys of the catalogue
       ),
     },
   };

@@ -36,9 +36,11 @@ interface Listing<Item extends z.core.$ZodType, Key extends string, Filters exte
 }
 
 /** The query, answer and paging of a list endpoint, to be spread into it. */
-export function paged<Item extends z.core.$ZodType, const Key extends string, Filters extends z.core.$ZodLooseShape>(
-  listing: Listing<Item, Key, Filters>,
-) {
+export function paged<
+  Item extends z.core.$ZodType,
+  const Key extends string,
+  Filters extends z.core.$ZodLooseShape,
+>(listing: Listing<Item, Key, Filters>) {
   const { item, sort, defaultSort, filters } = listing;
   type FilterShape = { [Name in keyof Filters]: z.ZodMiniOptional<z.ZodMiniArray<Filters[Name]>> };
   const shape = Object.fromEntries(

@@ -96,7 +96,10 @@ export const problems = {
     limit: z.int().check(z.gte(1)),
   }),
   internal: problem('internal', 500, 'Something went wrong on our side', {}),
-  maintenance: problem('maintenance', 503, 'Closed for maintenance', { retryAfterS: seconds, until: z.nullable(Instant) }),
+  maintenance: problem('maintenance', 503, 'Closed for maintenance', {
+    retryAfterS: seconds,
+    until: z.nullable(Instant),
+  }),
 } as const;
 
 export type ProblemCode = keyof typeof problems;

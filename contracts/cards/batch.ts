@@ -3,7 +3,15 @@ import { BatchId } from '../ids.ts';
 import { PositiveMoney } from '../money.ts';
 import { z } from '../z.ts';
 
-export const BatchStatus = z.enum(['DRAFT', 'GENERATED', 'PENDING_APPROVAL', 'ACTIVE', 'FROZEN', 'CLOSED', 'VOID']);
+export const BatchStatus = z.enum([
+  'DRAFT',
+  'GENERATED',
+  'PENDING_APPROVAL',
+  'ACTIVE',
+  'FROZEN',
+  'CLOSED',
+  'VOID',
+]);
 
 const count = z.int().check(z.gte(0));
 

@@ -50,8 +50,7 @@ export function cartAddsUp(cart: z.output<typeof sums>): boolean {
   return (
     oneCurrency(subtotal, discount, shipping, tax, total, ...lines.map((line) => line.lineTotal)) &&
     subtotal.amountMinor === sumMinor(lines.map((line) => line.lineTotal)) &&
-    total.amountMinor ===
-      subtotal.amountMinor - discount.amountMinor + shipping.amountMinor + tax.amountMinor
+    total.amountMinor === subtotal.amountMinor - discount.amountMinor + shipping.amountMinor + tax.amountMinor
   );
 }
 

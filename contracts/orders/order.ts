@@ -1,6 +1,16 @@
 import { OfferCode } from '../catalogue/plan-offer.ts';
 import { Instant } from '../dates.ts';
-import { OrderId, OrderNumber, PaymentId, PlanId, PlanNumber, QuoteId, Sha256, UserId, Version } from '../ids.ts';
+import {
+  OrderId,
+  OrderNumber,
+  PaymentId,
+  PlanId,
+  PlanNumber,
+  QuoteId,
+  Sha256,
+  UserId,
+  Version,
+} from '../ids.ts';
 import { actionsOf } from '../machine.ts';
 import { NonNegativeMoney, oneCurrency } from '../money.ts';
 import { z } from '../z.ts';
@@ -36,7 +46,10 @@ export const Order = z
     version: Version,
   })
   .check(
-    z.refine(cartAddsUp, { path: ['total'], message: 'Lines, subtotal and total must add up in one currency' }),
+    z.refine(cartAddsUp, {
+      path: ['total'],
+      message: 'Lines, subtotal and total must add up in one currency',
+    }),
     z.refine(
       (order) =>
         oneCurrency(order.total, order.downPayment, order.financed) &&

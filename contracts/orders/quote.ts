@@ -25,7 +25,10 @@ const Figures = {
   lastDueDate: LocalDate,
 };
 
-const addsUp = z.refine<ScheduledFigures>(scheduleAddsUp, { path: ['schedule'], message: 'The lines must sum to the totals' });
+const addsUp = z.refine<ScheduledFigures>(scheduleAddsUp, {
+  path: ['schedule'],
+  message: 'The lines must sum to the totals',
+});
 
 /** A quote: the figures that a customer signs. Its hash covers them all; confirming names it. */
 export const Quote = z

@@ -22,7 +22,14 @@ export const paymentMachine = machine({
       guards: [],
       effect: 'allocated to the lines of the plan',
     },
-    { id: 'Y5', from: ['PROCESSING'], to: 'FAILED', trigger: 'declined', guards: [], effect: 'the attempt keeps its code' },
+    {
+      id: 'Y5',
+      from: ['PROCESSING'],
+      to: 'FAILED',
+      trigger: 'declined',
+      guards: [],
+      effect: 'the attempt keeps its code',
+    },
     {
       id: 'Y6',
       from: ['FAILED'],

@@ -98,10 +98,9 @@ export function passesLuhn(digits: string): boolean {
 
 /** Card data goes in once and is never kept: the token stands for it from then on. */
 export const CardDetails = z.object({
-  number: z.string().check(
-    z.regex(/^\d{12,19}$/),
-    z.refine(passesLuhn, { message: 'A digit is wrong or two are swapped' }),
-  ),
+  number: z
+    .string()
+    .check(z.regex(/^\d{12,19}$/), z.refine(passesLuhn, { message: 'A digit is wrong or two are swapped' })),
   expMonth: z.int().check(z.gte(1), z.lte(12)),
   expYear: z.int().check(z.gte(2024), z.lte(2099)),
   cvc: z.string().check(z.regex(/^\d{3,4}$/)),

@@ -9,10 +9,24 @@ export const planMachine = machine({
   states: ['PENDING', 'ACTIVE', 'OVERDUE', 'SETTLED', 'CANCELLED'],
   final: ['SETTLED', 'CANCELLED'],
   transitions: [
-    { id: 'P1', from: ['PENDING'], to: 'ACTIVE', trigger: 'activate', guards: ['down-payment-paid'], effect: 'the schedule starts' },
+    {
+      id: 'P1',
+      from: ['PENDING'],
+      to: 'ACTIVE',
+      trigger: 'activate',
+      guards: ['down-payment-paid'],
+      effect: 'the schedule starts',
+    },
     { id: 'P2', from: ['PENDING'], to: 'CANCELLED', trigger: 'cancel', guards: [], effect: 'none' },
     { id: 'P3', from: ['ACTIVE'], to: 'OVERDUE', trigger: 'clock', guards: ['past-grace'], effect: 'none' },
-    { id: 'P4', from: ['OVERDUE'], to: 'ACTIVE', trigger: 'payment-succeeded', guards: ['nothing-past-due'], effect: 'none' },
+    {
+      id: 'P4',
+      from: ['OVERDUE'],
+      to: 'ACTIVE',
+      trigger: 'payment-succeeded',
+      guards: ['nothing-past-due'],
+      effect: 'none',
+    },
     {
       id: 'P5',
       from: ['ACTIVE', 'OVERDUE'],

@@ -124,7 +124,10 @@ export const Plan = z
         oneCurrency(plan.financed, plan.downPayment, plan.totalInterest, plan.totalPayable, plan.paid) &&
         plan.totalPayable.amountMinor ===
           plan.financed.amountMinor + plan.downPayment.amountMinor + plan.totalInterest.amountMinor,
-      { path: ['totalPayable'], message: 'The total is what was financed, the down payment and the interest' },
+      {
+        path: ['totalPayable'],
+        message: 'The total is what was financed, the down payment and the interest',
+      },
     ),
   );
 export type Plan = z.output<typeof Plan>;
