@@ -16,6 +16,8 @@ export interface Paging<Key extends string = string> {
   readonly defaultSort: Key | `-${Key}`;
   readonly search: boolean;
   readonly filters: readonly string[];
+  /** What a page is made of. */
+  readonly item: z.core.$ZodType;
 }
 
 /** One page. `total` counts all rows that match; `nextCursor` is null on the last page and opaque otherwise. */
@@ -50,12 +52,12 @@ export function paged<
     ]),
   ) as FilterShape; // Object.fromEntries forgets which name had which schema
   const order = sort.flatMap((key): (Key | `-${Key}`)[] => [key, `-${key}`]);
-  const paging: Paging<Key> = { sort, defaultSort, search: true, filters: Object.keys(filters) };
+  const paging: Paging<Key> = { sort, defaultSort, search: true, filters: Object.keys(filters), item };
   return {
     query: {
       q: z.optional(z.string().check(z.maxLength(100))),
       sort: z.optional(z.enum(order)),
-      cursor: z.optional(z.string().check(z.minLength(1), z.maxLength(500))),
+      cursor: z.optional(z.string().check(z.minLength(1), z.maxLength(1_000))),
       limit: z.optional(wholeNumber(1, pageLimits.max)),
       filter: z.optional(z.strictObject(shape)),
     },
