@@ -1,0 +1,65 @@
+import type { Instant, LocalDate } from '../contracts/dates.ts';
+import { invariant } from './invariant.ts';
+
+/** The virtual time `at` (ms since 1970) was shown when the wall clock stood at `wall` (ms); null: time stands still. */
+export interface ClockState {
+  readonly at: number;
+  readonly wall: number | null;
+}
+
+/** The time of the mock: any moment, at the speed of the wall clock or frozen, and movable. */
+export interface Clock {
+  /** Assign it to go on from there; a reload thereby continues where the time would be by now. */
+  state: ClockState;
+  now(): Instant;
+  /** The calendar day in an IANA time zone, such as 'Europe/Berlin'. */
+  businessDate(timeZone: string): LocalDate;
+  /** Moves the time by milliseconds, back when negative. */
+  advance(ms: number): void;
+}
+
+/** Time that begins at a moment and runs from now on; `wall` is the wall clock's present reading in ms. */
+export function clockStartingAt(start: Instant, wall: number): ClockState {
+  return { at: millisecondsOf(start), wall };
+}
+
+/** Time that stands still, for tests. */
+export function frozenAt(moment: Instant): ClockState {
+  return { at: millisecondsOf(moment), wall: null };
+}
+
+export function createClock(initial: ClockState, wall: () => number): Clock {
+  let state = initial;
+  const now = () => state.at + (state.wall === null ? 0 : wall() - state.wall);
+  return {
+    get state() {
+      return state;
+    },
+    set state(next) {
+      state = next;
+    },
+    now: () => new Date(now()).toISOString(),
+    businessDate: (timeZone) => dayFormat(timeZone).format(now()),
+    advance(ms) {
+      invariant(Number.isSafeInteger(ms), `The clock was to move by ${ms}: that is no whole number of milliseconds.`);
+      state = { ...state, at: state.at + ms };
+    },
+  };
+}
+
+function millisecondsOf(moment: Instant): number {
+  const ms = Date.parse(moment);
+  invariant(!Number.isNaN(ms), `The clock was to show "${moment}": that is no moment.`);
+  return ms;
+}
+
+const dayFormats = new Map<string, Intl.DateTimeFormat>(); // making a format costs 50 times what using it does
+
+/** Swedish writes a day as YYYY-MM-DD, which is the form wanted. */
+function dayFormat(timeZone: string): Intl.DateTimeFormat {
+  const known = dayFormats.get(timeZone);
+  if (known) return known;
+  const format = new Intl.DateTimeFormat('sv-SE', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' });
+  dayFormats.set(timeZone, format);
+  return format;
+}

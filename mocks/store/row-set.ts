@@ -1,0 +1,91 @@
+/** A row is an immutable JSON value with an id. */
+export interface Row {
+  readonly id: string;
+}
+
+/** What rows are sorted by: text by code units (the same on every machine), or numbers. */
+export type SortKey = string | number;
+
+export type KeyOf<R> = (row: R) => SortKey;
+
+/** The place just behind a row; it stays meaningful when that row is gone. */
+export interface Cursor {
+  readonly key: SortKey;
+  readonly id: string;
+}
+
+function compare(aKey: SortKey, aId: string, bKey: SortKey, bId: string): number {
+  if (aKey !== bKey) return aKey < bKey ? -1 : 1;
+  return aId < bId ? -1 : Number(aId > bId);
+}
+
+/** Index of the first row that does not come before (key, id). */
+export function lowerBound<R extends Row>(rows: readonly R[], keyOf: KeyOf<R>, key: SortKey, id: string): number {
+  let low = 0;
+  let high = rows.length;
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    const row = rows[middle];
+    if (row && compare(keyOf(row), row.id, key, id) < 0) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+/** A sorted copy; each key is computed once, since a key may cost more than the comparison. */
+function sorted<R extends Row>(rows: readonly R[], keyOf: KeyOf<R>): R[] {
+  return rows
+    .map((row) => ({ key: keyOf(row), row }))
+    .sort((a, b) => compare(a.key, a.row.id, b.key, b.row.id))
+    .map(({ row }) => row);
+}
+
+/**
+ * Some rows of one table (all of them, or those under one key of an index) in every order that was ever asked for.
+ * An order is sorted at its first use and kept sorted by binary insertion.
+ * @note Rows have no order but these. So whatever was tried and taken back leaves no trace, and tabs that replayed
+ * the same log show the same sequence.
+ */
+export class RowSet<R extends Row> {
+  readonly #orders: Readonly<Record<string, KeyOf<R>>>;
+  readonly #byId: R[];
+  #sorted: Map<string, R[]> | null = null; // most sets, those of unique indexes, never need it
+
+  constructor(orders: Readonly<Record<string, KeyOf<R>>>, rows: readonly R[]) {
+    this.#orders = orders;
+    this.#byId = sorted(rows, idOf);
+  }
+
+  get size(): number {
+    return this.#byId.length;
+  }
+
+  ordered(order: string): readonly R[] {
+    if (order === 'id') return this.#byId;
+    this.#sorted ??= new Map();
+    let rows = this.#sorted.get(order);
+    if (!rows) this.#sorted.set(order, (rows = sorted(this.#byId, this.keyOf(order))));
+    return rows;
+  }
+
+  keyOf(order: string): KeyOf<R> {
+    return this.#orders[order] ?? idOf;
+  }
+
+  /** Puts a row in (no `before`), takes it out (no `after`) or exchanges it. */
+  change(before: R | undefined, after: R | undefined): void {
+    exchange(this.#byId, idOf, before, after);
+    this.#sorted?.forEach((rows, order) => exchange(rows, this.keyOf(order), before, after));
+  }
+}
+
+const idOf = (row: Row) => row.id;
+
+function exchange<R extends Row>(rows: R[], keyOf: KeyOf<R>, before: R | undefined, after: R | undefined): void {
+  const place = (row: R) => lowerBound(rows, keyOf, keyOf(row), row.id);
+  if (before && after && keyOf(before) === keyOf(after)) rows[place(before)] = after;
+  else {
+    if (before) rows.splice(place(before), 1);
+    if (after) rows.splice(place(after), 0, after);
+  }
+}

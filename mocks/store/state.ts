@@ -1,0 +1,109 @@
+import type { Clock } from '../clock.ts';
+import { invariant } from '../invariant.ts';
+import type { Random } from '../random.ts';
+import type { Entry, Snapshot } from './driver.ts';
+import { checkIntegrity } from './integrity.ts';
+import type { Row } from './row-set.ts';
+import { type DraftTable, type ReadTable, Table, type TableDefinition } from './table.ts';
+
+export type Definitions = Readonly<Record<string, TableDefinition<never, string, string>>>;
+
+export type ReadTables<T extends Definitions> = {
+  readonly [Name in keyof T]: T[Name] extends TableDefinition<infer R extends Row, infer I, infer O>
+    ? ReadTable<R, I, O>
+    : never;
+};
+
+export type DraftTables<T extends Definitions> = {
+  readonly [Name in keyof T]: T[Name] extends TableDefinition<infer R extends Row, infer I, infer O>
+    ? DraftTable<R, I, O>
+    : never;
+};
+
+/** What a command works on. Reading shows what it has written so far. */
+export interface Draft<T extends Definitions> {
+  readonly tables: DraftTables<T>;
+  readonly random: Random;
+  readonly clock: Clock;
+}
+
+/** One synchronous change. It may be run again, so it has no effect outside of the draft. */
+export type Command<T extends Definitions, Result> = (draft: Draft<T>) => Result;
+
+/**
+ * Tables, randomness and clock together: pure and synchronous.
+ * @note There is one way in which the state changes, `apply`. A command is tried out, its writes are read off, and
+ * everything is taken back; applying the entry then gives the same state here, in another tab and after a reload.
+ */
+export class State<T extends Definitions> {
+  readonly draft: Draft<T>;
+  readonly #tables: ReadonlyMap<string, Table>;
+  #sequence = 0;
+
+  constructor(definitions: T, random: Random, clock: Clock) {
+    // Inside, a row is only something with an id; the names keep each table together with its definition.
+    const all = Object.entries(definitions as unknown as Record<string, TableDefinition<Row, string, string>>);
+    this.#tables = new Map(all.map(([name, definition]) => [name, new Table(name, definition)]));
+    const tables = Object.fromEntries(this.#tables) as unknown as DraftTables<T>;
+    this.draft = { tables, random, clock };
+    for (const [name, { references }] of all) {
+      for (const target of Object.values(references)) {
+        invariant(this.#tables.has(target ?? ''), `${name}: references name a table "${target}" that does not exist.`);
+      }
+    }
+  }
+
+  /** Number of the last entry; 0 before there is anything. */
+  get sequence(): number {
+    return this.#sequence;
+  }
+
+  /** Tries a command out and changes nothing; `entry` says what it would do, null: nothing. Throws what it throws. */
+  try<Result>(command: Command<T, Result>): { readonly result: Result; readonly entry: Entry | null } {
+    const { random, clock } = this.draft;
+    const before = { random: random.state, clock: clock.state };
+    for (const table of this.#tables.values()) table.begin();
+    try {
+      const result = command(this.draft);
+      invariant(!(result instanceof Promise), 'A command returned a promise; commands are synchronous.');
+      checkIntegrity(this.#tables);
+      const written = [...this.#tables.values()].map((table) => [table.name, table.written()] as const);
+      const writes = written.filter(([, rows]) => rows.length > 0);
+      const after = { random: random.state, clock: clock.state };
+      const idle = writes.length === 0 && JSON.stringify(before) === JSON.stringify(after);
+      return {
+        result,
+        entry: idle ? null : { sequence: this.#sequence + 1, ...after, writes: Object.fromEntries(writes) },
+      };
+    } finally {
+      for (const table of this.#tables.values()) table.rollback();
+      random.state = before.random;
+      clock.state = before.clock;
+    }
+  }
+
+  apply(entry: Entry): void {
+    for (const [name, rows] of Object.entries(entry.writes)) {
+      const table = this.#tables.get(name);
+      for (const [id, row] of rows) table?.set(id, row ?? undefined);
+    }
+    this.#stand(entry);
+  }
+
+  load(snapshot: Snapshot): void {
+    for (const table of this.#tables.values()) table.load(snapshot.tables[table.name] ?? []);
+    this.#stand(snapshot);
+  }
+
+  snapshot(): Snapshot {
+    const { random, clock } = this.draft;
+    const tables = Object.fromEntries([...this.#tables].map(([name, table]) => [name, table.all()]));
+    return { sequence: this.#sequence, random: random.state, clock: clock.state, tables };
+  }
+
+  #stand({ sequence, random, clock }: Entry | Snapshot): void {
+    this.#sequence = sequence;
+    this.draft.random.state = random;
+    this.draft.clock.state = clock;
+  }
+}

@@ -1,0 +1,250 @@
+import { invariant } from '../invariant.ts';
+import { type Cursor, type KeyOf, lowerBound, type Row, RowSet } from './row-set.ts';
+
+export interface TableDefinition<R extends Row, I extends string, O extends string> {
+  /** The key a row is filed under; null keeps it out of that index. */
+  readonly indexes: Readonly<Record<I, (row: R) => string | null>>;
+  /** Indexes under whose keys there may be one row only. */
+  readonly unique: readonly I[];
+  /** What pages can be sorted by, besides 'id'. */
+  readonly orders: Readonly<Record<O, KeyOf<R>>>;
+  /** Field of the row (an id, ids, or null) -> table in which those ids must exist. */
+  readonly references: Readonly<Partial<Record<keyof R & string, string>>>;
+}
+
+/** `defineTable<UserRecord>()({ indexes, unique, orders, references })`: two calls, so that the names are inferred. */
+export function defineTable<R extends Row>() {
+  return <I extends string = never, O extends string = never>(
+    definition: Partial<TableDefinition<R, I, O>>,
+  ): TableDefinition<R, I, O> => {
+    const { indexes = {}, unique = [], orders = {}, references = {} } = definition;
+    return { indexes, unique, orders, references } as TableDefinition<R, I, O>; // left out means: no such names
+  };
+}
+
+export interface PageRequest<R, I extends string, O extends string> {
+  readonly order: O | 'id';
+  /** Highest first; rows with the same key fall by id too. */
+  readonly falling?: boolean;
+  readonly limit: number;
+  /** Keys by index: keys of one index are alternatives, indexes narrow each other. */
+  readonly in?: { readonly [Index in I]?: readonly string[] | undefined } | undefined;
+  readonly where?: ((row: R) => boolean) | undefined;
+  /** The `next` of the page before. */
+  readonly after?: Cursor | null | undefined;
+}
+
+export interface TablePage<R> {
+  readonly rows: readonly R[];
+  /** Of all rows that match, on whichever page. */
+  readonly total: number;
+  readonly next: Cursor | null;
+}
+
+/** Reading is synchronous; rows come in the order of their ids unless another order is asked for. */
+export interface ReadTable<R extends Row, I extends string, O extends string> {
+  readonly size: number;
+  /** Rises with every change of a row: while it stays, whatever was derived from the table stays true. */
+  readonly revision: number;
+  get(id: string): R | undefined;
+  /** The first row under a key of an index. */
+  find(index: I, key: string): R | undefined;
+  by(index: I, key: string): readonly R[];
+  all(): readonly R[];
+  page(request: PageRequest<R, I, O>): TablePage<R>;
+}
+
+/** Writing is possible inside a command alone. */
+export interface DraftTable<R extends Row, I extends string, O extends string> extends ReadTable<R, I, O> {
+  insert(row: R): R;
+  /** Exchanges the row with this id; whether the version still fits is the caller's to check. */
+  replace(row: R): R;
+  delete(id: string): void;
+}
+
+/** Later changes of a row would escape the log, so there are none. */
+function freeze<Value>(value: Value): Value {
+  if (typeof value === 'object' && value !== null && !Object.isFrozen(value)) {
+    Object.freeze(value);
+    Object.values(value).forEach(freeze);
+  }
+  return value;
+}
+
+export class Table<R extends Row = Row, I extends string = string, O extends string = string>
+  implements DraftTable<R, I, O>
+{
+  readonly name: string;
+  readonly definition: TableDefinition<R, I, O>;
+  revision = 0;
+  #rows = new Map<string, R>();
+  #whole: RowSet<R> | null = null; // this and each index are built at first use: a reload pays for none of them
+  #indexes = new Map<I, Map<string, RowSet<R>>>();
+  #touched: Map<string, R | undefined> | null = null;
+
+  constructor(name: string, definition: TableDefinition<R, I, O>) {
+    this.name = name;
+    this.definition = definition;
+  }
+
+  get size(): number {
+    return this.#rows.size;
+  }
+
+  get(id: string): R | undefined {
+    return this.#rows.get(id);
+  }
+
+  find(index: I, key: string): R | undefined {
+    return this.#index(index).get(key)?.ordered('id')[0];
+  }
+
+  by(index: I, key: string): readonly R[] {
+    return this.#index(index).get(key)?.ordered('id').slice() ?? []; // a copy: a loop over it may write
+  }
+
+  all(): readonly R[] {
+    return this.#all().ordered('id').slice();
+  }
+
+  page(request: PageRequest<R, I, O>): TablePage<R> {
+    const { order, falling = false, limit, where, after } = request;
+    const { set, tests } = this.#narrow(request.in ?? {});
+    if (where) tests.push(where);
+    const inOrder = set.ordered(order);
+    const rows = tests.length === 0 ? inOrder : inOrder.filter((row) => tests.every((test) => test(row)));
+    const keyOf = set.keyOf(order);
+    const place = after ? lowerBound(rows, keyOf, after.key, after.id) : falling ? rows.length : 0;
+    const start = falling ? Math.max(0, place - limit) : place + Number(after && rows[place]?.id === after.id);
+    const end = falling ? place : start + limit;
+    const page = rows.slice(start, end);
+    if (falling) page.reverse();
+    const last = page.at(-1);
+    const more = falling ? start > 0 : end < rows.length;
+    return { rows: page, total: rows.length, next: last && more ? { key: keyOf(last), id: last.id } : null };
+  }
+
+  /** The smallest set of rows that an index gives at once, and the tests that its rows still have to pass. */
+  #narrow(filter: { readonly [Index in I]?: readonly string[] | undefined }) {
+    let set = this.#all();
+    let used: string | null = null;
+    const filters = Object.entries<readonly string[] | undefined>(filter).flatMap(([name, keys]) =>
+      keys ? [{ index: this.#known(name), keys }] : [],
+    );
+    for (const { index, keys } of filters) {
+      const [key] = keys;
+      if (key === undefined || keys.length > 1) continue;
+      const under = this.#index(index).get(key) ?? new RowSet(this.definition.orders, []);
+      if (under.size <= set.size) [set, used] = [under, index];
+    }
+    const tests = filters
+      .filter(({ index }) => index !== used)
+      .map(({ index, keys }) => {
+        const allowed = new Set<string | null>(keys);
+        return (row: R) => allowed.has(this.definition.indexes[index](row));
+      });
+    return { set, tests };
+  }
+
+  insert(row: R): R {
+    invariant(!this.#rows.has(row.id), `${this.name}: insert found a row with id ${row.id} already there.`);
+    return this.#write(row.id, row);
+  }
+
+  replace(row: R): R {
+    invariant(this.#rows.has(row.id), `${this.name}: replace found no row with id ${row.id}.`);
+    return this.#write(row.id, row);
+  }
+
+  delete(id: string): void {
+    invariant(this.#rows.has(id), `${this.name}: delete found no row with id ${id}.`);
+    this.#write(id, undefined);
+  }
+
+  #write<Written extends R | undefined>(id: string, row: Written): Written {
+    invariant(this.#touched, `${this.name}: row ${id} was to be written outside of a command; use store.transact().`);
+    if (!this.#touched.has(id)) this.#touched.set(id, this.#rows.get(id));
+    this.set(id, freeze(row));
+    return row;
+  }
+
+  /** Opens the table for writing. */
+  begin(): void {
+    this.#touched = new Map();
+  }
+
+  /** The ids written since `begin`, with what they mean now. */
+  written(): readonly (readonly [id: string, row: R | null])[] {
+    return [...(this.#touched ?? [])].flatMap(([id, before]) => {
+      const row = this.#rows.get(id);
+      return row === before ? [] : [[id, row ?? null] as const];
+    });
+  }
+
+  /** Takes all back that was written since `begin`, and closes the table for writing. */
+  rollback(): void {
+    const touched = this.#touched ?? [];
+    this.#touched = null;
+    for (const [id, before] of touched) this.set(id, before);
+  }
+
+  /** The one place where rows change. */
+  set(id: string, after: R | undefined): void {
+    const before = this.#rows.get(id);
+    this.revision += 1;
+    if (after) this.#rows.set(id, after);
+    else this.#rows.delete(id);
+    this.#whole?.change(before, after);
+    for (const [name, index] of this.#indexes) {
+      const keyOf = this.definition.indexes[name];
+      const [from, to] = [before ? keyOf(before) : null, after ? keyOf(after) : null];
+      if (from === to) this.#change(index, to, before, after);
+      else {
+        this.#change(index, from, before, undefined);
+        this.#change(index, to, undefined, after);
+      }
+    }
+  }
+
+  /** Exchanges all rows at once; indexes and orders are built anew when needed. */
+  load(rows: readonly R[]): void {
+    this.revision += 1;
+    this.#rows = new Map(rows.map((row) => [row.id, row]));
+    this.#whole = null;
+    this.#indexes.clear();
+  }
+
+  #change(index: Map<string, RowSet<R>>, key: string | null, before: R | undefined, after: R | undefined): void {
+    if (key === null) return;
+    const set = index.get(key);
+    if (!set) index.set(key, new RowSet(this.definition.orders, after ? [after] : []));
+    else {
+      set.change(before, after);
+      if (set.size === 0) index.delete(key);
+    }
+  }
+
+  #all(): RowSet<R> {
+    return (this.#whole ??= new RowSet(this.definition.orders, [...this.#rows.values()]));
+  }
+
+  #index(name: I): Map<string, RowSet<R>> {
+    const known = this.#indexes.get(this.#known(name));
+    if (known) return known;
+    const keyOf = this.definition.indexes[name];
+    const groups = Map.groupBy(this.#rows.values(), keyOf);
+    const index = new Map<string, RowSet<R>>();
+    for (const [key, rows] of groups) if (key !== null) index.set(key, new RowSet(this.definition.orders, rows));
+    this.#indexes.set(name, index);
+    return index;
+  }
+
+  #known(name: string): I {
+    invariant(this.#isIndex(name), `${this.name}: there is no index "${name}".`);
+    return name;
+  }
+
+  #isIndex(name: string): name is I {
+    return Object.hasOwn(this.definition.indexes, name);
+  }
+}
