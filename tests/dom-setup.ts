@@ -1,0 +1,43 @@
+import '@testing-library/jest-dom/vitest';
+import { cleanup } from '@testing-library/react';
+import { afterEach, beforeEach, expect, vi } from 'vitest';
+
+// What jsdom lacks and Mantine asks for at once. A width is chosen by a test through `vi.stubGlobal('matchMedia', …)`.
+class StillObserver {
+  observe(): void {}
+  unobserve(): void {}
+  disconnect(): void {}
+}
+
+const noMatch = (media: string) => ({
+  matches: false,
+  media,
+  onchange: null,
+  addEventListener: () => {},
+  removeEventListener: () => {},
+  addListener: () => {},
+  removeListener: () => {},
+  dispatchEvent: () => false,
+});
+
+const complaints: string[] = [];
+
+beforeEach(() => {
+  vi.stubGlobal('matchMedia', noMatch);
+  vi.stubGlobal('ResizeObserver', StillObserver);
+  vi.stubGlobal('IntersectionObserver', StillObserver);
+  Element.prototype.scrollIntoView = () => {};
+  window.scrollTo = () => {};
+  complaints.length = 0;
+  vi.spyOn(console, 'error').mockImplementation((...said: unknown[]) => {
+    complaints.push(said.map(String).join(' '));
+  });
+});
+
+// React reports its warnings through console.error; a test that expects one replaces the spy and asserts on it.
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+  sessionStorage.clear();
+  expect(complaints).toEqual([]);
+});

@@ -1,0 +1,33 @@
+/** What the built page carries where the nonce belongs; the host replaces it in every answer. */
+export const noncePlaceholder = '__STYLE_NONCE__';
+
+/** Everything is closed; a line opens what the application needs, and nothing needs `unsafe-inline`. */
+export function contentSecurityPolicy(styleNonce: string, apiOrigin: string | null): string {
+  return [
+    "default-src 'none'",
+    "script-src 'self'",
+    `style-src 'self' 'nonce-${styleNonce}'`,
+    "style-src-attr 'none'",
+    "img-src 'self' data:",
+    `connect-src 'self'${apiOrigin === null ? '' : ` ${apiOrigin}`}`,
+    "font-src 'self'",
+    "manifest-src 'self'",
+    "worker-src 'self'",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+    "require-trusted-types-for 'script'",
+    'trusted-types default',
+  ].join('; ');
+}
+
+/** Sent with every answer, whatever it holds. HSTS means something on https only; browsers ignore it elsewhere. */
+export const securityHeaders = {
+  'X-Content-Type-Options': 'nosniff',
+  'Referrer-Policy': 'strict-origin',
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Cross-Origin-Resource-Policy': 'same-origin',
+  'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=()',
+  'Strict-Transport-Security': 'max-age=31536000; includeSubDomains',
+} as const;

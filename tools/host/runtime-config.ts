@@ -1,0 +1,38 @@
+import { readConfiguration, type Configuration } from '../../src/app/configuration.ts';
+
+/** Every field that a host may set: its flag, its environment variable, and how the text is read. */
+export const fields = {
+  apiBaseUrl: { flag: 'api', variable: 'APP_API_BASE_URL' },
+  mocks: { flag: 'mocks', variable: 'APP_MOCKS' },
+  productName: { flag: 'product-name', variable: 'APP_PRODUCT_NAME' },
+  currency: { flag: 'currency', variable: 'APP_CURRENCY' },
+  locale: { flag: 'locale', variable: 'APP_LOCALE' },
+  timeZone: { flag: 'time-zone', variable: 'APP_TIME_ZONE' },
+  pollIntervalMs: { flag: 'poll-interval', variable: 'APP_POLL_INTERVAL_MS', read: Number },
+} as const satisfies Record<
+  keyof Configuration,
+  { flag: string; variable: string; read?: (text: string) => unknown }
+>;
+
+type Texts = Readonly<Record<string, string | boolean | undefined>>;
+
+/**
+ * What `/config.json` says: the fields that were given, flags before environment. The rest stays with the
+ * application's defaults. Throws `ConfigurationError` with a sentence per field when it could not be used.
+ */
+export function runtimeConfig(flags: Texts, environment: Texts): Readonly<Record<string, unknown>> {
+  const given = Object.entries(fields).flatMap(([name, field]) => {
+    const text = flags[field.flag] ?? environment[field.variable];
+    if (typeof text !== 'string' || text === '') return [];
+    return [[name, 'read' in field ? field.read(text) : text]];
+  });
+  const config: Record<string, unknown> = Object.fromEntries(given);
+  readConfiguration(config);
+  return config;
+}
+
+/** The origin that pages call beside their own, for the policy; null when the API is on the same origin. */
+export function apiOrigin(config: Readonly<Record<string, unknown>>): string | null {
+  const { apiBaseUrl } = readConfiguration(config);
+  return URL.canParse(apiBaseUrl) ? new URL(apiBaseUrl).origin : null;
+}

@@ -1,0 +1,64 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vitest/config';
+import { noncePlaceholder } from './tools/host/policy.ts';
+import { configJson } from './tools/vite/config-json.ts';
+import { postcssPlugins } from './tools/vite/styles.ts';
+
+const stub = new URL('tools/vite/no-public-suffixes.ts', import.meta.url).pathname;
+
+// Libraries whose bytes outlive our releases; everything else follows the pages that import it.
+const react19 = /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom)\//;
+const state =
+  /node_modules\/(redux|@reduxjs\/toolkit|react-redux|immer|reselect|redux-thunk|use-sync-external-store)\//;
+
+export default defineConfig(({ command }) => ({
+  plugins: [react(), configJson()],
+  // The static host puts a fresh nonce here with every answer; the development server has no policy.
+  ...(command === 'build' ? { html: { cspNonce: noncePlaceholder } } : {}),
+  css: { postcss: { plugins: postcssPlugins } },
+  resolve: { alias: [{ find: /^tldts$/, replacement: stub }] },
+  server: { host: '127.0.0.1' },
+  build: {
+    target: 'baseline-widely-available',
+    modulePreload: { polyfill: false },
+    manifest: true,
+    rolldownOptions: {
+      optimization: { inlineConst: false }, // else large constants of the mock's libraries are copied into each user
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: 'react', test: react19, priority: 2 },
+            { name: 'state', test: state, priority: 1 },
+          ],
+        },
+      },
+    },
+  },
+  test: {
+    allowOnly: false,
+    restoreMocks: true,
+    unstubGlobals: true,
+    testTimeout: 20_000, // a loaded machine is not a failure
+    hookTimeout: 20_000,
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'node',
+          environment: 'node',
+          include: ['tests/**/*.test.ts'],
+          exclude: ['tests/**/*.dom.test.ts'],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'dom',
+          environment: 'jsdom',
+          include: ['tests/**/*.test.tsx', 'tests/**/*.dom.test.ts'],
+          setupFiles: ['tests/dom-setup.ts'],
+        },
+      },
+    ],
+  },
+}));
