@@ -1,0 +1,68 @@
+import type { LocalDate } from '../../contracts/dates.ts';
+import { feeOpenOf, type LineBalance } from './line-balance.ts';
+
+export interface AllocatedPart {
+  readonly lineNo: number;
+  readonly component: 'INTEREST' | 'PRINCIPAL' | 'FEE';
+  readonly amountMinor: number;
+}
+
+export interface AllocatedPayment {
+  /** In the order in which the money was used; parts of zero are left out. */
+  readonly parts: readonly AllocatedPart[];
+  /** What no line could take. The parts and this sum to the amount. */
+  readonly walletCredit: number;
+}
+
+/**
+ * Where each cent of a payment goes (DOMAIN 2.5.9): due instalments, oldest first, interest before principal; then
+ * the open fees of those lines; then the next instalments in order, without recalculating them; the rest to the
+ * wallet. Fees come last among what is due, so that nobody who pays an instalment in full is late because of an
+ * older fee (16 CFR 444.4).
+ *
+ * @param amountMinor 0 or more
+ * @param lines the current lines of the plan, superseded ones left out, in any order
+ */
+export function allocatePayment(
+  amountMinor: number,
+  lines: readonly LineBalance[],
+  today: LocalDate,
+): AllocatedPayment {
+  const inOrder = lines.toSorted((a, b) => a.no - b.no);
+  const due = inOrder.filter((line) => line.dueDate <= today);
+  const later = inOrder.filter((line) => line.dueDate > today);
+  const queue = [...due.flatMap(instalmentParts), ...due.map(feePart), ...later.flatMap(instalmentParts)];
+
+  let left = amountMinor;
+  const parts = queue.flatMap((open): AllocatedPart[] => {
+    const taken = Math.min(left, open.amountMinor);
+    left -= taken;
+    return taken > 0 ? [{ ...open, amountMinor: taken }] : [];
+  });
+  return { parts, walletCredit: left };
+}
+
+/** The line after the parts of a payment that are its own. */
+export function applyAllocation<Line extends LineBalance>(line: Line, parts: readonly AllocatedPart[]): Line {
+  const paid = (component: AllocatedPart['component']) =>
+    parts
+      .filter((part) => part.lineNo === line.no && part.component === component)
+      .reduce((sum, part) => sum + part.amountMinor, 0);
+  return {
+    ...line,
+    paidInterest: line.paidInterest + paid('INTEREST'),
+    paidPrincipal: line.paidPrincipal + paid('PRINCIPAL'),
+    paidFee: line.paidFee + paid('FEE'),
+  };
+}
+
+function instalmentParts(line: LineBalance): AllocatedPart[] {
+  return [
+    { lineNo: line.no, component: 'INTEREST', amountMinor: line.interest - line.paidInterest },
+    { lineNo: line.no, component: 'PRINCIPAL', amountMinor: line.principal - line.paidPrincipal },
+  ];
+}
+
+function feePart(line: LineBalance): AllocatedPart {
+  return { lineNo: line.no, component: 'FEE', amountMinor: feeOpenOf(line) };
+}

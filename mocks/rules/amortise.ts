@@ -1,0 +1,51 @@
+import { interestOn } from './rates.ts';
+import type { Rational } from './rational.ts';
+
+/** One instalment, in minor units: `total = interest + principal`, `closing = opening - principal`. */
+export interface Instalment {
+  readonly opening: number;
+  readonly interest: number;
+  readonly principal: number;
+  readonly total: number;
+  readonly closing: number;
+}
+
+/**
+ * Walks the falling balance once: each period bears interest on what is still owed, and `principalOf` says how much
+ * of the debt it pays off. Whatever it says, the last instalment pays the rest, so the principal always sums to what
+ * was financed and the last balance is 0, exactly.
+ */
+export function amortise(
+  financed: number,
+  factors: readonly Rational[],
+  principalOf: (index: number, interest: number) => number,
+): Instalment[] {
+  let opening = financed;
+  return factors.map((factor, index) => {
+    const interest = interestOn(opening, factor);
+    const principal = index === factors.length - 1 ? opening : principalOf(index, interest);
+    const line = { opening, interest, principal, total: interest + principal, closing: opening - principal };
+    opening = line.closing;
+    return line;
+  });
+}
+
+/**
+ * An instalment that would pay nothing off: the amount is too small for so many instalments, or a long first period
+ * bears more interest than an instalment brings (rates from about 35 % a year on, over 36 months).
+ */
+export class IdleInstalment extends RangeError {
+  override readonly name = 'IdleInstalment';
+
+  constructor(no: number, lines: readonly Instalment[]) {
+    const financed = lines[0]?.opening ?? 0;
+    super(`${financed} minor units in ${lines.length} instalments: number ${no} would pay nothing off`);
+  }
+}
+
+/** Lets a schedule pass in which each instalment pays something off. Throws IdleInstalment otherwise. */
+export function everyInstalmentPaysOff(lines: Instalment[]): Instalment[] {
+  const idle = lines.findIndex((line) => line.principal <= 0);
+  if (idle !== -1) throw new IdleInstalment(idle + 1, lines);
+  return lines;
+}

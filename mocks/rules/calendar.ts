@@ -1,0 +1,56 @@
+import type { LocalDate } from '../../contracts/dates.ts';
+
+/**
+ * Arithmetic on calendar days. A `Date` is a moment, and a moment is another day in another zone; a due date is not.
+ * So days are counted by the calendar's own rules and no `Date` is made here.
+ */
+interface CivilDay {
+  readonly year: number;
+  /** 1 to 12. */
+  readonly month: number;
+  /** 1 to 31. */
+  readonly day: number;
+}
+
+export function civilDay(date: LocalDate): CivilDay {
+  return { year: Number(date.slice(0, 4)), month: Number(date.slice(5, 7)), day: Number(date.slice(8, 10)) };
+}
+
+function localDate({ year, month, day }: CivilDay): LocalDate {
+  const two = (part: number) => String(part).padStart(2, '0');
+  return `${String(year).padStart(4, '0')}-${two(month)}-${two(day)}`;
+}
+
+export function daysInMonth(year: number, month: number): number {
+  if (month === 2) return (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0 ? 29 : 28;
+  return month === 4 || month === 6 || month === 9 || month === 11 ? 30 : 31;
+}
+
+/**
+ * Days since 0000-03-01 of the Gregorian calendar. Counting years from March puts the leap day last, where it moves
+ * no other month: the first day of the m-th month from March is then day (153 m + 2) / 5 of its year.
+ */
+function dayNumber(date: LocalDate): number {
+  const { year, month, day } = civilDay(date);
+  const marchYear = month > 2 ? year : year - 1;
+  const marchMonth = (month + 9) % 12;
+  const leapDays = Math.floor(marchYear / 4) - Math.floor(marchYear / 100) + Math.floor(marchYear / 400);
+  return marchYear * 365 + leapDays + Math.floor((153 * marchMonth + 2) / 5) + day - 1;
+}
+
+/** Days from `from` to `to`; negative when `to` is earlier. */
+export function daysBetween(from: LocalDate, to: LocalDate): number {
+  return dayNumber(to) - dayNumber(from);
+}
+
+/**
+ * The given day of the month `months` after the month of `from` (before it, when negative), or that month's last day
+ * when it is shorter.
+ */
+export function monthsAfter(from: LocalDate, months: number, day: number): LocalDate {
+  const start = civilDay(from);
+  const count = start.year * 12 + start.month - 1 + months;
+  const year = Math.floor(count / 12);
+  const month = count - year * 12 + 1;
+  return localDate({ year, month, day: Math.min(day, daysInMonth(year, month)) });
+}

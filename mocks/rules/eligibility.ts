@@ -1,0 +1,47 @@
+import type { LocalDate } from '../../contracts/dates.ts';
+import { monthsAfter } from './calendar.ts';
+
+export const FULL_AGE = 18;
+/** Open plans at a time, the new one counted. */
+export const MAX_OPEN_PLANS = 5;
+
+/** What must be known of a customer before a plan is opened; amounts in minor units of one currency. */
+export interface EligibilityFacts {
+  readonly accountActive: boolean;
+  readonly identityVerified: boolean;
+  readonly birthDate: LocalDate;
+  readonly today: LocalDate;
+  readonly hasOverduePlan: boolean;
+  /** Plans that are open before the new one. */
+  readonly openPlans: number;
+  readonly outstanding: number;
+  readonly financed: number;
+  readonly creditLimit: number;
+}
+
+const conditions = [
+  { reason: 'account-not-active', holds: (facts) => !facts.accountActive },
+  { reason: 'identity-not-verified', holds: (facts) => !facts.identityVerified },
+  { reason: 'under-age', holds: (facts) => ageReached(facts.birthDate, FULL_AGE) > facts.today },
+  { reason: 'plan-overdue', holds: (facts) => facts.hasOverduePlan },
+  { reason: 'too-many-plans', holds: (facts) => facts.openPlans + 1 > MAX_OPEN_PLANS },
+  { reason: 'credit-limit', holds: (facts) => facts.financed > availableCredit(facts) },
+] as const satisfies readonly { reason: string; holds: (facts: EligibilityFacts) => boolean }[];
+
+export type IneligibleReason = (typeof conditions)[number]['reason'];
+
+/** Every reason against a new plan (DOMAIN 2.5.10), in the order of the table; an empty list means eligible. */
+export function ineligibleReasons(facts: EligibilityFacts): IneligibleReason[] {
+  return conditions.filter(({ holds }) => holds(facts)).map(({ reason }) => reason);
+}
+
+/** What may still be financed under the credit limit, in minor units; 0 when it is used up. */
+export function availableCredit({ creditLimit, outstanding }: EligibilityFacts): number {
+  return Math.max(0, creditLimit - outstanding);
+}
+
+/** The day on which an age is reached. Who was born on 29 February has the birthday on 1 March of a common year. */
+function ageReached(birthDate: LocalDate, years: number): LocalDate {
+  const birthday = monthsAfter(birthDate, years * 12, Number(birthDate.slice(8)));
+  return birthDate.endsWith('-02-29') && birthday.endsWith('-02-28') ? monthsAfter(birthday, 1, 1) : birthday;
+}

@@ -1,0 +1,35 @@
+import type { LocalDate } from '../../contracts/dates.ts';
+import type { LineStatus } from '../../contracts/plans/plan.ts';
+import { daysBetween } from './calendar.ts';
+import { type LineBalance, openOf } from './line-balance.ts';
+
+const DUE_SOON_DAYS = 7;
+
+/**
+ * What a line is today (DOMAIN 2.4.4); never stored. Time moves it from UPCOMING through DUE_SOON, DUE and IN_GRACE
+ * to OVERDUE; payments to PARTIALLY_PAID and PAID. A line whose instalment is paid is PAID even while a fee is open.
+ * Where a part is paid and the due date is near or past, the date speaks: it is what the customer has to act on.
+ */
+export function lineStatus(
+  line: LineBalance,
+  today: LocalDate,
+  graceDays: number,
+  supersededByVersion: number | null = null,
+): LineStatus {
+  if (supersededByVersion !== null) return 'SUPERSEDED';
+  if (openOf(line) === 0) return 'PAID';
+  const daysLeft = daysBetween(today, line.dueDate);
+  if (daysLeft < -graceDays) return 'OVERDUE';
+  if (daysLeft < 0) return 'IN_GRACE';
+  if (daysLeft === 0) return 'DUE';
+  if (daysLeft <= DUE_SOON_DAYS) return 'DUE_SOON';
+  return line.paidInterest + line.paidPrincipal > 0 ? 'PARTIALLY_PAID' : 'UPCOMING';
+}
+
+/** Days that the oldest unpaid line is past its due date, 0 when none is. Open fees make nobody late (P4). */
+export function daysPastDue(lines: readonly LineBalance[], today: LocalDate): number {
+  return Math.max(
+    0,
+    ...lines.filter((line) => openOf(line) > 0).map((line) => daysBetween(line.dueDate, today)),
+  );
+}

@@ -1,0 +1,38 @@
+import type { PlanOffer } from '../../contracts/catalogue/plan-offer.ts';
+import type { PolicyProfile } from './profiles.ts';
+
+/** Why an offer cannot be chosen for an amount, with what stands between, in minor units or months. */
+export type OfferMisfit =
+  | { readonly code: 'below-minimum'; readonly missing: number }
+  | { readonly code: 'above-maximum'; readonly excess: number }
+  | { readonly code: 'collateral-required' }
+  | { readonly code: 'months-above-profile'; readonly maxMonths: number };
+
+export type OfferTerms = Pick<PlanOffer, 'months' | 'minOrder' | 'maxFinanced' | 'collateralRequired'>;
+
+/** Minor units of the offer's currency. */
+export interface OfferedAmount {
+  readonly total: number;
+  readonly financed: number;
+}
+
+/**
+ * The guards of O2 and O4 on an offer (DOMAIN 2.4.1): every reason against it, the one that a customer can do
+ * something about first; an empty list means that it fits.
+ */
+export function offerMisfits(
+  offer: OfferTerms,
+  { total, financed }: OfferedAmount,
+  profile: PolicyProfile,
+): OfferMisfit[] {
+  const misfits: OfferMisfit[] = [];
+  const missing = offer.minOrder.amountMinor - total;
+  const excess = financed - offer.maxFinanced.amountMinor;
+  if (missing > 0) misfits.push({ code: 'below-minimum', missing });
+  if (excess > 0) misfits.push({ code: 'above-maximum', excess });
+  if (offer.collateralRequired) misfits.push({ code: 'collateral-required' });
+  else if (offer.months > profile.maxMonthsUnsecured) {
+    misfits.push({ code: 'months-above-profile', maxMonths: profile.maxMonthsUnsecured });
+  }
+  return misfits;
+}

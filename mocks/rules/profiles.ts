@@ -1,0 +1,17 @@
+/**
+ * What the law of a place allows, as data (DOMAIN 2.7): a limit of a jurisdiction is a row here and never a branch in
+ * the code.
+ */
+export interface PolicyProfile {
+  /** Longest plan without collateral, in months. */
+  readonly maxMonthsUnsecured: number;
+  /** Days in which the customer may withdraw from the contract; 0 where there is no such right. */
+  readonly withdrawalDays: number;
+}
+
+export const profiles = {
+  GENERIC: { maxMonthsUnsecured: 12, withdrawalDays: 0 },
+  EU: { maxMonthsUnsecured: 12, withdrawalDays: 14 },
+} as const satisfies Record<string, PolicyProfile>;
+
+export type ProfileKey = keyof typeof profiles;

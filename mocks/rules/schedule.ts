@@ -1,0 +1,95 @@
+import type { LocalDate } from '../../contracts/dates.ts';
+import type { Instalment } from './amortise.ts';
+import { annuity } from './annuity.ts';
+import { divideTotal } from './down-payment.ts';
+import { duePeriods } from './due-dates.ts';
+import { equalPrincipal } from './equal-principal.ts';
+import { type Period, periodFactor } from './rates.ts';
+
+const methods = { ANNUITY: annuity, EQUAL_PRINCIPAL: equalPrincipal } as const;
+
+export interface ScheduleRequest {
+  /** Minor units, 1 or more. */
+  readonly total: number;
+  /** Share paid at once, 0 to 9 999 basis points. */
+  readonly downPaymentBps: number;
+  readonly method: keyof typeof methods;
+  /** Number of monthly instalments, 1 or more. */
+  readonly months: number;
+  readonly nominalRatePpm: number;
+  readonly activatedOn: LocalDate;
+  /** 1 to 28, or null for the day of activation. */
+  readonly dueDay: number | null;
+}
+
+/** A line of a schedule in minor units. `interest = R(opening x rate x period / 12)`. */
+export interface ScheduledLine extends Instalment {
+  /** 0 is the down payment, due on activation and free of interest. */
+  readonly no: number;
+  readonly periodStart: LocalDate;
+  readonly dueDate: LocalDate;
+  readonly period: Period;
+}
+
+export interface PlanSchedule {
+  readonly downPayment: number;
+  readonly financed: number;
+  readonly totalInterest: number;
+  /** Down payment and all instalments. */
+  readonly totalPayable: number;
+  /** Line 0 first, then one line per instalment. */
+  readonly lines: readonly ScheduledLine[];
+}
+
+/**
+ * The whole schedule of a purchase: what is paid at once, and when each instalment falls due and what it is made of.
+ * @throws IdleInstalment when an instalment would pay nothing off; RangeError when the due day is not 1 to 28
+ */
+export function planSchedule(request: ScheduleRequest): PlanSchedule {
+  const { total, method, nominalRatePpm, activatedOn } = request;
+  const { downPayment, financed } = divideTotal(total, request.downPaymentBps);
+  const periods = duePeriods(activatedOn, request.months, request.dueDay);
+  const factors = periods.map(({ length }) => periodFactor(nominalRatePpm, length));
+  const instalments = methods[method](financed, factors).map((line, index): ScheduledLine => {
+    const { start, due, length } = periods[index] ?? missingPeriod(index);
+    return { no: index + 1, periodStart: start, dueDate: due, ...line, period: length };
+  });
+  const totalInterest = instalments.reduce((sum, line) => sum + line.interest, 0);
+  return {
+    downPayment,
+    financed,
+    totalInterest,
+    totalPayable: total + totalInterest,
+    lines: [downPaymentLine(total, downPayment, activatedOn), ...instalments],
+  };
+}
+
+/** Equal instalments in a row as one: 5 of 183.69, then 1 of 183.71. Line 0 is left out. */
+export function instalmentRuns(lines: readonly ScheduledLine[]): { count: number; amountMinor: number }[] {
+  const runs: { count: number; amountMinor: number }[] = [];
+  for (const line of lines) {
+    if (line.no === 0) continue;
+    const current = runs.at(-1);
+    if (current?.amountMinor === line.total) current.count += 1;
+    else runs.push({ count: 1, amountMinor: line.total });
+  }
+  return runs;
+}
+
+function downPaymentLine(total: number, downPayment: number, activatedOn: LocalDate): ScheduledLine {
+  return {
+    no: 0,
+    periodStart: activatedOn,
+    dueDate: activatedOn,
+    opening: total,
+    interest: 0,
+    principal: downPayment,
+    total: downPayment,
+    closing: total - downPayment,
+    period: { months: 0, days: null },
+  };
+}
+
+function missingPeriod(index: number): never {
+  throw new RangeError(`Instalment ${index + 1} has no period: a schedule has one period per instalment`);
+}

@@ -1,0 +1,75 @@
+import { describe, expect, test } from 'vitest';
+import { LineStatus } from '../../../contracts/plans/plan.ts';
+import { z } from '../../../contracts/z.ts';
+import { allocatePayment, applyAllocation } from '../../../mocks/rules/allocation.ts';
+import { feeOpenOf, openOf } from '../../../mocks/rules/line-balance.ts';
+import { daysPastDue, lineStatus } from '../../../mocks/rules/line-status.ts';
+import { minor, oracle, published } from '../../oracles/oracle.ts';
+import { unpaid } from './lines.ts';
+
+const GRACE_DAYS = 5;
+
+const vectors = oracle('allocation', {
+  id: z.string(),
+  today: z.string(),
+  pay: z.string(),
+  lines: z.array(
+    z.strictObject({
+      no: z.int(),
+      dueDate: z.string(),
+      interest: z.string(),
+      principal: z.string(),
+      fee: z.string(),
+    }),
+  ),
+  parts: z.array(z.string()),
+  after: z.array(z.strictObject({ no: z.int(), open: z.string(), feeOpen: z.string(), status: LineStatus })),
+  walletCredit: z.string(),
+  daysPastDue: z.int(),
+});
+
+describe('a payment over the lines of a plan', () => {
+  test.each(vectors)('$id: pay $pay on $today ($source)', (vector) => {
+    const lines = vector.lines.map(({ interest, principal, fee, ...line }) =>
+      unpaid({ ...line, interest: minor(interest), principal: minor(principal), feeCharged: minor(fee) }),
+    );
+    const { parts, walletCredit } = allocatePayment(minor(vector.pay), lines, vector.today);
+    expect(parts.map((part) => `${part.lineNo} ${part.component} ${published(part.amountMinor, 2)}`)).toEqual(
+      vector.parts,
+    );
+    expect(published(walletCredit, 2)).toBe(vector.walletCredit);
+
+    const after = lines.map((line) => applyAllocation(line, parts));
+    expect(
+      after.map((line) => ({
+        no: line.no,
+        open: published(openOf(line), 2),
+        feeOpen: published(feeOpenOf(line), 2),
+        status: lineStatus(line, vector.today, GRACE_DAYS),
+      })),
+    ).toEqual(vector.after);
+    expect(daysPastDue(after, vector.today)).toBe(vector.daysPastDue);
+  });
+
+  test('lines may come in any order', () => {
+    const first = unpaid({ no: 1, dueDate: '2027-02-10', interest: 1_00, principal: 9_00 });
+    const second = unpaid({ no: 2, dueDate: '2027-03-10', interest: 1_00, principal: 9_00 });
+    expect(allocatePayment(12_00, [second, first], '2027-04-01')).toEqual(
+      allocatePayment(12_00, [first, second], '2027-04-01'),
+    );
+  });
+
+  test('what was waived of a fee takes no money', () => {
+    const line = {
+      ...unpaid({ no: 1, dueDate: '2027-02-10', interest: 0, principal: 10_00, feeCharged: 8_00 }),
+      feeWaived: 5_00,
+    };
+    expect(allocatePayment(20_00, [line], '2027-02-16')).toEqual({
+      parts: [
+        { lineNo: 1, component: 'PRINCIPAL', amountMinor: 10_00 },
+        { lineNo: 1, component: 'FEE', amountMinor: 3_00 },
+      ],
+      walletCredit: 7_00,
+    });
+  });
+});

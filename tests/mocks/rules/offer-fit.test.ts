@@ -1,0 +1,71 @@
+import { describe, expect, test } from 'vitest';
+import { PlanOffer } from '../../../contracts/catalogue/plan-offer.ts';
+import { offerMisfits, type OfferTerms } from '../../../mocks/rules/offer-fit.ts';
+import { planOffers } from '../../../mocks/rules/offers.ts';
+import { profiles } from '../../../mocks/rules/profiles.ts';
+
+const standard: OfferTerms = {
+  months: 6,
+  minOrder: { amountMinor: 200_00, currency: 'EUR' },
+  maxFinanced: { amountMinor: 3000_00, currency: 'EUR' },
+  collateralRequired: false,
+};
+
+describe('whether an offer fits an amount', () => {
+  test('from the least total to the most that is financed', () => {
+    expect(offerMisfits(standard, { total: 200_00, financed: 180_00 }, profiles.EU)).toEqual([]);
+    expect(offerMisfits(standard, { total: 9000_00, financed: 3000_00 }, profiles.EU)).toEqual([]);
+  });
+
+  test('below the minimum it says what is missing', () => {
+    expect(offerMisfits(standard, { total: 160_00, financed: 144_00 }, profiles.EU)).toEqual([
+      { code: 'below-minimum', missing: 40_00 },
+    ]);
+  });
+
+  test('above the maximum it says how much too much would be financed', () => {
+    expect(offerMisfits(standard, { total: 4000_00, financed: 3000_01 }, profiles.EU)).toEqual([
+      { code: 'above-maximum', excess: 1 },
+    ]);
+  });
+
+  test('a profile limits plans without collateral to 12 months', () => {
+    const amount = { total: 1000_00, financed: 900_00 };
+    expect(offerMisfits({ ...standard, months: 12 }, amount, profiles.GENERIC)).toEqual([]);
+    expect(offerMisfits({ ...standard, months: 13 }, amount, profiles.GENERIC)).toEqual([
+      { code: 'months-above-profile', maxMonths: 12 },
+    ]);
+    expect(
+      offerMisfits({ ...standard, months: 24, collateralRequired: true }, amount, profiles.GENERIC),
+    ).toEqual([{ code: 'collateral-required' }]);
+  });
+
+  test('every reason is given', () => {
+    const secured = { ...standard, months: 24, collateralRequired: true };
+    expect(
+      offerMisfits(secured, { total: 100_00, financed: 90_00 }, profiles.EU).map(({ code }) => code),
+    ).toEqual(['below-minimum', 'collateral-required']);
+  });
+});
+
+describe('the default offers', () => {
+  test('are what the contract calls an offer, shortest first, each code once', () => {
+    for (const offer of planOffers) expect(PlanOffer.parse(offer)).toEqual(offer);
+    expect(planOffers.map(({ months }) => months)).toEqual([3, 6, 12, 24, 36]);
+    expect(new Set(planOffers.map(({ code }) => code)).size).toBe(planOffers.length);
+  });
+
+  test('for 1 200.00: three to choose from, the secured ones with their reason', () => {
+    const fit = planOffers.map((offer) => [
+      offer.code,
+      offerMisfits(offer, { total: 1200_00, financed: 1080_00 }, profiles.EU).map(({ code }) => code),
+    ]);
+    expect(fit).toEqual([
+      ['PAY4', []],
+      ['STD6', []],
+      ['STD12', []],
+      ['SEC24', ['collateral-required']],
+      ['SEC36', ['below-minimum', 'collateral-required']],
+    ]);
+  });
+});

@@ -1,0 +1,129 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { civilDay, daysBetween, daysInMonth } from '../../../mocks/rules/calendar.ts';
+import { planSchedule, type PlanSchedule, type ScheduleRequest } from '../../../mocks/rules/schedule.ts';
+import { anyAnnuity, anyPlan, PLANS, PLANS_TIMEOUT } from './plans.ts';
+
+/** Holds for random plans; a counterexample is printed shrunk, with its seed. */
+function always(
+  plans: fc.Arbitrary<ScheduleRequest>,
+  holds: (schedule: PlanSchedule, plan: ScheduleRequest) => void,
+) {
+  fc.assert(
+    fc.property(plans, (plan) => holds(planSchedule(plan), plan)),
+    { numRuns: PLANS },
+  );
+}
+
+const instalmentsOf = ({ lines }: PlanSchedule) => lines.slice(1);
+const sum = (amounts: readonly number[]) => amounts.reduce((all, amount) => all + amount, 0);
+
+describe(`of ${PLANS} random plans, every one`, PLANS_TIMEOUT, () => {
+  test('pays off exactly what is financed, down to a balance of 0', () => {
+    always(anyPlan, (schedule, plan) => {
+      const lines = instalmentsOf(schedule);
+      expect(sum(lines.map((line) => line.principal))).toBe(schedule.financed);
+      expect(lines.at(-1)?.closing).toBe(0);
+      expect(schedule.downPayment + schedule.financed).toBe(plan.total);
+      expect(sum(schedule.lines.map((line) => line.total))).toBe(schedule.totalPayable);
+    });
+  });
+
+  test('carries the balance from line to line', () => {
+    always(anyPlan, ({ lines }) => {
+      lines.forEach((line, index) => {
+        expect(line.closing).toBe(line.opening - line.principal);
+        expect(line.total).toBe(line.interest + line.principal);
+        if (index > 0) expect(line.opening).toBe(lines[index - 1]?.closing);
+      });
+    });
+  });
+
+  test('pays something off with each instalment, and never bears negative interest', () => {
+    always(anyPlan, (schedule) => {
+      for (const { principal, interest } of instalmentsOf(schedule)) {
+        expect(principal).toBeGreaterThan(0);
+        expect(interest).toBeGreaterThanOrEqual(0);
+      }
+    });
+  });
+
+  test('with an annuity has equal instalments and a last one within 2n minor units of them', () => {
+    always(anyAnnuity, (schedule) => {
+      const totals = instalmentsOf(schedule).map((line) => line.total);
+      const last = totals.pop() ?? Number.NaN;
+      const [regular = last] = totals;
+      expect(totals.every((total) => total === regular)).toBe(true);
+      expect(Math.abs(last - regular)).toBeLessThanOrEqual(2 * (totals.length + 1));
+    });
+  });
+
+  test('with equal principal has shares that differ by one minor unit at most', () => {
+    always(
+      anyPlan.map((plan) => ({ ...plan, method: 'EQUAL_PRINCIPAL' })),
+      (schedule) => {
+        const shares = instalmentsOf(schedule).map((line) => line.principal);
+        expect(Math.max(...shares) - Math.min(...shares)).toBeLessThanOrEqual(1);
+      },
+    );
+  });
+
+  test('falls due once a month, on its own day or the last of a shorter month', () => {
+    always(anyPlan, (schedule, plan) => {
+      const lines = instalmentsOf(schedule);
+      const day = plan.dueDay ?? civilDay(plan.activatedOn).day;
+      const monthOf = (date: string) => civilDay(date).year * 12 + civilDay(date).month;
+      const first = lines[0]?.dueDate ?? '';
+      lines.forEach(({ dueDate, periodStart }, index) => {
+        const due = civilDay(dueDate);
+        expect(due.day).toBe(Math.min(day, daysInMonth(due.year, due.month)));
+        expect(monthOf(dueDate) - monthOf(first)).toBe(index);
+        expect(periodStart).toBe(index === 0 ? plan.activatedOn : lines[index - 1]?.dueDate);
+      });
+      const wait = daysBetween(plan.activatedOn, first);
+      expect(wait).toBeGreaterThanOrEqual(15);
+      expect(wait).toBeLessThanOrEqual(45);
+    });
+  });
+});
+
+describe('an annuity beside independent arithmetic', PLANS_TIMEOUT, () => {
+  test('its instalment is that of the textbook formula, smoothing apart', () => {
+    always(
+      anyAnnuity.map((plan) => ({ ...plan, dueDay: null, nominalRatePpm: plan.nominalRatePpm + 1_000 })),
+      ({ financed, lines }, { months, nominalRatePpm }) => {
+        const f = nominalRatePpm / 12_000_000;
+        const textbook = (financed * f) / (1 - (1 + f) ** -months);
+        // Half a minor unit of rounding, and the smoothing's share of a last line that is off by up to 2n.
+        expect(Math.abs((lines[1]?.total ?? Number.NaN) - textbook)).toBeLessThanOrEqual(
+          months === 1 ? 0.5 : 2.5,
+        );
+      },
+    );
+  });
+
+  test('twice the amount has twice the instalment, within two minor units', () => {
+    fc.assert(
+      fc.property(anyAnnuity, (plan) => {
+        const once = planSchedule({ ...plan, downPaymentBps: 0 });
+        const twice = planSchedule({ ...plan, downPaymentBps: 0, total: plan.total * 2 });
+        const regular = (schedule: PlanSchedule) => schedule.lines[1]?.total ?? Number.NaN;
+        expect(Math.abs(regular(twice) - 2 * regular(once))).toBeLessThanOrEqual(2);
+      }),
+      { numRuns: PLANS },
+    );
+  });
+
+  test('a higher rate costs more: one percent for certain, any step up to the rounding of each line', () => {
+    fc.assert(
+      fc.property(anyPlan, fc.integer({ min: 1, max: 100_000 }), (plan, wanted) => {
+        const step = Math.min(wanted, plan.nominalRatePpm);
+        const dear = planSchedule(plan).totalInterest;
+        const cheap = planSchedule({ ...plan, nominalRatePpm: plan.nominalRatePpm - step }).totalInterest;
+        if (step >= 10_000 && plan.months > 1) expect(dear).toBeGreaterThan(cheap);
+        else expect(dear).toBeGreaterThanOrEqual(cheap - plan.months);
+      }),
+      { numRuns: PLANS },
+    );
+  });
+});
