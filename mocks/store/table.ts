@@ -5,7 +5,7 @@ export interface TableDefinition<R extends Row, I extends string, O extends stri
   /** The key a row is filed under; null keeps it out of that index. */
   readonly indexes: Readonly<Record<I, (row: R) => string | null>>;
   /** Indexes under whose keys there may be one row only. */
-  readonly unique: readonly I[];
+  readonly unique: readonly NoInfer<I>[];
   /** What pages can be sorted by, besides 'id'. */
   readonly orders: Readonly<Record<O, KeyOf<R>>>;
   /** Field of the row (an id, ids, or null) -> table in which those ids must exist. */
