@@ -1,4 +1,4 @@
-import type { Problem, ProblemCode, ProblemOf } from '../../contracts/problem.ts';
+import type { FieldError, Problem, ProblemCode, ProblemOf } from '../../contracts/problem.ts';
 import { z } from '../../contracts/z.ts';
 
 /** Where an answer left the contract: a pointer into the body and what was expected there. */
@@ -57,6 +57,8 @@ export function isUndecided(error: unknown): boolean {
 export interface ErrorText {
   readonly title: string;
   readonly detail: string;
+  /** Fields that were refused, where the backend names them. */
+  readonly fields: readonly FieldError[];
   readonly requestId: string | null;
   /** Everything that helps who looks into it; never what was sent. */
   readonly copyable: string;
@@ -66,18 +68,25 @@ export interface ErrorText {
 export function describeError(error: unknown): ErrorText {
   if (!isApiError(error)) {
     const detail = error instanceof Error ? error.message : 'The page met something it did not expect.';
-    return { title: 'Something went wrong on our side', detail, requestId: null, copyable: detail };
+    return {
+      title: 'Something went wrong on our side',
+      detail,
+      fields: [],
+      requestId: null,
+      copyable: detail,
+    };
   }
   const copyable = JSON.stringify(error, null, 2);
   switch (error.kind) {
     case 'problem': {
-      const { title, detail, requestId } = error.problem;
-      return { title, detail, requestId, copyable };
+      const { title, detail, errors, requestId } = error.problem;
+      return { title, detail, fields: errors ?? [], requestId, copyable };
     }
     case 'offline':
       return {
         title: 'No connection',
         detail: 'We could not reach the service. Nothing is lost; try again when you are connected.',
+        fields: [],
         requestId: null,
         copyable,
       };
@@ -85,6 +94,7 @@ export function describeError(error: unknown): ErrorText {
       return {
         title: 'That took too long',
         detail: `No answer within ${error.afterMs / 1000} seconds. Trying again is safe: nothing happens twice.`,
+        fields: [],
         requestId: null,
         copyable,
       };
@@ -92,6 +102,7 @@ export function describeError(error: unknown): ErrorText {
       return {
         title: 'The answer breaks the contract',
         detail: `${error.operation} answered ${error.status} with something that was not agreed, so it is not shown. First difference: ${firstBreach(error.breaches)}.`,
+        fields: [],
         requestId: error.requestId,
         copyable,
       };
