@@ -61,7 +61,10 @@ export async function openStore<T extends Definitions>(options: StoreOptions<T>)
   }
 
   /** Asks the driver; if it fails, or was given up meanwhile, memory takes over and `otherwise` is the answer. */
-  async function ask<Answer>(question: (asked: Driver) => Promise<Answer>, otherwise: Answer): Promise<Answer> {
+  async function ask<Answer>(
+    question: (asked: Driver) => Promise<Answer>,
+    otherwise: Answer,
+  ): Promise<Answer> {
     const asked = driver;
     try {
       const answer = await question(asked);
@@ -124,7 +127,10 @@ export async function openStore<T extends Definitions>(options: StoreOptions<T>)
 
   function restore(snapshot: Snapshot): Promise<void> {
     for (const name of Object.keys(snapshot.tables)) {
-      invariant(Object.hasOwn(options.tables, name), `The snapshot holds a table "${name}" that does not exist.`);
+      invariant(
+        Object.hasOwn(options.tables, name),
+        `The snapshot holds a table "${name}" that does not exist.`,
+      );
     }
     return tabs.exclusively(() =>
       commit(async () => {

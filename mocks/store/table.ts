@@ -15,7 +15,9 @@ export interface TableDefinition<R extends Row, I extends string, O extends stri
 /** `defineTable<UserRecord>()({ indexes, unique, orders, references })`: two calls, so that the names are inferred. */
 export function defineTable<R extends Row>() {
   return <I extends string = never, O extends string = never>(
-    definition: Partial<TableDefinition<R, I, O>>,
+    definition: Partial<Omit<TableDefinition<R, I, O>, 'unique'>> & {
+      readonly unique?: readonly NoInfer<I>[];
+    },
   ): TableDefinition<R, I, O> => {
     const { indexes = {}, unique = [], orders = {}, references = {} } = definition;
     return { indexes, unique, orders, references } as TableDefinition<R, I, O>; // left out means: no such names
@@ -71,9 +73,11 @@ function freeze<Value>(value: Value): Value {
   return value;
 }
 
-export class Table<R extends Row = Row, I extends string = string, O extends string = string>
-  implements DraftTable<R, I, O>
-{
+export class Table<
+  R extends Row = Row,
+  I extends string = string,
+  O extends string = string,
+> implements DraftTable<R, I, O> {
   readonly name: string;
   readonly definition: TableDefinition<R, I, O>;
   revision = 0;
@@ -115,7 +119,9 @@ export class Table<R extends Row = Row, I extends string = string, O extends str
     const rows = tests.length === 0 ? inOrder : inOrder.filter((row) => tests.every((test) => test(row)));
     const keyOf = set.keyOf(order);
     const place = after ? lowerBound(rows, keyOf, after.key, after.id) : falling ? rows.length : 0;
-    const start = falling ? Math.max(0, place - limit) : place + Number(after && rows[place]?.id === after.id);
+    const start = falling
+      ? Math.max(0, place - limit)
+      : place + Number(after && rows[place]?.id === after.id);
     const end = falling ? place : start + limit;
     const page = rows.slice(start, end);
     if (falling) page.reverse();
@@ -162,7 +168,10 @@ export class Table<R extends Row = Row, I extends string = string, O extends str
   }
 
   #write<Written extends R | undefined>(id: string, row: Written): Written {
-    invariant(this.#touched, `${this.name}: row ${id} was to be written outside of a command; use store.transact().`);
+    invariant(
+      this.#touched,
+      `${this.name}: row ${id} was to be written outside of a command; use store.transact().`,
+    );
     if (!this.#touched.has(id)) this.#touched.set(id, this.#rows.get(id));
     this.set(id, freeze(row));
     return row;
@@ -214,7 +223,12 @@ export class Table<R extends Row = Row, I extends string = string, O extends str
     this.#indexes.clear();
   }
 
-  #change(index: Map<string, RowSet<R>>, key: string | null, before: R | undefined, after: R | undefined): void {
+  #change(
+    index: Map<string, RowSet<R>>,
+    key: string | null,
+    before: R | undefined,
+    after: R | undefined,
+  ): void {
     if (key === null) return;
     const set = index.get(key);
     if (!set) index.set(key, new RowSet(this.definition.orders, after ? [after] : []));
@@ -234,7 +248,8 @@ export class Table<R extends Row = Row, I extends string = string, O extends str
     const keyOf = this.definition.indexes[name];
     const groups = Map.groupBy(this.#rows.values(), keyOf);
     const index = new Map<string, RowSet<R>>();
-    for (const [key, rows] of groups) if (key !== null) index.set(key, new RowSet(this.definition.orders, rows));
+    for (const [key, rows] of groups)
+      if (key !== null) index.set(key, new RowSet(this.definition.orders, rows));
     this.#indexes.set(name, index);
     return index;
   }

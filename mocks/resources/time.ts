@@ -1,0 +1,37 @@
+import type { Instant, LocalDate } from '../../contracts/dates.ts';
+
+/** The zone in which business dates change. */
+export const BUSINESS_TIME_ZONE = 'Europe/Berlin';
+
+export const SECOND = 1_000;
+export const MINUTE = 60 * SECOND;
+export const HOUR = 60 * MINUTE;
+export const DAY = 24 * HOUR;
+
+export function after(moment: Instant, ms: number): Instant {
+  return new Date(Date.parse(moment) + ms).toISOString();
+}
+
+/** Whole seconds from now until a moment, rounded up; 0 when it has passed. */
+export function secondsUntil(now: Instant, moment: Instant): number {
+  return Math.max(0, Math.ceil((Date.parse(moment) - Date.parse(now)) / SECOND));
+}
+
+const dateFormat = new Intl.DateTimeFormat('sv-SE', { timeZone: BUSINESS_TIME_ZONE, dateStyle: 'short' });
+
+export function businessDate(moment: Instant | number): LocalDate {
+  return dateFormat.format(typeof moment === 'number' ? moment : Date.parse(moment));
+}
+
+/** The first moment of the business day after this moment's. Days have 23 to 25 hours, so it is looked for. */
+export function nextBusinessDay(moment: Instant): Instant {
+  const today = businessDate(moment);
+  let before = Math.floor(Date.parse(moment) / SECOND);
+  let past = before + (26 * HOUR) / SECOND;
+  while (past - before > 1) {
+    const middle = Math.floor((before + past) / 2);
+    if (businessDate(middle * SECOND) > today) past = middle;
+    else before = middle;
+  }
+  return new Date(past * SECOND).toISOString();
+}

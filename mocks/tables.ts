@@ -1,0 +1,146 @@
+import { coreTables } from './core/tables.ts';
+import type {
+  AdministratorRecord,
+  BatchRecord,
+  CampaignRecord,
+  CardTokenRecord,
+  ChallengeRecord,
+  OfferChangeRecord,
+  OfferRecord,
+  OrderRecord,
+  PaymentRecord,
+  PlanRecord,
+  ProductRecord,
+  QuoteRecord,
+  SettingsRecord,
+  UserRecord,
+} from './records.ts';
+import { defineTable } from './store/table.ts';
+import type { Draft, Store } from './store/store.ts';
+
+/** Orders that end by themselves when nobody goes on with them. */
+const open: ReadonlySet<string> = new Set(['DRAFT', 'QUOTED', 'READY_TO_CONFIRM', 'AWAITING_DOWN_PAYMENT']);
+
+const lower = (text: string) => text.toLowerCase();
+
+/**
+ * Every table of the backend. An order or index with the name of a contract's sort key or filter lets a list be read
+ * without building all of its items.
+ */
+export const tables = {
+  ...coreTables,
+
+  settings: defineTable<SettingsRecord>()({}),
+
+  administrators: defineTable<AdministratorRecord>()({
+    indexes: { email: (row) => lower(row.email) },
+    unique: ['email'],
+  }),
+
+  users: defineTable<UserRecord>()({
+    indexes: {
+      email: (row) => lower(row.email),
+      phoneE164: (row) => row.phoneE164,
+      status: (row) => row.status,
+      kycStatus: (row) => row.kycStatus,
+      riskTier: (row) => row.riskTier,
+    },
+    unique: ['email', 'phoneE164'],
+    orders: {
+      createdAt: (row) => row.createdAt,
+      fullName: (row) => lower(row.fullName),
+      outstanding: (row) => row.outstanding,
+      creditLimit: (row) => row.creditLimit.amountMinor,
+      status: (row) => lower(row.status),
+      riskTier: (row) => lower(row.riskTier),
+    },
+  }),
+
+  products: defineTable<ProductRecord>()({
+    indexes: { sku: (row) => row.sku, category: (row) => row.category },
+    unique: ['sku'],
+  }),
+
+  offers: defineTable<OfferRecord>()({}),
+
+  offerChanges: defineTable<OfferChangeRecord>()({
+    orders: { at: (row) => row.at },
+  }),
+
+  orders: defineTable<OrderRecord>()({
+    indexes: {
+      userId: (row) => row.userId,
+      number: (row) => row.number,
+      status: (row) => row.status,
+      open: (row) => (open.has(row.status) ? 'open' : null),
+    },
+    unique: ['number'],
+    orders: {
+      createdAt: (row) => row.createdAt,
+      number: (row) => lower(row.number),
+      total: (row) => row.total,
+      status: (row) => lower(row.status),
+      customerName: (row) => lower(row.customerName),
+      expiresAt: (row) => row.expiresAt,
+    },
+    references: { userId: 'users', quoteId: 'quotes', planId: 'plans', paymentId: 'payments' },
+  }),
+
+  quotes: defineTable<QuoteRecord>()({
+    indexes: { orderId: (row) => row.orderId },
+    references: { orderId: 'orders' },
+  }),
+
+  plans: defineTable<PlanRecord>()({
+    indexes: {
+      userId: (row) => row.userId,
+      number: (row) => row.number,
+      status: (row) => row.status,
+      offer: (row) => row.offer.code,
+    },
+    unique: ['number'],
+    orders: {
+      createdAt: (row) => row.createdAt,
+      number: (row) => lower(row.number),
+      outstandingPrincipal: (row) => row.outstandingPrincipal,
+      status: (row) => lower(row.status),
+      customerName: (row) => lower(row.customerName),
+    },
+    references: { userId: 'users', orderId: 'orders' },
+  }),
+
+  payments: defineTable<PaymentRecord>()({
+    indexes: {
+      userId: (row) => row.userId,
+      orderId: (row) => row.orderId,
+      status: (row) => row.status,
+      purpose: (row) => row.purpose,
+      undecided: (row) => (row.decidesAt === null ? null : 'undecided'),
+    },
+    orders: {
+      createdAt: (row) => row.createdAt,
+      amount: (row) => row.amount,
+      status: (row) => lower(row.status),
+      customerName: (row) => lower(row.customerName),
+      decidesAt: (row) => row.decidesAt ?? '',
+    },
+    references: { userId: 'users', orderId: 'orders', planId: 'plans', cardTokenId: 'cardTokens' },
+  }),
+
+  cardTokens: defineTable<CardTokenRecord>()({}),
+
+  batches: defineTable<BatchRecord>()({ indexes: { status: (row) => row.status } }),
+
+  campaigns: defineTable<CampaignRecord>()({
+    indexes: { status: (row) => row.status, category: (row) => row.category },
+  }),
+
+  challenges: defineTable<ChallengeRecord>()({
+    indexes: { target: (row) => row.target, status: (row) => row.status, orderId: (row) => row.orderId },
+    orders: { expiresAt: (row) => row.expiresAt },
+    references: { orderId: 'orders' },
+  }),
+};
+
+export type Reads = Store<typeof tables>['tables'];
+export type Writes = Draft<typeof tables>['tables'];
