@@ -1,0 +1,10 @@
+import type { Configuration } from './configuration.ts';
+
+/** What the build was told through `VITE_*` variables; /config.json wins over it. */
+export function buildDefaults(env: ImportMetaEnv): Partial<Configuration> {
+  return {
+    ...(env.VITE_API_BASE_URL ? { apiBaseUrl: env.VITE_API_BASE_URL } : {}),
+    ...(env.VITE_MOCKS ? { mocks: env.VITE_MOCKS } : {}),
+    ...(env.VITE_PRODUCT_NAME ? { productName: env.VITE_PRODUCT_NAME } : {}),
+  };
+}

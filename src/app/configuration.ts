@@ -1,0 +1,111 @@
+import { Currency } from '../../contracts/money.ts';
+import { z } from '../../contracts/z.ts';
+
+// What a deployment may set without a rebuild: /config.json over the defaults of the build. Nothing comes from a link.
+
+const isTimeZone = (name: string) => works(() => new Intl.DateTimeFormat('en', { timeZone: name }));
+const isLocale = (tag: string) => works(() => Intl.getCanonicalLocales(tag));
+const isBaseUrl = (text: string) => /^\/(?![/\\])[\w./-]*$/.test(text) || isHttpUrl(text);
+
+function isHttpUrl(text: string): boolean {
+  if (!URL.canParse(text)) return false;
+  const { protocol, username, search, hash } = new URL(text);
+  return /^https?:$/.test(protocol) && username === '' && search === '' && hash === '';
+}
+
+function works(attempt: () => unknown): boolean {
+  try {
+    attempt();
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+export const Configuration = z.strictObject({
+  /** Where the contract's paths begin: "/api" on this origin, or "https://api.example.test". */
+  apiBaseUrl: z.string().check(
+    z.refine(isBaseUrl, { message: 'a path such as "/api" or an http(s) address without query' }),
+    z.overwrite((text) => text.replace(/\/+$/, '')),
+  ),
+  /** "on": the mock backend answers in the page. */
+  mocks: z.enum(['on', 'off'], { error: '"on" or "off"' }),
+  productName: z.string().check(z.trim(), z.minLength(1, 'a name'), z.maxLength(40, 'at most 40 characters')),
+  currency: Currency,
+  locale: z.string().check(z.refine(isLocale, { message: 'a language tag such as "en-GB"' })),
+  timeZone: z.string().check(z.refine(isTimeZone, { message: 'a time zone such as "Europe/Berlin"' })),
+  /** How often open pages ask for news, in milliseconds. */
+  pollIntervalMs: z
+    .int({ error: 'a whole number' })
+    .check(z.gte(1_000, 'at least 1000'), z.lte(86_400_000, 'at most a day')),
+});
+export type Configuration = z.output<typeof Configuration>;
+
+export const defaults: Configuration = {
+  apiBaseUrl: '/api',
+  mocks: 'off',
+  productName: 'Tranche',
+  currency: 'EUR',
+  locale: 'en-GB',
+  timeZone: 'Europe/Berlin',
+  pollIntervalMs: 60_000,
+};
+
+/** The configuration cannot be used; `faults` names each field and what is expected of it. */
+export class ConfigurationError extends Error {
+  override readonly name = 'ConfigurationError';
+  readonly faults: readonly string[];
+
+  constructor(faults: readonly string[]) {
+    super(`The configuration cannot be used: ${faults.join('; ')}`);
+    this.faults = faults;
+  }
+}
+
+/** Lays `given` over the defaults and checks the result; throws `ConfigurationError`. */
+export function readConfiguration(given: unknown, buildDefaults: Partial<Configuration> = {}): Configuration {
+  if (typeof given !== 'object' || given === null || Array.isArray(given)) {
+    throw new ConfigurationError(['the file is not a JSON object']);
+  }
+  const result = Configuration.safeParse({ ...defaults, ...buildDefaults, ...given });
+  if (result.success) return result.data;
+  throw new ConfigurationError(result.error.issues.map(sentence));
+}
+
+function sentence(issue: z.core.$ZodIssue): string {
+  if (issue.code === 'unrecognized_keys')
+    return `"${issue.keys.join('", "')}" is not a field of the configuration`;
+  const expected =
+    issue.code === 'invalid_value' && issue.values.length > 2
+      ? `one of ${issue.values.join(', ')}`
+      : issue.message;
+  return `"${issue.path.join('.')}" should be ${expected}`;
+}
+
+/**
+ * Fetches `/config.json`. A host without that file (404, or the page itself in its place) leaves the defaults;
+ * a file that is there and wrong is an error, never silently ignored.
+ */
+export async function loadConfiguration(
+  get: (url: string) => Promise<Response>,
+  buildDefaults: Partial<Configuration> = {},
+): Promise<Configuration> {
+  const answer = await get('/config.json').catch(() => null);
+  const isJson = answer?.headers.get('content-type')?.includes('json') ?? false;
+  if (!answer?.ok || !isJson) return readConfiguration({}, buildDefaults);
+  return readConfiguration(parseJson(await answer.text()), buildDefaults);
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new ConfigurationError(['/config.json is not valid JSON']);
+  }
+}
+
+/** The scenario that a link may choose; only the mock backend listens to it. */
+export function scenarioOf(search: string, { mocks }: Pick<Configuration, 'mocks'>): string | null {
+  const wish = new URLSearchParams(search).get('scenario');
+  return mocks === 'on' && wish !== null && /^[a-z][a-z0-9-]{0,39}$/.test(wish) ? wish : null;
+}

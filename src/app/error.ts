@@ -1,0 +1,24 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { Failure } from './failure.ts';
+
+export interface ErrorState {
+  readonly current: Failure | null;
+}
+
+const initialState: ErrorState = { current: null };
+
+/** The failure that takes the place of the page. The first one is the cause; what follows it is not shown. */
+export const errorSlice = createSlice({
+  name: 'error',
+  initialState,
+  reducers: {
+    errorShown: (state, { payload }: PayloadAction<Failure>): ErrorState => ({
+      current: state.current ?? payload,
+    }),
+    errorCleared: (): ErrorState => ({ current: null }),
+  },
+  selectors: { selectError: (state) => state.current },
+});
+
+export const { errorShown, errorCleared } = errorSlice.actions;
+export const { selectError } = errorSlice.selectors;

@@ -1,0 +1,23 @@
+import { type Failure, toFailure } from './failure.ts';
+
+interface Host {
+  readonly location: Pick<Location, 'pathname'>;
+  addEventListener: Window['addEventListener'];
+}
+
+/** Reports what nobody caught: errors in event handlers and timers, and rejected promises. */
+export function watchFailures(host: Host, report: (failure: Failure) => void): void {
+  host.addEventListener('error', (event) => {
+    // Without an error object it is the browser's own remark, such as a ResizeObserver that needs another frame.
+    if (event.error !== null && event.error !== undefined)
+      report(toFailure(event.error, host.location.pathname));
+  });
+  host.addEventListener('unhandledrejection', (event) => {
+    if (!isAbort(event.reason)) report(toFailure(event.reason, host.location.pathname));
+  });
+}
+
+// Somebody called it off: a page that was left, a newer search.
+function isAbort(reason: unknown): boolean {
+  return reason instanceof Error && reason.name === 'AbortError';
+}

@@ -1,0 +1,105 @@
+import type { MantineColorsTuple } from '@mantine/core';
+
+// Paper and ink. The named colours are the owner's; status colours are taken in the shade that reaches AA as used:
+// text on paper and on its own wash.
+
+export const ink = '#000000';
+export const paper = '#ffffff';
+export const darkGrey = '#424242';
+export const lightBlue = '#82b1ff';
+
+interface Scheme {
+  readonly ink: string;
+  readonly onInk: string;
+  readonly paper: string;
+  readonly grey: string;
+  readonly mute: string;
+  readonly line: string;
+  /** Border of a control, which must be seen to be used: 3:1 on paper. */
+  readonly edge: string;
+  readonly wash: string;
+  readonly track: string;
+  readonly accent: string;
+  readonly accentWash: string;
+  readonly red: string;
+  readonly redWash: string;
+  readonly blue: string;
+  readonly blueWash: string;
+  readonly green: string;
+  readonly greenWash: string;
+  readonly amber: string;
+  readonly amberWash: string;
+  readonly amberFill: string;
+}
+
+export const light: Scheme = {
+  ink,
+  onInk: paper,
+  paper,
+  grey: darkGrey,
+  mute: '#666666',
+  line: '#e3e3e3',
+  edge: '#8a8a8a',
+  wash: '#f7f8fa',
+  track: '#e9ebef',
+  accent: lightBlue,
+  accentWash: '#eaf2ff',
+  red: '#c62828',
+  redWash: '#fdecec',
+  blue: '#1a56b8',
+  blueWash: '#e8f0fe',
+  green: '#1b6e2a',
+  greenWash: '#e8f5ea',
+  amber: '#8a5a00',
+  amberWash: '#fff6dc',
+  amberFill: '#ffc107',
+};
+
+export const dark: Scheme = {
+  ink: '#f5f5f5',
+  onInk: '#0c0c0d',
+  paper: '#111213',
+  grey: '#c9c9c9',
+  mute: '#a3a6aa',
+  line: '#2f3134',
+  edge: '#74787d',
+  wash: '#191b1d',
+  track: '#2a2d31',
+  accent: lightBlue,
+  accentWash: '#1a2942',
+  red: '#ff8a80',
+  redWash: '#3a1a1a',
+  blue: '#9cc2ff',
+  blueWash: '#16263f',
+  green: '#81d294',
+  greenWash: '#14301b',
+  amber: '#ffcf66',
+  amberWash: '#35290c',
+  amberFill: '#ffc107',
+};
+
+/** CSS custom properties of a scheme: "--ink", "--accent-wash", … */
+export function tokens(scheme: Scheme): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(scheme).map(([name, value]) => [
+      `--${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`,
+      value,
+    ]),
+  );
+}
+
+/** Ten steps around one colour, for the components that ask for a scale; step 6 is the colour itself. */
+function scale(wash: string, middle: string, colour: string, deep: string): MantineColorsTuple {
+  return [wash, wash, middle, middle, middle, colour, colour, deep, deep, deep];
+}
+
+export const colors = {
+  ink: scale('#f5f5f5', '#9e9e9e', ink, ink),
+  snow: scale(paper, '#e0e0e0', '#f5f5f5', '#dcdcdc'),
+  secondary: scale('#f2f2f2', '#8a8a8a', darkGrey, '#303030'),
+  accent: scale('#eaf2ff', '#b3d0ff', lightBlue, '#2962cc'),
+  error: scale(light.redWash, '#ef9a9a', light.red, '#a31f1f'),
+  info: scale(light.blueWash, '#90b4ee', light.blue, '#124190'),
+  success: scale(light.greenWash, '#8cc99a', light.green, '#12521e'),
+  warning: scale(light.amberWash, light.amberFill, light.amber, '#6b4600'),
+} as const;

@@ -1,0 +1,24 @@
+import { matchPath } from './paths.ts';
+
+// Any origin will do: what resolves elsewhere, or to no route of ours, is refused.
+const base = 'https://same-origin.invalid';
+
+// Browsers drop tabs and line ends and read "\" as "/", so an address with one of them is never ours.
+const suspicious = /[\\\p{Cc}\p{Cf}\p{Zs}]/u;
+
+/**
+ * Where to go after signing in: a path of the route table, or null when the wish is missing or leads elsewhere.
+ * The answer is the normalised form, so what was checked is what is used.
+ */
+export function safeNext(wish: string | null | undefined): string | null {
+  if (!wish || !wish.startsWith('/') || suspicious.test(wish)) return null;
+  const url = parse(wish);
+  if (url?.origin !== base) return null;
+  const route = matchPath(url.pathname);
+  if (route === null || route === 'login' || route === 'logout') return null; // would lead in a circle
+  return url.pathname + url.search + url.hash;
+}
+
+function parse(wish: string): URL | null {
+  return URL.canParse(wish, base) ? new URL(wish, base) : null;
+}

@@ -1,0 +1,36 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { z } from '../../contracts/z.ts';
+
+/**
+ * Who is signed in. The token lives here and in the tab's session storage, never in an address or a log.
+ * `expiresAt` is the backend's word on its own clock: shown, never compared with this machine's clock.
+ */
+export const SignedInSession = z.object({
+  token: z.string().check(z.minLength(1)),
+  role: z.enum(['CUSTOMER', 'ADMINISTRATOR']),
+  expiresAt: z.iso.datetime(),
+});
+export type SignedInSession = z.output<typeof SignedInSession>;
+
+export interface SessionState {
+  readonly current: SignedInSession | null;
+}
+
+const initialState: SessionState = { current: null };
+
+export const sessionSlice = createSlice({
+  name: 'session',
+  initialState,
+  reducers: {
+    signedIn: (_state, action: PayloadAction<SignedInSession>): SessionState => ({ current: action.payload }),
+    signedOut: (): SessionState => ({ current: null }),
+  },
+  selectors: {
+    selectSession: (state) => state.current,
+    selectToken: (state) => state.current?.token ?? null,
+    selectRole: (state) => state.current?.role ?? null,
+  },
+});
+
+export const { signedIn, signedOut } = sessionSlice.actions;
+export const { selectSession, selectToken, selectRole } = sessionSlice.selectors;

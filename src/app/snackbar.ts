@@ -1,0 +1,34 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+
+export interface Snack {
+  readonly id: number;
+  readonly text: string;
+  readonly tone: 'info' | 'success' | 'warning' | 'error';
+}
+
+export interface SnackbarState {
+  readonly queue: readonly Snack[];
+  readonly nextId: number;
+}
+
+const initialState: SnackbarState = { queue: [], nextId: 1 };
+
+/** Short messages about results in the background, shown one after the other. */
+export const snackbarSlice = createSlice({
+  name: 'snackbar',
+  initialState,
+  reducers: {
+    snackbarShown: (state, { payload }: PayloadAction<Omit<Snack, 'id'>>): SnackbarState => ({
+      queue: [...state.queue, { ...payload, id: state.nextId }],
+      nextId: state.nextId + 1,
+    }),
+    snackbarDismissed: (state, { payload: id }: PayloadAction<number>): SnackbarState => ({
+      ...state,
+      queue: state.queue.filter((snack) => snack.id !== id),
+    }),
+  },
+  selectors: { selectSnack: (state) => state.queue[0] ?? null },
+});
+
+export const { snackbarShown, snackbarDismissed } = snackbarSlice.actions;
+export const { selectSnack } = snackbarSlice.selectors;

@@ -1,0 +1,43 @@
+import { combineReducers, configureStore } from '@reduxjs/toolkit';
+import { api } from '../api/api.ts';
+import { shellSlice } from '../shell/slice.ts';
+import { forgetAnswersOfOthers } from './answers.ts';
+import { draftFound, draftSlice } from './draft.ts';
+import { draftPersistence, restoreDraft } from './draft-storage.ts';
+import { errorSlice } from './error.ts';
+import { sessionSlice, signedIn } from './session.ts';
+import type { Services } from './services.ts';
+import { restoreSession, sessionPersistence } from './session-storage.ts';
+import { snackbarSlice } from './snackbar.ts';
+
+const reducer = combineReducers({
+  session: sessionSlice.reducer,
+  shell: shellSlice.reducer,
+  error: errorSlice.reducer,
+  snackbar: snackbarSlice.reducer,
+  draft: draftSlice.reducer,
+  [api.reducerPath]: api.reducer,
+});
+
+export function createAppStore(services: Services) {
+  const store = configureStore({
+    reducer,
+    middleware: (standard) =>
+      standard({ thunk: { extraArgument: services } })
+        .prepend(sessionPersistence(services.sessionStorage))
+        .concat(
+          forgetAnswersOfOthers,
+          draftPersistence({ storage: services.localStorage, now: () => new Date().toISOString() }),
+          api.middleware,
+        ),
+  });
+  const session = restoreSession(services.sessionStorage);
+  if (session) store.dispatch(signedIn(session));
+  const draft = restoreDraft(services.localStorage);
+  if (draft) store.dispatch(draftFound(draft));
+  return store;
+}
+
+export type AppStore = ReturnType<typeof createAppStore>;
+export type RootState = ReturnType<AppStore['getState']>;
+export type AppDispatch = AppStore['dispatch'];

@@ -1,0 +1,10 @@
+// Mantine's style sheets, one per component in use, in the order of its documentation; all of them lie in
+// `@layer mantine`, so a CSS module of ours wins whatever chunk it comes with. tests/src/app/styles.test.ts finds a
+// component whose sheet is missing here.
+import '@mantine/core/styles/default-css-variables.layer.css';
+import '@mantine/core/styles/baseline.layer.css';
+import '@mantine/core/styles/global.layer.css';
+import '@mantine/core/styles/UnstyledButton.layer.css';
+import '@mantine/core/styles/Loader.layer.css';
+import '@mantine/core/styles/Button.layer.css';
+import './base.css';

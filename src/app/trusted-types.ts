@@ -1,0 +1,26 @@
+// The page's policy demands Trusted Types. Mantine writes its style sheets through innerHTML, so plain CSS text must
+// pass; markup and script addresses must not.
+
+interface PolicyRules {
+  createHTML(text: string): string;
+  createScriptURL(url: string): string;
+}
+
+interface TrustedTypesHost {
+  readonly trustedTypes?: { createPolicy(name: string, rules: PolicyRules): unknown };
+}
+
+export const policyRules: PolicyRules = {
+  createHTML(text) {
+    if (text.includes('<')) throw new TypeError('Markup may not be assigned as text');
+    return text;
+  },
+  createScriptURL(url) {
+    throw new TypeError(`A script may not be loaded from ${url}`);
+  },
+};
+
+/** Installs the page's default policy where the browser knows Trusted Types. Call once, before anything renders. */
+export function installTrustedTypes(host: TrustedTypesHost): void {
+  host.trustedTypes?.createPolicy('default', policyRules);
+}

@@ -1,0 +1,27 @@
+import { useLocation } from 'react-router-dom';
+import { paths } from '../app/paths.ts';
+import classes from './AdministrationNav.module.css';
+import { AppLink } from './AppLink.tsx';
+
+const tabs = [
+  { to: paths.administration(), label: 'Overview' },
+  { to: paths.administrationUsers(), label: 'Users' },
+  { to: paths.administrationPayments(), label: 'Payments' },
+  { to: paths.administrationInstallments(), label: 'Instalments' },
+  { to: paths.administrationScratchcards(), label: 'Scratchcards' },
+  { to: paths.administrationNotifications(), label: 'Notifications' },
+];
+
+/** The administration's own navigation, in the content area; the drawer keeps to its three links. */
+export function AdministrationNav() {
+  const { pathname } = useLocation();
+  return (
+    <nav aria-label="Administration" className={classes.tabs}>
+      {tabs.map(({ to, label }) => (
+        <AppLink key={to} to={to} aria-current={pathname === to ? 'page' : undefined}>
+          {label}
+        </AppLink>
+      ))}
+    </nav>
+  );
+}

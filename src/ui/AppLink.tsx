@@ -1,0 +1,26 @@
+import { type ComponentProps, use } from 'react';
+import { Link } from 'react-router-dom';
+import { PrefetchContext } from '../app/prefetch.ts';
+
+export interface AppLinkProps extends Omit<ComponentProps<typeof Link>, 'to'> {
+  /** From `paths`. */
+  to: string;
+}
+
+/** A link inside the application. Pointing at it or focusing it fetches the page behind it. */
+export function AppLink({ onPointerEnter, onFocus, ...link }: AppLinkProps) {
+  const prefetch = use(PrefetchContext);
+  return (
+    <Link
+      {...link}
+      onPointerEnter={(event) => {
+        prefetch(link.to);
+        onPointerEnter?.(event);
+      }}
+      onFocus={(event) => {
+        prefetch(link.to);
+        onFocus?.(event);
+      }}
+    />
+  );
+}

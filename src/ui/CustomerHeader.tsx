@@ -1,0 +1,37 @@
+import { useLocation } from 'react-router-dom';
+import { useConfiguration } from '../app/ConfigurationContext.ts';
+import { useAppSelector } from '../app/hooks.ts';
+import { paths, routes } from '../app/paths.ts';
+import { selectRole } from '../app/session.ts';
+import { AppLink } from './AppLink.tsx';
+import classes from './CustomerHeader.module.css';
+
+/** Header of the customer's pages, inside their content: the top bar belongs to the administration. */
+export function CustomerHeader() {
+  const { productName } = useConfiguration();
+  const { pathname, search } = useLocation();
+  const role = useAppSelector(selectRole);
+  const here =
+    pathname === routes.home.path || pathname.startsWith('/auth/') ? {} : { next: pathname + search };
+  const current = (path: string) => (pathname === path ? 'page' : undefined);
+  return (
+    <header className={classes.header}>
+      <AppLink to={paths.home()} className={classes.brand}>
+        {productName}
+      </AppLink>
+      <nav aria-label={productName} className={classes.links}>
+        {role === 'ADMINISTRATOR' && <AppLink to={paths.administration()}>Administration</AppLink>}
+        <AppLink to={paths.installments()} aria-current={current(routes.installments.path)}>
+          Instalments
+        </AppLink>
+        {role === null ? (
+          <AppLink to={paths.login(here)} aria-current={current(routes.login.path)}>
+            Sign in
+          </AppLink>
+        ) : (
+          <AppLink to={paths.logout()}>Sign out</AppLink>
+        )}
+      </nav>
+    </header>
+  );
+}

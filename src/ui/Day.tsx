@@ -1,0 +1,19 @@
+import type { Instant, LocalDate } from '../../contracts/dates.ts';
+import { useConfiguration } from '../app/ConfigurationContext.ts';
+import { type DayForm, dayText, momentText } from './day-text.ts';
+
+export function Day({ value, form = 'medium' }: { value: LocalDate; form?: DayForm }) {
+  const { locale } = useConfiguration();
+  return <time dateTime={value}>{dayText(value, locale, form)}</time>;
+}
+
+export function Moment({ value }: { value: Instant }) {
+  const { locale, timeZone } = useConfiguration();
+  return <time dateTime={value}>{momentText(value, locale, timeZone)}</time>;
+}
+
+/** Days inside sentences and labels. */
+export function useDayText(): (day: LocalDate, form?: DayForm) => string {
+  const { locale } = useConfiguration();
+  return (day, form) => dayText(day, locale, form);
+}

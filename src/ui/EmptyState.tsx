@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import classes from './EmptyState.module.css';
+
+export interface EmptyStateProps {
+  title: string;
+  /** Why it is empty. */
+  text: ReactNode;
+  /** The one thing to do about it. */
+  action?: ReactNode;
+}
+
+export function EmptyState({ title, text, action }: EmptyStateProps) {
+  return (
+    <section className={classes.empty}>
+      <span aria-hidden="true" className={classes.strip}>
+        <i />
+        <i />
+        <i />
+        <i />
+      </span>
+      <h2>{title}</h2>
+      <p>{text}</p>
+      {action !== undefined && <div className={classes.action}>{action}</div>}
+    </section>
+  );
+}

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import classes from './Facts.module.css';
+
+export interface Fact {
+  readonly label: string;
+  readonly value: ReactNode;
+}
+
+/** A row of small facts: the word above, the figure under it. */
+export function Facts({ items }: { items: readonly Fact[] }) {
+  return <Pairs className={classes.facts} items={items} />;
+}
+
+/** A column of lines as in a bill: the word left, the figure right. */
+export function SumList({ items }: { items: readonly Fact[] }) {
+  return <Pairs className={classes.sums} items={items} />;
+}
+
+function Pairs({ className, items }: { className: string | undefined; items: readonly Fact[] }) {
+  return (
+    <dl className={className}>
+      {items.map(({ label, value }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

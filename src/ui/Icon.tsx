@@ -1,0 +1,43 @@
+const outlines = {
+  menu: 'M4 7h16M4 12h16M4 17h16',
+  sidebar: 'M4 5h16v14H4zM9.5 5v14',
+  close: 'M6 6l12 12M18 6L6 18',
+  cross: 'M7 7l10 10M17 7L7 17',
+  check: 'M5 12.5l4.5 4.5L19 7.5',
+  warning: 'M12 4l9 16H3zM12 10v4.5M12 17.2v.3',
+  clock: 'M12 4a8 8 0 1 1 0 16 8 8 0 0 1 0-16M12 8v4.5l3 2',
+  info: 'M12 4a8 8 0 1 1 0 16 8 8 0 0 1 0-16M12 11v5M12 8v.3',
+  users:
+    'M9 5.5a3 3 0 1 1 0 6 3 3 0 0 1 0-6M3.5 19c0-3 2.2-4.7 5.5-4.7s5.5 1.7 5.5 4.7M15.5 6a2.7 2.7 0 0 1 0 5.2M17 14.6c2.2.5 3.5 2 3.5 4.4',
+  orders: 'M6 4h12v16l-3-2-3 2-3-2-3 2zM9.5 9h5M9.5 13h5',
+  'log-out': 'M14 5H6v14h8M10.5 12H20M16.5 8l4 4-4 4',
+  sun: 'M12 8.5a3.5 3.5 0 1 1 0 7 3.5 3.5 0 0 1 0-7M12 3v2M12 19v2M3 12h2M19 12h2M5.6 5.6l1.5 1.5M16.9 16.9l1.5 1.5M18.4 5.6l-1.5 1.5M7.1 16.9l-1.5 1.5',
+  moon: 'M19.5 14.5A8 8 0 0 1 9.5 4.5a8 8 0 1 0 10 10z',
+  copy: 'M9 9h11v11H9zM15 9V4H4v11h5',
+  'arrow-left': 'M20 12H5M11 6l-6 6 6 6',
+  'arrow-right': 'M4 12h15M13 6l6 6-6 6',
+  search: 'M11 5a6 6 0 1 1 0 12 6 6 0 0 1 0-12M15.5 15.5L20 20',
+  lock: 'M6 11h12v9H6zM8.5 11V8a3.5 3.5 0 0 1 7 0v3',
+} as const;
+
+export type IconName = keyof typeof outlines;
+
+/** A drawing beside a word; it says nothing to a screen reader. */
+export function Icon({ name, size = 20 }: { name: IconName; size?: number }) {
+  return (
+    <svg
+      aria-hidden="true"
+      focusable="false"
+      width={size}
+      height={size}
+      viewBox="0 0 24 24"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth={size < 18 ? 2.4 : 1.75}
+      strokeLinecap="round"
+      strokeLinejoin="round"
+    >
+      <path d={outlines[name]} />
+    </svg>
+  );
+}

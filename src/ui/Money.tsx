@@ -1,0 +1,33 @@
+import type { Money as MoneyValue } from '../../contracts/money.ts';
+import { useConfiguration } from '../app/ConfigurationContext.ts';
+import { moneyParts, moneyText } from './money-text.ts';
+import classes from './Money.module.css';
+
+export interface MoneyProps {
+  value: MoneyValue;
+  /** `large` for the figure that a card or page is about. */
+  size?: 'inline' | 'large';
+  /** Small words after the currency, such as "× 5". */
+  suffix?: string;
+}
+
+export function Money({ value, size = 'inline', suffix }: MoneyProps) {
+  const { locale } = useConfiguration();
+  const { amount, currency } = moneyParts(value, locale);
+  return (
+    <span className={size === 'large' ? classes.large : classes.inline}>
+      {amount}
+      <span className={classes.currency}>
+        {'\u00a0'}
+        {currency}
+        {suffix !== undefined && ` ${suffix}`}
+      </span>
+    </span>
+  );
+}
+
+/** Amounts inside sentences and labels: "Pay 183.69 €". */
+export function useMoneyText(): (money: MoneyValue) => string {
+  const { locale } = useConfiguration();
+  return (money) => moneyText(money, locale);
+}

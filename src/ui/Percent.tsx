@@ -1,0 +1,13 @@
+import { useConfiguration } from '../app/ConfigurationContext.ts';
+import { percentText } from './percent-text.ts';
+
+export function Percent({ ppm }: { ppm: number }) {
+  const { locale } = useConfiguration();
+  return <>{percentText(ppm, locale)}</>;
+}
+
+/** Rates inside sentences and labels. */
+export function usePercentText(): (ppm: number) => string {
+  const { locale } = useConfiguration();
+  return (ppm) => percentText(ppm, locale);
+}

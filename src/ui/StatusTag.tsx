@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import { Icon, type IconName } from './Icon.tsx';
+import classes from './StatusTag.module.css';
+
+export type Tone = 'neutral' | 'info' | 'success' | 'warning' | 'error';
+
+const icons: Record<Tone, IconName | null> = {
+  neutral: null,
+  info: 'info',
+  success: 'check',
+  warning: 'clock',
+  error: 'warning',
+};
+
+export interface StatusTagProps {
+  tone: Tone;
+  /** Instead of the tone's own; the word is never left to the colour alone. */
+  icon?: IconName;
+  children: ReactNode;
+}
+
+/** A status: colour, icon and word. */
+export function StatusTag({ tone, icon, children }: StatusTagProps) {
+  const name = icon ?? icons[tone];
+  return (
+    <span className={classes.tag} data-tone={tone}>
+      {name && <Icon name={name} size={14} />}
+      {children}
+    </span>
+  );
+}
