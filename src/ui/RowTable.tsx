@@ -1,0 +1,99 @@
+import { AppLink } from './AppLink.tsx';
+import { ariaSort, type Column, tableForm } from './column.ts';
+import classes from './RowTable.module.css';
+import type { ListControl } from './useListQuery.ts';
+
+export interface RowsProps<Row> {
+  readonly name: string;
+  readonly columns: readonly Column<Row>[];
+  readonly rows: readonly Row[];
+  readonly rowKey: (row: Row) => string;
+  readonly rowLink?: ((row: Row) => string) | undefined;
+  readonly control: ListControl;
+}
+
+/** Rows as a table, from 960 px on. Under 1,280 px the details fold under the title. */
+export function RowTable<Row>({
+  name,
+  columns,
+  rows,
+  rowKey,
+  rowLink,
+  control,
+  roomy,
+}: RowsProps<Row> & { readonly roomy: boolean }) {
+  const form = tableForm(columns, roomy);
+  return (
+    <table className={classes.table}>
+      <caption className={classes.caption}>{name}</caption>
+      <thead>
+        <tr>
+          {form.columns.map((column) => (
+            <th
+              key={column.key}
+              scope="col"
+              data-align={column.align}
+              data-place={column.place}
+              aria-sort={ariaSort(control.view.sort, column.sort)}
+            >
+              <SortHeader column={column} control={control} />
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <tr key={rowKey(row)}>
+            {form.columns.map((column) =>
+              column.place === 'title' ? (
+                <th key={column.key} scope="row">
+                  {rowLink ? <AppLink to={rowLink(row)}>{column.render(row)}</AppLink> : column.render(row)}
+                  {form.folded.length > 0 && (
+                    <span className={classes.folded}>
+                      {form.folded.map((detail) => (
+                        <span key={detail.key}>
+                          <span className={classes.foldedName}>{detail.header}</span> {detail.render(row)}
+                        </span>
+                      ))}
+                    </span>
+                  )}
+                </th>
+              ) : (
+                <td key={column.key} data-align={column.align} data-place={column.place}>
+                  {column.render(row)}
+                </td>
+              ),
+            )}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+const arrows = { ascending: '↑', descending: '↓', none: '' } as const;
+
+function SortHeader<Row>({
+  column,
+  control,
+}: {
+  readonly column: Column<Row>;
+  readonly control: ListControl;
+}) {
+  const { sort: key } = column;
+  const direction = ariaSort(control.view.sort, key);
+  if (key === undefined || direction === undefined) return column.header;
+  return (
+    <button
+      type="button"
+      className={classes.sort}
+      data-sorted={direction !== 'none' || undefined}
+      onClick={() => control.sort(key)}
+    >
+      {column.header}
+      <span aria-hidden="true" className={classes.arrow}>
+        {arrows[direction]}
+      </span>
+    </button>
+  );
+}

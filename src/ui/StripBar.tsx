@@ -1,0 +1,45 @@
+import type { CSSProperties } from 'react';
+
+import type { StripSegment } from '../../contracts/plans/plan.ts';
+import { paidShare, readings } from './strip-segment.ts';
+import classes from './StripBar.module.css';
+
+interface Props {
+  readonly segment: StripSegment;
+  /** Text inside, where there is room for it; drawn once on the track and once, inverted, on the fill. */
+  readonly text?: string | undefined;
+}
+
+/** One segment's drawing. It says nothing by itself: the name is on what holds it. */
+export function StripBar({ segment, text }: Props) {
+  const share = paidShare(segment);
+  const style: CSSProperties & { '--unpaid': string } = { '--unpaid': `${(1 - share) * 100}%` };
+  const inside =
+    text === undefined ? null : (
+      <span className={classes.text}>
+        <span>{text}</span>
+      </span>
+    );
+  return (
+    <span
+      className={classes.bar}
+      data-mark={readings[segment.status].mark}
+      data-text={text === undefined ? undefined : textLength(text)}
+      aria-hidden="true"
+    >
+      {inside}
+      {share > 0 && (
+        <span className={classes.fill} style={style} data-testid="fill">
+          {inside}
+        </span>
+      )}
+    </span>
+  );
+}
+
+/** CSS cannot measure text, so it is told how long the text is and leaves it out of a segment too thin for it. */
+function textLength(text: string): 'tiny' | 'short' | 'middle' | 'long' {
+  if (text.length <= 2) return 'tiny';
+  if (text.length <= 6) return 'short';
+  return text.length <= 9 ? 'middle' : 'long';
+}

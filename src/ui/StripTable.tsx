@@ -1,0 +1,41 @@
+import type { StripSegment } from '../../contracts/plans/plan.ts';
+import classes from './StripTable.module.css';
+import { readings, type StripFormat } from './strip-segment.ts';
+
+interface Props {
+  readonly segments: readonly StripSegment[];
+  readonly format: StripFormat;
+  readonly label: string;
+}
+
+/** The strip's twin: the same facts as a table, folded until somebody wants it. */
+export function StripTable({ segments, format, label }: Props) {
+  return (
+    <details className={classes.twin}>
+      <summary>Show as a table</summary>
+      <table>
+        <caption>{label}</caption>
+        <thead>
+          <tr>
+            <th scope="col">Payment</th>
+            <th scope="col">Due</th>
+            <th scope="col">Amount</th>
+            <th scope="col">Open</th>
+            <th scope="col">Status</th>
+          </tr>
+        </thead>
+        <tbody>
+          {segments.map((segment) => (
+            <tr key={`${segment.no}-${segment.dueDate}`}>
+              <th scope="row">{segment.no === 0 ? 'Down payment' : segment.no}</th>
+              <td>{format.day(segment.dueDate)}</td>
+              <td>{format.money(segment.total)}</td>
+              <td>{format.money(segment.open)}</td>
+              <td>{readings[segment.status].words}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </details>
+  );
+}

@@ -1,0 +1,63 @@
+import type { ReactNode } from 'react';
+
+/**
+ * Where a column goes when there is little room.
+ * `title`: the row's name. `side`: beside the name (a status, an amount). `wide`: a line of its own (a strip, a bar).
+ * `fact`: a labelled fact. `detail`: folded under the name in a narrow table, a labelled fact on a card.
+ */
+export type Place = 'title' | 'side' | 'wide' | 'fact' | 'detail';
+
+/** One column of a list, as data. */
+export interface Column<Row> {
+  readonly key: string;
+  readonly header: string;
+  readonly place: Place;
+  readonly render: (row: Row) => ReactNode;
+  /** The contract's key to sort by; without it the column cannot be sorted. */
+  readonly sort?: string;
+  /** Figures stand at the end, under each other. */
+  readonly align?: 'end';
+}
+
+export interface TableForm<Row> {
+  readonly columns: readonly Column<Row>[];
+  /** Shown as a second line of the title's cell. */
+  readonly folded: readonly Column<Row>[];
+}
+
+/** The columns of the table: all of them where there is room, else the details fold under the title. */
+export function tableForm<Row>(columns: readonly Column<Row>[], roomy: boolean): TableForm<Row> {
+  if (roomy) return { columns, folded: [] };
+  return {
+    columns: columns.filter(({ place }) => place !== 'detail'),
+    folded: columns.filter(({ place }) => place === 'detail'),
+  };
+}
+
+/** What a screen reader says of a column's order. */
+export function ariaSort(
+  sort: string,
+  key: string | undefined,
+): 'ascending' | 'descending' | 'none' | undefined {
+  if (key === undefined) return undefined;
+  if (sort === key) return 'ascending';
+  return sort === `-${key}` ? 'descending' : 'none';
+}
+
+/** The choices of the sorting list that stands in for the headers on a card: each key both ways. */
+export function sortChoices<Row>(columns: readonly Column<Row>[], keys: readonly string[]) {
+  return keys.flatMap((key) => {
+    const column = columns.find(({ sort }) => sort === key);
+    const name = column?.header ?? spelled(key);
+    return [
+      { value: key, label: `${name}, rising` },
+      { value: `-${key}`, label: `${name}, falling` },
+    ];
+  });
+}
+
+/** "daysPastDue" becomes "Days past due". */
+export function spelled(key: string): string {
+  const words = key.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}

@@ -1,0 +1,123 @@
+import type { Paging } from '../../contracts/paging.ts';
+import { pageLimits } from '../../contracts/paging.ts';
+import type { QueryArguments } from '../../contracts/query.ts';
+
+/** One filter of a list: its name in the contract and in the address, and the values a person may choose. */
+export interface Filter {
+  readonly name: string;
+  readonly label: string;
+  readonly values: readonly { readonly value: string; readonly label: string }[];
+}
+
+export interface ListRules {
+  readonly paging: Paging;
+  readonly filters: readonly Filter[];
+  /** Filters that the page sets itself, a tab for instance; they are not in the address under these names. */
+  readonly fixed?: Readonly<Record<string, readonly string[]>> | undefined;
+}
+
+/** What a list shows. The address is the state: `?q=mira&sort=-createdAt&status=OVERDUE&limit=50&page=2&cursor=…`. */
+export interface ListView {
+  readonly q: string;
+  readonly sort: string;
+  readonly limit: number;
+  readonly filter: Readonly<Record<string, readonly string[]>>;
+  /** Counted from 1. Any page but the first needs its cursor; a number alone says nothing to the backend. */
+  readonly page: number;
+  readonly cursor: string | null;
+}
+
+export const limitChoices = [10, 25, 50, 100] as const;
+
+const ownNames = ['q', 'sort', 'limit', 'page', 'cursor'] as const;
+const longestSearch = 100;
+
+/** Reads an address leniently: what the list does not know is left out, so that an old link still opens. */
+export function readListView(search: URLSearchParams, { paging, filters }: ListRules): ListView {
+  const sort = search.get('sort') ?? '';
+  const limit = Number(search.get('limit'));
+  const page = Number(search.get('page'));
+  const cursor = search.get('cursor') ?? '';
+  const later = Number.isSafeInteger(page) && page > 1 && cursor !== '' && cursor.length <= 500;
+  return {
+    q: (search.get('q') ?? '').slice(0, longestSearch),
+    sort: (paging.sort as readonly string[]).includes(sort.replace(/^-/, '')) ? sort : paging.defaultSort,
+    limit: limitChoices.find((choice) => choice === limit) ?? pageLimits.default,
+    filter: Object.fromEntries(
+      filters.flatMap(({ name, values }) => {
+        const chosen = values
+          .map(({ value }) => value)
+          .filter((value) => search.getAll(name).includes(value));
+        return chosen.length > 0 ? [[name, chosen]] : [];
+      }),
+    ),
+    page: later ? page : 1,
+    cursor: later ? cursor : null,
+  };
+}
+
+/** Writes a view into an address; defaults are left out and names of others (a tab, a scenario) are kept. */
+export function writeListView(
+  search: URLSearchParams,
+  view: ListView,
+  { paging, filters }: ListRules,
+): URLSearchParams {
+  const written = new URLSearchParams(search);
+  for (const name of [...ownNames, ...filters.map((filter) => filter.name)]) written.delete(name);
+  if (view.q !== '') written.set('q', view.q);
+  for (const { name } of filters) for (const value of view.filter[name] ?? []) written.append(name, value);
+  if (view.sort !== paging.defaultSort) written.set('sort', view.sort);
+  if (view.limit !== pageLimits.default) written.set('limit', String(view.limit));
+  if (view.page > 1 && view.cursor !== null) {
+    written.set('page', String(view.page));
+    written.set('cursor', view.cursor);
+  }
+  return written;
+}
+
+/** The query of the contract for a view. Sorting and limit are always said, so that equal views ask equally. */
+export function queryOf(view: ListView, { fixed = {} }: ListRules): QueryArguments {
+  const filter = { ...view.filter, ...fixed };
+  return {
+    ...(view.q.trim() !== '' && { q: view.q.trim() }),
+    sort: view.sort,
+    limit: view.limit,
+    ...(view.cursor !== null && { cursor: view.cursor }),
+    ...(Object.keys(filter).length > 0 && { filter }),
+  };
+}
+
+/** Any change of what is asked begins at the first page, because a cursor belongs to one question. */
+export function changed(
+  view: ListView,
+  change: Partial<Pick<ListView, 'q' | 'sort' | 'limit' | 'filter'>>,
+): ListView {
+  return { ...view, ...change, page: 1, cursor: null };
+}
+
+export function toggled(view: ListView, name: string, value: string): ListView {
+  const chosen = view.filter[name] ?? [];
+  const values = chosen.includes(value) ? chosen.filter((other) => other !== value) : [...chosen, value];
+  return changed(view, { filter: { ...view.filter, [name]: values } });
+}
+
+/** A second press on a column turns the order round. */
+export function sortedBy(view: ListView, key: string): ListView {
+  return changed(view, { sort: view.sort === key ? `-${key}` : key });
+}
+
+/** How many things narrow the list: the search and each chosen value. */
+export function narrowings(view: ListView): number {
+  const values = Object.values(view.filter).reduce((sum, chosen) => sum + chosen.length, 0);
+  return values + (view.q.trim() === '' ? 0 : 1);
+}
+
+/** "26 to 50": the place of a page's rows in the whole list, counted from 1; null for none. */
+export function rowRange(
+  view: ListView,
+  rows: number,
+): { readonly first: number; readonly last: number } | null {
+  if (rows === 0) return null;
+  const first = (view.page - 1) * view.limit + 1;
+  return { first, last: first + rows - 1 };
+}

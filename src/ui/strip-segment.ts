@@ -1,0 +1,82 @@
+import type { LineStatus, StripSegment } from '../../contracts/plans/plan.ts';
+
+/** How a segment is drawn: one pattern per mark, so that no meaning hangs on colour alone. */
+export type Mark = 'open' | 'soon' | 'due' | 'grace' | 'late' | 'part' | 'paid' | 'replaced';
+
+interface Reading {
+  readonly mark: Mark;
+  /** Ends the sentence "Instalment 2 of 6, 183.69 €, due 10 Mar 2027, …". */
+  readonly words: string;
+  /** Counts in the summary: "6 instalments: 1 paid, 1 late, 4 open". */
+  readonly count: string;
+}
+
+export const readings: Readonly<Record<LineStatus, Reading>> = {
+  UPCOMING: { mark: 'open', words: 'open', count: 'open' },
+  DUE_SOON: { mark: 'soon', words: 'due soon', count: 'due soon' },
+  DUE: { mark: 'due', words: 'due today', count: 'due today' },
+  IN_GRACE: { mark: 'grace', words: 'past due, still without a fee', count: 'past due' },
+  OVERDUE: { mark: 'late', words: 'late', count: 'late' },
+  PARTIALLY_PAID: { mark: 'part', words: 'partly paid', count: 'partly paid' },
+  PAID: { mark: 'paid', words: 'paid', count: 'paid' },
+  SUPERSEDED: { mark: 'replaced', words: 'replaced by a newer schedule', count: 'replaced' },
+};
+
+/** Texts of the configured locale; minor units are of the strip's currency. */
+export interface StripFormat {
+  readonly money: (minor: number) => string;
+  readonly day: (date: string) => string;
+}
+
+/**
+ * The share of a segment that is filled, 0 to 1. A line that is partly paid always shows both of its parts, however
+ * thin, since "almost nothing" and "nothing" are different news.
+ */
+export function paidShare(segment: StripSegment): number {
+  if (segment.status === 'SUPERSEDED') return 0;
+  if (segment.open <= 0) return 1;
+  if (segment.open >= segment.total) return 0;
+  return Math.min(0.94, Math.max(0.06, 1 - segment.open / segment.total));
+}
+
+/** Instalments are counted without the down payment, which is line 0. */
+export function instalmentCount(segments: readonly StripSegment[]): number {
+  return segments.filter((segment) => segment.no > 0).length;
+}
+
+/** What a screen reader says of one segment. */
+export function segmentName(segment: StripSegment, count: number, format: StripFormat): string {
+  const who = segment.no === 0 ? 'Down payment' : `Instalment ${segment.no} of ${count}`;
+  const partly = segment.open > 0 && segment.open < segment.total;
+  const left = partly ? [`${format.money(segment.open)} still open`] : [];
+  const due = `due ${format.day(segment.dueDate)}`;
+  return [who, format.money(segment.total), due, readings[segment.status].words, ...left].join(', ');
+}
+
+/** The whole strip in one sentence: "6 instalments until 10 Jul 2027: 1 paid, 1 late, 4 open". */
+export function stripSummary(segments: readonly StripSegment[], format: StripFormat): string {
+  const instalments = segments.filter((segment) => segment.no > 0);
+  const counts = new Map<string, number>();
+  for (const { status } of instalments) {
+    const { count } = readings[status];
+    counts.set(count, (counts.get(count) ?? 0) + 1);
+  }
+  const last = instalments.at(-1);
+  const until = last ? ` until ${format.day(last.dueDate)}` : '';
+  const noun = instalments.length === 1 ? 'instalment' : 'instalments';
+  return `${instalments.length} ${noun}${until}: ${[...counts].map(([word, n]) => `${n} ${word}`).join(', ')}`;
+}
+
+/** The segment that matters now: the first that is neither paid nor replaced, else the last one. */
+export function currentIndex(segments: readonly StripSegment[]): number {
+  const index = segments.findIndex(({ status }) => status !== 'PAID' && status !== 'SUPERSEDED');
+  return index < 0 ? segments.length - 1 : index;
+}
+
+/**
+ * Segments per row so that the rows are as even as possible: 37 in rows of at most 13 gives 13, 13, 11.
+ * `most` is at least 1.
+ */
+export function perRow(count: number, most: number): number {
+  return Math.max(1, Math.ceil(count / Math.ceil(Math.max(1, count) / most)));
+}

@@ -1,0 +1,88 @@
+import { useMemo } from 'react';
+import { useLocation, useSearchParams } from 'react-router-dom';
+
+import type { Endpoint, QueryOf } from '../../contracts/endpoint.ts';
+import type { Paging } from '../../contracts/paging.ts';
+import { z } from '../../contracts/z.ts';
+import {
+  changed,
+  type Filter,
+  type ListView,
+  queryOf,
+  readListView,
+  sortedBy,
+  toggled,
+  writeListView,
+} from './list-url.ts';
+
+type ListEndpoint = Endpoint & { readonly paging: Paging };
+
+/** A list's view, how to change it, and the page before this one. The same object serves every list. */
+export interface ListControl {
+  readonly view: ListView;
+  readonly filters: readonly Filter[];
+  readonly sortKeys: readonly string[];
+  readonly search: (q: string) => void;
+  readonly sort: (key: string) => void;
+  readonly setSort: (sort: string) => void;
+  readonly toggle: (filter: string, value: string) => void;
+  readonly setLimit: (limit: number) => void;
+  readonly clear: () => void;
+  readonly next: (cursor: string) => void;
+  /** Goes back a page; from a shared link, whose way here is unknown, to the first one. */
+  readonly previous: () => void;
+  readonly previousIsFirst: boolean;
+}
+
+interface Options {
+  readonly filters?: readonly Filter[];
+  readonly fixed?: Readonly<Record<string, readonly string[]>>;
+}
+
+/** The cursors of the pages before this one. They lie in the history entry: too long for an address. */
+type Trail = readonly (string | null)[];
+
+const State = z.object({ trail: z.array(z.nullable(z.string())) });
+
+/** The way to page `page`, or null when the history entry does not know it (a link that was shared). */
+function trailOf(state: unknown, page: number): Trail | null {
+  const known = z.safeParse(State, state);
+  return known.success && known.data.trail.length === page - 1 ? known.data.trail : null;
+}
+
+/** Binds a list endpoint of the contract to the address: `query` goes into its hook, `control` into DataTable. */
+export function useListQuery<const E extends ListEndpoint>(
+  definition: E,
+  { filters = [], fixed }: Options = {},
+): { readonly query: QueryOf<E>; readonly control: ListControl } {
+  const [search, setSearch] = useSearchParams();
+  const location = useLocation();
+  return useMemo(() => {
+    const rules = { paging: definition.paging, filters, fixed };
+    const view = readListView(search, rules);
+    const trail = view.page === 1 ? [] : trailOf(location.state, view.page);
+    const go = (next: ListView, state: { trail: Trail } | null = null, replace = false) =>
+      setSearch(writeListView(search, next, rules), { replace, state });
+    const control: ListControl = {
+      view,
+      filters,
+      sortKeys: definition.paging.sort,
+      // Typing is one step back for the browser, not one per letter.
+      search: (q) => go(changed(view, { q }), null, true),
+      sort: (key) => go(sortedBy(view, key)),
+      setSort: (sort) => go(changed(view, { sort })),
+      toggle: (filter, value) => go(toggled(view, filter, value)),
+      setLimit: (limit) => go(changed(view, { limit })),
+      clear: () => go(changed(view, { q: '', filter: {} })),
+      next: (cursor) =>
+        go({ ...view, page: view.page + 1, cursor }, trail && { trail: [...trail, view.cursor] }),
+      previous: () =>
+        trail
+          ? go({ ...view, page: view.page - 1, cursor: trail.at(-1) ?? null }, { trail: trail.slice(0, -1) })
+          : go({ ...view, page: 1, cursor: null }),
+      previousIsFirst: view.page > 2 && trail === null,
+    };
+    // The view was read against the rules of this very endpoint, so its query fits.
+    return { query: queryOf(view, rules) as QueryOf<E>, control };
+  }, [definition, filters, fixed, search, setSearch, location.state]);
+}
