@@ -41,7 +41,10 @@ export function createClock(initial: ClockState, wall: () => number): Clock {
     now: () => new Date(now()).toISOString(),
     businessDate: (timeZone) => dayFormat(timeZone).format(now()),
     advance(ms) {
-      invariant(Number.isSafeInteger(ms), `The clock was to move by ${ms}: that is no whole number of milliseconds.`);
+      invariant(
+        Number.isSafeInteger(ms),
+        `The clock was to move by ${ms}: that is no whole number of milliseconds.`,
+      );
       state = { ...state, at: state.at + ms };
     },
   };
@@ -59,7 +62,12 @@ const dayFormats = new Map<string, Intl.DateTimeFormat>(); // making a format co
 function dayFormat(timeZone: string): Intl.DateTimeFormat {
   const known = dayFormats.get(timeZone);
   if (known) return known;
-  const format = new Intl.DateTimeFormat('sv-SE', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' });
+  const format = new Intl.DateTimeFormat('sv-SE', {
+    timeZone,
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+  });
   dayFormats.set(timeZone, format);
   return format;
 }

@@ -34,7 +34,8 @@ function hash(text: string): number {
 
 function timeOfUlid(ms: number): string {
   let text = '';
-  for (let rest = ms; text.length < 10; rest = Math.floor(rest / 32)) text = crockford.charAt(rest % 32) + text;
+  for (let rest = ms; text.length < 10; rest = Math.floor(rest / 32))
+    text = crockford.charAt(rest % 32) + text;
   return text;
 }
 
@@ -80,6 +81,7 @@ export function createRandom(seed: number | string): Random {
       'xxxxxxxx-xxxx-4xxx-yxxx-xxxxxxxxxxxx'.replace(/[xy]/g, (place) =>
         (place === 'x' ? next() >>> 28 : 8 + (next() >>> 30)).toString(16),
       ),
-    ulid: (prefix, at) => `${prefix}_${timeOfUlid(Date.parse(at))}${repeat(16, () => crockford.charAt(next() >>> 27))}`,
+    ulid: (prefix, at) =>
+      `${prefix}_${timeOfUlid(Date.parse(at))}${repeat(16, () => crockford.charAt(next() >>> 27))}`,
   };
 }

@@ -90,7 +90,10 @@ async function contentOf({ path, space, schema }: FileOptions): Promise<Content 
   const entries = rest.map((text, at): Entry => parse(text, path, at + 2));
   entries.forEach((entry, at) => {
     const expected = line.snapshot.sequence + 1 + at;
-    invariant(entry.sequence === expected, `${path}: line ${at + 2} is entry ${entry.sequence}, not ${expected}.`);
+    invariant(
+      entry.sequence === expected,
+      `${path}: line ${at + 2} is entry ${entry.sequence}, not ${expected}.`,
+    );
   });
   return { head: line.snapshot.sequence + entries.length, snapshot: line.snapshot, entries, length };
 }

@@ -31,7 +31,8 @@ export async function indexedDbDriver(options: IndexedDbOptions): Promise<Driver
   const { window, space, schema } = options;
   const key = `v${schema}/${space}`;
   const database = await open(window.indexedDB, options.timeoutMs ?? 3000);
-  const logOf = (owner: string, after = 0) => window.IDBKeyRange.bound([owner, after], [owner, Infinity], true);
+  const logOf = (owner: string, after = 0) =>
+    window.IDBKeyRange.bound([owner, after], [owner, Infinity], true);
 
   async function transaction<Answer>(
     mode: IDBTransactionMode,
@@ -109,7 +110,8 @@ export async function indexedDbDriver(options: IndexedDbOptions): Promise<Driver
 function answerOf<Answer>(request: IDBRequest<Answer>): Promise<Answer> {
   return new Promise((resolve, reject) => {
     request.onsuccess = () => resolve(request.result);
-    request.onerror = () => reject(request.error ?? new Error('The browser refused a request to its storage.'));
+    request.onerror = () =>
+      reject(request.error ?? new Error('The browser refused a request to its storage.'));
   });
 }
 

@@ -31,7 +31,10 @@ function checkReferences(tables: ReadonlyMap<string, Table>, table: Table, id: s
   for (const [field, target] of Object.entries(table.definition.references)) {
     for (const referred of idsIn(table.get(id), field)) {
       const found = target && tables.get(target)?.get(referred);
-      invariant(found, `${table.name}: row ${id} refers by ${field} to ${referred}, which is not in ${target}.`);
+      invariant(
+        found,
+        `${table.name}: row ${id} refers by ${field} to ${referred}, which is not in ${target}.`,
+      );
     }
   }
 }
@@ -42,7 +45,10 @@ function checkNotReferenced(tables: ReadonlyMap<string, Table>, gone: Table, id:
     for (const [field, target] of Object.entries(table.definition.references)) {
       if (target !== gone.name) continue;
       const referring = table.all().find((row) => idsIn(row, field).includes(id));
-      invariant(!referring, `${gone.name}: row ${id} was deleted, but ${table.name} row ${referring?.id} refers to it.`);
+      invariant(
+        !referring,
+        `${gone.name}: row ${id} was deleted, but ${table.name} row ${referring?.id} refers to it.`,
+      );
     }
   }
 }

@@ -20,7 +20,12 @@ function compare(aKey: SortKey, aId: string, bKey: SortKey, bId: string): number
 }
 
 /** Index of the first row that does not come before (key, id). */
-export function lowerBound<R extends Row>(rows: readonly R[], keyOf: KeyOf<R>, key: SortKey, id: string): number {
+export function lowerBound<R extends Row>(
+  rows: readonly R[],
+  keyOf: KeyOf<R>,
+  key: SortKey,
+  id: string,
+): number {
   let low = 0;
   let high = rows.length;
   while (low < high) {
@@ -81,7 +86,12 @@ export class RowSet<R extends Row> {
 
 const idOf = (row: Row) => row.id;
 
-function exchange<R extends Row>(rows: R[], keyOf: KeyOf<R>, before: R | undefined, after: R | undefined): void {
+function exchange<R extends Row>(
+  rows: R[],
+  keyOf: KeyOf<R>,
+  before: R | undefined,
+  after: R | undefined,
+): void {
   const place = (row: R) => lowerBound(rows, keyOf, keyOf(row), row.id);
   if (before && after && keyOf(before) === keyOf(after)) rows[place(before)] = after;
   else {

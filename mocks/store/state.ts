@@ -42,13 +42,18 @@ export class State<T extends Definitions> {
 
   constructor(definitions: T, random: Random, clock: Clock) {
     // Inside, a row is only something with an id; the names keep each table together with its definition.
-    const all = Object.entries(definitions as unknown as Record<string, TableDefinition<Row, string, string>>);
+    const all = Object.entries(
+      definitions as unknown as Record<string, TableDefinition<Row, string, string>>,
+    );
     this.#tables = new Map(all.map(([name, definition]) => [name, new Table(name, definition)]));
     const tables = Object.fromEntries(this.#tables) as unknown as DraftTables<T>;
     this.draft = { tables, random, clock };
     for (const [name, { references }] of all) {
       for (const target of Object.values(references)) {
-        invariant(this.#tables.has(target ?? ''), `${name}: references name a table "${target}" that does not exist.`);
+        invariant(
+          this.#tables.has(target ?? ''),
+          `${name}: references name a table "${target}" that does not exist.`,
+        );
       }
     }
   }
