@@ -1,0 +1,35 @@
+import { globSync, readFileSync } from 'node:fs';
+import { dirname, join, normalize } from 'node:path/posix';
+import { parseSync } from 'vite';
+import type { Import } from './rules.ts';
+
+const places = '{contracts,mocks,src,tools,tests,e2e}/**/*.{ts,tsx,mjs}';
+
+/** Every file of code below `root`, as paths from it. */
+export function codeFiles(root: string): string[] {
+  return globSync([places, 'vite.config.ts'], { cwd: root }).toSorted();
+}
+
+/** The imports of one file: static, re-exports, types and `import()`. Throws when the file does not parse. */
+export function importsOf(root: string, file: string): Import[] {
+  const text = readFileSync(join(root, file), 'utf8');
+  const { module, errors } = parseSync(file, text);
+  if (errors[0]) throw new SyntaxError(`${file}: ${errors[0].message}`);
+  const exported = module.staticExports.flatMap(({ entries }) =>
+    entries.flatMap(({ moduleRequest }) => (moduleRequest ? [moduleRequest.value] : [])),
+  );
+  const imported = module.staticImports.map(({ moduleRequest }) => moduleRequest.value);
+  const lazily = module.dynamicImports.map(({ moduleRequest }) =>
+    text.slice(moduleRequest.start, moduleRequest.end),
+  );
+  return [
+    ...[...new Set([...imported, ...exported])].map((request) => toImport(file, request, false)),
+    ...lazily.map((argument) => toImport(file, argument.replace(/^['"`]|['"`]$/g, ''), true)),
+  ];
+}
+
+function toImport(from: string, request: string, lazy: boolean): Import {
+  const relative = request.startsWith('.');
+  const target = relative ? normalize(join(dirname(from), request)) : request;
+  return { from, target, kind: relative ? 'file' : 'package', lazy };
+}

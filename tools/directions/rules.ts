@@ -1,0 +1,69 @@
+import { dirname } from 'node:path/posix';
+
+/** One import as it stands in a file: `target` is a path from the top level, or a package's name as written. */
+export interface Import {
+  readonly from: string;
+  readonly target: string;
+  readonly kind: 'file' | 'package';
+  readonly lazy: boolean;
+}
+
+interface Layer {
+  /** Top-level places whose files it may import, itself always among them. */
+  readonly files: readonly string[];
+  readonly packages: RegExp;
+}
+
+const anything = /./;
+
+const layers: Readonly<Record<string, Layer>> = {
+  contracts: { files: [], packages: /^$/ },
+  mocks: { files: ['contracts'], packages: /^(msw|@mswjs\/interceptors|@noble\/hashes|node:)/ },
+  src: {
+    files: ['contracts'],
+    packages:
+      /^(react|react-dom|react-router-dom|react-redux|redux|@reduxjs\/toolkit|@mantine\/\w+|get-nonce)(\/|$)/,
+  },
+  tools: { files: ['contracts', 'mocks', 'src'], packages: anything },
+  'vite.config.ts': { files: ['tools'], packages: anything },
+  tests: { files: ['contracts', 'mocks', 'src', 'tools', 'e2e', 'vite.config.ts'], packages: anything },
+  e2e: { files: ['contracts', 'mocks', 'src', 'tools'], packages: anything },
+};
+
+/** The few doors between layers: exactly this file, exactly this way. */
+const doors: readonly Omit<Import, 'kind'>[] = [
+  { from: 'contracts/z.ts', target: 'zod/mini', lazy: false },
+  { from: 'src/app/mocks.ts', target: 'mocks/browser.ts', lazy: true },
+];
+
+const topLevel = (path: string) => path.split('/', 1)[0] ?? path;
+
+/**
+ * What is wrong with an import, in a sentence; null when it is allowed. `pageFolders` are the folders that hold a
+ * `page.tsx`: a file belongs to the nearest one above it.
+ */
+export function breach(found: Import, pageFolders: ReadonlySet<string>): string | null {
+  const { from, target, kind, lazy } = found;
+  if (doors.some((door) => door.from === from && door.target === target && door.lazy === lazy)) return null;
+  const home = topLevel(from);
+  const layer = layers[home];
+  if (!layer) return `${home} is not a place for code`;
+  if (kind === 'package') return layer.packages.test(target) ? null : `${home} does not import ${target}`;
+  const there = topLevel(target);
+  if (there !== home && !layer.files.includes(there)) return `${home} does not import ${there}`;
+  return home === 'src' ? pageBreach(found, pageFolders) : null;
+}
+
+function pageBreach({ from, target, lazy }: Import, pageFolders: ReadonlySet<string>): string | null {
+  const page = pageOf(target, pageFolders);
+  if (page === null || page === pageOf(from, pageFolders)) return null;
+  if (from.startsWith('src/pages/')) return 'a page does not import another page';
+  return from === 'src/app/routes.tsx' && lazy ? null : 'only the route table imports a page, lazily';
+}
+
+function pageOf(path: string, pageFolders: ReadonlySet<string>): string | null {
+  for (let folder = dirname(path); folder.startsWith('src/pages'); folder = dirname(folder)) {
+    if (pageFolders.has(folder)) return folder;
+  }
+  return null;
+}
