@@ -51,7 +51,7 @@ export async function openStore<T extends Definitions>(options: StoreOptions<T>)
   const clock = createClock(frozen ? frozenAt(startAt) : clockStartingAt(startAt, wall()), wall);
   const state = new State(options.tables, createRandom(options.seed), clock);
   const listeners = new Set<(change: { readonly elsewhere: boolean }) => void>();
-  let driver = await options.driver().catch(fallBack);
+  let driver = memoryDriver();
   let logged = 0;
 
   function fallBack(cause: unknown): Driver {
@@ -125,7 +125,7 @@ export async function openStore<T extends Definitions>(options: StoreOptions<T>)
     compacted.catch(() => undefined); // the log still holds everything; the next try follows after as many entries
   }
 
-  function restore(snapshot: Snapshot): Promise<void> {
+  async function restore(snapshot: Snapshot): Promise<void> {
     for (const name of Object.keys(snapshot.tables)) {
       invariant(
         Object.hasOwn(options.tables, name),
@@ -144,6 +144,7 @@ export async function openStore<T extends Definitions>(options: StoreOptions<T>)
     );
   }
 
+  driver = await options.driver().catch(fallBack);
   await tabs.exclusively(async () => {
     while (state.sequence === 0) {
       await refresh();

@@ -119,9 +119,8 @@ export class Table<
     const rows = tests.length === 0 ? inOrder : inOrder.filter((row) => tests.every((test) => test(row)));
     const keyOf = set.keyOf(order);
     const place = after ? lowerBound(rows, keyOf, after.key, after.id) : falling ? rows.length : 0;
-    const start = falling
-      ? Math.max(0, place - limit)
-      : place + Number(after && rows[place]?.id === after.id);
+    const passed = after && rows[place]?.id === after.id ? 1 : 0; // the cursor's own row, unless it is gone
+    const start = falling ? Math.max(0, place - limit) : place + passed;
     const end = falling ? place : start + limit;
     const page = rows.slice(start, end);
     if (falling) page.reverse();
