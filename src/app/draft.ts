@@ -122,7 +122,8 @@ export const draftSlice = createSlice({
       payload === state.current.downPaymentBps ? state : changed(state, { downPaymentBps: payload }),
     dueDayChosen: (state, { payload }: PayloadAction<number | null>): DraftState =>
       payload === state.current.dueDay ? state : changed(state, { dueDay: payload }),
-    cardChosen: (state, { payload }: PayloadAction<Draft['card']>): DraftState => noted(state, { card: payload }),
+    cardChosen: (state, { payload }: PayloadAction<Draft['card']>): DraftState =>
+      noted(state, { card: payload }),
     stepReached: (state, { payload }: PayloadAction<DraftStep>): DraftState =>
       payload === state.current.step ? state : noted(state, { step: payload }),
 
@@ -131,7 +132,8 @@ export const draftSlice = createSlice({
     /** New figures to sign: codes for the old ones are void. */
     quoteReceived: (state, { payload }: PayloadAction<string>): DraftState =>
       payload === state.current.quoteId ? state : noted(state, { quoteId: payload, codeRound: 0 }),
-    codeRequested: (state, { payload }: PayloadAction<number>): DraftState => noted(state, { codeRound: payload }),
+    codeRequested: (state, { payload }: PayloadAction<number>): DraftState =>
+      noted(state, { codeRound: payload }),
     /** Signed: the cart is done with, its payment is not. What goes into the cart from now on is another purchase. */
     orderSigned: (state, { payload }: PayloadAction<{ orderId: string; paying: boolean }>): DraftState => {
       const { card, keys } = state.current;
@@ -151,10 +153,16 @@ export const draftSlice = createSlice({
     keyDropped: (state, { payload }: PayloadAction<string>): DraftState =>
       noted(state, { keys: without(state.current.keys, payload) }),
 
-    draftSaved: (state, { payload }: PayloadAction<string>): DraftState =>
-      ({ ...noted(state, { savedAt: payload }), kept: true }),
+    draftSaved: (state, { payload }: PayloadAction<string>): DraftState => ({
+      ...noted(state, { savedAt: payload }),
+      kept: true,
+    }),
     draftNotKept: (state): DraftState => ({ ...state, kept: false }),
-    draftFound: (state, { payload }: PayloadAction<Draft>): DraftState => ({ ...state, current: payload, newer: null }),
+    draftFound: (state, { payload }: PayloadAction<Draft>): DraftState => ({
+      ...state,
+      current: payload,
+      newer: null,
+    }),
     newerDraftSeen: (state, { payload }: PayloadAction<Draft>): DraftState => ({ ...state, newer: payload }),
     /** The customer goes on with this tab's draft. */
     newerDraftRefused: (state): DraftState => ({ ...state, newer: null }),

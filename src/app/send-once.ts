@@ -5,7 +5,9 @@ import type { Services } from './services.ts';
 import type { AppStore } from './store.ts';
 
 /** What a mutation's trigger resolves to. */
-type Outcome<Data> = { readonly data: Data; readonly error?: undefined } | { readonly data?: undefined; readonly error: unknown };
+type Outcome<Data> =
+  | { readonly data: Data; readonly error?: undefined }
+  | { readonly data?: undefined; readonly error: unknown };
 
 interface Keys {
   /** The key of an operation: made once, then the same one until it is dropped. */
@@ -28,7 +30,10 @@ const patience = 20;
 export function createSendOnce({ keys, wait }: Once) {
   const running = new Map<string, Promise<Outcome<unknown>>>();
 
-  async function attempt<Data>(operation: string, send: (key: string) => Promise<Outcome<Data>>): Promise<Outcome<Data>> {
+  async function attempt<Data>(
+    operation: string,
+    send: (key: string) => Promise<Outcome<Data>>,
+  ): Promise<Outcome<Data>> {
     const key = keys.keyFor(operation);
     let outcome = await send(key);
     for (let round = 0; round < patience; round += 1) {
@@ -55,7 +60,10 @@ export function createSendOnce({ keys, wait }: Once) {
 }
 
 /** Keys that live in the draft, and so outlive the page. What another tab made for the same purchase is used too. */
-export function draftKeys(store: Pick<AppStore, 'getState' | 'dispatch'>, storage: Services['localStorage']): Keys {
+export function draftKeys(
+  store: Pick<AppStore, 'getState' | 'dispatch'>,
+  storage: Services['localStorage'],
+): Keys {
   return {
     keyFor(operation) {
       const draft = selectDraft(store.getState());
