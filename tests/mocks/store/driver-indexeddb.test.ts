@@ -1,0 +1,85 @@
+import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
+import { describe, expect, test, vi } from 'vitest';
+import { indexedDbDriver } from '../../../mocks/store/driver-indexeddb.ts';
+import { note, openNotes } from './notes.ts';
+
+function browser() {
+  const window = { indexedDB: new IDBFactory(), IDBKeyRange };
+  return (change: { space?: string; schema?: number } = {}) =>
+    openNotes({ driver: () => indexedDbDriver({ window, space: 'happy/7', schema: 1, ...change }) });
+}
+
+const add = (store: Awaited<ReturnType<typeof openNotes>>, id: string) =>
+  store.transact(({ tables }) => tables.notes.insert(note(id)));
+
+describe('IndexedDB', () => {
+  test('brings everything back after a reload that did not close anything', async () => {
+    const open = browser();
+    const before = await open();
+    await add(before, 'n1');
+    await add(before, 'n2');
+    const after = await open();
+    expect(after.snapshot()).toEqual(before.snapshot());
+  });
+
+  test('compares and appends in one step: of two tabs that write the same entry one is refused', async () => {
+    const window = { indexedDB: new IDBFactory(), IDBKeyRange };
+    const driver = () => indexedDbDriver({ window, space: 'happy/7', schema: 1 });
+    const [left, right] = [await driver(), await driver()];
+    const base = { random: [1, 2, 3, 4] as const, clock: { at: 0, wall: null } };
+    expect(await left.save({ sequence: 1, ...base, tables: {} }, 0)).toBe(true);
+    expect(await right.save({ sequence: 1, ...base, tables: {} }, 0)).toBe(false);
+    const entry = { sequence: 2, ...base, writes: {} };
+    const answers = await Promise.all([left.append(entry), right.append(entry)]);
+    expect(answers.toSorted()).toEqual([false, true]);
+    expect((await right.read(0)).entries).toEqual([entry]);
+  });
+
+  test('keeps two scenarios apart', async () => {
+    const open = browser();
+    await add(await open(), 'n1');
+    expect((await open({ space: 'no-data/7' })).tables.notes.size).toBe(0);
+    expect((await open()).tables.notes.size).toBe(1);
+  });
+
+  test('forgets what an older schema has saved, and fills the scenario in anew', async () => {
+    const open = browser();
+    await add(await open(), 'n1');
+    expect((await open({ schema: 2 })).tables.notes.size).toBe(0);
+    expect((await open()).tables.notes.size).toBe(0);
+  });
+
+  test('writes a snapshot after 500 entries, and what follows the snapshot is still there', async () => {
+    const open = browser();
+    const store = await open();
+    await add(store, 'n1');
+    for (let weight = 1; weight <= 502; weight += 1) {
+      await store.transact(({ tables }) => tables.notes.replace(note('n1', { weight })));
+    }
+    const again = await open();
+    expect(again.tables.notes.get('n1')?.weight).toBe(502);
+    expect(again.version).toBe(store.version);
+  });
+
+  test.each([
+    [
+      'throws, as with blocked storage',
+      () =>
+        vi.fn(() => {
+          throw new Error('The operation is insecure.');
+        }),
+      'insecure',
+    ],
+    ['never answers', () => vi.fn(() => new EventTarget()), 'does not answer'],
+  ])('that %s leaves a store in memory and a sentence', async (_title, broken, reason) => {
+    const window = { indexedDB: Object.assign(new IDBFactory(), { open: broken() }), IDBKeyRange };
+    const onTrouble = vi.fn();
+    const store = await openNotes({
+      driver: () => indexedDbDriver({ window, space: 'happy/7', schema: 1, timeoutMs: 20 }),
+      onTrouble,
+    });
+    await add(store, 'n1');
+    expect(store.tables.notes.size).toBe(1);
+    expect(onTrouble).toHaveBeenCalledWith(expect.stringContaining(reason), expect.anything());
+  });
+});
