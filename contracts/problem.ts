@@ -26,7 +26,6 @@ function problem<const Code extends string, const Status extends number, Extra e
     instance: text,
     code: z.literal(code),
     requestId: text,
-    errors: z.optional(z.array(FieldError)),
     ...extra,
   });
   return { status, title, schema };

@@ -79,8 +79,9 @@ export function describeError(error: unknown): ErrorText {
   const copyable = JSON.stringify(error, null, 2);
   switch (error.kind) {
     case 'problem': {
-      const { title, detail, errors, requestId } = error.problem;
-      return { title, detail, fields: errors ?? [], requestId, copyable };
+      const { title, detail, requestId } = error.problem;
+      const fields = 'errors' in error.problem ? error.problem.errors : [];
+      return { title, detail, fields, requestId, copyable };
     }
     case 'offline':
       return {

@@ -1,0 +1,57 @@
+import type { Instant, LocalDate } from '../../contracts/dates.ts';
+import type { AnswerOf, BodyOf, Endpoint, ParamsOf, QueryOf, StatusOf } from '../../contracts/endpoint.ts';
+import type { Random } from '../random.ts';
+import type { Replies, Reply } from './reply.ts';
+
+/** Who is asking. Handlers of public endpoints know of nobody. */
+export interface Subject {
+  readonly kind: 'CUSTOMER' | 'ADMINISTRATOR';
+  /** Of the customer or administrator. */
+  readonly id: string;
+  readonly sessionId: string;
+}
+
+/** A message that a person gets outside the application. The demo's phone shows it. */
+export interface Message {
+  readonly channel: 'SMS' | 'EMAIL';
+  /** Phone number or address in full; it never leaves by an answer of the contract. */
+  readonly to: string;
+  readonly text: string;
+  /** The one-time code in it, if it has one. */
+  readonly code: string | null;
+}
+
+/** Endpoints that may write: those a caller can safely repeat. Any other endpoint only reads. */
+export type Changes<E extends Endpoint> = E['idempotent'] extends true ? true : false;
+
+/** A wrong status, or a body that is not this status's, does not compile. */
+export type ReplyWith<E extends Endpoint> = <Status extends StatusOf<E>>(
+  status: Status,
+  body: AnswerOf<E, Status>,
+) => Reply<Status>;
+
+interface Common<E extends Endpoint> {
+  readonly params: ParamsOf<E>;
+  readonly query: QueryOf<E>;
+  readonly body: BodyOf<E>;
+  readonly subject: E['access'] extends 'public' ? null : Subject;
+  readonly now: Instant;
+  /** The business date, in the business time zone. */
+  readonly today: LocalDate;
+  readonly reply: ReplyWith<E>;
+}
+
+interface Writing<E extends Endpoint> {
+  readonly random: Random;
+  /** Sent once the transaction is durable; a raised problem sends nothing. */
+  readonly send: (message: Message) => void;
+  /** Raises version-conflict unless the caller's If-Match names this row's version. Must be called before writing. */
+  readonly matchVersion: E['version'] extends 'requires' ? (row: { readonly version: number }) => void : null;
+}
+
+/** All that a handler may use. Everything it writes is one transaction together with the stored answer. */
+export type Context<E extends Endpoint, Reads, Writes> = Common<E> &
+  (Changes<E> extends true ? Writing<E> & { readonly tables: Writes } : { readonly tables: Reads });
+
+/** Synchronous and pure but for `tables`: it cannot wait, so nothing comes between its reads and its writes. */
+export type Handler<E extends Endpoint, Reads, Writes> = (context: Context<E, Reads, Writes>) => Replies<E>;

@@ -1,0 +1,55 @@
+import { sha256 } from '@noble/hashes/sha2.js';
+import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
+import type { Instant } from '../../contracts/dates.ts';
+import type { ReadTable } from '../store/table.ts';
+import type { Subject } from './handler.ts';
+import { problem, type Refusal } from './reply.ts';
+import type { SessionRow } from './rows.ts';
+
+/** Lower-case hexadecimal SHA-256 of a text. */
+export function sha256Of(text: string): string {
+  return bytesToHex(sha256(utf8ToBytes(text)));
+}
+
+/** What is kept of a bearer token: who reads the tables cannot sign in with it. */
+export function hashToken(token: string): string {
+  return sha256Of(`session/${token}`);
+}
+
+export type Sessions = ReadTable<SessionRow, 'tokenHash', string>;
+
+/** `subject` is also told of a session that has ended. */
+export type Authentication =
+  | { readonly refusal: null; readonly subject: Subject; readonly session: SessionRow }
+  | { readonly refusal: Refusal; readonly subject: Subject | null };
+
+const bearer = /^Bearer ([\w.~+/-]{1,500}=*)$/i;
+
+/** Who sends this `Authorization` header, at this moment. */
+export function authenticate(sessions: Sessions, header: string | null, now: Instant): Authentication {
+  const token = bearer.exec(header ?? '')?.[1];
+  const session = token === undefined ? undefined : sessions.find('tokenHash', hashToken(token));
+  if (!session) return { refusal: problem('unauthenticated', 'Sign in to go on.'), subject: null };
+  const subject: Subject = { kind: session.kind, id: session.subjectId, sessionId: session.id };
+  const reason = endedBy(session, now);
+  if (reason)
+    return {
+      refusal: problem('session-expired', 'Your session has ended. Sign in again.', { reason }),
+      subject,
+    };
+  return { refusal: null, subject, session };
+}
+
+function endedBy(session: SessionRow, now: Instant) {
+  const moment = Date.parse(now);
+  if (session.revokedAt !== null) return 'revoked';
+  if (moment >= Date.parse(session.absoluteExpiresAt)) return 'absolute';
+  return moment >= Date.parse(session.lastSeenAt) + session.idleSeconds * 1000 ? 'idle' : null;
+}
+
+const touchEveryMs = 60_000;
+
+/** Whether the use of a session is worth a write: at most one a minute. */
+export function isWorthTouching(session: SessionRow, now: Instant): boolean {
+  return Date.parse(now) - Date.parse(session.lastSeenAt) >= touchEveryMs;
+}

@@ -1,0 +1,38 @@
+import type { FieldError } from '../../contracts/problem.ts';
+import { z } from '../../contracts/z.ts';
+import { raise } from './reply.ts';
+
+/** An RFC 6901 pointer. */
+export function pointerOf(path: readonly PropertyKey[]): string {
+  return path.map((part) => `/${String(part).replaceAll('~', '~0').replaceAll('/', '~1')}`).join('');
+}
+
+const most = 50;
+
+/** What a schema refuses, as fields a form can point at; `under` says where: "" for the body, "/query" for the query. */
+export function fieldErrors(error: z.core.$ZodError, under: string): FieldError[] {
+  return error.issues.slice(0, most).flatMap((issue): FieldError[] => {
+    const pointer = under + pointerOf(issue.path);
+    if (issue.code === 'unrecognized_keys') {
+      return issue.keys.map((key) => ({
+        pointer: pointer + pointerOf([key]),
+        code: 'unknown',
+        message: 'Not known here',
+      }));
+    }
+    return [{ pointer, code: issue.code.replaceAll('_', '-'), message: issue.message || 'Not valid' }];
+  });
+}
+
+/** The value as the schema understands it, or validation-failed with every field that is wrong. */
+export function validated<Schema extends z.core.$ZodType>(
+  schema: Schema,
+  value: unknown,
+  under: string,
+): z.output<Schema> {
+  const result = z.safeParse(schema, value);
+  if (result.success) return result.data;
+  const errors = fieldErrors(result.error, under);
+  const count = errors.length === 1 ? 'One field needs' : `${errors.length} fields need`;
+  return raise('validation-failed', `${count} attention.`, { errors });
+}
