@@ -1,0 +1,171 @@
+import type { Challenge } from '../../contracts/access/challenge.ts';
+import type { Instant } from '../../contracts/dates.ts';
+import type { Message } from '../core/handler.ts';
+import { problem, raise, type Refusal } from '../core/reply.ts';
+import { sha256Of } from '../core/session.ts';
+import type { Random } from '../random.ts';
+import type { ChallengeRecord } from '../records.ts';
+import type { Writes } from '../tables.ts';
+import { after, HOUR, MINUTE, SECOND, secondsUntil } from './time.ts';
+import { maskedEmail, maskedPhone } from './wording.ts';
+
+/** DOMAIN 2.5.13. */
+export const codeRules = {
+  digits: 6,
+  validFor: 300 * SECOND,
+  tries: 5,
+  /** The wait before another code, after the first, the second and every later one of the last hour. */
+  coolDowns: [30 * SECOND, 60 * SECOND, 120 * SECOND],
+  sendsPerHour: 5,
+  lockedFor: 15 * MINUTE,
+} as const;
+
+type Challenges = Pick<Writes, 'challenges'>;
+
+interface Issuing {
+  readonly tables: Challenges;
+  readonly now: Instant;
+  readonly random: Random;
+  readonly send: (message: Message) => void;
+}
+
+export interface CodeRequest {
+  readonly purpose: Challenge['purpose'];
+  readonly channel: Challenge['channel'];
+  /** The phone number or address in full. */
+  readonly target: string;
+  readonly orderId: string | null;
+  /** The hash of the quote that the code confirms; null for a sign-in. */
+  readonly bindsTo: string | null;
+  readonly text: (code: string) => string;
+}
+
+/**
+ * X1: sends a new code, which replaces the older one of the same target and purpose. The cool-down counts what was
+ * sent for this purpose, so that signing in does not delay confirming an order; the limit and the lock are the
+ * target's. Raises otp-locked, rate-limited or otp-cooldown.
+ */
+export function issueCode({ tables, now, random, send }: Issuing, request: CodeRequest): ChallengeRecord {
+  const { target, purpose, channel, orderId, bindsTo } = request;
+  refuseWhileLocked(tables, target, now);
+
+  const hourAgo = after(now, -HOUR);
+  const recent = tables.challenges
+    .by('target', target)
+    .filter((challenge) => challenge.issuedAt > hourAgo)
+    .toSorted((a, b) => (a.issuedAt < b.issuedAt ? -1 : 1));
+  const [oldest] = recent;
+  if (oldest && recent.length >= codeRules.sendsPerHour) {
+    raise('rate-limited', `No more than ${codeRules.sendsPerHour} codes an hour are sent to one contact.`, {
+      retryAfterS: secondsUntil(now, after(oldest.issuedAt, HOUR)),
+      limit: codeRules.sendsPerHour,
+    });
+  }
+  const sent = recent.filter((challenge) => challenge.purpose === purpose);
+  const wait = secondsUntil(now, sent.at(-1)?.resendAt ?? now);
+  if (wait > 0) {
+    raise('otp-cooldown', `Another code can be sent in ${wait} seconds.`, { retryAfterS: wait });
+  }
+
+  for (const older of sent) {
+    if (older.status === 'ISSUED') tables.challenges.replace({ ...older, status: 'SUPERSEDED' });
+  }
+  const id = random.ulid('otp', now);
+  const code = random.digits(codeRules.digits);
+  send({ channel, to: target, text: request.text(code), code });
+  return tables.challenges.insert({
+    id,
+    purpose,
+    channel,
+    maskedTarget: channel === 'SMS' ? maskedPhone(target) : maskedEmail(target),
+    issuedAt: now,
+    expiresAt: after(now, codeRules.validFor),
+    resendAt: after(now, coolDownAfter(sent.length + 1)),
+    attemptsLeft: codeRules.tries,
+    status: 'ISSUED',
+    bindsTo,
+    target,
+    orderId,
+    codeHash: hashOf(id, code),
+    lockedUntil: null,
+  });
+}
+
+/**
+ * X2 to X4: spends the code if it is right, else costs a try. The refusal is to be returned, not raised, so that the
+ * lost try stands. Whose code it is and what it binds to is the caller's to check first.
+ */
+export function checkCode(
+  { tables, now }: { readonly tables: Challenges; readonly now: Instant },
+  challenge: ChallengeRecord,
+  code: string,
+): ChallengeRecord | Refusal {
+  const locked = lockedFor(tables, challenge.target, now);
+  if (locked > 0) return lockedOut(locked);
+  if (challenge.status !== 'ISSUED') return noLongerValid();
+  if (now > challenge.expiresAt) {
+    tables.challenges.replace({ ...challenge, status: 'EXPIRED' });
+    return noLongerValid();
+  }
+  if (hashOf(challenge.id, code) === challenge.codeHash) {
+    return tables.challenges.replace({ ...challenge, status: 'VERIFIED' });
+  }
+
+  const attemptsLeft = challenge.attemptsLeft - 1;
+  if (attemptsLeft > 0) {
+    tables.challenges.replace({ ...challenge, attemptsLeft });
+    const tries = attemptsLeft === 1 ? 'One try is' : `${attemptsLeft} tries are`;
+    return problem('otp-invalid', `That code is not right. ${tries} left.`, { attemptsLeft });
+  }
+  const lockedUntil = after(now, codeRules.lockedFor);
+  tables.challenges.replace({ ...challenge, attemptsLeft, status: 'LOCKED', lockedUntil });
+  return lockedOut(secondsUntil(now, lockedUntil));
+}
+
+/** A code that was used, replaced, has run out, or never was: the answer does not tell which. */
+export function noLongerValid(): Refusal {
+  return problem('otp-expired', 'This code is no longer valid. Ask for a new one.');
+}
+
+/** Seconds for which the target stays locked, 0 when it is not. */
+export function lockedFor(tables: Pick<Challenges, 'challenges'>, target: string, now: Instant): number {
+  const waits = tables.challenges
+    .by('target', target)
+    .map(({ lockedUntil }) => (lockedUntil === null ? 0 : secondsUntil(now, lockedUntil)));
+  return Math.max(0, ...waits);
+}
+
+/** The challenge as its owner may see it: without code, hash and the contact in full. */
+export function viewChallenge(row: ChallengeRecord): Challenge {
+  const {
+    target: _target,
+    orderId: _orderId,
+    codeHash: _codeHash,
+    lockedUntil: _lockedUntil,
+    ...challenge
+  } = row;
+  return challenge;
+}
+
+function refuseWhileLocked(tables: Challenges, target: string, now: Instant): void {
+  const seconds = lockedFor(tables, target, now);
+  if (seconds > 0) raise('otp-locked', lockedSentence(seconds), { retryAfterS: seconds });
+}
+
+function lockedOut(retryAfterS: number): Refusal {
+  return problem('otp-locked', lockedSentence(retryAfterS), { retryAfterS });
+}
+
+function lockedSentence(seconds: number): string {
+  const minutes = Math.ceil(seconds / 60);
+  return `Too many wrong codes. Try again in ${minutes === 1 ? 'a minute' : `${minutes} minutes`}.`;
+}
+
+function coolDownAfter(sends: number): number {
+  const { coolDowns } = codeRules;
+  return coolDowns[Math.min(sends, coolDowns.length) - 1] ?? 0;
+}
+
+function hashOf(challengeId: string, code: string): string {
+  return sha256Of(`${challengeId}:${code}`);
+}
