@@ -1,0 +1,51 @@
+import type { PlanOffer } from '../../contracts/catalogue/plan-offer.ts';
+import type { LocalDate } from '../../contracts/dates.ts';
+import type { Money } from '../../contracts/money.ts';
+import type { Quote } from '../../contracts/orders/quote.ts';
+import { scheduleAprcPpm } from '../rules/aprc.ts';
+import { downPaymentShare } from '../rules/down-payment.ts';
+import { instalmentRuns, planSchedule } from '../rules/schedule.ts';
+
+/** What a plan costs; a quote is these figures with an identity and a time limit. */
+export type Figures = Omit<Quote, 'id' | 'orderId' | 'createdAt' | 'validUntil' | 'hash'>;
+
+export interface FiguresRequest {
+  readonly offer: PlanOffer;
+  /** In the currency of the offer. */
+  readonly total: Money;
+  /** Basis points; null is the offer's own minimum, and less is raised to it. */
+  readonly downPaymentBps: number | null;
+  /** 1 to 28, or null for the day of the purchase. */
+  readonly dueDay: number | null;
+  /** The business date that the plan is thought to begin on. */
+  readonly today: LocalDate;
+}
+
+/** Computes an offer for a total. Throws IdleInstalment when the total is too small for so many instalments. */
+export function figuresFor({ offer, total, downPaymentBps, dueDay, today }: FiguresRequest): Figures {
+  const share = downPaymentShare(offer.downPaymentBps, downPaymentBps);
+  const schedule = planSchedule({
+    total: total.amountMinor,
+    downPaymentBps: share,
+    method: offer.method,
+    months: offer.months,
+    nominalRatePpm: offer.nominalRatePpm,
+    activatedOn: today,
+    dueDay,
+  });
+  const money = (amountMinor: number): Money => ({ amountMinor, currency: total.currency });
+  return {
+    offer,
+    downPaymentBps: share,
+    dueDay,
+    downPayment: money(schedule.downPayment),
+    financed: money(schedule.financed),
+    instalments: instalmentRuns(schedule.lines),
+    schedule: [...schedule.lines],
+    totalInterest: money(schedule.totalInterest),
+    totalPayable: money(schedule.totalPayable),
+    aprcPpm: scheduleAprcPpm(schedule.lines),
+    firstDueDate: schedule.lines[1]?.dueDate ?? today,
+    lastDueDate: schedule.lines.at(-1)?.dueDate ?? today,
+  };
+}

@@ -1,0 +1,20 @@
+import { sha256 } from '@noble/hashes/sha2.js';
+import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
+
+/** Lower-case hexadecimal SHA-256 of a text. */
+export function sha256Hex(text: string): string {
+  return bytesToHex(sha256(utf8ToBytes(text)));
+}
+
+/** JSON with the keys of every object in code-unit order, so that equal values are equal texts. */
+function canonical(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`;
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value);
+  const members = Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1));
+  return `{${members.map(([key, member]) => `${JSON.stringify(key)}:${canonical(member)}`).join(',')}}`;
+}
+
+/** The hash that a customer signs: of every figure of the quote, its order and its time limit; of all but itself. */
+export function quoteHash(quote: { readonly [Key: string]: unknown; readonly hash?: never }): string {
+  return sha256Hex(canonical(quote));
+}
