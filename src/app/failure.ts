@@ -1,4 +1,5 @@
 import { z } from '../../contracts/z.ts';
+import { type ApiError, isApiError } from '../api/errors.ts';
 
 /** What went wrong, ready to be shown: a status code, its message and a description in plain words. */
 export const Failure = z.object({
@@ -52,15 +53,13 @@ function notFound(path: string): Failure {
   };
 }
 
-// A problem of the contract, an error answer of the API layer (`status`, `data`), or anything else that is thrown.
+// Whatever carries a status, a problem of the contract above all.
 const problemLike = z.object({
   status: z.int().check(z.gte(400), z.lte(599)),
   title: z.optional(z.string()),
   detail: z.optional(z.string()),
-  code: z.optional(z.string()),
   requestId: z.optional(z.string()),
 });
-const answerLike = z.object({ data: problemLike });
 
 const brokenChunk =
   /dynamically imported module|importing a module script failed|unable to preload css|failed to load module script/i;
@@ -71,13 +70,28 @@ export function toFailure(thrown: unknown, path: string): Failure {
   if (given.success) return given.data;
   if (thrown instanceof PageNotFound) return notFound(path);
 
-  const answer = answerLike.safeParse(thrown);
-  const problem = problemLike.safeParse(answer.success ? answer.data.data : thrown);
+  if (isApiError(thrown))
+    return thrown.kind === 'problem' ? ofProblem(thrown.problem, path) : ofSilence(thrown, path);
+
+  const problem = problemLike.safeParse(thrown);
   if (problem.success) return ofProblem(problem.data, path);
 
   const text = thrown instanceof Error ? thrown.message : '';
   if (brokenChunk.test(text)) return plain(missingPart, path, 'chunk');
   return plain(unexpected, path, 'unexpected');
+}
+
+/** No answer, or none that may be used. */
+function ofSilence(error: Exclude<ApiError, { kind: 'problem' }>, path: string): Failure {
+  if (error.kind === 'contract-violation')
+    return { ...failureOfKind('contract', path), requestId: error.requestId };
+  return failureOfKind('offline', path);
+}
+
+/** The mock backend did not start: no call of any page would be answered. */
+export function failureOfMocks(thrown: unknown, path: string): Failure {
+  const why = thrown instanceof Error ? ` ${thrown.message}` : '';
+  return plain(`The demonstration backend could not start.${why}`, path, 'unexpected');
 }
 
 function plain(description: string, path: string, kind: FailureKind): Failure {
@@ -101,6 +115,12 @@ function kindOf(status: number): FailureKind {
   if (status === 401) return 'session-expired';
   if (status === 403) return 'forbidden';
   return status === 503 ? 'maintenance' : 'unexpected';
+}
+
+/** The failure of a status code that a link names; without one it is 500. */
+export function failureOfStatus(code: string | null, path: string): Failure {
+  const kind = kindOf(Number(code));
+  return failureOfKind(code === '404' ? 'not-found' : kind, path);
 }
 
 /** The failure of a kind that has no error of its own, for the error page's address. */

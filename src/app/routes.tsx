@@ -1,0 +1,79 @@
+import type { ReactNode } from 'react';
+import {
+  CardsSkeleton,
+  DetailsSkeleton,
+  DocumentSkeleton,
+  FormSkeleton,
+  ListSkeleton,
+} from '../ui/Skeletons.tsx';
+import { type LazyPage, lazyPage } from './lazy-page.ts';
+import { matchPath, type RouteId } from './paths.ts';
+
+export interface Page {
+  readonly page: LazyPage;
+  /** The shape of the page, shown when its chunk takes longer than 150 ms. */
+  readonly skeleton: ReactNode;
+}
+
+/** Every route's page, each in a chunk of its own. Path, title and access are in `paths.ts`. */
+export const pages: Readonly<Record<RouteId, Page>> = {
+  home: { page: lazyPage(() => import('../pages/home/page.tsx')), skeleton: <CardsSkeleton /> },
+  error: { page: lazyPage(() => import('../pages/other/error/page.tsx')), skeleton: <DocumentSkeleton /> },
+  terms: { page: lazyPage(() => import('../pages/other/terms/page.tsx')), skeleton: <DocumentSkeleton /> },
+  privacy: {
+    page: lazyPage(() => import('../pages/other/privacy/page.tsx')),
+    skeleton: <DocumentSkeleton />,
+  },
+  checkout: { page: lazyPage(() => import('../pages/checkout/page.tsx')), skeleton: <CardsSkeleton /> },
+  checkoutCollateral: {
+    page: lazyPage(() => import('../pages/checkout/collateral/page.tsx')),
+    skeleton: <FormSkeleton />,
+  },
+  checkoutConfirmation: {
+    page: lazyPage(() => import('../pages/checkout/confirmation/page.tsx')),
+    skeleton: <DetailsSkeleton />,
+  },
+  installments: {
+    page: lazyPage(() => import('../pages/installments/page.tsx')),
+    skeleton: <CardsSkeleton />,
+  },
+  installmentDetails: {
+    page: lazyPage(() => import('../pages/installments/details/page.tsx')),
+    skeleton: <DetailsSkeleton />,
+  },
+  administration: {
+    page: lazyPage(() => import('../pages/mini-admin/page.tsx')),
+    skeleton: <ListSkeleton />,
+  },
+  administrationUsers: {
+    page: lazyPage(() => import('../pages/mini-admin/users/page.tsx')),
+    skeleton: <ListSkeleton />,
+  },
+  administrationPayments: {
+    page: lazyPage(() => import('../pages/mini-admin/payments/page.tsx')),
+    skeleton: <ListSkeleton />,
+  },
+  administrationInstallments: {
+    page: lazyPage(() => import('../pages/mini-admin/installments/page.tsx')),
+    skeleton: <ListSkeleton />,
+  },
+  administrationScratchcards: {
+    page: lazyPage(() => import('../pages/mini-admin/scratchcards/page.tsx')),
+    skeleton: <ListSkeleton />,
+  },
+  administrationNotifications: {
+    page: lazyPage(() => import('../pages/mini-admin/notifications/page.tsx')),
+    skeleton: <ListSkeleton />,
+  },
+  users: { page: lazyPage(() => import('../pages/users/page.tsx')), skeleton: <ListSkeleton /> },
+  orders: { page: lazyPage(() => import('../pages/orders/page.tsx')), skeleton: <ListSkeleton /> },
+  login: { page: lazyPage(() => import('../pages/auth/login/page.tsx')), skeleton: <FormSkeleton /> },
+  logout: { page: lazyPage(() => import('../pages/auth/logout/page.tsx')), skeleton: <FormSkeleton /> },
+};
+
+/** Fetches the chunk of the page behind an address, so that it is there when the address is opened. */
+export function prefetchPage(address: string): void {
+  const id = matchPath(address.replace(/[?#].*$/, ''));
+  // A failure here is nobody's concern yet: opening the page asks again and reports it.
+  if (id) pages[id].page.load().catch(() => undefined);
+}

@@ -1,0 +1,67 @@
+import { createRoot } from 'react-dom/client';
+import { BootFailure } from './app/BootFailure.tsx';
+import { buildDefaults } from './app/build-defaults.ts';
+import { type Configuration, loadConfiguration, scenarioOf } from './app/configuration.ts';
+import { followOtherTabs } from './app/draft-storage.ts';
+import { errorShown } from './app/error.ts';
+import { failureOfMocks } from './app/failure.ts';
+import { watchFailures } from './app/failure-watch.ts';
+import { startMockBackend } from './app/mocks.ts';
+import { shareStyleNonce } from './app/nonce.ts';
+import { prefetchPage } from './app/routes.tsx';
+import { storageOf } from './app/session-storage.ts';
+import { snackbarShown } from './app/snackbar.ts';
+import { type AppStore, createAppStore } from './app/store.ts';
+import { Themed } from './app/Themed.tsx';
+import { installTrustedTypes } from './app/trusted-types.ts';
+import { App } from './shell/App.tsx';
+import { viewportChanged } from './shell/slice.ts';
+import { watchViewport } from './shell/viewport.ts';
+
+installTrustedTypes(window);
+shareStyleNonce(document);
+prefetchPage(window.location.pathname);
+
+const container = document.getElementById('root');
+if (!container) throw new Error('index.html has no #root');
+const root = createRoot(container);
+
+try {
+  const configuration = await loadConfiguration((url) => fetch(url), buildDefaults(import.meta.env));
+  root.render(<App store={start(configuration)} configuration={configuration} />);
+} catch (thrown) {
+  root.render(
+    <Themed>
+      <BootFailure thrown={thrown} />
+    </Themed>,
+  );
+}
+
+/** The store, with everything that reports to it. The mock backend's chunk comes beside the page's, not before it. */
+function start(configuration: Configuration): AppStore {
+  const mocks = Promise.withResolvers<unknown>();
+  const store = createAppStore({
+    configuration,
+    backendReady: mocks.promise,
+    sessionStorage: storageOf(() => window.sessionStorage),
+    localStorage: storageOf(() => window.localStorage),
+  });
+  watchFailures(window, (failure) => store.dispatch(errorShown(failure)));
+  watchViewport(
+    (query) => window.matchMedia(query),
+    (viewport) => store.dispatch(viewportChanged(viewport)),
+  );
+  followOtherTabs(store, window);
+  if (configuration.mocks === 'off') mocks.resolve(null);
+  else
+    startMockBackend({
+      baseUrl: configuration.apiBaseUrl,
+      scenario: scenarioOf(window.location.search, configuration),
+      onProblem: (text) => store.dispatch(snackbarShown({ text, tone: 'warning' })),
+    }).then(mocks.resolve, (thrown: unknown) => {
+      store.dispatch(errorShown(failureOfMocks(thrown, window.location.pathname)));
+      mocks.reject(thrown);
+    });
+  mocks.promise.catch(() => undefined); // already on the screen
+  return store;
+}

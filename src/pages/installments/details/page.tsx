@@ -1,0 +1,5 @@
+import { CustomerPage } from '../../../ui/CustomerPage.tsx';
+
+export default function InstallmentDetailsPage() {
+  return <CustomerPage heading="Instalment plan" />;
+}

@@ -1,0 +1,15 @@
+import { useComputedColorScheme, useMantineColorScheme } from '@mantine/core';
+import { Icon } from '../ui/Icon.tsx';
+import classes from './Footer.module.css';
+
+/** Light is the default; dark is a choice, kept on this device. */
+export function ColourSchemeToggle() {
+  const { setColorScheme } = useMantineColorScheme();
+  const other = useComputedColorScheme('light') === 'light' ? 'dark' : 'light';
+  return (
+    <button type="button" className={classes.toggle} onClick={() => setColorScheme(other)}>
+      <Icon name={other === 'dark' ? 'moon' : 'sun'} size={18} />
+      {other === 'dark' ? 'Dark colours' : 'Light colours'}
+    </button>
+  );
+}

@@ -1,0 +1,84 @@
+import { useEffect, useRef } from 'react';
+import { useLocation } from 'react-router-dom';
+import { useAppDispatch, useAppSelector } from '../app/hooks.ts';
+import { paths } from '../app/paths.ts';
+import { AppLink } from '../ui/AppLink.tsx';
+import { Icon } from '../ui/Icon.tsx';
+import classes from './Drawer.module.css';
+import { drawerDismissed, selectShell } from './slice.ts';
+
+export const drawerId = 'drawer';
+
+const links = [
+  { to: paths.users(), label: 'Users', icon: 'users' },
+  { to: paths.orders(), label: 'Orders', icon: 'orders' },
+  { to: paths.logout(), label: 'Log Out', icon: 'log-out' },
+] as const;
+
+/** Three links: beside the content from 960 px, over it and behind a button on anything narrower. */
+export function Drawer() {
+  const { narrow, rail } = useAppSelector(selectShell);
+  if (narrow) return <TemporaryDrawer />;
+  return (
+    <div id={drawerId} className={classes.permanent} data-rail={rail}>
+      <DrawerLinks rail={rail} />
+    </div>
+  );
+}
+
+/** A modal dialog of the browser's own: it traps the focus, covers the page and gives the focus back. */
+function TemporaryDrawer() {
+  const { drawerOpen } = useAppSelector(selectShell);
+  const dispatch = useAppDispatch();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const dismiss = () => dispatch(drawerDismissed());
+
+  useEffect(() => {
+    const element = dialog.current;
+    if (drawerOpen) element?.showModal();
+    return () => element?.close();
+  }, [drawerOpen]);
+
+  return (
+    <dialog
+      ref={dialog}
+      id={drawerId}
+      className={classes.temporary}
+      aria-label="Menu"
+      onClose={dismiss}
+      onClick={({ target, currentTarget }) => {
+        if (target === currentTarget) dismiss(); // the scrim belongs to the dialog, the panel fills its box
+      }}
+    >
+      <div className={classes.panel}>
+        <div className={classes.head}>
+          <button type="button" className={classes.close} aria-label="Close menu" onClick={dismiss}>
+            <Icon name="close" size={24} />
+          </button>
+          <span>Administration</span>
+        </div>
+        <DrawerLinks rail={false} onFollowed={dismiss} />
+      </div>
+    </dialog>
+  );
+}
+
+function DrawerLinks({ rail, onFollowed }: { rail: boolean; onFollowed?: () => void }) {
+  const { pathname } = useLocation();
+  return (
+    <nav aria-label="Drawer" className={classes.links}>
+      {links.map(({ to, label, icon }) => (
+        <AppLink
+          key={to}
+          to={to}
+          title={rail ? label : undefined}
+          aria-current={pathname === to ? 'page' : undefined}
+          onClick={onFollowed}
+        >
+          <Icon name={icon} />
+          <span className={classes.label}>{label}</span>
+        </AppLink>
+      ))}
+    </nav>
+  );
+}

@@ -1,0 +1,25 @@
+import { useConfiguration } from '../app/ConfigurationContext.ts';
+import { useAppSelector } from '../app/hooks.ts';
+import { paths } from '../app/paths.ts';
+import { AppLink } from '../ui/AppLink.tsx';
+import { ColourSchemeToggle } from './ColourSchemeToggle.tsx';
+import classes from './Footer.module.css';
+import { selectAdmin } from './slice.ts';
+
+/** The current year and the product's name, the legal pages, the choice of colours. */
+export function Footer() {
+  const { productName } = useConfiguration();
+  const admin = useAppSelector(selectAdmin);
+  return (
+    <footer className={classes.footer} data-wide={admin}>
+      <span>
+        {new Date().getFullYear()} · {productName}
+      </span>
+      <div className={classes.links}>
+        <AppLink to={paths.terms()}>Terms</AppLink>
+        <AppLink to={paths.privacy()}>Privacy</AppLink>
+        <ColourSchemeToggle />
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,59 @@
+import { Suspense } from 'react';
+import { Navigate, useLocation } from 'react-router-dom';
+import { allows } from '../app/access.ts';
+import { errorCleared, errorShown, selectError } from '../app/error.ts';
+import { routeMiss, toFailure } from '../app/failure.ts';
+import { useAppDispatch, useAppSelector } from '../app/hooks.ts';
+import { matchPath, paths, type RouteId, routes } from '../app/paths.ts';
+import { pages } from '../app/routes.tsx';
+import { selectRole } from '../app/session.ts';
+import { ErrorView } from '../ui/ErrorView.tsx';
+import { usePageTitle } from '../ui/usePageTitle.ts';
+import { ErrorBoundary } from './ErrorBoundary.tsx';
+import { useArrivals } from './useArrivals.ts';
+
+/** The page of the current address, or what stands in its place: the sign-in page, the error page. */
+export function RoutedPage() {
+  const { pathname, search } = useLocation();
+  const failure = useAppSelector(selectError);
+  const role = useAppSelector(selectRole);
+  const dispatch = useAppDispatch();
+  const id = matchPath(pathname);
+  useArrivals();
+
+  if (failure) {
+    const retry = () => {
+      // The browser may remember a failed import until the page is loaded anew.
+      if (failure.kind === 'chunk') return window.location.reload();
+      if (id) pages[id].page.forget();
+      return dispatch(errorCleared());
+    };
+    return <ErrorView failure={failure} onRetry={retry} />;
+  }
+  if (id === null) return <ErrorView failure={routeMiss(pathname)} />;
+  if (!allows(routes[id].access, role))
+    return <Navigate to={paths.login({ next: pathname + search })} replace />;
+  return (
+    <ErrorBoundary
+      key={id}
+      fallback={() => null} // the error page takes over within the same frame
+      onCaught={(thrown) => dispatch(errorShown(toFailure(thrown, pathname)))}
+    >
+      <RouteTitle id={id} />
+      <Suspense fallback={pages[id].skeleton}>
+        <LazyPage id={id} />
+      </Suspense>
+    </ErrorBoundary>
+  );
+}
+
+/** Lies before the page, so that a page which knows a better title has the last word. */
+function RouteTitle({ id }: { id: RouteId }) {
+  usePageTitle(routes[id].title);
+  return null;
+}
+
+function LazyPage({ id }: { id: RouteId }) {
+  const Page = pages[id].page.component();
+  return <Page />;
+}

@@ -1,0 +1,76 @@
+import { Button } from '@mantine/core';
+import { useNavigate } from 'react-router-dom';
+import type { Failure } from '../app/failure.ts';
+import { paths } from '../app/paths.ts';
+import { AppLink } from './AppLink.tsx';
+import { CopyDetails } from './CopyDetails.tsx';
+import { CustomerHeader } from './CustomerHeader.tsx';
+import classes from './ErrorView.module.css';
+import { PageHeading } from './PageHeading.tsx';
+import { usePageTitle } from './usePageTitle.ts';
+
+export interface ErrorViewProps {
+  failure: Failure;
+  /** Left out where trying again cannot help. */
+  onRetry?: () => void;
+}
+
+/** The error page: status code, message, description, and the ways on. Nothing that was entered is lost by it. */
+export function ErrorView({ failure, onRetry }: ErrorViewProps) {
+  const missing = failure.status === 404;
+  usePageTitle(failure.message);
+  return (
+    <div className={classes.page}>
+      <CustomerHeader />
+      <section className={classes.error} data-missing={missing}>
+        <p className={classes.code}>{failure.status}</p>
+        <Strip />
+        <PageHeading>{failure.message}</PageHeading>
+        <p className={classes.description}>{failure.description}</p>
+        {missing && <p className={classes.hint}>The address may be mistyped, or the page has moved.</p>}
+        {failure.requestId !== null && <p className={classes.request}>Request {failure.requestId}</p>}
+        <Actions failure={failure} onRetry={missing ? undefined : onRetry} />
+      </section>
+    </div>
+  );
+}
+
+/** A schedule strip with one instalment out of line, or missing. */
+function Strip() {
+  return (
+    <span aria-hidden="true" className={classes.strip}>
+      <i />
+      <i />
+      <i />
+      <i />
+      <i />
+    </span>
+  );
+}
+
+function Actions({ failure, onRetry }: { failure: Failure; onRetry: (() => void) | undefined }) {
+  const navigate = useNavigate();
+  const home = (
+    <Button component={AppLink} to={paths.home()} variant={onRetry ? 'default' : 'filled'}>
+      Home
+    </Button>
+  );
+  return (
+    <div className={classes.actions}>
+      {failure.kind === 'session-expired' ? (
+        <Button component={AppLink} to={paths.login({ next: failure.path })}>
+          Sign in
+        </Button>
+      ) : (
+        onRetry && <Button onClick={onRetry}>Try again</Button>
+      )}
+      {home}
+      {window.history.length > 1 && (
+        <Button variant="default" onClick={() => void navigate(-1)}>
+          Go back
+        </Button>
+      )}
+      <CopyDetails failure={failure} />
+    </div>
+  );
+}
