@@ -1,33 +1,36 @@
 import { useId, useState } from 'react';
 
 import choice from './Choice.module.css';
-import { type Column, sortChoices } from './column.ts';
 import classes from './ListTools.module.css';
 import type { Filter } from './list-url.ts';
 import { ListSearch } from './ListSearch.tsx';
 import type { ListControl } from './useListQuery.ts';
 
-interface Props<Row> {
+export interface SortChoice {
+  readonly value: string;
+  readonly label: string;
+}
+
+interface Props {
   readonly name: string;
-  readonly columns: readonly Column<Row>[];
   readonly searches: string;
   readonly control: ListControl;
   /** Cards have no headers to press, so sorting becomes a choice. */
-  readonly sortable: boolean;
+  readonly sorts?: readonly SortChoice[] | undefined;
   /** The content's mobile form: filters wait behind a button. */
   readonly folded: boolean;
 }
 
 /** Search, filters and, on cards, the order. */
-export function ListTools<Row>({ name, columns, searches, control, sortable, folded }: Props<Row>) {
+export function ListTools({ name, searches, control, sorts, folded }: Props) {
   const { filters, view } = control;
   const chosen = Object.values(view.filter).flat().length;
   // The first filter is the one people use; the others, and all of them on a small screen, unfold on demand.
-  const [asked, setAsked] = useState(false);
+  const [asked, setAsked] = useState<boolean | null>(null);
   const inline = folded ? [] : filters.slice(0, 1);
   const further = folded ? filters : filters.slice(1);
-  const open =
-    asked || (!folded && further.some(({ name: filter }) => (view.filter[filter] ?? []).length > 0));
+  const hidden = further.some(({ name: filter }) => (view.filter[filter] ?? []).length > 0);
+  const open = asked ?? (!folded && hidden);
   const foldId = useId();
   return (
     <div className={classes.tools}>
@@ -48,11 +51,11 @@ export function ListTools<Row>({ name, columns, searches, control, sortable, fol
             {folded && chosen > 0 && ` (${chosen})`}
           </button>
         )}
-        {sortable && (
+        {sorts && (
           <label className={choice.choice}>
             <span>Sort by</span>
             <select value={view.sort} onChange={(event) => control.setSort(event.currentTarget.value)}>
-              {sortChoices(columns, control.sortKeys).map(({ value, label }) => (
+              {sorts.map(({ value, label }) => (
                 <option key={value} value={value}>
                   {label}
                 </option>
@@ -61,11 +64,13 @@ export function ListTools<Row>({ name, columns, searches, control, sortable, fol
           </label>
         )}
       </div>
-      <div id={foldId} hidden={!open} className={classes.fold}>
-        {further.map((filter) => (
-          <Chips key={filter.name} filter={filter} control={control} named />
-        ))}
-      </div>
+      {further.length > 0 && (
+        <div id={foldId} hidden={!open} className={classes.fold}>
+          {further.map((filter) => (
+            <Chips key={filter.name} filter={filter} control={control} named />
+          ))}
+        </div>
+      )}
     </div>
   );
 }

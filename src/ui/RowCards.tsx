@@ -1,9 +1,8 @@
-import { AppLink } from './AppLink.tsx';
 import classes from './RowCards.module.css';
 import type { RowsProps } from './RowTable.tsx';
 
 /** The same rows as cards, under 960 px: the two most important facts above, the others labelled below. */
-export function RowCards<Row>({ name, columns, rows, rowKey, rowLink }: RowsProps<Row>) {
+export function RowCards<Row>({ name, columns, rows, rowKey }: RowsProps<Row>) {
   const at = (...places: readonly string[]) => columns.filter(({ place }) => places.includes(place));
   return (
     <ul className={classes.cards} aria-label={name}>
@@ -12,9 +11,7 @@ export function RowCards<Row>({ name, columns, rows, rowKey, rowLink }: RowsProp
           <div className={classes.cardHead}>
             <strong>
               {at('title').map((column) => (
-                <span key={column.key}>
-                  {rowLink ? <AppLink to={rowLink(row)}>{column.render(row)}</AppLink> : column.render(row)}
-                </span>
+                <span key={column.key}>{column.render(row)}</span>
               ))}
             </strong>
             {at('side').map((column) => (

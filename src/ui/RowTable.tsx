@@ -1,4 +1,3 @@
-import { AppLink } from './AppLink.tsx';
 import { ariaSort, type Column, tableForm } from './column.ts';
 import classes from './RowTable.module.css';
 import type { ListControl } from './useListQuery.ts';
@@ -8,8 +7,6 @@ export interface RowsProps<Row> {
   readonly columns: readonly Column<Row>[];
   readonly rows: readonly Row[];
   readonly rowKey: (row: Row) => string;
-  readonly rowLink?: ((row: Row) => string) | undefined;
-  readonly control: ListControl;
 }
 
 /** Rows as a table, from 960 px on. Under 1,280 px the details fold under the title. */
@@ -18,10 +15,9 @@ export function RowTable<Row>({
   columns,
   rows,
   rowKey,
-  rowLink,
   control,
   roomy,
-}: RowsProps<Row> & { readonly roomy: boolean }) {
+}: RowsProps<Row> & { readonly control: ListControl; readonly roomy: boolean }) {
   const form = tableForm(columns, roomy);
   return (
     <table className={classes.table}>
@@ -47,7 +43,7 @@ export function RowTable<Row>({
             {form.columns.map((column) =>
               column.place === 'title' ? (
                 <th key={column.key} scope="row">
-                  {rowLink ? <AppLink to={rowLink(row)}>{column.render(row)}</AppLink> : column.render(row)}
+                  {column.render(row)}
                   {form.folded.length > 0 && (
                     <span className={classes.folded}>
                       {form.folded.map((detail) => (

@@ -1,0 +1,99 @@
+import type { CardBatch } from '../../contracts/cards/batch.ts';
+import { listBatches } from '../../contracts/cards/endpoints.ts';
+import { useListBatchesQuery } from '../api/administration.ts';
+import type { Column } from '../ui/column.ts';
+import { Count } from '../ui/Count.tsx';
+import { CountBar, type CountPart } from '../ui/CountBar.tsx';
+import { DataTable } from '../ui/DataTable.tsx';
+import { Day, Moment } from '../ui/Day.tsx';
+import { Money } from '../ui/Money.tsx';
+import { useListQuery } from '../ui/useListQuery.ts';
+import { batchStatuses, Status, statusFilter } from './statuses.tsx';
+
+function parts({ counts }: CardBatch): readonly CountPart[] {
+  return [
+    { name: 'redeemed', count: counts.redeemed, mark: 'full' },
+    { name: 'active', count: counts.active, mark: 'half' },
+    { name: 'not activated', count: counts.created, mark: 'light' },
+    { name: 'blocked', count: counts.blocked, mark: 'bad' },
+    { name: 'locked', count: counts.locked, mark: 'bad' },
+    { name: 'expired', count: counts.expired, mark: 'rest' },
+    { name: 'void', count: counts.void, mark: 'rest' },
+  ];
+}
+
+const columns: readonly Column<CardBatch>[] = [
+  {
+    key: 'name',
+    header: 'Batch',
+    place: 'title',
+    sort: 'name',
+    render: (batch) => `${batch.number} · ${batch.name}`,
+  },
+  {
+    key: 'value',
+    header: 'Value',
+    place: 'fact',
+    sort: 'value',
+    align: 'end',
+    render: (batch) => <Money value={batch.value} />,
+  },
+  {
+    key: 'cards',
+    header: 'Cards',
+    place: 'wide',
+    sort: 'quantity',
+    render: (batch) => (
+      <CountBar
+        label={`Cards of batch ${batch.number}`}
+        parts={parts(batch)}
+        words={
+          <>
+            <Count value={batch.counts.redeemed} /> of <Count value={batch.quantity} /> redeemed
+          </>
+        }
+      />
+    ),
+  },
+  {
+    key: 'expires',
+    header: 'Expires',
+    place: 'fact',
+    sort: 'expiresOn',
+    render: (batch) => <Day value={batch.expiresOn} />,
+  },
+  { key: 'by', header: 'Made by', place: 'detail', render: (batch) => batch.createdBy },
+  {
+    key: 'created',
+    header: 'Made',
+    place: 'detail',
+    sort: 'createdAt',
+    render: (batch) => <Moment value={batch.createdAt} />,
+  },
+  {
+    key: 'status',
+    header: 'Status',
+    place: 'side',
+    sort: 'status',
+    render: (batch) => <Status {...batchStatuses[batch.status]} />,
+  },
+];
+
+const filters = [statusFilter('status', 'Status', batchStatuses)];
+
+/** All batches of scratchcards with what became of their cards. */
+export function BatchList() {
+  const { query, control } = useListQuery(listBatches, { filters });
+  const answer = useListBatchesQuery({ query });
+  return (
+    <DataTable
+      name="Batches"
+      columns={columns}
+      rowKey={(batch) => batch.id}
+      control={control}
+      answer={answer}
+      searches="batch number, name, maker"
+      empty={{ title: 'No scratchcards yet', text: 'A batch appears here once its cards have been made.' }}
+    />
+  );
+}

@@ -1,0 +1,97 @@
+import { listUsers } from '../../contracts/users/endpoints.ts';
+import type { UserRow } from '../../contracts/users/user.ts';
+import { useListUsersQuery } from '../api/administration.ts';
+import { paths } from '../app/paths.ts';
+import { AppLink } from '../ui/AppLink.tsx';
+import type { Column } from '../ui/column.ts';
+import { DataTable } from '../ui/DataTable.tsx';
+import { Moment } from '../ui/Day.tsx';
+import { Money } from '../ui/Money.tsx';
+import { useListQuery } from '../ui/useListQuery.ts';
+import { kycStatuses, Status, statusFilter, userStatuses, wordFilter } from './statuses.tsx';
+
+const columns: readonly Column<UserRow>[] = [
+  { key: 'name', header: 'Name', place: 'title', sort: 'fullName', render: (user) => user.fullName },
+  { key: 'email', header: 'E-mail', place: 'detail', render: (user) => user.maskedEmail },
+  { key: 'phone', header: 'Phone', place: 'detail', render: (user) => user.maskedPhone },
+  { key: 'tier', header: 'Tier', place: 'fact', sort: 'riskTier', render: (user) => user.riskTier },
+  {
+    key: 'limit',
+    header: 'Limit',
+    place: 'fact',
+    sort: 'creditLimit',
+    align: 'end',
+    render: (user) => <Money value={user.creditLimit} />,
+  },
+  {
+    key: 'outstanding',
+    header: 'Outstanding',
+    place: 'fact',
+    sort: 'outstanding',
+    align: 'end',
+    render: (user) => <Money value={user.outstanding} />,
+  },
+  {
+    key: 'plans',
+    header: 'Open plans',
+    place: 'fact',
+    align: 'end',
+    render: (user) =>
+      user.openPlans === 0 ? (
+        '–'
+      ) : (
+        <AppLink
+          to={paths.administrationInstallments({ q: user.fullName })}
+          aria-label={`Plans of ${user.fullName}`}
+        >
+          {user.openPlans}
+        </AppLink>
+      ),
+  },
+  {
+    key: 'identity',
+    header: 'Identity',
+    place: 'detail',
+    render: (user) => kycStatuses[user.kycStatus].word,
+  },
+  {
+    key: 'created',
+    header: 'Customer since',
+    place: 'detail',
+    sort: 'createdAt',
+    render: (user) => <Moment value={user.createdAt} />,
+  },
+  {
+    key: 'status',
+    header: 'Status',
+    place: 'side',
+    sort: 'status',
+    render: (user) => <Status {...userStatuses[user.status]} />,
+  },
+];
+
+const filters = [
+  statusFilter('status', 'Status', userStatuses),
+  statusFilter('kycStatus', 'Identity', kycStatuses),
+  wordFilter('riskTier', 'Tier', { A: 'Tier A', B: 'Tier B', C: 'Tier C', D: 'Tier D' }),
+];
+
+/** All customers, for the administration: contact masked, with what they owe. */
+export function UserList() {
+  const { query, control } = useListQuery(listUsers, { filters });
+  const answer = useListUsersQuery({ query });
+  return (
+    <DataTable
+      name="Users"
+      columns={columns}
+      rowKey={(user) => user.id}
+      control={control}
+      answer={answer}
+      searches="name, customer id"
+      empty={{
+        title: 'No customers yet',
+        text: 'A customer appears here with the first sign-in by code.',
+      }}
+    />
+  );
+}

@@ -1,0 +1,10 @@
+import { PaymentList } from '../../../lists/payments.tsx';
+import { AdministrationPage } from '../../../ui/AdministrationPage.tsx';
+
+export default function AdministrationPaymentsPage() {
+  return (
+    <AdministrationPage heading="Payments" lead="Every payment with its attempts, the newest first.">
+      <PaymentList />
+    </AdministrationPage>
+  );
+}

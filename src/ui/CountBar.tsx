@@ -1,0 +1,37 @@
+import type { CSSProperties, ReactNode } from 'react';
+
+import { useConfiguration } from '../app/ConfigurationContext.ts';
+import classes from './CountBar.module.css';
+
+export interface CountPart {
+  readonly name: string;
+  readonly count: number;
+  /** From the strongest to the ground; `bad` is hatched, so that it is told without colour. */
+  readonly mark: 'full' | 'half' | 'light' | 'bad' | 'rest';
+}
+
+interface Props {
+  readonly label: string;
+  readonly parts: readonly CountPart[];
+  /** The parts that are also said in words under the bar; a screen reader hears all of them. */
+  readonly words: ReactNode;
+}
+
+/** How a number of things is divided, as one bar. */
+export function CountBar({ label, parts, words }: Props) {
+  const { locale } = useConfiguration();
+  const count = new Intl.NumberFormat(locale);
+  const filled = parts.filter((part) => part.count > 0);
+  const said = filled.map((part) => `${count.format(part.count)} ${part.name}`).join(', ');
+  return (
+    <span className={classes.holder}>
+      <span role="img" aria-label={`${label}: ${said || 'nothing yet'}`} className={classes.bar} title={said}>
+        {filled.map((part) => {
+          const share: CSSProperties & { '--share': number } = { '--share': part.count };
+          return <span key={part.name} data-mark={part.mark} style={share} />;
+        })}
+      </span>
+      <span className={classes.words}>{words}</span>
+    </span>
+  );
+}
