@@ -1,0 +1,25 @@
+// First step of every command. Plain JavaScript of an old kind: it must run on the Node that is too old for the rest.
+import { readFileSync } from 'node:fs';
+
+const { engines } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8'));
+const wanted = engines.node.replace(/^>=/, '');
+
+const numbers = (version) => version.split('.').map(Number);
+
+export function isNewEnough(version, least) {
+  const have = numbers(version);
+  const want = numbers(least);
+  const differs = have.findIndex((part, index) => part !== want[index]);
+  return differs === -1 || have[differs] > want[differs];
+}
+
+if (!isNewEnough(process.versions.node, wanted)) {
+  console.error(
+    'This needs Node ' +
+      wanted +
+      ' or newer and runs on ' +
+      process.versions.node +
+      '. Run `npm ci` and use the npm scripts: on Linux x64 they bring a Node of their own.',
+  );
+  process.exit(1);
+}

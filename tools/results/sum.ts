@@ -1,0 +1,29 @@
+import type { RunRecord } from './run-record.ts';
+
+export interface Sum {
+  readonly passed: number;
+  readonly failed: number;
+  readonly skipped: number;
+}
+
+/**
+ * Counts one runner. `exitCode` is the process's: a runner that left no record, ran no test, or ended badly without
+ * saying why counts as one failure, so that silence never looks like success.
+ */
+export function sumOf(run: RunRecord | null, exitCode: number | null): Sum {
+  if (run === null) return { passed: 0, failed: 1, skipped: 0 };
+  const count = (...states: string[]) => run.tests.filter(({ state }) => states.includes(state)).length;
+  const failed = count('failed', 'unfinished') + run.faults.length;
+  const quiet = failed === 0 && (run.tests.length === 0 || exitCode !== 0);
+  return { passed: count('passed'), failed: failed + (quiet ? 1 : 0), skipped: count('skipped') };
+}
+
+export function add(sums: readonly Sum[]): Sum {
+  const total = (part: keyof Sum) => sums.reduce((all, sum) => all + sum[part], 0);
+  return { passed: total('passed'), failed: total('failed'), skipped: total('skipped') };
+}
+
+/** `12 passed, 0 failed`, and `, 1 skipped` when any was. */
+export function closingLine({ passed, failed, skipped }: Sum): string {
+  return `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;
+}

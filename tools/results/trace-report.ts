@@ -1,0 +1,22 @@
+import { readFileSync } from 'node:fs';
+import { z } from '../../contracts/z.ts';
+import { readRun, runners } from './run-record.ts';
+import { traceOf } from './trace.ts';
+
+const Texts = z.record(z.string(), z.string().check(z.minLength(1)));
+
+const read = (path: string) => z.parse(Texts, JSON.parse(readFileSync(path, 'utf8')));
+
+/** Requirements against the last run of both runners: the lines to print, and what is wrong. */
+export function traceReport(): { lines: string[]; faults: readonly string[] } {
+  const requirements = read('tests/requirements.json');
+  const open = read('tests/requirements-open.json');
+  const tests = runners.flatMap((runner) => readRun(runner)?.tests ?? []);
+  const { proofs, faults } = traceOf(requirements, open, tests);
+  const lines = [...proofs].flatMap(([id, titles]) => [
+    `${id}  ${requirements[id] ?? ''}`,
+    ...titles.map((title) => `    ${title}`),
+    ...(titles.length === 0 ? [`    ${open[id] ? `open: ${open[id]}` : 'NO PASSING TEST'}`] : []),
+  ]);
+  return { lines, faults };
+}
