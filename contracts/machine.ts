@@ -14,8 +14,8 @@ export interface Transition<State extends string, Trigger extends string, Guard 
 export interface Machine<State extends string, Trigger extends string, Guard extends string> {
   readonly entity: string;
   readonly states: readonly State[];
-  readonly final: readonly State[];
-  readonly transitions: readonly Transition<State, Trigger, Guard>[];
+  readonly final: readonly NoInfer<State>[];
+  readonly transitions: readonly Transition<NoInfer<State>, Trigger, Guard>[];
 }
 
 /** Types a machine so that every row can only name its own states, triggers and guards. */

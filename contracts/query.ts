@@ -25,14 +25,13 @@ export function encodeQuery(query: QueryArguments): string {
 
 /** Unchecked arguments for a schema to judge: filters become arrays, a repeated plain name becomes an array too. */
 export function decodeQuery(search: string): Record<string, unknown> {
-  const query: Record<string, unknown> = {};
+  const query = new Map<string, unknown>(); // a name may be "__proto__"
   const filter: Record<string, string[]> = {};
   for (const [name, value] of new URLSearchParams(search)) {
     const filtered = filterKey.exec(name)?.[1];
     if (filtered) (filter[filtered] ??= []).push(value);
-    else if (Object.hasOwn(query, name)) query[name] = [query[name], value].flat();
-    else query[name] = value;
+    else query.set(name, query.has(name) ? [query.get(name), value].flat() : value);
   }
-  if (Object.keys(filter).length > 0) query['filter'] = filter;
-  return query;
+  if (Object.keys(filter).length > 0) query.set('filter', filter);
+  return Object.fromEntries(query);
 }

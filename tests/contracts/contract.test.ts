@@ -1,0 +1,116 @@
+import { describe, expect, test } from 'vitest';
+import { type Endpoint, problemsOf } from '../../contracts/endpoint.ts';
+import { contract } from '../../contracts/index.ts';
+import { type ProblemCode, problemCodes, problems } from '../../contracts/problem.ts';
+import { z } from '../../contracts/z.ts';
+
+const endpoints = Object.entries<Endpoint>(contract);
+
+/** Not declared by an endpoint yet: their features are, in the catalogue's words, to come. */
+const declaredLater: readonly ProblemCode[] = [];
+
+describe.each(endpoints)('%s', (_name, definition) => {
+  const { method, path, access, idempotent, version, paging, answers, params, body } = definition;
+
+  test('says what it does and what it answers', () => {
+    expect(definition.summary).toMatch(/^[A-Z]/);
+    expect(Object.keys(answers).length).toBeGreaterThan(0);
+    expect(path).toMatch(/^\/v1\/[a-z-]+(\/(\{[a-zA-Z]+\}|[a-z-]+))*(:[a-z]+)?$/);
+  });
+
+  test('has schemas for exactly the names in its path', () => {
+    const names = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
+    expect(Object.keys(params ?? {})).toEqual(names);
+  });
+
+  test('keeps the meaning of its method', () => {
+    if (method === 'GET') {
+      expect(body).toBeUndefined();
+      expect(idempotent).toBeUndefined();
+    } else {
+      // Whatever may change something can be repeated safely. `quotes:compare` changes nothing.
+      expect(idempotent ?? path.includes(':')).toBe(true);
+      expect(paging).toBeUndefined();
+    }
+  });
+
+  test('is where administrators look exactly if it is theirs', () => {
+    expect(path.startsWith('/v1/admin/')).toBe(access === 'administrator');
+  });
+
+  test('has a version in the answer if it promises an ETag', () => {
+    if (!version) return;
+    for (const schema of Object.values(answers)) {
+      const json = schema && z.toJSONSchema(schema, { unrepresentable: 'any' });
+      expect(Object.keys(json?.properties ?? {})).toContain('version');
+    }
+  });
+
+  test('sorts by keys that exist, each way', () => {
+    if (!paging) return;
+    expect(paging.sort).toContain(paging.defaultSort.replace('-', ''));
+    expect(new Set(paging.sort).size).toBe(paging.sort.length);
+  });
+
+  test('has examples that fit', () => {
+    expect(definition.examples.length).toBeGreaterThan(0);
+    for (const example of definition.examples) {
+      if (body) expect(z.safeParse(body, example.body)).toMatchObject({ success: true });
+      for (const [name, value] of Object.entries(example.query ?? {})) {
+        const schema = definition.query?.[name];
+        expect(schema && z.safeParse(schema, value).success).toBe(true);
+      }
+      expect(Object.keys(example.params ?? {})).toEqual(Object.keys(params ?? {}));
+    }
+  });
+});
+
+test('no two endpoints share method and path', () => {
+  const places = endpoints.map(([, { method, path }]) => `${method} ${path.replace(/\{\w+\}/g, '{}')}`);
+  expect(new Set(places).size).toBe(places.length);
+});
+
+test('every problem of the catalogue is declared by an endpoint, or known to come', () => {
+  const declared = new Set(endpoints.flatMap(([, definition]) => problemsOf(definition)));
+  expect(problemCodes.filter((code) => !declared.has(code))).toEqual(declaredLater);
+});
+
+describe('the features of an endpoint bring their problems', () => {
+  const base: Endpoint = {
+    method: 'POST',
+    path: '/v1/x',
+    summary: 'X',
+    access: 'public',
+    answers: { 200: null },
+    problems: [],
+    examples: [],
+  };
+
+  test.each<[string, Partial<Endpoint>, ProblemCode[]]>([
+    ['nothing', {}, ['internal', 'maintenance']],
+    ['a body', { body: z.string() }, ['malformed-request', 'validation-failed']],
+    ['a query', { query: { q: z.string() } }, ['validation-failed']],
+    ['a path parameter', { params: { id: z.string() } }, ['not-found']],
+    ['customers', { access: 'customer' }, ['unauthenticated', 'session-expired']],
+    ['administrators', { access: 'administrator' }, ['unauthenticated', 'session-expired', 'forbidden']],
+    [
+      'idempotency',
+      { idempotent: true },
+      ['idempotency-key-required', 'idempotency-in-progress', 'idempotency-key-reused'],
+    ],
+    ['a required version', { version: 'requires' }, ['precondition-required', 'version-conflict']],
+    ['an answered version', { version: 'answers' }, []],
+  ])('%s', (_title, feature, expected) => {
+    const brought = problemsOf({ ...base, ...feature });
+    expect(brought.toSorted()).toEqual([...new Set([...expected, 'internal', 'maintenance'])].toSorted());
+  });
+});
+
+test.each(problemCodes)('the problem %s names itself, its status and its title', (code) => {
+  const { schema, status, title } = problems[code];
+  const shape = schema.shape;
+  expect(shape.type._zod.def.values).toEqual([`https://problems.example.test/${code}`]);
+  expect(shape.code._zod.def.values).toEqual([code]);
+  expect(status).toBeGreaterThanOrEqual(400);
+  expect(title).not.toMatch(/\.$/);
+});

@@ -1,0 +1,93 @@
+// Each @ts-expect-error is an assertion: `npm run check` fails when the line below it begins to compile.
+import { type BodyOf, type CallOf, endpoint, type ParamsOf, type QueryOf } from '../../contracts/endpoint.ts';
+import type { Contract } from '../../contracts/index.ts';
+import { machine } from '../../contracts/machine.ts';
+import { paged } from '../../contracts/paging.ts';
+import type { ProblemCode, ProblemExtra } from '../../contracts/problem.ts';
+import { z } from '../../contracts/z.ts';
+import type { HandlerOf } from '../../mocks/handlers.ts';
+
+const base = {
+  summary: 'x',
+  access: 'public',
+  answers: { 200: z.string() },
+  problems: [],
+  examples: [],
+} as const;
+
+/** The two types are the same, not merely assignable. */
+type Same<A, B> = (<T>() => T extends A ? 1 : 2) extends <T>() => T extends B ? 1 : 2 ? true : false;
+const same = <A, B>(_yes: Same<A, B>) => undefined;
+
+// Path parameters
+endpoint({ ...base, method: 'GET', path: '/v1/a/{id}/b/{no}', params: { id: z.string(), no: z.string() } });
+// @ts-expect-error -- a name in the path has no schema
+endpoint({ ...base, method: 'GET', path: '/v1/a/{id}/b/{no}', params: { id: z.string() } });
+// @ts-expect-error -- misspelt
+endpoint({ ...base, method: 'GET', path: '/v1/a/{id}', params: { Id: z.string() } });
+// @ts-expect-error -- a schema without a name in the path
+endpoint({ ...base, method: 'GET', path: '/v1/a', params: { id: z.string() } });
+// @ts-expect-error -- params forgotten
+endpoint({ ...base, method: 'GET', path: '/v1/a/{id}' });
+
+// Closed vocabularies
+// @ts-expect-error -- no such problem in the catalogue
+endpoint({ ...base, method: 'GET', path: '/v1/a', problems: ['out-of-cheese'] });
+// @ts-expect-error -- no such access
+endpoint({ ...base, method: 'GET', path: '/v1/a', access: 'anybody' });
+// @ts-expect-error -- no such method
+endpoint({ ...base, method: 'FETCH', path: '/v1/a' });
+// @ts-expect-error -- 418 is no status of success
+endpoint({ ...base, method: 'GET', path: '/v1/a', answers: { 418: z.string() } });
+
+// Examples
+const body = z.object({ amount: z.number() });
+const withBody = { ...base, method: 'POST', path: '/v1/a', body } as const;
+const fits = { name: 'one', body: { amount: 1 } } as const;
+const misfit = { name: 'one', body: { amount: '1' } } as const;
+endpoint({ ...withBody, examples: [fits] });
+// @ts-expect-error -- the example does not fit the body
+endpoint({ ...withBody, examples: [misfit] });
+// @ts-expect-error -- an example with a body for an operation without one
+endpoint({ ...base, method: 'POST', path: '/v1/a', examples: [fits] });
+
+// Lists
+paged({ item: z.string(), sort: ['name'], defaultSort: '-name', filters: {} });
+// @ts-expect-error -- the default is not among the sort keys
+paged({ item: z.string(), sort: ['name'], defaultSort: 'age', filters: {} });
+
+// State machines
+const push = { id: 'D1', from: ['OPEN'], trigger: 'push', guards: [], effect: 'none' } as const;
+const door = { entity: 'door', states: ['OPEN', 'SHUT'], final: [] } as const;
+machine({ ...door, transitions: [{ ...push, to: 'SHUT' }] });
+// @ts-expect-error -- a row that leads to no state of the machine
+machine({ ...door, transitions: [{ ...push, to: 'AJAR' }] });
+
+// What a caller gives and gets
+same<keyof CallOf<Contract['getMe']>, never>(true);
+same<keyof CallOf<Contract['confirmOrder']>, 'params' | 'body'>(true);
+same<ParamsOf<Contract['getQuote']>, { readonly orderId: string; readonly quoteId: string }>(true);
+same<BodyOf<Contract['retryPayment']>, { cardTokenId: string }>(true);
+export const query: QueryOf<Contract['listAllPlans']> = {
+  sort: '-daysPastDue',
+  filter: { status: ['OVERDUE'] },
+};
+// @ts-expect-error -- not a key that this list sorts by
+export const wrongSort: QueryOf<Contract['listAllPlans']> = { sort: 'colour' };
+// @ts-expect-error -- not a status of a plan
+export const wrongFilter: QueryOf<Contract['listAllPlans']> = { filter: { status: ['LATE'] } };
+
+// Problems
+export const code: ProblemCode = 'otp-invalid';
+export const extra: ProblemExtra<'otp-invalid'> = { attemptsLeft: 4 };
+// @ts-expect-error -- a problem without the member that belongs to it
+export const missing: ProblemExtra<'otp-invalid'> = {};
+
+// Handlers
+export const signOut: HandlerOf<'signOut'> = ({ reply }) => reply(204, null);
+// @ts-expect-error -- a status that the contract does not have
+export const wrongStatus: HandlerOf<'signOut'> = ({ reply }) => reply(200, null);
+// @ts-expect-error -- a body that the contract does not have
+export const wrongBody: HandlerOf<'getMe'> = ({ reply }) => reply(200, { kind: 'CUSTOMER' });
+// @ts-expect-error -- reading endpoints have nothing to write with
+export const writes: HandlerOf<'getMe'> = ({ tables, reply }) => reply(200, tables.users.delete('usr_1'));
