@@ -1,0 +1,134 @@
+import { describe, expect, test } from 'vitest';
+import type { Endpoint } from '../../contracts/endpoint.ts';
+import { contract } from '../../contracts/index.ts';
+import { z } from '../../contracts/z.ts';
+import { type Pinned, pinnedBodies, pinnedLists, pinnedParams, pinnedQuery } from './pinned.ts';
+
+const endpoints = Object.entries<Endpoint>(contract);
+type Schema = NonNullable<Endpoint['body']>;
+
+const accepts = (schema: Schema | undefined, value: unknown) =>
+  schema !== undefined && z.safeParse(schema, value).success;
+
+/** Says which values went the wrong way, so that a failure names them all. */
+function misjudged(judge: (value: unknown) => boolean, { accept, reject }: Pinned) {
+  return {
+    wronglyRefused: accept.filter((value) => !judge(value)),
+    wronglyAccepted: reject.filter((value) => judge(value)),
+  };
+}
+const nothing = { wronglyRefused: [], wronglyAccepted: [] };
+
+interface Json {
+  readonly properties?: Readonly<Record<string, Json>>;
+  readonly items?: Json;
+  readonly anyOf?: readonly Json[];
+  readonly oneOf?: readonly Json[];
+}
+
+/** Every leaf and every array of a schema, as "amount.currency" or "items.0.quantity". */
+function fieldsOf(schema: Json, path: readonly string[] = []): string[] {
+  const inner = [
+    ...Object.entries(schema.properties ?? {}).flatMap(([name, part]) => fieldsOf(part, [...path, name])),
+    ...(schema.items ? [path.join('.'), ...fieldsOf(schema.items, [...path, '0'])] : []),
+    ...[...(schema.anyOf ?? []), ...(schema.oneOf ?? [])]
+      .filter((part) => part.properties)
+      .flatMap((part) => fieldsOf(part, path)),
+  ];
+  return inner.length > 0 ? inner : [path.join('.')];
+}
+
+function has(value: unknown, [first, ...rest]: readonly string[]): boolean {
+  return first === undefined || (Object.hasOwn(Object(value), first) && has(Object(value)[first], rest));
+}
+
+/** A copy with one field changed; undefined takes the field away. */
+function changed(value: unknown, [first, ...rest]: readonly string[], field: unknown): unknown {
+  if (first === undefined) return field;
+  const copy = structuredClone(Object(value));
+  const next = changed(copy[first], rest, field);
+  if (next === undefined) delete copy[first];
+  else copy[first] = next;
+  return copy;
+}
+
+/** Bodies that fit; those that the examples of the contract do not show. */
+const moreBodies: Readonly<Record<string, unknown>> = {
+  compareQuotes: {
+    basket: { kind: 'ITEMS', items: [{ productId: 'prd_01JH8ZK3W00000000000000000', quantity: 1 }] },
+    downPaymentBps: null,
+    dueDay: null,
+  },
+};
+
+const withBody = endpoints.filter(([, { body }]) => body !== undefined);
+
+describe.each(withBody)('the body of %s', (name, { body, examples }) => {
+  const pinned = pinnedBodies[name] ?? {};
+  const bodies = [...examples.map((example) => example.body), moreBodies[name]];
+
+  test('has pinned examples for each of its fields', () => {
+    const json = JSON.parse(
+      JSON.stringify(z.toJSONSchema(body ?? z.never(), { io: 'input', unrepresentable: 'any' })),
+    );
+    expect(Object.keys(pinned).toSorted()).toEqual([...new Set(fieldsOf(json))].toSorted());
+  });
+
+  test.each(Object.entries(pinned))('%s', (field, values) => {
+    const path = field.split('.');
+    const base = bodies.find((candidate) => has(candidate, path));
+    expect(accepts(body, base)).toBe(true);
+    expect(misjudged((value) => accepts(body, changed(base, path, value)), values)).toEqual(nothing);
+  });
+});
+
+const lists = endpoints.filter(([, { paging }]) => paging !== undefined);
+
+test('the lists with pinned examples are all lists', () => {
+  expect(Object.keys(pinnedLists).toSorted()).toEqual(lists.map(([name]) => name).toSorted());
+});
+
+describe.each(lists)('the query of %s', (name, { query = {}, paging }) => {
+  const pinned = pinnedLists[name];
+
+  test.each(Object.entries(pinnedQuery))('%s', (field, values) => {
+    expect(misjudged((value) => accepts(query[field], value), values)).toEqual(nothing);
+  });
+
+  test('sort', () => {
+    const keys = pinned?.sort.split(' ') ?? [];
+    expect(paging?.sort).toEqual(keys);
+    const accept = keys.flatMap((key) => [key, `-${key}`]);
+    const reject = [
+      '',
+      '-',
+      'id',
+      '+createdAt',
+      '--createdAt',
+      'createdat',
+      'password',
+      ['createdAt', 'status'],
+    ];
+    expect(misjudged((value) => accepts(query['sort'], value), { accept, reject })).toEqual(nothing);
+  });
+
+  test('filter', () => {
+    const filters = Object.entries(pinned?.filters ?? {});
+    expect(paging?.filters.toSorted()).toEqual(filters.map(([key]) => key).toSorted());
+    for (const [key, text] of filters) {
+      const values = text.split(' ');
+      const accept = [...values.map((value) => ({ [key]: [value] })), { [key]: values }];
+      const reject = [{ [key]: [] }, { [key]: ['nope'] }, { [key]: [...values, ''] }, { other: values }];
+      expect(misjudged((value) => accepts(query['filter'], value), { accept, reject })).toEqual(nothing);
+    }
+  });
+});
+
+const withParams = endpoints.flatMap(([name, { params = {} }]) =>
+  Object.entries(params).map(([key, schema]) => [name, key, schema] as const),
+);
+
+test.each(withParams)('the path of %s: %s', (_name, key, schema) => {
+  const pinned = pinnedParams[key] ?? { accept: ['no pinned examples'], reject: [] };
+  expect(misjudged((value) => accepts(schema, value), pinned)).toEqual(nothing);
+});

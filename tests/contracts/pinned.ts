@@ -1,0 +1,266 @@
+/**
+ * What each field of every request must accept and must refuse, written by hand from the domain's description.
+ * A schema is no judge of itself: whoever loosens or tightens one has to come here and say so.
+ */
+export interface Pinned {
+  readonly accept: readonly unknown[];
+  readonly reject: readonly unknown[];
+}
+
+const notText = [null, undefined, 7, true, [], {}];
+const ulid = '01JH8ZK3W00000000000000000';
+
+function id(prefix: string): Pinned {
+  return {
+    accept: [`${prefix}_${ulid}`, `${prefix}_7ZZZZZZZZZZZZZZZZZZZZZZZZZ`],
+    reject: [
+      ...notText,
+      '',
+      ulid,
+      `${prefix}_`,
+      `${prefix}_${ulid}0`,
+      `${prefix}_${ulid.slice(1)}`,
+      `${prefix}_8ZZZZZZZZZZZZZZZZZZZZZZZZZ`, // beyond the 48 bits of time
+      `${prefix}_01JH8ZK3W0000000000000000I`, // I, L, O and U are not in the alphabet
+      `${prefix}_${ulid.toLowerCase()}`,
+      ` ${prefix}_${ulid}`,
+      `xxx_${ulid}`,
+    ],
+  };
+}
+
+function whole(min: number, max: number): Pinned {
+  return {
+    accept: [min, max],
+    reject: [min - 1, max + 1, min + 0.5, String(min), null, undefined, true, NaN, Infinity, [min], {}],
+  };
+}
+
+const nullable = (pinned: Pinned): Pinned => ({
+  accept: [...pinned.accept, null],
+  reject: pinned.reject.filter((value) => value !== null),
+});
+
+function text(min: number, max: number): Pinned {
+  return {
+    accept: ['x'.repeat(min), 'x'.repeat(max), 'Zoë Ångström-李'],
+    reject: [...notText, ...(min > 0 ? ['x'.repeat(min - 1)] : []), 'x'.repeat(max + 1)],
+  };
+}
+
+const oneTimeCode: Pinned = {
+  accept: ['000000', '123456', '999999'],
+  reject: [...notText, '', '12345', '1234567', '12345a', ' 123456', '123 456', '１２３４５６', '-12345'],
+};
+
+const currency: Pinned = {
+  accept: ['EUR', 'JPY', 'KWD'],
+  reject: [...notText, '', 'eur', 'EU', 'XXX', 'CHF', '€'],
+};
+
+/** Largest amount: what a number still counts exactly. */
+const positiveMinor = whole(1, Number.MAX_SAFE_INTEGER);
+
+const sha256: Pinned = {
+  accept: ['0'.repeat(64), 'a1'.repeat(32)],
+  reject: [...notText, '', '0'.repeat(63), '0'.repeat(65), 'A1'.repeat(32), 'g'.repeat(64)],
+};
+
+const dueDay = nullable(whole(1, 28));
+const downPaymentBps = nullable(whole(0, 8_000));
+
+const items: Readonly<Record<string, Pinned>> = {
+  items: {
+    accept: [
+      [{ productId: `prd_${ulid}`, quantity: 1 }],
+      Array.from({ length: 50 }, (_none, at) => ({
+        productId: `prd_01JH8ZK3W000000000000000${String(at).padStart(2, '0')}`,
+        quantity: 1,
+      })),
+    ],
+    reject: [
+      null,
+      undefined,
+      {},
+      'x',
+      [],
+      [
+        { productId: `prd_${ulid}`, quantity: 1 },
+        { productId: `prd_${ulid}`, quantity: 2 },
+      ], // twice the same
+      Array.from({ length: 51 }, (_none, at) => ({
+        productId: `prd_01JH8ZK3W000000000000000${String(at).padStart(2, '0')}`,
+        quantity: 1,
+      })),
+    ],
+  },
+  'items.0.productId': id('prd'),
+  'items.0.quantity': whole(1, 99),
+};
+
+const under = (prefix: string, fields: Readonly<Record<string, Pinned>>) =>
+  Object.fromEntries(Object.entries(fields).map(([name, pinned]) => [`${prefix}.${name}`, pinned]));
+
+/** By operation, then by field of the body; the operation's first example with that field is the rest. */
+export const pinnedBodies: Readonly<Record<string, Readonly<Record<string, Pinned>>>> = {
+  requestSignInCode: {
+    contact: {
+      accept: [
+        '+4915112345678',
+        '+1234567',
+        '+123456789012345',
+        'a@b.example',
+        'mira.okafor+1@example.co.uk',
+      ],
+      reject: [
+        ...notText,
+        '',
+        '015112345678',
+        '+0151123456',
+        '+123456',
+        '+1234567890123456',
+        '+49 151 1234567',
+        'mira',
+        'mira@',
+        '@example.com',
+        'mira@example',
+        'mi ra@example.com',
+        `${'x'.repeat(250)}@example.com`,
+      ],
+    },
+  },
+  verifySignInCode: { challengeId: id('otp'), code: oneTimeCode },
+  requestOrderCode: { quoteId: id('qte') },
+  verifyOrderCode: { challengeId: id('otp'), code: oneTimeCode },
+  createOrder: items,
+  createQuote: {
+    offerCode: {
+      accept: ['STD6', 'PAY4', 'AB', 'ABCDEFGHIJKL'],
+      reject: [...notText, '', 'A', 'std6', '6STD', 'STD-6', 'ABCDEFGHIJKLM'],
+    },
+    downPaymentBps,
+    dueDay,
+  },
+  confirmOrder: {
+    quoteHash: sha256,
+    'terms.version': { accept: ['2026-11', 'x'.repeat(40)], reject: [...notText, '', 'x'.repeat(41)] },
+    'terms.hash': sha256,
+    challengeId: id('otp'),
+  },
+  payOrder: {
+    'amount.amountMinor': positiveMinor,
+    'amount.currency': currency,
+    cardTokenId: id('tok'),
+  },
+  retryPayment: { cardTokenId: id('tok') },
+  createCardToken: {
+    number: {
+      // Published test numbers of 12 to 19 digits whose check digit is right.
+      accept: [
+        '4242424242424242',
+        '4000000000000002',
+        '378282246310005',
+        '6304000000000000',
+        '4000000000006',
+      ],
+      reject: [
+        ...notText,
+        '',
+        '4242424242424241',
+        '4242 4242 4242 4242',
+        '42424242424',
+        '4'.repeat(20),
+        '424242424242424x',
+      ],
+    },
+    expMonth: whole(1, 12),
+    expYear: whole(2024, 2099),
+    cvc: { accept: ['000', '1234'], reject: [...notText, '', '12', '12345', '12a', ' 123'] },
+    holder: text(1, 120),
+  },
+  compareQuotes: {
+    'basket.kind': { accept: ['AMOUNT'], reject: [...notText, '', 'amount', 'CART'] },
+    'basket.amount.amountMinor': positiveMinor,
+    'basket.amount.currency': currency,
+    ...under('basket', items),
+    downPaymentBps,
+    dueDay,
+  },
+};
+
+/** Every list is asked in the same words. Values as they stand in the address; `limit` is digits there. */
+export const pinnedQuery: Readonly<Record<string, Pinned>> = {
+  q: { accept: ['', 'mira', 'x'.repeat(100), '%_"; --'], reject: [['a', 'b'], 'x'.repeat(101)] },
+  limit: {
+    accept: ['1', '25', '100', '007'],
+    reject: ['', '0', '101', '-1', '1.5', '1e2', ' 5', 'ten', '0x10', ['1', '2']],
+  },
+  cursor: { accept: ['x', 'x'.repeat(1_000)], reject: ['', 'x'.repeat(1_001), ['a', 'b']] },
+};
+
+/** By operation: what may be sorted by, and each filter with its values. Anything else is refused. */
+export const pinnedLists: Readonly<
+  Record<string, { readonly sort: string; readonly filters: Readonly<Record<string, string>> }>
+> = {
+  listUsers: {
+    sort: 'createdAt fullName outstanding creditLimit status riskTier',
+    filters: {
+      status: 'ACTIVE BLOCKED CLOSED',
+      kycStatus: 'NONE PENDING VERIFIED FAILED',
+      riskTier: 'A B C D',
+    },
+  },
+  listProducts: { sort: 'name unitPrice', filters: { category: 'KITCHEN CYCLING AUDIO HOME PHOTO' } },
+  listPlanOffers: { sort: 'months nominalRatePpm code', filters: { method: 'ANNUITY EQUAL_PRINCIPAL' } },
+  ...Object.fromEntries(
+    ['listOrders', 'listAllOrders'].map((name) => [
+      name,
+      {
+        sort: 'createdAt number total status customerName',
+        filters: {
+          status: 'DRAFT QUOTED READY_TO_CONFIRM AWAITING_DOWN_PAYMENT ACTIVE COMPLETED CANCELLED EXPIRED',
+        },
+      },
+    ]),
+  ),
+  listPlans: {
+    sort: 'createdAt number nextDue outstandingPrincipal daysPastDue status',
+    filters: { status: 'PENDING ACTIVE OVERDUE SETTLED CANCELLED' },
+  },
+  listAllPlans: {
+    sort: 'createdAt number nextDue outstandingPrincipal daysPastDue status customerName',
+    filters: { status: 'PENDING ACTIVE OVERDUE SETTLED CANCELLED', offer: 'STD6 PAY4' },
+  },
+  ...Object.fromEntries(
+    ['listPayments', 'listAllPayments'].map((name) => [
+      name,
+      {
+        sort: 'createdAt amount status customerName',
+        filters: { status: 'PROCESSING SUCCEEDED FAILED', purpose: 'DOWN_PAYMENT INSTALMENT' },
+      },
+    ]),
+  ),
+  listBatches: {
+    sort: 'createdAt number name value quantity expiresOn status',
+    filters: { status: 'DRAFT GENERATED PENDING_APPROVAL ACTIVE FROZEN CLOSED VOID' },
+  },
+  listNotifications: {
+    sort: 'createdAt name audienceCount status category',
+    filters: {
+      status: 'DRAFT SCHEDULED SENDING SENT PAUSED CANCELLED PARTIALLY_FAILED FAILED',
+      category: 'PAYMENT PLAN COLLATERAL CARD SECURITY MARKETING',
+    },
+  },
+};
+
+/** By name of the path parameter. */
+export const pinnedParams: Readonly<Record<string, Pinned>> = {
+  orderId: id('ord'),
+  quoteId: id('qte'),
+  paymentId: id('pay'),
+  plan: {
+    accept: [`pln_${ulid}`, 'PLN-000101', 'PLN-999999'],
+    reject: ['', 'PLN-1', 'PLN-0001011', 'pln-000101', `ord_${ulid}`, '../admin', 'PLN-000101 '],
+  },
+  kind: { accept: ['terms', 'privacy'], reject: ['', 'Terms', 'imprint'] },
+};
