@@ -2,6 +2,7 @@ import type { BaseQueryFn } from '@reduxjs/toolkit/query';
 import type { Endpoint } from '../../contracts/endpoint.ts';
 import type { Services } from '../app/services.ts';
 import { selectToken, type SessionState, signedOut } from '../app/session.ts';
+import { aheadBy, serverTimeHeard } from '../app/server-time.ts';
 import type { ApiError } from './errors.ts';
 import { operationName, readAnswer, toRequest, type WireCall } from './exchange.ts';
 
@@ -15,7 +16,10 @@ export type ContractQuery = BaseQueryFn<ContractCall, unknown, ApiError>;
 const timeoutMs = 15_000;
 
 /** One call over `fetch`. It never throws: whatever goes wrong is an ApiError. */
-export const contractQuery: ContractQuery = async ({ definition, call }, { signal, dispatch, extra, getState }) => {
+export const contractQuery: ContractQuery = async (
+  { definition, call },
+  { signal, dispatch, extra, getState },
+) => {
   const { configuration, backendReady } = extra as Services; // the store gives every thunk its services
   const operation = operationName(definition);
   const timeout = AbortSignal.timeout(timeoutMs);
@@ -24,6 +28,8 @@ export const contractQuery: ContractQuery = async ({ definition, call }, { signa
     const token = selectToken(getState() as { session: SessionState }); // the store holds the session under this name
     const { url, init } = toRequest(definition, call, { baseUrl: configuration.apiBaseUrl, token });
     const response = await fetch(url, { ...init, signal: AbortSignal.any([signal, timeout]) });
+    const ahead = aheadBy(response.headers.get('Date'), Date.now());
+    if (ahead !== null) dispatch(serverTimeHeard(ahead));
     const answer = await readAnswer(definition, response);
     // The pages' guards see the missing session, keep the path and ask to sign in; the draft is not touched.
     if ('error' in answer && endsSession(answer.error)) dispatch(signedOut());

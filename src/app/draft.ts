@@ -134,6 +134,14 @@ export const draftSlice = createSlice({
       payload === state.current.quoteId ? state : noted(state, { quoteId: payload, codeRound: 0 }),
     codeRequested: (state, { payload }: PayloadAction<number>): DraftState =>
       noted(state, { codeRound: payload }),
+    /** An order ended, or is not there any more: the same wish begins anew. */
+    orderEnded(state, { payload }: PayloadAction<string>): DraftState {
+      const { current } = state;
+      const unpaid = current.unpaid?.orderId === payload ? null : current.unpaid;
+      if (current.orderId !== payload) return noted(state, { unpaid });
+      const keys = paymentKeys(current.keys);
+      return noted(state, { orderId: null, quoteId: null, codeRound: 0, keys, unpaid });
+    },
     /** Signed: the cart is done with, its payment is not. What goes into the cart from now on is another purchase. */
     orderSigned: (state, { payload }: PayloadAction<{ orderId: string; paying: boolean }>): DraftState => {
       const { card, keys } = state.current;
@@ -190,6 +198,7 @@ export const {
   abandonedOrderClosed,
   quoteReceived,
   codeRequested,
+  orderEnded,
   orderSigned,
   payingStopped,
   orderCompleted,

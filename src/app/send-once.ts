@@ -78,3 +78,18 @@ export function draftKeys(
     },
   };
 }
+
+/** Keys that end with the page, for what names a person or a code: neither belongs into a draft. */
+export function memoryKeys(): Keys {
+  const known = new Map<string, string>();
+  return {
+    keyFor(operation) {
+      const key = known.get(operation) ?? crypto.randomUUID();
+      known.set(operation, key);
+      return key;
+    },
+    drop(operation) {
+      known.delete(operation);
+    },
+  };
+}

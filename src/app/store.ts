@@ -6,6 +6,7 @@ import { draftFound, draftSlice } from './draft.ts';
 import { draftPersistence, restoreDraft } from './draft-storage.ts';
 import { errorSlice } from './error.ts';
 import { sessionSlice, signedIn } from './session.ts';
+import { serverTimeSlice } from './server-time.ts';
 import type { Services } from './services.ts';
 import { restoreSession, sessionPersistence } from './session-storage.ts';
 import { snackbarSlice } from './snackbar.ts';
@@ -16,6 +17,7 @@ const reducer = combineReducers({
   error: errorSlice.reducer,
   snackbar: snackbarSlice.reducer,
   draft: draftSlice.reducer,
+  serverTime: serverTimeSlice.reducer,
   [api.reducerPath]: api.reducer,
 });
 

@@ -1,7 +1,10 @@
+import { useState } from 'react';
 import { useAppStore } from './hooks.ts';
-import { createSendOnce, draftKeys } from './send-once.ts';
+import { createSendOnce, draftKeys, memoryKeys } from './send-once.ts';
 import type { Services } from './services.ts';
 import type { AppStore } from './store.ts';
+
+const sleep = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
 const perStore = new WeakMap<AppStore, ReturnType<typeof createSendOnce>>();
 
@@ -13,8 +16,14 @@ export function useSendOnce() {
   const storage = store.dispatch((_dispatch, _getState, services: Services) => services.localStorage);
   const sendOnce = createSendOnce({
     keys: draftKeys(store, storage),
-    wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
+    wait: sleep,
   });
   perStore.set(store, sendOnce);
+  return sendOnce;
+}
+
+/** The same for signing in and for codes: its keys are nowhere but in this page. */
+export function useSendOnceInMemory() {
+  const [sendOnce] = useState(() => createSendOnce({ keys: memoryKeys(), wait: sleep }));
   return sendOnce;
 }

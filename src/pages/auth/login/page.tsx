@@ -1,5 +1,71 @@
+import { Button } from '@mantine/core';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { CodeForm } from '../../../access/CodeForm.tsx';
+import { useAppSelector } from '../../../app/hooks.ts';
+import { paths } from '../../../app/paths.ts';
+import { safeNext } from '../../../app/safe-next.ts';
+import { selectSession, type SignedInSession } from '../../../app/session.ts';
+import { AppLink } from '../../../ui/AppLink.tsx';
+import { Card } from '../../../ui/Card.tsx';
 import { CustomerPage } from '../../../ui/CustomerPage.tsx';
+import { ContactForm } from './ContactForm.tsx';
+import classes from './page.module.css';
+import { SignedInAlready } from './SignedInAlready.tsx';
+import { useSignIn } from './useSignIn.ts';
+
+/** Where somebody goes who came without a wish of their own. */
+const homeOf = (role: SignedInSession['role']) =>
+  role === 'ADMINISTRATOR' ? paths.administration() : paths.home();
 
 export default function LoginPage() {
-  return <CustomerPage heading="Sign in" />;
+  const navigate = useNavigate();
+  const [search] = useSearchParams();
+  const next = safeNext(search.get('next'));
+  const session = useAppSelector(selectSession);
+  const access = useSignIn((role) => void navigate(next ?? homeOf(role), { replace: true }));
+  const { challenge, contact, error } = access;
+
+  if (session) return <SignedInAlready next={next ?? homeOf(session.role)} />;
+  return (
+    <CustomerPage
+      heading="Sign in"
+      lead={
+        next === null
+          ? 'With a code instead of a password.'
+          : 'With a code instead of a password. You come back to where you were; your cart is kept.'
+      }
+    >
+      <div className={classes.column}>
+        <Card>
+          {challenge === null ? (
+            <ContactForm
+              busy={access.isRequesting}
+              error={error}
+              onSubmit={(to) => void access.askForCode(to)}
+            />
+          ) : (
+            <>
+              <CodeForm
+                challenge={challenge}
+                purpose="If an account belongs to this contact, the code signs you in. It is valid for five minutes."
+                submitLabel="Sign in"
+                eager
+                busy={access.isVerifying || access.isRequesting}
+                error={error}
+                onSubmit={(code) => void access.signIn(code)}
+                onResend={() => (contact === null ? access.startOver() : void access.askForCode(contact))}
+              />
+              <Button variant="subtle" fullWidth onClick={access.startOver}>
+                Not you? Use another contact
+              </Button>
+            </>
+          )}
+        </Card>
+        <p className={classes.small}>
+          By signing in you take note of the <AppLink to={paths.privacy()}>privacy notice</AppLink>. Nobody
+          who works here will ever ask you for a code.
+        </p>
+      </div>
+    </CustomerPage>
+  );
 }

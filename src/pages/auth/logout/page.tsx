@@ -1,5 +1,54 @@
+import { Button } from '@mantine/core';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useSignOutMutation } from '../../../api/access.ts';
+import { isUndecided } from '../../../api/errors.ts';
+import { draftCleared } from '../../../app/draft.ts';
+import { useAppDispatch, useAppSelector } from '../../../app/hooks.ts';
+import { paths } from '../../../app/paths.ts';
+import { selectSession, signedOut } from '../../../app/session.ts';
+import { useSendOnceInMemory } from '../../../app/use-send-once.ts';
+import { AppLink } from '../../../ui/AppLink.tsx';
 import { CustomerPage } from '../../../ui/CustomerPage.tsx';
+import classes from './page.module.css';
 
+/** Ends the session there and here. Here it ends in any case, also when the backend cannot be told. */
 export default function LogoutPage() {
-  return <CustomerPage heading="Log out" />;
+  const dispatch = useAppDispatch();
+  const session = useAppSelector(selectSession);
+  const sendOnce = useSendOnceInMemory();
+  const [signOut] = useSignOutMutation();
+  const [unheard, setUnheard] = useState(false);
+
+  const end = useEffectEvent(async () => {
+    if (session === null) return;
+    const { error } = await sendOnce('sign-out', (key) => signOut({ key }));
+    setUnheard(isUndecided(error));
+    dispatch(signedOut());
+    dispatch(draftCleared());
+  });
+  useEffect(() => void end(), []);
+
+  if (session !== null)
+    return <CustomerPage heading="Signing out" lead={<span role="status">One moment.</span>} />;
+  return (
+    <CustomerPage
+      heading="You are signed out"
+      lead={
+        <span role="status">
+          {unheard
+            ? 'This device keeps nothing of yours. We could not reach the service: there the session ends by itself.'
+            : 'Your session has ended, and this device keeps nothing of yours.'}
+        </span>
+      }
+    >
+      <div className={classes.row}>
+        <Button component={AppLink} to={paths.home()}>
+          To the start page
+        </Button>
+        <Button component={AppLink} to={paths.login()} variant="default">
+          Sign in again
+        </Button>
+      </div>
+    </CustomerPage>
+  );
 }

@@ -1,0 +1,18 @@
+// A one-time code can reach the page without being typed: the demo's phone hands it over. The phone and the form that
+// waits for a code know nothing else of each other.
+
+type Taker = (code: string) => void;
+
+const takers = new Set<Taker>();
+
+/** Hands a code to the form that waits for one; false when none does. */
+export function offerCode(code: string): boolean {
+  for (const take of takers) take(code);
+  return takers.size > 0;
+}
+
+/** Takes codes until the returned function is called. */
+export function onCode(take: Taker): () => void {
+  takers.add(take);
+  return () => takers.delete(take);
+}

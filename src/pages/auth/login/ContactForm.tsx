@@ -1,0 +1,65 @@
+import { Button, TextInput } from '@mantine/core';
+import { type SubmitEvent, useRef, useState } from 'react';
+import { troubleOf } from '../../../access/code-trouble.ts';
+import { useWait } from '../../../access/useWait.ts';
+import { problemOf } from '../../../api/errors.ts';
+import { Countdown } from '../../../ui/Countdown.tsx';
+import { ProblemNotice } from '../../../ui/ProblemNotice.tsx';
+import { contactOf } from './contact.ts';
+import classes from './page.module.css';
+
+export interface ContactFormProps {
+  busy: boolean;
+  error: unknown;
+  onSubmit: (contact: string) => void;
+}
+
+export function ContactForm({ busy, error, onSubmit }: ContactFormProps) {
+  const [typed, setTyped] = useState('');
+  const [complaint, setComplaint] = useState<string | null>(null);
+  const field = useRef<HTMLInputElement>(null);
+  const trouble = troubleOf(error);
+  const lock = problemOf(error, 'otp-locked')?.retryAfterS ?? null;
+  const wait = useWait(lock ?? trouble?.waitS ?? null, error);
+
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (busy || wait > 0) return;
+    const contact = contactOf(typed);
+    setComplaint(
+      contact === null ? 'An e-mail address, or a phone number with its country code (+49 …)' : null,
+    );
+    if (contact === null) field.current?.focus();
+    else onSubmit(contact);
+  };
+  return (
+    <form className={classes.form} onSubmit={submit} noValidate>
+      <TextInput
+        ref={field}
+        label="Phone or e-mail"
+        description="We send a code of six digits there."
+        placeholder="+49 151 12345678"
+        name="contact"
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        value={typed}
+        error={complaint}
+        onChange={(change) => {
+          setTyped(change.currentTarget.value);
+          setComplaint(null);
+        }}
+      />
+      {trouble && (
+        <div role="alert" className={classes.trouble}>
+          <p>{trouble.text}</p>
+          {wait > 0 && <Countdown what="Possible again in" seconds={wait} />}
+        </div>
+      )}
+      {!trouble && error !== undefined && <ProblemNotice error={error} />}
+      <Button type="submit" fullWidth loading={busy} disabled={wait > 0}>
+        Send the code
+      </Button>
+    </form>
+  );
+}

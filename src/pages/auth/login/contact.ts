@@ -1,0 +1,19 @@
+import { Contact } from '../../../../contracts/access/challenge.ts';
+import { z } from '../../../../contracts/z.ts';
+
+/**
+ * What a person types as the contract wants it: an e-mail address, or a phone number in E.164 without spaces.
+ * "0049 151 123-456 78" and "+49 (0)151 12345678" are the same number. Null when it is neither.
+ */
+export function contactOf(typed: string): string | null {
+  const text = typed.trim();
+  const contact = text.includes('@') ? text.toLowerCase() : phone(text);
+  return z.safeParse(Contact, contact).success ? contact : null;
+}
+
+function phone(text: string): string {
+  return text
+    .replace(/\(0\)/g, '')
+    .replace(/[\s()./-]/g, '')
+    .replace(/^00/, '+');
+}

@@ -1,0 +1,19 @@
+import { clockText } from './useSecondsLeft.ts';
+import { VisuallyHidden } from './VisuallyHidden.tsx';
+
+const announced = [60, 30, 10];
+
+/** Time that runs out. Everybody sees each second; a screen reader hears of it three times and not sixty. */
+export function Countdown({ seconds, what }: { seconds: number; what: string }) {
+  const heard = announced.findLast((mark) => seconds <= mark);
+  return (
+    <>
+      <span>
+        {what} <strong role="timer">{clockText(seconds)}</strong>
+      </span>
+      <VisuallyHidden>
+        <span role="status">{heard !== undefined && seconds > 0 ? `${what} ${heard} seconds` : ''}</span>
+      </VisuallyHidden>
+    </>
+  );
+}
