@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { noncePlaceholder } from './tools/host/policy.ts';
+import { compressed } from './tools/vite/compress.ts';
 import { configJson } from './tools/vite/config-json.ts';
 import { postcssPlugins } from './tools/vite/styles.ts';
 
@@ -12,7 +13,7 @@ const state =
   /node_modules\/(redux|@reduxjs\/toolkit|react-redux|immer|reselect|redux-thunk|use-sync-external-store)\//;
 
 export default defineConfig(({ command }) => ({
-  plugins: [react(), configJson()],
+  plugins: [react(), configJson(), compressed()],
   // The static host puts a fresh nonce here with every answer; the development server has no policy.
   ...(command === 'build' ? { html: { cspNonce: noncePlaceholder } } : {}),
   css: { postcss: { plugins: postcssPlugins } },

@@ -1,0 +1,236 @@
+import { spawn } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, request, type Server } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { routeIds, routes } from '../../src/app/paths.ts';
+import { createHost } from '../../tools/host/host.ts';
+import { noncePlaceholder } from '../../tools/host/policy.ts';
+
+let dist = '';
+const servers: Server[] = [];
+
+interface Reply {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string | string[] | undefined>>;
+  readonly body: string;
+}
+
+/** Sends the path as it is: `fetch` would tidy up the very spellings that are tested. */
+function ask(origin: string, path: string, method = 'GET'): Promise<Reply> {
+  const { hostname, port } = new URL(origin);
+  return new Promise((resolve, reject) => {
+    request({ hostname, port, path, method, headers: { 'accept-encoding': 'br' } }, (response) => {
+      const chunks: Buffer[] = [];
+      response.on('data', (chunk: Buffer) => chunks.push(chunk));
+      response.on('end', () =>
+        resolve({
+          status: response.statusCode ?? 0,
+          headers: response.headers,
+          body: Buffer.concat(chunks).toString(),
+        }),
+      );
+    })
+      .on('error', reject)
+      .end();
+  });
+}
+
+async function serve(config: Readonly<Record<string, unknown>>): Promise<string> {
+  const server = createServer(createHost(dist, config));
+  servers.push(server);
+  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
+  const address = server.address();
+  if (typeof address !== 'object' || !address) throw new Error('no port');
+  return `http://127.0.0.1:${address.port}`;
+}
+
+let origin = '';
+beforeAll(async () => {
+  dist = mkdtempSync(join(tmpdir(), 'host-'));
+  mkdirSync(join(dist, 'assets'));
+  mkdirSync(join(dist, '.vite'));
+  writeFileSync(
+    join(dist, 'index.html'),
+    `<!doctype html><meta property="csp-nonce" nonce="${noncePlaceholder}">`,
+  );
+  writeFileSync(join(dist, 'assets/app-1a2b.js'), 'let a;');
+  writeFileSync(join(dist, 'assets/app-1a2b.js.br'), brotliCompressSync('let a;'));
+  writeFileSync(join(dist, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
+  writeFileSync(join(dist, '.vite/manifest.json'), '{}');
+  origin = await serve({ mocks: 'on' });
+});
+afterAll(() => {
+  for (const server of servers) server.close();
+  rmSync(dist, { recursive: true });
+});
+
+describe('pages', () => {
+  test.each(routeIds().map((id) => routes[id].path))('%s is known', async (path) => {
+    const { status, headers } = await ask(origin, `${path}?plan=PLN-000101`);
+    expect({ status, type: headers['content-type'] }).toEqual({
+      status: 200,
+      type: 'text/html; charset=utf-8',
+    });
+  });
+
+  test.each(['/nowhere', '/checkout/nowhere', '/checkout//', '//evil', '/Checkout', '/%E0%A4%A'])(
+    '[ROUTE-16] %s has status 404 and still the page',
+    async (path) => {
+      const { status, body } = await ask(origin, path);
+      expect(status).toBe(404);
+      expect(body).toMatch(/^<!doctype html>/);
+    },
+  );
+
+  test('each answer has its own nonce, the same in the page and in the policy', async () => {
+    const answers = await Promise.all([ask(origin, '/'), ask(origin, '/'), ask(origin, '/nowhere')]);
+    const nonces = answers.map(({ body }) => /nonce="([^"]*)"/.exec(body)?.[1] ?? '');
+    expect(new Set(nonces).size).toBe(3);
+    for (const [index, { headers }] of answers.entries()) {
+      expect(nonces[index]).toMatch(/^[\w-]{24}$/);
+      expect(headers['content-security-policy']).toContain(`style-src 'self' 'nonce-${nonces[index]}'`);
+    }
+  });
+
+  test('the policy leaves nothing open', async () => {
+    const policy = String((await ask(origin, '/')).headers['content-security-policy']);
+    expect(policy.split('; ').map((line) => line.replace(/'nonce-[^']*'/, "'nonce-R'"))).toEqual([
+      "default-src 'none'",
+      "script-src 'self'",
+      "style-src 'self' 'nonce-R'",
+      "style-src-attr 'none'",
+      "img-src 'self' data:",
+      "connect-src 'self'",
+      "font-src 'self'",
+      "manifest-src 'self'",
+      "worker-src 'self'",
+      "object-src 'none'",
+      "base-uri 'none'",
+      "form-action 'self'",
+      "frame-ancestors 'none'",
+      "require-trusted-types-for 'script'",
+      'trusted-types default',
+    ]);
+  });
+
+  test('[API-01] the policy opens the way to a configured API, and only to its origin', async () => {
+    const elsewhere = await serve({ apiBaseUrl: 'https://api.example.test/base' });
+    const { headers } = await ask(elsewhere, '/');
+    expect(headers['content-security-policy']).toContain("; connect-src 'self' https://api.example.test; ");
+  });
+
+  test('a page is asked for again each time', async () => {
+    const { headers } = await ask(origin, '/');
+    expect(headers).toMatchObject({ 'cache-control': 'no-cache' });
+    expect(headers['etag']).toBeUndefined();
+  });
+});
+
+describe('files', () => {
+  test('a hashed file may be kept for ever, and comes compressed', async () => {
+    const { status, headers } = await ask(origin, '/assets/app-1a2b.js');
+    expect(status).toBe(200);
+    expect(headers).toMatchObject({
+      'cache-control': 'public, max-age=31536000, immutable',
+      'content-encoding': 'br',
+    });
+    expect(headers['content-type']).toContain('text/javascript');
+  });
+
+  test('a file with a plain name for a day', async () => {
+    const { headers } = await ask(origin, '/favicon.svg');
+    expect(headers).toMatchObject({
+      'cache-control': 'public, max-age=86400',
+      'content-type': 'image/svg+xml',
+    });
+  });
+
+  test('[API-01] the configuration of this deployment', async () => {
+    const { headers, body } = await ask(origin, '/config.json');
+    expect(headers).toMatchObject({ 'content-type': 'application/json', 'cache-control': 'no-store' });
+    expect(JSON.parse(body)).toEqual({ mocks: 'on' });
+  });
+
+  test.each([
+    '/assets/app-0000.js',
+    '/assets/',
+    '/assets/none',
+    '/missing.png',
+    '/checkout/page.html',
+    '/index.html',
+    '/.vite/manifest.json',
+    '/api/v1/products',
+    '/../package.json',
+    '/assets/../../package.json',
+    '/assets/%2e%2e/%2e%2e/etc/hosts.txt',
+    '/assets/%E0%A4%A.js',
+  ])('%s is missing, without a page in its place', async (path) => {
+    const { status, headers, body } = await ask(origin, path);
+    expect({ status, body }).toEqual({ status: 404, body: 'Not found\n' });
+    expect(headers['cache-control']).toBe('no-store');
+  });
+});
+
+describe('every answer', () => {
+  test.each(['/', '/nowhere', '/assets/app-1a2b.js', '/missing.png', '/config.json'])(
+    '%s has the headers of a careful host',
+    async (path) => {
+      expect((await ask(origin, path)).headers).toMatchObject({
+        'x-content-type-options': 'nosniff',
+        'referrer-policy': 'strict-origin',
+        'cross-origin-opener-policy': 'same-origin',
+        'cross-origin-resource-policy': 'same-origin',
+        'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=()',
+        'strict-transport-security': 'max-age=31536000; includeSubDomains',
+      });
+    },
+  );
+
+  test('HEAD is GET without the body', async () => {
+    expect(await ask(origin, '/checkout', 'HEAD')).toMatchObject({ status: 200, body: '' });
+    expect(await ask(origin, '/nowhere', 'HEAD')).toMatchObject({ status: 404, body: '' });
+  });
+
+  test.each(['POST', 'PUT', 'DELETE'])('%s is refused', async (method) => {
+    expect(await ask(origin, '/', method)).toMatchObject({ status: 405, headers: { allow: 'GET, HEAD' } });
+  });
+});
+
+test('a build without a place for the nonce is refused', () => {
+  const other = mkdtempSync(join(tmpdir(), 'host-'));
+  writeFileSync(join(other, 'index.html'), '<!doctype html>');
+  expect(() => createHost(other, {})).toThrow('has no place for the nonce');
+  rmSync(other, { recursive: true });
+});
+
+describe('the command', () => {
+  /** Runs it until it says something. */
+  const run = (...args: string[]) => {
+    const child = spawn(process.execPath, ['tools/serve.ts', '--dist', dist, '--port', '0', ...args]);
+    const said = new Promise<string>((resolve) => {
+      child.stdout.once('data', (data: Buffer) => resolve(data.toString()));
+      child.stderr.once('data', (data: Buffer) => resolve(data.toString()));
+    });
+    const ended = new Promise<number | null>((resolve) => child.on('close', resolve));
+    return { child, said, ended };
+  };
+
+  test('[API-01] prints its address and serves what the flags say', async () => {
+    const { child, said, ended } = run('--mocks', 'on', '--api', 'https://api.example.test');
+    const address = (await said).trim();
+    expect(address).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/$/);
+    const { body } = await ask(address, '/config.json');
+    expect(JSON.parse(body)).toEqual({ mocks: 'on', apiBaseUrl: 'https://api.example.test' });
+    child.kill();
+    await ended;
+  });
+
+  test('refuses a configuration that cannot be used', async () => {
+    const { said, ended } = run('--mocks', 'perhaps');
+    expect(await said).toContain('"mocks" should be "on" or "off"');
+    expect(await ended).toBe(1);
+  });
+});
