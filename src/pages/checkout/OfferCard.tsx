@@ -1,0 +1,107 @@
+import { useId, useState } from 'react';
+import type { AvailableOffer } from '../../../contracts/orders/quote.ts';
+import { Day } from '../../ui/Day.tsx';
+import { Facts } from '../../ui/Facts.tsx';
+import { InstalmentFigure } from '../../ui/InstalmentFigure.tsx';
+import { Money } from '../../ui/Money.tsx';
+import { Percent } from '../../ui/Percent.tsx';
+import { QuotedSchedule } from '../../ui/QuotedSchedule.tsx';
+import { stripOf } from '../../ui/quote-strip.ts';
+import { ScheduleStrip } from '../../ui/ScheduleStrip.tsx';
+import { StatusTag } from '../../ui/StatusTag.tsx';
+import classes from './OfferCard.module.css';
+
+export interface OfferCardProps {
+  readonly offer: AvailableOffer;
+  /** Name of the radio group. */
+  readonly group: string;
+  readonly isChosen: boolean;
+  readonly onChoose: () => void;
+}
+
+export function OfferCard({ offer: compared, group, isChosen, onChoose }: OfferCardProps) {
+  const id = useId();
+  const [open, setOpen] = useState(false);
+  const { offer, downPayment, instalments, schedule, totalInterest, totalPayable, aprcPpm } = compared;
+  const { currency } = totalPayable;
+  const showsMaths = isChosen && open;
+  return (
+    <div className={classes.offer} data-state={isChosen ? 'chosen' : 'open'}>
+      <input
+        type="radio"
+        id={id}
+        name={group}
+        value={offer.code}
+        checked={isChosen}
+        onChange={onChoose}
+        aria-describedby={`${id}-figures`}
+      />
+      <div className={classes.head}>
+        <div>
+          <h2>
+            <label htmlFor={id}>{offer.name}</label>
+          </h2>
+          <p className={classes.dates}>
+            {downPayment.amountMinor > 0 && (
+              <>
+                <Money value={downPayment} /> today ·{' '}
+              </>
+            )}
+            first payment <Day value={compared.firstDueDate} />
+          </p>
+        </div>
+        <InstalmentFigure runs={instalments} currency={currency} />
+      </div>
+      <div className={classes.body}>
+        <ScheduleStrip
+          segments={stripOf(schedule)}
+          currency={currency}
+          size="card"
+          label={`Schedule of ${offer.name}`}
+        />
+        <div className={classes.foot} id={`${id}-figures`}>
+          <Facts
+            items={[
+              { label: 'Total', value: <Money value={totalPayable} /> },
+              { label: 'Costs you', value: <Money value={totalInterest} /> },
+              { label: 'APRC', value: <Percent ppm={aprcPpm} /> },
+              { label: 'Last payment', value: <Day value={compared.lastDueDate} /> },
+            ]}
+          />
+          <Badges badges={compared.badges} />
+        </div>
+        {isChosen && (
+          <button
+            type="button"
+            className={classes.more}
+            aria-expanded={open}
+            aria-controls={`${id}-maths`}
+            onClick={() => setOpen(!open)}
+          >
+            {open ? 'Hide the maths' : 'Show the maths'}
+          </button>
+        )}
+        <div id={`${id}-maths`} hidden={!showsMaths} className={classes.maths}>
+          {showsMaths && (
+            <QuotedSchedule
+              lines={schedule}
+              currency={currency}
+              nominalRatePpm={offer.nominalRatePpm}
+              caption={`${offer.name}: how each figure comes about`}
+              maths
+            />
+          )}
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function Badges({ badges }: Pick<AvailableOffer, 'badges'>) {
+  return (
+    <p className={classes.badges}>
+      {badges.includes('CHEAPEST') && <StatusTag tone="success">Cheapest</StatusTag>}
+      {badges.includes('LOWEST_MONTHLY') && <StatusTag tone="info">Lowest per month</StatusTag>}
+    </p>
+  );
+}

@@ -1,0 +1,61 @@
+import { useId } from 'react';
+import type { AvailableOffer } from '../../../contracts/orders/quote.ts';
+import { downPaymentChosen, dueDayChosen, selectDraft } from '../../app/draft.ts';
+import { useAppDispatch, useAppSelector } from '../../app/hooks.ts';
+import { Day } from '../../ui/Day.tsx';
+import { Money, useMoneyText } from '../../ui/Money.tsx';
+import { usePercentText } from '../../ui/Percent.tsx';
+import { RangeField } from '../../ui/RangeField.tsx';
+import classes from './PlanOptions.module.css';
+
+const days = Array.from({ length: 28 }, (_, index) => index + 1);
+const stepBps = 500;
+
+/** What can be turned on every plan: how much is paid today, and on which day of the month the rest is due. */
+export function PlanOptions({ offer }: { offer: AvailableOffer }) {
+  const id = useId();
+  const dispatch = useAppDispatch();
+  const draft = useAppSelector(selectDraft);
+  const moneyText = useMoneyText();
+  const percentText = usePercentText();
+  const { minBps, maxBps } = offer.downPaymentRange;
+  const share = Math.min(maxBps, Math.max(minBps, draft.downPaymentBps ?? minBps));
+  const [, first] = offer.schedule;
+  return (
+    <div className={classes.options}>
+      <RangeField
+        label={`Pay today, ${percentText(minBps * 100)} to ${percentText(maxBps * 100)}`}
+        min={minBps}
+        max={maxBps}
+        step={stepBps}
+        value={share}
+        valueText={`${percentText(share * 100)}, ${moneyText(offer.downPayment)}`}
+        figure={<Money value={offer.downPayment} />}
+        onChange={(bps) => dispatch(downPaymentChosen(bps <= minBps ? null : bps))}
+      />
+      <div className={classes.day}>
+        <label htmlFor={id}>Due each month</label>
+        <select
+          id={id}
+          value={draft.dueDay ?? ''}
+          onChange={({ currentTarget: { value } }) =>
+            dispatch(dueDayChosen(value === '' ? null : Number(value)))
+          }
+        >
+          <option value="">on the day of the purchase</option>
+          {days.map((day) => (
+            <option key={day} value={day}>
+              on day {day}
+            </option>
+          ))}
+        </select>
+        {first && (
+          <p role="status">
+            First on <Day value={first.dueDate} form="short" />, with{' '}
+            <Money value={{ amountMinor: first.interest, currency: offer.totalPayable.currency }} /> interest
+          </p>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,19 @@
+import type { CardFields } from './card-fields.ts';
+
+export interface TestCard {
+  readonly number: string;
+  /** What the mock backend does with it. */
+  readonly outcome: string;
+}
+
+/** Cards of the demo. A test holds them against what the mock backend answers. */
+export const testCards: readonly TestCard[] = [
+  { number: '4242 4242 4242 4242', outcome: 'is accepted' },
+  { number: '4000 0000 0000 3220', outcome: 'is accepted after a few seconds' },
+  { number: '4000 0000 0000 9995', outcome: 'is declined: not enough money' },
+  { number: '4000 0000 0000 0002', outcome: 'is declined' },
+];
+
+export function filledWith({ number }: TestCard): CardFields {
+  return { number, expiry: '12/30', cvc: '123', holder: 'Mira Okafor' };
+}

@@ -1,0 +1,57 @@
+import { useListPlansQuery } from '../../api/plans.ts';
+import { paths } from '../../app/paths.ts';
+import { AppLink } from '../../ui/AppLink.tsx';
+import { Card } from '../../ui/Card.tsx';
+import { Day } from '../../ui/Day.tsx';
+import { Money } from '../../ui/Money.tsx';
+import { ProblemNotice } from '../../ui/ProblemNotice.tsx';
+import { ScheduleStrip } from '../../ui/ScheduleStrip.tsx';
+import { StatusTag } from '../../ui/StatusTag.tsx';
+import classes from './NextPayment.module.css';
+
+/** The payment that is due next, of all plans of the person who is signed in. */
+export default function NextPayment() {
+  const { data, error, refetch } = useListPlansQuery({
+    query: { filter: { status: ['ACTIVE', 'OVERDUE'] }, sort: 'nextDue', limit: 1 },
+  });
+  if (error !== undefined && !data) return <ProblemNotice error={error} onRetry={() => void refetch()} />;
+  const plan = data?.items[0];
+  if (!plan?.next) return null;
+  const { amount, dueDate } = plan.next;
+  return (
+    <Card heading="Your next payment">
+      <div className={classes.next}>
+        <div className={classes.amount}>
+          <Money value={amount} size="large" />
+          {plan.daysPastDue > 0 ? (
+            <StatusTag tone="error">
+              Late since <Day value={dueDate} form="short" />
+            </StatusTag>
+          ) : (
+            <span>
+              on <Day value={dueDate} />
+            </span>
+          )}
+        </div>
+        <p className={classes.plan}>
+          {plan.title} ·{' '}
+          <AppLink to={paths.installmentDetails({ plan: plan.number })}>
+            {plan.number}, see the schedule
+          </AppLink>
+          {data && data.total > 1 && (
+            <>
+              {' '}
+              · <AppLink to={paths.installments()}>all {data.total} plans</AppLink>
+            </>
+          )}
+        </p>
+      </div>
+      <ScheduleStrip
+        segments={plan.strip}
+        currency={amount.currency}
+        size="card"
+        label={`Schedule of ${plan.number}`}
+      />
+    </Card>
+  );
+}

@@ -1,0 +1,40 @@
+import { Button } from '@mantine/core';
+import { useListProductsQuery } from '../../api/catalogue.ts';
+import { type Draft, selectDraft } from '../../app/draft.ts';
+import { useConfiguration } from '../../app/ConfigurationContext.ts';
+import { useAppSelector } from '../../app/hooks.ts';
+import { paths } from '../../app/paths.ts';
+import { agoText } from '../../ui/ago-text.ts';
+import { AppLink } from '../../ui/AppLink.tsx';
+import classes from './OpenDraft.module.css';
+
+/** A purchase that waits to be finished. */
+export function OpenDraft() {
+  const draft = useAppSelector(selectDraft);
+  const { locale } = useConfiguration();
+  const { data } = useListProductsQuery({ query: { limit: 100 } }, { skip: draft.items.length === 0 });
+  const target = targetOf(draft);
+  if (!target) return null;
+  const names = draft.items.flatMap(({ productId, quantity }) => {
+    const name = data?.items.find(({ id }) => id === productId)?.name;
+    return name ? [quantity > 1 ? `${name} × ${quantity}` : name] : [];
+  });
+  const ago = draft.savedAt && agoText(Date.parse(draft.savedAt), Date.now(), locale);
+  return (
+    <section className={classes.draft} aria-label="Open purchase">
+      <div>
+        <h2>{draft.unpaid ? 'Your order waits for its payment' : names.join(', ') || 'Your cart'}</h2>
+        {ago && <p>Saved {ago} on this device</p>}
+      </div>
+      <Button component={AppLink} to={target}>
+        {draft.unpaid ? 'Finish paying' : 'Continue checkout'}
+      </Button>
+    </section>
+  );
+}
+
+function targetOf({ unpaid, items, step }: Draft): string | null {
+  if (unpaid) return paths.checkoutConfirmation({ order: unpaid.orderId });
+  if (items.length === 0) return null;
+  return step === 'confirmation' ? paths.checkoutConfirmation() : paths.checkout({ step });
+}
