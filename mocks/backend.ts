@@ -1,0 +1,153 @@
+import type { Endpoint } from '../contracts/endpoint.ts';
+import { answerOf, type Occasion, outcomeOf, outcomeOfProblem } from './core/answer.ts';
+import { type Answer, type Call, callOf, responseOf } from './core/call.ts';
+import { type CoreTables, createClockwork } from './core/clockwork.ts';
+import { createCommands, reply } from './core/commands.ts';
+import type { AnyTable } from './core/list-definition.ts';
+import { type HandlerFor, type Operation, operationOf } from './core/operation.ts';
+import { problem, Raised, type Refusal } from './core/reply.ts';
+import { createRouter } from './core/router.ts';
+import type { Subject } from './core/handler.ts';
+import { createSentry } from './core/sentry.ts';
+import type { Ticker } from './core/ticker.ts';
+import type { DraftTables, ReadTables } from './store/state.ts';
+import type { Store } from './store/store.ts';
+
+export interface BackendOptions<C extends Readonly<Record<string, Endpoint>>, T extends CoreTables> {
+  readonly contract: C;
+  readonly handlers: { readonly [Name in keyof C]: HandlerFor<C[Name], ReadTables<T>, DraftTables<T>> };
+  readonly store: Store<T>;
+  readonly ticker: Ticker<ReadTables<T>, DraftTables<T>>;
+  /** IANA name of the zone in which business dates change. */
+  readonly timeZone: string;
+  /** Hears one sentence about each fault of the backend itself; the caller got `internal`. */
+  readonly onProblem?: ((sentence: string) => void) | undefined;
+}
+
+const unknownPath = problem('not-found', 'There is nothing at this address.', { entity: 'address' });
+const ourFault = problem(
+  'internal',
+  'This is our mistake, not yours. Try again; if it stays, tell us the request id.',
+);
+
+const ownerOf = ({ own }: Operation, subject: Subject | null) => (own ? (subject?.id ?? null) : null);
+
+const listed = (body: string, { requestId }: Occasion) =>
+  answerOf({ status: 200, body, etag: null }, requestId);
+
+/** The mock backend: answers every operation of a contract, and everything else with not-found. */
+export interface Backend {
+  handle(request: Request): Promise<Response>;
+  /** Never rejects: a fault of the backend is answered with `internal`. */
+  answer(call: Call): Promise<Answer>;
+  /**
+   * A list that can be answered at once from memory, null when more is needed: then ask `answer`. Does not look
+   * whether another process has written.
+   */
+  answerNow(call: Call): Answer | null;
+}
+
+export function createBackend<const C extends Readonly<Record<string, Endpoint>>, T extends CoreTables>(
+  options: BackendOptions<C, T>,
+): Backend {
+  const { contract, handlers, ticker, timeZone, onProblem = () => undefined } = options;
+  // Inside, a store is one that has the core's tables; that handlers fit contract and store is checked by their types.
+  const store = options.store as unknown as Store<CoreTables>;
+  const allTables = store.tables as unknown as Readonly<Record<string, AnyTable>>;
+  const clockwork = createClockwork(store, ticker as Ticker<never, never>, timeZone);
+  const sentry = createSentry(store);
+  const commands = createCommands(store, timeZone);
+  const route = createRouter(contract);
+  const operations = new Map<string, Operation>(
+    Object.entries<Endpoint>(contract).map(([name, endpoint]) => [
+      name,
+      operationOf(name, endpoint, handlers[name], allTables),
+    ]),
+  );
+  const began = Date.parse(store.clock.now()).toString(36);
+  let asked = 0;
+
+  function occasionOf({ path }: Call): Occasion {
+    asked += 1;
+    return { path, requestId: `req-${began}-${asked.toString(36)}` };
+  }
+
+  function refused(operation: Operation | null, refusal: Refusal, occasion: Occasion): Answer {
+    const outcome = operation
+      ? outcomeOf(operation.endpoint, refusal, occasion)
+      : outcomeOfProblem(refusal, occasion);
+    return answerOf(outcome, occasion.requestId);
+  }
+
+  async function respond(
+    call: Call,
+    occasion: Occasion,
+    operation: Operation,
+    params: object,
+  ): Promise<Answer> {
+    const now = store.clock.now();
+    const { endpoint } = operation;
+    const { subject, refusal, touch } = sentry.admit(endpoint, call.header('authorization'), now);
+    if (refusal) {
+      const before = subject && commands.afterTheEnd(operation, call, subject, refusal);
+      return before ? answerOf(before, occasion.requestId, true) : refused(operation, refusal, occasion);
+    }
+    if (touch) await sentry.touch(touch);
+    const today = clockwork.today(now);
+    if (operation.list)
+      return listed(operation.list(call.search, ownerOf(operation, subject), today), occasion);
+    const input = operation.input(call, params);
+    if (endpoint.idempotent) {
+      const { outcome, replayed } = await commands.run(operation, call, occasion, subject, input);
+      return answerOf(outcome, occasion.requestId, replayed);
+    }
+    const result = operation.run?.({ ...input, subject, now, today, tables: store.tables, reply });
+    if (!result) throw new Error('The operation has neither a handler nor a list.');
+    return answerOf(outcomeOf(endpoint, result, occasion), occasion.requestId);
+  }
+
+  async function answer(call: Call): Promise<Answer> {
+    const occasion = occasionOf(call);
+    let operation: Operation | null = null;
+    try {
+      const hit = route(call.method, call.path);
+      operation = (hit && operations.get(hit.name)) ?? null;
+      if (!hit || !operation) return refused(null, unknownPath, occasion);
+      await store.refresh();
+      await clockwork.catchUp();
+      try {
+        return await respond(call, occasion, operation, hit.params);
+      } catch (cause) {
+        if (cause instanceof Raised) return refused(operation, cause.refusal, occasion);
+        throw cause;
+      }
+    } catch (cause) {
+      const reason = cause instanceof Error ? cause.message : String(cause);
+      onProblem(`${operation?.name ?? 'The router'} could not answer ${occasion.requestId}: ${reason}`);
+      return refused(null, ourFault, occasion);
+    }
+  }
+
+  function answerNow(call: Call): Answer | null {
+    if (call.method !== 'GET') return null;
+    const hit = route(call.method, call.path);
+    const operation = hit && operations.get(hit.name);
+    if (!operation?.list) return null;
+    const now = store.clock.now();
+    if (clockwork.isDue(now)) return null;
+    const { subject, refusal, touch } = sentry.admit(operation.endpoint, call.header('authorization'), now);
+    if (refusal || touch) return null;
+    try {
+      const page = operation.list(call.search, ownerOf(operation, subject), clockwork.today(now));
+      return listed(page, occasionOf(call));
+    } catch {
+      return null; // `answer` meets it again and says what it is
+    }
+  }
+
+  return {
+    handle: async (request) => responseOf(await answer(await callOf(request))),
+    answer,
+    answerNow,
+  };
+}

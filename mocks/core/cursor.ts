@@ -1,0 +1,47 @@
+import { z } from '../../contracts/z.ts';
+import { raise } from './reply.ts';
+
+/** The place just behind an item of a list. */
+export interface Place {
+  readonly key: string | number | null;
+  readonly id: string;
+}
+
+const Content = z.tuple([z.string(), z.union([z.string(), z.number(), z.null()]), z.string()]);
+
+/** Opaque text for a place, bound to the list it is in: its sort, search, filters and owner. */
+export function writeCursor(list: string, { key, id }: Place): string {
+  const bytes = new TextEncoder().encode(JSON.stringify([mark(list), key, id]));
+  const text = btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''));
+  return text.replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
+}
+
+/** Raises validation-failed for a text that no list has given, or another one. */
+export function readCursor(list: string, cursor: string): Place {
+  const content = z.safeParse(Content, decoded(cursor));
+  if (content.success && content.data[0] === mark(list)) return { key: content.data[1], id: content.data[2] };
+  const errors = [{ pointer: '/query/cursor', code: 'foreign', message: 'Begin again at the first page' }];
+  return raise('validation-failed', 'This place belongs to another list.', { errors });
+}
+
+function decoded(cursor: string): unknown {
+  try {
+    const bytes = Uint8Array.from(atob(cursor.replaceAll('-', '+').replaceAll('_', '/')), (c) =>
+      c.charCodeAt(0),
+    );
+    const value: unknown = JSON.parse(new TextDecoder().decode(bytes));
+    return value;
+  } catch {
+    return null;
+  }
+}
+
+/** Two FNV-1a hashes: short, and enough against mistakes; a cursor gives access to nothing. */
+function mark(list: string): string {
+  let [a, b] = [2166136261, 3735928559];
+  for (let at = 0; at < list.length; at += 1) {
+    a = Math.imul(a ^ list.charCodeAt(at), 16777619);
+    b = Math.imul(b ^ list.charCodeAt(at), 2246822519);
+  }
+  return (a >>> 0).toString(36) + (b >>> 0).toString(36);
+}

@@ -1,0 +1,58 @@
+import type { Instant } from '../../contracts/dates.ts';
+import type { DraftTable, ReadTable } from '../store/table.ts';
+import type { Outcome } from './answer.ts';
+import type { Call } from './call.ts';
+import type { Input } from './input.ts';
+import { problem, type Refusal } from './reply.ts';
+import type { StoredAnswerRow } from './rows.ts';
+import { sha256Of } from './session.ts';
+
+type Answers = ReadTable<StoredAnswerRow, string, string>;
+type DraftAnswers = DraftTable<StoredAnswerRow, string, 'expiresAt'>;
+
+const keptForMs = 24 * 60 * 60 * 1000;
+
+const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/i;
+
+/** One attempt that a caller may repeat: whose, what, where, and by which key. */
+export interface Attempt {
+  readonly id: string;
+  readonly fingerprint: string;
+}
+
+/** Null unless the call carries an Idempotency-Key that is a UUID. */
+export function attemptOf(call: Call, operation: string, subjectId: string, { body }: Input): Attempt | null {
+  const key = call.header('idempotency-key');
+  if (!key || !uuid.test(key)) return null;
+  const id = [subjectId, operation, call.path, key.toLowerCase()].join(' ');
+  return { id, fingerprint: sha256Of(JSON.stringify(body) ?? '') };
+}
+
+/** What this key got before: its answer, a refusal when it belonged to another body, or null when it is new. */
+export function answeredBefore(
+  answers: Answers,
+  { id, fingerprint }: Attempt,
+  now: Instant,
+): Outcome | Refusal | null {
+  const kept = answers.get(id);
+  if (!kept || kept.expiresAt <= now) return null;
+  if (kept.fingerprint === fingerprint) return kept;
+  return problem('idempotency-key-reused', 'This Idempotency-Key was sent before with a different body.');
+}
+
+/** Keeps an answer for its key, and forgets a few whose time is over. */
+export function keepAnswer(
+  answers: DraftAnswers,
+  { id, fingerprint }: Attempt,
+  outcome: Outcome,
+  now: Instant,
+): void {
+  for (const { id: old, expiresAt } of answers.page({ order: 'expiresAt', limit: 10 }).rows) {
+    if (expiresAt <= now) answers.delete(old);
+  }
+  const { status, body, etag } = outcome;
+  const expiresAt = new Date(Date.parse(now) + keptForMs).toISOString();
+  const row: StoredAnswerRow = { id, fingerprint, status, body, etag, expiresAt };
+  if (answers.get(id)) answers.replace(row);
+  else answers.insert(row);
+}

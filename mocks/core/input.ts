@@ -1,0 +1,50 @@
+import type { Endpoint } from '../../contracts/endpoint.ts';
+import { decodeQuery } from '../../contracts/query.ts';
+import { z } from '../../contracts/z.ts';
+import { type Call, longestBody } from './call.ts';
+import { raise } from './reply.ts';
+import { validated } from './validation.ts';
+
+export interface Input {
+  readonly params: unknown;
+  readonly query: unknown;
+  readonly body: unknown;
+}
+
+/** Reads and checks what a caller gives to one endpoint; raises not-found, malformed-request or validation-failed. */
+export function inputReader(endpoint: Endpoint): (call: Call, params: object) => Input {
+  const { params, query, body } = endpoint;
+  const paramsSchema = params && z.object(params);
+  const querySchema = query && z.strictObject(query);
+  return (call, given) => ({
+    params: paramsSchema && checkedParams(paramsSchema, given),
+    query: querySchema && validated(querySchema, decodeQuery(call.search), '/query'),
+    body: body && validated(body, readJson(call), ''),
+  });
+}
+
+/** An id that is not even shaped like one is simply not there. */
+function checkedParams(schema: z.core.$ZodType, given: object): unknown {
+  const result = z.safeParse(schema, given);
+  if (result.success) return result.data;
+  const name = String(result.error.issues[0]?.path[0]);
+  const entity = name.replace(/Id$/, '') || name;
+  return raise('not-found', `There is no such ${entity}.`, { entity });
+}
+
+const jsonType = /^application\/([\w.+-]+\+)?json\s*(;|$)/i;
+
+function readJson({ header, body }: Call): unknown {
+  if (!jsonType.test(header('content-type') ?? '')) {
+    return raise('malformed-request', 'The body must be JSON, and say so in Content-Type: application/json.');
+  }
+  if (body !== null && body.length > longestBody) {
+    return raise('malformed-request', `The body is longer than ${longestBody} characters.`);
+  }
+  try {
+    const value: unknown = JSON.parse(body ?? '');
+    return value;
+  } catch {
+    return raise('malformed-request', 'The body is not JSON.');
+  }
+}

@@ -1,0 +1,74 @@
+import type { LocalDate } from '../../contracts/dates.ts';
+import { pageLimits } from '../../contracts/paging.ts';
+import { decodeQuery } from '../../contracts/query.ts';
+import { z } from '../../contracts/z.ts';
+import { readCursor, writeCursor } from './cursor.ts';
+import { invariant } from '../invariant.ts';
+import type { AnyTable, Listing } from './list-definition.ts';
+import { itemsOf } from './list-items.ts';
+import { pageOfList, type Wish } from './list-page.ts';
+import { validated } from './validation.ts';
+
+/** What every list's query is after its own schema has checked it: `paged` declares no other members. */
+const Query = z.object({
+  q: z.optional(z.string()),
+  sort: z.optional(z.string()),
+  cursor: z.optional(z.string()),
+  limit: z.optional(z.number()),
+  filter: z.optional(z.record(z.string(), z.optional(z.array(z.string())))),
+});
+
+/** The JSON text of one page; raises validation-failed for a query that does not fit. */
+export type ListReader = (search: string, ownerId: string | null, today: LocalDate) => string;
+
+const mostPages = 500;
+
+/** Reads one list. Pages asked for again are given again until the table, a joined one or the day changes. */
+export function listReader(
+  name: string,
+  listing: Listing,
+  tables: Readonly<Record<string, AnyTable>>,
+): ListReader {
+  const { paging, query } = listing.endpoint;
+  const schema = z.strictObject(query ?? {});
+  const table = tables[listing.table];
+  invariant(table, `The list ${name} is of a table "${listing.table}" that does not exist.`);
+  invariant(
+    listing.owner === null || listing.endpoint.access !== 'public',
+    `The list ${name} is of the caller's own rows, but its callers are not known.`,
+  );
+  const itemsAt = itemsOf(listing, paging.item, tables);
+  let pages = new Map<string, string>();
+  let pagesStamp = '';
+
+  const read = (search: string, ownerId: string | null, today: LocalDate): string => {
+    const given = Query.parse(validated(schema, decodeQuery(search), '/query'));
+    const { q = '', sort = paging.defaultSort, filter = {}, limit = pageLimits.default } = given;
+    const list = JSON.stringify([name, sort, q, Object.entries(filter).sort(), ownerId]);
+    const wish: Wish = {
+      key: sort.replace(/^-/, ''),
+      falling: sort.startsWith('-'),
+      limit,
+      q,
+      filter,
+      ownerId,
+      after: given.cursor === undefined ? null : readCursor(list, given.cursor),
+    };
+    const { items } = itemsAt(today);
+    const { rows, total, next } = pageOfList(listing, table, items, wish);
+    const cursor = next && JSON.stringify(writeCursor(list, next));
+    return `{"items":[${rows.map(items.json).join(',')}],"nextCursor":${cursor},"total":${total}}`;
+  };
+
+  return (search, ownerId, today) => {
+    const stamp = `${table.revision} ${itemsAt(today).stamp}`;
+    if (stamp !== pagesStamp || pages.size >= mostPages) {
+      pages = new Map();
+      pagesStamp = stamp;
+    }
+    const key = `${ownerId ?? ''} ${search}`;
+    let page = pages.get(key);
+    if (page === undefined) pages.set(key, (page = read(search, ownerId, today)));
+    return page;
+  };
+}
