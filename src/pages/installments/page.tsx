@@ -1,5 +1,70 @@
+import { Button } from '@mantine/core';
+import { useSearchParams } from 'react-router-dom';
+
+import { listPlans } from '../../../contracts/plans/endpoints.ts';
+import { useListPlansQuery } from '../../api/plans.ts';
+import { useAppSelector } from '../../app/hooks.ts';
+import { paths } from '../../app/paths.ts';
+import { selectMobileLayout } from '../../shell/slice.ts';
+import { AppLink } from '../../ui/AppLink.tsx';
 import { CustomerPage } from '../../ui/CustomerPage.tsx';
+import { ListFrame } from '../../ui/ListFrame.tsx';
+import { CardsSkeleton } from '../../ui/Skeletons.tsx';
+import { useListQuery } from '../../ui/useListQuery.ts';
+import classes from './Instalments.module.css';
+import { NextPayment } from './NextPayment.tsx';
+import { PlanCard } from './PlanCard.tsx';
+import { readTab, sorts, tabs } from './tabs.ts';
 
 export default function InstallmentsPage() {
-  return <CustomerPage heading="Instalments" />;
+  const [search] = useSearchParams();
+  const current = readTab(search.get('tab'));
+  const tab = tabs[current];
+  const { query, control } = useListQuery(listPlans, { fixed: tab.fixed });
+  const answer = useListPlansQuery({ query });
+  const folded = useAppSelector(selectMobileLayout);
+  return (
+    <CustomerPage heading="Instalments" lead="What you pay, when, and what is left.">
+      <NextPayment />
+      <nav aria-label="Plans" className={classes.tabs}>
+        {Object.entries(tabs).map(([name, { label }]) => (
+          <AppLink
+            key={name}
+            to={paths.installments({ tab: name })}
+            aria-current={name === current ? 'page' : undefined}
+          >
+            {label}
+          </AppLink>
+        ))}
+      </nav>
+      <ListFrame
+        name="Plans"
+        control={control}
+        answer={answer}
+        searches="product, plan number"
+        sorts={sorts}
+        folded={folded}
+        skeleton={<CardsSkeleton />}
+        empty={{
+          title: tab.empty,
+          text: tab.why,
+          action: (
+            <Button component={AppLink} to={paths.home()}>
+              See what it would cost
+            </Button>
+          ),
+        }}
+      >
+        {(plans) => (
+          <ul className={classes.plans}>
+            {plans.map((plan) => (
+              <li key={plan.id}>
+                <PlanCard plan={plan} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </ListFrame>
+    </CustomerPage>
+  );
 }

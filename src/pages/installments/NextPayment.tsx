@@ -1,0 +1,52 @@
+import { Button } from '@mantine/core';
+
+import { useListPlansQuery } from '../../api/plans.ts';
+import { paths } from '../../app/paths.ts';
+import { AppLink } from '../../ui/AppLink.tsx';
+import { Day } from '../../ui/Day.tsx';
+import { Money } from '../../ui/Money.tsx';
+import classes from './Instalments.module.css';
+
+/** The plan whose payment comes next, with that plan's own figures. Nothing is added up here: the backend computes. */
+export function NextPayment() {
+  const { data } = useListPlansQuery({
+    query: { sort: 'nextDue', limit: 1, filter: { status: ['ACTIVE', 'OVERDUE'] } },
+  });
+  const plan = data?.items[0];
+  if (!plan?.next) return null;
+  return (
+    <section className={classes.next} aria-labelledby="next-payment">
+      <div className={classes.nextHead}>
+        <h2 id="next-payment">Next payment</h2>
+        <p>
+          {plan.title}, {plan.number}
+        </p>
+      </div>
+      <dl>
+        <div>
+          <dt>
+            Due <Day value={plan.next.dueDate} />
+          </dt>
+          <dd>
+            <Money value={plan.next.amount} size="large" />
+          </dd>
+        </div>
+        <div>
+          <dt>Due by today</dt>
+          <dd>
+            <Money value={plan.dueNow} size="large" />
+          </dd>
+        </div>
+        <div>
+          <dt>Left of the amount financed</dt>
+          <dd>
+            <Money value={plan.outstandingPrincipal} size="large" />
+          </dd>
+        </div>
+      </dl>
+      <Button component={AppLink} to={paths.installmentDetails({ plan: plan.number })}>
+        Open the plan
+      </Button>
+    </section>
+  );
+}

@@ -1,0 +1,51 @@
+import type { PlanStatus } from '../../../contracts/plans/plan.ts';
+
+interface Tab {
+  readonly label: string;
+  /** The filter of the contract that this tab stands for. */
+  readonly fixed: { readonly status?: readonly PlanStatus[] };
+  readonly empty: string;
+  readonly why: string;
+}
+
+export const tabs = {
+  active: {
+    label: 'Active',
+    fixed: { status: ['PENDING', 'ACTIVE', 'OVERDUE'] },
+    empty: 'No instalments to pay',
+    why: 'Buy something in instalments and its schedule appears here.',
+  },
+  overdue: {
+    label: 'Overdue',
+    fixed: { status: ['OVERDUE'] },
+    empty: 'Nothing is overdue',
+    why: 'Everything that fell due has been paid, or its days of grace still run.',
+  },
+  finished: {
+    label: 'Finished',
+    fixed: { status: ['SETTLED', 'CANCELLED'] },
+    empty: 'Nothing is finished yet',
+    why: 'A plan moves here when its last instalment is paid or its order is cancelled.',
+  },
+  all: {
+    label: 'All',
+    fixed: {},
+    empty: 'No instalments yet',
+    why: 'Buy something in instalments and its schedule appears here.',
+  },
+} as const satisfies Record<string, Tab>;
+
+export type TabName = keyof typeof tabs;
+
+/** The tab of an address; anything unknown is the first one. */
+export function readTab(asked: string | null): TabName {
+  return asked !== null && Object.hasOwn(tabs, asked) ? (asked as TabName) : 'active'; // hasOwn is the check
+}
+
+export const sorts = [
+  { value: 'nextDue', label: 'Next due first' },
+  { value: '-daysPastDue', label: 'Longest overdue first' },
+  { value: '-outstandingPrincipal', label: 'Most outstanding first' },
+  { value: '-createdAt', label: 'Newest first' },
+  { value: 'createdAt', label: 'Oldest first' },
+] as const;

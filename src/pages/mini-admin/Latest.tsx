@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react';
+
+import { AppLink } from '../../ui/AppLink.tsx';
+import { ProblemNotice } from '../../ui/ProblemNotice.tsx';
+import { Bone } from '../../ui/Skeletons.tsx';
+import classes from './Overview.module.css';
+
+export interface LatestItem {
+  readonly key: string;
+  readonly title: ReactNode;
+  readonly text: ReactNode;
+  readonly amount: ReactNode;
+  readonly status: ReactNode;
+}
+
+interface Props {
+  readonly heading: string;
+  readonly all: { readonly to: string; readonly label: string };
+  readonly none: string;
+  /** Undefined while they are on their way. */
+  readonly items: readonly LatestItem[] | undefined;
+  readonly error: unknown;
+  readonly onRetry: () => void;
+}
+
+/** The newest few of a list, with the way to all of them. */
+export function Latest({ heading, all, none, items, error, onRetry }: Props) {
+  return (
+    <section className={classes.latest}>
+      <div className={classes.latestHead}>
+        <h2>{heading}</h2>
+        <AppLink to={all.to}>{all.label}</AppLink>
+      </div>
+      {error !== undefined && <ProblemNotice error={error} onRetry={onRetry} />}
+      {error === undefined && items === undefined && <Bone height={220} />}
+      {error === undefined && items?.length === 0 && <p className={classes.none}>{none}</p>}
+      {error === undefined && items !== undefined && items.length > 0 && (
+        <ul>
+          {items.map((item) => (
+            <li key={item.key}>
+              <div>
+                <strong>{item.title}</strong>
+                <span>{item.text}</span>
+              </div>
+              <div>
+                <span>{item.amount}</span>
+                {item.status}
+              </div>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,26 @@
+import { useListAllOrdersQuery } from '../../api/administration.ts';
+import { paths } from '../../app/paths.ts';
+import { orderStatuses, Status } from '../../lists/statuses.tsx';
+import { AppLink } from '../../ui/AppLink.tsx';
+import { Money } from '../../ui/Money.tsx';
+import { Latest } from './Latest.tsx';
+
+export function LatestOrders() {
+  const { data, error, refetch } = useListAllOrdersQuery({ query: { sort: '-createdAt', limit: 5 } });
+  return (
+    <Latest
+      heading="Latest orders"
+      all={{ to: paths.orders(), label: 'All orders' }}
+      none="Nobody has ordered yet."
+      error={error}
+      onRetry={() => void refetch()}
+      items={data?.items.map((order) => ({
+        key: order.id,
+        title: <AppLink to={paths.orders({ q: order.number })}>{order.number}</AppLink>,
+        text: `${order.customerName} · ${order.title}`,
+        amount: <Money value={order.total} />,
+        status: <Status {...orderStatuses[order.status]} />,
+      }))}
+    />
+  );
+}

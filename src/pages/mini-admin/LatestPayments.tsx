@@ -1,0 +1,29 @@
+import { useListAllPaymentsQuery } from '../../api/administration.ts';
+import { paths } from '../../app/paths.ts';
+import { purposes } from '../../lists/payments.tsx';
+import { paymentStatuses, Status } from '../../lists/statuses.tsx';
+import { AppLink } from '../../ui/AppLink.tsx';
+import { Money } from '../../ui/Money.tsx';
+import { Latest } from './Latest.tsx';
+
+export function LatestPayments() {
+  const { data, error, refetch } = useListAllPaymentsQuery({ query: { sort: '-createdAt', limit: 5 } });
+  return (
+    <Latest
+      heading="Latest payments"
+      all={{ to: paths.administrationPayments(), label: 'All payments' }}
+      none="Nobody has paid yet."
+      error={error}
+      onRetry={() => void refetch()}
+      items={data?.items.map((payment) => ({
+        key: payment.id,
+        title: (
+          <AppLink to={paths.administrationPayments({ q: payment.planNumber })}>{payment.planNumber}</AppLink>
+        ),
+        text: `${payment.customerName} · ${purposes[payment.purpose]} · ${payment.sourceLabel}`,
+        amount: <Money value={payment.amount} />,
+        status: <Status {...paymentStatuses[payment.status]} />,
+      }))}
+    />
+  );
+}
