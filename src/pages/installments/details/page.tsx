@@ -1,5 +1,56 @@
+import { Button } from '@mantine/core';
+import { skipToken } from '@reduxjs/toolkit/query';
+import { useSearchParams } from 'react-router-dom';
+
+import { useGetPlanQuery, useListPlansQuery } from '../../../api/plans.ts';
+import { paths } from '../../../app/paths.ts';
+import { AppLink } from '../../../ui/AppLink.tsx';
 import { CustomerPage } from '../../../ui/CustomerPage.tsx';
+import { EmptyState } from '../../../ui/EmptyState.tsx';
+import { ProblemNotice } from '../../../ui/ProblemNotice.tsx';
+import { DetailsSkeleton } from '../../../ui/Skeletons.tsx';
+import { PlanView } from './PlanView.tsx';
+
+const heading = 'Instalment plan';
 
 export default function InstallmentDetailsPage() {
-  return <CustomerPage heading="Instalment plan" />;
+  const [search] = useSearchParams();
+  const asked = search.get('plan');
+  // An address without a plan means the one whose payment comes next.
+  const nearest = useListPlansQuery({ query: { sort: 'nextDue', limit: 1 } }, { skip: asked !== null });
+  const number = asked ?? nearest.data?.items[0]?.number;
+  const plan = useGetPlanQuery(number === undefined ? skipToken : { params: { plan: number } });
+
+  if (plan.currentData) return <PlanView plan={plan.currentData} />;
+  const failed = asked === null && nearest.error !== undefined ? nearest : plan;
+  if (failed.error !== undefined && !failed.isFetching) {
+    return (
+      <CustomerPage heading={heading}>
+        <ProblemNotice error={failed.error} onRetry={() => void failed.refetch()} />
+        <p>
+          <AppLink to={paths.installments({ tab: 'all' })}>All your plans</AppLink>
+        </p>
+      </CustomerPage>
+    );
+  }
+  if (asked === null && nearest.data?.items.length === 0) {
+    return (
+      <CustomerPage heading={heading}>
+        <EmptyState
+          title="No plan yet"
+          text="Buy something in instalments and its schedule appears here."
+          action={
+            <Button component={AppLink} to={paths.home()}>
+              See what it would cost
+            </Button>
+          }
+        />
+      </CustomerPage>
+    );
+  }
+  return (
+    <CustomerPage heading={heading}>
+      <DetailsSkeleton />
+    </CustomerPage>
+  );
 }
