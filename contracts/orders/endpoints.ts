@@ -45,7 +45,7 @@ export const createOrder = endpoint({
   version: 'answers',
   body: z.object({ items: CartItems }),
   answers: { 201: Order },
-  problems: ['currency-mismatch', 'amount-too-large', 'account-blocked'],
+  problems: ['currency-mismatch', 'amount-too-large', 'account-blocked', 'forbidden'],
   examples: [
     { name: 'one thing', body: { items: [{ productId: 'prd_01JH8ZK3W00000000000000000', quantity: 1 }] } },
   ],

@@ -1,10 +1,4 @@
-import { sha256 } from '@noble/hashes/sha2.js';
-import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
-
-/** Lower-case hexadecimal SHA-256 of a text. */
-export function sha256Hex(text: string): string {
-  return bytesToHex(sha256(utf8ToBytes(text)));
-}
+import { sha256Of } from '../core/session.ts';
 
 /** JSON with the keys of every object in code-unit order, so that equal values are equal texts. */
 function canonical(value: unknown): string {
@@ -16,5 +10,5 @@ function canonical(value: unknown): string {
 
 /** The hash that a customer signs: of every figure of the quote, its order and its time limit; of all but itself. */
 export function quoteHash(quote: { readonly [Key: string]: unknown; readonly hash?: never }): string {
-  return sha256Hex(canonical(quote));
+  return sha256Of(canonical(quote));
 }

@@ -1,0 +1,90 @@
+import { FetchInterceptor } from '@mswjs/interceptors/fetch';
+import { XMLHttpRequestInterceptor } from '@mswjs/interceptors/XMLHttpRequest';
+import { http } from 'msw';
+import { defineNetwork, InterceptorSource } from 'msw/experimental';
+import type { MessageRow } from './core/rows.ts';
+import { createControlledDemo } from './controlled-demo.ts';
+import { defaultScenario } from './scenarios/index.ts';
+import { indexedDbDriver } from './store/driver-indexeddb.ts';
+import type { Driver } from './store/driver.ts';
+import { browserTabs } from './store/tabs.ts';
+import { rowsVersion } from './tables.ts';
+
+export interface MockOptions {
+  /** Where the contract's paths begin: "/api", or an address. Everything else passes through untouched. */
+  readonly baseUrl: string;
+  /** Null: the default one. */
+  readonly scenario: string | null;
+  /** Hears one sentence when something is not as it should be: storage refused, a fault of the mock. */
+  readonly onProblem: (message: string) => void;
+}
+
+/** The running mock, for the demo phone. */
+export interface MockHandle {
+  readonly scenario: string;
+  /** What is done here survives a reload. */
+  readonly durable: boolean;
+  readonly messages: {
+    /** Newest first; the same array until something changes. */
+    list(): readonly MessageRow[];
+    subscribe(listener: () => void): () => void;
+  };
+  stop(): Promise<void>;
+}
+
+const seed = 42;
+
+/** Answers all requests below the base URL inside this page; rejects for a scenario that does not exist. */
+export async function startMocks({ baseUrl, scenario, onProblem }: MockOptions): Promise<MockHandle> {
+  const name = scenario ?? defaultScenario;
+  const space = `${name}/${seed}`;
+  let durable = true;
+  const lost = (cause: unknown) => {
+    durable = false;
+    throw cause;
+  };
+  const openDriver = async (): Promise<Driver> => {
+    const driver = await indexedDbDriver({ window, space, schema: rowsVersion });
+    return { ...driver, append: (entry) => driver.append(entry).catch(lost) };
+  };
+  const { backend, store } = await createControlledDemo({
+    scenario: name,
+    seed,
+    driver: () => openDriver().catch(lost),
+    tabs: browserTabs(`tranche:${space}`, window),
+    onProblem,
+  });
+
+  const base = new URL(`${baseUrl.replace(/\/+$/, '')}/`, window.location.href);
+  const below = new RegExp(`^${RegExp.escape(base.href)}`);
+  const network = defineNetwork({
+    sources: [new InterceptorSource({ interceptors: [new FetchInterceptor(), new XMLHttpRequestInterceptor()] })],
+    handlers: [http.all(below, ({ request }) => backend.handle(request, base.pathname))],
+    onUnhandledFrame: 'bypass',
+  });
+  network.enable();
+
+  let revision = -1;
+  let newest: readonly MessageRow[] = [];
+  return {
+    scenario: name,
+    get durable() {
+      return durable;
+    },
+    messages: {
+      list() {
+        const { messages } = store.tables;
+        if (messages.revision !== revision) {
+          newest = messages.page({ order: 'sentAt', falling: true, limit: 50 }).rows;
+          revision = messages.revision;
+        }
+        return newest;
+      },
+      subscribe: (listener) => store.subscribe(listener),
+    },
+    async stop() {
+      network.disable();
+      await store.close();
+    },
+  };
+}

@@ -1,0 +1,74 @@
+import type { Instant } from '../contracts/dates.ts';
+import type { Ticker } from './handlers.ts';
+import { authorise, type Charging } from './resources/charging.ts';
+import { decideOrder } from './resources/order-life.ts';
+import { orderFacts } from './resources/order-view.ts';
+import { cancelPlan } from './resources/plan-life.ts';
+import { ageWithTheDay, savePlan } from './resources/plan-store.ts';
+import { settingsOf } from './resources/quote-store.ts';
+import { after, nextBusinessDay } from './resources/time.ts';
+import type { Reads } from './tables.ts';
+
+/** A code is valid until its last moment, the last moment included. */
+const afterLast = (moment: Instant) => after(moment, 1);
+
+const nextOffer = (tables: Reads) => tables.offerChanges.page({ order: 'at', limit: 1 }).rows[0];
+const nextDecision = (tables: Reads) =>
+  tables.payments.page({ order: 'decidesAt', in: { undecided: ['undecided'] }, limit: 1 }).rows[0];
+const nextExpiry = (tables: Reads) =>
+  tables.orders.page({ order: 'expiresAt', in: { open: ['open'] }, limit: 1 }).rows[0];
+const nextCode = (tables: Reads) =>
+  tables.challenges.page({ order: 'expiresAt', in: { status: ['ISSUED'] }, limit: 1 }).rows[0];
+
+/** What happens by itself, in the order in which it matters: terms, banks, orders, codes, then the business day. */
+export const ticker: Ticker = {
+  dueAt(tables) {
+    const code = nextCode(tables);
+    const moments = [
+      nextOffer(tables)?.at,
+      nextDecision(tables)?.decidesAt,
+      nextExpiry(tables)?.expiresAt,
+      code && afterLast(code.expiresAt),
+      tables.settings.get('settings')?.nextDayAt,
+    ].filter((moment) => typeof moment === 'string');
+    return moments.toSorted()[0] ?? null;
+  },
+
+  run(context) {
+    const { tables, now, today } = context;
+    for (let change = nextOffer(tables); change && change.at <= now; change = nextOffer(tables)) {
+      tables.offers.replace({ id: change.terms.code, terms: change.terms });
+      tables.offerChanges.delete(change.id);
+    }
+    for (let payment = nextDecision(tables); payment?.decidesAt; payment = nextDecision(tables)) {
+      if (payment.decidesAt > now) break;
+      authorise(context, payment);
+    }
+    for (let order = nextExpiry(tables); order && order.expiresAt <= now; order = nextExpiry(tables)) {
+      expire(context, order.id);
+    }
+    for (let code = nextCode(tables); code && code.expiresAt < now; code = nextCode(tables)) {
+      tables.challenges.replace({ ...code, status: 'EXPIRED' });
+    }
+    const settings = settingsOf(tables);
+    if (settings.nextDayAt <= now) {
+      tables.settings.replace({ ...settings, nextDayAt: nextBusinessDay(now) });
+      ageWithTheDay(tables, today);
+    }
+  },
+};
+
+/** O15. An order with a payment under way waits for the bank's answer. */
+function expire({ tables, now, today }: Charging, orderId: string): void {
+  const order = tables.orders.get(orderId);
+  if (!order) return;
+  const decision = decideOrder(order.status, 'clock', orderFacts(tables, order, { now, today }));
+  if (decision.kind !== 'taken') {
+    const undecided = tables.payments.by('orderId', orderId).find((payment) => payment.decidesAt !== null);
+    tables.orders.replace({ ...order, expiresAt: undecided?.decidesAt ?? after(now, 1) });
+    return;
+  }
+  const plan = tables.plans.get(order.planId ?? '');
+  if (plan) savePlan(tables, cancelPlan(plan, today));
+  tables.orders.replace({ ...order, status: decision.to, version: order.version + 1 });
+}
