@@ -19,5 +19,5 @@ export function watchFailures(host: Host, report: (failure: Failure) => void): v
 
 // Somebody called it off: a page that was left, a newer search.
 function isAbort(reason: unknown): boolean {
-  return reason instanceof Error && reason.name === 'AbortError';
+  return typeof reason === 'object' && reason !== null && 'name' in reason && reason.name === 'AbortError';
 }

@@ -5,6 +5,7 @@ export const drawerWidth = 256;
 export const railWidth = 56;
 
 export const snackbarTimeoutMs = 5_000;
+export const reloadGuardMs = 10_000;
 
 export const oneTimeCodeLength = 6;
 export const ratingLength = 5;

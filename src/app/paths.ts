@@ -58,8 +58,7 @@ export function routeIds(): RouteId[] {
 
 /** The route of a pathname (no query, no hash), or null. One slash at the end is forgiven, nothing else is. */
 export function matchPath(pathname: string): RouteId | null {
-  const clean = pathname.length > 1 && pathname.endsWith('/') ? pathname.slice(0, -1) : pathname;
-  return byPath.get(clean) ?? null;
+  return byPath.get(pathname.replace(/(?<=[^/])\/$/, '')) ?? null;
 }
 
 export type Query = Readonly<Record<string, string | number | undefined>>;

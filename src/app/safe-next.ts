@@ -1,4 +1,4 @@
-import { matchPath } from './paths.ts';
+import { matchPath, routes } from './paths.ts';
 
 // Any origin will do: what resolves elsewhere, or to no route of ours, is refused.
 const base = 'https://same-origin.invalid';
@@ -8,7 +8,7 @@ const suspicious = /[\\\p{Cc}\p{Cf}\p{Zs}]/u;
 
 /**
  * Where to go after signing in: a path of the route table, or null when the wish is missing or leads elsewhere.
- * The answer is the normalised form, so what was checked is what is used.
+ * The answer is the route's own path with the wished query, so what was checked is what is used.
  */
 export function safeNext(wish: string | null | undefined): string | null {
   if (!wish || !wish.startsWith('/') || suspicious.test(wish)) return null;
@@ -16,7 +16,7 @@ export function safeNext(wish: string | null | undefined): string | null {
   if (url?.origin !== base) return null;
   const route = matchPath(url.pathname);
   if (route === null || route === 'login' || route === 'logout') return null; // would lead in a circle
-  return url.pathname + url.search + url.hash;
+  return routes[route].path + url.search + url.hash;
 }
 
 function parse(wish: string): URL | null {

@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { allows } from '../app/access.ts';
-import { errorCleared, errorShown, selectError } from '../app/error.ts';
+import { errorCleared, selectError } from '../app/error.ts';
 import { routeMiss, toFailure } from '../app/failure.ts';
 import { useAppDispatch, useAppSelector } from '../app/hooks.ts';
 import { matchPath, paths, type RouteId, routes } from '../app/paths.ts';
@@ -10,6 +10,7 @@ import { selectRole } from '../app/session.ts';
 import { ErrorView } from '../ui/ErrorView.tsx';
 import { usePageTitle } from '../ui/usePageTitle.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
+import { pageFailed } from './page-failed.ts';
 import { useArrivals } from './useArrivals.ts';
 
 /** The page of the current address, or what stands in its place: the sign-in page, the error page. */
@@ -19,7 +20,7 @@ export function RoutedPage() {
   const role = useAppSelector(selectRole);
   const dispatch = useAppDispatch();
   const id = matchPath(pathname);
-  useArrivals();
+  useArrivals(failure);
 
   if (failure) {
     const retry = () => {
@@ -37,7 +38,7 @@ export function RoutedPage() {
     <ErrorBoundary
       key={id}
       fallback={() => null} // the error page takes over within the same frame
-      onCaught={(thrown) => dispatch(errorShown(toFailure(thrown, pathname)))}
+      onCaught={(thrown) => dispatch(pageFailed(toFailure(thrown, pathname), () => window.location.reload()))}
     >
       <RouteTitle id={id} />
       <Suspense fallback={pages[id].skeleton}>

@@ -2,14 +2,18 @@ import { use, useEffect, useLayoutEffect, useRef } from 'react';
 import { type Location, NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { ArrivalContext } from '../app/arrival.ts';
 import { errorCleared } from '../app/error.ts';
+import type { Failure } from '../app/failure.ts';
 import { useAppDispatch } from '../app/hooks.ts';
 
 // A filter or a sort changes the query of the same page; a step of the checkout is a page of its own.
 const placeOf = ({ pathname, search }: Location) =>
   `${pathname}?${new URLSearchParams(search).get('step') ?? ''}`;
 
-/** What a finished navigation does: top of the page, focus for its heading, and no error of the page before. */
-export function useArrivals(): void {
+/**
+ * What a finished navigation does: top of the page, focus for its heading, and no error of the page before. A failure
+ * that takes the page's place is an arrival too.
+ */
+export function useArrivals(failure: Failure | null): void {
   const location = useLocation();
   const type = useNavigationType();
   const dispatch = useAppDispatch();
@@ -24,6 +28,10 @@ export function useArrivals(): void {
     arrival.pending = true; // the heading's own effect comes after this one
     if (type !== NavigationType.Pop) window.scrollTo(0, 0); // back and forward: the browser knows where one was
   }, [arrival, place, type]);
+
+  useLayoutEffect(() => {
+    if (failure) arrival.pending = true;
+  }, [arrival, failure]);
 
   useEffect(() => {
     if (lastKey.current === location.key) return;

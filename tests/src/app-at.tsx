@@ -1,0 +1,78 @@
+import { act, render } from '@testing-library/react';
+import { vi } from 'vitest';
+import { type Configuration, defaults } from '../../src/app/configuration.ts';
+import { errorShown } from '../../src/app/error.ts';
+import { watchFailures } from '../../src/app/failure-watch.ts';
+import { signedIn, type SignedInSession } from '../../src/app/session.ts';
+import { createAppStore } from '../../src/app/store.ts';
+import { App } from '../../src/shell/App.tsx';
+import { viewportChanged } from '../../src/shell/slice.ts';
+import { watchViewport } from '../../src/shell/viewport.ts';
+
+interface Circumstances {
+  readonly role?: SignedInSession['role'];
+  /** Width of the viewport in px. */
+  readonly width?: number;
+  readonly configuration?: Partial<Configuration>;
+}
+
+/** The whole application at an address, wired as at its start, with a backend that never answers. */
+export function appAt(address: string, { role, width = 1440, configuration = {} }: Circumstances = {}) {
+  teachDialogs();
+  const media = mediaOf(width);
+  vi.stubGlobal('matchMedia', media.match);
+  window.history.replaceState(null, '', address);
+  const whole = { ...defaults, ...configuration };
+  const store = createAppStore({
+    configuration: whole,
+    backendReady: new Promise(() => undefined),
+    sessionStorage: window.sessionStorage,
+    localStorage: window.localStorage,
+  });
+  if (role) store.dispatch(signedIn({ token: 'token', role, expiresAt: '2027-01-10T10:00:00.000Z' }));
+  watchFailures(window, (failure) => act(() => void store.dispatch(errorShown(failure))));
+  watchViewport(media.match, (viewport) => store.dispatch(viewportChanged(viewport)));
+  render(<App store={store} configuration={whole} />);
+  return { store, resize: (px: number) => act(() => media.resize(px)) };
+}
+
+/** `matchMedia` for `(min-width: …px)` over a width that can change. */
+function mediaOf(initial: number) {
+  let width = initial;
+  const changes = new Set<() => void>();
+  const match = (media: string) => {
+    const bound = Number(/min-width:\s*([\d.]+)px/.exec(media)?.[1] ?? Number.POSITIVE_INFINITY);
+    const state = {
+      media,
+      onchange: null,
+      get matches() {
+        return width >= bound;
+      },
+      addEventListener: (_type: string, listener: (event: object) => void) => {
+        changes.add(() => listener(state));
+      },
+      removeEventListener: () => undefined,
+      addListener: () => undefined,
+      removeListener: () => undefined,
+      dispatchEvent: () => false,
+    };
+    return state;
+  };
+  const resize = (px: number) => {
+    width = px;
+    for (const change of changes) change();
+  };
+  return { match, resize };
+}
+
+/** jsdom draws a dialog but cannot open one. */
+function teachDialogs(): void {
+  HTMLDialogElement.prototype.showModal = function showModal() {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close = function close() {
+    if (!this.open) return;
+    this.open = false;
+    this.dispatchEvent(new Event('close'));
+  };
+}
