@@ -40,8 +40,8 @@ export const requestOrderCode: HandlerOf<'requestOrderCode'> = (context) => {
 
 function addressOf({ provenContact, email, phoneE164 }: UserRecord) {
   return provenContact === 'email'
-    ? ({ channel: 'EMAIL', target: email.toLowerCase() } as const)
-    : ({ channel: 'SMS', target: phoneE164 } as const);
+    ? ({ channel: 'EMAIL', to: email.toLowerCase() } as const)
+    : ({ channel: 'SMS', to: phoneE164 } as const);
 }
 
 function codeText(code: string, order: OrderRecord, quote: QuoteRecord): string {
