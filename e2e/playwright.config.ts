@@ -1,0 +1,52 @@
+import { defineConfig } from '@playwright/test';
+import { findBrowser } from '../tools/browser/find.ts';
+import { freePort } from '../tools/browser/port.ts';
+import { sandboxed, thisMachine } from '../tools/browser/this-machine.ts';
+
+// This file is read by the runner and again by each of its workers; they all must mean the same browser and port.
+if (!process.env['E2E_PORT']) {
+  const { path, version, source } = await findBrowser(thisMachine);
+  console.log(`Browser: ${version}, ${path} (${source})`);
+  process.env['CHROMIUM_PATH'] = path;
+  process.env['E2E_PORT'] = String(await freePort());
+}
+const port = process.env['E2E_PORT'];
+const origin = `http://127.0.0.1:${port}`;
+
+// A build that lies there already (E2E_DIST) saves the time of another one.
+const ready = process.env['E2E_DIST'];
+const dist = ready ?? 'test-results/dist';
+const build = ready ? '' : `vite build --outDir ${dist} --emptyOutDir --logLevel warn && `;
+process.env['E2E_DIST_IN_USE'] = dist;
+
+export default defineConfig({
+  testDir: '.',
+  outputDir: '../test-results/e2e',
+  forbidOnly: true,
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: [['list'], ['../tools/results/playwright-reporter.ts']],
+  use: {
+    baseURL: origin,
+    browserName: 'chromium',
+    launchOptions: { executablePath: process.env['CHROMIUM_PATH'] ?? 'chromium', chromiumSandbox: sandboxed },
+    locale: 'en-GB',
+    timezoneId: 'Europe/Berlin',
+    trace: 'retain-on-failure',
+  },
+  projects: [
+    { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },
+    { name: 'phone', use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } },
+  ],
+  webServer: {
+    command: `${build}node tools/serve.ts --dist ${dist} --port ${port} --mocks on`,
+    cwd: '..',
+    url: `${origin}/config.json`,
+    reuseExistingServer: false,
+    timeout: 180_000,
+    stdout: 'ignore',
+  },
+});
