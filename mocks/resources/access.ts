@@ -33,7 +33,7 @@ export const requestSignInCode: HandlerOf<'requestSignInCode'> = ({
     {
       purpose: 'SIGN_IN',
       channel: byMail ? 'EMAIL' : 'SMS',
-      target: byMail ? body.contact.toLowerCase() : body.contact,
+      to: byMail ? body.contact.toLowerCase() : body.contact,
       orderId: null,
       bindsTo: null,
       text: (code) =>

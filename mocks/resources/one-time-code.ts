@@ -33,7 +33,7 @@ export interface CodeRequest {
   readonly purpose: Challenge['purpose'];
   readonly channel: Challenge['channel'];
   /** The phone number or address in full. */
-  readonly target: string;
+  readonly to: string;
   readonly orderId: string | null;
   /** The hash of the quote that the code confirms; null for a sign-in. */
   readonly bindsTo: string | null;
@@ -46,7 +46,7 @@ export interface CodeRequest {
  * target's. Raises otp-locked, rate-limited or otp-cooldown.
  */
 export function issueCode({ tables, now, random, send }: Issuing, request: CodeRequest): ChallengeRecord {
-  const { target, purpose, channel, orderId, bindsTo } = request;
+  const { to: target, purpose, channel, orderId, bindsTo } = request;
   refuseWhileLocked(tables, target, now);
 
   const hourAgo = after(now, -HOUR);

@@ -1,0 +1,29 @@
+import type { SettingsRecord } from '../records.ts';
+import { after, DAY, nextBusinessDay } from '../resources/time.ts';
+import type { Draft } from './scenario.ts';
+
+const administrators = [
+  { email: 'admin@tranche.example', fullName: 'Ada Brandt', role: 'ADMIN' },
+  { email: 'viewer@tranche.example', fullName: 'Viktor Lind', role: 'VIEWER' },
+] as const;
+
+/** What every scenario has: the two administrators and the row of settings. */
+export function fillBasics(
+  { tables, random, clock }: Draft,
+  settings: Partial<Omit<SettingsRecord, 'id'>> = {},
+): void {
+  const now = clock.now();
+  for (const administrator of administrators) {
+    const id = random.ulid('adm', after(now, -400 * DAY));
+    tables.administrators.insert({ ...administrator, id, lastSeenAt: null });
+  }
+  tables.settings.insert({
+    id: 'settings',
+    nextOrderNumber: 1,
+    nextPlanNumber: 1,
+    nextDayAt: nextBusinessDay(now),
+    bank: 'BY_CARD',
+    firstQuote: null,
+    ...settings,
+  });
+}

@@ -1,0 +1,12 @@
+import { fillBasics } from './basics.ts';
+import { fillCatalogue } from './catalogue.ts';
+import { fillMira } from './mira.ts';
+import type { Scenario } from './scenario.ts';
+
+export const declinedThenSuccess: Scenario = {
+  description: 'The bank declines the first attempt of every payment, with any card, and takes the second.',
+  fill(draft) {
+    fillCatalogue(draft);
+    fillBasics(draft, { ...fillMira(draft), bank: 'FIRST_ATTEMPT_DECLINED' });
+  },
+};

@@ -1,0 +1,135 @@
+import type { Instant } from '../../contracts/dates.ts';
+import type { Random } from '../random.ts';
+import type { UserRecord } from '../records.ts';
+import { after, DAY, HOUR, MINUTE } from '../resources/time.ts';
+import { fillBasics } from './basics.ts';
+import { fillBatches } from './batches.ts';
+import { fillCampaigns } from './campaigns.ts';
+import { fillCatalogue, itemsOf, priceOf } from './catalogue.ts';
+import { fillHistory, type Wish } from './history.ts';
+import { mira, MIRAS_PLAN_NUMBER, miraBuysEspresso, miraWishes } from './mira.ts';
+import { drawPerson } from './people.ts';
+import type { Outcome } from './purchase.ts';
+import type { Draft, Scenario } from './scenario.ts';
+
+/** Purchases of one kind; the days are counted back from today. */
+interface Kind {
+  readonly count: number;
+  readonly offers: readonly OfferCode[];
+  readonly outcome: Outcome;
+  /** Drawn from this range, or one after the other from these days. */
+  readonly daysAgo: { readonly from: number; readonly to: number } | readonly number[];
+  readonly paysUntil?: number;
+  readonly declinedFirst?: boolean;
+}
+
+/** Today is 10 January, so a purchase of 10 December falls due today, and one of 7 December was due three days ago. */
+const open: readonly Kind[] = [
+  { count: 20, offers: ['STD6', 'PAY4', 'STD12'], outcome: 'PAID', daysAgo: { from: 20, to: 54 } },
+  { count: 2, offers: ['STD6', 'STD12'], outcome: 'PAID', daysAgo: [31, 61] },
+  { count: 3, offers: ['STD6', 'PAY4'], outcome: 'PAID', daysAgo: [29, 27, 25] },
+  { count: 2, offers: ['STD6', 'PAY4'], outcome: 'PAID', daysAgo: [34, 35], paysUntil: 0 },
+  { count: 2, offers: ['STD6', 'PAY4'], outcome: 'PAID', daysAgo: [40, 51], paysUntil: 0 },
+  { count: 3, offers: ['STD12', 'STD6'], outcome: 'PAID', daysAgo: [78, 103, 118], paysUntil: 1 },
+  { count: 1, offers: ['STD6'], outcome: 'AWAITING_DOWN_PAYMENT', daysAgo: [2], declinedFirst: true },
+  { count: 2, offers: ['STD6', 'PAY4'], outcome: 'AWAITING_DOWN_PAYMENT', daysAgo: [1, 0.2] },
+];
+
+const closed: readonly Kind[] = [
+  { count: 13, offers: ['PAY4'], outcome: 'PAID', daysAgo: { from: 130, to: 230 } },
+  { count: 3, offers: ['STD6', 'STD12'], outcome: 'CANCELLED', daysAgo: { from: 10, to: 90 } },
+  { count: 2, offers: ['STD6', 'PAY4'], outcome: 'EXPIRED', daysAgo: [12, 33], declinedFirst: true },
+  { count: 2, offers: ['STD6'], outcome: 'DRAFT', daysAgo: [1, 3] },
+  { count: 2, offers: ['STD6', 'STD12'], outcome: 'QUOTED', daysAgo: [2, 4] },
+  { count: 1, offers: ['PAY4'], outcome: 'READY_TO_CONFIRM', daysAgo: [1] },
+];
+
+type OfferCode = 'PAY4' | 'STD6' | 'STD12';
+
+/** What is bought with which offer, dearest first. */
+const baskets: Readonly<Record<OfferCode, readonly (readonly string[])[]>> = {
+  PAY4: [['CAMERA-01'], ['TURNTABLE-01'], ['HEADPHONES-01', 'DRIPPER-01'], ['HEADPHONES-01'], ['GRINDER-01']],
+  STD6: [['ESPRESSO-01', 'GRINDER-01'], ['ESPRESSO-01'], ['CAMERA-01'], ['ARMCHAIR-01'], ['TURNTABLE-01']],
+  STD12: [['EBIKE-01'], ['ESPRESSO-01', 'ARMCHAIR-01'], ['CAMERA-01', 'HEADPHONES-01'], ['ARMCHAIR-01']],
+};
+
+export const happy: Scenario = {
+  description: 'A shop that is alive: Mira Okafor with a running and a settled plan, and forty others.',
+  fill(draft) {
+    const { random, clock } = draft;
+    const now = clock.now();
+    const person = mira(random);
+    const others = Array.from({ length: 40 }, (_, index) =>
+      drawPerson(random, index + 1, moment(random, now, random.int(240, 420))),
+    );
+    const [buyers, bystanders] = [others.slice(0, 35), others.slice(35)];
+    const wishes = [...miraWishes(person), ...drawWishes(random, now, buyers)];
+    const people = [person, ...buyers, ...withTroubles(bystanders)];
+
+    fillCatalogue(draft);
+    const signedBefore = wishes.filter((wish) => isSigned(wish) && wish.at < miraBuysEspresso).length;
+    const next = fillHistory(draft, { people, wishes, firstPlanNumber: MIRAS_PLAN_NUMBER - signedBefore });
+    fillBasics(draft, next);
+    fillBatches(draft);
+    fillCampaigns(draft);
+  },
+};
+
+/** Everybody has one open purchase at most, so nobody is above their limit; the closed ones go round. */
+function drawWishes(random: Random, now: Instant, buyers: readonly UserRecord[]): Wish[] {
+  const draw = (kinds: readonly Kind[]) => {
+    let turn = 0;
+    return kinds.flatMap((kind) =>
+      Array.from({ length: kind.count }, (_, index) =>
+        drawWish(random, now, kind, index, buyers[turn++ % buyers.length]),
+      ),
+    );
+  };
+  return [...draw(open), ...draw(closed)].flatMap((wish) => wish ?? []);
+}
+
+function drawWish(
+  random: Random,
+  now: Instant,
+  kind: Kind,
+  index: number,
+  buyer: UserRecord | undefined,
+): Wish | null {
+  const offerCode = kind.offers[index % kind.offers.length];
+  if (!buyer || !offerCode) return null;
+  const { daysAgo, outcome, paysUntil = Infinity, declinedFirst = false } = kind;
+  const days =
+    'from' in daysAgo ? random.int(daysAgo.from, daysAgo.to) : (daysAgo[index % daysAgo.length] ?? 0);
+  const affordable = baskets[offerCode].filter((skus) => priceOf(skus) <= buyer.creditLimit.amountMinor);
+  return {
+    at: moment(random, now, days),
+    buyer,
+    items: itemsOf(random.pick(affordable)),
+    offerCode,
+    dueDay: null,
+    outcome,
+    paysUntil,
+    declinedFirst,
+  };
+}
+
+const isSigned = ({ outcome }: Wish) =>
+  outcome !== 'DRAFT' && outcome !== 'QUOTED' && outcome !== 'READY_TO_CONFIRM';
+
+/** Some time of the day so many days ago; parts of a day are taken as they are. */
+function moment(random: Random, now: Instant, daysAgo: number): Instant {
+  if (!Number.isInteger(daysAgo)) return after(now, -daysAgo * DAY);
+  return after(now, -daysAgo * DAY - 2 * HOUR + random.int(0, 10 * 60) * (daysAgo > 0 ? MINUTE : 0));
+}
+
+/** The last ones have never bought; among them are those whom the account or the identity stops. */
+function withTroubles(people: readonly UserRecord[]): UserRecord[] {
+  const troubles: readonly Partial<UserRecord>[] = [
+    { status: 'BLOCKED' },
+    { status: 'CLOSED' },
+    { kycStatus: 'PENDING' },
+    { kycStatus: 'FAILED', status: 'BLOCKED' },
+    { kycStatus: 'NONE' },
+  ];
+  return people.map((person, index) => ({ ...person, ...troubles[index] }));
+}

@@ -1,0 +1,88 @@
+import type { CartItem } from '../../contracts/orders/cart.ts';
+import type { PlanOffer } from '../../contracts/catalogue/plan-offer.ts';
+import type { Random } from '../random.ts';
+import type { CardTokenRecord, UserRecord } from '../records.ts';
+import { priceCart } from '../resources/cart.ts';
+import { isOpen } from '../resources/plan-life.ts';
+import { after, HOUR } from '../resources/time.ts';
+import { type Purchase, rowsOf } from './purchase.ts';
+import type { Draft } from './scenario.ts';
+
+/** A purchase before it is priced. */
+export type Wish = Omit<Purchase, 'cart' | 'offer' | 'card'> & {
+  readonly items: readonly CartItem[];
+  readonly offerCode: string;
+};
+
+export interface History {
+  readonly people: readonly UserRecord[];
+  readonly wishes: readonly Wish[];
+  /** The number that the first signed plan gets; orders begin at 1. */
+  readonly firstPlanNumber: number;
+}
+
+/**
+ * Writes what people have bought, in the order of time, with numbers that rise with it, and the sums of what each
+ * customer owes. Returns the numbers that come next.
+ */
+export function fillHistory(draft: Draft, { people, wishes, firstPlanNumber }: History) {
+  const { tables, random, clock } = draft;
+  const now = clock.now();
+  const owed = new Map<string, { outstanding: number; openPlans: number }>();
+  const cards = new Map<string, CardTokenRecord>();
+  let orderNumber = 1;
+  let planNumber = firstPlanNumber;
+
+  for (const wish of wishes.toSorted((a, b) => (a.at < b.at ? -1 : Number(a.at > b.at)))) {
+    const { buyer } = wish;
+    const card = cards.get(buyer.id) ?? cardOf(buyer, random);
+    if (!cards.has(buyer.id)) cards.set(buyer.id, tables.cardTokens.insert(card));
+
+    const cart = priceCart(tables, wish.items, '');
+    const numbers = { order: orderNumberOf(wish.at, orderNumber), plan: planNumberOf(planNumber) };
+    const offer = offerOf(draft, wish.offerCode);
+    const { order, quote, plan, payments } = rowsOf({ ...wish, cart, card, offer }, numbers, random, now);
+    tables.orders.insert(order);
+    orderNumber += 1;
+    if (quote) tables.quotes.insert(quote);
+    if (plan) {
+      tables.plans.insert(plan);
+      planNumber += 1;
+      const { outstanding, openPlans } = owed.get(buyer.id) ?? { outstanding: 0, openPlans: 0 };
+      owed.set(buyer.id, {
+        outstanding: outstanding + plan.outstandingPrincipal,
+        openPlans: openPlans + Number(isOpen(plan.status)),
+      });
+    }
+    for (const payment of payments) tables.payments.insert(payment);
+  }
+
+  for (const person of people) tables.users.insert({ ...person, ...owed.get(person.id) });
+  return { nextOrderNumber: orderNumber, nextPlanNumber: planNumber };
+}
+
+function offerOf({ tables }: Draft, code: string): PlanOffer {
+  const offer = tables.offers.get(code);
+  if (!offer) throw new Error(`The scenario buys with the offer "${code}", which is not in its catalogue.`);
+  return offer.terms;
+}
+
+export const orderNumberOf = (at: string, number: number) =>
+  `ORD-${at.slice(0, 4)}-${String(number).padStart(6, '0')}`;
+export const planNumberOf = (number: number) => `PLN-${String(number).padStart(6, '0')}`;
+
+/** The card that a customer pays with; a test card, as all are. */
+function cardOf(buyer: UserRecord, random: Random): CardTokenRecord {
+  const visa = random.int(1, 3) > 1;
+  const last4 = random.digits(4);
+  const name = visa ? 'Visa' : 'Mastercard';
+  return {
+    id: random.ulid('tok', after(buyer.createdAt, HOUR)),
+    brand: visa ? 'VISA' : 'MASTERCARD',
+    last4,
+    expMonth: random.int(1, 12),
+    expYear: random.int(2028, 2031),
+    label: `${name} •••• ${last4}`,
+    behaviour: 'APPROVE',
+  };
+}

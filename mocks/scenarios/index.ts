@@ -1,0 +1,20 @@
+import { bigList } from './big-list.ts';
+import { declinedThenSuccess } from './declined-then-success.ts';
+import { happy } from './happy.ts';
+import { newUser } from './new-user.ts';
+import { noData } from './no-data.ts';
+import { quoteExpires } from './quote-expires.ts';
+import type { Scenario } from './scenario.ts';
+
+/** Every scenario by the name that a link carries. */
+export const scenarios: Readonly<Record<string, Scenario>> = {
+  happy,
+  'new-user': newUser,
+  'no-data': noData,
+  'declined-then-success': declinedThenSuccess,
+  'quote-expires': quoteExpires,
+  'big-list': bigList,
+};
+
+export const scenarioNames: readonly string[] = Object.keys(scenarios);
+export const defaultScenario = 'happy';

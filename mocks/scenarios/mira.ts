@@ -1,0 +1,44 @@
+import type { Instant } from '../../contracts/dates.ts';
+import type { Random } from '../random.ts';
+import type { UserRecord } from '../records.ts';
+import { itemsOf } from './catalogue.ts';
+import { fillHistory, type Wish } from './history.ts';
+import { drawPerson } from './people.ts';
+import type { Draft } from './scenario.ts';
+
+/** The customer whom the demonstration is about. */
+export function mira(random: Random): UserRecord {
+  return {
+    ...drawPerson(random, 0, '2026-06-12T16:40:00.000Z'),
+    email: 'mira.okafor@example.com',
+    phoneE164: '+4915112345678',
+    fullName: 'Mira Okafor',
+    birthDate: '1993-04-18',
+    riskTier: 'A',
+    creditLimit: { amountMinor: 6_000_00, currency: 'EUR' },
+  };
+}
+
+export const miraBuysEspresso: Instant = '2026-11-05T17:20:00.000Z';
+
+/** The plan in which she has two instalments behind her. */
+export const MIRAS_PLAN_NUMBER = 101;
+
+/** Headphones, paid off, and the espresso machine. */
+export function miraWishes(buyer: UserRecord): Wish[] {
+  const common = { buyer, dueDay: null, outcome: 'PAID', paysUntil: Infinity, declinedFirst: false } as const;
+  return [
+    { ...common, at: '2026-08-20T18:05:00.000Z', items: itemsOf(['HEADPHONES-01']), offerCode: 'PAY4' },
+    { ...common, at: miraBuysEspresso, items: itemsOf(['ESPRESSO-01']), offerCode: 'STD6' },
+  ];
+}
+
+/** Mira and her two plans, for scenarios that are about one customer; returns the numbers that come next. */
+export function fillMira(draft: Draft) {
+  const person = mira(draft.random);
+  return fillHistory(draft, {
+    people: [person],
+    wishes: miraWishes(person),
+    firstPlanNumber: MIRAS_PLAN_NUMBER - 1,
+  });
+}

@@ -1,0 +1,11 @@
+import { fillBasics } from './basics.ts';
+import { fillCatalogue } from './catalogue.ts';
+import type { Scenario } from './scenario.ts';
+
+export const newUser: Scenario = {
+  description: 'Products and plans, but nobody has bought anything yet: whoever signs in is new.',
+  fill(draft) {
+    fillBasics(draft);
+    fillCatalogue(draft);
+  },
+};

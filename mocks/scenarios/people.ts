@@ -1,0 +1,51 @@
+import type { Instant } from '../../contracts/dates.ts';
+import type { Random } from '../random.ts';
+import type { UserRecord } from '../records.ts';
+import { monthsAfter } from '../rules/calendar.ts';
+import { businessDate } from '../resources/time.ts';
+
+const firstNames =
+  'Amal Anton Aylin Bela Carla Chidi Clara Daria Deniz Edda Elif Emil Farah Felix Hana Henrik Ida Ilja Ines Jonas Jules Kaja Karim Lea Leon Lina Luca Malte Mara Mei Milan Nadja Nils Noor Olga Oskar Pia Rafael Rosa Samir Selma Sofia Tarek Theo Vera Yara Yusuf Zoe'.split(
+    ' ',
+  );
+const lastNames =
+  'Adeyemi Albrecht Arslan Bauer Becker Berger Braun Castillo Demir Dietrich Eriksen Fischer Garcia Graf Haas Hartmann Ivanova Jansen Kaya Keller Kowalski Kraus Lange Lindqvist Maurer Meyer Moreau Nakamura Novak Nguyen Okoro Peters Petrov Quandt Reuter Rossi Sauer Schreiber Silva Sommer Tanaka Thoma Ulrich Vogel Weber Winter Yilmaz Zimmer'.split(
+    ' ',
+  );
+
+/** Lower limits for riskier customers; minor units. */
+const limits = { A: 8_000_00, B: 5_000_00, C: 3_000_00, D: 1_500_00 } as const;
+const tiers = ['A', 'A', 'B', 'B', 'B', 'B', 'C', 'C', 'D'] as const;
+
+/**
+ * The customer number `index` of a scenario. Contacts come from the index, so no two agree; everybody else about them
+ * is drawn. What they owe is filled in once their plans are known.
+ */
+export function drawPerson(random: Random, index: number, createdAt: Instant): UserRecord {
+  const first = nameAt(firstNames, index);
+  const last = nameAt(lastNames, index * 7 + Math.floor(index / firstNames.length));
+  const riskTier = random.pick(tiers);
+  const age = random.int(19 * 12, 70 * 12);
+  return {
+    id: random.ulid('usr', createdAt),
+    email: `${first}.${last}${index < firstNames.length ? '' : index}@example.com`.toLowerCase(),
+    phoneE164: `+49152${String(10_000_000 + index)}`,
+    provenContact: 'phoneE164',
+    fullName: `${first} ${last}`,
+    locale: 'en-GB',
+    status: 'ACTIVE',
+    kycStatus: 'VERIFIED',
+    birthDate: monthsAfter(businessDate(createdAt), -age, random.int(1, 28)),
+    riskTier,
+    creditLimit: { amountMinor: limits[riskTier], currency: 'EUR' },
+    walletBalance: { amountMinor: 0, currency: 'EUR' },
+    outstanding: 0,
+    openPlans: 0,
+    createdAt,
+    version: 1,
+  };
+}
+
+function nameAt(names: readonly string[], index: number): string {
+  return names[index % names.length] ?? '';
+}

@@ -1,0 +1,223 @@
+import type { PlanOffer } from '../../contracts/catalogue/plan-offer.ts';
+import type { Instant, LocalDate } from '../../contracts/dates.ts';
+import type { Random } from '../random.ts';
+import type {
+  CardTokenRecord,
+  OrderRecord,
+  PaymentRecord,
+  PlanRecord,
+  QuoteRecord,
+  UserRecord,
+} from '../records.ts';
+import type { CartRecord } from '../resources/cart.ts';
+import { figuresFor } from '../resources/figures.ts';
+import { currentDocument } from '../resources/legal.ts';
+import { beginPayment, fail, retryWith, succeed } from '../resources/payment-life.ts';
+import {
+  activatePlan,
+  cancelPlan,
+  planFromQuote,
+  planOnDay,
+  receivePayment,
+} from '../resources/plan-life.ts';
+import { newOrder } from '../resources/order-life.ts';
+import { newQuote } from '../resources/quoting.ts';
+import { after, businessDate, HOUR, MINUTE } from '../resources/time.ts';
+
+/** How far a purchase came. */
+export type Outcome =
+  'DRAFT' | 'QUOTED' | 'READY_TO_CONFIRM' | 'AWAITING_DOWN_PAYMENT' | 'CANCELLED' | 'EXPIRED' | 'PAID';
+
+/** Somebody's purchase in the past, and how they have paid since. */
+export interface Purchase {
+  readonly at: Instant;
+  readonly buyer: UserRecord;
+  readonly card: CardTokenRecord;
+  readonly cart: CartRecord;
+  readonly offer: PlanOffer;
+  readonly dueDay: number | null;
+  readonly outcome: Outcome;
+  /** The instalments up to this one are paid, each on its day if that has come; those after it are not. */
+  readonly paysUntil: number;
+  /** The bank declined the card at first. */
+  readonly declinedFirst: boolean;
+}
+
+export interface Numbers {
+  readonly order: string;
+  readonly plan: string;
+}
+
+export interface PurchaseRows {
+  readonly order: OrderRecord;
+  readonly quote: QuoteRecord | null;
+  readonly plan: PlanRecord | null;
+  readonly payments: readonly PaymentRecord[];
+}
+
+const quotedAfter = 2 * MINUTE;
+const signedAfter = 5 * MINUTE;
+const paidAfter = 6 * MINUTE;
+
+/** The rows that a purchase has left by today, made by the same rules as a purchase of today. */
+export function rowsOf(purchase: Purchase, numbers: Numbers, random: Random, now: Instant): PurchaseRows {
+  const { at, buyer, cart, offer, dueDay, outcome } = purchase;
+  const draft = newOrder({ id: random.ulid('ord', at), number: numbers.order, user: buyer, cart, now: at });
+  if (outcome === 'DRAFT') return { order: draft, quote: null, plan: null, payments: [] };
+
+  const day = businessDate(at);
+  const total = { amountMinor: draft.total, currency: draft.currency };
+  const figures = figuresFor({ offer, total, downPaymentBps: null, dueDay, today: day });
+  const quotedAt = after(at, quotedAfter);
+  const quote = newQuote({
+    id: random.ulid('qte', quotedAt),
+    orderId: draft.id,
+    figures,
+    createdAt: quotedAt,
+    validUntil: after(quotedAt, 30 * MINUTE),
+  });
+  const quoted: OrderRecord = {
+    ...draft,
+    planOfferCode: offer.code,
+    downPayment: figures.downPayment.amountMinor,
+    quoteId: quote.id,
+    status: 'QUOTED',
+    version: 2,
+  };
+  if (outcome === 'QUOTED') return { order: quoted, quote, plan: null, payments: [] };
+  if (outcome === 'READY_TO_CONFIRM') {
+    return { order: { ...quoted, status: outcome, version: 3 }, quote, plan: null, payments: [] };
+  }
+
+  const signedAt = after(at, signedAfter);
+  const pending = planFromQuote({
+    id: random.ulid('pln', signedAt),
+    number: numbers.plan,
+    order: quoted,
+    quote,
+    now: signedAt,
+  });
+  const { version, hash } = currentDocument('terms');
+  const signed: OrderRecord = {
+    ...quoted,
+    planId: pending.id,
+    planNumber: pending.number,
+    terms: { version, hash, acceptedAt: signedAt },
+    status: 'AWAITING_DOWN_PAYMENT',
+    expiresAt: after(signedAt, 72 * HOUR),
+    version: 4,
+  };
+  if (outcome !== 'PAID') return unpaid(purchase, signed, quote, pending, random);
+  return paid(purchase, signed, quote, pending, random, now);
+}
+
+/** Signed, but no money came: it waits, was given up, or its time ran out. A declined card may be the reason. */
+function unpaid(
+  { card, outcome, declinedFirst }: Purchase,
+  signed: OrderRecord,
+  quote: QuoteRecord,
+  pending: PlanRecord,
+  random: Random,
+): PurchaseRows {
+  const paymentAt = after(signed.createdAt, paidAfter);
+  const payments = declinedFirst
+    ? [
+        fail(
+          begin(pending, 'DOWN_PAYMENT', pending.downPayment, card, random, paymentAt),
+          'insufficient-funds',
+          paymentAt,
+        ),
+      ]
+    : [];
+  const order = { ...signed, paymentId: payments[0]?.id ?? null };
+  if (outcome === 'AWAITING_DOWN_PAYMENT') return { order, quote, plan: pending, payments };
+  const status = outcome === 'CANCELLED' ? 'CANCELLED' : 'EXPIRED';
+  const endedOn = businessDate(status === 'CANCELLED' ? after(paymentAt, HOUR) : order.expiresAt);
+  return {
+    order: { ...order, status, version: order.version + 1 },
+    quote,
+    plan: cancelPlan(pending, endedOn),
+    payments,
+  };
+}
+
+function paid(
+  purchase: Purchase,
+  signed: OrderRecord,
+  quote: QuoteRecord,
+  pending: PlanRecord,
+  random: Random,
+  now: Instant,
+): PurchaseRows {
+  const { card, paysUntil, declinedFirst } = purchase;
+  const today = businessDate(now);
+  const paidAt = after(signed.createdAt, paidAfter);
+  let plan = pending;
+  const payments: PaymentRecord[] = [];
+
+  const pay = (
+    purpose: PaymentRecord['purpose'],
+    amount: number,
+    at: Instant,
+    day: LocalDate,
+    hitch: boolean,
+  ) => {
+    let payment = begin(plan, purpose, amount, card, random, at);
+    if (hitch) {
+      const retriedAt = after(at, 2 * MINUTE);
+      payment = retryWith(
+        fail(payment, 'insufficient-funds', at),
+        card,
+        random.ulid('att', retriedAt),
+        retriedAt,
+      );
+    }
+    const received = receivePayment(plan, amount, day);
+    plan = received.plan;
+    payments.push(succeed(payment, received, hitch ? after(at, 2 * MINUTE) : at));
+  };
+
+  const activatedOn = businessDate(paidAt);
+  pay('DOWN_PAYMENT', plan.downPayment, paidAt, activatedOn, declinedFirst);
+  plan = activatePlan(plan, activatedOn);
+  for (const { no, dueDate, interest, principal } of plan.lines) {
+    if (no === 0 || dueDate >= today) continue;
+    const collectedAt = `${dueDate}T06:00:00.000Z`;
+    if (no <= paysUntil) pay('INSTALMENT', interest + principal, collectedAt, dueDate, false);
+    else if (no === paysUntil + 1) {
+      const payment = begin(plan, 'INSTALMENT', interest + principal, card, random, collectedAt);
+      payments.push(fail(payment, 'insufficient-funds', collectedAt));
+    }
+  }
+  plan = planOnDay(plan, today);
+  return {
+    order: {
+      ...signed,
+      paymentId: payments[0]?.id ?? null,
+      status: plan.status === 'SETTLED' ? 'COMPLETED' : 'ACTIVE',
+      version: signed.version + (plan.status === 'SETTLED' ? 2 : 1),
+    },
+    quote,
+    plan,
+    payments,
+  };
+}
+
+function begin(
+  plan: PlanRecord,
+  purpose: PaymentRecord['purpose'],
+  amount: number,
+  card: CardTokenRecord,
+  random: Random,
+  now: Instant,
+): PaymentRecord {
+  return beginPayment({
+    id: random.ulid('pay', now),
+    attemptId: random.ulid('att', now),
+    plan,
+    purpose,
+    amount,
+    card,
+    now,
+  });
+}

@@ -1,0 +1,22 @@
+import { planOffers } from '../rules/offers.ts';
+import { businessDate } from '../resources/time.ts';
+import { fillBasics } from './basics.ts';
+import { fillCatalogue } from './catalogue.ts';
+import { fillMira } from './mira.ts';
+import type { Scenario } from './scenario.ts';
+
+/** 0.9 percentage points. */
+const RISE_PPM = 9_000;
+
+export const quoteExpires: Scenario = {
+  description: 'The first quote lives for 20 seconds; then every plan costs 0.9 points more.',
+  fill(draft) {
+    fillCatalogue(draft);
+    const thenTerms = planOffers.map((terms) => ({
+      ...terms,
+      nominalRatePpm: terms.nominalRatePpm + RISE_PPM,
+      validFrom: businessDate(draft.clock.now()),
+    }));
+    fillBasics(draft, { ...fillMira(draft), firstQuote: { livesSeconds: 20, thenTerms } });
+  },
+};
