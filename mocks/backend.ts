@@ -37,7 +37,8 @@ const listed = (body: string, { requestId }: Occasion) =>
 
 /** The mock backend: answers every operation of a contract, and everything else with not-found. */
 export interface Backend {
-  handle(request: Request): Promise<Response>;
+  /** `below`: the path under which the contract's paths begin, ending in "/". */
+  handle(request: Request, below?: string): Promise<Response>;
   /** Never rejects: a fault of the backend is answered with `internal`. */
   answer(call: Call): Promise<Answer>;
   /**
@@ -146,7 +147,7 @@ export function createBackend<const C extends Readonly<Record<string, Endpoint>>
   }
 
   return {
-    handle: async (request) => responseOf(await answer(await callOf(request))),
+    handle: async (request, below) => responseOf(await answer(await callOf(request, below))),
     answer,
     answerNow,
   };

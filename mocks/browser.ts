@@ -56,10 +56,12 @@ export async function startMocks({ baseUrl, scenario, onProblem }: MockOptions):
   });
 
   const base = new URL(`${baseUrl.replace(/\/+$/, '')}/`, window.location.href);
-  const below = new RegExp(`^${RegExp.escape(base.href)}`);
+  const isOurs = ({ request }: { readonly request: Request }) => request.url.startsWith(base.href);
   const network = defineNetwork({
-    sources: [new InterceptorSource({ interceptors: [new FetchInterceptor(), new XMLHttpRequestInterceptor()] })],
-    handlers: [http.all(below, ({ request }) => backend.handle(request, base.pathname))],
+    sources: [
+      new InterceptorSource({ interceptors: [new FetchInterceptor(), new XMLHttpRequestInterceptor()] }),
+    ],
+    handlers: [http.all(isOurs, ({ request }) => backend.handle(request, base.pathname))],
     onUnhandledFrame: 'bypass',
   });
   network.enable();

@@ -82,6 +82,6 @@ export function withControl({ backend, store, scenarioNames, begin, ...options }
   return {
     answer,
     answerNow: (call) => backend.answerNow(call),
-    handle: async (request) => responseOf(await answer(await callOf(request))),
+    handle: async (request, below) => responseOf(await answer(await callOf(request, below))),
   };
 }

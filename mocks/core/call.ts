@@ -19,11 +19,11 @@ export interface Answer {
 /** Characters a request's body may have; adapters need not read further. */
 export const longestBody = 100_000;
 
-export async function callOf(request: Request): Promise<Call> {
+export async function callOf(request: Request, below = '/'): Promise<Call> {
   const { pathname, search } = new URL(request.url);
   return {
     method: request.method,
-    path: pathname,
+    path: pathname.startsWith(below) ? pathname.slice(below.length - 1) : pathname,
     search,
     header: (name) => request.headers.get(name),
     body: request.body === null ? null : await request.text(),

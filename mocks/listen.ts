@@ -1,0 +1,84 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { Backend } from './backend.ts';
+import { type Answer, type Call, longestBody } from './core/call.ts';
+
+export interface Listening {
+  readonly url: string;
+  /** Lets running requests end, then closes. */
+  stop(): Promise<void>;
+}
+
+const localOrigin = /^https?:\/\/(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/;
+
+/** What a page of another local port may do and read. */
+function crossOrigin(origin: string | undefined): Record<string, string> {
+  if (origin === undefined) return {};
+  if (!localOrigin.test(origin)) return { Vary: 'Origin' };
+  return {
+    Vary: 'Origin',
+    'Access-Control-Allow-Origin': origin,
+    'Access-Control-Allow-Methods': 'GET, POST, PUT, PATCH, DELETE',
+    'Access-Control-Allow-Headers': 'Authorization, Content-Type, Idempotency-Key, If-Match',
+    'Access-Control-Expose-Headers': 'ETag, Idempotency-Replayed, Retry-After, X-Request-Id',
+    'Access-Control-Max-Age': '600',
+  };
+}
+
+/** Serves a backend over HTTP on this machine alone. Port 0: any free one. */
+export function listen(backend: Backend, port: number): Promise<Listening> {
+  const server = createServer((request, response) => {
+    respond(backend, request, response).catch((cause: unknown) => response.destroy(asError(cause)));
+  });
+  return new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, '127.0.0.1', () => {
+      const address = server.address();
+      const actual = typeof address === 'object' && address ? address.port : port;
+      resolve({
+        url: `http://127.0.0.1:${actual}`,
+        stop: () =>
+          new Promise((done) => {
+            server.close(() => done());
+            server.closeIdleConnections();
+          }),
+      });
+    });
+  });
+}
+
+async function respond(backend: Backend, request: IncomingMessage, response: ServerResponse): Promise<void> {
+  const { method = 'GET', url = '/', headers } = request;
+  if (method === 'OPTIONS') return send(response, { status: 204, headers: {}, body: null }, headers.origin);
+  const mark = url.indexOf('?');
+  const call: Call = {
+    method,
+    path: mark < 0 ? url : url.slice(0, mark),
+    search: mark < 0 ? '' : url.slice(mark + 1),
+    header: (name) => [headers[name]].flat()[0],
+    body: null,
+  };
+  const answer = backend.answerNow(call) ?? (await backend.answer({ ...call, body: await bodyOf(request) }));
+  send(response, answer, headers.origin);
+}
+
+function send(response: ServerResponse, { status, headers, body }: Answer, origin: string | undefined): void {
+  const length = body === null ? 0 : Buffer.byteLength(body);
+  const lengthHeader: Record<string, number> = status === 204 ? {} : { 'Content-Length': length };
+  response.writeHead(status, { ...headers, ...lengthHeader, ...crossOrigin(origin) });
+  response.end(body ?? undefined);
+}
+
+/** The body as text; of one that is too long, only so much that the backend sees that. */
+async function bodyOf(request: IncomingMessage): Promise<string | null> {
+  if (request.method === 'GET') return null;
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of request.iterator({ destroyOnReturn: false })) {
+    if (size > longestBody * 4) continue; // read to the end, so that the caller gets to the answer
+    chunks.push(chunk);
+    size += chunk.length;
+  }
+  return chunks.length > 0 ? Buffer.concat(chunks).toString('utf8') : null;
+}
+
+const asError = (cause: unknown) => (cause instanceof Error ? cause : new Error(String(cause)));
