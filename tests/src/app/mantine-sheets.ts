@@ -1,0 +1,47 @@
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+
+const core = resolve('node_modules/@mantine/core');
+const componentsDir = join(core, 'esm/components');
+const sheetOf = (name: string) => `@mantine/core/styles/${name}.layer.css`;
+
+/** Components that any file under src/ imports from Mantine. */
+export function componentsInUse(): string[] {
+  const files = globSync('src/**/*.{ts,tsx}');
+  const names = files.flatMap((file) =>
+    [...readFileSync(file, 'utf8').matchAll(/import (?!type)\{([^}]*)\} from '@mantine\/core'/g)].flatMap(
+      ([, list = '']) => list.split(',').map((name) => name.trim()),
+    ),
+  );
+  return [...new Set(names)].filter((name) => existsSync(join(componentsDir, name, `${name}.mjs`))).sort();
+}
+
+/** The sheets of a component and of everything that its own code imports. */
+export function sheetsOf(component: string): string[] {
+  const seen = new Set<string>();
+  const sheets = new Set<string>();
+  const visit = (file: string) => {
+    if (seen.has(file)) return;
+    seen.add(file);
+    const [, name] = /components\/.*\/(\w+)\.module\.mjs$/.exec(file) ?? [];
+    if (name && existsSync(join(core, `styles/${name}.layer.css`))) sheets.add(sheetOf(name));
+    for (const [, path = ''] of readFileSync(file, 'utf8').matchAll(/from "(\.[^"]+\.mjs)"/g)) {
+      visit(resolve(dirname(file), path));
+    }
+  };
+  visit(join(componentsDir, component, `${component}.mjs`));
+  return [...sheets].sort();
+}
+
+/** The sheets that src/app/styles.ts imports, in its order. */
+export function sheetsImported(): string[] {
+  const source = readFileSync('src/app/styles.ts', 'utf8');
+  return [...source.matchAll(/^import '(@mantine[^']+)';$/gm)].map(([, path = '']) => path);
+}
+
+/** Where a sheet lies in the one that holds all of them; Mantine says that this order matters. */
+export function placeOf(sheet: string): number {
+  const rules = readFileSync(join('node_modules', sheet), 'utf8').replace(/^@layer mantine \{/, '');
+  const all = readFileSync(join(core, 'styles.layer.css'), 'utf8');
+  return all.indexOf(rules.slice(0, 80));
+}

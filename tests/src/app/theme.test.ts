@@ -1,0 +1,109 @@
+import { DEFAULT_THEME, mergeMantineTheme } from '@mantine/core';
+import { describe, expect, test } from 'vitest';
+import { breakpoints, breakpointsEm, mobileLayoutBelow, narrowBelow } from '../../../src/app/breakpoints.ts';
+import * as measures from '../../../src/app/measures.ts';
+import { dark, light, tokens } from '../../../src/app/palette.ts';
+import { createAppTheme, cssVariablesResolver } from '../../../src/app/theme.ts';
+import { contrast } from './contrast.ts';
+
+const theme = mergeMantineTheme(DEFAULT_THEME, createAppTheme(2027));
+const propsOf = (component: string): object => theme.components[component]?.defaultProps ?? {};
+const variables = cssVariablesResolver(theme);
+
+describe('constants', () => {
+  test('breakpoints, in px and in em of 16 px [CONST-03]', () => {
+    expect(breakpoints).toEqual({ xs: 0, sm: 600, md: 960, lg: 1280, xl: 1920, xxl: 2560 });
+    const em = { xs: '0em', sm: '37.5em', md: '60em', lg: '80em', xl: '120em', xxl: '160em' };
+    expect(breakpointsEm).toEqual(em);
+    expect(theme.breakpoints).toEqual(em);
+  });
+
+  test('narrow under 960, mobile layout under lg [CONST-02]', () => {
+    expect(narrowBelow).toBe(960);
+    expect(mobileLayoutBelow).toBe(1280);
+  });
+
+  test('the colours by name [CONST-04]', () => {
+    expect(light).toMatchObject({ ink: '#000000', grey: '#424242', accent: '#82b1ff', paper: '#ffffff' });
+    expect(theme.colors['secondary']?.[6]).toBe('#424242');
+    expect(theme.colors['accent']?.[6]).toBe('#82b1ff');
+    expect(theme.colors['ink']?.[6]).toBe('#000000');
+    for (const name of ['error', 'info', 'success', 'warning']) expect(theme.colors[name]).toHaveLength(10);
+    expect(theme.primaryColor).toBe('primary');
+    expect(theme.white).toBe('#ffffff');
+    expect(variables.light).toMatchObject({ '--ink': '#000000', '--mantine-color-body': 'var(--paper)' });
+    expect(variables.dark).toMatchObject({ '--ink': dark.ink, '--paper': dark.paper });
+  });
+
+  test('nothing is elevated [CONST-04]', () => {
+    expect(new Set(Object.values(theme.shadows))).toEqual(new Set(['none']));
+    for (const component of ['Paper', 'Modal', 'Drawer', 'Popover']) {
+      expect(propsOf(component)).toMatchObject({ shadow: 'none' });
+    }
+  });
+
+  test('a snackbar stays 5,000 ms; a reload is guarded for 10,000 ms [CONST-05] [CONST-01]', () => {
+    expect(measures.snackbarTimeoutMs).toBe(5_000);
+    expect(measures.reloadGuardMs).toBe(10_000);
+  });
+
+  test('a one-time code is six digits and nothing else [CONST-06]', () => {
+    expect(propsOf('PinInput')).toMatchObject({
+      length: 6,
+      type: 'number',
+      oneTimeCode: true,
+      inputMode: 'numeric',
+    });
+  });
+
+  test('a rating has five steps [CONST-07]', () => {
+    expect(propsOf('Rating')).toEqual({ count: 5 });
+  });
+
+  test.each(['DatePicker', 'DatePickerInput', 'DateInput', 'DateTimePicker', 'MonthPicker', 'YearPicker'])(
+    '%s offers from 100 years back to 52 ahead [CONST-08]',
+    (component) => {
+      expect(propsOf(component)).toEqual({ minDate: '1927-01-01', maxDate: '2079-12-31' });
+    },
+  );
+
+  test('a number field steps by one and knows no decimals [CONST-09]', () => {
+    expect(propsOf('NumberInput')).toMatchObject({ step: 1, decimalScale: 0 });
+  });
+
+  test('drawer 256 px, rail 56 px, as the style sheets get them [CONST-10]', () => {
+    expect(variables.variables).toMatchObject({ '--drawer-width': '256px', '--rail-width': '56px' });
+  });
+});
+
+describe('contrast', () => {
+  describe.each([
+    ['light', light],
+    ['dark', dark],
+  ] as const)('%s', (_name, scheme) => {
+    test.each(['red', 'blue', 'green', 'amber'] as const)('%s on paper and on its own wash is AA', (tone) => {
+      expect(contrast(scheme[tone], scheme.paper)).toBeGreaterThanOrEqual(4.5);
+      expect(contrast(scheme[tone], scheme[`${tone}Wash`])).toBeGreaterThanOrEqual(4.5);
+    });
+
+    test.each(['ink', 'grey'] as const)('%s on every surface is AA', (text) => {
+      for (const surface of ['paper', 'wash', 'track'] as const) {
+        expect(contrast(scheme[text], scheme[surface])).toBeGreaterThanOrEqual(4.5);
+      }
+    });
+
+    test('the other pairs that carry words, and the edges that must be seen', () => {
+      expect(contrast(scheme.mute, scheme.paper)).toBeGreaterThanOrEqual(4.5);
+      expect(contrast(scheme.mute, scheme.wash)).toBeGreaterThanOrEqual(4.5);
+      expect(contrast(scheme.onInk, scheme.ink)).toBeGreaterThanOrEqual(4.5);
+      expect(contrast(scheme.ink, scheme.accentWash)).toBeGreaterThanOrEqual(4.5);
+      expect(contrast('#000000', scheme.accent)).toBeGreaterThanOrEqual(4.5);
+      expect(contrast(scheme.edge, scheme.paper)).toBeGreaterThanOrEqual(3);
+    });
+  });
+
+  test('every token of both schemes is a custom property of its own name', () => {
+    expect(Object.keys(tokens(light))).toEqual(Object.keys(tokens(dark)));
+    expect(tokens(light)['--accent-wash']).toBe('#eaf2ff');
+  });
+});
