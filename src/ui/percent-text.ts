@@ -5,3 +5,8 @@ export function percentText(ppm: number, locale: string): string {
   );
   return `${figure}\u00a0%`;
 }
+
+/** A share in basis points, as short as it can be: 2 500 is "25 %". */
+export function shareText(bps: number, locale: string): string {
+  return `${new Intl.NumberFormat(locale, { maximumFractionDigits: 2 }).format(bps / 100)}\u00a0%`;
+}

@@ -1,7 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { useAppSelector } from '../../app/hooks.ts';
 import { selectNarrow } from '../../shell/slice.ts';
-import { Icon } from '../../ui/Icon.tsx';
 import classes from './Columns.module.css';
 
 export interface ColumnsProps {
@@ -59,7 +58,7 @@ export function Columns({ children, summary, action }: ColumnsProps) {
             onClick={() => setOpen(!open)}
           >
             <span className={classes.toggleLabel}>
-              {totalLabel} <Icon name="info" size={14} />
+              {totalLabel} <i aria-hidden="true" />
             </span>
             {total}
           </button>

@@ -37,20 +37,18 @@ export function OfferCard({ offer: compared, group, isChosen, onChoose }: OfferC
         aria-describedby={`${id}-figures`}
       />
       <div className={classes.head}>
-        <div>
-          <h2>
-            <label htmlFor={id}>{offer.name}</label>
-          </h2>
-          <p className={classes.dates}>
-            {downPayment.amountMinor > 0 && (
-              <>
-                <Money value={downPayment} /> today ·{' '}
-              </>
-            )}
-            first payment <Day value={compared.firstDueDate} />
-          </p>
-        </div>
+        <h2>
+          <label htmlFor={id}>{offer.name}</label>
+        </h2>
         <InstalmentFigure runs={instalments} currency={currency} />
+        <p className={classes.dates}>
+          {downPayment.amountMinor > 0 && (
+            <>
+              <Money value={downPayment} /> today ·{' '}
+            </>
+          )}
+          first payment <Day value={compared.firstDueDate} form="short" />
+        </p>
       </div>
       <div className={classes.body}>
         <ScheduleStrip
@@ -59,28 +57,32 @@ export function OfferCard({ offer: compared, group, isChosen, onChoose }: OfferC
           size="card"
           label={`Schedule of ${offer.name}`}
         />
-        <div className={classes.foot} id={`${id}-figures`}>
-          <Facts
-            items={[
-              { label: 'Total', value: <Money value={totalPayable} /> },
-              { label: 'Costs you', value: <Money value={totalInterest} /> },
-              { label: 'APRC', value: <Percent ppm={aprcPpm} /> },
-              { label: 'Last payment', value: <Day value={compared.lastDueDate} /> },
-            ]}
-          />
-          <Badges badges={compared.badges} />
+        <div className={classes.foot}>
+          <div id={`${id}-figures`}>
+            <Facts
+              items={[
+                { label: 'Total', value: <Money value={totalPayable} /> },
+                { label: 'Costs you', value: <Money value={totalInterest} /> },
+                { label: 'APRC', value: <Percent ppm={aprcPpm} /> },
+                { label: 'Last payment', value: <Day value={compared.lastDueDate} /> },
+              ]}
+            />
+          </div>
+          <div className={classes.side}>
+            <Badges badges={compared.badges} />
+            {isChosen && (
+              <button
+                type="button"
+                className={classes.more}
+                aria-expanded={open}
+                aria-controls={`${id}-maths`}
+                onClick={() => setOpen(!open)}
+              >
+                {open ? 'Hide the maths' : 'Show the maths'}
+              </button>
+            )}
+          </div>
         </div>
-        {isChosen && (
-          <button
-            type="button"
-            className={classes.more}
-            aria-expanded={open}
-            aria-controls={`${id}-maths`}
-            onClick={() => setOpen(!open)}
-          >
-            {open ? 'Hide the maths' : 'Show the maths'}
-          </button>
-        )}
         <div id={`${id}-maths`} hidden={!showsMaths} className={classes.maths}>
           {showsMaths && (
             <QuotedSchedule
@@ -99,9 +101,9 @@ export function OfferCard({ offer: compared, group, isChosen, onChoose }: OfferC
 
 function Badges({ badges }: Pick<AvailableOffer, 'badges'>) {
   return (
-    <p className={classes.badges}>
+    <>
       {badges.includes('CHEAPEST') && <StatusTag tone="success">Cheapest</StatusTag>}
       {badges.includes('LOWEST_MONTHLY') && <StatusTag tone="info">Lowest per month</StatusTag>}
-    </p>
+    </>
   );
 }

@@ -1,10 +1,11 @@
 import { useId } from 'react';
 import type { AvailableOffer } from '../../../contracts/orders/quote.ts';
 import { downPaymentChosen, dueDayChosen, selectDraft } from '../../app/draft.ts';
+import { useConfiguration } from '../../app/ConfigurationContext.ts';
 import { useAppDispatch, useAppSelector } from '../../app/hooks.ts';
 import { Day } from '../../ui/Day.tsx';
 import { Money, useMoneyText } from '../../ui/Money.tsx';
-import { usePercentText } from '../../ui/Percent.tsx';
+import { shareText } from '../../ui/percent-text.ts';
 import { RangeField } from '../../ui/RangeField.tsx';
 import classes from './PlanOptions.module.css';
 
@@ -17,24 +18,34 @@ export function PlanOptions({ offer }: { offer: AvailableOffer }) {
   const dispatch = useAppDispatch();
   const draft = useAppSelector(selectDraft);
   const moneyText = useMoneyText();
-  const percentText = usePercentText();
+  const { locale } = useConfiguration();
   const { minBps, maxBps } = offer.downPaymentRange;
   const share = Math.min(maxBps, Math.max(minBps, draft.downPaymentBps ?? minBps));
   const [, first] = offer.schedule;
   return (
     <div className={classes.options}>
       <RangeField
-        label={`Pay today, ${percentText(minBps * 100)} to ${percentText(maxBps * 100)}`}
+        label="Pay today"
         min={minBps}
         max={maxBps}
         step={stepBps}
         value={share}
-        valueText={`${percentText(share * 100)}, ${moneyText(offer.downPayment)}`}
-        figure={<Money value={offer.downPayment} />}
+        valueText={`${shareText(share, locale)}, ${moneyText(offer.downPayment)}`}
+        figure={
+          <>
+            {shareText(share, locale)} · <Money value={offer.downPayment} />
+          </>
+        }
         onChange={(bps) => dispatch(downPaymentChosen(bps <= minBps ? null : bps))}
       />
       <div className={classes.day}>
         <label htmlFor={id}>Due each month</label>
+        {first && (
+          <p role="status">
+            first <Day value={first.dueDate} form="short" />, interest{' '}
+            <Money value={{ amountMinor: first.interest, currency: offer.totalPayable.currency }} />
+          </p>
+        )}
         <select
           id={id}
           value={draft.dueDay ?? ''}
@@ -42,19 +53,13 @@ export function PlanOptions({ offer }: { offer: AvailableOffer }) {
             dispatch(dueDayChosen(value === '' ? null : Number(value)))
           }
         >
-          <option value="">on the day of the purchase</option>
+          <option value="">same day as today</option>
           {days.map((day) => (
             <option key={day} value={day}>
               on day {day}
             </option>
           ))}
         </select>
-        {first && (
-          <p role="status">
-            First on <Day value={first.dueDate} form="short" />, with{' '}
-            <Money value={{ amountMinor: first.interest, currency: offer.totalPayable.currency }} /> interest
-          </p>
-        )}
       </div>
     </div>
   );

@@ -96,12 +96,15 @@ function OfferRow({ compared }: { compared: ComparedOffer }) {
         label={`Schedule of ${offer.name}`}
       />
       <p className={classes.facts}>
-        <strong>
-          <Money value={totalPayable} />
-        </strong>{' '}
-        in all
-        <br />
-        APRC <Percent ppm={aprcPpm} />
+        <span>
+          <strong>
+            <Money value={totalPayable} />
+          </strong>{' '}
+          in all
+        </span>
+        <span>
+          APRC <Percent ppm={aprcPpm} />
+        </span>
       </p>
       <InstalmentFigure runs={instalments} currency={currency} />
     </li>

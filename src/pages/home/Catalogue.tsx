@@ -16,7 +16,7 @@ export function Catalogue() {
   const { items } = useAppSelector(selectDraft);
   return (
     <section className={classes.section} aria-label="Products">
-      <h2>What there is</h2>
+      <h2>What you can buy</h2>
       {error !== undefined && !data && <ProblemNotice error={error} onRetry={() => void refetch()} />}
       {data?.items.length === 0 && <EmptyState title="Nothing on offer today" text="Come back tomorrow." />}
       <ul className={classes.products}>
@@ -56,6 +56,7 @@ function ProductCard({ product, inCart }: { product: Product; inCart: number }) 
       <div className={classes.action}>
         <Button
           variant="default"
+          px="md"
           aria-label={`Add ${product.name} to the cart`}
           disabled={!product.active}
           onClick={() => dispatch(itemAdded(product.id))}
@@ -63,7 +64,7 @@ function ProductCard({ product, inCart }: { product: Product; inCart: number }) 
           {product.active ? 'Add to cart' : 'Not for sale'}
         </Button>
         <span role="status" className={classes.count}>
-          {inCart > 0 && <AppLink to={paths.checkout({ step: 'cart' })}>{inCart} in the cart</AppLink>}
+          {inCart > 0 && <AppLink to={paths.checkout({ step: 'cart' })}>{inCart} in cart</AppLink>}
         </span>
       </div>
     </li>
