@@ -1,0 +1,183 @@
+import { describe, expect, test } from 'vitest';
+import type { Endpoint } from '../../contracts/endpoint.ts';
+import { contract, type OperationName } from '../../contracts/index.ts';
+import { z } from '../../contracts/z.ts';
+import { ready } from './requests.ts';
+import { CUSTOMER, problemIn, type World } from './world.ts';
+
+const endpoints = Object.entries<Endpoint>(contract);
+const names = (which: (endpoint: Endpoint) => unknown) =>
+  endpoints.filter(([, endpoint]) => which(endpoint)).map(([name]) => name as OperationName); // keys of the contract
+
+const DAY = 24 * 60 * 60 * 1000;
+
+describe.each(names(() => true))('%s', (name) => {
+  const { answers, version }: Endpoint = contract[name];
+
+  test('answers a request that fits with a body that fits, and names the request', async () => {
+    const { world, asked } = await ready(name);
+    const told = await world.ask(name, asked);
+    const schema = Object.entries(answers).find(([status]) => Number(status) === told.status)?.[1];
+    expect(told.status, JSON.stringify(told.body)).toBeLessThan(300);
+    if (schema) expect(z.safeParse(schema, told.body)).toMatchObject({ success: true });
+    else expect(told.body).toBeNull();
+    expect(told.headers.get('x-request-id')).toMatch(/\S/);
+    expect(told.headers.get('cache-control')).toBe('no-store');
+    expect(told.headers.get('etag')).toBe(version ? `W/"${Object(told.body).version}"` : null);
+    expect(world.troubles).toEqual([]);
+  });
+});
+
+describe.each(names(({ access }) => access !== 'public'))('access to %s', (name) => {
+  const { access }: Endpoint = contract[name];
+
+  test('needs a session that is known and not over', async () => {
+    const { world, asked } = await ready(name);
+    const { version } = world.store;
+    const code = async (token: string | null) => problemIn(await world.ask(name, { ...asked, token })).code;
+    expect(await code(null)).toBe('unauthenticated');
+    expect(await code('tr_no-such-token-at-all')).toBe('unauthenticated');
+    expect(world.store.version).toBe(version);
+    await world.wait(31 * DAY);
+    expect(await code(asked.token ?? null)).toBe('session-expired');
+  });
+
+  test('is for administrators if the contract says so', async () => {
+    const { world, asked } = await ready(name);
+    const token = await world.signIn(access === 'administrator' ? CUSTOMER : 'viewer@tranche.example');
+    const told = await world.ask(name, { ...asked, token });
+    if (access === 'administrator') expect(problemIn(told).code).toBe('forbidden');
+    else expect(told.status).toBeLessThan(500);
+  });
+});
+
+describe.each(names(({ access, params }) => access === 'customer' && params))(
+  'what %s is asked about',
+  (name) => {
+    test("is not there for anybody else, whether or not it is somebody's", async () => {
+      const { world, asked } = await ready(name);
+      const stranger = await world.signIn('+4915199999999');
+      const before = businessOf(world);
+      expect(problemIn(await world.ask(name, { ...asked, token: stranger })).code).toBe('not-found');
+      expect(businessOf(world)).toEqual(before);
+      const nobodys = Object.fromEntries(
+        Object.entries(asked.params ?? {}).map(([param, id]) => [
+          param,
+          id.replace(/.$/, id.endsWith('0') ? '1' : '0'),
+        ]),
+      );
+      expect(problemIn(await world.ask(name, { ...asked, params: nobodys })).code).toBe('not-found');
+    });
+  },
+);
+
+describe.each(names(({ idempotent }) => idempotent))('a repeated %s', (name) => {
+  test('needs a key that is a UUID', async () => {
+    const { world, asked } = await ready(name);
+    const { version } = world.store;
+    for (const key of [null, '1', 'not-a-uuid']) {
+      expect(problemIn(await world.ask(name, { ...asked, key })).code).toBe('idempotency-key-required');
+    }
+    expect(world.store.version).toBe(version);
+  });
+
+  test('gets the same answer and does nothing again', async () => {
+    const { world, asked } = await ready(name);
+    const key = crypto.randomUUID();
+    const first = await world.ask(name, { ...asked, key });
+    const before = businessOf(world);
+    await world.wait(60_000);
+    const again = await world.ask(name, { ...asked, key });
+    expect([again.status, again.body]).toEqual([first.status, first.body]);
+    expect(again.headers.get('etag')).toBe(first.headers.get('etag'));
+    expect(first.headers.get('idempotency-replayed')).toBeNull();
+    expect(again.headers.get('idempotency-replayed')).toBe('true');
+    expect(businessOf(world)).toEqual(before);
+  });
+
+  test('sent twice at the same time happens once', async () => {
+    const { world, asked } = await ready(name);
+    const key = crypto.randomUUID();
+    const told = await Promise.all([world.ask(name, { ...asked, key }), world.ask(name, { ...asked, key })]);
+    const replays = told.filter(({ headers }) => headers.get('idempotency-replayed') === 'true');
+    const refusals = told.filter(({ status }) => status === 409);
+    expect(replays.length + refusals.length).toBe(1);
+    for (const refusal of refusals) expect(problemIn(refusal).code).toBe('idempotency-in-progress');
+  });
+});
+
+describe.each(names(({ idempotent, body }) => idempotent && body))('a repeated %s', (name) => {
+  test('with another body is refused, and the first answer stays', async () => {
+    const { world, asked } = await ready(name);
+    const key = crypto.randomUUID();
+    const first = await world.ask(name, { ...asked, key });
+    const { version } = world.store;
+    const other = { ...Object(asked.body), ...otherField(name) };
+    expect(problemIn(await world.ask(name, { ...asked, body: other, key })).code).toBe(
+      'idempotency-key-reused',
+    );
+    expect(world.store.version).toBe(version);
+    expect((await world.ask(name, { ...asked, key })).body).toEqual(first.body);
+  });
+
+  test('after a body that was refused may be corrected under the same key', async () => {
+    const { world, asked } = await ready(name);
+    const key = crypto.randomUUID();
+    expect(problemIn(await world.ask(name, { ...asked, body: {}, key })).code).toBe('validation-failed');
+    expect((await world.ask(name, { ...asked, key })).status).toBeLessThan(300);
+  });
+});
+
+describe.each(names(({ version }) => version === 'requires'))('a change by %s', (name) => {
+  test('needs If-Match, and the version that is there', async () => {
+    const { world, asked } = await ready(name);
+    const { version } = world.store;
+    const { ifMatch = '', ...without } = asked;
+    expect(problemIn(await world.ask(name, without)).code).toBe('precondition-required');
+    const current = Number(/\d+/.exec(ifMatch)?.[0]);
+    const stale = problemIn(await world.ask(name, { ...without, ifMatch: `W/"${current + 1}"` }));
+    expect(stale).toMatchObject({ code: 'version-conflict', currentVersion: current });
+    expect(world.store.version).toBe(version);
+    const done = await world.ask(name, asked);
+    expect(done.status).toBe(200);
+    expect(done.headers.get('etag')).toBe(`W/"${current + 1}"`);
+  });
+});
+
+test('an address that is none, and a method that is none here, is not found', async () => {
+  const { world } = await ready('listProducts');
+  for (const [method, path] of [
+    ['GET', '/v1/nothing'],
+    ['GET', '/v1'],
+    ['DELETE', '/v1/orders'],
+    ['GET', '/v1/documents/%E0%A4%A'],
+  ] as const) {
+    expect(problemIn(await world.send(method, path, {})).code).toBe('not-found');
+  }
+  expect(world.troubles).toEqual([]);
+});
+
+/** All rows but those that the core keeps about the calls themselves. */
+function businessOf(world: World) {
+  const { sessions: _sessions, answers: _answers, ...business } = world.store.snapshot().tables;
+  return business;
+}
+
+/** A different body of the right shape. */
+function otherField(name: OperationName): object {
+  const by: Partial<Record<OperationName, object>> = {
+    requestSignInCode: { contact: '+4915177777777' },
+    verifySignInCode: { code: '000000' },
+    verifyOrderCode: { code: '000000' },
+    requestOrderCode: { quoteId: 'qte_01JH8ZK3W00000000000000000' },
+    createOrder: { items: [{ productId: 'prd_01JH8ZK3W00000000000000000', quantity: 2 }] },
+    createQuote: { dueDay: 16 },
+    confirmOrder: { quoteHash: '0'.repeat(64) },
+    payOrder: { amount: { amountMinor: 1, currency: 'EUR' } },
+    retryPayment: { cardTokenId: 'tok_01JH8ZK3W00000000000000000' },
+    createCardToken: { holder: 'Somebody Else' },
+  };
+  const field = by[name];
+  if (!field) throw new Error(`${name} needs another body here`);
+  return field;
+}

@@ -1,0 +1,219 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { type Endpoint, problemsOf } from '../../contracts/endpoint.ts';
+import { contract, type OperationName } from '../../contracts/index.ts';
+import { z } from '../../contracts/z.ts';
+import { pinnedBodies, pinnedParams, pinnedQuery } from './pinned.ts';
+import { ready } from './requests.ts';
+import { type Asked, problemIn } from './world.ts';
+
+const RUNS = 300;
+const TIMEOUT = { timeout: 120_000 } as const;
+
+const endpoints = Object.entries<Endpoint>(contract).map(
+  ([name, endpoint]) => [name as OperationName, endpoint] as const, // keys of the contract
+);
+
+/** Any JSON, also the kinds that break programs: deep, huge numbers, odd keys, lone surrogates. */
+const anyJson = fc.oneof(
+  fc.jsonValue({ maxDepth: 4, stringUnit: 'binary' }),
+  fc.constantFrom(
+    { __proto__: null },
+    { constructor: 1 },
+    1e308,
+    -0,
+    '\u0000',
+    '\ud800',
+    'x'.repeat(5_000),
+    deep(500),
+  ),
+);
+
+function deep(levels: number): unknown {
+  return levels === 0 ? 1 : [deep(levels - 1)];
+}
+
+/** The request's body with one place of it replaced, taken away or added to. */
+function mutated(body: unknown): fc.Arbitrary<unknown> {
+  const places = placesIn(body, []);
+  const refused = Object.values(pinnedBodies).flatMap((fields) =>
+    Object.values(fields).flatMap(({ reject }) => reject),
+  );
+  return fc
+    .tuple(fc.constantFrom(...places), fc.oneof(anyJson, fc.constantFrom(...refused)))
+    .map(([place, value]) => put(body, place, value));
+}
+
+function placesIn(value: unknown, path: readonly string[]): (readonly string[])[] {
+  if (typeof value !== 'object' || value === null) return [path];
+  return [path, ...Object.entries(value).flatMap(([key, inner]) => placesIn(inner, [...path, key]))];
+}
+
+function put(value: unknown, [first, ...rest]: readonly string[], inner: unknown): unknown {
+  if (first === undefined) return inner;
+  const copy = Array.isArray(value) ? [...value] : { ...Object(value) };
+  copy[first] = put(copy[first], rest, inner);
+  return copy;
+}
+
+describe.each(endpoints.filter(([, { body }]) => body))('bad bodies for %s', TIMEOUT, (name, endpoint) => {
+  test('get a problem of the catalogue, and nothing changes', async () => {
+    const { world, asked } = await ready(name);
+    const { version } = world.store;
+    await fc.assert(
+      fc.asyncProperty(fc.oneof(anyJson, mutated(asked.body)), async (body) => {
+        fc.pre(!z.safeParse(endpoint.body ?? z.never(), JSON.parse(JSON.stringify(body) ?? 'null')).success);
+        const problem = problemIn(await world.ask(name, { ...asked, body }));
+        expect(['validation-failed', 'malformed-request']).toContain(problem.code);
+        expect(world.store.version).toBe(version);
+      }),
+      { numRuns: RUNS },
+    );
+    expect(world.troubles).toEqual([]);
+    expect((await world.ask(name, asked)).status).toBeLessThan(300);
+  });
+
+  test('that are not JSON, or not said to be, cannot be read', async () => {
+    const { world, asked } = await ready(name);
+    const { version } = world.store;
+    const path = endpoint.path.replace(/\{(\w+)\}/g, (_all, param: string) => asked.params?.[param] ?? '');
+    const headers = {
+      ...(asked.token ? { Authorization: `Bearer ${asked.token}` } : {}),
+      'Idempotency-Key': crypto.randomUUID(),
+    };
+    await fc.assert(
+      fc.asyncProperty(fc.string({ unit: 'binary' }), async (text) => {
+        fc.pre(!isJson(text));
+        const json = { ...headers, 'Content-Type': 'application/json' };
+        expect(problemIn(await world.send(endpoint.method, path, json, text)).code).toBe('malformed-request');
+      }),
+      { numRuns: 50 },
+    );
+    const plain = { ...headers, 'Content-Type': 'text/plain' };
+    const good = JSON.stringify(asked.body);
+    expect(problemIn(await world.send(endpoint.method, path, plain, good)).code).toBe('malformed-request');
+    const long = { ...headers, 'Content-Type': 'application/json' };
+    const tooLong = JSON.stringify({ x: 'x'.repeat(200_000) });
+    expect(problemIn(await world.send(endpoint.method, path, long, tooLong)).code).toBe('malformed-request');
+    expect(world.store.version).toBe(version);
+  });
+
+  test('name the field that is wrong', async () => {
+    const { world, asked } = await ready(name);
+    for (const [field, { reject }] of Object.entries(pinnedBodies[name] ?? {})) {
+      const path = field.split('.');
+      if (!reachable(asked.body, path)) continue;
+      const value = reject.find((refused) => typeof refused === 'string') ?? 'no';
+      const problem = problemIn(await world.ask(name, { ...asked, body: put(asked.body, path, value) }));
+      if (problem.code !== 'validation-failed') throw new Error(`${field}: ${problem.code}`);
+      expect(problem.errors.map(({ pointer }) => pointer)).toContain(`/${path.join('/')}`);
+    }
+  });
+});
+
+const anyText = fc.oneof(
+  fc.string({ unit: 'binary' }),
+  fc.constantFrom('..', '%00', '%2e%2e%2f', 'null', '🦀'),
+);
+
+describe.each(endpoints.filter(([, { params }]) => params))(
+  'bad addresses for %s',
+  TIMEOUT,
+  (name, endpoint) => {
+    test('are not found', async () => {
+      const { world, asked } = await ready(name);
+      const { version } = world.store;
+      const refused = Object.values(pinnedParams).flatMap(({ reject }) =>
+        reject.filter((value) => typeof value === 'string'),
+      );
+      const param = fc.constantFrom(...Object.keys(asked.params ?? {}));
+      await fc.assert(
+        fc.asyncProperty(param, fc.oneof(anyText, fc.constantFrom(...refused)), async (key, value) => {
+          fc.pre(value.isWellFormed() && !['', '.', '..'].includes(value));
+          fc.pre(!z.safeParse(endpoint.params?.[key] ?? z.never(), value).success);
+          const params = { ...asked.params, [key]: value };
+          expect(problemIn(await world.ask(name, { ...asked, params })).code).toBe('not-found');
+        }),
+        { numRuns: RUNS },
+      );
+      expect(world.store.version).toBe(version);
+      expect(world.troubles).toEqual([]);
+    });
+  },
+);
+
+describe.each(endpoints.filter(([, { query }]) => query))('bad queries for %s', TIMEOUT, (name, endpoint) => {
+  test('get validation-failed with the name of the argument, and nothing changes', async () => {
+    const { world, asked } = await ready(name);
+    const { version } = world.store;
+    const headers = asked.token ? { Authorization: `Bearer ${asked.token}` } : {};
+    const key = fc.oneof(
+      fc.constantFrom(
+        ...Object.keys(endpoint.query ?? {}),
+        'filter[status]',
+        'filter[nothing]',
+        '__proto__',
+        'offset',
+      ),
+      anyText,
+    );
+    const value = fc.oneof(
+      anyText,
+      fc.constantFrom(...Object.values(pinnedQuery).flatMap(({ reject }) => reject.flat())),
+    );
+    await fc.assert(
+      fc.asyncProperty(key, value, async (argument, given) => {
+        const search = new URLSearchParams([[argument, String(given)]]);
+        const told = await world.send(endpoint.method, `${endpoint.path}?${search}`, headers);
+        if (told.status === 200) {
+          // Any text may be searched for, and a few of the others happen to fit.
+          expect(
+            Object.keys(endpoint.query ?? {}).some(
+              (known) => argument === known || argument.startsWith('filter['),
+            ),
+          ).toBe(true);
+          return;
+        }
+        const problem = problemIn(told);
+        if (problem.code !== 'validation-failed') throw new Error(`${argument}: ${problem.code}`);
+        expect(problem.errors[0]?.pointer).toMatch(/^\/query/);
+      }),
+      { numRuns: RUNS },
+    );
+    expect(world.store.version).toBe(version);
+    expect(world.troubles).toEqual([]);
+  });
+});
+
+describe('ids of the right shape that belong to nothing', () => {
+  const strangers: Asked['params'] = {
+    orderId: 'ord_01JH8ZK3W00000000000000000',
+    quoteId: 'qte_01JH8ZK3W00000000000000000',
+    paymentId: 'pay_01JH8ZK3W00000000000000000',
+    plan: 'PLN-999999',
+  };
+  test.each(endpoints.filter(([, { params, access }]) => params && access !== 'public'))(
+    '%s',
+    async (name, endpoint) => {
+      const { world, asked } = await ready(name);
+      const problem = problemIn(await world.ask(name, { ...asked, params: strangers }));
+      expect(problem.code).toBe('not-found');
+      expect(problemsOf(endpoint)).toContain('not-found');
+    },
+  );
+});
+
+function isJson(text: string): boolean {
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function reachable(value: unknown, [first, ...rest]: readonly string[]): boolean {
+  return (
+    first === undefined || (Object.hasOwn(Object(value), first) && reachable(Object(value)[first], rest))
+  );
+}

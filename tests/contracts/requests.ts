@@ -1,0 +1,172 @@
+import type { OperationName } from '../../contracts/index.ts';
+import { ADMINISTRATOR, type Asked, CUSTOMER, openWorld, type World } from './world.ts';
+
+const CARD = { number: '4242424242424242', expMonth: 12, expYear: 2030, cvc: '123', holder: 'Mira Okafor' };
+
+/** The steps of a purchase; each brings the world to where the next one is possible. */
+export async function purchaseIn(world: World, token: string) {
+  const { get } = world;
+  const products = await get('listProducts', { query: { sort: '-unitPrice' } });
+  const product =
+    products.items.find(({ unitPrice }) => unitPrice.amountMinor === 120_000) ?? products.items[0];
+  const body = { items: [{ productId: product?.id ?? '', quantity: 1 }] };
+
+  const create = () => get('createOrder', { token, body });
+  const quote = (orderId: string) =>
+    get('createQuote', {
+      token,
+      params: { orderId },
+      body: { offerCode: 'STD6', downPaymentBps: null, dueDay: null },
+    });
+  const submit = (orderId: string) => get('submitOrder', { token, params: { orderId } });
+
+  async function quoted() {
+    const order = await create();
+    return { order, quote: await quote(order.id) };
+  }
+  async function submitted() {
+    const { order, quote: figures } = await quoted();
+    return { order: await submit(order.id), quote: figures };
+  }
+  async function codeSent() {
+    const step = await submitted();
+    const params = { orderId: step.order.id };
+    const challenge = await get('requestOrderCode', { token, params, body: { quoteId: step.quote.id } });
+    return { ...step, params, challenge, attempt: { challengeId: challenge.id, code: world.lastCode() } };
+  }
+  async function signable() {
+    const step = await codeSent();
+    await get('verifyOrderCode', { token, params: step.params, body: step.attempt });
+    const { version, hash } = await get('getDocument', { params: { kind: 'terms' } });
+    const signature = {
+      quoteHash: step.quote.hash,
+      terms: { version, hash },
+      challengeId: step.challenge.id,
+    };
+    return { ...step, signature };
+  }
+  async function confirmed() {
+    const step = await signable();
+    return {
+      ...step,
+      order: await get('confirmOrder', { token, params: step.params, body: step.signature }),
+    };
+  }
+  const card = (number = CARD.number) => get('createCardToken', { body: { ...CARD, number } });
+  async function payable(number?: string) {
+    const step = await confirmed();
+    const { id } = await card(number);
+    return { ...step, money: { amount: step.order.downPayment, cardTokenId: id } };
+  }
+
+  return { body, create, quote, quoted, submitted, codeSent, signable, confirmed, card, payable };
+}
+
+/** A fresh world and a request that succeeds in it, for every operation of the contract. */
+export const requests: { readonly [Name in OperationName]: (world: World) => Promise<Asked> } = {
+  requestSignInCode: async () => ({ body: { contact: CUSTOMER } }),
+  verifySignInCode: async (world) => {
+    const { id } = await world.get('requestSignInCode', { body: { contact: CUSTOMER } });
+    return { body: { challengeId: id, code: world.lastCode() } };
+  },
+  signOut: asCustomer(),
+  getMe: asCustomer(),
+  getDocument: async () => ({ params: { kind: 'terms' } }),
+  compareQuotes: async () => ({
+    body: {
+      basket: { kind: 'AMOUNT', amount: { amountMinor: 120_000, currency: 'EUR' } },
+      downPaymentBps: null,
+      dueDay: null,
+    },
+  }),
+  createOrder: async (world) => {
+    const token = await world.signIn(CUSTOMER);
+    return { token, body: (await purchaseIn(world, token)).body };
+  },
+  getOrder: inPurchase(async ({ create }) => ({ params: { orderId: (await create()).id } })),
+  createQuote: inPurchase(async ({ create }) => ({
+    params: { orderId: (await create()).id },
+    body: { offerCode: 'STD6', downPaymentBps: 2_500, dueDay: 15 },
+  })),
+  getQuote: inPurchase(async ({ quoted }) => {
+    const { order, quote } = await quoted();
+    return { params: { orderId: order.id, quoteId: quote.id } };
+  }),
+  submitOrder: inPurchase(async ({ quoted }) => ({ params: { orderId: (await quoted()).order.id } })),
+  requestOrderCode: inPurchase(async ({ submitted }) => {
+    const { order, quote } = await submitted();
+    return { params: { orderId: order.id }, body: { quoteId: quote.id } };
+  }),
+  verifyOrderCode: inPurchase(async ({ codeSent }) => {
+    const { params, attempt } = await codeSent();
+    return { params, body: attempt };
+  }),
+  confirmOrder: inPurchase(async ({ signable }) => {
+    const { params, signature } = await signable();
+    return { params, body: signature };
+  }),
+  payOrder: inPurchase(async ({ payable }) => {
+    const { params, money } = await payable();
+    return { params, body: money };
+  }),
+  cancelOrder: inPurchase(async ({ create }) => {
+    const { id, version } = await create();
+    return { params: { orderId: id }, ifMatch: `W/"${version}"` };
+  }),
+  getPayment: inPurchase(async ({ payable }, token, world) => {
+    const { params, money } = await payable();
+    const { id } = await world.get('payOrder', { token, params, body: money });
+    return { params: { paymentId: id } };
+  }),
+  retryPayment: inPurchase(async ({ payable, card }, token, world) => {
+    const { params, money } = await payable('4000000000000002');
+    const declined = await world.ask('payOrder', { token, params, body: money });
+    const { paymentId } = Object(declined.body);
+    return { params: { paymentId }, body: { cardTokenId: (await card()).id } };
+  }),
+  createCardToken: async () => ({ body: CARD }),
+  listProducts: async () => ({}),
+  listPlanOffers: async () => ({}),
+  listOrders: asCustomer(),
+  listPlans: asCustomer(),
+  listPayments: asCustomer(),
+  getPlan: ofPlan(),
+  getSchedule: ofPlan(),
+  listUsers: asAdministrator(),
+  listAllOrders: asAdministrator(),
+  listAllPlans: asAdministrator(),
+  listAllPayments: asAdministrator(),
+  listBatches: asAdministrator(),
+  listNotifications: asAdministrator(),
+};
+
+/** The world of one operation, ready for its request. */
+export async function ready(name: OperationName): Promise<{ world: World; asked: Asked }> {
+  const world = await openWorld();
+  return { world, asked: await requests[name](world) };
+}
+
+type Purchase = Awaited<ReturnType<typeof purchaseIn>>;
+
+function inPurchase(prepare: (purchase: Purchase, token: string, world: World) => Promise<Asked>) {
+  return async (world: World): Promise<Asked> => {
+    const token = await world.signIn(CUSTOMER);
+    return { token, ...(await prepare(await purchaseIn(world, token), token, world)) };
+  };
+}
+
+function asCustomer() {
+  return async (world: World): Promise<Asked> => ({ token: await world.signIn(CUSTOMER) });
+}
+
+function asAdministrator() {
+  return async (world: World): Promise<Asked> => ({ token: await world.signIn(ADMINISTRATOR) });
+}
+
+function ofPlan() {
+  return async (world: World): Promise<Asked> => {
+    const token = await world.signIn(CUSTOMER);
+    const { items } = await world.get('listPlans', { token });
+    return { token, params: { plan: items[0]?.number ?? '' } };
+  };
+}
