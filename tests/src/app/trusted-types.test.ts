@@ -1,0 +1,15 @@
+import { expect, test, vi } from 'vitest';
+import { installTrustedTypes, policyRules } from '../../../src/app/trusted-types.ts';
+
+test('plain style text passes, markup and scripts do not', () => {
+  expect(policyRules.createHTML(':root{--ink:#000}')).toBe(':root{--ink:#000}');
+  expect(() => policyRules.createHTML('<img onerror=alert(1)>')).toThrow(TypeError);
+  expect(() => policyRules.createScriptURL('/any.js')).toThrow(TypeError);
+});
+
+test('the policy is the default one, and a browser without Trusted Types is left alone', () => {
+  const createPolicy = vi.fn();
+  installTrustedTypes({ trustedTypes: { createPolicy } });
+  expect(createPolicy).toHaveBeenCalledWith('default', policyRules);
+  expect(() => installTrustedTypes({})).not.toThrow();
+});
