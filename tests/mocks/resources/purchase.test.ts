@@ -1,0 +1,142 @@
+import { describe, expect, test } from 'vitest';
+import { openWithCustomer } from './purchase.ts';
+
+const euro = (amountMinor: number) => ({ amountMinor, currency: 'EUR' });
+
+describe('a purchase from the cart to an active plan', () => {
+  test('the espresso machine in six months, with the figures of DOMAIN 2.13 C', async () => {
+    const { shop, customer } = await openWithCustomer();
+    const { done } = shop;
+    const { quote, call } = await customer.signable();
+    expect(quote).toMatchObject({
+      downPayment: euro(120_00),
+      financed: euro(1080_00),
+      instalments: [
+        { count: 5, amountMinor: 183_69 },
+        { count: 1, amountMinor: 183_71 },
+      ],
+      totalInterest: euro(22_16),
+      totalPayable: euro(1222_16),
+      aprcPpm: 72_300,
+      firstDueDate: '2027-02-10',
+      lastDueDate: '2027-07-10',
+      validUntil: '2027-01-10T09:30:00.000Z',
+    });
+
+    const confirmed = await done(200, 'confirmOrder', call, customer.as);
+    expect(confirmed).toMatchObject({
+      status: 'AWAITING_DOWN_PAYMENT',
+      planNumber: 'PLN-000001',
+      expiresAt: '2027-01-13T09:00:00.000Z',
+      terms: { acceptedAt: '2027-01-10T09:00:00.000Z' },
+    });
+    const params = { plan: 'PLN-000001' };
+    expect(await done(200, 'getPlan', { params }, customer.as)).toMatchObject({
+      status: 'PENDING',
+      activatedOn: null,
+      next: { lineNo: 0, dueDate: '2027-01-10', amount: euro(120_00) },
+      dueNow: euro(120_00),
+    });
+
+    const payment = await done(201, 'payOrder', await customer.payment(confirmed, 'good'), customer.as);
+    expect(payment).toMatchObject({
+      status: 'SUCCEEDED',
+      sources: [{ kind: 'CARD', label: 'Visa •••• 4242', amount: euro(120_00) }],
+      allocations: [{ lineNo: 0, component: 'PRINCIPAL', amount: euro(120_00) }],
+      walletCredit: euro(0),
+      attempts: [{ no: 1, result: 'SUCCEEDED' }],
+      actions: [{ action: 'retry', allowed: false, reason: 'The payment was made.' }],
+    });
+    expect(await customer.orderNow(confirmed.id)).toMatchObject({ status: 'ACTIVE', paymentId: payment.id });
+
+    const plan = await done(200, 'getPlan', { params }, customer.as);
+    expect(plan).toMatchObject({
+      status: 'ACTIVE',
+      activatedOn: '2027-01-10',
+      outstandingPrincipal: euro(1080_00),
+      paid: euro(120_00),
+      dueNow: euro(0),
+      next: { lineNo: 1, dueDate: '2027-02-10', amount: euro(183_69) },
+    });
+    const schedule = await done(200, 'getSchedule', { params: { plan: plan.id } }, customer.as);
+    expect(
+      schedule.lines.map(({ principal, interest, closing, status }) => [
+        principal,
+        interest,
+        closing,
+        status,
+      ]),
+    ).toEqual([
+      [120_00, 0, 1080_00, 'PAID'],
+      [177_39, 6_30, 902_61, 'UPCOMING'],
+      [178_42, 5_27, 724_19, 'UPCOMING'],
+      [179_47, 4_22, 544_72, 'UPCOMING'],
+      [180_51, 3_18, 364_21, 'UPCOMING'],
+      [181_57, 2_12, 182_64, 'UPCOMING'],
+      [182_64, 1_07, 0, 'UPCOMING'],
+    ]);
+    expect(shop.store.tables.users.all()[0]).toMatchObject({ outstanding: 1080_00, openPlans: 1 });
+  });
+
+  test('the message with the code names product and amount', async () => {
+    const { customer } = await openWithCustomer();
+    const { text } = (await customer.signable()).message;
+    expect(text).toContain('Espresso machine');
+    expect(text).toContain('1,222.16\u00a0€');
+  });
+
+  test('a second submit with the same key changes nothing and answers the same', async () => {
+    const { shop, customer } = await openWithCustomer();
+    const order = await customer.confirmed();
+    const call = await customer.payment(order, 'good');
+    const extras = { ...customer.as, key: crypto.randomUUID() };
+    const first = await shop.ask('payOrder', call, extras);
+    const second = await shop.ask('payOrder', call, extras);
+    expect(first.status).toBe(201);
+    expect(second.json).toEqual(first.json);
+    expect(shop.store.tables.payments.size).toBe(1);
+
+    const other = await shop.refused('payment-in-progress', 'payOrder', call, customer.as);
+    expect(other.paymentId).toBe(shop.store.tables.payments.all()[0]?.id);
+    expect(shop.store.tables.payments.size).toBe(1);
+  });
+
+  test('one confirmed order makes one plan, whatever is sent again', async () => {
+    const { shop, customer } = await openWithCustomer();
+    const { call } = await customer.signable();
+    await shop.done(200, 'confirmOrder', call, customer.as);
+    const again = await shop.refused('invalid-transition', 'confirmOrder', call, customer.as);
+    expect(again).toMatchObject({
+      entity: 'order',
+      from: 'AWAITING_DOWN_PAYMENT',
+      action: 'confirm',
+      allowed: ['pay', 'cancel'],
+    });
+    expect(shop.store.tables.plans.size).toBe(1);
+  });
+
+  test('nobody sees what belongs to somebody else', async () => {
+    const { shop, customer } = await openWithCustomer();
+    const order = await customer.confirmed();
+    const token = await shop.signIn('somebody.else@example.com');
+    await shop.refused('not-found', 'getOrder', { params: { orderId: order.id } }, { token });
+    await shop.refused('not-found', 'getPlan', { params: { plan: order.planNumber ?? '' } }, { token });
+    await shop.refused('not-found', 'payOrder', await customer.payment(order, 'good'), { token });
+    const { items } = await shop.done(200, 'listOrders', { query: {} }, { token });
+    expect(items).toEqual([]);
+  });
+
+  test('an administrator does not order', async () => {
+    const { shop } = await openWithCustomer();
+    const token = await shop.signIn('admin@tranche.example');
+    const productId = shop.store.tables.products.all()[0]?.id ?? '';
+    await shop.refused(
+      'forbidden',
+      'createOrder',
+      { body: { items: [{ productId, quantity: 1 }] } },
+      { token },
+    );
+    const { items } = await shop.done(200, 'listAllOrders', { query: {} }, { token });
+    expect(items).toEqual([]);
+  });
+});

@@ -1,0 +1,79 @@
+import { cardNumbers, openShop, type Shop } from './shop.ts';
+import type { SettingsRecord } from '../../../mocks/records.ts';
+
+export interface Choice {
+  readonly sku?: string;
+  readonly quantity?: number;
+  readonly offerCode?: string;
+  readonly downPaymentBps?: number | null;
+  readonly dueDay?: number | null;
+}
+
+/** A customer who buys step by step; by default the espresso machine of DOMAIN 2.13 C in six months. */
+export async function customerIn(shop: Shop, contact = '+4915112345678') {
+  const token = await shop.signIn(contact);
+  const as = { token };
+  const { done, store } = shop;
+
+  async function order({ sku = 'ESPRESSO-01', quantity = 1 }: Choice = {}) {
+    const productId = store.tables.products.find('sku', sku)?.id ?? '';
+    return done(201, 'createOrder', { body: { items: [{ productId, quantity }] } }, as);
+  }
+
+  async function quoted(choice: Choice = {}) {
+    const { id } = await order(choice);
+    const { offerCode = 'STD6', downPaymentBps = null, dueDay = null } = choice;
+    const call = { params: { orderId: id }, body: { offerCode, downPaymentBps, dueDay } };
+    return done(201, 'createQuote', call, as);
+  }
+
+  async function submitted(choice: Choice = {}) {
+    const quote = await quoted(choice);
+    await done(200, 'submitOrder', { params: { orderId: quote.orderId } }, as);
+    return quote;
+  }
+
+  /** All that confirming takes, with a verified code. */
+  async function signable(choice: Choice = {}) {
+    const quote = await submitted(choice);
+    const params = { orderId: quote.orderId };
+    const challenge = await done(201, 'requestOrderCode', { params, body: { quoteId: quote.id } }, as);
+    const message = shop.newMessage();
+    const body = { challengeId: challenge.id, code: message.code };
+    await done(200, 'verifyOrderCode', { params, body }, as);
+    return { quote, message, call: { params, body: await signature(quote.hash, challenge.id) } };
+  }
+
+  async function signature(quoteHash: string, challengeId: string) {
+    const { version, hash } = await done(200, 'getDocument', { params: { kind: 'terms' } });
+    return { quoteHash, challengeId, terms: { version, hash } };
+  }
+
+  async function confirmed(choice: Choice = {}) {
+    const { call } = await signable(choice);
+    return done(200, 'confirmOrder', call, as);
+  }
+
+  async function card(name: keyof typeof cardNumbers, expYear = 2030) {
+    const body = { number: cardNumbers[name], expMonth: 12, expYear, cvc: '123', holder: 'Mira Okafor' };
+    return (await done(201, 'createCardToken', { body })).id;
+  }
+
+  /** The call that pays the down payment with a card. */
+  async function payment(
+    confirmedOrder: Awaited<ReturnType<typeof confirmed>>,
+    name: keyof typeof cardNumbers,
+  ) {
+    const body = { amount: confirmedOrder.downPayment, cardTokenId: await card(name) };
+    return { params: { orderId: confirmedOrder.id }, body };
+  }
+
+  const orderNow = (orderId: string) => done(200, 'getOrder', { params: { orderId } }, as);
+
+  return { token, as, order, quoted, submitted, signable, signature, confirmed, card, payment, orderNow };
+}
+
+export async function openWithCustomer(settings: Partial<Omit<SettingsRecord, 'id'>> = {}) {
+  const shop = await openShop(settings);
+  return { shop, customer: await customerIn(shop) };
+}
