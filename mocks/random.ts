@@ -58,7 +58,11 @@ export function createRandom(seed: number | string): Random {
     return min + Math.floor(fraction * (max - min + 1));
   }
 
-  const repeat = (count: number, draw: () => string) => Array.from({ length: count }, draw).join('');
+  function repeat(count: number, draw: () => string): string {
+    let text = '';
+    for (let left = count; left > 0; left -= 1) text += draw();
+    return text;
+  }
 
   for (let round = 0; round < 12; round += 1) next(); // similar seeds differ only after some rounds
 

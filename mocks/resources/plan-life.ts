@@ -1,11 +1,11 @@
 import type { Instant, LocalDate } from '../../contracts/dates.ts';
-import type { Quote } from '../../contracts/orders/quote.ts';
 import { planMachine } from '../../contracts/plans/machine.ts';
 import type { PlanStatus } from '../../contracts/plans/plan.ts';
 import type { LineRecord, OrderRecord, PlanRecord } from '../records.ts';
 import { type AllocatedPart, allocatePayment, applyAllocation } from '../rules/allocation.ts';
 import { feeOpenOf, openOf } from '../rules/line-balance.ts';
 import { daysPastDue } from '../rules/line-status.ts';
+import type { Figures } from './figures.ts';
 import { decide, type Guards, mustTake } from './transition.ts';
 import { titleOf } from './wording.ts';
 
@@ -58,7 +58,7 @@ export interface NewPlan {
   readonly id: string;
   readonly number: string;
   readonly order: OrderRecord;
-  readonly quote: Quote;
+  readonly quote: Figures;
   readonly now: Instant;
 }
 

@@ -1,35 +1,81 @@
+import type { Random } from '../random.ts';
+import type { UserRecord } from '../records.ts';
+import { type Figures, figuresFor } from '../resources/figures.ts';
 import { after, DAY, HOUR, MINUTE } from '../resources/time.ts';
 import { fillBasics } from './basics.ts';
 import { fillCatalogue, itemsOf } from './catalogue.ts';
 import { fillHistory, type Wish } from './history.ts';
-import { mira } from './mira.ts';
+import { mira, miraWishes } from './mira.ts';
 import { drawPerson } from './people.ts';
 import type { Scenario } from './scenario.ts';
 
 const USERS = 10_000;
+const PAYMENTS = 30_000;
+/** Those who have paid for a while; the others buy today, as many as it takes to reach the number of payments. */
+const REGULARS = 8_300;
+
+/** What the many buy, how long ago in weeks, and whether they stop paying: few kinds, so that figures repeat. */
+const purchases = [
+  { offerCode: 'PAY4', items: itemsOf(['HEADPHONES-01']) },
+  { offerCode: 'PAY4', items: itemsOf(['GRINDER-01', 'DRIPPER-01']) },
+  { offerCode: 'STD6', items: itemsOf(['TURNTABLE-01']) },
+  { offerCode: 'STD6', items: itemsOf(['CAMERA-01']) },
+  { offerCode: 'STD12', items: itemsOf(['ARMCHAIR-01']) },
+] as const;
 
 export const bigList: Scenario = {
   description: 'Ten thousand customers and thirty thousand payments, for lists under load.',
   fill(draft) {
     const { random, clock } = draft;
     const now = clock.now();
-    const people = [
-      mira(random),
-      ...Array.from({ length: USERS - 1 }, (_, index) =>
-        drawPerson(random, index + 1, after(now, -random.int(200, 900) * DAY)),
-      ),
-    ];
-    const wishes = people.slice(0, 7500).map((buyer): Wish => ({
-      at: after(now, -random.int(1, 26) * 7 * DAY - HOUR + random.int(0, 600) * MINUTE),
-      buyer,
-      items: itemsOf(['HEADPHONES-01']),
-      offerCode: random.pick(['PAY4', 'STD6', 'STD12']),
-      dueDay: null,
-      outcome: 'PAID',
-      paysUntil: random.int(1, 12) > 1 ? Infinity : random.int(0, 2),
-      declinedFirst: random.int(1, 20) === 1,
-    }));
+    const someone = mira(random);
+    const others = Array.from({ length: USERS - 1 }, (_, index) =>
+      drawPerson(random, index + 1, after(now, -random.int(200, 900) * DAY)),
+    );
+    const regulars = others.slice(0, REGULARS);
+    const newcomers = others.slice(REGULARS);
+    const common = { figuresOf: remembering(figuresFor), keepsQuotes: false };
     fillCatalogue(draft);
-    fillBasics(draft, fillHistory(draft, { people, wishes, firstPlanNumber: 1 }));
+    const { nextOrderNumber, nextPlanNumber } = fillHistory(draft, {
+      ...common,
+      people: [someone, ...regulars],
+      wishes: [...miraWishes(someone), ...regulars.map((buyer) => drawWish(random, buyer, now))],
+      firstPlanNumber: 1,
+    });
+    const next = fillHistory(draft, {
+      ...common,
+      people: newcomers,
+      wishes: newcomers
+        .slice(0, PAYMENTS - draft.tables.payments.size)
+        .map((buyer) => ({ ...drawWish(random, buyer, now), at: after(now, -random.int(10, 180) * MINUTE) })),
+      firstOrderNumber: nextOrderNumber,
+      firstPlanNumber: nextPlanNumber,
+    });
+    fillBasics(draft, next);
   },
 };
+
+function drawWish(random: Random, buyer: UserRecord, now: string): Wish {
+  const late = random.int(1, 12) === 1;
+  return {
+    ...random.pick(purchases),
+    at: after(now, -random.int(1, 30) * 7 * DAY - HOUR + random.int(0, 9 * 60) * MINUTE),
+    buyer,
+    dueDay: null,
+    outcome: 'PAID',
+    paysUntil: late ? random.int(0, 2) : Infinity,
+    declinedFirst: random.int(1, 20) === 1,
+  };
+}
+
+/** The same figures for the same offer, total and day, computed once. */
+function remembering(compute: typeof figuresFor): typeof figuresFor {
+  const known = new Map<string, Figures>();
+  return (request) => {
+    const { offer, total, downPaymentBps, dueDay, today } = request;
+    const key = [offer.code, total.amountMinor, downPaymentBps, dueDay, today].join();
+    const figures = known.get(key) ?? compute(request);
+    known.set(key, figures);
+    return figures;
+  };
+}

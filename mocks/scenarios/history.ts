@@ -3,9 +3,10 @@ import type { PlanOffer } from '../../contracts/catalogue/plan-offer.ts';
 import type { Random } from '../random.ts';
 import type { CardTokenRecord, UserRecord } from '../records.ts';
 import { priceCart } from '../resources/cart.ts';
+import { figuresFor } from '../resources/figures.ts';
 import { isOpen } from '../resources/plan-life.ts';
 import { after, HOUR } from '../resources/time.ts';
-import { type Purchase, rowsOf } from './purchase.ts';
+import { type Circumstances, type Purchase, rowsOf } from './purchase.ts';
 import type { Draft } from './scenario.ts';
 
 /** A purchase before it is priced. */
@@ -14,10 +15,12 @@ export type Wish = Omit<Purchase, 'cart' | 'offer' | 'card'> & {
   readonly offerCode: string;
 };
 
-export interface History {
+export interface History extends Partial<Pick<Circumstances, 'figuresOf' | 'keepsQuotes'>> {
   readonly people: readonly UserRecord[];
   readonly wishes: readonly Wish[];
-  /** The number that the first signed plan gets; orders begin at 1. */
+  /** The number that the first order gets; 1 when left out. */
+  readonly firstOrderNumber?: number;
+  /** The number that the first signed plan gets. */
   readonly firstPlanNumber: number;
 }
 
@@ -25,12 +28,13 @@ export interface History {
  * Writes what people have bought, in the order of time, with numbers that rise with it, and the sums of what each
  * customer owes. Returns the numbers that come next.
  */
-export function fillHistory(draft: Draft, { people, wishes, firstPlanNumber }: History) {
+export function fillHistory(draft: Draft, history: History) {
+  const { people, wishes, firstPlanNumber, figuresOf = figuresFor, keepsQuotes = true } = history;
   const { tables, random, clock } = draft;
-  const now = clock.now();
+  const circumstances = { random, now: clock.now(), figuresOf, keepsQuotes };
   const owed = new Map<string, { outstanding: number; openPlans: number }>();
   const cards = new Map<string, CardTokenRecord>();
-  let orderNumber = 1;
+  let orderNumber = history.firstOrderNumber ?? 1;
   let planNumber = firstPlanNumber;
 
   for (const wish of wishes.toSorted((a, b) => (a.at < b.at ? -1 : Number(a.at > b.at)))) {
@@ -41,7 +45,7 @@ export function fillHistory(draft: Draft, { people, wishes, firstPlanNumber }: H
     const cart = priceCart(tables, wish.items, '');
     const numbers = { order: orderNumberOf(wish.at, orderNumber), plan: planNumberOf(planNumber) };
     const offer = offerOf(draft, wish.offerCode);
-    const { order, quote, plan, payments } = rowsOf({ ...wish, cart, card, offer }, numbers, random, now);
+    const { order, quote, plan, payments } = rowsOf({ ...wish, cart, card, offer }, numbers, circumstances);
     tables.orders.insert(order);
     orderNumber += 1;
     if (quote) tables.quotes.insert(quote);

@@ -10,7 +10,7 @@ import type {
   UserRecord,
 } from '../records.ts';
 import type { CartRecord } from '../resources/cart.ts';
-import { figuresFor } from '../resources/figures.ts';
+import type { Figures, figuresFor } from '../resources/figures.ts';
 import { currentDocument } from '../resources/legal.ts';
 import { beginPayment, fail, retryWith, succeed } from '../resources/payment-life.ts';
 import {
@@ -48,6 +48,16 @@ export interface Numbers {
   readonly plan: string;
 }
 
+/** What all purchases of a scenario have in common. */
+export interface Circumstances {
+  readonly random: Random;
+  readonly now: Instant;
+  /** `figuresFor`, or the same with a memory where thousands buy alike. */
+  readonly figuresOf: typeof figuresFor;
+  /** Whether the quotes of plans that began long ago are still there. */
+  readonly keepsQuotes: boolean;
+}
+
 export interface PurchaseRows {
   readonly order: OrderRecord;
   readonly quote: QuoteRecord | null;
@@ -60,27 +70,22 @@ const signedAfter = 5 * MINUTE;
 const paidAfter = 6 * MINUTE;
 
 /** The rows that a purchase has left by today, made by the same rules as a purchase of today. */
-export function rowsOf(purchase: Purchase, numbers: Numbers, random: Random, now: Instant): PurchaseRows {
+export function rowsOf(purchase: Purchase, numbers: Numbers, circumstances: Circumstances): PurchaseRows {
+  const { random, now, figuresOf, keepsQuotes } = circumstances;
   const { at, buyer, cart, offer, dueDay, outcome } = purchase;
   const draft = newOrder({ id: random.ulid('ord', at), number: numbers.order, user: buyer, cart, now: at });
   if (outcome === 'DRAFT') return { order: draft, quote: null, plan: null, payments: [] };
 
   const day = businessDate(at);
   const total = { amountMinor: draft.total, currency: draft.currency };
-  const figures = figuresFor({ offer, total, downPaymentBps: null, dueDay, today: day });
-  const quotedAt = after(at, quotedAfter);
-  const quote = newQuote({
-    id: random.ulid('qte', quotedAt),
-    orderId: draft.id,
-    figures,
-    createdAt: quotedAt,
-    validUntil: after(quotedAt, 30 * MINUTE),
-  });
+  const figures = figuresOf({ offer, total, downPaymentBps: null, dueDay, today: day });
+  const quote =
+    keepsQuotes || outcome !== 'PAID' ? quoteOf(figures, draft.id, random, after(at, quotedAfter)) : null;
   const quoted: OrderRecord = {
     ...draft,
     planOfferCode: offer.code,
     downPayment: figures.downPayment.amountMinor,
-    quoteId: quote.id,
+    quoteId: quote?.id ?? null,
     status: 'QUOTED',
     version: 2,
   };
@@ -94,7 +99,7 @@ export function rowsOf(purchase: Purchase, numbers: Numbers, random: Random, now
     id: random.ulid('pln', signedAt),
     number: numbers.plan,
     order: quoted,
-    quote,
+    quote: figures,
     now: signedAt,
   });
   const { version, hash } = currentDocument('terms');
@@ -111,11 +116,16 @@ export function rowsOf(purchase: Purchase, numbers: Numbers, random: Random, now
   return paid(purchase, signed, quote, pending, random, now);
 }
 
+function quoteOf(figures: Figures, orderId: string, random: Random, at: Instant): QuoteRecord {
+  const id = random.ulid('qte', at);
+  return newQuote({ id, orderId, figures, createdAt: at, validUntil: after(at, 30 * MINUTE) });
+}
+
 /** Signed, but no money came: it waits, was given up, or its time ran out. A declined card may be the reason. */
 function unpaid(
   { card, outcome, declinedFirst }: Purchase,
   signed: OrderRecord,
-  quote: QuoteRecord,
+  quote: QuoteRecord | null,
   pending: PlanRecord,
   random: Random,
 ): PurchaseRows {
@@ -144,7 +154,7 @@ function unpaid(
 function paid(
   purchase: Purchase,
   signed: OrderRecord,
-  quote: QuoteRecord,
+  quote: QuoteRecord | null,
   pending: PlanRecord,
   random: Random,
   now: Instant,

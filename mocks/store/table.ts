@@ -178,6 +178,7 @@ export class Table<
 
   /** Opens the table for writing. */
   begin(): void {
+    if (this.#rows.size === 0) this.#forgetOrder(); // so that the scenario's many rows are sorted once, not one by one
     this.#touched = new Map();
   }
 
@@ -191,8 +192,9 @@ export class Table<
 
   /** Takes all back that was written since `begin`, and closes the table for writing. */
   rollback(): void {
-    const touched = this.#touched ?? [];
+    const touched = this.#touched ?? new Map<string, R | undefined>();
     this.#touched = null;
+    if (touched.size * 2 > this.#rows.size) this.#forgetOrder(); // to build it anew costs less than to unpick it
     for (const [id, before] of touched) this.set(id, before);
   }
 
@@ -218,6 +220,10 @@ export class Table<
   load(rows: readonly R[]): void {
     this.revision += 1;
     this.#rows = new Map(rows.map((row) => [row.id, row]));
+    this.#forgetOrder();
+  }
+
+  #forgetOrder(): void {
     this.#whole = null;
     this.#indexes.clear();
   }
