@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import classes from './CopyDetails.module.css';
+import classes from './CopyText.module.css';
 import { Icon } from './Icon.tsx';
 
 type Outcome = 'idle' | 'copied' | 'refused';

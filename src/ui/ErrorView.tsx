@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core';
 import { useNavigate } from 'react-router-dom';
-import type { Failure } from '../app/failure.ts';
+import { detailsOf, type Failure } from '../app/failure.ts';
 import { paths } from '../app/paths.ts';
 import { AppLink } from './AppLink.tsx';
-import { CopyDetails } from './CopyDetails.tsx';
+import { CopyText } from './CopyText.tsx';
 import { CustomerHeader } from './CustomerHeader.tsx';
 import classes from './ErrorView.module.css';
 import { PageHeading } from './PageHeading.tsx';
@@ -70,7 +70,7 @@ function Actions({ failure, onRetry }: { failure: Failure; onRetry: (() => void)
           Go back
         </Button>
       )}
-      <CopyDetails failure={failure} />
+      <CopyText label="Copy details" text={detailsOf(failure)} />
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { describeError } from '../api/errors.ts';
 import { CopyText } from './CopyText.tsx';
-import classes from './FailureNotice.module.css';
+import classes from './ProblemNotice.module.css';
 import { Icon } from './Icon.tsx';
 
 export interface ProblemNoticeProps {

@@ -1,0 +1,57 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router-dom';
+import { expect, test, vi } from 'vitest';
+import { PrefetchContext } from '../../../src/app/prefetch.ts';
+import { Themed } from '../../../src/app/Themed.tsx';
+import { AppLink } from '../../../src/ui/AppLink.tsx';
+import { CopyText } from '../../../src/ui/CopyText.tsx';
+import { ProblemNotice } from '../../../src/ui/ProblemNotice.tsx';
+import { StatusTag } from '../../../src/ui/StatusTag.tsx';
+
+test('pointing at a link or focusing it fetches the page behind it', () => {
+  const prefetch = vi.fn();
+  render(
+    <MemoryRouter>
+      <PrefetchContext value={prefetch}>
+        <AppLink to="/orders?page=2">Orders</AppLink>
+      </PrefetchContext>
+    </MemoryRouter>,
+  );
+  expect(prefetch).not.toHaveBeenCalled();
+  fireEvent.pointerEnter(screen.getByRole('link'));
+  fireEvent.focus(screen.getByRole('link'));
+  expect(prefetch.mock.calls).toEqual([['/orders?page=2'], ['/orders?page=2']]);
+});
+
+test('a part that failed says what happened, names the request, and can be tried again', async () => {
+  const onRetry = vi.fn();
+  const problem = {
+    code: 'maintenance',
+    status: 503,
+    title: 'Closed',
+    detail: 'Back at noon.',
+    requestId: 'req-9',
+  };
+  render(
+    <Themed>
+      <ProblemNotice error={{ kind: 'problem', problem }} onRetry={onRetry} />
+    </Themed>,
+  );
+  expect(screen.getByRole('alert')).toHaveTextContent('ClosedBack at noon.Request req-9');
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(onRetry).toHaveBeenCalledOnce();
+});
+
+test('where the browser refuses the clipboard, the details are shown to be selected', async () => {
+  const user = userEvent.setup();
+  vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('denied', 'NotAllowedError'));
+  render(<CopyText label="Copy details" text="Page: /orders" />);
+  await user.click(screen.getByRole('button', { name: 'Copy details' }));
+  expect(await screen.findByText(/Page: \/orders/)).toBeVisible();
+});
+
+test('a status is a word with an icon, never a colour alone', () => {
+  render(<StatusTag tone="error">Overdue</StatusTag>);
+  expect(screen.getByText('Overdue').querySelector('svg')).toHaveAttribute('aria-hidden', 'true');
+});
