@@ -1,0 +1,62 @@
+import { readFileSync } from 'node:fs';
+import { isAbsolute, join } from 'node:path';
+import { expect, test } from '@playwright/test';
+import { routeIds, routes } from '../src/app/paths.ts';
+import { compressedBytes, filesOf, pageModule, readManifest } from '../tools/build/manifest.ts';
+
+const inUse = process.env['E2E_DIST_IN_USE'] ?? '';
+const dist = isAbsolute(inUse) ? inUse : join(import.meta.dirname, '..', inUse);
+const paths = routeIds().map((id) => routes[id].path);
+const entry = 'index.html';
+const mocks = 'mocks/browser.ts';
+
+/** Kilobytes of script that a first visit may load, compressed, without the mock backend. */
+const limits: Readonly<Record<string, number>> = { '/': 125, '/checkout': 140 };
+const otherLimit = 145;
+const styleLimit = 14;
+const mocksLimit = 70;
+
+test.describe('what a first visit loads', () => {
+  for (const path of paths) {
+    test(`${path} keeps to its bytes`, () => {
+      const files = filesOf(readManifest(dist), entry, pageModule(path));
+      const script = compressedBytes(dist, files, '.js') / 1000;
+      const style = compressedBytes(dist, files, '.css') / 1000;
+      console.log(`${path}: ${script.toFixed(1)} kB of script, ${style.toFixed(1)} kB of style`);
+      expect(script).toBeLessThanOrEqual(limits[path] ?? otherLimit);
+      expect(style).toBeLessThanOrEqual(styleLimit);
+    });
+  }
+
+  test('every page is a chunk of its own, loaded only when it is asked for [ROUTE-18]', () => {
+    const manifest = readManifest(dist);
+    const first = filesOf(manifest, entry);
+    const chunks = paths.map((path) => manifest[pageModule(path)]);
+    expect(chunks.map((chunk) => chunk?.isDynamicEntry)).toEqual(paths.map(() => true));
+    const files = new Set(chunks.map((chunk) => chunk?.file ?? ''));
+    expect(files.size).toBe(paths.length);
+    expect([...files].filter((file) => first.has(file))).toEqual([]);
+  });
+});
+
+test.describe('the mock backend', () => {
+  const pages = () => filesOf(readManifest(dist), entry, ...paths.map(pageModule));
+
+  test('is in no file of any page', () => {
+    for (const file of pages()) {
+      if (!file.endsWith('.js')) continue;
+      expect(readFileSync(join(dist, file), 'utf8'), file).not.toMatch(
+        /\bmsw\b|tough-cookie|tldts|InterceptorSource/i,
+      );
+    }
+  });
+
+  test('comes in chunks of its own that keep to their bytes', () => {
+    const first = pages();
+    const own = [...filesOf(readManifest(dist), mocks)].filter((file) => !first.has(file));
+    const script = compressedBytes(dist, own, '.js') / 1000;
+    console.log(`mock backend: ${script.toFixed(1)} kB of script`);
+    expect(script).toBeGreaterThan(0);
+    expect(script).toBeLessThanOrEqual(mocksLimit);
+  });
+});

@@ -1,0 +1,100 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+import { signIn } from './people.ts';
+
+// What jsdom cannot see: real widths, real places on the screen.
+
+const drawer = (page: Page) => page.getByRole('navigation', { name: 'Drawer' });
+const menu = (page: Page) => page.getByRole('button', { name: 'Menu', exact: true });
+
+async function openUsers(page: Page, width: number): Promise<void> {
+  await page.setViewportSize({ width, height: 800 });
+  await page.goto('/users');
+  await expect(page.getByRole('heading', { level: 1, name: 'Users' })).toBeVisible();
+}
+
+test.describe('the drawer', () => {
+  test.beforeEach(async ({ page }) => {
+    await signIn(page, 'administrator');
+  });
+
+  test('at 960 px it is open beside the content, 256 px wide, and 56 px as a rail [SHELL-05] [CONST-10]', async ({
+    page,
+  }) => {
+    await openUsers(page, 960);
+    await expect(menu(page)).toHaveCount(0);
+    expect(await page.locator('#drawer').boundingBox()).toMatchObject({ x: 0, width: 256 });
+    expect((await page.getByRole('main').boundingBox())?.x).toBe(256);
+    await page.getByRole('button', { name: 'Drawer with words' }).click();
+    expect(await page.locator('#drawer').boundingBox()).toMatchObject({ x: 0, width: 56 });
+    await expect(drawer(page).getByRole('link', { name: 'Log Out' })).toBeVisible();
+  });
+
+  test('at 959 px it is away until the menu button opens it; a link closes it [SHELL-04] [SHELL-06] [CONST-02]', async ({
+    page,
+  }) => {
+    await openUsers(page, 959);
+    await expect(drawer(page)).toBeHidden();
+    expect((await page.getByRole('main').boundingBox())?.x).toBe(0);
+    await menu(page).click();
+    await expect(drawer(page)).toBeVisible();
+    await drawer(page).getByRole('link', { name: 'Orders' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Orders' })).toBeFocused();
+    await expect(drawer(page)).toBeHidden();
+  });
+
+  test('Escape closes it and the focus returns to the menu button', async ({ page }) => {
+    await openUsers(page, 390);
+    await menu(page).press('Enter');
+    await expect(drawer(page)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(drawer(page)).toBeHidden();
+    await expect(menu(page)).toBeFocused();
+  });
+
+  test('a resize to a narrow viewport closes it, one to a wide one opens it [SHELL-07]', async ({ page }) => {
+    await openUsers(page, 1440);
+    await expect(drawer(page)).toBeVisible();
+    await page.setViewportSize({ width: 959, height: 800 });
+    await expect(drawer(page)).toBeHidden();
+    await page.setViewportSize({ width: 960, height: 800 });
+    await expect(drawer(page)).toBeVisible();
+  });
+
+  test('Log Out lies at its bottom and ends the session [NAV-03] [NAV-04] [SHELL-03]', async ({ page }) => {
+    await openUsers(page, 1440);
+    const [whole, last] = await Promise.all([
+      page.locator('#drawer').boundingBox(),
+      drawer(page).getByRole('link', { name: 'Log Out' }).boundingBox(),
+    ]);
+    expect((last?.y ?? 0) + (last?.height ?? 0)).toBeGreaterThan((whole?.y ?? 0) + (whole?.height ?? 0) - 40);
+    await drawer(page).getByRole('link', { name: 'Log Out' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'You are signed out' })).toBeVisible();
+    await expect(page.getByRole('navigation', { name: 'Drawer' })).toHaveCount(0);
+    await page.goto('/users');
+    await expect(page).toHaveURL('/auth/login?next=%2Fusers');
+  });
+
+  test('the top bar is black and flat [CONST-04]', async ({ page }) => {
+    await openUsers(page, 1440);
+    const bar = page.getByRole('banner');
+    await expect(bar).toHaveCSS('background-color', 'rgb(0, 0, 0)');
+    await expect(bar).toHaveCSS('box-shadow', 'none');
+  });
+});
+
+test.describe('unknown paths', () => {
+  test('answer 404 and show the not-found page [ROUTE-16] [ROUTE-17] [ERROR-03]', async ({
+    page,
+    tolerate,
+  }) => {
+    tolerate(/status of 404/); // the browser's own line about the answer
+    const answer = await page.goto('/no/such/page');
+    expect(answer?.status()).toBe(404);
+    await expect(page.getByRole('heading', { level: 1, name: 'Page Not Found' })).toBeVisible();
+    await expect(page.getByText('Page not found: /no/such/page')).toBeVisible();
+    await page.getByRole('link', { name: 'Home', exact: true }).click();
+    await expect(page).toHaveURL('/');
+    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Page Not Found');
+  });
+});

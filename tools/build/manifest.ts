@@ -1,0 +1,46 @@
+import { readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { z } from '../../contracts/z.ts';
+
+const Chunk = z.object({
+  file: z.string(),
+  isDynamicEntry: z.optional(z.boolean()),
+  imports: z.optional(z.array(z.string())),
+  dynamicImports: z.optional(z.array(z.string())),
+  css: z.optional(z.array(z.string())),
+});
+const Manifest = z.record(z.string(), Chunk);
+export type Manifest = z.output<typeof Manifest>;
+
+/** Vite's list of what a build holds: chunks by the module they begin with. */
+export function readManifest(dist: string): Manifest {
+  return z.parse(Manifest, JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8')));
+}
+
+/** The files that come when these modules are loaded: their chunks, all that those import, and the style sheets. */
+export function filesOf(manifest: Manifest, ...modules: readonly string[]): ReadonlySet<string> {
+  const seen = new Set<string>();
+  const files = new Set<string>();
+  const visit = (name: string): void => {
+    if (seen.has(name)) return;
+    seen.add(name);
+    const chunk = manifest[name];
+    if (!chunk) throw new Error(`The build holds no chunk "${name}"`);
+    for (const file of [chunk.file, ...(chunk.css ?? [])]) files.add(file);
+    chunk.imports?.forEach(visit);
+  };
+  modules.forEach(visit);
+  return files;
+}
+
+/** Bytes over the wire, in brotli, of the files that end so. */
+export function compressedBytes(dist: string, files: Iterable<string>, end: '.js' | '.css'): number {
+  return [...files]
+    .filter((file) => file.endsWith(end))
+    .reduce((sum, file) => sum + statSync(join(dist, `${file}.br`)).size, 0);
+}
+
+/** The module of the page at a path of the route table. */
+export function pageModule(path: string): string {
+  return `src/pages${path === '/' ? '/home' : path}/page.tsx`;
+}
