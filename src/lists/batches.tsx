@@ -7,6 +7,7 @@ import { CountBar, type CountPart } from '../ui/CountBar.tsx';
 import { DataTable } from '../ui/DataTable.tsx';
 import { Day, Moment } from '../ui/Day.tsx';
 import { Money } from '../ui/Money.tsx';
+import { Unbroken } from '../ui/Unbroken.tsx';
 import { useListQuery } from '../ui/useListQuery.ts';
 import { batchStatuses, Status, statusFilter } from './statuses.tsx';
 
@@ -60,7 +61,11 @@ const columns: readonly Column<CardBatch>[] = [
     header: 'Expires',
     place: 'fact',
     sort: 'expiresOn',
-    render: (batch) => <Day value={batch.expiresOn} />,
+    render: (batch) => (
+      <Unbroken>
+        <Day value={batch.expiresOn} />
+      </Unbroken>
+    ),
   },
   { key: 'by', header: 'Made by', place: 'detail', render: (batch) => batch.createdBy },
   {

@@ -49,7 +49,7 @@ const columns: readonly Column<Campaign>[] = [
   {
     key: 'category',
     header: 'Category',
-    place: 'fact',
+    place: 'detail',
     sort: 'category',
     render: (campaign) => categories[campaign.category],
   },
@@ -78,7 +78,7 @@ const columns: readonly Column<Campaign>[] = [
   {
     key: 'scheduled',
     header: 'Scheduled',
-    place: 'fact',
+    place: 'detail',
     render: ({ scheduledAt }) => (scheduledAt === null ? '–' : <Moment value={scheduledAt} />),
   },
   {

@@ -7,11 +7,18 @@ import type { Column } from '../ui/column.ts';
 import { DataTable } from '../ui/DataTable.tsx';
 import { Moment } from '../ui/Day.tsx';
 import { Money } from '../ui/Money.tsx';
+import { Unbroken } from '../ui/Unbroken.tsx';
 import { useListQuery } from '../ui/useListQuery.ts';
 import { orderStatuses, Status, statusFilter } from './statuses.tsx';
 
 const columns: readonly Column<OrderRow>[] = [
-  { key: 'number', header: 'Order', place: 'title', sort: 'number', render: (order) => order.number },
+  {
+    key: 'number',
+    header: 'Order',
+    place: 'title',
+    sort: 'number',
+    render: (order) => <Unbroken>{order.number}</Unbroken>,
+  },
   {
     key: 'customer',
     header: 'Customer',
@@ -19,7 +26,7 @@ const columns: readonly Column<OrderRow>[] = [
     sort: 'customerName',
     render: (order) => order.customerName,
   },
-  { key: 'title', header: 'Bought', place: 'fact', render: (order) => order.title },
+  { key: 'title', header: 'Bought', place: 'detail', render: (order) => order.title },
   {
     key: 'total',
     header: 'Total',
@@ -37,7 +44,9 @@ const columns: readonly Column<OrderRow>[] = [
       planNumber === null ? (
         '–'
       ) : (
-        <AppLink to={paths.administrationInstallments({ q: planNumber })}>{planNumber}</AppLink>
+        <AppLink to={paths.administrationInstallments({ q: planNumber })}>
+          <Unbroken>{planNumber}</Unbroken>
+        </AppLink>
       ),
   },
   {

@@ -8,6 +8,7 @@ import type { Column } from '../ui/column.ts';
 import { DataTable } from '../ui/DataTable.tsx';
 import { Moment } from '../ui/Day.tsx';
 import { Money } from '../ui/Money.tsx';
+import { Unbroken } from '../ui/Unbroken.tsx';
 import { useListQuery } from '../ui/useListQuery.ts';
 import { paymentStatuses, Status, statusFilter, wordFilter } from './statuses.tsx';
 
@@ -39,13 +40,15 @@ const columns: readonly Column<PaymentRow>[] = [
     align: 'end',
     render: (payment) => <Money value={payment.amount} />,
   },
-  { key: 'purpose', header: 'For', place: 'fact', render: (payment) => purposes[payment.purpose] },
+  { key: 'purpose', header: 'For', place: 'detail', render: (payment) => purposes[payment.purpose] },
   {
     key: 'plan',
     header: 'Plan',
     place: 'fact',
     render: ({ planNumber }) => (
-      <AppLink to={paths.administrationInstallments({ q: planNumber })}>{planNumber}</AppLink>
+      <AppLink to={paths.administrationInstallments({ q: planNumber })}>
+        <Unbroken>{planNumber}</Unbroken>
+      </AppLink>
     ),
   },
   { key: 'source', header: 'Paid with', place: 'detail', render: (payment) => payment.sourceLabel },

@@ -11,11 +11,18 @@ import { DataTable } from '../ui/DataTable.tsx';
 import { Day } from '../ui/Day.tsx';
 import { Money } from '../ui/Money.tsx';
 import { ScheduleStrip } from '../ui/ScheduleStrip.tsx';
+import { Unbroken } from '../ui/Unbroken.tsx';
 import { useListQuery } from '../ui/useListQuery.ts';
 import { planReading, planStatuses, Status, statusFilter } from './statuses.tsx';
 
 const columns: readonly Column<PlanRow>[] = [
-  { key: 'number', header: 'Plan', place: 'title', sort: 'number', render: (plan) => plan.number },
+  {
+    key: 'number',
+    header: 'Plan',
+    place: 'title',
+    sort: 'number',
+    render: (plan) => <Unbroken>{plan.number}</Unbroken>,
+  },
   {
     key: 'customer',
     header: 'Customer',
@@ -38,8 +45,12 @@ const columns: readonly Column<PlanRow>[] = [
       />
     ),
   },
-  { key: 'title', header: 'Bought', place: 'detail', render: (plan) => plan.title },
-  { key: 'offer', header: 'Offer', place: 'detail', render: (plan) => plan.offerCode },
+  {
+    key: 'title',
+    header: 'Bought',
+    place: 'detail',
+    render: (plan) => `${plan.title} · ${plan.offerCode}`,
+  },
   {
     key: 'financed',
     header: 'Financed',
@@ -58,9 +69,16 @@ const columns: readonly Column<PlanRow>[] = [
   {
     key: 'next',
     header: 'Next due',
-    place: 'fact',
+    place: 'detail',
     sort: 'nextDue',
-    render: (plan) => (plan.next ? <Day value={plan.next.dueDate} /> : '–'),
+    render: (plan) =>
+      plan.next ? (
+        <Unbroken>
+          <Day value={plan.next.dueDate} />
+        </Unbroken>
+      ) : (
+        '–'
+      ),
   },
   {
     key: 'late',

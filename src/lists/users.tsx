@@ -7,13 +7,22 @@ import type { Column } from '../ui/column.ts';
 import { DataTable } from '../ui/DataTable.tsx';
 import { Moment } from '../ui/Day.tsx';
 import { Money } from '../ui/Money.tsx';
+import { Unbroken } from '../ui/Unbroken.tsx';
 import { useListQuery } from '../ui/useListQuery.ts';
 import { kycStatuses, Status, statusFilter, userStatuses, wordFilter } from './statuses.tsx';
 
 const columns: readonly Column<UserRow>[] = [
   { key: 'name', header: 'Name', place: 'title', sort: 'fullName', render: (user) => user.fullName },
-  { key: 'email', header: 'E-mail', place: 'detail', render: (user) => user.maskedEmail },
-  { key: 'phone', header: 'Phone', place: 'detail', render: (user) => user.maskedPhone },
+  {
+    key: 'contact',
+    header: 'Contact',
+    place: 'detail',
+    render: (user) => (
+      <>
+        {user.maskedEmail} <Unbroken>{user.maskedPhone}</Unbroken>
+      </>
+    ),
+  },
   { key: 'tier', header: 'Tier', place: 'fact', sort: 'riskTier', render: (user) => user.riskTier },
   {
     key: 'limit',

@@ -19,7 +19,9 @@ export function RowCards<Row>({ name, columns, rows, rowKey }: RowsProps<Row>) {
             ))}
           </div>
           {at('wide').map((column) => (
-            <div key={column.key}>{column.render(row)}</div>
+            <div key={column.key} className={classes.wide}>
+              {column.render(row)}
+            </div>
           ))}
           <dl className={classes.facts}>
             {at('fact', 'detail').map((column) => (

@@ -32,13 +32,13 @@ export function NextPayment() {
           </dd>
         </div>
         <div>
-          <dt>Due by today</dt>
+          <dt>Due now</dt>
           <dd>
             <Money value={plan.dueNow} size="large" />
           </dd>
         </div>
         <div>
-          <dt>Left of the amount financed</dt>
+          <dt>Outstanding</dt>
           <dd>
             <Money value={plan.outstandingPrincipal} size="large" />
           </dd>

@@ -6,6 +6,7 @@ import {
   useListNotificationsQuery,
   useListUsersQuery,
 } from '../../api/administration.ts';
+import { useConfiguration } from '../../app/ConfigurationContext.ts';
 import { paths } from '../../app/paths.ts';
 import { AdministrationPage } from '../../ui/AdministrationPage.tsx';
 import { LatestOrders } from './LatestOrders.tsx';
@@ -13,13 +14,12 @@ import { LatestPayments } from './LatestPayments.tsx';
 import classes from './Overview.module.css';
 import { Tile } from './Tile.tsx';
 
-/** Figures renew themselves while somebody looks at them. */
-const live = { pollingInterval: 60_000, skipPollingIfUnfocused: true };
-
 /** Only the total is wanted; the list behind the tile shows the rows. */
 const one = { limit: 1 };
 
 export default function AdministrationOverviewPage() {
+  // Figures renew themselves while somebody looks at them.
+  const live = { pollingInterval: useConfiguration().pollIntervalMs, skipPollingIfUnfocused: true };
   const overdue = useListAllPlansQuery({ query: { ...one, filter: { status: ['OVERDUE'] } } }, live);
   const running = useListAllPlansQuery({ query: { ...one, filter: { status: ['ACTIVE'] } } }, live);
   const failed = useListAllPaymentsQuery({ query: { ...one, filter: { status: ['FAILED'] } } }, live);

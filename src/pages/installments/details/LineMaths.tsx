@@ -37,8 +37,7 @@ export function LineMaths({ line, currency, ratePpm }: Props) {
       </li>
       <li>
         <span>
-          Interest on it until <Day value={line.dueDate} />, <Percent ppm={ratePpm} /> a year, rounded once to
-          the cent
+          Interest on it until <Day value={line.dueDate} />, <Percent ppm={ratePpm} /> a year, rounded once
         </span>
         {money(line.interest)}
       </li>
