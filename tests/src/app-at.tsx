@@ -14,18 +14,24 @@ interface Circumstances {
   /** Width of the viewport in px. */
   readonly width?: number;
   readonly configuration?: Partial<Configuration>;
+  /** Answers in place of `fetch`; without it nobody ever answers. */
+  readonly backend?: (request: Request) => Promise<Response>;
 }
 
-/** The whole application at an address, wired as at its start, with a backend that never answers. */
-export function appAt(address: string, { role, width = 1440, configuration = {} }: Circumstances = {}) {
+/** The whole application at an address, wired as at its start. */
+export function appAt(
+  address: string,
+  { role, width = 1440, configuration = {}, backend }: Circumstances = {},
+) {
   teachDialogs();
+  if (backend) vi.stubGlobal('fetch', toBackend(backend));
   const media = mediaOf(width);
   vi.stubGlobal('matchMedia', media.match);
   window.history.replaceState(null, '', address);
   const whole = { ...defaults, ...configuration };
   const store = createAppStore({
     configuration: whole,
-    backendReady: new Promise(() => undefined),
+    backendReady: backend ? Promise.resolve() : new Promise(() => undefined),
     sessionStorage: window.sessionStorage,
     localStorage: window.localStorage,
   });
@@ -34,6 +40,12 @@ export function appAt(address: string, { role, width = 1440, configuration = {} 
   watchViewport(media.match, (viewport) => store.dispatch(viewportChanged(viewport)));
   render(<App store={store} configuration={whole} />);
   return { store, resize: (px: number) => act(() => media.resize(px)) };
+}
+
+/** `fetch` over a function. The signal stays behind: jsdom's is not the one that Node's Request knows. */
+function toBackend(answer: (request: Request) => Promise<Response>) {
+  return (address: string, { signal: _signal, ...init }: RequestInit = {}) =>
+    answer(new Request(new URL(address, 'http://shop.test'), init));
 }
 
 /** `matchMedia` for `(min-width: …px)` over a width that can change. */

@@ -55,7 +55,7 @@ function PlanLines({ offer }: { offer: AvailableOffer }) {
         label={`Where ${moneyText(totalPayable)} goes`}
         parts={[
           { kind: 'today', label: 'Today', amount: downPayment },
-          { kind: 'principal', label: 'Instalments', amount: financed },
+          { kind: 'principal', label: 'Financed', amount: financed },
           { kind: 'interest', label: 'Interest', amount: totalInterest },
         ]}
       />
