@@ -24,7 +24,9 @@ export function pageOfList(listing: Listing, table: AnyTable, items: Items, wish
   const sought = folded(wish.q.trim());
   const { where } = listing;
   const shown = (row: Row) => (where?.(row) ?? true) && (sought === '' || items.text(row).includes(sought));
-  const indexed = Object.keys(filter).every((name) => listing.indexes.includes(name));
+  const indexed = Object.keys(filter).every(
+    (name) => listing.indexes.includes(name) && name !== listing.owner,
+  );
   if (indexed && listing.orders.includes(key) && after?.key !== null) {
     const owner = listing.owner !== null && wish.ownerId !== null ? { [listing.owner]: [wish.ownerId] } : {};
     return table.page({

@@ -20,8 +20,31 @@ export function fieldErrors(error: z.core.$ZodError, under: string): FieldError[
         message: 'Not known here',
       }));
     }
-    return [{ pointer, code: issue.code.replaceAll('_', '-'), message: issue.message || 'Not valid' }];
+    return [{ pointer, code: issue.code.replaceAll('_', '-'), message: messageOf(issue) }];
   });
+}
+
+const unsaid = 'Invalid input'; // what the schemas' library says where nobody gave a message
+
+function messageOf(issue: z.core.$ZodIssue): string {
+  if (issue.message !== unsaid) return issue.message;
+  switch (issue.code) {
+    case 'invalid_type':
+      return issue.input === undefined ? 'This is needed' : `Must be of type ${issue.expected}`;
+    case 'too_small':
+      return `At least ${issue.minimum}${unitOf(issue.origin)}`;
+    case 'too_big':
+      return `At most ${issue.maximum}${unitOf(issue.origin)}`;
+    case 'invalid_value':
+      return `One of ${issue.values.join(', ')}`;
+    default:
+      return 'Not in the right form';
+  }
+}
+
+function unitOf(origin: string): string {
+  if (origin === 'string') return ' characters';
+  return origin === 'array' ? ' entries' : '';
 }
 
 /** The value as the schema understands it, or validation-failed with every field that is wrong. */
@@ -30,7 +53,7 @@ export function validated<Schema extends z.core.$ZodType>(
   value: unknown,
   under: string,
 ): z.output<Schema> {
-  const result = z.safeParse(schema, value);
+  const result = z.safeParse(schema, value, { reportInput: true });
   if (result.success) return result.data;
   const errors = fieldErrors(result.error, under);
   const count = errors.length === 1 ? 'One field needs' : `${errors.length} fields need`;

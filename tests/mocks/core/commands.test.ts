@@ -1,0 +1,176 @@
+import { describe, expect, test } from 'vitest';
+import { keyOf, openTiny } from './tiny.ts';
+
+const withKey = (n: number) => ({ headers: { 'idempotency-key': keyOf(n) } });
+
+describe('idempotency', () => {
+  test('a repeated key gets the first answer again, and nothing happens twice', async () => {
+    const { ask, store } = await openTiny();
+    const first = await ask('POST', '/notes', { body: { text: 'once' }, ...withKey(1) });
+    const again = await ask('POST', '/notes', { body: { text: 'once' }, ...withKey(1) });
+    expect(first.status).toBe(201);
+    expect(first.headers['Idempotency-Replayed']).toBeUndefined();
+    expect(again.headers['Idempotency-Replayed']).toBe('true');
+    expect([again.status, again.body]).toEqual([first.status, first.body]);
+    expect([store.tables.notes.size, store.tables.messages.size]).toEqual([1, 1]);
+  });
+
+  test('the same key with another body is refused', async () => {
+    const { ask, store } = await openTiny();
+    await ask('POST', '/notes', { body: { text: 'one' }, ...withKey(1) });
+    const other = await ask('POST', '/notes', { body: { text: 'two' }, ...withKey(1) });
+    expect([other.status, other.json['code']]).toEqual([422, 'idempotency-key-reused']);
+    expect(store.tables.notes.size).toBe(1);
+  });
+
+  test('white space of the body makes no other request', async () => {
+    const { ask } = await openTiny();
+    await ask('POST', '/notes', { body: '{"text":"one"}', ...withKey(1) });
+    const again = await ask('POST', '/notes', { body: '{ "text": "one" }', ...withKey(1) });
+    expect(again.headers['Idempotency-Replayed']).toBe('true');
+  });
+
+  test('a key is one subject’s, one operation’s and one path’s', async () => {
+    const { ask } = await openTiny({ notes: [{}, {}] });
+    const ifMatch = { 'if-match': 'W/"1"', 'idempotency-key': keyOf(1) };
+    await ask('PATCH', '/notes/note_1', { body: { text: 'a' }, as: 'ann', headers: ifMatch });
+    const path = await ask('PATCH', '/notes/note_2', { body: { text: 'a' }, as: 'ann', headers: ifMatch });
+    expect([path.status, path.headers['Idempotency-Replayed']]).toEqual([200, undefined]);
+    const who = { 'if-match': 'W/"2"', 'idempotency-key': keyOf(1) };
+    const subject = await ask('PATCH', '/notes/note_2', { body: { text: 'a' }, as: 'root', headers: who });
+    expect([subject.status, subject.headers['Idempotency-Replayed']]).toEqual([200, undefined]);
+  });
+
+  test('a second request with the key while the first is running waits for nobody: 409', async () => {
+    const { ask, store } = await openTiny();
+    const [first, second] = await Promise.all([
+      ask('POST', '/notes', { body: { text: 'twin' }, ...withKey(1) }),
+      ask('POST', '/notes', { body: { text: 'twin' }, ...withKey(1) }),
+    ]);
+    expect([first.status, second.status, second.json['code']]).toEqual([201, 409, 'idempotency-in-progress']);
+    expect(second.headers['Retry-After']).toBe('1');
+    expect(store.tables.notes.size).toBe(1);
+  });
+
+  test('a key is kept for 24 hours and then forgotten', async () => {
+    const { ask, pass, store } = await openTiny();
+    await ask('POST', '/notes', { body: { text: 'once' }, ...withKey(1) });
+    await pass(86_400_000 - 1);
+    const kept = await ask('POST', '/notes', { body: { text: 'once' }, ...withKey(1) });
+    expect(kept.headers['Idempotency-Replayed']).toBe('true');
+    await pass(1);
+    const anew = await ask('POST', '/notes', { body: { text: 'once' }, ...withKey(1) });
+    expect([anew.status, anew.headers['Idempotency-Replayed']]).toEqual([201, undefined]);
+    await pass(86_400_000);
+    await ask('POST', '/notes', { body: { text: 'other' }, ...withKey(2) });
+    expect(store.tables.answers.size).toBe(1);
+  });
+
+  test.each([null, '', 'abc', `${keyOf(1)}0`])('the key %j is none', async (given) => {
+    const { ask, store } = await openTiny();
+    const answer = await ask('POST', '/notes', {
+      body: { text: 'a' },
+      headers: { 'idempotency-key': given },
+    });
+    expect([answer.status, answer.json['code']]).toEqual([400, 'idempotency-key-required']);
+    expect(store.tables.notes.size).toBe(0);
+  });
+
+  test('a request that fails validation leaves its key free', async () => {
+    const { ask } = await openTiny();
+    await ask('POST', '/notes', { body: { text: '' }, ...withKey(1) });
+    expect((await ask('POST', '/notes', { body: { text: 'right' }, ...withKey(1) })).status).toBe(201);
+  });
+
+  test('signing off again with the same key is told the same, though the session is over', async () => {
+    const { ask } = await openTiny();
+    await ask('POST', '/sign-off', { as: 'ann', ...withKey(1) });
+    const again = await ask('POST', '/sign-off', { as: 'ann', ...withKey(1) });
+    expect([again.status, again.headers['Idempotency-Replayed']]).toEqual([204, 'true']);
+    const other = await ask('POST', '/sign-off', { as: 'ann', ...withKey(2) });
+    expect([other.status, other.json['reason']]).toEqual([401, 'revoked']);
+    const unkeyed = await ask('POST', '/sign-off', { as: 'ann', headers: { 'idempotency-key': null } });
+    expect(unkeyed.json['code']).toBe('session-expired');
+  });
+});
+
+describe('problems of a handler', () => {
+  test('a raised one undoes what was written, and its answer is kept', async () => {
+    const { ask, store } = await openTiny();
+    const first = await ask('POST', '/notes', { body: { text: 'undo' }, ...withKey(1) });
+    expect([first.status, first.json['attemptsLeft']]).toEqual([422, 1]);
+    expect([store.tables.notes.size, store.tables.messages.size]).toEqual([0, 0]);
+    const again = await ask('POST', '/notes', { body: { text: 'undo' }, ...withKey(1) });
+    expect([again.body, again.headers['Idempotency-Replayed']]).toEqual([first.body, 'true']);
+  });
+
+  test('a returned one leaves what was written', async () => {
+    const { ask, store } = await openTiny();
+    const answer = await ask('POST', '/notes', { body: { text: 'keep' } });
+    expect([answer.status, store.tables.notes.size, store.tables.messages.size]).toEqual([422, 1, 1]);
+  });
+
+  test('retryAfterS is said as Retry-After too', async () => {
+    const { ask } = await openTiny();
+    expect((await ask('POST', '/notes', { body: { text: 'later' } })).headers['Retry-After']).toBe('9');
+  });
+
+  test.each([
+    ['crash', 'The handler fell over'],
+    ['wrong', 'The answer breaks the contract at /version'],
+    ['undeclared', 'forbidden'],
+  ])('a fault of the backend ("%s") is internal, is reported, and leaves nothing', async (text, reason) => {
+    const { ask, store, problems } = await openTiny();
+    const before = store.version;
+    const answer = await ask('POST', '/notes', { body: { text }, ...withKey(1) });
+    expect([answer.status, answer.json['code'], answer.json['requestId']]).toEqual([
+      500,
+      'internal',
+      answer.headers['X-Request-Id'],
+    ]);
+    expect(answer.body).not.toContain(reason);
+    expect(problems).toEqual([expect.stringContaining(reason)]);
+    expect(store.version).toBe(before);
+    expect((await ask('POST', '/notes', { body: { text: 'fine' }, ...withKey(1) })).status).toBe(201);
+  });
+});
+
+describe('versions', () => {
+  const change = (headers: Record<string, string>, text = 'new') => ({ as: 'ann', body: { text }, headers });
+
+  test('the answer carries the version as ETag, and If-Match with it lets the change through', async () => {
+    const { ask } = await openTiny({ notes: [{ version: 7 }] });
+    const etag = (await ask('GET', '/notes/note_1', { as: 'ann' })).headers['ETag'];
+    expect(etag).toBe('W/"7"');
+    const changed = await ask('PATCH', '/notes/note_1', change({ 'if-match': 'W/"7"' }));
+    expect([changed.status, changed.headers['ETag']]).toEqual([200, 'W/"8"']);
+  });
+
+  test('no If-Match: 428; and the key is still free', async () => {
+    const { ask } = await openTiny({ notes: [{}] });
+    const without = await ask('PATCH', '/notes/note_1', change({ 'idempotency-key': keyOf(1) }));
+    expect([without.status, without.json['code']]).toEqual([428, 'precondition-required']);
+    const headers = { 'idempotency-key': keyOf(1), 'if-match': 'W/"1"' };
+    expect((await ask('PATCH', '/notes/note_1', change(headers))).status).toBe(200);
+  });
+
+  test.each(['W/"1"', '"3"', '*', 'x', '2'])(
+    'If-Match %s is not version 2: 412, nothing changed',
+    async (seen) => {
+      const { ask, store } = await openTiny({ notes: [{ version: 2 }] });
+      const answer = await ask('PATCH', '/notes/note_1', change({ 'if-match': seen }));
+      expect([answer.status, answer.json['currentVersion']]).toEqual([412, 2]);
+      expect(store.tables.notes.get('note_1')?.version).toBe(2);
+    },
+  );
+
+  test('a handler that forgets to look at the version is a fault', async () => {
+    const { ask, store, problems } = await openTiny({ notes: [{}] });
+    const answer = await ask('PATCH', '/notes/note_1', change({ 'if-match': 'W/"1"' }, 'careless'));
+    expect([answer.status, problems.length, store.tables.notes.get('note_1')?.text]).toEqual([
+      500,
+      1,
+      'note',
+    ]);
+  });
+});

@@ -1,0 +1,182 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { type NoteRow, openTiny } from './tiny.ts';
+
+type Ask = Awaited<ReturnType<typeof openTiny>>['ask'];
+
+async function list(ask: Ask, url: string, as?: string) {
+  const { status, json } = await ask('GET', url, as === undefined ? {} : { as });
+  expect(status, JSON.stringify(json)).toBe(200);
+  return json as unknown as { items: NoteRow[]; nextCursor: string | null; total: number }; // its schema is in tiny.ts
+}
+
+async function walk(ask: Ask, url: string, each: () => Promise<void> = async () => undefined) {
+  const items: NoteRow[] = [];
+  let cursor: string | null = null;
+  do {
+    const page = await list(ask, cursor === null ? url : `${url}&cursor=${encodeURIComponent(cursor)}`);
+    items.push(...page.items);
+    cursor = page.nextCursor;
+    await each();
+  } while (cursor !== null);
+  return items;
+}
+
+const sample = [
+  { text: 'Écru', label: 'x' },
+  { text: 'beige', label: null, owner: 'bob' },
+  { text: 'Amber', label: 'y', owner: 'bob' },
+  { text: 'cyan', label: 'X' },
+];
+const texts = (items: readonly NoteRow[]) => items.map((item) => item.text);
+
+test('sorting: by an order of the table, by a property, by a function; rising and falling, null last', async () => {
+  const { ask } = await openTiny({ notes: sample });
+  const sorted = async (sort: string) => texts((await list(ask, `/notes?sort=${sort}`)).items);
+  expect(texts((await list(ask, '/notes')).items)).toEqual(['Amber', 'beige', 'cyan', 'Écru']);
+  expect(await sorted('-text')).toEqual(['Écru', 'cyan', 'beige', 'Amber']);
+  expect(await sorted('label')).toEqual(['Écru', 'cyan', 'Amber', 'beige']);
+  expect(await sorted('-label')).toEqual(['Amber', 'cyan', 'Écru', 'beige']);
+  expect(await sorted('-size')).toEqual(['Amber', 'beige', 'cyan', 'Écru']);
+});
+
+test('filters: values of one are alternatives, several narrow each other', async () => {
+  const { ask } = await openTiny({ notes: sample });
+  const found = async (query: string) => texts((await list(ask, `/notes?${query}`)).items);
+  expect(await found('filter[owner]=bob')).toEqual(['Amber', 'beige']);
+  expect(await found('filter[owner]=bob&filter[owner]=ann')).toHaveLength(4);
+  expect(await found('filter[label]=y&filter[owner]=bob')).toEqual(['Amber']);
+  expect(await found('filter[label]=y&filter[owner]=ann')).toEqual([]);
+});
+
+test('search looks without case and accents, and total counts what it found', async () => {
+  const { ask } = await openTiny({ notes: sample });
+  expect(await list(ask, '/notes?q=ECRU&limit=1')).toMatchObject({ total: 1, items: [{ text: 'Écru' }] });
+  expect(await list(ask, '/notes?q=%C3%AA&limit=1')).toMatchObject({ total: 3, items: [{ text: 'Amber' }] });
+  expect((await list(ask, '/notes?q=+')).total).toBe(4);
+});
+
+test('an own list shows the caller’s rows only, and an administrator none', async () => {
+  const { ask } = await openTiny({ notes: sample });
+  expect(texts((await list(ask, '/mine', 'ann')).items)).toEqual(['cyan', 'Écru']);
+  expect(texts((await list(ask, '/mine?sort=label', 'ann')).items)).toEqual(['Écru', 'cyan']);
+  expect((await list(ask, '/mine?filter[owner]=bob', 'ann')).total).toBe(0);
+  expect((await list(ask, '/mine', 'root')).total).toBe(0);
+});
+
+test('pages have 25 rows unless another number is asked for', async () => {
+  const { ask } = await openTiny({ notes: Array.from({ length: 101 }, () => ({})) });
+  const first = await list(ask, '/notes');
+  expect([first.items.length, first.total, first.nextCursor === null]).toEqual([25, 101, false]);
+  expect((await list(ask, '/notes?limit=100')).items).toHaveLength(100);
+  expect((await list(ask, '/notes?sort=size&limit=7')).items).toHaveLength(7);
+});
+
+describe('cursors', () => {
+  test('rows that come and go while somebody pages are neither repeated nor do they hide others', async () => {
+    const { ask, store } = await openTiny({
+      notes: Array.from({ length: 30 }, (_, n) => ({ text: `n${String(n).padStart(2, '0')}` })),
+    });
+    let round = 0;
+    const seen = await walk(ask, '/notes?limit=4', async () => {
+      round += 1;
+      await store.transact(({ tables }) => {
+        tables.notes.insert({
+          id: `note_${100 + round}`,
+          text: 'n00a',
+          label: null,
+          owner: 'ann',
+          version: 1,
+        });
+        if (round === 2) for (const id of ['note_8', 'note_9']) tables.notes.delete(id);
+      });
+    });
+    const expected = Array.from({ length: 30 }, (_, n) => `n${String(n).padStart(2, '0')}`).filter(
+      (t) => t !== 'n08',
+    );
+    expect(texts(seen)).toEqual(expected);
+  });
+
+  test.each(['sort=-text', 'q=n', 'filter[owner]=ann'])(
+    'a cursor of another list is refused: %s',
+    async (query) => {
+      const { ask } = await openTiny({ notes: [{}, {}, {}] });
+      const { nextCursor } = await list(ask, '/notes?limit=1');
+      const answer = await ask('GET', `/notes?limit=1&${query}&cursor=${nextCursor}`);
+      expect([answer.status, answer.json['errors']]).toEqual([
+        422,
+        [expect.objectContaining({ pointer: '/query/cursor' })],
+      ]);
+    },
+  );
+
+  test('neither is a cursor that no list has given', async () => {
+    const { ask } = await openTiny();
+    for (const cursor of ['x', '!!!', 'bnVsbA', 'W10', 'WyJhIiwxXQ', 'é']) {
+      const answer = await ask('GET', `/notes?cursor=${encodeURIComponent(cursor)}`);
+      expect([cursor, answer.status]).toEqual([cursor, 422]);
+    }
+  });
+
+  test('the limit may change on the way', async () => {
+    const { ask } = await openTiny({ notes: [{}, {}, {}] });
+    const { nextCursor } = await list(ask, '/notes?limit=1');
+    expect((await list(ask, `/notes?limit=2&cursor=${nextCursor}`)).items).toHaveLength(2);
+  });
+
+  test('property: pages of any size in any order together are the sorted, filtered rows', async () => {
+    const note = fc.record({
+      text: fc.constantFrom('a', 'B', 'b', 'é', 'note'),
+      label: fc.constantFrom(null, 'x', 'Y', 'z'),
+      owner: fc.constantFrom('ann', 'bob'),
+    });
+    const sort = fc.constantFrom('text', '-text', 'label', '-label', 'size', '-size');
+    const filter = fc.constantFrom('', '&filter[owner]=bob', '&filter[label]=x&filter[label]=z', '&q=b');
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(note, { maxLength: 30 }),
+        sort,
+        filter,
+        fc.integer({ min: 1, max: 9 }),
+        async (notes, by, narrow, limit) => {
+          const { ask } = await openTiny({ notes });
+          const paged = await walk(ask, `/notes?sort=${by}&limit=${limit}${narrow}`);
+          const fits = (item: (typeof notes)[number]) =>
+            narrow === '' ||
+            (narrow.startsWith('&q') && `${item.text}\n${item.label ?? ''}`.toLowerCase().includes('b')) ||
+            (narrow.includes('owner') && item.owner === 'bob') ||
+            (narrow.includes('label') && (item.label === 'x' || item.label === 'z'));
+          expect(new Set(paged.map((item) => item.id)).size).toBe(paged.length);
+          expect(paged.length).toBe(notes.filter(fits).length);
+          const falling = by.startsWith('-');
+          const keys = paged.map((item) =>
+            by.endsWith('size')
+              ? item.text.length
+              : by.endsWith('text')
+                ? item.text.toLowerCase()
+                : (item.label?.toLowerCase() ?? null),
+          );
+          const known = keys.filter((key) => key !== null);
+          expect(keys.slice(known.length).every((key) => key === null)).toBe(true);
+          for (const [at, key] of known.entries()) {
+            const next = known[at + 1];
+            if (next !== undefined) expect(falling ? key >= next : key <= next).toBe(true);
+          }
+        },
+      ),
+      { numRuns: 100 },
+    );
+  });
+});
+
+test('pages answered from memory follow every change', async () => {
+  const { ask, store, backend } = await openTiny({ notes: [{ text: 'old' }] });
+  const url = { method: 'GET', path: '/notes', search: '', header: () => null, body: null };
+  await ask('GET', '/notes');
+  const before = backend.answerNow(url)?.body;
+  await store.transact(({ tables }) =>
+    tables.notes.replace({ id: 'note_1', text: 'new', label: null, owner: 'ann', version: 2 }),
+  );
+  expect(before).toContain('old');
+  expect(backend.answerNow(url)?.body).toContain('new');
+});

@@ -1,0 +1,169 @@
+import { describe, expect, test } from 'vitest';
+import { openTiny, startAt } from './tiny.ts';
+
+describe('what cannot be read', () => {
+  test.each([
+    ['broken JSON', '{"text":', 'application/json'],
+    ['nothing', '', 'application/json'],
+    ['another type', '{"text":"a"}', 'text/plain'],
+    ['no type', '{"text":"a"}', null],
+    [
+      'a body of more than 100,000 characters',
+      JSON.stringify({ text: 'a'.repeat(100_000) }),
+      'application/json',
+    ],
+  ])('%s is malformed-request', async (_name, body, type) => {
+    const { ask, store } = await openTiny();
+    const answer = await ask('POST', '/notes', { body, headers: { 'content-type': type } });
+    expect([answer.status, answer.json['code']]).toEqual([400, 'malformed-request']);
+    expect(answer.headers['Content-Type']).toBe('application/problem+json');
+    expect(store.tables.notes.size).toBe(0);
+  });
+
+  test.each(['application/json; charset=utf-8', 'application/merge-patch+json'])(
+    '%s is JSON',
+    async (type) => {
+      const { ask } = await openTiny();
+      const answer = await ask('POST', '/notes', { body: { text: 'a' }, headers: { 'content-type': type } });
+      expect(answer.status).toBe(201);
+    },
+  );
+
+  test('JSON nested 40,000 deep is refused like anything else', async () => {
+    const { ask } = await openTiny();
+    const answer = await ask('POST', '/notes', { body: '['.repeat(40_000) + ']'.repeat(40_000) });
+    expect(answer.status).toBe(422);
+  });
+
+  test('refused fields have RFC 6901 pointers and words for a person', async () => {
+    const { ask } = await openTiny();
+    const body = await ask('POST', '/notes', { body: { text: '' } });
+    expect(body.json['errors']).toEqual([
+      { pointer: '/text', code: 'too-small', message: 'At least 1 characters' },
+    ]);
+    const missing = await ask('POST', '/notes', { body: {} });
+    expect(missing.json['errors']).toEqual([
+      { pointer: '/text', code: 'invalid-type', message: 'This is needed' },
+    ]);
+    const query = await ask('GET', '/notes?limit=0&sort=colour&page=2&filter[owner]=eve');
+    expect(query.json['errors']).toEqual([
+      expect.objectContaining({ pointer: '/query/sort' }),
+      expect.objectContaining({ pointer: '/query/limit' }),
+      expect.objectContaining({ pointer: '/query/filter/owner/0' }),
+      { pointer: '/query/page', code: 'unknown', message: 'Not known here' },
+    ]);
+  });
+});
+
+test.each([
+  ['GET', '/nothing'],
+  ['GET', '/notes/'],
+  ['GET', '//notes'],
+  ['DELETE', '/notes'],
+  ['POST', '/notes/note_1'],
+  ['GET', '/%E0%A4%A'],
+])('%s %s is nowhere', async (method, path) => {
+  const { ask } = await openTiny();
+  const answer = await ask(method, path);
+  expect([answer.status, answer.json['code'], answer.json['instance']]).toEqual([404, 'not-found', path]);
+});
+
+test.each(['note_404', 'note', '%00', 'note_1%2F'])(
+  'the note %s is not found, whatever its id looks like',
+  async (id) => {
+    const { ask } = await openTiny({ notes: [{}] });
+    const answer = await ask('GET', `/notes/${id}`, { as: 'ann' });
+    expect([answer.status, answer.json['entity']]).toEqual([404, 'note']);
+  },
+);
+
+describe('access', () => {
+  const audit = (headers: Record<string, string>) => ['GET', '/audit', { headers }] as const;
+
+  test.each([
+    {},
+    { authorization: 'Bearer wrong' },
+    { authorization: 'Basic root-token' },
+    { authorization: 'Bearer ' },
+  ])('%j is nobody', async (headers) => {
+    const { ask } = await openTiny();
+    const answer = await ask(...audit(headers));
+    expect([answer.status, answer.json['code']]).toEqual([401, 'unauthenticated']);
+    expect(answer.headers['WWW-Authenticate']).toBe('Bearer');
+  });
+
+  test('a customer is kept out of the administration, an administrator is not', async () => {
+    const { ask } = await openTiny();
+    const customer = await ask('GET', '/audit', { as: 'ann' });
+    expect([customer.status, customer.json['code']]).toEqual([403, 'forbidden']);
+    expect((await ask('GET', '/audit', { as: 'root' })).json).toEqual({ at: startAt });
+  });
+
+  test('access is judged before the body: a stranger learns nothing about it', async () => {
+    const { ask } = await openTiny({ notes: [{}] });
+    expect((await ask('PATCH', '/notes/note_1', { body: '{', headers: {} })).status).toBe(401);
+  });
+
+  test('a session ends ten idle minutes after its last use', async () => {
+    const { ask, pass } = await openTiny();
+    for (let round = 0; round < 3; round += 1) {
+      await pass(599_999);
+      expect((await ask('GET', '/audit', { as: 'root' })).status).toBe(200);
+    }
+    await pass(600_000);
+    expect((await ask('GET', '/audit', { as: 'root' })).json).toMatchObject({
+      code: 'session-expired',
+      reason: 'idle',
+    });
+  });
+
+  test('a session in use ends at its absolute end', async () => {
+    const { ask, pass } = await openTiny();
+    for (let minute = 0; minute < 60; minute += 6) {
+      expect((await ask('GET', '/audit', { as: 'root' })).status).toBe(200);
+      await pass(360_000);
+    }
+    expect((await ask('GET', '/audit', { as: 'root' })).json).toMatchObject({ reason: 'absolute' });
+  });
+
+  test('using a session writes at most once a minute', async () => {
+    const { ask, pass, store } = await openTiny();
+    const writes: number[] = [];
+    for (const ms of [0, 30_000, 30_000, 30_000]) {
+      await pass(ms);
+      const before = store.version;
+      await ask('GET', '/audit', { as: 'root' });
+      writes.push(store.version - before);
+    }
+    expect(writes).toEqual([0, 0, 1, 0]);
+  });
+});
+
+describe('time', () => {
+  test('what is due has happened before the next answer, once', async () => {
+    const due = '2027-01-10T10:00:00.000Z';
+    const { ask, pass } = await openTiny({ dueAt: (tables) => (tables.notes.size === 0 ? due : null) });
+    expect((await ask('GET', '/notes')).json['total']).toBe(0);
+    await pass(3_600_000 - 1);
+    expect((await ask('GET', '/notes')).json['total']).toBe(0);
+    await pass(1);
+    expect((await ask('GET', '/notes')).json).toMatchObject({ total: 1, items: [{ text: `due ${due}` }] });
+    expect((await ask('GET', '/notes')).json['total']).toBe(1);
+  });
+
+  test('a ticker that never comes to rest is a fault, not a hang', async () => {
+    const { ask, problems } = await openTiny({
+      dueAt: () => startAt,
+    });
+    expect((await ask('GET', '/notes')).status).toBe(500);
+    expect(problems).toEqual([expect.stringContaining('still so after 100 runs')]);
+  });
+});
+
+test('every answer says that it is not to be cached, and which request it was', async () => {
+  const { ask } = await openTiny();
+  const [one, two] = [await ask('GET', '/notes'), await ask('GET', '/nothing')];
+  for (const answer of [one, two]) expect(answer.headers['Cache-Control']).toBe('no-store');
+  expect(one.headers['X-Request-Id']).not.toBe(two.headers['X-Request-Id']);
+  expect(two.json['requestId']).toBe(two.headers['X-Request-Id']);
+});
