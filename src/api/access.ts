@@ -22,7 +22,7 @@ export const {
     requestSignInCode: changes(build, requestSignInCode, []),
     verifySignInCode: changes(build, verifySignInCode, []),
     signOut: changes(build, signOut, []),
-    requestOrderCode: changes(build, requestOrderCode, []),
+    requestOrderCode: changes(build, requestOrderCode, ['Order']),
     verifyOrderCode: changes(build, verifyOrderCode, []),
   }),
 });

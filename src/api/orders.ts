@@ -15,6 +15,7 @@ import { changes, reads } from './from-contract.ts';
 export const {
   useListOrdersQuery,
   useGetOrderQuery,
+  useLazyGetOrderQuery,
   useGetQuoteQuery,
   useCreateOrderMutation,
   useCreateQuoteMutation,

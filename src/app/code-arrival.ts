@@ -4,6 +4,11 @@
 type Taker = (code: string) => void;
 
 const takers = new Set<Taker>();
+const watchers = new Set<() => void>();
+
+function changed(): void {
+  for (const watch of watchers) watch();
+}
 
 /** Hands a code to the form that waits for one; false when none does. */
 export function offerCode(code: string): boolean {
@@ -14,5 +19,19 @@ export function offerCode(code: string): boolean {
 /** Takes codes until the returned function is called. */
 export function onCode(take: Taker): () => void {
   takers.add(take);
-  return () => takers.delete(take);
+  changed();
+  return () => {
+    takers.delete(take);
+    changed();
+  };
+}
+
+/** Whether a form waits for a code just now. */
+export function isCodeAwaited(): boolean {
+  return takers.size > 0;
+}
+
+export function watchCodeAwaited(watch: () => void): () => void {
+  watchers.add(watch);
+  return () => watchers.delete(watch);
 }

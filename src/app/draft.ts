@@ -147,6 +147,9 @@ export const draftSlice = createSlice({
       const { card, keys } = state.current;
       return { ...state, current: { ...emptyDraft, card, keys: paymentKeys(keys), unpaid: payload } };
     },
+    /** The button was pressed, for a signed order. Another cart that was begun meanwhile stays. */
+    payingStarted: (state, { payload }: PayloadAction<string>): DraftState =>
+      noted(state, { unpaid: { orderId: payload, paying: true } }),
     payingStopped: (state): DraftState =>
       noted(state, { unpaid: state.current.unpaid && { ...state.current.unpaid, paying: false } }),
     /** Bought. Another cart that was begun meanwhile stays, and so does the card. */
@@ -200,6 +203,7 @@ export const {
   codeRequested,
   orderEnded,
   orderSigned,
+  payingStarted,
   payingStopped,
   orderCompleted,
   keyMade,

@@ -1,3 +1,5 @@
+import { lazy, Suspense } from 'react';
+import { useConfiguration } from '../app/ConfigurationContext.ts';
 import { useAppSelector } from '../app/hooks.ts';
 import { Drawer } from './Drawer.tsx';
 import { Footer } from './Footer.tsx';
@@ -7,9 +9,12 @@ import { selectShell } from './slice.ts';
 import { SnackbarRegion } from './SnackbarRegion.tsx';
 import { TopBar } from './TopBar.tsx';
 
+const Phone = lazy(() => import('../console/Phone.tsx'));
+
 /** Top bar and drawer for the administration, content and footer for everybody. */
 export function Shell() {
   const { admin, narrow, rail, mobileLayout } = useAppSelector(selectShell);
+  const { mocks } = useConfiguration();
   const drawer = !admin || narrow ? 'none' : rail ? 'rail' : 'full';
   return (
     <div className={classes.shell} data-mobile={mobileLayout}>
@@ -27,6 +32,11 @@ export function Shell() {
         </div>
       </div>
       <SnackbarRegion />
+      {mocks === 'on' && (
+        <Suspense>
+          <Phone />
+        </Suspense>
+      )}
     </div>
   );
 }

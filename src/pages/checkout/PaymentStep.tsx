@@ -9,7 +9,7 @@ import { Icon } from '../../ui/Icon.tsx';
 import { Money } from '../../ui/Money.tsx';
 import { ProblemNotice } from '../../ui/ProblemNotice.tsx';
 import { FormSkeleton } from '../../ui/Skeletons.tsx';
-import { CardForm } from './CardForm.tsx';
+import { CardForm } from '../../checkout/CardForm.tsx';
 import { Columns } from './Columns.tsx';
 import { OrderLines } from './OrderLines.tsx';
 import classes from './PaymentStep.module.css';

@@ -1,5 +1,70 @@
+import { Button } from '@mantine/core';
+import { useListPlanOffersQuery } from '../../../api/catalogue.ts';
+import { selectDraft } from '../../../app/draft.ts';
+import { useAppSelector } from '../../../app/hooks.ts';
+import { paths } from '../../../app/paths.ts';
+import { AppLink } from '../../../ui/AppLink.tsx';
+import { Card } from '../../../ui/Card.tsx';
 import { CustomerPage } from '../../../ui/CustomerPage.tsx';
+import { useMoneyText } from '../../../ui/Money.tsx';
+import { OfferTable } from './OfferTable.tsx';
+import classes from './page.module.css';
 
+/** Whether the chosen plan needs something of value as security, and which plans do. */
 export default function CollateralPage() {
-  return <CustomerPage heading="Collateral" />;
+  const { offerCode, items } = useAppSelector(selectDraft);
+  const moneyText = useMoneyText();
+  const { data } = useListPlanOffersQuery({ query: { limit: 100 } });
+  const chosen = data?.items.find(({ code }) => code === offerCode);
+  const hasPlan = items.length > 0 && offerCode !== null;
+  const needs = chosen?.collateralRequired === true;
+
+  return (
+    <CustomerPage
+      heading="Collateral"
+      lead="Something of value that secures a plan, such as gold or a vehicle. Most plans need none."
+    >
+      {hasPlan && chosen && (
+        <Card
+          tone={needs ? 'quiet' : 'selected'}
+          heading={needs ? `${chosen.name} needs collateral` : `${chosen.name} needs no collateral`}
+          lead={
+            needs
+              ? `It secures what you finance, up to ${moneyText(chosen.maxFinanced)}. Collateral cannot be handed in online yet; choose a plan that needs none.`
+              : 'You can go straight on.'
+          }
+        >
+          <div className={classes.actions}>
+            {needs ? (
+              <Button component={AppLink} to={paths.checkout({ step: 'plan' })}>
+                Choose another plan
+              </Button>
+            ) : (
+              <Button component={AppLink} to={paths.checkout({ step: 'payment' })}>
+                Skip and continue
+              </Button>
+            )}
+          </div>
+        </Card>
+      )}
+      {!hasPlan && (
+        <Card
+          heading="No plan is chosen yet"
+          lead="Nothing is needed from you here. The list shows which plans need collateral."
+        >
+          <div className={classes.actions}>
+            <Button
+              component={AppLink}
+              to={items.length > 0 ? paths.checkout({ step: 'plan' }) : paths.home()}
+            >
+              {items.length > 0 ? 'Choose a plan' : 'See what there is'}
+            </Button>
+          </div>
+        </Card>
+      )}
+      <div className={classes.list}>
+        <OfferTable chosen={offerCode} />
+      </div>
+    </CustomerPage>
+  );
 }

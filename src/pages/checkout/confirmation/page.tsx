@@ -1,5 +1,75 @@
+import { paths } from '../../../app/paths.ts';
+import { AppLink } from '../../../ui/AppLink.tsx';
 import { CustomerPage } from '../../../ui/CustomerPage.tsx';
+import { ProblemNotice } from '../../../ui/ProblemNotice.tsx';
+import { DetailsSkeleton } from '../../../ui/Skeletons.tsx';
+import { AcceptFigures } from './AcceptFigures.tsx';
+import { Ended, NothingToConfirm } from './Ended.tsx';
+import { PayNow } from './PayNow.tsx';
+import { Receipt } from './Receipt.tsx';
+import { Refused } from './Refused.tsx';
+import { SignPage } from './SignPage.tsx';
+import { type Progress, useProgress } from './useProgress.ts';
+import { type Purchase, usePurchase } from './usePurchase.ts';
+import { Waiting } from './Waiting.tsx';
 
+/** From the chosen plan to the receipt. What is shown follows from the order's state alone. */
 export default function ConfirmationPage() {
-  return <CustomerPage heading="Confirmation" />;
+  const purchase = usePurchase();
+  const progress = useProgress(purchase);
+  return progress.error === undefined ? <Current {...purchase} /> : <Stuck {...purchase} {...progress} />;
+}
+
+function Stuck({ error, retry, step }: Progress & Pick<Purchase, 'step'>) {
+  return (
+    <CustomerPage heading="One thing before we go on" lead={<BackToPlans />}>
+      <Refused error={error} onRetry={retry} paying={step.kind === 'pay'} />
+    </CustomerPage>
+  );
+}
+
+function Current(purchase: Purchase) {
+  const { step, order, payment, error, look } = purchase;
+  switch (step.kind) {
+    case 'nothing':
+      return <NothingToConfirm />;
+    case 'ended':
+      return <Ended orderId={step.orderId} why={step.why} />;
+    case 'read':
+      if (error === undefined)
+        return <CustomerPage heading="Check and sign" children={<DetailsSkeleton />} />;
+      return (
+        <CustomerPage heading="Check and sign" lead={<BackToPlans />}>
+          <ProblemNotice error={error} onRetry={look} />
+        </CustomerPage>
+      );
+    case 'close-abandoned':
+    case 'create-order':
+    case 'create-quote':
+    case 'submit':
+      return (
+        <CustomerPage
+          heading="Check and sign"
+          lead={<span role="status">Getting your binding figures …</span>}
+        >
+          <DetailsSkeleton />
+        </CustomerPage>
+      );
+    case 'accept-figures':
+      return <AcceptFigures {...step} />;
+    case 'sign':
+      return order && <SignPage order={order} quoteId={step.quoteId} />;
+    case 'pay':
+    case 'wait':
+      return order && <Waiting order={order} look={look} />;
+    case 'choose-card':
+    case 'declined':
+      return order && <PayNow key={payment?.attempts.length} order={order} payment={payment} />;
+    case 'receipt':
+      return order && <Receipt order={order} payment={payment} />;
+  }
+}
+
+function BackToPlans() {
+  return <AppLink to={paths.checkout({ step: 'plan' })}>Back to the plans</AppLink>;
 }

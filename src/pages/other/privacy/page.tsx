@@ -1,5 +1,5 @@
-import { CustomerPage } from '../../../ui/CustomerPage.tsx';
+import { LegalPage } from '../../../legal/LegalPage.tsx';
 
 export default function PrivacyPage() {
-  return <CustomerPage heading="Privacy" />;
+  return <LegalPage kind="privacy" heading="Privacy" />;
 }

@@ -1,5 +1,5 @@
-import { CustomerPage } from '../../../ui/CustomerPage.tsx';
+import { LegalPage } from '../../../legal/LegalPage.tsx';
 
 export default function TermsPage() {
-  return <CustomerPage heading="Terms" />;
+  return <LegalPage kind="terms" heading="Terms" />;
 }

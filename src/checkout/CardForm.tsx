@@ -1,9 +1,9 @@
 import { TextInput } from '@mantine/core';
 import { type FormEvent, useRef, useState } from 'react';
-import type { CardToken } from '../../../contracts/payments/payment.ts';
-import { useCreateCardTokenMutation } from '../../api/payments.ts';
-import { useConfiguration } from '../../app/ConfigurationContext.ts';
-import { ProblemNotice } from '../../ui/ProblemNotice.tsx';
+import type { CardToken } from '../../contracts/payments/payment.ts';
+import { useCreateCardTokenMutation } from '../api/payments.ts';
+import { useConfiguration } from '../app/ConfigurationContext.ts';
+import { ProblemNotice } from '../ui/ProblemNotice.tsx';
 import {
   type CardFaults,
   type CardFields,

@@ -1,0 +1,90 @@
+import { Button } from '@mantine/core';
+import type { Quote } from '../../../../contracts/orders/quote.ts';
+import { paths } from '../../../app/paths.ts';
+import { AppLink } from '../../../ui/AppLink.tsx';
+import { Card } from '../../../ui/Card.tsx';
+import { Day } from '../../../ui/Day.tsx';
+import { type Fact, SumList } from '../../../ui/Facts.tsx';
+import { InstalmentFigure } from '../../../ui/InstalmentFigure.tsx';
+import { Money } from '../../../ui/Money.tsx';
+import { Percent } from '../../../ui/Percent.tsx';
+import { QuotedSchedule } from '../../../ui/QuotedSchedule.tsx';
+import { stripOf } from '../../../ui/quote-strip.ts';
+import { ScheduleStrip } from '../../../ui/ScheduleStrip.tsx';
+import classes from './KeyFacts.module.css';
+
+/** The facts that a credit must be told with, before anything else, and then every line of it. */
+export function KeyFacts({ quote }: { quote: Quote }) {
+  const { offer, schedule, instalments, totalPayable } = quote;
+  const { currency } = totalPayable;
+  return (
+    <>
+      <Card>
+        <div className={classes.head}>
+          <div>
+            <h2>{offer.name}</h2>
+            <p className={classes.dates}>
+              First payment <Day value={quote.firstDueDate} />, last <Day value={quote.lastDueDate} />
+            </p>
+          </div>
+          <InstalmentFigure runs={instalments} currency={currency} />
+        </div>
+        <ScheduleStrip
+          segments={stripOf(schedule)}
+          currency={currency}
+          size="card"
+          label={`Schedule of ${offer.name}`}
+        />
+        <div className={classes.facts}>
+          <SumList items={costs(quote)} />
+          <SumList items={rules(quote)} />
+        </div>
+      </Card>
+      <Card heading="Every payment">
+        <QuotedSchedule
+          lines={schedule}
+          currency={currency}
+          nominalRatePpm={offer.nominalRatePpm}
+          caption="Your schedule, line by line"
+        />
+        <div className={classes.actions}>
+          <Button variant="default" size="sm" onClick={() => window.print()}>
+            Print or save as PDF
+          </Button>
+          <AppLink to={paths.checkout({ step: 'plan' })}>Change the plan</AppLink>
+        </div>
+      </Card>
+    </>
+  );
+}
+
+function costs({ financed, downPayment, totalInterest, totalPayable, offer, aprcPpm }: Quote): Fact[] {
+  return [
+    { label: 'Amount of credit', value: <Money value={financed} /> },
+    { label: 'Paid today', value: <Money value={downPayment} /> },
+    { label: 'Interest in all', value: <Money value={totalInterest} /> },
+    { label: 'Set-up fee', value: <Money value={offer.setupFee} /> },
+    { label: 'You pay in all', value: <Money value={totalPayable} /> },
+    { label: 'Interest rate a year, fixed', value: <Percent ppm={offer.nominalRatePpm} /> },
+    { label: 'APRC, all costs as a yearly rate', value: <Percent ppm={aprcPpm} /> },
+  ];
+}
+
+function rules({ instalments, firstDueDate, lastDueDate, offer }: Quote): Fact[] {
+  const count = instalments.reduce((sum, run) => sum + run.count, 0);
+  return [
+    { label: 'Instalments', value: count },
+    { label: 'First due', value: <Day value={firstDueDate} /> },
+    { label: 'Last due', value: <Day value={lastDueDate} /> },
+    { label: 'Days to pay late without a fee', value: offer.graceDays },
+    { label: 'Collateral', value: offer.collateralRequired ? 'Needed' : 'None' },
+    {
+      label: 'Late fees, early payment, withdrawal',
+      value: (
+        <AppLink to={paths.terms()} target="_blank">
+          in the terms
+        </AppLink>
+      ),
+    },
+  ];
+}

@@ -1,0 +1,105 @@
+import { Button } from '@mantine/core';
+import { skipToken } from '@reduxjs/toolkit/query/react';
+import { useEffect } from 'react';
+import type { Order } from '../../../../contracts/orders/order.ts';
+import type { Payment } from '../../../../contracts/payments/payment.ts';
+import { useGetPlanQuery } from '../../../api/plans.ts';
+import { paths } from '../../../app/paths.ts';
+import { AppLink } from '../../../ui/AppLink.tsx';
+import { Card } from '../../../ui/Card.tsx';
+import { CustomerPage } from '../../../ui/CustomerPage.tsx';
+import { Day, Moment } from '../../../ui/Day.tsx';
+import { type Fact, SumList } from '../../../ui/Facts.tsx';
+import { Money } from '../../../ui/Money.tsx';
+import { ProblemNotice } from '../../../ui/ProblemNotice.tsx';
+import { ScheduleStrip } from '../../../ui/ScheduleStrip.tsx';
+import { StatusTag } from '../../../ui/StatusTag.tsx';
+import { usePageTitle } from '../../../ui/usePageTitle.ts';
+import classes from './Receipt.module.css';
+
+/** What was bought, under which numbers, and what comes next. The address leads here again at any time. */
+export function Receipt({ order, payment }: { order: Order; payment: Payment | null }) {
+  const { planNumber } = order;
+  usePageTitle(`Receipt ${order.number}`);
+  const plans = useGetPlanQuery(planNumber === null ? skipToken : { params: { plan: planNumber } });
+  const plan = plans.data;
+  // The page changed under the customer's hands, without a navigation: the focus begins anew at the heading.
+  useEffect(() => document.querySelector('h1')?.focus({ preventScroll: false }), []);
+  const numbers: Fact[] = [
+    { label: 'Order', value: order.number },
+    ...(planNumber === null ? [] : [{ label: 'Plan', value: planNumber }]),
+    ...(order.terms
+      ? [
+          { label: 'Signed', value: <Moment value={order.terms.acceptedAt} /> },
+          { label: 'Terms', value: `Version ${order.terms.version}` },
+        ]
+      : []),
+  ];
+  return (
+    <CustomerPage
+      heading="Thank you. It is yours"
+      lead="We have sent nothing by post: this page is your receipt."
+    >
+      <div className={classes.columns}>
+        <Card as="div">
+          <div className={classes.head}>
+            <h2>Receipt</h2>
+            <StatusTag tone="success">{payment ? 'Paid and active' : 'Active'}</StatusTag>
+          </div>
+          <SumList items={numbers} />
+          <hr className={classes.line} />
+          <SumList
+            items={[
+              ...order.lines.map(({ nameSnapshot, quantity, lineTotal }) => ({
+                label: quantity > 1 ? `${nameSnapshot} × ${quantity}` : nameSnapshot,
+                value: <Money value={lineTotal} />,
+              })),
+              { label: 'Total of the order', value: <Money value={order.total} /> },
+              ...(payment
+                ? [
+                    {
+                      label: `Paid today, ${payment.sources[0]?.label ?? 'card'}`,
+                      value: <Money value={payment.amount} />,
+                    },
+                  ]
+                : []),
+              { label: 'On instalments', value: <Money value={order.financed} /> },
+            ]}
+          />
+        </Card>
+        <Card as="div">
+          <h2>What comes next</h2>
+          {plan?.next && (
+            <div className={classes.next}>
+              <Money value={plan.next.amount} size="large" />
+              <p>
+                first due on <Day value={plan.next.dueDate} form="long" />
+              </p>
+            </div>
+          )}
+          {plan && (
+            <ScheduleStrip
+              segments={plan.strip}
+              currency={plan.financed.currency}
+              size="card"
+              label={`Schedule of ${plan.number}`}
+            />
+          )}
+          {!plan && plans.error !== undefined && (
+            <ProblemNotice error={plans.error} onRetry={() => void plans.refetch()} />
+          )}
+          <div className={classes.actions}>
+            {planNumber !== null && (
+              <Button component={AppLink} to={paths.installmentDetails({ plan: planNumber })}>
+                See the plan
+              </Button>
+            )}
+            <Button variant="default" onClick={() => window.print()}>
+              Print
+            </Button>
+          </div>
+        </Card>
+      </div>
+    </CustomerPage>
+  );
+}

@@ -1,0 +1,62 @@
+import { Button } from '@mantine/core';
+import { problemOf } from '../../../api/errors.ts';
+import { cardChosen, payingStopped } from '../../../app/draft.ts';
+import { useAppDispatch } from '../../../app/hooks.ts';
+import { paths } from '../../../app/paths.ts';
+import { AppLink } from '../../../ui/AppLink.tsx';
+import { useMoneyText } from '../../../ui/Money.tsx';
+import { ProblemNotice } from '../../../ui/ProblemNotice.tsx';
+import classes from './parts.module.css';
+
+export interface RefusedProps {
+  error: unknown;
+  onRetry: () => void;
+  /** Whether it was the payment: then the card is what can be changed, else the plan or the cart. */
+  paying: boolean;
+}
+
+/** What a step was refused with, in the backend's words, and what the customer can do about it. */
+export function Refused({ error, onRetry, paying }: RefusedProps) {
+  const dispatch = useAppDispatch();
+  const moneyText = useMoneyText();
+  const ineligible = problemOf(error, 'not-eligible');
+  const limit = problemOf(error, 'credit-limit-exceeded');
+  const otherCard = () => {
+    dispatch(cardChosen(null));
+    dispatch(payingStopped());
+  };
+  return (
+    <div className={classes.stack}>
+      <ProblemNotice error={error} onRetry={onRetry} />
+      {ineligible && (
+        <ul className={classes.reasons}>
+          {ineligible.reasons.map(({ code, message }) => (
+            <li key={code}>{message}</li>
+          ))}
+        </ul>
+      )}
+      {limit && (
+        <p>
+          You can finance {moneyText(limit.available)} at the moment; this plan finances{' '}
+          {moneyText(limit.requested)}. A higher down payment or a smaller cart makes it fit.
+        </p>
+      )}
+      <div className={classes.row}>
+        {paying ? (
+          <Button variant="default" onClick={otherCard}>
+            Use another card
+          </Button>
+        ) : (
+          <>
+            <Button component={AppLink} to={paths.checkout({ step: 'plan' })}>
+              Choose another plan
+            </Button>
+            <Button component={AppLink} to={paths.checkout({ step: 'cart' })} variant="default">
+              Change the cart
+            </Button>
+          </>
+        )}
+      </div>
+    </div>
+  );
+}

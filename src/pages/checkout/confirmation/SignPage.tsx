@@ -1,0 +1,39 @@
+import type { Order } from '../../../../contracts/orders/order.ts';
+import { useGetDocumentQuery } from '../../../api/legal.ts';
+import { useGetQuoteQuery } from '../../../api/orders.ts';
+import { CustomerPage } from '../../../ui/CustomerPage.tsx';
+import { useMoneyText } from '../../../ui/Money.tsx';
+import { ProblemNotice } from '../../../ui/ProblemNotice.tsx';
+import { DetailsSkeleton } from '../../../ui/Skeletons.tsx';
+import { KeyFacts } from './KeyFacts.tsx';
+import { Signature } from './Signature.tsx';
+import { titleOf } from './title-of.ts';
+
+/** What is signed, and the signature. Figures and texts are those of the backend, read just now. */
+export function SignPage({ order, quoteId }: { order: Order; quoteId: string }) {
+  const moneyText = useMoneyText();
+  const quotes = useGetQuoteQuery({ params: { orderId: order.id, quoteId } });
+  const texts = useGetDocumentQuery({ params: { kind: 'terms' } });
+  const quote = quotes.currentData;
+  const terms = texts.data;
+  const error = quote ? (terms ? undefined : texts.error) : quotes.error;
+  const retry = () => {
+    if (!quote) void quotes.refetch();
+    if (!terms) void texts.refetch();
+  };
+  return (
+    <CustomerPage
+      heading="Check and sign"
+      lead={`${titleOf(order.lines)}, ${moneyText(order.total)}. Order ${order.number}.`}
+      aside={
+        quote &&
+        terms && (
+          <Signature key={quote.id} quote={quote} terms={terms} onStaleTerms={() => void texts.refetch()} />
+        )
+      }
+    >
+      {error !== undefined && <ProblemNotice error={error} onRetry={retry} />}
+      {quote ? <KeyFacts quote={quote} /> : error === undefined && <DetailsSkeleton />}
+    </CustomerPage>
+  );
+}

@@ -1,0 +1,32 @@
+import { useEffect, useEffectEvent } from 'react';
+import type { Order } from '../../../../contracts/orders/order.ts';
+import { Bone } from '../../../ui/Skeletons.tsx';
+import { CustomerPage } from '../../../ui/CustomerPage.tsx';
+import { useMoneyText } from '../../../ui/Money.tsx';
+import { Card } from '../../../ui/Card.tsx';
+
+const everyMs = 1_000;
+
+/** The bank is deciding. The page may be left or reloaded: it asks again and goes on where the payment is. */
+export function Waiting({ order, look }: { order: Order; look: () => void }) {
+  const moneyText = useMoneyText();
+  const ask = useEffectEvent(look);
+  useEffect(() => {
+    const timer = setInterval(() => ask(), everyMs);
+    return () => clearInterval(timer);
+  }, []);
+  return (
+    <CustomerPage
+      heading="Completing your payment"
+      lead={<span role="status">{moneyText(order.downPayment)} by card. Your bank is deciding.</span>}
+    >
+      <Card as="div">
+        <Bone height={12} />
+        <p>
+          This takes a few seconds. You may reload or leave this page: order {order.number} is signed, and you
+          are never charged twice.
+        </p>
+      </Card>
+    </CustomerPage>
+  );
+}

@@ -1,0 +1,46 @@
+import type { LocalDate } from '../../../../contracts/dates.ts';
+import type { Money } from '../../../../contracts/money.ts';
+import type { Quote } from '../../../../contracts/orders/quote.ts';
+
+export interface FigureFormat {
+  readonly money: (money: Money) => string;
+  readonly day: (day: LocalDate) => string;
+  readonly percent: (ppm: number) => string;
+}
+
+export interface Difference {
+  readonly label: string;
+  readonly before: string;
+  readonly now: string;
+  readonly isChanged: boolean;
+}
+
+/** Every figure that a customer signs, as it was shown and as it is now, in the order of the key facts. */
+export function differences(before: Quote, now: Quote, format: FigureFormat): Difference[] {
+  const was = figures(before, format);
+  return figures(now, format).map(([label, text], index) => {
+    const old = was[index]?.[1] ?? '';
+    return { label, before: old, now: text, isChanged: old !== text };
+  });
+}
+
+function figures(
+  quote: Quote,
+  { money, day, percent }: FigureFormat,
+): (readonly [label: string, text: string])[] {
+  const { currency } = quote.totalPayable;
+  const runs = quote.instalments.map(
+    ({ count, amountMinor }) => `${count} × ${money({ amountMinor, currency })}`,
+  );
+  return [
+    ['Plan', quote.offer.name],
+    ['Interest rate a year', percent(quote.offer.nominalRatePpm)],
+    ['APRC', percent(quote.aprcPpm)],
+    ['Today', money(quote.downPayment)],
+    ['Instalments', runs.join(', then ')],
+    ['Interest in all', money(quote.totalInterest)],
+    ['You pay in all', money(quote.totalPayable)],
+    ['First due', day(quote.firstDueDate)],
+    ['Last due', day(quote.lastDueDate)],
+  ];
+}

@@ -1,0 +1,67 @@
+import { useState } from 'react';
+import type { Challenge } from '../../../../contracts/access/challenge.ts';
+import type { LegalDocument } from '../../../../contracts/legal/document.ts';
+import type { Quote } from '../../../../contracts/orders/quote.ts';
+import { useRequestOrderCodeMutation, useVerifyOrderCodeMutation } from '../../../api/access.ts';
+import { isUndecided } from '../../../api/errors.ts';
+import { useConfirmOrderMutation } from '../../../api/orders.ts';
+import { codeRequested, orderSigned, selectDraft } from '../../../app/draft.ts';
+import { useAppDispatch, useAppSelector } from '../../../app/hooks.ts';
+import { useSendOnce, useSendOnceInMemory } from '../../../app/use-send-once.ts';
+
+/** Code, check, signature, for exactly these figures. */
+export function useSigning({ orderId, id: quoteId, hash: quoteHash }: Quote) {
+  const dispatch = useAppDispatch();
+  const { codeRound } = useAppSelector(selectDraft);
+  const sendOnce = useSendOnce();
+  const sendOnceHere = useSendOnceInMemory();
+  const [requestCode, requesting] = useRequestOrderCodeMutation();
+  const [verifyCode] = useVerifyOrderCodeMutation();
+  const [confirmOrder] = useConfirmOrderMutation();
+  const [challenge, setChallenge] = useState<Challenge | null>(null);
+  const [error, setError] = useState<unknown>();
+  const [isSigning, setSigning] = useState(false);
+  const params = { orderId };
+
+  /** The rounds are counted in the draft: after a reload the same round gives the same challenge and sends nothing. */
+  async function askForCode(round: number): Promise<void> {
+    const answer = await sendOnce(`code:${quoteId}:${round}`, (key) =>
+      requestCode({ params, body: { quoteId }, key }),
+    );
+    setError(answer.error);
+    if (!answer.data) return;
+    dispatch(codeRequested(round));
+    setChallenge(answer.data);
+  }
+
+  async function sign(code: string, { version, hash }: LegalDocument): Promise<void> {
+    if (!challenge) return;
+    const challengeId = challenge.id;
+    const verified = await sendOnceHere(`verify:${challengeId}:${code}`, (key) =>
+      verifyCode({ params, body: { challengeId, code }, key }),
+    );
+    if (!verified.data) return setError(verified.error);
+    const body = { quoteHash, terms: { version, hash }, challengeId };
+    const signed = await sendOnce(`confirm:${challengeId}`, (key) => confirmOrder({ params, body, key }));
+    setError(signed.error);
+    if (signed.error !== undefined && !isUndecided(signed.error)) {
+      // Refused, and the code is spent: the next try begins with another one.
+      setChallenge(null);
+      dispatch(codeRequested(codeRound + 1));
+    }
+    if (signed.data?.status === 'AWAITING_DOWN_PAYMENT') dispatch(orderSigned({ orderId, paying: true }));
+  }
+
+  return {
+    challenge,
+    error,
+    isAsking: requesting.isLoading,
+    isSigning,
+    askForCode: () => void askForCode(Math.max(1, codeRound)),
+    askForAnother: () => void askForCode(codeRound + 1),
+    sign(code: string, terms: LegalDocument): void {
+      setSigning(true);
+      void sign(code, terms).finally(() => setSigning(false));
+    },
+  };
+}
