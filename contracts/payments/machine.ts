@@ -35,7 +35,7 @@ export const paymentMachine = machine({
       from: ['FAILED'],
       to: 'PROCESSING',
       trigger: 'retry',
-      guards: ['plan-open', 'no-other-payment', 'attempts-left', 'retryable-or-other-card'],
+      guards: ['no-other-payment', 'plan-open', 'attempts-left', 'retryable-or-other-card'],
       effect: 'a new attempt of the same payment',
     },
   ],
