@@ -63,6 +63,7 @@ export async function startMocks({ baseUrl, scenario, onProblem }: MockOptions):
     ],
     handlers: [http.all(isOurs, ({ request }) => backend.handle(request, base.pathname))],
     onUnhandledFrame: 'bypass',
+    context: { quiet: true }, // or codes and tokens would be in the console
   });
   network.enable();
 
