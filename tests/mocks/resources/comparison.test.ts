@@ -89,19 +89,12 @@ describe('comparing the offers', () => {
     expect(available(offers, 'STD6').badges).toEqual(['NO_COLLATERAL']);
     expect(available(offers, 'STD12').badges).toEqual(['LOWEST_MONTHLY', 'NO_COLLATERAL']);
   });
-
-  test('five offers take less than 10 ms', () => {
-    for (let warm = 0; warm < 20; warm += 1) compare(2400_00);
-    const began = performance.now();
-    for (let round = 0; round < 20; round += 1) compare(2400_00 + round, 3_000, 1);
-    expect((performance.now() - began) / 20).toBeLessThan(10);
-  });
 });
 
 describe('compareQuotes', () => {
   const plain = { downPaymentBps: null, dueDay: null };
 
-  test('prices a cart from the catalogue for anybody', async () => {
+  test('[API-02] prices a cart from the catalogue for anybody', async () => {
     const { done, store } = await openShop();
     const [one, two] = ['HEADPHONES-01', 'DRIPPER-01'].map(
       (sku) => store.tables.products.find('sku', sku)?.id ?? '',

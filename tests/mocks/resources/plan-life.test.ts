@@ -3,7 +3,6 @@ import { planMachine } from '../../../contracts/plans/machine.ts';
 import type { PlanRecord } from '../../../mocks/records.ts';
 import { planOffers } from '../../../mocks/rules/offers.ts';
 import { figuresFor } from '../../../mocks/resources/figures.ts';
-import { newOrder } from '../../../mocks/resources/order-life.ts';
 import {
   activatePlan,
   cancelPlan,
@@ -15,6 +14,7 @@ import {
 import { viewPlan, viewSchedule } from '../../../mocks/resources/plan-view.ts';
 import { newQuote } from '../../../mocks/resources/quoting.ts';
 import { decide } from '../../../mocks/resources/transition.ts';
+import { orderOf } from './rows.ts';
 
 const now = '2027-01-10T09:00:00.000Z';
 const today = '2027-01-10';
@@ -26,39 +26,7 @@ function signedPlan(): PlanRecord {
   const offer = planOffers.find(({ code }) => code === 'STD6');
   if (!offer) throw new Error('STD6 is gone');
   const price = euro(1200_00);
-  const line = {
-    productId: id('prd'),
-    nameSnapshot: 'Espresso machine',
-    unitPriceSnapshot: price,
-    quantity: 1,
-    lineTotal: price,
-  };
-  const sums = { subtotal: 1200_00, discount: 0, shipping: 0, tax: 0, total: 1200_00 };
-  const user = {
-    id: id('usr'),
-    email: 'mira.okafor@example.com',
-    phoneE164: '+4915112345678',
-    fullName: 'Mira Okafor',
-    locale: 'en-GB',
-    status: 'ACTIVE' as const,
-    kycStatus: 'VERIFIED' as const,
-    birthDate: '1990-01-01',
-    riskTier: 'A' as const,
-    creditLimit: euro(5000_00),
-    walletBalance: euro(0),
-    createdAt: now,
-    version: 1,
-    provenContact: 'phoneE164' as const,
-    outstanding: 0,
-    openPlans: 0,
-  };
-  const order = newOrder({
-    id: id('ord'),
-    number: 'ORD-2027-000001',
-    user,
-    cart: { currency: 'EUR', lines: [line], ...sums },
-    now,
-  });
+  const order = orderOf(1200_00);
   const figures = figuresFor({ offer, total: price, downPaymentBps: null, dueDay: null, today });
   const quote = newQuote({ id: id('qte'), orderId: order.id, figures, createdAt: now, validUntil: now });
   return planFromQuote({ id: id('pln'), number: 'PLN-000001', order, quote, now });

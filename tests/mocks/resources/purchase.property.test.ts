@@ -1,0 +1,62 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { Quote } from '../../../contracts/orders/quote.ts';
+import { Plan, Schedule } from '../../../contracts/plans/plan.ts';
+import { planOffers } from '../../../mocks/rules/offers.ts';
+import { figuresFor } from '../../../mocks/resources/figures.ts';
+import { activatePlan, planFromQuote, receivePayment } from '../../../mocks/resources/plan-life.ts';
+import { viewPlan, viewSchedule } from '../../../mocks/resources/plan-view.ts';
+import { newQuote, refusalsOf } from '../../../mocks/resources/quoting.ts';
+import { orderOf } from './rows.ts';
+
+const NOW = '2027-01-10T09:00:00.000Z';
+const TODAY = '2027-01-10';
+
+const wishes = fc.record({
+  offer: fc.constantFrom(...planOffers.filter((offer) => !offer.collateralRequired)),
+  totalMinor: fc.integer({ min: 50_00, max: 7_000_00 }),
+  downPaymentBps: fc.option(fc.integer({ min: 0, max: 8_000 })),
+  dueDay: fc.option(fc.integer({ min: 1, max: 28 })),
+});
+
+test('what is quoted is what is signed, and what is paid in full is exactly that', () => {
+  fc.assert(
+    fc.property(wishes, ({ offer, totalMinor, downPaymentBps, dueDay }) => {
+      const total = { amountMinor: totalMinor, currency: 'EUR' as const };
+      fc.pre(refusalsOf(offer, total, downPaymentBps).length === 0);
+      const order = orderOf(totalMinor);
+      const figures = figuresFor({ offer, total, downPaymentBps, dueDay, today: TODAY });
+      const quote = newQuote({
+        id: order.id.replace('ord', 'qte'),
+        orderId: order.id,
+        figures,
+        createdAt: NOW,
+        validUntil: NOW,
+      });
+      expect(Quote.safeParse(quote).error).toBeUndefined();
+
+      let plan = planFromQuote({
+        id: order.id.replace('ord', 'pln'),
+        number: 'PLN-000001',
+        order,
+        quote,
+        now: NOW,
+      });
+      plan = activatePlan(receivePayment(plan, quote.downPayment.amountMinor, TODAY).plan, TODAY);
+      for (const { no, total: due, dueDate } of quote.schedule) {
+        if (no === 0) continue;
+        expect(Plan.safeParse(viewPlan(plan, dueDate)).error).toBeUndefined();
+        expect(viewPlan(plan, dueDate).dueNow.amountMinor).toBe(due);
+        const received = receivePayment(plan, due, dueDate);
+        expect(received.walletCredit).toBe(0);
+        plan = received.plan;
+      }
+      expect(plan.status).toBe('SETTLED');
+      const last = viewPlan(plan, '2030-01-01');
+      expect(last.paid).toEqual(quote.totalPayable);
+      expect(last.totalPayable).toEqual(quote.totalPayable);
+      expect(Schedule.safeParse(viewSchedule(plan, '2030-01-01')).error).toBeUndefined();
+    }),
+    { numRuns: 300 },
+  );
+});

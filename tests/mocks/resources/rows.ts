@@ -1,0 +1,47 @@
+import type { OrderRecord, UserRecord } from '../../../mocks/records.ts';
+import { newOrder } from '../../../mocks/resources/order-life.ts';
+
+const NOW = '2027-01-10T09:00:00.000Z';
+const id = (prefix: string) => `${prefix}_01JH8ZK3W00000000000000000`;
+const euro = (amountMinor: number) => ({ amountMinor, currency: 'EUR' as const });
+
+export const mira: UserRecord = {
+  id: id('usr'),
+  email: 'mira.okafor@example.com',
+  phoneE164: '+4915112345678',
+  fullName: 'Mira Okafor',
+  locale: 'en-GB',
+  status: 'ACTIVE',
+  kycStatus: 'VERIFIED',
+  birthDate: '1990-01-01',
+  riskTier: 'A',
+  creditLimit: euro(5000_00),
+  walletBalance: euro(0),
+  createdAt: NOW,
+  version: 1,
+  provenContact: 'phoneE164',
+  outstanding: 0,
+  openPlans: 0,
+};
+
+/** An order of one thing at this price in euro cents. */
+export function orderOf(total: number): OrderRecord {
+  const price = euro(total);
+  const line = {
+    productId: id('prd'),
+    nameSnapshot: 'Espresso machine',
+    unitPriceSnapshot: price,
+    quantity: 1,
+    lineTotal: price,
+  };
+  const cart = {
+    currency: 'EUR',
+    lines: [line],
+    subtotal: total,
+    discount: 0,
+    shipping: 0,
+    tax: 0,
+    total,
+  } as const;
+  return newOrder({ id: id('ord'), number: 'ORD-2027-000001', user: mira, cart, now: NOW });
+}
