@@ -73,7 +73,7 @@ const columns: readonly Column<CardBatch>[] = [
     header: 'Made',
     place: 'detail',
     sort: 'createdAt',
-    render: (batch) => <Moment value={batch.createdAt} />,
+    render: (batch) => <Moment value={batch.createdAt} form="day" />,
   },
   {
     key: 'status',

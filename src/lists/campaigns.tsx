@@ -86,7 +86,7 @@ const columns: readonly Column<Campaign>[] = [
     header: 'Made',
     place: 'detail',
     sort: 'createdAt',
-    render: (campaign) => <Moment value={campaign.createdAt} />,
+    render: (campaign) => <Moment value={campaign.createdAt} form="day" />,
   },
   {
     key: 'status',

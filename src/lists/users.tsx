@@ -68,7 +68,7 @@ const columns: readonly Column<UserRow>[] = [
     header: 'Customer since',
     place: 'detail',
     sort: 'createdAt',
-    render: (user) => <Moment value={user.createdAt} />,
+    render: (user) => <Moment value={user.createdAt} form="day" />,
   },
   {
     key: 'status',

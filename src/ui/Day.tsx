@@ -7,9 +7,10 @@ export function Day({ value, form = 'medium' }: { value: LocalDate; form?: DayFo
   return <time dateTime={value}>{dayText(value, locale, form)}</time>;
 }
 
-export function Moment({ value }: { value: Instant }) {
+/** A moment in the business's time zone; `day` leaves the time out where only the day matters. */
+export function Moment({ value, form = 'time' }: { value: Instant; form?: 'time' | 'day' }) {
   const { locale, timeZone } = useConfiguration();
-  return <time dateTime={value}>{momentText(value, locale, timeZone)}</time>;
+  return <time dateTime={value}>{momentText(value, locale, timeZone, form)}</time>;
 }
 
 /** Days inside sentences and labels. */

@@ -9,7 +9,7 @@ export interface RowsProps<Row> {
   readonly rowKey: (row: Row) => string;
 }
 
-/** Rows as a table, from 960 px on. Under 1,280 px the details fold under the title. */
+/** Rows as a table, from 960 px on. Under 1,280 px the details are a second line. */
 export function RowTable<Row>({
   name,
   columns,
@@ -37,22 +37,13 @@ export function RowTable<Row>({
           ))}
         </tr>
       </thead>
-      <tbody>
-        {rows.map((row) => (
-          <tr key={rowKey(row)}>
+      {rows.map((row) => (
+        <tbody key={rowKey(row)}>
+          <tr>
             {form.columns.map((column) =>
               column.place === 'title' ? (
                 <th key={column.key} scope="row">
                   {column.render(row)}
-                  {form.folded.length > 0 && (
-                    <span className={classes.folded}>
-                      {form.folded.map((detail) => (
-                        <span key={detail.key}>
-                          <span className={classes.foldedName}>{detail.header}</span> {detail.render(row)}
-                        </span>
-                      ))}
-                    </span>
-                  )}
                 </th>
               ) : (
                 <td key={column.key} data-align={column.align} data-place={column.place}>
@@ -61,8 +52,19 @@ export function RowTable<Row>({
               ),
             )}
           </tr>
-        ))}
-      </tbody>
+          {form.folded.length > 0 && (
+            <tr className={classes.folded}>
+              <td colSpan={form.columns.length}>
+                {form.folded.map((detail) => (
+                  <span key={detail.key}>
+                    {detail.header} <span>{detail.render(row)}</span>
+                  </span>
+                ))}
+              </td>
+            </tr>
+          )}
+        </tbody>
+      ))}
     </table>
   );
 }

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 /**
  * Where a column goes when there is little room.
  * `title`: the row's name. `side`: beside the name (a status, an amount). `wide`: a line of its own (a strip, a bar).
- * `fact`: a labelled fact. `detail`: folded under the name in a narrow table, a labelled fact on a card.
+ * `fact`: a labelled fact. `detail`: a second line of the row in a narrow table, a labelled fact on a card.
  */
 export type Place = 'title' | 'side' | 'wide' | 'fact' | 'detail';
 
@@ -21,11 +21,11 @@ export interface Column<Row> {
 
 export interface TableForm<Row> {
   readonly columns: readonly Column<Row>[];
-  /** Shown as a second line of the title's cell. */
+  /** Shown as a second line of the row. */
   readonly folded: readonly Column<Row>[];
 }
 
-/** The columns of the table: all of them where there is room, else the details fold under the title. */
+/** The columns of the table: all of them where there is room, else the details are a second line. */
 export function tableForm<Row>(columns: readonly Column<Row>[], roomy: boolean): TableForm<Row> {
   if (roomy) return { columns, folded: [] };
   return {

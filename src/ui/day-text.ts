@@ -17,8 +17,12 @@ export function dayText(day: LocalDate, locale: string, form: DayForm = 'medium'
 }
 
 /** A moment in the business's time zone: "10 Feb 2027, 09:00". */
-export function momentText(moment: Instant, locale: string, timeZone: string): string {
-  return new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short', timeZone }).format(
-    new Date(moment),
-  );
+export function momentText(
+  moment: Instant,
+  locale: string,
+  timeZone: string,
+  form: 'time' | 'day' = 'time',
+): string {
+  const time = form === 'time' ? { timeStyle: 'short' as const } : {};
+  return new Intl.DateTimeFormat(locale, { dateStyle: 'medium', ...time, timeZone }).format(new Date(moment));
 }
