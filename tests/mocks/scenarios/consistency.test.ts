@@ -1,0 +1,193 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { scenarioNames } from '../../../mocks/scenarios/index.ts';
+import { quoteHash } from '../../../mocks/resources/quote-hash.ts';
+import { daysPastDue } from '../../../mocks/rules/line-status.ts';
+import { planSchedule } from '../../../mocks/rules/schedule.ts';
+import { ticker } from '../../../mocks/ticker.ts';
+import { type Situation, situationOf, sum } from './situation.ts';
+
+const today = '2027-01-10';
+const isOpen = (status: string) => status !== 'SETTLED' && status !== 'CANCELLED';
+
+// One assertion over all rows at a time: thirty thousand expectations would take longer than the scenario.
+describe.each(scenarioNames)('scenario %s', (name) => {
+  let situation: Situation;
+  beforeAll(async () => {
+    situation = await situationOf(name);
+  }, 60_000);
+
+  test('the same seed gives the same bytes, another seed others', { timeout: 60_000 }, async () => {
+    const bytes = JSON.stringify(situation.store.snapshot());
+    expect(JSON.stringify((await situationOf(name)).store.snapshot()) === bytes).toBe(true);
+    expect(JSON.stringify((await situationOf(name, 43)).store.snapshot()) === bytes).toBe(false);
+  });
+
+  test('has the two administrators, and nothing is waiting to happen', () => {
+    const { tables, now } = situation;
+    expect(tables.administrators.all().map(({ email, role }) => [email, role])).toEqual(
+      expect.arrayContaining([
+        ['admin@tranche.example', 'ADMIN'],
+        ['viewer@tranche.example', 'VIEWER'],
+      ]),
+    );
+    expect((ticker.dueAt(tables) ?? '9999') > now).toBe(true);
+  });
+
+  test('orders add up, and divide into down payment and what is financed', () => {
+    const wrong = situation.tables.orders.all().filter((order) => {
+      const plan = situation.tables.plans.get(order.planId ?? '');
+      return (
+        order.subtotal !== sum(order.lines.map((line) => line.lineTotal.amountMinor)) ||
+        order.lines.some(
+          (line) => line.lineTotal.amountMinor !== line.unitPriceSnapshot.amountMinor * line.quantity,
+        ) ||
+        order.total !== order.subtotal - order.discount + order.shipping + order.tax ||
+        (plan && plan.downPayment + plan.financed !== order.total) ||
+        (plan && plan.downPayment !== order.downPayment)
+      );
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  test('every plan has the schedule that the rules give for its order', () => {
+    const wrong = situation.tables.plans.all().filter((plan) => {
+      const { nominalRatePpm, method, months, downPaymentBps } = plan.offer;
+      const total = plan.downPayment + plan.financed;
+      const activatedOn = plan.activatedOn ?? plan.lines[0]?.dueDate ?? '';
+      const schedule = planSchedule({
+        total,
+        downPaymentBps,
+        method,
+        months,
+        nominalRatePpm,
+        activatedOn,
+        dueDay: null,
+      });
+      const figures = (line: (typeof plan.lines)[number] | (typeof schedule.lines)[number]) =>
+        [line.no, line.dueDate, line.opening, line.interest, line.principal, line.closing].join();
+      return (
+        plan.lines.map(figures).join('|') !== schedule.lines.map(figures).join('|') ||
+        plan.totalInterest !== schedule.totalInterest
+      );
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  test('every cent of a payment is allocated, and the lines have received just that', () => {
+    const { tables } = situation;
+    const received = new Map<string, number>();
+    const wrong = tables.payments.all().filter((payment) => {
+      for (const { lineNo, component, amount } of payment.allocations) {
+        const key = `${payment.planId} ${lineNo} ${component}`;
+        received.set(key, (received.get(key) ?? 0) + amount.amountMinor);
+      }
+      const allocated =
+        sum(payment.allocations.map(({ amount }) => amount.amountMinor)) + payment.walletCredit;
+      return payment.status === 'SUCCEEDED' ? allocated !== payment.amount : allocated !== 0;
+    });
+    expect(wrong).toEqual([]);
+    const astray = tables.plans
+      .all()
+      .flatMap((plan) =>
+        plan.lines
+          .filter(
+            (line) =>
+              line.paidInterest !== (received.get(`${plan.id} ${line.no} INTEREST`) ?? 0) ||
+              line.paidPrincipal !== (received.get(`${plan.id} ${line.no} PRINCIPAL`) ?? 0) ||
+              line.paidFee !== 0 ||
+              (line.paidOn !== null) !==
+                (line.paidInterest + line.paidPrincipal === line.interest + line.principal),
+          )
+          .map((line) => `${plan.number} line ${line.no}`),
+      );
+    expect(astray).toEqual([]);
+  });
+
+  test('what customers owe is the sum of their open plans, within their limit', () => {
+    const { tables } = situation;
+    const wrong = tables.users.all().filter((user) => {
+      const open = tables.plans.by('userId', user.id).filter((plan) => isOpen(plan.status));
+      return (
+        user.openPlans !== open.length ||
+        user.openPlans > 5 ||
+        user.outstanding !== sum(open.map((plan) => plan.outstandingPrincipal)) ||
+        user.outstanding > user.creditLimit.amountMinor
+      );
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  test('a plan is overdue exactly when an instalment is more than its days of grace late', () => {
+    const wrong = situation.tables.plans.all().filter((plan) => {
+      const late = daysPastDue(plan.lines, today) > plan.offer.graceDays;
+      const owed = sum(
+        plan.lines.filter(({ no }) => no > 0).map((line) => line.principal - line.paidPrincipal),
+      );
+      return (
+        (plan.status === 'OVERDUE' && !late) ||
+        (plan.status === 'ACTIVE' && (late || owed === 0)) ||
+        (plan.status === 'SETTLED' && (owed !== 0 || plan.closedOn === null)) ||
+        plan.outstandingPrincipal !== (isOpen(plan.status) ? owed : 0)
+      );
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  test('orders, plans and payments agree about how far they are', () => {
+    const { tables, now } = situation;
+    const planStatuses: Readonly<Record<string, readonly (string | undefined)[]>> = {
+      DRAFT: [undefined],
+      QUOTED: [undefined],
+      READY_TO_CONFIRM: [undefined],
+      AWAITING_DOWN_PAYMENT: ['PENDING'],
+      ACTIVE: ['ACTIVE', 'OVERDUE'],
+      COMPLETED: ['SETTLED'],
+      CANCELLED: ['CANCELLED'],
+      EXPIRED: ['CANCELLED'],
+    };
+    const wrong = tables.orders.all().filter((order) => {
+      const plan = tables.plans.get(order.planId ?? '');
+      const payment = tables.payments.get(order.paymentId ?? '');
+      const paid = order.status === 'ACTIVE' || order.status === 'COMPLETED';
+      const waiting = order.status.startsWith('AWAITING') || (!plan && order.status !== 'EXPIRED');
+      return (
+        !planStatuses[order.status]?.includes(plan?.status) ||
+        (plan !== undefined &&
+          (plan.orderId !== order.id || plan.number !== order.planNumber || !order.terms)) ||
+        (paid && (payment?.status !== 'SUCCEEDED' || payment.amount !== order.downPayment)) ||
+        (!paid && payment !== undefined && payment.status !== 'FAILED') ||
+        (waiting && order.expiresAt <= now) ||
+        order.createdAt > now
+      );
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  test('quotes are signed over their figures, and plans have the figures that were signed', () => {
+    const { tables } = situation;
+    const wrong = tables.quotes.all().filter((quote) => {
+      const { hash, ...signed } = quote;
+      const order = tables.orders.get(quote.orderId);
+      const plan = tables.plans.get(order?.planId ?? '');
+      return (
+        quoteHash(signed) !== hash ||
+        order?.quoteId !== quote.id ||
+        (plan && plan.lines.some((line, no) => line.interest + line.principal !== quote.schedule[no]?.total))
+      );
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  test('numbers rise with time, and those to come are free', () => {
+    const { tables } = situation;
+    const number = (text: string) => Number(text.slice(-6));
+    const orders = tables.orders.all().toSorted((a, b) => number(a.number) - number(b.number));
+    const moments = orders.map((order) => order.createdAt);
+    expect(moments.join() === moments.toSorted().join()).toBe(true);
+    expect(orders.filter((order, index) => number(order.number) !== index + 1)).toEqual([]);
+    const settings = tables.settings.get('settings');
+    const highest = Math.max(0, ...tables.plans.all().map((plan) => number(plan.number)));
+    expect(settings?.nextOrderNumber).toBe(orders.length + 1);
+    expect(settings?.nextPlanNumber).toBeGreaterThan(highest);
+  });
+});

@@ -1,0 +1,173 @@
+import { existsSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { createDemoBackend } from '../../../mocks/demo.ts';
+import { lineStatus } from '../../../mocks/rules/line-status.ts';
+import { defaultScenario, scenarioNames, scenarios } from '../../../mocks/scenarios/index.ts';
+import { situationOf, tally } from './situation.ts';
+
+const today = '2027-01-10';
+
+describe('the scenarios', () => {
+  test('there are six, each with a line that says what it is', () => {
+    expect(scenarioNames).toEqual([
+      'happy',
+      'new-user',
+      'no-data',
+      'declined-then-success',
+      'quote-expires',
+      'big-list',
+    ]);
+    expect(defaultScenario).toBe('happy');
+    for (const { description } of Object.values(scenarios)) expect(description).toMatch(/^[A-Z].+\.$/);
+  });
+
+  test.each(['', 'sunny', 'constructor'])(
+    '"%s" is refused with a sentence that lists them',
+    async (scenario) => {
+      await expect(createDemoBackend({ scenario, seed: 1 })).rejects.toThrow(
+        `There is no scenario "${scenario}". There are: happy, new-user, no-data`,
+      );
+    },
+  );
+});
+
+describe('happy', () => {
+  test('is alive: every state of an order and of a plan is there', async () => {
+    const { tables } = await situationOf('happy');
+    expect([tables.users.size, tables.orders.size, tables.plans.size]).toEqual([41, 60, 55]);
+    expect([tables.batches.size, tables.campaigns.size]).toEqual([12, 14]);
+    expect(Math.abs(tables.payments.size - 120)).toBeLessThan(10);
+    expect(Object.keys(tally(tables.orders.all().map(({ status }) => status))).toSorted()).toEqual([
+      'ACTIVE',
+      'AWAITING_DOWN_PAYMENT',
+      'CANCELLED',
+      'COMPLETED',
+      'DRAFT',
+      'EXPIRED',
+      'QUOTED',
+      'READY_TO_CONFIRM',
+    ]);
+    expect(tally(tables.plans.all().map(({ status }) => status))).toEqual({
+      ACTIVE: 28,
+      OVERDUE: 5,
+      SETTLED: 14,
+      CANCELLED: 5,
+      PENDING: 3,
+    });
+    expect(new Set(tables.users.all().map(({ status }) => status))).toEqual(
+      new Set(['ACTIVE', 'BLOCKED', 'CLOSED']),
+    );
+  });
+
+  test.each([1, 2, 3, 4, 5])(
+    'seed %i has instalments that are due today, due soon, in grace and overdue',
+    async (seed) => {
+      const { tables } = await situationOf('happy', seed);
+      const statuses = tables.plans
+        .all()
+        .filter(({ status }) => status === 'ACTIVE' || status === 'OVERDUE')
+        .flatMap(({ lines, offer }) => lines.map((line) => lineStatus(line, today, offer.graceDays)));
+      expect(tally(statuses)).toMatchObject({
+        PAID: expect.any(Number),
+        UPCOMING: expect.any(Number),
+        DUE_SOON: expect.any(Number),
+        DUE: expect.any(Number),
+        IN_GRACE: expect.any(Number),
+        OVERDUE: expect.any(Number),
+      });
+    },
+  );
+
+  test.each([1, 2, 3])(
+    'seed %i has Mira Okafor with PLN-000101, two of six paid, and a settled plan',
+    async (seed) => {
+      const { tables } = await situationOf('happy', seed);
+      const user = tables.users.find('phoneE164', '+4915112345678');
+      expect(user).toMatchObject({ fullName: 'Mira Okafor', email: 'mira.okafor@example.com', openPlans: 1 });
+      const plans = tables.plans.by('userId', user?.id ?? '');
+      expect(plans.map(({ status, title }) => [status, title])).toEqual([
+        ['SETTLED', 'Headphones'],
+        ['ACTIVE', 'Espresso machine'],
+      ]);
+      // DOMAIN 2.13 C: after two lines of STD6 for 1,200.00 there are 724.19 left
+      expect(plans[1]).toMatchObject({
+        number: 'PLN-000101',
+        outstandingPrincipal: 724_19,
+        totalInterest: 22_16,
+      });
+      expect(plans[1]?.lines.map(({ paidOn }) => paidOn)).toEqual([
+        '2026-11-05',
+        '2026-12-05',
+        '2027-01-05',
+        null,
+        null,
+        null,
+        null,
+      ]);
+    },
+  );
+
+  test('each card of a batch is counted once, and each counter of a campaign holds the next', async () => {
+    const { tables } = await situationOf('happy');
+    for (const { counts, quantity } of tables.batches.all()) {
+      expect(Object.values(counts).reduce((all, cards) => all + cards, 0)).toBe(quantity);
+      expect(Math.min(...Object.values(counts))).toBeGreaterThanOrEqual(0);
+    }
+    for (const { stats, audienceCount } of tables.campaigns.all()) {
+      const { sent, delivered, opened, errors } = stats;
+      expect([sent + errors, sent, delivered, opened]).toEqual(
+        [Math.min(audienceCount, sent + errors), sent, delivered, opened].toSorted((a, b) => b - a),
+      );
+    }
+  });
+});
+
+describe('the other scenarios', () => {
+  test('new-user has products, with a drawing each, and offers, but nobody who has bought', async () => {
+    const { tables } = await situationOf('new-user');
+    expect([tables.products.size, tables.offers.size, tables.users.size, tables.orders.size]).toEqual([
+      8, 5, 0, 0,
+    ]);
+    for (const { imageUrl } of tables.products.all())
+      expect(existsSync(`public${imageUrl}`), imageUrl).toBe(true);
+  });
+
+  test('no-data has no row but administrators and settings', async () => {
+    const { tables } = await situationOf('no-data');
+    const filled = Object.entries(tables).filter(([, table]) => table.size > 0);
+    expect(filled.map(([name]) => name).toSorted()).toEqual(['administrators', 'settings']);
+  });
+
+  test('declined-then-success is a bank that declines first attempts', async () => {
+    const { tables } = await situationOf('declined-then-success');
+    expect(tables.settings.get('settings')?.bank).toBe('FIRST_ATTEMPT_DECLINED');
+    expect((await situationOf('happy')).tables.settings.get('settings')?.bank).toBe('BY_CARD');
+  });
+
+  test('quote-expires replaces every offer by a dearer one after 20 seconds', async () => {
+    const { tables } = await situationOf('quote-expires');
+    const { firstQuote } = tables.settings.get('settings') ?? {};
+    expect(firstQuote?.livesSeconds).toBe(20);
+    const rise = firstQuote?.thenTerms.map(
+      (terms) => terms.nominalRatePpm - (tables.offers.get(terms.code)?.terms.nominalRatePpm ?? 0),
+    );
+    expect(rise).toEqual([9_000, 9_000, 9_000, 9_000, 9_000]);
+  });
+
+  test(
+    'big-list has 10,000 customers and 30,000 payments, whatever the seed',
+    { timeout: 60_000 },
+    async () => {
+      for (const seed of [1, 2]) {
+        const { tables } = await situationOf('big-list', seed);
+        expect([tables.users.size, tables.payments.size]).toEqual([10_000, 30_000]);
+        expect(tables.plans.size).toBe(tables.orders.size);
+        expect(Object.keys(tally(tables.plans.all().map(({ status }) => status))).toSorted()).toEqual([
+          'ACTIVE',
+          'OVERDUE',
+          'SETTLED',
+        ]);
+      }
+    },
+  );
+});
