@@ -4,7 +4,7 @@ import type { Money } from '../../contracts/money.ts';
 import {
   type AvailableOffer,
   type ComparedOffer,
-  OfferRefusal,
+  type OfferRefusal,
   type Quote,
 } from '../../contracts/orders/quote.ts';
 import type { z } from '../../contracts/z.ts';

@@ -1,7 +1,6 @@
-import type { LocalDate } from '../../contracts/dates.ts';
 import { type Currency, exponents, type Money } from '../../contracts/money.ts';
 
-/** The texts that the backend writes are English; amounts and days go through Intl. */
+/** The texts that the backend writes are English; amounts go through Intl. */
 const LOCALE = 'en-GB';
 
 const numberFormats = new Map<number, Intl.NumberFormat>();
@@ -36,13 +35,6 @@ function symbolOf(currency: Currency): string {
 export function moneyText({ amountMinor, currency }: Money): string {
   const digits = exponents[currency];
   return `${numberFormat(digits).format(amountMinor / 10 ** digits)}\u00a0${symbolOf(currency)}`;
-}
-
-const dayFormat = new Intl.DateTimeFormat(LOCALE, { dateStyle: 'medium', timeZone: 'UTC' });
-
-/** "10 Feb 2027". A calendar day has no zone, so it is read and written in the same one. */
-export function dayText(day: LocalDate): string {
-  return dayFormat.format(Date.parse(`${day}T00:00:00Z`));
 }
 
 /** "+49 ••• 678": enough to recognise one's own number. */

@@ -11,7 +11,9 @@ describe('cancelling an order', () => {
     const call = { params: { orderId: order.id } };
     const cancelled = await shop.done(200, 'cancelOrder', call, { ...customer.as, ifMatch: tag(order) });
     expect(cancelled).toMatchObject({ status: 'CANCELLED', version: order.version + 1 });
-    expect(cancelled.actions.map(({ reason }) => reason)).toEqual(Array(5).fill('The order was cancelled.'));
+    expect(cancelled.actions.map(({ reason }) => reason)).toEqual(
+      Array.from({ length: 5 }, () => 'The order was cancelled.'),
+    );
     const plan = await shop.done(200, 'getPlan', { params: { plan: order.planNumber ?? '' } }, customer.as);
     expect(plan).toMatchObject({ status: 'CANCELLED', closedOn: '2027-01-10', next: null, daysPastDue: 0 });
     expect(plan.outstandingPrincipal.amountMinor).toBe(0);

@@ -4,7 +4,7 @@ import type { OrderStatus } from '../../../contracts/orders/order.ts';
 import {
   decideOrder,
   type OrderFacts,
-  orderGuards,
+  type orderGuards,
   allWell,
   type OrderTrigger,
 } from '../../../mocks/resources/order-life.ts';
@@ -91,6 +91,7 @@ describe('the machine of an order', () => {
       paid: 1,
       ...broken[guard],
     });
-    expect(decision).toMatchObject({ kind: 'refused', guard, reason: expect.stringMatching(/\w/) });
+    expect(decision).toMatchObject({ kind: 'refused', guard });
+    expect(decision.kind === 'refused' && decision.reason).toMatch(/^\w/);
   });
 });

@@ -43,7 +43,10 @@ describe('the life of a plan', () => {
   test('nothing of a plan that has not begun is late', () => {
     const plan = viewPlan(signedPlan(), '2027-03-01');
     expect(plan).toMatchObject({ status: 'PENDING', daysPastDue: 0, dueNow: euro(120_00) });
-    expect(plan.strip.map(({ status }) => status)).toEqual(['DUE', ...Array(6).fill('UPCOMING')]);
+    expect(plan.strip.map(({ status }) => status)).toEqual([
+      'DUE',
+      ...Array.from({ length: 6 }, () => 'UPCOMING'),
+    ]);
   });
 
   test('paying each instalment on its day settles it', () => {

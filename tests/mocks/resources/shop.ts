@@ -67,7 +67,7 @@ export async function openShop(settings: Partial<Omit<SettingsRecord, 'id'>> = {
     extras?: Extras,
   ): Promise<AnswerOf<Contract[Name], Status>> {
     const answer = await ask(name, call, extras);
-    expect(answer, name).toMatchObject({ status });
+    expect({ name, ...answer }).toMatchObject({ name, status });
     const schema = (contract[name].answers as Record<number, z.core.$ZodType>)[status];
     return (schema ? z.parse(schema, answer.json) : null) as AnswerOf<Contract[Name], Status>; // just checked
   }
@@ -80,7 +80,7 @@ export async function openShop(settings: Partial<Omit<SettingsRecord, 'id'>> = {
   ): Promise<ProblemOf<Code>> {
     const answer = await ask(name, call, extras);
     const problem = Problem.parse(answer.json);
-    expect(problem.code, problem.detail).toBe(code);
+    expect(problem).toMatchObject({ code });
     return problem as ProblemOf<Code>; // its code was just checked
   }
 
