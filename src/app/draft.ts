@@ -175,8 +175,8 @@ export const draftSlice = createSlice({
       newer: null,
     }),
     newerDraftSeen: (state, { payload }: PayloadAction<Draft>): DraftState => ({ ...state, newer: payload }),
-    /** The customer goes on with this tab's draft. */
-    newerDraftRefused: (state): DraftState => ({ ...state, newer: null }),
+    /** The customer goes on with this tab's draft; as a change of it, it is saved over the other's. */
+    newerDraftRefused: (state): DraftState => ({ ...noted(state, {}), newer: null }),
     draftCleared: (state): DraftState => ({ ...state, current: emptyDraft, newer: null }),
   },
   selectors: {

@@ -1,0 +1,73 @@
+import { describe, expect, test, vi } from 'vitest';
+import { getMe } from '../../../contracts/users/endpoints.ts';
+import { api } from '../../../src/api/api.ts';
+import { reads } from '../../../src/api/from-contract.ts';
+import { defaults } from '../../../src/app/configuration.ts';
+import { itemAdded, selectDraft } from '../../../src/app/draft.ts';
+import { selectToken, signedIn } from '../../../src/app/session.ts';
+import { createAppStore } from '../../../src/app/store.ts';
+
+const { endpoints } = api.injectEndpoints({
+  endpoints: (build) => ({ whoAmI: reads(build, getMe, ['Me']) }),
+});
+
+function storeOver(fetch: (url: string, init: RequestInit) => Promise<Response>, ready = Promise.resolve()) {
+  vi.stubGlobal('fetch', fetch);
+  const store = createAppStore({
+    configuration: { ...defaults, apiBaseUrl: 'https://api.example.test' },
+    backendReady: ready,
+    sessionStorage: null,
+    localStorage: null,
+  });
+  store.dispatch(signedIn({ token: 't-1', role: 'CUSTOMER', expiresAt: '2027-01-10T10:00:00.000Z' }));
+  return { store, ask: () => store.dispatch(endpoints.whoAmI.initiate()) };
+}
+
+const refusal = (code: string, extra: object = {}) => ({
+  type: `https://problems.example.test/${code}`,
+  title: 'Sign in first',
+  status: 401,
+  detail: 'Sign in.',
+  instance: '/v1/me',
+  code,
+  requestId: 'req-1',
+  ...extra,
+});
+
+describe('a call', () => {
+  test('[API-03] that reaches nobody is offline, not an exception', async () => {
+    const { ask } = storeOver(() => Promise.reject(new TypeError('failed to fetch')));
+    expect((await ask()).error).toEqual({ kind: 'offline', operation: 'GET /v1/me' });
+  });
+
+  test('[API-03] that nobody answers in time is a time-out', async () => {
+    vi.spyOn(AbortSignal, 'timeout').mockReturnValue(AbortSignal.abort());
+    const { ask } = storeOver((_url, { signal }) => Promise.reject(signal?.reason));
+    expect((await ask()).error).toMatchObject({ kind: 'timeout', afterMs: 15_000 });
+  });
+
+  test.each([
+    ['unauthenticated', {}],
+    ['session-expired', { reason: 'idle' }],
+  ])('[API-03] answered %s ends the session and leaves the draft', async (code, extra) => {
+    const { store, ask } = storeOver(() =>
+      Promise.resolve(new Response(JSON.stringify(refusal(code, extra)), { status: 401 })),
+    );
+    store.dispatch(itemAdded('prd_01JH8ZK3W00000000000000000'));
+    await ask();
+    expect(selectToken(store.getState())).toBeNull();
+    expect(selectDraft(store.getState()).items).toHaveLength(1);
+  });
+
+  test('waits until the backend can be called', async () => {
+    const ready = Promise.withResolvers<void>();
+    const fetch = vi.fn(() => Promise.reject(new TypeError('offline')));
+    const { ask } = storeOver(fetch, ready.promise);
+    const asking = ask();
+    await Promise.resolve();
+    expect(fetch).not.toHaveBeenCalled();
+    ready.resolve();
+    await asking;
+    expect(fetch).toHaveBeenCalledOnce();
+  });
+});

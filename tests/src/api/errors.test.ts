@@ -1,0 +1,58 @@
+import { describe, expect, test } from 'vitest';
+import { type ApiError, describeError, isApiError, isUndecided, problemOf } from '../../../src/api/errors.ts';
+
+const declined: ApiError = {
+  kind: 'problem',
+  problem: {
+    type: 'https://problems.example.test/payment-declined',
+    title: 'The payment was declined',
+    status: 402,
+    detail: 'The bank says no.',
+    instance: '/v1/orders/o/pay',
+    code: 'payment-declined',
+    requestId: 'req-9',
+    declineCode: 'card-declined',
+    retryable: false,
+    attemptsLeft: 4,
+    paymentId: 'pay_1',
+  },
+};
+const violation: ApiError = {
+  kind: 'contract-violation',
+  operation: 'GET /v1/plans/{plan}',
+  status: 200,
+  requestId: 'req-3',
+  breaches: [{ pointer: '/total', message: 'expected number' }],
+};
+const offline: ApiError = { kind: 'offline', operation: 'GET /v1/me' };
+const timeout: ApiError = { kind: 'timeout', operation: 'GET /v1/me', afterMs: 15_000 };
+
+describe('[API-03] errors of the backend', () => {
+  test('are told from defects of the page', () => {
+    for (const error of [declined, violation, offline, timeout]) expect(isApiError(error)).toBe(true);
+    for (const other of [new Error('x'), null, undefined, { kind: 'problem' }])
+      expect(isApiError(other)).toBe(false);
+  });
+
+  test('a problem is found by its code, with what only it has', () => {
+    expect(problemOf(declined, 'payment-declined')?.attemptsLeft).toBe(4);
+    expect(problemOf(declined, 'quote-expired')).toBeNull();
+    expect(problemOf(offline, 'payment-declined')).toBeNull();
+  });
+
+  test('only without an answer is it unknown whether something happened', () => {
+    expect([declined, violation, offline, timeout].map(isUndecided)).toEqual([false, false, true, true]);
+  });
+
+  test('are described in words, with everything that a report needs', () => {
+    expect(describeError(declined)).toMatchObject({
+      title: 'The payment was declined',
+      detail: 'The bank says no.',
+      requestId: 'req-9',
+    });
+    expect(describeError(violation).detail).toContain('/total: expected number');
+    expect(describeError(violation).copyable).toContain('req-3');
+    expect(describeError(timeout).detail).toContain('15 seconds');
+    expect(describeError(new Error('a defect')).detail).toBe('a defect');
+  });
+});
