@@ -27,19 +27,17 @@ interface Holder {
 
 /** Keeps every change of the draft, before the dispatch that made it returns: a key is stored before it is sent. */
 export function draftPersistence({ storage, now }: Surroundings): Middleware<object, { draft: DraftState }> {
-  return ({ getState, dispatch }) =>
-    (next) =>
-    (action) => {
-      const before = getState().draft.current;
-      const result = next(action);
-      const { current } = getState().draft;
-      const isOwn = isAction(action) && !draftSaved.match(action) && !draftFound.match(action);
-      if (current === before || !isOwn) return result;
-      const savedAt = now();
-      const kept = write(storage, { ...current, savedAt });
-      dispatch(kept ? draftSaved(savedAt) : draftNotKept());
-      return result;
-    };
+  return (store) => (next) => (action) => {
+    const before = store.getState().draft.current;
+    const result = next(action);
+    const { current } = store.getState().draft;
+    const isOwn = isAction(action) && !draftSaved.match(action) && !draftFound.match(action);
+    if (current === before || !isOwn) return result;
+    const savedAt = now();
+    const kept = write(storage, { ...current, savedAt });
+    store.dispatch(kept ? draftSaved(savedAt) : draftNotKept());
+    return result;
+  };
 }
 
 function write(storage: KeyValueStorage | null, draft: Draft): boolean {

@@ -32,11 +32,6 @@ const missingPart =
   'A part of this page could not be loaded. The connection may have failed, or there is a newer release.';
 const offline = 'You seem to be offline. Check the connection and try again; what you entered is kept.';
 
-/** Throw it where the thing that an address names does not exist. */
-export class PageNotFound extends Error {
-  override readonly name = 'PageNotFound';
-}
-
 /** The route table's own miss; note the small letters, which tell it from a miss in the error handling. */
 export function routeMiss(path: string): Failure {
   return { ...notFound(path), description: `Page not found: ${path}` };
@@ -68,7 +63,6 @@ const brokenChunk =
 export function toFailure(thrown: unknown, path: string): Failure {
   const given = Failure.safeParse(thrown);
   if (given.success) return given.data;
-  if (thrown instanceof PageNotFound) return notFound(path);
 
   if (isApiError(thrown))
     return thrown.kind === 'problem' ? ofProblem(thrown.problem, path) : ofSilence(thrown, path);

@@ -5,8 +5,8 @@ type LoadPage = () => Promise<{ default: ComponentType }>;
 export interface LazyPage {
   readonly load: LoadPage;
   /** The page as a component that suspends until its chunk is here. */
-  component(): ComponentType;
-  /** After a failed load: the next `component()` asks for the chunk again. */
+  readonly Component: ComponentType;
+  /** After a failed load: the next `Component` asks for the chunk again. */
   forget(): void;
 }
 
@@ -15,7 +15,9 @@ export function lazyPage(load: LoadPage): LazyPage {
   let component: ComponentType | null = null;
   return {
     load,
-    component: () => (component ??= lazy(load)),
+    get Component() {
+      return (component ??= lazy(load));
+    },
     forget: () => {
       component = null;
     },

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Provider } from 'react-redux';
 import { BrowserRouter } from 'react-router-dom';
-import { ArrivalContext } from '../app/arrival.ts';
+import { ArrivalContext, createArrival } from '../app/arrival.ts';
 import { BootFailure } from '../app/BootFailure.tsx';
 import { type Configuration } from '../app/configuration.ts';
 import { ConfigurationContext } from '../app/ConfigurationContext.ts';
@@ -14,7 +14,7 @@ import { Shell } from './Shell.tsx';
 
 /** The whole application. The boundary here is for the frame itself; a page's failure is caught further in. */
 export function App({ store, configuration }: { store: AppStore; configuration: Configuration }) {
-  const [arrival] = useState(() => ({ pending: false }));
+  const [arrival] = useState(createArrival);
   return (
     <Themed>
       <ErrorBoundary fallback={(thrown) => <BootFailure thrown={thrown} />}>

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useAppDispatch, useAppSelector } from '../app/hooks.ts';
 import { paths } from '../app/paths.ts';
@@ -31,7 +31,7 @@ function TemporaryDrawer() {
   const { drawerOpen } = useAppSelector(selectShell);
   const dispatch = useAppDispatch();
   const dialog = useRef<HTMLDialogElement>(null);
-  const dismiss = () => dispatch(drawerDismissed());
+  const dismiss = useCallback(() => dispatch(drawerDismissed()), [dispatch]);
 
   useEffect(() => {
     const element = dialog.current;
@@ -39,17 +39,18 @@ function TemporaryDrawer() {
     return () => element?.close();
   }, [drawerOpen]);
 
+  // The scrim is part of the dialog's own box; what is inside belongs to the panel. Escape is its keyboard twin.
+  useEffect(() => {
+    const element = dialog.current;
+    const onClick = ({ target }: MouseEvent) => {
+      if (target === element) dismiss();
+    };
+    element?.addEventListener('click', onClick);
+    return () => element?.removeEventListener('click', onClick);
+  }, [dismiss]);
+
   return (
-    <dialog
-      ref={dialog}
-      id={drawerId}
-      className={classes.temporary}
-      aria-label="Menu"
-      onClose={dismiss}
-      onClick={({ target, currentTarget }) => {
-        if (target === currentTarget) dismiss(); // the scrim belongs to the dialog, the panel fills its box
-      }}
-    >
+    <dialog ref={dialog} id={drawerId} className={classes.temporary} aria-label="Menu" onClose={dismiss}>
       <div className={classes.panel}>
         <div className={classes.head}>
           <button type="button" className={classes.close} aria-label="Close menu" onClick={dismiss}>

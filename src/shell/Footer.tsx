@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useConfiguration } from '../app/ConfigurationContext.ts';
 import { useAppSelector } from '../app/hooks.ts';
 import { paths } from '../app/paths.ts';
@@ -10,10 +11,11 @@ import { selectAdmin } from './slice.ts';
 export function Footer() {
   const { productName } = useConfiguration();
   const admin = useAppSelector(selectAdmin);
+  const [year] = useState(() => new Date().getFullYear());
   return (
     <footer className={classes.footer} data-wide={admin}>
       <span>
-        {new Date().getFullYear()} · {productName}
+        {year} · {productName}
       </span>
       <div className={classes.links}>
         <AppLink to={paths.terms()}>Terms</AppLink>

@@ -55,6 +55,6 @@ function RouteTitle({ id }: { id: RouteId }) {
 }
 
 function LazyPage({ id }: { id: RouteId }) {
-  const Page = pages[id].page.component();
-  return <Page />;
+  const { Component } = pages[id].page;
+  return <Component />;
 }

@@ -25,12 +25,12 @@ export function useArrivals(failure: Failure | null): void {
   useLayoutEffect(() => {
     if (lastPlace.current === place) return;
     lastPlace.current = place;
-    arrival.pending = true; // the heading's own effect comes after this one
+    arrival.announce(); // the heading's own effect comes after this one
     if (type !== NavigationType.Pop) window.scrollTo(0, 0); // back and forward: the browser knows where one was
   }, [arrival, place, type]);
 
   useLayoutEffect(() => {
-    if (failure) arrival.pending = true;
+    if (failure) arrival.announce();
   }, [arrival, failure]);
 
   useEffect(() => {

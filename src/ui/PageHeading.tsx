@@ -6,9 +6,7 @@ export function PageHeading({ children }: { children: string }) {
   const heading = useRef<HTMLHeadingElement>(null);
   const arrival = use(ArrivalContext);
   useEffect(() => {
-    if (!arrival.pending) return;
-    arrival.pending = false;
-    heading.current?.focus({ preventScroll: true });
+    if (arrival.take()) heading.current?.focus({ preventScroll: true });
   }, [arrival, children]);
   return (
     <h1 ref={heading} tabIndex={-1}>

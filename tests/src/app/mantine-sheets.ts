@@ -16,9 +16,10 @@ export function componentsInUse(): string[] {
   return [...new Set(names)].filter((name) => existsSync(join(componentsDir, name, `${name}.mjs`))).sort();
 }
 
-/** The sheets of a component and of everything that its own code imports. */
+/** The sheets of a component and of everything that its own code imports, its unused `Component.Part`s left out. */
 export function sheetsOf(component: string): string[] {
-  const seen = new Set<string>();
+  const root = join(componentsDir, component, `${component}.mjs`);
+  const seen = new Set(unusedParts(component, root));
   const sheets = new Set<string>();
   const visit = (file: string) => {
     if (seen.has(file)) return;
@@ -29,8 +30,21 @@ export function sheetsOf(component: string): string[] {
       visit(resolve(dirname(file), path));
     }
   };
-  visit(join(componentsDir, component, `${component}.mjs`));
+  visit(root);
   return [...sheets].sort();
+}
+
+/** Files of parts that hang on a component (`Checkbox.Card`) and that no file under src/ takes from there. */
+function unusedParts(component: string, file: string): string[] {
+  const source = readFileSync(file, 'utf8');
+  const ours = globSync('src/**/*.tsx').map((name) => readFileSync(name, 'utf8'));
+  return [...source.matchAll(new RegExp(`^${component}\\.(\\w+) = (\\w+);`, 'gm'))].flatMap(
+    ([, part = '', local = '']) => {
+      const [, path] = new RegExp(`import \\{[^}]*\\b${local}\\b[^}]*\\} from "([^"]+)"`).exec(source) ?? [];
+      const used = ours.some((text) => text.includes(`<${component}.${part}`));
+      return used || !path ? [] : [resolve(dirname(file), path)];
+    },
+  );
 }
 
 /** The sheets that src/app/styles.ts imports, in its order. */

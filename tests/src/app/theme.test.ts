@@ -7,7 +7,8 @@ import { createAppTheme, cssVariablesResolver } from '../../../src/app/theme.ts'
 import { contrast } from './contrast.ts';
 
 const theme = mergeMantineTheme(DEFAULT_THEME, createAppTheme(2027));
-const propsOf = (component: string): object => theme.components[component]?.defaultProps ?? {};
+const propsOf = (component: string): unknown =>
+  Reflect.get(theme.components[component] ?? {}, 'defaultProps');
 const variables = cssVariablesResolver(theme);
 
 describe('constants', () => {

@@ -8,7 +8,7 @@ test('plain style text passes, markup and scripts do not', () => {
 });
 
 test('the policy is the default one, and a browser without Trusted Types is left alone', () => {
-  const createPolicy = vi.fn();
+  const createPolicy = vi.fn<() => void>();
   installTrustedTypes({ trustedTypes: { createPolicy } });
   expect(createPolicy).toHaveBeenCalledWith('default', policyRules);
   expect(() => installTrustedTypes({})).not.toThrow();

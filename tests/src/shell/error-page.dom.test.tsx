@@ -10,9 +10,10 @@ import { appAt } from '../app-at.tsx';
 const page = vi.hoisted(() => ({ terms: (): string => 'Terms as they are' }));
 vi.mock('../../../src/pages/other/terms/page.tsx', () => ({ default: () => <h1>{page.terms()}</h1> }));
 
-const shows = async (status: string, message: string) => {
-  expect(await screen.findByRole('heading', { level: 1, name: message })).toBeVisible();
-  expect(screen.getByText(status)).toBeVisible();
+/** The message of the error page, once it is there with this status code. */
+const messageBeside = async (status: string) => {
+  await screen.findByText(status);
+  return screen.getByRole('heading', { level: 1 }).textContent;
 };
 const defect = () => {
   throw new Error('a defect');
@@ -34,7 +35,7 @@ describe('what it shows', () => {
       requestId: 'req-7',
     };
     act(() => void store.dispatch(errorShown(toFailure(problem, '/other/terms'))));
-    await shows('409', 'Already paid');
+    expect(await messageBeside('409')).toBe('Already paid');
     expect(screen.getByText('This instalment is settled.')).toBeVisible();
     expect(screen.getByText('Request req-7')).toBeVisible();
     expect(document.title).toBe('Already paid · Tranche');
@@ -46,12 +47,12 @@ describe('what it shows', () => {
 
   test('without anything known it is 500, "Internal Server Error" [ERROR-02] [ROUTE-02]', async () => {
     appAt('/other/error');
-    await shows('500', 'Internal Server Error');
+    expect(await messageBeside('500')).toBe('Internal Server Error');
   });
 
   test('404 says "Page Not Found" and has its own view, without a useless "Try again" [ERROR-03]', async () => {
     appAt('/other/error?code=404&from=/mini-admin/users/x');
-    await shows('404', 'Page Not Found');
+    expect(await messageBeside('404')).toBe('Page Not Found');
     expect(screen.getByText(/mistyped/)).toBeVisible();
     expect(screen.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/');
     expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
@@ -59,7 +60,7 @@ describe('what it shows', () => {
 
   test('an unknown path is 404, in the words of the route table [ROUTE-16] [ROUTE-17] [ERROR-03]', async () => {
     appAt('/no/such-page?x=1');
-    await shows('404', 'Page Not Found');
+    expect(await messageBeside('404')).toBe('Page Not Found');
     expect(screen.getByText('Page not found: /no/such-page')).toBeVisible();
     expect(window.location.pathname).toBe('/no/such-page');
   });
@@ -80,25 +81,25 @@ describe('what leads to it', () => {
     const healthy = page.terms;
     page.terms = defect;
     appAt('/other/terms');
-    await shows('500', 'Internal Server Error');
+    expect(await messageBeside('500')).toBe('Internal Server Error');
     page.terms = healthy;
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByRole('heading', { name: 'Terms as they are' })).toBeVisible();
   });
 
   test('a loader that fails [ERROR-04]', async () => {
-    vi.spyOn(pages.privacy.page, 'component').mockReturnValue(
+    vi.spyOn(pages.privacy.page, 'Component', 'get').mockReturnValue(
       lazy(() => Promise.reject(new Error('no such file'))),
     );
     appAt('/other/privacy');
-    await shows('500', 'Internal Server Error');
+    expect(await messageBeside('500')).toBe('Internal Server Error');
   });
 
   test('an error in an event handler or a timer [ERROR-04]', async () => {
     appAt('/other/terms');
     await screen.findByText('Terms as they are');
     window.dispatchEvent(new ErrorEvent('error', { error: new Error('a defect'), cancelable: true }));
-    await shows('500', 'Internal Server Error');
+    expect(await messageBeside('500')).toBe('Internal Server Error');
   });
 
   test('a promise that nobody caught [ERROR-04]', async () => {
@@ -106,7 +107,7 @@ describe('what leads to it', () => {
     await screen.findByText('Terms as they are');
     const problem = { status: 403, title: 'Not for you', detail: 'Ask an administrator.' };
     window.dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason: problem }));
-    await shows('403', 'Not for you');
+    expect(await messageBeside('403')).toBe('Not for you');
   });
 
   test('what somebody called off and what the browser merely remarks do not [ERROR-04]', async () => {
@@ -125,7 +126,7 @@ describe('while it is there', () => {
     await screen.findByText('Terms as they are');
     act(() => void store.dispatch(errorShown(toFailure(new Error('cause'), '/other/terms'))));
     act(() => void store.dispatch(errorShown(routeMiss('/consequence'))));
-    await shows('500', 'Internal Server Error');
+    expect(await messageBeside('500')).toBe('Internal Server Error');
     expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
   });
 
@@ -133,7 +134,7 @@ describe('while it is there', () => {
     const user = userEvent.setup();
     const { store } = appAt('/other/privacy');
     act(() => void store.dispatch(errorShown(toFailure(new Error('cause'), '/other/privacy'))));
-    await shows('500', 'Internal Server Error');
+    expect(await messageBeside('500')).toBe('Internal Server Error');
     await user.click(screen.getByRole('link', { name: 'Terms' }));
     expect(await screen.findByText('Terms as they are')).toBeVisible();
     expect(store.getState().error.current).toBeNull();

@@ -22,7 +22,7 @@ function memory(): Storage {
 }
 
 function tab(sessionStorage: Storage | null) {
-  const reload = vi.fn();
+  const reload = vi.fn<() => void>();
   const backendReady = Promise.resolve();
   const open = () =>
     createAppStore({ configuration: defaults, backendReady, sessionStorage, localStorage: null });

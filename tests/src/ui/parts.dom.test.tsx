@@ -10,7 +10,7 @@ import { ProblemNotice } from '../../../src/ui/ProblemNotice.tsx';
 import { StatusTag } from '../../../src/ui/StatusTag.tsx';
 
 test('pointing at a link or focusing it fetches the page behind it', () => {
-  const prefetch = vi.fn();
+  const prefetch = vi.fn<(address: string) => void>();
   render(
     <MemoryRouter>
       <PrefetchContext value={prefetch}>
@@ -25,7 +25,7 @@ test('pointing at a link or focusing it fetches the page behind it', () => {
 });
 
 test('a part that failed says what happened, names the request, and can be tried again', async () => {
-  const onRetry = vi.fn();
+  const onRetry = vi.fn<() => void>();
   const problem = {
     code: 'maintenance',
     status: 503,

@@ -1,9 +1,11 @@
 import { Button } from '@mantine/core';
 import { skipToken } from '@reduxjs/toolkit/query';
+import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
-
+import { problemOf } from '../../../api/errors.ts';
 import { useGetPlanQuery, useListPlansQuery } from '../../../api/plans.ts';
 import { paths } from '../../../app/paths.ts';
+import { useShowError } from '../../../shell/useShowError.ts';
 import { AppLink } from '../../../ui/AppLink.tsx';
 import { CustomerPage } from '../../../ui/CustomerPage.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
@@ -20,6 +22,11 @@ export default function InstallmentDetailsPage() {
   const nearest = useListPlansQuery({ query: { sort: 'nextDue', limit: 1 } }, { skip: asked !== null });
   const number = asked ?? nearest.data?.items[0]?.number;
   const plan = useGetPlanQuery(number === undefined ? skipToken : { params: { plan: number } });
+  const showError = useShowError();
+  const unknown = problemOf(plan.error, 'not-found');
+  useEffect(() => {
+    if (unknown) showError(unknown); // an address of nothing
+  }, [showError, unknown]);
 
   if (plan.currentData) return <PlanView plan={plan.currentData} />;
   const failed = asked === null && nearest.error !== undefined ? nearest : plan;
