@@ -17,7 +17,7 @@ export const privacy: LegalText = {
       id: 'demonstration',
       heading: 'Where your data are in this demonstration',
       paragraphs: [
-        'In the demonstration the whole backend runs in your browser and keeps its data in that browser. Nothing you enter is sent anywhere else. Clearing the data of this site removes all of it.',
+        'The whole backend of the demonstration runs in your browser and keeps its data there; where somebody runs it as a program instead, on that machine. Nothing you enter is sent anywhere else. In a browser, clearing the data of this site removes all of it.',
         'Please enter invented names and the test cards only. This notice describes how a real lender of this kind could handle data; it is not legal advice.',
       ],
     },

@@ -1,0 +1,24 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { matchPath } from '../../src/app/paths.ts';
+import { Assumptions, assumptionPaths, assumptionsDocument } from '../../tools/assumptions/table.ts';
+
+const rows = Assumptions.parse(JSON.parse(readFileSync(assumptionPaths.table, 'utf8')));
+
+describe('the table of assumptions', () => {
+  test('the document is what `npm run assumptions` would write', () => {
+    expect(readFileSync(assumptionPaths.document, 'utf8')).toBe(assumptionsDocument(rows));
+  });
+
+  test('the ids count up, and no title comes twice', () => {
+    expect(rows.map(({ id }) => id)).toEqual(
+      rows.map((_, index) => `A-${String(index + 1).padStart(2, '0')}`),
+    );
+    expect(new Set(rows.map(({ title }) => title)).size).toBe(rows.length);
+  });
+
+  test.each(rows)('$id lives in a file that exists, on pages that exist', ({ lives, pages }) => {
+    expect(existsSync(lives), lives).toBe(true);
+    expect(pages.filter((page) => matchPath(page) === null)).toEqual([]);
+  });
+});
