@@ -12,6 +12,8 @@ const react19 = /node_modules\/(react|react-dom|scheduler|react-router|react-rou
 const state =
   /node_modules\/(redux|@reduxjs\/toolkit|react-redux|immer|reselect|redux-thunk|use-sync-external-store)\//;
 
+const notMocks = /^(?!.*\/(mocks|node_modules\/(msw|@msw|@mswjs|@noble|tough-cookie|rettime))\/)/;
+
 export default defineConfig(({ command }) => ({
   plugins: [react(), configJson(), compressed()],
   // The static host puts a fresh nonce here with every answer; the development server has no policy.
@@ -30,6 +32,8 @@ export default defineConfig(({ command }) => ({
           groups: [
             { name: 'react', test: react19, priority: 2 },
             { name: 'state', test: state, priority: 1 },
+            // What most pages share, in one chunk: small ones compress badly. Nothing of the mock is in there.
+            { name: 'shared', test: notMocks, minShareCount: 12 },
           ],
         },
       },

@@ -12,8 +12,8 @@ interface Visit {
 const visits: readonly Visit[] = [
   { id: 'ROUTE-01', path: '/', heading: /Buy now, pay over time/ },
   { id: 'ROUTE-02', path: '/other/error', heading: 'Internal Server Error' },
-  { id: 'ROUTE-03', path: '/other/terms', heading: /Terms/ },
-  { id: 'ROUTE-04', path: '/other/privacy', heading: /Privacy/ },
+  { id: 'ROUTE-03', path: '/other/terms', heading: /terms/i },
+  { id: 'ROUTE-04', path: '/other/privacy', heading: /privacy/i },
   { id: 'ROUTE-05', path: '/checkout', heading: /./ },
   { id: 'ROUTE-06', path: '/checkout/collateral', heading: 'Collateral' },
   { id: 'ROUTE-07', path: '/checkout/confirmation', heading: 'Nothing to confirm yet', as: 'customer' },

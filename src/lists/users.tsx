@@ -51,7 +51,7 @@ const columns: readonly Column<UserRow>[] = [
       ) : (
         <AppLink
           to={paths.administrationInstallments({ q: user.fullName })}
-          aria-label={`Plans of ${user.fullName}`}
+          aria-label={`${user.openPlans}: plans of ${user.fullName}`}
         >
           {user.openPlans}
         </AppLink>

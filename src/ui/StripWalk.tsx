@@ -6,6 +6,7 @@ import { currentIndex, instalmentCount, perRow, segmentName } from './strip-segm
 import { StripBar } from './StripBar.tsx';
 import { StripTable } from './StripTable.tsx';
 import type { PageFormat } from './useStripFormat.ts';
+import { VisuallyHidden } from './VisuallyHidden.tsx';
 
 interface Props {
   readonly segments: readonly StripSegment[];
@@ -69,7 +70,6 @@ export function StripWalk({ segments, format, label, twinId, onChoose }: Props) 
             }}
             role="option"
             aria-selected={position === at}
-            aria-label={segmentName(segment, count, format)}
             tabIndex={position === at ? 0 : -1}
             className={classes.option}
             onFocus={() => setIndex(position)}
@@ -78,6 +78,7 @@ export function StripWalk({ segments, format, label, twinId, onChoose }: Props) 
               onChoose?.(segment);
             }}
           >
+            <VisuallyHidden>{segmentName(segment, count, format)}</VisuallyHidden>
             <StripBar segment={segment} text={barText(segment, format)} />
             <span className={classes.date} aria-hidden="true">
               {format.shortDay(segment.dueDate)}

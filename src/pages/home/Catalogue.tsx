@@ -57,7 +57,7 @@ function ProductCard({ product, inCart }: { product: Product; inCart: number }) 
         <Button
           variant="default"
           px="md"
-          aria-label={`Add ${product.name} to the cart`}
+          aria-label={`${product.active ? 'Add to cart' : 'Not for sale'}: ${product.name}`}
           disabled={!product.active}
           onClick={() => dispatch(itemAdded(product.id))}
         >

@@ -88,7 +88,7 @@ function Line({ line, currency, id, open, onToggle }: LineProps) {
           type="button"
           aria-expanded={open}
           aria-controls={open ? `${id}-maths` : undefined}
-          aria-label={`How ${name} was computed`}
+          aria-label={`${line.no}: how ${name} was computed`}
           onClick={onToggle}
         >
           <span aria-hidden="true">{open ? '▾' : '▸'}</span> {line.no}
