@@ -146,9 +146,18 @@ export function createBackend<const C extends Readonly<Record<string, Endpoint>>
     }
   }
 
+  /** With the time of the backend's own clock: callers count down to its deadlines. */
+  const dated = (answered: Answer): Answer => ({
+    ...answered,
+    headers: { ...answered.headers, Date: new Date(store.clock.now()).toUTCString() },
+  });
+
   return {
-    handle: async (request, below) => responseOf(await answer(await callOf(request, below))),
-    answer,
-    answerNow,
+    handle: async (request, below) => responseOf(dated(await answer(await callOf(request, below)))),
+    answer: async (call) => dated(await answer(call)),
+    answerNow(call) {
+      const found = answerNow(call);
+      return found && dated(found);
+    },
   };
 }

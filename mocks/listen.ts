@@ -19,7 +19,7 @@ function crossOrigin(origin: string | undefined): Record<string, string> {
     'Access-Control-Allow-Origin': origin,
     'Access-Control-Allow-Methods': 'GET, POST, PUT, PATCH, DELETE',
     'Access-Control-Allow-Headers': 'Authorization, Content-Type, Idempotency-Key, If-Match',
-    'Access-Control-Expose-Headers': 'ETag, Idempotency-Replayed, Retry-After, X-Request-Id',
+    'Access-Control-Expose-Headers': 'Date, ETag, Idempotency-Replayed, Retry-After, X-Request-Id',
     'Access-Control-Max-Age': '600',
   };
 }

@@ -23,7 +23,8 @@ export interface CodeFormProps {
   /** What the last attempt, or the last wish for another code, was refused with. */
   error: unknown;
   onSubmit: (code: string) => void;
-  onResend: () => void;
+  /** Undefined where nobody knows any more whom to send another one to. */
+  onResend: (() => void) | undefined;
 }
 
 /** Six digits, what went wrong with the last six, and another code when the wait is over. */
@@ -81,6 +82,7 @@ export function CodeForm(props: CodeFormProps) {
       </p>
       <p className={classes.purpose}>{purpose}</p>
       <PinInput
+        id={`${id}-pin`} // without one its fields are made anew after the first render, and lose the focus
         value={code}
         onChange={setCode}
         {...(eager && { onComplete: submit })}
@@ -99,15 +101,17 @@ export function CodeForm(props: CodeFormProps) {
       <Button type="submit" fullWidth loading={busy} disabled={code.length < oneTimeCodeLength || locked > 0}>
         {submitLabel}
       </Button>
-      <p className={classes.again}>
-        {resendIn > 0 ? (
-          <Countdown what="Another code in" seconds={resendIn} />
-        ) : (
-          <Button variant="subtle" type="button" onClick={onResend} disabled={busy || locked > 0}>
-            Send another code
-          </Button>
-        )}
-      </p>
+      {onResend && (
+        <p className={classes.again}>
+          {resendIn > 0 ? (
+            <Countdown what="Another code in" seconds={resendIn} />
+          ) : (
+            <button type="button" onClick={onResend} disabled={busy || locked > 0}>
+              Send another code
+            </button>
+          )}
+        </p>
+      )}
     </form>
   );
 }

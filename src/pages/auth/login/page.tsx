@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { CodeForm } from '../../../access/CodeForm.tsx';
 import { useAppSelector } from '../../../app/hooks.ts';
@@ -53,11 +52,11 @@ export default function LoginPage() {
                 busy={access.isVerifying || access.isRequesting}
                 error={error}
                 onSubmit={(code) => void access.signIn(code)}
-                onResend={() => (contact === null ? access.startOver() : void access.askForCode(contact))}
+                onResend={contact === null ? undefined : () => void access.askForCode(contact)}
               />
-              <Button variant="subtle" fullWidth onClick={access.startOver}>
-                Not you? Use another contact
-              </Button>
+              <button type="button" className={classes.other} onClick={access.startOver}>
+                {contact === null ? 'No code? Begin again' : 'Not you? Use another contact'}
+              </button>
             </>
           )}
         </Card>

@@ -38,7 +38,7 @@ export function Receipt({ order, payment }: { order: Order; payment: Payment | n
   return (
     <CustomerPage
       heading="Thank you. It is yours"
-      lead="We have sent nothing by post: this page is your receipt."
+      lead="This page is your receipt; its address leads here again."
     >
       <div className={classes.columns}>
         <Card as="div">
