@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { paths } from '../app/paths.ts';
 import classes from './AdministrationNav.module.css';
@@ -15,10 +16,19 @@ const tabs = [
 /** The administration's own navigation, in the content area; the drawer keeps to its three links. */
 export function AdministrationNav() {
   const { pathname } = useLocation();
+  const here = useRef<HTMLAnchorElement>(null);
+  useEffect(() => {
+    here.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' }); // the row scrolls on a phone
+  }, [pathname]);
   return (
     <nav aria-label="Administration" className={classes.tabs}>
       {tabs.map(({ to, label }) => (
-        <AppLink key={to} to={to} aria-current={pathname === to ? 'page' : undefined}>
+        <AppLink
+          key={to}
+          to={to}
+          ref={pathname === to ? here : null}
+          aria-current={pathname === to ? 'page' : undefined}
+        >
           {label}
         </AppLink>
       ))}
