@@ -120,7 +120,15 @@ export const confirmOrder = endpoint({
     challengeId: ChallengeId,
   }),
   answers: { 200: Order },
-  problems: ['quote-expired', 'terms-outdated', 'otp-expired', 'otp-invalid', 'invalid-transition'],
+  problems: [
+    'quote-expired',
+    'terms-outdated',
+    'not-eligible',
+    'credit-limit-exceeded',
+    'otp-expired',
+    'otp-invalid',
+    'invalid-transition',
+  ],
   examples: [
     {
       name: 'signed',

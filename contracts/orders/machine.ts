@@ -53,7 +53,14 @@ export const orderMachine = machine({
       from: ['READY_TO_CONFIRM'],
       to: 'ACTIVE',
       trigger: 'confirm',
-      guards: ['quote-valid', 'quote-hash-equal', 'terms-current', 'code-verified', 'nothing-due-today'],
+      guards: [
+        'quote-valid',
+        'quote-hash-equal',
+        'terms-current',
+        'customer-eligible',
+        'code-verified',
+        'nothing-due-today',
+      ],
       effect: 'plan ACTIVE',
     },
     {
@@ -61,7 +68,7 @@ export const orderMachine = machine({
       from: ['READY_TO_CONFIRM'],
       to: 'AWAITING_DOWN_PAYMENT',
       trigger: 'confirm',
-      guards: ['quote-valid', 'quote-hash-equal', 'terms-current', 'code-verified'],
+      guards: ['quote-valid', 'quote-hash-equal', 'terms-current', 'customer-eligible', 'code-verified'],
       effect: 'plan PENDING; 72 hours to pay',
     },
     {

@@ -1,4 +1,5 @@
 import type { LocalDate } from '../../contracts/dates.ts';
+import { problem, type Refusal } from '../core/reply.ts';
 import type { OrderRecord, UserRecord } from '../records.ts';
 import {
   availableCredit,
@@ -47,4 +48,19 @@ export function eligibilityFor(
     reasons: ineligibleReasons(facts).map((code) => ({ code, message: sentences[code] })),
     available: availableCredit(facts),
   };
+}
+
+/** The problem that tells why not; the limit has one of its own when it is all that stands in the way. */
+export function notEligible(
+  { total, downPayment, currency }: Pick<OrderRecord, 'total' | 'downPayment' | 'currency'>,
+  { reasons, available }: Eligibility,
+): Refusal {
+  const [reason, ...others] = reasons;
+  if (reason?.code === 'credit-limit' && others.length === 0) {
+    return problem('credit-limit-exceeded', reason.message, {
+      available: { amountMinor: available, currency },
+      requested: { amountMinor: total - downPayment, currency },
+    });
+  }
+  return problem('not-eligible', reason?.message ?? 'A plan cannot be opened.', { reasons: [...reasons] });
 }

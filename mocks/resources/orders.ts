@@ -1,11 +1,9 @@
-import type { Refusal } from '../core/reply.ts';
-import { found, owned, problem, raise } from '../core/reply.ts';
+import { found, owned, raise } from '../core/reply.ts';
 import { type HandlerOf, listing } from '../handlers.ts';
-import type { UserRecord } from '../records.ts';
 import type { Writes } from '../tables.ts';
 import { accountBlocked } from './accounts.ts';
 import { priceCart } from './cart.ts';
-import { eligibilityFor } from './eligibility.ts';
+import { eligibilityFor, notEligible } from './eligibility.ts';
 import { decideOrder, newOrder, refuseStep } from './order-life.ts';
 import { actionsFor, orderFacts, standingPayment, viewOrder, viewOrderRow } from './order-view.ts';
 import { cancelPlan } from './plan-life.ts';
@@ -88,33 +86,13 @@ export const submitOrder: HandlerOf<'submitOrder'> = ({ params, subject, tables,
   const moment = { now, today };
   const order = owned(tables.orders.get(params.orderId), subject, 'order');
   const user = found(tables.users.get(order.userId), 'customer');
-  const { reasons, available } = eligibilityFor(tables, user, order, today);
-  const decision = decideOrder(order.status, 'submit', { ineligible: reasons });
+  const eligibility = eligibilityFor(tables, user, order, today);
+  const decision = decideOrder(order.status, 'submit', { ineligible: eligibility.reasons });
   if (decision.kind === 'impossible') return refuseStep(order, 'submit', actionsFor(tables, order, moment));
-  if (decision.kind === 'refused') return notEligible(order, reasons, available);
+  if (decision.kind === 'refused') return notEligible(order, eligibility);
   const submitted = tables.orders.replace({ ...order, status: decision.to, version: order.version + 1 });
   return reply(200, viewOrder(tables, submitted, moment));
 };
-
-function notEligible(
-  order: {
-    readonly total: number;
-    readonly downPayment: number;
-    readonly currency: UserRecord['creditLimit']['currency'];
-  },
-  reasons: readonly { readonly code: string; readonly message: string }[],
-  available: number,
-): Refusal {
-  const { currency } = order;
-  const [reason, ...others] = reasons;
-  if (reason?.code === 'credit-limit' && others.length === 0) {
-    return problem('credit-limit-exceeded', reason.message, {
-      available: { amountMinor: available, currency },
-      requested: { amountMinor: order.total - order.downPayment, currency },
-    });
-  }
-  return problem('not-eligible', reason?.message ?? 'A plan cannot be opened.', { reasons: [...reasons] });
-}
 
 export const cancelOrder: HandlerOf<'cancelOrder'> = ({
   params,

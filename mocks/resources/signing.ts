@@ -4,6 +4,7 @@ import type { ChallengeRecord, OrderRecord, QuoteRecord, UserRecord } from '../r
 import { found, owned, problem, raise, Refusal } from '../core/reply.ts';
 import type { HandlerOf } from '../handlers.ts';
 import type { Writes } from '../tables.ts';
+import { eligibilityFor, notEligible } from './eligibility.ts';
 import { currentDocument } from './legal.ts';
 import { checkCode, issueCode, noLongerValid, viewChallenge } from './one-time-code.ts';
 import { decideOrder, refuseStep } from './order-life.ts';
@@ -75,9 +76,13 @@ export const confirmOrder: HandlerOf<'confirmOrder'> = (context) => {
 
   const terms = currentDocument('terms');
   const challenge = codeFor(tables, order, body.challengeId);
+  // Asked again: another order may have been signed since this one was submitted.
+  const user = found(tables.users.get(order.userId), 'customer');
+  const eligibility = eligibilityFor(tables, user, order, today);
   const decision = decideOrder(order.status, 'confirm', {
     hashEqual: body.quoteHash === quote.hash,
     termsCurrent: body.terms.version === terms.version && body.terms.hash === terms.hash,
+    ineligible: eligibility.reasons,
     codeVerified: challenge?.status === 'VERIFIED' && challenge.bindsTo === quote.hash,
     downPayment: order.downPayment,
   });
@@ -87,6 +92,7 @@ export const confirmOrder: HandlerOf<'confirmOrder'> = (context) => {
     if (guard === 'terms-current') {
       return problem('terms-outdated', 'Please read the current terms.', { currentVersion: terms.version });
     }
+    if (guard === 'customer-eligible') return notEligible(order, eligibility);
     return codeMissing(challenge, quote);
   }
 

@@ -1,6 +1,7 @@
 import { expect } from 'vitest';
 import type { AnswerOf, CallOf, StatusOf } from '../../../contracts/endpoint.ts';
 import { type Contract, contract, type OperationName } from '../../../contracts/index.ts';
+import { encodeQuery, type QueryArguments } from '../../../contracts/query.ts';
 import { Problem, type ProblemCode, type ProblemOf } from '../../../contracts/problem.ts';
 import { z } from '../../../contracts/z.ts';
 import { createDemoBackend } from '../../../mocks/demo.ts';
@@ -16,6 +17,13 @@ export const cardNumbers = {
   slow: '4000000000003220',
 } as const;
 
+/** What a call of any operation may have. */
+interface Loosest {
+  readonly params?: Readonly<Record<string, string>>;
+  readonly query?: QueryArguments;
+  readonly body?: unknown;
+}
+
 interface Extras {
   readonly token?: string;
   readonly key?: string;
@@ -23,10 +31,10 @@ interface Extras {
 }
 
 /** A whole backend with products and plans, asked through its contract; time stands still until it is moved. */
-export async function openShop(settings: Partial<Omit<SettingsRecord, 'id'>> = {}) {
+export async function openShop(settings: Partial<Omit<SettingsRecord, 'id'>> = {}, scenario = 'new-user') {
   const faults: string[] = [];
   const { backend, store } = await createDemoBackend({
-    scenario: 'new-user',
+    scenario,
     seed: 7,
     frozenAt: START,
     onProblem: (sentence) => faults.push(sentence),
@@ -42,7 +50,7 @@ export async function openShop(settings: Partial<Omit<SettingsRecord, 'id'>> = {
     extras: Extras = {},
   ) {
     const { method, path } = contract[name];
-    const { params, body } = call as { params?: Record<string, string>; body?: unknown }; // loosest form of any call
+    const { params, query, body } = call as Loosest;
     const headers = new Headers({ 'Idempotency-Key': extras.key ?? crypto.randomUUID() });
     if (extras.token) headers.set('Authorization', `Bearer ${extras.token}`);
     if (extras.ifMatch) headers.set('If-Match', extras.ifMatch);
@@ -50,7 +58,7 @@ export async function openShop(settings: Partial<Omit<SettingsRecord, 'id'>> = {
     const answer = await backend.answer({
       method,
       path: path.replace(/\{(\w+)\}/g, (_, key: string) => encodeURIComponent(params?.[key] ?? '')),
-      search: '',
+      search: encodeQuery(query ?? {}),
       header: (header) => headers.get(header),
       body: body === undefined ? null : JSON.stringify(body),
     });

@@ -113,6 +113,22 @@ describe('confirming an order', () => {
     await shop.refused('otp-expired', 'verifyOrderCode', verify, customer.as);
   });
 
+  test('two orders that fit the credit limit one by one cannot both be signed', async () => {
+    const { shop, customer } = await openWithCustomer();
+    const choice = { sku: 'EBIKE-01', offerCode: 'STD12' }; // finances 2,160.00 of the 5,000.00; two leave 680.00
+    await customer.confirmed(choice);
+    const third = await customer.submitted(choice);
+    await shop.wait(30_000);
+    await customer.confirmed(choice);
+    const body = await customer.signature(third.hash, 'otp_01JH8ZK3W00000000000000000');
+    const call = { params: { orderId: third.orderId }, body };
+    const problem = await shop.refused('credit-limit-exceeded', 'confirmOrder', call, customer.as);
+    expect(problem).toMatchObject({
+      available: { amountMinor: 680_00 },
+      requested: { amountMinor: 2160_00 },
+    });
+  });
+
   test('a wrong code costs a try, and the right one then still counts', async () => {
     const { shop, customer } = await openWithCustomer();
     const quote = await customer.submitted();
