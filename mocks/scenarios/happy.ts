@@ -10,7 +10,7 @@ import { fillHistory, type Wish } from './history.ts';
 import { mira, MIRAS_PLAN_NUMBER, miraBuysEspresso, miraWishes } from './mira.ts';
 import { drawPerson } from './people.ts';
 import type { Outcome } from './purchase.ts';
-import type { Draft, Scenario } from './scenario.ts';
+import type { Scenario } from './scenario.ts';
 
 /** Purchases of one kind; the days are counted back from today. */
 interface Kind {

@@ -106,7 +106,8 @@ describe('one-time codes (DOMAIN 2.4.10 and 2.5.13)', () => {
     const shop = await openShop();
     const body = await send(shop);
     await shop.done(201, 'verifySignInCode', { body });
-    await shop.refused('otp-expired', 'verifySignInCode', { body });
+    expect(await shop.refused('otp-expired', 'verifySignInCode', { body })).toMatchObject({ status: 410 });
+    expect(shop.store.tables.sessions.size).toBe(1);
   });
 
   test('a code works in its last millisecond and not after it', async () => {
@@ -127,11 +128,18 @@ describe('one-time codes (DOMAIN 2.4.10 and 2.5.13)', () => {
     const newer = await send(shop);
     await shop.refused('otp-expired', 'verifySignInCode', { body: older });
     await shop.done(201, 'verifySignInCode', { body: newer });
+    const statuses = [older, newer].map(
+      ({ challengeId }) => shop.store.tables.challenges.get(challengeId)?.status,
+    );
+    expect(statuses).toEqual(['SUPERSEDED', 'VERIFIED']);
   });
 
   test('a code that never was answers like one that has run out', async () => {
     const shop = await openShop();
-    const body = { challengeId: 'otp_01JH8ZK3W00000000000000000', code: '123456' };
-    await shop.refused('otp-expired', 'verifySignInCode', { body });
+    const never = { challengeId: 'otp_01JH8ZK3W00000000000000000', code: '123456' };
+    const body = await send(shop);
+    await shop.wait(300 * SECOND + 1);
+    const { detail } = await shop.refused('otp-expired', 'verifySignInCode', { body });
+    expect((await shop.refused('otp-expired', 'verifySignInCode', { body: never })).detail).toBe(detail);
   });
 });

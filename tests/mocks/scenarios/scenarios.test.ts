@@ -67,14 +67,9 @@ describe('happy', () => {
         .all()
         .filter(({ status }) => status === 'ACTIVE' || status === 'OVERDUE')
         .flatMap(({ lines, offer }) => lines.map((line) => lineStatus(line, today, offer.graceDays)));
-      expect(tally(statuses)).toMatchObject({
-        PAID: expect.any(Number),
-        UPCOMING: expect.any(Number),
-        DUE_SOON: expect.any(Number),
-        DUE: expect.any(Number),
-        IN_GRACE: expect.any(Number),
-        OVERDUE: expect.any(Number),
-      });
+      expect(Object.keys(tally(statuses))).toEqual(
+        expect.arrayContaining(['PAID', 'UPCOMING', 'DUE_SOON', 'DUE', 'IN_GRACE', 'OVERDUE']),
+      );
     },
   );
 
@@ -128,8 +123,8 @@ describe('the other scenarios', () => {
     expect([tables.products.size, tables.offers.size, tables.users.size, tables.orders.size]).toEqual([
       8, 5, 0, 0,
     ]);
-    for (const { imageUrl } of tables.products.all())
-      expect(existsSync(`public${imageUrl}`), imageUrl).toBe(true);
+    const drawings = tables.products.all().map(({ imageUrl }) => `public${imageUrl}`);
+    expect(drawings.filter((path) => !existsSync(path))).toEqual([]);
   });
 
   test('no-data has no row but administrators and settings', async () => {
