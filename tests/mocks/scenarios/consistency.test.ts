@@ -16,10 +16,9 @@ describe.each(scenarioNames)('scenario %s', (name) => {
     situation = await situationOf(name);
   }, 60_000);
 
-  test('the same seed gives the same bytes, another seed others', { timeout: 60_000 }, async () => {
-    const bytes = JSON.stringify(situation.store.snapshot());
-    expect(JSON.stringify((await situationOf(name)).store.snapshot()) === bytes).toBe(true);
-    expect(JSON.stringify((await situationOf(name, 43)).store.snapshot()) === bytes).toBe(false);
+  test('the same seed gives the same bytes', { timeout: 60_000 }, async () => {
+    const again = await situationOf(name);
+    expect(JSON.stringify(again.store.snapshot()) === JSON.stringify(situation.store.snapshot())).toBe(true);
   });
 
   test('has the two administrators, and nothing is waiting to happen', () => {
