@@ -11,7 +11,7 @@ test.describe('a page that complains fails its test', () => {
   test.fail('an error that nobody caught', async ({ page }) => {
     await page.goto('/other/terms');
     const thrown = page.waitForEvent('pageerror');
-    await page.evaluate(() => setTimeout(() => Promise.reject(new Error('planted'))));
+    await page.evaluate(() => setTimeout(() => void Promise.reject(new Error('planted'))));
     await thrown;
   });
 

@@ -50,7 +50,7 @@ for (const { id, path, heading, as } of visits) {
 
     await page.setViewportSize({ width: 320, height: 640 });
     await settled(page, heading);
-    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-    expect(overflow, 'px beyond a width of 320').toBeLessThanOrEqual(0);
+    const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    await expect.poll(overflow, 'px beyond a width of 320').toBeLessThanOrEqual(0);
   });
 }

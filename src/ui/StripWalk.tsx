@@ -1,3 +1,4 @@
+// oxlint-disable jsx-a11y/click-events-have-key-events -- the listbox listens to the keys of its options
 import { type CSSProperties, type KeyboardEvent, useId, useRef, useState } from 'react';
 
 import type { StripSegment } from '../../contracts/plans/plan.ts';

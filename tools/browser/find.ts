@@ -1,4 +1,4 @@
-import { askVersion } from './answers.ts';
+import type { askVersion } from './answers.ts';
 import { type Candidate, inFixedPlaces, onPath } from './candidates.ts';
 
 export interface Browser {

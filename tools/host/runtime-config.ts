@@ -21,7 +21,7 @@ type Texts = Readonly<Record<string, string | boolean | undefined>>;
  * application's defaults. Throws `ConfigurationError` with a sentence per field when it could not be used.
  */
 export function runtimeConfig(flags: Texts, environment: Texts): Readonly<Record<string, unknown>> {
-  const given = Object.entries(fields).flatMap(([name, field]) => {
+  const given = Object.entries(fields).flatMap(([name, field]): [string, unknown][] => {
     const text = flags[field.flag] ?? environment[field.variable];
     if (typeof text !== 'string' || text === '') return [];
     return [[name, 'read' in field ? field.read(text) : text]];

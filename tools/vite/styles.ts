@@ -1,10 +1,14 @@
 import mantine from 'postcss-preset-mantine';
 import variables from 'postcss-simple-vars';
+import type { CSSOptions } from 'vite';
 import { breakpointsEm } from '../../src/app/breakpoints.ts';
+
+type PostcssPlugins = Extract<CSSOptions['postcss'], object>['plugins'] & object;
 
 /** `$mantine-breakpoint-md` and its siblings, from the same table as the theme. */
 const breakpointVariables = Object.fromEntries(
   Object.entries(breakpointsEm).map(([name, width]) => [`mantine-breakpoint-${name}`, width]),
 );
 
-export const postcssPlugins = [mantine(), variables({ variables: breakpointVariables })];
+// oxlint-disable-next-line typescript/no-unsafe-call -- its types say `any`
+export const postcssPlugins: PostcssPlugins = [mantine(), variables({ variables: breakpointVariables })];
