@@ -113,7 +113,7 @@ export function CardForm({ id, onBusy, onToken }: CardFormProps) {
 function TestCards({ onUse }: { onUse: (fields: CardFields) => void }) {
   return (
     <section className={classes.cards} aria-label="Test cards">
-      <h3>Test cards of this demo</h3>
+      <h2>Test cards of this demo</h2>
       <ul>
         {testCards.map((card) => (
           <li key={card.number}>
