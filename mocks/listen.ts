@@ -24,10 +24,40 @@ function crossOrigin(origin: string | undefined): Record<string, string> {
   };
 }
 
+const mostBytes = 1000;
+
+/** Pages that the backend gives again and again are encoded once: that costs more than all the rest of an answer. */
+function createEncoder(): (body: string) => Buffer {
+  let known = new Map<string, Buffer>();
+  return (body) => {
+    const found = known.get(body);
+    if (found) return found;
+    if (known.size >= mostBytes) known = new Map();
+    const bytes = Buffer.from(body);
+    known.set(body, bytes);
+    return bytes;
+  };
+}
+
 /** Serves a backend over HTTP on this machine alone. Port 0: any free one. */
 export function listen(backend: Backend, port: number): Promise<Listening> {
+  const encode = createEncoder();
   const server = createServer((request, response) => {
-    respond(backend, request, response).catch((cause: unknown) => response.destroy(asError(cause)));
+    const { url = '/', headers, method = 'GET' } = request;
+    const mark = url.indexOf('?');
+    const call: Call = {
+      method,
+      path: mark < 0 ? url : url.slice(0, mark),
+      search: mark < 0 ? '' : url.slice(mark + 1),
+      header(name) {
+        const value = headers[name];
+        return typeof value === 'string' ? value : value?.[0];
+      },
+      body: null,
+    };
+    const now = backend.answerNow(call);
+    if (now) return send(response, now, now.body === null ? null : encode(now.body), headers.origin);
+    respond(backend, call, request, response).catch((cause: unknown) => response.destroy(asError(cause)));
   });
   return new Promise((resolve, reject) => {
     server.once('error', reject);
@@ -46,25 +76,26 @@ export function listen(backend: Backend, port: number): Promise<Listening> {
   });
 }
 
-async function respond(backend: Backend, request: IncomingMessage, response: ServerResponse): Promise<void> {
-  const { method = 'GET', url = '/', headers } = request;
-  if (method === 'OPTIONS') return send(response, { status: 204, headers: {}, body: null }, headers.origin);
-  const mark = url.indexOf('?');
-  const call: Call = {
-    method,
-    path: mark < 0 ? url : url.slice(0, mark),
-    search: mark < 0 ? '' : url.slice(mark + 1),
-    header: (name) => [headers[name]].flat()[0],
-    body: null,
-  };
-  const answer = backend.answerNow(call) ?? (await backend.answer({ ...call, body: await bodyOf(request) }));
-  send(response, answer, headers.origin);
+async function respond(
+  backend: Backend,
+  call: Call,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  const { origin } = request.headers;
+  if (call.method === 'OPTIONS') return send(response, { status: 204, headers: {} }, null, origin);
+  const answer = await backend.answer({ ...call, body: await bodyOf(request) });
+  send(response, answer, answer.body === null ? null : Buffer.from(answer.body), origin);
 }
 
-function send(response: ServerResponse, { status, headers, body }: Answer, origin: string | undefined): void {
-  const length = body === null ? 0 : Buffer.byteLength(body);
-  const lengthHeader: Record<string, number> = status === 204 ? {} : { 'Content-Length': length };
-  response.writeHead(status, { ...headers, ...lengthHeader, ...crossOrigin(origin) });
+function send(
+  response: ServerResponse,
+  { status, headers }: Pick<Answer, 'status' | 'headers'>,
+  body: Buffer | null,
+  origin: string | undefined,
+): void {
+  const length: Record<string, number> = status === 204 ? {} : { 'Content-Length': body?.length ?? 0 };
+  response.writeHead(status, { ...headers, ...length, ...crossOrigin(origin) });
   response.end(body ?? undefined);
 }
 

@@ -1,4 +1,3 @@
-import { z } from '../../contracts/z.ts';
 import { raise } from './reply.ts';
 
 /** The place just behind an item of a list. */
@@ -7,32 +6,33 @@ export interface Place {
   readonly id: string;
 }
 
-const Content = z.tuple([z.string(), z.union([z.string(), z.number(), z.null()]), z.string()]);
-
 /** Opaque text for a place, bound to the list it is in: its sort, search, filters and owner. */
 export function writeCursor(list: string, { key, id }: Place): string {
   const bytes = new TextEncoder().encode(JSON.stringify([mark(list), key, id]));
-  const text = btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''));
+  const text = btoa(String.fromCharCode(...bytes));
   return text.replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
 }
 
 /** Raises validation-failed for a text that no list has given, or another one. */
 export function readCursor(list: string, cursor: string): Place {
-  const content = z.safeParse(Content, decoded(cursor));
-  if (content.success && content.data[0] === mark(list)) return { key: content.data[1], id: content.data[2] };
+  const [marked, key, id] = decoded(cursor);
+  if (marked === mark(list) && typeof id === 'string' && isKey(key)) return { key, id };
   const errors = [{ pointer: '/query/cursor', code: 'foreign', message: 'Begin again at the first page' }];
   return raise('validation-failed', 'This place belongs to another list.', { errors });
 }
 
-function decoded(cursor: string): unknown {
+const isKey = (value: unknown): value is Place['key'] =>
+  typeof value === 'string' || typeof value === 'number' || value === null;
+
+function decoded(cursor: string): readonly unknown[] {
   try {
     const bytes = Uint8Array.from(atob(cursor.replaceAll('-', '+').replaceAll('_', '/')), (c) =>
       c.charCodeAt(0),
     );
     const value: unknown = JSON.parse(new TextDecoder().decode(bytes));
-    return value;
+    return Array.isArray(value) ? value : [];
   } catch {
-    return null;
+    return [];
   }
 }
 

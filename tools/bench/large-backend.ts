@@ -1,0 +1,79 @@
+import { contract } from '../../contracts/index.ts';
+import { type Backend, createBackend } from '../../mocks/backend.ts';
+import type { Answer } from '../../mocks/core/call.ts';
+import { hashToken } from '../../mocks/core/session.ts';
+import { handlers } from '../../mocks/resources/index.ts';
+import { BUSINESS_TIME_ZONE } from '../../mocks/resources/time.ts';
+import { fillBasics } from '../../mocks/scenarios/basics.ts';
+import { drawPerson } from '../../mocks/scenarios/people.ts';
+import { scenarioStart } from '../../mocks/scenarios/scenario.ts';
+import { memoryDriver } from '../../mocks/store/driver.ts';
+import { openStore } from '../../mocks/store/store.ts';
+import { oneTab } from '../../mocks/store/tabs.ts';
+import { tables } from '../../mocks/tables.ts';
+import { ticker } from '../../mocks/ticker.ts';
+
+const token = 'bench-token';
+export const authorization = `Bearer ${token}`;
+
+/** The mock backend with so many customers and an administrator's session. Time stands still, so it stays open. */
+export async function largeBackend(customers: number): Promise<Backend> {
+  const store = await openStore({
+    tables,
+    seed: 7,
+    startAt: scenarioStart,
+    frozen: true,
+    wall: () => 0,
+    driver: () => Promise.resolve(memoryDriver()),
+    tabs: oneTab(),
+    onTrouble: (sentence) => process.stderr.write(`${sentence}\n`),
+    fill(draft) {
+      const { tables, random, clock } = draft;
+      fillBasics(draft);
+      const now = clock.now();
+      const end = Date.parse(now);
+      for (let index = 0; index < customers; index += 1) {
+        tables.users.insert(drawPerson(random, index, new Date(end - random.int(1, 10 ** 11)).toISOString()));
+      }
+      tables.sessions.insert({
+        id: random.ulid('ses', now),
+        tokenHash: hashToken(token),
+        kind: 'ADMINISTRATOR',
+        subjectId: tables.administrators.all()[0]?.id ?? '',
+        createdAt: now,
+        lastSeenAt: now,
+        idleSeconds: 1800,
+        absoluteExpiresAt: new Date(end + 10 ** 9).toISOString(),
+        revokedAt: null,
+      });
+    },
+  });
+  return createBackend({ contract, handlers, store, ticker, timeZone: BUSINESS_TIME_ZONE });
+}
+
+export function askList(backend: Backend, search: string): Promise<Answer> {
+  const header = (name: string) => (name === 'authorization' ? authorization : null);
+  return backend.answer({ method: 'GET', path: '/v1/admin/users', search, header, body: null });
+}
+
+/** Searches of `count` different pages, found by paging through differently sorted and filtered lists. */
+export async function differentPages(backend: Backend, count: number): Promise<readonly string[]> {
+  const lists = ['sort=fullName', 'sort=-createdAt', 'sort=creditLimit', 'filter[riskTier]=C&sort=-fullName'];
+  const pages: string[] = [];
+  let cursors: readonly (string | null)[] = lists.map(() => '');
+  while (pages.length < count && cursors.some((cursor) => cursor !== null)) {
+    const next: (string | null)[] = [];
+    for (const [index, list] of lists.entries()) {
+      const cursor = cursors[index] ?? null;
+      if (cursor === null) continue;
+      const search = cursor === '' ? list : `${list}&cursor=${cursor}`;
+      pages.push(search);
+      const { nextCursor }: { nextCursor: string | null } = JSON.parse(
+        (await askList(backend, search)).body ?? '',
+      );
+      next[index] = nextCursor;
+    }
+    cursors = next;
+  }
+  return pages.slice(0, count);
+}
