@@ -42,12 +42,12 @@ export function allocatePayment(
   return { parts, walletCredit: left };
 }
 
-/** The line after the parts of a payment that are its own. */
+/** The line after the parts of a payment that are its own; the same object when it has none. */
 export function applyAllocation<Line extends LineBalance>(line: Line, parts: readonly AllocatedPart[]): Line {
+  const own = parts.filter((part) => part.lineNo === line.no);
+  if (own.length === 0) return line;
   const paid = (component: AllocatedPart['component']) =>
-    parts
-      .filter((part) => part.lineNo === line.no && part.component === component)
-      .reduce((sum, part) => sum + part.amountMinor, 0);
+    own.filter((part) => part.component === component).reduce((sum, part) => sum + part.amountMinor, 0);
   return {
     ...line,
     paidInterest: line.paidInterest + paid('INTEREST'),
