@@ -111,6 +111,9 @@ const ours = {
   '--mantine-color-default-hover': 'var(--wash)',
   '--mantine-color-default-color': 'var(--ink)',
   '--mantine-color-default-border': 'var(--edge)',
+  // The border of inputs, in the light and in the dark scheme.
+  '--mantine-color-gray-4': 'var(--edge)',
+  '--mantine-color-dark-4': 'var(--edge)',
   '--mantine-color-disabled': 'var(--track)',
   '--mantine-color-disabled-color': 'var(--mute)',
   '--mantine-color-disabled-border': 'var(--line)',
@@ -125,6 +128,12 @@ export const cssVariablesResolver: CSSVariablesResolver = () => ({
     '--radius': '12px',
     '--radius-control': '10px',
   },
-  light: { ...tokens(light), ...ours },
-  dark: { ...tokens(dark), ...ours },
+  // The steps from which Mantine takes the edges of its fields and boxes: they must be seen to be used.
+  light: { ...tokens(light), ...ours, '--mantine-color-gray-4': 'var(--edge)' },
+  dark: {
+    ...tokens(dark),
+    ...ours,
+    '--mantine-color-dark-4': 'var(--edge)',
+    '--mantine-color-dark-6': 'var(--paper)',
+  },
 });

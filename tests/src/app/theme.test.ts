@@ -103,6 +103,11 @@ describe('contrast', () => {
     });
   });
 
+  test('the fields of Mantine get the edge that is measured above', () => {
+    expect(variables.light).toMatchObject({ '--mantine-color-gray-4': 'var(--edge)' });
+    expect(variables.dark).toMatchObject({ '--mantine-color-dark-4': 'var(--edge)' });
+  });
+
   test('every token of both schemes is a custom property of its own name', () => {
     expect(Object.keys(tokens(light))).toEqual(Object.keys(tokens(dark)));
     expect(tokens(light)['--accent-wash']).toBe('#eaf2ff');
