@@ -9,6 +9,7 @@ import { watchFailures } from './app/failure-watch.ts';
 import { startMockBackend } from './app/mocks.ts';
 import { shareStyleNonce } from './app/nonce.ts';
 import { prefetchPage } from './app/routes.tsx';
+import { keepScenario, scenarioOfTab } from './app/scenario-of-tab.ts';
 import { storageOf } from './app/session-storage.ts';
 import { snackbarShown } from './app/snackbar.ts';
 import { type AppStore, createAppStore } from './app/store.ts';
@@ -40,10 +41,11 @@ try {
 /** The store, with everything that reports to it. The mock backend's chunk comes beside the page's, not before it. */
 function start(configuration: Configuration): AppStore {
   const mocks = Promise.withResolvers<unknown>();
+  const tabStorage = storageOf(() => window.sessionStorage);
   const store = createAppStore({
     configuration,
     backendReady: mocks.promise,
-    sessionStorage: storageOf(() => window.sessionStorage),
+    sessionStorage: tabStorage,
     localStorage: storageOf(() => window.localStorage),
   });
   watchFailures(window, (failure) => store.dispatch(errorShown(failure)));
@@ -53,15 +55,23 @@ function start(configuration: Configuration): AppStore {
   );
   followOtherTabs(store, window);
   if (configuration.mocks === 'off') mocks.resolve(null);
-  else
+  else {
+    const scenario = scenarioOfTab(scenarioOf(window.location.search, configuration), tabStorage);
     startMockBackend({
       baseUrl: configuration.apiBaseUrl,
-      scenario: scenarioOf(window.location.search, configuration),
+      scenario,
       onProblem: (text) => store.dispatch(snackbarShown({ text, tone: 'warning' })),
-    }).then(mocks.resolve, (thrown: unknown) => {
-      store.dispatch(errorShown(failureOfMocks(thrown, window.location.pathname)));
-      mocks.reject(thrown);
-    });
+    }).then(
+      (handle) => {
+        keepScenario(scenario, tabStorage);
+        mocks.resolve(handle);
+      },
+      (thrown: unknown) => {
+        store.dispatch(errorShown(failureOfMocks(thrown, window.location.pathname)));
+        mocks.reject(thrown);
+      },
+    );
+  }
   mocks.promise.catch(() => undefined); // already on the screen
   return store;
 }

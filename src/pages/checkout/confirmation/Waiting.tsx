@@ -3,6 +3,7 @@ import type { Order } from '../../../../contracts/orders/order.ts';
 import { Bone } from '../../../ui/Skeletons.tsx';
 import { CustomerPage } from '../../../ui/CustomerPage.tsx';
 import { useMoneyText } from '../../../ui/Money.tsx';
+import classes from './parts.module.css';
 import { Card } from '../../../ui/Card.tsx';
 
 const everyMs = 1_000;
@@ -22,7 +23,7 @@ export function Waiting({ order, look }: { order: Order; look: () => void }) {
     >
       <Card as="div">
         <Bone height={12} />
-        <p>
+        <p className={classes.after}>
           This takes a few seconds. You may reload or leave this page: order {order.number} is signed, and you
           are never charged twice.
         </p>

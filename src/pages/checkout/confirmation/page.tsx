@@ -37,9 +37,9 @@ function Current(purchase: Purchase) {
       return <Ended orderId={step.orderId} why={step.why} />;
     case 'read':
       if (error === undefined)
-        return <CustomerPage heading="Check and sign" children={<DetailsSkeleton />} />;
+        return <CustomerPage heading="Your order" children={<DetailsSkeleton />} />;
       return (
-        <CustomerPage heading="Check and sign" lead={<BackToPlans />}>
+        <CustomerPage heading="Your order" lead={<BackToPlans />}>
           <ProblemNotice error={error} onRetry={look} />
         </CustomerPage>
       );
