@@ -1,6 +1,8 @@
 import '@testing-library/jest-dom/vitest';
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
+
+configure({ asyncUtilTimeout: 10_000 }); // a loaded machine is not a failure
 
 // What jsdom lacks and Mantine asks for at once. A width is chosen by a test through `vi.stubGlobal('matchMedia', …)`.
 class StillObserver {
