@@ -1,3 +1,4 @@
+import { ascii } from './ascii.ts';
 import { raise } from './reply.ts';
 
 /** The place just behind an item of a list. */
@@ -8,9 +9,10 @@ export interface Place {
 
 /** Opaque text for a place, bound to the list it is in: its sort, search, filters and owner. */
 export function writeCursor(list: string, { key, id }: Place): string {
-  const bytes = new TextEncoder().encode(JSON.stringify([mark(list), key, id]));
-  const text = btoa(String.fromCharCode(...bytes));
-  return text.replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
+  return btoa(ascii(JSON.stringify([mark(list), key, id])))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replace(/=+$/, '');
 }
 
 /** Raises validation-failed for a text that no list has given, or another one. */
@@ -26,10 +28,7 @@ const isKey = (value: unknown): value is Place['key'] =>
 
 function decoded(cursor: string): readonly unknown[] {
   try {
-    const bytes = Uint8Array.from(atob(cursor.replaceAll('-', '+').replaceAll('_', '/')), (c) =>
-      c.charCodeAt(0),
-    );
-    const value: unknown = JSON.parse(new TextDecoder().decode(bytes));
+    const value: unknown = JSON.parse(atob(cursor.replaceAll('-', '+').replaceAll('_', '/')));
     return Array.isArray(value) ? value : [];
   } catch {
     return [];

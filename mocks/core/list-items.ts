@@ -2,6 +2,7 @@ import type { LocalDate } from '../../contracts/dates.ts';
 import type { z } from '../../contracts/z.ts';
 import type { Row } from '../store/row-set.ts';
 import { written } from './answer.ts';
+import { ascii } from './ascii.ts';
 import type { AnyTable, ItemKey, Listing } from './list-definition.ts';
 
 /** Text as search sees it: no case, no accents. */
@@ -48,7 +49,7 @@ export function itemsOf(
     item: (row) => of(row).item,
     json(row) {
       const entry = of(row);
-      return (entry.json ??= written(schema, entry.item));
+      return (entry.json ??= ascii(written(schema, entry.item)));
     },
     text(row) {
       const entry = of(row);
