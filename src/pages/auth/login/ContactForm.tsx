@@ -1,10 +1,6 @@
 import { Button, TextInput } from '@mantine/core';
 import { type SubmitEvent, useRef, useState } from 'react';
-import { troubleOf } from '../../../access/code-trouble.ts';
-import { useWait } from '../../../access/useWait.ts';
-import { problemOf } from '../../../api/errors.ts';
-import { Countdown } from '../../../ui/Countdown.tsx';
-import { ProblemNotice } from '../../../ui/ProblemNotice.tsx';
+import { CodeRefusal, useRefusedFor } from '../../../access/CodeRefusal.tsx';
 import { contactOf } from './contact.ts';
 import classes from './page.module.css';
 
@@ -18,9 +14,7 @@ export function ContactForm({ busy, error, onSubmit }: ContactFormProps) {
   const [typed, setTyped] = useState('');
   const [complaint, setComplaint] = useState<string | null>(null);
   const field = useRef<HTMLInputElement>(null);
-  const trouble = troubleOf(error);
-  const lock = problemOf(error, 'otp-locked')?.retryAfterS ?? null;
-  const wait = useWait(lock ?? trouble?.waitS ?? null, error);
+  const wait = useRefusedFor(error);
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -50,13 +44,7 @@ export function ContactForm({ busy, error, onSubmit }: ContactFormProps) {
           setComplaint(null);
         }}
       />
-      {trouble && (
-        <div role="alert" className={classes.trouble}>
-          <p>{trouble.text}</p>
-          {wait > 0 && <Countdown what="Possible again in" seconds={wait} />}
-        </div>
-      )}
-      {!trouble && error !== undefined && <ProblemNotice error={error} />}
+      <CodeRefusal error={error} wait={wait} />
       <Button type="submit" fullWidth loading={busy} disabled={wait > 0}>
         Send the code
       </Button>

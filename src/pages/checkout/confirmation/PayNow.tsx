@@ -94,15 +94,17 @@ export function PayNow({ order, payment }: PayNowProps) {
         {error !== undefined && <ProblemNotice error={error} />}
         {showsForm ? (
           <Card heading={last ? 'Another card' : 'Your card'}>
-            <CardForm
-              id={formId}
-              onBusy={setBusy}
-              onToken={({ id, label: name }) => {
-                dispatch(cardChosen({ id, label: name }));
-                setOther(false);
-                void pay(id);
-              }}
-            />
+            <div className={classes.after}>
+              <CardForm
+                id={formId}
+                onBusy={setBusy}
+                onToken={({ id, label: name }) => {
+                  dispatch(cardChosen({ id, label: name }));
+                  setOther(false);
+                  void pay(id);
+                }}
+              />
+            </div>
           </Card>
         ) : (
           <Card heading="Your card">

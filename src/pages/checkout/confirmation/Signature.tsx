@@ -1,6 +1,7 @@
 import { Button, Checkbox } from '@mantine/core';
 import { useRef, useState } from 'react';
 import { CodeForm } from '../../../access/CodeForm.tsx';
+import { CodeRefusal, useRefusedFor } from '../../../access/CodeRefusal.tsx';
 import type { LegalDocument } from '../../../../contracts/legal/document.ts';
 import type { Quote } from '../../../../contracts/orders/quote.ts';
 import { problemOf } from '../../../api/errors.ts';
@@ -12,7 +13,6 @@ import { Card } from '../../../ui/Card.tsx';
 import { Countdown } from '../../../ui/Countdown.tsx';
 import { SumList } from '../../../ui/Facts.tsx';
 import { Money, useMoneyText } from '../../../ui/Money.tsx';
-import { ProblemNotice } from '../../../ui/ProblemNotice.tsx';
 import { useLocalDeadline, useSecondsLeft } from '../../../ui/useSecondsLeft.ts';
 import classes from './Signature.module.css';
 import { useSigning } from './useSigning.ts';
@@ -37,6 +37,7 @@ export function Signature({ quote, terms, onStaleTerms }: SignatureProps) {
   const isDueToday = downPayment.amountMinor > 0;
   const acceptsTerms = accepted.terms === terms.hash; // newer terms are another box, and it is empty again
   const ready = acceptsTerms && accepted.privacy;
+  const wait = useRefusedFor(signing.error);
   const outdated = problemOf(signing.error, 'terms-outdated');
 
   const ask = () => {
@@ -110,8 +111,8 @@ export function Signature({ quote, terms, onStaleTerms }: SignatureProps) {
           />
         ) : (
           <>
-            {signing.error !== undefined && !outdated && <ProblemNotice error={signing.error} />}
-            <Button fullWidth loading={signing.isAsking} onClick={ask}>
+            {!outdated && <CodeRefusal error={signing.error} wait={wait} />}
+            <Button fullWidth loading={signing.isAsking} disabled={wait > 0} onClick={ask}>
               Send me the code
             </Button>
           </>
