@@ -6,6 +6,7 @@ import { sha256Of } from '../core/session.ts';
 import type { Random } from '../random.ts';
 import type { ChallengeRecord } from '../records.ts';
 import type { Writes } from '../tables.ts';
+import { decideChallenge } from './challenge-life.ts';
 import { after, HOUR, MINUTE, SECOND, secondsUntil } from './time.ts';
 import { maskedEmail, maskedPhone } from './wording.ts';
 
@@ -54,21 +55,20 @@ export function issueCode({ tables, now, random, send }: Issuing, request: CodeR
     .by('target', target)
     .filter((challenge) => challenge.issuedAt > hourAgo)
     .toSorted((a, b) => (a.issuedAt < b.issuedAt ? -1 : 1));
-  const [oldest] = recent;
-  if (oldest && recent.length >= codeRules.sendsPerHour) {
-    raise('rate-limited', `No more than ${codeRules.sendsPerHour} codes an hour are sent to one contact.`, {
-      retryAfterS: secondsUntil(now, after(oldest.issuedAt, HOUR)),
-      limit: codeRules.sendsPerHour,
-    });
-  }
   const sent = recent.filter((challenge) => challenge.purpose === purpose);
   const wait = secondsUntil(now, sent.at(-1)?.resendAt ?? now);
-  if (wait > 0) {
-    raise('otp-cooldown', `Another code can be sent in ${wait} seconds.`, { retryAfterS: wait });
+  const decision = decideChallenge(null, 'issue', {
+    sendsLeft: codeRules.sendsPerHour - recent.length,
+    wait,
+  });
+  if (decision.kind !== 'taken') {
+    const again = secondsUntil(now, after(recent[0]?.issuedAt ?? now, HOUR));
+    return refuseToSend(decision, wait, again);
   }
 
   for (const older of sent) {
-    if (older.status === 'ISSUED') tables.challenges.replace({ ...older, status: 'SUPERSEDED' });
+    const replaced = decideChallenge(older.status, 'issue');
+    if (replaced.kind === 'taken') tables.challenges.replace({ ...older, status: replaced.to });
   }
   const id = random.ulid('otp', now);
   const code = random.digits(codeRules.digits);
@@ -82,7 +82,7 @@ export function issueCode({ tables, now, random, send }: Issuing, request: CodeR
     expiresAt: after(now, codeRules.validFor),
     resendAt: after(now, coolDownAfter(sent.length + 1)),
     attemptsLeft: codeRules.tries,
-    status: 'ISSUED',
+    status: decision.to,
     bindsTo,
     target,
     orderId,
@@ -102,24 +102,26 @@ export function checkCode(
 ): ChallengeRecord | Refusal {
   const locked = lockedFor(tables, challenge.target, now);
   if (locked > 0) return lockedOut(locked);
-  if (challenge.status !== 'ISSUED') return noLongerValid();
-  if (now > challenge.expiresAt) {
-    tables.challenges.replace({ ...challenge, status: 'EXPIRED' });
+  const lapsed = decideChallenge(challenge.status, 'clock', { expired: now > challenge.expiresAt });
+  if (lapsed.kind === 'taken') {
+    tables.challenges.replace({ ...challenge, status: lapsed.to });
     return noLongerValid();
   }
-  if (hashOf(challenge.id, code) === challenge.codeHash) {
-    return tables.challenges.replace({ ...challenge, status: 'VERIFIED' });
-  }
+  const right = hashOf(challenge.id, code) === challenge.codeHash;
+  const decision = decideChallenge(challenge.status, 'verify', {
+    right,
+    attemptsLeft: challenge.attemptsLeft,
+  });
+  if (decision.kind !== 'taken') return noLongerValid();
+  const status = decision.to;
+  if (status === 'VERIFIED') return tables.challenges.replace({ ...challenge, status });
 
   const attemptsLeft = challenge.attemptsLeft - 1;
-  if (attemptsLeft > 0) {
-    tables.challenges.replace({ ...challenge, attemptsLeft });
-    const tries = attemptsLeft === 1 ? 'One try is' : `${attemptsLeft} tries are`;
-    return problem('otp-invalid', `That code is not right. ${tries} left.`, { attemptsLeft });
-  }
-  const lockedUntil = after(now, codeRules.lockedFor);
-  tables.challenges.replace({ ...challenge, attemptsLeft, status: 'LOCKED', lockedUntil });
-  return lockedOut(secondsUntil(now, lockedUntil));
+  const lockedUntil = status === 'LOCKED' ? after(now, codeRules.lockedFor) : null;
+  tables.challenges.replace({ ...challenge, status, attemptsLeft, lockedUntil });
+  if (lockedUntil !== null) return lockedOut(secondsUntil(now, lockedUntil));
+  const tries = attemptsLeft === 1 ? 'One try is' : `${attemptsLeft} tries are`;
+  return problem('otp-invalid', `That code is not right. ${tries} left.`, { attemptsLeft });
 }
 
 /** A code that was used, replaced, has run out, or never was: the answer does not tell which. */
@@ -145,6 +147,22 @@ export function viewChallenge(row: ChallengeRecord): Challenge {
     ...challenge
   } = row;
   return challenge;
+}
+
+/** `again`: seconds until the oldest code of the last hour is an hour old. */
+function refuseToSend(
+  decision: Exclude<ReturnType<typeof decideChallenge>, { kind: 'taken' }>,
+  wait: number,
+  again: number,
+): never {
+  if (decision.kind === 'refused' && decision.guard === 'cool-down-passed') {
+    return raise('otp-cooldown', decision.reason, { retryAfterS: wait });
+  }
+  const limit = codeRules.sendsPerHour;
+  return raise('rate-limited', `No more than ${limit} codes an hour are sent to one contact.`, {
+    retryAfterS: again,
+    limit,
+  });
 }
 
 function refuseWhileLocked(tables: Challenges, target: string, now: Instant): void {
