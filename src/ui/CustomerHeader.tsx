@@ -6,7 +6,7 @@ import { selectRole } from '../app/session.ts';
 import { AppLink } from './AppLink.tsx';
 import classes from './CustomerHeader.module.css';
 
-/** Header of the customer's pages, inside their content: the top bar belongs to the administration. */
+/** Header of the customer's pages, inside their content. Administrators have the top bar above it, with its links. */
 export function CustomerHeader() {
   const { productName } = useConfiguration();
   const { pathname, search } = useLocation();
@@ -20,7 +20,6 @@ export function CustomerHeader() {
         {productName}
       </AppLink>
       <nav aria-label={productName} className={classes.links}>
-        {role === 'ADMINISTRATOR' && <AppLink to={paths.administration()}>Administration</AppLink>}
         <AppLink to={paths.installments()} aria-current={current(routes.installments.path)}>
           Instalments
         </AppLink>
