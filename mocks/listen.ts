@@ -104,7 +104,8 @@ async function bodyOf(request: IncomingMessage): Promise<string | null> {
   if (request.method === 'GET') return null;
   const chunks: Uint8Array[] = [];
   let size = 0;
-  for await (const chunk of request.iterator({ destroyOnReturn: false })) {
+  const incoming: AsyncIterable<Uint8Array> = request;
+  for await (const chunk of incoming) {
     if (size > longestBody * 4) continue; // read to the end, so that the caller gets to the answer
     chunks.push(chunk);
     size += chunk.length;

@@ -3,6 +3,7 @@ import { problemMediaType, problems } from '../../contracts/problem.ts';
 import { z } from '../../contracts/z.ts';
 import { invariant } from '../invariant.ts';
 import type { Answer } from './call.ts';
+import { memberOf } from './member.ts';
 import { Refusal, type Reply } from './reply.ts';
 import { pointerOf } from './validation.ts';
 
@@ -56,7 +57,7 @@ export function entityTag(version: number): string {
 }
 
 function etagOf(body: unknown): string {
-  const version: unknown = Object(body).version;
+  const version = memberOf(body, 'version');
   invariant(typeof version === 'number', 'The contract declares an ETag, but the answer has no version.');
   return entityTag(version);
 }

@@ -3,6 +3,7 @@ import type { z } from '../../contracts/z.ts';
 import type { Row } from '../store/row-set.ts';
 import { written } from './answer.ts';
 import { ascii } from './ascii.ts';
+import { memberOf } from './member.ts';
 import type { AnyTable, ItemKey, Listing } from './list-definition.ts';
 
 /** Text as search sees it: no case, no accents. */
@@ -71,16 +72,17 @@ export function itemsOf(
 
 /** How a value of an item is sorted: money by its amount, text without case, null last. */
 export function sortKeyOf(item: unknown, name: string): ItemKey {
-  const value: unknown = Object(item)[name];
+  const value = memberOf(item, name);
   if (typeof value === 'string') return value.toLowerCase();
   if (typeof value === 'number') return value;
   if (typeof value === 'boolean') return Number(value);
-  const amount: unknown = Object(value).amountMinor;
+  const amount = memberOf(value, 'amountMinor');
   return typeof amount === 'number' ? amount : null;
 }
 
 /** How a value of an item is filtered. */
 export function filterValueOf(item: unknown, name: string): string | null {
-  const value: unknown = Object(item)[name];
-  return value === null || value === undefined ? null : String(value);
+  const value = memberOf(item, name);
+  if (typeof value === 'string') return value;
+  return typeof value === 'number' || typeof value === 'boolean' ? String(value) : null;
 }

@@ -44,7 +44,8 @@ export function listReader(
   const read = (search: string, ownerId: string | null, today: LocalDate): string => {
     const given = validated(schema, decodeQuery(search), '/query') as Query;
     const { q = '', sort = paging.defaultSort, filter = {}, limit = pageLimits.default } = given;
-    const list = JSON.stringify([name, sort, q, Object.entries(filter).sort(), ownerId]);
+    const filters = Object.entries(filter).toSorted(([a], [b]) => (a < b ? -1 : 1));
+    const list = JSON.stringify([name, sort, q, filters, ownerId]);
     const wish: Wish = {
       key: sort.replace(/^-/, ''),
       falling: sort.startsWith('-'),

@@ -28,18 +28,12 @@ const unsaid = 'Invalid input'; // what the schemas' library says where nobody g
 
 function messageOf(issue: z.core.$ZodIssue): string {
   if (issue.message !== unsaid) return issue.message;
-  switch (issue.code) {
-    case 'invalid_type':
-      return issue.input === undefined ? 'This is needed' : `Must be of type ${issue.expected}`;
-    case 'too_small':
-      return `At least ${issue.minimum}${unitOf(issue.origin)}`;
-    case 'too_big':
-      return `At most ${issue.maximum}${unitOf(issue.origin)}`;
-    case 'invalid_value':
-      return `One of ${issue.values.join(', ')}`;
-    default:
-      return 'Not in the right form';
+  if (issue.code === 'invalid_type') {
+    return issue.input === undefined ? 'This is needed' : `Must be of type ${issue.expected}`;
   }
+  if (issue.code === 'too_small') return `At least ${issue.minimum}${unitOf(issue.origin)}`;
+  if (issue.code === 'too_big') return `At most ${issue.maximum}${unitOf(issue.origin)}`;
+  return issue.code === 'invalid_value' ? `One of ${issue.values.join(', ')}` : 'Not in the right form';
 }
 
 function unitOf(origin: string): string {

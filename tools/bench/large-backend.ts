@@ -1,6 +1,7 @@
 import { contract } from '../../contracts/index.ts';
 import { type Backend, createBackend } from '../../mocks/backend.ts';
 import type { Answer } from '../../mocks/core/call.ts';
+import { memberOf } from '../../mocks/core/member.ts';
 import { hashToken } from '../../mocks/core/session.ts';
 import { handlers } from '../../mocks/resources/index.ts';
 import { BUSINESS_TIME_ZONE } from '../../mocks/resources/time.ts';
@@ -68,10 +69,9 @@ export async function differentPages(backend: Backend, count: number): Promise<r
       if (cursor === null) continue;
       const search = cursor === '' ? list : `${list}&cursor=${cursor}`;
       pages.push(search);
-      const { nextCursor }: { nextCursor: string | null } = JSON.parse(
-        (await askList(backend, search)).body ?? '',
-      );
-      next[index] = nextCursor;
+      const page: unknown = JSON.parse((await askList(backend, search)).body ?? '');
+      const nextCursor = memberOf(page, 'nextCursor');
+      next[index] = typeof nextCursor === 'string' ? nextCursor : null;
     }
     cursors = next;
   }
