@@ -75,6 +75,17 @@ test.describe('the drawer', () => {
     await expect(page).toHaveURL('/auth/login?next=%2Fusers');
   });
 
+  test('under 1280 px a list takes its mobile form: further columns move under the row [SHELL-09] [CONST-02]', async ({
+    page,
+  }) => {
+    const columns = page.getByRole('columnheader');
+    await openUsers(page, 1280);
+    await expect(columns.first()).toBeVisible();
+    const roomy = await columns.count();
+    await page.setViewportSize({ width: 1279, height: 800 });
+    await expect.poll(() => columns.count()).toBeLessThan(roomy);
+  });
+
   test('the top bar is black and flat [CONST-04]', async ({ page }) => {
     await openUsers(page, 1440);
     const bar = page.getByRole('banner');

@@ -13,11 +13,11 @@ const Phone = lazy(() => import('../console/Phone.tsx'));
 
 /** Top bar and drawer for the administration, content and footer for everybody. */
 export function Shell() {
-  const { admin, narrow, rail, mobileLayout } = useAppSelector(selectShell);
+  const { admin, narrow, rail } = useAppSelector(selectShell);
   const { mocks } = useConfiguration();
   const drawer = !admin || narrow ? 'none' : rail ? 'rail' : 'full';
   return (
-    <div className={classes.shell} data-mobile={mobileLayout}>
+    <div className={classes.shell}>
       <a href="#content" className={classes.skip}>
         Skip to content
       </a>
