@@ -156,7 +156,11 @@ export const draftSlice = createSlice({
     orderCompleted(state, { payload }: PayloadAction<string>): DraftState {
       const { current } = state;
       if (current.orderId === payload) return { ...state, current: { ...emptyDraft, card: current.card } };
-      return current.unpaid?.orderId === payload ? noted(state, { unpaid: null }) : state;
+      if (current.unpaid?.orderId !== payload) return state;
+      const others = Object.entries(current.keys).filter(
+        ([name]) => !name.startsWith(paymentKeyPrefix + payload),
+      );
+      return noted(state, { unpaid: null, keys: Object.fromEntries(others) });
     },
 
     keyMade: (state, { payload }: PayloadAction<{ operation: string; key: string }>): DraftState =>

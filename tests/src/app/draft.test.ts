@@ -84,6 +84,7 @@ describe('the draft', () => {
     const signed = [...begun, orderSigned({ orderId: order, paying: true }), itemAdded(product(2))];
     const draft = after(...signed, orderCompleted(order));
     expect(draft).toMatchObject({ items: [{ productId: product(2), quantity: 1 }], unpaid: null });
+    expect(draft.keys).toEqual({});
     expect(isOpen(after(...begun, orderCompleted(order)))).toBe(false);
   });
 
