@@ -95,7 +95,7 @@ function OfferRow({ compared }: { compared: ComparedOffer }) {
         size="card"
         label={`Schedule of ${offer.name}`}
       />
-      <p className={classes.facts}>
+      <p className={classes.totals}>
         <span>
           <strong>
             <Money value={totalPayable} />
