@@ -42,7 +42,7 @@ function parametersOf({ params = {}, query = {}, idempotent, version }: Endpoint
     ...Object.entries(query).flatMap(([name, schema]): Json[] => {
       const json = jsonSchema(schema, 'input');
       // A filter object travels as filter[name]=value, repeated for alternatives: OpenAPI's deepObject cannot say that.
-      const filters = json['type'] === 'object' ? Object.entries(Object(json['properties'])) : null;
+      const filters = json['type'] === 'object' ? Object.entries(Object(json['properties']) as Json) : null;
       return filters
         ? filters.map(([filter, values]) => ({
             name: `${name}[${filter}]`,

@@ -85,8 +85,6 @@ export const PaymentRow = z.object({
 });
 export type PaymentRow = z.output<typeof PaymentRow>;
 
-export const cardNumberLength = { min: 12, max: 19 } as const;
-
 /** Passes the check digit that every card number ends in (ISO/IEC 7812-1 annex B). */
 export function passesLuhn(digits: string): boolean {
   const sum = digits

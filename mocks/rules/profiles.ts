@@ -13,5 +13,3 @@ export const profiles = {
   GENERIC: { maxMonthsUnsecured: 12, withdrawalDays: 0 },
   EU: { maxMonthsUnsecured: 12, withdrawalDays: 14 },
 } as const satisfies Record<string, PolicyProfile>;
-
-export type ProfileKey = keyof typeof profiles;

@@ -82,12 +82,12 @@ async function contentOf({ path, space, schema }: FileOptions): Promise<Content 
   const length = (bytes?.lastIndexOf('\n') ?? -1) + 1;
   const [first, ...rest] = bytes?.toString('utf8', 0, length).split('\n').slice(0, -1) ?? [];
   if (first === undefined) return null;
-  const line: FirstLine = parse(first, path, 1);
+  const line = parse<FirstLine>(first, path, 1);
   if (line.space !== space || line.schema !== schema) {
     await rename(path, `${path}.bak`);
     return null;
   }
-  const entries = rest.map((text, at): Entry => parse(text, path, at + 2));
+  const entries = rest.map((text, at) => parse<Entry>(text, path, at + 2));
   entries.forEach((entry, at) => {
     const expected = line.snapshot.sequence + 1 + at;
     invariant(
@@ -98,9 +98,10 @@ async function contentOf({ path, space, schema }: FileOptions): Promise<Content 
   return { head: line.snapshot.sequence + entries.length, snapshot: line.snapshot, entries, length };
 }
 
-function parse(text: string, path: string, line: number) {
+/** The file holds what this driver wrote, under the schema that its first line names. */
+function parse<Line>(text: string, path: string, line: number): Line {
   try {
-    return JSON.parse(text);
+    return JSON.parse(text) as Line;
   } catch (cause) {
     throw new Error(`${path}: line ${line} cannot be read; move the file away to start afresh.`, { cause });
   }

@@ -1,3 +1,4 @@
+// oxlint-disable typescript/no-unsafe-argument -- IndexedDB gives back what was put in, but its types say `any`
 import type { Driver, Entry, Snapshot } from './driver.ts';
 import { nothingAfter } from './driver.ts';
 
@@ -56,10 +57,10 @@ export async function indexedDbDriver(options: IndexedDbOptions): Promise<Driver
 
   await transaction('readwrite', stores, async (store) => {
     for (const other of await answerOf(store('heads').getAllKeys())) {
-      if (String(other).startsWith(`v${schema}/`)) continue;
+      if (typeof other !== 'string' || other.startsWith(`v${schema}/`)) continue;
       store('heads').delete(other);
       store('snapshots').delete(other);
-      store('log').delete(logOf(String(other)));
+      store('log').delete(logOf(other));
     }
   });
 
@@ -73,7 +74,7 @@ export async function indexedDbDriver(options: IndexedDbOptions): Promise<Driver
           stale ? answerOf<string>(store('snapshots').get(key)) : null,
           answerOf<Entry[]>(store('log').getAll(logOf(key, stale ? head.snapshot : after))),
         ]);
-        const snapshot: Snapshot | null = text === null ? null : JSON.parse(text);
+        const snapshot: Snapshot | null = text === null ? null : (JSON.parse(text) as Snapshot);
         return { head: head.sequence, snapshot, entries };
       }),
 

@@ -60,7 +60,8 @@ export async function readAnswer(definition: Endpoint, response: Response): Prom
     },
   });
   const agreed = definition.answers[response.status as SuccessStatus]; // undefined for every other status
-  if (agreed === null) return text === '' ? { data: null } : violation([{ pointer: '', message: 'must be empty' }]);
+  if (agreed === null)
+    return text === '' ? { data: null } : violation([{ pointer: '', message: 'must be empty' }]);
   const body = parseJson(text);
   if (body === undefined) return violation([{ pointer: '', message: 'is not JSON' }]);
   if (agreed) {

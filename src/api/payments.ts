@@ -1,4 +1,9 @@
-import { createCardToken, getPayment, listPayments, retryPayment } from '../../contracts/payments/endpoints.ts';
+import {
+  createCardToken,
+  getPayment,
+  listPayments,
+  retryPayment,
+} from '../../contracts/payments/endpoints.ts';
 import { api } from './api.ts';
 import { changes, reads } from './from-contract.ts';
 

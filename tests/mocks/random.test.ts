@@ -41,7 +41,10 @@ describe('seeded randomness', () => {
     expect([younger, older].toSorted()).toEqual([older, younger]);
     // 2027-01-10T09:00:00.000Z is 1799571600000 ms since 1970.
     const digits = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
-    const time = [...(older ?? '').slice(4, 14)].reduce((sum, digit) => sum * 32 + digits.indexOf(digit), 0);
+    const time = (older ?? '')
+      .slice(4, 14)
+      .split('')
+      .reduce((sum, digit) => sum * 32 + digits.indexOf(digit), 0);
     expect(time).toBe(1_799_571_600_000);
   });
 

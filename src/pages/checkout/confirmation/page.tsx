@@ -36,7 +36,13 @@ function Current(purchase: Purchase) {
     case 'ended':
       return <Ended orderId={step.orderId} why={step.why} />;
     case 'read':
-      if (error === undefined) return <CustomerPage heading="Your order" children={<DetailsSkeleton />} />;
+      if (error === undefined) {
+        return (
+          <CustomerPage heading="Your order">
+            <DetailsSkeleton />
+          </CustomerPage>
+        );
+      }
       return (
         <CustomerPage heading="Your order" lead={<BackToPlans />}>
           <ProblemNotice error={error} onRetry={look} />
