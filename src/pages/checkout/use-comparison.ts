@@ -5,7 +5,7 @@ import { useCompareQuotesQuery } from '../../api/catalogue.ts';
 import { selectDraft } from '../../app/draft.ts';
 import { useAppSelector } from '../../app/hooks.ts';
 
-/** A slider moves many times a second; the answer must still be there within a tenth of one. */
+/** A first change is asked for at once, a quick row of them (a slider that moves) when it ends. */
 const settleMs = 60;
 
 export interface CheckoutComparison {
@@ -27,7 +27,7 @@ export function useComparison(): CheckoutComparison {
     () => ({ body: { basket: { kind: 'ITEMS' as const, items }, downPaymentBps, dueDay } }),
     [items, downPaymentBps, dueDay],
   );
-  const [asked] = useDebouncedValue(wish, settleMs);
+  const [asked] = useDebouncedValue(wish, settleMs, { leading: true });
   const skip = items.length === 0 || asked.body.basket.items.length === 0;
   const { data, isFetching, error, refetch } = useCompareQuotesQuery(asked, { skip });
   const chosen = data?.offers.find(({ offer }) => offer.code === offerCode);

@@ -17,6 +17,7 @@ import classes from './Calculator.module.css';
 
 /** In whole units of the currency. */
 const range = { min: 50, max: 5_000, step: 10, start: 1_200 };
+/** The first move of the slider is answered at once, a quick row of them when it ends. */
 const settleMs = 60;
 
 /** What an amount would cost with each plan. The figures are the backend's; the last ones stay until the next come. */
@@ -28,7 +29,7 @@ export function Calculator() {
     () => ({ amountMinor: units * 10 ** exponents[currency], currency }),
     [units, currency],
   );
-  const [asked] = useDebouncedValue(amount, settleMs);
+  const [asked] = useDebouncedValue(amount, settleMs, { leading: true });
   const { data, error, isFetching, refetch } = useCompareQuotesQuery({
     body: { basket: { kind: 'AMOUNT', amount: asked }, downPaymentBps: null, dueDay: null },
   });
