@@ -14,7 +14,7 @@ interface Visit {
 
 /** The application over the real mock backend in memory, with time standing still. `asked` lists "POST /v1/…". */
 export async function shopAt(address: string, { width = 1440, draft, instead }: Visit = {}) {
-  const { backend } = await createDemoBackend({
+  const { backend, store: shop } = await createDemoBackend({
     scenario: 'happy',
     seed: 1,
     frozenAt: '2027-01-10T09:00:00.000Z',
@@ -28,7 +28,14 @@ export async function shopAt(address: string, { width = 1440, draft, instead }: 
     return other ? Promise.resolve(other) : backend.handle(request, '/api/');
   };
   const app = appAt(address, { width, backend: answer, configuration: { mocks: 'on' } });
-  return { ...app, asked };
+  /** The newest code that was sent to anybody. */
+  const latestCode = () => {
+    const { code } = shop.tables.messages.page({ order: 'sentAt', falling: true, limit: 1 }).rows[0] ?? {};
+    if (!code) throw new Error('No code was sent');
+    return code;
+  };
+  const later = (ms: number) => shop.transact(({ clock }) => clock.advance(ms));
+  return { ...app, asked, shop, latestCode, later };
 }
 
 export function productNamed(name: string): string {

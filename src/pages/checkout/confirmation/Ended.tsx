@@ -13,14 +13,14 @@ const sentences = {
   gone: 'There is no such order in this account. Nothing was charged.',
 } as const;
 
-/** An order that ends without a purchase. The cart is still there and may begin another one. */
+/** An order that ends without a purchase. The cart is still there and begins another one, with figures of today. */
 export function Ended({ orderId, why }: { orderId: string; why: keyof typeof sentences }) {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
   const draft = useAppSelector(selectDraft);
   const again = () => {
     dispatch(orderEnded(orderId));
-    void navigate(paths.checkout({ step: 'plan' }));
+    void navigate(paths.checkoutConfirmation(), { replace: true });
   };
   return (
     <CustomerPage heading="This order has ended">
