@@ -6,35 +6,9 @@ import { Payment } from '../payments/payment.ts';
 import { z } from '../z.ts';
 import { CartItems } from './cart.ts';
 import { Order, OrderRow, OrderStatus } from './order.ts';
-import { Comparison, ComparisonRequest, Quote, QuoteRequest } from './quote.ts';
+import { Quote, QuoteRequest } from './quote.ts';
 
-export const compareQuotes = endpoint({
-  method: 'POST',
-  path: '/v1/quotes:compare',
-  summary: 'Price a cart and compare every offer for it; changes nothing',
-  access: 'public',
-  body: ComparisonRequest,
-  answers: { 200: Comparison },
-  problems: ['amount-too-large', 'currency-mismatch'],
-  examples: [
-    {
-      name: 'an amount',
-      body: {
-        basket: { kind: 'AMOUNT', amount: { amountMinor: 120_000, currency: 'EUR' } },
-        downPaymentBps: null,
-        dueDay: null,
-      },
-    },
-    {
-      name: 'on the first of the month, half at once',
-      body: {
-        basket: { kind: 'AMOUNT', amount: { amountMinor: 60_000, currency: 'EUR' } },
-        downPaymentBps: 5_000,
-        dueDay: 1,
-      },
-    },
-  ],
-});
+export { compareQuotes } from './comparison.ts';
 
 export const createOrder = endpoint({
   method: 'POST',
