@@ -1,11 +1,10 @@
 import { readFileSync } from 'node:fs';
-import { isAbsolute, join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { routeIds, routes } from '../src/app/paths.ts';
 import { compressedBytes, filesOf, pageModule, readManifest } from '../tools/build/manifest.ts';
 
-const inUse = process.env['E2E_DIST_IN_USE'] ?? '';
-const dist = isAbsolute(inUse) ? inUse : join(import.meta.dirname, '..', inUse);
+const dist = resolve(import.meta.dirname, '..', process.env['E2E_DIST_IN_USE'] ?? '');
 const paths = routeIds().map((id) => routes[id].path);
 const entry = 'index.html';
 const mocks = 'mocks/browser.ts';

@@ -1,0 +1,44 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { join, resolve } from 'node:path';
+import { freePort } from '../tools/browser/port.ts';
+import { readManifest } from '../tools/build/manifest.ts';
+import { expect, test } from './fixtures.ts';
+
+// The same build against a backend on another origin: the mock over HTTP stands in for the real one.
+
+const root = join(import.meta.dirname, '..');
+const running: ChildProcess[] = [];
+
+/** Starts one of our programs and waits for the line that says where it listens. */
+function start(...args: string[]): Promise<void> {
+  const child = spawn(process.execPath, args, { cwd: root, stdio: ['ignore', 'pipe', 'inherit'] });
+  running.push(child);
+  return new Promise((resolve, reject) => {
+    child.stdout?.once('data', () => resolve());
+    child.once('exit', (code) => reject(new Error(`${args[0]} ended with ${code}`)));
+  });
+}
+
+test.afterAll(() => {
+  for (const child of running) child.kill();
+});
+
+test('with mocks off it calls the configured origin, and loads nothing of the mock [API-01]', async ({
+  page,
+}) => {
+  const [api, host] = [await freePort(), await freePort()];
+  const origin = `http://127.0.0.1:${api}`;
+  await start('mocks/server.ts', '--port', String(api));
+  const dist = process.env['E2E_DIST_IN_USE'] ?? '';
+  const backend = ['--mocks', 'off', '--api', origin];
+  await start('tools/serve.ts', '--dist', dist, '--port', String(host), ...backend);
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+
+  await page.goto(`http://127.0.0.1:${host}/`);
+  await expect(page.getByRole('button', { name: /^Add to cart/ }).first()).toBeVisible();
+  expect(asked.filter((url) => url.startsWith(`${origin}/v1/`)).length).toBeGreaterThan(0);
+  const mock = readManifest(resolve(root, dist))['mocks/browser.ts']?.file;
+  expect(mock).toMatch(/^assets\//);
+  expect(asked.filter((url) => url.endsWith(`/${mock}`))).toEqual([]);
+});
