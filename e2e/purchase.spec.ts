@@ -1,0 +1,94 @@
+import { expect, expectAccessible, test } from './fixtures.ts';
+import { cards, ownedBy, shopperOn } from './shopper.ts';
+
+test('from the catalogue to the plan, on instalments, with every figure as published', async ({ page }) => {
+  const shopper = shopperOn(page);
+  await shopper.chooseEspressoMachine();
+  await shopper.comparePlans();
+  // DOMAIN 2.13 C, order of 1,200.00: STD6 is 5 of 183.69 and one of 183.71, 1,222.16 in all, 7.23 %.
+  await expect(page.getByRole('radio', { name: /^6 months/ })).toHaveAccessibleDescription(
+    /1,222\.16\s€.*22\.16\s€.*7\.23\s%.*10 Jul 2027/,
+  );
+  await expect(page.getByRole('main')).toContainText(/183\.69\s?€ × 5then 183\.71\s?€/);
+  await expectAccessible(page);
+
+  await shopper.chooseSixMonths();
+  await expectAccessible(page);
+  await shopper.giveCard(cards.good);
+  await shopper.signIn();
+  await expect(
+    page.getByRole('row', { name: /^1 10 Feb 2027 6\.30\s€ 177\.39\s€ 183\.69\s€ 902\.61\s€/ }),
+  ).toBeVisible();
+  await expectAccessible(page);
+  await shopper.askForCode();
+  await expectAccessible(page);
+  await shopper.sign().click();
+
+  await shopper.at('receipt');
+  await expect(page.getByText('Paid and active')).toBeVisible();
+  await expectAccessible(page);
+  const number = await page.getByText(/^PLN-\d{6}$/).innerText();
+  await page.getByRole('link', { name: 'See the plan' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: number })).toBeVisible();
+  await expect(page.getByText('1,222.16 €').first()).toBeVisible();
+  await expectAccessible(page);
+
+  await page.goto('/installments');
+  await expect(page.getByText(`${number} · 6 months`)).toBeVisible();
+});
+
+test('the address of a receipt shows it again', async ({ page }) => {
+  const shopper = shopperOn(page);
+  await shopper.walkToSignature();
+  await shopper.askForCode();
+  await shopper.sign().click();
+  await shopper.at('receipt');
+  await page.reload();
+  await shopper.at('receipt');
+  const { orders, payments } = await ownedBy(page);
+  expect(orders[0]).toMatchObject({ status: 'ACTIVE' });
+  expect(payments[0]).toMatchObject({ status: 'SUCCEEDED', attempts: 1 });
+});
+
+test('the keyboard alone buys', async ({ page }) => {
+  const shopper = shopperOn(page);
+  await page.goto('/');
+  const reach = async (name: RegExp | string, role: 'button' | 'link' | 'radio' | 'checkbox' | 'textbox') => {
+    const target = page.getByRole(role, { name }).first();
+    await expect(target).toBeVisible();
+    for (let presses = 0; presses < 80; presses += 1) {
+      if (await target.evaluate((element) => element === document.activeElement)) return;
+      await page.keyboard.press('Tab');
+    }
+    throw new Error(`${role} ${name} cannot be reached`);
+  };
+  const press = async (name: RegExp | string, role: 'button' | 'link') => {
+    await reach(name, role);
+    await page.keyboard.press('Enter');
+  };
+  await press('Add to cart: Espresso machine', 'button');
+  await press('Continue checkout', 'link');
+  await shopper.at('cart');
+  await press('Choose a plan', 'link');
+  await shopper.at('plan');
+  await reach(/^(Pay in 4|6 months|12 months)/, 'radio');
+  await page.keyboard.press('ArrowDown');
+  await press(/^Continue with/, 'button');
+  await shopper.at('payment');
+  await press(cards.good, 'button');
+  await press('Continue with this card', 'button');
+  await shopper.at('login');
+  await reach('Phone or e-mail', 'textbox');
+  await page.keyboard.type('+4915112345678');
+  await page.keyboard.press('Enter');
+  await press(/^Fill in \d{6}$/, 'button');
+  await shopper.at('sign');
+  for (const box of [/terms of the credit/, /privacy notice/]) {
+    await reach(box, 'checkbox');
+    await page.keyboard.press('Space');
+  }
+  await press('Send me the code', 'button');
+  await press(/^Fill in \d{6}$/, 'button');
+  await press(/^Sign and pay/, 'button');
+  await shopper.at('receipt');
+});

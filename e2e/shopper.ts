@@ -1,0 +1,131 @@
+import { expect, type Page } from '@playwright/test';
+import { mocksRun, people } from './people.ts';
+
+export const cards = {
+  good: '4242 4242 4242 4242',
+  slow: '4000 0000 0000 3220',
+  poor: '4000 0000 0000 9995',
+} as const;
+
+const headings = {
+  cart: 'Your cart',
+  plan: 'How would you like to pay?',
+  payment: "Today's payment",
+  login: 'Sign in',
+  sign: 'Check and sign',
+  receipt: 'Thank you. It is yours',
+} as const;
+
+/** What a customer does, in the customer's words; each step ends when the next one can be seen. */
+export function shopperOn(page: Page) {
+  const at = (place: keyof typeof headings) =>
+    expect(page.getByRole('heading', { level: 1, name: headings[place] })).toBeVisible();
+
+  /** The demo phone drops the message in; its button types the code. */
+  const fillCode = () => page.getByRole('button', { name: /^Fill in \d{6}$/ }).click();
+
+  async function chooseEspressoMachine(): Promise<void> {
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Add to cart: Espresso machine' }).click();
+    await page.getByRole('link', { name: 'Continue checkout' }).click();
+    await at('cart');
+  }
+
+  async function comparePlans(): Promise<void> {
+    await page.getByRole('link', { name: 'Choose a plan' }).click();
+    await at('plan');
+  }
+
+  async function chooseSixMonths(): Promise<void> {
+    await page.getByRole('radio', { name: /^6 months/ }).check();
+    await page.getByRole('button', { name: 'Continue with 6 months' }).click();
+    await at('payment');
+  }
+
+  async function giveCard(number: string): Promise<void> {
+    await page.getByRole('button', { name: number }).click();
+    await page.getByRole('button', { name: 'Continue with this card' }).click();
+  }
+
+  async function signIn(): Promise<void> {
+    await at('login');
+    await page.getByRole('textbox', { name: 'Phone or e-mail' }).fill(people.customer);
+    await page.getByRole('button', { name: 'Send the code' }).click();
+    await fillCode();
+    await at('sign');
+  }
+
+  async function agree(): Promise<void> {
+    await page.getByRole('checkbox', { name: /terms of the credit/ }).check();
+    await page.getByRole('checkbox', { name: /privacy notice/ }).check();
+  }
+
+  async function askForCode(): Promise<void> {
+    await agree();
+    await page.getByRole('button', { name: 'Send me the code' }).click();
+    await fillCode();
+  }
+
+  const sign = () => page.getByRole('button', { name: 'Sign and pay 120.00 €' });
+
+  /** Everything up to the signature of the espresso machine in six instalments. */
+  async function walkToSignature(card: string = cards.good): Promise<void> {
+    await chooseEspressoMachine();
+    await comparePlans();
+    await chooseSixMonths();
+    await giveCard(card);
+    await signIn();
+  }
+
+  return {
+    at,
+    chooseEspressoMachine,
+    comparePlans,
+    chooseSixMonths,
+    giveCard,
+    signIn,
+    agree,
+    askForCode,
+    fillCode,
+    sign,
+    walkToSignature,
+  };
+}
+
+interface Owned {
+  readonly orders: readonly { readonly status: string; readonly number: string }[];
+  readonly payments: readonly { readonly status: string; readonly attempts: number }[];
+}
+
+/** What the customer owns according to the backend, newest first: asked through the contract, not read off the page. */
+export async function ownedBy(page: Page): Promise<Owned> {
+  await mocksRun(page);
+  return page.evaluate(async () => {
+    const { token } = JSON.parse(sessionStorage.getItem('tranche.session') ?? '{}');
+    const items = async (path: string) => {
+      const answer = await fetch(`/api/v1/${path}?limit=100`, {
+        headers: { Authorization: `Bearer ${token}` },
+      });
+      if (!answer.ok) throw new Error(await answer.text());
+      return (await answer.json()).items;
+    };
+    return { orders: await items('orders'), payments: await items('payments') };
+  });
+}
+
+/** Asks the mock backend inside the page to do something with itself. */
+export async function control(page: Page, what: 'clock' | 'scenario', body: object): Promise<void> {
+  await mocksRun(page);
+  await page.evaluate(
+    async ([path, sent]) => {
+      const headers = { 'Content-Type': 'application/json' };
+      const answer = await fetch(`/api/__mock/${path}`, {
+        method: 'PUT',
+        headers,
+        body: JSON.stringify(sent),
+      });
+      if (!answer.ok) throw new Error(await answer.text());
+    },
+    [what, body] as const,
+  );
+}
