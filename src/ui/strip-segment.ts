@@ -7,7 +7,7 @@ interface Reading {
   readonly mark: Mark;
   /** Ends the sentence "Instalment 2 of 6, 183.69 €, due 10 Mar 2027, …". */
   readonly words: string;
-  /** Counts in the summary: "6 instalments: 1 paid, 1 late, 4 open". */
+  /** Short, for tables and counts: "6 instalments: 1 paid, 1 late, 4 open". */
   readonly count: string;
 }
 
@@ -15,7 +15,7 @@ export const readings: Readonly<Record<LineStatus, Reading>> = {
   UPCOMING: { mark: 'open', words: 'open', count: 'open' },
   DUE_SOON: { mark: 'soon', words: 'due soon', count: 'due soon' },
   DUE: { mark: 'due', words: 'due today', count: 'due today' },
-  IN_GRACE: { mark: 'grace', words: 'past due, still without a fee', count: 'past due' },
+  IN_GRACE: { mark: 'grace', words: 'past due but still without a fee', count: 'past due' },
   OVERDUE: { mark: 'late', words: 'late', count: 'late' },
   PARTIALLY_PAID: { mark: 'part', words: 'partly paid', count: 'partly paid' },
   PAID: { mark: 'paid', words: 'paid', count: 'paid' },
