@@ -1,7 +1,7 @@
 import type { LineStatus, StripSegment } from '../../contracts/plans/plan.ts';
 
 /** How a segment is drawn: one pattern per mark, so that no meaning hangs on colour alone. */
-export type Mark = 'open' | 'soon' | 'due' | 'grace' | 'late' | 'part' | 'paid' | 'replaced';
+type Mark = 'open' | 'soon' | 'due' | 'grace' | 'late' | 'part' | 'paid' | 'replaced';
 
 interface Reading {
   readonly mark: Mark;
