@@ -6,7 +6,7 @@ import { aheadBy, serverTimeHeard } from '../app/server-time.ts';
 import type { ApiError } from './errors.ts';
 import { operationName, readAnswer, toRequest, type WireCall } from './exchange.ts';
 
-export interface ContractCall {
+interface ContractCall {
   readonly definition: Endpoint;
   readonly call: WireCall;
 }

@@ -2,7 +2,7 @@ import type { FieldError, Problem, ProblemCode, ProblemOf } from '../../contract
 import { z } from '../../contracts/z.ts';
 
 /** Where an answer left the contract: a pointer into the body and what was expected there. */
-export interface ContractBreach {
+interface ContractBreach {
   readonly pointer: string;
   readonly message: string;
 }
