@@ -1,11 +1,14 @@
 import type { Order } from '../../../../contracts/orders/order.ts';
 import { useGetDocumentQuery } from '../../../api/legal.ts';
 import { useGetQuoteQuery } from '../../../api/orders.ts';
+import { StepList } from '../../../checkout/StepList.tsx';
+import { stepsOf } from '../../../checkout/steps.ts';
 import { CustomerPage } from '../../../ui/CustomerPage.tsx';
 import { useMoneyText } from '../../../ui/Money.tsx';
 import { ProblemNotice } from '../../../ui/ProblemNotice.tsx';
 import { DetailsSkeleton } from '../../../ui/Skeletons.tsx';
 import { KeyFacts } from './KeyFacts.tsx';
+import classes from './parts.module.css';
 import { Signature } from './Signature.tsx';
 import { titleOf } from './title-of.ts';
 
@@ -24,7 +27,16 @@ export function SignPage({ order, quoteId }: { order: Order; quoteId: string }) 
   return (
     <CustomerPage
       heading="Check and sign"
-      lead={`${titleOf(order.lines)}, ${moneyText(order.total)}. Order ${order.number}.`}
+      lead={
+        <>
+          <p>
+            {titleOf(order.lines)}, {moneyText(order.total)}. Order {order.number}.
+          </p>
+          <div className={classes.steps}>
+            <StepList steps={stepsOf(quote ?? null)} current="confirmation" />
+          </div>
+        </>
+      }
       aside={
         quote &&
         terms && (
