@@ -12,8 +12,16 @@ import classes from './parts.module.css';
 import { Signature } from './Signature.tsx';
 import { titleOf } from './title-of.ts';
 
+export interface SignPageProps {
+  order: Order;
+  quoteId: string;
+  /** Why nobody knows whether the order is still like this. */
+  error: unknown;
+  look: () => void;
+}
+
 /** What is signed, and the signature. Figures and texts are those of the backend, read just now. */
-export function SignPage({ order, quoteId }: { order: Order; quoteId: string }) {
+export function SignPage({ order, quoteId, error: stale, look }: SignPageProps) {
   const moneyText = useMoneyText();
   const quotes = useGetQuoteQuery({ params: { orderId: order.id, quoteId } });
   const texts = useGetDocumentQuery({ params: { kind: 'terms' } });
@@ -44,6 +52,7 @@ export function SignPage({ order, quoteId }: { order: Order; quoteId: string }) 
         )
       }
     >
+      {stale !== undefined && <ProblemNotice error={stale} onRetry={look} />}
       {error !== undefined && <ProblemNotice error={error} onRetry={retry} />}
       {quote ? <KeyFacts quote={quote} /> : error === undefined && <DetailsSkeleton />}
     </CustomerPage>
