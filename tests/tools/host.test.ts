@@ -148,6 +148,15 @@ describe('files', () => {
     });
   });
 
+  test('a file that a new build has taken away ends one answer and not the host', async () => {
+    const old = join(dist, 'assets/old-9z8y.js');
+    writeFileSync(old, 'let b;');
+    const host = await serve({});
+    rmSync(old);
+    await expect(ask(host, '/assets/old-9z8y.js')).rejects.toThrow('socket hang up');
+    expect(await ask(host, '/favicon.svg')).toMatchObject({ status: 200 });
+  });
+
   test('[API-01] the configuration of this deployment', async () => {
     const { headers, body } = await ask(origin, '/config.json');
     expect(headers).toMatchObject({ 'content-type': 'application/json', 'cache-control': 'no-store' });

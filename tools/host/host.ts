@@ -43,7 +43,11 @@ export function createHost(dist: string, config: Readonly<Record<string, unknown
       return send(response, 200, 'application/json', settings, { 'Cache-Control': 'no-store' });
     }
     if (path === '/index.html') return missing(response);
-    if (isOurs(path)) return files(request, response, () => missing(response));
+    if (isOurs(path)) {
+      // A file that a new build has taken away ends this answer, not the host.
+      response.once('pipe', (file) => file.once('error', () => response.destroy()));
+      return files(request, response, () => missing(response));
+    }
     return sendPage(response, matchPath(path) === null ? 404 : 200);
   };
 }
