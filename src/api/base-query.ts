@@ -23,16 +23,18 @@ export const contractQuery: ContractQuery = async (
   const { configuration, backendReady } = extra as Services; // the store gives every thunk its services
   const operation = operationName(definition);
   const timeout = AbortSignal.timeout(timeoutMs);
+  const currentToken = () => selectToken(getState() as { session: SessionState }); // the store holds it under this name
   try {
     await backendReady;
-    const token = selectToken(getState() as { session: SessionState }); // the store holds the session under this name
+    const token = currentToken();
     const { url, init } = toRequest(definition, call, { baseUrl: configuration.apiBaseUrl, token });
     const response = await fetch(url, { ...init, signal: AbortSignal.any([signal, timeout]) });
     const ahead = aheadBy(response.headers.get('Date'), Date.now());
     if (ahead !== null) dispatch(serverTimeHeard(ahead));
     const answer = await readAnswer(definition, response);
-    // The pages' guards see the missing session, keep the path and ask to sign in; the draft is not touched.
-    if ('error' in answer && endsSession(answer.error)) dispatch(signedOut());
+    // The pages' guards see the missing session, keep the path and ask to sign in; the draft is not touched. An answer
+    // that comes late speaks of the session it was asked with: whoever has signed in since stays so.
+    if ('error' in answer && endsSession(answer.error) && token === currentToken()) dispatch(signedOut());
     return answer;
   } catch {
     if (timeout.aborted) return { error: { kind: 'timeout', operation, afterMs: timeoutMs } };

@@ -49,9 +49,21 @@ export function problemOf<Code extends ProblemCode>(error: unknown, code: Code):
   return error.problem as ProblemOf<Code>; // the union is discriminated by `code`, compared in the line above
 }
 
-/** True when nobody knows whether the call was carried out: send it again with the same key. */
+/**
+ * True when nobody knows whether the call was carried out: send it again with the same key. A backend or a gateway that
+ * failed may have done it before, and so may one whose success cannot be read; only a refusal says that nothing was done.
+ */
 export function isUndecided(error: unknown): boolean {
-  return isApiError(error) && (error.kind === 'offline' || error.kind === 'timeout');
+  if (!isApiError(error)) return false;
+  switch (error.kind) {
+    case 'problem':
+      return error.problem.status >= 500;
+    case 'contract-violation':
+      return error.status < 400 || error.status >= 500;
+    case 'offline':
+    case 'timeout':
+      return true;
+  }
 }
 
 export interface ErrorText {

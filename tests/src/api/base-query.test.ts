@@ -59,6 +59,18 @@ describe('a call', () => {
     expect(selectDraft(store.getState()).items).toHaveLength(1);
   });
 
+  test('an answer about an older session leaves a newer one alone', async () => {
+    const late = Promise.withResolvers<Response>();
+    const { store, ask } = storeOver(() => late.promise);
+    const asking = ask();
+    store.dispatch(signedIn({ token: 't-2', role: 'CUSTOMER', expiresAt: '2027-01-10T11:00:00.000Z' }));
+    late.resolve(
+      new Response(JSON.stringify(refusal('session-expired', { reason: 'revoked' })), { status: 401 }),
+    );
+    await asking;
+    expect(selectToken(store.getState())).toBe('t-2');
+  });
+
   test('waits until the backend can be called', async () => {
     const ready = Promise.withResolvers<void>();
     const fetch = vi.fn(() => Promise.reject(new TypeError('offline')));

@@ -70,6 +70,21 @@ describe('an operation that must not happen twice', () => {
     expect(keys).toHaveLength(3);
   });
 
+  test.each<[string, ApiError]>([
+    ['the backend failed', problem('internal', { status: 500 })],
+    [
+      'a success that cannot be read',
+      { kind: 'contract-violation', operation: 'pay', status: 201, requestId: null, breaches: [] },
+    ],
+  ])('nor has it another one after %s: it may have been done', async (_case, error) => {
+    const { sendOnce } = load(memory());
+    const { keys, send } = backend({ error });
+    await sendOnce('pay:1', send);
+    await sendOnce('pay:1', send);
+    expect(new Set(keys).size).toBe(1);
+    expect(keys).toHaveLength(2);
+  });
+
   test('after a refusal a try is a new intention with a new key', async () => {
     const { sendOnce } = load(memory());
     const { keys, send } = backend({ error: problem('payment-declined', {}) });
