@@ -11,7 +11,7 @@ export function sha256Of(text: string): string {
   return bytesToHex(sha256(utf8ToBytes(text)));
 }
 
-/** What is kept of a bearer token: who reads the tables cannot sign in with it. */
+/** What a session keeps of its bearer token. The token itself stands only in the kept answer to its sign-in, for a day. */
 export function hashToken(token: string): string {
   return sha256Of(`session/${token}`);
 }
