@@ -237,6 +237,13 @@ describe('the command', () => {
     await ended;
   });
 
+  test('whose port is taken says how to choose another one', async () => {
+    const { port } = new URL(origin);
+    const { said, ended } = run('--port', port);
+    expect(await said).toContain(`Port ${port} is taken. Choose another one: npm start -- --port`);
+    expect(await ended).toBe(1);
+  });
+
   test('refuses a configuration that cannot be used', async () => {
     const { said, ended } = run('--mocks', 'perhaps');
     expect(await said).toContain('"mocks" should be "on" or "off"');
