@@ -34,6 +34,9 @@ export interface MockHandle {
 
 const seed = 42;
 
+/** Long enough for the first page to be answered, before a large scenario is written down. */
+const quietMs = 1_000;
+
 /** Answers all requests below the base URL inside this page; rejects for a scenario that does not exist. */
 export async function startMocks({ baseUrl, scenario, onProblem }: MockOptions): Promise<MockHandle> {
   const name = scenario ?? defaultScenario;
@@ -52,6 +55,7 @@ export async function startMocks({ baseUrl, scenario, onProblem }: MockOptions):
     seed,
     driver: () => openDriver().catch(lost),
     tabs: browserTabs(`tranche:${space}`, window),
+    quiet: () => new Promise((resolve) => setTimeout(resolve, quietMs)),
     onProblem,
   });
 
