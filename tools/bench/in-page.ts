@@ -49,13 +49,13 @@ async function signIn(page: Page): Promise<void> {
       const headers = { 'Content-Type': 'application/json', 'Idempotency-Key': crypto.randomUUID() };
       const post = { method: 'POST', headers, body: JSON.stringify(body) };
       const answer: unknown = await (await fetch(`/api${path}`, body ? post : {})).json();
-      return { ...Object(answer) };
+      return Object(answer) as Record<string, unknown>; // the mock's own answers, here and below
     };
     const { id } = await call('/v1/auth/otp', { contact: 'admin@tranche.example' });
     const { messages } = await call('/__mock/messages');
-    const { code } = Object(Object(messages)[0]);
+    const [{ code }] = messages as readonly [{ code: string }];
     const { token, session } = await call('/v1/auth/otp/verify', { challengeId: id, code });
-    const { kind, absoluteExpiresAt } = Object(session);
+    const { kind, absoluteExpiresAt } = session as { kind: string; absoluteExpiresAt: string };
     const kept = { token, role: kind, expiresAt: absoluteExpiresAt };
     sessionStorage.setItem('tranche.session', JSON.stringify(kept));
   });
