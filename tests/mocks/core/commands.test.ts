@@ -188,6 +188,17 @@ describe('versions', () => {
     },
   );
 
+  test('after a conflict the same key may be sent with the version that was missed', async () => {
+    const { ask } = await openTiny({ notes: [{ version: 2 }] });
+    const headers = { 'idempotency-key': keyOf(1) };
+    expect((await ask('PATCH', '/notes/note_1', change({ ...headers, 'if-match': 'W/"1"' }))).status).toBe(
+      412,
+    );
+    expect((await ask('PATCH', '/notes/note_1', change({ ...headers, 'if-match': 'W/"2"' }))).status).toBe(
+      200,
+    );
+  });
+
   test('a handler that forgets to look at the version is a fault', async () => {
     const { ask, store, problems } = await openTiny({ notes: [{}] });
     const answer = await ask('PATCH', '/notes/note_1', change({ 'if-match': 'W/"1"' }, 'careless'));

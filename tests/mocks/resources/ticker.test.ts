@@ -105,6 +105,17 @@ describe('what happens by itself', () => {
     expect(problem.reasons).toMatchObject([{ code: 'plan-overdue' }]);
   });
 
+  test('a code is good until its last moment, and nothing is out of step then', async () => {
+    const { shop, customer } = await openWithCustomer();
+    const { orderId, id: quoteId } = await customer.submitted();
+    const params = { orderId };
+    const { id } = await shop.done(201, 'requestOrderCode', { params, body: { quoteId } }, customer.as);
+    const { code } = shop.newMessage();
+    await shop.wait(300_000);
+    const call = { params, body: { challengeId: id, code } };
+    expect(await shop.done(200, 'verifyOrderCode', call, customer.as)).toMatchObject({ status: 'VERIFIED' });
+  });
+
   test('a code runs out after its 300 seconds', async () => {
     const { shop, customer } = await openWithCustomer();
     const quote = await customer.submitted();

@@ -65,6 +65,10 @@ describe('the draft', () => {
     expect(draft.keys).toEqual({ [`pay:${order}`]: key });
   });
 
+  test('an order that was left behind is remembered through further changes', () => {
+    expect(after(...begun, offerChosen('PAY4'), dueDayChosen(1)).abandonedOrderId).toBe(order);
+  });
+
   test('the same choice again changes nothing', () => {
     expect(after(...begun, offerChosen('STD6'), dueDayChosen(null))).toEqual(after(...begun));
   });

@@ -111,6 +111,17 @@ describe('an operation that must not happen twice', () => {
     expect(new Set(keys).size).toBe(1);
   });
 
+  test('what another tab stored for another wish is not used', async () => {
+    const storage = memory();
+    const { keys, send } = backend({ error: timeout });
+    const first = load(storage);
+    const second = load(storage);
+    second.store.dispatch(offerChosen('STD6'));
+    await second.sendOnce('createOrder', send);
+    await first.sendOnce('createOrder', send);
+    expect(new Set(keys).size).toBe(2);
+  });
+
   test('another wish has another key, and so has another operation', async () => {
     const { store, sendOnce } = load(memory());
     const { keys, send } = backend();
