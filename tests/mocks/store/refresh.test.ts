@@ -23,3 +23,29 @@ test('when the browser’s data are cleared under an open tab, the tab writes do
   const reloaded = await open();
   expect(reloaded.tables.notes.all().map(({ id }) => id)).toEqual(['n1', 'n2']);
 });
+
+test('news that come late, after newer ones, take nothing back', async () => {
+  const disk = sharedDisk();
+  const other = await openNotes({ driver: () => Promise.resolve(disk.driver()) });
+  let held: Promise<void> | null = null;
+  const slow = (): Driver => ({
+    ...disk.driver(),
+    async read(after) {
+      const [saved, wait] = [await disk.driver().read(after), held];
+      held = null;
+      await wait;
+      return saved;
+    },
+  });
+  const tab = await openNotes({ driver: () => Promise.resolve(slow()) });
+
+  await other.transact(({ tables }) => tables.notes.insert(note('n1')));
+  const gate = Promise.withResolvers<void>();
+  held = gate.promise;
+  const late = tab.refresh();
+  await other.transact(({ tables }) => tables.notes.replace(note('n1', { colour: 'blue' })));
+  await tab.refresh();
+  gate.resolve();
+  await late;
+  expect(tab.snapshot()).toEqual(other.snapshot());
+});
