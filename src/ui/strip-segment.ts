@@ -1,7 +1,7 @@
 import type { LineStatus, StripSegment } from '../../contracts/plans/plan.ts';
 
 /** How a segment is drawn: one pattern per mark, so that no meaning hangs on colour alone. */
-type Mark = 'open' | 'soon' | 'due' | 'grace' | 'late' | 'part' | 'paid' | 'replaced';
+type Mark = 'open' | 'soon' | 'due' | 'grace' | 'late' | 'part' | 'paid' | 'void';
 
 interface Reading {
   readonly mark: Mark;
@@ -19,7 +19,8 @@ export const readings: Readonly<Record<LineStatus, Reading>> = {
   OVERDUE: { mark: 'late', words: 'late', count: 'late' },
   PARTIALLY_PAID: { mark: 'part', words: 'partly paid', count: 'partly paid' },
   PAID: { mark: 'paid', words: 'paid', count: 'paid' },
-  SUPERSEDED: { mark: 'replaced', words: 'replaced by a newer schedule', count: 'replaced' },
+  SUPERSEDED: { mark: 'void', words: 'replaced by a newer schedule', count: 'replaced' },
+  CANCELLED: { mark: 'void', words: 'cancelled, nothing is owed', count: 'cancelled' },
 };
 
 /** Texts of the configured locale; minor units are of the strip's currency. */
@@ -67,9 +68,11 @@ export function stripSummary(segments: readonly StripSegment[], format: StripFor
   return `${instalments.length} ${noun}${until}: ${[...counts].map(([word, n]) => `${n} ${word}`).join(', ')}`;
 }
 
-/** The segment that matters now: the first that is neither paid nor replaced, else the last one. */
+const closed: ReadonlySet<LineStatus> = new Set(['PAID', 'SUPERSEDED', 'CANCELLED']);
+
+/** The segment that matters now: the first that still asks for something, else the last one. */
 export function currentIndex(segments: readonly StripSegment[]): number {
-  const index = segments.findIndex(({ status }) => status !== 'PAID' && status !== 'SUPERSEDED');
+  const index = segments.findIndex(({ status }) => !closed.has(status));
   return index < 0 ? segments.length - 1 : index;
 }
 
