@@ -30,6 +30,34 @@ test('cart, plan and card, filled in and faulty', async ({ page }) => {
   await expectAccessible(page);
 });
 
+test('at 320 px nothing sticks out at any step of the purchase', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  const fits = async (step: string) => {
+    const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    await expect.poll(overflow, `px beyond 320 at ${step}`).toBeLessThanOrEqual(0);
+  };
+  const shopper = shopperOn(page);
+  await shopper.chooseEspressoMachine();
+  await fits('the cart');
+  await shopper.comparePlans();
+  await page.getByRole('radio', { name: /^6 months/ }).check();
+  await page.getByRole('button', { name: 'Show the maths' }).click();
+  await fits('the plans, with the maths');
+  await shopper.chooseSixMonths();
+  await fits('the payment');
+  await shopper.giveCard(cards.good);
+  await shopper.signIn();
+  await fits('the signature');
+  await shopper.askForCode();
+  await fits('the code');
+  await shopper.sign().click();
+  await shopper.at('receipt');
+  await fits('the receipt');
+  await page.getByRole('link', { name: 'See the plan' }).click();
+  await heading(page, /^PLN-/);
+  await fits('the plan');
+});
+
 test('a contact, a code and a wrong code', async ({ page }) => {
   await page.goto('/auth/login');
   await mocksRun(page);
