@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { scripts } from '../../package.json' with { type: 'json' };
 import { scenarioNames } from '../../mocks/scenarios/index.ts';
 import { defaults } from '../../src/app/configuration.ts';
 import { fields } from '../../tools/host/runtime-config.ts';
 
 const readme = readFileSync('README.md', 'utf8');
+const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'));
 
 /** The cells of every table row whose first cell holds this text as code. */
 const rowOf = (name: string) =>
