@@ -1,7 +1,7 @@
 import type { BaseQueryFn } from '@reduxjs/toolkit/query';
 import type { Endpoint } from '../../contracts/endpoint.ts';
 import type { Services } from '../app/services.ts';
-import { selectToken, type SessionState, signedOut } from '../app/session.ts';
+import { selectToken, type SessionState } from '../app/session.ts';
 import { aheadBy, serverTimeHeard } from '../app/server-time.ts';
 import type { ApiError } from './errors.ts';
 import { operationName, readAnswer, toRequest, type WireCall } from './exchange.ts';
@@ -23,28 +23,16 @@ export const contractQuery: ContractQuery = async (
   const { configuration, backendReady } = extra as Services; // the store gives every thunk its services
   const operation = operationName(definition);
   const timeout = AbortSignal.timeout(timeoutMs);
-  const currentToken = () => selectToken(getState() as { session: SessionState }); // the store holds it under this name
   try {
     await backendReady;
-    const token = currentToken();
+    const token = selectToken(getState() as { session: SessionState }); // the store holds the session under this name
     const { url, init } = toRequest(definition, call, { baseUrl: configuration.apiBaseUrl, token });
     const response = await fetch(url, { ...init, signal: AbortSignal.any([signal, timeout]) });
     const ahead = aheadBy(response.headers.get('Date'), Date.now());
     if (ahead !== null) dispatch(serverTimeHeard(ahead));
-    const answer = await readAnswer(definition, response);
-    // The pages' guards see the missing session, keep the path and ask to sign in; the draft is not touched. An answer
-    // that comes late speaks of the session it was asked with: whoever has signed in since stays so.
-    if ('error' in answer && endsSession(answer.error) && token === currentToken()) dispatch(signedOut());
-    return answer;
+    return await readAnswer(definition, response);
   } catch {
     if (timeout.aborted) return { error: { kind: 'timeout', operation, afterMs: timeoutMs } };
     return { error: { kind: 'offline', operation } };
   }
 };
-
-function endsSession(error: ApiError): boolean {
-  return (
-    error.kind === 'problem' &&
-    (error.problem.code === 'session-expired' || error.problem.code === 'unauthenticated')
-  );
-}

@@ -54,7 +54,8 @@ export function problemOf<Code extends ProblemCode>(error: unknown, code: Code):
  * failed may have done it before, and so may one whose success cannot be read; only a refusal says that nothing was done.
  */
 export function isUndecided(error: unknown): boolean {
-  if (!isApiError(error)) return false;
+  if (error === undefined) return false;
+  if (!isApiError(error)) return true; // called off on the way: the session changed
   switch (error.kind) {
     case 'problem':
       return error.problem.status >= 500;

@@ -1,7 +1,7 @@
 import { combineReducers, configureStore } from '@reduxjs/toolkit';
 import { api } from '../api/api.ts';
 import { shellSlice } from '../shell/slice.ts';
-import { forgetAnswersOfOthers } from './answers.ts';
+import { endSessionThatIsOver, forgetAnswersOfOthers } from './answers.ts';
 import { draftFound, draftSlice } from './draft.ts';
 import { draftPersistence, restoreDraft } from './draft-storage.ts';
 import { errorSlice } from './error.ts';
@@ -29,6 +29,7 @@ export function createAppStore(services: Services) {
         .prepend(sessionPersistence(services.sessionStorage))
         .concat(
           forgetAnswersOfOthers,
+          endSessionThatIsOver,
           draftPersistence({ storage: services.localStorage, now: () => new Date().toISOString() }),
           api.middleware,
         ),

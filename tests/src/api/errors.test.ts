@@ -48,7 +48,8 @@ describe('[API-03] errors of the backend', () => {
     ['a success cannot be read', true, { ...violation, status: 201 }],
     ['it was refused', false, declined],
     ['it was refused in words that cannot be read', false, { ...violation, status: 422 }],
-    ['the page has a defect', false, new Error('a defect')],
+    ['it was called off when the session changed', true, { name: 'AbortError', message: 'Aborted' }],
+    ['there was no error', false, undefined],
   ])('%s: whether something happened is unknown: %s', (_case, unknown, error) => {
     expect(isUndecided(error)).toBe(unknown);
   });

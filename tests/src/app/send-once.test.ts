@@ -32,7 +32,7 @@ const problem = (code: string, extra: object) =>
   ({ kind: 'problem', problem: { code, title: code, ...extra } }) as ApiError; // the members that matter here
 
 /** Answers each call in turn and notes the keys. */
-function backend(...answers: ({ data: string } | { error: ApiError })[]) {
+function backend(...answers: ({ data: string } | { error: unknown })[]) {
   const keys: string[] = [];
   const send = (key: string) => {
     keys.push(key);
@@ -70,7 +70,8 @@ describe('an operation that must not happen twice', () => {
     expect(keys).toHaveLength(3);
   });
 
-  test.each<[string, ApiError]>([
+  test.each<[string, unknown]>([
+    ['it was called off', { name: 'AbortError', message: 'Aborted' }],
     ['the backend failed', problem('internal', { status: 500 })],
     [
       'a success that cannot be read',
