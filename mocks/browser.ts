@@ -6,7 +6,6 @@ import type { MessageRow } from './core/rows.ts';
 import { createControlledDemo } from './controlled-demo.ts';
 import { defaultScenario } from './scenarios/index.ts';
 import { indexedDbDriver } from './store/driver-indexeddb.ts';
-import type { Driver } from './store/driver.ts';
 import { browserTabs } from './store/tabs.ts';
 import { rowsVersion } from './tables.ts';
 
@@ -22,8 +21,6 @@ export interface MockOptions {
 /** The running mock, for the demo phone. */
 export interface MockHandle {
   readonly scenario: string;
-  /** What is done here survives a reload. */
-  readonly durable: boolean;
   readonly messages: {
     /** Newest first; the same array until something changes. */
     list(): readonly MessageRow[];
@@ -41,19 +38,10 @@ const quietMs = 1_000;
 export async function startMocks({ baseUrl, scenario, onProblem }: MockOptions): Promise<MockHandle> {
   const name = scenario ?? defaultScenario;
   const space = `${name}/${seed}`;
-  let durable = true;
-  const lost = (cause: unknown) => {
-    durable = false;
-    throw cause;
-  };
-  const openDriver = async (): Promise<Driver> => {
-    const driver = await indexedDbDriver({ window, space, schema: rowsVersion });
-    return { ...driver, append: (entry) => driver.append(entry).catch(lost) };
-  };
   const { backend, store } = await createControlledDemo({
     scenario: name,
     seed,
-    driver: () => openDriver().catch(lost),
+    driver: () => indexedDbDriver({ window, space, schema: rowsVersion }),
     tabs: browserTabs(`tranche:${space}`, window),
     quiet: () => new Promise((resolve) => setTimeout(resolve, quietMs)),
     onProblem,
@@ -75,9 +63,6 @@ export async function startMocks({ baseUrl, scenario, onProblem }: MockOptions):
   let newest: readonly MessageRow[] = [];
   return {
     scenario: name,
-    get durable() {
-      return durable;
-    },
     messages: {
       list() {
         const { messages } = store.tables;
