@@ -70,6 +70,7 @@ interface Visits {
 async function visits(browser: Browser, origin: string, scenario: string): Promise<Visits> {
   const context = await browser.newContext({ baseURL: origin, locale: 'en-GB' });
   const page = await context.newPage();
+  page.setDefaultTimeout(120_000); // a loaded machine is slow, and still to be measured
   const shown = async (path: string, what: string) => {
     const start = performance.now();
     await page.goto(path);
