@@ -29,14 +29,14 @@ export function Shell() {
             <RoutedPage />
           </main>
           <Footer />
+          {mocks === 'on' && (
+            <Suspense>
+              <Phone />
+            </Suspense>
+          )}
         </div>
       </div>
       <SnackbarRegion />
-      {mocks === 'on' && (
-        <Suspense>
-          <Phone />
-        </Suspense>
-      )}
     </div>
   );
 }
