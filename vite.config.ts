@@ -3,6 +3,8 @@ import { defineConfig } from 'vitest/config';
 import { noncePlaceholder } from './tools/host/policy.ts';
 import { compressed } from './tools/vite/compress.ts';
 import { configJson } from './tools/vite/config-json.ts';
+import { prerender } from './tools/vite/prerender.ts';
+import { nameRelease, releaseFiles } from './tools/vite/release.ts';
 import { postcssPlugins } from './tools/vite/styles.ts';
 
 const stub = new URL('tools/vite/no-public-suffixes.ts', import.meta.url).pathname;
@@ -14,8 +16,10 @@ const state =
 
 const notMocks = /^(?!.*\/(mocks|node_modules\/(msw|@msw|@mswjs|@noble|tough-cookie|rettime))\/)/;
 
+const release = nameRelease(process.env);
+
 export default defineConfig(({ command }) => ({
-  plugins: [react(), configJson(), compressed()],
+  plugins: [react(), configJson(), compressed(), releaseFiles(release), prerender(release, process.env)],
   // The static host puts a fresh nonce here with every answer; the development server has no policy.
   ...(command === 'build' ? { html: { cspNonce: noncePlaceholder } } : {}),
   css: { postcss: { plugins: postcssPlugins } },
@@ -25,6 +29,7 @@ export default defineConfig(({ command }) => ({
     target: 'baseline-widely-available',
     modulePreload: { polyfill: false },
     manifest: true,
+    chunkImportMap: true, // a change in one page changes the name of one file
     rolldownOptions: {
       optimization: { inlineConst: false }, // else large constants of the mock's libraries are copied into each user
       output: {

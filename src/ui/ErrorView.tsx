@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { useNavigate } from 'react-router-dom';
 import { detailsOf, type Failure } from '../app/failure.ts';
+import { useInBrowser } from '../app/in-browser.ts';
 import { paths } from '../app/paths.ts';
 import { AppLink } from './AppLink.tsx';
 import { CopyText } from './CopyText.tsx';
@@ -50,6 +51,7 @@ function Strip() {
 
 function Actions({ failure, onRetry }: { failure: Failure; onRetry: (() => void) | undefined }) {
   const navigate = useNavigate();
+  const hasPast = useInBrowser() && window.history.length > 1;
   const home = (
     <Button component={AppLink} to={paths.home()} variant={onRetry ? 'default' : 'filled'}>
       Home
@@ -65,7 +67,7 @@ function Actions({ failure, onRetry }: { failure: Failure; onRetry: (() => void)
         onRetry && <Button onClick={onRetry}>Try again</Button>
       )}
       {home}
-      {window.history.length > 1 && (
+      {hasPast && (
         <Button variant="default" onClick={() => void navigate(-1)}>
           Go back
         </Button>
