@@ -12,7 +12,7 @@ import { fakeClock, fakeOrigin, settle } from './origin.ts';
 const hour = 3_600_000;
 
 /** Tabs of one browser on one host. The host serves build "one" until told otherwise. */
-function browser({ intervalMs = hour, random = () => 0.5 } = {}) {
+function browser({ intervalMs = hour, random = (): number => 0.5 } = {}) {
   const origin = fakeOrigin();
   const { clock, advance } = fakeClock();
   const host: { answer: () => Promise<Release> } = {
