@@ -109,35 +109,39 @@ describe('what is never kept holds the tab instead', () => {
 });
 
 describe('the next page after a newer release was found', () => {
-  let go: (to: string) => void = () => undefined;
+  const places = ['/users', '/users?page=2', '/orders'];
+  const go = (to: string) => userEvent.click(screen.getByRole('button', { name: to }));
   function Page() {
     const navigate = useNavigate();
-    go = (to) => act(() => void navigate(to));
     useReleaseArrival();
-    return null;
+    return places.map((to) => (
+      <button key={to} type="button" onClick={() => void navigate(to)}>
+        {to}
+      </button>
+    ));
   }
 
-  test('is loaded from it where no worker is in control [RELEASE-02]', () => {
+  test('is loaded from it where no worker is in control [RELEASE-02]', async () => {
     const { store, loadAnew } = shown(<Page />);
     act(() => void store.dispatch(buildRead('one')));
-    go('/users');
+    await go('/users');
     expect(loadAnew).not.toHaveBeenCalled();
     act(() => void store.dispatch(releaseSeen({ id: 'two', timestamp: 2 })));
     expect(loadAnew).not.toHaveBeenCalled();
-    go('/users?page=2');
+    await go('/users?page=2');
     expect(loadAnew).not.toHaveBeenCalled();
-    go('/orders');
+    await go('/orders');
     expect(loadAnew).toHaveBeenCalledExactlyOnceWith({ force: false });
   });
 
-  test('is not, where a worker is: it would give the old one', () => {
+  test('is not, where a worker is: it would give the old one', async () => {
     const { store, loadAnew } = shown(<Page />);
     act(() => {
       store.dispatch(buildRead('one'));
       store.dispatch(workerHeard({ name: 'controlled' }));
       store.dispatch(releaseSeen({ id: 'two', timestamp: 2 }));
     });
-    go('/orders');
+    await go('/orders');
     expect(loadAnew).not.toHaveBeenCalled();
   });
 });

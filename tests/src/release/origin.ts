@@ -6,11 +6,11 @@ import type { Channel } from '../../../src/release/poll.ts';
 /** A clock that a test moves; whatever is due runs on the way, and what it began is let run. */
 export function fakeClock(start = 1_000_000) {
   let now = start;
-  let timers: { at: number; then: () => void }[] = [];
+  let timers: { at: number; ring: () => void }[] = [];
   const clock: Clock = {
     now: () => now,
-    after(ms, then) {
-      const timer = { at: now + ms, then };
+    after(ms, ring) {
+      const timer = { at: now + ms, ring };
       timers.push(timer);
       return () => {
         timers = timers.filter((other) => other !== timer);
@@ -25,7 +25,7 @@ export function fakeClock(start = 1_000_000) {
       if (!due) break;
       timers = timers.filter((other) => other !== due);
       now = Math.max(now, due.at);
-      due.then();
+      due.ring();
       await settle();
     }
     now = end;
@@ -51,11 +51,11 @@ export function fakeOrigin() {
   let queue: Request[] = [];
   const listeners = new Map<
     object,
-    { tab: string; name: string; then: (event: { data: unknown }) => void }
+    { tab: string; name: string; hear: (event: { data: unknown }) => void }
   >();
 
   function grant(): void {
-    for (const request of [...queue]) {
+    for (const request of queue) {
       const before = queue.slice(0, queue.indexOf(request)).filter(({ name }) => name === request.name);
       const rivals = held.filter(({ name }) => name === request.name);
       const compatible = request.mode === 'shared' && rivals.every(({ mode }) => mode === 'shared');
@@ -81,8 +81,11 @@ export function fakeOrigin() {
           name,
           mode,
           start: () => {
-            void Promise.resolve()
-              .then(() => callback?.({ name, mode }))
+            const run = async () => {
+              await Promise.resolve();
+              return callback?.({ name, mode });
+            };
+            void run()
               .then(resolve, reject)
               .finally(() => {
                 held = held.filter((other) => other !== entry);
@@ -114,10 +117,10 @@ export function fakeOrigin() {
         const data: unknown = structuredClone(message);
         for (const [key, listener] of listeners) {
           if (key !== own && listener.name === name)
-            void Promise.resolve().then(() => listener.then({ data }));
+            void Promise.resolve().then(() => listener.hear({ data }));
         }
       },
-      addEventListener: (_type, then) => void listeners.set(own, { tab, name, then }),
+      addEventListener: (_type, hear) => void listeners.set(own, { tab, name, hear }),
       close: () => void listeners.delete(own),
     };
   }

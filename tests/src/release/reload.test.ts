@@ -13,10 +13,15 @@ function saved(what = kept) {
   expect(saveForReload({ storage, now, path, build: 'one' }, what)).toBe(true);
   return storage;
 }
+interface Envelope {
+  v: number;
+  state: Record<string, { v: number; data: unknown }>;
+}
+
 /** What is stored, after a change. */
-function changed(change: (envelope: Record<string, any>) => void) {
+function changed(change: (envelope: Envelope) => void) {
   const storage = saved();
-  const envelope = JSON.parse(storage.all()[key] ?? '');
+  const envelope = JSON.parse(storage.all()[key] ?? '') as Envelope; // as saved above
   change(envelope);
   return memory({ [key]: JSON.stringify(envelope) });
 }
@@ -44,7 +49,7 @@ describe('what a page takes with it over a reload', () => {
   test.each(['typed', 'rail', 'scroll'] as const)(
     'a part of another version is dropped alone: %s',
     (name) => {
-      const storage = changed(({ state }) => (state[name].v = 2));
+      const storage = changed(({ state }) => void (state[name] = { v: 2, data: kept[name] }));
       const { [name]: _dropped, ...others } = kept;
       expect(takeSaved({ storage, now, path })).toEqual(others);
     },
@@ -57,16 +62,16 @@ describe('what a page takes with it over a reload', () => {
     ['rail', 'yes'],
     ['scroll', -1],
   ] as const)('a part of another form is dropped alone: %s, %j', (name, data) => {
-    const storage = changed(({ state }) => (state[name].data = data));
+    const storage = changed(({ state }) => void (state[name] = { v: 1, data }));
     const { [name]: _dropped, ...others } = kept;
     expect(takeSaved({ storage, now, path })).toEqual(others);
   });
 
   test('a part that this release does not know is left, another envelope is left whole', () => {
     expect(
-      takeSaved({ storage: changed(({ state }) => (state.basket = { v: 1, data: 1 })), now, path }),
+      takeSaved({ storage: changed(({ state }) => (state['basket'] = { v: 1, data: 1 })), now, path }),
     ).toEqual(kept);
-    expect(takeSaved({ storage: changed((envelope) => (envelope['v'] = 2)), now, path })).toEqual({});
+    expect(takeSaved({ storage: changed((envelope) => (envelope.v = 2)), now, path })).toEqual({});
   });
 
   test('on another page the place is not restored; what was typed is', () => {
