@@ -1,6 +1,7 @@
 import type { Busy, Locks } from '../release/busy.ts';
 import { type Clock, sleep, within } from '../release/clock.ts';
 import type { KeyValueStorage } from '../app/session-storage.ts';
+import { workerUrl } from '../app/trusted-types.ts';
 import { createApplying } from './apply.ts';
 import { later, readLater, writeLater } from './later.ts';
 import type { Effect, Phase } from './machine.ts';
@@ -93,7 +94,7 @@ export function createWorkerClient(parts: ClientParts): WorkerClient {
 
   async function register(): Promise<void> {
     try {
-      registration = (await container?.register('/sw.js', { scope: '/', updateViaCache: 'none' })) ?? null;
+      registration = (await container?.register(workerUrl, { scope: '/', updateViaCache: 'none' })) ?? null;
       if (registration) {
         await watchRegistration(registration, tell, (build) => teller?.activeBuild(build));
       }
