@@ -3,6 +3,7 @@ import { defineConfig } from 'vitest/config';
 import { noncePlaceholder } from './tools/host/policy.ts';
 import { compressed } from './tools/vite/compress.ts';
 import { configJson } from './tools/vite/config-json.ts';
+import { offline } from './tools/vite/offline.ts';
 import { prerender } from './tools/vite/prerender.ts';
 import { nameRelease, releaseFiles } from './tools/vite/release.ts';
 import { postcssPlugins } from './tools/vite/styles.ts';
@@ -19,7 +20,14 @@ const notMocks = /^(?!.*\/(mocks|node_modules\/(msw|@msw|@mswjs|@noble|tough-coo
 const release = nameRelease(process.env);
 
 export default defineConfig(({ command }) => ({
-  plugins: [react(), configJson(), compressed(), releaseFiles(release), prerender(release, process.env)],
+  plugins: [
+    react(),
+    configJson(),
+    compressed(),
+    releaseFiles(release),
+    prerender(release, process.env),
+    offline(process.env),
+  ],
   // The static host puts a fresh nonce here with every answer; the development server has no policy.
   ...(command === 'build' ? { html: { cspNonce: noncePlaceholder } } : {}),
   css: { postcss: { plugins: postcssPlugins } },

@@ -2,7 +2,7 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import { gzipSync } from 'node:zlib';
 import sirv from 'sirv';
 import { matchPath, routes } from '../../src/app/paths.ts';
-import { pageOf } from './page.ts';
+import { type PageAnswer, pageOf } from './page.ts';
 import { securityHeaders } from './policy.ts';
 import {
   cacheOf,
@@ -36,13 +36,16 @@ export function createHost(dist: string, config: Readonly<Record<string, unknown
     },
   });
 
-  function sendPage(path: string, request: IncomingMessage, response: ServerResponse): void {
-    const id = matchPath(path);
-    const page = id && pages.get(routes[id].path);
-    const { html, policy } = (page ?? unknown)();
+  function sendPage(
+    page: () => PageAnswer,
+    status: number,
+    request: IncomingMessage,
+    response: ServerResponse,
+  ): void {
+    const { html, policy } = page();
     const gzip = /\bgzip\b/.test(request.headers['accept-encoding'] ?? '');
     // No ETag: a 304 would pair the stored page with the nonce of a newer policy.
-    send(response, page ? 200 : 404, 'text/html; charset=utf-8', gzip ? gzipSync(html) : html, {
+    send(response, status, 'text/html; charset=utf-8', gzip ? gzipSync(html) : html, {
       'Cache-Control': pageCache,
       'Content-Security-Policy': policy,
       Vary: 'Accept-Encoding',
@@ -58,9 +61,13 @@ export function createHost(dist: string, config: Readonly<Record<string, unknown
     if (path === '/config.json') {
       return send(response, 200, 'application/json', settings, { 'Cache-Control': cacheOf(path) });
     }
+    // Under its own name for the worker, which keeps it for later.
+    if (path === `/${missingPage}`) return sendPage(unknown, 200, request, response);
     if (isHidden(path)) return missing(response);
     if (isOurs(path)) return files(request, response, () => missing(response));
-    return sendPage(path, request, response);
+    const id = matchPath(path);
+    const page = id && pages.get(routes[id].path);
+    return page ? sendPage(page, 200, request, response) : sendPage(unknown, 404, request, response);
   };
 }
 
