@@ -1,3 +1,5 @@
+import { loadRecovering } from '../release/chunks.ts';
+
 export interface MockOptions {
   readonly baseUrl: string;
   readonly scenario: string | null;
@@ -10,6 +12,6 @@ export interface MockOptions {
  * fetched beside the page's and not before it, and never when the mocks are off.
  */
 export async function startMockBackend(options: MockOptions): Promise<unknown> {
-  const { startMocks } = await import('../../mocks/browser.ts');
+  const { startMocks } = await loadRecovering(() => import('../../mocks/browser.ts'));
   return startMocks(options);
 }

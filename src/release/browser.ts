@@ -11,8 +11,9 @@ import { readBuildId } from './build-id.ts';
 import { busy } from './busy.ts';
 import { systemClock } from './clock.ts';
 import { mayReload } from './guard.ts';
+import { createFollowUp } from './follow-up.ts';
 import { readRelease } from './latest.ts';
-import { type Poller, startPolling } from './poll.ts';
+import { type Poller, startPolling, triggerGapMs } from './poll.ts';
 import { recoverWith } from './chunks.ts';
 import { createRecovery } from './recovery.ts';
 import { type Kept, saveForReload, takeSaved } from './reload.ts';
@@ -97,6 +98,12 @@ export function createReleases({ window, sessionStorage, localStorage }: Surroun
       recoverWith(createRecovery({ window, store, client, sessionStorage, build, keep }));
       startClient(client, store, Promise.all([shown, loaded(window)]));
       if (build === null) return;
+      const askForWorker = createFollowUp({
+        clock: systemClock,
+        check: () => client.check(),
+        isDone: () => !store.getState().worker.controlled || store.getState().worker.phase !== 'activated',
+        pauseMs: Math.min(triggerGapMs, pollMs),
+      });
       let poller: Poller | null = null;
       void shown.then(() => {
         poller = startPolling({
@@ -111,7 +118,7 @@ export function createReleases({ window, sessionStorage, localStorage }: Surroun
             begun: () => store.dispatch(checkBegun()),
             seen: (release) => {
               store.dispatch(releaseSeen(release));
-              if (release.id !== build) void client.check();
+              if (release.id !== build) askForWorker();
             },
             failed: () => store.dispatch(checkFailed()),
             next: (at) => store.dispatch(nextCheckSet(at)),

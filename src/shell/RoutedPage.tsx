@@ -2,12 +2,13 @@ import { Suspense } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { allows } from '../app/access.ts';
 import { errorCleared, errorShown, selectError } from '../app/error.ts';
-import { routeMiss, toFailure } from '../app/failure.ts';
+import { type Failure, routeMiss, toFailure } from '../app/failure.ts';
 import { useAppDispatch, useAppSelector } from '../app/hooks.ts';
 import { matchPath, paths, type RouteId, routes } from '../app/paths.ts';
 import { pages } from '../app/routes.tsx';
 import type { Services } from '../app/services.ts';
 import { selectRole } from '../app/session.ts';
+import { type ReleaseState, selectRelease } from '../release/slice.ts';
 import { useReleaseArrival } from '../release/use-release-arrival.ts';
 import { ErrorView } from '../ui/ErrorView.tsx';
 import { usePageTitle } from '../ui/usePageTitle.ts';
@@ -23,6 +24,7 @@ export function RoutedPage() {
   const id = matchPath(pathname);
   useArrivals(failure);
   useReleaseArrival();
+  const release = useAppSelector(selectRelease);
 
   if (failure) {
     const retry = () => {
@@ -30,7 +32,7 @@ export function RoutedPage() {
       if (failure.kind === 'chunk') dispatch(loadAnew());
       else dispatch(errorCleared());
     };
-    return <ErrorView failure={failure} onRetry={retry} />;
+    return <ErrorView failure={failure} onRetry={retry} note={noteOn(failure, release)} />;
   }
   if (id === null) return <ErrorView failure={routeMiss(pathname)} />;
   if (!allows(routes[id].access, role))
@@ -50,6 +52,12 @@ export function RoutedPage() {
       </Suspense>
     </ErrorBoundary>
   );
+}
+
+/** Which builds there are, where a part of one of them is missing. */
+function noteOn({ kind }: Failure, { currentId, latestId }: ReleaseState): string | undefined {
+  if (kind !== 'chunk' || currentId === null) return undefined;
+  return `Build ${currentId}${latestId === null || latestId === currentId ? '' : `, newest ${latestId}`}`;
 }
 
 /** The person asks for it, so no guard; what was typed is kept all the same. */

@@ -3,6 +3,7 @@ import { useConfiguration } from '../app/ConfigurationContext.ts';
 import { useAppSelector } from '../app/hooks.ts';
 import { useInBrowser } from '../app/in-browser.ts';
 import { Drawer } from './Drawer.tsx';
+import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { Footer } from './Footer.tsx';
 import classes from './Shell.module.css';
 import { selectShell } from './slice.ts';
@@ -37,9 +38,11 @@ export function Shell({ children }: { children: ReactNode }) {
       </div>
       <SnackbarRegion />
       {mocks === 'on' && inBrowser && (
-        <Suspense>
-          <Phone />
-        </Suspense>
+        <ErrorBoundary fallback={() => null}>
+          <Suspense>
+            <Phone />
+          </Suspense>
+        </ErrorBoundary>
       )}
     </div>
   );

@@ -1,9 +1,10 @@
+import { shallowEqual } from 'react-redux';
 import { useConfiguration } from '../app/ConfigurationContext.ts';
 import { useAppDispatch, useAppSelector } from '../app/hooks.ts';
 import type { Services } from '../app/services.ts';
 import { workerHeard } from '../sw/hear.ts';
 import { Icon, type IconName } from '../ui/Icon.tsx';
-import { type Status, statusOf } from './status.ts';
+import { factsOf, type Status, statusOf } from './status.ts';
 import classes from './StatusBar.module.css';
 
 const icons: Record<Status['kind'], IconName> = {
@@ -30,8 +31,14 @@ export function StatusBar() {
   const status = useAppSelector(statusOf, sameStatus);
   const { productName } = useConfiguration();
   const actions = useActions(status);
+  const facts = useAppSelector(factsOf, shallowEqual);
   return (
-    <aside className={classes.bar} aria-label="Application status" data-status={status?.kind ?? 'none'}>
+    <aside
+      className={classes.bar}
+      aria-label="Application status"
+      data-status={status?.kind ?? 'none'}
+      {...facts}
+    >
       {status && <Icon name={icons[status.kind]} size={18} />}
       <p role="status">{status && textOf(status, productName)}</p>
       {actions.length > 0 && (

@@ -25,3 +25,16 @@ export function statusOf(state: RootState): Status | null {
   if (install === 'available') return { kind: 'install' };
   return install === 'iosHint' ? { kind: 'ios-install' } : null;
 }
+
+const flags = ['supported', 'controlled', 'activated', 'offlineReady', 'updateAvailable'] as const;
+
+/** What support asks for and nobody else needs to see: where worker, release and installation stand. */
+export function factsOf({ worker, release, install }: RootState): Readonly<Record<`data-${string}`, string>> {
+  const failed = worker.registrationFailed === null ? [] : ['registrationFailed'];
+  return {
+    'data-worker': worker.phase,
+    'data-flags': [...flags.filter((flag) => worker[flag]), ...failed].join(' '),
+    'data-release': release.status,
+    'data-install': install.status,
+  };
+}

@@ -14,10 +14,12 @@ export interface ErrorViewProps {
   failure: Failure;
   /** Left out where trying again cannot help. */
   onRetry?: () => void;
+  /** A fact for support, such as the builds that do not fit together. */
+  note?: string | undefined;
 }
 
 /** The error page: status code, message, description, and the ways on. Nothing that was entered is lost by it. */
-export function ErrorView({ failure, onRetry }: ErrorViewProps) {
+export function ErrorView({ failure, onRetry, note }: ErrorViewProps) {
   const missing = failure.status === 404;
   usePageTitle(failure.message);
   return (
@@ -30,6 +32,7 @@ export function ErrorView({ failure, onRetry }: ErrorViewProps) {
         <p className={classes.description}>{failure.description}</p>
         {missing && <p className={classes.hint}>The address may be mistyped, or the page has moved.</p>}
         {failure.requestId !== null && <p className={classes.request}>Request {failure.requestId}</p>}
+        {note !== undefined && <p className={classes.request}>{note}</p>}
         <Actions failure={failure} onRetry={missing ? undefined : onRetry} />
       </section>
     </div>

@@ -114,6 +114,9 @@ describe('the status bar', () => {
     const { hear } = bar();
     hear({ name: 'start' }, { name: 'refused', message: 'no' });
     expect(said()).toBe('');
+    const region = screen.getByRole('complementary', { name: 'Application status' });
+    expect(region).toHaveAttribute('data-worker', 'failed');
+    expect(region).toHaveAttribute('data-flags', 'supported registrationFailed');
   });
 
   test('no network comes before an offer, which is there again with the network', () => {
