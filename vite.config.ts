@@ -3,6 +3,7 @@ import { defineConfig } from 'vitest/config';
 import { noncePlaceholder } from './tools/host/policy.ts';
 import { compressed } from './tools/vite/compress.ts';
 import { configJson } from './tools/vite/config-json.ts';
+import { hostFiles } from './tools/vite/host-files.ts';
 import { offline } from './tools/vite/offline.ts';
 import { prerender } from './tools/vite/prerender.ts';
 import { nameRelease, releaseFiles } from './tools/vite/release.ts';
@@ -27,6 +28,7 @@ export default defineConfig(({ command }) => ({
     releaseFiles(release),
     prerender(release, process.env),
     offline(process.env),
+    hostFiles(process.env),
   ],
   // The static host puts a fresh nonce here with every answer; the development server has no policy.
   ...(command === 'build' ? { html: { cspNonce: noncePlaceholder } } : {}),
