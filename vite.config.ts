@@ -16,7 +16,10 @@ const react19 = /node_modules\/(react|react-dom|scheduler|react-router|react-rou
 const state =
   /node_modules\/(redux|@reduxjs\/toolkit|react-redux|immer|reselect|redux-thunk|use-sync-external-store)\//;
 
-const notMocks = /^(?!.*\/(mocks|node_modules\/(msw|@msw|@mswjs|@noble|tough-cookie|rettime))\/)/;
+// Neither of the mock, nor what visitors who are not signed in have no use for.
+const forAll =
+  /^(?!.*\/(mocks|contracts\/(payments|plans|users)|node_modules\/(msw|@msw|@mswjs|@noble|tough-cookie|rettime))\/)/;
+const frame = /\/src\/(app|shell)\/|preload-helper|\/src\/ui\/(ErrorView|usePageTitle)/;
 
 const release = nameRelease(process.env);
 
@@ -47,8 +50,9 @@ export default defineConfig(({ command }) => ({
           groups: [
             { name: 'react', test: react19, priority: 2 },
             { name: 'state', test: state, priority: 1 },
-            // What most pages share, in one chunk: small ones compress badly. Nothing of the mock is in there.
-            { name: 'shared', test: notMocks, minShareCount: 12 },
+            // What most pages share, and what is around every page, in one chunk each: small ones compress badly.
+            { name: 'shared', test: forAll, minShareCount: 12 },
+            { name: 'frame', test: frame, minShareCount: 2 },
           ],
         },
       },

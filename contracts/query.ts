@@ -25,13 +25,14 @@ export function encodeQuery(query: QueryArguments): string {
 
 /** Unchecked arguments for a schema to judge: filters become arrays, a repeated plain name becomes an array too. */
 export function decodeQuery(search: string): Record<string, unknown> {
-  const query = new Map<string, unknown>(); // a name may be "__proto__"
-  const filter: Record<string, string[]> = {};
+  // Maps, as a name may be "__proto__" or "constructor".
+  const query = new Map<string, unknown>();
+  const filter = new Map<string, string[]>();
   for (const [name, value] of new URLSearchParams(search)) {
     const filtered = filterKey.exec(name)?.[1];
-    if (filtered) (filter[filtered] ??= []).push(value);
+    if (filtered) filter.set(filtered, [...(filter.get(filtered) ?? []), value]);
     else query.set(name, query.has(name) ? [query.get(name), value].flat() : value);
   }
-  if (Object.keys(filter).length > 0) query.set('filter', filter);
+  if (filter.size > 0) query.set('filter', Object.fromEntries(filter));
   return Object.fromEntries(query);
 }

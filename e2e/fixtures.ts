@@ -41,8 +41,9 @@ export const test = base.extend<Fixtures>({
   ],
 });
 
-/** Waits for transitions to end, then has axe look at the page; every rule, every impact. */
+/** Waits for the page and for transitions to end, then has axe look at the page; every rule, every impact. */
 export async function expectAccessible(page: Page): Promise<void> {
+  await expect(page.locator('h1').first()).toBeAttached();
   await page.evaluate(() =>
     Promise.all(
       document

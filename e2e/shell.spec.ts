@@ -94,6 +94,17 @@ test.describe('the drawer', () => {
   });
 });
 
+test('paper is white and the primary action black, flat and without a shadow [CONST-04]', async ({
+  page,
+}) => {
+  await page.goto('/auth/login');
+  await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+  const primary = page.getByRole('button', { name: 'Send the code' });
+  await expect(primary).toHaveCSS('background-color', 'rgb(0, 0, 0)');
+  await expect(primary).toHaveCSS('color', 'rgb(255, 255, 255)');
+  await expect(primary).toHaveCSS('box-shadow', 'none');
+});
+
 test.describe('unknown paths', () => {
   test('answer 404 and show the not-found page [ROUTE-16] [ROUTE-17] [ERROR-03]', async ({
     page,

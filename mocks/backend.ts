@@ -43,7 +43,7 @@ export interface Backend {
   answer(call: Call): Promise<Answer>;
   /**
    * A list that can be answered at once from memory, null when more is needed: then ask `answer`. Does not look
-   * whether another process has written.
+   * whether another process has written. Its text is ASCII throughout.
    */
   answerNow(call: Call): Answer | null;
 }

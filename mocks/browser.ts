@@ -6,7 +6,6 @@ import type { MessageRow } from './core/rows.ts';
 import { createControlledDemo } from './controlled-demo.ts';
 import { defaultScenario } from './scenarios/index.ts';
 import { indexedDbDriver } from './store/driver-indexeddb.ts';
-import type { Driver } from './store/driver.ts';
 import { browserTabs } from './store/tabs.ts';
 import { rowsVersion } from './tables.ts';
 
@@ -22,8 +21,6 @@ export interface MockOptions {
 /** The running mock, for the demo phone. */
 export interface MockHandle {
   readonly scenario: string;
-  /** What is done here survives a reload. */
-  readonly durable: boolean;
   readonly messages: {
     /** Newest first; the same array until something changes. */
     list(): readonly MessageRow[];
@@ -34,24 +31,19 @@ export interface MockHandle {
 
 const seed = 42;
 
+/** Long enough for the first page to be answered, before a large scenario is written down. */
+const quietMs = 1_000;
+
 /** Answers all requests below the base URL inside this page; rejects for a scenario that does not exist. */
 export async function startMocks({ baseUrl, scenario, onProblem }: MockOptions): Promise<MockHandle> {
   const name = scenario ?? defaultScenario;
   const space = `${name}/${seed}`;
-  let durable = true;
-  const lost = (cause: unknown) => {
-    durable = false;
-    throw cause;
-  };
-  const openDriver = async (): Promise<Driver> => {
-    const driver = await indexedDbDriver({ window, space, schema: rowsVersion });
-    return { ...driver, append: (entry) => driver.append(entry).catch(lost) };
-  };
   const { backend, store } = await createControlledDemo({
     scenario: name,
     seed,
-    driver: () => openDriver().catch(lost),
+    driver: () => indexedDbDriver({ window, space, schema: rowsVersion }),
     tabs: browserTabs(`tranche:${space}`, window),
+    quiet: () => new Promise((resolve) => setTimeout(resolve, quietMs)),
     onProblem,
   });
 
@@ -71,9 +63,6 @@ export async function startMocks({ baseUrl, scenario, onProblem }: MockOptions):
   let newest: readonly MessageRow[] = [];
   return {
     scenario: name,
-    get durable() {
-      return durable;
-    },
     messages: {
       list() {
         const { messages } = store.tables;

@@ -4,7 +4,7 @@ import { scenarioNames } from './scenarios/index.ts';
 
 /** The demo backend with the mock's control beside it, as page and server offer it. */
 export async function createControlledDemo(options: DemoOptions): Promise<DemoBackend> {
-  const { driver: _driver, tabs: _tabs, ...inMemory } = options;
+  const { driver: _driver, tabs: _tabs, quiet: _quiet, ...inMemory } = options;
   const demo = await createDemoBackend(options);
   const backend = withControl({
     ...demo,

@@ -20,6 +20,8 @@ export interface DemoOptions {
   /** Where the state is kept; memory when left out. */
   readonly driver?: () => Promise<Driver>;
   readonly tabs?: Tabs;
+  /** See `StoreOptions`. */
+  readonly quiet?: () => Promise<void>;
   /** Hears a sentence when storage refuses, or when the backend itself is at fault. */
   readonly onProblem?: (sentence: string) => void;
   /** Reads the wall clock in ms. */
@@ -40,6 +42,7 @@ export async function createDemoBackend(options: DemoOptions): Promise<DemoBacke
     frozenAt,
     driver = () => Promise.resolve(memoryDriver()),
     tabs = oneTab(),
+    quiet,
   } = options;
   const { onProblem = () => undefined, wall = Date.now } = options;
   const situation = Object.hasOwn(scenarios, scenario) ? scenarios[scenario] : undefined;
@@ -55,6 +58,7 @@ export async function createDemoBackend(options: DemoOptions): Promise<DemoBacke
     fill: situation.fill,
     driver,
     tabs,
+    ...(quiet ? { quiet } : {}),
     onTrouble: onProblem,
   });
   const backend = createBackend({

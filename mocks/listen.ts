@@ -24,24 +24,8 @@ function crossOrigin(origin: string | undefined): Record<string, string> {
   };
 }
 
-const mostBytes = 1000;
-
-/** Pages that the backend gives again and again are encoded once: that costs more than all the rest of an answer. */
-function createEncoder(): (body: string) => Buffer {
-  let known = new Map<string, Buffer>();
-  return (body) => {
-    const found = known.get(body);
-    if (found) return found;
-    if (known.size >= mostBytes) known = new Map();
-    const bytes = Buffer.from(body);
-    known.set(body, bytes);
-    return bytes;
-  };
-}
-
 /** Serves a backend over HTTP on this machine alone. Port 0: any free one. */
 export function listen(backend: Backend, port: number): Promise<Listening> {
-  const encode = createEncoder();
   const server = createServer((request, response) => {
     const { url = '/', headers, method = 'GET' } = request;
     const mark = url.indexOf('?');
@@ -56,7 +40,7 @@ export function listen(backend: Backend, port: number): Promise<Listening> {
       body: null,
     };
     const now = backend.answerNow(call);
-    if (now) return send(response, now, now.body === null ? null : encode(now.body), headers.origin);
+    if (now) return send(response, now, headers.origin, 'latin1');
     respond(backend, call, request, response).catch((cause: unknown) => response.destroy(asError(cause)));
   });
   return new Promise((resolve, reject) => {
@@ -83,20 +67,21 @@ async function respond(
   response: ServerResponse,
 ): Promise<void> {
   const { origin } = request.headers;
-  if (call.method === 'OPTIONS') return send(response, { status: 204, headers: {} }, null, origin);
-  const answer = await backend.answer({ ...call, body: await bodyOf(request) });
-  send(response, answer, answer.body === null ? null : Buffer.from(answer.body), origin);
+  if (call.method === 'OPTIONS') return send(response, { status: 204, headers: {}, body: null }, origin);
+  send(response, await backend.answer({ ...call, body: await bodyOf(request) }), origin);
 }
 
+/** @param encoding 'latin1' for a text that is ASCII: Node then writes it as it is, in one go with the head. */
 function send(
   response: ServerResponse,
-  { status, headers }: Pick<Answer, 'status' | 'headers'>,
-  body: Buffer | null,
+  { status, headers, body }: Answer,
   origin: string | undefined,
+  encoding: 'utf8' | 'latin1' = 'utf8',
 ): void {
-  const length: Record<string, number> = status === 204 ? {} : { 'Content-Length': body?.length ?? 0 };
+  const length: Record<string, number> =
+    status === 204 ? {} : { 'Content-Length': Buffer.byteLength(body ?? '', encoding) };
   response.writeHead(status, { ...headers, ...length, ...crossOrigin(origin) });
-  response.end(body ?? undefined);
+  response.end(body ?? '', encoding);
 }
 
 /** The body as text; of one that is too long, only so much that the backend sees that. */

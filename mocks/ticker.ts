@@ -1,12 +1,13 @@
 import type { Instant } from '../contracts/dates.ts';
 import type { Ticker } from './handlers.ts';
+import type { OrderRecord } from './records.ts';
 import { authorise, type Charging } from './resources/charging.ts';
 import { decideOrder } from './resources/order-life.ts';
 import { orderFacts } from './resources/order-view.ts';
 import { cancelPlan } from './resources/plan-life.ts';
 import { ageWithTheDay, savePlan } from './resources/plan-store.ts';
 import { settingsOf } from './resources/quote-store.ts';
-import { after, nextBusinessDay } from './resources/time.ts';
+import { after, businessDate, nextBusinessDay } from './resources/time.ts';
 import type { Reads } from './tables.ts';
 
 /** A code is valid until its last moment, the last moment included. */
@@ -42,10 +43,10 @@ export const ticker: Ticker = {
     }
     for (let payment = nextDecision(tables); payment?.decidesAt; payment = nextDecision(tables)) {
       if (payment.decidesAt > now) break;
-      authorise(context, payment);
+      authorise({ tables, ...momentOf(payment.decidesAt) }, payment);
     }
     for (let order = nextExpiry(tables); order && order.expiresAt <= now; order = nextExpiry(tables)) {
-      expire(context, order.id);
+      expire(context, order);
     }
     for (let code = nextCode(tables); code && code.expiresAt < now; code = nextCode(tables)) {
       tables.challenges.replace({ ...code, status: 'EXPIRED' });
@@ -58,17 +59,19 @@ export const ticker: Ticker = {
   },
 };
 
+/** What happens by itself bears the date on which it did, however late somebody comes to see it. */
+const momentOf = (now: Instant) => ({ now, today: businessDate(now) });
+
 /** O15. An order with a payment under way waits for the bank's answer. */
-function expire({ tables, now, today }: Charging, orderId: string): void {
-  const order = tables.orders.get(orderId);
-  if (!order) return;
-  const decision = decideOrder(order.status, 'clock', orderFacts(tables, order, { now, today }));
+function expire({ tables, now }: Charging, order: OrderRecord): void {
+  const moment = momentOf(order.expiresAt);
+  const decision = decideOrder(order.status, 'clock', orderFacts(tables, order, moment));
   if (decision.kind !== 'taken') {
-    const undecided = tables.payments.by('orderId', orderId).find((payment) => payment.decidesAt !== null);
+    const undecided = tables.payments.by('orderId', order.id).find((payment) => payment.decidesAt !== null);
     tables.orders.replace({ ...order, expiresAt: undecided?.decidesAt ?? after(now, 1) });
     return;
   }
   const plan = tables.plans.get(order.planId ?? '');
-  if (plan) savePlan(tables, cancelPlan(plan, today));
+  if (plan) savePlan(tables, cancelPlan(plan, moment.today));
   tables.orders.replace({ ...order, status: decision.to, version: order.version + 1 });
 }

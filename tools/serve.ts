@@ -17,7 +17,13 @@ const { values } = parseArgs({
 
 try {
   const server = createServer(createHost(values.dist, runtimeConfig({ ...values }, process.env)));
-  server.on('error', (error) => fail(error.message));
+  server.on('error', (error) =>
+    fail(
+      'code' in error && error.code === 'EADDRINUSE'
+        ? `Port ${values.port} is taken. Choose another one: npm start -- --port ${Number(values.port) + 1}`
+        : error.message,
+    ),
+  );
   server.listen(Number(values.port), values.host, () => {
     const address = server.address();
     const port = typeof address === 'object' && address ? address.port : values.port;

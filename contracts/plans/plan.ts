@@ -18,6 +18,7 @@ export const LineStatus = z.enum([
   'PARTIALLY_PAID',
   'PAID',
   'SUPERSEDED',
+  'CANCELLED',
 ]);
 export type LineStatus = z.output<typeof LineStatus>;
 

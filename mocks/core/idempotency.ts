@@ -20,12 +20,15 @@ export interface Attempt {
   readonly fingerprint: string;
 }
 
-/** Null unless the call carries an Idempotency-Key that is a UUID. */
+/**
+ * Null unless the call carries an Idempotency-Key that is a UUID. The key itself is not kept, and it salts the hash of
+ * the body: nobody can find a card's number in what is stored by trying all of them.
+ */
 export function attemptOf(call: Call, operation: string, subjectId: string, { body }: Input): Attempt | null {
-  const key = call.header('idempotency-key');
+  const key = call.header('idempotency-key')?.toLowerCase();
   if (!key || !uuid.test(key)) return null;
-  const id = [subjectId, operation, call.path, key.toLowerCase()].join(' ');
-  return { id, fingerprint: sha256Of(JSON.stringify(body) ?? '') };
+  const id = sha256Of([subjectId, operation, call.path, key].join(' '));
+  return { id, fingerprint: sha256Of(`${key} ${JSON.stringify(body) ?? ''}`) };
 }
 
 /** What this key got before: its answer, a refusal when it belonged to another body, or null when it is new. */

@@ -23,23 +23,11 @@ export type IndexOf<Table> = Table extends ReadTable<infer _R extends Row, infer
 /** What a list is sorted by; null comes last in either direction. */
 export type ItemKey = string | number | null;
 
-export interface ViewContext<Tables> {
-  readonly tables: Tables;
-  readonly today: LocalDate;
-}
-
 /** A list endpoint as data. Sorting, search, filters, pages and cursors follow from it. */
-export interface ListDefinition<
-  E extends ListEndpoint,
-  Reads,
-  Table extends keyof Reads,
-  Join extends keyof Reads,
-> {
+export interface ListDefinition<E extends ListEndpoint, Reads, Table extends keyof Reads> {
   readonly table: Table;
-  /** The other tables that `view` reads. */
-  readonly joins?: readonly Join[];
-  /** Depends on the row, the joined tables and the day; never on the instant. */
-  readonly view: (row: RowOf<Reads[Table]>, context: ViewContext<Pick<Reads, Join>>) => ItemOf<E>;
+  /** Depends on the row and the day; never on the instant, nor on other rows: a row carries what its list shows. */
+  readonly view: (row: RowOf<Reads[Table]>, today: LocalDate) => ItemOf<E>;
   /** The texts that `q` is looked for in. */
   readonly search: (item: ItemOf<E>) => readonly (string | null)[];
   /** The table's index that holds the caller's id: the list shows only those rows. */
@@ -57,8 +45,7 @@ export interface Listing<E extends ListEndpoint = ListEndpoint> {
   /** Of which endpoint: keeps one list from being given for another. */
   readonly endpoint: E;
   readonly table: string;
-  readonly joins: readonly string[];
-  readonly view: (row: Row, context: ViewContext<Readonly<Record<string, AnyTable>>>) => unknown;
+  readonly view: (row: Row, today: LocalDate) => unknown;
   readonly search: (item: unknown) => readonly (string | null)[];
   readonly owner: string | null;
   readonly where: ((row: Row) => boolean) | null;
@@ -79,22 +66,17 @@ export function listingFor<C extends Readonly<Record<string, Endpoint>>, Reads>(
   definitions: { readonly [Name in keyof Reads]: Names },
 ) {
   type ListName = { [Name in keyof C]: C[Name] extends ListEndpoint ? Name : never }[keyof C];
-  return <
-    Name extends ListName,
-    Table extends keyof Reads & string,
-    const Join extends keyof Reads & string = never,
-  >(
+  return <Name extends ListName, Table extends keyof Reads & string>(
     name: Name,
-    definition: ListDefinition<Extract<C[Name], ListEndpoint>, Reads, Table, Join>,
+    definition: ListDefinition<Extract<C[Name], ListEndpoint>, Reads, Table>,
   ): Listing<Extract<C[Name], ListEndpoint>> => {
-    const { joins = [], owner = null, where = null, sort = {}, filters = {} } = definition;
+    const { owner = null, where = null, sort = {}, filters = {} } = definition;
     const { orders, indexes } = definitions[definition.table];
-    const erased: Omit<ListDefinition<ListEndpoint, Reads, Table, Join>, 'view'> = definition as never;
+    const erased: Omit<ListDefinition<ListEndpoint, Reads, Table>, 'view'> = definition as never;
     return {
       ...erased,
       kind: 'listing',
       endpoint: contract[name],
-      joins,
       owner,
       where,
       sort,

@@ -4,7 +4,7 @@ import type { Row } from '../store/row-set.ts';
 import { written } from './answer.ts';
 import { ascii } from './ascii.ts';
 import { memberOf } from './member.ts';
-import type { AnyTable, ItemKey, Listing } from './list-definition.ts';
+import type { ItemKey, Listing } from './list-definition.ts';
 
 /** Text as search sees it: no case, no accents. */
 export function folded(text: string): string {
@@ -27,21 +27,16 @@ export interface Items {
 
 /**
  * The items of a list, each built, checked and written once: rows never change, so what was made of one stays true
- * until a joined table or the day changes.
+ * until the day changes.
  */
-export function itemsOf(
-  listing: Listing,
-  schema: z.core.$ZodType,
-  tables: Readonly<Record<string, AnyTable>>,
-): (today: LocalDate) => { readonly items: Items; readonly stamp: string } {
-  let stamp: string | null = null;
+export function itemsOf(listing: Listing, schema: z.core.$ZodType): (today: LocalDate) => Items {
   let built = new WeakMap<Row, Built>();
   let day = '';
 
   function of(row: Row): Built {
     const known = built.get(row);
     if (known) return known;
-    const made: Built = { item: listing.view(row, { tables, today: day }), json: null, text: null };
+    const made: Built = { item: listing.view(row, day), json: null, text: null };
     built.set(row, made);
     return made;
   }
@@ -59,14 +54,11 @@ export function itemsOf(
   };
 
   return (today) => {
-    let current = today;
-    for (const join of listing.joins) current += ` ${tables[join]?.revision}`;
-    if (current !== stamp) {
-      stamp = current;
+    if (today !== day) {
       day = today;
       built = new WeakMap();
     }
-    return { items, stamp: current };
+    return items;
   };
 }
 

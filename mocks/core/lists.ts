@@ -23,7 +23,7 @@ export type ListReader = (search: string, ownerId: string | null, today: LocalDa
 
 const mostPages = 1000;
 
-/** Reads one list. Pages asked for again are given again until the table, a joined one or the day changes. */
+/** Reads one list. Pages asked for again are given again until the table or the day changes. */
 export function listReader(
   name: string,
   listing: Listing,
@@ -37,7 +37,7 @@ export function listReader(
     listing.owner === null || listing.endpoint.access !== 'public',
     `The list ${name} is of the caller's own rows, but its callers are not known.`,
   );
-  const itemsAt = itemsOf(listing, paging.item, tables);
+  const itemsAt = itemsOf(listing, paging.item);
   let pages = new Map<string, string>();
   let pagesStamp = '';
 
@@ -55,14 +55,14 @@ export function listReader(
       ownerId,
       after: given.cursor === undefined ? null : readCursor(list, given.cursor),
     };
-    const { items } = itemsAt(today);
+    const items = itemsAt(today);
     const { rows, total, next } = pageOfList(listing, table, items, wish);
     const cursor = next && JSON.stringify(writeCursor(list, next));
     return `{"items":[${rows.map(items.json).join(',')}],"nextCursor":${cursor},"total":${total}}`;
   };
 
   return (search, ownerId, today) => {
-    const stamp = `${table.revision} ${itemsAt(today).stamp}`;
+    const stamp = `${table.revision} ${today}`;
     if (stamp !== pagesStamp || pages.size >= mostPages) {
       pages = new Map();
       pagesStamp = stamp;

@@ -15,10 +15,10 @@ export interface SessionRow {
   readonly revokedAt: Instant | null;
 }
 
-/** The answer that a repeated idempotency key gets again. `id` is subject, operation, path and key. */
+/** The answer that a repeated idempotency key gets again. `id` is the SHA-256 of subject, operation, path and key. */
 export interface StoredAnswerRow {
   readonly id: string;
-  /** SHA-256 of the request's body. */
+  /** SHA-256 of the key and the request's body. */
   readonly fingerprint: string;
   readonly status: number;
   readonly body: string | null;

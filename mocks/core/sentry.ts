@@ -5,7 +5,7 @@ import type { CoreTables } from './clockwork.ts';
 import type { Subject } from './handler.ts';
 import { problem, type Refusal } from './reply.ts';
 import type { SessionRow } from './rows.ts';
-import { authenticate, isWorthTouching } from './session.ts';
+import { authenticate, isWorthTouching, rememberingHashes } from './session.ts';
 
 export interface Admission {
   /** Null for public endpoints, and for a token that nobody has. */
@@ -19,10 +19,11 @@ const anybody: Admission = { subject: null, refusal: null, touch: null };
 
 /** Lets callers in: signed in, in time, and administrators where the contract asks for them. */
 export function createSentry(store: Store<CoreTables>) {
+  const hashOf = rememberingHashes();
   return {
     admit({ access }: Endpoint, header: string | null | undefined, now: Instant): Admission {
       if (access === 'public') return anybody;
-      const found = authenticate(store.tables.sessions, header ?? null, now);
+      const found = authenticate(store.tables.sessions, header ?? null, now, hashOf);
       if (found.refusal) return { subject: found.subject, refusal: found.refusal, touch: null };
       const { subject, session } = found;
       const touch = isWorthTouching(session, now) ? session : null;

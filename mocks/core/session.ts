@@ -11,7 +11,7 @@ export function sha256Of(text: string): string {
   return bytesToHex(sha256(utf8ToBytes(text)));
 }
 
-/** What is kept of a bearer token: who reads the tables cannot sign in with it. */
+/** What a session keeps of its bearer token. The token itself stands only in the kept answer to its sign-in, for a day. */
 export function hashToken(token: string): string {
   return sha256Of(`session/${token}`);
 }
@@ -23,12 +23,32 @@ export type Authentication =
   | { readonly refusal: null; readonly subject: Subject; readonly session: SessionRow }
   | { readonly refusal: Refusal; readonly subject: Subject | null };
 
+const mostTokens = 100;
+
+/** `hashToken` that knows what it was asked lately: hashing costs more than all else that lets a caller in. */
+export function rememberingHashes(): (token: string) => string {
+  const known = new Map<string, string>();
+  return (token) => {
+    let hash = known.get(token);
+    if (hash === undefined) {
+      if (known.size >= mostTokens) known.clear();
+      known.set(token, (hash = hashToken(token)));
+    }
+    return hash;
+  };
+}
+
 const bearer = /^Bearer ([\w.~+/-]{1,500}=*)$/i;
 
 /** Who sends this `Authorization` header, at this moment. */
-export function authenticate(sessions: Sessions, header: string | null, now: Instant): Authentication {
+export function authenticate(
+  sessions: Sessions,
+  header: string | null,
+  now: Instant,
+  hashOf: (token: string) => string,
+): Authentication {
   const token = bearer.exec(header ?? '')?.[1];
-  const session = token === undefined ? undefined : sessions.find('tokenHash', hashToken(token));
+  const session = token === undefined ? undefined : sessions.find('tokenHash', hashOf(token));
   if (!session) return { refusal: problem('unauthenticated', 'Sign in to go on.'), subject: null };
   const subject: Subject = { kind: session.kind, id: session.subjectId, sessionId: session.id };
   const reason = endedBy(session, now);

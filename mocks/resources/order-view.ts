@@ -55,6 +55,7 @@ function decidePay(tables: Pick<Reads, 'payments'>, order: OrderRecord): ReturnT
   return decidePayment(null, 'create', {
     amount: order.downPayment,
     sourced: order.downPayment,
+    purpose: 'DOWN_PAYMENT',
     planTakesMoney: true,
     otherPayment: standingPayment(tables, order.id) !== undefined,
     attempts: [],

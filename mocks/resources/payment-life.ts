@@ -26,6 +26,7 @@ export interface PaymentFacts {
   readonly sourced: number;
   /** Whether the plan takes money: it is open, and for a down payment its order still waits for one. */
   readonly planTakesMoney: boolean;
+  readonly purpose: PaymentRecord['purpose'];
   /** Another payment for the same is being decided or done. */
   readonly otherPayment: boolean;
   readonly attempts: readonly PaymentAttempt[];
@@ -36,8 +37,12 @@ export const paymentGuards: Guards<PaymentGuard, PaymentFacts> = {
   'amount-positive': ({ amount }) => (amount > 0 ? null : 'A payment must be more than nothing.'),
   'sources-sum': ({ amount, sourced }) =>
     amount === sourced ? null : 'The sources do not sum to the amount.',
-  'plan-open': ({ planTakesMoney }) =>
-    planTakesMoney ? null : 'The plan does not take this payment any more.',
+  'plan-open': ({ planTakesMoney, purpose }) => {
+    if (planTakesMoney) return null;
+    return purpose === 'DOWN_PAYMENT'
+      ? 'The plan does not take this payment any more.'
+      : 'Only a down payment can be tried again; what an instalment still asks for is in its plan.';
+  },
   'no-other-payment': ({ otherPayment }) => (otherPayment ? 'Another payment is under way or done.' : null),
   'attempts-left': ({ attempts }) =>
     attempts.length < MAX_ATTEMPTS ? null : `A payment can be tried ${MAX_ATTEMPTS} times at most.`,
@@ -60,6 +65,7 @@ const free: PaymentFacts = {
   amount: 1,
   sourced: 1,
   planTakesMoney: true,
+  purpose: 'DOWN_PAYMENT',
   otherPayment: false,
   attempts: [],
   sameCard: false,

@@ -9,18 +9,23 @@ export type PaymentTables = Pick<Reads, 'orders' | 'payments'>;
 /** What the guards of a payment look at, from the tables; with which card is the request's to say. */
 export function paymentFacts(
   tables: PaymentTables,
-  payment: Pick<PaymentRecord, 'id' | 'orderId' | 'amount' | 'attempts'>,
+  payment: Pick<PaymentRecord, 'id' | 'orderId' | 'purpose' | 'amount' | 'attempts'>,
   sameCard: boolean,
 ): PaymentFacts {
   return {
     amount: payment.amount,
     sourced: payment.amount,
-    planTakesMoney: tables.orders.get(payment.orderId)?.status === 'AWAITING_DOWN_PAYMENT',
-    otherPayment: tables.payments
-      .by('orderId', payment.orderId)
-      .some(
-        (other) => other.id !== payment.id && other.purpose === 'DOWN_PAYMENT' && other.status !== 'FAILED',
-      ),
+    purpose: payment.purpose,
+    planTakesMoney:
+      payment.purpose === 'DOWN_PAYMENT' &&
+      tables.orders.get(payment.orderId)?.status === 'AWAITING_DOWN_PAYMENT',
+    otherPayment:
+      payment.purpose === 'DOWN_PAYMENT' &&
+      tables.payments
+        .by('orderId', payment.orderId)
+        .some(
+          (other) => other.id !== payment.id && other.purpose === 'DOWN_PAYMENT' && other.status !== 'FAILED',
+        ),
     attempts: payment.attempts,
     sameCard,
   };

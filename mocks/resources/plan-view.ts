@@ -1,6 +1,13 @@
 import type { LocalDate } from '../../contracts/dates.ts';
-import type { Plan, PlanRow, Schedule, ScheduleLine, StripSegment } from '../../contracts/plans/plan.ts';
-import type { PlanRecord } from '../records.ts';
+import type {
+  LineStatus,
+  Plan,
+  PlanRow,
+  Schedule,
+  ScheduleLine,
+  StripSegment,
+} from '../../contracts/plans/plan.ts';
+import type { LineRecord, PlanRecord } from '../records.ts';
 import { feeOpenOf, openOf } from '../rules/line-balance.ts';
 import { daysPastDue, lineStatus } from '../rules/line-status.ts';
 import { isOpen } from './plan-life.ts';
@@ -10,6 +17,12 @@ function dayOf(plan: PlanRecord, today: LocalDate): LocalDate {
   return plan.activatedOn === null ? (plan.lines[0]?.dueDate ?? today) : today;
 }
 
+/** Nobody owes what a cancelled plan would have asked for, so no date makes it due or late. */
+function statusOf(plan: PlanRecord, line: LineRecord, day: LocalDate): LineStatus {
+  if (plan.status === 'CANCELLED' && openOf(line) > 0) return 'CANCELLED';
+  return lineStatus(line, day, plan.offer.graceDays);
+}
+
 function viewLines(plan: PlanRecord, today: LocalDate): ScheduleLine[] {
   const day = dayOf(plan, today);
   return plan.lines.map((line) => ({
@@ -17,7 +30,7 @@ function viewLines(plan: PlanRecord, today: LocalDate): ScheduleLine[] {
     total: line.interest + line.principal,
     open: openOf(line),
     feeOpen: feeOpenOf(line),
-    status: lineStatus(line, day, plan.offer.graceDays),
+    status: statusOf(plan, line, day),
   }));
 }
 
@@ -44,7 +57,7 @@ function factsOf(plan: PlanRecord, today: LocalDate) {
       dueDate: line.dueDate,
       total: line.interest + line.principal,
       open: openOf(line),
-      status: lineStatus(line, day, plan.offer.graceDays),
+      status: statusOf(plan, line, day),
     })),
     createdAt,
   };

@@ -21,14 +21,14 @@ const nextDue = (item: Pick<Plan, 'next'>) => item.next?.dueDate ?? null;
 export const listPlans = listing('listPlans', {
   table: 'plans',
   owner: 'userId',
-  view: (plan, { today }) => viewPlan(plan, today),
+  view: viewPlan,
   search: (item) => [item.number, item.title, item.orderNumber],
   sort: { nextDue },
 });
 
 export const listAllPlans = listing('listAllPlans', {
   table: 'plans',
-  view: (plan, { today }) => viewPlanRow(plan, today),
+  view: viewPlanRow,
   search: (item) => [item.number, item.title, item.customerName],
   sort: { nextDue },
   filters: { offer: (item) => item.offerCode },

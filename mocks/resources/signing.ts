@@ -75,7 +75,8 @@ export const confirmOrder: HandlerOf<'confirmOrder'> = (context) => {
   if (quote instanceof Refusal) return quote;
 
   const terms = currentDocument('terms');
-  const challenge = codeFor(tables, order, body.challengeId);
+  // It binds to the hash of this order's own quote; no other order's code does, and none for signing in.
+  const challenge = tables.challenges.get(body.challengeId);
   // Asked again: another order may have been signed since this one was submitted.
   const user = found(tables.users.get(order.userId), 'customer');
   const eligibility = eligibilityFor(tables, user, order, today);
@@ -110,15 +111,6 @@ export const confirmOrder: HandlerOf<'confirmOrder'> = (context) => {
   });
   return reply(200, viewOrder(tables, confirmed, { now, today }));
 };
-
-function codeFor(
-  tables: Pick<Writes, 'challenges'>,
-  order: OrderRecord,
-  id: string,
-): ChallengeRecord | undefined {
-  const challenge = tables.challenges.get(id);
-  return challenge?.purpose === 'CONFIRM_ORDER' && challenge.orderId === order.id ? challenge : undefined;
-}
 
 /** A code that can still be typed in is not right yet; any other is of no use. */
 function codeMissing(challenge: ChallengeRecord | undefined, quote: QuoteRecord): Refusal {

@@ -17,7 +17,6 @@ export const getMe: HandlerOf<'getMe'> = ({ subject, tables, reply }) => {
 
 export const listUsers = listing('listUsers', {
   table: 'users',
-  joins: [],
   view: viewUserRow,
   search: (item) => [item.fullName, item.id],
 });

@@ -1,4 +1,5 @@
 import { invariant } from '../invariant.ts';
+import type { Row } from './row-set.ts';
 import type { Table } from './table.ts';
 
 /**
@@ -7,35 +8,36 @@ import type { Table } from './table.ts';
  */
 export function checkIntegrity(tables: ReadonlyMap<string, Table>): void {
   for (const table of tables.values()) {
+    const references = Object.entries(table.definition.references);
     for (const [id, row] of table.written()) {
       if (row === null) checkNotReferenced(tables, table, id);
       else {
-        checkUnique(table, id);
-        checkReferences(tables, table, id);
+        checkUnique(table, row);
+        for (const [field, target = ''] of references) checkReference(table, row, field, tables.get(target));
       }
     }
   }
 }
 
-function checkUnique(table: Table, id: string): void {
-  const row = table.get(id);
+function checkUnique(table: Table, row: Row): void {
   for (const index of table.definition.unique) {
-    const key = row && table.definition.indexes[index]?.(row);
+    const key = table.definition.indexes[index]?.(row);
     if (key === undefined || key === null) continue;
-    const other = table.by(index, key).find((found) => found.id !== id);
-    invariant(!other, `${table.name}: row ${id} has ${index} "${key}", which row ${other?.id} has already.`);
+    const under = table.by(index, key);
+    if (under.length === 1) continue;
+    const other = under.find((found) => found.id !== row.id);
+    invariant(
+      !other,
+      `${table.name}: row ${row.id} has ${index} "${key}", which row ${other?.id} has already.`,
+    );
   }
 }
 
-function checkReferences(tables: ReadonlyMap<string, Table>, table: Table, id: string): void {
-  for (const [field, target] of Object.entries(table.definition.references)) {
-    for (const referred of idsIn(table.get(id), field)) {
-      const found = target && tables.get(target)?.get(referred);
-      invariant(
-        found,
-        `${table.name}: row ${id} refers by ${field} to ${referred}, which is not in ${target}.`,
-      );
-    }
+function checkReference(table: Table, row: Row, field: string, target: Table | undefined): void {
+  for (const id of idsIn(row, field)) {
+    if (target?.get(id)) continue;
+    const sentence = `row ${row.id} refers by ${field} to ${id}, which is not in ${target?.name}.`;
+    invariant(false, `${table.name}: ${sentence}`);
   }
 }
 
@@ -53,7 +55,8 @@ function checkNotReferenced(tables: ReadonlyMap<string, Table>, gone: Table, id:
   }
 }
 
-function idsIn(row: object | undefined, field: string): string[] {
-  const value: unknown = row && Object.getOwnPropertyDescriptor(row, field)?.value;
-  return [value].flat().filter((id) => typeof id === 'string');
+function idsIn(row: Row, field: string): readonly string[] {
+  const value: unknown = Reflect.get(row, field);
+  if (typeof value === 'string') return [value];
+  return Array.isArray(value) ? value.filter((id) => typeof id === 'string') : [];
 }

@@ -21,6 +21,11 @@ export interface StoreOptions<T extends Definitions> {
   readonly fill: Command<T, void>;
   readonly driver: () => Promise<Driver>;
   readonly tabs: Tabs;
+  /**
+   * Where saving a large first state would keep a person waiting: resolves when there is time for it. Until then the
+   * store answers readers already, and the first command asks for it at once. Left out: it is saved before anything.
+   */
+  readonly quiet?: () => Promise<void>;
   /** Storage refused (blocked, full, unreadable): the store goes on in memory. A person must be shown this sentence. */
   readonly onTrouble: (sentence: string, cause: unknown) => void;
 }
@@ -47,12 +52,22 @@ export interface Store<T extends Definitions> {
 
 /** Opens what is saved, or fills in the scenario and saves that. Never rejects because of storage. */
 export async function openStore<T extends Definitions>(options: StoreOptions<T>): Promise<Store<T>> {
-  const { wall, tabs, startAt, frozen = false } = options;
-  const clock = createClock(frozen ? frozenAt(startAt) : clockStartingAt(startAt, wall()), wall);
+  const { wall, startAt, frozen = false, quiet } = options;
+  const clock = createClock(frozenAt(startAt), wall);
   const state = new State(options.tables, createRandom(options.seed), clock);
   const listeners = new Set<(change: { readonly elsewhere: boolean }) => void>();
+  const wanted = Promise.withResolvers<void>(); // somebody waits for exclusive work
   let driver = memoryDriver();
   let logged = 0;
+  let unsaved = false; // the first state is here and not in storage yet; no other tab has one while ours holds the lock
+
+  const tabs: Tabs = {
+    ...options.tabs,
+    exclusively(work) {
+      wanted.resolve();
+      return options.tabs.exclusively(work);
+    },
+  };
 
   function fallBack(cause: unknown): Driver {
     const reason = cause instanceof Error ? cause.message : String(cause);
@@ -90,6 +105,7 @@ export async function openStore<T extends Definitions>(options: StoreOptions<T>)
   }
 
   async function refresh(): Promise<void> {
+    if (unsaved) return;
     const known = state.sequence;
     const saved = await ask((asked) => asked.read(known), nothingAfter(known));
     if (saved.head >= known) adopt(saved, true);
@@ -144,18 +160,37 @@ export async function openStore<T extends Definitions>(options: StoreOptions<T>)
     );
   }
 
+  /** Fills the scenario in. Time stands still meanwhile, so that the same seed gives the same bytes. */
+  function fill(): void {
+    const empty = state.snapshot();
+    const { entry } = state.try(options.fill);
+    state.apply(entry ?? { ...empty, sequence: 1, writes: {} });
+    if (!frozen) clock.state = clockStartingAt(clock.now(), wall());
+  }
+
+  /** Saves what was filled in, or takes over the state of another tab that was faster. */
+  async function saveFirst(): Promise<void> {
+    const kept = await ask((asked) => asked.save(state.snapshot(), 0), true);
+    const saved = kept ? null : await ask((asked) => asked.read(0), nothingAfter(0));
+    unsaved = false;
+    if (saved?.snapshot) state.load(saved.snapshot); // at once: no reader may find nothing
+    if (saved) adopt(saved, true);
+  }
+
   driver = await options.driver().catch(fallBack);
-  await tabs.exclusively(async () => {
-    while (state.sequence === 0) {
-      await refresh();
-      if (state.sequence > 0) break;
-      const empty = state.snapshot();
-      const { entry } = state.try(options.fill);
-      state.apply(entry ?? { ...empty, sequence: 1, writes: {} });
-      const kept = await ask((asked) => asked.save(state.snapshot(), 0), true);
-      if (!kept) state.load(empty); // another tab was faster: its state is read next
+  const open = Promise.withResolvers<void>();
+  const begun = options.tabs.exclusively(async () => {
+    await refresh();
+    if (state.sequence > 0) return open.resolve();
+    fill();
+    unsaved = true;
+    if (quiet) {
+      open.resolve();
+      await Promise.race([quiet(), wanted.promise]);
     }
+    await saveFirst();
   });
+  await Promise.race([open.promise, begun]);
   tabs.hear(() => void refresh());
 
   return {

@@ -103,12 +103,12 @@ export function CodeForm(props: CodeFormProps) {
       <Button type="submit" fullWidth loading={busy} disabled={code.length < oneTimeCodeLength || locked > 0}>
         {submitLabel}
       </Button>
-      {onResend && (
+      {onResend && locked === 0 && (
         <p className={classes.again}>
           {resendIn > 0 ? (
             <Countdown what="Another code in" seconds={resendIn} />
           ) : (
-            <button type="button" onClick={onResend} disabled={busy || locked > 0}>
+            <button type="button" onClick={onResend} disabled={busy}>
               Send another code
             </button>
           )}

@@ -2,7 +2,7 @@ import { createApi } from '@reduxjs/toolkit/query/react';
 import { contractQuery } from './base-query.ts';
 
 /** What a change may make stale. */
-export const tags = ['Me', 'Catalogue', 'Order', 'Plan', 'Payment', 'User', 'Batch', 'Campaign'] as const;
+const tags = ['Me', 'Catalogue', 'Order', 'Plan', 'Payment', 'User', 'Batch', 'Campaign'] as const;
 export type Tag = (typeof tags)[number];
 
 /**

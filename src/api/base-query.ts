@@ -1,12 +1,12 @@
 import type { BaseQueryFn } from '@reduxjs/toolkit/query';
 import type { Endpoint } from '../../contracts/endpoint.ts';
 import type { Services } from '../app/services.ts';
-import { selectToken, type SessionState, signedOut } from '../app/session.ts';
+import { selectToken, type SessionState } from '../app/session.ts';
 import { aheadBy, serverTimeHeard } from '../app/server-time.ts';
 import type { ApiError } from './errors.ts';
 import { operationName, readAnswer, toRequest, type WireCall } from './exchange.ts';
 
-export interface ContractCall {
+interface ContractCall {
   readonly definition: Endpoint;
   readonly call: WireCall;
 }
@@ -30,19 +30,9 @@ export const contractQuery: ContractQuery = async (
     const response = await fetch(url, { ...init, signal: AbortSignal.any([signal, timeout]) });
     const ahead = aheadBy(response.headers.get('Date'), Date.now());
     if (ahead !== null) dispatch(serverTimeHeard(ahead));
-    const answer = await readAnswer(definition, response);
-    // The pages' guards see the missing session, keep the path and ask to sign in; the draft is not touched.
-    if ('error' in answer && endsSession(answer.error)) dispatch(signedOut());
-    return answer;
+    return await readAnswer(definition, response);
   } catch {
     if (timeout.aborted) return { error: { kind: 'timeout', operation, afterMs: timeoutMs } };
     return { error: { kind: 'offline', operation } };
   }
 };
-
-function endsSession(error: ApiError): boolean {
-  return (
-    error.kind === 'problem' &&
-    (error.problem.code === 'session-expired' || error.problem.code === 'unauthenticated')
-  );
-}

@@ -2,7 +2,7 @@ import type { FieldError, Problem, ProblemCode, ProblemOf } from '../../contract
 import { z } from '../../contracts/z.ts';
 
 /** Where an answer left the contract: a pointer into the body and what was expected there. */
-export interface ContractBreach {
+interface ContractBreach {
   readonly pointer: string;
   readonly message: string;
 }
@@ -49,9 +49,22 @@ export function problemOf<Code extends ProblemCode>(error: unknown, code: Code):
   return error.problem as ProblemOf<Code>; // the union is discriminated by `code`, compared in the line above
 }
 
-/** True when nobody knows whether the call was carried out: send it again with the same key. */
+/**
+ * True when nobody knows whether the call was carried out: send it again with the same key. A backend or a gateway that
+ * failed may have done it before, and so may one whose success cannot be read; only a refusal says that nothing was done.
+ */
 export function isUndecided(error: unknown): boolean {
-  return isApiError(error) && (error.kind === 'offline' || error.kind === 'timeout');
+  if (error === undefined) return false;
+  if (!isApiError(error)) return true; // called off on the way: the session changed
+  switch (error.kind) {
+    case 'problem':
+      return error.problem.status >= 500;
+    case 'contract-violation':
+      return error.status < 400 || error.status >= 500;
+    case 'offline':
+    case 'timeout':
+      return true;
+  }
 }
 
 export interface ErrorText {

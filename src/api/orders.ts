@@ -5,7 +5,6 @@ import {
   createQuote,
   getOrder,
   getQuote,
-  listOrders,
   payOrder,
   submitOrder,
 } from '../../contracts/orders/endpoints.ts';
@@ -13,7 +12,6 @@ import { api } from './api.ts';
 import { changes, reads } from './from-contract.ts';
 
 export const {
-  useListOrdersQuery,
   useGetOrderQuery,
   useLazyGetOrderQuery,
   useGetQuoteQuery,
@@ -25,7 +23,6 @@ export const {
   useCancelOrderMutation,
 } = api.injectEndpoints({
   endpoints: (build) => ({
-    listOrders: reads(build, listOrders, ['Order']),
     getOrder: reads(build, getOrder, ['Order']),
     getQuote: reads(build, getQuote, []), // a quote never changes
     createOrder: changes(build, createOrder, ['Order']),

@@ -8,7 +8,7 @@ import { DueDay } from '../../contracts/orders/quote.ts';
 import { z } from '../../contracts/z.ts';
 
 /** Written into what is stored; a draft of another version is dropped, never guessed at. */
-export const draftVersion = 1;
+const draftVersion = 1;
 
 const steps = ['cart', 'plan', 'payment', 'confirmation'] as const;
 
@@ -187,7 +187,6 @@ export const draftSlice = createSlice({
     selectDraft: (state) => state.current,
     selectNewerDraft: (state) => state.newer,
     selectDraftKept: (state) => state.kept,
-    selectItemCount: (state) => state.current.items.reduce((sum, item) => sum + item.quantity, 0),
   },
 });
 
@@ -219,7 +218,7 @@ export const {
   newerDraftRefused,
   draftCleared,
 } = draftSlice.actions;
-export const { selectDraft, selectNewerDraft, selectDraftKept, selectItemCount } = draftSlice.selectors;
+export const { selectDraft, selectNewerDraft, selectDraftKept } = draftSlice.selectors;
 
 /** True when there is something to come back to. */
 export function isOpen({ items, unpaid }: Draft): boolean {

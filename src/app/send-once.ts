@@ -26,7 +26,7 @@ const patience = 20;
 
 /**
  * Makes `send` that carries out an operation at most once, however often it is called. While it runs, a second call
- * shares its outcome. When nobody knows the outcome (no answer, a reload) the next call sends the same key, and the
+ * shares its outcome. When nobody knows the outcome (no answer, a failure, a reload) the next call sends the same key, and the
  * backend repeats its answer. A refusal is an outcome: trying again after it is a new intention with a new key.
  */
 export function createSendOnce({ keys, wait, hold }: Once) {
@@ -44,8 +44,10 @@ export function createSendOnce({ keys, wait, hold }: Once) {
       await wait(Math.max(500, busy.retryAfterS * 1000));
       outcome = await send(key);
     }
-    const isOver = outcome.error === undefined || isUndecided(outcome.error);
-    if (!isOver && !problemOf(outcome.error, 'idempotency-in-progress')) keys.drop(operation);
+    const { error } = outcome;
+    const refused =
+      error !== undefined && !isUndecided(error) && !problemOf(error, 'idempotency-in-progress');
+    if (refused) keys.drop(operation); // a success keeps its key: whoever asks again gets the same answer
     return outcome;
   }
 

@@ -1,4 +1,4 @@
-import { createListenerMiddleware, isAnyOf } from '@reduxjs/toolkit';
+import type { Middleware } from '@reduxjs/toolkit';
 import { signedIn, SignedInSession, signedOut } from './session.ts';
 
 /** The part of the browser's storage that is used; null where the browser refuses to give it. */
@@ -7,19 +7,13 @@ export type KeyValueStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'
 const key = 'tranche.session';
 
 /** Keeps the session for a reload of this tab. A storage that refuses costs the reload, nothing else. */
-export function sessionPersistence(storage: KeyValueStorage | null) {
-  const listener = createListenerMiddleware();
-  listener.startListening({
-    matcher: isAnyOf(signedIn, signedOut),
-    effect: (action) => {
-      attempt(() =>
-        signedIn.match(action)
-          ? storage?.setItem(key, JSON.stringify(action.payload))
-          : storage?.removeItem(key),
-      );
-    },
-  });
-  return listener.middleware;
+export function sessionPersistence(storage: KeyValueStorage | null): Middleware {
+  return () => (next) => (action) => {
+    const result = next(action);
+    if (signedIn.match(action)) attempt(() => storage?.setItem(key, JSON.stringify(action.payload)));
+    if (signedOut.match(action)) attempt(() => storage?.removeItem(key));
+    return result;
+  };
 }
 
 /** The session of before the reload, or null when there was none or it cannot be read. */

@@ -6,7 +6,7 @@ import { typedSlice } from '../release/typed.ts';
 import { shellSlice } from '../shell/slice.ts';
 import { installSlice } from '../sw/install-slice.ts';
 import { workerSlice } from '../sw/slice.ts';
-import { forgetAnswersOfOthers } from './answers.ts';
+import { endSessionThatIsOver, forgetAnswersOfOthers } from './answers.ts';
 import { draftFound, draftSlice } from './draft.ts';
 import { draftPersistence, restoreDraft } from './draft-storage.ts';
 import { errorSlice } from './error.ts';
@@ -43,6 +43,7 @@ export function createAppStore(services: Services, kept: Kept = {}) {
         .prepend(sessionPersistence(services.sessionStorage))
         .concat(
           forgetAnswersOfOthers,
+          endSessionThatIsOver,
           draftPersistence({ storage: services.localStorage, now: () => new Date().toISOString() }),
           api.middleware,
         ),

@@ -17,7 +17,7 @@ export const purposes: Readonly<Record<z.output<typeof PaymentPurpose>, string>>
   INSTALMENT: 'Instalment',
 };
 
-export const declines: Readonly<Record<z.output<typeof DeclineCode>, string>> = {
+const declines: Readonly<Record<z.output<typeof DeclineCode>, string>> = {
   'insufficient-funds': 'Not enough money',
   'card-declined': 'Card declined',
   'card-expired': 'Card expired',

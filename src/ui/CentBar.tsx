@@ -3,9 +3,9 @@ import type { Money as MoneyValue } from '../../contracts/money.ts';
 import classes from './CentBar.module.css';
 import { Money, useMoneyText } from './Money.tsx';
 
-export type CentKind = 'today' | 'principal' | 'interest' | 'fee';
+type CentKind = 'today' | 'principal' | 'interest' | 'fee';
 
-export interface CentPart {
+interface CentPart {
   readonly kind: CentKind;
   readonly label: string;
   readonly amount: MoneyValue;

@@ -19,6 +19,8 @@ export function ListPager({ control, rows, total, nextCursor, busy }: Props) {
   const { locale } = useConfiguration();
   const count = new Intl.NumberFormat(locale);
   const range = rowRange(control.view, rows);
+  // A list that fits the shortest page has nothing to turn.
+  const turns = range !== null && total !== undefined && (total > limitChoices[0] || control.view.page > 1);
   const shown =
     range && total !== undefined
       ? `${count.format(range.first)}–${count.format(range.last)} of ${count.format(total)}`
@@ -28,7 +30,7 @@ export function ListPager({ control, rows, total, nextCursor, busy }: Props) {
       <p role="status" className={classes.range}>
         {shown}
       </p>
-      {range && (
+      {turns && (
         <>
           <label className={choice.choice}>
             <span>Rows</span>

@@ -34,9 +34,9 @@ export function QuotedSchedule({
           <tr>
             <th scope="col">Payment</th>
             <th scope="col">Due</th>
+            <th scope="col">You pay</th>
             <th scope="col">Interest</th>
             <th scope="col">Principal</th>
-            <th scope="col">You pay</th>
             <th scope="col">Left after</th>
           </tr>
         </thead>
@@ -48,6 +48,9 @@ export function QuotedSchedule({
                 <Day value={line.dueDate} />
               </td>
               <td>
+                <strong>{money(line.total)}</strong>
+              </td>
+              <td>
                 {money(line.interest)}
                 {maths && line.no > 0 && (
                   <span className={classes.formula}>
@@ -56,9 +59,6 @@ export function QuotedSchedule({
                 )}
               </td>
               <td>{money(line.principal)}</td>
-              <td>
-                <strong>{money(line.total)}</strong>
-              </td>
               <td>{money(line.closing)}</td>
             </tr>
           ))}

@@ -31,7 +31,7 @@ export function StripTable({ segments, format, label }: Props) {
               <td>{format.day(segment.dueDate)}</td>
               <td>{format.money(segment.total)}</td>
               <td>{format.money(segment.open)}</td>
-              <td>{readings[segment.status].words}</td>
+              <td>{readings[segment.status].count}</td>
             </tr>
           ))}
         </tbody>

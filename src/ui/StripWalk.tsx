@@ -1,5 +1,5 @@
 // oxlint-disable jsx-a11y/click-events-have-key-events -- the listbox listens to the keys of its options
-import { type CSSProperties, type KeyboardEvent, useId, useRef, useState } from 'react';
+import { type CSSProperties, type KeyboardEvent, useRef, useState } from 'react';
 
 import type { StripSegment } from '../../contracts/plans/plan.ts';
 import classes from './StripWalk.module.css';
@@ -28,7 +28,6 @@ const steps: Readonly<Record<string, (index: number, last: number) => number>> =
 export function StripWalk({ segments, format, label, twinId, onChoose }: Props) {
   const [index, setIndex] = useState(() => currentIndex(segments));
   const options = useRef<(HTMLDivElement | null)[]>([]);
-  const readoutId = useId();
   const count = instalmentCount(segments);
   const at = Math.min(index, segments.length - 1);
   const selected = segments[at];
@@ -89,7 +88,7 @@ export function StripWalk({ segments, format, label, twinId, onChoose }: Props) 
         ))}
       </div>
       {selected && (
-        <p id={readoutId} className={classes.readout} aria-hidden="true">
+        <p className={classes.readout} aria-hidden="true">
           {segmentName(selected, count, format).split(', ').join(' · ')}
         </p>
       )}

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
  * `title`: the row's name. `side`: beside the name (a status, an amount). `wide`: a line of its own (a strip, a bar).
  * `fact`: a labelled fact. `detail`: a second line of the row in a narrow table, a labelled fact on a card.
  */
-export type Place = 'title' | 'side' | 'wide' | 'fact' | 'detail';
+type Place = 'title' | 'side' | 'wide' | 'fact' | 'detail';
 
 /** One column of a list, as data. */
 export interface Column<Row> {
@@ -57,7 +57,7 @@ export function sortChoices<Row>(columns: readonly Column<Row>[], keys: readonly
 }
 
 /** "daysPastDue" becomes "Days past due". */
-export function spelled(key: string): string {
+function spelled(key: string): string {
   const words = key.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
   return words.charAt(0).toUpperCase() + words.slice(1);
 }

@@ -1,13 +1,13 @@
 import type { LineStatus, StripSegment } from '../../contracts/plans/plan.ts';
 
 /** How a segment is drawn: one pattern per mark, so that no meaning hangs on colour alone. */
-export type Mark = 'open' | 'soon' | 'due' | 'grace' | 'late' | 'part' | 'paid' | 'replaced';
+type Mark = 'open' | 'soon' | 'due' | 'grace' | 'late' | 'part' | 'paid' | 'void';
 
 interface Reading {
   readonly mark: Mark;
   /** Ends the sentence "Instalment 2 of 6, 183.69 €, due 10 Mar 2027, …". */
   readonly words: string;
-  /** Counts in the summary: "6 instalments: 1 paid, 1 late, 4 open". */
+  /** Short, for tables and counts: "6 instalments: 1 paid, 1 late, 4 open". */
   readonly count: string;
 }
 
@@ -15,11 +15,12 @@ export const readings: Readonly<Record<LineStatus, Reading>> = {
   UPCOMING: { mark: 'open', words: 'open', count: 'open' },
   DUE_SOON: { mark: 'soon', words: 'due soon', count: 'due soon' },
   DUE: { mark: 'due', words: 'due today', count: 'due today' },
-  IN_GRACE: { mark: 'grace', words: 'past due, still without a fee', count: 'past due' },
+  IN_GRACE: { mark: 'grace', words: 'past due but still without a fee', count: 'past due' },
   OVERDUE: { mark: 'late', words: 'late', count: 'late' },
   PARTIALLY_PAID: { mark: 'part', words: 'partly paid', count: 'partly paid' },
   PAID: { mark: 'paid', words: 'paid', count: 'paid' },
-  SUPERSEDED: { mark: 'replaced', words: 'replaced by a newer schedule', count: 'replaced' },
+  SUPERSEDED: { mark: 'void', words: 'replaced by a newer schedule', count: 'replaced' },
+  CANCELLED: { mark: 'void', words: 'cancelled, nothing is owed', count: 'cancelled' },
 };
 
 /** Texts of the configured locale; minor units are of the strip's currency. */
@@ -67,9 +68,11 @@ export function stripSummary(segments: readonly StripSegment[], format: StripFor
   return `${instalments.length} ${noun}${until}: ${[...counts].map(([word, n]) => `${n} ${word}`).join(', ')}`;
 }
 
-/** The segment that matters now: the first that is neither paid nor replaced, else the last one. */
+const closed: ReadonlySet<LineStatus> = new Set(['PAID', 'SUPERSEDED', 'CANCELLED']);
+
+/** The segment that matters now: the first that still asks for something, else the last one. */
 export function currentIndex(segments: readonly StripSegment[]): number {
-  const index = segments.findIndex(({ status }) => status !== 'PAID' && status !== 'SUPERSEDED');
+  const index = segments.findIndex(({ status }) => !closed.has(status));
   return index < 0 ? segments.length - 1 : index;
 }
 

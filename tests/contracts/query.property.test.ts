@@ -34,6 +34,12 @@ test('a repeated plain name becomes an array, which no schema of a plain name ac
   expect(decodeQuery('limit=1&limit=2&limit=3')).toEqual({ limit: ['1', '2', '3'] });
 });
 
+test('a filter may have the name of something that every object has: the schema refuses it', () => {
+  expect(decodeQuery('filter[constructor]=x&filter[constructor]=y')).toEqual({
+    filter: { constructor: ['x', 'y'] },
+  });
+});
+
 test('what only looks like a filter stays a plain name for the schema to refuse', () => {
   expect(decodeQuery('filter[]=x&filter[a.b]=y&__proto__=z')).toEqual(
     Object.fromEntries([

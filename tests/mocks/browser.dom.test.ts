@@ -44,7 +44,7 @@ test('answers what is below the base address, and shows the messages it sends', 
   ]);
   expect(mock.messages.list()).toBe(mock.messages.list());
   expect(heard).toHaveBeenCalled();
-  expect([mock.scenario, mock.durable, problems]).toEqual(['new-user', true, []]);
+  expect([mock.scenario, problems]).toEqual(['new-user', []]);
   expect(logged).not.toHaveBeenCalled();
 });
 
@@ -71,9 +71,8 @@ test('what was done is there again after a reload', async () => {
 });
 
 test('without storage it works until the page ends, and says so', async () => {
-  const { mock, problems } = await start(null);
+  const { problems } = await start(null);
   expect((await askForCode()).status).toBe(201);
-  expect(mock.durable).toBe(false);
   expect(problems).toEqual([expect.stringContaining('only until this page')]);
 });
 

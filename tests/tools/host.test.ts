@@ -166,6 +166,15 @@ describe('files', () => {
     });
   });
 
+  test('a file that a new build has taken away ends one answer and not the host', async () => {
+    const old = join(dist, 'assets/old-9z8y.js');
+    writeFileSync(old, 'let b;');
+    const host = await serve({});
+    rmSync(old);
+    await expect(ask(host, '/assets/old-9z8y.js')).rejects.toThrow('socket hang up');
+    expect(await ask(host, '/favicon.svg')).toMatchObject({ status: 200 });
+  });
+
   test.each([
     ['/sw.js', 'no-cache, no-transform', 'text/javascript'],
     ['/manifest.webmanifest', 'no-cache', 'application/manifest+json'],
@@ -262,6 +271,13 @@ describe('the command', () => {
     expect(JSON.parse(body)).toEqual({ mocks: 'on', apiBaseUrl: 'https://api.example.test' });
     child.kill();
     await ended;
+  });
+
+  test('whose port is taken says how to choose another one', async () => {
+    const { port } = new URL(origin);
+    const { said, ended } = run('--port', port);
+    expect(await said).toContain(`Port ${port} is taken. Choose another one: npm start -- --port`);
+    expect(await ended).toBe(1);
   });
 
   test('refuses a configuration that cannot be used', async () => {

@@ -64,7 +64,11 @@ export function createHost(dist: string, config: Readonly<Record<string, unknown
     // Under its own name for the worker, which keeps it for later.
     if (path === `/${missingPage}`) return sendPage(unknown, 200, request, response);
     if (isHidden(path)) return missing(response);
-    if (isOurs(path)) return files(request, response, () => missing(response));
+    if (isOurs(path)) {
+      // A file that a new build has taken away ends this answer, not the host.
+      response.once('pipe', (file) => file.once('error', () => response.destroy()));
+      return files(request, response, () => missing(response));
+    }
     const id = matchPath(path);
     const page = id && pages.get(routes[id].path);
     return page ? sendPage(page, 200, request, response) : sendPage(unknown, 404, request, response);

@@ -10,7 +10,7 @@ import { OfferList } from './OfferList.tsx';
 import { OrderLines } from './OrderLines.tsx';
 import { PlanOptions } from './PlanOptions.tsx';
 import classes from './PlanStep.module.css';
-import { after } from './steps.ts';
+import { after } from '../../checkout/steps.ts';
 import type { CheckoutComparison } from './use-comparison.ts';
 
 export function PlanStep({ comparison }: { comparison: CheckoutComparison }) {

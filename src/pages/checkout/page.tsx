@@ -9,8 +9,8 @@ import { CartStep } from './CartStep.tsx';
 import { DraftNotices } from './DraftNotices.tsx';
 import { PaymentStep } from './PaymentStep.tsx';
 import { PlanStep } from './PlanStep.tsx';
-import { StepList } from './StepList.tsx';
-import { destination, stepOf, stepsOf } from './steps.ts';
+import { StepList } from '../../checkout/StepList.tsx';
+import { destination, stepOf, stepsOf } from '../../checkout/steps.ts';
 import { type CheckoutComparison, useComparison } from './use-comparison.ts';
 
 const words: Record<CheckoutStep, { heading: string; lead: string }> = {

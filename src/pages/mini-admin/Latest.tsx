@@ -5,7 +5,7 @@ import { ProblemNotice } from '../../ui/ProblemNotice.tsx';
 import { Bone } from '../../ui/Skeletons.tsx';
 import classes from './Overview.module.css';
 
-export interface LatestItem {
+interface LatestItem {
   readonly key: string;
   readonly title: ReactNode;
   readonly text: ReactNode;

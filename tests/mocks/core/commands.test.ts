@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { sharedDisk } from '../store/notes.ts';
 import { keyOf, openTiny } from './tiny.ts';
 
 const withKey = (n: number) => ({ headers: { 'idempotency-key': keyOf(n) } });
@@ -50,6 +51,29 @@ describe('idempotency', () => {
     expect([first.status, second.status, second.json['code']]).toEqual([201, 409, 'idempotency-in-progress']);
     expect(second.headers['Retry-After']).toBe('1');
     expect(store.tables.notes.size).toBe(1);
+  });
+
+  test('two tabs that send the same key at the same moment do it once, and both get its answer', async () => {
+    const disk = sharedDisk();
+    const [left, right] = [await openTiny(disk), await openTiny(disk)];
+    const answers = await Promise.all(
+      [left, right].map(({ ask }) => ask('POST', '/notes', { body: { text: 'twin' }, ...withKey(1) })),
+    );
+    expect(answers.map(({ status }) => status)).toEqual([201, 201]);
+    expect(answers[1]?.json).toEqual(answers[0]?.json);
+    expect(answers.filter(({ headers }) => headers['Idempotency-Replayed'] === 'true')).toHaveLength(1);
+    await Promise.all([left.store.refresh(), right.store.refresh()]);
+    for (const { store } of [left, right])
+      expect([store.tables.notes.size, store.tables.messages.size]).toEqual([1, 1]);
+  });
+
+  test('what is kept tells neither the key nor, by trying out, the body', async () => {
+    const { ask, store } = await openTiny();
+    await ask('POST', '/notes', { body: { text: 'keep' }, ...withKey(1) });
+    await ask('POST', '/notes', { body: { text: 'keep' }, ...withKey(2) });
+    const [first, second] = store.tables.answers.all();
+    expect(first?.id).not.toContain(keyOf(1));
+    expect(first?.fingerprint).not.toBe(second?.fingerprint);
   });
 
   test('a key is kept for 24 hours and then forgotten', async () => {
@@ -163,6 +187,17 @@ describe('versions', () => {
       expect(store.tables.notes.get('note_1')?.version).toBe(2);
     },
   );
+
+  test('after a conflict the same key may be sent with the version that was missed', async () => {
+    const { ask } = await openTiny({ notes: [{ version: 2 }] });
+    const headers = { 'idempotency-key': keyOf(1) };
+    expect((await ask('PATCH', '/notes/note_1', change({ ...headers, 'if-match': 'W/"1"' }))).status).toBe(
+      412,
+    );
+    expect((await ask('PATCH', '/notes/note_1', change({ ...headers, 'if-match': 'W/"2"' }))).status).toBe(
+      200,
+    );
+  });
 
   test('a handler that forgets to look at the version is a fault', async () => {
     const { ask, store, problems } = await openTiny({ notes: [{}] });

@@ -110,6 +110,13 @@ describe('cursors', () => {
     },
   );
 
+  test('and so is one of somebody else’s own list', async () => {
+    const { ask } = await openTiny({ notes: [{}, {}, { owner: 'root' }, { owner: 'root' }] });
+    const { nextCursor } = await list(ask, '/mine?limit=1', 'ann');
+    expect((await ask('GET', `/mine?cursor=${nextCursor}`, { as: 'ann' })).status).toBe(200);
+    expect((await ask('GET', `/mine?cursor=${nextCursor}`, { as: 'root' })).status).toBe(422);
+  });
+
   test('neither is a cursor that no list has given', async () => {
     const { ask } = await openTiny();
     for (const cursor of ['x', '!!!', 'bnVsbA', 'W10', 'WyJhIiwxXQ', 'é']) {

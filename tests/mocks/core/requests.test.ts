@@ -52,6 +52,10 @@ describe('what cannot be read', () => {
       expect.objectContaining({ pointer: '/query/filter/owner/0' }),
       { pointer: '/query/page', code: 'unknown', message: 'Not known here' },
     ]);
+    const inherited = await ask('GET', '/notes?filter[constructor]=x');
+    expect(inherited.json['errors']).toEqual([
+      { pointer: '/query/filter/constructor', code: 'unknown', message: 'Not known here' },
+    ]);
   });
 });
 

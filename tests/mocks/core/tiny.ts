@@ -8,7 +8,7 @@ import { listingFor } from '../../../mocks/core/list-definition.ts';
 import { found, problem, raise } from '../../../mocks/core/reply.ts';
 import { hashToken } from '../../../mocks/core/session.ts';
 import { coreTables } from '../../../mocks/core/tables.ts';
-import { memoryDriver } from '../../../mocks/store/driver.ts';
+import { type Driver, memoryDriver } from '../../../mocks/store/driver.ts';
 import { type Draft, openStore, type Store } from '../../../mocks/store/store.ts';
 import { defineTable } from '../../../mocks/store/table.ts';
 import { oneTab } from '../../../mocks/store/tabs.ts';
@@ -142,8 +142,10 @@ export const startAt = '2027-01-10T09:00:00.000Z';
 export async function openTiny({
   notes: rows = [],
   dueAt = () => null,
+  driver = memoryDriver,
 }: {
   readonly notes?: readonly Partial<NoteRow>[];
+  readonly driver?: () => Driver;
   readonly dueAt?: (tables: Reads) => string | null;
 } = {}) {
   const problems: string[] = [];
@@ -153,7 +155,7 @@ export async function openTiny({
     startAt,
     frozen: true,
     wall: () => 0,
-    driver: () => Promise.resolve(memoryDriver()),
+    driver: () => Promise.resolve(driver()),
     tabs: oneTab(),
     onTrouble: (sentence) => problems.push(sentence),
     fill({ tables, clock, random }) {

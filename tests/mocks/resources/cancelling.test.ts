@@ -18,6 +18,11 @@ describe('cancelling an order', () => {
     expect(plan).toMatchObject({ status: 'CANCELLED', closedOn: '2027-01-10', next: null, daysPastDue: 0 });
     expect(plan.outstandingPrincipal.amountMinor).toBe(0);
     expect(shop.store.tables.users.all()[0]).toMatchObject({ openPlans: 0, outstanding: 0 });
+    // The day of the down payment is today, but nobody owes it any more: no line is due, soon or late.
+    expect(new Set(plan.strip.map(({ status }) => status))).toEqual(new Set(['CANCELLED']));
+    const call2 = { params: { plan: plan.number } };
+    const { lines } = await shop.done(200, 'getSchedule', call2, customer.as);
+    expect(lines.map(({ status }) => status)).toEqual(plan.strip.map(({ status }) => status));
   });
 
   test('needs the version that was seen', async () => {

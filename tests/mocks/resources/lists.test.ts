@@ -59,6 +59,19 @@ async function everything(name: ListName, query: QueryArguments): Promise<Item[]
   return items;
 }
 
+test('what a list says of a day changes with the day, though no row does', async () => {
+  const late = async (own: Shop) => {
+    const as = { token: await own.signIn('admin@tranche.example') };
+    const overdue = { query: { filter: { status: ['OVERDUE' as const] }, limit: 1 } };
+    const { items } = await own.done(200, 'listAllPlans', overdue, as);
+    return items[0]?.daysPastDue ?? 0;
+  };
+  const own = await openShop({}, 'happy');
+  const today = await late(own);
+  await own.wait(24 * 3_600_000);
+  expect([today > 0, await late(own)]).toEqual([true, today + 1]);
+});
+
 describe("the administration's lists of orders, plans and payments", () => {
   test.each(columns)('$name by $key, in both directions and over all pages', async ({ name, key }) => {
     const rising = await everything(name, { sort: key });

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { paymentMachine } from '../../../contracts/payments/machine.ts';
+import { createDemoBackend } from '../../../mocks/demo.ts';
+import { viewPayment } from '../../../mocks/resources/payment-view.ts';
 import { decide } from '../../../mocks/resources/transition.ts';
 import { MAX_ATTEMPTS, type PaymentFacts, paymentGuards } from '../../../mocks/resources/payment-life.ts';
 
@@ -18,6 +20,7 @@ const attempt = (no: number, retryable: boolean) => ({
 const good: PaymentFacts = {
   amount: 120_00,
   sourced: 120_00,
+  purpose: 'DOWN_PAYMENT',
   planTakesMoney: true,
   otherPayment: false,
   attempts: [attempt(1, true)],
@@ -73,4 +76,22 @@ describe('the machine of a payment', () => {
     });
     expect(MAX_ATTEMPTS).toBe(5);
   });
+});
+
+test('a failed instalment is refused for what it is, not for the down payment that was made', async () => {
+  const { store } = await createDemoBackend({ scenario: 'happy', seed: 1 });
+  const failed = store.tables.payments
+    .all()
+    .filter(({ status, purpose }) => status === 'FAILED' && purpose === 'INSTALMENT');
+  expect(failed.length).toBeGreaterThan(0);
+  for (const payment of failed) {
+    const { actions } = viewPayment(store.tables, payment);
+    expect(actions).toEqual([
+      {
+        action: 'retry',
+        allowed: false,
+        reason: 'Only a down payment can be tried again; what an instalment still asks for is in its plan.',
+      },
+    ]);
+  }
 });

@@ -113,6 +113,28 @@ describe('confirming an order', () => {
     await shop.refused('otp-expired', 'verifyOrderCode', verify, customer.as);
   });
 
+  test('a code for signing in confirms nothing, and one for an order lets nobody in', async () => {
+    const { shop, customer } = await openWithCustomer();
+    const { quote } = await customer.signable();
+    await shop.wait(30_000); // codes to one contact are half a minute apart
+    const signIn = await shop.done(201, 'requestSignInCode', { body: { contact: '+4915112345678' } });
+    const { code } = shop.newMessage();
+    const asOrder = { params: { orderId: quote.orderId }, body: { challengeId: signIn.id, code } };
+    await shop.refused('otp-expired', 'verifyOrderCode', asOrder, customer.as);
+
+    await shop.wait(30_000);
+    const params = { orderId: quote.orderId };
+    const order = await shop.done(
+      201,
+      'requestOrderCode',
+      { params, body: { quoteId: quote.id } },
+      customer.as,
+    );
+    const body = { challengeId: order.id, code: shop.newMessage().code };
+    await shop.refused('otp-expired', 'verifySignInCode', { body });
+    await shop.done(200, 'verifyOrderCode', { params, body }, customer.as); // it was not spent by that
+  });
+
   test('two orders that fit the credit limit one by one cannot both be signed', async () => {
     const { shop, customer } = await openWithCustomer();
     const choice = { sku: 'EBIKE-01', offerCode: 'STD12' }; // finances 2,160.00 of the 5,000.00; two leave 680.00

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { nextBusinessDay } from '../../../mocks/resources/time.ts';
 import { ticker } from '../../../mocks/ticker.ts';
-import { openWithCustomer } from './purchase.ts';
+import { customerIn, openWithCustomer } from './purchase.ts';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
@@ -51,6 +51,22 @@ describe('what happens by itself', () => {
     });
   });
 
+  test('what was due while nobody looked bears the date on which it was due', async () => {
+    const { shop, customer } = await openWithCustomer();
+    const paying = await customer.payment(await customer.confirmed(), 'slow');
+    await shop.done(202, 'payOrder', paying, customer.as);
+    await (await customerIn(shop, '+4915198765432')).confirmed(); // whose down payment never comes
+    await shop.wait(20 * DAY);
+    await shop.done(200, 'getDocument', { params: { kind: 'terms' } });
+    const { plans } = shop.store.tables;
+    expect(plans.find('number', 'PLN-000001')).toMatchObject({ status: 'ACTIVE', activatedOn: '2027-01-10' });
+    expect(plans.find('number', 'PLN-000001')?.lines[0]?.paidOn).toBe('2027-01-10');
+    expect(plans.find('number', 'PLN-000002')).toMatchObject({ status: 'CANCELLED', closedOn: '2027-01-13' });
+    expect(shop.store.tables.payments.all()).toMatchObject([
+      { status: 'SUCCEEDED', attempts: [{ endedAt: '2027-01-10T09:00:03.000Z' }] },
+    ]);
+  });
+
   test('a plan is overdue once an instalment is more than five days late, from midnight in Berlin on', async () => {
     const { shop, customer } = await openWithCustomer();
     await shop.done(201, 'payOrder', await customer.payment(await customer.confirmed(), 'good'), customer.as);
@@ -87,6 +103,17 @@ describe('what happens by itself', () => {
       { token },
     );
     expect(problem.reasons).toMatchObject([{ code: 'plan-overdue' }]);
+  });
+
+  test('a code is good until its last moment, and nothing is out of step then', async () => {
+    const { shop, customer } = await openWithCustomer();
+    const { orderId, id: quoteId } = await customer.submitted();
+    const params = { orderId };
+    const { id } = await shop.done(201, 'requestOrderCode', { params, body: { quoteId } }, customer.as);
+    const { code } = shop.newMessage();
+    await shop.wait(300_000);
+    const call = { params, body: { challengeId: id, code } };
+    expect(await shop.done(200, 'verifyOrderCode', call, customer.as)).toMatchObject({ status: 'VERIFIED' });
   });
 
   test('a code runs out after its 300 seconds', async () => {

@@ -85,5 +85,5 @@ export function sharedDisk(compactAfter = Infinity) {
     close: () => Promise.resolve(),
   });
 
-  return { driver, logLength: () => log.length };
+  return { driver, head, logLength: () => log.length };
 }

@@ -1,6 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import type { Driver } from '../../../mocks/store/driver.ts';
-import { note, openNotes, sharedDisk } from './notes.ts';
+import { oneTab } from '../../../mocks/store/tabs.ts';
+import { note, openNotes, sharedDisk, START } from './notes.ts';
 
 describe('a command', () => {
   test('is all or nothing: an error takes back rows, randomness and time', async () => {
@@ -101,6 +102,74 @@ describe('what is saved', () => {
     expect(store.tables.authors.size).toBe(1);
     await expect(store.restore({ ...empty, tables: { lost: [] } })).rejects.toThrow('"lost"');
   });
+});
+
+describe('a first state that is saved later', () => {
+  function quietly() {
+    const disk = sharedDisk();
+    const gate = Promise.withResolvers<void>();
+    const tabs = oneTab(); // two stores that share it keep out of each other's way, as tabs with a lock do
+    const open = (driver = disk.driver()) =>
+      openNotes({ driver: () => Promise.resolve(driver), tabs, quiet: () => gate.promise });
+    return { disk, gate, open };
+  }
+
+  test('can be read at once, and is saved when there is time', async () => {
+    const { disk, gate, open } = quietly();
+    const store = await open();
+    await store.refresh();
+    expect([store.tables.authors.size, disk.head()]).toEqual([1, 0]);
+    gate.resolve();
+    await store.close();
+    expect(disk.head()).toBe(1);
+  });
+
+  test('is saved before the first write is answered, whoever writes', async () => {
+    const { disk, open } = quietly();
+    const store = await open();
+    await store.transact(({ tables }) => tables.notes.insert(note('n1')));
+    expect(disk.logLength()).toBe(1);
+    const other = await open();
+    expect(other.snapshot()).toEqual(store.snapshot());
+  });
+
+  test('gives way to the state of a tab that was faster without a lock', async () => {
+    const { disk, gate, open } = quietly();
+    const store = await open();
+    const faster = await openNotes({ driver: () => Promise.resolve(disk.driver()) });
+    await faster.transact(({ tables }) => tables.notes.insert(note('n1')));
+    gate.resolve();
+    await store.transact(({ tables }) => tables.notes.insert(note('n2')));
+    await faster.refresh();
+    expect(faster.tables.notes.all().map(({ id }) => id)).toEqual(['n1', 'n2']);
+    expect(store.snapshot()).toEqual(faster.snapshot());
+  });
+
+  test('that storage refuses is kept in memory, and said', async () => {
+    const onTrouble = vi.fn();
+    const full: Driver = { ...sharedDisk().driver(), save: () => Promise.reject(new Error('quota')) };
+    const store = await openNotes({
+      driver: () => Promise.resolve(full),
+      quiet: () => Promise.resolve(),
+      onTrouble,
+    });
+    await store.transact(({ tables }) => tables.notes.insert(note('n1')));
+    expect(store.tables.notes.size).toBe(1);
+    expect(onTrouble).toHaveBeenCalledTimes(1);
+  });
+});
+
+test('the scenario is filled in while time stands still, and time runs on from there', async () => {
+  let reading = 0;
+  const store = await openNotes({
+    frozen: false,
+    wall: () => (reading += 1000),
+    fill: ({ tables, clock }) => {
+      for (const id of ['n1', 'n2']) tables.notes.insert(note(id, { colour: clock.now() }));
+    },
+  });
+  expect(store.tables.notes.all().map(({ colour }) => colour)).toEqual([START, START]);
+  expect(Date.parse(store.clock.now())).toBeGreaterThan(Date.parse(START));
 });
 
 describe('storage that refuses', () => {

@@ -1,18 +1,19 @@
 import { describe, expect, test, vi } from 'vitest';
+import { signOut } from '../../../contracts/access/endpoints.ts';
 import { getMe } from '../../../contracts/users/endpoints.ts';
 import { api } from '../../../src/api/api.ts';
-import { reads } from '../../../src/api/from-contract.ts';
+import { changes, reads } from '../../../src/api/from-contract.ts';
 import { defaults } from '../../../src/app/configuration.ts';
 import { itemAdded, selectDraft } from '../../../src/app/draft.ts';
 import { selectToken, signedIn } from '../../../src/app/session.ts';
 import { createAppStore } from '../../../src/app/store.ts';
 
 const { endpoints } = api.injectEndpoints({
-  endpoints: (build) => ({ whoAmI: reads(build, getMe, ['Me']) }),
+  endpoints: (build) => ({ whoAmI: reads(build, getMe, ['Me']), leave: changes(build, signOut, []) }),
 });
 
 function storeOver(fetch: (url: string, init: RequestInit) => Promise<Response>, ready = Promise.resolve()) {
-  vi.stubGlobal('fetch', fetch);
+  vi.stubGlobal('fetch', vi.fn(fetch));
   const store = createAppStore({
     configuration: { ...defaults, apiBaseUrl: 'https://api.example.test' },
     backendReady: ready,
@@ -57,6 +58,30 @@ describe('a call', () => {
     await ask();
     expect(selectToken(store.getState())).toBeNull();
     expect(selectDraft(store.getState()).items).toHaveLength(1);
+  });
+
+  test('who asked for something hears that there is no session, before it ends', async () => {
+    const body = JSON.stringify(refusal('session-expired', { reason: 'idle' }));
+    const { store } = storeOver(() => Promise.resolve(new Response(body, { status: 401 })));
+    const { error } = await store.dispatch(endpoints.leave.initiate({ key: crypto.randomUUID() }));
+    expect(error).toMatchObject({ kind: 'problem', problem: { code: 'session-expired' } });
+    expect(selectToken(store.getState())).toBeNull();
+  });
+
+  test('an answer about an older session leaves a newer one alone', async () => {
+    const late = Promise.withResolvers<Response>();
+    const { store, ask } = storeOver((_url, { signal }) => {
+      signal?.addEventListener('abort', () => late.reject(signal.reason));
+      return late.promise;
+    });
+    const asking = ask();
+    await vi.waitFor(() => expect(fetch).toHaveBeenCalled());
+    store.dispatch(signedIn({ token: 't-2', role: 'CUSTOMER', expiresAt: '2027-01-10T11:00:00.000Z' }));
+    late.resolve(
+      new Response(JSON.stringify(refusal('session-expired', { reason: 'revoked' })), { status: 401 }),
+    );
+    await asking;
+    expect(selectToken(store.getState())).toBe('t-2');
   });
 
   test('waits until the backend can be called', async () => {

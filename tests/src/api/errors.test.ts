@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { type ApiError, describeError, isApiError, isUndecided, problemOf } from '../../../src/api/errors.ts';
 
-const declined: ApiError = {
+const declined = {
   kind: 'problem',
   problem: {
     type: 'https://problems.example.test/payment-declined',
@@ -16,14 +16,14 @@ const declined: ApiError = {
     attemptsLeft: 4,
     paymentId: 'pay_1',
   },
-};
-const violation: ApiError = {
+} satisfies ApiError;
+const violation = {
   kind: 'contract-violation',
   operation: 'GET /v1/plans/{plan}',
   status: 200,
   requestId: 'req-3',
   breaches: [{ pointer: '/total', message: 'expected number' }],
-};
+} satisfies ApiError;
 const offline: ApiError = { kind: 'offline', operation: 'GET /v1/me' };
 const timeout: ApiError = { kind: 'timeout', operation: 'GET /v1/me', afterMs: 15_000 };
 
@@ -40,8 +40,18 @@ describe('[API-03] errors of the backend', () => {
     expect(problemOf(offline, 'payment-declined')).toBeNull();
   });
 
-  test('only without an answer is it unknown whether something happened', () => {
-    expect([declined, violation, offline, timeout].map(isUndecided)).toEqual([false, false, true, true]);
+  test.each<[string, boolean, unknown]>([
+    ['nobody answered', true, offline],
+    ['nobody answered in time', true, timeout],
+    ['the backend failed', true, { kind: 'problem', problem: { ...declined.problem, status: 500 } }],
+    ['a gateway answered 502 with a page', true, { ...violation, status: 502 }],
+    ['a success cannot be read', true, { ...violation, status: 201 }],
+    ['it was refused', false, declined],
+    ['it was refused in words that cannot be read', false, { ...violation, status: 422 }],
+    ['it was called off when the session changed', true, { name: 'AbortError', message: 'Aborted' }],
+    ['there was no error', false, undefined],
+  ])('%s: whether something happened is unknown: %s', (_case, unknown, error) => {
+    expect(isUndecided(error)).toBe(unknown);
   });
 
   test('are described in words, with everything that a report needs', () => {

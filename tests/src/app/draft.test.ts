@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import {
   cardChosen,
+  codeRequested,
   type Draft,
   Draft as DraftSchema,
   draftSlice,
@@ -63,6 +64,16 @@ describe('the draft', () => {
     const draft = after(...begun, change);
     expect(draft).toMatchObject({ orderId: null, quoteId: null, abandonedOrderId: order });
     expect(draft.keys).toEqual({ [`pay:${order}`]: key });
+  });
+
+  test('codes for older figures are not counted for newer ones', () => {
+    const asked = [...begun, codeRequested(2)];
+    expect(after(...asked, quoteReceived(quote)).codeRound).toBe(2);
+    expect(after(...asked, quoteReceived(`qte_${'1'.repeat(26)}`)).codeRound).toBe(0);
+  });
+
+  test('an order that was left behind is remembered through further changes', () => {
+    expect(after(...begun, offerChosen('PAY4'), dueDayChosen(1)).abandonedOrderId).toBe(order);
   });
 
   test('the same choice again changes nothing', () => {

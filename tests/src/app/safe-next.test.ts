@@ -37,6 +37,7 @@ describe('the way back after signing in', () => {
 
   test('dots are resolved before they are judged, and the answer is what was judged', () => {
     expect(safeNext('/users/../orders?x=1#y')).toBe('/orders?x=1#y');
+    expect(safeNext('/orders/?x=1')).toBe('/orders?x=1');
   });
 
   test('whatever is wished for, the answer stays on this origin and in the table', () => {

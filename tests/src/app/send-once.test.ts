@@ -32,7 +32,7 @@ const problem = (code: string, extra: object) =>
   ({ kind: 'problem', problem: { code, title: code, ...extra } }) as ApiError; // the members that matter here
 
 /** Answers each call in turn and notes the keys. */
-function backend(...answers: ({ data: string } | { error: ApiError })[]) {
+function backend(...answers: ({ data: string } | { error: unknown })[]) {
   const keys: string[] = [];
   const send = (key: string) => {
     keys.push(key);
@@ -70,6 +70,22 @@ describe('an operation that must not happen twice', () => {
     expect(keys).toHaveLength(3);
   });
 
+  test.each<[string, unknown]>([
+    ['it was called off', { name: 'AbortError', message: 'Aborted' }],
+    ['the backend failed', problem('internal', { status: 500 })],
+    [
+      'a success that cannot be read',
+      { kind: 'contract-violation', operation: 'pay', status: 201, requestId: null, breaches: [] },
+    ],
+  ])('nor has it another one after %s: it may have been done', async (_case, error) => {
+    const { sendOnce } = load(memory());
+    const { keys, send } = backend({ error });
+    await sendOnce('pay:1', send);
+    await sendOnce('pay:1', send);
+    expect(new Set(keys).size).toBe(1);
+    expect(keys).toHaveLength(2);
+  });
+
   test('after a refusal a try is a new intention with a new key', async () => {
     const { sendOnce } = load(memory());
     const { keys, send } = backend({ error: problem('payment-declined', {}) });
@@ -94,6 +110,17 @@ describe('an operation that must not happen twice', () => {
     expect(await sendOnce('pay:1', send)).toEqual(busy);
     await sendOnce('pay:1', send);
     expect(new Set(keys).size).toBe(1);
+  });
+
+  test('what another tab stored for another wish is not used', async () => {
+    const storage = memory();
+    const { keys, send } = backend({ error: timeout });
+    const first = load(storage);
+    const second = load(storage);
+    second.store.dispatch(offerChosen('STD6'));
+    await second.sendOnce('createOrder', send);
+    await first.sendOnce('createOrder', send);
+    expect(new Set(keys).size).toBe(2);
   });
 
   test('another wish has another key, and so has another operation', async () => {

@@ -4,6 +4,7 @@ import { agoText } from '../../../src/ui/ago-text.ts';
 import { CentBar } from '../../../src/ui/CentBar.tsx';
 import { interestFormula } from '../../../src/ui/interest-formula.ts';
 import { stripOf } from '../../../src/ui/quote-strip.ts';
+import { QuotedSchedule } from '../../../src/ui/QuotedSchedule.tsx';
 import { RangeField } from '../../../src/ui/RangeField.tsx';
 
 const euro = (amountMinor: number) => ({ amountMinor, currency: 'EUR' }) as const;
@@ -28,6 +29,12 @@ describe('the cent bar', () => {
     );
     expect(bar.children).toHaveLength(3);
   });
+});
+
+test('a schedule begins with what is paid when, so that a narrow screen shows that first', () => {
+  render(<QuotedSchedule lines={[]} currency="EUR" nominalRatePpm={70_000} caption="Schedule" />);
+  const headers = screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
+  expect(headers.slice(0, 3)).toEqual(['Payment', 'Due', 'You pay']);
 });
 
 describe('the formula of an interest', () => {

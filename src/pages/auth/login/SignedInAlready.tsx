@@ -1,13 +1,37 @@
 import { Button } from '@mantine/core';
 import { useGetMeQuery } from '../../../api/access.ts';
-import { paths } from '../../../app/paths.ts';
+import { matchPath, paths, routes } from '../../../app/paths.ts';
+import { allows } from '../../../app/access.ts';
+import { useAppSelector } from '../../../app/hooks.ts';
+import { selectRole } from '../../../app/session.ts';
 import { AppLink } from '../../../ui/AppLink.tsx';
 import { CustomerPage } from '../../../ui/CustomerPage.tsx';
 import classes from './page.module.css';
 
+/** Somebody is signed in: on with it, or, where the page asked for is not for this account, why not. */
 export function SignedInAlready({ next }: { next: string }) {
   const { data: me } = useGetMeQuery();
   const name = me && (me.kind === 'CUSTOMER' ? me.user.fullName : me.administrator.fullName);
+  const role = useAppSelector(selectRole);
+  const target = matchPath(next.replace(/[?#].*$/, ''));
+  if (target !== null && !allows(routes[target].access, role)) {
+    return (
+      <CustomerPage heading="For administrators only" lead={name && `You are signed in as ${name}.`}>
+        <p className={classes.why}>
+          The page “{routes[target].title}” needs the account of an administrator. Sign out, then sign in with
+          one.
+        </p>
+        <div className={classes.row}>
+          <Button component={AppLink} to={paths.logout()}>
+            Sign out
+          </Button>
+          <Button component={AppLink} to={paths.home()} variant="default">
+            To the start page
+          </Button>
+        </div>
+      </CustomerPage>
+    );
+  }
   return (
     <CustomerPage heading="You are signed in" lead={name}>
       <div className={classes.row}>

@@ -10,8 +10,8 @@ import { useSendOnceInMemory } from '../../../app/use-send-once.ts';
 const State = z.object({ challenge: Challenge });
 
 /**
- * Contact, code, session. The challenge lies in the history entry, so that a reload still waits for the same code and
- * Back leads to the contact; the contact itself is nowhere but in this page.
+ * Contact, code, session. The challenge lies in the history entry, so that a reload still waits for the same code; the
+ * contact itself is nowhere but in this page.
  */
 export function useSignIn(onSignedIn: (role: SignedInSession['role']) => void) {
   const dispatch = useAppDispatch();
@@ -26,8 +26,10 @@ export function useSignIn(onSignedIn: (role: SignedInSession['role']) => void) {
   const kept = State.safeParse(location.state);
   const challenge = kept.success ? kept.data.challenge : null;
 
-  const go = (state: z.input<typeof State> | null, replace: boolean) =>
-    void navigate({ search: location.search }, { state, replace });
+  // Signing in is one entry of the history however many screens it takes, and the page that was asked for replaces it:
+  // Back then leads to what was before, never to a form that is done with.
+  const go = (state: z.input<typeof State> | null) =>
+    void navigate({ search: location.search }, { state, replace: true });
 
   return {
     challenge,
@@ -45,7 +47,7 @@ export function useSignIn(onSignedIn: (role: SignedInSession['role']) => void) {
       if (!answer.data) return;
       setContact(to);
       setCodes(codes + 1);
-      go({ challenge: answer.data }, challenge !== null);
+      go({ challenge: answer.data });
     },
 
     async signIn(code: string): Promise<void> {
@@ -63,7 +65,7 @@ export function useSignIn(onSignedIn: (role: SignedInSession['role']) => void) {
     startOver(): void {
       setError(undefined);
       setContact(null);
-      go(null, true);
+      go(null);
     },
   };
 }

@@ -7,26 +7,39 @@ import { AppLink } from '../../../ui/AppLink.tsx';
 import { CustomerPage } from '../../../ui/CustomerPage.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 
-const sentences = {
-  expired: 'It was not completed in time, so it has expired. Nothing was charged.',
-  cancelled: 'It was cancelled. Nothing more will be charged.',
-  gone: 'There is no such order in this account. Nothing was charged.',
+const words = {
+  expired: {
+    heading: 'This order has ended',
+    title: 'Nothing is lost',
+    text: 'It was not completed in time, so it has expired. Nothing was charged.',
+  },
+  cancelled: {
+    heading: 'This order has ended',
+    title: 'It was cancelled',
+    text: 'Nothing more will be charged.',
+  },
+  gone: {
+    heading: 'No such order',
+    title: 'This account has no such order',
+    text: 'The address may be mistyped, or the order belongs to another account. What you have bought is under Instalments.',
+  },
 } as const;
 
 /** An order that ends without a purchase. The cart is still there and begins another one, with figures of today. */
-export function Ended({ orderId, why }: { orderId: string; why: keyof typeof sentences }) {
+export function Ended({ orderId, why }: { orderId: string; why: keyof typeof words }) {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
   const draft = useAppSelector(selectDraft);
+  const { heading, title, text } = words[why];
   const again = () => {
     dispatch(orderEnded(orderId));
     void navigate(paths.checkoutConfirmation(), { replace: true });
   };
   return (
-    <CustomerPage heading="This order has ended">
+    <CustomerPage heading={heading}>
       <EmptyState
-        title="Nothing is lost"
-        text={sentences[why]}
+        title={title}
+        text={text}
         action={
           isOpen(draft) && draft.items.length > 0 ? (
             <Button onClick={again}>Go on with the same cart</Button>

@@ -1,16 +1,27 @@
 import type { Order } from '../../../../contracts/orders/order.ts';
 import { useGetDocumentQuery } from '../../../api/legal.ts';
 import { useGetQuoteQuery } from '../../../api/orders.ts';
+import { StepList } from '../../../checkout/StepList.tsx';
+import { stepsOf } from '../../../checkout/steps.ts';
 import { CustomerPage } from '../../../ui/CustomerPage.tsx';
 import { useMoneyText } from '../../../ui/Money.tsx';
 import { ProblemNotice } from '../../../ui/ProblemNotice.tsx';
 import { DetailsSkeleton } from '../../../ui/Skeletons.tsx';
 import { KeyFacts } from './KeyFacts.tsx';
+import classes from './parts.module.css';
 import { Signature } from './Signature.tsx';
 import { titleOf } from './title-of.ts';
 
+export interface SignPageProps {
+  order: Order;
+  quoteId: string;
+  /** Why nobody knows whether the order is still like this. */
+  error: unknown;
+  look: () => void;
+}
+
 /** What is signed, and the signature. Figures and texts are those of the backend, read just now. */
-export function SignPage({ order, quoteId }: { order: Order; quoteId: string }) {
+export function SignPage({ order, quoteId, error: stale, look }: SignPageProps) {
   const moneyText = useMoneyText();
   const quotes = useGetQuoteQuery({ params: { orderId: order.id, quoteId } });
   const texts = useGetDocumentQuery({ params: { kind: 'terms' } });
@@ -24,7 +35,16 @@ export function SignPage({ order, quoteId }: { order: Order; quoteId: string }) 
   return (
     <CustomerPage
       heading="Check and sign"
-      lead={`${titleOf(order.lines)}, ${moneyText(order.total)}. Order ${order.number}.`}
+      lead={
+        <>
+          <p>
+            {titleOf(order.lines)}, {moneyText(order.total)}. Order {order.number}.
+          </p>
+          <div className={classes.steps}>
+            <StepList steps={stepsOf(quote ?? null)} current="confirmation" />
+          </div>
+        </>
+      }
       aside={
         quote &&
         terms && (
@@ -32,6 +52,7 @@ export function SignPage({ order, quoteId }: { order: Order; quoteId: string }) 
         )
       }
     >
+      {stale !== undefined && <ProblemNotice error={stale} onRetry={look} />}
       {error !== undefined && <ProblemNotice error={error} onRetry={retry} />}
       {quote ? <KeyFacts quote={quote} /> : error === undefined && <DetailsSkeleton />}
     </CustomerPage>

@@ -36,34 +36,19 @@ function Current(purchase: Purchase) {
     case 'ended':
       return <Ended orderId={step.orderId} why={step.why} />;
     case 'read':
-      if (error === undefined) {
-        return (
-          <CustomerPage heading="Your order">
-            <DetailsSkeleton />
-          </CustomerPage>
-        );
-      }
-      return (
-        <CustomerPage heading="Your order" lead={<BackToPlans />}>
-          <ProblemNotice error={error} onRetry={look} />
-        </CustomerPage>
-      );
     case 'close-abandoned':
     case 'create-order':
     case 'create-quote':
     case 'submit':
       return (
-        <CustomerPage
-          heading="Check and sign"
-          lead={<span role="status">Getting your binding figures …</span>}
-        >
-          <DetailsSkeleton />
+        <CustomerPage heading="Your order" lead={<Preparing isReading={step.kind === 'read'} />}>
+          {error === undefined ? <DetailsSkeleton /> : <ProblemNotice error={error} onRetry={look} />}
         </CustomerPage>
       );
     case 'accept-figures':
       return <AcceptFigures {...step} />;
     case 'sign':
-      return order && <SignPage order={order} quoteId={step.quoteId} />;
+      return order && <SignPage order={order} quoteId={step.quoteId} error={error} look={look} />;
     case 'pay':
     case 'wait':
       return order && <Waiting order={order} look={look} />;
@@ -73,6 +58,10 @@ function Current(purchase: Purchase) {
     case 'receipt':
       return order && <Receipt order={order} payment={payment} />;
   }
+}
+
+function Preparing({ isReading }: { isReading: boolean }) {
+  return <span role="status">{isReading ? '' : 'Getting your binding figures …'}</span>;
 }
 
 function BackToPlans() {

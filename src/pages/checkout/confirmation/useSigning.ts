@@ -34,13 +34,17 @@ export function useSigning({ orderId, id: quoteId, hash: quoteHash }: Quote) {
     setChallenge(answer.data);
   }
 
-  async function sign(code: string, { version, hash }: LegalDocument): Promise<void> {
-    if (!challenge) return;
+  /** Resolves to whether it is signed. */
+  async function sign(code: string, { version, hash }: LegalDocument): Promise<boolean> {
+    if (!challenge) return false;
     const challengeId = challenge.id;
     const verified = await sendOnceHere(`verify:${challengeId}:${code}`, (key) =>
       verifyCode({ params, body: { challengeId, code }, key }),
     );
-    if (!verified.data) return setError(verified.error);
+    if (!verified.data) {
+      setError(verified.error);
+      return false;
+    }
     const body = { quoteHash, terms: { version, hash }, challengeId };
     const signed = await sendOnce(`confirm:${challengeId}`, (key) => confirmOrder({ params, body, key }));
     setError(signed.error);
@@ -50,6 +54,7 @@ export function useSigning({ orderId, id: quoteId, hash: quoteHash }: Quote) {
       dispatch(codeRequested(codeRound + 1));
     }
     if (signed.data?.status === 'AWAITING_DOWN_PAYMENT') dispatch(orderSigned({ orderId, paying: true }));
+    return signed.data !== undefined;
   }
 
   return {
@@ -61,7 +66,8 @@ export function useSigning({ orderId, id: quoteId, hash: quoteHash }: Quote) {
     askForAnother: () => void askForCode(codeRound + 1),
     sign(code: string, terms: LegalDocument): void {
       setSigning(true);
-      void sign(code, terms).finally(() => setSigning(false));
+      // Once it is signed the page is about to show what comes next; there is nothing to press again until then.
+      void sign(code, terms).then(setSigning, () => setSigning(false));
     },
   };
 }

@@ -107,7 +107,7 @@ function Line({ line, currency, id, open, onToggle }: LineProps) {
       <td data-align="end" data-roomy>
         {money(line.open)}
       </td>
-      <td>{readings[line.status].words}</td>
+      <td>{readings[line.status].count}</td>
     </tr>
   );
 }

@@ -1,11 +1,9 @@
 import { Button } from '@mantine/core';
 import { skipToken } from '@reduxjs/toolkit/query';
-import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { problemOf } from '../../../api/errors.ts';
 import { useGetPlanQuery, useListPlansQuery } from '../../../api/plans.ts';
 import { paths } from '../../../app/paths.ts';
-import { useShowError } from '../../../shell/useShowError.ts';
 import { AppLink } from '../../../ui/AppLink.tsx';
 import { CustomerPage } from '../../../ui/CustomerPage.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
@@ -22,13 +20,8 @@ export default function InstallmentDetailsPage() {
   const nearest = useListPlansQuery({ query: { sort: 'nextDue', limit: 1 } }, { skip: asked !== null });
   const number = asked ?? nearest.data?.items[0]?.number;
   const plan = useGetPlanQuery(number === undefined ? skipToken : { params: { plan: number } });
-  const showError = useShowError();
-  const unknown = problemOf(plan.error, 'not-found');
-  useEffect(() => {
-    if (unknown) showError(unknown); // an address of nothing
-  }, [showError, unknown]);
-
   if (plan.currentData) return <PlanView plan={plan.currentData} />;
+  if (problemOf(plan.error, 'not-found') && !plan.isFetching) return <UnknownPlan asked={asked} />;
   const failed = asked === null && nearest.error !== undefined ? nearest : plan;
   if (failed.error !== undefined && !failed.isFetching) {
     return (
@@ -58,6 +51,23 @@ export default function InstallmentDetailsPage() {
   return (
     <CustomerPage heading={heading}>
       <DetailsSkeleton />
+    </CustomerPage>
+  );
+}
+
+/** The page is there, the plan is not: the number is mistyped, or the plan is somebody else's. */
+function UnknownPlan({ asked }: { asked: string | null }) {
+  return (
+    <CustomerPage heading="No such plan">
+      <EmptyState
+        title="This account has no such plan"
+        text={`${asked ?? 'It'} may be mistyped, or the plan belongs to another account.`}
+        action={
+          <Button component={AppLink} to={paths.installments({ tab: 'all' })}>
+            All your plans
+          </Button>
+        }
+      />
     </CustomerPage>
   );
 }

@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { visit } from '../person.tsx';
 import { shopAt } from '../shop.tsx';
 
 const mira = '+49 151 12345678';
@@ -30,6 +31,28 @@ describe('signing in', () => {
     await enter(user, latestCode());
     expect(await screen.findByRole('heading', { level: 1, name: 'Instalments' })).toBeInTheDocument();
     expect(store.getState().session.current).toMatchObject({ role: 'CUSTOMER' });
+  });
+
+  test('is one entry of the history: Back leads to what was before, not to a form that is done with', async () => {
+    const user = userEvent.setup();
+    const { latestCode } = await shopAt('/auth/login?next=/installments');
+    const contact = await screen.findByLabelText('Phone or e-mail');
+    const entries = window.history.length;
+    await user.type(contact, `${mira}{Enter}`);
+    await firstDigit();
+    await enter(user, latestCode());
+    await screen.findByRole('heading', { level: 1, name: 'Instalments' });
+    expect(window.history.length).toBe(entries);
+  });
+
+  test('a customer who opens a page of the administration is told whom it is for', async () => {
+    await visit('/mini-admin/payments', { who: 'customer' });
+    expect(await screen.findByRole('heading', { level: 1, name: 'For administrators only' })).toBeVisible();
+    expect(await screen.findByText('You are signed in as Mira Okafor.')).toBeVisible();
+    expect(
+      screen.getByText(/“Payments, administration” needs the account of an administrator/),
+    ).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'Continue' })).toBeNull();
   });
 
   test('a wish that leads elsewhere is not followed', async () => {
@@ -73,6 +96,7 @@ describe('signing in', () => {
     expect(await screen.findByText(/Too many wrong codes/)).toBeInTheDocument();
     expect(screen.getByText('Unlocks in', { exact: false }).textContent).toMatch(/1[45]:\d\d/);
     expect(await firstDigit()).toBeDisabled();
+    expect(screen.getAllByRole('timer')).toHaveLength(1); // two waits at once would contradict each other
   });
 
   test('what a reload needs lies in the history entry, and the contact does not', async () => {

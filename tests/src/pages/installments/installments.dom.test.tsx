@@ -48,6 +48,16 @@ describe('a plan', () => {
     expect(document.title).toMatch(/^PLN-000101 · /);
   });
 
+  test('that this account does not have is said to be that, with the way to those it has', async () => {
+    await visit('/installments/details?plan=PLN-999999', customer);
+    expect(await screen.findByRole('heading', { level: 1, name: 'No such plan' })).toBeVisible();
+    expect(screen.getByText(/PLN-999999 may be mistyped/)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'All your plans' })).toHaveAttribute(
+      'href',
+      '/installments?tab=all',
+    );
+  });
+
   test('its schedule line by line: figures of the published schedule of STD6 over 1,200.00 [ROUTE-09]', async () => {
     await visit('/installments/details?plan=PLN-000101', customer);
     const table = await screen.findByRole('table', { name: 'Schedule, line by line' });
@@ -101,8 +111,9 @@ describe('a plan', () => {
     expect(screen.getByRole('heading', { name: 'What it costs' })).toBeVisible();
   });
 
-  test("somebody else's plan is not found", async () => {
+  test("somebody else's plan is not found, and nothing tells that it exists", async () => {
     await visit('/installments/details?plan=PLN-000097', customer);
-    expect(await screen.findByRole('heading', { level: 1, name: /not found/i })).toBeVisible();
+    expect(await screen.findByRole('heading', { level: 1, name: 'No such plan' })).toBeVisible();
+    expect(screen.getByText(/PLN-000097 may be mistyped/)).toBeVisible();
   });
 });

@@ -89,6 +89,7 @@ describe('each state of an order has its step', () => {
     DRAFT: [
       [{}, 'create-quote'],
       [{ draft: emptyDraft, named: orderId }, 'nothing'],
+      [{ draft: { ...begun, orderId: other }, named: orderId }, 'nothing'], // this plan is for another order
     ],
     QUOTED: [
       [{}, 'submit'],

@@ -1,5 +1,5 @@
-import type { AvailableOffer } from '../../../contracts/orders/quote.ts';
-import { type CheckoutStep, paths } from '../../app/paths.ts';
+import type { AvailableOffer } from '../../contracts/orders/quote.ts';
+import { type CheckoutStep, paths } from '../app/paths.ts';
 
 export interface StepLink {
   readonly key: CheckoutStep | 'collateral' | 'confirmation';
@@ -12,8 +12,11 @@ export function stepOf(text: string | null): CheckoutStep {
   return text === 'plan' || text === 'payment' ? text : 'cart';
 }
 
+/** What the steps depend on; a quote has it as well as an offer that is compared. */
+export type Chosen = Pick<AvailableOffer, 'offer' | 'downPayment'>;
+
 /** Only the steps that this purchase has: no collateral without need, no payment when nothing is due today. */
-export function stepsOf(offer: AvailableOffer | null): StepLink[] {
+export function stepsOf(offer: Chosen | null): StepLink[] {
   return [
     { key: 'cart', label: 'Cart', to: paths.checkout({ step: 'cart' }) },
     { key: 'plan', label: 'Plan', to: paths.checkout({ step: 'plan' }) },
@@ -47,6 +50,6 @@ export function destination(wanted: CheckoutStep, { hasItems, offer }: Progress)
   return isDueToday(offer) ? paths.checkout({ step: 'payment' }) : paths.checkoutConfirmation();
 }
 
-export function isDueToday({ downPayment }: AvailableOffer): boolean {
+export function isDueToday({ downPayment }: Chosen): boolean {
   return downPayment.amountMinor > 0;
 }

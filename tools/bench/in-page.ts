@@ -1,0 +1,134 @@
+import { createServer } from 'node:http';
+import { type Browser, chromium, type Page } from '@playwright/test';
+import { findBrowser } from '../browser/find.ts';
+import { sandboxed, thisMachine } from '../browser/this-machine.ts';
+import { createHost } from '../host/host.ts';
+import { median, printTable, quantile } from './table.ts';
+
+const reference = '/reference';
+const listed = '/api/v1/products';
+
+/** The built application with mocks on, and at one more address as many bytes as a mocked answer has. */
+async function serve(dist: string, referenceBytes: () => number) {
+  const host = createHost(dist, { mocks: 'on' });
+  const server = createServer((request, response) => {
+    if (request.url !== reference) return host(request, response);
+    response.writeHead(200, { 'Content-Type': 'application/json', 'Cache-Control': 'no-store' });
+    return response.end(JSON.stringify('x'.repeat(referenceBytes() - 2)));
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  const port = typeof address === 'object' ? (address?.port ?? 0) : 0;
+  return { origin: `http://127.0.0.1:${port}`, close: () => server.close() };
+}
+
+async function mocksRun(page: Page): Promise<void> {
+  await page.waitForFunction(() => !String(window.fetch).includes('[native code]'));
+}
+
+/** Times of single requests in ms, as the page sees them until the JSON is read. */
+function timesOf(page: Page, path: string, count: number): Promise<readonly number[]> {
+  return page.evaluate(
+    async ({ path, count }) => {
+      const times: number[] = [];
+      for (let round = 0; round < count; round += 1) {
+        const start = performance.now();
+        await (await fetch(path)).json();
+        times.push(performance.now() - start);
+      }
+      return times;
+    },
+    { path, count },
+  );
+}
+
+/** Signs the administrator in by the contract, for the next load of this tab. */
+async function signIn(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const call = async (path: string, body?: object): Promise<Record<string, unknown>> => {
+      const headers = { 'Content-Type': 'application/json', 'Idempotency-Key': crypto.randomUUID() };
+      const post = { method: 'POST', headers, body: JSON.stringify(body) };
+      const answer: unknown = await (await fetch(`/api${path}`, body ? post : {})).json();
+      return Object(answer) as Record<string, unknown>; // the mock's own answers, here and below
+    };
+    const { id } = await call('/v1/auth/otp', { contact: 'admin@tranche.example' });
+    const { messages } = await call('/__mock/messages');
+    const [{ code }] = messages as readonly [{ code: string }];
+    const { token, session } = await call('/v1/auth/otp/verify', { challengeId: id, code });
+    const { kind, absoluteExpiresAt } = session as { kind: string; absoluteExpiresAt: string };
+    const kept = { token, role: kind, expiresAt: absoluteExpiresAt };
+    sessionStorage.setItem('tranche.session', JSON.stringify(kept));
+  });
+}
+
+interface Visits {
+  readonly first: number;
+  readonly second: number;
+}
+
+/** A browser that was never here opens a scenario, and comes back to the list of users. */
+async function visits(browser: Browser, origin: string, scenario: string): Promise<Visits> {
+  const context = await browser.newContext({ baseURL: origin, locale: 'en-GB' });
+  const page = await context.newPage();
+  page.setDefaultTimeout(120_000); // a loaded machine is slow, and still to be measured
+  const shown = async (path: string, what: string) => {
+    const start = performance.now();
+    await page.goto(path);
+    await page.locator(what).first().waitFor();
+    return performance.now() - start;
+  };
+  const first = await shown(`/?scenario=${scenario}`, '[aria-label="Products"] h3');
+  await signIn(page);
+  const second = await shown('/mini-admin/users', 'main tbody td');
+  await context.close();
+  return { first, second };
+}
+
+/** A mocked request in a page beside one to this machine's network, and how soon the scenarios open. */
+export async function inPage(dist: string): Promise<void> {
+  const found = await findBrowser(thisMachine);
+  let size = 2;
+  const { origin, close } = await serve(dist, () => size);
+  const browser = await chromium.launch({ executablePath: found.path, chromiumSandbox: sandboxed });
+  try {
+    const page = await browser.newPage({ baseURL: origin });
+    await page.goto('/other/terms');
+    await mocksRun(page);
+    size = await page.evaluate(async (path) => (await (await fetch(path)).arrayBuffer()).byteLength, listed);
+    const taken = { mocked: [] as number[], network: [] as number[] };
+    for (let turn = 0; turn < 5; turn += 1) {
+      taken.mocked.push(...(await timesOf(page, listed, 100)));
+      taken.network.push(...(await timesOf(page, reference, 100)));
+    }
+    await page.close();
+    const row = (name: string, times: readonly number[]) => [
+      name,
+      quantile(times, 0.5).toFixed(2),
+      quantile(times, 0.99).toFixed(2),
+    ];
+    printTable(
+      `One request in a page, ${found.version}`,
+      ['', 'ms (median)', 'ms (p99)'],
+      [row(`GET ${listed}, mocked`, taken.mocked), row('as many bytes from a server here', taken.network)],
+    );
+
+    const scenarios = ['happy', 'big-list'];
+    const opened = scenarios.map(() => [] as Visits[]);
+    for (let turn = 0; turn < 3; turn += 1) {
+      for (const [index, scenario] of scenarios.entries())
+        opened[index]?.push(await visits(browser, origin, scenario));
+    }
+    const ms = (times: readonly number[]) => median(times).toFixed(0);
+    printTable(
+      'Opening a scenario in a page',
+      ['', 'first visit, catalogue shown, ms', 'second visit, users shown, ms'],
+      scenarios.map((scenario, index) => {
+        const taken = opened[index] ?? [];
+        return [scenario, ms(taken.map(({ first }) => first)), ms(taken.map(({ second }) => second))];
+      }),
+    );
+  } finally {
+    await browser.close();
+    close();
+  }
+}

@@ -1,0 +1,84 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { load } from './load.ts';
+import type { Ready } from './server-process.ts';
+import { median, printTable } from './table.ts';
+
+const round = { connections: 32, ms: 2_000 };
+
+interface Server extends Ready {
+  readonly child: ChildProcess;
+}
+
+function message<Content>(child: ChildProcess): Promise<Content> {
+  return new Promise((resolve, reject) => {
+    const ended = (code: number | null) => reject(new Error(`A server of the benchmark ended with ${code}.`));
+    child.once('exit', ended);
+    child.once('message', (content) => {
+      child.off('exit', ended);
+      resolve(content as Content); // both ends are in this folder
+    });
+  });
+}
+
+async function serve(...args: string[]): Promise<Server> {
+  const child = fork(new URL('server-process.ts', import.meta.url), args);
+  return { ...(await message<Ready>(child)), child };
+}
+
+async function cpuOf({ child }: Server): Promise<number> {
+  const usage = message<NodeJS.CpuUsage>(child);
+  child.send('cpu');
+  const { user, system } = await usage;
+  return user + system;
+}
+
+interface Result {
+  readonly perSecond: number;
+  /** Processor time of the server for one answer, in µs: what other load on the machine disturbs least. */
+  readonly cpu: number;
+}
+
+async function measure(server: Server, pages: readonly string[]): Promise<Result> {
+  const [cpu, start] = [await cpuOf(server), performance.now()];
+  const answered = await load(server, pages, round);
+  const seconds = (performance.now() - start) / 1000;
+  return { perSecond: answered / seconds, cpu: ((await cpuOf(server)) - cpu) / answered };
+}
+
+/** Lists over HTTP, beside a bare server that sends as many bytes, taking turns. */
+export async function overHttp(customers: number): Promise<void> {
+  const mock = await serve(String(customers));
+  const page = await fetch(`http://127.0.0.1:${mock.port}/v1/admin/users`, {
+    headers: { authorization: mock.authorization },
+  });
+  const bare = await serve('bare', String((await page.arrayBuffer()).byteLength));
+  const cases = [
+    { name: 'bare node:http', server: bare, pages: bare.pages, aim: '' },
+    { name: 'one page again and again', server: mock, pages: ['sort=-createdAt'], aim: '0.60' },
+    { name: '3,000 different pages', server: mock, pages: mock.pages, aim: '0.60' },
+  ];
+  for (const { server, pages } of cases) await load(server, pages, { ...round, ms: 500 });
+  const results = cases.map(() => [] as Result[]);
+  for (let turn = 0; turn < 3; turn += 1) {
+    for (const [index, { server, pages }] of cases.entries())
+      results[index]?.push(await measure(server, pages));
+  }
+  for (const { child } of [mock, bare]) child.disconnect();
+
+  const cpuTimes = results.map((taken) => median(taken.map(({ cpu }) => cpu)));
+  printTable(
+    `List of users over HTTP, ${customers.toLocaleString('en')} customers`,
+    ['', 'answers/s', 'CPU µs each', '× bare', 'aim'],
+    cases.map(({ name, aim }, index) => {
+      const rate = median((results[index] ?? []).map(({ perSecond }) => perSecond));
+      const cpu = cpuTimes[index] ?? NaN;
+      return [
+        name,
+        rate.toFixed(0),
+        cpu.toFixed(1),
+        ((cpuTimes[0] ?? NaN) / cpu).toFixed(2),
+        aim && `≥ ${aim}`,
+      ];
+    }),
+  );
+}
