@@ -1,18 +1,20 @@
 // Runs before anything else, and only this: the chosen colours from the first frame on, and words in place of a page
 // that cannot start because its first module is not there.
-(function () {
+(() => {
   try {
     if (localStorage.getItem('tranche.colours') === 'dark') {
       document.documentElement.setAttribute('data-mantine-color-scheme', 'dark');
     }
-  } catch (blocked) {}
+  } catch {
+    // Storage is blocked: then the colours are the light ones.
+  }
   addEventListener(
     'error',
-    function (event) {
-      var source = event.target;
+    (event) => {
+      const source = event.target;
       if (!source || source.tagName !== 'SCRIPT' || source.type !== 'module') return;
-      var text = document.createElement('p');
-      var link = document.createElement('a');
+      const text = document.createElement('p');
+      const link = document.createElement('a');
       text.setAttribute('role', 'alert');
       text.append(
         'The application could not be loaded. The connection may have failed, or there is a newer release. ',

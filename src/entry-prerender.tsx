@@ -113,7 +113,9 @@ function renderShell(id: RouteId): Rendered {
 /** Every route's page: those of `prerendered` with their content, the others in outline. */
 export function renderRoutes(surroundings: Surroundings): Promise<readonly Rendered[]> {
   return Promise.all(
-    routeIds().map((id) => (isPrerendered(id) ? renderWhole(id, surroundings) : renderShell(id))),
+    routeIds().map((id) =>
+      isPrerendered(id) ? renderWhole(id, surroundings) : Promise.resolve(renderShell(id)),
+    ),
   );
 }
 

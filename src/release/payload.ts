@@ -63,14 +63,25 @@ export function answersKnown({ answers }: Payload) {
 }
 
 interface Reader {
+  select(args: unknown): (state: unknown) => { readonly isUninitialized: boolean };
   initiate(args: unknown, options: { readonly forceRefetch: true; readonly subscribe: false }): unknown;
 }
 
 /** Asks again for what the build knew, so that a page never stays with the answers of an old day. */
 export function askAgain({ answers }: Payload, dispatch: (thunk: never) => unknown): void {
-  const endpoints: Readonly<Record<string, Reader | undefined>> = api.endpoints;
   for (const { operation, args } of answers) {
-    const thunk = endpoints[operation]?.initiate(args, { forceRefetch: true, subscribe: false });
+    const thunk = readers()[operation]?.initiate(args, { forceRefetch: true, subscribe: false });
     if (thunk !== undefined) dispatch(thunk as never); // as above
   }
+}
+
+/** Without what is known already, which is newer. */
+export function onlyNew(payload: Payload, state: unknown): Payload {
+  const isNew = ({ operation, args }: Payload['answers'][number]) =>
+    readers()[operation]?.select(args)(state).isUninitialized ?? false;
+  return { ...payload, answers: payload.answers.filter(isNew) };
+}
+
+function readers(): Readonly<Record<string, Reader | undefined>> {
+  return api.endpoints;
 }

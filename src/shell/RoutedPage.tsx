@@ -9,6 +9,7 @@ import { pages } from '../app/routes.tsx';
 import type { Services } from '../app/services.ts';
 import { selectRole } from '../app/session.ts';
 import { type ReleaseState, selectRelease } from '../release/slice.ts';
+import { usePayload } from '../release/use-payload.ts';
 import { useReleaseArrival } from '../release/use-release-arrival.ts';
 import { ErrorView } from '../ui/ErrorView.tsx';
 import { usePageTitle } from '../ui/usePageTitle.ts';
@@ -74,6 +75,7 @@ function RouteTitle({ id }: { id: RouteId }) {
 }
 
 function LazyPage({ id }: { id: RouteId }) {
+  usePayload(id);
   const { Component } = pages[id].page;
   return <Component />;
 }

@@ -34,6 +34,8 @@ const layers: Readonly<Record<string, Layer>> = {
 const doors: readonly Omit<Import, 'kind'>[] = [
   { from: 'contracts/z.ts', target: 'zod/mini', lazy: false },
   { from: 'src/app/mocks.ts', target: 'mocks/browser.ts', lazy: true },
+  { from: 'src/sw/sw.ts', target: 'workbox-precaching', lazy: false },
+  { from: 'src/sw/sw.ts', target: 'workbox-routing', lazy: false },
 ];
 
 const topLevel = (path: string) => path.split('/', 1)[0] ?? path;
