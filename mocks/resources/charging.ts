@@ -35,7 +35,6 @@ export function authorise({ tables, now, today }: Charging, payment: PaymentReco
   invariant(plan && order, `Payment ${payment.id} belongs to no plan or order.`);
   const received = receivePayment(plan, payment.amount, today);
   savePlan(tables, activatePlan(received.plan, today));
-  addToWallet(tables, payment.userId, received.walletCredit);
   const decision = decideOrder(order.status, 'payment-succeeded', {
     paid: payment.amount,
     downPayment: order.downPayment,
@@ -43,14 +42,6 @@ export function authorise({ tables, now, today }: Charging, payment: PaymentReco
   invariant(decision.kind === 'taken', `Order ${order.id} took a payment that it did not wait for.`);
   tables.orders.replace({ ...order, status: decision.to, version: order.version + 1 });
   return tables.payments.replace(succeed(payment, received, now));
-}
-
-function addToWallet(tables: Writes, userId: string, credit: number): void {
-  const user = tables.users.get(userId);
-  if (!user || credit === 0) return;
-  const { amountMinor, currency } = user.walletBalance;
-  const walletBalance = { amountMinor: amountMinor + credit, currency };
-  tables.users.replace({ ...user, walletBalance, version: user.version + 1 });
 }
 
 /** The problem that a declined payment is answered with; it is returned, so that the attempt stands. */

@@ -49,7 +49,7 @@ function changed(
   day: LocalDate,
 ): PlanRecord {
   const { status, lines } = { ...plan, ...change };
-  const closedOn = isOpen(status) ? null : (plan.closedOn ?? day);
+  const closedOn = isOpen(status) ? null : day; // nothing changes a closed plan
   const outstandingPrincipal = outstandingOf(status, lines);
   return { ...plan, status, lines, outstandingPrincipal, closedOn, version: plan.version + 1 };
 }

@@ -2,6 +2,7 @@ import { useState, useSyncExternalStore } from 'react';
 import { isCodeAwaited, offerCode, watchCodeAwaited } from '../app/code-arrival.ts';
 import { useAppSelector } from '../app/hooks.ts';
 import { selectAheadMs } from '../app/server-time.ts';
+import { selectAdmin } from '../shell/slice.ts';
 import { Moment } from '../ui/Day.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { type Message, useMessages } from './inbox.ts';
@@ -19,6 +20,7 @@ export default function Phone() {
   const awaited = useSyncExternalStore(watchCodeAwaited, isCodeAwaited);
   const aheadMs = useAppSelector(selectAheadMs);
   const [dismissed, setDismissed] = useState<string | null>(null);
+  const admin = useAppSelector(selectAdmin);
   const [newest] = messages;
   const isFresh = newest && (aheadMs === null || Date.parse(newest.sentAt) > Date.now() + aheadMs - freshMs);
   const shown = awaited && isFresh && newest.id !== dismissed ? newest : null;
@@ -28,7 +30,7 @@ export default function Phone() {
       <div role="status" className={classes.live}>
         {shown && <Arrival message={shown} onClose={() => setDismissed(shown.id)} />}
       </div>
-      <details className={classes.phone}>
+      <details className={classes.phone} data-wide={admin}>
         <summary>
           Demo phone <span className={classes.count}>{countText(messages.length)}</span>
         </summary>

@@ -34,16 +34,16 @@ export function Shell({ children }: { children: ReactNode }) {
             {children}
           </main>
           <Footer />
+          {mocks === 'on' && inBrowser && (
+            <ErrorBoundary fallback={() => null}>
+              <Suspense>
+                <Phone />
+              </Suspense>
+            </ErrorBoundary>
+          )}
         </div>
       </div>
       <SnackbarRegion />
-      {mocks === 'on' && inBrowser && (
-        <ErrorBoundary fallback={() => null}>
-          <Suspense>
-            <Phone />
-          </Suspense>
-        </ErrorBoundary>
-      )}
     </div>
   );
 }

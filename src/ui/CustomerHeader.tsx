@@ -1,5 +1,6 @@
 import { useLocation } from 'react-router-dom';
 import { useConfiguration } from '../app/ConfigurationContext.ts';
+import { selectDraft } from '../app/draft.ts';
 import { useAppSelector } from '../app/hooks.ts';
 import { paths, routes } from '../app/paths.ts';
 import { selectRole } from '../app/session.ts';
@@ -11,6 +12,8 @@ export function CustomerHeader() {
   const { productName } = useConfiguration();
   const { pathname, search } = useLocation();
   const role = useAppSelector(selectRole);
+  const { items } = useAppSelector(selectDraft);
+  const inCart = items.reduce((sum, { quantity }) => sum + quantity, 0);
   const here =
     pathname === routes.home.path || pathname.startsWith('/auth/') ? {} : { next: pathname + search };
   const current = (path: string) => (pathname === path ? 'page' : undefined);
@@ -20,6 +23,14 @@ export function CustomerHeader() {
         {productName}
       </AppLink>
       <nav aria-label={productName} className={classes.links}>
+        {inCart > 0 && (
+          <AppLink
+            to={paths.checkout({ step: 'cart' })}
+            aria-label={`Cart, ${inCart === 1 ? '1 thing' : `${inCart} things`}`}
+          >
+            Cart <span className={classes.count}>{inCart}</span>
+          </AppLink>
+        )}
         <AppLink to={paths.installments()} aria-current={current(routes.installments.path)}>
           Instalments
         </AppLink>

@@ -67,8 +67,8 @@ export function useListQuery<const E extends ListEndpoint>(
       view,
       filters,
       sortKeys: definition.paging.sort,
-      // Typing is one step back for the browser, not one per letter.
-      search: (q) => go(changed(view, { q }), null, true),
+      // A search is one step back for the browser, not one per letter, and what was there before it is kept.
+      search: (q) => go(changed(view, { q }), null, view.q !== ''),
       sort: (key) => go(sortedBy(view, key)),
       setSort: (sort) => go(changed(view, { sort })),
       toggle: (filter, value) => go(toggled(view, filter, value)),

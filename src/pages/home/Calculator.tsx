@@ -49,7 +49,8 @@ export function Calculator() {
       </div>
       {error !== undefined && <ProblemNotice error={error} onRetry={() => void refetch()} />}
       {!data && error === undefined && <Waiting />}
-      {data && (
+      {data?.offers.length === 0 && <p className={classes.none}>No plan is on offer at the moment.</p>}
+      {data && data.offers.length > 0 && (
         <ul className={classes.offers} aria-label="Plans for this amount" aria-busy={isFetching}>
           {data.offers.map((offer) => (
             <OfferRow key={offer.offer.code} compared={offer} />

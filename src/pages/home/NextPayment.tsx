@@ -1,13 +1,13 @@
 import { useListPlansQuery } from '../../api/plans.ts';
 import { paths } from '../../app/paths.ts';
 import { AppLink } from '../../ui/AppLink.tsx';
-import { Card } from '../../ui/Card.tsx';
 import { Day } from '../../ui/Day.tsx';
 import { Money } from '../../ui/Money.tsx';
 import { ProblemNotice } from '../../ui/ProblemNotice.tsx';
 import { ScheduleStrip } from '../../ui/ScheduleStrip.tsx';
 import { StatusTag } from '../../ui/StatusTag.tsx';
 import classes from './NextPayment.module.css';
+import { NextPaymentCard, NextPaymentWaiting } from './NextPaymentCard.tsx';
 
 /** The payment that is due next, of all plans of the person who is signed in. */
 export default function NextPayment() {
@@ -15,11 +15,21 @@ export default function NextPayment() {
     query: { filter: { status: ['ACTIVE', 'OVERDUE'] }, sort: 'nextDue', limit: 1 },
   });
   if (error !== undefined && !data) return <ProblemNotice error={error} onRetry={() => void refetch()} />;
-  const plan = data?.items[0];
-  if (!plan?.next) return null;
+  if (!data) return <NextPaymentWaiting />;
+  const [plan] = data.items;
+  if (!plan?.next) {
+    return (
+      <NextPaymentCard>
+        <p className={classes.plan}>
+          None. What you buy in instalments is paid under{' '}
+          <AppLink to={paths.installments()}>Instalments</AppLink>.
+        </p>
+      </NextPaymentCard>
+    );
+  }
   const { amount, dueDate } = plan.next;
   return (
-    <Card heading="Your next payment">
+    <NextPaymentCard>
       <div className={classes.next}>
         <div className={classes.amount}>
           <Money value={amount} size="large" />
@@ -38,7 +48,7 @@ export default function NextPayment() {
           <AppLink to={paths.installmentDetails({ plan: plan.number })}>
             {plan.number}, see the schedule
           </AppLink>
-          {data && data.total > 1 && (
+          {data.total > 1 && (
             <>
               {' '}
               · <AppLink to={paths.installments()}>all {data.total} plans</AppLink>
@@ -52,6 +62,6 @@ export default function NextPayment() {
         size="card"
         label={`Schedule of ${plan.number}`}
       />
-    </Card>
+    </NextPaymentCard>
   );
 }

@@ -5,6 +5,7 @@ import { CustomerPage } from '../../ui/CustomerPage.tsx';
 import { Calculator } from './Calculator.tsx';
 import { Catalogue } from './Catalogue.tsx';
 import { HowItWorks } from './HowItWorks.tsx';
+import { NextPaymentWaiting } from './NextPaymentCard.tsx';
 import { OpenDraft } from './OpenDraft.tsx';
 
 // Its schemas are for those who are signed in; the first load of this page does without them.
@@ -18,7 +19,7 @@ export default function HomePage() {
       lead="See what every plan costs before you choose one. No account is needed to look."
     >
       {role === 'CUSTOMER' && (
-        <Suspense>
+        <Suspense fallback={<NextPaymentWaiting />}>
           <NextPayment />
         </Suspense>
       )}

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
+import type { Plan } from '../../../contracts/plans/plan.ts';
 
-import { useListPlansQuery } from '../../api/plans.ts';
 import { paths } from '../../app/paths.ts';
 import { AppLink } from '../../ui/AppLink.tsx';
 import { Day } from '../../ui/Day.tsx';
@@ -8,11 +8,7 @@ import { Money } from '../../ui/Money.tsx';
 import classes from './Instalments.module.css';
 
 /** The plan whose payment comes next, with that plan's own figures. Nothing is added up here: the backend computes. */
-export function NextPayment() {
-  const { data } = useListPlansQuery({
-    query: { sort: 'nextDue', limit: 1, filter: { status: ['ACTIVE', 'OVERDUE'] } },
-  });
-  const plan = data?.items[0];
+export function NextPayment({ plan }: { plan: Plan | undefined }) {
   if (!plan?.next) return null;
   return (
     <section className={classes.next} aria-labelledby="next-payment">

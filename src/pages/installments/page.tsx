@@ -16,16 +16,30 @@ import { NextPayment } from './NextPayment.tsx';
 import { PlanCard } from './PlanCard.tsx';
 import { readTab, sorts, tabs } from './tabs.ts';
 
+const heading = 'Instalments';
+const lead = 'What you pay, when, and what is left.';
+
 export default function InstallmentsPage() {
   const [search] = useSearchParams();
   const current = readTab(search.get('tab'));
   const tab = tabs[current];
   const { query, control } = useListQuery(listPlans, { fixed: tab.fixed });
   const answer = useListPlansQuery({ query });
+  const next = useListPlansQuery({
+    query: { sort: 'nextDue', limit: 1, filter: { status: ['ACTIVE', 'OVERDUE'] } },
+  });
   const folded = useAppSelector(selectMobileLayout);
+  // What stands above the list must not push it down when it arrives.
+  if (next.isLoading) {
+    return (
+      <CustomerPage heading={heading} lead={lead}>
+        <CardsSkeleton />
+      </CustomerPage>
+    );
+  }
   return (
-    <CustomerPage heading="Instalments" lead="What you pay, when, and what is left.">
-      <NextPayment />
+    <CustomerPage heading={heading} lead={lead}>
+      <NextPayment plan={next.data?.items[0]} />
       <nav aria-label="Plans" className={classes.tabs}>
         {Object.entries(tabs).map(([name, { label }]) => (
           <AppLink

@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import type { ComparedOffer } from '../../../contracts/orders/quote.ts';
 import { planOffers } from '../../../mocks/rules/offers.ts';
-import { compareOffers } from '../../../mocks/resources/quoting.ts';
+import { compareOffers, offersInForce } from '../../../mocks/resources/quoting.ts';
+import { Table } from '../../../mocks/store/table.ts';
+import { tables } from '../../../mocks/tables.ts';
 import { minor, oracle } from '../../oracles/oracle.ts';
 import { z } from '../../../contracts/z.ts';
 import { openShop } from './shop.ts';
@@ -142,4 +144,30 @@ describe('compareQuotes', () => {
       max: euro(1_000_000_00),
     });
   });
+});
+
+test('an offer is in force from its first day to its last', () => {
+  const [terms] = planOffers;
+  if (!terms) throw new Error('There are no offers');
+  const offer = { id: terms.code, terms: { ...terms, validFrom: '2027-01-10', validTo: '2027-01-12' } };
+  const inForce = (today: string) => {
+    const offers = new Table('offers', tables.offers);
+    offers.load([offer]);
+    return offersInForce({ offers }, today).length;
+  };
+  expect(['2027-01-09', '2027-01-10', '2027-01-12', '2027-01-13'].map(inForce)).toEqual([0, 1, 1, 0]);
+});
+
+test('a million is the most that is computed for', async () => {
+  const shop = await openShop();
+  const of = (amountMinor: number) => ({
+    body: {
+      basket: { kind: 'AMOUNT' as const, amount: euro(amountMinor) },
+      downPaymentBps: null,
+      dueDay: null,
+    },
+  });
+  await shop.done(200, 'compareQuotes', of(1_000_000_00));
+  const { max } = await shop.refused('amount-too-large', 'compareQuotes', of(1_000_000_01));
+  expect(max).toEqual(euro(1_000_000_00));
 });

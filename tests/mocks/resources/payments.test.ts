@@ -46,6 +46,15 @@ describe('card tokens', () => {
 });
 
 describe('paying the down payment', () => {
+  test('is done once: who pays again is led to the payment that was made', async () => {
+    const { shop, customer } = await openWithCustomer();
+    const call = await customer.payment(await customer.confirmed(), 'good');
+    const { id } = await shop.done(201, 'payOrder', call, customer.as);
+    const again = await shop.refused('payment-in-progress', 'payOrder', call, customer.as);
+    expect(again.paymentId).toBe(id);
+    expect(shop.store.tables.payments.size).toBe(1);
+  });
+
   test('takes exactly the down payment', async () => {
     const { shop, customer } = await openWithCustomer();
     const call = await customer.payment(await customer.confirmed(), 'good');

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { planOffers } from '../../../mocks/rules/offers.ts';
 import { quoteHash } from '../../../mocks/resources/quote-hash.ts';
-import { openWithCustomer } from './purchase.ts';
+import { customerIn, openWithCustomer } from './purchase.ts';
 
 const MINUTE = 60_000;
 const dearer = planOffers
@@ -124,4 +124,12 @@ describe('a quote that has expired', () => {
     );
     await shop.done(201, 'requestOrderCode', { params, body: { quoteId: newQuoteId } }, customer.as);
   });
+});
+
+test('a quote is found in its own order alone', async () => {
+  const { shop, customer } = await openWithCustomer();
+  const mine = await customer.order();
+  const theirs = await (await customerIn(shop, '+4915198765432')).quoted();
+  const call = { params: { orderId: mine.id, quoteId: theirs.id } };
+  expect(await shop.refused('not-found', 'getQuote', call, customer.as)).toMatchObject({ entity: 'quote' });
 });

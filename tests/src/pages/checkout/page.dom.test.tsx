@@ -65,8 +65,8 @@ describe('the comparator', () => {
       .getAllByRole('row')
       .map((row) => plain(row.textContent));
     expect(rows).toHaveLength(8);
-    expect(rows[2]).toContain('6.30 €1,080.00 € × 7.00 % ÷ 12');
-    expect(rows[7]).toContain('183.71 €0.00 €');
+    expect(rows[2]).toContain('183.69 €6.30 €1,080.00 € × 7.00 % ÷ 12');
+    expect(rows[7]).toMatch(/^610 Jul 2027183\.71 €1\.07 €.*182\.64 €0\.00 €$/);
   });
 
   test('more today means less each month; the smallest share is the offer’s own', async () => {

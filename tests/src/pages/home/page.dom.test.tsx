@@ -45,6 +45,14 @@ describe('the catalogue', () => {
     expect(storedDraft().items).toEqual([{ productId: productNamed('Espresso machine'), quantity: 2 }]);
   });
 
+  test('the header leads to the cart from every page of the customer, while there is one', async () => {
+    await shopAt('/other/terms', {
+      draft: { items: [{ productId: productNamed('Espresso machine'), quantity: 2 }] },
+    });
+    const cart = await screen.findByRole('link', { name: 'Cart, 2 things' });
+    expect(cart).toHaveAttribute('href', '/checkout?step=cart');
+  });
+
   test('a purchase that waits is offered again, where it was left', async () => {
     await shopAt('/', {
       draft: {

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 import { internalProblem, visit } from '../person.tsx';
@@ -87,6 +87,19 @@ describe('what a list asks stands in its address', () => {
 });
 
 describe('a list without rows says why', () => {
+  test('Back from a search leads to the list as it was before it, however often the typing paused', async () => {
+    const user = userEvent.setup();
+    await visit('/mini-admin/installments?status=OVERDUE', admin);
+    const search = await screen.findByRole('searchbox');
+    for (const text of ['PLN', 'PLN-000097']) {
+      await user.type(search, text.slice(search.getAttribute('value')?.length));
+      await waitFor(() => expect(parameters().get('q')).toBe(text));
+    }
+    act(() => window.history.back());
+    await waitFor(() => expect(parameters().get('q')).toBeNull());
+    expect(parameters().get('status')).toBe('OVERDUE');
+  });
+
   test('filtered to nothing: how many filters, and a way out', async () => {
     const user = userEvent.setup();
     await visit('/mini-admin/users?q=nobody-is-called-so&status=BLOCKED', admin);
