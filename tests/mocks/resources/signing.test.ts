@@ -131,7 +131,9 @@ describe('confirming an order', () => {
       customer.as,
     );
     const body = { challengeId: order.id, code: shop.newMessage().code };
+    const sessions = shop.store.tables.sessions.all().length;
     await shop.refused('otp-expired', 'verifySignInCode', { body });
+    expect(shop.store.tables.sessions.all()).toHaveLength(sessions);
     await shop.done(200, 'verifyOrderCode', { params, body }, customer.as); // it was not spent by that
   });
 

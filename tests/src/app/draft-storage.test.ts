@@ -105,6 +105,15 @@ describe('two tabs', () => {
     expect(selectNewerDraft(tab.getState())).toBeNull();
   });
 
+  test('a tab with nothing in its cart takes over what the other one puts there', () => {
+    const storage = memory();
+    const { tab, heard } = tabOver(storage);
+    load(storage).dispatch(itemAdded(product(1)));
+    heard();
+    expect(selectDraft(tab.getState()).items).toHaveLength(1);
+    expect(selectNewerDraft(tab.getState())).toBeNull();
+  });
+
   test('another purchase waits for the choice; keeping this one saves it', () => {
     const storage = memory();
     load(storage).dispatch(itemAdded(product(1)));

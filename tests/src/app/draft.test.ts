@@ -99,6 +99,11 @@ describe('the draft', () => {
     expect(isOpen(after(...begun, orderCompleted(order)))).toBe(false);
   });
 
+  test('an order that another tab bought changes nothing of an unpaid one', () => {
+    const unpaid = [...begun, orderSigned({ orderId: order, paying: true })];
+    expect(after(...unpaid, orderCompleted(`ord_${'1'.repeat(26)}`))).toEqual(after(...unpaid));
+  });
+
   test('keeps to its schema, which has no place for card data or codes', () => {
     expect(DraftSchema.safeParse(after(...begun, cardChosen(card))).success).toBe(true);
     expect(
