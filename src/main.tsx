@@ -1,3 +1,4 @@
+import { setupListeners } from '@reduxjs/toolkit/query';
 import { createRoot } from 'react-dom/client';
 import { BootFailure } from './app/BootFailure.tsx';
 import { buildDefaults } from './app/build-defaults.ts';
@@ -63,6 +64,7 @@ function start(configuration: Configuration, shown: Promise<unknown>) {
     (viewport) => store.dispatch(viewportChanged(viewport)),
   );
   followOtherTabs(store, window);
+  setupListeners(store.dispatch); // a tab that is looked at again asks again
   let scenario: string | null = null;
   if (configuration.mocks === 'off') mocks.resolve(null);
   else {

@@ -1,6 +1,6 @@
 // Makes public/icons and public/screenshots anew: node tools/pictures.ts ORIGIN, where a build is served with mocks on.
 import { mkdirSync, readFileSync } from 'node:fs';
-import { chromium } from '@playwright/test';
+import { chromium } from 'playwright';
 import { findBrowser } from './browser/find.ts';
 import { sandboxed, thisMachine } from './browser/this-machine.ts';
 
