@@ -16,6 +16,6 @@ const edited: Plugin = {
     const edit = edits.find(({ file }) => id.endsWith(`/${file}`));
     if (!edit) return null;
     if (!code.includes(edit.from)) throw new Error(`${edit.file} does not say "${edit.from}"`);
-    return { code: code.replace(edit.from, edit.to), map: null };
+    return { code: code.replaceAll(edit.from, edit.to), map: null };
   },
 };

@@ -96,7 +96,15 @@ export function createReleases({ window, sessionStorage, localStorage }: Surroun
       void shown.then(() => restoreScroll(window, kept.scroll ?? 0));
       if (!isBuilt) return;
       recoverWith(createRecovery({ window, store, client, sessionStorage, build, keep }));
-      startClient(client, store, Promise.all([shown, loaded(window)]));
+      const replacedUnseen = (active: string | null) => {
+        const { controlled, phase } = store.getState().worker;
+        const isNewer = active !== null && build !== null && active !== build;
+        if (!isNewer || !controlled || phase !== 'activated') return;
+        if (busy.held) store.dispatch(workerHeard({ name: 'replacedWhileBusy' }));
+        else if (mayReload(sessionStorage, location.pathname, systemClock.now()))
+          store.dispatch(workerHeard({ name: 'replaced' }));
+      };
+      startClient(client, store, Promise.all([shown, loaded(window)]), replacedUnseen);
       if (build === null) return;
       const askForWorker = createFollowUp({
         clock: systemClock,
@@ -163,12 +171,24 @@ function startInstaller(installer: Installer, store: AppStore): void {
   });
 }
 
-function startClient(client: WorkerClient, store: AppStore, ready: Promise<unknown>): void {
+/**
+ * `activeRead` hears which build answers this page: another than the page's own when the worker changed between the
+ * page's HTML and its first script, and then nobody told it.
+ */
+function startClient(
+  client: WorkerClient,
+  store: AppStore,
+  ready: Promise<unknown>,
+  activeRead: (build: string | null) => void,
+): void {
   void client.start(
     {
       state: () => store.getState().worker,
       tell: (event) => store.dispatch(workerHeard(event)),
-      activeBuild: (id) => store.dispatch(activeBuildRead(id)),
+      activeBuild: (id) => {
+        store.dispatch(activeBuildRead(id));
+        activeRead(id);
+      },
       busyTabs: (count) => store.dispatch(busyTabsCounted(count)),
       dismissal: (dismissal) => store.dispatch(dismissalRead(dismissal)),
       checked: (at) => store.dispatch(updateChecked(at)),
