@@ -93,6 +93,9 @@ test.describe('two tabs', () => {
     await other.goto('/checkout?step=cart');
     await expect(other.getByRole('heading', { level: 2, name: 'Espresso machine' })).toBeVisible();
     await page.getByRole('button', { name: 'One more' }).click();
+    // The other tab has a cart of its own on the screen: it says what it heard, and the customer chooses.
+    await other.getByRole('button', { name: "Take over the other tab's" }).click();
+    await expect(other.getByRole('status', { name: 'Quantity' })).toHaveText('2');
     await other.reload();
     await expect(other.getByRole('status', { name: 'Quantity' })).toHaveText('2');
   });
