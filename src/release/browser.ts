@@ -19,7 +19,6 @@ import { createRecovery } from './recovery.ts';
 import { type Kept, saveForReload, takeSaved } from './reload.ts';
 import { restoreScroll } from './scroll.ts';
 import { buildRead, checkBegun, checkFailed, leadershipChanged, nextCheckSet, releaseSeen } from './slice.ts';
-import { forgetMissingStyles } from './styles.ts';
 import { onReturn } from './triggers.ts';
 
 interface Surroundings {
@@ -96,7 +95,6 @@ export function createReleases({ window, sessionStorage, localStorage }: Surroun
       startInstaller(installer, store);
       void shown.then(() => restoreScroll(window, kept.scroll ?? 0));
       if (!isBuilt) return;
-      forgetMissingStyles(window);
       recoverWith(createRecovery({ window, store, client, sessionStorage, build, keep }));
       const replacedUnseen = (active: string | null) => {
         const { controlled, phase } = store.getState().worker;
