@@ -24,6 +24,11 @@ export const edits: readonly Edit[] = [
     from: 'Something of value that secures a plan',
     to: 'Something valuable that secures a plan',
   },
+  {
+    file: 'src/pages/orders/page.tsx',
+    from: 'Every order, from the first draft on.',
+    to: 'Every order, the first draft and all that follows.',
+  },
 ];
 
 const folder = process.env['E2E_RELEASES'] ?? join(import.meta.dirname, '../../test-results/releases');

@@ -13,8 +13,8 @@ export interface Site {
   /** Paths with their query, in the order in which they were asked for. */
   readonly asked: readonly string[];
   deploy(build: Build): void;
-  /** Until `mend`, everything that matches comes like this. */
-  break(what: RegExp, fault: Fault): void;
+  /** Until `mend`, everything that matches comes like this; or only the first so many times. */
+  break(what: RegExp, fault: Fault, times?: number): void;
   mend(): void;
   down(): Promise<void>;
   up(): Promise<void>;
@@ -33,15 +33,16 @@ export async function openSite(settings: {
     return host;
   };
   let host = hostOf('v1');
-  const faults: { what: RegExp; fault: Fault }[] = [];
+  const faults: { readonly what: RegExp; readonly fault: Fault; times: number }[] = [];
   const asked: string[] = [];
 
   const server = createServer((request, response) => {
     const url = request.url ?? '';
     asked.push(url);
-    const fault = faults.findLast(({ what }) => what.test(url))?.fault;
-    if (fault === undefined) host(request, response);
-    else answer(fault, response);
+    const found = faults.findLast(({ what, times }) => times > 0 && what.test(url));
+    if (!found) return host(request, response);
+    found.times -= 1;
+    return answer(found.fault, response);
   });
   const listen = (port: number) =>
     new Promise<void>((resolve, reject) => {
@@ -62,7 +63,7 @@ export async function openSite(settings: {
     deploy: (build) => {
       host = hostOf(build);
     },
-    break: (what, fault) => void faults.push({ what, fault }),
+    break: (what, fault, times = Infinity) => void faults.push({ what, fault, times }),
     mend: () => {
       faults.length = 0;
     },

@@ -1,5 +1,7 @@
 import { expect, type Page } from '@playwright/test';
+import { pageModule, readManifest } from '../../tools/build/manifest.ts';
 import { test as base } from '../fixtures.ts';
+import { type Build, folderOf } from './editions.ts';
 import { openSite, type Site } from './site.ts';
 
 export { expect };
@@ -71,8 +73,9 @@ export function countLoads(page: Page): { readonly now: number } {
 /** Goes to an address without loading a document, as a link of the application does. */
 export async function walk(page: Page, address: string): Promise<void> {
   await page.evaluate((to) => {
-    history.pushState(null, '', to);
-    dispatchEvent(new PopStateEvent('popstate', { state: null }));
+    const state = { usr: null, key: crypto.randomUUID(), idx: Number(history.state?.idx ?? 0) + 1 };
+    history.pushState(state, '', to);
+    dispatchEvent(new PopStateEvent('popstate', { state }));
   }, address);
 }
 
@@ -88,4 +91,35 @@ export async function stopWorkers(page: Page): Promise<void> {
   await session.send('ServiceWorker.enable');
   await session.send('ServiceWorker.stopAllWorkers');
   await session.detach();
+}
+
+const manifests = new Map<Build, ReturnType<typeof readManifest>>();
+
+/** The file of a page in a build, as a pattern for its address. */
+export function chunkOf(build: Build, path: string, kind: 'js' | 'css' = 'js'): RegExp {
+  const manifest = manifests.get(build) ?? readManifest(folderOf(build));
+  manifests.set(build, manifest);
+  const chunk = manifest[path === 'entry' ? 'index.html' : pageModule(path)];
+  const file = kind === 'js' ? chunk?.file : chunk?.css?.[0];
+  if (file === undefined) throw new Error(`${build} has no ${kind} for ${path}`);
+  return new RegExp(`^/${file.replaceAll('.', '\\.')}$`);
+}
+
+/** Watches a page for so long: some things must not happen. */
+export const watch = (page: Page, ms: number) =>
+  page.evaluate((time) => new Promise((resolve) => void setTimeout(resolve, time)), ms);
+
+/** From now on this tab's context is that of a browser without service workers. */
+export const withoutWorkers = (page: Page) =>
+  page.context().addInitScript(() => {
+    Reflect.deleteProperty(Navigator.prototype, 'serviceWorker');
+  });
+
+/** A page that no worker answers; counts what it loads from now on. */
+export async function visitWithoutWorker(page: Page, address: string) {
+  await withoutWorkers(page);
+  await page.goto(address);
+  await expect(statusBar(page)).toHaveAttribute('data-worker', 'unsupported', patiently);
+  await expect(heading(page)).toBeVisible();
+  return countLoads(page);
 }
