@@ -27,7 +27,7 @@ const layers: Readonly<Record<string, Layer>> = {
   tools: { files: ['contracts', 'mocks', 'src'], packages: anything },
   'vite.config.ts': { files: ['tools'], packages: anything },
   tests: { files: ['contracts', 'mocks', 'src', 'tools', 'e2e', 'vite.config.ts'], packages: anything },
-  e2e: { files: ['contracts', 'mocks', 'src', 'tools'], packages: anything },
+  e2e: { files: ['contracts', 'mocks', 'src', 'tools', 'vite.config.ts'], packages: anything },
 };
 
 /** The few doors between layers: exactly this file, exactly this way. */
