@@ -18,13 +18,13 @@ import { createAppStore } from './app/store.ts';
 import { Themed } from './app/Themed.tsx';
 import { installTrustedTypes } from './app/trusted-types.ts';
 import { createReleases } from './release/browser.ts';
-import { forgetMissingStyles } from './release/styles.ts';
+import { watchStyles } from './release/styles.ts';
 import { viewportChanged } from './shell/slice.ts';
 import { watchViewport } from './shell/viewport.ts';
 
 installTrustedTypes(window);
 shareStyleNonce(document);
-forgetMissingStyles(window);
+watchStyles(window);
 prefetchPage(window.location.pathname);
 
 const container = document.getElementById('root');

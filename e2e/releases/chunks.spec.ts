@@ -272,20 +272,22 @@ test.describe('no reason for a load', () => {
     expect(loads.now).toBe(0);
   });
 
-  test('is a failure that passes: the second try brings it [RELEASE-02]', async ({
-    page,
-    site,
-    tolerate,
-  }) => {
-    tolerate(noise);
-    const loads = await visitWithoutWorker(page, '/other/terms');
-    const file = chunkOf('v1', '/auth/login');
-    site.break(file, 500, 1);
-    await walk(page, '/auth/login');
-    await expect(heading(page)).toHaveText('Sign in', patiently);
-    expect(site.count(file)).toBe(2);
-    expect(loads.now).toBe(0);
-  });
+  for (const kind of ['js', 'css'] as const) {
+    test(`is a failure that passes: the second try brings the page's ${kind} [RELEASE-02]`, async ({
+      page,
+      site,
+      tolerate,
+    }) => {
+      tolerate(noise);
+      const loads = await visitWithoutWorker(page, '/other/terms');
+      const file = chunkOf('v1', '/auth/login', kind);
+      site.break(file, 500, 1);
+      await walk(page, '/auth/login');
+      await expect(heading(page)).toHaveText('Sign in', patiently);
+      expect(site.count(file)).toBe(2);
+      expect(loads.now).toBe(0);
+    });
+  }
 
   test('is a file that came and fails: the error page, no load, no second try [RELEASE-02]', async ({
     page,

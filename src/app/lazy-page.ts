@@ -1,5 +1,6 @@
 import { type ComponentType, lazy } from 'react';
 import { loadRecovering } from '../release/chunks.ts';
+import { loadStyles, takeMissingStyles } from '../release/styles.ts';
 
 type LoadPage = () => Promise<{ default: ComponentType }>;
 
@@ -15,10 +16,18 @@ export interface LazyPage {
 export function lazyPage(load: LoadPage): LazyPage {
   let component: ComponentType | null = null;
   let loaded: ComponentType | null = null;
+  let missing: readonly string[] = [];
   const loadAndKeep: LoadPage = async () => {
-    const page = await load();
-    loaded = page.default;
-    return page;
+    await loadStyles(missing);
+    missing = [];
+    try {
+      const page = await load();
+      loaded = page.default;
+      return page;
+    } catch (thrown) {
+      missing = [...missing, ...takeMissingStyles()];
+      throw thrown;
+    }
   };
   return {
     load: loadAndKeep,
