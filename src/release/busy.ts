@@ -12,13 +12,20 @@ export interface Busy {
   /** Keeps this tab as it is until the answer is called. Calling it again does nothing. */
   hold(): () => void;
   readonly held: boolean;
-  /** Calls back once, when nothing is held (at once if so); the answer stops waiting. */
+  /** Calls back once, when nothing is held any more (at once if so); the answer stops waiting. */
   whenFree(then: () => void): () => void;
 }
 
-/** `locks` is asked at each use; null where the browser has none, and then only this tab knows that it is busy. */
-export function createBusy(locks: () => Locks | null): Busy {
+/** What ends may go on at once with its next step: a signature with its payment, one view with the next. */
+const lingerMs = 1_000;
+
+/**
+ * `locks` is asked at each use; null where the browser has none, and then only this tab knows that it is busy. `linger`
+ * calls back when what ended had time to go on, and until then the lock stays.
+ */
+export function createBusy(locks: () => Locks | null, linger = (then: () => void) => then()): Busy {
   let holds = 0;
+  let ends = 0;
   let release: (() => void) | null = null;
   const waiting = new Set<() => void>();
 
@@ -41,20 +48,25 @@ export function createBusy(locks: () => Locks | null): Busy {
   return {
     hold() {
       holds += 1;
-      if (holds === 1) lock();
+      if (holds === 1 && release === null) lock();
       let over = false;
       return () => {
         if (over) return;
         over = true;
         holds -= 1;
-        if (holds === 0) unlock();
+        ends += 1;
+        const end = ends;
+        if (holds > 0) return;
+        linger(() => {
+          if (holds === 0 && end === ends) unlock();
+        });
       };
     },
     get held() {
       return holds > 0;
     },
     whenFree(then) {
-      if (holds === 0) {
+      if (release === null) {
         then();
         return () => undefined;
       }
@@ -73,8 +85,9 @@ export async function busyTabs(locks: Locks): Promise<number> {
 }
 
 /** This tab's own. */
-export const busy = createBusy(() =>
-  typeof navigator === 'object' && 'locks' in navigator ? navigator.locks : null,
+export const busy = createBusy(
+  () => (typeof navigator === 'object' && 'locks' in navigator ? navigator.locks : null),
+  (then) => void setTimeout(then, lingerMs),
 );
 
 /** Keeps the tab as it is while `active`: a form with something in it, a payment under way. */

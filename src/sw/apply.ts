@@ -15,6 +15,7 @@ interface Parts {
 
 /** After this long without a change of control the waiting worker is looked at again. */
 export const silenceMs = 5_000;
+const urgeEveryMs = 1_000;
 const countEveryMs = 1_000;
 
 /** Putting the waiting worker in place: the lock that all busy tabs share, the message, and what if nothing follows. */
@@ -82,10 +83,17 @@ export function createApplying({
     stopWaiting?.();
     const worker = await freshest();
     if (drop === null && locks) return; // control changed in the meantime
+    urge(worker, silenceMs);
+  }
+
+  /** Says it again each second: a browser may pass over the word while the old worker still has work. */
+  function urge(worker: ServiceWorker | null, patienceMs: number): void {
     worker?.postMessage({ type: 'SKIP_WAITING' });
-    stopWaiting = clock.after(silenceMs, () => {
+    stopWaiting = clock.after(urgeEveryMs, () => {
+      const waiting = registration()?.waiting ?? null;
+      if (patienceMs > urgeEveryMs) return urge(waiting, patienceMs - urgeEveryMs);
       // Without a waiting worker it did take over, and the browser did not say so.
-      if (registration()?.waiting) tell({ name: 'silent' });
+      if (waiting) tell({ name: 'silent' });
       else tellReplaced();
     });
   }

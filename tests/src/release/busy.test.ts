@@ -70,4 +70,28 @@ describe('tabs in the middle of something', () => {
     held.resolve();
     expect(await count()).toBe(0);
   });
+
+  test('what goes on at once with its next step never lets go of the lock', async () => {
+    const origin = fakeOrigin();
+    const ends: (() => void)[] = [];
+    const busy = createBusy(
+      () => origin.locksOf('a'),
+      (then) => void ends.push(then),
+    );
+    const granted = vi.fn();
+    const signature = busy.hold();
+    await settle();
+    void origin.locksOf('applying').request(busyLock, { mode: 'exclusive' }, granted);
+    signature();
+    const payment = busy.hold();
+    for (const end of ends.splice(0)) end();
+    await settle();
+    expect(granted).not.toHaveBeenCalled();
+    payment();
+    await settle();
+    expect(granted).not.toHaveBeenCalled();
+    for (const end of ends) end();
+    await settle();
+    expect(granted).toHaveBeenCalledTimes(1);
+  });
 });
