@@ -1,5 +1,8 @@
 import { expect, expectAccessible, test } from './fixtures.ts';
 
+// A worker would have what these tests keep from the page.
+test.use({ serviceWorkers: 'block' });
+
 const heading = { level: 1 } as const;
 
 // A worker would serve what these tests take away; how it recovers is told in releases/chunks.spec.ts.
