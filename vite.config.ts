@@ -3,6 +3,10 @@ import { defineConfig } from 'vitest/config';
 import { noncePlaceholder } from './tools/host/policy.ts';
 import { compressed } from './tools/vite/compress.ts';
 import { configJson } from './tools/vite/config-json.ts';
+import { hostFiles } from './tools/vite/host-files.ts';
+import { offline } from './tools/vite/offline.ts';
+import { prerender } from './tools/vite/prerender.ts';
+import { nameRelease, releaseFiles } from './tools/vite/release.ts';
 import { postcssPlugins } from './tools/vite/styles.ts';
 
 const stub = new URL('tools/vite/no-public-suffixes.ts', import.meta.url).pathname;
@@ -17,8 +21,18 @@ const forAll =
   /^(?!.*\/(mocks|contracts\/(payments|plans|users)|node_modules\/(msw|@msw|@mswjs|@noble|tough-cookie|rettime))\/)/;
 const frame = /\/src\/(app|shell)\/|preload-helper|\/src\/ui\/(ErrorView|usePageTitle)/;
 
+const release = nameRelease(process.env);
+
 export default defineConfig(({ command }) => ({
-  plugins: [react(), configJson(), compressed()],
+  plugins: [
+    react(),
+    configJson(),
+    compressed(),
+    releaseFiles(release),
+    prerender(release, process.env),
+    offline(process.env),
+    hostFiles(process.env),
+  ],
   // The static host puts a fresh nonce here with every answer; the development server has no policy.
   ...(command === 'build' ? { html: { cspNonce: noncePlaceholder } } : {}),
   css: { postcss: { plugins: postcssPlugins } },
@@ -28,6 +42,7 @@ export default defineConfig(({ command }) => ({
     target: 'baseline-widely-available',
     modulePreload: { polyfill: false },
     manifest: true,
+    chunkImportMap: true, // a change in one page changes the name of one file
     rolldownOptions: {
       optimization: { inlineConst: false }, // else large constants of the mock's libraries are copied into each user
       output: {

@@ -96,6 +96,9 @@ test('an administrator sees in one tab what a customer does in the other', async
   await shopper.askForCode();
   await shopper.sign().click();
   await shopper.at('receipt');
+  // Coming back to the tab is enough: what it shows is asked for again.
+  await office.evaluate(() => window.dispatchEvent(new Event('focus')));
+  await expect(office.getByText('1–1 of 1')).toHaveCount(0);
   await (await listed('ACTIVE')).toBeVisible();
   await expect(office.getByText('1–1 of 1')).toBeVisible();
 });

@@ -1,6 +1,12 @@
 import { expect, expectAccessible, test } from './fixtures.ts';
 
+// A worker would have what these tests keep from the page.
+test.use({ serviceWorkers: 'block' });
+
 const heading = { level: 1 } as const;
+
+// A worker would serve what these tests take away; how it recovers is told in releases/chunks.spec.ts.
+test.use({ serviceWorkers: 'block' });
 
 test('a chunk that does not come is asked for once more, then told, and there when it comes [CONST-01] [ERROR-04] [ROUTE-18]', async ({
   page,

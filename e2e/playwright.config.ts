@@ -22,6 +22,10 @@ process.env['E2E_DIST_IN_USE'] = dist;
 // These look at the build, or bring their own sizes.
 const sizeless = /(budget|durability|fixtures|other-backend|shell)\.spec\.ts$/;
 
+// Three builds take turns on an origin of each test's own.
+const releases = /releases\/.*\.spec\.ts$/;
+const desktop = { width: 1440, height: 900 };
+
 export default defineConfig({
   testDir: '.',
   outputDir: '../test-results/e2e',
@@ -41,11 +45,23 @@ export default defineConfig({
     trace: 'retain-on-failure',
   },
   projects: [
-    { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },
+    {
+      name: 'desktop',
+      testIgnore: releases,
+      use: { viewport: desktop },
+    },
     {
       name: 'phone',
-      testIgnore: sizeless,
+      testIgnore: [sizeless, releases],
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
+    },
+    { name: 'builds', testMatch: /builds\.setup\.ts$/ },
+    {
+      name: 'releases',
+      dependencies: ['builds'],
+      testMatch: releases,
+      timeout: 120_000,
+      use: { viewport: desktop },
     },
   ],
   webServer: {

@@ -1,3 +1,4 @@
+import { setupListeners } from '@reduxjs/toolkit/query';
 import { createRoot } from 'react-dom/client';
 import { BootFailure } from './app/BootFailure.tsx';
 import { buildDefaults } from './app/build-defaults.ts';
@@ -12,26 +13,30 @@ import { prefetchPage } from './app/routes.tsx';
 import { keepScenario, scenarioOfTab } from './app/scenario-of-tab.ts';
 import { storageOf } from './app/session-storage.ts';
 import { snackbarShown } from './app/snackbar.ts';
-import { type AppStore, createAppStore } from './app/store.ts';
+import { mount } from './app/mount.tsx';
+import { createAppStore } from './app/store.ts';
 import { Themed } from './app/Themed.tsx';
 import { installTrustedTypes } from './app/trusted-types.ts';
-import { App } from './shell/App.tsx';
+import { createReleases } from './release/browser.ts';
+import { watchStyles } from './release/styles.ts';
 import { viewportChanged } from './shell/slice.ts';
 import { watchViewport } from './shell/viewport.ts';
 
 installTrustedTypes(window);
 shareStyleNonce(document);
+watchStyles(window);
 prefetchPage(window.location.pathname);
 
 const container = document.getElementById('root');
 if (!container) throw new Error('index.html has no #root');
-const root = createRoot(container);
 
 try {
   const configuration = await loadConfiguration((url) => fetch(url), buildDefaults(import.meta.env));
-  root.render(<App store={start(configuration)} configuration={configuration} />);
+  const shown = Promise.withResolvers<void>();
+  await mount({ container, configuration, ...start(configuration, shown.promise) });
+  shown.resolve();
 } catch (thrown) {
-  root.render(
+  createRoot(container).render(
     <Themed>
       <BootFailure thrown={thrown} />
     </Themed>,
@@ -39,24 +44,33 @@ try {
 }
 
 /** The store, with everything that reports to it. The mock backend's chunk comes beside the page's, not before it. */
-function start(configuration: Configuration): AppStore {
+function start(configuration: Configuration, shown: Promise<unknown>) {
   const mocks = Promise.withResolvers<unknown>();
   const tabStorage = storageOf(() => window.sessionStorage);
-  const store = createAppStore({
-    configuration,
-    backendReady: mocks.promise,
-    sessionStorage: tabStorage,
-    localStorage: storageOf(() => window.localStorage),
-  });
+  const localStorage = storageOf(() => window.localStorage);
+  const releases = createReleases({ window, sessionStorage: tabStorage, localStorage });
+  const store = createAppStore(
+    {
+      configuration,
+      backendReady: mocks.promise,
+      sessionStorage: tabStorage,
+      localStorage,
+      edges: releases.edges,
+    },
+    releases.kept,
+  );
+  releases.attach(store, shown, { pollMs: configuration.releasePollMs, isBuilt: import.meta.env.PROD });
   watchFailures(window, (failure) => store.dispatch(errorShown(failure)));
   watchViewport(
     (query) => window.matchMedia(query),
     (viewport) => store.dispatch(viewportChanged(viewport)),
   );
   followOtherTabs(store, window);
+  setupListeners(store.dispatch); // a tab that is looked at again asks again
+  let scenario: string | null = null;
   if (configuration.mocks === 'off') mocks.resolve(null);
   else {
-    const scenario = scenarioOfTab(scenarioOf(window.location.search, configuration), tabStorage);
+    scenario = scenarioOfTab(scenarioOf(window.location.search, configuration), tabStorage);
     startMockBackend({
       baseUrl: configuration.apiBaseUrl,
       scenario,
@@ -73,5 +87,5 @@ function start(configuration: Configuration): AppStore {
     );
   }
   mocks.promise.catch(() => undefined); // already on the screen
-  return store;
+  return { store, scenario };
 }

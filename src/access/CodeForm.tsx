@@ -4,6 +4,7 @@ import type { Challenge } from '../../contracts/access/challenge.ts';
 import { problemOf } from '../api/errors.ts';
 import { onCode } from '../app/code-arrival.ts';
 import { oneTimeCodeLength } from '../app/measures.ts';
+import { useHold } from '../release/busy.ts';
 import { Countdown } from '../ui/Countdown.tsx';
 import { ProblemNotice } from '../ui/ProblemNotice.tsx';
 import { useLocalDeadline, useSecondsLeft } from '../ui/useSecondsLeft.ts';
@@ -31,6 +32,7 @@ export interface CodeFormProps {
 export function CodeForm(props: CodeFormProps) {
   const { challenge, submitLabel, purpose, eager = false, busy, error, onSubmit, onResend } = props;
   const [code, setCode] = useState('');
+  useHold(code !== '' || busy); // a code is kept nowhere, so a reload would lose it
   const form = useRef<HTMLFormElement>(null);
   const id = useId();
   const trouble = troubleOf(error);

@@ -13,5 +13,8 @@ export const api = createApi({
   reducerPath: 'api',
   baseQuery: contractQuery,
   tagTypes: tags,
+  // Another tab, or another person, may have changed meanwhile what is on the screen.
+  refetchOnFocus: true,
+  refetchOnReconnect: true,
   endpoints: () => ({}),
 });

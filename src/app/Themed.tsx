@@ -5,7 +5,8 @@ import './styles.ts';
 import { createAppTheme, cssVariablesResolver } from './theme.ts';
 
 const theme = createAppTheme(new Date().getFullYear());
-const choice = localStorageColorSchemeManager({ key: 'tranche.colours' });
+/** Which colours somebody chose on this device. */
+export const schemeChoice = localStorageColorSchemeManager({ key: 'tranche.colours' });
 
 /** The look, for the application and for the page that says why it could not start. Light until somebody chooses. */
 export function Themed({ children }: { children: ReactNode }) {
@@ -13,9 +14,9 @@ export function Themed({ children }: { children: ReactNode }) {
     <MantineProvider
       theme={theme}
       cssVariablesResolver={cssVariablesResolver}
-      colorSchemeManager={choice}
+      colorSchemeManager={schemeChoice}
       defaultColorScheme="light"
-      getStyleNonce={() => styleNonce(document) ?? ''}
+      getStyleNonce={() => styleNonce(globalThis.document) ?? ''}
     >
       {children}
     </MantineProvider>

@@ -38,6 +38,10 @@ export const Configuration = z.strictObject({
   pollIntervalMs: z
     .int({ error: 'a whole number' })
     .check(z.gte(1_000, 'at least 1000'), z.lte(86_400_000, 'at most a day')),
+  /** How often one of the open pages asks whether there is a newer release, in milliseconds. */
+  releasePollMs: z
+    .int({ error: 'a whole number' })
+    .check(z.gte(500, 'at least 500'), z.lte(86_400_000, 'at most a day')),
 });
 export type Configuration = z.output<typeof Configuration>;
 
@@ -49,6 +53,7 @@ export const defaults: Configuration = {
   locale: 'en-GB',
   timeZone: 'Europe/Berlin',
   pollIntervalMs: 60_000,
+  releasePollMs: 3_600_000,
 };
 
 /** The configuration cannot be used; `faults` names each field and what is expected of it. */

@@ -1,5 +1,6 @@
 import { z } from '../../contracts/z.ts';
 import { type ApiError, isApiError } from '../api/errors.ts';
+import { isChunkError, UnreachableError } from '../release/chunk-error.ts';
 
 /** What went wrong, ready to be shown: a status code, its message and a description in plain words. */
 export const Failure = z.object({
@@ -56,9 +57,6 @@ const problemLike = z.object({
   requestId: z.optional(z.string()),
 });
 
-const brokenChunk =
-  /dynamically imported module|importing a module script failed|unable to preload css|failed to load module script/i;
-
 /** Reads whatever was thrown, rejected or answered; `path` is where it happened. */
 export function toFailure(thrown: unknown, path: string): Failure {
   const given = Failure.safeParse(thrown);
@@ -70,8 +68,8 @@ export function toFailure(thrown: unknown, path: string): Failure {
   const problem = problemLike.safeParse(thrown);
   if (problem.success) return ofProblem(problem.data, path);
 
-  const text = thrown instanceof Error ? thrown.message : '';
-  if (brokenChunk.test(text)) return plain(missingPart, path, 'chunk');
+  if (thrown instanceof UnreachableError) return failureOfKind('offline', path);
+  if (isChunkError(thrown)) return plain(missingPart, path, 'chunk');
   return plain(unexpected, path, 'unexpected');
 }
 

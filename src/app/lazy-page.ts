@@ -1,10 +1,12 @@
 import { type ComponentType, lazy } from 'react';
+import { loadRecovering } from '../release/chunks.ts';
+import { loadStyles, takeMissingStyles } from '../release/styles.ts';
 
 type LoadPage = () => Promise<{ default: ComponentType }>;
 
 export interface LazyPage {
   readonly load: LoadPage;
-  /** The page as a component that suspends until its chunk is here. */
+  /** The page as a component; it suspends until its chunk is here. */
   readonly Component: ComponentType;
   /** After a failed load: the next `Component` asks for the chunk again. */
   forget(): void;
@@ -13,10 +15,25 @@ export interface LazyPage {
 /** A page of its own chunk. React keeps a failed load for ever; this one can be tried again. */
 export function lazyPage(load: LoadPage): LazyPage {
   let component: ComponentType | null = null;
+  let loaded: ComponentType | null = null;
+  let missing: readonly string[] = [];
+  const loadAndKeep: LoadPage = async () => {
+    await loadStyles(missing);
+    missing = [];
+    try {
+      const page = await load();
+      loaded = page.default;
+      return page;
+    } catch (thrown) {
+      missing = [...missing, ...takeMissingStyles()];
+      throw thrown;
+    }
+  };
   return {
-    load,
+    load: loadAndKeep,
     get Component() {
-      return (component ??= lazy(load));
+      // A page that is here already must not suspend: what was prerendered is taken over in one go.
+      return (component ??= loaded ?? lazy(() => loadRecovering(loadAndKeep)));
     },
     forget: () => {
       component = null;

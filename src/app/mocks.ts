@@ -1,3 +1,6 @@
+import { loadRecovering } from '../release/chunks.ts';
+import { storageOf } from './session-storage.ts';
+
 export interface MockOptions {
   readonly baseUrl: string;
   readonly scenario: string | null;
@@ -10,6 +13,18 @@ export interface MockOptions {
  * fetched beside the page's and not before it, and never when the mocks are off.
  */
 export async function startMockBackend(options: MockOptions): Promise<unknown> {
-  const { startMocks } = await import('../../mocks/browser.ts');
+  standInForStorage(window);
+  const { startMocks } = await loadRecovering(() => import('../../mocks/browser.ts'));
   return startMocks(options);
+}
+
+/**
+ * The mock's library reads `localStorage` while it is being loaded, and would fail together with a browser that refuses
+ * it. It then finds one that keeps nothing; it has no cookies to keep. The application has taken note of the refusal
+ * before and writes nothing there.
+ */
+export function standInForStorage(window: Pick<Window, 'localStorage'>): void {
+  if (storageOf(() => window.localStorage) !== null) return;
+  const empty = { getItem: () => null, setItem: () => undefined, removeItem: () => undefined };
+  Object.defineProperty(window, 'localStorage', { configurable: true, value: empty });
 }

@@ -18,6 +18,8 @@ interface Keys {
 interface Once {
   readonly keys: Keys;
   readonly wait: (ms: number) => Promise<void>;
+  /** Keeps the tab from being loaded anew while an operation is under way; the answer lets it go. */
+  readonly hold?: () => () => void;
 }
 
 const patience = 20;
@@ -27,7 +29,7 @@ const patience = 20;
  * shares its outcome. When nobody knows the outcome (no answer, a failure, a reload) the next call sends the same key, and the
  * backend repeats its answer. A refusal is an outcome: trying again after it is a new intention with a new key.
  */
-export function createSendOnce({ keys, wait }: Once) {
+export function createSendOnce({ keys, wait, hold }: Once) {
   const running = new Map<string, Promise<Outcome<unknown>>>();
 
   async function attempt<Data>(
@@ -55,7 +57,11 @@ export function createSendOnce({ keys, wait }: Once) {
   ): Promise<Outcome<Data>> {
     const known = running.get(operation);
     if (known) return known as Promise<Outcome<Data>>; // an operation's name stands for one kind of answer
-    const outcome = attempt(operation, send).finally(() => running.delete(operation));
+    const release = hold?.();
+    const outcome = attempt(operation, send).finally(() => {
+      running.delete(operation);
+      release?.();
+    });
     running.set(operation, outcome);
     return outcome;
   };

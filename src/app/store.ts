@@ -1,6 +1,11 @@
 import { combineReducers, configureStore } from '@reduxjs/toolkit';
 import { api } from '../api/api.ts';
+import type { Kept } from '../release/reload.ts';
+import { releaseSlice } from '../release/slice.ts';
+import { typedSlice } from '../release/typed.ts';
 import { shellSlice } from '../shell/slice.ts';
+import { installSlice } from '../sw/install-slice.ts';
+import { workerSlice } from '../sw/slice.ts';
 import { endSessionThatIsOver, forgetAnswersOfOthers } from './answers.ts';
 import { draftFound, draftSlice } from './draft.ts';
 import { draftPersistence, restoreDraft } from './draft-storage.ts';
@@ -18,12 +23,21 @@ const reducer = combineReducers({
   snackbar: snackbarSlice.reducer,
   draft: draftSlice.reducer,
   serverTime: serverTimeSlice.reducer,
+  worker: workerSlice.reducer,
+  install: installSlice.reducer,
+  release: releaseSlice.reducer,
+  typed: typedSlice.reducer,
   [api.reducerPath]: api.reducer,
 });
 
-export function createAppStore(services: Services) {
+/** The store, with what was kept: over a reload of the page's own making (`kept`), in the tab, on the device. */
+export function createAppStore(services: Services, kept: Kept = {}) {
   const store = configureStore({
     reducer,
+    preloadedState: {
+      typed: kept.typed ?? {},
+      shell: { ...shellSlice.getInitialState(), rail: kept.rail ?? false },
+    },
     middleware: (standard) =>
       standard({ thunk: { extraArgument: services } })
         .prepend(sessionPersistence(services.sessionStorage))

@@ -1,5 +1,5 @@
 // The page's policy demands Trusted Types. Mantine writes its style sheets through innerHTML, so plain CSS text must
-// pass; markup and script addresses must not.
+// pass; markup must not, nor any script's address but that of the service worker.
 
 interface PolicyRules {
   createHTML(text: string): string;
@@ -10,12 +10,15 @@ interface PolicyFactory {
   createPolicy(name: string, rules: PolicyRules): unknown;
 }
 
+export const workerUrl = '/sw.js';
+
 export const policyRules: PolicyRules = {
   createHTML(text) {
     if (text.includes('<')) throw new TypeError('Markup may not be assigned as text');
     return text;
   },
   createScriptURL(url) {
+    if (url === workerUrl) return url;
     throw new TypeError(`A script may not be loaded from ${url}`);
   },
 };

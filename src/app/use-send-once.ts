@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { busy } from '../release/busy.ts';
 import { useAppStore } from './hooks.ts';
 import { createSendOnce, draftKeys, memoryKeys } from './send-once.ts';
 import type { Services } from './services.ts';
@@ -17,6 +18,7 @@ export function useSendOnce() {
   const sendOnce = createSendOnce({
     keys: draftKeys(store, storage),
     wait: sleep,
+    hold: () => busy.hold(),
   });
   perStore.set(store, sendOnce);
   return sendOnce;
@@ -24,6 +26,8 @@ export function useSendOnce() {
 
 /** The same for signing in and for codes: its keys are nowhere but in this page. */
 export function useSendOnceInMemory() {
-  const [sendOnce] = useState(() => createSendOnce({ keys: memoryKeys(), wait: sleep }));
+  const [sendOnce] = useState(() =>
+    createSendOnce({ keys: memoryKeys(), wait: sleep, hold: () => busy.hold() }),
+  );
   return sendOnce;
 }

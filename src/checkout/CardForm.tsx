@@ -3,6 +3,7 @@ import { type FormEvent, useRef, useState } from 'react';
 import type { CardToken } from '../../contracts/payments/payment.ts';
 import { useCreateCardTokenMutation } from '../api/payments.ts';
 import { useConfiguration } from '../app/ConfigurationContext.ts';
+import { useHold } from '../release/busy.ts';
 import { ProblemNotice } from '../ui/ProblemNotice.tsx';
 import {
   type CardFaults,
@@ -26,6 +27,7 @@ export interface CardFormProps {
 export function CardForm({ id, onBusy, onToken }: CardFormProps) {
   const { mocks } = useConfiguration();
   const [fields, setFields] = useState(noCard);
+  useHold(Object.values(fields).some((text) => text !== '')); // card data is kept nowhere, so a reload would lose it
   const [faults, setFaults] = useState<CardFaults>({});
   const [createToken, { error }] = useCreateCardTokenMutation();
   const sending = useRef(false);

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ComponentType, type ReactNode, useState } from 'react';
 import { Provider } from 'react-redux';
 import { BrowserRouter } from 'react-router-dom';
 import { ArrivalContext, createArrival } from '../app/arrival.ts';
@@ -7,24 +7,43 @@ import { type Configuration } from '../app/configuration.ts';
 import { ConfigurationContext } from '../app/ConfigurationContext.ts';
 import { PrefetchContext } from '../app/prefetch.ts';
 import { prefetchPage } from '../app/routes.tsx';
-import type { AppStore } from '../app/store.ts';
+import type { AppStore, RootState } from '../app/store.ts';
 import { Themed } from '../app/Themed.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
+import { RoutedPage } from './RoutedPage.tsx';
 import { Shell } from './Shell.tsx';
 
+export interface AppProps {
+  readonly store: AppStore;
+  readonly configuration: Configuration;
+  /** The state that the prerendered page was made of, while it is taken over. */
+  readonly prerenderedState?: RootState | undefined;
+  /** Where addresses come from; the browser's history unless a page is prerendered. */
+  readonly Routing?: ComponentType<{ children?: ReactNode }>;
+  /** What stands in the frame; the page of the address unless a shell is prerendered. */
+  readonly children?: ReactNode;
+}
+
 /** The whole application. The boundary here is for the frame itself; a page's failure is caught further in. */
-export function App({ store, configuration }: { store: AppStore; configuration: Configuration }) {
+export function App(props: AppProps) {
+  const {
+    store,
+    configuration,
+    prerenderedState,
+    Routing = BrowserRouter,
+    children = <RoutedPage />,
+  } = props;
   const [arrival] = useState(createArrival);
   return (
     <Themed>
       <ErrorBoundary fallback={(thrown) => <BootFailure thrown={thrown} />}>
-        <Provider store={store}>
+        <Provider store={store} {...(prerenderedState && { serverState: prerenderedState })}>
           <ConfigurationContext value={configuration}>
             <PrefetchContext value={prefetchPage}>
               <ArrivalContext value={arrival}>
-                <BrowserRouter>
-                  <Shell />
-                </BrowserRouter>
+                <Routing>
+                  <Shell>{children}</Shell>
+                </Routing>
               </ArrivalContext>
             </PrefetchContext>
           </ConfigurationContext>

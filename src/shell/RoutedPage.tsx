@@ -1,16 +1,19 @@
 import { Suspense } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { allows } from '../app/access.ts';
-import { errorCleared, selectError } from '../app/error.ts';
-import { routeMiss, toFailure } from '../app/failure.ts';
+import { errorCleared, errorShown, selectError } from '../app/error.ts';
+import { type Failure, routeMiss, toFailure } from '../app/failure.ts';
 import { useAppDispatch, useAppSelector } from '../app/hooks.ts';
 import { matchPath, paths, type RouteId, routes } from '../app/paths.ts';
 import { pages } from '../app/routes.tsx';
+import type { Services } from '../app/services.ts';
 import { selectRole } from '../app/session.ts';
+import { type ReleaseState, selectRelease } from '../release/slice.ts';
+import { usePayload } from '../release/use-payload.ts';
+import { useReleaseArrival } from '../release/use-release-arrival.ts';
 import { ErrorView } from '../ui/ErrorView.tsx';
 import { usePageTitle } from '../ui/usePageTitle.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
-import { pageFailed } from './page-failed.ts';
 import { useArrivals } from './useArrivals.ts';
 
 /** The page of the current address, or what stands in its place: the sign-in page, the error page. */
@@ -21,15 +24,16 @@ export function RoutedPage() {
   const dispatch = useAppDispatch();
   const id = matchPath(pathname);
   useArrivals(failure);
+  useReleaseArrival();
+  const release = useAppSelector(selectRelease);
 
   if (failure) {
     const retry = () => {
       // The browser may remember a failed import until the page is loaded anew.
-      if (failure.kind === 'chunk') return window.location.reload();
-      if (id) pages[id].page.forget();
-      return dispatch(errorCleared());
+      if (failure.kind === 'chunk') dispatch(loadAnew());
+      else dispatch(errorCleared());
     };
-    return <ErrorView failure={failure} onRetry={retry} />;
+    return <ErrorView failure={failure} onRetry={retry} note={noteOn(failure, release)} />;
   }
   if (id === null) return <ErrorView failure={routeMiss(pathname)} />;
   if (!allows(routes[id].access, role))
@@ -38,7 +42,10 @@ export function RoutedPage() {
     <ErrorBoundary
       key={id}
       fallback={() => null} // the error page takes over within the same frame
-      onCaught={(thrown) => dispatch(pageFailed(toFailure(thrown, pathname), () => window.location.reload()))}
+      onCaught={(thrown) => {
+        pages[id].page.forget(); // the next visit asks for its chunk again
+        dispatch(errorShown(toFailure(thrown, pathname)));
+      }}
     >
       <RouteTitle id={id} />
       <Suspense fallback={pages[id].skeleton}>
@@ -48,6 +55,19 @@ export function RoutedPage() {
   );
 }
 
+/** Which builds there are, where a part of one of them is missing. */
+function noteOn({ kind }: Failure, { currentId, latestId }: ReleaseState): string | undefined {
+  if (kind !== 'chunk' || currentId === null) return undefined;
+  return `Build ${currentId}${latestId === null || latestId === currentId ? '' : `, newest ${latestId}`}`;
+}
+
+/** The person asks for it, so no guard; what was typed is kept all the same. */
+function loadAnew() {
+  return (_dispatch: unknown, _getState: unknown, { edges }: Services): void => {
+    if (!edges?.loadAnew({ force: true })) window.location.reload();
+  };
+}
+
 /** Lies before the page, so that a page which knows a better title has the last word. */
 function RouteTitle({ id }: { id: RouteId }) {
   usePageTitle(routes[id].title);
@@ -55,6 +75,7 @@ function RouteTitle({ id }: { id: RouteId }) {
 }
 
 function LazyPage({ id }: { id: RouteId }) {
+  usePayload(id);
   const { Component } = pages[id].page;
   return <Component />;
 }

@@ -1,20 +1,24 @@
-import { lazy, Suspense } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { useConfiguration } from '../app/ConfigurationContext.ts';
 import { useAppSelector } from '../app/hooks.ts';
+import { useInBrowser } from '../app/in-browser.ts';
 import { Drawer } from './Drawer.tsx';
+import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { Footer } from './Footer.tsx';
-import { RoutedPage } from './RoutedPage.tsx';
 import classes from './Shell.module.css';
 import { selectShell } from './slice.ts';
 import { SnackbarRegion } from './SnackbarRegion.tsx';
+import { StatusBar } from './StatusBar.tsx';
 import { TopBar } from './TopBar.tsx';
 
 const Phone = lazy(() => import('../console/Phone.tsx'));
 
 /** Top bar and drawer for the administration, content and footer for everybody. */
-export function Shell() {
+export function Shell({ children }: { children: ReactNode }) {
   const { admin, narrow, rail } = useAppSelector(selectShell);
   const { mocks } = useConfiguration();
+  // A prerendered page has no phone, whatever its configuration; it appears once the page is alive.
+  const inBrowser = useInBrowser();
   const drawer = !admin || narrow ? 'none' : rail ? 'rail' : 'full';
   return (
     <div className={classes.shell}>
@@ -25,14 +29,17 @@ export function Shell() {
       <div className={classes.body} data-drawer={drawer}>
         {admin && <Drawer />}
         <div className={classes.column}>
+          <StatusBar />
           <main id="content" tabIndex={-1} className={classes.content}>
-            <RoutedPage />
+            {children}
           </main>
           <Footer />
-          {mocks === 'on' && (
-            <Suspense>
-              <Phone />
-            </Suspense>
+          {mocks === 'on' && inBrowser && (
+            <ErrorBoundary fallback={() => null}>
+              <Suspense>
+                <Phone />
+              </Suspense>
+            </ErrorBoundary>
           )}
         </div>
       </div>

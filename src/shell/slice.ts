@@ -11,6 +11,8 @@ export interface ShellState {
   readonly mobileLayout: boolean;
   /** The permanent drawer folded to its icons. */
   readonly rail: boolean;
+  /** The browser believes that there is a network. */
+  readonly online: boolean;
 }
 
 const initialState: ShellState = {
@@ -19,6 +21,7 @@ const initialState: ShellState = {
   narrow: false,
   mobileLayout: false,
   rail: false,
+  online: true,
 };
 
 export const shellSlice = createSlice({
@@ -41,6 +44,9 @@ export const shellSlice = createSlice({
     railToggled: (state) => {
       state.rail = !state.rail;
     },
+    connectionChanged: (state, { payload }: PayloadAction<boolean>) => {
+      state.online = payload;
+    },
   },
   extraReducers: (builder) => {
     builder.addCase(signedIn, (state, { payload }) => {
@@ -56,8 +62,11 @@ export const shellSlice = createSlice({
     selectAdmin: (state) => state.admin,
     selectNarrow: (state) => state.narrow,
     selectMobileLayout: (state) => state.mobileLayout,
+    selectOnline: (state) => state.online,
   },
 });
 
-export const { viewportChanged, menuPressed, drawerDismissed, railToggled } = shellSlice.actions;
-export const { selectShell, selectAdmin, selectNarrow, selectMobileLayout } = shellSlice.selectors;
+export const { viewportChanged, menuPressed, drawerDismissed, railToggled, connectionChanged } =
+  shellSlice.actions;
+export const { selectShell, selectAdmin, selectNarrow, selectMobileLayout, selectOnline } =
+  shellSlice.selectors;

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { useNavigate } from 'react-router-dom';
 import { detailsOf, type Failure } from '../app/failure.ts';
+import { useInBrowser } from '../app/in-browser.ts';
 import { paths } from '../app/paths.ts';
 import { AppLink } from './AppLink.tsx';
 import { CopyText } from './CopyText.tsx';
@@ -13,10 +14,12 @@ export interface ErrorViewProps {
   failure: Failure;
   /** Left out where trying again cannot help. */
   onRetry?: () => void;
+  /** A fact for support, such as the builds that do not fit together. */
+  note?: string | undefined;
 }
 
 /** The error page: status code, message, description, and the ways on. Nothing that was entered is lost by it. */
-export function ErrorView({ failure, onRetry }: ErrorViewProps) {
+export function ErrorView({ failure, onRetry, note }: ErrorViewProps) {
   const missing = failure.status === 404;
   usePageTitle(failure.message);
   return (
@@ -29,6 +32,7 @@ export function ErrorView({ failure, onRetry }: ErrorViewProps) {
         <p className={classes.description}>{failure.description}</p>
         {missing && <p className={classes.hint}>The address may be mistyped, or the page has moved.</p>}
         {failure.requestId !== null && <p className={classes.request}>Request {failure.requestId}</p>}
+        {note !== undefined && <p className={classes.request}>{note}</p>}
         <Actions failure={failure} onRetry={missing ? undefined : onRetry} />
       </section>
     </div>
@@ -50,6 +54,7 @@ function Strip() {
 
 function Actions({ failure, onRetry }: { failure: Failure; onRetry: (() => void) | undefined }) {
   const navigate = useNavigate();
+  const hasPast = useInBrowser() && window.history.length > 1;
   const home = (
     <Button component={AppLink} to={paths.home()} variant={onRetry ? 'default' : 'filled'}>
       Home
@@ -65,7 +70,7 @@ function Actions({ failure, onRetry }: { failure: Failure; onRetry: (() => void)
         onRetry && <Button onClick={onRetry}>Try again</Button>
       )}
       {home}
-      {window.history.length > 1 && (
+      {hasPast && (
         <Button variant="default" onClick={() => void navigate(-1)}>
           Go back
         </Button>

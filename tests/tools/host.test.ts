@@ -2,14 +2,16 @@ import { spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, request, type Server } from 'node:http';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { routeIds, routes } from '../../src/app/paths.ts';
 import { createHost } from '../../tools/host/host.ts';
 import { noncePlaceholder } from '../../tools/host/policy.ts';
+import { missingPage, pageFile, pagePaths } from '../../tools/host/rules.ts';
 
 let dist = '';
+const missing = [missingPage, 'nobody knows'] as const;
 const servers: Server[] = [];
 
 interface Reply {
@@ -52,10 +54,25 @@ beforeAll(async () => {
   dist = mkdtempSync(join(tmpdir(), 'host-'));
   mkdirSync(join(dist, 'assets'));
   mkdirSync(join(dist, '.vite'));
-  writeFileSync(
-    join(dist, 'index.html'),
-    `<!doctype html><meta property="csp-nonce" nonce="${noncePlaceholder}">`,
-  );
+  for (const [file, text] of [...pagePaths.map((path) => [pageFile(path), path] as const), missing]) {
+    mkdirSync(dirname(join(dist, file)), { recursive: true });
+    writeFileSync(
+      join(dist, file),
+      `<!doctype html><meta property="csp-nonce" nonce="${noncePlaceholder}"><p>${text}</p>`,
+    );
+  }
+  mkdirSync(join(dist, 'builds/meta'), { recursive: true });
+  for (const file of [
+    'builds/latest.json',
+    'builds/meta/b1.json',
+    '_payload.json',
+    'other/terms/_payload.json',
+  ]) {
+    mkdirSync(dirname(join(dist, file)), { recursive: true });
+    writeFileSync(join(dist, file), '{}');
+  }
+  writeFileSync(join(dist, 'sw.js'), '');
+  writeFileSync(join(dist, 'manifest.webmanifest'), '{}');
   writeFileSync(join(dist, 'assets/app-1a2b.js'), 'let a;');
   writeFileSync(join(dist, 'assets/app-1a2b.js.br'), brotliCompressSync('let a;'));
   writeFileSync(join(dist, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
@@ -69,11 +86,12 @@ afterAll(() => {
 
 describe('pages', () => {
   test.each(routeIds().map((id) => routes[id].path))('%s is known', async (path) => {
-    const { status, headers } = await ask(origin, `${path}?plan=PLN-000101`);
+    const { status, headers, body } = await ask(origin, `${path}?plan=PLN-000101`);
     expect({ status, type: headers['content-type'] }).toEqual({
       status: 200,
       type: 'text/html; charset=utf-8',
     });
+    expect(body).toContain(`<p>${path}</p>`);
   });
 
   test.each(['/nowhere', '/checkout/nowhere', '/checkout//', '//evil', '/Checkout', '/%E0%A4%A'])(
@@ -81,7 +99,7 @@ describe('pages', () => {
     async (path) => {
       const { status, body } = await ask(origin, path);
       expect(status).toBe(404);
-      expect(body).toMatch(/^<!doctype html>/);
+      expect(body).toContain('<p>nobody knows</p>');
     },
   );
 
@@ -157,6 +175,20 @@ describe('files', () => {
     expect(await ask(host, '/favicon.svg')).toMatchObject({ status: 200 });
   });
 
+  test.each([
+    ['/sw.js', 'no-cache, no-transform', 'text/javascript'],
+    ['/manifest.webmanifest', 'no-cache', 'application/manifest+json'],
+    ['/builds/latest.json', 'no-store', 'application/json'],
+    ['/builds/meta/b1.json', 'public, max-age=31536000, immutable', 'application/json'],
+    ['/_payload.json?_b=b1', 'no-cache', 'application/json'],
+    ['/other/terms/_payload.json?_b=b1', 'no-cache', 'application/json'],
+    ['/404.html', 'no-cache', 'text/html'],
+  ])('[PWA-02] [RELEASE-01] [RELEASE-04] %s may be kept so: %s', async (path, cache, type) => {
+    const { status, headers } = await ask(origin, path);
+    expect({ status, cache: headers['cache-control'] }).toEqual({ status: 200, cache });
+    expect(headers['content-type']).toContain(type);
+  });
+
   test('[API-01] the configuration of this deployment', async () => {
     const { headers, body } = await ask(origin, '/config.json');
     expect(headers).toMatchObject({ 'content-type': 'application/json', 'cache-control': 'no-store' });
@@ -170,6 +202,10 @@ describe('files', () => {
     '/missing.png',
     '/checkout/page.html',
     '/index.html',
+    '/checkout.html',
+    '/nginx.conf',
+    '/builds/gone.json',
+    '/builds/',
     '/.vite/manifest.json',
     '/api/v1/products',
     '/../package.json',

@@ -1,5 +1,5 @@
 import { createServer } from 'node:http';
-import { type Browser, chromium, type Page } from '@playwright/test';
+import { type Browser, chromium, type Page } from 'playwright';
 import { findBrowser } from '../browser/find.ts';
 import { sandboxed, thisMachine } from '../browser/this-machine.ts';
 import { createHost } from '../host/host.ts';

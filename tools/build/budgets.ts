@@ -7,11 +7,12 @@ export interface Budget {
 
 /** Kilobytes of script that a first visit loads, compressed, without the mock backend. */
 const scripts: Readonly<Record<string, Budget>> = {
-  '/': { aim: 125, limit: 146 },
-  '/checkout': { aim: 140, limit: 157 },
-  '/checkout/confirmation': { aim: 145, limit: 171 },
+  '/': { aim: 125, limit: 155 },
+  '/checkout': { aim: 140, limit: 166 },
+  '/checkout/confirmation': { aim: 145, limit: 179 },
+  '/installments/details': { aim: 145, limit: 166 },
 };
-const otherScripts: Budget = { aim: 145, limit: 157 };
+const otherScripts: Budget = { aim: 145, limit: 163 };
 
 /** Kilobytes that a first visit of a path may load. */
 export const budgets = {

@@ -1,36 +1,55 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import { gzipSync } from 'node:zlib';
 import sirv from 'sirv';
-import { matchPath } from '../../src/app/paths.ts';
-import { pageOf } from './page.ts';
+import { matchPath, routes } from '../../src/app/paths.ts';
+import { type PageAnswer, pageOf } from './page.ts';
 import { securityHeaders } from './policy.ts';
+import {
+  cacheOf,
+  isFile,
+  isHidden,
+  missingCache,
+  missingPage,
+  pageCache,
+  pageFile,
+  pagePaths,
+} from './rules.ts';
 import { apiOrigin } from './runtime-config.ts';
 
-const hashed = 'public, max-age=31536000, immutable'; // the name changes with the content
-const named = 'public, max-age=86400';
-
-const isFile = (path: string) => /\.[^/]+$/.test(path);
-const isOurs = (path: string) => path.startsWith('/assets/') || path.startsWith('/api/') || isFile(path);
+const isOurs = (path: string) => /^\/(assets|api|builds)\//.test(path) || isFile(path);
 
 /**
  * The static host of a build: pages with a strict policy, files with long lives, and a 404 that is one. An unknown
- * path gets the same page with status 404, and the page says so; a missing file gets no page at all.
+ * path gets the page that says so, with status 404; a missing file gets no page at all.
  */
 export function createHost(dist: string, config: Readonly<Record<string, unknown>>): RequestListener {
-  const page = pageOf(dist, apiOrigin(config));
+  const origin = apiOrigin(config);
+  const pages = new Map(pagePaths.map((path) => [path, pageOf(dist, pageFile(path), origin)]));
+  const unknown = pageOf(dist, missingPage, origin);
   const settings = JSON.stringify(config);
   const files = sirv(dist, {
     brotli: true,
     etag: true,
-    setHeaders: (response, path) =>
-      response.setHeader('Cache-Control', path.startsWith('/assets/') ? hashed : named),
+    setHeaders: (response, path) => {
+      response.setHeader('Cache-Control', cacheOf(path));
+      if (path.endsWith('.webmanifest')) response.setHeader('Content-Type', 'application/manifest+json');
+    },
   });
 
-  function sendPage(response: ServerResponse, status: number): void {
+  function sendPage(
+    page: () => PageAnswer,
+    status: number,
+    request: IncomingMessage,
+    response: ServerResponse,
+  ): void {
     const { html, policy } = page();
+    const gzip = /\bgzip\b/.test(request.headers['accept-encoding'] ?? '');
     // No ETag: a 304 would pair the stored page with the nonce of a newer policy.
-    send(response, status, 'text/html; charset=utf-8', html, {
-      'Cache-Control': 'no-cache',
+    send(response, status, 'text/html; charset=utf-8', gzip ? gzipSync(html) : html, {
+      'Cache-Control': pageCache,
       'Content-Security-Policy': policy,
+      Vary: 'Accept-Encoding',
+      ...(gzip && { 'Content-Encoding': 'gzip' }),
     });
   }
 
@@ -40,27 +59,31 @@ export function createHost(dist: string, config: Readonly<Record<string, unknown
     const reads = request.method === 'GET' || request.method === 'HEAD';
     if (!reads) return send(response, 405, 'text/plain', 'Only GET and HEAD\n', { Allow: 'GET, HEAD' });
     if (path === '/config.json') {
-      return send(response, 200, 'application/json', settings, { 'Cache-Control': 'no-store' });
+      return send(response, 200, 'application/json', settings, { 'Cache-Control': cacheOf(path) });
     }
-    if (path === '/index.html') return missing(response);
+    // Under its own name for the worker, which keeps it for later.
+    if (path === `/${missingPage}`) return sendPage(unknown, 200, request, response);
+    if (isHidden(path)) return missing(response);
     if (isOurs(path)) {
       // A file that a new build has taken away ends this answer, not the host.
       response.once('pipe', (file) => file.once('error', () => response.destroy()));
       return files(request, response, () => missing(response));
     }
-    return sendPage(response, matchPath(path) === null ? 404 : 200);
+    const id = matchPath(path);
+    const page = id && pages.get(routes[id].path);
+    return page ? sendPage(page, 200, request, response) : sendPage(unknown, 404, request, response);
   };
 }
 
 function missing(response: ServerResponse): void {
-  send(response, 404, 'text/plain', 'Not found\n', { 'Cache-Control': 'no-store' });
+  send(response, 404, 'text/plain', 'Not found\n', { 'Cache-Control': missingCache });
 }
 
 function send(
   response: ServerResponse,
   status: number,
   type: string,
-  body: string,
+  body: string | Buffer,
   headers: Readonly<Record<string, string>>,
 ): void {
   response.writeHead(status, { 'Content-Type': type, ...headers }).end(body);

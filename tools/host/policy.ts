@@ -2,10 +2,15 @@
 export const noncePlaceholder = '__STYLE_NONCE__';
 
 /** Everything is closed; a line opens what the application needs, and nothing needs `unsafe-inline`. */
-export function contentSecurityPolicy(styleNonce: string, apiOrigin: string | null): string {
+export function contentSecurityPolicy(
+  styleNonce: string,
+  apiOrigin: string | null,
+  scriptHashes: readonly string[],
+): string {
+  const scripts = ["'self'", ...scriptHashes.map((hash) => `'${hash}'`)].join(' ');
   return [
     "default-src 'none'",
-    "script-src 'self'",
+    `script-src ${scripts}`,
     `style-src 'self' 'nonce-${styleNonce}'`,
     "style-src-attr 'none'",
     "img-src 'self' data:",

@@ -9,6 +9,7 @@ export const fields = {
   locale: { flag: 'locale', variable: 'APP_LOCALE' },
   timeZone: { flag: 'time-zone', variable: 'APP_TIME_ZONE' },
   pollIntervalMs: { flag: 'poll-interval', variable: 'APP_POLL_INTERVAL_MS', read: Number },
+  releasePollMs: { flag: 'release-poll', variable: 'APP_RELEASE_POLL_MS', read: Number },
 } as const satisfies Record<
   keyof Configuration,
   { flag: string; variable: string; read?: (text: string) => unknown }

@@ -2,7 +2,7 @@ import { describe, expect, test, vi } from 'vitest';
 import type { ApiError } from '../../../src/api/errors.ts';
 import { defaults } from '../../../src/app/configuration.ts';
 import { offerChosen } from '../../../src/app/draft.ts';
-import { createSendOnce, draftKeys } from '../../../src/app/send-once.ts';
+import { createSendOnce, draftKeys, memoryKeys } from '../../../src/app/send-once.ts';
 import type { KeyValueStorage } from '../../../src/app/session-storage.ts';
 import { createAppStore } from '../../../src/app/store.ts';
 
@@ -132,4 +132,19 @@ describe('an operation that must not happen twice', () => {
     await sendOnce('createOrder', send);
     expect(new Set(keys).size).toBe(3);
   });
+});
+
+test('the tab is kept as it is while an operation is under way, whatever comes of it', async () => {
+  const release = vi.fn();
+  const hold = vi.fn(() => release);
+  const sendOnce = createSendOnce({ keys: memoryKeys(), wait: () => Promise.resolve(), hold });
+  const answer = Promise.withResolvers<{ data: string }>();
+  const both = [sendOnce('pay:1', () => answer.promise), sendOnce('pay:1', () => answer.promise)];
+  expect(hold).toHaveBeenCalledTimes(1);
+  expect(release).not.toHaveBeenCalled();
+  answer.resolve({ data: 'paid' });
+  await Promise.all(both);
+  expect(release).toHaveBeenCalledTimes(1);
+  await expect(sendOnce('pay:2', () => Promise.reject(new Error('lost')))).rejects.toThrow('lost');
+  expect(release).toHaveBeenCalledTimes(2);
 });

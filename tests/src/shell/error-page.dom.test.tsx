@@ -3,8 +3,9 @@ import userEvent from '@testing-library/user-event';
 import { lazy } from 'react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { errorShown } from '../../../src/app/error.ts';
-import { routeMiss, toFailure } from '../../../src/app/failure.ts';
+import { failureOfKind, routeMiss, toFailure } from '../../../src/app/failure.ts';
 import { pages } from '../../../src/app/routes.tsx';
+import { buildRead, releaseSeen } from '../../../src/release/slice.ts';
 import { appAt } from '../app-at.tsx';
 
 const page = vi.hoisted(() => ({ terms: (): string => 'Terms as they are' }));
@@ -139,4 +140,15 @@ describe('while it is there', () => {
     expect(await screen.findByText('Terms as they are')).toBeVisible();
     expect(store.getState().error.current).toBeNull();
   });
+});
+
+test('a part of the application that is gone names the builds that do not fit together [RELEASE-02]', () => {
+  const { store } = appAt('/other/terms');
+  act(() => {
+    store.dispatch(buildRead('one'));
+    store.dispatch(releaseSeen({ id: 'two', timestamp: 2 }));
+    store.dispatch(errorShown(failureOfKind('chunk', '/other/terms')));
+  });
+  expect(screen.getByText('Build one, newest two')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
 });

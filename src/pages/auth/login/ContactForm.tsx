@@ -1,6 +1,7 @@
 import { Button, TextInput } from '@mantine/core';
 import { type SubmitEvent, useRef, useState } from 'react';
 import { CodeRefusal, useRefusedFor } from '../../../access/CodeRefusal.tsx';
+import { useTyped } from '../../../release/use-typed.ts';
 import { contactOf } from './contact.ts';
 import classes from './page.module.css';
 
@@ -11,7 +12,7 @@ export interface ContactFormProps {
 }
 
 export function ContactForm({ busy, error, onSubmit }: ContactFormProps) {
-  const [typed, setTyped] = useState('');
+  const [typed, setTyped] = useTyped('sign-in.contact');
   const [complaint, setComplaint] = useState<string | null>(null);
   const field = useRef<HTMLInputElement>(null);
   const wait = useRefusedFor(error);

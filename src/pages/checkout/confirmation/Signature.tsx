@@ -8,6 +8,7 @@ import { problemOf } from '../../../api/errors.ts';
 import { selectDraft } from '../../../app/draft.ts';
 import { useAppSelector } from '../../../app/hooks.ts';
 import { paths } from '../../../app/paths.ts';
+import { useHold } from '../../../release/busy.ts';
 import { AppLink } from '../../../ui/AppLink.tsx';
 import { Card } from '../../../ui/Card.tsx';
 import { Countdown } from '../../../ui/Countdown.tsx';
@@ -31,6 +32,7 @@ export function Signature({ quote, terms, onStaleTerms }: SignatureProps) {
   const { card } = useAppSelector(selectDraft);
   const signing = useSigning(quote);
   const [accepted, setAccepted] = useState({ terms: '', privacy: false });
+  useHold(accepted.terms !== '' || accepted.privacy); // a reload would take the ticks away, and with them the signature
   const [asked, setAsked] = useState(false);
   const boxes = useRef<HTMLDivElement>(null);
   const { downPayment, totalPayable, offer } = quote;

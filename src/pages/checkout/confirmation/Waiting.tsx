@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import type { Order } from '../../../../contracts/orders/order.ts';
+import { useHold } from '../../../release/busy.ts';
 import { Bone } from '../../../ui/Skeletons.tsx';
 import { CustomerPage } from '../../../ui/CustomerPage.tsx';
 import { useMoneyText } from '../../../ui/Money.tsx';
@@ -11,6 +12,7 @@ const everyMs = 1_000;
 /** The bank is deciding. The page may be left or reloaded: it asks again and goes on where the payment is. */
 export function Waiting({ order, look }: { order: Order; look: () => void }) {
   const moneyText = useMoneyText();
+  useHold(true); // no reload of our own making before the bank has decided
   const ask = useEffectEvent(look);
   useEffect(() => {
     const timer = setInterval(() => ask(), everyMs);

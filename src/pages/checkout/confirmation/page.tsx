@@ -1,4 +1,5 @@
 import { paths } from '../../../app/paths.ts';
+import { useHold } from '../../../release/busy.ts';
 import { AppLink } from '../../../ui/AppLink.tsx';
 import { CustomerPage } from '../../../ui/CustomerPage.tsx';
 import { ProblemNotice } from '../../../ui/ProblemNotice.tsx';
@@ -41,7 +42,10 @@ function Current(purchase: Purchase) {
     case 'create-quote':
     case 'submit':
       return (
-        <CustomerPage heading="Your order" lead={<Preparing isReading={step.kind === 'read'} />}>
+        <CustomerPage
+          heading="Your order"
+          lead={<Preparing isReading={step.kind === 'read'} isStuck={error !== undefined} />}
+        >
           {error === undefined ? <DetailsSkeleton /> : <ProblemNotice error={error} onRetry={look} />}
         </CustomerPage>
       );
@@ -60,7 +64,8 @@ function Current(purchase: Purchase) {
   }
 }
 
-function Preparing({ isReading }: { isReading: boolean }) {
+function Preparing({ isReading, isStuck }: { isReading: boolean; isStuck: boolean }) {
+  useHold(!isStuck); // between the signature and the payment, too: no update comes in between
   return <span role="status">{isReading ? '' : 'Getting your binding figures …'}</span>;
 }
 

@@ -100,7 +100,7 @@ describe('the confirmation', () => {
       `/installments/details?plan=${order?.planNumber}`,
     );
     expect(window.location.search).toBe(`?order=${order?.id}`);
-    expect(storedDraft()).toMatchObject({ items: [], orderId: null, unpaid: null });
+    await waitFor(() => expect(storedDraft()).toMatchObject({ items: [], orderId: null, unpaid: null }));
     expect(count(shop.asked, /\/confirm$/)).toBe(1);
     expect(count(shop.asked, /\/pay$/)).toBe(1);
   });

@@ -1,0 +1,94 @@
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import {
+  payloadElement,
+  type Payload,
+  answersKnown,
+  askAgain,
+  comesFrom,
+  readPayload,
+  shownBy,
+} from '../release/payload.ts';
+import { App } from '../shell/App.tsx';
+import type { Configuration } from './configuration.ts';
+import { emptyDraft } from './draft.ts';
+import { matchPath } from './paths.ts';
+import { pages } from './routes.tsx';
+import { type AppStore, createAppStore, type RootState } from './store.ts';
+import { schemeChoice } from './Themed.tsx';
+
+export interface Start {
+  readonly container: HTMLElement;
+  readonly store: AppStore;
+  readonly configuration: Configuration;
+  /** The scenario of this tab; null for the default one. */
+  readonly scenario: string | null;
+}
+
+/**
+ * Brings the application to the screen. A prerendered page is taken over as it is when the first rendering here would
+ * be the same; otherwise, and in place of every shell, the application renders anew.
+ */
+export async function mount(start: Start): Promise<void> {
+  const { container, store, configuration } = start;
+  const payload = readPayload(document.getElementById(payloadElement)?.textContent ?? null);
+  if (!payload || !(await isSame(payload, start))) {
+    createRoot(container).render(<App store={store} configuration={configuration} />);
+    return;
+  }
+  store.dispatch(answersKnown(payload));
+  restoreStyleAttributes(container);
+  hydrateRoot(
+    container,
+    <App store={store} configuration={configuration} prerenderedState={stateOf(payload, configuration)} />,
+  );
+  askAgain(payload, store.dispatch);
+}
+
+async function isSame(payload: Payload, { store, configuration, scenario }: Start): Promise<boolean> {
+  const { session, draft, error } = store.getState();
+  const id = matchPath(location.pathname);
+  const same =
+    id !== null &&
+    comesFrom(configuration, payload) &&
+    JSON.stringify(payload.shown) === JSON.stringify(shownBy(configuration, new Date())) &&
+    session.current === null &&
+    draft.current === emptyDraft &&
+    error.current === null &&
+    scenario === null &&
+    location.search === '' &&
+    !carriesState(history.state) &&
+    schemeChoice.get('light') === 'light';
+  // The page must be here, or it would begin with its skeleton; if it cannot be had, the error page says so.
+  return (
+    same &&
+    (await pages[id].page.load().then(
+      () => true,
+      () => false,
+    ))
+  );
+}
+
+/** What a navigation handed over is shown by some pages. */
+function carriesState(state: unknown): boolean {
+  return typeof state === 'object' && state !== null && 'usr' in state && state.usr !== null;
+}
+
+/** The state that the page was rendered with, before anything of this browser went into it. */
+function stateOf(payload: Payload, configuration: Configuration): RootState {
+  const store = createAppStore({
+    configuration,
+    backendReady: new Promise(() => undefined),
+    sessionStorage: null,
+    localStorage: null,
+  });
+  store.dispatch(answersKnown(payload));
+  return store.getState();
+}
+
+/** The policy allows style attributes from scripts only; until now each had another name. */
+function restoreStyleAttributes(container: HTMLElement): void {
+  for (const element of container.querySelectorAll<HTMLElement>('[data-style]')) {
+    element.style.cssText = element.dataset['style'] ?? '';
+    element.removeAttribute('data-style');
+  }
+}

@@ -1,0 +1,22 @@
+// Browsers have no code for "this file of the application could not be loaded"; their words differ.
+const missing: readonly RegExp[] = [
+  /failed to fetch dynamically imported module/i, // Chromium: no answer, an error status, or a page in its place
+  /error loading dynamically imported module/i, // Firefox
+  /importing a module script failed/i, // Safari
+  /is not a valid javascript mime type/i, // Safari: a page in the file's place
+  /failed to load module script/i,
+  /disallowed mime type/i,
+  /unable to preload css/i, // Vite: the page's style sheet
+  /unexpected token '<'|expected expression, got '<'/i, // a page in the file's place, sent as a script
+  /does not provide an export named|importing binding name/i, // two releases mixed: the files do not fit together
+];
+
+/** True when a part of the application could not be loaded; false for an error inside a part that was. */
+export function isChunkError(thrown: unknown): boolean {
+  return thrown instanceof Error && missing.some((words) => words.test(thrown.message));
+}
+
+/** A part did not come because nobody answers at all: the page stays, and trying again is up to the person. */
+export class UnreachableError extends Error {
+  override readonly name = 'UnreachableError';
+}

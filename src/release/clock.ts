@@ -1,0 +1,43 @@
+/** Time and timers, handed in so that tests hold the hands. */
+export interface Clock {
+  /** Milliseconds since 1970 on this machine. */
+  now(): number;
+  /** Calls back once after `ms`; the answer calls it off. */
+  after(ms: number, then: () => void): () => void;
+}
+
+export const systemClock: Clock = {
+  now: () => Date.now(),
+  after: (ms, then) => {
+    const timer = setTimeout(then, ms);
+    return () => clearTimeout(timer);
+  },
+};
+
+export function sleep(clock: Clock, ms: number): Promise<void> {
+  return new Promise((resolve) => {
+    clock.after(ms, resolve);
+  });
+}
+
+/** The work's result, or `late` when it takes longer than `ms`. A failure of the work stays one. */
+export function within<Result, Late>(
+  clock: Clock,
+  ms: number,
+  work: Promise<Result>,
+  late: Late,
+): Promise<Result | Late> {
+  return new Promise((resolve, reject) => {
+    const cancel = clock.after(ms, () => resolve(late));
+    work.then(
+      (result) => {
+        cancel();
+        resolve(result);
+      },
+      (thrown: unknown) => {
+        cancel();
+        reject(thrown instanceof Error ? thrown : new Error(String(thrown)));
+      },
+    );
+  });
+}

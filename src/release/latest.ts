@@ -1,0 +1,38 @@
+import { z } from '../../contracts/z.ts';
+
+// What the host says about its releases: /builds/latest.json, and a manifest for each build.
+
+export const latestPath = '/builds/latest.json';
+export const manifestPath = (id: string) => `/builds/meta/${encodeURIComponent(id)}.json`;
+
+const Latest = z.object({ id: z.string().check(z.minLength(1), z.maxLength(100)), timestamp: z.number() });
+export type Release = z.output<typeof Latest>;
+
+type Get = (url: string, init: RequestInit) => Promise<Response>;
+
+const patienceMs = 10_000;
+
+/** JSON of the host, past every cache. Rejects for no answer, another status, or the page in its place. */
+async function readJson(get: Get, url: string, ms: number): Promise<unknown> {
+  const answer = await get(url, { cache: 'no-store', signal: AbortSignal.timeout(ms) });
+  const isJson = answer.headers.get('content-type')?.includes('json') ?? false;
+  if (!answer.ok || !isJson) throw new Error(`${url} answered ${answer.status}`);
+  return answer.json();
+}
+
+/** The build that the host serves now; rejects when it does not say so within `ms`. `now` keeps caches out. */
+export async function readLatest(get: Get, now: number, ms = patienceMs): Promise<Release> {
+  return Latest.parse(await readJson(get, `${latestPath}?t=${now}`, ms));
+}
+
+/**
+ * The latest release, once the host has all of it: a build other than `currentId` counts when its own manifest is
+ * there and says the same. Our own manifest is not needed, so old ones may be deleted.
+ */
+export async function readRelease(get: Get, currentId: string | null, now: number): Promise<Release> {
+  const latest = await readLatest(get, now);
+  if (latest.id === currentId) return latest;
+  const manifest = Latest.parse(await readJson(get, manifestPath(latest.id), patienceMs));
+  if (manifest.id !== latest.id) throw new Error(`The manifest of ${latest.id} is that of ${manifest.id}`);
+  return latest;
+}

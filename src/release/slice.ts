@@ -1,0 +1,69 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { Release } from './latest.ts';
+
+export interface ReleaseState {
+  /** The build that this page was loaded from; null in development. */
+  readonly currentId: string | null;
+  readonly latestId: string | null;
+  /** When the latest build was made, in ms. */
+  readonly timestamp: number | null;
+  readonly status: 'idle' | 'checking' | 'current' | 'outdated' | 'error';
+  /** Checks that failed one after the other. */
+  readonly errors: number;
+  /** When this tab looks again, in ms; null while it leaves that to another one, or has found. */
+  readonly nextAt: number | null;
+  /** This tab asks for all of them. */
+  readonly leader: boolean;
+}
+
+const initialState: ReleaseState = {
+  currentId: null,
+  latestId: null,
+  timestamp: null,
+  status: 'idle',
+  errors: 0,
+  nextAt: null,
+  leader: false,
+};
+
+export const releaseSlice = createSlice({
+  name: 'release',
+  initialState,
+  reducers: {
+    buildRead: (state, { payload }: PayloadAction<string | null>): ReleaseState => ({
+      ...state,
+      currentId: payload,
+    }),
+    checkBegun: (state): ReleaseState =>
+      state.status === 'outdated' ? state : { ...state, status: 'checking' },
+    releaseSeen: (state, { payload: { id, timestamp } }: PayloadAction<Release>): ReleaseState => ({
+      ...state,
+      latestId: id,
+      timestamp,
+      errors: 0,
+      status: id === state.currentId ? 'current' : 'outdated',
+    }),
+    /** A found release stays found. */
+    checkFailed: (state): ReleaseState => ({
+      ...state,
+      errors: state.errors + 1,
+      status: state.status === 'outdated' ? 'outdated' : 'error',
+    }),
+    nextCheckSet: (state, { payload }: PayloadAction<number | null>): ReleaseState => ({
+      ...state,
+      nextAt: payload,
+    }),
+    leadershipChanged: (state, { payload }: PayloadAction<boolean>): ReleaseState => ({
+      ...state,
+      leader: payload,
+    }),
+  },
+  selectors: {
+    selectRelease: (state) => state,
+    selectIsOutdated: ({ status }) => status === 'outdated',
+  },
+});
+
+export const { buildRead, checkBegun, releaseSeen, checkFailed, nextCheckSet, leadershipChanged } =
+  releaseSlice.actions;
+export const { selectRelease, selectIsOutdated } = releaseSlice.selectors;

@@ -1,0 +1,40 @@
+import type { RootState } from '../app/store.ts';
+import { selectInstall } from '../sw/install-slice.ts';
+import { selectIsOffered } from '../sw/slice.ts';
+
+/** What the status bar says; one thing at a time, in this order. */
+export type Status =
+  | { readonly kind: 'updating' }
+  | { readonly kind: 'blocked'; readonly tabs: number }
+  | { readonly kind: 'deferred' }
+  | { readonly kind: 'offline' }
+  | { readonly kind: 'update'; readonly failed: boolean; readonly byWorker: boolean }
+  | { readonly kind: 'install' }
+  | { readonly kind: 'ios-install' };
+
+export function statusOf(state: RootState): Status | null {
+  const { worker, shell, release } = state;
+  if (worker.phase === 'applying' || worker.phase === 'reloading') return { kind: 'updating' };
+  if (worker.phase === 'applyPending') return { kind: 'blocked', tabs: worker.blockedBy };
+  if (worker.phase === 'deferred') return { kind: 'deferred' };
+  if (!shell.online) return { kind: 'offline' };
+  if (selectIsOffered(state)) return { kind: 'update', failed: worker.applyFailed, byWorker: true };
+  if (release.status === 'outdated' && !worker.controlled)
+    return { kind: 'update', failed: false, byWorker: false };
+  const install = selectInstall(state);
+  if (install === 'available') return { kind: 'install' };
+  return install === 'iosHint' ? { kind: 'ios-install' } : null;
+}
+
+const flags = ['supported', 'controlled', 'activated', 'offlineReady', 'updateAvailable'] as const;
+
+/** What support asks for and nobody else needs to see: where worker, release and installation stand. */
+export function factsOf({ worker, release, install }: RootState): Readonly<Record<`data-${string}`, string>> {
+  const failed = worker.registrationFailed === null ? [] : ['registrationFailed'];
+  return {
+    'data-worker': worker.phase,
+    'data-flags': [...flags.filter((flag) => worker[flag]), ...failed].join(' '),
+    'data-release': release.status,
+    'data-install': install.status,
+  };
+}

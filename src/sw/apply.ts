@@ -1,0 +1,111 @@
+import { type Busy, busyLock, busyTabs, type Locks } from '../release/busy.ts';
+import { type Clock, sleep, within } from '../release/clock.ts';
+import type { WorkerEvent } from './slice.ts';
+import type { Registration } from './watch.ts';
+
+interface Parts {
+  readonly locks: Locks | null;
+  readonly busy: Busy;
+  readonly clock: Clock;
+  readonly registration: () => Registration | null;
+  readonly tell: (event: Omit<WorkerEvent, 'at'>) => void;
+  readonly tellReplaced: () => void;
+  readonly busyTabs: (count: number) => void;
+}
+
+/** After this long without a change of control the waiting worker is looked at again. */
+export const silenceMs = 5_000;
+const urgeEveryMs = 1_000;
+const countEveryMs = 1_000;
+
+/** Putting the waiting worker in place: the lock that all busy tabs share, the message, and what if nothing follows. */
+export function createApplying({
+  locks,
+  busy,
+  clock,
+  registration,
+  tell,
+  tellReplaced,
+  busyTabs: report,
+}: Parts) {
+  /** Ends the present attempt: the request for the lock, or the lock itself. */
+  let drop: (() => void) | null = null;
+  let stopWaiting: (() => void) | null = null;
+
+  function count(): void {
+    if (!locks) return report(Number(busy.held));
+    const look = () => {
+      busyTabs(locks).then(report, () => undefined);
+      if (drop !== null) stopWaiting = clock.after(countEveryMs, look);
+    };
+    look();
+  }
+
+  function dropLock(): void {
+    drop?.();
+    drop = null;
+    stopWaiting?.();
+    stopWaiting = null;
+  }
+
+  function request(): void {
+    dropLock();
+    if (!locks) {
+      drop = busy.whenFree(() => tell({ name: 'lockGranted' }));
+      return count();
+    }
+    const calledOff = new AbortController();
+    const held = Promise.withResolvers<void>();
+    drop = () => {
+      calledOff.abort();
+      held.resolve();
+    };
+    locks
+      .request(busyLock, { mode: 'exclusive', signal: calledOff.signal }, () => {
+        if (calledOff.signal.aborted) return undefined;
+        tell({ name: 'lockGranted' });
+        return held.promise; // until control changes: no tab may become busy in between
+      })
+      .catch(() => undefined); // called off
+    count();
+  }
+
+  /** Lets an update that is on its way arrive first, so that accepting lands on the newest. */
+  async function freshest(): Promise<ServiceWorker | null> {
+    const current = registration();
+    if (!current) return null;
+    await within(clock, 3_000, current.update(), null).catch(() => null);
+    for (let round = 0; current.installing && round < 40; round += 1) await sleep(clock, 250);
+    return current.waiting;
+  }
+
+  async function skipWaiting(): Promise<void> {
+    stopWaiting?.();
+    const worker = await freshest();
+    if (drop === null && locks) return; // control changed in the meantime
+    urge(worker, silenceMs);
+  }
+
+  /** Says it again each second: a browser may pass over the word while the old worker still has work. */
+  function urge(worker: ServiceWorker | null, patienceMs: number): void {
+    worker?.postMessage({ type: 'SKIP_WAITING' });
+    stopWaiting = clock.after(urgeEveryMs, () => {
+      const waiting = registration()?.waiting ?? null;
+      if (patienceMs > urgeEveryMs) return urge(waiting, patienceMs - urgeEveryMs);
+      // Without a waiting worker it did take over, and the browser did not say so.
+      if (waiting) tell({ name: 'silent' });
+      else tellReplaced();
+    });
+  }
+
+  return {
+    request,
+    drop: dropLock,
+    skipWaiting,
+    /** Control changed: silence needs no watching any more. */
+    heard: () => {
+      stopWaiting?.();
+      stopWaiting = null;
+    },
+  };
+}

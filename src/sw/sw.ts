@@ -1,0 +1,74 @@
+import { matchPrecache, precacheAndRoute } from 'workbox-precaching';
+import { registerRoute } from 'workbox-routing';
+import type { WorkerScope } from './worker-scope.ts';
+import { buildOf, destinationOf, missingPage } from './worker-routes.ts';
+
+// Keeps one whole build. It never takes over by itself: a page says when, and all pages load anew after that. No
+// navigation preload, because pages come from the cache. Calls of the API are none of its business.
+
+declare const self: WorkerScope;
+
+const configUrl = '/config.json';
+const configCache = 'configuration';
+const configTimeoutMs = 3_000;
+
+const files = self.__WB_MANIFEST;
+const build = buildOf(files);
+
+// The build id in a payload's address, and what campaigns add, do not make another file of it.
+precacheAndRoute([...files], { ignoreURLParametersMatching: [/^_b$/, /^utm_/], cleanURLs: false });
+
+registerRoute(
+  ({ request, url, sameOrigin }) =>
+    sameOrigin && request.mode === 'navigate' && destinationOf(url.pathname).kind !== 'server',
+  ({ request, url }) => openPage(request, url),
+);
+
+registerRoute(({ url, sameOrigin }) => sameOrigin && url.pathname === configUrl, freshConfiguration);
+
+self.addEventListener('install', (event) => {
+  // The first page asked for it before this worker was there. A host without the file is no reason to fail.
+  event.waitUntil(freshConfiguration().catch(() => undefined));
+});
+
+self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));
+
+self.addEventListener('message', ({ data, ports }) => {
+  const type = typeof data === 'object' && data !== null && 'type' in data ? data.type : null;
+  if (type === 'SKIP_WAITING') void self.skipWaiting();
+  if (type === 'VERSION') ports[0]?.postMessage({ build });
+});
+
+async function openPage(request: Request, { pathname }: URL): Promise<Response> {
+  const destination = destinationOf(pathname);
+  const page = destination.kind === 'page' ? await matchPrecache(destination.url) : undefined;
+  if (page) return page;
+  try {
+    return await fetch(request);
+  } catch {
+    const missing = await matchPrecache(missingPage);
+    return missing ? withStatus(missing, 404, 'Not Found') : Response.error();
+  }
+}
+
+/** With the policy that came with it: the nonce in the page and the one in the header belong together. */
+function withStatus({ body, headers }: Response, status: number, statusText: string): Response {
+  return new Response(body, { status, statusText, headers });
+}
+
+/** The network's word, and the last one of it while there is no network: nothing starts without it. */
+async function freshConfiguration(): Promise<Response> {
+  const cache = await caches.open(configCache);
+  try {
+    const answer = await fetch(configUrl, {
+      cache: 'no-store',
+      signal: AbortSignal.timeout(configTimeoutMs),
+    });
+    if (answer.ok) await cache.put(configUrl, answer.clone());
+    return answer;
+  } catch (cause) {
+    const kept = await cache.match(configUrl);
+    if (kept) return kept;
+    throw cause;
+  }
+}

@@ -1,0 +1,24 @@
+import { z } from '../../contracts/z.ts';
+
+const Answer = z.object({ build: z.string() });
+
+/** Which build a worker serves; null when it does not say so within `patienceMs`. */
+export function versionOf(
+  worker: Pick<ServiceWorker, 'postMessage'>,
+  patienceMs = 1_000,
+): Promise<string | null> {
+  return new Promise((resolve) => {
+    const { port1, port2 } = new MessageChannel();
+    const end = (build: string | null) => {
+      clearTimeout(timer);
+      port1.close();
+      resolve(build);
+    };
+    const timer = setTimeout(() => end(null), patienceMs);
+    port1.onmessage = ({ data }: MessageEvent<unknown>) => {
+      const answer = Answer.safeParse(data);
+      end(answer.success ? answer.data.build : null);
+    };
+    worker.postMessage({ type: 'VERSION' }, [port2]);
+  });
+}

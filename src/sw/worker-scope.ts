@@ -1,0 +1,26 @@
+// The part of a service worker's surroundings that ours uses. TypeScript's own types for them exclude those of a page.
+
+export interface PrecacheFile {
+  readonly url: string;
+  /** Null where the name changes with the content. */
+  readonly revision: string | null;
+}
+
+interface WorkerEvent {
+  waitUntil(work: Promise<unknown>): void;
+}
+
+export interface WorkerMessage {
+  readonly data: unknown;
+  readonly ports: readonly MessagePort[];
+}
+
+export interface WorkerScope {
+  /** The build puts its list of files here. */
+  readonly __WB_MANIFEST: readonly PrecacheFile[];
+  readonly location: Location;
+  readonly clients: { claim(): Promise<void> };
+  skipWaiting(): Promise<void>;
+  addEventListener(name: 'install' | 'activate', listener: (event: WorkerEvent) => void): void;
+  addEventListener(name: 'message', listener: (event: WorkerMessage) => void): void;
+}

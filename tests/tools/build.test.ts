@@ -1,0 +1,181 @@
+import { spawn } from 'node:child_process';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { routeIds, routes } from '../../src/app/paths.ts';
+import { readPayload } from '../../src/release/payload.ts';
+import { payloadPath, prerendered } from '../../src/release/prerendered.ts';
+import { pageModule, readManifest } from '../../tools/build/manifest.ts';
+import { pageFile, pagePaths } from '../../tools/host/rules.ts';
+import { changedPage } from './changed-page.config.ts';
+
+// Three real builds: the same source under two names, and a release in which one page changed.
+
+const vite = resolve('node_modules/vite/bin/vite.js');
+const changedConfig = 'tests/tools/changed-page.config.ts';
+let root = '';
+const dist = (id: string) => join(root, id);
+const read = (id: string, file: string) => readFileSync(join(dist(id), file), 'utf8');
+
+function build(id: string, config = 'vite.config.ts'): Promise<void> {
+  const args = [vite, 'build', '--config', config, '--outDir', dist(id), '--logLevel', 'error'];
+  const env = { ...process.env, NODE_ENV: 'production', APP_BUILD_ID: id };
+  const child = spawn(process.execPath, args, { env, stdio: ['ignore', 'ignore', 'pipe'] });
+  let said = '';
+  child.stderr.on('data', (data: Buffer) => (said += data.toString()));
+  return new Promise((done, fail) => {
+    child.on('close', (code) => (code === 0 ? done() : fail(new Error(`${id}: ${said}`))));
+  });
+}
+
+beforeAll(async () => {
+  root = mkdtempSync(join(tmpdir(), 'builds-'));
+  await Promise.all([build('b1'), build('b2')]);
+  await build('b3', changedConfig);
+}, 180_000);
+afterAll(() => rmSync(root, { recursive: true }));
+
+const filesOf = (id: string) =>
+  readdirSync(dist(id), { recursive: true, encoding: 'utf8' })
+    .filter((file) => statSync(join(dist(id), file)).isFile())
+    .toSorted();
+const hashed = (id: string) => filesOf(id).filter((file) => /^assets\/.*\.(js|css)$/.test(file));
+
+/** The worker's list, as it stands in the built worker. */
+function precached(id: string): readonly string[] {
+  const entries = read(id, 'sw.js').matchAll(/\{"revision":(?:null|"\w+"),"url":"([^"]+)"\}/g);
+  return [...entries].map(([, url = '']) => (url.startsWith('/') ? url : `/${url}`));
+}
+
+const rootOf = (html: string) => /<div id="root">(.*)<\/div>/s.exec(html)?.[1] ?? '';
+const textOf = (html: string) =>
+  rootOf(html)
+    .replace(/<style.*?<\/style>|<script.*?<\/script>|<!--.*?-->/gs, '')
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/\s+/g, ' ');
+const inlinePayload = (html: string) =>
+  /<script type="application\/json" id="payload">(.*?)<\/script>/s.exec(html)?.[1] ?? null;
+
+describe('pages without a script', () => {
+  test.each(routeIds().map((id) => [routes[id].path, routes[id].title] as const))(
+    '%s has its title and something to see',
+    (path, title) => {
+      const html = read('b1', pageFile(path));
+      expect(html).toContain(`<title>${title} · Tranche</title>`);
+      expect(html).toContain('<meta name="build-id" content="b1">');
+      expect(textOf(html).length).toBeGreaterThan(20);
+      expect(html).not.toMatch(/ style="/);
+    },
+  );
+
+  test.each([
+    ['/', ['Buy now, pay over time, to the cent', '1,222.16', 'Add to cart', '183.69']],
+    ['/other/terms', ['Credit terms', 'In short', 'Fingerprint of this text']],
+    ['/other/privacy', ['Privacy notice', 'In short', 'Fingerprint of this text']],
+    ['/other/error', ['500', 'Internal Server Error']],
+  ])('%s has its content', (path, words) => {
+    const text = textOf(read('b1', pageFile(path)));
+    for (const word of words) expect(text).toContain(word);
+    expect(text).not.toContain('Loading');
+  });
+
+  test('an unknown address has words of its own, and the empty shell has none', () => {
+    expect(textOf(read('b1', '404.html'))).toContain('Page not found');
+    expect(rootOf(read('b1', '200.html'))).toBe('');
+  });
+
+  test.each(prerendered)(
+    '[RELEASE-04] the payload of %s is a file beside it, and the same inside it',
+    (id) => {
+      const file = read('b1', payloadPath(id).slice(1));
+      const payload = readPayload(file);
+      expect(payload?.build).toBe('b1');
+      expect(readPayload(inlinePayload(read('b1', pageFile(routes[id].path))))).toEqual(payload);
+    },
+  );
+});
+
+describe('the release', () => {
+  test('[RELEASE-01] says who it is, and what it has prerendered', () => {
+    const latest: unknown = JSON.parse(read('b1', 'builds/latest.json'));
+    expect(latest).toEqual({ id: 'b1', timestamp: expect.any(Number) as number });
+    expect(JSON.parse(read('b1', 'builds/meta/b1.json'))).toEqual({
+      ...(latest as object),
+      prerendered: prerendered.map((id) => routes[id].path),
+    });
+  });
+
+  test('is known by its id in no hashed file', () => {
+    for (const file of hashed('b1')) expect(read('b1', file), file).not.toMatch(/\bb1\b/);
+  });
+
+  test('built twice differs in id and timestamp only', () => {
+    const named = (file: string) => file.replace(/b[12]\.json$/, 'ID.json');
+    expect(filesOf('b2').map(named)).toEqual(filesOf('b1').map(named));
+    expect(hashed('b2')).toEqual(hashed('b1'));
+    const plain = (id: string, file: string) =>
+      read(id, file)
+        .replaceAll(new RegExp(`"${id}"`, 'g'), '"ID"')
+        .replace(/"timestamp":\d+/, '"timestamp":0')
+        .replace(`/meta/${id}.json`, '/meta/ID.json')
+        .replace(/"revision":"\w+"/g, '"revision":""');
+    for (const file of filesOf('b1').filter((one) => !/\.(br|png)$/.test(one))) {
+      expect(plain('b2', file.replace(/b1\.json$/, 'b2.json')), file).toBe(plain('b1', file));
+    }
+  });
+
+  test('in which one page changed has one other file of script', () => {
+    const before = new Set(hashed('b1'));
+    const added = hashed('b3').filter((file) => !before.has(file));
+    expect(added).toEqual([readManifest(dist('b3'))[changedPage]?.file]);
+    expect(changedPage).toBe(pageModule('/mini-admin/scratchcards'));
+  });
+});
+
+describe('the worker', () => {
+  const fileOf = (url: string) => (pagePaths.includes(url) ? pageFile(url) : url.slice(1));
+
+  test('[PWA-07] lists all that a build needs, each once, and nothing that is not there', () => {
+    const urls = precached('b1');
+    expect(new Set(urls).size).toBe(urls.length);
+    expect(urls.filter((url) => !existsSync(join(dist('b1'), fileOf(url))))).toEqual([]);
+    for (const path of [...pagePaths, '/404.html', '/manifest.webmanifest', '/builds/meta/b1.json']) {
+      expect(urls).toContain(path);
+    }
+    for (const file of hashed('b1')) expect(urls).toContain(`/${file}`);
+    for (const id of prerendered) expect(urls).toContain(payloadPath(id));
+  });
+
+  test('never keeps what says which release is the newest, nor itself', () => {
+    const never = /latest\.json|config\.json|sw\.js|screenshots|\.br$|\.map$|200\.html|_headers|nginx/;
+    expect(precached('b1').filter((url) => never.test(url))).toEqual([]);
+  });
+
+  test('keeps to its bytes', () => {
+    const bytes = precached('b1').reduce((sum, url) => sum + statSync(join(dist('b1'), fileOf(url))).size, 0);
+    expect(bytes).toBeLessThan(2_100_000);
+  });
+});
+
+test('[PWA-02] every picture of the web manifest is there, in the size it says', () => {
+  interface Picture {
+    readonly src: string;
+    readonly sizes: string;
+  }
+  const manifest = JSON.parse(read('b1', 'manifest.webmanifest')) as Record<
+    'icons' | 'screenshots',
+    Picture[]
+  >;
+  const pictures = [...manifest.icons, ...manifest.screenshots];
+  expect(pictures).toHaveLength(6);
+  for (const { src, sizes } of pictures) {
+    const png = readFileSync(join(dist('b1'), src));
+    expect(`${png.readUInt32BE(16)}x${png.readUInt32BE(20)}`, src).toBe(sizes);
+  }
+  expect(read('b1', 'index.html')).toContain('<link rel="manifest" href="/manifest.webmanifest"');
+});
+
+test('what stands in for a page that cannot start is small', () => {
+  expect(statSync('public/entry-guard.js').size).toBeLessThan(1_300);
+});

@@ -1,0 +1,154 @@
+import { spawn } from 'node:child_process';
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { freePort } from '../../tools/browser/port.ts';
+import { headersFile, nginxFile } from '../../tools/host/host-files.ts';
+import { noncePlaceholder } from '../../tools/host/policy.ts';
+import { fileRules, missingPage, pageFile, pagePaths } from '../../tools/host/rules.ts';
+
+const options = { scriptHashes: ['sha256-abc'], apiOrigin: null };
+
+describe('the files for other hosts', () => {
+  test('_headers names each page and each rule once', () => {
+    const lines = headersFile(options).split('\n');
+    const names = lines.filter((line) => line.startsWith('/'));
+    expect(new Set(names).size).toBe(names.length);
+    for (const path of pagePaths) expect(lines[lines.indexOf(path) + 1]).toBe('  Cache-Control: no-cache');
+    for (const { path, cache } of fileRules)
+      expect(lines[lines.indexOf(path) + 1]).toBe(`  Cache-Control: ${cache}`);
+    expect(lines.find((line) => line.includes('Content-Security-Policy'))).toContain(
+      "script-src 'self' 'sha256-abc'",
+    );
+  });
+
+  test('nginx.conf names each page and each rule, and a nonce for each request', () => {
+    const text = nginxFile(options);
+    for (const path of pagePaths) expect(text).toContain(`location = ${path} {`);
+    for (const { path, cache } of fileRules) {
+      expect(text).toContain(` ${path.replace(/\*$/, '')} {`);
+      expect(text).toContain(`Cache-Control "${cache}"`);
+    }
+    expect(text).toContain(`sub_filter '${noncePlaceholder}' $request_id;`);
+    expect(text).toContain("'nonce-$request_id'");
+  });
+});
+
+const nginx = [...(process.env['PATH'] ?? '').split(':'), '/usr/sbin', '/usr/local/sbin']
+  .map((folder) => join(folder, 'nginx'))
+  .find((path) => existsSync(path));
+
+test('nginx.conf is tried in the server itself, or somebody is told how to get it', () => {
+  if (nginx === undefined)
+    process.stderr.write('\nNGINX WAS NOT TRIED. To try it: apt-get install nginx-light\n\n');
+  expect(nginxFile(options)).toContain('server {');
+});
+
+describe.each(nginx === undefined ? [] : [nginx])('%s itself', (program) => {
+  let folder = '';
+  let origin = '';
+  let stop = () => Promise.resolve();
+
+  beforeAll(async () => {
+    folder = mkdtempSync(join(tmpdir(), 'nginx-'));
+    const put = (file: string, text: string) => {
+      mkdirSync(dirname(join(folder, file)), { recursive: true });
+      writeFileSync(join(folder, file), text);
+    };
+    for (const path of pagePaths)
+      put(`dist/${pageFile(path)}`, `<p>${path}</p><style nonce="${noncePlaceholder}">`);
+    put(`dist/${missingPage}`, `<p>nobody knows</p><style nonce="${noncePlaceholder}">`);
+    for (const { path } of fileRules) put(`dist${path.replace('*', 'file-1a2b.js')}`, '{}');
+    put('dist/favicon.svg', '<svg/>');
+    put('dist/nginx.conf', '');
+    const port = await freePort();
+    origin = `http://127.0.0.1:${port}`;
+    const server = nginxFile(options)
+      .replace('listen 8080', `listen 127.0.0.1:${port}`)
+      .replace('/usr/share/nginx/html', join(folder, 'dist'));
+    const temp = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
+      .map((name) => `${name}_temp_path ${join(folder, name)};`)
+      .join('\n');
+    put(
+      'whole.conf',
+      `daemon off;\nmaster_process off;\npid ${join(folder, 'pid')};\nerror_log stderr;\nevents {}\nhttp {\naccess_log off;\n${temp}\n` +
+        'types { text/html html; text/javascript js; application/json json; image/svg+xml svg; }\n' +
+        `${server}}\n`,
+    );
+    const child = spawn(program, ['-p', folder, '-c', join(folder, 'whole.conf')], {
+      stdio: ['ignore', 'ignore', 'pipe'],
+    });
+    let said = '';
+    child.stderr.on('data', (data: Buffer) => (said += data.toString()));
+    const ended = new Promise<void>((done) => child.on('close', () => done()));
+    stop = () => {
+      child.kill();
+      return ended;
+    };
+    const answers = () => fetch(origin).catch(() => Promise.reject(new Error(said)));
+    await vi.waitFor(answers, { timeout: 10_000 });
+  });
+  afterAll(async () => {
+    await stop();
+    rmSync(folder, { recursive: true });
+  });
+
+  test.each(pagePaths)('%s is its own page, under a policy with its own nonce', async (path) => {
+    const [first, second] = await Promise.all([fetch(`${origin}${path}?q=1`), fetch(origin + path)]);
+    const text = await first.text();
+    expect(first.status).toBe(200);
+    expect(text).toContain(`<p>${path}</p>`);
+    const nonce = /nonce="(\w{32})"/.exec(text)?.[1] ?? 'none';
+    expect(first.headers.get('content-security-policy')).toContain(`'nonce-${nonce}'`);
+    expect(await second.text()).not.toContain(nonce);
+    expect(first.headers.get('cache-control')).toBe('no-cache');
+    expect(first.headers.get('etag')).toBeNull();
+    expect(first.headers.get('x-content-type-options')).toBe('nosniff');
+  });
+
+  test('a slash at the end is forgiven', async () => {
+    expect(await (await fetch(`${origin}/other/terms/`)).text()).toContain('<p>/other/terms</p>');
+  });
+
+  test.each(['/nowhere', '/other', '/checkout/nowhere', '/Checkout'])(
+    '[ROUTE-16] %s is a 404',
+    async (path) => {
+      const answer = await fetch(origin + path);
+      expect(answer.status).toBe(404);
+      expect(await answer.text()).toContain('nobody knows');
+      expect(answer.headers.get('cache-control')).toBe('no-cache');
+      expect(answer.headers.get('content-security-policy')).toContain("default-src 'none'");
+    },
+  );
+
+  test.each(fileRules)('$path may be kept so: $cache', async ({ path, cache, type }) => {
+    const answer = await fetch(origin + path.replace('*', 'file-1a2b.js'));
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('cache-control')).toBe(cache);
+    if (type !== undefined) expect(answer.headers.get('content-type')).toContain(type);
+  });
+
+  test('another file for a day', async () => {
+    expect((await fetch(`${origin}/favicon.svg`)).headers.get('cache-control')).toBe('public, max-age=86400');
+  });
+
+  test.each([
+    '/assets/gone.js',
+    '/assets/',
+    '/builds/gone.json',
+    '/builds/meta/gone.json',
+    '/api/v1/products',
+    '/missing.png',
+    '/index.html',
+    '/nginx.conf',
+  ])('%s is missing, without a page in its place', async (path) => {
+    const answer = await fetch(origin + path);
+    expect({ status: answer.status, body: await answer.text() }).toEqual({
+      status: 404,
+      body: 'Not found\n',
+    });
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+    expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
+  });
+});

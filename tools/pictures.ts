@@ -1,0 +1,52 @@
+// Makes public/icons and public/screenshots anew: node tools/pictures.ts ORIGIN, where a build is served with mocks on.
+import { mkdirSync, readFileSync } from 'node:fs';
+import { chromium } from 'playwright';
+import { findBrowser } from './browser/find.ts';
+import { sandboxed, thisMachine } from './browser/this-machine.ts';
+
+const [origin] = process.argv.slice(2);
+if (origin === undefined)
+  throw new Error('Say where the application is served: node tools/pictures.ts ORIGIN');
+
+mkdirSync('public/icons', { recursive: true });
+mkdirSync('public/screenshots', { recursive: true });
+const { path } = await findBrowser(thisMachine);
+const browser = await chromium.launch({ executablePath: path, chromiumSandbox: sandboxed });
+
+const mark = readFileSync('public/favicon.svg', 'utf8');
+
+/** `room`: what part of the square the mark takes; a mask may cut a fifth of each side. */
+async function icon(name: string, size: number, room: number, paper: string): Promise<void> {
+  const page = await browser.newPage({ viewport: { width: size, height: size } });
+  const side = Math.round(size * room);
+  const style = `display:grid;place-items:center;width:${size}px;height:${size}px;background:${paper}`;
+  await page.setContent(
+    `<body style="margin:0;background:transparent"><div style="${style}">${mark.replace('<svg', `<svg width="${side}" height="${side}"`)}</div>`,
+  );
+  await page.screenshot({ path: `public/icons/${name}.png`, omitBackground: true });
+  await page.close();
+}
+
+async function screenshot(name: string, width: number, height: number): Promise<void> {
+  const context = await browser.newContext({
+    viewport: { width, height },
+    locale: 'en-GB',
+    timezoneId: 'Europe/Berlin',
+    serviceWorkers: 'block',
+  });
+  const page = await context.newPage();
+  await page.goto(`${origin}/`);
+  await page.getByRole('list', { name: 'Plans for this amount' }).waitFor();
+  await page.waitForLoadState('networkidle');
+  await page.screenshot({ path: `public/screenshots/${name}.png` });
+  await context.close();
+}
+
+for (const size of [192, 512]) {
+  await icon(`icon-${size}`, size, 1, 'transparent');
+  await icon(`maskable-${size}`, size, 0.72, '#000');
+}
+await icon('apple-touch-icon', 180, 0.86, '#000');
+await screenshot('wide', 1280, 800);
+await screenshot('narrow', 390, 844);
+await browser.close();

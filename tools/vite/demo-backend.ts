@@ -1,0 +1,13 @@
+import { createDemoBackend } from '../../mocks/demo.ts';
+import { defaultScenario } from '../../mocks/scenarios/index.ts';
+import { scenarioStart } from '../../mocks/scenarios/scenario.ts';
+
+/** The mock backend as it is when a browser first opens it, at a time that stands still: two builds get the same. */
+export async function startDemo(): Promise<(request: Request) => Promise<Response>> {
+  const { backend } = await createDemoBackend({
+    scenario: defaultScenario,
+    seed: 42,
+    frozenAt: scenarioStart,
+  });
+  return (request) => backend.handle(request);
+}

@@ -1,0 +1,31 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import type { Plugin } from 'vite';
+import { headersFile, nginxFile } from '../host/host-files.ts';
+import { importMapHashes } from '../host/page.ts';
+import { apiOrigin } from '../host/runtime-config.ts';
+
+/** Lays `_headers` and `nginx.conf` into the build, for hosts other than ours. */
+export function hostFiles({ VITE_API_BASE_URL }: NodeJS.ProcessEnv): Plugin {
+  let dist = '';
+  return {
+    name: 'host-files',
+    apply: 'build',
+    configResolved: ({ root, build }) => {
+      dist = resolve(root, build.outDir);
+    },
+    closeBundle: {
+      order: 'post',
+      sequential: true,
+      async handler(error) {
+        if (error) return;
+        const options = {
+          scriptHashes: importMapHashes(await readFile(join(dist, '200.html'), 'utf8')),
+          apiOrigin: apiOrigin(VITE_API_BASE_URL ? { apiBaseUrl: VITE_API_BASE_URL } : {}),
+        };
+        await writeFile(join(dist, '_headers'), headersFile(options));
+        await writeFile(join(dist, 'nginx.conf'), nginxFile(options));
+      },
+    },
+  };
+}

@@ -1,0 +1,89 @@
+import type { Plugin } from 'vite';
+import { type ManifestOptions, VitePWA } from 'vite-plugin-pwa';
+import { missingPage, pageFile, pagePaths } from '../host/rules.ts';
+
+const square = (size: number, purpose: 'any' | 'maskable') => ({
+  src: `/icons/${purpose === 'any' ? 'icon' : purpose}-${size}.png`,
+  sizes: `${size}x${size}`,
+  type: 'image/png',
+  purpose,
+});
+
+function webManifest(name: string): Partial<ManifestOptions> {
+  return {
+    id: '/',
+    name,
+    short_name: name,
+    description: 'Buy now and pay in instalments. Every figure is exact; nothing is added later.',
+    lang: 'en-GB',
+    dir: 'ltr',
+    start_url: '/',
+    scope: '/',
+    display: 'standalone',
+    theme_color: '#000000',
+    background_color: '#ffffff',
+    categories: ['finance', 'shopping'],
+    icons: [square(192, 'any'), square(512, 'any'), square(192, 'maskable'), square(512, 'maskable')],
+    screenshots: [
+      {
+        src: '/screenshots/wide.png',
+        sizes: '1280x800',
+        type: 'image/png',
+        form_factor: 'wide',
+        label: 'What every plan would cost, side by side',
+      },
+      {
+        src: '/screenshots/narrow.png',
+        sizes: '390x844',
+        type: 'image/png',
+        form_factor: 'narrow',
+        label: 'The same on a phone',
+      },
+    ],
+    shortcuts: [
+      { name: 'Instalments', description: 'What is due next', url: '/installments' },
+      { name: 'Checkout', description: 'Go on with your purchase', url: '/checkout' },
+    ],
+  };
+}
+
+/** In the worker's list a page goes by its address, because the file's own name is answered by no host. */
+const addresses: ReadonlyMap<string, string> = new Map([
+  ...pagePaths.map((path): [string, string] => [pageFile(path), path]),
+  [missingPage, `/${missingPage}`],
+]);
+
+/**
+ * The web manifest, and `/sw.js` from `src/sw/sw.ts` with the list of all files that a build needs without a network.
+ * Pages are written before this runs. Registration is the application's own.
+ */
+export function offline({ VITE_PRODUCT_NAME }: NodeJS.ProcessEnv): Plugin[] {
+  return VitePWA({
+    strategies: 'injectManifest',
+    srcDir: 'src/sw',
+    filename: 'sw.ts',
+    registerType: 'prompt',
+    injectRegister: false,
+    includeManifestIcons: false, // the globs find them
+    manifest: webManifest(VITE_PRODUCT_NAME || 'Tranche'),
+    injectManifest: {
+      globPatterns: ['**/*.{html,js,css,svg,png,json}'],
+      globIgnores: [
+        '200.html',
+        'builds/latest.json',
+        'screenshots/**',
+        '.vite/**',
+        'sw.js',
+        'importmap.json',
+      ],
+      dontCacheBustURLsMatching: /^assets\//,
+      maximumFileSizeToCacheInBytes: 1_000_000,
+      manifestTransforms: [
+        (entries) => ({
+          manifest: entries.map((entry) => ({ ...entry, url: addresses.get(entry.url) ?? `/${entry.url}` })),
+          warnings: [],
+        }),
+      ],
+    },
+  });
+}

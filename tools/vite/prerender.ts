@@ -1,0 +1,99 @@
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { dirname, join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { build, type Plugin, type ResolvedConfig } from 'vite';
+import type * as Entry from '../../src/entry-prerender.tsx';
+import { matchPath } from '../../src/app/paths.ts';
+import { isPrerendered, payloadPath } from '../../src/release/prerendered.ts';
+import { filesOf, pageModule, readManifest } from '../build/manifest.ts';
+import { missingPage, pageFile } from '../host/rules.ts';
+import type * as Demo from './demo-backend.ts';
+import { pageHtml } from './page-html.ts';
+import type { Release } from './release.ts';
+import { postcssPlugins } from './styles.ts';
+
+/**
+ * Writes the HTML of every route, `404.html` and the empty `200.html`, before the worker's list of files is made.
+ * The content is what the mock backend says, or the API at `APP_PRERENDER_API`.
+ */
+export function prerender(release: Release, { APP_PRERENDER_API }: NodeJS.ProcessEnv): Plugin {
+  let config: ResolvedConfig;
+  return {
+    name: 'prerender',
+    apply: 'build',
+    configResolved: (resolved) => {
+      config = resolved;
+    },
+    closeBundle: {
+      order: 'pre',
+      sequential: true,
+      async handler(error) {
+        if (error) return;
+        const dist = resolve(config.root, config.build.outDir);
+        const work = join(config.root, `node_modules/.prerender-${release.id}-${process.pid}`);
+        try {
+          await buildForHere(config, work);
+          await writePages(dist, work, release, APP_PRERENDER_API);
+        } finally {
+          await rm(work, { recursive: true, force: true });
+        }
+      },
+    },
+  };
+}
+
+/** The application and the mock backend as modules that this process can run. */
+function buildForHere(config: ResolvedConfig, outDir: string): Promise<unknown> {
+  return build({
+    configFile: false,
+    root: config.root,
+    mode: config.mode,
+    logLevel: 'warn',
+    css: { postcss: { plugins: postcssPlugins } },
+    build: {
+      ssr: true,
+      outDir,
+      emptyOutDir: true,
+      copyPublicDir: false,
+      rolldownOptions: { input: { entry: 'src/entry-prerender.tsx', demo: 'tools/vite/demo-backend.ts' } },
+    },
+  });
+}
+
+async function writePages(
+  dist: string,
+  work: string,
+  release: Release,
+  api: string | undefined,
+): Promise<void> {
+  const load = (name: string): Promise<unknown> => import(pathToFileURL(join(work, `${name}.js`)).href);
+  const { renderRoutes, renderMissing } = (await load('entry')) as typeof Entry;
+  const { startDemo } = (await load('demo')) as typeof Demo;
+  const template = await readFile(join(dist, 'index.html'), 'utf8');
+  const manifest = readManifest(dist);
+  const save = async (file: string, text: string) => {
+    await mkdir(dirname(join(dist, file)), { recursive: true });
+    await writeFile(join(dist, file), text);
+  };
+
+  const rendered = await renderRoutes({
+    build: release.id,
+    source: api ? 'api' : 'demo',
+    today: new Date(release.timestamp),
+    fetch: api ? (request) => fetch(movedTo(api, request)) : await startDemo(),
+  });
+  for (const { path, title, html, payload } of rendered) {
+    const files = payload ? filesOf(manifest, 'index.html', pageModule(path)) : [];
+    await save(pageFile(path), pageHtml(template, { title, html, payload, files }));
+    const id = matchPath(path);
+    if (payload && id && isPrerendered(id)) await save(payloadPath(id), JSON.stringify(payload));
+  }
+  await save(missingPage, pageHtml(template, { ...renderMissing(), files: [] }));
+  await save('200.html', template);
+  await rm(join(dist, 'importmap.json')); // every page carries it
+}
+
+function movedTo(api: string, request: Request): Request {
+  const { pathname, search } = new URL(request.url);
+  return new Request(`${api.replace(/\/+$/, '')}${pathname}${search}`, request);
+}
