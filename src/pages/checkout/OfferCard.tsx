@@ -6,8 +6,7 @@ import { InstalmentFigure } from '../../ui/InstalmentFigure.tsx';
 import { Money } from '../../ui/Money.tsx';
 import { Percent } from '../../ui/Percent.tsx';
 import { QuotedSchedule } from '../../ui/QuotedSchedule.tsx';
-import { stripOf } from '../../ui/quote-strip.ts';
-import { ScheduleStrip } from '../../ui/ScheduleStrip.tsx';
+import { QuoteStrip } from '../../ui/QuoteStrip.tsx';
 import { StatusTag } from '../../ui/StatusTag.tsx';
 import classes from './OfferCard.module.css';
 
@@ -51,12 +50,7 @@ export function OfferCard({ offer: compared, group, isChosen, onChoose }: OfferC
         </p>
       </div>
       <div className={classes.body}>
-        <ScheduleStrip
-          segments={stripOf(schedule)}
-          currency={currency}
-          size="card"
-          label={`Schedule of ${offer.name}`}
-        />
+        <QuoteStrip quote={compared} />
         <div className={classes.foot}>
           <div id={`${id}-figures`}>
             <Facts

@@ -9,9 +9,8 @@ import { InstalmentFigure } from '../../ui/InstalmentFigure.tsx';
 import { Money, useMoneyText } from '../../ui/Money.tsx';
 import { Percent } from '../../ui/Percent.tsx';
 import { ProblemNotice } from '../../ui/ProblemNotice.tsx';
-import { stripOf } from '../../ui/quote-strip.ts';
+import { QuoteStrip } from '../../ui/QuoteStrip.tsx';
 import { RangeField } from '../../ui/RangeField.tsx';
-import { ScheduleStrip } from '../../ui/ScheduleStrip.tsx';
 import { Bone } from '../../ui/Skeletons.tsx';
 import classes from './Calculator.module.css';
 
@@ -81,7 +80,7 @@ function OfferRow({ compared }: { compared: ComparedOffer }) {
       </li>
     );
   }
-  const { downPayment, totalPayable, aprcPpm, instalments, schedule } = compared;
+  const { downPayment, totalPayable, aprcPpm, instalments } = compared;
   const { currency } = totalPayable;
   return (
     <li className={classes.offer}>
@@ -91,12 +90,7 @@ function OfferRow({ compared }: { compared: ComparedOffer }) {
           <Money value={downPayment} /> today
         </p>
       </div>
-      <ScheduleStrip
-        segments={stripOf(schedule)}
-        currency={currency}
-        size="card"
-        label={`Schedule of ${offer.name}`}
-      />
+      <QuoteStrip quote={compared} />
       <p className={classes.totals}>
         <span>
           <strong>

@@ -9,8 +9,7 @@ import { InstalmentFigure } from '../../../ui/InstalmentFigure.tsx';
 import { Money } from '../../../ui/Money.tsx';
 import { Percent } from '../../../ui/Percent.tsx';
 import { QuotedSchedule } from '../../../ui/QuotedSchedule.tsx';
-import { stripOf } from '../../../ui/quote-strip.ts';
-import { ScheduleStrip } from '../../../ui/ScheduleStrip.tsx';
+import { QuoteStrip } from '../../../ui/QuoteStrip.tsx';
 import classes from './KeyFacts.module.css';
 
 /** The facts that a credit must be told with, before anything else, and then every line of it. */
@@ -29,12 +28,7 @@ export function KeyFacts({ quote }: { quote: Quote }) {
           </div>
           <InstalmentFigure runs={instalments} currency={currency} />
         </div>
-        <ScheduleStrip
-          segments={stripOf(schedule)}
-          currency={currency}
-          size="card"
-          label={`Schedule of ${offer.name}`}
-        />
+        <QuoteStrip quote={quote} />
         <div className={classes.facts}>
           <SumList items={costs(quote)} />
           <SumList items={rules(quote)} />
