@@ -40,6 +40,24 @@ test.describe('without scripts', () => {
   });
 });
 
+test.describe('without a worker', () => {
+  test.use({ serviceWorkers: 'block' });
+
+  test('a page that did not change is not sent again, and its styles still apply', async ({ page, site }) => {
+    // Each answer has a nonce of its own, so the same one twice is the same answer, kept.
+    const open = async (path: string) => {
+      await page.goto(path);
+      await expect(heading(page)).toHaveText(/terms/i);
+      return page.locator('meta[property="csp-nonce"]').evaluate((meta) => Reflect.get(meta, 'nonce'));
+    };
+    const first = await open('/other/terms');
+    expect(first).toMatch(/^[\w-]{24}$/);
+    expect(await open('/other/terms')).toBe(first);
+    site.deploy('v2');
+    expect(await open('/other/terms')).not.toBe(first);
+  });
+});
+
 test('what a prerendered page was made of lies beside it, the same as inside it [RELEASE-04]', async ({
   request,
 }) => {

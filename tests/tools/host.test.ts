@@ -21,20 +21,28 @@ interface Reply {
 }
 
 /** Sends the path as it is: `fetch` would tidy up the very spellings that are tested. */
-function ask(origin: string, path: string, method = 'GET'): Promise<Reply> {
+function ask(
+  origin: string,
+  path: string,
+  method = 'GET',
+  headers: Readonly<Record<string, string>> = {},
+): Promise<Reply> {
   const { hostname, port } = new URL(origin);
   return new Promise((resolve, reject) => {
-    request({ hostname, port, path, method, headers: { 'accept-encoding': 'br' } }, (response) => {
-      const chunks: Buffer[] = [];
-      response.on('data', (chunk: Buffer) => chunks.push(chunk));
-      response.on('end', () =>
-        resolve({
-          status: response.statusCode ?? 0,
-          headers: response.headers,
-          body: Buffer.concat(chunks).toString(),
-        }),
-      );
-    })
+    request(
+      { hostname, port, path, method, headers: { 'accept-encoding': 'br', ...headers } },
+      (response) => {
+        const chunks: Buffer[] = [];
+        response.on('data', (chunk: Buffer) => chunks.push(chunk));
+        response.on('end', () =>
+          resolve({
+            status: response.statusCode ?? 0,
+            headers: response.headers,
+            body: Buffer.concat(chunks).toString(),
+          }),
+        );
+      },
+    )
       .on('error', reject)
       .end();
   });
@@ -140,10 +148,28 @@ describe('pages', () => {
     expect(headers['content-security-policy']).toContain("; connect-src 'self' https://api.example.test; ");
   });
 
-  test('a page is asked for again each time', async () => {
-    const { headers } = await ask(origin, '/');
-    expect(headers).toMatchObject({ 'cache-control': 'no-cache' });
-    expect(headers['etag']).toBeUndefined();
+  test('a page is asked for again each time, and does not come again when nothing changed', async () => {
+    const first = await ask(origin, '/');
+    expect(first.headers).toMatchObject({ 'cache-control': 'no-cache' });
+    const etag = String(first.headers['etag']);
+    expect(etag).toMatch(/^W\/"[\w-]{43}"$/);
+    const again = await ask(origin, '/', 'GET', { 'if-none-match': `"other", ${etag}` });
+    expect(again).toMatchObject({ status: 304, body: '' });
+    expect(again.headers).toMatchObject({ 'cache-control': 'no-cache', etag, vary: 'Accept-Encoding' });
+    // The kept page has the nonce of the policy that came with it; a new policy would lock its styles out.
+    expect(again.headers['content-security-policy']).toBeUndefined();
+  });
+
+  test('another page, another policy and an unknown address come whole', async () => {
+    const etag = String((await ask(origin, '/')).headers['etag']);
+    const kept = { 'if-none-match': etag };
+    expect(await ask(origin, '/checkout', 'GET', kept)).toMatchObject({ status: 200 });
+    const elsewhere = await serve({ apiBaseUrl: 'https://api.example.test/base' });
+    expect(await ask(elsewhere, '/', 'GET', kept)).toMatchObject({ status: 200 });
+    const unknown = await ask(origin, '/nowhere');
+    const again = await ask(origin, '/nowhere', 'GET', { 'if-none-match': String(unknown.headers['etag']) });
+    expect(again.status).toBe(404);
+    expect(again.body).toContain('<p>nobody knows</p>');
   });
 });
 

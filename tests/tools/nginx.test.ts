@@ -103,8 +103,19 @@ describe.each(nginx === undefined ? [] : [nginx])('%s itself', (program) => {
     expect(first.headers.get('content-security-policy')).toContain(`'nonce-${nonce}'`);
     expect(await second.text()).not.toContain(nonce);
     expect(first.headers.get('cache-control')).toBe('no-cache');
-    expect(first.headers.get('etag')).toBeNull();
     expect(first.headers.get('x-content-type-options')).toBe('nosniff');
+  });
+
+  test('a page that did not change does not come again, and keeps the policy that names its nonce', async () => {
+    const etag = (await fetch(`${origin}/other/terms`)).headers.get('etag') ?? 'none';
+    const headers = { 'If-None-Match': etag };
+    const again = await fetch(`${origin}/other/terms`, { headers });
+    expect(again.status).toBe(304);
+    expect(again.headers.get('content-security-policy')).toBeNull();
+    expect(again.headers.get('cache-control')).toBe('no-cache');
+    expect(
+      (await fetch(`${origin}/nowhere`, { headers })).headers.get('content-security-policy'),
+    ).not.toBeNull();
   });
 
   test('a slash at the end is forgiven', async () => {

@@ -36,7 +36,7 @@ export function nginxFile({ scriptHashes, apiOrigin }: HostFilesOptions): string
     [
       ...Object.entries(securityHeaders),
       ['Cache-Control', cache],
-      ...(page ? [['Content-Security-Policy', policy]] : []),
+      ...(page ? [['Content-Security-Policy', '$policy_of_page']] : []),
     ].map(([name, value]) => `    add_header ${name} "${value}" always;`);
   const location = (match: string, ...lines: readonly string[]) => [
     `  location ${match} {`,
@@ -54,6 +54,11 @@ export function nginxFile({ scriptHashes, apiOrigin }: HostFilesOptions): string
     );
   return [
     '# Made by the build from tools/host/rules.ts: how long what may be kept, and what is missing.',
+    '# A 304 has no policy: the one that came with the kept page names the nonce in it.',
+    'map $status $policy_of_page {',
+    '  304 "";',
+    `  default "${policy}";`,
+    '}',
     'server {',
     '  listen 8080;',
     '  root /usr/share/nginx/html;',
@@ -64,6 +69,7 @@ export function nginxFile({ scriptHashes, apiOrigin }: HostFilesOptions): string
     '  gzip_types text/css text/javascript application/javascript application/json image/svg+xml application/manifest+json;',
     `  sub_filter '${noncePlaceholder}' $request_id;`,
     '  sub_filter_once off;',
+    '  sub_filter_last_modified on;',
     '',
     `  error_page 404 /${missingPage};`,
     '',

@@ -2,7 +2,7 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import { gzipSync } from 'node:zlib';
 import sirv from 'sirv';
 import { matchPath, routes } from '../../src/app/paths.ts';
-import { type PageAnswer, pageOf } from './page.ts';
+import { type Page, pageOf } from './page.ts';
 import { securityHeaders } from './policy.ts';
 import {
   cacheOf,
@@ -36,19 +36,15 @@ export function createHost(dist: string, config: Readonly<Record<string, unknown
     },
   });
 
-  function sendPage(
-    page: () => PageAnswer,
-    status: number,
-    request: IncomingMessage,
-    response: ServerResponse,
-  ): void {
-    const { html, policy } = page();
+  function sendPage(page: Page, request: IncomingMessage, response: ServerResponse, status = 200): void {
+    const headers = { 'Cache-Control': pageCache, ETag: page.etag, Vary: 'Accept-Encoding' };
+    // Without a policy: the one that came with the kept page names the nonce in it.
+    if (status === 200 && isKept(request, page)) return void response.writeHead(304, headers).end();
+    const { html, policy } = page.answer();
     const gzip = /\bgzip\b/.test(request.headers['accept-encoding'] ?? '');
-    // No ETag: a 304 would pair the stored page with the nonce of a newer policy.
     send(response, status, 'text/html; charset=utf-8', gzip ? gzipSync(html) : html, {
-      'Cache-Control': pageCache,
+      ...headers,
       'Content-Security-Policy': policy,
-      Vary: 'Accept-Encoding',
       ...(gzip && { 'Content-Encoding': 'gzip' }),
     });
   }
@@ -62,7 +58,7 @@ export function createHost(dist: string, config: Readonly<Record<string, unknown
       return send(response, 200, 'application/json', settings, { 'Cache-Control': cacheOf(path) });
     }
     // Under its own name for the worker, which keeps it for later.
-    if (path === `/${missingPage}`) return sendPage(unknown, 200, request, response);
+    if (path === `/${missingPage}`) return sendPage(unknown, request, response);
     if (isHidden(path)) return missing(response);
     if (isOurs(path)) {
       // A file that a new build has taken away ends this answer, not the host.
@@ -71,8 +67,13 @@ export function createHost(dist: string, config: Readonly<Record<string, unknown
     }
     const id = matchPath(path);
     const page = id && pages.get(routes[id].path);
-    return page ? sendPage(page, 200, request, response) : sendPage(unknown, 404, request, response);
+    return page ? sendPage(page, request, response) : sendPage(unknown, request, response, 404);
   };
+}
+
+/** The browser has this very page, of this build and under this policy. */
+function isKept({ headers }: IncomingMessage, { etag }: Page): boolean {
+  return (headers['if-none-match'] ?? '').split(/\s*,\s*/).includes(etag);
 }
 
 function missing(response: ServerResponse): void {

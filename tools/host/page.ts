@@ -3,25 +3,26 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { contentSecurityPolicy, noncePlaceholder } from './policy.ts';
 
-export interface PageAnswer {
-  readonly html: string;
-  readonly policy: string;
+export interface Page {
+  /** Of the page as it was built, with its policy; the nonce does not count. */
+  readonly etag: string;
+  /** With a fresh nonce for style elements, the same in the page and in its policy. */
+  readonly answer: () => { readonly html: string; readonly policy: string };
 }
 
-/**
- * A built page, with a fresh nonce for style elements in each answer. Throws when the build carries no place for
- * one: the page would come without styles.
- */
-export function pageOf(dist: string, file: string, apiOrigin: string | null): () => PageAnswer {
+/** A built page. Throws when the build carries no place for the nonce: the page would come without styles. */
+export function pageOf(dist: string, file: string, apiOrigin: string | null): Page {
   const template = readFileSync(join(dist, file), 'utf8');
   if (!template.includes(noncePlaceholder)) throw new Error(`${dist}/${file} has no place for the nonce`);
   const hashes = importMapHashes(template);
-  return () => {
-    const nonce = randomBytes(18).toString('base64url');
-    return {
-      html: template.replaceAll(noncePlaceholder, nonce),
-      policy: contentSecurityPolicy(nonce, apiOrigin, hashes),
-    };
+  const answer = (nonce: string) => ({
+    html: template.replaceAll(noncePlaceholder, nonce),
+    policy: contentSecurityPolicy(nonce, apiOrigin, hashes),
+  });
+  const { html, policy } = answer(noncePlaceholder);
+  return {
+    etag: `W/"${createHash('sha256').update(html).update(policy).digest('base64url')}"`,
+    answer: () => answer(randomBytes(18).toString('base64url')),
   };
 }
 
