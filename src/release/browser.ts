@@ -6,7 +6,13 @@ import { type Container, createWorkerClient, type WorkerClient } from '../sw/cli
 import { workerHeard } from '../sw/hear.ts';
 import { createInstaller, type Installer } from '../sw/install.ts';
 import { installHidden, installStatusSet } from '../sw/install-slice.ts';
-import { activeBuildRead, busyTabsCounted, dismissalRead, updateChecked } from '../sw/slice.ts';
+import {
+  activeBuildRead,
+  busyTabsCounted,
+  dismissalRead,
+  selectAwaitsUpdate,
+  updateChecked,
+} from '../sw/slice.ts';
 import { readBuildId } from './build-id.ts';
 import { busy } from './busy.ts';
 import { systemClock } from './clock.ts';
@@ -109,7 +115,7 @@ export function createReleases({ window, sessionStorage, localStorage }: Surroun
       const askForWorker = createFollowUp({
         clock: systemClock,
         check: () => client.check(),
-        isDone: () => !store.getState().worker.controlled || store.getState().worker.phase !== 'activated',
+        isDone: () => !selectAwaitsUpdate(store.getState()),
         pauseMs: Math.min(triggerGapMs, pollMs),
       });
       let poller: Poller | null = null;

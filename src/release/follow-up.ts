@@ -5,7 +5,7 @@ interface Parts {
   readonly clock: Clock;
   /** Asks the host for the worker of the new release. */
   readonly check: () => Promise<void>;
-  /** The worker is on its way or here, or there is none to wait for. */
+  /** The worker is here, or there is none to wait for. */
   readonly isDone: () => boolean;
   /** The first pause in ms; each one is twice as long, up to four hours. */
   readonly pauseMs: number;

@@ -119,9 +119,12 @@ export const workerSlice = createSlice({
     /** True while the update is to be offered: there is one, and it was not put off. */
     selectIsOffered: ({ phase, dismissed, waitingBuild }) =>
       phase === 'updateAvailable' && (dismissed === null || dismissed.build !== waitingBuild),
+    /** True while a newer worker is not here yet; one that installs may still fail, and is asked for again then. */
+    selectAwaitsUpdate: ({ phase, controlled }) =>
+      controlled && (phase === 'activated' || phase === 'updateInstalling'),
   },
 });
 
 export const { workerMoved, activeBuildRead, busyTabsCounted, dismissalRead, updateChecked } =
   workerSlice.actions;
-export const { selectWorker, selectIsOffered } = workerSlice.selectors;
+export const { selectWorker, selectIsOffered, selectAwaitsUpdate } = workerSlice.selectors;

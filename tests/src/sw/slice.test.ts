@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { cellOf, eventNames, phases } from '../../../src/sw/machine.ts';
+import { cellOf, type EventName, eventNames, phases } from '../../../src/sw/machine.ts';
 import {
   busyTabsCounted,
   dismissalRead,
   initialWorkerState,
+  selectAwaitsUpdate,
   selectIsOffered,
   workerMoved,
   type WorkerState,
@@ -32,6 +33,17 @@ describe('what is known of the worker', () => {
       if (notes.length === 0) expect({ ...result, phase }).toEqual(before);
     },
   );
+
+  test('a newer worker is awaited until it is there: through its installation, and again when that failed', () => {
+    const awaited = (...events: readonly EventName[]) =>
+      selectAwaitsUpdate({ worker: after(...events.map((name) => ({ name }))) });
+    const here = ['controlled', 'start', 'foundActive'] as const;
+    expect(awaited('start', 'installStarted', 'installDone')).toBe(false); // this page is not under a worker
+    expect(awaited(...here)).toBe(true);
+    expect(awaited(...here, 'updateStarted')).toBe(true);
+    expect(awaited(...here, 'updateStarted', 'installFailed')).toBe(true);
+    expect(awaited(...here, 'updateStarted', 'updateReady')).toBe(false);
+  });
 
   test('the first worker: activated and offline-ready, in control when it says so [PWA-03]', () => {
     const state = after({ name: 'start' }, { name: 'installStarted' }, { name: 'installDone' });
