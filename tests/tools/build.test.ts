@@ -3,6 +3,9 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } 
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createControlledDemo } from '../../mocks/controlled-demo.ts';
+import type { Call } from '../../mocks/core/call.ts';
+import { listen } from '../../mocks/listen.ts';
 import { routeIds, routes } from '../../src/app/paths.ts';
 import { readPayload } from '../../src/release/payload.ts';
 import { payloadPath, prerendered } from '../../src/release/prerendered.ts';
@@ -10,7 +13,8 @@ import { pageModule, readManifest } from '../../tools/build/manifest.ts';
 import { pageFile, pagePaths } from '../../tools/host/rules.ts';
 import { changedPage } from './changed-page.config.ts';
 
-// Three real builds: the same source under two names, and a release in which one page changed.
+// Three real builds: the same source under two names, and a release in which one page changed, with its four
+// prerendered pages made of what an API said.
 
 const vite = resolve('node_modules/vite/bin/vite.js');
 const changedConfig = 'tests/tools/changed-page.config.ts';
@@ -18,9 +22,9 @@ let root = '';
 const dist = (id: string) => join(root, id);
 const read = (id: string, file: string) => readFileSync(join(dist(id), file), 'utf8');
 
-function build(id: string, config = 'vite.config.ts'): Promise<void> {
+function build(id: string, config = 'vite.config.ts', settings: NodeJS.ProcessEnv = {}): Promise<void> {
   const args = [vite, 'build', '--config', config, '--outDir', dist(id), '--logLevel', 'error'];
-  const env = { ...process.env, NODE_ENV: 'production', APP_BUILD_ID: id };
+  const env = { ...process.env, NODE_ENV: 'production', APP_BUILD_ID: id, ...settings };
   const child = spawn(process.execPath, args, { env, stdio: ['ignore', 'ignore', 'pipe'] });
   let said = '';
   child.stderr.on('data', (data: Buffer) => (said += data.toString()));
@@ -29,10 +33,30 @@ function build(id: string, config = 'vite.config.ts'): Promise<void> {
   });
 }
 
+/** An API below `/base`, and the paths that it was asked for. */
+async function startApi() {
+  const { backend } = await createControlledDemo({ scenario: 'happy', seed: 42 });
+  const asked: string[] = [];
+  const below = (call: Call): Call => {
+    asked.push(call.path);
+    return { ...call, path: call.path.replace(/^\/base\//, '/') };
+  };
+  const { url, stop } = await listen(
+    { ...backend, answerNow: () => null, answer: (call) => backend.answer(below(call)) },
+    0,
+  );
+  return { base: `${url}/base`, asked, stop };
+}
+
+let askedOfApi: readonly string[] = [];
+
 beforeAll(async () => {
   root = mkdtempSync(join(tmpdir(), 'builds-'));
   await Promise.all([build('b1'), build('b2')]);
-  await build('b3', changedConfig);
+  const api = await startApi();
+  await build('b3', changedConfig, { APP_PRERENDER_API: api.base });
+  await api.stop();
+  askedOfApi = api.asked;
 }, 180_000);
 afterAll(() => rmSync(root, { recursive: true }));
 
@@ -94,6 +118,18 @@ describe('pages without a script', () => {
       expect(readPayload(inlinePayload(read('b1', pageFile(routes[id].path))))).toEqual(payload);
     },
   );
+});
+
+test('[RELEASE-04] a build for an API asks that API, and its pages say that they come from there', () => {
+  expect([...askedOfApi].toSorted()).toEqual([
+    '/base/v1/documents/privacy',
+    '/base/v1/documents/terms',
+    '/base/v1/products',
+    '/base/v1/quotes:compare',
+  ]);
+  expect(readPayload(read('b1', '_payload.json'))?.source).toBe('demo');
+  expect(readPayload(read('b3', '_payload.json'))?.source).toBe('api');
+  expect(textOf(read('b3', 'index.html'))).toContain('1,222.16');
 });
 
 describe('the release', () => {
