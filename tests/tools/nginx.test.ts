@@ -1,8 +1,9 @@
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { unpackPackage } from '../../tools/debian.ts';
 import { freePort } from '../../tools/browser/port.ts';
 import { headersFile, nginxFile } from '../../tools/host/host-files.ts';
 import { noncePlaceholder } from '../../tools/host/policy.ts';
@@ -35,9 +36,21 @@ describe('the files for other hosts', () => {
   });
 });
 
-const nginx = [...(process.env['PATH'] ?? '').split(':'), '/usr/sbin', '/usr/local/sbin']
-  .map((folder) => join(folder, 'nginx'))
-  .find((path) => existsSync(path));
+/** The server on this machine, or out of the distribution's package; undefined where neither can be had. */
+function findNginx(): string | undefined {
+  const folders = [...(process.env['PATH'] ?? '').split(':'), '/usr/sbin', '/usr/local/sbin'];
+  const installed = folders.map((folder) => join(folder, 'nginx')).find((path) => existsSync(path));
+  if (installed) return installed;
+  const unpacked = join(brought, 'usr/sbin/nginx');
+  return ['nginx', 'nginx-light'].some((name) => unpackPackage(name, brought) && runs(unpacked))
+    ? unpacked
+    : undefined;
+}
+const runs = (path: string) => spawnSync(path, ['-v']).status === 0;
+
+const brought = mkdtempSync(join(tmpdir(), 'nginx-package-'));
+afterAll(() => rmSync(brought, { recursive: true }));
+const nginx = findNginx();
 
 test('nginx.conf is tried in the server itself, or somebody is told how to get it', () => {
   if (nginx === undefined)
