@@ -6,6 +6,7 @@ import { type Container, createWorkerClient, type WorkerClient } from '../sw/cli
 import { workerHeard } from '../sw/hear.ts';
 import { createInstaller, type Installer } from '../sw/install.ts';
 import { installHidden, installStatusSet } from '../sw/install-slice.ts';
+import { knock } from '../sw/knock.ts';
 import {
   activeBuildRead,
   busyTabsCounted,
@@ -81,6 +82,7 @@ export function createReleases({ window, sessionStorage, localStorage }: Surroun
     storage: localStorage,
     onOnline: (then) => window.addEventListener('online', then),
     reload: () => void loadAnew({ force: true }),
+    knock: () => knock(systemClock),
   });
   const installer = createInstaller({ window, storage: localStorage });
   const kept = takeSaved({ storage: sessionStorage, now: systemClock.now(), path: placeOf(location) });

@@ -11,6 +11,8 @@ interface Parts {
   readonly tell: (event: Omit<WorkerEvent, 'at'>) => void;
   readonly tellReplaced: () => void;
   readonly busyTabs: (count: number) => void;
+  /** Has the browser look again whether the waiting worker can take over. */
+  readonly knock: () => void;
 }
 
 /** After this long without a change of control the waiting worker is looked at again. */
@@ -27,6 +29,7 @@ export function createApplying({
   tell,
   tellReplaced,
   busyTabs: report,
+  knock,
 }: Parts) {
   /** Ends the present attempt: the request for the lock, or the lock itself. */
   let drop: (() => void) | null = null;
@@ -86,12 +89,15 @@ export function createApplying({
     urge(worker, silenceMs);
   }
 
-  /** Says it again each second: a browser may pass over the word while the old worker still has work. */
+  /** Each second, until control changes: whatever waits then is told, and the browser asked to look again. */
   function urge(worker: ServiceWorker | null, patienceMs: number): void {
     worker?.postMessage({ type: 'SKIP_WAITING' });
     stopWaiting = clock.after(urgeEveryMs, () => {
       const waiting = registration()?.waiting ?? null;
-      if (patienceMs > urgeEveryMs) return urge(waiting, patienceMs - urgeEveryMs);
+      if (patienceMs > urgeEveryMs) {
+        if (waiting) knock();
+        return urge(waiting, patienceMs - urgeEveryMs);
+      }
       // Without a waiting worker it did take over, and the browser did not say so.
       if (waiting) tell({ name: 'silent' });
       else tellReplaced();

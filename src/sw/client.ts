@@ -27,6 +27,8 @@ export interface ClientParts {
   readonly onOnline: (then: () => void) => void;
   /** Saves what was typed and loads the page anew. */
   readonly reload: () => void;
+  /** Has the browser look again whether the waiting worker can take over. */
+  readonly knock: () => void;
 }
 
 /** Where the client tells what it sees. */

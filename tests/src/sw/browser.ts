@@ -57,9 +57,16 @@ export function fakeBrowser() {
   const localStorage = memory();
   const controls = new Set<{ controller: object | null; change: () => void }>();
   const trouble: { refuse: Error | null; deaf: boolean } = { refuse: null, deaf: false };
+  const begun = clock.now();
+  /** Which worker was told to take over, and when the browser was asked to look again, in seconds. */
+  const urged: string[] = [];
+  const note = (what: string) => void urged.push(`${what} ${(clock.now() - begun) / 1_000}`);
 
+  function told(worker: FakeWorker): void {
+    note(worker.build);
+    if (!trouble.deaf) takeOver(worker);
+  }
   function takeOver(worker: FakeWorker): void {
-    if (trouble.deaf) return;
     registration.active?.become('redundant');
     if (registration.waiting === worker) registration.waiting = null;
     registration.active = worker;
@@ -73,7 +80,7 @@ export function fakeBrowser() {
   const host = {
     /** A worker of this build begins to install. */
     found(build: string): FakeWorker {
-      const worker = new FakeWorker(build, takeOver);
+      const worker = new FakeWorker(build, told);
       registration.installing = worker;
       registration.dispatchEvent(new Event('updatefound'));
       return worker;
@@ -88,6 +95,10 @@ export function fakeBrowser() {
     failed(worker: FakeWorker): void {
       registration.installing = null;
       worker.become('redundant');
+    },
+    /** The waiting worker takes over, at whatever moment the browser likes. */
+    takeOver(): void {
+      if (registration.waiting) takeOver(registration.waiting);
     },
     /** A whole update. */
     deploy(build: string): void {
@@ -132,6 +143,7 @@ export function fakeBrowser() {
       storage: localStorage,
       onOnline: (then) => void online.add(then),
       reload: () => void (loads.count += 1),
+      knock: () => note('knock'),
     });
     const store = createAppStore({
       configuration: defaults,
@@ -173,5 +185,5 @@ export function fakeBrowser() {
     await advance(ms);
     await turns();
   }
-  return { open, host, registration, trouble, pass, localStorage };
+  return { open, host, registration, trouble, urged, pass, localStorage };
 }

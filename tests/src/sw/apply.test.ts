@@ -1,0 +1,92 @@
+import { describe, expect, test } from 'vitest';
+import { fakeBrowser, turns } from './browser.ts';
+
+/** Build "one" is active and stays so whatever it is told; "two" waits, and the first tab has just accepted it. */
+async function accepted() {
+  const browser = fakeBrowser();
+  browser.host.deploy('one');
+  const accepting = browser.open('a');
+  const other = browser.open('b');
+  await turns();
+  browser.host.deploy('two');
+  await turns();
+  browser.trouble.deaf = true;
+  accepting.do('apply');
+  await turns();
+  return { ...browser, accepting, other };
+}
+
+describe('a worker that was told to take over, and does not', () => {
+  test('is told each second, the browser is asked to look again, and after five seconds it is offered again', async () => {
+    const { accepting, urged, pass } = await accepted();
+    expect(urged).toEqual(['two 0']);
+    await pass(4_999);
+    const each = ['two 0', 'knock 1', 'two 1', 'knock 2', 'two 2', 'knock 3', 'two 3', 'knock 4', 'two 4'];
+    expect(urged).toEqual(each);
+    expect(accepting.worker()).toMatchObject({ phase: 'applying', applyFailed: false });
+    await pass(1);
+    expect(accepting.worker()).toMatchObject({ phase: 'updateAvailable', applyFailed: true });
+    await pass(3_600_000);
+    expect(urged).toEqual(each);
+  });
+
+  test('is left alone from the moment in which control changes', async () => {
+    const { accepting, other, host, urged, pass } = await accepted();
+    await pass(1_500);
+    host.takeOver();
+    host.deploy('three'); // nobody has accepted that one
+    await pass(60_000);
+    expect(urged).toEqual(['two 0', 'knock 1', 'two 1']);
+    expect([accepting.loads.count, other.loads.count]).toEqual([2, 2]);
+    expect(accepting.worker()).toMatchObject({ phase: 'reloading', applyFailed: false });
+  });
+
+  test('makes way for a newer one, which is told then', async () => {
+    const { host, urged, pass } = await accepted();
+    await pass(1_500);
+    host.deploy('three');
+    await pass(1_000);
+    expect(urged).toEqual(['two 0', 'knock 1', 'two 1', 'knock 2', 'three 2']);
+  });
+
+  test('may take over later: every tab is loaded anew once, one in the middle of something when it is done [PWA-05]', async () => {
+    const { accepting, other, host, pass } = await accepted();
+    await pass(5_000);
+    const release = other.busy.hold();
+    await pass(30_000);
+    host.takeOver();
+    await pass(1_000);
+    expect([accepting.loads.count, other.loads.count]).toEqual([2, 1]);
+    expect(other.worker().phase).toBe('deferred');
+    release();
+    await pass(3_600_000);
+    expect([accepting.loads.count, other.loads.count]).toEqual([2, 2]);
+  });
+});
+
+describe('a browser that changes workers without a word', () => {
+  test('has nothing left to be told; the page is loaded anew after five seconds [PWA-05]', async () => {
+    const { accepting, registration, urged, pass } = await accepted();
+    registration.active = registration.waiting;
+    registration.waiting = null;
+    await pass(4_999);
+    expect(urged).toEqual(['two 0']);
+    expect(accepting.loads.count).toBe(1);
+    await pass(1);
+    expect(accepting.loads.count).toBe(2);
+    expect(accepting.worker()).toMatchObject({ phase: 'reloading', applyFailed: false });
+  });
+
+  test('leaves a page in the middle of something as it is until that is done', async () => {
+    const { accepting, registration, pass } = await accepted();
+    registration.active = registration.waiting;
+    registration.waiting = null;
+    const release = accepting.busy.hold();
+    await pass(5_000);
+    expect(accepting.worker().phase).toBe('deferred');
+    expect(accepting.loads.count).toBe(1);
+    release();
+    await pass(1_000);
+    expect(accepting.loads.count).toBe(2);
+  });
+});
