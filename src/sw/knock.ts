@@ -5,8 +5,9 @@ const enoughMs = 1_000;
 
 /**
  * Has Chromium look again whether the waiting worker can take over, as it does whenever a page or a worker's script is
- * asked for. It tells the old worker to end only once, at the first `skipWaiting()`; a request that comes while it ends
- * starts it anew, and then it stays until nothing was asked of it for 30 s. The script itself does nothing here.
+ * asked for. At `skipWaiting()` it tells the old worker to end, once, and only one that runs: one that is just being
+ * started, or is started anew by a request that comes while it ends, stays until 30 s pass without a request. The
+ * script itself does nothing here.
  */
 export function knock(clock: Clock): void {
   const worker = new Worker(workerUrl);
