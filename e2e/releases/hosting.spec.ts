@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { routes } from '../../src/app/paths.ts';
 import { isPrerendered, prerendered } from '../../src/release/prerendered.ts';
 import { visits } from '../visits.ts';
@@ -71,15 +72,23 @@ test('what a prerendered page was made of lies beside it, the same as inside it 
   }
 });
 
-test('prerendered pages are taken over as they are, the others drawn anew; no route complains', async ({
-  page,
-}) => {
-  test.setTimeout(240_000);
-  await page.addInitScript(() => {
+/** The heading that came with the page, before any script of the application. */
+const rememberFirstHeading = (page: Page) =>
+  page.addInitScript(() => {
     document.addEventListener('DOMContentLoaded', () => {
       Reflect.set(window, 'firstHeading', document.querySelector('#root h1'));
     });
   });
+
+/** False where the page was drawn anew. */
+const isFirstHeading = (page: Page) =>
+  heading(page).evaluate((element) => element === Reflect.get(window, 'firstHeading'));
+
+test('prerendered pages are taken over as they are, the others drawn anew; no route complains', async ({
+  page,
+}) => {
+  test.setTimeout(240_000);
+  await rememberFirstHeading(page);
   const seen = new Map<string, boolean>();
   for (const { path, as } of visits) {
     if (as) continue; // these go to the sign-in page; e2e/routes.spec.ts opens them
@@ -89,12 +98,25 @@ test('prerendered pages are taken over as they are, the others drawn anew; no ro
       timeout: 45_000,
     });
     await expect(heading(page)).toBeVisible();
-    seen.set(
-      path,
-      await heading(page).evaluate((element) => element === Reflect.get(window, 'firstHeading')),
-    );
+    seen.set(path, await isFirstHeading(page));
   }
   const kept = [...seen].filter(([, same]) => same).map(([path]) => path);
   expect(kept.toSorted()).toEqual(prerendered.map((id) => routes[id].path).toSorted());
   expect(isPrerendered('checkout')).toBe(false);
+});
+
+test('a prerendered page that is not what the application would draw makes it complain, and is drawn anew', async ({
+  page,
+  tolerate,
+}) => {
+  tolerate(/Minified React error #418/);
+  await rememberFirstHeading(page);
+  await page.addInitScript(() => {
+    document.addEventListener('DOMContentLoaded', () => {
+      document.querySelector('#root h1')?.append(' of another build');
+    });
+  });
+  await page.goto('/other/terms');
+  await expect(heading(page)).not.toContainText('of another build');
+  expect(await isFirstHeading(page)).toBe(false);
 });

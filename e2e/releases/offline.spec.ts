@@ -1,6 +1,7 @@
 import { signIn } from '../people.ts';
 import { ownedBy, shopperOn } from '../shopper.ts';
 import { visits } from '../visits.ts';
+import { stopWorkers, unplug, unregister } from './browser.ts';
 import {
   countLoads,
   expect,
@@ -9,9 +10,7 @@ import {
   says,
   settled,
   statusBar,
-  stopWorkers,
   test,
-  unplug,
   visit,
   walk,
 } from './test.ts';
@@ -35,6 +34,21 @@ test('the first visit keeps everything, says so once and loads nothing anew [PWA
   await page.reload();
   await settled(page);
   await expect(statusBar(page)).toHaveAttribute('data-flags', 'supported controlled activated');
+
+  await unregister(page); // without a worker it is a first visit, and said again
+  await page.reload();
+  await settled(page);
+  await expect(statusBar(page)).toHaveAttribute('data-flags', 'supported controlled activated offlineReady');
+});
+
+test('a page that any change of control loads anew is loaded twice at the first visit: the count shows it', async ({
+  page,
+  site,
+}) => {
+  site.deploy('unguarded');
+  const loads = countLoads(page);
+  await visit(page, '/other/terms');
+  expect(loads.now).toBe(2);
 });
 
 test('without a network every route opens cold, and so does the page for addresses that do not exist [PWA-07]', async ({
@@ -69,7 +83,7 @@ test('without its worker the same start fails: it is the worker that opens the p
   site,
 }) => {
   await visit(page, '/other/terms');
-  await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.unregister());
+  await unregister(page);
   await unplug(page, site);
   await expect(page.goto('/other/privacy')).rejects.toThrow(/ERR_(INTERNET_DISCONNECTED|CONNECTION_REFUSED)/);
 });

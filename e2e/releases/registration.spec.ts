@@ -1,14 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expect, heading, patiently, statusBar, test, visit, visitWithoutWorker, walk } from './test.ts';
-import type { Fault } from './site.ts';
+import { type Fault, script } from './site.ts';
 
 test.use({ releasePollMs: 3_600_000 });
-
-const script =
-  (text: string): Fault =>
-  (response) => {
-    response.writeHead(200, { 'Content-Type': 'text/javascript' }).end(text);
-  };
 
 interface Refusal {
   readonly name: string;
@@ -56,6 +50,19 @@ for (const { name, fault, complaint } of refusals) {
 test('a worker that comes has no such flag', async ({ page }) => {
   await visit(page, '/other/terms');
   await expect(statusBar(page)).not.toHaveAttribute('data-flags', /registrationFailed/);
+});
+
+test('a first installation that fails leaves all pages usable; the next visit makes up for it [PWA-06]', async ({
+  page,
+  site,
+}) => {
+  site.break(/^\/auth\/logout/, 404);
+  await page.goto('/other/terms');
+  await expect(statusBar(page)).toHaveAttribute('data-worker', 'failed', patiently);
+  await isUsable(page);
+  await expect(statusBar(page)).toHaveAttribute('data-worker', 'failed');
+  site.mend();
+  await visit(page, '/other/terms');
 });
 
 test('a browser without workers has all pages [PWA-06]', async ({ page, site }) => {

@@ -7,6 +7,13 @@ import { type Build, folderOf } from './editions.ts';
 /** What comes in place of a file: an error, the page of a host that knows no 404, no answer at all, or one's own. */
 export type Fault = 404 | 500 | 'html' | 'silence' | ((response: ServerResponse) => void);
 
+/** A script in place of the file. */
+export const script =
+  (text: string): Fault =>
+  (response) => {
+    response.writeHead(200, { 'Content-Type': 'text/javascript' }).end(text);
+  };
+
 /** One origin whose release can be swapped, broken and switched off. */
 export interface Site {
   readonly origin: string;

@@ -1,7 +1,7 @@
-import { expect, type Page } from '@playwright/test';
-import { pageModule, readManifest } from '../../tools/build/manifest.ts';
+import { type BrowserContext, expect, type Page } from '@playwright/test';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { test as base } from '../fixtures.ts';
-import { type Build, folderOf } from './editions.ts';
+import { withoutWorkers } from './browser.ts';
 import { openSite, type Site } from './site.ts';
 
 export { expect };
@@ -50,6 +50,13 @@ export async function visit(page: Page, address: string): Promise<void> {
   await settled(page);
 }
 
+/** One more tab of the same browser. */
+export async function tabAt(context: BrowserContext, address: string): Promise<Page> {
+  const page = await context.newPage();
+  await visit(page, address);
+  return page;
+}
+
 /** The page shows this build, and is not about to show another. */
 export async function shows(page: Page, build: string): Promise<void> {
   const id = page.locator(`meta[name="build-id"][content="${build}"]`);
@@ -57,8 +64,12 @@ export async function shows(page: Page, build: string): Promise<void> {
   await expect(statusBar(page)).toBeAttached(patiently);
 }
 
+interface Loads {
+  readonly now: number;
+}
+
 /** Counts the documents that the tab loads from now on, reloads among them. */
-export function countLoads(page: Page): { readonly now: number } {
+export function countLoads(page: Page): Loads {
   let now = 0;
   page.on('request', (request) => {
     if (request.isNavigationRequest() && request.frame() === page.mainFrame()) now += 1;
@@ -79,41 +90,22 @@ export async function walk(page: Page, address: string): Promise<void> {
   }, address);
 }
 
-/** No request of the origin is answered any more, and the browser knows that it is offline. */
-export async function unplug(page: Page, site: Site): Promise<void> {
-  await page.context().setOffline(true);
-  await site.down();
+const longEnough = 5_000;
+
+/** Whether any of the tabs loads a document by itself; a test where none may and its twin wait equally long. */
+export async function anyLoads(...tabs: readonly Loads[]): Promise<boolean> {
+  const loaded = () => tabs.some(({ now }) => now > 0);
+  const end = Date.now() + longEnough;
+  while (!loaded() && Date.now() < end) await sleep(100);
+  return loaded();
 }
 
-/** What the browser does to save memory: the next request starts the worker anew. */
-export async function stopWorkers(page: Page): Promise<void> {
-  const session = await page.context().newCDPSession(page);
-  await session.send('ServiceWorker.enable');
-  await session.send('ServiceWorker.stopAllWorkers');
-  await session.detach();
+/** How often something is asked for within `ms`. */
+export async function asksWithin(site: Site, what: RegExp, ms: number): Promise<number> {
+  const before = site.count(what);
+  await sleep(ms);
+  return site.count(what) - before;
 }
-
-const manifests = new Map<Build, ReturnType<typeof readManifest>>();
-
-/** The file of a page in a build, as a pattern for its address. */
-export function chunkOf(build: Build, path: string, kind: 'js' | 'css' = 'js'): RegExp {
-  const manifest = manifests.get(build) ?? readManifest(folderOf(build));
-  manifests.set(build, manifest);
-  const chunk = manifest[path === 'entry' ? 'index.html' : pageModule(path)];
-  const file = kind === 'js' ? chunk?.file : chunk?.css?.[0];
-  if (file === undefined) throw new Error(`${build} has no ${kind} for ${path}`);
-  return new RegExp(`^/${file.replaceAll('.', '\\.')}$`);
-}
-
-/** Watches a page for so long: some things must not happen. */
-export const watch = (page: Page, ms: number) =>
-  page.evaluate((time) => new Promise((resolve) => void setTimeout(resolve, time)), ms);
-
-/** From now on this tab's context is that of a browser without service workers. */
-export const withoutWorkers = (page: Page) =>
-  page.context().addInitScript(() => {
-    Reflect.deleteProperty(Navigator.prototype, 'serviceWorker');
-  });
 
 /** A page that no worker answers; counts what it loads from now on. */
 export async function visitWithoutWorker(page: Page, address: string) {

@@ -1,0 +1,39 @@
+import { expect, heading, offers, patiently, shows, statusBar, test, visit, walk } from './test.ts';
+
+test.describe('a release that is not whole', () => {
+  test('of which a file is missing leaves the old one in place, and is offered once it is there [PWA-03]', async ({
+    page,
+    site,
+  }) => {
+    await visit(page, '/other/terms');
+    const missing = /^\/auth\/logout/;
+    // Slow: by the time it fails, the next look at the host has passed.
+    site.break(missing, (response) => void setTimeout(() => response.writeHead(404).end(), 2_500));
+    const soFar = site.count(missing);
+    site.deploy('v2');
+    await expect.poll(() => site.count(missing), patiently).toBeGreaterThan(soFar + 1);
+    await expect(statusBar(page)).toHaveAttribute('data-release', 'outdated');
+    await expect(statusBar(page)).not.toHaveAttribute('data-status', 'update');
+    await walk(page, '/other/privacy');
+    await expect(heading(page)).toHaveText(/privacy/i);
+    await shows(page, 'v1');
+    site.mend();
+    await offers(page);
+  });
+
+  test('whose worker cannot be had breaks nothing, and is offered when it can [PWA-06]', async ({
+    page,
+    site,
+  }) => {
+    await visit(page, '/other/terms');
+    site.break(/^\/sw\.js/, 500);
+    const soFar = site.count(/^\/sw\.js/);
+    site.deploy('v2');
+    await expect.poll(() => site.count(/^\/sw\.js/), patiently).toBeGreaterThan(soFar + 1);
+    await walk(page, '/auth/login');
+    await expect(heading(page)).toHaveText('Sign in');
+    await expect(statusBar(page)).toHaveAttribute('data-worker', 'activated');
+    site.mend();
+    await offers(page);
+  });
+});

@@ -1,0 +1,35 @@
+import type { Page } from '@playwright/test';
+import { pageModule, readManifest } from '../../tools/build/manifest.ts';
+import { type Build, folderOf } from './editions.ts';
+import { expect, heading, patiently } from './test.ts';
+
+// Files of pages that do not come: which they are, what is seen then, and how long ago it was.
+
+/** What the browser says when a file does not come; each time in its own words. */
+export const noise = /status of (404|500)|MIME type|dynamically imported module|Unable to preload CSS|ERR_/;
+
+const manifests = new Map<Build, ReturnType<typeof readManifest>>();
+
+/** The file of a page in a build, as a pattern for its address. */
+export function chunkOf(build: Build, path: string, kind: 'js' | 'css' = 'js'): RegExp {
+  const manifest = manifests.get(build) ?? readManifest(folderOf(build));
+  manifests.set(build, manifest);
+  const chunk = manifest[path === 'entry' ? 'index.html' : pageModule(path)];
+  const file = kind === 'js' ? chunk?.file : chunk?.css?.[0];
+  if (file === undefined) throw new Error(`${build} has no ${kind} for ${path}`);
+  return new RegExp(`^/${file.replaceAll('.', '\\.')}$`);
+}
+
+/** The error page tells it, with the way on. */
+export async function isGone(page: Page): Promise<void> {
+  await expect(page.getByText('A part of this page could not be loaded')).toBeVisible(patiently);
+  await expect(heading(page)).toHaveText('Internal Server Error');
+}
+
+/** As if the last loads of the page's own making had been so long ago. */
+export const lastLoadsWere = (page: Page, ms: number) =>
+  page.evaluate((age) => {
+    const reloads: { path: string }[] = JSON.parse(sessionStorage.getItem('tranche.reloads') ?? '[]');
+    const earlier = reloads.map(({ path }) => ({ path, at: Date.now() - age }));
+    sessionStorage.setItem('tranche.reloads', JSON.stringify(earlier));
+  }, ms);
