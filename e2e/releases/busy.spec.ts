@@ -16,8 +16,8 @@ import {
   visit,
 } from './test.ts';
 
-// A tab in the middle of something is not loaded anew. Each time a twin does the same in the release `unguarded`, where
-// no tab is ever busy, and there it is.
+// A tab in the middle of something is not loaded anew. A twin does the same in the release `unguarded`, where no tab is
+// ever busy, and there it is.
 
 const code = (page: Page) => page.getByRole('textbox', { name: 'Digit 1 of 6' });
 
@@ -73,6 +73,7 @@ test('a code that is half typed is lost where no tab is ever busy: the count of 
   await expect(code(typing)).toHaveCount(0);
 });
 
+// Its twin is in update.spec.ts: a tab that is not busy is loaded as soon as its worker changes.
 test('a tab whose worker changes all the same keeps its page until it is done, for half an hour at most [PWA-05]', async ({
   page,
   site,

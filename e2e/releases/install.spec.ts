@@ -78,6 +78,7 @@ test('an application that was installed is not offered any more [PWA-04]', async
   await expect(statusBar(page)).toHaveAttribute('data-status', 'none');
 });
 
+// In a tab the same event is offered: the first test of this file.
 test('in a window of its own nothing is offered [PWA-04]', async ({ page }) => {
   await page.addInitScript(() => {
     const { matchMedia } = window;

@@ -211,7 +211,9 @@ describe('an update', () => {
     release?.();
     await pass(1);
     expect(loads(tabs)).toEqual([2, 2, 1]);
-    await pass(1_800_000);
+    await pass(1_799_998);
+    expect(loads(tabs)).toEqual([2, 2, 1]);
+    await pass(1);
     expect(loads(tabs)).toEqual([2, 2, 2]);
   });
 
