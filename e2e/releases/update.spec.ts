@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { expectAccessible } from '../fixtures.ts';
 import { folderOf } from './editions.ts';
 import { script } from './site.ts';
@@ -114,7 +115,10 @@ test.describe('a newer release', () => {
     }
     await press(page, 'Later');
     await expect(statusBar(page)).toHaveAttribute('data-status', 'none');
+    await expect(statusBar(page)).toHaveAttribute('data-release', 'outdated', patiently);
     site.deploy('v3');
+    await sleep(1_100); // the page that found one looks only when somebody comes back, here once a second at most
+    await page.evaluate(() => window.dispatchEvent(new Event('focus')));
     await offers(page);
   });
 
