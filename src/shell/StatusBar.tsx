@@ -1,10 +1,14 @@
+import { useCallback, useRef } from 'react';
 import { shallowEqual } from 'react-redux';
 import { useConfiguration } from '../app/ConfigurationContext.ts';
 import { useAppDispatch, useAppSelector } from '../app/hooks.ts';
+import { useInBrowser } from '../app/in-browser.ts';
 import type { Services } from '../app/services.ts';
 import { workerHeard } from '../sw/hear.ts';
 import { Icon, type IconName } from '../ui/Icon.tsx';
-import { factsOf, type Status, statusOf } from './status.ts';
+import { selectAdmin } from './slice.ts';
+import { factsOf, selectOpensOffline, type Status, statusOf } from './status.ts';
+import { restingWords, type Words, wordsOf } from './status-text.ts';
 import classes from './StatusBar.module.css';
 
 const icons: Record<Status['kind'], IconName> = {
@@ -24,33 +28,57 @@ interface Action {
 }
 
 /**
- * The one place for update, connection and installation. It lies in the page's flow, above the content, so it covers
- * nothing; it is read out politely and never takes the focus.
+ * The one place for update, connection and installation: a line of constant height above the content, so that it
+ * covers nothing and moves nothing. News is read out politely and takes no focus; what stands there at rest is not news.
  */
 export function StatusBar() {
   const status = useAppSelector(statusOf, sameStatus);
-  const { productName } = useConfiguration();
-  const actions = useActions(status);
   const facts = useAppSelector(factsOf, shallowEqual);
+  const admin = useAppSelector(selectAdmin);
+  const configuration = useConfiguration();
+  const resting = useResting();
+  const actions = useActions(status);
+  const { bar, keepsFocus } = useFocusKept();
   return (
     <aside
+      ref={bar}
+      tabIndex={-1}
       className={classes.bar}
       aria-label="Application status"
       data-status={status?.kind ?? 'none'}
       {...facts}
     >
-      {status && <Icon name={icons[status.kind]} size={18} />}
-      <p role="status">{status && textOf(status, productName)}</p>
-      {actions.length > 0 && (
-        <div className={classes.actions}>
-          {actions.map(({ label, primary = false, press }) => (
-            <button key={label} type="button" data-primary={primary} onClick={press}>
-              {label}
-            </button>
-          ))}
-        </div>
-      )}
+      <div className={classes.line} data-wide={admin}>
+        {status && <Icon name={icons[status.kind]} size={18} />}
+        <p role="status">{status && <Text words={wordsOf(status, configuration)} />}</p>
+        {!status && resting && (
+          <p>
+            <Text words={resting} />
+          </p>
+        )}
+        {actions.length > 0 && (
+          <div className={classes.actions}>
+            {actions.map(({ label, primary = false, press }) => (
+              <button key={label} ref={keepsFocus} type="button" data-primary={primary} onClick={press}>
+                {label}
+              </button>
+            ))}
+          </div>
+        )}
+      </div>
     </aside>
+  );
+}
+
+/** The style sheet shows one of the two; a screen reader reads the whole sentence at every width, and once. */
+function Text({ words: { long, short } }: { words: Words }) {
+  return (
+    <>
+      <span className={classes.long}>{long}</span>
+      <span className={classes.short} aria-hidden="true">
+        {short}
+      </span>
+    </>
   );
 }
 
@@ -58,26 +86,24 @@ function sameStatus(a: Status | null, b: Status | null): boolean {
   return JSON.stringify(a) === JSON.stringify(b);
 }
 
-function textOf(status: Status, productName: string): string {
-  switch (status.kind) {
-    case 'updating':
-      return 'Updating …';
-    case 'blocked':
-      if (status.tabs === 0) return 'The update is about to start.';
-      return `The update waits: ${status.tabs === 1 ? 'one tab is' : `${status.tabs} tabs are`} in the middle of a payment or a form.`;
-    case 'deferred':
-      return 'A new version is in place. This page changes to it when the payment or the form is done.';
-    case 'offline':
-      return 'No connection. What was opened before still works, and what you enter is kept.';
-    case 'update':
-      return status.failed
-        ? 'The update did not start. What you entered is kept; try again.'
-        : 'A new version is ready. What you entered is kept.';
-    case 'install':
-      return `${productName} can be installed on this device.`;
-    case 'ios-install':
-      return `To install ${productName}, press Share and then “Add to Home Screen”.`;
-  }
+/** A prerendered page leaves the line empty: what stands there depends on the deployment and the browser. */
+function useResting(): Words | null {
+  const { mocks } = useConfiguration();
+  const opensOffline = useAppSelector(selectOpensOffline);
+  const inBrowser = useInBrowser();
+  return inBrowser ? restingWords({ mocks, opensOffline }) : null;
+}
+
+/** A button that goes away with the focus on it leaves the focus to the bar, not to the top of the page. */
+function useFocusKept() {
+  const bar = useRef<HTMLElement>(null);
+  const keepsFocus = useCallback(
+    (button: HTMLButtonElement) => () => {
+      if (document.activeElement === button) bar.current?.focus({ preventScroll: true });
+    },
+    [],
+  );
+  return { bar, keepsFocus };
 }
 
 function useActions(status: Status | null): readonly Action[] {
@@ -102,7 +128,7 @@ function useActions(status: Status | null): readonly Action[] {
     case 'install':
       return [{ label: 'Install', primary: true, press: () => act((edges) => edges.askToInstall()) }, hide];
     case 'ios-install':
-      return [{ ...hide, label: 'Understood' }];
+      return [{ ...hide, label: 'OK' }];
     case 'updating':
     case 'deferred':
     case 'offline':

@@ -6,7 +6,8 @@ import { selectIsOffered } from '../sw/slice.ts';
 export type Status =
   | { readonly kind: 'updating' }
   | { readonly kind: 'blocked'; readonly tabs: number }
-  | { readonly kind: 'deferred' }
+  /** `until`: when it ends at the latest, by the clock of this machine, in ms. */
+  | { readonly kind: 'deferred'; readonly until: number | null }
   | { readonly kind: 'offline' }
   | { readonly kind: 'update'; readonly failed: boolean; readonly byWorker: boolean }
   | { readonly kind: 'install' }
@@ -16,7 +17,7 @@ export function statusOf(state: RootState): Status | null {
   const { worker, shell, release } = state;
   if (worker.phase === 'applying' || worker.phase === 'reloading') return { kind: 'updating' };
   if (worker.phase === 'applyPending') return { kind: 'blocked', tabs: worker.blockedBy };
-  if (worker.phase === 'deferred') return { kind: 'deferred' };
+  if (worker.phase === 'deferred') return { kind: 'deferred', until: worker.deferredUntil };
   if (!shell.online) return { kind: 'offline' };
   if (selectIsOffered(state)) return { kind: 'update', failed: worker.applyFailed, byWorker: true };
   if (release.status === 'outdated' && !worker.controlled)
@@ -26,11 +27,17 @@ export function statusOf(state: RootState): Status | null {
   return install === 'iosHint' ? { kind: 'ios-install' } : null;
 }
 
+/** A worker has everything that this application is made of. */
+export function selectOpensOffline({ worker }: RootState): boolean {
+  return worker.controlled || worker.activated;
+}
+
 const flags = ['supported', 'controlled', 'activated', 'offlineReady', 'updateAvailable'] as const;
+const failures = ['registrationFailed', 'installFailed'] as const;
 
 /** What support asks for and nobody else needs to see: where worker, release and installation stand. */
 export function factsOf({ worker, release, install }: RootState): Readonly<Record<`data-${string}`, string>> {
-  const failed = worker.registrationFailed === null ? [] : ['registrationFailed'];
+  const failed = failures.filter((failure) => worker[failure] !== null);
   return {
     'data-worker': worker.phase,
     'data-flags': [...flags.filter((flag) => worker[flag]), ...failed].join(' '),

@@ -4,7 +4,7 @@ import type { KeyValueStorage } from '../app/session-storage.ts';
 import { workerUrl } from '../app/trusted-types.ts';
 import { createApplying } from './apply.ts';
 import { later, readLater, writeLater } from './later.ts';
-import type { Effect, Phase } from './machine.ts';
+import { deferAtMostMs, type Effect, type Phase } from './machine.ts';
 import type { Dismissal, WorkerEvent, WorkerState } from './slice.ts';
 import { type Registration, watchRegistration } from './watch.ts';
 
@@ -57,8 +57,6 @@ const withUpdate: ReadonlySet<Phase> = new Set([
 ]);
 
 const retryAfterMs = 3_600_000;
-/** A deferred reload does not wait longer than this for a payment or a form. */
-const deferAtMostMs = 1_800_000;
 
 /** The service worker of this page on the browser's own interface: events in, effects out, nothing decided here. */
 export function createWorkerClient(parts: ClientParts): WorkerClient {

@@ -65,7 +65,11 @@ export type Note =
   | 'controlled'
   | 'dismissed'
   | 'applyRequested'
-  | 'applyFailed';
+  | 'applyFailed'
+  | 'deferred';
+
+/** A deferred reload does not wait longer than this for a payment or a form. In ms. */
+export const deferAtMostMs = 1_800_000;
 
 export interface Cell {
   readonly to: Phase;
@@ -82,11 +86,11 @@ const cell = (to: Phase, notes: readonly Note[] = [], effects: readonly Effect[]
 });
 
 const reload = cell('reloading', [], ['saveAndReload']);
-const defer = cell('deferred', [], ['awaitQuiet']);
+const defer = cell('deferred', ['deferred'], ['awaitQuiet']);
 const taken = { replaced: reload, replacedWhileBusy: defer };
 const takenWithLock = {
   replaced: reload,
-  replacedWhileBusy: cell('deferred', [], ['dropLock', 'awaitQuiet']),
+  replacedWhileBusy: cell('deferred', ['deferred'], ['dropLock', 'awaitQuiet']),
 };
 const ready = cell('updateAvailable', ['activated', 'updateAvailable']);
 const first = (phase: Phase) => ({ controlled: cell(phase, ['controlled']) });

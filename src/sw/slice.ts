@@ -1,5 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import { cellOf, type EventName, type Phase } from './machine.ts';
+import { cellOf, deferAtMostMs, type EventName, type Phase } from './machine.ts';
 
 /** What happened, with what only the one who saw it knows. */
 export interface WorkerEvent {
@@ -35,6 +35,8 @@ export interface WorkerState {
   readonly applyRequestedAt: number | null;
   /** The waiting worker did not take over when it was told to. */
   readonly applyFailed: boolean;
+  /** Another worker took over, and this page changes to it by then at the latest; the clock of this machine, in ms. */
+  readonly deferredUntil: number | null;
   /** Tabs in the middle of something, while the update waits for them. */
   readonly blockedBy: number;
   readonly lastCheckAt: number | null;
@@ -54,6 +56,7 @@ export const initialWorkerState: WorkerState = {
   dismissed: null,
   applyRequestedAt: null,
   applyFailed: false,
+  deferredUntil: null,
   blockedBy: 0,
   lastCheckAt: null,
 };
@@ -77,6 +80,9 @@ function noted(state: WorkerState, event: WorkerEvent): WorkerState {
         break;
       case 'applyRequested':
         next = { ...next, applyRequestedAt: event.at, applyFailed: false };
+        break;
+      case 'deferred':
+        next = { ...next, deferredUntil: event.at + deferAtMostMs };
         break;
       case 'supported':
       case 'offlineReady':

@@ -57,10 +57,10 @@ const more: Readonly<Record<string, { notes?: readonly Note[]; effects?: readonl
   'applyPending updateReady': { notes: ['updateAvailable'] },
   'applyPending cancel': { effects: ['dropLock'] },
   'applyPending lockGranted': { effects: ['skipWaiting'] },
-  'applyPending replacedWhileBusy': { effects: ['dropLock', 'awaitQuiet'] },
+  'applyPending replacedWhileBusy': { notes: ['deferred'], effects: ['dropLock', 'awaitQuiet'] },
   'applying updateReady': { notes: ['updateAvailable'] },
   'applying silent': { notes: ['applyFailed'], effects: ['dropLock'] },
-  'applying replacedWhileBusy': { effects: ['dropLock', 'awaitQuiet'] },
+  'applying replacedWhileBusy': { notes: ['deferred'], effects: ['dropLock', 'awaitQuiet'] },
   'deferred quiet': { effects: ['saveAndReload'] },
 };
 
@@ -68,7 +68,7 @@ const more: Readonly<Record<string, { notes?: readonly Note[]; effects?: readonl
 const always: Partial<Record<EventName, { notes?: readonly Note[]; effects?: readonly Effect[] }>> = {
   controlled: { notes: ['controlled'] },
   replaced: { effects: ['saveAndReload'] },
-  replacedWhileBusy: { effects: ['awaitQuiet'] },
+  replacedWhileBusy: { notes: ['deferred'], effects: ['awaitQuiet'] },
 };
 
 const cells = rows.flatMap(([event, ...to]) =>

@@ -92,6 +92,15 @@ describe('what is known of the worker', () => {
     expect(reducer(initialWorkerState, busyTabsCounted(2)).blockedBy).toBe(0);
   });
 
+  test('a take-over in the middle of a payment is noted with its end, 30 minutes later at the latest [PWA-05]', () => {
+    const found = [{ name: 'start' }, { name: 'foundActive' }] as const;
+    expect(after(...found).deferredUntil).toBeNull();
+    expect(after(...found, { name: 'replacedWhileBusy' })).toMatchObject({
+      phase: 'deferred',
+      deferredUntil: 1_002 + 30 * 60 * 1_000,
+    });
+  });
+
   test('an update that did not start is offered again, and says so', () => {
     const state = after(
       { name: 'start' },

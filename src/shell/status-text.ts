@@ -1,0 +1,70 @@
+import type { Configuration } from '../app/configuration.ts';
+import type { Status } from './status.ts';
+
+/** One sentence: whole where there is room and for a screen reader, and as short as a phone of 320 px asks for. */
+export interface Words {
+  readonly long: string;
+  readonly short: string;
+}
+
+type Names = Pick<Configuration, 'productName' | 'locale'>;
+
+/** What the bar says while there is something to say. */
+export function wordsOf(status: Status, { productName, locale }: Names): Words {
+  switch (status.kind) {
+    case 'updating':
+      return { long: 'Updating …', short: 'Updating …' };
+    case 'blocked':
+      return blocked(status.tabs);
+    case 'deferred': {
+      const long = 'A new version is in place. This page changes to it when the payment or the form is done';
+      if (status.until === null) return { long: `${long}.`, short: 'Updates when you are done' };
+      const time = new Intl.DateTimeFormat(locale, { timeStyle: 'short' }).format(status.until);
+      return { long: `${long}, at the latest at ${time}.`, short: `Updates when you are done, by ${time}` };
+    }
+    case 'offline':
+      return {
+        long: 'No connection. What was opened before still works, and what you enter is kept.',
+        short: 'No connection. What you enter is kept.',
+      };
+    case 'update':
+      return status.failed
+        ? { long: 'The update did not start. What you entered is kept; try again.', short: 'Update failed' }
+        : { long: 'A new version is ready. What you entered is kept.', short: 'New version ready' };
+    case 'install':
+      return { long: `${productName} can be installed on this device.`, short: 'Install the app?' };
+    case 'ios-install':
+      return {
+        long: `To install ${productName}, press Share and then “Add to Home Screen”.`,
+        short: 'Share, then “Add to Home Screen”',
+      };
+  }
+}
+
+function blocked(tabs: number): Words {
+  if (tabs === 0) return { long: 'The update is about to start.', short: 'Update about to start' };
+  const one = tabs === 1;
+  return {
+    long: `The update waits: ${one ? 'one tab is' : `${tabs} tabs are`} in the middle of a payment or a form.`,
+    short: `Waiting for ${tabs} busy ${one ? 'tab' : 'tabs'}`,
+  };
+}
+
+interface Standing {
+  readonly mocks: Configuration['mocks'];
+  readonly opensOffline: boolean;
+}
+
+/** What the bar says at rest, for the eye alone to find; null for nothing. */
+export function restingWords({ mocks, opensOffline }: Standing): Words | null {
+  if (mocks === 'off')
+    return opensOffline
+      ? { long: 'This application opens without a network.', short: 'Opens without a network' }
+      : null;
+  return opensOffline
+    ? {
+        long: 'Demo with invented data, kept in this browser. It opens without a network.',
+        short: 'Demo with invented data, opens offline',
+      }
+    : { long: 'Demo with invented data, kept in this browser.', short: 'Demo with invented data' };
+}
