@@ -2,7 +2,8 @@ import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Provider } from 'react-redux';
 import { describe, expect, test, vi } from 'vitest';
-import { defaults } from '../../../src/app/configuration.ts';
+import { type Configuration, defaults } from '../../../src/app/configuration.ts';
+import { ConfigurationContext } from '../../../src/app/ConfigurationContext.ts';
 import type { Edges } from '../../../src/app/services.ts';
 import { createAppStore } from '../../../src/app/store.ts';
 import { buildRead, releaseSeen } from '../../../src/release/slice.ts';
@@ -13,7 +14,8 @@ import { installStatusSet } from '../../../src/sw/install-slice.ts';
 import { busyTabsCounted } from '../../../src/sw/slice.ts';
 import { appAt } from '../app-at.tsx';
 
-function bar() {
+function bar(given: Partial<Configuration> = {}) {
+  const configuration = { ...defaults, ...given };
   const edges = {
     runEffect: vi.fn<Edges['runEffect']>(),
     askToInstall: vi.fn<Edges['askToInstall']>(() => Promise.resolve('accepted')),
@@ -21,7 +23,7 @@ function bar() {
     loadAnew: vi.fn<Edges['loadAnew']>(() => true),
   };
   const store = createAppStore({
-    configuration: defaults,
+    configuration,
     backendReady: Promise.resolve(),
     sessionStorage: null,
     localStorage: null,
@@ -29,7 +31,9 @@ function bar() {
   });
   render(
     <Provider store={store}>
-      <StatusBar />
+      <ConfigurationContext value={configuration}>
+        <StatusBar />
+      </ConfigurationContext>
     </Provider>,
   );
   const dispatch = (...actions: readonly Parameters<typeof store.dispatch>[0][]) =>
@@ -45,13 +49,22 @@ function bar() {
   const buttons = () => screen.queryAllByRole('button').map(({ textContent }) => textContent);
   return { edges, store, dispatch, hear, waits, press, buttons };
 }
-const said = () => screen.getByRole('status').textContent;
+const region = () => screen.getByRole('complementary', { name: 'Application status' });
+const news = () => screen.getByRole('status');
+
+/** What a screen reader reads of it. */
+function heard(element: HTMLElement): string {
+  const copy = element.cloneNode(true);
+  if (!(copy instanceof HTMLElement)) throw new Error('an element has another copy');
+  for (const unheard of copy.querySelectorAll('[aria-hidden="true"]')) unheard.remove();
+  return copy.textContent;
+}
+const said = () => heard(news());
 
 describe('the status bar', () => {
   test('is there before it has anything to say, or nobody would hear it', () => {
     const { buttons } = bar();
-    const region = screen.getByRole('complementary', { name: 'Application status' });
-    expect(within(region).getByRole('status')).toBeEmptyDOMElement();
+    expect(within(region()).getByRole('status')).toBeEmptyDOMElement();
     expect(buttons()).toEqual([]);
   });
 
@@ -59,9 +72,8 @@ describe('the status bar', () => {
     const { store } = appAt('/other/error');
     const before = document.activeElement;
     act(() => void store.dispatch(connectionChanged(false)));
-    const region = screen.getByRole('complementary', { name: 'Application status' });
-    expect(region).toHaveTextContent('No connection');
-    expect(region.nextElementSibling).toBe(screen.getByRole('main'));
+    expect(region()).toHaveTextContent('No connection');
+    expect(region().nextElementSibling).toBe(screen.getByRole('main'));
     expect(document.activeElement).toBe(before);
   });
 
@@ -73,6 +85,27 @@ describe('the status bar', () => {
     await press('Update');
     expect(edges.runEffect).toHaveBeenLastCalledWith('requestLock');
     expect(buttons()).toEqual(['Cancel']);
+  });
+
+  test('says each thing once: what the eye gets where there is little room, nobody hears as well', () => {
+    const { waits } = bar();
+    waits();
+    expect(said()).toBe('A new version is ready. What you entered is kept.');
+    expect(news()).toHaveTextContent('New version ready');
+  });
+
+  test.each([
+    ['en-GB', /14:35\.$/],
+    ['en-US', /2:35\sPM\.$/],
+  ])('a reload that waits for a payment says until when, as in %s [PWA-05]', (locale, time) => {
+    vi.spyOn(Date, 'now').mockReturnValue(new Date(2027, 0, 10, 14, 5).getTime());
+    const { waits, hear } = bar({ locale });
+    waits();
+    hear({ name: 'replacedWhileBusy' });
+    expect(said()).toContain(
+      'A new version is in place. This page changes to it when the payment or the form is done, at the latest at ',
+    );
+    expect(said()).toMatch(time);
   });
 
   test('"later" takes the offer away until another build comes', async () => {
@@ -114,9 +147,24 @@ describe('the status bar', () => {
     const { hear } = bar();
     hear({ name: 'start' }, { name: 'refused', message: 'no' });
     expect(said()).toBe('');
-    const region = screen.getByRole('complementary', { name: 'Application status' });
-    expect(region).toHaveAttribute('data-worker', 'failed');
-    expect(region).toHaveAttribute('data-flags', 'supported registrationFailed');
+    expect(region()).toHaveAttribute('data-worker', 'failed');
+    expect(region()).toHaveAttribute('data-flags', 'supported registrationFailed');
+  });
+
+  test('an installation that failed is a flag: of the first worker and of a later one [PWA-03]', () => {
+    const { hear } = bar();
+    hear({ name: 'start' }, { name: 'installStarted' });
+    expect(region()).toHaveAttribute('data-flags', 'supported');
+    hear({ name: 'installFailed' });
+    expect(region()).toHaveAttribute('data-worker', 'failed');
+    expect(region()).toHaveAttribute('data-flags', 'supported installFailed');
+  });
+
+  test('an installation of a later worker that failed leaves the first in place [PWA-03]', () => {
+    const { hear } = bar();
+    hear({ name: 'start' }, { name: 'foundActive' }, { name: 'updateStarted' }, { name: 'installFailed' });
+    expect(region()).toHaveAttribute('data-worker', 'activated');
+    expect(region()).toHaveAttribute('data-flags', 'supported activated installFailed');
   });
 
   test('no network comes before an offer, which is there again with the network', () => {
@@ -153,6 +201,82 @@ describe('the status bar', () => {
     const { dispatch, buttons } = bar();
     dispatch(installStatusSet('iosHint'));
     expect(said()).toContain('Add to Home Screen');
-    expect(buttons()).toEqual(['Understood']);
+    expect(buttons()).toEqual(['OK']);
+  });
+});
+
+describe('the status bar at rest', () => {
+  const atRest = () => heard(region());
+  const demo = 'Demo with invented data, kept in this browser.';
+
+  test('says that this is a demo, and that it opens offline once a worker has everything [PWA-03]', () => {
+    const { hear } = bar({ mocks: 'on' });
+    expect(atRest()).toBe(demo);
+    hear({ name: 'start' }, { name: 'installStarted' });
+    expect(atRest()).toBe(demo);
+    hear({ name: 'installDone' });
+    expect(atRest()).toBe(`${demo} It opens without a network.`);
+  });
+
+  test('says at a later visit from the start that it opens offline: a worker answers the page [PWA-03]', () => {
+    const { hear } = bar({ mocks: 'on' });
+    hear({ name: 'controlled' });
+    expect(atRest()).toBe(`${demo} It opens without a network.`);
+  });
+
+  test('is empty without the mock backend until it opens offline [PWA-03]', () => {
+    const { hear } = bar({ mocks: 'off' });
+    expect(atRest()).toBe('');
+    hear({ name: 'start' }, { name: 'foundActive' });
+    expect(atRest()).toBe('This application opens without a network.');
+  });
+
+  test('is not news: coming back to rest empties the region that is read out, which stays', () => {
+    const { waits, hear } = bar({ mocks: 'on' });
+    const before = news();
+    expect(before).toBeEmptyDOMElement();
+    waits();
+    expect(atRest()).not.toContain('Demo');
+    hear({ name: 'later' });
+    expect(atRest()).toContain('Demo');
+    expect(news()).toBe(before);
+    expect(news()).toBeEmptyDOMElement();
+  });
+});
+
+describe('the focus, when the button that has it goes away', () => {
+  test('is kept by the bar', async () => {
+    const { waits, press } = bar();
+    waits();
+    await press('Later');
+    expect(region()).toHaveFocus();
+  });
+
+  test('is one step before what comes in place of the button', async () => {
+    const { waits, press } = bar();
+    waits();
+    await press('Update');
+    expect(region()).toHaveFocus();
+    await userEvent.tab();
+    expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus();
+  });
+
+  test('is kept by the bar when the network goes meanwhile', () => {
+    const { waits, dispatch } = bar();
+    waits();
+    act(() => screen.getByRole('button', { name: 'Update' }).focus());
+    dispatch(connectionChanged(false));
+    expect(region()).toHaveFocus();
+  });
+
+  test('stays where it is when it was not in the bar, or on a button that stays', () => {
+    const { waits, hear } = bar();
+    waits();
+    act(() => screen.getByRole('button', { name: 'Update' }).focus());
+    hear({ name: 'updateReady', build: 'three' });
+    expect(screen.getByRole('button', { name: 'Update' })).toHaveFocus();
+    act(() => screen.getByRole('button', { name: 'Update' }).blur());
+    hear({ name: 'later' });
+    expect(document.body).toHaveFocus();
   });
 });
