@@ -68,12 +68,15 @@ test.describe('a newer release', () => {
 
     const read = await terms.evaluate(() => scrollY);
     expect(read).toBeGreaterThanOrEqual(500);
+    const top = async () => (await terms.locator('main p').last().boundingBox())?.y ?? NaN;
+    const before = await top();
     await press(third, 'Update');
     for (const tab of tabs) await shows(tab, 'v2');
     await expect(contact(page)).toHaveValue('half an addr');
     expect(new URL(page.url()).search + new URL(page.url()).hash).toBe('?next=%2Fcheckout#here');
     await expect(page.getByText('With a code of six digits instead')).toBeVisible();
     await expect.poll(() => terms.evaluate(() => scrollY)).toBe(read);
+    expect(Math.abs((await top()) - before), 'px that a paragraph has moved').toBeLessThanOrEqual(1);
     await expect(third).toHaveURL(/\/checkout\/collateral\?sort=-months$/);
     await expect(third.getByText('Something valuable that secures')).toBeVisible();
     expect(loads.map(({ now }) => now)).toEqual([1, 1, 1]);
