@@ -32,11 +32,13 @@ interface Action {
  * covers nothing and moves nothing. News is read out politely and takes no focus; what stands there at rest is not news.
  */
 export function StatusBar() {
-  const status = useAppSelector(statusOf, sameStatus);
+  const status = useAppSelector(statusOf, shallowEqual);
   const facts = useAppSelector(factsOf, shallowEqual);
   const admin = useAppSelector(selectAdmin);
   const configuration = useConfiguration();
-  const resting = useResting();
+  const opensOffline = useAppSelector(selectOpensOffline);
+  // A prerendered page leaves the line empty: what stands there depends on the deployment and the browser.
+  const resting = useInBrowser() && !status ? restingWords(configuration.mocks, opensOffline) : null;
   const actions = useActions(status);
   const { bar, keepsFocus } = useFocusKept();
   return (
@@ -51,7 +53,7 @@ export function StatusBar() {
       <div className={classes.line} data-wide={admin}>
         {status && <Icon name={icons[status.kind]} size={18} />}
         <p role="status">{status && <Text words={wordsOf(status, configuration)} />}</p>
-        {!status && resting && (
+        {resting && (
           <p>
             <Text words={resting} />
           </p>
@@ -80,18 +82,6 @@ function Text({ words: { long, short } }: { words: Words }) {
       </span>
     </>
   );
-}
-
-function sameStatus(a: Status | null, b: Status | null): boolean {
-  return JSON.stringify(a) === JSON.stringify(b);
-}
-
-/** A prerendered page leaves the line empty: what stands there depends on the deployment and the browser. */
-function useResting(): Words | null {
-  const { mocks } = useConfiguration();
-  const opensOffline = useAppSelector(selectOpensOffline);
-  const inBrowser = useInBrowser();
-  return inBrowser ? restingWords({ mocks, opensOffline }) : null;
 }
 
 /** A button that goes away with the focus on it leaves the focus to the bar, not to the top of the page. */

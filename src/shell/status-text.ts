@@ -50,21 +50,16 @@ function blocked(tabs: number): Words {
   };
 }
 
-interface Standing {
-  readonly mocks: Configuration['mocks'];
-  readonly opensOffline: boolean;
-}
-
 /** What the bar says at rest, for the eye alone to find; null for nothing. */
-export function restingWords({ mocks, opensOffline }: Standing): Words | null {
-  if (mocks === 'off')
-    return opensOffline
-      ? { long: 'This application opens without a network.', short: 'Opens without a network' }
-      : null;
+export function restingWords(mocks: Configuration['mocks'], opensOffline: boolean): Words | null {
+  if (mocks === 'on') {
+    const demo = 'Demo with invented data';
+    return {
+      long: `${demo}, kept in this browser.${opensOffline ? ' It opens without a network.' : ''}`,
+      short: opensOffline ? `${demo}, opens offline` : demo,
+    };
+  }
   return opensOffline
-    ? {
-        long: 'Demo with invented data, kept in this browser. It opens without a network.',
-        short: 'Demo with invented data, opens offline',
-      }
-    : { long: 'Demo with invented data, kept in this browser.', short: 'Demo with invented data' };
+    ? { long: 'This application opens without a network.', short: 'Opens without a network' }
+    : null;
 }
