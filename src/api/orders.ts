@@ -5,6 +5,7 @@ import {
   createQuote,
   getOrder,
   getQuote,
+  listAllOrders,
   payOrder,
   submitOrder,
 } from '../../contracts/orders/endpoints.ts';
@@ -15,6 +16,7 @@ export const {
   useGetOrderQuery,
   useLazyGetOrderQuery,
   useGetQuoteQuery,
+  useListAllOrdersQuery,
   useCreateOrderMutation,
   useCreateQuoteMutation,
   useSubmitOrderMutation,
@@ -25,6 +27,7 @@ export const {
   endpoints: (build) => ({
     getOrder: reads(build, getOrder, ['Order']),
     getQuote: reads(build, getQuote, []), // a quote never changes
+    listAllOrders: reads(build, listAllOrders, ['Order']),
     createOrder: changes(build, createOrder, ['Order']),
     createQuote: changes(build, createQuote, ['Order']),
     submitOrder: changes(build, submitOrder, ['Order']),

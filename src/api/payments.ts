@@ -1,6 +1,7 @@
 import {
   createCardToken,
   getPayment,
+  listAllPayments,
   listPayments,
   retryPayment,
 } from '../../contracts/payments/endpoints.ts';
@@ -9,12 +10,14 @@ import { changes, reads } from './from-contract.ts';
 
 export const {
   useListPaymentsQuery,
+  useListAllPaymentsQuery,
   useGetPaymentQuery,
   useCreateCardTokenMutation,
   useRetryPaymentMutation,
 } = api.injectEndpoints({
   endpoints: (build) => ({
     listPayments: reads(build, listPayments, ['Payment']),
+    listAllPayments: reads(build, listAllPayments, ['Payment']),
     getPayment: reads(build, getPayment, ['Payment']),
     createCardToken: changes(build, createCardToken, []),
     retryPayment: changes(build, retryPayment, ['Order', 'Plan', 'Payment']),

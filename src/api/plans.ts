@@ -1,11 +1,13 @@
-import { getPlan, getSchedule, listPlans } from '../../contracts/plans/endpoints.ts';
+import { getPlan, getSchedule, listAllPlans, listPlans } from '../../contracts/plans/endpoints.ts';
 import { api } from './api.ts';
 import { reads } from './from-contract.ts';
 
-export const { useListPlansQuery, useGetPlanQuery, useGetScheduleQuery } = api.injectEndpoints({
-  endpoints: (build) => ({
-    listPlans: reads(build, listPlans, ['Plan']),
-    getPlan: reads(build, getPlan, ['Plan']),
-    getSchedule: reads(build, getSchedule, ['Plan']),
-  }),
-});
+export const { useListPlansQuery, useListAllPlansQuery, useGetPlanQuery, useGetScheduleQuery } =
+  api.injectEndpoints({
+    endpoints: (build) => ({
+      listPlans: reads(build, listPlans, ['Plan']),
+      listAllPlans: reads(build, listAllPlans, ['Plan']),
+      getPlan: reads(build, getPlan, ['Plan']),
+      getSchedule: reads(build, getSchedule, ['Plan']),
+    }),
+  });

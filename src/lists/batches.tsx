@@ -1,6 +1,6 @@
 import type { CardBatch } from '../../contracts/cards/batch.ts';
 import { listBatches } from '../../contracts/cards/endpoints.ts';
-import { useListBatchesQuery } from '../api/administration.ts';
+import { useListBatchesQuery } from '../api/batches.ts';
 import type { Column } from '../ui/column.ts';
 import { Count } from '../ui/Count.tsx';
 import { CountBar, type CountPart } from '../ui/CountBar.tsx';

@@ -1,7 +1,7 @@
 import type { Campaign, CampaignCategory, Channel } from '../../contracts/notifications/campaign.ts';
 import { listNotifications } from '../../contracts/notifications/endpoints.ts';
 import type { z } from '../../contracts/z.ts';
-import { useListNotificationsQuery } from '../api/administration.ts';
+import { useListNotificationsQuery } from '../api/campaigns.ts';
 import type { Column } from '../ui/column.ts';
 import { Count } from '../ui/Count.tsx';
 import { CountBar, type CountPart } from '../ui/CountBar.tsx';

@@ -1,6 +1,6 @@
 import { listAllOrders } from '../../contracts/orders/endpoints.ts';
 import type { OrderRow } from '../../contracts/orders/order.ts';
-import { useListAllOrdersQuery } from '../api/administration.ts';
+import { useListAllOrdersQuery } from '../api/orders.ts';
 import { paths } from '../app/paths.ts';
 import { AppLink } from '../ui/AppLink.tsx';
 import type { Column } from '../ui/column.ts';

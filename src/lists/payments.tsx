@@ -1,7 +1,7 @@
 import { listAllPayments } from '../../contracts/payments/endpoints.ts';
 import type { DeclineCode, PaymentPurpose, PaymentRow } from '../../contracts/payments/payment.ts';
 import type { z } from '../../contracts/z.ts';
-import { useListAllPaymentsQuery } from '../api/administration.ts';
+import { useListAllPaymentsQuery } from '../api/payments.ts';
 import { paths } from '../app/paths.ts';
 import { AppLink } from '../ui/AppLink.tsx';
 import type { Column } from '../ui/column.ts';

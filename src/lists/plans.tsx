@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 
 import { listAllPlans } from '../../contracts/plans/endpoints.ts';
 import type { PlanRow } from '../../contracts/plans/plan.ts';
-import { useListAllPlansQuery } from '../api/administration.ts';
+import { useListAllPlansQuery } from '../api/plans.ts';
 import { useListPlanOffersQuery } from '../api/catalogue.ts';
 import { paths } from '../app/paths.ts';
 import { AppLink } from '../ui/AppLink.tsx';

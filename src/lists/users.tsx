@@ -1,6 +1,6 @@
 import { listUsers } from '../../contracts/users/endpoints.ts';
 import type { UserRow } from '../../contracts/users/user.ts';
-import { useListUsersQuery } from '../api/administration.ts';
+import { useListUsersQuery } from '../api/users.ts';
 import { paths } from '../app/paths.ts';
 import { AppLink } from '../ui/AppLink.tsx';
 import type { Column } from '../ui/column.ts';

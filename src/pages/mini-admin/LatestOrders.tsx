@@ -1,4 +1,4 @@
-import { useListAllOrdersQuery } from '../../api/administration.ts';
+import { useListAllOrdersQuery } from '../../api/orders.ts';
 import { paths } from '../../app/paths.ts';
 import { orderStatuses, Status } from '../../lists/statuses.tsx';
 import { AppLink } from '../../ui/AppLink.tsx';

@@ -1,4 +1,4 @@
-import { useListAllPaymentsQuery } from '../../api/administration.ts';
+import { useListAllPaymentsQuery } from '../../api/payments.ts';
 import { paths } from '../../app/paths.ts';
 import { purposes } from '../../lists/payments.tsx';
 import { paymentStatuses, Status } from '../../lists/statuses.tsx';

@@ -1,11 +1,9 @@
-import {
-  useListAllOrdersQuery,
-  useListAllPaymentsQuery,
-  useListAllPlansQuery,
-  useListBatchesQuery,
-  useListNotificationsQuery,
-  useListUsersQuery,
-} from '../../api/administration.ts';
+import { useListBatchesQuery } from '../../api/batches.ts';
+import { useListNotificationsQuery } from '../../api/campaigns.ts';
+import { useListAllOrdersQuery } from '../../api/orders.ts';
+import { useListAllPaymentsQuery } from '../../api/payments.ts';
+import { useListAllPlansQuery } from '../../api/plans.ts';
+import { useListUsersQuery } from '../../api/users.ts';
 import { useConfiguration } from '../../app/ConfigurationContext.ts';
 import { paths } from '../../app/paths.ts';
 import { AdministrationPage } from '../../ui/AdministrationPage.tsx';
