@@ -1,10 +1,11 @@
-import { Button, PinInput } from '@mantine/core';
+import { PinInput } from '@mantine/core';
 import { type ReactNode, type SubmitEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import type { Challenge } from '../../contracts/access/challenge.ts';
 import { problemOf } from '../api/errors.ts';
 import { onCode } from '../app/code-arrival.ts';
 import { oneTimeCodeLength } from '../app/measures.ts';
 import { useHold } from '../release/busy.ts';
+import { Button } from '../ui/Button.tsx';
 import { Countdown } from '../ui/Countdown.tsx';
 import { ProblemNotice } from '../ui/ProblemNotice.tsx';
 import { useLocalDeadline, useSecondsLeft } from '../ui/useSecondsLeft.ts';

@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Button } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import classes from './BootFailure.module.css';
 import { ConfigurationError } from './configuration.ts';

@@ -12,5 +12,4 @@ import '@mantine/core/styles/Group.layer.css';
 import '@mantine/core/styles/Input.layer.css';
 import '@mantine/core/styles/InlineInput.layer.css';
 import '@mantine/core/styles/Checkbox.layer.css';
-import '@mantine/core/styles/Button.layer.css';
 import '@mantine/core/styles/PinInput.layer.css';

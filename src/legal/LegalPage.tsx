@@ -1,7 +1,7 @@
-import { Button } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import type { LegalDocument } from '../../contracts/legal/document.ts';
 import { useGetDocumentQuery } from '../api/legal.ts';
+import { Button } from '../ui/Button.tsx';
 import { CustomerPage } from '../ui/CustomerPage.tsx';
 import { Day } from '../ui/Day.tsx';
 import { ProblemNotice } from '../ui/ProblemNotice.tsx';

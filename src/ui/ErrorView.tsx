@@ -1,9 +1,8 @@
-import { Button } from '@mantine/core';
 import { useNavigate } from 'react-router-dom';
 import { detailsOf, type Failure } from '../app/failure.ts';
 import { useInBrowser } from '../app/in-browser.ts';
 import { paths } from '../app/paths.ts';
-import { AppLink } from './AppLink.tsx';
+import { Button, ButtonLink } from './Button.tsx';
 import { CopyText } from './CopyText.tsx';
 import { CustomerHeader } from './CustomerHeader.tsx';
 import classes from './ErrorView.module.css';
@@ -56,16 +55,14 @@ function Actions({ failure, onRetry }: { failure: Failure; onRetry: (() => void)
   const navigate = useNavigate();
   const hasPast = useInBrowser() && window.history.length > 1;
   const home = (
-    <Button component={AppLink} to={paths.home()} variant={onRetry ? 'default' : 'filled'}>
+    <ButtonLink to={paths.home()} variant={onRetry ? 'default' : 'filled'}>
       Home
-    </Button>
+    </ButtonLink>
   );
   return (
     <div className={classes.actions}>
       {failure.kind === 'session-expired' ? (
-        <Button component={AppLink} to={paths.login({ next: failure.path })}>
-          Sign in
-        </Button>
+        <ButtonLink to={paths.login({ next: failure.path })}>Sign in</ButtonLink>
       ) : (
         onRetry && <Button onClick={onRetry}>Try again</Button>
       )}

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Button } from '@mantine/core';
 
+import { Button } from './Button.tsx';
 import classes from './ListFrame.module.css';
 import { EmptyState } from './EmptyState.tsx';
 import { type ListAnswer, listPhase } from './list-phase.ts';

@@ -1,6 +1,5 @@
-import { Button } from '@mantine/core';
-
 import { useConfiguration } from '../app/ConfigurationContext.ts';
+import { Button } from './Button.tsx';
 import choice from './Choice.module.css';
 import classes from './ListPager.module.css';
 import { limitChoices, rowRange } from './list-url.ts';

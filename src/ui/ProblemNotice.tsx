@@ -1,5 +1,5 @@
-import { Button } from '@mantine/core';
 import { describeError } from '../api/errors.ts';
+import { Button } from './Button.tsx';
 import { CopyText } from './CopyText.tsx';
 import classes from './ProblemNotice.module.css';
 import { Icon } from './Icon.tsx';

@@ -1,11 +1,10 @@
-import { Button } from '@mantine/core';
 import { useState } from 'react';
 import type { CartItem } from '../../../contracts/orders/cart.ts';
 import { useListProductsQuery } from '../../api/catalogue.ts';
 import { itemRemoved, itemRestored, selectDraft } from '../../app/draft.ts';
 import { useAppDispatch, useAppSelector } from '../../app/hooks.ts';
 import { paths } from '../../app/paths.ts';
-import { AppLink } from '../../ui/AppLink.tsx';
+import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Money } from '../../ui/Money.tsx';
 import { ProblemNotice } from '../../ui/ProblemNotice.tsx';
@@ -49,11 +48,7 @@ export function CartStep({ comparison }: { comparison: CheckoutComparison }) {
             }
           : null
       }
-      action={
-        <Button component={AppLink} to={paths.checkout({ step: 'plan' })}>
-          Choose a plan
-        </Button>
-      }
+      action={<ButtonLink to={paths.checkout({ step: 'plan' })}>Choose a plan</ButtonLink>}
     >
       <div role="status" className={classes.status}>
         {removed && (
@@ -72,11 +67,7 @@ export function CartStep({ comparison }: { comparison: CheckoutComparison }) {
         <EmptyState
           title="Your cart is empty"
           text="Choose something first; then you see to the cent what each plan would cost."
-          action={
-            <Button component={AppLink} to={paths.home()}>
-              See what there is
-            </Button>
-          }
+          action={<ButtonLink to={paths.home()}>See what there is</ButtonLink>}
         />
       ) : (
         <ul className={classes.rows}>

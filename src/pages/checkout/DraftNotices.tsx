@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
 import {
   draftFound,
@@ -9,8 +8,8 @@ import {
 } from '../../app/draft.ts';
 import { useAppDispatch, useAppSelector } from '../../app/hooks.ts';
 import { paths } from '../../app/paths.ts';
-import { AppLink } from '../../ui/AppLink.tsx';
 import classes from './DraftNotices.module.css';
+import { Button, ButtonLink } from '../../ui/Button.tsx';
 
 /** What is worth knowing about the draft itself: another tab has a newer one, it cannot be kept, an order is unpaid. */
 export function DraftNotices() {
@@ -42,14 +41,13 @@ export function DraftNotices() {
         <Notice
           text="You have signed an order; only its payment is missing."
           actions={
-            <Button
+            <ButtonLink
               size="sm"
               variant="default"
-              component={AppLink}
               to={paths.checkoutConfirmation({ order: unpaid.orderId })}
             >
               Finish paying
-            </Button>
+            </ButtonLink>
           }
         />
       )}

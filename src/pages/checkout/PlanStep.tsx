@@ -1,7 +1,7 @@
-import { Button } from '@mantine/core';
 import { useNavigate } from 'react-router-dom';
 import { offerChosen } from '../../app/draft.ts';
 import { useAppDispatch } from '../../app/hooks.ts';
+import { Button } from '../../ui/Button.tsx';
 import { Money } from '../../ui/Money.tsx';
 import { ProblemNotice } from '../../ui/ProblemNotice.tsx';
 import { CardsSkeleton } from '../../ui/Skeletons.tsx';

@@ -1,10 +1,10 @@
-import { Button } from '@mantine/core';
 import type { Product } from '../../../contracts/catalogue/product.ts';
 import { useListProductsQuery } from '../../api/catalogue.ts';
 import { itemAdded, selectDraft } from '../../app/draft.ts';
 import { useAppDispatch, useAppSelector } from '../../app/hooks.ts';
 import { paths } from '../../app/paths.ts';
 import { AppLink } from '../../ui/AppLink.tsx';
+import { Button } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Money } from '../../ui/Money.tsx';
 import { ProblemNotice } from '../../ui/ProblemNotice.tsx';
@@ -56,7 +56,6 @@ function ProductCard({ product, inCart }: { product: Product; inCart: number }) 
       <div className={classes.action}>
         <Button
           variant="default"
-          px="md"
           aria-label={`${product.active ? 'Add to cart' : 'Not for sale'}: ${product.name}`}
           disabled={!product.active}
           onClick={() => dispatch(itemAdded(product.id))}

@@ -1,11 +1,10 @@
-import { Button } from '@mantine/core';
 import { useListProductsQuery } from '../../api/catalogue.ts';
 import { type Draft, selectDraft } from '../../app/draft.ts';
 import { useConfiguration } from '../../app/ConfigurationContext.ts';
 import { useAppSelector } from '../../app/hooks.ts';
 import { paths } from '../../app/paths.ts';
+import { ButtonLink } from '../../ui/Button.tsx';
 import { agoText } from '../../ui/ago-text.ts';
-import { AppLink } from '../../ui/AppLink.tsx';
 import classes from './OpenDraft.module.css';
 
 /** A purchase that waits to be finished. */
@@ -26,9 +25,7 @@ export function OpenDraft() {
         <h2>{draft.unpaid ? 'Your order waits for its payment' : names.join(', ') || 'Your cart'}</h2>
         {ago && <p>Saved {ago} on this device</p>}
       </div>
-      <Button component={AppLink} to={target}>
-        {draft.unpaid ? 'Finish paying' : 'Continue checkout'}
-      </Button>
+      <ButtonLink to={target}>{draft.unpaid ? 'Finish paying' : 'Continue checkout'}</ButtonLink>
     </section>
   );
 }

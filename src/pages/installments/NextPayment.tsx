@@ -1,8 +1,7 @@
-import { Button } from '@mantine/core';
 import type { Plan } from '../../../contracts/plans/plan.ts';
 
 import { paths } from '../../app/paths.ts';
-import { AppLink } from '../../ui/AppLink.tsx';
+import { ButtonLink } from '../../ui/Button.tsx';
 import { Day } from '../../ui/Day.tsx';
 import { Money } from '../../ui/Money.tsx';
 import classes from './Instalments.module.css';
@@ -40,9 +39,7 @@ export function NextPayment({ plan }: { plan: Plan | undefined }) {
           </dd>
         </div>
       </dl>
-      <Button component={AppLink} to={paths.installmentDetails({ plan: plan.number })}>
-        Open the plan
-      </Button>
+      <ButtonLink to={paths.installmentDetails({ plan: plan.number })}>Open the plan</ButtonLink>
     </section>
   );
 }

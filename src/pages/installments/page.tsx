@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core';
 import { useSearchParams } from 'react-router-dom';
 
 import { listPlans } from '../../../contracts/plans/endpoints.ts';
@@ -7,6 +6,7 @@ import { useAppSelector } from '../../app/hooks.ts';
 import { paths } from '../../app/paths.ts';
 import { selectMobileLayout } from '../../shell/slice.ts';
 import { AppLink } from '../../ui/AppLink.tsx';
+import { ButtonLink } from '../../ui/Button.tsx';
 import { CustomerPage } from '../../ui/CustomerPage.tsx';
 import { ListFrame } from '../../ui/ListFrame.tsx';
 import { CardsSkeleton } from '../../ui/Skeletons.tsx';
@@ -62,11 +62,7 @@ export default function InstallmentsPage() {
         empty={{
           title: tab.empty,
           text: tab.why,
-          action: (
-            <Button component={AppLink} to={paths.home()}>
-              See what it would cost
-            </Button>
-          ),
+          action: <ButtonLink to={paths.home()}>See what it would cost</ButtonLink>,
         }}
       >
         {(plans) => (

@@ -18,8 +18,10 @@ test('the sheets are in the order of the whole one', () => {
 });
 
 test('the search for sheets sees through a component to its parts', () => {
-  expect(componentsInUse()).toContain('Button');
-  expect(sheetsOf('Button')).toEqual(
-    ['Button', 'Loader', 'UnstyledButton'].map((name) => `@mantine/core/styles/${name}.layer.css`),
+  expect(componentsInUse()).toContain('Checkbox');
+  expect(sheetsOf('Checkbox')).toEqual(
+    ['Checkbox', 'CloseButton', 'Input', 'Loader', 'UnstyledButton'].map(
+      (name) => `@mantine/core/styles/${name}.layer.css`,
+    ),
   );
 });

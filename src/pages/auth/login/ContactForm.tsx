@@ -1,9 +1,10 @@
-import { Button, TextInput } from '@mantine/core';
+import { TextInput } from '@mantine/core';
 import { type SubmitEvent, useRef, useState } from 'react';
 import { CodeRefusal, useRefusedFor } from '../../../access/CodeRefusal.tsx';
 import { useTyped } from '../../../release/use-typed.ts';
 import { contactOf } from './contact.ts';
 import classes from './page.module.css';
+import { Button } from '../../../ui/Button.tsx';
 
 export interface ContactFormProps {
   busy: boolean;

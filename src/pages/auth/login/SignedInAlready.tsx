@@ -1,10 +1,9 @@
-import { Button } from '@mantine/core';
 import { useGetMeQuery } from '../../../api/access.ts';
 import { matchPath, paths, routes } from '../../../app/paths.ts';
 import { allows } from '../../../app/access.ts';
 import { useAppSelector } from '../../../app/hooks.ts';
 import { selectRole } from '../../../app/session.ts';
-import { AppLink } from '../../../ui/AppLink.tsx';
+import { ButtonLink } from '../../../ui/Button.tsx';
 import { CustomerPage } from '../../../ui/CustomerPage.tsx';
 import classes from './page.module.css';
 
@@ -22,12 +21,10 @@ export function SignedInAlready({ next }: { next: string }) {
           one.
         </p>
         <div className={classes.row}>
-          <Button component={AppLink} to={paths.logout()}>
-            Sign out
-          </Button>
-          <Button component={AppLink} to={paths.home()} variant="default">
+          <ButtonLink to={paths.logout()}>Sign out</ButtonLink>
+          <ButtonLink to={paths.home()} variant="default">
             To the start page
-          </Button>
+          </ButtonLink>
         </div>
       </CustomerPage>
     );
@@ -35,12 +32,10 @@ export function SignedInAlready({ next }: { next: string }) {
   return (
     <CustomerPage heading="You are signed in" lead={name}>
       <div className={classes.row}>
-        <Button component={AppLink} to={next}>
-          Continue
-        </Button>
-        <Button component={AppLink} to={paths.logout()} variant="default">
+        <ButtonLink to={next}>Continue</ButtonLink>
+        <ButtonLink to={paths.logout()} variant="default">
           Not you? Sign out
-        </Button>
+        </ButtonLink>
       </div>
     </CustomerPage>
   );

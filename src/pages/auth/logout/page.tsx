@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useSignOutMutation } from '../../../api/access.ts';
 import { isUndecided } from '../../../api/errors.ts';
@@ -7,7 +6,7 @@ import { useAppDispatch, useAppSelector } from '../../../app/hooks.ts';
 import { paths } from '../../../app/paths.ts';
 import { selectSession, signedOut } from '../../../app/session.ts';
 import { useSendOnceInMemory } from '../../../app/use-send-once.ts';
-import { AppLink } from '../../../ui/AppLink.tsx';
+import { ButtonLink } from '../../../ui/Button.tsx';
 import { CustomerPage } from '../../../ui/CustomerPage.tsx';
 import classes from './page.module.css';
 
@@ -42,12 +41,10 @@ export default function LogoutPage() {
       }
     >
       <div className={classes.row}>
-        <Button component={AppLink} to={paths.home()}>
-          To the start page
-        </Button>
-        <Button component={AppLink} to={paths.login()} variant="default">
+        <ButtonLink to={paths.home()}>To the start page</ButtonLink>
+        <ButtonLink to={paths.login()} variant="default">
           Sign in again
-        </Button>
+        </ButtonLink>
       </div>
     </CustomerPage>
   );

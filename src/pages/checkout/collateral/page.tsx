@@ -1,9 +1,8 @@
-import { Button } from '@mantine/core';
 import { useListPlanOffersQuery } from '../../../api/catalogue.ts';
 import { selectDraft } from '../../../app/draft.ts';
 import { useAppSelector } from '../../../app/hooks.ts';
 import { paths } from '../../../app/paths.ts';
-import { AppLink } from '../../../ui/AppLink.tsx';
+import { ButtonLink } from '../../../ui/Button.tsx';
 import { Card } from '../../../ui/Card.tsx';
 import { CustomerPage } from '../../../ui/CustomerPage.tsx';
 import { useMoneyText } from '../../../ui/Money.tsx';
@@ -36,13 +35,9 @@ export default function CollateralPage() {
         >
           <div className={classes.actions}>
             {needs ? (
-              <Button component={AppLink} to={paths.checkout({ step: 'plan' })}>
-                Choose another plan
-              </Button>
+              <ButtonLink to={paths.checkout({ step: 'plan' })}>Choose another plan</ButtonLink>
             ) : (
-              <Button component={AppLink} to={paths.checkout({ step: 'payment' })}>
-                Skip and continue
-              </Button>
+              <ButtonLink to={paths.checkout({ step: 'payment' })}>Skip and continue</ButtonLink>
             )}
           </div>
         </Card>
@@ -53,12 +48,9 @@ export default function CollateralPage() {
           lead="Nothing is needed from you here. The list shows which plans need collateral."
         >
           <div className={classes.actions}>
-            <Button
-              component={AppLink}
-              to={items.length > 0 ? paths.checkout({ step: 'plan' }) : paths.home()}
-            >
+            <ButtonLink to={items.length > 0 ? paths.checkout({ step: 'plan' }) : paths.home()}>
               {items.length > 0 ? 'Choose a plan' : 'See what there is'}
-            </Button>
+            </ButtonLink>
           </div>
         </Card>
       )}

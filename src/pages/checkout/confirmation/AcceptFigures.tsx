@@ -1,9 +1,8 @@
-import { Button } from '@mantine/core';
 import { useGetQuoteQuery } from '../../../api/orders.ts';
 import { quoteReceived } from '../../../app/draft.ts';
 import { useAppDispatch } from '../../../app/hooks.ts';
 import { paths } from '../../../app/paths.ts';
-import { AppLink } from '../../../ui/AppLink.tsx';
+import { Button, ButtonLink } from '../../../ui/Button.tsx';
 import { Card } from '../../../ui/Card.tsx';
 import { CustomerPage } from '../../../ui/CustomerPage.tsx';
 import { useDayText } from '../../../ui/Day.tsx';
@@ -71,9 +70,9 @@ export function AcceptFigures({ orderId, shown, offered }: AcceptFiguresProps) {
           </table>
           <div className={parts.row}>
             <Button onClick={() => dispatch(quoteReceived(offered))}>Go on with these figures</Button>
-            <Button component={AppLink} to={paths.checkout({ step: 'plan' })} variant="default">
+            <ButtonLink to={paths.checkout({ step: 'plan' })} variant="default">
               Choose another plan
-            </Button>
+            </ButtonLink>
           </div>
         </Card>
       )}

@@ -1,9 +1,8 @@
-import { Button } from '@mantine/core';
 import { useNavigate } from 'react-router-dom';
 import { isOpen, orderEnded, selectDraft } from '../../../app/draft.ts';
 import { useAppDispatch, useAppSelector } from '../../../app/hooks.ts';
 import { paths } from '../../../app/paths.ts';
-import { AppLink } from '../../../ui/AppLink.tsx';
+import { Button, ButtonLink } from '../../../ui/Button.tsx';
 import { CustomerPage } from '../../../ui/CustomerPage.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 
@@ -44,9 +43,7 @@ export function Ended({ orderId, why }: { orderId: string; why: keyof typeof wor
           isOpen(draft) && draft.items.length > 0 ? (
             <Button onClick={again}>Go on with the same cart</Button>
           ) : (
-            <Button component={AppLink} to={paths.home()}>
-              To the start page
-            </Button>
+            <ButtonLink to={paths.home()}>To the start page</ButtonLink>
           )
         }
       />
@@ -67,13 +64,9 @@ export function NothingToConfirm() {
         }
         action={
           items.length > 0 ? (
-            <Button component={AppLink} to={paths.checkout({ step: 'plan' })}>
-              Choose a plan
-            </Button>
+            <ButtonLink to={paths.checkout({ step: 'plan' })}>Choose a plan</ButtonLink>
           ) : (
-            <Button component={AppLink} to={paths.home()}>
-              See what there is
-            </Button>
+            <ButtonLink to={paths.home()}>See what there is</ButtonLink>
           )
         }
       />

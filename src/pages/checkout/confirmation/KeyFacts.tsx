@@ -1,7 +1,7 @@
-import { Button } from '@mantine/core';
 import type { Quote } from '../../../../contracts/orders/quote.ts';
 import { paths } from '../../../app/paths.ts';
 import { AppLink } from '../../../ui/AppLink.tsx';
+import { Button } from '../../../ui/Button.tsx';
 import { Card } from '../../../ui/Card.tsx';
 import { Day } from '../../../ui/Day.tsx';
 import { type Fact, SumList } from '../../../ui/Facts.tsx';

@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core';
 import { useId, useState } from 'react';
 import type { Order } from '../../../../contracts/orders/order.ts';
 import type { Payment } from '../../../../contracts/payments/payment.ts';
@@ -8,6 +7,7 @@ import { cardChosen, payingStarted, paymentKeyPrefix, selectDraft } from '../../
 import { useAppDispatch, useAppSelector } from '../../../app/hooks.ts';
 import { useSendOnce } from '../../../app/use-send-once.ts';
 import { CardForm } from '../../../checkout/CardForm.tsx';
+import { Button } from '../../../ui/Button.tsx';
 import { Card } from '../../../ui/Card.tsx';
 import { CustomerPage } from '../../../ui/CustomerPage.tsx';
 import { SumList } from '../../../ui/Facts.tsx';

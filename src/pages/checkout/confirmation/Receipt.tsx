@@ -1,11 +1,10 @@
-import { Button } from '@mantine/core';
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useEffect } from 'react';
 import type { Order } from '../../../../contracts/orders/order.ts';
 import type { Payment } from '../../../../contracts/payments/payment.ts';
 import { useGetPlanQuery } from '../../../api/plans.ts';
 import { paths } from '../../../app/paths.ts';
-import { AppLink } from '../../../ui/AppLink.tsx';
+import { Button, ButtonLink } from '../../../ui/Button.tsx';
 import { Card } from '../../../ui/Card.tsx';
 import { CustomerPage } from '../../../ui/CustomerPage.tsx';
 import { Day, Moment } from '../../../ui/Day.tsx';
@@ -90,9 +89,7 @@ export function Receipt({ order, payment }: { order: Order; payment: Payment | n
           )}
           <div className={classes.actions}>
             {planNumber !== null && (
-              <Button component={AppLink} to={paths.installmentDetails({ plan: planNumber })}>
-                See the plan
-              </Button>
+              <ButtonLink to={paths.installmentDetails({ plan: planNumber })}>See the plan</ButtonLink>
             )}
             <Button variant="default" onClick={() => window.print()}>
               Print

@@ -1,9 +1,8 @@
-import { Button } from '@mantine/core';
 import { problemOf } from '../../../api/errors.ts';
 import { cardChosen, payingStopped } from '../../../app/draft.ts';
 import { useAppDispatch } from '../../../app/hooks.ts';
 import { paths } from '../../../app/paths.ts';
-import { AppLink } from '../../../ui/AppLink.tsx';
+import { Button, ButtonLink } from '../../../ui/Button.tsx';
 import { useMoneyText } from '../../../ui/Money.tsx';
 import { ProblemNotice } from '../../../ui/ProblemNotice.tsx';
 import classes from './parts.module.css';
@@ -48,12 +47,10 @@ export function Refused({ error, onRetry, paying }: RefusedProps) {
           </Button>
         ) : (
           <>
-            <Button component={AppLink} to={paths.checkout({ step: 'plan' })}>
-              Choose another plan
-            </Button>
-            <Button component={AppLink} to={paths.checkout({ step: 'cart' })} variant="default">
+            <ButtonLink to={paths.checkout({ step: 'plan' })}>Choose another plan</ButtonLink>
+            <ButtonLink to={paths.checkout({ step: 'cart' })} variant="default">
               Change the cart
-            </Button>
+            </ButtonLink>
           </>
         )}
       </div>

@@ -1,4 +1,4 @@
-import { Button, Checkbox } from '@mantine/core';
+import { Checkbox } from '@mantine/core';
 import { useRef, useState } from 'react';
 import { CodeForm } from '../../../access/CodeForm.tsx';
 import { CodeRefusal, useRefusedFor } from '../../../access/CodeRefusal.tsx';
@@ -10,6 +10,7 @@ import { useAppSelector } from '../../../app/hooks.ts';
 import { paths } from '../../../app/paths.ts';
 import { useHold } from '../../../release/busy.ts';
 import { AppLink } from '../../../ui/AppLink.tsx';
+import { Button } from '../../../ui/Button.tsx';
 import { Card } from '../../../ui/Card.tsx';
 import { Countdown } from '../../../ui/Countdown.tsx';
 import { SumList } from '../../../ui/Facts.tsx';

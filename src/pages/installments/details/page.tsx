@@ -1,10 +1,10 @@
-import { Button } from '@mantine/core';
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useSearchParams } from 'react-router-dom';
 import { problemOf } from '../../../api/errors.ts';
 import { useGetPlanQuery, useListPlansQuery } from '../../../api/plans.ts';
 import { paths } from '../../../app/paths.ts';
 import { AppLink } from '../../../ui/AppLink.tsx';
+import { ButtonLink } from '../../../ui/Button.tsx';
 import { CustomerPage } from '../../../ui/CustomerPage.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { ProblemNotice } from '../../../ui/ProblemNotice.tsx';
@@ -39,11 +39,7 @@ export default function InstallmentDetailsPage() {
         <EmptyState
           title="No plan yet"
           text="Buy something in instalments and its schedule appears here."
-          action={
-            <Button component={AppLink} to={paths.home()}>
-              See what it would cost
-            </Button>
-          }
+          action={<ButtonLink to={paths.home()}>See what it would cost</ButtonLink>}
         />
       </CustomerPage>
     );
@@ -62,11 +58,7 @@ function UnknownPlan({ asked }: { asked: string | null }) {
       <EmptyState
         title="This account has no such plan"
         text={`${asked ?? 'It'} may be mistyped, or the plan belongs to another account.`}
-        action={
-          <Button component={AppLink} to={paths.installments({ tab: 'all' })}>
-            All your plans
-          </Button>
-        }
+        action={<ButtonLink to={paths.installments({ tab: 'all' })}>All your plans</ButtonLink>}
       />
     </CustomerPage>
   );
