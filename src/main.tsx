@@ -1,7 +1,9 @@
+import './app/styles.ts';
 import { setupListeners } from '@reduxjs/toolkit/query';
 import { createRoot } from 'react-dom/client';
 import { BootFailure } from './app/BootFailure.tsx';
 import { buildDefaults } from './app/build-defaults.ts';
+import { followColourScheme } from './app/colour-scheme.ts';
 import { type Configuration, loadConfiguration, scenarioOf } from './app/configuration.ts';
 import { followOtherTabs } from './app/draft-storage.ts';
 import { errorShown } from './app/error.ts';
@@ -15,7 +17,6 @@ import { storageOf } from './app/session-storage.ts';
 import { snackbarShown } from './app/snackbar.ts';
 import { mount } from './app/mount.tsx';
 import { createAppStore } from './app/store.ts';
-import { Themed } from './app/Themed.tsx';
 import { installTrustedTypes } from './app/trusted-types.ts';
 import { createReleases } from './release/browser.ts';
 import { watchStyles } from './release/styles.ts';
@@ -25,6 +26,7 @@ import { watchViewport } from './shell/viewport.ts';
 installTrustedTypes(window);
 shareStyleNonce(document);
 watchStyles(window);
+followColourScheme(window);
 prefetchPage(window.location.pathname);
 
 const container = document.getElementById('root');
@@ -36,11 +38,7 @@ try {
   await mount({ container, configuration, ...start(configuration, shown.promise) });
   shown.resolve();
 } catch (thrown) {
-  createRoot(container).render(
-    <Themed>
-      <BootFailure thrown={thrown} />
-    </Themed>,
-  );
+  createRoot(container).render(<BootFailure thrown={thrown} />);
 }
 
 /** The store, with everything that reports to it. The mock backend's chunk comes beside the page's, not before it. */

@@ -3,6 +3,7 @@ import { type ReactNode, type SubmitEvent, useEffect, useEffectEvent, useId, use
 import type { Challenge } from '../../contracts/access/challenge.ts';
 import { problemOf } from '../api/errors.ts';
 import { onCode } from '../app/code-arrival.ts';
+import { Themed } from '../app/Themed.tsx';
 import { oneTimeCodeLength } from '../app/measures.ts';
 import { useHold } from '../release/busy.ts';
 import { Button } from '../ui/Button.tsx';
@@ -84,22 +85,24 @@ export function CodeForm(props: CodeFormProps) {
         Code sent to {challenge.maskedTarget}
       </p>
       <p className={classes.purpose}>{purpose}</p>
-      <PinInput
-        id={`${id}-pin`} // without one its fields are made anew after the first render, and lose the focus
-        value={code}
-        onChange={setCode}
-        {...(eager && { onComplete: submit })}
-        disabled={locked > 0}
-        readOnly={busy}
-        error={trouble?.kind === 'wrong' || trouble?.kind === 'locked'}
-        aria-label="One-time code"
-        getInputProps={(index) => ({
-          'aria-label': `Digit ${index + 1} of ${oneTimeCodeLength}`,
-          'aria-describedby': trouble ? `${id}-trouble` : undefined,
-          'aria-invalid': trouble?.kind === 'wrong' || undefined,
-        })}
-        className={classes.pin}
-      />
+      <Themed>
+        <PinInput
+          id={`${id}-pin`} // without one its fields are made anew after the first render, and lose the focus
+          value={code}
+          onChange={setCode}
+          {...(eager && { onComplete: submit })}
+          disabled={locked > 0}
+          readOnly={busy}
+          error={trouble?.kind === 'wrong' || trouble?.kind === 'locked'}
+          aria-label="One-time code"
+          getInputProps={(index) => ({
+            'aria-label': `Digit ${index + 1} of ${oneTimeCodeLength}`,
+            'aria-describedby': trouble ? `${id}-trouble` : undefined,
+            'aria-invalid': trouble?.kind === 'wrong' || undefined,
+          })}
+          className={classes.pin}
+        />
+      </Themed>
       <Trouble id={`${id}-trouble`} trouble={trouble} error={error} locked={locked} />
       <Button type="submit" fullWidth loading={busy} disabled={code.length < oneTimeCodeLength || locked > 0}>
         {submitLabel}

@@ -1,21 +1,32 @@
-import { localStorageColorSchemeManager, MantineProvider } from '@mantine/core';
+import { type MantineColorSchemeManager, MantineProvider } from '@mantine/core';
 import type { ReactNode } from 'react';
+import { colourScheme } from './colour-scheme.ts';
+import './field-styles.ts';
 import { styleNonce } from './nonce.ts';
-import './styles.ts';
 import { createAppTheme, cssVariablesResolver } from './theme.ts';
 
 const theme = createAppTheme(new Date().getFullYear());
-/** Which colours somebody chose on this device. */
-export const schemeChoice = localStorageColorSchemeManager({ key: 'tranche.colours' });
+const nothing = () => undefined;
+/** Mantine only reads which colours are shown; `colour-scheme.ts` sets them. */
+const scheme: MantineColorSchemeManager = {
+  get: () => (typeof document === 'object' ? colourScheme() : 'light'),
+  set: nothing,
+  subscribe: nothing,
+  unsubscribe: nothing,
+  clear: nothing,
+};
 
-/** The look, for the application and for the page that says why it could not start. Light until somebody chooses. */
+/**
+ * What Mantine's components need around them. It stands around the forms that have some, and so only their pages load
+ * it: 8 kB of script and 8 kB of style. What every page needs of the theme is in a style sheet, `theme.css`.
+ */
 export function Themed({ children }: { children: ReactNode }) {
   return (
     <MantineProvider
       theme={theme}
+      colorSchemeManager={scheme}
       cssVariablesResolver={cssVariablesResolver}
-      colorSchemeManager={schemeChoice}
-      defaultColorScheme="light"
+      withGlobalClasses={false}
       getStyleNonce={() => styleNonce(globalThis.document) ?? ''}
     >
       {children}

@@ -9,12 +9,12 @@ import {
   shownBy,
 } from '../release/payload.ts';
 import { App } from '../shell/App.tsx';
+import { colourScheme } from './colour-scheme.ts';
 import type { Configuration } from './configuration.ts';
 import { emptyDraft } from './draft.ts';
 import { matchPath } from './paths.ts';
 import { pages } from './routes.tsx';
 import { type AppStore, createAppStore, type RootState } from './store.ts';
-import { schemeChoice } from './Themed.tsx';
 
 export interface Start {
   readonly container: HTMLElement;
@@ -57,7 +57,7 @@ async function isSame(payload: Payload, { store, configuration, scenario }: Star
     scenario === null &&
     location.search === '' &&
     !carriesState(history.state) &&
-    schemeChoice.get('light') === 'light';
+    colourScheme() === 'light';
   // The page must be here, or it would begin with its skeleton; if it cannot be had, the error page says so.
   return (
     same &&

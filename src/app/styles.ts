@@ -1,15 +1,6 @@
-// Mantine's style sheets, one per component in use, in the order of its whole sheet; all of them lie in
-// `@layer mantine`, so a CSS module of ours wins whatever chunk it comes with. tests/src/app/styles.test.ts finds a
-// component whose sheet is missing here.
+// What every page looks like. Mantine's sheets lie in `@layer mantine`, so a CSS module of ours wins whatever chunk it
+// comes with; those of its components are in field-styles.ts.
 import './base.css';
+import './theme.css';
 import '@mantine/core/styles/baseline.layer.css';
-import '@mantine/core/styles/default-css-variables.layer.css';
 import '@mantine/core/styles/global.layer.css';
-import '@mantine/core/styles/UnstyledButton.layer.css';
-import '@mantine/core/styles/Loader.layer.css';
-import '@mantine/core/styles/CloseButton.layer.css';
-import '@mantine/core/styles/Group.layer.css';
-import '@mantine/core/styles/Input.layer.css';
-import '@mantine/core/styles/InlineInput.layer.css';
-import '@mantine/core/styles/Checkbox.layer.css';
-import '@mantine/core/styles/PinInput.layer.css';

@@ -8,7 +8,6 @@ import { ConfigurationContext } from '../app/ConfigurationContext.ts';
 import { PrefetchContext } from '../app/prefetch.ts';
 import { prefetchPage } from '../app/routes.tsx';
 import type { AppStore, RootState } from '../app/store.ts';
-import { Themed } from '../app/Themed.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { RoutedPage } from './RoutedPage.tsx';
 import { Shell } from './Shell.tsx';
@@ -35,20 +34,18 @@ export function App(props: AppProps) {
   } = props;
   const [arrival] = useState(createArrival);
   return (
-    <Themed>
-      <ErrorBoundary fallback={(thrown) => <BootFailure thrown={thrown} />}>
-        <Provider store={store} {...(prerenderedState && { serverState: prerenderedState })}>
-          <ConfigurationContext value={configuration}>
-            <PrefetchContext value={prefetchPage}>
-              <ArrivalContext value={arrival}>
-                <Routing>
-                  <Shell>{children}</Shell>
-                </Routing>
-              </ArrivalContext>
-            </PrefetchContext>
-          </ConfigurationContext>
-        </Provider>
-      </ErrorBoundary>
-    </Themed>
+    <ErrorBoundary fallback={(thrown) => <BootFailure thrown={thrown} />}>
+      <Provider store={store} {...(prerenderedState && { serverState: prerenderedState })}>
+        <ConfigurationContext value={configuration}>
+          <PrefetchContext value={prefetchPage}>
+            <ArrivalContext value={arrival}>
+              <Routing>
+                <Shell>{children}</Shell>
+              </Routing>
+            </ArrivalContext>
+          </PrefetchContext>
+        </ConfigurationContext>
+      </Provider>
+    </ErrorBoundary>
   );
 }

@@ -1,13 +1,12 @@
-import { useComputedColorScheme, useMantineColorScheme } from '@mantine/core';
+import { chooseColourScheme, useColourScheme } from '../app/colour-scheme.ts';
 import { Icon } from '../ui/Icon.tsx';
 import classes from './Footer.module.css';
 
 /** Light is the default; dark is a choice, kept on this device. */
 export function ColourSchemeToggle() {
-  const { setColorScheme } = useMantineColorScheme();
-  const other = useComputedColorScheme('light') === 'light' ? 'dark' : 'light';
+  const other = useColourScheme() === 'light' ? 'dark' : 'light';
   return (
-    <button type="button" className={classes.toggle} onClick={() => setColorScheme(other)}>
+    <button type="button" className={classes.toggle} onClick={() => chooseColourScheme(other, window)}>
       <Icon name={other === 'dark' ? 'moon' : 'sun'} size={18} />
       {other === 'dark' ? 'Dark colours' : 'Light colours'}
     </button>

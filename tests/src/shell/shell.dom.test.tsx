@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
+import { followColourScheme } from '../../../src/app/colour-scheme.ts';
 import { signedIn, signedOut } from '../../../src/app/session.ts';
 import { appAt } from '../app-at.tsx';
 
@@ -157,6 +158,7 @@ describe('arriving', () => {
 
   test('light until dark is chosen; the choice is kept', async () => {
     const user = userEvent.setup();
+    followColourScheme(window);
     appAt('/other/error');
     await pageIs('Internal Server Error');
     const scheme = () => document.documentElement.getAttribute('data-mantine-color-scheme');

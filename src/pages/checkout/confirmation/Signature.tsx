@@ -8,6 +8,7 @@ import { problemOf } from '../../../api/errors.ts';
 import { selectDraft } from '../../../app/draft.ts';
 import { useAppSelector } from '../../../app/hooks.ts';
 import { paths } from '../../../app/paths.ts';
+import { Themed } from '../../../app/Themed.tsx';
 import { useHold } from '../../../release/busy.ts';
 import { AppLink } from '../../../ui/AppLink.tsx';
 import { Button } from '../../../ui/Button.tsx';
@@ -64,35 +65,37 @@ export function Signature({ quote, terms, onStaleTerms }: SignatureProps) {
         </div>
         <Validity quote={quote} />
         <div ref={boxes} className={classes.boxes}>
-          <Checkbox
-            checked={acceptsTerms}
-            error={missing(acceptsTerms, 'Needed to go on')}
-            onChange={({ currentTarget: { checked } }) =>
-              setAccepted({ ...accepted, terms: checked ? terms.hash : '' })
-            }
-            label={
-              <>
-                I have read the{' '}
-                <AppLink to={paths.terms()} target="_blank">
-                  terms of the credit
-                </AppLink>{' '}
-                and agree to them <span className={classes.version}>Version {terms.version}</span>
-              </>
-            }
-          />
-          <Checkbox
-            checked={accepted.privacy}
-            error={missing(accepted.privacy, 'Needed to go on')}
-            onChange={({ currentTarget: { checked } }) => setAccepted({ ...accepted, privacy: checked })}
-            label={
-              <>
-                I have taken note of the{' '}
-                <AppLink to={paths.privacy()} target="_blank">
-                  privacy notice
-                </AppLink>
-              </>
-            }
-          />
+          <Themed>
+            <Checkbox
+              checked={acceptsTerms}
+              error={missing(acceptsTerms, 'Needed to go on')}
+              onChange={({ currentTarget: { checked } }) =>
+                setAccepted({ ...accepted, terms: checked ? terms.hash : '' })
+              }
+              label={
+                <>
+                  I have read the{' '}
+                  <AppLink to={paths.terms()} target="_blank">
+                    terms of the credit
+                  </AppLink>{' '}
+                  and agree to them <span className={classes.version}>Version {terms.version}</span>
+                </>
+              }
+            />
+            <Checkbox
+              checked={accepted.privacy}
+              error={missing(accepted.privacy, 'Needed to go on')}
+              onChange={({ currentTarget: { checked } }) => setAccepted({ ...accepted, privacy: checked })}
+              label={
+                <>
+                  I have taken note of the{' '}
+                  <AppLink to={paths.privacy()} target="_blank">
+                    privacy notice
+                  </AppLink>
+                </>
+              }
+            />
+          </Themed>
         </div>
         {outdated && (
           <p role="alert" className={classes.notice}>
