@@ -1,11 +1,10 @@
-import { TextInput } from '@mantine/core';
 import { type FormEvent, useRef, useState } from 'react';
 import type { CardToken } from '../../contracts/payments/payment.ts';
 import { useCreateCardTokenMutation } from '../api/payments.ts';
 import { useConfiguration } from '../app/ConfigurationContext.ts';
-import { Themed } from '../app/Themed.tsx';
 import { useHold } from '../release/busy.ts';
 import { ProblemNotice } from '../ui/ProblemNotice.tsx';
+import { TextField } from '../ui/TextField.tsx';
 import {
   type CardFaults,
   type CardFields,
@@ -63,55 +62,53 @@ export function CardForm({ id, onBusy, onToken }: CardFormProps) {
   };
 
   return (
-    <Themed>
-      <form id={id} ref={form} noValidate onSubmit={submit} className={classes.form}>
-        <TextInput
-          name="number"
-          label="Card number"
+    <form id={id} ref={form} noValidate onSubmit={submit} className={classes.form}>
+      <TextField
+        name="number"
+        label="Card number"
+        inputMode="numeric"
+        autoComplete="cc-number"
+        value={fields.number}
+        error={faults.number}
+        onChange={({ currentTarget: input }) =>
+          edit('number', input.selectionEnd === input.value.length ? groupDigits(input.value) : input.value)
+        }
+      />
+      <div className={classes.pair}>
+        <TextField
+          name="expiry"
+          label="Expires"
+          placeholder="MM/YY"
           inputMode="numeric"
-          autoComplete="cc-number"
-          value={fields.number}
-          error={faults.number}
-          onChange={({ currentTarget: input }) =>
-            edit('number', input.selectionEnd === input.value.length ? groupDigits(input.value) : input.value)
-          }
+          autoComplete="cc-exp"
+          maxLength={7}
+          value={fields.expiry}
+          error={faults.expiry}
+          onChange={(event) => edit('expiry', event.currentTarget.value)}
         />
-        <div className={classes.pair}>
-          <TextInput
-            name="expiry"
-            label="Expires"
-            placeholder="MM/YY"
-            inputMode="numeric"
-            autoComplete="cc-exp"
-            maxLength={7}
-            value={fields.expiry}
-            error={faults.expiry}
-            onChange={(event) => edit('expiry', event.currentTarget.value)}
-          />
-          <TextInput
-            name="cvc"
-            label="Security code"
-            inputMode="numeric"
-            autoComplete="cc-csc"
-            maxLength={4}
-            value={fields.cvc}
-            error={faults.cvc}
-            onChange={(event) => edit('cvc', event.currentTarget.value)}
-          />
-        </div>
-        <TextInput
-          name="holder"
-          label="Name on the card"
-          autoComplete="cc-name"
-          maxLength={120}
-          value={fields.holder}
-          error={faults.holder}
-          onChange={(event) => edit('holder', event.currentTarget.value)}
+        <TextField
+          name="cvc"
+          label="Security code"
+          inputMode="numeric"
+          autoComplete="cc-csc"
+          maxLength={4}
+          value={fields.cvc}
+          error={faults.cvc}
+          onChange={(event) => edit('cvc', event.currentTarget.value)}
         />
-        {error !== undefined && <ProblemNotice error={error} onRetry={() => void send()} />}
-        {mocks === 'on' && <TestCards onUse={(used) => (setFields(used), setFaults({}))} />}
-      </form>
-    </Themed>
+      </div>
+      <TextField
+        name="holder"
+        label="Name on the card"
+        autoComplete="cc-name"
+        maxLength={120}
+        value={fields.holder}
+        error={faults.holder}
+        onChange={(event) => edit('holder', event.currentTarget.value)}
+      />
+      {error !== undefined && <ProblemNotice error={error} onRetry={() => void send()} />}
+      {mocks === 'on' && <TestCards onUse={(used) => (setFields(used), setFaults({}))} />}
+    </form>
   );
 }
 

@@ -1,9 +1,8 @@
-import { TextInput } from '@mantine/core';
 import { type SubmitEvent, useRef, useState } from 'react';
 import { CodeRefusal, useRefusedFor } from '../../../access/CodeRefusal.tsx';
-import { Themed } from '../../../app/Themed.tsx';
 import { useTyped } from '../../../release/use-typed.ts';
 import { Button } from '../../../ui/Button.tsx';
+import { TextField } from '../../../ui/TextField.tsx';
 import { contactOf } from './contact.ts';
 import classes from './page.module.css';
 
@@ -31,24 +30,22 @@ export function ContactForm({ busy, error, onSubmit }: ContactFormProps) {
   };
   return (
     <form className={classes.form} onSubmit={submit} noValidate>
-      <Themed>
-        <TextInput
-          ref={field}
-          label="Phone or e-mail"
-          description="We send a code of six digits there."
-          placeholder="+49 151 12345678"
-          name="contact"
-          autoComplete="username"
-          autoCapitalize="none"
-          spellCheck={false}
-          value={typed}
-          error={complaint}
-          onChange={(change) => {
-            setTyped(change.currentTarget.value);
-            setComplaint(null);
-          }}
-        />
-      </Themed>
+      <TextField
+        ref={field}
+        label="Phone or e-mail"
+        description="We send a code of six digits there."
+        placeholder="+49 151 12345678"
+        name="contact"
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        value={typed}
+        error={complaint}
+        onChange={(change) => {
+          setTyped(change.currentTarget.value);
+          setComplaint(null);
+        }}
+      />
       <CodeRefusal error={error} wait={wait} />
       <Button type="submit" fullWidth loading={busy} disabled={wait > 0}>
         Send the code
