@@ -7,16 +7,17 @@ export interface Budget {
 
 /** Kilobytes of script that a first visit loads, compressed, without the mock backend. */
 const scripts: Readonly<Record<string, Budget>> = {
-  '/': { aim: 125, limit: 155 },
-  '/checkout': { aim: 140, limit: 166 },
-  '/checkout/confirmation': { aim: 145, limit: 179 },
-  '/installments/details': { aim: 145, limit: 166 },
+  '/': { aim: 125, limit: 135.5 },
+  '/checkout': { aim: 140, limit: 143 },
+  '/checkout/confirmation': { aim: 145, limit: 173.5 },
+  '/installments/details': { aim: 145, limit: 143.5 },
+  '/auth/login': { aim: 145, limit: 153.5 },
 };
-const otherScripts: Budget = { aim: 145, limit: 163 };
+const otherScripts: Budget = { aim: 145, limit: 144.5 };
 
 /** Kilobytes that a first visit of a path may load. */
 export const budgets = {
   script: (path: string): Budget => scripts[path] ?? otherScripts,
-  style: { aim: 14, limit: 15.5 },
+  style: { aim: 14, limit: 14.7 },
   mocks: { aim: 70, limit: 70 },
 } as const;
