@@ -21,9 +21,7 @@ const themeVariables: PostcssPlugins[number] = {
   },
 };
 
+const named = { variables: breakpointVariables };
+
 // oxlint-disable-next-line typescript/no-unsafe-call -- its types say `any`
-export const postcssPlugins: PostcssPlugins = [
-  themeVariables,
-  mantine(),
-  variables({ variables: breakpointVariables }),
-];
+export const postcssPlugins: PostcssPlugins = [themeVariables, mantine(), variables(named)];
