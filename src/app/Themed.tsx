@@ -18,7 +18,7 @@ const scheme: MantineColorSchemeManager = {
 
 /**
  * What Mantine's components need around them. It stands around the forms that have some, and so only their pages load
- * it: 8 kB of script and 8 kB of style. What every page needs of the theme is in a style sheet, `theme.css`.
+ * it: 8 kB of script and 8 kB of style. What every page has is in `tokens.css` and `base.css`.
  */
 export function Themed({ children }: { children: ReactNode }) {
   return (

@@ -1,6 +1,3 @@
-// What every page looks like. Mantine's sheets lie in `@layer mantine`, so a CSS module of ours wins whatever chunk it
-// comes with; those of its components are in field-styles.ts.
+// What every page looks like. The sheets of Mantine's components come with the forms that use them, field-styles.ts.
 import './base.css';
-import './theme.css';
-import '@mantine/core/styles/baseline.layer.css';
-import '@mantine/core/styles/global.layer.css';
+import './tokens.css';

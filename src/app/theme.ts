@@ -6,20 +6,9 @@ import {
   virtualColor,
 } from '@mantine/core';
 import { breakpointsEm } from './breakpoints.ts';
-import {
-  datePickerYears,
-  drawerWidth,
-  numberPrecision,
-  numberStep,
-  oneTimeCodeLength,
-  railWidth,
-  ratingLength,
-  topBarHeight,
-} from './measures.ts';
-import { colors, dark, light, tokens } from './palette.ts';
+import { datePickerYears, numberPrecision, numberStep, oneTimeCodeLength, ratingLength } from './measures.ts';
+import { colors, light } from './palette.ts';
 
-const systemFonts =
-  'system-ui, -apple-system, "Segoe UI", Roboto, "Helvetica Neue", Arial, sans-serif, "Apple Color Emoji", "Segoe UI Emoji"';
 const flat = { xs: 'none', sm: 'none', md: 'none', lg: 'none', xl: 'none' };
 
 /** Plain objects instead of `Component.extend`, so that the theme loads no component that a page does not use. */
@@ -75,10 +64,10 @@ export function createAppTheme(year: number): MantineThemeOverride {
     autoContrast: true,
     white: light.paper,
     black: light.ink,
-    fontFamily: systemFonts,
+    fontFamily: 'var(--font)',
     fontSmoothing: true,
     headings: {
-      fontFamily: systemFonts,
+      fontFamily: 'var(--font)',
       fontWeight: '650',
       sizes: {
         h1: { fontSize: '2rem', lineHeight: '1.2' },
@@ -111,29 +100,15 @@ const ours = {
   '--mantine-color-default-hover': 'var(--wash)',
   '--mantine-color-default-color': 'var(--ink)',
   '--mantine-color-default-border': 'var(--edge)',
-  // The border of inputs, in the light and in the dark scheme.
-  '--mantine-color-gray-4': 'var(--edge)',
-  '--mantine-color-dark-4': 'var(--edge)',
   '--mantine-color-disabled': 'var(--track)',
   '--mantine-color-disabled-color': 'var(--mute)',
   '--mantine-color-disabled-border': 'var(--line)',
 };
 
-/** The tokens of both schemes as CSS custom properties, and Mantine's own colours led back to them. */
+/** Mantine's own colours, led back to our tokens. */
 export const cssVariablesResolver: CSSVariablesResolver = () => ({
-  variables: {
-    '--drawer-width': `${drawerWidth}px`,
-    '--rail-width': `${railWidth}px`,
-    '--top-bar-height': `${topBarHeight}px`,
-    '--radius': '12px',
-    '--radius-control': '10px',
-  },
+  variables: {},
   // The steps from which Mantine takes the edges of its fields and boxes: they must be seen to be used.
-  light: { ...tokens(light), ...ours, '--mantine-color-gray-4': 'var(--edge)' },
-  dark: {
-    ...tokens(dark),
-    ...ours,
-    '--mantine-color-dark-4': 'var(--edge)',
-    '--mantine-color-dark-6': 'var(--paper)',
-  },
+  light: { ...ours, '--mantine-color-gray-4': 'var(--edge)' },
+  dark: { ...ours, '--mantine-color-dark-4': 'var(--edge)', '--mantine-color-dark-6': 'var(--paper)' },
 });

@@ -2,7 +2,7 @@ import mantine from 'postcss-preset-mantine';
 import variables from 'postcss-simple-vars';
 import type { CSSOptions } from 'vite';
 import { breakpointsEm } from '../../src/app/breakpoints.ts';
-import { themeCss } from './theme-css.ts';
+import { tokensCss } from './tokens-css.ts';
 
 type PostcssPlugins = Extract<CSSOptions['postcss'], object>['plugins'] & object;
 
@@ -11,12 +11,12 @@ const breakpointVariables = Object.fromEntries(
   Object.entries(breakpointsEm).map(([name, width]) => [`mantine-breakpoint-${name}`, width]),
 );
 
-/** `@theme-variables;` in a style sheet. */
-const themeVariables: PostcssPlugins[number] = {
-  postcssPlugin: 'theme-variables',
+/** `@tokens;` in a style sheet. */
+const tokens: PostcssPlugins[number] = {
+  postcssPlugin: 'tokens',
   AtRule: {
-    'theme-variables': async (rule, { postcss }) => {
-      rule.replaceWith(postcss.parse(await themeCss()));
+    tokens: (rule, { postcss }) => {
+      rule.replaceWith(postcss.parse(tokensCss));
     },
   },
 };
@@ -24,4 +24,4 @@ const themeVariables: PostcssPlugins[number] = {
 const named = { variables: breakpointVariables };
 
 // oxlint-disable-next-line typescript/no-unsafe-call -- its types say `any`
-export const postcssPlugins: PostcssPlugins = [themeVariables, mantine(), variables(named)];
+export const postcssPlugins: PostcssPlugins = [tokens, mantine(), variables(named)];

@@ -4,6 +4,7 @@ import { breakpoints, breakpointsEm, mobileLayoutBelow, narrowBelow } from '../.
 import * as measures from '../../../src/app/measures.ts';
 import { dark, light, tokens } from '../../../src/app/palette.ts';
 import { createAppTheme, cssVariablesResolver } from '../../../src/app/theme.ts';
+import { tokensCss } from '../../../tools/vite/tokens-css.ts';
 import { contrast } from './contrast.ts';
 
 const theme = mergeMantineTheme(DEFAULT_THEME, createAppTheme(2027));
@@ -32,8 +33,13 @@ describe('constants', () => {
     for (const name of ['error', 'info', 'success', 'warning']) expect(theme.colors[name]).toHaveLength(10);
     expect(theme.primaryColor).toBe('primary');
     expect(theme.white).toBe('#ffffff');
-    expect(variables.light).toMatchObject({ '--ink': '#000000', '--mantine-color-body': 'var(--paper)' });
-    expect(variables.dark).toMatchObject({ '--ink': dark.ink, '--paper': dark.paper });
+    for (const scheme of [variables.light, variables.dark])
+      expect(scheme).toMatchObject({ '--mantine-color-body': 'var(--paper)' });
+    const [paper = '', night = ''] = tokensCss.split('\n');
+    expect(paper).toMatch(/^:root \{.* color-scheme: light;.* --ink: #000000;.* --accent: #82b1ff;/);
+    expect(night).toMatch(
+      /^:root\[data-mantine-color-scheme='dark'\] \{ color-scheme: dark;.* --ink: #f5f5f5;/,
+    );
   });
 
   test('nothing is elevated [CONST-04]', () => {
@@ -73,7 +79,7 @@ describe('constants', () => {
   });
 
   test('drawer 256 px, rail 56 px, as the style sheets get them [CONST-10]', () => {
-    expect(variables.variables).toMatchObject({ '--drawer-width': '256px', '--rail-width': '56px' });
+    expect(tokensCss).toMatch(/ --drawer-width: 256px; --rail-width: 56px;/);
   });
 });
 
