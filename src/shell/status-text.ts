@@ -29,7 +29,10 @@ export function wordsOf(status: Status, { productName, locale }: Names): Words {
       };
     case 'update':
       return status.failed
-        ? { long: 'The update has not started yet. What you entered is kept; try again.', short: 'Not updated yet' }
+        ? {
+            long: 'The update has not started yet. What you entered is kept; try again.',
+            short: 'Not updated yet',
+          }
         : { long: 'A new version is ready. What you entered is kept.', short: 'New version ready' };
     case 'install':
       return { long: `${productName} can be installed on this device.`, short: 'Install the app?' };

@@ -134,7 +134,11 @@ describe('the status bar', () => {
 
   test.each([
     ['the update is on its way', [{ name: 'apply' }, { name: 'lockGranted' }], 'Updating'],
-    ['it has not started', [{ name: 'apply' }, { name: 'lockGranted' }, { name: 'silent' }], 'has not started yet'],
+    [
+      'it has not started',
+      [{ name: 'apply' }, { name: 'lockGranted' }, { name: 'silent' }],
+      'has not started yet',
+    ],
     ['this tab was busy', [{ name: 'replacedWhileBusy' }], 'when the payment or the form is done'],
   ] as const)('says so when %s', (_what, events, words) => {
     const { waits, hear } = bar();
