@@ -9,31 +9,40 @@ const mayBring =
   existsSync('/usr/bin/apt-get') &&
   existsSync('/etc/debian_version');
 
-function run(command: string, args: readonly string[], cwd?: string): boolean {
+interface Place {
+  readonly cwd?: string;
+  /** In ms: a firewall may swallow what is asked for. */
+  readonly timeout: number;
+}
+
+function run(command: string, args: readonly string[], place: Place): boolean {
   const { status } = spawnSync(command, args, {
-    cwd,
+    ...place,
     stdio: ['ignore', 'inherit', 'inherit'],
     env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-    timeout: 300_000,
   });
   return status === 0;
 }
 
-const apt = (...args: string[]) => (isRoot ? run('apt-get', args) : run('sudo', ['-n', 'apt-get', ...args]));
+const apt = (timeout: number, ...args: string[]) =>
+  isRoot ? run('apt-get', args, { timeout }) : run('sudo', ['-n', 'apt-get', ...args], { timeout });
 
 /** Installs a package of the distribution; false when that is not allowed here or failed. */
 export function installPackage(name: string): boolean {
   if (!mayBring) return false;
   console.log(`apt-get install ${name}`);
-  apt('update'); // an old index may still do
-  return apt('install', '-y', '--no-install-recommends', name);
+  apt(300_000, 'update'); // an old index may still do
+  return apt(300_000, 'install', '-y', '--no-install-recommends', name);
 }
 
 /** Unpacks a package of the distribution into a folder: nothing of it is set up, and no service starts. */
 export function unpackPackage(name: string, folder: string): boolean {
   if (!mayBring) return false;
   console.log(`apt-get download ${name}`);
-  const download = () => run('apt-get', ['download', name], folder);
-  if (!download() && !(apt('update') && download())) return false;
-  return run('sh', ['-c', `dpkg -x ${name}_*.deb .`], folder);
+  const here = { cwd: folder, timeout: 20_000 };
+  const download = () => run('apt-get', ['download', name], here);
+  return (
+    (download() || (apt(30_000, 'update') && download())) &&
+    run('sh', ['-c', `dpkg -x ${name}_*.deb .`], here)
+  );
 }

@@ -5,6 +5,8 @@ export interface HostFilesOptions {
   /** Of the pages' inline script, as the policy names it. */
   readonly scriptHashes: readonly string[];
   readonly apiOrigin: string | null;
+  /** The ETag of the page in a file; see `pageOf`. */
+  readonly etagOf: (file: string) => string;
 }
 
 /** Folders and files of `public` that no rule names. */
@@ -30,14 +32,12 @@ export function headersFile({ scriptHashes, apiOrigin }: HostFilesOptions): stri
 }
 
 /** The same rules as one `server` for nginx, which makes a nonce of its id of each request. */
-export function nginxFile({ scriptHashes, apiOrigin }: HostFilesOptions): string {
+export function nginxFile({ scriptHashes, apiOrigin, etagOf }: HostFilesOptions): string {
   const policy = contentSecurityPolicy('$request_id', apiOrigin, scriptHashes);
-  const headers = (cache: string, page = false) =>
-    [
-      ...Object.entries(securityHeaders),
-      ['Cache-Control', cache],
-      ...(page ? [['Content-Security-Policy', '$policy_of_page']] : []),
-    ].map(([name, value]) => `    add_header ${name} "${value}" always;`);
+  const headers = (cache: string, more: Readonly<Record<string, string>> = {}) =>
+    Object.entries({ ...securityHeaders, 'Cache-Control': cache, ...more }).map(
+      ([name, value]) => `    add_header ${name} '${value}' always;`,
+    );
   const location = (match: string, ...lines: readonly string[]) => [
     `  location ${match} {`,
     ...lines,
@@ -52,9 +52,29 @@ export function nginxFile({ scriptHashes, apiOrigin }: HostFilesOptions): string
       '    try_files $uri =404;',
       ...headers(cache),
     );
+  // nginx would make an ETag of a file's time and length, which say nothing about the policy: the build's comes in place.
+  const page = (match: string, etag: string | null, ...lines: readonly string[]) =>
+    location(
+      match,
+      ...lines,
+      '    etag off;',
+      '    if_modified_since off;',
+      '    sub_filter_last_modified on;',
+      ...headers(pageCache, {
+        'Content-Security-Policy': '$policy_of_page',
+        'Last-Modified': '',
+        ...(etag !== null && { ETag: etag }),
+      }),
+    );
+  const knownPage = (path: string) => {
+    const etag = etagOf(pageFile(path));
+    const kept = `    if ($http_if_none_match ~ '${etag.slice(3, -1)}') { return 304; }`;
+    return page(`= ${path}`, etag, kept, `    try_files /${pageFile(path)} =404;`);
+  };
   return [
     '# Made by the build from tools/host/rules.ts: how long what may be kept, and what is missing.',
-    '# A 304 has no policy: the one that came with the kept page names the nonce in it.',
+    '# A 304 has no policy: the one that came with the kept page names the nonce in it. The ETag of a page stands for',
+    '# its policy too: change the policy here, and the ETags must change with it.',
     'map $status $policy_of_page {',
     '  304 "";',
     `  default "${policy}";`,
@@ -69,24 +89,25 @@ export function nginxFile({ scriptHashes, apiOrigin }: HostFilesOptions): string
     '  gzip_types text/css text/javascript application/javascript application/json image/svg+xml application/manifest+json;',
     `  sub_filter '${noncePlaceholder}' $request_id;`,
     '  sub_filter_once off;',
-    '  sub_filter_last_modified on;',
     '',
     `  error_page 404 /${missingPage};`,
     '',
-    ...pagePaths.flatMap((path) =>
-      location(`= ${path}`, `    try_files /${pageFile(path)} =404;`, ...headers(pageCache, true)),
-    ),
-    ...location(`= /${missingPage}`, ...headers(pageCache, true)),
+    ...pagePaths.flatMap(knownPage),
+    ...page(`= /${missingPage}`, null),
     ...fileRules.flatMap(({ path, cache, type }) =>
       path.endsWith('*') ? file(`^~ ${path.slice(0, -1)}`, cache, type) : file(`= ${path}`, cache, type),
     ),
     ...location('^~ /builds/', '    error_page 404 = @missing;', '    return 404;'),
     '  # A real API goes here: proxy_pass, and never a cache.',
     ...location('^~ /api/', '    error_page 404 = @missing;', '    return 404;'),
-    ...location('~ (\\.html|/nginx\\.conf|/_headers)$', '    error_page 404 = @missing;', '    return 404;'),
+    ...location(
+      '~ (\\.html|/nginx\\.conf|/_headers)$|/\\.',
+      '    error_page 404 = @missing;',
+      '    return 404;',
+    ),
     ...file('~ \\.[^/]+$', otherCache),
     '  # One slash at the end is forgiven.',
-    ...location('~ ^(?<page>/.*[^/])/$', '    try_files $page.html =404;', ...headers(pageCache, true)),
+    ...page('~ ^(?<page>/.*[^/])/$', null, '    try_files $page.html =404;'),
     ...location('/', '    return 404;'),
     ...location(
       '@missing',

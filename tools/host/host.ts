@@ -53,7 +53,11 @@ export function createHost(dist: string, config: Readonly<Record<string, unknown
     for (const [name, value] of Object.entries(securityHeaders)) response.setHeader(name, value);
     const path = (request.url ?? '/').replace(/[?#].*$/, '');
     const reads = request.method === 'GET' || request.method === 'HEAD';
-    if (!reads) return send(response, 405, 'text/plain', 'Only GET and HEAD\n', { Allow: 'GET, HEAD' });
+    if (!reads)
+      return send(response, 405, 'text/plain', 'Only GET and HEAD\n', {
+        Allow: 'GET, HEAD',
+        'Cache-Control': missingCache,
+      });
     if (path === '/config.json') {
       return send(response, 200, 'application/json', settings, { 'Cache-Control': cacheOf(path) });
     }

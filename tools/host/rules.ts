@@ -24,7 +24,7 @@ export const fileRules: readonly Rule[] = [
   { path: '/assets/*', cache: forEver },
   { path: '/builds/meta/*', cache: forEver },
   { path: '/builds/latest.json', cache: 'no-store' },
-  { path: '/sw.js', cache: 'no-cache, no-transform' },
+  { path: '/sw.js', cache: 'no-cache, no-transform', type: 'text/javascript' },
   { path: '/manifest.webmanifest', cache: 'no-cache', type: 'application/manifest+json' },
   { path: '/config.json', cache: 'no-store' },
   { path: '/entry-guard.js', cache: 'no-cache' },

@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import type { Plugin } from 'vite';
 import { headersFile, nginxFile } from '../host/host-files.ts';
-import { importMapHashes } from '../host/page.ts';
+import { importMapHashes, pageOf } from '../host/page.ts';
 import { apiOrigin } from '../host/runtime-config.ts';
 
 /** Lays `_headers` and `nginx.conf` into the build, for hosts other than ours. */
@@ -19,9 +19,11 @@ export function hostFiles({ VITE_API_BASE_URL }: NodeJS.ProcessEnv): Plugin {
       sequential: true,
       async handler(error) {
         if (error) return;
+        const origin = apiOrigin(VITE_API_BASE_URL ? { apiBaseUrl: VITE_API_BASE_URL } : {});
         const options = {
           scriptHashes: importMapHashes(await readFile(join(dist, '200.html'), 'utf8')),
-          apiOrigin: apiOrigin(VITE_API_BASE_URL ? { apiBaseUrl: VITE_API_BASE_URL } : {}),
+          apiOrigin: origin,
+          etagOf: (file: string) => pageOf(dist, file, origin).etag,
         };
         await writeFile(join(dist, '_headers'), headersFile(options));
         await writeFile(join(dist, 'nginx.conf'), nginxFile(options));

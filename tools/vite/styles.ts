@@ -16,7 +16,7 @@ const tokens: PostcssPlugins[number] = {
   postcssPlugin: 'tokens',
   AtRule: {
     tokens: (rule, { postcss }) => {
-      rule.replaceWith(postcss.parse(tokensCss));
+      rule.replaceWith(postcss.parse(tokensCss, { from: rule.source?.input.file }));
     },
   },
 };
