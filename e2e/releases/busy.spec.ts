@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { people } from '../people.ts';
 import { cards, ownedBy, shopperOn } from '../shopper.ts';
+import { beginCode, code } from './half-typed.ts';
 import type { Site } from './site.ts';
 import {
   anyLoads,
@@ -14,19 +14,11 @@ import {
   tabAt,
   test,
   visit,
+  visitWithoutWorker,
 } from './test.ts';
 
 // A tab in the middle of something is not loaded anew. A twin does the same in the release `unguarded`, where no tab is
 // ever busy, and there it is.
-
-const code = (page: Page) => page.getByRole('textbox', { name: 'Digit 1 of 6' });
-
-/** A code that is half typed: nothing keeps it over a reload, so the tab is busy. */
-async function beginCode(page: Page): Promise<void> {
-  await page.getByRole('textbox', { name: 'Phone or e-mail' }).fill(people.customer);
-  await page.getByRole('button', { name: 'Send the code' }).click();
-  await code(page).fill('1');
-}
 
 /** One tab in the middle of a code; in the other one the update is accepted. */
 async function acceptBesideCode(context: BrowserContext, page: Page, site: Site) {
@@ -71,6 +63,43 @@ test('a code that is half typed is lost where no tab is ever busy: the count of 
   expect(await anyLoads(loads)).toBe(true);
   await shows(typing, 'v2');
   await expect(code(typing)).toHaveValue('');
+});
+
+// Its twin is in release.spec.ts: without a code the release is there at once.
+test('without a worker a code that is half typed holds back what this tab accepted; it can be called off, and comes when the tab is done [RELEASE-02]', async ({
+  page,
+  site,
+}) => {
+  const loads = await visitWithoutWorker(page, '/auth/login');
+  await beginCode(page);
+  site.deploy('v2');
+  await offers(page);
+  await press(page, 'Update');
+  await says(page, 'one tab is in the middle of a payment or a form');
+  await press(page, 'Cancel');
+  await offers(page);
+  await press(page, 'Update');
+  expect(await anyLoads(loads)).toBe(false);
+  await expect(code(page)).toHaveValue('1');
+
+  await code(page).fill('');
+  await shows(page, 'v2');
+  expect(loads.now).toBe(1);
+});
+
+test('before a person throws away what is half typed the browser asks, and only then', async ({ page }) => {
+  const questions: string[] = [];
+  page.on('dialog', (dialog) => {
+    questions.push(dialog.type());
+    void dialog.accept();
+  });
+  await page.goto('/auth/login');
+  await page.getByRole('textbox', { name: 'Phone or e-mail' }).fill('half an addr');
+  await page.reload();
+  expect(questions).toEqual([]);
+  await beginCode(page);
+  await page.reload();
+  expect(questions).toEqual(['beforeunload']);
 });
 
 // Its twin is in update.spec.ts: a tab that is not busy is loaded as soon as its worker changes.

@@ -98,14 +98,18 @@ test.describe('a newer release', () => {
   });
 
   test('that is put off is not offered again for a day, whoever loads the page; the one after it is [PWA-03]', async ({
+    context,
     page,
     site,
   }) => {
     await visit(page, '/other/terms');
+    const other = await tabAt(context, '/other/privacy');
     site.deploy('v2');
-    await offers(page);
+    await Promise.all([offers(page), offers(other)]);
     await press(page, 'Later');
     await expect(statusBar(page)).toHaveAttribute('data-status', 'none');
+    await expect(statusBar(other)).toHaveAttribute('data-status', 'none');
+    await other.close();
     for (const [hours, status] of [
       [23, 'none'],
       [25, 'update'], // the same look shows it where it is offered

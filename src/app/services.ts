@@ -25,4 +25,8 @@ export interface Edges {
   readonly hideInstall: () => void;
   /** Keeps what was typed and loads the page anew. Without `force` at most once in a while for each path. */
   readonly loadAnew: (how: { readonly force: boolean }) => boolean;
+  /** The same as soon as this tab is in the middle of nothing. */
+  readonly loadWhenFree: () => void;
+  /** Calls that off. */
+  readonly stay: () => void;
 }

@@ -5,6 +5,7 @@ import { connectionChanged } from '../shell/slice.ts';
 import { type Container, createWorkerClient, type WorkerClient } from '../sw/client.ts';
 import { workerHeard } from '../sw/hear.ts';
 import { createInstaller, type Installer } from '../sw/install.ts';
+import { laterKey } from '../sw/later.ts';
 import { installHidden, installStatusSet } from '../sw/install-slice.ts';
 import { knock } from '../sw/knock.ts';
 import {
@@ -25,7 +26,15 @@ import { recoverWith } from './chunks.ts';
 import { createRecovery } from './recovery.ts';
 import { type Kept, saveForReload, takeSaved } from './reload.ts';
 import { restoreScroll } from './scroll.ts';
-import { buildRead, checkBegun, checkFailed, leadershipChanged, nextCheckSet, releaseSeen } from './slice.ts';
+import {
+  buildRead,
+  checkBegun,
+  checkFailed,
+  leadershipChanged,
+  nextCheckSet,
+  releaseAwaited,
+  releaseSeen,
+} from './slice.ts';
 import { onReturn } from './triggers.ts';
 
 interface Surroundings {
@@ -58,6 +67,9 @@ export function createReleases({ window, sessionStorage, localStorage }: Surroun
   const locks = 'locks' in navigator ? navigator.locks : null;
   const build = readBuildId(window.document);
   let attached: AppStore | null = null;
+  /** This page is about to be loaded anew, with what can be kept put aside. */
+  let leaving = false;
+  let stopWaiting: () => void = () => undefined;
 
   function keep(): boolean {
     if (!attached) return false;
@@ -70,9 +82,22 @@ export function createReleases({ window, sessionStorage, localStorage }: Surroun
     if (!force && (busy.held || !mayReload(sessionStorage, location.pathname, systemClock.now())))
       return false;
     if (!keep() && !force) return false;
+    leaving = true;
     location.reload();
     return true;
   }
+  function stay(): void {
+    stopWaiting();
+    attached?.dispatch(releaseAwaited(false));
+  }
+  function loadWhenFree(): void {
+    stopWaiting = busy.whenFree(() => loadAnew({ force: true }));
+    if (!leaving) attached?.dispatch(releaseAwaited(true));
+  }
+  // The browser asks before it throws away what nothing keeps.
+  window.addEventListener('beforeunload', (event) => {
+    if (busy.held && !leaving) event.preventDefault();
+  });
 
   const client = createWorkerClient({
     container: containerOf(navigator),
@@ -81,6 +106,10 @@ export function createReleases({ window, sessionStorage, localStorage }: Surroun
     clock: systemClock,
     storage: localStorage,
     onOnline: (then) => window.addEventListener('online', then),
+    onLaterElsewhere: (then) =>
+      window.addEventListener('storage', ({ key }) => {
+        if (key === laterKey) then();
+      }),
     reload: () => void loadAnew({ force: true }),
     knock: () => knock(systemClock),
   });
@@ -93,6 +122,8 @@ export function createReleases({ window, sessionStorage, localStorage }: Surroun
       askToInstall: () => installer.ask(),
       hideInstall: () => installer.hide(),
       loadAnew,
+      loadWhenFree,
+      stay,
     },
     kept,
 

@@ -5,6 +5,9 @@ import { Typed } from './typed.ts';
 // What a page takes with it over a reload of its own making. A whitelist: nothing gets here because it is in the store.
 
 const key = 'tranche.reload-state';
+const trialKey = 'tranche.trial';
+/** More than an envelope has, but for what is typed in its fields. */
+const trialLength = 4_096;
 const envelopeVersion = 1;
 const maxAgeMs = 60_000;
 const maxBytes = 262_144;
@@ -40,6 +43,17 @@ interface Circumstances {
   readonly now: number;
   /** Path and query of the page. */
   readonly path: string;
+}
+
+/** Whether the browser would take something at the moment: it may be blocked, or full. */
+export function canKeep(storage: KeyValueStorage | null): boolean {
+  try {
+    storage?.setItem(trialKey, 'x'.repeat(trialLength));
+    storage?.removeItem(trialKey);
+    return storage !== null;
+  } catch {
+    return false;
+  }
 }
 
 /** Puts the parts aside for the page that comes next; false when they could not be kept. */

@@ -14,6 +14,8 @@ export interface ReleaseState {
   readonly nextAt: number | null;
   /** This tab asks for all of them. */
   readonly leader: boolean;
+  /** Without a worker: the person accepted the newer release, and it waits for this tab to be done. */
+  readonly awaited: boolean;
 }
 
 const initialState: ReleaseState = {
@@ -24,6 +26,7 @@ const initialState: ReleaseState = {
   errors: 0,
   nextAt: null,
   leader: false,
+  awaited: false,
 };
 
 export const releaseSlice = createSlice({
@@ -57,13 +60,23 @@ export const releaseSlice = createSlice({
       ...state,
       leader: payload,
     }),
+    releaseAwaited: (state, { payload }: PayloadAction<boolean>): ReleaseState => ({
+      ...state,
+      awaited: payload,
+    }),
   },
   selectors: {
     selectRelease: (state) => state,
-    selectIsOutdated: ({ status }) => status === 'outdated',
   },
 });
 
-export const { buildRead, checkBegun, releaseSeen, checkFailed, nextCheckSet, leadershipChanged } =
-  releaseSlice.actions;
-export const { selectRelease, selectIsOutdated } = releaseSlice.selectors;
+export const {
+  buildRead,
+  checkBegun,
+  releaseSeen,
+  checkFailed,
+  nextCheckSet,
+  leadershipChanged,
+  releaseAwaited,
+} = releaseSlice.actions;
+export const { selectRelease } = releaseSlice.selectors;

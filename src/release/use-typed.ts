@@ -1,7 +1,8 @@
 import { useEffect } from 'react';
 import { useAppDispatch, useAppSelector, useAppStore } from '../app/hooks.ts';
 import type { Services } from '../app/services.ts';
-import { useHold } from './busy.ts';
+import { busy } from './busy.ts';
+import { canKeep } from './reload.ts';
 import { fieldLeft, fieldTyped, type KeptField, selectTyped } from './typed.ts';
 
 /** A field's text that outlives a reload. Where nothing can be kept, the tab is not reloaded while there is text. */
@@ -10,7 +11,7 @@ export function useTyped(field: KeptField): readonly [text: string, set: (text: 
   const store = useAppStore();
   const text = useAppSelector((state) => selectTyped(state, field));
   const storage = store.dispatch((_dispatch, _getState, services: Services) => services.sessionStorage);
-  useHold(text !== '' && storage === null);
+  useEffect(() => (text === '' || canKeep(storage) ? undefined : busy.hold()), [text, storage]);
   useEffect(() => () => void dispatch(fieldLeft(field)), [dispatch, field]);
   return [text, (typed) => void dispatch(fieldTyped({ field, text: typed }))];
 }

@@ -106,7 +106,7 @@ function useActions(status: Status | null): readonly Action[] {
   switch (status?.kind) {
     case 'update':
       if (!status.byWorker) {
-        const press = () => act((edges) => edges.loadAnew({ force: true }));
+        const press = () => act((edges) => edges.loadWhenFree());
         return [{ label: 'Update', primary: true, press }];
       }
       return [
@@ -114,7 +114,13 @@ function useActions(status: Status | null): readonly Action[] {
         { label: 'Later', press: () => dispatch(workerHeard({ name: 'later' })) },
       ];
     case 'blocked':
-      return [{ label: 'Cancel', press: () => dispatch(workerHeard({ name: 'cancel' })) }];
+      return [
+        {
+          label: 'Cancel',
+          press: () =>
+            status.byWorker ? dispatch(workerHeard({ name: 'cancel' })) : act((edges) => edges.stay()),
+        },
+      ];
     case 'install':
       return [{ label: 'Install', primary: true, press: () => act((edges) => edges.askToInstall()) }, hide];
     case 'ios-install':

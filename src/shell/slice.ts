@@ -62,11 +62,9 @@ export const shellSlice = createSlice({
     selectAdmin: (state) => state.admin,
     selectNarrow: (state) => state.narrow,
     selectMobileLayout: (state) => state.mobileLayout,
-    selectOnline: (state) => state.online,
   },
 });
 
 export const { viewportChanged, menuPressed, drawerDismissed, railToggled, connectionChanged } =
   shellSlice.actions;
-export const { selectShell, selectAdmin, selectNarrow, selectMobileLayout, selectOnline } =
-  shellSlice.selectors;
+export const { selectShell, selectAdmin, selectNarrow, selectMobileLayout } = shellSlice.selectors;

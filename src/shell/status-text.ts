@@ -18,22 +18,26 @@ export function wordsOf(status: Status, { productName, locale }: Names): Words {
       return blocked(status.tabs);
     case 'deferred': {
       const long = 'A new version is in place. This page changes to it when the payment or the form is done';
-      if (status.until === null) return { long: `${long}.`, short: 'Updates when you are done' };
       const time = new Intl.DateTimeFormat(locale, { timeStyle: 'short' }).format(status.until);
       return { long: `${long}, at the latest at ${time}.`, short: `Updates when you are done, by ${time}` };
     }
     case 'offline':
-      return {
-        long: 'No connection. What was opened before still works, and what you enter is kept.',
-        short: 'No connection. What you enter is kept.',
-      };
+      return status.opens
+        ? {
+            long: 'No connection. What was opened before still works, and what you enter is kept.',
+            short: 'No connection. What you enter is kept.',
+          }
+        : {
+            long: 'No connection. This page goes on; loading it anew has to wait.',
+            short: 'No connection. Do not reload.',
+          };
     case 'update':
       return status.failed
         ? {
-            long: 'The update has not started yet. What you entered is kept; try again.',
+            long: 'The update has not started yet. What you typed is kept; try again.',
             short: 'Not updated yet',
           }
-        : { long: 'A new version is ready. What you entered is kept.', short: 'New version ready' };
+        : { long: 'A new version is ready. What you typed is kept.', short: 'New version ready' };
     case 'install':
       return { long: `${productName} can be installed on this device.`, short: 'Install the app?' };
     case 'ios-install':

@@ -5,10 +5,11 @@ import { selectIsOffered } from '../sw/slice.ts';
 /** What the status bar says; one thing at a time, in this order. */
 export type Status =
   | { readonly kind: 'updating' }
-  | { readonly kind: 'blocked'; readonly tabs: number }
+  | { readonly kind: 'blocked'; readonly tabs: number; readonly byWorker: boolean }
   /** `until`: when it ends at the latest, by the clock of this machine, in ms. */
-  | { readonly kind: 'deferred'; readonly until: number | null }
-  | { readonly kind: 'offline' }
+  | { readonly kind: 'deferred'; readonly until: number }
+  /** `opens`: what is loaded anew comes from the worker. */
+  | { readonly kind: 'offline'; readonly opens: boolean }
   | { readonly kind: 'update'; readonly failed: boolean; readonly byWorker: boolean }
   | { readonly kind: 'install' }
   | { readonly kind: 'ios-install' };
@@ -16,10 +17,12 @@ export type Status =
 export function statusOf(state: RootState): Status | null {
   const { worker, shell, release } = state;
   if (worker.phase === 'applying' || worker.phase === 'reloading') return { kind: 'updating' };
-  if (worker.phase === 'applyPending') return { kind: 'blocked', tabs: worker.blockedBy };
-  if (worker.phase === 'deferred') return { kind: 'deferred', until: worker.deferredUntil };
-  if (!shell.online) return { kind: 'offline' };
+  if (worker.phase === 'applyPending') return { kind: 'blocked', tabs: worker.blockedBy, byWorker: true };
+  if (worker.phase === 'deferred' && worker.deferredUntil !== null)
+    return { kind: 'deferred', until: worker.deferredUntil };
+  if (!shell.online) return { kind: 'offline', opens: selectOpensOffline(state) };
   if (selectIsOffered(state)) return { kind: 'update', failed: worker.applyFailed, byWorker: true };
+  if (release.awaited) return { kind: 'blocked', tabs: 1, byWorker: false };
   if (release.status === 'outdated' && !worker.controlled)
     return { kind: 'update', failed: false, byWorker: false };
   const install = selectInstall(state);

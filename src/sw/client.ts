@@ -25,6 +25,8 @@ export interface ClientParts {
   readonly storage: KeyValueStorage | null;
   /** Calls back when the browser is online again. */
   readonly onOnline: (then: () => void) => void;
+  /** Calls back when another tab put an update off. */
+  readonly onLaterElsewhere: (then: () => void) => void;
   /** Saves what was typed and loads the page anew. */
   readonly reload: () => void;
   /** Has the browser look again whether the waiting worker can take over. */
@@ -103,13 +105,10 @@ export function createWorkerClient(parts: ClientParts): WorkerClient {
     }
   }
 
-  function awaitOnline(): void {
-    failedAt = clock.now();
-    parts.onOnline(() => {
-      if (failedAt === null || clock.now() - failedAt < retryAfterMs) return;
-      failedAt = null;
-      tell({ name: 'retry' });
-    });
+  function retry(): void {
+    if (failedAt === null || clock.now() - failedAt < retryAfterMs) return;
+    failedAt = null;
+    tell({ name: 'retry' });
   }
 
   function awaitQuiet(): void {
@@ -126,6 +125,8 @@ export function createWorkerClient(parts: ClientParts): WorkerClient {
     async start(given, ready) {
       teller = given;
       container?.addEventListener('controllerchange', controllerChanged);
+      parts.onOnline(retry);
+      parts.onLaterElsewhere(readDismissal);
       readDismissal();
       hadController = container !== null && container.controller !== null;
       if (hadController) given.tell({ name: 'controlled' });
@@ -148,7 +149,8 @@ export function createWorkerClient(parts: ClientParts): WorkerClient {
         case 'awaitQuiet':
           return awaitQuiet();
         case 'awaitOnline':
-          return awaitOnline();
+          failedAt = clock.now();
+          return undefined;
         case 'saveAndReload':
           if (reloaded) return undefined;
           reloaded = true;

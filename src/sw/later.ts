@@ -2,7 +2,7 @@ import { z } from '../../contracts/z.ts';
 import type { KeyValueStorage } from '../app/session-storage.ts';
 import type { Dismissal } from './slice.ts';
 
-const key = 'tranche.later';
+export const laterKey = 'tranche.later';
 
 /** An update that was put off is offered again after a day. Another build is offered at once. */
 export const laterMs = 86_400_000;
@@ -11,7 +11,7 @@ const Stored = z.object({ build: z.nullable(z.string()), at: z.number() });
 
 export function readLater(storage: KeyValueStorage | null): Dismissal | null {
   try {
-    const result = Stored.safeParse(JSON.parse(storage?.getItem(key) ?? ''));
+    const result = Stored.safeParse(JSON.parse(storage?.getItem(laterKey) ?? ''));
     return result.success ? result.data : null;
   } catch {
     return null; // none, unreadable, or blocked
@@ -20,7 +20,7 @@ export function readLater(storage: KeyValueStorage | null): Dismissal | null {
 
 export function writeLater(storage: KeyValueStorage | null, dismissal: Dismissal): void {
   try {
-    storage?.setItem(key, JSON.stringify(dismissal));
+    storage?.setItem(laterKey, JSON.stringify(dismissal));
   } catch {
     // Blocked or full: then it is put off for as long as this page lives.
   }

@@ -121,7 +121,6 @@ export const workerSlice = createSlice({
     }),
   },
   selectors: {
-    selectWorker: (state) => state,
     /** True while the update is to be offered: there is one, and it was not put off. */
     selectIsOffered: ({ phase, dismissed, waitingBuild }) =>
       phase === 'updateAvailable' && (dismissed === null || dismissed.build !== waitingBuild),
@@ -133,4 +132,4 @@ export const workerSlice = createSlice({
 
 export const { workerMoved, activeBuildRead, busyTabsCounted, dismissalRead, updateChecked } =
   workerSlice.actions;
-export const { selectWorker, selectIsOffered, selectAwaitsUpdate } = workerSlice.selectors;
+export const { selectIsOffered, selectAwaitsUpdate } = workerSlice.selectors;

@@ -28,6 +28,8 @@ function shown(
     askToInstall: () => Promise.resolve(null),
     hideInstall: () => undefined,
     loadAnew,
+    loadWhenFree: () => undefined,
+    stay: () => undefined,
   };
   const services = {
     configuration: defaults,
@@ -64,6 +66,18 @@ describe('text that was typed', () => {
   test('holds the tab where nothing can be kept', async () => {
     shown(contactForm, { sessionStorage: null });
     expect(busy.held).toBe(false);
+    await userEvent.type(contact(), 'm');
+    expect(busy.held).toBe(true);
+    await userEvent.clear(contact());
+    expect(busy.held).toBe(false);
+  });
+
+  test('holds the tab where the storage is full', async () => {
+    const full = memory();
+    full.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
+    shown(contactForm, { sessionStorage: full });
     await userEvent.type(contact(), 'm');
     expect(busy.held).toBe(true);
     await userEvent.clear(contact());

@@ -6,7 +6,7 @@ import { type Configuration, defaults } from '../../../src/app/configuration.ts'
 import { ConfigurationContext } from '../../../src/app/ConfigurationContext.ts';
 import type { Edges } from '../../../src/app/services.ts';
 import { createAppStore } from '../../../src/app/store.ts';
-import { buildRead, releaseSeen } from '../../../src/release/slice.ts';
+import { buildRead, releaseAwaited, releaseSeen } from '../../../src/release/slice.ts';
 import { connectionChanged } from '../../../src/shell/slice.ts';
 import { StatusBar } from '../../../src/shell/StatusBar.tsx';
 import { workerHeard } from '../../../src/sw/hear.ts';
@@ -21,6 +21,8 @@ function bar(given: Partial<Configuration> = {}) {
     askToInstall: vi.fn<Edges['askToInstall']>(() => Promise.resolve('accepted')),
     hideInstall: vi.fn<Edges['hideInstall']>(),
     loadAnew: vi.fn<Edges['loadAnew']>(() => true),
+    loadWhenFree: vi.fn<Edges['loadWhenFree']>(),
+    stay: vi.fn<Edges['stay']>(),
   };
   const store = createAppStore({
     configuration,
@@ -90,7 +92,7 @@ describe('the status bar', () => {
   test('says each thing once: what the eye gets where there is little room, nobody hears as well', () => {
     const { waits } = bar();
     waits();
-    expect(said()).toBe('A new version is ready. What you entered is kept.');
+    expect(said()).toBe('A new version is ready. What you typed is kept.');
     expect(news()).toHaveTextContent('New version ready');
   });
 
@@ -187,7 +189,24 @@ describe('the status bar', () => {
     expect(said()).toBe('');
     dispatch(releaseSeen({ id: 'two', timestamp: 2 }));
     await press('Update');
-    expect(edges.loadAnew).toHaveBeenCalledWith({ force: true });
+    expect(edges.loadWhenFree).toHaveBeenCalledTimes(1);
+  });
+
+  test('without a worker an accepted release waits for a payment or a form too, and can be called off [RELEASE-02]', async () => {
+    const { edges, dispatch, press, buttons } = bar();
+    dispatch(buildRead('one'), releaseSeen({ id: 'two', timestamp: 2 }), releaseAwaited(true));
+    expect(said()).toBe('The update waits: one tab is in the middle of a payment or a form.');
+    expect(buttons()).toEqual(['Cancel']);
+    await press('Cancel');
+    expect(edges.stay).toHaveBeenCalledTimes(1);
+    dispatch(releaseAwaited(false));
+    expect(buttons()).toEqual(['Update']);
+  });
+
+  test('without a worker there is no promise that a page opens without a network', () => {
+    const { dispatch } = bar();
+    dispatch(connectionChanged(false));
+    expect(said()).toBe('No connection. This page goes on; loading it anew has to wait.');
   });
 
   test('offers the installation and takes a no for an answer [PWA-04]', async () => {

@@ -55,6 +55,8 @@ export function fakeBrowser() {
   const origin = fakeOrigin();
   const { clock, advance } = fakeClock(Date.now());
   const localStorage = memory();
+  /** What each tab does when another one writes to the storage that they share. */
+  const listeners = new Map<string, () => void>();
   const controls = new Set<{ controller: object | null; change: () => void }>();
   const trouble: { refuse: Error | null; deaf: boolean } = { refuse: null, deaf: false };
   const begun = clock.now();
@@ -140,8 +142,15 @@ export function fakeBrowser() {
       locks,
       busy,
       clock,
-      storage: localStorage,
+      storage: {
+        ...localStorage,
+        setItem: (key, value) => {
+          localStorage.setItem(key, value);
+          for (const [tab, then] of listeners) if (tab !== name) then();
+        },
+      },
       onOnline: (then) => void online.add(then),
+      onLaterElsewhere: (then) => void listeners.set(name, then),
       reload: () => void (loads.count += 1),
       knock: () => note('knock'),
     });
@@ -155,6 +164,8 @@ export function fakeBrowser() {
         askToInstall: () => Promise.resolve(null),
         hideInstall: () => undefined,
         loadAnew: () => false,
+        loadWhenFree: () => undefined,
+        stay: () => undefined,
       },
     });
     void client.start(

@@ -1,0 +1,11 @@
+import type { Page } from '@playwright/test';
+import { people } from '../people.ts';
+
+/** A code that is half typed: nothing keeps it over a reload, so the tab is busy. */
+export async function beginCode(page: Page): Promise<void> {
+  await page.getByRole('textbox', { name: 'Phone or e-mail' }).fill(people.customer);
+  await page.getByRole('button', { name: 'Send the code' }).click();
+  await code(page).fill('1');
+}
+
+export const code = (page: Page) => page.getByRole('textbox', { name: 'Digit 1 of 6' });
