@@ -7,13 +7,13 @@ export interface Budget {
 
 /** Kilobytes of script that a first visit loads, compressed, without the mock backend. */
 const scripts: Readonly<Record<string, Budget>> = {
-  '/': { aim: 125, limit: 135.5 },
+  '/': { aim: 125, limit: 136 },
   '/checkout': { aim: 140, limit: 143 },
   '/checkout/confirmation': { aim: 145, limit: 173.5 },
   '/installments/details': { aim: 145, limit: 143.5 },
   '/auth/login': { aim: 145, limit: 153.5 },
 };
-const otherScripts: Budget = { aim: 145, limit: 144.5 };
+const otherScripts: Budget = { aim: 145, limit: 145 };
 
 /** Kilobytes that a first visit of a path may load. */
 export const budgets = {
