@@ -20,9 +20,7 @@ const state =
 // Neither of the mock, nor what visitors who are not signed in have no use for.
 const forAll =
   /^(?!.*\/(mocks|contracts\/(payments|plans|users)|node_modules\/(msw|@msw|@mswjs|@noble|tough-cookie|rettime))\/)/;
-// Mantine comes with the forms that have fields of its own.
-const frame =
-  /\/src\/(app\/(?!Themed|theme|palette|field-styles|send-once|use-send-once|code-arrival)|shell\/)|preload-helper|\/src\/ui\/(ErrorView|usePageTitle)/;
+const frame = /\/src\/(app|shell)\/|preload-helper|\/src\/ui\/(ErrorView|usePageTitle)/;
 
 const release = nameRelease(process.env);
 

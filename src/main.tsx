@@ -10,7 +10,6 @@ import { errorShown } from './app/error.ts';
 import { failureOfMocks } from './app/failure.ts';
 import { watchFailures } from './app/failure-watch.ts';
 import { startMockBackend } from './app/mocks.ts';
-import { shareStyleNonce } from './app/nonce.ts';
 import { prefetchPage } from './app/routes.tsx';
 import { keepScenario, scenarioOfTab } from './app/scenario-of-tab.ts';
 import { storageOf } from './app/session-storage.ts';
@@ -24,7 +23,6 @@ import { viewportChanged } from './shell/slice.ts';
 import { watchViewport } from './shell/viewport.ts';
 
 installTrustedTypes(window);
-shareStyleNonce(document);
 watchStyles(window);
 followColourScheme(window);
 prefetchPage(window.location.pathname);

@@ -2,8 +2,6 @@ import { PinInput } from '@mantine/core';
 import { type ReactNode, type SubmitEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import type { Challenge } from '../../contracts/access/challenge.ts';
 import { problemOf } from '../api/errors.ts';
-import { onCode } from '../app/code-arrival.ts';
-import { Themed } from '../app/Themed.tsx';
 import { oneTimeCodeLength } from '../app/measures.ts';
 import { useHold } from '../release/busy.ts';
 import { Button } from '../ui/Button.tsx';
@@ -11,6 +9,7 @@ import { Countdown } from '../ui/Countdown.tsx';
 import { ProblemNotice } from '../ui/ProblemNotice.tsx';
 import { useLocalDeadline, useSecondsLeft } from '../ui/useSecondsLeft.ts';
 import classes from './CodeForm.module.css';
+import { onCode } from './code-arrival.ts';
 import { codeIn } from './code-in.ts';
 import { type CodeTrouble, troubleOf } from './code-trouble.ts';
 import { useWait } from './useWait.ts';
@@ -30,7 +29,7 @@ export interface CodeFormProps {
   onResend: (() => void) | undefined;
 }
 
-/** Six digits, what went wrong with the last six, and another code when the wait is over. */
+/** Six digits, what went wrong with the last six, and another code when the wait is over. Stands inside `Themed`. */
 export function CodeForm(props: CodeFormProps) {
   const { challenge, submitLabel, purpose, eager = false, busy, error, onSubmit, onResend } = props;
   const [code, setCode] = useState('');
@@ -85,24 +84,22 @@ export function CodeForm(props: CodeFormProps) {
         Code sent to {challenge.maskedTarget}
       </p>
       <p className={classes.purpose}>{purpose}</p>
-      <Themed>
-        <PinInput
-          id={`${id}-pin`} // without one its fields are made anew after the first render, and lose the focus
-          value={code}
-          onChange={setCode}
-          {...(eager && { onComplete: submit })}
-          disabled={locked > 0}
-          readOnly={busy}
-          error={trouble?.kind === 'wrong' || trouble?.kind === 'locked'}
-          aria-label="One-time code"
-          getInputProps={(index) => ({
-            'aria-label': `Digit ${index + 1} of ${oneTimeCodeLength}`,
-            'aria-describedby': trouble ? `${id}-trouble` : undefined,
-            'aria-invalid': trouble?.kind === 'wrong' || undefined,
-          })}
-          className={classes.pin}
-        />
-      </Themed>
+      <PinInput
+        id={`${id}-pin`} // without one its fields are made anew after the first render, and lose the focus
+        value={code}
+        onChange={setCode}
+        {...(eager && { onComplete: submit })}
+        disabled={locked > 0}
+        readOnly={busy}
+        error={trouble?.kind === 'wrong' || trouble?.kind === 'locked'}
+        aria-label="One-time code"
+        getInputProps={(index) => ({
+          'aria-label': `Digit ${index + 1} of ${oneTimeCodeLength}`,
+          'aria-describedby': trouble ? `${id}-trouble` : undefined,
+          'aria-invalid': trouble?.kind === 'wrong' || undefined,
+        })}
+        className={classes.pin}
+      />
       <Trouble id={`${id}-trouble`} trouble={trouble} error={error} locked={locked} />
       <Button type="submit" fullWidth loading={busy} disabled={code.length < oneTimeCodeLength || locked > 0}>
         {submitLabel}

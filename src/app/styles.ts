@@ -1,3 +1,3 @@
-// What every page looks like. The sheets of Mantine's components come with the forms that use them, field-styles.ts.
+// What every page looks like. The sheets of Mantine's components come with src/fields.
 import './base.css';
 import './tokens.css';

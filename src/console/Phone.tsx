@@ -1,5 +1,5 @@
 import { useState, useSyncExternalStore } from 'react';
-import { isCodeAwaited, offerCode, watchCodeAwaited } from '../app/code-arrival.ts';
+import { isCodeAwaited, offerCode, watchCodeAwaited } from '../access/code-arrival.ts';
 import { useAppSelector } from '../app/hooks.ts';
 import { selectAheadMs } from '../app/server-time.ts';
 import { selectAdmin } from '../shell/slice.ts';

@@ -4,6 +4,7 @@ import { useAppDispatch, useAppSelector } from '../app/hooks.ts';
 import { paths } from '../app/paths.ts';
 import { AppLink } from '../ui/AppLink.tsx';
 import { Icon } from '../ui/Icon.tsx';
+import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import classes from './Drawer.module.css';
 import { drawerDismissed, selectShell } from './slice.ts';
 
@@ -77,7 +78,7 @@ function DrawerLinks({ rail, onFollowed }: { rail: boolean; onFollowed?: () => v
           onClick={onFollowed}
         >
           <Icon name={icon} />
-          <span className={classes.label}>{label}</span>
+          {rail ? <VisuallyHidden>{label}</VisuallyHidden> : <span>{label}</span>}
         </AppLink>
       ))}
     </nav>

@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react';
+import type { ComponentProps, SyntheticEvent } from 'react';
 import { AppLink, type AppLinkProps } from './AppLink.tsx';
 import classes from './Button.module.css';
 
@@ -10,24 +10,37 @@ interface Look {
 }
 
 interface ButtonProps extends Look, Omit<ComponentProps<'button'>, 'className'> {
-  /** What it started is under way; until then it cannot be pressed again. */
+  /** What it started is under way: it keeps the focus, says that it is busy, and does nothing when pressed. */
   readonly loading?: boolean;
 }
 
 /** A button of our own: every page has some, and the library's brings 7 kB of script for properties nobody sets. */
-export function Button({ variant, size, fullWidth, loading = false, children, ...rest }: ButtonProps) {
+export function Button({
+  variant,
+  size,
+  fullWidth,
+  loading = false,
+  onClick,
+  children,
+  ...rest
+}: ButtonProps) {
   return (
     <button
       type="button"
       {...rest}
       {...drawn({ variant, size, fullWidth })}
       data-loading={loading || undefined}
-      disabled={loading || rest.disabled}
+      aria-busy={loading || undefined}
+      aria-disabled={loading || undefined}
+      onClick={loading ? refuse : onClick}
     >
       <span>{children}</span>
     </button>
   );
 }
+
+/** Enter in a field clicks the form's button: so nothing is sent that way either. */
+const refuse = (event: SyntheticEvent) => event.preventDefault();
 
 /** A link that is drawn as a button. */
 export function ButtonLink({ variant, size, fullWidth, children, ...rest }: AppLinkProps & Look) {
@@ -38,10 +51,6 @@ export function ButtonLink({ variant, size, fullWidth, children, ...rest }: AppL
   );
 }
 
-function drawn({
-  variant = 'filled',
-  size = 'md',
-  fullWidth = false,
-}: Partial<{ [K in keyof Look]: Look[K] | undefined }>) {
+function drawn({ variant = 'filled', size = 'md', fullWidth = false }: Look) {
   return { className: classes.button, 'data-variant': variant, 'data-size': size, 'data-wide': fullWidth };
 }

@@ -1,6 +1,7 @@
 import { ariaSort, type Column, tableForm } from './column.ts';
 import classes from './RowTable.module.css';
 import type { ListControl } from './useListQuery.ts';
+import { VisuallyHidden } from './VisuallyHidden.tsx';
 
 export interface RowsProps<Row> {
   readonly name: string;
@@ -21,7 +22,9 @@ export function RowTable<Row>({
   const form = tableForm(columns, roomy);
   return (
     <table className={classes.table}>
-      <caption className={classes.caption}>{name}</caption>
+      <caption>
+        <VisuallyHidden>{name}</VisuallyHidden>
+      </caption>
       <thead>
         <tr>
           {form.columns.map((column) => (

@@ -1,4 +1,3 @@
-import mantine from 'postcss-preset-mantine';
 import variables from 'postcss-simple-vars';
 import type { CSSOptions } from 'vite';
 import { breakpointsEm } from '../../src/app/breakpoints.ts';
@@ -24,4 +23,4 @@ const tokens: PostcssPlugins[number] = {
 const named = { variables: breakpointVariables };
 
 // oxlint-disable-next-line typescript/no-unsafe-call -- its types say `any`
-export const postcssPlugins: PostcssPlugins = [tokens, mantine(), variables(named)];
+export const postcssPlugins: PostcssPlugins = [tokens, variables(named)];

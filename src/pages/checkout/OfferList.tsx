@@ -4,6 +4,7 @@ import { offerChosen } from '../../app/draft.ts';
 import { useAppDispatch } from '../../app/hooks.ts';
 import { paths } from '../../app/paths.ts';
 import { AppLink } from '../../ui/AppLink.tsx';
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { OfferCard } from './OfferCard.tsx';
 import classes from './OfferCard.module.css';
 
@@ -19,7 +20,9 @@ export function OfferList({
   const group = useId();
   return (
     <fieldset className={classes.group}>
-      <legend>Plans for this cart</legend>
+      <legend>
+        <VisuallyHidden>Plans for this cart</VisuallyHidden>
+      </legend>
       {offers.map((offer) =>
         offer.available ? (
           <OfferCard

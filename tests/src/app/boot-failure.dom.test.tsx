@@ -2,14 +2,8 @@ import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { BootFailure } from '../../../src/app/BootFailure.tsx';
 import { ConfigurationError } from '../../../src/app/configuration.ts';
-import { Themed } from '../../../src/app/Themed.tsx';
 
-const show = (thrown: unknown) =>
-  render(
-    <Themed>
-      <BootFailure thrown={thrown} />
-    </Themed>,
-  );
+const show = (thrown: unknown) => render(<BootFailure thrown={thrown} />);
 
 test('a configuration that cannot be used names each wrong field', () => {
   show(

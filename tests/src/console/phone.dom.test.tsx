@@ -2,7 +2,7 @@ import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Provider } from 'react-redux';
 import { describe, expect, test } from 'vitest';
-import { onCode } from '../../../src/app/code-arrival.ts';
+import { onCode } from '../../../src/access/code-arrival.ts';
 import { defaults } from '../../../src/app/configuration.ts';
 import { ConfigurationContext } from '../../../src/app/ConfigurationContext.ts';
 import { serverTimeHeard } from '../../../src/app/server-time.ts';

@@ -3,7 +3,6 @@ import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
 import { PrefetchContext } from '../../../src/app/prefetch.ts';
-import { Themed } from '../../../src/app/Themed.tsx';
 import { AppLink } from '../../../src/ui/AppLink.tsx';
 import { CopyText } from '../../../src/ui/CopyText.tsx';
 import { ProblemNotice } from '../../../src/ui/ProblemNotice.tsx';
@@ -33,11 +32,7 @@ test('a part that failed says what happened, names the request, and can be tried
     detail: 'Back at noon.',
     requestId: 'req-9',
   };
-  render(
-    <Themed>
-      <ProblemNotice error={{ kind: 'problem', problem }} onRetry={onRetry} />
-    </Themed>,
-  );
+  render(<ProblemNotice error={{ kind: 'problem', problem }} onRetry={onRetry} />);
   expect(screen.getByRole('alert')).toHaveTextContent('ClosedBack at noon.Request req-9');
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(onRetry).toHaveBeenCalledOnce();

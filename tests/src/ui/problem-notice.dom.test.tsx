@@ -1,4 +1,3 @@
-import { MantineProvider } from '@mantine/core';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test, vi } from 'vitest';
@@ -30,11 +29,7 @@ const refused: ApiError = {
 };
 
 const show = (error: unknown, onRetry?: () => void) =>
-  render(
-    <MantineProvider>
-      <ProblemNotice error={error} {...(onRetry && { onRetry })} />
-    </MantineProvider>,
-  );
+  render(<ProblemNotice error={error} {...(onRetry && { onRetry })} />);
 
 describe('[API-03] a call that failed', () => {
   test('by breaking the contract is shown as that, with its request id', () => {

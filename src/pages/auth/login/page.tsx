@@ -4,6 +4,7 @@ import { useAppSelector } from '../../../app/hooks.ts';
 import { paths } from '../../../app/paths.ts';
 import { safeNext } from '../../../app/safe-next.ts';
 import { selectSession, type SignedInSession } from '../../../app/session.ts';
+import { Themed } from '../../../fields/Themed.tsx';
 import { AppLink } from '../../../ui/AppLink.tsx';
 import { Card } from '../../../ui/Card.tsx';
 import { CustomerPage } from '../../../ui/CustomerPage.tsx';
@@ -43,7 +44,7 @@ export default function LoginPage() {
               onSubmit={(to) => void access.askForCode(to)}
             />
           ) : (
-            <>
+            <Themed>
               <CodeForm
                 challenge={challenge}
                 purpose="If an account belongs to this contact, the code signs you in. It is valid for five minutes."
@@ -57,7 +58,7 @@ export default function LoginPage() {
               <button type="button" className={classes.other} onClick={access.startOver}>
                 {contact === null ? 'No code? Begin again' : 'Not you? Use another contact'}
               </button>
-            </>
+            </Themed>
           )}
         </Card>
         <p className={classes.small}>

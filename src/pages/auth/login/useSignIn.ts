@@ -5,7 +5,7 @@ import { z } from '../../../../contracts/z.ts';
 import { useRequestSignInCodeMutation, useVerifySignInCodeMutation } from '../../../api/access.ts';
 import { useAppDispatch } from '../../../app/hooks.ts';
 import { signedIn, type SignedInSession } from '../../../app/session.ts';
-import { useSendOnceInMemory } from '../../../app/use-send-once.ts';
+import { useSendOnceInMemory } from '../../../once/use-send-once.ts';
 
 const State = z.object({ challenge: Challenge });
 

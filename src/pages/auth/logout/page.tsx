@@ -5,7 +5,7 @@ import { draftCleared } from '../../../app/draft.ts';
 import { useAppDispatch, useAppSelector } from '../../../app/hooks.ts';
 import { paths } from '../../../app/paths.ts';
 import { selectSession, signedOut } from '../../../app/session.ts';
-import { useSendOnceInMemory } from '../../../app/use-send-once.ts';
+import { useSendOnceInMemory } from '../../../once/use-send-once.ts';
 import { ButtonLink } from '../../../ui/Button.tsx';
 import { CustomerPage } from '../../../ui/CustomerPage.tsx';
 import classes from './page.module.css';

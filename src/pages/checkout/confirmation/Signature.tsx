@@ -8,7 +8,7 @@ import { problemOf } from '../../../api/errors.ts';
 import { selectDraft } from '../../../app/draft.ts';
 import { useAppSelector } from '../../../app/hooks.ts';
 import { paths } from '../../../app/paths.ts';
-import { Themed } from '../../../app/Themed.tsx';
+import { Themed } from '../../../fields/Themed.tsx';
 import { useHold } from '../../../release/busy.ts';
 import { AppLink } from '../../../ui/AppLink.tsx';
 import { Button } from '../../../ui/Button.tsx';
@@ -51,21 +51,21 @@ export function Signature({ quote, terms, onStaleTerms }: SignatureProps) {
   };
   const missing = (has: boolean, text: string) => (asked && !has ? text : undefined);
   return (
-    <Card heading="Sign">
-      <div className={classes.stack}>
-        <SumList
-          items={[
-            { label: 'Today', value: <Money value={downPayment} /> },
-            ...(isDueToday ? [{ label: 'Paid with', value: card?.label ?? 'a card, after signing' }] : []),
-          ]}
-        />
-        <div className={classes.total}>
-          <span>You pay in all</span>
-          <Money value={totalPayable} size="large" />
-        </div>
-        <Validity quote={quote} />
-        <div ref={boxes} className={classes.boxes}>
-          <Themed>
+    <Themed>
+      <Card heading="Sign">
+        <div className={classes.stack}>
+          <SumList
+            items={[
+              { label: 'Today', value: <Money value={downPayment} /> },
+              ...(isDueToday ? [{ label: 'Paid with', value: card?.label ?? 'a card, after signing' }] : []),
+            ]}
+          />
+          <div className={classes.total}>
+            <span>You pay in all</span>
+            <Money value={totalPayable} size="large" />
+          </div>
+          <Validity quote={quote} />
+          <div ref={boxes} className={classes.boxes}>
             <Checkbox
               checked={acceptsTerms}
               error={missing(acceptsTerms, 'Needed to go on')}
@@ -95,39 +95,39 @@ export function Signature({ quote, terms, onStaleTerms }: SignatureProps) {
                 </>
               }
             />
-          </Themed>
-        </div>
-        {outdated && (
-          <p role="alert" className={classes.notice}>
-            The terms have changed to version {outdated.currentVersion}. Nothing was signed.{' '}
-            <button type="button" onClick={onStaleTerms}>
-              Show the current terms
-            </button>
+          </div>
+          {outdated && (
+            <p role="alert" className={classes.notice}>
+              The terms have changed to version {outdated.currentVersion}. Nothing was signed.{' '}
+              <button type="button" onClick={onStaleTerms}>
+                Show the current terms
+              </button>
+            </p>
+          )}
+          {ready && signing.challenge ? (
+            <CodeForm
+              challenge={signing.challenge}
+              purpose={`It signs ${offer.name} for ${moneyText(totalPayable)} in all, and nothing else.`}
+              submitLabel={isDueToday && card ? `Sign and pay ${moneyText(downPayment)}` : 'Sign'}
+              busy={signing.isSigning || signing.isAsking}
+              error={signing.error}
+              onSubmit={(code) => signing.sign(code, terms)}
+              onResend={signing.askForAnother}
+            />
+          ) : (
+            <>
+              {!outdated && <CodeRefusal error={signing.error} wait={wait} />}
+              <Button fullWidth loading={signing.isAsking} disabled={wait > 0} onClick={ask}>
+                Send me the code
+              </Button>
+            </>
+          )}
+          <p className={classes.small}>
+            Nothing is bought before you enter the code. You can pay early at any time and save interest.
           </p>
-        )}
-        {ready && signing.challenge ? (
-          <CodeForm
-            challenge={signing.challenge}
-            purpose={`It signs ${offer.name} for ${moneyText(totalPayable)} in all, and nothing else.`}
-            submitLabel={isDueToday && card ? `Sign and pay ${moneyText(downPayment)}` : 'Sign'}
-            busy={signing.isSigning || signing.isAsking}
-            error={signing.error}
-            onSubmit={(code) => signing.sign(code, terms)}
-            onResend={signing.askForAnother}
-          />
-        ) : (
-          <>
-            {!outdated && <CodeRefusal error={signing.error} wait={wait} />}
-            <Button fullWidth loading={signing.isAsking} disabled={wait > 0} onClick={ask}>
-              Send me the code
-            </Button>
-          </>
-        )}
-        <p className={classes.small}>
-          Nothing is bought before you enter the code. You can pay early at any time and save interest.
-        </p>
-      </div>
-    </Card>
+        </div>
+      </Card>
+    </Themed>
   );
 }
 

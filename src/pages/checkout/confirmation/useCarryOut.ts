@@ -16,7 +16,7 @@ import {
 } from '../../../app/draft.ts';
 import { isSameWish } from '../../../app/draft-storage.ts';
 import { useAppStore } from '../../../app/hooks.ts';
-import { useSendOnce } from '../../../app/use-send-once.ts';
+import { useSendOnce } from '../../../once/use-send-once.ts';
 import type { Purchase } from './usePurchase.ts';
 
 /**

@@ -7,7 +7,7 @@ import { isUndecided } from '../../../api/errors.ts';
 import { useConfirmOrderMutation } from '../../../api/orders.ts';
 import { codeRequested, orderSigned, selectDraft } from '../../../app/draft.ts';
 import { useAppDispatch, useAppSelector } from '../../../app/hooks.ts';
-import { useSendOnce, useSendOnceInMemory } from '../../../app/use-send-once.ts';
+import { useSendOnce, useSendOnceInMemory } from '../../../once/use-send-once.ts';
 
 /** Code, check, signature, for exactly these figures. */
 export function useSigning({ orderId, id: quoteId, hash: quoteHash }: Quote) {

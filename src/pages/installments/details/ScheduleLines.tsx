@@ -5,6 +5,7 @@ import type { Schedule, ScheduleLine } from '../../../../contracts/plans/plan.ts
 import { Day } from '../../../ui/Day.tsx';
 import { Money } from '../../../ui/Money.tsx';
 import { readings } from '../../../ui/strip-segment.ts';
+import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
 import { LineMaths } from './LineMaths.tsx';
 import classes from './ScheduleLines.module.css';
 
@@ -22,7 +23,9 @@ export function ScheduleLines({ schedule, id, rowId, openLine, onOpen }: Props) 
   return (
     <div className={classes.holder}>
       <table id={id} className={classes.lines}>
-        <caption>Schedule, line by line</caption>
+        <caption>
+          <VisuallyHidden>Schedule, line by line</VisuallyHidden>
+        </caption>
         <thead>
           <tr>
             <th scope="col">No.</th>

@@ -5,17 +5,22 @@ import {
   type MantineThemeOverride,
   virtualColor,
 } from '@mantine/core';
-import { breakpointsEm } from './breakpoints.ts';
-import { datePickerYears, numberPrecision, numberStep, oneTimeCodeLength, ratingLength } from './measures.ts';
-import { colors, light } from './palette.ts';
+import { breakpointsEm } from '../app/breakpoints.ts';
+import {
+  datePickerYears,
+  numberPrecision,
+  numberStep,
+  oneTimeCodeLength,
+  ratingLength,
+} from '../app/measures.ts';
+import { light } from '../app/palette.ts';
+import { colors } from './colours.ts';
 
 const flat = { xs: 'none', sm: 'none', md: 'none', lg: 'none', xl: 'none' };
 
 /** Plain objects instead of `Component.extend`, so that the theme loads no component that a page does not use. */
 function components(year: number): MantineThemeComponents {
   const years = { defaultProps: datePickerYears(year) };
-  const control = { defaultProps: { size: 'md' } };
-  const dialog = { defaultProps: { radius: 'lg', shadow: 'none', overlayProps: { backgroundOpacity: 0.4 } } };
   return {
     PinInput: {
       defaultProps: {
@@ -39,18 +44,7 @@ function components(year: number): MantineThemeComponents {
     MonthPickerInput: years,
     YearPicker: years,
     YearPickerInput: years,
-    Button: control,
-    TextInput: control,
-    Textarea: control,
-    Select: control,
-    Checkbox: control,
-    Radio: control,
-    Switch: control,
-    Paper: { defaultProps: { radius: 'lg', withBorder: true, shadow: 'none' } },
-    Modal: dialog,
-    Drawer: dialog,
-    Popover: { defaultProps: { shadow: 'none' } },
-    Tooltip: { defaultProps: { transitionProps: { duration: 150 } } },
+    Checkbox: { defaultProps: { size: 'md' } },
   };
 }
 
@@ -66,15 +60,6 @@ export function createAppTheme(year: number): MantineThemeOverride {
     black: light.ink,
     fontFamily: 'var(--font)',
     fontSmoothing: true,
-    headings: {
-      fontFamily: 'var(--font)',
-      fontWeight: '650',
-      sizes: {
-        h1: { fontSize: '2rem', lineHeight: '1.2' },
-        h2: { fontSize: '1.125rem', lineHeight: '1.4' },
-        h3: { fontSize: '1rem', lineHeight: '1.5' },
-      },
-    },
     lineHeights: { xs: '1.4', sm: '1.45', md: '1.5', lg: '1.5', xl: '1.5' },
     spacing: { xs: '0.5rem', sm: '0.75rem', md: '1rem', lg: '1.5rem', xl: '2rem' },
     radius: { xs: '4px', sm: '6px', md: '10px', lg: '12px', xl: '20px' },

@@ -2,7 +2,7 @@ import { describe, expect, test, vi } from 'vitest';
 import type { ApiError } from '../../../src/api/errors.ts';
 import { defaults } from '../../../src/app/configuration.ts';
 import { offerChosen } from '../../../src/app/draft.ts';
-import { createSendOnce, draftKeys, memoryKeys } from '../../../src/app/send-once.ts';
+import { createSendOnce, draftKeys, memoryKeys } from '../../../src/once/send-once.ts';
 import type { KeyValueStorage } from '../../../src/app/session-storage.ts';
 import { createAppStore } from '../../../src/app/store.ts';
 

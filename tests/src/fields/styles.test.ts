@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { componentsInUse, placeOf, sheetsImported, sheetsOf } from './mantine-sheets.ts';
 
-test('every component of Mantine in use has its sheets in src/app/field-styles.ts', () => {
+test('every component of Mantine in use has its sheets in src/fields/field-styles.ts', () => {
   const imported = new Set(sheetsImported());
   const missing = componentsInUse().flatMap((component) =>
     sheetsOf(component)

@@ -1,8 +1,8 @@
-import { type MantineColorSchemeManager, MantineProvider } from '@mantine/core';
-import type { ReactNode } from 'react';
-import { colourScheme } from './colour-scheme.ts';
+import { type MantineColorSchemeManager, MantineContext, MantineProvider } from '@mantine/core';
+import { type ReactNode, use } from 'react';
+import { colourScheme } from '../app/colour-scheme.ts';
 import './field-styles.ts';
-import { styleNonce } from './nonce.ts';
+import { styleNonce } from '../app/nonce.ts';
 import { createAppTheme, cssVariablesResolver } from './theme.ts';
 
 const theme = createAppTheme(new Date().getFullYear());
@@ -18,9 +18,11 @@ const scheme: MantineColorSchemeManager = {
 
 /**
  * What Mantine's components need around them. It stands around the forms that have some, and so only their pages load
- * it: 8 kB of script and 8 kB of style. What every page has is in `tokens.css` and `base.css`.
+ * it; one inside another adds nothing. What every page has is in `tokens.css` and `base.css`.
  */
 export function Themed({ children }: { children: ReactNode }) {
+  const isThemed = use(MantineContext) !== null;
+  if (isThemed) return children;
   return (
     <MantineProvider
       theme={theme}

@@ -1,8 +1,8 @@
 import { problemOf, isUndecided } from '../api/errors.ts';
-import { keyDropped, keyMade, selectDraft } from './draft.ts';
-import { isSameWish, restoreDraft } from './draft-storage.ts';
-import type { Services } from './services.ts';
-import type { AppStore } from './store.ts';
+import { keyDropped, keyMade, selectDraft } from '../app/draft.ts';
+import { isSameWish, restoreDraft } from '../app/draft-storage.ts';
+import type { Services } from '../app/services.ts';
+import type { AppStore } from '../app/store.ts';
 
 /** What a mutation's trigger resolves to. */
 type Outcome<Data> =

@@ -2,10 +2,9 @@ import { DEFAULT_THEME, mergeMantineTheme } from '@mantine/core';
 import { describe, expect, test } from 'vitest';
 import { breakpoints, breakpointsEm, mobileLayoutBelow, narrowBelow } from '../../../src/app/breakpoints.ts';
 import * as measures from '../../../src/app/measures.ts';
-import { dark, light, tokens } from '../../../src/app/palette.ts';
-import { createAppTheme, cssVariablesResolver } from '../../../src/app/theme.ts';
+import { light } from '../../../src/app/palette.ts';
+import { createAppTheme, cssVariablesResolver } from '../../../src/fields/theme.ts';
 import { tokensCss } from '../../../tools/vite/tokens-css.ts';
-import { contrast } from './contrast.ts';
 
 const theme = mergeMantineTheme(DEFAULT_THEME, createAppTheme(2027));
 const propsOf = (component: string): unknown =>
@@ -44,9 +43,6 @@ describe('constants', () => {
 
   test('nothing is elevated [CONST-04]', () => {
     expect(new Set(Object.values(theme.shadows))).toEqual(new Set(['none']));
-    for (const component of ['Paper', 'Modal', 'Drawer', 'Popover']) {
-      expect(propsOf(component)).toMatchObject({ shadow: 'none' });
-    }
   });
 
   test('a snackbar stays 5,000 ms; a reload is guarded for 10,000 ms [CONST-05] [CONST-01]', () => {
@@ -81,41 +77,9 @@ describe('constants', () => {
   test('drawer 256 px, rail 56 px, as the style sheets get them [CONST-10]', () => {
     expect(tokensCss).toMatch(/ --drawer-width: 256px; --rail-width: 56px;/);
   });
-});
 
-describe('contrast', () => {
-  describe.each([
-    ['light', light],
-    ['dark', dark],
-  ] as const)('%s', (_name, scheme) => {
-    test.each(['red', 'blue', 'green', 'amber'] as const)('%s on paper and on its own wash is AA', (tone) => {
-      expect(contrast(scheme[tone], scheme.paper)).toBeGreaterThanOrEqual(4.5);
-      expect(contrast(scheme[tone], scheme[`${tone}Wash`])).toBeGreaterThanOrEqual(4.5);
-    });
-
-    test.each(['ink', 'grey'] as const)('%s on every surface is AA', (text) => {
-      for (const surface of ['paper', 'wash', 'track'] as const) {
-        expect(contrast(scheme[text], scheme[surface])).toBeGreaterThanOrEqual(4.5);
-      }
-    });
-
-    test('the other pairs that carry words, and the edges that must be seen', () => {
-      expect(contrast(scheme.mute, scheme.paper)).toBeGreaterThanOrEqual(4.5);
-      expect(contrast(scheme.mute, scheme.wash)).toBeGreaterThanOrEqual(4.5);
-      expect(contrast(scheme.onInk, scheme.ink)).toBeGreaterThanOrEqual(4.5);
-      expect(contrast(scheme.ink, scheme.accentWash)).toBeGreaterThanOrEqual(4.5);
-      expect(contrast('#000000', scheme.accent)).toBeGreaterThanOrEqual(4.5);
-      expect(contrast(scheme.edge, scheme.paper)).toBeGreaterThanOrEqual(3);
-    });
-  });
-
-  test('the fields of Mantine get the edge that is measured above', () => {
+  test('the fields of Mantine get the edge whose contrast is measured', () => {
     expect(variables.light).toMatchObject({ '--mantine-color-gray-4': 'var(--edge)' });
     expect(variables.dark).toMatchObject({ '--mantine-color-dark-4': 'var(--edge)' });
-  });
-
-  test('every token of both schemes is a custom property of its own name', () => {
-    expect(Object.keys(tokens(light))).toEqual(Object.keys(tokens(dark)));
-    expect(tokens(light)['--accent-wash']).toBe('#eaf2ff');
   });
 });

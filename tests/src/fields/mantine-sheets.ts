@@ -49,7 +49,7 @@ function unusedParts(component: string, file: string): string[] {
 
 /** The sheets that the application imports for its components, in its order. */
 export function sheetsImported(): string[] {
-  const source = readFileSync('src/app/field-styles.ts', 'utf8');
+  const source = readFileSync('src/fields/field-styles.ts', 'utf8');
   return [...source.matchAll(/^import '(@mantine[^']+)';$/gm)].map(([, path = '']) => path);
 }
 
