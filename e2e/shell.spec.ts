@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { signIn } from './people.ts';
+import { shopperOn } from './shopper.ts';
 
 // What jsdom cannot see: real widths, real places on the screen.
 
@@ -103,6 +104,46 @@ test('paper is white and the primary action black, flat and without a shadow [CO
   await expect(primary).toHaveCSS('background-color', 'rgb(0, 0, 0)');
   await expect(primary).toHaveCSS('color', 'rgb(255, 255, 255)');
   await expect(primary).toHaveCSS('box-shadow', 'none');
+});
+
+/** What hangs over an edge with twice the text size: the page over the window's, or words over their button's. */
+const overEdges = (page: Page) =>
+  page.evaluate(() => {
+    document.documentElement.style.setProperty('font-size', '200%');
+    const { scrollWidth, clientWidth } = document.documentElement;
+    const wide = [...document.querySelectorAll('body *')].filter(
+      (element) => element.getBoundingClientRect().right > clientWidth + 1,
+    );
+    const cut = [...document.querySelectorAll('button, a')].filter(
+      (element) =>
+        getComputedStyle(element).display !== 'inline' &&
+        (element.scrollWidth > element.clientWidth || element.scrollHeight > element.clientHeight),
+    );
+    const named = (elements: Element[]) =>
+      elements.map(({ tagName, className, textContent }) => `${tagName} ${className}: ${textContent}`);
+    return { wide: scrollWidth > clientWidth ? named(wide) : [], cut: named(cut) };
+  });
+
+test.describe('with twice the text size at 320 px no page is wider than the window, no button cuts its words', () => {
+  test.use({ viewport: { width: 320, height: 700 } });
+  const fits = { wide: [], cut: [] };
+
+  for (const path of ['/', '/auth/login', '/other/terms']) {
+    test(`on ${path}`, async ({ page }) => {
+      await page.goto(path);
+      await page.waitForLoadState('networkidle');
+      expect(await overEdges(page)).toEqual(fits);
+    });
+  }
+
+  test('on /checkout: cart and plans', async ({ page }) => {
+    const shopper = shopperOn(page);
+    await shopper.chooseEspressoMachine();
+    expect(await overEdges(page)).toEqual(fits);
+    await shopper.comparePlans();
+    await expect(page.getByRole('radio', { name: /^6 months/ })).toBeVisible();
+    expect(await overEdges(page)).toEqual(fits);
+  });
 });
 
 test.describe('unknown paths', () => {

@@ -13,7 +13,7 @@ import {
   oneTimeCodeLength,
   ratingLength,
 } from '../app/measures.ts';
-import { light } from '../app/palette.ts';
+import { light } from '../ui/palette.ts';
 import { colors } from './colours.ts';
 
 const flat = { xs: 'none', sm: 'none', md: 'none', lg: 'none', xl: 'none' };

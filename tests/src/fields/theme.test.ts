@@ -2,7 +2,7 @@ import { DEFAULT_THEME, mergeMantineTheme } from '@mantine/core';
 import { describe, expect, test } from 'vitest';
 import { breakpoints, breakpointsEm, mobileLayoutBelow, narrowBelow } from '../../../src/app/breakpoints.ts';
 import * as measures from '../../../src/app/measures.ts';
-import { light } from '../../../src/app/palette.ts';
+import { light } from '../../../src/ui/palette.ts';
 import { createAppTheme, cssVariablesResolver } from '../../../src/fields/theme.ts';
 import { tokensCss } from '../../../tools/vite/tokens-css.ts';
 
