@@ -117,7 +117,7 @@ const overEdges = (page: Page) =>
     const cut = [...document.querySelectorAll('button, a')].filter(
       (element) =>
         getComputedStyle(element).display !== 'inline' &&
-        (element.scrollWidth > element.clientWidth || element.scrollHeight > element.clientHeight),
+        (element.scrollWidth > element.clientWidth + 1 || element.scrollHeight > element.clientHeight + 1),
     );
     const named = (elements: Element[]) =>
       elements.map(({ tagName, className, textContent }) => `${tagName} ${className}: ${textContent}`);
