@@ -9,6 +9,7 @@ import { Icon, type IconName } from '../ui/Icon.tsx';
 import { selectAdmin } from './slice.ts';
 import { factsOf, selectOpensOffline, type Status, statusOf } from './status.ts';
 import { restingWords, type Words, wordsOf } from './status-text.ts';
+import visually from '../ui/VisuallyHidden.module.css';
 import classes from './StatusBar.module.css';
 
 const icons: Record<Status['kind'], IconName> = {
@@ -72,11 +73,11 @@ export function StatusBar() {
   );
 }
 
-/** The style sheet shows one of the two; a screen reader reads the whole sentence at every width, and once. */
+/** The style sheet shows one of the two; where it is the short one, the long one is still read out, and it alone. */
 function Text({ words: { long, short } }: { words: Words }) {
   return (
     <>
-      <span className={classes.long}>{long}</span>
+      <span className={`${visually.hidden} ${classes.long}`}>{long}</span>
       <span className={classes.short} aria-hidden="true">
         {short}
       </span>
