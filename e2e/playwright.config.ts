@@ -22,7 +22,7 @@ process.env['E2E_DIST_IN_USE'] = dist;
 // These look at the build, or bring their own sizes.
 const sizeless = /(budget|durability|fixtures|other-backend|shell|status-bar)\.spec\.ts$/;
 
-// Three builds take turns on an origin of each test's own.
+// Four builds take turns on an origin of each test's own.
 const releases = /releases\/.*\.spec\.ts$/;
 const desktop = { width: 1440, height: 900 };
 

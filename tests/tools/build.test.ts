@@ -12,7 +12,9 @@ import { readPayload } from '../../src/release/payload.ts';
 import { payloadPath, prerendered } from '../../src/release/prerendered.ts';
 import { pageModule, readManifest } from '../../tools/build/manifest.ts';
 import { pageFile, pagePaths } from '../../tools/host/rules.ts';
+import { webManifest } from '../../tools/vite/offline.ts';
 import { changedPage } from './changed-page.config.ts';
+import { onNginx } from './nginx-on-a-build.ts';
 
 // Three real builds: the same source under two names, and a release in which one page changed, with its four
 // prerendered pages made of what an API said.
@@ -193,7 +195,7 @@ describe('the worker', () => {
 
   test('keeps to its bytes', () => {
     const bytes = precached('b1').reduce((sum, url) => sum + statSync(join(dist('b1'), fileOf(url))).size, 0);
-    expect(bytes).toBeLessThan(2_100_000);
+    expect(bytes).toBeLessThan(1_500_000);
   });
 });
 
@@ -206,6 +208,7 @@ test('[PWA-02] every picture of the web manifest is there, in the size it says',
     'icons' | 'screenshots',
     Picture[]
   >;
+  expect(manifest).toEqual(webManifest('Tranche'));
   const pictures = [...manifest.icons, ...manifest.screenshots];
   expect(pictures).toHaveLength(6);
   for (const { src, sizes } of pictures) {
@@ -218,3 +221,5 @@ test('[PWA-02] every picture of the web manifest is there, in the size it says',
 test('what stands in for a page that cannot start is less than 1 kB on its way', () => {
   expect(gzipSync(read('b1', 'entry-guard.js')).length).toBeLessThan(1_000);
 });
+
+onNginx(() => dist('b1'));

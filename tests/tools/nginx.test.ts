@@ -1,13 +1,11 @@
-import { spawn, spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { unpackPackage } from '../../tools/debian.ts';
-import { freePort } from '../../tools/browser/port.ts';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { headersFile, nginxFile } from '../../tools/host/host-files.ts';
 import { noncePlaceholder } from '../../tools/host/policy.ts';
 import { fileRules, missingPage, pageFile, pagePaths } from '../../tools/host/rules.ts';
+import { findNginx, startNginx } from './nginx.ts';
 
 const options = {
   scriptHashes: ['sha256-abc'],
@@ -40,24 +38,8 @@ describe('the files for other hosts', () => {
   });
 });
 
-/** The server on this machine, or out of the distribution's package; undefined where neither can be had. */
-function findNginx(): string | undefined {
-  const folders = [...(process.env['PATH'] ?? '').split(':'), '/usr/sbin', '/usr/local/sbin'];
-  const installed = folders.map((folder) => join(folder, 'nginx')).find((path) => existsSync(path));
-  if (installed) return installed;
-  const unpacked = join(brought, 'usr/sbin/nginx');
-  return ['nginx', 'nginx-light'].some((name) => unpackPackage(name, brought) && runs(unpacked))
-    ? unpacked
-    : undefined;
-}
-const runs = (path: string) => spawnSync(path, ['-v']).status === 0;
-
-const brought = mkdtempSync(join(tmpdir(), 'nginx-package-'));
-afterAll(() => rmSync(brought, { recursive: true }));
-const nginx = findNginx();
-
-if (nginx === undefined)
-  process.stderr.write('\nNGINX WAS NOT TRIED. To try it: apt-get install nginx-light\n\n');
+const { nginx, forget } = findNginx();
+afterAll(forget);
 
 describe.each(nginx === undefined ? [] : [nginx])('%s itself', (program) => {
   let folder = '';
@@ -77,32 +59,7 @@ describe.each(nginx === undefined ? [] : [nginx])('%s itself', (program) => {
     put('dist/favicon.svg', '<svg/>');
     put('dist/nginx.conf', '');
     put('dist/.vite/manifest.json', '{}');
-    const port = await freePort();
-    origin = `http://127.0.0.1:${port}`;
-    const server = nginxFile(options)
-      .replace('listen 8080', `listen 127.0.0.1:${port}`)
-      .replace('/usr/share/nginx/html', join(folder, 'dist'));
-    const temp = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
-      .map((name) => `${name}_temp_path ${join(folder, name)};`)
-      .join('\n');
-    put(
-      'whole.conf',
-      `daemon off;\nmaster_process off;\npid ${join(folder, 'pid')};\nerror_log stderr;\nevents {}\nhttp {\naccess_log off;\n${temp}\n` +
-        'types { text/html html; text/javascript js; application/json json; image/svg+xml svg; }\n' +
-        `${server}}\n`,
-    );
-    const child = spawn(program, ['-p', folder, '-c', join(folder, 'whole.conf')], {
-      stdio: ['ignore', 'ignore', 'pipe'],
-    });
-    let said = '';
-    child.stderr.on('data', (data: Buffer) => (said += data.toString()));
-    const ended = new Promise<void>((done) => child.on('close', () => done()));
-    stop = () => {
-      child.kill();
-      return ended;
-    };
-    const answers = () => fetch(origin).catch(() => Promise.reject(new Error(said)));
-    await vi.waitFor(answers, { timeout: 10_000 });
+    ({ origin, stop } = await startNginx(program, join(folder, 'dist'), nginxFile(options)));
   });
   afterAll(async () => {
     await stop();

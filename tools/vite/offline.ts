@@ -9,7 +9,7 @@ const square = (size: number, purpose: 'any' | 'maskable') => ({
   purpose,
 });
 
-function webManifest(name: string): Partial<ManifestOptions> {
+export function webManifest(name: string): Partial<ManifestOptions> {
   return {
     id: '/',
     name,
@@ -20,6 +20,7 @@ function webManifest(name: string): Partial<ManifestOptions> {
     start_url: '/',
     scope: '/',
     display: 'standalone',
+    launch_handler: { client_mode: 'navigate-existing' }, // what is opened again is the window that is there
     theme_color: '#000000',
     background_color: '#ffffff',
     categories: ['finance', 'shopping'],

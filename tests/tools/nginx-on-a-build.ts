@@ -1,0 +1,74 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { findNginx, startNginx } from './nginx.ts';
+
+const { nginx, forget } = findNginx();
+afterAll(forget);
+
+/** A build on nginx, under the `nginx.conf` that lies in it: what it made is what is served. */
+export function onNginx(dist: () => string): void {
+  describe.each(nginx === undefined ? [] : [nginx])('served by %s', (program) => {
+    let origin = '';
+    let stop = () => Promise.resolve();
+    beforeAll(async () => {
+      const settings = readFileSync(join(dist(), 'nginx.conf'), 'utf8');
+      ({ origin, stop } = await startNginx(program, dist(), settings));
+    });
+    afterAll(() => stop());
+
+    test('a page comes under a policy that lets its import map and its styles through', async () => {
+      const { status, headers, text } = await get('/');
+      expect(status).toBe(200);
+      const policy = headers.get('content-security-policy') ?? '';
+      const map = /<script type="importmap"[^>]*>([^<]*)<\/script>/.exec(text)?.[1] ?? '';
+      expect(JSON.parse(map)).toHaveProperty('imports');
+      const hash = createHash('sha256').update(map).digest('base64');
+      expect(policy).toContain(`script-src 'self' 'sha256-${hash}'`);
+      const nonces = new Set([...text.matchAll(/nonce="([^"]*)"/g)].map(([, nonce]) => nonce));
+      expect(nonces.size).toBe(1);
+      const [nonce = ''] = nonces;
+      expect(nonce).toMatch(/^\w{32}$/);
+      expect(policy).toContain(`style-src 'self' 'nonce-${nonce}'`);
+    });
+
+    test('a page that did not change does not come again; another one does', async () => {
+      const { headers } = await get('/checkout');
+      const etag = headers.get('etag') ?? '';
+      expect(etag).toMatch(/^W\/"[\w-]{43}"$/);
+      expect(await get('/checkout', { 'If-None-Match': etag })).toMatchObject({ status: 304, text: '' });
+      expect((await get('/', { 'If-None-Match': etag })).status).toBe(200);
+    });
+
+    test('the worker is a script', async () => {
+      const { status, headers, text } = await get('/sw.js');
+      expect(status).toBe(200);
+      expect(headers.get('content-type')).toContain('text/javascript');
+      expect(text).toBe(readFileSync(join(dist(), 'sw.js'), 'utf8'));
+    });
+
+    test('a hashed file is kept for ever', async () => {
+      const asset = readdirSync(join(dist(), 'assets')).find((file) => file.endsWith('.js'));
+      const { status, headers } = await get(`/assets/${asset}`);
+      expect(status).toBe(200);
+      expect(headers.get('content-type')).toContain('text/javascript');
+      expect(headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+    });
+
+    test('what is not there is a 404: an address with the page, a file with two words', async () => {
+      const page = await get('/no/such/page');
+      expect(page.status).toBe(404);
+      expect(page.headers.get('content-type')).toContain('text/html');
+      expect(page.text).toContain('Page not found');
+      const file = await get('/assets/gone.js');
+      expect(file).toMatchObject({ status: 404, text: 'Not found\n' });
+      expect(file.headers.get('content-type')).toContain('text/plain');
+    });
+
+    async function get(path: string, headers: Readonly<Record<string, string>> = {}) {
+      const answer = await fetch(origin + path, { headers });
+      return { status: answer.status, headers: answer.headers, text: await answer.text() };
+    }
+  });
+}
