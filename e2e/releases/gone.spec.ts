@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { forget, withoutWorkers } from './browser.ts';
-import { chunkOf, isGone, lastLoadsWere, noise } from './missing.ts';
-import { countLoads, expect, heading, patiently, test, visitWithoutWorker, walk } from './test.ts';
+import { chunkOf, isGone, lastLoadsWere, noise, walkToMissing } from './missing.ts';
+import { countLoads, expect, heading, patiently, test, walk } from './test.ts';
 
 // No worker here: it would have every file of its build.
 
@@ -20,11 +20,8 @@ test.describe('a file that is gone for good', () => {
     site,
     tolerate,
   }) => {
-    tolerate(noise);
-    const loads = await visitWithoutWorker(page, '/other/terms');
-    for (const path of ['/other/privacy', '/auth/login', '/checkout/collateral'])
-      site.break(chunkOf('v1', path), 404);
-    await walk(page, '/other/privacy');
+    for (const path of ['/auth/login', '/checkout/collateral']) site.break(chunkOf('v1', path), 404);
+    const loads = await walkToMissing({ page, site, tolerate }, '/other/privacy');
     await isGone(page);
     expect(loads.now).toBe(1);
 
@@ -62,11 +59,8 @@ test.describe('a file that is gone for good', () => {
     site,
     tolerate,
   }) => {
-    tolerate(noise);
     await forget(page, 'tranche.reloads');
-    const loads = await visitWithoutWorker(page, '/other/terms');
-    site.break(chunkOf('v1', '/other/privacy'), 404);
-    await walk(page, '/other/privacy');
+    const loads = await walkToMissing({ page, site, tolerate }, '/other/privacy');
     await expect.poll(() => loads.now, patiently).toBeGreaterThanOrEqual(5);
     site.mend();
     await expect(heading(page)).toHaveText(/privacy/i);
@@ -91,10 +85,7 @@ test.describe('a file that is gone for good', () => {
     site,
     tolerate,
   }) => {
-    tolerate(noise);
-    const loads = await visitWithoutWorker(page, '/other/terms');
-    site.break(chunkOf('v1', '/other/privacy'), 404);
-    await walk(page, '/other/privacy');
+    const loads = await walkToMissing({ page, site, tolerate }, '/other/privacy');
     await isGone(page);
     expect(loads.now).toBe(1);
     await lastLoadsWere(page, 10_000);
@@ -107,7 +98,6 @@ test.describe('a file that is gone for good', () => {
 
   // The first test of this file walks there as well, remembers it, and has its one load.
   test('costs no load where the tab may not remember it [RELEASE-03]', async ({ page, site, tolerate }) => {
-    tolerate(noise);
     await page.addInitScript(() => {
       Object.defineProperty(window, 'sessionStorage', {
         get: () => {
@@ -115,9 +105,7 @@ test.describe('a file that is gone for good', () => {
         },
       });
     });
-    const loads = await visitWithoutWorker(page, '/other/terms');
-    site.break(chunkOf('v1', '/other/privacy'), 404);
-    await walk(page, '/other/privacy');
+    const loads = await walkToMissing({ page, site, tolerate }, '/other/privacy');
     await isGone(page);
     expect(loads.now).toBe(0);
   });
@@ -127,10 +115,8 @@ test.describe('a file that is gone for good', () => {
     site,
     tolerate,
   }) => {
-    tolerate(noise);
-    const loads = await visitWithoutWorker(page, '/other/terms');
-    site.break(chunkOf('v1', '/auth/login', 'css'), 404);
-    await walk(page, '/auth/login');
+    const file = chunkOf('v1', '/auth/login', 'css');
+    const loads = await walkToMissing({ page, site, tolerate }, '/auth/login', { file });
     await isGone(page);
     expect(loads.now).toBe(1);
   });

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { pageModule, readManifest } from '../../tools/build/manifest.ts';
 import { type Build, folderOf } from './editions.ts';
-import { expect, heading, patiently } from './test.ts';
+import type { Fault, Site } from './site.ts';
+import { expect, heading, patiently, visitWithoutWorker, walk } from './test.ts';
 
 // Files of pages that do not come: which they are, what is seen then, and how long ago it was.
 
@@ -18,6 +19,30 @@ export function chunkOf(build: Build, path: string, kind: 'js' | 'css' = 'js'): 
   const file = kind === 'js' ? chunk?.file : chunk?.css?.[0];
   if (file === undefined) throw new Error(`${build} has no ${kind} for ${path}`);
   return new RegExp(`^/${file.replaceAll('.', '\\.')}$`);
+}
+
+interface Given {
+  readonly page: Page;
+  readonly site: Site;
+  readonly tolerate: (message: RegExp) => void;
+}
+interface Missing {
+  readonly file?: RegExp;
+  readonly fault?: Fault;
+  /** How often it comes like this; always, unless told. */
+  readonly times?: number;
+  /** What the browser or the page says of it. */
+  readonly complaint?: RegExp;
+}
+
+/** No worker, and a walk from a page that is there to one whose file is not; counts what is loaded from then on. */
+export async function walkToMissing({ page, site, tolerate }: Given, path: string, missing: Missing = {}) {
+  const { file = chunkOf('v1', path), fault = 404, times, complaint = noise } = missing;
+  tolerate(complaint);
+  const loads = await visitWithoutWorker(page, '/other/terms');
+  site.break(file, fault, times);
+  await walk(page, path);
+  return loads;
 }
 
 /** The error page tells it, with the way on. */

@@ -1,4 +1,4 @@
-import { chunkOf, isGone, noise } from './missing.ts';
+import { chunkOf, isGone, noise, walkToMissing } from './missing.ts';
 import { script } from './site.ts';
 import { anyLoads, expect, heading, patiently, statusBar, test, visitWithoutWorker, walk } from './test.ts';
 
@@ -7,7 +7,10 @@ test.use({ releasePollMs: 3_600_000 });
 // Each case has its twin, with one load: where our own decision is all that prevents it, in the release `unguarded`; the
 // failure that passes in gone.spec.ts, where it does not pass.
 
-const ownFault = script('throw new Error("a fault of its own")');
+const ownFault = {
+  fault: script('throw new Error("a fault of its own")'),
+  complaint: /a fault of its own/,
+};
 
 test.describe('no reason for a load', () => {
   test('is a host that nobody reaches: told in place, the rest works, and it comes with the connection [RELEASE-02]', async ({
@@ -38,11 +41,9 @@ test.describe('no reason for a load', () => {
       site,
       tolerate,
     }) => {
-      tolerate(noise);
-      const loads = await visitWithoutWorker(page, '/other/terms');
       const file = chunkOf('v1', '/auth/login', kind);
-      site.break(file, 500, 1);
-      await walk(page, '/auth/login');
+      const once = { file, fault: 500, times: 1 } as const;
+      const loads = await walkToMissing({ page, site, tolerate }, '/auth/login', once);
       await expect(heading(page)).toHaveText('Sign in', patiently);
       expect(site.count(file)).toBe(2);
       expect(loads.now).toBe(0);
@@ -54,11 +55,8 @@ test.describe('no reason for a load', () => {
     site,
     tolerate,
   }) => {
-    tolerate(/a fault of its own/);
-    const loads = await visitWithoutWorker(page, '/other/terms');
     const file = chunkOf('v1', '/auth/login');
-    site.break(file, ownFault);
-    await walk(page, '/auth/login');
+    const loads = await walkToMissing({ page, site, tolerate }, '/auth/login', { file, ...ownFault });
     await expect(page.getByText('Something went wrong on this page.')).toBeVisible();
     expect(await anyLoads(loads)).toBe(false);
     expect(site.count(file)).toBe(1);
@@ -77,12 +75,9 @@ test.describe('without its guards the same costs a load:', () => {
   });
 
   test('a file that came and fails, which is asked for again', async ({ page, site, tolerate }) => {
-    tolerate(/a fault of its own/);
     site.deploy('unguarded');
-    const loads = await visitWithoutWorker(page, '/other/terms');
     const file = chunkOf('unguarded', '/auth/login');
-    site.break(file, ownFault);
-    await walk(page, '/auth/login');
+    const loads = await walkToMissing({ page, site, tolerate }, '/auth/login', { file, ...ownFault });
     expect(await anyLoads(loads)).toBe(true);
     await isGone(page);
     expect(site.count(file)).toBeGreaterThan(1);

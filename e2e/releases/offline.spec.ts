@@ -60,11 +60,11 @@ test('without a network every route opens cold, and so does the page for address
   tolerate(/status of 404/);
   await visit(page, '/other/terms');
   await unplug(page, site);
-  await stopWorkers(page);
   const signedOutLast = visits.toSorted((a, b) => Number(a.id === 'NAV-03') - Number(b.id === 'NAV-03'));
   for (const who of [undefined, 'administrator', 'customer'] as const) {
     if (who) await signIn(page, who);
     for (const { path, heading: words } of signedOutLast.filter(({ as }) => as === who)) {
+      await stopWorkers(page);
       const answer = await page.goto(path);
       expect.soft(answer?.status(), path).toBe(200);
       await expect(page.getByRole('heading', { level: 1, name: words })).toBeVisible();
@@ -72,6 +72,7 @@ test('without a network every route opens cold, and so does the page for address
       await expect(page.locator('meta[name="build-id"]')).toHaveAttribute('content', 'v1');
     }
   }
+  await stopWorkers(page);
   const answer = await page.goto('/no/such/page?at=all');
   expect(answer?.status()).toBe(404);
   await expect(heading(page)).toHaveText('Page Not Found');

@@ -1,5 +1,15 @@
 import type { Page } from '@playwright/test';
-import { expect, heading, patiently, statusBar, test, visit, visitWithoutWorker, walk } from './test.ts';
+import {
+  countLoads,
+  expect,
+  heading,
+  patiently,
+  statusBar,
+  test,
+  visit,
+  visitWithoutWorker,
+  walk,
+} from './test.ts';
 import { type Fault, script } from './site.ts';
 
 test.use({ releasePollMs: 3_600_000 });
@@ -38,12 +48,14 @@ for (const { name, fault, complaint } of refusals) {
   }) => {
     if (complaint) tolerate(complaint);
     site.break(/^\/sw\.js/, fault);
+    const loads = countLoads(page);
     await page.goto('/other/terms');
     await expect(statusBar(page)).toHaveAttribute('data-worker', 'failed', patiently);
     await expect(statusBar(page)).toHaveAttribute('data-flags', 'supported registrationFailed');
     await expect(statusBar(page)).toHaveAttribute('data-status', 'none');
     await isUsable(page);
     expect(site.count(/^\/sw\.js/)).toBe(1);
+    expect(loads.now, 'the visit itself, and nothing more').toBe(1);
   });
 }
 

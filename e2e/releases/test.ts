@@ -57,11 +57,11 @@ export async function tabAt(context: BrowserContext, address: string): Promise<P
   return page;
 }
 
-/** The page shows this build, and is not about to show another. */
+/** The page shows this build, and its scripts are at work: the bar alone is in every page as it comes. */
 export async function shows(page: Page, build: string): Promise<void> {
   const id = page.locator(`meta[name="build-id"][content="${build}"]`);
   await expect(id).toBeAttached(patiently);
-  await expect(statusBar(page)).toBeAttached(patiently);
+  await expect(statusBar(page)).toHaveAttribute('data-worker', /^(?!idle$)/, patiently);
 }
 
 interface Loads {
@@ -98,6 +98,15 @@ export async function anyLoads(...tabs: readonly Loads[]): Promise<boolean> {
   const end = Date.now() + longEnough;
   while (!loaded() && Date.now() < end) await sleep(100);
   return loaded();
+}
+
+/** A page that loads itself does so within this: the twin in update.spec.ts takes 2 s of it. */
+const aftermath = 3_000;
+
+/** What each tab has loaded in the end: seen once the page is there, one load too many would still be to come. */
+export async function loadsInTheEnd(...tabs: readonly Loads[]): Promise<readonly number[]> {
+  await sleep(aftermath);
+  return tabs.map(({ now }) => now);
 }
 
 /** How often something is asked for within `ms`. */

@@ -137,6 +137,7 @@ describe.each(nginx === undefined ? [] : [nginx])('%s itself', (program) => {
       status: 404,
       body: 'Not found\n',
     });
+    expect(answer.headers.get('content-type')).toBe('text/plain; charset=utf-8');
     expect(answer.headers.get('cache-control')).toBe('no-store');
     expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
   });

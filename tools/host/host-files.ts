@@ -111,6 +111,7 @@ export function nginxFile({ scriptHashes, apiOrigin, etagOf }: HostFilesOptions)
     ...location('/', '    return 404;'),
     ...location(
       '@missing',
+      '    types { }', // else what is said goes by the ending that was asked for
       '    default_type text/plain;',
       ...headers(missingCache),
       '    return 404 "Not found\\n";',
