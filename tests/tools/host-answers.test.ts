@@ -1,0 +1,108 @@
+import { rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { ask, hostedFolder } from './hosted.ts';
+
+const { dist, serve, close } = hostedFolder();
+let origin = '';
+beforeAll(async () => {
+  origin = await serve({ mocks: 'on' });
+});
+afterAll(close);
+
+describe('files', () => {
+  test('a hashed file may be kept for ever, and comes compressed', async () => {
+    const { status, headers } = await ask(origin, '/assets/app-1a2b.js');
+    expect(status).toBe(200);
+    expect(headers).toMatchObject({
+      'cache-control': 'public, max-age=31536000, immutable',
+      'content-encoding': 'br',
+    });
+    expect(headers['content-type']).toContain('text/javascript');
+  });
+
+  test('a file with a plain name for a day', async () => {
+    const { headers } = await ask(origin, '/favicon.svg');
+    expect(headers).toMatchObject({
+      'cache-control': 'public, max-age=86400',
+      'content-type': 'image/svg+xml',
+    });
+  });
+
+  test('a file that a new build has taken away ends one answer and not the host', async () => {
+    const old = join(dist, 'assets/old-9z8y.js');
+    writeFileSync(old, 'let b;');
+    const host = await serve({});
+    rmSync(old);
+    await expect(ask(host, '/assets/old-9z8y.js')).rejects.toThrow('socket hang up');
+    expect(await ask(host, '/favicon.svg')).toMatchObject({ status: 200 });
+  });
+
+  test.each([
+    ['/sw.js', 'no-cache, no-transform', 'text/javascript'],
+    ['/manifest.webmanifest', 'no-cache', 'application/manifest+json'],
+    ['/builds/latest.json', 'no-store', 'application/json'],
+    ['/builds/meta/b1.json', 'public, max-age=31536000, immutable', 'application/json'],
+    ['/_payload.json?_b=b1', 'no-cache', 'application/json'],
+    ['/other/terms/_payload.json?_b=b1', 'no-cache', 'application/json'],
+    ['/404.html', 'no-cache', 'text/html'],
+  ])('[PWA-02] [RELEASE-01] [RELEASE-04] %s may be kept so: %s', async (path, cache, type) => {
+    const { status, headers } = await ask(origin, path);
+    expect({ status, cache: headers['cache-control'] }).toEqual({ status: 200, cache });
+    expect(headers['content-type']).toContain(type);
+  });
+
+  test('[API-01] the configuration of this deployment', async () => {
+    const { headers, body } = await ask(origin, '/config.json');
+    expect(headers).toMatchObject({ 'content-type': 'application/json', 'cache-control': 'no-store' });
+    expect(JSON.parse(body)).toEqual({ mocks: 'on' });
+  });
+
+  test.each([
+    '/assets/app-0000.js',
+    '/assets/',
+    '/assets/none',
+    '/missing.png',
+    '/checkout/page.html',
+    '/index.html',
+    '/checkout.html',
+    '/nginx.conf',
+    '/builds/gone.json',
+    '/builds/',
+    '/.vite/manifest.json',
+    '/api/v1/products',
+    '/../package.json',
+    '/assets/../../package.json',
+    '/assets/%2e%2e/%2e%2e/etc/hosts.txt',
+    '/assets/%E0%A4%A.js',
+  ])('%s is missing, without a page in its place', async (path) => {
+    const { status, headers, body } = await ask(origin, path);
+    expect({ status, body }).toEqual({ status: 404, body: 'Not found\n' });
+    expect(headers['cache-control']).toBe('no-store');
+  });
+});
+
+describe('every answer', () => {
+  test.each(['/', '/nowhere', '/assets/app-1a2b.js', '/missing.png', '/config.json'])(
+    '%s has the headers of a careful host',
+    async (path) => {
+      expect((await ask(origin, path)).headers).toMatchObject({
+        'x-content-type-options': 'nosniff',
+        'referrer-policy': 'strict-origin',
+        'cross-origin-opener-policy': 'same-origin',
+        'cross-origin-resource-policy': 'same-origin',
+        'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=()',
+        'strict-transport-security': 'max-age=31536000; includeSubDomains',
+      });
+    },
+  );
+
+  test('HEAD is GET without the body', async () => {
+    expect(await ask(origin, '/checkout', 'HEAD')).toMatchObject({ status: 200, body: '' });
+    expect(await ask(origin, '/nowhere', 'HEAD')).toMatchObject({ status: 404, body: '' });
+  });
+
+  test.each(['POST', 'PUT', 'DELETE'])('%s is refused', async (method) => {
+    expect(await ask(origin, '/', method)).toMatchObject({ status: 405, headers: { allow: 'GET, HEAD' } });
+  });
+});

@@ -1,0 +1,46 @@
+import { spawn } from 'node:child_process';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { ask, hostedFolder } from './hosted.ts';
+
+const { dist, serve, close } = hostedFolder();
+let origin = '';
+beforeAll(async () => {
+  origin = await serve({ mocks: 'on' });
+});
+afterAll(close);
+
+describe('the command', () => {
+  /** Runs it until it says something. */
+  const run = (...args: string[]) => {
+    const child = spawn(process.execPath, ['tools/serve.ts', '--dist', dist, '--port', '0', ...args]);
+    const said = new Promise<string>((resolve) => {
+      child.stdout.once('data', (data: Buffer) => resolve(data.toString()));
+      child.stderr.once('data', (data: Buffer) => resolve(data.toString()));
+    });
+    const ended = new Promise<number | null>((resolve) => child.on('close', resolve));
+    return { child, said, ended };
+  };
+
+  test('[API-01] prints its address and serves what the flags say', async () => {
+    const { child, said, ended } = run('--mocks', 'on', '--api', 'https://api.example.test');
+    const address = (await said).trim();
+    expect(address).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/$/);
+    const { body } = await ask(address, '/config.json');
+    expect(JSON.parse(body)).toEqual({ mocks: 'on', apiBaseUrl: 'https://api.example.test' });
+    child.kill();
+    await ended;
+  });
+
+  test('whose port is taken says how to choose another one', async () => {
+    const { port } = new URL(origin);
+    const { said, ended } = run('--port', port);
+    expect(await said).toContain(`Port ${port} is taken. Choose another one: npm start -- --port`);
+    expect(await ended).toBe(1);
+  });
+
+  test('refuses a configuration that cannot be used', async () => {
+    const { said, ended } = run('--mocks', 'perhaps');
+    expect(await said).toContain('"mocks" should be "on" or "off"');
+    expect(await ended).toBe(1);
+  });
+});
