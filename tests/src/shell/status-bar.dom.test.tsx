@@ -1,67 +1,11 @@
-import { act, render, screen, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
-import { Provider } from 'react-redux';
+import { act, screen, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
-import { type Configuration, defaults } from '../../../src/app/configuration.ts';
-import { ConfigurationContext } from '../../../src/app/ConfigurationContext.ts';
-import type { Edges } from '../../../src/app/services.ts';
-import { createAppStore } from '../../../src/app/store.ts';
 import { buildRead, releaseAwaited, releaseSeen } from '../../../src/release/slice.ts';
 import { connectionChanged } from '../../../src/shell/slice.ts';
-import { StatusBar } from '../../../src/shell/StatusBar.tsx';
-import { workerHeard } from '../../../src/sw/hear.ts';
 import { installStatusSet } from '../../../src/sw/install-slice.ts';
 import { busyTabsCounted } from '../../../src/sw/slice.ts';
 import { appAt } from '../app-at.tsx';
-
-function bar(given: Partial<Configuration> = {}) {
-  const configuration = { ...defaults, ...given };
-  const edges = {
-    runEffect: vi.fn<Edges['runEffect']>(),
-    askToInstall: vi.fn<Edges['askToInstall']>(() => Promise.resolve('accepted')),
-    hideInstall: vi.fn<Edges['hideInstall']>(),
-    loadAnew: vi.fn<Edges['loadAnew']>(() => true),
-    loadWhenFree: vi.fn<Edges['loadWhenFree']>(),
-    stay: vi.fn<Edges['stay']>(),
-  };
-  const store = createAppStore({
-    configuration,
-    backendReady: Promise.resolve(),
-    sessionStorage: null,
-    localStorage: null,
-    edges,
-  });
-  render(
-    <Provider store={store}>
-      <ConfigurationContext value={configuration}>
-        <StatusBar />
-      </ConfigurationContext>
-    </Provider>,
-  );
-  const dispatch = (...actions: readonly Parameters<typeof store.dispatch>[0][]) =>
-    act(() => {
-      for (const action of actions) store.dispatch(action);
-    });
-  const hear = (...events: readonly Parameters<typeof workerHeard>[0][]) =>
-    act(() => {
-      for (const event of events) store.dispatch(workerHeard(event));
-    });
-  const waits = () => hear({ name: 'start' }, { name: 'controlled' }, { name: 'foundWaiting', build: 'two' });
-  const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
-  const buttons = () => screen.queryAllByRole('button').map(({ textContent }) => textContent);
-  return { edges, store, dispatch, hear, waits, press, buttons };
-}
-const region = () => screen.getByRole('complementary', { name: 'Application status' });
-const news = () => screen.getByRole('status');
-
-/** What a screen reader reads of it. */
-function heard(element: HTMLElement): string {
-  const copy = element.cloneNode(true);
-  if (!(copy instanceof HTMLElement)) throw new Error('an element has another copy');
-  for (const unheard of copy.querySelectorAll('[aria-hidden="true"]')) unheard.remove();
-  return copy.textContent;
-}
-const said = () => heard(news());
+import { bar, news, region, said } from './bar.tsx';
 
 describe('the status bar', () => {
   test('is there before it has anything to say, or nobody would hear it', () => {
@@ -225,81 +169,5 @@ describe('the status bar', () => {
     dispatch(installStatusSet('iosHint'));
     expect(said()).toContain('Add to Home Screen');
     expect(buttons()).toEqual(['OK']);
-  });
-});
-
-describe('the status bar at rest', () => {
-  const atRest = () => heard(region());
-  const demo = 'Demo with invented data, kept in this browser.';
-
-  test('says that this is a demo, and that it opens offline once a worker has everything [PWA-03]', () => {
-    const { hear } = bar({ mocks: 'on' });
-    expect(atRest()).toBe(demo);
-    hear({ name: 'start' }, { name: 'installStarted' });
-    expect(atRest()).toBe(demo);
-    hear({ name: 'installDone' });
-    expect(atRest()).toBe(`${demo} It opens without a network.`);
-  });
-
-  test('says at a later visit from the start that it opens offline: a worker answers the page [PWA-03]', () => {
-    const { hear } = bar({ mocks: 'on' });
-    hear({ name: 'controlled' });
-    expect(atRest()).toBe(`${demo} It opens without a network.`);
-  });
-
-  test('is empty without the mock backend until it opens offline [PWA-03]', () => {
-    const { hear } = bar({ mocks: 'off' });
-    expect(atRest()).toBe('');
-    hear({ name: 'start' }, { name: 'foundActive' });
-    expect(atRest()).toBe('This application opens without a network.');
-  });
-
-  test('is not news: coming back to rest empties the region that is read out, which stays', () => {
-    const { waits, hear } = bar({ mocks: 'on' });
-    const before = news();
-    expect(before).toBeEmptyDOMElement();
-    waits();
-    expect(atRest()).not.toContain('Demo');
-    hear({ name: 'later' });
-    expect(atRest()).toContain('Demo');
-    expect(news()).toBe(before);
-    expect(news()).toBeEmptyDOMElement();
-  });
-});
-
-describe('the focus, when the button that has it goes away', () => {
-  test('is kept by the bar', async () => {
-    const { waits, press } = bar();
-    waits();
-    await press('Later');
-    expect(region()).toHaveFocus();
-  });
-
-  test('is one step before what comes in place of the button', async () => {
-    const { waits, press } = bar();
-    waits();
-    await press('Update');
-    expect(region()).toHaveFocus();
-    await userEvent.tab();
-    expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus();
-  });
-
-  test('is kept by the bar when the network goes meanwhile', () => {
-    const { waits, dispatch } = bar();
-    waits();
-    act(() => screen.getByRole('button', { name: 'Update' }).focus());
-    dispatch(connectionChanged(false));
-    expect(region()).toHaveFocus();
-  });
-
-  test('stays where it is when it was not in the bar, or on a button that stays', () => {
-    const { waits, hear } = bar();
-    waits();
-    act(() => screen.getByRole('button', { name: 'Update' }).focus());
-    hear({ name: 'updateReady', build: 'three' });
-    expect(screen.getByRole('button', { name: 'Update' })).toHaveFocus();
-    act(() => screen.getByRole('button', { name: 'Update' }).blur());
-    hear({ name: 'later' });
-    expect(document.body).toHaveFocus();
   });
 });
