@@ -20,7 +20,7 @@ const build = ready ? '' : `vite build --outDir ${dist} --emptyOutDir --logLevel
 process.env['E2E_DIST_IN_USE'] = dist;
 
 // These look at the build, or bring their own sizes.
-const sizeless = /(budget|durability|fixtures|other-backend|shell|status-bar)\.spec\.ts$/;
+const sizeless = /(budget|durability|early-press|fixtures|other-backend|shell|status-bar)\.spec\.ts$/;
 
 // Four builds take turns on an origin of each test's own.
 const releases = /releases\/.*\.spec\.ts$/;

@@ -1,5 +1,5 @@
-// Runs before anything else, and only this: the chosen colours from the first frame on, and words in place of a page
-// that cannot start because its first module is not there.
+// Runs before anything else, and only this: the chosen colours from the first frame on, words in place of a page that
+// cannot start because its first module is not there, and a press that came before the page could answer it.
 (() => {
   try {
     if (localStorage.getItem('tranche.colours') === 'dark') {
@@ -26,4 +26,28 @@
     },
     true,
   );
+
+  let pressed = null;
+  const remember = ({ target }) => {
+    pressed = target.closest('#root button');
+  };
+  addEventListener('click', remember, true);
+  // src/app/mount.tsx says so: the buttons are the same ones (true), or others take their place in a moment.
+  addEventListener(
+    'alive',
+    ({ detail: areSame }) => {
+      removeEventListener('click', remember, true);
+      if (pressed && areSame) pressed.click();
+      else if (pressed) pressSuccessor(50);
+    },
+    { once: true },
+  );
+
+  const nameOf = (button) => button.getAttribute('aria-label') || button.textContent;
+  function pressSuccessor(tries) {
+    const buttons = pressed.isConnected ? [] : [...document.querySelectorAll('#root button')];
+    const successor = buttons.find((button) => nameOf(button) === nameOf(pressed));
+    if (successor) successor.click();
+    else if (tries > 0) setTimeout(pressSuccessor, 100, tries - 1);
+  }
 })();

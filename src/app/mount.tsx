@@ -33,7 +33,7 @@ export async function mount(start: Start): Promise<void> {
   const payload = readPayload(document.getElementById(payloadElement)?.textContent ?? null);
   if (!payload || !(await isSame(payload, start))) {
     createRoot(container).render(<App store={store} configuration={configuration} />);
-    return;
+    return announce(false);
   }
   store.dispatch(answersKnown(payload));
   restoreStyleAttributes(container);
@@ -41,7 +41,13 @@ export async function mount(start: Start): Promise<void> {
     container,
     <App store={store} configuration={configuration} prerenderedState={stateOf(payload, configuration)} />,
   );
+  announce(true);
   askAgain(payload, store.dispatch);
+}
+
+/** To `public/entry-guard.js`, which has kept the press that came too early; React answers it as soon as it can. */
+function announce(buttonsAreSame: boolean): void {
+  window.dispatchEvent(new CustomEvent('alive', { detail: buttonsAreSame }));
 }
 
 async function isSame(payload: Payload, { store, configuration, scenario }: Start): Promise<boolean> {
