@@ -27,27 +27,35 @@
     true,
   );
 
-  let pressed = null;
-  const remember = ({ target }) => {
-    pressed = target.closest('#root button');
-  };
-  addEventListener('click', remember, true);
+  const early = new AbortController();
+  let pressed = document.documentElement;
+  addEventListener(
+    'click',
+    ({ target }) => {
+      pressed = (target instanceof Element && target.closest('button')) || document.documentElement;
+    },
+    { capture: true, signal: early.signal },
+  );
   // src/app/mount.tsx says so: the buttons are the same ones (true), or others take their place in a moment.
   addEventListener(
     'alive',
-    ({ detail: areSame }) => {
-      removeEventListener('click', remember, true);
-      if (pressed && areSame) pressed.click();
-      else if (pressed) pressSuccessor(50);
+    (event) => {
+      early.abort();
+      if (pressed.tagName !== 'BUTTON') return;
+      if (event instanceof CustomEvent && event.detail === true) {
+        pressed.click();
+        return;
+      }
+      const name = pressed.getAttribute('aria-label') || pressed.textContent;
+      let tries = 50;
+      const timer = setInterval(() => {
+        const buttons = pressed.isConnected ? [] : [...document.querySelectorAll('button')];
+        const successor = buttons.find((b) => (b.getAttribute('aria-label') || b.textContent) === name);
+        tries -= 1;
+        if (successor || tries === 0) clearInterval(timer);
+        successor?.click();
+      }, 100);
     },
     { once: true },
   );
-
-  const nameOf = (button) => button.getAttribute('aria-label') || button.textContent;
-  function pressSuccessor(tries) {
-    const buttons = pressed.isConnected ? [] : [...document.querySelectorAll('#root button')];
-    const successor = buttons.find((button) => nameOf(button) === nameOf(pressed));
-    if (successor) successor.click();
-    else if (tries > 0) setTimeout(pressSuccessor, 100, tries - 1);
-  }
 })();
