@@ -75,7 +75,7 @@ test('without a worker a code that is half typed holds back what this tab accept
   site.deploy('v2');
   await offers(page);
   await press(page, 'Update');
-  await says(page, 'one tab is in the middle of a payment or a form');
+  await says(page, 'this page is in the middle of a payment or a form');
   await press(page, 'Cancel');
   await offers(page);
   await press(page, 'Update');

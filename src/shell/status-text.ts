@@ -15,7 +15,7 @@ export function wordsOf(status: Status, { productName, locale }: Names): Words {
     case 'updating':
       return { long: 'Updating …', short: 'Updating …' };
     case 'blocked':
-      return blocked(status.tabs);
+      return status.byWorker ? blocked(status.tabs) : blockedHere;
     case 'deferred': {
       const long = 'A new version is in place. This page changes to it when the payment or the form is done';
       const time = new Intl.DateTimeFormat(locale, { timeStyle: 'short' }).format(status.until);
@@ -24,8 +24,8 @@ export function wordsOf(status: Status, { productName, locale }: Names): Words {
     case 'offline':
       return status.opens
         ? {
-            long: 'No connection. What was opened before still works, and what you enter is kept.',
-            short: 'No connection. What you enter is kept.',
+            long: 'No connection. What was opened before still works, and your cart is kept.',
+            short: 'No connection. Your cart is kept.',
           }
         : {
             long: 'No connection. This page goes on; loading it anew has to wait.',
@@ -47,6 +47,11 @@ export function wordsOf(status: Status, { productName, locale }: Names): Words {
       };
   }
 }
+
+const blockedHere: Words = {
+  long: 'The update waits: this page is in the middle of a payment or a form.',
+  short: 'Waiting for this page',
+};
 
 function blocked(tabs: number): Words {
   if (tabs === 0) return { long: 'The update is about to start.', short: 'Update about to start' };

@@ -66,7 +66,8 @@ export function createWorkerClient(parts: ClientParts): WorkerClient {
   let teller: Teller | null = null;
   let registration: Registration | null = null;
   let hadController = false;
-  let failedAt: number | null = null;
+  let failed = false;
+  let retriedAt = -Infinity;
   let reloaded = false;
 
   const tell = (event: Omit<WorkerEvent, 'at'>) => teller?.tell(event);
@@ -106,8 +107,9 @@ export function createWorkerClient(parts: ClientParts): WorkerClient {
   }
 
   function retry(): void {
-    if (failedAt === null || clock.now() - failedAt < retryAfterMs) return;
-    failedAt = null;
+    if (!failed || clock.now() - retriedAt < retryAfterMs) return;
+    failed = false;
+    retriedAt = clock.now();
     tell({ name: 'retry' });
   }
 
@@ -149,7 +151,7 @@ export function createWorkerClient(parts: ClientParts): WorkerClient {
         case 'awaitQuiet':
           return awaitQuiet();
         case 'awaitOnline':
-          failedAt = clock.now();
+          failed = true;
           return undefined;
         case 'saveAndReload':
           if (reloaded) return undefined;

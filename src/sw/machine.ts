@@ -23,7 +23,7 @@ export const eventNames = [
   'start', // the page is shown and loaded
   'unavailable', // this browser has no service workers here
   'refused', // the registration failed
-  'retry', // an hour later, and online again
+  'retry', // online again, once an hour at most
   'foundActive', // registered; a worker is active
   'foundWaiting', // registered; a newer worker waits already
   'installStarted', // the first worker installs

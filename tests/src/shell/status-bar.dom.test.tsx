@@ -139,7 +139,7 @@ describe('the status bar', () => {
   test('without a worker an accepted release waits for a payment or a form too, and can be called off [RELEASE-02]', async () => {
     const { edges, dispatch, press, buttons } = bar();
     dispatch(buildRead('one'), releaseSeen({ id: 'two', timestamp: 2 }), releaseAwaited(true));
-    expect(said()).toBe('The update waits: one tab is in the middle of a payment or a form.');
+    expect(said()).toBe('The update waits: this page is in the middle of a payment or a form.');
     expect(buttons()).toEqual(['Cancel']);
     await press('Cancel');
     expect(edges.stay).toHaveBeenCalledTimes(1);

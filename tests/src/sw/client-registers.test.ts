@@ -70,14 +70,17 @@ describe('a registration that fails', () => {
     const tab = open('a');
     await turns();
     tab.goOnline();
+    await turns();
+    expect(tab.calls).toHaveLength(2);
     await pass(3_599_999);
     tab.goOnline();
-    expect(tab.calls).toHaveLength(1);
+    await turns();
+    expect(tab.calls).toHaveLength(2);
     await pass(1);
     trouble.refuse = null;
     tab.goOnline();
     await turns();
-    expect(tab.calls).toHaveLength(2);
+    expect(tab.calls).toHaveLength(3);
     expect(tab.worker().phase).toBe('installing');
   });
 
