@@ -1,5 +1,5 @@
 // Mantine's style sheets, one per component in use, in the order of its whole sheet, and loaded with the components.
-// tests/src/app/styles.test.ts finds a component whose sheet is missing here.
+// tests/src/fields/styles.test.ts finds a component whose sheet is missing here.
 import '@mantine/core/styles/default-css-variables.layer.css';
 import '@mantine/core/styles/global.layer.css';
 import '@mantine/core/styles/UnstyledButton.layer.css';

@@ -11,7 +11,8 @@ export function useTyped(field: KeptField): readonly [text: string, set: (text: 
   const store = useAppStore();
   const text = useAppSelector((state) => selectTyped(state, field));
   const storage = store.dispatch((_dispatch, _getState, services: Services) => services.sessionStorage);
-  useEffect(() => (text === '' || canKeep(storage) ? undefined : busy.hold()), [text, storage]);
+  const isEmpty = text === '';
+  useEffect(() => (isEmpty || canKeep(storage) ? undefined : busy.hold()), [isEmpty, storage]);
   useEffect(() => () => void dispatch(fieldLeft(field)), [dispatch, field]);
   return [text, (typed) => void dispatch(fieldTyped({ field, text: typed }))];
 }

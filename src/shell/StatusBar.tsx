@@ -119,7 +119,7 @@ function useActions(status: Status | null): readonly Action[] {
         {
           label: 'Cancel',
           press: () =>
-            status.byWorker ? dispatch(workerHeard({ name: 'cancel' })) : act((edges) => edges.stay()),
+            status.tabs === null ? act((edges) => edges.stay()) : dispatch(workerHeard({ name: 'cancel' })),
         },
       ];
     case 'install':

@@ -15,7 +15,7 @@ export function wordsOf(status: Status, { productName, locale }: Names): Words {
     case 'updating':
       return { long: 'Updating …', short: 'Updating …' };
     case 'blocked':
-      return status.byWorker ? blocked(status.tabs) : blockedHere;
+      return status.tabs === null ? blockedHere : blocked(status.tabs);
     case 'deferred': {
       const long = 'A new version is in place. This page changes to it when the payment or the form is done';
       const time = new Intl.DateTimeFormat(locale, { timeStyle: 'short' }).format(status.until);

@@ -5,7 +5,8 @@ import { selectIsOffered } from '../sw/slice.ts';
 /** What the status bar says; one thing at a time, in this order. */
 export type Status =
   | { readonly kind: 'updating' }
-  | { readonly kind: 'blocked'; readonly tabs: number; readonly byWorker: boolean }
+  /** `tabs`: how many are busy, while the worker waits for them; null without a worker, where this page alone waits. */
+  | { readonly kind: 'blocked'; readonly tabs: number | null }
   /** `until`: when it ends at the latest, by the clock of this machine, in ms. */
   | { readonly kind: 'deferred'; readonly until: number }
   /** `opens`: what is loaded anew comes from the worker. */
@@ -17,12 +18,12 @@ export type Status =
 export function statusOf(state: RootState): Status | null {
   const { worker, shell, release } = state;
   if (worker.phase === 'applying' || worker.phase === 'reloading') return { kind: 'updating' };
-  if (worker.phase === 'applyPending') return { kind: 'blocked', tabs: worker.blockedBy, byWorker: true };
+  if (worker.phase === 'applyPending') return { kind: 'blocked', tabs: worker.blockedBy };
   if (worker.phase === 'deferred' && worker.deferredUntil !== null)
     return { kind: 'deferred', until: worker.deferredUntil };
   if (!shell.online) return { kind: 'offline', opens: selectOpensOffline(state) };
   if (selectIsOffered(state)) return { kind: 'update', failed: worker.applyFailed, byWorker: true };
-  if (release.awaited) return { kind: 'blocked', tabs: 1, byWorker: false };
+  if (release.awaited) return { kind: 'blocked', tabs: null };
   if (release.status === 'outdated' && !worker.controlled)
     return { kind: 'update', failed: false, byWorker: false };
   const install = selectInstall(state);

@@ -66,7 +66,7 @@ export function createWorkerClient(parts: ClientParts): WorkerClient {
   let teller: Teller | null = null;
   let registration: Registration | null = null;
   let hadController = false;
-  let failed = false;
+  let awaitsOnline = false;
   let retriedAt = -Infinity;
   let reloaded = false;
 
@@ -107,8 +107,8 @@ export function createWorkerClient(parts: ClientParts): WorkerClient {
   }
 
   function retry(): void {
-    if (!failed || clock.now() - retriedAt < retryAfterMs) return;
-    failed = false;
+    if (!awaitsOnline || clock.now() - retriedAt < retryAfterMs) return;
+    awaitsOnline = false;
     retriedAt = clock.now();
     tell({ name: 'retry' });
   }
@@ -151,7 +151,7 @@ export function createWorkerClient(parts: ClientParts): WorkerClient {
         case 'awaitQuiet':
           return awaitQuiet();
         case 'awaitOnline':
-          failed = true;
+          awaitsOnline = true;
           return undefined;
         case 'saveAndReload':
           if (reloaded) return undefined;

@@ -8,7 +8,7 @@ export interface Budget {
 /** Kilobytes of script that a first visit loads, compressed, without the mock backend. */
 const scripts: Readonly<Record<string, Budget>> = {
   '/': { aim: 125, limit: 136 },
-  '/checkout': { aim: 140, limit: 143.6 },
+  '/checkout': { aim: 140, limit: 143.2 },
   '/checkout/confirmation': { aim: 145, limit: 173.5 },
   '/installments/details': { aim: 145, limit: 143.5 },
   '/auth/login': { aim: 145, limit: 153.5 },

@@ -68,7 +68,7 @@ export function nginxFile({ scriptHashes, apiOrigin, etagOf }: HostFilesOptions)
     );
   const knownPage = (path: string) => {
     const etag = etagOf(pageFile(path));
-    const kept = `    if ($http_if_none_match ~ '${etag.slice(3, -1)}') { return 304; }`;
+    const kept = `    if ($http_if_none_match ~ '${etag}') { return 304; }`;
     return page(`= ${path}`, etag, kept, `    try_files /${pageFile(path)} =404;`);
   };
   return [
