@@ -1,14 +1,14 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
-import { noncePlaceholder } from './tools/host/policy.ts';
-import { compressed } from './tools/vite/compress.ts';
-import { configJson } from './tools/vite/config-json.ts';
-import { hostFiles } from './tools/vite/host-files.ts';
-import { leanRouter } from './tools/vite/lean-router.ts';
-import { offline } from './tools/vite/offline.ts';
-import { prerender } from './tools/vite/prerender.ts';
-import { nameRelease, releaseFiles } from './tools/vite/release.ts';
-import { postcssPlugins } from './tools/vite/styles.ts';
+import { noncePlaceholder } from '#tools/host/policy.ts';
+import { compressed } from '#tools/vite/compress.ts';
+import { configJson } from '#tools/vite/config-json.ts';
+import { hostFiles } from '#tools/vite/host-files.ts';
+import { leanRouter } from '#tools/vite/lean-router.ts';
+import { offline } from '#tools/vite/offline.ts';
+import { prerender } from '#tools/vite/prerender.ts';
+import { nameRelease, releaseFiles } from '#tools/vite/release.ts';
+import { postcssPlugins } from '#tools/vite/styles.ts';
 
 const stub = new URL('tools/vite/no-public-suffixes.ts', import.meta.url).pathname;
 

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { routeIds, routes } from '../src/app/paths.ts';
-import { budgets } from '../tools/build/budgets.ts';
-import { pageModule, readManifest } from '../tools/build/manifest.ts';
-import { pageFiles, weightOfMocks, weightOfPage } from '../tools/build/weight.ts';
+import { routeIds, routes } from '#src/app/paths.ts';
+import { budgets } from '#tools/build/budgets.ts';
+import { pageModule, readManifest } from '#tools/build/manifest.ts';
+import { pageFiles, weightOfMocks, weightOfPage } from '#tools/build/weight.ts';
 
 const dist = resolve(import.meta.dirname, '..', process.env['E2E_DIST_IN_USE'] ?? '');
 const paths = routeIds().map((id) => routes[id].path);

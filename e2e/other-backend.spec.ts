@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { join, resolve } from 'node:path';
-import { freePort } from '../tools/browser/port.ts';
-import { readManifest } from '../tools/build/manifest.ts';
+import { freePort } from '#tools/browser/port.ts';
+import { readManifest } from '#tools/build/manifest.ts';
 import { expect, test } from './fixtures.ts';
 
 // The same build against a backend on another origin: the mock over HTTP stands in for the real one.

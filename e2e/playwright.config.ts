@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
-import { findBrowser } from '../tools/browser/find.ts';
-import { freePort } from '../tools/browser/port.ts';
-import { sandboxed, thisMachine } from '../tools/browser/this-machine.ts';
+import { findBrowser } from '#tools/browser/find.ts';
+import { freePort } from '#tools/browser/port.ts';
+import { sandboxed, thisMachine } from '#tools/browser/this-machine.ts';
 
 // This file is read by the runner and again by each of its workers; they all must mean the same browser and port.
 if (!process.env['E2E_PORT']) {

@@ -1,4 +1,4 @@
-import type { Endpoint } from '../contracts/endpoint.ts';
+import type { Endpoint } from '#contracts/endpoint.ts';
 import { answerOf, type Occasion, outcomeOf, outcomeOfProblem } from './core/answer.ts';
 import { type Answer, type Call, callOf, responseOf } from './core/call.ts';
 import { type CoreTables, createClockwork } from './core/clockwork.ts';

@@ -1,4 +1,4 @@
-import type { Instant, LocalDate } from '../contracts/dates.ts';
+import type { Instant, LocalDate } from '#contracts/dates.ts';
 import { invariant } from './invariant.ts';
 
 /** The virtual time `at` (ms since 1970) was shown when the wall clock stood at `wall` (ms); null: time stands still. */

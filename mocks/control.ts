@@ -1,5 +1,5 @@
-import type { AnswerOf, BodyOf, Endpoint } from '../contracts/endpoint.ts';
-import { mockControl } from '../contracts/mock-control.ts';
+import type { AnswerOf, BodyOf, Endpoint } from '#contracts/endpoint.ts';
+import { mockControl } from '#contracts/mock-control.ts';
 import type { Backend } from './backend.ts';
 import { answerOf, outcomeOf, outcomeOfProblem } from './core/answer.ts';
 import { type Answer, type Call, callOf, responseOf } from './core/call.ts';

@@ -1,5 +1,5 @@
-import { contract } from '../contracts/index.ts';
-import type { Instant } from '../contracts/dates.ts';
+import { contract } from '#contracts/index.ts';
+import type { Instant } from '#contracts/dates.ts';
 import { type Backend, createBackend } from './backend.ts';
 import { handlers } from './resources/index.ts';
 import { BUSINESS_TIME_ZONE } from './resources/time.ts';

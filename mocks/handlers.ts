@@ -1,4 +1,4 @@
-import { type Contract, contract, type OperationName } from '../contracts/index.ts';
+import { type Contract, contract, type OperationName } from '#contracts/index.ts';
 import type { Handler } from './core/handler.ts';
 import { type ListEndpoint, type Listing, listingFor } from './core/list-definition.ts';
 import type { Ticker as TickerOf } from './core/ticker.ts';

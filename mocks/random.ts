@@ -1,4 +1,4 @@
-import type { Instant } from '../contracts/dates.ts';
+import type { Instant } from '#contracts/dates.ts';
 import { invariant } from './invariant.ts';
 
 /** All that a generator remembers: four unsigned 32-bit integers. The same state always goes on the same way. */

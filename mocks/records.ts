@@ -1,16 +1,16 @@
-import type { Challenge } from '../contracts/access/challenge.ts';
-import type { CardBatch } from '../contracts/cards/batch.ts';
-import type { PlanOffer } from '../contracts/catalogue/plan-offer.ts';
-import type { Product } from '../contracts/catalogue/product.ts';
-import type { Instant, LocalDate } from '../contracts/dates.ts';
-import type { Currency } from '../contracts/money.ts';
-import type { Campaign } from '../contracts/notifications/campaign.ts';
-import type { CartLine } from '../contracts/orders/cart.ts';
-import type { Order, OrderStatus } from '../contracts/orders/order.ts';
-import type { Quote } from '../contracts/orders/quote.ts';
-import type { CardToken, Payment, PaymentAttempt } from '../contracts/payments/payment.ts';
-import type { PlanStatus } from '../contracts/plans/plan.ts';
-import type { Administrator, User } from '../contracts/users/user.ts';
+import type { Challenge } from '#contracts/access/challenge.ts';
+import type { CardBatch } from '#contracts/cards/batch.ts';
+import type { PlanOffer } from '#contracts/catalogue/plan-offer.ts';
+import type { Product } from '#contracts/catalogue/product.ts';
+import type { Instant, LocalDate } from '#contracts/dates.ts';
+import type { Currency } from '#contracts/money.ts';
+import type { Campaign } from '#contracts/notifications/campaign.ts';
+import type { CartLine } from '#contracts/orders/cart.ts';
+import type { Order, OrderStatus } from '#contracts/orders/order.ts';
+import type { Quote } from '#contracts/orders/quote.ts';
+import type { CardToken, Payment, PaymentAttempt } from '#contracts/payments/payment.ts';
+import type { PlanStatus } from '#contracts/plans/plan.ts';
+import type { Administrator, User } from '#contracts/users/user.ts';
 import type { LineBalance } from './rules/line-balance.ts';
 
 /** Rows as they are stored. Amounts are minor units of the row's currency. */

@@ -1,4 +1,4 @@
-import type { Instant } from '../contracts/dates.ts';
+import type { Instant } from '#contracts/dates.ts';
 import type { Ticker } from './handlers.ts';
 import type { OrderRecord } from './records.ts';
 import { authorise, type Charging } from './resources/charging.ts';

@@ -2,11 +2,11 @@
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
-import { listProducts } from '../contracts/catalogue/endpoints.ts';
-import type { Endpoint } from '../contracts/endpoint.ts';
-import { getDocument } from '../contracts/legal/endpoints.ts';
-import { exponents } from '../contracts/money.ts';
-import { compareQuotes } from '../contracts/orders/comparison.ts';
+import { listProducts } from '#contracts/catalogue/endpoints.ts';
+import type { Endpoint } from '#contracts/endpoint.ts';
+import { getDocument } from '#contracts/legal/endpoints.ts';
+import { exponents } from '#contracts/money.ts';
+import { compareQuotes } from '#contracts/orders/comparison.ts';
 import { api } from './api/api.ts';
 import { readAnswer, toRequest, type WireCall } from './api/exchange.ts';
 import { buildDefaults } from './app/build-defaults.ts';

@@ -1,7 +1,7 @@
-import { Instant } from '../dates.ts';
-import { ChallengeId, SessionId, Sha256 } from '../ids.ts';
-import { Email, Me, PhoneE164 } from '../users/user.ts';
-import { z } from '../z.ts';
+import { Instant } from '#contracts/dates.ts';
+import { ChallengeId, SessionId, Sha256 } from '#contracts/ids.ts';
+import { Email, Me, PhoneE164 } from '#contracts/users/user.ts';
+import { z } from '#contracts/z.ts';
 
 /** A contact is an e-mail address or a phone number in E.164. The answer never tells whether it is known. */
 export const Contact = z.union([Email, PhoneE164]);

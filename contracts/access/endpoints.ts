@@ -1,6 +1,6 @@
-import { endpoint } from '../endpoint.ts';
-import { ChallengeId, OrderId, QuoteId } from '../ids.ts';
-import { z } from '../z.ts';
+import { endpoint } from '#contracts/endpoint.ts';
+import { ChallengeId, OrderId, QuoteId } from '#contracts/ids.ts';
+import { z } from '#contracts/z.ts';
 import { Challenge, Contact, OneTimeCode, SignedIn } from './challenge.ts';
 
 export const requestSignInCode = endpoint({

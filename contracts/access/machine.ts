@@ -1,4 +1,4 @@
-import { machine } from '../machine.ts';
+import { machine } from '#contracts/machine.ts';
 
 /** One-time codes: valid once, for 300 seconds, with five tries. */
 export const challengeMachine = machine({

@@ -1,7 +1,7 @@
-import { Instant, LocalDate } from '../dates.ts';
-import { BatchId } from '../ids.ts';
-import { PositiveMoney } from '../money.ts';
-import { z } from '../z.ts';
+import { Instant, LocalDate } from '#contracts/dates.ts';
+import { BatchId } from '#contracts/ids.ts';
+import { PositiveMoney } from '#contracts/money.ts';
+import { z } from '#contracts/z.ts';
 
 export const BatchStatus = z.enum([
   'DRAFT',

@@ -1,5 +1,5 @@
-import { endpoint } from '../endpoint.ts';
-import { paged } from '../paging.ts';
+import { endpoint } from '#contracts/endpoint.ts';
+import { paged } from '#contracts/paging.ts';
 import { PlanOffer } from './plan-offer.ts';
 import { Product } from './product.ts';
 

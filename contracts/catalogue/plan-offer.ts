@@ -1,6 +1,6 @@
-import { LocalDate } from '../dates.ts';
-import { Bps, NonNegativeMoney, RatePpm } from '../money.ts';
-import { z } from '../z.ts';
+import { LocalDate } from '#contracts/dates.ts';
+import { Bps, NonNegativeMoney, RatePpm } from '#contracts/money.ts';
+import { z } from '#contracts/z.ts';
 
 export const OfferCode = z.string().check(z.regex(/^[A-Z][A-Z0-9]{1,11}$/));
 

@@ -1,6 +1,6 @@
-import { ProductId } from '../ids.ts';
-import { PositiveMoney } from '../money.ts';
-import { z } from '../z.ts';
+import { ProductId } from '#contracts/ids.ts';
+import { PositiveMoney } from '#contracts/money.ts';
+import { z } from '#contracts/z.ts';
 
 export const Product = z.object({
   id: ProductId,

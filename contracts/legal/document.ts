@@ -1,6 +1,6 @@
-import { LocalDate } from '../dates.ts';
-import { Sha256 } from '../ids.ts';
-import { z } from '../z.ts';
+import { LocalDate } from '#contracts/dates.ts';
+import { Sha256 } from '#contracts/ids.ts';
+import { z } from '#contracts/z.ts';
 
 export const DocumentKind = z.enum(['terms', 'privacy']);
 

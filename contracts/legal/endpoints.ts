@@ -1,4 +1,4 @@
-import { endpoint } from '../endpoint.ts';
+import { endpoint } from '#contracts/endpoint.ts';
 import { DocumentKind, LegalDocument } from './document.ts';
 
 export const getDocument = endpoint({

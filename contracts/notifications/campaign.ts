@@ -1,6 +1,6 @@
-import { Instant } from '../dates.ts';
-import { NotificationId } from '../ids.ts';
-import { z } from '../z.ts';
+import { Instant } from '#contracts/dates.ts';
+import { NotificationId } from '#contracts/ids.ts';
+import { z } from '#contracts/z.ts';
 
 export const CampaignStatus = z.enum([
   'DRAFT',

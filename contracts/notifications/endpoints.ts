@@ -1,5 +1,5 @@
-import { endpoint } from '../endpoint.ts';
-import { paged } from '../paging.ts';
+import { endpoint } from '#contracts/endpoint.ts';
+import { paged } from '#contracts/paging.ts';
 import { Campaign, CampaignCategory, CampaignStatus } from './campaign.ts';
 
 export const listNotifications = endpoint({

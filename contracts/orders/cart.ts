@@ -1,6 +1,6 @@
-import { ProductId } from '../ids.ts';
-import { NonNegativeMoney, oneCurrency, PositiveMoney, sumMinor } from '../money.ts';
-import { z } from '../z.ts';
+import { ProductId } from '#contracts/ids.ts';
+import { NonNegativeMoney, oneCurrency, PositiveMoney, sumMinor } from '#contracts/money.ts';
+import { z } from '#contracts/z.ts';
 
 export const Quantity = z.int().check(z.gte(1), z.lte(99));
 

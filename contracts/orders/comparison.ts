@@ -1,4 +1,4 @@
-import { endpoint } from '../endpoint.ts';
+import { endpoint } from '#contracts/endpoint.ts';
 import { Comparison, ComparisonRequest } from './quote.ts';
 
 export const compareQuotes = endpoint({

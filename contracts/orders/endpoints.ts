@@ -1,9 +1,9 @@
-import { endpoint } from '../endpoint.ts';
-import { CardTokenId, ChallengeId, OrderId, QuoteId, Sha256 } from '../ids.ts';
-import { PositiveMoney } from '../money.ts';
-import { paged } from '../paging.ts';
-import { Payment } from '../payments/payment.ts';
-import { z } from '../z.ts';
+import { endpoint } from '#contracts/endpoint.ts';
+import { CardTokenId, ChallengeId, OrderId, QuoteId, Sha256 } from '#contracts/ids.ts';
+import { PositiveMoney } from '#contracts/money.ts';
+import { paged } from '#contracts/paging.ts';
+import { Payment } from '#contracts/payments/payment.ts';
+import { z } from '#contracts/z.ts';
 import { CartItems } from './cart.ts';
 import { Order, OrderRow, OrderStatus } from './order.ts';
 import { Quote, QuoteRequest } from './quote.ts';

@@ -1,4 +1,4 @@
-import { machine } from '../machine.ts';
+import { machine } from '#contracts/machine.ts';
 
 /**
  * An order from the cart to an active plan. The rows that take collateral, a credit assessment, a withdrawal or a

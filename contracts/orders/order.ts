@@ -1,5 +1,5 @@
-import { OfferCode } from '../catalogue/plan-offer.ts';
-import { Instant } from '../dates.ts';
+import { OfferCode } from '#contracts/catalogue/plan-offer.ts';
+import { Instant } from '#contracts/dates.ts';
 import {
   OrderId,
   OrderNumber,
@@ -10,10 +10,10 @@ import {
   Sha256,
   UserId,
   Version,
-} from '../ids.ts';
-import { actionsOf } from '../machine.ts';
-import { NonNegativeMoney, oneCurrency } from '../money.ts';
-import { z } from '../z.ts';
+} from '#contracts/ids.ts';
+import { actionsOf } from '#contracts/machine.ts';
+import { NonNegativeMoney, oneCurrency } from '#contracts/money.ts';
+import { z } from '#contracts/z.ts';
 import { cartAddsUp, CartSums } from './cart.ts';
 import { orderMachine } from './machine.ts';
 

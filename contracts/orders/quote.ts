@@ -1,8 +1,8 @@
-import { OfferCode, PlanOffer } from '../catalogue/plan-offer.ts';
-import { Instant, LocalDate } from '../dates.ts';
-import { OrderId, QuoteId, Sha256 } from '../ids.ts';
-import { AprcPpm, Bps, NonNegativeMoney, PositiveMoney } from '../money.ts';
-import { z } from '../z.ts';
+import { OfferCode, PlanOffer } from '#contracts/catalogue/plan-offer.ts';
+import { Instant, LocalDate } from '#contracts/dates.ts';
+import { OrderId, QuoteId, Sha256 } from '#contracts/ids.ts';
+import { AprcPpm, Bps, NonNegativeMoney, PositiveMoney } from '#contracts/money.ts';
+import { z } from '#contracts/z.ts';
 import { CartItems, PricedCart } from './cart.ts';
 import { InstalmentRun, QuotedLine, scheduleAddsUp, type ScheduledFigures } from './schedule.ts';
 

@@ -1,5 +1,5 @@
-import { LocalDate } from '../dates.ts';
-import { z } from '../z.ts';
+import { LocalDate } from '#contracts/dates.ts';
+import { z } from '#contracts/z.ts';
 
 const Minor = z.int().check(z.gte(0));
 

@@ -1,7 +1,7 @@
-import { endpoint } from '../endpoint.ts';
-import { CardTokenId, PaymentId } from '../ids.ts';
-import { paged } from '../paging.ts';
-import { z } from '../z.ts';
+import { endpoint } from '#contracts/endpoint.ts';
+import { CardTokenId, PaymentId } from '#contracts/ids.ts';
+import { paged } from '#contracts/paging.ts';
+import { z } from '#contracts/z.ts';
 import { CardDetails, CardToken, Payment, PaymentPurpose, PaymentRow, PaymentStatus } from './payment.ts';
 
 export const createCardToken = endpoint({

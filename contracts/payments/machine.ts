@@ -1,4 +1,4 @@
-import { machine } from '../machine.ts';
+import { machine } from '#contracts/machine.ts';
 
 /** A payment by card. Refunds, cancellation and asynchronous bank transfers join with those features. */
 export const paymentMachine = machine({

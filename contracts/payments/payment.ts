@@ -1,9 +1,9 @@
-import { Instant } from '../dates.ts';
-import { AttemptId, CardTokenId, OrderId, PaymentId, PlanId, UserId, Version } from '../ids.ts';
-import { actionsOf } from '../machine.ts';
-import { NonNegativeMoney, oneCurrency, PositiveMoney, sumMinor } from '../money.ts';
-import { problems } from '../problem.ts';
-import { z } from '../z.ts';
+import { Instant } from '#contracts/dates.ts';
+import { AttemptId, CardTokenId, OrderId, PaymentId, PlanId, UserId, Version } from '#contracts/ids.ts';
+import { actionsOf } from '#contracts/machine.ts';
+import { NonNegativeMoney, oneCurrency, PositiveMoney, sumMinor } from '#contracts/money.ts';
+import { problems } from '#contracts/problem.ts';
+import { z } from '#contracts/z.ts';
 import { paymentMachine } from './machine.ts';
 
 export const PaymentStatus = z.enum(paymentMachine.states);

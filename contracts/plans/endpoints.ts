@@ -1,7 +1,7 @@
-import { endpoint } from '../endpoint.ts';
-import { PlanId, PlanNumber } from '../ids.ts';
-import { paged } from '../paging.ts';
-import { z } from '../z.ts';
+import { endpoint } from '#contracts/endpoint.ts';
+import { PlanId, PlanNumber } from '#contracts/ids.ts';
+import { paged } from '#contracts/paging.ts';
+import { z } from '#contracts/z.ts';
 import { Plan, PlanRow, PlanStatus, Schedule } from './plan.ts';
 
 /** A plan is named by its id or by the number that people read out. */

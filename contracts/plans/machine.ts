@@ -1,4 +1,4 @@
-import { machine } from '../machine.ts';
+import { machine } from '#contracts/machine.ts';
 
 /**
  * A plan. Whether an active plan is overdue is derived from its lines and the business date, so both directions of

@@ -1,8 +1,8 @@
-import { PlanOffer } from '../catalogue/plan-offer.ts';
-import { Instant, LocalDate } from '../dates.ts';
-import { OrderId, OrderNumber, PlanId, PlanNumber, UserId, Version } from '../ids.ts';
-import { AprcPpm, Currency, NonNegativeMoney, oneCurrency, PositiveMoney } from '../money.ts';
-import { z } from '../z.ts';
+import { PlanOffer } from '#contracts/catalogue/plan-offer.ts';
+import { Instant, LocalDate } from '#contracts/dates.ts';
+import { OrderId, OrderNumber, PlanId, PlanNumber, UserId, Version } from '#contracts/ids.ts';
+import { AprcPpm, Currency, NonNegativeMoney, oneCurrency, PositiveMoney } from '#contracts/money.ts';
+import { z } from '#contracts/z.ts';
 import { planMachine } from './machine.ts';
 
 export const PlanStatus = z.enum(planMachine.states);

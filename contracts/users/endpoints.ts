@@ -1,5 +1,5 @@
-import { endpoint } from '../endpoint.ts';
-import { paged } from '../paging.ts';
+import { endpoint } from '#contracts/endpoint.ts';
+import { paged } from '#contracts/paging.ts';
 import { KycStatus, Me, RiskTier, UserRow, UserStatus } from './user.ts';
 
 export const getMe = endpoint({

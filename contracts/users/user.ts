@@ -1,7 +1,7 @@
-import { Instant, LocalDate } from '../dates.ts';
-import { AdministratorId, UserId, Version } from '../ids.ts';
-import { NonNegativeMoney } from '../money.ts';
-import { z } from '../z.ts';
+import { Instant, LocalDate } from '#contracts/dates.ts';
+import { AdministratorId, UserId, Version } from '#contracts/ids.ts';
+import { NonNegativeMoney } from '#contracts/money.ts';
+import { z } from '#contracts/z.ts';
 
 export const UserStatus = z.enum(['ACTIVE', 'BLOCKED', 'CLOSED']);
 export const KycStatus = z.enum(['NONE', 'PENDING', 'VERIFIED', 'FAILED']);

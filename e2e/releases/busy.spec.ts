@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { cards, ownedBy, shopperOn } from '../shopper.ts';
+import { cards, ownedBy, shopperOn } from '#e2e/shopper.ts';
 import { beginCode, code } from './half-typed.ts';
 import type { Site } from './site.ts';
 import {

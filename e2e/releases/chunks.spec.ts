@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { signIn } from '../people.ts';
+import { signIn } from '#e2e/people.ts';
 import { forget, withoutWorkers } from './browser.ts';
 import { chunkOf, noise } from './missing.ts';
 import {

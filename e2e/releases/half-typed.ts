@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { people } from '../people.ts';
+import { people } from '#e2e/people.ts';
 
 /** A code that is half typed: nothing keeps it over a reload, so the tab is busy. */
 export async function beginCode(page: Page): Promise<void> {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { routes } from '../../src/app/paths.ts';
-import { isPrerendered, prerendered } from '../../src/release/prerendered.ts';
-import { visits } from '../visits.ts';
+import { routes } from '#src/app/paths.ts';
+import { isPrerendered, prerendered } from '#src/release/prerendered.ts';
+import { visits } from '#e2e/visits.ts';
 import { expect, heading, test } from './test.ts';
 
 // What the files of a build say is in the tests of the tools; here it is what a browser makes of them.

@@ -1,5 +1,5 @@
-import { people } from '../people.ts';
-import { cards, shopperOn } from '../shopper.ts';
+import { people } from '#e2e/people.ts';
+import { cards, shopperOn } from '#e2e/shopper.ts';
 import { expect, offers, press, shows, test, visit } from './test.ts';
 
 test.use({ releasePollMs: 3_600_000 });

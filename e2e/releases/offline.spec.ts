@@ -1,6 +1,6 @@
-import { signIn } from '../people.ts';
-import { ownedBy, shopperOn } from '../shopper.ts';
-import { visits } from '../visits.ts';
+import { signIn } from '#e2e/people.ts';
+import { ownedBy, shopperOn } from '#e2e/shopper.ts';
+import { visits } from '#e2e/visits.ts';
 import { stopWorkers, unplug, unregister } from './browser.ts';
 import {
   countLoads,

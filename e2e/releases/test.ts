@@ -1,6 +1,6 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { test as base } from '../fixtures.ts';
+import { test as base } from '#e2e/fixtures.ts';
 import { withoutWorkers } from './browser.ts';
 import { openSite, type Site } from './site.ts';
 

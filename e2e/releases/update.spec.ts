@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { expectAccessible } from '../fixtures.ts';
+import { expectAccessible } from '#e2e/fixtures.ts';
 import { folderOf } from './editions.ts';
 import { script, type Site } from './site.ts';
 import {

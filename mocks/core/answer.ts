@@ -1,7 +1,7 @@
-import { type Endpoint, problemsOf } from '../../contracts/endpoint.ts';
-import { problemMediaType, problems } from '../../contracts/problem.ts';
-import { z } from '../../contracts/z.ts';
-import { invariant } from '../invariant.ts';
+import { type Endpoint, problemsOf } from '#contracts/endpoint.ts';
+import { problemMediaType, problems } from '#contracts/problem.ts';
+import { z } from '#contracts/z.ts';
+import { invariant } from '#mocks/invariant.ts';
 import type { Answer } from './call.ts';
 import { memberOf } from './member.ts';
 import { Refusal, type Reply } from './reply.ts';

@@ -1,6 +1,6 @@
-import type { Instant, LocalDate } from '../../contracts/dates.ts';
-import { invariant } from '../invariant.ts';
-import type { Draft, Store } from '../store/store.ts';
+import type { Instant, LocalDate } from '#contracts/dates.ts';
+import { invariant } from '#mocks/invariant.ts';
+import type { Draft, Store } from '#mocks/store/store.ts';
 import type { Message } from './handler.ts';
 import type { coreTables } from './tables.ts';
 import type { Ticker } from './ticker.ts';

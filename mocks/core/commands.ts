@@ -1,5 +1,5 @@
-import type { ProblemCode } from '../../contracts/problem.ts';
-import type { Draft, Store } from '../store/store.ts';
+import type { ProblemCode } from '#contracts/problem.ts';
+import type { Draft, Store } from '#mocks/store/store.ts';
 import { entityTag, type Occasion, type Outcome, outcomeOf } from './answer.ts';
 import type { Call } from './call.ts';
 import { type CoreTables, sender } from './clockwork.ts';

@@ -1,6 +1,6 @@
-import type { Instant, LocalDate } from '../../contracts/dates.ts';
-import type { AnswerOf, BodyOf, Endpoint, ParamsOf, QueryOf, StatusOf } from '../../contracts/endpoint.ts';
-import type { Random } from '../random.ts';
+import type { Instant, LocalDate } from '#contracts/dates.ts';
+import type { AnswerOf, BodyOf, Endpoint, ParamsOf, QueryOf, StatusOf } from '#contracts/endpoint.ts';
+import type { Random } from '#mocks/random.ts';
 import type { Replies, Reply } from './reply.ts';
 
 /** Who is asking. Handlers of public endpoints know of nobody. */

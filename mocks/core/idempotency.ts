@@ -1,5 +1,5 @@
-import type { Instant } from '../../contracts/dates.ts';
-import type { DraftTable, ReadTable } from '../store/table.ts';
+import type { Instant } from '#contracts/dates.ts';
+import type { DraftTable, ReadTable } from '#mocks/store/table.ts';
 import type { Outcome } from './answer.ts';
 import type { Call } from './call.ts';
 import type { Input } from './input.ts';

@@ -1,6 +1,6 @@
-import type { Endpoint } from '../../contracts/endpoint.ts';
-import { decodeQuery } from '../../contracts/query.ts';
-import { z } from '../../contracts/z.ts';
+import type { Endpoint } from '#contracts/endpoint.ts';
+import { decodeQuery } from '#contracts/query.ts';
+import { z } from '#contracts/z.ts';
 import { type Call, longestBody } from './call.ts';
 import { raise } from './reply.ts';
 import { validated } from './validation.ts';

@@ -1,9 +1,9 @@
-import type { LocalDate } from '../../contracts/dates.ts';
-import type { AnswerOf, Endpoint } from '../../contracts/endpoint.ts';
-import type { Paging } from '../../contracts/paging.ts';
-import type { z } from '../../contracts/z.ts';
-import type { Row } from '../store/row-set.ts';
-import type { ReadTable } from '../store/table.ts';
+import type { LocalDate } from '#contracts/dates.ts';
+import type { AnswerOf, Endpoint } from '#contracts/endpoint.ts';
+import type { Paging } from '#contracts/paging.ts';
+import type { z } from '#contracts/z.ts';
+import type { Row } from '#mocks/store/row-set.ts';
+import type { ReadTable } from '#mocks/store/table.ts';
 
 export type ListEndpoint = Endpoint & { readonly paging: Paging };
 

@@ -1,6 +1,6 @@
-import type { LocalDate } from '../../contracts/dates.ts';
-import type { z } from '../../contracts/z.ts';
-import type { Row } from '../store/row-set.ts';
+import type { LocalDate } from '#contracts/dates.ts';
+import type { z } from '#contracts/z.ts';
+import type { Row } from '#mocks/store/row-set.ts';
 import { written } from './answer.ts';
 import { ascii } from './ascii.ts';
 import { memberOf } from './member.ts';

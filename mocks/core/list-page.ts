@@ -1,5 +1,5 @@
-import type { Row } from '../store/row-set.ts';
-import type { TablePage } from '../store/table.ts';
+import type { Row } from '#mocks/store/row-set.ts';
+import type { TablePage } from '#mocks/store/table.ts';
 import type { Place } from './cursor.ts';
 import { type AnyTable, type ItemKey, type Listing } from './list-definition.ts';
 import { filterValueOf, folded, type Items, sortKeyOf } from './list-items.ts';

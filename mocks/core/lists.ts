@@ -1,9 +1,9 @@
-import type { LocalDate } from '../../contracts/dates.ts';
-import { pageLimits } from '../../contracts/paging.ts';
-import { decodeQuery } from '../../contracts/query.ts';
-import { z } from '../../contracts/z.ts';
+import type { LocalDate } from '#contracts/dates.ts';
+import { pageLimits } from '#contracts/paging.ts';
+import { decodeQuery } from '#contracts/query.ts';
+import { z } from '#contracts/z.ts';
 import { readCursor, writeCursor } from './cursor.ts';
-import { invariant } from '../invariant.ts';
+import { invariant } from '#mocks/invariant.ts';
 import type { AnyTable, Listing } from './list-definition.ts';
 import { itemsOf } from './list-items.ts';
 import { pageOfList, type Wish } from './list-page.ts';

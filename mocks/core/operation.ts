@@ -1,4 +1,4 @@
-import type { Endpoint } from '../../contracts/endpoint.ts';
+import type { Endpoint } from '#contracts/endpoint.ts';
 import type { ListEndpoint, Listing, AnyTable } from './list-definition.ts';
 import { type Input, inputReader } from './input.ts';
 import type { Call } from './call.ts';

@@ -1,5 +1,5 @@
-import type { Endpoint, StatusOf, SuccessStatus } from '../../contracts/endpoint.ts';
-import type { ProblemCode, ProblemExtra } from '../../contracts/problem.ts';
+import type { Endpoint, StatusOf, SuccessStatus } from '#contracts/endpoint.ts';
+import type { ProblemCode, ProblemExtra } from '#contracts/problem.ts';
 
 /** What a handler answers when it did what was asked. `reply` of its context makes it, typed by the endpoint. */
 export class Reply<Status extends SuccessStatus = SuccessStatus> {

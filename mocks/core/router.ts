@@ -1,4 +1,4 @@
-import type { Endpoint } from '../../contracts/endpoint.ts';
+import type { Endpoint } from '#contracts/endpoint.ts';
 
 export interface Route<Name extends string> {
   readonly name: Name;

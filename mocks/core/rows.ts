@@ -1,4 +1,4 @@
-import type { Instant } from '../../contracts/dates.ts';
+import type { Instant } from '#contracts/dates.ts';
 import type { Message, Subject } from './handler.ts';
 
 /** A signed-in session. The token itself is not kept, only its hash. */

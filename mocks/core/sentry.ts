@@ -1,6 +1,6 @@
-import type { Instant } from '../../contracts/dates.ts';
-import type { Endpoint } from '../../contracts/endpoint.ts';
-import type { Store } from '../store/store.ts';
+import type { Instant } from '#contracts/dates.ts';
+import type { Endpoint } from '#contracts/endpoint.ts';
+import type { Store } from '#mocks/store/store.ts';
 import type { CoreTables } from './clockwork.ts';
 import type { Subject } from './handler.ts';
 import { problem, type Refusal } from './reply.ts';

@@ -1,7 +1,7 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
-import type { Instant } from '../../contracts/dates.ts';
-import type { ReadTable } from '../store/table.ts';
+import type { Instant } from '#contracts/dates.ts';
+import type { ReadTable } from '#mocks/store/table.ts';
 import type { Subject } from './handler.ts';
 import { problem, type Refusal } from './reply.ts';
 import type { SessionRow } from './rows.ts';

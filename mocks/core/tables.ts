@@ -1,4 +1,4 @@
-import { defineTable } from '../store/table.ts';
+import { defineTable } from '#mocks/store/table.ts';
 import type { MessageRow, SessionRow, StoredAnswerRow } from './rows.ts';
 
 /** What the core itself keeps, to be spread into the tables of the backend. */

@@ -1,5 +1,5 @@
-import type { Instant, LocalDate } from '../../contracts/dates.ts';
-import type { Random } from '../random.ts';
+import type { Instant, LocalDate } from '#contracts/dates.ts';
+import type { Random } from '#mocks/random.ts';
 import type { Message } from './handler.ts';
 
 /** What happens by itself when its time has come: orders expire, a slow bank answers. */

@@ -1,5 +1,5 @@
-import type { FieldError } from '../../contracts/problem.ts';
-import { z } from '../../contracts/z.ts';
+import type { FieldError } from '#contracts/problem.ts';
+import { z } from '#contracts/z.ts';
 import { raise } from './reply.ts';
 
 /** An RFC 6901 pointer. */

@@ -1,9 +1,9 @@
-import type { Session } from '../../contracts/access/challenge.ts';
-import type { Me } from '../../contracts/users/user.ts';
-import { Refusal } from '../core/reply.ts';
-import type { SessionRow } from '../core/rows.ts';
-import { hashToken } from '../core/session.ts';
-import type { HandlerOf } from '../handlers.ts';
+import type { Session } from '#contracts/access/challenge.ts';
+import type { Me } from '#contracts/users/user.ts';
+import { Refusal } from '#mocks/core/reply.ts';
+import type { SessionRow } from '#mocks/core/rows.ts';
+import { hashToken } from '#mocks/core/session.ts';
+import type { HandlerOf } from '#mocks/handlers.ts';
 import { accountBlocked, customerOf } from './accounts.ts';
 import { checkCode, issueCode, noLongerValid, viewChallenge } from './one-time-code.ts';
 import { after, DAY, HOUR, MINUTE, SECOND } from './time.ts';

@@ -1,8 +1,8 @@
-import type { Instant } from '../../contracts/dates.ts';
-import { problem, type Refusal } from '../core/reply.ts';
-import type { Random } from '../random.ts';
-import type { UserRecord } from '../records.ts';
-import type { Writes } from '../tables.ts';
+import type { Instant } from '#contracts/dates.ts';
+import { problem, type Refusal } from '#mocks/core/reply.ts';
+import type { Random } from '#mocks/random.ts';
+import type { UserRecord } from '#mocks/records.ts';
+import type { Writes } from '#mocks/tables.ts';
 
 /** What a customer who has just come starts with. There is no identity check, so they count as verified. */
 const newCustomer = {

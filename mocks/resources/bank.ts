@@ -1,6 +1,6 @@
-import type { LocalDate } from '../../contracts/dates.ts';
-import type { CardToken } from '../../contracts/payments/payment.ts';
-import type { CardBehaviour, CardTokenRecord, SettingsRecord } from '../records.ts';
+import type { LocalDate } from '#contracts/dates.ts';
+import type { CardToken } from '#contracts/payments/payment.ts';
+import type { CardBehaviour, CardTokenRecord, SettingsRecord } from '#mocks/records.ts';
 import type { DeclineCode } from './payment-life.ts';
 import { SECOND } from './time.ts';
 

@@ -1,7 +1,7 @@
-import type { CartItem, CartLine, PricedCart } from '../../contracts/orders/cart.ts';
-import { raise } from '../core/reply.ts';
-import type { OrderRecord } from '../records.ts';
-import type { Reads } from '../tables.ts';
+import type { CartItem, CartLine, PricedCart } from '#contracts/orders/cart.ts';
+import { raise } from '#mocks/core/reply.ts';
+import type { OrderRecord } from '#mocks/records.ts';
+import type { Reads } from '#mocks/tables.ts';
 import { MAX_TOTAL } from './quoting.ts';
 import { moneyText } from './wording.ts';
 

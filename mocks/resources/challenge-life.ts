@@ -1,5 +1,5 @@
-import { challengeMachine } from '../../contracts/access/machine.ts';
-import type { ChallengeRecord } from '../records.ts';
+import { challengeMachine } from '#contracts/access/machine.ts';
+import type { ChallengeRecord } from '#mocks/records.ts';
 import { decide, type Guards } from './transition.ts';
 
 type ChallengeGuard = (typeof challengeMachine.transitions)[number]['guards'][number];

@@ -1,8 +1,8 @@
-import type { Instant, LocalDate } from '../../contracts/dates.ts';
-import { problem, type Refusal } from '../core/reply.ts';
-import { invariant } from '../invariant.ts';
-import type { CardTokenRecord, PaymentRecord } from '../records.ts';
-import type { Writes } from '../tables.ts';
+import type { Instant, LocalDate } from '#contracts/dates.ts';
+import { problem, type Refusal } from '#mocks/core/reply.ts';
+import { invariant } from '#mocks/invariant.ts';
+import type { CardTokenRecord, PaymentRecord } from '#mocks/records.ts';
+import type { Writes } from '#mocks/tables.ts';
 import { askBank, SLOW_BANK } from './bank.ts';
 import { decideOrder } from './order-life.ts';
 import { declines, type DeclineCode, fail, MAX_ATTEMPTS, succeed } from './payment-life.ts';

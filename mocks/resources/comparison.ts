@@ -1,7 +1,7 @@
-import type { CartItem } from '../../contracts/orders/cart.ts';
-import { raise } from '../core/reply.ts';
-import type { HandlerOf } from '../handlers.ts';
-import type { Reads } from '../tables.ts';
+import type { CartItem } from '#contracts/orders/cart.ts';
+import { raise } from '#mocks/core/reply.ts';
+import type { HandlerOf } from '#mocks/handlers.ts';
+import type { Reads } from '#mocks/tables.ts';
 import { priceCart, refuseTooLarge, viewCart } from './cart.ts';
 import { compareOffers, offersInForce } from './quoting.ts';
 

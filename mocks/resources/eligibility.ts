@@ -1,6 +1,6 @@
-import type { LocalDate } from '../../contracts/dates.ts';
-import { problem, type Refusal } from '../core/reply.ts';
-import type { OrderRecord, UserRecord } from '../records.ts';
+import type { LocalDate } from '#contracts/dates.ts';
+import { problem, type Refusal } from '#mocks/core/reply.ts';
+import type { OrderRecord, UserRecord } from '#mocks/records.ts';
 import {
   availableCredit,
   type EligibilityFacts,
@@ -8,8 +8,8 @@ import {
   type IneligibleReason,
   ineligibleReasons,
   MAX_OPEN_PLANS,
-} from '../rules/eligibility.ts';
-import type { Reads } from '../tables.ts';
+} from '#mocks/rules/eligibility.ts';
+import type { Reads } from '#mocks/tables.ts';
 
 const sentences: Readonly<Record<IneligibleReason, string>> = {
   'account-not-active': 'Your account is not active.',

@@ -1,10 +1,10 @@
-import type { PlanOffer } from '../../contracts/catalogue/plan-offer.ts';
-import type { LocalDate } from '../../contracts/dates.ts';
-import type { Money } from '../../contracts/money.ts';
-import type { Quote } from '../../contracts/orders/quote.ts';
-import { scheduleAprcPpm } from '../rules/aprc.ts';
-import { downPaymentShare } from '../rules/down-payment.ts';
-import { instalmentRuns, planSchedule } from '../rules/schedule.ts';
+import type { PlanOffer } from '#contracts/catalogue/plan-offer.ts';
+import type { LocalDate } from '#contracts/dates.ts';
+import type { Money } from '#contracts/money.ts';
+import type { Quote } from '#contracts/orders/quote.ts';
+import { scheduleAprcPpm } from '#mocks/rules/aprc.ts';
+import { downPaymentShare } from '#mocks/rules/down-payment.ts';
+import { instalmentRuns, planSchedule } from '#mocks/rules/schedule.ts';
 
 /** What a plan costs; a quote is these figures with an identity and a time limit. */
 export type Figures = Omit<Quote, 'id' | 'orderId' | 'createdAt' | 'validUntil' | 'hash'>;

@@ -1,4 +1,4 @@
-import type { Handlers } from '../handlers.ts';
+import type { Handlers } from '#mocks/handlers.ts';
 import * as access from './access.ts';
 import * as cards from './cards.ts';
 import * as catalogue from './catalogue.ts';

@@ -1,6 +1,6 @@
-import type { LegalDocument } from '../../contracts/legal/document.ts';
-import { sha256Of } from '../core/session.ts';
-import type { HandlerOf } from '../handlers.ts';
+import type { LegalDocument } from '#contracts/legal/document.ts';
+import { sha256Of } from '#mocks/core/session.ts';
+import type { HandlerOf } from '#mocks/handlers.ts';
 import { privacy } from './legal-privacy.ts';
 import { terms } from './legal-terms.ts';
 

@@ -1,4 +1,4 @@
-import { listing } from '../handlers.ts';
+import { listing } from '#mocks/handlers.ts';
 
 export const listNotifications = listing('listNotifications', {
   table: 'campaigns',

@@ -1,9 +1,9 @@
-import type { Instant } from '../../contracts/dates.ts';
-import { orderMachine } from '../../contracts/orders/machine.ts';
-import type { Order, OrderStatus } from '../../contracts/orders/order.ts';
-import type { CartLine } from '../../contracts/orders/cart.ts';
-import { raise } from '../core/reply.ts';
-import type { OrderRecord, UserRecord } from '../records.ts';
+import type { Instant } from '#contracts/dates.ts';
+import { orderMachine } from '#contracts/orders/machine.ts';
+import type { Order, OrderStatus } from '#contracts/orders/order.ts';
+import type { CartLine } from '#contracts/orders/cart.ts';
+import { raise } from '#mocks/core/reply.ts';
+import type { OrderRecord, UserRecord } from '#mocks/records.ts';
 import type { Refusal } from './quoting.ts';
 import { after, DAY } from './time.ts';
 import { decide, type Guards } from './transition.ts';

@@ -1,7 +1,7 @@
-import type { Instant, LocalDate } from '../../contracts/dates.ts';
-import { type Order, orderActions, type OrderRow } from '../../contracts/orders/order.ts';
-import type { OrderRecord, PaymentRecord } from '../records.ts';
-import type { Reads } from '../tables.ts';
+import type { Instant, LocalDate } from '#contracts/dates.ts';
+import { type Order, orderActions, type OrderRow } from '#contracts/orders/order.ts';
+import type { OrderRecord, PaymentRecord } from '#mocks/records.ts';
+import type { Reads } from '#mocks/tables.ts';
 import { viewCart } from './cart.ts';
 import { eligibilityFor } from './eligibility.ts';
 import { decideOrder, type OrderAction, type OrderFacts, stateSentences } from './order-life.ts';

@@ -1,6 +1,6 @@
-import { found, owned, raise } from '../core/reply.ts';
-import { type HandlerOf, listing } from '../handlers.ts';
-import type { Writes } from '../tables.ts';
+import { found, owned, raise } from '#mocks/core/reply.ts';
+import { type HandlerOf, listing } from '#mocks/handlers.ts';
+import type { Writes } from '#mocks/tables.ts';
 import { accountBlocked } from './accounts.ts';
 import { priceCart } from './cart.ts';
 import { eligibilityFor, notEligible } from './eligibility.ts';

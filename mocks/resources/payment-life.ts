@@ -1,7 +1,7 @@
-import type { Instant } from '../../contracts/dates.ts';
-import { paymentMachine } from '../../contracts/payments/machine.ts';
-import type { PaymentAttempt } from '../../contracts/payments/payment.ts';
-import type { CardTokenRecord, PaymentRecord, PlanRecord } from '../records.ts';
+import type { Instant } from '#contracts/dates.ts';
+import { paymentMachine } from '#contracts/payments/machine.ts';
+import type { PaymentAttempt } from '#contracts/payments/payment.ts';
+import type { CardTokenRecord, PaymentRecord, PlanRecord } from '#mocks/records.ts';
 import type { ReceivedPayment } from './plan-life.ts';
 import { isOpen } from './plan-life.ts';
 import { decide, type Guards, mustTake } from './transition.ts';

@@ -1,6 +1,6 @@
-import type { Payment, PaymentRow } from '../../contracts/payments/payment.ts';
-import type { PaymentRecord } from '../records.ts';
-import type { Reads } from '../tables.ts';
+import type { Payment, PaymentRow } from '#contracts/payments/payment.ts';
+import type { PaymentRecord } from '#mocks/records.ts';
+import type { Reads } from '#mocks/tables.ts';
 import { decidePayment, type PaymentFacts } from './payment-life.ts';
 import { action } from './transition.ts';
 

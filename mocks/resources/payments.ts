@@ -1,8 +1,8 @@
-import type { Money } from '../../contracts/money.ts';
-import { owned, raise } from '../core/reply.ts';
-import { type HandlerOf, listing } from '../handlers.ts';
-import type { CardTokenRecord, OrderRecord } from '../records.ts';
-import type { Reads } from '../tables.ts';
+import type { Money } from '#contracts/money.ts';
+import { owned, raise } from '#mocks/core/reply.ts';
+import { type HandlerOf, listing } from '#mocks/handlers.ts';
+import type { CardTokenRecord, OrderRecord } from '#mocks/records.ts';
+import type { Reads } from '#mocks/tables.ts';
 import { behaviourOf, describeCard, hasExpired } from './bank.ts';
 import { charge, declined } from './charging.ts';
 import { refuseStep } from './order-life.ts';

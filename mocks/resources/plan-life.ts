@@ -1,10 +1,10 @@
-import type { Instant, LocalDate } from '../../contracts/dates.ts';
-import { planMachine } from '../../contracts/plans/machine.ts';
-import type { PlanStatus } from '../../contracts/plans/plan.ts';
-import type { LineRecord, OrderRecord, PlanRecord } from '../records.ts';
-import { type AllocatedPart, allocatePayment, applyAllocation } from '../rules/allocation.ts';
-import { feeOpenOf, openOf } from '../rules/line-balance.ts';
-import { daysPastDue } from '../rules/line-status.ts';
+import type { Instant, LocalDate } from '#contracts/dates.ts';
+import { planMachine } from '#contracts/plans/machine.ts';
+import type { PlanStatus } from '#contracts/plans/plan.ts';
+import type { LineRecord, OrderRecord, PlanRecord } from '#mocks/records.ts';
+import { type AllocatedPart, allocatePayment, applyAllocation } from '#mocks/rules/allocation.ts';
+import { feeOpenOf, openOf } from '#mocks/rules/line-balance.ts';
+import { daysPastDue } from '#mocks/rules/line-status.ts';
 import type { Figures } from './figures.ts';
 import { decide, type Guards, mustTake } from './transition.ts';
 import { titleOf } from './wording.ts';

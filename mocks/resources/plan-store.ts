@@ -1,6 +1,6 @@
-import type { LocalDate } from '../../contracts/dates.ts';
-import type { PlanRecord } from '../records.ts';
-import type { Writes } from '../tables.ts';
+import type { LocalDate } from '#contracts/dates.ts';
+import type { PlanRecord } from '#mocks/records.ts';
+import type { Writes } from '#mocks/tables.ts';
 import { isOpen, planOnDay } from './plan-life.ts';
 
 /** Writes a plan and keeps the sums that its customer's row carries. */

@@ -1,4 +1,4 @@
-import type { LocalDate } from '../../contracts/dates.ts';
+import type { LocalDate } from '#contracts/dates.ts';
 import type {
   LineStatus,
   Plan,
@@ -6,10 +6,10 @@ import type {
   Schedule,
   ScheduleLine,
   StripSegment,
-} from '../../contracts/plans/plan.ts';
-import type { LineRecord, PlanRecord } from '../records.ts';
-import { feeOpenOf, openOf } from '../rules/line-balance.ts';
-import { daysPastDue, lineStatus } from '../rules/line-status.ts';
+} from '#contracts/plans/plan.ts';
+import type { LineRecord, PlanRecord } from '#mocks/records.ts';
+import { feeOpenOf, openOf } from '#mocks/rules/line-balance.ts';
+import { daysPastDue, lineStatus } from '#mocks/rules/line-status.ts';
 import { isOpen } from './plan-life.ts';
 
 /** The day that lines are seen on. Until a plan begins it is the day that it is to begin: nothing is late before. */

@@ -1,8 +1,8 @@
-import type { Plan } from '../../contracts/plans/plan.ts';
-import { owned } from '../core/reply.ts';
-import { type HandlerOf, listing } from '../handlers.ts';
-import type { PlanRecord } from '../records.ts';
-import type { Reads } from '../tables.ts';
+import type { Plan } from '#contracts/plans/plan.ts';
+import { owned } from '#mocks/core/reply.ts';
+import { type HandlerOf, listing } from '#mocks/handlers.ts';
+import type { PlanRecord } from '#mocks/records.ts';
+import type { Reads } from '#mocks/tables.ts';
 import { viewPlan, viewPlanRow, viewSchedule } from './plan-view.ts';
 
 /** A plan by its id or by its number, if it is the caller's. */

@@ -1,4 +1,4 @@
-import { sha256Of } from '../core/session.ts';
+import { sha256Of } from '#mocks/core/session.ts';
 
 /** JSON with the keys of every object in code-unit order, so that equal values are equal texts. */
 function canonical(value: unknown): string {

@@ -1,17 +1,17 @@
-import type { PlanOffer } from '../../contracts/catalogue/plan-offer.ts';
-import type { Instant, LocalDate } from '../../contracts/dates.ts';
-import type { Money } from '../../contracts/money.ts';
+import type { PlanOffer } from '#contracts/catalogue/plan-offer.ts';
+import type { Instant, LocalDate } from '#contracts/dates.ts';
+import type { Money } from '#contracts/money.ts';
 import {
   type AvailableOffer,
   type ComparedOffer,
   type OfferRefusal,
   type Quote,
-} from '../../contracts/orders/quote.ts';
-import type { z } from '../../contracts/z.ts';
-import { divideTotal, downPaymentShare, MAX_DOWN_PAYMENT_BPS } from '../rules/down-payment.ts';
-import { type OfferMisfit, offerMisfits } from '../rules/offer-fit.ts';
-import { profiles } from '../rules/profiles.ts';
-import type { Reads } from '../tables.ts';
+} from '#contracts/orders/quote.ts';
+import type { z } from '#contracts/z.ts';
+import { divideTotal, downPaymentShare, MAX_DOWN_PAYMENT_BPS } from '#mocks/rules/down-payment.ts';
+import { type OfferMisfit, offerMisfits } from '#mocks/rules/offer-fit.ts';
+import { profiles } from '#mocks/rules/profiles.ts';
+import type { Reads } from '#mocks/tables.ts';
 import { type Figures, figuresFor, type FiguresRequest } from './figures.ts';
 import { quoteHash } from './quote-hash.ts';
 import { moneyText } from './wording.ts';

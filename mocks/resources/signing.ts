@@ -1,9 +1,9 @@
-import { orderMachine } from '../../contracts/orders/machine.ts';
-import { transitionsFrom } from '../../contracts/machine.ts';
-import type { ChallengeRecord, OrderRecord, QuoteRecord, UserRecord } from '../records.ts';
-import { found, owned, problem, raise, Refusal } from '../core/reply.ts';
-import type { HandlerOf } from '../handlers.ts';
-import type { Writes } from '../tables.ts';
+import { orderMachine } from '#contracts/orders/machine.ts';
+import { transitionsFrom } from '#contracts/machine.ts';
+import type { ChallengeRecord, OrderRecord, QuoteRecord, UserRecord } from '#mocks/records.ts';
+import { found, owned, problem, raise, Refusal } from '#mocks/core/reply.ts';
+import type { HandlerOf } from '#mocks/handlers.ts';
+import type { Writes } from '#mocks/tables.ts';
 import { eligibilityFor, notEligible } from './eligibility.ts';
 import { currentDocument } from './legal.ts';
 import { checkCode, issueCode, noLongerValid, viewChallenge } from './one-time-code.ts';

@@ -1,4 +1,4 @@
-import type { Instant, LocalDate } from '../../contracts/dates.ts';
+import type { Instant, LocalDate } from '#contracts/dates.ts';
 
 /** The zone in which business dates change. */
 export const BUSINESS_TIME_ZONE = 'Europe/Berlin';

@@ -1,4 +1,4 @@
-import { type Machine, type Transition, transitionsFrom } from '../../contracts/machine.ts';
+import { type Machine, type Transition, transitionsFrom } from '#contracts/machine.ts';
 
 /** Every guard of a machine by name: null when it holds, else the reason as a sentence for a person. */
 export type Guards<Guard extends string, Facts> = {

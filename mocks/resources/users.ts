@@ -1,7 +1,7 @@
-import type { User, UserRow } from '../../contracts/users/user.ts';
-import { found } from '../core/reply.ts';
-import { listing, type HandlerOf } from '../handlers.ts';
-import type { UserRecord } from '../records.ts';
+import type { User, UserRow } from '#contracts/users/user.ts';
+import { found } from '#mocks/core/reply.ts';
+import { listing, type HandlerOf } from '#mocks/handlers.ts';
+import type { UserRecord } from '#mocks/records.ts';
 import { accountBlocked } from './accounts.ts';
 import { maskedEmail, maskedPhone } from './wording.ts';
 

@@ -1,4 +1,4 @@
-import { type Currency, exponents, type Money } from '../../contracts/money.ts';
+import { type Currency, exponents, type Money } from '#contracts/money.ts';
 
 /** The texts that the backend writes are English; amounts go through Intl. */
 const LOCALE = 'en-GB';

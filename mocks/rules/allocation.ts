@@ -1,4 +1,4 @@
-import type { LocalDate } from '../../contracts/dates.ts';
+import type { LocalDate } from '#contracts/dates.ts';
 import { feeOpenOf, type LineBalance } from './line-balance.ts';
 
 export interface AllocatedPart {

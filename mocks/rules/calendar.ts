@@ -1,4 +1,4 @@
-import type { LocalDate } from '../../contracts/dates.ts';
+import type { LocalDate } from '#contracts/dates.ts';
 
 /**
  * Arithmetic on calendar days. A `Date` is a moment, and a moment is another day in another zone; a due date is not.

@@ -1,4 +1,4 @@
-import type { LocalDate } from '../../contracts/dates.ts';
+import type { LocalDate } from '#contracts/dates.ts';
 import { civilDay, daysBetween, monthsAfter } from './calendar.ts';
 import { ONE_MONTH, type Period } from './rates.ts';
 

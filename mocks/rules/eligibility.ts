@@ -1,4 +1,4 @@
-import type { LocalDate } from '../../contracts/dates.ts';
+import type { LocalDate } from '#contracts/dates.ts';
 import { monthsAfter } from './calendar.ts';
 
 export const FULL_AGE = 18;

@@ -1,4 +1,4 @@
-import type { LocalDate } from '../../contracts/dates.ts';
+import type { LocalDate } from '#contracts/dates.ts';
 
 /** What is stored of a plan's line, in minor units; all that is due, open or late is derived from it and the day. */
 export interface LineBalance {

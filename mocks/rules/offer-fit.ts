@@ -1,4 +1,4 @@
-import type { PlanOffer } from '../../contracts/catalogue/plan-offer.ts';
+import type { PlanOffer } from '#contracts/catalogue/plan-offer.ts';
 import type { PolicyProfile } from './profiles.ts';
 
 /** Why an offer cannot be chosen for an amount, with what stands between, in minor units or months. */

@@ -1,5 +1,5 @@
-import type { PlanOffer } from '../../contracts/catalogue/plan-offer.ts';
-import type { Money } from '../../contracts/money.ts';
+import type { PlanOffer } from '#contracts/catalogue/plan-offer.ts';
+import type { Money } from '#contracts/money.ts';
 
 const euro = (amountMinor: number): Money => ({ amountMinor, currency: 'EUR' });
 

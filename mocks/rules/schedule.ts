@@ -1,4 +1,4 @@
-import type { LocalDate } from '../../contracts/dates.ts';
+import type { LocalDate } from '#contracts/dates.ts';
 import type { Instalment } from './amortise.ts';
 import { annuity } from './annuity.ts';
 import { divideTotal } from './down-payment.ts';

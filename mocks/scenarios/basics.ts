@@ -1,5 +1,5 @@
-import type { SettingsRecord } from '../records.ts';
-import { after, DAY, nextBusinessDay } from '../resources/time.ts';
+import type { SettingsRecord } from '#mocks/records.ts';
+import { after, DAY, nextBusinessDay } from '#mocks/resources/time.ts';
 import type { Draft } from './scenario.ts';
 
 const administrators = [

@@ -1,5 +1,5 @@
-import type { CardBatch } from '../../contracts/cards/batch.ts';
-import { after, businessDate, DAY } from '../resources/time.ts';
+import type { CardBatch } from '#contracts/cards/batch.ts';
+import { after, businessDate, DAY } from '#mocks/resources/time.ts';
 import type { Draft } from './scenario.ts';
 
 type Counts = CardBatch['counts'];

@@ -1,7 +1,7 @@
-import type { Random } from '../random.ts';
-import type { UserRecord } from '../records.ts';
-import { type Figures, figuresFor } from '../resources/figures.ts';
-import { after, DAY, HOUR, MINUTE } from '../resources/time.ts';
+import type { Random } from '#mocks/random.ts';
+import type { UserRecord } from '#mocks/records.ts';
+import { type Figures, figuresFor } from '#mocks/resources/figures.ts';
+import { after, DAY, HOUR, MINUTE } from '#mocks/resources/time.ts';
 import { fillBasics } from './basics.ts';
 import { fillCatalogue, itemsOf } from './catalogue.ts';
 import { fillHistory, type Wish } from './history.ts';

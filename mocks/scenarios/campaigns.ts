@@ -1,5 +1,5 @@
-import type { Campaign } from '../../contracts/notifications/campaign.ts';
-import { after, DAY } from '../resources/time.ts';
+import type { Campaign } from '#contracts/notifications/campaign.ts';
+import { after, DAY } from '#mocks/resources/time.ts';
 import type { Draft } from './scenario.ts';
 
 interface Sketch {

@@ -1,6 +1,6 @@
-import type { Product } from '../../contracts/catalogue/product.ts';
-import type { CartItem } from '../../contracts/orders/cart.ts';
-import { planOffers } from '../rules/offers.ts';
+import type { Product } from '#contracts/catalogue/product.ts';
+import type { CartItem } from '#contracts/orders/cart.ts';
+import { planOffers } from '#mocks/rules/offers.ts';
 import type { Draft } from './scenario.ts';
 
 type Shown = Pick<Product, 'sku' | 'name' | 'description' | 'category'> & { readonly cents: number };

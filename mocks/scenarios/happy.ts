@@ -1,7 +1,7 @@
-import type { Instant } from '../../contracts/dates.ts';
-import type { Random } from '../random.ts';
-import type { UserRecord } from '../records.ts';
-import { after, DAY, HOUR, MINUTE } from '../resources/time.ts';
+import type { Instant } from '#contracts/dates.ts';
+import type { Random } from '#mocks/random.ts';
+import type { UserRecord } from '#mocks/records.ts';
+import { after, DAY, HOUR, MINUTE } from '#mocks/resources/time.ts';
 import { fillBasics } from './basics.ts';
 import { fillBatches } from './batches.ts';
 import { fillCampaigns } from './campaigns.ts';

@@ -1,11 +1,11 @@
-import type { CartItem } from '../../contracts/orders/cart.ts';
-import type { PlanOffer } from '../../contracts/catalogue/plan-offer.ts';
-import type { Random } from '../random.ts';
-import type { CardTokenRecord, UserRecord } from '../records.ts';
-import { priceCart } from '../resources/cart.ts';
-import { figuresFor } from '../resources/figures.ts';
-import { isOpen } from '../resources/plan-life.ts';
-import { after, HOUR } from '../resources/time.ts';
+import type { CartItem } from '#contracts/orders/cart.ts';
+import type { PlanOffer } from '#contracts/catalogue/plan-offer.ts';
+import type { Random } from '#mocks/random.ts';
+import type { CardTokenRecord, UserRecord } from '#mocks/records.ts';
+import { priceCart } from '#mocks/resources/cart.ts';
+import { figuresFor } from '#mocks/resources/figures.ts';
+import { isOpen } from '#mocks/resources/plan-life.ts';
+import { after, HOUR } from '#mocks/resources/time.ts';
 import { type Circumstances, type Purchase, rowsOf } from './purchase.ts';
 import type { Draft } from './scenario.ts';
 

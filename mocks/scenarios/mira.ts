@@ -1,6 +1,6 @@
-import type { Instant } from '../../contracts/dates.ts';
-import type { Random } from '../random.ts';
-import type { UserRecord } from '../records.ts';
+import type { Instant } from '#contracts/dates.ts';
+import type { Random } from '#mocks/random.ts';
+import type { UserRecord } from '#mocks/records.ts';
 import { itemsOf } from './catalogue.ts';
 import { fillHistory, type Wish } from './history.ts';
 import { drawPerson } from './people.ts';

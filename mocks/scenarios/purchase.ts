@@ -1,6 +1,6 @@
-import type { PlanOffer } from '../../contracts/catalogue/plan-offer.ts';
-import type { Instant, LocalDate } from '../../contracts/dates.ts';
-import type { Random } from '../random.ts';
+import type { PlanOffer } from '#contracts/catalogue/plan-offer.ts';
+import type { Instant, LocalDate } from '#contracts/dates.ts';
+import type { Random } from '#mocks/random.ts';
 import type {
   CardTokenRecord,
   OrderRecord,
@@ -8,21 +8,21 @@ import type {
   PlanRecord,
   QuoteRecord,
   UserRecord,
-} from '../records.ts';
-import type { CartRecord } from '../resources/cart.ts';
-import type { Figures, figuresFor } from '../resources/figures.ts';
-import { currentDocument } from '../resources/legal.ts';
-import { beginPayment, fail, retryWith, succeed } from '../resources/payment-life.ts';
+} from '#mocks/records.ts';
+import type { CartRecord } from '#mocks/resources/cart.ts';
+import type { Figures, figuresFor } from '#mocks/resources/figures.ts';
+import { currentDocument } from '#mocks/resources/legal.ts';
+import { beginPayment, fail, retryWith, succeed } from '#mocks/resources/payment-life.ts';
 import {
   activatePlan,
   cancelPlan,
   planFromQuote,
   planOnDay,
   receivePayment,
-} from '../resources/plan-life.ts';
-import { newOrder } from '../resources/order-life.ts';
-import { newQuote } from '../resources/quoting.ts';
-import { after, businessDate, HOUR, MINUTE } from '../resources/time.ts';
+} from '#mocks/resources/plan-life.ts';
+import { newOrder } from '#mocks/resources/order-life.ts';
+import { newQuote } from '#mocks/resources/quoting.ts';
+import { after, businessDate, HOUR, MINUTE } from '#mocks/resources/time.ts';
 
 /** How far a purchase came. */
 export type Outcome =

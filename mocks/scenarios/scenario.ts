@@ -1,6 +1,6 @@
-import type { Instant } from '../../contracts/dates.ts';
-import type { Command } from '../store/state.ts';
-import type { tables } from '../tables.ts';
+import type { Instant } from '#contracts/dates.ts';
+import type { Command } from '#mocks/store/state.ts';
+import type { tables } from '#mocks/tables.ts';
 
 /** The moment at which every scenario begins; in Berlin it is ten in the morning of a Sunday. */
 export const scenarioStart: Instant = '2027-01-10T09:00:00.000Z';

@@ -1,6 +1,6 @@
 import { type FileHandle, open, readFile, rename, truncate } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import { invariant } from '../invariant.ts';
+import { invariant } from '#mocks/invariant.ts';
 import { type Driver, type Entry, nothingAfter, type Saved, type Snapshot } from './driver.ts';
 
 export interface FileOptions {

@@ -1,7 +1,7 @@
-import type { Instant } from '../../contracts/dates.ts';
-import { type Clock, clockStartingAt, createClock, frozenAt } from '../clock.ts';
-import { invariant } from '../invariant.ts';
-import { createRandom } from '../random.ts';
+import type { Instant } from '#contracts/dates.ts';
+import { type Clock, clockStartingAt, createClock, frozenAt } from '#mocks/clock.ts';
+import { invariant } from '#mocks/invariant.ts';
+import { createRandom } from '#mocks/random.ts';
 import { type Driver, memoryDriver, nothingAfter, type Saved, type Snapshot } from './driver.ts';
 import { type Command, type Definitions, type ReadTables, State } from './state.ts';
 

@@ -1,4 +1,4 @@
-import { invariant } from '../invariant.ts';
+import { invariant } from '#mocks/invariant.ts';
 import { type Cursor, type KeyOf, lowerBound, type Row, RowSet } from './row-set.ts';
 
 export interface TableDefinition<R extends Row, I extends string, O extends string> {

@@ -1,6 +1,6 @@
-import { problemOf } from '../api/errors.ts';
-import { Countdown } from '../ui/Countdown.tsx';
-import { ProblemNotice } from '../ui/ProblemNotice.tsx';
+import { problemOf } from '#src/api/errors.ts';
+import { Countdown } from '#src/ui/Countdown.tsx';
+import { ProblemNotice } from '#src/ui/ProblemNotice.tsx';
 import classes from './CodeRefusal.module.css';
 import { troubleOf } from './code-trouble.ts';
 import { useWait } from './useWait.ts';

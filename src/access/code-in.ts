@@ -1,4 +1,4 @@
-import { oneTimeCodeLength } from '../app/measures.ts';
+import { oneTimeCodeLength } from '#src/app/measures.ts';
 
 /** The code in what was pasted: "123 456", "Your code is 123456."; null when there is none or more than one. */
 export function codeIn(text: string): string | null {

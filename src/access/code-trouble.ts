@@ -1,4 +1,4 @@
-import { isApiError, problemOf } from '../api/errors.ts';
+import { isApiError, problemOf } from '#src/api/errors.ts';
 
 export interface CodeTrouble {
   readonly kind: 'wrong' | 'expired' | 'locked' | 'too-soon';

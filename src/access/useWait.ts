@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { useSecondsLeft } from '../ui/useSecondsLeft.ts';
+import { useSecondsLeft } from '#src/ui/useSecondsLeft.ts';
 
 /** Counts down the seconds that a refusal asks to wait, from the moment that this refusal came. */
 export function useWait(seconds: number | null, refusal: unknown): number {

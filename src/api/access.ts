@@ -4,8 +4,8 @@ import {
   signOut,
   verifyOrderCode,
   verifySignInCode,
-} from '../../contracts/access/endpoints.ts';
-import { getMe } from '../../contracts/users/endpoints.ts';
+} from '#contracts/access/endpoints.ts';
+import { getMe } from '#contracts/users/endpoints.ts';
 import { api } from './api.ts';
 import { changes, reads } from './from-contract.ts';
 

@@ -1,8 +1,8 @@
 import type { BaseQueryFn } from '@reduxjs/toolkit/query';
-import type { Endpoint } from '../../contracts/endpoint.ts';
-import type { Services } from '../app/services.ts';
-import { selectToken, type SessionState } from '../app/session.ts';
-import { aheadBy, serverTimeHeard } from '../app/server-time.ts';
+import type { Endpoint } from '#contracts/endpoint.ts';
+import type { Services } from '#src/app/services.ts';
+import { selectToken, type SessionState } from '#src/app/session.ts';
+import { aheadBy, serverTimeHeard } from '#src/app/server-time.ts';
 import type { ApiError } from './errors.ts';
 import { operationName, readAnswer, toRequest, type WireCall } from './exchange.ts';
 

@@ -1,4 +1,4 @@
-import { listNotifications } from '../../contracts/notifications/endpoints.ts';
+import { listNotifications } from '#contracts/notifications/endpoints.ts';
 import { api } from './api.ts';
 import { reads } from './from-contract.ts';
 

@@ -1,5 +1,5 @@
-import { listPlanOffers, listProducts } from '../../contracts/catalogue/endpoints.ts';
-import { compareQuotes } from '../../contracts/orders/comparison.ts';
+import { listPlanOffers, listProducts } from '#contracts/catalogue/endpoints.ts';
+import { compareQuotes } from '#contracts/orders/comparison.ts';
 import { api } from './api.ts';
 import { reads } from './from-contract.ts';
 

@@ -1,5 +1,5 @@
-import type { FieldError, Problem, ProblemCode, ProblemOf } from '../../contracts/problem.ts';
-import { z } from '../../contracts/z.ts';
+import type { FieldError, Problem, ProblemCode, ProblemOf } from '#contracts/problem.ts';
+import { z } from '#contracts/z.ts';
 
 /** Where an answer left the contract: a pointer into the body and what was expected there. */
 interface ContractBreach {

@@ -1,7 +1,7 @@
-import { type Endpoint, problemsOf, type SuccessStatus } from '../../contracts/endpoint.ts';
-import { Problem, problemMediaType } from '../../contracts/problem.ts';
-import { encodeQuery, type QueryArguments } from '../../contracts/query.ts';
-import { z } from '../../contracts/z.ts';
+import { type Endpoint, problemsOf, type SuccessStatus } from '#contracts/endpoint.ts';
+import { Problem, problemMediaType } from '#contracts/problem.ts';
+import { encodeQuery, type QueryArguments } from '#contracts/query.ts';
+import { z } from '#contracts/z.ts';
 import type { ApiError } from './errors.ts';
 
 /** The parts of a call as the wire needs them; which of them exist is the endpoint's matter. */

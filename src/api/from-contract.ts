@@ -1,5 +1,5 @@
 import type { EndpointBuilder } from '@reduxjs/toolkit/query';
-import type { AnswerOf, CallOf, Endpoint } from '../../contracts/endpoint.ts';
+import type { AnswerOf, CallOf, Endpoint } from '#contracts/endpoint.ts';
 import type { Tag } from './api.ts';
 import type { ContractQuery } from './base-query.ts';
 import type { WireCall } from './exchange.ts';

@@ -1,4 +1,4 @@
-import { getDocument } from '../../contracts/legal/endpoints.ts';
+import { getDocument } from '#contracts/legal/endpoints.ts';
 import { api } from './api.ts';
 import { reads } from './from-contract.ts';
 

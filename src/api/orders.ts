@@ -8,7 +8,7 @@ import {
   listAllOrders,
   payOrder,
   submitOrder,
-} from '../../contracts/orders/endpoints.ts';
+} from '#contracts/orders/endpoints.ts';
 import { api } from './api.ts';
 import { changes, reads } from './from-contract.ts';
 

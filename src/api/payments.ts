@@ -4,7 +4,7 @@ import {
   listAllPayments,
   listPayments,
   retryPayment,
-} from '../../contracts/payments/endpoints.ts';
+} from '#contracts/payments/endpoints.ts';
 import { api } from './api.ts';
 import { changes, reads } from './from-contract.ts';
 

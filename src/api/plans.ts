@@ -1,4 +1,4 @@
-import { getPlan, getSchedule, listAllPlans, listPlans } from '../../contracts/plans/endpoints.ts';
+import { getPlan, getSchedule, listAllPlans, listPlans } from '#contracts/plans/endpoints.ts';
 import { api } from './api.ts';
 import { reads } from './from-contract.ts';
 

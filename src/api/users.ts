@@ -1,4 +1,4 @@
-import { listUsers } from '../../contracts/users/endpoints.ts';
+import { listUsers } from '#contracts/users/endpoints.ts';
 import { api } from './api.ts';
 import { reads } from './from-contract.ts';
 

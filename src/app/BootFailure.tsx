@@ -1,5 +1,5 @@
-import { Button } from '../ui/Button.tsx';
-import { Icon } from '../ui/Icon.tsx';
+import { Button } from '#src/ui/Button.tsx';
+import { Icon } from '#src/ui/Icon.tsx';
 import classes from './BootFailure.module.css';
 import { ConfigurationError } from './configuration.ts';
 

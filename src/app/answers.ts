@@ -1,6 +1,6 @@
 import { isAnyOf, isRejectedWithValue, type Middleware } from '@reduxjs/toolkit';
-import { api } from '../api/api.ts';
-import { problemOf } from '../api/errors.ts';
+import { api } from '#src/api/api.ts';
+import { problemOf } from '#src/api/errors.ts';
 import { signedIn, signedOut } from './session.ts';
 
 const changesWho = isAnyOf(signedIn, signedOut);

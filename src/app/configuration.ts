@@ -1,5 +1,5 @@
-import { Currency } from '../../contracts/money.ts';
-import { z } from '../../contracts/z.ts';
+import { Currency } from '#contracts/money.ts';
+import { z } from '#contracts/z.ts';
 
 // What a deployment may set without a rebuild: /config.json over the defaults of the build. Nothing comes from a link.
 

@@ -1,11 +1,11 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import { OfferCode } from '../../contracts/catalogue/plan-offer.ts';
-import { Instant } from '../../contracts/dates.ts';
-import { CardTokenId, OrderId, QuoteId } from '../../contracts/ids.ts';
-import { Bps } from '../../contracts/money.ts';
-import { CartItem } from '../../contracts/orders/cart.ts';
-import { DueDay } from '../../contracts/orders/quote.ts';
-import { z } from '../../contracts/z.ts';
+import { OfferCode } from '#contracts/catalogue/plan-offer.ts';
+import { Instant } from '#contracts/dates.ts';
+import { CardTokenId, OrderId, QuoteId } from '#contracts/ids.ts';
+import { Bps } from '#contracts/money.ts';
+import { CartItem } from '#contracts/orders/cart.ts';
+import { DueDay } from '#contracts/orders/quote.ts';
+import { z } from '#contracts/z.ts';
 
 /** Written into what is stored; a draft of another version is dropped, never guessed at. */
 const draftVersion = 1;

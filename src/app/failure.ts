@@ -1,6 +1,6 @@
-import { z } from '../../contracts/z.ts';
-import { type ApiError, isApiError } from '../api/errors.ts';
-import { isChunkError, UnreachableError } from '../release/chunk-error.ts';
+import { z } from '#contracts/z.ts';
+import { type ApiError, isApiError } from '#src/api/errors.ts';
+import { isChunkError, UnreachableError } from '#src/release/chunk-error.ts';
 
 /** What went wrong, ready to be shown: a status code, its message and a description in plain words. */
 export const Failure = z.object({

@@ -1,4 +1,4 @@
-import { loadRecovering } from '../release/chunks.ts';
+import { loadRecovering } from '#src/release/chunks.ts';
 import { storageOf } from './session-storage.ts';
 
 export interface MockOptions {
@@ -14,7 +14,7 @@ export interface MockOptions {
  */
 export async function startMockBackend(options: MockOptions): Promise<unknown> {
   standInForStorage(window);
-  const { startMocks } = await loadRecovering(() => import('../../mocks/browser.ts'));
+  const { startMocks } = await loadRecovering(() => import('#mocks/browser.ts'));
   return startMocks(options);
 }
 

@@ -7,8 +7,8 @@ import {
   comesFrom,
   readPayload,
   shownBy,
-} from '../release/payload.ts';
-import { App } from '../shell/App.tsx';
+} from '#src/release/payload.ts';
+import { App } from '#src/shell/App.tsx';
 import { colourScheme } from './colour-scheme.ts';
 import type { Configuration } from './configuration.ts';
 import { emptyDraft } from './draft.ts';

@@ -5,7 +5,7 @@ import {
   DocumentSkeleton,
   FormSkeleton,
   ListSkeleton,
-} from '../ui/Skeletons.tsx';
+} from '#src/ui/Skeletons.tsx';
 import { type LazyPage, lazyPage } from './lazy-page.ts';
 import { matchPath, type RouteId } from './paths.ts';
 
@@ -17,58 +17,58 @@ export interface Page {
 
 /** Every route's page, each in a chunk of its own. Path, title and access are in `paths.ts`. */
 export const pages: Readonly<Record<RouteId, Page>> = {
-  home: { page: lazyPage(() => import('../pages/home/page.tsx')), skeleton: <CardsSkeleton /> },
-  error: { page: lazyPage(() => import('../pages/other/error/page.tsx')), skeleton: <DocumentSkeleton /> },
-  terms: { page: lazyPage(() => import('../pages/other/terms/page.tsx')), skeleton: <DocumentSkeleton /> },
+  home: { page: lazyPage(() => import('#src/pages/home/page.tsx')), skeleton: <CardsSkeleton /> },
+  error: { page: lazyPage(() => import('#src/pages/other/error/page.tsx')), skeleton: <DocumentSkeleton /> },
+  terms: { page: lazyPage(() => import('#src/pages/other/terms/page.tsx')), skeleton: <DocumentSkeleton /> },
   privacy: {
-    page: lazyPage(() => import('../pages/other/privacy/page.tsx')),
+    page: lazyPage(() => import('#src/pages/other/privacy/page.tsx')),
     skeleton: <DocumentSkeleton />,
   },
-  checkout: { page: lazyPage(() => import('../pages/checkout/page.tsx')), skeleton: <CardsSkeleton /> },
+  checkout: { page: lazyPage(() => import('#src/pages/checkout/page.tsx')), skeleton: <CardsSkeleton /> },
   checkoutCollateral: {
-    page: lazyPage(() => import('../pages/checkout/collateral/page.tsx')),
+    page: lazyPage(() => import('#src/pages/checkout/collateral/page.tsx')),
     skeleton: <FormSkeleton />,
   },
   checkoutConfirmation: {
-    page: lazyPage(() => import('../pages/checkout/confirmation/page.tsx')),
+    page: lazyPage(() => import('#src/pages/checkout/confirmation/page.tsx')),
     skeleton: <DetailsSkeleton />,
   },
   installments: {
-    page: lazyPage(() => import('../pages/installments/page.tsx')),
+    page: lazyPage(() => import('#src/pages/installments/page.tsx')),
     skeleton: <CardsSkeleton />,
   },
   installmentDetails: {
-    page: lazyPage(() => import('../pages/installments/details/page.tsx')),
+    page: lazyPage(() => import('#src/pages/installments/details/page.tsx')),
     skeleton: <DetailsSkeleton />,
   },
   administration: {
-    page: lazyPage(() => import('../pages/mini-admin/page.tsx')),
+    page: lazyPage(() => import('#src/pages/mini-admin/page.tsx')),
     skeleton: <ListSkeleton />,
   },
   administrationUsers: {
-    page: lazyPage(() => import('../pages/mini-admin/users/page.tsx')),
+    page: lazyPage(() => import('#src/pages/mini-admin/users/page.tsx')),
     skeleton: <ListSkeleton />,
   },
   administrationPayments: {
-    page: lazyPage(() => import('../pages/mini-admin/payments/page.tsx')),
+    page: lazyPage(() => import('#src/pages/mini-admin/payments/page.tsx')),
     skeleton: <ListSkeleton />,
   },
   administrationInstallments: {
-    page: lazyPage(() => import('../pages/mini-admin/installments/page.tsx')),
+    page: lazyPage(() => import('#src/pages/mini-admin/installments/page.tsx')),
     skeleton: <ListSkeleton />,
   },
   administrationScratchcards: {
-    page: lazyPage(() => import('../pages/mini-admin/scratchcards/page.tsx')),
+    page: lazyPage(() => import('#src/pages/mini-admin/scratchcards/page.tsx')),
     skeleton: <ListSkeleton />,
   },
   administrationNotifications: {
-    page: lazyPage(() => import('../pages/mini-admin/notifications/page.tsx')),
+    page: lazyPage(() => import('#src/pages/mini-admin/notifications/page.tsx')),
     skeleton: <ListSkeleton />,
   },
-  users: { page: lazyPage(() => import('../pages/users/page.tsx')), skeleton: <ListSkeleton /> },
-  orders: { page: lazyPage(() => import('../pages/orders/page.tsx')), skeleton: <ListSkeleton /> },
-  login: { page: lazyPage(() => import('../pages/auth/login/page.tsx')), skeleton: <FormSkeleton /> },
-  logout: { page: lazyPage(() => import('../pages/auth/logout/page.tsx')), skeleton: <FormSkeleton /> },
+  users: { page: lazyPage(() => import('#src/pages/users/page.tsx')), skeleton: <ListSkeleton /> },
+  orders: { page: lazyPage(() => import('#src/pages/orders/page.tsx')), skeleton: <ListSkeleton /> },
+  login: { page: lazyPage(() => import('#src/pages/auth/login/page.tsx')), skeleton: <FormSkeleton /> },
+  logout: { page: lazyPage(() => import('#src/pages/auth/logout/page.tsx')), skeleton: <FormSkeleton /> },
 };
 
 /** Fetches the chunk of the page behind an address, so that it is there when the address is opened. */

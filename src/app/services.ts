@@ -1,4 +1,4 @@
-import type { Effect } from '../sw/machine.ts';
+import type { Effect } from '#src/sw/machine.ts';
 import type { Configuration } from './configuration.ts';
 import type { KeyValueStorage } from './session-storage.ts';
 

@@ -1,5 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import { z } from '../../contracts/z.ts';
+import { z } from '#contracts/z.ts';
 
 /**
  * Who is signed in. The token lives here and in the tab's session storage, never in an address or a log.

@@ -1,11 +1,11 @@
 import { combineReducers, configureStore } from '@reduxjs/toolkit';
-import { api } from '../api/api.ts';
-import type { Kept } from '../release/reload.ts';
-import { releaseSlice } from '../release/slice.ts';
-import { typedSlice } from '../release/typed.ts';
-import { shellSlice } from '../shell/slice.ts';
-import { installSlice } from '../sw/install-slice.ts';
-import { workerSlice } from '../sw/slice.ts';
+import { api } from '#src/api/api.ts';
+import type { Kept } from '#src/release/reload.ts';
+import { releaseSlice } from '#src/release/slice.ts';
+import { typedSlice } from '#src/release/typed.ts';
+import { shellSlice } from '#src/shell/slice.ts';
+import { installSlice } from '#src/sw/install-slice.ts';
+import { workerSlice } from '#src/sw/slice.ts';
 import { endSessionThatIsOver, forgetAnswersOfOthers } from './answers.ts';
 import { draftFound, draftSlice } from './draft.ts';
 import { draftPersistence, restoreDraft } from './draft-storage.ts';

@@ -1,10 +1,10 @@
 import { type FormEvent, useRef, useState } from 'react';
-import type { CardToken } from '../../contracts/payments/payment.ts';
-import { useCreateCardTokenMutation } from '../api/payments.ts';
-import { useConfiguration } from '../app/ConfigurationContext.ts';
-import { useHold } from '../release/busy.ts';
-import { ProblemNotice } from '../ui/ProblemNotice.tsx';
-import { TextField } from '../ui/TextField.tsx';
+import type { CardToken } from '#contracts/payments/payment.ts';
+import { useCreateCardTokenMutation } from '#src/api/payments.ts';
+import { useConfiguration } from '#src/app/ConfigurationContext.ts';
+import { useHold } from '#src/release/busy.ts';
+import { ProblemNotice } from '#src/ui/ProblemNotice.tsx';
+import { TextField } from '#src/ui/TextField.tsx';
 import {
   type CardFaults,
   type CardFields,

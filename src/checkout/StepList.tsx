@@ -1,6 +1,6 @@
-import { AppLink } from '../ui/AppLink.tsx';
-import { Icon } from '../ui/Icon.tsx';
-import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
+import { AppLink } from '#src/ui/AppLink.tsx';
+import { Icon } from '#src/ui/Icon.tsx';
+import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
 import classes from './StepList.module.css';
 import type { StepLink } from './steps.ts';
 

@@ -1,5 +1,5 @@
-import { CardDetails } from '../../contracts/payments/payment.ts';
-import type { z } from '../../contracts/z.ts';
+import { CardDetails } from '#contracts/payments/payment.ts';
+import type { z } from '#contracts/z.ts';
 
 /** What a person types. It lives in the form and in the one request, nowhere else. */
 export interface CardFields {

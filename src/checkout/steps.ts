@@ -1,5 +1,5 @@
-import type { AvailableOffer } from '../../contracts/orders/quote.ts';
-import { type CheckoutStep, paths } from '../app/paths.ts';
+import type { AvailableOffer } from '#contracts/orders/quote.ts';
+import { type CheckoutStep, paths } from '#src/app/paths.ts';
 
 export interface StepLink {
   readonly key: CheckoutStep | 'collateral' | 'confirmation';

@@ -1,10 +1,10 @@
 import { useState, useSyncExternalStore } from 'react';
-import { isCodeAwaited, offerCode, watchCodeAwaited } from '../access/code-arrival.ts';
-import { useAppSelector } from '../app/hooks.ts';
-import { selectAheadMs } from '../app/server-time.ts';
-import { selectAdmin } from '../shell/slice.ts';
-import { Moment } from '../ui/Day.tsx';
-import { Icon } from '../ui/Icon.tsx';
+import { isCodeAwaited, offerCode, watchCodeAwaited } from '#src/access/code-arrival.ts';
+import { useAppSelector } from '#src/app/hooks.ts';
+import { selectAheadMs } from '#src/app/server-time.ts';
+import { selectAdmin } from '#src/shell/slice.ts';
+import { Moment } from '#src/ui/Day.tsx';
+import { Icon } from '#src/ui/Icon.tsx';
 import { type Message, useMessages } from './inbox.ts';
 import classes from './Phone.module.css';
 

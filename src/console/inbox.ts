@@ -1,7 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import type { Instant } from '../../contracts/dates.ts';
-import { useAppStore } from '../app/hooks.ts';
-import type { Services } from '../app/services.ts';
+import type { Instant } from '#contracts/dates.ts';
+import { useAppStore } from '#src/app/hooks.ts';
+import type { Services } from '#src/app/services.ts';
 
 /** A message as the phone shows it. */
 export interface Message {

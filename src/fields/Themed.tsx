@@ -1,8 +1,8 @@
 import { type MantineColorSchemeManager, MantineContext, MantineProvider } from '@mantine/core';
 import { type ReactNode, use } from 'react';
-import { colourScheme } from '../app/colour-scheme.ts';
+import { colourScheme } from '#src/app/colour-scheme.ts';
 import './field-styles.ts';
-import { styleNonce } from '../app/nonce.ts';
+import { styleNonce } from '#src/app/nonce.ts';
 import { createAppTheme, cssVariablesResolver } from './theme.ts';
 
 const theme = createAppTheme(new Date().getFullYear());

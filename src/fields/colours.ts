@@ -1,5 +1,5 @@
 import type { MantineColorsTuple } from '@mantine/core';
-import { darkGrey, ink, light, lightBlue, paper } from '../ui/palette.ts';
+import { darkGrey, ink, light, lightBlue, paper } from '#src/ui/palette.ts';
 
 /** Ten steps around one colour, for the components that ask for a scale; step 6 is the colour itself. */
 function scale(wash: string, middle: string, colour: string, deep: string): MantineColorsTuple {

@@ -5,15 +5,15 @@ import {
   type MantineThemeOverride,
   virtualColor,
 } from '@mantine/core';
-import { breakpointsEm } from '../app/breakpoints.ts';
+import { breakpointsEm } from '#src/app/breakpoints.ts';
 import {
   datePickerYears,
   numberPrecision,
   numberStep,
   oneTimeCodeLength,
   ratingLength,
-} from '../app/measures.ts';
-import { light } from '../ui/palette.ts';
+} from '#src/app/measures.ts';
+import { light } from '#src/ui/palette.ts';
 import { colors } from './colours.ts';
 
 const flat = { xs: 'none', sm: 'none', md: 'none', lg: 'none', xl: 'none' };

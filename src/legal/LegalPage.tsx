@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
-import type { LegalDocument } from '../../contracts/legal/document.ts';
-import { useGetDocumentQuery } from '../api/legal.ts';
-import { Button } from '../ui/Button.tsx';
-import { CustomerPage } from '../ui/CustomerPage.tsx';
-import { Day } from '../ui/Day.tsx';
-import { ProblemNotice } from '../ui/ProblemNotice.tsx';
-import { DocumentSkeleton } from '../ui/Skeletons.tsx';
+import type { LegalDocument } from '#contracts/legal/document.ts';
+import { useGetDocumentQuery } from '#src/api/legal.ts';
+import { Button } from '#src/ui/Button.tsx';
+import { CustomerPage } from '#src/ui/CustomerPage.tsx';
+import { Day } from '#src/ui/Day.tsx';
+import { ProblemNotice } from '#src/ui/ProblemNotice.tsx';
+import { DocumentSkeleton } from '#src/ui/Skeletons.tsx';
 import classes from './LegalPage.module.css';
 import { useActiveSection } from './useActiveSection.ts';
 

@@ -1,14 +1,14 @@
-import type { CardBatch } from '../../contracts/cards/batch.ts';
-import { listBatches } from '../../contracts/cards/endpoints.ts';
-import { useListBatchesQuery } from '../api/batches.ts';
-import type { Column } from '../ui/column.ts';
-import { Count } from '../ui/Count.tsx';
-import { CountBar, type CountPart } from '../ui/CountBar.tsx';
-import { DataTable } from '../ui/DataTable.tsx';
-import { Day, Moment } from '../ui/Day.tsx';
-import { Money } from '../ui/Money.tsx';
-import { Unbroken } from '../ui/Unbroken.tsx';
-import { useListQuery } from '../ui/useListQuery.ts';
+import type { CardBatch } from '#contracts/cards/batch.ts';
+import { listBatches } from '#contracts/cards/endpoints.ts';
+import { useListBatchesQuery } from '#src/api/batches.ts';
+import type { Column } from '#src/ui/column.ts';
+import { Count } from '#src/ui/Count.tsx';
+import { CountBar, type CountPart } from '#src/ui/CountBar.tsx';
+import { DataTable } from '#src/ui/DataTable.tsx';
+import { Day, Moment } from '#src/ui/Day.tsx';
+import { Money } from '#src/ui/Money.tsx';
+import { Unbroken } from '#src/ui/Unbroken.tsx';
+import { useListQuery } from '#src/ui/useListQuery.ts';
 import { batchStatuses, Status, statusFilter } from './statuses.tsx';
 
 function parts({ counts }: CardBatch): readonly CountPart[] {

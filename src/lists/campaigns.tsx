@@ -1,13 +1,13 @@
-import type { Campaign, CampaignCategory, Channel } from '../../contracts/notifications/campaign.ts';
-import { listNotifications } from '../../contracts/notifications/endpoints.ts';
-import type { z } from '../../contracts/z.ts';
-import { useListNotificationsQuery } from '../api/campaigns.ts';
-import type { Column } from '../ui/column.ts';
-import { Count } from '../ui/Count.tsx';
-import { CountBar, type CountPart } from '../ui/CountBar.tsx';
-import { DataTable } from '../ui/DataTable.tsx';
-import { Moment } from '../ui/Day.tsx';
-import { useListQuery } from '../ui/useListQuery.ts';
+import type { Campaign, CampaignCategory, Channel } from '#contracts/notifications/campaign.ts';
+import { listNotifications } from '#contracts/notifications/endpoints.ts';
+import type { z } from '#contracts/z.ts';
+import { useListNotificationsQuery } from '#src/api/campaigns.ts';
+import type { Column } from '#src/ui/column.ts';
+import { Count } from '#src/ui/Count.tsx';
+import { CountBar, type CountPart } from '#src/ui/CountBar.tsx';
+import { DataTable } from '#src/ui/DataTable.tsx';
+import { Moment } from '#src/ui/Day.tsx';
+import { useListQuery } from '#src/ui/useListQuery.ts';
 import { campaignStatuses, Status, statusFilter, wordFilter } from './statuses.tsx';
 
 const categories: Readonly<Record<z.output<typeof CampaignCategory>, string>> = {

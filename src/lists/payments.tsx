@@ -1,15 +1,15 @@
-import { listAllPayments } from '../../contracts/payments/endpoints.ts';
-import type { DeclineCode, PaymentPurpose, PaymentRow } from '../../contracts/payments/payment.ts';
-import type { z } from '../../contracts/z.ts';
-import { useListAllPaymentsQuery } from '../api/payments.ts';
-import { paths } from '../app/paths.ts';
-import { AppLink } from '../ui/AppLink.tsx';
-import type { Column } from '../ui/column.ts';
-import { DataTable } from '../ui/DataTable.tsx';
-import { Moment } from '../ui/Day.tsx';
-import { Money } from '../ui/Money.tsx';
-import { Unbroken } from '../ui/Unbroken.tsx';
-import { useListQuery } from '../ui/useListQuery.ts';
+import { listAllPayments } from '#contracts/payments/endpoints.ts';
+import type { DeclineCode, PaymentPurpose, PaymentRow } from '#contracts/payments/payment.ts';
+import type { z } from '#contracts/z.ts';
+import { useListAllPaymentsQuery } from '#src/api/payments.ts';
+import { paths } from '#src/app/paths.ts';
+import { AppLink } from '#src/ui/AppLink.tsx';
+import type { Column } from '#src/ui/column.ts';
+import { DataTable } from '#src/ui/DataTable.tsx';
+import { Moment } from '#src/ui/Day.tsx';
+import { Money } from '#src/ui/Money.tsx';
+import { Unbroken } from '#src/ui/Unbroken.tsx';
+import { useListQuery } from '#src/ui/useListQuery.ts';
 import { paymentStatuses, Status, statusFilter, wordFilter } from './statuses.tsx';
 
 export const purposes: Readonly<Record<z.output<typeof PaymentPurpose>, string>> = {

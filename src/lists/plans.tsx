@@ -1,18 +1,18 @@
 import { useMemo } from 'react';
 
-import { listAllPlans } from '../../contracts/plans/endpoints.ts';
-import type { PlanRow } from '../../contracts/plans/plan.ts';
-import { useListAllPlansQuery } from '../api/plans.ts';
-import { useListPlanOffersQuery } from '../api/catalogue.ts';
-import { paths } from '../app/paths.ts';
-import { AppLink } from '../ui/AppLink.tsx';
-import type { Column } from '../ui/column.ts';
-import { DataTable } from '../ui/DataTable.tsx';
-import { Day } from '../ui/Day.tsx';
-import { Money } from '../ui/Money.tsx';
-import { ScheduleStrip } from '../ui/ScheduleStrip.tsx';
-import { Unbroken } from '../ui/Unbroken.tsx';
-import { useListQuery } from '../ui/useListQuery.ts';
+import { listAllPlans } from '#contracts/plans/endpoints.ts';
+import type { PlanRow } from '#contracts/plans/plan.ts';
+import { useListAllPlansQuery } from '#src/api/plans.ts';
+import { useListPlanOffersQuery } from '#src/api/catalogue.ts';
+import { paths } from '#src/app/paths.ts';
+import { AppLink } from '#src/ui/AppLink.tsx';
+import type { Column } from '#src/ui/column.ts';
+import { DataTable } from '#src/ui/DataTable.tsx';
+import { Day } from '#src/ui/Day.tsx';
+import { Money } from '#src/ui/Money.tsx';
+import { ScheduleStrip } from '#src/ui/ScheduleStrip.tsx';
+import { Unbroken } from '#src/ui/Unbroken.tsx';
+import { useListQuery } from '#src/ui/useListQuery.ts';
 import { planReading, planStatuses, Status, statusFilter } from './statuses.tsx';
 
 const columns: readonly Column<PlanRow>[] = [

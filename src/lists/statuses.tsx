@@ -1,12 +1,12 @@
-import type { z } from '../../contracts/z.ts';
-import type { BatchStatus } from '../../contracts/cards/batch.ts';
-import type { CampaignStatus } from '../../contracts/notifications/campaign.ts';
-import type { OrderStatus } from '../../contracts/orders/order.ts';
-import type { PaymentStatus } from '../../contracts/payments/payment.ts';
-import type { PlanRow, PlanStatus } from '../../contracts/plans/plan.ts';
-import type { KycStatus, UserStatus } from '../../contracts/users/user.ts';
-import type { Filter } from '../ui/list-url.ts';
-import { StatusTag, type Tone } from '../ui/StatusTag.tsx';
+import type { z } from '#contracts/z.ts';
+import type { BatchStatus } from '#contracts/cards/batch.ts';
+import type { CampaignStatus } from '#contracts/notifications/campaign.ts';
+import type { OrderStatus } from '#contracts/orders/order.ts';
+import type { PaymentStatus } from '#contracts/payments/payment.ts';
+import type { PlanRow, PlanStatus } from '#contracts/plans/plan.ts';
+import type { KycStatus, UserStatus } from '#contracts/users/user.ts';
+import type { Filter } from '#src/ui/list-url.ts';
+import { StatusTag, type Tone } from '#src/ui/StatusTag.tsx';
 
 /** A status in words, with the tone it is drawn in. */
 export interface Reading {

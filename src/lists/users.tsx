@@ -1,14 +1,14 @@
-import { listUsers } from '../../contracts/users/endpoints.ts';
-import type { UserRow } from '../../contracts/users/user.ts';
-import { useListUsersQuery } from '../api/users.ts';
-import { paths } from '../app/paths.ts';
-import { AppLink } from '../ui/AppLink.tsx';
-import type { Column } from '../ui/column.ts';
-import { DataTable } from '../ui/DataTable.tsx';
-import { Moment } from '../ui/Day.tsx';
-import { Money } from '../ui/Money.tsx';
-import { Unbroken } from '../ui/Unbroken.tsx';
-import { useListQuery } from '../ui/useListQuery.ts';
+import { listUsers } from '#contracts/users/endpoints.ts';
+import type { UserRow } from '#contracts/users/user.ts';
+import { useListUsersQuery } from '#src/api/users.ts';
+import { paths } from '#src/app/paths.ts';
+import { AppLink } from '#src/ui/AppLink.tsx';
+import type { Column } from '#src/ui/column.ts';
+import { DataTable } from '#src/ui/DataTable.tsx';
+import { Moment } from '#src/ui/Day.tsx';
+import { Money } from '#src/ui/Money.tsx';
+import { Unbroken } from '#src/ui/Unbroken.tsx';
+import { useListQuery } from '#src/ui/useListQuery.ts';
 import { kycStatuses, Status, statusFilter, userStatuses, wordFilter } from './statuses.tsx';
 
 const columns: readonly Column<UserRow>[] = [

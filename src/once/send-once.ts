@@ -1,8 +1,8 @@
-import { problemOf, isUndecided } from '../api/errors.ts';
-import { keyDropped, keyMade, selectDraft } from '../app/draft.ts';
-import { isSameWish, restoreDraft } from '../app/draft-storage.ts';
-import type { Services } from '../app/services.ts';
-import type { AppStore } from '../app/store.ts';
+import { problemOf, isUndecided } from '#src/api/errors.ts';
+import { keyDropped, keyMade, selectDraft } from '#src/app/draft.ts';
+import { isSameWish, restoreDraft } from '#src/app/draft-storage.ts';
+import type { Services } from '#src/app/services.ts';
+import type { AppStore } from '#src/app/store.ts';
 
 /** What a mutation's trigger resolves to. */
 type Outcome<Data> =

@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { busy } from '../release/busy.ts';
-import { useAppStore } from '../app/hooks.ts';
+import { busy } from '#src/release/busy.ts';
+import { useAppStore } from '#src/app/hooks.ts';
 import { createSendOnce, draftKeys, memoryKeys } from './send-once.ts';
-import type { Services } from '../app/services.ts';
-import type { AppStore } from '../app/store.ts';
+import type { Services } from '#src/app/services.ts';
+import type { AppStore } from '#src/app/store.ts';
 
 const sleep = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 

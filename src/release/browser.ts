@@ -1,20 +1,20 @@
-import type { Edges } from '../app/services.ts';
-import type { KeyValueStorage } from '../app/session-storage.ts';
-import type { AppStore } from '../app/store.ts';
-import { connectionChanged } from '../shell/slice.ts';
-import { type Container, createWorkerClient, type WorkerClient } from '../sw/client.ts';
-import { workerHeard } from '../sw/hear.ts';
-import { createInstaller, type Installer } from '../sw/install.ts';
-import { laterKey } from '../sw/later.ts';
-import { installHidden, installStatusSet } from '../sw/install-slice.ts';
-import { knock } from '../sw/knock.ts';
+import type { Edges } from '#src/app/services.ts';
+import type { KeyValueStorage } from '#src/app/session-storage.ts';
+import type { AppStore } from '#src/app/store.ts';
+import { connectionChanged } from '#src/shell/slice.ts';
+import { type Container, createWorkerClient, type WorkerClient } from '#src/sw/client.ts';
+import { workerHeard } from '#src/sw/hear.ts';
+import { createInstaller, type Installer } from '#src/sw/install.ts';
+import { laterKey } from '#src/sw/later.ts';
+import { installHidden, installStatusSet } from '#src/sw/install-slice.ts';
+import { knock } from '#src/sw/knock.ts';
 import {
   activeBuildRead,
   busyTabsCounted,
   dismissalRead,
   selectAwaitsUpdate,
   updateChecked,
-} from '../sw/slice.ts';
+} from '#src/sw/slice.ts';
 import { readBuildId } from './build-id.ts';
 import { busy } from './busy.ts';
 import { systemClock } from './clock.ts';

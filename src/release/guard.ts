@@ -1,6 +1,6 @@
-import { z } from '../../contracts/z.ts';
-import { reloadGuardMs } from '../app/measures.ts';
-import type { KeyValueStorage } from '../app/session-storage.ts';
+import { z } from '#contracts/z.ts';
+import { reloadGuardMs } from '#src/app/measures.ts';
+import type { KeyValueStorage } from '#src/app/session-storage.ts';
 
 const key = 'tranche.reloads';
 

@@ -1,4 +1,4 @@
-import { z } from '../../contracts/z.ts';
+import { z } from '#contracts/z.ts';
 
 // What the host says about its releases: /builds/latest.json, and a manifest for each build.
 

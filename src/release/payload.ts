@@ -1,6 +1,6 @@
-import { z } from '../../contracts/z.ts';
-import { api } from '../api/api.ts';
-import type { Configuration } from '../app/configuration.ts';
+import { z } from '#contracts/z.ts';
+import { api } from '#src/api/api.ts';
+import type { Configuration } from '#src/app/configuration.ts';
 
 // What a prerendered page was made of: beside each page as `_payload.json`, and inside its HTML.
 

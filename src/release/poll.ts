@@ -1,4 +1,4 @@
-import { z } from '../../contracts/z.ts';
+import { z } from '#contracts/z.ts';
 import type { Locks } from './busy.ts';
 import type { Clock } from './clock.ts';
 import type { Release } from './latest.ts';

@@ -1,4 +1,4 @@
-import { routes, type RouteId } from '../app/paths.ts';
+import { routes, type RouteId } from '#src/app/paths.ts';
 
 /** The pages whose HTML comes with its content. All others come as a shell with the shape of the page. */
 export const prerendered = ['home', 'terms', 'privacy', 'error'] as const satisfies readonly RouteId[];

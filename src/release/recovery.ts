@@ -1,8 +1,8 @@
-import type { KeyValueStorage } from '../app/session-storage.ts';
-import type { AppStore } from '../app/store.ts';
-import type { WorkerClient } from '../sw/client.ts';
-import { workerHeard } from '../sw/hear.ts';
-import type { Phase } from '../sw/machine.ts';
+import type { KeyValueStorage } from '#src/app/session-storage.ts';
+import type { AppStore } from '#src/app/store.ts';
+import type { WorkerClient } from '#src/sw/client.ts';
+import { workerHeard } from '#src/sw/hear.ts';
+import type { Phase } from '#src/sw/machine.ts';
 import { busy } from './busy.ts';
 import type { Recovery } from './chunks.ts';
 import { sleep, systemClock } from './clock.ts';

@@ -1,5 +1,5 @@
-import { z } from '../../contracts/z.ts';
-import type { KeyValueStorage } from '../app/session-storage.ts';
+import { z } from '#contracts/z.ts';
+import type { KeyValueStorage } from '#src/app/session-storage.ts';
 import { Typed } from './typed.ts';
 
 // What a page takes with it over a reload of its own making. A whitelist: nothing gets here because it is in the store.

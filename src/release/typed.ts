@@ -1,5 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import { z } from '../../contracts/z.ts';
+import { z } from '#contracts/z.ts';
 
 /** The text fields that outlive a reload of the page. Cards and codes are not among them, and must never be. */
 export const keptFields = ['sign-in.contact'] as const;

@@ -1,11 +1,11 @@
 import { use } from 'react';
-import { scenarioOf } from '../app/configuration.ts';
-import { useAppStore } from '../app/hooks.ts';
-import type { RouteId } from '../app/paths.ts';
-import { pages } from '../app/routes.tsx';
-import { scenarioOfTab } from '../app/scenario-of-tab.ts';
-import type { Services } from '../app/services.ts';
-import type { AppStore } from '../app/store.ts';
+import { scenarioOf } from '#src/app/configuration.ts';
+import { useAppStore } from '#src/app/hooks.ts';
+import type { RouteId } from '#src/app/paths.ts';
+import { pages } from '#src/app/routes.tsx';
+import { scenarioOfTab } from '#src/app/scenario-of-tab.ts';
+import type { Services } from '#src/app/services.ts';
+import type { AppStore } from '#src/app/store.ts';
 import { readBuildId } from './build-id.ts';
 import { answersKnown, askAgain, comesFrom, onlyNew, readPayload } from './payload.ts';
 import { payloadUrl } from './prerendered.ts';

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
-import { useAppStore } from '../app/hooks.ts';
-import type { Services } from '../app/services.ts';
+import { useAppStore } from '#src/app/hooks.ts';
+import type { Services } from '#src/app/services.ts';
 
 /**
  * After a newer release was found, the next page is loaded from it. Only without a worker: one that answers this page

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { useAppDispatch, useAppSelector, useAppStore } from '../app/hooks.ts';
-import type { Services } from '../app/services.ts';
+import { useAppDispatch, useAppSelector, useAppStore } from '#src/app/hooks.ts';
+import type { Services } from '#src/app/services.ts';
 import { busy } from './busy.ts';
 import { canKeep } from './reload.ts';
 import { fieldLeft, fieldTyped, type KeptField, selectTyped } from './typed.ts';

@@ -1,5 +1,5 @@
-import { chooseColourScheme, useColourScheme } from '../app/colour-scheme.ts';
-import { Icon } from '../ui/Icon.tsx';
+import { chooseColourScheme, useColourScheme } from '#src/app/colour-scheme.ts';
+import { Icon } from '#src/ui/Icon.tsx';
 import classes from './Footer.module.css';
 
 /** Light is the default; dark is a choice, kept on this device. */

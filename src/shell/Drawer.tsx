@@ -1,10 +1,10 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
-import { useAppDispatch, useAppSelector } from '../app/hooks.ts';
-import { paths } from '../app/paths.ts';
-import { AppLink } from '../ui/AppLink.tsx';
-import { Icon } from '../ui/Icon.tsx';
-import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
+import { useAppDispatch, useAppSelector } from '#src/app/hooks.ts';
+import { paths } from '#src/app/paths.ts';
+import { AppLink } from '#src/ui/AppLink.tsx';
+import { Icon } from '#src/ui/Icon.tsx';
+import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
 import classes from './Drawer.module.css';
 import { drawerDismissed, selectShell } from './slice.ts';
 

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { useConfiguration } from '../app/ConfigurationContext.ts';
-import { useAppSelector } from '../app/hooks.ts';
-import { paths } from '../app/paths.ts';
-import { AppLink } from '../ui/AppLink.tsx';
+import { useConfiguration } from '#src/app/ConfigurationContext.ts';
+import { useAppSelector } from '#src/app/hooks.ts';
+import { paths } from '#src/app/paths.ts';
+import { AppLink } from '#src/ui/AppLink.tsx';
 import { ColourSchemeToggle } from './ColourSchemeToggle.tsx';
 import classes from './Footer.module.css';
 import { selectAdmin } from './slice.ts';

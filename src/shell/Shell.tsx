@@ -1,7 +1,7 @@
 import { lazy, type ReactNode, Suspense } from 'react';
-import { useConfiguration } from '../app/ConfigurationContext.ts';
-import { useAppSelector } from '../app/hooks.ts';
-import { useInBrowser } from '../app/in-browser.ts';
+import { useConfiguration } from '#src/app/ConfigurationContext.ts';
+import { useAppSelector } from '#src/app/hooks.ts';
+import { useInBrowser } from '#src/app/in-browser.ts';
 import { Drawer } from './Drawer.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { Footer } from './Footer.tsx';
@@ -11,7 +11,7 @@ import { SnackbarRegion } from './SnackbarRegion.tsx';
 import { StatusBar } from './StatusBar.tsx';
 import { TopBar } from './TopBar.tsx';
 
-const Phone = lazy(() => import('../console/Phone.tsx'));
+const Phone = lazy(() => import('#src/console/Phone.tsx'));
 
 /** Top bar and drawer for the administration, content and footer for everybody. */
 export function Shell({ children }: { children: ReactNode }) {

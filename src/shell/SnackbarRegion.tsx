@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
-import { useAppDispatch, useAppSelector } from '../app/hooks.ts';
-import { snackbarTimeoutMs } from '../app/measures.ts';
-import { selectSnack, type Snack, snackbarDismissed } from '../app/snackbar.ts';
-import { Icon, type IconName } from '../ui/Icon.tsx';
+import { useAppDispatch, useAppSelector } from '#src/app/hooks.ts';
+import { snackbarTimeoutMs } from '#src/app/measures.ts';
+import { selectSnack, type Snack, snackbarDismissed } from '#src/app/snackbar.ts';
+import { Icon, type IconName } from '#src/ui/Icon.tsx';
 import classes from './SnackbarRegion.module.css';
 
 const icons: Record<Snack['tone'], IconName> = {

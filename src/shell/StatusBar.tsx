@@ -1,15 +1,15 @@
 import { useCallback, useRef } from 'react';
 import { shallowEqual } from 'react-redux';
-import { useConfiguration } from '../app/ConfigurationContext.ts';
-import { useAppDispatch, useAppSelector } from '../app/hooks.ts';
-import { useInBrowser } from '../app/in-browser.ts';
-import type { Services } from '../app/services.ts';
-import { workerHeard } from '../sw/hear.ts';
-import { Icon, type IconName } from '../ui/Icon.tsx';
+import { useConfiguration } from '#src/app/ConfigurationContext.ts';
+import { useAppDispatch, useAppSelector } from '#src/app/hooks.ts';
+import { useInBrowser } from '#src/app/in-browser.ts';
+import type { Services } from '#src/app/services.ts';
+import { workerHeard } from '#src/sw/hear.ts';
+import { Icon, type IconName } from '#src/ui/Icon.tsx';
 import { selectAdmin } from './slice.ts';
 import { factsOf, selectOpensOffline, type Status, statusOf } from './status.ts';
 import { restingWords, type Words, wordsOf } from './status-text.ts';
-import visually from '../ui/VisuallyHidden.module.css';
+import visually from '#src/ui/VisuallyHidden.module.css';
 import classes from './StatusBar.module.css';
 
 const icons: Record<Status['kind'], IconName> = {

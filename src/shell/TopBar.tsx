@@ -1,7 +1,7 @@
-import { useAppDispatch, useAppSelector } from '../app/hooks.ts';
-import { paths } from '../app/paths.ts';
-import { AppLink } from '../ui/AppLink.tsx';
-import { Icon } from '../ui/Icon.tsx';
+import { useAppDispatch, useAppSelector } from '#src/app/hooks.ts';
+import { paths } from '#src/app/paths.ts';
+import { AppLink } from '#src/ui/AppLink.tsx';
+import { Icon } from '#src/ui/Icon.tsx';
 import { drawerId } from './Drawer.tsx';
 import { menuPressed, railToggled, selectShell } from './slice.ts';
 import classes from './TopBar.module.css';

@@ -1,5 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import { signedIn, signedOut } from '../app/session.ts';
+import { signedIn, signedOut } from '#src/app/session.ts';
 
 export interface ShellState {
   /** Top bar and drawer show only while this is true; it follows the role of the session. */

@@ -1,4 +1,4 @@
-import type { Configuration } from '../app/configuration.ts';
+import type { Configuration } from '#src/app/configuration.ts';
 import type { Status } from './status.ts';
 
 /** One sentence: whole where there is room and for a screen reader, and as short as a phone of 320 px asks for. */

@@ -1,6 +1,6 @@
-import type { RootState } from '../app/store.ts';
-import { selectInstall } from '../sw/install-slice.ts';
-import { selectIsOffered } from '../sw/slice.ts';
+import type { RootState } from '#src/app/store.ts';
+import { selectInstall } from '#src/sw/install-slice.ts';
+import { selectIsOffered } from '#src/sw/slice.ts';
 
 /** What the status bar says; one thing at a time, in this order. */
 export type Status =

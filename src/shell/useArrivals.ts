@@ -1,9 +1,9 @@
 import { use, useEffect, useLayoutEffect, useRef } from 'react';
 import { type Location, NavigationType, useLocation, useNavigationType } from 'react-router-dom';
-import { ArrivalContext } from '../app/arrival.ts';
-import { errorCleared } from '../app/error.ts';
-import type { Failure } from '../app/failure.ts';
-import { useAppDispatch } from '../app/hooks.ts';
+import { ArrivalContext } from '#src/app/arrival.ts';
+import { errorCleared } from '#src/app/error.ts';
+import type { Failure } from '#src/app/failure.ts';
+import { useAppDispatch } from '#src/app/hooks.ts';
 
 // A filter or a sort changes the query of the same page; a step of the checkout is a page of its own.
 const placeOf = ({ pathname, search }: Location) =>

@@ -1,4 +1,4 @@
-import { mobileLayoutBelow, narrowBelow } from '../app/breakpoints.ts';
+import { mobileLayoutBelow, narrowBelow } from '#src/app/breakpoints.ts';
 
 export interface Viewport {
   readonly narrow: boolean;

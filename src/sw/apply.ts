@@ -1,5 +1,5 @@
-import { type Busy, busyLock, busyTabs, type Locks } from '../release/busy.ts';
-import { type Clock, sleep, within } from '../release/clock.ts';
+import { type Busy, busyLock, busyTabs, type Locks } from '#src/release/busy.ts';
+import { type Clock, sleep, within } from '#src/release/clock.ts';
 import type { WorkerEvent } from './slice.ts';
 import type { Registration } from './watch.ts';
 

@@ -1,7 +1,7 @@
-import type { Busy, Locks } from '../release/busy.ts';
-import { type Clock, sleep, within } from '../release/clock.ts';
-import type { KeyValueStorage } from '../app/session-storage.ts';
-import { workerUrl } from '../app/trusted-types.ts';
+import type { Busy, Locks } from '#src/release/busy.ts';
+import { type Clock, sleep, within } from '#src/release/clock.ts';
+import type { KeyValueStorage } from '#src/app/session-storage.ts';
+import { workerUrl } from '#src/app/trusted-types.ts';
 import { createApplying } from './apply.ts';
 import { later, readLater, writeLater } from './later.ts';
 import { deferAtMostMs, type Effect, type Phase } from './machine.ts';

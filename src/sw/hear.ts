@@ -1,5 +1,5 @@
-import type { Services } from '../app/services.ts';
-import type { AppDispatch, RootState } from '../app/store.ts';
+import type { Services } from '#src/app/services.ts';
+import type { AppDispatch, RootState } from '#src/app/store.ts';
 import { cellOf } from './machine.ts';
 import { workerMoved, type WorkerEvent } from './slice.ts';
 

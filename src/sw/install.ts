@@ -1,4 +1,4 @@
-import type { KeyValueStorage } from '../app/session-storage.ts';
+import type { KeyValueStorage } from '#src/app/session-storage.ts';
 import type { InstallState } from './install-slice.ts';
 
 const key = 'tranche.install-hidden';

@@ -1,5 +1,5 @@
-import { workerUrl } from '../app/trusted-types.ts';
-import type { Clock } from '../release/clock.ts';
+import { workerUrl } from '#src/app/trusted-types.ts';
+import type { Clock } from '#src/release/clock.ts';
 
 const enoughMs = 1_000;
 

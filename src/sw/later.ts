@@ -1,5 +1,5 @@
-import { z } from '../../contracts/z.ts';
-import type { KeyValueStorage } from '../app/session-storage.ts';
+import { z } from '#contracts/z.ts';
+import type { KeyValueStorage } from '#src/app/session-storage.ts';
 import type { Dismissal } from './slice.ts';
 
 export const laterKey = 'tranche.later';

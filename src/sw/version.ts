@@ -1,4 +1,4 @@
-import { z } from '../../contracts/z.ts';
+import { z } from '#contracts/z.ts';
 
 const Answer = z.object({ build: z.string() });
 

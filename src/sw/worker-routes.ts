@@ -1,4 +1,4 @@
-import { matchPath, routes } from '../app/paths.ts';
+import { matchPath, routes } from '#src/app/paths.ts';
 
 /** Where the page for unknown addresses is kept. */
 export const missingPage = '/404.html';

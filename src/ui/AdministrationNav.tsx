@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
-import { paths } from '../app/paths.ts';
+import { paths } from '#src/app/paths.ts';
 import classes from './AdministrationNav.module.css';
 import { AppLink } from './AppLink.tsx';
 

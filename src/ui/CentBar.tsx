@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import type { Money as MoneyValue } from '../../contracts/money.ts';
+import type { Money as MoneyValue } from '#contracts/money.ts';
 import classes from './CentBar.module.css';
 import { Money, useMoneyText } from './Money.tsx';
 

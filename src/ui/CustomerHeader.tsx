@@ -1,9 +1,9 @@
 import { useLocation } from 'react-router-dom';
-import { useConfiguration } from '../app/ConfigurationContext.ts';
-import { selectDraft } from '../app/draft.ts';
-import { useAppSelector } from '../app/hooks.ts';
-import { paths, routes } from '../app/paths.ts';
-import { selectRole } from '../app/session.ts';
+import { useConfiguration } from '#src/app/ConfigurationContext.ts';
+import { selectDraft } from '#src/app/draft.ts';
+import { useAppSelector } from '#src/app/hooks.ts';
+import { paths, routes } from '#src/app/paths.ts';
+import { selectRole } from '#src/app/session.ts';
 import { AppLink } from './AppLink.tsx';
 import classes from './CustomerHeader.module.css';
 

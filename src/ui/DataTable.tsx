@@ -1,5 +1,5 @@
-import { useAppSelector } from '../app/hooks.ts';
-import { selectMobileLayout, selectNarrow } from '../shell/slice.ts';
+import { useAppSelector } from '#src/app/hooks.ts';
+import { selectMobileLayout, selectNarrow } from '#src/shell/slice.ts';
 import { type Column, sortChoices } from './column.ts';
 import { ListFrame, type ListFrameProps } from './ListFrame.tsx';
 import { RowCards } from './RowCards.tsx';

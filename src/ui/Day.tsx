@@ -1,5 +1,5 @@
-import type { Instant, LocalDate } from '../../contracts/dates.ts';
-import { useConfiguration } from '../app/ConfigurationContext.ts';
+import type { Instant, LocalDate } from '#contracts/dates.ts';
+import { useConfiguration } from '#src/app/ConfigurationContext.ts';
 import { type DayForm, dayText, momentText } from './day-text.ts';
 
 export function Day({ value, form = 'medium' }: { value: LocalDate; form?: DayForm }) {

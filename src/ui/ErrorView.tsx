@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router-dom';
-import { detailsOf, type Failure } from '../app/failure.ts';
-import { useInBrowser } from '../app/in-browser.ts';
-import { paths } from '../app/paths.ts';
+import { detailsOf, type Failure } from '#src/app/failure.ts';
+import { useInBrowser } from '#src/app/in-browser.ts';
+import { paths } from '#src/app/paths.ts';
 import { Button, ButtonLink } from './Button.tsx';
 import { CopyText } from './CopyText.tsx';
 import { CustomerHeader } from './CustomerHeader.tsx';

@@ -1,8 +1,8 @@
-import type { InstalmentRun } from '../../contracts/orders/schedule.ts';
-import type { Currency } from '../../contracts/money.ts';
+import type { InstalmentRun } from '#contracts/orders/schedule.ts';
+import type { Currency } from '#contracts/money.ts';
 import { Money, useMoneyText } from './Money.tsx';
 import classes from './InstalmentFigure.module.css';
-import type { z } from '../../contracts/z.ts';
+import type { z } from '#contracts/z.ts';
 
 export interface InstalmentFigureProps {
   readonly runs: readonly z.output<typeof InstalmentRun>[];

@@ -1,4 +1,4 @@
-import { useConfiguration } from '../app/ConfigurationContext.ts';
+import { useConfiguration } from '#src/app/ConfigurationContext.ts';
 import { Button } from './Button.tsx';
 import choice from './Choice.module.css';
 import classes from './ListPager.module.css';

@@ -1,4 +1,4 @@
-import type { AvailableOffer, Quote } from '../../contracts/orders/quote.ts';
+import type { AvailableOffer, Quote } from '#contracts/orders/quote.ts';
 import { stripOf } from './quote-strip.ts';
 import { ScheduleStrip } from './ScheduleStrip.tsx';
 

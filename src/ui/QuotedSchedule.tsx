@@ -1,5 +1,5 @@
-import type { Currency } from '../../contracts/money.ts';
-import type { QuotedLine } from '../../contracts/orders/schedule.ts';
+import type { Currency } from '#contracts/money.ts';
+import type { QuotedLine } from '#contracts/orders/schedule.ts';
 import { Day } from './Day.tsx';
 import { interestFormula } from './interest-formula.ts';
 import { useMoneyText } from './Money.tsx';

@@ -1,4 +1,4 @@
-import type { StripSegment } from '../../contracts/plans/plan.ts';
+import type { StripSegment } from '#contracts/plans/plan.ts';
 import classes from './StripTable.module.css';
 import { readings, type StripFormat } from './strip-segment.ts';
 

@@ -1,7 +1,7 @@
 // oxlint-disable jsx-a11y/click-events-have-key-events -- the listbox listens to the keys of its options
 import { type CSSProperties, type KeyboardEvent, useRef, useState } from 'react';
 
-import type { StripSegment } from '../../contracts/plans/plan.ts';
+import type { StripSegment } from '#contracts/plans/plan.ts';
 import classes from './StripWalk.module.css';
 import { currentIndex, instalmentCount, perRow, segmentName } from './strip-segment.ts';
 import { StripBar } from './StripBar.tsx';

@@ -1,4 +1,4 @@
-import type { Instant, LocalDate } from '../../contracts/dates.ts';
+import type { Instant, LocalDate } from '#contracts/dates.ts';
 
 /** medium "10 Feb 2027", short "10 Feb", long "Wednesday 10 February 2027". */
 export type DayForm = 'medium' | 'short' | 'long';

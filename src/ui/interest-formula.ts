@@ -1,4 +1,4 @@
-import type { QuotedLine } from '../../contracts/orders/schedule.ts';
+import type { QuotedLine } from '#contracts/orders/schedule.ts';
 
 /**
  * How a line's interest comes about, for reading: "1,080.00 € × 7.00 % ÷ 12". `opening` and `rate` are texts already.

@@ -1,6 +1,6 @@
-import type { Paging } from '../../contracts/paging.ts';
-import { pageLimits } from '../../contracts/paging.ts';
-import type { QueryArguments } from '../../contracts/query.ts';
+import type { Paging } from '#contracts/paging.ts';
+import { pageLimits } from '#contracts/paging.ts';
+import type { QueryArguments } from '#contracts/query.ts';
 
 /** One filter of a list: its name in the contract and in the address, and the values a person may choose. */
 export interface Filter {

@@ -1,4 +1,4 @@
-import { exponents, type Money } from '../../contracts/money.ts';
+import { exponents, type Money } from '#contracts/money.ts';
 
 export interface MoneyParts {
   /** Digits with the locale's grouping and the currency's own number of decimals: "1,222.16". */

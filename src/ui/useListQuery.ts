@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 
-import type { Endpoint, QueryOf } from '../../contracts/endpoint.ts';
-import type { Paging } from '../../contracts/paging.ts';
-import { z } from '../../contracts/z.ts';
+import type { Endpoint, QueryOf } from '#contracts/endpoint.ts';
+import type { Paging } from '#contracts/paging.ts';
+import { z } from '#contracts/z.ts';
 import {
   changed,
   type Filter,

@@ -1,5 +1,5 @@
 import { useLayoutEffect } from 'react';
-import { useConfiguration } from '../app/ConfigurationContext.ts';
+import { useConfiguration } from '#src/app/ConfigurationContext.ts';
 
 /** Names the document: "PLN-000123 · Tranche". The route's own title stands until a page knows better. */
 export function usePageTitle(title: string): void {

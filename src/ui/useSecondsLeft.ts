@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
-import type { Instant } from '../../contracts/dates.ts';
-import { useAppSelector } from '../app/hooks.ts';
-import { selectAheadMs } from '../app/server-time.ts';
+import type { Instant } from '#contracts/dates.ts';
+import { useAppSelector } from '#src/app/hooks.ts';
+import { selectAheadMs } from '#src/app/server-time.ts';
 
 /** A deadline of the backend on this machine's clock, in milliseconds; null while the backend's time is not known. */
 export function useLocalDeadline(deadline: Instant | null): number | null {

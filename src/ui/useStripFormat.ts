@@ -1,5 +1,5 @@
-import type { Currency } from '../../contracts/money.ts';
-import { useConfiguration } from '../app/ConfigurationContext.ts';
+import type { Currency } from '#contracts/money.ts';
+import { useConfiguration } from '#src/app/ConfigurationContext.ts';
 import { dayText } from './day-text.ts';
 import { moneyParts, moneyText } from './money-text.ts';
 import type { StripFormat } from './strip-segment.ts';

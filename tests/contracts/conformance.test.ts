@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import type { Endpoint } from '../../contracts/endpoint.ts';
-import { contract, type OperationName } from '../../contracts/index.ts';
-import { z } from '../../contracts/z.ts';
+import type { Endpoint } from '#contracts/endpoint.ts';
+import { contract, type OperationName } from '#contracts/index.ts';
+import { z } from '#contracts/z.ts';
 import { ready } from './requests.ts';
 import { CUSTOMER, problemIn, type World } from './world.ts';
 

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { type Endpoint, problemsOf } from '../../contracts/endpoint.ts';
-import { contract } from '../../contracts/index.ts';
-import { type ProblemCode, problemCodes, problems } from '../../contracts/problem.ts';
-import { z } from '../../contracts/z.ts';
+import { type Endpoint, problemsOf } from '#contracts/endpoint.ts';
+import { contract } from '#contracts/index.ts';
+import { type ProblemCode, problemCodes, problems } from '#contracts/problem.ts';
+import { z } from '#contracts/z.ts';
 
 const endpoints = Object.entries<Endpoint>(contract);
 

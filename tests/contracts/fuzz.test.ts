@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type Endpoint, problemsOf } from '../../contracts/endpoint.ts';
-import { contract, type OperationName } from '../../contracts/index.ts';
-import { z } from '../../contracts/z.ts';
+import { type Endpoint, problemsOf } from '#contracts/endpoint.ts';
+import { contract, type OperationName } from '#contracts/index.ts';
+import { z } from '#contracts/z.ts';
 import { pinnedBodies, pinnedParams, pinnedQuery } from './pinned.ts';
 import { ready } from './requests.ts';
 import { type Asked, problemIn } from './world.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { Endpoint } from '../../contracts/endpoint.ts';
-import { contract, type OperationName } from '../../contracts/index.ts';
+import type { Endpoint } from '#contracts/endpoint.ts';
+import { contract, type OperationName } from '#contracts/index.ts';
 import { ready } from './requests.ts';
 import { type Asked, problemIn, type World } from './world.ts';
 

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { contract } from '../../contracts/index.ts';
-import { buildOpenApi } from '../../contracts/openapi.ts';
+import { contract } from '#contracts/index.ts';
+import { buildOpenApi } from '#contracts/openapi.ts';
 
 const committed: unknown = JSON.parse(
   readFileSync(join(import.meta.dirname, '../../contracts/openapi.json'), 'utf8'),

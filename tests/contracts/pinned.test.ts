@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import type { Endpoint } from '../../contracts/endpoint.ts';
-import { contract } from '../../contracts/index.ts';
-import { z } from '../../contracts/z.ts';
+import type { Endpoint } from '#contracts/endpoint.ts';
+import { contract } from '#contracts/index.ts';
+import { z } from '#contracts/z.ts';
 import { type Pinned, pinnedBodies, pinnedLists, pinnedParams, pinnedQuery } from './pinned.ts';
 
 const endpoints = Object.entries<Endpoint>(contract);

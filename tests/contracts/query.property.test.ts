@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { decodeQuery, encodeQuery } from '../../contracts/query.ts';
+import { decodeQuery, encodeQuery } from '#contracts/query.ts';
 
 const text = fc.string({ unit: 'grapheme', minLength: 1, maxLength: 20 });
 const anyQuery = fc.record(

@@ -1,4 +1,4 @@
-import type { OperationName } from '../../contracts/index.ts';
+import type { OperationName } from '#contracts/index.ts';
 import { ADMINISTRATOR, type Asked, CUSTOMER, openWorld, type World } from './world.ts';
 
 const CARD = { number: '4242424242424242', expMonth: 12, expYear: 2030, cvc: '123', holder: 'Mira Okafor' };

@@ -1,9 +1,9 @@
-import type { AnswerOf, Endpoint } from '../../contracts/endpoint.ts';
-import { type Contract, contract, type OperationName } from '../../contracts/index.ts';
-import { Problem } from '../../contracts/problem.ts';
-import { encodeQuery } from '../../contracts/query.ts';
-import { z } from '../../contracts/z.ts';
-import { createDemoBackend } from '../../mocks/demo.ts';
+import type { AnswerOf, Endpoint } from '#contracts/endpoint.ts';
+import { type Contract, contract, type OperationName } from '#contracts/index.ts';
+import { Problem } from '#contracts/problem.ts';
+import { encodeQuery } from '#contracts/query.ts';
+import { z } from '#contracts/z.ts';
+import { createDemoBackend } from '#mocks/demo.ts';
 
 export const CUSTOMER = '+4915112345678';
 export const ADMINISTRATOR = 'admin@tranche.example';

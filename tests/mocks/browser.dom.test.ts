@@ -1,6 +1,6 @@
 import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
 import { afterEach, expect, test, vi } from 'vitest';
-import { type MockHandle, startMocks } from '../../mocks/browser.ts';
+import { type MockHandle, startMocks } from '#mocks/browser.ts';
 
 const running: MockHandle[] = [];
 

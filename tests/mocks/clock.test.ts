@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { clockStartingAt, createClock, frozenAt } from '../../mocks/clock.ts';
+import { clockStartingAt, createClock, frozenAt } from '#mocks/clock.ts';
 
 const START = '2027-01-10T09:00:00.000Z';
 

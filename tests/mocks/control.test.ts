@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { withControl } from '../../mocks/control.ts';
+import { withControl } from '#mocks/control.ts';
 import { openTiny, startAt } from './core/tiny.ts';
 
 async function controlled() {

@@ -1,6 +1,6 @@
 import { request } from 'node:http';
 import { expect, onTestFinished, test } from 'vitest';
-import { listen } from '../../mocks/listen.ts';
+import { listen } from '#mocks/listen.ts';
 import { keyOf, openTiny } from './core/tiny.ts';
 
 async function serve() {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { createRandom } from '../../mocks/random.ts';
+import { createRandom } from '#mocks/random.ts';
 
 describe('seeded randomness', () => {
   test('the same seed goes the same way, another seed another way', () => {

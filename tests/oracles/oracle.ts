@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { z } from '../../contracts/z.ts';
-import { halfEven, ratio } from '../../mocks/rules/rational.ts';
+import { z } from '#contracts/z.ts';
+import { halfEven, ratio } from '#mocks/rules/rational.ts';
 
 /**
  * The vectors of `tests/oracles/<name>.json`. Each carries the place its figures come from; a field that the schema

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { matchPath } from '../../src/app/paths.ts';
-import { Assumptions, assumptionPaths, assumptionsDocument } from '../../tools/assumptions/table.ts';
+import { matchPath } from '#src/app/paths.ts';
+import { Assumptions, assumptionPaths, assumptionsDocument } from '#tools/assumptions/table.ts';
 
 const rows = Assumptions.parse(JSON.parse(readFileSync(assumptionPaths.table, 'utf8')));
 

@@ -2,8 +2,8 @@ import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { askVersion } from '../../tools/browser/answers.ts';
-import { findBrowser, type Machine, NoBrowserError } from '../../tools/browser/find.ts';
+import { askVersion } from '#tools/browser/answers.ts';
+import { findBrowser, type Machine, NoBrowserError } from '#tools/browser/find.ts';
 
 interface Given {
   readonly running?: readonly string[];

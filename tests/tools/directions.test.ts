@@ -2,13 +2,13 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { checkDirections } from '../../tools/directions/check.ts';
+import { checkDirections } from '#tools/directions/check.ts';
 
 const clean = {
   'contracts/z.ts': "export * as z from 'zod/mini';",
   'contracts/endpoint.ts': "import { z } from './z.ts';\nexport const path = z.string();",
   'mocks/browser.ts': "import { path } from '../contracts/endpoint.ts';\nexport const start = () => path;",
-  'src/app/mocks.ts': "export const start = () => import('../../mocks/browser.ts');",
+  'src/app/mocks.ts': "export const start = () => import('#mocks/browser.ts');",
   'src/app/routes.tsx': "export const home = () => import('../pages/home/page.tsx');",
   'src/pages/home/page.tsx':
     "import { useState } from 'react';\nimport { part } from './part.ts';\nexport default part;",
@@ -34,7 +34,7 @@ const planted: readonly (readonly [file: string, code: string, says: string])[] 
   ['src/a.ts', "import { start } from '../mocks/browser.ts';", 'src does not import mocks'],
   ['src/b.ts', "import type { start } from '../mocks/browser.ts';", 'src does not import mocks'],
   ['src/c.ts', "export const start = () => import('../mocks/browser.ts');", 'src does not import mocks'],
-  ['src/app/mocks.ts', "export { start } from '../../mocks/browser.ts';", 'src does not import mocks'],
+  ['src/app/mocks.ts', "export { start } from '#mocks/browser.ts';", 'src does not import mocks'],
   ['src/d.ts', "export * from '../tests/one.test.ts';", 'src does not import tests'],
   ['src/e.ts', "import { z } from 'zod';", 'src does not import zod'],
   ['src/f.ts', "import { http } from 'msw';", 'src does not import msw'],

@@ -3,9 +3,9 @@ import { createServer, request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { createHost } from '../../tools/host/host.ts';
-import { noncePlaceholder } from '../../tools/host/policy.ts';
-import { missingPage, pageFile, pagePaths } from '../../tools/host/rules.ts';
+import { createHost } from '#tools/host/host.ts';
+import { noncePlaceholder } from '#tools/host/policy.ts';
+import { missingPage, pageFile, pagePaths } from '#tools/host/rules.ts';
 
 const missing = [missingPage, 'nobody knows'] as const;
 

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { lean } from '../../tools/vite/lean-router.ts';
+import { lean } from '#tools/vite/lean-router.ts';
 
 const installed = globSync('node_modules/react-router/dist/development/*.mjs')
   .map((file) => readFileSync(file, 'utf8'))

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { z } from '../../contracts/z.ts';
+import { z } from '#contracts/z.ts';
 
 const Names = z.optional(z.record(z.string(), z.string()));
 const Package = z.object({

@@ -2,9 +2,9 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { headersFile, nginxFile } from '../../tools/host/host-files.ts';
-import { noncePlaceholder } from '../../tools/host/policy.ts';
-import { fileRules, missingPage, pageFile, pagePaths } from '../../tools/host/rules.ts';
+import { headersFile, nginxFile } from '#tools/host/host-files.ts';
+import { noncePlaceholder } from '#tools/host/policy.ts';
+import { fileRules, missingPage, pageFile, pagePaths } from '#tools/host/rules.ts';
 import { findNginx, startNginx } from './nginx.ts';
 
 const options = {

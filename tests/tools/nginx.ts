@@ -3,8 +3,8 @@ import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { vi } from 'vitest';
-import { freePort } from '../../tools/browser/port.ts';
-import { unpackPackage } from '../../tools/debian.ts';
+import { freePort } from '#tools/browser/port.ts';
+import { unpackPackage } from '#tools/debian.ts';
 
 const runs = (path: string) => spawnSync(path, ['-v']).status === 0;
 

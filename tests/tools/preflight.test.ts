@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { expect, test } from 'vitest';
-import { isNewEnough } from '../../tools/preflight.mjs';
+import { isNewEnough } from '#tools/preflight.mjs';
 
 test.each([
   ['22.22.2', '22.22.2', true],

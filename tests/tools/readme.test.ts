@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { scenarioNames } from '../../mocks/scenarios/index.ts';
-import { defaults } from '../../src/app/configuration.ts';
-import { fields } from '../../tools/host/runtime-config.ts';
+import { scenarioNames } from '#mocks/scenarios/index.ts';
+import { defaults } from '#src/app/configuration.ts';
+import { fields } from '#tools/host/runtime-config.ts';
 
 const readme = readFileSync('README.md', 'utf8');
 const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'));

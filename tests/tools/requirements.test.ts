@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import open from '../requirements-open.json' with { type: 'json' };
-import requirements from '../requirements.json' with { type: 'json' };
+import open from '#tests/requirements-open.json' with { type: 'json' };
+import requirements from '#tests/requirements.json' with { type: 'json' };
 
 const counts = { ROUTE: 18, NAV: 4, SHELL: 9, ERROR: 4, PWA: 7, RELEASE: 4, API: 3, CONST: 10 };
 

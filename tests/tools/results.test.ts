@@ -3,8 +3,8 @@ import { copyFileSync, cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writ
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { add, closingLine, sumOf } from '../../tools/results/sum.ts';
-import { idsIn, traceOf } from '../../tools/results/trace.ts';
+import { add, closingLine, sumOf } from '#tools/results/sum.ts';
+import { idsIn, traceOf } from '#tools/results/trace.ts';
 
 type State = 'passed' | 'failed' | 'skipped' | 'unfinished';
 const tests = (...states: State[]) => states.map((state, index) => ({ title: `test ${index}`, state }));

@@ -1,11 +1,11 @@
 // Each @ts-expect-error is an assertion: `npm run check` fails when the line below it begins to compile.
-import { type BodyOf, type CallOf, endpoint, type ParamsOf, type QueryOf } from '../../contracts/endpoint.ts';
-import type { Contract } from '../../contracts/index.ts';
-import { machine } from '../../contracts/machine.ts';
-import { paged } from '../../contracts/paging.ts';
-import type { ProblemCode, ProblemExtra } from '../../contracts/problem.ts';
-import { z } from '../../contracts/z.ts';
-import type { HandlerOf } from '../../mocks/handlers.ts';
+import { type BodyOf, type CallOf, endpoint, type ParamsOf, type QueryOf } from '#contracts/endpoint.ts';
+import type { Contract } from '#contracts/index.ts';
+import { machine } from '#contracts/machine.ts';
+import { paged } from '#contracts/paging.ts';
+import type { ProblemCode, ProblemExtra } from '#contracts/problem.ts';
+import { z } from '#contracts/z.ts';
+import type { HandlerOf } from '#mocks/handlers.ts';
 
 const base = {
   summary: 'x',

@@ -1,4 +1,4 @@
-import { z } from '../../contracts/z.ts';
+import { z } from '#contracts/z.ts';
 
 const text = z.string().check(z.minLength(1));
 

@@ -1,7 +1,7 @@
-import { routeIds, routes } from '../../src/app/paths.ts';
-import { budgets } from '../build/budgets.ts';
-import { readManifest } from '../build/manifest.ts';
-import { weightOfMocks, weightOfPage } from '../build/weight.ts';
+import { routeIds, routes } from '#src/app/paths.ts';
+import { budgets } from '#tools/build/budgets.ts';
+import { readManifest } from '#tools/build/manifest.ts';
+import { weightOfMocks, weightOfPage } from '#tools/build/weight.ts';
 import { printTable } from './table.ts';
 
 /** Compressed bytes of a first visit of each route. */

@@ -1,8 +1,8 @@
 import { createServer } from 'node:http';
 import { type Browser, chromium, type Page } from 'playwright';
-import { findBrowser } from '../browser/find.ts';
-import { sandboxed, thisMachine } from '../browser/this-machine.ts';
-import { createHost } from '../host/host.ts';
+import { findBrowser } from '#tools/browser/find.ts';
+import { sandboxed, thisMachine } from '#tools/browser/this-machine.ts';
+import { createHost } from '#tools/host/host.ts';
 import { median, printTable, quantile } from './table.ts';
 
 const reference = '/reference';

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { chromium } from 'playwright';
-import { installPackage, isRoot } from '../debian.ts';
+import { installPackage, isRoot } from '#tools/debian.ts';
 import { askVersion } from './answers.ts';
 import type { Machine } from './find.ts';
 

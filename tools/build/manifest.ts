@@ -1,6 +1,6 @@
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { z } from '../../contracts/z.ts';
+import { z } from '#contracts/z.ts';
 
 const Chunk = z.object({
   file: z.string(),

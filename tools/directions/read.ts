@@ -29,7 +29,7 @@ export function importsOf(root: string, file: string): Import[] {
 }
 
 function toImport(from: string, request: string, lazy: boolean): Import {
-  const relative = request.startsWith('.');
-  const target = relative ? normalize(join(dirname(from), request)) : request;
-  return { from, target, kind: relative ? 'file' : 'package', lazy };
+  if (request.startsWith('#')) return { from, target: request.slice(1), kind: 'file', lazy };
+  if (!request.startsWith('.')) return { from, target: request, kind: 'package', lazy };
+  return { from, target: normalize(join(dirname(from), request)), kind: 'file', lazy };
 }

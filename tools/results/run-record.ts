@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { z } from '../../contracts/z.ts';
+import { z } from '#contracts/z.ts';
 
 const RunRecord = z.object({
   /** Every test by its full title; `unfinished` counts as failed. */

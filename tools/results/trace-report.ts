@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { z } from '../../contracts/z.ts';
+import { z } from '#contracts/z.ts';
 import { readRun, runners } from './run-record.ts';
 import { traceOf } from './trace.ts';
 

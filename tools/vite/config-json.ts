@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite';
-import { runtimeConfig } from '../host/runtime-config.ts';
+import { runtimeConfig } from '#tools/host/runtime-config.ts';
 
 /** Answers `/config.json` in the development server, as the static host does for a build. */
 export function configJson(): Plugin {

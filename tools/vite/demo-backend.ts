@@ -1,6 +1,6 @@
-import { createDemoBackend } from '../../mocks/demo.ts';
-import { defaultScenario } from '../../mocks/scenarios/index.ts';
-import { scenarioStart } from '../../mocks/scenarios/scenario.ts';
+import { createDemoBackend } from '#mocks/demo.ts';
+import { defaultScenario } from '#mocks/scenarios/index.ts';
+import { scenarioStart } from '#mocks/scenarios/scenario.ts';
 
 /** The mock backend as it is when a browser first opens it, at a time that stands still: two builds get the same. */
 export async function startDemo(): Promise<(request: Request) => Promise<Response>> {

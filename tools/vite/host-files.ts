@@ -1,9 +1,9 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import type { Plugin } from 'vite';
-import { headersFile, nginxFile } from '../host/host-files.ts';
-import { importMapHashes, pageOf } from '../host/page.ts';
-import { apiOrigin } from '../host/runtime-config.ts';
+import { headersFile, nginxFile } from '#tools/host/host-files.ts';
+import { importMapHashes, pageOf } from '#tools/host/page.ts';
+import { apiOrigin } from '#tools/host/runtime-config.ts';
 
 /** Lays `_headers` and `nginx.conf` into the build, for hosts other than ours. */
 export function hostFiles({ VITE_API_BASE_URL }: NodeJS.ProcessEnv): Plugin {

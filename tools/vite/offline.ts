@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 import { type ManifestOptions, VitePWA } from 'vite-plugin-pwa';
-import { missingPage, pageFile, pagePaths } from '../host/rules.ts';
+import { missingPage, pageFile, pagePaths } from '#tools/host/rules.ts';
 
 const square = (size: number, purpose: 'any' | 'maskable') => ({
   src: `/icons/${purpose === 'any' ? 'icon' : purpose}-${size}.png`,

@@ -1,4 +1,4 @@
-import { noncePlaceholder } from '../host/policy.ts';
+import { noncePlaceholder } from '#tools/host/policy.ts';
 
 export interface PageParts {
   readonly title: string;

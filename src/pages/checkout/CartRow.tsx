@@ -1,9 +1,9 @@
-import type { Product } from '../../../contracts/catalogue/product.ts';
-import type { CartItem, CartLine } from '../../../contracts/orders/cart.ts';
-import { quantitySet } from '../../app/draft.ts';
-import { useAppDispatch } from '../../app/hooks.ts';
-import { Money } from '../../ui/Money.tsx';
-import { Bone } from '../../ui/Skeletons.tsx';
+import type { Product } from '#contracts/catalogue/product.ts';
+import type { CartItem, CartLine } from '#contracts/orders/cart.ts';
+import { quantitySet } from '#src/app/draft.ts';
+import { useAppDispatch } from '#src/app/hooks.ts';
+import { Money } from '#src/ui/Money.tsx';
+import { Bone } from '#src/ui/Skeletons.tsx';
 import classes from './CartRow.module.css';
 
 export interface CartRowProps {

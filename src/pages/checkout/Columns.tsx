@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
-import { useAppSelector } from '../../app/hooks.ts';
-import { selectNarrow } from '../../shell/slice.ts';
+import { useAppSelector } from '#src/app/hooks.ts';
+import { selectNarrow } from '#src/shell/slice.ts';
 import classes from './Columns.module.css';
 
 export interface ColumnsProps {

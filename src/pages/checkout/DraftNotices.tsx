@@ -5,11 +5,11 @@ import {
   selectDraft,
   selectDraftKept,
   selectNewerDraft,
-} from '../../app/draft.ts';
-import { useAppDispatch, useAppSelector } from '../../app/hooks.ts';
-import { paths } from '../../app/paths.ts';
+} from '#src/app/draft.ts';
+import { useAppDispatch, useAppSelector } from '#src/app/hooks.ts';
+import { paths } from '#src/app/paths.ts';
 import classes from './DraftNotices.module.css';
-import { Button, ButtonLink } from '../../ui/Button.tsx';
+import { Button, ButtonLink } from '#src/ui/Button.tsx';
 
 /** What is worth knowing about the draft itself: another tab has a newer one, it cannot be kept, an order is unpaid. */
 export function DraftNotices() {

@@ -1,13 +1,13 @@
 import { useId, useState } from 'react';
-import type { AvailableOffer } from '../../../contracts/orders/quote.ts';
-import { Day } from '../../ui/Day.tsx';
-import { Facts } from '../../ui/Facts.tsx';
-import { InstalmentFigure } from '../../ui/InstalmentFigure.tsx';
-import { Money } from '../../ui/Money.tsx';
-import { Percent } from '../../ui/Percent.tsx';
-import { QuotedSchedule } from '../../ui/QuotedSchedule.tsx';
-import { QuoteStrip } from '../../ui/QuoteStrip.tsx';
-import { StatusTag } from '../../ui/StatusTag.tsx';
+import type { AvailableOffer } from '#contracts/orders/quote.ts';
+import { Day } from '#src/ui/Day.tsx';
+import { Facts } from '#src/ui/Facts.tsx';
+import { InstalmentFigure } from '#src/ui/InstalmentFigure.tsx';
+import { Money } from '#src/ui/Money.tsx';
+import { Percent } from '#src/ui/Percent.tsx';
+import { QuotedSchedule } from '#src/ui/QuotedSchedule.tsx';
+import { QuoteStrip } from '#src/ui/QuoteStrip.tsx';
+import { StatusTag } from '#src/ui/StatusTag.tsx';
 import classes from './OfferCard.module.css';
 
 export interface OfferCardProps {

@@ -1,10 +1,10 @@
 import { useId } from 'react';
-import type { AvailableOffer, ComparedOffer } from '../../../contracts/orders/quote.ts';
-import { offerChosen } from '../../app/draft.ts';
-import { useAppDispatch } from '../../app/hooks.ts';
-import { paths } from '../../app/paths.ts';
-import { AppLink } from '../../ui/AppLink.tsx';
-import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
+import type { AvailableOffer, ComparedOffer } from '#contracts/orders/quote.ts';
+import { offerChosen } from '#src/app/draft.ts';
+import { useAppDispatch } from '#src/app/hooks.ts';
+import { paths } from '#src/app/paths.ts';
+import { AppLink } from '#src/ui/AppLink.tsx';
+import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
 import { OfferCard } from './OfferCard.tsx';
 import classes from './OfferCard.module.css';
 

@@ -1,10 +1,10 @@
-import type { PricedCart } from '../../../contracts/orders/cart.ts';
-import type { AvailableOffer } from '../../../contracts/orders/quote.ts';
-import { CentBar } from '../../ui/CentBar.tsx';
-import { Day } from '../../ui/Day.tsx';
-import { type Fact, SumList } from '../../ui/Facts.tsx';
-import { Money, useMoneyText } from '../../ui/Money.tsx';
-import { Percent } from '../../ui/Percent.tsx';
+import type { PricedCart } from '#contracts/orders/cart.ts';
+import type { AvailableOffer } from '#contracts/orders/quote.ts';
+import { CentBar } from '#src/ui/CentBar.tsx';
+import { Day } from '#src/ui/Day.tsx';
+import { type Fact, SumList } from '#src/ui/Facts.tsx';
+import { Money, useMoneyText } from '#src/ui/Money.tsx';
+import { Percent } from '#src/ui/Percent.tsx';
 import classes from './OrderLines.module.css';
 
 /** The lines of the cart and, once there is one, what the plan makes of them. */

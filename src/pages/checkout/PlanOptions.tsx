@@ -1,12 +1,12 @@
 import { useId } from 'react';
-import type { AvailableOffer } from '../../../contracts/orders/quote.ts';
-import { downPaymentChosen, dueDayChosen, selectDraft } from '../../app/draft.ts';
-import { useConfiguration } from '../../app/ConfigurationContext.ts';
-import { useAppDispatch, useAppSelector } from '../../app/hooks.ts';
-import { Day } from '../../ui/Day.tsx';
-import { Money, useMoneyText } from '../../ui/Money.tsx';
-import { shareText } from '../../ui/percent-text.ts';
-import { RangeField } from '../../ui/RangeField.tsx';
+import type { AvailableOffer } from '#contracts/orders/quote.ts';
+import { downPaymentChosen, dueDayChosen, selectDraft } from '#src/app/draft.ts';
+import { useConfiguration } from '#src/app/ConfigurationContext.ts';
+import { useAppDispatch, useAppSelector } from '#src/app/hooks.ts';
+import { Day } from '#src/ui/Day.tsx';
+import { Money, useMoneyText } from '#src/ui/Money.tsx';
+import { shareText } from '#src/ui/percent-text.ts';
+import { RangeField } from '#src/ui/RangeField.tsx';
 import classes from './PlanOptions.module.css';
 
 const days = Array.from({ length: 28 }, (_, index) => index + 1);

@@ -1,16 +1,16 @@
 import { useNavigate } from 'react-router-dom';
-import { offerChosen } from '../../app/draft.ts';
-import { useAppDispatch } from '../../app/hooks.ts';
-import { Button } from '../../ui/Button.tsx';
-import { Money } from '../../ui/Money.tsx';
-import { ProblemNotice } from '../../ui/ProblemNotice.tsx';
-import { CardsSkeleton } from '../../ui/Skeletons.tsx';
+import { offerChosen } from '#src/app/draft.ts';
+import { useAppDispatch } from '#src/app/hooks.ts';
+import { Button } from '#src/ui/Button.tsx';
+import { Money } from '#src/ui/Money.tsx';
+import { ProblemNotice } from '#src/ui/ProblemNotice.tsx';
+import { CardsSkeleton } from '#src/ui/Skeletons.tsx';
 import { Columns } from './Columns.tsx';
 import { OfferList } from './OfferList.tsx';
 import { OrderLines } from './OrderLines.tsx';
 import { PlanOptions } from './PlanOptions.tsx';
 import classes from './PlanStep.module.css';
-import { after } from '../../checkout/steps.ts';
+import { after } from '#src/checkout/steps.ts';
 import type { CheckoutComparison } from './use-comparison.ts';
 
 export function PlanStep({ comparison }: { comparison: CheckoutComparison }) {

@@ -1,16 +1,16 @@
 import { useEffect } from 'react';
 import { Navigate, useSearchParams } from 'react-router-dom';
-import { selectDraft, stepReached } from '../../app/draft.ts';
-import { useAppDispatch, useAppSelector } from '../../app/hooks.ts';
-import { type CheckoutStep, paths } from '../../app/paths.ts';
-import { CustomerPage } from '../../ui/CustomerPage.tsx';
-import { usePageTitle } from '../../ui/usePageTitle.ts';
+import { selectDraft, stepReached } from '#src/app/draft.ts';
+import { useAppDispatch, useAppSelector } from '#src/app/hooks.ts';
+import { type CheckoutStep, paths } from '#src/app/paths.ts';
+import { CustomerPage } from '#src/ui/CustomerPage.tsx';
+import { usePageTitle } from '#src/ui/usePageTitle.ts';
 import { CartStep } from './CartStep.tsx';
 import { DraftNotices } from './DraftNotices.tsx';
 import { PaymentStep } from './PaymentStep.tsx';
 import { PlanStep } from './PlanStep.tsx';
-import { StepList } from '../../checkout/StepList.tsx';
-import { destination, stepOf, stepsOf } from '../../checkout/steps.ts';
+import { StepList } from '#src/checkout/StepList.tsx';
+import { destination, stepOf, stepsOf } from '#src/checkout/steps.ts';
 import { type CheckoutComparison, useComparison } from './use-comparison.ts';
 
 const words: Record<CheckoutStep, { heading: string; lead: string }> = {

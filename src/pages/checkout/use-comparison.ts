@@ -1,9 +1,9 @@
 import { useDebouncedValue } from '@mantine/hooks';
 import { useMemo } from 'react';
-import type { AvailableOffer, Comparison, ComparedOffer } from '../../../contracts/orders/quote.ts';
-import { useCompareQuotesQuery } from '../../api/catalogue.ts';
-import { selectDraft } from '../../app/draft.ts';
-import { useAppSelector } from '../../app/hooks.ts';
+import type { AvailableOffer, Comparison, ComparedOffer } from '#contracts/orders/quote.ts';
+import { useCompareQuotesQuery } from '#src/api/catalogue.ts';
+import { selectDraft } from '#src/app/draft.ts';
+import { useAppSelector } from '#src/app/hooks.ts';
 
 /** A first change is asked for at once, a quick row of them (a slider that moves) when it ends. */
 const settleMs = 60;

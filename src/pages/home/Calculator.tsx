@@ -1,17 +1,17 @@
 import { useDebouncedValue } from '@mantine/hooks';
 import { useMemo, useState } from 'react';
-import { exponents } from '../../../contracts/money.ts';
-import type { ComparedOffer } from '../../../contracts/orders/quote.ts';
-import { useCompareQuotesQuery } from '../../api/catalogue.ts';
-import { useConfiguration } from '../../app/ConfigurationContext.ts';
-import { Card } from '../../ui/Card.tsx';
-import { InstalmentFigure } from '../../ui/InstalmentFigure.tsx';
-import { Money, useMoneyText } from '../../ui/Money.tsx';
-import { Percent } from '../../ui/Percent.tsx';
-import { ProblemNotice } from '../../ui/ProblemNotice.tsx';
-import { QuoteStrip } from '../../ui/QuoteStrip.tsx';
-import { RangeField } from '../../ui/RangeField.tsx';
-import { Bone } from '../../ui/Skeletons.tsx';
+import { exponents } from '#contracts/money.ts';
+import type { ComparedOffer } from '#contracts/orders/quote.ts';
+import { useCompareQuotesQuery } from '#src/api/catalogue.ts';
+import { useConfiguration } from '#src/app/ConfigurationContext.ts';
+import { Card } from '#src/ui/Card.tsx';
+import { InstalmentFigure } from '#src/ui/InstalmentFigure.tsx';
+import { Money, useMoneyText } from '#src/ui/Money.tsx';
+import { Percent } from '#src/ui/Percent.tsx';
+import { ProblemNotice } from '#src/ui/ProblemNotice.tsx';
+import { QuoteStrip } from '#src/ui/QuoteStrip.tsx';
+import { RangeField } from '#src/ui/RangeField.tsx';
+import { Bone } from '#src/ui/Skeletons.tsx';
 import classes from './Calculator.module.css';
 
 /** In whole units of the currency. */

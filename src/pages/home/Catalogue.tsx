@@ -1,14 +1,14 @@
-import type { Product } from '../../../contracts/catalogue/product.ts';
-import { useListProductsQuery } from '../../api/catalogue.ts';
-import { itemAdded, selectDraft } from '../../app/draft.ts';
-import { useAppDispatch, useAppSelector } from '../../app/hooks.ts';
-import { paths } from '../../app/paths.ts';
-import { AppLink } from '../../ui/AppLink.tsx';
-import { Button } from '../../ui/Button.tsx';
-import { EmptyState } from '../../ui/EmptyState.tsx';
-import { Money } from '../../ui/Money.tsx';
-import { ProblemNotice } from '../../ui/ProblemNotice.tsx';
-import { Bone } from '../../ui/Skeletons.tsx';
+import type { Product } from '#contracts/catalogue/product.ts';
+import { useListProductsQuery } from '#src/api/catalogue.ts';
+import { itemAdded, selectDraft } from '#src/app/draft.ts';
+import { useAppDispatch, useAppSelector } from '#src/app/hooks.ts';
+import { paths } from '#src/app/paths.ts';
+import { AppLink } from '#src/ui/AppLink.tsx';
+import { Button } from '#src/ui/Button.tsx';
+import { EmptyState } from '#src/ui/EmptyState.tsx';
+import { Money } from '#src/ui/Money.tsx';
+import { ProblemNotice } from '#src/ui/ProblemNotice.tsx';
+import { Bone } from '#src/ui/Skeletons.tsx';
 import classes from './Catalogue.module.css';
 
 export function Catalogue() {

@@ -1,11 +1,11 @@
-import { useListPlansQuery } from '../../api/plans.ts';
-import { paths } from '../../app/paths.ts';
-import { AppLink } from '../../ui/AppLink.tsx';
-import { Day } from '../../ui/Day.tsx';
-import { Money } from '../../ui/Money.tsx';
-import { ProblemNotice } from '../../ui/ProblemNotice.tsx';
-import { ScheduleStrip } from '../../ui/ScheduleStrip.tsx';
-import { StatusTag } from '../../ui/StatusTag.tsx';
+import { useListPlansQuery } from '#src/api/plans.ts';
+import { paths } from '#src/app/paths.ts';
+import { AppLink } from '#src/ui/AppLink.tsx';
+import { Day } from '#src/ui/Day.tsx';
+import { Money } from '#src/ui/Money.tsx';
+import { ProblemNotice } from '#src/ui/ProblemNotice.tsx';
+import { ScheduleStrip } from '#src/ui/ScheduleStrip.tsx';
+import { StatusTag } from '#src/ui/StatusTag.tsx';
 import classes from './NextPayment.module.css';
 import { NextPaymentCard, NextPaymentWaiting } from './NextPaymentCard.tsx';
 

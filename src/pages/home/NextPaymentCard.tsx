@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Card } from '../../ui/Card.tsx';
-import { Bone } from '../../ui/Skeletons.tsx';
+import { Card } from '#src/ui/Card.tsx';
+import { Bone } from '#src/ui/Skeletons.tsx';
 import classes from './NextPayment.module.css';
 
 /** The frame keeps its height whether the payment is on its way, there, or none: what is below never jumps. */

@@ -1,10 +1,10 @@
-import { useListProductsQuery } from '../../api/catalogue.ts';
-import { type Draft, selectDraft } from '../../app/draft.ts';
-import { useConfiguration } from '../../app/ConfigurationContext.ts';
-import { useAppSelector } from '../../app/hooks.ts';
-import { paths } from '../../app/paths.ts';
-import { ButtonLink } from '../../ui/Button.tsx';
-import { agoText } from '../../ui/ago-text.ts';
+import { useListProductsQuery } from '#src/api/catalogue.ts';
+import { type Draft, selectDraft } from '#src/app/draft.ts';
+import { useConfiguration } from '#src/app/ConfigurationContext.ts';
+import { useAppSelector } from '#src/app/hooks.ts';
+import { paths } from '#src/app/paths.ts';
+import { ButtonLink } from '#src/ui/Button.tsx';
+import { agoText } from '#src/ui/ago-text.ts';
 import classes from './OpenDraft.module.css';
 
 /** A purchase that waits to be finished. */

@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
-import { useAppSelector } from '../../app/hooks.ts';
-import { selectRole } from '../../app/session.ts';
-import { CustomerPage } from '../../ui/CustomerPage.tsx';
+import { useAppSelector } from '#src/app/hooks.ts';
+import { selectRole } from '#src/app/session.ts';
+import { CustomerPage } from '#src/ui/CustomerPage.tsx';
 import { Calculator } from './Calculator.tsx';
 import { Catalogue } from './Catalogue.tsx';
 import { HowItWorks } from './HowItWorks.tsx';

@@ -1,9 +1,9 @@
-import type { Plan } from '../../../contracts/plans/plan.ts';
+import type { Plan } from '#contracts/plans/plan.ts';
 
-import { paths } from '../../app/paths.ts';
-import { ButtonLink } from '../../ui/Button.tsx';
-import { Day } from '../../ui/Day.tsx';
-import { Money } from '../../ui/Money.tsx';
+import { paths } from '#src/app/paths.ts';
+import { ButtonLink } from '#src/ui/Button.tsx';
+import { Day } from '#src/ui/Day.tsx';
+import { Money } from '#src/ui/Money.tsx';
 import classes from './Instalments.module.css';
 
 /** The plan whose payment comes next, with that plan's own figures. Nothing is added up here: the backend computes. */

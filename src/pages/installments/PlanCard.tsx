@@ -1,12 +1,12 @@
-import type { Plan } from '../../../contracts/plans/plan.ts';
-import { paths } from '../../app/paths.ts';
-import { planReading, Status } from '../../lists/statuses.tsx';
-import { AppLink } from '../../ui/AppLink.tsx';
-import { Card } from '../../ui/Card.tsx';
-import { Day } from '../../ui/Day.tsx';
-import { Facts } from '../../ui/Facts.tsx';
-import { Money } from '../../ui/Money.tsx';
-import { ScheduleStrip } from '../../ui/ScheduleStrip.tsx';
+import type { Plan } from '#contracts/plans/plan.ts';
+import { paths } from '#src/app/paths.ts';
+import { planReading, Status } from '#src/lists/statuses.tsx';
+import { AppLink } from '#src/ui/AppLink.tsx';
+import { Card } from '#src/ui/Card.tsx';
+import { Day } from '#src/ui/Day.tsx';
+import { Facts } from '#src/ui/Facts.tsx';
+import { Money } from '#src/ui/Money.tsx';
+import { ScheduleStrip } from '#src/ui/ScheduleStrip.tsx';
 import classes from './Instalments.module.css';
 
 /** A plan at a glance: what comes next, how far it is, how it stands. */

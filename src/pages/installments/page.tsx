@@ -1,16 +1,16 @@
 import { useSearchParams } from 'react-router-dom';
 
-import { listPlans } from '../../../contracts/plans/endpoints.ts';
-import { useListPlansQuery } from '../../api/plans.ts';
-import { useAppSelector } from '../../app/hooks.ts';
-import { paths } from '../../app/paths.ts';
-import { selectMobileLayout } from '../../shell/slice.ts';
-import { AppLink } from '../../ui/AppLink.tsx';
-import { ButtonLink } from '../../ui/Button.tsx';
-import { CustomerPage } from '../../ui/CustomerPage.tsx';
-import { ListFrame } from '../../ui/ListFrame.tsx';
-import { CardsSkeleton } from '../../ui/Skeletons.tsx';
-import { useListQuery } from '../../ui/useListQuery.ts';
+import { listPlans } from '#contracts/plans/endpoints.ts';
+import { useListPlansQuery } from '#src/api/plans.ts';
+import { useAppSelector } from '#src/app/hooks.ts';
+import { paths } from '#src/app/paths.ts';
+import { selectMobileLayout } from '#src/shell/slice.ts';
+import { AppLink } from '#src/ui/AppLink.tsx';
+import { ButtonLink } from '#src/ui/Button.tsx';
+import { CustomerPage } from '#src/ui/CustomerPage.tsx';
+import { ListFrame } from '#src/ui/ListFrame.tsx';
+import { CardsSkeleton } from '#src/ui/Skeletons.tsx';
+import { useListQuery } from '#src/ui/useListQuery.ts';
 import classes from './Instalments.module.css';
 import { NextPayment } from './NextPayment.tsx';
 import { PlanCard } from './PlanCard.tsx';

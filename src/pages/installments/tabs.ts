@@ -1,4 +1,4 @@
-import type { PlanStatus } from '../../../contracts/plans/plan.ts';
+import type { PlanStatus } from '#contracts/plans/plan.ts';
 
 interface Tab {
   readonly label: string;

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 
-import { AppLink } from '../../ui/AppLink.tsx';
-import { ProblemNotice } from '../../ui/ProblemNotice.tsx';
-import { Bone } from '../../ui/Skeletons.tsx';
+import { AppLink } from '#src/ui/AppLink.tsx';
+import { ProblemNotice } from '#src/ui/ProblemNotice.tsx';
+import { Bone } from '#src/ui/Skeletons.tsx';
 import classes from './Overview.module.css';
 
 interface LatestItem {

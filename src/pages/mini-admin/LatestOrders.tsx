@@ -1,8 +1,8 @@
-import { useListAllOrdersQuery } from '../../api/orders.ts';
-import { paths } from '../../app/paths.ts';
-import { orderStatuses, Status } from '../../lists/statuses.tsx';
-import { AppLink } from '../../ui/AppLink.tsx';
-import { Money } from '../../ui/Money.tsx';
+import { useListAllOrdersQuery } from '#src/api/orders.ts';
+import { paths } from '#src/app/paths.ts';
+import { orderStatuses, Status } from '#src/lists/statuses.tsx';
+import { AppLink } from '#src/ui/AppLink.tsx';
+import { Money } from '#src/ui/Money.tsx';
 import { Latest } from './Latest.tsx';
 
 export function LatestOrders() {

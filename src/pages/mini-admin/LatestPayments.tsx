@@ -1,9 +1,9 @@
-import { useListAllPaymentsQuery } from '../../api/payments.ts';
-import { paths } from '../../app/paths.ts';
-import { purposes } from '../../lists/payments.tsx';
-import { paymentStatuses, Status } from '../../lists/statuses.tsx';
-import { AppLink } from '../../ui/AppLink.tsx';
-import { Money } from '../../ui/Money.tsx';
+import { useListAllPaymentsQuery } from '#src/api/payments.ts';
+import { paths } from '#src/app/paths.ts';
+import { purposes } from '#src/lists/payments.tsx';
+import { paymentStatuses, Status } from '#src/lists/statuses.tsx';
+import { AppLink } from '#src/ui/AppLink.tsx';
+import { Money } from '#src/ui/Money.tsx';
 import { Latest } from './Latest.tsx';
 
 export function LatestPayments() {

@@ -1,8 +1,8 @@
-import { describeError } from '../../api/errors.ts';
-import { AppLink } from '../../ui/AppLink.tsx';
-import { Count } from '../../ui/Count.tsx';
-import { Icon } from '../../ui/Icon.tsx';
-import { Bone } from '../../ui/Skeletons.tsx';
+import { describeError } from '#src/api/errors.ts';
+import { AppLink } from '#src/ui/AppLink.tsx';
+import { Count } from '#src/ui/Count.tsx';
+import { Icon } from '#src/ui/Icon.tsx';
+import { Bone } from '#src/ui/Skeletons.tsx';
 import classes from './Overview.module.css';
 
 interface Props {

@@ -1,5 +1,5 @@
-import { OrderList } from '../../lists/orders.tsx';
-import { AdministrationPage } from '../../ui/AdministrationPage.tsx';
+import { OrderList } from '#src/lists/orders.tsx';
+import { AdministrationPage } from '#src/ui/AdministrationPage.tsx';
 
 export default function OrdersPage() {
   return (

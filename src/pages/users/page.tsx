@@ -1,5 +1,5 @@
-import { UserList } from '../../lists/users.tsx';
-import { AdministrationPage } from '../../ui/AdministrationPage.tsx';
+import { UserList } from '#src/lists/users.tsx';
+import { AdministrationPage } from '#src/ui/AdministrationPage.tsx';
 
 export default function UsersPage() {
   return (

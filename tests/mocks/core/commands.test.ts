@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { sharedDisk } from '../store/notes.ts';
+import { sharedDisk } from '#tests/mocks/store/notes.ts';
 import { keyOf, openTiny } from './tiny.ts';
 
 const withKey = (n: number) => ({ headers: { 'idempotency-key': keyOf(n) } });

@@ -1,17 +1,17 @@
-import { Instant } from '../../../contracts/dates.ts';
-import { endpoint } from '../../../contracts/endpoint.ts';
-import { paged } from '../../../contracts/paging.ts';
-import { z } from '../../../contracts/z.ts';
-import { createBackend } from '../../../mocks/backend.ts';
-import type { Handler } from '../../../mocks/core/handler.ts';
-import { listingFor } from '../../../mocks/core/list-definition.ts';
-import { found, problem, raise } from '../../../mocks/core/reply.ts';
-import { hashToken } from '../../../mocks/core/session.ts';
-import { coreTables } from '../../../mocks/core/tables.ts';
-import { type Driver, memoryDriver } from '../../../mocks/store/driver.ts';
-import { type Draft, openStore, type Store } from '../../../mocks/store/store.ts';
-import { defineTable } from '../../../mocks/store/table.ts';
-import { oneTab } from '../../../mocks/store/tabs.ts';
+import { Instant } from '#contracts/dates.ts';
+import { endpoint } from '#contracts/endpoint.ts';
+import { paged } from '#contracts/paging.ts';
+import { z } from '#contracts/z.ts';
+import { createBackend } from '#mocks/backend.ts';
+import type { Handler } from '#mocks/core/handler.ts';
+import { listingFor } from '#mocks/core/list-definition.ts';
+import { found, problem, raise } from '#mocks/core/reply.ts';
+import { hashToken } from '#mocks/core/session.ts';
+import { coreTables } from '#mocks/core/tables.ts';
+import { type Driver, memoryDriver } from '#mocks/store/driver.ts';
+import { type Draft, openStore, type Store } from '#mocks/store/store.ts';
+import { defineTable } from '#mocks/store/table.ts';
+import { oneTab } from '#mocks/store/tabs.ts';
 
 /** A contract of notes, small enough to see each rule of the core by itself. */
 const Note = z.object({

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { nameFrom } from '../../../mocks/resources/accounts.ts';
+import { nameFrom } from '#mocks/resources/accounts.ts';
 import { openShop, type Shop } from './shop.ts';
 
 const MINUTE = 60_000;

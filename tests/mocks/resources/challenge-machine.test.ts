@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { challengeMachine } from '../../../contracts/access/machine.ts';
-import { decideChallenge } from '../../../mocks/resources/challenge-life.ts';
+import { challengeMachine } from '#contracts/access/machine.ts';
+import { decideChallenge } from '#mocks/resources/challenge-life.ts';
 
 const triggers = ['issue', 'verify', 'clock'] as const;
 

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import type { ComparedOffer } from '../../../contracts/orders/quote.ts';
-import { planOffers } from '../../../mocks/rules/offers.ts';
-import { compareOffers, offersInForce } from '../../../mocks/resources/quoting.ts';
-import { Table } from '../../../mocks/store/table.ts';
-import { tables } from '../../../mocks/tables.ts';
-import { minor, oracle } from '../../oracles/oracle.ts';
-import { z } from '../../../contracts/z.ts';
+import type { ComparedOffer } from '#contracts/orders/quote.ts';
+import { planOffers } from '#mocks/rules/offers.ts';
+import { compareOffers, offersInForce } from '#mocks/resources/quoting.ts';
+import { Table } from '#mocks/store/table.ts';
+import { tables } from '#mocks/tables.ts';
+import { minor, oracle } from '#tests/oracles/oracle.ts';
+import { z } from '#contracts/z.ts';
 import { openShop } from './shop.ts';
 
 const euro = (amountMinor: number) => ({ amountMinor, currency: 'EUR' as const });

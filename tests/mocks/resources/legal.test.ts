@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { LegalDocument } from '../../../contracts/legal/document.ts';
-import { currentDocument } from '../../../mocks/resources/legal.ts';
+import { LegalDocument } from '#contracts/legal/document.ts';
+import { currentDocument } from '#mocks/resources/legal.ts';
 import { openShop } from './shop.ts';
 
 const kinds = ['terms', 'privacy'] as const;

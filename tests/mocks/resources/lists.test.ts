@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { contract } from '../../../contracts/index.ts';
-import type { QueryArguments } from '../../../contracts/query.ts';
-import { z } from '../../../contracts/z.ts';
+import { contract } from '#contracts/index.ts';
+import type { QueryArguments } from '#contracts/query.ts';
+import { z } from '#contracts/z.ts';
 import { openShop, type Shop } from './shop.ts';
 
 type Item = Readonly<Record<string, unknown>>;

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { orderMachine } from '../../../contracts/orders/machine.ts';
-import type { OrderStatus } from '../../../contracts/orders/order.ts';
+import { orderMachine } from '#contracts/orders/machine.ts';
+import type { OrderStatus } from '#contracts/orders/order.ts';
 import {
   decideOrder,
   type OrderFacts,
   type orderGuards,
   allWell,
   type OrderTrigger,
-} from '../../../mocks/resources/order-life.ts';
+} from '#mocks/resources/order-life.ts';
 
 const product = { productId: 'prd_01JH8ZK3W00000000000000000', nameSnapshot: 'Lamp', quantity: 1 };
 const lineIn = (currency: 'EUR' | 'JPY') => {

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { paymentMachine } from '../../../contracts/payments/machine.ts';
-import { createDemoBackend } from '../../../mocks/demo.ts';
-import { viewPayment } from '../../../mocks/resources/payment-view.ts';
-import { decide } from '../../../mocks/resources/transition.ts';
-import { MAX_ATTEMPTS, type PaymentFacts, paymentGuards } from '../../../mocks/resources/payment-life.ts';
+import { paymentMachine } from '#contracts/payments/machine.ts';
+import { createDemoBackend } from '#mocks/demo.ts';
+import { viewPayment } from '#mocks/resources/payment-view.ts';
+import { decide } from '#mocks/resources/transition.ts';
+import { MAX_ATTEMPTS, type PaymentFacts, paymentGuards } from '#mocks/resources/payment-life.ts';
 
 const START = '2027-01-10T09:00:00.000Z';
 

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { planMachine } from '../../../contracts/plans/machine.ts';
-import type { PlanRecord } from '../../../mocks/records.ts';
-import { planOffers } from '../../../mocks/rules/offers.ts';
-import { figuresFor } from '../../../mocks/resources/figures.ts';
+import { planMachine } from '#contracts/plans/machine.ts';
+import type { PlanRecord } from '#mocks/records.ts';
+import { planOffers } from '#mocks/rules/offers.ts';
+import { figuresFor } from '#mocks/resources/figures.ts';
 import {
   activatePlan,
   cancelPlan,
@@ -10,10 +10,10 @@ import {
   planGuards,
   planOnDay,
   receivePayment,
-} from '../../../mocks/resources/plan-life.ts';
-import { viewPlan, viewSchedule } from '../../../mocks/resources/plan-view.ts';
-import { newQuote } from '../../../mocks/resources/quoting.ts';
-import { decide } from '../../../mocks/resources/transition.ts';
+} from '#mocks/resources/plan-life.ts';
+import { viewPlan, viewSchedule } from '#mocks/resources/plan-view.ts';
+import { newQuote } from '#mocks/resources/quoting.ts';
+import { decide } from '#mocks/resources/transition.ts';
 import { orderOf } from './rows.ts';
 
 const now = '2027-01-10T09:00:00.000Z';

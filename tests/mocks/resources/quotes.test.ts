@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { planOffers } from '../../../mocks/rules/offers.ts';
-import { quoteHash } from '../../../mocks/resources/quote-hash.ts';
+import { planOffers } from '#mocks/rules/offers.ts';
+import { quoteHash } from '#mocks/resources/quote-hash.ts';
 import { customerIn, openWithCustomer } from './purchase.ts';
 
 const MINUTE = 60_000;

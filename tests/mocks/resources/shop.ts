@@ -1,11 +1,11 @@
 import { expect } from 'vitest';
-import type { AnswerOf, CallOf, StatusOf } from '../../../contracts/endpoint.ts';
-import { type Contract, contract, type OperationName } from '../../../contracts/index.ts';
-import { encodeQuery, type QueryArguments } from '../../../contracts/query.ts';
-import { Problem, type ProblemCode, type ProblemOf } from '../../../contracts/problem.ts';
-import { z } from '../../../contracts/z.ts';
-import { createDemoBackend } from '../../../mocks/demo.ts';
-import type { SettingsRecord } from '../../../mocks/records.ts';
+import type { AnswerOf, CallOf, StatusOf } from '#contracts/endpoint.ts';
+import { type Contract, contract, type OperationName } from '#contracts/index.ts';
+import { encodeQuery, type QueryArguments } from '#contracts/query.ts';
+import { Problem, type ProblemCode, type ProblemOf } from '#contracts/problem.ts';
+import { z } from '#contracts/z.ts';
+import { createDemoBackend } from '#mocks/demo.ts';
+import type { SettingsRecord } from '#mocks/records.ts';
 
 /** The beginning of the worked examples of DOMAIN 2.13 C. */
 export const START = '2027-01-10T09:00:00.000Z';

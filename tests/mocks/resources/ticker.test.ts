@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { nextBusinessDay } from '../../../mocks/resources/time.ts';
-import { ticker } from '../../../mocks/ticker.ts';
+import { nextBusinessDay } from '#mocks/resources/time.ts';
+import { ticker } from '#mocks/ticker.ts';
 import { customerIn, openWithCustomer } from './purchase.ts';
 
 const HOUR = 3_600_000;

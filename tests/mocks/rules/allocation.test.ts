@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { LineStatus } from '../../../contracts/plans/plan.ts';
-import { z } from '../../../contracts/z.ts';
-import { allocatePayment, applyAllocation } from '../../../mocks/rules/allocation.ts';
-import { feeOpenOf, openOf } from '../../../mocks/rules/line-balance.ts';
-import { daysPastDue, lineStatus } from '../../../mocks/rules/line-status.ts';
-import { minor, oracle, published } from '../../oracles/oracle.ts';
+import { LineStatus } from '#contracts/plans/plan.ts';
+import { z } from '#contracts/z.ts';
+import { allocatePayment, applyAllocation } from '#mocks/rules/allocation.ts';
+import { feeOpenOf, openOf } from '#mocks/rules/line-balance.ts';
+import { daysPastDue, lineStatus } from '#mocks/rules/line-status.ts';
+import { minor, oracle, published } from '#tests/oracles/oracle.ts';
 import { unpaid } from './lines.ts';
 
 const GRACE_DAYS = 5;

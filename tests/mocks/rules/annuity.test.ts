@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { z } from '../../../contracts/z.ts';
-import { IdleInstalment, type Instalment } from '../../../mocks/rules/amortise.ts';
-import { annuity } from '../../../mocks/rules/annuity.ts';
-import { multiply, ratio } from '../../../mocks/rules/rational.ts';
-import { minor, oracle, published } from '../../oracles/oracle.ts';
+import { z } from '#contracts/z.ts';
+import { IdleInstalment, type Instalment } from '#mocks/rules/amortise.ts';
+import { annuity } from '#mocks/rules/annuity.ts';
+import { multiply, ratio } from '#mocks/rules/rational.ts';
+import { minor, oracle, published } from '#tests/oracles/oracle.ts';
 
 const amount = z.optional(z.string());
 const vectors = oracle('annuity', {

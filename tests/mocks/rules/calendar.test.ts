@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { daysBetween, daysInMonth, monthsAfter } from '../../../mocks/rules/calendar.ts';
+import { daysBetween, daysInMonth, monthsAfter } from '#mocks/rules/calendar.ts';
 
 const DAY_MS = 86_400_000;
 const isoDay = (ms: number) => new Date(ms).toISOString().slice(0, 10);

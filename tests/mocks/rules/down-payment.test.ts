@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { z } from '../../../contracts/z.ts';
-import { divideTotal, downPaymentShare } from '../../../mocks/rules/down-payment.ts';
-import { minor, oracle } from '../../oracles/oracle.ts';
+import { z } from '#contracts/z.ts';
+import { divideTotal, downPaymentShare } from '#mocks/rules/down-payment.ts';
+import { minor, oracle } from '#tests/oracles/oracle.ts';
 
 const vectors = oracle('down-payment', {
   total: z.string(),

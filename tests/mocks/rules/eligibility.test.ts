@@ -1,9 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import {
-  availableCredit,
-  type EligibilityFacts,
-  ineligibleReasons,
-} from '../../../mocks/rules/eligibility.ts';
+import { availableCredit, type EligibilityFacts, ineligibleReasons } from '#mocks/rules/eligibility.ts';
 
 const eligible: EligibilityFacts = {
   accountActive: true,

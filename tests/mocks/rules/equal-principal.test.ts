@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { equalPrincipal } from '../../../mocks/rules/equal-principal.ts';
-import { ratio } from '../../../mocks/rules/rational.ts';
+import { equalPrincipal } from '#mocks/rules/equal-principal.ts';
+import { ratio } from '#mocks/rules/rational.ts';
 
 const onePercentAMonth = (count: number) => Array.from({ length: count }, () => ratio(1, 100));
 

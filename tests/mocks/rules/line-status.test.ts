@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { LineStatus } from '../../../contracts/plans/plan.ts';
-import { z } from '../../../contracts/z.ts';
-import { daysPastDue, lineStatus } from '../../../mocks/rules/line-status.ts';
-import { minor, oracle } from '../../oracles/oracle.ts';
+import { LineStatus } from '#contracts/plans/plan.ts';
+import { z } from '#contracts/z.ts';
+import { daysPastDue, lineStatus } from '#mocks/rules/line-status.ts';
+import { minor, oracle } from '#tests/oracles/oracle.ts';
 import { unpaid } from './lines.ts';
 
 const GRACE_DAYS = 5;

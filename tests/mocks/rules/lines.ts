@@ -1,4 +1,4 @@
-import type { LineBalance } from '../../../mocks/rules/line-balance.ts';
+import type { LineBalance } from '#mocks/rules/line-balance.ts';
 
 type Charged = Pick<LineBalance, 'no' | 'dueDate' | 'interest' | 'principal'> & {
   readonly feeCharged?: number;

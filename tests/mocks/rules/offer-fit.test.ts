@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { PlanOffer } from '../../../contracts/catalogue/plan-offer.ts';
-import { offerMisfits, type OfferTerms } from '../../../mocks/rules/offer-fit.ts';
-import { planOffers } from '../../../mocks/rules/offers.ts';
-import { profiles } from '../../../mocks/rules/profiles.ts';
+import { PlanOffer } from '#contracts/catalogue/plan-offer.ts';
+import { offerMisfits, type OfferTerms } from '#mocks/rules/offer-fit.ts';
+import { planOffers } from '#mocks/rules/offers.ts';
+import { profiles } from '#mocks/rules/profiles.ts';
 
 const standard: OfferTerms = {
   months: 6,

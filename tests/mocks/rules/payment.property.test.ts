@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { LineStatus } from '../../../contracts/plans/plan.ts';
-import { allocatePayment, applyAllocation } from '../../../mocks/rules/allocation.ts';
-import { feeOpenOf, type LineBalance, openOf } from '../../../mocks/rules/line-balance.ts';
-import { lineStatus } from '../../../mocks/rules/line-status.ts';
+import { LineStatus } from '#contracts/plans/plan.ts';
+import { allocatePayment, applyAllocation } from '#mocks/rules/allocation.ts';
+import { feeOpenOf, type LineBalance, openOf } from '#mocks/rules/line-balance.ts';
+import { lineStatus } from '#mocks/rules/line-status.ts';
 import { anyDay, PLANS, PLANS_TIMEOUT } from './plans.ts';
 
 /** A line in any state that payments and waivers can bring about: nothing is paid beyond what is charged. */

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { ScheduleRequest } from '../../../mocks/rules/schedule.ts';
+import type { ScheduleRequest } from '#mocks/rules/schedule.ts';
 
 /** As many random plans as every run tries, at least. */
 export const PLANS = 10_000;

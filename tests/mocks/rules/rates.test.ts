@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { explainInterest, interestOn, ONE_MONTH, periodFactor } from '../../../mocks/rules/rates.ts';
-import { ratio, reduce } from '../../../mocks/rules/rational.ts';
+import { explainInterest, interestOn, ONE_MONTH, periodFactor } from '#mocks/rules/rates.ts';
+import { ratio, reduce } from '#mocks/rules/rational.ts';
 
 describe('the factor of a period', () => {
   test('is a twelfth of the annual rate for a month, whatever its days', () => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { z } from '../../../contracts/z.ts';
+import { z } from '#contracts/z.ts';
 import {
   add,
   ceil,
@@ -11,8 +11,8 @@ import {
   ratio,
   reduce,
   toMinor,
-} from '../../../mocks/rules/rational.ts';
-import { oracle } from '../../oracles/oracle.ts';
+} from '#mocks/rules/rational.ts';
+import { oracle } from '#tests/oracles/oracle.ts';
 
 const vectors = oracle('rounding', {
   n: z.int(),

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { civilDay, daysBetween, daysInMonth } from '../../../mocks/rules/calendar.ts';
-import { planSchedule, type PlanSchedule, type ScheduleRequest } from '../../../mocks/rules/schedule.ts';
+import { civilDay, daysBetween, daysInMonth } from '#mocks/rules/calendar.ts';
+import { planSchedule, type PlanSchedule, type ScheduleRequest } from '#mocks/rules/schedule.ts';
 import { anyAnnuity, anyPlan, PLANS, PLANS_TIMEOUT } from './plans.ts';
 
 /** Holds for random plans; a counterexample is printed shrunk, with its seed. */

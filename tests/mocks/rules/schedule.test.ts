@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { z } from '../../../contracts/z.ts';
-import { scheduleAprcPpm } from '../../../mocks/rules/aprc.ts';
-import { planOffers } from '../../../mocks/rules/offers.ts';
-import { instalmentRuns, planSchedule, type ScheduleRequest } from '../../../mocks/rules/schedule.ts';
-import { minor, oracle, published } from '../../oracles/oracle.ts';
+import { z } from '#contracts/z.ts';
+import { scheduleAprcPpm } from '#mocks/rules/aprc.ts';
+import { planOffers } from '#mocks/rules/offers.ts';
+import { instalmentRuns, planSchedule, type ScheduleRequest } from '#mocks/rules/schedule.ts';
+import { minor, oracle, published } from '#tests/oracles/oracle.ts';
 
 const offers = oracle('offers', {
   offer: z.string(),

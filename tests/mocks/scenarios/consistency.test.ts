@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { scenarioNames } from '../../../mocks/scenarios/index.ts';
-import { quoteHash } from '../../../mocks/resources/quote-hash.ts';
-import { daysPastDue } from '../../../mocks/rules/line-status.ts';
-import { planSchedule } from '../../../mocks/rules/schedule.ts';
-import { ticker } from '../../../mocks/ticker.ts';
+import { scenarioNames } from '#mocks/scenarios/index.ts';
+import { quoteHash } from '#mocks/resources/quote-hash.ts';
+import { daysPastDue } from '#mocks/rules/line-status.ts';
+import { planSchedule } from '#mocks/rules/schedule.ts';
+import { ticker } from '#mocks/ticker.ts';
 import { type Situation, situationOf, sum } from './situation.ts';
 
 const today = '2027-01-10';

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { createDemoBackend } from '../../../mocks/demo.ts';
-import { lineStatus } from '../../../mocks/rules/line-status.ts';
-import { defaultScenario, scenarioNames, scenarios } from '../../../mocks/scenarios/index.ts';
+import { createDemoBackend } from '#mocks/demo.ts';
+import { lineStatus } from '#mocks/rules/line-status.ts';
+import { defaultScenario, scenarioNames, scenarios } from '#mocks/scenarios/index.ts';
 import { situationOf, tally } from './situation.ts';
 
 const today = '2027-01-10';

@@ -1,5 +1,5 @@
-import { createDemoBackend } from '../../../mocks/demo.ts';
-import { scenarioStart } from '../../../mocks/scenarios/scenario.ts';
+import { createDemoBackend } from '#mocks/demo.ts';
+import { scenarioStart } from '#mocks/scenarios/scenario.ts';
 
 /** A scenario as it stands before anybody has done anything. */
 export async function situationOf(scenario: string, seed = 42) {

@@ -2,7 +2,7 @@ import { appendFile, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/p
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { fileDriver } from '../../../mocks/store/driver-file.ts';
+import { fileDriver } from '#mocks/store/driver-file.ts';
 import { note, openNotes } from './notes.ts';
 
 let folder: string;

@@ -1,6 +1,6 @@
 import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
 import { describe, expect, test, vi } from 'vitest';
-import { indexedDbDriver } from '../../../mocks/store/driver-indexeddb.ts';
+import { indexedDbDriver } from '#mocks/store/driver-indexeddb.ts';
 import { note, openNotes } from './notes.ts';
 
 function browser() {

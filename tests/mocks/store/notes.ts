@@ -1,7 +1,7 @@
-import type { Driver, Entry, Saved, Snapshot } from '../../../mocks/store/driver.ts';
-import { openStore, type Store, type StoreOptions } from '../../../mocks/store/store.ts';
-import { defineTable } from '../../../mocks/store/table.ts';
-import { oneTab } from '../../../mocks/store/tabs.ts';
+import type { Driver, Entry, Saved, Snapshot } from '#mocks/store/driver.ts';
+import { openStore, type Store, type StoreOptions } from '#mocks/store/store.ts';
+import { defineTable } from '#mocks/store/table.ts';
+import { oneTab } from '#mocks/store/tabs.ts';
 
 /** The smallest world that has everything a store knows: an index, a unique one, an order and references. */
 export interface Author {

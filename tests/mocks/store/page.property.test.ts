@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { Cursor } from '../../../mocks/store/row-set.ts';
+import type { Cursor } from '#mocks/store/row-set.ts';
 import { type Note, note, openNotes } from './notes.ts';
 
 const colours = ['red', 'green', 'blue'] as const;

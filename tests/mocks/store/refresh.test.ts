@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Driver } from '../../../mocks/store/driver.ts';
+import type { Driver } from '#mocks/store/driver.ts';
 import { note, openNotes, sharedDisk } from './notes.ts';
 
 test('when the browser’s data are cleared under an open tab, the tab writes down again what it shows', async () => {

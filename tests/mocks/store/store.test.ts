@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
-import type { Driver } from '../../../mocks/store/driver.ts';
-import { oneTab } from '../../../mocks/store/tabs.ts';
+import type { Driver } from '#mocks/store/driver.ts';
+import { oneTab } from '#mocks/store/tabs.ts';
 import { note, openNotes, sharedDisk, START } from './notes.ts';
 
 describe('a command', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { defineTable } from '../../../mocks/store/table.ts';
+import { defineTable } from '#mocks/store/table.ts';
 import { note, openNotes } from './notes.ts';
 
 async function withNotes() {
@@ -95,9 +95,9 @@ describe('integrity, checked at the end of a command', () => {
 
   test('a definition that refers to no table is a mistake at the start', async () => {
     const lost = { notes: defineTable<{ id: string; of: string }>()({ references: { of: 'nowhere' } }) };
-    const { openStore } = await import('../../../mocks/store/store.ts');
-    const { memoryDriver } = await import('../../../mocks/store/driver.ts');
-    const { oneTab } = await import('../../../mocks/store/tabs.ts');
+    const { openStore } = await import('#mocks/store/store.ts');
+    const { memoryDriver } = await import('#mocks/store/driver.ts');
+    const { oneTab } = await import('#mocks/store/tabs.ts');
     const opening = openStore({
       tables: lost,
       seed: 1,

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { browserTabs, oneTab, type TabsWindow } from '../../../mocks/store/tabs.ts';
+import { browserTabs, oneTab, type TabsWindow } from '#mocks/store/tabs.ts';
 import { note, openNotes, type NoteStore, sharedDisk } from './notes.ts';
 
 const addOne = (store: NoteStore) =>

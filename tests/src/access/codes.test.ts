@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { codeIn } from '../../../src/access/code-in.ts';
-import { troubleOf } from '../../../src/access/code-trouble.ts';
-import { contactOf } from '../../../src/pages/auth/login/contact.ts';
+import { codeIn } from '#src/access/code-in.ts';
+import { troubleOf } from '#src/access/code-trouble.ts';
+import { contactOf } from '#src/pages/auth/login/contact.ts';
 
 describe('a code in what was pasted', () => {
   test.each([

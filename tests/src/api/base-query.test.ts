@@ -1,12 +1,12 @@
 import { describe, expect, test, vi } from 'vitest';
-import { signOut } from '../../../contracts/access/endpoints.ts';
-import { getMe } from '../../../contracts/users/endpoints.ts';
-import { api } from '../../../src/api/api.ts';
-import { changes, reads } from '../../../src/api/from-contract.ts';
-import { defaults } from '../../../src/app/configuration.ts';
-import { itemAdded, selectDraft } from '../../../src/app/draft.ts';
-import { selectToken, signedIn } from '../../../src/app/session.ts';
-import { createAppStore } from '../../../src/app/store.ts';
+import { signOut } from '#contracts/access/endpoints.ts';
+import { getMe } from '#contracts/users/endpoints.ts';
+import { api } from '#src/api/api.ts';
+import { changes, reads } from '#src/api/from-contract.ts';
+import { defaults } from '#src/app/configuration.ts';
+import { itemAdded, selectDraft } from '#src/app/draft.ts';
+import { selectToken, signedIn } from '#src/app/session.ts';
+import { createAppStore } from '#src/app/store.ts';
 
 const { endpoints } = api.injectEndpoints({
   endpoints: (build) => ({ whoAmI: reads(build, getMe, ['Me']), leave: changes(build, signOut, []) }),

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type ApiError, describeError, isApiError, isUndecided, problemOf } from '../../../src/api/errors.ts';
+import { type ApiError, describeError, isApiError, isUndecided, problemOf } from '#src/api/errors.ts';
 
 const declined = {
   kind: 'problem',

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { getMe } from '../../../contracts/users/endpoints.ts';
-import { signOut } from '../../../contracts/access/endpoints.ts';
-import { listProducts } from '../../../contracts/catalogue/endpoints.ts';
-import { cancelOrder, compareQuotes, getOrder } from '../../../contracts/orders/endpoints.ts';
-import { readAnswer, toRequest } from '../../../src/api/exchange.ts';
+import { getMe } from '#contracts/users/endpoints.ts';
+import { signOut } from '#contracts/access/endpoints.ts';
+import { listProducts } from '#contracts/catalogue/endpoints.ts';
+import { cancelOrder, compareQuotes, getOrder } from '#contracts/orders/endpoints.ts';
+import { readAnswer, toRequest } from '#src/api/exchange.ts';
 
 const place = { baseUrl: 'https://api.example.test/shop/', token: 'secret' };
 const answer = (body: unknown, status = 200) =>

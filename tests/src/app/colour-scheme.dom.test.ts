@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { chooseColourScheme, colourScheme, followColourScheme } from '../../../src/app/colour-scheme.ts';
+import { chooseColourScheme, colourScheme, followColourScheme } from '#src/app/colour-scheme.ts';
 
 test('another tab on this device changes its colours, and this one follows', () => {
   followColourScheme(window);

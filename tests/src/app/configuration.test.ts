@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { buildDefaults } from '../../../src/app/build-defaults.ts';
+import { buildDefaults } from '#src/app/build-defaults.ts';
 import {
   ConfigurationError,
   defaults,
   loadConfiguration,
   readConfiguration,
   scenarioOf,
-} from '../../../src/app/configuration.ts';
+} from '#src/app/configuration.ts';
 
 const faultsOf = (given: unknown): readonly string[] => {
   try {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { defaults } from '../../../src/app/configuration.ts';
+import { defaults } from '#src/app/configuration.ts';
 import {
   itemAdded,
   keyMade,
@@ -7,10 +7,10 @@ import {
   selectDraft,
   selectDraftKept,
   selectNewerDraft,
-} from '../../../src/app/draft.ts';
-import { draftKey, followOtherTabs } from '../../../src/app/draft-storage.ts';
-import { createAppStore } from '../../../src/app/store.ts';
-import type { KeyValueStorage } from '../../../src/app/session-storage.ts';
+} from '#src/app/draft.ts';
+import { draftKey, followOtherTabs } from '#src/app/draft-storage.ts';
+import { createAppStore } from '#src/app/store.ts';
+import type { KeyValueStorage } from '#src/app/session-storage.ts';
 
 const product = (digit: number) => `prd_${String(digit).repeat(26)}`;
 const key = '0b0c5cf4-3c73-4f0e-9a5c-0d3b1c1c1c1c';

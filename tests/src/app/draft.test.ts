@@ -19,7 +19,7 @@ import {
   orderSigned,
   quantitySet,
   quoteReceived,
-} from '../../../src/app/draft.ts';
+} from '#src/app/draft.ts';
 
 const product = (digit: number) => `prd_${String(digit).repeat(26)}`;
 const order = `ord_${'0'.repeat(26)}`;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { Failure } from '../../../src/app/failure.ts';
-import { watchFailures } from '../../../src/app/failure-watch.ts';
+import type { Failure } from '#src/app/failure.ts';
+import { watchFailures } from '#src/app/failure-watch.ts';
 
 function page() {
   const target = new EventTarget();

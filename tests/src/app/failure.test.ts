@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { routeMiss, toFailure } from '../../../src/app/failure.ts';
-import { failureOfVisit } from '../../../src/pages/other/error/failure-of-visit.ts';
+import { routeMiss, toFailure } from '#src/app/failure.ts';
+import { failureOfVisit } from '#src/pages/other/error/failure-of-visit.ts';
 
 const problem = {
   type: 'urn:problem:not-allowed',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { standInForStorage } from '../../../src/app/mocks.ts';
+import { standInForStorage } from '#src/app/mocks.ts';
 
 test('the mock finds an empty storage where the browser refuses its own', () => {
   const window = Object.defineProperty({} as Window, 'localStorage', {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { matchPath, routeIds, routes } from '../../../src/app/paths.ts';
-import { safeNext } from '../../../src/app/safe-next.ts';
+import { matchPath, routeIds, routes } from '#src/app/paths.ts';
+import { safeNext } from '#src/app/safe-next.ts';
 
 const origin = 'https://shop.test';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { keepScenario, scenarioOfTab } from '../../../src/app/scenario-of-tab.ts';
+import { keepScenario, scenarioOfTab } from '#src/app/scenario-of-tab.ts';
 
 function memory() {
   const held = new Map<string, string>();

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { aheadBy, serverTimeHeard, serverTimeSlice } from '../../../src/app/server-time.ts';
+import { aheadBy, serverTimeHeard, serverTimeSlice } from '#src/app/server-time.ts';
 
 const { reducer, getInitialState } = serverTimeSlice;
 

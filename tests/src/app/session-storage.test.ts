@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { defaults } from '../../../src/app/configuration.ts';
-import { selectSession, signedIn, signedOut } from '../../../src/app/session.ts';
-import { type KeyValueStorage, storageOf } from '../../../src/app/session-storage.ts';
-import { createAppStore } from '../../../src/app/store.ts';
+import { defaults } from '#src/app/configuration.ts';
+import { selectSession, signedIn, signedOut } from '#src/app/session.ts';
+import { type KeyValueStorage, storageOf } from '#src/app/session-storage.ts';
+import { createAppStore } from '#src/app/store.ts';
 
 const session = { token: 'token-1', role: 'ADMINISTRATOR', expiresAt: '2027-01-10T10:00:00.000Z' } as const;
 

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { installTrustedTypes, policyRules } from '../../../src/app/trusted-types.ts';
+import { installTrustedTypes, policyRules } from '#src/app/trusted-types.ts';
 
 test('plain style text passes, markup and scripts do not; the service worker is the one exception', () => {
   expect(policyRules.createHTML(':root{--ink:#000}')).toBe(':root{--ink:#000}');

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { behaviourOf } from '../../../mocks/resources/bank.ts';
-import { groupDigits, noCard, readCard } from '../../../src/checkout/card-fields.ts';
-import { filledWith, testCards } from '../../../src/checkout/test-cards.ts';
+import { behaviourOf } from '#mocks/resources/bank.ts';
+import { groupDigits, noCard, readCard } from '#src/checkout/card-fields.ts';
+import { filledWith, testCards } from '#src/checkout/test-cards.ts';
 
 describe('a card', () => {
   const good = { number: '4242 4242 4242 4242', expiry: '12/30', cvc: '123', holder: 'Mira Okafor' };

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { compareOffers } from '../../../mocks/resources/quoting.ts';
-import { planOffers } from '../../../mocks/rules/offers.ts';
-import type { AvailableOffer } from '../../../contracts/orders/quote.ts';
-import { after, destination, stepOf, stepsOf } from '../../../src/checkout/steps.ts';
+import { compareOffers } from '#mocks/resources/quoting.ts';
+import { planOffers } from '#mocks/rules/offers.ts';
+import type { AvailableOffer } from '#contracts/orders/quote.ts';
+import { after, destination, stepOf, stepsOf } from '#src/checkout/steps.ts';
 
 const [four] = compareOffers(planOffers, {
   total: { amountMinor: 1_200_00, currency: 'EUR' },

@@ -2,13 +2,13 @@ import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Provider } from 'react-redux';
 import { describe, expect, test } from 'vitest';
-import { onCode } from '../../../src/access/code-arrival.ts';
-import { defaults } from '../../../src/app/configuration.ts';
-import { ConfigurationContext } from '../../../src/app/ConfigurationContext.ts';
-import { serverTimeHeard } from '../../../src/app/server-time.ts';
-import { createAppStore } from '../../../src/app/store.ts';
-import type { Message } from '../../../src/console/inbox.ts';
-import Phone from '../../../src/console/Phone.tsx';
+import { onCode } from '#src/access/code-arrival.ts';
+import { defaults } from '#src/app/configuration.ts';
+import { ConfigurationContext } from '#src/app/ConfigurationContext.ts';
+import { serverTimeHeard } from '#src/app/server-time.ts';
+import { createAppStore } from '#src/app/store.ts';
+import type { Message } from '#src/console/inbox.ts';
+import Phone from '#src/console/Phone.tsx';
 
 const message = (code: string, ageS = 1): Message => ({
   id: `msg_${code}`,

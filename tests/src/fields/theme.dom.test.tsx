@@ -3,7 +3,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactElement } from 'react';
 import { describe, expect, test } from 'vitest';
-import { createAppTheme } from '../../../src/fields/theme.ts';
+import { createAppTheme } from '#src/fields/theme.ts';
 
 /** Under the theme and without a single property of its own. */
 const plain = (element: ReactElement) =>

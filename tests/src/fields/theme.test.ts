@@ -1,10 +1,10 @@
 import { DEFAULT_THEME, mergeMantineTheme } from '@mantine/core';
 import { describe, expect, test } from 'vitest';
-import { breakpoints, breakpointsEm, mobileLayoutBelow, narrowBelow } from '../../../src/app/breakpoints.ts';
-import * as measures from '../../../src/app/measures.ts';
-import { light } from '../../../src/ui/palette.ts';
-import { createAppTheme, cssVariablesResolver } from '../../../src/fields/theme.ts';
-import { tokensCss } from '../../../tools/vite/tokens-css.ts';
+import { breakpoints, breakpointsEm, mobileLayoutBelow, narrowBelow } from '#src/app/breakpoints.ts';
+import * as measures from '#src/app/measures.ts';
+import { light } from '#src/ui/palette.ts';
+import { createAppTheme, cssVariablesResolver } from '#src/fields/theme.ts';
+import { tokensCss } from '#tools/vite/tokens-css.ts';
 
 const theme = mergeMantineTheme(DEFAULT_THEME, createAppTheme(2027));
 const propsOf = (component: string): unknown =>

@@ -1,7 +1,7 @@
 import { Checkbox } from '@mantine/core';
 import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { Themed } from '../../../src/fields/Themed.tsx';
+import { Themed } from '#src/fields/Themed.tsx';
 
 test('one inside another writes no second sheet of variables', () => {
   render(

@@ -1,10 +1,10 @@
 import { describe, expect, test, vi } from 'vitest';
-import type { ApiError } from '../../../src/api/errors.ts';
-import { defaults } from '../../../src/app/configuration.ts';
-import { offerChosen } from '../../../src/app/draft.ts';
-import { createSendOnce, draftKeys, memoryKeys } from '../../../src/once/send-once.ts';
-import type { KeyValueStorage } from '../../../src/app/session-storage.ts';
-import { createAppStore } from '../../../src/app/store.ts';
+import type { ApiError } from '#src/api/errors.ts';
+import { defaults } from '#src/app/configuration.ts';
+import { offerChosen } from '#src/app/draft.ts';
+import { createSendOnce, draftKeys, memoryKeys } from '#src/once/send-once.ts';
+import type { KeyValueStorage } from '#src/app/session-storage.ts';
+import { createAppStore } from '#src/app/store.ts';
 
 function memory(): KeyValueStorage {
   const data = new Map<string, string>();

@@ -1,6 +1,6 @@
-import { SignedIn } from '../../../contracts/access/challenge.ts';
-import { createDemoBackend } from '../../../mocks/demo.ts';
-import { appAt } from '../app-at.tsx';
+import { SignedIn } from '#contracts/access/challenge.ts';
+import { createDemoBackend } from '#mocks/demo.ts';
+import { appAt } from '#tests/src/app-at.tsx';
 
 const contacts = { administrator: 'admin@tranche.example', customer: '+4915112345678' } as const;
 

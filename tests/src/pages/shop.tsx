@@ -1,8 +1,8 @@
-import { createDemoBackend } from '../../../mocks/demo.ts';
-import { products } from '../../../mocks/scenarios/catalogue.ts';
-import { emptyDraft, type Draft } from '../../../src/app/draft.ts';
-import { draftKey } from '../../../src/app/draft-storage.ts';
-import { appAt } from '../app-at.tsx';
+import { createDemoBackend } from '#mocks/demo.ts';
+import { products } from '#mocks/scenarios/catalogue.ts';
+import { emptyDraft, type Draft } from '#src/app/draft.ts';
+import { draftKey } from '#src/app/draft-storage.ts';
+import { appAt } from '#tests/src/app-at.tsx';
 
 interface Visit {
   readonly width?: number;

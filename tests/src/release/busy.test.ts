@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import { busyLock, busyTabs, createBusy } from '../../../src/release/busy.ts';
+import { busyLock, busyTabs, createBusy } from '#src/release/busy.ts';
 import { fakeOrigin, settle } from './origin.ts';
 
 function tabs() {

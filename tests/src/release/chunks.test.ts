@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { toFailure } from '../../../src/app/failure.ts';
-import { isChunkError } from '../../../src/release/chunk-error.ts';
+import { toFailure } from '#src/app/failure.ts';
+import { isChunkError } from '#src/release/chunk-error.ts';
 import {
   decide,
   loadChunk,
@@ -10,7 +10,7 @@ import {
   retryAfterMs,
   type Situation,
   type Verdict,
-} from '../../../src/release/chunks.ts';
+} from '#src/release/chunks.ts';
 import { settle } from './origin.ts';
 
 describe('what a failed load was', () => {

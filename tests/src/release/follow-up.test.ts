@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createFollowUp } from '../../../src/release/follow-up.ts';
+import { createFollowUp } from '#src/release/follow-up.ts';
 import { fakeClock } from './origin.ts';
 
 function following() {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { mayReload } from '../../../src/release/guard.ts';
+import { mayReload } from '#src/release/guard.ts';
 import { blocked, memory } from './origin.ts';
 
 const t = 1_000_000;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readLatest, readRelease } from '../../../src/release/latest.ts';
+import { readLatest, readRelease } from '#src/release/latest.ts';
 
 const json = (body: unknown, status = 200) =>
   new Response(typeof body === 'string' ? body : JSON.stringify(body), {

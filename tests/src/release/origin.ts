@@ -1,7 +1,7 @@
-import type { KeyValueStorage } from '../../../src/app/session-storage.ts';
-import type { Locks } from '../../../src/release/busy.ts';
-import type { Clock } from '../../../src/release/clock.ts';
-import type { Channel } from '../../../src/release/poll.ts';
+import type { KeyValueStorage } from '#src/app/session-storage.ts';
+import type { Locks } from '#src/release/busy.ts';
+import type { Clock } from '#src/release/clock.ts';
+import type { Channel } from '#src/release/poll.ts';
 
 /** A clock that a test moves; whatever is due runs on the way, and what it began is let run. */
 export function fakeClock(start = 1_000_000) {

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import type { Release } from '../../../src/release/latest.ts';
+import type { Release } from '#src/release/latest.ts';
 import {
   firstCheckMs,
   longestBackoffMs,
   type Poller,
   startPolling,
   triggerGapMs,
-} from '../../../src/release/poll.ts';
+} from '#src/release/poll.ts';
 import { fakeClock, fakeOrigin, settle } from './origin.ts';
 
 const hour = 3_600_000;

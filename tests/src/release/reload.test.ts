@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { saveForReload, takeSaved } from '../../../src/release/reload.ts';
-import { keptFields } from '../../../src/release/typed.ts';
+import { saveForReload, takeSaved } from '#src/release/reload.ts';
+import { keptFields } from '#src/release/typed.ts';
 import { blocked, memory } from './origin.ts';
 
 const key = 'tranche.reload-state';

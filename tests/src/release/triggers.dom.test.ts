@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { onReturn } from '../../../src/release/triggers.ts';
+import { onReturn } from '#src/release/triggers.ts';
 
 const shown = (state: DocumentVisibilityState) => {
   vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(state);

@@ -1,10 +1,10 @@
 import { act, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import type { LegalDocument } from '../../../contracts/legal/document.ts';
-import type { Payload } from '../../../src/release/payload.ts';
-import { prerendered, payloadUrl } from '../../../src/release/prerendered.ts';
-import { routeIds } from '../../../src/app/paths.ts';
-import { appAt } from '../app-at.tsx';
+import type { LegalDocument } from '#contracts/legal/document.ts';
+import type { Payload } from '#src/release/payload.ts';
+import { prerendered, payloadUrl } from '#src/release/prerendered.ts';
+import { routeIds } from '#src/app/paths.ts';
+import { appAt } from '#tests/src/app-at.tsx';
 
 const patience = { timeout: 10_000 };
 const url = '/other/terms/_payload.json?_b=b1';

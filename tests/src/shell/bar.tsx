@@ -2,12 +2,12 @@ import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Provider } from 'react-redux';
 import { vi } from 'vitest';
-import { type Configuration, defaults } from '../../../src/app/configuration.ts';
-import { ConfigurationContext } from '../../../src/app/ConfigurationContext.ts';
-import type { Edges } from '../../../src/app/services.ts';
-import { createAppStore } from '../../../src/app/store.ts';
-import { StatusBar } from '../../../src/shell/StatusBar.tsx';
-import { workerHeard } from '../../../src/sw/hear.ts';
+import { type Configuration, defaults } from '#src/app/configuration.ts';
+import { ConfigurationContext } from '#src/app/ConfigurationContext.ts';
+import type { Edges } from '#src/app/services.ts';
+import { createAppStore } from '#src/app/store.ts';
+import { StatusBar } from '#src/shell/StatusBar.tsx';
+import { workerHeard } from '#src/sw/hear.ts';
 
 /** The bar alone, with a store to move and the edges that it would act on. */
 export function bar(given: Partial<Configuration> = {}) {

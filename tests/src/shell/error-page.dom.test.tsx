@@ -2,14 +2,14 @@ import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { lazy } from 'react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { errorShown } from '../../../src/app/error.ts';
-import { failureOfKind, routeMiss, toFailure } from '../../../src/app/failure.ts';
-import { pages } from '../../../src/app/routes.tsx';
-import { buildRead, releaseSeen } from '../../../src/release/slice.ts';
-import { appAt } from '../app-at.tsx';
+import { errorShown } from '#src/app/error.ts';
+import { failureOfKind, routeMiss, toFailure } from '#src/app/failure.ts';
+import { pages } from '#src/app/routes.tsx';
+import { buildRead, releaseSeen } from '#src/release/slice.ts';
+import { appAt } from '#tests/src/app-at.tsx';
 
 const page = vi.hoisted(() => ({ terms: (): string => 'Terms as they are' }));
-vi.mock('../../../src/pages/other/terms/page.tsx', () => ({ default: () => <h1>{page.terms()}</h1> }));
+vi.mock('#src/pages/other/terms/page.tsx', () => ({ default: () => <h1>{page.terms()}</h1> }));
 
 /** The message of the error page, once it is there with this status code. */
 const messageBeside = async (status: string) => {

@@ -1,9 +1,9 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
-import { followColourScheme } from '../../../src/app/colour-scheme.ts';
-import { signedIn, signedOut } from '../../../src/app/session.ts';
-import { appAt } from '../app-at.tsx';
+import { followColourScheme } from '#src/app/colour-scheme.ts';
+import { signedIn, signedOut } from '#src/app/session.ts';
+import { appAt } from '#tests/src/app-at.tsx';
 
 const admin = { role: 'ADMINISTRATOR' } as const;
 const drawer = () => screen.getByRole('navigation', { name: 'Drawer' });

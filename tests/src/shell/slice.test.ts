@@ -1,13 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { signedIn, signedOut } from '../../../src/app/session.ts';
-import {
-  drawerDismissed,
-  menuPressed,
-  railToggled,
-  shellSlice,
-  viewportChanged,
-} from '../../../src/shell/slice.ts';
-import { watchViewport } from '../../../src/shell/viewport.ts';
+import { signedIn, signedOut } from '#src/app/session.ts';
+import { drawerDismissed, menuPressed, railToggled, shellSlice, viewportChanged } from '#src/shell/slice.ts';
+import { watchViewport } from '#src/shell/viewport.ts';
 
 type Action = Parameters<typeof shellSlice.reducer>[1];
 const after = (...actions: Action[]) => actions.reduce(shellSlice.reducer, shellSlice.getInitialState());

@@ -1,10 +1,10 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { Provider } from 'react-redux';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { defaults } from '../../../src/app/configuration.ts';
-import { snackbarShown } from '../../../src/app/snackbar.ts';
-import { createAppStore } from '../../../src/app/store.ts';
-import { SnackbarRegion } from '../../../src/shell/SnackbarRegion.tsx';
+import { defaults } from '#src/app/configuration.ts';
+import { snackbarShown } from '#src/app/snackbar.ts';
+import { createAppStore } from '#src/app/store.ts';
+import { SnackbarRegion } from '#src/shell/SnackbarRegion.tsx';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());

@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
-import { connectionChanged } from '../../../src/shell/slice.ts';
+import { connectionChanged } from '#src/shell/slice.ts';
 import { bar, heard, news, region } from './bar.tsx';
 
 describe('the status bar at rest', () => {

@@ -1,10 +1,10 @@
 import { act, screen, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
-import { buildRead, releaseAwaited, releaseSeen } from '../../../src/release/slice.ts';
-import { connectionChanged } from '../../../src/shell/slice.ts';
-import { installStatusSet } from '../../../src/sw/install-slice.ts';
-import { busyTabsCounted } from '../../../src/sw/slice.ts';
-import { appAt } from '../app-at.tsx';
+import { buildRead, releaseAwaited, releaseSeen } from '#src/release/slice.ts';
+import { connectionChanged } from '#src/shell/slice.ts';
+import { installStatusSet } from '#src/sw/install-slice.ts';
+import { busyTabsCounted } from '#src/sw/slice.ts';
+import { appAt } from '#tests/src/app-at.tsx';
 import { bar, news, region, said } from './bar.tsx';
 
 describe('the status bar', () => {

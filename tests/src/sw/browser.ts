@@ -1,11 +1,11 @@
-import { defaults } from '../../../src/app/configuration.ts';
-import { createAppStore } from '../../../src/app/store.ts';
-import { createBusy } from '../../../src/release/busy.ts';
-import { type Container, createWorkerClient } from '../../../src/sw/client.ts';
-import { workerHeard } from '../../../src/sw/hear.ts';
-import { activeBuildRead, busyTabsCounted, dismissalRead, updateChecked } from '../../../src/sw/slice.ts';
-import type { Registration } from '../../../src/sw/watch.ts';
-import { fakeClock, fakeOrigin, memory } from '../release/origin.ts';
+import { defaults } from '#src/app/configuration.ts';
+import { createAppStore } from '#src/app/store.ts';
+import { createBusy } from '#src/release/busy.ts';
+import { type Container, createWorkerClient } from '#src/sw/client.ts';
+import { workerHeard } from '#src/sw/hear.ts';
+import { activeBuildRead, busyTabsCounted, dismissalRead, updateChecked } from '#src/sw/slice.ts';
+import type { Registration } from '#src/sw/watch.ts';
+import { fakeClock, fakeOrigin, memory } from '#tests/src/release/origin.ts';
 
 /** Real turns of the event loop: messages between page and worker need them. */
 export async function turns(): Promise<void> {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { silenceMs } from '../../../src/sw/apply.ts';
+import { silenceMs } from '#src/sw/apply.ts';
 import { turns } from './browser.ts';
 import { loads, phases, type Tab, visited } from './visited.ts';
 

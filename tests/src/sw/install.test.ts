@@ -1,12 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { createInstaller } from '../../../src/sw/install.ts';
-import {
-  installHidden,
-  installSlice,
-  installStatusSet,
-  type InstallState,
-} from '../../../src/sw/install-slice.ts';
-import { blocked, memory } from '../release/origin.ts';
+import { createInstaller } from '#src/sw/install.ts';
+import { installHidden, installSlice, installStatusSet, type InstallState } from '#src/sw/install-slice.ts';
+import { blocked, memory } from '#tests/src/release/origin.ts';
 
 interface Device {
   readonly standalone?: boolean;

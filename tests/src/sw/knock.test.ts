@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { knock } from '../../../src/sw/knock.ts';
-import { fakeClock } from '../release/origin.ts';
+import { knock } from '#src/sw/knock.ts';
+import { fakeClock } from '#tests/src/release/origin.ts';
 
 afterEach(() => void vi.unstubAllGlobals());
 

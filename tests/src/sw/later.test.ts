@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { laterKey } from '../../../src/sw/later.ts';
+import { laterKey } from '#src/sw/later.ts';
 import { fakeBrowser, turns } from './browser.ts';
 
 test('an update that one tab puts off is put off in the others, and the next build is offered in all of them [PWA-03]', async () => {

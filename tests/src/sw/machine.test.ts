@@ -7,7 +7,7 @@ import {
   type Note,
   type Phase,
   phases,
-} from '../../../src/sw/machine.ts';
+} from '#src/sw/machine.ts';
 
 // Written beside the design, not read from the table: where each event leads from each phase. A dot: nothing happens.
 const matrix = `

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { cellOf, type EventName, eventNames, phases } from '../../../src/sw/machine.ts';
+import { cellOf, type EventName, eventNames, phases } from '#src/sw/machine.ts';
 import {
   busyTabsCounted,
   dismissalRead,
@@ -10,7 +10,7 @@ import {
   type WorkerState,
   workerSlice,
   type WorkerEvent,
-} from '../../../src/sw/slice.ts';
+} from '#src/sw/slice.ts';
 
 const { reducer } = workerSlice;
 

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
-import { Button } from '../../../src/ui/Button.tsx';
+import { Button } from '#src/ui/Button.tsx';
 
 const onSubmit = vi.fn<() => void>();
 

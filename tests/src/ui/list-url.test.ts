@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { listAllPayments } from '../../../contracts/payments/endpoints.ts';
+import { listAllPayments } from '#contracts/payments/endpoints.ts';
 import {
   changed,
   narrowings,
@@ -9,7 +9,7 @@ import {
   sortedBy,
   toggled,
   writeListView,
-} from '../../../src/ui/list-url.ts';
+} from '#src/ui/list-url.ts';
 
 const filters = [
   {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { dark, light, tokens } from '../../../src/ui/palette.ts';
+import { dark, light, tokens } from '#src/ui/palette.ts';
 import { contrast } from './contrast.ts';
 
 describe('contrast', () => {

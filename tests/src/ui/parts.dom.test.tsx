@@ -2,11 +2,11 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
-import { PrefetchContext } from '../../../src/app/prefetch.ts';
-import { AppLink } from '../../../src/ui/AppLink.tsx';
-import { CopyText } from '../../../src/ui/CopyText.tsx';
-import { ProblemNotice } from '../../../src/ui/ProblemNotice.tsx';
-import { StatusTag } from '../../../src/ui/StatusTag.tsx';
+import { PrefetchContext } from '#src/app/prefetch.ts';
+import { AppLink } from '#src/ui/AppLink.tsx';
+import { CopyText } from '#src/ui/CopyText.tsx';
+import { ProblemNotice } from '#src/ui/ProblemNotice.tsx';
+import { StatusTag } from '#src/ui/StatusTag.tsx';
 
 test('pointing at a link or focusing it fetches the page behind it', () => {
   const prefetch = vi.fn<(address: string) => void>();

@@ -1,8 +1,8 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test, vi } from 'vitest';
-import type { ApiError } from '../../../src/api/errors.ts';
-import { ProblemNotice } from '../../../src/ui/ProblemNotice.tsx';
+import type { ApiError } from '#src/api/errors.ts';
+import { ProblemNotice } from '#src/ui/ProblemNotice.tsx';
 
 const violation: ApiError = {
   kind: 'contract-violation',

@@ -1,11 +1,11 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
-import { agoText } from '../../../src/ui/ago-text.ts';
-import { CentBar } from '../../../src/ui/CentBar.tsx';
-import { interestFormula } from '../../../src/ui/interest-formula.ts';
-import { stripOf } from '../../../src/ui/quote-strip.ts';
-import { QuotedSchedule } from '../../../src/ui/QuotedSchedule.tsx';
-import { RangeField } from '../../../src/ui/RangeField.tsx';
+import { agoText } from '#src/ui/ago-text.ts';
+import { CentBar } from '#src/ui/CentBar.tsx';
+import { interestFormula } from '#src/ui/interest-formula.ts';
+import { stripOf } from '#src/ui/quote-strip.ts';
+import { QuotedSchedule } from '#src/ui/QuotedSchedule.tsx';
+import { RangeField } from '#src/ui/RangeField.tsx';
 
 const euro = (amountMinor: number) => ({ amountMinor, currency: 'EUR' }) as const;
 const plain = (text: string | null | undefined) => text?.replaceAll('\u00a0', ' ') ?? '';

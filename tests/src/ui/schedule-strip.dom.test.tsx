@@ -1,10 +1,10 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test, vi } from 'vitest';
-import type { StripSegment } from '../../../contracts/plans/plan.ts';
-import { defaults } from '../../../src/app/configuration.ts';
-import { ConfigurationContext } from '../../../src/app/ConfigurationContext.ts';
-import { ScheduleStrip, type ScheduleStripProps } from '../../../src/ui/ScheduleStrip.tsx';
+import type { StripSegment } from '#contracts/plans/plan.ts';
+import { defaults } from '#src/app/configuration.ts';
+import { ConfigurationContext } from '#src/app/ConfigurationContext.ts';
+import { ScheduleStrip, type ScheduleStripProps } from '#src/ui/ScheduleStrip.tsx';
 
 const line = (no: number, status: StripSegment['status'], open: number): StripSegment => ({
   no,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { StripSegment } from '../../../contracts/plans/plan.ts';
-import { currentIndex, paidShare, perRow, segmentName, stripSummary } from '../../../src/ui/strip-segment.ts';
+import type { StripSegment } from '#contracts/plans/plan.ts';
+import { currentIndex, paidShare, perRow, segmentName, stripSummary } from '#src/ui/strip-segment.ts';
 
 const format = { money: (minor: number) => `${(minor / 100).toFixed(2)} €`, day: (date: string) => date };
 const segment = (no: number, change: Partial<StripSegment> = {}): StripSegment => ({

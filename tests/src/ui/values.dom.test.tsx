@@ -2,14 +2,14 @@ import { render, screen } from '@testing-library/react';
 import fc from 'fast-check';
 import type { ReactNode } from 'react';
 import { describe, expect, test } from 'vitest';
-import { defaults } from '../../../src/app/configuration.ts';
-import { ConfigurationContext } from '../../../src/app/ConfigurationContext.ts';
-import { Day, Moment } from '../../../src/ui/Day.tsx';
-import { dayText } from '../../../src/ui/day-text.ts';
-import { Money } from '../../../src/ui/Money.tsx';
-import { decimal, moneyText } from '../../../src/ui/money-text.ts';
-import { Percent } from '../../../src/ui/Percent.tsx';
-import { percentText } from '../../../src/ui/percent-text.ts';
+import { defaults } from '#src/app/configuration.ts';
+import { ConfigurationContext } from '#src/app/ConfigurationContext.ts';
+import { Day, Moment } from '#src/ui/Day.tsx';
+import { dayText } from '#src/ui/day-text.ts';
+import { Money } from '#src/ui/Money.tsx';
+import { decimal, moneyText } from '#src/ui/money-text.ts';
+import { Percent } from '#src/ui/Percent.tsx';
+import { percentText } from '#src/ui/percent-text.ts';
 
 const show = (children: ReactNode, locale = 'en-GB') =>
   render(<ConfigurationContext value={{ ...defaults, locale }}>{children}</ConfigurationContext>).container;

@@ -1,8 +1,8 @@
 import { type SubmitEvent, useRef, useState } from 'react';
-import { CodeRefusal, useRefusedFor } from '../../../access/CodeRefusal.tsx';
-import { useTyped } from '../../../release/use-typed.ts';
-import { Button } from '../../../ui/Button.tsx';
-import { TextField } from '../../../ui/TextField.tsx';
+import { CodeRefusal, useRefusedFor } from '#src/access/CodeRefusal.tsx';
+import { useTyped } from '#src/release/use-typed.ts';
+import { Button } from '#src/ui/Button.tsx';
+import { TextField } from '#src/ui/TextField.tsx';
 import { contactOf } from './contact.ts';
 import classes from './page.module.css';
 

@@ -1,10 +1,10 @@
-import { useGetMeQuery } from '../../../api/access.ts';
-import { matchPath, paths, routes } from '../../../app/paths.ts';
-import { allows } from '../../../app/access.ts';
-import { useAppSelector } from '../../../app/hooks.ts';
-import { selectRole } from '../../../app/session.ts';
-import { ButtonLink } from '../../../ui/Button.tsx';
-import { CustomerPage } from '../../../ui/CustomerPage.tsx';
+import { useGetMeQuery } from '#src/api/access.ts';
+import { matchPath, paths, routes } from '#src/app/paths.ts';
+import { allows } from '#src/app/access.ts';
+import { useAppSelector } from '#src/app/hooks.ts';
+import { selectRole } from '#src/app/session.ts';
+import { ButtonLink } from '#src/ui/Button.tsx';
+import { CustomerPage } from '#src/ui/CustomerPage.tsx';
 import classes from './page.module.css';
 
 /** Somebody is signed in: on with it, or, where the page asked for is not for this account, why not. */

@@ -1,5 +1,5 @@
-import { Contact } from '../../../../contracts/access/challenge.ts';
-import { z } from '../../../../contracts/z.ts';
+import { Contact } from '#contracts/access/challenge.ts';
+import { z } from '#contracts/z.ts';
 
 /**
  * What a person types as the contract wants it: an e-mail address, or a phone number in E.164 without spaces.

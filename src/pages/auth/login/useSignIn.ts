@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { Challenge } from '../../../../contracts/access/challenge.ts';
-import { z } from '../../../../contracts/z.ts';
-import { useRequestSignInCodeMutation, useVerifySignInCodeMutation } from '../../../api/access.ts';
-import { useAppDispatch } from '../../../app/hooks.ts';
-import { signedIn, type SignedInSession } from '../../../app/session.ts';
-import { useSendOnceInMemory } from '../../../once/use-send-once.ts';
+import { Challenge } from '#contracts/access/challenge.ts';
+import { z } from '#contracts/z.ts';
+import { useRequestSignInCodeMutation, useVerifySignInCodeMutation } from '#src/api/access.ts';
+import { useAppDispatch } from '#src/app/hooks.ts';
+import { signedIn, type SignedInSession } from '#src/app/session.ts';
+import { useSendOnceInMemory } from '#src/once/use-send-once.ts';
 
 const State = z.object({ challenge: Challenge });
 

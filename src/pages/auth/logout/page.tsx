@@ -1,13 +1,13 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { useSignOutMutation } from '../../../api/access.ts';
-import { isUndecided } from '../../../api/errors.ts';
-import { draftCleared } from '../../../app/draft.ts';
-import { useAppDispatch, useAppSelector } from '../../../app/hooks.ts';
-import { paths } from '../../../app/paths.ts';
-import { selectSession, signedOut } from '../../../app/session.ts';
-import { useSendOnceInMemory } from '../../../once/use-send-once.ts';
-import { ButtonLink } from '../../../ui/Button.tsx';
-import { CustomerPage } from '../../../ui/CustomerPage.tsx';
+import { useSignOutMutation } from '#src/api/access.ts';
+import { isUndecided } from '#src/api/errors.ts';
+import { draftCleared } from '#src/app/draft.ts';
+import { useAppDispatch, useAppSelector } from '#src/app/hooks.ts';
+import { paths } from '#src/app/paths.ts';
+import { selectSession, signedOut } from '#src/app/session.ts';
+import { useSendOnceInMemory } from '#src/once/use-send-once.ts';
+import { ButtonLink } from '#src/ui/Button.tsx';
+import { CustomerPage } from '#src/ui/CustomerPage.tsx';
 import classes from './page.module.css';
 
 /** Ends the session there and here. Here it ends in any case, also when the backend cannot be told. */

@@ -1,13 +1,13 @@
 import { useMemo } from 'react';
-import { listPlanOffers } from '../../../../contracts/catalogue/endpoints.ts';
-import type { PlanOffer } from '../../../../contracts/catalogue/plan-offer.ts';
-import { useListPlanOffersQuery } from '../../../api/catalogue.ts';
-import type { Column } from '../../../ui/column.ts';
-import { DataTable } from '../../../ui/DataTable.tsx';
-import { Money } from '../../../ui/Money.tsx';
-import { Percent } from '../../../ui/Percent.tsx';
-import { StatusTag } from '../../../ui/StatusTag.tsx';
-import { useListQuery } from '../../../ui/useListQuery.ts';
+import { listPlanOffers } from '#contracts/catalogue/endpoints.ts';
+import type { PlanOffer } from '#contracts/catalogue/plan-offer.ts';
+import { useListPlanOffersQuery } from '#src/api/catalogue.ts';
+import type { Column } from '#src/ui/column.ts';
+import { DataTable } from '#src/ui/DataTable.tsx';
+import { Money } from '#src/ui/Money.tsx';
+import { Percent } from '#src/ui/Percent.tsx';
+import { StatusTag } from '#src/ui/StatusTag.tsx';
+import { useListQuery } from '#src/ui/useListQuery.ts';
 
 const filters = [
   {

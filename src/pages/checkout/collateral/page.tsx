@@ -1,11 +1,11 @@
-import { useListPlanOffersQuery } from '../../../api/catalogue.ts';
-import { selectDraft } from '../../../app/draft.ts';
-import { useAppSelector } from '../../../app/hooks.ts';
-import { paths } from '../../../app/paths.ts';
-import { ButtonLink } from '../../../ui/Button.tsx';
-import { Card } from '../../../ui/Card.tsx';
-import { CustomerPage } from '../../../ui/CustomerPage.tsx';
-import { useMoneyText } from '../../../ui/Money.tsx';
+import { useListPlanOffersQuery } from '#src/api/catalogue.ts';
+import { selectDraft } from '#src/app/draft.ts';
+import { useAppSelector } from '#src/app/hooks.ts';
+import { paths } from '#src/app/paths.ts';
+import { ButtonLink } from '#src/ui/Button.tsx';
+import { Card } from '#src/ui/Card.tsx';
+import { CustomerPage } from '#src/ui/CustomerPage.tsx';
+import { useMoneyText } from '#src/ui/Money.tsx';
 import { OfferTable } from './OfferTable.tsx';
 import classes from './page.module.css';
 

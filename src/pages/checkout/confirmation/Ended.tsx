@@ -1,10 +1,10 @@
 import { useNavigate } from 'react-router-dom';
-import { isOpen, orderEnded, selectDraft } from '../../../app/draft.ts';
-import { useAppDispatch, useAppSelector } from '../../../app/hooks.ts';
-import { paths } from '../../../app/paths.ts';
-import { Button, ButtonLink } from '../../../ui/Button.tsx';
-import { CustomerPage } from '../../../ui/CustomerPage.tsx';
-import { EmptyState } from '../../../ui/EmptyState.tsx';
+import { isOpen, orderEnded, selectDraft } from '#src/app/draft.ts';
+import { useAppDispatch, useAppSelector } from '#src/app/hooks.ts';
+import { paths } from '#src/app/paths.ts';
+import { Button, ButtonLink } from '#src/ui/Button.tsx';
+import { CustomerPage } from '#src/ui/CustomerPage.tsx';
+import { EmptyState } from '#src/ui/EmptyState.tsx';
 
 const words = {
   expired: {

@@ -1,15 +1,15 @@
-import type { Quote } from '../../../../contracts/orders/quote.ts';
-import { paths } from '../../../app/paths.ts';
-import { AppLink } from '../../../ui/AppLink.tsx';
-import { Button } from '../../../ui/Button.tsx';
-import { Card } from '../../../ui/Card.tsx';
-import { Day } from '../../../ui/Day.tsx';
-import { type Fact, SumList } from '../../../ui/Facts.tsx';
-import { InstalmentFigure } from '../../../ui/InstalmentFigure.tsx';
-import { Money } from '../../../ui/Money.tsx';
-import { Percent } from '../../../ui/Percent.tsx';
-import { QuotedSchedule } from '../../../ui/QuotedSchedule.tsx';
-import { QuoteStrip } from '../../../ui/QuoteStrip.tsx';
+import type { Quote } from '#contracts/orders/quote.ts';
+import { paths } from '#src/app/paths.ts';
+import { AppLink } from '#src/ui/AppLink.tsx';
+import { Button } from '#src/ui/Button.tsx';
+import { Card } from '#src/ui/Card.tsx';
+import { Day } from '#src/ui/Day.tsx';
+import { type Fact, SumList } from '#src/ui/Facts.tsx';
+import { InstalmentFigure } from '#src/ui/InstalmentFigure.tsx';
+import { Money } from '#src/ui/Money.tsx';
+import { Percent } from '#src/ui/Percent.tsx';
+import { QuotedSchedule } from '#src/ui/QuotedSchedule.tsx';
+import { QuoteStrip } from '#src/ui/QuoteStrip.tsx';
 import classes from './KeyFacts.module.css';
 
 /** The facts that a credit must be told with, before anything else, and then every line of it. */

@@ -1,19 +1,19 @@
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useEffect } from 'react';
-import type { Order } from '../../../../contracts/orders/order.ts';
-import type { Payment } from '../../../../contracts/payments/payment.ts';
-import { useGetPlanQuery } from '../../../api/plans.ts';
-import { paths } from '../../../app/paths.ts';
-import { Button, ButtonLink } from '../../../ui/Button.tsx';
-import { Card } from '../../../ui/Card.tsx';
-import { CustomerPage } from '../../../ui/CustomerPage.tsx';
-import { Day, Moment } from '../../../ui/Day.tsx';
-import { type Fact, SumList } from '../../../ui/Facts.tsx';
-import { Money } from '../../../ui/Money.tsx';
-import { ProblemNotice } from '../../../ui/ProblemNotice.tsx';
-import { ScheduleStrip } from '../../../ui/ScheduleStrip.tsx';
-import { StatusTag } from '../../../ui/StatusTag.tsx';
-import { usePageTitle } from '../../../ui/usePageTitle.ts';
+import type { Order } from '#contracts/orders/order.ts';
+import type { Payment } from '#contracts/payments/payment.ts';
+import { useGetPlanQuery } from '#src/api/plans.ts';
+import { paths } from '#src/app/paths.ts';
+import { Button, ButtonLink } from '#src/ui/Button.tsx';
+import { Card } from '#src/ui/Card.tsx';
+import { CustomerPage } from '#src/ui/CustomerPage.tsx';
+import { Day, Moment } from '#src/ui/Day.tsx';
+import { type Fact, SumList } from '#src/ui/Facts.tsx';
+import { Money } from '#src/ui/Money.tsx';
+import { ProblemNotice } from '#src/ui/ProblemNotice.tsx';
+import { ScheduleStrip } from '#src/ui/ScheduleStrip.tsx';
+import { StatusTag } from '#src/ui/StatusTag.tsx';
+import { usePageTitle } from '#src/ui/usePageTitle.ts';
 import classes from './Receipt.module.css';
 
 /** What was bought, under which numbers, and what comes next. The address leads here again at any time. */

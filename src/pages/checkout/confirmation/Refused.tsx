@@ -1,10 +1,10 @@
-import { problemOf } from '../../../api/errors.ts';
-import { cardChosen, payingStopped } from '../../../app/draft.ts';
-import { useAppDispatch } from '../../../app/hooks.ts';
-import { paths } from '../../../app/paths.ts';
-import { Button, ButtonLink } from '../../../ui/Button.tsx';
-import { useMoneyText } from '../../../ui/Money.tsx';
-import { ProblemNotice } from '../../../ui/ProblemNotice.tsx';
+import { problemOf } from '#src/api/errors.ts';
+import { cardChosen, payingStopped } from '#src/app/draft.ts';
+import { useAppDispatch } from '#src/app/hooks.ts';
+import { paths } from '#src/app/paths.ts';
+import { Button, ButtonLink } from '#src/ui/Button.tsx';
+import { useMoneyText } from '#src/ui/Money.tsx';
+import { ProblemNotice } from '#src/ui/ProblemNotice.tsx';
 import classes from './parts.module.css';
 
 export interface RefusedProps {

@@ -1,11 +1,11 @@
 import { useEffect, useEffectEvent } from 'react';
-import type { Order } from '../../../../contracts/orders/order.ts';
-import { useHold } from '../../../release/busy.ts';
-import { Bone } from '../../../ui/Skeletons.tsx';
-import { CustomerPage } from '../../../ui/CustomerPage.tsx';
-import { useMoneyText } from '../../../ui/Money.tsx';
+import type { Order } from '#contracts/orders/order.ts';
+import { useHold } from '#src/release/busy.ts';
+import { Bone } from '#src/ui/Skeletons.tsx';
+import { CustomerPage } from '#src/ui/CustomerPage.tsx';
+import { useMoneyText } from '#src/ui/Money.tsx';
 import classes from './parts.module.css';
-import { Card } from '../../../ui/Card.tsx';
+import { Card } from '#src/ui/Card.tsx';
 
 const everyMs = 1_000;
 

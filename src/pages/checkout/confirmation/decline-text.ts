@@ -1,4 +1,4 @@
-import type { PaymentAttempt } from '../../../../contracts/payments/payment.ts';
+import type { PaymentAttempt } from '#contracts/payments/payment.ts';
 
 const texts: Readonly<Record<NonNullable<PaymentAttempt['code']>, string>> = {
   'insufficient-funds': 'There is not enough money on this card.',

@@ -1,6 +1,6 @@
-import type { LocalDate } from '../../../../contracts/dates.ts';
-import type { Money } from '../../../../contracts/money.ts';
-import type { Quote } from '../../../../contracts/orders/quote.ts';
+import type { LocalDate } from '#contracts/dates.ts';
+import type { Money } from '#contracts/money.ts';
+import type { Quote } from '#contracts/orders/quote.ts';
 
 export interface FigureFormat {
   readonly money: (money: Money) => string;

@@ -1,6 +1,6 @@
-import type { Order } from '../../../../contracts/orders/order.ts';
-import type { Payment } from '../../../../contracts/payments/payment.ts';
-import type { Draft } from '../../../app/draft.ts';
+import type { Order } from '#contracts/orders/order.ts';
+import type { Payment } from '#contracts/payments/payment.ts';
+import type { Draft } from '#src/app/draft.ts';
 
 /** What is known of the purchase. `undefined`: there is one, but the backend has not answered yet. */
 export interface Known {

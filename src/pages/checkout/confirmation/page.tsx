@@ -1,9 +1,9 @@
-import { paths } from '../../../app/paths.ts';
-import { useHold } from '../../../release/busy.ts';
-import { AppLink } from '../../../ui/AppLink.tsx';
-import { CustomerPage } from '../../../ui/CustomerPage.tsx';
-import { ProblemNotice } from '../../../ui/ProblemNotice.tsx';
-import { DetailsSkeleton } from '../../../ui/Skeletons.tsx';
+import { paths } from '#src/app/paths.ts';
+import { useHold } from '#src/release/busy.ts';
+import { AppLink } from '#src/ui/AppLink.tsx';
+import { CustomerPage } from '#src/ui/CustomerPage.tsx';
+import { ProblemNotice } from '#src/ui/ProblemNotice.tsx';
+import { DetailsSkeleton } from '#src/ui/Skeletons.tsx';
 import { AcceptFigures } from './AcceptFigures.tsx';
 import { Ended, NothingToConfirm } from './Ended.tsx';
 import { PayNow } from './PayNow.tsx';

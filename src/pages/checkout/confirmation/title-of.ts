@@ -1,4 +1,4 @@
-import type { CartLine } from '../../../../contracts/orders/cart.ts';
+import type { CartLine } from '#contracts/orders/cart.ts';
 
 /** "Espresso machine and 2 more": what an order is about, in a few words. */
 export function titleOf(lines: readonly CartLine[]): string {

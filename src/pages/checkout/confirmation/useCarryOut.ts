@@ -1,4 +1,4 @@
-import { isUndecided, problemOf } from '../../../api/errors.ts';
+import { isUndecided, problemOf } from '#src/api/errors.ts';
 import {
   useCancelOrderMutation,
   useCreateOrderMutation,
@@ -6,17 +6,17 @@ import {
   useLazyGetOrderQuery,
   usePayOrderMutation,
   useSubmitOrderMutation,
-} from '../../../api/orders.ts';
+} from '#src/api/orders.ts';
 import {
   abandonedOrderClosed,
   orderBegun,
   paymentKeyPrefix,
   quoteReceived,
   selectDraft,
-} from '../../../app/draft.ts';
-import { isSameWish } from '../../../app/draft-storage.ts';
-import { useAppStore } from '../../../app/hooks.ts';
-import { useSendOnce } from '../../../once/use-send-once.ts';
+} from '#src/app/draft.ts';
+import { isSameWish } from '#src/app/draft-storage.ts';
+import { useAppStore } from '#src/app/hooks.ts';
+import { useSendOnce } from '#src/once/use-send-once.ts';
 import type { Purchase } from './usePurchase.ts';
 
 /**

@@ -1,14 +1,14 @@
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useEffect } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import type { Order } from '../../../../contracts/orders/order.ts';
-import type { Payment } from '../../../../contracts/payments/payment.ts';
-import { problemOf } from '../../../api/errors.ts';
-import { useGetOrderQuery } from '../../../api/orders.ts';
-import { useGetPaymentQuery } from '../../../api/payments.ts';
-import { type Draft, orderCompleted, orderSigned, quoteReceived, selectDraft } from '../../../app/draft.ts';
-import { useAppDispatch, useAppSelector } from '../../../app/hooks.ts';
-import { paths } from '../../../app/paths.ts';
+import type { Order } from '#contracts/orders/order.ts';
+import type { Payment } from '#contracts/payments/payment.ts';
+import { problemOf } from '#src/api/errors.ts';
+import { useGetOrderQuery } from '#src/api/orders.ts';
+import { useGetPaymentQuery } from '#src/api/payments.ts';
+import { type Draft, orderCompleted, orderSigned, quoteReceived, selectDraft } from '#src/app/draft.ts';
+import { useAppDispatch, useAppSelector } from '#src/app/hooks.ts';
+import { paths } from '#src/app/paths.ts';
 import { nextStep, orderInHand, type Step } from './next-step.ts';
 
 export interface Purchase {

@@ -1,13 +1,13 @@
 import { useState } from 'react';
-import type { Challenge } from '../../../../contracts/access/challenge.ts';
-import type { LegalDocument } from '../../../../contracts/legal/document.ts';
-import type { Quote } from '../../../../contracts/orders/quote.ts';
-import { useRequestOrderCodeMutation, useVerifyOrderCodeMutation } from '../../../api/access.ts';
-import { isUndecided } from '../../../api/errors.ts';
-import { useConfirmOrderMutation } from '../../../api/orders.ts';
-import { codeRequested, orderSigned, selectDraft } from '../../../app/draft.ts';
-import { useAppDispatch, useAppSelector } from '../../../app/hooks.ts';
-import { useSendOnce, useSendOnceInMemory } from '../../../once/use-send-once.ts';
+import type { Challenge } from '#contracts/access/challenge.ts';
+import type { LegalDocument } from '#contracts/legal/document.ts';
+import type { Quote } from '#contracts/orders/quote.ts';
+import { useRequestOrderCodeMutation, useVerifyOrderCodeMutation } from '#src/api/access.ts';
+import { isUndecided } from '#src/api/errors.ts';
+import { useConfirmOrderMutation } from '#src/api/orders.ts';
+import { codeRequested, orderSigned, selectDraft } from '#src/app/draft.ts';
+import { useAppDispatch, useAppSelector } from '#src/app/hooks.ts';
+import { useSendOnce, useSendOnceInMemory } from '#src/once/use-send-once.ts';
 
 /** Code, check, signature, for exactly these figures. */
 export function useSigning({ orderId, id: quoteId, hash: quoteHash }: Quote) {

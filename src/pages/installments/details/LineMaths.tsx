@@ -1,8 +1,8 @@
-import type { Currency } from '../../../../contracts/money.ts';
-import type { ScheduleLine } from '../../../../contracts/plans/plan.ts';
-import { Day } from '../../../ui/Day.tsx';
-import { Money } from '../../../ui/Money.tsx';
-import { Percent } from '../../../ui/Percent.tsx';
+import type { Currency } from '#contracts/money.ts';
+import type { ScheduleLine } from '#contracts/plans/plan.ts';
+import { Day } from '#src/ui/Day.tsx';
+import { Money } from '#src/ui/Money.tsx';
+import { Percent } from '#src/ui/Percent.tsx';
 import classes from './ScheduleLines.module.css';
 
 interface Props {

@@ -1,12 +1,12 @@
-import type { Plan } from '../../../../contracts/plans/plan.ts';
-import { useListPaymentsQuery } from '../../../api/payments.ts';
-import { purposes } from '../../../lists/payments.tsx';
-import { paymentStatuses, Status } from '../../../lists/statuses.tsx';
-import { Card } from '../../../ui/Card.tsx';
-import { Moment } from '../../../ui/Day.tsx';
-import { Money } from '../../../ui/Money.tsx';
-import { ProblemNotice } from '../../../ui/ProblemNotice.tsx';
-import { Bone } from '../../../ui/Skeletons.tsx';
+import type { Plan } from '#contracts/plans/plan.ts';
+import { useListPaymentsQuery } from '#src/api/payments.ts';
+import { purposes } from '#src/lists/payments.tsx';
+import { paymentStatuses, Status } from '#src/lists/statuses.tsx';
+import { Card } from '#src/ui/Card.tsx';
+import { Moment } from '#src/ui/Day.tsx';
+import { Money } from '#src/ui/Money.tsx';
+import { ProblemNotice } from '#src/ui/ProblemNotice.tsx';
+import { Bone } from '#src/ui/Skeletons.tsx';
 import classes from './PlanView.module.css';
 
 /** The payments that went to this plan, the newest first. */

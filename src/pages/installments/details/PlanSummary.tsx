@@ -1,9 +1,9 @@
-import type { Plan } from '../../../../contracts/plans/plan.ts';
-import { Card } from '../../../ui/Card.tsx';
-import { Day } from '../../../ui/Day.tsx';
-import { SumList } from '../../../ui/Facts.tsx';
-import { Money } from '../../../ui/Money.tsx';
-import { Percent } from '../../../ui/Percent.tsx';
+import type { Plan } from '#contracts/plans/plan.ts';
+import { Card } from '#src/ui/Card.tsx';
+import { Day } from '#src/ui/Day.tsx';
+import { SumList } from '#src/ui/Facts.tsx';
+import { Money } from '#src/ui/Money.tsx';
+import { Percent } from '#src/ui/Percent.tsx';
 
 export function PlanSummary({ plan }: { readonly plan: Plan }) {
   return (

@@ -1,11 +1,11 @@
 import { Fragment } from 'react';
 
-import type { Currency } from '../../../../contracts/money.ts';
-import type { Schedule, ScheduleLine } from '../../../../contracts/plans/plan.ts';
-import { Day } from '../../../ui/Day.tsx';
-import { Money } from '../../../ui/Money.tsx';
-import { readings } from '../../../ui/strip-segment.ts';
-import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
+import type { Currency } from '#contracts/money.ts';
+import type { Schedule, ScheduleLine } from '#contracts/plans/plan.ts';
+import { Day } from '#src/ui/Day.tsx';
+import { Money } from '#src/ui/Money.tsx';
+import { readings } from '#src/ui/strip-segment.ts';
+import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
 import { LineMaths } from './LineMaths.tsx';
 import classes from './ScheduleLines.module.css';
 

@@ -1,14 +1,14 @@
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useSearchParams } from 'react-router-dom';
-import { problemOf } from '../../../api/errors.ts';
-import { useGetPlanQuery, useListPlansQuery } from '../../../api/plans.ts';
-import { paths } from '../../../app/paths.ts';
-import { AppLink } from '../../../ui/AppLink.tsx';
-import { ButtonLink } from '../../../ui/Button.tsx';
-import { CustomerPage } from '../../../ui/CustomerPage.tsx';
-import { EmptyState } from '../../../ui/EmptyState.tsx';
-import { ProblemNotice } from '../../../ui/ProblemNotice.tsx';
-import { DetailsSkeleton } from '../../../ui/Skeletons.tsx';
+import { problemOf } from '#src/api/errors.ts';
+import { useGetPlanQuery, useListPlansQuery } from '#src/api/plans.ts';
+import { paths } from '#src/app/paths.ts';
+import { AppLink } from '#src/ui/AppLink.tsx';
+import { ButtonLink } from '#src/ui/Button.tsx';
+import { CustomerPage } from '#src/ui/CustomerPage.tsx';
+import { EmptyState } from '#src/ui/EmptyState.tsx';
+import { ProblemNotice } from '#src/ui/ProblemNotice.tsx';
+import { DetailsSkeleton } from '#src/ui/Skeletons.tsx';
 import { PlanView } from './PlanView.tsx';
 
 const heading = 'Instalment plan';

@@ -1,5 +1,5 @@
-import { PlanList } from '../../../lists/plans.tsx';
-import { AdministrationPage } from '../../../ui/AdministrationPage.tsx';
+import { PlanList } from '#src/lists/plans.tsx';
+import { AdministrationPage } from '#src/ui/AdministrationPage.tsx';
 
 export default function AdministrationInstallmentsPage() {
   return (

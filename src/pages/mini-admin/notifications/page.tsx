@@ -1,5 +1,5 @@
-import { CampaignList } from '../../../lists/campaigns.tsx';
-import { AdministrationPage } from '../../../ui/AdministrationPage.tsx';
+import { CampaignList } from '#src/lists/campaigns.tsx';
+import { AdministrationPage } from '#src/ui/AdministrationPage.tsx';
 
 export default function AdministrationNotificationsPage() {
   return (

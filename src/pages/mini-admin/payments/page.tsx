@@ -1,5 +1,5 @@
-import { PaymentList } from '../../../lists/payments.tsx';
-import { AdministrationPage } from '../../../ui/AdministrationPage.tsx';
+import { PaymentList } from '#src/lists/payments.tsx';
+import { AdministrationPage } from '#src/ui/AdministrationPage.tsx';
 
 export default function AdministrationPaymentsPage() {
   return (

@@ -1,5 +1,5 @@
-import { BatchList } from '../../../lists/batches.tsx';
-import { AdministrationPage } from '../../../ui/AdministrationPage.tsx';
+import { BatchList } from '#src/lists/batches.tsx';
+import { AdministrationPage } from '#src/ui/AdministrationPage.tsx';
 
 export default function AdministrationScratchcardsPage() {
   return (

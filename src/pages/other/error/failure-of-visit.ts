@@ -1,4 +1,4 @@
-import { Failure, type FailureKind, failureOfKind, failureOfStatus } from '../../../app/failure.ts';
+import { Failure, type FailureKind, failureOfKind, failureOfStatus } from '#src/app/failure.ts';
 
 interface Visit {
   readonly pathname: string;

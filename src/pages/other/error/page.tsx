@@ -1,5 +1,5 @@
 import { useLocation, useNavigate } from 'react-router-dom';
-import { ErrorView } from '../../../ui/ErrorView.tsx';
+import { ErrorView } from '#src/ui/ErrorView.tsx';
 import { failureOfVisit } from './failure-of-visit.ts';
 
 /** The error page with an address of its own: the failure comes with the navigation, or in outline from the query. */

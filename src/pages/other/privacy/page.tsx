@@ -1,4 +1,4 @@
-import { LegalPage } from '../../../legal/LegalPage.tsx';
+import { LegalPage } from '#src/legal/LegalPage.tsx';
 
 export default function PrivacyPage() {
   return <LegalPage kind="privacy" heading="Privacy" />;

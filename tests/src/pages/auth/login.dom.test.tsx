@@ -1,8 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { visit } from '../person.tsx';
-import { shopAt } from '../shop.tsx';
+import { visit } from '#tests/src/pages/person.tsx';
+import { shopAt } from '#tests/src/pages/shop.tsx';
 
 const mira = '+49 151 12345678';
 const firstDigit = () => screen.findByLabelText('Digit 1 of 6');

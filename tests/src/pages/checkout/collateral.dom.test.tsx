@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { productNamed, shopAt } from '../shop.tsx';
+import { productNamed, shopAt } from '#tests/src/pages/shop.tsx';
 
 const patience = { timeout: 10_000 };
 const items = [{ productId: productNamed('Espresso machine'), quantity: 2 }];

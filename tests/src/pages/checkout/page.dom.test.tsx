@@ -1,8 +1,8 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
-import { followOtherTabs } from '../../../../src/app/draft-storage.ts';
-import { productNamed, shopAt, storedDraft } from '../shop.tsx';
+import { followOtherTabs } from '#src/app/draft-storage.ts';
+import { productNamed, shopAt, storedDraft } from '#tests/src/pages/shop.tsx';
 
 const plain = (text: string | null | undefined) => text?.replaceAll('\u00a0', ' ') ?? '';
 const machine = { productId: productNamed('Espresso machine'), quantity: 1 };

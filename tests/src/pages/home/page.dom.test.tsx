@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
-import { productNamed, shopAt, storedDraft } from '../shop.tsx';
+import { productNamed, shopAt, storedDraft } from '#tests/src/pages/shop.tsx';
 
 const plain = (text: string | null | undefined) => text?.replaceAll('\u00a0', ' ') ?? '';
 const offers = () => screen.findByRole('list', { name: 'Plans for this amount' });

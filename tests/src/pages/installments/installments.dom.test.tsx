@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
-import { internalProblem, visit } from '../person.tsx';
+import { internalProblem, visit } from '#tests/src/pages/person.tsx';
 
 const customer = { who: 'customer' } as const;
 

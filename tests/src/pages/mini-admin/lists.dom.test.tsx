@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
-import { internalProblem, visit } from '../person.tsx';
+import { internalProblem, visit } from '#tests/src/pages/person.tsx';
 
 const admin = { who: 'administrator' } as const;
 const dataRows = (table: HTMLElement) => within(table).getAllByRole('rowheader');

@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test, vi } from 'vitest';
-import { getDocument } from '../../../../contracts/legal/endpoints.ts';
-import { shopAt } from '../shop.tsx';
+import { getDocument } from '#contracts/legal/endpoints.ts';
+import { shopAt } from '#tests/src/pages/shop.tsx';
 
 const patience = { timeout: 10_000 };
 

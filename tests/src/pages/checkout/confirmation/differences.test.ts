@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { Quote } from '../../../../../contracts/orders/quote.ts';
-import { differences } from '../../../../../src/pages/checkout/confirmation/differences.ts';
+import type { Quote } from '#contracts/orders/quote.ts';
+import { differences } from '#src/pages/checkout/confirmation/differences.ts';
 
 const eur = (amountMinor: number) => ({ amountMinor, currency: 'EUR' as const });
 

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { orderMachine } from '../../../../../contracts/orders/machine.ts';
-import type { Order } from '../../../../../contracts/orders/order.ts';
-import type { Payment } from '../../../../../contracts/payments/payment.ts';
-import { type Draft, emptyDraft } from '../../../../../src/app/draft.ts';
-import { type Known, nextStep } from '../../../../../src/pages/checkout/confirmation/next-step.ts';
+import { orderMachine } from '#contracts/orders/machine.ts';
+import type { Order } from '#contracts/orders/order.ts';
+import type { Payment } from '#contracts/payments/payment.ts';
+import { type Draft, emptyDraft } from '#src/app/draft.ts';
+import { type Known, nextStep } from '#src/pages/checkout/confirmation/next-step.ts';
 
 const orderId = 'ord_01JH8ZK3W00000000000000000';
 const other = 'ord_01JH8ZK3W00000000000000009';

@@ -1,11 +1,11 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
-import { offerCode } from '../../../../../src/access/code-arrival.ts';
-import { api } from '../../../../../src/api/api.ts';
-import type { Draft } from '../../../../../src/app/draft.ts';
-import { testCards } from '../../../../../src/checkout/test-cards.ts';
-import { productNamed, shopAt, storedDraft } from '../../shop.tsx';
+import { offerCode } from '#src/access/code-arrival.ts';
+import { api } from '#src/api/api.ts';
+import type { Draft } from '#src/app/draft.ts';
+import { testCards } from '#src/checkout/test-cards.ts';
+import { productNamed, shopAt, storedDraft } from '#tests/src/pages/shop.tsx';
 
 const here = '/checkout/confirmation';
 const patience = { timeout: 10_000 };
