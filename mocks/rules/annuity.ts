@@ -29,6 +29,8 @@ export function levelInstalment(financed: number, factors: readonly Rational[]):
 /**
  * Equal instalments. All but the last are the same; the last absorbs what rounding left over. When that is more than
  * half a minor unit per line, one smoothing pass spreads it over all lines and is kept if the last line comes closer.
+ * An instalment that is rounded up is not smoothed: it is the smallest multiple that is not below the level
+ * instalment, and a smaller one would be below.
  *
  * @param financed minor units, 1 or more
  * @param factors one period factor per instalment, at least one
@@ -46,7 +48,8 @@ export function annuity(
   const instalment = roundTo(step, levelInstalment(financed, factors));
   const lines = linesFor(instalment);
   const gap = lastLineGap(lines);
-  if (Math.abs(gap) <= Math.floor(factors.length / 2)) return everyInstalmentPaysOff(lines);
+  const isLevel = Math.abs(gap) <= Math.floor(factors.length / 2);
+  if (isLevel || step.mode === 'CEIL') return everyInstalmentPaysOff(lines);
 
   const smoothed = linesFor(instalment + roundTo(step, ratio(gap, factors.length)));
   const better = Math.abs(lastLineGap(smoothed)) < Math.abs(gap);
