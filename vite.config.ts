@@ -4,7 +4,6 @@ import { noncePlaceholder } from '#tools/host/policy.ts';
 import { compressed } from '#tools/vite/compress.ts';
 import { configJson } from '#tools/vite/config-json.ts';
 import { hostFiles } from '#tools/vite/host-files.ts';
-import { leanRouter } from '#tools/vite/lean-router.ts';
 import { offline } from '#tools/vite/offline.ts';
 import { prerender } from '#tools/vite/prerender.ts';
 import { nameRelease, releaseFiles } from '#tools/vite/release.ts';
@@ -27,7 +26,6 @@ const release = nameRelease(process.env);
 export default defineConfig(({ command }) => ({
   plugins: [
     react(),
-    leanRouter(),
     configJson(),
     compressed(),
     releaseFiles(release),
