@@ -1,5 +1,5 @@
-import * as access from './access/endpoints.ts';
-import * as cards from './cards/endpoints.ts';
+import * as access from './auth/endpoints.ts';
+import * as cards from './scratchcards/endpoints.ts';
 import * as catalogue from './catalogue/endpoints.ts';
 import * as legal from './legal/endpoints.ts';
 import * as notifications from './notifications/endpoints.ts';

@@ -28,7 +28,7 @@ test('with mocks off it calls the configured origin, and loads nothing of the mo
 }) => {
   const [api, host] = [await freePort(), await freePort()];
   const origin = `http://127.0.0.1:${api}`;
-  await start('mocks/server.ts', '--port', String(api));
+  await start('mocks/adapters/server/command-line.ts', '--port', String(api));
   const dist = process.env['E2E_DIST_IN_USE'] ?? '';
   const backend = ['--mocks', 'off', '--api', origin];
   await start('tools/serve.ts', '--dist', dist, '--port', String(host), ...backend);
@@ -38,7 +38,7 @@ test('with mocks off it calls the configured origin, and loads nothing of the mo
   await page.goto(`http://127.0.0.1:${host}/`);
   await expect(page.getByRole('button', { name: /^Add to cart/ }).first()).toBeVisible();
   expect(asked.filter((url) => url.startsWith(`${origin}/v1/`)).length).toBeGreaterThan(0);
-  const mock = readManifest(resolve(root, dist))['mocks/browser.ts']?.file;
+  const mock = readManifest(resolve(root, dist))['mocks/adapters/browser/start-mocks.ts']?.file;
   expect(mock).toMatch(/^assets\//);
   expect(asked.filter((url) => url.endsWith(`/${mock}`))).toEqual([]);
 });

@@ -1,23 +1,23 @@
 import type { Endpoint } from '#contracts/endpoint.ts';
-import { answerOf, type Occasion, outcomeOf, outcomeOfProblem } from './core/answer.ts';
-import { type Answer, type Call, callOf, responseOf } from './core/call.ts';
-import { type CoreTables, createClockwork } from './core/clockwork.ts';
-import { createCommands, reply } from './core/commands.ts';
+import { wireResponse, type RequestContext, storedResponse, storedProblem } from './core/response.ts';
+import { type WireResponse, type WireRequest, wireRequestOf, responseOf } from './core/wire.ts';
+import { type CoreTables, createScheduler } from './core/scheduler.ts';
+import { createCommands, reply } from './core/command-runner.ts';
 import type { AnyTable } from './core/list-definition.ts';
 import { type HandlerFor, type Operation, operationOf } from './core/operation.ts';
-import { problem, Raised, type Refusal } from './core/reply.ts';
+import { problem, ProblemError, type Problem } from './core/handler-result.ts';
 import { createRouter } from './core/router.ts';
 import type { Subject } from './core/handler.ts';
-import { createSentry } from './core/sentry.ts';
-import type { Ticker } from './core/ticker.ts';
-import type { DraftTables, ReadTables } from './store/state.ts';
+import { createAuthGuard } from './core/auth-guard.ts';
+import type { ScheduledJobs } from './core/scheduled-jobs.ts';
+import type { WritableTables, ReadTables } from './store/state.ts';
 import type { Store } from './store/store.ts';
 
 export interface BackendOptions<C extends Readonly<Record<string, Endpoint>>, T extends CoreTables> {
   readonly contract: C;
-  readonly handlers: { readonly [Name in keyof C]: HandlerFor<C[Name], ReadTables<T>, DraftTables<T>> };
+  readonly handlers: { readonly [Name in keyof C]: HandlerFor<C[Name], ReadTables<T>, WritableTables<T>> };
   readonly store: Store<T>;
-  readonly ticker: Ticker<ReadTables<T>, DraftTables<T>>;
+  readonly scheduledJobs: ScheduledJobs<ReadTables<T>, WritableTables<T>>;
   /** IANA name of the zone in which business dates change. */
   readonly timeZone: string;
   /** Hears one sentence about each fault of the backend itself; the caller got `internal`. */
@@ -32,31 +32,31 @@ const ourFault = problem(
 
 const ownerOf = ({ own }: Operation, subject: Subject | null) => (own ? (subject?.id ?? null) : null);
 
-const listed = (body: string, { requestId }: Occasion) =>
-  answerOf({ status: 200, body, etag: null }, requestId);
+const listed = (body: string, { requestId }: RequestContext) =>
+  wireResponse({ status: 200, body, etag: null }, requestId);
 
 /** The mock backend: answers every operation of a contract, and everything else with not-found. */
 export interface Backend {
   /** `below`: the path under which the contract's paths begin, ending in "/". */
   handle(request: Request, below?: string): Promise<Response>;
   /** Never rejects: a fault of the backend is answered with `internal`. */
-  answer(call: Call): Promise<Answer>;
+  answer(request: WireRequest): Promise<WireResponse>;
   /**
    * A list that can be answered at once from memory, null when more is needed: then ask `answer`. Does not look
    * whether another process has written. Its text is ASCII throughout.
    */
-  answerNow(call: Call): Answer | null;
+  answerNow(request: WireRequest): WireResponse | null;
 }
 
 export function createBackend<const C extends Readonly<Record<string, Endpoint>>, T extends CoreTables>(
   options: BackendOptions<C, T>,
 ): Backend {
-  const { contract, handlers, ticker, timeZone, onProblem = () => undefined } = options;
+  const { contract, handlers, scheduledJobs, timeZone, onProblem = () => undefined } = options;
   // Inside, a store is one that has the core's tables; that handlers fit contract and store is checked by their types.
   const store = options.store as unknown as Store<CoreTables>;
   const allTables = store.tables as unknown as Readonly<Record<string, AnyTable>>;
-  const clockwork = createClockwork(store, ticker as Ticker<never, never>, timeZone);
-  const sentry = createSentry(store);
+  const clockwork = createScheduler(store, scheduledJobs as ScheduledJobs<never, never>, timeZone);
+  const sentry = createAuthGuard(store);
   const commands = createCommands(store, timeZone);
   const route = createRouter(contract);
   const operations = new Map<string, Operation>(
@@ -68,58 +68,58 @@ export function createBackend<const C extends Readonly<Record<string, Endpoint>>
   const began = Date.parse(store.clock.now()).toString(36);
   let asked = 0;
 
-  function occasionOf({ path }: Call): Occasion {
+  function requestContextOf({ path }: WireRequest): RequestContext {
     asked += 1;
     return { path, requestId: `req-${began}-${asked.toString(36)}` };
   }
 
-  function refused(operation: Operation | null, refusal: Refusal, occasion: Occasion): Answer {
+  function refused(operation: Operation | null, refusal: Problem, occasion: RequestContext): WireResponse {
     const outcome = operation
-      ? outcomeOf(operation.endpoint, refusal, occasion)
-      : outcomeOfProblem(refusal, occasion);
-    return answerOf(outcome, occasion.requestId);
+      ? storedResponse(operation.endpoint, refusal, occasion)
+      : storedProblem(refusal, occasion);
+    return wireResponse(outcome, occasion.requestId);
   }
 
   async function respond(
-    call: Call,
-    occasion: Occasion,
+    request: WireRequest,
+    occasion: RequestContext,
     operation: Operation,
     params: object,
-  ): Promise<Answer> {
+  ): Promise<WireResponse> {
     const now = store.clock.now();
     const { endpoint } = operation;
-    const { subject, refusal, touch } = sentry.admit(endpoint, call.header('authorization'), now);
+    const { subject, refusal, touch } = sentry.admit(endpoint, request.header('authorization'), now);
     if (refusal) {
-      const before = subject && commands.afterTheEnd(operation, call, subject, refusal);
-      return before ? answerOf(before, occasion.requestId, true) : refused(operation, refusal, occasion);
+      const before = subject && commands.afterTheEnd(operation, request, subject, refusal);
+      return before ? wireResponse(before, occasion.requestId, true) : refused(operation, refusal, occasion);
     }
     if (touch) await sentry.touch(touch);
     const today = clockwork.today(now);
     if (operation.list)
-      return listed(operation.list(call.search, ownerOf(operation, subject), today), occasion);
-    const input = operation.input(call, params);
+      return listed(operation.list(request.search, ownerOf(operation, subject), today), occasion);
+    const input = operation.input(request, params);
     if (endpoint.idempotent) {
-      const { outcome, replayed } = await commands.run(operation, call, occasion, subject, input);
-      return answerOf(outcome, occasion.requestId, replayed);
+      const { outcome, replayed } = await commands.run(operation, request, occasion, subject, input);
+      return wireResponse(outcome, occasion.requestId, replayed);
     }
     const result = operation.run?.({ ...input, subject, now, today, tables: store.tables, reply });
     if (!result) throw new Error('The operation has neither a handler nor a list.');
-    return answerOf(outcomeOf(endpoint, result, occasion), occasion.requestId);
+    return wireResponse(storedResponse(endpoint, result, occasion), occasion.requestId);
   }
 
-  async function answer(call: Call): Promise<Answer> {
-    const occasion = occasionOf(call);
+  async function answer(request: WireRequest): Promise<WireResponse> {
+    const occasion = requestContextOf(request);
     let operation: Operation | null = null;
     try {
-      const hit = route(call.method, call.path);
+      const hit = route(request.method, request.path);
       operation = (hit && operations.get(hit.name)) ?? null;
       if (!hit || !operation) return refused(null, unknownPath, occasion);
       await store.refresh();
       await clockwork.catchUp();
       try {
-        return await respond(call, occasion, operation, hit.params);
+        return await respond(request, occasion, operation, hit.params);
       } catch (cause) {
-        if (cause instanceof Raised) return refused(operation, cause.refusal, occasion);
+        if (cause instanceof ProblemError) return refused(operation, cause.refusal, occasion);
         throw cause;
       }
     } catch (cause) {
@@ -129,34 +129,38 @@ export function createBackend<const C extends Readonly<Record<string, Endpoint>>
     }
   }
 
-  function answerNow(call: Call): Answer | null {
-    if (call.method !== 'GET') return null;
-    const hit = route(call.method, call.path);
+  function answerNow(request: WireRequest): WireResponse | null {
+    if (request.method !== 'GET') return null;
+    const hit = route(request.method, request.path);
     const operation = hit && operations.get(hit.name);
     if (!operation?.list) return null;
     const now = store.clock.now();
     if (clockwork.isDue(now)) return null;
-    const { subject, refusal, touch } = sentry.admit(operation.endpoint, call.header('authorization'), now);
+    const { subject, refusal, touch } = sentry.admit(
+      operation.endpoint,
+      request.header('authorization'),
+      now,
+    );
     if (refusal || touch) return null;
     try {
-      const page = operation.list(call.search, ownerOf(operation, subject), clockwork.today(now));
-      return listed(page, occasionOf(call));
+      const page = operation.list(request.search, ownerOf(operation, subject), clockwork.today(now));
+      return listed(page, requestContextOf(request));
     } catch {
       return null; // `answer` meets it again and says what it is
     }
   }
 
   /** With the time of the backend's own clock: callers count down to its deadlines. */
-  const dated = (answered: Answer): Answer => ({
+  const dated = (answered: WireResponse): WireResponse => ({
     ...answered,
     headers: { ...answered.headers, Date: new Date(store.clock.now()).toUTCString() },
   });
 
   return {
-    handle: async (request, below) => responseOf(dated(await answer(await callOf(request, below)))),
-    answer: async (call) => dated(await answer(call)),
-    answerNow(call) {
-      const found = answerNow(call);
+    handle: async (request, below) => responseOf(dated(await answer(await wireRequestOf(request, below)))),
+    answer: async (request) => dated(await answer(request)),
+    answerNow(request) {
+      const found = answerNow(request);
       return found && dated(found);
     },
   };

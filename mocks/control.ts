@@ -1,11 +1,11 @@
 import type { AnswerOf, BodyOf, Endpoint } from '#contracts/endpoint.ts';
 import { mockControl } from '#contracts/mock-control.ts';
 import type { Backend } from './backend.ts';
-import { answerOf, outcomeOf, outcomeOfProblem } from './core/answer.ts';
-import { type Answer, type Call, callOf, responseOf } from './core/call.ts';
-import type { CoreTables } from './core/clockwork.ts';
+import { wireResponse, storedResponse, storedProblem } from './core/response.ts';
+import { type WireResponse, type WireRequest, wireRequestOf, responseOf } from './core/wire.ts';
+import type { CoreTables } from './core/scheduler.ts';
 import { inputReader } from './core/input.ts';
-import { raise, Raised, Reply } from './core/reply.ts';
+import { raise, ProblemError, Success } from './core/handler-result.ts';
 import { createRouter } from './core/router.ts';
 import type { Snapshot } from './store/driver.ts';
 import type { Store } from './store/store.ts';
@@ -62,26 +62,29 @@ export function withControl({ backend, store, scenarioNames, begin, ...options }
     Object.entries<Endpoint>(mockControl).map(([name, endpoint]) => [name, inputReader(endpoint)]),
   );
 
-  async function control(name: ControlName, call: Call): Promise<Answer> {
-    const occasion = { path: call.path, requestId: 'req-control' };
+  async function control(name: ControlName, request: WireRequest): Promise<WireResponse> {
+    const occasion = { path: request.path, requestId: 'req-control' };
     try {
-      const { body } = readers.get(name)?.(call, {}) ?? {};
+      const { body } = readers.get(name)?.(request, {}) ?? {};
       const done = await doers[name](body as never); // the reader has checked it against this name's schema
-      return answerOf(outcomeOf(mockControl[name], new Reply(200, done), occasion), occasion.requestId);
+      return wireResponse(
+        storedResponse(mockControl[name], new Success(200, done), occasion),
+        occasion.requestId,
+      );
     } catch (cause) {
-      if (!(cause instanceof Raised)) throw cause;
-      return answerOf(outcomeOfProblem(cause.refusal, occasion), occasion.requestId);
+      if (!(cause instanceof ProblemError)) throw cause;
+      return wireResponse(storedProblem(cause.refusal, occasion), occasion.requestId);
     }
   }
 
-  async function answer(call: Call): Promise<Answer> {
-    const hit = call.path.startsWith('/__mock/') ? route(call.method, call.path) : null;
-    return hit ? control(hit.name, call) : backend.answer(call);
+  async function answer(request: WireRequest): Promise<WireResponse> {
+    const hit = request.path.startsWith('/__mock/') ? route(request.method, request.path) : null;
+    return hit ? control(hit.name, request) : backend.answer(request);
   }
 
   return {
     answer,
-    answerNow: (call) => backend.answerNow(call),
-    handle: async (request, below) => responseOf(await answer(await callOf(request, below))),
+    answerNow: (request) => backend.answerNow(request),
+    handle: async (request, below) => responseOf(await answer(await wireRequestOf(request, below))),
   };
 }

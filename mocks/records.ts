@@ -1,5 +1,5 @@
-import type { Challenge } from '#contracts/access/challenge.ts';
-import type { CardBatch } from '#contracts/cards/batch.ts';
+import type { Challenge } from '#contracts/auth/challenge.ts';
+import type { CardBatch } from '#contracts/scratchcards/batch.ts';
 import type { PlanOffer } from '#contracts/catalogue/plan-offer.ts';
 import type { Product } from '#contracts/catalogue/product.ts';
 import type { Instant, LocalDate } from '#contracts/dates.ts';

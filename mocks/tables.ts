@@ -16,7 +16,7 @@ import type {
   UserRecord,
 } from './records.ts';
 import { defineTable } from './store/table.ts';
-import type { Draft, Store } from './store/store.ts';
+import type { Transaction, Store } from './store/store.ts';
 
 /** Orders that end by themselves when nobody goes on with them. */
 const open: ReadonlySet<string> = new Set(['DRAFT', 'QUOTED', 'READY_TO_CONFIRM', 'AWAITING_DOWN_PAYMENT']);
@@ -146,4 +146,4 @@ export const tables = {
 };
 
 export type Reads = Store<typeof tables>['tables'];
-export type Writes = Draft<typeof tables>['tables'];
+export type Writes = Transaction<typeof tables>['tables'];

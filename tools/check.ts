@@ -2,7 +2,7 @@
 import { spawn } from 'node:child_process';
 import { checkDirections } from './directions/check.ts';
 
-interface Outcome {
+interface StoredResponse {
   readonly name: string;
   readonly ok: boolean;
   readonly said: string;
@@ -15,7 +15,7 @@ const commands: readonly (readonly [name: string, command: string, ...args: stri
   ['unused', 'knip', '--config', 'tools/knip.json'],
 ];
 
-function run(name: string, command: string, args: readonly string[]): Promise<Outcome> {
+function run(name: string, command: string, args: readonly string[]): Promise<StoredResponse> {
   return new Promise((resolve) => {
     let said = '';
     const child = spawn(command, args, { stdio: ['ignore', 'pipe', 'pipe'] });
@@ -26,7 +26,7 @@ function run(name: string, command: string, args: readonly string[]): Promise<Ou
   });
 }
 
-function directions(): Outcome {
+function directions(): StoredResponse {
   const breaches = checkDirections(process.cwd());
   return { name: 'directions', ok: breaches.length === 0, said: breaches.join('\n') };
 }

@@ -1,5 +1,5 @@
 import { ascii } from './ascii.ts';
-import { raise } from './reply.ts';
+import { raise } from './handler-result.ts';
 
 /** The place just behind an item of a list. */
 export interface Place {

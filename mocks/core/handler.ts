@@ -1,7 +1,7 @@
 import type { Instant, LocalDate } from '#contracts/dates.ts';
 import type { AnswerOf, BodyOf, Endpoint, ParamsOf, QueryOf, StatusOf } from '#contracts/endpoint.ts';
 import type { Random } from '#mocks/random.ts';
-import type { Replies, Reply } from './reply.ts';
+import type { HandlerResult, Success } from './handler-result.ts';
 
 /** Who is asking. Handlers of public endpoints know of nobody. */
 export interface Subject {
@@ -28,7 +28,7 @@ export type Changes<E extends Endpoint> = E['idempotent'] extends true ? true : 
 export type ReplyWith<E extends Endpoint> = <Status extends StatusOf<E>>(
   status: Status,
   body: AnswerOf<E, Status>,
-) => Reply<Status>;
+) => Success<Status>;
 
 interface Common<E extends Endpoint> {
   readonly params: ParamsOf<E>;
@@ -54,4 +54,6 @@ export type Context<E extends Endpoint, Reads, Writes> = Common<E> &
   (Changes<E> extends true ? Writing<E> & { readonly tables: Writes } : { readonly tables: Reads });
 
 /** Synchronous and pure but for `tables`: it cannot wait, so nothing comes between its reads and its writes. */
-export type Handler<E extends Endpoint, Reads, Writes> = (context: Context<E, Reads, Writes>) => Replies<E>;
+export type Handler<E extends Endpoint, Reads, Writes> = (
+  context: Context<E, Reads, Writes>,
+) => HandlerResult<E>;

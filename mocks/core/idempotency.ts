@@ -1,14 +1,14 @@
 import type { Instant } from '#contracts/dates.ts';
-import type { DraftTable, ReadTable } from '#mocks/store/table.ts';
-import type { Outcome } from './answer.ts';
-import type { Call } from './call.ts';
+import type { WritableTable, ReadTable } from '#mocks/store/table.ts';
+import type { StoredResponse } from './response.ts';
+import type { WireRequest } from './wire.ts';
 import type { Input } from './input.ts';
-import { problem, type Refusal } from './reply.ts';
+import { problem, type Problem } from './handler-result.ts';
 import type { StoredAnswerRow } from './rows.ts';
 import { sha256Of } from './session.ts';
 
 type Answers = ReadTable<StoredAnswerRow, string, string>;
-type DraftAnswers = DraftTable<StoredAnswerRow, string, 'expiresAt'>;
+type DraftAnswers = WritableTable<StoredAnswerRow, string, 'expiresAt'>;
 
 const keptForMs = 24 * 60 * 60 * 1000;
 
@@ -21,13 +21,18 @@ export interface Attempt {
 }
 
 /**
- * Null unless the call carries an Idempotency-Key that is a UUID. The key itself is not kept, and it salts the hash of
+ * Null unless the request carries an Idempotency-Key that is a UUID. The key itself is not kept, and it salts the hash of
  * the body: nobody can find a card's number in what is stored by trying all of them.
  */
-export function attemptOf(call: Call, operation: string, subjectId: string, { body }: Input): Attempt | null {
-  const key = call.header('idempotency-key')?.toLowerCase();
+export function attemptOf(
+  request: WireRequest,
+  operation: string,
+  subjectId: string,
+  { body }: Input,
+): Attempt | null {
+  const key = request.header('idempotency-key')?.toLowerCase();
   if (!key || !uuid.test(key)) return null;
-  const id = sha256Of([subjectId, operation, call.path, key].join(' '));
+  const id = sha256Of([subjectId, operation, request.path, key].join(' '));
   return { id, fingerprint: sha256Of(`${key} ${JSON.stringify(body) ?? ''}`) };
 }
 
@@ -36,7 +41,7 @@ export function answeredBefore(
   answers: Answers,
   { id, fingerprint }: Attempt,
   now: Instant,
-): Outcome | Refusal | null {
+): StoredResponse | Problem | null {
   const kept = answers.get(id);
   if (!kept || kept.expiresAt <= now) return null;
   if (kept.fingerprint === fingerprint) return kept;
@@ -47,7 +52,7 @@ export function answeredBefore(
 export function keepAnswer(
   answers: DraftAnswers,
   { id, fingerprint }: Attempt,
-  outcome: Outcome,
+  outcome: StoredResponse,
   now: Instant,
 ): void {
   for (const { id: old, expiresAt } of answers.page({ order: 'expiresAt', limit: 10 }).rows) {

@@ -1,8 +1,8 @@
 import type { Endpoint } from '#contracts/endpoint.ts';
 import { decodeQuery } from '#contracts/query.ts';
 import { z } from '#contracts/z.ts';
-import { type Call, longestBody } from './call.ts';
-import { raise } from './reply.ts';
+import { type WireRequest, longestBody } from './wire.ts';
+import { raise } from './handler-result.ts';
 import { validated } from './validation.ts';
 
 export interface Input {
@@ -12,14 +12,14 @@ export interface Input {
 }
 
 /** Reads and checks what a caller gives to one endpoint; raises not-found, malformed-request or validation-failed. */
-export function inputReader(endpoint: Endpoint): (call: Call, params: object) => Input {
+export function inputReader(endpoint: Endpoint): (request: WireRequest, params: object) => Input {
   const { params, query, body } = endpoint;
   const paramsSchema = params && z.object(params);
   const querySchema = query && z.strictObject(query);
-  return (call, given) => ({
+  return (request, given) => ({
     params: paramsSchema && checkedParams(paramsSchema, given),
-    query: querySchema && validated(querySchema, decodeQuery(call.search), '/query'),
-    body: body && validated(body, readJson(call), ''),
+    query: querySchema && validated(querySchema, decodeQuery(request.search), '/query'),
+    body: body && validated(body, readJson(request), ''),
   });
 }
 
@@ -34,7 +34,7 @@ function checkedParams(schema: z.core.$ZodType, given: object): unknown {
 
 const jsonType = /^application\/([\w.+-]+\+)?json\s*(;|$)/i;
 
-function readJson({ header, body }: Call): unknown {
+function readJson({ header, body }: WireRequest): unknown {
   if (!jsonType.test(header('content-type') ?? '')) {
     return raise('malformed-request', 'The body must be JSON, and say so in Content-Type: application/json.');
   }

@@ -1,7 +1,7 @@
 import type { LocalDate } from '#contracts/dates.ts';
 import type { z } from '#contracts/z.ts';
 import type { Row } from '#mocks/store/row-set.ts';
-import { written } from './answer.ts';
+import { written } from './response.ts';
 import { ascii } from './ascii.ts';
 import { memberOf } from './member.ts';
 import type { ItemKey, Listing } from './list-definition.ts';

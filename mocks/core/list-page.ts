@@ -5,7 +5,7 @@ import { type AnyTable, type ItemKey, type Listing } from './list-definition.ts'
 import { filterValueOf, folded, type Items, sortKeyOf } from './list-items.ts';
 
 /** What is asked of a list, already checked. */
-export interface Wish {
+export interface ListRequest {
   readonly key: string;
   readonly falling: boolean;
   readonly limit: number;
@@ -19,7 +19,7 @@ export interface Wish {
 export type ListPage = Omit<TablePage<Row>, 'next'> & { readonly next: Place | null };
 
 /** One page: by the table's own orders and indexes where they say the same as the items, else from all items. */
-export function pageOfList(listing: Listing, table: AnyTable, items: Items, wish: Wish): ListPage {
+export function pageOfList(listing: Listing, table: AnyTable, items: Items, wish: ListRequest): ListPage {
   const { key, filter, after } = wish;
   const sought = folded(wish.q.trim());
   const { where } = listing;
@@ -50,7 +50,7 @@ function pageOfItems(
   listing: Listing,
   table: AnyTable,
   items: Items,
-  { key, falling, limit, filter, ownerId, after }: Wish,
+  { key, falling, limit, filter, ownerId, after }: ListRequest,
   shown: (row: Row) => boolean,
 ): ListPage {
   const own = listing.owner !== null && ownerId !== null ? table.by(listing.owner, ownerId) : table.all();

@@ -6,7 +6,7 @@ import { readCursor, writeCursor } from './cursor.ts';
 import { invariant } from '#mocks/invariant.ts';
 import type { AnyTable, Listing } from './list-definition.ts';
 import { itemsOf } from './list-items.ts';
-import { pageOfList, type Wish } from './list-page.ts';
+import { pageOfList, type ListRequest } from './list-page.ts';
 import { validated } from './validation.ts';
 
 /** What every list's query is once its own schema has checked it: `paged` declares these members and no others. */
@@ -46,7 +46,7 @@ export function listReader(
     const { q = '', sort = paging.defaultSort, filter = {}, limit = pageLimits.default } = given;
     const filters = Object.entries(filter).toSorted(([a], [b]) => (a < b ? -1 : 1));
     const list = JSON.stringify([name, sort, q, filters, ownerId]);
-    const wish: Wish = {
+    const wish: ListRequest = {
       key: sort.replace(/^-/, ''),
       falling: sort.startsWith('-'),
       limit,

@@ -1,9 +1,9 @@
 import type { Endpoint } from '#contracts/endpoint.ts';
 import type { ListEndpoint, Listing, AnyTable } from './list-definition.ts';
 import { type Input, inputReader } from './input.ts';
-import type { Call } from './call.ts';
+import type { WireRequest } from './wire.ts';
 import { type ListReader, listReader } from './lists.ts';
-import type { Refusal, Reply } from './reply.ts';
+import type { Problem, Success } from './handler-result.ts';
 import type { Handler } from './handler.ts';
 
 /** What the contract's operation is answered by: a list as data, or a function. */
@@ -12,13 +12,13 @@ export type HandlerFor<E extends Endpoint, Reads, Writes> = E extends ListEndpoi
   : Handler<E, Reads, Writes>;
 
 /** A handler whose types the contract has checked where it was written. */
-export type AnyHandler = (context: object) => Reply | Refusal;
+export type AnyHandler = (context: object) => Success | Problem;
 
 /** One endpoint of the contract together with all that answers it. */
 export interface Operation {
   readonly name: string;
   readonly endpoint: Endpoint;
-  readonly input: (call: Call, params: object) => Input;
+  readonly input: (request: WireRequest, params: object) => Input;
   readonly run: AnyHandler | null;
   readonly list: ListReader | null;
   /** The list shows only the caller's rows. */

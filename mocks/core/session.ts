@@ -3,7 +3,7 @@ import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import type { Instant } from '#contracts/dates.ts';
 import type { ReadTable } from '#mocks/store/table.ts';
 import type { Subject } from './handler.ts';
-import { problem, type Refusal } from './reply.ts';
+import { problem, type Problem } from './handler-result.ts';
 import type { SessionRow } from './rows.ts';
 
 /** Lower-case hexadecimal SHA-256 of a text. */
@@ -21,7 +21,7 @@ export type Sessions = ReadTable<SessionRow, 'tokenHash', string>;
 /** `subject` is also told of a session that has ended. */
 export type Authentication =
   | { readonly refusal: null; readonly subject: Subject; readonly session: SessionRow }
-  | { readonly refusal: Refusal; readonly subject: Subject | null };
+  | { readonly refusal: Problem; readonly subject: Subject | null };
 
 const mostTokens = 100;
 

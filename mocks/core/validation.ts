@@ -1,6 +1,6 @@
 import type { FieldError } from '#contracts/problem.ts';
 import { z } from '#contracts/z.ts';
-import { raise } from './reply.ts';
+import { raise } from './handler-result.ts';
 
 /** An RFC 6901 pointer. */
 export function pointerOf(path: readonly PropertyKey[]): string {

@@ -1,6 +1,6 @@
 import type { SettingsRecord } from '#mocks/records.ts';
-import { after, DAY, nextBusinessDay } from '#mocks/resources/time.ts';
-import type { Draft } from './scenario.ts';
+import { after, DAY, nextBusinessDay } from '#mocks/business-time.ts';
+import type { Transaction } from './scenario.ts';
 
 const administrators = [
   { email: 'admin@tranche.example', fullName: 'Ada Brandt', role: 'ADMIN' },
@@ -9,7 +9,7 @@ const administrators = [
 
 /** What every scenario has: the two administrators and the row of settings. */
 export function fillBasics(
-  { tables, random, clock }: Draft,
+  { tables, random, clock }: Transaction,
   settings: Partial<Omit<SettingsRecord, 'id'>> = {},
 ): void {
   const now = clock.now();

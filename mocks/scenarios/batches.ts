@@ -1,6 +1,6 @@
-import type { CardBatch } from '#contracts/cards/batch.ts';
-import { after, businessDate, DAY } from '#mocks/resources/time.ts';
-import type { Draft } from './scenario.ts';
+import type { CardBatch } from '#contracts/scratchcards/batch.ts';
+import { after, businessDate, DAY } from '#mocks/business-time.ts';
+import type { Transaction } from './scenario.ts';
 
 type Counts = CardBatch['counts'];
 
@@ -121,7 +121,7 @@ const sketches: readonly Sketch[] = [
 const none: Counts = { created: 0, active: 0, redeemed: 0, blocked: 0, locked: 0, expired: 0, void: 0 };
 
 /** Batches of scratchcards in every state. Each card is counted once. */
-export function fillBatches({ tables, random, clock }: Draft): void {
+export function fillBatches({ tables, random, clock }: Transaction): void {
   for (const [index, { name, euros, quantity, status, daysAgo, shares, rest }] of sketches.entries()) {
     const createdAt = after(clock.now(), -daysAgo * DAY);
     const shared = Object.entries(shares).map(

@@ -1,10 +1,10 @@
 import type { Random } from '#mocks/random.ts';
 import type { UserRecord } from '#mocks/records.ts';
-import { type Figures, figuresFor } from '#mocks/resources/figures.ts';
-import { after, DAY, HOUR, MINUTE } from '#mocks/resources/time.ts';
+import { type Figures, figuresFor } from '#mocks/resources/orders/quotes/compute.ts';
+import { after, DAY, HOUR, MINUTE } from '#mocks/business-time.ts';
 import { fillBasics } from './basics.ts';
 import { fillCatalogue, itemsOf } from './catalogue.ts';
-import { fillHistory, type Wish } from './history.ts';
+import { fillHistory, type ListRequest } from './history.ts';
 import { mira, miraWishes } from './mira.ts';
 import { drawPerson } from './people.ts';
 import type { Scenario } from './scenario.ts';
@@ -55,7 +55,7 @@ export const bigList: Scenario = {
   },
 };
 
-function drawWish(random: Random, buyer: UserRecord, now: string): Wish {
+function drawWish(random: Random, buyer: UserRecord, now: string): ListRequest {
   const late = random.int(1, 12) === 1;
   return {
     ...random.pick(purchases),

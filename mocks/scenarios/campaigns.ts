@@ -1,6 +1,6 @@
 import type { Campaign } from '#contracts/notifications/campaign.ts';
-import { after, DAY } from '#mocks/resources/time.ts';
-import type { Draft } from './scenario.ts';
+import { after, DAY } from '#mocks/business-time.ts';
+import type { Transaction } from './scenario.ts';
 
 interface Sketch {
   readonly name: string;
@@ -159,7 +159,7 @@ const sketches: readonly Sketch[] = [
 ];
 
 /** Notification campaigns in every state but SENDING, which nothing would ever bring to its end. */
-export function fillCampaigns({ tables, random, clock }: Draft): void {
+export function fillCampaigns({ tables, random, clock }: Transaction): void {
   for (const { audience, daysAgo, scheduledAfter, funnel, ...campaign } of sketches) {
     const createdAt = after(clock.now(), -daysAgo * DAY);
     const [sent, delivered, opened, errors] = funnel;

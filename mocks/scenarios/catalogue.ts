@@ -1,7 +1,7 @@
 import type { Product } from '#contracts/catalogue/product.ts';
 import type { CartItem } from '#contracts/orders/cart.ts';
 import { planOffers } from '#mocks/rules/offers.ts';
-import type { Draft } from './scenario.ts';
+import type { Transaction } from './scenario.ts';
 
 type Shown = Pick<Product, 'sku' | 'name' | 'description' | 'category'> & { readonly cents: number };
 
@@ -74,7 +74,7 @@ export const products: readonly Product[] = shown.map(({ cents, ...product }, in
 }));
 
 /** What can be bought, and how. */
-export function fillCatalogue({ tables }: Draft): void {
+export function fillCatalogue({ tables }: Transaction): void {
   for (const product of products) tables.products.insert(product);
   for (const terms of planOffers) tables.offers.insert({ id: terms.code, terms });
 }

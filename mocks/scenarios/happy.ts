@@ -1,22 +1,22 @@
 import type { Instant } from '#contracts/dates.ts';
 import type { Random } from '#mocks/random.ts';
 import type { UserRecord } from '#mocks/records.ts';
-import { after, DAY, HOUR, MINUTE } from '#mocks/resources/time.ts';
+import { after, DAY, HOUR, MINUTE } from '#mocks/business-time.ts';
 import { fillBasics } from './basics.ts';
 import { fillBatches } from './batches.ts';
 import { fillCampaigns } from './campaigns.ts';
 import { fillCatalogue, itemsOf, priceOf } from './catalogue.ts';
-import { fillHistory, type Wish } from './history.ts';
+import { fillHistory, type ListRequest } from './history.ts';
 import { mira, MIRAS_PLAN_NUMBER, miraBuysEspresso, miraWishes } from './mira.ts';
 import { drawPerson } from './people.ts';
-import type { Outcome } from './purchase.ts';
+import type { StoredResponse } from './purchase.ts';
 import type { Scenario } from './scenario.ts';
 
 /** Purchases of one kind; the days are counted back from today. */
 interface Kind {
   readonly count: number;
   readonly offers: readonly OfferCode[];
-  readonly outcome: Outcome;
+  readonly outcome: StoredResponse;
   /** Drawn from this range, or one after the other from these days. */
   readonly daysAgo: { readonly from: number; readonly to: number } | readonly number[];
   readonly paysUntil?: number;
@@ -76,7 +76,7 @@ export const happy: Scenario = {
 };
 
 /** Everybody has one open purchase at most, so nobody is above their limit; the closed ones go round. */
-function drawWishes(random: Random, now: Instant, buyers: readonly UserRecord[]): Wish[] {
+function drawWishes(random: Random, now: Instant, buyers: readonly UserRecord[]): ListRequest[] {
   const draw = (kinds: readonly Kind[]) => {
     let turn = 0;
     return kinds.flatMap((kind) =>
@@ -94,7 +94,7 @@ function drawWish(
   kind: Kind,
   index: number,
   buyer: UserRecord | undefined,
-): Wish | null {
+): ListRequest | null {
   const offerCode = kind.offers[index % kind.offers.length];
   if (!buyer || !offerCode) return null;
   const { daysAgo, outcome, paysUntil = Infinity, declinedFirst = false } = kind;
@@ -113,7 +113,7 @@ function drawWish(
   };
 }
 
-const isSigned = ({ outcome }: Wish) =>
+const isSigned = ({ outcome }: ListRequest) =>
   outcome !== 'DRAFT' && outcome !== 'QUOTED' && outcome !== 'READY_TO_CONFIRM';
 
 /** Some time of the day so many days ago; parts of a day are taken as they are. */

@@ -2,22 +2,22 @@ import type { CartItem } from '#contracts/orders/cart.ts';
 import type { PlanOffer } from '#contracts/catalogue/plan-offer.ts';
 import type { Random } from '#mocks/random.ts';
 import type { CardTokenRecord, UserRecord } from '#mocks/records.ts';
-import { priceCart } from '#mocks/resources/cart.ts';
-import { figuresFor } from '#mocks/resources/figures.ts';
-import { isOpen } from '#mocks/resources/plan-life.ts';
-import { after, HOUR } from '#mocks/resources/time.ts';
+import { priceCart } from '#mocks/resources/orders/cart.ts';
+import { figuresFor } from '#mocks/resources/orders/quotes/compute.ts';
+import { isOpen } from '#mocks/resources/plans/lifecycle.ts';
+import { after, HOUR } from '#mocks/business-time.ts';
 import { type Circumstances, type Purchase, rowsOf } from './purchase.ts';
-import type { Draft } from './scenario.ts';
+import type { Transaction } from './scenario.ts';
 
 /** A purchase before it is priced. */
-export type Wish = Omit<Purchase, 'cart' | 'offer' | 'card'> & {
+export type ListRequest = Omit<Purchase, 'cart' | 'offer' | 'card'> & {
   readonly items: readonly CartItem[];
   readonly offerCode: string;
 };
 
 export interface History extends Partial<Pick<Circumstances, 'figuresOf' | 'keepsQuotes'>> {
   readonly people: readonly UserRecord[];
-  readonly wishes: readonly Wish[];
+  readonly wishes: readonly ListRequest[];
   /** The number that the first order gets; 1 when left out. */
   readonly firstOrderNumber?: number;
   /** The number that the first signed plan gets. */
@@ -28,7 +28,7 @@ export interface History extends Partial<Pick<Circumstances, 'figuresOf' | 'keep
  * Writes what people have bought, in the order of time, with numbers that rise with it, and the sums of what each
  * customer owes. Returns the numbers that come next.
  */
-export function fillHistory(draft: Draft, history: History) {
+export function fillHistory(draft: Transaction, history: History) {
   const { people, wishes, firstPlanNumber, figuresOf = figuresFor, keepsQuotes = true } = history;
   const { tables, random, clock } = draft;
   const circumstances = { random, now: clock.now(), figuresOf, keepsQuotes };
@@ -65,7 +65,7 @@ export function fillHistory(draft: Draft, history: History) {
   return { nextOrderNumber: orderNumber, nextPlanNumber: planNumber };
 }
 
-function offerOf({ tables }: Draft, code: string): PlanOffer {
+function offerOf({ tables }: Transaction, code: string): PlanOffer {
   const offer = tables.offers.get(code);
   if (!offer) throw new Error(`The scenario buys with the offer "${code}", which is not in its catalogue.`);
   return offer.terms;

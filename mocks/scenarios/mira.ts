@@ -2,9 +2,9 @@ import type { Instant } from '#contracts/dates.ts';
 import type { Random } from '#mocks/random.ts';
 import type { UserRecord } from '#mocks/records.ts';
 import { itemsOf } from './catalogue.ts';
-import { fillHistory, type Wish } from './history.ts';
+import { fillHistory, type ListRequest } from './history.ts';
 import { drawPerson } from './people.ts';
-import type { Draft } from './scenario.ts';
+import type { Transaction } from './scenario.ts';
 
 /** The customer whom the demonstration is about. */
 export function mira(random: Random): UserRecord {
@@ -25,7 +25,7 @@ export const miraBuysEspresso: Instant = '2026-11-05T17:20:00.000Z';
 export const MIRAS_PLAN_NUMBER = 101;
 
 /** Headphones, paid off, and the espresso machine. */
-export function miraWishes(buyer: UserRecord): Wish[] {
+export function miraWishes(buyer: UserRecord): ListRequest[] {
   const common = { buyer, dueDay: null, outcome: 'PAID', paysUntil: Infinity, declinedFirst: false } as const;
   return [
     { ...common, at: '2026-08-20T18:05:00.000Z', items: itemsOf(['HEADPHONES-01']), offerCode: 'PAY4' },
@@ -34,7 +34,7 @@ export function miraWishes(buyer: UserRecord): Wish[] {
 }
 
 /** Mira and her two plans, for scenarios that are about one customer; returns the numbers that come next. */
-export function fillMira(draft: Draft) {
+export function fillMira(draft: Transaction) {
   const person = mira(draft.random);
   return fillHistory(draft, {
     people: [person],

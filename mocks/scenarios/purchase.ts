@@ -9,23 +9,23 @@ import type {
   QuoteRecord,
   UserRecord,
 } from '#mocks/records.ts';
-import type { CartRecord } from '#mocks/resources/cart.ts';
-import type { Figures, figuresFor } from '#mocks/resources/figures.ts';
-import { currentDocument } from '#mocks/resources/legal.ts';
-import { beginPayment, fail, retryWith, succeed } from '#mocks/resources/payment-life.ts';
+import type { CartRecord } from '#mocks/resources/orders/cart.ts';
+import type { Figures, figuresFor } from '#mocks/resources/orders/quotes/compute.ts';
+import { currentDocument } from '#mocks/resources/legal/handlers.ts';
+import { beginPayment, fail, retryWith, succeed } from '#mocks/resources/payments/lifecycle.ts';
 import {
   activatePlan,
   cancelPlan,
   planFromQuote,
   planOnDay,
   receivePayment,
-} from '#mocks/resources/plan-life.ts';
-import { newOrder } from '#mocks/resources/order-life.ts';
-import { newQuote } from '#mocks/resources/quoting.ts';
-import { after, businessDate, HOUR, MINUTE } from '#mocks/resources/time.ts';
+} from '#mocks/resources/plans/lifecycle.ts';
+import { newOrder } from '#mocks/resources/orders/lifecycle.ts';
+import { newQuote } from '#mocks/resources/orders/quotes/issue.ts';
+import { after, businessDate, HOUR, MINUTE } from '#mocks/business-time.ts';
 
 /** How far a purchase came. */
-export type Outcome =
+export type StoredResponse =
   'DRAFT' | 'QUOTED' | 'READY_TO_CONFIRM' | 'AWAITING_DOWN_PAYMENT' | 'CANCELLED' | 'EXPIRED' | 'PAID';
 
 /** Somebody's purchase in the past, and how they have paid since. */
@@ -36,7 +36,7 @@ export interface Purchase {
   readonly cart: CartRecord;
   readonly offer: PlanOffer;
   readonly dueDay: number | null;
-  readonly outcome: Outcome;
+  readonly outcome: StoredResponse;
   /** The instalments up to this one are paid, each on its day if that has come; those after it are not. */
   readonly paysUntil: number;
   /** The bank declined the card at first. */

@@ -1,5 +1,5 @@
 import { planOffers } from '#mocks/rules/offers.ts';
-import { businessDate } from '#mocks/resources/time.ts';
+import { businessDate } from '#mocks/business-time.ts';
 import { fillBasics } from './basics.ts';
 import { fillCatalogue } from './catalogue.ts';
 import { fillMira } from './mira.ts';

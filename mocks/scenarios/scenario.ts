@@ -12,4 +12,4 @@ export interface Scenario {
   readonly fill: Command<typeof tables, void>;
 }
 
-export type Draft = Parameters<Scenario['fill']>[0];
+export type Transaction = Parameters<Scenario['fill']>[0];

@@ -4,7 +4,7 @@ import type { Random } from '#mocks/random.ts';
 import type { Entry, Snapshot } from './driver.ts';
 import { checkIntegrity } from './integrity.ts';
 import type { Row } from './row-set.ts';
-import { type DraftTable, type ReadTable, Table, type TableDefinition } from './table.ts';
+import { type WritableTable, type ReadTable, Table, type TableDefinition } from './table.ts';
 
 export type Definitions = Readonly<Record<string, TableDefinition<never, string, string>>>;
 
@@ -14,21 +14,21 @@ export type ReadTables<T extends Definitions> = {
     : never;
 };
 
-export type DraftTables<T extends Definitions> = {
+export type WritableTables<T extends Definitions> = {
   readonly [Name in keyof T]: T[Name] extends TableDefinition<infer R extends Row, infer I, infer O>
-    ? DraftTable<R, I, O>
+    ? WritableTable<R, I, O>
     : never;
 };
 
 /** What a command works on. Reading shows what it has written so far. */
-export interface Draft<T extends Definitions> {
-  readonly tables: DraftTables<T>;
+export interface Transaction<T extends Definitions> {
+  readonly tables: WritableTables<T>;
   readonly random: Random;
   readonly clock: Clock;
 }
 
 /** One synchronous change. It may be run again, so it has no effect outside of the draft. */
-export type Command<T extends Definitions, Result> = (draft: Draft<T>) => Result;
+export type Command<T extends Definitions, Result> = (draft: Transaction<T>) => Result;
 
 /**
  * Tables, randomness and clock together: pure and synchronous.
@@ -36,7 +36,7 @@ export type Command<T extends Definitions, Result> = (draft: Draft<T>) => Result
  * everything is taken back; applying the entry then gives the same state here, in another tab and after a reload.
  */
 export class State<T extends Definitions> {
-  readonly draft: Draft<T>;
+  readonly draft: Transaction<T>;
   readonly #tables: ReadonlyMap<string, Table>;
   #sequence = 0;
 
@@ -46,7 +46,7 @@ export class State<T extends Definitions> {
       definitions as unknown as Record<string, TableDefinition<Row, string, string>>,
     );
     this.#tables = new Map(all.map(([name, definition]) => [name, new Table(name, definition)]));
-    const tables = Object.fromEntries(this.#tables) as unknown as DraftTables<T>;
+    const tables = Object.fromEntries(this.#tables) as unknown as WritableTables<T>;
     this.draft = { tables, random, clock };
     for (const [name, { references }] of all) {
       for (const target of Object.values(references)) {

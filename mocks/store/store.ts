@@ -5,7 +5,7 @@ import { createRandom } from '#mocks/random.ts';
 import { type Driver, memoryDriver, nothingAfter, type Saved, type Snapshot } from './driver.ts';
 import { type Command, type Definitions, type ReadTables, State } from './state.ts';
 
-export type { Draft } from './state.ts';
+export type { Transaction } from './state.ts';
 import type { Tabs } from './tabs.ts';
 
 export interface StoreOptions<T extends Definitions> {

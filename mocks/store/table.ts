@@ -57,7 +57,7 @@ export interface ReadTable<R extends Row, I extends string, O extends string> {
 }
 
 /** Writing is possible inside a command alone. */
-export interface DraftTable<R extends Row, I extends string, O extends string> extends ReadTable<R, I, O> {
+export interface WritableTable<R extends Row, I extends string, O extends string> extends ReadTable<R, I, O> {
   insert(row: R): R;
   /** Exchanges the row with this id; whether the version still fits is the caller's to check. */
   replace(row: R): R;
@@ -77,7 +77,7 @@ export class Table<
   R extends Row = Row,
   I extends string = string,
   O extends string = string,
-> implements DraftTable<R, I, O> {
+> implements WritableTable<R, I, O> {
   readonly name: string;
   readonly definition: TableDefinition<R, I, O>;
   revision = 0;

@@ -1,6 +1,6 @@
 import { PinInput } from '@mantine/core';
 import { type ReactNode, type SubmitEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
-import type { Challenge } from '#contracts/access/challenge.ts';
+import type { Challenge } from '#contracts/auth/challenge.ts';
 import { problemOf } from '#src/api/errors.ts';
 import { oneTimeCodeLength } from '#src/app/measures.ts';
 import { useHold } from '#src/release/busy.ts';

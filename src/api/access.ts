@@ -4,7 +4,7 @@ import {
   signOut,
   verifyOrderCode,
   verifySignInCode,
-} from '#contracts/access/endpoints.ts';
+} from '#contracts/auth/endpoints.ts';
 import { getMe } from '#contracts/users/endpoints.ts';
 import { api } from './api.ts';
 import { changes, reads } from './from-contract.ts';

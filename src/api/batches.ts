@@ -1,4 +1,4 @@
-import { listBatches } from '#contracts/cards/endpoints.ts';
+import { listBatches } from '#contracts/scratchcards/endpoints.ts';
 import { api } from './api.ts';
 import { reads } from './from-contract.ts';
 

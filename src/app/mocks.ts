@@ -14,7 +14,7 @@ export interface MockOptions {
  */
 export async function startMockBackend(options: MockOptions): Promise<unknown> {
   standInForStorage(window);
-  const { startMocks } = await loadRecovering(() => import('#mocks/browser.ts'));
+  const { startMocks } = await loadRecovering(() => import('#mocks/adapters/browser/start-mocks.ts'));
   return startMocks(options);
 }
 

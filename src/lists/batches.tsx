@@ -1,5 +1,5 @@
-import type { CardBatch } from '#contracts/cards/batch.ts';
-import { listBatches } from '#contracts/cards/endpoints.ts';
+import type { CardBatch } from '#contracts/scratchcards/batch.ts';
+import { listBatches } from '#contracts/scratchcards/endpoints.ts';
 import { useListBatchesQuery } from '#src/api/batches.ts';
 import type { Column } from '#src/ui/column.ts';
 import { Count } from '#src/ui/Count.tsx';

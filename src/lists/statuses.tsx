@@ -1,5 +1,5 @@
 import type { z } from '#contracts/z.ts';
-import type { BatchStatus } from '#contracts/cards/batch.ts';
+import type { BatchStatus } from '#contracts/scratchcards/batch.ts';
 import type { CampaignStatus } from '#contracts/notifications/campaign.ts';
 import type { OrderStatus } from '#contracts/orders/order.ts';
 import type { PaymentStatus } from '#contracts/payments/payment.ts';

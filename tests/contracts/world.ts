@@ -3,7 +3,7 @@ import { type Contract, contract, type OperationName } from '#contracts/index.ts
 import { Problem } from '#contracts/problem.ts';
 import { encodeQuery } from '#contracts/query.ts';
 import { z } from '#contracts/z.ts';
-import { createDemoBackend } from '#mocks/demo.ts';
+import { createDemoBackend } from '#mocks/demo-backend.ts';
 
 export const CUSTOMER = '+4915112345678';
 export const ADMINISTRATOR = 'admin@tranche.example';

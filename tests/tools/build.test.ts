@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createControlledDemo } from '#mocks/controlled-demo.ts';
-import type { Call } from '#mocks/core/call.ts';
-import { listen } from '#mocks/listen.ts';
+import { createControlledDemoBackend } from '#mocks/controlled-demo-backend.ts';
+import type { WireRequest } from '#mocks/core/wire.ts';
+import { listen } from '#mocks/adapters/server/listen.ts';
 import { routeIds, routes } from '#src/app/paths.ts';
 import { readPayload } from '#src/release/payload.ts';
 import { payloadPath, prerendered } from '#src/release/prerendered.ts';
@@ -38,9 +38,9 @@ function build(id: string, config = 'vite.config.ts', settings: NodeJS.ProcessEn
 
 /** An API below `/base`, and the paths that it was asked for. */
 async function startApi() {
-  const { backend } = await createControlledDemo({ scenario: 'happy', seed: 42 });
+  const { backend } = await createControlledDemoBackend({ scenario: 'happy', seed: 42 });
   const asked: string[] = [];
-  const below = (call: Call): Call => {
+  const below = (call: WireRequest): WireRequest => {
     asked.push(call.path);
     return { ...call, path: call.path.replace(/^\/base\//, '/') };
   };

@@ -7,22 +7,27 @@ import { checkDirections } from '#tools/directions/check.ts';
 const clean = {
   'contracts/z.ts': "export * as z from 'zod/mini';",
   'contracts/endpoint.ts': "import { z } from './z.ts';\nexport const path = z.string();",
-  'mocks/browser.ts': "import { path } from '../contracts/endpoint.ts';\nexport const start = () => path;",
-  'src/app/mocks.ts': "export const start = () => import('#mocks/browser.ts');",
+  'mocks/adapters/browser/start-mocks.ts':
+    "import { path } from '../contracts/endpoint.ts';\nexport const start = () => path;",
+  'src/app/mocks.ts': "export const start = () => import('#mocks/adapters/browser/start-mocks.ts');",
   'src/app/routes.tsx': "export const home = () => import('../pages/home/page.tsx');",
   'src/pages/home/page.tsx':
     "import { useState } from 'react';\nimport { part } from './part.ts';\nexport default part;",
   'src/pages/home/part.ts': 'export const part = 1;',
   'src/pages/home/deep/page.tsx': 'export default 1;',
-  'tools/build.ts': "import { start } from '../mocks/browser.ts';\nexport { start };",
-  'tests/one.test.ts': "import { start } from '../mocks/browser.ts';\nstart();",
+  'tools/build.ts': "import { start } from '../mocks/adapters/browser/start-mocks.ts';\nexport { start };",
+  'tests/one.test.ts': "import { start } from '../mocks/adapters/browser/start-mocks.ts';\nstart();",
   'e2e/one.spec.ts': 'export const page = 1;',
 };
 
 /** A file that must not be, and what is said about it. */
 const planted: readonly (readonly [file: string, code: string, says: string])[] = [
   ['contracts/a.ts', "import { z } from 'zod/mini';", 'contracts does not import zod/mini'],
-  ['contracts/b.ts', "import { start } from '../mocks/browser.ts';", 'contracts does not import mocks'],
+  [
+    'contracts/b.ts',
+    "import { start } from '../mocks/adapters/browser/start-mocks.ts';",
+    'contracts does not import mocks',
+  ],
   [
     'contracts/c.ts',
     "export type { Part } from '../src/pages/home/part.ts';",
@@ -31,10 +36,26 @@ const planted: readonly (readonly [file: string, code: string, says: string])[] 
   ['mocks/a.ts', "import '../src/pages/home/part.ts';", 'mocks does not import src'],
   ['mocks/b.ts', "import { page } from '../e2e/one.spec.ts';", 'mocks does not import e2e'],
   ['mocks/c.ts', "import { useState } from 'react';", 'mocks does not import react'],
-  ['src/a.ts', "import { start } from '../mocks/browser.ts';", 'src does not import mocks'],
-  ['src/b.ts', "import type { start } from '../mocks/browser.ts';", 'src does not import mocks'],
-  ['src/c.ts', "export const start = () => import('../mocks/browser.ts');", 'src does not import mocks'],
-  ['src/app/mocks.ts', "export { start } from '#mocks/browser.ts';", 'src does not import mocks'],
+  [
+    'src/a.ts',
+    "import { start } from '../mocks/adapters/browser/start-mocks.ts';",
+    'src does not import mocks',
+  ],
+  [
+    'src/b.ts',
+    "import type { start } from '../mocks/adapters/browser/start-mocks.ts';",
+    'src does not import mocks',
+  ],
+  [
+    'src/c.ts',
+    "export const start = () => import('../mocks/adapters/browser/start-mocks.ts');",
+    'src does not import mocks',
+  ],
+  [
+    'src/app/mocks.ts',
+    "export { start } from '#mocks/adapters/browser/start-mocks.ts';",
+    'src does not import mocks',
+  ],
   ['src/d.ts', "export * from '../tests/one.test.ts';", 'src does not import tests'],
   ['src/e.ts', "import { z } from 'zod';", 'src does not import zod'],
   ['src/f.ts', "import { http } from 'msw';", 'src does not import msw'],

@@ -5,7 +5,7 @@ import { machine } from '#contracts/machine.ts';
 import { paged } from '#contracts/paging.ts';
 import type { ProblemCode, ProblemExtra } from '#contracts/problem.ts';
 import { z } from '#contracts/z.ts';
-import type { HandlerOf } from '#mocks/handlers.ts';
+import type { HandlerOf } from '#mocks/handler-types.ts';
 
 const base = {
   summary: 'x',

@@ -1,10 +1,10 @@
 import { contract } from '#contracts/index.ts';
 import { type Backend, createBackend } from '#mocks/backend.ts';
-import type { Answer } from '#mocks/core/call.ts';
+import type { WireResponse } from '#mocks/core/wire.ts';
 import { memberOf } from '#mocks/core/member.ts';
 import { hashToken } from '#mocks/core/session.ts';
-import { handlers } from '#mocks/resources/index.ts';
-import { BUSINESS_TIME_ZONE } from '#mocks/resources/time.ts';
+import { handlers } from '#mocks/operations.ts';
+import { BUSINESS_TIME_ZONE } from '#mocks/business-time.ts';
 import { fillBasics } from '#mocks/scenarios/basics.ts';
 import { drawPerson } from '#mocks/scenarios/people.ts';
 import { scenarioStart } from '#mocks/scenarios/scenario.ts';
@@ -12,7 +12,7 @@ import { memoryDriver } from '#mocks/store/driver.ts';
 import { openStore } from '#mocks/store/store.ts';
 import { oneTab } from '#mocks/store/tabs.ts';
 import { tables } from '#mocks/tables.ts';
-import { ticker } from '#mocks/ticker.ts';
+import { scheduledJobs } from '#mocks/scheduled-jobs.ts';
 
 const token = 'bench-token';
 export const authorization = `Bearer ${token}`;
@@ -49,10 +49,10 @@ export async function largeBackend(customers: number): Promise<Backend> {
       });
     },
   });
-  return createBackend({ contract, handlers, store, ticker, timeZone: BUSINESS_TIME_ZONE });
+  return createBackend({ contract, handlers, store, scheduledJobs, timeZone: BUSINESS_TIME_ZONE });
 }
 
-export function askList(backend: Backend, search: string): Promise<Answer> {
+export function askList(backend: Backend, search: string): Promise<WireResponse> {
   const header = (name: string) => (name === 'authorization' ? authorization : null);
   return backend.answer({ method: 'GET', path: '/v1/admin/users', search, header, body: null });
 }

@@ -1,5 +1,5 @@
 import { createServer } from 'node:http';
-import { listen } from '#mocks/listen.ts';
+import { listen } from '#mocks/adapters/server/listen.ts';
 import { askList, authorization, differentPages, largeBackend } from './large-backend.ts';
 
 /** What a server under load tells its parent. */

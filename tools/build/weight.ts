@@ -1,7 +1,7 @@
 import { compressedBytes, filesOf, pageModule, type Manifest } from './manifest.ts';
 
 const entry = 'index.html';
-const mocks = 'mocks/browser.ts';
+const mocks = 'mocks/adapters/browser/start-mocks.ts';
 
 /** Kilobytes over the wire. */
 export interface Weight {

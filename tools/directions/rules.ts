@@ -32,7 +32,7 @@ const layers: Readonly<Record<string, Layer>> = {
 /** The few doors between layers: exactly this file, exactly this way. */
 const doors: readonly Omit<Import, 'kind'>[] = [
   { from: 'contracts/z.ts', target: 'zod/mini', lazy: false },
-  { from: 'src/app/mocks.ts', target: 'mocks/browser.ts', lazy: true },
+  { from: 'src/app/mocks.ts', target: 'mocks/adapters/browser/start-mocks.ts', lazy: true },
   { from: 'src/sw/sw.ts', target: 'workbox-precaching', lazy: false },
   { from: 'src/sw/sw.ts', target: 'workbox-routing', lazy: false },
 ];

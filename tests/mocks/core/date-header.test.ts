@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createDemoBackend } from '#mocks/demo.ts';
+import { createDemoBackend } from '#mocks/demo-backend.ts';
 
 test("every answer carries the time of the backend's own clock, also after it was moved", async () => {
   const { backend, store } = await createDemoBackend({

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import type { Listing } from '#mocks/core/list-definition.ts';
 import { listReader } from '#mocks/core/lists.ts';
 import { memberOf } from '#mocks/core/member.ts';
-import { createDemoBackend } from '#mocks/demo.ts';
-import { handlers } from '#mocks/resources/index.ts';
+import { createDemoBackend } from '#mocks/demo-backend.ts';
+import { handlers } from '#mocks/operations.ts';
 
 const isListing = (handler: unknown): handler is Listing => memberOf(handler, 'kind') === 'listing';
 

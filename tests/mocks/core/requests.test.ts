@@ -155,7 +155,7 @@ describe('time', () => {
     expect((await ask('GET', '/notes')).json['total']).toBe(1);
   });
 
-  test('a ticker that never comes to rest is a fault, not a hang', async () => {
+  test('a scheduledJobs that never comes to rest is a fault, not a hang', async () => {
     const { ask, problems } = await openTiny({
       dueAt: () => startAt,
     });

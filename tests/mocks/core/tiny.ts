@@ -5,11 +5,11 @@ import { z } from '#contracts/z.ts';
 import { createBackend } from '#mocks/backend.ts';
 import type { Handler } from '#mocks/core/handler.ts';
 import { listingFor } from '#mocks/core/list-definition.ts';
-import { found, problem, raise } from '#mocks/core/reply.ts';
+import { found, problem, raise } from '#mocks/core/handler-result.ts';
 import { hashToken } from '#mocks/core/session.ts';
 import { coreTables } from '#mocks/core/tables.ts';
 import { type Driver, memoryDriver } from '#mocks/store/driver.ts';
-import { type Draft, openStore, type Store } from '#mocks/store/store.ts';
+import { type Transaction, openStore, type Store } from '#mocks/store/store.ts';
 import { defineTable } from '#mocks/store/table.ts';
 import { oneTab } from '#mocks/store/tabs.ts';
 
@@ -93,7 +93,7 @@ const tables = {
   }),
 };
 type Reads = Store<typeof tables>['tables'];
-type Writes = Draft<typeof tables>['tables'];
+type Writes = Transaction<typeof tables>['tables'];
 type HandlerOf<Name extends keyof Contract> = Handler<Contract[Name], Reads, Writes>;
 
 const listing = listingFor<Contract, Reads>(contract, tables);
@@ -201,7 +201,7 @@ export async function openTiny({
       audit,
     },
     store,
-    ticker: {
+    scheduledJobs: {
       dueAt,
       run: ({ tables, now }) => {
         tables.notes.insert({

@@ -3,10 +3,10 @@ import { expect, test } from 'vitest';
 import { Quote } from '#contracts/orders/quote.ts';
 import { Plan, Schedule } from '#contracts/plans/plan.ts';
 import { planOffers } from '#mocks/rules/offers.ts';
-import { figuresFor } from '#mocks/resources/figures.ts';
-import { activatePlan, planFromQuote, receivePayment } from '#mocks/resources/plan-life.ts';
-import { viewPlan, viewSchedule } from '#mocks/resources/plan-view.ts';
-import { newQuote, refusalsOf } from '#mocks/resources/quoting.ts';
+import { figuresFor } from '#mocks/resources/orders/quotes/compute.ts';
+import { activatePlan, planFromQuote, receivePayment } from '#mocks/resources/plans/lifecycle.ts';
+import { viewPlan, viewSchedule } from '#mocks/resources/plans/view.ts';
+import { newQuote, refusalsOf } from '#mocks/resources/orders/quotes/issue.ts';
 import { orderOf } from './rows.ts';
 
 const NOW = '2027-01-10T09:00:00.000Z';

@@ -1,5 +1,5 @@
 import type { OrderRecord, UserRecord } from '#mocks/records.ts';
-import { newOrder } from '#mocks/resources/order-life.ts';
+import { newOrder } from '#mocks/resources/orders/lifecycle.ts';
 
 const NOW = '2027-01-10T09:00:00.000Z';
 const id = (prefix: string) => `${prefix}_01JH8ZK3W00000000000000000`;

@@ -4,7 +4,7 @@ import { type Contract, contract, type OperationName } from '#contracts/index.ts
 import { encodeQuery, type QueryArguments } from '#contracts/query.ts';
 import { Problem, type ProblemCode, type ProblemOf } from '#contracts/problem.ts';
 import { z } from '#contracts/z.ts';
-import { createDemoBackend } from '#mocks/demo.ts';
+import { createDemoBackend } from '#mocks/demo-backend.ts';
 import type { SettingsRecord } from '#mocks/records.ts';
 
 /** The beginning of the worked examples of DOMAIN 2.13 C. */

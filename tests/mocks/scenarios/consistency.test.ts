@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { scenarioNames } from '#mocks/scenarios/index.ts';
-import { quoteHash } from '#mocks/resources/quote-hash.ts';
+import { quoteHash } from '#mocks/resources/orders/quotes/hash.ts';
 import { daysPastDue } from '#mocks/rules/line-status.ts';
 import { planSchedule } from '#mocks/rules/schedule.ts';
-import { ticker } from '#mocks/ticker.ts';
+import { scheduledJobs } from '#mocks/scheduled-jobs.ts';
 import { type Situation, situationOf, sum } from './situation.ts';
 
 const today = '2027-01-10';
@@ -29,7 +29,7 @@ describe.each(scenarioNames)('scenario %s', (name) => {
         ['viewer@tranche.example', 'VIEWER'],
       ]),
     );
-    expect((ticker.dueAt(tables) ?? '9999') > now).toBe(true);
+    expect((scheduledJobs.dueAt(tables) ?? '9999') > now).toBe(true);
   });
 
   test('orders add up, and divide into down payment and what is financed', () => {

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { createDemoBackend } from '#mocks/demo.ts';
+import { createDemoBackend } from '#mocks/demo-backend.ts';
 import { lineStatus } from '#mocks/rules/line-status.ts';
 import { defaultScenario, scenarioNames, scenarios } from '#mocks/scenarios/index.ts';
 import { situationOf, tally } from './situation.ts';

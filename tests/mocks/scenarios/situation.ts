@@ -1,4 +1,4 @@
-import { createDemoBackend } from '#mocks/demo.ts';
+import { createDemoBackend } from '#mocks/demo-backend.ts';
 import { scenarioStart } from '#mocks/scenarios/scenario.ts';
 
 /** A scenario as it stands before anybody has done anything. */

@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import { signOut } from '#contracts/access/endpoints.ts';
+import { signOut } from '#contracts/auth/endpoints.ts';
 import { getMe } from '#contracts/users/endpoints.ts';
 import { api } from '#src/api/api.ts';
 import { changes, reads } from '#src/api/from-contract.ts';

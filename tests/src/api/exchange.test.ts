@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { getMe } from '#contracts/users/endpoints.ts';
-import { signOut } from '#contracts/access/endpoints.ts';
+import { signOut } from '#contracts/auth/endpoints.ts';
 import { listProducts } from '#contracts/catalogue/endpoints.ts';
 import { cancelOrder, compareQuotes, getOrder } from '#contracts/orders/endpoints.ts';
 import { readAnswer, toRequest } from '#src/api/exchange.ts';

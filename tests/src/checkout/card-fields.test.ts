@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { behaviourOf } from '#mocks/resources/bank.ts';
+import { behaviourOf } from '#mocks/resources/payments/bank.ts';
 import { groupDigits, noCard, readCard } from '#src/checkout/card-fields.ts';
 import { filledWith, testCards } from '#src/checkout/test-cards.ts';
 

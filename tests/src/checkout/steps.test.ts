@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { compareOffers } from '#mocks/resources/quoting.ts';
+import { compareOffers } from '#mocks/resources/orders/quotes/issue.ts';
 import { planOffers } from '#mocks/rules/offers.ts';
 import type { AvailableOffer } from '#contracts/orders/quote.ts';
 import { after, destination, stepOf, stepsOf } from '#src/checkout/steps.ts';

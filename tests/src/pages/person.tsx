@@ -1,5 +1,5 @@
-import { SignedIn } from '#contracts/access/challenge.ts';
-import { createDemoBackend } from '#mocks/demo.ts';
+import { SignedIn } from '#contracts/auth/challenge.ts';
+import { createDemoBackend } from '#mocks/demo-backend.ts';
 import { appAt } from '#tests/src/app-at.tsx';
 
 const contacts = { administrator: 'admin@tranche.example', customer: '+4915112345678' } as const;

@@ -1,4 +1,4 @@
-import { createDemoBackend } from '#mocks/demo.ts';
+import { createDemoBackend } from '#mocks/demo-backend.ts';
 import { products } from '#mocks/scenarios/catalogue.ts';
 import { emptyDraft, type Draft } from '#src/app/draft.ts';
 import { draftKey } from '#src/app/draft-storage.ts';

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { Provider } from 'react-redux';
 import { MemoryRouter, useNavigate } from 'react-router-dom';
 import { describe, expect, test, vi } from 'vitest';
-import type { Challenge } from '#contracts/access/challenge.ts';
+import type { Challenge } from '#contracts/auth/challenge.ts';
 import { CodeForm } from '#src/access/CodeForm.tsx';
 import { defaults } from '#src/app/configuration.ts';
 import type { Edges } from '#src/app/services.ts';

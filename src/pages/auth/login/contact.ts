@@ -1,4 +1,4 @@
-import { Contact } from '#contracts/access/challenge.ts';
+import { Contact } from '#contracts/auth/challenge.ts';
 import { z } from '#contracts/z.ts';
 
 /**

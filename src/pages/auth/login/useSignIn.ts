@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { Challenge } from '#contracts/access/challenge.ts';
+import { Challenge } from '#contracts/auth/challenge.ts';
 import { z } from '#contracts/z.ts';
 import { useRequestSignInCodeMutation, useVerifySignInCodeMutation } from '#src/api/access.ts';
 import { useAppDispatch } from '#src/app/hooks.ts';

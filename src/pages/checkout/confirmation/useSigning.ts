@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Challenge } from '#contracts/access/challenge.ts';
+import type { Challenge } from '#contracts/auth/challenge.ts';
 import type { LegalDocument } from '#contracts/legal/document.ts';
 import type { Quote } from '#contracts/orders/quote.ts';
 import { useRequestOrderCodeMutation, useVerifyOrderCodeMutation } from '#src/api/access.ts';

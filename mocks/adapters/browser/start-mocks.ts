@@ -1,0 +1,82 @@
+import { FetchInterceptor } from '@mswjs/interceptors/fetch';
+import { XMLHttpRequestInterceptor } from '@mswjs/interceptors/XMLHttpRequest';
+import { http } from 'msw';
+import { defineNetwork, InterceptorSource } from 'msw/experimental';
+import type { MessageRow } from '#mocks/core/rows.ts';
+import { createControlledDemoBackend } from '#mocks/controlled-demo-backend.ts';
+import { defaultScenario } from '#mocks/scenarios/index.ts';
+import { indexedDbDriver } from '#mocks/store/driver-indexeddb.ts';
+import { browserTabs } from '#mocks/store/tabs.ts';
+import { rowsVersion } from '#mocks/tables.ts';
+
+export interface MockOptions {
+  /** Where the contract's paths begin: "/api", or an address. Everything else passes through untouched. */
+  readonly baseUrl: string;
+  /** Null: the default one. */
+  readonly scenario: string | null;
+  /** Hears one sentence when something is not as it should be: storage refused, a fault of the mock. */
+  readonly onProblem: (message: string) => void;
+}
+
+/** The running mock, for the demo phone. */
+export interface MockHandle {
+  readonly scenario: string;
+  readonly messages: {
+    /** Newest first; the same array until something changes. */
+    list(): readonly MessageRow[];
+    subscribe(listener: () => void): () => void;
+  };
+  stop(): Promise<void>;
+}
+
+const seed = 42;
+
+/** Long enough for the first page to be answered, before a large scenario is written down. */
+const quietMs = 1_000;
+
+/** Answers all requests below the base URL inside this page; rejects for a scenario that does not exist. */
+export async function startMocks({ baseUrl, scenario, onProblem }: MockOptions): Promise<MockHandle> {
+  const name = scenario ?? defaultScenario;
+  const space = `${name}/${seed}`;
+  const { backend, store } = await createControlledDemoBackend({
+    scenario: name,
+    seed,
+    driver: () => indexedDbDriver({ window, space, schema: rowsVersion }),
+    tabs: browserTabs(`tranche:${space}`, window),
+    quiet: () => new Promise((resolve) => setTimeout(resolve, quietMs)),
+    onProblem,
+  });
+
+  const base = new URL(`${baseUrl.replace(/\/+$/, '')}/`, window.location.href);
+  const isOurs = ({ request }: { readonly request: Request }) => request.url.startsWith(base.href);
+  const network = defineNetwork({
+    sources: [
+      new InterceptorSource({ interceptors: [new FetchInterceptor(), new XMLHttpRequestInterceptor()] }),
+    ],
+    handlers: [http.all(isOurs, ({ request }) => backend.handle(request, base.pathname))],
+    onUnhandledFrame: 'bypass',
+    context: { quiet: true }, // or codes and tokens would be in the console
+  });
+  network.enable();
+
+  let revision = -1;
+  let newest: readonly MessageRow[] = [];
+  return {
+    scenario: name,
+    messages: {
+      list() {
+        const { messages } = store.tables;
+        if (messages.revision !== revision) {
+          newest = messages.page({ order: 'sentAt', falling: true, limit: 50 }).rows;
+          revision = messages.revision;
+        }
+        return newest;
+      },
+      subscribe: (listener) => store.subscribe(listener),
+    },
+    async stop() {
+      network.disable();
+      await store.close();
+    },
+  };
+}

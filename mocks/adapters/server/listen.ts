@@ -1,0 +1,101 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { Backend } from '#mocks/backend.ts';
+import { type WireResponse, type WireRequest, longestBody } from '#mocks/core/wire.ts';
+
+export interface Listening {
+  readonly url: string;
+  /** Lets running requests end, then closes. */
+  stop(): Promise<void>;
+}
+
+const localOrigin = /^https?:\/\/(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/;
+
+/** What a page of another local port may do and read. */
+function crossOrigin(origin: string | undefined): Record<string, string> {
+  if (origin === undefined) return {};
+  if (!localOrigin.test(origin)) return { Vary: 'Origin' };
+  return {
+    Vary: 'Origin',
+    'Access-Control-Allow-Origin': origin,
+    'Access-Control-Allow-Methods': 'GET, POST, PUT, PATCH, DELETE',
+    'Access-Control-Allow-Headers': 'Authorization, Content-Type, Idempotency-Key, If-Match',
+    'Access-Control-Expose-Headers': 'Date, ETag, Idempotency-Replayed, Retry-After, X-Request-Id',
+    'Access-Control-Max-Age': '600',
+  };
+}
+
+/** Serves a backend over HTTP on this machine alone. Port 0: any free one. */
+export function listen(backend: Backend, port: number): Promise<Listening> {
+  const server = createServer((request, response) => {
+    const { url = '/', headers, method = 'GET' } = request;
+    const mark = url.indexOf('?');
+    const call: WireRequest = {
+      method,
+      path: mark < 0 ? url : url.slice(0, mark),
+      search: mark < 0 ? '' : url.slice(mark + 1),
+      header(name) {
+        const value = headers[name];
+        return typeof value === 'string' ? value : value?.[0];
+      },
+      body: null,
+    };
+    const now = backend.answerNow(call);
+    if (now) return send(response, now, headers.origin, 'latin1');
+    respond(backend, call, request, response).catch((cause: unknown) => response.destroy(asError(cause)));
+  });
+  return new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, '127.0.0.1', () => {
+      const address = server.address();
+      const actual = typeof address === 'object' && address ? address.port : port;
+      resolve({
+        url: `http://127.0.0.1:${actual}`,
+        stop: () =>
+          new Promise((done) => {
+            server.close(() => done());
+            server.closeIdleConnections();
+          }),
+      });
+    });
+  });
+}
+
+async function respond(
+  backend: Backend,
+  call: WireRequest,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  const { origin } = request.headers;
+  if (call.method === 'OPTIONS') return send(response, { status: 204, headers: {}, body: null }, origin);
+  send(response, await backend.answer({ ...call, body: await bodyOf(request) }), origin);
+}
+
+/** @param encoding 'latin1' for a text that is ASCII: Node then writes it as it is, in one go with the head. */
+function send(
+  response: ServerResponse,
+  { status, headers, body }: WireResponse,
+  origin: string | undefined,
+  encoding: 'utf8' | 'latin1' = 'utf8',
+): void {
+  const length: Record<string, number> =
+    status === 204 ? {} : { 'Content-Length': Buffer.byteLength(body ?? '', encoding) };
+  response.writeHead(status, { ...headers, ...length, ...crossOrigin(origin) });
+  response.end(body ?? '', encoding);
+}
+
+/** The body as text; of one that is too long, only so much that the backend sees that. */
+async function bodyOf(request: IncomingMessage): Promise<string | null> {
+  if (request.method === 'GET') return null;
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  const incoming: AsyncIterable<Uint8Array> = request;
+  for await (const chunk of incoming) {
+    if (size > longestBody * 4) continue; // read to the end, so that the caller gets to the answer
+    chunks.push(chunk);
+    size += chunk.length;
+  }
+  return chunks.length > 0 ? Buffer.concat(chunks).toString('utf8') : null;
+}
+
+const asError = (cause: unknown) => (cause instanceof Error ? cause : new Error(String(cause)));

@@ -1,0 +1,15 @@
+import { withControl } from './control.ts';
+import { createDemoBackend, type DemoBackend, type DemoOptions } from './demo-backend.ts';
+import { scenarioNames } from './scenarios/index.ts';
+
+/** The demo backend with the mock's control beside it, as page and server offer it. */
+export async function createControlledDemoBackend(options: DemoOptions): Promise<DemoBackend> {
+  const { driver: _driver, tabs: _tabs, quiet: _quiet, ...inMemory } = options;
+  const demo = await createDemoBackend(options);
+  const backend = withControl({
+    ...demo,
+    scenarioNames,
+    begin: async (scenario) => (await createDemoBackend({ ...inMemory, scenario })).store.snapshot(),
+  });
+  return { ...demo, backend };
+}

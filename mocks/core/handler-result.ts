@@ -1,0 +1,80 @@
+import type { Endpoint, StatusOf, SuccessStatus } from '#contracts/endpoint.ts';
+import type { ProblemCode, ProblemExtra } from '#contracts/problem.ts';
+
+/** What a handler answers when it did what was asked. `reply` of its context makes it, typed by the endpoint. */
+export class Success<Status extends SuccessStatus = SuccessStatus> {
+  readonly status: Status;
+  readonly body: unknown;
+
+  constructor(status: Status, body: unknown) {
+    this.status = status;
+    this.body = body;
+  }
+}
+
+/** A problem of the catalogue with what only this occurrence knows; the core adds type, title, status and ids. */
+export class Problem {
+  readonly code: ProblemCode;
+  readonly detail: string;
+  readonly extra: object;
+
+  constructor(code: ProblemCode, detail: string, extra: object) {
+    this.code = code;
+    this.detail = detail;
+    this.extra = extra;
+  }
+}
+
+/** Carries a refusal out of a handler; the transaction around it is undone. */
+export class ProblemError extends Error {
+  readonly refusal: Problem;
+
+  constructor(refusal: Problem) {
+    super(`${refusal.code}: ${refusal.detail}`);
+    this.name = 'ProblemError';
+    this.refusal = refusal;
+  }
+}
+
+/** The members that a problem has beyond the common ones; none to give when it has none. */
+type Extra<Code extends ProblemCode> =
+  Record<never, never> extends ProblemExtra<Code>
+    ? [extra?: ProblemExtra<Code>]
+    : [extra: ProblemExtra<Code>];
+
+/**
+ * Answers with a problem and KEEPS what was written before: a wrong code that costs a try, a declined payment.
+ * `detail` is a sentence for a person.
+ */
+export function problem<const Code extends ProblemCode>(
+  code: Code,
+  detail: string,
+  ...[extra]: Extra<Code>
+): Problem {
+  return new Problem(code, detail, extra ?? {});
+}
+
+/** Refuses with a problem and UNDOES whatever the request wrote. `detail` is a sentence for a person. */
+export function raise<const Code extends ProblemCode>(
+  code: Code,
+  detail: string,
+  ...extra: Extra<Code>
+): never {
+  throw new ProblemError(problem(code, detail, ...extra));
+}
+
+/** The row, or a not-found that does not tell whether it never existed or belongs to somebody else. */
+export function found<Row>(row: Row | undefined, entity: string): Row {
+  return row ?? raise('not-found', `There is no such ${entity}.`, { entity });
+}
+
+/** The row if it is the caller's own; anybody else's is not found either. */
+export function owned<Row extends { readonly userId: string }>(
+  row: Row | undefined,
+  subject: { readonly id: string },
+  entity: string,
+): Row {
+  return found(row?.userId === subject.id ? row : undefined, entity);
+}
+
+export type HandlerResult<E extends Endpoint> = Success<StatusOf<E>> | Problem;

@@ -1,0 +1,87 @@
+import { type Endpoint, problemsOf } from '#contracts/endpoint.ts';
+import { problemMediaType, problems } from '#contracts/problem.ts';
+import { z } from '#contracts/z.ts';
+import { invariant } from '#mocks/invariant.ts';
+import type { WireResponse } from './wire.ts';
+import { memberOf } from './member.ts';
+import { Problem, type Success } from './handler-result.ts';
+import { pointerOf } from './validation.ts';
+
+/** An answer before it gets the headers of one request: what is kept for an idempotency key. */
+export interface StoredResponse {
+  readonly status: number;
+  readonly body: string | null;
+  readonly etag: string | null;
+}
+
+/** The request that a problem is about. */
+export interface RequestContext {
+  readonly path: string;
+  readonly requestId: string;
+}
+
+/** JSON text of a value that fits, without the members the schema does not know; throws what does not fit. */
+export function written(schema: z.core.$ZodType, value: unknown): string {
+  const result = z.safeParse(schema, value);
+  if (result.success) return JSON.stringify(result.data);
+  const faults = result.error.issues.map((issue) => `${pointerOf(issue.path) || '/'}: ${issue.message}`);
+  throw new Error(`The answer breaks the contract at ${faults.join('; ')}`);
+}
+
+/** What a handler answered, checked against the contract. Throws when the handler broke it. */
+export function storedResponse(
+  endpoint: Endpoint,
+  result: Success | Problem,
+  occasion: RequestContext,
+): StoredResponse {
+  if (result instanceof Problem) {
+    invariant(
+      problemsOf(endpoint).includes(result.code),
+      `The problem ${result.code} (${result.detail}) is not one that the contract declares here.`,
+    );
+    return storedProblem(result, occasion);
+  }
+  const { status, body } = result;
+  const schema = endpoint.answers[status];
+  invariant(schema !== undefined, `The status ${status} is not one that the contract declares here.`);
+  const etag = endpoint.version ? etagOf(body) : null;
+  return { status, body: schema && written(schema, body), etag };
+}
+
+export function storedProblem(
+  { code, detail, extra }: Problem,
+  { path, requestId }: RequestContext,
+): StoredResponse {
+  const { status, title, schema } = problems[code];
+  const type = `https://problems.example.test/${code}`;
+  const body = { type, title, status, detail, instance: path.slice(0, 500), code, requestId, ...extra };
+  return { status, body: written(schema, body), etag: null };
+}
+
+/** The entity tag of a version, W/"7". */
+export function entityTag(version: number): string {
+  return `W/"${version}"`;
+}
+
+function etagOf(body: unknown): string {
+  const version = memberOf(body, 'version');
+  invariant(typeof version === 'number', 'The contract declares an ETag, but the answer has no version.');
+  return entityTag(version);
+}
+
+const retryAfter = /"retryAfterS":(\d+)/;
+
+export function wireResponse(
+  { status, body, etag }: StoredResponse,
+  requestId: string,
+  replayed = false,
+): WireResponse {
+  const headers: Record<string, string> = { 'Cache-Control': 'no-store', 'X-Request-Id': requestId };
+  if (body !== null) headers['Content-Type'] = status < 400 ? 'application/json' : problemMediaType;
+  if (etag !== null) headers['ETag'] = etag;
+  if (replayed) headers['Idempotency-Replayed'] = 'true';
+  if (status === 401) headers['WWW-Authenticate'] = 'Bearer';
+  const seconds = status >= 400 && body !== null ? retryAfter.exec(body)?.[1] : undefined;
+  if (seconds !== undefined) headers['Retry-After'] = seconds;
+  return { status, headers, body };
+}

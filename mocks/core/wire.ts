@@ -1,0 +1,35 @@
+/** A request without the weight of `Request`, so that the server can answer lists at the speed of its socket. */
+export interface WireRequest {
+  readonly method: string;
+  /** Still percent-encoded, "/v1/orders". */
+  readonly path: string;
+  /** The query string, with or without "?". */
+  readonly search: string;
+  /** A header's value by its lower-case name. */
+  readonly header: (name: string) => string | null | undefined;
+  readonly body: string | null;
+}
+
+export interface WireResponse {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string | null;
+}
+
+/** Characters a request's body may have; adapters need not read further. */
+export const longestBody = 100_000;
+
+export async function wireRequestOf(request: Request, below = '/'): Promise<WireRequest> {
+  const { pathname, search } = new URL(request.url);
+  return {
+    method: request.method,
+    path: pathname.startsWith(below) ? pathname.slice(below.length - 1) : pathname,
+    search,
+    header: (name) => request.headers.get(name),
+    body: request.body === null ? null : await request.text(),
+  };
+}
+
+export function responseOf({ status, headers, body }: WireResponse): Response {
+  return new Response(body, { status, headers });
+}

@@ -1,0 +1,73 @@
+import { contract } from '#contracts/index.ts';
+import type { Instant } from '#contracts/dates.ts';
+import { type Backend, createBackend } from './backend.ts';
+import { handlers } from './operations.ts';
+import { BUSINESS_TIME_ZONE } from './business-time.ts';
+import { scenarioNames, scenarios } from './scenarios/index.ts';
+import { scenarioStart } from './scenarios/scenario.ts';
+import { type Driver, memoryDriver } from './store/driver.ts';
+import { openStore, type Store } from './store/store.ts';
+import { oneTab, type Tabs } from './store/tabs.ts';
+import { tables } from './tables.ts';
+import { scheduledJobs } from './scheduled-jobs.ts';
+
+export interface DemoOptions {
+  /** One of `scenarioNames`. */
+  readonly scenario: string;
+  readonly seed: number;
+  /** For tests: time stands still at this moment. Otherwise it runs from the scenario's beginning. */
+  readonly frozenAt?: Instant;
+  /** Where the state is kept; memory when left out. */
+  readonly driver?: () => Promise<Driver>;
+  readonly tabs?: Tabs;
+  /** See `StoreOptions`. */
+  readonly quiet?: () => Promise<void>;
+  /** Hears a sentence when storage refuses, or when the backend itself is at fault. */
+  readonly onProblem?: (sentence: string) => void;
+  /** Reads the wall clock in ms. */
+  readonly wall?: () => number;
+}
+
+export interface DemoBackend {
+  readonly backend: Backend;
+  readonly store: Store<typeof tables>;
+  readonly scenario: string;
+}
+
+/** The whole mock backend in one scenario. Rejects, with a sentence that lists them, for a scenario it does not know. */
+export async function createDemoBackend(options: DemoOptions): Promise<DemoBackend> {
+  const {
+    scenario,
+    seed,
+    frozenAt,
+    driver = () => Promise.resolve(memoryDriver()),
+    tabs = oneTab(),
+    quiet,
+  } = options;
+  const { onProblem = () => undefined, wall = Date.now } = options;
+  const situation = Object.hasOwn(scenarios, scenario) ? scenarios[scenario] : undefined;
+  if (!situation) {
+    throw new Error(`There is no scenario "${scenario}". There are: ${scenarioNames.join(', ')}.`);
+  }
+  const store = await openStore({
+    tables,
+    seed: `${scenario}/${seed}`,
+    startAt: frozenAt ?? scenarioStart,
+    frozen: frozenAt !== undefined,
+    wall,
+    fill: situation.fill,
+    driver,
+    tabs,
+    ...(quiet ? { quiet } : {}),
+    onTrouble: onProblem,
+  });
+  const backend = createBackend({
+    contract,
+    handlers,
+    store,
+    scheduledJobs,
+    timeZone: BUSINESS_TIME_ZONE,
+    onProblem,
+  });
+  return { backend, store, scenario };
+}

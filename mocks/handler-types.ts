@@ -1,0 +1,20 @@
+import { type Contract, contract, type OperationName } from '#contracts/index.ts';
+import type { Handler } from './core/handler.ts';
+import { type ListEndpoint, type Listing, listingFor } from './core/list-definition.ts';
+import type { ScheduledJobs as ScheduledJobsOf } from './core/scheduled-jobs.ts';
+import { type Reads, tables, type Writes } from './tables.ts';
+
+/** The handler of an operation that is not a list. */
+export type HandlerOf<Name extends OperationName> = Handler<Contract[Name], Reads, Writes>;
+
+/** One handler for every operation of the contract. */
+export type Handlers = {
+  readonly [Name in OperationName]: Contract[Name] extends ListEndpoint
+    ? Listing<Contract[Name]>
+    : HandlerOf<Name>;
+};
+
+export type ScheduledJobs = ScheduledJobsOf<Reads, Writes>;
+
+/** A list operation: see `ListDefinition`. */
+export const listing = listingFor<Contract, Reads>(contract, tables);

@@ -1,0 +1,66 @@
+import type { LocalDate } from '#contracts/dates.ts';
+import { problem, type Problem } from '#mocks/core/handler-result.ts';
+import type { OrderRecord, UserRecord } from '#mocks/records.ts';
+import {
+  availableCredit,
+  type EligibilityFacts,
+  FULL_AGE,
+  type IneligibleReason,
+  ineligibleReasons,
+  MAX_OPEN_PLANS,
+} from '#mocks/rules/eligibility.ts';
+import type { Reads } from '#mocks/tables.ts';
+
+const sentences: Readonly<Record<IneligibleReason, string>> = {
+  'account-not-active': 'Your account is not active.',
+  'identity-not-verified': 'Your identity has not been verified yet.',
+  'under-age': `A plan can be opened from the age of ${FULL_AGE} on.`,
+  'plan-overdue': 'One of your plans is overdue. Pay what is late first.',
+  'too-many-plans': `You can have ${MAX_OPEN_PLANS} open plans at a time.`,
+  'credit-limit': 'This purchase is above your credit limit.',
+};
+
+export interface Eligibility {
+  readonly reasons: readonly { readonly code: IneligibleReason; readonly message: string }[];
+  /** Minor units that may still be financed. */
+  readonly available: number;
+}
+
+/** Whether the customer may open a plan for what the order would finance (DOMAIN 2.5.10). */
+export function eligibilityFor(
+  tables: Pick<Reads, 'plans'>,
+  user: UserRecord,
+  order: Pick<OrderRecord, 'total' | 'downPayment'>,
+  today: LocalDate,
+): Eligibility {
+  const facts: EligibilityFacts = {
+    accountActive: user.status === 'ACTIVE',
+    identityVerified: user.kycStatus === 'VERIFIED',
+    birthDate: user.birthDate,
+    today,
+    hasOverduePlan: tables.plans.by('userId', user.id).some((plan) => plan.status === 'OVERDUE'),
+    openPlans: user.openPlans,
+    outstanding: user.outstanding,
+    financed: order.total - order.downPayment,
+    creditLimit: user.creditLimit.amountMinor,
+  };
+  return {
+    reasons: ineligibleReasons(facts).map((code) => ({ code, message: sentences[code] })),
+    available: availableCredit(facts),
+  };
+}
+
+/** The problem that tells why not; the limit has one of its own when it is all that stands in the way. */
+export function notEligible(
+  { total, downPayment, currency }: Pick<OrderRecord, 'total' | 'downPayment' | 'currency'>,
+  { reasons, available }: Eligibility,
+): Problem {
+  const [reason, ...others] = reasons;
+  if (reason?.code === 'credit-limit' && others.length === 0) {
+    return problem('credit-limit-exceeded', reason.message, {
+      available: { amountMinor: available, currency },
+      requested: { amountMinor: total - downPayment, currency },
+    });
+  }
+  return problem('not-eligible', reason?.message ?? 'A plan cannot be opened.', { reasons: [...reasons] });
+}

@@ -1,0 +1,112 @@
+import type { PlanOffer } from '#contracts/catalogue/plan-offer.ts';
+import type { Instant, LocalDate } from '#contracts/dates.ts';
+import type { Money } from '#contracts/money.ts';
+import {
+  type AvailableOffer,
+  type ComparedOffer,
+  type OfferRefusal,
+  type Quote,
+} from '#contracts/orders/quote.ts';
+import type { z } from '#contracts/z.ts';
+import { divideTotal, downPaymentShare, MAX_DOWN_PAYMENT_BPS } from '#mocks/rules/down-payment.ts';
+import { type OfferMisfit, offerMisfits } from '#mocks/rules/offer-fit.ts';
+import { profiles } from '#mocks/rules/profiles.ts';
+import type { Reads } from '#mocks/tables.ts';
+import { type Figures, figuresFor, type FiguresRequest } from './compute.ts';
+import { quoteHash } from './hash.ts';
+import { moneyText } from '#mocks/format.ts';
+
+export type OfferRefusal = z.output<typeof OfferRefusal>;
+
+/** What may be asked for at once: far above any plan, far below where sums would lose a cent. Minor units. */
+export const MAX_TOTAL = 1_000_000_00;
+
+const profile = profiles.EU;
+
+/** The offers that can be chosen on a day, shortest first. */
+export function offersInForce(tables: Pick<Reads, 'offers'>, today: LocalDate): PlanOffer[] {
+  return tables.offers
+    .all()
+    .map((row) => row.terms)
+    .filter(
+      ({ active, validFrom, validTo }) =>
+        active && validFrom <= today && (validTo === null || today <= validTo),
+    )
+    .toSorted((a, b) => a.months - b.months);
+}
+
+/** Every reason against an offer in plain words, the one that the customer can do something about first. */
+export function refusalsOf(offer: PlanOffer, total: Money, downPaymentBps: number | null): OfferRefusal[] {
+  const share = downPaymentShare(offer.downPaymentBps, downPaymentBps);
+  const { financed } = divideTotal(total.amountMinor, share);
+  return offerMisfits(offer, { total: total.amountMinor, financed }, profile).map((misfit) =>
+    inWords(misfit, offer, total.currency),
+  );
+}
+
+function inWords(misfit: OfferMisfit, offer: PlanOffer, currency: Money['currency']): OfferRefusal {
+  const { code } = misfit;
+  if (code === 'below-minimum') {
+    const difference = { amountMinor: misfit.missing, currency };
+    const message = `Add ${moneyText(difference)} to reach the minimum of ${moneyText(offer.minOrder)}.`;
+    return { code, message, difference };
+  }
+  if (code === 'above-maximum') {
+    const difference = { amountMinor: misfit.excess, currency };
+    const most = moneyText(offer.maxFinanced);
+    const message = `Finance ${moneyText(difference)} less, for example by paying more at once: the most is ${most}.`;
+    return { code, message, difference };
+  }
+  const longest = profile.maxMonthsUnsecured;
+  const message =
+    code === 'collateral-required'
+      ? `This plan needs collateral. Plans of up to ${longest} months need none.`
+      : `Without collateral a plan lasts ${misfit.maxMonths} months at most.`;
+  return { code, message, difference: null };
+}
+
+/** Each offer with its figures, or the first reason against it. */
+export function compareOffers(
+  offers: readonly PlanOffer[],
+  request: Omit<FiguresRequest, 'offer'>,
+): ComparedOffer[] {
+  const compared = offers.map((offer): ComparedOffer => {
+    const [refusal] = refusalsOf(offer, request.total, request.downPaymentBps);
+    if (refusal) return { available: false, offer, refusal };
+    const downPaymentRange = { minBps: offer.downPaymentBps, maxBps: MAX_DOWN_PAYMENT_BPS };
+    return { available: true, ...figuresFor({ ...request, offer }), badges: [], downPaymentRange };
+  });
+  const available = compared.filter((offer) => offer.available);
+  const cheapest = lowest(available, (offer) => offer.totalPayable.amountMinor);
+  const gentlest = lowest(available, (offer) => offer.instalments[0]?.amountMinor ?? 0);
+  return compared.map((offer) => {
+    if (!offer.available) return offer;
+    const badges: AvailableOffer['badges'] = [];
+    if (offer === cheapest) badges.push('CHEAPEST');
+    if (offer === gentlest) badges.push('LOWEST_MONTHLY');
+    if (!offer.offer.collateralRequired) badges.push('NO_COLLATERAL');
+    return { ...offer, badges };
+  });
+}
+
+/** The first of the lowest. */
+function lowest(offers: readonly AvailableOffer[], figure: (offer: AvailableOffer) => number) {
+  return offers.reduce<AvailableOffer | null>(
+    (least, offer) => (least === null || figure(offer) < figure(least) ? offer : least),
+    null,
+  );
+}
+
+export interface NewQuote {
+  readonly id: string;
+  readonly orderId: string;
+  readonly figures: Figures;
+  readonly createdAt: Instant;
+  readonly validUntil: Instant;
+}
+
+/** Figures with identity, time limit and the hash over all of it. */
+export function newQuote({ figures, ...identity }: NewQuote): Quote {
+  const signed = { ...identity, ...figures };
+  return { ...signed, hash: quoteHash(signed) };
+}

@@ -1,0 +1,94 @@
+import type { LocalDate } from '#contracts/dates.ts';
+import type { Instant } from '#contracts/dates.ts';
+import type { PlanOffer } from '#contracts/catalogue/plan-offer.ts';
+import { problem, type Problem } from '#mocks/core/handler-result.ts';
+import { invariant } from '#mocks/invariant.ts';
+import type { Random } from '#mocks/random.ts';
+import type { OrderRecord, QuoteRecord, SettingsRecord } from '#mocks/records.ts';
+import type { Reads, Writes } from '#mocks/tables.ts';
+import { figuresFor } from './compute.ts';
+import { newQuote, offersInForce } from './issue.ts';
+import { after, MINUTE, SECOND } from '#mocks/business-time.ts';
+
+const QUOTE_TTL = 30 * MINUTE;
+
+export interface Quoting {
+  readonly tables: Pick<Writes, 'orders' | 'quotes' | 'offers' | 'offerChanges' | 'settings'>;
+  readonly now: Instant;
+  readonly today: LocalDate;
+  readonly random: Random;
+}
+
+export function settingsOf(tables: Pick<Reads, 'settings'>): SettingsRecord {
+  const settings = tables.settings.get('settings');
+  invariant(settings, 'The settings were read before a scenario had filled them in.');
+  return settings;
+}
+
+/** Makes a quote and gives it to the order; the one before is void by that. The order keeps its state. */
+export function quoteOrder(
+  { tables, now, today, random }: Quoting,
+  order: OrderRecord,
+  choice: {
+    readonly offer: PlanOffer;
+    readonly downPaymentBps: number | null;
+    readonly dueDay: number | null;
+  },
+): { readonly quote: QuoteRecord; readonly order: OrderRecord } {
+  const total = { amountMinor: order.total, currency: order.currency };
+  const quote = tables.quotes.insert(
+    newQuote({
+      id: random.ulid('qte', now),
+      orderId: order.id,
+      figures: figuresFor({ ...choice, total, today }),
+      createdAt: now,
+      validUntil: after(now, takeLifetime(tables, now)),
+    }),
+  );
+  const quoted = tables.orders.replace({
+    ...order,
+    planOfferCode: choice.offer.code,
+    downPayment: quote.downPayment.amountMinor,
+    quoteId: quote.id,
+    version: order.version + 1,
+  });
+  return { quote, order: quoted };
+}
+
+/** How long the next quote lives: in some scenarios the first one is short, and the terms change when it ends. */
+function takeLifetime(tables: Quoting['tables'], now: Instant): number {
+  const settings = settingsOf(tables);
+  const { firstQuote } = settings;
+  if (!firstQuote) return QUOTE_TTL;
+  const lifetime = firstQuote.livesSeconds * SECOND;
+  const at = after(now, lifetime);
+  for (const terms of firstQuote.thenTerms)
+    tables.offerChanges.insert({ id: `${terms.code}/${at}`, at, terms });
+  tables.settings.replace({ ...settings, firstQuote: null });
+  return lifetime;
+}
+
+/**
+ * The current quote when it can still be signed; else the refusal that names its replacement, made from the terms now
+ * in force. The refusal is to be returned, not raised, so that the new quote stands.
+ */
+export function signableQuote(context: Quoting, order: OrderRecord): QuoteRecord | Problem {
+  const quote = context.tables.quotes.get(order.quoteId ?? '');
+  invariant(quote, `Order ${order.id} has been submitted without a quote.`);
+  if (context.now < quote.validUntil) return quote;
+  const { downPaymentBps, dueDay } = quote;
+  const offer = offersInForce(context.tables, context.today).find(({ code }) => code === quote.offer.code);
+  // An offer that was withdrawn meanwhile still holds for those who have been quoted it.
+  const { quote: renewed } = quoteOrder(context, order, {
+    offer: offer ?? quote.offer,
+    downPaymentBps,
+    dueDay,
+  });
+  return outOfDate(renewed.id);
+}
+
+export function outOfDate(newQuoteId: string): Problem {
+  return problem('quote-expired', 'These figures are no longer current. Have a look at the new ones.', {
+    newQuoteId,
+  });
+}

@@ -1,0 +1,61 @@
+import type { LocalDate } from '#contracts/dates.ts';
+import type { CardToken } from '#contracts/payments/payment.ts';
+import type { CardBehaviour, CardTokenRecord, SettingsRecord } from '#mocks/records.ts';
+import type { DeclineCode } from './lifecycle.ts';
+import { SECOND } from '#mocks/business-time.ts';
+
+/** How long the bank thinks about a card that it thinks about. */
+export const SLOW_BANK = 3 * SECOND;
+
+/** Test cards by number; every other valid one is approved. */
+const behaviours: ReadonlyMap<string, CardBehaviour> = new Map([
+  ['4000000000000002', 'DECLINE'],
+  ['4000000000009995', 'INSUFFICIENT_FUNDS'],
+  ['4000000000003220', 'SLOW'],
+]);
+
+export const behaviourOf = (number: string): CardBehaviour => behaviours.get(number) ?? 'APPROVE';
+
+export type BankAnswer =
+  | { readonly kind: 'APPROVED' }
+  | { readonly kind: 'DECLINED'; readonly code: DeclineCode }
+  | { readonly kind: 'LATER' };
+
+export interface BankQuestion {
+  readonly card: CardTokenRecord;
+  readonly today: LocalDate;
+  readonly bank: SettingsRecord['bank'];
+  /** Whether nobody has tried to pay this before, with any card. */
+  readonly firstAttempt: boolean;
+}
+
+/** What the test bank says to a charge. */
+export function askBank({ card, today, bank, firstAttempt }: BankQuestion): BankAnswer {
+  if (hasExpired(card, today)) return { kind: 'DECLINED', code: 'card-expired' };
+  if (bank === 'FIRST_ATTEMPT_DECLINED' && firstAttempt)
+    return { kind: 'DECLINED', code: 'insufficient-funds' };
+  if (card.behaviour === 'DECLINE') return { kind: 'DECLINED', code: 'card-declined' };
+  if (card.behaviour === 'INSUFFICIENT_FUNDS') return { kind: 'DECLINED', code: 'insufficient-funds' };
+  return { kind: card.behaviour === 'SLOW' ? 'LATER' : 'APPROVED' };
+}
+
+/** A card is good until the last day of its month. */
+export function hasExpired(
+  { expMonth, expYear }: Pick<CardToken, 'expMonth' | 'expYear'>,
+  today: LocalDate,
+): boolean {
+  return `${expYear}-${String(expMonth).padStart(2, '0')}` < today.slice(0, 7);
+}
+
+const schemes = [
+  { brand: 'VISA', name: 'Visa', numbers: /^4/ },
+  { brand: 'MASTERCARD', name: 'Mastercard', numbers: /^(5[1-5]|2(22[1-9]|2[3-9]|[3-6]|7[01]|720))/ },
+  { brand: 'OTHER', name: 'Card', numbers: /^/ },
+] as const;
+
+/** Brand and label of a card; never more of its number than the last four digits. */
+export function describeCard(number: string): Pick<CardToken, 'brand' | 'last4' | 'label'> {
+  const last4 = number.slice(-4);
+  const { brand, name } = schemes.find(({ numbers }) => numbers.test(number)) ?? schemes[2];
+  return { brand, last4, label: `${name} •••• ${last4}` };
+}

@@ -1,0 +1,27 @@
+import type { LocalDate } from '#contracts/dates.ts';
+import type { PlanRecord } from '#mocks/records.ts';
+import type { Writes } from '#mocks/tables.ts';
+import { isOpen, planOnDay } from './lifecycle.ts';
+
+/** Writes a plan and keeps the sums that its customer's row carries. */
+export function savePlan(tables: Writes, plan: PlanRecord): PlanRecord {
+  const before = tables.plans.get(plan.id);
+  const user = tables.users.get(plan.userId);
+  if (user) {
+    const outstanding = user.outstanding + plan.outstandingPrincipal - (before?.outstandingPrincipal ?? 0);
+    const openPlans =
+      user.openPlans + Number(isOpen(plan.status)) - Number(before ? isOpen(before.status) : false);
+    if (outstanding !== user.outstanding || openPlans !== user.openPlans) {
+      tables.users.replace({ ...user, outstanding, openPlans }); // not part of what the customer sees: same version
+    }
+  }
+  return before ? tables.plans.replace(plan) : tables.plans.insert(plan);
+}
+
+/** Looks through the running plans for those that have become late with the new business day (P3). */
+export function ageWithTheDay(tables: Writes, today: LocalDate): void {
+  for (const plan of tables.plans.by('status', 'ACTIVE')) {
+    const aged = planOnDay(plan, today);
+    if (aged !== plan) savePlan(tables, aged);
+  }
+}

@@ -1,0 +1,101 @@
+import type { LocalDate } from '#contracts/dates.ts';
+import type {
+  LineStatus,
+  Plan,
+  PlanRow,
+  Schedule,
+  ScheduleLine,
+  StripSegment,
+} from '#contracts/plans/plan.ts';
+import type { LineRecord, PlanRecord } from '#mocks/records.ts';
+import { feeOpenOf, openOf } from '#mocks/rules/line-balance.ts';
+import { daysPastDue, lineStatus } from '#mocks/rules/line-status.ts';
+import { isOpen } from './lifecycle.ts';
+
+/** The day that lines are seen on. Until a plan begins it is the day that it is to begin: nothing is late before. */
+function dayOf(plan: PlanRecord, today: LocalDate): LocalDate {
+  return plan.activatedOn === null ? (plan.lines[0]?.dueDate ?? today) : today;
+}
+
+/** Nobody owes what a cancelled plan would have asked for, so no date makes it due or late. */
+function statusOf(plan: PlanRecord, line: LineRecord, day: LocalDate): LineStatus {
+  if (plan.status === 'CANCELLED' && openOf(line) > 0) return 'CANCELLED';
+  return lineStatus(line, day, plan.offer.graceDays);
+}
+
+function viewLines(plan: PlanRecord, today: LocalDate): ScheduleLine[] {
+  const day = dayOf(plan, today);
+  return plan.lines.map((line) => ({
+    ...line,
+    total: line.interest + line.principal,
+    open: openOf(line),
+    feeOpen: feeOpenOf(line),
+    status: statusOf(plan, line, day),
+  }));
+}
+
+function factsOf(plan: PlanRecord, today: LocalDate) {
+  const { id, number, orderId, userId, title, status, currency, createdAt } = plan;
+  const day = dayOf(plan, today);
+  const open = isOpen(status);
+  const next = open ? plan.lines.find((line) => openOf(line) > 0) : undefined;
+  return {
+    id,
+    number,
+    orderId,
+    userId,
+    title,
+    status,
+    financed: { amountMinor: plan.financed, currency },
+    outstandingPrincipal: { amountMinor: plan.outstandingPrincipal, currency },
+    daysPastDue: open ? daysPastDue(plan.lines, day) : 0,
+    next: next
+      ? { lineNo: next.no, dueDate: next.dueDate, amount: { amountMinor: openOf(next), currency } }
+      : null,
+    strip: plan.lines.map((line): StripSegment => ({
+      no: line.no,
+      dueDate: line.dueDate,
+      total: line.interest + line.principal,
+      open: openOf(line),
+      status: statusOf(plan, line, day),
+    })),
+    createdAt,
+  };
+}
+
+export function viewPlan(plan: PlanRecord, today: LocalDate): Plan {
+  const { currency, downPayment, totalInterest } = plan;
+  const day = dayOf(plan, today);
+  const money = (amountMinor: number) => ({ amountMinor, currency });
+  const due = isOpen(plan.status) ? plan.lines.filter((line) => line.dueDate <= day) : [];
+  return {
+    ...factsOf(plan, today),
+    orderNumber: plan.orderNumber,
+    offer: plan.offer,
+    downPayment: money(downPayment),
+    totalInterest: money(totalInterest),
+    totalPayable: money(plan.financed + downPayment + totalInterest),
+    paid: money(plan.lines.reduce((sum, line) => sum + line.paidInterest + line.paidPrincipal, 0)),
+    dueNow: money(due.reduce((sum, line) => sum + openOf(line) + feeOpenOf(line), 0)),
+    aprcPpm: plan.aprcPpm,
+    activatedOn: plan.activatedOn,
+    closedOn: plan.closedOn,
+    scheduleVersion: plan.scheduleVersion,
+    version: plan.version,
+  };
+}
+
+export function viewPlanRow(plan: PlanRecord, today: LocalDate): PlanRow {
+  return { ...factsOf(plan, today), customerName: plan.customerName, offerCode: plan.offer.code };
+}
+
+export function viewSchedule(plan: PlanRecord, today: LocalDate): Schedule {
+  return {
+    planId: plan.id,
+    version: plan.scheduleVersion,
+    currency: plan.currency,
+    nominalRatePpm: plan.offer.nominalRatePpm,
+    financed: { amountMinor: plan.financed, currency: plan.currency },
+    lines: viewLines(plan, today),
+  };
+}

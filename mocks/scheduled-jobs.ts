@@ -1,0 +1,77 @@
+import type { Instant } from '#contracts/dates.ts';
+import type { ScheduledJobs } from './handler-types.ts';
+import type { OrderRecord } from './records.ts';
+import { authorise, type Charging } from './commands/charge-payment.ts';
+import { decideOrder } from './resources/orders/lifecycle.ts';
+import { orderFacts } from './resources/orders/view.ts';
+import { cancelPlan } from './resources/plans/lifecycle.ts';
+import { ageWithTheDay, savePlan } from './resources/plans/store.ts';
+import { settingsOf } from './resources/orders/quotes/store.ts';
+import { after, businessDate, nextBusinessDay } from './business-time.ts';
+import type { Reads } from './tables.ts';
+
+/** A code is valid until its last moment, the last moment included. */
+const afterLast = (moment: Instant) => after(moment, 1);
+
+const nextOffer = (tables: Reads) => tables.offerChanges.page({ order: 'at', limit: 1 }).rows[0];
+const nextDecision = (tables: Reads) =>
+  tables.payments.page({ order: 'decidesAt', in: { undecided: ['undecided'] }, limit: 1 }).rows[0];
+const nextExpiry = (tables: Reads) =>
+  tables.orders.page({ order: 'expiresAt', in: { open: ['open'] }, limit: 1 }).rows[0];
+const nextCode = (tables: Reads) =>
+  tables.challenges.page({ order: 'expiresAt', in: { status: ['ISSUED'] }, limit: 1 }).rows[0];
+
+/** What happens by itself, in the order in which it matters: terms, banks, orders, codes, then the business day. */
+export const scheduledJobs: ScheduledJobs = {
+  dueAt(tables) {
+    const code = nextCode(tables);
+    const moments = [
+      nextOffer(tables)?.at,
+      nextDecision(tables)?.decidesAt,
+      nextExpiry(tables)?.expiresAt,
+      code && afterLast(code.expiresAt),
+      tables.settings.get('settings')?.nextDayAt,
+    ].filter((moment) => typeof moment === 'string');
+    return moments.toSorted()[0] ?? null;
+  },
+
+  run(context) {
+    const { tables, now, today } = context;
+    for (let change = nextOffer(tables); change && change.at <= now; change = nextOffer(tables)) {
+      tables.offers.replace({ id: change.terms.code, terms: change.terms });
+      tables.offerChanges.delete(change.id);
+    }
+    for (let payment = nextDecision(tables); payment?.decidesAt; payment = nextDecision(tables)) {
+      if (payment.decidesAt > now) break;
+      authorise({ tables, ...momentOf(payment.decidesAt) }, payment);
+    }
+    for (let order = nextExpiry(tables); order && order.expiresAt <= now; order = nextExpiry(tables)) {
+      expire(context, order);
+    }
+    for (let code = nextCode(tables); code && code.expiresAt < now; code = nextCode(tables)) {
+      tables.challenges.replace({ ...code, status: 'EXPIRED' });
+    }
+    const settings = settingsOf(tables);
+    if (settings.nextDayAt <= now) {
+      tables.settings.replace({ ...settings, nextDayAt: nextBusinessDay(now) });
+      ageWithTheDay(tables, today);
+    }
+  },
+};
+
+/** What happens by itself bears the date on which it did, however late somebody comes to see it. */
+const momentOf = (now: Instant) => ({ now, today: businessDate(now) });
+
+/** O15. An order with a payment under way waits for the bank's answer. */
+function expire({ tables, now }: Charging, order: OrderRecord): void {
+  const moment = momentOf(order.expiresAt);
+  const decision = decideOrder(order.status, 'clock', orderFacts(tables, order, moment));
+  if (decision.kind !== 'taken') {
+    const undecided = tables.payments.by('orderId', order.id).find((payment) => payment.decidesAt !== null);
+    tables.orders.replace({ ...order, expiresAt: undecided?.decidesAt ?? after(now, 1) });
+    return;
+  }
+  const plan = tables.plans.get(order.planId ?? '');
+  if (plan) savePlan(tables, cancelPlan(plan, moment.today));
+  tables.orders.replace({ ...order, status: decision.to, version: order.version + 1 });
+}

@@ -1,0 +1,81 @@
+import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
+import { afterEach, expect, test, vi } from 'vitest';
+import { type MockHandle, startMocks } from '#mocks/adapters/browser/start-mocks.ts';
+
+const running: MockHandle[] = [];
+
+afterEach(async () => {
+  for (const mock of running.splice(0)) await mock.stop();
+  vi.unstubAllGlobals();
+});
+
+async function start(indexedDB: IDBFactory | null = new IDBFactory(), scenario: string | null = 'new-user') {
+  const problems: string[] = [];
+  vi.stubGlobal('indexedDB', indexedDB);
+  vi.stubGlobal('IDBKeyRange', IDBKeyRange);
+  const mock = await startMocks({
+    baseUrl: '/api',
+    scenario,
+    onProblem: (sentence) => problems.push(sentence),
+  });
+  running.push(mock);
+  return { mock, problems };
+}
+
+const api = (path: string) => new URL(`/api${path}`, window.location.href);
+
+function askForCode() {
+  return fetch(api('/v1/auth/otp'), {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'idempotency-key': crypto.randomUUID() },
+    body: JSON.stringify({ contact: 'admin@tranche.example' }),
+  });
+}
+
+test('answers what is below the base address, and shows the messages it sends', async () => {
+  const { mock, problems } = await start();
+  const logged = vi.spyOn(console, 'log');
+  const heard = vi.fn();
+  mock.messages.subscribe(heard);
+  expect(mock.messages.list()).toEqual([]);
+  expect((await askForCode()).status).toBe(201);
+  expect(mock.messages.list()).toMatchObject([
+    { to: 'admin@tranche.example', code: expect.stringMatching(/^\d{6}$/) },
+  ]);
+  expect(mock.messages.list()).toBe(mock.messages.list());
+  expect(heard).toHaveBeenCalled();
+  expect([mock.scenario, problems]).toEqual(['new-user', []]);
+  expect(logged).not.toHaveBeenCalled();
+});
+
+test('answers XMLHttpRequest too', async () => {
+  await start();
+  const status = await new Promise((resolve, reject) => {
+    const call = new XMLHttpRequest();
+    call.open('GET', api('/v1/plan-offers').href);
+    call.onload = () => resolve(call.status);
+    call.onerror = reject;
+    call.send();
+  });
+  expect(status).toBe(200);
+});
+
+test('what was done is there again after a reload', async () => {
+  const storage = new IDBFactory();
+  const first = await start(storage);
+  await askForCode();
+  const sent = first.mock.messages.list();
+  await running.pop()?.stop();
+  const second = await start(storage);
+  expect(second.mock.messages.list()).toEqual(sent);
+});
+
+test('without storage it works until the page ends, and says so', async () => {
+  const { problems } = await start(null);
+  expect((await askForCode()).status).toBe(201);
+  expect(problems).toEqual([expect.stringContaining('only until this page')]);
+});
+
+test('a scenario that does not exist is named, with those that do', async () => {
+  await expect(start(new IDBFactory(), 'nowhere')).rejects.toThrow(/"nowhere".*happy/);
+});

@@ -1,0 +1,77 @@
+import { request } from 'node:http';
+import { expect, onTestFinished, test } from 'vitest';
+import { listen } from '#mocks/adapters/server/listen.ts';
+import { keyOf, openTiny } from '#tests/mocks/core/tiny.ts';
+
+async function serve() {
+  const tiny = await openTiny({ notes: [{ text: 'Écru' }, { text: 'blue' }] });
+  const { url, stop } = await listen(tiny.backend, 0);
+  onTestFinished(stop);
+  return { ...tiny, url };
+}
+
+const plain = (headers: Iterable<[string, string]>) =>
+  Object.fromEntries(
+    [...headers]
+      .map(([name, value]) => [name.toLowerCase(), value] as const)
+      .filter(
+        ([name]) =>
+          !['x-request-id', 'date', 'connection', 'keep-alive', 'content-length', 'vary'].includes(name),
+      ),
+  );
+
+test.each([
+  ['GET', '/notes?limit=1', undefined, {}],
+  ['GET', '/notes?limit=0', undefined, {}],
+  ['GET', '/notes?q=%C3%89cru', undefined, {}],
+  ['GET', '/audit', undefined, { authorization: 'Bearer root-token' }],
+  ['GET', '/audit', undefined, {}],
+  ['GET', '/nothing', undefined, {}],
+  ['POST', '/notes', '{"text":"ö"}', { 'content-type': 'application/json', 'idempotency-key': keyOf(1) }],
+  ['POST', '/notes', '{"text":', { 'content-type': 'application/json', 'idempotency-key': keyOf(1) }],
+  [
+    'POST',
+    '/notes',
+    'x'.repeat(500_000),
+    { 'content-type': 'application/json', 'idempotency-key': keyOf(1) },
+  ],
+  ['POST', '/sign-off', undefined, { authorization: 'Bearer ann-token', 'idempotency-key': keyOf(1) }],
+] as const)(
+  '%s %s gets the same answer over a socket and from the backend itself',
+  async (method, path, body, headers) => {
+    const init = { method, headers: { ...headers }, ...(body === undefined ? {} : { body }) };
+    const { url } = await serve();
+    const { backend } = await openTiny({ notes: [{ text: 'Écru' }, { text: 'blue' }] });
+    const direct = await backend.handle(new Request(`http://mock.test/api${path}`, init), '/api/');
+    const served = await fetch(`${url}${path}`, init);
+    const withoutId = (text: string) => text.replace(/"requestId":"[^"]+"/, '');
+    expect(served.status).toBe(direct.status);
+    expect(plain(served.headers)).toEqual(plain(direct.headers));
+    expect(withoutId(await served.text())).toBe(withoutId(await direct.text()));
+  },
+);
+
+test('pages on local ports may call it, others may not', async () => {
+  const { url } = await serve();
+  const allowed = async (origin: string) => {
+    const answer = await fetch(`${url}/notes`, { method: 'OPTIONS', headers: { origin } });
+    return [answer.status, answer.headers.get('access-control-allow-origin')];
+  };
+  expect(await allowed('http://localhost:5173')).toEqual([204, 'http://localhost:5173']);
+  expect(await allowed('http://127.0.0.1:4173')).toEqual([204, 'http://127.0.0.1:4173']);
+  expect(await allowed('http://localhost.evil.test')).toEqual([204, null]);
+  const answer = await fetch(`${url}/notes`, { headers: { origin: 'http://localhost:5173' } });
+  expect(answer.headers.get('access-control-expose-headers')).toContain('ETag');
+});
+
+test('a caller that goes away in the middle of a body harms nobody', async () => {
+  const { url, problems } = await serve();
+  await new Promise<void>((resolve) => {
+    const call = request(`${url}/notes`, { method: 'POST', headers: { 'content-length': '1000' } });
+    call.on('error', () => resolve());
+    call.write('{"text":');
+    setTimeout(() => call.destroy(), 20);
+  });
+  expect((await fetch(`${url}/notes`)).status).toBe(200);
+  expect(problems).toEqual([]);
+});

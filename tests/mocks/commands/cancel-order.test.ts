@@ -1,0 +1,70 @@
+import { describe, expect, test } from 'vitest';
+import { openWithCustomer } from '#tests/mocks/resources/purchase.ts';
+
+describe('cancelling an order', () => {
+  const tag = (order: { readonly version: number }) => `W/"${order.version}"`;
+
+  test('ends the plan with it, and gives the credit back', async () => {
+    const { shop, customer } = await openWithCustomer();
+    const order = await customer.confirmed();
+    expect(shop.store.tables.users.all()[0]).toMatchObject({ openPlans: 1, outstanding: 1080_00 });
+    const call = { params: { orderId: order.id } };
+    const cancelled = await shop.done(200, 'cancelOrder', call, { ...customer.as, ifMatch: tag(order) });
+    expect(cancelled).toMatchObject({ status: 'CANCELLED', version: order.version + 1 });
+    expect(cancelled.actions.map(({ reason }) => reason)).toEqual(
+      Array.from({ length: 5 }, () => 'The order was cancelled.'),
+    );
+    const plan = await shop.done(200, 'getPlan', { params: { plan: order.planNumber ?? '' } }, customer.as);
+    expect(plan).toMatchObject({ status: 'CANCELLED', closedOn: '2027-01-10', next: null, daysPastDue: 0 });
+    expect(plan.outstandingPrincipal.amountMinor).toBe(0);
+    expect(shop.store.tables.users.all()[0]).toMatchObject({ openPlans: 0, outstanding: 0 });
+    // The day of the down payment is today, but nobody owes it any more: no line is due, soon or late.
+    expect(new Set(plan.strip.map(({ status }) => status))).toEqual(new Set(['CANCELLED']));
+    const call2 = { params: { plan: plan.number } };
+    const { lines } = await shop.done(200, 'getSchedule', call2, customer.as);
+    expect(lines.map(({ status }) => status)).toEqual(plan.strip.map(({ status }) => status));
+  });
+
+  test('needs the version that was seen', async () => {
+    const { shop, customer } = await openWithCustomer();
+    const order = await customer.order();
+    const call = { params: { orderId: order.id } };
+    await shop.refused('precondition-required', 'cancelOrder', call, customer.as);
+    const problem = await shop.refused('version-conflict', 'cancelOrder', call, {
+      ...customer.as,
+      ifMatch: 'W/"9"',
+    });
+    expect(problem.currentVersion).toBe(1);
+    await shop.done(200, 'cancelOrder', call, { ...customer.as, ifMatch: tag(order) });
+  });
+
+  test('is too late once the plan runs', async () => {
+    const { shop, customer } = await openWithCustomer();
+    const order = await customer.confirmed();
+    await shop.done(201, 'payOrder', await customer.payment(order, 'good'), customer.as);
+    const active = await customer.orderNow(order.id);
+    const call = { params: { orderId: order.id } };
+    const problem = await shop.refused('invalid-transition', 'cancelOrder', call, {
+      ...customer.as,
+      ifMatch: tag(active),
+    });
+    expect(problem).toMatchObject({ from: 'ACTIVE', action: 'cancel', allowed: [] });
+  });
+
+  test('a failed payment of a cancelled order cannot be tried again', async () => {
+    const { shop, customer } = await openWithCustomer();
+    const order = await customer.confirmed();
+    const pay = await customer.payment(order, 'poor');
+    const { paymentId } = await shop.refused('payment-declined', 'payOrder', pay, customer.as);
+    const failed = await customer.orderNow(order.id);
+    await shop.done(
+      200,
+      'cancelOrder',
+      { params: { orderId: order.id } },
+      { ...customer.as, ifMatch: tag(failed) },
+    );
+    const retry = { params: { paymentId }, body: { cardTokenId: pay.body.cardTokenId } };
+    const problem = await shop.refused('invalid-transition', 'retryPayment', retry, customer.as);
+    expect(problem).toMatchObject({ entity: 'payment', from: 'FAILED', allowed: [] });
+  });
+});

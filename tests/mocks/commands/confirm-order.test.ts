@@ -1,0 +1,211 @@
+import { describe, expect, test } from 'vitest';
+import { openWithCustomer } from '#tests/mocks/resources/purchase.ts';
+
+describe('submitting an order', () => {
+  async function submitAs(change: object, choice = {}) {
+    const { shop, customer } = await openWithCustomer();
+    const quote = await customer.quoted(choice);
+    await shop.store.transact(({ tables }) => {
+      const [user] = tables.users.all();
+      if (user) tables.users.replace({ ...user, ...change });
+    });
+    return { shop, customer, call: { params: { orderId: quote.orderId } } };
+  }
+
+  test.each<{ why: string; change: Record<string, unknown>; code: string }>([
+    { why: 'blocked', change: { status: 'BLOCKED' }, code: 'account-not-active' },
+    { why: 'not verified', change: { kycStatus: 'PENDING' }, code: 'identity-not-verified' },
+    { why: 'under age by a day', change: { birthDate: '2009-01-11' }, code: 'under-age' },
+    { why: 'five plans open', change: { openPlans: 5 }, code: 'too-many-plans' },
+  ])('is refused to a customer who is $why', async ({ change, code }) => {
+    const { shop, customer, call } = await submitAs(change);
+    const problem = await shop.refused('not-eligible', 'submitOrder', call, customer.as);
+    expect(problem.reasons).toEqual([{ code, message: problem.detail }]);
+    const { status, actions } = await customer.orderNow(call.params.orderId);
+    expect(status).toBe('QUOTED');
+    expect(actions.find(({ action }) => action === 'submit')).toEqual({
+      action: 'submit',
+      allowed: false,
+      reason: problem.detail,
+    });
+  });
+
+  test('is possible on the eighteenth birthday and with four plans open', async () => {
+    const { shop, customer, call } = await submitAs({ birthDate: '2009-01-10', openPlans: 4 });
+    const order = await shop.done(200, 'submitOrder', call, customer.as);
+    expect(order.status).toBe('READY_TO_CONFIRM');
+  });
+
+  test('within the credit limit to the cent', async () => {
+    // 5,000.00 less 3,920.00 is exactly the 1,080.00 that are financed
+    const fits = await submitAs({ outstanding: 3920_00 });
+    await fits.shop.done(200, 'submitOrder', fits.call, fits.customer.as);
+    const above = await submitAs({ outstanding: 3920_01 });
+    const problem = await above.shop.refused(
+      'credit-limit-exceeded',
+      'submitOrder',
+      above.call,
+      above.customer.as,
+    );
+    expect(problem).toMatchObject({
+      available: { amountMinor: 1079_99, currency: 'EUR' },
+      requested: { amountMinor: 1080_00, currency: 'EUR' },
+    });
+  });
+
+  test('needs a chosen plan', async () => {
+    const { shop, customer } = await openWithCustomer();
+    const { id } = await customer.order();
+    const problem = await shop.refused(
+      'invalid-transition',
+      'submitOrder',
+      { params: { orderId: id } },
+      customer.as,
+    );
+    expect(problem).toMatchObject({ from: 'DRAFT', action: 'submit', allowed: ['quote', 'cancel'] });
+  });
+});
+
+describe('confirming an order', () => {
+  test('needs the hash of the current figures', async () => {
+    const { shop, customer } = await openWithCustomer();
+    const { quote, call } = await customer.signable();
+    const other = { ...call, body: { ...call.body, quoteHash: '0'.repeat(64) } };
+    expect((await shop.refused('quote-expired', 'confirmOrder', other, customer.as)).newQuoteId).toBe(
+      quote.id,
+    );
+    await shop.done(200, 'confirmOrder', call, customer.as);
+  });
+
+  test('needs the current terms, by version and by text', async () => {
+    const { shop, customer } = await openWithCustomer();
+    const { call } = await customer.signable();
+    const { terms } = call.body;
+    for (const seen of [
+      { ...terms, version: '2020-01' },
+      { ...terms, hash: 'f'.repeat(64) },
+    ]) {
+      const other = { ...call, body: { ...call.body, terms: seen } };
+      const problem = await shop.refused('terms-outdated', 'confirmOrder', other, customer.as);
+      expect(problem.currentVersion).toBe(terms.version);
+    }
+  });
+
+  test('needs a code that was typed in, for this order', async () => {
+    const { shop, customer } = await openWithCustomer();
+    const other = await customer.signable();
+    await shop.wait(30_000); // codes to one contact are half a minute apart
+    const quote = await customer.submitted();
+    const params = { orderId: quote.orderId };
+    const { id } = await shop.done(
+      201,
+      'requestOrderCode',
+      { params, body: { quoteId: quote.id } },
+      customer.as,
+    );
+    const untyped = { params, body: await customer.signature(quote.hash, id) };
+    expect(await shop.refused('otp-invalid', 'confirmOrder', untyped, customer.as)).toMatchObject({
+      attemptsLeft: 5,
+    });
+    const borrowed = { params, body: await customer.signature(quote.hash, other.call.body.challengeId) };
+    await shop.refused('otp-expired', 'confirmOrder', borrowed, customer.as);
+    const verify = { params, body: { challengeId: other.call.body.challengeId, code: other.message.code } };
+    await shop.refused('otp-expired', 'verifyOrderCode', verify, customer.as);
+  });
+
+  test('a code for signing in confirms nothing, and one for an order lets nobody in', async () => {
+    const { shop, customer } = await openWithCustomer();
+    const { quote } = await customer.signable();
+    await shop.wait(30_000); // codes to one contact are half a minute apart
+    const signIn = await shop.done(201, 'requestSignInCode', { body: { contact: '+4915112345678' } });
+    const { code } = shop.newMessage();
+    const asOrder = { params: { orderId: quote.orderId }, body: { challengeId: signIn.id, code } };
+    await shop.refused('otp-expired', 'verifyOrderCode', asOrder, customer.as);
+
+    await shop.wait(30_000);
+    const params = { orderId: quote.orderId };
+    const order = await shop.done(
+      201,
+      'requestOrderCode',
+      { params, body: { quoteId: quote.id } },
+      customer.as,
+    );
+    const body = { challengeId: order.id, code: shop.newMessage().code };
+    const sessions = shop.store.tables.sessions.all().length;
+    await shop.refused('otp-expired', 'verifySignInCode', { body });
+    expect(shop.store.tables.sessions.all()).toHaveLength(sessions);
+    await shop.done(200, 'verifyOrderCode', { params, body }, customer.as); // it was not spent by that
+  });
+
+  test('two orders that fit the credit limit one by one cannot both be signed', async () => {
+    const { shop, customer } = await openWithCustomer();
+    const choice = { sku: 'EBIKE-01', offerCode: 'STD12' }; // finances 2,160.00 of the 5,000.00; two leave 680.00
+    await customer.confirmed(choice);
+    const third = await customer.submitted(choice);
+    await shop.wait(30_000);
+    await customer.confirmed(choice);
+    const body = await customer.signature(third.hash, 'otp_01JH8ZK3W00000000000000000');
+    const call = { params: { orderId: third.orderId }, body };
+    const problem = await shop.refused('credit-limit-exceeded', 'confirmOrder', call, customer.as);
+    expect(problem).toMatchObject({
+      available: { amountMinor: 680_00 },
+      requested: { amountMinor: 2160_00 },
+    });
+  });
+
+  test('a wrong code costs a try, and the right one then still counts', async () => {
+    const { shop, customer } = await openWithCustomer();
+    const quote = await customer.submitted();
+    const params = { orderId: quote.orderId };
+    const { id } = await shop.done(
+      201,
+      'requestOrderCode',
+      { params, body: { quoteId: quote.id } },
+      customer.as,
+    );
+    const { code } = shop.newMessage();
+    const wrong = { params, body: { challengeId: id, code: code === '000000' ? '000001' : '000000' } };
+    expect(await shop.refused('otp-invalid', 'verifyOrderCode', wrong, customer.as)).toMatchObject({
+      attemptsLeft: 4,
+    });
+    const right = { params, body: { challengeId: id, code } };
+    expect(await shop.done(200, 'verifyOrderCode', right, customer.as)).toMatchObject({
+      status: 'VERIFIED',
+      bindsTo: quote.hash,
+    });
+  });
+
+  test('a code waits for an order that has been submitted', async () => {
+    const { shop, customer } = await openWithCustomer();
+    const quote = await customer.quoted();
+    const call = { params: { orderId: quote.orderId }, body: { quoteId: quote.id } };
+    const problem = await shop.refused('invalid-transition', 'requestOrderCode', call, customer.as);
+    expect(problem).toMatchObject({
+      from: 'QUOTED',
+      action: 'confirm',
+      allowed: ['quote', 'submit', 'cancel'],
+    });
+  });
+
+  test('with nothing to pay today the plan begins at once', async () => {
+    const { shop, customer } = await openWithCustomer();
+    await shop.store.transact(({ tables }) => {
+      const offer = tables.offers.get('STD6');
+      if (offer) tables.offers.replace({ ...offer, terms: { ...offer.terms, downPaymentBps: 0 } });
+    });
+    const order = await customer.confirmed();
+    expect(order).toMatchObject({ status: 'ACTIVE', downPayment: { amountMinor: 0 } });
+    const plan = await shop.done(200, 'getPlan', { params: { plan: order.planId ?? '' } }, customer.as);
+    expect(plan).toMatchObject({
+      status: 'ACTIVE',
+      activatedOn: '2027-01-10',
+      financed: { amountMinor: 1200_00 },
+    });
+    await shop.refused(
+      'invalid-transition',
+      'payOrder',
+      await customer.payment({ ...order, downPayment: { amountMinor: 1, currency: 'EUR' } }, 'good'),
+      customer.as,
+    );
+  });
+});

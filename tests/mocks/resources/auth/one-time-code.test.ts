@@ -1,0 +1,145 @@
+import { describe, expect, test } from 'vitest';
+import { openShop, type Shop } from '#tests/mocks/resources/shop.ts';
+
+const SECOND = 1_000;
+const MINUTE = 60 * SECOND;
+const contact = '+4915199988877';
+
+const ask = (shop: Shop) => shop.done(201, 'requestSignInCode', { body: { contact } });
+const wrong = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
+
+async function send(shop: Shop) {
+  const challenge = await ask(shop);
+  return { challengeId: challenge.id, code: shop.newMessage().code };
+}
+
+describe('one-time codes (DOMAIN 2.4.10 and 2.5.13)', () => {
+  test('a code has six digits, lives for 300 seconds and allows five tries', async () => {
+    const shop = await openShop();
+    const challenge = await ask(shop);
+    const message = shop.newMessage();
+    expect(message.code).toMatch(/^\d{6}$/);
+    expect(message.text).toContain(message.code);
+    expect(challenge).toMatchObject({
+      purpose: 'SIGN_IN',
+      channel: 'SMS',
+      maskedTarget: '+49 ••• 877',
+      issuedAt: '2027-01-10T09:00:00.000Z',
+      expiresAt: '2027-01-10T09:05:00.000Z',
+      attemptsLeft: 5,
+      status: 'ISSUED',
+      bindsTo: null,
+    });
+    expect(JSON.stringify(challenge)).not.toContain(message.code);
+    expect(JSON.stringify(shop.store.tables.challenges.all())).not.toContain(`"${message.code}"`);
+  });
+
+  test('another code is sent after 30, then 60, then 120 seconds', async () => {
+    const shop = await openShop();
+    for (const seconds of [30, 60, 120, 120]) {
+      await ask(shop);
+      expect(await shop.refused('otp-cooldown', 'requestSignInCode', { body: { contact } })).toMatchObject({
+        retryAfterS: seconds,
+      });
+      await shop.wait(seconds * SECOND - 1);
+      await shop.refused('otp-cooldown', 'requestSignInCode', { body: { contact } });
+      await shop.wait(1);
+    }
+  });
+
+  test('five codes an hour go to one contact, however it is written', async () => {
+    const shop = await openShop();
+    const spellings = [
+      'Mira@Example.com',
+      'mira@example.com',
+      'MIRA@example.com',
+      'mira@EXAMPLE.com',
+      'mirA@example.com',
+    ];
+    for (const spelling of spellings) {
+      await shop.done(201, 'requestSignInCode', { body: { contact: spelling } });
+      await shop.wait(2 * MINUTE);
+    }
+    // the first was sent ten minutes ago
+    const problem = await shop.refused('rate-limited', 'requestSignInCode', {
+      body: { contact: 'mira@example.com' },
+    });
+    expect(problem).toMatchObject({ retryAfterS: 50 * 60, limit: 5 });
+    await shop.wait(50 * MINUTE);
+    await shop.done(201, 'requestSignInCode', { body: { contact: 'mira@example.com' } });
+  });
+
+  test('each wrong code costs a try, the fifth locks the contact for 15 minutes', async () => {
+    const shop = await openShop();
+    const { challengeId, code } = await send(shop);
+    for (const attemptsLeft of [4, 3, 2, 1]) {
+      const call = { body: { challengeId, code: wrong(code) } };
+      expect(await shop.refused('otp-invalid', 'verifySignInCode', call)).toMatchObject({ attemptsLeft });
+    }
+    const last = await shop.refused('otp-locked', 'verifySignInCode', {
+      body: { challengeId, code: wrong(code) },
+    });
+    expect(last.retryAfterS).toBe(15 * 60);
+    await shop.refused('otp-locked', 'verifySignInCode', { body: { challengeId, code } });
+    await shop.wait(15 * MINUTE - 1);
+    expect(await shop.refused('otp-locked', 'requestSignInCode', { body: { contact } })).toMatchObject({
+      retryAfterS: 1,
+    });
+    await shop.wait(1);
+    const again = await send(shop);
+    await shop.done(201, 'verifySignInCode', { body: again });
+  });
+
+  test('a repeated wrong attempt with the same key costs one try', async () => {
+    const shop = await openShop();
+    const { challengeId, code } = await send(shop);
+    const key = crypto.randomUUID();
+    for (let times = 0; times < 3; times += 1) {
+      const call = { body: { challengeId, code: wrong(code) } };
+      expect(await shop.refused('otp-invalid', 'verifySignInCode', call, { key })).toMatchObject({
+        attemptsLeft: 4,
+      });
+    }
+  });
+
+  test('a code works once', async () => {
+    const shop = await openShop();
+    const body = await send(shop);
+    await shop.done(201, 'verifySignInCode', { body });
+    expect(await shop.refused('otp-expired', 'verifySignInCode', { body })).toMatchObject({ status: 410 });
+    expect(shop.store.tables.sessions.size).toBe(1);
+  });
+
+  test('a code works in its last millisecond and not after it', async () => {
+    const shop = await openShop();
+    const first = await send(shop);
+    await shop.wait(300 * SECOND);
+    await shop.done(201, 'verifySignInCode', { body: first });
+    const second = await send(shop);
+    await shop.wait(300 * SECOND + 1);
+    await shop.refused('otp-expired', 'verifySignInCode', { body: second });
+    expect(shop.store.tables.challenges.get(second.challengeId)?.status).toBe('EXPIRED');
+  });
+
+  test('a newer code takes the place of the older one', async () => {
+    const shop = await openShop();
+    const older = await send(shop);
+    await shop.wait(30 * SECOND);
+    const newer = await send(shop);
+    await shop.refused('otp-expired', 'verifySignInCode', { body: older });
+    await shop.done(201, 'verifySignInCode', { body: newer });
+    const statuses = [older, newer].map(
+      ({ challengeId }) => shop.store.tables.challenges.get(challengeId)?.status,
+    );
+    expect(statuses).toEqual(['SUPERSEDED', 'VERIFIED']);
+  });
+
+  test('a code that never was answers like one that has run out', async () => {
+    const shop = await openShop();
+    const never = { challengeId: 'otp_01JH8ZK3W00000000000000000', code: '123456' };
+    const body = await send(shop);
+    await shop.wait(300 * SECOND + 1);
+    const { detail } = await shop.refused('otp-expired', 'verifySignInCode', { body });
+    expect((await shop.refused('otp-expired', 'verifySignInCode', { body: never })).detail).toBe(detail);
+  });
+});

@@ -1,0 +1,133 @@
+import { describe, expect, test } from 'vitest';
+import { nameFrom } from '#mocks/resources/users/registration.ts';
+import { openShop, type Shop } from '#tests/mocks/resources/shop.ts';
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+
+async function enter(shop: Shop, contact: string) {
+  const { id: challengeId } = await shop.done(201, 'requestSignInCode', { body: { contact } });
+  return shop.done(201, 'verifySignInCode', { body: { challengeId, code: shop.newMessage().code } });
+}
+
+describe('signing in', () => {
+  test('an unknown phone number becomes a customer, who is found again', async () => {
+    const shop = await openShop();
+    const first = await enter(shop, '+4917012345678');
+    expect(first.me).toMatchObject({
+      kind: 'CUSTOMER',
+      user: {
+        phoneE164: '+4917012345678',
+        fullName: 'New customer',
+        status: 'ACTIVE',
+        kycStatus: 'VERIFIED',
+      },
+    });
+    await shop.wait(MINUTE);
+    expect((await enter(shop, '+4917012345678')).me).toEqual(first.me);
+    expect(shop.store.tables.users.size).toBe(1);
+  });
+
+  test('an unknown address becomes a customer with the name it shows', async () => {
+    const shop = await openShop();
+    const { me } = await enter(shop, 'Mira.Okafor+shop@Example.com');
+    expect(me).toMatchObject({
+      kind: 'CUSTOMER',
+      user: { email: 'mira.okafor+shop@example.com', fullName: 'Mira Okafor' },
+    });
+  });
+
+  test.each([
+    ['mira.okafor@example.com', 'Mira Okafor'],
+    ['zoe_vogel-lange@example.com', 'Zoe Vogel Lange'],
+    ['émile@example.com', 'Émile'],
+    ['x1234@example.com', 'New customer'],
+    ['1234@example.com', 'New customer'],
+  ])('the name of %s is %s', (email, name) => {
+    expect(nameFrom(email)).toBe(name);
+  });
+
+  test('the answer to an address does not tell whether it is known', async () => {
+    const shop = await openShop();
+    const shapes = [];
+    for (const contact of ['admin@tranche.example', 'nobody@tranche.example']) {
+      const {
+        id: _id,
+        maskedTarget: _masked,
+        ...rest
+      } = await shop.done(201, 'requestSignInCode', { body: { contact } });
+      shapes.push(rest);
+    }
+    expect(shapes[0]).toEqual(shapes[1]);
+  });
+
+  test('an administrator signs in with the address and is told apart by the kind', async () => {
+    const shop = await openShop();
+    const { token, me, session } = await enter(shop, 'viewer@tranche.example');
+    expect(me).toMatchObject({ kind: 'ADMINISTRATOR', administrator: { role: 'VIEWER' } });
+    expect(session).toMatchObject({
+      kind: 'ADMINISTRATOR',
+      idleExpiresAt: '2027-01-10T09:30:00.000Z',
+      absoluteExpiresAt: '2027-01-10T21:00:00.000Z',
+    });
+    expect(await shop.done(200, 'getMe', {}, { token })).toEqual(me);
+  });
+
+  test('a session ends after 30 minutes without a request', async () => {
+    const shop = await openShop();
+    const { token } = await enter(shop, '+4917012345678');
+    await shop.wait(29 * MINUTE);
+    await shop.done(200, 'getMe', {}, { token });
+    await shop.wait(29 * MINUTE);
+    await shop.done(200, 'getMe', {}, { token });
+    await shop.wait(30 * MINUTE);
+    expect(await shop.refused('session-expired', 'getMe', {}, { token })).toMatchObject({ reason: 'idle' });
+  });
+
+  test("an administrator's session ends after 12 hours, however busy", async () => {
+    const shop = await openShop();
+    const { token } = await enter(shop, 'admin@tranche.example');
+    for (let spent = 0; spent < 12 * HOUR - 20 * MINUTE; spent += 20 * MINUTE) {
+      await shop.wait(20 * MINUTE);
+      await shop.done(200, 'getMe', {}, { token });
+    }
+    await shop.wait(20 * MINUTE);
+    expect(await shop.refused('session-expired', 'getMe', {}, { token })).toMatchObject({
+      reason: 'absolute',
+    });
+  });
+
+  test('signing out ends the session, and only this one', async () => {
+    const shop = await openShop();
+    const here = await enter(shop, '+4917012345678');
+    await shop.wait(MINUTE);
+    const there = await enter(shop, '+4917012345678');
+    await shop.done(204, 'signOut', {}, { token: here.token });
+    expect(await shop.refused('session-expired', 'getMe', {}, { token: here.token })).toMatchObject({
+      reason: 'revoked',
+    });
+    await shop.done(200, 'getMe', {}, { token: there.token });
+  });
+
+  test('a blocked customer is told so, with a reference for support', async () => {
+    const shop = await openShop();
+    const { me, token } = await enter(shop, '+4917012345678');
+    const id = me.kind === 'CUSTOMER' ? me.user.id : '';
+    await shop.store.transact(({ tables }) => {
+      const user = tables.users.get(id);
+      if (user) tables.users.replace({ ...user, status: 'BLOCKED' });
+    });
+    expect(await shop.refused('account-blocked', 'getMe', {}, { token })).toMatchObject({
+      supportRef: `SUP-${id.slice(-8)}`,
+    });
+    await shop.wait(MINUTE);
+    const { id: challengeId } = await shop.done(201, 'requestSignInCode', {
+      body: { contact: '+4917012345678' },
+    });
+    const sessions = shop.store.tables.sessions.size;
+    await shop.refused('account-blocked', 'verifySignInCode', {
+      body: { challengeId, code: shop.newMessage().code },
+    });
+    expect(shop.store.tables.sessions.size).toBe(sessions);
+  });
+});

@@ -1,0 +1,173 @@
+import { describe, expect, test } from 'vitest';
+import type { ComparedOffer } from '#contracts/orders/quote.ts';
+import { planOffers } from '#mocks/rules/offers.ts';
+import { compareOffers, offersInForce } from '#mocks/resources/orders/quotes/issue.ts';
+import { Table } from '#mocks/store/table.ts';
+import { tables } from '#mocks/tables.ts';
+import { minor, oracle } from '#tests/oracles/oracle.ts';
+import { z } from '#contracts/z.ts';
+import { openShop } from '#tests/mocks/resources/shop.ts';
+
+const euro = (amountMinor: number) => ({ amountMinor, currency: 'EUR' as const });
+
+function compare(total: number, downPaymentBps: number | null = null, dueDay: number | null = null) {
+  return compareOffers(planOffers, { total: euro(total), downPaymentBps, dueDay, today: '2027-01-10' });
+}
+
+const byCode = (offers: readonly ComparedOffer[]) =>
+  new Map(offers.map((offer) => [offer.offer.code, offer]));
+
+function available(offers: readonly ComparedOffer[], code: string) {
+  const offer = byCode(offers).get(code);
+  if (!offer?.available) throw new Error(`${code} is not available`);
+  return offer;
+}
+
+function refusal(offers: readonly ComparedOffer[], code: string) {
+  const offer = byCode(offers).get(code);
+  if (!offer || offer.available) throw new Error(`${code} is available`);
+  return offer.refusal;
+}
+
+const vectors = oracle('offers', {
+  offer: z.string(),
+  downPayment: z.string(),
+  financed: z.string(),
+  instalments: z.array(z.string()),
+  interest: z.string(),
+  payable: z.string(),
+  aprcPpm: z.number(),
+}).filter(({ offer }) => !offer.startsWith('SEC'));
+
+describe('comparing the offers', () => {
+  test.each(vectors)('$offer for 1,200.00 is as in DOMAIN 2.13 C', (vector) => {
+    const offer = available(compare(1200_00), vector.offer);
+    expect(offer).toMatchObject({
+      downPayment: euro(minor(vector.downPayment)),
+      financed: euro(minor(vector.financed)),
+      totalInterest: euro(minor(vector.interest)),
+      totalPayable: euro(minor(vector.payable)),
+      aprcPpm: vector.aprcPpm,
+    });
+    const runs = offer.instalments.map(
+      ({ count, amountMinor }) => `${count} x ${(amountMinor / 100).toFixed(2)}`,
+    );
+    expect(runs).toEqual(vector.instalments);
+  });
+
+  test('what is not available says in plain words what would make it so', () => {
+    expect(refusal(compare(160_00), 'STD6')).toEqual({
+      code: 'below-minimum',
+      message: 'Add 40.00\u00a0€ to reach the minimum of 200.00\u00a0€.',
+      difference: euro(40_00),
+    });
+    // 90 % of 6,000.00 is 5,400.00, and 3,000.00 may be financed
+    expect(refusal(compare(6000_00), 'STD6')).toMatchObject({
+      code: 'above-maximum',
+      difference: euro(2400_00),
+    });
+    expect(refusal(compare(2400_00), 'SEC24')).toMatchObject({
+      code: 'collateral-required',
+      difference: null,
+    });
+  });
+
+  test('half at once makes fit what was too much', () => {
+    expect(available(compare(6000_00, 5_000), 'STD6')).toMatchObject({
+      downPayment: euro(3000_00),
+      financed: euro(3000_00),
+      downPaymentRange: { minBps: 1_000, maxBps: 8_000 },
+    });
+  });
+
+  test('a share below the minimum of an offer is raised to it', () => {
+    expect(available(compare(1200_00, 0), 'PAY4').downPaymentBps).toBe(2_500);
+    expect(available(compare(1200_00, 0), 'STD12').downPaymentBps).toBe(1_000);
+  });
+
+  test('badges: the cheapest, the lowest instalment, and who needs no collateral', () => {
+    const offers = compare(1200_00);
+    expect(available(offers, 'PAY4').badges).toEqual(['CHEAPEST', 'NO_COLLATERAL']);
+    expect(available(offers, 'STD6').badges).toEqual(['NO_COLLATERAL']);
+    expect(available(offers, 'STD12').badges).toEqual(['LOWEST_MONTHLY', 'NO_COLLATERAL']);
+  });
+});
+
+describe('compareQuotes', () => {
+  const plain = { downPaymentBps: null, dueDay: null };
+
+  test('[API-02] prices a cart from the catalogue for anybody', async () => {
+    const { done, store } = await openShop();
+    const [one, two] = ['HEADPHONES-01', 'DRIPPER-01'].map(
+      (sku) => store.tables.products.find('sku', sku)?.id ?? '',
+    );
+    const items = [
+      { productId: one ?? '', quantity: 1 },
+      { productId: two ?? '', quantity: 3 },
+    ];
+    const { cart, total, offers } = await done(200, 'compareQuotes', {
+      body: { basket: { kind: 'ITEMS', items }, ...plain },
+    });
+    expect(total).toEqual(euro(496_00)); // 349.00 + 3 x 49.00
+    expect(cart).toMatchObject({
+      subtotal: euro(496_00),
+      shipping: euro(0),
+      tax: euro(0),
+      discount: euro(0),
+    });
+    expect(cart?.lines[1]).toMatchObject({
+      nameSnapshot: 'Pour-over dripper',
+      quantity: 3,
+      lineTotal: euro(147_00),
+    });
+    expect(offers.map(({ offer }) => offer.code)).toEqual(['PAY4', 'STD6', 'STD12', 'SEC24', 'SEC36']);
+    expect(store.version).toBe(2); // the scenario and the settings of the test: comparing wrote nothing
+  });
+
+  test('refuses what is not sold, other currencies and amounts without measure', async () => {
+    const { refused } = await openShop();
+    const items = [{ productId: 'prd_01JH8ZK3W0000000000000000Z', quantity: 1 }];
+    const problem = await refused('validation-failed', 'compareQuotes', {
+      body: { basket: { kind: 'ITEMS', items }, ...plain },
+    });
+    expect(problem.errors).toEqual([
+      { pointer: '/basket/items/0/productId', code: 'unknown', message: 'This product is not sold here' },
+    ]);
+    const basket = (amountMinor: number, currency: 'EUR' | 'JPY') => ({
+      body: { basket: { kind: 'AMOUNT' as const, amount: { amountMinor, currency } }, ...plain },
+    });
+    expect(await refused('currency-mismatch', 'compareQuotes', basket(100_000, 'JPY'))).toMatchObject({
+      expected: 'EUR',
+      got: 'JPY',
+    });
+    expect(await refused('amount-too-large', 'compareQuotes', basket(1_000_000_01, 'EUR'))).toMatchObject({
+      max: euro(1_000_000_00),
+    });
+  });
+});
+
+test('an offer is in force from its first day to its last', () => {
+  const [terms] = planOffers;
+  if (!terms) throw new Error('There are no offers');
+  const offer = { id: terms.code, terms: { ...terms, validFrom: '2027-01-10', validTo: '2027-01-12' } };
+  const inForce = (today: string) => {
+    const offers = new Table('offers', tables.offers);
+    offers.load([offer]);
+    return offersInForce({ offers }, today).length;
+  };
+  expect(['2027-01-09', '2027-01-10', '2027-01-12', '2027-01-13'].map(inForce)).toEqual([0, 1, 1, 0]);
+});
+
+test('a million is the most that is computed for', async () => {
+  const shop = await openShop();
+  const of = (amountMinor: number) => ({
+    body: {
+      basket: { kind: 'AMOUNT' as const, amount: euro(amountMinor) },
+      downPaymentBps: null,
+      dueDay: null,
+    },
+  });
+  await shop.done(200, 'compareQuotes', of(1_000_000_00));
+  const { max } = await shop.refused('amount-too-large', 'compareQuotes', of(1_000_000_01));
+  expect(max).toEqual(euro(1_000_000_00));
+});

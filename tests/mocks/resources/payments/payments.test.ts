@@ -1,0 +1,215 @@
+import { describe, expect, test } from 'vitest';
+import { openWithCustomer } from '#tests/mocks/resources/purchase.ts';
+
+const euro = (amountMinor: number) => ({ amountMinor, currency: 'EUR' });
+
+describe('card tokens', () => {
+  test('keep four digits and nothing else of a card', async () => {
+    const { shop, customer } = await openWithCustomer();
+    const id = await customer.card('good');
+    const kept = JSON.stringify(shop.store.snapshot());
+    expect(kept).toContain('Visa •••• 4242');
+    expect(kept).not.toContain('4242424242424242');
+    expect(shop.store.tables.cardTokens.get(id)).toMatchObject({
+      brand: 'VISA',
+      last4: '4242',
+      expYear: 2030,
+    });
+  });
+
+  test.each([
+    ['5555555555554444', 'MASTERCARD', 'Mastercard •••• 4444'],
+    ['2223003122003222', 'MASTERCARD', 'Mastercard •••• 3222'],
+    ['378282246310005', 'OTHER', 'Card •••• 0005'],
+  ])('%s is %s', async (number, brand, label) => {
+    const { shop } = await openWithCustomer();
+    const body = { number, expMonth: 1, expYear: 2027, cvc: '123', holder: 'Mira Okafor' };
+    expect(await shop.done(201, 'createCardToken', { body })).toMatchObject({ brand, label });
+  });
+
+  test('refuse a card that has expired, and one with a wrong digit', async () => {
+    const { shop } = await openWithCustomer();
+    const card = {
+      number: '4242424242424242',
+      expMonth: 12,
+      expYear: 2026,
+      cvc: '123',
+      holder: 'Mira Okafor',
+    };
+    const expired = await shop.refused('validation-failed', 'createCardToken', { body: card });
+    expect(expired.errors).toMatchObject([{ pointer: '/expMonth', code: 'expired' }]);
+    const typo = { ...card, expYear: 2030, number: '4242424242424241' };
+    expect((await shop.refused('validation-failed', 'createCardToken', { body: typo })).errors).toMatchObject(
+      [{ pointer: '/number' }],
+    );
+  });
+});
+
+describe('paying the down payment', () => {
+  test('is done once: who pays again is led to the payment that was made', async () => {
+    const { shop, customer } = await openWithCustomer();
+    const call = await customer.payment(await customer.confirmed(), 'good');
+    const { id } = await shop.done(201, 'payOrder', call, customer.as);
+    const again = await shop.refused('payment-in-progress', 'payOrder', call, customer.as);
+    expect(again.paymentId).toBe(id);
+    expect(shop.store.tables.payments.size).toBe(1);
+  });
+
+  test('takes exactly the down payment', async () => {
+    const { shop, customer } = await openWithCustomer();
+    const call = await customer.payment(await customer.confirmed(), 'good');
+    const pay = (amount: { amountMinor: number; currency: 'EUR' | 'JPY' }) => ({
+      ...call,
+      body: { ...call.body, amount },
+    });
+    expect(
+      await shop.refused(
+        'amount-too-small',
+        'payOrder',
+        pay({ amountMinor: 119_99, currency: 'EUR' }),
+        customer.as,
+      ),
+    ).toMatchObject({ min: euro(120_00) });
+    expect(
+      await shop.refused(
+        'amount-too-large',
+        'payOrder',
+        pay({ amountMinor: 120_01, currency: 'EUR' }),
+        customer.as,
+      ),
+    ).toMatchObject({ max: euro(120_00) });
+    await shop.refused(
+      'currency-mismatch',
+      'payOrder',
+      pay({ amountMinor: 120_00, currency: 'JPY' }),
+      customer.as,
+    );
+    expect(shop.store.tables.payments.size).toBe(0);
+  });
+
+  test('is not possible before the order is confirmed, nor with an unknown card', async () => {
+    const { shop, customer } = await openWithCustomer();
+    const quote = await customer.submitted();
+    const body = { amount: quote.downPayment, cardTokenId: await customer.card('good') };
+    const problem = await shop.refused(
+      'invalid-transition',
+      'payOrder',
+      { params: { orderId: quote.orderId }, body },
+      customer.as,
+    );
+    expect(problem).toMatchObject({
+      from: 'READY_TO_CONFIRM',
+      action: 'pay',
+      allowed: ['confirm', 'cancel'],
+    });
+
+    await shop.wait(30_000);
+    const call = await customer.payment(await customer.confirmed(), 'good');
+    const unknown = { ...call, body: { ...call.body, cardTokenId: 'tok_01JH8ZK3W00000000000000000' } };
+    const { errors } = await shop.refused('validation-failed', 'payOrder', unknown, customer.as);
+    expect(errors).toMatchObject([{ pointer: '/cardTokenId', code: 'unknown' }]);
+  });
+
+  test('a declined card cannot be tried again; another one succeeds on the same payment', async () => {
+    const { shop, customer } = await openWithCustomer();
+    const order = await customer.confirmed();
+    const call = await customer.payment(order, 'declined');
+    const problem = await shop.refused('payment-declined', 'payOrder', call, customer.as);
+    expect(problem).toMatchObject({ declineCode: 'card-declined', retryable: false, attemptsLeft: 4 });
+
+    const params = { paymentId: problem.paymentId };
+    const sameCard = { params, body: { cardTokenId: call.body.cardTokenId } };
+    await shop.refused('invalid-transition', 'retryPayment', sameCard, customer.as);
+
+    const otherCard = { params, body: { cardTokenId: await customer.card('good') } };
+    const paid = await shop.done(200, 'retryPayment', otherCard, customer.as);
+    expect(paid).toMatchObject({
+      id: problem.paymentId,
+      status: 'SUCCEEDED',
+      sources: [{ label: 'Visa •••• 4242' }],
+      attempts: [
+        { no: 1, result: 'DECLINED', code: 'card-declined', retryable: false },
+        { no: 2, result: 'SUCCEEDED', code: null },
+      ],
+    });
+    expect(await customer.orderNow(order.id)).toMatchObject({ status: 'ACTIVE', paymentId: paid.id });
+    await shop.refused('invalid-transition', 'retryPayment', otherCard, customer.as);
+  });
+
+  test('a card without money can be tried again, five times in all', async () => {
+    const { shop, customer } = await openWithCustomer();
+    const order = await customer.confirmed();
+    const call = await customer.payment(order, 'poor');
+    const { paymentId } = await shop.refused('payment-declined', 'payOrder', call, customer.as);
+    const again = { params: { paymentId }, body: { cardTokenId: call.body.cardTokenId } };
+    for (const attemptsLeft of [3, 2, 1]) {
+      const problem = await shop.refused('payment-declined', 'retryPayment', again, customer.as);
+      expect(problem).toMatchObject({ declineCode: 'insufficient-funds', retryable: true, attemptsLeft });
+    }
+    const last = await shop.refused('payment-declined', 'retryPayment', again, customer.as);
+    expect(last).toMatchObject({ retryable: false, attemptsLeft: 0 });
+    const over = await shop.refused('invalid-transition', 'retryPayment', again, customer.as);
+    expect(over).toMatchObject({ entity: 'payment', from: 'FAILED', action: 'retry', allowed: [] });
+    // the order still waits: another payment may begin
+    await shop.done(201, 'payOrder', await customer.payment(order, 'good'), customer.as);
+    await shop.refused('payment-in-progress', 'retryPayment', again, customer.as);
+  });
+
+  test('where the bank declines every first attempt, the same card then succeeds', async () => {
+    const { shop, customer } = await openWithCustomer({ bank: 'FIRST_ATTEMPT_DECLINED' });
+    const call = await customer.payment(await customer.confirmed(), 'good');
+    const { paymentId, retryable } = await shop.refused('payment-declined', 'payOrder', call, customer.as);
+    expect(retryable).toBe(true);
+    const again = { params: { paymentId }, body: { cardTokenId: call.body.cardTokenId } };
+    expect(await shop.done(200, 'retryPayment', again, customer.as)).toMatchObject({ status: 'SUCCEEDED' });
+  });
+
+  test('a slow bank answers after three seconds, and meanwhile nothing else is possible', async () => {
+    const { shop, customer } = await openWithCustomer();
+    const order = await customer.confirmed();
+    const call = await customer.payment(order, 'slow');
+    const payment = await shop.done(202, 'payOrder', call, customer.as);
+    expect(payment).toMatchObject({
+      status: 'PROCESSING',
+      allocations: [],
+      attempts: [{ no: 1, result: null }],
+    });
+    const waiting = await customer.orderNow(order.id);
+    expect(waiting.status).toBe('AWAITING_DOWN_PAYMENT');
+    expect(waiting.actions.filter(({ allowed }) => allowed)).toEqual([]);
+
+    const inProgress = await shop.refused('payment-in-progress', 'payOrder', call, customer.as);
+    expect(inProgress.paymentId).toBe(payment.id);
+    const params = { paymentId: payment.id };
+    const retry = { params, body: { cardTokenId: call.body.cardTokenId } };
+    await shop.refused('payment-in-progress', 'retryPayment', retry, customer.as);
+    const cancel = { params: { orderId: order.id } };
+    await shop.refused('payment-in-progress', 'cancelOrder', cancel, {
+      ...customer.as,
+      ifMatch: `W/"${waiting.version}"`,
+    });
+
+    await shop.wait(2_999);
+    expect(await shop.done(200, 'getPayment', { params }, customer.as)).toMatchObject({
+      status: 'PROCESSING',
+    });
+    await shop.wait(1);
+    expect(await shop.done(200, 'getPayment', { params }, customer.as)).toMatchObject({
+      status: 'SUCCEEDED',
+      attempts: [{ no: 1, result: 'SUCCEEDED', endedAt: '2027-01-10T09:00:03.000Z' }],
+    });
+    expect(await customer.orderNow(order.id)).toMatchObject({ status: 'ACTIVE' });
+  });
+
+  test('a card that expires before it is charged is declined', async () => {
+    const { shop, customer } = await openWithCustomer();
+    const order = await customer.confirmed();
+    const call = await customer.payment(order, 'good');
+    await shop.store.transact(({ tables }) => {
+      const card = tables.cardTokens.get(call.body.cardTokenId);
+      if (card) tables.cardTokens.replace({ ...card, expMonth: 12, expYear: 2026 });
+    });
+    const problem = await shop.refused('payment-declined', 'payOrder', call, customer.as);
+    expect(problem).toMatchObject({ declineCode: 'card-expired', retryable: false });
+  });
+});

@@ -1,0 +1,147 @@
+import { describe, expect, test } from 'vitest';
+import { planMachine } from '#contracts/plans/machine.ts';
+import type { PlanRecord } from '#mocks/records.ts';
+import { planOffers } from '#mocks/rules/offers.ts';
+import { figuresFor } from '#mocks/resources/orders/quotes/compute.ts';
+import {
+  activatePlan,
+  cancelPlan,
+  planFromQuote,
+  planGuards,
+  planOnDay,
+  receivePayment,
+} from '#mocks/resources/plans/lifecycle.ts';
+import { viewPlan, viewSchedule } from '#mocks/resources/plans/view.ts';
+import { newQuote } from '#mocks/resources/orders/quotes/issue.ts';
+import { decide } from '#mocks/core/lifecycle.ts';
+import { orderOf } from '#tests/mocks/resources/rows.ts';
+
+const now = '2027-01-10T09:00:00.000Z';
+const today = '2027-01-10';
+const euro = (amountMinor: number) => ({ amountMinor, currency: 'EUR' as const });
+const id = (prefix: string) => `${prefix}_01JH8ZK3W00000000000000000`;
+
+/** The plan of DOMAIN 2.13 C, STD6 for 1,200.00. */
+function signedPlan(): PlanRecord {
+  const offer = planOffers.find(({ code }) => code === 'STD6');
+  if (!offer) throw new Error('STD6 is gone');
+  const price = euro(1200_00);
+  const order = orderOf(1200_00);
+  const figures = figuresFor({ offer, total: price, downPaymentBps: null, dueDay: null, today });
+  const quote = newQuote({ id: id('qte'), orderId: order.id, figures, createdAt: now, validUntil: now });
+  return planFromQuote({ id: id('pln'), number: 'PLN-000001', order, quote, now });
+}
+
+const running = () => activatePlan(receivePayment(signedPlan(), 120_00, today).plan, today);
+
+describe('the life of a plan', () => {
+  test('it begins when the down payment is there, not before', () => {
+    expect(() => activatePlan(signedPlan(), today)).toThrow('The down payment has not been paid.');
+    expect(running()).toMatchObject({ status: 'ACTIVE', activatedOn: today, outstandingPrincipal: 1080_00 });
+  });
+
+  test('nothing of a plan that has not begun is late', () => {
+    const plan = viewPlan(signedPlan(), '2027-03-01');
+    expect(plan).toMatchObject({ status: 'PENDING', daysPastDue: 0, dueNow: euro(120_00) });
+    expect(plan.strip.map(({ status }) => status)).toEqual([
+      'DUE',
+      ...Array.from({ length: 6 }, () => 'UPCOMING'),
+    ]);
+  });
+
+  test('paying each instalment on its day settles it', () => {
+    let plan = running();
+    for (const [due, amount] of [
+      ['2027-02-10', 183_69],
+      ['2027-03-10', 183_69],
+      ['2027-04-10', 183_69],
+      ['2027-05-10', 183_69],
+      ['2027-06-10', 183_69],
+    ] as const) {
+      plan = receivePayment(plan, amount, due).plan;
+      expect(plan.status).toBe('ACTIVE');
+    }
+    expect(plan.outstandingPrincipal).toBe(182_64);
+    const last = receivePayment(plan, 183_75, '2027-07-10');
+    expect(last.plan).toMatchObject({ status: 'SETTLED', outstandingPrincipal: 0, closedOn: '2027-07-10' });
+    expect(last.walletCredit).toBe(4);
+    const view = viewPlan(last.plan, '2027-08-01');
+    expect(view).toMatchObject({
+      next: null,
+      daysPastDue: 0,
+      dueNow: euro(0),
+      paid: euro(1222_16),
+      totalPayable: euro(1222_16),
+    });
+  });
+
+  test('late for more than the grace it is overdue, and paid up it is active again', () => {
+    expect(planOnDay(running(), '2027-02-15').status).toBe('ACTIVE');
+    const overdue = planOnDay(running(), '2027-02-16');
+    expect(overdue.status).toBe('OVERDUE');
+    const inPart = receivePayment(overdue, 180_00, '2027-02-16');
+    expect(inPart.plan.status).toBe('OVERDUE');
+    expect(inPart.parts).toEqual([
+      { lineNo: 1, component: 'INTEREST', amountMinor: 6_30 },
+      { lineNo: 1, component: 'PRINCIPAL', amountMinor: 173_70 },
+    ]);
+    const paidUp = receivePayment(inPart.plan, 3_69, '2027-02-17').plan;
+    expect(paidUp).toMatchObject({ status: 'ACTIVE', outstandingPrincipal: 902_61 });
+    expect(paidUp.lines[1]?.paidOn).toBe('2027-02-17');
+  });
+
+  test('an overdue plan that is paid off at once is settled', () => {
+    const overdue = planOnDay(running(), '2027-02-16');
+    expect(receivePayment(overdue, 1102_16, '2027-02-16').plan).toMatchObject({
+      status: 'SETTLED',
+      closedOn: '2027-02-16',
+    });
+  });
+
+  test('only a plan that has not begun can be cancelled', () => {
+    expect(cancelPlan(signedPlan(), today)).toMatchObject({ status: 'CANCELLED', outstandingPrincipal: 0 });
+    expect(() => cancelPlan(running(), today)).toThrow('cannot take "cancel" from ACTIVE');
+  });
+
+  test('its schedule says of each line what it is today', () => {
+    const paidOne = receivePayment(running(), 183_69, '2027-02-10').plan;
+    const ahead = receivePayment(paidOne, 50_00, '2027-02-11').plan;
+    expect(
+      viewSchedule(ahead, '2027-02-20')
+        .lines.map(({ status, open }) => [status, open])
+        .slice(0, 4),
+    ).toEqual([
+      ['PAID', 0],
+      ['PAID', 0],
+      ['PARTIALLY_PAID', 133_69],
+      ['UPCOMING', 183_69],
+    ]);
+    const soon = viewSchedule(ahead, '2027-03-03').lines.map(({ status }) => status);
+    expect(soon[2]).toBe('DUE_SOON');
+  });
+});
+
+describe('the machine of a plan', () => {
+  const table: Readonly<Record<string, readonly (readonly [string | null, string])[]>> = {
+    activate: [['PENDING', 'ACTIVE']],
+    cancel: [['PENDING', 'CANCELLED']],
+    clock: [['ACTIVE', 'OVERDUE']],
+    'payment-succeeded': [
+      ['ACTIVE', 'SETTLED'],
+      ['OVERDUE', 'ACTIVE'],
+    ],
+  };
+  const triggers = [...new Set(planMachine.transitions.map((row) => row.trigger))];
+  const cells = [null, ...planMachine.states].flatMap((from) =>
+    triggers.map((trigger) => ({ from, trigger })),
+  );
+  const settled = receivePayment(running(), 1102_16, today).plan;
+
+  test.each(cells)('$from, $trigger', ({ from, trigger }) => {
+    const facts = trigger === 'clock' ? { plan: running(), today: '2027-02-16' } : { plan: settled, today };
+    const decision = decide(planMachine, planGuards, from, trigger, facts);
+    const to = table[trigger]?.find(([state]) => state === from)?.[1];
+    if (to) expect(decision).toMatchObject({ kind: 'taken', to });
+    else expect(decision).toEqual({ kind: 'impossible' });
+  });
+});
