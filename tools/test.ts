@@ -1,26 +1,25 @@
-// npm test: both runners, one after the other (each uses all cores), whatever the first one says; then the trace of
-// requirements; and at the end the sum of everything alone on a line. `unit` or `e2e` as argument runs one of them.
+// npm test: both runners, one after the other (each uses all cores), whatever the first one's result is; then the trace
+// of requirements; and at the end the sum alone on a line. `unit` or `e2e` as argument runs one of them.
 import { spawnSync } from 'node:child_process';
-import { forgetRun, readRun, type Runner, runners } from './results/run-record.ts';
+import { commands, deleteRun, readRun, type Runner, runners } from './results/runners.ts';
 import { add, closingLine, type Sum, sumOf } from './results/sum.ts';
 import { traceReport } from './results/trace-report.ts';
 
-const commands: Readonly<Record<Runner, readonly string[]>> = {
-  unit: ['vitest', 'run', '--reporter=default', '--reporter=./tools/results/vitest-reporter.ts'],
-  e2e: ['playwright', 'test', '--config', 'e2e/playwright.config.ts'],
-};
-
 function run(runner: Runner): Sum {
-  forgetRun(runner);
-  const [command = '', ...args] = commands[runner];
-  console.log(`\n${runner}: ${command}`);
-  const { status } = spawnSync(command, args, { stdio: 'inherit', shell: process.platform === 'win32' });
+  deleteRun(runner);
+  const { program, args, env } = commands[runner];
+  console.log(`\n${runner}: ${program}`);
+  const { status } = spawnSync(program, args, {
+    stdio: 'inherit',
+    shell: process.platform === 'win32',
+    env: { ...process.env, ...env },
+  });
   const sum = sumOf(readRun(runner), status);
   console.log(`${runner}: ${closingLine(sum)}`);
   return sum;
 }
 
-/** One failure per requirement that is not as it should be. */
+/** One failure for each requirement without a passing test, unknown id, or open requirement that is proven. */
 function trace(): Sum {
   const { faults } = traceReport();
   for (const fault of faults) console.log(`trace: ${fault}`);
@@ -28,9 +27,9 @@ function trace(): Sum {
 }
 
 const only = process.argv[2];
-const wanted = runners.filter((runner) => only === undefined || runner === only);
-if (wanted.length === 0) throw new Error(`${only} is no runner; there are: ${runners.join(', ')}`);
+const selected = runners.filter((runner) => only === undefined || runner === only);
+if (selected.length === 0) throw new Error(`${only} is not a runner; the runners are: ${runners.join(', ')}`);
 
-const total = add([...wanted.map(run), ...(only === undefined ? [trace()] : [])]);
+const total = add([...selected.map(run), ...(only === undefined ? [trace()] : [])]);
 console.log(`\n${closingLine(total)}`);
 process.exitCode = total.failed === 0 ? 0 : 1;

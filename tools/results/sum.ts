@@ -7,15 +7,16 @@ export interface Sum {
 }
 
 /**
- * Counts one runner. `exitCode` is the process's: a runner that left no record, ran no test, or ended badly without
- * saying why counts as one failure, so that silence never looks like success.
+ * Counts one runner. `exitCode` is the process's, null when a signal ended it. A runner counts as one failure when it
+ * left no report, ran no test, or ended with another code than 0 although nothing in its report failed (unhandled
+ * errors of Vitest, a crash after the report).
  */
 export function sumOf(run: RunRecord | null, exitCode: number | null): Sum {
   if (run === null) return { passed: 0, failed: 1, skipped: 0 };
   const count = (...states: string[]) => run.tests.filter(({ state }) => states.includes(state)).length;
   const failed = count('failed', 'unfinished') + run.faults.length;
-  const quiet = failed === 0 && (run.tests.length === 0 || exitCode !== 0);
-  return { passed: count('passed'), failed: failed + (quiet ? 1 : 0), skipped: count('skipped') };
+  const failedElsewhere = failed === 0 && (run.tests.length === 0 || exitCode !== 0);
+  return { passed: count('passed'), failed: failed + (failedElsewhere ? 1 : 0), skipped: count('skipped') };
 }
 
 export function add(sums: readonly Sum[]): Sum {

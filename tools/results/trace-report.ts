@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { z } from '#contracts/z.ts';
-import { readRun, runners } from './run-record.ts';
+import { readRun, runners } from './runners.ts';
 import { traceOf } from './trace.ts';
 
 const Texts = z.record(z.string(), z.string().check(z.minLength(1)));
 
 const read = (path: string) => z.parse(Texts, JSON.parse(readFileSync(path, 'utf8')));
 
-/** Requirements against the last run of both runners: the lines to print, and what is wrong. */
+/** Compares the requirements with the last run of both runners: the lines to print, and the faults found. */
 export function traceReport(): { lines: string[]; faults: readonly string[] } {
   const requirements = read('tests/requirements.json');
   const open = read('tests/requirements-open.json');

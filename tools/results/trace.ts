@@ -14,8 +14,8 @@ export function idsIn(title: string): string[] {
 }
 
 /**
- * Holds the requirements against the tests. `open` are ids of later work with the reason why no test names them yet;
- * one that is proven after all must leave that list.
+ * Finds the passing tests of each requirement. `open` lists the ids of later work with the reason why no test names them
+ * yet; an id that a passing test names must be removed from it.
  */
 export function traceOf(
   requirements: Readonly<Record<string, string>>,
@@ -27,18 +27,18 @@ export function traceOf(
   for (const { title, state } of tests) {
     for (const id of idsIn(title)) {
       const proof = proofs.get(id);
-      if (!proof) unknown.add(`${id} is no requirement, but "${title}" names it`);
+      if (!proof) unknown.add(`${id} is not a requirement, but "${title}" names it`);
       else if (state === 'passed' && !proof.includes(title)) proof.push(title);
     }
   }
   const faults = [...proofs].flatMap(([id, proof]) => {
     const isOpen = id in open;
     if (proof.length === 0 && !isOpen) return [`${id} is named by no passing test`];
-    return proof.length > 0 && isOpen ? [`${id} is proven: take it from the open list`] : [];
+    return proof.length > 0 && isOpen ? [`${id} is proven: remove it from the open list`] : [];
   });
-  const strangers = Object.keys(open).filter((id) => !proofs.has(id));
+  const notRequirements = Object.keys(open).filter((id) => !proofs.has(id));
   return {
     proofs,
-    faults: [...faults, ...unknown, ...strangers.map((id) => `${id} is open, but no requirement`)],
+    faults: [...faults, ...unknown, ...notRequirements.map((id) => `${id} is open, but not a requirement`)],
   };
 }

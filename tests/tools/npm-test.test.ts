@@ -1,0 +1,155 @@
+import { spawnSync } from 'node:child_process';
+import {
+  copyFileSync,
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { readPlaywrightJson } from '#tools/results/playwright-json.ts';
+import { readVitestJson } from '#tools/results/vitest-json.ts';
+
+// `npm test` on a small project: real runners, which write their real JSON reports.
+
+const project = join(import.meta.dirname, '../..');
+let root = '';
+
+const write = (file: string, text: string) => {
+  mkdirSync(dirname(join(root, file)), { recursive: true });
+  writeFileSync(join(root, file), text);
+};
+
+/** Runs `tools/test.ts` in the small project; `env` can replace a runner by another program. */
+function run(runner: 'unit' | 'e2e') {
+  const path = [join(root, 'bin'), join(root, 'node_modules/.bin'), process.env['PATH'] ?? ''].join(':');
+  const env = Object.entries(process.env).filter(([name]) => !/^(VITEST|E2E|PLAYWRIGHT|TEST)/.test(name));
+  const { stdout, status } = spawnSync(process.execPath, ['tools/test.ts', runner], {
+    cwd: root,
+    encoding: 'utf8',
+    env: { ...Object.fromEntries(env), PATH: path },
+  });
+  return { last: stdout.trim().split('\n').at(-1), status };
+}
+
+const reportOf = (runner: 'unit' | 'e2e'): unknown =>
+  JSON.parse(readFileSync(join(root, `test-results/runs/${runner}.json`), 'utf8'));
+
+beforeAll(() => {
+  root = mkdtempSync(join(tmpdir(), 'results-'));
+  symlinkSync(join(project, 'node_modules'), join(root, 'node_modules'));
+  cpSync(join(project, 'tools/results'), join(root, 'tools/results'), { recursive: true });
+  for (const file of ['tools/test.ts', 'contracts/z.ts', 'package.json']) {
+    mkdirSync(dirname(join(root, file)), { recursive: true });
+    copyFileSync(join(project, file), join(root, file));
+  }
+  write('vite.config.ts', "export default { test: { include: ['tests/**/*.test.ts'] } };");
+  write('e2e/playwright.config.ts', "export default { projects: [{ name: 'desktop' }] };");
+});
+beforeEach(() => {
+  for (const folder of ['tests', 'bin']) rmSync(join(root, folder), { recursive: true, force: true });
+  for (const spec of ['good', 'bad', 'broken']) rmSync(join(root, `e2e/${spec}.spec.ts`), { force: true });
+});
+afterAll(() => rmSync(root, { recursive: true }));
+
+const crash = '#!/bin/sh\nkill -9 $$\n';
+const crashing = (program: string) => {
+  write(`bin/${program}`, crash);
+  spawnSync('chmod', ['+x', join(root, 'bin', program)]);
+};
+
+describe('unit tests, run by Vitest', () => {
+  const start = "import { beforeAll, describe, expect, test } from 'vitest';\n";
+  const good = `${start}test('one [NAV-01]', () => expect(1).toBe(1));`;
+
+  test('no test at all is a failure', () => {
+    expect(run('unit')).toEqual({ last: '0 passed, 1 failed', status: 1 });
+  });
+
+  test('a runner that crashes is a failure, whatever an older report says', () => {
+    write('tests/good.test.ts', good);
+    expect(run('unit')).toEqual({ last: '1 passed, 0 failed', status: 0 });
+    crashing('vitest');
+    expect(run('unit')).toEqual({ last: '0 passed, 1 failed', status: 1 });
+  });
+
+  test('failing and skipped tests, a file that does not load, a hook that throws', () => {
+    write('tests/good.test.ts', good);
+    write(
+      'tests/bad.test.ts',
+      `${start}describe('group', () => test('two', () => expect(1).toBe(2)));
+       test.skip('three', () => {}); test.todo('four');`,
+    );
+    write('tests/broken.test.ts', "import './nowhere.ts';");
+    write(
+      'tests/hook.test.ts',
+      `${start}describe('group', () => { beforeAll(() => { throw new Error('no'); }); test('five', () => {}); });`,
+    );
+    expect(run('unit')).toEqual({ last: '1 passed, 3 failed, 3 skipped', status: 1 });
+    const { tests, faults } = readVitestJson(reportOf('unit'), root);
+    expect(tests).toContainEqual({ title: 'tests/good.test.ts > one [NAV-01]', state: 'passed' });
+    expect(tests).toContainEqual({ title: 'tests/bad.test.ts > group > two', state: 'failed' });
+    expect(faults.toSorted()).toEqual([
+      expect.stringContaining("tests/broken.test.ts: Cannot find module './nowhere.ts'"),
+      'tests/hook.test.ts: a hook failed',
+    ]);
+  });
+
+  test('an unhandled error is a failure even if all tests pass', () => {
+    write('tests/good.test.ts', good);
+    write('tests/late.test.ts', `${start}test('late', () => void Promise.reject(new Error('late')));`);
+    expect(run('unit')).toEqual({ last: '2 passed, 1 failed', status: 1 });
+  });
+});
+
+describe('end-to-end tests, run by Playwright', () => {
+  const start = "import { expect, test } from '@playwright/test';\n";
+  const good = `${start}test('one [NAV-01]', () => expect(1).toBe(1));`;
+
+  test('no test at all is a failure', () => {
+    expect(run('e2e')).toEqual({ last: '0 passed, 1 failed', status: 1 });
+  });
+
+  test('a runner that crashes is a failure', () => {
+    write('e2e/good.spec.ts', good);
+    crashing('playwright');
+    expect(run('e2e')).toEqual({ last: '0 passed, 1 failed', status: 1 });
+  });
+
+  test('failing, skipped and expectedly failing tests, and an unhandled error', () => {
+    write('e2e/good.spec.ts', `${good}\ntest.fail('two', () => expect(1).toBe(2));`);
+    write(
+      'e2e/bad.spec.ts',
+      `${start}test.describe('group', () => test('three', () => expect(1).toBe(2)));
+       test.skip('four', () => {});
+       test('five', async () => {
+         void Promise.reject(new Error('late'));
+         await new Promise((resolve) => setTimeout(resolve, 50));
+       });`,
+    );
+    expect(run('e2e')).toEqual({ last: '2 passed, 2 failed, 1 skipped', status: 1 });
+    expect(readPlaywrightJson(reportOf('e2e')).tests).toContainEqual({
+      title: 'desktop > bad.spec.ts > group > three',
+      state: 'failed',
+    });
+  });
+
+  test('tests that a run cut short never started are failures, not skipped', () => {
+    write('e2e/bad.spec.ts', `${start}test('one', () => expect(1).toBe(2)); test('two', () => {});`);
+    write('e2e/playwright.config.ts', "export default { projects: [{ name: 'desktop' }], maxFailures: 1 };");
+    // The test that failed, the one that never started, and the error that Playwright reports about stopping early.
+    expect(run('e2e')).toEqual({ last: '0 passed, 3 failed', status: 1 });
+  });
+
+  test('a file that does not load is a failure', () => {
+    write('e2e/good.spec.ts', good);
+    write('e2e/broken.spec.ts', "import './nowhere.ts';");
+    expect(run('e2e').last).toMatch(/^\d+ passed, 1 failed$/);
+    expect(readPlaywrightJson(reportOf('e2e')).faults.join()).toContain('nowhere.ts');
+  });
+});

@@ -1,0 +1,46 @@
+import { readFileSync, rmSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { readPlaywrightJson } from './playwright-json.ts';
+import type { RunRecord } from './run-record.ts';
+import { readVitestJson } from './vitest-json.ts';
+
+export const runners = ['unit', 'e2e'] as const;
+export type Runner = (typeof runners)[number];
+
+const reportFile = (runner: Runner) => resolve('test-results/runs', `${runner}.json`);
+
+interface Command {
+  readonly program: string;
+  readonly args: readonly string[];
+  readonly env: Readonly<Record<string, string>>;
+}
+
+/** How each runner is started: with one reporter for people, and its own JSON report in a file. */
+export const commands: Readonly<Record<Runner, Command>> = {
+  unit: {
+    program: 'vitest',
+    args: ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${reportFile('unit')}`],
+    env: {},
+  },
+  e2e: {
+    program: 'playwright',
+    args: ['test', '--config', 'e2e/playwright.config.ts', '--reporter=list,json'],
+    env: { PLAYWRIGHT_JSON_OUTPUT_FILE: reportFile('e2e') },
+  },
+};
+
+const readers = { unit: readVitestJson, e2e: readPlaywrightJson } as const;
+
+/** The runner's last report; null when there is none that can be read: it did not run, or crashed. */
+export function readRun(runner: Runner): RunRecord | null {
+  try {
+    return readers[runner](JSON.parse(readFileSync(reportFile(runner), 'utf8')));
+  } catch {
+    return null;
+  }
+}
+
+/** Removes the last report, so that a runner that crashes is not judged by an older one. */
+export function deleteRun(runner: Runner): void {
+  rmSync(reportFile(runner), { force: true });
+}
