@@ -5,7 +5,7 @@ test('from the catalogue to the plan, on instalments, with every figure as publi
   const shopper = shopperOn(page);
   await shopper.chooseEspressoMachine();
   await shopper.comparePlans();
-  // DOMAIN 2.13 C, order of 1,200.00: STD6 is 5 of 183.69 and one of 183.71, 1,222.16 in all, 7.23 %.
+  // docs/domain.md, "Worked examples": STD6 for 1,200.00 is 5 of 183.69 and one of 183.71, 1,222.16 in total, 7.23 %.
   await expect(page.getByRole('radio', { name: /^6 months/ })).toHaveAccessibleDescription(
     /1,222\.16\s€.*22\.16\s€.*7\.23\s%.*10 Jul 2027/,
   );

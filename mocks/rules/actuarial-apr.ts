@@ -1,20 +1,19 @@
 import { crossing } from './root.ts';
 
-/**
- * The annual percentage rate of Regulation Z, appendix J (DOMAIN 2.5.11): the second published method, kept beside
- * the European one because the examples of that regulation are an independent check of the annuity arithmetic.
- */
+/** A payment at a distance from the advance that is measured in unit periods. */
 export interface UnitPeriodPayment {
   readonly amount: number;
   /** Whole unit periods since the advance. */
   readonly periods: number;
-  /** And a fraction of one more, 0 up to 1; it bears simple interest. */
+  /** A fraction of one more unit period, from 0 to below 1; it bears simple interest. */
   readonly fraction: number;
 }
 
 /**
- * The annual rate as a fraction (0.0969 is 9.69 %): the unit-period rate `i` with
- * `advance = sum of payment / ((1 + fraction x i) (1 + i)^periods)`, times the unit periods of a year.
+ * The annual percentage rate of Regulation Z, appendix J (docs/domain.md, "Regulation Z"), as a fraction: 0.0969 is
+ * 9.69 %. It is the unit-period rate `i` with `advance = sum of payment / ((1 + fraction x i) (1 + i)^periods)`, times
+ * the unit periods of a year. It is kept beside the European rate because the published examples of that regulation
+ * are an independent check of the annuity arithmetic.
  * @param unitPeriodsPerYear 12 for months, 52 for weeks, 365 / 255 for one period of 255 days
  */
 export function actuarialApr(

@@ -10,15 +10,15 @@ export interface AllocatedPart {
 export interface AllocatedPayment {
   /** In the order in which the money was used; parts of zero are left out. */
   readonly parts: readonly AllocatedPart[];
-  /** What no line could take. The parts and this sum to the amount. */
+  /** What no line could take. The parts and this add up to the amount. */
   readonly walletCredit: number;
 }
 
 /**
- * Where each cent of a payment goes (DOMAIN 2.5.9): due instalments, oldest first, interest before principal; then
- * the open fees of those lines; then the next instalments in order, without recalculating them; the rest to the
- * wallet. Fees come last among what is due, so that nobody who pays an instalment in full is late because of an
- * older fee (16 CFR 444.4).
+ * Where each cent of a payment goes (docs/domain.md, "Allocation"): due instalments, oldest first, interest before
+ * principal; then the open fees of those lines; then the next instalments in order, without recalculating them; the
+ * rest to the wallet. Fees come last among what is due, so that a customer who pays an instalment in full is not late
+ * because of an older fee (16 CFR 444.4).
  *
  * @param amountMinor 0 or more
  * @param lines the current lines of the plan, superseded ones left out, in any order
@@ -42,7 +42,7 @@ export function allocatePayment(
   return { parts, walletCredit: left };
 }
 
-/** The line after the parts of a payment that are its own; the same object when it has none. */
+/** The line after a payment: adds the parts that belong to it. Returns the same object when there are none. */
 export function applyAllocation<Line extends LineBalance>(line: Line, parts: readonly AllocatedPart[]): Line {
   const own = parts.filter((part) => part.lineNo === line.no);
   if (own.length === 0) return line;

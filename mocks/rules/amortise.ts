@@ -11,9 +11,9 @@ export interface Instalment {
 }
 
 /**
- * Walks the falling balance once: each period bears interest on what is still owed, and `principalOf` says how much
- * of the debt it pays off. Whatever it says, the last instalment pays the rest, so the principal always sums to what
- * was financed and the last balance is 0, exactly.
+ * Computes the instalments of a falling balance. Each period bears interest on what is still owed; `principalOf`
+ * returns how much of the debt the instalment pays off. The last instalment always pays the rest, so principal sums to
+ * what was financed and the last balance is 0, exactly.
  */
 export function amortise(
   financed: number,
@@ -43,7 +43,7 @@ export class IdleInstalment extends RangeError {
   }
 }
 
-/** Lets a schedule pass in which each instalment pays something off. Throws IdleInstalment otherwise. */
+/** Returns the schedule if each instalment pays something off. Throws IdleInstalment otherwise. */
 export function everyInstalmentPaysOff(lines: Instalment[]): Instalment[] {
   const idle = lines.findIndex((line) => line.principal <= 0);
   if (idle !== -1) throw new IdleInstalment(idle + 1, lines);

@@ -1,7 +1,7 @@
 import { amortise, everyInstalmentPaysOff, type Instalment } from './amortise.ts';
 import { add, ceil, divide, halfEven, multiply, type Rational, ratio, toMinor } from './rational.ts';
 
-/** What an instalment is rounded to: a multiple of `size` minor units, the nearest (ties to even) or the next above. */
+/** An instalment is rounded to a multiple of `size` minor units: the nearest one (ties to even) or the next above. */
 export interface InstalmentStep {
   readonly size: number;
   readonly mode: 'HALF_EVEN' | 'CEIL';
@@ -10,7 +10,7 @@ export interface InstalmentStep {
 const TO_THE_MINOR_UNIT: InstalmentStep = { size: 1, mode: 'HALF_EVEN' };
 
 /**
- * The level instalment before rounding (DOMAIN 2.5.3): `P x prod(1 + f_k) / F_n` with `F_1 = 1` and
+ * The level instalment before rounding (docs/domain.md, "Annuity"): `P x prod(1 + f_k) / F_n` with `F_1 = 1` and
  * `F_k = F_(k-1) x (1 + f_k) + 1`. With equal factors it is the textbook `P f (1 + f)^n / ((1 + f)^n - 1)`, with
  * factors of zero `P / n`.
  */
@@ -27,10 +27,10 @@ export function levelInstalment(financed: number, factors: readonly Rational[]):
 }
 
 /**
- * Equal instalments. All but the last are the same; the last absorbs what rounding left over. When that is more than
- * half a minor unit per line, one smoothing pass spreads it over all lines and is kept if the last line comes closer.
- * An instalment that is rounded up is not smoothed: it is the smallest multiple that is not below the level
- * instalment, and a smaller one would be below.
+ * Equal instalments (docs/domain.md, "Annuity"). All but the last are the same; the last absorbs the rounding. When
+ * that is more than half a minor unit per line, one smoothing pass spreads it over all lines and is kept if the last
+ * line comes closer. An instalment that is rounded up is not smoothed: it is the smallest multiple that is not below
+ * the level instalment, and a smaller one would be below.
  *
  * @param financed minor units, 1 or more
  * @param factors one period factor per instalment, at least one
@@ -56,7 +56,7 @@ export function annuity(
   return everyInstalmentPaysOff(better ? smoothed : lines);
 }
 
-/** How much more the last instalment is than the one before it; 0 for a single one. */
+/** By how much the last instalment exceeds the one before it; 0 for a single one. */
 function lastLineGap(lines: readonly Instalment[]): number {
   const [before, last] = lines.slice(-2);
   return before && last ? last.total - before.total : 0;

@@ -1,10 +1,7 @@
 import { crossing } from './root.ts';
 import type { ScheduledLine } from './schedule.ts';
 
-/**
- * The annual percentage rate of charge of the European Union (DOMAIN 2.5.11). A rate is not money: it is solved in
- * floating point to 1e-10 and only then rounded to the two decimals of a percent in which it is shown.
- */
+/** A drawdown or a payment at a distance from the first drawdown. */
 export interface DatedAmount {
   readonly amount: number;
   /** Time since the first drawdown, in years. */
@@ -14,22 +11,27 @@ export interface DatedAmount {
 const YEAR_IN_DAYS = 365;
 const BOUNDS = { low: -0.9, high: 100 } as const;
 
-/** The X with `sum of drawdown / (1 + X)^t = sum of payment / (1 + X)^t`; 0.0723 is 7.23 %. */
+/**
+ * The annual percentage rate of charge of the European Union (docs/domain.md, "APRC"): the X with
+ * `sum of drawdown / (1 + X)^t = sum of payment / (1 + X)^t`; 0.0723 is 7.23 %. A rate is not money: it is solved in
+ * floating point to 1e-10 and rounded only when it is shown.
+ * Throws RangeError when no rate between -0.9 and 100 fits.
+ */
 export function annualRate(drawdowns: readonly DatedAmount[], payments: readonly DatedAmount[]): number {
   const present = (flows: readonly DatedAmount[], rate: number) =>
     flows.reduce((sum, { amount, years }) => sum + amount / (1 + rate) ** years, 0);
   return crossing((rate) => present(payments, rate) - present(drawdowns, rate), BOUNDS.low, BOUNDS.high);
 }
 
-/** A rate as it is shown: two decimals of a percent, half up, in parts per million (7.23 % is 72 300). */
+/** A rate as it is shown: rounded half up to two decimals of a percent, in parts per million (7.23 % is 72 300). */
 export function shownPpm(rate: number): number {
   return Math.floor(rate * 10_000 + 0.5) * 100;
 }
 
 /**
- * The APRC of a schedule in ppm, a multiple of 100. What is lent is the opening balance of instalment 1, on
- * activation: the down payment is neither lent nor a payment on the loan. A month counts a twelfth of a year, a day
- * of a broken first period a 365th.
+ * The APRC of a schedule in ppm, a multiple of 100. The drawdown is the opening balance of instalment 1, on the day of
+ * activation: the down payment is neither lent nor a payment on the loan. A month counts as a twelfth of a year, a day
+ * of a broken first period as a 365th.
  */
 export function scheduleAprcPpm(
   lines: readonly Pick<ScheduledLine, 'no' | 'opening' | 'total' | 'period'>[],

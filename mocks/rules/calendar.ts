@@ -1,8 +1,8 @@
 import type { LocalDate } from '#contracts/dates.ts';
 
 /**
- * Arithmetic on calendar days. A `Date` is a moment, and a moment is another day in another zone; a due date is not.
- * So days are counted by the calendar's own rules and no `Date` is made here.
+ * A calendar day. A `Date` is an instant and falls on different days in different time zones; a due date does not. So
+ * this file counts by the rules of the calendar and creates no `Date`.
  */
 interface CivilDay {
   readonly year: number;
@@ -27,8 +27,8 @@ export function daysInMonth(year: number, month: number): number {
 }
 
 /**
- * Days since 0000-03-01 of the Gregorian calendar. Counting years from March puts the leap day last, where it moves
- * no other month: the first day of the m-th month from March is then day (153 m + 2) / 5 of its year.
+ * Days since 0000-03-01 of the Gregorian calendar. Years that begin in March have the leap day last, where it does not
+ * shift any month: the first day of the m-th month from March is then day (153 m + 2) / 5 of its year.
  */
 function dayNumber(date: LocalDate): number {
   const { year, month, day } = civilDay(date);
@@ -44,8 +44,8 @@ export function daysBetween(from: LocalDate, to: LocalDate): number {
 }
 
 /**
- * The given day of the month `months` after the month of `from` (before it, when negative), or that month's last day
- * when it is shorter.
+ * The given day in the month that lies `months` after the month of `from` (before it, when negative), or the last day
+ * of that month when it is shorter.
  */
 export function monthsAfter(from: LocalDate, months: number, day: number): LocalDate {
   const start = civilDay(from);

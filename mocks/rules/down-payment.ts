@@ -1,6 +1,6 @@
 import { halfEven, ratio, toMinor } from './rational.ts';
 
-/** No more than 80 % is paid at once: what is left must be worth a plan. */
+/** At most 80 % is paid at once, so that enough is left to finance. */
 export const MAX_DOWN_PAYMENT_BPS = 8_000;
 
 export interface Division {
@@ -9,7 +9,8 @@ export interface Division {
 }
 
 /**
- * Divides a total into what is paid at once and what is financed (DOMAIN 2.5.6): 25 % of 99.99 is 25.00 and 74.99.
+ * Divides a total into what is paid at once and what is financed (docs/domain.md, "Down payment"): 25 % of 99.99 is
+ * 25.00, and 74.99 is financed.
  * @param total minor units
  * @param shareBps 0 to 10 000
  */
@@ -18,7 +19,7 @@ export function divideTotal(total: number, shareBps: number): Division {
   return { downPayment, financed: total - downPayment };
 }
 
-/** The share that applies: what the customer chose, but never less than the offer asks for. Basis points. */
+/** The share that applies, in basis points: what the customer chose, between the offer's minimum and 80 %. */
 export function downPaymentShare(offerMinimumBps: number, chosenBps: number | null): number {
   return Math.max(offerMinimumBps, Math.min(chosenBps ?? offerMinimumBps, MAX_DOWN_PAYMENT_BPS));
 }

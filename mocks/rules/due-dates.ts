@@ -2,10 +2,10 @@ import type { LocalDate } from '#contracts/dates.ts';
 import { civilDay, daysBetween, monthsAfter } from './calendar.ts';
 import { ONE_MONTH, type Period } from './rates.ts';
 
-/** A chosen due day exists in every month. */
+/** Days of the month that a customer may choose; every month has them. */
 export const CHOSEN_DUE_DAY = { first: 1, last: 28 } as const;
 
-/** Days from activation to the first due date, when the customer chose the day of the month. */
+/** Days from activation to the first due date when the customer chose the day of the month. */
 export const FIRST_DUE_AFTER_DAYS = { min: 15, max: 45 } as const;
 
 export interface DuePeriod {
@@ -15,8 +15,8 @@ export interface DuePeriod {
 }
 
 /**
- * The day of the k-th month after an anchor (DOMAIN 2.5.5). It is counted from the anchor and never from the date
- * before, so 31 January is followed by 28 February and then by 31 March.
+ * The anchor's day in the k-th month after it (docs/domain.md, "Due dates"). It is counted from the anchor and never
+ * from the date before, so 31 January is followed by 28 February and then by 31 March.
  */
 export function anniversary(anchor: LocalDate, k: number): LocalDate {
   return monthsAfter(anchor, k, civilDay(anchor).day);
@@ -39,8 +39,8 @@ export function firstDueDate(activatedOn: LocalDate, dueDay: number | null): Loc
 }
 
 /**
- * The length of the first period (DOMAIN 2.5.2): whole months counted back from its due date; the rest, in days, is a
- * part of the month-long period it falls in.
+ * The length of the first period (docs/domain.md, "Period factor"): whole months counted back from its due date; the
+ * remaining days are a part of the month-long period in which they lie.
  */
 export function firstPeriod(activatedOn: LocalDate, due: LocalDate): Period {
   let months = 0;

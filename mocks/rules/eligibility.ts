@@ -30,7 +30,10 @@ const conditions = [
 
 export type IneligibleReason = (typeof conditions)[number]['reason'];
 
-/** Every reason against a new plan (DOMAIN 2.5.10), in the order of the table; an empty list means eligible. */
+/**
+ * Every reason against a new plan (docs/domain.md, "Eligibility"), in the order of the table; an empty list means
+ * eligible.
+ */
 export function ineligibleReasons(facts: EligibilityFacts): IneligibleReason[] {
   return conditions.filter(({ holds }) => holds(facts)).map(({ reason }) => reason);
 }
@@ -40,7 +43,7 @@ export function availableCredit({ creditLimit, outstanding }: EligibilityFacts):
   return Math.max(0, creditLimit - outstanding);
 }
 
-/** The day on which an age is reached. Who was born on 29 February has the birthday on 1 March of a common year. */
+/** The day on which an age is reached. A birthday on 29 February counts as 1 March in a common year. */
 function ageReached(birthDate: LocalDate, years: number): LocalDate {
   const birthday = monthsAfter(birthDate, years * 12, Number(birthDate.slice(8)));
   return birthDate.endsWith('-02-29') && birthday.endsWith('-02-28') ? monthsAfter(birthday, 1, 1) : birthday;

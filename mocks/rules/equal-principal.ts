@@ -2,8 +2,8 @@ import { amortise, everyInstalmentPaysOff, type Instalment } from './amortise.ts
 import type { Rational } from './rational.ts';
 
 /**
- * Equal shares of the principal and interest on the falling balance (DOMAIN 2.5.4). What does not divide evenly goes
- * to the first instalments, one minor unit each, so no two shares differ by more than one.
+ * Equal shares of the principal and interest on the falling balance (docs/domain.md, "Equal principal"). The remainder
+ * of the division goes to the first instalments, one minor unit each, so no two shares differ by more than one.
  *
  * @param financed minor units, at least one per instalment
  * @param factors one period factor per instalment

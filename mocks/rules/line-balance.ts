@@ -1,6 +1,6 @@
 import type { LocalDate } from '#contracts/dates.ts';
 
-/** What is stored of a plan's line, in minor units; all that is due, open or late is derived from it and the day. */
+/** The stored amounts of a plan's line, in minor units. What is due, open or late is derived from them and the date. */
 export interface LineBalance {
   readonly no: number;
   readonly dueDate: LocalDate;
@@ -13,7 +13,7 @@ export interface LineBalance {
   readonly paidFee: number;
 }
 
-/** What is still to be paid of the instalment itself; fees stand beside it. */
+/** What is unpaid of the instalment itself, without fees. */
 export function openOf(line: LineBalance): number {
   return line.interest + line.principal - line.paidInterest - line.paidPrincipal;
 }

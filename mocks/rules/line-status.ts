@@ -6,9 +6,10 @@ import { type LineBalance, openOf } from './line-balance.ts';
 const DUE_SOON_DAYS = 7;
 
 /**
- * What a line is today (DOMAIN 2.4.4); never stored. Time moves it from UPCOMING through DUE_SOON, DUE and IN_GRACE
- * to OVERDUE; payments to PARTIALLY_PAID and PAID. A line whose instalment is paid is PAID even while a fee is open.
- * Where a part is paid and the due date is near or past, the date speaks: it is what the customer has to act on.
+ * The status of a line on a day (docs/domain.md, "Line status"); it is never stored. Time moves a line from UPCOMING
+ * through DUE_SOON, DUE and IN_GRACE to OVERDUE; payments move it to PARTIALLY_PAID and PAID. A line whose instalment
+ * is paid is PAID even while a fee is open. When a part is paid and the due date is near or past, the status is that
+ * of the date, because the date is what the customer has to act on.
  */
 export function lineStatus(
   line: LineBalance,
@@ -26,7 +27,7 @@ export function lineStatus(
   return line.paidInterest + line.paidPrincipal > 0 ? 'PARTIALLY_PAID' : 'UPCOMING';
 }
 
-/** Days that the oldest unpaid line is past its due date, 0 when none is. Open fees make nobody late (P4). */
+/** Days that the oldest unpaid line is past its due date, 0 when none is. An open fee does not count as late (P4). */
 export function daysPastDue(lines: readonly LineBalance[], today: LocalDate): number {
   return Math.max(
     0,

@@ -1,7 +1,7 @@
 import type { PlanOffer } from '#contracts/catalogue/plan-offer.ts';
 import type { PolicyProfile } from './profiles.ts';
 
-/** Why an offer cannot be chosen for an amount, with what stands between, in minor units or months. */
+/** Why an offer cannot be chosen for an amount, with the difference or limit in minor units or months. */
 export type OfferMisfit =
   | { readonly code: 'below-minimum'; readonly missing: number }
   | { readonly code: 'above-maximum'; readonly excess: number }
@@ -17,8 +17,8 @@ export interface OfferedAmount {
 }
 
 /**
- * The guards of O2 and O4 on an offer (DOMAIN 2.4.1): every reason against it, the one that a customer can do
- * something about first; an empty list means that it fits.
+ * The guards of O2 and O4 on an offer (docs/domain.md, "Offers"): every reason against it, the one that a customer can
+ * change first; an empty list means that it fits.
  */
 export function offerMisfits(
   offer: OfferTerms,

@@ -12,7 +12,10 @@ const common = {
   validTo: null,
 } as const;
 
-/** The instalment products (DOMAIN 2.6), shortest first. Amounts in euro cents, rates in ppm, shares in basis points. */
+/**
+ * The instalment products (docs/domain.md, "Offers"), shortest first. Amounts in euro cents, rates in ppm, shares in
+ * basis points.
+ */
 export const planOffers: readonly PlanOffer[] = [
   {
     ...common,

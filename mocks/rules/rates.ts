@@ -1,6 +1,6 @@
 import { halfEven, multiply, type Rational, ratio, reduce, toMinor } from './rational.ts';
 
-/** A length of time in the plan's own measure: whole months, and `part` of the `of` days of one more month. */
+/** The length of a period: whole months, and `part` of the `of` days of one more month. */
 export interface Period {
   readonly months: number;
   readonly days: { readonly part: number; readonly of: number } | null;
@@ -12,7 +12,7 @@ export const ONE_MONTH: Period = { months: 1, days: null };
 const PPM_MONTHS = 12_000_000;
 
 /**
- * The share of the balance that falls due as interest for one period (DOMAIN 2.5.2):
+ * The share of the balance that falls due as interest for one period (docs/domain.md, "Period factor"):
  * `(months + part / of) x ppm / 12 000 000`.
  * @param nominalRatePpm annual, 0 to 1 000 000
  */
@@ -27,18 +27,18 @@ export function interestOn(balance: number, factor: Rational): number {
   return toMinor(halfEven(multiply(ratio(balance), factor)));
 }
 
-/** The numbers behind one line's interest, for "show the maths". */
+/** How the interest of one line was computed, for "show the maths". */
 export interface InterestExplained {
   readonly opening: number;
   /** The share of the opening balance, in lowest terms. */
   readonly factor: { readonly numerator: number; readonly denominator: number };
-  /** Opening times factor before rounding, in minor units: "526.5225"; six decimals and "…" when it goes on. */
+  /** Opening times factor before rounding, in minor units: "526.5225"; six decimals and "…" when there are more. */
   readonly exact: string;
   /** The same, rounded half to even. */
   readonly interest: number;
 }
 
-/** Says how the interest of a period came about. The opening balance is in minor units, 0 or more. */
+/** Explains how the interest of a period is computed. The opening balance is in minor units, 0 or more. */
 export function explainInterest(opening: number, nominalRatePpm: number, period: Period): InterestExplained {
   const factor = reduce(periodFactor(nominalRatePpm, period));
   return {
@@ -55,7 +55,7 @@ function decimals({ n, d }: Rational): string {
   const scaled = n * 10n ** BigInt(SHOWN_DECIMALS);
   const digits = String(scaled / d).padStart(SHOWN_DECIMALS + 1, '0');
   const fraction = digits.slice(-SHOWN_DECIMALS);
-  const goesOn = scaled % d !== 0n;
-  const shown = goesOn ? `.${fraction}…` : `.${fraction}`.replace(/\.?0+$/, '');
+  const hasMore = scaled % d !== 0n;
+  const shown = hasMore ? `.${fraction}…` : `.${fraction}`.replace(/\.?0+$/, '');
   return digits.slice(0, -SHOWN_DECIMALS) + shown;
 }

@@ -1,9 +1,9 @@
 /**
- * Exact fractions. A stored figure is rounded once, at the end of its formula, so no order of operations and no
- * precision setting can change a cent (DOMAIN 2.5.1).
+ * An exact fraction. A stored figure is rounded once, at the end of its formula, so no order of operations and no
+ * precision setting can change a cent (docs/domain.md, "Rounding").
  *
- * Fractions are not reduced on the way: a schedule multiplies a few dozen of them at most, and finding common
- * divisors would cost far more than carrying long integers.
+ * Fractions are not reduced between operations: a schedule multiplies a few dozen of them at most, and finding common
+ * divisors would cost far more than multiplying long integers.
  */
 export interface Rational {
   readonly n: bigint;
@@ -31,25 +31,25 @@ export function divide(a: Rational, b: Rational): Rational {
   return ratio(a.n * b.d, a.d * b.n);
 }
 
-/** The same fraction in lowest terms, for reading. */
+/** The same fraction in lowest terms, for display. */
 export function reduce({ n, d }: Rational): Rational {
   let [a, b] = [n < 0n ? -n : n, d];
   while (b !== 0n) [a, b] = [b, a % b];
   return { n: n / a, d: d / a };
 }
 
-/** The largest integer that is not above `x`: lendable values and credit limits. */
+/** The largest integer that is not above the fraction: for lendable values and credit limits. */
 export function floor({ n, d }: Rational): bigint {
   const towardsZero = n / d;
   return n < 0n && n % d !== 0n ? towardsZero - 1n : towardsZero;
 }
 
-/** The smallest integer that is not below `x`: risk figures, which must never be flattered. */
+/** The smallest integer that is not below the fraction: for risk figures, which must not look better than they are. */
 export function ceil({ n, d }: Rational): bigint {
   return -floor({ n: -n, d });
 }
 
-/** R(x): the nearest integer, a tie to the even neighbour. Every amount of money is rounded so. */
+/** The nearest integer, a tie to the even neighbour: how every amount of money is rounded. */
 export function halfEven(x: Rational): bigint {
   const below = floor(x);
   const twiceTheRest = 2n * (x.n - below * x.d);
@@ -57,7 +57,7 @@ export function halfEven(x: Rational): bigint {
   return below % 2n === 0n ? below : below + 1n;
 }
 
-/** Leaves exact arithmetic: an integer as a number of minor units. Throws RangeError beyond 2^53 - 1. */
+/** Converts an exact integer to a number of minor units. Throws RangeError beyond 2^53 - 1. */
 export function toMinor(amount: bigint): number {
   const minor = Number(amount);
   if (!Number.isSafeInteger(minor))

@@ -22,9 +22,9 @@ export interface ScheduleRequest {
   readonly dueDay: number | null;
 }
 
-/** A line of a schedule in minor units. `interest = R(opening x rate x period / 12)`. */
+/** A line of a schedule in minor units; interest is `opening x factor of the period`, rounded half to even. */
 export interface ScheduledLine extends Instalment {
-  /** 0 is the down payment, due on activation and free of interest. */
+  /** 0 is the down payment, due on the day of activation and free of interest. */
   readonly no: number;
   readonly periodStart: LocalDate;
   readonly dueDate: LocalDate;
@@ -42,7 +42,7 @@ export interface PlanSchedule {
 }
 
 /**
- * The whole schedule of a purchase: what is paid at once, and when each instalment falls due and what it is made of.
+ * The whole schedule of a purchase: what is paid at once, when each instalment falls due and what it consists of.
  * @throws IdleInstalment when an instalment would pay nothing off; RangeError when the due day is not 1 to 28
  */
 export function planSchedule(request: ScheduleRequest): PlanSchedule {
@@ -64,7 +64,7 @@ export function planSchedule(request: ScheduleRequest): PlanSchedule {
   };
 }
 
-/** Equal instalments in a row as one: 5 of 183.69, then 1 of 183.71. Line 0 is left out. */
+/** Groups consecutive equal instalments: 5 of 183.69, then 1 of 183.71. Line 0 is left out. */
 export function instalmentRuns(lines: readonly ScheduledLine[]): { count: number; amountMinor: number }[] {
   const runs: { count: number; amountMinor: number }[] = [];
   for (const line of lines) {

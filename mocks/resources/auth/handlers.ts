@@ -10,8 +10,8 @@ import { after, DAY, HOUR, MINUTE, SECOND } from '#mocks/business-time.ts';
 import { viewUser } from '#mocks/resources/users/handlers.ts';
 
 /**
- * DOMAIN 2.5.13, simplified: 30 minutes without a request end a customer's session for everything, not for what moves
- * money alone. The token does not outlive the tab, so a sign-in kept on without it would serve nobody.
+ * docs/domain.md, "Sessions". 30 minutes without a request end a customer's session for everything, not only for what
+ * moves money: the token does not outlive the tab, so a longer sign-in without it would have no use.
  */
 const sessionRules = {
   CUSTOMER: { idle: 30 * MINUTE, absolute: 30 * DAY },

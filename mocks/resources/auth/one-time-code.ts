@@ -10,7 +10,7 @@ import { decideChallenge } from './lifecycle.ts';
 import { after, HOUR, MINUTE, SECOND, secondsUntil } from '#mocks/business-time.ts';
 import { maskedEmail, maskedPhone } from '#mocks/format.ts';
 
-/** DOMAIN 2.5.13. */
+/** docs/domain.md, "One-time codes". */
 export const codeRules = {
   digits: 6,
   validFor: 300 * SECOND,

@@ -26,7 +26,7 @@ export interface Eligibility {
   readonly available: number;
 }
 
-/** Whether the customer may open a plan for what the order would finance (DOMAIN 2.5.10). */
+/** Whether the customer may open a plan for what the order would finance (docs/domain.md, "Eligibility"). */
 export function eligibilityFor(
   tables: Pick<Reads, 'plans'>,
   user: UserRecord,

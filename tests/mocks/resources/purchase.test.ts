@@ -4,7 +4,7 @@ import { openWithCustomer } from './purchase.ts';
 const euro = (amountMinor: number) => ({ amountMinor, currency: 'EUR' });
 
 describe('a purchase from the cart to an active plan', () => {
-  test('[API-02] the espresso machine in six months, with the figures of DOMAIN 2.13 C', async () => {
+  test('[API-02] the espresso machine in six months, with the figures of the worked example', async () => {
     const { shop, customer } = await openWithCustomer();
     const { done } = shop;
     const { quote, call } = await customer.signable();

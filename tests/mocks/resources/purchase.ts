@@ -9,7 +9,7 @@ export interface Choice {
   readonly dueDay?: number | null;
 }
 
-/** A customer who buys step by step; by default the espresso machine of DOMAIN 2.13 C in six months. */
+/** A customer who buys step by step; by default the worked example in six months (docs/domain.md, "Worked examples"). */
 export async function customerIn(shop: Shop, contact = '+4915112345678') {
   const token = await shop.signIn(contact);
   const as = { token };

@@ -7,7 +7,7 @@ import { z } from '#contracts/z.ts';
 import { createDemoBackend } from '#mocks/demo-backend.ts';
 import type { SettingsRecord } from '#mocks/records.ts';
 
-/** The beginning of the worked examples of DOMAIN 2.13 C. */
+/** The activation date of docs/domain.md, "Worked examples". */
 export const START = '2027-01-10T09:00:00.000Z';
 
 export const cardNumbers = {

@@ -93,7 +93,7 @@ describe('happy', () => {
         ['SETTLED', 'Headphones'],
         ['ACTIVE', 'Espresso machine'],
       ]);
-      // DOMAIN 2.13 C: after two lines of STD6 for 1,200.00 there are 724.19 left
+      // docs/domain.md, "Worked examples": after two lines of STD6 for 1,200.00 there are 724.19 left
       expect(plans[1]).toMatchObject({
         number: 'PLN-000101',
         outstandingPrincipal: 724_19,

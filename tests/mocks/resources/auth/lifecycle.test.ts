@@ -4,7 +4,7 @@ import { decideChallenge } from '#mocks/resources/auth/lifecycle.ts';
 
 const triggers = ['issue', 'verify', 'clock'] as const;
 
-/** DOMAIN 2.4.10: where each step leads when nothing stands against it. Every other cell is impossible. */
+/** docs/domain.md, "One-time codes": where each step leads when its guards pass. Every other cell is impossible. */
 const right = { right: true };
 const cases = [
   { from: null, trigger: 'issue', facts: {}, to: 'ISSUED' },

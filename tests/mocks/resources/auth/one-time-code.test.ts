@@ -13,7 +13,7 @@ async function send(shop: Shop) {
   return { challengeId: challenge.id, code: shop.newMessage().code };
 }
 
-describe('one-time codes (DOMAIN 2.4.10 and 2.5.13)', () => {
+describe('one-time codes (docs/domain.md, "One-time codes")', () => {
   test('a code has six digits, lives for 300 seconds and allows five tries', async () => {
     const shop = await openShop();
     const challenge = await ask(shop);

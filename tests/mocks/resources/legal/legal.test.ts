@@ -49,7 +49,7 @@ describe('legal texts', () => {
     '72 hours',
     '30 minutes',
     '5 days of grace',
-  ])('the terms name %s as DOMAIN does', (figure) => {
+  ])('the terms name %s, as docs/domain.md does', (figure) => {
     const text = currentDocument('terms').sections.flatMap(({ heading, paragraphs }) => [
       heading,
       ...paragraphs,

@@ -40,7 +40,7 @@ const vectors = oracle('offers', {
 }).filter(({ offer }) => !offer.startsWith('SEC'));
 
 describe('comparing the offers', () => {
-  test.each(vectors)('$offer for 1,200.00 is as in DOMAIN 2.13 C', (vector) => {
+  test.each(vectors)('$offer for 1,200.00 has the figures of the worked example', (vector) => {
     const offer = available(compare(1200_00), vector.offer);
     expect(offer).toMatchObject({
       downPayment: euro(minor(vector.downPayment)),

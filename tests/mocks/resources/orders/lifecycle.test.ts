@@ -47,7 +47,7 @@ const good: OrderFacts = { ...allWell, lines: [lineIn('EUR')], expired: true, pl
 
 const open: readonly OrderStatus[] = ['DRAFT', 'QUOTED', 'READY_TO_CONFIRM', 'AWAITING_DOWN_PAYMENT'];
 
-/** DOMAIN 2.4.1, as far as this contract goes: from -> trigger -> to. Every other cell is no step. */
+/** docs/domain.md, "Orders", as far as this contract goes: from -> trigger -> to. Every other cell is impossible. */
 const table: Readonly<Record<OrderTrigger, readonly (readonly [OrderStatus | null, OrderStatus])[]>> = {
   create: [[null, 'DRAFT']],
   quote: [

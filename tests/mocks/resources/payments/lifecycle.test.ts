@@ -36,7 +36,7 @@ const broken: { readonly [Guard in keyof typeof paymentGuards]: Partial<PaymentF
   'retryable-or-other-card': { attempts: [attempt(1, false)] },
 };
 
-/** DOMAIN 2.4.5, as far as this contract goes. */
+/** docs/domain.md, "Payments", as far as this contract goes. */
 const table: Readonly<Record<string, readonly (readonly [string | null, string])[]>> = {
   create: [[null, 'PROCESSING']],
   authorised: [['PROCESSING', 'SUCCEEDED']],

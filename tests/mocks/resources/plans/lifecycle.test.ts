@@ -21,7 +21,7 @@ const today = '2027-01-10';
 const euro = (amountMinor: number) => ({ amountMinor, currency: 'EUR' as const });
 const id = (prefix: string) => `${prefix}_01JH8ZK3W00000000000000000`;
 
-/** The plan of DOMAIN 2.13 C, STD6 for 1,200.00. */
+/** The plan of the worked example: STD6 for 1,200.00 (docs/domain.md, "Worked examples"). */
 function signedPlan(): PlanRecord {
   const offer = planOffers.find(({ code }) => code === 'STD6');
   if (!offer) throw new Error('STD6 is gone');

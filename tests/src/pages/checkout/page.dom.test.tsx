@@ -36,7 +36,7 @@ describe('the cart', () => {
   });
 });
 
-// Expected figures: DOMAIN.md 2.13 C, an order of 1,200.00.
+// Expected figures: docs/domain.md, "Worked examples", an order of 1,200.00.
 describe('the comparator', () => {
   test('proposes the cheapest; the arrows go through what can be had, the rest says why not', async () => {
     const user = userEvent.setup();

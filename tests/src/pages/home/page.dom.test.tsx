@@ -6,7 +6,7 @@ import { productNamed, shopAt, storedDraft } from '#tests/src/pages/shop.tsx';
 const plain = (text: string | null | undefined) => text?.replaceAll('\u00a0', ' ') ?? '';
 const offers = () => screen.findByRole('list', { name: 'Plans for this amount' });
 
-// Expected figures: DOMAIN.md 2.13 C, an order of 1,200.00.
+// Expected figures: docs/domain.md, "Worked examples", an order of 1,200.00.
 describe('the calculator', () => {
   test('[ROUTE-01] shows what the amount costs with each plan, and why some are not to be had', async () => {
     await shopAt('/');

@@ -70,7 +70,7 @@ describe('a plan', () => {
           .slice(1, 4)
           .map((cell) => cell.textContent.replace(/\s€$/, '')),
       );
-    // DOMAIN 2.13 C: 120.00 down, then 5 of 183.69 and one of 183.71
+    // docs/domain.md, "Worked examples": 120.00 down, then 5 of 183.69 and one of 183.71
     expect(cells).toEqual([
       ['120.00', '0.00', '120.00'],
       ['183.69', '6.30', '177.39'],

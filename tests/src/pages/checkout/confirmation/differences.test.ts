@@ -4,7 +4,7 @@ import { differences } from '#src/pages/checkout/confirmation/differences.ts';
 
 const eur = (amountMinor: number) => ({ amountMinor, currency: 'EUR' as const });
 
-// DOMAIN.md 2.13 C: 1,080.00 over six months at 7 %.
+// docs/domain.md, "Worked examples": 1,080.00 over six months at 7 %.
 const before: Quote = {
   id: 'qte_01JH8ZK3W00000000000000000',
   orderId: 'ord_01JH8ZK3W00000000000000000',

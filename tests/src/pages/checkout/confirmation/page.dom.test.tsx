@@ -53,7 +53,7 @@ async function sign({ user, latestCode, later }: Shop) {
 
 const count = (asked: Shop['asked'], name: RegExp) => asked.filter((call) => name.test(call.name)).length;
 
-// Expected figures: DOMAIN.md 2.13 C, an order of 1,200.00 over six months.
+// Expected figures: docs/domain.md, "Worked examples", an order of 1,200.00 over six months.
 describe('the confirmation', () => {
   test('[ROUTE-07] shows the binding figures, and asks for two boxes that nobody has ticked', async () => {
     const { user, asked } = await atTheSignature();

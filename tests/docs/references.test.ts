@@ -1,0 +1,45 @@
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path/posix';
+import { describe, expect, test } from 'vitest';
+
+const documents = ['README.md', ...globSync('docs/**/*.md')];
+const sources = globSync('{contracts,mocks,src,tests,e2e,tools}/**/*.{ts,tsx,json,mjs}');
+
+/** The file's text as one line, without the marks of comments, so that a reference may wrap. */
+function flat(file: string): string {
+  return readFileSync(file, 'utf8').replaceAll(/\s*\n\s*(?:\*|\/\/)?\s*/g, ' ');
+}
+
+/** References of the form docs/domain.md, "Allocation" (in JSON with single quotes). */
+function sectionsNamedIn(file: string): { document: string; section: string }[] {
+  const named = flat(file).matchAll(/\b(docs\/[\w./-]+\.md), (?:"([^"\\]+)"|'([^'\\]+)')/g);
+  return [...named].map(([, document = '', quoted, single]) => ({
+    document,
+    section: quoted ?? single ?? '',
+  }));
+}
+
+const headings = (document: string) =>
+  [...readFileSync(document, 'utf8').matchAll(/^#+ (.+)$/gm)].map(([, heading]) => heading);
+
+const named = [...documents, ...sources].flatMap((file) =>
+  sectionsNamedIn(file).map((reference) => ({ file, ...reference })),
+);
+
+describe('references to documents', () => {
+  test('there are references from the code to the rules', () => {
+    expect(named.filter(({ document }) => document === 'docs/domain.md').length).toBeGreaterThan(20);
+  });
+
+  test.each(named)('$file refers to $document, "$section", which exists', ({ document, section }) => {
+    expect(headings(document)).toContain(section);
+  });
+
+  test.each(documents)('every link of %s leads to a file of the repository', (document) => {
+    const links = [...readFileSync(document, 'utf8').matchAll(/\]\(([^)#:\s]+)(?:#[^)]*)?\)/g)];
+    const missing = links
+      .map(([, target = '']) => target)
+      .filter((target) => !existsSync(join(dirname(document), target)));
+    expect(missing).toEqual([]);
+  });
+});
