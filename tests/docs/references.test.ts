@@ -43,3 +43,19 @@ describe('references to documents', () => {
     expect(missing).toEqual([]);
   });
 });
+
+describe('the decisions', () => {
+  const decisions = globSync('docs/decisions/*.md').toSorted();
+
+  test('are numbered without a gap', () => {
+    expect(decisions.map((file) => file.slice('docs/decisions/'.length).slice(0, 3))).toEqual(
+      decisions.map((_, index) => String(index + 1).padStart(3, '0')),
+    );
+  });
+
+  test.each(decisions)('%s has a title with its number, a date and a status', (file) => {
+    const [title, , status] = readFileSync(file, 'utf8').split('\n');
+    expect(title).toMatch(new RegExp(`^# ${file.slice('docs/decisions/'.length).slice(0, 3)} \\S`));
+    expect(status).toMatch(/^\d{4}-\d\d-\d\d, (accepted|superseded by \[\d{3}\])/);
+  });
+});
