@@ -3,8 +3,8 @@ import { z } from '#contracts/z.ts';
 import { halfEven, ratio } from '#mocks/rules/rational.ts';
 
 /**
- * The vectors of `tests/oracles/<name>.json`. Each carries the place its figures come from; a field that the schema
- * does not name is refused, so no vector can carry a figure that no test looks at.
+ * The vectors of `tests/oracles/<name>.json`. Each names the source of its figures. A field that the schema does not
+ * name is refused, so every figure of a vector is checked by a test.
  */
 export function oracle<Shape extends z.core.$ZodLooseShape>(name: string, shape: Shape) {
   const file = z.strictObject({
@@ -21,7 +21,7 @@ export function minor(text: string): number {
   return Number(text.replace('.', ''));
 }
 
-/** An amount as a source publishes it: rounded to `decimals`, from `exponent` digits after the point. */
+/** An amount as a source publishes it: with `exponent` digits after the point, rounded to `decimals`. */
 export function published(amountMinor: number, decimals: number, exponent = 2): string {
   const units = Number(halfEven(ratio(amountMinor, 10 ** (exponent - decimals))));
   return (units / 10 ** decimals).toFixed(decimals);

@@ -59,7 +59,7 @@ describe('a payment over the lines of a plan', () => {
     );
   });
 
-  test('what was waived of a fee takes no money', () => {
+  test('the waived part of a fee takes no money', () => {
     const line = {
       ...unpaid({ no: 1, dueDate: '2027-02-10', interest: 0, principal: 10_00, feeCharged: 8_00 }),
       feeWaived: 5_00,

@@ -67,8 +67,8 @@ describe('the edges of an annuity', () => {
     ]);
   });
 
-  test('an amount too small for so many instalments is refused in a sentence', () => {
-    // 30 / 36 rounds to 1: after 35 of them 5 too many are paid, and the last would have to give them back.
+  test('an amount too small for so many instalments is refused, with the instalment named', () => {
+    // 30 / 36 rounds to 1: 35 of them pay 5 too many, so the last would be negative.
     const free = Array.from({ length: 36 }, () => ratio(0));
     expect(() => annuity(30, free)).toThrow(IdleInstalment);
     expect(() => annuity(30, free)).toThrow(
@@ -76,7 +76,7 @@ describe('the edges of an annuity', () => {
     );
   });
 
-  test('so is a first period that bears more interest than the instalment brings', () => {
+  test('a first period that bears more interest than the instalment pays is refused', () => {
     // 42 % a year over 36 months with 45 of 31 days first: interest 5.08 % of the debt, instalment 5.00 %.
     const month = ratio(420_000, 12_000_000);
     const factors = [multiply(month, ratio(45, 31)), ...Array.from({ length: 35 }, () => month)];

@@ -7,7 +7,7 @@ const isoDay = (ms: number) => new Date(ms).toISOString().slice(0, 10);
 const anyDay = fc.integer({ min: Date.UTC(1900, 0, 1) / DAY_MS, max: Date.UTC(2199, 11, 31) / DAY_MS });
 
 describe('calendar days', () => {
-  test('between two days there are as many as in UTC, where every day has 24 hours', () => {
+  test('the days between two dates are those of UTC, where every day has 24 hours', () => {
     fc.assert(
       fc.property(anyDay, anyDay, (from, to) => {
         expect(daysBetween(isoDay(from * DAY_MS), isoDay(to * DAY_MS))).toBe(to - from);
@@ -16,16 +16,16 @@ describe('calendar days', () => {
     );
   });
 
-  test('the night the clocks change is a day like others', () => {
+  test('a change of summer time does not change the count', () => {
     expect(daysBetween('2027-03-27', '2027-03-29')).toBe(2);
     expect(daysBetween('2027-10-30', '2027-11-01')).toBe(2);
   });
 
-  test('February knows leap years and centuries', () => {
+  test('February has 29 days in leap years, with the exception of most centuries', () => {
     expect([2027, 2028, 2000, 1900].map((year) => daysInMonth(year, 2))).toEqual([28, 29, 29, 28]);
   });
 
-  test('months are counted over the turn of the year, both ways', () => {
+  test('months are counted across the end of a year, in both directions', () => {
     expect(monthsAfter('2027-11-30', 3, 30)).toBe('2028-02-29');
     expect(monthsAfter('2027-01-10', -1, 10)).toBe('2026-12-10');
     expect(monthsAfter('2027-01-10', -13, 31)).toBe('2025-12-31');

@@ -23,7 +23,7 @@ describe('the down payment', () => {
     expect(divideTotal(total, 2_500)).toEqual({ downPayment: 2 ** 51, financed: total - 2 ** 51 });
   });
 
-  test('the share is at least what the offer asks for and at most 80 %', () => {
+  test('the share is at least the minimum of the offer and at most 80 %', () => {
     expect(downPaymentShare(1_000, null)).toBe(1_000);
     expect(downPaymentShare(1_000, 500)).toBe(1_000);
     expect(downPaymentShare(1_000, 3_000)).toBe(3_000);

@@ -14,7 +14,7 @@ const eligible: EligibilityFacts = {
 };
 
 describe('who may open a plan', () => {
-  test('a customer in good standing may', () => {
+  test('a customer who meets every condition is eligible', () => {
     expect(ineligibleReasons(eligible)).toEqual([]);
   });
 
@@ -25,7 +25,7 @@ describe('who may open a plan', () => {
     ['an overdue plan', { hasOverduePlan: true }, 'plan-overdue'],
     ['five open plans', { openPlans: 5 }, 'too-many-plans'],
     ['a cent above the credit limit', { outstanding: 1920_01 }, 'credit-limit'],
-  ])('%s may not', (_who, facts, reason) => {
+  ])('refused: %s', (_who, facts, reason) => {
     expect(ineligibleReasons({ ...eligible, ...facts })).toEqual([reason]);
   });
 
@@ -33,11 +33,11 @@ describe('who may open a plan', () => {
     ['on the eighteenth birthday', { birthDate: '2009-01-10' }],
     ['with four open plans', { openPlans: 4 }],
     ['up to the credit limit exactly', { outstanding: 1920_00 }],
-  ])('%s one may', (_when, facts) => {
+  ])('eligible: %s', (_when, facts) => {
     expect(ineligibleReasons({ ...eligible, ...facts })).toEqual([]);
   });
 
-  test('who was born on 29 February comes of age on 1 March', () => {
+  test('a customer born on 29 February comes of age on 1 March', () => {
     const bornOnLeapDay = { ...eligible, birthDate: '2008-02-29' };
     expect(ineligibleReasons({ ...bornOnLeapDay, today: '2026-02-28' })).toEqual(['under-age']);
     expect(ineligibleReasons({ ...bornOnLeapDay, today: '2026-03-01' })).toEqual([]);
@@ -49,7 +49,7 @@ describe('who may open a plan', () => {
     ).toEqual(['account-not-active', 'identity-not-verified', 'credit-limit']);
   });
 
-  test('credit that is used up is 0, never less', () => {
+  test('available credit is never negative', () => {
     expect(availableCredit({ ...eligible, outstanding: 1000_00 })).toBe(2000_00);
     expect(availableCredit({ ...eligible, outstanding: 4000_00 })).toBe(0);
   });

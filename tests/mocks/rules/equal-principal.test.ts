@@ -5,7 +5,7 @@ import { ratio } from '#mocks/rules/rational.ts';
 const onePercentAMonth = (count: number) => Array.from({ length: count }, () => ratio(1, 100));
 
 describe('equal principal', () => {
-  test('shares the principal evenly, the first lines take what is left over', () => {
+  test('divides the principal evenly; the first lines take the remainder', () => {
     // 100.00 in 3: 33.34, 33.33, 33.33; interest 1 % of 100.00, 66.66 and 33.33, rounded.
     expect(equalPrincipal(100_00, onePercentAMonth(3))).toEqual([
       { opening: 100_00, interest: 1_00, principal: 33_34, total: 34_34, closing: 66_66 },

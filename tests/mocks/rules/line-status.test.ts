@@ -21,7 +21,7 @@ describe('the status of a line', () => {
     expect(lineStatus(line, '2027-06-01', GRACE_DAYS, 2)).toBe('SUPERSEDED');
   });
 
-  test('a plan is as late as its oldest unpaid line, and open fees make nobody late', () => {
+  test('a plan is as late as its oldest unpaid line; open fees do not count', () => {
     const paidWithFee = { ...line, paidInterest: 6_30, paidPrincipal: 177_39, feeCharged: 8_00 };
     const next = unpaid({ no: 2, dueDate: '2027-03-10', interest: 5_27, principal: 178_42 });
     expect(daysPastDue([line, next], '2027-03-15')).toBe(33);

@@ -12,18 +12,18 @@ const standard: OfferTerms = {
 };
 
 describe('whether an offer fits an amount', () => {
-  test('from the least total to the most that is financed', () => {
+  test('it fits from the minimum total to the maximum financed amount', () => {
     expect(offerMisfits(standard, { total: 200_00, financed: 180_00 }, profiles.EU)).toEqual([]);
     expect(offerMisfits(standard, { total: 9000_00, financed: 3000_00 }, profiles.EU)).toEqual([]);
   });
 
-  test('below the minimum it says what is missing', () => {
+  test('below the minimum, the missing amount is given', () => {
     expect(offerMisfits(standard, { total: 160_00, financed: 144_00 }, profiles.EU)).toEqual([
       { code: 'below-minimum', missing: 40_00 },
     ]);
   });
 
-  test('above the maximum it says how much too much would be financed', () => {
+  test('above the maximum, the excess is given', () => {
     expect(offerMisfits(standard, { total: 4000_00, financed: 3000_01 }, profiles.EU)).toEqual([
       { code: 'above-maximum', excess: 1 },
     ]);
@@ -49,13 +49,13 @@ describe('whether an offer fits an amount', () => {
 });
 
 describe('the default offers', () => {
-  test('are what the contract calls an offer, shortest first, each code once', () => {
+  test('match the contract, are sorted by length and have unique codes', () => {
     for (const offer of planOffers) expect(PlanOffer.parse(offer)).toEqual(offer);
     expect(planOffers.map(({ months }) => months)).toEqual([3, 6, 12, 24, 36]);
     expect(new Set(planOffers.map(({ code }) => code)).size).toBe(planOffers.length);
   });
 
-  test('for 1 200.00: three to choose from, the secured ones with their reason', () => {
+  test('for 1 200.00: three are available, the secured ones have reasons against them', () => {
     const fit = planOffers.map((offer) => [
       offer.code,
       offerMisfits(offer, { total: 1200_00, financed: 1080_00 }, profiles.EU).map(({ code }) => code),

@@ -6,7 +6,7 @@ import { feeOpenOf, type LineBalance, openOf } from '#mocks/rules/line-balance.t
 import { lineStatus } from '#mocks/rules/line-status.ts';
 import { anyDay, PLANS, PLANS_TIMEOUT } from './plans.ts';
 
-/** A line in any state that payments and waivers can bring about: nothing is paid beyond what is charged. */
+/** A line in any state that payments and waivers can produce: no part is paid beyond what is charged. */
 const anyLine = fc
   .record({
     dueDate: anyDay,
@@ -54,8 +54,8 @@ interface Given {
   readonly today: string;
 }
 
-describe(`of ${PLANS} random payments, every one`, PLANS_TIMEOUT, () => {
-  test('is used to the last cent and no further', () => {
+describe(`each of ${PLANS} random payments`, PLANS_TIMEOUT, () => {
+  test('is allocated completely, and to no line more than is open', () => {
     always((after, { parts, walletCredit }, { pay }) => {
       expect(sum(parts.map((part) => part.amountMinor)) + walletCredit).toBe(pay);
       expect(parts.every((part) => part.amountMinor > 0)).toBe(true);
@@ -83,7 +83,7 @@ describe(`of ${PLANS} random payments, every one`, PLANS_TIMEOUT, () => {
     });
   });
 
-  test('leaves money for the wallet only when nothing is left to pay', () => {
+  test('credits the wallet only when nothing is left to pay', () => {
     always((after, { walletCredit }, { today }) => {
       if (walletCredit === 0) return;
       expect(after.filter((line) => openOf(line) > 0)).toEqual([]);

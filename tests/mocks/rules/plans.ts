@@ -1,22 +1,22 @@
 import fc from 'fast-check';
 import type { ScheduleRequest } from '#mocks/rules/schedule.ts';
 
-/** As many random plans as every run tries, at least. */
+/** Random plans per property. */
 export const PLANS = 10_000;
 
-/** What a slow machine may need for that many, in ms. */
+/** Allows for a slow machine; in ms. */
 export const PLANS_TIMEOUT = { timeout: 60_000 } as const;
 
-/** A day of 2024 to 2063, leap days and month ends among them. */
+/** A day of 2024 to 2063, including leap days and month ends. */
 export const anyDay = fc
   .date({ min: new Date('2024-01-01'), max: new Date('2063-12-31'), noInvalidDate: true })
   .map((date) => date.toISOString().slice(0, 10));
 
-/** Highest rates, in ppm: a long first period at 40 % may bear more interest than an instalment brings. */
+/** Highest rates, in ppm: a long first period at 40 % may bear more interest than an instalment pays. */
 const MAX_RATE = { regular: 400_000, withChosenDueDay: 360_000 } as const;
 
 /**
- * A purchase within the bounds that the rules promise something for: 50.00 to 50 000.00 financed, up to 40 % a year
+ * A purchase within the range that the rules support: 50.00 to 50 000.00 financed, up to 40 % a year
  * (36 % with a chosen due day), up to 36 instalments, either method, any day.
  */
 export const anyPlan: fc.Arbitrary<ScheduleRequest> = fc

@@ -13,13 +13,13 @@ describe('the factor of a period', () => {
     expect(reduce(periodFactor(120_000, { months: 0, days: { part: 15, of: 30 } }))).toEqual(ratio(1, 200));
   });
 
-  test('bears interest that is rounded half to even once', () => {
+  test('gives interest that is rounded half to even, once', () => {
     expect(interestOn(250, ratio(1, 100))).toBe(2);
     expect(interestOn(350, ratio(1, 100))).toBe(4);
   });
 });
 
-describe('the maths of a line, shown', () => {
+describe('the explanation of the interest of a line', () => {
   test('902.61 x 7.00 % / 12 is 5.265225, charged as 5.27', () => {
     expect(explainInterest(902_61, 70_000, ONE_MONTH)).toEqual({
       opening: 902_61,
@@ -29,12 +29,12 @@ describe('the maths of a line, shown', () => {
     });
   });
 
-  test('a fraction that goes on says so', () => {
+  test('more than six decimals end in an ellipsis', () => {
     // 100.00 x 7 % / 12 = 58.333... cents
     expect(explainInterest(100_00, 70_000, ONE_MONTH).exact).toBe('58.333333…');
   });
 
-  test('whole amounts and amounts below one minor unit read as such', () => {
+  test('whole amounts have no decimals, amounts below one minor unit have a leading zero', () => {
     expect(explainInterest(1200_00, 70_000, ONE_MONTH).exact).toBe('700');
     expect(explainInterest(1, 70_000, ONE_MONTH).exact).toBe('0.005833…');
     expect(explainInterest(1200_00, 0, ONE_MONTH)).toMatchObject({ exact: '0', interest: 0 });

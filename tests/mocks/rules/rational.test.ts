@@ -52,7 +52,7 @@ describe('arithmetic', () => {
   const half = ratio(1, 2);
   const third = ratio(1, 3);
 
-  test('is that of fractions', () => {
+  test('is exact', () => {
     expect(reduce(add(half, third))).toEqual(ratio(5, 6));
     expect(reduce(add(half, half))).toEqual(ratio(1));
     expect(reduce(multiply(half, third))).toEqual(ratio(1, 6));
@@ -60,12 +60,12 @@ describe('arithmetic', () => {
     expect(reduce(ratio(-70_000, 12_000_000))).toEqual(ratio(-7, 1200));
   });
 
-  test('keeps the sign above the line', () => {
+  test('keeps the sign in the numerator', () => {
     expect(ratio(1, -2)).toEqual({ n: -1n, d: 2n });
     expect(divide(half, ratio(-1, 3))).toEqual({ n: -3n, d: 2n });
   });
 
-  test('refuses a zero below the line, and amounts that a number cannot hold', () => {
+  test('refuses a zero denominator, and amounts beyond the safe integers', () => {
     expect(() => ratio(1, 0)).toThrow('1/0');
     expect(() => divide(half, ratio(0))).toThrow(RangeError);
     expect(toMinor(BigInt(Number.MAX_SAFE_INTEGER))).toBe(Number.MAX_SAFE_INTEGER);

@@ -18,7 +18,7 @@ function always(
 const instalmentsOf = ({ lines }: PlanSchedule) => lines.slice(1);
 const sum = (amounts: readonly number[]) => amounts.reduce((all, amount) => all + amount, 0);
 
-describe(`of ${PLANS} random plans, every one`, PLANS_TIMEOUT, () => {
+describe(`each of ${PLANS} random plans`, PLANS_TIMEOUT, () => {
   test('pays off exactly what is financed, down to a balance of 0', () => {
     always(anyPlan, (schedule, plan) => {
       const lines = instalmentsOf(schedule);
@@ -87,8 +87,8 @@ describe(`of ${PLANS} random plans, every one`, PLANS_TIMEOUT, () => {
   });
 });
 
-describe('an annuity beside independent arithmetic', PLANS_TIMEOUT, () => {
-  test('its instalment is that of the textbook formula, smoothing apart', () => {
+describe('an annuity, compared with independent arithmetic', PLANS_TIMEOUT, () => {
+  test('has the instalment of the textbook formula, up to rounding and smoothing', () => {
     always(
       anyAnnuity.map((plan) => ({ ...plan, dueDay: null, nominalRatePpm: plan.nominalRatePpm + 1_000 })),
       ({ financed, lines }, { months, nominalRatePpm }) => {
@@ -102,7 +102,7 @@ describe('an annuity beside independent arithmetic', PLANS_TIMEOUT, () => {
     );
   });
 
-  test('twice the amount has twice the instalment, within two minor units', () => {
+  test('of twice the amount has twice the instalment, within two minor units', () => {
     fc.assert(
       fc.property(anyAnnuity, (plan) => {
         const once = planSchedule({ ...plan, downPaymentBps: 0 });
@@ -114,7 +114,7 @@ describe('an annuity beside independent arithmetic', PLANS_TIMEOUT, () => {
     );
   });
 
-  test('a higher rate costs more: one percent for certain, any step up to the rounding of each line', () => {
+  test('costs more at a higher rate: certainly for one percent, else up to the rounding of each line', () => {
     fc.assert(
       fc.property(anyPlan, fc.integer({ min: 1, max: 100_000 }), (plan, wanted) => {
         const step = Math.min(wanted, plan.nominalRatePpm);

@@ -42,7 +42,7 @@ function without<Whole extends object, Key extends keyof Whole>(whole: Whole, ke
 }
 
 describe('an order of 1 200.00', () => {
-  test.each(offers)('under $offer costs $payable in all ($source)', (vector) => {
+  test.each(offers)('under $offer costs $payable in total ($source)', (vector) => {
     const offer = planOffers.find(({ code }) => code === vector.offer);
     const schedule = planSchedule({ ...purchase, ...offer });
     expect({
@@ -81,7 +81,7 @@ describe('a schedule, line by line', () => {
     ).toEqual(vector.lines);
   });
 
-  test('line 0 is the down payment: due at once, free of interest', () => {
+  test('line 0 is the down payment: due on activation, free of interest', () => {
     expect(planSchedule(purchase).lines[0]).toEqual({
       no: 0,
       periodStart: '2027-01-10',
@@ -95,7 +95,7 @@ describe('a schedule, line by line', () => {
     });
   });
 
-  test('a chosen due day changes the first interest alone: 14 days more of 1 080.00 cost 2.85', () => {
+  test('a chosen due day changes only the first interest: 14 more days of 1 080.00 cost 2.85', () => {
     // 1 080.00 x 7 %/12 x 45/31 = 9.145...; a regular month would be 6.30.
     const [, first, second] = planSchedule({ ...purchase, dueDay: 24 }).lines;
     expect(first).toMatchObject({
@@ -113,7 +113,7 @@ describe('a schedule, line by line', () => {
     expect(totalInterest).toBe(22_05);
   });
 
-  test('equal instalments in a row read as one', () => {
+  test('consecutive equal instalments are grouped', () => {
     const lines = planSchedule({
       ...purchase,
       nominalRatePpm: 0,
