@@ -32,8 +32,8 @@ const ourFault = problem(
 
 const ownerOf = ({ own }: Operation, subject: Subject | null) => (own ? (subject?.id ?? null) : null);
 
-const listed = (body: string, { requestId }: RequestContext) =>
-  wireResponse({ status: 200, body, etag: null }, requestId);
+const listed = (body: string, context: RequestContext) =>
+  wireResponse({ status: 200, body, etag: null }, context);
 
 /** The mock backend: answers every operation of a contract, and everything else with not-found. */
 export interface Backend {
@@ -77,7 +77,7 @@ export function createBackend<const C extends Readonly<Record<string, Endpoint>>
     const outcome = operation
       ? storedResponse(operation.endpoint, refusal, occasion)
       : storedProblem(refusal, occasion);
-    return wireResponse(outcome, occasion.requestId);
+    return wireResponse(outcome, occasion);
   }
 
   async function respond(
@@ -91,7 +91,7 @@ export function createBackend<const C extends Readonly<Record<string, Endpoint>>
     const { subject, refusal, touch } = sentry.admit(endpoint, request.header('authorization'), now);
     if (refusal) {
       const before = subject && commands.afterTheEnd(operation, request, subject, refusal);
-      return before ? wireResponse(before, occasion.requestId, true) : refused(operation, refusal, occasion);
+      return before ? wireResponse(before, occasion, true) : refused(operation, refusal, occasion);
     }
     if (touch) await sentry.touch(touch);
     const today = clockwork.today(now);
@@ -100,11 +100,11 @@ export function createBackend<const C extends Readonly<Record<string, Endpoint>>
     const input = operation.input(request, params);
     if (endpoint.idempotent) {
       const { outcome, replayed } = await commands.run(operation, request, occasion, subject, input);
-      return wireResponse(outcome, occasion.requestId, replayed);
+      return wireResponse(outcome, occasion, replayed);
     }
     const result = operation.run?.({ ...input, subject, now, today, tables: store.tables, reply });
     if (!result) throw new Error('The operation has neither a handler nor a list.');
-    return wireResponse(storedResponse(endpoint, result, occasion), occasion.requestId);
+    return wireResponse(storedResponse(endpoint, result, occasion), occasion);
   }
 
   async function answer(request: WireRequest): Promise<WireResponse> {

@@ -67,13 +67,10 @@ export function withControl({ backend, store, scenarioNames, begin, ...options }
     try {
       const { body } = readers.get(name)?.(request, {}) ?? {};
       const done = await doers[name](body as never); // the reader has checked it against this name's schema
-      return wireResponse(
-        storedResponse(mockControl[name], new Success(200, done), occasion),
-        occasion.requestId,
-      );
+      return wireResponse(storedResponse(mockControl[name], new Success(200, done), occasion), occasion);
     } catch (cause) {
       if (!(cause instanceof ProblemError)) throw cause;
-      return wireResponse(storedProblem(cause.refusal, occasion), occasion.requestId);
+      return wireResponse(storedProblem(cause.refusal, occasion), occasion);
     }
   }
 

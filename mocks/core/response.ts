@@ -48,13 +48,15 @@ export function storedResponse(
   return { status, body: schema && written(schema, body), etag };
 }
 
+const instanceOf = (path: string) => path.slice(0, 500);
+
 export function storedProblem(
   { code, detail, extra }: Problem,
   { path, requestId }: RequestContext,
 ): StoredResponse {
   const { status, title, schema } = problems[code];
   const type = `https://problems.example.test/${code}`;
-  const body = { type, title, status, detail, instance: path.slice(0, 500), code, requestId, ...extra };
+  const body = { type, title, status, detail, instance: instanceOf(path), code, requestId, ...extra };
   return { status, body: written(schema, body), etag: null };
 }
 
@@ -71,11 +73,21 @@ function etagOf(body: unknown): string {
 
 const retryAfter = /"retryAfterS":(\d+)/;
 
+/** A kept problem as the repeated request gets it: with the path and the request id of that request. */
+function readdressed(problemBody: string, { path, requestId }: RequestContext): string {
+  const kept: unknown = JSON.parse(problemBody);
+  return JSON.stringify(Object.assign({}, kept, { instance: instanceOf(path), requestId }));
+}
+
 export function wireResponse(
-  { status, body, etag }: StoredResponse,
-  requestId: string,
+  stored: StoredResponse,
+  context: RequestContext,
   replayed = false,
 ): WireResponse {
+  const { status, etag } = stored;
+  const { requestId } = context;
+  const body =
+    replayed && status >= 400 && stored.body !== null ? readdressed(stored.body, context) : stored.body;
   const headers: Record<string, string> = { 'Cache-Control': 'no-store', 'X-Request-Id': requestId };
   if (body !== null) headers['Content-Type'] = status < 400 ? 'application/json' : problemMediaType;
   if (etag !== null) headers['ETag'] = etag;
