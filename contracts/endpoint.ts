@@ -1,4 +1,5 @@
 import type { Paging } from './paging.ts';
+import type { Permission } from './permissions.ts';
 import { type ProblemCode } from './problem.ts';
 import type { z } from './z.ts';
 
@@ -23,6 +24,8 @@ export interface Endpoint {
   readonly path: string;
   readonly summary: string;
   readonly access: Access;
+  /** What an administrator's role must allow; endpoints of the administration have one, no others do. */
+  readonly permission?: Permission;
   readonly params?: Shape;
   readonly query?: Shape;
   readonly body?: Schema;
@@ -55,13 +58,20 @@ type PathFits<E extends Endpoint> = [PathNames<E['path']>] extends [never]
   ? { readonly params?: undefined }
   : { readonly params: Exactly<PathNames<E['path']>, E['params']> };
 
+/** Every endpoint of the administration asks for a permission. */
+type PermissionFits<E extends Endpoint> = E['access'] extends 'administrator'
+  ? { readonly permission: Permission }
+  : { readonly permission?: undefined };
+
 type ExampleFits<E extends Endpoint> = {
   readonly examples: readonly (Omit<Example, 'body'> &
     (E['body'] extends Schema ? { readonly body: z.input<E['body']> } : { readonly body?: undefined }))[];
 };
 
 /** Declares an endpoint; at run time it is the object itself. */
-export function endpoint<const E extends Endpoint>(definition: E & PathFits<E> & ExampleFits<E>): E {
+export function endpoint<const E extends Endpoint>(
+  definition: E & PathFits<E> & PermissionFits<E> & ExampleFits<E>,
+): E {
   return definition;
 }
 

@@ -97,7 +97,7 @@ const componentName = (code: ProblemCode) =>
   code.replace(/(?:^|-)([a-z])/g, (_all, letter: string) => letter.toUpperCase()) + 'Problem';
 
 function operationOf(name: string, definition: Endpoint): Json {
-  const { body, access, summary, path, examples } = definition;
+  const { body, access, permission, summary, path, examples } = definition;
   const bodies = examples.filter((example) => example.body !== undefined);
   return {
     operationId: name,
@@ -109,7 +109,7 @@ function operationOf(name: string, definition: Endpoint): Json {
         ?.replace(/:.*/, ''),
     ],
     security: access === 'public' ? [] : [{ bearer: [] }],
-    ...(access === 'administrator' ? { 'x-access': 'administrator' } : {}),
+    ...(access === 'administrator' ? { 'x-access': 'administrator', 'x-permission': permission } : {}),
     parameters: parametersOf(definition),
     ...(body
       ? {

@@ -7,8 +7,8 @@ import type { AnyTable } from './core/list-definition.ts';
 import { type HandlerFor, type Operation, operationOf } from './core/operation.ts';
 import { problem, ProblemError, type Problem } from './core/handler-result.ts';
 import { createRouter } from './core/router.ts';
-import type { Subject } from './core/handler.ts';
-import { createAuthGuard } from './core/auth-guard.ts';
+import type { Person, Subject } from './core/handler.ts';
+import { createAuthGuard, type PersonOf } from './core/auth-guard.ts';
 import type { ScheduledJobs } from './core/scheduled-jobs.ts';
 import type { WritableTables, ReadTables } from './store/state.ts';
 import type { Store } from './store/store.ts';
@@ -18,6 +18,8 @@ export interface BackendOptions<C extends Readonly<Record<string, Endpoint>>, T 
   readonly handlers: { readonly [Name in keyof C]: HandlerFor<C[Name], ReadTables<T>, WritableTables<T>> };
   readonly store: Store<T>;
   readonly scheduledJobs: ScheduledJobs<ReadTables<T>, WritableTables<T>>;
+  /** Who a customer or administrator is: the name, and what the role allows. */
+  readonly personOf: (tables: ReadTables<T>, subject: Pick<Subject, 'kind' | 'id'>) => Person;
   /** IANA name of the zone in which business dates change. */
   readonly timeZone: string;
   /** Hears one sentence about each fault of the backend itself; the caller got `internal`. */
@@ -56,7 +58,8 @@ export function createBackend<const C extends Readonly<Record<string, Endpoint>>
   const store = options.store as unknown as Store<CoreTables>;
   const allTables = store.tables as unknown as Readonly<Record<string, AnyTable>>;
   const clockwork = createScheduler(store, scheduledJobs as ScheduledJobs<never, never>, timeZone);
-  const sentry = createAuthGuard(store);
+  const personOf: PersonOf = (subject) => options.personOf(options.store.tables, subject);
+  const sentry = createAuthGuard(store, personOf);
   const commands = createCommands(store, timeZone);
   const route = createRouter(contract);
   const operations = new Map<string, Operation>(

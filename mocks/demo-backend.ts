@@ -2,6 +2,7 @@ import { contract } from '#contracts/index.ts';
 import type { Instant } from '#contracts/dates.ts';
 import { type Backend, createBackend } from './backend.ts';
 import { handlers } from './operations.ts';
+import { personOf } from './resources/users/person.ts';
 import { BUSINESS_TIME_ZONE } from './business-time.ts';
 import { scenarioNames, scenarios } from './scenarios/index.ts';
 import { scenarioStart } from './scenarios/scenario.ts';
@@ -66,6 +67,7 @@ export async function createDemoBackend(options: DemoOptions): Promise<DemoBacke
     handlers,
     store,
     scheduledJobs,
+    personOf,
     timeZone: BUSINESS_TIME_ZONE,
     onProblem,
   });

@@ -22,7 +22,8 @@ export interface UserRecord extends User {
   readonly openPlans: number;
 }
 
-export type AdministratorRecord = Administrator;
+/** What the role allows is not stored: it is the contract's. */
+export type AdministratorRecord = Omit<Administrator, 'permissions'>;
 export type ProductRecord = Product;
 
 /** The terms in force; the code is the id. */

@@ -7,6 +7,7 @@ export const listNotifications = endpoint({
   path: '/v1/admin/notifications',
   summary: 'Notification campaigns',
   access: 'administrator',
+  permission: 'notifications.read',
   ...paged({
     item: Campaign,
     sort: ['createdAt', 'name', 'audienceCount', 'status', 'category'],

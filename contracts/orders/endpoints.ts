@@ -181,6 +181,7 @@ export const listAllOrders = endpoint({
   path: '/v1/admin/orders',
   summary: 'All orders, for the administration',
   access: 'administrator',
+  permission: 'orders.read',
   ...orderList,
   problems: [],
   examples: [{ name: 'active', query: { filter: { status: ['ACTIVE'] } } }],

@@ -75,6 +75,7 @@ export const listAllPayments = endpoint({
   path: '/v1/admin/payments',
   summary: 'All payments, for the administration',
   access: 'administrator',
+  permission: 'payments.read',
   ...paymentList,
   problems: [],
   examples: [{ name: 'failed', query: { filter: { status: ['FAILED'] } } }],

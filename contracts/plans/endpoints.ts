@@ -47,6 +47,7 @@ export const listAllPlans = endpoint({
   path: '/v1/admin/plans',
   summary: 'All plans, for the administration',
   access: 'administrator',
+  permission: 'plans.read',
   ...paged({
     item: PlanRow,
     sort: [...planSort, 'customerName'],

@@ -7,6 +7,7 @@ export const listBatches = endpoint({
   path: '/v1/admin/batches',
   summary: 'Batches of scratchcards',
   access: 'administrator',
+  permission: 'scratchcards.read',
   ...paged({
     item: CardBatch,
     sort: ['createdAt', 'number', 'name', 'value', 'quantity', 'expiresOn', 'status'],

@@ -17,6 +17,7 @@ export const listUsers = endpoint({
   path: '/v1/admin/users',
   summary: 'Customers, for the administration',
   access: 'administrator',
+  permission: 'users.read',
   ...paged({
     item: UserRow,
     sort: ['createdAt', 'fullName', 'outstanding', 'creditLimit', 'status', 'riskTier'],

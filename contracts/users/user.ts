@@ -1,6 +1,7 @@
 import { Instant, LocalDate } from '#contracts/dates.ts';
 import { AdministratorId, UserId, Version } from '#contracts/ids.ts';
 import { NonNegativeMoney } from '#contracts/money.ts';
+import { AdministratorRole, Permission } from '#contracts/permissions.ts';
 import { z } from '#contracts/z.ts';
 
 export const UserStatus = z.enum(['ACTIVE', 'BLOCKED', 'CLOSED']);
@@ -46,14 +47,13 @@ export const UserRow = z.object({
 });
 export type UserRow = z.output<typeof UserRow>;
 
-/** Roles as far as this contract uses them; what each may do is `permissions`. */
-export const AdministratorRole = z.enum(['ADMIN', 'VIEWER']);
-
 export const Administrator = z.object({
   id: AdministratorId,
   email: Email,
   fullName: PersonName,
   role: AdministratorRole,
+  /** What the role allows. Pages show what fits; the backend decides again. */
+  permissions: z.array(Permission),
   lastSeenAt: z.nullable(Instant),
 });
 export type Administrator = z.output<typeof Administrator>;

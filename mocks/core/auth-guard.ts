@@ -1,8 +1,9 @@
 import type { Instant } from '#contracts/dates.ts';
 import type { Endpoint } from '#contracts/endpoint.ts';
+import type { Permission } from '#contracts/permissions.ts';
 import type { Store } from '#mocks/store/store.ts';
 import type { CoreTables } from './scheduler.ts';
-import type { Subject } from './handler.ts';
+import type { Person, Subject } from './handler.ts';
 import { problem, type Problem } from './handler-result.ts';
 import type { SessionRow } from './rows.ts';
 import { authenticate, isWorthTouching, rememberingHashes } from './session.ts';
@@ -17,19 +18,25 @@ export interface Admission {
 
 const anybody: Admission = { subject: null, refusal: null, touch: null };
 
-/** Lets callers in: signed in, in time, and administrators where the contract asks for them. */
-export function createAuthGuard(store: Store<CoreTables>) {
+/** Reads who a session belongs to. */
+export type PersonOf = (subject: Pick<Subject, 'kind' | 'id'>) => Person;
+
+/** Lets callers in: signed in, in time, and administrators whose role allows what the endpoint asks for. */
+export function createAuthGuard(store: Store<CoreTables>, personOf: PersonOf) {
   const hashOf = rememberingHashes();
+
+  function subjectOf({ id, kind, subjectId }: SessionRow): Subject {
+    return { kind, id: subjectId, sessionId: id, ...personOf({ kind, id: subjectId }) };
+  }
+
   return {
-    admit({ access }: Endpoint, header: string | null | undefined, now: Instant): Admission {
+    admit({ access, permission }: Endpoint, header: string | null | undefined, now: Instant): Admission {
       if (access === 'public') return anybody;
-      const found = authenticate(store.tables.sessions, header ?? null, now, hashOf);
-      if (found.refusal) return { subject: found.subject, refusal: found.refusal, touch: null };
-      const { subject, session } = found;
+      const { refusal, session } = authenticate(store.tables.sessions, header ?? null, now, hashOf);
+      const subject = session && subjectOf(session);
+      if (refusal) return { subject, refusal, touch: null };
       const touch = isWorthTouching(session, now) ? session : null;
-      if (access === 'customer' || subject.kind === 'ADMINISTRATOR') return { subject, refusal: null, touch };
-      const extra = { requiredPermission: 'administrator' };
-      return { subject, refusal: problem('forbidden', 'This is for administrators only.', extra), touch };
+      return { subject, refusal: permission && subject ? lacking(permission, subject) : null, touch };
     },
 
     /** Notes that a session was used, so that it does not end for being idle. */
@@ -39,4 +46,11 @@ export function createAuthGuard(store: Store<CoreTables>) {
         if (session) tables.sessions.replace({ ...session, lastSeenAt: clock.now() });
       }),
   };
+}
+
+/** The problem of a person without a permission, null for one who has it. */
+export function lacking(permission: Permission, { kind, permissions }: Subject): Problem | null {
+  if (permissions.includes(permission)) return null;
+  const detail = kind === 'CUSTOMER' ? 'This is for administrators only.' : 'Your role does not allow this.';
+  return problem('forbidden', detail, { requiredPermission: permission });
 }

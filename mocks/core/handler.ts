@@ -1,5 +1,6 @@
 import type { Instant, LocalDate } from '#contracts/dates.ts';
 import type { AnswerOf, BodyOf, Endpoint, ParamsOf, QueryOf, StatusOf } from '#contracts/endpoint.ts';
+import type { Permission } from '#contracts/permissions.ts';
 import type { Random } from '#mocks/random.ts';
 import type { HandlerResult, Success } from './handler-result.ts';
 
@@ -8,8 +9,14 @@ export interface Subject {
   readonly kind: 'CUSTOMER' | 'ADMINISTRATOR';
   /** Of the customer or administrator. */
   readonly id: string;
+  readonly name: string;
+  /** What the administrator's role allows; none for a customer. */
+  readonly permissions: readonly Permission[];
   readonly sessionId: string;
 }
+
+/** What the tables say about a customer or administrator. */
+export type Person = Pick<Subject, 'name' | 'permissions'>;
 
 /** A message that a person gets outside the application. The demo's phone shows it. */
 export interface Message {

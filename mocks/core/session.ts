@@ -2,7 +2,6 @@ import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import type { Instant } from '#contracts/dates.ts';
 import type { ReadTable } from '#mocks/store/table.ts';
-import type { Subject } from './handler.ts';
 import { problem, type Problem } from './handler-result.ts';
 import type { SessionRow } from './rows.ts';
 
@@ -18,10 +17,10 @@ export function hashToken(token: string): string {
 
 export type Sessions = ReadTable<SessionRow, 'tokenHash', string>;
 
-/** `subject` is also told of a session that has ended. */
+/** `session` is also told when it has ended. */
 export type Authentication =
-  | { readonly refusal: null; readonly subject: Subject; readonly session: SessionRow }
-  | { readonly refusal: Problem; readonly subject: Subject | null };
+  | { readonly refusal: null; readonly session: SessionRow }
+  | { readonly refusal: Problem; readonly session: SessionRow | null };
 
 const mostTokens = 100;
 
@@ -49,15 +48,14 @@ export function authenticate(
 ): Authentication {
   const token = bearer.exec(header ?? '')?.[1];
   const session = token === undefined ? undefined : sessions.find('tokenHash', hashOf(token));
-  if (!session) return { refusal: problem('unauthenticated', 'Sign in to go on.'), subject: null };
-  const subject: Subject = { kind: session.kind, id: session.subjectId, sessionId: session.id };
+  if (!session) return { refusal: problem('unauthenticated', 'Sign in to go on.'), session: null };
   const reason = endedBy(session, now);
   if (reason)
     return {
       refusal: problem('session-expired', 'Your session has ended. Sign in again.', { reason }),
-      subject,
+      session,
     };
-  return { refusal: null, subject, session };
+  return { refusal: null, session };
 }
 
 function endedBy(session: SessionRow, now: Instant) {

@@ -5,9 +5,13 @@ import type { Transaction } from './scenario.ts';
 const administrators = [
   { email: 'admin@tranche.example', fullName: 'Ada Brandt', role: 'ADMIN' },
   { email: 'viewer@tranche.example', fullName: 'Viktor Lind', role: 'VIEWER' },
+  { email: 'support@tranche.example', fullName: 'Salma Haddad', role: 'SUPPORT' },
+  { email: 'collections@tranche.example', fullName: 'Conrad Weiss', role: 'COLLECTIONS' },
+  { email: 'risk@tranche.example', fullName: 'Rita Moreau', role: 'RISK' },
+  { email: 'cards@tranche.example', fullName: 'Chen Wei', role: 'CARD_ISSUER' },
 ] as const;
 
-/** What every scenario has: the two administrators and the row of settings. */
+/** What every scenario has: one administrator of each role and the row of settings. */
 export function fillBasics(
   { tables, random, clock }: Transaction,
   settings: Partial<Omit<SettingsRecord, 'id'>> = {},

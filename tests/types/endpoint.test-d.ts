@@ -40,6 +40,15 @@ endpoint({ ...base, method: 'FETCH', path: '/v1/a' });
 // @ts-expect-error -- 418 is no status of success
 endpoint({ ...base, method: 'GET', path: '/v1/a', answers: { 418: z.string() } });
 
+// Permissions
+endpoint({ ...base, method: 'GET', path: '/v1/a', access: 'administrator', permission: 'users.read' });
+// @ts-expect-error -- an endpoint of the administration without a permission
+endpoint({ ...base, method: 'GET', path: '/v1/a', access: 'administrator' });
+// @ts-expect-error -- a permission that nobody could have
+endpoint({ ...base, method: 'GET', path: '/v1/a', access: 'customer', permission: 'users.read' });
+// @ts-expect-error -- no such permission
+endpoint({ ...base, method: 'GET', path: '/v1/a', access: 'administrator', permission: 'users.love' });
+
 // Examples
 const body = z.object({ amount: z.number() });
 const withBody = { ...base, method: 'POST', path: '/v1/a', body } as const;

@@ -4,6 +4,7 @@ import { Problem } from '#mocks/core/handler-result.ts';
 import type { SessionRow } from '#mocks/core/rows.ts';
 import { hashToken } from '#mocks/core/session.ts';
 import type { HandlerOf } from '#mocks/handler-types.ts';
+import { viewAdministrator } from '#mocks/resources/users/person.ts';
 import { accountBlocked, customerOf } from '#mocks/resources/users/registration.ts';
 import { checkCode, issueCode, noLongerValid, viewChallenge } from './one-time-code.ts';
 import { after, DAY, HOUR, MINUTE, SECOND } from '#mocks/business-time.ts';
@@ -54,7 +55,7 @@ export const verifySignInCode: HandlerOf<'verifySignInCode'> = ({ body, tables, 
   let me: Me;
   if (administrator) {
     const seen = tables.administrators.replace({ ...administrator, lastSeenAt: now });
-    me = { kind: 'ADMINISTRATOR', administrator: seen };
+    me = { kind: 'ADMINISTRATOR', administrator: viewAdministrator(seen) };
   } else {
     const user = customerOf({ tables, now, random }, checked.target);
     if (user.status !== 'ACTIVE') return accountBlocked(user);

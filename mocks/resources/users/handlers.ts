@@ -2,13 +2,14 @@ import type { User, UserRow } from '#contracts/users/user.ts';
 import { found } from '#mocks/core/handler-result.ts';
 import { listing, type HandlerOf } from '#mocks/handler-types.ts';
 import type { UserRecord } from '#mocks/records.ts';
+import { viewAdministrator } from './person.ts';
 import { accountBlocked } from './registration.ts';
 import { maskedEmail, maskedPhone } from '#mocks/format.ts';
 
 export const getMe: HandlerOf<'getMe'> = ({ subject, tables, reply }) => {
   if (subject.kind === 'ADMINISTRATOR') {
     const administrator = found(tables.administrators.get(subject.id), 'administrator');
-    return reply(200, { kind: 'ADMINISTRATOR', administrator });
+    return reply(200, { kind: 'ADMINISTRATOR', administrator: viewAdministrator(administrator) });
   }
   const user = found(tables.users.get(subject.id), 'customer');
   if (user.status !== 'ACTIVE') return accountBlocked(user);

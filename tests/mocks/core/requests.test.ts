@@ -103,6 +103,16 @@ describe('access', () => {
     expect((await ask('GET', '/audit', { as: 'root' })).json).toEqual({ at: startAt });
   });
 
+  test('an administrator whose role lacks the permission is told which one', async () => {
+    const { ask } = await openTiny();
+    const answer = await ask('GET', '/audit', { as: 'eye' });
+    expect([answer.status, answer.json['code'], answer.json['requiredPermission']]).toEqual([
+      403,
+      'forbidden',
+      'users.read',
+    ]);
+  });
+
   test('access is judged before the body: a stranger learns nothing about it', async () => {
     const { ask } = await openTiny({ notes: [{}] });
     expect((await ask('PATCH', '/notes/note_1', { body: '{', headers: {} })).status).toBe(401);

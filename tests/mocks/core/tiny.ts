@@ -78,6 +78,7 @@ const contract = {
     method: 'GET',
     path: '/audit',
     access: 'administrator',
+    permission: 'users.read',
     answers: { 200: z.object({ at: Instant }) },
   }),
 } as const;
@@ -138,7 +139,7 @@ const audit: HandlerOf<'audit'> = ({ now, reply }) => reply(200, { at: now });
 
 export const startAt = '2027-01-10T09:00:00.000Z';
 
-/** Backend and store with the notes given, and the sessions `ann-token` and `root-token`. */
+/** Backend and store with the notes given, and the sessions `ann-token`, `root-token` (may all) and `eye-token` (lacks users.read). */
 export async function openTiny({
   notes: rows = [],
   dueAt = () => null,
@@ -164,6 +165,7 @@ export async function openTiny({
       for (const [subjectId, kind] of [
         ['ann', 'CUSTOMER'],
         ['root', 'ADMINISTRATOR'],
+        ['eye', 'ADMINISTRATOR'],
       ] as const) {
         tables.sessions.insert({
           id: random.ulid('ses', now),
@@ -213,6 +215,10 @@ export async function openTiny({
         });
       },
     },
+    personOf: (_tables, { id }) => ({
+      name: id,
+      permissions: id === 'root' ? ['users.read'] : id === 'eye' ? ['orders.read'] : [],
+    }),
     timeZone: 'Europe/Berlin',
     onProblem: (sentence) => problems.push(sentence),
   });

@@ -1,0 +1,36 @@
+import { z } from './z.ts';
+
+/** What an administrator may be allowed to do. Each endpoint of the administration names the one that it asks for. */
+export const permissions = [
+  'users.read',
+  'orders.read',
+  'plans.read',
+  'payments.read',
+  'scratchcards.read',
+  'notifications.read',
+] as const;
+export type Permission = (typeof permissions)[number];
+export const Permission = z.enum(permissions);
+
+export const AdministratorRole = z.enum(['VIEWER', 'SUPPORT', 'COLLECTIONS', 'RISK', 'CARD_ISSUER', 'ADMIN']);
+export type AdministratorRole = z.output<typeof AdministratorRole>;
+
+/** Lists and details without personal data: every role. */
+const reading = [
+  'users.read',
+  'orders.read',
+  'plans.read',
+  'payments.read',
+  'scratchcards.read',
+  'notifications.read',
+] as const satisfies readonly Permission[];
+
+/** What each role may do. ADMIN may do everything; what needs two people stays so for them too. */
+export const roles: Readonly<Record<AdministratorRole, readonly Permission[]>> = {
+  VIEWER: reading,
+  SUPPORT: reading,
+  COLLECTIONS: reading,
+  RISK: reading,
+  CARD_ISSUER: reading,
+  ADMIN: permissions,
+};

@@ -1,0 +1,36 @@
+import { describe, expect, test } from 'vitest';
+import type { Endpoint } from '#contracts/endpoint.ts';
+import { contract } from '#contracts/index.ts';
+import { permissions, roles } from '#contracts/permissions.ts';
+import { openWorld } from './world.ts';
+
+const used = Object.values<Endpoint>(contract).flatMap(({ permission }) => permission ?? []);
+
+test('every permission is asked for by an endpoint', () => {
+  expect(permissions.filter((permission) => !used.includes(permission))).toEqual([]);
+});
+
+test('every role can read, and ADMIN may do everything', () => {
+  for (const allowed of Object.values(roles)) {
+    expect(allowed).toEqual(expect.arrayContaining(['users.read', 'orders.read', 'payments.read']));
+  }
+  expect(roles.ADMIN.toSorted()).toEqual(permissions.toSorted());
+});
+
+describe('who is signed in', () => {
+  test.each([
+    ['viewer@tranche.example', 'VIEWER'],
+    ['support@tranche.example', 'SUPPORT'],
+    ['collections@tranche.example', 'COLLECTIONS'],
+    ['risk@tranche.example', 'RISK'],
+    ['cards@tranche.example', 'CARD_ISSUER'],
+    ['admin@tranche.example', 'ADMIN'],
+  ] as const)('%s sees the role %s and what it allows', async (email, role) => {
+    const world = await openWorld();
+    const token = await world.signIn(email);
+    expect(await world.get('getMe', { token })).toMatchObject({
+      kind: 'ADMINISTRATOR',
+      administrator: { email, role, permissions: roles[role] },
+    });
+  });
+});
