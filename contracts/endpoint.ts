@@ -107,7 +107,9 @@ export function problemsOf(definition: Endpoint): readonly ProblemCode[] {
   return [
     ...new Set<ProblemCode>([
       ...definition.problems,
-      ...((body ? ['malformed-request'] : []) satisfies ProblemCode[]),
+      ...((body
+        ? ['malformed-request', 'content-too-large', 'unsupported-media-type']
+        : []) satisfies ProblemCode[]),
       ...((body || query ? ['validation-failed'] : []) satisfies ProblemCode[]),
       ...((params ? ['not-found'] : []) satisfies ProblemCode[]),
       ...((access === 'public' ? [] : ['unauthenticated', 'session-expired']) satisfies ProblemCode[]),

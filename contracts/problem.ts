@@ -18,7 +18,8 @@ function problem<const Code extends string, const Status extends number, Extra e
   extra: Extra,
 ) {
   const schema = z.object({
-    type: z.literal(`https://problems.example.test/${code}` as const),
+    /** The host is the backend's to choose; the last segment is the code. */
+    type: z.string().check(z.regex(new RegExp(`^https://[^\\s?#]+/${code}$`))),
     title: text,
     status: z.literal(status),
     detail: text,
@@ -48,6 +49,10 @@ export const problems = {
   forbidden: problem('forbidden', 403, 'You may not do this', { requiredPermission: text }),
   'account-blocked': problem('account-blocked', 403, 'This account is blocked', { supportRef: text }),
   'not-found': problem('not-found', 404, 'Not found', { entity: text }),
+  'method-not-allowed': problem('method-not-allowed', 405, 'Not possible at this address', {
+    /** The methods of the address, as in the header Allow. */
+    allowed: z.array(text).check(z.minLength(1)),
+  }),
   'invalid-transition': problem('invalid-transition', 409, 'Not possible in this state', {
     entity: text,
     from: text,
@@ -68,6 +73,12 @@ export const problems = {
   'otp-expired': problem('otp-expired', 410, 'This code has expired', {}),
   'version-conflict': problem('version-conflict', 412, 'Someone changed this meanwhile', {
     currentVersion: z.int().check(z.gte(1)),
+  }),
+  'content-too-large': problem('content-too-large', 413, 'The request is too long', {
+    maxCharacters: z.int().check(z.gte(1)),
+  }),
+  'unsupported-media-type': problem('unsupported-media-type', 415, 'The body is not of a known type', {
+    accepted: z.array(text).check(z.minLength(1)),
   }),
   'validation-failed': problem('validation-failed', 422, 'Some fields need attention', {
     errors: z.array(FieldError).check(z.minLength(1)),

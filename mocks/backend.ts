@@ -1,5 +1,11 @@
 import type { Endpoint } from '#contracts/endpoint.ts';
-import { wireResponse, type RequestContext, storedResponse, storedProblem } from './core/response.ts';
+import {
+  defaultProblemTypes,
+  wireResponse,
+  type RequestContext,
+  storedResponse,
+  storedProblem,
+} from './core/response.ts';
 import { type WireResponse, type WireRequest, wireRequestOf, responseOf } from './core/wire.ts';
 import { type CoreTables, createScheduler } from './core/scheduler.ts';
 import { createCommands, reply } from './core/command-runner.ts';
@@ -22,11 +28,15 @@ export interface BackendOptions<C extends Readonly<Record<string, Endpoint>>, T 
   readonly personOf: (tables: ReadTables<T>, subject: Pick<Subject, 'kind' | 'id'>) => Person;
   /** IANA name of the zone in which business dates change. */
   readonly timeZone: string;
+  /** Address under which the types of problems are named, without "/" at the end. */
+  readonly problemTypes?: string | undefined;
   /** Hears one sentence about each fault of the backend itself; the caller got `internal`. */
   readonly onProblem?: ((sentence: string) => void) | undefined;
 }
 
 const unknownPath = problem('not-found', 'There is nothing at this address.', { entity: 'address' });
+const otherMethods = (allowed: readonly string[]) =>
+  problem('method-not-allowed', `This address knows ${allowed.join(', ')}.`, { allowed: [...allowed] });
 const ourFault = problem(
   'internal',
   'This is our mistake, not yours. Try again; if it stays, tell us the request id.',
@@ -35,7 +45,7 @@ const ourFault = problem(
 const ownerOf = ({ own }: Operation, subject: Subject | null) => (own ? (subject?.id ?? null) : null);
 
 const listed = (body: string, context: RequestContext) =>
-  wireResponse({ status: 200, body, etag: null }, context);
+  wireResponse({ status: 200, body, headers: {} }, context);
 
 /** The mock backend: answers every operation of a contract, and everything else with not-found. */
 export interface Backend {
@@ -54,6 +64,7 @@ export function createBackend<const C extends Readonly<Record<string, Endpoint>>
   options: BackendOptions<C, T>,
 ): Backend {
   const { contract, handlers, scheduledJobs, timeZone, onProblem = () => undefined } = options;
+  const { problemTypes = defaultProblemTypes } = options;
   // Inside, a store is one that has the core's tables; that handlers fit contract and store is checked by their types.
   const store = options.store as unknown as Store<CoreTables>;
   const allTables = store.tables as unknown as Readonly<Record<string, AnyTable>>;
@@ -73,7 +84,7 @@ export function createBackend<const C extends Readonly<Record<string, Endpoint>>
 
   function requestContextOf({ path }: WireRequest): RequestContext {
     asked += 1;
-    return { path, requestId: `req-${began}-${asked.toString(36)}` };
+    return { path, requestId: `req-${began}-${asked.toString(36)}`, problemTypes };
   }
 
   function refused(operation: Operation | null, refusal: Problem, occasion: RequestContext): WireResponse {
@@ -115,8 +126,9 @@ export function createBackend<const C extends Readonly<Record<string, Endpoint>>
     let operation: Operation | null = null;
     try {
       const hit = route(request.method, request.path);
-      operation = (hit && operations.get(hit.name)) ?? null;
-      if (!hit || !operation) return refused(null, unknownPath, occasion);
+      if (hit.kind === 'other-methods') return refused(null, otherMethods(hit.allowed), occasion);
+      operation = (hit.kind === 'operation' && operations.get(hit.name)) || null;
+      if (hit.kind === 'nothing' || !operation) return refused(null, unknownPath, occasion);
       await store.refresh();
       await clockwork.catchUp();
       try {
@@ -135,7 +147,7 @@ export function createBackend<const C extends Readonly<Record<string, Endpoint>>
   function answerNow(request: WireRequest): WireResponse | null {
     if (request.method !== 'GET') return null;
     const hit = route(request.method, request.path);
-    const operation = hit && operations.get(hit.name);
+    const operation = hit.kind === 'operation' ? operations.get(hit.name) : undefined;
     if (!operation?.list) return null;
     const now = store.clock.now();
     if (clockwork.isDue(now)) return null;
@@ -153,18 +165,21 @@ export function createBackend<const C extends Readonly<Record<string, Endpoint>>
     }
   }
 
-  /** With the time of the backend's own clock: callers count down to its deadlines. */
-  const dated = (answered: WireResponse): WireResponse => ({
-    ...answered,
-    headers: { ...answered.headers, Date: new Date(store.clock.now()).toUTCString() },
+  /** With the time of the backend's own clock: callers count down to its deadlines. HEAD gets no body. */
+  const finished = ({ method }: WireRequest, { status, headers, body }: WireResponse): WireResponse => ({
+    status,
+    headers: { ...headers, Date: new Date(store.clock.now()).toUTCString() },
+    body: method === 'HEAD' ? null : body,
   });
 
+  const answered = async (request: WireRequest) => finished(request, await answer(request));
+
   return {
-    handle: async (request, below) => responseOf(dated(await answer(await wireRequestOf(request, below)))),
-    answer: async (request) => dated(await answer(request)),
+    handle: async (request, below) => responseOf(await answered(await wireRequestOf(request, below))),
+    answer: answered,
     answerNow(request) {
       const found = answerNow(request);
-      return found && dated(found);
+      return found && finished(request, found);
     },
   };
 }

@@ -1,7 +1,7 @@
 import type { AnswerOf, BodyOf, Endpoint } from '#contracts/endpoint.ts';
 import { mockControl } from '#contracts/mock-control.ts';
 import type { Backend } from './backend.ts';
-import { wireResponse, storedResponse, storedProblem } from './core/response.ts';
+import { defaultProblemTypes, wireResponse, storedResponse, storedProblem } from './core/response.ts';
 import { type WireResponse, type WireRequest, wireRequestOf, responseOf } from './core/wire.ts';
 import type { CoreTables } from './core/scheduler.ts';
 import { inputReader } from './core/input.ts';
@@ -63,7 +63,11 @@ export function withControl({ backend, store, scenarioNames, begin, ...options }
   );
 
   async function control(name: ControlName, request: WireRequest): Promise<WireResponse> {
-    const occasion = { path: request.path, requestId: 'req-control' };
+    const occasion = {
+      path: request.path,
+      requestId: 'req-control',
+      problemTypes: defaultProblemTypes,
+    };
     try {
       const { body } = readers.get(name)?.(request, {}) ?? {};
       const done = await doers[name](body as never); // the reader has checked it against this name's schema
@@ -76,7 +80,7 @@ export function withControl({ backend, store, scenarioNames, begin, ...options }
 
   async function answer(request: WireRequest): Promise<WireResponse> {
     const hit = request.path.startsWith('/__mock/') ? route(request.method, request.path) : null;
-    return hit ? control(hit.name, request) : backend.answer(request);
+    return hit?.kind === 'operation' ? control(hit.name, request) : backend.answer(request);
   }
 
   return {

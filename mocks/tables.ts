@@ -24,7 +24,7 @@ const open: ReadonlySet<string> = new Set(['DRAFT', 'QUOTED', 'READY_TO_CONFIRM'
 const lower = (text: string) => text.toLowerCase();
 
 /** To be raised whenever rows change their shape: what an older release has saved is then not read any more. */
-export const rowsVersion = 1;
+export const rowsVersion = 2;
 
 /**
  * Every table of the backend. An order or index with the name of a contract's sort key or filter lets a list be read

@@ -14,7 +14,7 @@ const keptForMs = 24 * 60 * 60 * 1000;
 
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/i;
 
-/** One attempt that a caller may repeat: whose, what, where, and by which key. */
+/** One attempt that a caller may repeat: whose, which operation, on what, and by which key. */
 export interface Attempt {
   readonly id: string;
   readonly fingerprint: string;
@@ -28,11 +28,12 @@ export function attemptOf(
   request: WireRequest,
   operation: string,
   subjectId: string,
-  { body }: Input,
+  { params, body }: Input,
 ): Attempt | null {
   const key = request.header('idempotency-key')?.toLowerCase();
   if (!key || !uuid.test(key)) return null;
-  const id = sha256Of([subjectId, operation, request.path, key].join(' '));
+  // The ids of the path as they are read, not the path as it was spelled: "%6Frd_…" is the same order.
+  const id = sha256Of([subjectId, operation, JSON.stringify(params ?? {}), key].join(' '));
   return { id, fingerprint: sha256Of(`${key} ${JSON.stringify(body) ?? ''}`) };
 }
 
@@ -58,9 +59,9 @@ export function keepAnswer(
   for (const { id: old, expiresAt } of answers.page({ order: 'expiresAt', limit: 10 }).rows) {
     if (expiresAt <= now) answers.delete(old);
   }
-  const { status, body, etag } = outcome;
+  const { status, body, headers } = outcome;
   const expiresAt = new Date(Date.parse(now) + keptForMs).toISOString();
-  const row: StoredAnswerRow = { id, fingerprint, status, body, etag, expiresAt };
+  const row: StoredAnswerRow = { id, fingerprint, status, body, headers, expiresAt };
   if (answers.get(id)) answers.replace(row);
   else answers.insert(row);
 }

@@ -11,7 +11,7 @@ export interface Input {
   readonly body: unknown;
 }
 
-/** Reads and checks what a caller gives to one endpoint; raises not-found, malformed-request or validation-failed. */
+/** Reads and checks what a caller gives to one endpoint; raises a problem for what does not fit. */
 export function inputReader(endpoint: Endpoint): (request: WireRequest, params: object) => Input {
   const { params, query, body } = endpoint;
   const paramsSchema = params && z.object(params);
@@ -36,10 +36,16 @@ const jsonType = /^application\/([\w.+-]+\+)?json\s*(;|$)/i;
 
 function readJson({ header, body }: WireRequest): unknown {
   if (!jsonType.test(header('content-type') ?? '')) {
-    return raise('malformed-request', 'The body must be JSON, and say so in Content-Type: application/json.');
+    return raise(
+      'unsupported-media-type',
+      'The body must be JSON, and say so in Content-Type: application/json.',
+      { accepted: ['application/json'] },
+    );
   }
   if (body !== null && body.length > longestBody) {
-    return raise('malformed-request', `The body is longer than ${longestBody} characters.`);
+    return raise('content-too-large', `The body is longer than ${longestBody} characters.`, {
+      maxCharacters: longestBody,
+    });
   }
   try {
     const value: unknown = JSON.parse(body ?? '');

@@ -11,14 +11,21 @@ import { pointerOf } from './validation.ts';
 export interface StoredResponse {
   readonly status: number;
   readonly body: string | null;
-  readonly etag: string | null;
+  /** Those that belong to the answer itself, and not to the one request that gets it. */
+  readonly headers: Readonly<Record<string, string>>;
 }
 
 /** The request that a problem is about. */
 export interface RequestContext {
   readonly path: string;
   readonly requestId: string;
+  /** Address under which the types of problems are named, without "/" at the end. */
+  readonly problemTypes: string;
 }
+
+export const defaultProblemTypes = 'https://problems.example.test';
+
+const noHeaders: StoredResponse['headers'] = {};
 
 /** JSON text of a value that fits, without the members the schema does not know; throws what does not fit. */
 export function written(schema: z.core.$ZodType, value: unknown): string {
@@ -44,20 +51,30 @@ export function storedResponse(
   const { status, body } = result;
   const schema = endpoint.answers[status];
   invariant(schema !== undefined, `The status ${status} is not one that the contract declares here.`);
-  const etag = endpoint.version ? etagOf(body) : null;
-  return { status, body: schema && written(schema, body), etag };
+  const headers = endpoint.version ? { ETag: etagOf(body) } : noHeaders;
+  return { status, body: schema && written(schema, body), headers };
 }
 
 const instanceOf = (path: string) => path.slice(0, 500);
 
 export function storedProblem(
   { code, detail, extra }: Problem,
-  { path, requestId }: RequestContext,
+  { path, requestId, problemTypes }: RequestContext,
 ): StoredResponse {
   const { status, title, schema } = problems[code];
-  const type = `https://problems.example.test/${code}`;
+  const type = `${problemTypes}/${code}`;
   const body = { type, title, status, detail, instance: instanceOf(path), code, requestId, ...extra };
-  return { status, body: written(schema, body), etag: null };
+  return { status, body: written(schema, body), headers: headersOf(status, extra) };
+}
+
+/** What a problem says in a header too, for callers that know HTTP only. */
+function headersOf(status: number, extra: object): StoredResponse['headers'] {
+  const [retryAfterS, allowed] = [memberOf(extra, 'retryAfterS'), memberOf(extra, 'allowed')];
+  return {
+    ...(status === 401 ? { 'WWW-Authenticate': 'Bearer' } : {}),
+    ...(status === 405 && Array.isArray(allowed) ? { Allow: allowed.join(', ') } : {}),
+    ...(typeof retryAfterS === 'number' ? { 'Retry-After': String(retryAfterS) } : {}),
+  };
 }
 
 /** The entity tag of a version, W/"7". */
@@ -71,8 +88,6 @@ function etagOf(body: unknown): string {
   return entityTag(version);
 }
 
-const retryAfter = /"retryAfterS":(\d+)/;
-
 /** A kept problem as the repeated request gets it: with the path and the request id of that request. */
 function readdressed(problemBody: string, { path, requestId }: RequestContext): string {
   const kept: unknown = JSON.parse(problemBody);
@@ -84,16 +99,12 @@ export function wireResponse(
   context: RequestContext,
   replayed = false,
 ): WireResponse {
-  const { status, etag } = stored;
+  const { status } = stored;
   const { requestId } = context;
   const body =
     replayed && status >= 400 && stored.body !== null ? readdressed(stored.body, context) : stored.body;
   const headers: Record<string, string> = { 'Cache-Control': 'no-store', 'X-Request-Id': requestId };
   if (body !== null) headers['Content-Type'] = status < 400 ? 'application/json' : problemMediaType;
-  if (etag !== null) headers['ETag'] = etag;
   if (replayed) headers['Idempotency-Replayed'] = 'true';
-  if (status === 401) headers['WWW-Authenticate'] = 'Bearer';
-  const seconds = status >= 400 && body !== null ? retryAfter.exec(body)?.[1] : undefined;
-  if (seconds !== undefined) headers['Retry-After'] = seconds;
-  return { status, headers, body };
+  return { status, headers: { ...headers, ...stored.headers }, body };
 }

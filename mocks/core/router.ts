@@ -1,9 +1,16 @@
 import type { Endpoint } from '#contracts/endpoint.ts';
 
 export interface Route<Name extends string> {
+  readonly kind: 'operation';
   readonly name: Name;
   readonly params: Readonly<Record<string, string>>;
 }
+
+/** What a method and path lead to: an operation, an address that has other methods, or nothing. */
+export type Routed<Name extends string> =
+  | Route<Name>
+  | { readonly kind: 'other-methods'; readonly allowed: readonly string[] }
+  | { readonly kind: 'nothing' };
 
 interface Node<Name extends string> {
   readonly literals: Map<string, Node<Name>>;
@@ -22,9 +29,12 @@ const node = <Name extends string>(): Node<Name> => ({
 
 const nameOf = (segment: string) => /^\{(\w+)\}$/.exec(segment)?.[1];
 
+const nothing = { kind: 'nothing' } as const;
+
 /**
  * Finds the operation of a method and path in as many steps as the path has segments, however large the contract.
- * A literal segment wins over a parameter. Two operations on one method and path are a fault of the contract.
+ * Segments are compared percent-decoded (RFC 3986, 6.2.2.2). A literal segment wins over a parameter; HEAD leads to
+ * the operation of GET. Two operations on one method and path are a fault of the contract.
  */
 export function createRouter<Name extends string>(contract: Readonly<Record<Name, Endpoint>>) {
   const root = node<Name>();
@@ -47,15 +57,22 @@ export function createRouter<Name extends string>(contract: Readonly<Record<Name
     at.operations.set(method, { name, names });
   }
 
-  return (method: string, path: string): Route<Name> | null => {
+  return (method: string, path: string): Routed<Name> => {
+    const segments = decodedSegmentsOf(path);
     const values: string[] = [];
-    const operation = walk(root, segmentsOf(path), 0, values)?.operations.get(method);
-    if (!operation) return null;
-    if (operation.names.length === 0) return { name: operation.name, params: noParams };
-    const params = Object.fromEntries(
-      operation.names.map((name, index) => [name, decoded(values[index] ?? '')]),
-    );
-    return { name: operation.name, params };
+    const operations = segments && walk(root, segments, 0, values)?.operations;
+    if (!operations) return nothing;
+    const operation = operations.get(method === 'HEAD' ? 'GET' : method);
+    if (!operation) {
+      const allowed = [...operations.keys()].flatMap((known) =>
+        known === 'GET' ? ['GET', 'HEAD'] : [known],
+      );
+      return { kind: 'other-methods', allowed };
+    }
+    const { name, names } = operation;
+    if (names.length === 0) return { kind: 'operation', name, params: noParams };
+    const params = Object.fromEntries(names.map((param, index) => [param, values[index] ?? '']));
+    return { kind: 'operation', name, params };
   };
 }
 
@@ -79,11 +96,12 @@ function walk<Name extends string>(
 
 const segmentsOf = (path: string): readonly string[] => path.split('/').slice(1);
 
-/** A broken escape stays as it came; no id looks like that, so it is not found. */
-function decoded(segment: string): string {
+/** Null for a path with a broken escape: it names nothing. */
+function decodedSegmentsOf(path: string): readonly string[] | null {
+  if (!path.includes('%')) return segmentsOf(path);
   try {
-    return decodeURIComponent(segment);
+    return segmentsOf(path).map((segment) => decodeURIComponent(segment));
   } catch {
-    return segment;
+    return null;
   }
 }

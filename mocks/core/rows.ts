@@ -15,14 +15,14 @@ export interface SessionRow {
   readonly revokedAt: Instant | null;
 }
 
-/** The answer that a repeated idempotency key gets again. `id` is the SHA-256 of subject, operation, path and key. */
+/** The answer that a repeated idempotency key gets again. `id` is the SHA-256 of subject, operation, ids of the path and key. */
 export interface StoredAnswerRow {
   readonly id: string;
   /** SHA-256 of the key and the request's body. */
   readonly fingerprint: string;
   readonly status: number;
   readonly body: string | null;
-  readonly etag: string | null;
+  readonly headers: Readonly<Record<string, string>>;
   readonly expiresAt: Instant;
 }
 

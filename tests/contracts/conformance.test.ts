@@ -144,17 +144,40 @@ describe.each(names(({ version }) => version === 'requires'))('a change by %s', 
   });
 });
 
-test('an address that is none, and a method that is none here, is not found', async () => {
+test('an address that leads nowhere, or cannot be decoded, is not found', async () => {
   const { world } = await ready('listProducts');
-  for (const [method, path] of [
-    ['GET', '/v1/nothing'],
-    ['GET', '/v1'],
-    ['DELETE', '/v1/orders'],
-    ['GET', '/v1/documents/%E0%A4%A'],
-  ] as const) {
-    expect(problemIn(await world.send(method, path, {})).code).toBe('not-found');
+  for (const path of ['/v1/nothing', '/v1', '/v1/documents/%E0%A4%A', '/v1/orders%']) {
+    expect(problemIn(await world.send('GET', path, {})).code).toBe('not-found');
   }
   expect(world.troubles).toEqual([]);
+});
+
+test('every address answers other methods with 405 and the methods that it has', async () => {
+  const { world } = await ready('listProducts');
+  const byPath = Map.groupBy(endpoints, ([, { path }]) => path.replace(/\{\w+\}/g, 'x'));
+  for (const [path, here] of byPath) {
+    const methods = here.flatMap(([, { method }]) => (method === 'GET' ? ['GET', 'HEAD'] : [method]));
+    for (const method of ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'].filter(
+      (m) => !methods.includes(m),
+    )) {
+      const told = await world.send(method, path, {});
+      expect([method, path, told.status]).toEqual([method, path, 405]);
+      expect(told.headers.get('allow')?.split(', ').toSorted()).toEqual(methods.toSorted());
+      if (method !== 'HEAD') expect(problemIn(told)).toMatchObject({ code: 'method-not-allowed' });
+    }
+  }
+  expect(world.troubles).toEqual([]);
+});
+
+describe.each(names(({ method }) => method === 'GET'))('HEAD of %s', (name) => {
+  test('answers as GET does, without a body', async () => {
+    const { world, asked } = await ready(name);
+    const get = await world.ask(name, asked);
+    const head = await world.ask(name, asked, 'HEAD');
+    const headers = (told: typeof get) =>
+      ['content-type', 'etag', 'cache-control'].map((header) => told.headers.get(header));
+    expect([head.status, head.body, headers(head)]).toEqual([get.status, null, headers(get)]);
+  });
 });
 
 /** All rows but those that the core keeps about the calls themselves. */

@@ -6,8 +6,8 @@ import { z } from '#contracts/z.ts';
 
 const endpoints = Object.entries<Endpoint>(contract);
 
-/** Not declared by an endpoint yet: their features are, in the catalogue's words, to come. */
-const declaredLater: readonly ProblemCode[] = [];
+/** Answered where there is no operation. */
+const ofNoOperation: readonly ProblemCode[] = ['method-not-allowed'];
 
 describe.each(endpoints)('%s', (_name, definition) => {
   const { method, path, access, idempotent, version, paging, answers, params, body } = definition;
@@ -70,9 +70,9 @@ test('no two endpoints share method and path', () => {
   expect(new Set(places).size).toBe(places.length);
 });
 
-test('every problem of the catalogue is declared by an endpoint, or known to come', () => {
+test('every problem of the catalogue is declared by an endpoint, or is of no operation', () => {
   const declared = new Set(endpoints.flatMap(([, definition]) => problemsOf(definition)));
-  expect(problemCodes.filter((code) => !declared.has(code))).toEqual(declaredLater);
+  expect(problemCodes.filter((code) => !declared.has(code))).toEqual(ofNoOperation);
 });
 
 describe('the features of an endpoint bring their problems', () => {
@@ -88,7 +88,11 @@ describe('the features of an endpoint bring their problems', () => {
 
   test.each<[string, Partial<Endpoint>, ProblemCode[]]>([
     ['nothing', {}, ['internal', 'maintenance']],
-    ['a body', { body: z.string() }, ['malformed-request', 'validation-failed']],
+    [
+      'a body',
+      { body: z.string() },
+      ['malformed-request', 'content-too-large', 'unsupported-media-type', 'validation-failed'],
+    ],
     ['a query', { query: { q: z.string() } }, ['validation-failed']],
     ['a path parameter', { params: { id: z.string() } }, ['not-found']],
     ['customers', { access: 'customer' }, ['unauthenticated', 'session-expired']],
@@ -109,7 +113,20 @@ describe('the features of an endpoint bring their problems', () => {
 test.each(problemCodes)('the problem %s names itself, its status and its title', (code) => {
   const { schema, status, title } = problems[code];
   const shape = schema.shape;
-  expect(shape.type._zod.def.values).toEqual([`https://problems.example.test/${code}`]);
+  const fits = (type: string) => z.safeParse(shape.type, type).success;
+  const hosts = [
+    'https://problems.example.test',
+    'https://tranche.example/problems',
+    'https://localhost:8443',
+  ];
+  for (const host of hosts) expect(fits(`${host}/${code}`)).toBe(true);
+  for (const type of [
+    code,
+    `http://a.example/${code}`,
+    `https://a.example/x-${code}`,
+    `https://a.example/${code}/`,
+  ])
+    expect(fits(type)).toBe(false);
   expect(shape.code._zod.def.values).toEqual([code]);
   expect(status).toBeGreaterThanOrEqual(400);
   expect(title).not.toMatch(/\.$/);

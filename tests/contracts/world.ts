@@ -42,8 +42,10 @@ export async function openWorld(scenario = 'happy') {
     return { status: response.status, headers: response.headers, body: text ? JSON.parse(text) : null };
   }
 
-  function ask(name: OperationName, asked: Asked = {}): Promise<Told> {
-    const { method, path, idempotent, body }: Endpoint = contract[name];
+  /** `as`: another method than the contract's, such as HEAD for GET. */
+  function ask(name: OperationName, asked: Asked = {}, as?: string): Promise<Told> {
+    const { path, idempotent, body, ...endpoint }: Endpoint = contract[name];
+    const method = as ?? endpoint.method;
     const key = asked.key === undefined && idempotent ? crypto.randomUUID() : asked.key;
     const query = asked.query ? `?${encodeQuery(asked.query)}` : '';
     return send(

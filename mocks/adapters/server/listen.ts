@@ -12,14 +12,15 @@ const localOrigin = /^https?:\/\/(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/;
 
 /** What a page of another local port may do and read. */
 function crossOrigin(origin: string | undefined): Record<string, string> {
-  if (origin === undefined) return {};
+  if (origin === undefined) return { Vary: 'Origin' };
   if (!localOrigin.test(origin)) return { Vary: 'Origin' };
   return {
     Vary: 'Origin',
     'Access-Control-Allow-Origin': origin,
-    'Access-Control-Allow-Methods': 'GET, POST, PUT, PATCH, DELETE',
-    'Access-Control-Allow-Headers': 'Authorization, Content-Type, Idempotency-Key, If-Match',
-    'Access-Control-Expose-Headers': 'Date, ETag, Idempotency-Replayed, Retry-After, X-Request-Id',
+    'Access-Control-Allow-Methods': 'GET, HEAD, POST, PUT, PATCH, DELETE',
+    'Access-Control-Allow-Headers': 'Authorization, Content-Type, Idempotency-Key, If-Match, If-None-Match',
+    'Access-Control-Expose-Headers':
+      'Allow, Date, ETag, Idempotency-Replayed, Location, Retry-After, X-Request-Id',
     'Access-Control-Max-Age': '600',
   };
 }
@@ -78,15 +79,17 @@ function send(
   origin: string | undefined,
   encoding: 'utf8' | 'latin1' = 'utf8',
 ): void {
-  const length: Record<string, number> =
-    status === 204 ? {} : { 'Content-Length': Buffer.byteLength(body ?? '', encoding) };
+  const lengthless = status === 204 || status === 304 || response.req.method === 'HEAD';
+  const length: Record<string, number> = lengthless
+    ? {}
+    : { 'Content-Length': Buffer.byteLength(body ?? '', encoding) };
   response.writeHead(status, { ...headers, ...length, ...crossOrigin(origin) });
   response.end(body ?? '', encoding);
 }
 
 /** The body as text; of one that is too long, only so much that the backend sees that. */
 async function bodyOf(request: IncomingMessage): Promise<string | null> {
-  if (request.method === 'GET') return null;
+  if (request.method === 'GET' || request.method === 'HEAD') return null;
   const chunks: Uint8Array[] = [];
   let size = 0;
   const incoming: AsyncIterable<Uint8Array> = request;

@@ -27,6 +27,8 @@ test.each([
   ['GET', '/audit', undefined, { authorization: 'Bearer root-token' }],
   ['GET', '/audit', undefined, {}],
   ['GET', '/nothing', undefined, {}],
+  ['HEAD', '/notes?limit=1', undefined, {}],
+  ['DELETE', '/notes', undefined, {}],
   ['POST', '/notes', '{"text":"ö"}', { 'content-type': 'application/json', 'idempotency-key': keyOf(1) }],
   ['POST', '/notes', '{"text":', { 'content-type': 'application/json', 'idempotency-key': keyOf(1) }],
   [

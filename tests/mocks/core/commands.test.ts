@@ -41,6 +41,16 @@ describe('idempotency', () => {
     expect(again.headers['Idempotency-Replayed']).toBe('true');
   });
 
+  test('a key is that of the ids in the path, however the path is spelled', async () => {
+    const { ask, store } = await openTiny({ notes: [{}] });
+    const headers = { 'if-match': 'W/"1"', 'idempotency-key': keyOf(1) };
+    for (const path of ['/notes/note_1', '/notes/%6Eote_1', '/n%6Ftes/note%5F1']) {
+      const answer = await ask('PATCH', path, { body: { text: 'a' }, as: 'ann', headers });
+      expect([path, answer.status]).toEqual([path, 200]);
+    }
+    expect(store.tables.notes.get('note_1')?.version).toBe(2);
+  });
+
   test('a key is one subject’s, one operation’s and one path’s', async () => {
     const { ask } = await openTiny({ notes: [{}, {}] });
     const ifMatch = { 'if-match': 'W/"1"', 'idempotency-key': keyOf(1) };

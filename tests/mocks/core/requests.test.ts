@@ -1,21 +1,22 @@
 import { describe, expect, test } from 'vitest';
 import { openTiny, startAt } from './tiny.ts';
 
+const malformed = [400, 'malformed-request', {}] as const;
+const otherType = [415, 'unsupported-media-type', { accepted: ['application/json'] }] as const;
+const tooLarge = [413, 'content-too-large', { maxCharacters: 100_000 }] as const;
+
 describe('what cannot be read', () => {
   test.each([
-    ['broken JSON', '{"text":', 'application/json'],
-    ['nothing', '', 'application/json'],
-    ['another type', '{"text":"a"}', 'text/plain'],
-    ['no type', '{"text":"a"}', null],
-    [
-      'a body of more than 100,000 characters',
-      JSON.stringify({ text: 'a'.repeat(100_000) }),
-      'application/json',
-    ],
-  ])('%s is malformed-request', async (_name, body, type) => {
+    ['broken JSON', '{"text":', 'application/json', malformed],
+    ['nothing', '', 'application/json', malformed],
+    ['another type', '{"text":"a"}', 'text/plain', otherType],
+    ['no type', '{"text":"a"}', null, otherType],
+    ['more than 100,000 characters', `"${'a'.repeat(99_999)}"`, 'application/json', tooLarge],
+  ])('%s is refused', async (_name, body, type, [status, code, extra]) => {
     const { ask, store } = await openTiny();
     const answer = await ask('POST', '/notes', { body, headers: { 'content-type': type } });
-    expect([answer.status, answer.json['code']]).toEqual([400, 'malformed-request']);
+    expect(answer.status).toBe(status);
+    expect(answer.json).toMatchObject({ code, ...extra });
     expect(answer.headers['Content-Type']).toBe('application/problem+json');
     expect(store.tables.notes.size).toBe(0);
   });
@@ -63,13 +64,52 @@ test.each([
   ['GET', '/nothing'],
   ['GET', '/notes/'],
   ['GET', '//notes'],
-  ['DELETE', '/notes'],
-  ['POST', '/notes/note_1'],
+  ['DELETE', '/nothing'],
   ['GET', '/%E0%A4%A'],
+  ['GET', '/notes/%'],
+  ['POST', '/notes/note_1%'],
 ])('%s %s is nowhere', async (method, path) => {
   const { ask } = await openTiny();
   const answer = await ask(method, path);
   expect([answer.status, answer.json['code'], answer.json['instance']]).toEqual([404, 'not-found', path]);
+});
+
+test.each([
+  ['DELETE', '/notes', 'GET, HEAD, POST'],
+  ['HEAD', '/sign-off', 'POST'],
+  ['OPTIONS', '/notes/note_1', 'GET, HEAD, PATCH'],
+])('%s %s is 405 with the methods that the address has', async (method, path, allow) => {
+  const { ask } = await openTiny();
+  const answer = await ask(method, path);
+  expect([answer.status, answer.headers['Allow']]).toEqual([405, allow]);
+  if (method !== 'HEAD') expect(answer.json).toMatchObject({ code: 'method-not-allowed', instance: path });
+});
+
+test('HEAD is answered as GET, without a body', async () => {
+  const { ask } = await openTiny({ notes: [{ version: 3 }] });
+  const head = await ask('HEAD', '/notes/note_1', { as: 'ann' });
+  expect([head.status, head.headers['ETag'], head.body]).toEqual([200, 'W/"3"', null]);
+  expect((await ask('HEAD', '/notes/note_1')).status).toBe(401);
+});
+
+test.each(['/n%6Ftes/note_1', '/notes/note%5F1', '/%6e%6F%74%65%73/%6Eote_1'])(
+  '%s is the address of the first note: escapes are decoded before routing',
+  async (path) => {
+    const { ask } = await openTiny({ notes: [{}] });
+    expect((await ask('GET', path, { as: 'ann' })).json).toMatchObject({ id: 'note_1' });
+  },
+);
+
+test('the types of problems are named under the address that the backend was given', async () => {
+  const { ask } = await openTiny({ problemTypes: 'https://tranche.example/problems' });
+  const types = [await ask('GET', '/nothing'), await ask('GET', '/audit')].map(({ json }) => json['type']);
+  expect(types).toEqual([
+    'https://tranche.example/problems/not-found',
+    'https://tranche.example/problems/unauthenticated',
+  ]);
+  expect((await (await openTiny()).ask('GET', '/nothing')).json['type']).toBe(
+    'https://problems.example.test/not-found',
+  );
 });
 
 test.each(['note_404', 'note', '%00', 'note_1%2F'])(

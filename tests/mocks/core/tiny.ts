@@ -144,10 +144,12 @@ export async function openTiny({
   notes: rows = [],
   dueAt = () => null,
   driver = memoryDriver,
+  problemTypes,
 }: {
   readonly notes?: readonly Partial<NoteRow>[];
   readonly driver?: () => Driver;
   readonly dueAt?: (tables: Reads) => string | null;
+  readonly problemTypes?: string;
 } = {}) {
   const problems: string[] = [];
   const store = await openStore({
@@ -220,6 +222,7 @@ export async function openTiny({
       permissions: id === 'root' ? ['users.read'] : id === 'eye' ? ['orders.read'] : [],
     }),
     timeZone: 'Europe/Berlin',
+    problemTypes,
     onProblem: (sentence) => problems.push(sentence),
   });
 
