@@ -10,7 +10,7 @@ const cases: Readonly<Record<string, readonly Storage[]>> = {
   'all storage': ['sessionStorage', 'localStorage', 'indexedDB', 'caches'],
 };
 
-// The twin of the count is in releases/gone.spec.ts, "where the guard forgets, the page loads again and again": a storage
+// The twin of the count is in releases/missing-chunk.spec.ts, "where the guard forgets, the page loads again and again": a storage
 // that keeps nothing and does not say so costs loads, and they are counted.
 for (const [what, storages] of Object.entries(cases)) {
   test(`where ${what} is blocked the application starts, and loads nothing twice`, async ({ page }) => {

@@ -5,7 +5,7 @@ test.use({ serviceWorkers: 'block' });
 
 const heading = { level: 1 } as const;
 
-// A worker would serve what these tests take away; how it recovers is told in releases/chunks.spec.ts and gone.spec.ts.
+// A worker would serve what these tests take away; how it recovers is told in releases/chunks.spec.ts and missing-chunk.spec.ts.
 test.use({ serviceWorkers: 'block' });
 
 test('a chunk that does not come is asked for once more, then told, and there when it comes [CONST-01] [ERROR-04] [ROUTE-18]', async ({

@@ -2,17 +2,23 @@ import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { test } from '@playwright/test';
-import { builds, folderOf } from './editions.ts';
+import { builds, folderOf } from './builds.ts';
 
 const root = join(import.meta.dirname, '../..');
 const run = promisify(execFile);
 
-test('the releases are built', async () => {
-  if (process.env['E2E_RELEASES']) return; // they lie there already
+test('the builds for the releases are made', async () => {
+  if (process.env['E2E_RELEASES']) return; // made before
   test.setTimeout(600_000);
   for (const build of builds) {
     const env = { ...process.env, APP_BUILD_ID: build };
-    const config = ['--config', 'e2e/releases/vite.config.ts', '--outDir', folderOf(build), '--emptyOutDir'];
+    const config = [
+      '--config',
+      'e2e/releases/builds/vite.config.ts',
+      '--outDir',
+      folderOf(build),
+      '--emptyOutDir',
+    ];
     await run(process.execPath, ['node_modules/vite/bin/vite.js', 'build', ...config], { cwd: root, env });
   }
 });

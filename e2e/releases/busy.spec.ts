@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { cards, ownedBy, shopperOn } from '#e2e/shopper.ts';
-import { beginCode, code } from './half-typed.ts';
+import { beginCode, code } from './unsaved-input.ts';
 import type { Site } from './site.ts';
 import {
   anyLoads,

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { pageModule, readManifest } from '#tools/build/manifest.ts';
-import { type Build, folderOf } from './editions.ts';
+import { type Build, folderOf } from './builds.ts';
 import type { Fault, Site } from './site.ts';
 import { expect, heading, patiently, visitWithoutWorker, walk } from './test.ts';
 

@@ -5,7 +5,7 @@ import { anyLoads, expect, heading, patiently, statusBar, test, visitWithoutWork
 test.use({ releasePollMs: 3_600_000 });
 
 // Each case has its twin, with one load: where our own decision is all that prevents it, in the release `unguarded`; the
-// failure that passes in gone.spec.ts, where it does not pass.
+// failure that passes in missing-chunk.spec.ts, where it does not pass.
 
 const ownFault = {
   fault: script('throw new Error("a fault of its own")'),

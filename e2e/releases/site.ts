@@ -2,7 +2,7 @@ import { createServer, type RequestListener, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { createHost } from '#tools/host/host.ts';
 import { runtimeConfig } from '#tools/host/runtime-config.ts';
-import { type Build, folderOf } from './editions.ts';
+import { type Build, folderOf } from './builds.ts';
 
 /** What comes in place of a file: an error, the page of a host that knows no 404, no answer at all, or one's own. */
 export type Fault = 404 | 500 | 'html' | 'silence' | ((response: ServerResponse) => void);

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expectAccessible } from '#e2e/fixtures.ts';
-import { folderOf } from './editions.ts';
+import { changedText, folderOf } from './builds.ts';
 import { script, type Site } from './site.ts';
 import {
   anyLoads,
@@ -87,11 +87,11 @@ test.describe('a newer release', () => {
     for (const tab of tabs) await shows(tab, 'v2');
     await expect(contact(page)).toHaveValue('half an addr');
     expect(new URL(page.url()).search + new URL(page.url()).hash).toBe('?next=%2Fcheckout#here');
-    await expect(page.getByText('With a code of six digits instead')).toBeVisible();
+    await expect(page.getByText(changedText)).toBeVisible();
     await expect.poll(() => terms.evaluate(() => scrollY)).toBe(read);
     expect(Math.abs((await top()) - before), 'px that a paragraph has moved').toBeLessThanOrEqual(1);
     await expect(third).toHaveURL(/\/checkout\/collateral\?sort=-months$/);
-    await expect(third.getByText('Something valuable that secures')).toBeVisible();
+    await expect(third.getByText(changedText)).toBeVisible();
     expect(await loadsInTheEnd(...loads)).toEqual([1, 1, 1]);
   });
 

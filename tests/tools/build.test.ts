@@ -169,7 +169,7 @@ describe('the release', () => {
     const before = new Set(hashed('b1'));
     const added = hashed('b3').filter((file) => !before.has(file));
     expect(added).toEqual([readManifest(dist('b3'))[changedPage]?.file]);
-    expect(changedPage).toBe(pageModule('/mini-admin/scratchcards'));
+    expect(changedPage).toBe(pageModule('/orders'));
   });
 });
 

@@ -1,15 +1,12 @@
-import { mergeConfig, type Plugin, type UserConfig } from 'vite';
+import { mergeConfig, type UserConfig } from 'vite';
+import { replaceModules } from '#e2e/releases/builds/replace-modules.ts';
 import base from '../../vite.config.ts';
 
-/** The page that is another one in this build. */
-export const changedPage = 'src/pages/mini-admin/scratchcards/page.tsx';
+/** The module of the page that is another one in this build. */
+export const changedPage = 'src/pages/orders/page.tsx';
 
-const changed: Plugin = {
-  name: 'changed-page',
-  transform: (code, id) =>
-    id.endsWith(changedPage) ? `${code}\nwindow.dispatchEvent(new Event('changed'));` : null,
-};
+const change = replaceModules({ [changedPage]: 'e2e/releases/builds/changed/orders/page.tsx' });
 
 /** The build of a release in which one page changed. */
 export default (env: Parameters<typeof base>[0]): UserConfig =>
-  mergeConfig(base(env), { plugins: [changed] }) as UserConfig; // mergeConfig forgets the type
+  mergeConfig(base(env), { plugins: [change] }) as UserConfig; // mergeConfig forgets the type

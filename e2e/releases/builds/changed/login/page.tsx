@@ -1,0 +1,10 @@
+import LoginPage from '#src/pages/auth/login/page.tsx';
+
+export default function ChangedLoginPage() {
+  return (
+    <>
+      <LoginPage />
+      <p>This page was changed in this release.</p>
+    </>
+  );
+}

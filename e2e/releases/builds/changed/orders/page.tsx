@@ -1,0 +1,10 @@
+import OrdersPage from '#src/pages/orders/page.tsx';
+
+export default function ChangedOrdersPage() {
+  return (
+    <>
+      <OrdersPage />
+      <p>This page was changed in this release.</p>
+    </>
+  );
+}

@@ -1,0 +1,8 @@
+import { type Recovery, recoverWith as recover } from '#src/release/chunks.ts';
+
+export * from '#src/release/chunks.ts';
+
+/** Takes the host for reachable whenever a file could not be loaded, and so reloads. */
+export function recoverWith(recovery: Recovery | null): void {
+  recover(recovery && { ...recovery, look: async () => ({ ...(await recovery.look()), reachable: true }) });
+}
