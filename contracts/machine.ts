@@ -1,37 +1,28 @@
 import { z } from './z.ts';
 
 /** One row of a state machine. `from: null` is creation. Guards are names; the backend gives each its rule. */
-export interface Transition<State extends string, Trigger extends string, Guard extends string> {
+export interface Transition<State extends string = string> {
   readonly id: string;
   readonly from: readonly State[] | null;
   readonly to: State;
-  readonly trigger: Trigger;
-  readonly guards: readonly Guard[];
+  readonly trigger: string;
+  readonly guards: readonly string[];
   /** What else happens, for the reader. */
   readonly effect: string;
 }
 
-export interface Machine<State extends string, Trigger extends string, Guard extends string> {
+export interface Machine<State extends string = string, Row extends Transition<State> = Transition<State>> {
   readonly entity: string;
   readonly states: readonly State[];
   readonly final: readonly NoInfer<State>[];
-  readonly transitions: readonly Transition<NoInfer<State>, Trigger, Guard>[];
+  readonly transitions: readonly Row[];
 }
 
-/** Types a machine so that every row can only name its own states, triggers and guards. */
-export function machine<const State extends string, const Trigger extends string, const Guard extends string>(
-  table: Machine<State, Trigger, Guard>,
-): Machine<State, Trigger, Guard> {
+/** Types a machine so that every row can only name its own states; triggers and guards keep their names. */
+export function machine<const State extends string, const Row extends Transition<NoInfer<State>>>(
+  table: Machine<State, Row>,
+): Machine<State, Row> {
   return table;
-}
-
-/** The rows that a trigger may take from a state, in the table's order: the first whose guards hold is taken. */
-export function transitionsFrom<State extends string, Trigger extends string, Guard extends string>(
-  table: Machine<State, Trigger, Guard>,
-  state: State,
-  trigger: Trigger,
-): readonly Transition<State, Trigger, Guard>[] {
-  return table.transitions.filter((row) => row.trigger === trigger && (row.from?.includes(state) ?? false));
 }
 
 /** What a person may do with a resource now. The page shows `reason` beside a disabled action and decides nothing. */

@@ -1,28 +1,50 @@
+import { confirmOrder } from './commands/confirm-order.ts';
+import { createOrder } from './commands/create-order.ts';
+import { cancelOrder } from './commands/end-order.ts';
+import { requestOrderCode, verifyOrderCode } from './commands/order-code.ts';
+import { payOrder } from './commands/pay-order.ts';
+import { retryPayment } from './commands/retry-payment.ts';
+import { verifySignInCode } from './commands/sign-in.ts';
 import type { Handlers } from './handler-types.ts';
-import * as access from './resources/auth/handlers.ts';
-import * as cards from './resources/scratchcards/list.ts';
+import * as auth from './resources/auth/handlers.ts';
 import * as catalogue from './resources/catalogue/list.ts';
-import * as comparison from './resources/orders/comparison.ts';
-import * as legal from './resources/legal/handlers.ts';
+import { getDocument } from './resources/legal/handlers.ts';
 import * as notifications from './resources/notifications/list.ts';
+import * as comparison from './resources/orders/comparison.ts';
 import * as orders from './resources/orders/handlers.ts';
+import * as orderLists from './resources/orders/list.ts';
+import { createCardToken } from './resources/payments/card-tokens.ts';
 import * as payments from './resources/payments/handlers.ts';
+import * as paymentLists from './resources/payments/list.ts';
 import * as plans from './resources/plans/handlers.ts';
-import * as signing from './commands/confirm-order.ts';
+import * as planLists from './resources/plans/list.ts';
+import * as scratchcards from './resources/scratchcards/list.ts';
 import * as users from './resources/users/handlers.ts';
+import * as userLists from './resources/users/list.ts';
 
 /** The handler of every operation of the contract; a missing one does not compile. */
 export const handlers: Handlers = {
-  ...access,
-  getMe: users.getMe,
-  listUsers: users.listUsers,
+  ...auth,
+  verifySignInCode,
+  ...users,
+  ...userLists,
   ...catalogue,
-  getDocument: legal.getDocument,
+  getDocument,
   ...comparison,
   ...orders,
-  ...signing,
+  ...orderLists,
+  createOrder,
+  requestOrderCode,
+  verifyOrderCode,
+  confirmOrder,
+  payOrder,
+  cancelOrder,
   ...plans,
+  ...planLists,
   ...payments,
-  ...cards,
+  ...paymentLists,
+  createCardToken,
+  retryPayment,
+  ...scratchcards,
   ...notifications,
 };

@@ -1,12 +1,9 @@
 import type { Instant } from '#contracts/dates.ts';
 import type { ScheduledJobs } from './handler-types.ts';
-import type { OrderRecord } from './records.ts';
-import { authorise, type Charging } from './commands/charge-payment.ts';
-import { decideOrder } from './resources/orders/lifecycle.ts';
-import { orderFacts } from './resources/orders/view.ts';
-import { cancelPlan } from './resources/plans/lifecycle.ts';
-import { ageWithTheDay, savePlan } from './resources/plans/store.ts';
-import { settingsOf } from './resources/orders/quotes/store.ts';
+import { authorise } from './commands/charge-payment.ts';
+import { expireOrder } from './commands/end-order.ts';
+import { ageWithTheDay } from './resources/plans/store.ts';
+import { settingsOf } from './settings.ts';
 import { after, businessDate, nextBusinessDay } from './business-time.ts';
 import type { Reads } from './tables.ts';
 
@@ -46,7 +43,7 @@ export const scheduledJobs: ScheduledJobs = {
       authorise({ tables, ...momentOf(payment.decidesAt) }, payment);
     }
     for (let order = nextExpiry(tables); order && order.expiresAt <= now; order = nextExpiry(tables)) {
-      expire(context, order);
+      expireOrder(tables, order, now);
     }
     for (let code = nextCode(tables); code && code.expiresAt < now; code = nextCode(tables)) {
       tables.challenges.replace({ ...code, status: 'EXPIRED' });
@@ -61,17 +58,3 @@ export const scheduledJobs: ScheduledJobs = {
 
 /** What happens by itself bears the date on which it did, however late somebody comes to see it. */
 const momentOf = (now: Instant) => ({ now, today: businessDate(now) });
-
-/** O15. An order with a payment under way waits for the bank's answer. */
-function expire({ tables, now }: Charging, order: OrderRecord): void {
-  const moment = momentOf(order.expiresAt);
-  const decision = decideOrder(order.status, 'clock', orderFacts(tables, order, moment));
-  if (decision.kind !== 'taken') {
-    const undecided = tables.payments.by('orderId', order.id).find((payment) => payment.decidesAt !== null);
-    tables.orders.replace({ ...order, expiresAt: undecided?.decidesAt ?? after(now, 1) });
-    return;
-  }
-  const plan = tables.plans.get(order.planId ?? '');
-  if (plan) savePlan(tables, cancelPlan(plan, moment.today));
-  tables.orders.replace({ ...order, status: decision.to, version: order.version + 1 });
-}

@@ -1,20 +1,13 @@
 import { coreTables } from './core/tables.ts';
-import type {
-  AdministratorRecord,
-  BatchRecord,
-  CampaignRecord,
-  CardTokenRecord,
-  ChallengeRecord,
-  OfferChangeRecord,
-  OfferRecord,
-  OrderRecord,
-  PaymentRecord,
-  PlanRecord,
-  ProductRecord,
-  QuoteRecord,
-  SettingsRecord,
-  UserRecord,
-} from './records.ts';
+import type { ChallengeRecord } from './resources/auth/record.ts';
+import type { OfferChangeRecord, OfferRecord, ProductRecord } from './resources/catalogue/record.ts';
+import type { CampaignRecord } from './resources/notifications/record.ts';
+import type { OrderRecord, QuoteRecord } from './resources/orders/record.ts';
+import type { CardTokenRecord, PaymentRecord } from './resources/payments/record.ts';
+import type { PlanRecord } from './resources/plans/record.ts';
+import type { BatchRecord } from './resources/scratchcards/record.ts';
+import type { AdministratorRecord, UserRecord } from './resources/users/record.ts';
+import type { SettingsRecord } from './settings.ts';
 import { defineTable } from './store/table.ts';
 import type { Transaction, Store } from './store/store.ts';
 

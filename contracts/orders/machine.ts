@@ -72,6 +72,14 @@ export const orderMachine = machine({
       effect: 'plan PENDING; 72 hours to pay',
     },
     {
+      id: 'O12a',
+      from: ['AWAITING_DOWN_PAYMENT'],
+      to: 'AWAITING_DOWN_PAYMENT',
+      trigger: 'pay',
+      guards: ['no-other-payment', 'amount-equals-down-payment'],
+      effect: 'the bank is asked for the down payment',
+    },
+    {
       id: 'O12',
       from: ['AWAITING_DOWN_PAYMENT'],
       to: 'ACTIVE',

@@ -53,6 +53,8 @@ export const OfferRefusal = z.object({
   difference: z.nullable(PositiveMoney),
 });
 
+export type OfferRefusal = z.output<typeof OfferRefusal>;
+
 /** One offer for one amount: its figures, or why it is not available. */
 export const ComparedOffer = z.discriminatedUnion('available', [
   z

@@ -34,6 +34,8 @@ export const Allocation = z.object({
   amount: PositiveMoney,
 });
 
+export const paymentActions = ['retry'] as const;
+
 export const Payment = z
   .object({
     id: PaymentId,
@@ -48,7 +50,7 @@ export const Payment = z
     allocations: z.array(Allocation),
     walletCredit: NonNegativeMoney,
     createdAt: Instant,
-    actions: actionsOf(['retry']),
+    actions: actionsOf(paymentActions),
     version: Version,
   })
   .check(

@@ -1,62 +1,160 @@
-import { type Machine, type Transition, transitionsFrom } from '#contracts/machine.ts';
-
-/** Every guard of a machine by name: null when it holds, else the reason as a sentence for a person. */
-export type Guards<Guard extends string, Facts> = {
-  readonly [Name in Guard]: (facts: Facts) => string | null;
-};
-
-export type Decision<State extends string, Trigger extends string, Guard extends string> =
-  | { readonly kind: 'taken'; readonly to: State; readonly row: Transition<State, Trigger, Guard> }
-  /** The machine knows the step, but a guard stands against it. */
-  | { readonly kind: 'refused'; readonly guard: Guard; readonly reason: string }
-  /** There is no such step from this state. */
-  | { readonly kind: 'impossible' };
+import type { Machine, Transition } from '#contracts/machine.ts';
+import { problem, type Problem, ProblemError } from './handler-result.ts';
 
 /**
- * Looks the step up in the machine's table and asks its guards, in the table's order: the first row whose guards all
- * hold is taken. When none does, the last row's first failing guard is the reason, as later rows ask for less.
- * @param state null before the thing exists
+ * What stands against a step: null when nothing does, a problem of the contract, or a sentence for a person where the
+ * problem is no other than that the step is not possible now (invalid-transition).
  */
-export function decide<State extends string, Trigger extends string, Guard extends string, Facts>(
-  machine: Machine<State, Trigger, Guard>,
-  guards: Guards<Guard, Facts>,
-  state: State | null,
-  trigger: Trigger,
-  facts: Facts,
-): Decision<State, Trigger, Guard> {
-  const rows =
-    state === null
-      ? machine.transitions.filter((row) => row.from === null && row.trigger === trigger)
-      : transitionsFrom(machine, state, trigger);
+export type Guard<Facts> = (facts: Facts) => Problem | string | null;
 
-  let refused: Decision<State, Trigger, Guard> = { kind: 'impossible' };
-  for (const row of rows) {
-    const failing = row.guards
-      .map((guard) => ({ guard, reason: guards[guard](facts) }))
-      .find(({ reason }) => reason);
-    if (!failing?.reason) return { kind: 'taken', to: row.to, row };
-    refused = { kind: 'refused', guard: failing.guard, reason: failing.reason };
-  }
-  return refused;
+type AnyGuards = Readonly<Record<string, Guard<never>>>;
+
+type TriggerOf<Row extends Transition> = Row['trigger'];
+type GuardName<Row extends Transition> = Row['guards'][number];
+type RowsOf<Row extends Transition, Trigger> = Extract<Row, { readonly trigger: Trigger }>;
+
+/** Everything that these guards look at: a caller who forgets one of their facts does not compile. */
+type FactsOf<Guards extends AnyGuards, Name> = (
+  Name extends keyof Guards ? (facts: Parameters<Guards[Name]>[0]) => void : never
+) extends (facts: infer Facts) => void
+  ? Facts
+  : never;
+
+export type Decision<State extends string> =
+  | { readonly to: State; readonly problem: null }
+  /** `guard` is null where the state has no such step at all. */
+  | { readonly to: null; readonly problem: Problem; readonly guard: string | null };
+
+export interface LifecycleDefinition<
+  State extends string,
+  Row extends Transition<State>,
+  Entity extends { readonly status: State },
+  Standing extends AnyGuards,
+  Requested extends AnyGuards,
+  Action extends TriggerOf<Row>,
+> {
+  readonly machine: Machine<State, Row>;
+  /** Guards that the stored state decides. */
+  readonly guards: Standing & Readonly<Record<Exclude<GuardName<Row>, keyof Requested>, Guard<never>>>;
+  /** Guards that only a request decides: whether an action is offered does not depend on them. */
+  readonly requestGuards: Requested;
+  /** The triggers that a person can pull, in the order in which `actions` lists them. */
+  readonly actions: readonly Action[];
+  /** Why a state has no such step: a sentence, or a problem of its own. */
+  readonly elsewhere: Readonly<
+    Record<State, string | ((entity: Entity, trigger: string) => Problem | string)>
+  >;
 }
 
-/** The state that a step leads to, where the machine cannot refuse it: an internal step after checks of the caller. */
-export function mustTake<State extends string, Trigger extends string, Guard extends string, Facts>(
-  machine: Machine<State, Trigger, Guard>,
-  guards: Guards<Guard, Facts>,
-  state: State | null,
-  trigger: Trigger,
-  facts: Facts,
-): State {
-  const decision = decide(machine, guards, state, trigger, facts);
-  if (decision.kind === 'taken') return decision.to;
-  const why = decision.kind === 'refused' ? decision.reason : 'there is no such step';
-  throw new Error(`The ${machine.entity} cannot take "${trigger}" from ${state ?? 'nothing'}: ${why}`);
-}
+/**
+ * The steps of one kind of entity: the contract's machine together with the rules behind its guards.
+ * `decide` and `take` ask all guards of a step, `actions` those that the stored state decides: what is offered and
+ * what is accepted cannot differ.
+ */
+export function lifecycle<Entity extends { readonly status: string }>() {
+  return <
+    State extends Entity['status'],
+    Row extends Transition<State>,
+    Standing extends AnyGuards,
+    Requested extends AnyGuards,
+    Action extends TriggerOf<Row>,
+  >(
+    definition: LifecycleDefinition<State, Row, Entity & { status: State }, Standing, Requested, Action>,
+  ) => {
+    const { machine, requestGuards, actions, elsewhere } = definition;
+    const { transitions } = machine as Machine<State>;
+    const standing: AnyGuards = definition.guards;
+    const all: AnyGuards = { ...standing, ...requestGuards };
 
-/** One entry of a resource's `actions`. */
-export function action<const Name extends string>(name: Name, reason: string | null) {
-  return reason === null
-    ? ({ action: name, allowed: true, reason } as const)
-    : ({ action: name, allowed: false, reason } as const);
+    const rowsFrom = (status: State | null, trigger: string) =>
+      transitions.filter(
+        ({ from, ...row }) =>
+          row.trigger === trigger && (status === null ? from === null : (from?.includes(status) ?? false)),
+      );
+
+    const notPossible = (status: State | null, trigger: string, detail: string) =>
+      problem('invalid-transition', detail, {
+        entity: machine.entity,
+        from: status ?? 'none',
+        action: trigger,
+        allowed: actions.filter((action) => action !== trigger && rowsFrom(status, action).length > 0),
+      });
+
+    function decideBy(
+      guards: AnyGuards,
+      entity: Entity | null,
+      trigger: string,
+      facts: unknown,
+    ): Decision<State> {
+      const status = entity === null ? null : (entity.status as State);
+      let refused: Decision<State> | null = null;
+      for (const row of rowsFrom(status, trigger)) {
+        const failing = row.guards
+          .filter((name) => Object.hasOwn(guards, name))
+          .map((name) => ({ guard: name, result: guards[name]?.(facts as never) ?? null }))
+          .find(({ result }) => result !== null);
+        if (!failing || failing.result === null) return { to: row.to, problem: null };
+        const { guard, result } = failing;
+        refused = {
+          to: null,
+          problem: typeof result === 'string' ? notPossible(status, trigger, result) : result,
+          guard,
+        };
+      }
+      return refused ?? { to: null, problem: noSuchStep(entity, trigger), guard: null };
+    }
+
+    function noSuchStep(entity: Entity | null, trigger: string): Problem {
+      if (entity === null) {
+        return notPossible(null, trigger, `A ${machine.entity} cannot begin with "${trigger}".`);
+      }
+      const known = entity as Entity & { status: State };
+      const reason: string | ((entity: typeof known, trigger: string) => Problem | string) =
+        elsewhere[known.status];
+      const why = typeof reason === 'function' ? reason(known, trigger) : reason;
+      return typeof why === 'string' ? notPossible(known.status, trigger, why) : why;
+    }
+
+    /**
+     * Looks the step up in the machine's table and asks its guards, in the table's order: the first row whose guards
+     * all hold is taken. When none does, the last row's first failing guard is the reason, as later rows ask for less.
+     * @param entity null before it exists
+     */
+    const decide = <Trigger extends TriggerOf<Row>>(
+      entity: Entity | null,
+      trigger: Trigger,
+      facts: FactsOf<Standing & Requested, GuardName<RowsOf<Row, Trigger>>>,
+    ): Decision<State> => decideBy(all, entity, trigger, facts);
+
+    return {
+      machine,
+      decide,
+
+      /** The state that the step leads to; raises the problem that stands against it, which undoes the request. */
+      take<Trigger extends TriggerOf<Row>>(
+        entity: Entity | null,
+        trigger: Trigger,
+        facts: FactsOf<Standing & Requested, GuardName<RowsOf<Row, Trigger>>>,
+      ): State {
+        const decision = decide(entity, trigger, facts);
+        if (decision.problem) throw new ProblemError(decision.problem);
+        return decision.to;
+      },
+
+      /** Raises where the state has no such step: to be asked before work that only this step needs. */
+      requireStep(entity: Entity, trigger: TriggerOf<Row>): void {
+        if (rowsFrom(entity.status as State, trigger).length > 0) return;
+        throw new ProblemError(noSuchStep(entity, trigger));
+      },
+
+      /** What a person may do now, with the reason where they may not: a resource's `actions`. */
+      actions: (entity: Entity, facts: FactsOf<Standing, GuardName<RowsOf<Row, Action>>>) =>
+        actions.map((action) => {
+          const { problem: reason } = decideBy(standing, entity, action, facts);
+          return reason === null
+            ? ({ action, allowed: true, reason } as const)
+            : ({ action, allowed: false, reason: reason.detail } as const);
+        }),
+    };
+  };
 }

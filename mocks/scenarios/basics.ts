@@ -1,4 +1,4 @@
-import type { SettingsRecord } from '#mocks/records.ts';
+import type { SettingsRecord } from '#mocks/settings.ts';
 import { after, DAY, nextBusinessDay } from '#mocks/business-time.ts';
 import type { Transaction } from './scenario.ts';
 

@@ -1,5 +1,5 @@
 import type { Random } from '#mocks/random.ts';
-import type { UserRecord } from '#mocks/records.ts';
+import type { UserRecord } from '#mocks/resources/users/record.ts';
 import { type Figures, figuresFor } from '#mocks/resources/orders/quotes/compute.ts';
 import { after, DAY, HOUR, MINUTE } from '#mocks/business-time.ts';
 import { fillBasics } from './basics.ts';

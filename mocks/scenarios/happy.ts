@@ -1,6 +1,6 @@
 import type { Instant } from '#contracts/dates.ts';
 import type { Random } from '#mocks/random.ts';
-import type { UserRecord } from '#mocks/records.ts';
+import type { UserRecord } from '#mocks/resources/users/record.ts';
 import { after, DAY, HOUR, MINUTE } from '#mocks/business-time.ts';
 import { fillBasics } from './basics.ts';
 import { fillBatches } from './batches.ts';

@@ -1,7 +1,8 @@
 import type { CartItem } from '#contracts/orders/cart.ts';
 import type { PlanOffer } from '#contracts/catalogue/plan-offer.ts';
 import type { Random } from '#mocks/random.ts';
-import type { CardTokenRecord, UserRecord } from '#mocks/records.ts';
+import type { CardTokenRecord } from '#mocks/resources/payments/record.ts';
+import type { UserRecord } from '#mocks/resources/users/record.ts';
 import { priceCart } from '#mocks/resources/orders/cart.ts';
 import { figuresFor } from '#mocks/resources/orders/quotes/compute.ts';
 import { isOpen } from '#mocks/resources/plans/lifecycle.ts';

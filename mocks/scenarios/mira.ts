@@ -1,6 +1,6 @@
 import type { Instant } from '#contracts/dates.ts';
 import type { Random } from '#mocks/random.ts';
-import type { UserRecord } from '#mocks/records.ts';
+import type { UserRecord } from '#mocks/resources/users/record.ts';
 import { itemsOf } from './catalogue.ts';
 import { fillHistory, type ListRequest } from './history.ts';
 import { drawPerson } from './people.ts';

@@ -1,6 +1,6 @@
 import type { Instant } from '#contracts/dates.ts';
 import type { Random } from '#mocks/random.ts';
-import type { UserRecord } from '#mocks/records.ts';
+import type { UserRecord } from '#mocks/resources/users/record.ts';
 import { monthsAfter } from '#mocks/rules/calendar.ts';
 import { businessDate } from '#mocks/business-time.ts';
 

@@ -1,24 +1,27 @@
 import type { PlanOffer } from '#contracts/catalogue/plan-offer.ts';
 import type { Instant, LocalDate } from '#contracts/dates.ts';
 import type { Random } from '#mocks/random.ts';
-import type {
-  CardTokenRecord,
-  OrderRecord,
-  PaymentRecord,
-  PlanRecord,
-  QuoteRecord,
-  UserRecord,
-} from '#mocks/records.ts';
+import type { OrderRecord, QuoteRecord } from '#mocks/resources/orders/record.ts';
+import type { CardTokenRecord, PaymentRecord } from '#mocks/resources/payments/record.ts';
+import type { PlanRecord } from '#mocks/resources/plans/record.ts';
+import type { UserRecord } from '#mocks/resources/users/record.ts';
 import type { CartRecord } from '#mocks/resources/orders/cart.ts';
 import type { Figures, figuresFor } from '#mocks/resources/orders/quotes/compute.ts';
 import { currentDocument } from '#mocks/resources/legal/handlers.ts';
-import { beginPayment, fail, retryWith, succeed } from '#mocks/resources/payments/lifecycle.ts';
+import {
+  beginPayment,
+  fail,
+  paymentLifecycle,
+  retryWith,
+  succeed,
+} from '#mocks/resources/payments/lifecycle.ts';
 import {
   activatePlan,
   cancelPlan,
   planFromQuote,
   planOnDay,
   receivePayment,
+  isOpen,
 } from '#mocks/resources/plans/lifecycle.ts';
 import { newOrder } from '#mocks/resources/orders/lifecycle.ts';
 import { newQuote } from '#mocks/resources/orders/quotes/issue.ts';
@@ -175,12 +178,10 @@ function paid(
     let payment = begin(plan, purpose, amount, card, random, at);
     if (hitch) {
       const retriedAt = after(at, 2 * MINUTE);
-      payment = retryWith(
-        fail(payment, 'insufficient-funds', at),
-        card,
-        random.ulid('att', retriedAt),
-        retriedAt,
-      );
+      const failed = fail(payment, 'insufficient-funds', at);
+      const facts = { payment: failed, planTakesMoney: true, otherPayment: null, cardTokenId: card.id };
+      const status = paymentLifecycle.take(failed, 'retry', facts);
+      payment = retryWith(failed, status, card, random.ulid('att', retriedAt), retriedAt);
     }
     const received = receivePayment(plan, amount, day);
     plan = received.plan;
@@ -224,10 +225,11 @@ function begin(
   return beginPayment({
     id: random.ulid('pay', now),
     attemptId: random.ulid('att', now),
-    plan,
+    plan: { ...plan, takesMoney: isOpen(plan.status) },
     purpose,
     amount,
     card,
+    otherPayment: null,
     now,
   });
 }

@@ -1,44 +1,63 @@
 import { challengeMachine } from '#contracts/auth/machine.ts';
-import type { ChallengeRecord } from '#mocks/records.ts';
-import { decide, type Guards } from '#mocks/core/lifecycle.ts';
+import { problem } from '#mocks/core/handler-result.ts';
+import { lifecycle } from '#mocks/core/lifecycle.ts';
+import type { ChallengeRecord } from './record.ts';
 
-type ChallengeGuard = (typeof challengeMachine.transitions)[number]['guards'][number];
-type ChallengeTrigger = (typeof challengeMachine.transitions)[number]['trigger'];
+/** Codes that are sent to one target in an hour, at most. */
+export const SENDS_PER_HOUR = 5;
 
-/** What the guards of a one-time code look at. */
-interface ChallengeFacts {
-  /** Codes that may still be sent to the target this hour. */
-  readonly sendsLeft: number;
+interface Sending {
+  readonly sentThisHour: number;
+  /** Seconds until the oldest code of the last hour is an hour old. */
+  readonly hourEndsInS: number;
   /** Seconds until another code may be sent. */
-  readonly wait: number;
-  readonly expired: boolean;
+  readonly coolDownS: number;
+}
+interface Checking {
   readonly right: boolean;
   /** Before this attempt. */
   readonly attemptsLeft: number;
 }
-
-const challengeGuards: Guards<ChallengeGuard, ChallengeFacts> = {
-  'sends-left': ({ sendsLeft }) => (sendsLeft > 0 ? null : 'No more codes are sent to this contact for now.'),
-  'cool-down-passed': ({ wait }) => (wait === 0 ? null : `Another code can be sent in ${wait} seconds.`),
-  'not-expired': ({ expired }) => (expired ? 'This code has run out.' : null),
-  'code-right': ({ right }) => (right ? null : 'That code is not right.'),
-  'code-wrong': ({ right }) => (right ? 'That code is right.' : null),
-  'last-try': ({ attemptsLeft }) => (attemptsLeft === 1 ? null : `${attemptsLeft} tries are left.`),
-  expired: ({ expired }) => (expired ? null : 'This code has not run out.'),
-};
-
-const nothingSpecial: ChallengeFacts = {
-  sendsLeft: 1,
-  wait: 0,
-  expired: false,
-  right: false,
-  attemptsLeft: 5,
-};
-
-export function decideChallenge(
-  status: ChallengeRecord['status'] | null,
-  trigger: ChallengeTrigger,
-  facts: Partial<ChallengeFacts> = {},
-) {
-  return decide(challengeMachine, challengeGuards, status, trigger, { ...nothingSpecial, ...facts });
+interface Ageing {
+  readonly expired: boolean;
 }
+
+/** A code that was used, replaced, has run out, or never was: the answer does not tell which. */
+export const noLongerValid = () => problem('otp-expired', 'This code is no longer valid. Ask for a new one.');
+
+/** The steps of a one-time code (docs/domain.md, "One-time codes"). */
+export const challengeLifecycle = lifecycle<ChallengeRecord>()({
+  machine: challengeMachine,
+  guards: {
+    'sends-left': ({ sentThisHour, hourEndsInS }: Sending) =>
+      sentThisHour < SENDS_PER_HOUR
+        ? null
+        : problem('rate-limited', `No more than ${SENDS_PER_HOUR} codes an hour are sent to one contact.`, {
+            retryAfterS: hourEndsInS,
+            limit: SENDS_PER_HOUR,
+          }),
+    'cool-down-passed': ({ coolDownS }: Sending) =>
+      coolDownS === 0
+        ? null
+        : problem('otp-cooldown', `Another code can be sent in ${coolDownS} seconds.`, {
+            retryAfterS: coolDownS,
+          }),
+    'not-expired': ({ expired }: Ageing) => (expired ? noLongerValid() : null),
+    'last-try': ({ attemptsLeft }: Checking) =>
+      attemptsLeft === 1 ? null : `${attemptsLeft} tries are left.`,
+    expired: ({ expired }: Ageing) => (expired ? null : 'This code has not expired.'),
+  },
+  requestGuards: {
+    'code-right': ({ right, attemptsLeft }: Checking) =>
+      right ? null : problem('otp-invalid', 'That code is not right.', { attemptsLeft: attemptsLeft - 1 }),
+    'code-wrong': ({ right }: Checking) => (right ? 'That code is right.' : null),
+  },
+  actions: [],
+  elsewhere: {
+    ISSUED: 'This code is still valid.',
+    VERIFIED: noLongerValid,
+    EXPIRED: noLongerValid,
+    LOCKED: noLongerValid,
+    SUPERSEDED: noLongerValid,
+  },
+});

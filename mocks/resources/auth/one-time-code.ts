@@ -4,9 +4,9 @@ import type { Message } from '#mocks/core/handler.ts';
 import { problem, raise, type Problem } from '#mocks/core/handler-result.ts';
 import { sha256Of } from '#mocks/core/session.ts';
 import type { Random } from '#mocks/random.ts';
-import type { ChallengeRecord } from '#mocks/records.ts';
+import type { ChallengeRecord } from './record.ts';
 import type { Writes } from '#mocks/tables.ts';
-import { decideChallenge } from './lifecycle.ts';
+import { challengeLifecycle, noLongerValid, SENDS_PER_HOUR } from './lifecycle.ts';
 import { after, HOUR, MINUTE, SECOND, secondsUntil } from '#mocks/business-time.ts';
 import { maskedEmail, maskedPhone } from '#mocks/format.ts';
 
@@ -17,7 +17,7 @@ export const codeRules = {
   tries: 5,
   /** The wait before another code, after the first, the second and every later one of the last hour. */
   coolDowns: [30 * SECOND, 60 * SECOND, 120 * SECOND],
-  sendsPerHour: 5,
+  sendsPerHour: SENDS_PER_HOUR,
   lockedFor: 15 * MINUTE,
 } as const;
 
@@ -56,19 +56,15 @@ export function issueCode({ tables, now, random, send }: Issuing, request: CodeR
     .filter((challenge) => challenge.issuedAt > hourAgo)
     .toSorted((a, b) => (a.issuedAt < b.issuedAt ? -1 : 1));
   const sent = recent.filter((challenge) => challenge.purpose === purpose);
-  const wait = secondsUntil(now, sent.at(-1)?.resendAt ?? now);
-  const decision = decideChallenge(null, 'issue', {
-    sendsLeft: codeRules.sendsPerHour - recent.length,
-    wait,
+  const status = challengeLifecycle.take(null, 'issue', {
+    sentThisHour: recent.length,
+    hourEndsInS: secondsUntil(now, after(recent[0]?.issuedAt ?? now, HOUR)),
+    coolDownS: secondsUntil(now, sent.at(-1)?.resendAt ?? now),
   });
-  if (decision.kind !== 'taken') {
-    const again = secondsUntil(now, after(recent[0]?.issuedAt ?? now, HOUR));
-    return refuseToSend(decision, wait, again);
-  }
 
   for (const older of sent) {
-    const replaced = decideChallenge(older.status, 'issue');
-    if (replaced.kind === 'taken') tables.challenges.replace({ ...older, status: replaced.to });
+    const { to } = challengeLifecycle.decide(older, 'supersede', {});
+    if (to !== null) tables.challenges.replace({ ...older, status: to });
   }
   const id = random.ulid('otp', now);
   const code = random.digits(codeRules.digits);
@@ -82,7 +78,7 @@ export function issueCode({ tables, now, random, send }: Issuing, request: CodeR
     expiresAt: after(now, codeRules.validFor),
     resendAt: after(now, coolDownAfter(sent.length + 1)),
     attemptsLeft: codeRules.tries,
-    status: decision.to,
+    status,
     bindsTo,
     target,
     orderId,
@@ -102,18 +98,16 @@ export function checkCode(
 ): ChallengeRecord | Problem {
   const locked = lockedFor(tables, challenge.target, now);
   if (locked > 0) return lockedOut(locked);
-  const lapsed = decideChallenge(challenge.status, 'clock', { expired: now > challenge.expiresAt });
-  if (lapsed.kind === 'taken') {
+  const expired = now > challenge.expiresAt;
+  const lapsed = challengeLifecycle.decide(challenge, 'clock', { expired });
+  if (lapsed.to !== null) {
     tables.challenges.replace({ ...challenge, status: lapsed.to });
     return noLongerValid();
   }
   const right = hashOf(challenge.id, code) === challenge.codeHash;
-  const decision = decideChallenge(challenge.status, 'verify', {
-    right,
-    attemptsLeft: challenge.attemptsLeft,
-  });
-  if (decision.kind !== 'taken') return noLongerValid();
-  const status = decision.to;
+  const facts = { right, expired, attemptsLeft: challenge.attemptsLeft };
+  const { to: status, problem: refused } = challengeLifecycle.decide(challenge, 'verify', facts);
+  if (refused) return refused;
   if (status === 'VERIFIED') return tables.challenges.replace({ ...challenge, status });
 
   const attemptsLeft = challenge.attemptsLeft - 1;
@@ -122,11 +116,6 @@ export function checkCode(
   if (lockedUntil !== null) return lockedOut(secondsUntil(now, lockedUntil));
   const tries = attemptsLeft === 1 ? 'One try is' : `${attemptsLeft} tries are`;
   return problem('otp-invalid', `That code is not right. ${tries} left.`, { attemptsLeft });
-}
-
-/** A code that was used, replaced, has run out, or never was: the answer does not tell which. */
-export function noLongerValid(): Problem {
-  return problem('otp-expired', 'This code is no longer valid. Ask for a new one.');
 }
 
 /** Seconds for which the target stays locked, 0 when it is not. */
@@ -147,22 +136,6 @@ export function viewChallenge(row: ChallengeRecord): Challenge {
     ...challenge
   } = row;
   return challenge;
-}
-
-/** `again`: seconds until the oldest code of the last hour is an hour old. */
-function refuseToSend(
-  decision: Exclude<ReturnType<typeof decideChallenge>, { kind: 'taken' }>,
-  wait: number,
-  again: number,
-): never {
-  if (decision.kind === 'refused' && decision.guard === 'cool-down-passed') {
-    return raise('otp-cooldown', decision.reason, { retryAfterS: wait });
-  }
-  const limit = codeRules.sendsPerHour;
-  return raise('rate-limited', `No more than ${limit} codes an hour are sent to one contact.`, {
-    retryAfterS: again,
-    limit,
-  });
 }
 
 function refuseWhileLocked(tables: Challenges, target: string, now: Instant): void {

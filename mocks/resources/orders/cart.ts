@@ -1,6 +1,6 @@
 import type { CartItem, CartLine, PricedCart } from '#contracts/orders/cart.ts';
-import { raise } from '#mocks/core/handler-result.ts';
-import type { OrderRecord } from '#mocks/records.ts';
+import { type Problem, problem, ProblemError, raise } from '#mocks/core/handler-result.ts';
+import type { OrderRecord } from './record.ts';
 import type { Reads } from '#mocks/tables.ts';
 import { MAX_TOTAL } from './quotes/issue.ts';
 import { moneyText } from '#mocks/format.ts';
@@ -42,16 +42,20 @@ export function priceCart(
     return [{ productId, nameSnapshot: name, unitPriceSnapshot: unitPrice, quantity, lineTotal }];
   });
   const currency = lines[0]?.lineTotal.currency ?? 'EUR';
-  const other = lines.find((line) => line.lineTotal.currency !== currency);
-  if (other) {
-    raise('currency-mismatch', 'Everything in a cart must be priced in one currency.', {
-      expected: currency,
-      got: other.lineTotal.currency,
-    });
-  }
+  const mixed = mixedCurrencies(lines);
+  if (mixed) throw new ProblemError(mixed);
   const subtotal = lines.reduce((sum, line) => sum + line.lineTotal.amountMinor, 0);
   refuseTooLarge({ amountMinor: subtotal, currency });
   return { currency, lines, subtotal, discount: 0, shipping: 0, tax: 0, total: subtotal };
+}
+
+/** Null when everything is priced in one currency. */
+export function mixedCurrencies(lines: readonly CartLine[]): Problem | null {
+  const [first, ...others] = lines.map((line) => line.lineTotal.currency);
+  const got = others.find((currency) => currency !== first);
+  if (first === undefined || got === undefined) return null;
+  const detail = 'Everything in a cart must be priced in one currency.';
+  return problem('currency-mismatch', detail, { expected: first, got });
 }
 
 export function refuseTooLarge({ amountMinor, currency }: PricedCart['total']): void {

@@ -1,6 +1,6 @@
 import type { LocalDate } from '#contracts/dates.ts';
 import { problem, type Problem } from '#mocks/core/handler-result.ts';
-import type { OrderRecord, UserRecord } from '#mocks/records.ts';
+import type { OrderRecord } from './record.ts';
 import {
   availableCredit,
   type EligibilityFacts,
@@ -9,6 +9,7 @@ import {
   ineligibleReasons,
   MAX_OPEN_PLANS,
 } from '#mocks/rules/eligibility.ts';
+import type { RowOf } from '#mocks/core/list-definition.ts';
 import type { Reads } from '#mocks/tables.ts';
 
 const sentences: Readonly<Record<IneligibleReason, string>> = {
@@ -20,6 +21,12 @@ const sentences: Readonly<Record<IneligibleReason, string>> = {
   'credit-limit': 'This purchase is above your credit limit.',
 };
 
+/** What is asked of a customer. */
+type CreditFacts = Pick<
+  RowOf<Reads['users']>,
+  'id' | 'status' | 'kycStatus' | 'birthDate' | 'openPlans' | 'outstanding' | 'creditLimit'
+>;
+
 export interface Eligibility {
   readonly reasons: readonly { readonly code: IneligibleReason; readonly message: string }[];
   /** Minor units that may still be financed. */
@@ -29,7 +36,7 @@ export interface Eligibility {
 /** Whether the customer may open a plan for what the order would finance (docs/domain.md, "Eligibility"). */
 export function eligibilityFor(
   tables: Pick<Reads, 'plans'>,
-  user: UserRecord,
+  user: CreditFacts,
   order: Pick<OrderRecord, 'total' | 'downPayment'>,
   today: LocalDate,
 ): Eligibility {
@@ -50,17 +57,18 @@ export function eligibilityFor(
   };
 }
 
-/** The problem that tells why not; the limit has one of its own when it is all that stands in the way. */
+/** The problem that tells why not, null when there is none; the limit has one of its own when it is the only reason. */
 export function notEligible(
   { total, downPayment, currency }: Pick<OrderRecord, 'total' | 'downPayment' | 'currency'>,
   { reasons, available }: Eligibility,
-): Problem {
+): Problem | null {
   const [reason, ...others] = reasons;
-  if (reason?.code === 'credit-limit' && others.length === 0) {
+  if (!reason) return null;
+  if (reason.code === 'credit-limit' && others.length === 0) {
     return problem('credit-limit-exceeded', reason.message, {
       available: { amountMinor: available, currency },
       requested: { amountMinor: total - downPayment, currency },
     });
   }
-  return problem('not-eligible', reason?.message ?? 'A plan cannot be opened.', { reasons: [...reasons] });
+  return problem('not-eligible', reason.message, { reasons: [...reasons] });
 }

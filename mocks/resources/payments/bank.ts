@@ -1,6 +1,7 @@
 import type { LocalDate } from '#contracts/dates.ts';
 import type { CardToken } from '#contracts/payments/payment.ts';
-import type { CardBehaviour, CardTokenRecord, SettingsRecord } from '#mocks/records.ts';
+import type { CardBehaviour, CardTokenRecord } from './record.ts';
+import type { SettingsRecord } from '#mocks/settings.ts';
 import type { DeclineCode } from './lifecycle.ts';
 import { SECOND } from '#mocks/business-time.ts';
 

@@ -1,12 +1,11 @@
 import type { Instant } from '#contracts/dates.ts';
 import { paymentMachine } from '#contracts/payments/machine.ts';
-import type { PaymentAttempt } from '#contracts/payments/payment.ts';
-import type { CardTokenRecord, PaymentRecord, PlanRecord } from '#mocks/records.ts';
-import type { ReceivedPayment } from '#mocks/resources/plans/lifecycle.ts';
-import { isOpen } from '#mocks/resources/plans/lifecycle.ts';
-import { decide, type Guards, mustTake } from '#mocks/core/lifecycle.ts';
-
-export const MAX_ATTEMPTS = 5;
+import { paymentActions, type PaymentAttempt } from '#contracts/payments/payment.ts';
+import { problem } from '#mocks/core/handler-result.ts';
+import { lifecycle } from '#mocks/core/lifecycle.ts';
+import type { AllocatedPayment } from '#mocks/rules/allocation.ts';
+import { paymentGuards, paymentRequestGuards } from './guards.ts';
+import type { CardTokenRecord, PaymentRecord } from './record.ts';
 
 export type DeclineCode = NonNullable<PaymentAttempt['code']>;
 
@@ -18,73 +17,51 @@ export const declines = {
   'card-stolen': { retryable: false, sentence: 'The bank has blocked this card.' },
 } as const satisfies Record<DeclineCode, { retryable: boolean; sentence: string }>;
 
-type PaymentGuard = (typeof paymentMachine.transitions)[number]['guards'][number];
-
-export interface PaymentFacts {
-  readonly amount: number;
-  /** Sum of what the sources give. */
-  readonly sourced: number;
-  /** Whether the plan takes money: it is open, and for a down payment its order still waits for one. */
-  readonly planTakesMoney: boolean;
-  readonly purpose: PaymentRecord['purpose'];
-  /** Another payment for the same is being decided or done. */
-  readonly otherPayment: boolean;
-  readonly attempts: readonly PaymentAttempt[];
-  readonly sameCard: boolean;
-}
-
-export const paymentGuards: Guards<PaymentGuard, PaymentFacts> = {
-  'amount-positive': ({ amount }) => (amount > 0 ? null : 'A payment must be more than nothing.'),
-  'sources-sum': ({ amount, sourced }) =>
-    amount === sourced ? null : 'The sources do not sum to the amount.',
-  'plan-open': ({ planTakesMoney, purpose }) => {
-    if (planTakesMoney) return null;
-    return purpose === 'DOWN_PAYMENT'
-      ? 'The plan does not take this payment any more.'
-      : 'Only a down payment can be tried again; what an instalment still asks for is in its plan.';
+/** The steps of a payment (docs/domain.md, "Payment"). */
+export const paymentLifecycle = lifecycle<PaymentRecord>()({
+  machine: paymentMachine,
+  guards: paymentGuards,
+  requestGuards: paymentRequestGuards,
+  actions: paymentActions,
+  elsewhere: {
+    PROCESSING: ({ id }) =>
+      problem('payment-in-progress', 'The bank is still deciding about this payment.', { paymentId: id }),
+    SUCCEEDED: 'The payment was made.',
+    FAILED: 'The payment failed.',
   },
-  'no-other-payment': ({ otherPayment }) => (otherPayment ? 'Another payment is under way or done.' : null),
-  'attempts-left': ({ attempts }) =>
-    attempts.length < MAX_ATTEMPTS ? null : `A payment can be tried ${MAX_ATTEMPTS} times at most.`,
-  'retryable-or-other-card': ({ attempts, sameCard }) =>
-    sameCard && attempts.at(-1)?.retryable === false
-      ? 'This card will not be accepted; use another one.'
-      : null,
-};
-
-export function decidePayment(
-  status: PaymentRecord['status'] | null,
-  trigger: 'create' | 'retry',
-  facts: PaymentFacts,
-) {
-  return decide(paymentMachine, paymentGuards, status, trigger, facts);
-}
-
-/** The bank's answers meet no guard. */
-const free: PaymentFacts = {
-  amount: 1,
-  sourced: 1,
-  planTakesMoney: true,
-  purpose: 'DOWN_PAYMENT',
-  otherPayment: false,
-  attempts: [],
-  sameCard: false,
-};
+});
 
 export interface NewPayment {
   readonly id: string;
   readonly attemptId: string;
-  readonly plan: PlanRecord;
+  readonly plan: {
+    readonly id: string;
+    readonly number: string;
+    readonly orderId: string;
+    readonly userId: string;
+    readonly customerName: string;
+    readonly currency: PaymentRecord['currency'];
+    readonly takesMoney: boolean;
+  };
   readonly purpose: PaymentRecord['purpose'];
   /** Minor units of the plan's currency. */
   readonly amount: number;
   readonly card: { readonly id: string | null; readonly label: string };
+  /** Another payment for the same that the bank is deciding about or has taken. */
+  readonly otherPayment: { readonly id: string } | null;
   readonly now: Instant;
 }
 
 /** Y1: a payment that the bank has been asked for. */
-export function beginPayment({ id, attemptId, plan, purpose, amount, card, now }: NewPayment): PaymentRecord {
-  const facts = { ...free, amount, sourced: amount, planTakesMoney: isOpen(plan.status) };
+export function beginPayment(request: NewPayment): PaymentRecord {
+  const { id, attemptId, plan, purpose, amount, card, otherPayment, now } = request;
+  const facts = {
+    amount,
+    sources: [amount],
+    planTakesMoney: plan.takesMoney,
+    payment: { purpose },
+    otherPayment,
+  };
   return {
     id,
     userId: plan.userId,
@@ -97,7 +74,7 @@ export function beginPayment({ id, attemptId, plan, purpose, amount, card, now }
     amount,
     cardTokenId: card.id,
     cardLabel: card.label,
-    status: mustTake(paymentMachine, paymentGuards, null, 'create', facts),
+    status: paymentLifecycle.take(null, 'create', facts),
     attempts: [
       { id: attemptId, no: 1, startedAt: now, endedAt: null, result: null, code: null, retryable: false },
     ],
@@ -109,10 +86,11 @@ export function beginPayment({ id, attemptId, plan, purpose, amount, card, now }
   };
 }
 
-/** Y6: the same payment, asked for once more; whether that is allowed is decided before. */
+/** Y6: the same payment in the state that a retry leads to, with one attempt more. */
 export function retryWith(
   payment: PaymentRecord,
-  card: CardTokenRecord,
+  status: PaymentRecord['status'],
+  card: Pick<CardTokenRecord, 'id' | 'label'>,
   attemptId: string,
   now: Instant,
 ): PaymentRecord {
@@ -121,7 +99,7 @@ export function retryWith(
     ...payment,
     cardTokenId: card.id,
     cardLabel: card.label,
-    status: mustTake(paymentMachine, paymentGuards, payment.status, 'retry', free),
+    status,
     attempts: [
       ...payment.attempts,
       { id: attemptId, no, startedAt: now, endedAt: null, result: null, code: null, retryable: false },
@@ -130,16 +108,16 @@ export function retryWith(
   };
 }
 
-/** Y4, with what `receivePayment` made of the money. */
+/** Y4, with the lines that the money went to. */
 export function succeed(
   payment: PaymentRecord,
-  { parts, walletCredit }: Pick<ReceivedPayment, 'parts' | 'walletCredit'>,
+  { parts, walletCredit }: AllocatedPayment,
   at: Instant,
 ): PaymentRecord {
   const { currency } = payment;
   return {
     ...payment,
-    status: mustTake(paymentMachine, paymentGuards, payment.status, 'authorised', free),
+    status: paymentLifecycle.take(payment, 'authorised', {}),
     attempts: endLast(payment.attempts, { endedAt: at, result: 'SUCCEEDED' }),
     allocations: parts.map(({ lineNo, component, amountMinor }) => ({
       lineNo,
@@ -157,7 +135,7 @@ export function fail(payment: PaymentRecord, code: DeclineCode, at: Instant): Pa
   const { retryable } = declines[code];
   return {
     ...payment,
-    status: mustTake(paymentMachine, paymentGuards, payment.status, 'declined', free),
+    status: paymentLifecycle.take(payment, 'declined', {}),
     attempts: endLast(payment.attempts, { endedAt: at, result: 'DECLINED', code, retryable }),
     decidesAt: null,
     version: payment.version + 1,

@@ -1,37 +1,48 @@
 import type { Instant, LocalDate } from '#contracts/dates.ts';
+import type { Quote } from '#contracts/orders/quote.ts';
 import { planMachine } from '#contracts/plans/machine.ts';
 import type { PlanStatus } from '#contracts/plans/plan.ts';
-import type { LineRecord, OrderRecord, PlanRecord } from '#mocks/records.ts';
+import type { LineRecord, PlanRecord } from './record.ts';
 import { type AllocatedPart, allocatePayment, applyAllocation } from '#mocks/rules/allocation.ts';
 import { feeOpenOf, openOf } from '#mocks/rules/line-balance.ts';
 import { daysPastDue } from '#mocks/rules/line-status.ts';
-import type { Figures } from '#mocks/resources/orders/quotes/compute.ts';
-import { decide, type Guards, mustTake } from '#mocks/core/lifecycle.ts';
+import { lifecycle } from '#mocks/core/lifecycle.ts';
 import { titleOf } from '#mocks/format.ts';
 
-type PlanGuard = (typeof planMachine.transitions)[number]['guards'][number];
-
-export interface PlanFacts {
+interface OnDay {
   readonly plan: PlanRecord;
   readonly today: LocalDate;
 }
 
-export const planGuards: Guards<PlanGuard, PlanFacts> = {
-  'down-payment-paid': ({ plan }) =>
-    plan.lines.some((line) => line.no === 0 && openOf(line) > 0)
-      ? 'The down payment has not been paid.'
-      : null,
-  'past-grace': ({ plan, today }) =>
-    daysPastDue(plan.lines, today) > plan.offer.graceDays
-      ? null
-      : `No instalment is more than ${plan.offer.graceDays} days late.`,
-  'nothing-past-due': ({ plan, today }) =>
-    daysPastDue(plan.lines, today) > 0 ? 'An instalment is still past its due date.' : null,
-  'nothing-outstanding': ({ plan }) =>
-    plan.lines.some((line) => openOf(line) + feeOpenOf(line) > 0)
-      ? 'Instalments or fees are still open.'
-      : null,
-};
+/** The steps of a plan (docs/domain.md, "Plan"). Nobody takes one by hand, so all its problems are sentences. */
+export const planLifecycle = lifecycle<PlanRecord>()({
+  machine: planMachine,
+  guards: {
+    'down-payment-paid': ({ plan }: OnDay) =>
+      plan.lines.some((line) => line.no === 0 && openOf(line) > 0)
+        ? 'The down payment has not been paid.'
+        : null,
+    'past-grace': ({ plan, today }: OnDay) =>
+      daysPastDue(plan.lines, today) > plan.offer.graceDays
+        ? null
+        : `No instalment is more than ${plan.offer.graceDays} days late.`,
+    'nothing-past-due': ({ plan, today }: OnDay) =>
+      daysPastDue(plan.lines, today) > 0 ? 'An instalment is still past its due date.' : null,
+    'nothing-outstanding': ({ plan }: OnDay) =>
+      plan.lines.some((line) => openOf(line) + feeOpenOf(line) > 0)
+        ? 'Instalments or fees are still open.'
+        : null,
+  },
+  requestGuards: {},
+  actions: [],
+  elsewhere: {
+    PENDING: 'The plan has not started.',
+    ACTIVE: 'The plan is active.',
+    OVERDUE: 'The plan is overdue.',
+    SETTLED: 'The plan is paid off.',
+    CANCELLED: 'The plan was cancelled.',
+  },
+});
 
 /** Closed plans owe nothing; a pending one counts, as the money for it is set aside. */
 export const isOpen = (status: PlanStatus): boolean => status !== 'SETTLED' && status !== 'CANCELLED';
@@ -54,11 +65,23 @@ function changed(
   return { ...plan, status, lines, outstandingPrincipal, closedOn, version: plan.version + 1 };
 }
 
+type SignedFigures = Pick<
+  Quote,
+  'offer' | 'downPayment' | 'financed' | 'totalInterest' | 'aprcPpm' | 'schedule'
+>;
+
 export interface NewPlan {
   readonly id: string;
   readonly number: string;
-  readonly order: OrderRecord;
-  readonly quote: Figures;
+  readonly order: {
+    readonly id: string;
+    readonly number: string;
+    readonly userId: string;
+    readonly customerName: string;
+    readonly currency: PlanRecord['currency'];
+    readonly lines: readonly { readonly nameSnapshot: string }[];
+  };
+  readonly quote: SignedFigures;
   readonly now: Instant;
 }
 
@@ -101,20 +124,20 @@ export function planFromQuote({ id, number, order, quote, now }: NewPlan): PlanR
 
 /** P1. The due dates stay those that were signed, also when the down payment comes a day or two later. */
 export function activatePlan(plan: PlanRecord, today: LocalDate): PlanRecord {
-  const status = mustTake(planMachine, planGuards, plan.status, 'activate', { plan, today });
+  const status = planLifecycle.take(plan, 'activate', { plan, today });
   return { ...changed(plan, { status }, today), activatedOn: today };
 }
 
 /** P2. */
 export function cancelPlan(plan: PlanRecord, today: LocalDate): PlanRecord {
-  const status = mustTake(planMachine, planGuards, plan.status, 'cancel', { plan, today });
+  const status = planLifecycle.take(plan, 'cancel', {});
   return changed(plan, { status }, today);
 }
 
 /** P3: the plan as the business day finds it; the same object when the day changes nothing. */
 export function planOnDay(plan: PlanRecord, today: LocalDate): PlanRecord {
-  const decision = decide(planMachine, planGuards, plan.status, 'clock', { plan, today });
-  return decision.kind === 'taken' ? changed(plan, { status: decision.to }, today) : plan;
+  const { to } = planLifecycle.decide(plan, 'clock', { plan, today });
+  return to === null ? plan : changed(plan, { status: to }, today);
 }
 
 export interface ReceivedPayment {
@@ -133,9 +156,8 @@ export function receivePayment(plan: PlanRecord, amountMinor: number, today: Loc
   });
   let paid = changed(plan, { lines }, today);
   for (;;) {
-    const decision = decide(planMachine, planGuards, paid.status, 'payment-succeeded', { plan: paid, today });
-    if (decision.kind !== 'taken')
-      return { plan: { ...paid, version: plan.version + 1 }, parts, walletCredit };
-    paid = changed(paid, { status: decision.to }, today);
+    const { to } = planLifecycle.decide(paid, 'payment-succeeded', { plan: paid, today });
+    if (to === null) return { plan: { ...paid, version: plan.version + 1 }, parts, walletCredit };
+    paid = changed(paid, { status: to }, today);
   }
 }

@@ -1,5 +1,5 @@
 import type { LocalDate } from '#contracts/dates.ts';
-import type { PlanRecord } from '#mocks/records.ts';
+import type { PlanRecord } from './record.ts';
 import type { Writes } from '#mocks/tables.ts';
 import { isOpen, planOnDay } from './lifecycle.ts';
 

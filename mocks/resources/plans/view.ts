@@ -7,7 +7,7 @@ import type {
   ScheduleLine,
   StripSegment,
 } from '#contracts/plans/plan.ts';
-import type { LineRecord, PlanRecord } from '#mocks/records.ts';
+import type { LineRecord, PlanRecord } from './record.ts';
 import { feeOpenOf, openOf } from '#mocks/rules/line-balance.ts';
 import { daysPastDue, lineStatus } from '#mocks/rules/line-status.ts';
 import { isOpen } from './lifecycle.ts';

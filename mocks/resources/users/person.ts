@@ -1,7 +1,7 @@
 import { roles } from '#contracts/permissions.ts';
 import type { Administrator } from '#contracts/users/user.ts';
 import type { Person, Subject } from '#mocks/core/handler.ts';
-import type { AdministratorRecord } from '#mocks/records.ts';
+import type { AdministratorRecord } from './record.ts';
 import type { Reads } from '#mocks/tables.ts';
 
 export function personOf(

@@ -1,7 +1,7 @@
 import type { Instant } from '#contracts/dates.ts';
 import { problem, type Problem } from '#mocks/core/handler-result.ts';
 import type { Random } from '#mocks/random.ts';
-import type { UserRecord } from '#mocks/records.ts';
+import type { UserRecord } from './record.ts';
 import type { Writes } from '#mocks/tables.ts';
 
 /** What a customer who has just come starts with. There is no identity check, so they count as verified. */

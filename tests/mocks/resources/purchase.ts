@@ -1,5 +1,5 @@
 import { cardNumbers, openShop, type Shop } from './shop.ts';
-import type { SettingsRecord } from '#mocks/records.ts';
+import type { SettingsRecord } from '#mocks/settings.ts';
 
 export interface Choice {
   readonly sku?: string;

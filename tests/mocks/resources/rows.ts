@@ -1,4 +1,5 @@
-import type { OrderRecord, UserRecord } from '#mocks/records.ts';
+import type { OrderRecord } from '#mocks/resources/orders/record.ts';
+import type { UserRecord } from '#mocks/resources/users/record.ts';
 import { newOrder } from '#mocks/resources/orders/lifecycle.ts';
 
 const NOW = '2027-01-10T09:00:00.000Z';

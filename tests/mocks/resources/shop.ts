@@ -5,7 +5,7 @@ import { encodeQuery, type QueryArguments } from '#contracts/query.ts';
 import { Problem, type ProblemCode, type ProblemOf } from '#contracts/problem.ts';
 import { z } from '#contracts/z.ts';
 import { createDemoBackend } from '#mocks/demo-backend.ts';
-import type { SettingsRecord } from '#mocks/records.ts';
+import type { SettingsRecord } from '#mocks/settings.ts';
 
 /** The activation date of docs/domain.md, "Worked examples". */
 export const START = '2027-01-10T09:00:00.000Z';

@@ -1,22 +1,16 @@
 import type { PlanOffer } from '#contracts/catalogue/plan-offer.ts';
 import type { Instant, LocalDate } from '#contracts/dates.ts';
 import type { Money } from '#contracts/money.ts';
-import {
-  type AvailableOffer,
-  type ComparedOffer,
-  type OfferRefusal,
-  type Quote,
-} from '#contracts/orders/quote.ts';
-import type { z } from '#contracts/z.ts';
+import type { AvailableOffer, ComparedOffer, OfferRefusal, Quote } from '#contracts/orders/quote.ts';
 import { divideTotal, downPaymentShare, MAX_DOWN_PAYMENT_BPS } from '#mocks/rules/down-payment.ts';
 import { type OfferMisfit, offerMisfits } from '#mocks/rules/offer-fit.ts';
 import { profiles } from '#mocks/rules/profiles.ts';
 import type { Reads } from '#mocks/tables.ts';
+import type { ChosenOffer } from '../guards.ts';
+import type { OrderRecord } from '../record.ts';
 import { type Figures, figuresFor, type FiguresRequest } from './compute.ts';
 import { quoteHash } from './hash.ts';
 import { moneyText } from '#mocks/format.ts';
-
-export type OfferRefusal = z.output<typeof OfferRefusal>;
 
 /** What may be asked for at once: far above any plan, far below where sums would lose a cent. Minor units. */
 export const MAX_TOTAL = 1_000_000_00;
@@ -42,6 +36,25 @@ export function refusalsOf(offer: PlanOffer, total: Money, downPaymentBps: numbe
   return offerMisfits(offer, { total: total.amountMinor, financed }, profile).map((misfit) =>
     inWords(misfit, offer, total.currency),
   );
+}
+
+/** The offer of this code for an order, with what stands against it and what would do instead. */
+export function chosenOffer(
+  tables: Pick<Reads, 'offers'>,
+  { total: amountMinor, currency }: Pick<OrderRecord, 'total' | 'currency'>,
+  { offerCode, downPaymentBps }: { readonly offerCode: string; readonly downPaymentBps: number | null },
+  today: LocalDate,
+): ChosenOffer {
+  const total = { amountMinor, currency };
+  const offers = offersInForce(tables, today);
+  const offer = offers.find(({ code, minOrder }) => code === offerCode && minOrder.currency === currency);
+  return {
+    offer,
+    misfits: offer ? refusalsOf(offer, total, downPaymentBps) : [],
+    alternatives: offers
+      .filter((other) => refusalsOf(other, total, null).length === 0)
+      .map(({ code }) => code),
+  };
 }
 
 function inWords(misfit: OfferMisfit, offer: PlanOffer, currency: Money['currency']): OfferRefusal {

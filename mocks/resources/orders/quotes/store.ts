@@ -4,8 +4,9 @@ import type { PlanOffer } from '#contracts/catalogue/plan-offer.ts';
 import { problem, type Problem } from '#mocks/core/handler-result.ts';
 import { invariant } from '#mocks/invariant.ts';
 import type { Random } from '#mocks/random.ts';
-import type { OrderRecord, QuoteRecord, SettingsRecord } from '#mocks/records.ts';
-import type { Reads, Writes } from '#mocks/tables.ts';
+import type { OrderRecord, QuoteRecord } from '#mocks/resources/orders/record.ts';
+import { settingsOf } from '#mocks/settings.ts';
+import type { Writes } from '#mocks/tables.ts';
 import { figuresFor } from './compute.ts';
 import { newQuote, offersInForce } from './issue.ts';
 import { after, MINUTE, SECOND } from '#mocks/business-time.ts';
@@ -17,12 +18,6 @@ export interface Quoting {
   readonly now: Instant;
   readonly today: LocalDate;
   readonly random: Random;
-}
-
-export function settingsOf(tables: Pick<Reads, 'settings'>): SettingsRecord {
-  const settings = tables.settings.get('settings');
-  invariant(settings, 'The settings were read before a scenario had filled them in.');
-  return settings;
 }
 
 /** Makes a quote and gives it to the order; the one before is void by that. The order keeps its state. */
@@ -69,22 +64,21 @@ function takeLifetime(tables: Quoting['tables'], now: Instant): number {
 }
 
 /**
- * The current quote when it can still be signed; else the refusal that names its replacement, made from the terms now
- * in force. The refusal is to be returned, not raised, so that the new quote stands.
+ * The order with a quote that can be signed: its current one, or a new one from the terms now in force when that has
+ * lapsed. What `renewed` leads to is a problem to be returned, not raised, so that the new quote stands.
  */
-export function signableQuote(context: Quoting, order: OrderRecord): QuoteRecord | Problem {
+export function withValidQuote(
+  context: Quoting,
+  order: OrderRecord,
+): { readonly order: OrderRecord; readonly quote: QuoteRecord; readonly renewed: boolean } {
   const quote = context.tables.quotes.get(order.quoteId ?? '');
   invariant(quote, `Order ${order.id} has been submitted without a quote.`);
-  if (context.now < quote.validUntil) return quote;
+  if (context.now < quote.validUntil) return { order, quote, renewed: false };
   const { downPaymentBps, dueDay } = quote;
-  const offer = offersInForce(context.tables, context.today).find(({ code }) => code === quote.offer.code);
+  const current = offersInForce(context.tables, context.today).find(({ code }) => code === quote.offer.code);
   // An offer that was withdrawn meanwhile still holds for those who have been quoted it.
-  const { quote: renewed } = quoteOrder(context, order, {
-    offer: offer ?? quote.offer,
-    downPaymentBps,
-    dueDay,
-  });
-  return outOfDate(renewed.id);
+  const offer = current ?? quote.offer;
+  return { ...quoteOrder(context, order, { offer, downPaymentBps, dueDay }), renewed: true };
 }
 
 export function outOfDate(newQuoteId: string): Problem {

@@ -1,14 +1,26 @@
 import { describe, expect, test } from 'vitest';
 import { challengeMachine } from '#contracts/auth/machine.ts';
-import { decideChallenge } from '#mocks/resources/auth/lifecycle.ts';
+import { challengeLifecycle } from '#mocks/resources/auth/lifecycle.ts';
+import type { ChallengeRecord } from '#mocks/resources/auth/record.ts';
 
-const triggers = ['issue', 'verify', 'clock'] as const;
+const triggers = ['issue', 'supersede', 'verify', 'clock'] as const;
+type Trigger = (typeof triggers)[number];
 
-/** docs/domain.md, "One-time codes": where each step leads when its guards pass. Every other cell is impossible. */
-const right = { right: true };
+const sending = { sentThisHour: 0, hourEndsInS: 0, coolDownS: 0 };
+const checking = { right: false, expired: false, attemptsLeft: 5 };
+const right = { ...checking, right: true };
+
+const decide = (status: ChallengeRecord['status'] | null, trigger: Trigger, facts: object) =>
+  challengeLifecycle.decide(status === null ? null : ({ status } as ChallengeRecord), trigger, {
+    ...sending,
+    ...checking,
+    ...facts,
+  } as never);
+
+/** docs/domain.md, "One-time codes": where each step leads when nothing stands against it. Any other is no step. */
 const cases = [
   { from: null, trigger: 'issue', facts: {}, to: 'ISSUED' },
-  { from: 'ISSUED', trigger: 'issue', facts: {}, to: 'SUPERSEDED' },
+  { from: 'ISSUED', trigger: 'supersede', facts: {}, to: 'SUPERSEDED' },
   { from: 'ISSUED', trigger: 'verify', facts: right, to: 'VERIFIED' },
   { from: 'ISSUED', trigger: 'verify', facts: { ...right, attemptsLeft: 1 }, to: 'VERIFIED' },
   { from: 'ISSUED', trigger: 'verify', facts: { attemptsLeft: 5 }, to: 'ISSUED' },
@@ -22,22 +34,29 @@ const impossible = [null, ...challengeMachine.states]
   .flatMap((from) => triggers.map((trigger) => ({ from, trigger })))
   .filter(({ from, trigger }) => !possible.has(`${from} ${trigger}`));
 
-describe('the machine of a one-time code', () => {
+describe('the lifecycle of a one-time code', () => {
   test.each(cases)('$from, $trigger leads to $to', ({ from, trigger, facts, to }) => {
-    expect(decideChallenge(from, trigger, facts)).toMatchObject({ kind: 'taken', to });
+    expect(decide(from, trigger, facts)).toEqual({ to, problem: null });
   });
 
-  test.each(impossible)('$from, $trigger is impossible', ({ from, trigger }) => {
-    expect(decideChallenge(from, trigger)).toEqual({ kind: 'impossible' });
+  test.each(impossible)('$from, $trigger is no step', ({ from, trigger }) => {
+    expect(decide(from, trigger, {})).toMatchObject({ to: null, guard: null });
   });
+
+  test.each(['VERIFIED', 'EXPIRED', 'LOCKED', 'SUPERSEDED'] as const)(
+    'a code that is %s is no longer valid, whichever way it became so',
+    (status) => {
+      expect(decide(status, 'verify', right).problem?.code).toBe('otp-expired');
+    },
+  );
 
   test.each([
-    { from: null, trigger: 'issue', facts: { sendsLeft: 0 }, guard: 'sends-left' },
-    { from: null, trigger: 'issue', facts: { wait: 30 }, guard: 'cool-down-passed' },
-    { from: null, trigger: 'issue', facts: { sendsLeft: 0, wait: 30 }, guard: 'sends-left' },
-    { from: 'ISSUED', trigger: 'verify', facts: { ...right, expired: true }, guard: 'code-wrong' },
-    { from: 'ISSUED', trigger: 'clock', facts: {}, guard: 'expired' },
-  ] as const)('$from, $trigger is refused by $guard', ({ from, trigger, facts, guard }) => {
-    expect(decideChallenge(from, trigger, facts)).toMatchObject({ kind: 'refused', guard });
+    [null, 'issue', { sentThisHour: 5, hourEndsInS: 60 }, 'sends-left', 'rate-limited'],
+    [null, 'issue', { coolDownS: 30 }, 'cool-down-passed', 'otp-cooldown'],
+    [null, 'issue', { sentThisHour: 5, hourEndsInS: 60, coolDownS: 30 }, 'sends-left', 'rate-limited'],
+    ['ISSUED', 'verify', { ...right, expired: true }, 'not-expired', 'otp-expired'],
+    ['ISSUED', 'clock', {}, 'expired', 'invalid-transition'],
+  ] as const)('%s, %s with %o: %s stands against it', (from, trigger, facts, guard, code) => {
+    expect(decide(from, trigger, facts)).toMatchObject({ to: null, guard, problem: { code } });
   });
 });

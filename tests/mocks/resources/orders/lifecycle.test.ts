@@ -1,54 +1,88 @@
 import { describe, expect, test } from 'vitest';
 import { orderMachine } from '#contracts/orders/machine.ts';
 import type { OrderStatus } from '#contracts/orders/order.ts';
-import {
-  decideOrder,
-  type OrderFacts,
-  type orderGuards,
-  allWell,
-  type OrderTrigger,
-} from '#mocks/resources/orders/lifecycle.ts';
+import type { ProblemCode } from '#contracts/problem.ts';
+import { orderLifecycle } from '#mocks/resources/orders/lifecycle.ts';
+import { orderOf } from '#tests/mocks/resources/rows.ts';
 
-const product = { productId: 'prd_01JH8ZK3W00000000000000000', nameSnapshot: 'Lamp', quantity: 1 };
 const lineIn = (currency: 'EUR' | 'JPY') => {
   const price = { amountMinor: 100, currency };
+  const product = { productId: 'prd_01JH8ZK3W00000000000000000', nameSnapshot: 'Lamp', quantity: 1 };
   return { ...product, unitPriceSnapshot: price, lineTotal: price };
 };
 
-const refusal = (code: OrderFacts['refusals'][number]['code']) => ({
-  code,
-  message: `because ${code}`,
-  difference: null,
-});
+const order = { ...orderOf(1200_00), downPayment: 0 };
+const euro = (amountMinor: number) => ({ amountMinor, currency: 'EUR' });
+const offer = { code: 'STD6' };
+const terms = { version: '2026-11', hash: 'a'.repeat(64) };
+const quote = { id: 'qte_01JH8ZK3W00000000000000000', hash: 'b'.repeat(64) };
+const code = { status: 'VERIFIED', bindsTo: quote.hash, attemptsLeft: 5 };
 
-/** For each guard, what breaks it and nothing else. */
-const broken: { readonly [Guard in keyof typeof orderGuards]: Partial<OrderFacts> } = {
-  'has-lines': { lines: [] },
-  'one-currency': { lines: [lineIn('EUR'), lineIn('JPY')] },
-  'offer-active': { offerActive: false },
-  'total-in-range': { refusals: [refusal('below-minimum')] },
-  'financed-in-range': { refusals: [refusal('above-maximum')] },
-  'months-in-profile': { refusals: [refusal('months-above-profile')] },
-  'no-collateral-needed': { refusals: [refusal('collateral-required')] },
-  'customer-eligible': { ineligible: [{ message: 'You are not of age.' }] },
-  'quote-valid': { quoteValid: false },
-  'quote-hash-equal': { hashEqual: false },
-  'terms-current': { termsCurrent: false },
-  'code-verified': { codeVerified: false },
-  'nothing-due-today': { downPayment: 120_00, paid: 120_00 },
-  'paid-equals-down-payment': { paid: 119_99 },
-  'no-payment-processing': { paymentProcessing: true },
-  expired: { expired: false },
-  'plan-settled': { planSettled: false },
+/** Facts under which every guard of every step holds. */
+const good = {
+  order,
+  lines: [lineIn('EUR')],
+  eligibility: { reasons: [], available: 1 },
+  standingPayment: null,
+  paid: 0,
+  amount: euro(0),
+  now: '2027-01-10T09:00:00.000Z',
+  expiresAt: '2027-01-10T09:00:00.000Z',
+  planStatus: 'SETTLED',
+  choice: { offer, misfits: [], alternatives: [] },
+  quote,
+  renewed: false,
+  quoteHash: quote.hash,
+  acceptedTerms: terms,
+  currentTerms: terms,
+  code,
 };
 
-/** Everything holds, also what only the clock or the plan brings about. */
-const good: OrderFacts = { ...allWell, lines: [lineIn('EUR')], expired: true, planSettled: true };
+const misfit = (reason: string) => ({
+  choice: {
+    offer,
+    misfits: [{ code: reason, message: `because ${reason}`, difference: null }],
+    alternatives: ['STD12'],
+  },
+});
+
+/** For each guard: facts that break it and no other, and the problem that is answered. */
+const broken: Readonly<Record<string, readonly [ProblemCode, object]>> = {
+  'has-lines': ['invalid-transition', { lines: [] }],
+  'one-currency': ['currency-mismatch', { lines: [lineIn('EUR'), lineIn('JPY')] }],
+  'offer-active': ['offer-unavailable', { choice: { offer: undefined, misfits: [], alternatives: [] } }],
+  'total-in-range': ['offer-unavailable', misfit('below-minimum')],
+  'financed-in-range': ['offer-unavailable', misfit('above-maximum')],
+  'months-in-profile': ['offer-unavailable', misfit('months-above-profile')],
+  'no-collateral-needed': ['offer-unavailable', misfit('collateral-required')],
+  'customer-eligible': [
+    'not-eligible',
+    { eligibility: { reasons: [{ code: 'under-age', message: 'You are not of age.' }], available: 0 } },
+  ],
+  'quote-valid': ['quote-expired', { renewed: true }],
+  'quote-hash-equal': ['quote-expired', { quoteHash: 'c'.repeat(64) }],
+  'terms-current': ['terms-outdated', { acceptedTerms: { ...terms, version: '2026-10' } }],
+  'code-verified': ['otp-invalid', { code: { ...code, status: 'ISSUED' } }],
+  'nothing-due-today': ['invalid-transition', { order: { ...order, downPayment: 120_00 } }],
+  'paid-equals-down-payment': ['invalid-transition', { paid: 119_99 }],
+  'no-other-payment': ['payment-in-progress', { standingPayment: { id: 'pay_1', status: 'SUCCEEDED' } }],
+  'no-payment-processing': [
+    'payment-in-progress',
+    { standingPayment: { id: 'pay_1', status: 'PROCESSING' } },
+  ],
+  'amount-equals-down-payment': ['amount-too-large', { amount: euro(1) }],
+  expired: ['invalid-transition', { now: '2027-01-10T08:59:59.999Z' }],
+  'plan-settled': ['invalid-transition', { planStatus: 'ACTIVE' }],
+};
+
+type Trigger = (typeof orderMachine.transitions)[number]['trigger'];
+const decide = (status: OrderStatus | null, trigger: Trigger, facts: object) =>
+  orderLifecycle.decide(status === null ? null : { ...order, status }, trigger, facts as never);
 
 const open: readonly OrderStatus[] = ['DRAFT', 'QUOTED', 'READY_TO_CONFIRM', 'AWAITING_DOWN_PAYMENT'];
 
-/** docs/domain.md, "Orders", as far as this contract goes: from -> trigger -> to. Every other cell is impossible. */
-const table: Readonly<Record<OrderTrigger, readonly (readonly [OrderStatus | null, OrderStatus])[]>> = {
+/** docs/domain.md, "Order": from -> trigger -> to. Every other cell is no step. */
+const table: Readonly<Record<Trigger, readonly (readonly [OrderStatus | null, OrderStatus])[]>> = {
   create: [[null, 'DRAFT']],
   quote: [
     ['DRAFT', 'QUOTED'],
@@ -56,6 +90,7 @@ const table: Readonly<Record<OrderTrigger, readonly (readonly [OrderStatus | nul
   ],
   submit: [['QUOTED', 'READY_TO_CONFIRM']],
   confirm: [['READY_TO_CONFIRM', 'ACTIVE']],
+  pay: [['AWAITING_DOWN_PAYMENT', 'AWAITING_DOWN_PAYMENT']],
   'payment-succeeded': [['AWAITING_DOWN_PAYMENT', 'ACTIVE']],
   cancel: open.map((from) => [from, 'CANCELLED'] as const),
   clock: open.map((from) => [from, 'EXPIRED'] as const),
@@ -67,31 +102,54 @@ const cells = [null, ...orderMachine.states].flatMap((from) =>
   triggers.map((trigger) => ({ from, trigger })),
 );
 
-describe('the machine of an order', () => {
+describe('the lifecycle of an order', () => {
   test.each(cells)('$from, $trigger', ({ from, trigger }) => {
     const to = table[trigger].find(([state]) => state === from)?.[1];
-    const decision = decideOrder(from, trigger, good);
-    if (to) expect(decision).toMatchObject({ kind: 'taken', to });
-    else expect(decision).toEqual({ kind: 'impossible' });
+    const decision = decide(from, trigger, good);
+    if (to) expect(decision).toEqual({ to, problem: null });
+    else expect(decision).toMatchObject({ to: null, guard: null, problem: { code: 'invalid-transition' } });
   });
 
   test('with a down payment, confirming leads to waiting for it', () => {
-    const decision = decideOrder('READY_TO_CONFIRM', 'confirm', { ...good, ...broken['nothing-due-today'] });
-    expect(decision).toMatchObject({ kind: 'taken', to: 'AWAITING_DOWN_PAYMENT' });
+    const facts = { ...good, order: { ...order, downPayment: 120_00 } };
+    expect(decide('READY_TO_CONFIRM', 'confirm', facts).to).toBe('AWAITING_DOWN_PAYMENT');
   });
 
   const guarded = orderMachine.transitions
-    .filter((row) => row.id !== 'O11')
+    .filter((row) => row.id !== 'O11') // its guards are those of O10 and one that chooses between the two
     .flatMap((row) => row.guards.map((guard) => ({ id: row.id, row, guard })));
 
-  test.each(guarded)('$id is refused by $guard', ({ row, guard }) => {
-    const decision = decideOrder(row.from?.[0] ?? null, row.trigger, {
+  test.each(guarded)('$id: $guard stands against it', ({ row, guard }) => {
+    const [code, facts] = broken[guard] ?? [];
+    const due = row.trigger === 'confirm' ? { order: { ...order, downPayment: 1 } } : {};
+    const { problem, ...decision } = decide(row.from?.[0] ?? null, row.trigger, {
       ...good,
-      downPayment: 1,
-      paid: 1,
-      ...broken[guard],
+      ...due,
+      ...facts,
     });
-    expect(decision).toMatchObject({ kind: 'refused', guard });
-    expect(decision.kind === 'refused' && decision.reason).toMatch(/^\w/);
+    expect(decision).toEqual({ to: null, guard });
+    expect(problem).toMatchObject({ code, detail: expect.stringMatching(/^\w/) });
+  });
+
+  test('every guard that is broken here belongs to a step', () => {
+    const used = new Set(orderMachine.transitions.flatMap((row) => row.guards));
+    expect(Object.keys(broken).toSorted()).toEqual([...used].toSorted());
+  });
+
+  test('a step that a state does not have names those that it has', () => {
+    const { problem } = decide('READY_TO_CONFIRM', 'quote', good);
+    expect(problem).toMatchObject({
+      code: 'invalid-transition',
+      detail: 'The order has been submitted and waits to be confirmed.',
+      extra: { entity: 'order', from: 'READY_TO_CONFIRM', action: 'quote', allowed: ['confirm', 'cancel'] },
+    });
+  });
+
+  test('an action is offered before a request can answer what only it knows', () => {
+    const actions = orderLifecycle.actions({ ...order, status: 'READY_TO_CONFIRM' }, good as never);
+    expect(actions.filter(({ allowed }) => allowed).map(({ action }) => action)).toEqual([
+      'confirm',
+      'cancel',
+    ]);
   });
 });

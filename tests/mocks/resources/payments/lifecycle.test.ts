@@ -2,8 +2,10 @@ import { describe, expect, test } from 'vitest';
 import { paymentMachine } from '#contracts/payments/machine.ts';
 import { createDemoBackend } from '#mocks/demo-backend.ts';
 import { viewPayment } from '#mocks/resources/payments/view.ts';
-import { decide } from '#mocks/core/lifecycle.ts';
-import { MAX_ATTEMPTS, type PaymentFacts, paymentGuards } from '#mocks/resources/payments/lifecycle.ts';
+import type { ProblemCode } from '#contracts/problem.ts';
+import { MAX_ATTEMPTS } from '#mocks/resources/payments/guards.ts';
+import { paymentLifecycle } from '#mocks/resources/payments/lifecycle.ts';
+import type { PaymentRecord } from '#mocks/resources/payments/record.ts';
 
 const START = '2027-01-10T09:00:00.000Z';
 
@@ -17,24 +19,41 @@ const attempt = (no: number, retryable: boolean) => ({
   retryable,
 });
 
-const good: PaymentFacts = {
+const failed = { purpose: 'DOWN_PAYMENT' as const, attempts: [attempt(1, true)], cardTokenId: 'tok_1' };
+
+/** Facts under which every guard of every step holds. */
+const good = {
   amount: 120_00,
-  sourced: 120_00,
-  purpose: 'DOWN_PAYMENT',
+  sources: [100_00, 20_00],
+  payment: failed,
   planTakesMoney: true,
-  otherPayment: false,
-  attempts: [attempt(1, true)],
-  sameCard: true,
+  otherPayment: null,
+  cardTokenId: 'tok_1',
 };
 
-const broken: { readonly [Guard in keyof typeof paymentGuards]: Partial<PaymentFacts> } = {
-  'amount-positive': { amount: 0, sourced: 0 },
-  'sources-sum': { sourced: 119_99 },
-  'plan-open': { planTakesMoney: false },
-  'no-other-payment': { otherPayment: true },
-  'attempts-left': { attempts: [1, 2, 3, 4, 5].map((no) => attempt(no, true)) },
-  'retryable-or-other-card': { attempts: [attempt(1, false)] },
+/** For each guard: facts that break it and no other, and the problem that is answered. */
+const broken: Readonly<Record<string, readonly [ProblemCode, object]>> = {
+  'amount-positive': ['invalid-transition', { amount: 0, sources: [] }],
+  'sources-sum': ['invalid-transition', { sources: [119_99] }],
+  'plan-open': ['invalid-transition', { planTakesMoney: false }],
+  'no-other-payment': ['payment-in-progress', { otherPayment: { id: 'pay_2' } }],
+  'attempts-left': [
+    'invalid-transition',
+    { payment: { ...failed, attempts: [1, 2, 3, 4, 5].map((no) => attempt(no, true)) } },
+  ],
+  'retryable-or-other-card': [
+    'invalid-transition',
+    { payment: { ...failed, attempts: [attempt(1, false)] } },
+  ],
 };
+
+type Trigger = (typeof paymentMachine.transitions)[number]['trigger'];
+const decide = (status: PaymentRecord['status'] | null, trigger: Trigger, facts: object) =>
+  paymentLifecycle.decide(
+    status === null ? null : ({ ...failed, id: 'pay_1', status } as object as PaymentRecord),
+    trigger,
+    facts as never,
+  );
 
 /** docs/domain.md, "Payments", as far as this contract goes. */
 const table: Readonly<Record<string, readonly (readonly [string | null, string])[]>> = {
@@ -52,28 +71,32 @@ const cells = [null, ...paymentMachine.states].flatMap((from) =>
 describe('the machine of a payment', () => {
   test.each(cells)('$from, $trigger', ({ from, trigger }) => {
     const to = table[trigger]?.find(([state]) => state === from)?.[1];
-    const decision = decide(paymentMachine, paymentGuards, from, trigger, good);
-    if (to) expect(decision).toMatchObject({ kind: 'taken', to });
-    else expect(decision).toEqual({ kind: 'impossible' });
+    const decision = decide(from, trigger, good);
+    if (to) expect(decision).toEqual({ to, problem: null });
+    else expect(decision).toMatchObject({ to: null, guard: null });
   });
 
   const guarded = paymentMachine.transitions.flatMap((row) =>
     row.guards.map((guard) => ({ id: row.id, row, guard })),
   );
 
-  test.each(guarded)('$id is refused by $guard', ({ row, guard }) => {
-    const decision = decide(paymentMachine, paymentGuards, row.from?.[0] ?? null, row.trigger, {
-      ...good,
-      ...broken[guard],
+  test.each(guarded)('$id: $guard stands against it', ({ row, guard }) => {
+    const [code, facts] = broken[guard] ?? [];
+    const { problem, ...decision } = decide(row.from?.[0] ?? null, row.trigger, { ...good, ...facts });
+    expect(decision).toEqual({ to: null, guard });
+    expect(problem).toMatchObject({ code });
+  });
+
+  test('a payment that the bank is deciding about answers which one it is', () => {
+    expect(decide('PROCESSING', 'retry', good).problem).toMatchObject({
+      code: 'payment-in-progress',
+      extra: { paymentId: 'pay_1' },
     });
-    expect(decision).toMatchObject({ kind: 'refused', guard });
   });
 
   test('another card may be tried after a final decline, five times in all', () => {
-    const another = { ...good, sameCard: false, attempts: [attempt(1, false)] };
-    expect(decide(paymentMachine, paymentGuards, 'FAILED', 'retry', another)).toMatchObject({
-      kind: 'taken',
-    });
+    const another = { ...good, payment: { ...failed, attempts: [attempt(1, false)] }, cardTokenId: 'tok_2' };
+    expect(decide('FAILED', 'retry', another).to).toBe('PROCESSING');
     expect(MAX_ATTEMPTS).toBe(5);
   });
 });

@@ -1,19 +1,18 @@
 import { describe, expect, test } from 'vitest';
 import { planMachine } from '#contracts/plans/machine.ts';
-import type { PlanRecord } from '#mocks/records.ts';
+import type { PlanRecord } from '#mocks/resources/plans/record.ts';
 import { planOffers } from '#mocks/rules/offers.ts';
 import { figuresFor } from '#mocks/resources/orders/quotes/compute.ts';
 import {
   activatePlan,
   cancelPlan,
   planFromQuote,
-  planGuards,
+  planLifecycle,
   planOnDay,
   receivePayment,
 } from '#mocks/resources/plans/lifecycle.ts';
 import { viewPlan, viewSchedule } from '#mocks/resources/plans/view.ts';
 import { newQuote } from '#mocks/resources/orders/quotes/issue.ts';
-import { decide } from '#mocks/core/lifecycle.ts';
 import { orderOf } from '#tests/mocks/resources/rows.ts';
 
 const now = '2027-01-10T09:00:00.000Z';
@@ -100,7 +99,7 @@ describe('the life of a plan', () => {
 
   test('only a plan that has not begun can be cancelled', () => {
     expect(cancelPlan(signedPlan(), today)).toMatchObject({ status: 'CANCELLED', outstandingPrincipal: 0 });
-    expect(() => cancelPlan(running(), today)).toThrow('cannot take "cancel" from ACTIVE');
+    expect(() => cancelPlan(running(), today)).toThrow('The plan is active.');
   });
 
   test('its schedule says of each line what it is today', () => {
@@ -121,7 +120,7 @@ describe('the life of a plan', () => {
   });
 });
 
-describe('the machine of a plan', () => {
+describe('the lifecycle of a plan', () => {
   const table: Readonly<Record<string, readonly (readonly [string | null, string])[]>> = {
     activate: [['PENDING', 'ACTIVE']],
     cancel: [['PENDING', 'CANCELLED']],
@@ -139,9 +138,10 @@ describe('the machine of a plan', () => {
 
   test.each(cells)('$from, $trigger', ({ from, trigger }) => {
     const facts = trigger === 'clock' ? { plan: running(), today: '2027-02-16' } : { plan: settled, today };
-    const decision = decide(planMachine, planGuards, from, trigger, facts);
+    const plan = from === null ? null : { ...facts.plan, status: from };
+    const decision = planLifecycle.decide(plan, trigger, facts);
     const to = table[trigger]?.find(([state]) => state === from)?.[1];
-    if (to) expect(decision).toMatchObject({ kind: 'taken', to });
-    else expect(decision).toEqual({ kind: 'impossible' });
+    if (to) expect(decision).toEqual({ to, problem: null });
+    else expect(decision).toMatchObject({ to: null, guard: null });
   });
 });

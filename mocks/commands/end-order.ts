@@ -1,0 +1,41 @@
+import type { Instant, LocalDate } from '#contracts/dates.ts';
+import type { OrderStatus } from '#contracts/orders/order.ts';
+import { after, businessDate } from '#mocks/business-time.ts';
+import { owned } from '#mocks/core/handler-result.ts';
+import type { HandlerOf } from '#mocks/handler-types.ts';
+import { orderFacts } from '#mocks/resources/orders/facts.ts';
+import { orderLifecycle } from '#mocks/resources/orders/lifecycle.ts';
+import type { OrderRecord } from '#mocks/resources/orders/record.ts';
+import { viewOrder } from '#mocks/resources/orders/view.ts';
+import { cancelPlan } from '#mocks/resources/plans/lifecycle.ts';
+import { savePlan } from '#mocks/resources/plans/store.ts';
+import type { Writes } from '#mocks/tables.ts';
+
+/** O14. */
+export const cancelOrder: HandlerOf<'cancelOrder'> = (context) => {
+  const { params, subject, tables, today, matchVersion, reply } = context;
+  const order = owned(tables.orders.get(params.orderId), subject, 'order');
+  matchVersion(order);
+  const status = orderLifecycle.take(order, 'cancel', orderFacts(tables, order, today));
+  return reply(200, viewOrder(tables, endOrder(tables, order, status, today), today));
+};
+
+/**
+ * O15, at the moment when the order's time is over. An order with a payment that the bank is deciding about is looked
+ * at again when the bank has decided.
+ */
+export function expireOrder(tables: Writes, order: OrderRecord, now: Instant): void {
+  const today = businessDate(order.expiresAt);
+  const { expiresAt } = order;
+  const facts = { ...orderFacts(tables, order, today), now, expiresAt };
+  const { to } = orderLifecycle.decide(order, 'clock', facts);
+  if (to !== null) return void endOrder(tables, order, to, today);
+  const undecided = tables.payments.by('orderId', order.id).find((payment) => payment.decidesAt !== null);
+  tables.orders.replace({ ...order, expiresAt: undecided?.decidesAt ?? after(now, 1) });
+}
+
+function endOrder(tables: Writes, order: OrderRecord, status: OrderStatus, today: LocalDate): OrderRecord {
+  const plan = tables.plans.get(order.planId ?? '');
+  if (plan) savePlan(tables, cancelPlan(plan, today));
+  return tables.orders.replace({ ...order, status, version: order.version + 1 });
+}

@@ -1,0 +1,38 @@
+import { owned } from '#mocks/core/handler-result.ts';
+import type { HandlerOf } from '#mocks/handler-types.ts';
+import { invariant } from '#mocks/invariant.ts';
+import { orderFacts } from '#mocks/resources/orders/facts.ts';
+import { orderLifecycle } from '#mocks/resources/orders/lifecycle.ts';
+import { knownCard } from '#mocks/resources/payments/card-tokens.ts';
+import { beginPayment } from '#mocks/resources/payments/lifecycle.ts';
+import { viewPayment } from '#mocks/resources/payments/view.ts';
+import { isOpen } from '#mocks/resources/plans/lifecycle.ts';
+import { chargePayment, declined } from './charge-payment.ts';
+
+/** O12a and Y1: the down payment, and what the bank says to it. */
+export const payOrder: HandlerOf<'payOrder'> = (context) => {
+  const { params, body, subject, tables, now, today, random, reply } = context;
+  const order = owned(tables.orders.get(params.orderId), subject, 'order');
+  const facts = { ...orderFacts(tables, order, today), amount: body.amount };
+  const status = orderLifecycle.take(order, 'pay', facts);
+  const plan = tables.plans.get(order.planId ?? '');
+  invariant(plan, `Order ${order.id} waits for a down payment without a plan.`);
+  const card = knownCard(tables, body.cardTokenId);
+  const payment = tables.payments.insert(
+    beginPayment({
+      id: random.ulid('pay', now),
+      attemptId: random.ulid('att', now),
+      plan: { ...plan, takesMoney: isOpen(plan.status) },
+      purpose: 'DOWN_PAYMENT',
+      amount: body.amount.amountMinor,
+      card,
+      otherPayment: facts.standingPayment,
+      now,
+    }),
+  );
+  tables.orders.replace({ ...order, status, paymentId: payment.id, version: order.version + 1 });
+  const charged = chargePayment(context, payment, card);
+  return (
+    declined(charged) ?? reply(charged.status === 'PROCESSING' ? 202 : 201, viewPayment(tables, charged))
+  );
+};

@@ -1,0 +1,18 @@
+import type { PlanOffer } from '#contracts/catalogue/plan-offer.ts';
+import type { Product } from '#contracts/catalogue/product.ts';
+import type { Instant } from '#contracts/dates.ts';
+
+export type ProductRecord = Product;
+
+/** The terms in force; the code is the id. */
+export interface OfferRecord {
+  readonly id: string;
+  readonly terms: PlanOffer;
+}
+
+/** Terms that come into force at a moment. */
+export interface OfferChangeRecord {
+  readonly id: string;
+  readonly at: Instant;
+  readonly terms: PlanOffer;
+}

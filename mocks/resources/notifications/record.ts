@@ -1,0 +1,3 @@
+import type { Campaign } from '#contracts/notifications/campaign.ts';
+
+export type CampaignRecord = Campaign;

@@ -1,0 +1,24 @@
+import type { LocalDate } from '#contracts/dates.ts';
+import { invariant } from '#mocks/invariant.ts';
+import type { Reads } from '#mocks/tables.ts';
+import { eligibilityFor } from './eligibility.ts';
+import type { OrderRecord } from './record.ts';
+
+export type OrderTables = Pick<Reads, 'users' | 'plans' | 'payments'>;
+
+/** What the guards of an order's actions look at, read from the tables. */
+export function orderFacts(tables: OrderTables, order: OrderRecord, today: LocalDate) {
+  const user = tables.users.get(order.userId);
+  invariant(user, `Order ${order.id} belongs to no customer.`);
+  return {
+    order,
+    eligibility: eligibilityFor(tables, user, order, today),
+    standingPayment: standingPayment(tables, order.id),
+  };
+}
+
+/** The payment of the down payment that the bank is deciding about or has taken. */
+export function standingPayment(tables: Pick<Reads, 'payments'>, orderId: string) {
+  const payments = tables.payments.by('orderId', orderId);
+  return payments.find(({ purpose, status }) => purpose === 'DOWN_PAYMENT' && status !== 'FAILED') ?? null;
+}

@@ -1,0 +1,126 @@
+import type { PlanOffer } from '#contracts/catalogue/plan-offer.ts';
+import type { Instant } from '#contracts/dates.ts';
+import type { LegalDocument } from '#contracts/legal/document.ts';
+import type { Money } from '#contracts/money.ts';
+import type { CartLine } from '#contracts/orders/cart.ts';
+import type { OfferRefusal } from '#contracts/orders/quote.ts';
+import { problem } from '#mocks/core/handler-result.ts';
+import { moneyText } from '#mocks/format.ts';
+import { mixedCurrencies } from './cart.ts';
+import { type Eligibility, notEligible } from './eligibility.ts';
+import { outOfDate } from './quotes/store.ts';
+import type { OrderRecord, QuoteRecord } from './record.ts';
+
+interface WithOrder {
+  readonly order: Pick<OrderRecord, 'total' | 'downPayment' | 'currency'>;
+}
+interface WithQuote {
+  readonly quote: Pick<QuoteRecord, 'id' | 'hash'>;
+}
+interface WithPayment {
+  /** The payment of the down payment that the bank is deciding about or has taken. */
+  readonly standingPayment: { readonly id: string; readonly status: string } | null;
+}
+
+/** An offer as a customer chose it for an order. */
+export interface ChosenOffer {
+  /** Undefined: not offered today, or not in the order's currency. */
+  readonly offer: PlanOffer | undefined;
+  /** Every reason against it. */
+  readonly misfits: readonly OfferRefusal[];
+  /** Codes of the offers that would do. */
+  readonly alternatives: readonly string[];
+}
+interface WithChoice {
+  readonly choice: ChosenOffer;
+}
+
+const unavailable = (detail: string, { alternatives }: ChosenOffer) =>
+  problem('offer-unavailable', detail, { alternatives: [...alternatives] });
+
+const fits =
+  (code: OfferRefusal['code']) =>
+  ({ choice }: WithChoice) => {
+    const misfit = choice.misfits.find((reason) => reason.code === code);
+    return misfit ? unavailable(misfit.message, choice) : null;
+  };
+
+export const paymentInProgress = ({ id, status }: NonNullable<WithPayment['standingPayment']>) =>
+  problem(
+    'payment-in-progress',
+    status === 'PROCESSING' ? 'The bank is still deciding.' : 'The down payment was made.',
+    { paymentId: id },
+  );
+
+/** Guards that the stored state decides. */
+export const orderGuards = {
+  'has-lines': ({ lines }: { readonly lines: readonly CartLine[] }) =>
+    lines.length > 0 ? null : 'An order needs something to buy.',
+  'one-currency': ({ lines }: { readonly lines: readonly CartLine[] }) => mixedCurrencies(lines),
+  'customer-eligible': ({ order, eligibility }: WithOrder & { readonly eligibility: Eligibility }) =>
+    notEligible(order, eligibility),
+  'nothing-due-today': ({ order }: WithOrder) =>
+    order.downPayment === 0 ? null : 'The down payment is still to be paid.',
+  'paid-equals-down-payment': ({ order, paid }: WithOrder & { readonly paid: number }) =>
+    paid === order.downPayment ? null : 'What was paid is not the down payment.',
+  'no-other-payment': ({ standingPayment }: WithPayment) =>
+    standingPayment ? paymentInProgress(standingPayment) : null,
+  'no-payment-processing': ({ standingPayment }: WithPayment) =>
+    standingPayment?.status === 'PROCESSING' ? paymentInProgress(standingPayment) : null,
+  expired: ({ now, expiresAt }: { readonly now: Instant; readonly expiresAt: Instant }) =>
+    now >= expiresAt ? null : 'The order has not expired.',
+  'plan-settled': ({ planStatus }: { readonly planStatus: string }) =>
+    planStatus === 'SETTLED' ? null : 'The plan has not been paid off.',
+};
+
+/** A one-time code as far as a signature looks at it. */
+interface SigningCode {
+  readonly status: string;
+  readonly bindsTo: string | null;
+  readonly attemptsLeft: number;
+}
+
+/** Guards that only a request decides. */
+export const orderRequestGuards = {
+  'offer-active': ({ choice }: WithChoice) =>
+    choice.offer ? null : unavailable('This plan is not offered any more.', choice),
+  'total-in-range': fits('below-minimum'),
+  'financed-in-range': fits('above-maximum'),
+  'months-in-profile': fits('months-above-profile'),
+  'no-collateral-needed': fits('collateral-required'),
+
+  /** `quote` is the current one: made just now where the one before had lapsed. */
+  'quote-valid': ({ quote, renewed }: WithQuote & { readonly renewed: boolean }) =>
+    renewed ? outOfDate(quote.id) : null,
+  'quote-hash-equal': ({ quote, quoteHash }: WithQuote & { readonly quoteHash: string }) =>
+    quoteHash === quote.hash ? null : outOfDate(quote.id),
+  'terms-current': ({
+    acceptedTerms,
+    currentTerms,
+  }: Readonly<Record<'acceptedTerms' | 'currentTerms', Pick<LegalDocument, 'version' | 'hash'>>>) =>
+    acceptedTerms.version === currentTerms.version && acceptedTerms.hash === currentTerms.hash
+      ? null
+      : problem('terms-outdated', 'Please read the current terms.', { currentVersion: currentTerms.version }),
+  /** It binds to the hash of this order's own quote: no other order's code fits, and none for signing in. */
+  'code-verified': ({ quote, code }: WithQuote & { readonly code: SigningCode | undefined }) => {
+    if (code?.bindsTo !== quote.hash) return unusableCode();
+    if (code.status === 'VERIFIED') return null;
+    if (code.status !== 'ISSUED') return unusableCode();
+    const { attemptsLeft } = code;
+    return problem('otp-invalid', 'The code has not been entered yet.', { attemptsLeft });
+  },
+
+  /** The down payment is paid in one piece, to the cent. */
+  'amount-equals-down-payment': ({ order, amount }: WithOrder & { readonly amount: Money }) => {
+    const due = { amountMinor: order.downPayment, currency: order.currency };
+    if (amount.currency !== due.currency) {
+      const detail = `The down payment is in ${due.currency}.`;
+      return problem('currency-mismatch', detail, { expected: due.currency, got: amount.currency });
+    }
+    const detail = `The down payment is ${moneyText(due)}.`;
+    if (amount.amountMinor < due.amountMinor) return problem('amount-too-small', detail, { min: due });
+    return amount.amountMinor > due.amountMinor ? problem('amount-too-large', detail, { max: due }) : null;
+  },
+};
+
+const unusableCode = () => problem('otp-expired', 'This code is no longer valid. Ask for a new one.');

@@ -1,0 +1,34 @@
+import type { Instant } from '#contracts/dates.ts';
+import type { Currency } from '#contracts/money.ts';
+import type { CartLine } from '#contracts/orders/cart.ts';
+import type { Order, OrderStatus } from '#contracts/orders/order.ts';
+import type { Quote } from '#contracts/orders/quote.ts';
+
+export interface OrderRecord {
+  readonly id: string;
+  readonly number: string;
+  readonly userId: string;
+  /** The customer's name when the order was made; orders keep it. */
+  readonly customerName: string;
+  readonly currency: Currency;
+  readonly lines: readonly CartLine[];
+  readonly subtotal: number;
+  readonly discount: number;
+  readonly shipping: number;
+  readonly tax: number;
+  readonly total: number;
+  readonly planOfferCode: string | null;
+  readonly downPayment: number;
+  readonly quoteId: string | null;
+  readonly planId: string | null;
+  readonly planNumber: string | null;
+  readonly paymentId: string | null;
+  readonly terms: Order['terms'];
+  readonly status: OrderStatus;
+  readonly expiresAt: Instant;
+  readonly createdAt: Instant;
+  readonly version: number;
+}
+
+/** A quote never changes: a new one takes its place in the order. */
+export type QuoteRecord = Quote;

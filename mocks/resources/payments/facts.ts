@@ -1,0 +1,19 @@
+import type { Reads } from '#mocks/tables.ts';
+import type { PaymentRecord } from './record.ts';
+
+export type PaymentTables = Pick<Reads, 'orders' | 'payments'>;
+
+/** What the guards of a payment's actions look at, read from the tables. */
+export function paymentFacts(tables: PaymentTables, payment: PaymentRecord) {
+  const isDownPayment = payment.purpose === 'DOWN_PAYMENT';
+  const ofSameOrder = tables.payments.by('orderId', payment.orderId);
+  return {
+    payment,
+    planTakesMoney: isDownPayment && tables.orders.get(payment.orderId)?.status === 'AWAITING_DOWN_PAYMENT',
+    otherPayment: isDownPayment
+      ? (ofSameOrder.find(
+          ({ id, purpose, status }) => id !== payment.id && purpose === 'DOWN_PAYMENT' && status !== 'FAILED',
+        ) ?? null)
+      : null,
+  };
+}

@@ -1,0 +1,58 @@
+import type { PaymentAttempt } from '#contracts/payments/payment.ts';
+import { problem } from '#mocks/core/handler-result.ts';
+import type { PaymentRecord } from './record.ts';
+
+export const MAX_ATTEMPTS = 5;
+
+interface WithPayment {
+  readonly payment: {
+    readonly purpose: PaymentRecord['purpose'];
+    readonly attempts: readonly PaymentAttempt[];
+    readonly cardTokenId: string | null;
+  };
+}
+interface WithAmount {
+  /** Minor units. */
+  readonly amount: number;
+}
+
+/** Guards that the stored state decides. */
+export const paymentGuards = {
+  'amount-positive': ({ amount }: WithAmount) => (amount > 0 ? null : 'A payment must be more than nothing.'),
+  'sources-sum': ({ amount, sources }: WithAmount & { readonly sources: readonly number[] }) =>
+    amount === sources.reduce((sum, part) => sum + part, 0) ? null : 'The sources do not sum to the amount.',
+  'plan-open': ({
+    planTakesMoney,
+    payment,
+  }: {
+    /** Whether the plan is open, and for a down payment its order still waits for one. */
+    readonly planTakesMoney: boolean;
+    readonly payment: Pick<WithPayment['payment'], 'purpose'>;
+  }) => {
+    if (planTakesMoney) return null;
+    return payment.purpose === 'DOWN_PAYMENT'
+      ? 'The plan does not take this payment any more.'
+      : 'Only a down payment can be tried again; what an instalment still asks for is in its plan.';
+  },
+  'no-other-payment': ({
+    otherPayment,
+  }: {
+    /** Another payment for the same that the bank is deciding about or has taken. */
+    readonly otherPayment: { readonly id: string } | null;
+  }) =>
+    otherPayment
+      ? problem('payment-in-progress', 'Another payment is under way or done.', {
+          paymentId: otherPayment.id,
+        })
+      : null,
+  'attempts-left': ({ payment }: WithPayment) =>
+    payment.attempts.length < MAX_ATTEMPTS ? null : `A payment can be tried ${MAX_ATTEMPTS} times at most.`,
+};
+
+/** Guards that only a request decides. */
+export const paymentRequestGuards = {
+  'retryable-or-other-card': ({ payment, cardTokenId }: WithPayment & { readonly cardTokenId: string }) =>
+    payment.cardTokenId === cardTokenId && payment.attempts.at(-1)?.retryable === false
+      ? 'This card will not be accepted; use another one.'
+      : null,
+};

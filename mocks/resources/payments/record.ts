@@ -1,0 +1,32 @@
+import type { Instant } from '#contracts/dates.ts';
+import type { Currency } from '#contracts/money.ts';
+import type { CardToken, Payment, PaymentAttempt } from '#contracts/payments/payment.ts';
+
+export interface PaymentRecord {
+  readonly id: string;
+  readonly userId: string;
+  readonly customerName: string;
+  readonly purpose: Payment['purpose'];
+  readonly orderId: string;
+  readonly planId: string;
+  readonly planNumber: string;
+  readonly currency: Currency;
+  readonly amount: number;
+  readonly cardTokenId: string | null;
+  readonly cardLabel: string;
+  readonly status: Payment['status'];
+  readonly attempts: readonly PaymentAttempt[];
+  readonly allocations: Payment['allocations'];
+  readonly walletCredit: number;
+  /** When a bank that takes its time will answer; null when it has. */
+  readonly decidesAt: Instant | null;
+  readonly createdAt: Instant;
+  readonly version: number;
+}
+
+/** What the test bank does with a card. Kept instead of the number, which is not. */
+export type CardBehaviour = 'APPROVE' | 'DECLINE' | 'INSUFFICIENT_FUNDS' | 'SLOW';
+
+export interface CardTokenRecord extends CardToken {
+  readonly behaviour: CardBehaviour;
+}

@@ -1,0 +1,21 @@
+import type { Plan } from '#contracts/plans/plan.ts';
+import { listing } from '#mocks/handler-types.ts';
+import { viewPlan, viewPlanRow } from './view.ts';
+
+const nextDue = (item: Pick<Plan, 'next'>) => item.next?.dueDate ?? null;
+
+export const listPlans = listing('listPlans', {
+  table: 'plans',
+  owner: 'userId',
+  view: viewPlan,
+  search: (item) => [item.number, item.title, item.orderNumber],
+  sort: { nextDue },
+});
+
+export const listAllPlans = listing('listAllPlans', {
+  table: 'plans',
+  view: viewPlanRow,
+  search: (item) => [item.number, item.title, item.customerName],
+  sort: { nextDue },
+  filters: { offer: (item) => item.offerCode },
+});

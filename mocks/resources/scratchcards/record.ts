@@ -1,0 +1,3 @@
+import type { CardBatch } from '#contracts/scratchcards/batch.ts';
+
+export type BatchRecord = CardBatch;

@@ -1,0 +1,8 @@
+import { listing } from '#mocks/handler-types.ts';
+import { viewUserRow } from './view.ts';
+
+export const listUsers = listing('listUsers', {
+  table: 'users',
+  view: viewUserRow,
+  search: (item) => [item.fullName, item.id],
+});

@@ -1,0 +1,25 @@
+import type { User, UserRow } from '#contracts/users/user.ts';
+import { maskedEmail, maskedPhone } from '#mocks/format.ts';
+import type { UserRecord } from './record.ts';
+
+export function viewUser(row: UserRecord): User {
+  const { provenContact: _provenContact, outstanding: _outstanding, openPlans: _openPlans, ...user } = row;
+  return user;
+}
+
+export function viewUserRow(row: UserRecord): UserRow {
+  const { id, fullName, status, kycStatus, riskTier, creditLimit, openPlans, createdAt } = row;
+  return {
+    id,
+    fullName,
+    maskedEmail: maskedEmail(row.email),
+    maskedPhone: maskedPhone(row.phoneE164),
+    status,
+    kycStatus,
+    riskTier,
+    creditLimit,
+    outstanding: { amountMinor: row.outstanding, currency: creditLimit.currency },
+    openPlans,
+    createdAt,
+  };
+}
