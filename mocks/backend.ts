@@ -165,12 +165,14 @@ export function createBackend<const C extends Readonly<Record<string, Endpoint>>
     }
   }
 
+  let [second, date] = [NaN, '']; // the header says seconds: written once in each
+
   /** With the time of the backend's own clock: callers count down to its deadlines. HEAD gets no body. */
-  const finished = ({ method }: WireRequest, { status, headers, body }: WireResponse): WireResponse => ({
-    status,
-    headers: { ...headers, Date: new Date(store.clock.now()).toUTCString() },
-    body: method === 'HEAD' ? null : body,
-  });
+  function finished({ method }: WireRequest, { status, headers, body }: WireResponse): WireResponse {
+    const now = Math.floor(Date.parse(store.clock.now()) / 1000);
+    if (now !== second) [second, date] = [now, new Date(now * 1000).toUTCString()];
+    return { status, headers: { ...headers, Date: date }, body: method === 'HEAD' ? null : body };
+  }
 
   const answered = async (request: WireRequest) => finished(request, await answer(request));
 

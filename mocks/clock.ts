@@ -31,6 +31,7 @@ export function frozenAt(moment: Instant): ClockState {
 export function createClock(initial: ClockState, wall: () => number): Clock {
   let state = initial;
   const now = () => state.at + (state.wall === null ? 0 : wall() - state.wall);
+  let [written, text] = [NaN, '']; // asked several times per request, and writing costs more than all else here
   return {
     get state() {
       return state;
@@ -38,7 +39,11 @@ export function createClock(initial: ClockState, wall: () => number): Clock {
     set state(next) {
       state = next;
     },
-    now: () => new Date(now()).toISOString(),
+    now() {
+      const at = now();
+      if (at !== written) [written, text] = [at, new Date(at).toISOString()];
+      return text;
+    },
     businessDate: (timeZone) => dayFormat(timeZone).format(now()),
     advance(ms) {
       invariant(

@@ -1,29 +1,33 @@
 import { ascii } from './ascii.ts';
 import { raise } from './handler-result.ts';
 
-/** The place just behind an item of a list. */
+/** The place just behind an item of a list: what it is sorted by, and its id. */
 export interface Place {
-  readonly key: string | number | null;
+  /** How many items were before it; rows may have come and gone since. */
+  readonly index: number;
+  readonly keys: readonly (string | number | null)[];
   readonly id: string;
 }
 
-/** Opaque text for a place, bound to the list it is in: its sort, search, filters and owner. */
-export function writeCursor(list: string, { key, id }: Place): string {
-  return btoa(ascii(JSON.stringify([mark(list), key, id])))
+/** Opaque text for a place, bound to the list with this mark: its sort, search, filters and owner. */
+export function writeCursor(mark: string, { index, keys, id }: Place): string {
+  return btoa(ascii(JSON.stringify([mark, index, id, ...keys])))
     .replaceAll('+', '-')
     .replaceAll('/', '_')
     .replace(/=+$/, '');
 }
 
 /** Raises validation-failed for a text that no list has given, or another one. */
-export function readCursor(list: string, cursor: string): Place {
-  const [marked, key, id] = decoded(cursor);
-  if (marked === mark(list) && typeof id === 'string' && isKey(key)) return { key, id };
+export function readCursor(mark: string, cursor: string): Place {
+  const [marked, index, id, ...keys] = decoded(cursor);
+  if (marked === mark && typeof index === 'number' && typeof id === 'string' && keys.every(isKey)) {
+    return { index, keys, id };
+  }
   const errors = [{ pointer: '/query/cursor', code: 'foreign', message: 'Begin again at the first page' }];
   return raise('validation-failed', 'This place belongs to another list.', { errors });
 }
 
-const isKey = (value: unknown): value is Place['key'] =>
+const isKey = (value: unknown): value is Place['keys'][number] =>
   typeof value === 'string' || typeof value === 'number' || value === null;
 
 function decoded(cursor: string): readonly unknown[] {
@@ -36,7 +40,7 @@ function decoded(cursor: string): readonly unknown[] {
 }
 
 /** Two FNV-1a hashes: short, and enough against mistakes; a cursor gives access to nothing. */
-function mark(list: string): string {
+export function markOf(list: string): string {
   let [a, b] = [2166136261, 3735928559];
   for (let at = 0; at < list.length; at += 1) {
     a = Math.imul(a ^ list.charCodeAt(at), 16777619);

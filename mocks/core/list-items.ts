@@ -6,9 +6,12 @@ import { ascii } from './ascii.ts';
 import { memberOf } from './member.ts';
 import type { ItemKey, Listing } from './list-definition.ts';
 
+const beyondAscii = /[^\0-\x7f]/;
+
 /** Text as search sees it: no case, no accents. */
 export function folded(text: string): string {
-  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+  const plain = beyondAscii.test(text) ? text.normalize('NFD').replace(/\p{M}/gu, '') : text;
+  return plain.toLowerCase();
 }
 
 interface Built {

@@ -2,11 +2,12 @@ import type { LocalDate } from '#contracts/dates.ts';
 import { pageLimits } from '#contracts/paging.ts';
 import { decodeQuery } from '#contracts/query.ts';
 import { z } from '#contracts/z.ts';
-import { readCursor, writeCursor } from './cursor.ts';
 import { invariant } from '#mocks/invariant.ts';
+import type { Row } from '#mocks/store/row-set.ts';
+import { markOf, readCursor, writeCursor } from './cursor.ts';
 import type { AnyTable, Listing } from './list-definition.ts';
 import { itemsOf } from './list-items.ts';
-import { pageOfList, type ListRequest } from './list-page.ts';
+import { type ListRequest, type OrderedRows, orderedRows, type SortBy } from './list-rows.ts';
 import { validated } from './validation.ts';
 
 /** What every list's query is once its own schema has checked it: `paged` declares these members and no others. */
@@ -21,9 +22,18 @@ interface Query {
 /** The JSON text of one page; raises validation-failed for a query that does not fit. */
 export type ListReader = (search: string, ownerId: string | null, today: LocalDate) => string;
 
-const mostPages = 1000;
+/** The rows that one query matches: each of its pages is cut from them. */
+interface Result extends OrderedRows {
+  /** Of the query and its owner: a cursor of one list is refused by another. */
+  readonly mark: string;
+  readonly limit: number;
+  /** The item of a row by its index, as JSON text. */
+  readonly json: (index: number) => string;
+}
 
-/** Reads one list. Pages asked for again are given again until the table or the day changes. */
+const mostResults = 20; // of up to as many rows as the table has
+
+/** Reads one list. What a query matches is found once, for all of its pages, until the table or the day changes. */
 export function listReader(
   name: string,
   listing: Listing,
@@ -31,45 +41,80 @@ export function listReader(
 ): ListReader {
   const { paging, query } = listing.endpoint;
   const schema = z.strictObject(query ?? {});
-  const table = tables[listing.table];
-  invariant(table, `The list ${name} is of a table "${listing.table}" that does not exist.`);
+  const table = tableOf(name, listing, tables);
   invariant(
     listing.owner === null || listing.endpoint.access !== 'public',
     `The list ${name} is of the caller's own rows, but its callers are not known.`,
   );
   const itemsAt = itemsOf(listing, paging.item);
-  let pages = new Map<string, string>();
-  let pagesStamp = '';
+  let results = new Map<string, Result>();
+  let stamp = '';
 
-  const read = (search: string, ownerId: string | null, today: LocalDate): string => {
-    const given = validated(schema, decodeQuery(search), '/query') as Query;
+  function find(given: Query, ownerId: string | null, today: LocalDate): Result {
     const { q = '', sort = paging.defaultSort, filter = {}, limit = pageLimits.default } = given;
     const filters = Object.entries(filter).toSorted(([a], [b]) => (a < b ? -1 : 1));
-    const list = JSON.stringify([name, sort, q, filters, ownerId]);
-    const wish: ListRequest = {
-      key: sort.replace(/^-/, ''),
-      falling: sort.startsWith('-'),
-      limit,
-      q,
-      filter,
-      ownerId,
-      after: given.cursor === undefined ? null : readCursor(list, given.cursor),
-    };
+    const mark = markOf(JSON.stringify([name, sort, q, filters, ownerId]));
+    const request: ListRequest = { sort: sortOf(sort), q, filter, ownerId };
     const items = itemsAt(today);
-    const { rows, total, next } = pageOfList(listing, table, items, wish);
-    const cursor = next && JSON.stringify(writeCursor(list, next));
-    return `{"items":[${rows.map(items.json).join(',')}],"nextCursor":${cursor},"total":${total}}`;
-  };
+    const ordered = orderedRows(listing, table, items, request);
+    return { mark, limit, ...ordered, json: byIndex(ordered.rows, items.json) };
+  }
+
+  /** The result of a query, and the cursor in it. */
+  function resultOf(search: string, ownerId: string | null, today: LocalDate) {
+    const now = `${table.revision} ${today}`;
+    if (now !== stamp || results.size >= mostResults) {
+      results = new Map();
+      stamp = now;
+    }
+    const [whole, cursor] = withoutCursor(search);
+    const key = `${ownerId ?? ''} ${whole}`;
+    const known = results.get(key);
+    if (known) return { result: known, cursor };
+    const given = validated(schema, decodeQuery(search), '/query') as Query;
+    const result = find(given, ownerId, today);
+    if (given.cursor === cursor) results.set(key, result);
+    return { result, cursor: given.cursor };
+  }
 
   return (search, ownerId, today) => {
-    const stamp = `${table.revision} ${today}`;
-    if (stamp !== pagesStamp || pages.size >= mostPages) {
-      pages = new Map();
-      pagesStamp = stamp;
-    }
-    const key = `${ownerId ?? ''} ${search}`;
-    let page = pages.get(key);
-    if (page === undefined) pages.set(key, (page = read(search, ownerId, today)));
-    return page;
+    const { result, cursor } = resultOf(search, ownerId, today);
+    const { rows, mark, limit, keysOf, indexAfter, json } = result;
+    const after = cursor === undefined ? null : readCursor(mark, cursor);
+    const start = after ? indexAfter(after) : 0;
+    const end = Math.min(start + limit, rows.length);
+    let page = '{"items":[';
+    for (let index = start; index < end; index += 1) page += index > start ? `,${json(index)}` : json(index);
+    const last = end < rows.length ? rows[end - 1] : undefined;
+    const next = last ? `"${writeCursor(mark, { index: end, keys: keysOf(last), id: last.id })}"` : 'null';
+    return `${page}],"nextCursor":${next},"total":${rows.length}}`;
   };
+}
+
+function tableOf(name: string, listing: Listing, tables: Readonly<Record<string, AnyTable>>): AnyTable {
+  const table = tables[listing.table];
+  invariant(table, `The list ${name} is of a table "${listing.table}" that does not exist.`);
+  return table;
+}
+
+/** Finds each text once: what an index holds is read faster than what is looked up by its row. */
+function byIndex(rows: readonly Row[], json: (row: Row) => string): (index: number) => string {
+  const texts: (string | undefined)[] = [];
+  texts.length = rows.length; // an array that grows by jumps would become a slow map
+  return (index) => {
+    const row = rows[index];
+    return texts[index] ?? (row ? (texts[index] = json(row)) : '');
+  };
+}
+
+const sortOf = (sort: string): readonly SortBy[] =>
+  sort.split(',').map((key) => ({ key: key.replace(/^-/, ''), falling: key.startsWith('-') }));
+
+const cursorParameter = /(?:^|&)cursor=([\w-]+)(?=&|$)/;
+
+/** A query string without its cursor, if that is written as this list writes it, and the cursor. */
+function withoutCursor(search: string): readonly [string, string | undefined] {
+  const found = cursorParameter.exec(search);
+  if (!found) return [search, undefined];
+  return [search.slice(0, found.index) + search.slice(found.index + found[0].length), found[1]];
 }

@@ -24,14 +24,17 @@ export function defineTable<R extends Row>() {
   };
 }
 
-export interface PageRequest<R, I extends string, O extends string> {
+export interface Selection<R, I extends string, O extends string> {
   readonly order: O | 'id';
-  /** Highest first; rows with the same key fall by id too. */
-  readonly falling?: boolean;
-  readonly limit: number;
   /** Keys by index: keys of one index are alternatives, indexes narrow each other. */
   readonly in?: { readonly [Index in I]?: readonly string[] | undefined } | undefined;
   readonly where?: ((row: R) => boolean) | undefined;
+}
+
+export interface PageRequest<R, I extends string, O extends string> extends Selection<R, I, O> {
+  /** Highest first; rows with the same key fall by id too. */
+  readonly falling?: boolean;
+  readonly limit: number;
   /** The `next` of the page before. */
   readonly after?: Cursor | null | undefined;
 }
@@ -53,6 +56,10 @@ export interface ReadTable<R extends Row, I extends string, O extends string> {
   find(index: I, key: string): R | undefined;
   by(index: I, key: string): readonly R[];
   all(): readonly R[];
+  /** All rows that match, rising by the order. Not a copy: it changes with the table. */
+  select(selection: Selection<R, I, O>): readonly R[];
+  /** What rows are sorted by in an order. */
+  keyOf(order: O | 'id'): KeyOf<R>;
   page(request: PageRequest<R, I, O>): TablePage<R>;
 }
 
@@ -111,13 +118,23 @@ export class Table<
     return this.#all().ordered('id').slice();
   }
 
-  page(request: PageRequest<R, I, O>): TablePage<R> {
-    const { order, falling = false, limit, where, after } = request;
-    const { set, tests } = this.#narrow(request.in ?? {});
+  select({ order, in: filter = {}, where }: Selection<R, I, O>): readonly R[] {
+    const { set, tests } = this.#narrow(filter);
     if (where) tests.push(where);
-    const inOrder = set.ordered(order);
-    const rows = tests.length === 0 ? inOrder : inOrder.filter((row) => tests.every((test) => test(row)));
-    const keyOf = set.keyOf(order);
+    const rows = set.ordered(order);
+    const [test, second] = tests;
+    if (!test) return rows;
+    return rows.filter(second ? (row) => tests.every((each) => each(row)) : test);
+  }
+
+  keyOf(order: O | 'id'): KeyOf<R> {
+    return order === 'id' ? (row) => row.id : this.definition.orders[order];
+  }
+
+  page(request: PageRequest<R, I, O>): TablePage<R> {
+    const { order, falling = false, limit, after } = request;
+    const rows = this.select(request);
+    const keyOf = this.keyOf(order);
     const place = after ? lowerBound(rows, keyOf, after.key, after.id) : falling ? rows.length : 0;
     const passed = after && rows[place]?.id === after.id ? 1 : 0; // the cursor's own row, unless it is gone
     const start = falling ? Math.max(0, place - limit) : place + passed;

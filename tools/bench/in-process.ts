@@ -1,29 +1,38 @@
 import { askList, differentPages, largeBackend } from './large-backend.ts';
-import { printTable, quantile } from './table.ts';
+import { median, printTable, quantile } from './table.ts';
+
+/** Processor time in ms. */
+async function cpuOf(work: () => Promise<unknown>): Promise<number> {
+  const before = process.cpuUsage();
+  await work();
+  const { user, system } = process.cpuUsage(before);
+  return (user + system) / 1000;
+}
 
 /** Lists without HTTP, in processor time. */
 export async function inProcess(customers: number): Promise<void> {
+  const first: number[] = [];
+  for (let turn = 0; turn < 5; turn += 1) {
+    const backend = await largeBackend(customers);
+    await askList(backend, ''); // the page that is open when somebody begins to search
+    first.push(await cpuOf(() => askList(backend, 'q=zz')));
+  }
   const backend = await largeBackend(customers);
   const pages = (await differentPages(backend, 500)).map((page) => `${page}&limit=50`);
   const typed = ['a', 'an', 'ann', 'anna', 'h', 'ha', 'haa', 'haas'].map((text) => `q=${text}`);
-  const p99 = async (searches: readonly string[]) => {
+  const each = async (searches: readonly string[]) => {
     const times: number[] = [];
-    for (const search of searches) {
-      const before = process.cpuUsage();
-      await askList(backend, search);
-      const { user, system } = process.cpuUsage(before);
-      times.push((user + system) / 1000);
-    }
-    return quantile(times, 0.99);
+    for (const search of searches) times.push(await cpuOf(() => askList(backend, search)));
+    return times;
   };
   const rows = [
-    { name: 'a page of 50', ms: await p99(pages), aim: '≤ 5' },
-    { name: 'the first search', ms: await p99(['q=zz']), aim: '' },
-    { name: 'typing into the search', ms: await p99(typed), aim: '≤ 100' },
+    { name: 'a page of 50 (p99)', ms: quantile(await each(pages), 0.99), aim: '≤ 5' },
+    { name: 'the first search (median of 5)', ms: median(first), aim: '≤ 100' },
+    { name: 'typing into the search (p99)', ms: quantile(await each(typed), 0.99), aim: '≤ 100' },
   ];
   printTable(
     `List of users without HTTP, ${customers.toLocaleString('en')} customers`,
-    ['', 'CPU ms (p99)', 'aim'],
+    ['', 'CPU ms', 'aim'],
     rows.map(({ name, ms, aim }) => [name, ms.toFixed(ms < 10 ? 2 : 0), aim]),
   );
 }
