@@ -1,16 +1,18 @@
 import { defineConfig } from '@playwright/test';
+import { readLaunch } from '#tools/browser/chosen-launch.ts';
 import { findBrowser } from '#tools/browser/find.ts';
 import { freePort } from '#tools/browser/port.ts';
 import { sandboxed, thisMachine } from '#tools/browser/this-machine.ts';
 
-// This file is read by the runner and again by each of its workers; they all must mean the same browser and port.
-if (!process.env['E2E_PORT']) {
-  const { path, version, source } = await findBrowser(thisMachine);
-  console.log(`Browser: ${version}, ${path} (${source})`);
-  process.env['CHROMIUM_PATH'] = path;
+// The runner reads this file, and so does each of its workers. The runner finds a browser and a port for all of them.
+if (!process.env['E2E_PORT'] || !process.env['E2E_BROWSER']) {
+  const { launch, version, source } = await findBrowser(thisMachine);
+  console.log(`Browser: Chromium ${version} (${source}, ${Object.values(launch).join()})`);
+  process.env['E2E_BROWSER'] = JSON.stringify(launch);
   process.env['E2E_PORT'] = String(await freePort());
 }
 const port = process.env['E2E_PORT'];
+const browser = readLaunch(process.env['E2E_BROWSER']);
 const origin = `http://127.0.0.1:${port}`;
 
 // A build that lies there already (E2E_DIST) saves the time of another one.
@@ -39,7 +41,7 @@ export default defineConfig({
   use: {
     baseURL: origin,
     browserName: 'chromium',
-    launchOptions: { executablePath: process.env['CHROMIUM_PATH'] ?? 'chromium', chromiumSandbox: sandboxed },
+    launchOptions: { ...browser, chromiumSandbox: sandboxed },
     locale: 'en-GB',
     timezoneId: 'Europe/Berlin',
     trace: 'retain-on-failure',

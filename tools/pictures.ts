@@ -10,8 +10,8 @@ if (origin === undefined)
 
 mkdirSync('public/icons', { recursive: true });
 mkdirSync('public/screenshots', { recursive: true });
-const { path } = await findBrowser(thisMachine);
-const browser = await chromium.launch({ executablePath: path, chromiumSandbox: sandboxed });
+const { launch } = await findBrowser(thisMachine);
+const browser = await chromium.launch({ ...launch, chromiumSandbox: sandboxed });
 
 const mark = readFileSync('public/favicon.svg', 'utf8');
 

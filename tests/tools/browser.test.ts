@@ -1,32 +1,35 @@
-import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { delimiter, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { askVersion } from '#tools/browser/answers.ts';
-import { findBrowser, type Machine, NoBrowserError } from '#tools/browser/find.ts';
+import { findBrowser, type Launch, type Machine, NoBrowserError } from '#tools/browser/find.ts';
+import { chromiumOnPath, tryLaunch } from '#tools/browser/this-machine.ts';
+
+const nameOf = (launch: Launch) => ('channel' in launch ? launch.channel : launch.executablePath);
 
 interface Given {
-  readonly running?: readonly string[];
-  readonly files?: readonly string[];
+  /** Channels and paths that start. */
+  readonly starting?: readonly string[];
+  readonly onPath?: readonly string[];
   readonly chosen?: string;
   readonly shipped?: () => Promise<string | null>;
-  readonly brings?: string;
+  /** What the package manager installs on the search path; it is not allowed to when undefined. */
+  readonly installs?: string;
 }
 
-function machine({ running = [], files = running, chosen, shipped, brings }: Given): Machine {
-  const there = new Set(files);
-  const runs = new Set(running);
+function machine({ starting = [], onPath = [], chosen, shipped, installs }: Given): Machine {
+  const programs = [...onPath];
+  const running = new Set(starting);
   return {
-    environment: { PATH: '/usr/bin:/opt/bin', ...(chosen ? { CHROMIUM_PATH: chosen } : {}) },
-    platform: 'linux',
-    exists: (path) => there.has(path),
-    ask: (path) => (runs.has(path) ? { version: 'Chromium 156' } : { why: 'does not run' }),
-    playwrightsOwn: () => '/cache/playwright/chrome',
+    chosen,
+    tryLaunch: (launch) =>
+      Promise.resolve(running.has(nameOf(launch)) ? { version: '156.0' } : { why: 'does not start' }),
+    onPath: () => programs,
     shipped: shipped ?? (() => Promise.resolve(null)),
     install: () => {
-      if (!brings) return false;
-      there.add(brings);
-      runs.add(brings);
+      if (!installs) return false;
+      programs.push(installs);
+      running.add(installs);
       return true;
     },
   };
@@ -34,74 +37,102 @@ function machine({ running = [], files = running, chosen, shipped, brings }: Giv
 
 const order = [
   ['/my/chrome', 'CHROMIUM_PATH'],
-  ['/cache/playwright/chrome', 'Playwright'],
+  ['chromium', 'Playwright'],
+  ['chrome', 'Google Chrome'],
+  ['msedge', 'Microsoft Edge'],
   ['/usr/bin/chromium', 'PATH'],
-  ['/opt/google/chrome/chrome', 'usual place'],
   ['/tmp/chromium', 'npm package'],
 ] as const;
 
 describe('finding a browser', () => {
-  test.each(
-    order.map(([path, source], index) => ({ path, source, rest: order.slice(index).map(([p]) => p) })),
-  )('$source wins over what comes after it', async ({ path, source, rest }) => {
-    const given = machine({
-      running: rest,
-      ...(source === 'CHROMIUM_PATH' ? { chosen: path } : {}),
-      shipped: () => Promise.resolve('/tmp/chromium'),
-    });
-    expect(await findBrowser(given)).toEqual({ path, source, version: 'Chromium 156' });
+  test.each(order.map(([name, source], index) => ({ name, source, later: order.slice(index) })))(
+    '$source is preferred to those after it in the order',
+    async ({ name, source, later }) => {
+      const given = machine({
+        starting: later.map(([one]) => one),
+        onPath: ['/usr/bin/chromium'],
+        ...(source === 'CHROMIUM_PATH' && { chosen: name }),
+        shipped: () => Promise.resolve('/tmp/chromium'),
+      });
+      const found = await findBrowser(given);
+      expect({ ...found, launch: nameOf(found.launch) }).toEqual({ launch: name, source, version: '156.0' });
+    },
+  );
+
+  test('a chosen browser that does not start is an error; no other one is tried', async () => {
+    const given = machine({ starting: ['chromium', '/usr/bin/chromium'], chosen: '/my/chrome' });
+    await expect(findBrowser(given)).rejects.toThrow('/my/chrome (CHROMIUM_PATH): does not start');
   });
 
-  test('a chosen browser that does not run is an error, not a reason to take another', async () => {
-    const given = machine({ running: ['/usr/bin/chromium'], chosen: '/my/chrome' });
-    await expect(findBrowser(given)).rejects.toThrow('/my/chrome (CHROMIUM_PATH): does not run');
-  });
-
-  test('one that does not run is passed over', async () => {
-    const given = machine({ files: ['/usr/bin/chromium', '/opt/bin/chrome'], running: ['/opt/bin/chrome'] });
-    expect((await findBrowser(given)).path).toBe('/opt/bin/chrome');
+  test('a program on the search path that does not start is skipped', async () => {
+    const given = machine({ onPath: ['/usr/bin/chromium', '/opt/chromium'], starting: ['/opt/chromium'] });
+    expect(await findBrowser(given)).toMatchObject({ launch: { executablePath: '/opt/chromium' } });
   });
 
   test('the package manager is the last resort', async () => {
     const given = machine({
-      brings: '/usr/bin/chromium',
+      installs: '/usr/bin/chromium',
       shipped: () => Promise.reject(new Error('libnspr4.so is missing')),
     });
-    expect(await findBrowser(given)).toMatchObject({ path: '/usr/bin/chromium', source: 'PATH' });
+    const found = await findBrowser(given);
+    expect(found).toMatchObject({ launch: { executablePath: '/usr/bin/chromium' }, source: 'PATH' });
   });
 
-  test('no browser says what was tried and what to do', async () => {
-    const search = findBrowser(machine({ files: ['/usr/bin/chromium'] }));
+  test('without a browser the error lists the remedies and every attempt', async () => {
+    const given = machine({
+      onPath: ['/usr/bin/chromium'],
+      shipped: () => Promise.reject(new Error('libnspr4.so is missing')),
+    });
+    const search = findBrowser(given);
     await expect(search).rejects.toBeInstanceOf(NoBrowserError);
     await expect(search).rejects.toThrow(/playwright install chromium[^]*apt-get install[^]*CHROMIUM_PATH=/);
-    await expect(search).rejects.toThrow('/usr/bin/chromium (PATH): does not run');
+    for (const attempt of [
+      'Playwright: does not start',
+      'Google Chrome: does not start',
+      'Microsoft Edge: does not start',
+      '/usr/bin/chromium (PATH): does not start',
+      'npm package: Error: libnspr4.so is missing',
+    ]) {
+      await expect(search).rejects.toThrow(attempt);
+    }
   });
 });
 
-describe('asking a program whether it is a browser', () => {
+describe('on this machine', () => {
   let folder = '';
-  const program = (name: string, script: string) => {
-    const path = join(folder, name);
-    writeFileSync(path, `#!/bin/sh\n${script}\n`);
-    chmodSync(path, 0o755);
-    return path;
+  const program = (path: string, script: string) => {
+    mkdirSync(join(folder, path, '..'), { recursive: true });
+    writeFileSync(join(folder, path), `#!/bin/sh\n${script}\n`);
+    chmodSync(join(folder, path), 0o755);
+    return join(folder, path);
   };
   beforeAll(() => {
     folder = mkdtempSync(join(tmpdir(), 'browser-'));
   });
   afterAll(() => rmSync(folder, { recursive: true }));
 
-  test.each([
-    ['a Chromium', 'echo Chromium 156.0.1 built on Debian', { version: 'Chromium 156.0.1 built on Debian' }],
-    ['a Chrome', 'echo Google Chrome for Testing 159.0', { version: 'Google Chrome for Testing 159.0' }],
-    ['something else', 'echo ls 9.4', { why: 'does not call itself a Chromium: "ls 9.4"' }],
-    ['a silent program', 'exit 0', { why: 'does not call itself a Chromium: ""' }],
-    ['one that fails', 'echo Chromium 156; exit 127', { why: '--version ended with 127' }],
-  ])('%s', (name, script, answer) => {
-    expect(askVersion(program(name.replaceAll(' ', '-'), script), 'linux')).toEqual(answer);
+  test("Chromium is found under Debian's name and under Ubuntu's, in the order of the search path", () => {
+    const found = [program('b/chromium-browser', ''), program('a/chromium', '')];
+    program('a/firefox', '');
+    const searchPath = [join(folder, 'none'), join(folder, 'b'), '', join(folder, 'a')].join(delimiter);
+    expect(chromiumOnPath(searchPath)).toEqual(found);
   });
 
-  test('no file at all', () => {
-    expect(askVersion(join(folder, 'none'), 'linux')).toEqual({ why: 'no such file' });
+  test.each([
+    ['a program that is not a browser', 'exit 0', /closed|exit/],
+    [
+      'a browser without its libraries',
+      'echo "libnspr4.so: cannot open" >&2; exit 127',
+      /libnspr4\.so: cannot open/,
+    ],
+    ['a program that never ends', 'exec sleep 60', /Timeout 2000ms/],
+  ])('%s does not start', async (_what, script, why) => {
+    const executablePath = program('program', script);
+    expect(await tryLaunch({ executablePath }, 2_000)).toEqual({ why: expect.stringMatching(why) });
+  });
+
+  test('neither does a file that is not there', async () => {
+    const result = await tryLaunch({ executablePath: join(folder, 'nowhere') });
+    expect(result).toEqual({ why: expect.stringContaining('nowhere') });
   });
 });

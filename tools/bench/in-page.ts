@@ -106,7 +106,7 @@ export async function inPage(dist: string): Promise<void> {
   const found = await findBrowser(thisMachine);
   let size = 2;
   const { origin, close } = await serve(dist, () => size);
-  const browser = await chromium.launch({ executablePath: found.path, chromiumSandbox: sandboxed });
+  const browser = await chromium.launch({ ...found.launch, chromiumSandbox: sandboxed });
   try {
     const page = await browser.newPage({ baseURL: origin });
     await page.goto('/other/terms');
@@ -124,7 +124,7 @@ export async function inPage(dist: string): Promise<void> {
       quantile(times, 0.99).toFixed(2),
     ];
     printTable(
-      `One request in a page, ${found.version}`,
+      `One request in a page, Chromium ${found.version}`,
       ['', 'ms (median)', 'ms (p99)'],
       [row(`GET ${listed}, mocked`, taken.mocked), row('as many bytes from a server here', taken.network)],
     );

