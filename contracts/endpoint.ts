@@ -37,6 +37,18 @@ export interface Endpoint {
   readonly idempotent?: true;
   /** `answers`: the answer carries an ETag. `requires`: the call carries If-Match, and the answer an ETag. */
   readonly version?: 'answers' | 'requires';
+  /**
+   * Callers may keep the answer for so many seconds and then ask with If-None-Match whether it is still the same (304);
+   * with 0 they ask each time.
+   */
+  readonly cache?: { readonly maxAgeS: number };
+  /**
+   * Header Location of 201 and 202: where what was made, or what was begun, is read. A name in braces is a member of the
+   * answer. Null: it has no address of its own.
+   */
+  readonly location?: string | null;
+  /** Header Retry-After of 202: seconds to wait before looking whether it is done. */
+  readonly retryAfterS?: number;
   readonly paging?: Paging;
   /** Requests that fit, for the document and for tests; a name in braces stands for an id that exists. */
   readonly examples: readonly Example[];
@@ -63,6 +75,42 @@ type PermissionFits<E extends Endpoint> = E['access'] extends 'administrator'
   ? { readonly permission: Permission }
   : { readonly permission?: undefined };
 
+interface RequiresVersion {
+  readonly version: 'requires';
+}
+
+/** Every change by PATCH, and every change that an administrator makes to something that exists, requires If-Match. */
+type VersionFits<E extends Endpoint> = E extends { readonly idempotent: true }
+  ? E['method'] extends 'PATCH'
+    ? RequiresVersion
+    : E['access'] extends 'administrator'
+      ? [PathNames<E['path']>] extends [never]
+        ? unknown
+        : RequiresVersion
+      : unknown
+  : unknown;
+
+/** Only what is the same for everybody is kept by callers. */
+type CacheFits<E extends Endpoint> = E['access'] extends 'public'
+  ? E['method'] extends 'GET'
+    ? unknown
+    : { readonly cache?: undefined }
+  : { readonly cache?: undefined };
+
+/** 201 and 202 say where to look, by members of their answer; 202 also says when. */
+type LocationFits<E extends Endpoint> = ([StatusOf<E> & (201 | 202)] extends [never]
+  ? { readonly location?: undefined }
+  : {
+      readonly location: E['location'] extends string
+        ? [PathNames<E['location']>] extends [keyof AnswerOf<E, StatusOf<E> & (201 | 202)>]
+          ? string
+          : never
+        : null;
+    }) &
+  (E['answers'] extends { readonly 202: unknown }
+    ? { readonly retryAfterS: number }
+    : { readonly retryAfterS?: undefined });
+
 type ExampleFits<E extends Endpoint> = {
   readonly examples: readonly (Omit<Example, 'body'> &
     (E['body'] extends Schema ? { readonly body: z.input<E['body']> } : { readonly body?: undefined }))[];
@@ -70,7 +118,13 @@ type ExampleFits<E extends Endpoint> = {
 
 /** Declares an endpoint; at run time it is the object itself. */
 export function endpoint<const E extends Endpoint>(
-  definition: E & PathFits<E> & PermissionFits<E> & ExampleFits<E>,
+  definition: E &
+    PathFits<E> &
+    PermissionFits<E> &
+    VersionFits<E> &
+    CacheFits<E> &
+    LocationFits<E> &
+    ExampleFits<E>,
 ): E {
   return definition;
 }

@@ -44,5 +44,5 @@ export const PlanNumber = z.string().check(z.regex(/^PLN-\d{6}$/));
 /** Lower-case hexadecimal SHA-256. */
 export const Sha256 = z.string().check(z.regex(/^[0-9a-f]{64}$/));
 
-/** Optimistic lock: starts at 1, plus 1 with each write. On the wire it is the ETag W/"n". */
+/** Optimistic lock: starts at 1, plus 1 with each write. On the wire it is the ETag "n". */
 export const Version = z.int().check(z.gte(1));

@@ -1,5 +1,6 @@
 import * as access from './auth/endpoints.ts';
 import * as cards from './scratchcards/endpoints.ts';
+import * as config from './config/endpoints.ts';
 import * as catalogue from './catalogue/endpoints.ts';
 import * as legal from './legal/endpoints.ts';
 import * as notifications from './notifications/endpoints.ts';
@@ -10,6 +11,7 @@ import * as users from './users/endpoints.ts';
 
 /** The whole contract: every operation by its name. */
 export const contract = {
+  ...config,
   ...access,
   ...users,
   ...catalogue,

@@ -11,11 +11,18 @@ export type FieldError = z.output<typeof FieldError>;
 
 export const ReasonedRefusal = z.object({ code: text, message: text });
 
+/**
+ * Refusals with these statuses are kept for their Idempotency-Key: what was asked for was tried, or cannot be, and the
+ * same request would not do better. With any other the key stays free: the request is corrected or sent again later.
+ */
+const keptStatuses = [402, 403, 404, 409, 410] as const;
+
 function problem<const Code extends string, const Status extends number, Extra extends z.core.$ZodLooseShape>(
   code: Code,
   status: Status,
   title: string,
   extra: Extra,
+  kept = (keptStatuses as readonly number[]).includes(status),
 ) {
   const schema = z.object({
     /** The host is the backend's to choose; the last segment is the code. */
@@ -29,10 +36,13 @@ function problem<const Code extends string, const Status extends number, Extra e
     requestId: text,
     ...extra,
   });
-  return { status, title, schema };
+  return { status, title, schema, kept };
 }
 
-/** The closed catalogue of what can go wrong (RFC 9457), by code. The title is the same for every occurrence. */
+/**
+ * The closed catalogue of what can go wrong (RFC 9457), by code. The title is the same for every occurrence; `kept` says
+ * whether a repeated Idempotency-Key gets this refusal again.
+ */
 export const problems = {
   'malformed-request': problem('malformed-request', 400, 'The request cannot be read', {}),
   'idempotency-key-required': problem('idempotency-key-required', 400, 'An Idempotency-Key is required', {}),
@@ -84,7 +94,7 @@ export const problems = {
     errors: z.array(FieldError).check(z.minLength(1)),
   }),
   'idempotency-key-reused': problem('idempotency-key-reused', 422, 'This key belongs to another request', {}),
-  'otp-invalid': problem('otp-invalid', 422, 'That code is not right', { attemptsLeft: seconds }),
+  'otp-invalid': problem('otp-invalid', 422, 'That code is not right', { attemptsLeft: seconds }, true), // it cost a try
   'not-eligible': problem('not-eligible', 422, 'Not available to you at the moment', {
     reasons: z.array(ReasonedRefusal).check(z.minLength(1)),
   }),

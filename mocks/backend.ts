@@ -8,6 +8,7 @@ import {
 } from './core/response.ts';
 import { type WireResponse, type WireRequest, wireRequestOf, responseOf } from './core/wire.ts';
 import { type CoreTables, createScheduler } from './core/scheduler.ts';
+import { withCaching } from './core/caching.ts';
 import { createCommands, reply } from './core/command-runner.ts';
 import type { AnyTable } from './core/list-definition.ts';
 import { type HandlerFor, type Operation, operationOf } from './core/operation.ts';
@@ -44,8 +45,8 @@ const ourFault = problem(
 
 const ownerOf = ({ own }: Operation, subject: Subject | null) => (own ? (subject?.id ?? null) : null);
 
-const listed = (body: string, context: RequestContext) =>
-  wireResponse({ status: 200, body, headers: {} }, context);
+const listed = (endpoint: Endpoint, request: WireRequest, body: string, context: RequestContext) =>
+  wireResponse(withCaching(endpoint, request, { status: 200, body, headers: {} }), context);
 
 /** The mock backend: answers every operation of a contract, and everything else with not-found. */
 export interface Backend {
@@ -109,8 +110,10 @@ export function createBackend<const C extends Readonly<Record<string, Endpoint>>
     }
     if (touch) await sentry.touch(touch);
     const today = clockwork.today(now);
-    if (operation.list)
-      return listed(operation.list(request.search, ownerOf(operation, subject), today), occasion);
+    if (operation.list) {
+      const page = operation.list(request.search, ownerOf(operation, subject), today);
+      return listed(endpoint, request, page, occasion);
+    }
     const input = operation.input(request, params);
     if (endpoint.idempotent) {
       const { outcome, replayed } = await commands.run(operation, request, occasion, subject, input);
@@ -118,7 +121,7 @@ export function createBackend<const C extends Readonly<Record<string, Endpoint>>
     }
     const result = operation.run?.({ ...input, subject, now, today, tables: store.tables, reply });
     if (!result) throw new Error('The operation has neither a handler nor a list.');
-    return wireResponse(storedResponse(endpoint, result, occasion), occasion);
+    return wireResponse(withCaching(endpoint, request, storedResponse(endpoint, result, occasion)), occasion);
   }
 
   async function answer(request: WireRequest): Promise<WireResponse> {
@@ -159,7 +162,7 @@ export function createBackend<const C extends Readonly<Record<string, Endpoint>>
     if (refusal || touch) return null;
     try {
       const page = operation.list(request.search, ownerOf(operation, subject), clockwork.today(now));
-      return listed(page, requestContextOf(request));
+      return listed(operation.endpoint, request, page, requestContextOf(request));
     } catch {
       return null; // `answer` meets it again and says what it is
     }

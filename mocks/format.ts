@@ -1,7 +1,10 @@
 import { type Currency, exponents, type Money } from '#contracts/money.ts';
 
 /** The texts that the backend writes are English; amounts go through Intl. */
-const LOCALE = 'en-GB';
+export const LOCALE = 'en-GB';
+
+/** Prices, limits and plans are in this currency. */
+export const BUSINESS_CURRENCY: Currency = 'EUR';
 
 const numberFormats = new Map<number, Intl.NumberFormat>();
 

@@ -8,6 +8,7 @@ import { verifySignInCode } from './commands/sign-in.ts';
 import type { Handlers } from './handler-types.ts';
 import * as auth from './resources/auth/handlers.ts';
 import * as catalogue from './resources/catalogue/list.ts';
+import * as config from './resources/config/handlers.ts';
 import { getDocument } from './resources/legal/handlers.ts';
 import * as notifications from './resources/notifications/list.ts';
 import * as comparison from './resources/orders/comparison.ts';
@@ -24,6 +25,7 @@ import * as userLists from './resources/users/list.ts';
 
 /** The handler of every operation of the contract; a missing one does not compile. */
 export const handlers: Handlers = {
+  ...config,
   ...auth,
   verifySignInCode,
   ...users,

@@ -11,6 +11,7 @@ export const requestSignInCode = endpoint({
   idempotent: true,
   body: z.object({ contact: Contact }),
   answers: { 201: Challenge },
+  location: null,
   problems: ['otp-cooldown', 'otp-locked', 'rate-limited'],
   examples: [
     { name: 'by phone', body: { contact: '+4915112345678' } },
@@ -28,6 +29,7 @@ export const verifySignInCode = endpoint({
   idempotent: true,
   body: attempt,
   answers: { 201: SignedIn },
+  location: null,
   problems: ['otp-invalid', 'otp-expired', 'otp-locked', 'account-blocked'],
   examples: [{ name: 'six digits', body: { challengeId: 'otp_01JH8ZK3W00000000000000000', code: '123456' } }],
 });
@@ -52,6 +54,7 @@ export const requestOrderCode = endpoint({
   params: { orderId: OrderId },
   body: z.object({ quoteId: QuoteId }),
   answers: { 201: Challenge },
+  location: null,
   problems: ['otp-cooldown', 'otp-locked', 'rate-limited', 'quote-expired', 'invalid-transition'],
   examples: [
     {

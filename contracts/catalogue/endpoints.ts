@@ -14,6 +14,7 @@ export const listProducts = endpoint({
     defaultSort: 'name',
     filters: { category: Product.shape.category },
   }),
+  cache: { maxAgeS: 60 },
   problems: [],
   examples: [{ name: 'all' }, { name: 'kitchen', query: { filter: { category: ['KITCHEN'] } } }],
 });
@@ -29,6 +30,7 @@ export const listPlanOffers = endpoint({
     defaultSort: 'months',
     filters: { method: PlanOffer.shape.method },
   }),
+  cache: { maxAgeS: 0 }, // terms change at a moment, and a comparison of old ones would be refused
   problems: [],
   examples: [{ name: 'all' }],
 });

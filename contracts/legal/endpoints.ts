@@ -8,6 +8,7 @@ export const getDocument = endpoint({
   access: 'public',
   params: { kind: DocumentKind },
   answers: { 200: LegalDocument },
+  cache: { maxAgeS: 0 },
   problems: [],
   examples: [
     { name: 'terms', params: { kind: 'terms' } },

@@ -3,7 +3,7 @@ import { Comparison, ComparisonRequest } from './quote.ts';
 
 export const compareQuotes = endpoint({
   method: 'POST',
-  path: '/v1/quotes:compare',
+  path: '/v1/quote-comparisons',
   summary: 'Price a cart and compare every offer for it; changes nothing',
   access: 'public',
   body: ComparisonRequest,

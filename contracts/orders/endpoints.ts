@@ -19,6 +19,7 @@ export const createOrder = endpoint({
   version: 'answers',
   body: z.object({ items: CartItems }),
   answers: { 201: Order },
+  location: '/v1/orders/{id}',
   problems: ['currency-mismatch', 'amount-too-large', 'account-blocked', 'forbidden'],
   examples: [
     { name: 'one thing', body: { items: [{ productId: 'prd_01JH8ZK3W00000000000000000', quantity: 1 }] } },
@@ -46,6 +47,7 @@ export const createQuote = endpoint({
   params: { orderId: OrderId },
   body: QuoteRequest,
   answers: { 201: Quote },
+  location: '/v1/orders/{orderId}/quotes/{id}',
   problems: ['offer-unavailable', 'invalid-transition'],
   examples: [
     {
@@ -126,6 +128,8 @@ export const payOrder = endpoint({
   params: { orderId: OrderId },
   body: z.object({ amount: PositiveMoney, cardTokenId: CardTokenId }),
   answers: { 201: Payment, 202: Payment },
+  location: '/v1/payments/{id}',
+  retryAfterS: 2,
   problems: [
     'payment-declined',
     'payment-in-progress',

@@ -12,6 +12,7 @@ export const createCardToken = endpoint({
   idempotent: true,
   body: CardDetails,
   answers: { 201: CardToken },
+  location: null,
   problems: [],
   examples: [
     {
@@ -43,6 +44,8 @@ export const retryPayment = endpoint({
   params: { paymentId: PaymentId },
   body: z.object({ cardTokenId: CardTokenId }),
   answers: { 200: Payment, 202: Payment },
+  location: '/v1/payments/{id}',
+  retryAfterS: 2,
   problems: ['payment-declined', 'payment-in-progress', 'invalid-transition'],
   examples: [
     {

@@ -1,6 +1,7 @@
-import type { ProblemCode } from '#contracts/problem.ts';
+import { problems } from '#contracts/problem.ts';
 import type { Transaction, Store } from '#mocks/store/store.ts';
-import { entityTag, type RequestContext, type StoredResponse, storedResponse } from './response.ts';
+import { type RequestContext, type StoredResponse, storedResponse } from './response.ts';
+import { matchesStrongly, versionTag } from './entity-tag.ts';
 import type { WireRequest } from './wire.ts';
 import { type CoreTables, sender } from './scheduler.ts';
 import type { Subject } from './handler.ts';
@@ -19,9 +20,6 @@ interface Precondition {
   readonly match: ((row: { readonly version: number }) => void) | null;
   readonly met: () => boolean;
 }
-
-/** Refusals of the request rather than of what it asks for: the caller corrects it and sends the same key again. */
-const unkept: readonly ProblemCode[] = ['validation-failed', 'version-conflict'];
 
 export const reply = (status: 200 | 201 | 202 | 204, body: unknown) => new Success(status, body);
 
@@ -85,8 +83,10 @@ export function createCommands(store: Store<CoreTables>, timeZone: string) {
         const before = answeredBefore(answers, attempt, now);
         if (before instanceof Problem) throw new ProblemError(before);
         if (before) return { outcome: before, replayed: true };
-        const outcome = storedResponse(operation.endpoint, make(draft), occasion);
-        keepAnswer(answers, attempt, outcome, now);
+        const result = make(draft);
+        const outcome = storedResponse(operation.endpoint, result, occasion);
+        if (result instanceof Success || problems[result.code].kept)
+          keepAnswer(answers, attempt, outcome, now);
         return { outcome, replayed: false };
       };
     return once(attempt, async () => {
@@ -99,7 +99,7 @@ export function createCommands(store: Store<CoreTables>, timeZone: string) {
           }),
         );
       } catch (cause) {
-        const keeps = begun && cause instanceof ProblemError && !unkept.includes(cause.refusal.code);
+        const keeps = begun && cause instanceof ProblemError && problems[cause.refusal.code].kept;
         if (!keeps) throw cause;
         return store.transact(answer(() => cause.refusal)); // what the handler wrote is undone, its refusal stands
       }
@@ -144,7 +144,7 @@ function preconditionOf(wanted: string | null): Precondition {
     met: () => met,
     match({ version }) {
       met = true;
-      if (wanted.replace(/^W\//, '') === entityTag(version).slice(2)) return;
+      if (matchesStrongly(wanted, versionTag(version))) return;
       raise('version-conflict', 'Someone changed this meanwhile. Look at it again.', {
         currentVersion: version,
       });

@@ -1,8 +1,9 @@
-import { type Endpoint, problemsOf } from '#contracts/endpoint.ts';
+import { type Endpoint, problemsOf, type SuccessStatus } from '#contracts/endpoint.ts';
 import { problemMediaType, problems } from '#contracts/problem.ts';
 import { z } from '#contracts/z.ts';
 import { invariant } from '#mocks/invariant.ts';
 import type { WireResponse } from './wire.ts';
+import { versionTag } from './entity-tag.ts';
 import { memberOf } from './member.ts';
 import { Problem, type Success } from './handler-result.ts';
 import { pointerOf } from './validation.ts';
@@ -24,8 +25,6 @@ export interface RequestContext {
 }
 
 export const defaultProblemTypes = 'https://problems.example.test';
-
-const noHeaders: StoredResponse['headers'] = {};
 
 /** JSON text of a value that fits, without the members the schema does not know; throws what does not fit. */
 export function written(schema: z.core.$ZodType, value: unknown): string {
@@ -51,7 +50,7 @@ export function storedResponse(
   const { status, body } = result;
   const schema = endpoint.answers[status];
   invariant(schema !== undefined, `The status ${status} is not one that the contract declares here.`);
-  const headers = endpoint.version ? { ETag: etagOf(body) } : noHeaders;
+  const headers = successHeaders(endpoint, status, body);
   return { status, body: schema && written(schema, body), headers };
 }
 
@@ -77,15 +76,26 @@ function headersOf(status: number, extra: object): StoredResponse['headers'] {
   };
 }
 
-/** The entity tag of a version, W/"7". */
-export function entityTag(version: number): string {
-  return `W/"${version}"`;
-}
-
-function etagOf(body: unknown): string {
-  const version = memberOf(body, 'version');
-  invariant(typeof version === 'number', 'The contract declares an ETag, but the answer has no version.');
-  return entityTag(version);
+/** The headers that the contract declares for a success, from the members of its body. */
+function successHeaders(
+  { version, location, retryAfterS }: Endpoint,
+  status: SuccessStatus,
+  body: unknown,
+): StoredResponse['headers'] {
+  const headers: Record<string, string> = {};
+  const needed = (name: string, kind: 'string' | 'number') => {
+    const value = memberOf(body, name);
+    invariant(typeof value === kind, `The contract declares a header of "${name}", but the answer has none.`);
+    return value;
+  };
+  if (version) headers['ETag'] = versionTag(Number(needed('version', 'number')));
+  if (location && (status === 201 || status === 202)) {
+    headers['Location'] = location.replace(/\{(\w+)\}/g, (_all, name: string) =>
+      encodeURIComponent(String(needed(name, 'string'))),
+    );
+  }
+  if (status === 202 && retryAfterS !== undefined) headers['Retry-After'] = String(retryAfterS);
+  return headers;
 }
 
 /** A kept problem as the repeated request gets it: with the path and the request id of that request. */

@@ -31,7 +31,7 @@ export function toRequest(
   const headers: Record<string, string> = { Accept: `application/json, ${problemMediaType}` };
   if (token !== null && definition.access !== 'public') headers['Authorization'] = `Bearer ${token}`;
   if (call.key !== undefined) headers['Idempotency-Key'] = call.key;
-  if (call.version !== undefined) headers['If-Match'] = `W/"${call.version}"`;
+  if (call.version !== undefined) headers['If-Match'] = `"${call.version}"`;
   if (call.body !== undefined) headers['Content-Type'] = 'application/json';
   return {
     url: `${baseUrl.replace(/\/+$/, '')}${path}${query && `?${query}`}`,

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Endpoint } from '#contracts/endpoint.ts';
 import { contract, type OperationName } from '#contracts/index.ts';
 import { z } from '#contracts/z.ts';
-import { ready } from './requests.ts';
+import { CARD, ready } from './requests.ts';
 import { CUSTOMER, problemIn, type World } from './world.ts';
 
 const endpoints = Object.entries<Endpoint>(contract);
@@ -12,7 +12,7 @@ const names = (which: (endpoint: Endpoint) => unknown) =>
 const DAY = 24 * 60 * 60 * 1000;
 
 describe.each(names(() => true))('%s', (name) => {
-  const { answers, version }: Endpoint = contract[name];
+  const { answers, version, cache }: Endpoint = contract[name];
 
   test('answers a request that fits with a body that fits, and names the request', async () => {
     const { world, asked } = await ready(name);
@@ -22,9 +22,54 @@ describe.each(names(() => true))('%s', (name) => {
     if (schema) expect(z.safeParse(schema, told.body)).toMatchObject({ success: true });
     else expect(told.body).toBeNull();
     expect(told.headers.get('x-request-id')).toMatch(/\S/);
-    expect(told.headers.get('cache-control')).toBe('no-store');
-    expect(told.headers.get('etag')).toBe(version ? `W/"${Object(told.body).version}"` : null);
+    if (cache) {
+      const kept = cache.maxAgeS === 0 ? 'no-cache' : `public, max-age=${cache.maxAgeS}`;
+      expect(told.headers.get('cache-control')).toBe(kept);
+      expect(told.headers.get('etag')).toMatch(/^"[0-9a-f]{32}"$/);
+    } else {
+      expect(told.headers.get('cache-control')).toBe('no-store');
+      expect(told.headers.get('etag')).toBe(version ? `"${Object(told.body).version}"` : null);
+    }
     expect(world.troubles).toEqual([]);
+  });
+});
+
+describe.each(names(({ location, answers }) => location && answers[201]))('what %s made', (name) => {
+  test('is read where Location says, with the token that made it', async () => {
+    const { world, asked } = await ready(name);
+    const made = await world.ask(name, asked);
+    const location = made.headers.get('location') ?? 'nowhere';
+    const read = await world.send('GET', location, { Authorization: `Bearer ${asked.token}` });
+    expect([location, read.status]).toEqual([location, 200]);
+    expect(Object(read.body).id).toBe(Object(made.body).id);
+  });
+});
+
+test('a payment that the bank still thinks about says where and when to look', async () => {
+  const { world, asked } = await ready('payOrder');
+  const card = await world.get('createCardToken', { body: { ...CARD, number: '4000000000003220' } });
+  const body = { ...Object(asked.body), cardTokenId: card.id };
+  const { status, headers, body: payment } = await world.ask('payOrder', { ...asked, body });
+  expect([status, headers.get('retry-after'), headers.get('location')]).toEqual([
+    202,
+    '2',
+    `/v1/payments/${Object(payment).id}`,
+  ]);
+});
+
+describe.each(names(({ cache }) => cache))('a caller that has the answer of %s', (name) => {
+  test('gets 304 while it is the same, also by HEAD', async () => {
+    const { world, asked } = await ready(name);
+    const path = contract[name].path.replace(
+      /\{(\w+)\}/g,
+      (_all, param: string) => asked.params?.[param] ?? '',
+    );
+    const etag = (await world.ask(name, asked)).headers.get('etag') ?? '';
+    for (const method of ['GET', 'HEAD']) {
+      const again = await world.send(method, path, { 'If-None-Match': etag });
+      expect([again.status, again.body, again.headers.get('etag')]).toEqual([304, null, etag]);
+      expect((await world.send(method, path, { 'If-None-Match': '"other"' })).status).toBe(200);
+    }
   });
 });
 
@@ -135,12 +180,12 @@ describe.each(names(({ version }) => version === 'requires'))('a change by %s', 
     const { ifMatch = '', ...without } = asked;
     expect(problemIn(await world.ask(name, without)).code).toBe('precondition-required');
     const current = Number(/\d+/.exec(ifMatch)?.[0]);
-    const stale = problemIn(await world.ask(name, { ...without, ifMatch: `W/"${current + 1}"` }));
+    const stale = problemIn(await world.ask(name, { ...without, ifMatch: `"${current + 1}"` }));
     expect(stale).toMatchObject({ code: 'version-conflict', currentVersion: current });
     expect(world.store.version).toBe(version);
     const done = await world.ask(name, asked);
     expect(done.status).toBe(200);
-    expect(done.headers.get('etag')).toBe(`W/"${current + 1}"`);
+    expect(done.headers.get('etag')).toBe(`"${current + 1}"`);
   });
 });
 

@@ -6,16 +6,19 @@ import { z } from '#contracts/z.ts';
 
 const endpoints = Object.entries<Endpoint>(contract);
 
+/** POST that reads only, for what a query string cannot carry. */
+const changesNothing = ['compareQuotes'];
+
 /** Answered where there is no operation. */
 const ofNoOperation: readonly ProblemCode[] = ['method-not-allowed'];
 
-describe.each(endpoints)('%s', (_name, definition) => {
+describe.each(endpoints)('%s', (name, definition) => {
   const { method, path, access, idempotent, version, paging, answers, params, body } = definition;
 
   test('says what it does and what it answers', () => {
     expect(definition.summary).toMatch(/^[A-Z]/);
     expect(Object.keys(answers).length).toBeGreaterThan(0);
-    expect(path).toMatch(/^\/v1\/[a-z-]+(\/(\{[a-zA-Z]+\}|[a-z-]+))*(:[a-z]+)?$/);
+    expect(path).toMatch(/^\/v1\/[a-z-]+(\/(\{[a-zA-Z]+\}|[a-z-]+))*$/);
   });
 
   test('has schemas for exactly the names in its path', () => {
@@ -28,8 +31,8 @@ describe.each(endpoints)('%s', (_name, definition) => {
       expect(body).toBeUndefined();
       expect(idempotent).toBeUndefined();
     } else {
-      // Whatever may change something can be repeated safely. `quotes:compare` changes nothing.
-      expect(idempotent ?? path.includes(':')).toBe(true);
+      // Whatever may change something can be repeated safely.
+      expect(idempotent ?? changesNothing.includes(name)).toBe(true);
       expect(paging).toBeUndefined();
     }
   });
@@ -68,6 +71,26 @@ describe.each(endpoints)('%s', (_name, definition) => {
 test('no two endpoints share method and path', () => {
   const places = endpoints.map(([, { method, path }]) => `${method} ${path.replace(/\{\w+\}/g, '{}')}`);
   expect(new Set(places).size).toBe(places.length);
+});
+
+test.each(endpoints.filter(([, { location }]) => location))(
+  'Location of %s is the address of something that can be read',
+  (_name, { location }) => {
+    const shape = (path: string) => path.replace(/\{\w+\}/g, '{}');
+    const readable = endpoints
+      .filter(([, { method }]) => method === 'GET')
+      .map(([, { path }]) => shape(path));
+    expect(readable).toContain(shape(location ?? ''));
+  },
+);
+
+test('the document of keys: 402 and 409 are kept, 412 and 422 are not, except what cost a try', () => {
+  const kept = (status: number) =>
+    problemCodes.filter((code) => problems[code].status === status && problems[code].kept);
+  const all = (status: number) => problemCodes.filter((code) => problems[code].status === status);
+  for (const status of [402, 403, 404, 409, 410]) expect(kept(status)).toEqual(all(status));
+  for (const status of [400, 401, 412, 413, 415, 423, 428, 429, 500, 503]) expect(kept(status)).toEqual([]);
+  expect(kept(422)).toEqual(['otp-invalid']);
 });
 
 test('every problem of the catalogue is declared by an endpoint, or is of no operation', () => {

@@ -1,7 +1,13 @@
 import type { OperationName } from '#contracts/index.ts';
 import { ADMINISTRATOR, type Asked, CUSTOMER, openWorld, type World } from './world.ts';
 
-const CARD = { number: '4242424242424242', expMonth: 12, expYear: 2030, cvc: '123', holder: 'Mira Okafor' };
+export const CARD = {
+  number: '4242424242424242',
+  expMonth: 12,
+  expYear: 2030,
+  cvc: '123',
+  holder: 'Mira Okafor',
+};
 
 /** The steps of a purchase; each brings the world to where the next one is possible. */
 export async function purchaseIn(world: World, token: string) {
@@ -70,6 +76,7 @@ export const requests: { readonly [Name in OperationName]: (world: World) => Pro
     return { body: { challengeId: id, code: world.lastCode() } };
   },
   signOut: asCustomer(),
+  getConfig: async () => ({}),
   getMe: asCustomer(),
   getDocument: async () => ({ params: { kind: 'terms' } }),
   compareQuotes: async () => ({
@@ -111,7 +118,7 @@ export const requests: { readonly [Name in OperationName]: (world: World) => Pro
   }),
   cancelOrder: inPurchase(async ({ create }) => {
     const { id, version } = await create();
-    return { params: { orderId: id }, ifMatch: `W/"${version}"` };
+    return { params: { orderId: id }, ifMatch: `"${version}"` };
   }),
   getPayment: inPurchase(async ({ payable }, token, world) => {
     const { params, money } = await payable();

@@ -128,7 +128,7 @@ test('[RELEASE-04] a build for an API asks that API, and its pages say that they
     '/base/v1/documents/privacy',
     '/base/v1/documents/terms',
     '/base/v1/products',
-    '/base/v1/quotes:compare',
+    '/base/v1/quote-comparisons',
   ]);
   expect(readPayload(read('b1', '_payload.json'))?.source).toBe('demo');
   expect(readPayload(read('b3', '_payload.json'))?.source).toBe('api');

@@ -100,3 +100,39 @@ export const wrongStatus: HandlerOf<'signOut'> = ({ reply }) => reply(200, null)
 export const wrongBody: HandlerOf<'getMe'> = ({ reply }) => reply(200, { kind: 'CUSTOMER' });
 // @ts-expect-error -- reading endpoints have nothing to write with
 export const writes: HandlerOf<'getMe'> = ({ tables, reply }) => reply(200, tables.users.delete('usr_1'));
+
+// Versions
+const change = { ...base, idempotent: true, answers: { 200: z.object({ version: z.int() }) } } as const;
+const one = { path: '/v1/a/{id}', params: { id: z.string() } } as const;
+const risky = { access: 'administrator', permission: 'users.read' } as const;
+endpoint({ ...change, ...one, method: 'PATCH', version: 'requires' });
+// @ts-expect-error -- PATCH without If-Match
+endpoint({ ...change, ...one, method: 'PATCH' });
+// @ts-expect-error -- an administrator's change without If-Match
+endpoint({ ...change, ...one, ...risky, method: 'POST', version: 'answers' });
+endpoint({ ...change, ...risky, path: '/v1/admin/a', method: 'POST' });
+
+// Where what was made is read
+const makes = {
+  ...base,
+  method: 'POST',
+  path: '/v1/a',
+  answers: { 201: z.object({ id: z.string() }) },
+} as const;
+endpoint({ ...makes, location: '/v1/a/{id}' });
+endpoint({ ...makes, location: null });
+// @ts-expect-error -- 201 without a word about Location
+endpoint(makes);
+// @ts-expect-error -- the answer has no such member
+endpoint({ ...makes, location: '/v1/a/{no}' });
+// @ts-expect-error -- nothing is made
+endpoint({ ...base, method: 'POST', path: '/v1/a', location: '/v1/a' });
+// @ts-expect-error -- 202 does not say when to look
+endpoint({ ...makes, answers: { 202: z.object({ id: z.string() }) }, location: '/v1/a/{id}' });
+
+// What callers may keep
+endpoint({ ...base, method: 'GET', path: '/v1/a', cache: { maxAgeS: 60 } });
+// @ts-expect-error -- somebody's own
+endpoint({ ...base, method: 'GET', path: '/v1/a', access: 'customer', cache: { maxAgeS: 60 } });
+// @ts-expect-error -- not an answer to GET
+endpoint({ ...base, method: 'POST', path: '/v1/a', cache: { maxAgeS: 60 } });

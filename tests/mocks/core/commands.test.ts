@@ -43,7 +43,7 @@ describe('idempotency', () => {
 
   test('a key is that of the ids in the path, however the path is spelled', async () => {
     const { ask, store } = await openTiny({ notes: [{}] });
-    const headers = { 'if-match': 'W/"1"', 'idempotency-key': keyOf(1) };
+    const headers = { 'if-match': '"1"', 'idempotency-key': keyOf(1) };
     for (const path of ['/notes/note_1', '/notes/%6Eote_1', '/n%6Ftes/note%5F1']) {
       const answer = await ask('PATCH', path, { body: { text: 'a' }, as: 'ann', headers });
       expect([path, answer.status]).toEqual([path, 200]);
@@ -53,11 +53,11 @@ describe('idempotency', () => {
 
   test('a key is one subject’s, one operation’s and one path’s', async () => {
     const { ask } = await openTiny({ notes: [{}, {}] });
-    const ifMatch = { 'if-match': 'W/"1"', 'idempotency-key': keyOf(1) };
+    const ifMatch = { 'if-match': '"1"', 'idempotency-key': keyOf(1) };
     await ask('PATCH', '/notes/note_1', { body: { text: 'a' }, as: 'ann', headers: ifMatch });
     const path = await ask('PATCH', '/notes/note_2', { body: { text: 'a' }, as: 'ann', headers: ifMatch });
     expect([path.status, path.headers['Idempotency-Replayed']]).toEqual([200, undefined]);
-    const who = { 'if-match': 'W/"2"', 'idempotency-key': keyOf(1) };
+    const who = { 'if-match': '"2"', 'idempotency-key': keyOf(1) };
     const subject = await ask('PATCH', '/notes/note_2', { body: { text: 'a' }, as: 'root', headers: who });
     expect([subject.status, subject.headers['Idempotency-Replayed']]).toEqual([200, undefined]);
   });
@@ -149,6 +149,19 @@ describe('problems of a handler', () => {
     expect(again.json).toEqual({ ...first.json, requestId: again.headers['X-Request-Id'] });
   });
 
+  test('one about the request leaves its key free, and what a handler kept stays', async () => {
+    const { ask, store } = await openTiny();
+    const first = await ask('POST', '/notes', { body: { text: 'few' }, ...withKey(1) });
+    const again = await ask('POST', '/notes', { body: { text: 'few' }, ...withKey(1) });
+    expect([first.status, again.status, again.headers['Idempotency-Replayed']]).toEqual([
+      422,
+      422,
+      undefined,
+    ]);
+    expect(again.json['requestId']).toBe(again.headers['X-Request-Id']);
+    expect([store.tables.notes.size, store.tables.answers.size]).toEqual([2, 0]);
+  });
+
   test('a returned one leaves what was written', async () => {
     const { ask, store } = await openTiny();
     const answer = await ask('POST', '/notes', { body: { text: 'keep' } });
@@ -180,27 +193,44 @@ describe('problems of a handler', () => {
   });
 });
 
+test('what was created says where it is, also when the answer is repeated', async () => {
+  const { ask } = await openTiny();
+  for (const replayed of [undefined, 'true']) {
+    const { headers } = await ask('POST', '/notes', { body: { text: 'here' }, ...withKey(1) });
+    expect([headers['Location'], headers['Idempotency-Replayed']]).toEqual(['/notes/note_1', replayed]);
+  }
+});
+
 describe('versions', () => {
   const change = (headers: Record<string, string>, text = 'new') => ({ as: 'ann', body: { text }, headers });
 
   test('the answer carries the version as ETag, and If-Match with it lets the change through', async () => {
     const { ask } = await openTiny({ notes: [{ version: 7 }] });
     const etag = (await ask('GET', '/notes/note_1', { as: 'ann' })).headers['ETag'];
-    expect(etag).toBe('W/"7"');
-    const changed = await ask('PATCH', '/notes/note_1', change({ 'if-match': 'W/"7"' }));
-    expect([changed.status, changed.headers['ETag']]).toEqual([200, 'W/"8"']);
+    expect(etag).toBe('"7"'); // strong: If-Match compares no weak tags (RFC 9110, 13.1.1)
+    const changed = await ask('PATCH', '/notes/note_1', change({ 'if-match': '"7"' }));
+    expect([changed.status, changed.headers['ETag']]).toEqual([200, '"8"']);
   });
 
   test('no If-Match: 428; and the key is still free', async () => {
     const { ask } = await openTiny({ notes: [{}] });
     const without = await ask('PATCH', '/notes/note_1', change({ 'idempotency-key': keyOf(1) }));
     expect([without.status, without.json['code']]).toEqual([428, 'precondition-required']);
-    const headers = { 'idempotency-key': keyOf(1), 'if-match': 'W/"1"' };
+    const headers = { 'idempotency-key': keyOf(1), 'if-match': '"1"' };
     expect((await ask('PATCH', '/notes/note_1', change(headers))).status).toBe(200);
   });
 
-  test.each(['W/"1"', '"3"', '*', 'x', '2'])(
-    'If-Match %s is not version 2: 412, nothing changed',
+  test.each(['"2"', '*', ' * ', '"1", "2"', '"2","9"', 'W/"2", "2"', '"a,b", "2"'])(
+    'If-Match %s names version 2',
+    async (seen) => {
+      const { ask } = await openTiny({ notes: [{ version: 2 }] });
+      const answer = await ask('PATCH', '/notes/note_1', change({ 'if-match': seen }));
+      expect([answer.status, answer.headers['ETag']]).toEqual([200, '"3"']);
+    },
+  );
+
+  test.each(['"1"', '"3"', 'W/"2"', 'W/"1", W/"2"', '"1", "3"', '"22"', 'x', '2', '2"', '"2" x', '*, "1"'])(
+    'If-Match %s does not name version 2: 412, nothing changed',
     async (seen) => {
       const { ask, store } = await openTiny({ notes: [{ version: 2 }] });
       const answer = await ask('PATCH', '/notes/note_1', change({ 'if-match': seen }));
@@ -212,17 +242,13 @@ describe('versions', () => {
   test('after a conflict the same key may be sent with the version that was missed', async () => {
     const { ask } = await openTiny({ notes: [{ version: 2 }] });
     const headers = { 'idempotency-key': keyOf(1) };
-    expect((await ask('PATCH', '/notes/note_1', change({ ...headers, 'if-match': 'W/"1"' }))).status).toBe(
-      412,
-    );
-    expect((await ask('PATCH', '/notes/note_1', change({ ...headers, 'if-match': 'W/"2"' }))).status).toBe(
-      200,
-    );
+    expect((await ask('PATCH', '/notes/note_1', change({ ...headers, 'if-match': '"1"' }))).status).toBe(412);
+    expect((await ask('PATCH', '/notes/note_1', change({ ...headers, 'if-match': '"2"' }))).status).toBe(200);
   });
 
   test('a handler that forgets to look at the version is a fault', async () => {
     const { ask, store, problems } = await openTiny({ notes: [{}] });
-    const answer = await ask('PATCH', '/notes/note_1', change({ 'if-match': 'W/"1"' }, 'careless'));
+    const answer = await ask('PATCH', '/notes/note_1', change({ 'if-match': '"1"' }, 'careless'));
     expect([answer.status, problems.length, store.tables.notes.get('note_1')?.text]).toEqual([
       500,
       1,

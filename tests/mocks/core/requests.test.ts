@@ -88,7 +88,7 @@ test.each([
 test('HEAD is answered as GET, without a body', async () => {
   const { ask } = await openTiny({ notes: [{ version: 3 }] });
   const head = await ask('HEAD', '/notes/note_1', { as: 'ann' });
-  expect([head.status, head.headers['ETag'], head.body]).toEqual([200, 'W/"3"', null]);
+  expect([head.status, head.headers['ETag'], head.body]).toEqual([200, '"3"', null]);
   expect((await ask('HEAD', '/notes/note_1')).status).toBe(401);
 });
 
@@ -214,7 +214,33 @@ describe('time', () => {
   });
 });
 
-test('every answer says that it is not to be cached, and which request it was', async () => {
+describe('an answer that callers may keep', () => {
+  test('says how long, and is not sent again while it is the same', async () => {
+    const { ask } = await openTiny();
+    const first = await ask('GET', '/motto');
+    expect([first.status, first.headers['Cache-Control']]).toEqual([200, 'public, max-age=60']);
+    const tag = first.headers['ETag'] ?? '';
+    expect(tag).toMatch(/^"[0-9a-f]{32}"$/);
+    for (const seen of [tag, `W/${tag}`, `"x", ${tag}`, '*']) {
+      const same = await ask('GET', '/motto', { headers: { 'if-none-match': seen } });
+      expect([same.status, same.body, same.headers['ETag']]).toEqual([304, null, tag]);
+      expect(same.headers['Cache-Control']).toBe('public, max-age=60');
+      expect(same.headers['Content-Type']).toBeUndefined();
+    }
+    await ask('POST', '/notes', { body: { text: 'new' } });
+    const other = await ask('GET', '/motto', { headers: { 'if-none-match': tag } });
+    expect([other.status, other.json['text']]).toEqual([200, '1 notes']);
+    expect(other.headers['ETag']).not.toBe(tag);
+  });
+
+  test('is no other one: If-None-Match does not hide a private answer', async () => {
+    const { ask } = await openTiny({ notes: [{}] });
+    const answer = await ask('GET', '/notes/note_1', { as: 'ann', headers: { 'if-none-match': '"1"' } });
+    expect([answer.status, answer.headers['Cache-Control']]).toEqual([200, 'no-store']);
+  });
+});
+
+test('every other answer says that it is not to be kept, and which request it was', async () => {
   const { ask } = await openTiny();
   const [one, two] = [await ask('GET', '/notes'), await ask('GET', '/nothing')];
   for (const answer of [one, two]) expect(answer.headers['Cache-Control']).toBe('no-store');

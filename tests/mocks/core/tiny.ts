@@ -52,6 +52,7 @@ const contract = {
     idempotent: true,
     body: z.object({ text }),
     answers: { 201: Note },
+    location: '/notes/{id}',
     problems: ['amount-too-small', 'otp-invalid', 'maintenance'],
   }),
   changeNote: endpoint({
@@ -72,6 +73,14 @@ const contract = {
     access: 'customer',
     idempotent: true,
     answers: { 204: null },
+  }),
+  getMotto: endpoint({
+    ...common,
+    method: 'GET',
+    path: '/motto',
+    access: 'public',
+    cache: { maxAgeS: 60 },
+    answers: { 200: z.object({ text: z.string() }) },
   }),
   audit: endpoint({
     ...common,
@@ -116,6 +125,8 @@ const addNote: HandlerOf<'addNote'> = ({ body, tables, now, send, reply }) => {
   send({ channel: 'SMS', to: '+4900', text: `${body.text} at ${now}`, code: '000000' });
   if (body.text === 'undo') raise('otp-invalid', 'Undone.', { attemptsLeft: 1 });
   if (body.text === 'keep') return problem('otp-invalid', 'Kept.', { attemptsLeft: 1 });
+  if (body.text === 'few')
+    return problem('amount-too-small', 'Too few.', { min: { amountMinor: 1, currency: 'EUR' } });
   if (body.text === 'later') return problem('maintenance', 'Later.', { retryAfterS: 9, until: null });
   return reply(201, note);
 };
@@ -134,6 +145,10 @@ const signOff: HandlerOf<'signOff'> = ({ subject, tables, now, reply }) => {
 
 const getNote: HandlerOf<'getNote'> = ({ params, tables, reply }) =>
   reply(200, found(tables.notes.get(params.noteId), 'note'));
+
+/** It changes with the notes, so that a test can change it. */
+const getMotto: HandlerOf<'getMotto'> = ({ tables, reply }) =>
+  reply(200, { text: `${tables.notes.size} notes` });
 
 const audit: HandlerOf<'audit'> = ({ now, reply }) => reply(200, { at: now });
 
@@ -202,6 +217,7 @@ export async function openTiny({
       addNote,
       changeNote,
       signOff,
+      getMotto,
       audit,
     },
     store,

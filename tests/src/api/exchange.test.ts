@@ -45,7 +45,7 @@ describe('a request', () => {
       { params: { orderId: 'o' }, key: 'k-1', version: 3, body: { a: 1 } },
       place,
     );
-    expect(init.headers).toMatchObject({ 'Idempotency-Key': 'k-1', 'If-Match': 'W/"3"' });
+    expect(init.headers).toMatchObject({ 'Idempotency-Key': 'k-1', 'If-Match': '"3"' });
     expect(init.body).toBe('{"a":1}');
     expect(init.method).toBe('POST');
   });

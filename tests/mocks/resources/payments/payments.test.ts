@@ -186,7 +186,7 @@ describe('paying the down payment', () => {
     const cancel = { params: { orderId: order.id } };
     await shop.refused('payment-in-progress', 'cancelOrder', cancel, {
       ...customer.as,
-      ifMatch: `W/"${waiting.version}"`,
+      ifMatch: `"${waiting.version}"`,
     });
 
     await shop.wait(2_999);
