@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { routeIds, routes } from '#src/app/paths.ts';
+import { routeIds, routes } from '#src/platform/paths.ts';
 import { budgets } from '#tools/build/budgets.ts';
 import { pageModule, readManifest } from '#tools/build/manifest.ts';
 import { pageFiles, weightOfMocks, weightOfPage } from '#tools/build/weight.ts';

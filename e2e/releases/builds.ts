@@ -12,17 +12,17 @@ export type Build = (typeof builds)[number];
 export const changedText = 'This page was changed in this release.';
 
 const changedPages: Replacements = {
-  'src/pages/auth/login/page.tsx': 'e2e/releases/builds/changed/login/page.tsx',
-  'src/pages/checkout/collateral/page.tsx': 'e2e/releases/builds/changed/collateral/page.tsx',
-  'src/pages/orders/page.tsx': 'e2e/releases/builds/changed/orders/page.tsx',
+  'src/features/auth/pages/auth/login/page.tsx': 'e2e/releases/builds/changed/login/page.tsx',
+  'src/features/checkout/pages/checkout/collateral/page.tsx': 'e2e/releases/builds/changed/collateral/page.tsx',
+  'src/features/orders/pages/orders/page.tsx': 'e2e/releases/builds/changed/orders/page.tsx',
 };
 
 const withoutGuards: Replacements = {
-  'src/release/busy.ts': 'e2e/releases/builds/unguarded/busy.ts',
-  'src/release/chunk-error.ts': 'e2e/releases/builds/unguarded/chunk-error.ts',
-  'src/release/chunks.ts': 'e2e/releases/builds/unguarded/chunks.ts',
-  'src/release/use-release-arrival.ts': 'e2e/releases/builds/unguarded/use-release-arrival.ts',
-  'src/sw/client.ts': 'e2e/releases/builds/unguarded/client.ts',
+  'src/platform/unsaved-work.ts': 'e2e/releases/builds/unguarded/busy.ts',
+  'src/errors/chunk-error.ts': 'e2e/releases/builds/unguarded/chunk-error.ts',
+  'src/pwa/release/chunks.ts': 'e2e/releases/builds/unguarded/chunks.ts',
+  'src/pwa/release/use-reload-on-release.ts': 'e2e/releases/builds/unguarded/use-release-arrival.ts',
+  'src/pwa/worker/client.ts': 'e2e/releases/builds/unguarded/client.ts',
 };
 
 export const replacementsOf: Readonly<Record<Build, Replacements>> = {

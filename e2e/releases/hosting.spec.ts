@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { routes } from '#src/app/paths.ts';
-import { isPrerendered, prerendered } from '#src/release/prerendered.ts';
+import { routes } from '#src/platform/paths.ts';
+import { isPrerendered, prerendered } from '#src/prerender/prerendered.ts';
 import { visits } from '#e2e/visits.ts';
 import { expect, heading, test } from './test.ts';
 

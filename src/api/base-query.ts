@@ -1,9 +1,9 @@
 import type { BaseQueryFn } from '@reduxjs/toolkit/query';
 import type { Endpoint } from '#contracts/endpoint.ts';
-import type { Services } from '#src/app/services.ts';
-import { selectToken, type SessionState } from '#src/app/session.ts';
-import { aheadBy, serverTimeHeard } from '#src/app/server-time.ts';
-import type { ApiError } from './errors.ts';
+import type { Services } from '#src/platform/services.ts';
+import { selectToken, type SessionState } from '#src/platform/session.ts';
+import { aheadBy, serverTimeHeard } from '#src/platform/server-time.ts';
+import type { ApiError } from '#src/errors/api-error.ts';
 import { operationName, readAnswer, toRequest, type WireCall } from './exchange.ts';
 
 interface ContractCall {

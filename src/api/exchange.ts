@@ -2,7 +2,7 @@ import { type Endpoint, problemsOf, type SuccessStatus } from '#contracts/endpoi
 import { Problem, problemMediaType } from '#contracts/problem.ts';
 import { encodeQuery, type QueryArguments } from '#contracts/query.ts';
 import { z } from '#contracts/z.ts';
-import type { ApiError } from './errors.ts';
+import type { ApiError } from '#src/errors/api-error.ts';
 
 /** The parts of a call as the wire needs them; which of them exist is the endpoint's matter. */
 export interface WireCall {

@@ -1,7 +1,7 @@
 import { Button } from '#src/ui/Button.tsx';
 import { Icon } from '#src/ui/Icon.tsx';
 import classes from './BootFailure.module.css';
-import { ConfigurationError } from './configuration.ts';
+import { ConfigurationError } from '#src/platform/configuration.ts';
 
 /** The application could not start, or its frame broke. Needs neither store nor router nor configuration. */
 export function BootFailure({ thrown }: { thrown: unknown }) {

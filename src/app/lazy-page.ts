@@ -1,6 +1,6 @@
 import { type ComponentType, lazy } from 'react';
-import { loadRecovering } from '#src/release/chunks.ts';
-import { loadStyles, takeMissingStyles } from '#src/release/styles.ts';
+import { loadRecovering } from '#src/pwa/release/chunks.ts';
+import { loadStyles, takeMissingStyles } from '#src/pwa/release/styles.ts';
 
 type LoadPage = () => Promise<{ default: ComponentType }>;
 

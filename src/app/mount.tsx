@@ -7,12 +7,12 @@ import {
   comesFrom,
   readPayload,
   shownBy,
-} from '#src/release/payload.ts';
-import { App } from '#src/shell/App.tsx';
-import { colourScheme } from './colour-scheme.ts';
-import type { Configuration } from './configuration.ts';
-import { emptyDraft } from './draft.ts';
-import { matchPath } from './paths.ts';
+} from '#src/prerender/payload.ts';
+import { App } from './App.tsx';
+import { colourScheme } from '#src/theme/colour-scheme.ts';
+import type { Configuration } from '#src/platform/configuration.ts';
+import { emptyDraft } from '#src/features/checkout/draft.ts';
+import { matchPath } from '#src/platform/paths.ts';
 import { pages } from './routes.tsx';
 import { type AppStore, createAppStore, type RootState } from './store.ts';
 

@@ -7,7 +7,7 @@ import {
   ListSkeleton,
 } from '#src/ui/Skeletons.tsx';
 import { type LazyPage, lazyPage } from './lazy-page.ts';
-import { matchPath, type RouteId } from './paths.ts';
+import { matchPath, type RouteId } from '#src/platform/paths.ts';
 
 export interface Page {
   readonly page: LazyPage;
@@ -17,58 +17,58 @@ export interface Page {
 
 /** Every route's page, each in a chunk of its own. Path, title and access are in `paths.ts`. */
 export const pages: Readonly<Record<RouteId, Page>> = {
-  home: { page: lazyPage(() => import('#src/pages/home/page.tsx')), skeleton: <CardsSkeleton /> },
-  error: { page: lazyPage(() => import('#src/pages/other/error/page.tsx')), skeleton: <DocumentSkeleton /> },
-  terms: { page: lazyPage(() => import('#src/pages/other/terms/page.tsx')), skeleton: <DocumentSkeleton /> },
+  home: { page: lazyPage(() => import('#src/features/home/pages/home/page.tsx')), skeleton: <CardsSkeleton /> },
+  error: { page: lazyPage(() => import('#src/layout/pages/other/error/page.tsx')), skeleton: <DocumentSkeleton /> },
+  terms: { page: lazyPage(() => import('#src/features/legal/pages/other/terms/page.tsx')), skeleton: <DocumentSkeleton /> },
   privacy: {
-    page: lazyPage(() => import('#src/pages/other/privacy/page.tsx')),
+    page: lazyPage(() => import('#src/features/legal/pages/other/privacy/page.tsx')),
     skeleton: <DocumentSkeleton />,
   },
-  checkout: { page: lazyPage(() => import('#src/pages/checkout/page.tsx')), skeleton: <CardsSkeleton /> },
+  checkout: { page: lazyPage(() => import('#src/features/checkout/pages/checkout/page.tsx')), skeleton: <CardsSkeleton /> },
   checkoutCollateral: {
-    page: lazyPage(() => import('#src/pages/checkout/collateral/page.tsx')),
+    page: lazyPage(() => import('#src/features/checkout/pages/checkout/collateral/page.tsx')),
     skeleton: <FormSkeleton />,
   },
   checkoutConfirmation: {
-    page: lazyPage(() => import('#src/pages/checkout/confirmation/page.tsx')),
+    page: lazyPage(() => import('#src/features/checkout/pages/checkout/confirmation/page.tsx')),
     skeleton: <DetailsSkeleton />,
   },
   installments: {
-    page: lazyPage(() => import('#src/pages/installments/page.tsx')),
+    page: lazyPage(() => import('#src/features/plans/pages/installments/page.tsx')),
     skeleton: <CardsSkeleton />,
   },
   installmentDetails: {
-    page: lazyPage(() => import('#src/pages/installments/details/page.tsx')),
+    page: lazyPage(() => import('#src/features/plans/pages/installments/details/page.tsx')),
     skeleton: <DetailsSkeleton />,
   },
   administration: {
-    page: lazyPage(() => import('#src/pages/mini-admin/page.tsx')),
+    page: lazyPage(() => import('#src/features/dashboard/pages/mini-admin/page.tsx')),
     skeleton: <ListSkeleton />,
   },
   administrationUsers: {
-    page: lazyPage(() => import('#src/pages/mini-admin/users/page.tsx')),
+    page: lazyPage(() => import('#src/features/users/pages/mini-admin/users/page.tsx')),
     skeleton: <ListSkeleton />,
   },
   administrationPayments: {
-    page: lazyPage(() => import('#src/pages/mini-admin/payments/page.tsx')),
+    page: lazyPage(() => import('#src/features/payments/pages/mini-admin/payments/page.tsx')),
     skeleton: <ListSkeleton />,
   },
   administrationInstallments: {
-    page: lazyPage(() => import('#src/pages/mini-admin/installments/page.tsx')),
+    page: lazyPage(() => import('#src/features/plans/pages/mini-admin/installments/page.tsx')),
     skeleton: <ListSkeleton />,
   },
   administrationScratchcards: {
-    page: lazyPage(() => import('#src/pages/mini-admin/scratchcards/page.tsx')),
+    page: lazyPage(() => import('#src/features/scratchcards/pages/mini-admin/scratchcards/page.tsx')),
     skeleton: <ListSkeleton />,
   },
   administrationNotifications: {
-    page: lazyPage(() => import('#src/pages/mini-admin/notifications/page.tsx')),
+    page: lazyPage(() => import('#src/features/notifications/pages/mini-admin/notifications/page.tsx')),
     skeleton: <ListSkeleton />,
   },
-  users: { page: lazyPage(() => import('#src/pages/users/page.tsx')), skeleton: <ListSkeleton /> },
-  orders: { page: lazyPage(() => import('#src/pages/orders/page.tsx')), skeleton: <ListSkeleton /> },
-  login: { page: lazyPage(() => import('#src/pages/auth/login/page.tsx')), skeleton: <FormSkeleton /> },
-  logout: { page: lazyPage(() => import('#src/pages/auth/logout/page.tsx')), skeleton: <FormSkeleton /> },
+  users: { page: lazyPage(() => import('#src/features/users/pages/users/page.tsx')), skeleton: <ListSkeleton /> },
+  orders: { page: lazyPage(() => import('#src/features/orders/pages/orders/page.tsx')), skeleton: <ListSkeleton /> },
+  login: { page: lazyPage(() => import('#src/features/auth/pages/auth/login/page.tsx')), skeleton: <FormSkeleton /> },
+  logout: { page: lazyPage(() => import('#src/features/auth/pages/auth/logout/page.tsx')), skeleton: <FormSkeleton /> },
 };
 
 /** Fetches the chunk of the page behind an address, so that it is there when the address is opened. */

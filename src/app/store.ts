@@ -1,20 +1,20 @@
 import { combineReducers, configureStore } from '@reduxjs/toolkit';
 import { api } from '#src/api/api.ts';
-import type { Kept } from '#src/release/reload.ts';
-import { releaseSlice } from '#src/release/slice.ts';
-import { typedSlice } from '#src/release/typed.ts';
-import { shellSlice } from '#src/shell/slice.ts';
-import { installSlice } from '#src/sw/install-slice.ts';
-import { workerSlice } from '#src/sw/slice.ts';
-import { endSessionThatIsOver, forgetAnswersOfOthers } from './answers.ts';
-import { draftFound, draftSlice } from './draft.ts';
-import { draftPersistence, restoreDraft } from './draft-storage.ts';
-import { errorSlice } from './error.ts';
-import { sessionSlice, signedIn } from './session.ts';
-import { serverTimeSlice } from './server-time.ts';
-import type { Services } from './services.ts';
-import { restoreSession, sessionPersistence } from './session-storage.ts';
-import { snackbarSlice } from './snackbar.ts';
+import type { Kept } from '#src/pwa/release/kept-state.ts';
+import { releaseSlice } from '#src/pwa/release/slice.ts';
+import { typedSlice } from '#src/pwa/release/persisted-fields.ts';
+import { shellSlice } from '#src/platform/shell.ts';
+import { installSlice } from '#src/pwa/install/slice.ts';
+import { workerSlice } from '#src/pwa/worker/slice.ts';
+import { endSessionThatIsOver, forgetAnswersOfOthers } from '#src/api/session-cache.ts';
+import { draftFound, draftSlice } from '#src/features/checkout/draft.ts';
+import { draftPersistence, restoreDraft } from '#src/features/checkout/draft-storage.ts';
+import { errorSlice } from '#src/errors/slice.ts';
+import { sessionSlice, signedIn } from '#src/platform/session.ts';
+import { serverTimeSlice } from '#src/platform/server-time.ts';
+import type { Services } from '#src/platform/services.ts';
+import { restoreSession, sessionPersistence } from '#src/platform/session-storage.ts';
+import { snackbarSlice } from '#src/platform/snackbar.ts';
 
 const reducer = combineReducers({
   session: sessionSlice.reducer,

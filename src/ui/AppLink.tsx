@@ -1,6 +1,6 @@
 import { type ComponentProps, use } from 'react';
 import { Link } from 'react-router-dom';
-import { PrefetchContext } from '#src/app/prefetch.ts';
+import { PrefetchContext } from './prefetch.ts';
 
 export interface AppLinkProps extends Omit<ComponentProps<typeof Link>, 'to'> {
   /** From `paths`. */

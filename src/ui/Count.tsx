@@ -1,4 +1,4 @@
-import { useConfiguration } from '#src/app/ConfigurationContext.ts';
+import { useConfiguration } from '#src/platform/use-configuration.ts';
 
 /** A number of things, grouped as the configured locale does: "10,000". */
 export function Count({ value }: { value: number }) {

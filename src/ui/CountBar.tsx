@@ -1,6 +1,6 @@
 import type { CSSProperties, ReactNode } from 'react';
 
-import { useConfiguration } from '#src/app/ConfigurationContext.ts';
+import { useConfiguration } from '#src/platform/use-configuration.ts';
 import classes from './CountBar.module.css';
 
 export interface CountPart {

@@ -1,4 +1,4 @@
-import { clockText } from './useSecondsLeft.ts';
+import { clockText } from '#src/platform/use-seconds-left.ts';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
 const announced = [60, 30, 10];

@@ -1,5 +1,5 @@
 import type { Money as MoneyValue } from '#contracts/money.ts';
-import { useConfiguration } from '#src/app/ConfigurationContext.ts';
+import { useConfiguration } from '#src/platform/use-configuration.ts';
 import { moneyParts, moneyText } from './money-text.ts';
 import classes from './Money.module.css';
 

@@ -1,5 +1,5 @@
 import { use, useEffect, useRef } from 'react';
-import { ArrivalContext } from '#src/app/arrival.ts';
+import { ArrivalContext } from './navigation-focus.ts';
 
 /** The one h1 of a page. After a navigation it takes the focus, so that a screen reader begins here. */
 export function PageHeading({ children }: { children: string }) {

@@ -1,4 +1,4 @@
-import { useConfiguration } from '#src/app/ConfigurationContext.ts';
+import { useConfiguration } from '#src/platform/use-configuration.ts';
 import { percentText } from './percent-text.ts';
 
 export function Percent({ ppm }: { ppm: number }) {

@@ -1,4 +1,4 @@
-import { describeError } from '#src/api/errors.ts';
+import { describeError } from '#src/errors/api-error.ts';
 import { Button } from './Button.tsx';
 import { CopyText } from './CopyText.tsx';
 import classes from './ProblemNotice.module.css';

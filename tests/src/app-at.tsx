@@ -1,13 +1,13 @@
 import { act, render } from '@testing-library/react';
 import { vi } from 'vitest';
-import { type Configuration, defaults } from '#src/app/configuration.ts';
-import { errorShown } from '#src/app/error.ts';
-import { watchFailures } from '#src/app/failure-watch.ts';
-import { signedIn, type SignedInSession } from '#src/app/session.ts';
+import { type Configuration, defaults } from '#src/platform/configuration.ts';
+import { errorShown } from '#src/errors/slice.ts';
+import { watchFailures } from '#src/errors/failure-watch.ts';
+import { signedIn, type SignedInSession } from '#src/platform/session.ts';
 import { createAppStore } from '#src/app/store.ts';
-import { App } from '#src/shell/App.tsx';
-import { viewportChanged } from '#src/shell/slice.ts';
-import { watchViewport } from '#src/shell/viewport.ts';
+import { App } from '#src/app/App.tsx';
+import { viewportChanged } from '#src/platform/shell.ts';
+import { watchViewport } from '#src/theme/viewport.ts';
 
 interface Circumstances {
   readonly role?: SignedInSession['role'];

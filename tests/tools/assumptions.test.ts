@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { matchPath } from '#src/app/paths.ts';
+import { matchPath } from '#src/platform/paths.ts';
 import { Assumptions, assumptionPaths, assumptionsDocument } from '#tools/assumptions/table.ts';
 
 const rows = Assumptions.parse(JSON.parse(readFileSync(assumptionPaths.table, 'utf8')));

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { routeIds, routes } from '#src/app/paths.ts';
+import { routeIds, routes } from '#src/platform/paths.ts';
 import { budgets } from '#tools/build/budgets.ts';
 
 const named = [

@@ -9,9 +9,9 @@ const clean = {
   'contracts/endpoint.ts': "import { z } from './z.ts';\nexport const path = z.string();",
   'mocks/adapters/browser/start-mocks.ts':
     "import { path } from '../contracts/endpoint.ts';\nexport const start = () => path;",
-  'src/app/mocks.ts': "export const start = () => import('#mocks/adapters/browser/start-mocks.ts');",
+  'src/features/demo/mocks.ts': "export const start = () => import('#mocks/adapters/browser/start-mocks.ts');",
   'src/app/routes.tsx': "export const home = () => import('../pages/home/page.tsx');",
-  'src/pages/home/page.tsx':
+  'src/features/home/pages/home/page.tsx':
     "import { useState } from 'react';\nimport { part } from './part.ts';\nexport default part;",
   'src/pages/home/part.ts': 'export const part = 1;',
   'src/pages/home/deep/page.tsx': 'export default 1;',
@@ -52,7 +52,7 @@ const planted: readonly (readonly [file: string, code: string, says: string])[] 
     'src does not import mocks',
   ],
   [
-    'src/app/mocks.ts',
+    'src/features/demo/mocks.ts',
     "export { start } from '#mocks/adapters/browser/start-mocks.ts';",
     'src does not import mocks',
   ],

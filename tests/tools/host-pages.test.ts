@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { routeIds, routes } from '#src/app/paths.ts';
+import { routeIds, routes } from '#src/platform/paths.ts';
 import { createHost } from '#tools/host/host.ts';
 import { ask, hostedFolder } from './hosted.ts';
 

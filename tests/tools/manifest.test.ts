@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { routeIds, routes } from '#src/app/paths.ts';
+import { routeIds, routes } from '#src/platform/paths.ts';
 import { webManifest } from '#tools/vite/offline.ts';
 
 // What an installed application is known by and looks like. That a build carries just this, and that its pictures have

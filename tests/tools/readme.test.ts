@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { scenarioNames } from '#mocks/scenarios/index.ts';
-import { defaults } from '#src/app/configuration.ts';
+import { defaults } from '#src/platform/configuration.ts';
 import { fields } from '#tools/host/runtime-config.ts';
 
 const readme = readFileSync('README.md', 'utf8');

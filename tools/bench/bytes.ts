@@ -1,4 +1,4 @@
-import { routeIds, routes } from '#src/app/paths.ts';
+import { routeIds, routes } from '#src/platform/paths.ts';
 import { budgets } from '#tools/build/budgets.ts';
 import { readManifest } from '#tools/build/manifest.ts';
 import { weightOfMocks, weightOfPage } from '#tools/build/weight.ts';

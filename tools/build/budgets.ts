@@ -1,4 +1,4 @@
-import { matchPath, routes } from '#src/app/paths.ts';
+import { matchPath, routes } from '#src/platform/paths.ts';
 
 /** Kilobytes over the wire (1 kB = 1,000 bytes), compressed with brotli. */
 export interface Budget {

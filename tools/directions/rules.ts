@@ -32,9 +32,9 @@ const layers: Readonly<Record<string, Layer>> = {
 /** The few doors between layers: exactly this file, exactly this way. */
 const doors: readonly Omit<Import, 'kind'>[] = [
   { from: 'contracts/z.ts', target: 'zod/mini', lazy: false },
-  { from: 'src/app/mocks.ts', target: 'mocks/adapters/browser/start-mocks.ts', lazy: true },
-  { from: 'src/sw/sw.ts', target: 'workbox-precaching', lazy: false },
-  { from: 'src/sw/sw.ts', target: 'workbox-routing', lazy: false },
+  { from: 'src/features/demo/mocks.ts', target: 'mocks/adapters/browser/start-mocks.ts', lazy: true },
+  { from: 'src/pwa/worker/sw.ts', target: 'workbox-precaching', lazy: false },
+  { from: 'src/pwa/worker/sw.ts', target: 'workbox-routing', lazy: false },
 ];
 
 const topLevel = (path: string) => path.split('/', 1)[0] ?? path;

@@ -1,7 +1,7 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { gzipSync } from 'node:zlib';
 import sirv from 'sirv';
-import { matchPath, routes } from '#src/app/paths.ts';
+import { matchPath, routes } from '#src/platform/paths.ts';
 import { type Page, pageOf } from './page.ts';
 import { securityHeaders } from './policy.ts';
 import {

@@ -1,5 +1,5 @@
-import { routeIds, routes } from '#src/app/paths.ts';
-import { payloadPath, prerendered } from '#src/release/prerendered.ts';
+import { routeIds, routes } from '#src/platform/paths.ts';
+import { payloadPath, prerendered } from '#src/prerender/prerendered.ts';
 
 // How long what may be kept. One table for our own host, for nginx, and for hosts that read `_headers`.
 

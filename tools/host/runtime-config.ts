@@ -1,4 +1,4 @@
-import { readConfiguration, type Configuration } from '#src/app/configuration.ts';
+import { readConfiguration, type Configuration } from '#src/platform/configuration.ts';
 
 /** Every field that a host may set: its flag, its environment variable, and how the text is read. */
 export const fields = {

@@ -55,7 +55,7 @@ const addresses: ReadonlyMap<string, string> = new Map([
 ]);
 
 /**
- * The web manifest, and `/sw.js` from `src/sw/sw.ts` with the list of all files that a build needs without a network.
+ * The web manifest, and `/sw.js` from `src/pwa/worker/sw.ts` with the list of all files that a build needs without a network.
  * Pages are written before this runs. Registration is the application's own.
  */
 export function offline({ VITE_PRODUCT_NAME }: NodeJS.ProcessEnv): Plugin[] {

@@ -2,9 +2,9 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type Plugin, type ResolvedConfig } from 'vite';
-import type * as Entry from '#src/entry-prerender.tsx';
-import { matchPath } from '#src/app/paths.ts';
-import { isPrerendered, payloadPath } from '#src/release/prerendered.ts';
+import type * as Entry from '#src/app/entry-prerender.tsx';
+import { matchPath } from '#src/platform/paths.ts';
+import { isPrerendered, payloadPath } from '#src/prerender/prerendered.ts';
 import { filesOf, pageModule, readManifest } from '#tools/build/manifest.ts';
 import { missingPage, pageFile } from '#tools/host/rules.ts';
 import type * as Demo from './demo-backend.ts';
@@ -55,7 +55,7 @@ function buildForHere(config: ResolvedConfig, outDir: string): Promise<unknown> 
       outDir,
       emptyOutDir: true,
       copyPublicDir: false,
-      rolldownOptions: { input: { entry: 'src/entry-prerender.tsx', demo: 'tools/vite/demo-backend.ts' } },
+      rolldownOptions: { input: { entry: 'src/app/entry-prerender.tsx', demo: 'tools/vite/demo-backend.ts' } },
     },
   });
 }

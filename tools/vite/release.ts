@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
-import { routes } from '#src/app/paths.ts';
-import { prerendered } from '#src/release/prerendered.ts';
+import { routes } from '#src/platform/paths.ts';
+import { prerendered } from '#src/prerender/prerendered.ts';
 
 export interface Release {
   readonly id: string;

@@ -1,6 +1,6 @@
 import variables from 'postcss-simple-vars';
 import type { CSSOptions } from 'vite';
-import { breakpointsEm } from '#src/app/breakpoints.ts';
+import { breakpointsEm } from '#src/theme/breakpoints.ts';
 import { tokensCss } from './tokens-css.ts';
 
 type PostcssPlugins = Extract<CSSOptions['postcss'], object>['plugins'] & object;

@@ -1,5 +1,5 @@
-import { drawerWidth, railWidth, topBarHeight } from '#src/app/measures.ts';
-import { dark, light, tokens } from '#src/ui/palette.ts';
+import { drawerWidth, railWidth, topBarHeight } from '#src/platform/constants.ts';
+import { dark, light, tokens } from '#src/theme/palette.ts';
 
 const sizes = {
   '--drawer-width': `${drawerWidth}px`,

@@ -3,9 +3,9 @@ import { signOut } from '#contracts/auth/endpoints.ts';
 import { getMe } from '#contracts/users/endpoints.ts';
 import { api } from '#src/api/api.ts';
 import { changes, reads } from '#src/api/from-contract.ts';
-import { defaults } from '#src/app/configuration.ts';
-import { itemAdded, selectDraft } from '#src/app/draft.ts';
-import { selectToken, signedIn } from '#src/app/session.ts';
+import { defaults } from '#src/platform/configuration.ts';
+import { itemAdded, selectDraft } from '#src/features/checkout/draft.ts';
+import { selectToken, signedIn } from '#src/platform/session.ts';
 import { createAppStore } from '#src/app/store.ts';
 
 const { endpoints } = api.injectEndpoints({

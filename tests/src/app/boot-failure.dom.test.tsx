@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { BootFailure } from '#src/app/BootFailure.tsx';
-import { ConfigurationError } from '#src/app/configuration.ts';
+import { ConfigurationError } from '#src/platform/configuration.ts';
 
 const show = (thrown: unknown) => render(<BootFailure thrown={thrown} />);
 

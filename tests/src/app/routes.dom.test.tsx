@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { matchPath, paths, type RouteId, routeIds, routes } from '#src/app/paths.ts';
+import { matchPath, paths, type RouteId, routeIds, routes } from '#src/platform/paths.ts';
 import { pages } from '#src/app/routes.tsx';
 import { appAt } from '#tests/src/app-at.tsx';
 

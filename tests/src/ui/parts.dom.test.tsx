@@ -2,7 +2,7 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
-import { PrefetchContext } from '#src/app/prefetch.ts';
+import { PrefetchContext } from '#src/ui/prefetch.ts';
 import { AppLink } from '#src/ui/AppLink.tsx';
 import { CopyText } from '#src/ui/CopyText.tsx';
 import { ProblemNotice } from '#src/ui/ProblemNotice.tsx';

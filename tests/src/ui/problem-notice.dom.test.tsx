@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test, vi } from 'vitest';
-import type { ApiError } from '#src/api/errors.ts';
+import type { ApiError } from '#src/errors/api-error.ts';
 import { ProblemNotice } from '#src/ui/ProblemNotice.tsx';
 
 const violation: ApiError = {

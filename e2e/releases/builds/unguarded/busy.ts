@@ -1,6 +1,6 @@
-import type { Busy } from '#src/release/busy.ts';
+import type { Busy } from '#src/platform/unsaved-work.ts';
 
-export * from '#src/release/busy.ts';
+export * from '#src/platform/unsaved-work.ts';
 
 /** Never holds a reload back. */
 export const busy: Busy = {

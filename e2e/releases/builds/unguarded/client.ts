@@ -1,6 +1,6 @@
-import { type ClientParts, createWorkerClient as create, type WorkerClient } from '#src/sw/client.ts';
+import { type ClientParts, createWorkerClient as create, type WorkerClient } from '#src/pwa/worker/client.ts';
 
-export * from '#src/sw/client.ts';
+export * from '#src/pwa/worker/client.ts';
 
 /** Reloads the page whenever its worker changes, the first worker included. */
 export function createWorkerClient(parts: ClientParts): WorkerClient {

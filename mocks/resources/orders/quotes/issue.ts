@@ -6,8 +6,8 @@ import { divideTotal, downPaymentShare, MAX_DOWN_PAYMENT_BPS } from '#mocks/rule
 import { type OfferMisfit, offerMisfits } from '#mocks/rules/offer-fit.ts';
 import { profiles } from '#mocks/rules/profiles.ts';
 import type { Reads } from '#mocks/tables.ts';
-import type { ChosenOffer } from '../guards.ts';
-import type { OrderRecord } from '../record.ts';
+import type { ChosenOffer } from '#mocks/resources/orders/guards.ts';
+import type { OrderRecord } from '#mocks/resources/orders/record.ts';
 import { type Figures, figuresFor, type FiguresRequest } from './compute.ts';
 import { quoteHash } from './hash.ts';
 import { moneyText } from '#mocks/format.ts';

@@ -1,0 +1,51 @@
+import { type ComponentType, type ReactNode, useState } from 'react';
+import { Provider } from 'react-redux';
+import { BrowserRouter } from 'react-router-dom';
+import { ArrivalContext, createArrival } from '#src/ui/navigation-focus.ts';
+import { BootFailure } from './BootFailure.tsx';
+import { type Configuration } from '#src/platform/configuration.ts';
+import { ConfigurationContext } from '#src/platform/use-configuration.ts';
+import { PrefetchContext } from '#src/ui/prefetch.ts';
+import { prefetchPage } from './routes.tsx';
+import type { AppStore, RootState } from './store.ts';
+import { ErrorBoundary } from '#src/errors/ErrorBoundary.tsx';
+import { RoutedPage } from './RoutedPage.tsx';
+import { Shell } from '#src/layout/Shell.tsx';
+
+export interface AppProps {
+  readonly store: AppStore;
+  readonly configuration: Configuration;
+  /** The state that the prerendered page was made of, while it is taken over. */
+  readonly prerenderedState?: RootState | undefined;
+  /** Where addresses come from; the browser's history unless a page is prerendered. */
+  readonly Routing?: ComponentType<{ children?: ReactNode }>;
+  /** What stands in the frame; the page of the address unless a shell is prerendered. */
+  readonly children?: ReactNode;
+}
+
+/** The whole application. The boundary here is for the frame itself; a page's failure is caught further in. */
+export function App(props: AppProps) {
+  const {
+    store,
+    configuration,
+    prerenderedState,
+    Routing = BrowserRouter,
+    children = <RoutedPage />,
+  } = props;
+  const [arrival] = useState(createArrival);
+  return (
+    <ErrorBoundary fallback={(thrown) => <BootFailure thrown={thrown} />}>
+      <Provider store={store} {...(prerenderedState && { serverState: prerenderedState })}>
+        <ConfigurationContext value={configuration}>
+          <PrefetchContext value={prefetchPage}>
+            <ArrivalContext value={arrival}>
+              <Routing>
+                <Shell>{children}</Shell>
+              </Routing>
+            </ArrivalContext>
+          </PrefetchContext>
+        </ConfigurationContext>
+      </Provider>
+    </ErrorBoundary>
+  );
+}

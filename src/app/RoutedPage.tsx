@@ -1,0 +1,81 @@
+import { Suspense } from 'react';
+import { Navigate, useLocation } from 'react-router-dom';
+import { allows } from '#src/platform/access.ts';
+import { errorCleared, errorShown, selectError } from '#src/errors/slice.ts';
+import { type Failure, routeMiss, toFailure } from '#src/errors/failure.ts';
+import { useAppDispatch, useAppSelector } from '#src/platform/use-store.ts';
+import { matchPath, paths, type RouteId, routes } from '#src/platform/paths.ts';
+import { pages } from './routes.tsx';
+import type { Services } from '#src/platform/services.ts';
+import { selectRole } from '#src/platform/session.ts';
+import { type ReleaseState, selectRelease } from '#src/pwa/release/slice.ts';
+import { usePayload } from '#src/prerender/use-payload.ts';
+import { useReleaseArrival } from '#src/pwa/release/use-reload-on-release.ts';
+import { ErrorView } from '#src/layout/ErrorView.tsx';
+import { usePageTitle } from '#src/ui/use-page-title.ts';
+import { ErrorBoundary } from '#src/errors/ErrorBoundary.tsx';
+import { useArrivals } from './use-navigation-focus.ts';
+
+/** The page of the current address, or what stands in its place: the sign-in page, the error page. */
+export function RoutedPage() {
+  const { pathname, search } = useLocation();
+  const failure = useAppSelector(selectError);
+  const role = useAppSelector(selectRole);
+  const dispatch = useAppDispatch();
+  const id = matchPath(pathname);
+  useArrivals(failure);
+  useReleaseArrival();
+  const release = useAppSelector(selectRelease);
+
+  if (failure) {
+    const retry = () => {
+      // The browser may remember a failed import until the page is loaded anew.
+      if (failure.kind === 'chunk') dispatch(loadAnew());
+      else dispatch(errorCleared());
+    };
+    return <ErrorView failure={failure} onRetry={retry} note={noteOn(failure, release)} />;
+  }
+  if (id === null) return <ErrorView failure={routeMiss(pathname)} />;
+  if (!allows(routes[id].access, role))
+    return <Navigate to={paths.login({ next: pathname + search })} replace />;
+  return (
+    <ErrorBoundary
+      key={id}
+      fallback={() => null} // the error page takes over within the same frame
+      onCaught={(thrown) => {
+        pages[id].page.forget(); // the next visit asks for its chunk again
+        dispatch(errorShown(toFailure(thrown, pathname)));
+      }}
+    >
+      <RouteTitle id={id} />
+      <Suspense fallback={pages[id].skeleton}>
+        <LazyPage id={id} />
+      </Suspense>
+    </ErrorBoundary>
+  );
+}
+
+/** Which builds there are, where a part of one of them is missing. */
+function noteOn({ kind }: Failure, { currentId, latestId }: ReleaseState): string | undefined {
+  if (kind !== 'chunk' || currentId === null) return undefined;
+  return `Build ${currentId}${latestId === null || latestId === currentId ? '' : `, newest ${latestId}`}`;
+}
+
+/** The person asks for it, so no guard; what was typed is kept all the same. */
+function loadAnew() {
+  return (_dispatch: unknown, _getState: unknown, { edges }: Services): void => {
+    if (!edges?.loadAnew({ force: true })) window.location.reload();
+  };
+}
+
+/** Lies before the page, so that a page which knows a better title has the last word. */
+function RouteTitle({ id }: { id: RouteId }) {
+  usePageTitle(routes[id].title);
+  return null;
+}
+
+function LazyPage({ id }: { id: RouteId }) {
+  usePayload(id);
+  const { Component } = pages[id].page;
+  return <Component />;
+}

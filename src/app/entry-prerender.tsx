@@ -1,0 +1,127 @@
+// What the build runs, outside a browser, to write the HTML of every page. Never part of what a browser loads.
+import type { ReactNode } from 'react';
+import { renderToString } from 'react-dom/server';
+import { StaticRouter } from 'react-router-dom';
+import { listProducts } from '#contracts/catalogue/endpoints.ts';
+import type { Endpoint } from '#contracts/endpoint.ts';
+import { getDocument } from '#contracts/legal/endpoints.ts';
+import { exponents } from '#contracts/money.ts';
+import { compareQuotes } from '#contracts/orders/comparison.ts';
+import { api } from '#src/api/api.ts';
+import { readAnswer, toRequest, type WireCall } from '#src/api/exchange.ts';
+import { buildDefaults } from '#src/platform/build-defaults.ts';
+import { type Configuration, readConfiguration } from '#src/platform/configuration.ts';
+import { routeMiss } from '#src/errors/failure.ts';
+import { type RouteId, routeIds, routes } from '#src/platform/paths.ts';
+import { pages } from './routes.tsx';
+import { createAppStore } from './store.ts';
+import { answersKnown, type Payload, shownBy } from '#src/prerender/payload.ts';
+import { isPrerendered, type PrerenderedId } from '#src/prerender/prerendered.ts';
+import { App } from './App.tsx';
+import { ErrorView } from '#src/layout/ErrorView.tsx';
+
+export interface Surroundings {
+  readonly build: string;
+  readonly source: Payload['source'];
+  readonly today: Date;
+  /** Answers a request of a public operation. */
+  readonly fetch: (request: Request) => Promise<Response>;
+}
+
+export interface Rendered {
+  readonly path: string;
+  readonly title: string;
+  /** The content of the root element. */
+  readonly html: string;
+  readonly payload: Payload | null;
+}
+
+interface Question {
+  /** The endpoint's name in the api. */
+  readonly operation: string;
+  readonly definition: Endpoint;
+  readonly args: WireCall;
+}
+
+const configuration = readConfiguration({}, buildDefaults(import.meta.env));
+
+/** What each page asks for when nobody has touched it. A page whose question is missing here would show its bones. */
+function questionsOf(id: PrerenderedId, { currency }: Configuration): readonly Question[] {
+  if (id === 'error') return [];
+  if (id !== 'home') {
+    return [{ operation: 'getDocument', definition: getDocument, args: { params: { kind: id } } }];
+  }
+  const amount = { amountMinor: 1_200 * 10 ** exponents[currency], currency };
+  return [
+    { operation: 'listProducts', definition: listProducts, args: { query: { limit: 100 } } },
+    {
+      operation: 'compareQuotes',
+      definition: compareQuotes,
+      args: { body: { basket: { kind: 'AMOUNT', amount }, downPaymentBps: null, dueDay: null } },
+    },
+  ];
+}
+
+async function answerTo(
+  { operation, definition, args }: Question,
+  { fetch }: Surroundings,
+): Promise<Payload['answers'][number]> {
+  const { url, init } = toRequest(definition, args, { baseUrl: 'http://prerender.invalid', token: null });
+  const result = await readAnswer(definition, await fetch(new Request(url, init)));
+  if ('error' in result) throw new Error(`${operation} was not answered: ${JSON.stringify(result.error)}`);
+  return { operation, args, answer: result.data };
+}
+
+function markup(path: string, payload: Payload | null, children?: ReactNode): string {
+  const store = createAppStore({
+    configuration,
+    backendReady: new Promise(() => undefined),
+    sessionStorage: null,
+    localStorage: null,
+  });
+  if (payload) store.dispatch(answersKnown(payload));
+  const html = renderToString(
+    <App
+      store={store}
+      configuration={configuration}
+      Routing={({ children: content }) => <StaticRouter location={path}>{content}</StaticRouter>}
+    >
+      {children}
+    </App>,
+  );
+  store.dispatch(api.util.resetApiState()); // or its timers keep the build waiting for a minute
+  return html;
+}
+
+const titled = (title: string) => `${title} · ${configuration.productName}`;
+
+async function renderWhole(id: PrerenderedId, surroundings: Surroundings): Promise<Rendered> {
+  const { path, title } = routes[id];
+  const { build, source, today } = surroundings;
+  await pages[id].page.load();
+  const questions = questionsOf(id, configuration);
+  const answers = await Promise.all(questions.map((question) => answerTo(question, surroundings)));
+  const payload: Payload = { v: 1, build, source, shown: shownBy(configuration, today), answers };
+  return { path, title: titled(title), html: markup(path, payload), payload };
+}
+
+function renderShell(id: RouteId): Rendered {
+  const { path, title } = routes[id];
+  return { path, title: titled(title), html: markup(path, null, pages[id].skeleton), payload: null };
+}
+
+/** Every route's page: those of `prerendered` with their content, the others in outline. */
+export function renderRoutes(surroundings: Surroundings): Promise<readonly Rendered[]> {
+  return Promise.all(
+    routeIds().map((id) =>
+      isPrerendered(id) ? renderWhole(id, surroundings) : Promise.resolve(renderShell(id)),
+    ),
+  );
+}
+
+/** What an unknown address shows until the application is there and names it. */
+export function renderMissing(): Rendered {
+  const failure = { ...routeMiss('/'), description: 'Page not found' };
+  const html = markup('/404', null, <ErrorView failure={failure} />);
+  return { path: '/404', title: titled(failure.message), html, payload: null };
+}

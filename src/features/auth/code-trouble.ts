@@ -1,0 +1,19 @@
+import { isApiError, problemOf } from '#src/errors/api-error.ts';
+
+export interface CodeTrouble {
+  readonly kind: 'wrong' | 'expired' | 'locked' | 'too-soon';
+  readonly text: string;
+  /** Seconds until another code can be sent, where the refusal says so. */
+  readonly waitS: number | null;
+}
+
+/** Reads a refusal that is about the code itself; null for none and for every other error. */
+export function troubleOf(error: unknown): CodeTrouble | null {
+  if (!isApiError(error) || error.kind !== 'problem') return null;
+  const text = error.problem.detail;
+  if (problemOf(error, 'otp-invalid')) return { kind: 'wrong', text, waitS: null };
+  if (problemOf(error, 'otp-expired')) return { kind: 'expired', text, waitS: null };
+  if (problemOf(error, 'otp-locked')) return { kind: 'locked', text, waitS: null };
+  const wait = problemOf(error, 'otp-cooldown') ?? problemOf(error, 'rate-limited');
+  return wait && { kind: 'too-soon', text, waitS: wait.retryAfterS };
+}

@@ -1,0 +1,71 @@
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { CodeForm } from '#src/features/auth/CodeForm.tsx';
+import { useAppSelector } from '#src/platform/use-store.ts';
+import { paths } from '#src/platform/paths.ts';
+import { safeNext } from '#src/platform/safe-next.ts';
+import { selectSession, type SignedInSession } from '#src/platform/session.ts';
+import { Themed } from '#src/theme/Themed.tsx';
+import { AppLink } from '#src/ui/AppLink.tsx';
+import { Card } from '#src/ui/Card.tsx';
+import { CustomerPage } from '#src/layout/CustomerPage.tsx';
+import { ContactForm } from './ContactForm.tsx';
+import classes from './page.module.css';
+import { SignedInAlready } from './SignedInAlready.tsx';
+import { useSignIn } from './use-sign-in.ts';
+
+/** Where somebody goes who came without a wish of their own. */
+const homeOf = (role: SignedInSession['role']) =>
+  role === 'ADMINISTRATOR' ? paths.administration() : paths.home();
+
+export default function LoginPage() {
+  const navigate = useNavigate();
+  const [search] = useSearchParams();
+  const next = safeNext(search.get('next'));
+  const session = useAppSelector(selectSession);
+  const access = useSignIn((role) => void navigate(next ?? homeOf(role), { replace: true }));
+  const { challenge, contact, error } = access;
+
+  if (session) return <SignedInAlready next={next ?? homeOf(session.role)} />;
+  return (
+    <CustomerPage
+      heading="Sign in"
+      lead={
+        next === null
+          ? 'With a code instead of a password.'
+          : 'With a code instead of a password. You come back to where you were; your cart is kept.'
+      }
+    >
+      <div className={classes.column}>
+        <Card>
+          {challenge === null ? (
+            <ContactForm
+              busy={access.isRequesting}
+              error={error}
+              onSubmit={(to) => void access.askForCode(to)}
+            />
+          ) : (
+            <Themed>
+              <CodeForm
+                challenge={challenge}
+                purpose="If an account belongs to this contact, the code signs you in. It is valid for five minutes."
+                submitLabel="Sign in"
+                eager
+                busy={access.isVerifying || access.isRequesting}
+                error={error}
+                onSubmit={(code) => void access.signIn(code)}
+                onResend={contact === null ? undefined : () => void access.askForCode(contact)}
+              />
+              <button type="button" className={classes.other} onClick={access.startOver}>
+                {contact === null ? 'No code? Begin again' : 'Not you? Use another contact'}
+              </button>
+            </Themed>
+          )}
+        </Card>
+        <p className={classes.small}>
+          By signing in you take note of the <AppLink to={paths.privacy()}>privacy notice</AppLink>. Nobody
+          who works here will ever ask you for a code.
+        </p>
+      </div>
+    </CustomerPage>
+  );
+}

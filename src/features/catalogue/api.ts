@@ -1,0 +1,13 @@
+import { listPlanOffers, listProducts } from '#contracts/catalogue/endpoints.ts';
+import { compareQuotes } from '#contracts/orders/comparison.ts';
+import { api } from '#src/api/api.ts';
+import { reads } from '#src/api/from-contract.ts';
+
+export const { useListProductsQuery, useListPlanOffersQuery, useCompareQuotesQuery } = api.injectEndpoints({
+  endpoints: (build) => ({
+    listProducts: reads(build, listProducts, ['Catalogue']),
+    listPlanOffers: reads(build, listPlanOffers, ['Catalogue']),
+    // A POST, because a cart does not fit a query string; it changes nothing, so it is a query here.
+    compareQuotes: reads(build, compareQuotes, ['Catalogue']),
+  }),
+});

@@ -1,0 +1,62 @@
+import type { Product } from '#contracts/catalogue/product.ts';
+import type { CartItem, CartLine } from '#contracts/orders/cart.ts';
+import { quantitySet } from '#src/features/checkout/draft.ts';
+import { useAppDispatch } from '#src/platform/use-store.ts';
+import { Money } from '#src/ui/Money.tsx';
+import { Bone } from '#src/ui/Skeletons.tsx';
+import classes from './CartRow.module.css';
+
+export interface CartRowProps {
+  readonly item: CartItem;
+  /** Undefined until the catalogue is here. */
+  readonly product: Product | undefined;
+  /** The backend's price for the line; it may still be that of the quantity before. */
+  readonly line: CartLine | undefined;
+  readonly onRemove: () => void;
+}
+
+export function CartRow({ item: { productId, quantity }, product, line, onRemove }: CartRowProps) {
+  const dispatch = useAppDispatch();
+  const name = product?.name ?? line?.nameSnapshot ?? 'Product';
+  const set = (next: number) => dispatch(quantitySet({ productId, quantity: next }));
+  return (
+    <li className={classes.row}>
+      <span className={classes.picture}>
+        {product && <img src={product.imageUrl} alt="" width={64} height={64} />}
+      </span>
+      <div className={classes.name}>
+        <h2>{name}</h2>
+        {product && (
+          <p>
+            <Money value={product.unitPrice} /> each
+          </p>
+        )}
+      </div>
+      <div className={classes.quantity} role="group" aria-label={`Quantity of ${name}`}>
+        <button
+          type="button"
+          aria-label="One less"
+          disabled={quantity <= 1}
+          onClick={() => set(quantity - 1)}
+        >
+          −
+        </button>
+        <output aria-label="Quantity">{quantity}</output>
+        <button
+          type="button"
+          aria-label="One more"
+          disabled={quantity >= 99}
+          onClick={() => set(quantity + 1)}
+        >
+          +
+        </button>
+      </div>
+      <div className={classes.total} data-old={line?.quantity !== quantity}>
+        {line ? <Money value={line.lineTotal} /> : <Bone width={72} />}
+      </div>
+      <button type="button" className={classes.remove} aria-label={`Remove ${name}`} onClick={onRemove}>
+        Remove
+      </button>
+    </li>
+  );
+}

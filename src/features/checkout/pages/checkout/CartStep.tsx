@@ -1,0 +1,87 @@
+import { useState } from 'react';
+import type { CartItem } from '#contracts/orders/cart.ts';
+import { useListProductsQuery } from '#src/features/catalogue/api.ts';
+import { itemRemoved, itemRestored, selectDraft } from '#src/features/checkout/draft.ts';
+import { useAppDispatch, useAppSelector } from '#src/platform/use-store.ts';
+import { paths } from '#src/platform/paths.ts';
+import { Button, ButtonLink } from '#src/ui/Button.tsx';
+import { EmptyState } from '#src/ui/EmptyState.tsx';
+import { Money } from '#src/ui/Money.tsx';
+import { ProblemNotice } from '#src/ui/ProblemNotice.tsx';
+import { CartRow } from './CartRow.tsx';
+import classes from './CartStep.module.css';
+import { Columns } from './Columns.tsx';
+import { OrderLines } from './OrderLines.tsx';
+import type { CheckoutComparison } from './use-comparison.ts';
+
+interface Removal {
+  readonly item: CartItem;
+  readonly index: number;
+  readonly name: string;
+}
+
+export function CartStep({ comparison }: { comparison: CheckoutComparison }) {
+  const dispatch = useAppDispatch();
+  const { items } = useAppSelector(selectDraft);
+  const products = useListProductsQuery({ query: { limit: 100 } });
+  const [removed, setRemoved] = useState<Removal | null>(null);
+  const cart = comparison.data?.cart ?? null;
+  const productOf = (id: string) => products.data?.items.find((product) => product.id === id);
+  const remove = (item: CartItem, index: number) => {
+    setRemoved({ item, index, name: productOf(item.productId)?.name ?? 'The product' });
+    dispatch(itemRemoved(item.productId));
+  };
+  const undo = () => {
+    if (removed) dispatch(itemRestored({ item: removed.item, index: removed.index }));
+    setRemoved(null);
+  };
+  const isEmpty = items.length === 0;
+  return (
+    <Columns
+      summary={
+        cart && !isEmpty
+          ? {
+              lines: <OrderLines cart={cart} offer={null} />,
+              totalLabel: 'Total',
+              total: <Money value={cart.total} size="large" />,
+              note: 'In the next step you see what each plan costs.',
+            }
+          : null
+      }
+      action={<ButtonLink to={paths.checkout({ step: 'plan' })}>Choose a plan</ButtonLink>}
+    >
+      <div role="status" className={classes.status}>
+        {removed && (
+          <p className={classes.removed}>
+            {removed.name} is removed.
+            <Button size="sm" variant="default" onClick={undo}>
+              Undo
+            </Button>
+          </p>
+        )}
+      </div>
+      {comparison.error !== undefined && !isEmpty && (
+        <ProblemNotice error={comparison.error} onRetry={comparison.refetch} />
+      )}
+      {isEmpty ? (
+        <EmptyState
+          title="Your cart is empty"
+          text="Choose something first; then you see to the cent what each plan would cost."
+          action={<ButtonLink to={paths.home()}>See what there is</ButtonLink>}
+        />
+      ) : (
+        <ul className={classes.rows}>
+          {items.map((item, index) => (
+            <CartRow
+              key={item.productId}
+              item={item}
+              product={productOf(item.productId)}
+              line={cart?.lines.find(({ productId }) => productId === item.productId)}
+              onRemove={() => remove(item, index)}
+            />
+          ))}
+        </ul>
+      )}
+    </Columns>
+  );
+}

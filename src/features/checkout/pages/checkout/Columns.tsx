@@ -1,0 +1,70 @@
+import { type ReactNode, useState } from 'react';
+import { useAppSelector } from '#src/platform/use-store.ts';
+import { selectNarrow } from '#src/platform/shell.ts';
+import classes from './Columns.module.css';
+
+export interface ColumnsProps {
+  readonly children: ReactNode;
+  readonly summary: {
+    /** All of it. */
+    readonly lines: ReactNode;
+    /** The one figure that a folded summary shows, and its name. */
+    readonly total: ReactNode;
+    readonly totalLabel: string;
+    readonly note?: ReactNode;
+  } | null;
+  /** The step's one primary action. */
+  readonly action: ReactNode;
+}
+
+/** A step beside its summary; on a narrow screen the summary is a bar at the lower edge that unfolds. */
+export function Columns({ children, summary, action }: ColumnsProps) {
+  const narrow = useAppSelector(selectNarrow);
+  const [open, setOpen] = useState(false);
+  if (!summary) return <div className={classes.content}>{children}</div>;
+  const { lines, total, totalLabel, note } = summary;
+  if (!narrow) {
+    return (
+      <div className={classes.columns}>
+        <div className={classes.content}>{children}</div>
+        <aside className={classes.panel} aria-label="Summary">
+          <h2>Your order</h2>
+          {lines}
+          <div className={classes.sum}>
+            <span>{totalLabel}</span>
+            {total}
+          </div>
+          {action}
+          {note !== undefined && <p className={classes.note}>{note}</p>}
+        </aside>
+      </div>
+    );
+  }
+  return (
+    <>
+      <div className={classes.content}>{children}</div>
+      <aside className={classes.bar} aria-label="Summary">
+        <div id="summary" hidden={!open} className={classes.folded}>
+          <h2>Your order</h2>
+          {lines}
+          {note !== undefined && <p className={classes.note}>{note}</p>}
+        </div>
+        <div className={classes.row}>
+          <button
+            type="button"
+            className={classes.toggle}
+            aria-expanded={open}
+            aria-controls="summary"
+            onClick={() => setOpen(!open)}
+          >
+            <span className={classes.toggleLabel}>
+              {totalLabel} <i aria-hidden="true" />
+            </span>
+            {total}
+          </button>
+          {action}
+        </div>
+      </aside>
+    </>
+  );
+}

@@ -1,0 +1,103 @@
+import { useId, useState } from 'react';
+import type { AvailableOffer } from '#contracts/orders/quote.ts';
+import { Day } from '#src/ui/DateText.tsx';
+import { Facts } from '#src/ui/Facts.tsx';
+import { InstalmentFigure } from '#src/schedule/InstalmentFigure.tsx';
+import { Money } from '#src/ui/Money.tsx';
+import { Percent } from '#src/ui/Percent.tsx';
+import { QuotedSchedule } from '#src/schedule/QuotedSchedule.tsx';
+import { QuoteStrip } from '#src/schedule/QuoteStrip.tsx';
+import { StatusTag } from '#src/ui/StatusTag.tsx';
+import classes from './OfferCard.module.css';
+
+export interface OfferCardProps {
+  readonly offer: AvailableOffer;
+  /** Name of the radio group. */
+  readonly group: string;
+  readonly isChosen: boolean;
+  readonly onChoose: () => void;
+}
+
+export function OfferCard({ offer: compared, group, isChosen, onChoose }: OfferCardProps) {
+  const id = useId();
+  const [open, setOpen] = useState(false);
+  const { offer, downPayment, instalments, schedule, totalInterest, totalPayable, aprcPpm } = compared;
+  const { currency } = totalPayable;
+  const showsMaths = isChosen && open;
+  return (
+    <div className={classes.offer} data-state={isChosen ? 'chosen' : 'open'}>
+      <input
+        type="radio"
+        id={id}
+        name={group}
+        value={offer.code}
+        checked={isChosen}
+        onChange={onChoose}
+        aria-describedby={`${id}-figures`}
+      />
+      <div className={classes.head}>
+        <h2>
+          <label htmlFor={id}>{offer.name}</label>
+        </h2>
+        <InstalmentFigure runs={instalments} currency={currency} />
+        <p className={classes.dates}>
+          {downPayment.amountMinor > 0 && (
+            <>
+              <Money value={downPayment} /> today ·{' '}
+            </>
+          )}
+          first payment <Day value={compared.firstDueDate} form="short" />
+        </p>
+      </div>
+      <div className={classes.body}>
+        <QuoteStrip quote={compared} />
+        <div className={classes.foot}>
+          <div id={`${id}-figures`}>
+            <Facts
+              items={[
+                { label: 'Total', value: <Money value={totalPayable} /> },
+                { label: 'Costs you', value: <Money value={totalInterest} /> },
+                { label: 'APRC', value: <Percent ppm={aprcPpm} /> },
+                { label: 'Last payment', value: <Day value={compared.lastDueDate} /> },
+              ]}
+            />
+          </div>
+          <div className={classes.side}>
+            <Badges badges={compared.badges} />
+            {isChosen && (
+              <button
+                type="button"
+                className={classes.more}
+                aria-expanded={open}
+                aria-controls={`${id}-maths`}
+                onClick={() => setOpen(!open)}
+              >
+                {open ? 'Hide the maths' : 'Show the maths'}
+              </button>
+            )}
+          </div>
+        </div>
+        <div id={`${id}-maths`} hidden={!showsMaths} className={classes.maths}>
+          {showsMaths && (
+            <QuotedSchedule
+              lines={schedule}
+              currency={currency}
+              nominalRatePpm={offer.nominalRatePpm}
+              caption={`${offer.name}: how each figure comes about`}
+              maths
+            />
+          )}
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function Badges({ badges }: Pick<AvailableOffer, 'badges'>) {
+  return (
+    <>
+      {badges.includes('CHEAPEST') && <StatusTag tone="success">Cheapest</StatusTag>}
+      {badges.includes('LOWEST_MONTHLY') && <StatusTag tone="info">Lowest per month</StatusTag>}
+    </>
+  );
+}

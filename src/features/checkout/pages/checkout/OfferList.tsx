@@ -1,0 +1,68 @@
+import { useId } from 'react';
+import type { AvailableOffer, ComparedOffer } from '#contracts/orders/quote.ts';
+import { offerChosen } from '#src/features/checkout/draft.ts';
+import { useAppDispatch } from '#src/platform/use-store.ts';
+import { paths } from '#src/platform/paths.ts';
+import { AppLink } from '#src/ui/AppLink.tsx';
+import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
+import { OfferCard } from './OfferCard.tsx';
+import classes from './OfferCard.module.css';
+
+/** One radio group: arrows move between the offers that can be had, the others say what keeps them. */
+export function OfferList({
+  offers,
+  chosen,
+}: {
+  offers: readonly ComparedOffer[];
+  chosen: AvailableOffer | null;
+}) {
+  const dispatch = useAppDispatch();
+  const group = useId();
+  return (
+    <fieldset className={classes.group}>
+      <legend>
+        <VisuallyHidden>Plans for this cart</VisuallyHidden>
+      </legend>
+      {offers.map((offer) =>
+        offer.available ? (
+          <OfferCard
+            key={offer.offer.code}
+            offer={offer}
+            group={group}
+            isChosen={offer.offer.code === chosen?.offer.code}
+            onChoose={() => dispatch(offerChosen(offer.offer.code))}
+          />
+        ) : (
+          <RefusedOffer key={offer.offer.code} offer={offer} group={group} />
+        ),
+      )}
+    </fieldset>
+  );
+}
+
+interface RefusedOfferProps {
+  readonly offer: Extract<ComparedOffer, { available: false }>;
+  readonly group: string;
+}
+
+function RefusedOffer({ offer: { offer, refusal }, group }: RefusedOfferProps) {
+  const id = useId();
+  return (
+    <div className={classes.offer} data-state="refused">
+      <input type="radio" id={id} name={group} value={offer.code} disabled aria-describedby={`${id}-why`} />
+      <div>
+        <h2>
+          <label htmlFor={id}>{offer.name}</label>
+        </h2>
+        <p id={`${id}-why`} className={classes.why}>
+          {refusal.message}
+        </p>
+        {refusal.code === 'collateral-required' && (
+          <AppLink to={paths.checkoutCollateral()} className={classes.more}>
+            What collateral means
+          </AppLink>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,64 @@
+import type { PricedCart } from '#contracts/orders/cart.ts';
+import type { AvailableOffer } from '#contracts/orders/quote.ts';
+import { CentBar } from '#src/schedule/CentBar.tsx';
+import { Day } from '#src/ui/DateText.tsx';
+import { type Fact, SumList } from '#src/ui/Facts.tsx';
+import { Money, useMoneyText } from '#src/ui/Money.tsx';
+import { Percent } from '#src/ui/Percent.tsx';
+import classes from './OrderLines.module.css';
+
+/** The lines of the cart and, once there is one, what the plan makes of them. */
+export function OrderLines({ cart, offer }: { cart: PricedCart; offer: AvailableOffer | null }) {
+  const lines = cart.lines.map(({ nameSnapshot, quantity, lineTotal }) => ({
+    label: quantity > 1 ? `${nameSnapshot} × ${quantity}` : nameSnapshot,
+    value: <Money value={lineTotal} />,
+  }));
+  return (
+    <div className={classes.lines}>
+      <SumList items={[...lines, ...additions(cart)]} />
+      {offer && <PlanLines offer={offer} />}
+    </div>
+  );
+}
+
+function additions({ discount, shipping, tax }: PricedCart): Fact[] {
+  return [
+    { label: 'Discount', amount: discount },
+    { label: 'Shipping', amount: shipping },
+    { label: 'Tax', amount: tax },
+  ].flatMap(({ label, amount }) =>
+    amount.amountMinor > 0 ? [{ label, value: <Money value={amount} /> }] : [],
+  );
+}
+
+function PlanLines({ offer }: { offer: AvailableOffer }) {
+  const moneyText = useMoneyText();
+  const { downPayment, financed, totalInterest, totalPayable, instalments, firstDueDate, lastDueDate } =
+    offer;
+  const { currency } = totalPayable;
+  return (
+    <>
+      <SumList
+        items={[
+          { label: 'Today', value: <Money value={downPayment} /> },
+          ...instalments.map(({ count, amountMinor }, index) => ({
+            label: `${index === 0 ? '' : 'then '}${count} ${count === 1 ? 'instalment' : 'instalments'} of`,
+            value: <Money value={{ amountMinor, currency }} />,
+          })),
+          { label: 'of that, interest', value: <Money value={totalInterest} /> },
+          { label: 'First due', value: <Day value={firstDueDate} /> },
+          { label: 'Last due', value: <Day value={lastDueDate} /> },
+          { label: 'APRC, cost of credit a year', value: <Percent ppm={offer.aprcPpm} /> },
+        ]}
+      />
+      <CentBar
+        label={`Where ${moneyText(totalPayable)} goes`}
+        parts={[
+          { kind: 'today', label: 'Today', amount: downPayment },
+          { kind: 'principal', label: 'Financed', amount: financed },
+          { kind: 'interest', label: 'Interest', amount: totalInterest },
+        ]}
+      />
+    </>
+  );
+}

@@ -1,0 +1,66 @@
+import { useId } from 'react';
+import type { AvailableOffer } from '#contracts/orders/quote.ts';
+import { downPaymentChosen, dueDayChosen, selectDraft } from '#src/features/checkout/draft.ts';
+import { useConfiguration } from '#src/platform/use-configuration.ts';
+import { useAppDispatch, useAppSelector } from '#src/platform/use-store.ts';
+import { Day } from '#src/ui/DateText.tsx';
+import { Money, useMoneyText } from '#src/ui/Money.tsx';
+import { shareText } from '#src/ui/percent-text.ts';
+import { RangeField } from '#src/forms/RangeField.tsx';
+import classes from './PlanOptions.module.css';
+
+const days = Array.from({ length: 28 }, (_, index) => index + 1);
+const stepBps = 500;
+
+/** What can be turned on every plan: how much is paid today, and on which day of the month the rest is due. */
+export function PlanOptions({ offer }: { offer: AvailableOffer }) {
+  const id = useId();
+  const dispatch = useAppDispatch();
+  const draft = useAppSelector(selectDraft);
+  const moneyText = useMoneyText();
+  const { locale } = useConfiguration();
+  const { minBps, maxBps } = offer.downPaymentRange;
+  const share = Math.min(maxBps, Math.max(minBps, draft.downPaymentBps ?? minBps));
+  const [, first] = offer.schedule;
+  return (
+    <div className={classes.options}>
+      <RangeField
+        label="Pay today"
+        min={minBps}
+        max={maxBps}
+        step={stepBps}
+        value={share}
+        valueText={`${shareText(share, locale)}, ${moneyText(offer.downPayment)}`}
+        figure={
+          <>
+            {shareText(share, locale)} · <Money value={offer.downPayment} />
+          </>
+        }
+        onChange={(bps) => dispatch(downPaymentChosen(bps <= minBps ? null : bps))}
+      />
+      <div className={classes.day}>
+        <label htmlFor={id}>Due each month</label>
+        {first && (
+          <p role="status">
+            first <Day value={first.dueDate} form="short" />, interest{' '}
+            <Money value={{ amountMinor: first.interest, currency: offer.totalPayable.currency }} />
+          </p>
+        )}
+        <select
+          id={id}
+          value={draft.dueDay ?? ''}
+          onChange={({ currentTarget: { value } }) =>
+            dispatch(dueDayChosen(value === '' ? null : Number(value)))
+          }
+        >
+          <option value="">same day as today</option>
+          {days.map((day) => (
+            <option key={day} value={day}>
+              on day {day}
+            </option>
+          ))}
+        </select>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,84 @@
+import type { Quote } from '#contracts/orders/quote.ts';
+import { paths } from '#src/platform/paths.ts';
+import { AppLink } from '#src/ui/AppLink.tsx';
+import { Button } from '#src/ui/Button.tsx';
+import { Card } from '#src/ui/Card.tsx';
+import { Day } from '#src/ui/DateText.tsx';
+import { type Fact, SumList } from '#src/ui/Facts.tsx';
+import { InstalmentFigure } from '#src/schedule/InstalmentFigure.tsx';
+import { Money } from '#src/ui/Money.tsx';
+import { Percent } from '#src/ui/Percent.tsx';
+import { QuotedSchedule } from '#src/schedule/QuotedSchedule.tsx';
+import { QuoteStrip } from '#src/schedule/QuoteStrip.tsx';
+import classes from './KeyFacts.module.css';
+
+/** The facts that a credit must be told with, before anything else, and then every line of it. */
+export function KeyFacts({ quote }: { quote: Quote }) {
+  const { offer, schedule, instalments, totalPayable } = quote;
+  const { currency } = totalPayable;
+  return (
+    <>
+      <Card>
+        <div className={classes.head}>
+          <div>
+            <h2>{offer.name}</h2>
+            <p className={classes.dates}>
+              First payment <Day value={quote.firstDueDate} />, last <Day value={quote.lastDueDate} />
+            </p>
+          </div>
+          <InstalmentFigure runs={instalments} currency={currency} />
+        </div>
+        <QuoteStrip quote={quote} />
+        <div className={classes.facts}>
+          <SumList items={costs(quote)} />
+          <SumList items={rules(quote)} />
+        </div>
+      </Card>
+      <Card heading="Every payment">
+        <QuotedSchedule
+          lines={schedule}
+          currency={currency}
+          nominalRatePpm={offer.nominalRatePpm}
+          caption="Your schedule, line by line"
+        />
+        <div className={classes.actions}>
+          <Button variant="default" size="sm" onClick={() => window.print()}>
+            Print or save as PDF
+          </Button>
+          <AppLink to={paths.checkout({ step: 'plan' })}>Change the plan</AppLink>
+        </div>
+      </Card>
+    </>
+  );
+}
+
+function costs({ financed, downPayment, totalInterest, totalPayable, offer, aprcPpm }: Quote): Fact[] {
+  return [
+    { label: 'Amount of credit', value: <Money value={financed} /> },
+    { label: 'Paid today', value: <Money value={downPayment} /> },
+    { label: 'Interest in all', value: <Money value={totalInterest} /> },
+    { label: 'Set-up fee', value: <Money value={offer.setupFee} /> },
+    { label: 'You pay in all', value: <Money value={totalPayable} /> },
+    { label: 'Interest rate a year, fixed', value: <Percent ppm={offer.nominalRatePpm} /> },
+    { label: 'APRC, all costs as a yearly rate', value: <Percent ppm={aprcPpm} /> },
+  ];
+}
+
+function rules({ instalments, firstDueDate, lastDueDate, offer }: Quote): Fact[] {
+  const count = instalments.reduce((sum, run) => sum + run.count, 0);
+  return [
+    { label: 'Instalments', value: count },
+    { label: 'First due', value: <Day value={firstDueDate} /> },
+    { label: 'Last due', value: <Day value={lastDueDate} /> },
+    { label: 'Days to pay late without a fee', value: offer.graceDays },
+    { label: 'Collateral', value: offer.collateralRequired ? 'Needed' : 'None' },
+    {
+      label: 'Late fees, early payment, withdrawal',
+      value: (
+        <AppLink to={paths.terms()} target="_blank">
+          in the terms
+        </AppLink>
+      ),
+    },
+  ];
+}

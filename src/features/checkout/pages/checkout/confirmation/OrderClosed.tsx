@@ -1,0 +1,75 @@
+import { useNavigate } from 'react-router-dom';
+import { isOpen, orderEnded, selectDraft } from '#src/features/checkout/draft.ts';
+import { useAppDispatch, useAppSelector } from '#src/platform/use-store.ts';
+import { paths } from '#src/platform/paths.ts';
+import { Button, ButtonLink } from '#src/ui/Button.tsx';
+import { CustomerPage } from '#src/layout/CustomerPage.tsx';
+import { EmptyState } from '#src/ui/EmptyState.tsx';
+
+const words = {
+  expired: {
+    heading: 'This order has ended',
+    title: 'Nothing is lost',
+    text: 'It was not completed in time, so it has expired. Nothing was charged.',
+  },
+  cancelled: {
+    heading: 'This order has ended',
+    title: 'It was cancelled',
+    text: 'Nothing more will be charged.',
+  },
+  gone: {
+    heading: 'No such order',
+    title: 'This account has no such order',
+    text: 'The address may be mistyped, or the order belongs to another account. What you have bought is under Instalments.',
+  },
+} as const;
+
+/** An order that ends without a purchase. The cart is still there and begins another one, with figures of today. */
+export function Ended({ orderId, why }: { orderId: string; why: keyof typeof words }) {
+  const dispatch = useAppDispatch();
+  const navigate = useNavigate();
+  const draft = useAppSelector(selectDraft);
+  const { heading, title, text } = words[why];
+  const again = () => {
+    dispatch(orderEnded(orderId));
+    void navigate(paths.checkoutConfirmation(), { replace: true });
+  };
+  return (
+    <CustomerPage heading={heading}>
+      <EmptyState
+        title={title}
+        text={text}
+        action={
+          isOpen(draft) && draft.items.length > 0 ? (
+            <Button onClick={again}>Go on with the same cart</Button>
+          ) : (
+            <ButtonLink to={paths.home()}>To the start page</ButtonLink>
+          )
+        }
+      />
+    </CustomerPage>
+  );
+}
+
+export function NothingToConfirm() {
+  const { items } = useAppSelector(selectDraft);
+  return (
+    <CustomerPage heading="Nothing to confirm yet">
+      <EmptyState
+        title={items.length > 0 ? 'No plan is chosen' : 'Your cart is empty'}
+        text={
+          items.length > 0
+            ? 'Choose how you would like to pay; then you see the binding figures here.'
+            : 'Put something into it first. What you have bought is under Instalments.'
+        }
+        action={
+          items.length > 0 ? (
+            <ButtonLink to={paths.checkout({ step: 'plan' })}>Choose a plan</ButtonLink>
+          ) : (
+            <ButtonLink to={paths.home()}>See what there is</ButtonLink>
+          )
+        }
+      />
+    </CustomerPage>
+  );
+}

@@ -1,0 +1,122 @@
+import { useId, useState } from 'react';
+import type { Order } from '#contracts/orders/order.ts';
+import type { Payment } from '#contracts/payments/payment.ts';
+import { problemOf } from '#src/errors/api-error.ts';
+import { useRetryPaymentMutation } from '#src/features/payments/api.ts';
+import { cardChosen, payingStarted, paymentKeyPrefix, selectDraft } from '#src/features/checkout/draft.ts';
+import { useAppDispatch, useAppSelector } from '#src/platform/use-store.ts';
+import { CardForm } from '#src/features/checkout/CardForm.tsx';
+import { useSendOnce } from '#src/api/use-send-once.ts';
+import { Button } from '#src/ui/Button.tsx';
+import { Card } from '#src/ui/Card.tsx';
+import { CustomerPage } from '#src/layout/CustomerPage.tsx';
+import { SumList } from '#src/ui/Facts.tsx';
+import { Icon } from '#src/ui/Icon.tsx';
+import { Money, useMoneyText } from '#src/ui/Money.tsx';
+import { Moment } from '#src/ui/DateText.tsx';
+import { ProblemNotice } from '#src/ui/ProblemNotice.tsx';
+import { declineText } from './decline-text.ts';
+import classes from './parts.module.css';
+
+export interface PayNowProps {
+  order: Order;
+  /** The payment that failed; null when none was tried yet. */
+  payment: Payment | null;
+}
+
+/** A signed order whose down payment is due: with the card in hand, or with another one after a decline. */
+export function PayNow({ order, payment }: PayNowProps) {
+  const dispatch = useAppDispatch();
+  const sendOnce = useSendOnce();
+  const moneyText = useMoneyText();
+  const [retry, { isLoading }] = useRetryPaymentMutation();
+  const { card } = useAppSelector(selectDraft);
+  const [busy, setBusy] = useState(false);
+  const [error, setError] = useState<unknown>();
+  const last = payment?.attempts.at(-1);
+  const [other, setOther] = useState(last?.retryable === false);
+  const formId = useId();
+  const { id: orderId, downPayment } = order;
+  const label = `Pay ${moneyText(downPayment)}`;
+
+  const pay = async (cardTokenId: string) => {
+    if (payment === null) {
+      dispatch(payingStarted(orderId));
+      return;
+    }
+    const { id: paymentId, attempts } = payment;
+    // One key for each attempt: pressing twice, or again after a reload, is the same attempt.
+    const answer = await sendOnce(`${paymentKeyPrefix}${paymentId}:${attempts.length}`, (key) =>
+      retry({ params: { paymentId }, body: { cardTokenId }, key }),
+    );
+    setError(problemOf(answer.error, 'payment-declined') ? undefined : answer.error);
+  };
+  const showsForm = card === null || other;
+  const refusal = payment?.actions.find(({ allowed }) => !allowed)?.reason ?? null;
+
+  return (
+    <CustomerPage
+      heading={payment ? 'The payment did not go through' : 'Complete your payment'}
+      lead={`Order ${order.number} is signed. Its plan begins with the payment for today.`}
+      aside={
+        <Card heading="Due today">
+          <div className={classes.stack}>
+            <Money value={downPayment} size="large" />
+            <SumList items={[{ label: 'To be paid until', value: <Moment value={order.expiresAt} /> }]} />
+            {showsForm ? (
+              <Button type="submit" form={formId} loading={busy || isLoading} disabled={refusal !== null}>
+                {label}
+              </Button>
+            ) : (
+              <Button loading={isLoading} disabled={refusal !== null} onClick={() => void pay(card.id)}>
+                {label}
+              </Button>
+            )}
+            <p className={classes.small}>You are charged once, however often you press.</p>
+          </div>
+        </Card>
+      }
+    >
+      <div className={classes.stack}>
+        {last && (
+          <div role="alert" className={classes.warning}>
+            <Icon name="warning" />
+            <div>
+              <strong>{declineText(last.code)}</strong>
+              <p>
+                {payment?.sources[0]?.label} was not charged. Your order and your plan are kept
+                {last.retryable ? '; try again, or use another card.' : '; use another card.'}
+              </p>
+              {refusal !== null && <p>{refusal}</p>}
+            </div>
+          </div>
+        )}
+        {error !== undefined && <ProblemNotice error={error} />}
+        {showsForm ? (
+          <Card heading={last ? 'Another card' : 'Your card'}>
+            <div className={classes.after}>
+              <CardForm
+                id={formId}
+                onBusy={setBusy}
+                onToken={({ id, label: name }) => {
+                  dispatch(cardChosen({ id, label: name }));
+                  setOther(false);
+                  void pay(id);
+                }}
+              />
+            </div>
+          </Card>
+        ) : (
+          <Card heading="Your card">
+            <p className={classes.row}>
+              <Icon name="lock" /> <strong>{card.label}</strong>
+              <Button size="sm" variant="default" onClick={() => setOther(true)}>
+                Use another card
+              </Button>
+            </p>
+          </Card>
+        )}
+      </div>
+    </CustomerPage>
+  );
+}

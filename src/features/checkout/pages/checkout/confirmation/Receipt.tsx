@@ -1,0 +1,102 @@
+import { skipToken } from '@reduxjs/toolkit/query/react';
+import { useEffect } from 'react';
+import type { Order } from '#contracts/orders/order.ts';
+import type { Payment } from '#contracts/payments/payment.ts';
+import { useGetPlanQuery } from '#src/features/plans/api.ts';
+import { paths } from '#src/platform/paths.ts';
+import { Button, ButtonLink } from '#src/ui/Button.tsx';
+import { Card } from '#src/ui/Card.tsx';
+import { CustomerPage } from '#src/layout/CustomerPage.tsx';
+import { Day, Moment } from '#src/ui/DateText.tsx';
+import { type Fact, SumList } from '#src/ui/Facts.tsx';
+import { Money } from '#src/ui/Money.tsx';
+import { ProblemNotice } from '#src/ui/ProblemNotice.tsx';
+import { ScheduleStrip } from '#src/schedule/ScheduleStrip.tsx';
+import { StatusTag } from '#src/ui/StatusTag.tsx';
+import { usePageTitle } from '#src/ui/use-page-title.ts';
+import classes from './Receipt.module.css';
+
+/** What was bought, under which numbers, and what comes next. The address leads here again at any time. */
+export function Receipt({ order, payment }: { order: Order; payment: Payment | null }) {
+  const { planNumber } = order;
+  usePageTitle(`Receipt ${order.number}`);
+  const plans = useGetPlanQuery(planNumber === null ? skipToken : { params: { plan: planNumber } });
+  const plan = plans.data;
+  // The page changed under the customer's hands, without a navigation: the focus begins anew at the heading.
+  useEffect(() => document.querySelector('h1')?.focus({ preventScroll: false }), []);
+  const numbers: Fact[] = [
+    { label: 'Order', value: order.number },
+    ...(planNumber === null ? [] : [{ label: 'Plan', value: planNumber }]),
+    ...(order.terms
+      ? [
+          { label: 'Signed', value: <Moment value={order.terms.acceptedAt} /> },
+          { label: 'Terms', value: `Version ${order.terms.version}` },
+        ]
+      : []),
+  ];
+  return (
+    <CustomerPage
+      heading="Thank you. It is yours"
+      lead="This page is your receipt; its address leads here again."
+    >
+      <div className={classes.columns}>
+        <Card as="div">
+          <div className={classes.head}>
+            <h2>Receipt</h2>
+            <StatusTag tone="success">{payment ? 'Paid and active' : 'Active'}</StatusTag>
+          </div>
+          <SumList items={numbers} />
+          <hr className={classes.line} />
+          <SumList
+            items={[
+              ...order.lines.map(({ nameSnapshot, quantity, lineTotal }) => ({
+                label: quantity > 1 ? `${nameSnapshot} × ${quantity}` : nameSnapshot,
+                value: <Money value={lineTotal} />,
+              })),
+              { label: 'Total of the order', value: <Money value={order.total} /> },
+              ...(payment
+                ? [
+                    {
+                      label: `Paid today, ${payment.sources[0]?.label ?? 'card'}`,
+                      value: <Money value={payment.amount} />,
+                    },
+                  ]
+                : []),
+              { label: 'On instalments', value: <Money value={order.financed} /> },
+            ]}
+          />
+        </Card>
+        <Card as="div">
+          <h2>What comes next</h2>
+          {plan?.next && (
+            <div className={classes.next}>
+              <Money value={plan.next.amount} size="large" />
+              <p>
+                first due on <Day value={plan.next.dueDate} form="long" />
+              </p>
+            </div>
+          )}
+          {plan && (
+            <ScheduleStrip
+              segments={plan.strip}
+              currency={plan.financed.currency}
+              size="card"
+              label={`Schedule of ${plan.number}`}
+            />
+          )}
+          {!plan && plans.error !== undefined && (
+            <ProblemNotice error={plans.error} onRetry={() => void plans.refetch()} />
+          )}
+          <div className={classes.actions}>
+            {planNumber !== null && (
+              <ButtonLink to={paths.installmentDetails({ plan: planNumber })}>See the plan</ButtonLink>
+            )}
+            <Button variant="default" onClick={() => window.print()}>
+              Print
+            </Button>
+          </div>
+        </Card>
+      </div>
+    </CustomerPage>
+  );
+}

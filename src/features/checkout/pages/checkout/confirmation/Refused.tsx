@@ -1,0 +1,59 @@
+import { problemOf } from '#src/errors/api-error.ts';
+import { cardChosen, payingStopped } from '#src/features/checkout/draft.ts';
+import { useAppDispatch } from '#src/platform/use-store.ts';
+import { paths } from '#src/platform/paths.ts';
+import { Button, ButtonLink } from '#src/ui/Button.tsx';
+import { useMoneyText } from '#src/ui/Money.tsx';
+import { ProblemNotice } from '#src/ui/ProblemNotice.tsx';
+import classes from './parts.module.css';
+
+export interface RefusedProps {
+  error: unknown;
+  onRetry: () => void;
+  /** Whether it was the payment: then the card is what can be changed, else the plan or the cart. */
+  paying: boolean;
+}
+
+/** What a step was refused with, in the backend's words, and what the customer can do about it. */
+export function Refused({ error, onRetry, paying }: RefusedProps) {
+  const dispatch = useAppDispatch();
+  const moneyText = useMoneyText();
+  const ineligible = problemOf(error, 'not-eligible');
+  const limit = problemOf(error, 'credit-limit-exceeded');
+  const otherCard = () => {
+    dispatch(cardChosen(null));
+    dispatch(payingStopped());
+  };
+  return (
+    <div className={classes.stack}>
+      <ProblemNotice error={error} onRetry={onRetry} />
+      {ineligible && (
+        <ul className={classes.reasons}>
+          {ineligible.reasons.map(({ code, message }) => (
+            <li key={code}>{message}</li>
+          ))}
+        </ul>
+      )}
+      {limit && (
+        <p>
+          You can finance {moneyText(limit.available)} at the moment; this plan finances{' '}
+          {moneyText(limit.requested)}. A higher down payment or a smaller cart makes it fit.
+        </p>
+      )}
+      <div className={classes.row}>
+        {paying ? (
+          <Button variant="default" onClick={otherCard}>
+            Use another card
+          </Button>
+        ) : (
+          <>
+            <ButtonLink to={paths.checkout({ step: 'plan' })}>Choose another plan</ButtonLink>
+            <ButtonLink to={paths.checkout({ step: 'cart' })} variant="default">
+              Change the cart
+            </ButtonLink>
+          </>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import type { Order } from '#contracts/orders/order.ts';
+import { useGetDocumentQuery } from '#src/features/legal/api.ts';
+import { useGetQuoteQuery } from '#src/features/orders/api.ts';
+import { StepList } from '#src/features/checkout/StepList.tsx';
+import { stepsOf } from '#src/features/checkout/steps.ts';
+import { CustomerPage } from '#src/layout/CustomerPage.tsx';
+import { useMoneyText } from '#src/ui/Money.tsx';
+import { ProblemNotice } from '#src/ui/ProblemNotice.tsx';
+import { DetailsSkeleton } from '#src/ui/Skeletons.tsx';
+import { KeyFacts } from './KeyFacts.tsx';
+import classes from './parts.module.css';
+import { Signature } from './Signature.tsx';
+import { titleOf } from './title-of.ts';
+
+export interface SignPageProps {
+  order: Order;
+  quoteId: string;
+  /** Why nobody knows whether the order is still like this. */
+  error: unknown;
+  look: () => void;
+}
+
+/** What is signed, and the signature. Figures and texts are those of the backend, read just now. */
+export function SignPage({ order, quoteId, error: stale, look }: SignPageProps) {
+  const moneyText = useMoneyText();
+  const quotes = useGetQuoteQuery({ params: { orderId: order.id, quoteId } });
+  const texts = useGetDocumentQuery({ params: { kind: 'terms' } });
+  const quote = quotes.currentData;
+  const terms = texts.data;
+  const error = quote ? (terms ? undefined : texts.error) : quotes.error;
+  const retry = () => {
+    if (!quote) void quotes.refetch();
+    if (!terms) void texts.refetch();
+  };
+  return (
+    <CustomerPage
+      heading="Check and sign"
+      lead={
+        <>
+          <p>
+            {titleOf(order.lines)}, {moneyText(order.total)}. Order {order.number}.
+          </p>
+          <div className={classes.steps}>
+            <StepList steps={stepsOf(quote ?? null)} current="confirmation" />
+          </div>
+        </>
+      }
+      aside={
+        quote &&
+        terms && (
+          <Signature key={quote.id} quote={quote} terms={terms} onStaleTerms={() => void texts.refetch()} />
+        )
+      }
+    >
+      {stale !== undefined && <ProblemNotice error={stale} onRetry={look} />}
+      {error !== undefined && <ProblemNotice error={error} onRetry={retry} />}
+      {quote ? <KeyFacts quote={quote} /> : error === undefined && <DetailsSkeleton />}
+    </CustomerPage>
+  );
+}

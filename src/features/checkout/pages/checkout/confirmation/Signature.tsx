@@ -1,0 +1,148 @@
+import { Checkbox } from '@mantine/core';
+import { useRef, useState } from 'react';
+import { CodeForm } from '#src/features/auth/CodeForm.tsx';
+import { CodeRefusal, useRefusedFor } from '#src/features/auth/CodeRefusal.tsx';
+import type { LegalDocument } from '#contracts/legal/document.ts';
+import type { Quote } from '#contracts/orders/quote.ts';
+import { problemOf } from '#src/errors/api-error.ts';
+import { selectDraft } from '#src/features/checkout/draft.ts';
+import { useAppSelector } from '#src/platform/use-store.ts';
+import { paths } from '#src/platform/paths.ts';
+import { Themed } from '#src/theme/Themed.tsx';
+import { useHold } from '#src/platform/unsaved-work.ts';
+import { AppLink } from '#src/ui/AppLink.tsx';
+import { Button } from '#src/ui/Button.tsx';
+import { Card } from '#src/ui/Card.tsx';
+import { Countdown } from '#src/ui/Countdown.tsx';
+import { SumList } from '#src/ui/Facts.tsx';
+import { Money, useMoneyText } from '#src/ui/Money.tsx';
+import { useLocalDeadline, useSecondsLeft } from '#src/platform/use-seconds-left.ts';
+import classes from './Signature.module.css';
+import { useSigning } from './use-signing.ts';
+
+export interface SignatureProps {
+  quote: Quote;
+  terms: LegalDocument;
+  onStaleTerms: () => void;
+}
+
+const lastMinutes = 5 * 60;
+
+/** Two boxes that nobody ticks but the customer, a code for exactly this amount, and one press. */
+export function Signature({ quote, terms, onStaleTerms }: SignatureProps) {
+  const moneyText = useMoneyText();
+  const { card } = useAppSelector(selectDraft);
+  const signing = useSigning(quote);
+  const [accepted, setAccepted] = useState({ terms: '', privacy: false });
+  useHold(accepted.terms !== '' || accepted.privacy); // a reload would take the ticks away, and with them the signature
+  const [asked, setAsked] = useState(false);
+  const boxes = useRef<HTMLDivElement>(null);
+  const { downPayment, totalPayable, offer } = quote;
+  const isDueToday = downPayment.amountMinor > 0;
+  const acceptsTerms = accepted.terms === terms.hash; // newer terms are another box, and it is empty again
+  const ready = acceptsTerms && accepted.privacy;
+  const wait = useRefusedFor(signing.error);
+  const outdated = problemOf(signing.error, 'terms-outdated');
+
+  const ask = () => {
+    setAsked(true);
+    if (ready) signing.askForCode();
+    else boxes.current?.querySelector<HTMLInputElement>('input:not(:checked)')?.focus();
+  };
+  const missing = (has: boolean, text: string) => (asked && !has ? text : undefined);
+  return (
+    <Themed>
+      <Card heading="Sign">
+        <div className={classes.stack}>
+          <SumList
+            items={[
+              { label: 'Today', value: <Money value={downPayment} /> },
+              ...(isDueToday ? [{ label: 'Paid with', value: card?.label ?? 'a card, after signing' }] : []),
+            ]}
+          />
+          <div className={classes.total}>
+            <span>You pay in all</span>
+            <Money value={totalPayable} size="large" />
+          </div>
+          <Validity quote={quote} />
+          <div ref={boxes} className={classes.boxes}>
+            <Checkbox
+              checked={acceptsTerms}
+              error={missing(acceptsTerms, 'Needed to go on')}
+              onChange={({ currentTarget: { checked } }) =>
+                setAccepted({ ...accepted, terms: checked ? terms.hash : '' })
+              }
+              label={
+                <>
+                  I have read the{' '}
+                  <AppLink to={paths.terms()} target="_blank">
+                    terms of the credit
+                  </AppLink>{' '}
+                  and agree to them <span className={classes.version}>Version {terms.version}</span>
+                </>
+              }
+            />
+            <Checkbox
+              checked={accepted.privacy}
+              error={missing(accepted.privacy, 'Needed to go on')}
+              onChange={({ currentTarget: { checked } }) => setAccepted({ ...accepted, privacy: checked })}
+              label={
+                <>
+                  I have taken note of the{' '}
+                  <AppLink to={paths.privacy()} target="_blank">
+                    privacy notice
+                  </AppLink>
+                </>
+              }
+            />
+          </div>
+          {outdated && (
+            <p role="alert" className={classes.notice}>
+              The terms have changed to version {outdated.currentVersion}. Nothing was signed.{' '}
+              <button type="button" onClick={onStaleTerms}>
+                Show the current terms
+              </button>
+            </p>
+          )}
+          {ready && signing.challenge ? (
+            <CodeForm
+              challenge={signing.challenge}
+              purpose={`It signs ${offer.name} for ${moneyText(totalPayable)} in all, and nothing else.`}
+              submitLabel={isDueToday && card ? `Sign and pay ${moneyText(downPayment)}` : 'Sign'}
+              busy={signing.isSigning || signing.isAsking}
+              error={signing.error}
+              onSubmit={(code) => signing.sign(code, terms)}
+              onResend={signing.askForAnother}
+            />
+          ) : (
+            <>
+              {!outdated && <CodeRefusal error={signing.error} wait={wait} />}
+              <Button fullWidth loading={signing.isAsking} disabled={wait > 0} onClick={ask}>
+                Send me the code
+              </Button>
+            </>
+          )}
+          <p className={classes.small}>
+            Nothing is bought before you enter the code. You can pay early at any time and save interest.
+          </p>
+        </div>
+      </Card>
+    </Themed>
+  );
+}
+
+/** A limit that is far away is nobody's worry; the last five minutes are counted. */
+function Validity({ quote }: { quote: Quote }) {
+  const deadline = useLocalDeadline(quote.validUntil);
+  const left = useSecondsLeft(deadline);
+  if (deadline === null || left > lastMinutes) return null;
+  return (
+    <div className={classes.notice}>
+      {left > 0 ? (
+        <Countdown what="These figures hold for" seconds={left} />
+      ) : (
+        <span role="status">These figures have run out. When you go on, you see the current ones first.</span>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import { useEffect, useEffectEvent } from 'react';
+import type { Order } from '#contracts/orders/order.ts';
+import { useHold } from '#src/platform/unsaved-work.ts';
+import { Bone } from '#src/ui/Skeletons.tsx';
+import { CustomerPage } from '#src/layout/CustomerPage.tsx';
+import { useMoneyText } from '#src/ui/Money.tsx';
+import classes from './parts.module.css';
+import { Card } from '#src/ui/Card.tsx';
+
+const everyMs = 1_000;
+
+/** The bank is deciding. The page may be left or reloaded: it asks again and goes on where the payment is. */
+export function Waiting({ order, look }: { order: Order; look: () => void }) {
+  const moneyText = useMoneyText();
+  useHold(true); // no reload of our own making before the bank has decided
+  const ask = useEffectEvent(look);
+  useEffect(() => {
+    const timer = setInterval(() => ask(), everyMs);
+    return () => clearInterval(timer);
+  }, []);
+  return (
+    <CustomerPage
+      heading="Completing your payment"
+      lead={<span role="status">{moneyText(order.downPayment)} by card. Your bank is deciding.</span>}
+    >
+      <Card as="div">
+        <Bone height={12} />
+        <p className={classes.after}>
+          This takes a few seconds. You may reload or leave this page: order {order.number} is signed, and you
+          are never charged twice.
+        </p>
+      </Card>
+    </CustomerPage>
+  );
+}

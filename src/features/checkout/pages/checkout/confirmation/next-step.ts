@@ -1,0 +1,106 @@
+import type { Order } from '#contracts/orders/order.ts';
+import type { Payment } from '#contracts/payments/payment.ts';
+import type { Draft } from '#src/features/checkout/draft.ts';
+
+/** What is known of the purchase. `undefined`: there is one, but the backend has not answered yet. */
+export interface Known {
+  readonly draft: Draft;
+  /** The order that the address names, if any. */
+  readonly named: string | null;
+  /** Null: there is no order yet, or not any more. */
+  readonly order: Order | null | undefined;
+  readonly payment: Payment | null | undefined;
+}
+
+/** One step of the purchase. The first group goes on by itself, the second waits for the customer, the third ends it. */
+export type Step =
+  | { readonly kind: 'read' }
+  | { readonly kind: 'close-abandoned'; readonly orderId: string }
+  | { readonly kind: 'create-order' }
+  | { readonly kind: 'create-quote'; readonly orderId: string }
+  | { readonly kind: 'submit'; readonly orderId: string }
+  | { readonly kind: 'pay'; readonly orderId: string; readonly cardTokenId: string }
+  | { readonly kind: 'wait'; readonly orderId: string; readonly paymentId: string }
+  | {
+      readonly kind: 'accept-figures';
+      readonly orderId: string;
+      readonly shown: string;
+      readonly offered: string;
+    }
+  | { readonly kind: 'sign'; readonly orderId: string; readonly quoteId: string }
+  | { readonly kind: 'choose-card'; readonly orderId: string }
+  | { readonly kind: 'declined'; readonly orderId: string; readonly paymentId: string }
+  | { readonly kind: 'receipt'; readonly orderId: string }
+  | { readonly kind: 'ended'; readonly orderId: string; readonly why: 'expired' | 'cancelled' | 'gone' }
+  | { readonly kind: 'nothing' };
+
+/** The order that the page is about: the one of the address, the one being bought, or the one not paid yet. */
+export function orderInHand(draft: Draft, named: string | null): string | null {
+  if (named !== null) return named;
+  return wants(draft) ? draft.orderId : (draft.unpaid?.orderId ?? null);
+}
+
+/**
+ * What comes next. It looks at nothing but what the backend last said and what the draft remembers, so that a reload,
+ * a second tab or another day goes on at the same place; each step that goes on by itself is sent with its own key.
+ */
+export function nextStep({ draft, named, order, payment }: Known): Step {
+  const orderId = orderInHand(draft, named);
+  if (orderId === null) {
+    if (!wants(draft)) return { kind: 'nothing' };
+    const { abandonedOrderId } = draft;
+    return abandonedOrderId === null
+      ? { kind: 'create-order' }
+      : { kind: 'close-abandoned', orderId: abandonedOrderId };
+  }
+  if (order === undefined) return { kind: 'read' };
+  if (order === null) return { kind: 'ended', orderId, why: 'gone' };
+  return afterOrder(draft, order, payment);
+}
+
+function afterOrder(draft: Draft, order: Order, payment: Known['payment']): Step {
+  const orderId = order.id;
+  const own = draft.orderId === orderId;
+  switch (order.status) {
+    case 'DRAFT':
+      return own && draft.offerCode !== null ? { kind: 'create-quote', orderId } : { kind: 'nothing' };
+    case 'QUOTED':
+      return { kind: 'submit', orderId };
+    case 'READY_TO_CONFIRM': {
+      if (order.quoteId === null) return { kind: 'read' };
+      const shown = own ? draft.quoteId : null;
+      return shown === null || shown === order.quoteId
+        ? { kind: 'sign', orderId, quoteId: order.quoteId }
+        : { kind: 'accept-figures', orderId, shown, offered: order.quoteId };
+    }
+    case 'AWAITING_DOWN_PAYMENT':
+      return afterSignature(draft, order, payment);
+    case 'ACTIVE':
+    case 'COMPLETED':
+      return { kind: 'receipt', orderId };
+    case 'CANCELLED':
+      return { kind: 'ended', orderId, why: 'cancelled' };
+    case 'EXPIRED':
+      return { kind: 'ended', orderId, why: 'expired' };
+  }
+}
+
+function afterSignature(draft: Draft, { id: orderId, paymentId }: Order, payment: Known['payment']): Step {
+  if (paymentId === null) {
+    const paying = draft.unpaid?.orderId === orderId && draft.unpaid.paying;
+    return paying && draft.card !== null
+      ? { kind: 'pay', orderId, cardTokenId: draft.card.id }
+      : { kind: 'choose-card', orderId };
+  }
+  // Only what the backend says of this very payment counts; an answer about an older one is not news.
+  if (payment?.id !== paymentId) return { kind: 'read' };
+  // Once it is paid the order follows in the same breath; until its answer is here too, there is nothing to press.
+  return payment.status === 'FAILED'
+    ? { kind: 'declined', orderId, paymentId }
+    : { kind: 'wait', orderId, paymentId };
+}
+
+/** True when the draft holds a cart and a plan for it. */
+function wants({ items, offerCode }: Draft): boolean {
+  return items.length > 0 && offerCode !== null;
+}

@@ -1,0 +1,74 @@
+import { paths } from '#src/platform/paths.ts';
+import { useHold } from '#src/platform/unsaved-work.ts';
+import { AppLink } from '#src/ui/AppLink.tsx';
+import { CustomerPage } from '#src/layout/CustomerPage.tsx';
+import { ProblemNotice } from '#src/ui/ProblemNotice.tsx';
+import { DetailsSkeleton } from '#src/ui/Skeletons.tsx';
+import { AcceptFigures } from './AcceptFigures.tsx';
+import { Ended, NothingToConfirm } from './OrderClosed.tsx';
+import { PayNow } from './PayNow.tsx';
+import { Receipt } from './Receipt.tsx';
+import { Refused } from './Refused.tsx';
+import { SignPage } from './SignPage.tsx';
+import { type Progress, useProgress } from './use-auto-advance.ts';
+import { type Purchase, usePurchase } from './use-purchase.ts';
+import { Waiting } from './Waiting.tsx';
+
+/** From the chosen plan to the receipt. What is shown follows from the order's state alone. */
+export default function ConfirmationPage() {
+  const purchase = usePurchase();
+  const progress = useProgress(purchase);
+  return progress.error === undefined ? <Current {...purchase} /> : <Stuck {...purchase} {...progress} />;
+}
+
+function Stuck({ error, retry, step }: Progress & Pick<Purchase, 'step'>) {
+  return (
+    <CustomerPage heading="One thing before we go on" lead={<BackToPlans />}>
+      <Refused error={error} onRetry={retry} paying={step.kind === 'pay'} />
+    </CustomerPage>
+  );
+}
+
+function Current(purchase: Purchase) {
+  const { step, order, payment, error, look } = purchase;
+  switch (step.kind) {
+    case 'nothing':
+      return <NothingToConfirm />;
+    case 'ended':
+      return <Ended orderId={step.orderId} why={step.why} />;
+    case 'read':
+    case 'close-abandoned':
+    case 'create-order':
+    case 'create-quote':
+    case 'submit':
+      return (
+        <CustomerPage
+          heading="Your order"
+          lead={<Preparing isReading={step.kind === 'read'} isStuck={error !== undefined} />}
+        >
+          {error === undefined ? <DetailsSkeleton /> : <ProblemNotice error={error} onRetry={look} />}
+        </CustomerPage>
+      );
+    case 'accept-figures':
+      return <AcceptFigures {...step} />;
+    case 'sign':
+      return order && <SignPage order={order} quoteId={step.quoteId} error={error} look={look} />;
+    case 'pay':
+    case 'wait':
+      return order && <Waiting order={order} look={look} />;
+    case 'choose-card':
+    case 'declined':
+      return order && <PayNow key={payment?.attempts.length} order={order} payment={payment} />;
+    case 'receipt':
+      return order && <Receipt order={order} payment={payment} />;
+  }
+}
+
+function Preparing({ isReading, isStuck }: { isReading: boolean; isStuck: boolean }) {
+  useHold(!isStuck); // between the signature and the payment, too: no update comes in between
+  return <span role="status">{isReading ? '' : 'Getting your binding figures …'}</span>;
+}
+
+function BackToPlans() {
+  return <AppLink to={paths.checkout({ step: 'plan' })}>Back to the plans</AppLink>;
+}

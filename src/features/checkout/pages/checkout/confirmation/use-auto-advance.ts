@@ -1,0 +1,42 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import type { Step } from './next-step.ts';
+import { useCarryOut } from './use-purchase-commands.ts';
+import type { Purchase } from './use-purchase.ts';
+
+export interface Progress {
+  /** What the step in hand was refused with. */
+  readonly error: unknown;
+  readonly retry: () => void;
+}
+
+/** Keeps a purchase going: every step that needs nobody is carried out as soon as it is next. */
+export function useProgress(purchase: Purchase): Progress {
+  const carryOut = useCarryOut();
+  const [refused, setRefused] = useState<{ at: string; error: unknown } | null>(null);
+  const [round, setRound] = useState(0);
+  const at = nameOf(purchase.step);
+
+  const goOn = useEffectEvent(async (isCurrent: () => boolean) => {
+    const error = await carryOut(purchase);
+    if (isCurrent()) setRefused(error === undefined ? null : { at, error });
+  });
+  useEffect(() => {
+    let current = true;
+    void goOn(() => current);
+    return () => {
+      current = false;
+    };
+  }, [at, round]);
+
+  return {
+    error: refused?.at === at ? refused.error : undefined,
+    retry: () => {
+      setRefused(null);
+      setRound(round + 1);
+    },
+  };
+}
+
+function nameOf(step: Step): string {
+  return 'orderId' in step ? `${step.kind}:${step.orderId}` : step.kind;
+}

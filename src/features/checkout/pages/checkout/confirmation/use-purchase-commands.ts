@@ -1,0 +1,105 @@
+import { isUndecided, problemOf } from '#src/errors/api-error.ts';
+import {
+  useCancelOrderMutation,
+  useCreateOrderMutation,
+  useCreateQuoteMutation,
+  useLazyGetOrderQuery,
+  usePayOrderMutation,
+  useSubmitOrderMutation,
+} from '#src/features/orders/api.ts';
+import {
+  abandonedOrderClosed,
+  orderBegun,
+  paymentKeyPrefix,
+  quoteReceived,
+  selectDraft,
+} from '#src/features/checkout/draft.ts';
+import { isSameWish } from '#src/features/checkout/draft-storage.ts';
+import { useAppStore } from '#src/platform/use-store.ts';
+import { useSendOnce } from '#src/api/use-send-once.ts';
+import type { Purchase } from './use-purchase.ts';
+
+/**
+ * Carries out a step that goes on by itself; resolves to what it was refused with, or undefined. Sending it twice is
+ * harmless: each step has a key of its own in the draft, and the backend answers a repeated key with the same answer.
+ */
+export function useCarryOut() {
+  const store = useAppStore();
+  const { dispatch } = store;
+  const sendOnce = useSendOnce();
+  const [readOrder] = useLazyGetOrderQuery();
+  const [cancelOrder] = useCancelOrderMutation();
+  const [createOrder] = useCreateOrderMutation();
+  const [createQuote] = useCreateQuoteMutation();
+  const [submitOrder] = useSubmitOrderMutation();
+  const [payOrder] = usePayOrderMutation();
+
+  /** An order that a change of mind left behind. That it cannot be cancelled is no reason not to buy. */
+  async function closeAbandoned(orderId: string): Promise<unknown> {
+    const params = { orderId };
+    const { data: order, error } = await readOrder({ params });
+    if (isUndecided(error)) return error;
+    if (order?.actions.some(({ action, allowed }) => action === 'cancel' && allowed)) {
+      const { version } = order;
+      const answer = await sendOnce(`cancel:${orderId}`, (key) => cancelOrder({ params, version, key }));
+      if (isUndecided(answer.error)) return answer.error;
+    }
+    dispatch(abandonedOrderClosed());
+    return undefined;
+  }
+
+  return async function carryOut({ step, draft, order }: Purchase): Promise<unknown> {
+    // An answer that comes after a change of mind is about another purchase.
+    const stillMeant = () => isSameWish(selectDraft(store.getState()), draft);
+    switch (step.kind) {
+      case 'close-abandoned':
+        return closeAbandoned(step.orderId);
+      case 'create-order': {
+        const items = [...draft.items];
+        const { data, error } = await sendOnce('create-order', (key) =>
+          createOrder({ body: { items }, key }),
+        );
+        if (data && stillMeant()) dispatch(orderBegun(data.id));
+        return error;
+      }
+      case 'create-quote': {
+        const { offerCode, downPaymentBps, dueDay } = draft;
+        if (offerCode === null) return undefined;
+        const { orderId } = step;
+        const body = { offerCode, downPaymentBps, dueDay };
+        const { data, error } = await sendOnce(`create-quote:${orderId}`, (key) =>
+          createQuote({ params: { orderId }, body, key }),
+        );
+        if (data && stillMeant()) dispatch(quoteReceived(data.id));
+        return error;
+      }
+      case 'submit': {
+        const { orderId } = step;
+        const { error } = await sendOnce(`submit:${orderId}`, (key) =>
+          submitOrder({ params: { orderId }, key }),
+        );
+        return error;
+      }
+      case 'pay': {
+        if (!order) return undefined;
+        const { orderId, cardTokenId } = step;
+        const body = { amount: order.downPayment, cardTokenId };
+        const { error } = await sendOnce(`${paymentKeyPrefix}${orderId}:${cardTokenId}`, (key) =>
+          payOrder({ params: { orderId }, body, key }),
+        );
+        // A decline is the payment's own state, and so the next step; it is no failure of this one.
+        return problemOf(error, 'payment-declined') ? undefined : error;
+      }
+      case 'read':
+      case 'wait':
+      case 'accept-figures':
+      case 'sign':
+      case 'choose-card':
+      case 'declined':
+      case 'receipt':
+      case 'ended':
+      case 'nothing':
+        return undefined;
+    }
+  };
+}

@@ -1,0 +1,71 @@
+import { skipToken } from '@reduxjs/toolkit/query/react';
+import { useEffect } from 'react';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import type { Order } from '#contracts/orders/order.ts';
+import type { Payment } from '#contracts/payments/payment.ts';
+import { problemOf } from '#src/errors/api-error.ts';
+import { useGetOrderQuery } from '#src/features/orders/api.ts';
+import { useGetPaymentQuery } from '#src/features/payments/api.ts';
+import { type Draft, orderCompleted, orderSigned, quoteReceived, selectDraft } from '#src/features/checkout/draft.ts';
+import { useAppDispatch, useAppSelector } from '#src/platform/use-store.ts';
+import { paths } from '#src/platform/paths.ts';
+import { nextStep, orderInHand, type Step } from './next-step.ts';
+
+export interface Purchase {
+  readonly draft: Draft;
+  readonly step: Step;
+  readonly order: Order | null;
+  readonly payment: Payment | null;
+  /** Why the order or its payment could not be read. */
+  readonly error: unknown;
+  /** Asks again how order and payment are. */
+  readonly look: () => void;
+}
+
+/** The purchase as the backend and the draft have it, and the step that follows from both. */
+export function usePurchase(): Purchase {
+  const [search] = useSearchParams();
+  const named = search.get('order');
+  const draft = useAppSelector(selectDraft);
+  const orderId = orderInHand(draft, named);
+  const orders = useGetOrderQuery(orderId === null ? skipToken : { params: { orderId } });
+  const isGone = orderId === null || problemOf(orders.error, 'not-found') !== null;
+  const order = isGone ? null : orders.currentData;
+
+  const paymentId = order?.paymentId ?? null;
+  const payments = useGetPaymentQuery(paymentId === null ? skipToken : { params: { paymentId } });
+  const payment = paymentId === null ? null : payments.currentData;
+
+  const step = nextStep({ draft, named, order, payment });
+  useBookkeeping(draft, named, order ?? null, step);
+  return {
+    draft,
+    step,
+    order: order ?? null,
+    payment: payment ?? null,
+    error: isGone ? undefined : (orders.error ?? payments.error),
+    look: () => {
+      if (orderId !== null) void orders.refetch();
+      if (paymentId !== null) void payments.refetch();
+    },
+  };
+}
+
+/** Writes into the draft, and into the address, what the backend turned out to have done. */
+function useBookkeeping(draft: Draft, named: string | null, order: Order | null, step: Step): void {
+  const dispatch = useAppDispatch();
+  const navigate = useNavigate();
+  useEffect(() => {
+    if (order === null) return;
+    const { id: orderId } = order;
+    const own = draft.orderId === orderId;
+    if (step.kind === 'sign' && own && draft.quoteId === null) dispatch(quoteReceived(step.quoteId));
+    const signed = order.status === 'AWAITING_DOWN_PAYMENT' || step.kind === 'receipt';
+    if (!signed) return;
+    // From here on the address names the order: a reload, or the link in the history, leads to its receipt.
+    if (named === null) void navigate(paths.checkoutConfirmation({ order: orderId }), { replace: true });
+    else if (step.kind === 'receipt') {
+      if (own || draft.unpaid?.orderId === orderId) dispatch(orderCompleted(orderId));
+    } else if (own) dispatch(orderSigned({ orderId, paying: false }));
+  }, [dispatch, navigate, draft, named, order, step]);
+}

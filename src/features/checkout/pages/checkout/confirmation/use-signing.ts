@@ -1,0 +1,73 @@
+import { useState } from 'react';
+import type { Challenge } from '#contracts/auth/challenge.ts';
+import type { LegalDocument } from '#contracts/legal/document.ts';
+import type { Quote } from '#contracts/orders/quote.ts';
+import { useRequestOrderCodeMutation, useVerifyOrderCodeMutation } from '#src/features/auth/api.ts';
+import { isUndecided } from '#src/errors/api-error.ts';
+import { useConfirmOrderMutation } from '#src/features/orders/api.ts';
+import { codeRequested, orderSigned, selectDraft } from '#src/features/checkout/draft.ts';
+import { useAppDispatch, useAppSelector } from '#src/platform/use-store.ts';
+import { useSendOnce, useSendOnceInMemory } from '#src/api/use-send-once.ts';
+
+/** Code, check, signature, for exactly these figures. */
+export function useSigning({ orderId, id: quoteId, hash: quoteHash }: Quote) {
+  const dispatch = useAppDispatch();
+  const { codeRound } = useAppSelector(selectDraft);
+  const sendOnce = useSendOnce();
+  const sendOnceHere = useSendOnceInMemory();
+  const [requestCode, requesting] = useRequestOrderCodeMutation();
+  const [verifyCode] = useVerifyOrderCodeMutation();
+  const [confirmOrder] = useConfirmOrderMutation();
+  const [challenge, setChallenge] = useState<Challenge | null>(null);
+  const [error, setError] = useState<unknown>();
+  const [isSigning, setSigning] = useState(false);
+  const params = { orderId };
+
+  /** The rounds are counted in the draft: after a reload the same round gives the same challenge and sends nothing. */
+  async function askForCode(round: number): Promise<void> {
+    const answer = await sendOnce(`code:${quoteId}:${round}`, (key) =>
+      requestCode({ params, body: { quoteId }, key }),
+    );
+    setError(answer.error);
+    if (!answer.data) return;
+    dispatch(codeRequested(round));
+    setChallenge(answer.data);
+  }
+
+  /** Resolves to whether it is signed. */
+  async function sign(code: string, { version, hash }: LegalDocument): Promise<boolean> {
+    if (!challenge) return false;
+    const challengeId = challenge.id;
+    const verified = await sendOnceHere(`verify:${challengeId}:${code}`, (key) =>
+      verifyCode({ params, body: { challengeId, code }, key }),
+    );
+    if (!verified.data) {
+      setError(verified.error);
+      return false;
+    }
+    const body = { quoteHash, terms: { version, hash }, challengeId };
+    const signed = await sendOnce(`confirm:${challengeId}`, (key) => confirmOrder({ params, body, key }));
+    setError(signed.error);
+    if (signed.error !== undefined && !isUndecided(signed.error)) {
+      // Refused, and the code is spent: the next try begins with another one.
+      setChallenge(null);
+      dispatch(codeRequested(codeRound + 1));
+    }
+    if (signed.data?.status === 'AWAITING_DOWN_PAYMENT') dispatch(orderSigned({ orderId, paying: true }));
+    return signed.data !== undefined;
+  }
+
+  return {
+    challenge,
+    error,
+    isAsking: requesting.isLoading,
+    isSigning,
+    askForCode: () => void askForCode(Math.max(1, codeRound)),
+    askForAnother: () => void askForCode(codeRound + 1),
+    sign(code: string, terms: LegalDocument): void {
+      setSigning(true);
+      // Once it is signed the page is about to show what comes next; there is nothing to press again until then.
+      void sign(code, terms).then(setSigning, () => setSigning(false));
+    },
+  };
+}

@@ -1,0 +1,55 @@
+import type { AvailableOffer } from '#contracts/orders/quote.ts';
+import { type CheckoutStep, paths } from '#src/platform/paths.ts';
+
+export interface StepLink {
+  readonly key: CheckoutStep | 'collateral' | 'confirmation';
+  readonly label: string;
+  readonly to: string;
+}
+
+/** The step that an address asks for; the cart when it asks for none or for nonsense. */
+export function stepOf(text: string | null): CheckoutStep {
+  return text === 'plan' || text === 'payment' ? text : 'cart';
+}
+
+/** What the steps depend on; a quote has it as well as an offer that is compared. */
+export type Chosen = Pick<AvailableOffer, 'offer' | 'downPayment'>;
+
+/** Only the steps that this purchase has: no collateral without need, no payment when nothing is due today. */
+export function stepsOf(offer: Chosen | null): StepLink[] {
+  return [
+    { key: 'cart', label: 'Cart', to: paths.checkout({ step: 'cart' }) },
+    { key: 'plan', label: 'Plan', to: paths.checkout({ step: 'plan' }) },
+    ...(offer?.offer.collateralRequired
+      ? [{ key: 'collateral', label: 'Collateral', to: paths.checkoutCollateral() } as const]
+      : []),
+    ...(offer && !isDueToday(offer)
+      ? []
+      : [{ key: 'payment', label: "Today's payment", to: paths.checkout({ step: 'payment' }) } as const]),
+    { key: 'confirmation', label: 'Confirm', to: paths.checkoutConfirmation() },
+  ];
+}
+
+/** Where `step` leads. Undefined for the last one and for a step that this purchase does not have. */
+export function after(step: CheckoutStep, offer: AvailableOffer | null): StepLink | undefined {
+  const steps = stepsOf(offer);
+  return steps[steps.findIndex(({ key }) => key === step) + 1];
+}
+
+export interface Progress {
+  readonly hasItems: boolean;
+  /** Null while none is chosen; undefined while it is not known whether the chosen one is still available. */
+  readonly offer: AvailableOffer | null | undefined;
+}
+
+/** Where somebody belongs who asks for `wanted`: there, or at what is missing before it; an address of `paths`. */
+export function destination(wanted: CheckoutStep, { hasItems, offer }: Progress): string {
+  if (!hasItems) return paths.checkout({ step: 'cart' });
+  if (wanted !== 'payment' || offer === undefined) return paths.checkout({ step: wanted });
+  if (offer === null) return paths.checkout({ step: 'plan' });
+  return isDueToday(offer) ? paths.checkout({ step: 'payment' }) : paths.checkoutConfirmation();
+}
+
+export function isDueToday({ downPayment }: Chosen): boolean {
+  return downPayment.amountMinor > 0;
+}

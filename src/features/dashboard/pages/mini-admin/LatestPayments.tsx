@@ -1,0 +1,29 @@
+import { useListAllPaymentsQuery } from '#src/features/payments/api.ts';
+import { paths } from '#src/platform/paths.ts';
+import { purposes } from '#src/features/payments/list.tsx';
+import { paymentStatuses, Status } from '#src/ui/status-label.tsx';
+import { AppLink } from '#src/ui/AppLink.tsx';
+import { Money } from '#src/ui/Money.tsx';
+import { Latest } from './Latest.tsx';
+
+export function LatestPayments() {
+  const { data, error, refetch } = useListAllPaymentsQuery({ query: { sort: '-createdAt', limit: 5 } });
+  return (
+    <Latest
+      heading="Latest payments"
+      all={{ to: paths.administrationPayments(), label: 'All payments' }}
+      none="Nobody has paid yet."
+      error={error}
+      onRetry={() => void refetch()}
+      items={data?.items.map((payment) => ({
+        key: payment.id,
+        title: (
+          <AppLink to={paths.administrationPayments({ q: payment.planNumber })}>{payment.planNumber}</AppLink>
+        ),
+        text: `${payment.customerName} · ${purposes[payment.purpose]} · ${payment.sourceLabel}`,
+        amount: <Money value={payment.amount} />,
+        status: <Status {...paymentStatuses[payment.status]} />,
+      }))}
+    />
+  );
+}

@@ -1,0 +1,30 @@
+import { loadRecovering } from '#src/pwa/release/chunks.ts';
+import { storageOf } from '#src/platform/session-storage.ts';
+
+export interface MockOptions {
+  readonly baseUrl: string;
+  readonly scenario: string | null;
+  /** Told in one sentence when the mock backend works, but not as it should (say, without durable storage). */
+  onProblem(message: string): void;
+}
+
+/**
+ * Starts the mock backend in the page. This is the only place where the application reaches it: a chunk of its own,
+ * fetched beside the page's and not before it, and never when the mocks are off.
+ */
+export async function startMockBackend(options: MockOptions): Promise<unknown> {
+  standInForStorage(window);
+  const { startMocks } = await loadRecovering(() => import('#mocks/adapters/browser/start-mocks.ts'));
+  return startMocks(options);
+}
+
+/**
+ * The mock's library reads `localStorage` while it is being loaded, and would fail together with a browser that refuses
+ * it. It then finds one that keeps nothing; it has no cookies to keep. The application has taken note of the refusal
+ * before and writes nothing there.
+ */
+export function standInForStorage(window: Pick<Window, 'localStorage'>): void {
+  if (storageOf(() => window.localStorage) !== null) return;
+  const empty = { getItem: () => null, setItem: () => undefined, removeItem: () => undefined };
+  Object.defineProperty(window, 'localStorage', { configurable: true, value: empty });
+}

@@ -1,0 +1,67 @@
+import { useListPlansQuery } from '#src/features/plans/api.ts';
+import { paths } from '#src/platform/paths.ts';
+import { AppLink } from '#src/ui/AppLink.tsx';
+import { Day } from '#src/ui/DateText.tsx';
+import { Money } from '#src/ui/Money.tsx';
+import { ProblemNotice } from '#src/ui/ProblemNotice.tsx';
+import { ScheduleStrip } from '#src/schedule/ScheduleStrip.tsx';
+import { StatusTag } from '#src/ui/StatusTag.tsx';
+import classes from './NextPayment.module.css';
+import { NextPaymentCard, NextPaymentWaiting } from './NextPaymentCard.tsx';
+
+/** The payment that is due next, of all plans of the person who is signed in. */
+export default function NextPayment() {
+  const { data, error, refetch } = useListPlansQuery({
+    query: { filter: { status: ['ACTIVE', 'OVERDUE'] }, sort: 'nextDue', limit: 1 },
+  });
+  if (error !== undefined && !data) return <ProblemNotice error={error} onRetry={() => void refetch()} />;
+  if (!data) return <NextPaymentWaiting />;
+  const [plan] = data.items;
+  if (!plan?.next) {
+    return (
+      <NextPaymentCard>
+        <p className={classes.plan}>
+          None. What you buy in instalments is paid under{' '}
+          <AppLink to={paths.installments()}>Instalments</AppLink>.
+        </p>
+      </NextPaymentCard>
+    );
+  }
+  const { amount, dueDate } = plan.next;
+  return (
+    <NextPaymentCard>
+      <div className={classes.next}>
+        <div className={classes.amount}>
+          <Money value={amount} size="large" />
+          {plan.daysPastDue > 0 ? (
+            <StatusTag tone="error">
+              Late since <Day value={dueDate} form="short" />
+            </StatusTag>
+          ) : (
+            <span>
+              on <Day value={dueDate} />
+            </span>
+          )}
+        </div>
+        <p className={classes.plan}>
+          {plan.title} ·{' '}
+          <AppLink to={paths.installmentDetails({ plan: plan.number })}>
+            {plan.number}, see the schedule
+          </AppLink>
+          {data.total > 1 && (
+            <>
+              {' '}
+              · <AppLink to={paths.installments()}>all {data.total} plans</AppLink>
+            </>
+          )}
+        </p>
+      </div>
+      <ScheduleStrip
+        segments={plan.strip}
+        currency={amount.currency}
+        size="card"
+        label={`Schedule of ${plan.number}`}
+      />
+    </NextPaymentCard>
+  );
+}

@@ -1,0 +1,91 @@
+import { useEffect, useState } from 'react';
+import type { LegalDocument } from '#contracts/legal/document.ts';
+import { useGetDocumentQuery } from './api.ts';
+import { Button } from '#src/ui/Button.tsx';
+import { CustomerPage } from '#src/layout/CustomerPage.tsx';
+import { Day } from '#src/ui/DateText.tsx';
+import { ProblemNotice } from '#src/ui/ProblemNotice.tsx';
+import { DocumentSkeleton } from '#src/ui/Skeletons.tsx';
+import classes from './LegalPage.module.css';
+import { useActiveSection } from './use-active-section.ts';
+
+export interface LegalPageProps {
+  kind: LegalDocument['kind'];
+  /** The heading until the text is there, which brings its own. */
+  heading: string;
+}
+
+/** A legal text in its current version: what it says in short, its contents, all of it, and paper. */
+export function LegalPage({ kind, heading }: LegalPageProps) {
+  const { data: text, error, refetch } = useGetDocumentQuery({ params: { kind } });
+  if (!text) {
+    return (
+      <CustomerPage heading={heading}>
+        {error === undefined ? (
+          <DocumentSkeleton />
+        ) : (
+          <ProblemNotice error={error} onRetry={() => void refetch()} />
+        )}
+      </CustomerPage>
+    );
+  }
+  return <Text text={text} />;
+}
+
+function Text({ text }: { text: LegalDocument }) {
+  const { title, version, effectiveFrom, summary, sections } = text;
+  const [ids] = useState(() => sections.map(({ id }) => id));
+  const active = useActiveSection(ids);
+  // A link that names a section is older than the text: it is followed once the text is there.
+  useEffect(() => document.getElementById(location.hash.slice(1))?.scrollIntoView(), []);
+  return (
+    <CustomerPage
+      heading={title}
+      lead={
+        <>
+          Version {version}, in force since <Day value={effectiveFrom} />
+        </>
+      }
+      actions={
+        <Button variant="default" size="sm" onClick={() => window.print()}>
+          Print
+        </Button>
+      }
+    >
+      <div className={classes.columns}>
+        <nav aria-label="Contents" className={classes.contents}>
+          <ol>
+            {sections.map(({ id, heading }) => (
+              <li key={id}>
+                <a href={`#${id}`} aria-current={active === id ? 'true' : undefined}>
+                  {heading}
+                </a>
+              </li>
+            ))}
+          </ol>
+        </nav>
+        <article className={classes.text}>
+          <section className={classes.summary} aria-label="In short">
+            <h2>In short</h2>
+            <ul>
+              {summary.map((point) => (
+                <li key={point}>{point}</li>
+              ))}
+            </ul>
+          </section>
+          {sections.map(({ id, heading, paragraphs }, index) => (
+            <section key={id} id={id} tabIndex={-1}>
+              <h2>
+                {index + 1}. {heading}
+              </h2>
+              {paragraphs.map((paragraph) => (
+                <p key={paragraph}>{paragraph}</p>
+              ))}
+            </section>
+          ))}
+          <p className={classes.hash}>Fingerprint of this text (SHA-256): {text.hash}</p>
+        </article>
+      </div>
+    </CustomerPage>
+  );
+}

@@ -1,0 +1,10 @@
+import { CampaignList } from '#src/features/notifications/list.tsx';
+import { AdministrationPage } from '#src/layout/AdministrationPage.tsx';
+
+export default function AdministrationNotificationsPage() {
+  return (
+    <AdministrationPage heading="Notifications" lead="Campaigns and how far they got.">
+      <CampaignList />
+    </AdministrationPage>
+  );
+}

@@ -1,0 +1,10 @@
+import { OrderList } from '#src/features/orders/list.tsx';
+import { AdministrationPage } from '#src/layout/AdministrationPage.tsx';
+
+export default function OrdersPage() {
+  return (
+    <AdministrationPage heading="Orders" lead="Every order, from the first draft on.">
+      <OrderList />
+    </AdministrationPage>
+  );
+}

@@ -1,0 +1,101 @@
+import { listAllPayments } from '#contracts/payments/endpoints.ts';
+import type { DeclineCode, PaymentPurpose, PaymentRow } from '#contracts/payments/payment.ts';
+import type { z } from '#contracts/z.ts';
+import { useListAllPaymentsQuery } from './api.ts';
+import { paths } from '#src/platform/paths.ts';
+import { AppLink } from '#src/ui/AppLink.tsx';
+import type { Column } from '#src/lists/column.ts';
+import { DataTable } from '#src/lists/DataTable.tsx';
+import { Moment } from '#src/ui/DateText.tsx';
+import { Money } from '#src/ui/Money.tsx';
+import { Unbroken } from '#src/ui/NoWrap.tsx';
+import { useListQuery } from '#src/lists/use-list-query.ts';
+import { paymentStatuses, Status, statusFilter, wordFilter } from '#src/ui/status-label.tsx';
+
+export const purposes: Readonly<Record<z.output<typeof PaymentPurpose>, string>> = {
+  DOWN_PAYMENT: 'Down payment',
+  INSTALMENT: 'Instalment',
+};
+
+const declines: Readonly<Record<z.output<typeof DeclineCode>, string>> = {
+  'insufficient-funds': 'Not enough money',
+  'card-declined': 'Card declined',
+  'card-expired': 'Card expired',
+  'card-stolen': 'Card blocked',
+};
+
+const columns: readonly Column<PaymentRow>[] = [
+  {
+    key: 'customer',
+    header: 'Customer',
+    place: 'title',
+    sort: 'customerName',
+    render: (payment) => payment.customerName,
+  },
+  {
+    key: 'amount',
+    header: 'Amount',
+    place: 'fact',
+    sort: 'amount',
+    align: 'end',
+    render: (payment) => <Money value={payment.amount} />,
+  },
+  { key: 'purpose', header: 'For', place: 'detail', render: (payment) => purposes[payment.purpose] },
+  {
+    key: 'plan',
+    header: 'Plan',
+    place: 'fact',
+    render: ({ planNumber }) => (
+      <AppLink to={paths.administrationInstallments({ q: planNumber })}>
+        <Unbroken>{planNumber}</Unbroken>
+      </AppLink>
+    ),
+  },
+  { key: 'source', header: 'Paid with', place: 'detail', render: (payment) => payment.sourceLabel },
+  {
+    key: 'attempts',
+    header: 'Attempts',
+    place: 'detail',
+    align: 'end',
+    render: (payment) => payment.attempts,
+  },
+  {
+    key: 'created',
+    header: 'Begun',
+    place: 'fact',
+    sort: 'createdAt',
+    render: (payment) => <Moment value={payment.createdAt} />,
+  },
+  {
+    key: 'reason',
+    header: 'Reason',
+    place: 'detail',
+    render: ({ declineCode }) => (declineCode === null ? '–' : declines[declineCode]),
+  },
+  {
+    key: 'status',
+    header: 'Status',
+    place: 'side',
+    sort: 'status',
+    render: (payment) => <Status {...paymentStatuses[payment.status]} />,
+  },
+];
+
+const filters = [statusFilter('status', 'Status', paymentStatuses), wordFilter('purpose', 'For', purposes)];
+
+/** All payments, for the administration. */
+export function PaymentList() {
+  const { query, control } = useListQuery(listAllPayments, { filters });
+  const answer = useListAllPaymentsQuery({ query });
+  return (
+    <DataTable
+      name="Payments"
+      columns={columns}
+      rowKey={(payment) => payment.id}
+      control={control}
+      answer={answer}
+      searches="customer, plan, payment id"
+      empty={{ title: 'No payments yet', text: 'The first down payment of a plan appears here.' }}
+    />
+  );
+}

@@ -1,0 +1,56 @@
+import type { Plan } from '#contracts/plans/plan.ts';
+import { paths } from '#src/platform/paths.ts';
+import { planReading, Status } from '#src/ui/status-label.tsx';
+import { AppLink } from '#src/ui/AppLink.tsx';
+import { Card } from '#src/ui/Card.tsx';
+import { Day } from '#src/ui/DateText.tsx';
+import { Facts } from '#src/ui/Facts.tsx';
+import { Money } from '#src/ui/Money.tsx';
+import { ScheduleStrip } from '#src/schedule/ScheduleStrip.tsx';
+import classes from './Instalments.module.css';
+
+/** A plan at a glance: what comes next, how far it is, how it stands. */
+export function PlanCard({ plan }: { readonly plan: Plan }) {
+  const last = plan.strip.at(-1);
+  const late = plan.daysPastDue > 0 && plan.dueNow.amountMinor > 0;
+  return (
+    <Card as="article">
+      <div className={classes.cardHead}>
+        <div>
+          <h2>
+            <AppLink to={paths.installmentDetails({ plan: plan.number })}>{plan.title}</AppLink>
+          </h2>
+          <p>
+            {plan.number} · {plan.offer.name}
+          </p>
+        </div>
+        {plan.next && (
+          <div className={classes.cardNext}>
+            <Money value={plan.next.amount} size="large" />
+            <p>
+              due <Day value={plan.next.dueDate} />
+            </p>
+          </div>
+        )}
+      </div>
+      <ScheduleStrip
+        segments={plan.strip}
+        currency={plan.financed.currency}
+        size="card"
+        label={`Schedule of ${plan.number}`}
+      />
+      <div className={classes.cardFoot}>
+        <Facts
+          items={[
+            ...(late ? [{ label: 'Due now', value: <Money value={plan.dueNow} /> }] : []),
+            { label: 'Paid', value: <Money value={plan.paid} /> },
+            { label: 'Outstanding', value: <Money value={plan.outstandingPrincipal} /> },
+            { label: 'Total', value: <Money value={plan.totalPayable} /> },
+            ...(last ? [{ label: 'Last payment', value: <Day value={last.dueDate} /> }] : []),
+          ]}
+        />
+        <Status {...planReading(plan)} />
+      </div>
+    </Card>
+  );
+}

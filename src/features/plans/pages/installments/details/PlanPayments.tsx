@@ -1,0 +1,43 @@
+import type { Plan } from '#contracts/plans/plan.ts';
+import { useListPaymentsQuery } from '#src/features/payments/api.ts';
+import { purposes } from '#src/features/payments/list.tsx';
+import { paymentStatuses, Status } from '#src/ui/status-label.tsx';
+import { Card } from '#src/ui/Card.tsx';
+import { Moment } from '#src/ui/DateText.tsx';
+import { Money } from '#src/ui/Money.tsx';
+import { ProblemNotice } from '#src/ui/ProblemNotice.tsx';
+import { Bone } from '#src/ui/Skeletons.tsx';
+import classes from './PlanView.module.css';
+
+/** The payments that went to this plan, the newest first. */
+export function PlanPayments({ plan }: { readonly plan: Plan }) {
+  const { data, error, isFetching, refetch } = useListPaymentsQuery({
+    query: { q: plan.number, sort: '-createdAt', limit: 100 },
+  });
+  const payments = data?.items.filter(({ planNumber }) => planNumber === plan.number);
+  return (
+    <Card heading="Payments">
+      {error !== undefined && !isFetching && <ProblemNotice error={error} onRetry={() => void refetch()} />}
+      {error === undefined && payments === undefined && <Bone height={64} />}
+      {payments?.length === 0 && <p className={classes.none}>Nothing has been paid on this plan yet.</p>}
+      {payments !== undefined && payments.length > 0 && (
+        <ul className={classes.payments}>
+          {payments.map((payment) => (
+            <li key={payment.id}>
+              <div>
+                <strong>{purposes[payment.purpose]}</strong>
+                <span>
+                  <Moment value={payment.createdAt} /> · {payment.sourceLabel}
+                </span>
+              </div>
+              <div>
+                <Money value={payment.amount} />
+                <Status {...paymentStatuses[payment.status]} />
+              </div>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,29 @@
+import type { Plan } from '#contracts/plans/plan.ts';
+import { Card } from '#src/ui/Card.tsx';
+import { Day } from '#src/ui/DateText.tsx';
+import { SumList } from '#src/ui/Facts.tsx';
+import { Money } from '#src/ui/Money.tsx';
+import { Percent } from '#src/ui/Percent.tsx';
+
+export function PlanSummary({ plan }: { readonly plan: Plan }) {
+  return (
+    <Card heading="What it costs">
+      <SumList
+        items={[
+          { label: 'Financed', value: <Money value={plan.financed} /> },
+          { label: 'Down payment', value: <Money value={plan.downPayment} /> },
+          { label: 'Interest', value: <Money value={plan.totalInterest} /> },
+          { label: 'You pay in all', value: <Money value={plan.totalPayable} /> },
+          { label: 'Paid so far', value: <Money value={plan.paid} /> },
+          { label: 'Due now', value: <Money value={plan.dueNow} /> },
+          { label: 'Outstanding', value: <Money value={plan.outstandingPrincipal} /> },
+          { label: 'Nominal rate', value: <Percent ppm={plan.offer.nominalRatePpm} /> },
+          { label: 'APRC', value: <Percent ppm={plan.aprcPpm} /> },
+          { label: 'Order', value: plan.orderNumber },
+          ...(plan.activatedOn === null ? [] : [{ label: 'Began', value: <Day value={plan.activatedOn} /> }]),
+          ...(plan.closedOn === null ? [] : [{ label: 'Ended', value: <Day value={plan.closedOn} /> }]),
+        ]}
+      />
+    </Card>
+  );
+}

@@ -1,0 +1,91 @@
+import { useId, useState } from 'react';
+
+import type { Plan } from '#contracts/plans/plan.ts';
+import { useGetScheduleQuery } from '#src/features/plans/api.ts';
+import { paths } from '#src/platform/paths.ts';
+import { planReading, Status } from '#src/ui/status-label.tsx';
+import { AppLink } from '#src/ui/AppLink.tsx';
+import { Card } from '#src/ui/Card.tsx';
+import { CustomerPage } from '#src/layout/CustomerPage.tsx';
+import { Day } from '#src/ui/DateText.tsx';
+import { Money } from '#src/ui/Money.tsx';
+import { usePercentText } from '#src/ui/Percent.tsx';
+import { ProblemNotice } from '#src/ui/ProblemNotice.tsx';
+import { ScheduleStrip } from '#src/schedule/ScheduleStrip.tsx';
+import { Bone } from '#src/ui/Skeletons.tsx';
+import { usePageTitle } from '#src/ui/use-page-title.ts';
+import classes from './PlanView.module.css';
+import { PlanPayments } from './PlanPayments.tsx';
+import { PlanSummary } from './PlanSummary.tsx';
+import { ScheduleLines } from './ScheduleLines.tsx';
+
+/** A plan: its strip, its schedule line by line, what it costs and what was paid. Each part fails alone. */
+export function PlanView({ plan }: { readonly plan: Plan }) {
+  usePageTitle(plan.number);
+  const percent = usePercentText();
+  const schedule = useGetScheduleQuery({ params: { plan: plan.number } });
+  const [openLine, setOpenLine] = useState<number | null>(null);
+  const tableId = useId();
+  const rowId = (line: number) => `${tableId}-line-${line}`;
+  const { currency } = plan.financed;
+  return (
+    <CustomerPage
+      heading={plan.number}
+      lead={`${plan.title} · ${plan.offer.name} · ${percent(plan.offer.nominalRatePpm)}`}
+      actions={<NextDue plan={plan} />}
+    >
+      <ScheduleStrip
+        segments={plan.strip}
+        currency={currency}
+        size="page"
+        label={`Schedule of ${plan.number}`}
+        twinId={tableId}
+        onChoose={({ no }) => {
+          setOpenLine(no);
+          document.getElementById(rowId(no))?.scrollIntoView({ block: 'nearest' });
+        }}
+      />
+      <div className={classes.columns}>
+        <Card heading="Schedule" lead="Open a line to see how it was computed.">
+          {schedule.data ? (
+            <ScheduleLines
+              schedule={schedule.data}
+              id={tableId}
+              rowId={rowId}
+              openLine={openLine}
+              onOpen={setOpenLine}
+            />
+          ) : schedule.error !== undefined && !schedule.isFetching ? (
+            <ProblemNotice error={schedule.error} onRetry={() => void schedule.refetch()} />
+          ) : (
+            <Bone height={320} />
+          )}
+        </Card>
+        <div>
+          <PlanSummary plan={plan} />
+          <PlanPayments plan={plan} />
+          <p className={classes.back}>
+            <AppLink to={paths.installments()}>All your plans</AppLink>
+          </p>
+        </div>
+      </div>
+    </CustomerPage>
+  );
+}
+
+function NextDue({ plan }: { readonly plan: Plan }) {
+  return (
+    <div className={classes.due}>
+      {plan.next && (
+        <p>
+          <Money value={plan.next.amount} size="large" />
+          <span>
+            {' '}
+            due <Day value={plan.next.dueDate} />
+          </span>
+        </p>
+      )}
+      <Status {...planReading(plan)} />
+    </div>
+  );
+}

@@ -1,0 +1,10 @@
+import { PlanList } from '#src/features/plans/list.tsx';
+import { AdministrationPage } from '#src/layout/AdministrationPage.tsx';
+
+export default function AdministrationInstallmentsPage() {
+  return (
+    <AdministrationPage heading="Instalments" lead="Every plan with its schedule, the latest first.">
+      <PlanList />
+    </AdministrationPage>
+  );
+}

@@ -1,0 +1,106 @@
+import { listUsers } from '#contracts/users/endpoints.ts';
+import type { UserRow } from '#contracts/users/user.ts';
+import { useListUsersQuery } from './api.ts';
+import { paths } from '#src/platform/paths.ts';
+import { AppLink } from '#src/ui/AppLink.tsx';
+import type { Column } from '#src/lists/column.ts';
+import { DataTable } from '#src/lists/DataTable.tsx';
+import { Moment } from '#src/ui/DateText.tsx';
+import { Money } from '#src/ui/Money.tsx';
+import { Unbroken } from '#src/ui/NoWrap.tsx';
+import { useListQuery } from '#src/lists/use-list-query.ts';
+import { kycStatuses, Status, statusFilter, userStatuses, wordFilter } from '#src/ui/status-label.tsx';
+
+const columns: readonly Column<UserRow>[] = [
+  { key: 'name', header: 'Name', place: 'title', sort: 'fullName', render: (user) => user.fullName },
+  {
+    key: 'contact',
+    header: 'Contact',
+    place: 'detail',
+    render: (user) => (
+      <>
+        {user.maskedEmail} <Unbroken>{user.maskedPhone}</Unbroken>
+      </>
+    ),
+  },
+  { key: 'tier', header: 'Tier', place: 'fact', sort: 'riskTier', render: (user) => user.riskTier },
+  {
+    key: 'limit',
+    header: 'Limit',
+    place: 'fact',
+    sort: 'creditLimit',
+    align: 'end',
+    render: (user) => <Money value={user.creditLimit} />,
+  },
+  {
+    key: 'outstanding',
+    header: 'Outstanding',
+    place: 'fact',
+    sort: 'outstanding',
+    align: 'end',
+    render: (user) => <Money value={user.outstanding} />,
+  },
+  {
+    key: 'plans',
+    header: 'Open plans',
+    place: 'fact',
+    align: 'end',
+    render: (user) =>
+      user.openPlans === 0 ? (
+        '–'
+      ) : (
+        <AppLink
+          to={paths.administrationInstallments({ q: user.fullName })}
+          aria-label={`${user.openPlans}: plans of ${user.fullName}`}
+        >
+          {user.openPlans}
+        </AppLink>
+      ),
+  },
+  {
+    key: 'identity',
+    header: 'Identity',
+    place: 'detail',
+    render: (user) => kycStatuses[user.kycStatus].word,
+  },
+  {
+    key: 'created',
+    header: 'Customer since',
+    place: 'detail',
+    sort: 'createdAt',
+    render: (user) => <Moment value={user.createdAt} form="day" />,
+  },
+  {
+    key: 'status',
+    header: 'Status',
+    place: 'side',
+    sort: 'status',
+    render: (user) => <Status {...userStatuses[user.status]} />,
+  },
+];
+
+const filters = [
+  statusFilter('status', 'Status', userStatuses),
+  statusFilter('kycStatus', 'Identity', kycStatuses),
+  wordFilter('riskTier', 'Tier', { A: 'Tier A', B: 'Tier B', C: 'Tier C', D: 'Tier D' }),
+];
+
+/** All customers, for the administration: contact masked, with what they owe. */
+export function UserList() {
+  const { query, control } = useListQuery(listUsers, { filters });
+  const answer = useListUsersQuery({ query });
+  return (
+    <DataTable
+      name="Users"
+      columns={columns}
+      rowKey={(user) => user.id}
+      control={control}
+      answer={answer}
+      searches="name, customer id"
+      empty={{
+        title: 'No customers yet',
+        text: 'A customer appears here with the first sign-in by code.',
+      }}
+    />
+  );
+}

@@ -1,0 +1,78 @@
+import { useNavigate } from 'react-router-dom';
+import { detailsOf, type Failure } from '#src/errors/failure.ts';
+import { useInBrowser } from '#src/platform/use-in-browser.ts';
+import { paths } from '#src/platform/paths.ts';
+import { Button, ButtonLink } from '#src/ui/Button.tsx';
+import { CopyText } from '#src/ui/CopyText.tsx';
+import { CustomerHeader } from './CustomerHeader.tsx';
+import classes from './ErrorView.module.css';
+import { PageHeading } from '#src/ui/PageHeading.tsx';
+import { usePageTitle } from '#src/ui/use-page-title.ts';
+
+export interface ErrorViewProps {
+  failure: Failure;
+  /** Left out where trying again cannot help. */
+  onRetry?: () => void;
+  /** A fact for support, such as the builds that do not fit together. */
+  note?: string | undefined;
+}
+
+/** The error page: status code, message, description, and the ways on. Nothing that was entered is lost by it. */
+export function ErrorView({ failure, onRetry, note }: ErrorViewProps) {
+  const missing = failure.status === 404;
+  usePageTitle(failure.message);
+  return (
+    <div className={classes.page}>
+      <CustomerHeader />
+      <section className={classes.error} data-missing={missing}>
+        <p className={classes.code}>{failure.status}</p>
+        <Strip />
+        <PageHeading>{failure.message}</PageHeading>
+        <p className={classes.description}>{failure.description}</p>
+        {missing && <p className={classes.hint}>The address may be mistyped, or the page has moved.</p>}
+        {failure.requestId !== null && <p className={classes.request}>Request {failure.requestId}</p>}
+        {note !== undefined && <p className={classes.request}>{note}</p>}
+        <Actions failure={failure} onRetry={missing ? undefined : onRetry} />
+      </section>
+    </div>
+  );
+}
+
+/** A schedule strip with one instalment out of line, or missing. */
+function Strip() {
+  return (
+    <span aria-hidden="true" className={classes.strip}>
+      <i />
+      <i />
+      <i />
+      <i />
+      <i />
+    </span>
+  );
+}
+
+function Actions({ failure, onRetry }: { failure: Failure; onRetry: (() => void) | undefined }) {
+  const navigate = useNavigate();
+  const hasPast = useInBrowser() && window.history.length > 1;
+  const home = (
+    <ButtonLink to={paths.home()} variant={onRetry ? 'default' : 'filled'}>
+      Home
+    </ButtonLink>
+  );
+  return (
+    <div className={classes.actions}>
+      {failure.kind === 'session-expired' ? (
+        <ButtonLink to={paths.login({ next: failure.path })}>Sign in</ButtonLink>
+      ) : (
+        onRetry && <Button onClick={onRetry}>Try again</Button>
+      )}
+      {home}
+      {hasPast && (
+        <Button variant="default" onClick={() => void navigate(-1)}>
+          Go back
+        </Button>
+      )}
+      <CopyText label="Copy details" text={detailsOf(failure)} />
+    </div>
+  );
+}

@@ -1,0 +1,135 @@
+import { useCallback, useRef } from 'react';
+import { shallowEqual } from 'react-redux';
+import { useConfiguration } from '#src/platform/use-configuration.ts';
+import { useAppDispatch, useAppSelector } from '#src/platform/use-store.ts';
+import { useInBrowser } from '#src/platform/use-in-browser.ts';
+import type { Services } from '#src/platform/services.ts';
+import { workerHeard } from '#src/pwa/worker/worker-events.ts';
+import { Icon, type IconName } from '#src/ui/Icon.tsx';
+import { selectAdmin } from '#src/platform/shell.ts';
+import { factsOf, selectOpensOffline, type Status, statusOf } from './status.ts';
+import { restingWords, type Words, wordsOf } from './status-text.ts';
+import visually from '#src/ui/VisuallyHidden.module.css';
+import classes from './StatusBar.module.css';
+
+const icons: Record<Status['kind'], IconName> = {
+  updating: 'clock',
+  blocked: 'clock',
+  deferred: 'clock',
+  offline: 'warning',
+  update: 'info',
+  install: 'info',
+  'ios-install': 'info',
+};
+
+interface Action {
+  readonly label: string;
+  readonly primary?: boolean;
+  readonly press: () => void;
+}
+
+/**
+ * The one place for update, connection and installation: a line of constant height above the content, so that it
+ * covers nothing and moves nothing. News is read out politely and takes no focus; what stands there at rest is not news.
+ */
+export function StatusBar() {
+  const status = useAppSelector(statusOf, shallowEqual);
+  const facts = useAppSelector(factsOf, shallowEqual);
+  const admin = useAppSelector(selectAdmin);
+  const configuration = useConfiguration();
+  const opensOffline = useAppSelector(selectOpensOffline);
+  // A prerendered page leaves the line empty: what stands there depends on the deployment and the browser.
+  const resting = useInBrowser() && !status ? restingWords(configuration.mocks, opensOffline) : null;
+  const actions = useActions(status);
+  const { bar, keepsFocus } = useFocusKept();
+  return (
+    <aside
+      ref={bar}
+      tabIndex={-1}
+      className={classes.bar}
+      aria-label="Application status"
+      data-status={status?.kind ?? 'none'}
+      {...facts}
+    >
+      <div className={classes.line} data-wide={admin}>
+        {status && <Icon name={icons[status.kind]} size={18} />}
+        <p role="status">{status && <Text words={wordsOf(status, configuration)} />}</p>
+        {resting && (
+          <p>
+            <Text words={resting} />
+          </p>
+        )}
+        {actions.length > 0 && (
+          <div className={classes.actions}>
+            {actions.map(({ label, primary = false, press }) => (
+              <button key={label} ref={keepsFocus} type="button" data-primary={primary} onClick={press}>
+                {label}
+              </button>
+            ))}
+          </div>
+        )}
+      </div>
+    </aside>
+  );
+}
+
+/** The style sheet shows one of the two; where it is the short one, the long one is still read out, and it alone. */
+function Text({ words: { long, short } }: { words: Words }) {
+  return (
+    <>
+      <span className={`${visually.hidden} ${classes.long}`}>{long}</span>
+      <span className={classes.short} aria-hidden="true">
+        {short}
+      </span>
+    </>
+  );
+}
+
+/** A button that goes away with the focus on it leaves the focus to the bar, not to the top of the page. */
+function useFocusKept() {
+  const bar = useRef<HTMLElement>(null);
+  const keepsFocus = useCallback(
+    (button: HTMLButtonElement) => () => {
+      if (document.activeElement === button) bar.current?.focus({ preventScroll: true });
+    },
+    [],
+  );
+  return { bar, keepsFocus };
+}
+
+function useActions(status: Status | null): readonly Action[] {
+  const dispatch = useAppDispatch();
+  const act = (run: (edges: NonNullable<Services['edges']>) => unknown) =>
+    dispatch((_dispatch, _getState, { edges }: Services) => {
+      if (edges) run(edges);
+    });
+  const hide: Action = { label: 'Not now', press: () => act((edges) => edges.hideInstall()) };
+  switch (status?.kind) {
+    case 'update':
+      if (!status.byWorker) {
+        const press = () => act((edges) => edges.loadWhenFree());
+        return [{ label: 'Update', primary: true, press }];
+      }
+      return [
+        { label: 'Update', primary: true, press: () => dispatch(workerHeard({ name: 'apply' })) },
+        { label: 'Later', press: () => dispatch(workerHeard({ name: 'later' })) },
+      ];
+    case 'blocked':
+      return [
+        {
+          label: 'Cancel',
+          press: () =>
+            status.tabs === null ? act((edges) => edges.stay()) : dispatch(workerHeard({ name: 'cancel' })),
+        },
+      ];
+    case 'install':
+      return [{ label: 'Install', primary: true, press: () => act((edges) => edges.askToInstall()) }, hide];
+    case 'ios-install':
+      return [{ ...hide, label: 'OK' }];
+    case 'updating':
+    case 'deferred':
+    case 'offline':
+    case undefined:
+      return [];
+  }
+}

@@ -1,0 +1,77 @@
+import type { Configuration } from '#src/platform/configuration.ts';
+import type { Status } from './status.ts';
+
+/** One sentence: whole where there is room and for a screen reader, and as short as a phone of 320 px asks for. */
+export interface Words {
+  readonly long: string;
+  readonly short: string;
+}
+
+type Names = Pick<Configuration, 'productName' | 'locale'>;
+
+/** What the bar says while there is something to say. */
+export function wordsOf(status: Status, { productName, locale }: Names): Words {
+  switch (status.kind) {
+    case 'updating':
+      return { long: 'Updating …', short: 'Updating …' };
+    case 'blocked':
+      return status.tabs === null ? blockedHere : blocked(status.tabs);
+    case 'deferred': {
+      const long = 'A new version is in place. This page changes to it when the payment or the form is done';
+      const time = new Intl.DateTimeFormat(locale, { timeStyle: 'short' }).format(status.until);
+      return { long: `${long}, at the latest at ${time}.`, short: `Updates when you are done, by ${time}` };
+    }
+    case 'offline':
+      return status.opens
+        ? {
+            long: 'No connection. What was opened before still works, and your cart is kept.',
+            short: 'No connection. Your cart is kept.',
+          }
+        : {
+            long: 'No connection. This page goes on; loading it anew has to wait.',
+            short: 'No connection. Do not reload.',
+          };
+    case 'update':
+      return status.failed
+        ? {
+            long: 'The update has not started yet. What you typed is kept; try again.',
+            short: 'Not updated yet',
+          }
+        : { long: 'A new version is ready. What you typed is kept.', short: 'New version ready' };
+    case 'install':
+      return { long: `${productName} can be installed on this device.`, short: 'Install the app?' };
+    case 'ios-install':
+      return {
+        long: `To install ${productName}, press Share and then “Add to Home Screen”.`,
+        short: 'Share, then “Add to Home Screen”',
+      };
+  }
+}
+
+const blockedHere: Words = {
+  long: 'The update waits: this page is in the middle of a payment or a form.',
+  short: 'Waiting for this page',
+};
+
+function blocked(tabs: number): Words {
+  if (tabs === 0) return { long: 'The update is about to start.', short: 'Update about to start' };
+  const one = tabs === 1;
+  return {
+    long: `The update waits: ${one ? 'one tab is' : `${tabs} tabs are`} in the middle of a payment or a form.`,
+    short: `Waiting for ${tabs} busy ${one ? 'tab' : 'tabs'}`,
+  };
+}
+
+/** What the bar says at rest, for the eye alone to find; null for nothing. */
+export function restingWords(mocks: Configuration['mocks'], opensOffline: boolean): Words | null {
+  if (mocks === 'on') {
+    const demo = 'Demo with invented data';
+    return {
+      long: `${demo}, kept in this browser.${opensOffline ? ' It opens without a network.' : ''}`,
+      short: opensOffline ? `${demo}, opens offline` : demo,
+    };
+  }
+  return opensOffline
+    ? { long: 'This application opens without a network.', short: 'Opens without a network' }
+    : null;
+}

@@ -1,0 +1,51 @@
+import type { RootState } from '#src/app/store.ts';
+import { selectInstall } from '#src/pwa/install/slice.ts';
+import { selectIsOffered } from '#src/pwa/worker/slice.ts';
+
+/** What the status bar says; one thing at a time, in this order. */
+export type Status =
+  | { readonly kind: 'updating' }
+  /** `tabs`: how many are busy, while the worker waits for them; null without a worker, where this page alone waits. */
+  | { readonly kind: 'blocked'; readonly tabs: number | null }
+  /** `until`: when it ends at the latest, by the clock of this machine, in ms. */
+  | { readonly kind: 'deferred'; readonly until: number }
+  /** `opens`: what is loaded anew comes from the worker. */
+  | { readonly kind: 'offline'; readonly opens: boolean }
+  | { readonly kind: 'update'; readonly failed: boolean; readonly byWorker: boolean }
+  | { readonly kind: 'install' }
+  | { readonly kind: 'ios-install' };
+
+export function statusOf(state: RootState): Status | null {
+  const { worker, shell, release } = state;
+  if (worker.phase === 'applying' || worker.phase === 'reloading') return { kind: 'updating' };
+  if (worker.phase === 'applyPending') return { kind: 'blocked', tabs: worker.blockedBy };
+  if (worker.phase === 'deferred' && worker.deferredUntil !== null)
+    return { kind: 'deferred', until: worker.deferredUntil };
+  if (!shell.online) return { kind: 'offline', opens: selectOpensOffline(state) };
+  if (selectIsOffered(state)) return { kind: 'update', failed: worker.applyFailed, byWorker: true };
+  if (release.awaited) return { kind: 'blocked', tabs: null };
+  if (release.status === 'outdated' && !worker.controlled)
+    return { kind: 'update', failed: false, byWorker: false };
+  const install = selectInstall(state);
+  if (install === 'available') return { kind: 'install' };
+  return install === 'iosHint' ? { kind: 'ios-install' } : null;
+}
+
+/** A worker has everything that this application is made of. */
+export function selectOpensOffline({ worker }: RootState): boolean {
+  return worker.controlled || worker.activated;
+}
+
+const flags = ['supported', 'controlled', 'activated', 'offlineReady', 'updateAvailable'] as const;
+const failures = ['registrationFailed', 'installFailed'] as const;
+
+/** What support asks for and nobody else needs to see: where worker, release and installation stand. */
+export function factsOf({ worker, release, install }: RootState): Readonly<Record<`data-${string}`, string>> {
+  const failed = failures.filter((failure) => worker[failure] !== null);
+  return {
+    'data-worker': worker.phase,
+    'data-flags': [...flags.filter((flag) => worker[flag]), ...failed].join(' '),
+    'data-release': release.status,
+    'data-install': install.status,
+  };
+}

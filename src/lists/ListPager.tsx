@@ -1,0 +1,67 @@
+import { useConfiguration } from '#src/platform/use-configuration.ts';
+import { Button } from '#src/ui/Button.tsx';
+import choice from './Choice.module.css';
+import classes from './ListPager.module.css';
+import { limitChoices, rowRange } from './list-url.ts';
+import type { ListControl } from './use-list-query.ts';
+
+interface Props {
+  readonly control: ListControl;
+  readonly rows: number;
+  readonly total: number | undefined;
+  readonly nextCursor: string | null;
+  readonly busy: boolean;
+}
+
+/** "1–25 of 10,000", how many at once, and the way on and back. */
+export function ListPager({ control, rows, total, nextCursor, busy }: Props) {
+  const { locale } = useConfiguration();
+  const count = new Intl.NumberFormat(locale);
+  const range = rowRange(control.view, rows);
+  // A list that fits the shortest page has nothing to turn.
+  const turns = range !== null && total !== undefined && (total > limitChoices[0] || control.view.page > 1);
+  const shown =
+    range && total !== undefined
+      ? `${count.format(range.first)}–${count.format(range.last)} of ${count.format(total)}`
+      : '';
+  return (
+    <div className={classes.pager}>
+      <p role="status" className={classes.range}>
+        {shown}
+      </p>
+      {turns && (
+        <>
+          <label className={choice.choice}>
+            <span>Rows</span>
+            <select
+              value={control.view.limit}
+              onChange={(event) => control.setLimit(Number(event.currentTarget.value))}
+            >
+              {limitChoices.map((choice) => (
+                <option key={choice}>{choice}</option>
+              ))}
+            </select>
+          </label>
+          <nav aria-label="Pages" className={classes.turns}>
+            <Button
+              variant="default"
+              size="sm"
+              disabled={busy || control.view.page === 1}
+              onClick={control.previous}
+            >
+              {control.previousIsFirst ? 'First page' : 'Previous'}
+            </Button>
+            <Button
+              variant="default"
+              size="sm"
+              disabled={busy || nextCursor === null}
+              onClick={() => nextCursor !== null && control.next(nextCursor)}
+            >
+              Next
+            </Button>
+          </nav>
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,74 @@
+import { useEffect, useRef, useState } from 'react';
+
+import classes from './ListTools.module.css';
+import { Icon } from '#src/ui/Icon.tsx';
+
+/** Long enough not to ask per letter, short enough to feel immediate. */
+const pauseMs = 200;
+
+interface Props {
+  readonly name: string;
+  readonly searches: string;
+  readonly value: string;
+  readonly onSearch: (q: string) => void;
+}
+
+/** The quick search of a list: asks when typing pauses, `/` leads here from anywhere on the page. */
+export function ListSearch({ name, searches, value, onSearch }: Props) {
+  const [text, setText] = useState(value);
+  const [seen, setSeen] = useState(value);
+  const field = useRef<HTMLInputElement>(null);
+
+  // The address changed by other means (Back, "clear"): it wins over what stands in the field.
+  if (seen !== value) {
+    setSeen(value);
+    if (value !== text.trim()) setText(value);
+  }
+
+  useEffect(() => {
+    if (text.trim() === value) return;
+    const timer = setTimeout(() => onSearch(text.trim()), pauseMs);
+    return () => clearTimeout(timer);
+  }, [text, value, onSearch]);
+
+  useEffect(() => {
+    const focusOnSlash = (event: KeyboardEvent) => {
+      if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target))
+        return;
+      event.preventDefault();
+      field.current?.focus();
+    };
+    document.addEventListener('keydown', focusOnSlash);
+    return () => document.removeEventListener('keydown', focusOnSlash);
+  }, []);
+
+  return (
+    <div className={classes.search}>
+      <Icon name="search" size={16} />
+      <input
+        ref={field}
+        type="search"
+        value={text}
+        maxLength={100}
+        autoComplete="off"
+        spellCheck={false}
+        aria-label={`Search ${name.toLowerCase()}`}
+        aria-keyshortcuts="/"
+        placeholder={`Search ${searches}`}
+        onChange={(event) => setText(event.currentTarget.value)}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter') onSearch(text.trim());
+        }}
+      />
+      <kbd aria-hidden="true">/</kbd>
+    </div>
+  );
+}
+
+/** Shortcuts are off while somebody types. */
+function isTyping(target: EventTarget | null): boolean {
+  return (
+    target instanceof HTMLElement &&
+    (target.isContentEditable || ['INPUT', 'TEXTAREA', 'SELECT'].includes(target.tagName))
+  );
+}

@@ -1,0 +1,56 @@
+import { use } from 'react';
+import { scenarioOf } from '#src/platform/configuration.ts';
+import { useAppStore } from '#src/platform/use-store.ts';
+import type { RouteId } from '#src/platform/paths.ts';
+import { pages } from '#src/app/routes.tsx';
+import { scenarioOfTab } from '#src/features/demo/scenario-of-tab.ts';
+import type { Services } from '#src/platform/services.ts';
+import type { AppStore } from '#src/app/store.ts';
+import { readBuildId } from '#src/pwa/release/build-id.ts';
+import { answersKnown, askAgain, comesFrom, onlyNew, readPayload } from './payload.ts';
+import { payloadUrl } from './prerendered.ts';
+
+const patienceMs = 2_000;
+
+/** What was asked for, by page; null for the page of the first address, which came with what it knows. */
+const asked = new WeakMap<AppStore, Map<RouteId, Promise<void> | null>>();
+
+/**
+ * Fetches, before a prerendered page is shown after a navigation, the answers that were built with it; suspends
+ * meanwhile. One that does not come, or not in time, is nothing: the page asks the backend itself.
+ */
+export function usePayload(id: RouteId): void {
+  const store = useAppStore();
+  const known = asked.get(store);
+  if (!known) {
+    asked.set(store, new Map([[id, null]]));
+    return;
+  }
+  let payload = known.get(id);
+  if (payload === undefined) {
+    payload = fetchAnswers(store, id);
+    known.set(id, payload);
+  }
+  if (payload) use(payload);
+}
+
+function fetchAnswers(store: AppStore, id: RouteId): Promise<void> | null {
+  const build = readBuildId(document);
+  const url = build === null ? null : payloadUrl(id, build);
+  const services = store.dispatch((_dispatch, _getState, given: Services) => given);
+  const { configuration, sessionStorage } = services;
+  const scenario = scenarioOfTab(scenarioOf(window.location.search, configuration), sessionStorage);
+  if (url === null || (configuration.mocks === 'on' && scenario !== null)) return null;
+  return load().catch(() => undefined);
+
+  async function load(): Promise<void> {
+    const signal = AbortSignal.timeout(patienceMs);
+    // The page's chunk brings the endpoints that the answers belong to.
+    const [answer] = await Promise.all([fetch(url ?? '', { signal }), pages[id].page.load()]);
+    const payload = answer.ok ? readPayload(await answer.text()) : null;
+    if (payload?.build !== build || !comesFrom(configuration, payload)) return;
+    const news = onlyNew(payload, store.getState());
+    store.dispatch(answersKnown(news));
+    askAgain(news, store.dispatch);
+  }
+}

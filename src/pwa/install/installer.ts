@@ -1,0 +1,109 @@
+import type { KeyValueStorage } from '#src/platform/session-storage.ts';
+import type { InstallState } from './slice.ts';
+
+const key = 'tranche.install-hidden';
+
+type Answer = 'accepted' | 'dismissed';
+
+/** Chromium's event; TypeScript's DOM does not know it. */
+interface PromptEvent extends Event {
+  prompt(): Promise<unknown>;
+  readonly userChoice: Promise<{ readonly outcome: Answer }>;
+}
+
+function isPromptEvent(event: Event): event is PromptEvent {
+  return 'prompt' in event && 'userChoice' in event;
+}
+
+export interface Installer {
+  /** Listens from now on. */
+  start(teller: Teller): void;
+  /** Shows the browser's question; null when there is none to show, or it is shown already. */
+  ask(): Promise<Answer | null>;
+  hide(): void;
+}
+
+interface Teller {
+  readonly status: (status: InstallState['status']) => void;
+  readonly hidden: () => void;
+}
+
+export interface InstallParts {
+  readonly window: Pick<Window, 'addEventListener' | 'matchMedia' | 'navigator'>;
+  /** The storage that all tabs share; null where it is blocked. */
+  readonly storage: KeyValueStorage | null;
+}
+
+/** The installation: the browser's event is kept here, and only its consequences reach the store. */
+export function createInstaller({ window, storage }: InstallParts): Installer {
+  let event: PromptEvent | null = null;
+  let hidden = readHidden(storage);
+  let teller: Teller | null = null;
+
+  return {
+    start(given) {
+      teller = given;
+      const standalone = window.matchMedia('(display-mode: standalone), (display-mode: minimal-ui)');
+      if (standalone.matches || isIosApp(window.navigator)) return given.status('installed');
+      standalone.addEventListener('change', ({ matches }) => {
+        if (matches) given.status('installed');
+      });
+      window.addEventListener('appinstalled', () => {
+        event = null;
+        given.status('installed');
+      });
+      if (hidden) return given.hidden();
+      if (isIos(window.navigator)) given.status('iosHint');
+      window.addEventListener('beforeinstallprompt', (found: Event) => {
+        if (hidden || !isPromptEvent(found)) return;
+        found.preventDefault();
+        event = found;
+        given.status('available');
+      });
+    },
+
+    async ask() {
+      const mine = event;
+      if (!mine) return null;
+      event = null; // it can be used once
+      teller?.status('asking');
+      try {
+        await mine.prompt();
+        const { outcome } = await mine.userChoice;
+        teller?.status(outcome);
+        return outcome;
+      } catch {
+        teller?.status('dismissed');
+        return 'dismissed';
+      }
+    },
+
+    hide() {
+      event = null;
+      hidden = true;
+      teller?.hidden();
+      try {
+        storage?.setItem(key, 'true');
+      } catch {
+        // Blocked or full: then it is hidden for as long as this page lives.
+      }
+    },
+  };
+}
+
+function readHidden(storage: KeyValueStorage | null): boolean {
+  try {
+    return storage?.getItem(key) === 'true';
+  } catch {
+    return false;
+  }
+}
+
+function isIos({ userAgent, maxTouchPoints }: Navigator): boolean {
+  return /iPhone|iPad|iPod/.test(userAgent) || (userAgent.includes('Macintosh') && maxTouchPoints > 1);
+}
+
+/** Started from the home screen of an iPhone or iPad. */
+function isIosApp(navigator: Navigator): boolean {
+  return 'standalone' in navigator && navigator.standalone === true;
+}

@@ -1,0 +1,114 @@
+import { z } from '#contracts/z.ts';
+import type { KeyValueStorage } from '#src/platform/session-storage.ts';
+import { Typed } from './persisted-fields.ts';
+
+// What a page takes with it over a reload of its own making. A whitelist: nothing gets here because it is in the store.
+
+const key = 'tranche.reload-state';
+const trialKey = 'tranche.trial';
+/** More than an envelope has, but for what is typed in its fields. */
+const trialLength = 4_096;
+const envelopeVersion = 1;
+const maxAgeMs = 60_000;
+const maxBytes = 262_144;
+
+/** The parts, each with a version of its own: a part of another version is dropped and the others stay. */
+const parts = {
+  typed: { version: 1, schema: Typed },
+  rail: { version: 1, schema: z.boolean() },
+  scroll: { version: 1, schema: z.number().check(z.gte(0)) },
+} as const;
+
+export interface Kept {
+  /** Text in fields, by the field's name. */
+  readonly typed?: z.output<typeof Typed>;
+  /** The drawer folded to its icons. */
+  readonly rail?: boolean;
+  /** Pixels from the top; only for the same page. */
+  readonly scroll?: number;
+}
+
+const Envelope = z.object({
+  v: z.literal(envelopeVersion),
+  at: z.number(),
+  fromBuild: z.nullable(z.string()),
+  path: z.string(),
+  state: z.record(z.string(), z.object({ v: z.number(), data: z.unknown() })),
+});
+
+interface Circumstances {
+  /** Null where the browser blocks it. */
+  readonly storage: KeyValueStorage | null;
+  /** The clock of this machine, in ms. */
+  readonly now: number;
+  /** Path and query of the page. */
+  readonly path: string;
+}
+
+/** Whether the browser would take something at the moment: it may be blocked, or full. */
+export function canKeep(storage: KeyValueStorage | null): boolean {
+  try {
+    storage?.setItem(trialKey, 'x'.repeat(trialLength));
+    storage?.removeItem(trialKey);
+    return storage !== null;
+  } catch {
+    return false;
+  }
+}
+
+/** Puts the parts aside for the page that comes next; false when they could not be kept. */
+export function saveForReload(
+  { storage, now, path, build }: Circumstances & { readonly build: string | null },
+  kept: Kept,
+): boolean {
+  const state = {
+    typed: { v: parts.typed.version, data: kept.typed ?? {} },
+    rail: { v: parts.rail.version, data: kept.rail ?? false },
+    scroll: { v: parts.scroll.version, data: kept.scroll ?? 0 },
+  };
+  const text = JSON.stringify({ v: envelopeVersion, at: now, fromBuild: build, path, state });
+  if (!storage || new TextEncoder().encode(text).length > maxBytes) return false;
+  try {
+    storage.setItem(key, text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Takes what was put aside, once: it is removed before it is used. Old, foreign and broken parts are left out. */
+export function takeSaved({ storage, now, path }: Circumstances): Kept {
+  const envelope = Envelope.safeParse(readAndRemove(storage));
+  if (!envelope.success) return {};
+  const { at, path: from, state } = envelope.data;
+  if (now < at || now - at > maxAgeMs) return {};
+  const typed = part('typed', state);
+  const rail = part('rail', state);
+  const scroll = from === path ? part('scroll', state) : undefined;
+  return {
+    ...(typed === undefined ? {} : { typed }),
+    ...(rail === undefined ? {} : { rail }),
+    ...(scroll === undefined ? {} : { scroll }),
+  };
+}
+
+function part<Name extends keyof typeof parts>(
+  name: Name,
+  state: z.output<typeof Envelope>['state'],
+): Kept[Name] | undefined {
+  const { version, schema } = parts[name];
+  const saved = state[name];
+  if (saved?.v !== version) return undefined;
+  const result = z.safeParse<z.ZodMiniType<Kept[Name]>>(schema as never, saved.data); // one schema for each name
+  return result.success ? result.data : undefined;
+}
+
+function readAndRemove(storage: KeyValueStorage | null): unknown {
+  try {
+    const text = storage?.getItem(key) ?? null;
+    storage?.removeItem(key);
+    return text === null ? null : JSON.parse(text);
+  } catch {
+    return null;
+  }
+}

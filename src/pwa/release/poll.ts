@@ -1,0 +1,147 @@
+import { z } from '#contracts/z.ts';
+import type { Locks } from '#src/platform/unsaved-work.ts';
+import type { Clock } from '#src/platform/clock.ts';
+import type { Release } from './latest.ts';
+
+export const leaderLock = 'tranche.release';
+export const firstCheckMs = 30_000;
+export const triggerGapMs = 60_000;
+export const longestBackoffMs = 14_400_000;
+const jitter = 0.1;
+
+/** What tabs tell each other after a check. */
+const News = z.object({ release: z.object({ id: z.string(), timestamp: z.number() }) });
+
+/** A BroadcastChannel, as far as it is used. */
+export interface Channel {
+  postMessage(message: unknown): void;
+  addEventListener(type: 'message', then: (event: { readonly data: unknown }) => void): void;
+  close(): void;
+}
+
+export interface PollerParts {
+  readonly currentId: string;
+  /** Between two checks, in ms, give or take a tenth. */
+  readonly intervalMs: number;
+  /** The latest release; rejects when the host does not say. */
+  readonly read: () => Promise<Release>;
+  /** Null where the browser has none: then every tab asks for itself. */
+  readonly locks: Locks | null;
+  readonly channel: Channel | null;
+  readonly clock: Clock;
+  /** At least 0, less than 1. */
+  readonly random: () => number;
+  readonly report: {
+    begun(): void;
+    seen(release: Release): void;
+    failed(): void;
+    next(at: number | null): void;
+    leader(is: boolean): void;
+  };
+}
+
+export interface Poller {
+  /** The page came back into view, the network is back, …: a check now, unless the last one is less than a minute ago. */
+  nudge(): boolean;
+  stop(): void;
+}
+
+/**
+ * Looks for newer releases. Among all tabs one asks and tells the others; no failure ends it. A tab that has found one
+ * needs no more rounds and leaves them to tabs that have not; it still looks when it is nudged.
+ */
+export function startPolling(parts: PollerParts): Poller {
+  const { currentId, intervalMs, read, locks, channel, clock, random, report } = parts;
+  const gapMs = Math.min(triggerGapMs, intervalMs);
+  const startedAt = clock.now();
+  let errors = 0;
+  let checkedAt: number | null = null;
+  let found = false;
+  let stopped = false;
+  let cancelTimer: (() => void) | null = null;
+  let resign: (() => void) | null = null;
+  const calledOff = new AbortController();
+
+  function schedule(ms: number): void {
+    cancelTimer?.();
+    const delay = Math.round(ms * (1 + jitter * (2 * random() - 1)));
+    report.next(clock.now() + delay);
+    cancelTimer = clock.after(delay, () => void check());
+  }
+
+  function scheduleNext(): void {
+    if (resign === null) return;
+    const longest = Math.max(intervalMs, longestBackoffMs);
+    schedule(Math.min(longest, intervalMs * 2 ** Math.min(errors, 20)));
+  }
+
+  function take(release: Release): void {
+    errors = 0;
+    report.seen(release);
+    if (release.id === currentId) return;
+    found = true;
+    stepDown();
+    calledOff.abort(); // a tab that waits for its turn needs none any more
+  }
+
+  async function check(): Promise<void> {
+    checkedAt = clock.now();
+    report.begun();
+    try {
+      const release = await read();
+      if (stopped) return;
+      take(release);
+      channel?.postMessage({ release });
+    } catch {
+      if (stopped) return;
+      errors += 1;
+      report.failed();
+    }
+    scheduleNext();
+  }
+
+  function lead(): Promise<void> {
+    const term = Promise.withResolvers<void>();
+    if (found || stopped) return Promise.resolve();
+    resign = term.resolve;
+    report.leader(true);
+    const since = checkedAt === null ? 0 : clock.now() - checkedAt;
+    schedule(checkedAt === null ? Math.min(firstCheckMs, intervalMs) : Math.max(0, intervalMs - since));
+    return term.promise;
+  }
+
+  function stepDown(): void {
+    cancelTimer?.();
+    cancelTimer = null;
+    if (resign === null) return;
+    resign();
+    resign = null;
+    report.next(null);
+    report.leader(false);
+  }
+
+  channel?.addEventListener('message', ({ data }) => {
+    const news = News.safeParse(data);
+    if (!news.success || stopped) return;
+    checkedAt = clock.now();
+    take(news.data.release);
+    scheduleNext();
+  });
+  if (locks && channel) {
+    locks.request(leaderLock, { signal: calledOff.signal }, lead).catch(() => undefined); // called off
+  } else void lead();
+
+  return {
+    nudge() {
+      if (stopped || clock.now() - (checkedAt ?? startedAt) < gapMs) return false;
+      void check();
+      return true;
+    },
+    stop() {
+      stopped = true;
+      stepDown();
+      calledOff.abort();
+      channel?.close();
+    },
+  };
+}

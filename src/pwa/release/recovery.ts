@@ -1,0 +1,93 @@
+import type { KeyValueStorage } from '#src/platform/session-storage.ts';
+import type { AppStore } from '#src/app/store.ts';
+import type { WorkerClient } from '#src/pwa/worker/client.ts';
+import { workerHeard } from '#src/pwa/worker/worker-events.ts';
+import type { Phase } from '#src/pwa/worker/machine.ts';
+import { busy } from '#src/platform/unsaved-work.ts';
+import type { Recovery } from './chunks.ts';
+import { sleep, systemClock } from '#src/platform/clock.ts';
+import { mayReload } from './reload-guard.ts';
+import { readLatest } from './latest.ts';
+import { releaseSeen } from './slice.ts';
+
+const probeMs = 3_000;
+const findMs = 10_000;
+const lockMs = 2_000;
+const takeOverMs = 25_000;
+
+interface Parts {
+  readonly window: Window;
+  readonly store: AppStore;
+  readonly client: Pick<WorkerClient, 'check'>;
+  readonly sessionStorage: KeyValueStorage | null;
+  /** The build of this page; null where it has none. */
+  readonly build: string | null;
+  /** Puts aside what was typed; false when it could not. */
+  readonly keep: () => boolean;
+}
+
+/** How this page comes by a part that its own release has no more. */
+export function createRecovery({ window, store, client, sessionStorage, build, keep }: Parts): Recovery {
+  const { location } = window;
+  const worker = () => store.getState().worker;
+  const reload = (): boolean => {
+    if (!keep()) return false;
+    location.reload();
+    return true;
+  };
+  const isIn = (...phases: readonly Phase[]) => phases.includes(worker().phase);
+
+  /** Resolves to whether it became so within `ms`. */
+  function becomes(so: () => boolean, ms: number): Promise<boolean> {
+    return new Promise((resolve) => {
+      const end = (is: boolean) => {
+        stop();
+        cancel();
+        resolve(is);
+      };
+      const stop = store.subscribe(() => {
+        if (so()) end(true);
+      });
+      const cancel = systemClock.after(ms, () => end(so()));
+      if (so()) end(true);
+    });
+  }
+
+  async function apply(): Promise<boolean> {
+    if (isIn('reloading', 'deferred')) return true;
+    // The worker is newer than this page already: loading the page is all that is left to do.
+    if (isIn('activated') && build !== null && (worker().activeBuild ?? build) !== build) return reload();
+    if (isIn('activated')) await client.check();
+    await becomes(() => isIn('updateAvailable', 'applyPending', 'applying', 'reloading'), findMs);
+    if (isIn('updateAvailable')) store.dispatch(workerHeard({ name: 'apply' }));
+    await becomes(() => !isIn('applyPending'), lockMs);
+    if (isIn('applyPending')) {
+      store.dispatch(workerHeard({ name: 'cancel' })); // another tab is busy, and nobody asked for this update
+      return false;
+    }
+    return isIn('applying', 'reloading') && becomes(() => isIn('reloading', 'deferred'), takeOverMs);
+  }
+
+  return {
+    wait: (ms) => sleep(systemClock, ms),
+    path: () => location.pathname,
+    async look() {
+      const { controlled } = worker();
+      const known = {
+        busy: busy.held,
+        controlled,
+        waiting: isIn('updateAvailable', 'applyPending', 'applying'),
+      };
+      try {
+        const release = await readLatest((url, init) => fetch(url, init), systemClock.now(), probeMs);
+        if (build !== null) store.dispatch(releaseSeen(release));
+        return { ...known, reachable: true, outdated: build !== null && release.id !== build };
+      } catch {
+        return { ...known, reachable: false, outdated: false };
+      }
+    },
+    budget: (path) => mayReload(sessionStorage, path, systemClock.now()),
+    apply,
+    reload,
+  };
+}

@@ -1,0 +1,237 @@
+import type { Edges } from '#src/platform/services.ts';
+import type { KeyValueStorage } from '#src/platform/session-storage.ts';
+import type { AppStore } from '#src/app/store.ts';
+import { connectionChanged } from '#src/platform/shell.ts';
+import { type Container, createWorkerClient, type WorkerClient } from './worker/client.ts';
+import { workerHeard } from './worker/worker-events.ts';
+import { createInstaller, type Installer } from './install/installer.ts';
+import { laterKey } from './worker/update-dismissal.ts';
+import { installHidden, installStatusSet } from './install/slice.ts';
+import { knock } from './worker/recheck-waiting-worker.ts';
+import {
+  activeBuildRead,
+  busyTabsCounted,
+  dismissalRead,
+  selectAwaitsUpdate,
+  updateChecked,
+} from './worker/slice.ts';
+import { readBuildId } from './release/build-id.ts';
+import { busy } from '#src/platform/unsaved-work.ts';
+import { systemClock } from '#src/platform/clock.ts';
+import { mayReload } from './release/reload-guard.ts';
+import { createFollowUp } from './release/follow-up.ts';
+import { readRelease } from './release/latest.ts';
+import { type Poller, startPolling, triggerGapMs } from './release/poll.ts';
+import { recoverWith } from './release/chunks.ts';
+import { createRecovery } from './release/recovery.ts';
+import { type Kept, saveForReload, takeSaved } from './release/kept-state.ts';
+import { restoreScroll } from './release/scroll.ts';
+import {
+  buildRead,
+  checkBegun,
+  checkFailed,
+  leadershipChanged,
+  nextCheckSet,
+  releaseAwaited,
+  releaseSeen,
+} from './release/slice.ts';
+import { onReturn } from './release/triggers.ts';
+
+interface Surroundings {
+  readonly window: Window;
+  /** The tab's storage and the device's; null where they are blocked. */
+  readonly sessionStorage: KeyValueStorage | null;
+  readonly localStorage: KeyValueStorage | null;
+}
+
+export interface Releases {
+  readonly edges: Edges;
+  /** What the page before this one put aside. */
+  readonly kept: Kept;
+  /** From here on everything is reported to the store. `shown` resolves when the page is on the screen. */
+  attach(store: AppStore, shown: Promise<unknown>, how: How): void;
+}
+
+interface How {
+  /** In ms. */
+  readonly pollMs: number;
+  /** Workers and releases exist only in what was built. */
+  readonly isBuilt: boolean;
+}
+
+const placeOf = ({ pathname, search }: Location) => pathname + search;
+
+/** Releases, the worker and the installation on this browser: made before the store, since the store acts on them. */
+export function createReleases({ window, sessionStorage, localStorage }: Surroundings): Releases {
+  const { location, navigator } = window;
+  const locks = 'locks' in navigator ? navigator.locks : null;
+  const build = readBuildId(window.document);
+  let attached: AppStore | null = null;
+  /** This page is about to be loaded anew, with what can be kept put aside. */
+  let leaving = false;
+  let stopWaiting: () => void = () => undefined;
+
+  function keep(): boolean {
+    if (!attached) return false;
+    const { typed, shell } = attached.getState();
+    const kept = { typed, rail: shell.rail, scroll: window.scrollY };
+    const at = { storage: sessionStorage, now: systemClock.now(), path: placeOf(location), build };
+    return saveForReload(at, kept);
+  }
+  function loadAnew({ force }: { readonly force: boolean }): boolean {
+    if (!force && (busy.held || !mayReload(sessionStorage, location.pathname, systemClock.now())))
+      return false;
+    if (!keep() && !force) return false;
+    leaving = true;
+    location.reload();
+    return true;
+  }
+  function stay(): void {
+    stopWaiting();
+    attached?.dispatch(releaseAwaited(false));
+  }
+  function loadWhenFree(): void {
+    stopWaiting = busy.whenFree(() => loadAnew({ force: true }));
+    if (!leaving) attached?.dispatch(releaseAwaited(true));
+  }
+  // The browser asks before it throws away what nothing keeps.
+  window.addEventListener('beforeunload', (event) => {
+    if (busy.held && !leaving) event.preventDefault();
+  });
+
+  const client = createWorkerClient({
+    container: containerOf(navigator),
+    locks,
+    busy,
+    clock: systemClock,
+    storage: localStorage,
+    onOnline: (then) => window.addEventListener('online', then),
+    onLaterElsewhere: (then) =>
+      window.addEventListener('storage', ({ key }) => {
+        if (key === laterKey) then();
+      }),
+    reload: () => void loadAnew({ force: true }),
+    knock: () => knock(systemClock),
+  });
+  const installer = createInstaller({ window, storage: localStorage });
+  const kept = takeSaved({ storage: sessionStorage, now: systemClock.now(), path: placeOf(location) });
+
+  return {
+    edges: {
+      runEffect: (effect) => client.run(effect),
+      askToInstall: () => installer.ask(),
+      hideInstall: () => installer.hide(),
+      loadAnew,
+      loadWhenFree,
+      stay,
+    },
+    kept,
+
+    attach(store, shown, { pollMs, isBuilt }) {
+      attached = store;
+      store.dispatch(buildRead(build));
+      watchConnection(window, store);
+      startInstaller(installer, store);
+      void shown.then(() => restoreScroll(window, kept.scroll ?? 0));
+      if (!isBuilt) return;
+      recoverWith(createRecovery({ window, store, client, sessionStorage, build, keep }));
+      const replacedUnseen = (active: string | null) => {
+        const { controlled, phase } = store.getState().worker;
+        const isNewer = active !== null && build !== null && active !== build;
+        if (!isNewer || !controlled || phase !== 'activated') return;
+        if (busy.held) store.dispatch(workerHeard({ name: 'replacedWhileBusy' }));
+        else if (mayReload(sessionStorage, location.pathname, systemClock.now()))
+          store.dispatch(workerHeard({ name: 'replaced' }));
+      };
+      startClient(client, store, Promise.all([shown, loaded(window)]), replacedUnseen);
+      if (build === null) return;
+      const askForWorker = createFollowUp({
+        clock: systemClock,
+        check: () => client.check(),
+        isDone: () => !selectAwaitsUpdate(store.getState()),
+        pauseMs: Math.min(triggerGapMs, pollMs),
+      });
+      let poller: Poller | null = null;
+      void shown.then(() => {
+        poller = startPolling({
+          currentId: build,
+          intervalMs: pollMs,
+          read: () => readRelease((url, init) => fetch(url, init), build, systemClock.now()),
+          locks,
+          channel: 'BroadcastChannel' in window ? new BroadcastChannel('tranche.release') : null,
+          clock: systemClock,
+          random: Math.random,
+          report: {
+            begun: () => store.dispatch(checkBegun()),
+            seen: (release) => {
+              store.dispatch(releaseSeen(release));
+              if (release.id !== build) askForWorker();
+            },
+            failed: () => store.dispatch(checkFailed()),
+            next: (at) => store.dispatch(nextCheckSet(at)),
+            leader: (is) => store.dispatch(leadershipChanged(is)),
+          },
+        });
+      });
+      onReturn(window, window.document, () => {
+        if (poller?.nudge()) void client.check();
+      });
+    },
+  };
+}
+
+/** `navigator.serviceWorker` where it may be used; the mere access throws in some sandboxes. */
+function containerOf(navigator: Navigator): Container | null {
+  try {
+    return 'serviceWorker' in navigator ? navigator.serviceWorker : null;
+  } catch {
+    return null;
+  }
+}
+
+function loaded(window: Window): Promise<unknown> {
+  if (window.document.readyState === 'complete') return Promise.resolve();
+  return new Promise((resolve) => {
+    window.addEventListener('load', resolve, { once: true });
+  });
+}
+
+function watchConnection(window: Window, store: AppStore): void {
+  const tell = () => store.dispatch(connectionChanged(window.navigator.onLine));
+  tell();
+  window.addEventListener('online', tell);
+  window.addEventListener('offline', tell);
+}
+
+function startInstaller(installer: Installer, store: AppStore): void {
+  installer.start({
+    status: (status) => store.dispatch(installStatusSet(status)),
+    hidden: () => store.dispatch(installHidden()),
+  });
+}
+
+/**
+ * `activeRead` hears which build answers this page: another than the page's own when the worker changed between the
+ * page's HTML and its first script, and then nobody told it.
+ */
+function startClient(
+  client: WorkerClient,
+  store: AppStore,
+  ready: Promise<unknown>,
+  activeRead: (build: string | null) => void,
+): void {
+  void client.start(
+    {
+      state: () => store.getState().worker,
+      tell: (event) => store.dispatch(workerHeard(event)),
+      activeBuild: (id) => {
+        store.dispatch(activeBuildRead(id));
+        activeRead(id);
+      },
+      busyTabs: (count) => store.dispatch(busyTabsCounted(count)),
+      dismissal: (dismissal) => store.dispatch(dismissalRead(dismissal)),
+      checked: (at) => store.dispatch(updateChecked(at)),
+    },
+    ready,
+  );
+}

@@ -1,0 +1,47 @@
+import type { CSSProperties } from 'react';
+import type { Money as MoneyValue } from '#contracts/money.ts';
+import classes from './CentBar.module.css';
+import { Money, useMoneyText } from '#src/ui/Money.tsx';
+
+type CentKind = 'today' | 'principal' | 'interest' | 'fee';
+
+interface CentPart {
+  readonly kind: CentKind;
+  readonly label: string;
+  readonly amount: MoneyValue;
+}
+
+export interface CentBarProps {
+  /** In the order in which they are drawn; parts of nothing are left out. All in one currency. */
+  readonly parts: readonly CentPart[];
+  /** What is divided: "Where 1,222.16 € goes". */
+  readonly label: string;
+}
+
+/** Where each cent of an amount goes. The legend says the same in words, so nothing hangs on a colour. */
+export function CentBar({ parts, label }: CentBarProps) {
+  const moneyText = useMoneyText();
+  const shown = parts.filter((part) => part.amount.amountMinor > 0);
+  const words = shown.map((part) => `${part.label} ${moneyText(part.amount)}`).join(', ');
+  return (
+    <figure className={classes.figure}>
+      <div className={classes.bar} role="img" aria-label={`${label}: ${words}`}>
+        {shown.map((part) => (
+          <span key={part.kind} data-kind={part.kind} style={share(part.amount.amountMinor)} />
+        ))}
+      </div>
+      <ul className={classes.legend} aria-hidden="true">
+        {shown.map((part) => (
+          <li key={part.kind}>
+            <i data-kind={part.kind} />
+            {part.label} <Money value={part.amount} />
+          </li>
+        ))}
+      </ul>
+    </figure>
+  );
+}
+
+function share(amountMinor: number): CSSProperties & { '--share': number } {
+  return { '--share': amountMinor };
+}

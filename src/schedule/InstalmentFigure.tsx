@@ -1,0 +1,28 @@
+import type { InstalmentRun } from '#contracts/orders/schedule.ts';
+import type { Currency } from '#contracts/money.ts';
+import { Money, useMoneyText } from '#src/ui/Money.tsx';
+import classes from './InstalmentFigure.module.css';
+import type { z } from '#contracts/z.ts';
+
+export interface InstalmentFigureProps {
+  readonly runs: readonly z.output<typeof InstalmentRun>[];
+  readonly currency: Currency;
+}
+
+/** What is paid each month: "183.69 € × 5" large, and under it whatever differs: "then 183.71 €". */
+export function InstalmentFigure({ runs, currency }: InstalmentFigureProps) {
+  const moneyText = useMoneyText();
+  const [first, ...later] = runs;
+  if (!first) return null;
+  return (
+    <div className={classes.figure}>
+      <Money value={{ amountMinor: first.amountMinor, currency }} size="large" suffix={`× ${first.count}`} />
+      {later.map(({ amountMinor, count }, index) => (
+        <span key={index} className={classes.later}>
+          then {moneyText({ amountMinor, currency })}
+          {count > 1 && ` × ${count}`}
+        </span>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,108 @@
+// oxlint-disable jsx-a11y/click-events-have-key-events -- the listbox listens to the keys of its options
+import { type CSSProperties, type KeyboardEvent, useRef, useState } from 'react';
+
+import type { StripSegment } from '#contracts/plans/plan.ts';
+import classes from './StripWalk.module.css';
+import { currentIndex, instalmentCount, perRow, segmentName } from './strip-segment.ts';
+import { StripBar } from './StripBar.tsx';
+import { StripTable } from './StripTable.tsx';
+import type { PageFormat } from './use-strip-format.ts';
+import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
+
+interface Props {
+  readonly segments: readonly StripSegment[];
+  readonly format: PageFormat;
+  readonly label: string;
+  readonly twinId?: string | undefined;
+  readonly onChoose?: ((segment: StripSegment) => void) | undefined;
+}
+
+const steps: Readonly<Record<string, (index: number, last: number) => number>> = {
+  ArrowRight: (index, last) => Math.min(index + 1, last),
+  ArrowLeft: (index) => Math.max(index - 1, 0),
+  Home: () => 0,
+  End: (_, last) => last,
+};
+
+/** The strip of a page: one tab stop, arrows move, each segment is announced and read out below the strip. */
+export function StripWalk({ segments, format, label, twinId, onChoose }: Props) {
+  const [index, setIndex] = useState(() => currentIndex(segments));
+  const options = useRef<(HTMLDivElement | null)[]>([]);
+  const count = instalmentCount(segments);
+  const at = Math.min(index, segments.length - 1);
+  const selected = segments[at];
+
+  function walk(event: KeyboardEvent) {
+    const step = steps[event.key];
+    if (step) {
+      event.preventDefault();
+      const next = step(at, segments.length - 1);
+      setIndex(next);
+      options.current[next]?.focus();
+    } else if (selected && (event.key === 'Enter' || event.key === ' ')) {
+      event.preventDefault();
+      onChoose?.(selected);
+    }
+  }
+
+  const columns: CSSProperties & Record<`--${string}`, number> = {
+    '--columns-wide': perRow(segments.length, 13),
+    '--columns-middle': perRow(segments.length, 9),
+    '--columns-narrow': perRow(segments.length, 5),
+  };
+  return (
+    <div className={classes.page}>
+      <div
+        role="listbox"
+        aria-label={label}
+        aria-orientation="horizontal"
+        aria-details={twinId}
+        className={classes.grid}
+        style={columns}
+        tabIndex={-1}
+        onKeyDown={walk}
+      >
+        {segments.map((segment, position) => (
+          <div
+            key={`${segment.no}-${segment.dueDate}`}
+            ref={(element) => {
+              options.current[position] = element;
+            }}
+            role="option"
+            aria-selected={position === at}
+            tabIndex={position === at ? 0 : -1}
+            className={classes.option}
+            onFocus={() => setIndex(position)}
+            onClick={() => {
+              setIndex(position);
+              onChoose?.(segment);
+            }}
+          >
+            <VisuallyHidden>{segmentName(segment, count, format)}</VisuallyHidden>
+            <StripBar segment={segment} text={barText(segment, format)} />
+            <span className={classes.date} aria-hidden="true">
+              {format.shortDay(segment.dueDate)}
+              {startsYear(segments, position) && <em>{segment.dueDate.slice(0, 4)}</em>}
+            </span>
+          </div>
+        ))}
+      </div>
+      {selected && (
+        <p className={classes.readout} aria-hidden="true">
+          {segmentName(selected, count, format).split(', ').join(' · ')}
+        </p>
+      )}
+      {!twinId && <StripTable segments={segments} format={format} label={label} />}
+    </div>
+  );
+}
+
+function barText(segment: StripSegment, format: PageFormat): string {
+  if (segment.status === 'PAID') return '✓';
+  return segment.open < segment.total ? `${format.amount(segment.open)} left` : format.amount(segment.total);
+}
+
+function startsYear(segments: readonly StripSegment[], position: number): boolean {
+  const yearOf = (segment: StripSegment | undefined) => segment?.dueDate.slice(0, 4);
+  return yearOf(segments[position]) !== yearOf(segments[position - 1]);
+}

@@ -1,0 +1,27 @@
+import { mobileLayoutBelow, narrowBelow } from './breakpoints.ts';
+
+export interface Viewport {
+  readonly narrow: boolean;
+  readonly mobileLayout: boolean;
+}
+
+type Media = Pick<MediaQueryList, 'matches' | 'addEventListener' | 'removeEventListener'>;
+
+/** Reports the viewport at once and whenever it crosses one of the two bounds; the answer ends it. */
+export function watchViewport(
+  match: (query: string) => Media,
+  report: (viewport: Viewport) => void,
+): () => void {
+  const wide = match(`(min-width: ${narrowBelow}px)`);
+  const desktop = match(`(min-width: ${mobileLayoutBelow}px)`);
+  const tell = () => {
+    report({ narrow: !wide.matches, mobileLayout: !desktop.matches });
+  };
+  tell();
+  wide.addEventListener('change', tell);
+  desktop.addEventListener('change', tell);
+  return () => {
+    wide.removeEventListener('change', tell);
+    desktop.removeEventListener('change', tell);
+  };
+}

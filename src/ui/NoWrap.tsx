@@ -1,0 +1,7 @@
+import type { ReactNode } from 'react';
+import classes from './NoWrap.module.css';
+
+/** A number that people read out, such as PLN-000123: never broken at its hyphen. */
+export function Unbroken({ children }: { children: ReactNode }) {
+  return <span className={classes.unbroken}>{children}</span>;
+}

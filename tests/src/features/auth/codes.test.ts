@@ -1,0 +1,56 @@
+import { describe, expect, test } from 'vitest';
+import { codeIn } from '#src/features/auth/code-in.ts';
+import { troubleOf } from '#src/features/auth/code-trouble.ts';
+import { contactOf } from '#src/features/auth/pages/auth/login/contact.ts';
+
+describe('a code in what was pasted', () => {
+  test.each([
+    ['123456', '123456'],
+    [' 123 456 ', '123456'],
+    ['12-34-56', '123456'],
+    ['Your code is 004217.', '004217'],
+    ['004217 is your code to sign in to Tranche. It is valid for 5 minutes.', '004217'],
+    ['12345', null],
+    ['1234567', null],
+    ['123456 or 654321', null],
+    ['no code', null],
+    ['', null],
+  ])('[CONST-06] %j gives %j', (text, code) => {
+    expect(codeIn(text)).toBe(code);
+  });
+});
+
+describe('a contact as it is typed', () => {
+  test.each([
+    ['+49 151 12345678', '+4915112345678'],
+    ['0049 (0)151 / 123-456 78', '+4915112345678'],
+    [' Mira.Okafor@Example.com ', 'mira.okafor@example.com'],
+    ['0151 12345678', null],
+    ['mira@', null],
+    ['', null],
+  ])('%j is %j', (typed, contact) => {
+    expect(contactOf(typed)).toBe(contact);
+  });
+});
+
+describe('a refusal of a code', () => {
+  const refused = (code: string, extra: object) => ({
+    kind: 'problem',
+    problem: { code, title: 'Title', detail: 'Detail.', ...extra },
+  });
+  test.each([
+    ['otp-invalid', { attemptsLeft: 4 }, { kind: 'wrong', text: 'Detail.', waitS: null }],
+    ['otp-expired', {}, { kind: 'expired', text: 'Detail.', waitS: null }],
+    ['otp-locked', { retryAfterS: 900 }, { kind: 'locked', text: 'Detail.', waitS: null }],
+    ['otp-cooldown', { retryAfterS: 12 }, { kind: 'too-soon', text: 'Detail.', waitS: 12 }],
+    ['rate-limited', { retryAfterS: 3_000, limit: 5 }, { kind: 'too-soon', text: 'Detail.', waitS: 3_000 }],
+    ['internal', {}, null],
+  ])('%s', (code, extra, trouble) => {
+    expect(troubleOf(refused(code, extra))).toEqual(trouble);
+  });
+
+  test('what is no problem of the contract is not about the code', () => {
+    expect(troubleOf({ kind: 'offline', operation: 'POST /v1/auth/otp' })).toBeNull();
+    expect(troubleOf(undefined)).toBeNull();
+  });
+});

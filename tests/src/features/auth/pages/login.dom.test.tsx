@@ -1,0 +1,158 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { visit } from '#tests/src/person.tsx';
+import { shopAt } from '#tests/src/shop.tsx';
+
+const mira = '+49 151 12345678';
+const firstDigit = () => screen.findByLabelText('Digit 1 of 6');
+const timer = async () => (await screen.findByRole('timer')).textContent;
+
+async function atTheCode(address: string) {
+  const user = userEvent.setup();
+  const shop = await shopAt(address);
+  await user.type(await screen.findByLabelText('Phone or e-mail'), `${mira}{Enter}`);
+  await firstDigit();
+  return { user, ...shop };
+}
+
+async function enter(user: ReturnType<typeof userEvent.setup>, code: string) {
+  await user.click(await firstDigit());
+  await user.keyboard(code);
+}
+
+const wrong = (code: string) => (code === '000000' ? '000001' : '000000');
+
+describe('signing in', () => {
+  test('[CONST-06] a code of six digits opens the page that was asked for', async () => {
+    const { user, latestCode, store } = await atTheCode('/auth/login?next=/installments');
+    expect(await firstDigit()).toHaveFocus();
+    expect(screen.getAllByLabelText(/^Digit \d of 6$/)).toHaveLength(6);
+    await enter(user, latestCode());
+    expect(await screen.findByRole('heading', { level: 1, name: 'Instalments' })).toBeInTheDocument();
+    expect(store.getState().session.current).toMatchObject({ role: 'CUSTOMER' });
+  });
+
+  test('is one entry of the history: Back leads to what was before, not to a form that is done with', async () => {
+    const user = userEvent.setup();
+    const { latestCode } = await shopAt('/auth/login?next=/installments');
+    const contact = await screen.findByLabelText('Phone or e-mail');
+    const entries = window.history.length;
+    await user.type(contact, `${mira}{Enter}`);
+    await firstDigit();
+    await enter(user, latestCode());
+    await screen.findByRole('heading', { level: 1, name: 'Instalments' });
+    expect(window.history.length).toBe(entries);
+  });
+
+  test('a customer who opens a page of the administration is told whom it is for', async () => {
+    await visit('/mini-admin/payments', { who: 'customer' });
+    expect(await screen.findByRole('heading', { level: 1, name: 'For administrators only' })).toBeVisible();
+    expect(await screen.findByText('You are signed in as Mira Okafor.')).toBeVisible();
+    expect(
+      screen.getByText(/“Payments, administration” needs the account of an administrator/),
+    ).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'Continue' })).toBeNull();
+  });
+
+  test('a wish that leads elsewhere is not followed', async () => {
+    const { user, latestCode } = await atTheCode('/auth/login?next=https://evil.test/users');
+    await enter(user, latestCode());
+    await waitFor(() => expect(window.location.pathname).toBe('/'));
+  });
+
+  test('what is no contact is said at the field, and nothing is sent', async () => {
+    const user = userEvent.setup();
+    const { asked } = await shopAt('/auth/login');
+    const field = await screen.findByLabelText('Phone or e-mail');
+    await user.type(field, '0151{Enter}');
+    expect(field).toHaveAccessibleDescription(/country code/);
+    expect(field).toHaveFocus();
+    expect(asked).toEqual([]);
+  });
+
+  test('a contact that nobody has gets the same answer', async () => {
+    const user = userEvent.setup();
+    await shopAt('/auth/login');
+    await user.type(await screen.findByLabelText('Phone or e-mail'), 'nobody@example.com{Enter}');
+    expect(await screen.findByText(/If an account belongs to this contact/)).toBeInTheDocument();
+  });
+
+  test('a wrong code costs a try and empties the fields', async () => {
+    const { user, latestCode } = await atTheCode('/auth/login');
+    await enter(user, wrong(latestCode()));
+    expect(await screen.findByText('That code is not right. 4 tries are left.')).toBeInTheDocument();
+    expect(await firstDigit()).toHaveValue('');
+    expect(await firstDigit()).toHaveFocus();
+  });
+
+  test('five wrong codes lock the contact for a quarter of an hour', async () => {
+    const { user, latestCode } = await atTheCode('/auth/login');
+    for (const left of ['4 tries are', '3 tries are', '2 tries are', 'One try is']) {
+      await enter(user, wrong(latestCode()));
+      await screen.findByText(`That code is not right. ${left} left.`);
+    }
+    await enter(user, wrong(latestCode()));
+    expect(await screen.findByText(/Too many wrong codes/)).toBeInTheDocument();
+    expect(screen.getByText('Unlocks in', { exact: false }).textContent).toMatch(/1[45]:\d\d/);
+    expect(await firstDigit()).toBeDisabled();
+    expect(screen.getAllByRole('timer')).toHaveLength(1); // two waits at once would contradict each other
+  });
+
+  test('what a reload needs lies in the history entry, and the contact does not', async () => {
+    await atTheCode('/auth/login');
+    const kept = JSON.stringify(window.history.state);
+    expect(kept).toContain('"purpose":"SIGN_IN"');
+    expect(kept).not.toContain('12345678');
+  });
+
+  test('another contact begins anew', async () => {
+    const { user } = await atTheCode('/auth/login');
+    await user.click(screen.getByRole('button', { name: /Use another contact/ }));
+    expect(await screen.findByLabelText('Phone or e-mail')).toHaveValue('');
+  });
+});
+
+describe('another code', () => {
+  afterEach(() => void vi.useRealTimers());
+
+  test('is offered when the wait is over, and replaces the first', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['Date', 'setInterval', 'clearInterval'] });
+    const { user, latestCode, later } = await atTheCode('/auth/login');
+    const first = latestCode();
+    expect(await timer()).toMatch(/^0:(29|3\d)$/);
+    expect(screen.queryByRole('button', { name: 'Send another code' })).toBeNull();
+    await later(31_000);
+    vi.advanceTimersByTime(31_000);
+    await user.click(await screen.findByRole('button', { name: 'Send another code' }));
+    await waitFor(() => expect(latestCode()).not.toBe(first));
+    await enter(user, latestCode());
+    await waitFor(() => expect(window.location.pathname).toBe('/'));
+  });
+});
+
+describe('signing out', () => {
+  test('ends the session there and here, and keeps nothing', async () => {
+    const { user, latestCode, store, shop } = await atTheCode('/auth/login?next=/auth/logout');
+    await enter(user, latestCode());
+    // The address changes before the page does; a link of the page that goes would not be pressed.
+    await screen.findByRole('heading', { level: 1, name: /Buy now/ });
+    await user.click(await screen.findByRole('link', { name: 'Sign out' }));
+    await screen.findByRole('heading', { level: 1, name: 'You are signed out' }, { timeout: 10_000 });
+    expect(store.getState().session.current).toBeNull();
+    expect(shop.tables.sessions.all().every(({ revokedAt }) => revokedAt !== null)).toBe(true);
+    expect(sessionStorage.getItem('tranche.session')).toBeNull();
+  });
+
+  test('ends it here also when the backend cannot be reached', async () => {
+    const session = { token: 'token', role: 'CUSTOMER', expiresAt: '2027-01-10T10:00:00.000Z' };
+    sessionStorage.setItem('tranche.session', JSON.stringify(session));
+    const { store } = await shopAt('/auth/logout', {
+      instead: () => {
+        throw new TypeError('Failed to fetch');
+      },
+    });
+    expect(await screen.findByText(/We could not reach the service/)).toBeInTheDocument();
+    expect(store.getState().session.current).toBeNull();
+  });
+});

@@ -1,0 +1,36 @@
+import { describe, expect, test } from 'vitest';
+import { draftSlice, emptyDraft, orderEnded, payingStarted, selectDraft } from '#src/features/checkout/draft.ts';
+
+const orderId = 'ord_01JH8ZK3W00000000000000000';
+const other = 'ord_01JH8ZK3W00000000000000009';
+const items = [{ productId: 'prd_01JH8ZK3W00000000000000000', quantity: 1 }];
+const keys = {
+  'create-order': '7c0ae6c2-6b1f-4c0e-9f3a-000000000001',
+  'pay:x': '7c0ae6c2-6b1f-4c0e-9f3a-000000000002',
+};
+
+const after = (facts: object, action: ReturnType<typeof orderEnded | typeof payingStarted>) => {
+  const current = { ...emptyDraft, items, offerCode: 'STD6', keys, ...facts };
+  return selectDraft({ draft: draftSlice.reducer({ current, newer: null, kept: true }, action) });
+};
+
+describe('an order that ended by itself', () => {
+  test('leaves the cart, and nothing of it is sent again', () => {
+    const draft = after(
+      { orderId, quoteId: 'qte_01JH8ZK3W00000000000000000', codeRound: 2 },
+      orderEnded(orderId),
+    );
+    expect(draft).toMatchObject({ items, offerCode: 'STD6', orderId: null, quoteId: null, codeRound: 0 });
+    expect(Object.keys(draft.keys)).toEqual(['pay:x']);
+  });
+
+  test('is not waited for any more when it was the unpaid one; another order is left alone', () => {
+    const unpaid = { orderId: other, paying: true };
+    expect(after({ orderId, unpaid }, orderEnded(other))).toMatchObject({ orderId, unpaid: null, keys });
+  });
+});
+
+test('paying for a signed order does not touch the cart that was begun meanwhile', () => {
+  const draft = after({ orderId, unpaid: { orderId: other, paying: false } }, payingStarted(other));
+  expect(draft).toMatchObject({ items, orderId, unpaid: { orderId: other, paying: true } });
+});

@@ -1,0 +1,129 @@
+import { describe, expect, test } from 'vitest';
+import { defaults } from '#src/platform/configuration.ts';
+import {
+  itemAdded,
+  keyMade,
+  newerDraftRefused,
+  selectDraft,
+  selectDraftKept,
+  selectNewerDraft,
+} from '#src/features/checkout/draft.ts';
+import { draftKey, followOtherTabs } from '#src/features/checkout/draft-storage.ts';
+import { createAppStore } from '#src/app/store.ts';
+import type { KeyValueStorage } from '#src/platform/session-storage.ts';
+
+const product = (digit: number) => `prd_${String(digit).repeat(26)}`;
+const key = '0b0c5cf4-3c73-4f0e-9a5c-0d3b1c1c1c1c';
+
+function memory(): KeyValueStorage & { readonly data: Map<string, string> } {
+  const data = new Map<string, string>();
+  return {
+    data,
+    getItem: (name) => data.get(name) ?? null,
+    setItem: (name, text) => void data.set(name, text),
+    removeItem: (name) => void data.delete(name),
+  };
+}
+
+const blocked: KeyValueStorage = {
+  getItem: () => {
+    throw new DOMException('blocked', 'SecurityError');
+  },
+  setItem: () => {
+    throw new DOMException('full', 'QuotaExceededError');
+  },
+  removeItem: () => undefined,
+};
+
+/** A tab over a storage; `load` again is a reload. */
+const load = (localStorage: KeyValueStorage | null) =>
+  createAppStore({
+    configuration: defaults,
+    backendReady: Promise.resolve(),
+    sessionStorage: null,
+    localStorage,
+  });
+
+/** A tab that hears what `theirs` writes. */
+function tabOver(storage: ReturnType<typeof memory>) {
+  const tab = load(storage);
+  let hear: (event: StorageEvent) => void = () => undefined;
+  followOtherTabs(tab, {
+    addEventListener: (_type: string, listener: unknown) => {
+      hear = listener as (event: StorageEvent) => void; // the one listener that it adds
+    },
+  } as Pick<Window, 'addEventListener'>); // of which this is the part in use
+  return { tab, heard: () => hear({ key: draftKey, newValue: storage.getItem(draftKey) } as StorageEvent) };
+}
+
+describe('a draft in the browser', () => {
+  test('survives a reload with its keys', () => {
+    const storage = memory();
+    const before = load(storage);
+    before.dispatch(itemAdded(product(1)));
+    before.dispatch(keyMade({ operation: 'createOrder', key }));
+    const { items, keys, savedAt } = selectDraft(load(storage).getState());
+    expect(items).toEqual([{ productId: product(1), quantity: 1 }]);
+    expect(keys).toEqual({ createOrder: key });
+    expect(savedAt).not.toBeNull();
+  });
+
+  test('a key is stored before anything can be sent with it', () => {
+    const storage = memory();
+    load(storage).dispatch(keyMade({ operation: 'pay', key }));
+    expect(storage.getItem(draftKey)).toContain(key);
+  });
+
+  test.each(['{', 'null', '"x"', '{"version":1}', '{"version":99,"items":[]}', '[]'])(
+    'what is not a draft of this version is dropped: %s',
+    (text) => {
+      const storage = memory();
+      storage.setItem(draftKey, text);
+      expect(selectDraft(load(storage).getState()).items).toEqual([]);
+    },
+  );
+
+  test.each([
+    ['blocked', blocked],
+    ['absent', null],
+  ])('a storage that is %s costs the reload only, and the page is told', (_why, storage) => {
+    const tab = load(storage);
+    tab.dispatch(itemAdded(product(1)));
+    expect(selectDraft(tab.getState()).items).toHaveLength(1);
+    expect(selectDraftKept(tab.getState())).toBe(false);
+  });
+});
+
+describe('two tabs', () => {
+  test('the same purchase, come further, is taken over with its keys', () => {
+    const storage = memory();
+    load(storage).dispatch(itemAdded(product(1)));
+    const { tab, heard } = tabOver(storage);
+    load(storage).dispatch(keyMade({ operation: 'createOrder', key }));
+    heard();
+    expect(selectDraft(tab.getState()).keys).toEqual({ createOrder: key });
+    expect(selectNewerDraft(tab.getState())).toBeNull();
+  });
+
+  test('a tab with nothing in its cart takes over what the other one puts there', () => {
+    const storage = memory();
+    const { tab, heard } = tabOver(storage);
+    load(storage).dispatch(itemAdded(product(1)));
+    heard();
+    expect(selectDraft(tab.getState()).items).toHaveLength(1);
+    expect(selectNewerDraft(tab.getState())).toBeNull();
+  });
+
+  test('another purchase waits for the choice; keeping this one saves it', () => {
+    const storage = memory();
+    load(storage).dispatch(itemAdded(product(1)));
+    const { tab, heard } = tabOver(storage);
+    load(storage).dispatch(itemAdded(product(2)));
+    heard();
+    expect(selectNewerDraft(tab.getState())?.items).toHaveLength(2);
+    expect(selectDraft(tab.getState()).items).toHaveLength(1);
+    tab.dispatch(newerDraftRefused());
+    expect(selectNewerDraft(tab.getState())).toBeNull();
+    expect(selectDraft(load(storage).getState()).items).toHaveLength(1);
+  });
+});

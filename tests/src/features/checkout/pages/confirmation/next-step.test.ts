@@ -1,0 +1,163 @@
+import { describe, expect, test } from 'vitest';
+import { orderMachine } from '#contracts/orders/machine.ts';
+import type { Order } from '#contracts/orders/order.ts';
+import type { Payment } from '#contracts/payments/payment.ts';
+import { type Draft, emptyDraft } from '#src/features/checkout/draft.ts';
+import { type Known, nextStep } from '#src/features/checkout/pages/checkout/confirmation/next-step.ts';
+
+const orderId = 'ord_01JH8ZK3W00000000000000000';
+const other = 'ord_01JH8ZK3W00000000000000009';
+const quoteId = 'qte_01JH8ZK3W00000000000000000';
+const newer = 'qte_01JH8ZK3W00000000000000001';
+const paymentId = 'pay_01JH8ZK3W00000000000000000';
+const card = { id: 'tok_01JH8ZK3W00000000000000000', label: 'Visa •••• 4242' };
+const items = [{ productId: 'prd_01JH8ZK3W00000000000000000', quantity: 1 }];
+
+const wish: Draft = { ...emptyDraft, items, offerCode: 'STD6', card };
+const begun: Draft = { ...wish, orderId };
+const eur = (amountMinor: number) => ({ amountMinor, currency: 'EUR' as const });
+
+const order = (status: Order['status'], facts: Partial<Order> = {}): Order => ({
+  id: orderId,
+  number: 'ORD-2027-000001',
+  userId: 'usr_01JH8ZK3W00000000000000000',
+  lines: [],
+  subtotal: eur(120_000),
+  discount: eur(0),
+  shipping: eur(0),
+  tax: eur(0),
+  total: eur(120_000),
+  planOfferCode: 'STD6',
+  downPayment: eur(12_000),
+  financed: eur(108_000),
+  quoteId,
+  planId: null,
+  planNumber: null,
+  paymentId: null,
+  terms: null,
+  status,
+  expiresAt: '2027-01-17T09:00:00.000Z',
+  createdAt: '2027-01-10T09:00:00.000Z',
+  actions: [],
+  version: 1,
+  ...facts,
+});
+
+const payment = (status: Payment['status'], id = paymentId): Payment => ({
+  id,
+  userId: 'usr_01JH8ZK3W00000000000000000',
+  purpose: 'DOWN_PAYMENT',
+  orderId,
+  planId: 'pln_01JH8ZK3W00000000000000000',
+  amount: eur(12_000),
+  sources: [{ kind: 'CARD', label: card.label, amount: eur(12_000) }],
+  status,
+  attempts: [],
+  allocations: [],
+  walletCredit: eur(0),
+  createdAt: '2027-01-10T09:00:00.000Z',
+  actions: [],
+  version: 1,
+});
+
+const step = (known: Partial<Known>) =>
+  nextStep({ draft: begun, named: null, order: null, payment: null, ...known });
+
+describe('before there is an order', () => {
+  test.each<[string, Draft, string]>([
+    ['an empty cart', emptyDraft, 'nothing'],
+    ['a cart without a plan', { ...wish, offerCode: null }, 'nothing'],
+    ['a plan without a cart', { ...wish, items: [] }, 'nothing'],
+    ['a cart with a plan', wish, 'create-order'],
+    ['a changed mind', { ...wish, abandonedOrderId: other }, 'close-abandoned'],
+  ])('%s', (_name, draft, kind) => {
+    expect(step({ draft }).kind).toBe(kind);
+  });
+
+  test('until the backend has answered, nothing is sent', () => {
+    expect(step({ order: undefined })).toEqual({ kind: 'read' });
+  });
+
+  test('an order that is not there is said to be gone, and not made again in silence', () => {
+    expect(step({ order: null })).toEqual({ kind: 'ended', orderId, why: 'gone' });
+  });
+});
+
+describe('each state of an order has its step', () => {
+  const waiting = { ...emptyDraft, card, unpaid: { orderId, paying: true } };
+  const table: Record<Order['status'], [Partial<Known>, string][]> = {
+    DRAFT: [
+      [{}, 'create-quote'],
+      [{ draft: emptyDraft, named: orderId }, 'nothing'],
+      [{ draft: { ...begun, orderId: other }, named: orderId }, 'nothing'], // this plan is for another order
+    ],
+    QUOTED: [
+      [{}, 'submit'],
+      [{ draft: emptyDraft, named: orderId }, 'submit'],
+    ],
+    READY_TO_CONFIRM: [
+      [{}, 'sign'],
+      [{ draft: { ...begun, quoteId } }, 'sign'],
+      [{ draft: { ...begun, quoteId: newer } }, 'accept-figures'],
+      [{ draft: emptyDraft, named: orderId }, 'sign'],
+    ],
+    AWAITING_DOWN_PAYMENT: [
+      [{}, 'choose-card'],
+      [{ draft: waiting }, 'pay'],
+      [{ draft: { ...waiting, unpaid: { orderId, paying: false } } }, 'choose-card'],
+      [{ draft: { ...waiting, card: null } }, 'choose-card'],
+      [{ draft: { ...waiting, unpaid: { orderId: other, paying: true } }, named: orderId }, 'choose-card'],
+    ],
+    ACTIVE: [
+      [{}, 'receipt'],
+      [{ draft: emptyDraft, named: orderId }, 'receipt'],
+    ],
+    COMPLETED: [[{}, 'receipt']],
+    CANCELLED: [[{}, 'ended']],
+    EXPIRED: [[{}, 'ended']],
+  };
+
+  test.each(orderMachine.states)('%s', (status) => {
+    for (const [known, kind] of table[status]) {
+      expect(step({ order: order(status), ...known }).kind).toBe(kind);
+    }
+  });
+});
+
+describe('a down payment that was begun', () => {
+  const awaiting = order('AWAITING_DOWN_PAYMENT', { paymentId });
+  // `paying` must not matter any more: a payment that exists is never sent a second time.
+  const drafts: Draft[] = [true, false].map((paying) => ({
+    ...emptyDraft,
+    card,
+    unpaid: { orderId, paying },
+  }));
+
+  test.each<[Payment | undefined, string]>([
+    [undefined, 'read'],
+    [payment('PROCESSING'), 'wait'],
+    [payment('SUCCEEDED'), 'wait'],
+    [payment('FAILED'), 'declined'],
+    [payment('FAILED', 'pay_01JH8ZK3W00000000000000005'), 'read'],
+  ])('case %#', (known, kind) => {
+    for (const draft of drafts) expect(step({ draft, order: awaiting, payment: known }).kind).toBe(kind);
+  });
+});
+
+test('what the address names wins over the cart that was begun meanwhile', () => {
+  const draft = { ...wish, unpaid: { orderId: other, paying: false } };
+  expect(step({ draft })).toEqual({ kind: 'create-order' });
+  expect(step({ draft, named: other, order: order('ACTIVE', { id: other }) })).toEqual({
+    kind: 'receipt',
+    orderId: other,
+  });
+});
+
+test('new figures name both quotes, so that they can be shown beside each other', () => {
+  expect(step({ draft: { ...begun, quoteId: newer }, order: order('READY_TO_CONFIRM') })).toEqual({
+    kind: 'accept-figures',
+    orderId,
+    shown: newer,
+    offered: quoteId,
+  });
+});

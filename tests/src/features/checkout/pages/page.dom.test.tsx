@@ -1,0 +1,173 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, test } from 'vitest';
+import { followOtherTabs } from '#src/features/checkout/draft-storage.ts';
+import { productNamed, shopAt, storedDraft } from '#tests/src/shop.tsx';
+
+const plain = (text: string | null | undefined) => text?.replaceAll('\u00a0', ' ') ?? '';
+const machine = { productId: productNamed('Espresso machine'), quantity: 1 };
+const summary = () => screen.findByRole('complementary', { name: 'Summary' });
+
+describe('the cart', () => {
+  test('[ROUTE-05] an empty one says so and leads to what can be bought', async () => {
+    await shopAt('/checkout?step=payment');
+    expect(await screen.findByRole('heading', { level: 1, name: 'Your cart' })).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'See what there is' })).toHaveAttribute('href', '/');
+  });
+
+  test('a quantity changes the total, which the backend computes', async () => {
+    const user = userEvent.setup();
+    await shopAt('/checkout', { draft: { items: [machine] } });
+    const order = await summary();
+    const quantity = await screen.findByRole('group', { name: 'Quantity of Espresso machine' });
+    await user.click(within(quantity).getByRole('button', { name: 'One more' }));
+    await waitFor(() => expect(plain(order.textContent)).toContain('2,400.00 €'));
+    expect(storedDraft().items).toEqual([{ ...machine, quantity: 2 }]);
+  });
+
+  test('what was removed comes back at its old place', async () => {
+    const user = userEvent.setup();
+    const grinder = { productId: productNamed('Coffee grinder'), quantity: 3 };
+    await shopAt('/checkout', { draft: { items: [machine, grinder] } });
+    await user.click(await screen.findByRole('button', { name: 'Remove Espresso machine' }));
+    expect(storedDraft().items).toEqual([grinder]);
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(storedDraft().items).toEqual([machine, grinder]);
+  });
+});
+
+// Expected figures: docs/domain.md, "Worked examples", an order of 1,200.00.
+describe('the comparator', () => {
+  test('proposes the cheapest; the arrows go through what can be had, the rest says why not', async () => {
+    const user = userEvent.setup();
+    await shopAt('/checkout?step=plan', { draft: { items: [machine] } });
+    const group = await screen.findByRole('group', { name: 'Plans for this cart' });
+    const [four, six, , , longest] = within(group).getAllByRole('radio');
+    expect(four).toBeChecked();
+    four?.focus();
+    await user.keyboard('{ArrowDown}');
+    expect(six).toBeChecked();
+    expect(storedDraft().offerCode).toBe('STD6');
+    expect(longest).toBeDisabled();
+    expect(longest).toHaveAccessibleDescription(expect.stringMatching(/Add 800\.00\s€/));
+    const text = plain((await summary()).textContent);
+    for (const figure of ['120.00 €', '183.69 €', '183.71 €', '22.16 €', '1,222.16 €', '10 Jul 2027']) {
+      expect(text).toContain(figure);
+    }
+    expect(screen.getByRole('button', { name: 'Continue with 6 months' })).toBeInTheDocument();
+  });
+
+  test('shows how each figure comes about', async () => {
+    const user = userEvent.setup();
+    await shopAt('/checkout?step=plan', { draft: { items: [machine], offerCode: 'STD6' } });
+    await user.click(await screen.findByRole('button', { name: 'Show the maths' }));
+    const rows = within(screen.getByRole('table'))
+      .getAllByRole('row')
+      .map((row) => plain(row.textContent));
+    expect(rows).toHaveLength(8);
+    expect(rows[2]).toContain('183.69 €6.30 €1,080.00 € × 7.00 % ÷ 12');
+    expect(rows[7]).toMatch(/^610 Jul 2027183\.71 €1\.07 €.*182\.64 €0\.00 €$/);
+  });
+
+  test('more today means less each month; the smallest share is the offer’s own', async () => {
+    await shopAt('/checkout?step=plan', { draft: { items: [machine], offerCode: 'PAY4' } });
+    const slider = await screen.findByRole('slider', { name: 'Pay today' });
+    expect(slider).toHaveValue('2500');
+    fireEvent.change(slider, { target: { value: '5000' } });
+    expect(storedDraft().downPaymentBps).toBe(5_000);
+    const order = await summary();
+    await waitFor(() => expect(plain(order.textContent)).toContain('3 instalments of200.00 €'));
+    fireEvent.change(slider, { target: { value: '2500' } });
+    expect(storedDraft().downPaymentBps).toBeNull();
+  });
+
+  test('a due day moves the first payment', async () => {
+    const user = userEvent.setup();
+    await shopAt('/checkout?step=plan', { draft: { items: [machine], offerCode: 'STD6' } });
+    await user.selectOptions(await screen.findByRole('combobox', { name: 'Due each month' }), 'on day 1');
+    const order = await summary();
+    await waitFor(() => expect(plain(order.textContent)).toContain('First due1 Feb 2027'));
+  });
+
+  test('an offer that the cart has lost is named, and nothing is chosen in its place', async () => {
+    const dripper = { productId: productNamed('Pour-over dripper'), quantity: 2 };
+    await shopAt('/checkout?step=plan', { draft: { items: [dripper], offerCode: 'STD12' } });
+    expect(await screen.findByText(/12 months is not available for this cart any more/)).toBeInTheDocument();
+    for (const radio of screen.getAllByRole('radio')) expect(radio).not.toBeChecked();
+  });
+});
+
+describe('the payment for today', () => {
+  const draft = { items: [machine], offerCode: 'STD6' };
+
+  test('names each field that is wrong and goes to the first', async () => {
+    const user = userEvent.setup();
+    const { asked } = await shopAt('/checkout?step=payment', { draft });
+    await user.type(await screen.findByLabelText('Card number'), '4242424242424241');
+    await user.type(screen.getByLabelText('Expires'), '13/30');
+    await user.click(screen.getByRole('button', { name: 'Continue with this card' }));
+    expect(screen.getByLabelText('Card number')).toHaveFocus();
+    expect(screen.getByLabelText('Card number')).toHaveValue('4242 4242 4242 4241');
+    for (const name of ['Card number', 'Expires', 'Security code', 'Name on the card']) {
+      expect(screen.getByLabelText(name)).toBeInvalid();
+    }
+    expect(asked.map(({ name }) => name)).not.toContain('POST /v1/card-tokens');
+  });
+
+  test('keeps a token and a label of the card, and nothing else of it', async () => {
+    const user = userEvent.setup();
+    const { asked } = await shopAt('/checkout?step=payment', { draft });
+    await user.click(await screen.findByRole('button', { name: '4242 4242 4242 4242' }));
+    await user.dblClick(screen.getByRole('button', { name: 'Continue with this card' }));
+    await waitFor(() => expect(storedDraft().card?.label).toContain('4242'));
+    expect(asked.filter(({ name }) => name === 'POST /v1/card-tokens')).toHaveLength(1);
+    expect(storedDraft().card?.id).toMatch(/^tok_/);
+    const kept = JSON.stringify({ ...localStorage, ...sessionStorage });
+    expect(kept).not.toContain('4242424242424242');
+    expect(kept).not.toContain('4242 4242');
+    await waitFor(() => expect(window.location.pathname).toBe('/auth/login'));
+    expect(window.location.search).toBe('?next=%2Fcheckout%2Fconfirmation');
+  });
+
+  test('a card that is known is offered again, and another one can be taken', async () => {
+    const user = userEvent.setup();
+    const card = { id: `tok_${'0'.repeat(26)}`, label: 'Visa •••• 4242' };
+    await shopAt('/checkout?step=payment', { draft: { ...draft, card } });
+    expect(await screen.findByText('Visa •••• 4242')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Use another card' }));
+    expect(screen.getByLabelText('Card number')).toHaveValue('');
+    expect(storedDraft().card).toBeNull();
+  });
+
+  test('without a plan that can be had it leads back to the choice', async () => {
+    await shopAt('/checkout?step=payment', {
+      draft: { items: [{ productId: productNamed('Pour-over dripper'), quantity: 1 }] },
+    });
+    await waitFor(() => expect(window.location.search).toBe('?step=plan'));
+  });
+
+  test('on a narrow screen the summary is a bar that unfolds', async () => {
+    const user = userEvent.setup();
+    await shopAt('/checkout?step=payment', { draft, width: 390 });
+    const toggle = await screen.findByRole('button', { name: /Due today/ });
+    expect(plain(toggle.textContent)).toContain('120.00 €');
+    expect(screen.queryByText('Your order')).not.toBeVisible();
+    await user.click(toggle);
+    expect(screen.getByText('Your order')).toBeVisible();
+  });
+});
+
+describe('two tabs', () => {
+  test('another cart in another tab is offered, not forced', async () => {
+    const user = userEvent.setup();
+    const { store } = await shopAt('/checkout', { draft: { items: [machine] } });
+    await screen.findByRole('button', { name: 'Remove Espresso machine' });
+    followOtherTabs(store, window);
+    const theirs = { ...storedDraft(), items: [{ ...machine, quantity: 5 }] };
+    window.dispatchEvent(
+      new StorageEvent('storage', { key: 'tranche.draft', newValue: JSON.stringify(theirs) }),
+    );
+    await user.click(await screen.findByRole('button', { name: "Take over the other tab's" }));
+    expect(await screen.findByRole('group', { name: 'Quantity of Espresso machine' })).toHaveTextContent('5');
+  });
+});

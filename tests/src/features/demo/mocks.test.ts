@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { standInForStorage } from '#src/features/demo/mocks.ts';
+
+test('the mock finds an empty storage where the browser refuses its own', () => {
+  const window = Object.defineProperty({} as Window, 'localStorage', {
+    configurable: true,
+    get: () => {
+      throw new DOMException('Access is denied for this document.', 'SecurityError');
+    },
+  });
+  expect(() => window.localStorage).toThrow('Access is denied');
+  standInForStorage(window);
+  window.localStorage.setItem('key', 'value');
+  expect(window.localStorage.getItem('key')).toBeNull();
+});
+
+test('storage that works is left alone', () => {
+  const localStorage = { getItem: () => 'value' } as unknown as Storage;
+  const window = { localStorage };
+  standInForStorage(window);
+  expect(window.localStorage).toBe(localStorage);
+});

@@ -1,0 +1,103 @@
+import { act, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Provider } from 'react-redux';
+import { describe, expect, test } from 'vitest';
+import { onCode } from '#src/features/auth/code-autofill.ts';
+import { defaults } from '#src/platform/configuration.ts';
+import { ConfigurationContext } from '#src/platform/use-configuration.ts';
+import { serverTimeHeard } from '#src/platform/server-time.ts';
+import { createAppStore } from '#src/app/store.ts';
+import type { Message } from '#src/features/demo/inbox.ts';
+import Phone from '#src/features/demo/Phone.tsx';
+
+const message = (code: string, ageS = 1): Message => ({
+  id: `msg_${code}`,
+  sentAt: new Date(Date.now() - ageS * 1_000).toISOString(),
+  channel: 'SMS',
+  to: '+4915112345678',
+  text: `${code} is your code to sign in to Tranche.`,
+  code,
+});
+
+/** The phone beside a mock backend whose messages the test sends. */
+async function phone() {
+  let messages: readonly Message[] = [];
+  const listeners = new Set<() => void>();
+  const handle = {
+    messages: {
+      list: () => messages,
+      subscribe: (listener: () => void) => {
+        listeners.add(listener);
+        return () => listeners.delete(listener);
+      },
+    },
+  };
+  const store = createAppStore({
+    configuration: defaults,
+    backendReady: Promise.resolve(handle),
+    sessionStorage: null,
+    localStorage: null,
+  });
+  store.dispatch(serverTimeHeard(0));
+  render(
+    <Provider store={store}>
+      <ConfigurationContext value={defaults}>
+        <Phone />
+      </ConfigurationContext>
+    </Provider>,
+  );
+  await waitFor(() => expect(listeners.size).toBe(1));
+  const send = (...sent: Message[]) =>
+    act(() => {
+      messages = [...sent, ...messages];
+      for (const listener of listeners) listener();
+    });
+  return { send };
+}
+
+function awaitCode() {
+  const taken: string[] = [];
+  let stop = () => {};
+  act(() => {
+    stop = onCode((code) => taken.push(code));
+  });
+  return { taken, stop: () => act(stop) };
+}
+
+describe('the phone of the demo', () => {
+  test('says a message politely while a page waits for a code, and fills it in', async () => {
+    const { send } = await phone();
+    const { taken, stop } = awaitCode();
+    expect(screen.getByRole('status')).toBeEmptyDOMElement();
+    send(message('123456'));
+    expect(screen.getByRole('status')).toHaveTextContent('123456 is your code');
+    await userEvent.click(screen.getByRole('button', { name: 'Fill in 123456' }));
+    expect(taken).toEqual(['123456']);
+    expect(screen.getByRole('status')).toBeEmptyDOMElement();
+    stop();
+  });
+
+  test('keeps out of the way when no code is asked for, when it is old, and when it was closed', async () => {
+    const { send } = await phone();
+    send(message('111111'));
+    expect(screen.getByRole('status')).toBeEmptyDOMElement();
+    const { stop } = awaitCode();
+    expect(screen.getByRole('status')).toHaveTextContent('111111');
+    await userEvent.click(screen.getByRole('button', { name: 'Close the message' }));
+    expect(screen.getByRole('status')).toBeEmptyDOMElement();
+    send(message('222222', 301));
+    expect(screen.getByRole('status')).toBeEmptyDOMElement();
+    send(message('333333'));
+    expect(screen.getByRole('status')).toHaveTextContent('333333');
+    stop();
+    expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  });
+
+  test('holds all messages at the foot of the page', async () => {
+    const { send } = await phone();
+    expect(screen.getByText('no messages')).toBeInTheDocument();
+    send(message('111111', 400), message('222222', 500));
+    expect(screen.getByText('2 messages')).toBeInTheDocument();
+    expect(screen.getAllByRole('listitem', { hidden: true })).toHaveLength(2);
+  });
+});

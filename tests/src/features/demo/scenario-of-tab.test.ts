@@ -1,0 +1,41 @@
+import { describe, expect, test } from 'vitest';
+import { keepScenario, scenarioOfTab } from '#src/features/demo/scenario-of-tab.ts';
+
+function memory() {
+  const held = new Map<string, string>();
+  return {
+    getItem: (key: string) => held.get(key) ?? null,
+    setItem: (key: string, value: string) => void held.set(key, value),
+    removeItem: (key: string) => void held.delete(key),
+  };
+}
+
+const blocked = {
+  getItem: () => {
+    throw new DOMException('blocked');
+  },
+  setItem: () => {
+    throw new DOMException('blocked');
+  },
+  removeItem: () => undefined,
+};
+
+describe('the scenario of a tab', () => {
+  test('holds for the pages that do not name it, until another is asked for', () => {
+    const storage = memory();
+    expect(scenarioOfTab(null, storage)).toBeNull();
+    keepScenario('declined-then-success', storage);
+    expect(scenarioOfTab(null, storage)).toBe('declined-then-success');
+    expect(scenarioOfTab('happy', storage)).toBe('happy');
+    keepScenario(null, storage);
+    expect(scenarioOfTab(null, storage)).toBe('declined-then-success');
+  });
+
+  test('does without a storage', () => {
+    for (const storage of [null, blocked]) {
+      keepScenario('happy', storage);
+      expect(scenarioOfTab(null, storage)).toBeNull();
+      expect(scenarioOfTab('no-data', storage)).toBe('no-data');
+    }
+  });
+});

@@ -1,0 +1,82 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, test } from 'vitest';
+import { productNamed, shopAt, storedDraft } from '#tests/src/shop.tsx';
+
+const plain = (text: string | null | undefined) => text?.replaceAll('\u00a0', ' ') ?? '';
+const offers = () => screen.findByRole('list', { name: 'Plans for this amount' });
+
+// Expected figures: docs/domain.md, "Worked examples", an order of 1,200.00.
+describe('the calculator', () => {
+  test('[ROUTE-01] shows what the amount costs with each plan, and why some are not to be had', async () => {
+    await shopAt('/');
+    const rows = within(await offers()).getAllByRole('listitem');
+    const [four, six, twelve, ...secured] = rows.map((row) => plain(row.textContent));
+    expect(four).toContain('300.00 € × 3');
+    expect(six).toContain('183.69 € × 5then 183.71 €');
+    expect(six).toContain('1,222.16 €');
+    expect(six).toContain('7.23 %');
+    expect(twelve).toContain('94.90 € × 11then 94.89 €');
+    expect(twelve).toContain('10.36 %');
+    expect(secured).toHaveLength(2);
+    expect(secured[1]).toContain('Add 800.00 €');
+  });
+
+  test('follows the slider and keeps the last figures until the next ones are here', async () => {
+    await shopAt('/');
+    const list = await offers();
+    const slider = screen.getByRole('slider', { name: 'Amount' });
+    fireEvent.change(slider, { target: { value: '100' } });
+    expect(slider).toHaveAttribute('aria-valuetext', '100.00\u00a0€');
+    expect(plain(list.textContent)).toContain('183.69 €');
+    await waitFor(() => expect(plain(list.textContent)).toContain('25.00 € × 3'));
+    expect(plain(list.textContent)).toContain('Add 100.00 €');
+  });
+});
+
+describe('the catalogue', () => {
+  test('puts a product into the cart and leads there', async () => {
+    const user = userEvent.setup();
+    await shopAt('/');
+    const add = await screen.findByRole('button', { name: 'Add to cart: Espresso machine' });
+    await user.click(add);
+    await user.click(add);
+    expect(screen.getByRole('link', { name: '2 in cart' })).toHaveAttribute('href', '/checkout?step=cart');
+    expect(storedDraft().items).toEqual([{ productId: productNamed('Espresso machine'), quantity: 2 }]);
+  });
+
+  test('the header leads to the cart from every page of the customer, while there is one', async () => {
+    await shopAt('/other/terms', {
+      draft: { items: [{ productId: productNamed('Espresso machine'), quantity: 2 }] },
+    });
+    const cart = await screen.findByRole('link', { name: 'Cart, 2 things' });
+    expect(cart).toHaveAttribute('href', '/checkout?step=cart');
+  });
+
+  test('a purchase that waits is offered again, where it was left', async () => {
+    await shopAt('/', {
+      draft: {
+        items: [{ productId: productNamed('Coffee grinder'), quantity: 1 }],
+        step: 'plan',
+        savedAt: new Date(Date.now() - 5 * 60_000).toISOString(),
+      },
+    });
+    const waiting = await screen.findByRole('region', { name: 'Open purchase' });
+    await within(waiting).findByText('Coffee grinder');
+    expect(waiting).toHaveTextContent('Saved 5 minutes ago');
+    expect(within(waiting).getByRole('link')).toHaveAttribute('href', '/checkout?step=plan');
+  });
+
+  test('[API-03] a failed list says so with its request id while the rest of the page works', async () => {
+    await shopAt('/', {
+      instead: (request) =>
+        request.url.includes('/v1/products')
+          ? new Response('{"items":[]}', { headers: { 'X-Request-Id': 'req-77' } })
+          : null,
+    });
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent('The answer breaks the contract');
+    expect(alert).toHaveTextContent('Request req-77');
+    expect(await offers()).toBeInTheDocument();
+  });
+});

@@ -1,0 +1,59 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, test, vi } from 'vitest';
+import { getDocument } from '#contracts/legal/endpoints.ts';
+import { shopAt } from '#tests/src/shop.tsx';
+
+const patience = { timeout: 10_000 };
+
+describe.each([
+  ['[ROUTE-03] the terms', '/other/terms', 'Credit terms', 'terms'],
+  ['[ROUTE-04] the privacy notice', '/other/privacy', 'Privacy notice', 'privacy'],
+])('%s', (_name, path, title, kind) => {
+  test('show version, summary, contents and every section of the current text', async () => {
+    await shopAt(path);
+    expect(await screen.findByRole('heading', { level: 1, name: title }, patience)).toBeInTheDocument();
+    const answer = await fetch(`/api/v1/documents/${kind}`);
+    const text = getDocument.answers[200].parse(await answer.json());
+    expect(screen.getByText(new RegExp(`Version ${text.version}, in force since`))).toBeInTheDocument();
+    for (const point of text.summary) expect(screen.getByText(point)).toBeInTheDocument();
+    const contents = within(screen.getByRole('navigation', { name: 'Contents' }));
+    expect(contents.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(
+      text.sections.map(({ id }) => `#${id}`),
+    );
+    for (const { id, paragraphs } of text.sections) {
+      expect(document.getElementById(id)).not.toBeNull();
+      for (const paragraph of paragraphs) expect(screen.getByText(paragraph)).toBeInTheDocument();
+    }
+  });
+});
+
+test('a legal text can be printed', async () => {
+  const print = vi.fn();
+  vi.stubGlobal('print', print);
+  await shopAt('/other/terms');
+  await userEvent.click(await screen.findByRole('button', { name: 'Print' }, patience));
+  expect(print).toHaveBeenCalledOnce();
+});
+
+test('the contents mark the section that is being read', async () => {
+  let report: ((entries: { target: Element; isIntersecting: boolean }[]) => void) | undefined;
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      constructor(callback: typeof report) {
+        report = callback;
+      }
+      observe(): void {}
+      disconnect(): void {}
+    },
+  );
+  await shopAt('/other/terms');
+  await screen.findByRole('heading', { level: 1, name: 'Credit terms' }, patience);
+  const [first, second] = document.querySelectorAll('article > section[id]');
+  const marked = () => document.querySelector('nav [aria-current="true"]')?.getAttribute('href');
+  expect(marked()).toBe(`#${first?.id}`);
+  const { act } = await import('@testing-library/react');
+  act(() => report?.([{ target: second ?? document.body, isIntersecting: true }]));
+  expect(marked()).toBe(`#${second?.id}`);
+});

@@ -1,0 +1,158 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, test } from 'vitest';
+import { internalProblem, visit } from '#tests/src/person.tsx';
+
+const admin = { who: 'administrator' } as const;
+const dataRows = (table: HTMLElement) => within(table).getAllByRole('rowheader');
+const parameters = () => new URLSearchParams(window.location.search);
+
+describe('each list shows its rows under its own heading', () => {
+  test.each([
+    ['/mini-admin/users', 'Users', 'Users', '[ROUTE-11]'],
+    ['/mini-admin/payments', 'Payments', 'Payments', '[ROUTE-12]'],
+    ['/mini-admin/installments', 'Instalments', 'Plans', '[ROUTE-13]'],
+    ['/mini-admin/scratchcards', 'Scratchcards', 'Batches', '[ROUTE-14]'],
+    ['/mini-admin/notifications', 'Notifications', 'Campaigns', '[ROUTE-15]'],
+    ['/users', 'Users', 'Users', '[NAV-01] [NAV-04]'],
+    ['/orders', 'Orders', 'Orders', '[NAV-02] [NAV-04]'],
+  ])('%s shows %s, a table of %s %s', async (address, heading, name) => {
+    await visit(address, admin);
+    expect(await screen.findByRole('heading', { level: 1, name: heading })).toBeVisible();
+    const table = await screen.findByRole('table', { name });
+    expect(dataRows(table).length).toBeGreaterThan(0);
+    expect(screen.getByText(new RegExp(`^1–${dataRows(table).length} of \\d+$`))).toBeVisible();
+  });
+});
+
+describe('what a list asks stands in its address', () => {
+  test('sorting by a header, both ways, and what a screen reader says of it', async () => {
+    const user = userEvent.setup();
+    await visit('/mini-admin/payments', admin);
+    const table = await screen.findByRole('table', { name: 'Payments' });
+    const amount = () => within(table).getByRole('columnheader', { name: /^Amount/ });
+    expect(amount()).toHaveAttribute('aria-sort', 'none');
+    await user.click(within(amount()).getByRole('button'));
+    expect(parameters().get('sort')).toBe('amount');
+    expect(amount()).toHaveAttribute('aria-sort', 'ascending');
+    await user.click(within(amount()).getByRole('button'));
+    expect(parameters().get('sort')).toBe('-amount');
+    expect(amount()).toHaveAttribute('aria-sort', 'descending');
+  });
+
+  test('a filter narrows the rows; opened from a link it is set', async () => {
+    const user = userEvent.setup();
+    await visit('/mini-admin/payments?status=FAILED', admin);
+    const table = await screen.findByRole('table', { name: 'Payments' });
+    const chip = screen.getByRole('button', { name: /^Failed/ });
+    expect(chip).toHaveAttribute('aria-pressed', 'true');
+    const failed = within(table).getAllByText('Failed').length;
+    expect(failed).toBe(dataRows(table).length);
+    await user.click(chip);
+    expect(parameters().has('status')).toBe(false);
+    await waitFor(() => expect(dataRows(table).length).toBeGreaterThan(failed));
+  });
+
+  test('next and previous go by cursor and name the place in the whole list', async () => {
+    const user = userEvent.setup();
+    await visit('/mini-admin/payments?limit=10', admin);
+    const place = await screen.findByText(/^1–10 of \d+$/);
+    const next = screen.getByRole('button', { name: 'Next' });
+    expect(screen.getByRole('button', { name: 'Previous' })).toBeDisabled();
+    await user.click(next);
+    await waitFor(() => expect(place).toHaveTextContent(/^11–20 of \d+$/));
+    expect(parameters().get('page')).toBe('2');
+    await user.click(next);
+    await waitFor(() => expect(place).toHaveTextContent(/^21–30 of \d+$/));
+    await user.click(screen.getByRole('button', { name: 'Previous' }));
+    await waitFor(() => expect(place).toHaveTextContent(/^11–20 of \d+$/));
+    await user.click(screen.getByRole('button', { name: 'Previous' }));
+    await waitFor(() => expect(place).toHaveTextContent(/^1–10 of \d+$/));
+    expect(parameters().has('cursor')).toBe(false);
+  });
+
+  test('"/" leads to the search; typing asks once, when it pauses', async () => {
+    const user = userEvent.setup();
+    const { asked } = await visit('/mini-admin/installments', admin);
+    await screen.findByRole('table', { name: 'Plans' });
+    await user.keyboard('/');
+    const search = screen.getByRole('searchbox', { name: 'Search plans' });
+    expect(search).toHaveFocus();
+    await user.type(search, 'PLN-000101');
+    await waitFor(() => expect(parameters().get('q')).toBe('PLN-000101'));
+    await waitFor(() => expect(dataRows(screen.getByRole('table')).length).toBe(1));
+    const questions = asked.filter((url) => url.searchParams.has('q'));
+    expect(questions.map((url) => url.searchParams.get('q'))).toEqual(['PLN-000101']);
+  });
+});
+
+describe('a list without rows says why', () => {
+  test('Back from a search leads to the list as it was before it, however often the typing paused', async () => {
+    const user = userEvent.setup();
+    await visit('/mini-admin/installments?status=OVERDUE', admin);
+    const search = await screen.findByRole('searchbox');
+    for (const text of ['PLN', 'PLN-000097']) {
+      await user.type(search, text.slice(search.getAttribute('value')?.length));
+      await waitFor(() => expect(parameters().get('q')).toBe(text));
+    }
+    act(() => window.history.back());
+    await waitFor(() => expect(parameters().get('q')).toBeNull());
+    expect(parameters().get('status')).toBe('OVERDUE');
+  });
+
+  test('filtered to nothing: how many filters, and a way out', async () => {
+    const user = userEvent.setup();
+    await visit('/mini-admin/users?q=nobody-is-called-so&status=BLOCKED', admin);
+    expect(await screen.findByRole('heading', { name: 'No users match' })).toBeVisible();
+    expect(screen.getByText('2 filters narrow this list to nothing.')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Clear search and filters' }));
+    expect(await screen.findByRole('table', { name: 'Users' })).toBeVisible();
+    expect(screen.getByRole('searchbox')).toHaveValue('');
+    expect(window.location.search).toBe('');
+  });
+
+  test('nothing there yet', async () => {
+    await visit('/orders', { ...admin, scenario: 'no-data' });
+    expect(await screen.findByRole('heading', { name: 'No orders yet' })).toBeVisible();
+  });
+
+  test('failed: what the backend said, its request id, and another try', async () => {
+    const user = userEvent.setup();
+    let broken = true;
+    const instead = (url: URL) =>
+      broken && url.pathname.endsWith('/admin/orders') ? internalProblem(url) : null;
+    await visit('/orders', { ...admin, instead });
+    expect(await screen.findByRole('alert')).toHaveTextContent('req-7');
+    broken = false;
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('table', { name: 'Orders' })).toBeVisible();
+  });
+});
+
+describe('the content has a mobile form', () => {
+  test('under 1,280 px filters wait behind a button and details are a second line [SHELL-09]', async () => {
+    const user = userEvent.setup();
+    const { resize } = await visit('/mini-admin/installments', { ...admin, width: 1280 });
+    const table = await screen.findByRole('table', { name: 'Plans' });
+    const headers = () => within(table).getAllByRole('columnheader').length;
+    const all = headers();
+    expect(screen.queryByRole('button', { name: 'Filters' })).toBeNull();
+    resize(1279);
+    expect(headers()).toBeLessThan(all);
+    expect(screen.queryByRole('button', { name: 'Overdue' })).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Filters' }));
+    expect(screen.getByRole('button', { name: 'Overdue' })).toBeVisible();
+  });
+
+  test('under 960 px the same rows are cards, and sorting is a choice [CONST-02]', async () => {
+    const user = userEvent.setup();
+    const { resize } = await visit('/mini-admin/installments', { ...admin, width: 960 });
+    const rows = dataRows(await screen.findByRole('table', { name: 'Plans' })).length;
+    resize(959);
+    const cards = within(await screen.findByRole('list', { name: 'Plans' })).getAllByRole('listitem');
+    expect(cards).toHaveLength(rows);
+    expect(screen.queryByRole('table')).toBeNull();
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'Outstanding, falling');
+    expect(parameters().get('sort')).toBe('-outstandingPrincipal');
+  });
+});

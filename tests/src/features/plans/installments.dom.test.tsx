@@ -1,0 +1,119 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, test } from 'vitest';
+import { internalProblem, visit } from '#tests/src/person.tsx';
+
+const customer = { who: 'customer' } as const;
+
+describe('the plans of a customer', () => {
+  test('what comes next, and each plan with its strip and figures [ROUTE-08]', async () => {
+    await visit('/installments', customer);
+    expect(await screen.findByRole('heading', { level: 1, name: 'Instalments' })).toBeVisible();
+    const next = await screen.findByRole('region', { name: 'Next payment' });
+    expect(next).toHaveTextContent('Espresso machine, PLN-000101');
+    expect(next).toHaveTextContent(/Due 5 Feb 2027183\.69\s€/);
+    const card = (await screen.findByRole('heading', { name: 'Espresso machine' })).closest('article');
+    expect(card).toHaveTextContent(/Outstanding724\.19\s€/);
+    expect(
+      screen.getByRole('img', {
+        name: 'Schedule of PLN-000101: 6 instalments until 5 May 2027: 2 paid, 4 open',
+      }),
+    ).toBeInTheDocument();
+  });
+
+  test('tabs stand in the address and ask for their states', async () => {
+    const user = userEvent.setup();
+    const { asked } = await visit('/installments', customer);
+    await screen.findByRole('heading', { name: 'Espresso machine' });
+    await user.click(screen.getByRole('link', { name: 'Finished' }));
+    expect(await screen.findByRole('heading', { name: 'Headphones' })).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('heading', { name: 'Espresso machine' })).toBeNull());
+    expect(window.location.search).toBe('?tab=finished');
+    expect(screen.getByRole('link', { name: 'Finished' })).toHaveAttribute('aria-current', 'page');
+    expect(asked.at(-1)?.searchParams.getAll('filter[status]')).toEqual(['SETTLED', 'CANCELLED']);
+  });
+
+  test('nothing bought yet: why, and the one thing to do', async () => {
+    await visit('/installments', { ...customer, scenario: 'new-user' });
+    expect(await screen.findByRole('heading', { name: 'No instalments to pay' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'See what it would cost' })).toHaveAttribute('href', '/');
+    expect(screen.queryByRole('region', { name: 'Next payment' })).toBeNull();
+  });
+});
+
+describe('a plan', () => {
+  test('without a number in the address it is the one that is due next [ROUTE-09]', async () => {
+    await visit('/installments/details', customer);
+    expect(await screen.findByRole('heading', { level: 1, name: 'PLN-000101' })).toBeVisible();
+    expect(document.title).toMatch(/^PLN-000101 · /);
+  });
+
+  test('that this account does not have is said to be that, with the way to those it has', async () => {
+    await visit('/installments/details?plan=PLN-999999', customer);
+    expect(await screen.findByRole('heading', { level: 1, name: 'No such plan' })).toBeVisible();
+    expect(screen.getByText(/PLN-999999 may be mistyped/)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'All your plans' })).toHaveAttribute(
+      'href',
+      '/installments?tab=all',
+    );
+  });
+
+  test('its schedule line by line: figures of the published schedule of STD6 over 1,200.00 [ROUTE-09]', async () => {
+    await visit('/installments/details?plan=PLN-000101', customer);
+    const table = await screen.findByRole('table', { name: 'Schedule, line by line' });
+    const cells = within(table)
+      .getAllByRole('row')
+      .slice(1)
+      .map((row) =>
+        within(row)
+          .getAllByRole('cell')
+          .slice(1, 4)
+          .map((cell) => cell.textContent.replace(/\s€$/, '')),
+      );
+    // docs/domain.md, "Worked examples": 120.00 down, then 5 of 183.69 and one of 183.71
+    expect(cells).toEqual([
+      ['120.00', '0.00', '120.00'],
+      ['183.69', '6.30', '177.39'],
+      ['183.69', '5.27', '178.42'],
+      ['183.69', '4.22', '179.47'],
+      ['183.69', '3.18', '180.51'],
+      ['183.69', '2.12', '181.57'],
+      ['183.71', '1.07', '182.64'],
+    ]);
+  });
+
+  test('a line opens and says how it was computed; a segment of the strip opens the same line', async () => {
+    const user = userEvent.setup();
+    await visit('/installments/details?plan=PLN-000101', customer);
+    const line = await screen.findByRole('button', { name: /how instalment 1 was computed$/i });
+    expect(line).toHaveAttribute('aria-expanded', 'false');
+    await user.click(line);
+    expect(line).toHaveAttribute('aria-expanded', 'true');
+    expect(screen.getByText('Owed from', { exact: false }).closest('li')).toHaveTextContent(/1,080\.00\s€$/);
+    expect(screen.getByText('Owed afterwards').closest('li')).toHaveTextContent(/902\.61\s€$/);
+    await user.click(screen.getByRole('option', { name: /^Instalment 2 of 6/ }));
+    expect(line).toHaveAttribute('aria-expanded', 'false');
+    expect(screen.getByText('Owed afterwards').closest('li')).toHaveTextContent(/724\.19\s€$/);
+  });
+
+  test('the payments that went to it', async () => {
+    await visit('/installments/details?plan=PLN-000101', customer);
+    const heading = await screen.findByRole('heading', { name: 'Payments' });
+    const payments = within(heading.closest('section') ?? document.body);
+    expect(await payments.findAllByText('Instalment')).toHaveLength(2);
+    expect(payments.getByText('Down payment').closest('li')).toHaveTextContent(/120\.00\s€Paid$/);
+  });
+
+  test('the schedule fails alone', async () => {
+    const instead = (url: URL) => (url.pathname.endsWith('/schedule') ? internalProblem(url) : null);
+    await visit('/installments/details?plan=PLN-000101', { ...customer, instead });
+    expect(await screen.findByRole('alert')).toHaveTextContent('req-7');
+    expect(screen.getByRole('heading', { name: 'What it costs' })).toBeVisible();
+  });
+
+  test("somebody else's plan is not found, and nothing tells that it exists", async () => {
+    await visit('/installments/details?plan=PLN-000097', customer);
+    expect(await screen.findByRole('heading', { level: 1, name: 'No such plan' })).toBeVisible();
+    expect(screen.getByText(/PLN-000097 may be mistyped/)).toBeVisible();
+  });
+});

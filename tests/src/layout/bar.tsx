@@ -1,0 +1,60 @@
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Provider } from 'react-redux';
+import { vi } from 'vitest';
+import { type Configuration, defaults } from '#src/platform/configuration.ts';
+import { ConfigurationContext } from '#src/platform/use-configuration.ts';
+import type { Edges } from '#src/platform/services.ts';
+import { createAppStore } from '#src/app/store.ts';
+import { StatusBar } from '#src/layout/StatusBar.tsx';
+import { workerHeard } from '#src/pwa/worker/worker-events.ts';
+
+/** The bar alone, with a store to move and the edges that it would act on. */
+export function bar(given: Partial<Configuration> = {}) {
+  const configuration = { ...defaults, ...given };
+  const edges = {
+    runEffect: vi.fn<Edges['runEffect']>(),
+    askToInstall: vi.fn<Edges['askToInstall']>(() => Promise.resolve('accepted')),
+    hideInstall: vi.fn<Edges['hideInstall']>(),
+    loadAnew: vi.fn<Edges['loadAnew']>(() => true),
+    loadWhenFree: vi.fn<Edges['loadWhenFree']>(),
+    stay: vi.fn<Edges['stay']>(),
+  };
+  const store = createAppStore({
+    configuration,
+    backendReady: Promise.resolve(),
+    sessionStorage: null,
+    localStorage: null,
+    edges,
+  });
+  render(
+    <Provider store={store}>
+      <ConfigurationContext value={configuration}>
+        <StatusBar />
+      </ConfigurationContext>
+    </Provider>,
+  );
+  const dispatch = (...actions: readonly Parameters<typeof store.dispatch>[0][]) =>
+    act(() => {
+      for (const action of actions) store.dispatch(action);
+    });
+  const hear = (...events: readonly Parameters<typeof workerHeard>[0][]) =>
+    act(() => {
+      for (const event of events) store.dispatch(workerHeard(event));
+    });
+  const waits = () => hear({ name: 'start' }, { name: 'controlled' }, { name: 'foundWaiting', build: 'two' });
+  const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+  const buttons = () => screen.queryAllByRole('button').map(({ textContent }) => textContent);
+  return { edges, store, dispatch, hear, waits, press, buttons };
+}
+export const region = () => screen.getByRole('complementary', { name: 'Application status' });
+export const news = () => screen.getByRole('status');
+
+/** What a screen reader reads of it. */
+export function heard(element: HTMLElement): string {
+  const copy = element.cloneNode(true);
+  if (!(copy instanceof HTMLElement)) throw new Error('an element has another copy');
+  for (const unheard of copy.querySelectorAll('[aria-hidden="true"]')) unheard.remove();
+  return copy.textContent;
+}
+export const said = () => heard(news());

@@ -1,0 +1,154 @@
+import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { lazy } from 'react';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { errorShown } from '#src/errors/slice.ts';
+import { failureOfKind, routeMiss, toFailure } from '#src/errors/failure.ts';
+import { pages } from '#src/app/routes.tsx';
+import { buildRead, releaseSeen } from '#src/pwa/release/slice.ts';
+import { appAt } from '#tests/src/app-at.tsx';
+
+const page = vi.hoisted(() => ({ terms: (): string => 'Terms as they are' }));
+vi.mock('#src/features/legal/pages/other/terms/page.tsx', () => ({ default: () => <h1>{page.terms()}</h1> }));
+
+/** The message of the error page, once it is there with this status code. */
+const messageBeside = async (status: string) => {
+  await screen.findByText(status);
+  return screen.getByRole('heading', { level: 1 }).textContent;
+};
+const defect = () => {
+  throw new Error('a defect');
+};
+
+// React reports what a boundary caught to the console; here that is the point of the test.
+beforeEach(() => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+});
+
+describe('what it shows', () => {
+  test('status code, message and description, and the same on paper for a report [ERROR-01]', async () => {
+    const user = userEvent.setup();
+    const { store } = appAt('/other/terms');
+    const problem = {
+      status: 409,
+      title: 'Already paid',
+      detail: 'This instalment is settled.',
+      requestId: 'req-7',
+    };
+    act(() => void store.dispatch(errorShown(toFailure(problem, '/other/terms'))));
+    expect(await messageBeside('409')).toBe('Already paid');
+    expect(screen.getByText('This instalment is settled.')).toBeVisible();
+    expect(screen.getByText('Request req-7')).toBeVisible();
+    expect(document.title).toBe('Already paid · Tranche');
+    await user.click(screen.getByRole('button', { name: 'Copy details' }));
+    expect(await navigator.clipboard.readText()).toBe(
+      '409 Already paid\nThis instalment is settled.\nPage: /other/terms\nRequest: req-7',
+    );
+  });
+
+  test('without anything known it is 500, "Internal Server Error" [ERROR-02] [ROUTE-02]', async () => {
+    appAt('/other/error');
+    expect(await messageBeside('500')).toBe('Internal Server Error');
+  });
+
+  test('404 says "Page Not Found" and has its own view, without a useless "Try again" [ERROR-03]', async () => {
+    appAt('/other/error?code=404&from=/mini-admin/users/x');
+    expect(await messageBeside('404')).toBe('Page Not Found');
+    expect(screen.getByText(/mistyped/)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/');
+    expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+  });
+
+  test('an unknown path is 404, in the words of the route table [ROUTE-16] [ROUTE-17] [ERROR-03]', async () => {
+    appAt('/no/such-page?x=1');
+    expect(await messageBeside('404')).toBe('Page Not Found');
+    expect(screen.getByText('Page not found: /no/such-page')).toBeVisible();
+    expect(window.location.pathname).toBe('/no/such-page');
+  });
+
+  test('a miss in the error handling is spelled in capitals [ROUTE-17]', async () => {
+    const { store } = appAt('/other/terms');
+    await screen.findByText('Terms as they are');
+    act(
+      () => void store.dispatch(errorShown(toFailure({ status: 404, title: 'Not found' }, '/other/terms'))),
+    );
+    expect(await screen.findByText('Page Not Found: /other/terms')).toBeVisible();
+  });
+});
+
+describe('what leads to it', () => {
+  test('a render that throws; "Try again" shows the page when it has recovered [ERROR-04]', async () => {
+    const user = userEvent.setup();
+    const healthy = page.terms;
+    page.terms = defect;
+    appAt('/other/terms');
+    expect(await messageBeside('500')).toBe('Internal Server Error');
+    page.terms = healthy;
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('heading', { name: 'Terms as they are' })).toBeVisible();
+  });
+
+  test('a loader that fails [ERROR-04]', async () => {
+    vi.spyOn(pages.privacy.page, 'Component', 'get').mockReturnValue(
+      lazy(() => Promise.reject(new Error('no such file'))),
+    );
+    appAt('/other/privacy');
+    expect(await messageBeside('500')).toBe('Internal Server Error');
+  });
+
+  test('an error in an event handler or a timer [ERROR-04]', async () => {
+    appAt('/other/terms');
+    await screen.findByText('Terms as they are');
+    window.dispatchEvent(new ErrorEvent('error', { error: new Error('a defect'), cancelable: true }));
+    expect(await messageBeside('500')).toBe('Internal Server Error');
+  });
+
+  test('a promise that nobody caught [ERROR-04]', async () => {
+    appAt('/other/terms');
+    await screen.findByText('Terms as they are');
+    const problem = { status: 403, title: 'Not for you', detail: 'Ask an administrator.' };
+    window.dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason: problem }));
+    expect(await messageBeside('403')).toBe('Not for you');
+  });
+
+  test('what somebody called off and what the browser merely remarks do not [ERROR-04]', async () => {
+    appAt('/other/terms');
+    await screen.findByText('Terms as they are');
+    const reason = new DOMException('The search is newer', 'AbortError');
+    window.dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason }));
+    window.dispatchEvent(new ErrorEvent('error', { message: 'ResizeObserver loop' }));
+    expect(screen.getByText('Terms as they are')).toBeVisible();
+  });
+});
+
+describe('while it is there', () => {
+  test('the first failure stays, and the focus is on its heading', async () => {
+    const { store } = appAt('/other/terms');
+    await screen.findByText('Terms as they are');
+    act(() => void store.dispatch(errorShown(toFailure(new Error('cause'), '/other/terms'))));
+    act(() => void store.dispatch(errorShown(routeMiss('/consequence'))));
+    expect(await messageBeside('500')).toBe('Internal Server Error');
+    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+  });
+
+  test('a navigation clears it', async () => {
+    const user = userEvent.setup();
+    const { store } = appAt('/other/privacy');
+    act(() => void store.dispatch(errorShown(toFailure(new Error('cause'), '/other/privacy'))));
+    expect(await messageBeside('500')).toBe('Internal Server Error');
+    await user.click(screen.getByRole('link', { name: 'Terms' }));
+    expect(await screen.findByText('Terms as they are')).toBeVisible();
+    expect(store.getState().error.current).toBeNull();
+  });
+});
+
+test('a part of the application that is gone names the builds that do not fit together [RELEASE-02]', () => {
+  const { store } = appAt('/other/terms');
+  act(() => {
+    store.dispatch(buildRead('one'));
+    store.dispatch(releaseSeen({ id: 'two', timestamp: 2 }));
+    store.dispatch(errorShown(failureOfKind('chunk', '/other/terms')));
+  });
+  expect(screen.getByText('Build one, newest two')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
+});

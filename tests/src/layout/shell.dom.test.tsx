@@ -1,0 +1,172 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, test } from 'vitest';
+import { followColourScheme } from '#src/theme/colour-scheme.ts';
+import { signedIn, signedOut } from '#src/platform/session.ts';
+import { appAt } from '#tests/src/app-at.tsx';
+
+const admin = { role: 'ADMINISTRATOR' } as const;
+const drawer = () => screen.getByRole('navigation', { name: 'Drawer' });
+const pageIs = (heading: string) => screen.findByRole('heading', { level: 1, name: heading });
+
+describe('the frame', () => {
+  test('an administrator has a top bar titled "Administration", a drawer, content and a footer [SHELL-01]', async () => {
+    appAt('/users', admin);
+    await pageIs('Users');
+    expect(within(screen.getByRole('banner')).getByText('Administration')).toBeVisible();
+    expect(drawer()).toBeVisible();
+    expect(screen.getByRole('main')).toContainElement(await pageIs('Users'));
+    expect(screen.getByRole('contentinfo')).toBeVisible();
+  });
+
+  test('the footer shows the current year and the configured name of the product [SHELL-02]', async () => {
+    appAt('/other/error', { configuration: { productName: 'Parts & Co' } });
+    await pageIs('Internal Server Error');
+    const year = new Intl.DateTimeFormat('en', { year: 'numeric' }).format();
+    expect(screen.getByRole('contentinfo')).toHaveTextContent(`${year} · Parts & Co`);
+  });
+
+  test('top bar and drawer come and go with the admin flag [SHELL-03]', async () => {
+    const { store } = appAt('/other/error');
+    await pageIs('Internal Server Error');
+    const there = () => {
+      const bar = screen.queryByRole('button', { name: 'Drawer with words' }) !== null;
+      expect(screen.queryByRole('navigation', { name: 'Drawer' }) !== null).toBe(bar);
+      return bar;
+    };
+    expect(there()).toBe(false);
+    const session = { token: 't', expiresAt: '2027-01-10T10:00:00.000Z' };
+    act(() => void store.dispatch(signedIn({ ...session, role: 'CUSTOMER' })));
+    expect(there()).toBe(false);
+    act(() => void store.dispatch(signedIn({ ...session, role: 'ADMINISTRATOR' })));
+    expect(there()).toBe(true);
+    act(() => void store.dispatch(signedOut()));
+    expect(there()).toBe(false);
+  });
+
+  test('the drawer holds Users, Orders and, last, Log Out, and nothing else [NAV-01] [NAV-02] [NAV-03] [NAV-04]', async () => {
+    appAt('/users', admin);
+    await pageIs('Users');
+    const links = within(drawer()).getAllByRole('link');
+    expect(links.map((link) => [link.getAttribute('href'), link.textContent])).toEqual([
+      ['/users', 'Users'],
+      ['/orders', 'Orders'],
+      ['/auth/logout', 'Log Out'],
+    ]);
+  });
+
+  test('the links of the drawer lead to their pages, the last one to the end of the session [NAV-04]', async () => {
+    const user = userEvent.setup();
+    appAt('/users', admin);
+    await pageIs('Users');
+    await user.click(within(drawer()).getByRole('link', { name: 'Orders' }));
+    expect(await pageIs('Orders')).toHaveFocus();
+    expect(within(drawer()).getByRole('link', { name: 'Orders' })).toHaveAttribute('aria-current', 'page');
+    await user.click(within(drawer()).getByRole('link', { name: 'Log Out' }));
+    await waitFor(() => expect(window.location.pathname).toBe('/auth/logout'));
+  });
+});
+
+describe('the drawer and the width', () => {
+  const menu = () => screen.queryByRole('button', { name: 'Menu' });
+  const dialog = () => screen.queryByRole('dialog', { name: 'Menu' });
+
+  test('at 959 px it is closed behind a button of the top bar, which opens and closes it [SHELL-04] [CONST-02]', async () => {
+    const user = userEvent.setup();
+    appAt('/users', { ...admin, width: 959 });
+    await pageIs('Users');
+    expect(dialog()).toBeNull();
+    expect(menu()).toHaveAttribute('aria-expanded', 'false');
+    await user.click(screen.getByRole('button', { name: 'Menu' }));
+    expect(dialog()).toBeVisible();
+    expect(menu()).toHaveAttribute('aria-expanded', 'true');
+    await user.click(screen.getByRole('button', { name: 'Close menu' }));
+    expect(dialog()).toBeNull();
+  });
+
+  test('at 960 px it is permanent and open [SHELL-05] [CONST-02]', async () => {
+    appAt('/users', { ...admin, width: 960 });
+    await pageIs('Users');
+    expect(drawer()).toBeVisible();
+    expect(dialog()).toBeNull();
+    expect(menu()).toBeNull();
+  });
+
+  test('narrow, a click on a link closes it; wide, it stays [SHELL-06]', async () => {
+    const user = userEvent.setup();
+    const { resize } = appAt('/users', { ...admin, width: 400 });
+    await pageIs('Users');
+    await user.click(screen.getByRole('button', { name: 'Menu' }));
+    await user.click(within(drawer()).getByRole('link', { name: 'Orders' }));
+    expect(dialog()).toBeNull();
+    await pageIs('Orders');
+    resize(1440);
+    await user.click(within(drawer()).getByRole('link', { name: 'Users' }));
+    await pageIs('Users');
+    expect(drawer()).toBeVisible();
+  });
+
+  test('a resize to a narrow viewport closes it, a resize back opens it [SHELL-07]', async () => {
+    const { resize, store } = appAt('/users', admin);
+    await pageIs('Users');
+    resize(959);
+    expect(store.getState().shell.drawerOpen).toBe(false);
+    expect(dialog()).toBeNull();
+    resize(960);
+    expect(store.getState().shell.drawerOpen).toBe(true);
+    expect(drawer()).toBeVisible();
+  });
+
+  test('Escape and the scrim close it', async () => {
+    const user = userEvent.setup();
+    const { store } = appAt('/users', { ...admin, width: 400 });
+    await pageIs('Users');
+    await user.click(screen.getByRole('button', { name: 'Menu' }));
+    await user.click(screen.getByRole('dialog', { name: 'Menu' }));
+    expect(store.getState().shell.drawerOpen).toBe(false);
+    await user.click(screen.getByRole('button', { name: 'Menu' }));
+    act(() => void screen.getByRole('dialog', { name: 'Menu' }).dispatchEvent(new Event('close'))); // what Escape ends in
+    expect(store.getState().shell.drawerOpen).toBe(false);
+  });
+
+  test('folded to its rail it keeps its links and their names [CONST-10]', async () => {
+    const user = userEvent.setup();
+    appAt('/users', admin);
+    await pageIs('Users');
+    await user.click(screen.getByRole('button', { name: 'Drawer with words', expanded: true }));
+    expect(within(drawer()).getByRole('link', { name: 'Orders' })).toHaveAttribute('title', 'Orders');
+    expect(screen.getByRole('button', { name: 'Drawer with words', expanded: false })).toBeVisible();
+  });
+});
+
+describe('arriving', () => {
+  test('a navigation names the document and moves the focus to the heading; the first page leaves it alone', async () => {
+    const user = userEvent.setup();
+    appAt('/users', admin);
+    expect(await pageIs('Users')).not.toHaveFocus();
+    expect(document.title).toBe('Users · Tranche');
+    await user.click(screen.getByRole('link', { name: 'Orders' }));
+    expect(await pageIs('Orders')).toHaveFocus();
+    expect(document.title).toBe('Orders · Tranche');
+  });
+
+  test('who may not see a page is asked to sign in, with the way back', async () => {
+    appAt('/mini-admin/users?page=2');
+    await waitFor(() => expect(window.location.pathname).toBe('/auth/login'));
+    expect(new URLSearchParams(window.location.search).get('next')).toBe('/mini-admin/users?page=2');
+  });
+
+  test('light until dark is chosen; the choice is kept', async () => {
+    const user = userEvent.setup();
+    followColourScheme(window);
+    appAt('/other/error');
+    await pageIs('Internal Server Error');
+    const scheme = () => document.documentElement.getAttribute('data-mantine-color-scheme');
+    expect(scheme()).toBe('light');
+    await user.click(screen.getByRole('button', { name: 'Dark colours' }));
+    expect(scheme()).toBe('dark');
+    expect(localStorage.getItem('tranche.colours')).toBe('dark');
+    await user.click(screen.getByRole('button', { name: 'Light colours' }));
+    expect(scheme()).toBe('light');
+  });
+});

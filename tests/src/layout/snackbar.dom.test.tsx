@@ -1,0 +1,64 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { Provider } from 'react-redux';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { defaults } from '#src/platform/configuration.ts';
+import { snackbarShown } from '#src/platform/snackbar.ts';
+import { createAppStore } from '#src/app/store.ts';
+import { SnackbarRegion } from '#src/layout/SnackbarRegion.tsx';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+function region() {
+  const backendReady = Promise.resolve();
+  const store = createAppStore({
+    configuration: defaults,
+    backendReady,
+    sessionStorage: null,
+    localStorage: null,
+  });
+  render(
+    <Provider store={store}>
+      <SnackbarRegion />
+    </Provider>,
+  );
+  const say = (text: string) => act(() => void store.dispatch(snackbarShown({ text, tone: 'info' })));
+  const wait = (ms: number) => act(() => void vi.advanceTimersByTime(ms));
+  return { say, wait };
+}
+
+test('a message is read out and goes after 5,000 ms, and the next one has as long [CONST-05]', () => {
+  const { say, wait } = region();
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  say('First');
+  say('Second');
+  wait(4_999);
+  expect(screen.getByRole('status')).toHaveTextContent('First');
+  wait(1);
+  expect(screen.getByRole('status')).toHaveTextContent('Second');
+  wait(4_999);
+  expect(screen.getByRole('status')).toHaveTextContent('Second');
+  wait(1);
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+});
+
+test('a pointer on it holds it, and it has its whole time again afterwards [CONST-05]', () => {
+  const { say, wait } = region();
+  say('Saved');
+  wait(4_000);
+  fireEvent.pointerEnter(screen.getByText('Saved'));
+  wait(60_000);
+  expect(screen.getByText('Saved')).toBeVisible();
+  fireEvent.pointerLeave(screen.getByText('Saved'));
+  wait(4_999);
+  expect(screen.getByText('Saved')).toBeVisible();
+  wait(1);
+  expect(screen.queryByText('Saved')).toBeNull();
+});
+
+test('it can be dismissed', () => {
+  const { say } = region();
+  say('Saved');
+  fireEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+});

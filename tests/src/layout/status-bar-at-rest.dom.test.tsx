@@ -1,0 +1,81 @@
+import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, test } from 'vitest';
+import { connectionChanged } from '#src/platform/shell.ts';
+import { bar, heard, news, region } from './bar.tsx';
+
+describe('the status bar at rest', () => {
+  const atRest = () => heard(region());
+  const demo = 'Demo with invented data, kept in this browser.';
+
+  test('says that this is a demo, and that it opens offline once a worker has everything [PWA-03]', () => {
+    const { hear } = bar({ mocks: 'on' });
+    expect(atRest()).toBe(demo);
+    hear({ name: 'start' }, { name: 'installStarted' });
+    expect(atRest()).toBe(demo);
+    hear({ name: 'installDone' });
+    expect(atRest()).toBe(`${demo} It opens without a network.`);
+  });
+
+  test('says at a later visit from the start that it opens offline: a worker answers the page [PWA-03]', () => {
+    const { hear } = bar({ mocks: 'on' });
+    hear({ name: 'controlled' });
+    expect(atRest()).toBe(`${demo} It opens without a network.`);
+  });
+
+  test('is empty without the mock backend until it opens offline [PWA-03]', () => {
+    const { hear } = bar({ mocks: 'off' });
+    expect(atRest()).toBe('');
+    hear({ name: 'start' }, { name: 'foundActive' });
+    expect(atRest()).toBe('This application opens without a network.');
+  });
+
+  test('is not news: coming back to rest empties the region that is read out, which stays', () => {
+    const { waits, hear } = bar({ mocks: 'on' });
+    const before = news();
+    expect(before).toBeEmptyDOMElement();
+    waits();
+    expect(atRest()).not.toContain('Demo');
+    hear({ name: 'later' });
+    expect(atRest()).toContain('Demo');
+    expect(news()).toBe(before);
+    expect(news()).toBeEmptyDOMElement();
+  });
+});
+
+describe('the focus, when the button that has it goes away', () => {
+  test('is kept by the bar', async () => {
+    const { waits, press } = bar();
+    waits();
+    await press('Later');
+    expect(region()).toHaveFocus();
+  });
+
+  test('is one step before what comes in place of the button', async () => {
+    const { waits, press } = bar();
+    waits();
+    await press('Update');
+    expect(region()).toHaveFocus();
+    await userEvent.tab();
+    expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus();
+  });
+
+  test('is kept by the bar when the network goes meanwhile', () => {
+    const { waits, dispatch } = bar();
+    waits();
+    act(() => screen.getByRole('button', { name: 'Update' }).focus());
+    dispatch(connectionChanged(false));
+    expect(region()).toHaveFocus();
+  });
+
+  test('stays where it is when it was not in the bar, or on a button that stays', () => {
+    const { waits, hear } = bar();
+    waits();
+    act(() => screen.getByRole('button', { name: 'Update' }).focus());
+    hear({ name: 'updateReady', build: 'three' });
+    expect(screen.getByRole('button', { name: 'Update' })).toHaveFocus();
+    act(() => screen.getByRole('button', { name: 'Update' }).blur());
+    hear({ name: 'later' });
+    expect(document.body).toHaveFocus();
+  });
+});

@@ -1,0 +1,173 @@
+import { act, screen, within } from '@testing-library/react';
+import { describe, expect, test, vi } from 'vitest';
+import { buildRead, releaseAwaited, releaseSeen } from '#src/pwa/release/slice.ts';
+import { connectionChanged } from '#src/platform/shell.ts';
+import { installStatusSet } from '#src/pwa/install/slice.ts';
+import { busyTabsCounted } from '#src/pwa/worker/slice.ts';
+import { appAt } from '#tests/src/app-at.tsx';
+import { bar, news, region, said } from './bar.tsx';
+
+describe('the status bar', () => {
+  test('is there before it has anything to say, or nobody would hear it', () => {
+    const { buttons } = bar();
+    expect(within(region()).getByRole('status')).toBeEmptyDOMElement();
+    expect(buttons()).toEqual([]);
+  });
+
+  test('lies in the flow before the content, and takes no focus', async () => {
+    const { store } = appAt('/other/error');
+    const before = document.activeElement;
+    act(() => void store.dispatch(connectionChanged(false)));
+    expect(region()).toHaveTextContent('No connection');
+    expect(region().nextElementSibling).toBe(screen.getByRole('main'));
+    expect(document.activeElement).toBe(before);
+  });
+
+  test('offers an update; accepting asks for the lock [PWA-03] [PWA-05]', async () => {
+    const { edges, waits, press, buttons } = bar();
+    waits();
+    expect(said()).toContain('A new version is ready');
+    expect(buttons()).toEqual(['Update', 'Later']);
+    await press('Update');
+    expect(edges.runEffect).toHaveBeenLastCalledWith('requestLock');
+    expect(buttons()).toEqual(['Cancel']);
+  });
+
+  test('says each thing once: what the eye gets where there is little room, nobody hears as well', () => {
+    const { waits } = bar();
+    waits();
+    expect(said()).toBe('A new version is ready. What you typed is kept.');
+    expect(news()).toHaveTextContent('New version ready');
+  });
+
+  test.each([
+    ['en-GB', /14:35\.$/],
+    ['en-US', /2:35\sPM\.$/],
+  ])('a reload that waits for a payment says until when, as in %s [PWA-05]', (locale, time) => {
+    vi.spyOn(Date, 'now').mockReturnValue(new Date(2027, 0, 10, 14, 5).getTime());
+    const { waits, hear } = bar({ locale });
+    waits();
+    hear({ name: 'replacedWhileBusy' });
+    expect(said()).toContain(
+      'A new version is in place. This page changes to it when the payment or the form is done, at the latest at ',
+    );
+    expect(said()).toMatch(time);
+  });
+
+  test('"later" takes the offer away until another build comes', async () => {
+    const { edges, waits, hear, press, buttons } = bar();
+    waits();
+    await press('Later');
+    expect(edges.runEffect).toHaveBeenLastCalledWith('rememberLater');
+    expect(said()).toBe('');
+    expect(buttons()).toEqual([]);
+    hear({ name: 'updateReady', build: 'three' });
+    expect(buttons()).toEqual(['Update', 'Later']);
+  });
+
+  test('says what an accepted update waits for, and can be called off', async () => {
+    const { edges, waits, hear, dispatch, press } = bar();
+    waits();
+    hear({ name: 'apply' });
+    dispatch(busyTabsCounted(1));
+    expect(said()).toContain('one tab is in the middle of a payment or a form');
+    dispatch(busyTabsCounted(2));
+    expect(said()).toContain('2 tabs are');
+    await press('Cancel');
+    expect(edges.runEffect).toHaveBeenLastCalledWith('dropLock');
+    expect(said()).toContain('A new version is ready');
+  });
+
+  test.each([
+    ['the update is on its way', [{ name: 'apply' }, { name: 'lockGranted' }], 'Updating'],
+    [
+      'it has not started',
+      [{ name: 'apply' }, { name: 'lockGranted' }, { name: 'silent' }],
+      'has not started yet',
+    ],
+    ['this tab was busy', [{ name: 'replacedWhileBusy' }], 'when the payment or the form is done'],
+  ] as const)('says so when %s', (_what, events, words) => {
+    const { waits, hear } = bar();
+    waits();
+    hear(...events);
+    expect(said()).toContain(words);
+  });
+
+  test('a failed registration is not worth a word [PWA-06]', () => {
+    const { hear } = bar();
+    hear({ name: 'start' }, { name: 'refused', message: 'no' });
+    expect(said()).toBe('');
+    expect(region()).toHaveAttribute('data-worker', 'failed');
+    expect(region()).toHaveAttribute('data-flags', 'supported registrationFailed');
+  });
+
+  test('an installation that failed is a flag: of the first worker and of a later one [PWA-03]', () => {
+    const { hear } = bar();
+    hear({ name: 'start' }, { name: 'installStarted' });
+    expect(region()).toHaveAttribute('data-flags', 'supported');
+    hear({ name: 'installFailed' });
+    expect(region()).toHaveAttribute('data-worker', 'failed');
+    expect(region()).toHaveAttribute('data-flags', 'supported installFailed');
+  });
+
+  test('an installation of a later worker that failed leaves the first in place [PWA-03]', () => {
+    const { hear } = bar();
+    hear({ name: 'start' }, { name: 'foundActive' }, { name: 'updateStarted' }, { name: 'installFailed' });
+    expect(region()).toHaveAttribute('data-worker', 'activated');
+    expect(region()).toHaveAttribute('data-flags', 'supported activated installFailed');
+  });
+
+  test('no network comes before an offer, which is there again with the network', () => {
+    const { waits, dispatch, buttons } = bar();
+    waits();
+    dispatch(connectionChanged(false));
+    expect(said()).toContain('No connection');
+    expect(buttons()).toEqual([]);
+    dispatch(connectionChanged(true));
+    expect(said()).toContain('A new version is ready');
+  });
+
+  test('without a worker a newer release is offered as a reload that keeps what was typed [RELEASE-01]', async () => {
+    const { edges, dispatch, press } = bar();
+    dispatch(buildRead('one'), releaseSeen({ id: 'one', timestamp: 1 }));
+    expect(said()).toBe('');
+    dispatch(releaseSeen({ id: 'two', timestamp: 2 }));
+    await press('Update');
+    expect(edges.loadWhenFree).toHaveBeenCalledTimes(1);
+  });
+
+  test('without a worker an accepted release waits for a payment or a form too, and can be called off [RELEASE-02]', async () => {
+    const { edges, dispatch, press, buttons } = bar();
+    dispatch(buildRead('one'), releaseSeen({ id: 'two', timestamp: 2 }), releaseAwaited(true));
+    expect(said()).toBe('The update waits: this page is in the middle of a payment or a form.');
+    expect(buttons()).toEqual(['Cancel']);
+    await press('Cancel');
+    expect(edges.stay).toHaveBeenCalledTimes(1);
+    dispatch(releaseAwaited(false));
+    expect(buttons()).toEqual(['Update']);
+  });
+
+  test('without a worker there is no promise that a page opens without a network', () => {
+    const { dispatch } = bar();
+    dispatch(connectionChanged(false));
+    expect(said()).toBe('No connection. This page goes on; loading it anew has to wait.');
+  });
+
+  test('offers the installation and takes a no for an answer [PWA-04]', async () => {
+    const { edges, dispatch, press, buttons } = bar();
+    dispatch(installStatusSet('available'));
+    expect(said()).toBe('Tranche can be installed on this device.');
+    expect(buttons()).toEqual(['Install', 'Not now']);
+    await press('Install');
+    expect(edges.askToInstall).toHaveBeenCalledTimes(1);
+    await press('Not now');
+    expect(edges.hideInstall).toHaveBeenCalledTimes(1);
+  });
+
+  test('explains the installation by hand where there is no other way', () => {
+    const { dispatch, buttons } = bar();
+    dispatch(installStatusSet('iosHint'));
+    expect(said()).toContain('Add to Home Screen');
+    expect(buttons()).toEqual(['OK']);
+  });
+});

@@ -1,0 +1,107 @@
+import { describe, expect, test } from 'vitest';
+import { listAllPayments } from '#contracts/payments/endpoints.ts';
+import {
+  changed,
+  narrowings,
+  queryOf,
+  readListView,
+  rowRange,
+  sortedBy,
+  toggled,
+  writeListView,
+} from '#src/lists/list-url.ts';
+
+const filters = [
+  {
+    name: 'status',
+    label: 'Status',
+    values: [
+      { value: 'FAILED', label: 'Failed' },
+      { value: 'SUCCEEDED', label: 'Paid' },
+    ],
+  },
+];
+const rules = { paging: listAllPayments.paging, filters };
+const read = (search: string) => readListView(new URLSearchParams(search), rules);
+const write = (view: ReturnType<typeof read>, before = '') =>
+  writeListView(new URLSearchParams(before), view, rules).toString();
+
+describe('a list reads its address', () => {
+  test('an empty address is the defaults of the contract', () => {
+    expect(read('')).toEqual({
+      q: '',
+      sort: '-createdAt',
+      limit: 25,
+      filter: {},
+      page: 1,
+      cursor: null,
+    });
+  });
+
+  test.each([
+    ['an unknown sort key', 'sort=password'],
+    ['a limit that is not offered', 'limit=1000000'],
+    ['an unknown value of a filter', 'status=NOPE'],
+    ['an unknown filter', 'colour=red'],
+    ['a page without its cursor', 'page=7'],
+    ['a cursor without its page', 'cursor=abc'],
+    ['a page that is no number', 'page=x&cursor=abc'],
+  ])('%s is left out', (_, search) => {
+    expect(read(search)).toEqual(read(''));
+  });
+
+  test('what it writes it reads again', () => {
+    const search = 'q=mira&status=FAILED&status=SUCCEEDED&sort=amount&limit=50&page=3&cursor=abc';
+    expect(write(read(search))).toBe(search);
+  });
+
+  test('names of others stay', () => {
+    expect(write(read('q=mira'), 'scenario=big-list&tab=all&q=old')).toBe('scenario=big-list&tab=all&q=mira');
+  });
+});
+
+describe('a list changes its address', () => {
+  const third = read('page=3&cursor=abc&q=mira');
+
+  test('whatever is asked anew begins at the first page', () => {
+    for (const next of [
+      changed(third, { q: 'jo' }),
+      toggled(third, 'status', 'FAILED'),
+      sortedBy(third, 'amount'),
+    ]) {
+      expect(next).toMatchObject({ page: 1, cursor: null });
+    }
+  });
+
+  test('a filter goes on and off', () => {
+    const on = toggled(third, 'status', 'FAILED');
+    expect(on.filter).toEqual({ status: ['FAILED'] });
+    expect(narrowings(on)).toBe(2);
+    expect(narrowings(toggled(on, 'status', 'FAILED'))).toBe(1);
+  });
+
+  test('a column sorts rising, then falling', () => {
+    const rising = sortedBy(third, 'amount');
+    expect(rising.sort).toBe('amount');
+    expect(sortedBy(rising, 'amount').sort).toBe('-amount');
+  });
+});
+
+test('the query of the contract: sort and limit always, the rest where there is something to say', () => {
+  expect(queryOf(read(''), rules)).toEqual({ sort: '-createdAt', limit: 25 });
+  expect(queryOf(read('q=+mira+&status=FAILED&page=2&cursor=abc'), rules)).toEqual({
+    q: 'mira',
+    sort: '-createdAt',
+    limit: 25,
+    cursor: 'abc',
+    filter: { status: ['FAILED'] },
+  });
+  const fixed = { status: ['PROCESSING'] };
+  expect(queryOf(read(''), { ...rules, fixed })).toMatchObject({ filter: fixed });
+});
+
+test('the place of a page in the whole list', () => {
+  expect(rowRange(read(''), 0)).toBeNull();
+  expect(rowRange(read(''), 25)).toEqual({ first: 1, last: 25 });
+  expect(rowRange(read('page=3&cursor=abc&limit=50'), 7)).toEqual({ first: 101, last: 107 });
+});

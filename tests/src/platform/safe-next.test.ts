@@ -1,0 +1,79 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { matchPath, routeIds, routes } from '#src/platform/paths.ts';
+import { safeNext } from '#src/platform/safe-next.ts';
+
+const origin = 'https://shop.test';
+
+describe('the way back after signing in', () => {
+  test('is any page of the table with its query, except the doors themselves', () => {
+    for (const id of routeIds()) {
+      const wish = `${routes[id].path}?page=2`;
+      expect(safeNext(wish)).toBe(id === 'login' || id === 'logout' ? null : wish);
+    }
+  });
+
+  test.each([
+    '//evil.test/users',
+    '/\\evil.test',
+    '\\\\evil.test',
+    '/\t/evil.test',
+    '/\n//evil.test',
+    '/users\u0000',
+    '/ /evil.test',
+    '\u00a0/users',
+    '/\u200b/evil.test',
+    'javascript:alert(1)',
+    'https://evil.test/users',
+    'users',
+    '/unknown',
+    '/users/../../unknown',
+    '/%2fevil.test',
+    '/auth/login?next=/auth/login',
+    '',
+  ])('is never %j', (wish) => {
+    expect(safeNext(wish)).toBeNull();
+  });
+
+  test('dots are resolved before they are judged, and the answer is what was judged', () => {
+    expect(safeNext('/users/../orders?x=1#y')).toBe('/orders?x=1#y');
+    expect(safeNext('/orders/?x=1')).toBe('/orders?x=1');
+  });
+
+  test('whatever is wished for, the answer stays on this origin and in the table', () => {
+    const part = fc.constantFrom(
+      '/',
+      '\\',
+      '//',
+      '%2f',
+      '..',
+      '.',
+      '@',
+      ':',
+      '\t',
+      '\n',
+      '#',
+      '?',
+      'users',
+      'evil.test',
+      'javascript:',
+      '\u2044',
+      '\uff0f',
+    );
+    const wish = fc.oneof(
+      fc.string(),
+      fc.array(part, { maxLength: 8 }).map((parts) => `/${parts.join('')}`),
+    );
+    fc.assert(
+      fc.property(wish, (text) => {
+        const next = safeNext(text);
+        if (next === null) return;
+        const url = new URL(next, origin);
+        expect(url.origin).toBe(origin);
+        expect(matchPath(url.pathname)).not.toBeNull();
+        expect(url.pathname + url.search + url.hash).toBe(next);
+      }),
+      { numRuns: 2_000 },
+    );
+  });
+});

@@ -1,0 +1,54 @@
+import { describe, expect, test } from 'vitest';
+import { defaults } from '#src/platform/configuration.ts';
+import { selectSession, signedIn, signedOut } from '#src/platform/session.ts';
+import { type KeyValueStorage, storageOf } from '#src/platform/session-storage.ts';
+import { createAppStore } from '#src/app/store.ts';
+
+const session = { token: 'token-1', role: 'ADMINISTRATOR', expiresAt: '2027-01-10T10:00:00.000Z' } as const;
+
+function storageWith(values = new Map<string, string>()): KeyValueStorage {
+  return {
+    getItem: (key) => values.get(key) ?? null,
+    setItem: (key, value) => void values.set(key, value),
+    removeItem: (key) => void values.delete(key),
+  };
+}
+const tab = (sessionStorage: KeyValueStorage | null) =>
+  createAppStore({
+    configuration: defaults,
+    backendReady: Promise.resolve(),
+    sessionStorage,
+    localStorage: null,
+  });
+
+describe('the session of a tab', () => {
+  test('survives a reload, the admin flag with it, and ends with signing out', () => {
+    const storage = storageWith();
+    tab(storage).dispatch(signedIn(session));
+    const reloaded = tab(storage);
+    expect(selectSession(reloaded.getState())).toEqual(session);
+    expect(reloaded.getState().shell.admin).toBe(true);
+    reloaded.dispatch(signedOut());
+    expect(selectSession(tab(storage).getState())).toBeNull();
+  });
+
+  test.each(['{', '{"token":""}', '{"token":"t","role":"OWNER","expiresAt":"2027-01-10T10:00:00.000Z"}'])(
+    'what cannot be read is no session: %s',
+    (text) => {
+      const storage = storageWith(new Map([['tranche.session', text]]));
+      expect(selectSession(tab(storage).getState())).toBeNull();
+    },
+  );
+
+  test('a browser that refuses storage costs the reload and nothing else', () => {
+    const refuse = () => {
+      throw new DOMException('denied', 'SecurityError');
+    };
+    expect(storageOf(refuse)).toBeNull();
+    for (const storage of [null, { getItem: refuse, setItem: refuse, removeItem: refuse }]) {
+      const store = tab(storage);
+      store.dispatch(signedIn(session));
+      expect(selectSession(store.getState())).toEqual(session);
+    }
+  });
+});

@@ -1,0 +1,70 @@
+import { describe, expect, test } from 'vitest';
+import { signedIn, signedOut } from '#src/platform/session.ts';
+import { drawerDismissed, menuPressed, railToggled, shellSlice, viewportChanged } from '#src/platform/shell.ts';
+import { watchViewport } from '#src/theme/viewport.ts';
+
+type Action = Parameters<typeof shellSlice.reducer>[1];
+const after = (...actions: Action[]) => actions.reduce(shellSlice.reducer, shellSlice.getInitialState());
+
+const narrow = viewportChanged({ narrow: true, mobileLayout: true });
+const wide = viewportChanged({ narrow: false, mobileLayout: false });
+const session = (role: 'CUSTOMER' | 'ADMINISTRATOR') =>
+  signedIn({ token: 't', role, expiresAt: '2027-01-10T10:00:00.000Z' });
+
+describe('shell state', () => {
+  test('holds the admin flag, drawer open or closed, and the narrow flag [SHELL-08]', () => {
+    expect(after()).toMatchObject({ admin: false, drawerOpen: true, narrow: false });
+    expect(after(narrow)).toMatchObject({ drawerOpen: false, narrow: true });
+    expect(after(narrow, menuPressed())).toMatchObject({ drawerOpen: true, narrow: true });
+    expect(after(session('ADMINISTRATOR'))).toMatchObject({ admin: true });
+  });
+
+  test('the admin flag is the role of the session [SHELL-03] [SHELL-08]', () => {
+    expect(after(session('CUSTOMER')).admin).toBe(false);
+    expect(after(session('ADMINISTRATOR'), session('CUSTOMER')).admin).toBe(false);
+    expect(after(session('ADMINISTRATOR'), signedOut()).admin).toBe(false);
+  });
+
+  test('a permanent drawer cannot be closed, a temporary one by the button and by dismissal [SHELL-05] [SHELL-06]', () => {
+    expect(after(wide, menuPressed(), drawerDismissed()).drawerOpen).toBe(true);
+    expect(after(narrow, menuPressed(), menuPressed()).drawerOpen).toBe(false);
+    expect(after(narrow, menuPressed(), drawerDismissed()).drawerOpen).toBe(false);
+  });
+
+  test('only crossing 960 px decides the drawer anew [SHELL-07]', () => {
+    const mobileLayout = viewportChanged({ narrow: true, mobileLayout: true });
+    expect(after(narrow, menuPressed(), mobileLayout).drawerOpen).toBe(true);
+    expect(after(narrow, menuPressed(), wide, narrow).drawerOpen).toBe(false);
+    expect(after(narrow, wide).drawerOpen).toBe(true);
+  });
+
+  test('the rail is a choice of its own', () => {
+    expect(after(railToggled())).toMatchObject({ rail: true, drawerOpen: true });
+  });
+});
+
+describe('the viewport', () => {
+  const at = (width: number) => {
+    const seen: unknown[] = [];
+    const match = (query: string) => ({
+      matches: width >= Number(/(\d+)px/.exec(query)?.[1]),
+      addEventListener: () => undefined,
+      removeEventListener: () => undefined,
+    });
+    watchViewport(match, (viewport) => seen.push(viewport));
+    return seen[0];
+  };
+
+  test.each([
+    [320, true, true],
+    [959, true, true],
+    [960, false, true],
+    [1279, false, true],
+    [1280, false, false],
+  ])(
+    '%i px: narrow %s, mobile layout %s [CONST-02] [SHELL-08] [SHELL-09]',
+    (width, isNarrow, mobileLayout) => {
+      expect(at(width)).toEqual({ narrow: isNarrow, mobileLayout });
+    },
+  );
+});

@@ -1,0 +1,97 @@
+import { describe, expect, test, vi } from 'vitest';
+import { busyLock, busyTabs, createBusy } from '#src/platform/unsaved-work.ts';
+import { fakeOrigin, settle } from '#tests/src/origin.ts';
+
+function tabs() {
+  const origin = fakeOrigin();
+  const tab = (name: string) => createBusy(() => origin.locksOf(name));
+  const applying = origin.locksOf('applying');
+  const count = async () => {
+    await settle();
+    return busyTabs(applying);
+  };
+  return { tab, applying, count };
+}
+
+describe('tabs in the middle of something', () => {
+  test('a tab counts once, however much it holds, until the last hold ends', async () => {
+    const { tab, count } = tabs();
+    const a = tab('a');
+    const first = a.hold();
+    const second = a.hold();
+    expect(await count()).toBe(1);
+    first();
+    first();
+    expect(a.held).toBe(true);
+    expect(await count()).toBe(1);
+    second();
+    expect(a.held).toBe(false);
+    expect(await count()).toBe(0);
+  });
+
+  test('several tabs are busy beside each other, and whoever wants to update waits for all', async () => {
+    const { tab, applying, count } = tabs();
+    const releases = [tab('a').hold(), tab('b').hold()];
+    const granted = vi.fn();
+    expect(await count()).toBe(2);
+    void applying.request(busyLock, { mode: 'exclusive' }, granted);
+    releases[0]?.();
+    expect(await count()).toBe(1);
+    expect(granted).not.toHaveBeenCalled();
+    releases[1]?.();
+    await settle();
+    expect(granted).toHaveBeenCalledTimes(1);
+  });
+
+  test('whoever waits for this tab is told once, when nothing is held any more', () => {
+    const busy = createBusy(() => null);
+    const told = vi.fn();
+    busy.whenFree(told);
+    expect(told).toHaveBeenCalledTimes(1);
+    const release = busy.hold();
+    busy.whenFree(told);
+    const never = vi.fn();
+    busy.whenFree(never)();
+    expect(told).toHaveBeenCalledTimes(1);
+    release();
+    expect(told).toHaveBeenCalledTimes(2);
+    expect(never).not.toHaveBeenCalled();
+    busy.hold()();
+    expect(told).toHaveBeenCalledTimes(2);
+  });
+
+  test('a hold that ends before its lock was granted leaves no lock behind', async () => {
+    const { tab, applying, count } = tabs();
+    const held = Promise.withResolvers<void>();
+    void applying.request(busyLock, { mode: 'exclusive' }, () => held.promise);
+    await settle();
+    const release = tab('a').hold();
+    release();
+    held.resolve();
+    expect(await count()).toBe(0);
+  });
+
+  test('what goes on at once with its next step never lets go of the lock', async () => {
+    const origin = fakeOrigin();
+    const ends: (() => void)[] = [];
+    const busy = createBusy(
+      () => origin.locksOf('a'),
+      (then) => void ends.push(then),
+    );
+    const granted = vi.fn();
+    const signature = busy.hold();
+    await settle();
+    void origin.locksOf('applying').request(busyLock, { mode: 'exclusive' }, granted);
+    signature();
+    const payment = busy.hold();
+    for (const end of ends.splice(0)) end();
+    await settle();
+    expect(granted).not.toHaveBeenCalled();
+    payment();
+    await settle();
+    expect(granted).not.toHaveBeenCalled();
+    for (const end of ends) end();
+    await settle();
+    expect(granted).toHaveBeenCalledTimes(1);
+  });
+});

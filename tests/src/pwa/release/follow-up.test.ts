@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import { createFollowUp } from '#src/pwa/release/follow-up.ts';
+import { fakeClock } from '#tests/src/origin.ts';
+
+function following() {
+  const { clock, advance } = fakeClock();
+  const start = clock.now();
+  const state = { done: false };
+  const checks: number[] = [];
+  const found = createFollowUp({
+    clock,
+    check: () => {
+      checks.push((clock.now() - start) / 60_000);
+      return Promise.resolve();
+    },
+    isDone: () => state.done,
+    pauseMs: 60_000,
+  });
+  return { found, state, checks, minutes: (count: number) => advance(count * 60_000) };
+}
+
+test('the worker of a new release is asked for until it comes, ever more seldom [RELEASE-01]', async () => {
+  const { found, state, checks, minutes } = following();
+  found();
+  await minutes(10);
+  expect(checks).toEqual([0, 1, 3, 7]);
+  await minutes(2_000);
+  const pauses = checks.slice(1).map((at, index) => at - (checks[index] ?? 0));
+  expect(Math.max(...pauses)).toBe(240);
+  state.done = true;
+  const { length } = checks;
+  await minutes(10_000);
+  expect(checks).toHaveLength(length);
+});
+
+test('another release starts it anew, and not a second time beside', async () => {
+  const { found, checks, minutes } = following();
+  found();
+  await minutes(5);
+  found();
+  await minutes(2);
+  expect(checks).toEqual([0, 1, 3, 5, 6]);
+});
+
+test('nothing is asked for where the worker is here already', async () => {
+  const { found, state, checks, minutes } = following();
+  state.done = true;
+  found();
+  await minutes(5);
+  expect(checks).toEqual([]);
+});

@@ -1,0 +1,102 @@
+import { describe, expect, test } from 'vitest';
+import { saveForReload, takeSaved } from '#src/pwa/release/kept-state.ts';
+import { keptFields } from '#src/pwa/release/persisted-fields.ts';
+import { blocked, memory } from '#tests/src/origin.ts';
+
+const key = 'tranche.reload-state';
+const now = 1_000_000;
+const path = '/auth/login?next=%2Forders';
+const kept = { typed: { 'sign-in.contact': 'mira@example.test' }, rail: true, scroll: 420 };
+
+function saved(what = kept) {
+  const storage = memory();
+  expect(saveForReload({ storage, now, path, build: 'one' }, what)).toBe(true);
+  return storage;
+}
+interface Envelope {
+  v: number;
+  state: Record<string, { v: number; data: unknown }>;
+}
+
+/** What is stored, after a change. */
+function changed(change: (envelope: Envelope) => void) {
+  const storage = saved();
+  const envelope = JSON.parse(storage.all()[key] ?? '') as Envelope; // as saved above
+  change(envelope);
+  return memory({ [key]: JSON.stringify(envelope) });
+}
+
+describe('what a page takes with it over a reload', () => {
+  test('typed text, the folded drawer and the place on the page come back, once [RELEASE-02]', () => {
+    const storage = saved();
+    expect(takeSaved({ storage, now: now + 800, path })).toEqual(kept);
+    expect(storage.all()).toEqual({});
+    expect(takeSaved({ storage, now: now + 800, path })).toEqual({});
+  });
+
+  test('it is removed before it is used, even when it cannot be used', () => {
+    const storage = memory({ [key]: '{"v":1' });
+    expect(takeSaved({ storage, now, path })).toEqual({});
+    expect(storage.all()).toEqual({});
+  });
+
+  test('after a minute it is stale; from the future it is not ours', () => {
+    expect(takeSaved({ storage: saved(), now: now + 60_000, path })).toEqual(kept);
+    expect(takeSaved({ storage: saved(), now: now + 60_001, path })).toEqual({});
+    expect(takeSaved({ storage: saved(), now: now - 1, path })).toEqual({});
+  });
+
+  test.each(['typed', 'rail', 'scroll'] as const)(
+    'a part of another version is dropped alone: %s',
+    (name) => {
+      const storage = changed(({ state }) => void (state[name] = { v: 2, data: kept[name] }));
+      const { [name]: _dropped, ...others } = kept;
+      expect(takeSaved({ storage, now, path })).toEqual(others);
+    },
+  );
+
+  test.each([
+    ['typed', { 'sign-in.contact': 7 }],
+    ['typed', { 'sign-in.contact': 'x'.repeat(2_001) }],
+    ['typed', { 'card.number': '4111111111111111' }],
+    ['rail', 'yes'],
+    ['scroll', -1],
+  ] as const)('a part of another form is dropped alone: %s, %j', (name, data) => {
+    const storage = changed(({ state }) => void (state[name] = { v: 1, data }));
+    const { [name]: _dropped, ...others } = kept;
+    expect(takeSaved({ storage, now, path })).toEqual(others);
+  });
+
+  test('a part that this release does not know is left, another envelope is left whole', () => {
+    expect(
+      takeSaved({ storage: changed(({ state }) => (state['basket'] = { v: 1, data: 1 })), now, path }),
+    ).toEqual(kept);
+    expect(takeSaved({ storage: changed((envelope) => (envelope.v = 2)), now, path })).toEqual({});
+  });
+
+  test('on another page the place is not restored; what was typed is', () => {
+    const { scroll: _scroll, ...others } = kept;
+    expect(takeSaved({ storage: saved(), now, path: '/' })).toEqual(others);
+  });
+
+  test('more than 256 KB are not kept, and the page is told', () => {
+    const storage = memory();
+    const typed = { 'sign-in.contact': 'é'.repeat(131_072) };
+    expect(saveForReload({ storage, now, path, build: 'one' }, { typed })).toBe(false);
+    expect(storage.all()).toEqual({});
+  });
+
+  test('nothing is kept, and nothing breaks, where storage is blocked', () => {
+    for (const storage of [null, blocked]) {
+      expect(saveForReload({ storage, now, path, build: null }, kept)).toBe(false);
+      expect(takeSaved({ storage, now, path })).toEqual({});
+    }
+  });
+
+  test('no card, no code, no token has a name under which it could be kept', () => {
+    expect(keptFields).toEqual(['sign-in.contact']);
+    const text = saved().all()[key] ?? '';
+    expect(Object.keys(JSON.parse(text).state)).toEqual(['typed', 'rail', 'scroll']);
+    expect(Object.keys(JSON.parse(text))).toEqual(['v', 'at', 'fromBuild', 'path', 'state']);
+  });
+});

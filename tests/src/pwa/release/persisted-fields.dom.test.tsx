@@ -1,0 +1,161 @@
+import { act, cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Provider } from 'react-redux';
+import { MemoryRouter, useNavigate } from 'react-router-dom';
+import { describe, expect, test, vi } from 'vitest';
+import type { Challenge } from '#contracts/auth/challenge.ts';
+import { CodeForm } from '#src/features/auth/CodeForm.tsx';
+import { defaults } from '#src/platform/configuration.ts';
+import type { Edges } from '#src/platform/services.ts';
+import { createAppStore } from '#src/app/store.ts';
+import { CardForm } from '#src/features/checkout/CardForm.tsx';
+import { Themed } from '#src/theme/Themed.tsx';
+import { ContactForm } from '#src/features/auth/pages/auth/login/ContactForm.tsx';
+import { busy } from '#src/platform/unsaved-work.ts';
+import type { Kept } from '#src/pwa/release/kept-state.ts';
+import { buildRead, releaseSeen } from '#src/pwa/release/slice.ts';
+import { useReleaseArrival } from '#src/pwa/release/use-reload-on-release.ts';
+import { workerHeard } from '#src/pwa/worker/worker-events.ts';
+import { memory } from '#tests/src/origin.ts';
+
+function shown(
+  form: React.ReactNode,
+  { kept = {} as Kept, sessionStorage = memory() as ReturnType<typeof memory> | null } = {},
+) {
+  const loadAnew = vi.fn<Edges['loadAnew']>(() => true);
+  const edges: Edges = {
+    runEffect: () => undefined,
+    askToInstall: () => Promise.resolve(null),
+    hideInstall: () => undefined,
+    loadAnew,
+    loadWhenFree: () => undefined,
+    stay: () => undefined,
+  };
+  const services = {
+    configuration: defaults,
+    backendReady: new Promise(() => undefined),
+    localStorage: null,
+  };
+  const store = createAppStore({ ...services, sessionStorage, edges }, kept);
+  render(
+    <Themed>
+      <Provider store={store}>
+        <MemoryRouter>{form}</MemoryRouter>
+      </Provider>
+    </Themed>,
+  );
+  return { store, loadAnew };
+}
+
+const contact = () => screen.getByLabelText('Phone or e-mail');
+const contactForm = <ContactForm busy={false} error={undefined} onSubmit={() => undefined} />;
+
+describe('text that was typed', () => {
+  test('is in the state, comes back from it, and goes with its field [RELEASE-02]', async () => {
+    const { store } = shown(contactForm);
+    await userEvent.type(contact(), 'mira@');
+    const { typed } = store.getState();
+    expect(typed).toEqual({ 'sign-in.contact': 'mira@' });
+    expect(busy.held).toBe(false);
+    cleanup();
+    expect(store.getState().typed).toEqual({});
+    shown(contactForm, { kept: { typed } });
+    expect(contact()).toHaveValue('mira@');
+  });
+
+  test('holds the tab where nothing can be kept', async () => {
+    shown(contactForm, { sessionStorage: null });
+    expect(busy.held).toBe(false);
+    await userEvent.type(contact(), 'm');
+    expect(busy.held).toBe(true);
+    await userEvent.clear(contact());
+    expect(busy.held).toBe(false);
+  });
+
+  test('holds the tab where the storage is full', async () => {
+    const full = memory();
+    full.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
+    shown(contactForm, { sessionStorage: full });
+    await userEvent.type(contact(), 'm');
+    expect(busy.held).toBe(true);
+    await userEvent.clear(contact());
+    expect(busy.held).toBe(false);
+  });
+});
+
+describe('what is never kept holds the tab instead', () => {
+  test('a card that is being typed [RELEASE-02]', async () => {
+    const { store } = shown(<CardForm id="card" onBusy={() => undefined} onToken={() => undefined} />);
+    expect(busy.held).toBe(false);
+    await userEvent.type(screen.getByLabelText('Card number'), '4111 1111');
+    expect(busy.held).toBe(true);
+    expect(JSON.stringify(store.getState())).not.toContain('4111');
+    cleanup();
+    expect(busy.held).toBe(false);
+  });
+
+  test('a code that is being typed', async () => {
+    const challenge = {
+      id: 'c1',
+      maskedTarget: 'm•••',
+      resendAt: '2027-01-10T09:00:00.000Z',
+    } as unknown as Challenge; // what is shown of it
+    const { store } = shown(
+      <CodeForm
+        challenge={challenge}
+        submitLabel="Sign"
+        purpose=""
+        busy={false}
+        error={undefined}
+        onSubmit={() => undefined}
+        onResend={undefined}
+      />,
+    );
+    expect(busy.held).toBe(false);
+    await userEvent.type(screen.getByLabelText('Digit 1 of 6'), '7391');
+    expect(busy.held).toBe(true);
+    expect(JSON.stringify(store.getState())).not.toContain('7391');
+    cleanup();
+    expect(busy.held).toBe(false);
+  });
+});
+
+describe('the next page after a newer release was found', () => {
+  const places = ['/users', '/users?page=2', '/orders'];
+  const go = (to: string) => userEvent.click(screen.getByRole('button', { name: to }));
+  function Page() {
+    const navigate = useNavigate();
+    useReleaseArrival();
+    return places.map((to) => (
+      <button key={to} type="button" onClick={() => void navigate(to)}>
+        {to}
+      </button>
+    ));
+  }
+
+  test('is loaded from it where no worker is in control [RELEASE-02]', async () => {
+    const { store, loadAnew } = shown(<Page />);
+    act(() => void store.dispatch(buildRead('one')));
+    await go('/users');
+    expect(loadAnew).not.toHaveBeenCalled();
+    act(() => void store.dispatch(releaseSeen({ id: 'two', timestamp: 2 })));
+    expect(loadAnew).not.toHaveBeenCalled();
+    await go('/users?page=2');
+    expect(loadAnew).not.toHaveBeenCalled();
+    await go('/orders');
+    expect(loadAnew).toHaveBeenCalledExactlyOnceWith({ force: false });
+  });
+
+  test('is not, where a worker is: it would give the old one', async () => {
+    const { store, loadAnew } = shown(<Page />);
+    act(() => {
+      store.dispatch(buildRead('one'));
+      store.dispatch(workerHeard({ name: 'controlled' }));
+      store.dispatch(releaseSeen({ id: 'two', timestamp: 2 }));
+    });
+    await go('/orders');
+    expect(loadAnew).not.toHaveBeenCalled();
+  });
+});

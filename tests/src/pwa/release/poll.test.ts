@@ -1,0 +1,204 @@
+import { describe, expect, test } from 'vitest';
+import type { Release } from '#src/pwa/release/latest.ts';
+import {
+  firstCheckMs,
+  longestBackoffMs,
+  type Poller,
+  startPolling,
+  triggerGapMs,
+} from '#src/pwa/release/poll.ts';
+import { fakeClock, fakeOrigin, settle } from '#tests/src/origin.ts';
+
+const hour = 3_600_000;
+
+/** Tabs of one browser on one host. The host serves build "one" until told otherwise. */
+function browser({ intervalMs = hour, random = (): number => 0.5 } = {}) {
+  const origin = fakeOrigin();
+  const { clock, advance } = fakeClock();
+  const host: { answer: () => Promise<Release> } = {
+    answer: () => Promise.resolve({ id: 'one', timestamp: 1 }),
+  };
+  const asked: { tab: string; at: number }[] = [];
+  const start = clock.now();
+
+  function open(tab: string, { currentId = 'one', alone = false } = {}) {
+    const seen: string[] = [];
+    const state = { leader: false, failures: 0, next: null as number | null };
+    const poller: Poller = startPolling({
+      currentId,
+      intervalMs,
+      read: () => {
+        asked.push({ tab, at: clock.now() - start });
+        return host.answer();
+      },
+      locks: alone ? null : origin.locksOf(tab),
+      channel: alone ? null : origin.channelOf(tab, 'tranche.release'),
+      clock,
+      random,
+      report: {
+        begun: () => undefined,
+        seen: ({ id }) => void seen.push(id),
+        failed: () => void (state.failures += 1),
+        next: (at) => void (state.next = at === null ? null : at - start),
+        leader: (is) => void (state.leader = is),
+      },
+    });
+    return { seen, state, poller };
+  }
+  const deploy = (id: string) => void (host.answer = () => Promise.resolve({ id, timestamp: 2 }));
+  const breakDown = () => void (host.answer = () => Promise.reject(new Error('502')));
+  return { open, advance, asked, deploy, breakDown, host, close: origin.close };
+}
+
+describe('looking for a release', () => {
+  test('the first look comes after 30 seconds, then one an hour [RELEASE-01]', async () => {
+    const { open, advance, asked } = browser();
+    open('a');
+    await advance(firstCheckMs - 1);
+    expect(asked).toEqual([]);
+    await advance(1 + 2 * hour);
+    expect(asked.map(({ at }) => at)).toEqual([firstCheckMs, firstCheckMs + hour, firstCheckMs + 2 * hour]);
+  });
+
+  test('a shorter interval brings the first look forward', async () => {
+    const { open, advance, asked } = browser({ intervalMs: 1_000 });
+    open('a');
+    await advance(3_000);
+    expect(asked).toHaveLength(3);
+  });
+
+  test.each([
+    [0, 0.9],
+    [0.999_999, 1.1],
+  ])('the interval is a tenth shorter or longer by chance: %d', async (random, factor) => {
+    const { open, advance } = browser({ random: () => random });
+    const { state } = open('a');
+    await settle();
+    expect(state.next).toBe(Math.round(firstCheckMs * factor));
+    await advance(firstCheckMs * factor + 1);
+    expect((state.next ?? 0) - Math.round(firstCheckMs * factor)).toBeCloseTo(hour * factor, -2);
+  });
+
+  test('it ends when a release was found; the other tabs know it too [RELEASE-01]', async () => {
+    const { open, advance, asked, deploy } = browser();
+    const [a, b, c] = [open('a'), open('b'), open('c')];
+    deploy('two');
+    await advance(10 * hour);
+    expect(asked).toHaveLength(1);
+    for (const { seen, state } of [a, b, c]) {
+      expect(seen).toEqual(['two']);
+      expect(state).toMatchObject({ leader: false, next: null });
+    }
+  });
+
+  test('a tab that runs the new release goes on looking for the one after it', async () => {
+    const { open, advance, asked, deploy } = browser();
+    const old = open('old');
+    await settle();
+    deploy('two');
+    const fresh = open('fresh', { currentId: 'two' });
+    await advance(2 * hour);
+    expect(fresh.state.leader).toBe(true);
+    expect(old.seen).toEqual(['two', 'two']);
+    expect(asked.filter(({ tab }) => tab === 'old')).toHaveLength(1);
+    deploy('three');
+    await advance(2 * hour);
+    expect(fresh.seen.at(-1)).toBe('three');
+    expect(old.seen.at(-1)).toBe('three');
+  });
+});
+
+describe('several tabs', () => {
+  test('one of three asks, and the next one takes over where it stopped [RELEASE-01]', async () => {
+    const { open, advance, asked, close } = browser();
+    const [a, b, c] = [open('a'), open('b'), open('c')];
+    await advance(firstCheckMs);
+    expect([a, b, c].map(({ state }) => state.leader)).toEqual([true, false, false]);
+    expect([a, b, c].map(({ seen }) => seen)).toEqual([['one'], ['one'], ['one']]);
+    await advance(hour / 2);
+    a.poller.stop();
+    close('a');
+    await settle();
+    expect([b, c].map(({ state }) => state.leader)).toEqual([true, false]);
+    await advance(hour / 2);
+    expect(asked.map(({ tab, at }) => [tab, at])).toEqual([
+      ['a', firstCheckMs],
+      ['b', firstCheckMs + hour],
+    ]);
+    expect(c.seen).toEqual(['one', 'one']);
+  });
+
+  test('without locks each tab asks for itself: the twin of the one above', async () => {
+    const { open, advance, asked } = browser();
+    for (const tab of ['a', 'b', 'c']) open(tab, { alone: true });
+    await advance(firstCheckMs);
+    expect(asked).toHaveLength(3);
+  });
+});
+
+describe('a host that does not answer', () => {
+  test('never ends it; the pauses double up to four hours and are short again after an answer [RELEASE-01]', async () => {
+    const { open, advance, asked, breakDown, deploy } = browser();
+    const { state, seen } = open('a');
+    breakDown();
+    await advance(firstCheckMs + 20 * hour);
+    const pauses = asked.slice(1).map(({ at }, index) => at - (asked[index]?.at ?? 0));
+    expect(pauses).toEqual([2 * hour, ...pauses.slice(1).map(() => longestBackoffMs)]);
+    expect(pauses.length).toBeGreaterThan(3);
+    expect(state.failures).toBe(asked.length);
+    deploy('one');
+    await advance(longestBackoffMs);
+    expect(seen.length).toBeGreaterThan(0);
+    const { length } = asked;
+    await advance(2 * hour);
+    expect(asked).toHaveLength(length + 2);
+    deploy('two');
+    await advance(hour);
+    expect(seen.at(-1)).toBe('two');
+  });
+});
+
+describe('somebody comes back to the page', () => {
+  test('is a reason to look, at most once a minute for all tabs together', async () => {
+    const { open, advance, asked } = browser();
+    const [a, b] = [open('a'), open('b')];
+    await advance(firstCheckMs);
+    expect(a.poller.nudge()).toBe(false);
+    await advance(triggerGapMs - 1);
+    expect(b.poller.nudge()).toBe(false);
+    await advance(1);
+    expect(b.poller.nudge()).toBe(true);
+    expect(a.poller.nudge()).toBe(true); // it has not heard of the other yet
+    await settle();
+    expect(a.poller.nudge()).toBe(false);
+    expect(asked.map(({ tab }) => tab)).toEqual(['a', 'b', 'a']);
+  });
+
+  test('also after a release was found, which may have been replaced', async () => {
+    const { open, advance, deploy } = browser();
+    const { poller, seen } = open('a');
+    deploy('two');
+    await advance(firstCheckMs + triggerGapMs);
+    deploy('three');
+    expect(poller.nudge()).toBe(true);
+    await settle();
+    expect(seen).toEqual(['two', 'three']);
+  });
+
+  test('not in the first minute of the page', async () => {
+    const { open } = browser();
+    expect(open('a').poller.nudge()).toBe(false);
+  });
+});
+
+test('a stopped poller says nothing more, even about an answer on its way', async () => {
+  const { open, advance, host } = browser();
+  const late = Promise.withResolvers<Release>();
+  host.answer = () => late.promise;
+  const { poller, seen } = open('a');
+  await advance(firstCheckMs);
+  poller.stop();
+  late.resolve({ id: 'two', timestamp: 2 });
+  await advance(hour);
+  expect(seen).toEqual([]);
+});

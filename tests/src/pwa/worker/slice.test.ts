@@ -1,0 +1,115 @@
+import { describe, expect, test } from 'vitest';
+import { cellOf, type EventName, eventNames, phases } from '#src/pwa/worker/machine.ts';
+import {
+  busyTabsCounted,
+  dismissalRead,
+  initialWorkerState,
+  selectAwaitsUpdate,
+  selectIsOffered,
+  workerMoved,
+  type WorkerState,
+  workerSlice,
+  type WorkerEvent,
+} from '#src/pwa/worker/slice.ts';
+
+const { reducer } = workerSlice;
+
+function after(...events: readonly Omit<WorkerEvent, 'at'>[]): WorkerState {
+  return events.reduce<WorkerState>(
+    (state, event, index) => reducer(state, workerMoved({ at: 1_000 + index, ...event })),
+    initialWorkerState,
+  );
+}
+const offered = (worker: WorkerState) => selectIsOffered({ worker });
+
+describe('what is known of the worker', () => {
+  test.each(phases.flatMap((phase) => eventNames.map((name) => [phase, name] as const)))(
+    '%s, %s: the reducer goes where the table says and touches nothing that is not noted',
+    (phase, name) => {
+      const before = { ...initialWorkerState, phase };
+      const result = reducer(before, workerMoved({ name, at: 1 }));
+      const { to, notes } = cellOf(phase, name);
+      expect(result.phase).toBe(to);
+      if (notes.length === 0) expect({ ...result, phase }).toEqual(before);
+    },
+  );
+
+  test('a newer worker is awaited until it is there: through its installation, and again when that failed', () => {
+    const awaited = (...events: readonly EventName[]) =>
+      selectAwaitsUpdate({ worker: after(...events.map((name) => ({ name }))) });
+    const here = ['controlled', 'start', 'foundActive'] as const;
+    expect(awaited('start', 'installStarted', 'installDone')).toBe(false); // this page is not under a worker
+    expect(awaited(...here)).toBe(true);
+    expect(awaited(...here, 'updateStarted')).toBe(true);
+    expect(awaited(...here, 'updateStarted', 'installFailed')).toBe(true);
+    expect(awaited(...here, 'updateStarted', 'updateReady')).toBe(false);
+  });
+
+  test('the first worker: activated and offline-ready, in control when it says so [PWA-03]', () => {
+    const state = after({ name: 'start' }, { name: 'installStarted' }, { name: 'installDone' });
+    expect(state).toMatchObject({ supported: true, activated: true, offlineReady: true, controlled: false });
+    expect(reducer(state, workerMoved({ name: 'controlled', at: 9 }))).toMatchObject({
+      phase: 'activated',
+      controlled: true,
+    });
+  });
+
+  test('a later visit is activated, and does not say offline-ready again [PWA-03]', () => {
+    expect(after({ name: 'start' }, { name: 'foundActive' })).toMatchObject({
+      activated: true,
+      offlineReady: false,
+    });
+  });
+
+  test("a refused registration is a flag with the browser's words [PWA-03] [PWA-06]", () => {
+    expect(after({ name: 'start' }, { name: 'refused', message: 'bad MIME type' })).toEqual({
+      ...initialWorkerState,
+      phase: 'failed',
+      supported: true,
+      registrationFailed: { message: 'bad MIME type', at: 1_001 },
+    });
+  });
+
+  test('an update that was put off stays so for its build; another one is offered [PWA-03]', () => {
+    const update = [{ name: 'start' }, { name: 'foundWaiting', build: 'two' }] as const;
+    const put = after(...update, { name: 'later' });
+    expect(offered(after(...update))).toBe(true);
+    expect(put.dismissed).toEqual({ build: 'two', at: 1_002 });
+    expect(offered(put)).toBe(false);
+    expect(offered(reducer(put, workerMoved({ name: 'updateReady', build: 'two', at: 2 })))).toBe(false);
+    expect(offered(reducer(put, workerMoved({ name: 'updateReady', build: 'three', at: 2 })))).toBe(true);
+    expect(offered(reducer(put, dismissalRead(null)))).toBe(true);
+  });
+
+  test('busy tabs count only while the update waits for them', () => {
+    const pending = after({ name: 'start' }, { name: 'foundWaiting', build: 'two' }, { name: 'apply' });
+    const blocked = reducer(pending, busyTabsCounted(2));
+    expect(blocked.blockedBy).toBe(2);
+    expect(reducer(blocked, workerMoved({ name: 'cancel', at: 5 }))).toMatchObject({
+      phase: 'updateAvailable',
+      blockedBy: 0,
+    });
+    expect(reducer(initialWorkerState, busyTabsCounted(2)).blockedBy).toBe(0);
+  });
+
+  test('a take-over in the middle of a payment is noted with its end, 30 minutes later at the latest [PWA-05]', () => {
+    const found = [{ name: 'start' }, { name: 'foundActive' }] as const;
+    expect(after(...found).deferredUntil).toBeNull();
+    expect(after(...found, { name: 'replacedWhileBusy' })).toMatchObject({
+      phase: 'deferred',
+      deferredUntil: 1_002 + 30 * 60 * 1_000,
+    });
+  });
+
+  test('an update that did not start is offered again, and says so', () => {
+    const state = after(
+      { name: 'start' },
+      { name: 'foundWaiting', build: 'two' },
+      { name: 'apply' },
+      { name: 'lockGranted' },
+      { name: 'silent' },
+    );
+    expect(state).toMatchObject({ phase: 'updateAvailable', applyFailed: true });
+    expect(offered(state)).toBe(true);
+  });
+});

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { laterKey } from '#src/pwa/worker/update-dismissal.ts';
+import { fakeBrowser, turns } from './browser.ts';
+
+test('an update that one tab puts off is put off in the others, and the next build is offered in all of them [PWA-03]', async () => {
+  const { open, host, localStorage } = fakeBrowser();
+  host.deploy('one');
+  const tabs = [open('a'), open('b')];
+  await turns();
+  host.deploy('two');
+  await turns();
+  for (const { worker } of tabs)
+    expect(worker()).toMatchObject({ phase: 'updateAvailable', dismissed: null });
+
+  tabs[0]?.do('later');
+  expect(localStorage.getItem(laterKey)).toContain('"two"');
+  for (const { worker } of tabs) expect(worker().dismissed).toMatchObject({ build: 'two' });
+
+  host.deploy('three');
+  await turns();
+  for (const { worker } of tabs)
+    expect(worker()).toMatchObject({ waitingBuild: 'three', dismissed: { build: 'two' } });
+});

@@ -1,0 +1,102 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { describe, expect, test, vi } from 'vitest';
+import { agoText } from '#src/ui/ago-text.ts';
+import { CentBar } from '#src/schedule/CentBar.tsx';
+import { interestFormula } from '#src/schedule/interest-formula.ts';
+import { stripOf } from '#src/schedule/quote-strip.ts';
+import { QuotedSchedule } from '#src/schedule/QuotedSchedule.tsx';
+import { RangeField } from '#src/forms/RangeField.tsx';
+
+const euro = (amountMinor: number) => ({ amountMinor, currency: 'EUR' }) as const;
+const plain = (text: string | null | undefined) => text?.replaceAll('\u00a0', ' ') ?? '';
+
+describe('the cent bar', () => {
+  test('says in words what it draws, and leaves out parts of nothing', () => {
+    render(
+      <CentBar
+        label="Where 1,222.16 € goes"
+        parts={[
+          { kind: 'today', label: 'Today', amount: euro(120_00) },
+          { kind: 'principal', label: 'Financed', amount: euro(1_080_00) },
+          { kind: 'interest', label: 'Interest', amount: euro(22_16) },
+          { kind: 'fee', label: 'Fee', amount: euro(0) },
+        ]}
+      />,
+    );
+    const bar = screen.getByRole('img');
+    expect(plain(bar.getAttribute('aria-label'))).toBe(
+      'Where 1,222.16 € goes: Today 120.00 €, Financed 1,080.00 €, Interest 22.16 €',
+    );
+    expect(bar.children).toHaveLength(3);
+  });
+});
+
+test('a schedule begins with what is paid when, so that a narrow screen shows that first', () => {
+  render(<QuotedSchedule lines={[]} currency="EUR" nominalRatePpm={70_000} caption="Schedule" />);
+  const headers = screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
+  expect(headers.slice(0, 3)).toEqual(['Payment', 'Due', 'You pay']);
+});
+
+describe('the formula of an interest', () => {
+  test.each([
+    [{ months: 1, days: null }, '1,080.00 × 7 % ÷ 12'],
+    [{ months: 0, days: { part: 22, of: 31 } }, '1,080.00 × 7 % × 22/31 ÷ 12'],
+    [{ months: 1, days: { part: 5, of: 28 } }, '1,080.00 × 7 % × (1 + 5/28) ÷ 12'],
+    [{ months: 0, days: null }, '1,080.00 × 7 % × 0 ÷ 12'],
+  ])('over %j is %s', (period, text) => {
+    expect(interestFormula('1,080.00', '7 %', period)).toBe(text);
+  });
+});
+
+describe('the strip of a quote', () => {
+  const line = (no: number, total: number) => ({
+    no,
+    total,
+    periodStart: '2027-01-10',
+    dueDate: '2027-02-10',
+    opening: 0,
+    interest: 0,
+    principal: total,
+    closing: 0,
+    period: { months: 1, days: null },
+  });
+
+  test('marks what is paid today, and has no segment where nothing is', () => {
+    expect(stripOf([line(0, 300), line(1, 300)]).map(({ status }) => status)).toEqual(['DUE', 'UPCOMING']);
+    expect(stripOf([line(0, 0), line(1, 300)]).map(({ no }) => no)).toEqual([1]);
+  });
+});
+
+describe('how long ago', () => {
+  test.each([
+    [0, 'just now'],
+    [59_999, 'just now'],
+    [5 * 60_000, '5 minutes ago'],
+    [90 * 60_000, '1 hour ago'],
+    [49 * 3_600_000, '2 days ago'],
+    [-5_000, 'just now'],
+  ])('%i ms: %s', (passed, text) => {
+    expect(agoText(1_000_000_000_000, 1_000_000_000_000 + passed, 'en-GB')).toBe(text);
+  });
+});
+
+describe('a slider', () => {
+  test('has its name and says its value in words', () => {
+    const changed = vi.fn();
+    render(
+      <RangeField
+        label="Amount"
+        min={50}
+        max={5_000}
+        step={10}
+        value={1_200}
+        valueText="1,200.00 €"
+        onChange={changed}
+      />,
+    );
+    const slider = screen.getByRole('slider', { name: 'Amount' });
+    expect(slider).toHaveAttribute('aria-valuetext', '1,200.00 €');
+    fireEvent.change(slider, { target: { value: '1210' } });
+    expect(changed).toHaveBeenCalledWith(1_210);
+  });
+});

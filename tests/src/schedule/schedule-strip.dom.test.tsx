@@ -1,0 +1,93 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, test, vi } from 'vitest';
+import type { StripSegment } from '#contracts/plans/plan.ts';
+import { defaults } from '#src/platform/configuration.ts';
+import { ConfigurationContext } from '#src/platform/use-configuration.ts';
+import { ScheduleStrip, type ScheduleStripProps } from '#src/schedule/ScheduleStrip.tsx';
+
+const line = (no: number, status: StripSegment['status'], open: number): StripSegment => ({
+  no,
+  dueDate: `2027-${String(no + 1).padStart(2, '0')}-10`,
+  total: no === 0 ? 12_000 : 18_369,
+  open,
+  status,
+});
+const segments = [
+  line(0, 'PAID', 0),
+  line(1, 'PAID', 0),
+  line(2, 'OVERDUE', 369),
+  line(3, 'UPCOMING', 18_369),
+  line(4, 'UPCOMING', 18_369),
+];
+
+function show(change: Partial<ScheduleStripProps>) {
+  render(
+    <ConfigurationContext value={defaults}>
+      <ScheduleStrip
+        segments={segments}
+        currency="EUR"
+        size="page"
+        label="Schedule of PLN-000123"
+        {...change}
+      />
+    </ConfigurationContext>,
+  );
+}
+
+describe('the schedule strip', () => {
+  test('in a cell it is one image with everything in its name', () => {
+    show({ size: 'cell' });
+    expect(
+      screen.getByRole('img', {
+        name: 'Schedule of PLN-000123: 4 instalments until 10 May 2027: 1 paid, 1 late, 2 open',
+      }),
+    ).toBeInTheDocument();
+  });
+
+  test('a segment is filled as far as it is paid', () => {
+    show({ size: 'card' });
+    const fills = screen.getAllByTestId('fill');
+    expect(fills).toHaveLength(3);
+    expect(fills.slice(0, 2).every((fill) => fill.style.getPropertyValue('--unpaid') === '0%')).toBe(true);
+    // 3.69 of 183.69 is open, and never less than 6 % of the segment shows it
+    expect(Number.parseFloat(fills[2]?.style.getPropertyValue('--unpaid') ?? '')).toBeCloseTo(6, 6);
+  });
+
+  test('on a page it is one stop for the keyboard; arrows, Home and End walk it', async () => {
+    const user = userEvent.setup();
+    const onChoose = vi.fn();
+    show({ onChoose });
+    const options = screen.getAllByRole('option');
+    expect(options).toHaveLength(5);
+    await user.tab();
+    const late = screen.getByRole('option', {
+      name: /^Instalment 2 of 4, 183.69\s€, due 10 Mar 2027, late, 3.69\s€ still open/,
+    });
+    expect(late).toHaveFocus();
+    expect(late).toHaveAttribute('aria-selected', 'true');
+    await user.keyboard('{ArrowRight}');
+    expect(options[3]).toHaveFocus();
+    await user.keyboard('{End}');
+    expect(options[4]).toHaveFocus();
+    await user.keyboard('{ArrowRight}');
+    expect(options[4]).toHaveFocus();
+    await user.keyboard('{Home}{Enter}');
+    expect(options[0]).toHaveFocus();
+    expect(onChoose).toHaveBeenCalledWith(segments[0]);
+    expect(options.filter((option) => option.tabIndex === 0)).toEqual([options[0]]);
+  });
+
+  test('it brings a table that says the same, unless the page has one', async () => {
+    show({});
+    await userEvent.setup().click(screen.getByText('Show as a table'));
+    const rows = within(screen.getByRole('table', { name: 'Schedule of PLN-000123' })).getAllByRole('row');
+    expect(rows).toHaveLength(6);
+    expect(rows[3]).toHaveTextContent(/^210 Mar 2027183.69\s€3.69\s€late$/);
+  });
+
+  test('a plan of 36 instalments has them all', () => {
+    show({ segments: Array.from({ length: 37 }, (_, no) => ({ ...line(3, 'UPCOMING', 100), no })) });
+    expect(screen.getAllByRole('option')).toHaveLength(37);
+  });
+});

@@ -1,0 +1,85 @@
+import { DEFAULT_THEME, mergeMantineTheme } from '@mantine/core';
+import { describe, expect, test } from 'vitest';
+import { breakpoints, breakpointsEm, mobileLayoutBelow, narrowBelow } from '#src/theme/breakpoints.ts';
+import * as measures from '#src/platform/constants.ts';
+import { light } from '#src/theme/palette.ts';
+import { createAppTheme, cssVariablesResolver } from '#src/theme/theme.ts';
+import { tokensCss } from '#tools/vite/tokens-css.ts';
+
+const theme = mergeMantineTheme(DEFAULT_THEME, createAppTheme(2027));
+const propsOf = (component: string): unknown =>
+  Reflect.get(theme.components[component] ?? {}, 'defaultProps');
+const variables = cssVariablesResolver(theme);
+
+describe('constants', () => {
+  test('breakpoints, in px and in em of 16 px [CONST-03]', () => {
+    expect(breakpoints).toEqual({ xs: 0, sm: 600, md: 960, lg: 1280, xl: 1920, xxl: 2560 });
+    const em = { xs: '0em', sm: '37.5em', md: '60em', lg: '80em', xl: '120em', xxl: '160em' };
+    expect(breakpointsEm).toEqual(em);
+    expect(theme.breakpoints).toEqual(em);
+  });
+
+  test('narrow under 960, mobile layout under lg [CONST-02]', () => {
+    expect(narrowBelow).toBe(960);
+    expect(mobileLayoutBelow).toBe(1280);
+  });
+
+  test('the colours by name [CONST-04]', () => {
+    expect(light).toMatchObject({ ink: '#000000', grey: '#424242', accent: '#82b1ff', paper: '#ffffff' });
+    expect(theme.colors['secondary']?.[6]).toBe('#424242');
+    expect(theme.colors['accent']?.[6]).toBe('#82b1ff');
+    expect(theme.colors['ink']?.[6]).toBe('#000000');
+    for (const name of ['error', 'info', 'success', 'warning']) expect(theme.colors[name]).toHaveLength(10);
+    expect(theme.primaryColor).toBe('primary');
+    expect(theme.white).toBe('#ffffff');
+    for (const scheme of [variables.light, variables.dark])
+      expect(scheme).toMatchObject({ '--mantine-color-body': 'var(--paper)' });
+    const [paper = '', night = ''] = tokensCss.split('\n');
+    expect(paper).toMatch(/^:root \{.* color-scheme: light;.* --ink: #000000;.* --accent: #82b1ff;/);
+    expect(night).toMatch(
+      /^:root\[data-mantine-color-scheme='dark'\] \{ color-scheme: dark;.* --ink: #f5f5f5;/,
+    );
+  });
+
+  test('nothing is elevated [CONST-04]', () => {
+    expect(new Set(Object.values(theme.shadows))).toEqual(new Set(['none']));
+  });
+
+  test('a snackbar stays 5,000 ms; a reload is guarded for 10,000 ms [CONST-05] [CONST-01]', () => {
+    expect(measures.snackbarTimeoutMs).toBe(5_000);
+    expect(measures.reloadGuardMs).toBe(10_000);
+  });
+
+  test('a one-time code is six digits and nothing else [CONST-06]', () => {
+    expect(propsOf('PinInput')).toMatchObject({
+      length: 6,
+      type: 'number',
+      oneTimeCode: true,
+      inputMode: 'numeric',
+    });
+  });
+
+  test('a rating has five steps [CONST-07]', () => {
+    expect(propsOf('Rating')).toEqual({ count: 5 });
+  });
+
+  test.each(['DatePicker', 'DatePickerInput', 'DateInput', 'DateTimePicker', 'MonthPicker', 'YearPicker'])(
+    '%s offers from 100 years back to 52 ahead [CONST-08]',
+    (component) => {
+      expect(propsOf(component)).toEqual({ minDate: '1927-01-01', maxDate: '2079-12-31' });
+    },
+  );
+
+  test('a number field steps by one and knows no decimals [CONST-09]', () => {
+    expect(propsOf('NumberInput')).toMatchObject({ step: 1, decimalScale: 0 });
+  });
+
+  test('drawer 256 px, rail 56 px, as the style sheets get them [CONST-10]', () => {
+    expect(tokensCss).toMatch(/ --drawer-width: 256px; --rail-width: 56px;/);
+  });
+
+  test('the fields of Mantine get the edge whose contrast is measured', () => {
+    expect(variables.light).toMatchObject({ '--mantine-color-gray-4': 'var(--edge)' });
+    expect(variables.dark).toMatchObject({ '--mantine-color-dark-4': 'var(--edge)' });
+  });
+});
