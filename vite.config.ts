@@ -19,7 +19,8 @@ const state =
 // Neither of the mock, nor what visitors who are not signed in have no use for.
 const forAll =
   /^(?!.*\/(mocks|contracts\/(payments|plans|users)|node_modules\/(msw|@msw|@mswjs|@noble|tough-cookie|rettime))\/)/;
-const frame = /\/src\/(app|shell)\/|preload-helper|\/src\/ui\/(ErrorView|usePageTitle)/;
+const frame =
+  /\/src\/(app|platform|errors|pwa|layout\/(?!Administration)|theme\/(breakpoints|colour-scheme)|features\/(demo|checkout\/draft)|ui\/use-page-title)|preload-helper/;
 
 const release = nameRelease(process.env);
 

@@ -18,3 +18,9 @@ export const api = createApi({
   refetchOnReconnect: true,
   endpoints: () => ({}),
 });
+
+declare module '#src/platform/store.ts' {
+  interface RootState {
+    readonly [api.reducerPath]: ReturnType<typeof api.reducer>;
+  }
+}

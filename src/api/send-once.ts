@@ -1,22 +1,13 @@
 import { problemOf, isUndecided } from '#src/errors/api-error.ts';
-import { keyDropped, keyMade, selectDraft } from '#src/features/checkout/draft.ts';
-import { isSameWish, restoreDraft } from '#src/features/checkout/draft-storage.ts';
-import type { Services } from '#src/platform/services.ts';
-import type { AppStore } from '#src/app/store.ts';
+import type { IdempotencyKeys } from '#src/platform/idempotency-keys.ts';
 
 /** What a mutation's trigger resolves to. */
 type Outcome<Data> =
   | { readonly data: Data; readonly error?: undefined }
   | { readonly data?: undefined; readonly error: unknown };
 
-interface Keys {
-  /** The key of an operation: made once, then the same one until it is dropped. */
-  keyFor(operation: string): string;
-  drop(operation: string): void;
-}
-
 interface Once {
-  readonly keys: Keys;
+  readonly keys: IdempotencyKeys;
   readonly wait: (ms: number) => Promise<void>;
   /** Keeps the tab from being loaded anew while an operation is under way; the answer lets it go. */
   readonly hold?: () => () => void;
@@ -64,40 +55,5 @@ export function createSendOnce({ keys, wait, hold }: Once) {
     });
     running.set(operation, outcome);
     return outcome;
-  };
-}
-
-/** Keys that live in the draft, and so outlive the page. What another tab made for the same purchase is used too. */
-export function draftKeys(
-  store: Pick<AppStore, 'getState' | 'dispatch'>,
-  storage: Services['localStorage'],
-): Keys {
-  return {
-    keyFor(operation) {
-      const draft = selectDraft(store.getState());
-      const stored = restoreDraft(storage);
-      const shared = stored && isSameWish(stored, draft) ? stored.keys[operation] : undefined;
-      const key = draft.keys[operation] ?? shared ?? crypto.randomUUID();
-      if (draft.keys[operation] !== key) store.dispatch(keyMade({ operation, key }));
-      return key;
-    },
-    drop(operation) {
-      store.dispatch(keyDropped(operation));
-    },
-  };
-}
-
-/** Keys that end with the page, for what names a person or a code: neither belongs into a draft. */
-export function memoryKeys(): Keys {
-  const known = new Map<string, string>();
-  return {
-    keyFor(operation) {
-      const key = known.get(operation) ?? crypto.randomUUID();
-      known.set(operation, key);
-      return key;
-    },
-    drop(operation) {
-      known.delete(operation);
-    },
   };
 }

@@ -7,7 +7,10 @@ import { type Configuration } from '#src/platform/configuration.ts';
 import { ConfigurationContext } from '#src/platform/use-configuration.ts';
 import { PrefetchContext } from '#src/ui/prefetch.ts';
 import { prefetchPage } from './routes.tsx';
-import type { AppStore, RootState } from './store.ts';
+import type { AppStore, RootState } from '#src/platform/store.ts';
+import { CartLink } from '#src/features/checkout/CartLink.tsx';
+import { CartLinkContext } from '#src/layout/cart-link.ts';
+import { DemoPhone } from './DemoPhone.tsx';
 import { ErrorBoundary } from '#src/errors/ErrorBoundary.tsx';
 import { RoutedPage } from './RoutedPage.tsx';
 import { Shell } from '#src/layout/Shell.tsx';
@@ -40,7 +43,9 @@ export function App(props: AppProps) {
           <PrefetchContext value={prefetchPage}>
             <ArrivalContext value={arrival}>
               <Routing>
-                <Shell>{children}</Shell>
+                <CartLinkContext value={<CartLink />}>
+                  <Shell foot={<DemoPhone />}>{children}</Shell>
+                </CartLinkContext>
               </Routing>
             </ArrivalContext>
           </PrefetchContext>

@@ -75,7 +75,8 @@ function RouteTitle({ id }: { id: RouteId }) {
 }
 
 function LazyPage({ id }: { id: RouteId }) {
-  usePayload(id);
-  const { Component } = pages[id].page;
+  const { page } = pages[id];
+  usePayload(id, page.load);
+  const { Component } = page;
   return <Component />;
 }

@@ -14,7 +14,8 @@ import type { Configuration } from '#src/platform/configuration.ts';
 import { emptyDraft } from '#src/features/checkout/draft.ts';
 import { matchPath } from '#src/platform/paths.ts';
 import { pages } from './routes.tsx';
-import { type AppStore, createAppStore, type RootState } from './store.ts';
+import type { AppStore, RootState } from '#src/platform/store.ts';
+import { createAppStore } from './store.ts';
 
 export interface Start {
   readonly container: HTMLElement;

@@ -17,14 +17,26 @@ export interface Page {
 
 /** Every route's page, each in a chunk of its own. Path, title and access are in `paths.ts`. */
 export const pages: Readonly<Record<RouteId, Page>> = {
-  home: { page: lazyPage(() => import('#src/features/home/pages/home/page.tsx')), skeleton: <CardsSkeleton /> },
-  error: { page: lazyPage(() => import('#src/layout/pages/other/error/page.tsx')), skeleton: <DocumentSkeleton /> },
-  terms: { page: lazyPage(() => import('#src/features/legal/pages/other/terms/page.tsx')), skeleton: <DocumentSkeleton /> },
+  home: {
+    page: lazyPage(() => import('#src/features/home/pages/home/page.tsx')),
+    skeleton: <CardsSkeleton />,
+  },
+  error: {
+    page: lazyPage(() => import('#src/layout/pages/other/error/page.tsx')),
+    skeleton: <DocumentSkeleton />,
+  },
+  terms: {
+    page: lazyPage(() => import('#src/features/legal/pages/other/terms/page.tsx')),
+    skeleton: <DocumentSkeleton />,
+  },
   privacy: {
     page: lazyPage(() => import('#src/features/legal/pages/other/privacy/page.tsx')),
     skeleton: <DocumentSkeleton />,
   },
-  checkout: { page: lazyPage(() => import('#src/features/checkout/pages/checkout/page.tsx')), skeleton: <CardsSkeleton /> },
+  checkout: {
+    page: lazyPage(() => import('#src/features/checkout/pages/checkout/page.tsx')),
+    skeleton: <CardsSkeleton />,
+  },
   checkoutCollateral: {
     page: lazyPage(() => import('#src/features/checkout/pages/checkout/collateral/page.tsx')),
     skeleton: <FormSkeleton />,
@@ -65,10 +77,22 @@ export const pages: Readonly<Record<RouteId, Page>> = {
     page: lazyPage(() => import('#src/features/notifications/pages/mini-admin/notifications/page.tsx')),
     skeleton: <ListSkeleton />,
   },
-  users: { page: lazyPage(() => import('#src/features/users/pages/users/page.tsx')), skeleton: <ListSkeleton /> },
-  orders: { page: lazyPage(() => import('#src/features/orders/pages/orders/page.tsx')), skeleton: <ListSkeleton /> },
-  login: { page: lazyPage(() => import('#src/features/auth/pages/auth/login/page.tsx')), skeleton: <FormSkeleton /> },
-  logout: { page: lazyPage(() => import('#src/features/auth/pages/auth/logout/page.tsx')), skeleton: <FormSkeleton /> },
+  users: {
+    page: lazyPage(() => import('#src/features/users/pages/users/page.tsx')),
+    skeleton: <ListSkeleton />,
+  },
+  orders: {
+    page: lazyPage(() => import('#src/features/orders/pages/orders/page.tsx')),
+    skeleton: <ListSkeleton />,
+  },
+  login: {
+    page: lazyPage(() => import('#src/features/auth/pages/auth/login/page.tsx')),
+    skeleton: <FormSkeleton />,
+  },
+  logout: {
+    page: lazyPage(() => import('#src/features/auth/pages/auth/logout/page.tsx')),
+    skeleton: <FormSkeleton />,
+  },
 };
 
 /** Fetches the chunk of the page behind an address, so that it is there when the address is opened. */

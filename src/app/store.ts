@@ -13,6 +13,7 @@ import { errorSlice } from '#src/errors/slice.ts';
 import { sessionSlice, signedIn } from '#src/platform/session.ts';
 import { serverTimeSlice } from '#src/platform/server-time.ts';
 import type { Services } from '#src/platform/services.ts';
+import type { AppStore } from '#src/platform/store.ts';
 import { restoreSession, sessionPersistence } from '#src/platform/session-storage.ts';
 import { snackbarSlice } from '#src/platform/snackbar.ts';
 
@@ -31,7 +32,7 @@ const reducer = combineReducers({
 });
 
 /** The store, with what was kept: over a reload of the page's own making (`kept`), in the tab, on the device. */
-export function createAppStore(services: Services, kept: Kept = {}) {
+export function createAppStore(services: Services, kept: Kept = {}): AppStore {
   const store = configureStore({
     reducer,
     preloadedState: {
@@ -54,7 +55,3 @@ export function createAppStore(services: Services, kept: Kept = {}) {
   if (draft) store.dispatch(draftFound(draft));
   return store;
 }
-
-export type AppStore = ReturnType<typeof createAppStore>;
-export type RootState = ReturnType<AppStore['getState']>;
-export type AppDispatch = AppStore['dispatch'];

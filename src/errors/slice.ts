@@ -5,6 +5,12 @@ export interface ErrorState {
   readonly current: Failure | null;
 }
 
+declare module '#src/platform/store.ts' {
+  interface RootState {
+    readonly error: ErrorState;
+  }
+}
+
 const initialState: ErrorState = { current: null };
 
 /** The failure that takes the place of the page. The first one is the cause; what follows it is not shown. */

@@ -1,10 +1,11 @@
+import { use } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useConfiguration } from '#src/platform/use-configuration.ts';
-import { selectDraft } from '#src/features/checkout/draft.ts';
 import { useAppSelector } from '#src/platform/use-store.ts';
 import { paths, routes } from '#src/platform/paths.ts';
 import { selectRole } from '#src/platform/session.ts';
 import { AppLink } from '#src/ui/AppLink.tsx';
+import { CartLinkContext } from './cart-link.ts';
 import classes from './CustomerHeader.module.css';
 
 /** Header of the customer's pages, inside their content. Administrators have the top bar above it, with its links. */
@@ -12,8 +13,7 @@ export function CustomerHeader() {
   const { productName } = useConfiguration();
   const { pathname, search } = useLocation();
   const role = useAppSelector(selectRole);
-  const { items } = useAppSelector(selectDraft);
-  const inCart = items.reduce((sum, { quantity }) => sum + quantity, 0);
+  const cartLink = use(CartLinkContext);
   const here =
     pathname === routes.home.path || pathname.startsWith('/auth/') ? {} : { next: pathname + search };
   const current = (path: string) => (pathname === path ? 'page' : undefined);
@@ -23,14 +23,7 @@ export function CustomerHeader() {
         {productName}
       </AppLink>
       <nav aria-label={productName} className={classes.links}>
-        {inCart > 0 && (
-          <AppLink
-            to={paths.checkout({ step: 'cart' })}
-            aria-label={`Cart, ${inCart === 1 ? '1 thing' : `${inCart} things`}`}
-          >
-            Cart <span className={classes.count}>{inCart}</span>
-          </AppLink>
-        )}
+        {cartLink}
         <AppLink to={paths.installments()} aria-current={current(routes.installments.path)}>
           Instalments
         </AppLink>

@@ -1,9 +1,6 @@
-import { lazy, type ReactNode, Suspense } from 'react';
-import { useConfiguration } from '#src/platform/use-configuration.ts';
+import type { ReactNode } from 'react';
 import { useAppSelector } from '#src/platform/use-store.ts';
-import { useInBrowser } from '#src/platform/use-in-browser.ts';
 import { Drawer } from './Drawer.tsx';
-import { ErrorBoundary } from '#src/errors/ErrorBoundary.tsx';
 import { Footer } from './Footer.tsx';
 import classes from './Shell.module.css';
 import { selectShell } from '#src/platform/shell.ts';
@@ -11,14 +8,15 @@ import { SnackbarRegion } from './SnackbarRegion.tsx';
 import { StatusBar } from './StatusBar.tsx';
 import { TopBar } from './TopBar.tsx';
 
-const Phone = lazy(() => import('#src/features/demo/Phone.tsx'));
+interface ShellProps {
+  readonly children: ReactNode;
+  /** Stands below the footer. */
+  readonly foot?: ReactNode;
+}
 
 /** Top bar and drawer for the administration, content and footer for everybody. */
-export function Shell({ children }: { children: ReactNode }) {
+export function Shell({ children, foot }: ShellProps) {
   const { admin, narrow, rail } = useAppSelector(selectShell);
-  const { mocks } = useConfiguration();
-  // A prerendered page has no phone, whatever its configuration; it appears once the page is alive.
-  const inBrowser = useInBrowser();
   const drawer = !admin || narrow ? 'none' : rail ? 'rail' : 'full';
   return (
     <div className={classes.shell}>
@@ -34,13 +32,7 @@ export function Shell({ children }: { children: ReactNode }) {
             {children}
           </main>
           <Footer />
-          {mocks === 'on' && inBrowser && (
-            <ErrorBoundary fallback={() => null}>
-              <Suspense>
-                <Phone />
-              </Suspense>
-            </ErrorBoundary>
-          )}
+          {foot}
         </div>
       </div>
       <SnackbarRegion />

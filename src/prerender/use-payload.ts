@@ -2,10 +2,9 @@ import { use } from 'react';
 import { scenarioOf } from '#src/platform/configuration.ts';
 import { useAppStore } from '#src/platform/use-store.ts';
 import type { RouteId } from '#src/platform/paths.ts';
-import { pages } from '#src/app/routes.tsx';
 import { scenarioOfTab } from '#src/features/demo/scenario-of-tab.ts';
 import type { Services } from '#src/platform/services.ts';
-import type { AppStore } from '#src/app/store.ts';
+import type { AppStore } from '#src/platform/store.ts';
 import { readBuildId } from '#src/pwa/release/build-id.ts';
 import { answersKnown, askAgain, comesFrom, onlyNew, readPayload } from './payload.ts';
 import { payloadUrl } from './prerendered.ts';
@@ -18,8 +17,10 @@ const asked = new WeakMap<AppStore, Map<RouteId, Promise<void> | null>>();
 /**
  * Fetches, before a prerendered page is shown after a navigation, the answers that were built with it; suspends
  * meanwhile. One that does not come, or not in time, is nothing: the page asks the backend itself.
+ *
+ * @param loadPage fetches the page's chunk, which brings the endpoints that the answers belong to
  */
-export function usePayload(id: RouteId): void {
+export function usePayload(id: RouteId, loadPage: () => Promise<unknown>): void {
   const store = useAppStore();
   const known = asked.get(store);
   if (!known) {
@@ -28,13 +29,13 @@ export function usePayload(id: RouteId): void {
   }
   let payload = known.get(id);
   if (payload === undefined) {
-    payload = fetchAnswers(store, id);
+    payload = fetchAnswers(store, id, loadPage);
     known.set(id, payload);
   }
   if (payload) use(payload);
 }
 
-function fetchAnswers(store: AppStore, id: RouteId): Promise<void> | null {
+function fetchAnswers(store: AppStore, id: RouteId, loadPage: () => Promise<unknown>): Promise<void> | null {
   const build = readBuildId(document);
   const url = build === null ? null : payloadUrl(id, build);
   const services = store.dispatch((_dispatch, _getState, given: Services) => given);
@@ -45,8 +46,7 @@ function fetchAnswers(store: AppStore, id: RouteId): Promise<void> | null {
 
   async function load(): Promise<void> {
     const signal = AbortSignal.timeout(patienceMs);
-    // The page's chunk brings the endpoints that the answers belong to.
-    const [answer] = await Promise.all([fetch(url ?? '', { signal }), pages[id].page.load()]);
+    const [answer] = await Promise.all([fetch(url ?? '', { signal }), loadPage()]);
     const payload = answer.ok ? readPayload(await answer.text()) : null;
     if (payload?.build !== build || !comesFrom(configuration, payload)) return;
     const news = onlyNew(payload, store.getState());

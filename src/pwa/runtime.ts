@@ -1,6 +1,6 @@
-import type { Edges } from '#src/platform/services.ts';
+import type { BrowserEffects } from './browser-effects.ts';
 import type { KeyValueStorage } from '#src/platform/session-storage.ts';
-import type { AppStore } from '#src/app/store.ts';
+import type { AppStore } from '#src/platform/store.ts';
 import { connectionChanged } from '#src/platform/shell.ts';
 import { type Container, createWorkerClient, type WorkerClient } from './worker/client.ts';
 import { workerHeard } from './worker/worker-events.ts';
@@ -45,7 +45,7 @@ interface Surroundings {
 }
 
 export interface Releases {
-  readonly edges: Edges;
+  readonly edges: BrowserEffects;
   /** What the page before this one put aside. */
   readonly kept: Kept;
   /** From here on everything is reported to the store. `shown` resolves when the page is on the screen. */

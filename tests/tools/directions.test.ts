@@ -2,53 +2,68 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { remaining } from '#tools/directions/backend.ts';
 import { checkDirections } from '#tools/directions/check.ts';
+import { codeFiles, importsOf } from '#tools/directions/read.ts';
 
 const clean = {
   'contracts/z.ts': "export * as z from 'zod/mini';",
   'contracts/endpoint.ts': "import { z } from './z.ts';\nexport const path = z.string();",
   'mocks/adapters/browser/start-mocks.ts':
-    "import { path } from '../contracts/endpoint.ts';\nexport const start = () => path;",
-  'src/features/demo/mocks.ts': "export const start = () => import('#mocks/adapters/browser/start-mocks.ts');",
-  'src/app/routes.tsx': "export const home = () => import('../pages/home/page.tsx');",
+    "import { path } from '#contracts/endpoint.ts';\nexport const start = () => path;",
+  'mocks/rules/money.ts': 'export const round = 1;',
+  'mocks/store/tables.ts': "export { round } from '#mocks/rules/money.ts';",
+  'mocks/commands/pay.ts': "export { order } from '#mocks/resources/orders/record.ts';",
+  'mocks/resources/orders/record.ts': "export { round as order } from '#mocks/store/tables.ts';",
+  'mocks/resources/orders/view.ts': "export { order } from './record.ts';",
+  'mocks/resources/plans/record.ts': 'export const plan = 1;',
+  'src/app/routes.tsx': "export const home = () => import('#src/features/home/pages/home/page.tsx');",
+  'src/features/demo/mocks.ts':
+    "export const start = () => import('#mocks/adapters/browser/start-mocks.ts');",
   'src/features/home/pages/home/page.tsx':
     "import { useState } from 'react';\nimport { part } from './part.ts';\nexport default part;",
-  'src/pages/home/part.ts': 'export const part = 1;',
-  'src/pages/home/deep/page.tsx': 'export default 1;',
-  'tools/build.ts': "import { start } from '../mocks/adapters/browser/start-mocks.ts';\nexport { start };",
-  'tests/one.test.ts': "import { start } from '../mocks/adapters/browser/start-mocks.ts';\nstart();",
+  'src/features/home/pages/home/part.ts': "export { words as part } from '#src/features/plans/labels.ts';",
+  'src/features/home/pages/home/deep/page.tsx': 'export default 1;',
+  'src/features/plans/labels.ts': "export { words } from '#src/ui/words.ts';",
+  'src/features/plans/list.tsx': 'export const list = 1;',
+  'src/features/checkout/draft.ts': 'export const draft = 1;',
+  'src/ui/words.ts': "export { day as words } from '#src/platform/time.ts';",
+  'src/platform/time.ts': 'export const day = 1;',
+  'tools/build.ts': "import { start } from '#mocks/adapters/browser/start-mocks.ts';\nexport { start };",
+  'tests/one.test.ts': "import { start } from '#mocks/adapters/browser/start-mocks.ts';\nstart();",
+  'tests/configuration.ts': "import base from '../vite.config.ts';\nexport default base;",
   'e2e/one.spec.ts': 'export const page = 1;',
+  'vite.config.ts': 'export default {};',
 };
+
+const page = 'src/features/home/pages/home';
+const alone = 'only the route table imports a page, lazily';
 
 /** A file that must not be, and what is said about it. */
 const planted: readonly (readonly [file: string, code: string, says: string])[] = [
   ['contracts/a.ts', "import { z } from 'zod/mini';", 'contracts does not import zod/mini'],
   [
     'contracts/b.ts',
-    "import { start } from '../mocks/adapters/browser/start-mocks.ts';",
+    "import { start } from '#mocks/adapters/browser/start-mocks.ts';",
     'contracts does not import mocks',
   ],
-  [
-    'contracts/c.ts',
-    "export type { Part } from '../src/pages/home/part.ts';",
-    'contracts does not import src',
-  ],
-  ['mocks/a.ts', "import '../src/pages/home/part.ts';", 'mocks does not import src'],
-  ['mocks/b.ts', "import { page } from '../e2e/one.spec.ts';", 'mocks does not import e2e'],
+  ['contracts/c.ts', `export type { part } from '#${page}/part.ts';`, 'contracts does not import src'],
+  ['mocks/a.ts', `import '#${page}/part.ts';`, 'mocks does not import src'],
+  ['mocks/b.ts', "import { page } from '#e2e/one.spec.ts';", 'mocks does not import e2e'],
   ['mocks/c.ts', "import { useState } from 'react';", 'mocks does not import react'],
   [
-    'src/a.ts',
-    "import { start } from '../mocks/adapters/browser/start-mocks.ts';",
+    'src/ui/a.ts',
+    "import { start } from '#mocks/adapters/browser/start-mocks.ts';",
     'src does not import mocks',
   ],
   [
-    'src/b.ts',
-    "import type { start } from '../mocks/adapters/browser/start-mocks.ts';",
+    'src/ui/b.ts',
+    "import type { start } from '#mocks/adapters/browser/start-mocks.ts';",
     'src does not import mocks',
   ],
   [
-    'src/c.ts',
-    "export const start = () => import('../mocks/adapters/browser/start-mocks.ts');",
+    'src/ui/c.ts',
+    "export const start = () => import('#mocks/adapters/browser/start-mocks.ts');",
     'src does not import mocks',
   ],
   [
@@ -56,16 +71,63 @@ const planted: readonly (readonly [file: string, code: string, says: string])[] 
     "export { start } from '#mocks/adapters/browser/start-mocks.ts';",
     'src does not import mocks',
   ],
-  ['src/d.ts', "export * from '../tests/one.test.ts';", 'src does not import tests'],
-  ['src/e.ts', "import { z } from 'zod';", 'src does not import zod'],
-  ['src/f.ts', "import { http } from 'msw';", 'src does not import msw'],
-  ['src/g.ts', "export const tool = () => import('../tools/build.ts');", 'src does not import tools'],
-  ['src/ui/a.ts', "import '../pages/home/part.ts';", 'only the route table imports a page, lazily'],
-  ['src/app/routes.tsx', "import '../pages/home/page.tsx';", 'only the route table imports a page, lazily'],
-  ['src/pages/home/a.ts', "import './deep/page.tsx';", 'a page does not import another page'],
-  ['src/pages/home/deep/a.ts', "import { part } from '../part.ts';", 'a page does not import another page'],
-  ['tools/a.ts', "import '../tests/one.test.ts';", 'tools does not import tests'],
-  ['tests/a.ts', "import '../docs/a.ts';", 'tests does not import docs'],
+  ['src/ui/d.ts', "export * from '#tests/one.test.ts';", 'src does not import tests'],
+  ['src/ui/e.ts', "import { z } from 'zod';", 'src does not import zod'],
+  ['src/ui/f.ts', "import { http } from 'msw';", 'src does not import msw'],
+  ['src/ui/g.ts', "export const tool = () => import('#tools/build.ts');", 'src does not import tools'],
+  ['tools/a.ts', "import '#tests/one.test.ts';", 'tools does not import tests'],
+  ['tests/a.ts', "import '#docs/a.ts';", 'tests does not import docs'],
+
+  // Paths of the package, so that a file can move without its importers counting dots.
+  ['src/ui/h.ts', "import '../platform/time.ts';", 'write #src/platform/time.ts, not a path that climbs'],
+  ['tests/deep/a.ts', "import '../one.test.ts';", 'write #tests/one.test.ts, not a path that climbs'],
+
+  // Storeys.
+  ['src/platform/a.ts', "import '#src/ui/words.ts';", 'platform does not import ui, which lies above it'],
+  ['src/ui/i.ts', "import '#src/features/plans/labels.ts';", 'ui does not import features, .*'],
+  [
+    'src/ui/j.ts',
+    "import type { list } from '#src/features/plans/list.tsx';",
+    'ui does not import features, .*',
+  ],
+  ['src/ui/k.ts', `export const p = () => import('#${page}/page.tsx');`, 'ui does not import features, .*'],
+  ['src/ui/l.ts', "import '#src/other/a.ts';", 'src/other/a.ts is in no folder of src'],
+  ['src/a.ts', "import '#src/ui/words.ts';", 'src/a.ts is in no folder of src'],
+
+  // Pages.
+  ['src/app/a.ts', `import '#${page}/part.ts';`, alone],
+  ['src/app/routes.tsx', `import '#${page}/page.tsx';`, alone],
+  ['src/features/home/a.ts', "import './pages/home/part.ts';", alone],
+  [`${page}/a.ts`, "import './deep/page.tsx';", 'a page does not import another page'],
+  [`${page}/deep/a.ts`, `import { part } from '#${page}/part.ts';`, 'a page does not import another page'],
+
+  // Features.
+  [`${page}/b.ts`, "import '#src/features/plans/list.tsx';", '"list" is not a public part of plans'],
+  [
+    `${page}/c.ts`,
+    "import '#src/features/plans/parts/api.ts';",
+    '"parts/api.ts" is not a public part of plans',
+  ],
+  ['src/features/plans/a.ts', "import '#src/features/checkout/steps.ts';", '"steps" is not a public .*'],
+
+  // The backend.
+  [
+    'mocks/rules/a.ts',
+    "import '#mocks/resources/plans/record.ts';",
+    'mocks/rules does not import mocks/resources',
+  ],
+  ['mocks/rules/b.ts', "import '#mocks/commands/pay.ts';", 'mocks/rules does not import mocks/commands'],
+  [
+    'mocks/store/a.ts',
+    "import '#mocks/resources/plans/record.ts';",
+    'mocks/store does not import mocks/resources',
+  ],
+  ['mocks/store/b.ts', "import '#mocks/commands/pay.ts';", 'mocks/store does not import mocks/commands'],
+  [
+    'mocks/resources/orders/a.ts',
+    "import { plan } from '#mocks/resources/plans/record.ts';",
+    'the resource orders does not import the resource plans',
+  ],
 ];
 
 let root = '';
@@ -85,6 +147,14 @@ describe('who may import whom', () => {
     expect(checkDirections(root)).toEqual([]);
   });
 
+  test.each([
+    ['a public part of one feature', 'src/features/home/a.ts', "import '#src/features/checkout/draft.ts';"],
+    ['a file of a resource that has no folder yet', 'mocks/resources/a.ts', "import './plans/record.ts';"],
+  ])('%s may be imported', (_what, file, code) => {
+    write(file, code);
+    expect(checkDirections(root)).toEqual([]);
+  });
+
   test.each(planted)('%s: %s', (file, code, says) => {
     write(file, code);
     const found = checkDirections(root);
@@ -93,8 +163,15 @@ describe('who may import whom', () => {
   });
 
   test('a file that cannot be read as code is not passed over', () => {
-    write('src/broken.ts', 'import {');
-    expect(() => checkDirections(root)).toThrow('src/broken.ts');
+    write('src/ui/broken.ts', 'import {');
+    expect(() => checkDirections(root)).toThrow('src/ui/broken.ts');
+  });
+
+  test('what is still to be taken apart is still there', () => {
+    const project = join(import.meta.dirname, '../..');
+    const all = codeFiles(project).flatMap((file) => importsOf(project, file));
+    const found = new Set(all.map(({ from, target }) => `${from} ${target}`));
+    expect(remaining.filter((one) => !found.has(one))).toEqual([]);
   });
 
   test('the project itself is clean', () => {

@@ -1,4 +1,4 @@
-import { readFileSync, statSync } from 'node:fs';
+import { globSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from '#contracts/z.ts';
 
@@ -40,7 +40,13 @@ export function compressedBytes(dist: string, files: Iterable<string>, end: '.js
     .reduce((sum, file) => sum + statSync(join(dist, `${file}.br`)).size, 0);
 }
 
-/** The module of the page at a path of the route table. */
+const root = join(import.meta.dirname, '../..');
+
+/** The module of the page at a path of the route table: in its feature, in folders named as the path. */
 export function pageModule(path: string): string {
-  return `src/pages${path === '/' ? '/home' : path}/page.tsx`;
+  const [module] = globSync(`src/{features/*,layout}/pages${path === '/' ? '/home' : path}/page.tsx`, {
+    cwd: root,
+  });
+  if (module === undefined) throw new Error(`No page lies at ${path}`);
+  return module;
 }

@@ -29,7 +29,7 @@ export function importsOf(root: string, file: string): Import[] {
 }
 
 function toImport(from: string, request: string, lazy: boolean): Import {
-  if (request.startsWith('#')) return { from, target: request.slice(1), kind: 'file', lazy };
-  if (!request.startsWith('.')) return { from, target: request, kind: 'package', lazy };
-  return { from, target: normalize(join(dirname(from), request)), kind: 'file', lazy };
+  if (request.startsWith('#')) return { from, request, target: request.slice(1), kind: 'file', lazy };
+  if (!request.startsWith('.')) return { from, request, target: request, kind: 'package', lazy };
+  return { from, request, target: normalize(join(dirname(from), request)), kind: 'file', lazy };
 }

@@ -1,8 +1,12 @@
 import { dirname } from 'node:path/posix';
+import { backendBreach } from './backend.ts';
+import { storeyBreach } from './storeys.ts';
 
 /** One import as it stands in a file: `target` is a path from the top level, or a package's name as written. */
 export interface Import {
   readonly from: string;
+  /** As written. */
+  readonly request: string;
   readonly target: string;
   readonly kind: 'file' | 'package';
   readonly lazy: boolean;
@@ -30,7 +34,7 @@ const layers: Readonly<Record<string, Layer>> = {
 };
 
 /** The few doors between layers: exactly this file, exactly this way. */
-const doors: readonly Omit<Import, 'kind'>[] = [
+const doors: readonly Omit<Import, 'kind' | 'request'>[] = [
   { from: 'contracts/z.ts', target: 'zod/mini', lazy: false },
   { from: 'src/features/demo/mocks.ts', target: 'mocks/adapters/browser/start-mocks.ts', lazy: true },
   { from: 'src/pwa/worker/sw.ts', target: 'workbox-precaching', lazy: false },
@@ -44,26 +48,28 @@ const topLevel = (path: string) => path.split('/', 1)[0] ?? path;
  * `page.tsx`: a file belongs to the nearest one above it.
  */
 export function breach(found: Import, pageFolders: ReadonlySet<string>): string | null {
-  const { from, target, kind, lazy } = found;
-  if (doors.some((door) => door.from === from && door.target === target && door.lazy === lazy)) return null;
+  const { from, request, target, kind, lazy } = found;
   const home = topLevel(from);
   const layer = layers[home];
   if (!layer) return `${home} is not a place for code`;
+  if (doors.some((door) => door.from === from && door.target === target && door.lazy === lazy)) return null;
   if (kind === 'package') return layer.packages.test(target) ? null : `${home} does not import ${target}`;
   const there = topLevel(target);
   if (there !== home && !layer.files.includes(there)) return `${home} does not import ${there}`;
-  return home === 'src' ? pageBreach(found, pageFolders) : null;
+  if (request.startsWith('../') && there !== target) return `write #${target}, not a path that climbs`;
+  if (home === 'mocks' && there === 'mocks') return backendBreach(found);
+  return home === 'src' && there === 'src' ? (storeyBreach(found) ?? pageBreach(found, pageFolders)) : null;
 }
 
 function pageBreach({ from, target, lazy }: Import, pageFolders: ReadonlySet<string>): string | null {
   const page = pageOf(target, pageFolders);
   if (page === null || page === pageOf(from, pageFolders)) return null;
-  if (from.startsWith('src/pages/')) return 'a page does not import another page';
+  if (pageOf(from, pageFolders) !== null) return 'a page does not import another page';
   return from === 'src/app/routes.tsx' && lazy ? null : 'only the route table imports a page, lazily';
 }
 
 function pageOf(path: string, pageFolders: ReadonlySet<string>): string | null {
-  for (let folder = dirname(path); folder.startsWith('src/pages'); folder = dirname(folder)) {
+  for (let folder = dirname(path); folder.startsWith('src/'); folder = dirname(folder)) {
     if (pageFolders.has(folder)) return folder;
   }
   return null;

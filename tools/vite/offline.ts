@@ -61,7 +61,7 @@ const addresses: ReadonlyMap<string, string> = new Map([
 export function offline({ VITE_PRODUCT_NAME }: NodeJS.ProcessEnv): Plugin[] {
   return VitePWA({
     strategies: 'injectManifest',
-    srcDir: 'src/sw',
+    srcDir: 'src/pwa/worker',
     filename: 'sw.ts',
     registerType: 'prompt',
     injectRegister: false,

@@ -55,7 +55,9 @@ function buildForHere(config: ResolvedConfig, outDir: string): Promise<unknown> 
       outDir,
       emptyOutDir: true,
       copyPublicDir: false,
-      rolldownOptions: { input: { entry: 'src/app/entry-prerender.tsx', demo: 'tools/vite/demo-backend.ts' } },
+      rolldownOptions: {
+        input: { entry: 'src/app/entry-prerender.tsx', demo: 'tools/vite/demo-backend.ts' },
+      },
     },
   });
 }

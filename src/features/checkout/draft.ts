@@ -64,6 +64,12 @@ export interface DraftState {
   readonly kept: boolean;
 }
 
+declare module '#src/platform/store.ts' {
+  interface RootState {
+    readonly draft: DraftState;
+  }
+}
+
 const initialState: DraftState = { current: emptyDraft, newer: null, kept: true };
 
 /** Another wish: what was begun for the old one is left behind, and nothing of it is ever sent again. */

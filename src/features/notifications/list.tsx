@@ -8,7 +8,9 @@ import { CountBar, type CountPart } from '#src/ui/CountBar.tsx';
 import { DataTable } from '#src/lists/DataTable.tsx';
 import { Moment } from '#src/ui/DateText.tsx';
 import { useListQuery } from '#src/lists/use-list-query.ts';
-import { campaignStatuses, Status, statusFilter, wordFilter } from '#src/ui/status-label.tsx';
+import { Status } from '#src/ui/Status.tsx';
+import { campaignStatuses } from './labels.ts';
+import { statusFilter, wordFilter } from '#src/lists/filters.ts';
 
 const categories: Readonly<Record<z.output<typeof CampaignCategory>, string>> = {
   PAYMENT: 'Payment',

@@ -9,7 +9,9 @@ import { Moment } from '#src/ui/DateText.tsx';
 import { Money } from '#src/ui/Money.tsx';
 import { Unbroken } from '#src/ui/NoWrap.tsx';
 import { useListQuery } from '#src/lists/use-list-query.ts';
-import { orderStatuses, Status, statusFilter } from '#src/ui/status-label.tsx';
+import { Status } from '#src/ui/Status.tsx';
+import { orderStatuses } from './labels.ts';
+import { statusFilter } from '#src/lists/filters.ts';
 
 const columns: readonly Column<OrderRow>[] = [
   {

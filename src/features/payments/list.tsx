@@ -1,6 +1,5 @@
 import { listAllPayments } from '#contracts/payments/endpoints.ts';
-import type { DeclineCode, PaymentPurpose, PaymentRow } from '#contracts/payments/payment.ts';
-import type { z } from '#contracts/z.ts';
+import type { PaymentRow } from '#contracts/payments/payment.ts';
 import { useListAllPaymentsQuery } from './api.ts';
 import { paths } from '#src/platform/paths.ts';
 import { AppLink } from '#src/ui/AppLink.tsx';
@@ -10,19 +9,9 @@ import { Moment } from '#src/ui/DateText.tsx';
 import { Money } from '#src/ui/Money.tsx';
 import { Unbroken } from '#src/ui/NoWrap.tsx';
 import { useListQuery } from '#src/lists/use-list-query.ts';
-import { paymentStatuses, Status, statusFilter, wordFilter } from '#src/ui/status-label.tsx';
-
-export const purposes: Readonly<Record<z.output<typeof PaymentPurpose>, string>> = {
-  DOWN_PAYMENT: 'Down payment',
-  INSTALMENT: 'Instalment',
-};
-
-const declines: Readonly<Record<z.output<typeof DeclineCode>, string>> = {
-  'insufficient-funds': 'Not enough money',
-  'card-declined': 'Card declined',
-  'card-expired': 'Card expired',
-  'card-stolen': 'Card blocked',
-};
+import { Status } from '#src/ui/Status.tsx';
+import { paymentStatuses, purposes, declines } from './labels.ts';
+import { statusFilter, wordFilter } from '#src/lists/filters.ts';
 
 const columns: readonly Column<PaymentRow>[] = [
   {

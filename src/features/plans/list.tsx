@@ -13,7 +13,9 @@ import { Money } from '#src/ui/Money.tsx';
 import { ScheduleStrip } from '#src/schedule/ScheduleStrip.tsx';
 import { Unbroken } from '#src/ui/NoWrap.tsx';
 import { useListQuery } from '#src/lists/use-list-query.ts';
-import { planReading, planStatuses, Status, statusFilter } from '#src/ui/status-label.tsx';
+import { Status } from '#src/ui/Status.tsx';
+import { planStatusLabel, planStatuses } from './labels.ts';
+import { statusFilter } from '#src/lists/filters.ts';
 
 const columns: readonly Column<PlanRow>[] = [
   {
@@ -93,7 +95,7 @@ const columns: readonly Column<PlanRow>[] = [
     header: 'Status',
     place: 'side',
     sort: 'status',
-    render: (plan) => <Status {...planReading(plan)} />,
+    render: (plan) => <Status {...planStatusLabel(plan)} />,
   },
 ];
 

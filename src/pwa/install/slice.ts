@@ -11,6 +11,12 @@ export interface InstallState {
   readonly hiddenForever: boolean;
 }
 
+declare module '#src/platform/store.ts' {
+  interface RootState {
+    readonly install: InstallState;
+  }
+}
+
 const initialState: InstallState = { status: 'unavailable', hiddenForever: false };
 
 export const installSlice = createSlice({

@@ -10,6 +10,12 @@ export const Typed = z.partialRecord(z.enum(keptFields), z.string().check(z.maxL
 /** What stands in fields and was not sent yet. */
 export type TypedState = Readonly<Partial<Record<KeptField, string>>>;
 
+declare module '#src/platform/store.ts' {
+  interface RootState {
+    readonly typed: TypedState;
+  }
+}
+
 const initialState: TypedState = {};
 
 export const typedSlice = createSlice({

@@ -1,5 +1,5 @@
 import type { KeyValueStorage } from '#src/platform/session-storage.ts';
-import type { AppStore } from '#src/app/store.ts';
+import type { AppStore } from '#src/platform/store.ts';
 import type { WorkerClient } from '#src/pwa/worker/client.ts';
 import { workerHeard } from '#src/pwa/worker/worker-events.ts';
 import type { Phase } from '#src/pwa/worker/machine.ts';

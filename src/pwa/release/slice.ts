@@ -18,6 +18,12 @@ export interface ReleaseState {
   readonly awaited: boolean;
 }
 
+declare module '#src/platform/store.ts' {
+  interface RootState {
+    readonly release: ReleaseState;
+  }
+}
+
 const initialState: ReleaseState = {
   currentId: null,
   latestId: null,

@@ -42,6 +42,12 @@ export interface WorkerState {
   readonly lastCheckAt: number | null;
 }
 
+declare module '#src/platform/store.ts' {
+  interface RootState {
+    readonly worker: WorkerState;
+  }
+}
+
 export const initialWorkerState: WorkerState = {
   phase: 'idle',
   supported: false,

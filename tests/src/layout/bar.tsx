@@ -4,7 +4,7 @@ import { Provider } from 'react-redux';
 import { vi } from 'vitest';
 import { type Configuration, defaults } from '#src/platform/configuration.ts';
 import { ConfigurationContext } from '#src/platform/use-configuration.ts';
-import type { Edges } from '#src/platform/services.ts';
+import type { BrowserEffects } from '#src/pwa/browser-effects.ts';
 import { createAppStore } from '#src/app/store.ts';
 import { StatusBar } from '#src/layout/StatusBar.tsx';
 import { workerHeard } from '#src/pwa/worker/worker-events.ts';
@@ -13,12 +13,12 @@ import { workerHeard } from '#src/pwa/worker/worker-events.ts';
 export function bar(given: Partial<Configuration> = {}) {
   const configuration = { ...defaults, ...given };
   const edges = {
-    runEffect: vi.fn<Edges['runEffect']>(),
-    askToInstall: vi.fn<Edges['askToInstall']>(() => Promise.resolve('accepted')),
-    hideInstall: vi.fn<Edges['hideInstall']>(),
-    loadAnew: vi.fn<Edges['loadAnew']>(() => true),
-    loadWhenFree: vi.fn<Edges['loadWhenFree']>(),
-    stay: vi.fn<Edges['stay']>(),
+    runEffect: vi.fn<BrowserEffects['runEffect']>(),
+    askToInstall: vi.fn<BrowserEffects['askToInstall']>(() => Promise.resolve('accepted')),
+    hideInstall: vi.fn<BrowserEffects['hideInstall']>(),
+    loadAnew: vi.fn<BrowserEffects['loadAnew']>(() => true),
+    loadWhenFree: vi.fn<BrowserEffects['loadWhenFree']>(),
+    stay: vi.fn<BrowserEffects['stay']>(),
   };
   const store = createAppStore({
     configuration,

@@ -1,6 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { signedIn, signedOut } from '#src/platform/session.ts';
-import { drawerDismissed, menuPressed, railToggled, shellSlice, viewportChanged } from '#src/platform/shell.ts';
+import {
+  drawerDismissed,
+  menuPressed,
+  railToggled,
+  shellSlice,
+  viewportChanged,
+} from '#src/platform/shell.ts';
 import { watchViewport } from '#src/theme/viewport.ts';
 
 type Action = Parameters<typeof shellSlice.reducer>[1];

@@ -1,5 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { draftSlice, emptyDraft, orderEnded, payingStarted, selectDraft } from '#src/features/checkout/draft.ts';
+import {
+  draftSlice,
+  emptyDraft,
+  orderEnded,
+  payingStarted,
+  selectDraft,
+} from '#src/features/checkout/draft.ts';
 
 const orderId = 'ord_01JH8ZK3W00000000000000000';
 const other = 'ord_01JH8ZK3W00000000000000009';

@@ -6,7 +6,7 @@ import { describe, expect, test, vi } from 'vitest';
 import type { Challenge } from '#contracts/auth/challenge.ts';
 import { CodeForm } from '#src/features/auth/CodeForm.tsx';
 import { defaults } from '#src/platform/configuration.ts';
-import type { Edges } from '#src/platform/services.ts';
+import type { BrowserEffects } from '#src/pwa/browser-effects.ts';
 import { createAppStore } from '#src/app/store.ts';
 import { CardForm } from '#src/features/checkout/CardForm.tsx';
 import { Themed } from '#src/theme/Themed.tsx';
@@ -22,8 +22,8 @@ function shown(
   form: React.ReactNode,
   { kept = {} as Kept, sessionStorage = memory() as ReturnType<typeof memory> | null } = {},
 ) {
-  const loadAnew = vi.fn<Edges['loadAnew']>(() => true);
-  const edges: Edges = {
+  const loadAnew = vi.fn<BrowserEffects['loadAnew']>(() => true);
+  const edges: BrowserEffects = {
     runEffect: () => undefined,
     askToInstall: () => Promise.resolve(null),
     hideInstall: () => undefined,

@@ -1,6 +1,7 @@
 import { useListAllOrdersQuery } from '#src/features/orders/api.ts';
 import { paths } from '#src/platform/paths.ts';
-import { orderStatuses, Status } from '#src/ui/status-label.tsx';
+import { Status } from '#src/ui/Status.tsx';
+import { orderStatuses } from '#src/features/orders/labels.ts';
 import { AppLink } from '#src/ui/AppLink.tsx';
 import { Money } from '#src/ui/Money.tsx';
 import { Latest } from './Latest.tsx';

@@ -1,7 +1,7 @@
 import { useListAllPaymentsQuery } from '#src/features/payments/api.ts';
 import { paths } from '#src/platform/paths.ts';
-import { purposes } from '#src/features/payments/list.tsx';
-import { paymentStatuses, Status } from '#src/ui/status-label.tsx';
+import { Status } from '#src/ui/Status.tsx';
+import { paymentStatuses, purposes } from '#src/features/payments/labels.ts';
 import { AppLink } from '#src/ui/AppLink.tsx';
 import { Money } from '#src/ui/Money.tsx';
 import { Latest } from './Latest.tsx';

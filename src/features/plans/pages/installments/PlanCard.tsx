@@ -1,6 +1,7 @@
 import type { Plan } from '#contracts/plans/plan.ts';
 import { paths } from '#src/platform/paths.ts';
-import { planReading, Status } from '#src/ui/status-label.tsx';
+import { Status } from '#src/ui/Status.tsx';
+import { planStatusLabel } from '#src/features/plans/labels.ts';
 import { AppLink } from '#src/ui/AppLink.tsx';
 import { Card } from '#src/ui/Card.tsx';
 import { Day } from '#src/ui/DateText.tsx';
@@ -49,7 +50,7 @@ export function PlanCard({ plan }: { readonly plan: Plan }) {
             ...(last ? [{ label: 'Last payment', value: <Day value={last.dueDate} /> }] : []),
           ]}
         />
-        <Status {...planReading(plan)} />
+        <Status {...planStatusLabel(plan)} />
       </div>
     </Card>
   );

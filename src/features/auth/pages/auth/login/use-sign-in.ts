@@ -5,7 +5,7 @@ import { z } from '#contracts/z.ts';
 import { useRequestSignInCodeMutation, useVerifySignInCodeMutation } from '#src/features/auth/api.ts';
 import { useAppDispatch } from '#src/platform/use-store.ts';
 import { signedIn, type SignedInSession } from '#src/platform/session.ts';
-import { useSendOnceInMemory } from '#src/api/use-send-once.ts';
+import { useSendOnce } from '#src/api/use-send-once.ts';
 
 const State = z.object({ challenge: Challenge });
 
@@ -17,7 +17,7 @@ export function useSignIn(onSignedIn: (role: SignedInSession['role']) => void) {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
   const location = useLocation();
-  const sendOnce = useSendOnceInMemory();
+  const sendOnce = useSendOnce();
   const [requestCode, requesting] = useRequestSignInCodeMutation();
   const [verify, verifying] = useVerifySignInCodeMutation();
   const [contact, setContact] = useState<string | null>(null);

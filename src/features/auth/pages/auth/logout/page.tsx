@@ -5,7 +5,7 @@ import { draftCleared } from '#src/features/checkout/draft.ts';
 import { useAppDispatch, useAppSelector } from '#src/platform/use-store.ts';
 import { paths } from '#src/platform/paths.ts';
 import { selectSession, signedOut } from '#src/platform/session.ts';
-import { useSendOnceInMemory } from '#src/api/use-send-once.ts';
+import { useSendOnce } from '#src/api/use-send-once.ts';
 import { ButtonLink } from '#src/ui/Button.tsx';
 import { CustomerPage } from '#src/layout/CustomerPage.tsx';
 import classes from './page.module.css';
@@ -14,7 +14,7 @@ import classes from './page.module.css';
 export default function LogoutPage() {
   const dispatch = useAppDispatch();
   const session = useAppSelector(selectSession);
-  const sendOnce = useSendOnceInMemory();
+  const sendOnce = useSendOnce();
   const [signOut] = useSignOutMutation();
   const [unheard, setUnheard] = useState(false);
 

@@ -6,7 +6,7 @@ import { useRetryPaymentMutation } from '#src/features/payments/api.ts';
 import { cardChosen, payingStarted, paymentKeyPrefix, selectDraft } from '#src/features/checkout/draft.ts';
 import { useAppDispatch, useAppSelector } from '#src/platform/use-store.ts';
 import { CardForm } from '#src/features/checkout/CardForm.tsx';
-import { useSendOnce } from '#src/api/use-send-once.ts';
+import { useDraftSendOnce } from '#src/features/checkout/use-draft-send-once.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Card } from '#src/ui/Card.tsx';
 import { CustomerPage } from '#src/layout/CustomerPage.tsx';
@@ -27,7 +27,7 @@ export interface PayNowProps {
 /** A signed order whose down payment is due: with the card in hand, or with another one after a decline. */
 export function PayNow({ order, payment }: PayNowProps) {
   const dispatch = useAppDispatch();
-  const sendOnce = useSendOnce();
+  const sendOnce = useDraftSendOnce();
   const moneyText = useMoneyText();
   const [retry, { isLoading }] = useRetryPaymentMutation();
   const { card } = useAppSelector(selectDraft);

@@ -16,7 +16,7 @@ import {
 } from '#src/features/checkout/draft.ts';
 import { isSameWish } from '#src/features/checkout/draft-storage.ts';
 import { useAppStore } from '#src/platform/use-store.ts';
-import { useSendOnce } from '#src/api/use-send-once.ts';
+import { useDraftSendOnce } from '#src/features/checkout/use-draft-send-once.ts';
 import type { Purchase } from './use-purchase.ts';
 
 /**
@@ -26,7 +26,7 @@ import type { Purchase } from './use-purchase.ts';
 export function useCarryOut() {
   const store = useAppStore();
   const { dispatch } = store;
-  const sendOnce = useSendOnce();
+  const sendOnce = useDraftSendOnce();
   const [readOrder] = useLazyGetOrderQuery();
   const [cancelOrder] = useCancelOrderMutation();
   const [createOrder] = useCreateOrderMutation();

@@ -6,7 +6,13 @@ import type { Payment } from '#contracts/payments/payment.ts';
 import { problemOf } from '#src/errors/api-error.ts';
 import { useGetOrderQuery } from '#src/features/orders/api.ts';
 import { useGetPaymentQuery } from '#src/features/payments/api.ts';
-import { type Draft, orderCompleted, orderSigned, quoteReceived, selectDraft } from '#src/features/checkout/draft.ts';
+import {
+  type Draft,
+  orderCompleted,
+  orderSigned,
+  quoteReceived,
+  selectDraft,
+} from '#src/features/checkout/draft.ts';
 import { useAppDispatch, useAppSelector } from '#src/platform/use-store.ts';
 import { paths } from '#src/platform/paths.ts';
 import { nextStep, orderInHand, type Step } from './next-step.ts';

@@ -7,14 +7,15 @@ import { isUndecided } from '#src/errors/api-error.ts';
 import { useConfirmOrderMutation } from '#src/features/orders/api.ts';
 import { codeRequested, orderSigned, selectDraft } from '#src/features/checkout/draft.ts';
 import { useAppDispatch, useAppSelector } from '#src/platform/use-store.ts';
-import { useSendOnce, useSendOnceInMemory } from '#src/api/use-send-once.ts';
+import { useSendOnce } from '#src/api/use-send-once.ts';
+import { useDraftSendOnce } from '#src/features/checkout/use-draft-send-once.ts';
 
 /** Code, check, signature, for exactly these figures. */
 export function useSigning({ orderId, id: quoteId, hash: quoteHash }: Quote) {
   const dispatch = useAppDispatch();
   const { codeRound } = useAppSelector(selectDraft);
-  const sendOnce = useSendOnce();
-  const sendOnceHere = useSendOnceInMemory();
+  const sendOnce = useDraftSendOnce();
+  const sendOnceHere = useSendOnce();
   const [requestCode, requesting] = useRequestOrderCodeMutation();
   const [verifyCode] = useVerifyOrderCodeMutation();
   const [confirmOrder] = useConfirmOrderMutation();

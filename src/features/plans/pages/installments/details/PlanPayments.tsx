@@ -1,7 +1,7 @@
 import type { Plan } from '#contracts/plans/plan.ts';
 import { useListPaymentsQuery } from '#src/features/payments/api.ts';
-import { purposes } from '#src/features/payments/list.tsx';
-import { paymentStatuses, Status } from '#src/ui/status-label.tsx';
+import { Status } from '#src/ui/Status.tsx';
+import { paymentStatuses, purposes } from '#src/features/payments/labels.ts';
 import { Card } from '#src/ui/Card.tsx';
 import { Moment } from '#src/ui/DateText.tsx';
 import { Money } from '#src/ui/Money.tsx';

@@ -3,7 +3,8 @@ import { useId, useState } from 'react';
 import type { Plan } from '#contracts/plans/plan.ts';
 import { useGetScheduleQuery } from '#src/features/plans/api.ts';
 import { paths } from '#src/platform/paths.ts';
-import { planReading, Status } from '#src/ui/status-label.tsx';
+import { Status } from '#src/ui/Status.tsx';
+import { planStatusLabel } from '#src/features/plans/labels.ts';
 import { AppLink } from '#src/ui/AppLink.tsx';
 import { Card } from '#src/ui/Card.tsx';
 import { CustomerPage } from '#src/layout/CustomerPage.tsx';
@@ -85,7 +86,7 @@ function NextDue({ plan }: { readonly plan: Plan }) {
           </span>
         </p>
       )}
-      <Status {...planReading(plan)} />
+      <Status {...planStatusLabel(plan)} />
     </div>
   );
 }

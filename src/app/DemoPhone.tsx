@@ -1,0 +1,20 @@
+import { lazy, Suspense } from 'react';
+import { ErrorBoundary } from '#src/errors/ErrorBoundary.tsx';
+import { useConfiguration } from '#src/platform/use-configuration.ts';
+import { useInBrowser } from '#src/platform/use-in-browser.ts';
+
+const Phone = lazy(() => import('#src/features/demo/Phone.tsx'));
+
+/** The phone of the demo, fetched only with the mock backend. A prerendered page has none, whatever its configuration. */
+export function DemoPhone() {
+  const { mocks } = useConfiguration();
+  const inBrowser = useInBrowser();
+  if (mocks === 'off' || !inBrowser) return null;
+  return (
+    <ErrorBoundary fallback={() => null}>
+      <Suspense>
+        <Phone />
+      </Suspense>
+    </ErrorBoundary>
+  );
+}

@@ -1,0 +1,20 @@
+import { paths } from '#src/platform/paths.ts';
+import { useAppSelector } from '#src/platform/use-store.ts';
+import { AppLink } from '#src/ui/AppLink.tsx';
+import classes from './CartLink.module.css';
+import { selectDraft } from './draft.ts';
+
+/** How many things are in the cart, as a link to it; nothing while it is empty. */
+export function CartLink() {
+  const { items } = useAppSelector(selectDraft);
+  const count = items.reduce((sum, { quantity }) => sum + quantity, 0);
+  if (count === 0) return null;
+  return (
+    <AppLink
+      to={paths.checkout({ step: 'cart' })}
+      aria-label={`Cart, ${count === 1 ? '1 thing' : `${count} things`}`}
+    >
+      Cart <span className={classes.count}>{count}</span>
+    </AppLink>
+  );
+}

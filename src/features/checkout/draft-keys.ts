@@ -1,0 +1,25 @@
+import type { IdempotencyKeys } from '#src/platform/idempotency-keys.ts';
+import type { Services } from '#src/platform/services.ts';
+import type { AppStore } from '#src/platform/store.ts';
+import { keyDropped, keyMade, selectDraft } from './draft.ts';
+import { isSameWish, restoreDraft } from './draft-storage.ts';
+
+/** Keys that live in the draft, and so outlive the page. What another tab made for the same purchase is used too. */
+export function draftKeys(
+  store: Pick<AppStore, 'getState' | 'dispatch'>,
+  storage: Services['localStorage'],
+): IdempotencyKeys {
+  return {
+    keyFor(operation) {
+      const draft = selectDraft(store.getState());
+      const stored = restoreDraft(storage);
+      const shared = stored && isSameWish(stored, draft) ? stored.keys[operation] : undefined;
+      const key = draft.keys[operation] ?? shared ?? crypto.randomUUID();
+      if (draft.keys[operation] !== key) store.dispatch(keyMade({ operation, key }));
+      return key;
+    },
+    drop(operation) {
+      store.dispatch(keyDropped(operation));
+    },
+  };
+}

@@ -1,0 +1,13 @@
+import type { OrderStatus } from '#contracts/orders/order.ts';
+import { good, info, neutral, waiting, type StatusLabels } from '#src/ui/status-label.ts';
+
+export const orderStatuses: StatusLabels<OrderStatus> = {
+  DRAFT: neutral('Draft'),
+  QUOTED: neutral('Plan chosen'),
+  READY_TO_CONFIRM: info('To be signed'),
+  AWAITING_DOWN_PAYMENT: waiting('To be paid'),
+  ACTIVE: info('Running'),
+  COMPLETED: good('Completed'),
+  CANCELLED: neutral('Cancelled'),
+  EXPIRED: neutral('Expired'),
+};

@@ -1,0 +1,26 @@
+import type { PlanRow, PlanStatus } from '#contracts/plans/plan.ts';
+import {
+  bad,
+  good,
+  info,
+  neutral,
+  waiting,
+  type StatusLabel,
+  type StatusLabels,
+} from '#src/ui/status-label.ts';
+
+export const planStatuses: StatusLabels<PlanStatus> = {
+  OVERDUE: bad('Overdue'),
+  ACTIVE: info('Running'),
+  PENDING: waiting('Not started'),
+  SETTLED: good('Settled'),
+  CANCELLED: neutral('Cancelled'),
+};
+
+/** What a running plan's next line says of it: due today and in grace are news that "Running" would hide. */
+export function planStatusLabel({ status, strip }: Pick<PlanRow, 'status' | 'strip'>): StatusLabel {
+  if (status !== 'ACTIVE') return planStatuses[status];
+  if (strip.some((segment) => segment.status === 'IN_GRACE')) return waiting('In grace');
+  if (strip.some((segment) => segment.status === 'DUE')) return waiting('Due today');
+  return planStatuses.ACTIVE;
+}

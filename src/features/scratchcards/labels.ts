@@ -1,0 +1,13 @@
+import type { BatchStatus } from '#contracts/scratchcards/batch.ts';
+import type { z } from '#contracts/z.ts';
+import { bad, good, info, neutral, waiting, type StatusLabels } from '#src/ui/status-label.ts';
+
+export const batchStatuses: StatusLabels<z.output<typeof BatchStatus>> = {
+  ACTIVE: good('Active'),
+  PENDING_APPROVAL: waiting('Awaits approval'),
+  FROZEN: info('Frozen'),
+  GENERATED: neutral('Generated'),
+  DRAFT: neutral('Draft'),
+  CLOSED: neutral('Closed'),
+  VOID: bad('Void'),
+};

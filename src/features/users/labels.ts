@@ -1,0 +1,16 @@
+import type { KycStatus, UserStatus } from '#contracts/users/user.ts';
+import type { z } from '#contracts/z.ts';
+import { bad, good, neutral, waiting, type StatusLabels } from '#src/ui/status-label.ts';
+
+export const userStatuses: StatusLabels<z.output<typeof UserStatus>> = {
+  ACTIVE: good('Active'),
+  BLOCKED: bad('Blocked'),
+  CLOSED: neutral('Closed'),
+};
+
+export const kycStatuses: StatusLabels<z.output<typeof KycStatus>> = {
+  VERIFIED: good('Verified'),
+  PENDING: waiting('In review'),
+  FAILED: bad('Refused'),
+  NONE: neutral('Not begun'),
+};

@@ -1,0 +1,18 @@
+import type { Tone } from './StatusTag.tsx';
+
+/** A status in words, with the tone it is drawn in. */
+export interface StatusLabel {
+  readonly word: string;
+  readonly tone: Tone;
+}
+
+export type StatusLabels<Status extends string> = Readonly<Record<Status, StatusLabel>>;
+
+const toned =
+  (tone: Tone) =>
+  (word: string): StatusLabel => ({ word, tone });
+export const neutral = toned('neutral');
+export const info = toned('info');
+export const good = toned('success');
+export const waiting = toned('warning');
+export const bad = toned('error');

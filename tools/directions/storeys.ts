@@ -1,0 +1,52 @@
+import type { Import } from './rules.ts';
+
+/** The folders of `src`, top to bottom. A file imports from its own folder and from those below it. */
+const storeys = [
+  'app',
+  'prerender',
+  'features',
+  'layout',
+  'pwa',
+  'lists',
+  'actions',
+  'forms',
+  'schedule',
+  'ui',
+  'theme',
+  'api',
+  'errors',
+  'platform',
+] as const;
+
+/** What every feature shows to the others: its hooks of the backend, and its words. */
+const publicOfAll = ['api', 'labels'];
+
+/** What single features show beside that; names of files in the feature's own folder, without extension. */
+const publicParts: Readonly<Record<string, readonly string[]>> = {
+  auth: ['CodeForm', 'CodeRefusal', 'code-autofill'],
+  checkout: ['draft'],
+};
+
+/** What is wrong with an import inside `src`, in a sentence; null when it is allowed. */
+export function storeyBreach({ from, target }: Import): string | null {
+  const [home, there] = [storeyOf(from), storeyOf(target)];
+  if (home === null) return `${from} is in no folder of src`;
+  if (there === null) return `${target} is in no folder of src`;
+  const [level, levelThere] = [storeys.indexOf(home), storeys.indexOf(there)];
+  if (levelThere < level) return `${home} does not import ${there}, which lies above it`;
+  return home === 'features' && there === 'features' ? featureBreach(from, target) : null;
+}
+
+function storeyOf(path: string) {
+  const [, folder] = path.split('/');
+  return storeys.find((storey) => storey === folder) ?? null;
+}
+
+function featureBreach(from: string, target: string): string | null {
+  const [, , own] = from.split('/');
+  const [, , feature = '', ...rest] = target.split('/');
+  if (own === feature) return null;
+  const part = rest.length === 1 ? (rest[0] ?? '').replace(/\.\w+$/, '') : rest.join('/');
+  const allowed = [...publicOfAll, ...(publicParts[feature] ?? [])];
+  return allowed.includes(part) ? null : `"${part}" is not a public part of ${feature}`;
+}
