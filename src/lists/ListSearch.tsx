@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 
 import classes from './ListTools.module.css';
 import { Icon } from '#src/ui/Icon.tsx';
@@ -17,19 +17,28 @@ interface Props {
 export function ListSearch({ name, searches, value, onSearch }: Props) {
   const [text, setText] = useState(value);
   const [seen, setSeen] = useState(value);
+  const [asked, setAsked] = useState<string | null>(null);
   const field = useRef<HTMLInputElement>(null);
 
-  // The address changed by other means (Back, "clear"): it wins over what stands in the field.
+  // The address changed by other means (Back, "clear"): it wins over what stands in the field. The field's own search
+  // may reach the address after further letters were typed; those stay.
   if (seen !== value) {
     setSeen(value);
-    if (value !== text.trim()) setText(value);
+    setAsked(null);
+    if (value !== asked) setText(value);
   }
 
+  const search = () => {
+    const q = text.trim();
+    if (q === value) return;
+    setAsked(q);
+    onSearch(q);
+  };
+  const searchAfterPause = useEffectEvent(search);
   useEffect(() => {
-    if (text.trim() === value) return;
-    const timer = setTimeout(() => onSearch(text.trim()), pauseMs);
+    const timer = setTimeout(() => searchAfterPause(), pauseMs);
     return () => clearTimeout(timer);
-  }, [text, value, onSearch]);
+  }, [text, value]);
 
   useEffect(() => {
     const focusOnSlash = (event: KeyboardEvent) => {
@@ -57,7 +66,7 @@ export function ListSearch({ name, searches, value, onSearch }: Props) {
         placeholder={`Search ${searches}`}
         onChange={(event) => setText(event.currentTarget.value)}
         onKeyDown={(event) => {
-          if (event.key === 'Enter') onSearch(text.trim());
+          if (event.key === 'Enter') search();
         }}
       />
       <kbd aria-hidden="true">/</kbd>

@@ -1,0 +1,40 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { ListSearch } from '#src/lists/ListSearch.tsx';
+
+/** The field, with an address that follows only when it is told to. */
+function searchField() {
+  const onSearch = vi.fn();
+  const at = (value: string) => <ListSearch name="Plans" searches="plan" value={value} onSearch={onSearch} />;
+  const { rerender } = render(at(''));
+  const field = screen.getByRole('searchbox');
+  return {
+    field,
+    onSearch,
+    enter: (text: string) => {
+      fireEvent.change(field, { target: { value: text } });
+      fireEvent.keyDown(field, { key: 'Enter' });
+    },
+    type: (text: string) => fireEvent.change(field, { target: { value: text } }),
+    addressBecomes: (value: string) => rerender(at(value)),
+  };
+}
+
+test('letters that are typed before the search reaches the address stay', () => {
+  const { field, onSearch, enter, type, addressBecomes } = searchField();
+  enter('PLN');
+  expect(onSearch).toHaveBeenCalledExactlyOnceWith('PLN');
+  type('PLN-');
+  addressBecomes('PLN');
+  expect(field).toHaveValue('PLN-');
+});
+
+test('an address that changes by other means wins', () => {
+  const { field, enter, addressBecomes } = searchField();
+  enter('PLN');
+  addressBecomes('PLN');
+  addressBecomes('');
+  expect(field).toHaveValue('');
+  addressBecomes('PLN');
+  expect(field).toHaveValue('PLN');
+});
