@@ -176,6 +176,7 @@ export function problemsOf(definition: Endpoint): readonly ProblemCode[] {
         : []) satisfies ProblemCode[]),
       'internal',
       'maintenance',
+      'storage-unavailable',
     ]),
   ];
 }

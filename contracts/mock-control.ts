@@ -4,11 +4,26 @@ import { z } from './z.ts';
 
 const text = z.string().check(z.minLength(1));
 
+/**
+ * What the mock's clock can show: from the year 1970, because ids begin with the milliseconds since then, until a century
+ * before the last year of an `Instant`, so that deadlines and schedules end before it.
+ */
+export const mockClockRange = {
+  earliest: '1970-01-01T00:00:00.000Z',
+  latest: '9899-12-31T23:59:59.999Z',
+} as const;
+
+const ClockTime = Instant.check(
+  z.refine((moment) => moment >= mockClockRange.earliest && moment <= mockClockRange.latest, {
+    message: `Between ${mockClockRange.earliest} and ${mockClockRange.latest}`,
+  }),
+);
+
 const Clock = z.object({ now: Instant });
 
 const Scenario = z.object({
   scenario: text,
-  /** What else there is. */
+  /** All scenarios. */
   available: z.array(text),
 });
 
@@ -32,7 +47,7 @@ export const mockControl = {
   getMockClock: endpoint({
     method: 'GET',
     path: '/__mock/clock',
-    summary: 'What time the mock believes it is',
+    summary: 'The time of the mock',
     access: 'public',
     answers: { 200: Clock },
     problems: [],
@@ -42,11 +57,11 @@ export const mockControl = {
   setMockClock: endpoint({
     method: 'PUT',
     path: '/__mock/clock',
-    summary: 'Move the time, by milliseconds or to a moment; it runs on from there',
+    summary: 'Set the time, by milliseconds or to a moment; it then runs on',
     access: 'public',
     body: z.union([
       z.strictObject({ advanceMs: z.int().check(z.gte(-tenYearsMs), z.lte(tenYearsMs)) }),
-      z.strictObject({ now: Instant }),
+      z.strictObject({ now: ClockTime }),
     ]),
     answers: { 200: Clock },
     problems: [],
@@ -59,7 +74,7 @@ export const mockControl = {
   getMockScenario: endpoint({
     method: 'GET',
     path: '/__mock/scenario',
-    summary: 'Which data the mock began with',
+    summary: 'Which scenario the data of the mock come from',
     access: 'public',
     answers: { 200: Scenario },
     problems: [],
@@ -69,7 +84,7 @@ export const mockControl = {
   setMockScenario: endpoint({
     method: 'PUT',
     path: '/__mock/scenario',
-    summary: 'Forget everything and begin again with the data of a scenario',
+    summary: 'Replace all data by those of a scenario',
     access: 'public',
     body: z.strictObject({ scenario: text }),
     answers: { 200: Scenario },

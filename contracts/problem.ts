@@ -116,6 +116,9 @@ export const problems = {
     limit: z.int().check(z.gte(1)),
   }),
   internal: problem('internal', 500, 'Something went wrong on our side', {}),
+  'storage-unavailable': problem('storage-unavailable', 503, 'Nothing can be saved at the moment', {
+    retryAfterS: seconds,
+  }),
   maintenance: problem('maintenance', 503, 'Closed for maintenance', {
     retryAfterS: seconds,
     until: z.nullable(Instant),

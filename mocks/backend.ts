@@ -13,6 +13,7 @@ import { createCommands, reply } from './core/command-runner.ts';
 import type { AnyTable } from './core/list-definition.ts';
 import { type HandlerFor, type Operation, operationOf } from './core/operation.ts';
 import { problem, ProblemError, type Problem } from './core/handler-result.ts';
+import { storageProblem } from './core/storage-problem.ts';
 import { createRouter } from './core/router.ts';
 import type { Person, Subject } from './core/handler.ts';
 import { createAuthGuard, type PersonOf } from './core/auth-guard.ts';
@@ -143,7 +144,7 @@ export function createBackend<const C extends Readonly<Record<string, Endpoint>>
     } catch (cause) {
       const reason = cause instanceof Error ? cause.message : String(cause);
       onProblem(`${operation?.name ?? 'The router'} could not answer ${occasion.requestId}: ${reason}`);
-      return refused(null, ourFault, occasion);
+      return refused(null, storageProblem(cause) ?? ourFault, occasion);
     }
   }
 

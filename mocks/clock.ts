@@ -1,5 +1,13 @@
 import type { Instant, LocalDate } from '#contracts/dates.ts';
+import { mockClockRange } from '#contracts/mock-control.ts';
 import { invariant } from './invariant.ts';
+
+const [earliest, latest] = [Date.parse(mockClockRange.earliest), Date.parse(mockClockRange.latest)];
+
+/** Whether the clock can show this moment (ms since 1970). */
+export function isClockTime(ms: number): boolean {
+  return Number.isSafeInteger(ms) && ms >= earliest && ms <= latest;
+}
 
 /** The virtual time `at` (ms since 1970) was shown when the wall clock stood at `wall` (ms); null: time stands still. */
 export interface ClockState {
@@ -7,14 +15,14 @@ export interface ClockState {
   readonly wall: number | null;
 }
 
-/** The time of the mock: any moment, at the speed of the wall clock or frozen, and movable. */
+/** The time of the mock: any moment of `mockClockRange`, at the speed of the wall clock or frozen, and movable. */
 export interface Clock {
-  /** Assign it to go on from there; a reload thereby continues where the time would be by now. */
+  /** Assigning it sets the time. Time that runs has also run while the state was saved and no program had it open. */
   state: ClockState;
   now(): Instant;
   /** The calendar day in an IANA time zone, such as 'Europe/Berlin'. */
   businessDate(timeZone: string): LocalDate;
-  /** Moves the time by milliseconds, back when negative. */
+  /** Moves the time by milliseconds, back when negative; throws when that leaves `mockClockRange`. */
   advance(ms: number): void;
 }
 
@@ -50,6 +58,10 @@ export function createClock(initial: ClockState, wall: () => number): Clock {
         Number.isSafeInteger(ms),
         `The clock was to move by ${ms}: that is no whole number of milliseconds.`,
       );
+      invariant(
+        isClockTime(now() + ms),
+        `The clock was to move by ${ms} ms: that is not between ${mockClockRange.earliest} and ${mockClockRange.latest}.`,
+      );
       state = { ...state, at: state.at + ms };
     },
   };
@@ -57,7 +69,7 @@ export function createClock(initial: ClockState, wall: () => number): Clock {
 
 function millisecondsOf(moment: Instant): number {
   const ms = Date.parse(moment);
-  invariant(!Number.isNaN(ms), `The clock was to show "${moment}": that is no moment.`);
+  invariant(isClockTime(ms), `The clock was to show "${moment}": that is no moment of its range.`);
   return ms;
 }
 

@@ -1,56 +1,67 @@
 import type { AnswerOf, BodyOf, Endpoint } from '#contracts/endpoint.ts';
-import { mockControl } from '#contracts/mock-control.ts';
+import { mockClockRange, mockControl } from '#contracts/mock-control.ts';
 import type { Backend } from './backend.ts';
-import { defaultProblemTypes, wireResponse, storedResponse, storedProblem } from './core/response.ts';
-import { type WireResponse, type WireRequest, wireRequestOf, responseOf } from './core/wire.ts';
-import type { CoreTables } from './core/scheduler.ts';
+import { isClockTime } from './clock.ts';
+import { problem, ProblemError, raise, Success } from './core/handler-result.ts';
 import { inputReader } from './core/input.ts';
-import { raise, ProblemError, Success } from './core/handler-result.ts';
+import { defaultProblemTypes, storedProblem, storedResponse, wireResponse } from './core/response.ts';
 import { createRouter } from './core/router.ts';
+import type { CoreTables } from './core/scheduler.ts';
+import { storageProblem } from './core/storage-problem.ts';
+import { responseOf, type WireRequest, wireRequestOf, type WireResponse } from './core/wire.ts';
 import type { Snapshot } from './store/driver.ts';
 import type { Store } from './store/store.ts';
 
 export interface ControlOptions {
   readonly backend: Backend;
   readonly store: Store<CoreTables>;
-  readonly scenario: string;
   readonly scenarioNames: readonly string[];
-  /** The whole state at the beginning of a scenario. */
+  /** The first state of a scenario. */
   readonly begin: (scenario: string) => Promise<Snapshot>;
+  /** Gets one sentence about each failure that is not the caller's. */
+  readonly onProblem?: ((sentence: string) => void) | undefined;
 }
 
 type Control = typeof mockControl;
 type ControlName = keyof Control;
-type Doers = {
+type ControlHandlers = {
   readonly [Name in ControlName]: (
     body: BodyOf<Control[Name]>,
   ) => AnswerOf<Control[Name]> | Promise<AnswerOf<Control[Name]>>;
 };
 
-/** The backend with the control's endpoints beside the contract's. */
-export function withControl({ backend, store, scenarioNames, begin, ...options }: ControlOptions): Backend {
-  let { scenario } = options;
-  const clock = () => ({ now: store.clock.now() });
-  const scenarios = () => ({ scenario, available: [...scenarioNames] });
+const ourFault = problem('internal', 'The control of the mock has a fault; its output says which.');
 
-  const doers: Doers = {
+/** Refuses one field of the body. */
+function refuse(pointer: string, code: string, message: string): never {
+  return raise('validation-failed', 'One field needs attention.', { errors: [{ pointer, code, message }] });
+}
+
+/** The backend with the control's endpoints beside the contract's. */
+export function withControl(options: ControlOptions): Backend {
+  const { backend, store, scenarioNames, begin, onProblem = () => undefined } = options;
+  const clock = () => ({ now: store.clock.now() });
+  const scenarios = () => ({ scenario: store.origin.scenario, available: [...scenarioNames] });
+
+  const handlers: ControlHandlers = {
     getMockClock: clock,
     async setMockClock(body) {
       await store.transact((draft) => {
-        const ms = 'now' in body ? Date.parse(body.now) - Date.parse(draft.clock.now()) : body.advanceMs;
+        const now = Date.parse(draft.clock.now());
+        const ms = 'now' in body ? Date.parse(body.now) - now : body.advanceMs;
+        if (!isClockTime(now + ms)) {
+          const { earliest, latest } = mockClockRange;
+          refuse('/advanceMs', 'out-of-range', `The time must stay between ${earliest} and ${latest}`);
+        }
         draft.clock.advance(ms);
       });
       return clock();
     },
     getMockScenario: scenarios,
-    async setMockScenario(body) {
-      if (!scenarioNames.includes(body.scenario)) {
-        const message = `One of ${scenarioNames.join(', ')}`;
-        const errors = [{ pointer: '/scenario', code: 'unknown', message }];
-        raise('validation-failed', `There is no scenario "${body.scenario}".`, { errors });
-      }
-      await store.restore(await begin(body.scenario));
-      scenario = body.scenario;
+    async setMockScenario({ scenario }) {
+      if (!scenarioNames.includes(scenario))
+        refuse('/scenario', 'unknown', `One of ${scenarioNames.join(', ')}`);
+      await store.restore(await begin(scenario));
       return scenarios();
     },
     listMockMessages: () => ({
@@ -63,18 +74,15 @@ export function withControl({ backend, store, scenarioNames, begin, ...options }
   );
 
   async function control(name: ControlName, request: WireRequest): Promise<WireResponse> {
-    const occasion = {
-      path: request.path,
-      requestId: 'req-control',
-      problemTypes: defaultProblemTypes,
-    };
+    const context = { path: request.path, requestId: 'req-control', problemTypes: defaultProblemTypes };
     try {
       const { body } = readers.get(name)?.(request, {}) ?? {};
-      const done = await doers[name](body as never); // the reader has checked it against this name's schema
-      return wireResponse(storedResponse(mockControl[name], new Success(200, done), occasion), occasion);
+      const result = await handlers[name](body as never); // the reader has checked it against this name's schema
+      return wireResponse(storedResponse(mockControl[name], new Success(200, result), context), context);
     } catch (cause) {
-      if (!(cause instanceof ProblemError)) throw cause;
-      return wireResponse(storedProblem(cause.refusal, occasion), occasion);
+      if (cause instanceof ProblemError) return wireResponse(storedProblem(cause.refusal, context), context);
+      onProblem(`${name} failed: ${cause instanceof Error ? cause.message : String(cause)}`);
+      return wireResponse(storedProblem(storageProblem(cause) ?? ourFault, context), context);
     }
   }
 

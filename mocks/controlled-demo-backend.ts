@@ -4,11 +4,12 @@ import { scenarioNames } from './scenarios/index.ts';
 
 /** The demo backend with the mock's control beside it, as page and server offer it. */
 export async function createControlledDemoBackend(options: DemoOptions): Promise<DemoBackend> {
-  const { driver: _driver, tabs: _tabs, quiet: _quiet, ...inMemory } = options;
+  const { driver: _driver, tabs: _tabs, whenIdle: _whenIdle, ...inMemory } = options;
   const demo = await createDemoBackend(options);
   const backend = withControl({
     ...demo,
     scenarioNames,
+    onProblem: options.onProblem,
     begin: async (scenario) => (await createDemoBackend({ ...inMemory, scenario })).store.snapshot(),
   });
   return { ...demo, backend };

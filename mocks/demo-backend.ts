@@ -16,14 +16,16 @@ export interface DemoOptions {
   /** One of `scenarioNames`. */
   readonly scenario: string;
   readonly seed: number;
-  /** For tests: time stands still at this moment. Otherwise it runs from the scenario's beginning. */
+  /** For tests: time stands still at this moment. Otherwise it runs on from `scenarioStart`. */
   readonly frozenAt?: Instant;
-  /** Where the state is kept; memory when left out. */
+  /** Where the state is saved; memory when left out. */
   readonly driver?: () => Promise<Driver>;
   readonly tabs?: Tabs;
+  /** See `StoreOptions`; 'keep-or-refuse' when left out. */
+  readonly durability?: 'keep-or-refuse' | 'fall-back-to-memory';
   /** See `StoreOptions`. */
-  readonly quiet?: () => Promise<void>;
-  /** Hears a sentence when storage refuses, or when the backend itself is at fault. */
+  readonly whenIdle?: () => Promise<void>;
+  /** Gets a sentence when storage fails, or when the backend itself has a fault. */
   readonly onProblem?: (sentence: string) => void;
   /** Reads the wall clock in ms. */
   readonly wall?: () => number;
@@ -32,7 +34,6 @@ export interface DemoOptions {
 export interface DemoBackend {
   readonly backend: Backend;
   readonly store: Store<typeof tables>;
-  readonly scenario: string;
 }
 
 /** The whole mock backend in one scenario. Rejects, with a sentence that lists them, for a scenario it does not know. */
@@ -43,7 +44,8 @@ export async function createDemoBackend(options: DemoOptions): Promise<DemoBacke
     frozenAt,
     driver = () => Promise.resolve(memoryDriver()),
     tabs = oneTab(),
-    quiet,
+    durability = 'keep-or-refuse',
+    whenIdle,
   } = options;
   const { onProblem = () => undefined, wall = Date.now } = options;
   const situation = Object.hasOwn(scenarios, scenario) ? scenarios[scenario] : undefined;
@@ -52,15 +54,16 @@ export async function createDemoBackend(options: DemoOptions): Promise<DemoBacke
   }
   const store = await openStore({
     tables,
-    seed: `${scenario}/${seed}`,
+    origin: { scenario, seed },
     startAt: frozenAt ?? scenarioStart,
     frozen: frozenAt !== undefined,
     wall,
-    fill: situation.fill,
+    populate: situation.fill,
     driver,
     tabs,
-    ...(quiet ? { quiet } : {}),
-    onTrouble: onProblem,
+    durability,
+    ...(whenIdle ? { whenIdle } : {}),
+    onProblem,
   });
   const backend = createBackend({
     contract,
@@ -71,5 +74,5 @@ export async function createDemoBackend(options: DemoOptions): Promise<DemoBacke
     timeZone: BUSINESS_TIME_ZONE,
     onProblem,
   });
-  return { backend, store, scenario };
+  return { backend, store };
 }

@@ -1,12 +1,12 @@
 import type { Instant } from '#contracts/dates.ts';
 import { invariant } from './invariant.ts';
 
-/** All that a generator remembers: four unsigned 32-bit integers. The same state always goes on the same way. */
+/** The state of a generator: four unsigned 32-bit integers. The same state always gives the same numbers. */
 export type RandomState = readonly [number, number, number, number];
 
 /** Seeded pseudo-randomness for demo data, ids and codes. Reproducible, therefore never fit for real secrets. */
 export interface Random {
-  /** Assign it to go on from there. */
+  /** Assigning it continues from that state. */
   state: RandomState;
   /** An integer in 0..2^32-1. */
   next(): number;
@@ -18,7 +18,10 @@ export interface Random {
   digits(count: number): string;
   /** Shaped like a UUID of version 4. */
   uuid(): string;
-  /** "<prefix>_" and a ULID: 10 characters of time, 16 of randomness, so that ids sort by the time they were made. */
+  /**
+   * "<prefix>_" and a ULID: 10 characters of time, 16 of randomness, so that ids sort by the time they were made.
+   * Throws for a moment before 1970.
+   */
   ulid(prefix: string, at: Instant): string;
 }
 
@@ -32,7 +35,9 @@ function hash(text: string): number {
   return (bits ^ (bits >>> 13)) >>> 0;
 }
 
-function timeOfUlid(ms: number): string {
+function timeOfUlid(at: Instant): string {
+  const ms = Date.parse(at);
+  invariant(ms >= 0 && ms < 2 ** 48, `An id was to be made at ${at}: that is not a time a ULID can hold.`);
   let text = '';
   for (let rest = ms; text.length < 10; rest = Math.floor(rest / 32))
     text = crockford.charAt(rest % 32) + text;
@@ -85,7 +90,11 @@ export function createRandom(seed: number | string): Random {
       'xxxxxxxx-xxxx-4xxx-yxxx-xxxxxxxxxxxx'.replace(/[xy]/g, (place) =>
         (place === 'x' ? next() >>> 28 : 8 + (next() >>> 30)).toString(16),
       ),
-    ulid: (prefix, at) =>
-      `${prefix}_${timeOfUlid(Date.parse(at))}${repeat(16, () => crockford.charAt(next() >>> 27))}`,
+    ulid: (prefix, at) => `${prefix}_${timeOfUlid(at)}${repeat(16, () => crockford.charAt(next() >>> 27))}`,
   };
+}
+
+/** A state that depends on another one and on a number, and on nothing else. */
+export function derivedState(state: RandomState, by: number): RandomState {
+  return createRandom(`${state.join('/')}/${by}`).state;
 }

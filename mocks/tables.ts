@@ -16,8 +16,11 @@ const open: ReadonlySet<string> = new Set(['DRAFT', 'QUOTED', 'READY_TO_CONFIRM'
 
 const lower = (text: string) => text.toLowerCase();
 
-/** To be raised whenever rows change their shape: what an older release has saved is then not read any more. */
-export const rowsVersion = 2;
+/**
+ * To be raised whenever rows or snapshots change their shape: a tab then starts again, and a server refuses the file of an
+ * older release.
+ */
+export const rowsVersion = 3;
 
 /**
  * Every table of the backend. An order or index with the name of a contract's sort key or filter lets a list be read

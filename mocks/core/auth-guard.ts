@@ -1,6 +1,7 @@
 import type { Instant } from '#contracts/dates.ts';
 import type { Endpoint } from '#contracts/endpoint.ts';
 import type { Permission } from '#contracts/permissions.ts';
+import { StorageError } from '#mocks/store/storage-error.ts';
 import type { Store } from '#mocks/store/store.ts';
 import type { CoreTables } from './scheduler.ts';
 import type { Person, Subject } from './handler.ts';
@@ -39,12 +40,16 @@ export function createAuthGuard(store: Store<CoreTables>, personOf: PersonOf) {
       return { subject, refusal: permission && subject ? lacking(permission, subject) : null, touch };
     },
 
-    /** Notes that a session was used, so that it does not end for being idle. */
+    /** Records that a session was used, so that it does not end for being idle. Reading goes on when storage fails. */
     touch: ({ id }: SessionRow): Promise<void> =>
-      store.transact(({ tables, clock }) => {
-        const session = tables.sessions.get(id);
-        if (session) tables.sessions.replace({ ...session, lastSeenAt: clock.now() });
-      }),
+      store
+        .transact(({ tables, clock }) => {
+          const session = tables.sessions.get(id);
+          if (session) tables.sessions.replace({ ...session, lastSeenAt: clock.now() });
+        })
+        .catch((cause: unknown) => {
+          if (!(cause instanceof StorageError)) throw cause;
+        }),
   };
 }
 

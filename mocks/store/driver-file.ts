@@ -1,115 +1,170 @@
-import { type FileHandle, open, readFile, rename, truncate } from 'node:fs/promises';
+import * as node from 'node:fs/promises';
+import type { FileHandle } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import { invariant } from '#mocks/invariant.ts';
-import { type Driver, type Entry, nothingAfter, type Saved, type Snapshot } from './driver.ts';
+import {
+  type Content,
+  contentOf,
+  type DataFormat,
+  deleteUnfinished,
+  firstLineOf,
+  newFileBeside,
+  nullIfMissing,
+  usablePath,
+} from './data-file.ts';
+import { type Driver, nothingAfter, type Origin } from './driver.ts';
+import { type FileLock, lockFile } from './file-lock.ts';
 
-export interface FileOptions {
+export interface FileOptions extends DataFormat {
   readonly path: string;
-  /** Which state: scenario and seed. */
-  readonly space: string;
-  /** Version of the rows' shapes. */
-  readonly schema: number;
+  /** For tests: a file system that fails. */
+  readonly system?: Pick<typeof node, 'open' | 'rename'>;
 }
 
-/** The first line of the file; every further line is an entry. */
-interface FirstLine {
-  readonly space: string;
-  readonly schema: number;
-  readonly snapshot: Snapshot;
-}
-
-interface Content extends Saved {
-  /** Bytes up to the end of the last whole line. */
-  readonly length: number;
+export interface FileDriver extends Driver {
+  /** Which scenario the file holds; null when it is new. */
+  readonly origin: Origin | null;
 }
 
 /**
- * One file of JSON lines for one process at a time. A new entry is appended and synced; a new snapshot is written
- * beside the file and then takes its name, so the file is whole at every moment.
- * A file of another scenario, seed or schema is set aside as "<path>.bak". A file that cannot be understood is left
- * as it is, and the driver refuses to open it.
+ * One file of JSON lines, held by one process at a time: the first line is a snapshot, every further line an entry. A
+ * new entry is appended and synced; a new snapshot is written beside the file and then takes its name, so the file is
+ * whole at every moment. Only the owner may read it: it holds messages with codes, and sign-in tokens for a day. The
+ * permissions of a file that others may read are tightened.
+ * Rejects with a sentence when the path cannot be used or its content is not understood; nothing is written then.
  */
-export async function fileDriver(options: FileOptions): Promise<Driver> {
-  const { path, space, schema } = options;
-  let content = await contentOf(options);
-  let head = content?.head ?? 0;
-  let file: FileHandle | null = null;
-  if (content) {
-    await truncate(path, content.length); // a torn last line was never answered
-    file = await open(path, 'a');
+export async function fileDriver(options: FileOptions): Promise<FileDriver> {
+  let lock: FileLock | null = null;
+  try {
+    const path = await usablePath(options.path);
+    lock = lockFile(`${path}.lock`);
+    return await openLocked(path, lock, options);
+  } catch (cause) {
+    lock?.release();
+    const reason = cause instanceof Error ? cause.message : String(cause);
+    throw new Error(`${options.path} cannot be used: ${reason}.`, { cause });
+  }
+}
+
+async function openLocked(path: string, lock: FileLock, options: FileOptions): Promise<FileDriver> {
+  const { schema, system = node } = options;
+  await deleteUnfinished(path);
+  let file: FileHandle | null = await system.open(path, 'r+').catch(nullIfMissing);
+  let content: Content | null = null;
+  let head = 0;
+  let length = 0; // bytes that hold answered entries
+  let hasTail = false; // whether there may be bytes behind them
+  let broken: Error | null = null;
+
+  if (file) {
+    const bytes = await file.readFile();
+    content = contentOf(bytes, options);
+    if (((await file.stat()).mode & 0o077) !== 0) await file.chmod(0o600);
+    if (content) {
+      head = content.snapshot.sequence + content.entries.length;
+      length = content.length;
+      if (bytes.length > length) await cutTail(file);
+    }
+  }
+  const origin = content?.snapshot.origin ?? null;
+
+  async function cutTail(of: FileHandle): Promise<void> {
+    hasTail = true;
+    await of.truncate(length);
+    await of.datasync();
+    hasTail = false;
+  }
+
+  /** Rejects when the path has come to mean another file, so that no file of others is replaced or trusted. */
+  async function requireSameFile(): Promise<void> {
+    if (broken) throw broken;
+    const there = await node.lstat(path).catch(nullIfMissing);
+    const ours = await file?.stat();
+    if (there?.ino === ours?.ino && there?.dev === ours?.dev) return;
+    throw new Error(`${path} was moved, deleted or replaced while the server was running.`);
   }
 
   return {
-    read: (after) => Promise.resolve(after === 0 && content ? content : nothingAfter(head)),
+    origin,
+
+    read: (after) => Promise.resolve(after === 0 && content ? { head, ...content } : nothingAfter(head)),
 
     async append(entry) {
+      await requireSameFile();
       if (!file || entry.sequence !== head + 1) return false;
-      await file.appendFile(`${JSON.stringify(entry)}\n`);
-      await file.datasync();
-      head = entry.sequence;
-      content = null; // needed by the first read alone
+      if (hasTail) await cutTail(file);
+      const bytes = Buffer.from(`${JSON.stringify(entry)}\n`);
+      try {
+        await writeAll(file, bytes, length);
+        await file.datasync();
+      } catch (cause) {
+        hasTail = true;
+        await cutTail(file).catch(() => undefined); // before the next entry at the latest
+        throw cause;
+      }
+      [head, length, content] = [entry.sequence, length + bytes.length, null]; // content: for the first read alone
       return true;
     },
 
     async save(snapshot, known) {
+      await requireSameFile();
       if (known !== head) return false;
-      const line: FirstLine = { space, schema, snapshot };
-      const fresh = await open(`${path}.tmp`, 'w');
+      const name = newFileBeside(path);
+      const fresh = await system.open(name, 'wx', 0o600);
+      const bytes = Buffer.from(firstLineOf(snapshot, schema));
       try {
-        await fresh.appendFile(`${JSON.stringify(line)}\n`);
+        await writeAll(fresh, bytes, 0);
         await fresh.sync();
-        await rename(`${path}.tmp`, path);
+        await system.rename(name, path);
       } catch (cause) {
         await fresh.close();
+        await node.rm(name, { force: true });
         throw cause;
       }
       await file?.close();
-      [file, head, content] = [fresh, snapshot.sequence, null];
-      await syncFolder(path);
+      [file, head, length, hasTail, content] = [fresh, snapshot.sequence, bytes.length, false, null];
+      await syncFolder(path).catch((cause: unknown) => {
+        // Which of the two files a power cut would leave is not known any more.
+        throw (broken = new Error(`The folder of ${path} could not be synced.`, { cause }));
+      });
       return true;
     },
 
     compactAfter: 500,
-    close: async () => file?.close(),
+
+    async close() {
+      await file?.close(); // may be repeated
+      lock.release();
+    },
   };
 }
 
-async function contentOf({ path, space, schema }: FileOptions): Promise<Content | null> {
-  const bytes = await readFile(path).catch((cause: NodeJS.ErrnoException) => {
-    if (cause.code === 'ENOENT') return null;
-    throw cause;
-  });
-  const length = (bytes?.lastIndexOf('\n') ?? -1) + 1;
-  const [first, ...rest] = bytes?.toString('utf8', 0, length).split('\n').slice(0, -1) ?? [];
-  if (first === undefined) return null;
-  const line = parse<FirstLine>(first, path, 1);
-  if (line.space !== space || line.schema !== schema) {
-    await rename(path, `${path}.bak`);
-    return null;
-  }
-  const entries = rest.map((text, at) => parse<Entry>(text, path, at + 2));
-  entries.forEach((entry, at) => {
-    const expected = line.snapshot.sequence + 1 + at;
-    invariant(
-      entry.sequence === expected,
-      `${path}: line ${at + 2} is entry ${entry.sequence}, not ${expected}.`,
-    );
-  });
-  return { head: line.snapshot.sequence + entries.length, snapshot: line.snapshot, entries, length };
-}
-
-/** The file holds what this driver wrote, under the schema that its first line names. */
-function parse<Line>(text: string, path: string, line: number): Line {
-  try {
-    return JSON.parse(text) as Line;
-  } catch (cause) {
-    throw new Error(`${path}: line ${line} cannot be read; move the file away to start afresh.`, { cause });
+/** A full disk writes a part and says so with the next call. */
+async function writeAll(file: FileHandle, bytes: Buffer, position: number): Promise<void> {
+  for (let done = 0; done < bytes.length;) {
+    done += (await file.write(bytes, done, bytes.length - done, position + done)).bytesWritten;
   }
 }
 
-/** The new name is durable when its folder is; systems that cannot sync a folder do it on their own. */
+/** Systems that cannot open or sync a folder make new names durable by themselves. */
+const cannotSync: ReadonlySet<string | undefined> = new Set([
+  'EISDIR',
+  'EPERM',
+  'EACCES',
+  'EINVAL',
+  'ENOTSUP',
+]);
+
+/** A new name is durable when its folder is. */
 async function syncFolder(path: string): Promise<void> {
-  const folder = await open(dirname(path), 'r').catch(() => null);
-  await folder?.sync().catch(() => undefined);
-  await folder?.close();
+  const folder = await node.open(dirname(path), 'r').catch(nullIfUnsupported);
+  try {
+    await folder?.sync().catch(nullIfUnsupported);
+  } finally {
+    await folder?.close();
+  }
+}
+
+function nullIfUnsupported(cause: NodeJS.ErrnoException): null {
+  if (cannotSync.has(cause.code)) return null;
+  throw cause;
 }

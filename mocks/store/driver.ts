@@ -2,17 +2,24 @@ import type { ClockState } from '#mocks/clock.ts';
 import type { RandomState } from '#mocks/random.ts';
 import type { Row } from './row-set.ts';
 
-/** What one command did: the rows it wrote (null: deleted) and how randomness and clock stood afterwards. */
+/** What one command did: the rows it wrote (null: deleted), and the states of randomness and clock afterwards. */
 export interface Entry {
-  /** 2, 3, 4, … without gaps; 1 is the state that the scenario filled in. */
+  /** 2, 3, 4, … without gaps; 1 is the scenario's first state. */
   readonly sequence: number;
   readonly random: RandomState;
   readonly clock: ClockState;
   readonly writes: Readonly<Record<string, readonly (readonly [id: string, row: Row | null])[]>>;
 }
 
+/** The scenario and the seed that the tables were first populated with. */
+export interface Origin {
+  readonly scenario: string;
+  readonly seed: number;
+}
+
 /** The whole state after entry number `sequence`. JSON throughout; rows in the order of their ids. */
 export interface Snapshot {
+  readonly origin: Origin;
   readonly sequence: number;
   readonly random: RandomState;
   readonly clock: ClockState;
@@ -27,13 +34,13 @@ export interface Saved {
   readonly entries: readonly Entry[];
 }
 
-/** Where the state is kept: a snapshot and the log since then. Several stores (tabs) may share what is saved. */
+/** Where the state is saved: a snapshot and the log since then. Several stores (tabs) may share what is saved. */
 export interface Driver {
   /** What was saved after the entry of this number. Cheap when there is nothing. */
   read(after: number): Promise<Saved>;
   /**
    * Adds the next entry to the log and resolves when it is durable; false, and nothing done, if its number is not the
-   * next one because somebody else wrote in between.
+   * next one because another tab wrote in between. Rejects, and nothing is done, when storage fails.
    */
   append(entry: Entry): Promise<boolean>;
   /** Replaces snapshot and log, provided that the last entry's number is `head`; otherwise false, nothing done. */

@@ -1,7 +1,7 @@
 import type { Clock } from '#mocks/clock.ts';
 import { invariant } from '#mocks/invariant.ts';
 import type { Random } from '#mocks/random.ts';
-import type { Entry, Snapshot } from './driver.ts';
+import type { Entry, Origin, Snapshot } from './driver.ts';
 import { checkIntegrity } from './integrity.ts';
 import type { Row } from './row-set.ts';
 import { type WritableTable, type ReadTable, Table, type TableDefinition } from './table.ts';
@@ -27,20 +27,22 @@ export interface Transaction<T extends Definitions> {
   readonly clock: Clock;
 }
 
-/** One synchronous change. It may be run again, so it has no effect outside of the draft. */
+/** One synchronous change. It may be run again, so it has no effect outside of the transaction. */
 export type Command<T extends Definitions, Result> = (draft: Transaction<T>) => Result;
 
 /**
  * Tables, randomness and clock together: pure and synchronous.
- * @note There is one way in which the state changes, `apply`. A command is tried out, its writes are read off, and
- * everything is taken back; applying the entry then gives the same state here, in another tab and after a reload.
+ * @note There is one way in which the state changes, `apply`. A command is run on the tables, its writes are collected, and
+ * everything is undone; applying the entry then gives the same state here, in another tab and after a reload.
  */
 export class State<T extends Definitions> {
   readonly draft: Transaction<T>;
   readonly #tables: ReadonlyMap<string, Table>;
   #sequence = 0;
+  #origin: Origin;
 
-  constructor(definitions: T, random: Random, clock: Clock) {
+  constructor(definitions: T, origin: Origin, random: Random, clock: Clock) {
+    this.#origin = origin;
     // Inside, a row is only something with an id; the names keep each table together with its definition.
     const all = Object.entries(
       definitions as unknown as Record<string, TableDefinition<Row, string, string>>,
@@ -63,7 +65,11 @@ export class State<T extends Definitions> {
     return this.#sequence;
   }
 
-  /** Tries a command out and changes nothing; `entry` says what it would do, null: nothing. Throws what it throws. */
+  get origin(): Origin {
+    return this.#origin;
+  }
+
+  /** Runs a command and undoes it; `entry` is what it would write, null: nothing. Throws what the command throws. */
   try<Result>(command: Command<T, Result>): { readonly result: Result; readonly entry: Entry | null } {
     const { random, clock } = this.draft;
     const before = { random: random.state, clock: clock.state };
@@ -92,21 +98,23 @@ export class State<T extends Definitions> {
       const table = this.#tables.get(name);
       for (const [id, row] of rows) table?.set(id, row ?? undefined);
     }
-    this.#stand(entry);
+    this.#setPosition(entry);
   }
 
   load(snapshot: Snapshot): void {
     for (const table of this.#tables.values()) table.load(snapshot.tables[table.name] ?? []);
-    this.#stand(snapshot);
+    this.#origin = snapshot.origin;
+    this.#setPosition(snapshot);
   }
 
   snapshot(): Snapshot {
     const { random, clock } = this.draft;
     const tables = Object.fromEntries([...this.#tables].map(([name, table]) => [name, table.all()]));
-    return { sequence: this.#sequence, random: random.state, clock: clock.state, tables };
+    const { origin } = this;
+    return { origin, sequence: this.#sequence, random: random.state, clock: clock.state, tables };
   }
 
-  #stand({ sequence, random, clock }: Entry | Snapshot): void {
+  #setPosition({ sequence, random, clock }: Entry | Snapshot): void {
     this.#sequence = sequence;
     this.draft.random.state = random;
     this.draft.clock.state = clock;

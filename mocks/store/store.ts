@@ -1,81 +1,96 @@
 import type { Instant } from '#contracts/dates.ts';
 import { type Clock, clockStartingAt, createClock, frozenAt } from '#mocks/clock.ts';
 import { invariant } from '#mocks/invariant.ts';
-import { createRandom } from '#mocks/random.ts';
-import { type Driver, memoryDriver, nothingAfter, type Saved, type Snapshot } from './driver.ts';
+import { createRandom, derivedState } from '#mocks/random.ts';
+import { type Driver, memoryDriver, nothingAfter, type Origin, type Saved, type Snapshot } from './driver.ts';
 import { type Command, type Definitions, type ReadTables, State } from './state.ts';
+import { StorageError } from './storage-error.ts';
 
 export type { Transaction } from './state.ts';
 import type { Tabs } from './tabs.ts';
 
 export interface StoreOptions<T extends Definitions> {
   readonly tables: T;
-  /** Names the tables' first content together with `fill`, and everything random that follows. */
-  readonly seed: number | string;
+  /** Names the tables' first content together with `populate`, and everything random that follows. */
+  readonly origin: Origin;
   readonly startAt: Instant;
   /** For tests: virtual time stands still until a command moves it. */
   readonly frozen?: boolean;
   /** Reads the wall clock, in ms. */
   readonly wall: () => number;
-  /** The scenario's rows; run only when nothing is saved. */
-  readonly fill: Command<T, void>;
+  /** Inserts the scenario's rows; run only when nothing is saved. */
+  readonly populate: Command<T, void>;
   readonly driver: () => Promise<Driver>;
   readonly tabs: Tabs;
   /**
-   * Where saving a large first state would keep a person waiting: resolves when there is time for it. Until then the
-   * store answers readers already, and the first command asks for it at once. Left out: it is saved before anything.
+   * What happens when storage fails. 'keep-or-refuse': opening and writing reject, and nothing is done.
+   * 'fall-back-to-memory': the store goes on in memory, and `onProblem` gets a sentence that a person must be shown.
    */
-  readonly quiet?: () => Promise<void>;
-  /** Storage refused (blocked, full, unreadable): the store goes on in memory. A person must be shown this sentence. */
-  readonly onTrouble: (sentence: string, cause: unknown) => void;
+  readonly durability: 'keep-or-refuse' | 'fall-back-to-memory';
+  /**
+   * For a store that may fall back to memory, where saving a large first state would delay the first page: resolves when
+   * the first state may be saved. Until then the store answers readers already; the first command saves it at once.
+   * Left out: it is saved before anything else.
+   */
+  readonly whenIdle?: () => Promise<void>;
+  readonly onProblem: (sentence: string, cause: unknown) => void;
 }
 
 export interface Store<T extends Definitions> {
   readonly tables: ReadTables<T>;
   readonly clock: Pick<Clock, 'now' | 'businessDate'>;
+  /** What the present state began with; `restore` changes it. */
+  readonly origin: Origin;
   /** Number of the last change. */
   readonly version: number;
   /**
    * Runs one command: all of it, or nothing when it throws (the promise then rejects with that error). Resolves when
-   * its writes are durable and visible.
+   * its writes are durable and visible. Rejects with StorageError when they cannot be made durable.
    */
   transact<Result>(command: Command<T, Result>): Promise<Result>;
   /** Catches up with what other tabs have saved. */
   refresh(): Promise<void>;
   snapshot(): Snapshot;
-  /** Replaces everything, in every tab. */
+  /**
+   * Replaces everything, in every tab. Randomness continues in a way of its own after each restore, so that tokens and
+   * ids from before it are never given to anybody else after it.
+   */
   restore(snapshot: Snapshot): Promise<void>;
-  /** Hears of every change; `elsewhere` when it was read back from storage, so mostly another tab's. */
+  /** Calls the listener after every change; `elsewhere` when it was read from storage, so mostly another tab's. */
   subscribe(listener: (change: { readonly elsewhere: boolean }) => void): () => void;
   close(): Promise<void>;
 }
 
-/** Opens what is saved, or fills in the scenario and saves that. Never rejects because of storage. */
+/** Opens what is saved, or populates the tables and saves that. */
 export async function openStore<T extends Definitions>(options: StoreOptions<T>): Promise<Store<T>> {
-  const { wall, startAt, frozen = false, quiet } = options;
+  const { wall, startAt, frozen = false, durability, origin } = options;
+  const mayFallBack = durability === 'fall-back-to-memory';
+  const whenIdle = mayFallBack ? options.whenIdle : undefined;
   const clock = createClock(frozenAt(startAt), wall);
-  const state = new State(options.tables, createRandom(options.seed), clock);
+  const state = new State(options.tables, origin, createRandom(`${origin.scenario}/${origin.seed}`), clock);
   const listeners = new Set<(change: { readonly elsewhere: boolean }) => void>();
-  const wanted = Promise.withResolvers<void>(); // somebody waits for exclusive work
+  const requested = Promise.withResolvers<void>(); // the first command waits for exclusive work
   let driver = memoryDriver();
   let logged = 0;
-  let unsaved = false; // the first state is here and not in storage yet; no other tab has one while ours holds the lock
+  let unsaved = false; // the first state is not in storage yet; no other tab has one while this tab holds the lock
 
   const tabs: Tabs = {
     ...options.tabs,
     exclusively(work) {
-      wanted.resolve();
+      requested.resolve();
       return options.tabs.exclusively(work);
     },
   };
 
+  /** Takes memory for storage from now on; throws instead where that is not allowed. */
   function fallBack(cause: unknown): Driver {
+    if (!mayFallBack) throw new StorageError(cause);
     const reason = cause instanceof Error ? cause.message : String(cause);
-    options.onTrouble(`What you do here is kept only until this page or program ends: ${reason}`, cause);
+    options.onProblem(`What you do here is kept only until this page or program ends: ${reason}`, cause);
     return (driver = memoryDriver());
   }
 
-  /** Asks the driver; if it fails, or was given up meanwhile, memory takes over and `otherwise` is the answer. */
+  /** Asks the driver; `otherwise` is the answer if it fails, or if memory has replaced it meanwhile. */
   async function ask<Answer>(
     question: (asked: Driver) => Promise<Answer>,
     otherwise: Answer,
@@ -97,7 +112,7 @@ export async function openStore<T extends Definitions>(options: StoreOptions<T>)
       logged = 0;
     }
     for (const entry of entries) {
-      if (entry.sequence !== state.sequence + 1) continue; // came by another way already
+      if (entry.sequence !== state.sequence + 1) continue; // applied already
       state.apply(entry);
       logged += 1;
     }
@@ -109,10 +124,10 @@ export async function openStore<T extends Definitions>(options: StoreOptions<T>)
     const known = state.sequence;
     const saved = await ask((asked) => asked.read(known), nothingAfter(known));
     if (saved.head >= known) adopt(saved, true);
-    else await ask((asked) => asked.save(state.snapshot(), saved.head), false); // the browser's data was cleared
+    else await ask((asked) => asked.save(state.snapshot(), saved.head), false); // the browser's data were cleared
   }
 
-  /** Repeats until nobody has written in between; with locks that is the first time. */
+  /** Repeats until no other tab has written in between; with locks that is the first time. */
   async function commit<Result>(attempt: () => Promise<{ readonly result: Result } | null>): Promise<Result> {
     for (;;) {
       await refresh();
@@ -128,7 +143,7 @@ export async function openStore<T extends Definitions>(options: StoreOptions<T>)
         if (!entry) return { result };
         if (!(await ask((asked) => asked.append(entry), false))) return null;
         adopt({ snapshot: null, entries: [entry] }, false);
-        tabs.tell();
+        tabs.notify();
         if (logged >= driver.compactAfter) compactLater();
         return { result };
       }),
@@ -138,7 +153,7 @@ export async function openStore<T extends Definitions>(options: StoreOptions<T>)
   function compactLater(): void {
     logged = 0;
     const compacted = tabs.exclusively(async () => driver.save(state.snapshot(), state.sequence));
-    compacted.catch(() => undefined); // the log still holds everything; the next try follows after as many entries
+    compacted.catch(() => undefined); // the log still holds everything; tried again after as many entries
   }
 
   async function restore(snapshot: Snapshot): Promise<void> {
@@ -151,51 +166,60 @@ export async function openStore<T extends Definitions>(options: StoreOptions<T>)
     return tabs.exclusively(() =>
       commit(async () => {
         const known = state.sequence;
-        const next = { ...snapshot, sequence: known + 1 };
+        const sequence = known + 1;
+        const next = { ...snapshot, sequence, random: derivedState(snapshot.random, sequence) };
         if (!(await ask((asked) => asked.save(next, known), false))) return null;
         adopt({ snapshot: next, entries: [] }, false);
-        tabs.tell();
+        tabs.notify();
         return { result: undefined };
       }),
     );
   }
 
-  /** Fills the scenario in. Time stands still meanwhile, so that the same seed gives the same bytes. */
-  function fill(): void {
-    const empty = state.snapshot();
-    const { entry } = state.try(options.fill);
-    state.apply(entry ?? { ...empty, sequence: 1, writes: {} });
+  /** Time stands still meanwhile, so that the same seed gives the same bytes. */
+  function populate(): void {
+    const { random, clock: time } = state.snapshot();
+    const { entry } = state.try(options.populate);
+    state.apply(entry ?? { sequence: 1, random, clock: time, writes: {} });
     if (!frozen) clock.state = clockStartingAt(clock.now(), wall());
   }
 
-  /** Saves what was filled in, or takes over the state of another tab that was faster. */
+  /** Saves the first state, or adopts the state of another tab that was faster. */
   async function saveFirst(): Promise<void> {
     const kept = await ask((asked) => asked.save(state.snapshot(), 0), true);
     const saved = kept ? null : await ask((asked) => asked.read(0), nothingAfter(0));
     unsaved = false;
-    if (saved?.snapshot) state.load(saved.snapshot); // at once: no reader may find nothing
+    if (saved?.snapshot) state.load(saved.snapshot); // at once: no reader may see empty tables
     if (saved) adopt(saved, true);
   }
 
   driver = await options.driver().catch(fallBack);
-  const open = Promise.withResolvers<void>();
-  const begun = options.tabs.exclusively(async () => {
+  const readable = Promise.withResolvers<void>();
+  const opened = options.tabs.exclusively(async () => {
     await refresh();
-    if (state.sequence > 0) return open.resolve();
-    fill();
+    if (state.sequence > 0) return readable.resolve();
+    populate();
     unsaved = true;
-    if (quiet) {
-      open.resolve();
-      await Promise.race([quiet(), wanted.promise]);
+    if (whenIdle) {
+      readable.resolve();
+      await Promise.race([whenIdle(), requested.promise]);
     }
     await saveFirst();
   });
-  await Promise.race([open.promise, begun]);
-  tabs.hear(() => void refresh());
+  try {
+    await Promise.race([readable.promise, opened]);
+  } catch (cause) {
+    await driver.close();
+    throw cause;
+  }
+  tabs.onNotify(() => void refresh());
 
   return {
     tables: state.draft.tables,
     clock,
+    get origin() {
+      return state.origin;
+    },
     get version() {
       return state.sequence;
     },

@@ -1,11 +1,11 @@
-/** How the tabs that share one saved state keep out of each other's way and hear of each other. */
+/** How the tabs that share one saved state take turns and inform each other. */
 export interface Tabs {
   /** Runs the work while no other tab, and nothing else in this tab, does exclusive work. In order of arrival. */
   exclusively<Result>(work: () => Promise<Result>): Promise<Result>;
-  /** Tells the other tabs that something was saved. */
-  tell(): void;
-  /** Calls the listener when another tab has told. */
-  hear(listener: () => void): void;
+  /** Notifies the other tabs that something was saved. */
+  notify(): void;
+  /** Calls the listener when another tab has notified. */
+  onNotify(listener: () => void): void;
   close(): void;
 }
 
@@ -15,11 +15,11 @@ export function oneTab(): Tabs {
   return {
     exclusively(work) {
       const result = last.then(work);
-      last = result.catch(() => undefined); // its caller hears of the failure; the next one is not concerned
+      last = result.catch(() => undefined); // a failure is reported to its caller and does not stop the next work
       return result;
     },
-    tell: () => undefined,
-    hear: () => undefined,
+    notify: () => undefined,
+    onNotify: () => undefined,
     close: () => undefined,
   };
 }
@@ -36,29 +36,29 @@ export interface TabsWindow {
   };
 }
 
-/** Tabs of one browser: Web Locks for writes, BroadcastChannel for news. A killed tab loses its lock at once. */
+/** Tabs of one browser: Web Locks for writes, BroadcastChannel for notifications. A killed tab loses its lock at once. */
 export function browserTabs(name: string, window: TabsWindow): Tabs {
-  const alone = oneTab();
+  const inThisTab = oneTab();
   const channel = openChannel(name, window);
   const { locks } = window.navigator;
   return {
     async exclusively(work) {
-      if (!locks) return alone.exclusively(work);
+      if (!locks) return inThisTab.exclusively(work);
       let done: { readonly result: Awaited<ReturnType<typeof work>> } | undefined;
-      let begun = false;
+      let started = false;
       try {
         await locks.request(name, async () => {
-          begun = true;
+          started = true;
           done = { result: await work() };
         });
       } catch (cause) {
-        if (begun) throw cause;
+        if (started) throw cause;
       }
-      // Where storage is blocked, locks are refused too. The driver notices whoever else writes.
-      return done ? done.result : alone.exclusively(work);
+      // Where storage is blocked, locks are refused too. The driver detects writes of other tabs.
+      return done ? done.result : inThisTab.exclusively(work);
     },
-    tell: () => channel?.postMessage('saved'),
-    hear: (listener) => channel?.addEventListener('message', listener),
+    notify: () => channel?.postMessage('saved'),
+    onNotify: (listener) => channel?.addEventListener('message', listener),
     close: () => channel?.close(),
   };
 }
@@ -67,6 +67,6 @@ function openChannel(name: string, { BroadcastChannel }: TabsWindow) {
   try {
     return BroadcastChannel && new BroadcastChannel(name);
   } catch {
-    return undefined; // an opaque origin; news then arrive with the next refresh
+    return undefined; // an opaque origin: changes of other tabs are seen at the next refresh
   }
 }

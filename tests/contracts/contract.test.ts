@@ -110,7 +110,7 @@ describe('the features of an endpoint bring their problems', () => {
   };
 
   test.each<[string, Partial<Endpoint>, ProblemCode[]]>([
-    ['nothing', {}, ['internal', 'maintenance']],
+    ['nothing', {}, ['internal', 'maintenance', 'storage-unavailable']],
     [
       'a body',
       { body: z.string() },
@@ -129,7 +129,9 @@ describe('the features of an endpoint bring their problems', () => {
     ['an answered version', { version: 'answers' }, []],
   ])('%s', (_title, feature, expected) => {
     const brought = problemsOf({ ...base, ...feature });
-    expect(brought.toSorted()).toEqual([...new Set([...expected, 'internal', 'maintenance'])].toSorted());
+    expect(brought.toSorted()).toEqual(
+      [...new Set([...expected, 'internal', 'maintenance', 'storage-unavailable'])].toSorted(),
+    );
   });
 });
 

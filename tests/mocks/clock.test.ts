@@ -4,14 +4,14 @@ import { clockStartingAt, createClock, frozenAt } from '#mocks/clock.ts';
 const START = '2027-01-10T09:00:00.000Z';
 
 describe('the virtual clock', () => {
-  test('begins where it is told and runs with the wall clock', () => {
+  test('starts at a moment and runs with the wall clock', () => {
     let wall = 5000;
     const clock = createClock(clockStartingAt(START, wall), () => wall);
     wall += 61_000;
     expect(clock.now()).toBe('2027-01-10T09:01:01.000Z');
   });
 
-  test('goes on after a reload as if it had run meanwhile', () => {
+  test('has run on after a reload', () => {
     let wall = 0;
     const before = createClock(clockStartingAt(START, wall), () => wall);
     before.advance(3_600_000);
@@ -40,8 +40,11 @@ describe('the virtual clock', () => {
     expect(createClock(frozenAt(moment), () => 0).businessDate('Europe/Berlin')).toBe(day);
   });
 
-  test('refuses what is no moment and no whole number of milliseconds', () => {
+  test('refuses what is no moment, no whole number of milliseconds, or out of its range', () => {
     expect(() => frozenAt('yesterday')).toThrow('"yesterday": that is no moment');
+    expect(() => frozenAt('1969-12-31T23:59:59.999Z')).toThrow('of its range');
     expect(() => createClock(frozenAt(START), () => 0).advance(0.5)).toThrow('by 0.5');
+    const clock = createClock(frozenAt('9899-12-31T23:59:59.999Z'), () => 0);
+    expect(() => clock.advance(1)).toThrow('that is not between 1970');
   });
 });

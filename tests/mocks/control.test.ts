@@ -1,19 +1,15 @@
 import { expect, test } from 'vitest';
+import { mockClockRange } from '#contracts/mock-control.ts';
 import { withControl } from '#mocks/control.ts';
+import { type Driver, memoryDriver } from '#mocks/store/driver.ts';
 import { openTiny, startAt } from './core/tiny.ts';
 
-async function controlled() {
-  const tiny = await openTiny();
+async function controlled(driver: () => Driver = memoryDriver) {
+  const tiny = await openTiny({ driver, durability: 'keep-or-refuse' });
   const { backend } = tiny;
   const begin = async (scenario: string) =>
-    (await openTiny({ notes: scenario === 'full' ? [{}, {}] : [] })).store.snapshot();
-  const control = withControl({
-    ...tiny,
-    backend,
-    scenario: 'empty',
-    scenarioNames: ['empty', 'full'],
-    begin,
-  });
+    (await openTiny({ scenario, notes: scenario === 'full' ? [{}, {}] : [] })).store.snapshot();
+  const control = withControl({ backend, store: tiny.store, scenarioNames: ['empty', 'full'], begin });
   async function ask(method: string, path: string, body?: unknown) {
     const answer = await control.handle(
       new Request(`http://mock.test${path}`, {
@@ -27,7 +23,7 @@ async function controlled() {
   return { ...tiny, control: ask };
 }
 
-test('the clock is told and moved, by a time or to a moment', async () => {
+test('the clock is read and set, by milliseconds or to a moment', async () => {
   const { control } = await controlled();
   expect(await control('GET', '/__mock/clock')).toEqual({ status: 200, json: { now: startAt } });
   expect((await control('PUT', '/__mock/clock', { advanceMs: 60_000 })).json).toEqual({
@@ -39,7 +35,7 @@ test('the clock is told and moved, by a time or to a moment', async () => {
 });
 
 test.each([{}, { advanceMs: 0.5 }, { now: 'tomorrow' }, { advanceMs: 1, now: startAt }])(
-  'the clock does not understand %j',
+  'the clock refuses %j',
   async (body) => {
     const { control, store } = await controlled();
     expect((await control('PUT', '/__mock/clock', body)).status).toBe(422);
@@ -47,7 +43,7 @@ test.each([{}, { advanceMs: 0.5 }, { now: 'tomorrow' }, { advanceMs: 1, now: sta
   },
 );
 
-test('a scenario begins anew, whatever has happened', async () => {
+test('changing the scenario replaces all data, whatever has happened', async () => {
   const { control, ask } = await controlled();
   await ask('POST', '/notes', { body: { text: 'mine' } });
   expect((await control('PUT', '/__mock/scenario', { scenario: 'full' })).json).toEqual({
@@ -59,6 +55,46 @@ test('a scenario begins anew, whatever has happened', async () => {
   await control('PUT', '/__mock/scenario', { scenario: 'empty' });
   expect((await ask('GET', '/notes')).json['total']).toBe(0);
   expect((await control('PUT', '/__mock/scenario', { scenario: 'none' })).status).toBe(422);
+});
+
+test.each([
+  [{ now: '1969-12-31T23:59:59.999Z' }, '/now'],
+  [{ now: '9900-01-01T00:00:00.000Z' }, '/now'],
+  [{ now: '9999-12-31T23:59:59.999Z' }, '/now'],
+])('the clock is not set to %j, which is outside of its range', async (body) => {
+  const { control, store } = await controlled();
+  expect(await control('PUT', '/__mock/clock', body)).toMatchObject({
+    status: 422,
+    json: { code: 'validation-failed' },
+  });
+  expect(store.clock.now()).toBe(startAt);
+});
+
+test.each([
+  ['earliest', -1],
+  ['latest', 1],
+] as const)('at its %s time the clock does not move on, and ids are still made', async (end, ms) => {
+  const { control, ask } = await controlled();
+  const now = mockClockRange[end];
+  expect((await control('PUT', '/__mock/clock', { now })).json).toEqual({ now });
+  expect(await control('PUT', '/__mock/clock', { advanceMs: ms })).toMatchObject({
+    status: 422,
+    json: { errors: [{ pointer: '/advanceMs', code: 'out-of-range' }] },
+  });
+  expect((await ask('POST', '/notes', { body: { text: 'mine' } })).status).toBe(201);
+  expect((await control('GET', '/__mock/clock')).json).toEqual({ now });
+});
+
+test('what storage refuses is not done, and answered with 503', async () => {
+  const { control, store } = await controlled(() => ({
+    ...memoryDriver(),
+    append: () => Promise.reject(new Error('disk full')),
+  }));
+  expect(await control('PUT', '/__mock/clock', { advanceMs: 1 })).toMatchObject({
+    status: 503,
+    json: { code: 'storage-unavailable' },
+  });
+  expect(store.clock.now()).toBe(startAt);
 });
 
 test('messages are listed, newest first', async () => {

@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { createRandom } from '#mocks/random.ts';
+import { createRandom, derivedState } from '#mocks/random.ts';
 
 describe('seeded randomness', () => {
-  test('the same seed goes the same way, another seed another way', () => {
+  test('the same seed gives the same numbers, another seed others', () => {
     const draw = (seed: number | string) => Array.from({ length: 5 }, createRandom(seed).next);
     expect(draw(42)).toEqual(draw(42));
     expect(draw(42)).not.toEqual(draw(43));
   });
 
-  test('goes on from a saved state', () => {
+  test('continues from a saved state', () => {
     const random = createRandom(1);
     random.next();
     const saved = JSON.parse(JSON.stringify(random.state));
@@ -18,7 +18,7 @@ describe('seeded randomness', () => {
     expect([resumed.uuid(), resumed.digits(6)]).toEqual(expected);
   });
 
-  test('integers reach both ends and lean to neither', () => {
+  test('integers reach both ends, each equally often', () => {
     const random = createRandom(3);
     const counts = new Map<number, number>();
     for (let draw = 0; draw < 60_000; draw += 1) {
@@ -46,6 +46,20 @@ describe('seeded randomness', () => {
       .split('')
       .reduce((sum, digit) => sum * 32 + digits.indexOf(digit), 0);
     expect(time).toBe(1_799_571_600_000);
+  });
+
+  test('a derived state depends on the state and the number alone, and differs from both', () => {
+    const { state } = createRandom(5);
+    expect(derivedState(state, 2)).toEqual(derivedState(state, 2));
+    expect(derivedState(state, 2)).not.toEqual(derivedState(state, 3));
+    expect(derivedState(state, 2)).not.toEqual(derivedState(createRandom(6).state, 2));
+    expect(derivedState(state, 2)).not.toEqual(state);
+  });
+
+  test('refuses an id for a moment before 1970, whose time has no digits', () => {
+    const random = createRandom(1);
+    expect(() => random.ulid('ord', '1969-12-31T23:59:59.999Z')).toThrow('made at 1969-12-31');
+    expect(random.ulid('ord', '1970-01-01T00:00:00.000Z')).toMatch(/^ord_0{10}/);
   });
 
   test('refuses an empty range and an empty list', () => {

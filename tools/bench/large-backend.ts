@@ -22,14 +22,15 @@ export const authorization = `Bearer ${token}`;
 export async function largeBackend(customers: number): Promise<Backend> {
   const store = await openStore({
     tables,
-    seed: 7,
+    origin: { scenario: 'bench', seed: 7 },
+    durability: 'keep-or-refuse',
     startAt: scenarioStart,
     frozen: true,
     wall: () => 0,
     driver: () => Promise.resolve(memoryDriver()),
     tabs: oneTab(),
-    onTrouble: (sentence) => process.stderr.write(`${sentence}\n`),
-    fill(draft) {
+    onProblem: (sentence) => process.stderr.write(`${sentence}\n`),
+    populate(draft) {
       const { tables, random, clock } = draft;
       fillBasics(draft);
       const now = clock.now();

@@ -14,12 +14,13 @@ export interface MockOptions {
   readonly baseUrl: string;
   /** Null: the default one. */
   readonly scenario: string | null;
-  /** Hears one sentence when something is not as it should be: storage refused, a fault of the mock. */
+  /** Gets one sentence when storage fails or the mock has a fault. */
   readonly onProblem: (message: string) => void;
 }
 
 /** The running mock, for the demo phone. */
 export interface MockHandle {
+  /** The present one: the control endpoint can change it. */
   readonly scenario: string;
   readonly messages: {
     /** Newest first; the same array until something changes. */
@@ -31,8 +32,8 @@ export interface MockHandle {
 
 const seed = 42;
 
-/** Long enough for the first page to be answered, before a large scenario is written down. */
-const quietMs = 1_000;
+/** Long enough for the first page to be answered, before a large scenario is saved. */
+const firstSaveDelayMs = 1_000;
 
 /** Answers all requests below the base URL inside this page; rejects for a scenario that does not exist. */
 export async function startMocks({ baseUrl, scenario, onProblem }: MockOptions): Promise<MockHandle> {
@@ -43,7 +44,8 @@ export async function startMocks({ baseUrl, scenario, onProblem }: MockOptions):
     seed,
     driver: () => indexedDbDriver({ window, space, schema: rowsVersion }),
     tabs: browserTabs(`tranche:${space}`, window),
-    quiet: () => new Promise((resolve) => setTimeout(resolve, quietMs)),
+    durability: 'fall-back-to-memory',
+    whenIdle: () => new Promise((resolve) => setTimeout(resolve, firstSaveDelayMs)),
     onProblem,
   });
 
@@ -62,7 +64,9 @@ export async function startMocks({ baseUrl, scenario, onProblem }: MockOptions):
   let revision = -1;
   let newest: readonly MessageRow[] = [];
   return {
-    scenario: name,
+    get scenario() {
+      return store.origin.scenario;
+    },
     messages: {
       list() {
         const { messages } = store.tables;

@@ -1,56 +1,25 @@
-import { parseArgs } from 'node:util';
+// The mock backend as a program: exit code 2 for arguments it does not understand, 1 when it cannot start.
 import { createControlledDemoBackend } from '#mocks/controlled-demo-backend.ts';
-import { listen } from './listen.ts';
-import { defaultScenario, scenarioNames } from '#mocks/scenarios/index.ts';
+import type { DemoBackend } from '#mocks/demo-backend.ts';
+import { rowSchemas } from '#mocks/row-schemas.ts';
 import { fileDriver } from '#mocks/store/driver-file.ts';
 import { rowsVersion } from '#mocks/tables.ts';
-
-const usage = `Serves the mock backend on this machine.
-  --port N         default 4010; 0 takes any free port
-  --scenario NAME  ${scenarioNames.join(', ')}; default ${defaultScenario}
-  --seed N         default 42
-  --data FILE      keeps what happens in this file; without it everything is forgotten at the end
-`;
-
-const { values } = parseArgs({
-  options: {
-    port: { type: 'string', default: '4010' },
-    scenario: { type: 'string', default: defaultScenario },
-    seed: { type: 'string', default: '42' },
-    data: { type: 'string' },
-    help: { type: 'boolean', default: false },
-  },
-});
-
-function wholeNumber(name: string, text: string, max: number): number {
-  const value = /^\d+$/.test(text) ? Number(text) : NaN;
-  if (!(value <= max))
-    throw new Error(`--${name} was given "${text}": a whole number up to ${max} is expected.`);
-  return value;
-}
+import { listen } from './listen.ts';
+import { chosenOrigin, serverOptions, usage, UsageError } from './options.ts';
 
 async function main(): Promise<void> {
-  if (values.help) return void process.stdout.write(usage);
-  const { scenario, data } = values;
-  const [port, seed] = [wholeNumber('port', values.port, 65_535), wholeNumber('seed', values.seed, 2 ** 32)];
-  const file = data === undefined ? null : { path: data, space: `${scenario}/${seed}`, schema: rowsVersion };
+  const options = serverOptions(process.argv.slice(2));
+  if (!options) return void process.stdout.write(usage);
+  const { port, data } = options;
+  const file = data === null ? null : await fileDriver({ path: data, schema: rowsVersion, rows: rowSchemas });
+  const { scenario, seed } = chosenOrigin(options, file?.origin ?? null);
   const { backend, store } = await createControlledDemoBackend({
     scenario,
     seed,
-    ...(file ? { driver: () => fileDriver(file) } : {}),
+    ...(file ? { driver: () => Promise.resolve(file) } : {}),
     onProblem: (sentence) => process.stderr.write(`${sentence}\n`),
   });
-
-  let last = newestMessage();
-  function newestMessage() {
-    return store.tables.messages.page({ order: 'sentAt', falling: true, limit: 1 }).rows[0]?.id;
-  }
-  store.subscribe(() => {
-    if (newestMessage() === last) return;
-    last = newestMessage();
-    const message = store.tables.messages.get(last ?? '');
-    if (message) process.stdout.write(`${message.channel} to ${message.to}: ${message.text}\n`);
-  });
+  printMessages(store);
 
   const { url, stop } = await listen(backend, port);
   process.stdout.write(`The mock backend answers at ${url} (scenario ${scenario}, seed ${seed})\n`);
@@ -59,7 +28,22 @@ async function main(): Promise<void> {
   process.once('SIGTERM', end);
 }
 
+/** Shows each message that is sent: nothing else delivers the one-time codes. */
+function printMessages(store: DemoBackend['store']): void {
+  const newest = () =>
+    store.tables.messages.page({ order: 'sentAt', falling: true, limit: 1 }).rows[0]?.id ?? '';
+  let last = newest();
+  store.subscribe(() => {
+    if (newest() === last) return;
+    last = newest();
+    const message = store.tables.messages.get(last);
+    if (message) process.stdout.write(`${message.channel} to ${message.to}: ${message.text}\n`);
+  });
+}
+
 main().catch((cause: unknown) => {
-  process.stderr.write(`${cause instanceof Error ? cause.message : String(cause)}\n`);
-  process.exitCode = 1;
+  const sentence = cause instanceof Error ? cause.message : String(cause);
+  const misused = cause instanceof UsageError;
+  process.stderr.write(`${sentence}\n${misused ? usage : ''}`);
+  process.exitCode = misused ? 2 : 1;
 });

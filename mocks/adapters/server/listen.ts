@@ -4,11 +4,19 @@ import { type WireResponse, type WireRequest, longestBody } from '#mocks/core/wi
 
 export interface Listening {
   readonly url: string;
-  /** Lets running requests end, then closes. */
+  /** Resolves when the running requests have been answered. */
   stop(): Promise<void>;
 }
 
 const localOrigin = /^https?:\/\/(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/;
+const localHost = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/i;
+
+/** A web page whose name was made to mean this machine (DNS rebinding) is of the same origin: only `Host` tells it. */
+const wrongHost: WireResponse = {
+  status: 421,
+  headers: { 'Content-Type': 'text/plain' },
+  body: 'This server answers to localhost, 127.0.0.1 and [::1] only.\n',
+};
 
 /** What a page of another local port may do and read. */
 function crossOrigin(origin: string | undefined): Record<string, string> {
@@ -25,10 +33,11 @@ function crossOrigin(origin: string | undefined): Record<string, string> {
   };
 }
 
-/** Serves a backend over HTTP on this machine alone. Port 0: any free one. */
+/** Serves a backend over HTTP to this machine only. Port 0: any free one. */
 export function listen(backend: Backend, port: number): Promise<Listening> {
   const server = createServer((request, response) => {
     const { url = '/', headers, method = 'GET' } = request;
+    if (!localHost.test(headers.host ?? '')) return send(response, wrongHost, headers.origin);
     const mark = url.indexOf('?');
     const call: WireRequest = {
       method,
@@ -94,7 +103,7 @@ async function bodyOf(request: IncomingMessage): Promise<string | null> {
   let size = 0;
   const incoming: AsyncIterable<Uint8Array> = request;
   for await (const chunk of incoming) {
-    if (size > longestBody * 4) continue; // read to the end, so that the caller gets to the answer
+    if (size > longestBody * 4) continue; // read to the end, so that the caller reads the answer
     chunks.push(chunk);
     size += chunk.length;
   }

@@ -53,6 +53,40 @@ test.each([
   },
 );
 
+/** `fetch` does not let a caller choose `Host`. */
+function statusFor(url: string, host: string | undefined, method = 'GET'): Promise<number | undefined> {
+  return new Promise((resolve, reject) => {
+    const headers = host === undefined ? {} : { host };
+    const call = request(`${url}/notes`, { method, headers, setHost: false }, (answer) => {
+      answer.resume();
+      resolve(answer.statusCode);
+    });
+    call.on('error', reject);
+    call.end();
+  });
+}
+
+test('is only answered under a name of this machine, so that no page can take another name for it', async () => {
+  const { url, store } = await serve();
+  for (const host of ['localhost', 'localhost:4010', 'LOCALHOST', '127.0.0.1:80', '[::1]:4010']) {
+    expect([host, await statusFor(url, host)]).toEqual([host, 200]);
+  }
+  const { version } = store;
+  const others = [
+    'evil.test',
+    'localhost.evil.test:4010',
+    'evil.test:80@localhost',
+    '127.0.0.1.evil.test',
+    '',
+  ];
+  for (const host of others) {
+    for (const method of ['GET', 'POST', 'OPTIONS']) {
+      expect([host, method, await statusFor(url, host, method)]).toEqual([host, method, 421]);
+    }
+  }
+  expect(store.version).toBe(version);
+});
+
 test('pages on local ports may call it, others may not', async () => {
   const { url } = await serve();
   const allowed = async (origin: string) => {

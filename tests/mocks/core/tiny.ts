@@ -160,23 +160,28 @@ export async function openTiny({
   dueAt = () => null,
   driver = memoryDriver,
   problemTypes,
+  scenario = 'empty',
+  durability = 'fall-back-to-memory',
 }: {
   readonly notes?: readonly Partial<NoteRow>[];
   readonly driver?: () => Driver;
+  readonly scenario?: string;
+  readonly durability?: 'keep-or-refuse' | 'fall-back-to-memory';
   readonly dueAt?: (tables: Reads) => string | null;
   readonly problemTypes?: string;
 } = {}) {
   const problems: string[] = [];
   const store = await openStore({
     tables,
-    seed: 1,
+    origin: { scenario, seed: 1 },
+    durability,
     startAt,
     frozen: true,
     wall: () => 0,
     driver: () => Promise.resolve(driver()),
     tabs: oneTab(),
-    onTrouble: (sentence) => problems.push(sentence),
-    fill({ tables, clock, random }) {
+    onProblem: (sentence) => problems.push(sentence),
+    populate({ tables, clock, random }) {
       const now = clock.now();
       const absoluteExpiresAt = new Date(Date.parse(now) + 3_600_000).toISOString();
       for (const [subjectId, kind] of [

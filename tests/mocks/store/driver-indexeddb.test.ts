@@ -26,9 +26,10 @@ describe('IndexedDB', () => {
     const window = { indexedDB: new IDBFactory(), IDBKeyRange };
     const driver = () => indexedDbDriver({ window, space: 'happy/7', schema: 1 });
     const [left, right] = [await driver(), await driver()];
+    const origin = { scenario: 'happy', seed: 7 };
     const base = { random: [1, 2, 3, 4] as const, clock: { at: 0, wall: null } };
-    expect(await left.save({ sequence: 1, ...base, tables: {} }, 0)).toBe(true);
-    expect(await right.save({ sequence: 1, ...base, tables: {} }, 0)).toBe(false);
+    expect(await left.save({ origin, sequence: 1, ...base, tables: {} }, 0)).toBe(true);
+    expect(await right.save({ origin, sequence: 1, ...base, tables: {} }, 0)).toBe(false);
     const entry = { sequence: 2, ...base, writes: {} };
     const answers = await Promise.all([left.append(entry), right.append(entry)]);
     expect(answers.toSorted()).toEqual([false, true]);
@@ -73,13 +74,13 @@ describe('IndexedDB', () => {
     ['never answers', () => vi.fn(() => new EventTarget()), 'does not answer'],
   ])('that %s leaves a store in memory and a sentence', async (_title, broken, reason) => {
     const window = { indexedDB: Object.assign(new IDBFactory(), { open: broken() }), IDBKeyRange };
-    const onTrouble = vi.fn();
+    const onProblem = vi.fn();
     const store = await openNotes({
       driver: () => indexedDbDriver({ window, space: 'happy/7', schema: 1, timeoutMs: 20 }),
-      onTrouble,
+      onProblem,
     });
     await add(store, 'n1');
     expect(store.tables.notes.size).toBe(1);
-    expect(onTrouble).toHaveBeenCalledWith(expect.stringContaining(reason), expect.anything());
+    expect(onProblem).toHaveBeenCalledWith(expect.stringContaining(reason), expect.anything());
   });
 });

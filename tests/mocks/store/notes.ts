@@ -37,16 +37,17 @@ export function note(id: string, fields: Partial<Note> = {}): Note {
 export function openNotes(options: Partial<StoreOptions<typeof tables>> = {}): Promise<NoteStore> {
   return openStore({
     tables,
-    seed: 7,
+    origin: { scenario: 'notes', seed: 7 },
+    durability: 'fall-back-to-memory',
     startAt: START,
     frozen: true,
     wall: () => 0,
-    fill: ({ tables: draft }) => {
+    populate: ({ tables: draft }) => {
       draft.authors.insert({ id: 'a1', email: 'first@example.com' });
     },
     driver: async () => sharedDisk().driver(),
     tabs: oneTab(),
-    onTrouble: (sentence, cause) => {
+    onProblem: (sentence, cause) => {
       throw new Error(sentence, { cause });
     },
     ...options,

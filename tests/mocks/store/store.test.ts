@@ -1,7 +1,8 @@
 import { describe, expect, test, vi } from 'vitest';
 import type { Driver } from '#mocks/store/driver.ts';
 import { oneTab } from '#mocks/store/tabs.ts';
-import { note, openNotes, sharedDisk, START } from './notes.ts';
+import { StorageError } from '#mocks/store/storage-error.ts';
+import { note, type NoteStore, openNotes, sharedDisk, START } from './notes.ts';
 
 describe('a command', () => {
   test('is all or nothing: an error takes back rows, randomness and time', async () => {
@@ -76,15 +77,15 @@ describe('what is saved', () => {
     ['from a snapshot and a rest of log', 2],
   ])('comes back after a reload, %s, and randomness goes on where it was', async (_title, compactAfter) => {
     const disk = sharedDisk(compactAfter);
-    const open = (fill?: () => void) =>
-      openNotes({ driver: () => Promise.resolve(disk.driver()), ...(fill ? { fill } : {}) });
+    const open = (populate?: () => void) =>
+      openNotes({ driver: () => Promise.resolve(disk.driver()), ...(populate ? { populate } : {}) });
     const before = await open();
     for (const command of commands) await command(before);
     await before.close();
 
-    const fill = vi.fn();
-    const after = await open(fill);
-    expect(fill).not.toHaveBeenCalled();
+    const populate = vi.fn();
+    const after = await open(populate);
+    expect(populate).not.toHaveBeenCalled();
     expect(after.snapshot()).toEqual(before.snapshot());
     const draw = (store: typeof after) => store.transact(({ random }) => random.uuid());
     const [drawn, unsaved] = [await draw(after), await openNotes()];
@@ -100,7 +101,90 @@ describe('what is saved', () => {
     await store.restore(empty);
     expect(store.tables.notes.size).toBe(0);
     expect(store.tables.authors.size).toBe(1);
+    expect(store.origin).toEqual(empty.origin);
     await expect(store.restore({ ...empty, tables: { lost: [] } })).rejects.toThrow('"lost"');
+  });
+});
+
+describe('randomness after a restore', () => {
+  const token = (store: NoteStore) => store.transact(({ random }) => random.uuid());
+
+  test('is not that of the first time, so that no token is given again to somebody else', async () => {
+    const store = await openNotes();
+    const start = store.snapshot();
+    const tokens = new Set<string>();
+    for (let round = 0; round < 4; round += 1) {
+      tokens.add(await token(store));
+      await store.restore(start);
+    }
+    expect(tokens.size).toBe(4);
+  });
+
+  test('is the same when the same commands came before', async () => {
+    const [one, two] = [await openNotes(), await openNotes()];
+    const drawn = [];
+    for (const store of [one, two]) {
+      await token(store);
+      await store.restore(store.snapshot());
+      drawn.push(await token(store));
+    }
+    expect(drawn[0]).toBe(drawn[1]);
+  });
+});
+
+describe('a store that must keep or refuse', () => {
+  const full = (driver: Driver): Driver => ({
+    ...driver,
+    append: () => Promise.reject(new Error('disk full')),
+    save: () => Promise.reject(new Error('disk full')),
+  });
+  const durability = 'keep-or-refuse';
+
+  test('does not open when its first state cannot be saved, and closes its storage', async () => {
+    const close = vi.fn(() => Promise.resolve());
+    const driver = { ...full(sharedDisk().driver()), close };
+    await expect(openNotes({ driver: () => Promise.resolve(driver), durability })).rejects.toThrow(
+      new StorageError(new Error('disk full')),
+    );
+    expect(close).toHaveBeenCalled();
+  });
+
+  test('does not open when storage cannot be opened', async () => {
+    const driver = () => Promise.reject(new Error('denied'));
+    await expect(openNotes({ driver, durability })).rejects.toThrow('denied');
+  });
+
+  test('refuses a command or a restore that cannot be saved, changes nothing, and goes on afterwards', async () => {
+    const disk = sharedDisk();
+    let isFull = false;
+    const driver: Driver = {
+      ...disk.driver(),
+      append: (entry) => (isFull ? full(disk.driver()) : disk.driver()).append(entry),
+      save: (snapshot, head) => (isFull ? full(disk.driver()) : disk.driver()).save(snapshot, head),
+    };
+    const store = await openNotes({ driver: () => Promise.resolve(driver), durability });
+    const changed = vi.fn();
+    store.subscribe(changed);
+    const before = store.snapshot();
+    isFull = true;
+    const add = () => store.transact(({ tables }) => tables.notes.insert(note('n1')));
+    await expect(add()).rejects.toThrow(StorageError);
+    await expect(store.restore(before)).rejects.toThrow(StorageError);
+    expect(store.snapshot()).toEqual(before);
+    expect(changed).not.toHaveBeenCalled();
+    isFull = false;
+    await add();
+    expect(disk.logLength()).toBe(1);
+  });
+
+  test('saves its first state before anything else, idle or not', async () => {
+    const disk = sharedDisk();
+    await openNotes({
+      driver: () => Promise.resolve(disk.driver()),
+      durability,
+      whenIdle: () => new Promise(() => undefined),
+    });
+    expect(disk.head()).toBe(1);
   });
 });
 
@@ -110,7 +194,7 @@ describe('a first state that is saved later', () => {
     const gate = Promise.withResolvers<void>();
     const tabs = oneTab(); // two stores that share it keep out of each other's way, as tabs with a lock do
     const open = (driver = disk.driver()) =>
-      openNotes({ driver: () => Promise.resolve(driver), tabs, quiet: () => gate.promise });
+      openNotes({ driver: () => Promise.resolve(driver), tabs, whenIdle: () => gate.promise });
     return { disk, gate, open };
   }
 
@@ -146,16 +230,16 @@ describe('a first state that is saved later', () => {
   });
 
   test('that storage refuses is kept in memory, and said', async () => {
-    const onTrouble = vi.fn();
+    const onProblem = vi.fn();
     const full: Driver = { ...sharedDisk().driver(), save: () => Promise.reject(new Error('quota')) };
     const store = await openNotes({
       driver: () => Promise.resolve(full),
-      quiet: () => Promise.resolve(),
-      onTrouble,
+      whenIdle: () => Promise.resolve(),
+      onProblem,
     });
     await store.transact(({ tables }) => tables.notes.insert(note('n1')));
     expect(store.tables.notes.size).toBe(1);
-    expect(onTrouble).toHaveBeenCalledTimes(1);
+    expect(onProblem).toHaveBeenCalledTimes(1);
   });
 });
 
@@ -164,7 +248,7 @@ test('the scenario is filled in while time stands still, and time runs on from t
   const store = await openNotes({
     frozen: false,
     wall: () => (reading += 1000),
-    fill: ({ tables, clock }) => {
+    populate: ({ tables, clock }) => {
       for (const id of ['n1', 'n2']) tables.notes.insert(note(id, { colour: clock.now() }));
     },
   });
@@ -174,29 +258,29 @@ test('the scenario is filled in while time stands still, and time runs on from t
 
 describe('storage that refuses', () => {
   test('from the start: the store works in memory and says so once, in a sentence', async () => {
-    const onTrouble = vi.fn<(sentence: string) => void>();
-    const store = await openNotes({ driver: () => Promise.reject(new Error('blocked')), onTrouble });
+    const onProblem = vi.fn<(sentence: string) => void>();
+    const store = await openNotes({ driver: () => Promise.reject(new Error('blocked')), onProblem });
     await store.transact(({ tables }) => tables.notes.insert(note('n1')));
     expect(store.tables.notes.size).toBe(1);
-    expect(onTrouble.mock.calls.map(([sentence]) => sentence)).toEqual([
+    expect(onProblem.mock.calls.map(([sentence]) => sentence)).toEqual([
       'What you do here is kept only until this page or program ends: blocked',
     ]);
   });
 
   test('in the middle, as a full disk does: what was there stays, and work goes on', async () => {
-    const onTrouble = vi.fn();
+    const onProblem = vi.fn();
     const driver = sharedDisk().driver();
     let full = false;
     const filling: Driver = {
       ...driver,
       append: (entry) => (full ? Promise.reject(new Error('quota')) : driver.append(entry)),
     };
-    const store = await openNotes({ driver: () => Promise.resolve(filling), onTrouble });
+    const store = await openNotes({ driver: () => Promise.resolve(filling), onProblem });
     await store.transact(({ tables }) => tables.notes.insert(note('n1')));
     full = true;
     await store.transact(({ tables }) => tables.notes.insert(note('n2')));
     await store.transact(({ tables }) => tables.notes.insert(note('n3')));
     expect(store.tables.notes.all().map((row) => row.id)).toEqual(['n1', 'n2', 'n3']);
-    expect(onTrouble).toHaveBeenCalledTimes(1);
+    expect(onProblem).toHaveBeenCalledTimes(1);
   });
 });

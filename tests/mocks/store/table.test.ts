@@ -100,13 +100,14 @@ describe('integrity, checked at the end of a command', () => {
     const { oneTab } = await import('#mocks/store/tabs.ts');
     const opening = openStore({
       tables: lost,
-      seed: 1,
+      origin: { scenario: 'lost', seed: 1 },
+      durability: 'keep-or-refuse',
       startAt: '2027-01-10T09:00:00.000Z',
       wall: () => 0,
-      fill: () => undefined,
+      populate: () => undefined,
       driver: () => Promise.resolve(memoryDriver()),
       tabs: oneTab(),
-      onTrouble: () => undefined,
+      onProblem: () => undefined,
     });
     await expect(opening).rejects.toThrow('"nowhere"');
   });

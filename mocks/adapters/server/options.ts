@@ -1,0 +1,73 @@
+import { parseArgs } from 'node:util';
+import { defaultScenario, scenarioNames } from '#mocks/scenarios/index.ts';
+import type { Origin } from '#mocks/store/driver.ts';
+
+export const usage = `Serves the mock backend on this machine.
+  --port N         default 4010; 0 takes any free port
+  --scenario NAME  ${scenarioNames.join(', ')};
+                   default: the data file's, or ${defaultScenario}
+  --seed N         0 to ${2 ** 32}; default: the data file's, or 42
+  --data FILE      saves the state in this file; without it the state is lost at the end
+  --help           shows this
+`;
+
+export interface ServerOptions {
+  readonly port: number;
+  /** Null: not given. */
+  readonly scenario: string | null;
+  readonly seed: number | null;
+  readonly data: string | null;
+}
+
+/** The arguments cannot be understood: the caller wants to see `usage`. */
+export class UsageError extends Error {}
+
+/** Null when help was asked for; throws UsageError for what it does not understand. */
+export function serverOptions(args: readonly string[]): ServerOptions | null {
+  const values = parsed(args);
+  if (values.help) return null;
+  const { scenario = null, data = null } = values;
+  if (scenario !== null && !scenarioNames.includes(scenario)) {
+    throw new UsageError(`There is no scenario "${scenario}". There are: ${scenarioNames.join(', ')}.`);
+  }
+  if (data === '') throw new UsageError('--data needs the path of a file.');
+  return {
+    port: wholeNumber('port', values.port, 65_535) ?? 4010,
+    scenario,
+    seed: wholeNumber('seed', values.seed, 2 ** 32),
+    data,
+  };
+}
+
+function parsed(args: readonly string[]) {
+  try {
+    const { values } = parseArgs({
+      args: [...args],
+      options: {
+        port: { type: 'string' },
+        scenario: { type: 'string' },
+        seed: { type: 'string' },
+        data: { type: 'string' },
+        help: { type: 'boolean', default: false },
+      },
+    });
+    return values;
+  } catch (cause) {
+    throw new UsageError(cause instanceof Error ? cause.message : String(cause), { cause });
+  }
+}
+
+function wholeNumber(name: string, text: string | undefined, max: number): number | null {
+  if (text === undefined) return null;
+  const value = /^\d+$/.test(text) ? Number(text) : NaN;
+  if (value <= max) return value;
+  throw new UsageError(`--${name} was given "${text}": a whole number up to ${max} is expected.`);
+}
+
+/** What the server starts with. Throws a sentence when the data file holds something else than what was asked for. */
+export function chosenOrigin({ scenario, seed, data }: ServerOptions, saved: Origin | null): Origin {
+  if (!saved) return { scenario: scenario ?? defaultScenario, seed: seed ?? 42 };
+  if ((scenario ?? saved.scenario) === saved.scenario && (seed ?? saved.seed) === saved.seed) return saved;
+  const held = `${data} holds the scenario ${saved.scenario} with the seed ${saved.seed}`;
+  throw new Error(`${held}. Leave --scenario and --seed out to go on with it, or choose another file.`);
+}

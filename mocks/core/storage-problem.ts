@@ -1,0 +1,13 @@
+import { StorageError } from '#mocks/store/storage-error.ts';
+import { problem, type Problem } from './handler-result.ts';
+
+const unavailable = problem(
+  'storage-unavailable',
+  'Your change could not be saved, so nothing was changed. Try again later.',
+  { retryAfterS: 10 },
+);
+
+/** The problem that a caller gets for a failure of storage; null for any other failure. */
+export function storageProblem(cause: unknown): Problem | null {
+  return cause instanceof StorageError ? unavailable : null;
+}

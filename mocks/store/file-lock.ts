@@ -1,0 +1,35 @@
+import { DatabaseSync } from 'node:sqlite';
+
+export interface FileLock {
+  release(): void;
+}
+
+/** Time for a server that is just ending, or that starts at the same moment. */
+const waitMs = 300;
+
+/** Codes of SQLite. */
+const busy = 5;
+
+/**
+ * Holds a file exclusively for this process; throws a sentence when another process, or this one, holds it already.
+ * @note Node has no file locks of its own, but its SQLite takes the operating system's. Those end with the process,
+ * however it ends, so no lock outlives a crash and none is taken over by guessing at its age. The file stays empty and
+ * stays where it is: deleting it would let two processes lock two files of one name. Nothing else may open it, because
+ * closing any descriptor of a file drops the locks that the process has on it.
+ */
+export function lockFile(path: string): FileLock {
+  let database: DatabaseSync | null = null;
+  try {
+    database = new DatabaseSync(path, { timeout: waitMs });
+    database.exec('PRAGMA journal_mode = MEMORY; BEGIN EXCLUSIVE'); // no second file beside it
+    const held = database;
+    return { release: () => void (held.isOpen && held.close()) };
+  } catch (cause) {
+    database?.close();
+    const isBusy = cause instanceof Error && 'errcode' in cause && cause.errcode === busy;
+    const reason = cause instanceof Error ? cause.message : String(cause);
+    throw new Error(isBusy ? 'another server uses it' : `its lock ${path} cannot be taken (${reason})`, {
+      cause,
+    });
+  }
+}
