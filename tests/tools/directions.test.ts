@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { checkDirections } from '#tools/directions/check.ts';
-import { codeFiles, importsOf } from '#tools/directions/read.ts';
 
 const clean = {
   'contracts/z.ts': "export * as z from 'zod/mini';",
