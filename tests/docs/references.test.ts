@@ -42,6 +42,13 @@ describe('references to documents', () => {
       .filter((target) => !existsSync(join(dirname(document), target)));
     expect(missing).toEqual([]);
   });
+
+  test.each(documents)('every path of code that %s names exists', (document) => {
+    const paths = readFileSync(document, 'utf8').matchAll(
+      /`((?:contracts|mocks|src|tests|e2e|tools|docs|public)\/[\w./-]+)`/g,
+    );
+    expect([...paths].map(([, path = '']) => path).filter((path) => !existsSync(path))).toEqual([]);
+  });
 });
 
 describe('the decisions', () => {

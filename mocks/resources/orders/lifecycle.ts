@@ -9,7 +9,7 @@ import type { OrderRecord } from './record.ts';
 
 const DRAFT_TTL = 7 * DAY;
 
-/** The steps of an order (docs/domain.md, "Order"). */
+/** The steps of an order (docs/domain.md, "Orders"). */
 export const orderLifecycle = lifecycle<OrderRecord>()({
   machine: orderMachine,
   guards: orderGuards,

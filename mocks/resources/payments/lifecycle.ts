@@ -17,7 +17,7 @@ export const declines = {
   'card-stolen': { retryable: false, sentence: 'The bank has blocked this card.' },
 } as const satisfies Record<DeclineCode, { retryable: boolean; sentence: string }>;
 
-/** The steps of a payment (docs/domain.md, "Payment"). */
+/** The steps of a payment (docs/domain.md, "Payments"). */
 export const paymentLifecycle = lifecycle<PaymentRecord>()({
   machine: paymentMachine,
   guards: paymentGuards,

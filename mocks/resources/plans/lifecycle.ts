@@ -14,7 +14,7 @@ interface OnDay {
   readonly today: LocalDate;
 }
 
-/** The steps of a plan (docs/domain.md, "Plan"). Nobody takes one by hand, so all its problems are sentences. */
+/** The steps of a plan (docs/domain.md, "Plans"). Nobody takes one by hand, so all its problems are sentences. */
 export const planLifecycle = lifecycle<PlanRecord>()({
   machine: planMachine,
   guards: {

@@ -81,7 +81,7 @@ const decide = (status: OrderStatus | null, trigger: Trigger, facts: object) =>
 
 const open: readonly OrderStatus[] = ['DRAFT', 'QUOTED', 'READY_TO_CONFIRM', 'AWAITING_DOWN_PAYMENT'];
 
-/** docs/domain.md, "Order": from -> trigger -> to. Every other cell is no step. */
+/** docs/domain.md, "Orders": from -> trigger -> to. Every other cell is no step. */
 const table: Readonly<Record<Trigger, readonly (readonly [OrderStatus | null, OrderStatus])[]>> = {
   create: [[null, 'DRAFT']],
   quote: [
