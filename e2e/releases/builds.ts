@@ -13,7 +13,8 @@ export const changedText = 'This page was changed in this release.';
 
 const changedPages: Replacements = {
   'src/features/auth/pages/auth/login/page.tsx': 'e2e/releases/builds/changed/login/page.tsx',
-  'src/features/checkout/pages/checkout/collateral/page.tsx': 'e2e/releases/builds/changed/collateral/page.tsx',
+  'src/features/checkout/pages/checkout/collateral/page.tsx':
+    'e2e/releases/builds/changed/collateral/page.tsx',
   'src/features/orders/pages/orders/page.tsx': 'e2e/releases/builds/changed/orders/page.tsx',
 };
 
