@@ -50,6 +50,12 @@ export interface Endpoint {
   /** Header Retry-After of 202: seconds to wait before looking whether it is done. */
   readonly retryAfterS?: number;
   readonly paging?: Paging;
+  /** The contract's version that brought it; 1.0.0 when left out. */
+  readonly since?: `${number}.${number}.${number}`;
+  /** It has a successor, which `summary` names. */
+  readonly deprecated?: true;
+  /** The day "YYYY-MM-DD" after which a deprecated endpoint may be gone. */
+  readonly sunset?: string;
   /** Requests that fit, for the document and for tests; a name in braces stands for an id that exists. */
   readonly examples: readonly Example[];
 }

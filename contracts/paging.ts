@@ -10,6 +10,9 @@ export function wholeNumber(min: number, max: number) {
   });
 }
 
+/** Where a page begins: text that a page before gave as `nextCursor`, and that means nothing to a caller. */
+export const Cursor = z.string().check(z.regex(/^[A-Za-z0-9_-]+$/), z.minLength(1), z.maxLength(1_000));
+
 /** How a list endpoint may be sorted, searched and filtered. `sort` names are row keys; "-" in front means falling. */
 export interface Paging<Key extends string = string> {
   readonly sort: readonly Key[];
@@ -24,7 +27,7 @@ export interface Paging<Key extends string = string> {
 export function pageOf<Item extends z.core.$ZodType>(item: Item) {
   return z.object({
     items: z.array(item),
-    nextCursor: z.nullable(z.string()),
+    nextCursor: z.nullable(Cursor),
     total: z.int().check(z.gte(0)),
   });
 }
@@ -57,7 +60,7 @@ export function paged<
     query: {
       q: z.optional(z.string().check(z.maxLength(100))),
       sort: z.optional(z.enum(order)),
-      cursor: z.optional(z.string().check(z.minLength(1), z.maxLength(1_000))),
+      cursor: z.optional(Cursor),
       limit: z.optional(wholeNumber(1, pageLimits.max)),
       filter: z.optional(z.strictObject(shape)),
     },

@@ -1,7 +1,6 @@
 // npm run openapi: writes the contract as OpenAPI 3.1. A test compares the file with the contract.
 import { writeFileSync } from 'node:fs';
-import { buildOpenApi } from '#contracts/openapi.ts';
+import { documentPath, openApiText } from './openapi/document.ts';
 
-const path = 'contracts/openapi.json';
-writeFileSync(path, `${JSON.stringify(buildOpenApi(), null, 2)}\n`);
-console.log(`${path} written`);
+writeFileSync(documentPath, await openApiText());
+console.log(`${documentPath} written`);

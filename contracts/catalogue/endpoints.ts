@@ -16,7 +16,10 @@ export const listProducts = endpoint({
   }),
   cache: { maxAgeS: 60 },
   problems: [],
-  examples: [{ name: 'all' }, { name: 'kitchen', query: { filter: { category: ['KITCHEN'] } } }],
+  examples: [
+    { name: 'all' },
+    { name: 'kitchen or audio', query: { filter: { category: ['KITCHEN', 'AUDIO'] } } },
+  ],
 });
 
 export const listPlanOffers = endpoint({

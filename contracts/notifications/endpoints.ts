@@ -15,5 +15,5 @@ export const listNotifications = endpoint({
     filters: { status: CampaignStatus, category: CampaignCategory },
   }),
   problems: [],
-  examples: [{ name: 'sent', query: { filter: { status: ['SENT'] } } }],
+  examples: [{ name: 'sent', query: { filter: { status: ['SENT', 'PARTIALLY_FAILED'] } } }],
 });

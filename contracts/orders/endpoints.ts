@@ -188,5 +188,5 @@ export const listAllOrders = endpoint({
   permission: 'orders.read',
   ...orderList,
   problems: [],
-  examples: [{ name: 'active', query: { filter: { status: ['ACTIVE'] } } }],
+  examples: [{ name: 'signed', query: { filter: { status: ['AWAITING_DOWN_PAYMENT', 'ACTIVE'] } } }],
 });

@@ -81,5 +81,5 @@ export const listAllPayments = endpoint({
   permission: 'payments.read',
   ...paymentList,
   problems: [],
-  examples: [{ name: 'failed', query: { filter: { status: ['FAILED'] } } }],
+  examples: [{ name: 'not paid', query: { filter: { status: ['PROCESSING', 'FAILED'] } } }],
 });

@@ -55,5 +55,5 @@ export const listAllPlans = endpoint({
     filters: { status: PlanStatus, offer: PlanRow.shape.offerCode },
   }),
   problems: [],
-  examples: [{ name: 'overdue', query: { filter: { status: ['OVERDUE'] } } }],
+  examples: [{ name: 'open', query: { filter: { status: ['ACTIVE', 'OVERDUE'] } } }],
 });

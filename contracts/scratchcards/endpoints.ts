@@ -15,5 +15,5 @@ export const listBatches = endpoint({
     filters: { status: BatchStatus },
   }),
   problems: [],
-  examples: [{ name: 'active', query: { filter: { status: ['ACTIVE'] } } }],
+  examples: [{ name: 'in use', query: { filter: { status: ['ACTIVE', 'FROZEN'] } } }],
 });

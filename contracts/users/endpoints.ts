@@ -25,5 +25,8 @@ export const listUsers = endpoint({
     filters: { status: UserStatus, kycStatus: KycStatus, riskTier: RiskTier },
   }),
   problems: [],
-  examples: [{ name: 'newest' }, { name: 'blocked', query: { filter: { status: ['BLOCKED'] } } }],
+  examples: [
+    { name: 'newest' },
+    { name: 'locked out', query: { filter: { status: ['BLOCKED', 'CLOSED'] } } },
+  ],
 });

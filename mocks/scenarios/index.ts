@@ -3,6 +3,7 @@ import { declinedThenSuccess } from './declined-then-success.ts';
 import { happy } from './happy.ts';
 import { newUser } from './new-user.ts';
 import { noData } from './no-data.ts';
+import { oneOfEach } from './one-of-each.ts';
 import { quoteExpires } from './quote-expires.ts';
 import type { Scenario } from './scenario.ts';
 
@@ -14,6 +15,7 @@ export const scenarios: Readonly<Record<string, Scenario>> = {
   'declined-then-success': declinedThenSuccess,
   'quote-expires': quoteExpires,
   'big-list': bigList,
+  'one-of-each': oneOfEach,
 };
 
 export const scenarioNames: readonly string[] = Object.keys(scenarios);

@@ -1,37 +1,140 @@
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { describe, expect, test } from 'vitest';
-import { contract } from '#contracts/index.ts';
-import { buildOpenApi } from '#contracts/openapi.ts';
+import { beforeAll, describe, expect, test } from 'vitest';
+import type { Endpoint } from '#contracts/endpoint.ts';
+import { contract, type OperationName } from '#contracts/index.ts';
+import { contractVersion } from '#contracts/version.ts';
+import { z } from '#contracts/z.ts';
+import { askMock } from '#tools/openapi/ask.ts';
+import { documentPath, openApiText } from '#tools/openapi/document.ts';
 
-const committed: unknown = JSON.parse(
-  readFileSync(join(import.meta.dirname, '../../contracts/openapi.json'), 'utf8'),
+const text = readFileSync(documentPath, 'utf8');
+const committed = JSON.parse(text);
+const operations = Object.entries<Endpoint>(contract).map(
+  ([name, definition]) => [name as OperationName, definition] as const, // keys of the contract
 );
+const published = ({ path, method }: Endpoint) => committed.paths[path][method.toLowerCase()];
 
-/** Every `$ref` of a JSON value. */
-function references(value: unknown): string[] {
-  if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([key, inner]: [string, unknown]) =>
-    key === '$ref' ? [String(inner)] : references(inner),
-  );
+/** What a `$ref` names, or the value itself. */
+function resolved(value: unknown) {
+  const { $ref } = Object(value);
+  const path = typeof $ref === 'string' ? $ref.split('/').slice(1) : null;
+  return path ? path.reduce((inner, key) => Object(inner)[key], committed) : Object(value);
+}
+
+const valuesOf = (examples: unknown) =>
+  Object.values(Object(examples)).map((example) => resolved(example).value);
+
+/** Every `$ref` of a JSON value, and those of what they name. */
+function references(value: unknown, found = new Set<string>()): Set<string> {
+  for (const [, reference = ''] of JSON.stringify(value).matchAll(/"\$ref":"([^"]+)"/g)) {
+    if (found.has(reference)) continue;
+    found.add(reference);
+    references(resolved({ $ref: reference }), found);
+  }
+  return found;
 }
 
 describe('contracts/openapi.json', () => {
-  test('[API-02] is what the contract says now; `npm run openapi` writes it', () => {
-    expect(committed).toEqual(JSON.parse(JSON.stringify(buildOpenApi())));
+  test('[API-02] is what the contract and its backend say now; `npm run openapi` writes it', async () => {
+    expect(text).toBe(await openApiText());
   });
 
   test('names every operation once, at its path and method', () => {
-    for (const [name, { path, method }] of Object.entries(contract)) {
-      expect(committed).toHaveProperty(['paths', path, method.toLowerCase(), 'operationId'], name);
-    }
+    for (const [name, definition] of operations) expect(published(definition).operationId).toBe(name);
   });
 
   test('has no reference into the void', () => {
     const all = references(committed);
-    expect(all.length).toBeGreaterThan(0);
-    for (const reference of new Set(all)) {
-      expect(committed).toHaveProperty(reference.replace(/^#\//, '').split('/'));
+    expect(all.size).toBeGreaterThan(100);
+    for (const reference of all) expect(resolved({ $ref: reference }), reference).toBeDefined();
+  });
+
+  test('is small: nothing is written out twice that has a name', () => {
+    expect(text.length / operations.length).toBeLessThan(7_500);
+  });
+
+  test('answers are open, so that a member can be added', () => {
+    for (const [, definition] of operations) {
+      const { responses } = published(definition);
+      const parts = [responses, ...[...references(responses)].map(($ref) => resolved({ $ref }))];
+      expect(JSON.stringify(parts)).not.toContain('"additionalProperties":false');
     }
   });
+
+  test('its version is not older than the newest operation', () => {
+    const order = (version: string) =>
+      version.split('.').reduce((sum, part) => sum * 1_000 + Number(part), 0);
+    expect(committed.info.version).toBe(contractVersion);
+    for (const [, { since = '1.0.0' }] of operations) {
+      expect(order(contractVersion)).toBeGreaterThanOrEqual(order(since));
+    }
+  });
+});
+
+describe.each(operations)('%s in the document', (name, definition) => {
+  const operation = published(definition);
+  const parameters = operation.parameters.map(resolved);
+
+  test('says what it does, and for whom', () => {
+    expect(operation.description).toMatch(/^[A-Z].*\.$/);
+    expect(committed.tags.map((tag: { name: string }) => tag.name)).toContain(operation.tags[0]);
+  });
+
+  test('each parameter has a description and an example, and the types of the wire', () => {
+    for (const parameter of parameters) {
+      const schema = resolved(parameter.schema);
+      expect(parameter.description, parameter.name).toMatch(/^\S.*\.$/);
+      expect(parameter.examples ?? schema.examples ?? schema.enum, parameter.name).toBeDefined();
+      if (parameter.name === 'limit')
+        expect(schema).toMatchObject({ type: 'integer', minimum: 1, maximum: 100 });
+      if (parameter.name === 'cursor') expect(schema.pattern).toBeTypeOf('string');
+      if (parameter.name === 'Idempotency-Key') expect(schema.format).toBe('uuid');
+      if (parameter.in === 'path') expect(schema.pattern ?? schema.enum, parameter.name).toBeDefined();
+    }
+  });
+
+  test('examples of lists in a query have two values: a tool takes a list of one for a plain value', () => {
+    for (const { examples = {}, schema } of parameters) {
+      if (schema.type !== 'array') continue;
+      for (const value of valuesOf(examples)) expect(value.length).toBeGreaterThan(1);
+    }
+  });
+
+  test('examples of requests and answers fit the schemas', () => {
+    for (const value of valuesOf(operation.requestBody?.content['application/json'].examples)) {
+      expect(z.safeParse(definition.body ?? z.never(), value)).toMatchObject({ success: true });
+    }
+    for (const [status, schema] of Object.entries(definition.answers)) {
+      if (!schema) continue;
+      const answers = valuesOf(operation.responses[status].content['application/json'].examples);
+      expect(answers.length).toBeGreaterThan(0);
+      for (const answer of answers) expect(z.safeParse(schema, answer)).toMatchObject({ success: true });
+    }
+  });
+});
+
+describe('the examples', () => {
+  let mock: Awaited<ReturnType<typeof askMock>>;
+  beforeAll(async () => {
+    mock = await askMock();
+    await mock.signIn('customer');
+    await mock.signIn('administrator');
+  });
+
+  test.each(operations.filter(([, { method }]) => method === 'GET'))(
+    'ask %s for something that the scenario has',
+    async (name, definition) => {
+      const { parameters } = published(definition);
+      const params = Object.fromEntries(
+        parameters
+          .map(resolved)
+          .filter((parameter: { in: string }) => parameter.in === 'path')
+          .map(({ name: param, examples }: { name: string; examples: unknown }) => [
+            param,
+            valuesOf(examples)[0],
+          ]),
+      );
+      expect((await mock.ask(name, { params })).status).toBe(200);
+    },
+  );
 });

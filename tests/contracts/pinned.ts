@@ -195,7 +195,10 @@ export const pinnedQuery: Readonly<Record<string, Pinned>> = {
     accept: ['1', '25', '100', '007'],
     reject: ['', '0', '101', '-1', '1.5', '1e2', ' 5', 'ten', '0x10', ['1', '2']],
   },
-  cursor: { accept: ['x', 'x'.repeat(1_000)], reject: ['', 'x'.repeat(1_001), ['a', 'b']] },
+  cursor: {
+    accept: ['x', 'Az09_-', 'x'.repeat(1_000)],
+    reject: ['', 'x'.repeat(1_001), 'x=', 'x y', '+', 'ü', ['a', 'b']],
+  },
 };
 
 /** By operation: what may be sorted by, and each filter with its values. Anything else is refused. */

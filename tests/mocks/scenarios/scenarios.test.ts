@@ -8,7 +8,7 @@ import { situationOf, tally } from './situation.ts';
 const today = '2027-01-10';
 
 describe('the scenarios', () => {
-  test('there are six, each with a line that says what it is', () => {
+  test('there are seven, each with a line that says what it is', () => {
     expect(scenarioNames).toEqual([
       'happy',
       'new-user',
@@ -16,6 +16,7 @@ describe('the scenarios', () => {
       'declined-then-success',
       'quote-expires',
       'big-list',
+      'one-of-each',
     ]);
     expect(defaultScenario).toBe('happy');
     for (const { description } of Object.values(scenarios)) expect(description).toMatch(/^[A-Z].+\.$/);
@@ -167,5 +168,15 @@ describe('the other scenarios', () => {
       'OVERDUE',
       'SETTLED',
     ]);
+  });
+});
+
+describe('one-of-each', () => {
+  test('has an order of one customer in every state, and a payment that can be tried again', async () => {
+    const { tables } = await situationOf('one-of-each');
+    const states = new Set(tables.orders.all().map(({ status }) => status));
+    expect(states.size).toBe(8);
+    expect(new Set(tables.orders.all().map(({ userId }) => userId)).size).toBe(1);
+    expect(tables.payments.all().filter(({ status }) => status === 'FAILED')).toHaveLength(1);
   });
 });

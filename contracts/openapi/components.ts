@@ -1,0 +1,151 @@
+import { z } from '#contracts/z.ts';
+import type { Comment, Json } from './sources.ts';
+
+type Schema = z.core.$ZodType;
+
+export const uri = (name: string) => `#/components/schemas/${name}`;
+
+export interface Components {
+  /** JSON Schema of a schema with references to the named ones. Answers are open: a client ignores unknown members. */
+  of(schema: Schema, direction: 'request' | 'answer' | 'parameter'): Json;
+  nameOf(schema: Schema): string | undefined;
+  /** A union of texts as one text: tools do not choose between schemas in a path. */
+  asText(json: Json): Json;
+  /** A value that fits a parameter's schema, if one is known. */
+  exampleOf(json: Json): unknown;
+  /** The named schemas that were referred to, and those that these refer to. */
+  used(): Record<string, Json>;
+}
+
+/** @param schemas by name; a schema that is there twice keeps its first name. */
+export function createComponents(
+  schemas: ReadonlyMap<string, Schema>,
+  comments: ReadonlyMap<string, Comment>,
+  scalars: ReadonlyMap<string, unknown>,
+): Components {
+  const registry = z.registry<{ id: string }>();
+  for (const [id, schema] of schemas) if (!registry.has(schema)) registry.add(schema, { id });
+  const whole = namedSchemas(registry);
+  const asked = new Set<string>();
+
+  function of(schema: Schema, direction: 'request' | 'answer' | 'parameter'): Json {
+    const {
+      $schema: _dialect,
+      $defs: _definitions,
+      ...json
+    } = z.toJSONSchema(schema, {
+      io: direction === 'request' ? 'input' : 'output',
+      metadata: registry,
+      unrepresentable: 'any',
+    });
+    const result = moved(direction === 'request' ? json : opened(json));
+    for (const name of namesIn(result)) asked.add(name);
+    return result;
+  }
+
+  function used(): Record<string, Json> {
+    const found: Record<string, Json> = {};
+    const visit = (name: string) => {
+      if (found[name]) return;
+      found[name] = described(whole[name] ?? {}, comments.get(name), scalars.get(name));
+      for (const inner of namesIn(found[name])) visit(inner);
+    };
+    for (const name of [...asked].toSorted()) visit(name);
+    return Object.fromEntries(Object.entries(found).toSorted(([a], [b]) => (a < b ? -1 : 1)));
+  }
+
+  function exampleOf(json: Json): unknown {
+    const name = namesIn([json['$ref']])[0];
+    if (name !== undefined) return scalars.get(name) ?? exampleOf(whole[name] ?? {});
+    if (Array.isArray(json['anyOf'])) return exampleOf(Object(json['anyOf'][0]) as Json);
+    if (Array.isArray(json['enum'])) return json['enum'][0] as unknown;
+    if (json['type'] !== 'array') return undefined;
+    const item = exampleOf(Object(json['items']) as Json);
+    return item === undefined ? undefined : [item];
+  }
+
+  function asText(json: Json): Json {
+    if (!Array.isArray(json['anyOf'])) return json;
+    const patterns = json['anyOf'].map((member) => {
+      const [name = ''] = namesIn([member]);
+      const { pattern } = whole[name] ?? (Object(member) as Json);
+      if (typeof pattern !== 'string') throw new Error(`A path parameter is a union of more than patterns.`);
+      return pattern;
+    });
+    return { type: 'string', pattern: patterns.join('|'), ...withSample(exampleOf(json)) };
+  }
+
+  return { of, asText, nameOf: (schema) => registry.get(schema)?.id, exampleOf, used };
+}
+
+export const withSample = (value: unknown): Json => (value === undefined ? {} : { examples: [value] });
+
+/** Every named schema as it is in requests; in answers it must mean the same. */
+function namedSchemas(registry: z.core.$ZodRegistry<{ id: string }>): Record<string, Json> {
+  const [input, output] = (['input', 'output'] as const).map(
+    (io) => z.toJSONSchema(registry, { io, uri, unrepresentable: 'any' }).schemas,
+  );
+  return Object.fromEntries(
+    Object.entries(input ?? {}).map(([name, { $schema: _dialect, $id: _id, ...json }]) => {
+      const { $schema: _sameDialect, $id: _sameId, ...answered } = output?.[name] ?? {};
+      if (JSON.stringify(opened(answered)) !== JSON.stringify(opened(json))) {
+        throw new Error(`${name} is not the same in requests and answers: give each a schema of its own.`);
+      }
+      return [name, json];
+    }),
+  );
+}
+
+function described(json: Json, comment: Comment | undefined, example: unknown): Json {
+  const { properties } = json;
+  return {
+    ...(comment?.text ? { description: comment.text } : {}),
+    ...json,
+    ...(properties
+      ? {
+          properties: Object.fromEntries(
+            Object.entries(Object(properties) as Json).map(([name, value]) => {
+              const description = comment?.members[name];
+              return [name, description === undefined ? value : { description, ...Object(value) }];
+            }),
+          ),
+        }
+      : {}),
+    ...withSample(example),
+  };
+}
+
+/** The schema without `additionalProperties: false`, all the way down. */
+function opened(json: unknown): Json {
+  return mapObjects(json, ({ additionalProperties, ...rest }) =>
+    additionalProperties === false || additionalProperties === undefined
+      ? rest
+      : { ...rest, additionalProperties },
+  );
+}
+
+/** Zod refers to "#/$defs/Name"; in the document the name is a component. */
+function moved(json: unknown): Json {
+  return mapObjects(json, (object) =>
+    typeof object['$ref'] === 'string'
+      ? { ...object, $ref: object['$ref'].replace('#/$defs/', uri('')) }
+      : object,
+  );
+}
+
+function mapObjects(value: unknown, change: (object: Json) => Json): Json {
+  const walk = (inner: unknown): unknown => {
+    if (Array.isArray(inner)) return inner.map(walk);
+    if (typeof inner !== 'object' || inner === null) return inner;
+    return Object.fromEntries(
+      Object.entries(change(Object(inner) as Json)).map(([name, part]) => [name, walk(part)]),
+    );
+  };
+  return Object(walk(value)) as Json; // an object stays one
+}
+
+/** The components that a piece of the document refers to. */
+export function namesIn(json: unknown): string[] {
+  const found = JSON.stringify(json).matchAll(/"#\/components\/schemas\/([^"]+)"/g);
+  return [...found].map(([, name = '']) => name);
+}

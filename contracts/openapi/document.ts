@@ -1,0 +1,46 @@
+import type { Endpoint } from '#contracts/endpoint.ts';
+import { contract } from '#contracts/index.ts';
+import { contractVersion } from '#contracts/version.ts';
+import { createComponents } from './components.ts';
+import { headers } from './headers.ts';
+import { operationOf } from './operation.ts';
+import { createParameters } from './parameters.ts';
+import { problemComponents } from './problems.ts';
+import { createResponses } from './responses.ts';
+import type { DocumentSources, Json } from './sources.ts';
+import { info, schemes, tagOf } from './wording.ts';
+
+/** By path and method: the order of a module's exports differs from one runtime to another. */
+const operations = Object.entries<Endpoint>(contract).toSorted(([, a], [, b]) =>
+  `${a.path} ${a.method}` < `${b.path} ${b.method}` ? -1 : 1,
+);
+
+/** The contract as an OpenAPI 3.1 document: a plain object, ready for JSON. */
+export function buildOpenApi(sources: DocumentSources): Json {
+  const { examples } = sources;
+  const components = createComponents(sources.schemas, sources.comments, examples.scalars);
+  const parameters = createParameters(components, sources.comments);
+  const responses = createResponses(components, examples.answers);
+  const paths: Record<string, Json> = {};
+  for (const [name, definition] of operations) {
+    const operation = operationOf(name, definition, { components, parameters, responses }, sources);
+    paths[definition.path] = { ...paths[definition.path], [definition.method.toLowerCase()]: operation };
+  }
+  const problemSchemas = problemComponents(components);
+  const tags = [...new Set(operations.map(([name]) => sources.resources.get(name) ?? ''))];
+  return {
+    openapi: '3.1.1',
+    info: { ...info, version: contractVersion },
+    servers: [{ url: '/', description: 'The host of the application.' }],
+    tags: tags.toSorted().map(tagOf),
+    paths,
+    components: {
+      securitySchemes: schemes,
+      parameters: parameters.shared(),
+      headers,
+      examples: responses.examples(),
+      responses: responses.shared(),
+      schemas: { ...components.used(), ...problemSchemas },
+    },
+  };
+}

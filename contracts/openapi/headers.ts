@@ -1,0 +1,71 @@
+import type { Endpoint, SuccessStatus } from '#contracts/endpoint.ts';
+import type { ProblemCode } from '#contracts/problem.ts';
+import type { Json } from './sources.ts';
+
+const text = (description: string, example: string, more: Json = {}): Json => ({
+  description,
+  schema: { type: 'string', examples: [example], ...more },
+});
+
+/** Every header that an answer may have, as components. */
+export const headers: Readonly<Record<string, Json>> = {
+  'X-Request-Id': {
+    ...text('Names this request in logs; a problem repeats it as `requestId`.', 'req-mk7v3s00-1f', {
+      minLength: 1,
+    }),
+    required: true,
+  },
+  Date: {
+    ...text('The backend’s clock; deadlines in answers are counted by it.', 'Sun, 10 Jan 2027 09:00:00 GMT'),
+    required: true,
+  },
+  'Cache-Control': {
+    ...text('Whether and how long this answer may be kept.', 'no-store'),
+    required: true,
+  },
+  ETag: text('The version of the resource, for If-Match of a later change.', '"7"'),
+  Location: text(
+    'Where the resource that was created can be read.',
+    '/v1/orders/ord_01JH8ZK3W00000000000000000',
+  ),
+  'Idempotency-Replayed': text('Present when this is the kept answer of an earlier request.', 'true', {
+    enum: ['true'],
+  }),
+  'Retry-After': {
+    description: 'Seconds to wait before trying again.',
+    schema: { type: 'integer', minimum: 0, examples: [30] },
+  },
+  Allow: text('The methods that this path has; with 405.', 'GET, POST'),
+  'WWW-Authenticate': text('The scheme to sign in with (RFC 9110, section 11.6.1).', 'Bearer'),
+};
+
+const always = ['X-Request-Id', 'Date', 'Cache-Control'];
+
+const references = (names: readonly string[]): Json =>
+  Object.fromEntries(names.map((name) => [name, { $ref: `#/components/headers/${name}` }]));
+
+export function successHeaders({ version, idempotent, method }: Endpoint, status: SuccessStatus): Json {
+  return references([
+    ...always,
+    ...(version ? ['ETag'] : []),
+    ...(method === 'POST' && (status === 201 || status === 202) ? ['Location'] : []),
+    ...(status === 202 ? ['Retry-After'] : []),
+    ...(idempotent ? ['Idempotency-Replayed'] : []),
+  ]);
+}
+
+const waiting: readonly number[] = [423, 429, 503];
+/** Where a refusal can be one that was kept for its key. */
+const kept: readonly number[] = [402, 403, 404, 409, 410, 422, 423, 429];
+
+/** @param status null for any */
+export function problemHeaders(status: number | null, codes: readonly ProblemCode[]): Json {
+  const waits = (status !== null && waiting.includes(status)) || codes.includes('idempotency-in-progress');
+  return references([
+    'X-Request-Id',
+    ...(status === null ? ['Allow'] : []),
+    ...(status === 401 ? ['WWW-Authenticate'] : []),
+    ...(waits ? ['Retry-After'] : []),
+    ...(status !== null && kept.includes(status) ? ['Idempotency-Replayed'] : []),
+  ]);
+}

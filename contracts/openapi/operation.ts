@@ -1,0 +1,75 @@
+import type { Endpoint } from '#contracts/endpoint.ts';
+import type { Components } from './components.ts';
+import type { createParameters, NamedExamples } from './parameters.ts';
+import type { createResponses } from './responses.ts';
+import type { DocumentSources, ExampleRequest, Json } from './sources.ts';
+import { descriptionOf } from './wording.ts';
+
+/** "one thing" gives "one-thing", which is the same name on both sides of an exchange. */
+const slug = (name: string) => name.toLowerCase().replace(/[^a-z0-9]+/g, '-');
+
+interface Parts {
+  readonly components: Components;
+  readonly parameters: ReturnType<typeof createParameters>;
+  readonly responses: ReturnType<typeof createResponses>;
+}
+
+export function operationOf(
+  name: string,
+  definition: Endpoint,
+  { components, parameters, responses }: Parts,
+  { comments, resources, examples }: DocumentSources,
+): Json {
+  const { body, access, permission, summary, deprecated, sunset, since } = definition;
+  const real: ExampleRequest = examples.requests.get(name) ?? {};
+  const requests = definition.examples.map(({ name: title, ...example }, index) => ({
+    name: slug(title),
+    request: { ...example, ...real, ...(index === 0 ? {} : { body: example.body }) } satisfies ExampleRequest,
+  }));
+  const names = requests.map((request) => request.name);
+
+  const valuesOf = (place: 'params' | 'query' | 'ifMatch', parameter: string): NamedExamples =>
+    Object.fromEntries(
+      requests.flatMap(({ name: title, request }) => {
+        const value = pick(request[place], parameter);
+        return value === undefined ? [] : [[title, { value }]];
+      }),
+    );
+
+  return {
+    operationId: name,
+    summary,
+    description: descriptionOf(definition, comments.get(name)?.text),
+    tags: [resources.get(name)],
+    ...(deprecated ? { deprecated: true } : {}),
+    ...(since ? { 'x-since': since } : {}),
+    ...(sunset ? { 'x-sunset': sunset } : {}),
+    security: access === 'public' ? [] : [{ [access]: [] }],
+    ...(permission ? { 'x-permission': permission } : {}),
+    parameters: parameters.of(definition, names, valuesOf),
+    ...(body
+      ? {
+          requestBody: {
+            required: true,
+            content: {
+              'application/json': {
+                schema: components.of(body, 'request'),
+                examples: Object.fromEntries(
+                  requests.map(({ name: title, request }) => [title, { value: request.body }]),
+                ),
+              },
+            },
+          },
+        }
+      : {}),
+    responses: responses.of(definition, names),
+  };
+}
+
+/** "filter[status]" of { filter: { status: [...] } }. */
+function pick(values: unknown, path: string): unknown {
+  return path
+    .split(/[[\]]+/)
+    .filter((part) => part !== '')
+    .reduce<unknown>((value, part) => (Object(value) as Json)[part], values);
+}

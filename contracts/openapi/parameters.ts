@@ -1,0 +1,142 @@
+import type { Endpoint } from '#contracts/endpoint.ts';
+import { pageLimits } from '#contracts/paging.ts';
+import { z } from '#contracts/z.ts';
+import { type Components, withSample } from './components.ts';
+import type { Comment, Json } from './sources.ts';
+
+const idempotencyKey: Json = {
+  name: 'Idempotency-Key',
+  in: 'header',
+  required: true,
+  description: 'A UUID that names this intention; the answer is kept for it for 24 hours.',
+  schema: { type: 'string', format: 'uuid' },
+};
+
+/** Each example has a key of its own, as another request would have. */
+const keyOf = (index: number) => ({
+  value: `7f6c1f4e-51a3-4c8e-9b43-${(index + 1).toString(16).padStart(12, '0')}`,
+});
+
+const ifMatch: Json = {
+  name: 'If-Match',
+  in: 'header',
+  required: true,
+  description: 'The ETag of the version that is changed.',
+  schema: { type: 'string', minLength: 1, maxLength: 255 },
+};
+
+/** What the arguments of every list mean. */
+const meanings: Readonly<Record<string, string>> = {
+  q: 'Searches, in any case and without accents.',
+  sort: 'The order; “-” in front means falling.',
+  cursor: 'The `nextCursor` of the page before; it belongs to the same sort, search and filters.',
+  limit: 'How many items a page has at most.',
+};
+
+const defaults: Json = { limit: pageLimits.default };
+const samples: Json = { q: 'okafor', limit: pageLimits.default };
+
+const isRequired = (schema: z.core.$ZodType) => !z.safeParse(schema, undefined).success;
+
+/** "filter[createdAt][gte]" gives "createdAt is at least". */
+function filterText(path: string): string {
+  const [name = '', bound] = path.split(/[[\]]+/).filter((part) => part !== '' && part !== 'filter');
+  const bounds: Readonly<Record<string, string>> = {
+    gte: 'at least',
+    gt: 'above',
+    lte: 'at most',
+    lt: 'below',
+  };
+  return bound === undefined
+    ? `Only items whose ${name} is one of these.`
+    : `Only items whose ${name} is ${bounds[bound] ?? bound} this.`;
+}
+
+export type NamedExamples = Readonly<Record<string, { readonly value: unknown }>>;
+/** The values of one parameter in the examples of an operation; a query's name as it is sent. */
+type ValuesOf = (place: 'params' | 'query' | 'ifMatch', name: string) => NamedExamples;
+
+const withExamples = (values: NamedExamples) => (Object.keys(values).length > 0 ? { examples: values } : {});
+
+/** The parameters of the operations; those that are the same everywhere are written once. */
+export function createParameters(components: Components, comments: ReadonlyMap<string, Comment>) {
+  const shared = new Map<string, Json>();
+  let keys = 0;
+
+  /** A reference to the shared parameter of this name, or the parameter itself when it is another one. */
+  function share(name: string, parameter: Json): Json {
+    const known = shared.get(name);
+    if (known && JSON.stringify(known) !== JSON.stringify(parameter)) return parameter;
+    shared.set(name, parameter);
+    return { $ref: `#/components/parameters/${name}` };
+  }
+
+  function inPath(name: string, schema: z.core.$ZodType, values: NamedExamples): Json {
+    const json = components.asText(components.of(schema, 'parameter'));
+    return {
+      name,
+      in: 'path',
+      required: true,
+      description: comments.get(components.nameOf(schema) ?? '')?.text || `Which ${name.replace(/Id$/, '')}.`,
+      schema: json,
+      ...withExamples(values),
+    };
+  }
+
+  /** A filter travels as filter[name]=value, repeated for alternatives: OpenAPI's deepObject cannot say that. */
+  function filters(path: string, json: Json, valuesOf: ValuesOf): Json[] {
+    if (json['type'] === 'object') {
+      const members = Object.entries(Object(json['properties']) as Json);
+      return members.flatMap(([name, inner]) => filters(`${path}[${name}]`, Object(inner) as Json, valuesOf));
+    }
+    const parameter = {
+      name: path,
+      in: 'query',
+      description: filterText(path),
+      ...(json['type'] === 'array' ? { explode: true } : {}),
+      schema: { ...json, ...withSample(components.exampleOf(json)) },
+    };
+    return [{ ...parameter, ...withExamples(valuesOf('query', path)) }];
+  }
+
+  function inQuery(name: string, schema: z.core.$ZodType, definition: Endpoint, valuesOf: ValuesOf): Json[] {
+    const json = components.of(schema, 'parameter');
+    if (json['type'] === 'object') return filters(name, json, valuesOf);
+    const initial = name === 'sort' ? definition.paging?.defaultSort : defaults[name];
+    const values = valuesOf('query', name);
+    const parameter = {
+      name,
+      in: 'query',
+      ...(isRequired(schema) ? { required: true } : {}),
+      description: meanings[name] ?? `The ${name}.`,
+      schema: {
+        ...json,
+        ...(initial === undefined ? {} : { default: initial }),
+        ...(json['$ref'] ? {} : withSample(samples[name] ?? components.exampleOf(json))),
+      },
+      ...withExamples(values),
+    };
+    const isCommon = name !== 'sort' && meanings[name] !== undefined && Object.keys(values).length === 0;
+    return [isCommon ? share(name, parameter) : parameter];
+  }
+
+  return {
+    of(definition: Endpoint, names: readonly string[], valuesOf: ValuesOf): Json[] {
+      const { params = {}, query = {}, idempotent, version } = definition;
+      return [
+        ...Object.entries(params).map(([name, schema]) => inPath(name, schema, valuesOf('params', name))),
+        ...Object.entries(query).flatMap(([name, schema]) => inQuery(name, schema, definition, valuesOf)),
+        ...(idempotent
+          ? [
+              {
+                ...idempotencyKey,
+                ...withExamples(Object.fromEntries(names.map((name) => [name, keyOf(keys++)]))),
+              },
+            ]
+          : []),
+        ...(version === 'requires' ? [{ ...ifMatch, ...withExamples(valuesOf('ifMatch', '')) }] : []),
+      ];
+    },
+    shared: (): Json => Object.fromEntries(shared),
+  };
+}

@@ -1,0 +1,75 @@
+import { type ProblemCode, problems } from '#contracts/problem.ts';
+import { type Components, uri } from './components.ts';
+import type { Json } from './sources.ts';
+
+/** "not-found" gives "NotFoundProblem". */
+export const problemName = (code: string) => `${pascal(code)}Problem`;
+export const pascal = (code: string) =>
+  code.replace(/(?:^|-)([a-z])/g, (_all, letter: string) => letter.toUpperCase());
+
+/** The members that every problem has. */
+const common = ['type', 'title', 'status', 'detail', 'instance', 'code', 'requestId'];
+const own = ['type', 'status', 'code'];
+
+/** The problem schemas as "the common members, and these", the union of all, and what any problem has. */
+export function problemComponents(components: Components): Record<string, Json> {
+  const each = Object.entries(problems).map(([code, { title, schema }]) => {
+    const { properties, required = [], ...rest } = components.of(schema, 'answer');
+    const members = Object.entries(Object(properties) as Json).filter(
+      ([name]) => !common.includes(name) || own.includes(name),
+    );
+    const names = members.map(([name]) => name);
+    return [
+      problemName(code),
+      {
+        description: title,
+        allOf: [
+          { $ref: uri('ProblemDetails') },
+          {
+            ...rest,
+            properties: Object.fromEntries(members),
+            required: (required as string[]).filter((name) => names.includes(name)), // JSON Schema's list of names
+          },
+        ],
+      },
+    ] as const;
+  });
+  return {
+    ProblemDetails: {
+      description: 'What every problem has (RFC 9457).',
+      type: 'object',
+      properties: {
+        type: {
+          type: 'string',
+          format: 'uri',
+          description: 'Identifies the kind of problem; ends in its code.',
+        },
+        title: { type: 'string', description: 'The kind in a few words; the same for every occurrence.' },
+        status: { type: 'integer', minimum: 400, maximum: 599, description: 'The status of this answer.' },
+        detail: { type: 'string', description: 'A sentence for a person about this occurrence.' },
+        instance: { type: 'string', description: 'The path that was asked for, without its query.' },
+        code: { type: 'string', description: 'What a program decides by.' },
+        requestId: { type: 'string', description: 'The same as in X-Request-Id, for asking about it.' },
+      },
+      required: common,
+    },
+    ...Object.fromEntries(each),
+    Problem: {
+      description: 'Every problem of the catalogue, told apart by its code. More can be added.',
+      ...unionOf(Object.keys(problems) as ProblemCode[]), // keys of the catalogue
+    },
+  };
+}
+
+/** The schema of an answer that is one of these problems. */
+export function unionOf(codes: readonly ProblemCode[]): Json {
+  const references = codes.map((code) => uri(problemName(code)));
+  if (references.length === 1) return { $ref: references[0] };
+  return {
+    oneOf: references.map(($ref) => ({ $ref })),
+    discriminator: {
+      propertyName: 'code',
+      mapping: Object.fromEntries(codes.map((code, index) => [code, references[index]])),
+    },
+  };
+}

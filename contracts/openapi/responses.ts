@@ -1,0 +1,92 @@
+import { type Endpoint, problemsOf } from '#contracts/endpoint.ts';
+import { type ProblemCode, problemMediaType, problems } from '#contracts/problem.ts';
+import type { Components } from './components.ts';
+import { problemHeaders, successHeaders } from './headers.ts';
+import { pascal, unionOf } from './problems.ts';
+import type { Json } from './sources.ts';
+
+const descriptions = {
+  200: 'Done.',
+  201: 'Created.',
+  202: 'Accepted; the work is still under way.',
+  204: 'Done; there is nothing to say.',
+} as const;
+
+/**
+ * The answers of the operations. A refusal is written once for each set of codes that comes with one status: the
+ * operations refer to it.
+ */
+export function createResponses(components: Components, answers: ReadonlyMap<string, unknown>) {
+  const shared: Record<string, Json> = { AnyProblem: problemResponse(null, []) };
+  const shown: Record<string, Json> = {};
+
+  function refusals(definition: Endpoint): Json {
+    const byStatus = Map.groupBy(problemsOf(definition), (code) => problems[code].status);
+    const each = [...byStatus].map(([status, codes]) => {
+      const sorted = codes.toSorted();
+      const name = sorted.map(pascal).join('Or');
+      shared[name] ??= problemResponse(status, sorted);
+      return [String(status), { $ref: `#/components/responses/${name}` }] as const;
+    });
+    return { ...Object.fromEntries(each), default: { $ref: '#/components/responses/AnyProblem' } };
+  }
+
+  /** @param names of the operation's requests: a tool that sends one of them looks for the answer by its name. */
+  function successes(definition: Endpoint, names: readonly string[]): Json {
+    return Object.fromEntries(
+      ([200, 201, 202, 204] as const).flatMap((status) => {
+        const schema = definition.answers[status];
+        if (schema === undefined) return [];
+        const response = {
+          description: descriptions[status],
+          headers: successHeaders(definition, status),
+        };
+        if (schema === null) return [[String(status), response]];
+        const json = components.of(schema, 'answer');
+        const name = components.nameOf(schema);
+        const example = name === undefined ? undefined : answers.get(name);
+        if (name !== undefined && example !== undefined) {
+          shown[name] = { summary: `${name}, as the demo data have it`, value: example };
+        }
+        const examples =
+          example === undefined
+            ? {}
+            : {
+                examples: Object.fromEntries(
+                  names.map((request) => [request, { $ref: `#/components/examples/${name}` }]),
+                ),
+              };
+        return [
+          [String(status), { ...response, content: { 'application/json': { schema: json, ...examples } } }],
+        ];
+      }),
+    );
+  }
+
+  return {
+    of: (definition: Endpoint, names: readonly string[]): Json => ({
+      ...successes(definition, names),
+      ...refusals(definition),
+    }),
+    shared: () => sortedByName(shared),
+    examples: () => sortedByName(shown),
+  };
+}
+
+const sortedByName = (parts: Readonly<Record<string, Json>>): Json =>
+  Object.fromEntries(Object.entries(parts).toSorted(([a], [b]) => (a < b ? -1 : 1)));
+
+function problemResponse(status: number | null, codes: readonly ProblemCode[]): Json {
+  return {
+    description:
+      status === null
+        ? 'Any other problem. A client treats a code that it does not know by the status.'
+        : `${codes.map((code) => problems[code].title).join('; ')}.`,
+    headers: problemHeaders(status, codes),
+    content: {
+      [problemMediaType]: {
+        schema: status === null ? { $ref: '#/components/schemas/Problem' } : unionOf(codes),
+      },
+    },
+  };
+}

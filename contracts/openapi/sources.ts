@@ -1,0 +1,35 @@
+import type { Example } from '#contracts/endpoint.ts';
+import type { z } from '#contracts/z.ts';
+
+export type Json = Readonly<Record<string, unknown>>;
+
+/** What a comment of the code says about a schema: the sentence above it, and those above its members. */
+export interface Comment {
+  readonly text: string;
+  readonly members: Readonly<Record<string, string>>;
+}
+
+export interface ExampleRequest extends Omit<Example, 'name'> {
+  readonly ifMatch?: string;
+}
+
+/** Answers and values that the mock backend really gave; none while they are collected. */
+export interface Examples {
+  /** A value for each scalar that was met, by the name of its schema. */
+  readonly scalars: ReadonlyMap<string, unknown>;
+  /** A whole answer, by the name of its schema. */
+  readonly answers: ReadonlyMap<string, unknown>;
+  /** By operation: what its first example asks for, with ids and a version that exist. */
+  readonly requests: ReadonlyMap<string, ExampleRequest>;
+}
+
+/** All that the document is made of besides the endpoints. */
+export interface DocumentSources {
+  /** The schemas that the contract exports, by name. */
+  readonly schemas: ReadonlyMap<string, z.core.$ZodType>;
+  /** By the name of what stands below the comment: a schema or an operation. */
+  readonly comments: ReadonlyMap<string, Comment>;
+  /** The folder of `contracts/` that an operation comes from. */
+  readonly resources: ReadonlyMap<string, string>;
+  readonly examples: Examples;
+}

@@ -1,0 +1,129 @@
+import type { Endpoint } from '#contracts/endpoint.ts';
+import { contract, type OperationName } from '#contracts/index.ts';
+import { buildOpenApi } from '#contracts/openapi/document.ts';
+import type { DocumentSources, ExampleRequest, Examples, Json } from '#contracts/openapi/sources.ts';
+import { askMock } from './ask.ts';
+import { shortest } from './shorten.ts';
+import { type Subjects, subjectsOf } from './subjects.ts';
+import { walk } from './walk.ts';
+
+const none: Examples = { scalars: new Map(), answers: new Map(), requests: new Map() };
+
+const asJson = (value: unknown) => Object(value) as Json;
+const at = (json: Json, ...path: readonly string[]): Json =>
+  path.reduce((inner, name) => asJson(inner[name]), json);
+
+/** The name of a schema that is a component. */
+function nameOf({ $ref }: Json): string {
+  return typeof $ref === 'string' ? ($ref.split('/').at(-1) ?? '') : '';
+}
+
+/**
+ * Asks the mock backend every operation that only reads, then those whose answer is not known yet, and keeps a value
+ * for each named schema. The same contract and scenario always give the same examples.
+ */
+export async function collectExamples(contractFiles: Omit<DocumentSources, 'examples'>): Promise<Examples> {
+  const plain = buildOpenApi({ ...contractFiles, examples: none });
+  const components = at(plain, 'components', 'schemas');
+  const scalars = new Map<string, unknown>();
+  const answers = new Map<string, unknown>();
+  const mock = await askMock();
+
+  const names = Object.keys(contract).toSorted() as OperationName[]; // keys of the contract
+  const operationOf = (name: OperationName) => {
+    const { path, method }: Endpoint = contract[name];
+    return at(plain, 'paths', path, method.toLowerCase());
+  };
+  const answerSchema = (name: OperationName, status: number) =>
+    at(operationOf(name), 'responses', String(status), 'content', 'application/json', 'schema');
+
+  function keep(value: unknown, schema: Json) {
+    walk(value, schema, components, (name, part) => {
+      const isScalar = typeof part !== 'object' || part === null;
+      if (isScalar && part !== null && !scalars.has(name)) scalars.set(name, part);
+    });
+  }
+
+  function learn(name: OperationName, { status, body }: { readonly status: number; readonly body: unknown }) {
+    const { answers: schemas }: Endpoint = contract[name];
+    const schema = Object.entries(schemas).find(([declared]) => Number(declared) === status)?.[1];
+    if (!schema) return;
+    const json = answerSchema(name, status);
+    keep(body, json);
+    const component = nameOf(json);
+    if (!answers.has(component)) answers.set(component, shortest(schema, body));
+  }
+
+  const isUnknown = (name: OperationName) => {
+    const { answers: schemas }: Endpoint = contract[name];
+    return Object.entries(schemas).some(
+      ([status, schema]) => schema && !answers.has(nameOf(answerSchema(name, Number(status)))),
+    );
+  };
+
+  /** The first example of an operation, with ids of things that the scenario has. */
+  function requestOf(name: OperationName, subjects: Subjects): ExampleRequest {
+    const { params = {}, body, examples, paging, version }: Endpoint = contract[name];
+    const example = examples[0] ?? { name };
+    const subject = subjects.get(name);
+    const ids = Object.entries(params).map(([param]) => {
+      const schema = at(parameterOf(operationOf(name), param), 'schema');
+      const sample = scalars.get(nameOf(schema)) ?? scalarLike(schema['pattern']);
+      const known = subject?.params?.[param] ?? sample ?? example.params?.[param];
+      return [param, typeof known === 'string' ? known : ''] as const;
+    });
+    return {
+      ...(ids.length > 0 ? { params: Object.fromEntries(ids) } : {}),
+      ...(paging ? { query: { ...example.query, limit: 1 } } : {}),
+      ...(version === 'requires' ? { ifMatch: subject?.ifMatch ?? '"1"' } : {}),
+      ...(body ? { body: withIds({ ...asJson(example.body), ...subject?.body }) } : {}),
+    };
+  }
+
+  const scalarLike = (pattern: unknown) =>
+    typeof pattern === 'string'
+      ? [...scalars.values()].find((value) => typeof value === 'string' && new RegExp(pattern).test(value))
+      : undefined;
+
+  /** Ids that stand for anything are replaced by ids of the scenario. */
+  function withIds(body: unknown): unknown {
+    return JSON.parse(
+      JSON.stringify(body).replace(/"(\w{3})_01JH8ZK3W00000000000000000"/g, (given, prefix: string) => {
+        const real = [...scalars.values()].find((value) => String(value).startsWith(`${prefix}_`));
+        return real === undefined ? given : JSON.stringify(real);
+      }),
+    );
+  }
+
+  const signedIn = [await mock.signIn('administrator'), await mock.signIn('customer')];
+  for (const steps of signedIn.toReversed()) {
+    learn('requestSignInCode', steps.requestSignInCode);
+    learn('verifySignInCode', steps.verifySignInCode);
+  }
+  if (mock.cardTokenId !== undefined) scalars.set('CardTokenId', mock.cardTokenId);
+
+  const reads = names.filter((name) => contract[name].method === 'GET');
+  const withoutIds = reads.filter((name) => !('params' in contract[name]));
+  for (const name of [...withoutIds, ...reads]) {
+    if (isUnknown(name)) learn(name, await mock.ask(name, requestOf(name, new Map())));
+  }
+  const subjects = await subjectsOf(mock.ask);
+  for (const name of reads) if (isUnknown(name)) learn(name, await mock.ask(name, requestOf(name, subjects)));
+  const requests = new Map(names.map((name) => [name, withoutPaging(requestOf(name, subjects))]));
+
+  for (const name of names) {
+    if (isUnknown(name)) learn(name, await mock.ask(name, requests.get(name) ?? {}));
+  }
+  const missing = names.filter(isUnknown);
+  if (missing.length > 0) {
+    throw new Error(`The mock gives no example for the answer of ${missing.join(', ')}: see subjects.ts.`);
+  }
+  return { scalars, answers, requests };
+}
+
+const withoutPaging = ({ query: _query, ...request }: ExampleRequest) => request;
+
+function parameterOf(operation: Json, name: string): Json {
+  const parameters = operation['parameters'];
+  return Array.isArray(parameters) ? asJson(parameters.find((one) => asJson(one)['name'] === name)) : {};
+}

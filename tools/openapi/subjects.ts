@@ -1,0 +1,81 @@
+import type { OperationName } from '#contracts/index.ts';
+import type { ExampleRequest, Json } from '#contracts/openapi/sources.ts';
+import { Order } from '#contracts/orders/order.ts';
+import { Quote } from '#contracts/orders/quote.ts';
+import { Payment } from '#contracts/payments/payment.ts';
+import { z } from '#contracts/z.ts';
+import type { Answered } from './ask.ts';
+
+type Ask = (name: OperationName, request: ExampleRequest) => Promise<Answered>;
+interface Subject extends Pick<ExampleRequest, 'params' | 'ifMatch'> {
+  readonly body?: Json;
+}
+
+/** What an operation's example is about, where the first thing of its kind would not do. */
+export type Subjects = ReadonlyMap<OperationName, Subject>;
+
+const Rows = z.object({ items: z.array(z.object({ id: z.string() })) });
+
+/** Finds an order or a payment for each operation that only some of them allow; no two operations share one. */
+export async function subjectsOf(ask: Ask): Promise<Subjects> {
+  const orders = (await all('listOrders', 'getOrder', 'orderId')).map((body) => z.parse(Order, body));
+  const payments = (await all('listPayments', 'getPayment', 'paymentId')).map((body) =>
+    z.parse(Payment, body),
+  );
+  const taken = new Set<string>();
+
+  async function all(list: OperationName, one: OperationName, param: string): Promise<unknown[]> {
+    const { items } = z.parse(Rows, (await ask(list, { query: { limit: 100 } })).body);
+    const answered = await Promise.all(items.map(({ id }) => ask(one, { params: { [param]: id } })));
+    return answered.map(({ body }) => body);
+  }
+
+  /** The first that allows this action and is nobody else's example; those that allow least come first. */
+  function take<
+    T extends {
+      readonly id: string;
+      readonly actions: readonly { readonly action: string; readonly allowed: boolean }[];
+    },
+  >(things: readonly T[], action: string): T {
+    const allowed = (thing: T) => thing.actions.filter((entry) => entry.allowed);
+    const found = things
+      .filter((thing) => !taken.has(thing.id) && allowed(thing).some((entry) => entry.action === action))
+      .toSorted((a, b) => allowed(a).length - allowed(b).length)[0];
+    if (!found) throw new Error(`The scenario has nothing left that allows "${action}".`);
+    taken.add(found.id);
+    return found;
+  }
+
+  const retry = take(payments, 'retry');
+  taken.add(retry.orderId);
+  const pay = take(orders, 'pay');
+  const confirm = take(orders, 'confirm');
+  const quoteOf = ({ id, quoteId }: Order) => ({ orderId: id, quoteId: quoteId ?? '' });
+  const submit = take(orders, 'submit');
+  const read = take(orders, 'submit');
+  const cancel = take(orders, 'cancel');
+  const signed = z.parse(Quote, (await ask('getQuote', { params: quoteOf(confirm) })).body);
+  const terms = z.parse(
+    z.object({ version: z.string(), hash: z.string() }),
+    (await ask('getDocument', { params: { kind: 'terms' } })).body,
+  );
+
+  return new Map<OperationName, Subject>([
+    ['getDocument', { params: { kind: 'terms' } }],
+    ['getQuote', { params: quoteOf(read) }],
+    ['retryPayment', { params: { paymentId: retry.id } }],
+    ['payOrder', { params: { orderId: pay.id }, body: { amount: pay.downPayment } }],
+    ['requestOrderCode', { params: { orderId: confirm.id }, body: { quoteId: signed.id } }],
+    ['verifyOrderCode', { params: { orderId: confirm.id } }],
+    [
+      'confirmOrder',
+      {
+        params: { orderId: confirm.id },
+        body: { quoteHash: signed.hash, terms: { version: terms.version, hash: terms.hash } },
+      },
+    ],
+    ['submitOrder', { params: { orderId: submit.id } }],
+    ['createQuote', { params: { orderId: take(orders, 'quote').id } }],
+    ['cancelOrder', { params: { orderId: cancel.id }, ifMatch: `"${cancel.version}"` }],
+  ]);
+}
