@@ -4,7 +4,13 @@ import type { Random } from '#mocks/random.ts';
 import type { Entry, Origin, Snapshot } from './driver.ts';
 import { checkIntegrity } from './integrity.ts';
 import type { Row } from './row-set.ts';
-import { type WritableTable, type ReadTable, Table, type TableDefinition } from './table.ts';
+import {
+  type EntityDefinition,
+  type ReadTable,
+  Table,
+  type TableDefinition,
+  type WritableTable,
+} from './table.ts';
 
 export type Definitions = Readonly<Record<string, TableDefinition<never, string, string>>>;
 
@@ -25,6 +31,20 @@ export interface Transaction<T extends Definitions> {
   readonly tables: WritableTables<T>;
   readonly random: Random;
   readonly clock: Clock;
+  /** Runs a part of the command: when it throws, what this part wrote is undone, and the rest of the command stands. */
+  attempt<Result>(part: () => Result): Result;
+  /** Runs a part of the command and undoes what it wrote, whatever comes of it. */
+  simulate<Result>(part: () => Result): Result;
+  /** What the innermost part has changed so far, or the whole command outside of any; by table, then by id. */
+  changes(): readonly RowChange[];
+}
+
+export interface RowChange {
+  readonly table: string;
+  readonly entity: EntityDefinition<Row> | null;
+  readonly id: string;
+  readonly before: Row | undefined;
+  readonly after: Row | undefined;
 }
 
 /** One synchronous change. It may be run again, so it has no effect outside of the transaction. */
@@ -49,7 +69,14 @@ export class State<T extends Definitions> {
     );
     this.#tables = new Map(all.map(([name, definition]) => [name, new Table(name, definition)]));
     const tables = Object.fromEntries(this.#tables) as unknown as WritableTables<T>;
-    this.draft = { tables, random, clock };
+    this.draft = {
+      tables,
+      random,
+      clock,
+      attempt: (part) => this.#attempt(part),
+      simulate: (part) => this.#simulate(part),
+      changes: () => this.#changes(),
+    };
     for (const [name, { references }] of all) {
       for (const target of Object.values(references)) {
         invariant(
@@ -71,10 +98,9 @@ export class State<T extends Definitions> {
 
   /** Runs a command and undoes it; `entry` is what it would write, null: nothing. Throws what the command throws. */
   try<Result>(command: Command<T, Result>): { readonly result: Result; readonly entry: Entry | null } {
-    const { random, clock } = this.draft;
-    const before = { random: random.state, clock: clock.state };
-    for (const table of this.#tables.values()) table.begin();
-    try {
+    return this.#simulate(() => {
+      const { random, clock } = this.draft;
+      const before = { random: random.state, clock: clock.state };
       const result = command(this.draft);
       invariant(!(result instanceof Promise), 'A command returned a promise; commands are synchronous.');
       checkIntegrity(this.#tables);
@@ -86,11 +112,47 @@ export class State<T extends Definitions> {
         result,
         entry: idle ? null : { sequence: this.#sequence + 1, ...after, writes: Object.fromEntries(writes) },
       };
+    });
+  }
+
+  #attempt<Result>(part: () => Result): Result {
+    const undo = this.#begin();
+    try {
+      const result = part();
+      for (const table of this.#tables.values()) table.release();
+      return result;
+    } catch (cause) {
+      undo();
+      throw cause;
+    }
+  }
+
+  #simulate<Result>(part: () => Result): Result {
+    const undo = this.#begin();
+    try {
+      return part();
     } finally {
+      undo();
+    }
+  }
+
+  /** Begins a savepoint of everything; the answer returns to it. */
+  #begin(): () => void {
+    const { random, clock } = this.draft;
+    const before = { random: random.state, clock: clock.state };
+    for (const table of this.#tables.values()) table.begin();
+    return () => {
       for (const table of this.#tables.values()) table.rollback();
       random.state = before.random;
       clock.state = before.clock;
-    }
+    };
+  }
+
+  #changes(): readonly RowChange[] {
+    return [...this.#tables.values()].flatMap((table) => {
+      const { name, definition } = table;
+      return table.changed().map((change) => ({ table: name, entity: definition.entity, ...change }));
+    });
   }
 
   apply(entry: Entry): void {

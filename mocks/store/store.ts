@@ -48,6 +48,8 @@ export interface Store<T extends Definitions> {
    * its writes are durable and visible. Rejects with StorageError when they cannot be made durable.
    */
   transact<Result>(command: Command<T, Result>): Promise<Result>;
+  /** Runs one command and undoes it, for what it would answer. Throws what the command throws. */
+  simulate<Result>(command: Command<T, Result>): Result;
   /** Catches up with what other tabs have saved. */
   refresh(): Promise<void>;
   snapshot(): Snapshot;
@@ -224,6 +226,7 @@ export async function openStore<T extends Definitions>(options: StoreOptions<T>)
       return state.sequence;
     },
     transact,
+    simulate: (command) => state.try(command).result,
     refresh,
     snapshot: () => state.snapshot(),
     restore,

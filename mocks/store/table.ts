@@ -10,17 +10,30 @@ export interface TableDefinition<R extends Row, I extends string, O extends stri
   readonly orders: Readonly<Record<O, KeyOf<R>>>;
   /** Field of the row (an id, ids, or null) -> table in which those ids must exist. */
   readonly references: Readonly<Partial<Record<keyof R & string, string>>>;
+  /** What a row is in the contract; null for rows that no caller knows of. */
+  readonly entity: EntityDefinition<R> | null;
 }
 
-/** `defineTable<UserRecord>()({ indexes, unique, orders, references })`: two calls, so that the names are inferred. */
+/** Rows with a name in the contract: their changes are in the audit and in the feed of changes. */
+export interface EntityDefinition<R extends Row> {
+  readonly type: string;
+  /** Whose the row is; left out: the administration's alone. */
+  readonly owner?: (row: R) => string;
+  /** Whether every caller may know of it; left out: the owner and the administration. */
+  readonly isPublic?: true;
+  /** Members that the audit does not show: contacts, tokens, sums that are kept for lists. */
+  readonly hidden?: readonly (keyof R & string)[];
+}
+
+/** `defineTable<UserRecord>()({ indexes, unique, orders, references, entity })`: two calls, so that the names are inferred. */
 export function defineTable<R extends Row>() {
   return <I extends string = never, O extends string = never>(
     definition: Partial<Omit<TableDefinition<R, I, O>, 'unique'>> & {
       readonly unique?: readonly NoInfer<I>[];
     },
   ): TableDefinition<R, I, O> => {
-    const { indexes = {}, unique = [], orders = {}, references = {} } = definition;
-    return { indexes, unique, orders, references } as TableDefinition<R, I, O>; // left out means: no such names
+    const { indexes = {}, unique = [], orders = {}, references = {}, entity = null } = definition;
+    return { indexes, unique, orders, references, entity } as TableDefinition<R, I, O>; // left out means: no such names
   };
 }
 
@@ -91,7 +104,8 @@ export class Table<
   #rows = new Map<string, R>();
   #whole: RowSet<R> | null = null; // this and each index are built at first use: a reload pays for none of them
   #indexes = new Map<I, Map<string, RowSet<R>>>();
-  #touched: Map<string, R | undefined> | null = null;
+  /** What rows were before, for each savepoint that is open, the innermost last; empty: closed for writing. */
+  #savepoints: Map<string, R | undefined>[] = [];
 
   constructor(name: string, definition: TableDefinition<R, I, O>) {
     this.name = name;
@@ -184,33 +198,50 @@ export class Table<
   }
 
   #write<Written extends R | undefined>(id: string, row: Written): Written {
+    const touched = this.#savepoints.at(-1);
     invariant(
-      this.#touched,
+      touched,
       `${this.name}: row ${id} was to be written outside of a command; use store.transact().`,
     );
-    if (!this.#touched.has(id)) this.#touched.set(id, this.#rows.get(id));
+    if (!touched.has(id)) touched.set(id, this.#rows.get(id));
     this.set(id, freeze(row));
     return row;
   }
 
-  /** Opens the table for writing. */
+  /** Opens the table for writing, or a savepoint within what was opened before. */
   begin(): void {
     if (this.#rows.size === 0) this.#forgetOrder(); // so that the scenario's many rows are sorted once, not one by one
-    this.#touched = new Map();
+    this.#savepoints.push(new Map());
   }
 
-  /** The ids written since `begin`, with what they mean now. */
-  written(): readonly (readonly [id: string, row: R | null])[] {
-    return [...(this.#touched ?? [])].flatMap(([id, before]) => {
-      const row = this.#rows.get(id);
-      return row === before ? [] : [[id, row ?? null] as const];
+  /** The rows that the innermost `begin` has changed, with what they were and are. */
+  changed(): readonly {
+    readonly id: string;
+    readonly before: R | undefined;
+    readonly after: R | undefined;
+  }[] {
+    return [...(this.#savepoints.at(-1) ?? [])].flatMap(([id, before]) => {
+      const after = this.#rows.get(id);
+      return after === before ? [] : [{ id, before, after }];
     });
   }
 
-  /** Takes all back that was written since `begin`, and closes the table for writing. */
+  /** The ids written since the innermost `begin`, with what they mean now. */
+  written(): readonly (readonly [id: string, row: R | null])[] {
+    return this.changed().map(({ id, after }) => [id, after ?? null] as const);
+  }
+
+  /** Keeps what was written since the innermost `begin`, as part of the one before it. */
+  release(): void {
+    const touched = this.#savepoints.pop();
+    const outer = this.#savepoints.at(-1);
+    if (!touched || !outer) return;
+    for (const [id, before] of touched) if (!outer.has(id)) outer.set(id, before);
+  }
+
+  /** Undoes what was written since the innermost `begin`. */
   rollback(): void {
-    const touched = this.#touched ?? new Map<string, R | undefined>();
-    this.#touched = null;
+    const touched = this.#savepoints.pop() ?? new Map<string, R | undefined>();
     if (touched.size * 2 > this.#rows.size) this.#forgetOrder(); // to build it anew costs less than to unpick it
     for (const [id, before] of touched) this.set(id, before);
   }
