@@ -1,3 +1,4 @@
+import type { AuditAction } from './audit/actions.ts';
 import type { Paging } from './paging.ts';
 import type { Permission } from './permissions.ts';
 import { type ProblemCode } from './problem.ts';
@@ -35,6 +36,18 @@ export interface Endpoint {
   readonly problems: readonly ProblemCode[];
   /** The caller sends an Idempotency-Key; a repeated key gets the stored answer for 24 hours. */
   readonly idempotent?: true;
+  /** What the audit calls it; for every operation that can change what is audited. */
+  readonly audit?: AuditAction;
+  /**
+   * Every idempotent operation can be sent with `Dry-Run: true`: it answers as it would, and nothing is done. Not those
+   * whose answer tells whether a guess was right.
+   */
+  readonly dryRun?: 'refused';
+  /**
+   * Name of the command that this operation simulates: same params, body and answer (as 200), always as if with
+   * `Dry-Run: true` and without a key. Made by `simulationOf`.
+   */
+  readonly simulates?: string;
   /** `answers`: the answer carries an ETag. `requires`: the call carries If-Match, and the answer an ETag. */
   readonly version?: 'answers' | 'requires';
   /**
@@ -163,7 +176,7 @@ export type CallOf<E extends Endpoint> = Present<{
 
 /** Every problem that a caller must be ready for: the operation's own and those that its features bring. */
 export function problemsOf(definition: Endpoint): readonly ProblemCode[] {
-  const { params, query, body, access, idempotent, version } = definition;
+  const { params, query, body, access, idempotent, dryRun, version } = definition;
   return [
     ...new Set<ProblemCode>([
       ...definition.problems,
@@ -175,8 +188,14 @@ export function problemsOf(definition: Endpoint): readonly ProblemCode[] {
       ...((access === 'public' ? [] : ['unauthenticated', 'session-expired']) satisfies ProblemCode[]),
       ...((access === 'administrator' ? ['forbidden'] : []) satisfies ProblemCode[]),
       ...((idempotent
-        ? ['idempotency-key-required', 'idempotency-in-progress', 'idempotency-key-reused']
+        ? [
+            'malformed-request',
+            'idempotency-key-required',
+            'idempotency-in-progress',
+            'idempotency-key-reused',
+          ]
         : []) satisfies ProblemCode[]),
+      ...((dryRun ? ['dry-run-unavailable'] : []) satisfies ProblemCode[]),
       ...((version === 'requires'
         ? ['precondition-required', 'version-conflict']
         : []) satisfies ProblemCode[]),

@@ -15,6 +15,7 @@ export const prefixes = {
   notification: 'ntf',
   challenge: 'otp',
   session: 'ses',
+  auditEvent: 'aud',
 } as const;
 
 export type IdPrefix = (typeof prefixes)[keyof typeof prefixes];
@@ -36,6 +37,7 @@ export const BatchId = idOf('bat');
 export const NotificationId = idOf('ntf');
 export const ChallengeId = idOf('otp');
 export const SessionId = idOf('ses');
+export const AuditEventId = idOf('aud');
 
 /** Numbers that people read out: "ORD-2027-000123", "PLN-000123". */
 export const OrderNumber = z.string().check(z.regex(/^ORD-\d{4}-\d{6}$/));

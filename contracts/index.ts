@@ -1,4 +1,6 @@
+import * as audit from './audit/endpoints.ts';
 import * as access from './auth/endpoints.ts';
+import { listChanges } from './changes/endpoints.ts';
 import * as cards from './scratchcards/endpoints.ts';
 import * as config from './config/endpoints.ts';
 import * as catalogue from './catalogue/endpoints.ts';
@@ -21,6 +23,8 @@ export const contract = {
   ...payments,
   ...cards,
   ...notifications,
+  ...audit,
+  listChanges,
 } as const;
 
 export type Contract = typeof contract;

@@ -8,6 +8,7 @@ export const permissions = [
   'payments.read',
   'scratchcards.read',
   'notifications.read',
+  'audit.read',
 ] as const;
 export type Permission = (typeof permissions)[number];
 export const Permission = z.enum(permissions);
@@ -23,6 +24,7 @@ const reading = [
   'payments.read',
   'scratchcards.read',
   'notifications.read',
+  'audit.read',
 ] as const satisfies readonly Permission[];
 
 /** What each role may do. ADMIN may do everything; what needs two people stays so for them too. */

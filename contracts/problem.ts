@@ -46,6 +46,7 @@ function problem<const Code extends string, const Status extends number, Extra e
 export const problems = {
   'malformed-request': problem('malformed-request', 400, 'The request cannot be read', {}),
   'idempotency-key-required': problem('idempotency-key-required', 400, 'An Idempotency-Key is required', {}),
+  'dry-run-unavailable': problem('dry-run-unavailable', 400, 'This cannot be tried without doing it', {}),
   unauthenticated: problem('unauthenticated', 401, 'Sign in first', {}),
   'session-expired': problem('session-expired', 401, 'Your session has ended', {
     reason: z.enum(['idle', 'absolute', 'revoked']),

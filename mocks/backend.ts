@@ -7,13 +7,16 @@ import {
   storedProblem,
 } from './core/response.ts';
 import { type WireResponse, type WireRequest, wireRequestOf, responseOf } from './core/wire.ts';
-import { type CoreTables, createScheduler } from './core/scheduler.ts';
 import { withCaching } from './core/caching.ts';
-import { createCommands, reply } from './core/command-runner.ts';
+import { createScheduler } from './core/scheduler.ts';
+import type { CoreTables } from './core/tables.ts';
+import { createCommands } from './core/command-runner.ts';
+import { reply } from './core/perform.ts';
 import type { AnyTable } from './core/list-definition.ts';
-import { type HandlerFor, type Operation, operationOf } from './core/operation.ts';
+import { type HandledName, type HandlerFor, type Operation, operationOf } from './core/operation.ts';
 import { problem, ProblemError, type Problem } from './core/handler-result.ts';
 import { storageProblem } from './core/storage-problem.ts';
+import { memberOf } from './core/member.ts';
 import { createRouter } from './core/router.ts';
 import type { Person, Subject } from './core/handler.ts';
 import { createAuthGuard, type PersonOf } from './core/auth-guard.ts';
@@ -23,7 +26,9 @@ import type { Store } from './store/store.ts';
 
 export interface BackendOptions<C extends Readonly<Record<string, Endpoint>>, T extends CoreTables> {
   readonly contract: C;
-  readonly handlers: { readonly [Name in keyof C]: HandlerFor<C[Name], ReadTables<T>, WritableTables<T>> };
+  readonly handlers: {
+    readonly [Name in HandledName<C>]: HandlerFor<C[Name], ReadTables<T>, WritableTables<T>>;
+  };
   readonly store: Store<T>;
   readonly scheduledJobs: ScheduledJobs<ReadTables<T>, WritableTables<T>>;
   /** Who a customer or administrator is: the name, and what the role allows. */
@@ -78,7 +83,7 @@ export function createBackend<const C extends Readonly<Record<string, Endpoint>>
   const operations = new Map<string, Operation>(
     Object.entries<Endpoint>(contract).map(([name, endpoint]) => [
       name,
-      operationOf(name, endpoint, handlers[name], allTables),
+      operationOf(name, endpoint, memberOf(handlers, name), allTables),
     ]),
   );
   const began = Date.parse(store.clock.now()).toString(36);
@@ -119,6 +124,13 @@ export function createBackend<const C extends Readonly<Record<string, Endpoint>>
     if (endpoint.idempotent) {
       const { outcome, replayed } = await commands.run(operation, request, occasion, subject, input);
       return wireResponse(outcome, occasion, replayed);
+    }
+    const simulated = operations.get(endpoint.simulates ?? '');
+    if (simulated) {
+      return wireResponse(
+        commands.simulate(operation, { operation: simulated, input, subject }, occasion),
+        occasion,
+      );
     }
     const result = operation.run?.({ ...input, subject, now, today, tables: store.tables, reply });
     if (!result) throw new Error('The operation has neither a handler nor a list.');

@@ -6,7 +6,7 @@ import { problem, ProblemError, raise, Success } from './core/handler-result.ts'
 import { inputReader } from './core/input.ts';
 import { defaultProblemTypes, storedProblem, storedResponse, wireResponse } from './core/response.ts';
 import { createRouter } from './core/router.ts';
-import type { CoreTables } from './core/scheduler.ts';
+import type { CoreTables } from './core/tables.ts';
 import { storageProblem } from './core/storage-problem.ts';
 import { responseOf, type WireRequest, wireRequestOf, type WireResponse } from './core/wire.ts';
 import type { Snapshot } from './store/driver.ts';

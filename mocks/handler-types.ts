@@ -1,6 +1,7 @@
 import { type Contract, contract, type OperationName } from '#contracts/index.ts';
 import type { Handler } from './core/handler.ts';
 import { type ListEndpoint, type Listing, listingFor } from './core/list-definition.ts';
+import type { HandledName } from './core/operation.ts';
 import type { ScheduledJobs as ScheduledJobsOf } from './core/scheduled-jobs.ts';
 import { type Reads, tables, type Writes } from './tables.ts';
 
@@ -9,7 +10,7 @@ export type HandlerOf<Name extends OperationName> = Handler<Contract[Name], Read
 
 /** One handler for every operation of the contract. */
 export type Handlers = {
-  readonly [Name in OperationName]: Contract[Name] extends ListEndpoint
+  readonly [Name in HandledName<Contract>]: Contract[Name] extends ListEndpoint
     ? Listing<Contract[Name]>
     : HandlerOf<Name>;
 };

@@ -6,8 +6,10 @@ import { payOrder } from './commands/pay-order.ts';
 import { retryPayment } from './commands/retry-payment.ts';
 import { verifySignInCode } from './commands/sign-in.ts';
 import type { Handlers } from './handler-types.ts';
+import * as audit from './resources/audit/handlers.ts';
 import * as auth from './resources/auth/handlers.ts';
 import * as catalogue from './resources/catalogue/list.ts';
+import * as changes from './resources/changes/handlers.ts';
 import * as config from './resources/config/handlers.ts';
 import { getDocument } from './resources/legal/handlers.ts';
 import * as notifications from './resources/notifications/list.ts';
@@ -49,4 +51,6 @@ export const handlers: Handlers = {
   retryPayment,
   ...scratchcards,
   ...notifications,
+  ...audit,
+  ...changes,
 };

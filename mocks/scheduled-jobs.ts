@@ -33,17 +33,20 @@ export const scheduledJobs: ScheduledJobs = {
   },
 
   run(context) {
-    const { tables, now, today } = context;
+    const { tables, now, today, audited } = context;
     for (let change = nextOffer(tables); change && change.at <= now; change = nextOffer(tables)) {
-      tables.offers.replace({ id: change.terms.code, terms: change.terms });
-      tables.offerChanges.delete(change.id);
+      const { id, terms } = change;
+      audited('offer.changed', () => tables.offers.replace({ id: terms.code, terms }));
+      tables.offerChanges.delete(id);
     }
     for (let payment = nextDecision(tables); payment?.decidesAt; payment = nextDecision(tables)) {
       if (payment.decidesAt > now) break;
-      authorise({ tables, ...momentOf(payment.decidesAt) }, payment);
+      const [decided, moment] = [payment, momentOf(payment.decidesAt)];
+      audited('payment.decided', () => authorise({ tables, ...moment }, decided));
     }
     for (let order = nextExpiry(tables); order && order.expiresAt <= now; order = nextExpiry(tables)) {
-      expireOrder(tables, order, now);
+      const expiring = order;
+      audited('order.expired', () => expireOrder(tables, expiring, now));
     }
     for (let code = nextCode(tables); code && code.expiresAt < now; code = nextCode(tables)) {
       tables.challenges.replace({ ...code, status: 'EXPIRED' });
@@ -51,7 +54,7 @@ export const scheduledJobs: ScheduledJobs = {
     const settings = settingsOf(tables);
     if (settings.nextDayAt <= now) {
       tables.settings.replace({ ...settings, nextDayAt: nextBusinessDay(now) });
-      ageWithTheDay(tables, today);
+      audited('plan.aged', () => ageWithTheDay(tables, today));
     }
   },
 };

@@ -14,6 +14,16 @@ import type { Transaction, Store } from './store/store.ts';
 /** Orders that end by themselves when nobody goes on with them. */
 const open: ReadonlySet<string> = new Set(['DRAFT', 'QUOTED', 'READY_TO_CONFIRM', 'AWAITING_DOWN_PAYMENT']);
 
+/** What the audit leaves out of a customer: personal data, and sums that are kept for lists. */
+const contactsAndSums = [
+  'email',
+  'phoneE164',
+  'provenContact',
+  'birthDate',
+  'outstanding',
+  'openPlans',
+] as const;
+
 const lower = (text: string) => text.toLowerCase();
 
 /**
@@ -37,6 +47,7 @@ export const tables = {
   }),
 
   users: defineTable<UserRecord>()({
+    entity: { type: 'user', owner: (row) => row.id, hidden: contactsAndSums },
     indexes: {
       email: (row) => lower(row.email),
       phoneE164: (row) => row.phoneE164,
@@ -60,13 +71,14 @@ export const tables = {
     unique: ['sku'],
   }),
 
-  offers: defineTable<OfferRecord>()({}),
+  offers: defineTable<OfferRecord>()({ entity: { type: 'offer', isPublic: true } }),
 
   offerChanges: defineTable<OfferChangeRecord>()({
     orders: { at: (row) => row.at },
   }),
 
   orders: defineTable<OrderRecord>()({
+    entity: { type: 'order', owner: (row) => row.userId },
     indexes: {
       userId: (row) => row.userId,
       number: (row) => row.number,
@@ -91,6 +103,7 @@ export const tables = {
   }),
 
   plans: defineTable<PlanRecord>()({
+    entity: { type: 'plan', owner: (row) => row.userId },
     indexes: {
       userId: (row) => row.userId,
       number: (row) => row.number,
@@ -109,6 +122,7 @@ export const tables = {
   }),
 
   payments: defineTable<PaymentRecord>()({
+    entity: { type: 'payment', owner: (row) => row.userId, hidden: ['cardTokenId'] },
     indexes: {
       userId: (row) => row.userId,
       orderId: (row) => row.orderId,
@@ -128,9 +142,13 @@ export const tables = {
 
   cardTokens: defineTable<CardTokenRecord>()({}),
 
-  batches: defineTable<BatchRecord>()({ indexes: { status: (row) => row.status } }),
+  batches: defineTable<BatchRecord>()({
+    entity: { type: 'scratchcard-batch' },
+    indexes: { status: (row) => row.status },
+  }),
 
   campaigns: defineTable<CampaignRecord>()({
+    entity: { type: 'notification' },
     indexes: { status: (row) => row.status, category: (row) => row.category },
   }),
 

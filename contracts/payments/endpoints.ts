@@ -40,6 +40,7 @@ export const retryPayment = endpoint({
   summary: 'Try a failed payment again, with the same or another card (Y6)',
   access: 'customer',
   idempotent: true,
+  audit: 'payment.retried',
   version: 'answers',
   params: { paymentId: PaymentId },
   body: z.object({ cardTokenId: CardTokenId }),

@@ -3,7 +3,7 @@ import type { Endpoint } from '#contracts/endpoint.ts';
 import type { Permission } from '#contracts/permissions.ts';
 import { StorageError } from '#mocks/store/storage-error.ts';
 import type { Store } from '#mocks/store/store.ts';
-import type { CoreTables } from './scheduler.ts';
+import type { CoreTables } from './tables.ts';
 import type { Person, Subject } from './handler.ts';
 import { problem, type Problem } from './handler-result.ts';
 import type { SessionRow } from './rows.ts';

@@ -1,31 +1,37 @@
 import { problems } from '#contracts/problem.ts';
 import type { Transaction, Store } from '#mocks/store/store.ts';
-import { type RequestContext, type StoredResponse, storedResponse } from './response.ts';
-import { matchesStrongly, versionTag } from './entity-tag.ts';
-import type { WireRequest } from './wire.ts';
-import { type CoreTables, sender } from './scheduler.ts';
+import { feedChanges } from './change-feed.ts';
+import { commandHeaders } from './command-headers.ts';
 import type { Subject } from './handler.ts';
+import { Problem, ProblemError, raise, Success } from './handler-result.ts';
 import { answeredBefore, type Attempt, attemptOf, keepAnswer } from './idempotency.ts';
 import type { Input } from './input.ts';
 import type { Operation } from './operation.ts';
-import { raise, ProblemError, Problem, Success } from './handler-result.ts';
+import { type Command, perform } from './perform.ts';
+import { ifMatchOf } from './precondition.ts';
+import { type RequestContext, type StoredResponse, storedResponse } from './response.ts';
+import type { CoreTables } from './tables.ts';
+import type { WireRequest } from './wire.ts';
+import { workOn } from './work.ts';
 
 export interface Done {
   readonly outcome: StoredResponse;
   readonly replayed: boolean;
 }
 
-/** A handler must look at the version it was given to check; a forgotten check would overwrite others' changes. */
-interface Precondition {
-  readonly match: ((row: { readonly version: number }) => void) | null;
-  readonly met: () => boolean;
+/** An answer, and whether a repeated key gets it again: `problems` says so of each problem. */
+interface Executed {
+  readonly outcome: StoredResponse;
+  readonly kept: boolean;
 }
 
-export const reply = (status: 200 | 201 | 202 | 204, body: unknown) => new Success(status, body);
+const isKept = (result: Success | Problem) => result instanceof Success || problems[result.code].kept;
+
+const tried = { 'Dry-Run': 'true' } as const;
 
 /**
- * Everything that changes something. A handler's writes, the messages it sends and the answer kept for its key are one
- * transaction: after a crash either all of it is there or nothing.
+ * Everything that changes something. A handler's writes, its event in the audit, the feed of changes, the messages it
+ * sends and the answer kept for its key are one transaction: after a crash either all of it is there or nothing.
  */
 export function createCommands(store: Store<CoreTables>, timeZone: string) {
   const running = new Set<string>();
@@ -44,70 +50,98 @@ export function createCommands(store: Store<CoreTables>, timeZone: string) {
     }
   }
 
-  function perform(
-    { run }: Operation,
-    wanted: string | null,
-    subject: Subject | null,
-    input: Input,
-    draft: Transaction<CoreTables>,
-  ): Success | Problem {
-    const { tables, random, clock } = draft;
-    const { match, met } = preconditionOf(wanted);
-    const [now, today, send] = [clock.now(), clock.businessDate(timeZone), sender(draft)];
-    const result = run?.({ ...input, subject, now, today, tables, reply, random, send, matchVersion: match });
-    if (!result) throw new Error('The operation has no handler.');
-    if (result instanceof Success && !met()) throw new Error('The handler did not request matchVersion.');
-    return result;
+  /** Carries a command out within a transaction; what it raises undoes it and is thrown on. */
+  function execute(
+    transaction: Transaction<CoreTables>,
+    command: Command,
+    context: RequestContext,
+  ): Executed {
+    const { endpoint } = command.operation;
+    const work = workOn(transaction, timeZone, context.requestId);
+    const { result, auditEventId } = perform(work, command);
+    const changes = feedChanges(work);
+    const { headers, ...response } = storedResponse(endpoint, result, context);
+    const all = { ...headers, ...commandHeaders(command.subject, auditEventId, changes) };
+    return { outcome: { ...response, headers: all }, kept: isKept(result) };
+  }
+
+  /** What `made` answers, or the problem that it raises; then nothing that it wrote is left. */
+  function attempted(
+    transaction: Transaction<CoreTables>,
+    { endpoint }: Operation,
+    context: RequestContext,
+    make: () => Executed,
+  ): Executed {
+    try {
+      return transaction.attempt(make);
+    } catch (cause) {
+      if (!(cause instanceof ProblemError) || !isKept(cause.refusal)) throw cause;
+      return { outcome: storedResponse(endpoint, cause.refusal, context), kept: true };
+    }
+  }
+
+  /** The same answer, and nothing is done: no row, no message, no key. */
+  function dryRun(command: Command, context: RequestContext): Done {
+    const { outcome } = store.simulate((transaction) =>
+      attempted(transaction, command.operation, context, () => execute(transaction, command, context)),
+    );
+    const { 'Audit-Event': _notWritten, ...headers } = outcome.headers;
+    return { outcome: { ...outcome, headers: { ...headers, ...tried } }, replayed: false };
   }
 
   async function run(
     operation: Operation,
     request: WireRequest,
-    occasion: RequestContext,
+    context: RequestContext,
     subject: Subject | null,
     input: Input,
   ): Promise<Done> {
+    const isDryRun = asksForDryRun(operation, request);
     const attempt = attemptOf(request, operation.name, subject?.id ?? 'anybody', input);
-    if (!attempt) {
+    if (!attempt && !isDryRun) {
       return raise(
         'idempotency-key-required',
         'Send an Idempotency-Key header with a UUID, so that nothing is done twice.',
       );
     }
-    const wanted = ifMatchOf(operation, request);
-    /** The kept answer of this key, else what `made` makes, which is then kept. */
-    const answer =
-      (make: (draft: Transaction<CoreTables>) => Success | Problem) => (draft: Transaction<CoreTables>) => {
-        const { answers } = draft.tables;
-        const now = draft.clock.now();
+    const command = { operation, input, subject, ifMatch: ifMatchOf(operation, request), approvedBy: null };
+    if (isDryRun || !attempt) return dryRun(command, context);
+    return once(attempt, () =>
+      store.transact((transaction) => {
+        const { answers } = transaction.tables;
+        const now = transaction.clock.now();
         const before = answeredBefore(answers, attempt, now);
         if (before instanceof Problem) throw new ProblemError(before);
         if (before) return { outcome: before, replayed: true };
-        const result = make(draft);
-        const outcome = storedResponse(operation.endpoint, result, occasion);
-        if (result instanceof Success || problems[result.code].kept)
-          keepAnswer(answers, attempt, outcome, now);
-        return { outcome, replayed: false };
-      };
-    return once(attempt, async () => {
-      let begun = false;
-      try {
-        return await store.transact(
-          answer((draft) => {
-            begun = true;
-            return perform(operation, wanted, subject, input, draft);
-          }),
+        const { outcome, kept } = attempted(transaction, operation, context, () =>
+          execute(transaction, command, context),
         );
-      } catch (cause) {
-        const keeps = begun && cause instanceof ProblemError && problems[cause.refusal.code].kept;
-        if (!keeps) throw cause;
-        return store.transact(answer(() => cause.refusal)); // what the handler wrote is undone, its refusal stands
-      }
-    });
+        if (kept) keepAnswer(answers, attempt, outcome, now);
+        return { outcome, replayed: false };
+      }),
+    );
   }
 
   return {
     run,
+
+    /** Answers an operation that simulates a command: what the command would answer now, as 200. */
+    simulate(
+      { endpoint }: Operation,
+      command: Omit<Command, 'ifMatch' | 'approvedBy'>,
+      context: RequestContext,
+    ): StoredResponse {
+      const { result } = store.simulate((transaction) =>
+        perform(workOn(transaction, timeZone, context.requestId), {
+          ...command,
+          ifMatch: null,
+          approvedBy: null,
+        }),
+      );
+      const answer = result instanceof Success ? new Success(200, result.body) : result;
+      const { headers, ...response } = storedResponse(endpoint, answer, context);
+      return { ...response, headers: { ...headers, ...tried } };
+    },
 
     /** What a sign-out that is repeated once the session is over gets: the answer of the first, if it was kept. */
     afterTheEnd(
@@ -125,29 +159,11 @@ export function createCommands(store: Store<CoreTables>, timeZone: string) {
   };
 }
 
-/** The caller's If-Match; null where the contract asks for none. */
-function ifMatchOf({ endpoint }: Operation, request: WireRequest): string | null {
-  if (endpoint.version !== 'requires') return null;
-  return (
-    request.header('if-match')?.trim() ||
-    raise(
-      'precondition-required',
-      'Send If-Match with the version you have seen, so that nothing is overwritten.',
-    )
-  );
-}
-
-function preconditionOf(wanted: string | null): Precondition {
-  if (wanted === null) return { match: null, met: () => true };
-  let met = false;
-  return {
-    met: () => met,
-    match({ version }) {
-      met = true;
-      if (matchesStrongly(wanted, versionTag(version))) return;
-      raise('version-conflict', 'Someone changed this meanwhile. Look at it again.', {
-        currentVersion: version,
-      });
-    },
-  };
+/** Whether the request is to be answered without being done. Any other value than true and false is refused. */
+function asksForDryRun({ endpoint }: Operation, request: WireRequest): boolean {
+  const value = request.header('dry-run')?.trim().toLowerCase() ?? 'false';
+  if (value === 'false') return false;
+  if (value !== 'true') raise('malformed-request', 'The header Dry-Run is "true", "false" or left out.');
+  if (endpoint.dryRun) raise('dry-run-unavailable', 'This cannot be tried: its answer would tell a secret.');
+  return true;
 }

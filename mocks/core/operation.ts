@@ -11,6 +11,11 @@ export type HandlerFor<E extends Endpoint, Reads, Writes> = E extends ListEndpoi
   ? Listing<E>
   : Handler<E, Reads, Writes>;
 
+/** Operations that a handler has to be written for: simulations are answered by the command that they simulate. */
+export type HandledName<C extends Readonly<Record<string, Endpoint>>> = {
+  [Name in keyof C]: C[Name] extends { readonly simulates: string } ? never : Name;
+}[keyof C];
+
 /** A handler whose types the contract has checked where it was written. */
 export type AnyHandler = (context: object) => Success | Problem;
 
@@ -32,6 +37,7 @@ export function operationOf(
   tables: Readonly<Record<string, AnyTable>>,
 ): Operation {
   const common = { name, endpoint, input: inputReader(endpoint) };
+  if (endpoint.simulates !== undefined) return { ...common, run: null, list: null, own: false };
   if (isListing(handler)) {
     return { ...common, run: null, list: listReader(name, handler, tables), own: handler.owner !== null };
   }

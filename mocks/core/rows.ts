@@ -1,4 +1,6 @@
 import type { Instant } from '#contracts/dates.ts';
+import type { AuditEvent } from '#contracts/audit/event.ts';
+import type { EntityReference } from '#contracts/entities.ts';
 import type { Message, Subject } from './handler.ts';
 
 /** A signed-in session. The token itself is not kept, only its hash. */
@@ -29,4 +31,18 @@ export interface StoredAnswerRow {
 export interface MessageRow extends Message {
   readonly id: string;
   readonly sentAt: Instant;
+}
+
+/** An event is stored as it is shown. */
+export type AuditEventRow = AuditEvent;
+
+/** One entity that one transaction has changed. Ids are cursors of the feed, in its order. */
+export interface ChangeRow {
+  readonly id: string;
+  readonly at: Instant;
+  readonly entity: EntityReference;
+  readonly version: number | null;
+  /** The customer whose it is; null: nobody's. */
+  readonly ownerId: string | null;
+  readonly isPublic: boolean;
 }

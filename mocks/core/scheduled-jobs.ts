@@ -1,3 +1,4 @@
+import type { AuditAction } from '#contracts/audit/actions.ts';
 import type { Instant, LocalDate } from '#contracts/dates.ts';
 import type { Random } from '#mocks/random.ts';
 import type { Message } from './handler.ts';
@@ -13,5 +14,7 @@ export interface ScheduledJobs<Reads, Writes> {
     readonly today: LocalDate;
     readonly random: Random;
     readonly send: (message: Message) => void;
+    /** Does one thing that is due, as one event of the audit. */
+    readonly audited: <Result>(action: AuditAction, part: () => Result) => Result;
   }) => void;
 }

@@ -1,17 +1,12 @@
 import type { Instant, LocalDate } from '#contracts/dates.ts';
 import { invariant } from '#mocks/invariant.ts';
-import type { Transaction, Store } from '#mocks/store/store.ts';
-import type { Message } from './handler.ts';
-import type { coreTables } from './tables.ts';
+import type { Store } from '#mocks/store/store.ts';
+import { audited, system } from './audit.ts';
+import { feedChanges } from './change-feed.ts';
+import { sender } from './messages.ts';
+import type { CoreTables } from './tables.ts';
+import { workOn } from './work.ts';
 import type { ScheduledJobs } from './scheduled-jobs.ts';
-
-export type CoreTables = typeof coreTables;
-
-/** Puts a message into the tables of a transaction: it is sent exactly when the rest of it happened. */
-export function sender({ tables, random, clock }: Transaction<CoreTables>): (message: Message) => void {
-  const sentAt = clock.now();
-  return (message) => void tables.messages.insert({ ...message, id: random.ulid('msg', sentAt), sentAt });
-}
 
 export interface Scheduler {
   isDue(now: Instant): boolean;
@@ -47,10 +42,20 @@ export function createScheduler(
     async catchUp() {
       for (let round = 0; isDue(store.clock.now()); round += 1) {
         invariant(round < mostRounds, `Something was due at ${dueAt} and is still so after ${round} runs.`);
-        await store.transact((draft) => {
-          const { tables, random, clock } = draft;
-          const [now, today] = [clock.now(), clock.businessDate(timeZone)];
-          scheduledJobs.run({ tables: tables as never, now, today, random, send: sender(draft) });
+        await store.transact((transaction) => {
+          const work = workOn(transaction, timeZone, null);
+          const { now, today } = work;
+          const { tables, random } = transaction;
+          scheduledJobs.run({
+            tables: tables as never,
+            now,
+            today,
+            random,
+            send: sender(transaction),
+            audited: (action, part) =>
+              audited(work, { action, actor: system, approvedBy: null, reason: null }, part).result,
+          });
+          feedChanges(work);
         });
       }
     },

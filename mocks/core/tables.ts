@@ -1,5 +1,5 @@
 import { defineTable } from '#mocks/store/table.ts';
-import type { MessageRow, SessionRow, StoredAnswerRow } from './rows.ts';
+import type { AuditEventRow, ChangeRow, MessageRow, SessionRow, StoredAnswerRow } from './rows.ts';
 
 /** What the core itself keeps, to be spread into the tables of the backend. */
 export const coreTables = {
@@ -9,4 +9,17 @@ export const coreTables = {
   }),
   answers: defineTable<StoredAnswerRow>()({ orders: { expiresAt: (answer) => answer.expiresAt } }),
   messages: defineTable<MessageRow>()({ orders: { sentAt: (message) => message.sentAt } }),
+  auditEvents: defineTable<AuditEventRow>()({
+    indexes: {
+      action: (event) => event.action,
+      entityType: (event) => event.entity.type,
+      entityId: (event) => event.entity.id,
+      actorKind: (event) => event.actor.kind,
+      actorId: (event) => event.actor.id,
+    },
+    orders: { at: (event) => event.at },
+  }),
+  changes: defineTable<ChangeRow>()({}),
 };
+
+export type CoreTables = typeof coreTables;

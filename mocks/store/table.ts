@@ -1,3 +1,4 @@
+import type { EntityType } from '#contracts/entities.ts';
 import { invariant } from '#mocks/invariant.ts';
 import { type Cursor, type KeyOf, lowerBound, type Row, RowSet } from './row-set.ts';
 
@@ -16,7 +17,7 @@ export interface TableDefinition<R extends Row, I extends string, O extends stri
 
 /** Rows with a name in the contract: their changes are in the audit and in the feed of changes. */
 export interface EntityDefinition<R extends Row> {
-  readonly type: string;
+  readonly type: EntityType;
   /** Whose the row is; left out: the administration's alone. */
   readonly owner?: (row: R) => string;
   /** Whether every caller may know of it; left out: the owner and the administration. */

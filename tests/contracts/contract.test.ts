@@ -32,7 +32,7 @@ describe.each(endpoints)('%s', (name, definition) => {
       expect(idempotent).toBeUndefined();
     } else {
       // Whatever may change something can be repeated safely.
-      expect(idempotent ?? changesNothing.includes(name)).toBe(true);
+      expect(idempotent ?? (changesNothing.includes(name) || definition.simulates !== undefined)).toBe(true);
       expect(paging).toBeUndefined();
     }
   });
@@ -123,8 +123,9 @@ describe('the features of an endpoint bring their problems', () => {
     [
       'idempotency',
       { idempotent: true },
-      ['idempotency-key-required', 'idempotency-in-progress', 'idempotency-key-reused'],
+      ['malformed-request', 'idempotency-key-required', 'idempotency-in-progress', 'idempotency-key-reused'],
     ],
+    ['a secret answer', { dryRun: 'refused' }, ['dry-run-unavailable']],
     ['a required version', { version: 'requires' }, ['precondition-required', 'version-conflict']],
     ['an answered version', { version: 'answers' }, []],
   ])('%s', (_title, feature, expected) => {

@@ -247,6 +247,17 @@ export const pinnedLists: Readonly<
     sort: 'createdAt number name value quantity expiresOn status',
     filters: { status: 'DRAFT GENERATED PENDING_APPROVAL ACTIVE FROZEN CLOSED VOID' },
   },
+  listAuditEvents: {
+    sort: 'at',
+    filters: {
+      entityType: 'user order plan payment offer scratchcard-batch notification',
+      entityId: `ord_${ulid} pln_${ulid}`,
+      action:
+        'user.registered order.created order.quoted order.submitted order.confirmed order.cancelled order.expired payment.made payment.retried payment.decided plan.aged offer.changed',
+      actorKind: 'CUSTOMER ADMINISTRATOR SYSTEM',
+      actorId: `usr_${ulid} adm_${ulid}`,
+    },
+  },
   listNotifications: {
     sort: 'createdAt name audienceCount status category',
     filters: {
@@ -261,6 +272,7 @@ export const pinnedParams: Readonly<Record<string, Pinned>> = {
   orderId: id('ord'),
   quoteId: id('qte'),
   paymentId: id('pay'),
+  auditEventId: id('aud'),
   plan: {
     accept: [`pln_${ulid}`, 'PLN-000101', 'PLN-999999'],
     reject: ['', 'PLN-1', 'PLN-0001011', 'pln-000101', `ord_${ulid}`, '../admin', 'PLN-000101 '],

@@ -145,6 +145,14 @@ export const requests: { readonly [Name in OperationName]: (world: World) => Pro
   listAllPayments: asAdministrator(),
   listBatches: asAdministrator(),
   listNotifications: asAdministrator(),
+  listAuditEvents: asAdministrator(),
+  getAuditEvent: inPurchase(async ({ create }, _token, world) => {
+    await create();
+    const token = await world.signIn(ADMINISTRATOR);
+    const { items } = await world.get('listAuditEvents', { token });
+    return { token, params: { auditEventId: items[0]?.id ?? '' } };
+  }),
+  listChanges: asCustomer(),
 };
 
 /** The world of one operation, ready for its request. */

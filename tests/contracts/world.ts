@@ -16,6 +16,7 @@ export interface Asked {
   /** An Idempotency-Key; a fresh one where the endpoint wants one, null sends none. */
   readonly key?: string | null;
   readonly ifMatch?: string;
+  readonly dryRun?: boolean;
 }
 
 export interface Told {
@@ -56,6 +57,7 @@ export async function openWorld(scenario = 'happy') {
         ...(asked.token ? { Authorization: `Bearer ${asked.token}` } : {}),
         ...(key ? { 'Idempotency-Key': key } : {}),
         ...(asked.ifMatch ? { 'If-Match': asked.ifMatch } : {}),
+        ...(asked.dryRun ? { 'Dry-Run': 'true' } : {}),
         ...(body ? { 'Content-Type': 'application/json' } : {}),
       },
       body ? JSON.stringify(asked.body) : undefined,

@@ -1,6 +1,7 @@
 import { Instant } from '#contracts/dates.ts';
 import { endpoint } from '#contracts/endpoint.ts';
 import { paged } from '#contracts/paging.ts';
+import { simulationOf } from '#contracts/simulation.ts';
 import { z } from '#contracts/z.ts';
 import { createBackend } from '#mocks/backend.ts';
 import type { Handler } from '#mocks/core/handler.ts';
@@ -32,6 +33,19 @@ const list = paged({
   filters: { owner: z.enum(['ann', 'bob']), label: z.string() },
 });
 
+const changeNoteEndpoint = endpoint({
+  ...common,
+  method: 'PATCH',
+  path: '/notes/{noteId}',
+  access: 'customer',
+  audit: 'order.cancelled',
+  params,
+  idempotent: true,
+  version: 'requires',
+  body: z.object({ text }),
+  answers: { 200: Note },
+});
+
 const contract = {
   listNotes: endpoint({ ...common, method: 'GET', path: '/notes', access: 'public', ...list }),
   listMine: endpoint({ ...common, method: 'GET', path: '/mine', access: 'customer', ...list }),
@@ -49,23 +63,15 @@ const contract = {
     method: 'POST',
     path: '/notes',
     access: 'public',
+    audit: 'order.created',
     idempotent: true,
     body: z.object({ text }),
     answers: { 201: Note },
     location: '/notes/{id}',
     problems: ['amount-too-small', 'otp-invalid', 'maintenance'],
   }),
-  changeNote: endpoint({
-    ...common,
-    method: 'PATCH',
-    path: '/notes/{noteId}',
-    access: 'customer',
-    params,
-    idempotent: true,
-    version: 'requires',
-    body: z.object({ text }),
-    answers: { 200: Note },
-  }),
+  changeNote: changeNoteEndpoint,
+  tryChange: simulationOf('changeNote', changeNoteEndpoint, 'Notes, tried'),
   signOff: endpoint({
     ...common,
     method: 'POST',
@@ -97,7 +103,9 @@ export type NoteRow = z.output<typeof Note>;
 
 const tables = {
   ...coreTables,
+  // The audit knows the contract's own kinds only, so a note is an order there.
   notes: defineTable<NoteRow>()({
+    entity: { type: 'order', owner: (row) => row.owner, hidden: ['label'] },
     indexes: { owner: (row) => row.owner },
     orders: { text: (row) => row.text.toLowerCase() },
   }),
@@ -228,14 +236,15 @@ export async function openTiny({
     store,
     scheduledJobs: {
       dueAt,
-      run: ({ tables, now }) => {
-        tables.notes.insert({
+      run: ({ tables, now, audited }) => {
+        const note = {
           id: `note_${900 + tables.notes.size}`,
           text: `due ${now}`,
           label: null,
           owner: 'ann',
           version: 1,
-        });
+        };
+        audited('order.expired', () => tables.notes.insert(note));
       },
     },
     personOf: (_tables, { id }) => ({

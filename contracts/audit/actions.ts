@@ -1,0 +1,18 @@
+import { z } from '#contracts/z.ts';
+
+/** What was done, as the audit calls it: "<main entity>.<what happened to it>". */
+export const AuditAction = z.enum([
+  'user.registered',
+  'order.created',
+  'order.quoted',
+  'order.submitted',
+  'order.confirmed',
+  'order.cancelled',
+  'order.expired',
+  'payment.made',
+  'payment.retried',
+  'payment.decided',
+  'plan.aged',
+  'offer.changed',
+]);
+export type AuditAction = z.output<typeof AuditAction>;

@@ -1,0 +1,47 @@
+import { endpoint } from '#contracts/endpoint.ts';
+import { EntityType } from '#contracts/entities.ts';
+import { AuditEventId } from '#contracts/ids.ts';
+import { paged } from '#contracts/paging.ts';
+import { z } from '#contracts/z.ts';
+import { AuditAction } from './actions.ts';
+import { Actor, AuditEvent } from './event.ts';
+
+/** An event is found by every entity that it changed: search for the id. `entityId` is its main entity alone. */
+const anyId = z.string().check(z.regex(/^[a-z]{3}_[0-9A-HJKMNP-TV-Z]{26}$/));
+
+export const listAuditEvents = endpoint({
+  method: 'GET',
+  path: '/v1/admin/audit-events',
+  summary: 'Who did what, when and why',
+  access: 'administrator',
+  permission: 'audit.read',
+  ...paged({
+    item: AuditEvent,
+    sort: ['at'],
+    defaultSort: '-at',
+    filters: {
+      entityType: EntityType,
+      entityId: anyId,
+      action: AuditAction,
+      actorKind: Actor.shape.kind,
+      actorId: anyId,
+    },
+  }),
+  problems: [],
+  examples: [
+    { name: 'newest' },
+    { name: 'of one order', query: { filter: { entityId: ['ord_01JH8ZK3W00000000000000000'] } } },
+  ],
+});
+
+export const getAuditEvent = endpoint({
+  method: 'GET',
+  path: '/v1/admin/audit-events/{auditEventId}',
+  summary: 'One entry of the audit',
+  access: 'administrator',
+  permission: 'audit.read',
+  params: { auditEventId: AuditEventId },
+  answers: { 200: AuditEvent },
+  problems: [],
+  examples: [{ name: 'one', params: { auditEventId: '{auditEvent}' } }],
+});

@@ -1,0 +1,38 @@
+import { Instant } from '#contracts/dates.ts';
+import { endpoint } from '#contracts/endpoint.ts';
+import { EntityReference } from '#contracts/entities.ts';
+import { Version } from '#contracts/ids.ts';
+import { z } from '#contracts/z.ts';
+
+const Cursor = z.string().check(z.regex(/^\d{12}-[0-9a-f]{8}$/));
+
+/** One entity that has changed: whoever shows it asks for it again. */
+export const Change = z.object({
+  entity: EntityReference,
+  /** Null for what has no version, and for what is gone. */
+  version: z.nullable(Version),
+  at: Instant,
+});
+export type Change = z.output<typeof Change>;
+
+export const Changes = z.object({
+  /** Oldest first; an entity that changed several times is there once, with its last version. */
+  changes: z.array(Change),
+  /** To be sent as `after` next time. */
+  cursor: Cursor,
+  /** The feed does not reach back to the cursor that was sent: everything may have changed. */
+  reset: z.boolean(),
+});
+export type Changes = z.output<typeof Changes>;
+
+export const listChanges = endpoint({
+  method: 'GET',
+  path: '/v1/changes',
+  summary:
+    'What has changed since a cursor: of your own, or of everybody for administrators. Without one: where to begin',
+  access: 'customer',
+  query: { after: z.optional(Cursor) },
+  answers: { 200: Changes },
+  problems: [],
+  examples: [{ name: 'from now on' }, { name: 'since', query: { after: '000000000001-00000000' } }],
+});

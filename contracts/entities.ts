@@ -1,0 +1,16 @@
+import { z } from './z.ts';
+
+/** What has a name in the contract: its changes are audited and listed in the feed of changes. */
+export const EntityType = z.enum([
+  'user',
+  'order',
+  'plan',
+  'payment',
+  'offer',
+  'scratchcard-batch',
+  'notification',
+]);
+export type EntityType = z.output<typeof EntityType>;
+
+export const EntityReference = z.object({ type: EntityType, id: z.string().check(z.minLength(1)) });
+export type EntityReference = z.output<typeof EntityReference>;

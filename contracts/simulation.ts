@@ -1,0 +1,49 @@
+import type { Endpoint } from './endpoint.ts';
+import type { ProblemCode } from './problem.ts';
+
+/** What a command answers when it has done what was asked. */
+type SuccessOf<E extends Endpoint> = E['answers'] extends { readonly 201: infer Schema }
+  ? Schema
+  : E['answers'] extends { readonly 200: infer Schema }
+    ? Schema
+    : null;
+
+type Given<E extends Endpoint, Name extends keyof Endpoint> = E extends { readonly [K in Name]: infer Value }
+  ? { readonly [K in Name]: Value }
+  : Record<never, never>;
+
+/**
+ * The operation that shows what a command would do: POST to its path with "/simulation" at the end, with the same
+ * params and body, answered from the command's own handler. It changes nothing and needs neither key nor If-Match.
+ */
+export function simulationOf<const Name extends string, const E extends Endpoint>(
+  name: Name,
+  command: E,
+  summary: string,
+) {
+  const { access, permission, params, body, answers, problems, examples } = command;
+  return {
+    method: 'POST',
+    path: `${command.path}/simulation`,
+    summary,
+    access,
+    ...(permission ? { permission } : {}),
+    ...(params ? { params } : {}),
+    ...(body ? { body } : {}),
+    answers: { 200: answers[201] ?? answers[200] ?? null },
+    problems,
+    examples,
+    simulates: name,
+  } as {
+    readonly method: 'POST';
+    readonly path: `${E['path']}/simulation`;
+    readonly summary: string;
+    readonly answers: { readonly 200: SuccessOf<E> };
+    readonly problems: readonly ProblemCode[];
+    readonly examples: E['examples'];
+    readonly simulates: Name;
+  } & Given<E, 'access'> &
+    Given<E, 'permission'> &
+    Given<E, 'params'> &
+    Given<E, 'body'>; // the members are spread one by one, which forgets that they are the command's
+}

@@ -1,0 +1,88 @@
+import type { AuditAction } from '#contracts/audit/actions.ts';
+import type { Actor, AuditEvent, EntityChange } from '#contracts/audit/event.ts';
+import type { EntityReference } from '#contracts/entities.ts';
+import { invariant } from '#mocks/invariant.ts';
+import type { Row } from '#mocks/store/row-set.ts';
+import type { RowChange } from '#mocks/store/state.ts';
+import type { Work } from './work.ts';
+
+export interface AuditEntry {
+  /** Undefined for what never changes anything that is audited. */
+  readonly action: AuditAction | undefined;
+  readonly actor: Actor;
+  readonly approvedBy: Actor | null;
+  readonly reason: string | null;
+}
+
+export const system: Actor = { kind: 'SYSTEM', id: 'system', name: 'Tranche' };
+
+/**
+ * Runs a part of a transaction and writes what it changed into the audit, as one event; the id is null when it changed
+ * nothing that is audited. What a part within it has in an event of its own is not repeated.
+ */
+export function audited<Result>(
+  work: Work,
+  entry: AuditEntry,
+  part: () => Result,
+): { readonly result: Result; readonly auditEventId: string | null } {
+  const outer = work.audited;
+  work.audited = new Set();
+  try {
+    return work.transaction.attempt(() => {
+      const result = part();
+      return { result, auditEventId: record(work, entry) };
+    });
+  } finally {
+    for (const key of work.audited) outer.add(key);
+    work.audited = outer;
+  }
+}
+
+function record(work: Work, { action, ...entry }: AuditEntry): string | null {
+  const { transaction, now, today, requestId } = work;
+  const found = transaction.changes().flatMap((change) => {
+    const key = `${change.table}/${change.id}`;
+    if (work.audited.has(key)) return [];
+    const difference = differenceOf(change);
+    return difference ? [{ key, difference }] : [];
+  });
+  if (found.length === 0) return null;
+  const changes = found.map(({ difference }) => difference);
+  const names = changes.map(({ entity }) => entity.type).join(', ');
+  invariant(action, `Something changed (${names}), but the endpoint has no name for the audit.`);
+  for (const { key } of found) work.audited.add(key);
+  const event: AuditEvent = {
+    id: transaction.random.ulid('aud', now),
+    at: now,
+    businessDate: today,
+    ...entry,
+    action,
+    entity: mainOf(action, changes),
+    changes,
+    requestId,
+  };
+  return transaction.tables.auditEvents.insert(event).id;
+}
+
+/** The first that is of the kind which the action names, "order" of "order.confirmed". */
+function mainOf(action: AuditAction, changes: readonly EntityChange[]): EntityReference {
+  const kind = action.slice(0, action.indexOf('.'));
+  const main = changes.find(({ entity }) => entity.type === kind) ?? changes[0];
+  invariant(main, 'An event of the audit has a change.');
+  return main.entity;
+}
+
+/** The members that differ; null for rows without a name in the contract, and where only hidden members differ. */
+function differenceOf({ entity, id, before, after }: RowChange): EntityChange | null {
+  if (!entity) return null;
+  const hidden = new Set<string>(entity.hidden);
+  const differs = (name: string) =>
+    !hidden.has(name) && JSON.stringify(member(before, name)) !== JSON.stringify(member(after, name));
+  const names = Object.keys({ ...before, ...after }).filter(differs);
+  if (names.length === 0) return null;
+  const pick = (row: Row | undefined) =>
+    row ? Object.fromEntries(names.map((name) => [name, member(row, name)])) : null;
+  return { entity: { type: entity.type, id }, before: pick(before), after: pick(after) };
+}
+
+const member = (row: Row | undefined, name: string): unknown => row && Reflect.get(row, name);

@@ -1,0 +1,53 @@
+import type { EntityReference } from '#contracts/entities.ts';
+import type { RowChange } from '#mocks/store/state.ts';
+import { memberOf } from './member.ts';
+import type { ChangeRow } from './rows.ts';
+import type { Work } from './work.ts';
+
+/** Changes that the feed remembers. */
+export const mostChanges = 1_000;
+
+/** The cursor before the first change. */
+export const firstCursor = cursorOf(0, '00000000');
+
+function cursorOf(no: number, mark: string): string {
+  return `${String(no).padStart(12, '0')}-${mark}`;
+}
+
+/** Adds what a transaction has changed to the feed, one row for each entity, and forgets the oldest. */
+export function feedChanges({ transaction, now }: Work): readonly ChangeRow[] {
+  const { changes } = transaction.tables;
+  let no = Number.parseInt(changes.page({ order: 'id', falling: true, limit: 1 }).rows[0]?.id ?? '0', 10);
+  const rows = transaction.changes().flatMap((change) => {
+    const row = changeRowOf(change);
+    if (!row) return [];
+    no += 1;
+    // The mark makes the cursors of another scenario, or of the time before a reset, strangers to this feed.
+    const mark = transaction.random.next().toString(16).padStart(8, '0');
+    return [changes.insert({ ...row, id: cursorOf(no, mark), at: now })];
+  });
+  const surplus = Math.max(0, changes.size - mostChanges);
+  for (const { id } of changes.page({ order: 'id', limit: surplus }).rows) changes.delete(id);
+  return rows;
+}
+
+function changeRowOf({ entity, id, before, after }: RowChange): Omit<ChangeRow, 'id' | 'at'> | null {
+  const row = after ?? before;
+  if (!entity || !row) return null;
+  const reference: EntityReference = { type: entity.type, id };
+  const version = memberOf(after, 'version');
+  return {
+    entity: reference,
+    version: typeof version === 'number' ? version : null,
+    ownerId: entity.owner?.(row) ?? null,
+    isPublic: entity.isPublic ?? false,
+  };
+}
+
+/** Whether a person may know of a change. */
+export function mayKnow(
+  { ownerId, isPublic }: Pick<ChangeRow, 'ownerId' | 'isPublic'>,
+  subject: { readonly kind: string; readonly id: string } | null,
+): boolean {
+  return isPublic || subject?.kind === 'ADMINISTRATOR' || (subject !== null && ownerId === subject.id);
+}

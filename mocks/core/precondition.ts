@@ -1,0 +1,39 @@
+import type { WireRequest } from './wire.ts';
+import type { Operation } from './operation.ts';
+import { matchesStrongly, versionTag } from './entity-tag.ts';
+import { raise } from './handler-result.ts';
+
+/** A handler must look at the version it was given to check; a forgotten check would overwrite others' changes. */
+interface Precondition {
+  readonly match: ((row: { readonly version: number }) => void) | null;
+  readonly met: () => boolean;
+}
+
+/** The caller's If-Match; null where the contract asks for none. */
+export function ifMatchOf({ endpoint }: Operation, request: WireRequest): string | null {
+  if (endpoint.version !== 'requires') return null;
+  return (
+    request.header('if-match')?.trim() ||
+    raise(
+      'precondition-required',
+      'Send If-Match with the version you have seen, so that nothing is overwritten.',
+    )
+  );
+}
+
+/** @param wanted the If-Match to hold the row against; null: any version will do */
+export function preconditionOf({ endpoint }: Operation, wanted: string | null): Precondition {
+  if (endpoint.version !== 'requires') return { match: null, met: () => true };
+  if (wanted === null) return { match: () => undefined, met: () => true };
+  let met = false;
+  return {
+    met: () => met,
+    match({ version }) {
+      met = true;
+      if (matchesStrongly(wanted, versionTag(version))) return;
+      raise('version-conflict', 'Someone changed this meanwhile. Look at it again.', {
+        currentVersion: version,
+      });
+    },
+  };
+}

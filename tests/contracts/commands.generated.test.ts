@@ -1,0 +1,105 @@
+import { describe, expect, test } from 'vitest';
+import type { Endpoint } from '#contracts/endpoint.ts';
+import { contract, type OperationName } from '#contracts/index.ts';
+import { ready } from './requests.ts';
+import { ADMINISTRATOR, problemIn, type World } from './world.ts';
+
+/** Everything that can change something, each from a situation in which it is allowed. */
+const commands = Object.entries<Endpoint>(contract)
+  .filter(([, endpoint]) => endpoint.idempotent)
+  .map(([name, endpoint]) => [name as OperationName, endpoint] as const); // keys of the contract
+
+/** All rows; a session that was only looked at is the same session. */
+function stateOf(world: World) {
+  const { tables } = world.store.snapshot();
+  return { ...tables, sessions: tables['sessions']?.map(({ id }) => id) };
+}
+
+const eventsOf = (world: World) => world.store.tables.auditEvents.all();
+
+describe.each(commands.filter(([, { dryRun }]) => !dryRun))('a dry run of %s', (name) => {
+  test('answers as the command then does, needs no key and changes nothing', async () => {
+    const { world, asked } = await ready(name);
+    const before = stateOf(world);
+    const dry = await world.ask(name, { ...asked, dryRun: true, key: null });
+    expect(dry.headers.get('dry-run')).toBe('true');
+    expect(dry.headers.get('audit-event')).toBeNull();
+    expect(stateOf(world)).toEqual(before);
+    const done = await world.ask(name, asked);
+    expect(done.headers.get('dry-run')).toBeNull();
+    expect(dry.status).toBe(done.status);
+    expect(membersOf(dry.body)).toEqual(membersOf(done.body));
+    expect(world.troubles).toEqual([]);
+  });
+});
+
+describe.each(commands.filter(([, { dryRun }]) => dryRun))('a dry run of %s', (name) => {
+  test('is refused: its answer would tell whether a guess was right', async () => {
+    const { world, asked } = await ready(name);
+    const { version } = world.store;
+    expect(problemIn(await world.ask(name, { ...asked, dryRun: true })).code).toBe('dry-run-unavailable');
+    expect(world.store.version).toBe(version);
+  });
+});
+
+describe.each(commands.filter(([, { audit }]) => audit))('the audit of %s', (name, { audit, access }) => {
+  test('has one event with who, what, before and after; a repetition adds none', async () => {
+    const { world, asked } = await ready(name);
+    const before = new Set(eventsOf(world).map(({ id }) => id));
+    const key = crypto.randomUUID();
+    const done = await world.ask(name, { ...asked, key });
+    await world.ask(name, { ...asked, key });
+    const events = eventsOf(world).filter(({ id }) => !before.has(id));
+    if (name === 'verifySignInCode' || name === 'requestOrderCode') {
+      expect(events).toEqual([]); // a known customer, and figures that still hold
+      return;
+    }
+    expect(events.map(({ action }) => action)).toContain(audit);
+    const event = events.find(({ action }) => action === audit);
+    expect(event?.actor.kind).toBe(access === 'administrator' ? 'ADMINISTRATOR' : 'CUSTOMER');
+    expect(event?.entity.type).toBe(audit?.split('.')[0]);
+    expect(event?.requestId).toBe(done.headers.get('x-request-id'));
+    for (const { before: was, after } of event?.changes ?? []) expect(was).not.toEqual(after);
+    if (access === 'administrator') expect(done.headers.get('audit-event')).toBe(event?.id);
+    const text = JSON.stringify(events);
+    for (const secret of [
+      'example.com',
+      '+49',
+      'tok_',
+      'codeHash',
+      'tokenHash',
+      world.lastCode() || '-none-',
+    ])
+      expect(text).not.toContain(secret);
+    const token = await world.signIn(ADMINISTRATOR);
+    const shown = await world.get('getAuditEvent', { token, params: { auditEventId: event?.id ?? '' } });
+    expect(shown).toEqual(event);
+  });
+
+  test('and the feed of changes name what has a new version', async () => {
+    const { world, asked } = await ready(name);
+    const token = asked.token ?? null;
+    if (token === null) return;
+    const { cursor } = await world.get('listChanges', { token });
+    const done = await world.ask(name, asked);
+    const fed = await world.get('listChanges', { token, query: { after: cursor } });
+    expect(fed.reset).toBe(false);
+    const header = (done.headers.get('changed') ?? '').split(', ').filter((text) => text !== '');
+    expect(header.toSorted()).toEqual(
+      fed.changes
+        .map(({ entity, version }) => `${entity.type}/${entity.id}${version ? `;version=${version}` : ''}`)
+        .toSorted(),
+    );
+  });
+});
+
+/** The shape of an answer without what a moment later is another moment. */
+function membersOf(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(membersOf);
+  if (typeof value !== 'object' || value === null) {
+    return typeof value === 'string' && /^\d{4}-\d\d-\d\dT|^[a-z]{3}_|^[0-9a-f]{64}$/.test(value)
+      ? 'moment, id or hash'
+      : value;
+  }
+  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, membersOf(inner)]));
+}

@@ -1,0 +1,144 @@
+import { describe, expect, test } from 'vitest';
+import { mostChanges } from '#mocks/core/change-feed.ts';
+import { keyOf, openTiny, startAt } from './tiny.ts';
+
+type Tiny = Awaited<ReturnType<typeof openTiny>>;
+const change = (tiny: Tiny, text: string, headers: Record<string, string | null> = {}) =>
+  tiny.ask('PATCH', '/notes/note_1', {
+    body: { text },
+    as: 'ann',
+    headers: { 'if-match': '"1"', ...headers },
+  });
+
+describe('the audit', () => {
+  test('holds who did what when, and the members that differ', async () => {
+    const tiny = await openTiny({ notes: [{ text: 'old', label: 'secret' }] });
+    const { headers } = await change(tiny, 'new');
+    expect(tiny.store.tables.auditEvents.all()).toEqual([
+      {
+        id: expect.stringMatching(/^aud_/),
+        at: startAt,
+        businessDate: '2027-01-10',
+        actor: { kind: 'CUSTOMER', id: 'ann', name: 'ann' },
+        action: 'order.cancelled',
+        entity: { type: 'order', id: 'note_1' },
+        changes: [
+          {
+            entity: { type: 'order', id: 'note_1' },
+            before: { text: 'old', version: 1 },
+            after: { text: 'new', version: 2 },
+          },
+        ],
+        reason: null,
+        requestId: headers['X-Request-Id'],
+        approvedBy: null,
+      },
+    ]);
+    expect(headers['Audit-Event']).toBeUndefined();
+    expect(headers['Changed']).toBe('order/note_1;version=2');
+  });
+
+  test('is named to an administrator, and leaves hidden members out of what was made', async () => {
+    const tiny = await openTiny({ notes: [{}] });
+    const answer = await tiny.ask('PATCH', '/notes/note_1', {
+      body: { text: 'new' },
+      as: 'root',
+      headers: { 'if-match': '"1"' },
+    });
+    const [event] = tiny.store.tables.auditEvents.all();
+    expect(answer.headers['Audit-Event']).toBe(event?.id);
+    await tiny.ask('POST', '/notes', { body: { text: 'made' } });
+    const made = tiny.store.tables.auditEvents.all().find(({ action }) => action === 'order.created');
+    expect(made?.changes[0]).toMatchObject({ before: null, after: { text: 'made', owner: 'ann' } });
+    expect(made?.changes[0]?.after).not.toHaveProperty('label');
+    expect(made?.actor).toEqual({ kind: 'SYSTEM', id: 'system', name: 'Tranche' });
+  });
+
+  test.each([
+    ['undo', 0],
+    ['keep', 1],
+  ])('of a problem holds what was kept: %s', async (text, count) => {
+    const tiny = await openTiny();
+    await tiny.ask('POST', '/notes', { body: { text } });
+    expect(tiny.store.tables.auditEvents.size).toBe(count);
+    expect(tiny.store.tables.changes.size).toBe(count);
+  });
+
+  test('holds what happens by itself', async () => {
+    let due = true;
+    const tiny = await openTiny({ dueAt: ({ notes }) => (due && notes.size === 0 ? startAt : null) });
+    await tiny.ask('GET', '/notes');
+    due = false;
+    expect(tiny.store.tables.auditEvents.all()).toMatchObject([
+      { action: 'order.expired', actor: { kind: 'SYSTEM' }, requestId: null },
+    ]);
+  });
+});
+
+describe('a dry run', () => {
+  test('answers, and leaves nothing: no row, no message, no event, no key', async () => {
+    const tiny = await openTiny();
+    const before = tiny.store.snapshot();
+    const dry = { 'dry-run': 'true', 'idempotency-key': null };
+    const tried = await tiny.ask('POST', '/notes', { body: { text: 'a' }, headers: dry });
+    expect([tried.status, tried.json['text'], tried.headers['Dry-Run']]).toEqual([201, 'a', 'true']);
+    expect(tried.headers['Location']).toBe('/notes/note_1');
+    expect(tiny.store.snapshot()).toEqual(before);
+    const kept = await tiny.ask('POST', '/notes', { body: { text: 'keep' }, headers: dry });
+    expect([kept.status, kept.headers['Dry-Run']]).toEqual([422, 'true']);
+    expect(tiny.store.snapshot()).toEqual(before);
+    const key = { 'idempotency-key': keyOf(1) };
+    await tiny.ask('POST', '/notes', { body: { text: 'a' }, headers: { ...key, 'dry-run': 'true' } });
+    const done = await tiny.ask('POST', '/notes', { body: { text: 'b' }, headers: key });
+    expect([done.status, done.headers['Dry-Run'], tiny.store.tables.notes.size]).toEqual([201, undefined, 1]);
+  });
+
+  test('still asks for the version', async () => {
+    const tiny = await openTiny({ notes: [{}] });
+    const stale = await change(tiny, 'a', { 'dry-run': 'true', 'if-match': '"7"' });
+    expect([stale.status, stale.json['code']]).toEqual([412, 'version-conflict']);
+    const missing = await change(tiny, 'a', { 'dry-run': 'true', 'if-match': null });
+    expect(missing.json['code']).toBe('precondition-required');
+  });
+
+  test.each(['1', 'yes', '?1'])('is not meant by %j, which is refused rather than done', async (value) => {
+    const tiny = await openTiny();
+    const answer = await tiny.ask('POST', '/notes', { body: { text: 'a' }, headers: { 'dry-run': value } });
+    expect([answer.status, answer.json['code'], tiny.store.tables.notes.size]).toEqual([
+      400,
+      'malformed-request',
+      0,
+    ]);
+  });
+});
+
+test('a simulation answers from the handler of its command, without key and version, and changes nothing', async () => {
+  const tiny = await openTiny({ notes: [{ text: 'old' }] });
+  const before = tiny.store.snapshot();
+  const keyless = { headers: { 'idempotency-key': null } };
+  const asked = { body: { text: 'new' }, as: 'ann', ...keyless };
+  const answer = await tiny.ask('POST', '/notes/note_1/simulation', asked);
+  expect([answer.status, answer.json['text'], answer.json['version']]).toEqual([200, 'new', 2]);
+  expect(answer.headers['Dry-Run']).toBe('true');
+  const none = await tiny.ask('POST', '/notes/note_9/simulation', asked);
+  expect(none.json['code']).toBe('not-found');
+  expect((await tiny.ask('POST', '/notes/note_1/simulation', { ...asked, body: {} })).status).toBe(422);
+  expect(tiny.store.snapshot()).toEqual(before);
+});
+
+test('the feed of changes keeps the last thousand', async () => {
+  const tiny = await openTiny();
+  for (let round = 0; round < 3; round += 1) await tiny.ask('POST', '/notes', { body: { text: 'a' } });
+  const [first] = tiny.store.tables.changes.all();
+  await tiny.store.transact(({ tables }) => {
+    for (let no = 4; no <= mostChanges; no += 1) {
+      const id = `${String(no).padStart(12, '0')}-00000000`;
+      if (first) tables.changes.insert({ ...first, id });
+    }
+  });
+  await tiny.ask('POST', '/notes', { body: { text: 'a' } });
+  const rows = tiny.store.tables.changes.all();
+  expect(rows).toHaveLength(mostChanges);
+  expect(rows[0]?.id).toMatch(/^000000000002-/);
+  expect(rows.at(-1)?.id).toMatch(/^000000001001-/);
+});
