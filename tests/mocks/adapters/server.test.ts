@@ -1,84 +1,26 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
-
-interface Running {
-  readonly url: string;
-  /** Everything it has printed so far. */
-  said(): string;
-  /** SIGKILL: no handler runs, nothing is flushed. */
-  kill(): Promise<void>;
-}
-
-/** `npm run mock-api`, as a process of its own. */
-async function startServer(...args: string[]): Promise<Running> {
-  const child: ChildProcess = spawn(process.execPath, [
-    'mocks/adapters/server/command-line.ts',
-    '--port',
-    '0',
-    ...args,
-  ]);
-  let output = '';
-  const ended = new Promise<void>((resolve) => child.once('close', () => resolve()));
-  const url = await new Promise<string>((resolve, reject) => {
-    const listen = (data: Buffer) => {
-      output += data.toString();
-      const found = /answers at (\S+)/.exec(output)?.[1];
-      if (found) resolve(found);
-    };
-    child.stdout?.on('data', listen);
-    child.stderr?.on('data', listen);
-    void ended.then(() => reject(new Error(`It ended: ${output}`)));
-  });
-  const kill = () => {
-    child.kill('SIGKILL');
-    return ended;
-  };
-  onTestFinished(kill);
-  return { url, said: () => output, kill };
-}
-
-async function post(url: string, body: object | null, key: string, token?: string) {
-  const headers: Record<string, string> = { 'Content-Type': 'application/json', 'Idempotency-Key': key };
-  if (token) headers['Authorization'] = `Bearer ${token}`;
-  const answer = await fetch(url, {
-    method: 'POST',
-    headers,
-    ...(body ? { body: JSON.stringify(body) } : {}),
-  });
-  return {
-    status: answer.status,
-    text: await answer.text(),
-    replayed: answer.headers.get('idempotency-replayed'),
-  };
-}
-
-async function signIn({ url, said }: Running): Promise<string> {
-  const asked = await post(`${url}/v1/auth/otp`, { contact: '+4915112340099' }, crypto.randomUUID());
-  await expect.poll(said).toMatch(/SMS to \+4915112340099: .*\d{6}/i);
-  const [, code] = /\b(\d{6})\b/.exec(said()) ?? [];
-  const attempt = { challengeId: JSON.parse(asked.text).id, code };
-  const verified = await post(`${url}/v1/auth/otp/verify`, attempt, crypto.randomUUID());
-  expect(verified.status).toBe(201);
-  return JSON.parse(verified.text).token;
-}
+import { readFileSync, statSync, writeFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import {
+  newDataFile,
+  orderNumbers,
+  post,
+  runToEnd,
+  signIn,
+  someOrder,
+  startLimitedServer,
+  startServer,
+} from './server-process.ts';
 
 test('killed in the middle of writes and started again: nothing answered is lost, nothing is done twice', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'mock-api-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
-  const start = () => startServer('--scenario', 'new-user', '--data', join(folder, 'state.jsonl'));
-
-  let server = await start();
+  const data = newDataFile();
+  let server = await startServer('--scenario', 'new-user', '--data', data);
   const token = await signIn(server);
-  const products = await (await fetch(`${server.url}/v1/products`)).json();
-  const body = { items: [{ productId: products.items[0].id, quantity: 1 }] };
-  const answered = new Map<string, string>(); // key -> what the caller was told
+  const body = await someOrder(server);
+  const answered = new Map<string, string>(); // key -> the answer's text
   const cutOff = new Set<string>(); // keys of calls that never got an answer
 
   // The second round passes the 500 entries after which the log becomes a snapshot.
-  for (const writes of [40, 520, 40]) {
+  for (const writes of [40, 520, 40, 40]) {
     const until = answered.size + writes;
     const { url } = server;
     const writer = async () => {
@@ -96,25 +38,92 @@ test('killed in the middle of writes and started again: nothing answered is lost
     await expect.poll(() => answered.size, { timeout: 60_000, interval: 5 }).toBeGreaterThanOrEqual(until);
     await server.kill();
     await Promise.all(writers);
-    server = await start();
+    server = await startServer('--data', data); // without waiting: no lock outlives its process
   }
   expect(cutOff.size).toBeGreaterThan(0);
 
   const { url } = server;
-  for (const [key, text] of answered) {
-    expect(await post(`${url}/v1/orders`, body, key, token)).toEqual({ status: 201, text, replayed: 'true' });
-  }
-  for (const key of cutOff) expect((await post(`${url}/v1/orders`, body, key, token)).status).toBe(201);
-
-  const numbers = new Set<string>();
-  for (let cursor: string | null = ''; cursor !== null;) {
-    const query = cursor === '' ? 'limit=100' : `limit=100&cursor=${encodeURIComponent(cursor)}`;
-    const answer = await fetch(`${url}/v1/orders?${query}`, {
-      headers: { Authorization: `Bearer ${token}` },
-    });
-    const page: { items: { number: string }[]; nextCursor: string | null } = await answer.json();
-    for (const { number } of page.items) numbers.add(number);
-    cursor = page.nextCursor;
-  }
-  expect(numbers.size).toBe(answered.size + cutOff.size);
+  const repeat = (key: string) => post(`${url}/v1/orders`, body, key, token);
+  for (const [key, text] of answered)
+    expect(await repeat(key)).toEqual({ status: 201, text, replayed: 'true' });
+  for (const key of cutOff) expect((await repeat(key)).status).toBe(201);
+  const numbers = await orderNumbers(server, token);
+  expect(new Set(numbers).size).toBe(answered.size + cutOff.size);
+  expect(numbers.length).toBe(answered.size + cutOff.size);
 }, 120_000);
+
+test('a disk that becomes full: writes are refused with 503, nothing answered is lost', async () => {
+  const data = newDataFile();
+  const first = await startServer('--scenario', 'new-user', '--data', data);
+  const token = await signIn(first);
+  const body = await someOrder(first);
+  await first.end();
+
+  const limited = await startLimitedServer(Math.ceil(statSync(data).size / 512) + 40, '--data', data);
+  const order = (url: string) => post(`${url}/v1/orders`, body, crypto.randomUUID(), token);
+  const answered: string[] = [];
+  let answer = await order(limited.url);
+  for (; answer.status === 201; answer = await order(limited.url)) {
+    answered.push(JSON.parse(answer.text).number);
+    expect(answered.length).toBeLessThan(100);
+  }
+  expect([answer.status, JSON.parse(answer.text).code]).toEqual([503, 'storage-unavailable']);
+  expect((await order(limited.url)).status).toBe(503);
+  expect(answered.length).toBeGreaterThan(0);
+  expect((await orderNumbers(limited, token)).toSorted()).toEqual(answered.toSorted());
+  await limited.kill();
+
+  const after = await startServer('--data', data);
+  expect((await orderNumbers(after, token)).toSorted()).toEqual(answered.toSorted());
+  expect((await order(after.url)).status).toBe(201);
+}, 60_000);
+
+test('a second server on the same file refuses to start, and the first goes on', async () => {
+  const data = newDataFile();
+  const first = await startServer('--scenario', 'new-user', '--data', data);
+  const second = runToEnd('--data', data);
+  expect(second).toEqual({
+    status: 1,
+    stdout: '',
+    stderr: `${data} cannot be used: another server uses it.\n`,
+  });
+  await signIn(first);
+}, 30_000);
+
+test('a change of scenario survives a restart, and the file is not opened as another one', async () => {
+  const data = newDataFile();
+  const scenarioOf = async (url: string) => (await (await fetch(`${url}/__mock/scenario`)).json()).scenario;
+  const first = await startServer('--scenario', 'new-user', '--seed', '7', '--data', data);
+  await fetch(`${first.url}/__mock/scenario`, {
+    method: 'PUT',
+    headers: { 'Content-Type': 'application/json' },
+    body: '{"scenario":"no-data"}',
+  });
+  await first.kill();
+  const before = readFileSync(data);
+  for (const other of [
+    ['--scenario', 'new-user'],
+    ['--seed', '8'],
+  ]) {
+    const refused = runToEnd(...other, '--data', data);
+    expect(refused.status).toBe(1);
+    expect(refused.stderr).toContain(
+      'holds the scenario no-data with the seed 7. Leave --scenario and --seed out',
+    );
+  }
+  expect(readFileSync(data)).toEqual(before);
+  const second = await startServer('--data', data);
+  expect(await scenarioOf(second.url)).toBe('no-data');
+  expect(second.output()).toContain('(scenario no-data, seed 7)');
+}, 30_000);
+
+test('a file of others is refused with a sentence, and not changed', () => {
+  const data = newDataFile();
+  writeFileSync(data, 'my holiday photos');
+  expect(runToEnd('--data', data)).toEqual({
+    status: 1,
+    stdout: '',
+    stderr: `${data} cannot be used: it is not a data file of this program.\n`,
+  });
+  expect(readFileSync(data, 'utf8')).toBe('my holiday photos');
+});

@@ -1,0 +1,53 @@
+import { describe, expect, test } from 'vitest';
+import { chosenOrigin, serverOptions, UsageError } from '#mocks/adapters/server/options.ts';
+import { runToEnd } from './server-process.ts';
+
+describe('the options of the mock server', () => {
+  test('are read', () => {
+    expect(serverOptions([])).toEqual({ port: 4010, scenario: null, seed: null, data: null });
+    expect(serverOptions(['--port', '0', '--scenario', 'happy', '--seed=0', '--data', 'a b'])).toEqual({
+      port: 0,
+      scenario: 'happy',
+      seed: 0,
+      data: 'a b',
+    });
+    expect(serverOptions(['--help'])).toBeNull();
+  });
+
+  test.each([
+    ['--seed -1', '--seed'],
+    ['--seed=-1', 'whole number'],
+    ['--seed=1.5', 'whole number'],
+    ['--seed=4294967297', 'up to 4294967296'],
+    ['--port=65536', 'up to 65535'],
+    ['--port', '--port'],
+    ['--unknown', '--unknown'],
+    ['happy', 'happy'],
+    ['--scenario nowhere', '"nowhere". There are: happy'],
+    ['--data=', 'path of a file'],
+  ])('%s is not understood', (args, sentence) => {
+    const read = () => serverOptions(args.split(' '));
+    expect(read).toThrow(UsageError);
+    expect(read).toThrow(sentence);
+  });
+
+  test.each([
+    [{}, null, { scenario: 'happy', seed: 42 }],
+    [{ scenario: 'no-data' }, null, { scenario: 'no-data', seed: 42 }],
+    [{}, { scenario: 'no-data', seed: 7 }, { scenario: 'no-data', seed: 7 }],
+    [{ seed: 7 }, { scenario: 'no-data', seed: 7 }, { scenario: 'no-data', seed: 7 }],
+  ])('%j with a file of %j start with %j', (given, saved, origin) => {
+    const options = { port: 0, scenario: null, seed: null, data: 'state.jsonl', ...given };
+    expect(chosenOrigin(options, saved)).toEqual(origin);
+  });
+});
+
+test('a program that is not understood shows its usage and ends with 2, for help with 0', () => {
+  const misused = runToEnd('--seed', '-1');
+  expect([misused.status, misused.stdout]).toEqual([2, '']);
+  expect(misused.stderr).toContain('--scenario NAME');
+  expect(misused.stderr).not.toContain('    at ');
+  const help = runToEnd('--help');
+  expect([help.status, help.stderr]).toEqual([0, '']);
+  expect(help.stdout).toContain('--scenario NAME');
+});

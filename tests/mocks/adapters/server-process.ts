@@ -1,0 +1,113 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished } from 'vitest';
+
+const program = 'mocks/adapters/server/command-line.ts';
+
+export interface Running {
+  readonly url: string;
+  /** Everything it has printed so far. */
+  output(): string;
+  /** SIGKILL: no handler runs, nothing is flushed. */
+  kill(): Promise<void>;
+  /** SIGTERM: it answers what is running and closes its file. */
+  end(): Promise<void>;
+}
+
+/** A path in a new folder, which is deleted at the end of the test. */
+export function newDataFile(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'mock-api-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  return join(folder, 'state.jsonl');
+}
+
+/** `npm run mock-api`, as a process of its own that must end by itself. */
+export function runToEnd(...args: string[]) {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [program, '--port', '0', ...args], {
+    encoding: 'utf8',
+    timeout: 20_000,
+  });
+  return { status, stdout, stderr };
+}
+
+/** `npm run mock-api`, as a process of its own. */
+export function startServer(...args: string[]): Promise<Running> {
+  return started(process.execPath, [program, '--port', '0', ...args]);
+}
+
+/** A server that can write no file beyond this many blocks of 512 bytes: the system refuses as it does on a full disk. */
+export function startLimitedServer(blocks: number, ...args: string[]): Promise<Running> {
+  const script = `ulimit -f ${blocks} && exec "$@"`;
+  return started('sh', ['-c', script, 'sh', process.execPath, program, '--port', '0', ...args]);
+}
+
+async function started(command: string, args: readonly string[]): Promise<Running> {
+  const child = spawn(command, args);
+  let output = '';
+  const ended = new Promise<void>((resolve) => child.once('close', () => resolve()));
+  const stop = (signal: 'SIGKILL' | 'SIGTERM') => () => {
+    child.kill(signal);
+    return ended;
+  };
+  onTestFinished(stop('SIGKILL'));
+  const url = await new Promise<string>((resolve, reject) => {
+    const read = (data: Buffer) => {
+      output += data.toString();
+      const found = /answers at (\S+)/.exec(output)?.[1];
+      if (found) resolve(found);
+    };
+    child.stdout.on('data', read);
+    child.stderr.on('data', read);
+    void ended.then(() => reject(new Error(`It ended: ${output}`)));
+  });
+  return { url, output: () => output, kill: stop('SIGKILL'), end: stop('SIGTERM') };
+}
+
+export async function post(url: string, body: object | null, key: string, token?: string) {
+  const headers: Record<string, string> = { 'Content-Type': 'application/json', 'Idempotency-Key': key };
+  if (token) headers['Authorization'] = `Bearer ${token}`;
+  const answer = await fetch(url, {
+    method: 'POST',
+    headers,
+    ...(body ? { body: JSON.stringify(body) } : {}),
+  });
+  return {
+    status: answer.status,
+    text: await answer.text(),
+    replayed: answer.headers.get('idempotency-replayed'),
+  };
+}
+
+/** Signs a customer in; resolves with the token. */
+export async function signIn({ url }: Running): Promise<string> {
+  const asked = await post(`${url}/v1/auth/otp`, { contact: '+4915112340099' }, crypto.randomUUID());
+  expect(asked.status).toBe(201);
+  const { messages } = await (await fetch(`${url}/__mock/messages`)).json();
+  const attempt = { challengeId: JSON.parse(asked.text).id, code: messages[0].code };
+  const verified = await post(`${url}/v1/auth/otp/verify`, attempt, crypto.randomUUID());
+  expect(verified.status).toBe(201);
+  return JSON.parse(verified.text).token;
+}
+
+/** The body of an order for one product. */
+export async function someOrder({ url }: Running): Promise<object> {
+  const products = await (await fetch(`${url}/v1/products`)).json();
+  return { items: [{ productId: products.items[0].id, quantity: 1 }] };
+}
+
+/** The numbers of all orders of a customer. */
+export async function orderNumbers({ url }: Running, token: string): Promise<readonly string[]> {
+  const numbers: string[] = [];
+  for (let cursor: string | null = ''; cursor !== null;) {
+    const query = cursor === '' ? 'limit=100' : `limit=100&cursor=${encodeURIComponent(cursor)}`;
+    const answer = await fetch(`${url}/v1/orders?${query}`, {
+      headers: { Authorization: `Bearer ${token}` },
+    });
+    const page: { items: { number: string }[]; nextCursor: string | null } = await answer.json();
+    numbers.push(...page.items.map(({ number }) => number));
+    cursor = page.nextCursor;
+  }
+  return numbers;
+}

@@ -1,0 +1,62 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { lockFile } from '#mocks/store/file-lock.ts';
+
+function newFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'lock-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  return folder;
+}
+
+const program = `
+import { lockFile } from ${JSON.stringify(resolve('mocks/store/file-lock.ts'))};
+try {
+  lockFile(process.argv[1]);
+  console.log('held');
+  setInterval(() => {}, 1000);
+} catch (cause) {
+  console.log(cause.message);
+}`;
+
+/** A process that tries to lock a file; `said` is its first line, 'held' or the reason why not. */
+function contender(path: string) {
+  const child = spawn(process.execPath, ['--input-type=module', '--eval', program, path]);
+  const closed = new Promise<void>((done) => child.once('close', () => done()));
+  const kill = () => {
+    child.kill('SIGKILL');
+    return closed;
+  };
+  onTestFinished(kill);
+  const said = new Promise<string>((done) => {
+    child.stdout.once('data', (data: Buffer) => done(data.toString().trim()));
+  });
+  return { said, kill };
+}
+
+test('of processes that start at the same moment one gets the lock, and the next one when that is killed', async () => {
+  const path = join(newFolder(), 'state.lock');
+  for (let round = 0; round < 2; round += 1) {
+    const contenders = Array.from({ length: 5 }, () => contender(path));
+    const said = await Promise.all(contenders.map((each) => each.said));
+    expect(said.toSorted()).toEqual([...Array(4).fill('another server uses it'), 'held']);
+    await Promise.all(contenders.map((each) => each.kill()));
+  }
+  expect(readdirSync(join(path, '..'))).toEqual(['state.lock']);
+});
+
+test('excludes its own process too, until it is released', () => {
+  const path = join(newFolder(), 'state.lock');
+  const lock = lockFile(path);
+  expect(() => lockFile(path)).toThrow('another server uses it');
+  lock.release();
+  lock.release();
+  lockFile(path).release();
+});
+
+test('a place where no lock can be is named', () => {
+  const path = join(newFolder(), 'none', 'state.lock');
+  expect(() => lockFile(path)).toThrow(/its lock .*state\.lock cannot be taken/);
+});
