@@ -1,39 +1,45 @@
-// The static host of a build: node tools/serve.ts [--dist FOLDER] [--port N] [--mocks on|off] [--api URL] [...]
+// The static host of a build, as a program: exit code 2 for arguments it does not understand, 1 when it cannot start.
 import { createServer } from 'node:http';
-import { parseArgs } from 'node:util';
+import { argumentValues, highestPort, reportFailure, wholeNumber } from '#mocks/adapters/server/usage.ts';
 import { createHost } from './host/host.ts';
 import { fields, runtimeConfig } from './host/runtime-config.ts';
 
-const configFlags = Object.values(fields).map(({ flag }) => [flag, { type: 'string' }] as const);
+const configFields = Object.values(fields);
+const configFlags = configFields.map(({ flag }) => [flag, { type: 'string' }] as const);
 
-const { values } = parseArgs({
-  options: {
+const usage = `Serves a build on this machine.
+  --dist FOLDER        default dist
+  --port N             default 4173; 0 takes any free port
+  --host ADDRESS       default 127.0.0.1
+  --help               shows this
+What the application reads from /config.json; each also as an environment variable:
+${configFields.map(({ flag, variable }) => `  ${`--${flag}`.padEnd(20)} ${variable}`).join('\n')}
+`;
+
+function main(): void {
+  const values = argumentValues(process.argv.slice(2), {
     dist: { type: 'string', default: 'dist' },
     port: { type: 'string', default: '4173' },
     host: { type: 'string', default: '127.0.0.1' },
+    help: { type: 'boolean' },
     ...Object.fromEntries(configFlags),
-  },
-});
-
-try {
-  const server = createServer(createHost(values.dist, runtimeConfig({ ...values }, process.env)));
-  server.on('error', (error) =>
-    fail(
-      'code' in error && error.code === 'EADDRINUSE'
-        ? `Port ${values.port} is taken. Choose another one: npm start -- --port ${Number(values.port) + 1}`
-        : error.message,
-    ),
-  );
-  server.listen(Number(values.port), values.host, () => {
-    const address = server.address();
-    const port = typeof address === 'object' && address ? address.port : values.port;
-    console.log(`http://${values.host}:${port}/`);
   });
-} catch (error) {
-  fail(error instanceof Error ? error.message : String(error));
+  if (values.help) return void process.stdout.write(usage);
+  const port = wholeNumber('port', values.port, highestPort);
+  const server = createServer(createHost(values.dist, runtimeConfig({ ...values }, process.env)));
+  server.on('error', (error) => {
+    const isTaken = 'code' in error && error.code === 'EADDRINUSE';
+    const advice = `Port ${port} is taken. Choose another one: npm start -- --port ${port + 1}`;
+    reportFailure(isTaken ? advice : error, usage);
+  });
+  server.listen(port, values.host, () => {
+    const address = server.address();
+    console.log(`http://${values.host}:${typeof address === 'object' && address ? address.port : port}/`);
+  });
 }
 
-function fail(sentence: string): void {
-  console.error(sentence);
-  process.exitCode = 1;
+try {
+  main();
+} catch (cause) {
+  reportFailure(cause, usage);
 }

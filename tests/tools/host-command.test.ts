@@ -43,4 +43,22 @@ describe('the command', () => {
     expect(await said).toContain('"mocks" should be "on" or "off"');
     expect(await ended).toBe(1);
   });
+
+  test.each([[['--seed', '1']], [['--port', '-1']], [['--port=70000']], [['--mocks']], [['dist']]])(
+    'shows its usage for %j, and ends with 2',
+    async (args) => {
+      const { child, ended } = run(...args);
+      let output = '';
+      child.stderr.on('data', (data: Buffer) => (output += data.toString()));
+      expect(await ended).toBe(2);
+      expect(output).toContain('--dist FOLDER');
+      expect(output).not.toContain('    at ');
+    },
+  );
+
+  test('shows its usage when asked for help, and ends with 0', async () => {
+    const { said, ended } = run('--help');
+    expect(await said).toContain('--product-name');
+    expect(await ended).toBe(0);
+  });
 });

@@ -5,7 +5,8 @@ import { rowSchemas } from '#mocks/row-schemas.ts';
 import { fileDriver } from '#mocks/store/driver-file.ts';
 import { rowsVersion } from '#mocks/tables.ts';
 import { listen } from './listen.ts';
-import { chosenOrigin, serverOptions, usage, UsageError } from './options.ts';
+import { chosenOrigin, serverOptions, usage } from './options.ts';
+import { reportFailure } from './usage.ts';
 
 async function main(): Promise<void> {
   const options = serverOptions(process.argv.slice(2));
@@ -41,9 +42,4 @@ function printMessages(store: DemoBackend['store']): void {
   });
 }
 
-main().catch((cause: unknown) => {
-  const sentence = cause instanceof Error ? cause.message : String(cause);
-  const misused = cause instanceof UsageError;
-  process.stderr.write(`${sentence}\n${misused ? usage : ''}`);
-  process.exitCode = misused ? 2 : 1;
-});
+main().catch((cause: unknown) => reportFailure(cause, usage));

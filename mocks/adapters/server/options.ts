@@ -1,6 +1,6 @@
-import { parseArgs } from 'node:util';
 import { defaultScenario, scenarioNames } from '#mocks/scenarios/index.ts';
 import type { Origin } from '#mocks/store/driver.ts';
+import { argumentValues, highestPort, UsageError, wholeNumber } from './usage.ts';
 
 export const usage = `Serves the mock backend on this machine.
   --port N         default 4010; 0 takes any free port
@@ -19,12 +19,15 @@ export interface ServerOptions {
   readonly data: string | null;
 }
 
-/** The arguments cannot be understood: the caller wants to see `usage`. */
-export class UsageError extends Error {}
-
 /** Null when help was asked for; throws UsageError for what it does not understand. */
 export function serverOptions(args: readonly string[]): ServerOptions | null {
-  const values = parsed(args);
+  const values = argumentValues(args, {
+    port: { type: 'string', default: '4010' },
+    scenario: { type: 'string' },
+    seed: { type: 'string' },
+    data: { type: 'string' },
+    help: { type: 'boolean' },
+  });
   if (values.help) return null;
   const { scenario = null, data = null } = values;
   if (scenario !== null && !scenarioNames.includes(scenario)) {
@@ -32,36 +35,11 @@ export function serverOptions(args: readonly string[]): ServerOptions | null {
   }
   if (data === '') throw new UsageError('--data needs the path of a file.');
   return {
-    port: wholeNumber('port', values.port, 65_535) ?? 4010,
+    port: wholeNumber('port', values.port, highestPort),
     scenario,
-    seed: wholeNumber('seed', values.seed, 2 ** 32),
+    seed: values.seed === undefined ? null : wholeNumber('seed', values.seed, 2 ** 32),
     data,
   };
-}
-
-function parsed(args: readonly string[]) {
-  try {
-    const { values } = parseArgs({
-      args: [...args],
-      options: {
-        port: { type: 'string' },
-        scenario: { type: 'string' },
-        seed: { type: 'string' },
-        data: { type: 'string' },
-        help: { type: 'boolean', default: false },
-      },
-    });
-    return values;
-  } catch (cause) {
-    throw new UsageError(cause instanceof Error ? cause.message : String(cause), { cause });
-  }
-}
-
-function wholeNumber(name: string, text: string | undefined, max: number): number | null {
-  if (text === undefined) return null;
-  const value = /^\d+$/.test(text) ? Number(text) : NaN;
-  if (value <= max) return value;
-  throw new UsageError(`--${name} was given "${text}": a whole number up to ${max} is expected.`);
 }
 
 /** What the server starts with. Throws a sentence when the data file holds something else than what was asked for. */

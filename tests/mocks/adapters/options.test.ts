@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { chosenOrigin, serverOptions, UsageError } from '#mocks/adapters/server/options.ts';
+import { chosenOrigin, serverOptions } from '#mocks/adapters/server/options.ts';
+import { UsageError } from '#mocks/adapters/server/usage.ts';
 import { runToEnd } from './server-process.ts';
 
 describe('the options of the mock server', () => {
