@@ -1,6 +1,6 @@
 import { expect, test } from './fixtures.ts';
 
-// What browsers do that are told to keep nothing: the mere look at a storage throws, or each write does.
+// Browsers with site data blocked: reading the property of a storage throws, or every write does.
 
 type Storage = 'sessionStorage' | 'localStorage' | 'indexedDB' | 'caches';
 const cases: Readonly<Record<string, readonly Storage[]>> = {
@@ -10,10 +10,10 @@ const cases: Readonly<Record<string, readonly Storage[]>> = {
   'all storage': ['sessionStorage', 'localStorage', 'indexedDB', 'caches'],
 };
 
-// The twin of the count is in releases/missing-chunk.spec.ts, "where the guard forgets, the page loads again and again": a storage
-// that keeps nothing and does not say so costs loads, and they are counted.
+// The counterpart is in releases/missing-chunk.spec.ts, "without the record of reloads the page reloads again and
+// again": it counts the loads with a storage that drops writes without an error.
 for (const [what, storages] of Object.entries(cases)) {
-  test(`where ${what} is blocked the application starts, and loads nothing twice`, async ({ page }) => {
+  test(`with ${what} blocked the application starts, and no page is loaded twice`, async ({ page }) => {
     await page.addInitScript((blocked) => {
       for (const name of blocked) {
         Object.defineProperty(window, name, {
@@ -46,7 +46,7 @@ for (const [what, storages] of Object.entries(cases)) {
   });
 }
 
-test('where storage is full nothing is kept, and that is all', async ({ page }) => {
+test('with storage full the checkout works', async ({ page }) => {
   await page.addInitScript(() => {
     Storage.prototype.setItem = () => {
       throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');

@@ -11,14 +11,14 @@ const paths = routeIds().map((id) => routes[id].path);
 
 test.describe('what a first visit loads', () => {
   for (const path of paths) {
-    test(`${path} keeps to its bytes`, () => {
+    test(`${path} stays within its byte limits`, () => {
       const { script, style } = weightOfPage(dist, readManifest(dist), path);
       expect(script).toBeLessThanOrEqual(budgets.script(path).limit);
       expect(style).toBeLessThanOrEqual(budgets.style.limit);
     });
   }
 
-  test('every page is a chunk of its own, loaded only when it is asked for [ROUTE-18]', () => {
+  test('every page is a chunk of its own, loaded with its route only [ROUTE-18]', () => {
     const manifest = readManifest(dist);
     const first = pageFiles(manifest);
     const chunks = paths.map((path) => manifest[pageModule(path)]);
@@ -30,7 +30,7 @@ test.describe('what a first visit loads', () => {
 });
 
 test.describe('the mock backend', () => {
-  test('is in no file of any page', () => {
+  test('is in no chunk of a page', () => {
     for (const file of pageFiles(readManifest(dist), ...paths)) {
       if (!file.endsWith('.js')) continue;
       expect(readFileSync(join(dist, file), 'utf8'), file).not.toMatch(
@@ -39,7 +39,7 @@ test.describe('the mock backend', () => {
     }
   });
 
-  test('comes in chunks of its own that keep to their bytes', () => {
+  test('has chunks of its own within their byte limit', () => {
     const { script } = weightOfMocks(dist, readManifest(dist), paths);
     expect(script).toBeGreaterThan(0);
     expect(script).toBeLessThanOrEqual(budgets.mocks.limit);

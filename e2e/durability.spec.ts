@@ -1,28 +1,25 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
-import { mocksRun, signIn } from './people.ts';
-import { ownedBy, shopperOn } from './shopper.ts';
+import { administratorOn } from './people/administrator.ts';
+import { customerOn, recordsOf } from './people/customer.ts';
+import { mocksReady } from './people/mock-backend.ts';
+import { openTabWith } from './people/person.ts';
 
-// The mock backend's promise in a browser: what was answered is there, in every tab, whatever happens to one of them.
+// Durability of the mock backend in a browser: what it has answered is stored, in every tab, even if one crashes.
 
-const sessionOf = (page: Page) => page.evaluate(() => sessionStorage.getItem('tranche.session') ?? '');
-
-/** Another tab of the same person; a session belongs to its tab, so it is carried over. */
-async function tabWith(context: BrowserContext, session: string): Promise<Page> {
-  const page = await context.newPage();
-  await page.addInitScript((kept) => sessionStorage.setItem('tranche.session', kept), session);
-  await page.goto('/other/privacy');
-  await mocksRun(page);
-  return page;
+async function openTab(context: BrowserContext, session: string): Promise<Page> {
+  const tab = await openTabWith(context, session, '/other/privacy');
+  await mocksReady(tab);
+  return tab;
 }
 
-/** Begins orders without end, several at once, and tells `answered` the number of each as soon as it is answered. */
-function keepWriting(page: Page): Promise<void> {
+/** Creates orders in a loop, four at a time, and reports the number of each to `answered` as soon as it is answered. */
+function createOrdersInALoop(page: Page): Promise<void> {
   return page.evaluate(async () => {
     const { token } = JSON.parse(sessionStorage.getItem('tranche.session') ?? '{}');
     const { items } = await (await fetch('/api/v1/products')).json();
     const body = JSON.stringify({ items: [{ productId: items[0].id, quantity: 1 }] });
-    const tell: unknown = Reflect.get(window, 'answered');
+    const report: unknown = Reflect.get(window, 'answered');
     const write = async () => {
       for (;;) {
         const headers = {
@@ -32,14 +29,14 @@ function keepWriting(page: Page): Promise<void> {
         };
         const answer = await fetch('/api/v1/orders', { method: 'POST', headers, body });
         const { number } = await answer.json();
-        if (answer.ok && typeof tell === 'function') tell(number);
+        if (answer.ok && typeof report === 'function') report(number);
       }
     };
     for (let writer = 0; writer < 4; writer += 1) void write();
   });
 }
 
-/** The numbers of all orders of the person that this tab is signed in as. */
+/** The numbers of all orders of the customer who is signed in in this tab. */
 function orderNumbers(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     const { token } = JSON.parse(sessionStorage.getItem('tranche.session') ?? '{}');
@@ -56,49 +53,47 @@ function orderNumbers(page: Page): Promise<string[]> {
   });
 }
 
-test('a tab killed in the middle of writes loses nothing that was answered, three times over', async ({
+test('a tab that crashes while it writes loses nothing that was answered, three times in a row', async ({
   context,
   page,
 }) => {
   const answered: string[] = [];
   await context.exposeFunction('answered', (number: string) => void answered.push(number));
-  await signIn(page, 'customer');
-  const session = await sessionOf(page);
+  const customer = customerOn(page);
+  await customer.signIn();
+  const session = await customer.session();
   for (let round = 1; round <= 3; round += 1) {
-    const tab = await tabWith(context, session);
-    await keepWriting(tab);
+    const tab = await openTab(context, session);
+    await createOrdersInALoop(tab);
     const until = answered.length + 30;
     await expect.poll(() => answered.length, { intervals: [5] }).toBeGreaterThanOrEqual(until);
     const killed = tab.waitForEvent('crash');
     const devtools = await context.newCDPSession(tab);
-    void devtools.send('Page.crash').catch(() => null); // its answer dies with the tab
+    void devtools.send('Page.crash').catch(() => null); // a crashed tab does not answer
     await killed;
     await tab.close();
   }
-  const numbers = await orderNumbers(await tabWith(context, session));
+  const numbers = await orderNumbers(await openTab(context, session));
   expect(answered.filter((number) => !numbers.includes(number))).toEqual([]);
   expect(new Set(numbers).size).toBe(numbers.length);
 });
 
 test('an administrator sees in one tab what a customer does in the other', async ({ context, page }) => {
   const office = await context.newPage();
-  await signIn(office, 'administrator');
-  const shopper = shopperOn(page);
-  await shopper.walkToSignature();
-  const { orders } = await ownedBy(page);
+  const administrator = administratorOn(office);
+  await administrator.signIn();
+  const customer = customerOn(page);
+  await customer.goToSignature();
+  const { orders } = await recordsOf(page);
   const number = orders[0]?.number ?? '';
 
-  const listed = async (status: string) => {
-    await office.goto(`/orders?q=${number}&status=${status}`);
-    return expect(office.getByRole('main').getByText(number).first());
-  };
-  await (await listed('READY_TO_CONFIRM')).toBeVisible();
-  await shopper.askForCode();
-  await shopper.sign().click();
-  await shopper.at('receipt');
-  // Coming back to the tab is enough: what it shows is asked for again.
+  await (await administrator.findOrder(number, 'READY_TO_CONFIRM')).toBeVisible();
+  await customer.requestCode();
+  await customer.sign().click();
+  await customer.at('receipt');
+  // A tab that gets the focus requests its data again.
   await office.evaluate(() => window.dispatchEvent(new Event('focus')));
   await expect(office.getByText('1–1 of 1')).toHaveCount(0);
-  await (await listed('ACTIVE')).toBeVisible();
+  await (await administrator.findOrder(number, 'ACTIVE')).toBeVisible();
   await expect(office.getByText('1–1 of 1')).toBeVisible();
 });

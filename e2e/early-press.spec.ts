@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 
-// A prerendered page shows its buttons before the application is there to answer them.
+// A prerendered page shows its buttons before the application has started.
 
 test.use({ serviceWorkers: 'block' });
 
-/** The application starts only when its configuration comes. */
+/** Opens an address and delays the configuration, so that the application starts when the returned function is called. */
 async function openSlowly(page: Page, address: string): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route('/config.json', async (route) => {
@@ -19,10 +19,10 @@ const add = (page: Page) => page.getByRole('button', { name: 'Add to cart: Espre
 const cart = (page: Page) => page.getByRole('link', { name: 'Cart, 1 thing' });
 
 for (const [what, address] of [
-  ['is taken over as it is', '/'],
-  ['is drawn anew', '/?from=letter'],
+  ['is hydrated', '/'],
+  ['is rendered again', '/?from=letter'],
 ] as const) {
-  test(`a press on a page that ${what} is answered once, however early it came`, async ({ page }) => {
+  test(`an early click on a page that ${what} takes effect once`, async ({ page }) => {
     const start = await openSlowly(page, address);
     await add(page).click();
     start();
@@ -30,7 +30,7 @@ for (const [what, address] of [
   });
 }
 
-test('without what keeps it such a press is lost', async ({ page, tolerate }) => {
+test('without entry-guard.js an early click is lost', async ({ page, tolerate }) => {
   tolerate(/ERR_FAILED/);
   await page.route('/entry-guard.js', (route) => route.abort());
   const start = await openSlowly(page, '/');

@@ -1,14 +1,12 @@
 import { expect, expectAccessible, test } from './fixtures.ts';
 
-// A worker would have what these tests keep from the page.
-test.use({ serviceWorkers: 'block' });
-
 const heading = { level: 1 } as const;
 
-// A worker would serve what these tests take away; how it recovers is told in releases/chunks.spec.ts and missing-chunk.spec.ts.
+// A service worker would serve the files that these tests remove. Recovery with one: releases/chunks.spec.ts and
+// releases/missing-chunk.spec.ts.
 test.use({ serviceWorkers: 'block' });
 
-test('a chunk that does not come is asked for once more, then told, and there when it comes [CONST-01] [ERROR-04] [ROUTE-18]', async ({
+test('a chunk that fails to load is requested once more, then reported, and loads after "Try again" [CONST-01] [ERROR-04] [ROUTE-18]', async ({
   page,
   tolerate,
 }) => {
@@ -28,7 +26,7 @@ test('a chunk that does not come is asked for once more, then told, and there wh
   await expect(page.getByRole('heading', { ...heading, name: /Privacy/ })).toBeVisible();
 });
 
-test('a configuration that cannot be used is a readable page, not a blank one', async ({ page }) => {
+test('an invalid configuration shows a page that lists the wrong fields', async ({ page }) => {
   const body = JSON.stringify({ mocks: 'maybe', pollIntervalMs: 5 });
   await page.route('**/config.json', (route) => route.fulfill({ contentType: 'application/json', body }));
   await page.goto('/checkout');
@@ -40,13 +38,13 @@ test('a configuration that cannot be used is a readable page, not a blank one', 
   await expectAccessible(page);
 });
 
-test('a scenario that does not exist is told, and no page pretends to work', async ({ page }) => {
+test('a scenario that does not exist is reported on an error page', async ({ page }) => {
   await page.goto('/?scenario=no-such-thing');
   await expect(page.getByRole('heading', heading)).toHaveText('Internal Server Error');
   await expect(page.getByText(/The demonstration backend could not start/)).toBeVisible();
 });
 
-test('the error page in both colours, and the choice outlives a reload [ERROR-01] [ERROR-02] [CONST-04]', async ({
+test('the error page in both colour schemes; the choice is kept over a reload [ERROR-01] [ERROR-02] [CONST-04]', async ({
   page,
 }) => {
   await page.goto('/other/error');

@@ -4,17 +4,17 @@ import { test as base, expect, type Page } from '@playwright/test';
 export { expect };
 
 interface Fixtures {
-  /** A test that provokes a complaint says so beforehand. A complaint that then does not come is a failure as well. */
-  tolerate: (complaint: RegExp) => void;
+  /** Allows an error message that matches. It is a failure when none appears. */
+  tolerate: (message: RegExp) => void;
 }
 
-/** `test` fails when any page of the context throws, logs an error or breaks its policy. */
+/** `test` fails when any page of the context throws, logs an error or violates its content security policy. */
 export const test = base.extend<Fixtures>({
   tolerate: [
     async ({ context }, use) => {
-      const complaints: string[] = [];
+      const messages: string[] = [];
       const tolerated: RegExp[] = [];
-      await context.exposeFunction('reportViolation', (text: string) => complaints.push(text));
+      await context.exposeFunction('reportViolation', (text: string) => messages.push(text));
       await context.addInitScript(() => {
         document.addEventListener('securitypolicyviolation', (event) => {
           const report: unknown = Reflect.get(window, 'reportViolation');
@@ -24,16 +24,15 @@ export const test = base.extend<Fixtures>({
           }
         });
       });
-      context.on('weberror', (error) => complaints.push(`uncaught: ${error.error().message}`));
+      context.on('weberror', (error) => messages.push(`uncaught: ${error.error().message}`));
       context.on('console', (message) => {
-        if (message.type() === 'error')
-          complaints.push(`console: ${message.text()} ${message.location().url}`);
+        if (message.type() === 'error') messages.push(`console: ${message.text()} ${message.location().url}`);
       });
-      await use((complaint) => tolerated.push(complaint));
-      const surprising = complaints.filter((text) => !tolerated.some((pattern) => pattern.test(text)));
-      const missing = tolerated.filter((pattern) => !complaints.some((text) => pattern.test(text)));
-      expect({ surprising, missing }, 'what the pages complained about').toEqual({
-        surprising: [],
+      await use((pattern) => tolerated.push(pattern));
+      const unexpected = messages.filter((text) => !tolerated.some((pattern) => pattern.test(text)));
+      const missing = tolerated.filter((pattern) => !messages.some((text) => pattern.test(text)));
+      expect({ unexpected, missing }, 'error messages of the pages').toEqual({
+        unexpected: [],
         missing: [],
       });
     },
@@ -41,7 +40,7 @@ export const test = base.extend<Fixtures>({
   ],
 });
 
-/** Waits for the page and for transitions to end, then has axe look at the page; every rule, every impact. */
+/** Waits for the heading and for transitions to end, then expects no finding of axe: every rule, every impact. */
 export async function expectAccessible(page: Page): Promise<void> {
   await expect(page.locator('h1').first()).toBeAttached();
   await page.evaluate(() =>
@@ -53,9 +52,9 @@ export async function expectAccessible(page: Page): Promise<void> {
     ),
   );
   const { violations } = await new AxeBuilder({ page }).analyze();
-  const found = violations.map(({ id, help, nodes }) => ({
+  const findings = violations.map(({ id, help, nodes }) => ({
     rule: `${id}: ${help}`,
     where: nodes.map(({ target, failureSummary }) => `${target.join(' ')} ${failureSummary ?? ''}`),
   }));
-  expect(found, 'axe').toEqual([]);
+  expect(findings, 'axe').toEqual([]);
 }

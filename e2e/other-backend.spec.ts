@@ -4,12 +4,12 @@ import { freePort } from '#tools/browser/port.ts';
 import { readManifest } from '#tools/build/manifest.ts';
 import { expect, test } from './fixtures.ts';
 
-// The same build against a backend on another origin: the mock over HTTP stands in for the real one.
+// The same build with a backend on another origin: the mock backend over HTTP takes the place of the real one.
 
 const root = join(import.meta.dirname, '..');
 const running: ChildProcess[] = [];
 
-/** Starts one of our programs and waits for the line that says where it listens. */
+/** Starts a program of the project and waits for the line with its address. */
 function start(...args: string[]): Promise<void> {
   const child = spawn(process.execPath, args, { cwd: root, stdio: ['ignore', 'pipe', 'inherit'] });
   running.push(child);
@@ -23,7 +23,7 @@ test.afterAll(() => {
   for (const child of running) child.kill();
 });
 
-test('with mocks off it calls the configured origin, and loads nothing of the mock [API-01]', async ({
+test('with mocks off the application requests the configured origin and loads no chunk of the mock [API-01]', async ({
   page,
 }) => {
   const [api, host] = [await freePort(), await freePort()];
@@ -32,13 +32,13 @@ test('with mocks off it calls the configured origin, and loads nothing of the mo
   const dist = process.env['E2E_DIST_IN_USE'] ?? '';
   const backend = ['--mocks', 'off', '--api', origin];
   await start('tools/serve.ts', '--dist', dist, '--port', String(host), ...backend);
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
+  const requested: string[] = [];
+  page.on('request', (request) => requested.push(request.url()));
 
   await page.goto(`http://127.0.0.1:${host}/`);
   await expect(page.getByRole('button', { name: /^Add to cart/ }).first()).toBeVisible();
-  expect(asked.filter((url) => url.startsWith(`${origin}/v1/`)).length).toBeGreaterThan(0);
+  expect(requested.filter((url) => url.startsWith(`${origin}/v1/`)).length).toBeGreaterThan(0);
   const mock = readManifest(resolve(root, dist))['mocks/adapters/browser/start-mocks.ts']?.file;
   expect(mock).toMatch(/^assets\//);
-  expect(asked.filter((url) => url.endsWith(`/${mock}`))).toEqual([]);
+  expect(requested.filter((url) => url.endsWith(`/${mock}`))).toEqual([]);
 });

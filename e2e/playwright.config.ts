@@ -15,16 +15,16 @@ const port = process.env['E2E_PORT'];
 const browser = readLaunch(process.env['E2E_BROWSER']);
 const origin = `http://127.0.0.1:${port}`;
 
-// A build that lies there already (E2E_DIST) saves the time of another one.
+// E2E_DIST names a build that exists already; without it one is made.
 const ready = process.env['E2E_DIST'];
 const dist = ready ?? 'test-results/dist';
 const build = ready ? '' : `vite build --outDir ${dist} --emptyOutDir --logLevel warn && `;
 process.env['E2E_DIST_IN_USE'] = dist;
 
-// These look at the build, or bring their own sizes.
+// These test the build, or set viewports of their own, and run once instead of once for each size.
 const sizeless = /(budget|durability|early-press|fixtures|other-backend|shell|status-bar)\.spec\.ts$/;
 
-// Four builds take turns on an origin of each test's own.
+// Each test deploys several builds, one after the other, on an origin of its own.
 const releases = /releases\/.*\.spec\.ts$/;
 const desktop = { width: 1440, height: 900 };
 

@@ -1,10 +1,12 @@
 import { expect, expectAccessible, test } from './fixtures.ts';
-import { cards, ownedBy, shopperOn } from './shopper.ts';
+import { cards, customerOn, recordsOf } from './people/customer.ts';
 
-test('from the catalogue to the plan, on instalments, with every figure as published', async ({ page }) => {
-  const shopper = shopperOn(page);
-  await shopper.chooseEspressoMachine();
-  await shopper.comparePlans();
+test('a purchase on instalments from the catalogue to the plan, with the figures of docs/domain.md', async ({
+  page,
+}) => {
+  const customer = customerOn(page);
+  await customer.chooseEspressoMachine();
+  await customer.comparePlans();
   // docs/domain.md, "Worked examples": STD6 for 1,200.00 is 5 of 183.69 and one of 183.71, 1,222.16 in total, 7.23 %.
   await expect(page.getByRole('radio', { name: /^6 months/ })).toHaveAccessibleDescription(
     /1,222\.16\s€.*22\.16\s€.*7\.23\s%.*10 Jul 2027/,
@@ -12,19 +14,19 @@ test('from the catalogue to the plan, on instalments, with every figure as publi
   await expect(page.getByRole('main')).toContainText(/183\.69\s?€ × 5then 183\.71\s?€/);
   await expectAccessible(page);
 
-  await shopper.chooseSixMonths();
+  await customer.chooseSixMonths();
   await expectAccessible(page);
-  await shopper.giveCard(cards.good);
-  await shopper.signIn();
+  await customer.giveCard(cards.good);
+  await customer.signInAtCheckout();
   await expect(
     page.getByRole('row', { name: /^1 10 Feb 2027 183\.69\s€ 6\.30\s€ 177\.39\s€ 902\.61\s€/ }),
   ).toBeVisible();
   await expectAccessible(page);
-  await shopper.askForCode();
+  await customer.requestCode();
   await expectAccessible(page);
-  await shopper.sign().click();
+  await customer.sign().click();
 
-  await shopper.at('receipt');
+  await customer.at('receipt');
   await expect(page.getByText('Paid and active')).toBeVisible();
   await expectAccessible(page);
   const number = await page.getByText(/^PLN-\d{6}$/).innerText();
@@ -37,21 +39,21 @@ test('from the catalogue to the plan, on instalments, with every figure as publi
   await expect(page.getByText(`${number} · 6 months`)).toBeVisible();
 });
 
-test('the address of a receipt shows it again', async ({ page }) => {
-  const shopper = shopperOn(page);
-  await shopper.walkToSignature();
-  await shopper.askForCode();
-  await shopper.sign().click();
-  await shopper.at('receipt');
+test('the receipt is shown again after a reload', async ({ page }) => {
+  const customer = customerOn(page);
+  await customer.goToSignature();
+  await customer.requestCode();
+  await customer.sign().click();
+  await customer.at('receipt');
   await page.reload();
-  await shopper.at('receipt');
-  const { orders, payments } = await ownedBy(page);
+  await customer.at('receipt');
+  const { orders, payments } = await recordsOf(page);
   expect(orders[0]).toMatchObject({ status: 'ACTIVE' });
   expect(payments[0]).toMatchObject({ status: 'SUCCEEDED', attempts: 1 });
 });
 
-test('the keyboard alone buys', async ({ page }) => {
-  const shopper = shopperOn(page);
+test('a purchase with the keyboard alone', async ({ page }) => {
+  const customer = customerOn(page);
   await page.goto('/');
   const reach = async (name: RegExp | string, role: 'button' | 'link' | 'radio' | 'checkbox' | 'textbox') => {
     const target = page.getByRole(role, { name }).first();
@@ -68,21 +70,21 @@ test('the keyboard alone buys', async ({ page }) => {
   };
   await press('Add to cart: Espresso machine', 'button');
   await press('Continue checkout', 'link');
-  await shopper.at('cart');
+  await customer.at('cart');
   await press('Choose a plan', 'link');
-  await shopper.at('plan');
+  await customer.at('plan');
   await reach(/^(Pay in 4|6 months|12 months)/, 'radio');
   await page.keyboard.press('ArrowDown');
   await press(/^Continue with/, 'button');
-  await shopper.at('payment');
+  await customer.at('payment');
   await press(cards.good, 'button');
   await press('Continue with this card', 'button');
-  await shopper.at('login');
+  await customer.at('login');
   await reach('Phone or e-mail', 'textbox');
   await page.keyboard.type('+4915112345678');
   await page.keyboard.press('Enter');
   await press(/^Fill in \d{6}$/, 'button');
-  await shopper.at('sign');
+  await customer.at('sign');
   for (const box of [/terms of the credit/, /privacy notice/]) {
     await reach(box, 'checkbox');
     await page.keyboard.press('Space');
@@ -90,5 +92,5 @@ test('the keyboard alone buys', async ({ page }) => {
   await press('Send me the code', 'button');
   await press(/^Fill in \d{6}$/, 'button');
   await press(/^Sign and pay/, 'button');
-  await shopper.at('receipt');
+  await customer.at('receipt');
 });

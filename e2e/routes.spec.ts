@@ -1,19 +1,19 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible, expect, test } from './fixtures.ts';
-import { signIn } from './people.ts';
-import { visits } from './visits.ts';
+import { personOn } from './people/person.ts';
+import { visits } from './people/visits.ts';
 
-/** The page is there: its heading, and no bone of a skeleton. */
+/** Waits for the heading, and for the skeleton to disappear. */
 async function settled(page: Page, heading: string | RegExp): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
 }
 
 for (const { id, path, heading, as } of visits) {
-  test(`${path} opens with status 200, no complaint, no finding of axe, and fits 320 px [${id}]`, async ({
+  test(`${path} opens with status 200, without errors or findings of axe, and fits 320 px [${id}]`, async ({
     page,
   }) => {
-    if (as) await signIn(page, as);
+    if (as) await personOn(page, as).signIn();
     const answer = await page.goto(path);
     expect(answer?.status()).toBe(200);
     await settled(page, heading);

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
-import { signIn } from './people.ts';
-import { shopperOn } from './shopper.ts';
+import { administratorOn } from './people/administrator.ts';
+import { customerOn } from './people/customer.ts';
 
-// What jsdom cannot see: real widths, real places on the screen.
+// Layout that jsdom cannot measure: widths and positions.
 
 const drawer = (page: Page) => page.getByRole('navigation', { name: 'Drawer' });
 const menu = (page: Page) => page.getByRole('button', { name: 'Menu', exact: true });
@@ -16,7 +16,7 @@ async function openUsers(page: Page, width: number): Promise<void> {
 
 test.describe('the drawer', () => {
   test.beforeEach(async ({ page }) => {
-    await signIn(page, 'administrator');
+    await administratorOn(page).signIn();
   });
 
   test('at 960 px it is open beside the content, 256 px wide, and 56 px as a rail [SHELL-05] [CONST-10]', async ({
@@ -31,7 +31,7 @@ test.describe('the drawer', () => {
     await expect(drawer(page).getByRole('link', { name: 'Log Out' })).toBeVisible();
   });
 
-  test('at 959 px it is away until the menu button opens it; a link closes it [SHELL-04] [SHELL-06] [CONST-02]', async ({
+  test('at 959 px it is closed until the menu button opens it; a link closes it [SHELL-04] [SHELL-06] [CONST-02]', async ({
     page,
   }) => {
     await openUsers(page, 959);
@@ -82,9 +82,9 @@ test.describe('the drawer', () => {
     const columns = page.getByRole('columnheader');
     await openUsers(page, 1280);
     await expect(columns.first()).toBeVisible();
-    const roomy = await columns.count();
+    const allColumns = await columns.count();
     await page.setViewportSize({ width: 1279, height: 800 });
-    await expect.poll(() => columns.count()).toBeLessThan(roomy);
+    await expect.poll(() => columns.count()).toBeLessThan(allColumns);
   });
 
   test('the top bar is black and flat [CONST-04]', async ({ page }) => {
@@ -95,7 +95,7 @@ test.describe('the drawer', () => {
   });
 });
 
-test('paper is white and the primary action black, flat and without a shadow [CONST-04]', async ({
+test('the page is white and the primary action black, flat and without a shadow [CONST-04]', async ({
   page,
 }) => {
   await page.goto('/auth/login');
@@ -106,8 +106,8 @@ test('paper is white and the primary action black, flat and without a shadow [CO
   await expect(primary).toHaveCSS('box-shadow', 'none');
 });
 
-/** What hangs over an edge with twice the text size: the page over the window's, or words over their button's. */
-const overEdges = (page: Page) =>
+/** Elements that overflow with twice the text size: the window (`wide`), or their button or link (`cut`). */
+const overflowing = (page: Page) =>
   page.evaluate(() => {
     document.documentElement.style.setProperty('font-size', '200%');
     const { scrollWidth, clientWidth } = document.documentElement;
@@ -124,25 +124,25 @@ const overEdges = (page: Page) =>
     return { wide: scrollWidth > clientWidth ? named(wide) : [], cut: named(cut) };
   });
 
-test.describe('with twice the text size at 320 px no page is wider than the window, no button cuts its words', () => {
+test.describe('with twice the text size at 320 px no page is wider than the window, no label of a button is cut', () => {
   test.use({ viewport: { width: 320, height: 700 } });
-  const fits = { wide: [], cut: [] };
+  const nothing = { wide: [], cut: [] };
 
   for (const path of ['/', '/auth/login', '/other/terms']) {
     test(`on ${path}`, async ({ page }) => {
       await page.goto(path);
       await page.waitForLoadState('networkidle');
-      expect(await overEdges(page)).toEqual(fits);
+      expect(await overflowing(page)).toEqual(nothing);
     });
   }
 
   test('on /checkout: cart and plans', async ({ page }) => {
-    const shopper = shopperOn(page);
-    await shopper.chooseEspressoMachine();
-    expect(await overEdges(page)).toEqual(fits);
-    await shopper.comparePlans();
+    const customer = customerOn(page);
+    await customer.chooseEspressoMachine();
+    expect(await overflowing(page)).toEqual(nothing);
+    await customer.comparePlans();
     await expect(page.getByRole('radio', { name: /^6 months/ })).toBeVisible();
-    expect(await overEdges(page)).toEqual(fits);
+    expect(await overflowing(page)).toEqual(nothing);
   });
 });
 

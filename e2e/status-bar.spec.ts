@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, test } from './fixtures.ts';
 
-// The bar has news now and then. Nothing below it may move for that, under a finger that is about to press.
+// The status bar changes its content while the page is in use. Nothing below it may move.
 
 const bar = (page: Page) => page.getByRole('complementary', { name: 'Application status' });
 
 const isIn = (page: Page, status: string) => expect(bar(page)).toHaveAttribute('data-status', status);
 
-/** What Chromium tells a page that can be installed. */
+/** Dispatches the event by which Chromium offers the installation. */
 const beInstallable = (page: Page) =>
   page.evaluate(() => {
     const event = new Event('beforeinstallprompt', { cancelable: true });
@@ -16,20 +16,20 @@ const beInstallable = (page: Page) =>
     );
   });
 
-/** In px: where the content begins, and how high the bar is; and in how many lines its words are set. */
+/** In px: where the content begins, and how high the bar is; and in how many lines its text is. */
 const layout = (page: Page) =>
   bar(page).evaluate((element) => {
-    const words = [...element.querySelectorAll('p > span')].filter(({ clientWidth }) => clientWidth !== 1);
+    const texts = [...element.querySelectorAll('p > span')].filter(({ clientWidth }) => clientWidth !== 1);
     return {
       content: document.querySelector('main')?.getBoundingClientRect().top,
       bar: element.getBoundingClientRect().height,
-      lines: words.map((span) => span.getClientRects().length).filter((lines) => lines > 0),
+      lines: texts.map((span) => span.getClientRects().length).filter((lines) => lines > 0),
     };
   });
 
 const oneLine = { content: 44, bar: 44, lines: [1] };
 
-/** At rest, with everything it has to say there. */
+/** Opens a page; ends when the worker is installed and the bar shows no notice. */
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await expect(bar(page)).toContainText('opens without a network', { timeout: 45_000 });
@@ -37,7 +37,7 @@ async function open(page: Page, path: string): Promise<void> {
 }
 
 for (const width of [1440, 390, 320]) {
-  test(`at ${width} px the content stays where it is, whatever the bar says, and that is one line`, async ({
+  test(`at ${width} px no notice of the bar moves the content, and each is one line`, async ({
     context,
     page,
   }) => {
@@ -66,7 +66,7 @@ test.describe('on an iPhone', () => {
     userAgent: 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Version/18.0 Mobile Safari/604.1',
   });
 
-  test('the hint how to install is one line, however narrow [PWA-04]', async ({ page }) => {
+  test('the installation hint is one line at every width [PWA-04]', async ({ page }) => {
     await page.goto('/other/terms');
     await isIn(page, 'ios-install');
     for (const width of [320, 390, 768, 960]) {
@@ -80,7 +80,7 @@ test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
   for (const path of ['/', '/checkout', '/users', '/no/such/page']) {
-    test(`the page that is sent for ${path} leaves room for the bar`, async ({ page, tolerate }) => {
+    test(`the HTML of ${path} leaves room for the bar`, async ({ page, tolerate }) => {
       if (path === '/no/such/page') tolerate(/status of 404/);
       await page.goto(path);
       expect((await bar(page).boundingBox())?.height).toBe(44);
@@ -89,7 +89,7 @@ test.describe('without scripts', () => {
   }
 });
 
-test('nothing on the first page moves by itself: not when it is taken over, not when the bar has news', async ({
+test('no layout shift on the first page, neither by hydration nor by a notice in the bar', async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -109,12 +109,12 @@ test('nothing on the first page moves by itself: not when it is taken over, not 
   await isIn(page, 'install');
   expect(await shifts()).toEqual([]);
 
-  // A bar that comes only with its news would be seen.
+  // Counterpart: a change in the height of the bar is recorded as a shift.
   await page.evaluate(() => document.querySelector('aside')?.style.setProperty('margin-bottom', '44px'));
   expect(await shifts()).not.toEqual([]);
 });
 
-test('with twice the text size the bar grows, and nothing is cut off', async ({ page }) => {
+test('with twice the text size the bar grows and no button is cut off', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 700 });
   await open(page, '/other/terms');
   await beInstallable(page);
@@ -128,7 +128,7 @@ test('with twice the text size the bar grows, and nothing is cut off', async ({ 
   expect(content).toBe(height);
 });
 
-test('axe finds nothing in a bar with buttons, in light and in dark colours', async ({ page }) => {
+test('axe finds nothing in a bar with buttons, in both colour schemes', async ({ page }) => {
   await open(page, '/other/terms');
   await beInstallable(page);
   await isIn(page, 'install');
@@ -137,7 +137,7 @@ test('axe finds nothing in a bar with buttons, in light and in dark colours', as
   await expectAccessible(page);
 });
 
-test('there is no bar on paper', async ({ page }) => {
+test('the bar is not printed', async ({ page }) => {
   await page.goto('/other/terms');
   await expect(bar(page)).toBeVisible();
   await page.emulateMedia({ media: 'print' });

@@ -1,21 +1,21 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
-import { mocksRun } from './people.ts';
-import { cards, control, ownedBy, shopperOn } from './shopper.ts';
+import { cards, customerOn, recordsOf } from './people/customer.ts';
+import { controlMocks, mocksReady } from './people/mock-backend.ts';
 
-/** A tab keeps the scenario that its first address named. */
+/** Opens a scenario. The tab keeps it when other addresses follow. */
 async function begin(page: Page, scenario: string): Promise<void> {
   await page.goto(`/?scenario=${scenario}`);
-  await mocksRun(page);
+  await mocksReady(page);
   await expect.poll(() => page.evaluate(() => sessionStorage.getItem('tranche.scenario'))).toBe(scenario);
 }
 
-test('a declined card says what failed and keeps everything; the next attempt succeeds', async ({ page }) => {
-  const shopper = shopperOn(page);
-  await shopper.walkToSignature(cards.poor);
-  const before = await ownedBy(page);
-  await shopper.askForCode();
-  await shopper.sign().click();
+test('a declined payment is explained and keeps the order; the next attempt succeeds', async ({ page }) => {
+  const customer = customerOn(page);
+  await customer.goToSignature(cards.poor);
+  const before = await recordsOf(page);
+  await customer.requestCode();
+  await customer.sign().click();
   await expect(page.getByRole('heading', { level: 1, name: 'The payment did not go through' })).toBeVisible();
   await expect(page.getByRole('alert')).toContainText('was not charged');
   await page.reload();
@@ -24,41 +24,41 @@ test('a declined card says what failed and keeps everything; the next attempt su
   await page.getByRole('button', { name: 'Use another card' }).click();
   await page.getByRole('button', { name: cards.good }).click();
   await page.getByRole('button', { name: 'Pay 120.00 €' }).click();
-  await shopper.at('receipt');
-  const after = await ownedBy(page);
+  await customer.at('receipt');
+  const after = await recordsOf(page);
   expect(after.payments.length - before.payments.length).toBe(1);
   expect(after.payments[0]).toMatchObject({ status: 'SUCCEEDED', attempts: 2 });
 });
 
-test('in the scenario declined-then-success the same card succeeds the second time', async ({ page }) => {
-  await begin(page, 'declined-then-success');
-  const shopper = shopperOn(page);
-  await shopper.walkToSignature();
-  await shopper.askForCode();
-  await shopper.sign().click();
-  await expect(page.getByRole('heading', { level: 1, name: 'The payment did not go through' })).toBeVisible();
-  await page.getByRole('button', { name: 'Pay 120.00 €' }).click();
-  await shopper.at('receipt');
-});
-
-test('figures that ran out are shown beside the new ones, and signed only when accepted', async ({
+test('in the scenario declined-then-success the same card succeeds at the second attempt', async ({
   page,
 }) => {
+  await begin(page, 'declined-then-success');
+  const customer = customerOn(page);
+  await customer.goToSignature();
+  await customer.requestCode();
+  await customer.sign().click();
+  await expect(page.getByRole('heading', { level: 1, name: 'The payment did not go through' })).toBeVisible();
+  await page.getByRole('button', { name: 'Pay 120.00 €' }).click();
+  await customer.at('receipt');
+});
+
+test('an expired quote is shown beside the new one, which is signed only when accepted', async ({ page }) => {
   await begin(page, 'quote-expires');
-  const shopper = shopperOn(page);
-  await shopper.walkToSignature();
-  await control(page, 'clock', { advanceMs: 21_000 });
-  await shopper.agree();
+  const customer = customerOn(page);
+  await customer.goToSignature();
+  await controlMocks(page, 'clock', { advanceMs: 21_000 });
+  await customer.agree();
   await page.getByRole('button', { name: 'Send me the code' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'The figures have changed' })).toBeVisible();
   // 7 % became 7.9 %.
   await expect(page.getByRole('row', { name: /7\.00 % .*7\.90 %/ })).toBeVisible();
-  expect((await ownedBy(page)).orders[0]).toMatchObject({ status: 'READY_TO_CONFIRM' });
+  expect((await recordsOf(page)).orders[0]).toMatchObject({ status: 'READY_TO_CONFIRM' });
   await page.getByRole('button', { name: 'Go on with these figures' }).click();
-  await shopper.at('sign');
+  await customer.at('sign');
 });
 
-/** A real API in place of the mock, answered here. */
+/** Turns the mock backend off and answers the requests to the API. */
 async function withApi(
   page: Page,
   answer: (path: string) => { status: number; type?: string; body: object },
@@ -93,7 +93,7 @@ const terms = {
   sections: [{ id: 'one', heading: 'One', paragraphs: ['Text.'] }],
 };
 
-test('an answer of 500 is explained with its request id, and trying again works', async ({
+test('a response with status 500 is shown with its request id, and "Try again" works', async ({
   page,
   tolerate,
 }) => {
@@ -110,7 +110,7 @@ test('an answer of 500 is explained with its request id, and trying again works'
   await expect(page.getByText('Terms from another backend').first()).toBeVisible();
 });
 
-test('an answer that breaks the contract is shown as that, with details to copy', async ({ page }) => {
+test('a response that violates the contract is reported as such, with details to copy', async ({ page }) => {
   await withApi(page, () => ({ status: 200, body: { ...terms, version: 7 } }));
   await page.goto('/other/terms');
   const notice = page.getByRole('alert');
@@ -118,7 +118,11 @@ test('an answer that breaks the contract is shown as that, with details to copy'
   await expect(notice.getByRole('button', { name: /Copy/ })).toBeVisible();
 });
 
-test('without a network a page says so, and goes on when it is back', async ({ page, context, tolerate }) => {
+test('without a network a page says so, and loads when the network is back', async ({
+  page,
+  context,
+  tolerate,
+}) => {
   tolerate(/ERR_INTERNET_DISCONNECTED/); // the browser's own line about the request
   await withApi(page, () => ({ status: 200, body: terms }));
   await page.goto('/other/error');
@@ -132,6 +136,6 @@ test('without a network a page says so, and goes on when it is back', async ({ p
   await expect(page.getByRole('alert')).toContainText(/offline|connection|network/i);
   await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
   await withApi(page, () => ({ status: 200, body: terms }));
-  await context.setOffline(false); // nobody has to press: what is on the screen is asked for again
+  await context.setOffline(false); // the page requests its data again by itself
   await expect(page.getByText('Terms from another backend').first()).toBeVisible();
 });

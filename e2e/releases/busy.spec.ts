@@ -1,5 +1,4 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { cards, ownedBy, shopperOn } from '#e2e/shopper.ts';
 import { beginCode, code } from './unsaved-input.ts';
 import type { Site } from './site.ts';
 import {
@@ -16,6 +15,7 @@ import {
   visit,
   visitWithoutWorker,
 } from './test.ts';
+import { cards, customerOn, recordsOf } from '#e2e/people/customer.ts';
 
 // A tab in the middle of something is not loaded anew. A twin does the same in the release `unguarded`, where no tab is
 // ever busy, and there it is.
@@ -128,31 +128,31 @@ test('a tab whose worker changes all the same keeps its page until it is done, f
 /** A signature with its code in one tab; in the other one the update is accepted. */
 async function acceptBesideSignature(context: BrowserContext, page: Page, site: Site) {
   await visit(page, '/');
-  const shopper = shopperOn(page);
-  await shopper.walkToSignature(cards.slow);
-  const before = await ownedBy(page);
-  await shopper.askForCode();
+  const customer = customerOn(page);
+  await customer.goToSignature(cards.slow);
+  const before = await recordsOf(page);
+  await customer.requestCode();
   const other = await tabAt(context, '/other/terms');
   const loads = countLoads(page);
   site.deploy('v2');
   await offers(other);
   await press(other, 'Update');
-  return { shopper, before, other, loads };
+  return { customer, before, other, loads };
 }
 
 test('a payment under way is never loaded anew, and pays once [PWA-05]', async ({ context, page, site }) => {
   test.setTimeout(300_000);
-  const { shopper, before, other, loads } = await acceptBesideSignature(context, page, site);
+  const { customer, before, other, loads } = await acceptBesideSignature(context, page, site);
   await says(other, 'one tab is in the middle of a payment');
   expect(await anyLoads(loads)).toBe(false);
-  await shopper.sign().click();
+  await customer.sign().click();
   await expect(heading(page)).toHaveText(/Completing your payment/);
   expect(loads.now).toBe(0);
-  await shopper.at('receipt');
+  await customer.at('receipt');
   await shows(page, 'v2');
-  await shopper.at('receipt');
+  await customer.at('receipt');
   await shows(other, 'v2');
-  const after = await ownedBy(page);
+  const after = await recordsOf(page);
   expect(after.payments.length - before.payments.length).toBe(1);
   expect(after.payments[0]).toMatchObject({ status: 'SUCCEEDED', attempts: 1 });
   expect(loads.now).toBe(1);

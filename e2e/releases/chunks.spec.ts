@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { signIn } from '#e2e/people.ts';
 import { changedText } from './builds.ts';
 import { forget, withoutWorkers } from './browser.ts';
 import { chunkOf, noise } from './missing.ts';
@@ -15,6 +14,7 @@ import {
   visit,
   walk,
 } from './test.ts';
+import { administratorOn } from '#e2e/people/administrator.ts';
 
 // No worker here, unless a test says so: it would have every file of its build.
 
@@ -29,7 +29,7 @@ test.describe('after a release that took the old files away', () => {
     }) => {
       tolerate(noise);
       await withoutWorkers(page);
-      await signIn(page, 'administrator');
+      await administratorOn(page).signIn();
       await page.goto('/users');
       await page.getByRole('button', { name: 'Drawer with words' }).click();
       const loads = countLoads(page);
@@ -59,7 +59,7 @@ test.describe('after a release that took the old files away', () => {
     tolerate(noise);
     await withoutWorkers(page);
     await forget(page, 'tranche.reload-state');
-    await signIn(page, 'administrator');
+    await administratorOn(page).signIn();
     await page.goto('/users');
     await page.getByRole('button', { name: 'Drawer with words' }).click();
     site.deploy('v2');

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { routes } from '#src/platform/paths.ts';
 import { isPrerendered, prerendered } from '#src/prerender/prerendered.ts';
-import { visits } from '#e2e/visits.ts';
 import { expect, heading, test } from './test.ts';
+import { visits } from '#e2e/people/visits.ts';
 
 // What the files of a build say is in the tests of the tools; here it is what a browser makes of them.
 

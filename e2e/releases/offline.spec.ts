@@ -1,6 +1,3 @@
-import { signIn } from '#e2e/people.ts';
-import { ownedBy, shopperOn } from '#e2e/shopper.ts';
-import { visits } from '#e2e/visits.ts';
 import { stopWorkers, unplug, unregister } from './browser.ts';
 import {
   countLoads,
@@ -14,6 +11,9 @@ import {
   visit,
   walk,
 } from './test.ts';
+import { customerOn, recordsOf } from '#e2e/people/customer.ts';
+import { personOn } from '#e2e/people/person.ts';
+import { visits } from '#e2e/people/visits.ts';
 
 test.use({ releasePollMs: 3_600_000 });
 
@@ -62,7 +62,7 @@ test('without a network every route opens cold, and so does the page for address
   await unplug(page, site);
   const signedOutLast = visits.toSorted((a, b) => Number(a.id === 'NAV-03') - Number(b.id === 'NAV-03'));
   for (const who of [undefined, 'administrator', 'customer'] as const) {
-    if (who) await signIn(page, who);
+    if (who) await personOn(page, who).signIn();
     for (const { path, heading: words } of signedOutLast.filter(({ as }) => as === who)) {
       await stopWorkers(page);
       const answer = await page.goto(path);
@@ -105,16 +105,16 @@ test('a purchase is made without a network, and is there after a reload [PWA-07]
   test.setTimeout(300_000);
   await visit(page, '/');
   await unplug(page, site);
-  const shopper = shopperOn(page);
-  await shopper.walkToSignature();
-  const before = await ownedBy(page);
-  await shopper.askForCode();
-  await shopper.sign().click();
-  await shopper.at('receipt');
+  const customer = customerOn(page);
+  await customer.goToSignature();
+  const before = await recordsOf(page);
+  await customer.requestCode();
+  await customer.sign().click();
+  await customer.at('receipt');
   await stopWorkers(page);
   await page.reload();
-  await shopper.at('receipt');
-  const after = await ownedBy(page);
+  await customer.at('receipt');
+  const after = await recordsOf(page);
   expect(after.payments.length - before.payments.length).toBe(1);
   expect(after.payments[0]).toMatchObject({ status: 'SUCCEEDED' });
 });

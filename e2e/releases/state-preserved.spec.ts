@@ -1,6 +1,6 @@
-import { people } from '#e2e/people.ts';
-import { cards, shopperOn } from '#e2e/shopper.ts';
 import { expect, offers, press, shows, test, visit } from './test.ts';
+import { cards, customerOn } from '#e2e/people/customer.ts';
+import { contacts } from '#e2e/people/person.ts';
 
 test.use({ releasePollMs: 3_600_000 });
 
@@ -50,13 +50,13 @@ test.describe('what is put aside', () => {
       };
     });
     await visit(page, '/');
-    const shopper = shopperOn(page);
-    await shopper.chooseEspressoMachine();
-    await shopper.comparePlans();
-    await shopper.chooseSixMonths();
-    await shopper.giveCard(cards.good);
-    await shopper.at('login');
-    await page.getByRole('textbox', { name: 'Phone or e-mail' }).fill(people.customer);
+    const customer = customerOn(page);
+    await customer.chooseEspressoMachine();
+    await customer.comparePlans();
+    await customer.chooseSixMonths();
+    await customer.giveCard(cards.good);
+    await customer.at('login');
+    await page.getByRole('textbox', { name: 'Phone or e-mail' }).fill(contacts.customer);
     site.deploy('v2');
     await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
     await offers(page);
@@ -68,9 +68,9 @@ test.describe('what is put aside', () => {
       (await button.textContent()) ?? (await button.getAttribute('aria-label')) ?? '',
     )?.[0];
     await button.click();
-    await shopper.at('sign');
+    await customer.at('sign');
     const written = await page.evaluate(() => localStorage.getItem('written') ?? '');
-    expect(written).toContain(people.customer);
+    expect(written).toContain(contacts.customer);
     expect(code).toMatch(/^\d{6}$/);
     expect(written).not.toContain(code);
     expect(written.replaceAll(' ', '')).not.toContain(cards.good.replaceAll(' ', ''));

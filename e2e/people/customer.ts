@@ -1,6 +1,8 @@
 import { expect, type Page } from '@playwright/test';
-import { mocksRun, people } from './people.ts';
+import { mocksReady } from './mock-backend.ts';
+import { contacts, personOn } from './person.ts';
 
+/** Test cards of the mock backend, by what happens to a payment with them. */
 export const cards = {
   good: '4242 4242 4242 4242',
   slow: '4000 0000 0000 3220',
@@ -16,12 +18,13 @@ const headings = {
   receipt: 'Thank you. It is yours',
 } as const;
 
-/** What a customer does, in the customer's words; each step ends when the next one can be seen. */
-export function shopperOn(page: Page) {
-  const at = (place: keyof typeof headings) =>
-    expect(page.getByRole('heading', { level: 1, name: headings[place] })).toBeVisible();
+/** What a customer does; each step ends when the next one is shown. */
+export function customerOn(page: Page) {
+  /** Waits for a step of the purchase. */
+  const at = (step: keyof typeof headings) =>
+    expect(page.getByRole('heading', { level: 1, name: headings[step] })).toBeVisible();
 
-  /** The demo phone drops the message in; its button types the code. */
+  /** Fills the code in with the button of the message on the demo phone. */
   const fillCode = () => page.getByRole('button', { name: /^Fill in \d{6}$/ }).click();
 
   async function chooseEspressoMachine(): Promise<void> {
@@ -47,9 +50,10 @@ export function shopperOn(page: Page) {
     await page.getByRole('button', { name: 'Continue with this card' }).click();
   }
 
-  async function signIn(): Promise<void> {
+  /** Signs in on the sign-in page of the checkout. */
+  async function signInAtCheckout(): Promise<void> {
     await at('login');
-    await page.getByRole('textbox', { name: 'Phone or e-mail' }).fill(people.customer);
+    await page.getByRole('textbox', { name: 'Phone or e-mail' }).fill(contacts.customer);
     await page.getByRole('button', { name: 'Send the code' }).click();
     await fillCode();
     await at('sign');
@@ -60,7 +64,7 @@ export function shopperOn(page: Page) {
     await page.getByRole('checkbox', { name: /privacy notice/ }).check();
   }
 
-  async function askForCode(): Promise<void> {
+  async function requestCode(): Promise<void> {
     await agree();
     await page.getByRole('button', { name: 'Send me the code' }).click();
     await fillCode();
@@ -69,37 +73,38 @@ export function shopperOn(page: Page) {
   const sign = () => page.getByRole('button', { name: 'Sign and pay 120.00 €' });
 
   /** Everything up to the signature of the espresso machine in six instalments. */
-  async function walkToSignature(card: string = cards.good): Promise<void> {
+  async function goToSignature(card: string = cards.good): Promise<void> {
     await chooseEspressoMachine();
     await comparePlans();
     await chooseSixMonths();
     await giveCard(card);
-    await signIn();
+    await signInAtCheckout();
   }
 
   return {
+    ...personOn(page, 'customer'),
     at,
     chooseEspressoMachine,
     comparePlans,
     chooseSixMonths,
     giveCard,
-    signIn,
+    signInAtCheckout,
     agree,
-    askForCode,
+    requestCode,
     fillCode,
     sign,
-    walkToSignature,
+    goToSignature,
   };
 }
 
-interface Owned {
+interface Records {
   readonly orders: readonly { readonly status: string; readonly number: string }[];
   readonly payments: readonly { readonly status: string; readonly attempts: number }[];
 }
 
-/** What the customer owns according to the backend, newest first: asked through the contract, not read off the page. */
-export async function ownedBy(page: Page): Promise<Owned> {
-  await mocksRun(page);
+/** The orders and payments of the signed-in customer, newest first, as the backend answers them. */
+export async function recordsOf(page: Page): Promise<Records> {
+  await mocksReady(page);
   return page.evaluate(async () => {
     const { token } = JSON.parse(sessionStorage.getItem('tranche.session') ?? '{}');
     const items = async (path: string) => {
@@ -111,21 +116,4 @@ export async function ownedBy(page: Page): Promise<Owned> {
     };
     return { orders: await items('orders'), payments: await items('payments') };
   });
-}
-
-/** Asks the mock backend inside the page to do something with itself. */
-export async function control(page: Page, what: 'clock' | 'scenario', body: object): Promise<void> {
-  await mocksRun(page);
-  await page.evaluate(
-    async ([path, sent]) => {
-      const headers = { 'Content-Type': 'application/json' };
-      const answer = await fetch(`/api/__mock/${path}`, {
-        method: 'PUT',
-        headers,
-        body: JSON.stringify(sent),
-      });
-      if (!answer.ok) throw new Error(await answer.text());
-    },
-    [what, body] as const,
-  );
 }

@@ -1,13 +1,13 @@
-import type { people } from './people.ts';
+import type { Role } from './person.ts';
 
 interface Visit {
   readonly id: string;
   readonly path: string;
   readonly heading: string | RegExp;
-  readonly as?: keyof typeof people;
+  readonly as?: Role;
 }
 
-/** Every route, what its page is called, and who may see it. */
+/** Every route with the requirement it proves, its heading, and the role that may see it. */
 export const visits: readonly Visit[] = [
   { id: 'ROUTE-01', path: '/', heading: /Buy now, pay over time/ },
   { id: 'ROUTE-02', path: '/other/error', heading: 'Internal Server Error' },
