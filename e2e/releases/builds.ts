@@ -19,10 +19,10 @@ const changedPages: Replacements = {
 };
 
 const withoutGuards: Replacements = {
-  'src/platform/unsaved-work.ts': 'e2e/releases/builds/unguarded/busy.ts',
+  'src/platform/unsaved-work.ts': 'e2e/releases/builds/unguarded/unsaved-work.ts',
   'src/errors/chunk-error.ts': 'e2e/releases/builds/unguarded/chunk-error.ts',
   'src/pwa/release/chunks.ts': 'e2e/releases/builds/unguarded/chunks.ts',
-  'src/pwa/release/use-reload-on-release.ts': 'e2e/releases/builds/unguarded/use-release-arrival.ts',
+  'src/pwa/release/use-reload-on-release.ts': 'e2e/releases/builds/unguarded/use-reload-on-release.ts',
   'src/pwa/worker/client.ts': 'e2e/releases/builds/unguarded/client.ts',
 };
 
