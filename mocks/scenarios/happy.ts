@@ -2,6 +2,7 @@ import type { Instant } from '#contracts/dates.ts';
 import type { Random } from '#mocks/random.ts';
 import type { UserRecord } from '#mocks/resources/users/record.ts';
 import { after, DAY, HOUR, MINUTE } from '#mocks/business-time.ts';
+import { fillAudit } from './audit.ts';
 import { fillBasics } from './basics.ts';
 import { fillBatches } from './batches.ts';
 import { fillCampaigns } from './campaigns.ts';
@@ -72,6 +73,7 @@ export const happy: Scenario = {
     fillBasics(draft, next);
     fillBatches(draft);
     fillCampaigns(draft);
+    fillAudit(draft);
   },
 };
 

@@ -20,24 +20,6 @@ const tables = store.tables as unknown as Readonly<Record<string, AnyTable>>; //
 const owner = store.tables.users.find('phoneE164', '+4915112345678')?.id ?? '';
 const today = '2027-01-10';
 
-// No scenario begins with an audit.
-await store.transact(({ tables, random, clock }) => {
-  for (const [index, { id, userId }] of tables.orders.all().slice(0, 30).entries()) {
-    tables.auditEvents.insert({
-      id: random.ulid('aud', clock.now()),
-      at: new Date(Date.parse(clock.now()) + (index % 7)).toISOString(),
-      businessDate: today,
-      actor: { kind: index % 3 === 0 ? 'SYSTEM' : 'CUSTOMER', id: userId, name: `Customer ${index}` },
-      action: index % 2 === 0 ? 'order.created' : 'order.expired',
-      entity: { type: 'order', id },
-      changes: [{ entity: { type: 'order', id }, before: null, after: { id } }],
-      reason: null,
-      requestId: null,
-      approvedBy: null,
-    });
-  }
-});
-
 interface Page {
   readonly items: readonly object[];
   readonly nextCursor: string | null;

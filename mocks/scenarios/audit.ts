@@ -1,0 +1,45 @@
+import type { AuditAction } from '#contracts/audit/actions.ts';
+import type { EntityChange } from '#contracts/audit/event.ts';
+import { businessDate } from '#mocks/business-time.ts';
+import type { Transaction } from './scenario.ts';
+
+/** The audit as far as the scenario's history tells it: who made, ended and paid what. */
+export function fillAudit({ tables, random }: Transaction): void {
+  for (const order of tables.orders.all()) {
+    const { id, createdAt, userId, customerName, status } = order;
+    const actor = { kind: 'CUSTOMER', id: userId, name: customerName } as const;
+    const record = (
+      at: string,
+      action: AuditAction,
+      change: Partial<EntityChange> & Pick<EntityChange, 'entity'>,
+    ) =>
+      tables.auditEvents.insert({
+        id: random.ulid('aud', at),
+        at,
+        businessDate: businessDate(at),
+        actor,
+        action,
+        reason: null,
+        requestId: null,
+        approvedBy: null,
+        entity: change.entity,
+        changes: [{ before: null, after: null, ...change }],
+      });
+    record(createdAt, 'order.created', {
+      entity: { type: 'order', id },
+      after: { id, status: 'DRAFT', total: order.total, version: 1 },
+    });
+    if (status === 'CANCELLED')
+      record(createdAt, 'order.cancelled', {
+        entity: { type: 'order', id },
+        before: { status: 'QUOTED' },
+        after: { status },
+      });
+    for (const payment of tables.payments.by('orderId', id)) {
+      record(payment.createdAt, 'payment.made', {
+        entity: { type: 'payment', id: payment.id },
+        after: { id: payment.id, status: payment.status, amount: payment.amount },
+      });
+    }
+  }
+}
