@@ -38,7 +38,7 @@
   );
   // src/app/mount.tsx says so: the buttons are the same ones (true), or others take their place in a moment.
   addEventListener(
-    'alive',
+    'tranche:hydrated',
     (event) => {
       early.abort();
       if (pressed.tagName !== 'BUTTON') return;

@@ -10,7 +10,7 @@ test.describe('what is put aside', () => {
     at: 0,
     fromBuild: 'v1',
     path: '/auth/login',
-    state: { typed: { v: 1, data: { 'sign-in.contact': 'half an addr' } } },
+    state: { persistedFields: { v: 1, data: { 'sign-in.contact': 'half an addr' } } },
   };
   const cases = [
     { name: 'is used by the page that follows', envelope: typed, age: 1_000, value: 'half an addr' },
@@ -18,7 +18,7 @@ test.describe('what is put aside', () => {
     { name: 'is dropped when another version wrote it', envelope: { ...typed, v: 2 }, age: 1_000, value: '' },
     {
       name: 'is dropped in the part that another version wrote',
-      envelope: { ...typed, state: { typed: { ...typed.state.typed, v: 2 } } },
+      envelope: { ...typed, state: { persistedFields: { ...typed.state.persistedFields, v: 2 } } },
       age: 1_000,
       value: '',
     },

@@ -9,8 +9,8 @@ type Outcome<Data> =
 interface Once {
   readonly keys: IdempotencyKeys;
   readonly wait: (ms: number) => Promise<void>;
-  /** Keeps the tab from being loaded anew while an operation is under way; the answer lets it go. */
-  readonly hold?: () => () => void;
+  /** Blocks reloads while the request runs; returns a release function. */
+  readonly acquire?: () => () => void;
 }
 
 const patience = 20;
@@ -20,7 +20,7 @@ const patience = 20;
  * shares its outcome. When nobody knows the outcome (no answer, a failure, a reload) the next call sends the same key, and the
  * backend repeats its answer. A refusal is an outcome: trying again after it is a new intention with a new key.
  */
-export function createSendOnce({ keys, wait, hold }: Once) {
+export function createSendOnce({ keys, wait, acquire }: Once) {
   const running = new Map<string, Promise<Outcome<unknown>>>();
 
   async function attempt<Data>(
@@ -48,7 +48,7 @@ export function createSendOnce({ keys, wait, hold }: Once) {
   ): Promise<Outcome<Data>> {
     const known = running.get(operation);
     if (known) return known as Promise<Outcome<Data>>; // an operation's name stands for one kind of answer
-    const release = hold?.();
+    const release = acquire?.();
     const outcome = attempt(operation, send).finally(() => {
       running.delete(operation);
       release?.();

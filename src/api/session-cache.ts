@@ -5,11 +5,8 @@ import { signedIn, signedOut } from '#src/platform/session.ts';
 
 const changesWho = isAnyOf(signedIn, signedOut);
 
-/**
- * What the backend told one person is not shown to the next: a change of session empties the cache of answers and calls
- * off whatever is under way.
- */
-export const forgetAnswersOfOthers: Middleware =
+/** Clears the RTK Query cache, and aborts running requests, when the session changes. */
+export const resetCacheOnSessionChange: Middleware =
   ({ dispatch }) =>
   (next) =>
   (action) => {
@@ -19,10 +16,10 @@ export const forgetAnswersOfOthers: Middleware =
   };
 
 /**
- * An answer that there is no session (any more) ends it here too. The pages' guards see that, keep the path and ask to
- * sign in; the draft is not touched. It ends after the answer was given, or whoever asked would never hear of it.
+ * Ends the session when the backend answers that it is missing or expired. The page's guard then asks to sign in and
+ * returns to the same path; the draft stays. It runs after the response was delivered, so that the caller still gets it.
  */
-export const endSessionThatIsOver: Middleware =
+export const endExpiredSession: Middleware =
   ({ dispatch }) =>
   (next) =>
   (action) => {

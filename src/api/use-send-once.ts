@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { sleep, systemClock } from '#src/platform/clock.ts';
 import { memoryKeys } from '#src/platform/idempotency-keys.ts';
-import { busy } from '#src/platform/unsaved-work.ts';
+import { unsavedWork } from '#src/platform/unsaved-work.ts';
 import { createSendOnce } from './send-once.ts';
 
 /**
@@ -13,7 +13,7 @@ export function useSendOnce() {
     createSendOnce({
       keys: memoryKeys(),
       wait: (ms) => sleep(systemClock, ms),
-      hold: () => busy.hold(),
+      acquire: () => unsavedWork.acquire(),
     }),
   );
   return sendOnce;

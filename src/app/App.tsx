@@ -1,7 +1,7 @@
 import { type ComponentType, type ReactNode, useState } from 'react';
 import { Provider } from 'react-redux';
 import { BrowserRouter } from 'react-router-dom';
-import { ArrivalContext, createArrival } from '#src/ui/navigation-focus.ts';
+import { NavigationFocusContext, createNavigationFocus } from '#src/ui/navigation-focus.ts';
 import { BootFailure } from './BootFailure.tsx';
 import { type Configuration } from '#src/platform/configuration.ts';
 import { ConfigurationContext } from '#src/platform/use-configuration.ts';
@@ -35,19 +35,19 @@ export function App(props: AppProps) {
     Routing = BrowserRouter,
     children = <RoutedPage />,
   } = props;
-  const [arrival] = useState(createArrival);
+  const [focus] = useState(createNavigationFocus);
   return (
     <ErrorBoundary fallback={(thrown) => <BootFailure thrown={thrown} />}>
       <Provider store={store} {...(prerenderedState && { serverState: prerenderedState })}>
         <ConfigurationContext value={configuration}>
           <PrefetchContext value={prefetchPage}>
-            <ArrivalContext value={arrival}>
+            <NavigationFocusContext value={focus}>
               <Routing>
                 <CartLinkContext value={<CartLink />}>
                   <Shell foot={<DemoPhone />}>{children}</Shell>
                 </CartLinkContext>
               </Routing>
-            </ArrivalContext>
+            </NavigationFocusContext>
           </PrefetchContext>
         </ConfigurationContext>
       </Provider>

@@ -10,11 +10,11 @@ import type { Services } from '#src/platform/services.ts';
 import { selectRole } from '#src/platform/session.ts';
 import { type ReleaseState, selectRelease } from '#src/pwa/release/slice.ts';
 import { usePayload } from '#src/prerender/use-payload.ts';
-import { useReleaseArrival } from '#src/pwa/release/use-reload-on-release.ts';
+import { useReloadOnRelease } from '#src/pwa/release/use-reload-on-release.ts';
 import { ErrorView } from '#src/layout/ErrorView.tsx';
 import { usePageTitle } from '#src/ui/use-page-title.ts';
 import { ErrorBoundary } from '#src/errors/ErrorBoundary.tsx';
-import { useArrivals } from './use-navigation-focus.ts';
+import { useNavigationFocus } from './use-navigation-focus.ts';
 
 /** The page of the current address, or what stands in its place: the sign-in page, the error page. */
 export function RoutedPage() {
@@ -23,14 +23,14 @@ export function RoutedPage() {
   const role = useAppSelector(selectRole);
   const dispatch = useAppDispatch();
   const id = matchPath(pathname);
-  useArrivals(failure);
-  useReleaseArrival();
+  useNavigationFocus(failure);
+  useReloadOnRelease();
   const release = useAppSelector(selectRelease);
 
   if (failure) {
     const retry = () => {
-      // The browser may remember a failed import until the page is loaded anew.
-      if (failure.kind === 'chunk') dispatch(loadAnew());
+      // The browser may cache a failed import until the page is reloaded.
+      if (failure.kind === 'chunk') dispatch(reloadNow());
       else dispatch(errorCleared());
     };
     return <ErrorView failure={failure} onRetry={retry} note={noteOn(failure, release)} />;
@@ -61,10 +61,10 @@ function noteOn({ kind }: Failure, { currentId, latestId }: ReleaseState): strin
   return `Build ${currentId}${latestId === null || latestId === currentId ? '' : `, newest ${latestId}`}`;
 }
 
-/** The person asks for it, so no guard; what was typed is kept all the same. */
-function loadAnew() {
-  return (_dispatch: unknown, _getState: unknown, { edges }: Services): void => {
-    if (!edges?.loadAnew({ force: true })) window.location.reload();
+/** Requested by the user, so the reload guard does not apply; the fields' text is kept all the same. */
+function reloadNow() {
+  return (_dispatch: unknown, _getState: unknown, { browserEffects }: Services): void => {
+    if (!browserEffects?.reload({ force: true })) window.location.reload();
   };
 }
 

@@ -17,7 +17,7 @@ import { snackbarShown } from '#src/platform/snackbar.ts';
 import { mount } from './mount.tsx';
 import { createAppStore } from './store.ts';
 import { installTrustedTypes } from '#src/platform/trusted-types.ts';
-import { createReleases } from '#src/pwa/runtime.ts';
+import { createRuntime } from '#src/pwa/runtime.ts';
 import { watchStyles } from '#src/pwa/release/styles.ts';
 import { viewportChanged } from '#src/platform/shell.ts';
 import { watchViewport } from '#src/theme/viewport.ts';
@@ -44,18 +44,18 @@ function start(configuration: Configuration, shown: Promise<unknown>) {
   const mocks = Promise.withResolvers<unknown>();
   const tabStorage = storageOf(() => window.sessionStorage);
   const localStorage = storageOf(() => window.localStorage);
-  const releases = createReleases({ window, sessionStorage: tabStorage, localStorage });
+  const runtime = createRuntime({ window, sessionStorage: tabStorage, localStorage });
   const store = createAppStore(
     {
       configuration,
       backendReady: mocks.promise,
       sessionStorage: tabStorage,
       localStorage,
-      edges: releases.edges,
+      browserEffects: runtime.browserEffects,
     },
-    releases.kept,
+    runtime.kept,
   );
-  releases.attach(store, shown, { pollMs: configuration.releasePollMs, isBuilt: import.meta.env.PROD });
+  runtime.attach(store, shown, { pollMs: configuration.releasePollMs, isBuilt: import.meta.env.PROD });
   watchFailures(window, (failure) => store.dispatch(errorShown(failure)));
   watchViewport(
     (query) => window.matchMedia(query),

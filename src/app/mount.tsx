@@ -48,7 +48,7 @@ export async function mount(start: Start): Promise<void> {
 
 /** To `public/entry-guard.js`, which has kept the press that came too early; React answers it as soon as it can. */
 function announce(buttonsAreSame: boolean): void {
-  window.dispatchEvent(new CustomEvent('alive', { detail: buttonsAreSame }));
+  window.dispatchEvent(new CustomEvent('tranche:hydrated', { detail: buttonsAreSame }));
 }
 
 async function isSame(payload: Payload, { store, configuration, scenario }: Start): Promise<boolean> {

@@ -2,11 +2,11 @@ import { combineReducers, configureStore } from '@reduxjs/toolkit';
 import { api } from '#src/api/api.ts';
 import type { Kept } from '#src/pwa/release/kept-state.ts';
 import { releaseSlice } from '#src/pwa/release/slice.ts';
-import { typedSlice } from '#src/pwa/release/persisted-fields.ts';
+import { persistedFieldsSlice } from '#src/pwa/release/persisted-fields.ts';
 import { shellSlice } from '#src/platform/shell.ts';
 import { installSlice } from '#src/pwa/install/slice.ts';
 import { workerSlice } from '#src/pwa/worker/slice.ts';
-import { endSessionThatIsOver, forgetAnswersOfOthers } from '#src/api/session-cache.ts';
+import { endExpiredSession, resetCacheOnSessionChange } from '#src/api/session-cache.ts';
 import { draftFound, draftSlice } from '#src/features/checkout/draft.ts';
 import { draftPersistence, restoreDraft } from '#src/features/checkout/draft-storage.ts';
 import { errorSlice } from '#src/errors/slice.ts';
@@ -27,7 +27,7 @@ const reducer = combineReducers({
   worker: workerSlice.reducer,
   install: installSlice.reducer,
   release: releaseSlice.reducer,
-  typed: typedSlice.reducer,
+  persistedFields: persistedFieldsSlice.reducer,
   [api.reducerPath]: api.reducer,
 });
 
@@ -36,15 +36,15 @@ export function createAppStore(services: Services, kept: Kept = {}): AppStore {
   const store = configureStore({
     reducer,
     preloadedState: {
-      typed: kept.typed ?? {},
+      persistedFields: kept.persistedFields ?? {},
       shell: { ...shellSlice.getInitialState(), rail: kept.rail ?? false },
     },
     middleware: (standard) =>
       standard({ thunk: { extraArgument: services } })
         .prepend(sessionPersistence(services.sessionStorage))
         .concat(
-          forgetAnswersOfOthers,
-          endSessionThatIsOver,
+          resetCacheOnSessionChange,
+          endExpiredSession,
           draftPersistence({ storage: services.localStorage, now: () => new Date().toISOString() }),
           api.middleware,
         ),

@@ -1,6 +1,6 @@
 import { use, useEffect, useLayoutEffect, useRef } from 'react';
 import { type Location, NavigationType, useLocation, useNavigationType } from 'react-router-dom';
-import { ArrivalContext } from '#src/ui/navigation-focus.ts';
+import { NavigationFocusContext } from '#src/ui/navigation-focus.ts';
 import { errorCleared } from '#src/errors/slice.ts';
 import type { Failure } from '#src/errors/failure.ts';
 import { useAppDispatch } from '#src/platform/use-store.ts';
@@ -11,13 +11,13 @@ const placeOf = ({ pathname, search }: Location) =>
 
 /**
  * What a finished navigation does: top of the page, focus for its heading, and no error of the page before. A failure
- * that takes the page's place is an arrival too.
+ * that takes the page's place requests the focus too.
  */
-export function useArrivals(failure: Failure | null): void {
+export function useNavigationFocus(failure: Failure | null): void {
   const location = useLocation();
   const type = useNavigationType();
   const dispatch = useAppDispatch();
-  const arrival = use(ArrivalContext);
+  const focus = use(NavigationFocusContext);
   const place = placeOf(location);
   const lastPlace = useRef(place);
   const lastKey = useRef(location.key);
@@ -25,13 +25,13 @@ export function useArrivals(failure: Failure | null): void {
   useLayoutEffect(() => {
     if (lastPlace.current === place) return;
     lastPlace.current = place;
-    arrival.announce(); // the heading's own effect comes after this one
+    focus.request(); // the heading's own effect comes after this one
     if (type !== NavigationType.Pop) window.scrollTo(0, 0); // back and forward: the browser knows where one was
-  }, [arrival, place, type]);
+  }, [focus, place, type]);
 
   useLayoutEffect(() => {
-    if (failure) arrival.announce();
-  }, [arrival, failure]);
+    if (failure) focus.request();
+  }, [focus, failure]);
 
   useEffect(() => {
     if (lastKey.current === location.key) return;

@@ -1,4 +1,5 @@
-import { chooseColourScheme, useColourScheme } from '#src/theme/colour-scheme.ts';
+import { chooseColourScheme } from '#src/theme/colour-scheme.ts';
+import { useColourScheme } from '#src/theme/use-colour-scheme.ts';
 import { Icon } from '#src/ui/Icon.tsx';
 import classes from './Footer.module.css';
 

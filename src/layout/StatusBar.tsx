@@ -4,7 +4,7 @@ import { useConfiguration } from '#src/platform/use-configuration.ts';
 import { useAppDispatch, useAppSelector } from '#src/platform/use-store.ts';
 import { useInBrowser } from '#src/platform/use-in-browser.ts';
 import type { Services } from '#src/platform/services.ts';
-import { workerHeard } from '#src/pwa/worker/worker-events.ts';
+import { handleWorkerEvent } from '#src/pwa/worker/worker-events.ts';
 import { Icon, type IconName } from '#src/ui/Icon.tsx';
 import { selectAdmin } from '#src/platform/shell.ts';
 import { factsOf, selectOpensOffline, type Status, statusOf } from './status.ts';
@@ -99,31 +99,43 @@ function useFocusKept() {
 
 function useActions(status: Status | null): readonly Action[] {
   const dispatch = useAppDispatch();
-  const act = (run: (edges: NonNullable<Services['edges']>) => unknown) =>
-    dispatch((_dispatch, _getState, { edges }: Services) => {
-      if (edges) run(edges);
+  const act = (run: (browserEffects: NonNullable<Services['browserEffects']>) => unknown) =>
+    dispatch((_dispatch, _getState, { browserEffects }: Services) => {
+      if (browserEffects) run(browserEffects);
     });
-  const hide: Action = { label: 'Not now', press: () => act((edges) => edges.hideInstall()) };
+  const hide: Action = {
+    label: 'Not now',
+    press: () => act((browserEffects) => browserEffects.hideInstall()),
+  };
   switch (status?.kind) {
     case 'update':
       if (!status.byWorker) {
-        const press = () => act((edges) => edges.loadWhenFree());
+        const press = () => act((browserEffects) => browserEffects.reloadWhenFree());
         return [{ label: 'Update', primary: true, press }];
       }
       return [
-        { label: 'Update', primary: true, press: () => dispatch(workerHeard({ name: 'apply' })) },
-        { label: 'Later', press: () => dispatch(workerHeard({ name: 'later' })) },
+        { label: 'Update', primary: true, press: () => dispatch(handleWorkerEvent({ name: 'apply' })) },
+        { label: 'Later', press: () => dispatch(handleWorkerEvent({ name: 'later' })) },
       ];
     case 'blocked':
       return [
         {
           label: 'Cancel',
           press: () =>
-            status.tabs === null ? act((edges) => edges.stay()) : dispatch(workerHeard({ name: 'cancel' })),
+            status.tabs === null
+              ? act((browserEffects) => browserEffects.cancelReload())
+              : dispatch(handleWorkerEvent({ name: 'cancel' })),
         },
       ];
     case 'install':
-      return [{ label: 'Install', primary: true, press: () => act((edges) => edges.askToInstall()) }, hide];
+      return [
+        {
+          label: 'Install',
+          primary: true,
+          press: () => act((browserEffects) => browserEffects.askToInstall()),
+        },
+        hide,
+      ];
     case 'ios-install':
       return [{ ...hide, label: 'OK' }];
     case 'updating':

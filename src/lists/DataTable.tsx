@@ -17,20 +17,20 @@ export interface DataTableProps<Row> extends Omit<
 /** The one table of the product: a resource declares columns, filters and words, everything else happens here. */
 export function DataTable<Row>({ columns, rowKey, ...frame }: DataTableProps<Row>) {
   const cards = useAppSelector(selectNarrow);
-  const roomy = !useAppSelector(selectMobileLayout);
+  const isWide = !useAppSelector(selectMobileLayout);
   const { name, control } = frame;
   return (
     <ListFrame
       {...frame}
       sorts={cards ? sortChoices(columns, control.sortKeys) : undefined}
-      folded={!roomy}
+      folded={!isWide}
       skeleton={<ListSkeleton rows={8} />}
     >
       {(rows) =>
         cards ? (
           <RowCards {...{ name, columns, rows, rowKey }} />
         ) : (
-          <RowTable {...{ name, columns, rows, rowKey, control, roomy }} />
+          <RowTable {...{ name, columns, rows, rowKey, control, isWide }} />
         )
       }
     </ListFrame>

@@ -3,7 +3,7 @@ import type { RowsProps } from './RowTable.tsx';
 
 /** The same rows as cards, under 960 px: the two most important facts above, the others labelled below. */
 export function RowCards<Row>({ name, columns, rows, rowKey }: RowsProps<Row>) {
-  const at = (...places: readonly string[]) => columns.filter(({ place }) => places.includes(place));
+  const at = (...places: readonly string[]) => columns.filter(({ placement }) => places.includes(placement));
   return (
     <ul className={classes.cards} aria-label={name}>
       {rows.map((row) => (

@@ -17,9 +17,9 @@ export function RowTable<Row>({
   rows,
   rowKey,
   control,
-  roomy,
-}: RowsProps<Row> & { readonly control: ListControl; readonly roomy: boolean }) {
-  const form = tableForm(columns, roomy);
+  isWide,
+}: RowsProps<Row> & { readonly control: ListControl; readonly isWide: boolean }) {
+  const form = tableForm(columns, isWide);
   return (
     <table className={classes.table}>
       <caption>
@@ -32,7 +32,7 @@ export function RowTable<Row>({
               key={column.key}
               scope="col"
               data-align={column.align}
-              data-place={column.place}
+              data-place={column.placement}
               aria-sort={ariaSort(control.view.sort, column.sort)}
             >
               <SortHeader column={column} control={control} />
@@ -44,12 +44,12 @@ export function RowTable<Row>({
         <tbody key={rowKey(row)}>
           <tr>
             {form.columns.map((column) =>
-              column.place === 'title' ? (
+              column.placement === 'title' ? (
                 <th key={column.key} scope="row">
                   {column.render(row)}
                 </th>
               ) : (
-                <td key={column.key} data-align={column.align} data-place={column.place}>
+                <td key={column.key} data-align={column.align} data-place={column.placement}>
                   {column.render(row)}
                 </td>
               ),

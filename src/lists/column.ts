@@ -5,13 +5,13 @@ import type { ReactNode } from 'react';
  * `title`: the row's name. `side`: beside the name (a status, an amount). `wide`: a line of its own (a strip, a bar).
  * `fact`: a labelled fact. `detail`: a second line of the row in a narrow table, a labelled fact on a card.
  */
-type Place = 'title' | 'side' | 'wide' | 'fact' | 'detail';
+type Placement = 'title' | 'side' | 'wide' | 'fact' | 'detail';
 
 /** One column of a list, as data. */
 export interface Column<Row> {
   readonly key: string;
   readonly header: string;
-  readonly place: Place;
+  readonly placement: Placement;
   readonly render: (row: Row) => ReactNode;
   /** The contract's key to sort by; without it the column cannot be sorted. */
   readonly sort?: string;
@@ -26,11 +26,11 @@ export interface TableForm<Row> {
 }
 
 /** The columns of the table: all of them where there is room, else the details are a second line. */
-export function tableForm<Row>(columns: readonly Column<Row>[], roomy: boolean): TableForm<Row> {
-  if (roomy) return { columns, folded: [] };
+export function tableForm<Row>(columns: readonly Column<Row>[], isWide: boolean): TableForm<Row> {
+  if (isWide) return { columns, folded: [] };
   return {
-    columns: columns.filter(({ place }) => place !== 'detail'),
-    folded: columns.filter(({ place }) => place === 'detail'),
+    columns: columns.filter(({ placement }) => placement !== 'detail'),
+    folded: columns.filter(({ placement }) => placement === 'detail'),
   };
 }
 

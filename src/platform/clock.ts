@@ -1,8 +1,8 @@
-/** Time and timers, handed in so that tests hold the hands. */
+/** Time and timers, injected so that tests control them. */
 export interface Clock {
   /** Milliseconds since 1970 on this machine. */
   now(): number;
-  /** Calls back once after `ms`; the answer calls it off. */
+  /** Runs `then` after `ms`; returns a cancel function. */
   after(ms: number, then: () => void): () => void;
 }
 

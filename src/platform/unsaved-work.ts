@@ -1,29 +1,30 @@
-import { useEffect } from 'react';
-
-// A tab in the middle of a payment, or with a form that would be lost, holds a shared lock. Whoever wants to put a new
-// release in place asks for the same lock exclusively, and so waits for all of them.
+// A tab with a payment under way or unsaved input holds a shared lock. Activating a new release requests the same lock
+// exclusively, and so waits for all of these tabs.
 
 /** The browser's Web Locks, as far as they are used. */
 export type Locks = Pick<LockManager, 'request' | 'query'>;
 
 export const busyLock = 'tranche.busy';
 
-export interface Busy {
-  /** Keeps this tab as it is until the answer is called. Calling it again does nothing. */
-  hold(): () => void;
+export interface UnsavedWork {
+  /** Blocks reloads until the returned function is called. Further calls of that function do nothing. */
+  acquire(): () => void;
   readonly held: boolean;
-  /** Calls back once, when nothing is held any more (at once if so); the answer stops waiting. */
+  /** Runs `then` once, when nothing is held (immediately if so); returns a cancel function. */
   whenFree(then: () => void): () => void;
 }
 
-/** What ends may go on at once with its next step: a signature with its payment, one view with the next. */
-const lingerMs = 1_000;
+/** The next step often follows at once: the payment after the signature, one view after another. */
+const releaseDelayMs = 1_000;
 
 /**
- * `locks` is asked at each use; null where the browser has none, and then only this tab knows that it is busy. `linger`
- * calls back when what ended had time to go on, and until then the lock stays.
+ * `locks` is read at each use; null where the browser has none, and then only this tab knows of its unsaved work.
+ * `releaseDelay` runs its callback after the delay during which the lock stays, in case the next step begins.
  */
-export function createBusy(locks: () => Locks | null, linger = (then: () => void) => then()): Busy {
+export function createUnsavedWork(
+  locks: () => Locks | null,
+  releaseDelay = (then: () => void) => then(),
+): UnsavedWork {
   let holds = 0;
   let ends = 0;
   let release: (() => void) | null = null;
@@ -46,7 +47,7 @@ export function createBusy(locks: () => Locks | null, linger = (then: () => void
   }
 
   return {
-    hold() {
+    acquire() {
       holds += 1;
       if (holds === 1 && release === null) lock();
       let over = false;
@@ -57,7 +58,7 @@ export function createBusy(locks: () => Locks | null, linger = (then: () => void
         ends += 1;
         const end = ends;
         if (holds > 0) return;
-        linger(() => {
+        releaseDelay(() => {
           if (holds === 0 && end === ends) unlock();
         });
       };
@@ -85,12 +86,7 @@ export async function busyTabs(locks: Locks): Promise<number> {
 }
 
 /** This tab's own. */
-export const busy = createBusy(
+export const unsavedWork = createUnsavedWork(
   () => (typeof navigator === 'object' && 'locks' in navigator ? navigator.locks : null),
-  (then) => void setTimeout(then, lingerMs),
+  (then) => void setTimeout(then, releaseDelayMs),
 );
-
-/** Keeps the tab as it is while `active`: a form with something in it, a payment under way. */
-export function useHold(active: boolean): void {
-  useEffect(() => (active ? busy.hold() : undefined), [active]);
-}

@@ -3,11 +3,11 @@ import type { KeyValueStorage } from '#src/platform/session-storage.ts';
 import type { AppStore } from '#src/platform/store.ts';
 import { connectionChanged } from '#src/platform/shell.ts';
 import { type Container, createWorkerClient, type WorkerClient } from './worker/client.ts';
-import { workerHeard } from './worker/worker-events.ts';
+import { handleWorkerEvent } from './worker/worker-events.ts';
 import { createInstaller, type Installer } from './install/installer.ts';
-import { laterKey } from './worker/update-dismissal.ts';
+import { dismissalKey } from './worker/update-dismissal.ts';
 import { installHidden, installStatusSet } from './install/slice.ts';
-import { knock } from './worker/recheck-waiting-worker.ts';
+import { recheckWaitingWorker } from './worker/recheck-waiting-worker.ts';
 import {
   activeBuildRead,
   busyTabsCounted,
@@ -16,7 +16,7 @@ import {
   updateChecked,
 } from './worker/slice.ts';
 import { readBuildId } from './release/build-id.ts';
-import { busy } from '#src/platform/unsaved-work.ts';
+import { unsavedWork } from '#src/platform/unsaved-work.ts';
 import { systemClock } from '#src/platform/clock.ts';
 import { mayReload } from './release/reload-guard.ts';
 import { createFollowUp } from './release/follow-up.ts';
@@ -44,8 +44,8 @@ interface Surroundings {
   readonly localStorage: KeyValueStorage | null;
 }
 
-export interface Releases {
-  readonly edges: BrowserEffects;
+export interface Runtime {
+  readonly browserEffects: BrowserEffects;
   /** What the page before this one put aside. */
   readonly kept: Kept;
   /** From here on everything is reported to the store. `shown` resolves when the page is on the screen. */
@@ -55,75 +55,75 @@ export interface Releases {
 interface How {
   /** In ms. */
   readonly pollMs: number;
-  /** Workers and releases exist only in what was built. */
+  /** Only a built application has a worker and releases. */
   readonly isBuilt: boolean;
 }
 
 const placeOf = ({ pathname, search }: Location) => pathname + search;
 
-/** Releases, the worker and the installation on this browser: made before the store, since the store acts on them. */
-export function createReleases({ window, sessionStorage, localStorage }: Surroundings): Releases {
+/** Releases, the worker and the installation in this browser. Created before the store, whose thunks call its effects. */
+export function createRuntime({ window, sessionStorage, localStorage }: Surroundings): Runtime {
   const { location, navigator } = window;
   const locks = 'locks' in navigator ? navigator.locks : null;
   const build = readBuildId(window.document);
   let attached: AppStore | null = null;
-  /** This page is about to be loaded anew, with what can be kept put aside. */
+  /** A reload has been started, and the state that outlives it is saved. */
   let leaving = false;
   let stopWaiting: () => void = () => undefined;
 
   function keep(): boolean {
     if (!attached) return false;
-    const { typed, shell } = attached.getState();
-    const kept = { typed, rail: shell.rail, scroll: window.scrollY };
+    const { persistedFields, shell } = attached.getState();
+    const kept = { persistedFields, rail: shell.rail, scroll: window.scrollY };
     const at = { storage: sessionStorage, now: systemClock.now(), path: placeOf(location), build };
     return saveForReload(at, kept);
   }
-  function loadAnew({ force }: { readonly force: boolean }): boolean {
-    if (!force && (busy.held || !mayReload(sessionStorage, location.pathname, systemClock.now())))
+  function reload({ force }: { readonly force: boolean }): boolean {
+    if (!force && (unsavedWork.held || !mayReload(sessionStorage, location.pathname, systemClock.now())))
       return false;
     if (!keep() && !force) return false;
     leaving = true;
     location.reload();
     return true;
   }
-  function stay(): void {
+  function cancelReload(): void {
     stopWaiting();
     attached?.dispatch(releaseAwaited(false));
   }
-  function loadWhenFree(): void {
-    stopWaiting = busy.whenFree(() => loadAnew({ force: true }));
+  function reloadWhenFree(): void {
+    stopWaiting = unsavedWork.whenFree(() => reload({ force: true }));
     if (!leaving) attached?.dispatch(releaseAwaited(true));
   }
-  // The browser asks before it throws away what nothing keeps.
+  // The browser asks for confirmation before unsaved work is lost.
   window.addEventListener('beforeunload', (event) => {
-    if (busy.held && !leaving) event.preventDefault();
+    if (unsavedWork.held && !leaving) event.preventDefault();
   });
 
   const client = createWorkerClient({
     container: containerOf(navigator),
     locks,
-    busy,
+    unsavedWork,
     clock: systemClock,
     storage: localStorage,
     onOnline: (then) => window.addEventListener('online', then),
-    onLaterElsewhere: (then) =>
+    onDismissedElsewhere: (then) =>
       window.addEventListener('storage', ({ key }) => {
-        if (key === laterKey) then();
+        if (key === dismissalKey) then();
       }),
-    reload: () => void loadAnew({ force: true }),
-    knock: () => knock(systemClock),
+    reload: () => void reload({ force: true }),
+    recheckWaitingWorker: () => recheckWaitingWorker(systemClock),
   });
   const installer = createInstaller({ window, storage: localStorage });
   const kept = takeSaved({ storage: sessionStorage, now: systemClock.now(), path: placeOf(location) });
 
   return {
-    edges: {
+    browserEffects: {
       runEffect: (effect) => client.run(effect),
       askToInstall: () => installer.ask(),
       hideInstall: () => installer.hide(),
-      loadAnew,
-      loadWhenFree,
-      stay,
+      reload,
+      reloadWhenFree,
+      cancelReload,
     },
     kept,
 
@@ -139,9 +139,9 @@ export function createReleases({ window, sessionStorage, localStorage }: Surroun
         const { controlled, phase } = store.getState().worker;
         const isNewer = active !== null && build !== null && active !== build;
         if (!isNewer || !controlled || phase !== 'activated') return;
-        if (busy.held) store.dispatch(workerHeard({ name: 'replacedWhileBusy' }));
+        if (unsavedWork.held) store.dispatch(handleWorkerEvent({ name: 'replacedWhileBusy' }));
         else if (mayReload(sessionStorage, location.pathname, systemClock.now()))
-          store.dispatch(workerHeard({ name: 'replaced' }));
+          store.dispatch(handleWorkerEvent({ name: 'replaced' }));
       };
       startClient(client, store, Promise.all([shown, loaded(window)]), replacedUnseen);
       if (build === null) return;
@@ -197,10 +197,10 @@ function loaded(window: Window): Promise<unknown> {
 }
 
 function watchConnection(window: Window, store: AppStore): void {
-  const tell = () => store.dispatch(connectionChanged(window.navigator.onLine));
-  tell();
-  window.addEventListener('online', tell);
-  window.addEventListener('offline', tell);
+  const notify = () => store.dispatch(connectionChanged(window.navigator.onLine));
+  notify();
+  window.addEventListener('online', notify);
+  window.addEventListener('offline', notify);
 }
 
 function startInstaller(installer: Installer, store: AppStore): void {
@@ -223,7 +223,7 @@ function startClient(
   void client.start(
     {
       state: () => store.getState().worker,
-      tell: (event) => store.dispatch(workerHeard(event)),
+      notify: (event) => store.dispatch(handleWorkerEvent(event)),
       activeBuild: (id) => {
         store.dispatch(activeBuildRead(id));
         activeRead(id);

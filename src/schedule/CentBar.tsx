@@ -1,7 +1,8 @@
 import type { CSSProperties } from 'react';
 import type { Money as MoneyValue } from '#contracts/money.ts';
 import classes from './CentBar.module.css';
-import { Money, useMoneyText } from '#src/ui/Money.tsx';
+import { Money } from '#src/ui/Money.tsx';
+import { useMoneyText } from '#src/ui/use-money-text.ts';
 
 type CentKind = 'today' | 'principal' | 'interest' | 'fee';
 

@@ -1,6 +1,7 @@
 import type { InstalmentRun } from '#contracts/orders/schedule.ts';
 import type { Currency } from '#contracts/money.ts';
-import { Money, useMoneyText } from '#src/ui/Money.tsx';
+import { Money } from '#src/ui/Money.tsx';
+import { useMoneyText } from '#src/ui/use-money-text.ts';
 import classes from './InstalmentFigure.module.css';
 import type { z } from '#contracts/z.ts';
 

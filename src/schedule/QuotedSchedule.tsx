@@ -1,9 +1,9 @@
 import type { Currency } from '#contracts/money.ts';
 import type { QuotedLine } from '#contracts/orders/schedule.ts';
-import { Day } from '#src/ui/DateText.tsx';
+import { DateText } from '#src/ui/DateText.tsx';
 import { interestFormula } from './interest-formula.ts';
-import { useMoneyText } from '#src/ui/Money.tsx';
-import { usePercentText } from '#src/ui/Percent.tsx';
+import { useMoneyText } from '#src/ui/use-money-text.ts';
+import { usePercentText } from '#src/ui/use-percent-text.ts';
 import classes from './QuotedSchedule.module.css';
 
 export interface QuotedScheduleProps {
@@ -45,7 +45,7 @@ export function QuotedSchedule({
             <tr key={line.no}>
               <th scope="row">{line.no === 0 ? 'Today' : line.no}</th>
               <td>
-                <Day value={line.dueDate} />
+                <DateText value={line.dueDate} />
               </td>
               <td>
                 <strong>{money(line.total)}</strong>

@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 
 import type { StripSegment } from '#contracts/plans/plan.ts';
-import { paidShare, readings } from './strip-segment.ts';
+import { paidShare, segmentLabels } from './strip-segment.ts';
 import classes from './StripBar.module.css';
 
 interface Props {
@@ -23,7 +23,7 @@ export function StripBar({ segment, text }: Props) {
   return (
     <span
       className={classes.bar}
-      data-mark={readings[segment.status].mark}
+      data-mark={segmentLabels[segment.status].mark}
       data-text={text === undefined ? undefined : textLength(text)}
       aria-hidden="true"
     >

@@ -1,6 +1,6 @@
 import type { StripSegment } from '#contracts/plans/plan.ts';
 import classes from './StripTable.module.css';
-import { readings, type StripFormat } from './strip-segment.ts';
+import { segmentLabels, type StripFormat } from './strip-segment.ts';
 
 interface Props {
   readonly segments: readonly StripSegment[];
@@ -31,7 +31,7 @@ export function StripTable({ segments, format, label }: Props) {
               <td>{format.day(segment.dueDate)}</td>
               <td>{format.money(segment.total)}</td>
               <td>{format.money(segment.open)}</td>
-              <td>{readings[segment.status].count}</td>
+              <td>{segmentLabels[segment.status].count}</td>
             </tr>
           ))}
         </tbody>

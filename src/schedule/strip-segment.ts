@@ -3,7 +3,7 @@ import type { LineStatus, StripSegment } from '#contracts/plans/plan.ts';
 /** How a segment is drawn: one pattern per mark, so that no meaning hangs on colour alone. */
 type Mark = 'open' | 'soon' | 'due' | 'grace' | 'late' | 'part' | 'paid' | 'void';
 
-interface Reading {
+interface SegmentLabel {
   readonly mark: Mark;
   /** Ends the sentence "Instalment 2 of 6, 183.69 €, due 10 Mar 2027, …". */
   readonly words: string;
@@ -11,7 +11,7 @@ interface Reading {
   readonly count: string;
 }
 
-export const readings: Readonly<Record<LineStatus, Reading>> = {
+export const segmentLabels: Readonly<Record<LineStatus, SegmentLabel>> = {
   UPCOMING: { mark: 'open', words: 'open', count: 'open' },
   DUE_SOON: { mark: 'soon', words: 'due soon', count: 'due soon' },
   DUE: { mark: 'due', words: 'due today', count: 'due today' },
@@ -51,7 +51,7 @@ export function segmentName(segment: StripSegment, count: number, format: StripF
   const partly = segment.open > 0 && segment.open < segment.total;
   const left = partly ? [`${format.money(segment.open)} still open`] : [];
   const due = `due ${format.day(segment.dueDate)}`;
-  return [who, format.money(segment.total), due, readings[segment.status].words, ...left].join(', ');
+  return [who, format.money(segment.total), due, segmentLabels[segment.status].words, ...left].join(', ');
 }
 
 /** The whole strip in one sentence: "6 instalments until 10 Jul 2027: 1 paid, 1 late, 4 open". */
@@ -59,7 +59,7 @@ export function stripSummary(segments: readonly StripSegment[], format: StripFor
   const instalments = segments.filter((segment) => segment.no > 0);
   const counts = new Map<string, number>();
   for (const { status } of instalments) {
-    const { count } = readings[status];
+    const { count } = segmentLabels[status];
     counts.set(count, (counts.get(count) ?? 0) + 1);
   }
   const last = instalments.at(-1);

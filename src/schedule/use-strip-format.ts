@@ -1,6 +1,6 @@
 import type { Currency } from '#contracts/money.ts';
 import { useConfiguration } from '#src/platform/use-configuration.ts';
-import { dayText } from '#src/ui/date-text.ts';
+import { dateText } from '#src/ui/date-text.ts';
 import { moneyParts, moneyText } from '#src/ui/money-text.ts';
 import type { StripFormat } from './strip-segment.ts';
 
@@ -17,7 +17,7 @@ export function useStripFormat(currency: Currency): PageFormat {
   return {
     money: (amountMinor) => moneyText({ amountMinor, currency }, locale),
     amount: (amountMinor) => moneyParts({ amountMinor, currency }, locale).amount,
-    day: (date) => dayText(date, locale),
-    shortDay: (date) => dayText(date, locale, 'short'),
+    day: (date) => dateText(date, locale),
+    shortDay: (date) => dateText(date, locale, 'short'),
   };
 }

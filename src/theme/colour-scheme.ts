@@ -1,5 +1,3 @@
-import { useSyncExternalStore } from 'react';
-
 export type ColourScheme = 'light' | 'dark';
 
 const key = 'tranche.colours';
@@ -16,7 +14,7 @@ export function colourScheme(): ColourScheme {
 
 function show(scheme: ColourScheme): void {
   document.documentElement.setAttribute(attribute, scheme);
-  for (const tell of listeners) tell();
+  for (const notify of listeners) notify();
 }
 
 /** Shows what was chosen on this device, and follows what is chosen in its other tabs. */
@@ -46,11 +44,8 @@ function chosen(window: Window): ColourScheme | null {
   }
 }
 
-function subscribe(listener: () => void): () => void {
+/** Calls the listener after each change until the returned function is called. */
+export function onColourScheme(listener: () => void): () => void {
   listeners.add(listener);
   return () => void listeners.delete(listener);
-}
-
-export function useColourScheme(): ColourScheme {
-  return useSyncExternalStore(subscribe, colourScheme, () => 'light');
 }

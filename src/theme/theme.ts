@@ -93,7 +93,7 @@ const ours = {
 /** Mantine's own colours, led back to our tokens. */
 export const cssVariablesResolver: CSSVariablesResolver = () => ({
   variables: {},
-  // The steps from which Mantine takes the edges of its fields and boxes: they must be seen to be used.
+  // The steps from which Mantine takes the browserEffects of its fields and boxes: they must be seen to be used.
   light: { ...ours, '--mantine-color-gray-4': 'var(--edge)' },
   dark: { ...ours, '--mantine-color-dark-4': 'var(--edge)', '--mantine-color-dark-6': 'var(--paper)' },
 });

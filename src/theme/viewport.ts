@@ -14,14 +14,14 @@ export function watchViewport(
 ): () => void {
   const wide = match(`(min-width: ${narrowBelow}px)`);
   const desktop = match(`(min-width: ${mobileLayoutBelow}px)`);
-  const tell = () => {
+  const notify = () => {
     report({ narrow: !wide.matches, mobileLayout: !desktop.matches });
   };
-  tell();
-  wide.addEventListener('change', tell);
-  desktop.addEventListener('change', tell);
+  notify();
+  wide.addEventListener('change', notify);
+  desktop.addEventListener('change', notify);
   return () => {
-    wide.removeEventListener('change', tell);
-    desktop.removeEventListener('change', tell);
+    wide.removeEventListener('change', notify);
+    desktop.removeEventListener('change', notify);
   };
 }

@@ -1,6 +1,6 @@
 import type { Money as MoneyValue } from '#contracts/money.ts';
 import { useConfiguration } from '#src/platform/use-configuration.ts';
-import { moneyParts, moneyText } from './money-text.ts';
+import { moneyParts } from './money-text.ts';
 import classes from './Money.module.css';
 
 export interface MoneyProps {
@@ -24,10 +24,4 @@ export function Money({ value, size = 'inline', suffix }: MoneyProps) {
       </span>
     </span>
   );
-}
-
-/** Amounts inside sentences and labels: "Pay 183.69 €". */
-export function useMoneyText(): (money: MoneyValue) => string {
-  const { locale } = useConfiguration();
-  return (money) => moneyText(money, locale);
 }

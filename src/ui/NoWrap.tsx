@@ -2,6 +2,6 @@ import type { ReactNode } from 'react';
 import classes from './NoWrap.module.css';
 
 /** A number that people read out, such as PLN-000123: never broken at its hyphen. */
-export function Unbroken({ children }: { children: ReactNode }) {
-  return <span className={classes.unbroken}>{children}</span>;
+export function NoWrap({ children }: { children: ReactNode }) {
+  return <span className={classes.noWrap}>{children}</span>;
 }

@@ -1,13 +1,13 @@
 import { use, useEffect, useRef } from 'react';
-import { ArrivalContext } from './navigation-focus.ts';
+import { NavigationFocusContext } from './navigation-focus.ts';
 
 /** The one h1 of a page. After a navigation it takes the focus, so that a screen reader begins here. */
 export function PageHeading({ children }: { children: string }) {
   const heading = useRef<HTMLHeadingElement>(null);
-  const arrival = use(ArrivalContext);
+  const focus = use(NavigationFocusContext);
   useEffect(() => {
-    if (arrival.take()) heading.current?.focus({ preventScroll: true });
-  }, [arrival, children]);
+    if (focus.take()) heading.current?.focus({ preventScroll: true });
+  }, [focus, children]);
   return (
     <h1 ref={heading} tabIndex={-1}>
       {children}

@@ -5,9 +5,3 @@ export function Percent({ ppm }: { ppm: number }) {
   const { locale } = useConfiguration();
   return <>{percentText(ppm, locale)}</>;
 }
-
-/** Rates inside sentences and labels. */
-export function usePercentText(): (ppm: number) => string {
-  const { locale } = useConfiguration();
-  return (ppm) => percentText(ppm, locale);
-}

@@ -1,23 +1,23 @@
 import type { Instant, LocalDate } from '#contracts/dates.ts';
 
 /** medium "10 Feb 2027", short "10 Feb", long "Wednesday 10 February 2027". */
-export type DayForm = 'medium' | 'short' | 'long';
+export type DateForm = 'medium' | 'short' | 'long';
 
 const forms = {
   medium: { day: 'numeric', month: 'short', year: 'numeric' },
   short: { day: 'numeric', month: 'short' },
   long: { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' },
-} as const satisfies Record<DayForm, Intl.DateTimeFormatOptions>;
+} as const satisfies Record<DateForm, Intl.DateTimeFormatOptions>;
 
 /** A calendar day has no zone: it is read and written in UTC, so it is the same day everywhere. */
-export function dayText(day: LocalDate, locale: string, form: DayForm = 'medium'): string {
+export function dateText(day: LocalDate, locale: string, form: DateForm = 'medium'): string {
   return new Intl.DateTimeFormat(locale, { ...forms[form], timeZone: 'UTC' }).format(
     new Date(`${day}T00:00:00Z`),
   );
 }
 
 /** A moment in the business's time zone: "10 Feb 2027, 09:00". */
-export function momentText(
+export function dateTimeText(
   moment: Instant,
   locale: string,
   timeZone: string,

@@ -1,16 +1,16 @@
 import { createContext } from 'react';
 
 /** Whether the person has just come to a page, and its heading should take the focus. Used in effects. */
-export interface Arrival {
-  announce(): void;
-  /** True for the first heading that asks after an announcement. */
+export interface NavigationFocus {
+  request(): void;
+  /** True for the first heading that asks after a request. */
   take(): boolean;
 }
 
-export function createArrival(): Arrival {
+export function createNavigationFocus(): NavigationFocus {
   let pending = false;
   return {
-    announce: () => {
+    request: () => {
       pending = true;
     },
     take: () => {
@@ -21,4 +21,4 @@ export function createArrival(): Arrival {
   };
 }
 
-export const ArrivalContext = createContext<Arrival>(createArrival());
+export const NavigationFocusContext = createContext<NavigationFocus>(createNavigationFocus());

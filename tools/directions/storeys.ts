@@ -23,7 +23,7 @@ const publicOfAll = ['api', 'labels'];
 
 /** What single features show beside that; names of files in the feature's own folder, without extension. */
 const publicParts: Readonly<Record<string, readonly string[]>> = {
-  auth: ['CodeForm', 'CodeRefusal', 'code-autofill'],
+  auth: ['CodeForm', 'CodeRefusal', 'code-autofill', 'use-refused-for'],
   checkout: ['draft'],
 };
 

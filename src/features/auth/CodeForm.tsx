@@ -3,13 +3,13 @@ import { type ReactNode, type SubmitEvent, useEffect, useEffectEvent, useId, use
 import type { Challenge } from '#contracts/auth/challenge.ts';
 import { problemOf } from '#src/errors/api-error.ts';
 import { oneTimeCodeLength } from '#src/platform/constants.ts';
-import { useHold } from '#src/platform/unsaved-work.ts';
+import { useUnsavedWork } from '#src/platform/use-unsaved-work.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Countdown } from '#src/ui/Countdown.tsx';
 import { ProblemNotice } from '#src/ui/ProblemNotice.tsx';
 import { useLocalDeadline, useSecondsLeft } from '#src/platform/use-seconds-left.ts';
 import classes from './CodeForm.module.css';
-import { onCode } from './code-autofill.ts';
+import { onCodeOffered } from './code-autofill.ts';
 import { codeIn } from './code-in.ts';
 import { type CodeTrouble, troubleOf } from './code-trouble.ts';
 import { useWait } from './use-wait.ts';
@@ -33,7 +33,7 @@ export interface CodeFormProps {
 export function CodeForm(props: CodeFormProps) {
   const { challenge, submitLabel, purpose, eager = false, busy, error, onSubmit, onResend } = props;
   const [code, setCode] = useState('');
-  useHold(code !== '' || busy); // a code is kept nowhere, so a reload would lose it
+  useUnsavedWork(code !== '' || busy); // a code is kept nowhere, so a reload would lose it
   const form = useRef<HTMLFormElement>(null);
   const id = useId();
   const trouble = troubleOf(error);
@@ -57,7 +57,7 @@ export function CodeForm(props: CodeFormProps) {
       if (field === null || form.current?.contains(field)) take(clipboardData?.getData('text') ?? '');
     };
     document.addEventListener('paste', onPaste);
-    const stop = onCode((text) => take(text));
+    const stop = onCodeOffered((text) => take(text));
     return () => {
       document.removeEventListener('paste', onPaste);
       stop();

@@ -11,13 +11,13 @@ function changed(): void {
 }
 
 /** Hands a code to the form that waits for one; false when none does. */
-export function offerCode(code: string): boolean {
+export function autofillCode(code: string): boolean {
   for (const take of takers) take(code);
   return takers.size > 0;
 }
 
 /** Takes codes until the returned function is called. */
-export function onCode(take: Taker): () => void {
+export function onCodeOffered(take: Taker): () => void {
   takers.add(take);
   changed();
   return () => {

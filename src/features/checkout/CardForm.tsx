@@ -2,7 +2,7 @@ import { type FormEvent, useRef, useState } from 'react';
 import type { CardToken } from '#contracts/payments/payment.ts';
 import { useCreateCardTokenMutation } from '#src/features/payments/api.ts';
 import { useConfiguration } from '#src/platform/use-configuration.ts';
-import { useHold } from '#src/platform/unsaved-work.ts';
+import { useUnsavedWork } from '#src/platform/use-unsaved-work.ts';
 import { ProblemNotice } from '#src/ui/ProblemNotice.tsx';
 import { TextField } from '#src/forms/TextField.tsx';
 import {
@@ -27,7 +27,7 @@ export interface CardFormProps {
 export function CardForm({ id, onBusy, onToken }: CardFormProps) {
   const { mocks } = useConfiguration();
   const [fields, setFields] = useState(noCard);
-  useHold(Object.values(fields).some((text) => text !== '')); // card data is kept nowhere, so a reload would lose it
+  useUnsavedWork(Object.values(fields).some((text) => text !== '')); // card data is kept nowhere, so a reload would lose it
   const [faults, setFaults] = useState<CardFaults>({});
   const [createToken, { error }] = useCreateCardTokenMutation();
   const sending = useRef(false);

@@ -2,7 +2,7 @@ import { createSendOnce } from '#src/api/send-once.ts';
 import { sleep, systemClock } from '#src/platform/clock.ts';
 import type { Services } from '#src/platform/services.ts';
 import type { AppStore } from '#src/platform/store.ts';
-import { busy } from '#src/platform/unsaved-work.ts';
+import { unsavedWork } from '#src/platform/unsaved-work.ts';
 import { useAppStore } from '#src/platform/use-store.ts';
 import { draftKeys } from './draft-keys.ts';
 
@@ -17,7 +17,7 @@ export function useDraftSendOnce() {
   const sendOnce = createSendOnce({
     keys: draftKeys(store, storage),
     wait: (ms) => sleep(systemClock, ms),
-    hold: () => busy.hold(),
+    acquire: () => unsavedWork.acquire(),
   });
   perStore.set(store, sendOnce);
   return sendOnce;

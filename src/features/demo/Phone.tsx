@@ -1,11 +1,11 @@
 import { useState, useSyncExternalStore } from 'react';
-import { isCodeAwaited, offerCode, watchCodeAwaited } from '#src/features/auth/code-autofill.ts';
+import { isCodeAwaited, autofillCode, watchCodeAwaited } from '#src/features/auth/code-autofill.ts';
 import { useAppSelector } from '#src/platform/use-store.ts';
 import { selectAheadMs } from '#src/platform/server-time.ts';
 import { selectAdmin } from '#src/platform/shell.ts';
-import { Moment } from '#src/ui/DateText.tsx';
+import { DateTimeText } from '#src/ui/DateText.tsx';
 import { Icon } from '#src/ui/Icon.tsx';
-import { type Message, useMessages } from './inbox.ts';
+import { type Message, useMessages } from './use-messages.ts';
 import classes from './Phone.module.css';
 
 /** Codes are valid for five minutes; an older one would only mislead. */
@@ -28,7 +28,7 @@ export default function Phone() {
   return (
     <aside aria-label="Demo phone">
       <div role="status" className={classes.live}>
-        {shown && <Arrival message={shown} onClose={() => setDismissed(shown.id)} />}
+        {shown && <MessageToast message={shown} onClose={() => setDismissed(shown.id)} />}
       </div>
       <details className={classes.phone} data-wide={admin}>
         <summary>
@@ -42,7 +42,7 @@ export default function Phone() {
               <li key={message.id}>
                 <p className={classes.meta}>
                   {message.channel === 'SMS' ? 'Text message' : 'E-mail'} to {message.to},{' '}
-                  <Moment value={message.sentAt} />
+                  <DateTimeText value={message.sentAt} />
                 </p>
                 <p>{message.text}</p>
               </li>
@@ -54,10 +54,10 @@ export default function Phone() {
   );
 }
 
-function Arrival({ message, onClose }: { message: Message; onClose: () => void }) {
+function MessageToast({ message, onClose }: { message: Message; onClose: () => void }) {
   const { code, text, to } = message;
   return (
-    <div className={classes.arrival}>
+    <div className={classes.toast}>
       <p className={classes.meta}>Demo phone · {to}</p>
       <p>{text}</p>
       <div className={classes.actions}>
@@ -66,7 +66,7 @@ function Arrival({ message, onClose }: { message: Message; onClose: () => void }
             type="button"
             className={classes.fill}
             onClick={() => {
-              if (offerCode(code)) onClose();
+              if (autofillCode(code)) onClose();
             }}
           >
             Fill in {code}

@@ -3,7 +3,7 @@ import type { LegalDocument } from '#contracts/legal/document.ts';
 import { useGetDocumentQuery } from './api.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { CustomerPage } from '#src/layout/CustomerPage.tsx';
-import { Day } from '#src/ui/DateText.tsx';
+import { DateText } from '#src/ui/DateText.tsx';
 import { ProblemNotice } from '#src/ui/ProblemNotice.tsx';
 import { DocumentSkeleton } from '#src/ui/Skeletons.tsx';
 import classes from './LegalPage.module.css';
@@ -43,7 +43,7 @@ function Text({ text }: { text: LegalDocument }) {
       heading={title}
       lead={
         <>
-          Version {version}, in force since <Day value={effectiveFrom} />
+          Version {version}, in force since <DateText value={effectiveFrom} />
         </>
       }
       actions={

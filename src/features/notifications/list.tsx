@@ -6,7 +6,7 @@ import type { Column } from '#src/lists/column.ts';
 import { Count } from '#src/ui/Count.tsx';
 import { CountBar, type CountPart } from '#src/ui/CountBar.tsx';
 import { DataTable } from '#src/lists/DataTable.tsx';
-import { Moment } from '#src/ui/DateText.tsx';
+import { DateTimeText } from '#src/ui/DateText.tsx';
 import { useListQuery } from '#src/lists/use-list-query.ts';
 import { Status } from '#src/ui/Status.tsx';
 import { campaignStatuses } from './labels.ts';
@@ -47,24 +47,24 @@ function funnelWords({ stats }: Campaign): string {
 }
 
 const columns: readonly Column<Campaign>[] = [
-  { key: 'name', header: 'Campaign', place: 'title', sort: 'name', render: (campaign) => campaign.name },
+  { key: 'name', header: 'Campaign', placement: 'title', sort: 'name', render: (campaign) => campaign.name },
   {
     key: 'category',
     header: 'Category',
-    place: 'detail',
+    placement: 'detail',
     sort: 'category',
     render: (campaign) => categories[campaign.category],
   },
   {
     key: 'channels',
     header: 'Channels',
-    place: 'detail',
+    placement: 'detail',
     render: (campaign) => campaign.channels.map((channel) => channels[channel]).join(', '),
   },
   {
     key: 'audience',
     header: 'Audience',
-    place: 'fact',
+    placement: 'fact',
     sort: 'audienceCount',
     align: 'end',
     render: (campaign) => <Count value={campaign.audienceCount} />,
@@ -72,7 +72,7 @@ const columns: readonly Column<Campaign>[] = [
   {
     key: 'funnel',
     header: 'Delivered and opened',
-    place: 'wide',
+    placement: 'wide',
     render: (campaign) => (
       <CountBar label={`Funnel of ${campaign.name}`} parts={parts(campaign)} words={funnelWords(campaign)} />
     ),
@@ -80,20 +80,20 @@ const columns: readonly Column<Campaign>[] = [
   {
     key: 'scheduled',
     header: 'Scheduled',
-    place: 'detail',
-    render: ({ scheduledAt }) => (scheduledAt === null ? '–' : <Moment value={scheduledAt} />),
+    placement: 'detail',
+    render: ({ scheduledAt }) => (scheduledAt === null ? '–' : <DateTimeText value={scheduledAt} />),
   },
   {
     key: 'created',
     header: 'Made',
-    place: 'detail',
+    placement: 'detail',
     sort: 'createdAt',
-    render: (campaign) => <Moment value={campaign.createdAt} form="day" />,
+    render: (campaign) => <DateTimeText value={campaign.createdAt} form="day" />,
   },
   {
     key: 'status',
     header: 'Status',
-    place: 'side',
+    placement: 'side',
     sort: 'status',
     render: (campaign) => <Status {...campaignStatuses[campaign.status]} />,
   },

@@ -5,9 +5,9 @@ import { paths } from '#src/platform/paths.ts';
 import { AppLink } from '#src/ui/AppLink.tsx';
 import type { Column } from '#src/lists/column.ts';
 import { DataTable } from '#src/lists/DataTable.tsx';
-import { Moment } from '#src/ui/DateText.tsx';
+import { DateTimeText } from '#src/ui/DateText.tsx';
 import { Money } from '#src/ui/Money.tsx';
-import { Unbroken } from '#src/ui/NoWrap.tsx';
+import { NoWrap } from '#src/ui/NoWrap.tsx';
 import { useListQuery } from '#src/lists/use-list-query.ts';
 import { Status } from '#src/ui/Status.tsx';
 import { orderStatuses } from './labels.ts';
@@ -17,51 +17,51 @@ const columns: readonly Column<OrderRow>[] = [
   {
     key: 'number',
     header: 'Order',
-    place: 'title',
+    placement: 'title',
     sort: 'number',
-    render: (order) => <Unbroken>{order.number}</Unbroken>,
+    render: (order) => <NoWrap>{order.number}</NoWrap>,
   },
   {
     key: 'customer',
     header: 'Customer',
-    place: 'fact',
+    placement: 'fact',
     sort: 'customerName',
     render: (order) => order.customerName,
   },
-  { key: 'title', header: 'Bought', place: 'detail', render: (order) => order.title },
+  { key: 'title', header: 'Bought', placement: 'detail', render: (order) => order.title },
   {
     key: 'total',
     header: 'Total',
-    place: 'fact',
+    placement: 'fact',
     sort: 'total',
     align: 'end',
     render: (order) => <Money value={order.total} />,
   },
-  { key: 'offer', header: 'Offer', place: 'detail', render: (order) => order.planOfferCode ?? '–' },
+  { key: 'offer', header: 'Offer', placement: 'detail', render: (order) => order.planOfferCode ?? '–' },
   {
     key: 'plan',
     header: 'Plan',
-    place: 'fact',
+    placement: 'fact',
     render: ({ planNumber }) =>
       planNumber === null ? (
         '–'
       ) : (
         <AppLink to={paths.administrationInstallments({ q: planNumber })}>
-          <Unbroken>{planNumber}</Unbroken>
+          <NoWrap>{planNumber}</NoWrap>
         </AppLink>
       ),
   },
   {
     key: 'created',
     header: 'Placed',
-    place: 'detail',
+    placement: 'detail',
     sort: 'createdAt',
-    render: (order) => <Moment value={order.createdAt} />,
+    render: (order) => <DateTimeText value={order.createdAt} />,
   },
   {
     key: 'status',
     header: 'Status',
-    place: 'side',
+    placement: 'side',
     sort: 'status',
     render: (order) => <Status {...orderStatuses[order.status]} />,
   },

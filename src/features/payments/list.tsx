@@ -5,9 +5,9 @@ import { paths } from '#src/platform/paths.ts';
 import { AppLink } from '#src/ui/AppLink.tsx';
 import type { Column } from '#src/lists/column.ts';
 import { DataTable } from '#src/lists/DataTable.tsx';
-import { Moment } from '#src/ui/DateText.tsx';
+import { DateTimeText } from '#src/ui/DateText.tsx';
 import { Money } from '#src/ui/Money.tsx';
-import { Unbroken } from '#src/ui/NoWrap.tsx';
+import { NoWrap } from '#src/ui/NoWrap.tsx';
 import { useListQuery } from '#src/lists/use-list-query.ts';
 import { Status } from '#src/ui/Status.tsx';
 import { paymentStatuses, purposes, declines } from './labels.ts';
@@ -17,54 +17,54 @@ const columns: readonly Column<PaymentRow>[] = [
   {
     key: 'customer',
     header: 'Customer',
-    place: 'title',
+    placement: 'title',
     sort: 'customerName',
     render: (payment) => payment.customerName,
   },
   {
     key: 'amount',
     header: 'Amount',
-    place: 'fact',
+    placement: 'fact',
     sort: 'amount',
     align: 'end',
     render: (payment) => <Money value={payment.amount} />,
   },
-  { key: 'purpose', header: 'For', place: 'detail', render: (payment) => purposes[payment.purpose] },
+  { key: 'purpose', header: 'For', placement: 'detail', render: (payment) => purposes[payment.purpose] },
   {
     key: 'plan',
     header: 'Plan',
-    place: 'fact',
+    placement: 'fact',
     render: ({ planNumber }) => (
       <AppLink to={paths.administrationInstallments({ q: planNumber })}>
-        <Unbroken>{planNumber}</Unbroken>
+        <NoWrap>{planNumber}</NoWrap>
       </AppLink>
     ),
   },
-  { key: 'source', header: 'Paid with', place: 'detail', render: (payment) => payment.sourceLabel },
+  { key: 'source', header: 'Paid with', placement: 'detail', render: (payment) => payment.sourceLabel },
   {
     key: 'attempts',
     header: 'Attempts',
-    place: 'detail',
+    placement: 'detail',
     align: 'end',
     render: (payment) => payment.attempts,
   },
   {
     key: 'created',
     header: 'Begun',
-    place: 'fact',
+    placement: 'fact',
     sort: 'createdAt',
-    render: (payment) => <Moment value={payment.createdAt} />,
+    render: (payment) => <DateTimeText value={payment.createdAt} />,
   },
   {
     key: 'reason',
     header: 'Reason',
-    place: 'detail',
+    placement: 'detail',
     render: ({ declineCode }) => (declineCode === null ? '–' : declines[declineCode]),
   },
   {
     key: 'status',
     header: 'Status',
-    place: 'side',
+    placement: 'side',
     sort: 'status',
     render: (payment) => <Status {...paymentStatuses[payment.status]} />,
   },

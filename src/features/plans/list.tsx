@@ -8,10 +8,10 @@ import { paths } from '#src/platform/paths.ts';
 import { AppLink } from '#src/ui/AppLink.tsx';
 import type { Column } from '#src/lists/column.ts';
 import { DataTable } from '#src/lists/DataTable.tsx';
-import { Day } from '#src/ui/DateText.tsx';
+import { DateText } from '#src/ui/DateText.tsx';
 import { Money } from '#src/ui/Money.tsx';
 import { ScheduleStrip } from '#src/schedule/ScheduleStrip.tsx';
-import { Unbroken } from '#src/ui/NoWrap.tsx';
+import { NoWrap } from '#src/ui/NoWrap.tsx';
 import { useListQuery } from '#src/lists/use-list-query.ts';
 import { Status } from '#src/ui/Status.tsx';
 import { planStatusLabel, planStatuses } from './labels.ts';
@@ -21,14 +21,14 @@ const columns: readonly Column<PlanRow>[] = [
   {
     key: 'number',
     header: 'Plan',
-    place: 'title',
+    placement: 'title',
     sort: 'number',
-    render: (plan) => <Unbroken>{plan.number}</Unbroken>,
+    render: (plan) => <NoWrap>{plan.number}</NoWrap>,
   },
   {
     key: 'customer',
     header: 'Customer',
-    place: 'fact',
+    placement: 'fact',
     sort: 'customerName',
     render: (plan) => (
       <AppLink to={paths.administrationUsers({ q: plan.customerName })}>{plan.customerName}</AppLink>
@@ -37,7 +37,7 @@ const columns: readonly Column<PlanRow>[] = [
   {
     key: 'schedule',
     header: 'Schedule',
-    place: 'wide',
+    placement: 'wide',
     render: (plan) => (
       <ScheduleStrip
         segments={plan.strip}
@@ -50,20 +50,20 @@ const columns: readonly Column<PlanRow>[] = [
   {
     key: 'title',
     header: 'Bought',
-    place: 'detail',
+    placement: 'detail',
     render: (plan) => `${plan.title} · ${plan.offerCode}`,
   },
   {
     key: 'financed',
     header: 'Financed',
-    place: 'detail',
+    placement: 'detail',
     align: 'end',
     render: (plan) => <Money value={plan.financed} />,
   },
   {
     key: 'outstanding',
     header: 'Outstanding',
-    place: 'fact',
+    placement: 'fact',
     sort: 'outstandingPrincipal',
     align: 'end',
     render: (plan) => <Money value={plan.outstandingPrincipal} />,
@@ -71,13 +71,13 @@ const columns: readonly Column<PlanRow>[] = [
   {
     key: 'next',
     header: 'Next due',
-    place: 'detail',
+    placement: 'detail',
     sort: 'nextDue',
     render: (plan) =>
       plan.next ? (
-        <Unbroken>
-          <Day value={plan.next.dueDate} />
-        </Unbroken>
+        <NoWrap>
+          <DateText value={plan.next.dueDate} />
+        </NoWrap>
       ) : (
         '–'
       ),
@@ -85,7 +85,7 @@ const columns: readonly Column<PlanRow>[] = [
   {
     key: 'late',
     header: 'Late',
-    place: 'fact',
+    placement: 'fact',
     sort: 'daysPastDue',
     align: 'end',
     render: ({ daysPastDue }) => lateness(daysPastDue),
@@ -93,7 +93,7 @@ const columns: readonly Column<PlanRow>[] = [
   {
     key: 'status',
     header: 'Status',
-    place: 'side',
+    placement: 'side',
     sort: 'status',
     render: (plan) => <Status {...planStatusLabel(plan)} />,
   },

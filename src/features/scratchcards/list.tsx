@@ -5,9 +5,9 @@ import type { Column } from '#src/lists/column.ts';
 import { Count } from '#src/ui/Count.tsx';
 import { CountBar, type CountPart } from '#src/ui/CountBar.tsx';
 import { DataTable } from '#src/lists/DataTable.tsx';
-import { Day, Moment } from '#src/ui/DateText.tsx';
+import { DateText, DateTimeText } from '#src/ui/DateText.tsx';
 import { Money } from '#src/ui/Money.tsx';
-import { Unbroken } from '#src/ui/NoWrap.tsx';
+import { NoWrap } from '#src/ui/NoWrap.tsx';
 import { useListQuery } from '#src/lists/use-list-query.ts';
 import { Status } from '#src/ui/Status.tsx';
 import { batchStatuses } from './labels.ts';
@@ -29,14 +29,14 @@ const columns: readonly Column<CardBatch>[] = [
   {
     key: 'name',
     header: 'Batch',
-    place: 'title',
+    placement: 'title',
     sort: 'name',
     render: (batch) => `${batch.number} · ${batch.name}`,
   },
   {
     key: 'value',
     header: 'Value',
-    place: 'fact',
+    placement: 'fact',
     sort: 'value',
     align: 'end',
     render: (batch) => <Money value={batch.value} />,
@@ -44,7 +44,7 @@ const columns: readonly Column<CardBatch>[] = [
   {
     key: 'cards',
     header: 'Cards',
-    place: 'wide',
+    placement: 'wide',
     sort: 'quantity',
     render: (batch) => (
       <CountBar
@@ -61,26 +61,26 @@ const columns: readonly Column<CardBatch>[] = [
   {
     key: 'expires',
     header: 'Expires',
-    place: 'fact',
+    placement: 'fact',
     sort: 'expiresOn',
     render: (batch) => (
-      <Unbroken>
-        <Day value={batch.expiresOn} />
-      </Unbroken>
+      <NoWrap>
+        <DateText value={batch.expiresOn} />
+      </NoWrap>
     ),
   },
-  { key: 'by', header: 'Made by', place: 'detail', render: (batch) => batch.createdBy },
+  { key: 'by', header: 'Made by', placement: 'detail', render: (batch) => batch.createdBy },
   {
     key: 'created',
     header: 'Made',
-    place: 'detail',
+    placement: 'detail',
     sort: 'createdAt',
-    render: (batch) => <Moment value={batch.createdAt} form="day" />,
+    render: (batch) => <DateTimeText value={batch.createdAt} form="day" />,
   },
   {
     key: 'status',
     header: 'Status',
-    place: 'side',
+    placement: 'side',
     sort: 'status',
     render: (batch) => <Status {...batchStatuses[batch.status]} />,
   },

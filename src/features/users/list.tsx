@@ -5,31 +5,31 @@ import { paths } from '#src/platform/paths.ts';
 import { AppLink } from '#src/ui/AppLink.tsx';
 import type { Column } from '#src/lists/column.ts';
 import { DataTable } from '#src/lists/DataTable.tsx';
-import { Moment } from '#src/ui/DateText.tsx';
+import { DateTimeText } from '#src/ui/DateText.tsx';
 import { Money } from '#src/ui/Money.tsx';
-import { Unbroken } from '#src/ui/NoWrap.tsx';
+import { NoWrap } from '#src/ui/NoWrap.tsx';
 import { useListQuery } from '#src/lists/use-list-query.ts';
 import { Status } from '#src/ui/Status.tsx';
 import { kycStatuses, userStatuses } from './labels.ts';
 import { statusFilter, wordFilter } from '#src/lists/filters.ts';
 
 const columns: readonly Column<UserRow>[] = [
-  { key: 'name', header: 'Name', place: 'title', sort: 'fullName', render: (user) => user.fullName },
+  { key: 'name', header: 'Name', placement: 'title', sort: 'fullName', render: (user) => user.fullName },
   {
     key: 'contact',
     header: 'Contact',
-    place: 'detail',
+    placement: 'detail',
     render: (user) => (
       <>
-        {user.maskedEmail} <Unbroken>{user.maskedPhone}</Unbroken>
+        {user.maskedEmail} <NoWrap>{user.maskedPhone}</NoWrap>
       </>
     ),
   },
-  { key: 'tier', header: 'Tier', place: 'fact', sort: 'riskTier', render: (user) => user.riskTier },
+  { key: 'tier', header: 'Tier', placement: 'fact', sort: 'riskTier', render: (user) => user.riskTier },
   {
     key: 'limit',
     header: 'Limit',
-    place: 'fact',
+    placement: 'fact',
     sort: 'creditLimit',
     align: 'end',
     render: (user) => <Money value={user.creditLimit} />,
@@ -37,7 +37,7 @@ const columns: readonly Column<UserRow>[] = [
   {
     key: 'outstanding',
     header: 'Outstanding',
-    place: 'fact',
+    placement: 'fact',
     sort: 'outstanding',
     align: 'end',
     render: (user) => <Money value={user.outstanding} />,
@@ -45,7 +45,7 @@ const columns: readonly Column<UserRow>[] = [
   {
     key: 'plans',
     header: 'Open plans',
-    place: 'fact',
+    placement: 'fact',
     align: 'end',
     render: (user) =>
       user.openPlans === 0 ? (
@@ -62,20 +62,20 @@ const columns: readonly Column<UserRow>[] = [
   {
     key: 'identity',
     header: 'Identity',
-    place: 'detail',
+    placement: 'detail',
     render: (user) => kycStatuses[user.kycStatus].word,
   },
   {
     key: 'created',
     header: 'Customer since',
-    place: 'detail',
+    placement: 'detail',
     sort: 'createdAt',
-    render: (user) => <Moment value={user.createdAt} form="day" />,
+    render: (user) => <DateTimeText value={user.createdAt} form="day" />,
   },
   {
     key: 'status',
     header: 'Status',
-    place: 'side',
+    placement: 'side',
     sort: 'status',
     render: (user) => <Status {...userStatuses[user.status]} />,
   },

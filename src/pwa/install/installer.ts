@@ -17,13 +17,13 @@ function isPromptEvent(event: Event): event is PromptEvent {
 
 export interface Installer {
   /** Listens from now on. */
-  start(teller: Teller): void;
+  start(listener: Listener): void;
   /** Shows the browser's question; null when there is none to show, or it is shown already. */
   ask(): Promise<Answer | null>;
   hide(): void;
 }
 
-interface Teller {
+interface Listener {
   readonly status: (status: InstallState['status']) => void;
   readonly hidden: () => void;
 }
@@ -38,11 +38,11 @@ export interface InstallParts {
 export function createInstaller({ window, storage }: InstallParts): Installer {
   let event: PromptEvent | null = null;
   let hidden = readHidden(storage);
-  let teller: Teller | null = null;
+  let listener: Listener | null = null;
 
   return {
     start(given) {
-      teller = given;
+      listener = given;
       const standalone = window.matchMedia('(display-mode: standalone), (display-mode: minimal-ui)');
       if (standalone.matches || isIosApp(window.navigator)) return given.status('installed');
       standalone.addEventListener('change', ({ matches }) => {
@@ -66,14 +66,14 @@ export function createInstaller({ window, storage }: InstallParts): Installer {
       const mine = event;
       if (!mine) return null;
       event = null; // it can be used once
-      teller?.status('asking');
+      listener?.status('asking');
       try {
         await mine.prompt();
         const { outcome } = await mine.userChoice;
-        teller?.status(outcome);
+        listener?.status(outcome);
         return outcome;
       } catch {
-        teller?.status('dismissed');
+        listener?.status('dismissed');
         return 'dismissed';
       }
     },
@@ -81,7 +81,7 @@ export function createInstaller({ window, storage }: InstallParts): Installer {
     hide() {
       event = null;
       hidden = true;
-      teller?.hidden();
+      listener?.hidden();
       try {
         storage?.setItem(key, 'true');
       } catch {

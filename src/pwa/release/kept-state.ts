@@ -1,6 +1,6 @@
 import { z } from '#contracts/z.ts';
 import type { KeyValueStorage } from '#src/platform/session-storage.ts';
-import { Typed } from './persisted-fields.ts';
+import { PersistedFields } from './persisted-fields.ts';
 
 // What a page takes with it over a reload of its own making. A whitelist: nothing gets here because it is in the store.
 
@@ -14,14 +14,14 @@ const maxBytes = 262_144;
 
 /** The parts, each with a version of its own: a part of another version is dropped and the others stay. */
 const parts = {
-  typed: { version: 1, schema: Typed },
+  persistedFields: { version: 1, schema: PersistedFields },
   rail: { version: 1, schema: z.boolean() },
   scroll: { version: 1, schema: z.number().check(z.gte(0)) },
 } as const;
 
 export interface Kept {
   /** Text in fields, by the field's name. */
-  readonly typed?: z.output<typeof Typed>;
+  readonly persistedFields?: z.output<typeof PersistedFields>;
   /** The drawer folded to its icons. */
   readonly rail?: boolean;
   /** Pixels from the top; only for the same page. */
@@ -62,7 +62,7 @@ export function saveForReload(
   kept: Kept,
 ): boolean {
   const state = {
-    typed: { v: parts.typed.version, data: kept.typed ?? {} },
+    persistedFields: { v: parts.persistedFields.version, data: kept.persistedFields ?? {} },
     rail: { v: parts.rail.version, data: kept.rail ?? false },
     scroll: { v: parts.scroll.version, data: kept.scroll ?? 0 },
   };
@@ -82,11 +82,11 @@ export function takeSaved({ storage, now, path }: Circumstances): Kept {
   if (!envelope.success) return {};
   const { at, path: from, state } = envelope.data;
   if (now < at || now - at > maxAgeMs) return {};
-  const typed = part('typed', state);
+  const persistedFields = part('persistedFields', state);
   const rail = part('rail', state);
   const scroll = from === path ? part('scroll', state) : undefined;
   return {
-    ...(typed === undefined ? {} : { typed }),
+    ...(persistedFields === undefined ? {} : { persistedFields }),
     ...(rail === undefined ? {} : { rail }),
     ...(scroll === undefined ? {} : { scroll }),
   };

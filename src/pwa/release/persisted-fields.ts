@@ -2,36 +2,42 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { z } from '#contracts/z.ts';
 
 /** The text fields that outlive a reload of the page. Cards and codes are not among them, and must never be. */
-export const keptFields = ['sign-in.contact'] as const;
-export type KeptField = (typeof keptFields)[number];
+export const persistedFieldNames = ['sign-in.contact'] as const;
+export type PersistedFieldName = (typeof persistedFieldNames)[number];
 
-export const Typed = z.partialRecord(z.enum(keptFields), z.string().check(z.maxLength(2_000)));
+export const PersistedFields = z.partialRecord(
+  z.enum(persistedFieldNames),
+  z.string().check(z.maxLength(2_000)),
+);
 
 /** What stands in fields and was not sent yet. */
-export type TypedState = Readonly<Partial<Record<KeptField, string>>>;
+export type PersistedFieldsState = Readonly<Partial<Record<PersistedFieldName, string>>>;
 
 declare module '#src/platform/store.ts' {
   interface RootState {
-    readonly typed: TypedState;
+    readonly persistedFields: PersistedFieldsState;
   }
 }
 
-const initialState: TypedState = {};
+const initialState: PersistedFieldsState = {};
 
-export const typedSlice = createSlice({
-  name: 'typed',
+export const persistedFieldsSlice = createSlice({
+  name: 'persistedFields',
   initialState,
   reducers: {
-    fieldTyped: (state, { payload }: PayloadAction<{ field: KeptField; text: string }>): TypedState => ({
+    fieldChanged: (
+      state,
+      { payload }: PayloadAction<{ field: PersistedFieldName; text: string }>,
+    ): PersistedFieldsState => ({
       ...state,
       [payload.field]: payload.text,
     }),
     /** The field is gone: sent, or left. */
-    fieldLeft: (state, { payload }: PayloadAction<KeptField>): TypedState =>
+    fieldLeft: (state, { payload }: PayloadAction<PersistedFieldName>): PersistedFieldsState =>
       Object.fromEntries(Object.entries(state).filter(([field]) => field !== payload)),
   },
-  selectors: { selectTyped: (state, field: KeptField) => state[field] ?? '' },
+  selectors: { selectPersistedField: (state, field: PersistedFieldName) => state[field] ?? '' },
 });
 
-export const { fieldTyped, fieldLeft } = typedSlice.actions;
-export const { selectTyped } = typedSlice.selectors;
+export const { fieldChanged, fieldLeft } = persistedFieldsSlice.actions;
+export const { selectPersistedField } = persistedFieldsSlice.selectors;

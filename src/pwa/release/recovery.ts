@@ -1,9 +1,9 @@
 import type { KeyValueStorage } from '#src/platform/session-storage.ts';
 import type { AppStore } from '#src/platform/store.ts';
 import type { WorkerClient } from '#src/pwa/worker/client.ts';
-import { workerHeard } from '#src/pwa/worker/worker-events.ts';
+import { handleWorkerEvent } from '#src/pwa/worker/worker-events.ts';
 import type { Phase } from '#src/pwa/worker/machine.ts';
-import { busy } from '#src/platform/unsaved-work.ts';
+import { unsavedWork } from '#src/platform/unsaved-work.ts';
 import type { Recovery } from './chunks.ts';
 import { sleep, systemClock } from '#src/platform/clock.ts';
 import { mayReload } from './reload-guard.ts';
@@ -59,10 +59,10 @@ export function createRecovery({ window, store, client, sessionStorage, build, k
     if (isIn('activated') && build !== null && (worker().activeBuild ?? build) !== build) return reload();
     if (isIn('activated')) await client.check();
     await becomes(() => isIn('updateAvailable', 'applyPending', 'applying', 'reloading'), findMs);
-    if (isIn('updateAvailable')) store.dispatch(workerHeard({ name: 'apply' }));
+    if (isIn('updateAvailable')) store.dispatch(handleWorkerEvent({ name: 'apply' }));
     await becomes(() => !isIn('applyPending'), lockMs);
     if (isIn('applyPending')) {
-      store.dispatch(workerHeard({ name: 'cancel' })); // another tab is busy, and nobody asked for this update
+      store.dispatch(handleWorkerEvent({ name: 'cancel' })); // another tab is busy, and nobody asked for this update
       return false;
     }
     return isIn('applying', 'reloading') && becomes(() => isIn('reloading', 'deferred'), takeOverMs);
@@ -74,7 +74,7 @@ export function createRecovery({ window, store, client, sessionStorage, build, k
     async look() {
       const { controlled } = worker();
       const known = {
-        busy: busy.held,
+        busy: unsavedWork.held,
         controlled,
         waiting: isIn('updateAvailable', 'applyPending', 'applying'),
       };

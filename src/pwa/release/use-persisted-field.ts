@@ -1,18 +1,25 @@
 import { useEffect } from 'react';
 import { useAppDispatch, useAppSelector, useAppStore } from '#src/platform/use-store.ts';
 import type { Services } from '#src/platform/services.ts';
-import { busy } from '#src/platform/unsaved-work.ts';
+import { unsavedWork } from '#src/platform/unsaved-work.ts';
 import { canKeep } from './kept-state.ts';
-import { fieldLeft, fieldTyped, type KeptField, selectTyped } from './persisted-fields.ts';
+import {
+  fieldLeft,
+  fieldChanged,
+  type PersistedFieldName,
+  selectPersistedField,
+} from './persisted-fields.ts';
 
 /** A field's text that outlives a reload. Where nothing can be kept, the tab is not reloaded while there is text. */
-export function useTyped(field: KeptField): readonly [text: string, set: (text: string) => void] {
+export function usePersistedField(
+  field: PersistedFieldName,
+): readonly [text: string, set: (text: string) => void] {
   const dispatch = useAppDispatch();
   const store = useAppStore();
-  const text = useAppSelector((state) => selectTyped(state, field));
+  const text = useAppSelector((state) => selectPersistedField(state, field));
   const storage = store.dispatch((_dispatch, _getState, services: Services) => services.sessionStorage);
   const isEmpty = text === '';
-  useEffect(() => (isEmpty || canKeep(storage) ? undefined : busy.hold()), [isEmpty, storage]);
+  useEffect(() => (isEmpty || canKeep(storage) ? undefined : unsavedWork.acquire()), [isEmpty, storage]);
   useEffect(() => () => void dispatch(fieldLeft(field)), [dispatch, field]);
-  return [text, (typed) => void dispatch(fieldTyped({ field, text: typed }))];
+  return [text, (typed) => void dispatch(fieldChanged({ field, text: typed }))];
 }

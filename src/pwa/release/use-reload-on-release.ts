@@ -7,7 +7,7 @@ import type { Services } from '#src/platform/services.ts';
  * After a newer release was found, the next page is loaded from it. Only without a worker: one that answers this page
  * would give the old release again, and the update is the person's choice then.
  */
-export function useReleaseArrival(): void {
+export function useReloadOnRelease(): void {
   const store = useAppStore();
   const { pathname } = useLocation();
   const last = useRef(pathname);
@@ -16,6 +16,8 @@ export function useReleaseArrival(): void {
     last.current = pathname;
     const { release, worker } = store.getState();
     if (release.status !== 'outdated' || worker.controlled) return;
-    store.dispatch((_dispatch, _getState, { edges }: Services) => edges?.loadAnew({ force: false }));
+    store.dispatch((_dispatch, _getState, { browserEffects }: Services) =>
+      browserEffects?.reload({ force: false }),
+    );
   }, [pathname, store]);
 }

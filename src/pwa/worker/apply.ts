@@ -1,18 +1,18 @@
-import { type Busy, busyLock, busyTabs, type Locks } from '#src/platform/unsaved-work.ts';
+import { type UnsavedWork, busyLock, busyTabs, type Locks } from '#src/platform/unsaved-work.ts';
 import { type Clock, sleep, within } from '#src/platform/clock.ts';
 import type { WorkerEvent } from './slice.ts';
 import type { Registration } from './watch.ts';
 
 interface Parts {
   readonly locks: Locks | null;
-  readonly busy: Busy;
+  readonly unsavedWork: UnsavedWork;
   readonly clock: Clock;
   readonly registration: () => Registration | null;
-  readonly tell: (event: Omit<WorkerEvent, 'at'>) => void;
-  readonly tellReplaced: () => void;
+  readonly notify: (event: Omit<WorkerEvent, 'at'>) => void;
+  readonly notifyReplaced: () => void;
   readonly busyTabs: (count: number) => void;
-  /** Has the browser look again whether the waiting worker can take over. */
-  readonly knock: () => void;
+  /** Makes the browser check again whether the waiting worker can be activated. */
+  readonly recheckWaitingWorker: () => void;
 }
 
 /** After this long without a change of control the waiting worker is looked at again. */
@@ -20,23 +20,23 @@ export const silenceMs = 5_000;
 const urgeEveryMs = 1_000;
 const countEveryMs = 1_000;
 
-/** Putting the waiting worker in place: the lock that all busy tabs share, the message, and what if nothing follows. */
+/** Activates the waiting worker: the lock shared with tabs that have unsaved work, the message, and the timeout. */
 export function createApplying({
   locks,
-  busy,
+  unsavedWork,
   clock,
   registration,
-  tell,
-  tellReplaced,
+  notify,
+  notifyReplaced,
   busyTabs: report,
-  knock,
+  recheckWaitingWorker,
 }: Parts) {
   /** Ends the present attempt: the request for the lock, or the lock itself. */
   let drop: (() => void) | null = null;
   let stopWaiting: (() => void) | null = null;
 
   function count(): void {
-    if (!locks) return report(Number(busy.held));
+    if (!locks) return report(Number(unsavedWork.held));
     const look = () => {
       busyTabs(locks).then(report, () => undefined);
       if (drop !== null) stopWaiting = clock.after(countEveryMs, look);
@@ -54,22 +54,22 @@ export function createApplying({
   function request(): void {
     dropLock();
     if (!locks) {
-      drop = busy.whenFree(() => tell({ name: 'lockGranted' }));
+      drop = unsavedWork.whenFree(() => notify({ name: 'lockGranted' }));
       return count();
     }
-    const calledOff = new AbortController();
+    const aborted = new AbortController();
     const held = Promise.withResolvers<void>();
     drop = () => {
-      calledOff.abort();
+      aborted.abort();
       held.resolve();
     };
     locks
-      .request(busyLock, { mode: 'exclusive', signal: calledOff.signal }, () => {
-        if (calledOff.signal.aborted) return undefined;
-        tell({ name: 'lockGranted' });
+      .request(busyLock, { mode: 'exclusive', signal: aborted.signal }, () => {
+        if (aborted.signal.aborted) return undefined;
+        notify({ name: 'lockGranted' });
         return held.promise; // until control changes: no tab may become busy in between
       })
-      .catch(() => undefined); // called off
+      .catch(() => undefined); // aborted
     count();
   }
 
@@ -95,12 +95,12 @@ export function createApplying({
     stopWaiting = clock.after(urgeEveryMs, () => {
       const waiting = registration()?.waiting ?? null;
       if (patienceMs > urgeEveryMs) {
-        if (waiting) knock();
+        if (waiting) recheckWaitingWorker();
         return urge(waiting, patienceMs - urgeEveryMs);
       }
       // Without a waiting worker it did take over, and the browser did not say so.
-      if (waiting) tell({ name: 'silent' });
-      else tellReplaced();
+      if (waiting) notify({ name: 'silent' });
+      else notifyReplaced();
     });
   }
 
@@ -108,8 +108,8 @@ export function createApplying({
     request,
     drop: dropLock,
     skipWaiting,
-    /** Control changed: silence needs no watching any more. */
-    heard: () => {
+    /** Stops the activation timeout. */
+    controlChanged: () => {
       stopWaiting?.();
       stopWaiting = null;
     },

@@ -49,7 +49,7 @@ export type Effect =
   | 'requestLock'
   | 'dropLock'
   | 'skipWaiting'
-  | 'rememberLater'
+  | 'rememberDismissal'
   | 'saveAndReload'
   | 'awaitQuiet'
   | 'awaitOnline';
@@ -135,7 +135,7 @@ const table: Readonly<Record<Phase, Row>> = {
     ...taken,
     updateStarted: cell('updateInstalling'),
     updateReady: ready, // a newer one took its place in the meantime
-    later: cell('updateAvailable', ['dismissed'], ['rememberLater']),
+    later: cell('updateAvailable', ['dismissed'], ['rememberDismissal']),
     apply: cell('applyPending', ['applyRequested'], ['requestLock']),
   },
   applyPending: {

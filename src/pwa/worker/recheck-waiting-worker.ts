@@ -4,12 +4,12 @@ import type { Clock } from '#src/platform/clock.ts';
 const enoughMs = 1_000;
 
 /**
- * Has Chromium look again whether the waiting worker can take over, as it does whenever a page or a worker's script is
+ * Makes Chromium check again whether the waiting worker can be activated, as it does whenever a page or a worker's script is
  * asked for. At `skipWaiting()` it tells the old worker to end, once, and only one that runs: one that is just being
- * started, or is started anew by a request that comes while it ends, stays until 30 s pass without a request. The
+ * started, or is restarted by a request that comes while it ends, stays until 30 s pass without a request. The
  * script itself does nothing here.
  */
-export function knock(clock: Clock): void {
+export function recheckWaitingWorker(clock: Clock): void {
   try {
     const worker = new Worker(workerUrl);
     clock.after(enoughMs, () => worker.terminate());

@@ -7,12 +7,12 @@ import { versionOf } from './version.ts';
 export type Registration = Pick<ServiceWorkerRegistration, 'installing' | 'waiting' | 'active' | 'update'> &
   Pick<EventTarget, 'addEventListener'>;
 
-type Tell = (event: Omit<WorkerEvent, 'at'>) => void;
+type Notify = (event: Omit<WorkerEvent, 'at'>) => void;
 
 /** Tells where the registration stands now, and every change from now on. */
 export async function watchRegistration(
   registration: Registration,
-  tell: Tell,
+  notify: Notify,
   readActive: (build: string | null) => void,
 ): Promise<void> {
   const seen = new WeakSet<ServiceWorker>();
@@ -22,7 +22,7 @@ export async function watchRegistration(
 
   const tellWaiting = async (name: 'updateReady' | 'foundWaiting', worker: ServiceWorker) => {
     const build = await versionOf(worker);
-    if (registration.waiting === worker) tell({ name, build });
+    if (registration.waiting === worker) notify({ name, build });
   };
   const follow = (worker: ServiceWorker, isFirst: boolean) => {
     if (seen.has(worker)) return;
@@ -36,20 +36,20 @@ export async function watchRegistration(
       }
       if (state === 'activated' && isFirst) {
         void inLine(async () => {
-          tell({ name: 'installDone' });
+          notify({ name: 'installDone' });
           readActive(await versionOf(worker));
         });
       }
       if (state === 'redundant' && !installed) {
         void inLine(async () => {
-          tell({ name: 'installFailed' });
+          notify({ name: 'installFailed' });
           const { waiting } = registration; // an older update may still wait
           if (waiting) await tellWaiting('updateReady', waiting);
         });
       }
     };
     worker.addEventListener('statechange', look);
-    void inLine(async () => tell({ name: isFirst ? 'installStarted' : 'updateStarted' }));
+    void inLine(async () => notify({ name: isFirst ? 'installStarted' : 'updateStarted' }));
     look(); // it may be further than the event that announced it
   };
   const found = () => {
@@ -62,10 +62,10 @@ export async function watchRegistration(
   if (active) {
     await inLine(async () => {
       if (waiting) await tellWaiting('foundWaiting', waiting);
-      else tell({ name: 'foundActive' });
+      else notify({ name: 'foundActive' });
       readActive(await versionOf(active));
     });
-    if (waiting && registration.waiting !== waiting) tell({ name: 'foundActive' }); // gone while it was asked
+    if (waiting && registration.waiting !== waiting) notify({ name: 'foundActive' }); // gone while it was asked
     if (installing) follow(installing, false);
   } else {
     const first = installing ?? waiting;

@@ -138,11 +138,11 @@ describe('an operation that must not happen twice', () => {
 
 test('the tab is kept as it is while an operation is under way, whatever comes of it', async () => {
   const release = vi.fn();
-  const hold = vi.fn(() => release);
-  const sendOnce = createSendOnce({ keys: memoryKeys(), wait: () => Promise.resolve(), hold });
+  const acquire = vi.fn(() => release);
+  const sendOnce = createSendOnce({ keys: memoryKeys(), wait: () => Promise.resolve(), acquire });
   const answer = Promise.withResolvers<{ data: string }>();
   const both = [sendOnce('pay:1', () => answer.promise), sendOnce('pay:1', () => answer.promise)];
-  expect(hold).toHaveBeenCalledTimes(1);
+  expect(acquire).toHaveBeenCalledTimes(1);
   expect(release).not.toHaveBeenCalled();
   answer.resolve({ data: 'paid' });
   await Promise.all(both);

@@ -7,25 +7,25 @@ import { ConfigurationContext } from '#src/platform/use-configuration.ts';
 import type { BrowserEffects } from '#src/pwa/browser-effects.ts';
 import { createAppStore } from '#src/app/store.ts';
 import { StatusBar } from '#src/layout/StatusBar.tsx';
-import { workerHeard } from '#src/pwa/worker/worker-events.ts';
+import { handleWorkerEvent } from '#src/pwa/worker/worker-events.ts';
 
-/** The bar alone, with a store to move and the edges that it would act on. */
+/** The bar alone, with a store to move and the browserEffects that it would act on. */
 export function bar(given: Partial<Configuration> = {}) {
   const configuration = { ...defaults, ...given };
-  const edges = {
+  const browserEffects = {
     runEffect: vi.fn<BrowserEffects['runEffect']>(),
     askToInstall: vi.fn<BrowserEffects['askToInstall']>(() => Promise.resolve('accepted')),
     hideInstall: vi.fn<BrowserEffects['hideInstall']>(),
-    loadAnew: vi.fn<BrowserEffects['loadAnew']>(() => true),
-    loadWhenFree: vi.fn<BrowserEffects['loadWhenFree']>(),
-    stay: vi.fn<BrowserEffects['stay']>(),
+    reload: vi.fn<BrowserEffects['reload']>(() => true),
+    reloadWhenFree: vi.fn<BrowserEffects['reloadWhenFree']>(),
+    cancelReload: vi.fn<BrowserEffects['cancelReload']>(),
   };
   const store = createAppStore({
     configuration,
     backendReady: Promise.resolve(),
     sessionStorage: null,
     localStorage: null,
-    edges,
+    browserEffects,
   });
   render(
     <Provider store={store}>
@@ -38,14 +38,14 @@ export function bar(given: Partial<Configuration> = {}) {
     act(() => {
       for (const action of actions) store.dispatch(action);
     });
-  const hear = (...events: readonly Parameters<typeof workerHeard>[0][]) =>
+  const hear = (...events: readonly Parameters<typeof handleWorkerEvent>[0][]) =>
     act(() => {
-      for (const event of events) store.dispatch(workerHeard(event));
+      for (const event of events) store.dispatch(handleWorkerEvent(event));
     });
   const waits = () => hear({ name: 'start' }, { name: 'controlled' }, { name: 'foundWaiting', build: 'two' });
   const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
   const buttons = () => screen.queryAllByRole('button').map(({ textContent }) => textContent);
-  return { edges, store, dispatch, hear, waits, press, buttons };
+  return { browserEffects, store, dispatch, hear, waits, press, buttons };
 }
 export const region = () => screen.getByRole('complementary', { name: 'Application status' });
 export const news = () => screen.getByRole('status');

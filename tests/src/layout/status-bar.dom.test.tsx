@@ -24,12 +24,12 @@ describe('the status bar', () => {
   });
 
   test('offers an update; accepting asks for the lock [PWA-03] [PWA-05]', async () => {
-    const { edges, waits, press, buttons } = bar();
+    const { browserEffects, waits, press, buttons } = bar();
     waits();
     expect(said()).toContain('A new version is ready');
     expect(buttons()).toEqual(['Update', 'Later']);
     await press('Update');
-    expect(edges.runEffect).toHaveBeenLastCalledWith('requestLock');
+    expect(browserEffects.runEffect).toHaveBeenLastCalledWith('requestLock');
     expect(buttons()).toEqual(['Cancel']);
   });
 
@@ -55,10 +55,10 @@ describe('the status bar', () => {
   });
 
   test('"later" takes the offer away until another build comes', async () => {
-    const { edges, waits, hear, press, buttons } = bar();
+    const { browserEffects, waits, hear, press, buttons } = bar();
     waits();
     await press('Later');
-    expect(edges.runEffect).toHaveBeenLastCalledWith('rememberLater');
+    expect(browserEffects.runEffect).toHaveBeenLastCalledWith('rememberDismissal');
     expect(said()).toBe('');
     expect(buttons()).toEqual([]);
     hear({ name: 'updateReady', build: 'three' });
@@ -66,7 +66,7 @@ describe('the status bar', () => {
   });
 
   test('says what an accepted update waits for, and can be called off', async () => {
-    const { edges, waits, hear, dispatch, press } = bar();
+    const { browserEffects, waits, hear, dispatch, press } = bar();
     waits();
     hear({ name: 'apply' });
     dispatch(busyTabsCounted(1));
@@ -74,7 +74,7 @@ describe('the status bar', () => {
     dispatch(busyTabsCounted(2));
     expect(said()).toContain('2 tabs are');
     await press('Cancel');
-    expect(edges.runEffect).toHaveBeenLastCalledWith('dropLock');
+    expect(browserEffects.runEffect).toHaveBeenLastCalledWith('dropLock');
     expect(said()).toContain('A new version is ready');
   });
 
@@ -128,21 +128,21 @@ describe('the status bar', () => {
   });
 
   test('without a worker a newer release is offered as a reload that keeps what was typed [RELEASE-01]', async () => {
-    const { edges, dispatch, press } = bar();
+    const { browserEffects, dispatch, press } = bar();
     dispatch(buildRead('one'), releaseSeen({ id: 'one', timestamp: 1 }));
     expect(said()).toBe('');
     dispatch(releaseSeen({ id: 'two', timestamp: 2 }));
     await press('Update');
-    expect(edges.loadWhenFree).toHaveBeenCalledTimes(1);
+    expect(browserEffects.reloadWhenFree).toHaveBeenCalledTimes(1);
   });
 
   test('without a worker an accepted release waits for a payment or a form too, and can be called off [RELEASE-02]', async () => {
-    const { edges, dispatch, press, buttons } = bar();
+    const { browserEffects, dispatch, press, buttons } = bar();
     dispatch(buildRead('one'), releaseSeen({ id: 'two', timestamp: 2 }), releaseAwaited(true));
     expect(said()).toBe('The update waits: this page is in the middle of a payment or a form.');
     expect(buttons()).toEqual(['Cancel']);
     await press('Cancel');
-    expect(edges.stay).toHaveBeenCalledTimes(1);
+    expect(browserEffects.cancelReload).toHaveBeenCalledTimes(1);
     dispatch(releaseAwaited(false));
     expect(buttons()).toEqual(['Update']);
   });
@@ -154,14 +154,14 @@ describe('the status bar', () => {
   });
 
   test('offers the installation and takes a no for an answer [PWA-04]', async () => {
-    const { edges, dispatch, press, buttons } = bar();
+    const { browserEffects, dispatch, press, buttons } = bar();
     dispatch(installStatusSet('available'));
     expect(said()).toBe('Tranche can be installed on this device.');
     expect(buttons()).toEqual(['Install', 'Not now']);
     await press('Install');
-    expect(edges.askToInstall).toHaveBeenCalledTimes(1);
+    expect(browserEffects.askToInstall).toHaveBeenCalledTimes(1);
     await press('Not now');
-    expect(edges.hideInstall).toHaveBeenCalledTimes(1);
+    expect(browserEffects.hideInstall).toHaveBeenCalledTimes(1);
   });
 
   test('explains the installation by hand where there is no other way', () => {

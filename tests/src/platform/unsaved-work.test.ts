@@ -1,10 +1,10 @@
 import { describe, expect, test, vi } from 'vitest';
-import { busyLock, busyTabs, createBusy } from '#src/platform/unsaved-work.ts';
+import { busyLock, busyTabs, createUnsavedWork } from '#src/platform/unsaved-work.ts';
 import { fakeOrigin, settle } from '#tests/src/origin.ts';
 
 function tabs() {
   const origin = fakeOrigin();
-  const tab = (name: string) => createBusy(() => origin.locksOf(name));
+  const tab = (name: string) => createUnsavedWork(() => origin.locksOf(name));
   const applying = origin.locksOf('applying');
   const count = async () => {
     await settle();
@@ -17,8 +17,8 @@ describe('tabs in the middle of something', () => {
   test('a tab counts once, however much it holds, until the last hold ends', async () => {
     const { tab, count } = tabs();
     const a = tab('a');
-    const first = a.hold();
-    const second = a.hold();
+    const first = a.acquire();
+    const second = a.acquire();
     expect(await count()).toBe(1);
     first();
     first();
@@ -31,7 +31,7 @@ describe('tabs in the middle of something', () => {
 
   test('several tabs are busy beside each other, and whoever wants to update waits for all', async () => {
     const { tab, applying, count } = tabs();
-    const releases = [tab('a').hold(), tab('b').hold()];
+    const releases = [tab('a').acquire(), tab('b').acquire()];
     const granted = vi.fn();
     expect(await count()).toBe(2);
     void applying.request(busyLock, { mode: 'exclusive' }, granted);
@@ -44,19 +44,19 @@ describe('tabs in the middle of something', () => {
   });
 
   test('whoever waits for this tab is told once, when nothing is held any more', () => {
-    const busy = createBusy(() => null);
+    const unsavedWork = createUnsavedWork(() => null);
     const told = vi.fn();
-    busy.whenFree(told);
+    unsavedWork.whenFree(told);
     expect(told).toHaveBeenCalledTimes(1);
-    const release = busy.hold();
-    busy.whenFree(told);
+    const release = unsavedWork.acquire();
+    unsavedWork.whenFree(told);
     const never = vi.fn();
-    busy.whenFree(never)();
+    unsavedWork.whenFree(never)();
     expect(told).toHaveBeenCalledTimes(1);
     release();
     expect(told).toHaveBeenCalledTimes(2);
     expect(never).not.toHaveBeenCalled();
-    busy.hold()();
+    unsavedWork.acquire()();
     expect(told).toHaveBeenCalledTimes(2);
   });
 
@@ -65,7 +65,7 @@ describe('tabs in the middle of something', () => {
     const held = Promise.withResolvers<void>();
     void applying.request(busyLock, { mode: 'exclusive' }, () => held.promise);
     await settle();
-    const release = tab('a').hold();
+    const release = tab('a').acquire();
     release();
     held.resolve();
     expect(await count()).toBe(0);
@@ -74,16 +74,16 @@ describe('tabs in the middle of something', () => {
   test('what goes on at once with its next step never lets go of the lock', async () => {
     const origin = fakeOrigin();
     const ends: (() => void)[] = [];
-    const busy = createBusy(
+    const unsavedWork = createUnsavedWork(
       () => origin.locksOf('a'),
       (then) => void ends.push(then),
     );
     const granted = vi.fn();
-    const signature = busy.hold();
+    const signature = unsavedWork.acquire();
     await settle();
     void origin.locksOf('applying').request(busyLock, { mode: 'exclusive' }, granted);
     signature();
-    const payment = busy.hold();
+    const payment = unsavedWork.acquire();
     for (const end of ends.splice(0)) end();
     await settle();
     expect(granted).not.toHaveBeenCalled();

@@ -4,8 +4,8 @@ import type { ReactNode } from 'react';
 import { describe, expect, test } from 'vitest';
 import { defaults } from '#src/platform/configuration.ts';
 import { ConfigurationContext } from '#src/platform/use-configuration.ts';
-import { Day, Moment } from '#src/ui/DateText.tsx';
-import { dayText } from '#src/ui/date-text.ts';
+import { DateText, DateTimeText } from '#src/ui/DateText.tsx';
+import { dateText } from '#src/ui/date-text.ts';
 import { Money } from '#src/ui/Money.tsx';
 import { decimal, moneyText } from '#src/ui/money-text.ts';
 import { Percent } from '#src/ui/Percent.tsx';
@@ -44,14 +44,14 @@ describe('money', () => {
 
 describe('days and moments', () => {
   test('a day is the same day in every time zone of the reader', () => {
-    show(<Day value="2027-02-10" />);
+    show(<DateText value="2027-02-10" />);
     expect(screen.getByText('10 Feb 2027')).toHaveAttribute('datetime', '2027-02-10');
-    expect(dayText('2027-12-31', 'en-GB', 'short')).toBe('31 Dec');
-    expect(dayText('2027-02-10', 'en-GB', 'long')).toMatch(/^Wednesday,? 10 February 2027$/);
+    expect(dateText('2027-12-31', 'en-GB', 'short')).toBe('31 Dec');
+    expect(dateText('2027-02-10', 'en-GB', 'long')).toMatch(/^Wednesday,? 10 February 2027$/);
   });
 
   test('a moment is told in the time zone of the business', () => {
-    expect(show(<Moment value="2027-02-10T23:30:00.000Z" />)).toHaveTextContent('11 Feb 2027, 00:30');
+    expect(show(<DateTimeText value="2027-02-10T23:30:00.000Z" />)).toHaveTextContent('11 Feb 2027, 00:30');
   });
 });
 

@@ -1,17 +1,13 @@
-import type { Busy } from '#src/platform/unsaved-work.ts';
+import type { UnsavedWork } from '#src/platform/unsaved-work.ts';
 
 export * from '#src/platform/unsaved-work.ts';
 
 /** Never holds a reload back. */
-export const busy: Busy = {
-  hold: () => () => undefined,
+export const unsavedWork: UnsavedWork = {
+  acquire: () => () => undefined,
   held: false,
   whenFree(then) {
     then();
     return () => undefined;
   },
 };
-
-export function useHold(_active: boolean): void {
-  // Nothing is held.
-}

@@ -4,7 +4,7 @@ import { useAppStore } from '#src/platform/use-store.ts';
 import type { Services } from '#src/platform/services.ts';
 
 /** Loads the next page from a newer release, even if a worker would serve the old one again. */
-export function useReleaseArrival(): void {
+export function useReloadOnRelease(): void {
   const store = useAppStore();
   const { pathname } = useLocation();
   const last = useRef(pathname);
@@ -12,6 +12,8 @@ export function useReleaseArrival(): void {
     if (last.current === pathname) return;
     last.current = pathname;
     if (store.getState().release.status !== 'outdated') return;
-    store.dispatch((_dispatch, _getState, { edges }: Services) => edges?.loadAnew({ force: false }));
+    store.dispatch((_dispatch, _getState, { browserEffects }: Services) =>
+      browserEffects?.reload({ force: false }),
+    );
   }, [pathname, store]);
 }

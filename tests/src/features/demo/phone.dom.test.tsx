@@ -2,12 +2,12 @@ import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Provider } from 'react-redux';
 import { describe, expect, test } from 'vitest';
-import { onCode } from '#src/features/auth/code-autofill.ts';
+import { onCodeOffered } from '#src/features/auth/code-autofill.ts';
 import { defaults } from '#src/platform/configuration.ts';
 import { ConfigurationContext } from '#src/platform/use-configuration.ts';
 import { serverTimeHeard } from '#src/platform/server-time.ts';
 import { createAppStore } from '#src/app/store.ts';
-import type { Message } from '#src/features/demo/inbox.ts';
+import type { Message } from '#src/features/demo/use-messages.ts';
 import Phone from '#src/features/demo/Phone.tsx';
 
 const message = (code: string, ageS = 1): Message => ({
@@ -59,7 +59,7 @@ function awaitCode() {
   const taken: string[] = [];
   let stop = () => {};
   act(() => {
-    stop = onCode((code) => taken.push(code));
+    stop = onCodeOffered((code) => taken.push(code));
   });
   return { taken, stop: () => act(stop) };
 }

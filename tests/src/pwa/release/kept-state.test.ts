@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { saveForReload, takeSaved } from '#src/pwa/release/kept-state.ts';
-import { keptFields } from '#src/pwa/release/persisted-fields.ts';
+import { persistedFieldNames } from '#src/pwa/release/persisted-fields.ts';
 import { blocked, memory } from '#tests/src/origin.ts';
 
 const key = 'tranche.reload-state';
 const now = 1_000_000;
 const path = '/auth/login?next=%2Forders';
-const kept = { typed: { 'sign-in.contact': 'mira@example.test' }, rail: true, scroll: 420 };
+const kept = { persistedFields: { 'sign-in.contact': 'mira@example.test' }, rail: true, scroll: 420 };
 
 function saved(what = kept) {
   const storage = memory();
@@ -46,7 +46,7 @@ describe('what a page takes with it over a reload', () => {
     expect(takeSaved({ storage: saved(), now: now - 1, path })).toEqual({});
   });
 
-  test.each(['typed', 'rail', 'scroll'] as const)(
+  test.each(['persistedFields', 'rail', 'scroll'] as const)(
     'a part of another version is dropped alone: %s',
     (name) => {
       const storage = changed(({ state }) => void (state[name] = { v: 2, data: kept[name] }));
@@ -56,9 +56,9 @@ describe('what a page takes with it over a reload', () => {
   );
 
   test.each([
-    ['typed', { 'sign-in.contact': 7 }],
-    ['typed', { 'sign-in.contact': 'x'.repeat(2_001) }],
-    ['typed', { 'card.number': '4111111111111111' }],
+    ['persistedFields', { 'sign-in.contact': 7 }],
+    ['persistedFields', { 'sign-in.contact': 'x'.repeat(2_001) }],
+    ['persistedFields', { 'card.number': '4111111111111111' }],
     ['rail', 'yes'],
     ['scroll', -1],
   ] as const)('a part of another form is dropped alone: %s, %j', (name, data) => {
@@ -81,8 +81,8 @@ describe('what a page takes with it over a reload', () => {
 
   test('more than 256 KB are not kept, and the page is told', () => {
     const storage = memory();
-    const typed = { 'sign-in.contact': 'é'.repeat(131_072) };
-    expect(saveForReload({ storage, now, path, build: 'one' }, { typed })).toBe(false);
+    const persistedFields = { 'sign-in.contact': 'é'.repeat(131_072) };
+    expect(saveForReload({ storage, now, path, build: 'one' }, { persistedFields })).toBe(false);
     expect(storage.all()).toEqual({});
   });
 
@@ -94,9 +94,9 @@ describe('what a page takes with it over a reload', () => {
   });
 
   test('no card, no code, no token has a name under which it could be kept', () => {
-    expect(keptFields).toEqual(['sign-in.contact']);
+    expect(persistedFieldNames).toEqual(['sign-in.contact']);
     const text = saved().all()[key] ?? '';
-    expect(Object.keys(JSON.parse(text).state)).toEqual(['typed', 'rail', 'scroll']);
+    expect(Object.keys(JSON.parse(text).state)).toEqual(['persistedFields', 'rail', 'scroll']);
     expect(Object.keys(JSON.parse(text))).toEqual(['v', 'at', 'fromBuild', 'path', 'state']);
   });
 });

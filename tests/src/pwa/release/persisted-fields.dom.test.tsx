@@ -11,32 +11,32 @@ import { createAppStore } from '#src/app/store.ts';
 import { CardForm } from '#src/features/checkout/CardForm.tsx';
 import { Themed } from '#src/theme/Themed.tsx';
 import { ContactForm } from '#src/features/auth/pages/auth/login/ContactForm.tsx';
-import { busy } from '#src/platform/unsaved-work.ts';
+import { unsavedWork } from '#src/platform/unsaved-work.ts';
 import type { Kept } from '#src/pwa/release/kept-state.ts';
 import { buildRead, releaseSeen } from '#src/pwa/release/slice.ts';
-import { useReleaseArrival } from '#src/pwa/release/use-reload-on-release.ts';
-import { workerHeard } from '#src/pwa/worker/worker-events.ts';
+import { useReloadOnRelease } from '#src/pwa/release/use-reload-on-release.ts';
+import { handleWorkerEvent } from '#src/pwa/worker/worker-events.ts';
 import { memory } from '#tests/src/origin.ts';
 
 function shown(
   form: React.ReactNode,
   { kept = {} as Kept, sessionStorage = memory() as ReturnType<typeof memory> | null } = {},
 ) {
-  const loadAnew = vi.fn<BrowserEffects['loadAnew']>(() => true);
-  const edges: BrowserEffects = {
+  const reload = vi.fn<BrowserEffects['reload']>(() => true);
+  const browserEffects: BrowserEffects = {
     runEffect: () => undefined,
     askToInstall: () => Promise.resolve(null),
     hideInstall: () => undefined,
-    loadAnew,
-    loadWhenFree: () => undefined,
-    stay: () => undefined,
+    reload,
+    reloadWhenFree: () => undefined,
+    cancelReload: () => undefined,
   };
   const services = {
     configuration: defaults,
     backendReady: new Promise(() => undefined),
     localStorage: null,
   };
-  const store = createAppStore({ ...services, sessionStorage, edges }, kept);
+  const store = createAppStore({ ...services, sessionStorage, browserEffects }, kept);
   render(
     <Themed>
       <Provider store={store}>
@@ -44,7 +44,7 @@ function shown(
       </Provider>
     </Themed>,
   );
-  return { store, loadAnew };
+  return { store, reload };
 }
 
 const contact = () => screen.getByLabelText('Phone or e-mail');
@@ -54,22 +54,22 @@ describe('text that was typed', () => {
   test('is in the state, comes back from it, and goes with its field [RELEASE-02]', async () => {
     const { store } = shown(contactForm);
     await userEvent.type(contact(), 'mira@');
-    const { typed } = store.getState();
-    expect(typed).toEqual({ 'sign-in.contact': 'mira@' });
-    expect(busy.held).toBe(false);
+    const { persistedFields } = store.getState();
+    expect(persistedFields).toEqual({ 'sign-in.contact': 'mira@' });
+    expect(unsavedWork.held).toBe(false);
     cleanup();
-    expect(store.getState().typed).toEqual({});
-    shown(contactForm, { kept: { typed } });
+    expect(store.getState().persistedFields).toEqual({});
+    shown(contactForm, { kept: { persistedFields } });
     expect(contact()).toHaveValue('mira@');
   });
 
   test('holds the tab where nothing can be kept', async () => {
     shown(contactForm, { sessionStorage: null });
-    expect(busy.held).toBe(false);
+    expect(unsavedWork.held).toBe(false);
     await userEvent.type(contact(), 'm');
-    expect(busy.held).toBe(true);
+    expect(unsavedWork.held).toBe(true);
     await userEvent.clear(contact());
-    expect(busy.held).toBe(false);
+    expect(unsavedWork.held).toBe(false);
   });
 
   test('holds the tab where the storage is full', async () => {
@@ -79,21 +79,21 @@ describe('text that was typed', () => {
     };
     shown(contactForm, { sessionStorage: full });
     await userEvent.type(contact(), 'm');
-    expect(busy.held).toBe(true);
+    expect(unsavedWork.held).toBe(true);
     await userEvent.clear(contact());
-    expect(busy.held).toBe(false);
+    expect(unsavedWork.held).toBe(false);
   });
 });
 
 describe('what is never kept holds the tab instead', () => {
   test('a card that is being typed [RELEASE-02]', async () => {
     const { store } = shown(<CardForm id="card" onBusy={() => undefined} onToken={() => undefined} />);
-    expect(busy.held).toBe(false);
+    expect(unsavedWork.held).toBe(false);
     await userEvent.type(screen.getByLabelText('Card number'), '4111 1111');
-    expect(busy.held).toBe(true);
+    expect(unsavedWork.held).toBe(true);
     expect(JSON.stringify(store.getState())).not.toContain('4111');
     cleanup();
-    expect(busy.held).toBe(false);
+    expect(unsavedWork.held).toBe(false);
   });
 
   test('a code that is being typed', async () => {
@@ -113,12 +113,12 @@ describe('what is never kept holds the tab instead', () => {
         onResend={undefined}
       />,
     );
-    expect(busy.held).toBe(false);
+    expect(unsavedWork.held).toBe(false);
     await userEvent.type(screen.getByLabelText('Digit 1 of 6'), '7391');
-    expect(busy.held).toBe(true);
+    expect(unsavedWork.held).toBe(true);
     expect(JSON.stringify(store.getState())).not.toContain('7391');
     cleanup();
-    expect(busy.held).toBe(false);
+    expect(unsavedWork.held).toBe(false);
   });
 });
 
@@ -127,7 +127,7 @@ describe('the next page after a newer release was found', () => {
   const go = (to: string) => userEvent.click(screen.getByRole('button', { name: to }));
   function Page() {
     const navigate = useNavigate();
-    useReleaseArrival();
+    useReloadOnRelease();
     return places.map((to) => (
       <button key={to} type="button" onClick={() => void navigate(to)}>
         {to}
@@ -136,26 +136,26 @@ describe('the next page after a newer release was found', () => {
   }
 
   test('is loaded from it where no worker is in control [RELEASE-02]', async () => {
-    const { store, loadAnew } = shown(<Page />);
+    const { store, reload } = shown(<Page />);
     act(() => void store.dispatch(buildRead('one')));
     await go('/users');
-    expect(loadAnew).not.toHaveBeenCalled();
+    expect(reload).not.toHaveBeenCalled();
     act(() => void store.dispatch(releaseSeen({ id: 'two', timestamp: 2 })));
-    expect(loadAnew).not.toHaveBeenCalled();
+    expect(reload).not.toHaveBeenCalled();
     await go('/users?page=2');
-    expect(loadAnew).not.toHaveBeenCalled();
+    expect(reload).not.toHaveBeenCalled();
     await go('/orders');
-    expect(loadAnew).toHaveBeenCalledExactlyOnceWith({ force: false });
+    expect(reload).toHaveBeenCalledExactlyOnceWith({ force: false });
   });
 
   test('is not, where a worker is: it would give the old one', async () => {
-    const { store, loadAnew } = shown(<Page />);
+    const { store, reload } = shown(<Page />);
     act(() => {
       store.dispatch(buildRead('one'));
-      store.dispatch(workerHeard({ name: 'controlled' }));
+      store.dispatch(handleWorkerEvent({ name: 'controlled' }));
       store.dispatch(releaseSeen({ id: 'two', timestamp: 2 }));
     });
     await go('/orders');
-    expect(loadAnew).not.toHaveBeenCalled();
+    expect(reload).not.toHaveBeenCalled();
   });
 });

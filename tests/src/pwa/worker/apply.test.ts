@@ -21,7 +21,17 @@ describe('a worker that was told to take over, and does not', () => {
     const { accepting, urged, pass } = await accepted();
     expect(urged).toEqual(['two 0']);
     await pass(4_999);
-    const each = ['two 0', 'knock 1', 'two 1', 'knock 2', 'two 2', 'knock 3', 'two 3', 'knock 4', 'two 4'];
+    const each = [
+      'two 0',
+      'recheckWaitingWorker 1',
+      'two 1',
+      'recheckWaitingWorker 2',
+      'two 2',
+      'recheckWaitingWorker 3',
+      'two 3',
+      'recheckWaitingWorker 4',
+      'two 4',
+    ];
     expect(urged).toEqual(each);
     expect(accepting.worker()).toMatchObject({ phase: 'applying', applyFailed: false });
     await pass(1);
@@ -36,7 +46,7 @@ describe('a worker that was told to take over, and does not', () => {
     host.takeOver();
     host.deploy('three'); // nobody has accepted that one
     await pass(60_000);
-    expect(urged).toEqual(['two 0', 'knock 1', 'two 1']);
+    expect(urged).toEqual(['two 0', 'recheckWaitingWorker 1', 'two 1']);
     expect([accepting.loads.count, other.loads.count]).toEqual([2, 2]);
     expect(accepting.worker()).toMatchObject({ phase: 'reloading', applyFailed: false });
   });
@@ -46,13 +56,13 @@ describe('a worker that was told to take over, and does not', () => {
     await pass(1_500);
     host.deploy('three');
     await pass(1_000);
-    expect(urged).toEqual(['two 0', 'knock 1', 'two 1', 'knock 2', 'three 2']);
+    expect(urged).toEqual(['two 0', 'recheckWaitingWorker 1', 'two 1', 'recheckWaitingWorker 2', 'three 2']);
   });
 
   test('may take over later: every tab is loaded anew once, one in the middle of something when it is done [PWA-05]', async () => {
     const { accepting, other, host, pass } = await accepted();
     await pass(5_000);
-    const release = other.busy.hold();
+    const release = other.unsavedWork.acquire();
     await pass(30_000);
     host.takeOver();
     await pass(1_000);
@@ -81,7 +91,7 @@ describe('a browser that changes workers without a word', () => {
     const { accepting, registration, pass } = await accepted();
     registration.active = registration.waiting;
     registration.waiting = null;
-    const release = accepting.busy.hold();
+    const release = accepting.unsavedWork.acquire();
     await pass(5_000);
     expect(accepting.worker().phase).toBe('deferred');
     expect(accepting.loads.count).toBe(1);

@@ -1,8 +1,8 @@
 import { defaults } from '#src/platform/configuration.ts';
 import { createAppStore } from '#src/app/store.ts';
-import { createBusy } from '#src/platform/unsaved-work.ts';
+import { createUnsavedWork } from '#src/platform/unsaved-work.ts';
 import { type Container, createWorkerClient } from '#src/pwa/worker/client.ts';
-import { workerHeard } from '#src/pwa/worker/worker-events.ts';
+import { handleWorkerEvent } from '#src/pwa/worker/worker-events.ts';
 import { activeBuildRead, busyTabsCounted, dismissalRead, updateChecked } from '#src/pwa/worker/slice.ts';
 import type { Registration } from '#src/pwa/worker/watch.ts';
 import { fakeClock, fakeOrigin, memory } from '#tests/src/origin.ts';
@@ -136,11 +136,11 @@ export function fakeBrowser() {
     };
     controls.add(control);
     const locks = origin.locksOf(name);
-    const busy = createBusy(() => locks);
+    const unsavedWork = createUnsavedWork(() => locks);
     const client = createWorkerClient({
       container: supported ? container : null,
       locks,
-      busy,
+      unsavedWork,
       clock,
       storage: {
         ...localStorage,
@@ -150,28 +150,28 @@ export function fakeBrowser() {
         },
       },
       onOnline: (then) => void online.add(then),
-      onLaterElsewhere: (then) => void listeners.set(name, then),
+      onDismissedElsewhere: (then) => void listeners.set(name, then),
       reload: () => void (loads.count += 1),
-      knock: () => note('knock'),
+      recheckWaitingWorker: () => note('recheckWaitingWorker'),
     });
     const store = createAppStore({
       configuration: defaults,
       backendReady: Promise.resolve(),
       sessionStorage: null,
       localStorage: null,
-      edges: {
+      browserEffects: {
         runEffect: (effect) => client.run(effect),
         askToInstall: () => Promise.resolve(null),
         hideInstall: () => undefined,
-        loadAnew: () => false,
-        loadWhenFree: () => undefined,
-        stay: () => undefined,
+        reload: () => false,
+        reloadWhenFree: () => undefined,
+        cancelReload: () => undefined,
       },
     });
     void client.start(
       {
         state: () => store.getState().worker,
-        tell: (event) => store.dispatch(workerHeard(event)),
+        notify: (event) => store.dispatch(handleWorkerEvent(event)),
         activeBuild: (build) => store.dispatch(activeBuildRead(build)),
         busyTabs: (count) => store.dispatch(busyTabsCounted(count)),
         dismissal: (dismissal) => store.dispatch(dismissalRead(dismissal)),
@@ -181,11 +181,11 @@ export function fakeBrowser() {
     );
     return {
       client,
-      busy,
+      unsavedWork,
       loads,
       calls,
       worker: () => store.getState().worker,
-      do: (name: 'apply' | 'later' | 'cancel') => store.dispatch(workerHeard({ name })),
+      do: (name: 'apply' | 'later' | 'cancel') => store.dispatch(handleWorkerEvent({ name })),
       goOnline: () => {
         for (const then of online) then();
       },

@@ -38,7 +38,7 @@ describe('an update', () => {
 
   test('waits for a busy tab, says for how many, and starts when it is done [PWA-05]', async () => {
     const { host, pass, tabs } = await visited('a', 'b');
-    const release = tabs[1]?.busy.hold();
+    const release = tabs[1]?.unsavedWork.acquire();
     host.deploy('two');
     await turns();
     tabs[0]?.do('apply');
@@ -52,7 +52,7 @@ describe('an update', () => {
 
   test('can be called off while it waits, and then does not start by itself', async () => {
     const { host, pass, tabs, registration } = await visited('a', 'b');
-    const release = tabs[1]?.busy.hold();
+    const release = tabs[1]?.unsavedWork.acquire();
     host.deploy('two');
     await turns();
     tabs[0]?.do('apply');
@@ -72,8 +72,8 @@ describe('an update', () => {
     await turns();
     registration.onUpdate = () => undefined;
     tabs[0]?.do('apply');
-    const release = tabs[1]?.busy.hold(); // behind the exclusive lock: its own does not come in time
-    tabs[2]?.busy.hold();
+    const release = tabs[1]?.unsavedWork.acquire(); // behind the exclusive lock: its own does not come in time
+    tabs[2]?.unsavedWork.acquire();
     await pass(0);
     expect(phases(tabs)).toEqual(['reloading', 'deferred', 'deferred']);
     expect(loads(tabs)).toEqual([2, 1, 1]);

@@ -52,7 +52,7 @@ const more: Readonly<Record<string, { notes?: readonly Note[]; effects?: readonl
   'updateInstalling updateReady': { notes: ['activated', 'updateAvailable'] },
   'updateInstalling installFailed': { notes: ['installFailed'] },
   'updateAvailable updateReady': { notes: ['activated', 'updateAvailable'] },
-  'updateAvailable later': { notes: ['dismissed'], effects: ['rememberLater'] },
+  'updateAvailable later': { notes: ['dismissed'], effects: ['rememberDismissal'] },
   'updateAvailable apply': { notes: ['applyRequested'], effects: ['requestLock'] },
   'applyPending updateReady': { notes: ['updateAvailable'] },
   'applyPending cancel': { effects: ['dropLock'] },

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { knock } from '#src/pwa/worker/recheck-waiting-worker.ts';
+import { recheckWaitingWorker } from '#src/pwa/worker/recheck-waiting-worker.ts';
 import { fakeClock } from '#tests/src/origin.ts';
 
 afterEach(() => void vi.unstubAllGlobals());
@@ -17,7 +17,7 @@ describe('asking the browser to look again', () => {
     }
     vi.stubGlobal('Worker', FakeWorker);
     const { clock, advance } = fakeClock();
-    knock(clock);
+    recheckWaitingWorker(clock);
     await advance(999);
     expect(seen).toEqual(['/sw.js']);
     await advance(1);

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import type { AvailableOffer } from '#contracts/orders/quote.ts';
-import { Day } from '#src/ui/DateText.tsx';
+import { DateText } from '#src/ui/DateText.tsx';
 import { Facts } from '#src/ui/Facts.tsx';
 import { InstalmentFigure } from '#src/schedule/InstalmentFigure.tsx';
 import { Money } from '#src/ui/Money.tsx';
@@ -46,7 +46,7 @@ export function OfferCard({ offer: compared, group, isChosen, onChoose }: OfferC
               <Money value={downPayment} /> today ·{' '}
             </>
           )}
-          first payment <Day value={compared.firstDueDate} form="short" />
+          first payment <DateText value={compared.firstDueDate} form="short" />
         </p>
       </div>
       <div className={classes.body}>
@@ -58,7 +58,7 @@ export function OfferCard({ offer: compared, group, isChosen, onChoose }: OfferC
                 { label: 'Total', value: <Money value={totalPayable} /> },
                 { label: 'Costs you', value: <Money value={totalInterest} /> },
                 { label: 'APRC', value: <Percent ppm={aprcPpm} /> },
-                { label: 'Last payment', value: <Day value={compared.lastDueDate} /> },
+                { label: 'Last payment', value: <DateText value={compared.lastDueDate} /> },
               ]}
             />
           </div>

@@ -1,9 +1,10 @@
 import type { PricedCart } from '#contracts/orders/cart.ts';
 import type { AvailableOffer } from '#contracts/orders/quote.ts';
 import { CentBar } from '#src/schedule/CentBar.tsx';
-import { Day } from '#src/ui/DateText.tsx';
+import { DateText } from '#src/ui/DateText.tsx';
 import { type Fact, SumList } from '#src/ui/Facts.tsx';
-import { Money, useMoneyText } from '#src/ui/Money.tsx';
+import { Money } from '#src/ui/Money.tsx';
+import { useMoneyText } from '#src/ui/use-money-text.ts';
 import { Percent } from '#src/ui/Percent.tsx';
 import classes from './OrderLines.module.css';
 
@@ -46,8 +47,8 @@ function PlanLines({ offer }: { offer: AvailableOffer }) {
             value: <Money value={{ amountMinor, currency }} />,
           })),
           { label: 'of that, interest', value: <Money value={totalInterest} /> },
-          { label: 'First due', value: <Day value={firstDueDate} /> },
-          { label: 'Last due', value: <Day value={lastDueDate} /> },
+          { label: 'First due', value: <DateText value={firstDueDate} /> },
+          { label: 'Last due', value: <DateText value={lastDueDate} /> },
           { label: 'APRC, cost of credit a year', value: <Percent ppm={offer.aprcPpm} /> },
         ]}
       />

@@ -3,8 +3,9 @@ import type { AvailableOffer } from '#contracts/orders/quote.ts';
 import { downPaymentChosen, dueDayChosen, selectDraft } from '#src/features/checkout/draft.ts';
 import { useConfiguration } from '#src/platform/use-configuration.ts';
 import { useAppDispatch, useAppSelector } from '#src/platform/use-store.ts';
-import { Day } from '#src/ui/DateText.tsx';
-import { Money, useMoneyText } from '#src/ui/Money.tsx';
+import { DateText } from '#src/ui/DateText.tsx';
+import { Money } from '#src/ui/Money.tsx';
+import { useMoneyText } from '#src/ui/use-money-text.ts';
 import { shareText } from '#src/ui/percent-text.ts';
 import { RangeField } from '#src/forms/RangeField.tsx';
 import classes from './PlanOptions.module.css';
@@ -42,7 +43,7 @@ export function PlanOptions({ offer }: { offer: AvailableOffer }) {
         <label htmlFor={id}>Due each month</label>
         {first && (
           <p role="status">
-            first <Day value={first.dueDate} form="short" />, interest{' '}
+            first <DateText value={first.dueDate} form="short" />, interest{' '}
             <Money value={{ amountMinor: first.interest, currency: offer.totalPayable.currency }} />
           </p>
         )}

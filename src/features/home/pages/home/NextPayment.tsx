@@ -1,7 +1,7 @@
 import { useListPlansQuery } from '#src/features/plans/api.ts';
 import { paths } from '#src/platform/paths.ts';
 import { AppLink } from '#src/ui/AppLink.tsx';
-import { Day } from '#src/ui/DateText.tsx';
+import { DateText } from '#src/ui/DateText.tsx';
 import { Money } from '#src/ui/Money.tsx';
 import { ProblemNotice } from '#src/ui/ProblemNotice.tsx';
 import { ScheduleStrip } from '#src/schedule/ScheduleStrip.tsx';
@@ -35,11 +35,11 @@ export default function NextPayment() {
           <Money value={amount} size="large" />
           {plan.daysPastDue > 0 ? (
             <StatusTag tone="error">
-              Late since <Day value={dueDate} form="short" />
+              Late since <DateText value={dueDate} form="short" />
             </StatusTag>
           ) : (
             <span>
-              on <Day value={dueDate} />
+              on <DateText value={dueDate} />
             </span>
           )}
         </div>

@@ -2,7 +2,7 @@ import type { Plan } from '#contracts/plans/plan.ts';
 
 import { paths } from '#src/platform/paths.ts';
 import { ButtonLink } from '#src/ui/Button.tsx';
-import { Day } from '#src/ui/DateText.tsx';
+import { DateText } from '#src/ui/DateText.tsx';
 import { Money } from '#src/ui/Money.tsx';
 import classes from './Instalments.module.css';
 
@@ -20,7 +20,7 @@ export function NextPayment({ plan }: { plan: Plan | undefined }) {
       <dl>
         <div>
           <dt>
-            Due <Day value={plan.next.dueDate} />
+            Due <DateText value={plan.next.dueDate} />
           </dt>
           <dd>
             <Money value={plan.next.amount} size="large" />

@@ -4,7 +4,7 @@ import { Status } from '#src/ui/Status.tsx';
 import { planStatusLabel } from '#src/features/plans/labels.ts';
 import { AppLink } from '#src/ui/AppLink.tsx';
 import { Card } from '#src/ui/Card.tsx';
-import { Day } from '#src/ui/DateText.tsx';
+import { DateText } from '#src/ui/DateText.tsx';
 import { Facts } from '#src/ui/Facts.tsx';
 import { Money } from '#src/ui/Money.tsx';
 import { ScheduleStrip } from '#src/schedule/ScheduleStrip.tsx';
@@ -29,7 +29,7 @@ export function PlanCard({ plan }: { readonly plan: Plan }) {
           <div className={classes.cardNext}>
             <Money value={plan.next.amount} size="large" />
             <p>
-              due <Day value={plan.next.dueDate} />
+              due <DateText value={plan.next.dueDate} />
             </p>
           </div>
         )}
@@ -47,7 +47,7 @@ export function PlanCard({ plan }: { readonly plan: Plan }) {
             { label: 'Paid', value: <Money value={plan.paid} /> },
             { label: 'Outstanding', value: <Money value={plan.outstandingPrincipal} /> },
             { label: 'Total', value: <Money value={plan.totalPayable} /> },
-            ...(last ? [{ label: 'Last payment', value: <Day value={last.dueDate} /> }] : []),
+            ...(last ? [{ label: 'Last payment', value: <DateText value={last.dueDate} /> }] : []),
           ]}
         />
         <Status {...planStatusLabel(plan)} />

@@ -1,6 +1,7 @@
 import { type SubmitEvent, useRef, useState } from 'react';
-import { CodeRefusal, useRefusedFor } from '#src/features/auth/CodeRefusal.tsx';
-import { useTyped } from '#src/pwa/release/use-persisted-field.ts';
+import { CodeRefusal } from '#src/features/auth/CodeRefusal.tsx';
+import { useRefusedFor } from '#src/features/auth/use-refused-for.ts';
+import { usePersistedField } from '#src/pwa/release/use-persisted-field.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { TextField } from '#src/forms/TextField.tsx';
 import { contactOf } from './contact.ts';
@@ -13,7 +14,7 @@ export interface ContactFormProps {
 }
 
 export function ContactForm({ busy, error, onSubmit }: ContactFormProps) {
-  const [typed, setTyped] = useTyped('sign-in.contact');
+  const [typed, setTyped] = usePersistedField('sign-in.contact');
   const [complaint, setComplaint] = useState<string | null>(null);
   const field = useRef<HTMLInputElement>(null);
   const wait = useRefusedFor(error);

@@ -24,7 +24,7 @@ const facts: readonly Column<PlanOffer>[] = [
   {
     key: 'months',
     header: 'Months',
-    place: 'fact',
+    placement: 'fact',
     sort: 'months',
     align: 'end',
     render: ({ months }) => months,
@@ -32,7 +32,7 @@ const facts: readonly Column<PlanOffer>[] = [
   {
     key: 'rate',
     header: 'Rate a year',
-    place: 'fact',
+    placement: 'fact',
     sort: 'nominalRatePpm',
     align: 'end',
     render: (offer) => <Percent ppm={offer.nominalRatePpm} />,
@@ -40,21 +40,21 @@ const facts: readonly Column<PlanOffer>[] = [
   {
     key: 'today',
     header: 'Today, at least',
-    place: 'fact',
+    placement: 'fact',
     align: 'end',
     render: (offer) => <Percent ppm={offer.downPaymentBps * 100} />,
   },
   {
     key: 'min',
     header: 'From',
-    place: 'detail',
+    placement: 'detail',
     align: 'end',
     render: (offer) => <Money value={offer.minOrder} />,
   },
   {
     key: 'max',
     header: 'Finances up to',
-    place: 'detail',
+    placement: 'detail',
     align: 'end',
     render: (offer) => <Money value={offer.maxFinanced} />,
   },
@@ -69,13 +69,13 @@ export function OfferTable({ chosen }: { chosen: string | null }) {
       {
         key: 'name',
         header: 'Plan',
-        place: 'title',
+        placement: 'title',
         render: ({ name, code }) => (code === chosen ? `${name} (yours)` : name),
       },
       {
         key: 'collateral',
         header: 'Collateral',
-        place: 'side',
+        placement: 'side',
         render: ({ collateralRequired }) =>
           collateralRequired ? (
             <StatusTag tone="warning" icon="lock">

@@ -5,7 +5,7 @@ import { paths } from '#src/platform/paths.ts';
 import { ButtonLink } from '#src/ui/Button.tsx';
 import { Card } from '#src/ui/Card.tsx';
 import { CustomerPage } from '#src/layout/CustomerPage.tsx';
-import { useMoneyText } from '#src/ui/Money.tsx';
+import { useMoneyText } from '#src/ui/use-money-text.ts';
 import { OfferTable } from './OfferTable.tsx';
 import classes from './page.module.css';
 

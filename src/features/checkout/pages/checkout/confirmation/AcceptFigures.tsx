@@ -5,9 +5,9 @@ import { paths } from '#src/platform/paths.ts';
 import { Button, ButtonLink } from '#src/ui/Button.tsx';
 import { Card } from '#src/ui/Card.tsx';
 import { CustomerPage } from '#src/layout/CustomerPage.tsx';
-import { useDayText } from '#src/ui/DateText.tsx';
-import { useMoneyText } from '#src/ui/Money.tsx';
-import { usePercentText } from '#src/ui/Percent.tsx';
+import { useDateText } from '#src/ui/use-date-text.ts';
+import { useMoneyText } from '#src/ui/use-money-text.ts';
+import { usePercentText } from '#src/ui/use-percent-text.ts';
 import { ProblemNotice } from '#src/ui/ProblemNotice.tsx';
 import { DetailsSkeleton } from '#src/ui/Skeletons.tsx';
 import classes from './AcceptFigures.module.css';
@@ -24,7 +24,7 @@ export interface AcceptFiguresProps {
 /** The figures ran out before they were signed: what is different now, line by line, and a new decision. */
 export function AcceptFigures({ orderId, shown, offered }: AcceptFiguresProps) {
   const dispatch = useAppDispatch();
-  const format = { money: useMoneyText(), day: useDayText(), percent: usePercentText() };
+  const format = { money: useMoneyText(), day: useDateText(), percent: usePercentText() };
   const before = useGetQuoteQuery({ params: { orderId, quoteId: shown } });
   const now = useGetQuoteQuery({ params: { orderId, quoteId: offered } });
   const error = before.error ?? now.error;

@@ -3,7 +3,7 @@ import { paths } from '#src/platform/paths.ts';
 import { AppLink } from '#src/ui/AppLink.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import { Card } from '#src/ui/Card.tsx';
-import { Day } from '#src/ui/DateText.tsx';
+import { DateText } from '#src/ui/DateText.tsx';
 import { type Fact, SumList } from '#src/ui/Facts.tsx';
 import { InstalmentFigure } from '#src/schedule/InstalmentFigure.tsx';
 import { Money } from '#src/ui/Money.tsx';
@@ -23,7 +23,8 @@ export function KeyFacts({ quote }: { quote: Quote }) {
           <div>
             <h2>{offer.name}</h2>
             <p className={classes.dates}>
-              First payment <Day value={quote.firstDueDate} />, last <Day value={quote.lastDueDate} />
+              First payment <DateText value={quote.firstDueDate} />, last{' '}
+              <DateText value={quote.lastDueDate} />
             </p>
           </div>
           <InstalmentFigure runs={instalments} currency={currency} />
@@ -68,8 +69,8 @@ function rules({ instalments, firstDueDate, lastDueDate, offer }: Quote): Fact[]
   const count = instalments.reduce((sum, run) => sum + run.count, 0);
   return [
     { label: 'Instalments', value: count },
-    { label: 'First due', value: <Day value={firstDueDate} /> },
-    { label: 'Last due', value: <Day value={lastDueDate} /> },
+    { label: 'First due', value: <DateText value={firstDueDate} /> },
+    { label: 'Last due', value: <DateText value={lastDueDate} /> },
     { label: 'Days to pay late without a fee', value: offer.graceDays },
     { label: 'Collateral', value: offer.collateralRequired ? 'Needed' : 'None' },
     {

@@ -25,7 +25,7 @@ const words = {
 } as const;
 
 /** An order that ends without a purchase. The cart is still there and begins another one, with figures of today. */
-export function Ended({ orderId, why }: { orderId: string; why: keyof typeof words }) {
+export function OrderClosed({ orderId, why }: { orderId: string; why: keyof typeof words }) {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
   const draft = useAppSelector(selectDraft);

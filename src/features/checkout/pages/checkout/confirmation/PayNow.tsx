@@ -12,8 +12,9 @@ import { Card } from '#src/ui/Card.tsx';
 import { CustomerPage } from '#src/layout/CustomerPage.tsx';
 import { SumList } from '#src/ui/Facts.tsx';
 import { Icon } from '#src/ui/Icon.tsx';
-import { Money, useMoneyText } from '#src/ui/Money.tsx';
-import { Moment } from '#src/ui/DateText.tsx';
+import { Money } from '#src/ui/Money.tsx';
+import { useMoneyText } from '#src/ui/use-money-text.ts';
+import { DateTimeText } from '#src/ui/DateText.tsx';
 import { ProblemNotice } from '#src/ui/ProblemNotice.tsx';
 import { declineText } from './decline-text.ts';
 import classes from './parts.module.css';
@@ -62,7 +63,9 @@ export function PayNow({ order, payment }: PayNowProps) {
         <Card heading="Due today">
           <div className={classes.stack}>
             <Money value={downPayment} size="large" />
-            <SumList items={[{ label: 'To be paid until', value: <Moment value={order.expiresAt} /> }]} />
+            <SumList
+              items={[{ label: 'To be paid until', value: <DateTimeText value={order.expiresAt} /> }]}
+            />
             {showsForm ? (
               <Button type="submit" form={formId} loading={busy || isLoading} disabled={refusal !== null}>
                 {label}

@@ -7,7 +7,7 @@ import { paths } from '#src/platform/paths.ts';
 import { Button, ButtonLink } from '#src/ui/Button.tsx';
 import { Card } from '#src/ui/Card.tsx';
 import { CustomerPage } from '#src/layout/CustomerPage.tsx';
-import { Day, Moment } from '#src/ui/DateText.tsx';
+import { DateText, DateTimeText } from '#src/ui/DateText.tsx';
 import { type Fact, SumList } from '#src/ui/Facts.tsx';
 import { Money } from '#src/ui/Money.tsx';
 import { ProblemNotice } from '#src/ui/ProblemNotice.tsx';
@@ -29,7 +29,7 @@ export function Receipt({ order, payment }: { order: Order; payment: Payment | n
     ...(planNumber === null ? [] : [{ label: 'Plan', value: planNumber }]),
     ...(order.terms
       ? [
-          { label: 'Signed', value: <Moment value={order.terms.acceptedAt} /> },
+          { label: 'Signed', value: <DateTimeText value={order.terms.acceptedAt} /> },
           { label: 'Terms', value: `Version ${order.terms.version}` },
         ]
       : []),
@@ -72,7 +72,7 @@ export function Receipt({ order, payment }: { order: Order; payment: Payment | n
             <div className={classes.next}>
               <Money value={plan.next.amount} size="large" />
               <p>
-                first due on <Day value={plan.next.dueDate} form="long" />
+                first due on <DateText value={plan.next.dueDate} form="long" />
               </p>
             </div>
           )}

@@ -3,7 +3,7 @@ import { cardChosen, payingStopped } from '#src/features/checkout/draft.ts';
 import { useAppDispatch } from '#src/platform/use-store.ts';
 import { paths } from '#src/platform/paths.ts';
 import { Button, ButtonLink } from '#src/ui/Button.tsx';
-import { useMoneyText } from '#src/ui/Money.tsx';
+import { useMoneyText } from '#src/ui/use-money-text.ts';
 import { ProblemNotice } from '#src/ui/ProblemNotice.tsx';
 import classes from './parts.module.css';
 

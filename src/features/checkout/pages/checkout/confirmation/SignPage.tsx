@@ -4,7 +4,7 @@ import { useGetQuoteQuery } from '#src/features/orders/api.ts';
 import { StepList } from '#src/features/checkout/StepList.tsx';
 import { stepsOf } from '#src/features/checkout/steps.ts';
 import { CustomerPage } from '#src/layout/CustomerPage.tsx';
-import { useMoneyText } from '#src/ui/Money.tsx';
+import { useMoneyText } from '#src/ui/use-money-text.ts';
 import { ProblemNotice } from '#src/ui/ProblemNotice.tsx';
 import { DetailsSkeleton } from '#src/ui/Skeletons.tsx';
 import { KeyFacts } from './KeyFacts.tsx';

@@ -1,7 +1,8 @@
 import { Checkbox } from '@mantine/core';
 import { useRef, useState } from 'react';
 import { CodeForm } from '#src/features/auth/CodeForm.tsx';
-import { CodeRefusal, useRefusedFor } from '#src/features/auth/CodeRefusal.tsx';
+import { CodeRefusal } from '#src/features/auth/CodeRefusal.tsx';
+import { useRefusedFor } from '#src/features/auth/use-refused-for.ts';
 import type { LegalDocument } from '#contracts/legal/document.ts';
 import type { Quote } from '#contracts/orders/quote.ts';
 import { problemOf } from '#src/errors/api-error.ts';
@@ -9,13 +10,14 @@ import { selectDraft } from '#src/features/checkout/draft.ts';
 import { useAppSelector } from '#src/platform/use-store.ts';
 import { paths } from '#src/platform/paths.ts';
 import { Themed } from '#src/theme/Themed.tsx';
-import { useHold } from '#src/platform/unsaved-work.ts';
+import { useUnsavedWork } from '#src/platform/use-unsaved-work.ts';
 import { AppLink } from '#src/ui/AppLink.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import { Card } from '#src/ui/Card.tsx';
 import { Countdown } from '#src/ui/Countdown.tsx';
 import { SumList } from '#src/ui/Facts.tsx';
-import { Money, useMoneyText } from '#src/ui/Money.tsx';
+import { Money } from '#src/ui/Money.tsx';
+import { useMoneyText } from '#src/ui/use-money-text.ts';
 import { useLocalDeadline, useSecondsLeft } from '#src/platform/use-seconds-left.ts';
 import classes from './Signature.module.css';
 import { useSigning } from './use-signing.ts';
@@ -34,7 +36,7 @@ export function Signature({ quote, terms, onStaleTerms }: SignatureProps) {
   const { card } = useAppSelector(selectDraft);
   const signing = useSigning(quote);
   const [accepted, setAccepted] = useState({ terms: '', privacy: false });
-  useHold(accepted.terms !== '' || accepted.privacy); // a reload would take the ticks away, and with them the signature
+  useUnsavedWork(accepted.terms !== '' || accepted.privacy); // a reload would take the ticks away, and with them the signature
   const [asked, setAsked] = useState(false);
   const boxes = useRef<HTMLDivElement>(null);
   const { downPayment, totalPayable, offer } = quote;

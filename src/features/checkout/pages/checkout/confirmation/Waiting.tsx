@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent } from 'react';
 import type { Order } from '#contracts/orders/order.ts';
-import { useHold } from '#src/platform/unsaved-work.ts';
+import { useUnsavedWork } from '#src/platform/use-unsaved-work.ts';
 import { Bone } from '#src/ui/Skeletons.tsx';
 import { CustomerPage } from '#src/layout/CustomerPage.tsx';
-import { useMoneyText } from '#src/ui/Money.tsx';
+import { useMoneyText } from '#src/ui/use-money-text.ts';
 import classes from './parts.module.css';
 import { Card } from '#src/ui/Card.tsx';
 
@@ -12,7 +12,7 @@ const everyMs = 1_000;
 /** The bank is deciding. The page may be left or reloaded: it asks again and goes on where the payment is. */
 export function Waiting({ order, look }: { order: Order; look: () => void }) {
   const moneyText = useMoneyText();
-  useHold(true); // no reload of our own making before the bank has decided
+  useUnsavedWork(true); // no reload of our own making before the bank has decided
   const ask = useEffectEvent(look);
   useEffect(() => {
     const timer = setInterval(() => ask(), everyMs);

@@ -1,27 +1,31 @@
 import { paths } from '#src/platform/paths.ts';
-import { useHold } from '#src/platform/unsaved-work.ts';
+import { useUnsavedWork } from '#src/platform/use-unsaved-work.ts';
 import { AppLink } from '#src/ui/AppLink.tsx';
 import { CustomerPage } from '#src/layout/CustomerPage.tsx';
 import { ProblemNotice } from '#src/ui/ProblemNotice.tsx';
 import { DetailsSkeleton } from '#src/ui/Skeletons.tsx';
 import { AcceptFigures } from './AcceptFigures.tsx';
-import { Ended, NothingToConfirm } from './OrderClosed.tsx';
+import { OrderClosed, NothingToConfirm } from './OrderClosed.tsx';
 import { PayNow } from './PayNow.tsx';
 import { Receipt } from './Receipt.tsx';
 import { Refused } from './Refused.tsx';
 import { SignPage } from './SignPage.tsx';
-import { type Progress, useProgress } from './use-auto-advance.ts';
+import { type Progress, useAutoAdvance } from './use-auto-advance.ts';
 import { type Purchase, usePurchase } from './use-purchase.ts';
 import { Waiting } from './Waiting.tsx';
 
 /** From the chosen plan to the receipt. What is shown follows from the order's state alone. */
 export default function ConfirmationPage() {
   const purchase = usePurchase();
-  const progress = useProgress(purchase);
-  return progress.error === undefined ? <Current {...purchase} /> : <Stuck {...purchase} {...progress} />;
+  const progress = useAutoAdvance(purchase);
+  return progress.error === undefined ? (
+    <Current {...purchase} />
+  ) : (
+    <StepFailed {...purchase} {...progress} />
+  );
 }
 
-function Stuck({ error, retry, step }: Progress & Pick<Purchase, 'step'>) {
+function StepFailed({ error, retry, step }: Progress & Pick<Purchase, 'step'>) {
   return (
     <CustomerPage heading="One thing before we go on" lead={<BackToPlans />}>
       <Refused error={error} onRetry={retry} paying={step.kind === 'pay'} />
@@ -35,7 +39,7 @@ function Current(purchase: Purchase) {
     case 'nothing':
       return <NothingToConfirm />;
     case 'ended':
-      return <Ended orderId={step.orderId} why={step.why} />;
+      return <OrderClosed orderId={step.orderId} why={step.why} />;
     case 'read':
     case 'close-abandoned':
     case 'create-order':
@@ -65,7 +69,7 @@ function Current(purchase: Purchase) {
 }
 
 function Preparing({ isReading, isStuck }: { isReading: boolean; isStuck: boolean }) {
-  useHold(!isStuck); // between the signature and the payment, too: no update comes in between
+  useUnsavedWork(!isStuck); // between the signature and the payment, too: no update comes in between
   return <span role="status">{isReading ? '' : 'Getting your binding figures …'}</span>;
 }
 

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { Step } from './next-step.ts';
-import { useCarryOut } from './use-purchase-commands.ts';
+import { usePurchaseCommands } from './use-purchase-commands.ts';
 import type { Purchase } from './use-purchase.ts';
 
 export interface Progress {
@@ -10,8 +10,8 @@ export interface Progress {
 }
 
 /** Keeps a purchase going: every step that needs nobody is carried out as soon as it is next. */
-export function useProgress(purchase: Purchase): Progress {
-  const carryOut = useCarryOut();
+export function useAutoAdvance(purchase: Purchase): Progress {
+  const carryOut = usePurchaseCommands();
   const [refused, setRefused] = useState<{ at: string; error: unknown } | null>(null);
   const [round, setRound] = useState(0);
   const at = nameOf(purchase.step);

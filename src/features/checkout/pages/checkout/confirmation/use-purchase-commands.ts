@@ -23,7 +23,7 @@ import type { Purchase } from './use-purchase.ts';
  * Carries out a step that goes on by itself; resolves to what it was refused with, or undefined. Sending it twice is
  * harmless: each step has a key of its own in the draft, and the backend answers a repeated key with the same answer.
  */
-export function useCarryOut() {
+export function usePurchaseCommands() {
   const store = useAppStore();
   const { dispatch } = store;
   const sendOnce = useDraftSendOnce();

@@ -1,6 +1,6 @@
 import type { Currency } from '#contracts/money.ts';
 import type { ScheduleLine } from '#contracts/plans/plan.ts';
-import { Day } from '#src/ui/DateText.tsx';
+import { DateText } from '#src/ui/DateText.tsx';
 import { Money } from '#src/ui/Money.tsx';
 import { Percent } from '#src/ui/Percent.tsx';
 import classes from './ScheduleLines.module.css';
@@ -21,7 +21,7 @@ export function LineMaths({ line, currency, ratePpm }: Props) {
         The down payment is paid when the order is signed. It is not lent, so it bears no interest.{' '}
         {line.paidOn !== null && (
           <>
-            Paid on <Day value={line.paidOn} />.
+            Paid on <DateText value={line.paidOn} />.
           </>
         )}
       </p>
@@ -31,13 +31,14 @@ export function LineMaths({ line, currency, ratePpm }: Props) {
     <ol className={classes.steps}>
       <li>
         <span>
-          Owed from <Day value={line.periodStart} />
+          Owed from <DateText value={line.periodStart} />
         </span>
         {money(line.opening)}
       </li>
       <li>
         <span>
-          Interest on it until <Day value={line.dueDate} />, <Percent ppm={ratePpm} /> a year, rounded once
+          Interest on it until <DateText value={line.dueDate} />, <Percent ppm={ratePpm} /> a year, rounded
+          once
         </span>
         {money(line.interest)}
       </li>
@@ -59,7 +60,7 @@ export function LineMaths({ line, currency, ratePpm }: Props) {
             Paid of it{' '}
             {line.paidOn !== null && (
               <>
-                by <Day value={line.paidOn} />
+                by <DateText value={line.paidOn} />
               </>
             )}
             : {money(line.paidInterest)} interest and {money(line.paidPrincipal)} principal, open

@@ -3,7 +3,7 @@ import { useListPaymentsQuery } from '#src/features/payments/api.ts';
 import { Status } from '#src/ui/Status.tsx';
 import { paymentStatuses, purposes } from '#src/features/payments/labels.ts';
 import { Card } from '#src/ui/Card.tsx';
-import { Moment } from '#src/ui/DateText.tsx';
+import { DateTimeText } from '#src/ui/DateText.tsx';
 import { Money } from '#src/ui/Money.tsx';
 import { ProblemNotice } from '#src/ui/ProblemNotice.tsx';
 import { Bone } from '#src/ui/Skeletons.tsx';
@@ -27,7 +27,7 @@ export function PlanPayments({ plan }: { readonly plan: Plan }) {
               <div>
                 <strong>{purposes[payment.purpose]}</strong>
                 <span>
-                  <Moment value={payment.createdAt} /> · {payment.sourceLabel}
+                  <DateTimeText value={payment.createdAt} /> · {payment.sourceLabel}
                 </span>
               </div>
               <div>

@@ -1,6 +1,6 @@
 import type { Plan } from '#contracts/plans/plan.ts';
 import { Card } from '#src/ui/Card.tsx';
-import { Day } from '#src/ui/DateText.tsx';
+import { DateText } from '#src/ui/DateText.tsx';
 import { SumList } from '#src/ui/Facts.tsx';
 import { Money } from '#src/ui/Money.tsx';
 import { Percent } from '#src/ui/Percent.tsx';
@@ -20,8 +20,10 @@ export function PlanSummary({ plan }: { readonly plan: Plan }) {
           { label: 'Nominal rate', value: <Percent ppm={plan.offer.nominalRatePpm} /> },
           { label: 'APRC', value: <Percent ppm={plan.aprcPpm} /> },
           { label: 'Order', value: plan.orderNumber },
-          ...(plan.activatedOn === null ? [] : [{ label: 'Began', value: <Day value={plan.activatedOn} /> }]),
-          ...(plan.closedOn === null ? [] : [{ label: 'Ended', value: <Day value={plan.closedOn} /> }]),
+          ...(plan.activatedOn === null
+            ? []
+            : [{ label: 'Began', value: <DateText value={plan.activatedOn} /> }]),
+          ...(plan.closedOn === null ? [] : [{ label: 'Ended', value: <DateText value={plan.closedOn} /> }]),
         ]}
       />
     </Card>

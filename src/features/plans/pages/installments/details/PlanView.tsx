@@ -8,9 +8,9 @@ import { planStatusLabel } from '#src/features/plans/labels.ts';
 import { AppLink } from '#src/ui/AppLink.tsx';
 import { Card } from '#src/ui/Card.tsx';
 import { CustomerPage } from '#src/layout/CustomerPage.tsx';
-import { Day } from '#src/ui/DateText.tsx';
+import { DateText } from '#src/ui/DateText.tsx';
 import { Money } from '#src/ui/Money.tsx';
-import { usePercentText } from '#src/ui/Percent.tsx';
+import { usePercentText } from '#src/ui/use-percent-text.ts';
 import { ProblemNotice } from '#src/ui/ProblemNotice.tsx';
 import { ScheduleStrip } from '#src/schedule/ScheduleStrip.tsx';
 import { Bone } from '#src/ui/Skeletons.tsx';
@@ -82,7 +82,7 @@ function NextDue({ plan }: { readonly plan: Plan }) {
           <Money value={plan.next.amount} size="large" />
           <span>
             {' '}
-            due <Day value={plan.next.dueDate} />
+            due <DateText value={plan.next.dueDate} />
           </span>
         </p>
       )}

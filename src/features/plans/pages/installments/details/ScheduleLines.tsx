@@ -2,9 +2,9 @@ import { Fragment } from 'react';
 
 import type { Currency } from '#contracts/money.ts';
 import type { Schedule, ScheduleLine } from '#contracts/plans/plan.ts';
-import { Day } from '#src/ui/DateText.tsx';
+import { DateText } from '#src/ui/DateText.tsx';
 import { Money } from '#src/ui/Money.tsx';
-import { readings } from '#src/schedule/strip-segment.ts';
+import { segmentLabels } from '#src/schedule/strip-segment.ts';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
 import { LineMaths } from './LineMaths.tsx';
 import classes from './ScheduleLines.module.css';
@@ -33,13 +33,13 @@ export function ScheduleLines({ schedule, id, rowId, openLine, onOpen }: Props) 
             <th scope="col" data-align="end">
               Amount
             </th>
-            <th scope="col" data-align="end" data-roomy>
+            <th scope="col" data-align="end" data-wide-only>
               Interest
             </th>
-            <th scope="col" data-align="end" data-roomy>
+            <th scope="col" data-align="end" data-wide-only>
               Principal
             </th>
-            <th scope="col" data-align="end" data-roomy>
+            <th scope="col" data-align="end" data-wide-only>
               Open
             </th>
             <th scope="col">Status</th>
@@ -98,19 +98,19 @@ function Line({ line, currency, id, open, onToggle }: LineProps) {
         </button>
       </th>
       <td>
-        <Day value={line.dueDate} />
+        <DateText value={line.dueDate} />
       </td>
       <td data-align="end">{money(line.total)}</td>
-      <td data-align="end" data-roomy>
+      <td data-align="end" data-wide-only>
         {money(line.interest)}
       </td>
-      <td data-align="end" data-roomy>
+      <td data-align="end" data-wide-only>
         {money(line.principal)}
       </td>
-      <td data-align="end" data-roomy>
+      <td data-align="end" data-wide-only>
         {money(line.open)}
       </td>
-      <td>{readings[line.status].count}</td>
+      <td>{segmentLabels[line.status].count}</td>
     </tr>
   );
 }

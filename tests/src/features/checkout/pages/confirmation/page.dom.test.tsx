@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
-import { offerCode } from '#src/features/auth/code-autofill.ts';
+import { autofillCode } from '#src/features/auth/code-autofill.ts';
 import { api } from '#src/api/api.ts';
 import type { Draft } from '#src/features/checkout/draft.ts';
 import { testCards } from '#src/features/checkout/test-cards.ts';
@@ -34,7 +34,7 @@ async function atTheSignature(card = '4242 4242 4242 4242') {
   shop.store.dispatch({ type: 'draft/cardChosen', payload: { id, label } });
   await user.type(await screen.findByLabelText('Phone or e-mail'), '+49 151 12345678{Enter}');
   await screen.findByLabelText('Digit 1 of 6', {}, patience);
-  offerCode(shop.latestCode());
+  autofillCode(shop.latestCode());
   await screen.findByRole('button', { name: 'Send me the code' }, patience);
   return { user, ...shop };
 }

@@ -1,0 +1,7 @@
+import { useEffect } from 'react';
+import { unsavedWork } from './unsaved-work.ts';
+
+/** Blocks reloads while `active`: unsaved input, a payment under way. */
+export function useUnsavedWork(active: boolean): void {
+  useEffect(() => (active ? unsavedWork.acquire() : undefined), [active]);
+}
