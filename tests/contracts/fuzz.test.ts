@@ -5,7 +5,7 @@ import { contract, type OperationName } from '#contracts/index.ts';
 import { z } from '#contracts/z.ts';
 import { pinnedBodies, pinnedParams, pinnedQuery } from './pinned.ts';
 import { ready } from './requests.ts';
-import { type Asked, problemIn } from './world.ts';
+import { type Call, problemIn } from '#tests/kit/backend.ts';
 
 const RUNS = 300;
 const TIMEOUT = { timeout: 120_000 } as const;
@@ -58,24 +58,23 @@ function put(value: unknown, [first, ...rest]: readonly string[], inner: unknown
 
 describe.each(endpoints.filter(([, { body }]) => body))('bad bodies for %s', TIMEOUT, (name, endpoint) => {
   test('get a problem of the catalogue, and nothing changes', async () => {
-    const { world, asked } = await ready(name);
-    const { version } = world.store;
+    const { backend, asked } = await ready(name);
+    const { version } = backend.store;
     await fc.assert(
       fc.asyncProperty(fc.oneof(anyJson, mutated(asked.body)), async (body) => {
         fc.pre(!z.safeParse(endpoint.body ?? z.never(), JSON.parse(JSON.stringify(body) ?? 'null')).success);
-        const problem = problemIn(await world.ask(name, { ...asked, body }));
+        const problem = problemIn(await backend.ask(name, { ...asked, body }));
         expect(['validation-failed', 'malformed-request']).toContain(problem.code);
-        expect(world.store.version).toBe(version);
+        expect(backend.store.version).toBe(version);
       }),
       { numRuns: RUNS },
     );
-    expect(world.troubles).toEqual([]);
-    expect((await world.ask(name, asked)).status).toBeLessThan(300);
+    expect((await backend.ask(name, asked)).status).toBeLessThan(300);
   });
 
   test('that are not JSON, or not said to be, cannot be read', async () => {
-    const { world, asked } = await ready(name);
-    const { version } = world.store;
+    const { backend, asked } = await ready(name);
+    const { version } = backend.store;
     const path = endpoint.path.replace(/\{(\w+)\}/g, (_all, param: string) => asked.params?.[param] ?? '');
     const headers = {
       ...(asked.token ? { Authorization: `Bearer ${asked.token}` } : {}),
@@ -85,27 +84,31 @@ describe.each(endpoints.filter(([, { body }]) => body))('bad bodies for %s', TIM
       fc.asyncProperty(fc.string({ unit: 'binary' }), async (text) => {
         fc.pre(!isJson(text));
         const json = { ...headers, 'Content-Type': 'application/json' };
-        expect(problemIn(await world.send(endpoint.method, path, json, text)).code).toBe('malformed-request');
+        expect(problemIn(await backend.send(endpoint.method, path, json, text)).code).toBe(
+          'malformed-request',
+        );
       }),
       { numRuns: 50 },
     );
     const plain = { ...headers, 'Content-Type': 'text/plain' };
     const good = JSON.stringify(asked.body);
-    const other = await world.send(endpoint.method, path, plain, good);
+    const other = await backend.send(endpoint.method, path, plain, good);
     expect(problemIn(other).code).toBe('unsupported-media-type');
     const long = { ...headers, 'Content-Type': 'application/json' };
     const tooLong = JSON.stringify({ x: 'x'.repeat(200_000) });
-    expect(problemIn(await world.send(endpoint.method, path, long, tooLong)).code).toBe('content-too-large');
-    expect(world.store.version).toBe(version);
+    expect(problemIn(await backend.send(endpoint.method, path, long, tooLong)).code).toBe(
+      'content-too-large',
+    );
+    expect(backend.store.version).toBe(version);
   });
 
   test('name the field that is wrong', async () => {
-    const { world, asked } = await ready(name);
+    const { backend, asked } = await ready(name);
     for (const [field, { reject }] of Object.entries(pinnedBodies[name] ?? {})) {
       const path = field.split('.');
       if (!reachable(asked.body, path)) continue;
       const value = reject.find((refused) => typeof refused === 'string') ?? 'no';
-      const problem = problemIn(await world.ask(name, { ...asked, body: put(asked.body, path, value) }));
+      const problem = problemIn(await backend.ask(name, { ...asked, body: put(asked.body, path, value) }));
       if (problem.code !== 'validation-failed') throw new Error(`${field}: ${problem.code}`);
       expect(problem.errors.map(({ pointer }) => pointer)).toContain(`/${path.join('/')}`);
     }
@@ -122,8 +125,8 @@ describe.each(endpoints.filter(([, { params }]) => params))(
   TIMEOUT,
   (name, endpoint) => {
     test('are not found', async () => {
-      const { world, asked } = await ready(name);
-      const { version } = world.store;
+      const { backend, asked } = await ready(name);
+      const { version } = backend.store;
       const refused = Object.values(pinnedParams).flatMap(({ reject }) =>
         reject.filter((value) => typeof value === 'string'),
       );
@@ -133,20 +136,19 @@ describe.each(endpoints.filter(([, { params }]) => params))(
           fc.pre(value.isWellFormed() && !['', '.', '..'].includes(value));
           fc.pre(!z.safeParse(endpoint.params?.[key] ?? z.never(), value).success);
           const params = { ...asked.params, [key]: value };
-          expect(problemIn(await world.ask(name, { ...asked, params })).code).toBe('not-found');
+          expect(problemIn(await backend.ask(name, { ...asked, params })).code).toBe('not-found');
         }),
         { numRuns: RUNS },
       );
-      expect(world.store.version).toBe(version);
-      expect(world.troubles).toEqual([]);
+      expect(backend.store.version).toBe(version);
     });
   },
 );
 
 describe.each(endpoints.filter(([, { query }]) => query))('bad queries for %s', TIMEOUT, (name, endpoint) => {
   test('get validation-failed with the name of the argument, and nothing changes', async () => {
-    const { world, asked } = await ready(name);
-    const { version } = world.store;
+    const { backend, asked } = await ready(name);
+    const { version } = backend.store;
     const headers = asked.token ? { Authorization: `Bearer ${asked.token}` } : {};
     const key = fc.oneof(
       fc.constantFrom(
@@ -165,7 +167,7 @@ describe.each(endpoints.filter(([, { query }]) => query))('bad queries for %s', 
     await fc.assert(
       fc.asyncProperty(key, value, async (argument, given) => {
         const search = new URLSearchParams([[argument, String(given)]]);
-        const told = await world.send(endpoint.method, `${endpoint.path}?${search}`, headers);
+        const told = await backend.send(endpoint.method, `${endpoint.path}?${search}`, headers);
         if (told.status === 200) {
           // Any text may be searched for, and a few of the others happen to fit.
           expect(
@@ -181,13 +183,12 @@ describe.each(endpoints.filter(([, { query }]) => query))('bad queries for %s', 
       }),
       { numRuns: RUNS },
     );
-    expect(world.store.version).toBe(version);
-    expect(world.troubles).toEqual([]);
+    expect(backend.store.version).toBe(version);
   });
 });
 
 describe('ids of the right shape that belong to nothing', () => {
-  const strangers: Asked['params'] = {
+  const strangers: Call['params'] = {
     orderId: 'ord_01JH8ZK3W00000000000000000',
     quoteId: 'qte_01JH8ZK3W00000000000000000',
     paymentId: 'pay_01JH8ZK3W00000000000000000',
@@ -196,8 +197,8 @@ describe('ids of the right shape that belong to nothing', () => {
   test.each(endpoints.filter(([, { params, access }]) => params && access !== 'public'))(
     '%s',
     async (name, endpoint) => {
-      const { world, asked } = await ready(name);
-      const problem = problemIn(await world.ask(name, { ...asked, params: strangers }));
+      const { backend, asked } = await ready(name);
+      const problem = problemIn(await backend.ask(name, { ...asked, params: strangers }));
       expect(problem.code).toBe('not-found');
       expect(problemsOf(endpoint)).toContain('not-found');
     },

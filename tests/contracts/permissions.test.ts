@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Endpoint } from '#contracts/endpoint.ts';
 import { contract } from '#contracts/index.ts';
 import { permissions, roles } from '#contracts/permissions.ts';
-import { openWorld } from './world.ts';
+import { openBackend } from '#tests/kit/backend.ts';
 
 const used = Object.values<Endpoint>(contract).flatMap(({ permission }) => permission ?? []);
 
@@ -26,9 +26,9 @@ describe('who is signed in', () => {
     ['cards@tranche.example', 'CARD_ISSUER'],
     ['admin@tranche.example', 'ADMIN'],
   ] as const)('%s sees the role %s and what it allows', async (email, role) => {
-    const world = await openWorld();
-    const token = await world.signIn(email);
-    expect(await world.get('getMe', { token })).toMatchObject({
+    const backend = await openBackend({ scenario: 'happy', running: true });
+    const token = await backend.signIn(email);
+    expect(await backend.get('getMe', { token })).toMatchObject({
       kind: 'ADMINISTRATOR',
       administrator: { email, role, permissions: roles[role] },
     });

@@ -1,5 +1,6 @@
 import type { OperationName } from '#contracts/index.ts';
-import { ADMINISTRATOR, type Asked, CUSTOMER, openWorld, type World } from './world.ts';
+import { type Call, openBackend, type Backend } from '#tests/kit/backend.ts';
+import { people } from '#tests/kit/person.ts';
 
 export const CARD = {
   number: '4242424242424242',
@@ -9,9 +10,9 @@ export const CARD = {
   holder: 'Mira Okafor',
 };
 
-/** The steps of a purchase; each brings the world to where the next one is possible. */
-export async function purchaseIn(world: World, token: string) {
-  const { get } = world;
+/** The steps of a purchase; each brings the backend to where the next one is possible. */
+export async function purchaseIn(backend: Backend, token: string) {
+  const { get } = backend;
   const products = await get('listProducts', { query: { sort: '-unitPrice' } });
   const product =
     products.items.find(({ unitPrice }) => unitPrice.amountMinor === 120_000) ?? products.items[0];
@@ -38,7 +39,12 @@ export async function purchaseIn(world: World, token: string) {
     const step = await submitted();
     const params = { orderId: step.order.id };
     const challenge = await get('requestOrderCode', { token, params, body: { quoteId: step.quote.id } });
-    return { ...step, params, challenge, attempt: { challengeId: challenge.id, code: world.lastCode() } };
+    return {
+      ...step,
+      params,
+      challenge,
+      attempt: { challengeId: challenge.id, code: backend.newMessage().code },
+    };
   }
   async function signable() {
     const step = await codeSent();
@@ -68,12 +74,12 @@ export async function purchaseIn(world: World, token: string) {
   return { body, create, quote, quoted, submitted, codeSent, signable, confirmed, card, payable };
 }
 
-/** A fresh world and a request that succeeds in it, for every operation of the contract. */
-export const requests: { readonly [Name in OperationName]: (world: World) => Promise<Asked> } = {
-  requestSignInCode: async () => ({ body: { contact: CUSTOMER } }),
-  verifySignInCode: async (world) => {
-    const { id } = await world.get('requestSignInCode', { body: { contact: CUSTOMER } });
-    return { body: { challengeId: id, code: world.lastCode() } };
+/** A fresh backend and a request that succeeds in it, for every operation of the contract. */
+export const requests: { readonly [Name in OperationName]: (backend: Backend) => Promise<Call> } = {
+  requestSignInCode: async () => ({ body: { contact: people.mira } }),
+  verifySignInCode: async (backend) => {
+    const { id } = await backend.get('requestSignInCode', { body: { contact: people.mira } });
+    return { body: { challengeId: id, code: backend.newMessage().code } };
   },
   signOut: asCustomer(),
   getConfig: async () => ({}),
@@ -86,9 +92,9 @@ export const requests: { readonly [Name in OperationName]: (world: World) => Pro
       dueDay: null,
     },
   }),
-  createOrder: async (world) => {
-    const token = await world.signIn(CUSTOMER);
-    return { token, body: (await purchaseIn(world, token)).body };
+  createOrder: async (backend) => {
+    const token = await backend.signIn(people.mira);
+    return { token, body: (await purchaseIn(backend, token)).body };
   },
   getOrder: inPurchase(async ({ create }) => ({ params: { orderId: (await create()).id } })),
   createQuote: inPurchase(async ({ create }) => ({
@@ -120,14 +126,14 @@ export const requests: { readonly [Name in OperationName]: (world: World) => Pro
     const { id, version } = await create();
     return { params: { orderId: id }, ifMatch: `"${version}"` };
   }),
-  getPayment: inPurchase(async ({ payable }, token, world) => {
+  getPayment: inPurchase(async ({ payable }, token, backend) => {
     const { params, money } = await payable();
-    const { id } = await world.get('payOrder', { token, params, body: money });
+    const { id } = await backend.get('payOrder', { token, params, body: money });
     return { params: { paymentId: id } };
   }),
-  retryPayment: inPurchase(async ({ payable, card }, token, world) => {
+  retryPayment: inPurchase(async ({ payable, card }, token, backend) => {
     const { params, money } = await payable('4000000000000002');
-    const declined = await world.ask('payOrder', { token, params, body: money });
+    const declined = await backend.ask('payOrder', { token, params, body: money });
     const { paymentId } = Object(declined.body);
     return { params: { paymentId }, body: { cardTokenId: (await card()).id } };
   }),
@@ -146,42 +152,42 @@ export const requests: { readonly [Name in OperationName]: (world: World) => Pro
   listBatches: asAdministrator(),
   listNotifications: asAdministrator(),
   listAuditEvents: asAdministrator(),
-  getAuditEvent: inPurchase(async ({ create }, _token, world) => {
+  getAuditEvent: inPurchase(async ({ create }, _token, backend) => {
     await create();
-    const token = await world.signIn(ADMINISTRATOR);
-    const { items } = await world.get('listAuditEvents', { token });
+    const token = await backend.signIn(people.administrator);
+    const { items } = await backend.get('listAuditEvents', { token });
     return { token, params: { auditEventId: items[0]?.id ?? '' } };
   }),
   listChanges: asCustomer(),
 };
 
-/** The world of one operation, ready for its request. */
-export async function ready(name: OperationName): Promise<{ world: World; asked: Asked }> {
-  const world = await openWorld();
-  return { world, asked: await requests[name](world) };
+/** The backend of one operation, ready for its request. */
+export async function ready(name: OperationName): Promise<{ backend: Backend; asked: Call }> {
+  const backend = await openBackend({ scenario: 'happy', running: true });
+  return { backend, asked: await requests[name](backend) };
 }
 
 type Purchase = Awaited<ReturnType<typeof purchaseIn>>;
 
-function inPurchase(prepare: (purchase: Purchase, token: string, world: World) => Promise<Asked>) {
-  return async (world: World): Promise<Asked> => {
-    const token = await world.signIn(CUSTOMER);
-    return { token, ...(await prepare(await purchaseIn(world, token), token, world)) };
+function inPurchase(prepare: (purchase: Purchase, token: string, backend: Backend) => Promise<Call>) {
+  return async (backend: Backend): Promise<Call> => {
+    const token = await backend.signIn(people.mira);
+    return { token, ...(await prepare(await purchaseIn(backend, token), token, backend)) };
   };
 }
 
 function asCustomer() {
-  return async (world: World): Promise<Asked> => ({ token: await world.signIn(CUSTOMER) });
+  return async (backend: Backend): Promise<Call> => ({ token: await backend.signIn(people.mira) });
 }
 
 function asAdministrator() {
-  return async (world: World): Promise<Asked> => ({ token: await world.signIn(ADMINISTRATOR) });
+  return async (backend: Backend): Promise<Call> => ({ token: await backend.signIn(people.administrator) });
 }
 
 function ofPlan() {
-  return async (world: World): Promise<Asked> => {
-    const token = await world.signIn(CUSTOMER);
-    const { items } = await world.get('listPlans', { token });
+  return async (backend: Backend): Promise<Call> => {
+    const token = await backend.signIn(people.mira);
+    const { items } = await backend.get('listPlans', { token });
     return { token, params: { plan: items[0]?.number ?? '' } };
   };
 }

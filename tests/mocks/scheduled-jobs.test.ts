@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { nextBusinessDay } from '#mocks/business-time.ts';
 import { scheduledJobs } from '#mocks/scheduled-jobs.ts';
-import { customerIn, openWithCustomer } from './resources/purchase.ts';
+import { person, openWithCustomer } from '#tests/kit/person.ts';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
@@ -55,7 +55,7 @@ describe('what happens by itself', () => {
     const { shop, customer } = await openWithCustomer();
     const paying = await customer.payment(await customer.confirmed(), 'slow');
     await shop.done(202, 'payOrder', paying, customer.as);
-    await (await customerIn(shop, '+4915198765432')).confirmed(); // whose down payment never comes
+    await (await person(shop, '+4915198765432')).confirmed(); // whose down payment never comes
     await shop.wait(20 * DAY);
     await shop.done(200, 'getDocument', { params: { kind: 'terms' } });
     const { plans } = shop.store.tables;

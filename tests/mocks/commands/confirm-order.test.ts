@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { openWithCustomer } from '#tests/mocks/resources/purchase.ts';
+import { openWithCustomer } from '#tests/kit/person.ts';
 
 describe('submitting an order', () => {
   async function submitAs(change: object, choice = {}) {

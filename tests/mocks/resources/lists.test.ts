@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { contract } from '#contracts/index.ts';
 import type { QueryArguments } from '#contracts/query.ts';
 import { z } from '#contracts/z.ts';
-import { openShop, type Shop } from './shop.ts';
+import { openBackend, type Backend } from '#tests/kit/backend.ts';
 
 type Item = Readonly<Record<string, unknown>>;
 type Key = string | number | null;
@@ -34,18 +34,18 @@ type ListName = (typeof lists)[number];
 
 const columns = lists.flatMap((name) => contract[name].paging.sort.map((key) => ({ name, key })));
 
-let shop: Shop;
+let shop: Backend;
 let token: string;
 
 beforeAll(async () => {
-  shop = await openShop({}, 'happy');
+  shop = await openBackend({ scenario: 'happy' });
   token = await shop.signIn('admin@tranche.example');
 });
 
 async function page(name: ListName, query: QueryArguments) {
-  const answer = await shop.ask(name, { query } as never, { token }); // one code for three lists
+  const answer = await shop.ask(name, { query, token });
   expect(answer).toMatchObject({ status: 200 });
-  return Page.parse(answer.json);
+  return Page.parse(answer.body);
 }
 
 async function everything(name: ListName, query: QueryArguments): Promise<Item[]> {
@@ -60,13 +60,13 @@ async function everything(name: ListName, query: QueryArguments): Promise<Item[]
 }
 
 test('what a list says of a day changes with the day, though no row does', async () => {
-  const late = async (own: Shop) => {
+  const late = async (own: Backend) => {
     const as = { token: await own.signIn('admin@tranche.example') };
     const overdue = { query: { filter: { status: ['OVERDUE' as const] }, limit: 1 } };
     const { items } = await own.done(200, 'listAllPlans', overdue, as);
     return items[0]?.daysPastDue ?? 0;
   };
-  const own = await openShop({}, 'happy');
+  const own = await openBackend({ scenario: 'happy' });
   const today = await late(own);
   await own.wait(24 * 3_600_000);
   expect([today > 0, await late(own)]).toEqual([true, today + 1]);
@@ -123,7 +123,7 @@ describe("the administration's lists of orders, plans and payments", () => {
     const { items } = await shop.done(200, 'listPlans', { query: {} }, as);
     const { user } = z.parse(
       z.object({ user: z.object({ id: z.string() }) }),
-      (await shop.ask('getMe', {}, as)).json,
+      (await shop.ask('getMe', as)).body,
     );
     expect(items.length).toBeGreaterThan(1);
     expect(items.every(({ userId }) => userId === user.id)).toBe(true);

@@ -7,7 +7,7 @@ import { figuresFor } from '#mocks/resources/orders/quotes/compute.ts';
 import { activatePlan, planFromQuote, receivePayment } from '#mocks/resources/plans/lifecycle.ts';
 import { viewPlan, viewSchedule } from '#mocks/resources/plans/view.ts';
 import { newQuote, refusalsOf } from '#mocks/resources/orders/quotes/issue.ts';
-import { orderOf } from './rows.ts';
+import { orderOf } from '#tests/kit/rows.ts';
 
 const NOW = '2027-01-10T09:00:00.000Z';
 const TODAY = '2027-01-10';

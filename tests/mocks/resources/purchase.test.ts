@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { openWithCustomer } from './purchase.ts';
+import { openWithCustomer } from '#tests/kit/person.ts';
 
 const euro = (amountMinor: number) => ({ amountMinor, currency: 'EUR' });
 
@@ -90,10 +90,10 @@ describe('a purchase from the cart to an active plan', () => {
     const order = await customer.confirmed();
     const call = await customer.payment(order, 'good');
     const extras = { ...customer.as, key: crypto.randomUUID() };
-    const first = await shop.ask('payOrder', call, extras);
-    const second = await shop.ask('payOrder', call, extras);
+    const first = await shop.ask('payOrder', { ...call, ...extras });
+    const second = await shop.ask('payOrder', { ...call, ...extras });
     expect(first.status).toBe(201);
-    expect(second.json).toEqual(first.json);
+    expect(second.body).toEqual(first.body);
     expect(shop.store.tables.payments.size).toBe(1);
 
     const other = await shop.refused('payment-in-progress', 'payOrder', call, customer.as);

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { matchPath, paths, type RouteId, routeIds, routes } from '#src/platform/paths.ts';
 import { pages } from '#src/app/routes.tsx';
-import { appAt } from '#tests/src/app-at.tsx';
+import { appAt } from '#tests/kit/application.tsx';
 
 const given: readonly (readonly [requirement: string, path: string, title: string, id: RouteId])[] = [
   ['ROUTE-01', '/', 'Buy now, pay over time', 'home'],

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
-import { internalProblem, visit } from '#tests/src/person.tsx';
+import { internalProblem, visit } from '#tests/kit/visit.tsx';
 
 const admin = { who: 'administrator' } as const;
 const dataRows = (table: HTMLElement) => within(table).getAllByRole('rowheader');
@@ -81,8 +81,8 @@ describe('what a list asks stands in its address', () => {
     await user.type(search, 'PLN-000101');
     await waitFor(() => expect(parameters().get('q')).toBe('PLN-000101'));
     await waitFor(() => expect(dataRows(screen.getByRole('table')).length).toBe(1));
-    const questions = asked.filter((url) => url.searchParams.has('q'));
-    expect(questions.map((url) => url.searchParams.get('q'))).toEqual(['PLN-000101']);
+    const questions = asked.filter(({ url }) => url.searchParams.has('q'));
+    expect(questions.map(({ url }) => url.searchParams.get('q'))).toEqual(['PLN-000101']);
   });
 });
 

@@ -6,7 +6,7 @@ import { errorShown } from '#src/errors/slice.ts';
 import { failureOfKind, routeMiss, toFailure } from '#src/errors/failure.ts';
 import { pages } from '#src/app/routes.tsx';
 import { buildRead, releaseSeen } from '#src/pwa/release/slice.ts';
-import { appAt } from '#tests/src/app-at.tsx';
+import { appAt } from '#tests/kit/application.tsx';
 
 const page = vi.hoisted(() => ({ terms: (): string => 'Terms as they are' }));
 vi.mock('#src/features/legal/pages/other/terms/page.tsx', () => ({ default: () => <h1>{page.terms()}</h1> }));

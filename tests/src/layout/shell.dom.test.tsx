@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 import { followColourScheme } from '#src/theme/colour-scheme.ts';
 import { signedIn, signedOut } from '#src/platform/session.ts';
-import { appAt } from '#tests/src/app-at.tsx';
+import { appAt } from '#tests/kit/application.tsx';
 
 const admin = { role: 'ADMINISTRATOR' } as const;
 const drawer = () => screen.getByRole('navigation', { name: 'Drawer' });

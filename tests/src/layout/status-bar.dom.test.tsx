@@ -4,7 +4,7 @@ import { buildRead, releaseAwaited, releaseSeen } from '#src/pwa/release/slice.t
 import { connectionChanged } from '#src/platform/shell.ts';
 import { installStatusSet } from '#src/pwa/install/slice.ts';
 import { busyTabsCounted } from '#src/pwa/worker/slice.ts';
-import { appAt } from '#tests/src/app-at.tsx';
+import { appAt } from '#tests/kit/application.tsx';
 import { bar, news, region, said } from './bar.tsx';
 
 describe('the status bar', () => {

@@ -4,7 +4,7 @@ import type { LegalDocument } from '#contracts/legal/document.ts';
 import type { Payload } from '#src/prerender/payload.ts';
 import { prerendered, payloadUrl } from '#src/prerender/prerendered.ts';
 import { routeIds } from '#src/platform/paths.ts';
-import { appAt } from '#tests/src/app-at.tsx';
+import { appAt } from '#tests/kit/application.tsx';
 
 const patience = { timeout: 10_000 };
 const url = '/other/terms/_payload.json?_b=b1';

@@ -1,21 +1,21 @@
 import { describe, expect, test } from 'vitest';
-import { openShop, type Shop } from '#tests/mocks/resources/shop.ts';
+import { openBackend, type Backend } from '#tests/kit/backend.ts';
 
 const SECOND = 1_000;
 const MINUTE = 60 * SECOND;
 const contact = '+4915199988877';
 
-const ask = (shop: Shop) => shop.done(201, 'requestSignInCode', { body: { contact } });
+const ask = (shop: Backend) => shop.done(201, 'requestSignInCode', { body: { contact } });
 const wrong = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
 
-async function send(shop: Shop) {
+async function send(shop: Backend) {
   const challenge = await ask(shop);
   return { challengeId: challenge.id, code: shop.newMessage().code };
 }
 
 describe('one-time codes (docs/domain.md, "One-time codes")', () => {
   test('a code has six digits, lives for 300 seconds and allows five tries', async () => {
-    const shop = await openShop();
+    const shop = await openBackend();
     const challenge = await ask(shop);
     const message = shop.newMessage();
     expect(message.code).toMatch(/^\d{6}$/);
@@ -35,7 +35,7 @@ describe('one-time codes (docs/domain.md, "One-time codes")', () => {
   });
 
   test('another code is sent after 30, then 60, then 120 seconds', async () => {
-    const shop = await openShop();
+    const shop = await openBackend();
     for (const seconds of [30, 60, 120, 120]) {
       await ask(shop);
       expect(await shop.refused('otp-cooldown', 'requestSignInCode', { body: { contact } })).toMatchObject({
@@ -48,7 +48,7 @@ describe('one-time codes (docs/domain.md, "One-time codes")', () => {
   });
 
   test('five codes an hour go to one contact, however it is written', async () => {
-    const shop = await openShop();
+    const shop = await openBackend();
     const spellings = [
       'Mira@Example.com',
       'mira@example.com',
@@ -70,7 +70,7 @@ describe('one-time codes (docs/domain.md, "One-time codes")', () => {
   });
 
   test('each wrong code costs a try, the fifth locks the contact for 15 minutes', async () => {
-    const shop = await openShop();
+    const shop = await openBackend();
     const { challengeId, code } = await send(shop);
     for (const attemptsLeft of [4, 3, 2, 1]) {
       const call = { body: { challengeId, code: wrong(code) } };
@@ -91,7 +91,7 @@ describe('one-time codes (docs/domain.md, "One-time codes")', () => {
   });
 
   test('a repeated wrong attempt with the same key costs one try', async () => {
-    const shop = await openShop();
+    const shop = await openBackend();
     const { challengeId, code } = await send(shop);
     const key = crypto.randomUUID();
     for (let times = 0; times < 3; times += 1) {
@@ -103,7 +103,7 @@ describe('one-time codes (docs/domain.md, "One-time codes")', () => {
   });
 
   test('a code works once', async () => {
-    const shop = await openShop();
+    const shop = await openBackend();
     const body = await send(shop);
     await shop.done(201, 'verifySignInCode', { body });
     expect(await shop.refused('otp-expired', 'verifySignInCode', { body })).toMatchObject({ status: 410 });
@@ -111,7 +111,7 @@ describe('one-time codes (docs/domain.md, "One-time codes")', () => {
   });
 
   test('a code works in its last millisecond and not after it', async () => {
-    const shop = await openShop();
+    const shop = await openBackend();
     const first = await send(shop);
     await shop.wait(300 * SECOND);
     await shop.done(201, 'verifySignInCode', { body: first });
@@ -122,7 +122,7 @@ describe('one-time codes (docs/domain.md, "One-time codes")', () => {
   });
 
   test('a newer code takes the place of the older one', async () => {
-    const shop = await openShop();
+    const shop = await openBackend();
     const older = await send(shop);
     await shop.wait(30 * SECOND);
     const newer = await send(shop);
@@ -135,7 +135,7 @@ describe('one-time codes (docs/domain.md, "One-time codes")', () => {
   });
 
   test('a code that never was answers like one that has run out', async () => {
-    const shop = await openShop();
+    const shop = await openBackend();
     const never = { challengeId: 'otp_01JH8ZK3W00000000000000000', code: '123456' };
     const body = await send(shop);
     await shop.wait(300 * SECOND + 1);

@@ -1,18 +1,18 @@
 import { describe, expect, test } from 'vitest';
 import { nameFrom } from '#mocks/resources/users/registration.ts';
-import { openShop, type Shop } from '#tests/mocks/resources/shop.ts';
+import { openBackend, type Backend } from '#tests/kit/backend.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 
-async function enter(shop: Shop, contact: string) {
+async function enter(shop: Backend, contact: string) {
   const { id: challengeId } = await shop.done(201, 'requestSignInCode', { body: { contact } });
   return shop.done(201, 'verifySignInCode', { body: { challengeId, code: shop.newMessage().code } });
 }
 
 describe('signing in', () => {
   test('an unknown phone number becomes a customer, who is found again', async () => {
-    const shop = await openShop();
+    const shop = await openBackend();
     const first = await enter(shop, '+4917012345678');
     expect(first.me).toMatchObject({
       kind: 'CUSTOMER',
@@ -29,7 +29,7 @@ describe('signing in', () => {
   });
 
   test('an unknown address becomes a customer with the name it shows', async () => {
-    const shop = await openShop();
+    const shop = await openBackend();
     const { me } = await enter(shop, 'Mira.Okafor+shop@Example.com');
     expect(me).toMatchObject({
       kind: 'CUSTOMER',
@@ -48,7 +48,7 @@ describe('signing in', () => {
   });
 
   test('the answer to an address does not tell whether it is known', async () => {
-    const shop = await openShop();
+    const shop = await openBackend();
     const shapes = [];
     for (const contact of ['admin@tranche.example', 'nobody@tranche.example']) {
       const {
@@ -62,7 +62,7 @@ describe('signing in', () => {
   });
 
   test('an administrator signs in with the address and is told apart by the kind', async () => {
-    const shop = await openShop();
+    const shop = await openBackend();
     const { token, me, session } = await enter(shop, 'viewer@tranche.example');
     expect(me).toMatchObject({ kind: 'ADMINISTRATOR', administrator: { role: 'VIEWER' } });
     expect(session).toMatchObject({
@@ -74,7 +74,7 @@ describe('signing in', () => {
   });
 
   test('a session ends after 30 minutes without a request', async () => {
-    const shop = await openShop();
+    const shop = await openBackend();
     const { token } = await enter(shop, '+4917012345678');
     await shop.wait(29 * MINUTE);
     await shop.done(200, 'getMe', {}, { token });
@@ -85,7 +85,7 @@ describe('signing in', () => {
   });
 
   test("an administrator's session ends after 12 hours, however busy", async () => {
-    const shop = await openShop();
+    const shop = await openBackend();
     const { token } = await enter(shop, 'admin@tranche.example');
     for (let spent = 0; spent < 12 * HOUR - 20 * MINUTE; spent += 20 * MINUTE) {
       await shop.wait(20 * MINUTE);
@@ -98,7 +98,7 @@ describe('signing in', () => {
   });
 
   test('signing out ends the session, and only this one', async () => {
-    const shop = await openShop();
+    const shop = await openBackend();
     const here = await enter(shop, '+4917012345678');
     await shop.wait(MINUTE);
     const there = await enter(shop, '+4917012345678');
@@ -110,7 +110,7 @@ describe('signing in', () => {
   });
 
   test('a blocked customer is told so, with a reference for support', async () => {
-    const shop = await openShop();
+    const shop = await openBackend();
     const { me, token } = await enter(shop, '+4917012345678');
     const id = me.kind === 'CUSTOMER' ? me.user.id : '';
     await shop.store.transact(({ tables }) => {

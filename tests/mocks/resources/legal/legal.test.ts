@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { LegalDocument } from '#contracts/legal/document.ts';
 import { currentDocument } from '#mocks/resources/legal/handlers.ts';
-import { openShop } from '#tests/mocks/resources/shop.ts';
+import { openBackend } from '#tests/kit/backend.ts';
 
 const kinds = ['terms', 'privacy'] as const;
 
@@ -10,7 +10,7 @@ describe('legal texts', () => {
   test.each(kinds)(
     'the %s are answered in version 2026-11, and say that they are a demonstration',
     async (kind) => {
-      const document = await (await openShop()).done(200, 'getDocument', { params: { kind } });
+      const document = await (await openBackend()).done(200, 'getDocument', { params: { kind } });
       expect(document).toMatchObject({ kind, version: '2026-11' });
       expect(document).toEqual(currentDocument(kind));
       expect(document.summary.join(' ')).toMatch(/demonstration/);

@@ -6,7 +6,7 @@ import { Table } from '#mocks/store/table.ts';
 import { tables } from '#mocks/tables.ts';
 import { minor, oracle } from '#tests/oracles/oracle.ts';
 import { z } from '#contracts/z.ts';
-import { openShop } from '#tests/mocks/resources/shop.ts';
+import { openBackend } from '#tests/kit/backend.ts';
 
 const euro = (amountMinor: number) => ({ amountMinor, currency: 'EUR' as const });
 
@@ -97,7 +97,7 @@ describe('compareQuotes', () => {
   const plain = { downPaymentBps: null, dueDay: null };
 
   test('[API-02] prices a cart from the catalogue for anybody', async () => {
-    const { done, store } = await openShop();
+    const { done, store } = await openBackend();
     const [one, two] = ['HEADPHONES-01', 'DRIPPER-01'].map(
       (sku) => store.tables.products.find('sku', sku)?.id ?? '',
     );
@@ -125,7 +125,7 @@ describe('compareQuotes', () => {
   });
 
   test('refuses what is not sold, other currencies and amounts without measure', async () => {
-    const { refused } = await openShop();
+    const { refused } = await openBackend();
     const items = [{ productId: 'prd_01JH8ZK3W0000000000000000Z', quantity: 1 }];
     const problem = await refused('validation-failed', 'compareQuotes', {
       body: { basket: { kind: 'ITEMS', items }, ...plain },
@@ -159,7 +159,7 @@ test('an offer is in force from its first day to its last', () => {
 });
 
 test('a million is the most that is computed for', async () => {
-  const shop = await openShop();
+  const shop = await openBackend();
   const of = (amountMinor: number) => ({
     body: {
       basket: { kind: 'AMOUNT' as const, amount: euro(amountMinor) },

@@ -3,7 +3,7 @@ import { orderMachine } from '#contracts/orders/machine.ts';
 import type { OrderStatus } from '#contracts/orders/order.ts';
 import type { ProblemCode } from '#contracts/problem.ts';
 import { orderLifecycle } from '#mocks/resources/orders/lifecycle.ts';
-import { orderOf } from '#tests/mocks/resources/rows.ts';
+import { orderOf } from '#tests/kit/rows.ts';
 
 const lineIn = (currency: 'EUR' | 'JPY') => {
   const price = { amountMinor: 100, currency };

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { planOffers } from '#mocks/rules/offers.ts';
 import { quoteHash } from '#mocks/resources/orders/quotes/hash.ts';
-import { customerIn, openWithCustomer } from '#tests/mocks/resources/purchase.ts';
+import { person, openWithCustomer } from '#tests/kit/person.ts';
 
 const MINUTE = 60_000;
 const dearer = planOffers
@@ -129,7 +129,7 @@ describe('a quote that has expired', () => {
 test('a quote is found in its own order alone', async () => {
   const { shop, customer } = await openWithCustomer();
   const mine = await customer.order();
-  const theirs = await (await customerIn(shop, '+4915198765432')).quoted();
+  const theirs = await (await person(shop, '+4915198765432')).quoted();
   const call = { params: { orderId: mine.id, quoteId: theirs.id } };
   expect(await shop.refused('not-found', 'getQuote', call, customer.as)).toMatchObject({ entity: 'quote' });
 });

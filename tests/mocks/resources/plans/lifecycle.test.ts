@@ -13,7 +13,7 @@ import {
 } from '#mocks/resources/plans/lifecycle.ts';
 import { viewPlan, viewSchedule } from '#mocks/resources/plans/view.ts';
 import { newQuote } from '#mocks/resources/orders/quotes/issue.ts';
-import { orderOf } from '#tests/mocks/resources/rows.ts';
+import { orderOf } from '#tests/kit/rows.ts';
 
 const now = '2027-01-10T09:00:00.000Z';
 const today = '2027-01-10';

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
-import { internalProblem, visit } from '#tests/src/person.tsx';
+import { internalProblem, visit } from '#tests/kit/visit.tsx';
 
 const admin = { who: 'administrator' } as const;
 

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
-import { productNamed, shopAt, storedDraft } from '#tests/src/shop.tsx';
+import { productNamed, visit, storedDraft } from '#tests/kit/visit.tsx';
 
 const plain = (text: string | null | undefined) => text?.replaceAll('\u00a0', ' ') ?? '';
 const offers = () => screen.findByRole('list', { name: 'Plans for this amount' });
@@ -9,7 +9,7 @@ const offers = () => screen.findByRole('list', { name: 'Plans for this amount' }
 // Expected figures: docs/domain.md, "Worked examples", an order of 1,200.00.
 describe('the calculator', () => {
   test('[ROUTE-01] shows what the amount costs with each plan, and why some are not to be had', async () => {
-    await shopAt('/');
+    await visit('/');
     const rows = within(await offers()).getAllByRole('listitem');
     const [four, six, twelve, ...secured] = rows.map((row) => plain(row.textContent));
     expect(four).toContain('300.00 € × 3');
@@ -23,7 +23,7 @@ describe('the calculator', () => {
   });
 
   test('follows the slider and keeps the last figures until the next ones are here', async () => {
-    await shopAt('/');
+    await visit('/');
     const list = await offers();
     const slider = screen.getByRole('slider', { name: 'Amount' });
     fireEvent.change(slider, { target: { value: '100' } });
@@ -37,7 +37,7 @@ describe('the calculator', () => {
 describe('the catalogue', () => {
   test('puts a product into the cart and leads there', async () => {
     const user = userEvent.setup();
-    await shopAt('/');
+    await visit('/');
     const add = await screen.findByRole('button', { name: 'Add to cart: Espresso machine' });
     await user.click(add);
     await user.click(add);
@@ -46,7 +46,7 @@ describe('the catalogue', () => {
   });
 
   test('the header leads to the cart from every page of the customer, while there is one', async () => {
-    await shopAt('/other/terms', {
+    await visit('/other/terms', {
       draft: { items: [{ productId: productNamed('Espresso machine'), quantity: 2 }] },
     });
     const cart = await screen.findByRole('link', { name: 'Cart, 2 things' });
@@ -54,7 +54,7 @@ describe('the catalogue', () => {
   });
 
   test('a purchase that waits is offered again, where it was left', async () => {
-    await shopAt('/', {
+    await visit('/', {
       draft: {
         items: [{ productId: productNamed('Coffee grinder'), quantity: 1 }],
         step: 'plan',
@@ -68,8 +68,8 @@ describe('the catalogue', () => {
   });
 
   test('[API-03] a failed list says so with its request id while the rest of the page works', async () => {
-    await shopAt('/', {
-      instead: (request) =>
+    await visit('/', {
+      instead: (_url, request) =>
         request.url.includes('/v1/products')
           ? new Response('{"items":[]}', { headers: { 'X-Request-Id': 'req-77' } })
           : null,

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test, vi } from 'vitest';
 import { getDocument } from '#contracts/legal/endpoints.ts';
-import { shopAt } from '#tests/src/shop.tsx';
+import { visit } from '#tests/kit/visit.tsx';
 
 const patience = { timeout: 10_000 };
 
@@ -11,7 +11,7 @@ describe.each([
   ['[ROUTE-04] the privacy notice', '/other/privacy', 'Privacy notice', 'privacy'],
 ])('%s', (_name, path, title, kind) => {
   test('show version, summary, contents and every section of the current text', async () => {
-    await shopAt(path);
+    await visit(path);
     expect(await screen.findByRole('heading', { level: 1, name: title }, patience)).toBeInTheDocument();
     const answer = await fetch(`/api/v1/documents/${kind}`);
     const text = getDocument.answers[200].parse(await answer.json());
@@ -31,7 +31,7 @@ describe.each([
 test('a legal text can be printed', async () => {
   const print = vi.fn();
   vi.stubGlobal('print', print);
-  await shopAt('/other/terms');
+  await visit('/other/terms');
   await userEvent.click(await screen.findByRole('button', { name: 'Print' }, patience));
   expect(print).toHaveBeenCalledOnce();
 });
@@ -48,7 +48,7 @@ test('the contents mark the section that is being read', async () => {
       disconnect(): void {}
     },
   );
-  await shopAt('/other/terms');
+  await visit('/other/terms');
   await screen.findByRole('heading', { level: 1, name: 'Credit terms' }, patience);
   const [first, second] = document.querySelectorAll('article > section[id]');
   const marked = () => document.querySelector('nav [aria-current="true"]')?.getAttribute('href');

@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
-import { internalProblem, visit } from '#tests/src/person.tsx';
+import { internalProblem, visit } from '#tests/kit/visit.tsx';
 
-const customer = { who: 'customer' } as const;
+const customer = { who: 'mira' } as const;
 
 describe('the plans of a customer', () => {
   test('what comes next, and each plan with its strip and figures [ROUTE-08]', async () => {
@@ -30,7 +30,7 @@ describe('the plans of a customer', () => {
     await waitFor(() => expect(screen.queryByRole('heading', { name: 'Espresso machine' })).toBeNull());
     expect(window.location.search).toBe('?tab=finished');
     expect(screen.getByRole('link', { name: 'Finished' })).toHaveAttribute('aria-current', 'page');
-    expect(asked.at(-1)?.searchParams.getAll('filter[status]')).toEqual(['SETTLED', 'CANCELLED']);
+    expect(asked.at(-1)?.url.searchParams.getAll('filter[status]')).toEqual(['SETTLED', 'CANCELLED']);
   });
 
   test('nothing bought yet: why, and the one thing to do', async () => {

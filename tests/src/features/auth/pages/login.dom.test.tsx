@@ -1,8 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { visit } from '#tests/src/person.tsx';
-import { shopAt } from '#tests/src/shop.tsx';
+import { visit } from '#tests/kit/visit.tsx';
 
 const mira = '+49 151 12345678';
 const firstDigit = () => screen.findByLabelText('Digit 1 of 6');
@@ -10,7 +9,7 @@ const timer = async () => (await screen.findByRole('timer')).textContent;
 
 async function atTheCode(address: string) {
   const user = userEvent.setup();
-  const shop = await shopAt(address);
+  const shop = await visit(address);
   await user.type(await screen.findByLabelText('Phone or e-mail'), `${mira}{Enter}`);
   await firstDigit();
   return { user, ...shop };
@@ -35,7 +34,7 @@ describe('signing in', () => {
 
   test('is one entry of the history: Back leads to what was before, not to a form that is done with', async () => {
     const user = userEvent.setup();
-    const { latestCode } = await shopAt('/auth/login?next=/installments');
+    const { latestCode } = await visit('/auth/login?next=/installments');
     const contact = await screen.findByLabelText('Phone or e-mail');
     const entries = window.history.length;
     await user.type(contact, `${mira}{Enter}`);
@@ -46,7 +45,7 @@ describe('signing in', () => {
   });
 
   test('a customer who opens a page of the administration is told whom it is for', async () => {
-    await visit('/mini-admin/payments', { who: 'customer' });
+    await visit('/mini-admin/payments', { who: 'mira' });
     expect(await screen.findByRole('heading', { level: 1, name: 'For administrators only' })).toBeVisible();
     expect(await screen.findByText('You are signed in as Mira Okafor.')).toBeVisible();
     expect(
@@ -63,7 +62,7 @@ describe('signing in', () => {
 
   test('what is no contact is said at the field, and nothing is sent', async () => {
     const user = userEvent.setup();
-    const { asked } = await shopAt('/auth/login');
+    const { asked } = await visit('/auth/login');
     const field = await screen.findByLabelText('Phone or e-mail');
     await user.type(field, '0151{Enter}');
     expect(field).toHaveAccessibleDescription(/country code/);
@@ -73,7 +72,7 @@ describe('signing in', () => {
 
   test('a contact that nobody has gets the same answer', async () => {
     const user = userEvent.setup();
-    await shopAt('/auth/login');
+    await visit('/auth/login');
     await user.type(await screen.findByLabelText('Phone or e-mail'), 'nobody@example.com{Enter}');
     expect(await screen.findByText(/If an account belongs to this contact/)).toBeInTheDocument();
   });
@@ -147,7 +146,7 @@ describe('signing out', () => {
   test('ends it here also when the backend cannot be reached', async () => {
     const session = { token: 'token', role: 'CUSTOMER', expiresAt: '2027-01-10T10:00:00.000Z' };
     sessionStorage.setItem('tranche.session', JSON.stringify(session));
-    const { store } = await shopAt('/auth/logout', {
+    const { store } = await visit('/auth/logout', {
       instead: () => {
         throw new TypeError('Failed to fetch');
       },

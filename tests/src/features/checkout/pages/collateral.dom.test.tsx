@@ -1,13 +1,13 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { productNamed, shopAt } from '#tests/src/shop.tsx';
+import { productNamed, visit } from '#tests/kit/visit.tsx';
 
 const patience = { timeout: 10_000 };
 const items = [{ productId: productNamed('Espresso machine'), quantity: 2 }];
 
 describe('[ROUTE-06] the collateral page', () => {
   test('lists which plans need collateral', async () => {
-    await shopAt('/checkout/collateral');
+    await visit('/checkout/collateral');
     expect(
       await screen.findByRole('heading', { level: 1, name: 'Collateral' }, patience),
     ).toBeInTheDocument();
@@ -17,7 +17,7 @@ describe('[ROUTE-06] the collateral page', () => {
   });
 
   test('lets a plan pass that needs none', async () => {
-    await shopAt('/checkout/collateral', { draft: { items, offerCode: 'STD6' } });
+    await visit('/checkout/collateral', { draft: { items, offerCode: 'STD6' } });
     expect(await screen.findByText('6 months needs no collateral', {}, patience)).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Skip and continue' })).toHaveAttribute(
       'href',
@@ -26,7 +26,7 @@ describe('[ROUTE-06] the collateral page', () => {
   });
 
   test('says so of a plan that needs it, and offers another', async () => {
-    await shopAt('/checkout/collateral', { draft: { items, offerCode: 'SEC24' } });
+    await visit('/checkout/collateral', { draft: { items, offerCode: 'SEC24' } });
     expect(await screen.findByText(/needs collateral$/, {}, patience)).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Choose another plan' })).toHaveAttribute(
       'href',

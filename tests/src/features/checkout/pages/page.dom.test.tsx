@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 import { followOtherTabs } from '#src/features/checkout/draft-storage.ts';
-import { productNamed, shopAt, storedDraft } from '#tests/src/shop.tsx';
+import { productNamed, visit, storedDraft } from '#tests/kit/visit.tsx';
 
 const plain = (text: string | null | undefined) => text?.replaceAll('\u00a0', ' ') ?? '';
 const machine = { productId: productNamed('Espresso machine'), quantity: 1 };
@@ -10,14 +10,14 @@ const summary = () => screen.findByRole('complementary', { name: 'Summary' });
 
 describe('the cart', () => {
   test('[ROUTE-05] an empty one says so and leads to what can be bought', async () => {
-    await shopAt('/checkout?step=payment');
+    await visit('/checkout?step=payment');
     expect(await screen.findByRole('heading', { level: 1, name: 'Your cart' })).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'See what there is' })).toHaveAttribute('href', '/');
   });
 
   test('a quantity changes the total, which the backend computes', async () => {
     const user = userEvent.setup();
-    await shopAt('/checkout', { draft: { items: [machine] } });
+    await visit('/checkout', { draft: { items: [machine] } });
     const order = await summary();
     const quantity = await screen.findByRole('group', { name: 'Quantity of Espresso machine' });
     await user.click(within(quantity).getByRole('button', { name: 'One more' }));
@@ -28,7 +28,7 @@ describe('the cart', () => {
   test('what was removed comes back at its old place', async () => {
     const user = userEvent.setup();
     const grinder = { productId: productNamed('Coffee grinder'), quantity: 3 };
-    await shopAt('/checkout', { draft: { items: [machine, grinder] } });
+    await visit('/checkout', { draft: { items: [machine, grinder] } });
     await user.click(await screen.findByRole('button', { name: 'Remove Espresso machine' }));
     expect(storedDraft().items).toEqual([grinder]);
     await user.click(screen.getByRole('button', { name: 'Undo' }));
@@ -40,7 +40,7 @@ describe('the cart', () => {
 describe('the comparator', () => {
   test('proposes the cheapest; the arrows go through what can be had, the rest says why not', async () => {
     const user = userEvent.setup();
-    await shopAt('/checkout?step=plan', { draft: { items: [machine] } });
+    await visit('/checkout?step=plan', { draft: { items: [machine] } });
     const group = await screen.findByRole('group', { name: 'Plans for this cart' });
     const [four, six, , , longest] = within(group).getAllByRole('radio');
     expect(four).toBeChecked();
@@ -59,7 +59,7 @@ describe('the comparator', () => {
 
   test('shows how each figure comes about', async () => {
     const user = userEvent.setup();
-    await shopAt('/checkout?step=plan', { draft: { items: [machine], offerCode: 'STD6' } });
+    await visit('/checkout?step=plan', { draft: { items: [machine], offerCode: 'STD6' } });
     await user.click(await screen.findByRole('button', { name: 'Show the maths' }));
     const rows = within(screen.getByRole('table'))
       .getAllByRole('row')
@@ -70,7 +70,7 @@ describe('the comparator', () => {
   });
 
   test('more today means less each month; the smallest share is the offer’s own', async () => {
-    await shopAt('/checkout?step=plan', { draft: { items: [machine], offerCode: 'PAY4' } });
+    await visit('/checkout?step=plan', { draft: { items: [machine], offerCode: 'PAY4' } });
     const slider = await screen.findByRole('slider', { name: 'Pay today' });
     expect(slider).toHaveValue('2500');
     fireEvent.change(slider, { target: { value: '5000' } });
@@ -83,7 +83,7 @@ describe('the comparator', () => {
 
   test('a due day moves the first payment', async () => {
     const user = userEvent.setup();
-    await shopAt('/checkout?step=plan', { draft: { items: [machine], offerCode: 'STD6' } });
+    await visit('/checkout?step=plan', { draft: { items: [machine], offerCode: 'STD6' } });
     await user.selectOptions(await screen.findByRole('combobox', { name: 'Due each month' }), 'on day 1');
     const order = await summary();
     await waitFor(() => expect(plain(order.textContent)).toContain('First due1 Feb 2027'));
@@ -91,7 +91,7 @@ describe('the comparator', () => {
 
   test('an offer that the cart has lost is named, and nothing is chosen in its place', async () => {
     const dripper = { productId: productNamed('Pour-over dripper'), quantity: 2 };
-    await shopAt('/checkout?step=plan', { draft: { items: [dripper], offerCode: 'STD12' } });
+    await visit('/checkout?step=plan', { draft: { items: [dripper], offerCode: 'STD12' } });
     expect(await screen.findByText(/12 months is not available for this cart any more/)).toBeInTheDocument();
     for (const radio of screen.getAllByRole('radio')) expect(radio).not.toBeChecked();
   });
@@ -102,7 +102,7 @@ describe('the payment for today', () => {
 
   test('names each field that is wrong and goes to the first', async () => {
     const user = userEvent.setup();
-    const { asked } = await shopAt('/checkout?step=payment', { draft });
+    const { asked } = await visit('/checkout?step=payment', { draft });
     await user.type(await screen.findByLabelText('Card number'), '4242424242424241');
     await user.type(screen.getByLabelText('Expires'), '13/30');
     await user.click(screen.getByRole('button', { name: 'Continue with this card' }));
@@ -116,7 +116,7 @@ describe('the payment for today', () => {
 
   test('keeps a token and a label of the card, and nothing else of it', async () => {
     const user = userEvent.setup();
-    const { asked } = await shopAt('/checkout?step=payment', { draft });
+    const { asked } = await visit('/checkout?step=payment', { draft });
     await user.click(await screen.findByRole('button', { name: '4242 4242 4242 4242' }));
     await user.dblClick(screen.getByRole('button', { name: 'Continue with this card' }));
     await waitFor(() => expect(storedDraft().card?.label).toContain('4242'));
@@ -132,7 +132,7 @@ describe('the payment for today', () => {
   test('a card that is known is offered again, and another one can be taken', async () => {
     const user = userEvent.setup();
     const card = { id: `tok_${'0'.repeat(26)}`, label: 'Visa •••• 4242' };
-    await shopAt('/checkout?step=payment', { draft: { ...draft, card } });
+    await visit('/checkout?step=payment', { draft: { ...draft, card } });
     expect(await screen.findByText('Visa •••• 4242')).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Use another card' }));
     expect(screen.getByLabelText('Card number')).toHaveValue('');
@@ -140,7 +140,7 @@ describe('the payment for today', () => {
   });
 
   test('without a plan that can be had it leads back to the choice', async () => {
-    await shopAt('/checkout?step=payment', {
+    await visit('/checkout?step=payment', {
       draft: { items: [{ productId: productNamed('Pour-over dripper'), quantity: 1 }] },
     });
     await waitFor(() => expect(window.location.search).toBe('?step=plan'));
@@ -148,7 +148,7 @@ describe('the payment for today', () => {
 
   test('on a narrow screen the summary is a bar that unfolds', async () => {
     const user = userEvent.setup();
-    await shopAt('/checkout?step=payment', { draft, width: 390 });
+    await visit('/checkout?step=payment', { draft, width: 390 });
     const toggle = await screen.findByRole('button', { name: /Due today/ });
     expect(plain(toggle.textContent)).toContain('120.00 €');
     expect(screen.queryByText('Your order')).not.toBeVisible();
@@ -160,7 +160,7 @@ describe('the payment for today', () => {
 describe('two tabs', () => {
   test('another cart in another tab is offered, not forced', async () => {
     const user = userEvent.setup();
-    const { store } = await shopAt('/checkout', { draft: { items: [machine] } });
+    const { store } = await visit('/checkout', { draft: { items: [machine] } });
     await screen.findByRole('button', { name: 'Remove Espresso machine' });
     followOtherTabs(store, window);
     const theirs = { ...storedDraft(), items: [{ ...machine, quantity: 5 }] };

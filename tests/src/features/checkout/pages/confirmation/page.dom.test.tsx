@@ -5,7 +5,7 @@ import { autofillCode } from '#src/features/auth/code-autofill.ts';
 import { api } from '#src/api/api.ts';
 import type { Draft } from '#src/features/checkout/draft.ts';
 import { testCards } from '#src/features/checkout/test-cards.ts';
-import { productNamed, shopAt, storedDraft } from '#tests/src/shop.tsx';
+import { productNamed, visit, storedDraft } from '#tests/kit/visit.tsx';
 
 const here = '/checkout/confirmation';
 const patience = { timeout: 10_000 };
@@ -18,7 +18,7 @@ const wish: Partial<Draft> = {
 /** Signs in, at the page itself, with a card of the demo in the draft. */
 async function atTheSignature(card = '4242 4242 4242 4242') {
   const user = userEvent.setup();
-  const shop = await shopAt(here, { draft: wish });
+  const shop = await visit(here, { draft: wish });
   const token = await fetch('/api/v1/card-tokens', {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', 'Idempotency-Key': crypto.randomUUID() },
@@ -180,7 +180,7 @@ describe('the confirmation', () => {
       'tranche.session',
       JSON.stringify({ token: 'token', role: 'CUSTOMER', expiresAt: '2027-01-10T10:00:00.000Z' }),
     );
-    await shopAt(here);
+    await visit(here);
     expect(
       await screen.findByRole('heading', { level: 1, name: 'Nothing to confirm yet' }, patience),
     ).toBeVisible();

@@ -1,4 +1,4 @@
-import { cardNumbers, openShop, type Shop } from './shop.ts';
+import { type Backend, cardNumbers, openBackend } from './backend.ts';
 import type { SettingsRecord } from '#mocks/settings.ts';
 
 export interface Choice {
@@ -9,11 +9,14 @@ export interface Choice {
   readonly dueDay?: number | null;
 }
 
+/** Contacts of people in the scenarios. */
+export const people = { mira: '+4915112345678', administrator: 'admin@tranche.example' } as const;
+
 /** A customer who buys step by step; by default the worked example in six months (docs/domain.md, "Worked examples"). */
-export async function customerIn(shop: Shop, contact = '+4915112345678') {
-  const token = await shop.signIn(contact);
+export async function person(backend: Backend, contact: string = people.mira) {
+  const token = await backend.signIn(contact);
   const as = { token };
-  const { done, store } = shop;
+  const { done, store } = backend;
 
   async function order({ sku = 'ESPRESSO-01', quantity = 1 }: Choice = {}) {
     const productId = store.tables.products.find('sku', sku)?.id ?? '';
@@ -38,7 +41,7 @@ export async function customerIn(shop: Shop, contact = '+4915112345678') {
     const quote = await submitted(choice);
     const params = { orderId: quote.orderId };
     const challenge = await done(201, 'requestOrderCode', { params, body: { quoteId: quote.id } }, as);
-    const message = shop.newMessage();
+    const message = backend.newMessage();
     const body = { challengeId: challenge.id, code: message.code };
     await done(200, 'verifyOrderCode', { params, body }, as);
     return { quote, message, call: { params, body: await signature(quote.hash, challenge.id) } };
@@ -74,6 +77,6 @@ export async function customerIn(shop: Shop, contact = '+4915112345678') {
 }
 
 export async function openWithCustomer(settings: Partial<Omit<SettingsRecord, 'id'>> = {}) {
-  const shop = await openShop(settings);
-  return { shop, customer: await customerIn(shop) };
+  const backend = await openBackend({ settings });
+  return { shop: backend, customer: await person(backend) };
 }

@@ -1,0 +1,86 @@
+import { products } from '#mocks/scenarios/catalogue.ts';
+import { draftKey } from '#src/features/checkout/draft-storage.ts';
+import { type Draft, emptyDraft } from '#src/features/checkout/draft.ts';
+import { appAt } from './application.tsx';
+import { openBackend } from './backend.ts';
+import { people } from './person.ts';
+
+interface Visit {
+  /** Who is signed in; left out: nobody. */
+  readonly who?: keyof typeof people;
+  readonly scenario?: string;
+  readonly width?: number;
+  /** What an earlier visit has left in the browser. */
+  readonly draft?: Partial<Draft>;
+  /** Answers instead of the backend where it does not return null. */
+  readonly instead?: (url: URL, request: Request) => Response | null;
+}
+
+interface Asked {
+  /** "POST /v1/orders". */
+  readonly name: string;
+  readonly url: URL;
+  readonly key: string | null;
+}
+
+/** The application at an address, over the mock backend with time standing still. */
+export async function visit(
+  address: string,
+  { who, scenario = 'happy', width = 1440, draft, instead }: Visit = {},
+) {
+  const { backend, store: shop, signIn, wait } = await openBackend({ scenario });
+  if (draft) localStorage.setItem(draftKey, JSON.stringify({ ...emptyDraft, ...draft }));
+  if (who) {
+    const token = await signIn(people[who]);
+    const role = who === 'administrator' ? 'ADMINISTRATOR' : 'CUSTOMER';
+    const session = { token, role, expiresAt: '2027-01-10T21:00:00.000Z' };
+    sessionStorage.setItem('tranche.session', JSON.stringify(session));
+  }
+  const asked: Asked[] = [];
+  const app = appAt(address, {
+    width,
+    configuration: { mocks: 'on' },
+    backend: (request) => {
+      const url = new URL(request.url);
+      const name = `${request.method} ${url.pathname.replace(/^\/api/, '')}`;
+      asked.push({ name, url, key: request.headers.get('Idempotency-Key') });
+      const other = instead?.(url, request) ?? null;
+      return other ? Promise.resolve(other) : backend.handle(request, '/api/');
+    },
+  });
+  /** The newest code that was sent to anybody. */
+  const latestCode = () => {
+    const { code } = shop.tables.messages.page({ order: 'sentAt', falling: true, limit: 1 }).rows[0] ?? {};
+    if (!code) throw new Error('No code was sent');
+    return code;
+  };
+  return { ...app, asked, shop, latestCode, later: wait };
+}
+
+export function productNamed(name: string): string {
+  const product = products.find((each) => each.name === name);
+  if (!product) throw new Error(`The catalogue has no "${name}"`);
+  return product.id;
+}
+
+/** What is kept in the browser now. */
+export function storedDraft(): Draft {
+  return JSON.parse(localStorage.getItem(draftKey) ?? 'null') as Draft; // written by the application under test
+}
+
+/** What the backend says when it is at fault. */
+export function internalProblem(url: URL): Response {
+  const problem = {
+    type: 'https://problems.example.test/internal',
+    title: 'Something went wrong on our side',
+    status: 500,
+    detail: 'Nothing was changed. Try again.',
+    instance: url.pathname,
+    code: 'internal',
+    requestId: 'req-7',
+  };
+  return new Response(JSON.stringify(problem), {
+    status: 500,
+    headers: { 'Content-Type': 'application/problem+json' },
+  });
+}
