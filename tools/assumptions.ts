@@ -1,4 +1,4 @@
-// npm run assumptions: writes the table of assumptions as a document. A test compares the two.
+// npm run assumptions: writes docs/assumptions.md from its table. A test compares the two.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { Assumptions, assumptionPaths, assumptionsDocument } from './assumptions/table.ts';
 

@@ -1,5 +1,5 @@
-// How fast the mock answers and how much the pages weigh, beside the aims and beside a reference in the same run:
-// only the comparison means something, as machines differ.
+// Speed of the mock and size of the pages, beside the aims and beside a reference measured in the same run, because
+// machines differ.
 // Usage: npm run bench [-- http process page bytes]; all of them when none is named.
 import { existsSync } from 'node:fs';
 import { build } from 'vite';
@@ -10,7 +10,7 @@ import { overHttp } from './bench/over-http.ts';
 
 const dist = process.env['E2E_DIST'] ?? 'dist';
 
-/** The build that lies there, or a new one. */
+/** The folder of an existing build, or of a new one. */
 async function built(): Promise<string> {
   if (!existsSync(`${dist}/.vite/manifest.json`)) await build({ logLevel: 'warn' });
   return dist;
@@ -25,12 +25,12 @@ const parts: Readonly<Record<string, () => Promise<void>>> = {
   bytes: async () => bytes(await built()),
 };
 
-const asked = process.argv.slice(2);
-const unknown = asked.filter((name) => !Object.hasOwn(parts, name));
+const selected = process.argv.slice(2);
+const unknown = selected.filter((name) => !Object.hasOwn(parts, name));
 if (unknown.length > 0) {
-  process.stderr.write(`There is no ${unknown.join(', ')}; there are: ${Object.keys(parts).join(', ')}\n`);
+  process.stderr.write(`Unknown: ${unknown.join(', ')}; known: ${Object.keys(parts).join(', ')}\n`);
   process.exitCode = 1;
 } else {
   for (const [name, run] of Object.entries(parts))
-    if (asked.length === 0 || asked.includes(name)) await run();
+    if (selected.length === 0 || selected.includes(name)) await run();
 }

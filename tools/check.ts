@@ -1,11 +1,11 @@
-// npm run check: every check runs, whatever failed before it; the last lines say which ones to mend.
+// npm run check: every check runs, even if another one failed; the last line says which ones failed.
 import { spawn } from 'node:child_process';
 import { checkDirections } from './directions/check.ts';
 
 interface StoredResponse {
   readonly name: string;
   readonly ok: boolean;
-  readonly said: string;
+  readonly output: string;
 }
 
 const commands: readonly (readonly [name: string, command: string, ...args: string[]])[] = [
@@ -17,18 +17,18 @@ const commands: readonly (readonly [name: string, command: string, ...args: stri
 
 function run(name: string, command: string, args: readonly string[]): Promise<StoredResponse> {
   return new Promise((resolve) => {
-    let said = '';
+    let output = '';
     const child = spawn(command, args, { stdio: ['ignore', 'pipe', 'pipe'] });
-    child.stdout.on('data', (data: Buffer) => (said += data.toString()));
-    child.stderr.on('data', (data: Buffer) => (said += data.toString()));
-    child.on('error', (error) => resolve({ name, ok: false, said: error.message }));
-    child.on('close', (code) => resolve({ name, ok: code === 0, said }));
+    child.stdout.on('data', (data: Buffer) => (output += data.toString()));
+    child.stderr.on('data', (data: Buffer) => (output += data.toString()));
+    child.on('error', (error) => resolve({ name, ok: false, output: error.message }));
+    child.on('close', (code) => resolve({ name, ok: code === 0, output }));
   });
 }
 
 function directions(): StoredResponse {
   const breaches = checkDirections(process.cwd());
-  return { name: 'directions', ok: breaches.length === 0, said: breaches.join('\n') };
+  return { name: 'directions', ok: breaches.length === 0, output: breaches.join('\n') };
 }
 
 const outcomes = [
@@ -36,8 +36,8 @@ const outcomes = [
   directions(),
 ];
 
-for (const { name, ok, said } of outcomes) {
-  if (!ok) console.log(`\n${name}\n${'-'.repeat(name.length)}\n${said.trim()}`);
+for (const { name, ok, output } of outcomes) {
+  if (!ok) console.log(`\n${name}\n${'-'.repeat(name.length)}\n${output.trim()}`);
 }
 console.log(`\n${outcomes.map(({ name, ok }) => `${name}: ${ok ? 'ok' : 'FAILED'}`).join(', ')}`);
 process.exitCode = outcomes.every(({ ok }) => ok) ? 0 : 1;

@@ -3,21 +3,21 @@ import { existsSync } from 'node:fs';
 
 export const isRoot = process.getuid?.() === 0;
 
-/** Nothing is brought to a person's machine unasked: only as root on a Debian, or when CI=true says nobody minds. */
-const mayBring =
+/** Packages are installed on Debian only, and only as root or with CI=true, never unasked on a person's machine. */
+const mayInstall =
   (isRoot || process.env['CI'] === 'true') &&
   existsSync('/usr/bin/apt-get') &&
   existsSync('/etc/debian_version');
 
-interface Place {
+interface RunOptions {
   readonly cwd?: string;
-  /** In ms: a firewall may swallow what is asked for. */
+  /** In ms; a firewall may drop the requests. */
   readonly timeout: number;
 }
 
-function run(command: string, args: readonly string[], place: Place): boolean {
+function run(command: string, args: readonly string[], options: RunOptions): boolean {
   const { status } = spawnSync(command, args, {
-    ...place,
+    ...options,
     stdio: ['ignore', 'inherit', 'inherit'],
     env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
   });
@@ -29,20 +29,20 @@ const apt = (timeout: number, ...args: string[]) =>
 
 /** Installs a package of the distribution; false when that is not allowed here or failed. */
 export function installPackage(name: string): boolean {
-  if (!mayBring) return false;
+  if (!mayInstall) return false;
   console.log(`apt-get install ${name}`);
-  apt(300_000, 'update'); // an old index may still do
+  apt(300_000, 'update'); // when it fails, an older index may be sufficient
   return apt(300_000, 'install', '-y', '--no-install-recommends', name);
 }
 
-/** Unpacks a package of the distribution into a folder: nothing of it is set up, and no service starts. */
+/** Downloads a package of the distribution and unpacks it into a folder, without installing or starting anything. */
 export function unpackPackage(name: string, folder: string): boolean {
-  if (!mayBring) return false;
+  if (!mayInstall) return false;
   console.log(`apt-get download ${name}`);
-  const here = { cwd: folder, timeout: 20_000 };
-  const download = () => run('apt-get', ['download', name], here);
+  const options = { cwd: folder, timeout: 20_000 };
+  const download = () => run('apt-get', ['download', name], options);
   return (
     (download() || (apt(30_000, 'update') && download())) &&
-    run('sh', ['-c', `dpkg -x ${name}_*.deb .`], here)
+    run('sh', ['-c', `dpkg -x ${name}_*.deb .`], options)
   );
 }

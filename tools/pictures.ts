@@ -1,4 +1,4 @@
-// Makes public/icons and public/screenshots anew: node tools/pictures.ts ORIGIN, where a build is served with mocks on.
+// Writes public/icons and public/screenshots: node tools/pictures.ts ORIGIN, where a build is served with mocks on.
 import { mkdirSync, readFileSync } from 'node:fs';
 import { chromium } from 'playwright';
 import { findBrowser } from './browser/find.ts';
@@ -15,11 +15,11 @@ const browser = await chromium.launch({ ...launch, chromiumSandbox: sandboxed })
 
 const mark = readFileSync('public/favicon.svg', 'utf8');
 
-/** `room`: what part of the square the mark takes; a mask may cut a fifth of each side. */
-async function icon(name: string, size: number, room: number, paper: string): Promise<void> {
+/** `share`: the mark's part of the side (0 to 1); the mask of a platform may cut off a fifth of each side. */
+async function icon(name: string, size: number, share: number, background: string): Promise<void> {
   const page = await browser.newPage({ viewport: { width: size, height: size } });
-  const side = Math.round(size * room);
-  const style = `display:grid;place-items:center;width:${size}px;height:${size}px;background:${paper}`;
+  const side = Math.round(size * share);
+  const style = `display:grid;place-items:center;width:${size}px;height:${size}px;background:${background}`;
   await page.setContent(
     `<body style="margin:0;background:transparent"><div style="${style}">${mark.replace('<svg', `<svg width="${side}" height="${side}"`)}</div>`,
   );

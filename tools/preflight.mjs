@@ -1,8 +1,8 @@
-// First step of every command. Plain JavaScript of an old kind: it must run on the Node that is too old for the rest.
+// First step of every command. It must run on Node versions that are too old for the rest.
 import { readFileSync } from 'node:fs';
 
 const { engines } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8'));
-const wanted = engines.node.replace(/^>=/, '');
+const required = engines.node.replace(/^>=/, '');
 
 const numbers = (version) => version.split('.').map(Number);
 
@@ -13,10 +13,10 @@ export function isNewEnough(version, least) {
   return differs === -1 || have[differs] > want[differs];
 }
 
-if (!isNewEnough(process.versions.node, wanted)) {
+if (!isNewEnough(process.versions.node, required)) {
   console.error(
     'This needs Node ' +
-      wanted +
+      required +
       ' or newer and runs on ' +
       process.versions.node +
       '. Run `npm ci` and use the npm scripts: on Linux x64 they bring a Node of their own.',

@@ -10,14 +10,14 @@ describe('the table of assumptions', () => {
     expect(readFileSync(assumptionPaths.document, 'utf8')).toBe(assumptionsDocument(rows));
   });
 
-  test('the ids count up, and no title comes twice', () => {
+  test('the ids are consecutive, and no title is used twice', () => {
     expect(rows.map(({ id }) => id)).toEqual(
       rows.map((_, index) => `A-${String(index + 1).padStart(2, '0')}`),
     );
     expect(new Set(rows.map(({ title }) => title)).size).toBe(rows.length);
   });
 
-  test.each(rows)('$id lives in a file that exists, on pages that exist', ({ lives, pages }) => {
+  test.each(rows)('$id names an existing file and existing pages', ({ lives, pages }) => {
     expect(existsSync(lives)).toBe(true);
     expect(pages.filter((page) => matchPath(page) === null)).toEqual([]);
   });

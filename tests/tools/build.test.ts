@@ -17,7 +17,7 @@ import { changedPage } from './changed-page.config.ts';
 import { onNginx } from './nginx-on-a-build.ts';
 
 // Three real builds: the same source under two names, and a release in which one page changed, with its four
-// prerendered pages made of what an API said.
+// prerendered pages made from an API.
 
 const vite = resolve('node_modules/vite/bin/vite.js');
 const changedConfig = 'tests/tools/changed-page.config.ts';
@@ -29,29 +29,29 @@ function build(id: string, config = 'vite.config.ts', settings: NodeJS.ProcessEn
   const args = [vite, 'build', '--config', config, '--outDir', dist(id), '--logLevel', 'error'];
   const env = { ...process.env, NODE_ENV: 'production', APP_BUILD_ID: id, ...settings };
   const child = spawn(process.execPath, args, { env, stdio: ['ignore', 'ignore', 'pipe'] });
-  let said = '';
-  child.stderr.on('data', (data: Buffer) => (said += data.toString()));
+  let errors = '';
+  child.stderr.on('data', (data: Buffer) => (errors += data.toString()));
   return new Promise((done, fail) => {
-    child.on('close', (code) => (code === 0 ? done() : fail(new Error(`${id}: ${said}`))));
+    child.on('close', (code) => (code === 0 ? done() : fail(new Error(`${id}: ${errors}`))));
   });
 }
 
-/** An API below `/base`, and the paths that it was asked for. */
+/** An API below `/base`, and the paths that were requested from it. */
 async function startApi() {
   const { backend } = await createControlledDemoBackend({ scenario: 'happy', seed: 42 });
-  const asked: string[] = [];
+  const requested: string[] = [];
   const below = (call: WireRequest): WireRequest => {
-    asked.push(call.path);
+    requested.push(call.path);
     return { ...call, path: call.path.replace(/^\/base\//, '/') };
   };
   const { url, stop } = await listen(
     { ...backend, answerNow: () => null, answer: (call) => backend.answer(below(call)) },
     0,
   );
-  return { base: `${url}/base`, asked, stop };
+  return { base: `${url}/base`, requested, stop };
 }
 
-let askedOfApi: readonly string[] = [];
+let requestedFromApi: readonly string[] = [];
 
 beforeAll(async () => {
   root = mkdtempSync(join(tmpdir(), 'builds-'));
@@ -59,7 +59,7 @@ beforeAll(async () => {
   const api = await startApi();
   await build('b3', changedConfig, { APP_PRERENDER_API: api.base });
   await api.stop();
-  askedOfApi = api.asked;
+  requestedFromApi = api.requested;
 }, 180_000);
 afterAll(() => rmSync(root, { recursive: true }));
 
@@ -69,7 +69,7 @@ const filesOf = (id: string) =>
     .toSorted();
 const hashed = (id: string) => filesOf(id).filter((file) => /^assets\/.*\.(js|css)$/.test(file));
 
-/** The worker's list, as it stands in the built worker. */
+/** The worker's list of files, read from the built worker. */
 function precached(id: string): readonly string[] {
   const entries = read(id, 'sw.js').matchAll(/\{"revision":(?:null|"\w+"),"url":"([^"]+)"\}/g);
   return [...entries].map(([, url = '']) => (url.startsWith('/') ? url : `/${url}`));
@@ -86,7 +86,7 @@ const inlinePayload = (html: string) =>
 
 describe('pages without a script', () => {
   test.each(routeIds().map((id) => [routes[id].path, routes[id].title] as const))(
-    '%s has its title and something to see',
+    '%s has its title and visible text',
     (path, title) => {
       const html = read('b1', pageFile(path));
       expect(html).toContain(`<title>${title} · Tranche</title>`);
@@ -107,13 +107,13 @@ describe('pages without a script', () => {
     expect(text).not.toContain('Loading');
   });
 
-  test('an unknown address has words of its own, and the empty shell has none', () => {
+  test('the not-found page has its text, and the empty shell has none', () => {
     expect(textOf(read('b1', '404.html'))).toContain('Page not found');
     expect(rootOf(read('b1', '200.html'))).toBe('');
   });
 
   test.each(prerendered)(
-    '[RELEASE-04] the payload of %s is a file beside it, and the same inside it',
+    '[RELEASE-04] the payload of %s is in its page, and the same in a file beside it',
     (id) => {
       const file = read('b1', payloadPath(id).slice(1));
       const payload = readPayload(file);
@@ -123,8 +123,8 @@ describe('pages without a script', () => {
   );
 });
 
-test('[RELEASE-04] a build for an API asks that API, and its pages say that they come from there', () => {
-  expect([...askedOfApi].toSorted()).toEqual([
+test('[RELEASE-04] a build for an API requests the data of that API, and its payloads name it as their source', () => {
+  expect([...requestedFromApi].toSorted()).toEqual([
     '/base/v1/documents/privacy',
     '/base/v1/documents/terms',
     '/base/v1/products',
@@ -136,7 +136,7 @@ test('[RELEASE-04] a build for an API asks that API, and its pages say that they
 });
 
 describe('the release', () => {
-  test('[RELEASE-01] says who it is, and what it has prerendered', () => {
+  test('[RELEASE-01] has its id, its time and its prerendered pages in /builds', () => {
     const latest: unknown = JSON.parse(read('b1', 'builds/latest.json'));
     expect(latest).toEqual({ id: 'b1', timestamp: expect.any(Number) as number });
     expect(JSON.parse(read('b1', 'builds/meta/b1.json'))).toEqual({
@@ -145,11 +145,11 @@ describe('the release', () => {
     });
   });
 
-  test('is known by its id in no hashed file', () => {
+  test('has its id in no hashed file', () => {
     for (const file of hashed('b1')) expect(read('b1', file), file).not.toMatch(/\bb1\b/);
   });
 
-  test('built twice differs in id and timestamp only', () => {
+  test('built twice differs in id and time only', () => {
     const named = (file: string) => file.replace(/b[12]\.json$/, 'ID.json');
     expect(filesOf('b2').map(named)).toEqual(filesOf('b1').map(named));
     expect(hashed('b2')).toEqual(hashed('b1'));
@@ -159,13 +159,13 @@ describe('the release', () => {
         .replace(/"timestamp":\d+/, '"timestamp":0')
         .replace(`/meta/${id}.json`, '/meta/ID.json')
         .replace(/"revision":"\w+"/g, '"revision":""')
-        .replace(/(W\/"|~ ')[\w-]{43}/g, '$1'); // what nginx names a page by, its id among it
+        .replace(/(W\/"|~ ')[\w-]{43}/g, '$1'); // the ETags of nginx.conf, which cover the id
     for (const file of filesOf('b1').filter((one) => !/\.(br|png)$/.test(one))) {
       expect(plain('b2', file.replace(/b1\.json$/, 'b2.json')), file).toBe(plain('b1', file));
     }
   });
 
-  test('in which one page changed has one other file of script', () => {
+  test('in which one page changed has one new script', () => {
     const before = new Set(hashed('b1'));
     const added = hashed('b3').filter((file) => !before.has(file));
     expect(added).toEqual([readManifest(dist('b3'))[changedPage]?.file]);
@@ -176,7 +176,7 @@ describe('the release', () => {
 describe('the worker', () => {
   const fileOf = (url: string) => (pagePaths.includes(url) ? pageFile(url) : url.slice(1));
 
-  test('[PWA-07] lists all that a build needs, each once, and nothing that is not there', () => {
+  test('[PWA-07] lists every file that a build needs, each once, and no missing one', () => {
     const urls = precached('b1');
     expect(new Set(urls).size).toBe(urls.length);
     expect(urls.filter((url) => !existsSync(join(dist('b1'), fileOf(url))))).toEqual([]);
@@ -187,20 +187,20 @@ describe('the worker', () => {
     for (const id of prerendered) expect(urls).toContain(payloadPath(id));
   });
 
-  test('never keeps what says which release is the newest, nor itself', () => {
+  test('does not list the file that names the newest release, nor itself', () => {
     const never =
       /latest\.json|config\.json|(?:^|\/)sw\.js|screenshots|\.br$|\.map$|200\.html|_headers|nginx/;
     expect(precached('b1').filter((url) => never.test(url))).toEqual([]);
-    expect(filesOf('b1').filter((file) => never.test(file))).toContain('builds/latest.json'); // it is there
+    expect(filesOf('b1').filter((file) => never.test(file))).toContain('builds/latest.json'); // the pattern matches files of the build
   });
 
-  test('keeps to its bytes', () => {
+  test('lists files of less than 1.5 MB', () => {
     const bytes = precached('b1').reduce((sum, url) => sum + statSync(join(dist('b1'), fileOf(url))).size, 0);
     expect(bytes).toBeLessThan(1_500_000);
   });
 });
 
-test('[PWA-02] every picture of the web manifest is there, in the size it says', () => {
+test('[PWA-02] every picture of the web manifest exists in its declared size', () => {
   interface Picture {
     readonly src: string;
     readonly sizes: string;
@@ -219,7 +219,7 @@ test('[PWA-02] every picture of the web manifest is there, in the size it says',
   expect(read('b1', 'index.html')).toContain('<link rel="manifest" href="/manifest.webmanifest"');
 });
 
-test('what stands in for a page that cannot start is less than 1 kB on its way', () => {
+test('entry-guard.js is smaller than 1 kB, compressed', () => {
   expect(gzipSync(read('b1', 'entry-guard.js')).length).toBeLessThan(1_000);
 });
 

@@ -37,7 +37,7 @@ const clean = {
 const page = 'src/features/home/pages/home';
 const alone = 'only the route table imports a page, lazily';
 
-/** A file that must not be, and what is said about it. */
+/** A file with a forbidden import, and the message about it. */
 const planted: readonly (readonly [file: string, code: string, says: string])[] = [
   ['contracts/a.ts', "import { z } from 'zod/mini';", 'contracts does not import zod/mini'],
   [
@@ -140,8 +140,8 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(root, { recursive: true }));
 
-describe('who may import whom', () => {
-  test('imports along the arrows pass', () => {
+describe('import directions', () => {
+  test('allowed imports pass', () => {
     expect(checkDirections(root)).toEqual([]);
   });
 
@@ -160,12 +160,12 @@ describe('who may import whom', () => {
     expect(found[0]).toMatch(new RegExp(`^${file.replaceAll('.', '\\.')} imports .*: ${says}$`));
   });
 
-  test('a file that cannot be read as code is not passed over', () => {
+  test('a file that cannot be parsed is an error', () => {
     write('src/ui/broken.ts', 'import {');
     expect(() => checkDirections(root)).toThrow('src/ui/broken.ts');
   });
 
-  test('the project itself is clean', () => {
+  test('the project has no forbidden import', () => {
     expect(checkDirections(join(import.meta.dirname, '../..'))).toEqual([]);
   });
 });

@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(close);
 
 describe('files', () => {
-  test('a hashed file may be kept for ever, and comes compressed', async () => {
+  test('a hashed file is immutable and sent compressed', async () => {
     const { status, headers } = await ask(origin, '/assets/app-1a2b.js');
     expect(status).toBe(200);
     expect(headers).toMatchObject({
@@ -21,7 +21,7 @@ describe('files', () => {
     expect(headers['content-type']).toContain('text/javascript');
   });
 
-  test('a file with a plain name for a day', async () => {
+  test('a file without a hash is cached for a day', async () => {
     const { headers } = await ask(origin, '/favicon.svg');
     expect(headers).toMatchObject({
       'cache-control': 'public, max-age=86400',
@@ -29,7 +29,7 @@ describe('files', () => {
     });
   });
 
-  test('a file that a new build has taken away ends one answer and not the host', async () => {
+  test('a file that a new build has removed fails one response and not the host', async () => {
     const old = join(dist, 'assets/old-9z8y.js');
     writeFileSync(old, 'let b;');
     const host = await serve({});
@@ -46,13 +46,13 @@ describe('files', () => {
     ['/_payload.json?_b=b1', 'no-cache', 'application/json'],
     ['/other/terms/_payload.json?_b=b1', 'no-cache', 'application/json'],
     ['/404.html', 'no-cache', 'text/html'],
-  ])('[PWA-02] [RELEASE-01] [RELEASE-04] %s may be kept so: %s', async (path, cache, type) => {
+  ])('[PWA-02] [RELEASE-01] [RELEASE-04] caching of %s: %s', async (path, cache, type) => {
     const { status, headers } = await ask(origin, path);
     expect({ status, cache: headers['cache-control'] }).toEqual({ status: 200, cache });
     expect(headers['content-type']).toContain(type);
   });
 
-  test('[API-01] the configuration of this deployment', async () => {
+  test('[API-01] /config.json is the configuration of this deployment', async () => {
     const { headers, body } = await ask(origin, '/config.json');
     expect(headers).toMatchObject({ 'content-type': 'application/json', 'cache-control': 'no-store' });
     expect(JSON.parse(body)).toEqual({ mocks: 'on' });
@@ -75,16 +75,16 @@ describe('files', () => {
     '/assets/../../package.json',
     '/assets/%2e%2e/%2e%2e/etc/hosts.txt',
     '/assets/%E0%A4%A.js',
-  ])('%s is missing, without a page in its place', async (path) => {
+  ])('%s is answered with 404 and no page', async (path) => {
     const { status, headers, body } = await ask(origin, path);
     expect({ status, body }).toEqual({ status: 404, body: 'Not found\n' });
     expect(headers['cache-control']).toBe('no-store');
   });
 });
 
-describe('every answer', () => {
+describe('every response', () => {
   test.each(['/', '/nowhere', '/assets/app-1a2b.js', '/missing.png', '/config.json'])(
-    '%s has the headers of a careful host',
+    '%s has the security headers',
     async (path) => {
       expect((await ask(origin, path)).headers).toMatchObject({
         'x-content-type-options': 'nosniff',
@@ -97,12 +97,12 @@ describe('every answer', () => {
     },
   );
 
-  test('HEAD is GET without the body', async () => {
+  test('HEAD is answered like GET, without the body', async () => {
     expect(await ask(origin, '/checkout', 'HEAD')).toMatchObject({ status: 200, body: '' });
     expect(await ask(origin, '/nowhere', 'HEAD')).toMatchObject({ status: 404, body: '' });
   });
 
-  test.each(['POST', 'PUT', 'DELETE'])('%s is refused', async (method) => {
+  test.each(['POST', 'PUT', 'DELETE'])('%s is answered with 405', async (method) => {
     expect(await ask(origin, '/', method)).toMatchObject({ status: 405, headers: { allow: 'GET, HEAD' } });
   });
 });

@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(close);
 
 describe('the command', () => {
-  /** Runs it until it says something. */
+  /** Starts it; `said` is its first output. */
   const run = (...args: string[]) => {
     const child = spawn(process.execPath, ['tools/serve.ts', '--dist', dist, '--port', '0', ...args]);
     const said = new Promise<string>((resolve) => {
@@ -21,7 +21,7 @@ describe('the command', () => {
     return { child, said, ended };
   };
 
-  test('[API-01] prints its address and serves what the flags say', async () => {
+  test('[API-01] prints its address and serves the configuration of its flags', async () => {
     const { child, said, ended } = run('--mocks', 'on', '--api', 'https://api.example.test');
     const address = (await said).trim();
     expect(address).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/$/);
@@ -31,14 +31,14 @@ describe('the command', () => {
     await ended;
   });
 
-  test('whose port is taken says how to choose another one', async () => {
+  test('prints how to choose another port when its port is in use', async () => {
     const { port } = new URL(origin);
     const { said, ended } = run('--port', port);
     expect(await said).toContain(`Port ${port} is taken. Choose another one: npm start -- --port`);
     expect(await ended).toBe(1);
   });
 
-  test('refuses a configuration that cannot be used', async () => {
+  test('ends with an error for an invalid configuration', async () => {
     const { said, ended } = run('--mocks', 'perhaps');
     expect(await said).toContain('"mocks" should be "on" or "off"');
     expect(await ended).toBe(1);

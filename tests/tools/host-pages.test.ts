@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(close);
 
 describe('pages', () => {
-  test.each(routeIds().map((id) => routes[id].path))('%s is known', async (path) => {
+  test.each(routeIds().map((id) => routes[id].path))('%s is a page', async (path) => {
     const { status, headers, body } = await ask(origin, `${path}?plan=PLN-000101`);
     expect({ status, type: headers['content-type'] }).toEqual({
       status: 200,
@@ -24,15 +24,15 @@ describe('pages', () => {
   });
 
   test.each(['/nowhere', '/checkout/nowhere', '/checkout//', '//evil', '/Checkout', '/%E0%A4%A'])(
-    '[ROUTE-16] %s has status 404 and still the page',
+    '[ROUTE-16] %s is answered with the not-found page and status 404',
     async (path) => {
       const { status, body } = await ask(origin, path);
       expect(status).toBe(404);
-      expect(body).toContain('<p>nobody knows</p>');
+      expect(body).toContain('<p>not found</p>');
     },
   );
 
-  test('each answer has its own nonce, the same in the page and in the policy', async () => {
+  test('each response has its own nonce, the same in the page and in the policy', async () => {
     const answers = await Promise.all([ask(origin, '/'), ask(origin, '/'), ask(origin, '/nowhere')]);
     const nonces = answers.map(({ body }) => /nonce="([^"]*)"/.exec(body)?.[1] ?? '');
     expect(new Set(nonces).size).toBe(3);
@@ -42,7 +42,7 @@ describe('pages', () => {
     }
   });
 
-  test('the policy leaves nothing open', async () => {
+  test('the policy allows nothing but what the application needs', async () => {
     const policy = String((await ask(origin, '/')).headers['content-security-policy']);
     expect(policy.split('; ').map((line) => line.replace(/'nonce-[^']*'/, "'nonce-R'"))).toEqual([
       "default-src 'none'",
@@ -63,13 +63,13 @@ describe('pages', () => {
     ]);
   });
 
-  test('[API-01] the policy opens the way to a configured API, and only to its origin', async () => {
+  test('[API-01] the policy allows requests to the origin of a configured API', async () => {
     const elsewhere = await serve({ apiBaseUrl: 'https://api.example.test/base' });
     const { headers } = await ask(elsewhere, '/');
     expect(headers['content-security-policy']).toContain("; connect-src 'self' https://api.example.test; ");
   });
 
-  test('a page is asked for again each time, and does not come again when nothing changed', async () => {
+  test('a page is revalidated each time, and answered with 304 when nothing changed', async () => {
     const first = await ask(origin, '/');
     expect(first.headers).toMatchObject({ 'cache-control': 'no-cache' });
     const etag = String(first.headers['etag']);
@@ -77,26 +77,26 @@ describe('pages', () => {
     const again = await ask(origin, '/', 'GET', { 'if-none-match': `"other", ${etag}` });
     expect(again).toMatchObject({ status: 304, body: '' });
     expect(again.headers).toMatchObject({ 'cache-control': 'no-cache', etag, vary: 'Accept-Encoding' });
-    // The kept page has the nonce of the policy that came with it; a new policy would lock its styles out.
+    // The stored page has the nonce of its own policy; a new policy would block its styles.
     expect(again.headers['content-security-policy']).toBeUndefined();
   });
 
-  test('another page, another policy and an unknown address come whole', async () => {
+  test('another page, another policy and an unknown path are sent in full', async () => {
     const etag = String((await ask(origin, '/')).headers['etag']);
-    const kept = { 'if-none-match': etag };
-    expect(await ask(origin, '/checkout', 'GET', kept)).toMatchObject({ status: 200 });
+    const headers = { 'if-none-match': etag };
+    expect(await ask(origin, '/checkout', 'GET', headers)).toMatchObject({ status: 200 });
     const elsewhere = await serve({ apiBaseUrl: 'https://api.example.test/base' });
-    expect(await ask(elsewhere, '/', 'GET', kept)).toMatchObject({ status: 200 });
+    expect(await ask(elsewhere, '/', 'GET', headers)).toMatchObject({ status: 200 });
     const unknown = await ask(origin, '/nowhere');
     const again = await ask(origin, '/nowhere', 'GET', { 'if-none-match': String(unknown.headers['etag']) });
     expect(again.status).toBe(404);
-    expect(again.body).toContain('<p>nobody knows</p>');
+    expect(again.body).toContain('<p>not found</p>');
   });
 });
 
-test('a build without a place for the nonce is refused', () => {
+test('a build without a placeholder for the nonce is an error', () => {
   const other = mkdtempSync(join(tmpdir(), 'host-'));
   writeFileSync(join(other, 'index.html'), '<!doctype html>');
-  expect(() => createHost(other, {})).toThrow('has no place for the nonce');
+  expect(() => createHost(other, {})).toThrow('has no placeholder for the nonce');
   rmSync(other, { recursive: true });
 });

@@ -7,7 +7,7 @@ import { createHost } from '#tools/host/host.ts';
 import { noncePlaceholder } from '#tools/host/policy.ts';
 import { missingPage, pageFile, pagePaths } from '#tools/host/rules.ts';
 
-const missing = [missingPage, 'nobody knows'] as const;
+const missing = [missingPage, 'not found'] as const;
 
 interface Reply {
   readonly status: number;
@@ -15,7 +15,7 @@ interface Reply {
   readonly body: string;
 }
 
-/** Sends the path as it is: `fetch` would tidy up the very spellings that are tested. */
+/** Requests a path exactly as it is written; `fetch` would normalise it. */
 export function ask(
   origin: string,
   path: string,
@@ -43,7 +43,7 @@ export function ask(
   });
 }
 
-/** A folder with the files that a build has, each with a few words in it, and hosts that serve it. */
+/** A folder with the files that a build has, each with a short content, and hosts that serve it. */
 export function hostedFolder() {
   const dist = mkdtempSync(join(tmpdir(), 'host-'));
   mkdirSync(join(dist, 'assets'));

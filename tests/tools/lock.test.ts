@@ -25,15 +25,15 @@ describe('the lock file', () => {
     expect(missing).toEqual([]);
   });
 
-  test('ties every package to its content, and none to a registry', () => {
-    const loose = Object.entries(packages).filter(
+  test('has the hash of every package, and the address of none', () => {
+    const unexpected = Object.entries(packages).filter(
       ([path, { resolved, integrity }]) => path !== '' && (resolved !== undefined || !integrity),
     );
-    expect(loose.map(([path]) => path)).toEqual([]);
+    expect(unexpected.map(([path]) => path)).toEqual([]);
   });
 });
 
-test('every version is pinned: npm under another Node would choose others', () => {
+test('every version is pinned, because npm on another Node version would choose others', () => {
   const { dependencies, devDependencies, optionalDependencies } = Manifest.parse(json('package.json'));
   const versions = Object.entries({ ...dependencies, ...devDependencies, ...optionalDependencies });
   expect(versions.filter(([, version]) => !/^\d+\.\d+\.\d+$/.test(version))).toEqual([]);

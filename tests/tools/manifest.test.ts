@@ -2,12 +2,12 @@ import { expect, test } from 'vitest';
 import { routeIds, routes } from '#src/platform/paths.ts';
 import { webManifest } from '#tools/vite/offline.ts';
 
-// What an installed application is known by and looks like. That a build carries just this, and that its pictures have
-// the sizes it says, is seen in build.test.ts.
+// Name, icons and addresses of the installed application. build.test.ts compares the manifest of a build with this one,
+// and the sizes of its pictures.
 
 const manifest = webManifest('Tranche');
 
-test('[PWA-02] the application is one, whatever address it was installed from', () => {
+test('[PWA-02] the installed application has one identity, from whatever address it is installed', () => {
   expect(manifest).toMatchObject({
     id: '/', // another id would be another application beside the installed one
     start_url: '/',
@@ -17,7 +17,7 @@ test('[PWA-02] the application is one, whatever address it was installed from', 
   });
 });
 
-test('[PWA-02] it has names, a language and colours, the names by the name of the product', () => {
+test('[PWA-02] it has a language, colours, and the name of the product', () => {
   expect(manifest).toMatchObject({
     name: 'Tranche',
     short_name: 'Tranche',
@@ -30,7 +30,7 @@ test('[PWA-02] it has names, a language and colours, the names by the name of th
   expect(webManifest('Parcel')).toMatchObject({ name: 'Parcel', short_name: 'Parcel' });
 });
 
-test('[PWA-02] it has an icon in both sizes, whole and for a mask', () => {
+test('[PWA-02] it has a plain and a maskable icon in both sizes', () => {
   expect(manifest.icons).toEqual(
     [
       ['/icons/icon-192.png', '192x192', 'any'],
@@ -41,7 +41,7 @@ test('[PWA-02] it has an icon in both sizes, whole and for a mask', () => {
   );
 });
 
-test('[PWA-02] it shows itself on a wide screen and on a narrow one, in words too', () => {
+test('[PWA-02] it has a wide and a narrow screenshot, each with a label', () => {
   const shown = manifest.screenshots?.map(({ src, sizes, form_factor }) => [src, sizes, form_factor]);
   expect(shown).toEqual([
     ['/screenshots/wide.png', '1280x800', 'wide'],
@@ -50,7 +50,7 @@ test('[PWA-02] it shows itself on a wide screen and on a narrow one, in words to
   for (const { label } of manifest.screenshots ?? []) expect(label).toBeTruthy();
 });
 
-test('[PWA-02] its shortcuts lead to pages that are there', () => {
+test('[PWA-02] its shortcuts lead to existing pages', () => {
   expect(manifest.shortcuts?.map(({ name, url }) => [name, url])).toEqual([
     ['Instalments', '/installments'],
     ['Checkout', '/checkout'],

@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { findNginx, startNginx } from './nginx.ts';
 
-const { nginx, forget } = findNginx();
-afterAll(forget);
+const { nginx, cleanUp } = findNginx();
+afterAll(cleanUp);
 
-/** A build on nginx, under the `nginx.conf` that lies in it: what it made is what is served. */
+/** Tests a build on nginx with the `nginx.conf` that it contains. */
 export function onNginx(dist: () => string): void {
   describe.each(nginx === undefined ? [] : [nginx])('served by %s', (program) => {
     let origin = '';
@@ -18,7 +18,7 @@ export function onNginx(dist: () => string): void {
     });
     afterAll(() => stop());
 
-    test('a page comes under a policy that lets its import map and its styles through', async () => {
+    test('the policy of a page allows its import map and its styles', async () => {
       const { status, headers, text } = await get('/');
       expect(status).toBe(200);
       const policy = headers.get('content-security-policy') ?? '';
@@ -33,7 +33,7 @@ export function onNginx(dist: () => string): void {
       expect(policy).toContain(`style-src 'self' 'nonce-${nonce}'`);
     });
 
-    test('a page that did not change does not come again; another one does', async () => {
+    test('a page that did not change is answered with 304; another one is sent', async () => {
       const { headers } = await get('/checkout');
       const etag = headers.get('etag') ?? '';
       expect(etag).toMatch(/^W\/"[\w-]{43}"$/);
@@ -41,14 +41,14 @@ export function onNginx(dist: () => string): void {
       expect((await get('/', { 'If-None-Match': etag })).status).toBe(200);
     });
 
-    test('the worker is a script', async () => {
+    test('the worker is sent as a script', async () => {
       const { status, headers, text } = await get('/sw.js');
       expect(status).toBe(200);
       expect(headers.get('content-type')).toContain('text/javascript');
       expect(text).toBe(readFileSync(join(dist(), 'sw.js'), 'utf8'));
     });
 
-    test('a hashed file is kept for ever', async () => {
+    test('a hashed file is immutable', async () => {
       const asset = readdirSync(join(dist(), 'assets')).find((file) => file.endsWith('.js'));
       const { status, headers } = await get(`/assets/${asset}`);
       expect(status).toBe(200);
@@ -56,12 +56,12 @@ export function onNginx(dist: () => string): void {
       expect(headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
     });
 
-    test('what is not there is a 404: an address with the page, a file with two words', async () => {
+    test('404 for a missing page with the not-found page, for a missing file with a text', async () => {
       const page = await get('/no/such/page');
       expect(page.status).toBe(404);
       expect(page.headers.get('content-type')).toContain('text/html');
       expect(page.text).toContain('Page not found');
-      const file = await get('/assets/gone.js');
+      const file = await get('/assets/missing.js');
       expect(file).toMatchObject({ status: 404, text: 'Not found\n' });
       expect(file.headers.get('content-type')).toContain('text/plain');
     });

@@ -38,10 +38,10 @@ describe('the files for other hosts', () => {
   });
 });
 
-const { nginx, forget } = findNginx();
-afterAll(forget);
+const { nginx, cleanUp } = findNginx();
+afterAll(cleanUp);
 
-describe.each(nginx === undefined ? [] : [nginx])('%s itself', (program) => {
+describe.each(nginx === undefined ? [] : [nginx])('%s with these rules', (program) => {
   let folder = '';
   let origin = '';
   let stop = () => Promise.resolve();
@@ -54,7 +54,7 @@ describe.each(nginx === undefined ? [] : [nginx])('%s itself', (program) => {
     };
     for (const path of pagePaths)
       put(`dist/${pageFile(path)}`, `<p>${path}</p><style nonce="${noncePlaceholder}">`);
-    put(`dist/${missingPage}`, `<p>nobody knows</p><style nonce="${noncePlaceholder}">`);
+    put(`dist/${missingPage}`, `<p>not found</p><style nonce="${noncePlaceholder}">`);
     for (const { path } of fileRules) put(`dist${path.replace('*', 'file-1a2b.js')}`, '{}');
     put('dist/favicon.svg', '<svg/>');
     put('dist/nginx.conf', '');
@@ -66,7 +66,7 @@ describe.each(nginx === undefined ? [] : [nginx])('%s itself', (program) => {
     rmSync(folder, { recursive: true });
   });
 
-  test.each(pagePaths)('%s is its own page, under a policy with its own nonce', async (path) => {
+  test.each(pagePaths)('%s is a page, and each response has a nonce of its own', async (path) => {
     const [first, second] = await Promise.all([fetch(`${origin}${path}?q=1`), fetch(origin + path)]);
     const text = await first.text();
     expect(first.status).toBe(200);
@@ -78,7 +78,7 @@ describe.each(nginx === undefined ? [] : [nginx])('%s itself', (program) => {
     expect(first.headers.get('x-content-type-options')).toBe('nosniff');
   });
 
-  test('a page that did not change does not come again, and keeps the policy that names its nonce', async () => {
+  test('a page that did not change is answered with 304 and without a policy', async () => {
     const ask = (path: string, etag: string) => fetch(origin + path, { headers: { 'If-None-Match': etag } });
     const { headers } = await fetch(`${origin}/other/terms`);
     expect(headers.get('etag')).toBe('W/"tag-of-other_terms.html"');
@@ -95,7 +95,7 @@ describe.each(nginx === undefined ? [] : [nginx])('%s itself', (program) => {
     expect(another.headers.get('content-security-policy')).toContain(`'nonce-${nonce}'`);
   });
 
-  test('a slash at the end is forgiven', async () => {
+  test('a path with a slash at its end is the same page', async () => {
     expect(await (await fetch(`${origin}/other/terms/`)).text()).toContain('<p>/other/terms</p>');
   });
 
@@ -104,34 +104,34 @@ describe.each(nginx === undefined ? [] : [nginx])('%s itself', (program) => {
     async (path) => {
       const answer = await fetch(origin + path);
       expect(answer.status).toBe(404);
-      expect(await answer.text()).toContain('nobody knows');
+      expect(await answer.text()).toContain('not found');
       expect(answer.headers.get('cache-control')).toBe('no-cache');
       expect(answer.headers.get('content-security-policy')).toContain("default-src 'none'");
     },
   );
 
-  test.each(fileRules)('$path may be kept so: $cache', async ({ path, cache, type }) => {
+  test.each(fileRules)('caching of $path: $cache', async ({ path, cache, type }) => {
     const answer = await fetch(origin + path.replace('*', 'file-1a2b.js'));
     expect(answer.status).toBe(200);
     expect(answer.headers.get('cache-control')).toBe(cache);
     if (type !== undefined) expect(answer.headers.get('content-type')).toContain(type);
   });
 
-  test('another file for a day', async () => {
+  test('a file without a rule is cached for a day', async () => {
     expect((await fetch(`${origin}/favicon.svg`)).headers.get('cache-control')).toBe('public, max-age=86400');
   });
 
   test.each([
-    '/assets/gone.js',
+    '/assets/absent.js',
     '/assets/',
-    '/builds/gone.json',
-    '/builds/meta/gone.json',
+    '/builds/absent.json',
+    '/builds/meta/absent.json',
     '/api/v1/products',
     '/missing.png',
     '/index.html',
     '/nginx.conf',
     '/.vite/manifest.json',
-  ])('%s is missing, without a page in its place', async (path) => {
+  ])('%s is answered with 404 and no page', async (path) => {
     const answer = await fetch(origin + path);
     expect({ status: answer.status, body: await answer.text() }).toEqual({
       status: 404,

@@ -9,22 +9,22 @@ import { unpackPackage } from '#tools/debian.ts';
 const runs = (path: string) => spawnSync(path, ['-v']).status === 0;
 
 /**
- * The server on this machine, or out of the distribution's package; undefined where neither can be had, which is said
- * aloud. `forget` takes away what was unpacked.
+ * Finds nginx on this machine, or unpacks the distribution's package. When neither works it is undefined, with a line on
+ * stderr. `cleanUp` removes what was unpacked.
  */
-export function findNginx(): { readonly nginx: string | undefined; forget(): void } {
-  const brought = mkdtempSync(join(tmpdir(), 'nginx-package-'));
+export function findNginx(): { readonly nginx: string | undefined; cleanUp(): void } {
+  const folder = mkdtempSync(join(tmpdir(), 'nginx-package-'));
   const folders = [...(process.env['PATH'] ?? '').split(':'), '/usr/sbin', '/usr/local/sbin'];
-  const installed = folders.map((folder) => join(folder, 'nginx')).find((path) => existsSync(path));
-  const unpacked = join(brought, 'usr/sbin/nginx');
-  const unpacks = (name: string) => unpackPackage(name, brought) && runs(unpacked);
+  const installed = folders.map((place) => join(place, 'nginx')).find((path) => existsSync(path));
+  const unpacked = join(folder, 'usr/sbin/nginx');
+  const unpacks = (name: string) => unpackPackage(name, folder) && runs(unpacked);
   const nginx = installed ?? (['nginx', 'nginx-light'].some(unpacks) ? unpacked : undefined);
   if (nginx === undefined)
-    process.stderr.write('\nNGINX WAS NOT TRIED. To try it: apt-get install nginx-light\n\n');
-  return { nginx, forget: () => rmSync(brought, { recursive: true }) };
+    process.stderr.write('\nNGINX WAS NOT TESTED. To test it: apt-get install nginx-light\n\n');
+  return { nginx, cleanUp: () => rmSync(folder, { recursive: true }) };
 }
 
-/** The server at work on a folder of files, under the settings that go with it: `nginx.conf` as a build has it. */
+/** Starts nginx on a folder of files with the content of a build's `nginx.conf`, on a free port. */
 export async function startNginx(
   program: string,
   dist: string,
@@ -47,10 +47,10 @@ export async function startNginx(
       `${server}}\n`,
   );
   const child = spawn(program, ['-p', folder, '-c', whole], { stdio: ['ignore', 'ignore', 'pipe'] });
-  let said = '';
-  child.stderr.on('data', (data: Buffer) => (said += data.toString()));
+  let errors = '';
+  child.stderr.on('data', (data: Buffer) => (errors += data.toString()));
   const ended = new Promise<void>((done) => child.on('close', () => done()));
-  await vi.waitFor(() => fetch(origin).catch(() => Promise.reject(new Error(said))), { timeout: 10_000 });
+  await vi.waitFor(() => fetch(origin).catch(() => Promise.reject(new Error(errors))), { timeout: 10_000 });
   return {
     origin,
     async stop() {

@@ -14,24 +14,24 @@ test.each([
   expect(isNewEnough(version, least)).toBe(answer);
 });
 
-/** Runs the preflight in a Node that calls itself by another version. */
+/** Runs the preflight with another value of `process.versions.node`. */
 function runAs(version: string) {
-  const disguise = `Object.defineProperty(process, 'versions', { value: { node: '${version}' } })`;
+  const otherVersion = `Object.defineProperty(process, 'versions', { value: { node: '${version}' } })`;
   return spawnSync(
     process.execPath,
-    ['--import', `data:text/javascript,${disguise}`, 'tools/preflight.mjs'],
+    ['--import', `data:text/javascript,${otherVersion}`, 'tools/preflight.mjs'],
     { encoding: 'utf8' },
   );
 }
 
-test('an old Node gets one sentence and a failure', () => {
+test('an old Node version is reported in one sentence, with exit code 1', () => {
   const { status, stderr, stdout } = runAs('20.19.5');
   expect({ status, stdout }).toEqual({ status: 1, stdout: '' });
   expect(stderr.trim().split('\n')).toHaveLength(1);
   expect(stderr).toMatch(/needs Node [\d.]+ or newer and runs on 20\.19\.5\. Run `npm ci`/);
 });
 
-test('a Node that will do passes in silence', () => {
+test('a sufficient Node version passes without output', () => {
   const { status, stdout, stderr } = runAs('24.21.0');
   expect({ status, stdout, stderr }).toEqual({ status: 0, stdout: '', stderr: '' });
 });

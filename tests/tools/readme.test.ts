@@ -16,12 +16,12 @@ const rowOf = (name: string) =>
     ?.slice(2, -1);
 
 describe('the README', () => {
-  test.each(Object.entries(fields))('says how %s is set, and its default', (name, { flag, variable }) => {
+  test.each(Object.entries(fields))('lists how %s is set, and its default', (name, { flag, variable }) => {
     expect(rowOf(name)).toEqual([`\`--${flag}\``, `\`${variable}\``, `\`${Reflect.get(defaults, name)}\``]);
   });
 
   test.each(Object.keys(scripts).filter((name) => !['start', 'test'].includes(name)))(
-    'says what npm run %s does',
+    'describes npm run %s',
     (name) => {
       expect(rowOf(`npm run ${name}`)?.[0]).not.toBe('');
       expect(rowOf(`npm run ${name}`)).toBeDefined();
@@ -32,7 +32,7 @@ describe('the README', () => {
     expect(rowOf(name)?.[0]).toMatch(/\w/);
   });
 
-  test('names only files that are there', () => {
+  test('names existing files only', () => {
     const paths = [
       ...readme.matchAll(/\]\(([^)#]+)\)|`((?:src|mocks|contracts|tests|e2e|docs|tools)\/[\w./-]+)`/g),
     ]

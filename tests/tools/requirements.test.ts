@@ -12,8 +12,7 @@ describe('the list of requirements', () => {
     expect(Object.keys(requirements)).toEqual(all);
   });
 
-  /** It shrank to nothing when releases were done; a line may not come back. */
-  test('has no open line any more', () => {
+  test('has no open requirement', () => {
     expect(open).toEqual({});
   });
 });

@@ -2,15 +2,15 @@ import { z } from '#contracts/z.ts';
 
 const text = z.string().check(z.minLength(1));
 
-/** What the product's owner left open and we decided, so that it can be read and questioned. */
+/** A decision about something that the product's owner left open. */
 const Assumption = z.strictObject({
   id: z.string().check(z.regex(/^A-\d{2}$/)),
   title: text,
   choice: text,
   why: text,
-  /** The file in which it would be changed. */
+  /** The file to change for another choice. */
   lives: text,
-  /** The routes on which it shows. */
+  /** The routes that it affects. */
   pages: z.array(z.string().check(z.startsWith('/'))).check(z.minLength(1)),
 });
 type Assumption = z.output<typeof Assumption>;

@@ -8,7 +8,7 @@ import { median, printTable, quantile } from './table.ts';
 const reference = '/reference';
 const listed = '/api/v1/products';
 
-/** The built application with mocks on, and at one more address as many bytes as a mocked answer has. */
+/** Serves the built application with mocks on, and at `/reference` as many bytes as a mocked answer has. */
 async function serve(dist: string, referenceBytes: () => number) {
   const host = createHost(dist, { mocks: 'on' });
   const server = createServer((request, response) => {
@@ -26,7 +26,7 @@ async function mocksRun(page: Page): Promise<void> {
   await page.waitForFunction(() => !String(window.fetch).includes('[native code]'));
 }
 
-/** Times of single requests in ms, as the page sees them until the JSON is read. */
+/** Times of single requests in ms, measured in the page until the JSON is read. */
 function timesOf(page: Page, path: string, count: number): Promise<readonly number[]> {
   return page.evaluate(
     async ({ path, count }) => {
@@ -42,7 +42,7 @@ function timesOf(page: Page, path: string, count: number): Promise<readonly numb
   );
 }
 
-/** Signs the administrator in by the contract, for the next load of this tab. */
+/** Signs the administrator in through the contract, for the next load of this tab. */
 async function signIn(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const call = async (path: string, body?: object): Promise<Record<string, unknown>> => {
@@ -81,11 +81,11 @@ function timeOf(page: Page, path: string): Promise<number> {
   }, path);
 }
 
-/** A browser that was never here opens a scenario, and comes back to the lists of users and payments. */
+/** Opens a scenario in a new browser context, then the lists of users and payments in the same one; times in ms. */
 async function visits(browser: Browser, origin: string, scenario: string): Promise<Visits> {
   const context = await browser.newContext({ baseURL: origin, locale: 'en-GB' });
   const page = await context.newPage();
-  page.setDefaultTimeout(120_000); // a loaded machine is slow, and still to be measured
+  page.setDefaultTimeout(120_000); // also on a loaded machine
   const shown = async (path: string, what: string) => {
     const start = performance.now();
     await page.goto(path);
@@ -101,7 +101,7 @@ async function visits(browser: Browser, origin: string, scenario: string): Promi
   return { first, second, search };
 }
 
-/** A mocked request in a page beside one to this machine's network, and how soon the scenarios open. */
+/** Measures a mocked request in a page beside one to a local server, and the time until a scenario is open. */
 export async function inPage(dist: string): Promise<void> {
   const found = await findBrowser(thisMachine);
   let size = 2;
@@ -112,10 +112,10 @@ export async function inPage(dist: string): Promise<void> {
     await page.goto('/other/terms');
     await mocksRun(page);
     size = await page.evaluate(async (path) => (await (await fetch(path)).arrayBuffer()).byteLength, listed);
-    const taken = { mocked: [] as number[], network: [] as number[] };
+    const times = { mocked: [] as number[], network: [] as number[] };
     for (let turn = 0; turn < 5; turn += 1) {
-      taken.mocked.push(...(await timesOf(page, listed, 100)));
-      taken.network.push(...(await timesOf(page, reference, 100)));
+      times.mocked.push(...(await timesOf(page, listed, 100)));
+      times.network.push(...(await timesOf(page, reference, 100)));
     }
     await page.close();
     const row = (name: string, times: readonly number[]) => [
@@ -126,7 +126,7 @@ export async function inPage(dist: string): Promise<void> {
     printTable(
       `One request in a page, Chromium ${found.version}`,
       ['', 'ms (median)', 'ms (p99)'],
-      [row(`GET ${listed}, mocked`, taken.mocked), row('as many bytes from a server here', taken.network)],
+      [row(`GET ${listed}, mocked`, times.mocked), row('as many bytes from a local server', times.network)],
     );
 
     const scenarios = ['happy', 'big-list'];

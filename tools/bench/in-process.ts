@@ -9,7 +9,7 @@ async function cpuOf(work: () => Promise<unknown>): Promise<number> {
   return (user + system) / 1000;
 }
 
-/** Lists without HTTP, in processor time. */
+/** Measures lists without HTTP, in CPU time. */
 export async function inProcess(customers: number): Promise<void> {
   const first: number[] = [];
   for (let turn = 0; turn < 5; turn += 1) {

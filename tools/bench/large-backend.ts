@@ -18,7 +18,7 @@ import { scheduledJobs } from '#mocks/scheduled-jobs.ts';
 const token = 'bench-token';
 export const authorization = `Bearer ${token}`;
 
-/** The mock backend with so many customers and an administrator's session. Time stands still, so it stays open. */
+/** The mock backend with this many customers and an administrator's session, which a stopped clock keeps valid. */
 export async function largeBackend(customers: number): Promise<Backend> {
   const store = await openStore({
     tables,
@@ -59,7 +59,7 @@ export function askList(backend: Backend, search: string): Promise<WireResponse>
   return backend.answer({ method: 'GET', path: '/v1/admin/users', search, header, body: null });
 }
 
-/** Searches of `count` different pages, found by paging through differently sorted and filtered lists. */
+/** Query strings of `count` different pages, by paging through differently sorted and filtered lists. */
 export async function differentPages(backend: Backend, count: number): Promise<readonly string[]> {
   const lists = ['sort=fullName', 'sort=-createdAt', 'sort=creditLimit', 'filter[riskTier]=C&sort=-fullName'];
   const pages: string[] = [];

@@ -1,6 +1,9 @@
 import { connect } from 'node:net';
 
-/** Requests over so many open connections at once, each waiting for its answer, until the time is over. */
+/**
+ * Sends requests over `connections` connections for `ms` milliseconds, each connection after its last answer. Resolves to
+ * the number of answers; rejects on any status but 200.
+ */
 export async function load(
   { port, authorization }: { readonly port: number; readonly authorization: string },
   pages: readonly string[],
@@ -18,7 +21,7 @@ export async function load(
   const one = () =>
     new Promise<void>((resolve, reject) => {
       const socket = connect(port, '127.0.0.1', () => socket.write(next()));
-      let missing = 0; // bytes of the present answer that have not come yet
+      let missing = 0; // bytes of the current answer that have not arrived yet
       socket.setNoDelay(true);
       socket.on('error', reject);
       socket.on('close', () => resolve());

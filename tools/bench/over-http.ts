@@ -16,7 +16,7 @@ function message<Content>(child: ChildProcess): Promise<Content> {
     child.once('exit', ended);
     child.once('message', (content) => {
       child.off('exit', ended);
-      resolve(content as Content); // both ends are in this folder
+      resolve(content as Content); // server-process.ts sends it
     });
   });
 }
@@ -35,7 +35,7 @@ async function cpuOf({ child }: Server): Promise<number> {
 
 interface Result {
   readonly perSecond: number;
-  /** Processor time of the server for one answer, in µs: what other load on the machine disturbs least. */
+  /** CPU time of the server per answer, in µs. Other load on the machine affects it less than the rate. */
   readonly cpu: number;
 }
 
@@ -46,7 +46,7 @@ async function measure(server: Server, pages: readonly string[]): Promise<Result
   return { perSecond: answered / seconds, cpu: ((await cpuOf(server)) - cpu) / answered };
 }
 
-/** Lists over HTTP, beside a bare server that sends as many bytes, taking turns. */
+/** Measures lists over HTTP, alternating with a bare server that sends as many bytes. */
 export async function overHttp(customers: number): Promise<void> {
   const mock = await serve(String(customers));
   const page = await fetch(`http://127.0.0.1:${mock.port}/v1/admin/users`, {
@@ -59,7 +59,7 @@ export async function overHttp(customers: number): Promise<void> {
     { name: '3,000 different pages', server: mock, pages: mock.pages, aim: '0.60' },
   ];
   for (const { server, pages } of cases) await load(server, pages, { ...round, ms: 500 });
-  const results = cases.map(() => [] as Result[]);
+  const results = cases.map((): Result[] => []);
   for (let turn = 0; turn < rounds; turn += 1) {
     for (const [index, { server, pages }] of cases.entries())
       results[index]?.push(await measure(server, pages));

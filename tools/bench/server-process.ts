@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import { listen } from '#mocks/adapters/server/listen.ts';
 import { askList, authorization, differentPages, largeBackend } from './large-backend.ts';
 
-/** What a server under load tells its parent. */
+/** The first message of a server process to its parent. */
 export interface Ready {
   readonly port: number;
   readonly authorization: string;

@@ -1,6 +1,6 @@
-const say = (line: string) => process.stdout.write(`${line}\n`);
+const print = (line: string) => process.stdout.write(`${line}\n`);
 
-/** Prints rows under a title, in columns: the first to the left, figures to the right. */
+/** Prints rows under a title, in columns: the first aligned left, the others right. */
 export function printTable(
   title: string,
   head: readonly string[],
@@ -15,9 +15,9 @@ export function printTable(
       })
       .join('   ')
       .trimEnd();
-  say('');
-  say(title);
-  for (const row of [head, widths.map((width) => '-'.repeat(width)), ...rows]) say(`  ${line(row)}`);
+  print('');
+  print(title);
+  for (const row of [head, widths.map((width) => '-'.repeat(width)), ...rows]) print(`  ${line(row)}`);
 }
 
 /** The value below which this share of the values lies; 0.5 is the median. */

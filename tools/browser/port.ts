@@ -1,6 +1,6 @@
 import { createServer } from 'node:net';
 
-/** A port on this machine that nobody listens to at the moment. */
+/** A port of this machine that is free at the moment. */
 export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const probe = createServer().on('error', reject);

@@ -12,12 +12,12 @@ const Chunk = z.object({
 const Manifest = z.record(z.string(), Chunk);
 export type Manifest = z.output<typeof Manifest>;
 
-/** Vite's list of what a build holds: chunks by the module they begin with. */
+/** Reads Vite's manifest of a build: chunks by their entry module. */
 export function readManifest(dist: string): Manifest {
   return z.parse(Manifest, JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8')));
 }
 
-/** The files that come when these modules are loaded: their chunks, all that those import, and the style sheets. */
+/** The files that are loaded with these modules: their chunks, the chunks these import, and the style sheets. */
 export function filesOf(manifest: Manifest, ...modules: readonly string[]): ReadonlySet<string> {
   const seen = new Set<string>();
   const files = new Set<string>();
@@ -33,7 +33,7 @@ export function filesOf(manifest: Manifest, ...modules: readonly string[]): Read
   return files;
 }
 
-/** Bytes over the wire, in brotli, of the files that end so. */
+/** Bytes in brotli of the files with this ending. */
 export function compressedBytes(dist: string, files: Iterable<string>, end: '.js' | '.css'): number {
   return [...files]
     .filter((file) => file.endsWith(end))

@@ -3,7 +3,7 @@ import { compressedBytes, filesOf, pageModule, type Manifest } from './manifest.
 const entry = 'index.html';
 const mocks = 'mocks/adapters/browser/start-mocks.ts';
 
-/** Kilobytes over the wire. */
+/** In kB (1,000 bytes), compressed with brotli. */
 export interface Weight {
   readonly script: number;
   readonly style: number;
@@ -23,7 +23,7 @@ export function weightOfPage(dist: string, manifest: Manifest, path: string): We
   return weigh(dist, pageFiles(manifest, path));
 }
 
-/** What the mock backend adds to pages that have all of these paths. */
+/** What the mock backend adds when all of these pages are loaded already. */
 export function weightOfMocks(dist: string, manifest: Manifest, paths: readonly string[]): Weight {
   const first = pageFiles(manifest, ...paths);
   return weigh(

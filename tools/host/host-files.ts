@@ -2,19 +2,19 @@ import { contentSecurityPolicy, noncePlaceholder, securityHeaders } from './poli
 import { fileRules, missingCache, missingPage, otherCache, pageCache, pageFile, pagePaths } from './rules.ts';
 
 export interface HostFilesOptions {
-  /** Of the pages' inline script, as the policy names it. */
+  /** Hashes of the pages' inline script, in the form that the policy needs. */
   readonly scriptHashes: readonly string[];
   readonly apiOrigin: string | null;
   /** The ETag of the page in a file; see `pageOf`. */
   readonly etagOf: (file: string) => string;
 }
 
-/** Folders and files of `public` that no rule names. */
+/** Folders and files of `public` without a rule of their own. */
 const others = ['/icons/*', '/screenshots/*', '/products/*', '/favicon.svg', '/robots.txt'];
 
 /**
- * The headers for static hosts that read `_headers`. Such a host cannot make a nonce, so the one in the pages stays
- * as it was built: it opens the way for style elements only, never for scripts. Each path has one block beside `/*`.
+ * The headers for static hosts that read `_headers`. Such a host cannot make a nonce, so the pages keep the one from the
+ * build: it allows style elements only, never scripts. Each path has one block beside `/*`.
  */
 export function headersFile({ scriptHashes, apiOrigin }: HostFilesOptions): string {
   const block = (path: string, headers: Readonly<Record<string, string>>) =>
@@ -31,7 +31,7 @@ export function headersFile({ scriptHashes, apiOrigin }: HostFilesOptions): stri
   ].join('\n\n');
 }
 
-/** The same rules as one `server` for nginx, which makes a nonce of its id of each request. */
+/** The same rules as one `server` for nginx, which uses its request id as the nonce. */
 export function nginxFile({ scriptHashes, apiOrigin, etagOf }: HostFilesOptions): string {
   const policy = contentSecurityPolicy('$request_id', apiOrigin, scriptHashes);
   const headers = (cache: string, more: Readonly<Record<string, string>> = {}) =>
@@ -52,7 +52,7 @@ export function nginxFile({ scriptHashes, apiOrigin, etagOf }: HostFilesOptions)
       '    try_files $uri =404;',
       ...headers(cache),
     );
-  // nginx would make an ETag of a file's time and length, which say nothing about the policy: the build's comes in place.
+  // nginx would derive an ETag from a file's time and length, which do not cover the policy; the build's ETag does.
   const page = (match: string, etag: string | null, ...lines: readonly string[]) =>
     location(
       match,
@@ -72,9 +72,9 @@ export function nginxFile({ scriptHashes, apiOrigin, etagOf }: HostFilesOptions)
     return page(`= ${path}`, etag, kept, `    try_files /${pageFile(path)} =404;`);
   };
   return [
-    '# Made by the build from tools/host/rules.ts: how long what may be kept, and what is missing.',
-    '# A 304 has no policy: the one that came with the kept page names the nonce in it. The ETag of a page stands for',
-    '# its policy too: change the policy here, and the ETags must change with it.',
+    '# Made by the build from tools/host/rules.ts: caching, and what is answered with 404.',
+    '# A 304 has no policy: the policy of the stored page names the nonce in that page. The ETag of a page covers its',
+    '# policy, too: whoever changes the policy here must change the ETags.',
     'map $status $policy_of_page {',
     '  304 "";',
     `  default "${policy}";`,
@@ -98,7 +98,7 @@ export function nginxFile({ scriptHashes, apiOrigin, etagOf }: HostFilesOptions)
       path.endsWith('*') ? file(`^~ ${path.slice(0, -1)}`, cache, type) : file(`= ${path}`, cache, type),
     ),
     ...location('^~ /builds/', '    error_page 404 = @missing;', '    return 404;'),
-    '  # A real API goes here: proxy_pass, and never a cache.',
+    '  # For a real API: proxy_pass, without a cache.',
     ...location('^~ /api/', '    error_page 404 = @missing;', '    return 404;'),
     ...location(
       '~ (\\.html|/nginx\\.conf|/_headers)$|/\\.',
@@ -106,12 +106,12 @@ export function nginxFile({ scriptHashes, apiOrigin, etagOf }: HostFilesOptions)
       '    return 404;',
     ),
     ...file('~ \\.[^/]+$', otherCache),
-    '  # One slash at the end is forgiven.',
+    '  # A path with a slash at its end is the same page.',
     ...page('~ ^(?<page>/.*[^/])/$', null, '    try_files $page.html =404;'),
     ...location('/', '    return 404;'),
     ...location(
       '@missing',
-      '    types { }', // else what is said goes by the ending that was asked for
+      '    types { }', // else nginx sets the content type by the ending of the requested path
       '    default_type text/plain;',
       ...headers(missingCache),
       '    return 404 "Not found\\n";',

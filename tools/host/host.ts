@@ -16,11 +16,11 @@ import {
 } from './rules.ts';
 import { apiOrigin } from './runtime-config.ts';
 
-const isOurs = (path: string) => /^\/(assets|api|builds)\//.test(path) || isFile(path);
+const isBuildFile = (path: string) => /^\/(assets|api|builds)\//.test(path) || isFile(path);
 
 /**
- * The static host of a build: pages with a strict policy, files with long lives, and a 404 that is one. An unknown
- * path gets the page that says so, with status 404; a missing file gets no page at all.
+ * The static host of a build: pages with a strict content security policy, and files with the caching of `rules.ts`. An
+ * unknown path gets the not-found page with status 404; a missing file gets 404 without a page.
  */
 export function createHost(dist: string, config: Readonly<Record<string, unknown>>): RequestListener {
   const origin = apiOrigin(config);
@@ -38,8 +38,8 @@ export function createHost(dist: string, config: Readonly<Record<string, unknown
 
   function sendPage(page: Page, request: IncomingMessage, response: ServerResponse, status = 200): void {
     const headers = { 'Cache-Control': pageCache, ETag: page.etag, Vary: 'Accept-Encoding' };
-    // Without a policy: the one that came with the kept page names the nonce in it.
-    if (status === 200 && isKept(request, page)) return void response.writeHead(304, headers).end();
+    // Without a policy: the policy of the stored page names the nonce in that page.
+    if (status === 200 && isStored(request, page)) return void response.writeHead(304, headers).end();
     const { html, policy } = page.answer();
     const gzip = /\bgzip\b/.test(request.headers['accept-encoding'] ?? '');
     send(response, status, 'text/html; charset=utf-8', gzip ? gzipSync(html) : html, {
@@ -52,8 +52,8 @@ export function createHost(dist: string, config: Readonly<Record<string, unknown
   return (request: IncomingMessage, response: ServerResponse) => {
     for (const [name, value] of Object.entries(securityHeaders)) response.setHeader(name, value);
     const path = (request.url ?? '/').replace(/[?#].*$/, '');
-    const reads = request.method === 'GET' || request.method === 'HEAD';
-    if (!reads)
+    const isRead = request.method === 'GET' || request.method === 'HEAD';
+    if (!isRead)
       return send(response, 405, 'text/plain', 'Only GET and HEAD\n', {
         Allow: 'GET, HEAD',
         'Cache-Control': missingCache,
@@ -61,11 +61,11 @@ export function createHost(dist: string, config: Readonly<Record<string, unknown
     if (path === '/config.json') {
       return send(response, 200, 'application/json', settings, { 'Cache-Control': cacheOf(path) });
     }
-    // Under its own name for the worker, which keeps it for later.
+    // For the worker, which stores it under this name.
     if (path === `/${missingPage}`) return sendPage(unknown, request, response);
     if (isHidden(path)) return missing(response);
-    if (isOurs(path)) {
-      // A file that a new build has taken away ends this answer, not the host.
+    if (isBuildFile(path)) {
+      // A file that a new build has removed fails this response only, not the host.
       response.once('pipe', (file) => file.once('error', () => response.destroy()));
       return files(request, response, () => missing(response));
     }
@@ -75,8 +75,8 @@ export function createHost(dist: string, config: Readonly<Record<string, unknown
   };
 }
 
-/** The browser has this very page, of this build and under this policy. */
-function isKept({ headers }: IncomingMessage, { etag }: Page): boolean {
+/** Whether the browser has this page, of this build and with this policy. */
+function isStored({ headers }: IncomingMessage, { etag }: Page): boolean {
   return (headers['if-none-match'] ?? '').split(/\s*,\s*/).includes(etag);
 }
 

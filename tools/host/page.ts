@@ -4,16 +4,17 @@ import { join } from 'node:path';
 import { contentSecurityPolicy, noncePlaceholder } from './policy.ts';
 
 export interface Page {
-  /** Of the page as it was built, with its policy; the nonce does not count. */
+  /** Hash of the built page and its policy, without the nonce. */
   readonly etag: string;
-  /** With a fresh nonce for style elements, the same in the page and in its policy. */
+  /** Returns the page with a new nonce for style elements, and the policy with the same nonce. */
   readonly answer: () => { readonly html: string; readonly policy: string };
 }
 
-/** A built page. Throws when the build carries no place for the nonce: the page would come without styles. */
+/** Reads a built page. Throws when it has no placeholder for the nonce: its styles would be blocked. */
 export function pageOf(dist: string, file: string, apiOrigin: string | null): Page {
   const template = readFileSync(join(dist, file), 'utf8');
-  if (!template.includes(noncePlaceholder)) throw new Error(`${dist}/${file} has no place for the nonce`);
+  if (!template.includes(noncePlaceholder))
+    throw new Error(`${dist}/${file} has no placeholder for the nonce`);
   const hashes = importMapHashes(template);
   const answer = (nonce: string) => ({
     html: template.replaceAll(noncePlaceholder, nonce),
@@ -28,7 +29,7 @@ export function pageOf(dist: string, file: string, apiOrigin: string | null): Pa
 
 const importMap = /<script type="importmap"[^>]*>([^<]*)<\/script>/;
 
-/** The one inline script of a page is its import map; the policy lets exactly that text through. */
+/** The hash of the only inline script of a page, its import map, for the policy. */
 export function importMapHashes(html: string): readonly string[] {
   const text = importMap.exec(html)?.[1];
   return text === undefined ? [] : [`sha256-${createHash('sha256').update(text).digest('base64')}`];

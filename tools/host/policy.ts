@@ -1,7 +1,7 @@
-/** What the built page carries where the nonce belongs; the host replaces it in every answer. */
+/** Placeholder for the nonce in a built page; the host replaces it in every response. */
 export const noncePlaceholder = '__STYLE_NONCE__';
 
-/** Everything is closed; a line opens what the application needs, and nothing needs `unsafe-inline`. */
+/** Forbids everything but what the application needs; nothing needs `unsafe-inline`. */
 export function contentSecurityPolicy(
   styleNonce: string,
   apiOrigin: string | null,
@@ -27,7 +27,7 @@ export function contentSecurityPolicy(
   ].join('; ');
 }
 
-/** Sent with every answer, whatever it holds. HSTS means something on https only; browsers ignore it elsewhere. */
+/** Headers of every response. Browsers ignore HSTS on http. */
 export const securityHeaders = {
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'strict-origin',

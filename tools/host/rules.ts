@@ -1,28 +1,28 @@
 import { routeIds, routes } from '#src/platform/paths.ts';
 import { payloadPath, prerendered } from '#src/prerender/prerendered.ts';
 
-// How long what may be kept. One table for our own host, for nginx, and for hosts that read `_headers`.
+// Caching by path. One table for our own host, for nginx, and for hosts that read `_headers`.
 
-const forEver = 'public, max-age=31536000, immutable'; // the name changes with the content
+const immutable = 'public, max-age=31536000, immutable'; // the name changes with the content
 
 interface Rule {
-  /** A path; at its end `*` stands for anything. No two rules match the same path. */
+  /** A path; `*` at its end matches the rest. No two rules match the same path. */
   readonly path: string;
   readonly cache: string;
-  /** Where the usual type of the file's ending is not it. */
+  /** Set where the usual content type of the file's ending is wrong. */
   readonly type?: string;
 }
 
-/** Pages, whatever their status. */
+/** Pages of any status. */
 export const pageCache = 'no-cache';
-/** What is not there may be there in a moment. */
+/** Missing files: a release may be on its way. */
 export const missingCache = 'no-store';
-/** Files that no rule names: a day. */
+/** Files without a rule: a day. */
 export const otherCache = 'public, max-age=86400';
 
 export const fileRules: readonly Rule[] = [
-  { path: '/assets/*', cache: forEver },
-  { path: '/builds/meta/*', cache: forEver },
+  { path: '/assets/*', cache: immutable },
+  { path: '/builds/meta/*', cache: immutable },
   { path: '/builds/latest.json', cache: 'no-store' },
   { path: '/sw.js', cache: 'no-cache, no-transform', type: 'text/javascript' },
   { path: '/manifest.webmanifest', cache: 'no-cache', type: 'application/manifest+json' },
@@ -31,7 +31,7 @@ export const fileRules: readonly Rule[] = [
   ...prerendered.map((id) => ({ path: payloadPath(id), cache: 'no-cache' })),
 ];
 
-/** A path whose last part has an ending: it names a file, and never gets a page in its place. */
+/** Whether the last part of a path has an ending: then it names a file, and a page is never the answer. */
 export const isFile = (path: string) => /\.[^/]+$/.test(path);
 
 export function cacheOf(path: string): string {
@@ -41,7 +41,7 @@ export function cacheOf(path: string): string {
   return rule?.cache ?? otherCache;
 }
 
-/** In the folder of a build, where a page lies: `/` is `index.html`, `/other/terms` is `other/terms.html`. */
+/** The file of a page in the folder of a build: `/` is `index.html`, `/other/terms` is `other/terms.html`. */
 export function pageFile(path: string): string {
   return path === '/' ? 'index.html' : `${path.slice(1)}.html`;
 }
@@ -51,5 +51,5 @@ export const pagePaths: readonly string[] = routeIds().map((id) => routes[id].pa
 /** For unknown addresses. */
 export const missingPage = '404.html';
 
-/** Files of a build that nobody asks for by their name. */
+/** Files of a build that are not served under their own name. */
 export const isHidden = (path: string) => path.endsWith('.html') || path === '/nginx.conf';

@@ -18,8 +18,8 @@ export const fields = {
 type Texts = Readonly<Record<string, string | boolean | undefined>>;
 
 /**
- * What `/config.json` says: the fields that were given, flags before environment. The rest stays with the
- * application's defaults. Throws `ConfigurationError` with a sentence per field when it could not be used.
+ * The content of `/config.json`: the fields that are set, flags before environment. For the others the application has
+ * defaults. Throws `ConfigurationError` with a sentence for each invalid field.
  */
 export function runtimeConfig(flags: Texts, environment: Texts): Readonly<Record<string, unknown>> {
   const given = Object.entries(fields).flatMap(([name, field]): [string, unknown][] => {
@@ -32,7 +32,7 @@ export function runtimeConfig(flags: Texts, environment: Texts): Readonly<Record
   return config;
 }
 
-/** The origin that pages call beside their own, for the policy; null when the API is on the same origin. */
+/** The origin of the API, for the policy; null when it is the origin of the pages. */
 export function apiOrigin(config: Readonly<Record<string, unknown>>): string | null {
   const { apiBaseUrl } = readConfiguration(config);
   return URL.canParse(apiBaseUrl) ? new URL(apiBaseUrl).origin : null;

@@ -6,15 +6,15 @@ import type { Plugin } from 'vite';
 
 const compress = promisify(brotliCompress); // at its default, the highest quality
 
-const worthwhile = /^assets\/.*\.(js|css|svg)$/;
+const compressible = /^assets\/.*\.(js|css|svg)$/;
 
-/** Lays a `.br` beside each hashed file of a build; the static host sends it to whom takes it. */
+/** Writes a `.br` beside each hashed file of a build; the static host sends it to browsers that accept brotli. */
 export function compressed(): Plugin {
   return {
     name: 'compressed',
     apply: 'build',
     async writeBundle({ dir = '' }, bundle) {
-      const names = Object.keys(bundle).filter((name) => worthwhile.test(name));
+      const names = Object.keys(bundle).filter((name) => compressible.test(name));
       await Promise.all(
         names.map(async (name) => {
           const bytes = await compress(await readFile(join(dir, name)));

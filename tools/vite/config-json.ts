@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite';
 import { runtimeConfig } from '#tools/host/runtime-config.ts';
 
-/** Answers `/config.json` in the development server, as the static host does for a build. */
+/** Serves `/config.json` in the development server, as the static host does for a build. */
 export function configJson(): Plugin {
   return {
     name: 'config-json',

@@ -2,7 +2,7 @@ import { createDemoBackend } from '#mocks/demo-backend.ts';
 import { defaultScenario } from '#mocks/scenarios/index.ts';
 import { scenarioStart } from '#mocks/scenarios/scenario.ts';
 
-/** The mock backend as it is when a browser first opens it, at a time that stands still: two builds get the same. */
+/** The mock backend in its first state, with a stopped clock, so that two builds get the same answers. */
 export async function startDemo(): Promise<(request: Request) => Promise<Response>> {
   const { backend } = await createDemoBackend({
     scenario: defaultScenario,

@@ -5,7 +5,7 @@ import { headersFile, nginxFile } from '#tools/host/host-files.ts';
 import { importMapHashes, pageOf } from '#tools/host/page.ts';
 import { apiOrigin } from '#tools/host/runtime-config.ts';
 
-/** Lays `_headers` and `nginx.conf` into the build, for hosts other than ours. */
+/** Writes `_headers` and `nginx.conf` into the build, for other hosts than ours. */
 export function hostFiles({ VITE_API_BASE_URL }: NodeJS.ProcessEnv): Plugin {
   let dist = '';
   return {

@@ -20,7 +20,7 @@ export function webManifest(name: string): Partial<ManifestOptions> {
     start_url: '/',
     scope: '/',
     display: 'standalone',
-    launch_handler: { client_mode: 'navigate-existing' }, // what is opened again is the window that is there
+    launch_handler: { client_mode: 'navigate-existing' }, // opening it again focuses the open window
     theme_color: '#000000',
     background_color: '#ffffff',
     categories: ['finance', 'shopping'],
@@ -43,19 +43,19 @@ export function webManifest(name: string): Partial<ManifestOptions> {
     ],
     shortcuts: [
       { name: 'Instalments', description: 'What is due next', url: '/installments' },
-      { name: 'Checkout', description: 'Go on with your purchase', url: '/checkout' },
+      { name: 'Checkout', description: 'Continue your purchase', url: '/checkout' },
     ],
   };
 }
 
-/** In the worker's list a page goes by its address, because the file's own name is answered by no host. */
+/** The worker's list names pages by address, because hosts do not serve them under their file names. */
 const addresses: ReadonlyMap<string, string> = new Map([
   ...pagePaths.map((path): [string, string] => [pageFile(path), path]),
   [missingPage, `/${missingPage}`],
 ]);
 
 /**
- * The web manifest, and `/sw.js` from `src/pwa/worker/sw.ts` with the list of all files that a build needs without a network.
+ * The web manifest, and the service worker with the list of all files that a build needs without a network.
  * Pages are written before this runs. Registration is the application's own.
  */
 export function offline({ VITE_PRODUCT_NAME }: NodeJS.ProcessEnv): Plugin[] {

@@ -2,9 +2,9 @@ import { noncePlaceholder } from '#tools/host/policy.ts';
 
 export interface PageParts {
   readonly title: string;
-  /** What the root element holds. */
+  /** Content of the root element. */
   readonly html: string;
-  /** Data that the application reads instead of asking for it; null for none. */
+  /** Data that the application reads instead of requesting it; null for none. */
   readonly payload: unknown;
   /** Style sheets and modules that this page needs beyond the entry's. */
   readonly files: Iterable<string>;
@@ -12,7 +12,7 @@ export interface PageParts {
 
 const root = '<div id="root"></div>';
 
-/** Fills the built page. Throws when it has no place for what belongs in. */
+/** Fills the built page. Throws when the template has no empty root element or no title. */
 export function pageHtml(template: string, { title, html, payload, files }: PageParts): string {
   if (!template.includes(root)) throw new Error('index.html has no empty #root');
   if (!/<title>[^<]*<\/title>/.test(template)) throw new Error('index.html has no title');
@@ -36,8 +36,8 @@ function withNonces(html: string): string {
 }
 
 /**
- * The policy forbids style attributes. Each waits under another name, looks the same through a rule of its own, and
- * becomes an attribute again before the application takes the page over.
+ * The policy forbids style attributes in HTML. Each is renamed to `data-style`, with a rule that applies the same style,
+ * and becomes a style attribute again before the application hydrates the page.
  */
 function withoutStyleAttributes(html: string): { readonly body: string; readonly styles: string } {
   const seen = new Set<string>();
@@ -65,5 +65,5 @@ const unescaped = (text: string) =>
 
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
-/** JSON that cannot end its script element. */
+/** JSON without `<`, so that it cannot end its script element. */
 const inScript = (value: unknown) => JSON.stringify(value).replaceAll('<', String.raw`\u003c`);

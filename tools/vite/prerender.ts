@@ -14,7 +14,7 @@ import { postcssPlugins } from './styles.ts';
 
 /**
  * Writes the HTML of every route, `404.html` and the empty `200.html`, before the worker's list of files is made.
- * The content is what the mock backend says, or the API at `APP_PRERENDER_API`.
+ * The data comes from the mock backend, or from the API at `APP_PRERENDER_API`.
  */
 export function prerender(release: Release, { APP_PRERENDER_API }: NodeJS.ProcessEnv): Plugin {
   let config: ResolvedConfig;
@@ -32,7 +32,7 @@ export function prerender(release: Release, { APP_PRERENDER_API }: NodeJS.Proces
         const dist = resolve(config.root, config.build.outDir);
         const work = join(config.root, `node_modules/.prerender-${release.id}-${process.pid}`);
         try {
-          await buildForHere(config, work);
+          await buildForNode(config, work);
           await writePages(dist, work, release, APP_PRERENDER_API);
         } finally {
           await rm(work, { recursive: true, force: true });
@@ -43,7 +43,7 @@ export function prerender(release: Release, { APP_PRERENDER_API }: NodeJS.Proces
 }
 
 /** The application and the mock backend as modules that this process can run. */
-function buildForHere(config: ResolvedConfig, outDir: string): Promise<unknown> {
+function buildForNode(config: ResolvedConfig, outDir: string): Promise<unknown> {
   return build({
     configFile: false,
     root: config.root,
@@ -92,7 +92,7 @@ async function writePages(
   }
   await save(missingPage, pageHtml(template, { ...renderMissing(), files: [] }));
   await save('200.html', template);
-  await rm(join(dist, 'importmap.json')); // every page carries it
+  await rm(join(dist, 'importmap.json')); // every page contains it
 }
 
 function movedTo(api: string, request: Request): Request {

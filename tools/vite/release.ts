@@ -11,17 +11,17 @@ export interface Release {
   readonly timestamp: number;
 }
 
-/** Names this build: by `APP_BUILD_ID`, or at random. Throws for a name that could not be part of an address. */
+/** Names this build: by `APP_BUILD_ID`, or at random. Throws for a name that cannot be part of an address. */
 export function nameRelease({ APP_BUILD_ID }: NodeJS.ProcessEnv): Release {
   const id = APP_BUILD_ID || randomUUID();
   if (!/^[\w-][\w.-]{0,63}$/.test(id))
-    throw new Error(`APP_BUILD_ID "${id}" is not made of letters, digits, _ . -`);
+    throw new Error(`APP_BUILD_ID "${id}" may contain only letters, digits and _ . -`);
   return { id, timestamp: Date.now() };
 }
 
 /**
- * Says which build this is: in every page, and in `/builds`. The id is in no hashed file, or each release would change
- * them all.
+ * Writes the id of this build into every page and into `/builds`. It is in no hashed file, because each release would
+ * then change all of them.
  */
 export function releaseFiles({ id, timestamp }: Release): Plugin {
   return {

@@ -5,12 +5,12 @@ import { tokensCss } from './tokens-css.ts';
 
 type PostcssPlugins = Extract<CSSOptions['postcss'], object>['plugins'] & object;
 
-/** `$mantine-breakpoint-md` and its siblings, from the same table as the theme. */
+/** `$mantine-breakpoint-md` and the other breakpoints, from the same table as the theme. */
 const breakpointVariables = Object.fromEntries(
   Object.entries(breakpointsEm).map(([name, width]) => [`mantine-breakpoint-${name}`, width]),
 );
 
-/** `@tokens;` in a style sheet. */
+/** Replaces `@tokens;` in a style sheet by the custom properties of `tokens-css.ts`. */
 const tokens: PostcssPlugins[number] = {
   postcssPlugin: 'tokens',
   AtRule: {
