@@ -31,6 +31,17 @@ export const headers: Readonly<Record<string, Json>> = {
   'Idempotency-Replayed': text('Present when this is the kept answer of an earlier request.', 'true', {
     enum: ['true'],
   }),
+  'Dry-Run': text('Present when nothing was done: the request asked only what would be.', 'true', {
+    enum: ['true'],
+  }),
+  'Audit-Event': text(
+    'The entry of the audit, for administrators; left out when nothing that is audited has changed.',
+    'aud_01JH8ZK3W00000000000000000',
+  ),
+  Changed: text(
+    'Everything of the caller’s that has changed, with its new version.',
+    'order/ord_01JH8ZK3W00000000000000000;version=4, plan/pln_01JH8ZK3W00000000000000000;version=3',
+  ),
   'Retry-After': {
     description: 'Seconds to wait before trying again.',
     schema: { type: 'integer', minimum: 0, examples: [30] },
@@ -44,13 +55,19 @@ const always = ['X-Request-Id', 'Date', 'Cache-Control'];
 const references = (names: readonly string[]): Json =>
   Object.fromEntries(names.map((name) => [name, { $ref: `#/components/headers/${name}` }]));
 
-export function successHeaders({ version, idempotent, method }: Endpoint, status: SuccessStatus): Json {
+export function successHeaders(
+  { version, idempotent, dryRun, simulates, audit, access, method }: Endpoint,
+  status: SuccessStatus,
+): Json {
   return references([
     ...always,
     ...(version ? ['ETag'] : []),
     ...(method === 'POST' && (status === 201 || status === 202) ? ['Location'] : []),
     ...(status === 202 ? ['Retry-After'] : []),
     ...(idempotent ? ['Idempotency-Replayed'] : []),
+    ...((idempotent && !dryRun) || simulates ? ['Dry-Run'] : []),
+    ...(audit && access === 'administrator' ? ['Audit-Event'] : []),
+    ...(audit ? ['Changed'] : []),
   ]);
 }
 

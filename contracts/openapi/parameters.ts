@@ -25,6 +25,14 @@ const ifMatch: Json = {
   schema: { type: 'string', minLength: 1, maxLength: 255 },
 };
 
+const dryRunHeader: Json = {
+  name: 'Dry-Run',
+  in: 'header',
+  required: false,
+  description: 'With true the answer says what would happen, and nothing does; no key is needed or kept.',
+  schema: { type: 'string', enum: ['true', 'false'], default: 'false' },
+};
+
 /** What the arguments of every list mean. */
 const meanings: Readonly<Record<string, string>> = {
   q: 'Searches, in any case and without accents.',
@@ -122,7 +130,7 @@ export function createParameters(components: Components, comments: ReadonlyMap<s
 
   return {
     of(definition: Endpoint, names: readonly string[], valuesOf: ValuesOf): Json[] {
-      const { params = {}, query = {}, idempotent, version } = definition;
+      const { params = {}, query = {}, idempotent, dryRun, version } = definition;
       return [
         ...Object.entries(params).map(([name, schema]) => inPath(name, schema, valuesOf('params', name))),
         ...Object.entries(query).flatMap(([name, schema]) => inQuery(name, schema, definition, valuesOf)),
@@ -134,6 +142,7 @@ export function createParameters(components: Components, comments: ReadonlyMap<s
               },
             ]
           : []),
+        ...(idempotent && !dryRun ? [share('Dry-Run', dryRunHeader)] : []),
         ...(version === 'requires' ? [{ ...ifMatch, ...withExamples(valuesOf('ifMatch', '')) }] : []),
       ];
     },

@@ -1,4 +1,5 @@
 import { after, MINUTE } from '#mocks/business-time.ts';
+import { fillAudit } from './audit.ts';
 import { fillBasics } from './basics.ts';
 import { fillBatches } from './batches.ts';
 import { fillCampaigns } from './campaigns.ts';
@@ -44,5 +45,6 @@ export const oneOfEach: Scenario = {
     fillBasics(draft, next);
     fillBatches(draft);
     fillCampaigns(draft);
+    fillAudit(draft);
   },
 };
