@@ -9,8 +9,11 @@ type Shape = Readonly<Record<string, Schema>>;
 
 export type Method = 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE';
 
-/** Who may call: anybody; anybody signed in, for what is their own; administrators. */
-export type Access = 'public' | 'customer' | 'administrator';
+/**
+ * Who may call: anybody; anybody, with the session if there is one; anybody signed in, for what is their own;
+ * administrators.
+ */
+export type Access = 'public' | 'optional' | 'customer' | 'administrator';
 
 export type SuccessStatus = 200 | 201 | 202 | 204;
 

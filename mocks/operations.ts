@@ -1,10 +1,10 @@
 import { confirmOrder } from './commands/confirm-order.ts';
+import { createChallenge } from './commands/create-challenge.ts';
 import { createOrder } from './commands/create-order.ts';
 import { cancelOrder } from './commands/end-order.ts';
-import { requestOrderCode, verifyOrderCode } from './commands/order-code.ts';
 import { payOrder } from './commands/pay-order.ts';
 import { retryPayment } from './commands/retry-payment.ts';
-import { verifySignInCode } from './commands/sign-in.ts';
+import { verifyChallenge } from './commands/verify-challenge.ts';
 import type { Handlers } from './handler-types.ts';
 import * as audit from './resources/audit/handlers.ts';
 import * as auth from './resources/auth/handlers.ts';
@@ -29,7 +29,8 @@ import * as userLists from './resources/users/list.ts';
 export const handlers: Handlers = {
   ...config,
   ...auth,
-  verifySignInCode,
+  createChallenge,
+  verifyChallenge,
   ...users,
   ...userLists,
   ...catalogue,
@@ -38,8 +39,6 @@ export const handlers: Handlers = {
   ...orders,
   ...orderLists,
   createOrder,
-  requestOrderCode,
-  verifyOrderCode,
   confirmOrder,
   payOrder,
   cancelOrder,

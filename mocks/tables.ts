@@ -30,7 +30,7 @@ const lower = (text: string) => text.toLowerCase();
  * To be raised whenever rows or snapshots change their shape: a tab then starts again, and a server refuses the file of an
  * older release.
  */
-export const rowsVersion = 3;
+export const rowsVersion = 4;
 
 /**
  * Every table of the backend. An order or index with the name of a contract's sort key or filter lets a list be read
@@ -153,7 +153,12 @@ export const tables = {
   }),
 
   challenges: defineTable<ChallengeRecord>()({
-    indexes: { target: (row) => row.target, status: (row) => row.status, orderId: (row) => row.orderId },
+    indexes: {
+      target: (row) => row.target,
+      caller: (row) => row.caller,
+      status: (row) => row.status,
+      orderId: (row) => row.orderId,
+    },
     orders: { expiresAt: (row) => row.expiresAt },
     references: { orderId: 'orders' },
   }),

@@ -1,5 +1,5 @@
 import { Instant } from '#contracts/dates.ts';
-import { ChallengeId, SessionId, Sha256 } from '#contracts/ids.ts';
+import { ChallengeId, OrderId, QuoteId, SessionId, Sha256 } from '#contracts/ids.ts';
 import { Email, Me, PhoneE164 } from '#contracts/users/user.ts';
 import { z } from '#contracts/z.ts';
 
@@ -9,6 +9,13 @@ export const Contact = z.union([Email, PhoneE164]);
 export const OneTimeCode = z.string().check(z.regex(/^\d{6}$/));
 
 export const ChallengeStatus = z.enum(['ISSUED', 'VERIFIED', 'EXPIRED', 'LOCKED', 'SUPERSEDED']);
+
+/** What a code is asked for. Confirming needs the session of the order's customer. */
+export const ChallengeRequest = z.discriminatedUnion('purpose', [
+  z.object({ purpose: z.literal('SIGN_IN'), contact: Contact }),
+  z.object({ purpose: z.literal('CONFIRM_ORDER'), orderId: OrderId, quoteId: QuoteId }),
+]);
+export type ChallengeRequest = z.output<typeof ChallengeRequest>;
 
 /** A one-time code that was sent. The code itself is never in an answer. */
 export const Challenge = z
@@ -49,3 +56,10 @@ export const SignedIn = z.object({
   me: Me,
 });
 export type SignedIn = z.output<typeof SignedIn>;
+
+/** What a spent code gives: a session for signing in; for an order, the challenge to confirm it with. */
+export const VerifiedChallenge = z.discriminatedUnion('purpose', [
+  z.object({ purpose: z.literal('SIGN_IN'), challenge: Challenge, signedIn: SignedIn }),
+  z.object({ purpose: z.literal('CONFIRM_ORDER'), challenge: Challenge }),
+]);
+export type VerifiedChallenge = z.output<typeof VerifiedChallenge>;

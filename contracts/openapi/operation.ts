@@ -44,7 +44,7 @@ export function operationOf(
     ...(deprecated ? { deprecated: true } : {}),
     ...(since ? { 'x-since': since } : {}),
     ...(sunset ? { 'x-sunset': sunset } : {}),
-    security: access === 'public' ? [] : [{ [access]: [] }],
+    security: securityOf(access),
     ...(permission ? { 'x-permission': permission } : {}),
     parameters: parameters.of(definition, names, valuesOf),
     ...(body
@@ -64,6 +64,11 @@ export function operationOf(
       : {}),
     responses: responses.of(definition, names),
   };
+}
+
+function securityOf(access: Endpoint['access']): readonly Json[] {
+  if (access === 'public') return [];
+  return access === 'optional' ? [{}, { customer: [] }] : [{ [access]: [] }];
 }
 
 /** "filter[status]" of { filter: { status: [...] } }. */

@@ -73,6 +73,7 @@ export const schemes = {
 
 const audience = {
   public: 'For everybody.',
+  optional: 'For everybody; with a session it may ask for more.',
   customer: 'For whoever is signed in, about what is their own.',
   administrator: 'For administrators.',
 } as const;

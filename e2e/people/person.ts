@@ -51,12 +51,13 @@ async function signInByContract(page: Page, contact: string): Promise<void> {
         throw new Error(JSON.stringify(content));
       return { ...content };
     };
-    const { id } = await call('/v1/auth/otp', { contact: to });
+    const { id } = await call('/v1/challenges', { purpose: 'SIGN_IN', contact: to });
     const { messages } = await call('/__mock/messages');
     const newest: unknown = Array.isArray(messages) ? messages[0] : null;
     const { code } = Object(newest) as { code: string }; // the mock's own messages
-    const { token, session } = await call('/v1/auth/otp/verify', { challengeId: id, code });
-    const { kind, absoluteExpiresAt } = Object(session) as { kind: string; absoluteExpiresAt: string };
+    const { signedIn } = await call(`/v1/challenges/${String(id)}/verify`, { code });
+    const { token, session } = signedIn as { token: string; session: Record<string, string> };
+    const { kind, absoluteExpiresAt } = session;
     sessionStorage.setItem(
       'tranche.session',
       JSON.stringify({ token, role: kind, expiresAt: absoluteExpiresAt }),

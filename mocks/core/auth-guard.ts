@@ -10,7 +10,7 @@ import type { SessionRow } from './rows.ts';
 import { authenticate, isWorthTouching, rememberingHashes } from './session.ts';
 
 export interface Admission {
-  /** Null for public endpoints, and for a token that nobody has. */
+  /** Null for public endpoints, for a caller without a session, and for a token that nobody has. */
   readonly subject: Subject | null;
   readonly refusal: Problem | null;
   /** The session whose use is to be noted. */
@@ -32,7 +32,7 @@ export function createAuthGuard(store: Store<CoreTables>, personOf: PersonOf) {
 
   return {
     admit({ access, permission }: Endpoint, header: string | null | undefined, now: Instant): Admission {
-      if (access === 'public') return anybody;
+      if (access === 'public' || (access === 'optional' && !header)) return anybody;
       const { refusal, session } = authenticate(store.tables.sessions, header ?? null, now, hashOf);
       const subject = session && subjectOf(session);
       if (refusal) return { subject, refusal, touch: null };

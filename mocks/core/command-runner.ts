@@ -104,7 +104,14 @@ export function createCommands(store: Store<CoreTables>, timeZone: string) {
         'Send an Idempotency-Key header with a UUID, so that nothing is done twice.',
       );
     }
-    const command = { operation, input, subject, ifMatch: ifMatchOf(operation, request), approvedBy: null };
+    const command = {
+      operation,
+      input,
+      subject,
+      caller: request.caller,
+      ifMatch: ifMatchOf(operation, request),
+      approvedBy: null,
+    };
     if (isDryRun || !attempt) return dryRun(command, context);
     return once(attempt, () =>
       store.transact((transaction) => {

@@ -41,7 +41,12 @@ interface Common<E extends Endpoint> {
   readonly params: ParamsOf<E>;
   readonly query: QueryOf<E>;
   readonly body: BodyOf<E>;
-  readonly subject: E['access'] extends 'public' ? null : Subject;
+  readonly subject: {
+    public: null;
+    optional: Subject | null;
+    customer: Subject;
+    administrator: Subject;
+  }[E['access']];
   readonly now: Instant;
   /** The business date, in the business time zone. */
   readonly today: LocalDate;
@@ -49,6 +54,8 @@ interface Common<E extends Endpoint> {
 }
 
 interface Writing<E extends Endpoint> {
+  /** Where the request comes from, as far as the adapter knows: limits are counted by it. */
+  readonly caller: string;
   readonly random: Random;
   /** Sent once the transaction is durable; a raised problem sends nothing. */
   readonly send: (message: Message) => void;

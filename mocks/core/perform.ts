@@ -14,6 +14,8 @@ export interface Command {
   readonly operation: Operation;
   readonly input: Input;
   readonly subject: Subject | null;
+  /** Where the request comes from; left out by the page itself and by what is carried out later. */
+  readonly caller?: string | undefined;
   /** The caller's If-Match; null: any version will do. */
   readonly ifMatch: string | null;
   readonly approvedBy: Actor | null;
@@ -55,7 +57,7 @@ function reasonIn(body: unknown): string | null {
 function runHandler(
   work: Work,
   operation: Operation,
-  { input, subject, ifMatch }: Omit<Command, 'operation'>,
+  { input, subject, caller = 'page', ifMatch }: Omit<Command, 'operation'>,
 ): Success | Problem {
   const { now, today, transaction } = work;
   const { tables, random } = transaction;
@@ -70,6 +72,7 @@ function runHandler(
     reply,
     random,
     send,
+    caller,
     matchVersion: match,
   });
   if (!result) throw new Error('The operation has no handler.');

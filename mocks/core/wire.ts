@@ -8,6 +8,8 @@ export interface WireRequest {
   /** A header's value by its lower-case name. */
   readonly header: (name: string) => string | null | undefined;
   readonly body: string | null;
+  /** Where it comes from, as a network address; left out when the page asks itself. */
+  readonly caller?: string;
 }
 
 export interface WireResponse {

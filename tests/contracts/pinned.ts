@@ -103,7 +103,10 @@ const under = (prefix: string, fields: Readonly<Record<string, Pinned>>) =>
 
 /** By operation, then by field of the body; the operation's first example with that field is the rest. */
 export const pinnedBodies: Readonly<Record<string, Readonly<Record<string, Pinned>>>> = {
-  requestSignInCode: {
+  createChallenge: {
+    purpose: { accept: ['SIGN_IN'], reject: [...notText, '', 'sign_in', 'ADMIN_SENSITIVE'] },
+    orderId: id('ord'),
+    quoteId: id('qte'),
     contact: {
       accept: [
         '+4915112345678',
@@ -129,9 +132,7 @@ export const pinnedBodies: Readonly<Record<string, Readonly<Record<string, Pinne
       ],
     },
   },
-  verifySignInCode: { challengeId: id('otp'), code: oneTimeCode },
-  requestOrderCode: { quoteId: id('qte') },
-  verifyOrderCode: { challengeId: id('otp'), code: oneTimeCode },
+  verifyChallenge: { code: oneTimeCode },
   createOrder: items,
   createQuote: {
     offerCode: {
@@ -273,6 +274,7 @@ export const pinnedParams: Readonly<Record<string, Pinned>> = {
   quoteId: id('qte'),
   paymentId: id('pay'),
   auditEventId: id('aud'),
+  challengeId: id('otp'),
   plan: {
     accept: [`pln_${ulid}`, 'PLN-000101', 'PLN-999999'],
     reject: ['', 'PLN-1', 'PLN-0001011', 'pln-000101', `ord_${ulid}`, '../admin', 'PLN-000101 '],

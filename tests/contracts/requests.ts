@@ -38,17 +38,14 @@ export async function purchaseIn(backend: Backend, token: string) {
   async function codeSent() {
     const step = await submitted();
     const params = { orderId: step.order.id };
-    const challenge = await get('requestOrderCode', { token, params, body: { quoteId: step.quote.id } });
-    return {
-      ...step,
-      params,
-      challenge,
-      attempt: { challengeId: challenge.id, code: backend.newMessage().code },
-    };
+    const body = { purpose: 'CONFIRM_ORDER', orderId: step.order.id, quoteId: step.quote.id };
+    const challenge = await get('createChallenge', { token, body });
+    const typed = { params: { challengeId: challenge.id }, body: { code: backend.newMessage().code } };
+    return { ...step, params, challenge, typed };
   }
   async function signable() {
     const step = await codeSent();
-    await get('verifyOrderCode', { token, params: step.params, body: step.attempt });
+    await get('verifyChallenge', { token, ...step.typed });
     const { version, hash } = await get('getDocument', { params: { kind: 'terms' } });
     const signature = {
       quoteHash: step.quote.hash,
@@ -76,10 +73,14 @@ export async function purchaseIn(backend: Backend, token: string) {
 
 /** A fresh backend and a request that succeeds in it, for every operation of the contract. */
 export const requests: { readonly [Name in OperationName]: (backend: Backend) => Promise<Call> } = {
-  requestSignInCode: async () => ({ body: { contact: people.mira } }),
-  verifySignInCode: async (backend) => {
-    const { id } = await backend.get('requestSignInCode', { body: { contact: people.mira } });
-    return { body: { challengeId: id, code: backend.newMessage().code } };
+  createChallenge: inPurchase(async ({ submitted }) => {
+    const { order, quote } = await submitted();
+    return { body: { purpose: 'CONFIRM_ORDER', orderId: order.id, quoteId: quote.id } };
+  }),
+  verifyChallenge: async (backend) => {
+    const body = { purpose: 'SIGN_IN', contact: people.mira };
+    const { id } = await backend.get('createChallenge', { body });
+    return { params: { challengeId: id }, body: { code: backend.newMessage().code } };
   },
   signOut: asCustomer(),
   getConfig: async () => ({}),
@@ -106,14 +107,6 @@ export const requests: { readonly [Name in OperationName]: (backend: Backend) =>
     return { params: { orderId: order.id, quoteId: quote.id } };
   }),
   submitOrder: inPurchase(async ({ quoted }) => ({ params: { orderId: (await quoted()).order.id } })),
-  requestOrderCode: inPurchase(async ({ submitted }) => {
-    const { order, quote } = await submitted();
-    return { params: { orderId: order.id }, body: { quoteId: quote.id } };
-  }),
-  verifyOrderCode: inPurchase(async ({ codeSent }) => {
-    const { params, attempt } = await codeSent();
-    return { params, body: attempt };
-  }),
   confirmOrder: inPurchase(async ({ signable }) => {
     const { params, signature } = await signable();
     return { params, body: signature };

@@ -1,9 +1,11 @@
 import { expect } from 'vitest';
+import type { SignedIn, VerifiedChallenge } from '#contracts/auth/challenge.ts';
 import type { AnswerOf, CallOf, Endpoint, StatusOf } from '#contracts/endpoint.ts';
 import { type Contract, contract, type OperationName } from '#contracts/index.ts';
 import { encodeQuery, type QueryArguments } from '#contracts/query.ts';
 import { Problem, type ProblemCode, type ProblemOf } from '#contracts/problem.ts';
 import { z } from '#contracts/z.ts';
+import { responseOf, wireRequestOf } from '#mocks/core/wire.ts';
 import { createDemoBackend } from '#mocks/demo-backend.ts';
 import type { SettingsRecord } from '#mocks/settings.ts';
 
@@ -24,6 +26,8 @@ interface CallHeaders {
   readonly key?: string | null;
   readonly ifMatch?: string;
   readonly dryRun?: boolean;
+  /** The network address that the request comes from; left out: the page itself. */
+  readonly caller?: string;
 }
 
 /** A call of any operation, right or wrong. */
@@ -63,9 +67,17 @@ export async function openBackend({ scenario = 'new-user', settings = {}, runnin
     });
   }
 
-  async function send(method: string, path: string, headers: HeadersInit, body?: string): Promise<Answer> {
+  async function send(
+    method: string,
+    path: string,
+    headers: HeadersInit,
+    body?: string,
+    caller?: string,
+  ): Promise<Answer> {
     const request = new Request(`http://mock.test${path}`, { method, headers, ...(body ? { body } : {}) });
-    const response = await backend.handle(request);
+    const response = caller
+      ? responseOf(await backend.answer({ ...(await wireRequestOf(request)), caller }))
+      : await backend.handle(request);
     const text = await response.text();
     if (faults.length > 0) throw new Error(faults.join('\n'));
     return { status: response.status, headers: response.headers, body: text ? JSON.parse(text) : null };
@@ -90,6 +102,7 @@ export async function openBackend({ scenario = 'new-user', settings = {}, runnin
         ...(body ? { 'Content-Type': 'application/json' } : {}),
       },
       body ? JSON.stringify(call.body) : undefined,
+      call.caller,
     );
   }
 
@@ -139,9 +152,9 @@ export async function openBackend({ scenario = 'new-user', settings = {}, runnin
   }
 
   async function signIn(contact: string) {
-    const { id: challengeId } = await done(201, 'requestSignInCode', { body: { contact } });
-    const { token } = await done(201, 'verifySignInCode', { body: { challengeId, code: newMessage().code } });
-    return token;
+    const { id: challengeId } = await done(201, 'createChallenge', { body: { purpose: 'SIGN_IN', contact } });
+    const call = { params: { challengeId }, body: { code: newMessage().code } };
+    return signedInBy(await done(200, 'verifyChallenge', call)).token;
   }
 
   const wait = (ms: number) => store.transact(({ clock }) => clock.advance(ms));
@@ -150,6 +163,12 @@ export async function openBackend({ scenario = 'new-user', settings = {}, runnin
 }
 
 export type Backend = Awaited<ReturnType<typeof openBackend>>;
+
+/** The session that a spent code gave. */
+export function signedInBy(verified: VerifiedChallenge): SignedIn {
+  if (verified.purpose !== 'SIGN_IN') throw new Error('This code was not for signing in.');
+  return verified.signedIn;
+}
 
 /** The problem of an answer that is one, checked against the catalogue. */
 export function problemIn({ status, headers, body }: Answer): Problem {

@@ -1,6 +1,10 @@
 import { type Backend, cardNumbers, openBackend } from './backend.ts';
 import type { SettingsRecord } from '#mocks/settings.ts';
 
+/** The call that asks for the code of an order. */
+export const codeFor = ({ orderId, id: quoteId }: { readonly orderId: string; readonly id: string }) =>
+  ({ body: { purpose: 'CONFIRM_ORDER', orderId, quoteId } }) as const;
+
 export interface Choice {
   readonly sku?: string;
   readonly quantity?: number;
@@ -40,10 +44,10 @@ export async function person(backend: Backend, contact: string = people.mira) {
   async function signable(choice: Choice = {}) {
     const quote = await submitted(choice);
     const params = { orderId: quote.orderId };
-    const challenge = await done(201, 'requestOrderCode', { params, body: { quoteId: quote.id } }, as);
+    const challenge = await done(201, 'createChallenge', codeFor(quote), as);
     const message = backend.newMessage();
-    const body = { challengeId: challenge.id, code: message.code };
-    await done(200, 'verifyOrderCode', { params, body }, as);
+    const typed = { params: { challengeId: challenge.id }, body: { code: message.code } };
+    await done(200, 'verifyChallenge', typed, as);
     return { quote, message, call: { params, body: await signature(quote.hash, challenge.id) } };
   }
 

@@ -23,10 +23,10 @@ async function demo(scenario: string) {
     return { status: answer.status, json: await answer.json() };
   }
   async function signIn(contact: string): Promise<string> {
-    const { json: challenge } = await ask('POST', '/v1/auth/otp', { contact });
+    const { json: challenge } = await ask('POST', '/v1/challenges', { purpose: 'SIGN_IN', contact });
     const { json: sent } = await ask('GET', '/__mock/messages');
-    const attempt = { challengeId: challenge.id, code: sent.messages[0].code };
-    return (await ask('POST', '/v1/auth/otp/verify', attempt)).json.token;
+    const { code } = sent.messages[0];
+    return (await ask('POST', `/v1/challenges/${challenge.id}/verify`, { code })).json.signedIn.token;
   }
   return { ask, signIn, problems };
 }

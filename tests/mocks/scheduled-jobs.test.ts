@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { nextBusinessDay } from '#mocks/business-time.ts';
 import { scheduledJobs } from '#mocks/scheduled-jobs.ts';
-import { person, openWithCustomer } from '#tests/kit/person.ts';
+import { codeFor, person, openWithCustomer } from '#tests/kit/person.ts';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
@@ -109,29 +109,30 @@ describe('what happens by itself', () => {
     const { shop, customer } = await openWithCustomer();
     const { orderId, id: quoteId } = await customer.submitted();
     const params = { orderId };
-    const { id } = await shop.done(201, 'requestOrderCode', { params, body: { quoteId } }, customer.as);
+    const { id } = await shop.done(
+      201,
+      'createChallenge',
+      codeFor({ orderId: params.orderId, id: quoteId }),
+      customer.as,
+    );
     const { code } = shop.newMessage();
     await shop.wait(300_000);
-    const call = { params, body: { challengeId: id, code } };
-    expect(await shop.done(200, 'verifyOrderCode', call, customer.as)).toMatchObject({ status: 'VERIFIED' });
+    const call = { params: { challengeId: id }, body: { code } };
+    expect(await shop.done(200, 'verifyChallenge', call, customer.as)).toMatchObject({
+      challenge: { status: 'VERIFIED' },
+    });
   });
 
   test('a code runs out after its 300 seconds', async () => {
     const { shop, customer } = await openWithCustomer();
     const quote = await customer.submitted();
-    const params = { orderId: quote.orderId };
-    const { id } = await shop.done(
-      201,
-      'requestOrderCode',
-      { params, body: { quoteId: quote.id } },
-      customer.as,
-    );
+    const { id } = await shop.done(201, 'createChallenge', codeFor(quote), customer.as);
     const { code } = shop.newMessage();
     await shop.wait(300_001);
     await shop.refused(
       'otp-expired',
-      'verifyOrderCode',
-      { params, body: { challengeId: id, code } },
+      'verifyChallenge',
+      { params: { challengeId: id }, body: { code } },
       customer.as,
     );
     expect(shop.store.tables.challenges.get(id)?.status).toBe('EXPIRED');

@@ -51,11 +51,12 @@ async function signIn(page: Page): Promise<void> {
       const answer: unknown = await (await fetch(`/api${path}`, body ? post : {})).json();
       return Object(answer) as Record<string, unknown>; // the mock's own answers, here and below
     };
-    const { id } = await call('/v1/auth/otp', { contact: 'admin@tranche.example' });
+    const { id } = await call('/v1/challenges', { purpose: 'SIGN_IN', contact: 'admin@tranche.example' });
     const { messages } = await call('/__mock/messages');
     const [{ code }] = messages as readonly [{ code: string }];
-    const { token, session } = await call('/v1/auth/otp/verify', { challengeId: id, code });
-    const { kind, absoluteExpiresAt } = session as { kind: string; absoluteExpiresAt: string };
+    const { signedIn } = await call(`/v1/challenges/${String(id)}/verify`, { code });
+    const { token, session } = signedIn as { token: string; session: Record<string, string> };
+    const { kind, absoluteExpiresAt } = session;
     const kept = { token, role: kind, expiresAt: absoluteExpiresAt };
     sessionStorage.setItem('tranche.session', JSON.stringify(kept));
   });

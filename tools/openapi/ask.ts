@@ -19,7 +19,7 @@ export interface Answered {
 }
 
 const Id = z.object({ id: z.string() });
-const Token = z.object({ token: z.string() });
+const Token = z.object({ signedIn: z.object({ token: z.string() }) });
 
 /** The mock backend with its clock stopped, and somebody signed in for each kind of access. */
 export async function askMock() {
@@ -65,11 +65,14 @@ export async function askMock() {
   /** Signs in, and returns both answers. */
   async function signIn(access: 'customer' | 'administrator') {
     const contact = access === 'customer' ? customer : administrator;
-    const requested = await ask('requestSignInCode', { body: { contact } });
+    const requested = await ask('createChallenge', { body: { purpose: 'SIGN_IN', contact } });
     const challengeId = z.parse(Id, requested.body).id;
-    const verified = await ask('verifySignInCode', { body: { challengeId, code: codeSentTo(contact) } });
-    tokens[access] = z.parse(Token, verified.body).token;
-    return { requestSignInCode: requested, verifySignInCode: verified } as const;
+    const verified = await ask('verifyChallenge', {
+      params: { challengeId },
+      body: { code: codeSentTo(contact) },
+    });
+    tokens[access] = z.parse(Token, verified.body).signedIn.token;
+    return { createChallenge: requested, verifyChallenge: verified } as const;
   }
 
   /** A card of the customer that the scenario knows. */

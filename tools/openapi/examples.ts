@@ -97,8 +97,8 @@ export async function collectExamples(contractFiles: Omit<DocumentSources, 'exam
 
   const signedIn = [await mock.signIn('administrator'), await mock.signIn('customer')];
   for (const steps of signedIn.toReversed()) {
-    learn('requestSignInCode', steps.requestSignInCode);
-    learn('verifySignInCode', steps.verifySignInCode);
+    learn('createChallenge', steps.createChallenge);
+    learn('verifyChallenge', steps.verifyChallenge);
   }
   if (mock.cardTokenId !== undefined) scalars.set('CardTokenId', mock.cardTokenId);
 

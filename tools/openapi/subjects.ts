@@ -65,8 +65,6 @@ export async function subjectsOf(ask: Ask): Promise<Subjects> {
     ['getQuote', { params: quoteOf(read) }],
     ['retryPayment', { params: { paymentId: retry.id } }],
     ['payOrder', { params: { orderId: pay.id }, body: { amount: pay.downPayment } }],
-    ['requestOrderCode', { params: { orderId: confirm.id }, body: { quoteId: signed.id } }],
-    ['verifyOrderCode', { params: { orderId: confirm.id } }],
     [
       'confirmOrder',
       {

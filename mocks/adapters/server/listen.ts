@@ -48,6 +48,7 @@ export function listen(backend: Backend, port: number): Promise<Listening> {
         return typeof value === 'string' ? value : value?.[0];
       },
       body: null,
+      caller: request.socket.remoteAddress ?? 'unknown',
     };
     const now = backend.answerNow(call);
     if (now) return send(response, now, headers.origin, 'latin1');

@@ -17,7 +17,12 @@ export const codeRules = {
   tries: 5,
   /** The wait before another code, after the first, the second and every later one of the last hour. */
   coolDowns: [30 * SECOND, 60 * SECOND, 120 * SECOND],
+  /** Codes an hour of one scope: see `scopeOf`. */
   sendsPerHour: SENDS_PER_HOUR,
+  /** Sign-in codes an hour that one caller may ask for, to any contacts. */
+  sendsPerCaller: 30,
+  /** Sign-in codes an hour that all callers together may ask for, to one contact. */
+  sendsPerContact: 20,
   lockedFor: 15 * MINUTE,
 } as const;
 
@@ -28,6 +33,7 @@ interface Issuing {
   readonly now: Instant;
   readonly random: Random;
   readonly send: (message: Message) => void;
+  readonly caller: string;
 }
 
 export interface CodeRequest {
@@ -42,27 +48,26 @@ export interface CodeRequest {
 }
 
 /**
- * X1: sends a new code, which replaces the older one of the same target and purpose. The cool-down counts what was
- * sent for this purpose, so that signing in does not delay confirming an order; the limit and the lock are the
- * target's. Raises otp-locked, rate-limited or otp-cooldown.
+ * X1: sends a new code, which replaces the older one of the same scope. Cool-down, codes an hour and the lock are
+ * counted in that scope too, so nothing that a stranger asks for or types stands in the way of anybody else. Raises
+ * otp-locked, rate-limited or otp-cooldown.
  */
-export function issueCode({ tables, now, random, send }: Issuing, request: CodeRequest): ChallengeRecord {
+export function issueCode(context: Issuing, request: CodeRequest): ChallengeRecord {
+  const { tables, now, random, send, caller } = context;
   const { to: target, purpose, channel, orderId, bindsTo } = request;
-  refuseWhileLocked(tables, target, now);
+  const scope = scopeOf(tables, { target, purpose, caller });
+  const locked = lockedFor(scope, now);
+  if (locked > 0) raise('otp-locked', lockedSentence(locked), { retryAfterS: locked });
+  if (purpose === 'SIGN_IN') refuseManySends(tables, target, caller, now);
 
-  const hourAgo = after(now, -HOUR);
-  const recent = tables.challenges
-    .by('target', target)
-    .filter((challenge) => challenge.issuedAt > hourAgo)
-    .toSorted((a, b) => (a.issuedAt < b.issuedAt ? -1 : 1));
-  const sent = recent.filter((challenge) => challenge.purpose === purpose);
+  const recent = withinAnHour(scope, now);
   const status = challengeLifecycle.take(null, 'issue', {
     sentThisHour: recent.length,
-    hourEndsInS: secondsUntil(now, after(recent[0]?.issuedAt ?? now, HOUR)),
-    coolDownS: secondsUntil(now, sent.at(-1)?.resendAt ?? now),
+    hourEndsInS: hourEndsInS(recent, now),
+    coolDownS: secondsUntil(now, recent.at(-1)?.resendAt ?? now),
   });
 
-  for (const older of sent) {
+  for (const older of recent) {
     const { to } = challengeLifecycle.decide(older, 'supersede', {});
     if (to !== null) tables.challenges.replace({ ...older, status: to });
   }
@@ -76,11 +81,12 @@ export function issueCode({ tables, now, random, send }: Issuing, request: CodeR
     maskedTarget: channel === 'SMS' ? maskedPhone(target) : maskedEmail(target),
     issuedAt: now,
     expiresAt: after(now, codeRules.validFor),
-    resendAt: after(now, coolDownAfter(sent.length + 1)),
+    resendAt: after(now, coolDownAfter(recent.length + 1)),
     attemptsLeft: codeRules.tries,
     status,
     bindsTo,
     target,
+    caller,
     orderId,
     codeHash: hashOf(id, code),
     lockedUntil: null,
@@ -96,7 +102,7 @@ export function checkCode(
   challenge: ChallengeRecord,
   code: string,
 ): ChallengeRecord | Problem {
-  const locked = lockedFor(tables, challenge.target, now);
+  const locked = lockedFor(scopeOf(tables, challenge), now);
   if (locked > 0) return lockedOut(locked);
   const expired = now > challenge.expiresAt;
   const lapsed = challengeLifecycle.decide(challenge, 'clock', { expired });
@@ -118,11 +124,65 @@ export function checkCode(
   return problem('otp-invalid', `That code is not right. ${tries} left.`, { attemptsLeft });
 }
 
-/** Seconds for which the target stays locked, 0 when it is not. */
-export function lockedFor(tables: Pick<Challenges, 'challenges'>, target: string, now: Instant): number {
-  const waits = tables.challenges
+/**
+ * The codes that count together. To confirm an order takes the session of its customer, so these are the contact's own;
+ * a sign-in anybody can begin, so these are counted by caller.
+ */
+function scopeOf(
+  tables: Challenges,
+  { target, purpose, caller }: Pick<ChallengeRecord, 'target' | 'purpose' | 'caller'>,
+): readonly ChallengeRecord[] {
+  return tables.challenges
     .by('target', target)
-    .map(({ lockedUntil }) => (lockedUntil === null ? 0 : secondsUntil(now, lockedUntil)));
+    .filter((other) => other.purpose === purpose && (purpose !== 'SIGN_IN' || other.caller === caller));
+}
+
+/** Those of the last hour, oldest first. */
+function withinAnHour(challenges: readonly ChallengeRecord[], now: Instant): readonly ChallengeRecord[] {
+  const hourAgo = after(now, -HOUR);
+  return challenges
+    .filter(({ issuedAt }) => issuedAt > hourAgo)
+    .toSorted((a, b) => (a.issuedAt < b.issuedAt ? -1 : 1));
+}
+
+/** Seconds until the oldest code of the last hour is an hour old. */
+function hourEndsInS([oldest]: readonly ChallengeRecord[], now: Instant): number {
+  return secondsUntil(now, after(oldest?.issuedAt ?? now, HOUR));
+}
+
+/**
+ * Raises rate-limited for a caller who asks for codes to many contacts, and for a contact that many callers ask codes
+ * for; the latter not for a caller who has signed in with that contact before.
+ */
+function refuseManySends(tables: Challenges, target: string, caller: string, now: Instant): void {
+  const refuseAt = (limit: number, sent: readonly ChallengeRecord[], detail: string) => {
+    const recent = withinAnHour(sent, now).filter(({ purpose }) => purpose === 'SIGN_IN');
+    if (recent.length < limit) return;
+    raise('rate-limited', detail, { retryAfterS: hourEndsInS(recent, now), limit });
+  };
+  const { sendsPerCaller, sendsPerContact } = codeRules;
+  refuseAt(
+    sendsPerCaller,
+    tables.challenges.by('caller', caller),
+    `No more than ${sendsPerCaller} codes an hour are sent at the request of one device or network.`,
+  );
+  const toTarget = tables.challenges.by('target', target);
+  const isKnown = toTarget.some(
+    (other) => other.caller === caller && other.purpose === 'SIGN_IN' && other.status === 'VERIFIED',
+  );
+  if (isKnown) return;
+  refuseAt(
+    sendsPerContact,
+    toTarget,
+    `No more than ${sendsPerContact} codes an hour are sent to one contact.`,
+  );
+}
+
+/** Seconds for which no code of these can be asked for or tried, 0 when there is no lock. */
+function lockedFor(challenges: readonly ChallengeRecord[], now: Instant): number {
+  const waits = challenges.map(({ lockedUntil }) =>
+    lockedUntil === null ? 0 : secondsUntil(now, lockedUntil),
+  );
   return Math.max(0, ...waits);
 }
 
@@ -130,17 +190,13 @@ export function lockedFor(tables: Pick<Challenges, 'challenges'>, target: string
 export function viewChallenge(row: ChallengeRecord): Challenge {
   const {
     target: _target,
+    caller: _caller,
     orderId: _orderId,
     codeHash: _codeHash,
     lockedUntil: _lockedUntil,
     ...challenge
   } = row;
   return challenge;
-}
-
-function refuseWhileLocked(tables: Challenges, target: string, now: Instant): void {
-  const seconds = lockedFor(tables, target, now);
-  if (seconds > 0) raise('otp-locked', lockedSentence(seconds), { retryAfterS: seconds });
 }
 
 function lockedOut(retryAfterS: number): Problem {

@@ -4,8 +4,10 @@ import type { Instant } from '#contracts/dates.ts';
 export interface ChallengeRecord extends Challenge {
   /** Contact in full: phone number or address. */
   readonly target: string;
+  /** Who asked for it: see `Context` of handlers. */
+  readonly caller: string;
   readonly orderId: string | null;
   readonly codeHash: string;
-  /** When the lock of the target ends, once the last try was wrong. */
+  /** When the lock ends that the last wrong try began. */
   readonly lockedUntil: Instant | null;
 }

@@ -1,28 +1,14 @@
-import {
-  requestOrderCode,
-  requestSignInCode,
-  signOut,
-  verifyOrderCode,
-  verifySignInCode,
-} from '#contracts/auth/endpoints.ts';
+import { createChallenge, signOut, verifyChallenge } from '#contracts/auth/endpoints.ts';
 import { getMe } from '#contracts/users/endpoints.ts';
 import { api } from '#src/api/api.ts';
 import { changes, reads } from '#src/api/from-contract.ts';
 
-export const {
-  useGetMeQuery,
-  useRequestSignInCodeMutation,
-  useVerifySignInCodeMutation,
-  useSignOutMutation,
-  useRequestOrderCodeMutation,
-  useVerifyOrderCodeMutation,
-} = api.injectEndpoints({
-  endpoints: (build) => ({
-    getMe: reads(build, getMe, ['Me']),
-    requestSignInCode: changes(build, requestSignInCode, []),
-    verifySignInCode: changes(build, verifySignInCode, []),
-    signOut: changes(build, signOut, []),
-    requestOrderCode: changes(build, requestOrderCode, ['Order']),
-    verifyOrderCode: changes(build, verifyOrderCode, []),
-  }),
-});
+export const { useGetMeQuery, useCreateChallengeMutation, useVerifyChallengeMutation, useSignOutMutation } =
+  api.injectEndpoints({
+    endpoints: (build) => ({
+      getMe: reads(build, getMe, ['Me']),
+      createChallenge: changes(build, createChallenge, ['Order']), // an expired quote is replaced on the way
+      verifyChallenge: changes(build, verifyChallenge, []),
+      signOut: changes(build, signOut, []),
+    }),
+  });

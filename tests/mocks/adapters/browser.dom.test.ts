@@ -25,10 +25,10 @@ async function start(indexedDB: IDBFactory | null = new IDBFactory(), scenario: 
 const api = (path: string) => new URL(`/api${path}`, window.location.href);
 
 function askForCode() {
-  return fetch(api('/v1/auth/otp'), {
+  return fetch(api('/v1/challenges'), {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'idempotency-key': crypto.randomUUID() },
-    body: JSON.stringify({ contact: 'admin@tranche.example' }),
+    body: JSON.stringify({ purpose: 'SIGN_IN', contact: 'admin@tranche.example' }),
   });
 }
 

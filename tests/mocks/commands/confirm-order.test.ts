@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { openWithCustomer } from '#tests/kit/person.ts';
+import { codeFor, openWithCustomer } from '#tests/kit/person.ts';
 
 describe('submitting an order', () => {
   async function submitAs(change: object, choice = {}) {
@@ -97,44 +97,54 @@ describe('confirming an order', () => {
     await shop.wait(30_000); // codes to one contact are half a minute apart
     const quote = await customer.submitted();
     const params = { orderId: quote.orderId };
-    const { id } = await shop.done(
-      201,
-      'requestOrderCode',
-      { params, body: { quoteId: quote.id } },
-      customer.as,
-    );
+    const { id } = await shop.done(201, 'createChallenge', codeFor(quote), customer.as);
     const untyped = { params, body: await customer.signature(quote.hash, id) };
     expect(await shop.refused('otp-invalid', 'confirmOrder', untyped, customer.as)).toMatchObject({
       attemptsLeft: 5,
     });
     const borrowed = { params, body: await customer.signature(quote.hash, other.call.body.challengeId) };
     await shop.refused('otp-expired', 'confirmOrder', borrowed, customer.as);
-    const verify = { params, body: { challengeId: other.call.body.challengeId, code: other.message.code } };
-    await shop.refused('otp-expired', 'verifyOrderCode', verify, customer.as);
+    const verify = {
+      params: { challengeId: other.call.body.challengeId },
+      body: { code: other.message.code },
+    };
+    await shop.refused('otp-expired', 'verifyChallenge', verify, customer.as);
   });
 
   test('a code for signing in confirms nothing, and one for an order lets nobody in', async () => {
     const { shop, customer } = await openWithCustomer();
-    const { quote } = await customer.signable();
-    await shop.wait(30_000); // codes to one contact are half a minute apart
-    const signIn = await shop.done(201, 'requestSignInCode', { body: { contact: '+4915112345678' } });
-    const { code } = shop.newMessage();
-    const asOrder = { params: { orderId: quote.orderId }, body: { challengeId: signIn.id, code } };
-    await shop.refused('otp-expired', 'verifyOrderCode', asOrder, customer.as);
+    const quote = await customer.submitted();
+    await shop.wait(30_000); // codes for signing in are half a minute apart
+    const contact = '+4915112345678';
+    const signIn = await shop.done(201, 'createChallenge', { body: { purpose: 'SIGN_IN', contact } });
+    const inCall = { params: { challengeId: signIn.id }, body: { code: shop.newMessage().code } };
+    await shop.done(200, 'verifyChallenge', inCall, customer.as);
+    const call = {
+      params: { orderId: quote.orderId },
+      body: await customer.signature(quote.hash, signIn.id),
+    };
+    await shop.refused('otp-expired', 'confirmOrder', call, customer.as);
 
-    await shop.wait(30_000);
-    const params = { orderId: quote.orderId };
-    const order = await shop.done(
-      201,
-      'requestOrderCode',
-      { params, body: { quoteId: quote.id } },
-      customer.as,
-    );
-    const body = { challengeId: order.id, code: shop.newMessage().code };
+    const order = await shop.done(201, 'createChallenge', codeFor(quote), customer.as);
+    const spend = { params: { challengeId: order.id }, body: { code: shop.newMessage().code } };
     const sessions = shop.store.tables.sessions.all().length;
-    await shop.refused('otp-expired', 'verifySignInCode', { body });
-    expect(shop.store.tables.sessions.all()).toHaveLength(sessions);
-    await shop.done(200, 'verifyOrderCode', { params, body }, customer.as); // it was not spent by that
+    const stranger = await shop.signIn('+4915199999999');
+    await shop.refused('otp-expired', 'verifyChallenge', spend);
+    await shop.refused('otp-expired', 'verifyChallenge', spend, { token: stranger });
+    expect(await shop.done(200, 'verifyChallenge', spend, customer.as)).toMatchObject({
+      purpose: 'CONFIRM_ORDER',
+      challenge: { status: 'VERIFIED' },
+    });
+    expect(shop.store.tables.sessions.all()).toHaveLength(sessions + 1); // the stranger's own
+  });
+
+  test('a code for an order needs the session of its customer', async () => {
+    const { shop, customer } = await openWithCustomer();
+    const quote = await customer.submitted();
+    await shop.refused('unauthenticated', 'createChallenge', codeFor(quote));
+    const token = await shop.signIn('+4915199999999');
+    await shop.refused('not-found', 'createChallenge', codeFor(quote), { token });
+    expect(shop.store.tables.challenges.by('orderId', quote.orderId)).toEqual([]);
   });
 
   test('two orders that fit the credit limit one by one cannot both be signed', async () => {
@@ -156,30 +166,23 @@ describe('confirming an order', () => {
   test('a wrong code costs a try, and the right one then still counts', async () => {
     const { shop, customer } = await openWithCustomer();
     const quote = await customer.submitted();
-    const params = { orderId: quote.orderId };
-    const { id } = await shop.done(
-      201,
-      'requestOrderCode',
-      { params, body: { quoteId: quote.id } },
-      customer.as,
-    );
+    const { id } = await shop.done(201, 'createChallenge', codeFor(quote), customer.as);
     const { code } = shop.newMessage();
-    const wrong = { params, body: { challengeId: id, code: code === '000000' ? '000001' : '000000' } };
-    expect(await shop.refused('otp-invalid', 'verifyOrderCode', wrong, customer.as)).toMatchObject({
+    const params = { challengeId: id };
+    const wrong = { params, body: { code: code === '000000' ? '000001' : '000000' } };
+    expect(await shop.refused('otp-invalid', 'verifyChallenge', wrong, customer.as)).toMatchObject({
       attemptsLeft: 4,
     });
-    const right = { params, body: { challengeId: id, code } };
-    expect(await shop.done(200, 'verifyOrderCode', right, customer.as)).toMatchObject({
-      status: 'VERIFIED',
-      bindsTo: quote.hash,
+    const right = { params, body: { code } };
+    expect(await shop.done(200, 'verifyChallenge', right, customer.as)).toMatchObject({
+      challenge: { status: 'VERIFIED', bindsTo: quote.hash },
     });
   });
 
   test('a code waits for an order that has been submitted', async () => {
     const { shop, customer } = await openWithCustomer();
     const quote = await customer.quoted();
-    const call = { params: { orderId: quote.orderId }, body: { quoteId: quote.id } };
-    const problem = await shop.refused('invalid-transition', 'requestOrderCode', call, customer.as);
+    const problem = await shop.refused('invalid-transition', 'createChallenge', codeFor(quote), customer.as);
     expect(problem).toMatchObject({
       from: 'QUOTED',
       action: 'confirm',

@@ -5,12 +5,13 @@ const SECOND = 1_000;
 const MINUTE = 60 * SECOND;
 const contact = '+4915199988877';
 
-const ask = (shop: Backend) => shop.done(201, 'requestSignInCode', { body: { contact } });
+const signIn = (to: string = contact) => ({ body: { purpose: 'SIGN_IN', contact: to } }) as const;
+const ask = (shop: Backend) => shop.done(201, 'createChallenge', signIn());
 const wrong = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
 
 async function send(shop: Backend) {
   const challenge = await ask(shop);
-  return { challengeId: challenge.id, code: shop.newMessage().code };
+  return { params: { challengeId: challenge.id }, body: { code: shop.newMessage().code } };
 }
 
 describe('one-time codes (docs/domain.md, "One-time codes")', () => {
@@ -38,11 +39,11 @@ describe('one-time codes (docs/domain.md, "One-time codes")', () => {
     const shop = await openBackend();
     for (const seconds of [30, 60, 120, 120]) {
       await ask(shop);
-      expect(await shop.refused('otp-cooldown', 'requestSignInCode', { body: { contact } })).toMatchObject({
+      expect(await shop.refused('otp-cooldown', 'createChallenge', signIn())).toMatchObject({
         retryAfterS: seconds,
       });
       await shop.wait(seconds * SECOND - 1);
-      await shop.refused('otp-cooldown', 'requestSignInCode', { body: { contact } });
+      await shop.refused('otp-cooldown', 'createChallenge', signIn());
       await shop.wait(1);
     }
   });
@@ -57,46 +58,42 @@ describe('one-time codes (docs/domain.md, "One-time codes")', () => {
       'mirA@example.com',
     ];
     for (const spelling of spellings) {
-      await shop.done(201, 'requestSignInCode', { body: { contact: spelling } });
+      await shop.done(201, 'createChallenge', signIn(spelling));
       await shop.wait(2 * MINUTE);
     }
     // the first was sent ten minutes ago
-    const problem = await shop.refused('rate-limited', 'requestSignInCode', {
-      body: { contact: 'mira@example.com' },
-    });
+    const problem = await shop.refused('rate-limited', 'createChallenge', signIn('mira@example.com'));
     expect(problem).toMatchObject({ retryAfterS: 50 * 60, limit: 5 });
     await shop.wait(50 * MINUTE);
-    await shop.done(201, 'requestSignInCode', { body: { contact: 'mira@example.com' } });
+    await shop.done(201, 'createChallenge', signIn('mira@example.com'));
   });
 
   test('each wrong code costs a try, the fifth locks the contact for 15 minutes', async () => {
     const shop = await openBackend();
-    const { challengeId, code } = await send(shop);
+    const sent = await send(shop);
+    const call = { ...sent, body: { code: wrong(sent.body.code) } };
     for (const attemptsLeft of [4, 3, 2, 1]) {
-      const call = { body: { challengeId, code: wrong(code) } };
-      expect(await shop.refused('otp-invalid', 'verifySignInCode', call)).toMatchObject({ attemptsLeft });
+      expect(await shop.refused('otp-invalid', 'verifyChallenge', call)).toMatchObject({ attemptsLeft });
     }
-    const last = await shop.refused('otp-locked', 'verifySignInCode', {
-      body: { challengeId, code: wrong(code) },
-    });
+    const last = await shop.refused('otp-locked', 'verifyChallenge', call);
     expect(last.retryAfterS).toBe(15 * 60);
-    await shop.refused('otp-locked', 'verifySignInCode', { body: { challengeId, code } });
+    await shop.refused('otp-locked', 'verifyChallenge', sent);
     await shop.wait(15 * MINUTE - 1);
-    expect(await shop.refused('otp-locked', 'requestSignInCode', { body: { contact } })).toMatchObject({
+    expect(await shop.refused('otp-locked', 'createChallenge', signIn())).toMatchObject({
       retryAfterS: 1,
     });
     await shop.wait(1);
     const again = await send(shop);
-    await shop.done(201, 'verifySignInCode', { body: again });
+    await shop.done(200, 'verifyChallenge', again);
   });
 
   test('a repeated wrong attempt with the same key costs one try', async () => {
     const shop = await openBackend();
-    const { challengeId, code } = await send(shop);
+    const sent = await send(shop);
+    const call = { ...sent, body: { code: wrong(sent.body.code) } };
     const key = crypto.randomUUID();
     for (let times = 0; times < 3; times += 1) {
-      const call = { body: { challengeId, code: wrong(code) } };
-      expect(await shop.refused('otp-invalid', 'verifySignInCode', call, { key })).toMatchObject({
+      expect(await shop.refused('otp-invalid', 'verifyChallenge', call, { key })).toMatchObject({
         attemptsLeft: 4,
       });
     }
@@ -104,9 +101,9 @@ describe('one-time codes (docs/domain.md, "One-time codes")', () => {
 
   test('a code works once', async () => {
     const shop = await openBackend();
-    const body = await send(shop);
-    await shop.done(201, 'verifySignInCode', { body });
-    expect(await shop.refused('otp-expired', 'verifySignInCode', { body })).toMatchObject({ status: 410 });
+    const call = await send(shop);
+    await shop.done(200, 'verifyChallenge', call);
+    expect(await shop.refused('otp-expired', 'verifyChallenge', call)).toMatchObject({ status: 410 });
     expect(shop.store.tables.sessions.size).toBe(1);
   });
 
@@ -114,11 +111,11 @@ describe('one-time codes (docs/domain.md, "One-time codes")', () => {
     const shop = await openBackend();
     const first = await send(shop);
     await shop.wait(300 * SECOND);
-    await shop.done(201, 'verifySignInCode', { body: first });
+    await shop.done(200, 'verifyChallenge', first);
     const second = await send(shop);
     await shop.wait(300 * SECOND + 1);
-    await shop.refused('otp-expired', 'verifySignInCode', { body: second });
-    expect(shop.store.tables.challenges.get(second.challengeId)?.status).toBe('EXPIRED');
+    await shop.refused('otp-expired', 'verifyChallenge', second);
+    expect(shop.store.tables.challenges.get(second.params.challengeId)?.status).toBe('EXPIRED');
   });
 
   test('a newer code takes the place of the older one', async () => {
@@ -126,20 +123,20 @@ describe('one-time codes (docs/domain.md, "One-time codes")', () => {
     const older = await send(shop);
     await shop.wait(30 * SECOND);
     const newer = await send(shop);
-    await shop.refused('otp-expired', 'verifySignInCode', { body: older });
-    await shop.done(201, 'verifySignInCode', { body: newer });
+    await shop.refused('otp-expired', 'verifyChallenge', older);
+    await shop.done(200, 'verifyChallenge', newer);
     const statuses = [older, newer].map(
-      ({ challengeId }) => shop.store.tables.challenges.get(challengeId)?.status,
+      ({ params }) => shop.store.tables.challenges.get(params.challengeId)?.status,
     );
     expect(statuses).toEqual(['SUPERSEDED', 'VERIFIED']);
   });
 
   test('a code that never was answers like one that has run out', async () => {
     const shop = await openBackend();
-    const never = { challengeId: 'otp_01JH8ZK3W00000000000000000', code: '123456' };
-    const body = await send(shop);
+    const never = { params: { challengeId: 'otp_01JH8ZK3W00000000000000000' }, body: { code: '123456' } };
+    const call = await send(shop);
     await shop.wait(300 * SECOND + 1);
-    const { detail } = await shop.refused('otp-expired', 'verifySignInCode', { body });
-    expect((await shop.refused('otp-expired', 'verifySignInCode', { body: never })).detail).toBe(detail);
+    const { detail } = await shop.refused('otp-expired', 'verifyChallenge', call);
+    expect((await shop.refused('otp-expired', 'verifyChallenge', never)).detail).toBe(detail);
   });
 });

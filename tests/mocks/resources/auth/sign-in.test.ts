@@ -1,13 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import { nameFrom } from '#mocks/resources/users/registration.ts';
-import { openBackend, type Backend } from '#tests/kit/backend.ts';
+import { openBackend, type Backend, signedInBy } from '#tests/kit/backend.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 
+const codeTo = (contact: string) => ({ body: { purpose: 'SIGN_IN', contact } }) as const;
+
 async function enter(shop: Backend, contact: string) {
-  const { id: challengeId } = await shop.done(201, 'requestSignInCode', { body: { contact } });
-  return shop.done(201, 'verifySignInCode', { body: { challengeId, code: shop.newMessage().code } });
+  const { id: challengeId } = await shop.done(201, 'createChallenge', codeTo(contact));
+  const call = { params: { challengeId }, body: { code: shop.newMessage().code } };
+  return signedInBy(await shop.done(200, 'verifyChallenge', call));
 }
 
 describe('signing in', () => {
@@ -55,7 +58,7 @@ describe('signing in', () => {
         id: _id,
         maskedTarget: _masked,
         ...rest
-      } = await shop.done(201, 'requestSignInCode', { body: { contact } });
+      } = await shop.done(201, 'createChallenge', codeTo(contact));
       shapes.push(rest);
     }
     expect(shapes[0]).toEqual(shapes[1]);
@@ -121,12 +124,11 @@ describe('signing in', () => {
       supportRef: `SUP-${id.slice(-8)}`,
     });
     await shop.wait(MINUTE);
-    const { id: challengeId } = await shop.done(201, 'requestSignInCode', {
-      body: { contact: '+4917012345678' },
-    });
+    const { id: challengeId } = await shop.done(201, 'createChallenge', codeTo('+4917012345678'));
     const sessions = shop.store.tables.sessions.size;
-    await shop.refused('account-blocked', 'verifySignInCode', {
-      body: { challengeId, code: shop.newMessage().code },
+    await shop.refused('account-blocked', 'verifyChallenge', {
+      params: { challengeId },
+      body: { code: shop.newMessage().code },
     });
     expect(shop.store.tables.sessions.size).toBe(sessions);
   });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { planOffers } from '#mocks/rules/offers.ts';
 import { quoteHash } from '#mocks/resources/orders/quotes/hash.ts';
-import { person, openWithCustomer } from '#tests/kit/person.ts';
+import { codeFor, person, openWithCustomer } from '#tests/kit/person.ts';
 
 const MINUTE = 60_000;
 const dearer = planOffers
@@ -112,17 +112,22 @@ describe('a quote that has expired', () => {
     });
     await shop.wait(20_000);
     const params = { orderId: quote.orderId };
-    const request = { params, body: { quoteId: quote.id } };
-    const { newQuoteId } = await shop.refused('quote-expired', 'requestOrderCode', request, customer.as);
+    const request = codeFor(quote);
+    const { newQuoteId } = await shop.refused('quote-expired', 'createChallenge', request, customer.as);
     const call = { params: { ...params, quoteId: newQuoteId } };
     const renewed = await shop.done(200, 'getQuote', call, customer.as);
     expect(renewed.offer.nominalRatePpm).toBe(99_000);
     expect(renewed.totalInterest.amountMinor).toBeGreaterThan(22_16);
     expect(renewed.validUntil).toBe('2027-01-10T09:30:20.000Z');
-    expect((await shop.refused('quote-expired', 'requestOrderCode', request, customer.as)).newQuoteId).toBe(
+    expect((await shop.refused('quote-expired', 'createChallenge', request, customer.as)).newQuoteId).toBe(
       newQuoteId,
     );
-    await shop.done(201, 'requestOrderCode', { params, body: { quoteId: newQuoteId } }, customer.as);
+    await shop.done(
+      201,
+      'createChallenge',
+      codeFor({ orderId: params.orderId, id: newQuoteId }),
+      customer.as,
+    );
   });
 });
 

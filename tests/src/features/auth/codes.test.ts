@@ -50,7 +50,7 @@ describe('a refusal of a code', () => {
   });
 
   test('what is no problem of the contract is not about the code', () => {
-    expect(troubleOf({ kind: 'offline', operation: 'POST /v1/auth/otp' })).toBeNull();
+    expect(troubleOf({ kind: 'offline', operation: 'POST /v1/challenges' })).toBeNull();
     expect(troubleOf(undefined)).toBeNull();
   });
 });

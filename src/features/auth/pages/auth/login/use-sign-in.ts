@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { Challenge } from '#contracts/auth/challenge.ts';
 import { z } from '#contracts/z.ts';
-import { useRequestSignInCodeMutation, useVerifySignInCodeMutation } from '#src/features/auth/api.ts';
+import { useCreateChallengeMutation, useVerifyChallengeMutation } from '#src/features/auth/api.ts';
 import { useAppDispatch } from '#src/platform/use-store.ts';
 import { signedIn, type SignedInSession } from '#src/platform/session.ts';
 import { useSendOnce } from '#src/api/use-send-once.ts';
@@ -18,8 +18,8 @@ export function useSignIn(onSignedIn: (role: SignedInSession['role']) => void) {
   const navigate = useNavigate();
   const location = useLocation();
   const sendOnce = useSendOnce();
-  const [requestCode, requesting] = useRequestSignInCodeMutation();
-  const [verify, verifying] = useVerifySignInCodeMutation();
+  const [requestCode, requesting] = useCreateChallengeMutation();
+  const [verify, verifying] = useVerifyChallengeMutation();
   const [contact, setContact] = useState<string | null>(null);
   const [error, setError] = useState<unknown>();
   const [codes, setCodes] = useState(0);
@@ -41,7 +41,7 @@ export function useSignIn(onSignedIn: (role: SignedInSession['role']) => void) {
     /** Sends a code to this contact; undefined: another one to the same. */
     async askForCode(to: string): Promise<void> {
       const answer = await sendOnce(`code:${to}:${codes}`, (key) =>
-        requestCode({ body: { contact: to }, key }),
+        requestCode({ body: { purpose: 'SIGN_IN', contact: to }, key }),
       );
       setError(answer.error);
       if (!answer.data) return;
@@ -52,11 +52,13 @@ export function useSignIn(onSignedIn: (role: SignedInSession['role']) => void) {
 
     async signIn(code: string): Promise<void> {
       if (!challenge) return;
-      const body = { challengeId: challenge.id, code };
-      const answer = await sendOnce(`verify:${challenge.id}:${code}`, (key) => verify({ body, key }));
+      const params = { challengeId: challenge.id };
+      const answer = await sendOnce(`verify:${challenge.id}:${code}`, (key) =>
+        verify({ params, body: { code }, key }),
+      );
       setError(answer.error);
-      if (!answer.data) return;
-      const { token, session } = answer.data;
+      if (answer.data?.purpose !== 'SIGN_IN') return;
+      const { token, session } = answer.data.signedIn;
       dispatch(signedIn({ token, role: session.kind, expiresAt: session.absoluteExpiresAt }));
       onSignedIn(session.kind);
     },

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { Challenge } from '#contracts/auth/challenge.ts';
 import type { LegalDocument } from '#contracts/legal/document.ts';
 import type { Quote } from '#contracts/orders/quote.ts';
-import { useRequestOrderCodeMutation, useVerifyOrderCodeMutation } from '#src/features/auth/api.ts';
+import { useCreateChallengeMutation, useVerifyChallengeMutation } from '#src/features/auth/api.ts';
 import { isUndecided } from '#src/errors/api-error.ts';
 import { useConfirmOrderMutation } from '#src/features/orders/api.ts';
 import { codeRequested, orderSigned, selectDraft } from '#src/features/checkout/draft.ts';
@@ -16,18 +16,17 @@ export function useSigning({ orderId, id: quoteId, hash: quoteHash }: Quote) {
   const { codeRound } = useAppSelector(selectDraft);
   const sendOnce = useDraftSendOnce();
   const sendOnceHere = useSendOnce();
-  const [requestCode, requesting] = useRequestOrderCodeMutation();
-  const [verifyCode] = useVerifyOrderCodeMutation();
+  const [requestCode, requesting] = useCreateChallengeMutation();
+  const [verifyCode] = useVerifyChallengeMutation();
   const [confirmOrder] = useConfirmOrderMutation();
   const [challenge, setChallenge] = useState<Challenge | null>(null);
   const [error, setError] = useState<unknown>();
   const [isSigning, setSigning] = useState(false);
-  const params = { orderId };
 
   /** The rounds are counted in the draft: after a reload the same round gives the same challenge and sends nothing. */
   async function askForCode(round: number): Promise<void> {
     const answer = await sendOnce(`code:${quoteId}:${round}`, (key) =>
-      requestCode({ params, body: { quoteId }, key }),
+      requestCode({ body: { purpose: 'CONFIRM_ORDER', orderId, quoteId }, key }),
     );
     setError(answer.error);
     if (!answer.data) return;
@@ -40,14 +39,16 @@ export function useSigning({ orderId, id: quoteId, hash: quoteHash }: Quote) {
     if (!challenge) return false;
     const challengeId = challenge.id;
     const verified = await sendOnceHere(`verify:${challengeId}:${code}`, (key) =>
-      verifyCode({ params, body: { challengeId, code }, key }),
+      verifyCode({ params: { challengeId }, body: { code }, key }),
     );
     if (!verified.data) {
       setError(verified.error);
       return false;
     }
     const body = { quoteHash, terms: { version, hash }, challengeId };
-    const signed = await sendOnce(`confirm:${challengeId}`, (key) => confirmOrder({ params, body, key }));
+    const signed = await sendOnce(`confirm:${challengeId}`, (key) =>
+      confirmOrder({ params: { orderId }, body, key }),
+    );
     setError(signed.error);
     if (signed.error !== undefined && !isUndecided(signed.error)) {
       // Refused, and the code is spent: the next try begins with another one.

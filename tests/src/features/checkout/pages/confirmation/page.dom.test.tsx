@@ -75,7 +75,7 @@ describe('the confirmation', () => {
     await user.click(screen.getByRole('button', { name: 'Send me the code' }));
     expect(boxes[0]).toHaveFocus();
     expect(screen.getAllByText('Needed to go on')).toHaveLength(2);
-    expect(count(asked, /\/otp$/)).toBe(1); // the one for signing in
+    expect(count(asked, /\/challenges$/)).toBe(1); // the one for signing in
     expect(screen.queryByText(/These figures hold for/)).toBeNull();
   });
 

@@ -1,4 +1,4 @@
-import type { Session } from '#contracts/auth/challenge.ts';
+import type { Session, SignedIn } from '#contracts/auth/challenge.ts';
 import type { Me } from '#contracts/users/user.ts';
 import { after, DAY, HOUR, MINUTE, SECOND } from '#mocks/business-time.ts';
 import { Problem } from '#mocks/core/handler-result.ts';
@@ -6,7 +6,8 @@ import type { SessionRow } from '#mocks/core/rows.ts';
 import { hashToken } from '#mocks/core/session.ts';
 import type { HandlerOf } from '#mocks/handler-types.ts';
 import { noLongerValid } from '#mocks/resources/auth/lifecycle.ts';
-import { checkCode } from '#mocks/resources/auth/one-time-code.ts';
+import { checkCode, viewChallenge } from '#mocks/resources/auth/one-time-code.ts';
+import type { ChallengeRecord } from '#mocks/resources/auth/record.ts';
 import { viewAdministrator } from '#mocks/resources/users/person.ts';
 import { accountBlocked, customerOf } from '#mocks/resources/users/registration.ts';
 import { viewUser } from '#mocks/resources/users/view.ts';
@@ -20,20 +21,38 @@ const sessionRules = {
   ADMINISTRATOR: { idle: 30 * MINUTE, absolute: 12 * HOUR },
 } as const;
 
-/** Who signs in with a contact that nobody has becomes a customer. */
-export const verifySignInCode: HandlerOf<'verifySignInCode'> = ({ body, tables, now, random, reply }) => {
-  const challenge = tables.challenges.get(body.challengeId);
-  if (challenge?.purpose !== 'SIGN_IN') return noLongerValid();
-  const checked = checkCode({ tables, now }, challenge, body.code);
-  if (checked instanceof Problem) return checked;
+type Context = Parameters<HandlerOf<'verifyChallenge'>>[0];
 
-  const administrator = tables.administrators.find('email', checked.target);
+/** X2 to X4: signs in, or lets an order be confirmed that names this challenge. */
+export const verifyChallenge: HandlerOf<'verifyChallenge'> = (context) => {
+  const { params, body, tables, reply } = context;
+  const challenge = tables.challenges.get(params.challengeId);
+  if (!challenge || !mayBeSpent(context, challenge)) return noLongerValid();
+  const checked = checkCode(context, challenge, body.code);
+  if (checked instanceof Problem) return checked;
+  const seen = viewChallenge(checked);
+  if (checked.purpose === 'CONFIRM_ORDER') return reply(200, { purpose: 'CONFIRM_ORDER', challenge: seen });
+  const signedIn = signIn(context, checked.target);
+  return signedIn instanceof Problem
+    ? signedIn
+    : reply(200, { purpose: 'SIGN_IN', challenge: seen, signedIn });
+};
+
+/** A code for an order is its customer's alone; to anybody else it is one that never was. */
+function mayBeSpent({ subject, tables }: Context, { purpose, orderId }: ChallengeRecord): boolean {
+  if (purpose === 'SIGN_IN') return true;
+  return subject !== null && tables.orders.get(orderId ?? '')?.userId === subject.id;
+}
+
+/** Who signs in with a contact that nobody has becomes a customer. */
+function signIn({ tables, now, random }: Context, target: string): SignedIn | Problem {
+  const administrator = tables.administrators.find('email', target);
   let me: Me;
   if (administrator) {
     const seen = tables.administrators.replace({ ...administrator, lastSeenAt: now });
     me = { kind: 'ADMINISTRATOR', administrator: viewAdministrator(seen) };
   } else {
-    const user = customerOf({ tables, now, random }, checked.target);
+    const user = customerOf({ tables, now, random }, target);
     if (user.status !== 'ACTIVE') return accountBlocked(user);
     me = { kind: 'CUSTOMER', user: viewUser(user) };
   }
@@ -51,8 +70,8 @@ export const verifySignInCode: HandlerOf<'verifySignInCode'> = ({ body, tables, 
     absoluteExpiresAt: after(now, absolute),
     revokedAt: null,
   });
-  return reply(201, { token, session: viewSession(session), me });
-};
+  return { token, session: viewSession(session), me };
+}
 
 function viewSession({
   id,

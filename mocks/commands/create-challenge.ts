@@ -1,0 +1,58 @@
+import { moneyText, titleOf } from '#mocks/format.ts';
+import { found, owned, raise } from '#mocks/core/handler-result.ts';
+import type { HandlerOf } from '#mocks/handler-types.ts';
+import { type CodeRequest, issueCode, viewChallenge } from '#mocks/resources/auth/one-time-code.ts';
+import { orderLifecycle } from '#mocks/resources/orders/lifecycle.ts';
+import { outOfDate, withValidQuote } from '#mocks/resources/orders/quotes/store.ts';
+import type { OrderRecord, QuoteRecord } from '#mocks/resources/orders/record.ts';
+import type { UserRecord } from '#mocks/resources/users/record.ts';
+
+type Context = Parameters<HandlerOf<'createChallenge'>>[0];
+
+/** X1. */
+export const createChallenge: HandlerOf<'createChallenge'> = (context) => {
+  const { body, reply } = context;
+  if (body.purpose === 'SIGN_IN')
+    return reply(201, viewChallenge(issueCode(context, signInCode(body.contact))));
+  const { order, quote, renewed } = signable(context, body.orderId);
+  if (renewed || body.quoteId !== quote.id) return outOfDate(quote.id);
+  const user = found(context.tables.users.get(order.userId), 'customer');
+  return reply(201, viewChallenge(issueCode(context, orderCode(user, order, quote))));
+};
+
+/** The answer is the same whether anybody has this contact or not. */
+function signInCode(contact: string): CodeRequest {
+  const byMail = contact.includes('@');
+  return {
+    purpose: 'SIGN_IN',
+    channel: byMail ? 'EMAIL' : 'SMS',
+    to: byMail ? contact.toLowerCase() : contact,
+    orderId: null,
+    bindsTo: null,
+    text: (code) =>
+      `${code} is your code to sign in to Tranche. It is valid for 5 minutes. Tell it to nobody.`,
+  };
+}
+
+/** The caller's order with the figures that a code would confirm: new ones where the old have expired. */
+function signable(context: Context, orderId: string) {
+  const { subject, tables } = context;
+  if (!subject) return raise('unauthenticated', 'Sign in to confirm an order.');
+  const order = owned(tables.orders.get(orderId), subject, 'order');
+  orderLifecycle.requireStep(order, 'confirm');
+  return withValidQuote(context, order);
+}
+
+function orderCode(user: UserRecord, order: OrderRecord, quote: QuoteRecord): CodeRequest {
+  const byMail = user.provenContact === 'email';
+  const plan = `${quote.schedule.length - 1} instalments, ${moneyText(quote.totalPayable)} in all`;
+  return {
+    purpose: 'CONFIRM_ORDER',
+    channel: byMail ? 'EMAIL' : 'SMS',
+    to: byMail ? user.email.toLowerCase() : user.phoneE164,
+    orderId: order.id,
+    bindsTo: quote.hash,
+    text: (code) =>
+      `${code} confirms your purchase of ${titleOf(order.lines)} at Tranche: ${plan}. Tell this code to nobody.`,
+  };
+}

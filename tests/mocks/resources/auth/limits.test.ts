@@ -1,0 +1,87 @@
+import { expect, test } from 'vitest';
+import { codeFor, person } from '#tests/kit/person.ts';
+import { openBackend, type Backend, signedInBy } from '#tests/kit/backend.ts';
+
+const MINUTE = 60_000;
+const victim = '+4915112345678';
+const codeTo = (contact: string) => ({ body: { purpose: 'SIGN_IN', contact } }) as const;
+const stranger = { caller: '203.0.113.7' };
+
+/** Asks for a code to the contact and types five wrong ones, which locks. */
+async function lockOut(shop: Backend, contact: string, from: { readonly caller: string }) {
+  const { id } = await shop.done(201, 'createChallenge', codeTo(contact), from);
+  const { code } = shop.newMessage();
+  const wrong = { params: { challengeId: id }, body: { code: code === '000000' ? '000001' : '000000' } };
+  for (let tries = 1; tries < 5; tries += 1)
+    await shop.refused('otp-invalid', 'verifyChallenge', wrong, from);
+  await shop.refused('otp-locked', 'verifyChallenge', wrong, from);
+}
+
+test('500 codes to 500 numbers are refused after the thirtieth, for an hour', async () => {
+  const shop = await openBackend();
+  let sent = 0;
+  for (let no = 0; no < 500; no += 1) {
+    const contact = `+49151${String(no).padStart(8, '0')}`;
+    const { status, body } = await shop.ask('createChallenge', { ...codeTo(contact), ...stranger });
+    if (status === 201) sent += 1;
+    else expect(body).toMatchObject({ code: 'rate-limited', limit: 30, retryAfterS: 3600 });
+  }
+  expect([sent, shop.store.tables.messages.size]).toEqual([30, 30]);
+  await shop.done(201, 'createChallenge', codeTo('+4915200000000'), { caller: '203.0.113.8' });
+  await shop.wait(60 * MINUTE);
+  await shop.done(201, 'createChallenge', codeTo('+4915200000001'), stranger);
+});
+
+test('a customer confirms an order while a stranger types wrong codes for their number', async () => {
+  const shop = await openBackend();
+  const customer = await person(shop, victim);
+  const quote = await customer.submitted();
+  await lockOut(shop, victim, stranger);
+  await shop.refused('otp-locked', 'createChallenge', codeTo(victim), stranger);
+
+  const { id: challengeId } = await shop.done(201, 'createChallenge', codeFor(quote), customer.as);
+  const typed = { params: { challengeId }, body: { code: shop.newMessage().code } };
+  await lockOut(shop, victim, { caller: '203.0.113.8' });
+  await shop.done(200, 'verifyChallenge', typed, customer.as);
+  const call = {
+    params: { orderId: quote.orderId },
+    body: await customer.signature(quote.hash, challengeId),
+  };
+  expect(await shop.done(200, 'confirmOrder', call, customer.as)).toMatchObject({
+    status: 'AWAITING_DOWN_PAYMENT',
+  });
+});
+
+test('wrong codes and many codes of strangers keep nobody from signing in', async () => {
+  const shop = await openBackend();
+  const mine = { caller: '192.0.2.1' };
+  const signIn = async () => {
+    const { id: challengeId } = await shop.done(201, 'createChallenge', codeTo(victim), mine);
+    const typed = { params: { challengeId }, body: { code: shop.newMessage().code } };
+    return signedInBy(await shop.done(200, 'verifyChallenge', typed, mine));
+  };
+  await signIn();
+  await shop.wait(MINUTE);
+  const { id: challengeId } = await shop.done(201, 'createChallenge', codeTo(victim), mine);
+  const typed = { params: { challengeId }, body: { code: shop.newMessage().code } };
+  for (let no = 0; no < 18; no += 1) await lockOut(shop, victim, { caller: `203.0.113.${no}` });
+  await shop.done(200, 'verifyChallenge', typed, mine); // no newer code of others replaced it
+
+  const other = { caller: '203.0.113.99' };
+  expect(await shop.refused('rate-limited', 'createChallenge', codeTo(victim), other)).toMatchObject({
+    limit: 20,
+  });
+  await shop.wait(2 * MINUTE);
+  expect((await signIn()).me).toMatchObject({ user: { phoneE164: victim } });
+});
+
+test('codes that a customer asks for to confirm orders do not count as those of their network', async () => {
+  const shop = await openBackend();
+  const customer = await person(shop, victim);
+  const quote = await customer.submitted();
+  for (let no = 0; no < 30; no += 1)
+    await shop.ask('createChallenge', codeTo(`+49151${String(no).padStart(8, '0')}`));
+  await shop.refused('rate-limited', 'createChallenge', codeTo('+4915200000000'));
+  const { status } = await shop.done(201, 'createChallenge', codeFor(quote), customer.as);
+  expect(status).toBe('ISSUED');
+});
