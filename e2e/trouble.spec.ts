@@ -7,7 +7,9 @@ import { controlMocks, mocksReady } from './people/mock-backend.ts';
 async function begin(page: Page, scenario: string): Promise<void> {
   await page.goto(`/?scenario=${scenario}`);
   await mocksReady(page);
-  await expect.poll(() => page.evaluate(() => sessionStorage.getItem('tranche.scenario'))).toBe(scenario);
+  await expect
+    .poll(() => page.evaluate(() => sessionStorage.getItem('tranche.scenario')))
+    .toBe(JSON.stringify(scenario));
 }
 
 test('a declined payment is explained and keeps the order; the next attempt succeeds', async ({ page }) => {

@@ -2,7 +2,7 @@
 // cannot start because its first module is not there, and a press that came before the page could answer it.
 (() => {
   try {
-    if (localStorage.getItem('tranche.colours') === 'dark') {
+    if (localStorage.getItem('tranche.colours') === '"dark"') {
       document.documentElement.setAttribute('data-mantine-color-scheme', 'dark');
     }
   } catch {

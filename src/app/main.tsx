@@ -12,7 +12,7 @@ import { watchFailures } from '#src/errors/failure-watch.ts';
 import { startMockBackend } from '#src/features/demo/mocks.ts';
 import { prefetchPage } from './routes.tsx';
 import { keepScenario, scenarioOfTab } from '#src/features/demo/scenario-of-tab.ts';
-import { storageOf } from '#src/platform/session-storage.ts';
+import { storageOf } from '#src/platform/storage.ts';
 import { snackbarShown } from '#src/platform/snackbar.ts';
 import { mount } from './mount.tsx';
 import { createAppStore } from './store.ts';

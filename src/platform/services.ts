@@ -1,5 +1,5 @@
 import type { Configuration } from './configuration.ts';
-import type { KeyValueStorage } from './session-storage.ts';
+import type { KeyValueStorage } from './storage.ts';
 
 /** What thunks and queries get beside the state. A part that lies higher up adds its own, in its own file. */
 export interface Services {

@@ -1,11 +1,11 @@
 import type { BrowserEffects } from './browser-effects.ts';
-import type { KeyValueStorage } from '#src/platform/session-storage.ts';
+import type { KeyValueStorage } from '#src/platform/storage.ts';
 import type { AppStore } from '#src/platform/store.ts';
 import { connectionChanged } from '#src/platform/shell.ts';
 import { type Container, createWorkerClient, type WorkerClient } from './worker/client.ts';
 import { handleWorkerEvent } from './worker/worker-events.ts';
 import { createInstaller, type Installer } from './install/installer.ts';
-import { dismissalKey } from './worker/update-dismissal.ts';
+import { storedDismissal } from './worker/update-dismissal.ts';
 import { installHidden, installStatusSet } from './install/slice.ts';
 import { recheckWaitingWorker } from './worker/recheck-waiting-worker.ts';
 import {
@@ -106,10 +106,7 @@ export function createRuntime({ window, sessionStorage, localStorage }: Surround
     clock: systemClock,
     storage: localStorage,
     onOnline: (then) => window.addEventListener('online', then),
-    onDismissedElsewhere: (then) =>
-      window.addEventListener('storage', ({ key }) => {
-        if (key === dismissalKey) then();
-      }),
+    onDismissedElsewhere: (then) => storedDismissal(localStorage).onOtherTabs(window, () => then()),
     reload: () => void reload({ force: true }),
     recheckWaitingWorker: () => recheckWaitingWorker(systemClock),
   });

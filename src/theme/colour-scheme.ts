@@ -1,11 +1,12 @@
-export type ColourScheme = 'light' | 'dark';
+import { z } from '#contracts/z.ts';
+import { storageOf, storedValue } from '#src/platform/storage.ts';
 
-const key = 'tranche.colours';
+const ColourScheme = z.enum(['light', 'dark']);
+export type ColourScheme = z.output<typeof ColourScheme>;
+
 /** Where the style sheets look for it, Mantine's and ours. */
 const attribute = 'data-mantine-color-scheme';
 const listeners = new Set<() => void>();
-
-const isScheme = (text: string | null): text is ColourScheme => text === 'light' || text === 'dark';
 
 /** What this document shows: light until somebody chooses. */
 export function colourScheme(): ColourScheme {
@@ -17,31 +18,25 @@ function show(scheme: ColourScheme): void {
   for (const notify of listeners) notify();
 }
 
+const stored = (window: Window) =>
+  storedValue(
+    storageOf(() => window.localStorage),
+    'tranche.colours',
+    ColourScheme,
+  );
+
 /** Shows what was chosen on this device, and follows what is chosen in its other tabs. */
 export function followColourScheme(window: Window): void {
-  show(chosen(window) ?? 'light');
-  window.addEventListener('storage', (event) => {
-    if (event.key === key && isScheme(event.newValue)) show(event.newValue);
+  show(stored(window).read() ?? 'light');
+  stored(window).onOtherTabs(window, (chosen) => {
+    if (chosen) show(chosen);
   });
 }
 
 /** Without storage the choice holds for as long as this page lives. */
 export function chooseColourScheme(scheme: ColourScheme, window: Window): void {
   show(scheme);
-  try {
-    window.localStorage.setItem(key, scheme);
-  } catch {
-    // Blocked or full.
-  }
-}
-
-function chosen(window: Window): ColourScheme | null {
-  try {
-    const text = window.localStorage.getItem(key);
-    return isScheme(text) ? text : null;
-  } catch {
-    return null; // the mere access throws where storage is blocked
-  }
+  stored(window).write(scheme);
 }
 
 /** Calls the listener after each change until the returned function is called. */

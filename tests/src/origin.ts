@@ -1,4 +1,4 @@
-import type { KeyValueStorage } from '#src/platform/session-storage.ts';
+import type { KeyValueStorage } from '#src/platform/storage.ts';
 import type { Locks } from '#src/platform/unsaved-work.ts';
 import type { Clock } from '#src/platform/clock.ts';
 import type { Channel } from '#src/pwa/release/poll.ts';

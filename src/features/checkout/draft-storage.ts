@@ -9,9 +9,11 @@ import {
   isOpen,
   newerDraftSeen,
 } from './draft.ts';
-import type { KeyValueStorage } from '#src/platform/session-storage.ts';
+import { type KeyValueStorage, storedValue } from '#src/platform/storage.ts';
 
 export const draftKey = 'tranche.draft';
+
+const stored = (storage: KeyValueStorage | null) => storedValue(storage, draftKey, Draft);
 
 interface Surroundings {
   /** Null where the browser blocks storage: then the draft lives as long as the tab, and the page says so. */
@@ -34,38 +36,15 @@ export function draftPersistence({ storage, now }: Surroundings): Middleware<obj
     const isOwn = isAction(action) && !draftSaved.match(action) && !draftFound.match(action);
     if (current === before || !isOwn) return result;
     const savedAt = now();
-    const kept = write(storage, { ...current, savedAt });
+    const kept = stored(storage).write({ ...current, savedAt });
     store.dispatch(kept ? draftSaved(savedAt) : draftNotKept());
     return result;
   };
 }
 
-function write(storage: KeyValueStorage | null, draft: Draft): boolean {
-  if (!storage) return false;
-  try {
-    storage.setItem(draftKey, JSON.stringify(draft));
-    return true;
-  } catch {
-    return false; // blocked or full
-  }
-}
-
-/** The draft of before, or null: none, unreadable, or of another version. */
+/** The draft that was stored, or null: none, unreadable, or of another version. */
 export function restoreDraft(storage: KeyValueStorage | null): Draft | null {
-  try {
-    return parseDraft(storage?.getItem(draftKey) ?? null);
-  } catch {
-    return null; // the mere access throws where storage is blocked
-  }
-}
-
-function parseDraft(text: string | null): Draft | null {
-  try {
-    const checked = Draft.safeParse(JSON.parse(text ?? ''));
-    return checked.success ? checked.data : null;
-  } catch {
-    return null;
-  }
+  return stored(storage).read();
 }
 
 /** True when both are about the same purchase, however far each of them has come. */
@@ -82,9 +61,8 @@ function wishOf({ items, offerCode, downPaymentBps, dueDay }: Draft) {
  * the same keys; so is any draft while this tab has none. A different one is the customer's choice.
  */
 export function followOtherTabs(holder: Holder, window: Pick<Window, 'addEventListener'>): void {
-  window.addEventListener('storage', ({ key, newValue }) => {
-    if (key !== draftKey) return;
-    const theirs = parseDraft(newValue) ?? emptyDraft;
+  stored(null).onOtherTabs(window, (saved) => {
+    const theirs = saved ?? emptyDraft;
     const { current } = holder.getState().draft;
     const silent = isSameWish(theirs, current) || !isOpen(current);
     holder.dispatch(silent ? draftFound(theirs) : newerDraftSeen(theirs));

@@ -1,5 +1,5 @@
 import { loadRecovering } from '#src/pwa/release/chunks.ts';
-import { storageOf } from '#src/platform/session-storage.ts';
+import { storageOf } from '#src/platform/storage.ts';
 
 export interface MockOptions {
   readonly baseUrl: string;

@@ -1,23 +1,14 @@
-import type { KeyValueStorage } from '#src/platform/session-storage.ts';
+import { z } from '#contracts/z.ts';
+import { type KeyValueStorage, storedValue } from '#src/platform/storage.ts';
 
-const key = 'tranche.scenario';
+const stored = (storage: KeyValueStorage | null) => storedValue(storage, 'tranche.scenario', z.string());
 
-/** The scenario that a link chose for this tab holds until another link chooses another: its pages do not name it. */
+/** The scenario that a link chose for this tab; it stays until another link chooses another one. */
 export function scenarioOfTab(wish: string | null, storage: KeyValueStorage | null): string | null {
-  if (wish !== null) return wish;
-  try {
-    return storage?.getItem(key) ?? null;
-  } catch {
-    return null;
-  }
+  return wish ?? stored(storage).read();
 }
 
-/** To be called once the scenario runs, so that a name that does not exist is not asked for again and again. */
+/** To be called once the scenario runs, so that the name of one that does not exist is not kept. */
 export function keepScenario(scenario: string | null, storage: KeyValueStorage | null): void {
-  if (scenario === null) return;
-  try {
-    storage?.setItem(key, scenario);
-  } catch {
-    // Blocked or full: then a reload shows the default scenario.
-  }
+  if (scenario !== null) stored(storage).write(scenario); // where storage refuses, a reload shows the default one
 }

@@ -13,9 +13,15 @@ export const purposes: Readonly<Record<z.output<typeof PaymentPurpose>, string>>
   INSTALMENT: 'Instalment',
 };
 
-export const declines: Readonly<Record<z.output<typeof DeclineCode>, string>> = {
-  'insufficient-funds': 'Not enough money',
-  'card-declined': 'Card declined',
-  'card-expired': 'Card expired',
-  'card-stolen': 'Card blocked',
+interface DeclineLabel {
+  readonly word: string;
+  readonly sentence: string;
+}
+
+/** Why a card was declined: in a word for lists, as a sentence for the customer. */
+export const declines: Readonly<Record<z.output<typeof DeclineCode>, DeclineLabel>> = {
+  'insufficient-funds': { word: 'Not enough money', sentence: 'There is not enough money on this card.' },
+  'card-declined': { word: 'Card declined', sentence: 'The bank declined this card.' },
+  'card-expired': { word: 'Card expired', sentence: 'This card has expired.' },
+  'card-stolen': { word: 'Card blocked', sentence: 'The bank has blocked this card.' },
 };

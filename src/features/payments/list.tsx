@@ -59,7 +59,7 @@ const columns: readonly Column<PaymentRow>[] = [
     key: 'reason',
     header: 'Reason',
     placement: 'detail',
-    render: ({ declineCode }) => (declineCode === null ? '–' : declines[declineCode]),
+    render: ({ declineCode }) => (declineCode === null ? '–' : declines[declineCode].word),
   },
   {
     key: 'status',

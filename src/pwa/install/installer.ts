@@ -1,7 +1,6 @@
-import type { KeyValueStorage } from '#src/platform/session-storage.ts';
+import { z } from '#contracts/z.ts';
+import { type KeyValueStorage, storedValue } from '#src/platform/storage.ts';
 import type { InstallState } from './slice.ts';
-
-const key = 'tranche.install-hidden';
 
 type Answer = 'accepted' | 'dismissed';
 
@@ -37,7 +36,8 @@ export interface InstallParts {
 /** The installation: the browser's event is kept here, and only its consequences reach the store. */
 export function createInstaller({ window, storage }: InstallParts): Installer {
   let event: PromptEvent | null = null;
-  let hidden = readHidden(storage);
+  const stored = storedValue(storage, 'tranche.install-hidden', z.boolean());
+  let hidden = stored.read() ?? false;
   let listener: Listener | null = null;
 
   return {
@@ -82,21 +82,9 @@ export function createInstaller({ window, storage }: InstallParts): Installer {
       event = null;
       hidden = true;
       listener?.hidden();
-      try {
-        storage?.setItem(key, 'true');
-      } catch {
-        // Blocked or full: then it is hidden for as long as this page lives.
-      }
+      stored.write(true); // where storage refuses, it is hidden for as long as this page lives
     },
   };
-}
-
-function readHidden(storage: KeyValueStorage | null): boolean {
-  try {
-    return storage?.getItem(key) === 'true';
-  } catch {
-    return false;
-  }
 }
 
 function isIos({ userAgent, maxTouchPoints }: Navigator): boolean {

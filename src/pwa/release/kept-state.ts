@@ -1,11 +1,9 @@
 import { z } from '#contracts/z.ts';
-import type { KeyValueStorage } from '#src/platform/session-storage.ts';
+import { type KeyValueStorage, storedValue } from '#src/platform/storage.ts';
 import { PersistedFields } from './persisted-fields.ts';
 
 // What a page takes with it over a reload of its own making. A whitelist: nothing gets here because it is in the store.
 
-const key = 'tranche.reload-state';
-const trialKey = 'tranche.trial';
 /** More than an envelope has, but for what is typed in its fields. */
 const trialLength = 4_096;
 const envelopeVersion = 1;
@@ -36,6 +34,8 @@ const Envelope = z.object({
   state: z.record(z.string(), z.object({ v: z.number(), data: z.unknown() })),
 });
 
+const stored = (storage: KeyValueStorage | null) => storedValue(storage, 'tranche.reload-state', Envelope);
+
 interface Circumstances {
   /** Null where the browser blocks it. */
   readonly storage: KeyValueStorage | null;
@@ -47,13 +47,8 @@ interface Circumstances {
 
 /** Whether the browser would take something at the moment: it may be blocked, or full. */
 export function canKeep(storage: KeyValueStorage | null): boolean {
-  try {
-    storage?.setItem(trialKey, 'x'.repeat(trialLength));
-    storage?.removeItem(trialKey);
-    return storage !== null;
-  } catch {
-    return false;
-  }
+  const trial = storedValue(storage, 'tranche.trial', z.string());
+  return trial.write('x'.repeat(trialLength)) && trial.remove();
 }
 
 /** Puts the parts aside for the page that comes next; false when they could not be kept. */
@@ -66,21 +61,16 @@ export function saveForReload(
     rail: { v: parts.rail.version, data: kept.rail ?? false },
     scroll: { v: parts.scroll.version, data: kept.scroll ?? 0 },
   };
-  const text = JSON.stringify({ v: envelopeVersion, at: now, fromBuild: build, path, state });
-  if (!storage || new TextEncoder().encode(text).length > maxBytes) return false;
-  try {
-    storage.setItem(key, text);
-    return true;
-  } catch {
-    return false;
-  }
+  const envelope = { v: envelopeVersion, at: now, fromBuild: build, path, state } as const;
+  const bytes = new TextEncoder().encode(JSON.stringify(envelope)).length;
+  return bytes <= maxBytes && stored(storage).write(envelope);
 }
 
 /** Takes what was put aside, once: it is removed before it is used. Old, foreign and broken parts are left out. */
 export function takeSaved({ storage, now, path }: Circumstances): Kept {
-  const envelope = Envelope.safeParse(readAndRemove(storage));
-  if (!envelope.success) return {};
-  const { at, path: from, state } = envelope.data;
+  const envelope = stored(storage).read();
+  if (!stored(storage).remove() || !envelope) return {};
+  const { at, path: from, state } = envelope;
   if (now < at || now - at > maxAgeMs) return {};
   const persistedFields = part('persistedFields', state);
   const rail = part('rail', state);
@@ -101,14 +91,4 @@ function part<Name extends keyof typeof parts>(
   if (saved?.v !== version) return undefined;
   const result = z.safeParse<z.ZodMiniType<Kept[Name]>>(schema as never, saved.data); // one schema for each name
   return result.success ? result.data : undefined;
-}
-
-function readAndRemove(storage: KeyValueStorage | null): unknown {
-  try {
-    const text = storage?.getItem(key) ?? null;
-    storage?.removeItem(key);
-    return text === null ? null : JSON.parse(text);
-  } catch {
-    return null;
-  }
 }

@@ -1,4 +1,4 @@
-import type { KeyValueStorage } from '#src/platform/session-storage.ts';
+import type { KeyValueStorage } from '#src/platform/storage.ts';
 import type { AppStore } from '#src/platform/store.ts';
 import type { WorkerClient } from '#src/pwa/worker/client.ts';
 import { handleWorkerEvent } from '#src/pwa/worker/worker-events.ts';

@@ -1,9 +1,9 @@
 import type { UnsavedWork, Locks } from '#src/platform/unsaved-work.ts';
 import { type Clock, sleep, within } from '#src/platform/clock.ts';
-import type { KeyValueStorage } from '#src/platform/session-storage.ts';
+import type { KeyValueStorage } from '#src/platform/storage.ts';
 import { workerUrl } from '#src/platform/trusted-types.ts';
 import { createApplying } from './apply.ts';
-import { currentDismissal, readDismissal, writeDismissal } from './update-dismissal.ts';
+import { currentDismissal, storedDismissal } from './update-dismissal.ts';
 import { deferAtMostMs, type Effect, type Phase } from './machine.ts';
 import type { Dismissal, WorkerEvent, WorkerState } from './slice.ts';
 import { type Registration, watchRegistration } from './watch.ts';
@@ -91,7 +91,7 @@ export function createWorkerClient(parts: ClientParts): WorkerClient {
 
   function refreshDismissal(): void {
     if (!listener) return;
-    const known = readDismissal(storage) ?? listener.state().dismissed; // this page's own where storage is blocked
+    const known = storedDismissal(storage).read() ?? listener.state().dismissed; // this page's own where storage is blocked
     listener.dismissal(currentDismissal(known, clock.now()));
   }
 
@@ -147,7 +147,10 @@ export function createWorkerClient(parts: ClientParts): WorkerClient {
         case 'skipWaiting':
           return void applying.skipWaiting();
         case 'rememberDismissal':
-          return writeDismissal(storage, { build: listener?.state().waitingBuild ?? null, at: clock.now() });
+          return void storedDismissal(storage).write({
+            build: listener?.state().waitingBuild ?? null,
+            at: clock.now(),
+          });
         case 'awaitQuiet':
           return awaitQuiet();
         case 'awaitOnline':

@@ -5,7 +5,7 @@ import { offerChosen } from '#src/features/checkout/draft.ts';
 import { createSendOnce } from '#src/api/send-once.ts';
 import { draftKeys } from '#src/features/checkout/draft-keys.ts';
 import { memoryKeys } from '#src/platform/idempotency-keys.ts';
-import type { KeyValueStorage } from '#src/platform/session-storage.ts';
+import type { KeyValueStorage } from '#src/platform/storage.ts';
 import { createAppStore } from '#src/app/store.ts';
 
 function memory(): KeyValueStorage {

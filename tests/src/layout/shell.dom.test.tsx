@@ -165,7 +165,7 @@ describe('arriving', () => {
     expect(scheme()).toBe('light');
     await user.click(screen.getByRole('button', { name: 'Dark colours' }));
     expect(scheme()).toBe('dark');
-    expect(localStorage.getItem('tranche.colours')).toBe('dark');
+    expect(localStorage.getItem('tranche.colours')).toBe('"dark"');
     await user.click(screen.getByRole('button', { name: 'Light colours' }));
     expect(scheme()).toBe('light');
   });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { defaults } from '#src/platform/configuration.ts';
 import { selectSession, signedIn, signedOut } from '#src/platform/session.ts';
-import { type KeyValueStorage, storageOf } from '#src/platform/session-storage.ts';
+import { type KeyValueStorage, storageOf } from '#src/platform/storage.ts';
 import { createAppStore } from '#src/app/store.ts';
 
 const session = { token: 'token-1', role: 'ADMINISTRATOR', expiresAt: '2027-01-10T10:00:00.000Z' } as const;

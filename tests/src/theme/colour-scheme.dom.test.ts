@@ -6,11 +6,11 @@ test('another tab on this device changes its colours, and this one follows', () 
   expect(colourScheme()).toBe('light');
   const said = (newValue: string | null) =>
     window.dispatchEvent(new StorageEvent('storage', { key: 'tranche.colours', newValue }));
-  said('dark');
+  said('"dark"');
   expect(colourScheme()).toBe('dark');
-  said('plaid');
+  said('"plaid"');
   expect(colourScheme()).toBe('dark');
-  said('light');
+  said('"light"');
   expect(colourScheme()).toBe('light');
 });
 

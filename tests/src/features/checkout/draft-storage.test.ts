@@ -10,7 +10,7 @@ import {
 } from '#src/features/checkout/draft.ts';
 import { draftKey, followOtherTabs } from '#src/features/checkout/draft-storage.ts';
 import { createAppStore } from '#src/app/store.ts';
-import type { KeyValueStorage } from '#src/platform/session-storage.ts';
+import type { KeyValueStorage } from '#src/platform/storage.ts';
 
 const product = (digit: number) => `prd_${String(digit).repeat(26)}`;
 const key = '0b0c5cf4-3c73-4f0e-9a5c-0d3b1c1c1c1c';

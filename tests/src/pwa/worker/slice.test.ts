@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { cellOf, type EventName, eventNames, phases } from '#src/pwa/worker/machine.ts';
+import type { EventName } from '#src/pwa/worker/machine.ts';
 import {
   busyTabsCounted,
   dismissalRead,
@@ -23,17 +23,6 @@ function after(...events: readonly Omit<WorkerEvent, 'at'>[]): WorkerState {
 const offered = (worker: WorkerState) => selectIsOffered({ worker });
 
 describe('what is known of the worker', () => {
-  test.each(phases.flatMap((phase) => eventNames.map((name) => [phase, name] as const)))(
-    '%s, %s: the reducer goes where the table says and touches nothing that is not noted',
-    (phase, name) => {
-      const before = { ...initialWorkerState, phase };
-      const result = reducer(before, workerMoved({ name, at: 1 }));
-      const { to, notes } = cellOf(phase, name);
-      expect(result.phase).toBe(to);
-      if (notes.length === 0) expect({ ...result, phase }).toEqual(before);
-    },
-  );
-
   test('a newer worker is awaited until it is there: through its installation, and again when that failed', () => {
     const awaited = (...events: readonly EventName[]) =>
       selectAwaitsUpdate({ worker: after(...events.map((name) => ({ name }))) });

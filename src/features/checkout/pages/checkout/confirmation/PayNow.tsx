@@ -3,6 +3,7 @@ import type { Order } from '#contracts/orders/order.ts';
 import type { Payment } from '#contracts/payments/payment.ts';
 import { problemOf } from '#src/errors/api-error.ts';
 import { useRetryPaymentMutation } from '#src/features/payments/api.ts';
+import { declines } from '#src/features/payments/labels.ts';
 import { cardChosen, payingStarted, paymentKeyPrefix, selectDraft } from '#src/features/checkout/draft.ts';
 import { useAppDispatch, useAppSelector } from '#src/platform/use-store.ts';
 import { CardForm } from '#src/features/checkout/CardForm.tsx';
@@ -16,7 +17,6 @@ import { Money } from '#src/ui/Money.tsx';
 import { useMoneyText } from '#src/ui/use-money-text.ts';
 import { DateTimeText } from '#src/ui/DateText.tsx';
 import { ProblemNotice } from '#src/ui/ProblemNotice.tsx';
-import { declineText } from './decline-text.ts';
 import classes from './parts.module.css';
 
 export interface PayNowProps {
@@ -85,7 +85,9 @@ export function PayNow({ order, payment }: PayNowProps) {
           <div role="alert" className={classes.warning}>
             <Icon name="warning" />
             <div>
-              <strong>{declineText(last.code)}</strong>
+              <strong>
+                {last.code === null ? 'The bank did not accept the payment.' : declines[last.code].sentence}
+              </strong>
               <p>
                 {payment?.sources[0]?.label} was not charged. Your order and your plan are kept
                 {last.retryable ? '; try again, or use another card.' : '; use another card.'}

@@ -1,3 +1,4 @@
+import type { CartLine } from '#contracts/orders/cart.ts';
 import type { Order } from '#contracts/orders/order.ts';
 import { useGetDocumentQuery } from '#src/features/legal/api.ts';
 import { useGetQuoteQuery } from '#src/features/orders/api.ts';
@@ -10,7 +11,6 @@ import { DetailsSkeleton } from '#src/ui/Skeletons.tsx';
 import { KeyFacts } from './KeyFacts.tsx';
 import classes from './parts.module.css';
 import { Signature } from './Signature.tsx';
-import { titleOf } from './title-of.ts';
 
 export interface SignPageProps {
   order: Order;
@@ -57,4 +57,11 @@ export function SignPage({ order, quoteId, error: stale, look }: SignPageProps) 
       {quote ? <KeyFacts quote={quote} /> : error === undefined && <DetailsSkeleton />}
     </CustomerPage>
   );
+}
+
+/** "Espresso machine and 2 more": what an order is about, in a few words. */
+function titleOf(lines: readonly CartLine[]): string {
+  const [first, ...others] = lines;
+  const name = first?.nameSnapshot ?? '';
+  return others.length > 0 ? `${name} and ${others.length} more` : name;
 }

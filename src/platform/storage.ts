@@ -1,0 +1,67 @@
+import { z } from '#contracts/z.ts';
+
+/** The part of the browser's storage that is used. */
+export type KeyValueStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+
+/** Storage of this browser, or null: the mere access throws where storage is blocked. */
+export function storageOf(open: () => Storage): Storage | null {
+  try {
+    return open();
+  } catch {
+    return null;
+  }
+}
+
+/** One value under one key, as JSON. Nothing of it throws: a browser may refuse storage at any time. */
+export interface StoredValue<Value> {
+  readonly key: string;
+  /** Null when nothing is stored, or what is stored is not JSON or does not fit the schema. */
+  read(): Value | null;
+  /** False when the browser does not store it: blocked or full. */
+  write(value: Value): boolean;
+  /** False when the browser refuses; what was stored may be there again then. */
+  remove(): boolean;
+  /** Runs `then` whenever another tab writes or removes the value; null as in `read`. */
+  onOtherTabs(window: Pick<Window, 'addEventListener'>, then: (value: Value | null) => void): void;
+}
+
+/** `storage` is null where the browser blocks it: then nothing is read and nothing is kept. */
+export function storedValue<Value>(
+  storage: KeyValueStorage | null,
+  key: string,
+  schema: z.ZodMiniType<Value>,
+): StoredValue<Value> {
+  function parse(text: string | null): Value | null {
+    try {
+      const result = z.safeParse(schema, text === null ? undefined : JSON.parse(text));
+      return result.success ? result.data : null;
+    } catch {
+      return null;
+    }
+  }
+  function isDone(change: (storage: KeyValueStorage) => void): boolean {
+    if (!storage) return false;
+    try {
+      change(storage);
+      return true;
+    } catch {
+      return false;
+    }
+  }
+  return {
+    key,
+    read() {
+      try {
+        return parse(storage?.getItem(key) ?? null);
+      } catch {
+        return null;
+      }
+    },
+    write: (value) => isDone((to) => to.setItem(key, JSON.stringify(value))),
+    remove: () => isDone((from) => from.removeItem(key)),
+    onOtherTabs: (window, then) =>
+      window.addEventListener('storage', (event) => {
+        if (event.key === key) then(parse(event.newValue));
+      }),
+  };
+}
