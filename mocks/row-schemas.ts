@@ -1,5 +1,207 @@
-import type { RowSchemas } from './store/row-check.ts';
-import { tables } from './tables.ts';
+import { AuditEvent } from '#contracts/audit/event.ts';
+import { Challenge } from '#contracts/auth/challenge.ts';
+import { OfferCode, PlanOffer } from '#contracts/catalogue/plan-offer.ts';
+import { Product } from '#contracts/catalogue/product.ts';
+import { Instant, LocalDate } from '#contracts/dates.ts';
+import {
+  AdministratorId,
+  CardTokenId,
+  OrderId,
+  OrderNumber,
+  PaymentId,
+  PlanId,
+  PlanNumber,
+  QuoteId,
+  SessionId,
+  Sha256,
+  UserId,
+  Version,
+} from '#contracts/ids.ts';
+import { EntityReference } from '#contracts/entities.ts';
+import { AprcPpm, Currency } from '#contracts/money.ts';
+import { Campaign } from '#contracts/notifications/campaign.ts';
+import { CartLine } from '#contracts/orders/cart.ts';
+import { AcceptedTerms, OrderStatus } from '#contracts/orders/order.ts';
+import { Quote } from '#contracts/orders/quote.ts';
+import {
+  Allocation,
+  CardToken,
+  PaymentAttempt,
+  PaymentPurpose,
+  PaymentStatus,
+} from '#contracts/payments/payment.ts';
+import { PlanStatus } from '#contracts/plans/plan.ts';
+import { CardBatch } from '#contracts/scratchcards/batch.ts';
+import { Administrator, User } from '#contracts/users/user.ts';
+import { z } from '#contracts/z.ts';
+import type { TableDefinition } from './store/table.ts';
+import type { tables } from './tables.ts';
 
-/** What rows must fit that a server reads from its data file. Not part of the page: a tab trusts its own storage. */
-export const rowSchemas: RowSchemas = Object.fromEntries(Object.keys(tables).map((name) => [name, null]));
+type RowOf<Definition> = Definition extends TableDefinition<infer R, infer _Index, infer _Order> ? R : never;
+type Schemas = {
+  readonly [Name in keyof typeof tables]: z.core.$ZodType<RowOf<(typeof tables)[Name]>>;
+};
+
+const text = z.string().check(z.minLength(1));
+const count = z.int().check(z.gte(0));
+/** Minor units of the row's currency. */
+const minor = count;
+
+const core = {
+  sessions: z.object({
+    id: SessionId,
+    tokenHash: Sha256,
+    kind: z.enum(['CUSTOMER', 'ADMINISTRATOR']),
+    subjectId: z.union([UserId, AdministratorId]),
+    createdAt: Instant,
+    lastSeenAt: Instant,
+    idleSeconds: count,
+    absoluteExpiresAt: Instant,
+    revokedAt: z.nullable(Instant),
+  }),
+  answers: z.object({
+    id: Sha256,
+    fingerprint: Sha256,
+    status: z.int().check(z.gte(200), z.lte(599)),
+    body: z.nullable(z.string()),
+    headers: z.record(z.string(), z.string()),
+    expiresAt: Instant,
+  }),
+  messages: z.object({
+    id: text,
+    channel: z.enum(['SMS', 'EMAIL']),
+    to: text,
+    text,
+    code: z.nullable(text),
+    sentAt: Instant,
+  }),
+  auditEvents: AuditEvent,
+  changes: z.object({
+    id: text,
+    at: Instant,
+    entity: EntityReference,
+    version: z.nullable(Version),
+    ownerId: z.nullable(UserId),
+    isPublic: z.boolean(),
+  }),
+};
+
+const line = z.object({
+  no: z.int().check(z.gte(0), z.lte(60)),
+  periodStart: LocalDate,
+  dueDate: LocalDate,
+  opening: minor,
+  interest: minor,
+  principal: minor,
+  closing: minor,
+  feeCharged: minor,
+  feeWaived: minor,
+  paidInterest: minor,
+  paidPrincipal: minor,
+  paidFee: minor,
+  paidOn: z.nullable(LocalDate),
+});
+
+/**
+ * What rows must fit that a server reads from its data file; a field that a record has and its schema lacks does not
+ * compile. Not part of the page.
+ */
+export const rowSchemas: Schemas = {
+  ...core,
+  settings: z.object({
+    id: z.literal('settings'),
+    nextOrderNumber: count,
+    nextPlanNumber: count,
+    nextDayAt: Instant,
+    bank: z.enum(['BY_CARD', 'FIRST_ATTEMPT_DECLINED']),
+    firstQuote: z.nullable(z.object({ livesSeconds: count, thenTerms: z.array(PlanOffer) })),
+  }),
+  administrators: z.omit(Administrator, { permissions: true }),
+  users: z.extend(User, {
+    provenContact: z.enum(['phoneE164', 'email']),
+    outstanding: minor,
+    openPlans: count,
+  }),
+  products: Product,
+  offers: z.object({ id: OfferCode, terms: PlanOffer }),
+  offerChanges: z.object({ id: text, at: Instant, terms: PlanOffer }),
+  orders: z.object({
+    id: OrderId,
+    number: OrderNumber,
+    userId: UserId,
+    customerName: z.string(),
+    currency: Currency,
+    lines: z.array(CartLine).check(z.minLength(1)),
+    subtotal: minor,
+    discount: minor,
+    shipping: minor,
+    tax: minor,
+    total: minor,
+    planOfferCode: z.nullable(OfferCode),
+    downPayment: minor,
+    quoteId: z.nullable(QuoteId),
+    planId: z.nullable(PlanId),
+    planNumber: z.nullable(PlanNumber),
+    paymentId: z.nullable(PaymentId),
+    terms: z.nullable(AcceptedTerms),
+    status: OrderStatus,
+    expiresAt: Instant,
+    createdAt: Instant,
+    version: Version,
+  }),
+  quotes: Quote,
+  plans: z.object({
+    id: PlanId,
+    number: PlanNumber,
+    orderId: OrderId,
+    orderNumber: OrderNumber,
+    userId: UserId,
+    customerName: z.string(),
+    title: text,
+    status: PlanStatus,
+    currency: Currency,
+    offer: PlanOffer,
+    downPayment: minor,
+    financed: minor,
+    totalInterest: minor,
+    aprcPpm: AprcPpm,
+    lines: z.array(line).check(z.minLength(2)),
+    outstandingPrincipal: minor,
+    activatedOn: z.nullable(LocalDate),
+    closedOn: z.nullable(LocalDate),
+    scheduleVersion: Version,
+    createdAt: Instant,
+    version: Version,
+  }),
+  payments: z.object({
+    id: PaymentId,
+    userId: UserId,
+    customerName: z.string(),
+    purpose: PaymentPurpose,
+    orderId: OrderId,
+    planId: PlanId,
+    planNumber: PlanNumber,
+    currency: Currency,
+    amount: minor,
+    cardTokenId: z.nullable(CardTokenId),
+    cardLabel: text,
+    status: PaymentStatus,
+    attempts: z.array(PaymentAttempt),
+    allocations: z.array(Allocation),
+    walletCredit: minor,
+    decidesAt: z.nullable(Instant),
+    createdAt: Instant,
+    version: Version,
+  }),
+  cardTokens: z.extend(CardToken, {
+    behaviour: z.enum(['APPROVE', 'DECLINE', 'INSUFFICIENT_FUNDS', 'SLOW']),
+  }),
+  batches: CardBatch,
+  campaigns: Campaign,
+  challenges: z.safeExtend(Challenge, {
+    target: text,
+    orderId: z.nullable(OrderId),
+    codeHash: text,
+    lockedUntil: z.nullable(Instant),
+  }),
+};

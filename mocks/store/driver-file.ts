@@ -56,15 +56,18 @@ async function openLocked(path: string, lock: FileLock, options: FileOptions): P
   let broken: Error | null = null;
 
   if (file) {
-    const bytes = await file.readFile();
-    content = contentOf(bytes, options);
-    if (((await file.stat()).mode & 0o077) !== 0) await file.chmod(0o600);
-    if (content) {
-      head = content.snapshot.sequence + content.entries.length;
-      length = content.length;
+    try {
+      const bytes = await file.readFile();
+      content = contentOf(bytes, options);
+      if (((await file.stat()).mode & 0o077) !== 0) await file.chmod(0o600);
+      length = content?.length ?? 0;
       if (bytes.length > length) await cutTail(file);
+    } catch (cause) {
+      await file.close();
+      throw cause;
     }
   }
+  if (content) head = content.snapshot.sequence + content.entries.length;
   const origin = content?.snapshot.origin ?? null;
 
   async function cutTail(of: FileHandle): Promise<void> {

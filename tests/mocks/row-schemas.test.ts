@@ -1,0 +1,52 @@
+import { describe, expect, test } from 'vitest';
+import type { Endpoint } from '#contracts/endpoint.ts';
+import { contract, type OperationName } from '#contracts/index.ts';
+import { rowSchemas } from '#mocks/row-schemas.ts';
+import { scenarioNames } from '#mocks/scenarios/index.ts';
+import type { Snapshot } from '#mocks/store/driver.ts';
+import { checkRow } from '#mocks/store/row-check.ts';
+import { ready } from '#tests/contracts/requests.ts';
+import { situationOf } from './scenarios/situation.ts';
+
+/** Of a table with very many rows about a thousand. */
+function checkRows({ tables }: Snapshot): number {
+  let count = 0;
+  for (const [table, rows] of Object.entries(tables)) {
+    const step = Math.ceil(rows.length / 1000);
+    for (let at = 0; at < rows.length; at += step) {
+      checkRow(rowSchemas, table, rows[at], 1);
+      count += 1;
+    }
+  }
+  return count;
+}
+
+describe('a server reads again from its file', () => {
+  test.each(scenarioNames)(
+    'every row of the scenario %s',
+    async (scenario) => {
+      const { store } = await situationOf(scenario);
+      expect(checkRows(store.snapshot())).toBeGreaterThan(1);
+    },
+    60_000,
+  );
+
+  const writing = Object.entries<Endpoint>(contract).filter(([, { idempotent }]) => idempotent);
+  test.each(writing.map(([name]) => name as OperationName))('every row after %s', async (name) => {
+    const { world, asked } = await ready(name);
+    expect((await world.ask(name, asked)).status).toBeLessThan(300);
+    checkRows(world.store.snapshot());
+  });
+});
+
+test.each<readonly [string, object, string]>([
+  ['orders', { total: -1 }, 'wrong at /total'],
+  ['orders', { status: 'LOST' }, 'wrong at /status'],
+  ['plans', { lines: [] }, 'wrong at /lines'],
+  ['users', { email: 'nobody' }, 'wrong at /email'],
+  ['users', { id: 'usr_1' }, 'wrong at /id'],
+])('a row of %s with %j is refused', async (table, change, sentence) => {
+  const { store } = await situationOf('happy');
+  const [row] = store.snapshot().tables[table] ?? [];
+  expect(() => checkRow(rowSchemas, table, { ...row, ...change }, 1)).toThrow(sentence);
+});
