@@ -9,7 +9,7 @@ export function isClockTime(ms: number): boolean {
   return Number.isSafeInteger(ms) && ms >= earliest && ms <= latest;
 }
 
-/** The virtual time `at` (ms since 1970) was shown when the wall clock stood at `wall` (ms); null: time stands still. */
+/** The virtual time `at` (ms since 1970) was shown when the wall clock stood at `wall` (ms); null: the clock is frozen. */
 export interface ClockState {
   readonly at: number;
   readonly wall: number | null;
@@ -31,7 +31,7 @@ export function clockStartingAt(start: Instant, wall: number): ClockState {
   return { at: millisecondsOf(start), wall };
 }
 
-/** Time that stands still, for tests. */
+/** A frozen clock, for tests. */
 export function frozenAt(moment: Instant): ClockState {
   return { at: millisecondsOf(moment), wall: null };
 }

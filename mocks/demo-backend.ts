@@ -16,7 +16,7 @@ export interface DemoOptions {
   /** One of `scenarioNames`. */
   readonly scenario: string;
   readonly seed: number;
-  /** For tests: time stands still at this moment. Otherwise it runs on from `scenarioStart`. */
+  /** For tests: the clock is frozen at this moment. Otherwise it runs on from `scenarioStart`. */
   readonly frozenAt?: Instant;
   /** Where the state is saved; memory when left out. */
   readonly driver?: () => Promise<Driver>;
@@ -58,7 +58,7 @@ export async function createDemoBackend(options: DemoOptions): Promise<DemoBacke
     startAt: frozenAt ?? scenarioStart,
     frozen: frozenAt !== undefined,
     wall,
-    populate: situation.fill,
+    populate: situation.populate,
     driver,
     tabs,
     durability,

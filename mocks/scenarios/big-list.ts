@@ -25,7 +25,7 @@ const purchases = [
 
 export const bigList: Scenario = {
   description: 'Ten thousand customers and thirty thousand payments, for lists under load.',
-  fill(draft) {
+  populate(draft) {
     const { random, clock } = draft;
     const now = clock.now();
     const someone = mira(random);

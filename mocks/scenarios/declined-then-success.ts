@@ -5,7 +5,7 @@ import type { Scenario } from './scenario.ts';
 
 export const declinedThenSuccess: Scenario = {
   description: 'The bank declines the first attempt of every payment, with any card, and takes the second.',
-  fill(draft) {
+  populate(draft) {
     fillCatalogue(draft);
     fillBasics(draft, { ...fillMira(draft), bank: 'FIRST_ATTEMPT_DECLINED' });
   },

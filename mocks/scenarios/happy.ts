@@ -56,7 +56,7 @@ const baskets: Readonly<Record<OfferCode, readonly (readonly string[])[]>> = {
 
 export const happy: Scenario = {
   description: 'A shop that is alive: Mira Okafor with a running and a settled plan, and forty others.',
-  fill(draft) {
+  populate(draft) {
     const { random, clock } = draft;
     const now = clock.now();
     const person = mira(random);

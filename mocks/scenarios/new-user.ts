@@ -4,7 +4,7 @@ import type { Scenario } from './scenario.ts';
 
 export const newUser: Scenario = {
   description: 'Products and plans, but nobody has bought anything yet: whoever signs in is new.',
-  fill(draft) {
+  populate(draft) {
     fillBasics(draft);
     fillCatalogue(draft);
   },

@@ -24,7 +24,7 @@ const open: readonly StoredResponse[] = [
 
 export const oneOfEach: Scenario = {
   description: 'Mira Okafor with an order in every state: what the examples of contracts/openapi.json name.',
-  fill(draft) {
+  populate(draft) {
     const { random, clock } = draft;
     const buyer = { ...mira(random), creditLimit: { amountMinor: 20_000_00, currency: 'EUR' } as const };
     const common = { buyer, dueDay: null, offerCode: 'PAY4', paysUntil: Infinity } as const;

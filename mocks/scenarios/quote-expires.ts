@@ -10,7 +10,7 @@ const RISE_PPM = 9_000;
 
 export const quoteExpires: Scenario = {
   description: 'The first quote lives for 20 seconds; then every plan costs 0.9 points more.',
-  fill(draft) {
+  populate(draft) {
     fillCatalogue(draft);
     const thenTerms = planOffers.map((terms) => ({
       ...terms,

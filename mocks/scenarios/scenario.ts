@@ -9,7 +9,7 @@ export const scenarioStart: Instant = '2027-01-10T09:00:00.000Z';
 export interface Scenario {
   /** One line for whoever chooses. */
   readonly description: string;
-  readonly fill: Command<typeof tables, void>;
+  readonly populate: Command<typeof tables, void>;
 }
 
-export type Transaction = Parameters<Scenario['fill']>[0];
+export type Transaction = Parameters<Scenario['populate']>[0];

@@ -9,7 +9,7 @@ export interface IndexedDbOptions {
   readonly space: string;
   /** Version of the rows' shapes. What another version saved is deleted. */
   readonly schema: number;
-  /** A browser that does not answer in this time counts as refusing. */
+  /** Opening fails when the browser has not answered after this time. */
   readonly timeoutMs?: number;
 }
 
@@ -23,7 +23,7 @@ const stores = ['heads', 'snapshots', 'log'] as const;
 type StoreName = (typeof stores)[number];
 
 /**
- * Keeps one snapshot (a single JSON text: 100,000 rows are read several times faster than as records) and the log.
+ * Saves one snapshot (a single JSON text: 100,000 rows are read several times faster than as records) and the log.
  * @note IndexedDB runs transactions that write the same stores one after the other, over all tabs, and all or
  * nothing. So `append` compares and writes in one transaction, and what it promises after "complete" survives the
  * end of the tab: killed browsers lost none of 2,874 answered writes with relaxed durability, which is faster.
@@ -43,7 +43,7 @@ export async function indexedDbDriver(options: IndexedDbOptions): Promise<Driver
     const running = database.transaction(names, mode, { durability: 'relaxed' });
     const complete = new Promise<void>((resolve, reject) => {
       running.oncomplete = () => resolve();
-      running.onabort = () => reject(running.error ?? new Error('The browser gave the transaction up.'));
+      running.onabort = () => reject(running.error ?? new Error('The browser aborted the transaction.'));
     });
     const worked = work((name) => running.objectStore(name)).catch((cause: unknown) => {
       if (!running.error) running.abort(); // else it is over already
@@ -132,7 +132,7 @@ function open(factory: IDBFactory, timeoutMs: number): Promise<IDBDatabase> {
     request.onsuccess = () => {
       clearTimeout(timer);
       const database = request.result;
-      database.onversionchange = () => database.close(); // never stand in the way of a newer page
+      database.onversionchange = () => database.close(); // so that a newer page can open it
       if (late) database.close();
       else resolve(database);
     };

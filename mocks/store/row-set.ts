@@ -8,7 +8,7 @@ export type SortKey = string | number;
 
 export type KeyOf<R> = (row: R) => SortKey;
 
-/** The place just behind a row; it stays meaningful when that row is gone. */
+/** The position after a row; it stays valid when that row is deleted. */
 export interface Cursor {
   readonly key: SortKey;
   readonly id: string;
@@ -48,7 +48,7 @@ function sorted<R extends Row>(rows: readonly R[], keyOf: KeyOf<R>): R[] {
 /**
  * Some rows of one table (all of them, or those under one key of an index) in every order that was ever asked for.
  * An order is sorted at its first use and kept sorted by binary insertion.
- * @note Rows have no order but these. So whatever was tried and taken back leaves no trace, and tabs that replayed
+ * @note Rows have no order but these. So what was tried and undone leaves no trace, and tabs that replayed
  * the same log show the same sequence.
  */
 export class RowSet<R extends Row> {

@@ -14,7 +14,7 @@ export interface StoreOptions<T extends Definitions> {
   /** Names the tables' first content together with `populate`, and everything random that follows. */
   readonly origin: Origin;
   readonly startAt: Instant;
-  /** For tests: virtual time stands still until a command moves it. */
+  /** For tests: the clock is frozen until a command moves it. */
   readonly frozen?: boolean;
   /** Reads the wall clock, in ms. */
   readonly wall: () => number;
@@ -24,7 +24,7 @@ export interface StoreOptions<T extends Definitions> {
   readonly tabs: Tabs;
   /**
    * What happens when storage fails. 'keep-or-refuse': opening and writing reject, and nothing is done.
-   * 'fall-back-to-memory': the store goes on in memory, and `onProblem` gets a sentence that a person must be shown.
+   * 'fall-back-to-memory': the store continues in memory, and `onProblem` gets a sentence that a person must be shown.
    */
   readonly durability: 'keep-or-refuse' | 'fall-back-to-memory';
   /**
@@ -54,8 +54,8 @@ export interface Store<T extends Definitions> {
   refresh(): Promise<void>;
   snapshot(): Snapshot;
   /**
-   * Replaces everything, in every tab. Randomness continues in a way of its own after each restore, so that tokens and
-   * ids from before it are never given to anybody else after it.
+   * Replaces everything, in every tab. Randomness differs after each restore, so that tokens and ids from before it are not
+   * assigned to others after it.
    */
   restore(snapshot: Snapshot): Promise<void>;
   /** Calls the listener after every change; `elsewhere` when it was read from storage, so mostly another tab's. */
@@ -178,7 +178,7 @@ export async function openStore<T extends Definitions>(options: StoreOptions<T>)
     );
   }
 
-  /** Time stands still meanwhile, so that the same seed gives the same bytes. */
+  /** The clock is frozen meanwhile, so that the same seed gives the same bytes. */
   function populate(): void {
     const { random, clock: time } = state.snapshot();
     const { entry } = state.try(options.populate);

@@ -243,7 +243,7 @@ export class Table<
   /** Undoes what was written since the innermost `begin`. */
   rollback(): void {
     const touched = this.#savepoints.pop() ?? new Map<string, R | undefined>();
-    if (touched.size * 2 > this.#rows.size) this.#forgetOrder(); // to build it anew costs less than to unpick it
+    if (touched.size * 2 > this.#rows.size) this.#forgetOrder(); // sorting again costs less than removing row by row
     for (const [id, before] of touched) this.set(id, before);
   }
 
@@ -265,7 +265,7 @@ export class Table<
     }
   }
 
-  /** Exchanges all rows at once; indexes and orders are built anew when needed. */
+  /** Exchanges all rows at once; indexes and orders are built again when needed. */
   load(rows: readonly R[]): void {
     this.revision += 1;
     this.#rows = new Map(rows.map((row) => [row.id, row]));

@@ -22,7 +22,7 @@ describe('the virtual clock', () => {
     expect(after.now()).toBe('2027-01-10T10:00:10.000Z');
   });
 
-  test('stands still when frozen, and moves when it is moved, back too', () => {
+  test('does not run when frozen, and can be moved, backwards too', () => {
     let wall = 0;
     const clock = createClock(frozenAt(START), () => wall);
     wall = 99_000;

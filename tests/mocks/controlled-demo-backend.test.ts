@@ -31,7 +31,7 @@ async function demo(scenario: string) {
   return { ask, signIn, problems };
 }
 
-test('a token of before a change of scenario is nobody’s after it', async () => {
+test('a token from before a change of scenario is unknown after it', async () => {
   const { ask, signIn } = await demo('new-user');
   const before = await signIn('+4915112340099');
   expect((await ask('GET', '/v1/orders', undefined, before)).status).toBe(200);

@@ -33,9 +33,9 @@ describe('a server reads again from its file', () => {
 
   const writing = Object.entries<Endpoint>(contract).filter(([, { idempotent }]) => idempotent);
   test.each(writing.map(([name]) => name as OperationName))('every row after %s', async (name) => {
-    const { world, asked } = await ready(name);
-    expect((await world.ask(name, asked)).status).toBeLessThan(300);
-    checkRows(world.store.snapshot());
+    const { backend, asked } = await ready(name);
+    expect((await backend.ask(name, asked)).status).toBeLessThan(300);
+    checkRows(backend.store.snapshot());
   });
 });
 

@@ -47,5 +47,5 @@ export function chosenOrigin({ scenario, seed, data }: ServerOptions, saved: Ori
   if (!saved) return { scenario: scenario ?? defaultScenario, seed: seed ?? 42 };
   if ((scenario ?? saved.scenario) === saved.scenario && (seed ?? saved.seed) === saved.seed) return saved;
   const held = `${data} holds the scenario ${saved.scenario} with the seed ${saved.seed}`;
-  throw new Error(`${held}. Leave --scenario and --seed out to go on with it, or choose another file.`);
+  throw new Error(`${held}. Leave --scenario and --seed out to continue with it, or choose another file.`);
 }

@@ -35,15 +35,15 @@ function askForCode() {
 test('answers what is below the base address, and shows the messages it sends', async () => {
   const { mock, problems } = await start();
   const logged = vi.spyOn(console, 'log');
-  const heard = vi.fn();
-  mock.messages.subscribe(heard);
+  const changed = vi.fn();
+  mock.messages.subscribe(changed);
   expect(mock.messages.list()).toEqual([]);
   expect((await askForCode()).status).toBe(201);
   expect(mock.messages.list()).toMatchObject([
     { to: 'admin@tranche.example', code: expect.stringMatching(/^\d{6}$/) },
   ]);
   expect(mock.messages.list()).toBe(mock.messages.list());
-  expect(heard).toHaveBeenCalled();
+  expect(changed).toHaveBeenCalled();
   expect([mock.scenario, problems]).toEqual(['new-user', []]);
   expect(logged).not.toHaveBeenCalled();
 });
@@ -60,7 +60,7 @@ test('answers XMLHttpRequest too', async () => {
   expect(status).toBe(200);
 });
 
-test('what was done is there again after a reload', async () => {
+test('the state is restored after a reload', async () => {
   const storage = new IDBFactory();
   const first = await start(storage);
   await askForCode();
@@ -70,7 +70,7 @@ test('what was done is there again after a reload', async () => {
   expect(second.mock.messages.list()).toEqual(sent);
 });
 
-test('without storage it works until the page ends, and says so', async () => {
+test('without storage it works until the page ends, and reports it', async () => {
   const { problems } = await start(null);
   expect((await askForCode()).status).toBe(201);
   expect(problems).toEqual([expect.stringContaining('only until this page')]);

@@ -100,7 +100,7 @@ test('pages on local ports may call it, others may not', async () => {
   expect(answer.headers.get('access-control-expose-headers')).toContain('ETag');
 });
 
-test('a caller that goes away in the middle of a body harms nobody', async () => {
+test('a caller that disconnects in the middle of a body does not affect others', async () => {
   const { url, problems } = await serve();
   await new Promise<void>((resolve) => {
     const call = request(`${url}/notes`, { method: 'POST', headers: { 'content-length': '1000' } });

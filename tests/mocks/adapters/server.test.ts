@@ -78,7 +78,7 @@ test('a disk that becomes full: writes are refused with 503, nothing answered is
   expect((await order(after.url)).status).toBe(201);
 }, 60_000);
 
-test('a second server on the same file refuses to start, and the first goes on', async () => {
+test('a second server on the same file refuses to start, and the first still answers', async () => {
   const data = newDataFile();
   const first = await startServer('--scenario', 'new-user', '--data', data);
   const second = runToEnd('--data', data);

@@ -43,7 +43,7 @@ describe('IndexedDB', () => {
     expect((await open()).tables.notes.size).toBe(1);
   });
 
-  test('forgets what an older schema has saved, and fills the scenario in anew', async () => {
+  test('deletes what an older schema has saved, and populates the tables again', async () => {
     const open = browser();
     await add(await open(), 'n1');
     expect((await open({ schema: 2 })).tables.notes.size).toBe(0);

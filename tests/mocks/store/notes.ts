@@ -3,7 +3,7 @@ import { openStore, type Store, type StoreOptions } from '#mocks/store/store.ts'
 import { defineTable } from '#mocks/store/table.ts';
 import { oneTab } from '#mocks/store/tabs.ts';
 
-/** The smallest world that has everything a store knows: an index, a unique one, an order and references. */
+/** Small tables that use every feature of a store: an index, a unique one, an order and references. */
 export interface Author {
   readonly id: string;
   readonly email: string | null;
@@ -33,7 +33,7 @@ export function note(id: string, fields: Partial<Note> = {}): Note {
   return { id, authorId: null, colour: 'red', weight: 0, ...fields };
 }
 
-/** A store in memory with time standing still; any option may be another. */
+/** A store in memory with a frozen clock; any option can be replaced. */
 export function openNotes(options: Partial<StoreOptions<typeof tables>> = {}): Promise<NoteStore> {
   return openStore({
     tables,
@@ -54,7 +54,7 @@ export function openNotes(options: Partial<StoreOptions<typeof tables>> = {}): P
   });
 }
 
-/** What a browser keeps for all tabs: each call of `driver` is another tab's access to the same log. */
+/** What a browser saves for all tabs: each call of `driver` is another tab's access to the same log. */
 export function sharedDisk(compactAfter = Infinity) {
   let snapshot: Snapshot | null = null;
   let log: Entry[] = [];

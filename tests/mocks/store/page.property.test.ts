@@ -70,7 +70,7 @@ test('pages together are what sorting and filtering a plain array gives, whateve
   );
 });
 
-test('a page goes on behind its cursor when rows come and the row of the cursor goes', async () => {
+test('a page continues after its cursor when rows are inserted and the row of the cursor is deleted', async () => {
   const store = await openNotes();
   await store.transact(({ tables }) => {
     for (const id of ['n1', 'n3', 'n5', 'n7']) tables.notes.insert(note(id, { weight: Number(id.slice(1)) }));

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Driver } from '#mocks/store/driver.ts';
 import { note, openNotes, sharedDisk } from './notes.ts';
 
-test('when the browser’s data are cleared under an open tab, the tab writes down again what it shows', async () => {
+test('when the browser’s data are cleared under an open tab, the tab saves its state again', async () => {
   let disk = sharedDisk();
   const driver = (): Driver => ({
     ...disk.driver(),
@@ -24,7 +24,7 @@ test('when the browser’s data are cleared under an open tab, the tab writes do
   expect(reloaded.tables.notes.all().map(({ id }) => id)).toEqual(['n1', 'n2']);
 });
 
-test('news that come late, after newer ones, take nothing back', async () => {
+test('an older state that arrives after a newer one changes nothing', async () => {
   const disk = sharedDisk();
   const other = await openNotes({ driver: () => Promise.resolve(disk.driver()) });
   let held: Promise<void> | null = null;

@@ -5,7 +5,7 @@ import { StorageError } from '#mocks/store/storage-error.ts';
 import { note, type NoteStore, openNotes, sharedDisk, START } from './notes.ts';
 
 describe('a command', () => {
-  test('is all or nothing: an error takes back rows, randomness and time', async () => {
+  test('is all or nothing: an error undoes rows, randomness and time', async () => {
     const store = await openNotes();
     const before = store.snapshot();
     const command = store.transact(({ tables, random, clock }) => {
@@ -74,25 +74,28 @@ describe('what is saved', () => {
 
   test.each([
     ['from the log', Infinity],
-    ['from a snapshot and a rest of log', 2],
-  ])('comes back after a reload, %s, and randomness goes on where it was', async (_title, compactAfter) => {
-    const disk = sharedDisk(compactAfter);
-    const open = (populate?: () => void) =>
-      openNotes({ driver: () => Promise.resolve(disk.driver()), ...(populate ? { populate } : {}) });
-    const before = await open();
-    for (const command of commands) await command(before);
-    await before.close();
+    ['from a snapshot and the log after it', 2],
+  ])(
+    'is restored after a reload, %s, and randomness continues where it was',
+    async (_title, compactAfter) => {
+      const disk = sharedDisk(compactAfter);
+      const open = (populate?: () => void) =>
+        openNotes({ driver: () => Promise.resolve(disk.driver()), ...(populate ? { populate } : {}) });
+      const before = await open();
+      for (const command of commands) await command(before);
+      await before.close();
 
-    const populate = vi.fn();
-    const after = await open(populate);
-    expect(populate).not.toHaveBeenCalled();
-    expect(after.snapshot()).toEqual(before.snapshot());
-    const draw = (store: typeof after) => store.transact(({ random }) => random.uuid());
-    const [drawn, unsaved] = [await draw(after), await openNotes()];
-    for (const command of commands) await command(unsaved);
-    expect(drawn).toBe(await draw(unsaved));
-    expect(disk.logLength()).toBeLessThanOrEqual(compactAfter === 2 ? 3 : 4);
-  });
+      const populate = vi.fn();
+      const after = await open(populate);
+      expect(populate).not.toHaveBeenCalled();
+      expect(after.snapshot()).toEqual(before.snapshot());
+      const draw = (store: typeof after) => store.transact(({ random }) => random.uuid());
+      const [drawn, unsaved] = [await draw(after), await openNotes()];
+      for (const command of commands) await command(unsaved);
+      expect(drawn).toBe(await draw(unsaved));
+      expect(disk.logLength()).toBeLessThanOrEqual(compactAfter === 2 ? 3 : 4);
+    },
+  );
 
   test('a snapshot can be restored, and replaces everything', async () => {
     const store = await openNotes();
@@ -109,7 +112,7 @@ describe('what is saved', () => {
 describe('randomness after a restore', () => {
   const token = (store: NoteStore) => store.transact(({ random }) => random.uuid());
 
-  test('is not that of the first time, so that no token is given again to somebody else', async () => {
+  test('differs from before, so that no token is assigned twice', async () => {
     const store = await openNotes();
     const start = store.snapshot();
     const tokens = new Set<string>();
@@ -154,7 +157,7 @@ describe('a store that must keep or refuse', () => {
     await expect(openNotes({ driver, durability })).rejects.toThrow('denied');
   });
 
-  test('refuses a command or a restore that cannot be saved, changes nothing, and goes on afterwards', async () => {
+  test('refuses a command or a restore that cannot be saved, changes nothing, and works once there is room', async () => {
     const disk = sharedDisk();
     let isFull = false;
     const driver: Driver = {
@@ -217,7 +220,7 @@ describe('a first state that is saved later', () => {
     expect(other.snapshot()).toEqual(store.snapshot());
   });
 
-  test('gives way to the state of a tab that was faster without a lock', async () => {
+  test('is replaced by the state of a tab that was faster without a lock', async () => {
     const { disk, gate, open } = quietly();
     const store = await open();
     const faster = await openNotes({ driver: () => Promise.resolve(disk.driver()) });
@@ -229,7 +232,7 @@ describe('a first state that is saved later', () => {
     expect(store.snapshot()).toEqual(faster.snapshot());
   });
 
-  test('that storage refuses is kept in memory, and said', async () => {
+  test('that storage refuses is kept in memory, and reported', async () => {
     const onProblem = vi.fn();
     const full: Driver = { ...sharedDisk().driver(), save: () => Promise.reject(new Error('quota')) };
     const store = await openNotes({
@@ -243,7 +246,7 @@ describe('a first state that is saved later', () => {
   });
 });
 
-test('the scenario is filled in while time stands still, and time runs on from there', async () => {
+test('the tables are populated while the clock is frozen, and the clock runs from there', async () => {
   let reading = 0;
   const store = await openNotes({
     frozen: false,
@@ -257,7 +260,7 @@ test('the scenario is filled in while time stands still, and time runs on from t
 });
 
 describe('storage that refuses', () => {
-  test('from the start: the store works in memory and says so once, in a sentence', async () => {
+  test('at the start: the store works in memory and reports it once, in a sentence', async () => {
     const onProblem = vi.fn<(sentence: string) => void>();
     const store = await openNotes({ driver: () => Promise.reject(new Error('blocked')), onProblem });
     await store.transact(({ tables }) => tables.notes.insert(note('n1')));
@@ -267,7 +270,7 @@ describe('storage that refuses', () => {
     ]);
   });
 
-  test('in the middle, as a full disk does: what was there stays, and work goes on', async () => {
+  test('later, as a full disk does: the state is kept, and the store continues in memory', async () => {
     const onProblem = vi.fn();
     const driver = sharedDisk().driver();
     let full = false;

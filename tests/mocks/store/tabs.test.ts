@@ -40,7 +40,7 @@ describe('two tabs over one saved state', () => {
     );
   });
 
-  test('fill the scenario in once', async () => {
+  test('populate the tables once', async () => {
     const disk = sharedDisk();
     const open = () => openNotes({ driver: () => Promise.resolve(disk.driver()) });
     const [left, right] = await Promise.all([open(), open()]);
@@ -48,19 +48,21 @@ describe('two tabs over one saved state', () => {
     expect(right.snapshot()).toEqual(left.snapshot());
   });
 
-  test('a tab that is told of news shows them and says where they came from', async () => {
+  test('a tab that is notified adopts the change and reports that it came from elsewhere', async () => {
     const disk = sharedDisk();
     const world = sharedWindow();
     const open = () =>
       openNotes({ driver: () => Promise.resolve(disk.driver()), tabs: browserTabs('notes', world()) });
     const [left, right] = [await open(), await open()];
-    const heard = new Promise<boolean>((resolve) => right.subscribe(({ elsewhere }) => resolve(elsewhere)));
+    const notified = new Promise<boolean>((resolve) =>
+      right.subscribe(({ elsewhere }) => resolve(elsewhere)),
+    );
     await addOne(left);
-    expect(await heard).toBe(true);
+    expect(await notified).toBe(true);
     expect(count(right)).toBe(1);
   });
 
-  test('a tab whose lock is refused still works, and still loses nothing', async () => {
+  test('a tab whose lock is refused still works and loses no update', async () => {
     const disk = sharedDisk();
     const refusing: TabsWindow = {
       navigator: { locks: { request: () => Promise.reject(new Error('denied')) } },
@@ -73,7 +75,7 @@ describe('two tabs over one saved state', () => {
     expect(count(left)).toBe(3);
   });
 
-  test('an error of the work itself is not taken for a refused lock', async () => {
+  test('an error of the work itself is not treated as a refused lock', async () => {
     const tabs = browserTabs('notes', sharedWindow()());
     let runs = 0;
     const work = tabs.exclusively(() => {
@@ -88,7 +90,7 @@ describe('two tabs over one saved state', () => {
 /** Locks and channels that all windows made here share, as the tabs of one browser do. */
 function sharedWindow(): () => TabsWindow {
   let last: Promise<unknown> = Promise.resolve();
-  const channels = new Set<{ heard: (() => void)[] }>();
+  const channels = new Set<{ listeners: (() => void)[] }>();
   const locks = {
     request: (_name: string, work: () => Promise<void>) => {
       const result = last.then(work);
@@ -97,15 +99,16 @@ function sharedWindow(): () => TabsWindow {
     },
   };
   class Channel {
-    readonly heard: (() => void)[] = [];
+    readonly listeners: (() => void)[] = [];
     constructor() {
       channels.add(this);
     }
     postMessage() {
-      for (const channel of channels) if (channel !== this) for (const listener of channel.heard) listener();
+      for (const channel of channels)
+        if (channel !== this) for (const listener of channel.listeners) listener();
     }
     addEventListener(_type: 'message', listener: () => void) {
-      this.heard.push(listener);
+      this.listeners.push(listener);
     }
     close() {
       channels.delete(this);
