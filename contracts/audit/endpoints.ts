@@ -1,3 +1,4 @@
+import { Instant, LocalDate } from '#contracts/dates.ts';
 import { endpoint } from '#contracts/endpoint.ts';
 import { EntityType } from '#contracts/entities.ts';
 import { AuditEventId } from '#contracts/ids.ts';
@@ -19,6 +20,7 @@ export const listAuditEvents = endpoint({
     item: AuditEvent,
     sort: ['at'],
     defaultSort: '-at',
+    search: ['actorName', 'reason', 'entityIds'],
     filters: {
       entityType: EntityType,
       entityId: anyId,
@@ -26,6 +28,7 @@ export const listAuditEvents = endpoint({
       actorKind: Actor.shape.kind,
       actorId: anyId,
     },
+    ranges: { at: Instant, businessDate: LocalDate },
   }),
   problems: [],
   examples: [

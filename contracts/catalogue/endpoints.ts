@@ -1,5 +1,5 @@
 import { endpoint } from '#contracts/endpoint.ts';
-import { paged } from '#contracts/paging.ts';
+import { count, minorUnits, paged } from '#contracts/paging.ts';
 import { PlanOffer } from './plan-offer.ts';
 import { Product } from './product.ts';
 
@@ -12,7 +12,9 @@ export const listProducts = endpoint({
     item: Product,
     sort: ['name', 'unitPrice'],
     defaultSort: 'name',
+    search: ['name', 'description', 'sku'],
     filters: { category: Product.shape.category },
+    ranges: { unitPrice: minorUnits },
   }),
   cache: { maxAgeS: 60 },
   problems: [],
@@ -31,7 +33,9 @@ export const listPlanOffers = endpoint({
     item: PlanOffer,
     sort: ['months', 'nominalRatePpm', 'code'],
     defaultSort: 'months',
+    search: ['name', 'code'],
     filters: { method: PlanOffer.shape.method },
+    ranges: { months: count, nominalRatePpm: count },
   }),
   cache: { maxAgeS: 0 }, // terms change at a moment, and a comparison of old ones would be refused
   problems: [],

@@ -1,5 +1,6 @@
+import { Instant } from '#contracts/dates.ts';
 import { endpoint } from '#contracts/endpoint.ts';
-import { paged } from '#contracts/paging.ts';
+import { count, paged } from '#contracts/paging.ts';
 import { Campaign, CampaignCategory, CampaignStatus } from './campaign.ts';
 
 export const listNotifications = endpoint({
@@ -12,7 +13,9 @@ export const listNotifications = endpoint({
     item: Campaign,
     sort: ['createdAt', 'name', 'audienceCount', 'status', 'category'],
     defaultSort: '-createdAt',
+    search: ['name'],
     filters: { status: CampaignStatus, category: CampaignCategory },
+    ranges: { createdAt: Instant, scheduledAt: Instant, audienceCount: count },
   }),
   problems: [],
   examples: [{ name: 'sent', query: { filter: { status: ['SENT', 'PARTIALLY_FAILED'] } } }],

@@ -36,13 +36,14 @@ const dryRunHeader: Json = {
 /** What the arguments of every list mean. */
 const meanings: Readonly<Record<string, string>> = {
   q: 'Searches, in any case and without accents.',
-  sort: 'The order; “-” in front means falling.',
+  sort: 'The order: the first key decides, later ones among equals; “-” in front means falling.',
   cursor: 'The `nextCursor` of the page before; it belongs to the same sort, search and filters.',
   limit: 'How many items a page has at most.',
+  total: 'Whether the answer counts all items that match; its `total` is null otherwise.',
 };
 
-const defaults: Json = { limit: pageLimits.default };
-const samples: Json = { q: 'okafor', limit: pageLimits.default };
+const defaults: Json = { limit: pageLimits.default, total: false };
+const samples: Json = { q: 'okafor', limit: pageLimits.default, total: true };
 
 const isRequired = (schema: z.core.$ZodType) => !z.safeParse(schema, undefined).success;
 
@@ -104,19 +105,23 @@ export function createParameters(components: Components, comments: ReadonlyMap<s
       ...(json['type'] === 'array' ? { explode: true } : {}),
       schema: { ...json, ...withSample(components.exampleOf(json)) },
     };
-    return [{ ...parameter, ...withExamples(valuesOf('query', path)) }];
+    const values = valuesOf('query', path);
+    if (json['type'] === 'array' || Object.keys(values).length > 0)
+      return [{ ...parameter, ...withExamples(values) }];
+    return [share(path.replaceAll('[', '.').replaceAll(']', ''), parameter)]; // bounds are the same in many lists
   }
 
   function inQuery(name: string, schema: z.core.$ZodType, definition: Endpoint, valuesOf: ValuesOf): Json[] {
     const json = components.of(schema, 'parameter');
     if (json['type'] === 'object') return filters(name, json, valuesOf);
-    const initial = name === 'sort' ? definition.paging?.defaultSort : defaults[name];
+    const initial = name === 'sort' ? definition.paging && [definition.paging.defaultSort] : defaults[name];
     const values = valuesOf('query', name);
     const parameter = {
       name,
       in: 'query',
       ...(isRequired(schema) ? { required: true } : {}),
       description: meanings[name] ?? `The ${name}.`,
+      ...(json['type'] === 'array' ? { style: 'form', explode: false } : {}), // a,b
       schema: {
         ...json,
         ...(initial === undefined ? {} : { default: initial }),

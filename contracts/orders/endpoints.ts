@@ -1,7 +1,8 @@
+import { Instant } from '#contracts/dates.ts';
 import { endpoint } from '#contracts/endpoint.ts';
 import { CardTokenId, ChallengeId, OrderId, QuoteId, Sha256 } from '#contracts/ids.ts';
 import { PositiveMoney } from '#contracts/money.ts';
-import { paged } from '#contracts/paging.ts';
+import { minorUnits, paged } from '#contracts/paging.ts';
 import { Payment } from '#contracts/payments/payment.ts';
 import { z } from '#contracts/z.ts';
 import { CartItems } from './cart.ts';
@@ -173,7 +174,9 @@ const orderList = paged({
   item: OrderRow,
   sort: ['createdAt', 'number', 'total', 'status', 'customerName'],
   defaultSort: '-createdAt',
+  search: ['number', 'customerName', 'title', 'planNumber'],
   filters: { status: OrderStatus },
+  ranges: { createdAt: Instant, total: minorUnits },
 });
 
 export const listOrders = endpoint({

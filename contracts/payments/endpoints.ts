@@ -1,7 +1,8 @@
 import { endpoint } from '#contracts/endpoint.ts';
 import { CardTokenId, PaymentId } from '#contracts/ids.ts';
-import { paged } from '#contracts/paging.ts';
+import { count, minorUnits, paged } from '#contracts/paging.ts';
 import { z } from '#contracts/z.ts';
+import { Instant } from '#contracts/dates.ts';
 import { CardDetails, CardToken, Payment, PaymentPurpose, PaymentRow, PaymentStatus } from './payment.ts';
 
 export const createCardToken = endpoint({
@@ -61,7 +62,9 @@ const paymentList = paged({
   item: PaymentRow,
   sort: ['createdAt', 'amount', 'status', 'customerName'],
   defaultSort: '-createdAt',
+  search: ['id', 'planNumber', 'customerName', 'sourceLabel'],
   filters: { status: PaymentStatus, purpose: PaymentPurpose },
+  ranges: { createdAt: Instant, amount: minorUnits, attempts: count },
 });
 
 export const listPayments = endpoint({

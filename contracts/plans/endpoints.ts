@@ -1,6 +1,7 @@
+import { Instant, LocalDate } from '#contracts/dates.ts';
 import { endpoint } from '#contracts/endpoint.ts';
 import { PlanId, PlanNumber } from '#contracts/ids.ts';
-import { paged } from '#contracts/paging.ts';
+import { count, minorUnits, paged } from '#contracts/paging.ts';
 import { z } from '#contracts/z.ts';
 import { Plan, PlanRow, PlanStatus, Schedule } from './plan.ts';
 
@@ -9,12 +10,27 @@ const planKey = z.union([PlanId, PlanNumber]);
 
 const planSort = ['createdAt', 'number', 'nextDue', 'outstandingPrincipal', 'daysPastDue', 'status'] as const;
 
+const planRanges = {
+  createdAt: Instant,
+  nextDue: LocalDate,
+  financed: minorUnits,
+  outstandingPrincipal: minorUnits,
+  daysPastDue: count,
+};
+
 export const listPlans = endpoint({
   method: 'GET',
   path: '/v1/plans',
   summary: 'Your plans',
   access: 'customer',
-  ...paged({ item: Plan, sort: planSort, defaultSort: 'nextDue', filters: { status: PlanStatus } }),
+  ...paged({
+    item: Plan,
+    sort: planSort,
+    defaultSort: 'nextDue',
+    search: ['number', 'title', 'orderNumber'],
+    filters: { status: PlanStatus },
+    ranges: planRanges,
+  }),
   problems: [],
   examples: [{ name: 'open', query: { filter: { status: ['ACTIVE', 'OVERDUE'] } } }],
 });
@@ -52,7 +68,9 @@ export const listAllPlans = endpoint({
     item: PlanRow,
     sort: [...planSort, 'customerName'],
     defaultSort: '-daysPastDue',
+    search: ['number', 'title', 'customerName'],
     filters: { status: PlanStatus, offer: PlanRow.shape.offerCode },
+    ranges: planRanges,
   }),
   problems: [],
   examples: [{ name: 'open', query: { filter: { status: ['ACTIVE', 'OVERDUE'] } } }],

@@ -1,5 +1,6 @@
+import { Instant, LocalDate } from '#contracts/dates.ts';
 import { endpoint } from '#contracts/endpoint.ts';
-import { paged } from '#contracts/paging.ts';
+import { count, minorUnits, paged } from '#contracts/paging.ts';
 import { BatchStatus, CardBatch } from './batch.ts';
 
 export const listBatches = endpoint({
@@ -12,7 +13,9 @@ export const listBatches = endpoint({
     item: CardBatch,
     sort: ['createdAt', 'number', 'name', 'value', 'quantity', 'expiresOn', 'status'],
     defaultSort: '-createdAt',
+    search: ['number', 'name', 'createdBy'],
     filters: { status: BatchStatus },
+    ranges: { createdAt: Instant, expiresOn: LocalDate, value: minorUnits, quantity: count },
   }),
   problems: [],
   examples: [{ name: 'in use', query: { filter: { status: ['ACTIVE', 'FROZEN'] } } }],

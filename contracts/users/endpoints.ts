@@ -1,5 +1,6 @@
+import { Instant } from '#contracts/dates.ts';
 import { endpoint } from '#contracts/endpoint.ts';
-import { paged } from '#contracts/paging.ts';
+import { count, minorUnits, paged } from '#contracts/paging.ts';
 import { KycStatus, Me, RiskTier, UserRow, UserStatus } from './user.ts';
 
 export const getMe = endpoint({
@@ -22,7 +23,9 @@ export const listUsers = endpoint({
     item: UserRow,
     sort: ['createdAt', 'fullName', 'outstanding', 'creditLimit', 'status', 'riskTier'],
     defaultSort: '-createdAt',
+    search: ['fullName', 'id', 'email', 'phoneE164'],
     filters: { status: UserStatus, kycStatus: KycStatus, riskTier: RiskTier },
+    ranges: { createdAt: Instant, outstanding: minorUnits, creditLimit: minorUnits, openPlans: count },
   }),
   problems: [],
   examples: [

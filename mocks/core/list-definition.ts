@@ -4,13 +4,17 @@ import type { Paging } from '#contracts/paging.ts';
 import type { z } from '#contracts/z.ts';
 import type { Row } from '#mocks/store/row-set.ts';
 import type { ReadTable } from '#mocks/store/table.ts';
+import { memberOf } from './member.ts';
 
 export type ListEndpoint = Endpoint & { readonly paging: Paging };
 
 export type ItemOf<E extends Endpoint> =
   AnswerOf<E> extends { readonly items: readonly (infer Item)[] } ? Item : never;
-export type SortKeyOf<E extends ListEndpoint> = E['paging'] extends Paging<infer Key> ? Key : never;
-export type FilterOf<E extends Endpoint> = E extends {
+type SortKeyOf<E extends ListEndpoint> = E['paging'] extends Paging<infer Key, infer _S> ? Key : never;
+type SearchedOf<E extends ListEndpoint> =
+  E['paging'] extends Paging<infer _K, infer Searched> ? Searched : never;
+/** Names of filters and ranges. */
+type FilterOf<E extends Endpoint> = E extends {
   readonly query: { readonly filter: z.ZodMiniOptional<z.ZodMiniObject<infer Filters>> };
 }
   ? keyof Filters & string
@@ -20,24 +24,38 @@ export type AnyTable = ReadTable<Row, string, string>;
 export type RowOf<Table> = Table extends ReadTable<infer R extends Row, infer _I, infer _O> ? R : never;
 export type IndexOf<Table> = Table extends ReadTable<infer _R extends Row, infer I, infer _O> ? I : never;
 
-/** What a list is sorted by; null comes last in either direction. */
-export type ItemKey = string | number | null;
+/** What a list is sorted, filtered and bounded by. */
+export type ItemValue = string | number | null;
 
 /** A list endpoint as data. Sorting, search, filters, pages and cursors follow from it. */
-export interface ListDefinition<E extends ListEndpoint, Reads, Table extends keyof Reads> {
+interface ListFacts<E extends ListEndpoint, Reads, Table extends keyof Reads> {
   readonly table: Table;
   /** Depends on the row and the day; never on the instant, nor on other rows: a row carries what its list shows. */
   readonly view: (row: RowOf<Reads[Table]>, today: LocalDate) => ItemOf<E>;
-  /** The texts that `q` is looked for in. */
-  readonly search: (item: ItemOf<E>) => readonly (string | null)[];
   /** The table's index that holds the caller's id: the list shows only those rows. */
   readonly owner?: IndexOf<Reads[Table]> & string;
   /** Rows that are shown at all. */
   readonly where?: (row: RowOf<Reads[Table]>) => boolean;
-  /** Instead of the item's property of that name. */
-  readonly sort?: { readonly [Key in SortKeyOf<E>]?: (item: ItemOf<E>) => ItemKey };
-  readonly filters?: { readonly [Name in FilterOf<E>]?: (item: ItemOf<E>) => string | null };
+  /** For sort keys, filters and ranges: instead of the item's property of that name. */
+  readonly values?: {
+    readonly [Name in SortKeyOf<E> | FilterOf<E>]?: (item: ItemOf<E>) => ItemValue;
+  };
 }
+
+type TextOf<R> = { [Name in keyof R & string]: R[Name] extends string | null ? Name : never }[keyof R &
+  string];
+
+/** The contract says which fields are searched; those that the row does not hold as text are read by a function. */
+type SearchFacts<Row, Searched extends string> = [Exclude<Searched, TextOf<Row>>] extends [never]
+  ? { readonly search?: undefined }
+  : { readonly search: { readonly [Name in Exclude<Searched, TextOf<Row>>]: (row: Row) => string | null } };
+
+export type ListDefinition<E extends ListEndpoint, Reads, Table extends keyof Reads> = ListFacts<
+  E,
+  Reads,
+  Table
+> &
+  SearchFacts<RowOf<Reads[Table]>, SearchedOf<E>>;
 
 /** A definition with its types forgotten, and the orders and indexes that its table has. */
 export interface Listing<E extends ListEndpoint = ListEndpoint> {
@@ -46,11 +64,11 @@ export interface Listing<E extends ListEndpoint = ListEndpoint> {
   readonly endpoint: E;
   readonly table: string;
   readonly view: (row: Row, today: LocalDate) => unknown;
-  readonly search: (item: unknown) => readonly (string | null)[];
+  /** Readers of the texts that `q` is looked for in. */
+  readonly search: readonly ((row: Row) => string | null)[];
   readonly owner: string | null;
   readonly where: ((row: Row) => boolean) | null;
-  readonly sort: Readonly<Record<string, ((item: unknown) => ItemKey) | undefined>>;
-  readonly filters: Readonly<Record<string, ((item: unknown) => string | null) | undefined>>;
+  readonly values: Readonly<Record<string, ((item: unknown) => ItemValue) | undefined>>;
   readonly orders: readonly string[];
   readonly indexes: readonly string[];
 }
@@ -70,20 +88,22 @@ export function listingFor<C extends Readonly<Record<string, Endpoint>>, Reads>(
     name: Name,
     definition: ListDefinition<Extract<C[Name], ListEndpoint>, Reads, Table>,
   ): Listing<Extract<C[Name], ListEndpoint>> => {
-    const { owner = null, where = null, sort = {}, filters = {} } = definition;
+    const { owner = null, where = null, values = {} } = definition;
     const { orders, indexes } = definitions[definition.table];
-    const erased: Omit<ListDefinition<ListEndpoint, Reads, Table>, 'view'> = definition as never;
+    const { paging } = contract[name] as ListEndpoint; // `ListName` says so
+    const own = (names: object) => Object.keys(names).filter((key) => !Object.hasOwn(values, key));
+    const readers: Readonly<Record<string, unknown>> = definition.search ?? {};
     return {
-      ...erased,
       kind: 'listing',
       endpoint: contract[name],
+      table: definition.table,
+      view: definition.view,
+      search: paging.search.map((field) => readers[field] ?? ((row: Row) => memberOf(row, field))),
       owner,
       where,
-      sort,
-      filters,
-      orders: Object.keys(orders).filter((key) => !Object.hasOwn(sort, key)),
-      indexes: Object.keys(indexes).filter((key) => !Object.hasOwn(filters, key)),
-      view: definition.view,
+      values,
+      orders: own(orders),
+      indexes: own(indexes),
       // The types said which rows and items belong together; the core has one code for all lists.
     } as unknown as Listing<Extract<C[Name], ListEndpoint>>;
   };

@@ -4,28 +4,17 @@ import type { Row } from '#mocks/store/row-set.ts';
 import { written } from './response.ts';
 import { ascii } from './ascii.ts';
 import { memberOf } from './member.ts';
-import type { ItemKey, Listing } from './list-definition.ts';
-
-const beyondAscii = /[^\0-\x7f]/;
-
-/** Text as search sees it: no case, no accents. */
-export function folded(text: string): string {
-  const plain = beyondAscii.test(text) ? text.normalize('NFD').replace(/\p{M}/gu, '') : text;
-  return plain.toLowerCase();
-}
+import type { ItemValue, Listing } from './list-definition.ts';
 
 interface Built {
   readonly item: unknown;
   json: string | null;
-  text: string | null;
 }
 
 export interface Items {
   item(row: Row): unknown;
   /** The item as checked JSON text. Throws when it breaks the contract. */
   json(row: Row): string;
-  /** Everything that search looks at. */
-  text(row: Row): string;
 }
 
 /**
@@ -39,7 +28,7 @@ export function itemsOf(listing: Listing, schema: z.core.$ZodType): (today: Loca
   function of(row: Row): Built {
     const known = built.get(row);
     if (known) return known;
-    const made: Built = { item: listing.view(row, day), json: null, text: null };
+    const made: Built = { item: listing.view(row, day), json: null };
     built.set(row, made);
     return made;
   }
@@ -49,10 +38,6 @@ export function itemsOf(listing: Listing, schema: z.core.$ZodType): (today: Loca
     json(row) {
       const entry = of(row);
       return (entry.json ??= ascii(written(schema, entry.item)));
-    },
-    text(row) {
-      const entry = of(row);
-      return (entry.text ??= folded(listing.search(entry.item).join('\n')));
     },
   };
 
@@ -65,19 +50,11 @@ export function itemsOf(listing: Listing, schema: z.core.$ZodType): (today: Loca
   };
 }
 
-/** How a value of an item is sorted: money by its amount, text without case, null last. */
-export function sortKeyOf(item: unknown, name: string): ItemKey {
+/** The value of an item under a name: money by its amount in minor units. */
+export function valueOf(item: unknown, name: string): ItemValue {
   const value = memberOf(item, name);
-  if (typeof value === 'string') return value.toLowerCase();
-  if (typeof value === 'number') return value;
-  if (typeof value === 'boolean') return Number(value);
+  if (typeof value === 'string' || typeof value === 'number') return value;
+  if (typeof value === 'boolean') return String(value);
   const amount = memberOf(value, 'amountMinor');
   return typeof amount === 'number' ? amount : null;
-}
-
-/** How a value of an item is filtered. */
-export function filterValueOf(item: unknown, name: string): string | null {
-  const value = memberOf(item, name);
-  if (typeof value === 'string') return value;
-  return typeof value === 'number' || typeof value === 'boolean' ? String(value) : null;
 }

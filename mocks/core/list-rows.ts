@@ -1,19 +1,24 @@
+import type { Bound } from '#contracts/paging.ts';
 import type { Row } from '#mocks/store/row-set.ts';
 import type { Place } from './cursor.ts';
-import type { AnyTable, ItemKey, Listing } from './list-definition.ts';
-import { filterValueOf, folded, type Items, sortKeyOf } from './list-items.ts';
+import type { AnyTable, ItemValue, Listing } from './list-definition.ts';
+import { type Items, valueOf } from './list-items.ts';
+import { searchTest } from './list-search.ts';
 
 export interface SortBy {
   readonly key: string;
   readonly falling: boolean;
 }
 
+export type Range = { readonly [Name in Bound]?: string | number | undefined };
+
 /** What is asked of a list, already checked; which page of it is asked for apart. */
 export interface ListRequest {
   /** The first key decides, later ones among equals; never empty. */
   readonly sort: readonly SortBy[];
   readonly q: string;
-  readonly filter: Readonly<Record<string, readonly string[] | undefined>>;
+  /** Values by filter, bounds by range. */
+  readonly filter: Readonly<Record<string, readonly string[] | Range | undefined>>;
   /** Null: everybody's rows. */
   readonly ownerId: string | null;
 }
@@ -88,22 +93,49 @@ function narrowing(listing: Listing, items: Items, { q, filter, ownerId }: ListR
   const indexed: Record<string, readonly string[]> = {};
   const tests: ((row: Row) => boolean)[] = [];
   if (where) tests.push(where);
-  for (const [name, values] of Object.entries(filter)) {
-    if (!values) continue;
-    const valueOf = listing.filters[name] ?? ((item: unknown) => filterValueOf(item, name));
-    if (listing.indexes.includes(name) && name !== owner) indexed[name] = values;
-    else tests.push((row) => values.includes(valueOf(items.item(row)) ?? ''));
+  for (const [name, wanted] of Object.entries(filter)) {
+    if (!wanted) continue;
+    if (!isValues(wanted)) tests.push(rangeTest(wanted, valueReader(listing, items, name)));
+    else if (listing.indexes.includes(name) && name !== owner) indexed[name] = wanted;
+    else {
+      const read = valueReader(listing, items, name);
+      tests.push((row) => wanted.includes(String(read(row) ?? '')));
+    }
   }
   if (owner !== null && ownerId !== null) indexed[owner] = [ownerId];
-  const sought = folded(q.trim());
-  if (sought !== '') tests.push((row) => items.text(row).includes(sought));
+  const search = searchTest(q, listing.search);
+  if (search) tests.push(search);
   return { indexed, tests };
 }
 
-function keyReader(listing: Listing, table: AnyTable, items: Items, key: string): (row: Row) => ItemKey {
-  if (listing.orders.includes(key)) return table.keyOf(key);
-  const keyOf = listing.sort[key] ?? ((item: unknown) => sortKeyOf(item, key));
-  return (row) => keyOf(items.item(row));
+const isValues = (wanted: readonly string[] | Range): wanted is readonly string[] => Array.isArray(wanted);
+
+/** What has no value lies in no range. */
+function rangeTest({ gt, gte, lt, lte }: Range, read: (row: Row) => ItemValue): (row: Row) => boolean {
+  return (row) => {
+    const value = read(row);
+    if (value === null) return false;
+    return !(
+      (gt !== undefined && value <= gt) ||
+      (gte !== undefined && value < gte) ||
+      (lt !== undefined && value >= lt) ||
+      (lte !== undefined && value > lte)
+    );
+  };
+}
+
+function keyReader(listing: Listing, table: AnyTable, items: Items, name: string): (row: Row) => ItemValue {
+  if (listing.orders.includes(name)) return table.keyOf(name);
+  const read = valueReader(listing, items, name);
+  return (row) => {
+    const value = read(row);
+    return typeof value === 'string' ? value.toLowerCase() : value;
+  };
+}
+
+function valueReader(listing: Listing, items: Items, name: string): (row: Row) => ItemValue {
+  const read = listing.values[name] ?? ((item: unknown) => valueOf(item, name));
+  return (row) => read(items.item(row));
 }
 
 type Comparison = (a: Keys, aId: string, b: Keys, bId: string) => number;

@@ -13,10 +13,11 @@ import { validated } from './validation.ts';
 /** What every list's query is once its own schema has checked it: `paged` declares these members and no others. */
 interface Query {
   readonly q?: string;
-  readonly sort?: string;
+  readonly sort?: readonly string[];
   readonly cursor?: string;
   readonly limit?: number;
-  readonly filter?: Readonly<Record<string, readonly string[] | undefined>>;
+  readonly total?: boolean;
+  readonly filter?: ListRequest['filter'];
 }
 
 /** The JSON text of one page; raises validation-failed for a query that does not fit. */
@@ -27,6 +28,8 @@ interface Result extends OrderedRows {
   /** Of the query and its owner: a cursor of one list is refused by another. */
   readonly mark: string;
   readonly limit: number;
+  /** Of all rows that match; null when it was not asked for. */
+  readonly total: number | null;
   /** The item of a row by its index, as JSON text. */
   readonly json: (index: number) => string;
 }
@@ -51,13 +54,25 @@ export function listReader(
   let stamp = '';
 
   function find(given: Query, ownerId: string | null, today: LocalDate): Result {
-    const { q = '', sort = paging.defaultSort, filter = {}, limit = pageLimits.default } = given;
+    const {
+      q = '',
+      sort = [paging.defaultSort],
+      filter = {},
+      limit = pageLimits.default,
+      total = false,
+    } = given;
     const filters = Object.entries(filter).toSorted(([a], [b]) => (a < b ? -1 : 1));
     const mark = markOf(JSON.stringify([name, sort, q, filters, ownerId]));
-    const request: ListRequest = { sort: sortOf(sort), q, filter, ownerId };
+    const request: ListRequest = { sort: sort.map(sortBy), q, filter, ownerId };
     const items = itemsAt(today);
     const ordered = orderedRows(listing, table, items, request);
-    return { mark, limit, ...ordered, json: byIndex(ordered.rows, items.json) };
+    return {
+      mark,
+      limit,
+      total: total ? ordered.rows.length : null,
+      ...ordered,
+      json: byIndex(ordered.rows, items.json),
+    };
   }
 
   /** The result of a query, and the cursor in it. */
@@ -79,7 +94,7 @@ export function listReader(
 
   return (search, ownerId, today) => {
     const { result, cursor } = resultOf(search, ownerId, today);
-    const { rows, mark, limit, keysOf, indexAfter, json } = result;
+    const { rows, mark, limit, total, keysOf, indexAfter, json } = result;
     const after = cursor === undefined ? null : readCursor(mark, cursor);
     const start = after ? indexAfter(after) : 0;
     const end = Math.min(start + limit, rows.length);
@@ -87,7 +102,7 @@ export function listReader(
     for (let index = start; index < end; index += 1) page += index > start ? `,${json(index)}` : json(index);
     const last = end < rows.length ? rows[end - 1] : undefined;
     const next = last ? `"${writeCursor(mark, { index: end, keys: keysOf(last), id: last.id })}"` : 'null';
-    return `${page}],"nextCursor":${next},"total":${rows.length}}`;
+    return `${page}],"nextCursor":${next},"total":${total}}`;
   };
 }
 
@@ -107,8 +122,7 @@ function byIndex(rows: readonly Row[], json: (row: Row) => string): (index: numb
   };
 }
 
-const sortOf = (sort: string): readonly SortBy[] =>
-  sort.split(',').map((key) => ({ key: key.replace(/^-/, ''), falling: key.startsWith('-') }));
+const sortBy = (key: string): SortBy => ({ key: key.replace(/^-/, ''), falling: key.startsWith('-') });
 
 const cursorParameter = /(?:^|&)cursor=([\w-]+)(?=&|$)/;
 

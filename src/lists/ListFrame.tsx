@@ -57,7 +57,7 @@ export function ListFrame<Row>(props: ListFrameProps<Row>) {
       <ListPager
         control={control}
         rows={phase === 'rows' ? rows.length : 0}
-        total={answer.data?.total}
+        total={answer.data?.total ?? null}
         nextCursor={phase === 'rows' ? (answer.data?.nextCursor ?? null) : null}
         busy={answer.isFetching}
       />

@@ -8,7 +8,7 @@ import type { ListControl } from './use-list-query.ts';
 interface Props {
   readonly control: ListControl;
   readonly rows: number;
-  readonly total: number | undefined;
+  readonly total: number | null;
   readonly nextCursor: string | null;
   readonly busy: boolean;
 }
@@ -19,9 +19,9 @@ export function ListPager({ control, rows, total, nextCursor, busy }: Props) {
   const count = new Intl.NumberFormat(locale);
   const range = rowRange(control.view, rows);
   // A list that fits the shortest page has nothing to turn.
-  const turns = range !== null && total !== undefined && (total > limitChoices[0] || control.view.page > 1);
+  const turns = range !== null && total !== null && (total > limitChoices[0] || control.view.page > 1);
   const shown =
-    range && total !== undefined
+    range && total !== null
       ? `${count.format(range.first)}–${count.format(range.last)} of ${count.format(total)}`
       : '';
   return (

@@ -3,7 +3,7 @@ export type ListPhase = 'loading' | 'failed' | 'empty' | 'empty-by-filter' | 'ro
 
 export interface ListAnswer<Row> {
   readonly data?:
-    | { readonly items: readonly Row[]; readonly nextCursor: string | null; readonly total: number }
+    | { readonly items: readonly Row[]; readonly nextCursor: string | null; readonly total: number | null }
     | undefined;
   readonly isFetching: boolean;
   readonly error?: unknown;

@@ -80,8 +80,9 @@ export function queryOf(view: ListView, { fixed = {} }: ListRules): QueryArgumen
   const filter = { ...view.filter, ...fixed };
   return {
     ...(view.q.trim() !== '' && { q: view.q.trim() }),
-    sort: view.sort,
+    sort: [view.sort],
     limit: view.limit,
+    total: true,
     ...(view.cursor !== null && { cursor: view.cursor }),
     ...(Object.keys(filter).length > 0 && { filter }),
   };

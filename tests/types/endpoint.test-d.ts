@@ -61,9 +61,10 @@ endpoint({ ...withBody, examples: [misfit] });
 endpoint({ ...base, method: 'POST', path: '/v1/a', examples: [fits] });
 
 // Lists
-paged({ item: z.string(), sort: ['name'], defaultSort: '-name', filters: {} });
+const plain = { item: z.string(), search: [], filters: {}, ranges: {} } as const;
+paged({ ...plain, sort: ['name'], defaultSort: '-name' });
 // @ts-expect-error -- the default is not among the sort keys
-paged({ item: z.string(), sort: ['name'], defaultSort: 'age', filters: {} });
+paged({ ...plain, sort: ['name'], defaultSort: 'age' });
 
 // State machines
 const push = { id: 'D1', from: ['OPEN'], trigger: 'push', guards: [], effect: 'none' } as const;
@@ -78,13 +79,16 @@ same<keyof CallOf<Contract['confirmOrder']>, 'params' | 'body'>(true);
 same<ParamsOf<Contract['getQuote']>, { readonly orderId: string; readonly quoteId: string }>(true);
 same<BodyOf<Contract['retryPayment']>, { cardTokenId: string }>(true);
 export const query: QueryOf<Contract['listAllPlans']> = {
-  sort: '-daysPastDue',
-  filter: { status: ['OVERDUE'] },
+  sort: ['-daysPastDue', 'number'],
+  filter: { status: ['OVERDUE'], nextDue: { lt: '2027-02-01' } },
 };
 // @ts-expect-error -- not a key that this list sorts by
-export const wrongSort: QueryOf<Contract['listAllPlans']> = { sort: 'colour' };
+export const wrongSort: QueryOf<Contract['listAllPlans']> = { sort: ['colour'] };
 // @ts-expect-error -- not a status of a plan
 export const wrongFilter: QueryOf<Contract['listAllPlans']> = { filter: { status: ['LATE'] } };
+
+// @ts-expect-error -- not a value of this range
+export const wrongRange: QueryOf<Contract['listAllPlans']> = { filter: { daysPastDue: { gte: 'a' } } };
 
 // Problems
 export const code: ProblemCode = 'otp-invalid';

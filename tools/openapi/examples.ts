@@ -74,7 +74,7 @@ export async function collectExamples(contractFiles: Omit<DocumentSources, 'exam
     });
     return {
       ...(ids.length > 0 ? { params: Object.fromEntries(ids) } : {}),
-      ...(paging ? { query: { ...example.query, limit: 1 } } : {}),
+      ...(paging ? { query: { ...example.query, limit: 1, total: true } } : {}),
       ...(version === 'requires' ? { ifMatch: subject?.ifMatch ?? '"1"' } : {}),
       ...(body ? { body: withIds({ ...asJson(example.body), ...subject?.body }) } : {}),
     };

@@ -4,8 +4,11 @@ import { type HandlerOf, listing } from '#mocks/handler-types.ts';
 export const listAuditEvents = listing('listAuditEvents', {
   table: 'auditEvents',
   view: (row) => row,
-  search: (item) => [item.actor.name, item.reason, ...item.changes.map(({ entity }) => entity.id)],
-  filters: {
+  search: {
+    actorName: (row) => row.actor.name,
+    entityIds: (row) => row.changes.map(({ entity }) => entity.id).join('\n'),
+  },
+  values: {
     entityType: (item) => item.entity.type,
     entityId: (item) => item.entity.id,
     actorKind: (item) => item.actor.kind,

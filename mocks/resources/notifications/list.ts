@@ -3,5 +3,4 @@ import { listing } from '#mocks/handler-types.ts';
 export const listNotifications = listing('listNotifications', {
   table: 'campaigns',
   view: (row) => row,
-  search: (item) => [item.name],
 });

@@ -1,15 +1,12 @@
+import { titleOf } from '#mocks/format.ts';
 import { listing } from '#mocks/handler-types.ts';
+import type { OrderRecord } from './record.ts';
 import { viewOrderRow } from './view.ts';
 
 const orderList = {
   table: 'orders',
   view: viewOrderRow,
-  search: (item: ReturnType<typeof viewOrderRow>) => [
-    item.number,
-    item.customerName,
-    item.title,
-    item.planNumber,
-  ],
+  search: { title: (row: OrderRecord) => titleOf(row.lines) },
 } as const;
 
 export const listOrders = listing('listOrders', { ...orderList, owner: 'userId' });

@@ -1,10 +1,11 @@
 import { listing } from '#mocks/handler-types.ts';
+import type { PaymentRecord } from './record.ts';
 import { viewPaymentRow } from './view.ts';
 
 const paymentList = {
   table: 'payments',
   view: viewPaymentRow,
-  search: (item: ReturnType<typeof viewPaymentRow>) => [item.planNumber, item.customerName, item.sourceLabel],
+  search: { sourceLabel: (row: PaymentRecord) => row.cardLabel },
 } as const;
 
 export const listPayments = listing('listPayments', { ...paymentList, owner: 'userId' });

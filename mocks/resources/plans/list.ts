@@ -8,14 +8,11 @@ export const listPlans = listing('listPlans', {
   table: 'plans',
   owner: 'userId',
   view: viewPlan,
-  search: (item) => [item.number, item.title, item.orderNumber],
-  sort: { nextDue },
+  values: { nextDue },
 });
 
 export const listAllPlans = listing('listAllPlans', {
   table: 'plans',
   view: viewPlanRow,
-  search: (item) => [item.number, item.title, item.customerName],
-  sort: { nextDue },
-  filters: { offer: (item) => item.offerCode },
+  values: { nextDue, offer: (item) => item.offerCode },
 });

@@ -3,5 +3,4 @@ import { listing } from '#mocks/handler-types.ts';
 export const listBatches = listing('listBatches', {
   table: 'batches',
   view: (row) => row,
-  search: (item) => [item.number, item.name, item.createdBy],
 });

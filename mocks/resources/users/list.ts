@@ -4,5 +4,4 @@ import { viewUserRow } from './view.ts';
 export const listUsers = listing('listUsers', {
   table: 'users',
   view: viewUserRow,
-  search: (item) => [item.fullName, item.id],
 });

@@ -48,7 +48,7 @@ describe('what cannot be read', () => {
     ]);
     const query = await ask('GET', '/notes?limit=0&sort=colour&page=2&filter[owner]=eve');
     expect(query.json['errors']).toEqual([
-      expect.objectContaining({ pointer: '/query/sort' }),
+      expect.objectContaining({ pointer: '/query/sort/0' }),
       expect.objectContaining({ pointer: '/query/limit' }),
       expect.objectContaining({ pointer: '/query/filter/owner/0' }),
       { pointer: '/query/page', code: 'unknown', message: 'Not known here' },
@@ -197,12 +197,15 @@ describe('time', () => {
   test('what is due has happened before the next answer, once', async () => {
     const due = '2027-01-10T10:00:00.000Z';
     const { ask, pass } = await openTiny({ dueAt: (tables) => (tables.notes.size === 0 ? due : null) });
-    expect((await ask('GET', '/notes')).json['total']).toBe(0);
+    expect((await ask('GET', '/notes?total=true')).json['total']).toBe(0);
     await pass(3_600_000 - 1);
-    expect((await ask('GET', '/notes')).json['total']).toBe(0);
+    expect((await ask('GET', '/notes?total=true')).json['total']).toBe(0);
     await pass(1);
-    expect((await ask('GET', '/notes')).json).toMatchObject({ total: 1, items: [{ text: `due ${due}` }] });
-    expect((await ask('GET', '/notes')).json['total']).toBe(1);
+    expect((await ask('GET', '/notes?total=true')).json).toMatchObject({
+      total: 1,
+      items: [{ text: `due ${due}` }],
+    });
+    expect((await ask('GET', '/notes?total=true')).json['total']).toBe(1);
   });
 
   test('a scheduledJobs that never comes to rest is a fault, not a hang', async () => {

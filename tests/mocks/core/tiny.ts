@@ -1,6 +1,6 @@
 import { Instant } from '#contracts/dates.ts';
 import { endpoint } from '#contracts/endpoint.ts';
-import { paged } from '#contracts/paging.ts';
+import { count, paged } from '#contracts/paging.ts';
 import { simulationOf } from '#contracts/simulation.ts';
 import { z } from '#contracts/z.ts';
 import { createBackend } from '#mocks/backend.ts';
@@ -30,7 +30,9 @@ const list = paged({
   item: Note,
   sort: ['text', 'label', 'size'],
   defaultSort: 'text',
+  search: ['text', 'label'],
   filters: { owner: z.enum(['ann', 'bob']), label: z.string() },
+  ranges: { version: count, size: count },
 });
 
 const changeNoteEndpoint = endpoint({
@@ -118,8 +120,7 @@ const listing = listingFor<Contract, Reads>(contract, tables);
 const notes = {
   table: 'notes',
   view: (row: NoteRow) => row,
-  search: (item: NoteRow) => [item.text, item.label],
-  sort: { size: (item: NoteRow) => item.text.length },
+  values: { size: (item: NoteRow) => item.text.length },
 } as const;
 
 /** Texts that make the handler do what the test wants to see. */

@@ -87,12 +87,13 @@ describe('a list changes its address', () => {
   });
 });
 
-test('the query of the contract: sort and limit always, the rest where there is something to say', () => {
-  expect(queryOf(read(''), rules)).toEqual({ sort: '-createdAt', limit: 25 });
+test('the query of the contract: sort, limit and total always, the rest where there is something to say', () => {
+  expect(queryOf(read(''), rules)).toEqual({ sort: ['-createdAt'], limit: 25, total: true });
   expect(queryOf(read('q=+mira+&status=FAILED&page=2&cursor=abc'), rules)).toEqual({
     q: 'mira',
-    sort: '-createdAt',
+    sort: ['-createdAt'],
     limit: 25,
+    total: true,
     cursor: 'abc',
     filter: { status: ['FAILED'] },
   });

@@ -7,7 +7,7 @@ import { Money } from '#src/ui/Money.tsx';
 import { Latest } from './Latest.tsx';
 
 export function LatestOrders() {
-  const { data, error, refetch } = useListAllOrdersQuery({ query: { sort: '-createdAt', limit: 5 } });
+  const { data, error, refetch } = useListAllOrdersQuery({ query: { sort: ['-createdAt'], limit: 5 } });
   return (
     <Latest
       heading="Latest orders"

@@ -10,7 +10,7 @@ interface Props {
   /** The list with exactly the filter whose total this is. */
   readonly to: string;
   readonly answer: {
-    readonly data?: { readonly total: number } | undefined;
+    readonly data?: { readonly total: number | null } | undefined;
     readonly error?: unknown;
     readonly isFetching: boolean;
     readonly refetch: () => unknown;
@@ -23,7 +23,8 @@ interface Props {
 export function Tile({ label, to, answer, alarming = false }: Props) {
   const { data, error, isFetching } = answer;
   const failed = error !== undefined && !isFetching;
-  const alarm = alarming && data !== undefined && data.total > 0;
+  const total = data?.total ?? null;
+  const alarm = alarming && total !== null && total > 0;
   return (
     <li className={classes.tile} data-alarm={alarm || undefined}>
       <AppLink to={to}>{label}</AppLink>
@@ -36,7 +37,7 @@ export function Tile({ label, to, answer, alarming = false }: Props) {
         </span>
       ) : (
         <strong className={classes.figure}>
-          {data ? <Count value={data.total} /> : <Bone width={64} height={28} />}
+          {total !== null ? <Count value={total} /> : <Bone width={64} height={28} />}
           {alarm && <Icon name="warning" size={16} />}
         </strong>
       )}

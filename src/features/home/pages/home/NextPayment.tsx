@@ -12,7 +12,7 @@ import { NextPaymentCard, NextPaymentWaiting } from './NextPaymentCard.tsx';
 /** The payment that is due next, of all plans of the person who is signed in. */
 export default function NextPayment() {
   const { data, error, refetch } = useListPlansQuery({
-    query: { filter: { status: ['ACTIVE', 'OVERDUE'] }, sort: 'nextDue', limit: 1 },
+    query: { filter: { status: ['ACTIVE', 'OVERDUE'] }, sort: ['nextDue'], limit: 1, total: true },
   });
   if (error !== undefined && !data) return <ProblemNotice error={error} onRetry={() => void refetch()} />;
   if (!data) return <NextPaymentWaiting />;
@@ -48,7 +48,7 @@ export default function NextPayment() {
           <AppLink to={paths.installmentDetails({ plan: plan.number })}>
             {plan.number}, see the schedule
           </AppLink>
-          {data.total > 1 && (
+          {data.total !== null && data.total > 1 && (
             <>
               {' '}
               · <AppLink to={paths.installments()}>all {data.total} plans</AppLink>

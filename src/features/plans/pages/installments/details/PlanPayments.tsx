@@ -12,7 +12,7 @@ import classes from './PlanView.module.css';
 /** The payments that went to this plan, the newest first. */
 export function PlanPayments({ plan }: { readonly plan: Plan }) {
   const { data, error, isFetching, refetch } = useListPaymentsQuery({
-    query: { q: plan.number, sort: '-createdAt', limit: 100 },
+    query: { q: plan.number, sort: ['-createdAt'], limit: 100 },
   });
   const payments = data?.items.filter(({ planNumber }) => planNumber === plan.number);
   return (

@@ -17,7 +17,7 @@ export default function InstallmentDetailsPage() {
   const [search] = useSearchParams();
   const asked = search.get('plan');
   // An address without a plan means the one whose payment comes next.
-  const nearest = useListPlansQuery({ query: { sort: 'nextDue', limit: 1 } }, { skip: asked !== null });
+  const nearest = useListPlansQuery({ query: { sort: ['nextDue'], limit: 1 } }, { skip: asked !== null });
   const number = asked ?? nearest.data?.items[0]?.number;
   const plan = useGetPlanQuery(number === undefined ? skipToken : { params: { plan: number } });
   if (plan.currentData) return <PlanView plan={plan.currentData} />;

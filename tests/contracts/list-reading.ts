@@ -1,0 +1,92 @@
+import type { Bound, Paging } from '#contracts/paging.ts';
+import type { QueryArguments } from '#contracts/query.ts';
+
+/** An item as a caller sees it. */
+export type Item = Readonly<Record<string, unknown>>;
+type Value = string | number;
+
+export const idOf = (item: Item) => String(item['id'] ?? item['code']);
+
+/** Names of the contract that stand for another place in an item. */
+const places: Readonly<Record<string, (item: Item) => unknown>> = {
+  nextDue: ({ next }) => Object(next).dueDate,
+  offer: ({ offerCode }) => offerCode,
+  entityType: ({ entity }) => Object(entity).type,
+  entityId: ({ entity }) => Object(entity).id,
+  entityIds: ({ changes }) => Array.from(Object(changes), (change) => Object(change).entity.id).join('\n'),
+  actorKind: ({ actor }) => Object(actor).kind,
+  actorId: ({ actor }) => Object(actor).id,
+  actorName: ({ actor }) => Object(actor).name,
+};
+
+const placeIn = (item: Item, name: string) => (places[name] ? places[name](item) : item[name]);
+
+/** What an item has under a name of the contract: money in minor units, null where there is nothing. */
+export function valueIn(item: Item, name: string): Value | null {
+  const value = placeIn(item, name);
+  if (typeof value === 'object' && value !== null) return Number(Object(value).amountMinor);
+  return typeof value === 'string' || typeof value === 'number' ? value : null;
+}
+
+/** The texts that `q` is looked for in. */
+export type TextsOf = (item: Item) => readonly string[];
+
+/** Those that the items show; a list may search more than it shows. */
+export function shownTexts({ search }: Paging): TextsOf {
+  return (item) => search.map((field) => placeIn(item, field)).filter((text) => typeof text === 'string');
+}
+
+/** Without case and accents, letter by letter. */
+function plain(text: string): string {
+  return [...text.toLocaleLowerCase('en')].map((letter) => letter.normalize('NFD')[0] ?? '').join('');
+}
+
+const holds: Readonly<Record<Bound, (value: Value, bound: Value) => boolean>> = {
+  gt: (value, bound) => value > bound,
+  gte: (value, bound) => value >= bound,
+  lt: (value, bound) => value < bound,
+  lte: (value, bound) => value <= bound,
+};
+
+function passes(item: Item, name: string, wanted: object): boolean {
+  const value = valueIn(item, name);
+  if (Array.isArray(wanted)) return wanted.includes(String(value));
+  return Object.entries(wanted).every(
+    ([bound, limit]: [string, Value]) => value !== null && holds[bound as Bound](value, limit), // the query's own names
+  );
+}
+
+/** Compares by one key; null comes last in both directions. */
+function byKey(name: string, falling: boolean) {
+  return (a: Item, b: Item): number => {
+    const [left, right] = [a, b].map((item) => {
+      const value = valueIn(item, name);
+      return typeof value === 'string' ? value.toLocaleLowerCase('en') : value;
+    });
+    if (left === right) return 0;
+    if (left === null || left === undefined) return 1;
+    if (right === null || right === undefined) return -1;
+    return left < right !== falling ? -1 : 1;
+  };
+}
+
+/** What a list must answer, worked out from all of its items: nothing here knows tables, orders or indexes. */
+export function readItems(
+  all: readonly Item[],
+  { sort = [], q = '', filter = {} }: QueryArguments,
+  textsOf: TextsOf,
+): readonly Item[] {
+  const keys = sort.map((key) => ({ name: key.replace('-', ''), falling: key.startsWith('-') }));
+  const fallingIds = keys.at(-1)?.falling ?? false;
+  const steps = keys.map(({ name, falling }) => byKey(name, falling));
+  return all
+    .filter((item) => plain(textsOf(item).join('\n')).includes(plain(q.trim())))
+    .filter((item) => Object.entries(filter).every(([name, wanted]) => !wanted || passes(item, name, wanted)))
+    .toSorted((a, b) => {
+      for (const step of steps) {
+        const result = step(a, b);
+        if (result !== 0) return result;
+      }
+      return idOf(a) < idOf(b) !== fallingIds ? -1 : 1;
+    });
+}

@@ -1,0 +1,229 @@
+import fc from 'fast-check';
+import { beforeAll, describe, expect, test } from 'vitest';
+import type { Endpoint } from '#contracts/endpoint.ts';
+import { contract, type OperationName } from '#contracts/index.ts';
+import { bounds, type Paging } from '#contracts/paging.ts';
+import type { QueryArguments } from '#contracts/query.ts';
+import { idOf, type Item, readItems, shownTexts, type TextsOf, valueIn } from './list-reading.ts';
+import { ready } from './requests.ts';
+import { type Backend, problemIn } from '#tests/kit/backend.ts';
+
+// For every list of the contract: whatever is asked of it is what reading all of its items one by one gives.
+
+const lists = Object.entries<Endpoint>(contract).flatMap(
+  ([name, { paging }]) => (paging ? [[name as OperationName, paging] as const] : []), // keys of the contract
+);
+
+interface Page {
+  readonly items: readonly Item[];
+  readonly nextCursor: string | null;
+  readonly total: number | null;
+}
+
+/** What the backend searches beyond what the items show. */
+const hiddenTexts: Partial<Record<OperationName, (backend: Backend) => TextsOf>> = {
+  listUsers: (backend) => (item) => {
+    const user = backend.store.tables.users.get(idOf(item));
+    return user ? [user.email, user.phoneE164] : [];
+  },
+};
+
+/** The longest walk: more pages than any list of these scenarios has items. */
+const mostPages = 500;
+
+async function open(name: OperationName, paging: Paging) {
+  const { backend, asked } = await ready(name);
+  const page = async (query: QueryArguments): Promise<Page> => {
+    const told = await backend.ask(name, { ...asked, query });
+    expect(told.status, JSON.stringify([query, told.body])).toBe(200);
+    return Object(told.body);
+  };
+  /** All pages; a cursor that comes back is an error, not an endless walk. */
+  async function walk(query: QueryArguments, limit: number): Promise<readonly Item[]> {
+    const items: Item[] = [];
+    const cursors = new Set<string>();
+    for (let next: string | null | undefined = undefined; next !== null;) {
+      const { items: some, nextCursor, total } = await page({ ...query, limit, cursor: next });
+      expect(some.length).toBeLessThanOrEqual(limit);
+      expect(total).toBeNull();
+      items.push(...some);
+      if (nextCursor !== null && (cursors.has(nextCursor) || cursors.size >= mostPages)) {
+        throw new Error(`${name}: the walk through ${JSON.stringify(query)} does not end.`);
+      }
+      if (nextCursor !== null) cursors.add(nextCursor);
+      next = nextCursor;
+    }
+    return items;
+  }
+  const all = await walk({}, 100);
+  const [shown, hidden] = [shownTexts(paging), hiddenTexts[name]?.(backend) ?? (() => [])];
+  const textsOf: TextsOf = (item) => [...shown(item), ...hidden(item)];
+
+  /** What the list answers, asked in pages of this size, beside what reading all of its items gives. */
+  async function compare(query: QueryArguments, limit = 100) {
+    const sort = query.sort ?? [paging.defaultSort];
+    const read = readItems(all, { ...query, sort }, textsOf).map(idOf);
+    const came = (await walk(query, limit)).map(idOf);
+    const { total } = await page({ ...query, limit: 1, total: true });
+    return { answered: { query, ids: came, total }, read: { query, ids: read, total: read.length } };
+  }
+
+  return { backend, asked, all, page, compare, textsOf };
+}
+
+/** Names of filters with the values that items have, and ranges with bounds at and between their values. */
+function filtersIn(all: readonly Item[], { filters }: Paging) {
+  return filters.map((name) => ({
+    name,
+    values: [...new Set(all.map((item) => String(valueIn(item, name))))],
+  }));
+}
+
+function rangesIn(all: readonly Item[], { ranges }: Paging) {
+  return ranges.map((name) => {
+    const values = all.map((item) => valueIn(item, name)).filter((value) => value !== null);
+    const sorted = [...new Set(values)].toSorted((a, b) => (a < b ? -1 : 1));
+    const at = (share: number) => sorted[Math.floor((sorted.length - 1) * share)];
+    return { name, values: [at(0), at(0.3), at(0.5), at(1)].filter((value) => value !== undefined) };
+  });
+}
+
+const accented: Readonly<Record<string, string>> = { a: 'á', e: 'è', i: 'î', o: 'ö', u: 'ů', n: 'ñ', c: 'ç' };
+
+/** Terms from the texts of some items: whole, in parts, in other case, with accents, and parts of several words. */
+function termsIn(all: readonly Item[], textsOf: TextsOf): readonly string[] {
+  const texts = [all[0], all[Math.floor(all.length / 2)], all.at(-1)].flatMap((item) =>
+    item ? textsOf(item) : [],
+  );
+  const terms = texts.flatMap((text) => [
+    text.slice(0, 100),
+    text.slice(0, 100).toUpperCase(),
+    text.slice(1, 4),
+    text.slice(-3).toLowerCase(),
+    ` ${text.slice(Math.floor(text.length / 3), Math.floor(text.length / 3) + 5)} `,
+    text.slice(0, 30).replace(/[aeiounc]/g, (letter) => accented[letter] ?? letter),
+  ]);
+  return [...new Set(terms)];
+}
+
+describe.each(lists)('%s', (name, paging) => {
+  let list: Awaited<ReturnType<typeof open>>;
+  beforeAll(async () => {
+    list = await open(name, paging);
+  });
+
+  test('has items with different ids, and without further words the default order in pages of 25', async () => {
+    expect(list.all.length).toBeGreaterThan(1);
+    expect(new Set(list.all.map(idOf)).size).toBe(list.all.length);
+    const plain = await list.page({});
+    const said = await list.page({ sort: [paging.defaultSort], limit: 25, total: false });
+    expect(plain).toEqual(said);
+    expect(plain.items).toEqual(list.all.slice(0, 25));
+  });
+
+  test.each(paging.sort)('by %s, rising and falling, in pages of every size', async (key) => {
+    for (const sort of [[key], [`-${key}`]]) {
+      for (const limit of [1, 7, 100]) {
+        const { answered, read } = await list.compare({ sort }, limit);
+        expect(answered).toEqual(read);
+      }
+    }
+  });
+
+  test('by two keys, in each direction', async () => {
+    const pairs = paging.sort.flatMap((a) => paging.sort.filter((b) => a !== b).map((b) => [a, b] as const));
+    for (const sort of pairs.flatMap(([a, b]) => [
+      [a, `-${b}`],
+      [`-${a}`, b],
+    ])) {
+      const { answered, read } = await list.compare({ sort }, 7);
+      expect(answered).toEqual(read);
+    }
+  });
+
+  test('by each filter: every value, and two of them', async () => {
+    for (const { name: filter, values } of filtersIn(list.all, paging)) {
+      let sum = 0;
+      for (const some of [...values.map((value) => [value]), values.slice(0, 2)]) {
+        const { answered, read } = await list.compare({ filter: { [filter]: some } }, 7);
+        expect(answered).toEqual(read);
+        if (some.length === 1) sum += read.total;
+      }
+      if (values.length > 1) expect(sum).toBe(list.all.length);
+    }
+  });
+
+  test('by each range: every bound at values that items have, and two bounds', async () => {
+    for (const { name: range, values } of rangesIn(list.all, paging)) {
+      const between = { gte: values[1], lt: values.at(-1) };
+      const single = values.flatMap((value) => bounds.map((bound) => ({ [bound]: value })));
+      for (const given of [between, ...single]) {
+        const { answered, read } = await list.compare({ filter: { [range]: given } });
+        expect(answered).toEqual(read);
+      }
+    }
+  });
+
+  test('by what is searched for: parts, other case, accents; nothing for nonsense', async () => {
+    for (const q of termsIn(list.all, list.textsOf)) {
+      const { answered, read } = await list.compare({ q });
+      expect(answered).toEqual(read);
+    }
+    expect((await list.page({ q: 'qqxxzz-nothing' })).items).toEqual([]);
+  });
+
+  test('by all of these together', async () => {
+    const { all, textsOf, compare } = list;
+    const sorts = paging.sort.flatMap((key) => [key, `-${key}`]);
+    const filter = filtersIn(all, paging).map(({ name, values }) =>
+      fc
+        .uniqueArray(fc.constantFrom(...values), { minLength: 1, maxLength: 3 })
+        .map((some) => ({ [name]: some })),
+    );
+    const range = rangesIn(all, paging).map(({ name, values }) =>
+      fc
+        .tuple(fc.constantFrom(...bounds), fc.constantFrom(...values))
+        .map(([bound, value]) => ({ [name]: { [bound]: value } })),
+    );
+    const query = fc.record(
+      {
+        sort: fc.uniqueArray(fc.constantFrom(...sorts), {
+          minLength: 1,
+          maxLength: 3,
+          selector: (key) => key.replace('-', ''),
+        }),
+        q: fc.constantFrom(...termsIn(all, textsOf)).map((term) => term.slice(0, 2)),
+        filter: fc
+          .array(fc.oneof(...filter, ...range), { minLength: 1, maxLength: 2 })
+          .map((some) => Object.assign({}, ...some) as NonNullable<QueryArguments['filter']>),
+      },
+      { requiredKeys: [] },
+    );
+    await fc.assert(
+      fc.asyncProperty(query, fc.constantFrom(1, 7, 100), async (asked, limit) => {
+        const { answered, read } = await compare(asked, limit);
+        expect(answered).toEqual(read);
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  test('refuses a cursor of another order, another search, or of no list', async () => {
+    const [one = ''] = paging.sort;
+    const { nextCursor } = await list.page({ sort: [one], limit: 1 });
+    expect(nextCursor).not.toBeNull();
+    const cursor = nextCursor ?? '';
+    const queries: readonly QueryArguments[] = [
+      { sort: [`-${one}`], cursor },
+      { sort: [one, ...paging.sort.slice(1, 2)], cursor: paging.sort.length > 1 ? cursor : 'x' },
+      { sort: [one], q: 'a', cursor },
+      { sort: [one], cursor: 'bm9ib2R5' },
+      { sort: [one], cursor: `${cursor}x` },
+    ];
+    for (const query of queries) {
+      const told = await list.backend.ask(name, { ...list.asked, query: { ...query, limit: 1 } });
+      const problem = problemIn(told);
+      expect(problem).toMatchObject({ code: 'validation-failed', errors: [{ pointer: '/query/cursor' }] });
+    }
+  });
+});
