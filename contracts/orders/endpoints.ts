@@ -170,21 +170,20 @@ export const cancelOrder = endpoint({
   examples: [{ name: 'cancel', params: { orderId: '{order}' } }],
 });
 
-const orderList = paged({
+const orderList = {
   item: OrderRow,
   sort: ['createdAt', 'number', 'total', 'status', 'customerName'],
   defaultSort: '-createdAt',
-  search: ['number', 'customerName', 'title', 'planNumber'],
   filters: { status: OrderStatus },
   ranges: { createdAt: Instant, total: minorUnits },
-});
+} as const;
 
 export const listOrders = endpoint({
   method: 'GET',
   path: '/v1/orders',
   summary: 'Your orders',
   access: 'customer',
-  ...orderList,
+  ...paged({ ...orderList, search: ['number', 'title', 'planNumber'] }),
   problems: [],
   examples: [{ name: 'newest' }],
 });
@@ -195,7 +194,7 @@ export const listAllOrders = endpoint({
   summary: 'All orders, for the administration',
   access: 'administrator',
   permission: 'orders.read',
-  ...orderList,
+  ...paged({ ...orderList, search: ['number', 'customerName', 'title', 'planNumber'] }),
   problems: [],
   examples: [{ name: 'signed', query: { filter: { status: ['AWAITING_DOWN_PAYMENT', 'ACTIVE'] } } }],
 });

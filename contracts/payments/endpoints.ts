@@ -58,21 +58,20 @@ export const retryPayment = endpoint({
   ],
 });
 
-const paymentList = paged({
+const paymentList = {
   item: PaymentRow,
   sort: ['createdAt', 'amount', 'status', 'customerName'],
   defaultSort: '-createdAt',
-  search: ['id', 'planNumber', 'customerName', 'sourceLabel'],
   filters: { status: PaymentStatus, purpose: PaymentPurpose },
   ranges: { createdAt: Instant, amount: minorUnits, attempts: count },
-});
+} as const;
 
 export const listPayments = endpoint({
   method: 'GET',
   path: '/v1/payments',
   summary: 'Your payments',
   access: 'customer',
-  ...paymentList,
+  ...paged({ ...paymentList, search: ['id', 'planNumber', 'sourceLabel'] }),
   problems: [],
   examples: [{ name: 'newest' }],
 });
@@ -83,7 +82,7 @@ export const listAllPayments = endpoint({
   summary: 'All payments, for the administration',
   access: 'administrator',
   permission: 'payments.read',
-  ...paymentList,
+  ...paged({ ...paymentList, search: ['id', 'planNumber', 'customerName', 'sourceLabel'] }),
   problems: [],
   examples: [{ name: 'not paid', query: { filter: { status: ['PROCESSING', 'FAILED'] } } }],
 });

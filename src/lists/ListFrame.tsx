@@ -15,8 +15,6 @@ export interface ListFrameProps<Row> {
   readonly name: string;
   readonly control: ListControl;
   readonly answer: ListAnswer<Row> & { readonly refetch: () => unknown };
-  /** What the search looks through: "plan, customer". */
-  readonly searches: string;
   /** Said when there is nothing at all yet: why, and what would change it. */
   readonly empty: { readonly title: string; readonly text: string; readonly action?: ReactNode };
   /** Orders to choose from where no column headers can be pressed. */
@@ -30,13 +28,13 @@ export interface ListFrameProps<Row> {
 
 /** What every list has around its rows: search, filters, order, paging, and each state that is not rows. */
 export function ListFrame<Row>(props: ListFrameProps<Row>) {
-  const { name, control, answer, searches, empty, sorts, folded, skeleton, children } = props;
+  const { name, control, answer, empty, sorts, folded, skeleton, children } = props;
   const narrowed = narrowings(control.view);
   const phase = listPhase(answer, narrowed);
   const rows = answer.data?.items ?? [];
   return (
     <section className={classes.list} aria-label={name} aria-busy={answer.isFetching}>
-      <ListTools {...{ name, searches, control, sorts, folded }} />
+      <ListTools {...{ name, control, sorts, folded }} />
       <div className={classes.results} data-refreshing={(answer.isFetching && phase === 'rows') || undefined}>
         {phase === 'loading' && skeleton}
         {phase === 'failed' && <ProblemNotice error={answer.error} onRetry={() => void answer.refetch()} />}

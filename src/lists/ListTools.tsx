@@ -4,6 +4,7 @@ import choice from './Choice.module.css';
 import classes from './ListTools.module.css';
 import type { Filter } from './list-url.ts';
 import { ListSearch } from './ListSearch.tsx';
+import { searchWords } from './search-words.ts';
 import type { ListControl } from './use-list-query.ts';
 
 export interface SortChoice {
@@ -13,7 +14,6 @@ export interface SortChoice {
 
 interface Props {
   readonly name: string;
-  readonly searches: string;
   readonly control: ListControl;
   /** Cards have no headers to press, so sorting becomes a choice. */
   readonly sorts?: readonly SortChoice[] | undefined;
@@ -22,7 +22,7 @@ interface Props {
 }
 
 /** Search, filters and, on cards, the order. */
-export function ListTools({ name, searches, control, sorts, folded }: Props) {
+export function ListTools({ name, control, sorts, folded }: Props) {
   const { filters, view } = control;
   const chosen = Object.values(view.filter).flat().length;
   // The first filter is the one people use; the others, and all of them on a small screen, unfold on demand.
@@ -35,7 +35,12 @@ export function ListTools({ name, searches, control, sorts, folded }: Props) {
   return (
     <div className={classes.tools}>
       <div className={classes.toolRow}>
-        <ListSearch name={name} searches={searches} value={view.q} onSearch={control.search} />
+        <ListSearch
+          name={name}
+          searches={searchWords(control.searches)}
+          value={view.q}
+          onSearch={control.search}
+        />
         {inline.map((filter) => (
           <Chips key={filter.name} filter={filter} control={control} />
         ))}

@@ -22,6 +22,8 @@ export interface ListControl {
   readonly view: ListView;
   readonly filters: readonly Filter[];
   readonly sortKeys: readonly string[];
+  /** Fields of the contract that the search looks through. */
+  readonly searches: readonly string[];
   readonly search: (q: string) => void;
   readonly sort: (key: string) => void;
   readonly setSort: (sort: string) => void;
@@ -67,6 +69,7 @@ export function useListQuery<const E extends ListEndpoint>(
       view,
       filters,
       sortKeys: definition.paging.sort,
+      searches: definition.paging.search,
       // A search is one step back for the browser, not one per letter, and what was there before it is kept.
       search: (q) => go(changed(view, { q }), null, view.q !== ''),
       sort: (key) => go(sortedBy(view, key)),

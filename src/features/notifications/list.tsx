@@ -115,7 +115,6 @@ export function CampaignList() {
       rowKey={(campaign) => campaign.id}
       control={control}
       answer={answer}
-      searches="campaign"
       empty={{ title: 'No campaigns yet', text: 'A campaign appears here when it has been drafted.' }}
     />
   );

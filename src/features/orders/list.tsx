@@ -80,7 +80,6 @@ export function OrderList() {
       rowKey={(order) => order.id}
       control={control}
       answer={answer}
-      searches="order, customer, product"
       empty={{ title: 'No orders yet', text: 'An order appears here as soon as a customer begins to buy.' }}
     />
   );

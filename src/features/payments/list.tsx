@@ -83,7 +83,6 @@ export function PaymentList() {
       rowKey={(payment) => payment.id}
       control={control}
       answer={answer}
-      searches="customer, plan, payment id"
       empty={{ title: 'No payments yet', text: 'The first down payment of a plan appears here.' }}
     />
   );

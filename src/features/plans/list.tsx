@@ -127,7 +127,6 @@ export function PlanList() {
       rowKey={(plan) => plan.id}
       control={control}
       answer={answer}
-      searches="plan, customer, product"
       empty={{ title: 'No plans yet', text: 'A plan appears here when a customer signs an order.' }}
     />
   );

@@ -99,7 +99,6 @@ export function BatchList() {
       rowKey={(batch) => batch.id}
       control={control}
       answer={answer}
-      searches="batch number, name, maker"
       empty={{ title: 'No scratchcards yet', text: 'A batch appears here once its cards have been made.' }}
     />
   );

@@ -98,7 +98,6 @@ export function UserList() {
       rowKey={(user) => user.id}
       control={control}
       answer={answer}
-      searches="name, customer id"
       empty={{
         title: 'No customers yet',
         text: 'A customer appears here with the first sign-in by code.',

@@ -55,7 +55,6 @@ export default function InstallmentsPage() {
         name="Plans"
         control={control}
         answer={answer}
-        searches="product, plan number"
         sorts={sorts}
         folded={folded}
         skeleton={<CardsSkeleton />}

@@ -96,7 +96,6 @@ export function OfferTable({ chosen }: { chosen: string | null }) {
       rowKey={({ code }) => code}
       control={control}
       answer={answer}
-      searches="name, code"
       empty={{ title: 'No plans on offer', text: 'There is none at the moment. Please come back later.' }}
     />
   );
