@@ -11,12 +11,12 @@ import { postcssPlugins } from '#tools/vite/styles.ts';
 
 const stub = new URL('tools/vite/no-public-suffixes.ts', import.meta.url).pathname;
 
-// Libraries whose bytes outlive our releases; everything else follows the pages that import it.
+// Libraries that change less often than our releases: chunks of their own stay in the browser's cache.
 const react19 = /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom)\//;
 const state =
   /node_modules\/(redux|@reduxjs\/toolkit|react-redux|immer|reselect|redux-thunk|use-sync-external-store)\//;
 
-// Neither of the mock, nor what visitors who are not signed in have no use for.
+// Neither modules of the mock backend nor parts of the contract that need a session.
 const forAll =
   /^(?!.*\/(mocks|contracts\/(payments|plans|users)|node_modules\/(msw|@msw|@mswjs|@noble|tough-cookie|rettime))\/)/;
 const frame =
@@ -34,7 +34,7 @@ export default defineConfig(({ command }) => ({
     offline(process.env),
     hostFiles(process.env),
   ],
-  // The static host puts a fresh nonce here with every answer; the development server has no policy.
+  // The static host replaces this by a new nonce in every response; the development server has no policy.
   ...(command === 'build' ? { html: { cspNonce: noncePlaceholder } } : {}),
   css: { postcss: { plugins: postcssPlugins } },
   resolve: { alias: [{ find: /^tldts$/, replacement: stub }] },
@@ -45,13 +45,13 @@ export default defineConfig(({ command }) => ({
     manifest: true,
     chunkImportMap: true, // a change in one page changes the name of one file
     rolldownOptions: {
-      optimization: { inlineConst: false }, // else large constants of the mock's libraries are copied into each user
+      optimization: { inlineConst: false }, // else large constants of the mock's libraries are copied into each chunk that uses them
       output: {
         codeSplitting: {
           groups: [
             { name: 'react', test: react19, priority: 2 },
             { name: 'state', test: state, priority: 1 },
-            // What most pages share, and what is around every page, in one chunk each: small ones compress badly.
+            // What most pages share, and the frame around every page, in one chunk each: small chunks compress badly.
             { name: 'shared', test: forAll, minShareCount: 12 },
             { name: 'frame', test: frame, minShareCount: 2 },
           ],
@@ -63,7 +63,7 @@ export default defineConfig(({ command }) => ({
     allowOnly: false,
     restoreMocks: true,
     unstubGlobals: true,
-    testTimeout: 20_000, // a loaded machine is not a failure
+    testTimeout: 20_000, // enough for a loaded machine
     hookTimeout: 20_000,
     projects: [
       {

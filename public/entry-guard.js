@@ -1,12 +1,12 @@
-// Runs before anything else, and only this: the chosen colours from the first frame on, words in place of a page that
-// cannot start because its first module is not there, and a press that came before the page could answer it.
+// Runs before the application. It sets the chosen colour scheme before the first paint, shows a message when the entry
+// module cannot be loaded, and repeats a click on a button that was made before the application had started.
 (() => {
   try {
     if (localStorage.getItem('tranche.colours') === '"dark"') {
       document.documentElement.setAttribute('data-mantine-color-scheme', 'dark');
     }
   } catch {
-    // Storage is blocked: then the colours are the light ones.
+    // Storage is blocked: the colour scheme is light.
   }
   addEventListener(
     'error',
@@ -36,7 +36,7 @@
     },
     { capture: true, signal: early.signal },
   );
-  // src/app/mount.tsx says so: the buttons are the same ones (true), or others take their place in a moment.
+  // Dispatched by src/app/mount.tsx. `detail` is true when the buttons of the HTML stay, false when they are replaced.
   addEventListener(
     'tranche:hydrated',
     (event) => {
@@ -47,12 +47,12 @@
         return;
       }
       const name = pressed.getAttribute('aria-label') || pressed.textContent;
-      let tries = 50;
+      let attempts = 50;
       const timer = setInterval(() => {
         const buttons = pressed.isConnected ? [] : [...document.querySelectorAll('button')];
         const successor = buttons.find((b) => (b.getAttribute('aria-label') || b.textContent) === name);
-        tries -= 1;
-        if (successor || tries === 0) clearInterval(timer);
+        attempts -= 1;
+        if (successor || attempts === 0) clearInterval(timer);
         successor?.click();
       }, 100);
     },

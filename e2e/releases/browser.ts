@@ -1,15 +1,15 @@
 import type { Page } from '@playwright/test';
 import type { Site } from './site.ts';
 
-// The browser under the page: what it lacks, what it forgets, what it stops.
+// Faults of the browser: missing features, writes that are dropped, workers that are stopped, no network.
 
-/** No request of the origin is answered any more, and the browser knows that it is offline. */
+/** Stops the host and sets the browser offline. */
 export async function unplug(page: Page, site: Site): Promise<void> {
   await page.context().setOffline(true);
   await site.down();
 }
 
-/** What the browser does to save memory: the next request starts the worker anew. */
+/** Stops all service workers, as a browser does to save memory; the next request starts them again. */
 export async function stopWorkers(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('ServiceWorker.enable');
@@ -17,21 +17,21 @@ export async function stopWorkers(page: Page): Promise<void> {
   await session.detach();
 }
 
-/** The next page finds none. */
+/** Unregisters the worker; the next page has none. */
 export const unregister = (page: Page) =>
   page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.unregister());
 
-/** From now on this tab's context is that of a browser without service workers. */
+/** Removes service workers from the pages that this context opens from now on. */
 export const withoutWorkers = (page: Page) =>
   page.context().addInitScript(() => {
     Reflect.deleteProperty(Navigator.prototype, 'serviceWorker');
   });
 
-/** A write under this key goes nowhere. */
-export const forget = (page: Page, key: string) =>
-  page.addInitScript((forgotten) => {
+/** Drops every write to web storage under this key. */
+export const dropWrites = (page: Page, key: string) =>
+  page.addInitScript((dropped) => {
     const { setItem } = Storage.prototype;
     Storage.prototype.setItem = function (name, value) {
-      if (name !== forgotten) setItem.call(this, name, value);
+      if (name !== dropped) setItem.call(this, name, value);
     };
   }, key);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { changedText } from './builds.ts';
-import { forget, withoutWorkers } from './browser.ts';
+import { dropWrites, withoutWorkers } from './browser.ts';
 import { chunkOf, noise } from './missing.ts';
 import {
   countLoads,
@@ -16,13 +16,13 @@ import {
 } from './test.ts';
 import { administratorOn } from '#e2e/people/administrator.ts';
 
-// No worker here, unless a test says so: it would have every file of its build.
+// Without a worker, unless a test uses one: it would have every file of its build.
 
 test.use({ releasePollMs: 3_600_000 });
 
-test.describe('after a release that took the old files away', () => {
+test.describe('after a release that removed the old files', () => {
   for (const host of ['a 404', 'its home page'] as const) {
-    test(`a page whose file gets ${host} is loaded once at its full address, with everything kept [RELEASE-02]`, async ({
+    test(`a page whose chunk is answered with ${host} is loaded once at its full address, with its state preserved [RELEASE-02]`, async ({
       page,
       site,
       tolerate,
@@ -51,14 +51,10 @@ test.describe('after a release that took the old files away', () => {
     });
   }
 
-  test('the state comes from what was put aside: where that is forgotten the drawer has its words again', async ({
-    page,
-    site,
-    tolerate,
-  }) => {
+  test('counterpart: without the saved state the drawer is wide again', async ({ page, site, tolerate }) => {
     tolerate(noise);
     await withoutWorkers(page);
-    await forget(page, 'tranche.reload-state');
+    await dropWrites(page, 'tranche.reload-state');
     await administratorOn(page).signIn();
     await page.goto('/users');
     await page.getByRole('button', { name: 'Drawer with words' }).click();
@@ -71,7 +67,7 @@ test.describe('after a release that took the old files away', () => {
     );
   });
 
-  test('a newer worker that waits is put in place instead of a blind load [RELEASE-02]', async ({
+  test('a waiting worker is activated instead of a plain reload [RELEASE-02]', async ({
     page,
     site,
     tolerate,
@@ -82,7 +78,7 @@ test.describe('after a release that took the old files away', () => {
     site.deploy('v2');
     await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
     await offers(page);
-    await loseOldFiles(page);
+    await evictOldFiles(page);
     await walk(page, '/auth/login');
     await expect(page.getByText(changedText)).toBeVisible(patiently);
     await shows(page, 'v2');
@@ -90,15 +86,15 @@ test.describe('after a release that took the old files away', () => {
   });
 });
 
-/** The browser makes room: nothing that the old release needs is kept any more. */
-async function loseOldFiles(page: Page): Promise<void> {
+/** Removes the old release's files from the browser's caches, as a browser does when it needs space. */
+async function evictOldFiles(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('Network.clearBrowserCache');
-  await page.evaluate(async (lost) => {
+  await page.evaluate(async (evicted) => {
     for (const name of await caches.keys()) {
       const cache = await caches.open(name);
       for (const { url } of await cache.keys())
-        if (new RegExp(lost).test(new URL(url).pathname)) await cache.delete(url);
+        if (new RegExp(evicted).test(new URL(url).pathname)) await cache.delete(url);
     }
   }, chunkOf('v1', '/auth/login').source);
 }

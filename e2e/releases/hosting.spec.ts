@@ -4,11 +4,11 @@ import { isPrerendered, prerendered } from '#src/prerender/prerendered.ts';
 import { expect, heading, test } from './test.ts';
 import { visits } from '#e2e/people/visits.ts';
 
-// What the files of a build say is in the tests of the tools; here it is what a browser makes of them.
+// The files of a build in a browser; tests/tools/build.test.ts checks their content.
 
 test.use({ releasePollMs: 3_600_000 });
 
-const words: Readonly<Record<(typeof prerendered)[number], string | RegExp>> = {
+const contents: Readonly<Record<(typeof prerendered)[number], string | RegExp>> = {
   home: 'Espresso machine',
   error: 'Internal Server Error',
   terms: /terms/i,
@@ -26,11 +26,11 @@ test.describe('without scripts', () => {
     }
     for (const id of prerendered) {
       await page.goto(routes[id].path);
-      await expect.soft(page.getByText(words[id]).first(), id).toBeVisible();
+      await expect.soft(page.getByText(contents[id]).first(), id).toBeVisible();
     }
   });
 
-  test('an address that nobody knows gets a page that says so, with status 404', async ({
+  test('an unknown address is answered with the not-found page and status 404', async ({
     page,
     tolerate,
   }) => {
@@ -44,8 +44,8 @@ test.describe('without scripts', () => {
 test.describe('without a worker', () => {
   test.use({ serviceWorkers: 'block' });
 
-  test('a page that did not change is not sent again, and its styles still apply', async ({ page, site }) => {
-    // Each answer has a nonce of its own, so the same one twice is the same answer, kept.
+  test('a page that did not change is revalidated, and its styles still apply', async ({ page, site }) => {
+    // Each response has a nonce of its own; the same nonce twice means that the stored page was used.
     const open = async (path: string) => {
       await page.goto(path);
       await expect(heading(page)).toHaveText(/terms/i);
@@ -59,9 +59,7 @@ test.describe('without a worker', () => {
   });
 });
 
-test('what a prerendered page was made of lies beside it, the same as inside it [RELEASE-04]', async ({
-  request,
-}) => {
+test('the payload of a prerendered page is also a file beside it [RELEASE-04]', async ({ request }) => {
   for (const id of prerendered) {
     const { path } = routes[id];
     const html = await (await request.get(path)).text();
@@ -72,7 +70,7 @@ test('what a prerendered page was made of lies beside it, the same as inside it 
   }
 });
 
-/** The heading that came with the page, before any script of the application. */
+/** Remembers the heading of the HTML, before any script of the application runs. */
 const rememberFirstHeading = (page: Page) =>
   page.addInitScript(() => {
     document.addEventListener('DOMContentLoaded', () => {
@@ -80,18 +78,18 @@ const rememberFirstHeading = (page: Page) =>
     });
   });
 
-/** False where the page was drawn anew. */
+/** Whether the heading is still the one of the HTML; false when the page was rendered again. */
 const isFirstHeading = (page: Page) =>
   heading(page).evaluate((element) => element === Reflect.get(window, 'firstHeading'));
 
-test('prerendered pages are taken over as they are, the others drawn anew; no route complains', async ({
+test('prerendered pages are hydrated, the others rendered again; no route logs an error', async ({
   page,
 }) => {
   test.setTimeout(240_000);
   await rememberFirstHeading(page);
   const seen = new Map<string, boolean>();
   for (const { path, as } of visits) {
-    if (as) continue; // these go to the sign-in page; e2e/routes.spec.ts opens them
+    if (as) continue; // these redirect to the sign-in page; e2e/routes.spec.ts opens them
     await page.goto(path);
     await page.waitForFunction(() => document.querySelector('[aria-busy="true"]') === null);
     await expect(page.locator('aside[data-worker]')).toHaveAttribute('data-worker', 'activated', {
@@ -100,12 +98,12 @@ test('prerendered pages are taken over as they are, the others drawn anew; no ro
     await expect(heading(page)).toBeVisible();
     seen.set(path, await isFirstHeading(page));
   }
-  const kept = [...seen].filter(([, same]) => same).map(([path]) => path);
-  expect(kept.toSorted()).toEqual(prerendered.map((id) => routes[id].path).toSorted());
+  const hydrated = [...seen].filter(([, same]) => same).map(([path]) => path);
+  expect(hydrated.toSorted()).toEqual(prerendered.map((id) => routes[id].path).toSorted());
   expect(isPrerendered('checkout')).toBe(false);
 });
 
-test('a prerendered page that is not what the application would draw makes it complain, and is drawn anew', async ({
+test('a prerendered page that differs from what the application renders is reported and rendered again', async ({
   page,
   tolerate,
 }) => {

@@ -1,13 +1,13 @@
 import { expect, heading, offers, patiently, shows, statusBar, test, visit, walk } from './test.ts';
 
-test.describe('a release that is not whole', () => {
-  test('of which a file is missing leaves the old one in place, and is offered once it is there [PWA-03]', async ({
+test.describe('an incomplete release', () => {
+  test('with a missing file leaves the old one active, and is offered when the file is there [PWA-03]', async ({
     page,
     site,
   }) => {
     await visit(page, '/other/terms');
     const missing = /^\/auth\/logout/;
-    // Slow: by the time it fails, the next look at the host has passed.
+    // Slow, so that the page checks the host again before it fails.
     site.break(missing, (response) => void setTimeout(() => response.writeHead(404).end(), 2_500));
     const soFar = site.count(missing);
     site.deploy('v2');
@@ -21,7 +21,7 @@ test.describe('a release that is not whole', () => {
     await offers(page);
   });
 
-  test('whose worker cannot be had breaks nothing, and is offered when it can [PWA-06]', async ({
+  test('whose worker cannot be loaded changes nothing, and is offered when it can [PWA-06]', async ({
     page,
     site,
   }) => {

@@ -6,16 +6,16 @@ import { expect, patiently, press, says, statusBar, test } from './test.ts';
 
 test.use({ releasePollMs: 3_600_000 });
 
-// Chromium shows its own question to people only, so its event is made here; what it asks for is held against
-// Chromium's own list of what an application lacks.
+// Chromium shows its installation prompt to people only, so the tests dispatch its event. The last test reads Chromium's
+// own list of what prevents an installation.
 
-/** Tells the page that it can be installed; the answer of the person, and whether the browser's own bar stays away. */
+/** Dispatches the event with this answer of the person; whether the page prevented the browser's own prompt. */
 function beInstallable(page: Page, outcome: 'accepted' | 'dismissed'): Promise<boolean> {
   return page.evaluate((answer) => {
     const event = new Event('beforeinstallprompt', { cancelable: true });
     Object.assign(event, {
       prompt: () => {
-        sessionStorage.setItem('asked', String(Number(sessionStorage.getItem('asked') ?? '0') + 1));
+        sessionStorage.setItem('prompted', String(Number(sessionStorage.getItem('prompted') ?? '0') + 1));
         return Promise.resolve();
       },
       userChoice: Promise.resolve({ outcome: answer }),
@@ -25,7 +25,7 @@ function beInstallable(page: Page, outcome: 'accepted' | 'dismissed'): Promise<b
   }, outcome);
 }
 
-const timesAsked = (page: Page) => page.evaluate(() => Number(sessionStorage.getItem('asked') ?? '0'));
+const timesPrompted = (page: Page) => page.evaluate(() => Number(sessionStorage.getItem('prompted') ?? '0'));
 
 const open = async (page: Page): Promise<void> => {
   await page.goto('/other/terms');
@@ -35,22 +35,20 @@ const open = async (page: Page): Promise<void> => {
 const isIn = (page: Page, status: string) => expect(statusBar(page)).toHaveAttribute('data-install', status);
 
 for (const outcome of ['accepted', 'dismissed'] as const) {
-  test(`the installation is offered in the bar, asked for once, and ${outcome} [PWA-04]`, async ({
-    page,
-  }) => {
+  test(`the installation is offered in the bar, prompted once, and ${outcome} [PWA-04]`, async ({ page }) => {
     await open(page);
     await isIn(page, 'unavailable');
     expect(await beInstallable(page, outcome)).toBe(true);
     await says(page, 'can be installed on this device');
-    expect(await timesAsked(page)).toBe(0);
+    expect(await timesPrompted(page)).toBe(0);
     await press(page, 'Install');
     await isIn(page, outcome);
     await expect(statusBar(page)).toHaveAttribute('data-status', 'none');
-    expect(await timesAsked(page)).toBe(1);
+    expect(await timesPrompted(page)).toBe(1);
   });
 }
 
-test('who says "not now" is not asked again after a reload; without that, one is [PWA-04]', async ({
+test('"Not now" holds after a reload; without it the installation is offered again [PWA-04]', async ({
   page,
 }) => {
   await open(page);
@@ -69,7 +67,7 @@ test('who says "not now" is not asked again after a reload; without that, one is
   await expect(statusBar(page)).toHaveAttribute('data-status', 'none');
 });
 
-test('an application that was installed is not offered any more [PWA-04]', async ({ page }) => {
+test('an installed application is not offered again [PWA-04]', async ({ page }) => {
   await open(page);
   await beInstallable(page, 'accepted');
   await says(page, 'can be installed');
@@ -78,8 +76,8 @@ test('an application that was installed is not offered any more [PWA-04]', async
   await expect(statusBar(page)).toHaveAttribute('data-status', 'none');
 });
 
-// In a tab the same event is offered: the first test of this file.
-test('in a window of its own nothing is offered [PWA-04]', async ({ page }) => {
+// Counterpart: the first test of this file, in a tab.
+test('in the window of the installed application nothing is offered [PWA-04]', async ({ page }) => {
   await page.addInitScript(() => {
     const { matchMedia } = window;
     window.matchMedia = (query) =>
@@ -92,14 +90,14 @@ test('in a window of its own nothing is offered [PWA-04]', async ({ page }) => {
   await expect(statusBar(page)).toHaveAttribute('data-status', 'none');
 });
 
-interface Verdict {
+interface Findings {
   readonly lacks: readonly string[];
   readonly faults: readonly string[];
   readonly url: string;
 }
 
-/** What Chromium says in a profile that is not a private one, where nothing can be installed. */
-async function verdictOn(origin: string): Promise<Verdict> {
+/** Chromium's findings, in a persistent profile; in a private one nothing can be installed. */
+async function findingsOn(origin: string): Promise<Findings> {
   const profile = await mkdtemp(join(tmpdir(), 'profile-'));
   const { launchOptions } = test.info().project.use;
   const context = await chromium.launchPersistentContext(profile, { ...launchOptions });
@@ -121,15 +119,15 @@ async function verdictOn(origin: string): Promise<Verdict> {
   }
 }
 
-test('Chromium finds nothing missing for an installation, and something without an icon [PWA-02]', async ({
+test('Chromium reports nothing that prevents an installation, but does without icons [PWA-02]', async ({
   site,
 }) => {
-  expect(await verdictOn(site.origin)).toEqual({
+  expect(await findingsOn(site.origin)).toEqual({
     lacks: [],
     faults: [],
     url: `${site.origin}/manifest.webmanifest`,
   });
   site.break(/^\/icons\//, 404);
-  const { lacks } = await verdictOn(site.origin);
+  const { lacks } = await findingsOn(site.origin);
   expect(lacks).not.toEqual([]);
 });

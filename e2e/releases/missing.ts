@@ -4,14 +4,14 @@ import { type Build, folderOf } from './builds.ts';
 import type { Fault, Site } from './site.ts';
 import { expect, heading, patiently, visitWithoutWorker, walk } from './test.ts';
 
-// Files of pages that do not come: which they are, what is seen then, and how long ago it was.
+// Files of pages that fail to load: their names, what the page shows then, and the record of reloads.
 
-/** What the browser says when a file does not come; each time in its own words. */
+/** What browsers log when a file fails to load. */
 export const noise = /status of (404|500)|MIME type|dynamically imported module|Unable to preload CSS|ERR_/;
 
 const manifests = new Map<Build, ReturnType<typeof readManifest>>();
 
-/** The file of a page in a build, as a pattern for its address. */
+/** A pattern for the address of a page's chunk or style sheet in a build; `entry` is the application's entry. */
 export function chunkOf(build: Build, path: string, kind: 'js' | 'css' = 'js'): RegExp {
   const manifest = manifests.get(build) ?? readManifest(folderOf(build));
   manifests.set(build, manifest);
@@ -29,13 +29,13 @@ interface Given {
 interface Missing {
   readonly file?: RegExp;
   readonly fault?: Fault;
-  /** How often it comes like this; always, unless told. */
+  /** The number of requests that fail; all by default. */
   readonly times?: number;
-  /** What the browser or the page says of it. */
+  /** The error message that the browser or the page logs. */
   readonly complaint?: RegExp;
 }
 
-/** No worker, and a walk from a page that is there to one whose file is not; counts what is loaded from then on. */
+/** Walks, without a worker, to a page whose file fails to load; counts the documents loaded from then on. */
 export async function walkToMissing({ page, site, tolerate }: Given, path: string, missing: Missing = {}) {
   const { file = chunkOf('v1', path), fault = 404, times, complaint = noise } = missing;
   tolerate(complaint);
@@ -45,13 +45,13 @@ export async function walkToMissing({ page, site, tolerate }: Given, path: strin
   return loads;
 }
 
-/** The error page tells it, with the way on. */
-export async function isGone(page: Page): Promise<void> {
+/** Waits for the error page of a file that cannot be loaded. */
+export async function isMissing(page: Page): Promise<void> {
   await expect(page.getByText('A part of this page could not be loaded')).toBeVisible(patiently);
   await expect(heading(page)).toHaveText('Internal Server Error');
 }
 
-/** As if the last loads of the page's own making had been so long ago. */
+/** Dates the recorded reloads back to this many ms ago. */
 export const lastLoadsWere = (page: Page, ms: number) =>
   page.evaluate((age) => {
     const reloads: { path: string }[] = JSON.parse(sessionStorage.getItem('tranche.reloads') ?? '[]');

@@ -1,19 +1,19 @@
-import { chunkOf, isGone, noise, walkToMissing } from './missing.ts';
+import { chunkOf, isMissing, noise, walkToMissing } from './missing.ts';
 import { script } from './site.ts';
 import { anyLoads, expect, heading, patiently, statusBar, test, visitWithoutWorker, walk } from './test.ts';
 
 test.use({ releasePollMs: 3_600_000 });
 
-// Each case has its twin, with one load: where our own decision is all that prevents it, in the release `unguarded`; the
-// failure that passes in missing-chunk.spec.ts, where it does not pass.
+// Each case has a counterpart with a reload: in the build `unguarded` where only our own code prevents it; for the failure
+// that passes, in missing-chunk.spec.ts, where it does not pass.
 
 const ownFault = {
   fault: script('throw new Error("a fault of its own")'),
   complaint: /a fault of its own/,
 };
 
-test.describe('no reason for a load', () => {
-  test('is a host that nobody reaches: told in place, the rest works, and it comes with the connection [RELEASE-02]', async ({
+test.describe('no reload', () => {
+  test('for a host that cannot be reached: the page says so, other pages work, and it loads when the host is back [RELEASE-02]', async ({
     page,
     site,
     tolerate,
@@ -36,7 +36,7 @@ test.describe('no reason for a load', () => {
   });
 
   for (const kind of ['js', 'css'] as const) {
-    test(`is a failure that passes: the second try brings the page's ${kind} [RELEASE-02]`, async ({
+    test(`for a failure that passes: the second request loads the page's ${kind} [RELEASE-02]`, async ({
       page,
       site,
       tolerate,
@@ -50,7 +50,7 @@ test.describe('no reason for a load', () => {
     });
   }
 
-  test('is a file that came and fails: the error page, no load, no second try [RELEASE-02]', async ({
+  test('for a file that loads and throws: the error page, no second request [RELEASE-02]', async ({
     page,
     site,
     tolerate,
@@ -63,8 +63,8 @@ test.describe('no reason for a load', () => {
   });
 });
 
-test.describe('without its guards the same costs a load:', () => {
-  test('a host that nobody reaches, and the application is gone', async ({ page, site, tolerate }) => {
+test.describe('counterpart in `unguarded`: a reload', () => {
+  test('for a host that cannot be reached; the application is lost', async ({ page, site, tolerate }) => {
     tolerate(noise);
     site.deploy('unguarded');
     const loads = await visitWithoutWorker(page, '/other/terms');
@@ -74,12 +74,12 @@ test.describe('without its guards the same costs a load:', () => {
     await expect(statusBar(page)).toHaveCount(0);
   });
 
-  test('a file that came and fails, which is asked for again', async ({ page, site, tolerate }) => {
+  test('for a file that loads and throws, which is requested again', async ({ page, site, tolerate }) => {
     site.deploy('unguarded');
     const file = chunkOf('unguarded', '/auth/login');
     const loads = await walkToMissing({ page, site, tolerate }, '/auth/login', { file, ...ownFault });
     expect(await anyLoads(loads)).toBe(true);
-    await isGone(page);
+    await isMissing(page);
     expect(site.count(file)).toBeGreaterThan(1);
   });
 });

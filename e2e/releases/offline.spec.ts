@@ -17,7 +17,7 @@ import { visits } from '#e2e/people/visits.ts';
 
 test.use({ releasePollMs: 3_600_000 });
 
-test('the first visit keeps everything, says so once and loads nothing anew [PWA-01] [PWA-03]', async ({
+test('the first visit stores all files, reports it once and reloads nothing [PWA-01] [PWA-03]', async ({
   page,
 }) => {
   const loads = countLoads(page);
@@ -35,13 +35,13 @@ test('the first visit keeps everything, says so once and loads nothing anew [PWA
   await settled(page);
   await expect(statusBar(page)).toHaveAttribute('data-flags', 'supported controlled activated');
 
-  await unregister(page); // without a worker it is a first visit, and said again
+  await unregister(page); // without a worker the next visit is a first one
   await page.reload();
   await settled(page);
   await expect(statusBar(page)).toHaveAttribute('data-flags', 'supported controlled activated offlineReady');
 });
 
-test('a page that any change of control loads anew is loaded twice at the first visit: the count shows it', async ({
+test('counterpart: in `unguarded`, which reloads at every change of the worker, the first visit loads the page twice', async ({
   page,
   site,
 }) => {
@@ -51,7 +51,7 @@ test('a page that any change of control loads anew is loaded twice at the first 
   expect(loads.now).toBe(2);
 });
 
-test('without a network every route opens cold, and so does the page for addresses that do not exist [PWA-07]', async ({
+test('without a network every route opens in a new page, and so does the not-found page [PWA-07]', async ({
   page,
   site,
   tolerate,
@@ -79,20 +79,14 @@ test('without a network every route opens cold, and so does the page for address
   await expect(page.getByText('Page not found: /no/such/page')).toBeVisible();
 });
 
-test('without its worker the same start fails: it is the worker that opens the pages', async ({
-  page,
-  site,
-}) => {
+test('counterpart: without the worker a page does not open without a network', async ({ page, site }) => {
   await visit(page, '/other/terms');
   await unregister(page);
   await unplug(page, site);
   await expect(page.goto('/other/privacy')).rejects.toThrow(/ERR_(INTERNET_DISCONNECTED|CONNECTION_REFUSED)/);
 });
 
-test('a worker that the browser stopped serves a reload without a network [PWA-07]', async ({
-  page,
-  site,
-}) => {
+test('a worker that was stopped serves a reload without a network [PWA-07]', async ({ page, site }) => {
   await visit(page, '/checkout?utm_source=letter');
   await unplug(page, site);
   await stopWorkers(page);
@@ -101,7 +95,7 @@ test('a worker that the browser stopped serves a reload without a network [PWA-0
   await expect(heading(page)).toBeVisible();
 });
 
-test('a purchase is made without a network, and is there after a reload [PWA-07]', async ({ page, site }) => {
+test('a purchase without a network is kept over a reload [PWA-07]', async ({ page, site }) => {
   test.setTimeout(300_000);
   await visit(page, '/');
   await unplug(page, site);
@@ -119,7 +113,7 @@ test('a purchase is made without a network, and is there after a reload [PWA-07]
   expect(after.payments[0]).toMatchObject({ status: 'SUCCEEDED' });
 });
 
-test('a walk to a prerendered page gets its payload, with and without a network [RELEASE-04]', async ({
+test('a navigation to a prerendered page loads its payload, with and without a network [RELEASE-04]', async ({
   page,
   site,
 }) => {
@@ -142,10 +136,7 @@ test('a walk to a prerendered page gets its payload, with and without a network 
   }
 });
 
-test('the bar says when there is no connection, and when there is one again [PWA-07]', async ({
-  page,
-  context,
-}) => {
+test('the bar shows that the connection is lost, until it is back [PWA-07]', async ({ page, context }) => {
   await visit(page, '/other/terms');
   await expect(statusBar(page)).toHaveAttribute('data-status', 'none');
   await context.setOffline(true);

@@ -14,21 +14,21 @@ import { type Fault, script } from './site.ts';
 
 test.use({ releasePollMs: 3_600_000 });
 
-interface Refusal {
+interface Failure {
   readonly name: string;
   readonly fault: Fault;
-  /** The browser's own words in its console. */
+  /** What the browser logs. */
   readonly complaint?: RegExp;
 }
 
-const refusals: readonly Refusal[] = [
-  { name: 'is not there', fault: 404, complaint: /bad HTTP response code \(404\)/ },
-  { name: 'is the page of a host that knows no 404', fault: 'html', complaint: /unsupported MIME type/ },
-  { name: 'is broken off in the middle', fault: script('const files = [') },
+const failures: readonly Failure[] = [
+  { name: 'is missing', fault: 404, complaint: /bad HTTP response code \(404\)/ },
+  { name: 'is answered with a page', fault: 'html', complaint: /unsupported MIME type/ },
+  { name: 'is truncated', fault: script('const files = [') },
   { name: 'throws when it starts', fault: script('throw new Error("no")') },
 ];
 
-/** Pages without and with data, a code of its own for each, a form, and an address that nobody knows. */
+/** Opens a form, a page with a table, the not-found page and the home page. */
 async function isUsable(page: Page): Promise<void> {
   await walk(page, '/auth/login');
   await expect(heading(page)).toHaveText('Sign in');
@@ -40,12 +40,8 @@ async function isUsable(page: Page): Promise<void> {
   await expect(page.getByRole('button', { name: /^Add to cart/ }).first()).toBeVisible();
 }
 
-for (const { name, fault, complaint } of refusals) {
-  test(`a worker that ${name} is flagged, and nothing else happens [PWA-06]`, async ({
-    page,
-    site,
-    tolerate,
-  }) => {
+for (const { name, fault, complaint } of failures) {
+  test(`a worker that ${name} is reported, and all pages work [PWA-06]`, async ({ page, site, tolerate }) => {
     if (complaint) tolerate(complaint);
     site.break(/^\/sw\.js/, fault);
     const loads = countLoads(page);
@@ -59,12 +55,12 @@ for (const { name, fault, complaint } of refusals) {
   });
 }
 
-test('a worker that comes has no such flag', async ({ page }) => {
+test('counterpart: a worker that installs is not reported as failed', async ({ page }) => {
   await visit(page, '/other/terms');
   await expect(statusBar(page)).not.toHaveAttribute('data-flags', /registrationFailed/);
 });
 
-test('a first installation that fails leaves all pages usable; the next visit makes up for it [PWA-06]', async ({
+test('a first installation that fails leaves all pages usable; the next visit installs [PWA-06]', async ({
   page,
   site,
 }) => {
@@ -77,7 +73,7 @@ test('a first installation that fails leaves all pages usable; the next visit ma
   await visit(page, '/other/terms');
 });
 
-test('a browser without workers has all pages [PWA-06]', async ({ page, site }) => {
+test('a browser without service workers has all pages [PWA-06]', async ({ page, site }) => {
   await visitWithoutWorker(page, '/other/terms');
   await expect(statusBar(page)).toHaveAttribute('data-flags', '');
   await isUsable(page);

@@ -5,7 +5,7 @@ import { type Build, changedText, folderOf } from './builds.ts';
 import type { Fault } from './site.ts';
 import {
   anyLoads,
-  asksWithin,
+  requestsWithin,
   countLoads,
   expect,
   heading,
@@ -25,28 +25,25 @@ const latest = /^\/builds\/latest\.json/;
 const isOutdated = (page: Page) =>
   expect(statusBar(page)).toHaveAttribute('data-release', 'outdated', patiently);
 
-/** A file of a build that a cache may keep for as long as it likes. */
+/** A file of a build with a long cache lifetime. */
 const cached = (build: Build, file: string, type: string): Fault => {
   const bytes = readFileSync(join(folderOf(build), file));
   return (response) =>
     response.writeHead(200, { 'Content-Type': type, 'Cache-Control': 'public, max-age=86400' }).end(bytes);
 };
 
-test.describe('looking for a newer release', () => {
-  test('goes on at its interval until it finds one, and ends there: counted in four seconds before and after [RELEASE-01]', async ({
-    page,
-    site,
-  }) => {
+test.describe('checking for a newer release', () => {
+  test('repeats at its interval until one is found, then stops [RELEASE-01]', async ({ page, site }) => {
     await visitWithoutWorker(page, '/other/terms');
-    expect(await asksWithin(site, latest, 4_000)).toBeGreaterThanOrEqual(2);
+    expect(await requestsWithin(site, latest, 4_000)).toBeGreaterThanOrEqual(2);
     await expect(statusBar(page)).toHaveAttribute('data-release', /current|checking/);
     site.deploy('v2');
     await isOutdated(page);
-    expect(site.asked.some((url) => url === '/builds/meta/v2.json')).toBe(true);
-    expect(await asksWithin(site, latest, 4_000)).toBe(0);
+    expect(site.requested.some((url) => url === '/builds/meta/v2.json')).toBe(true);
+    expect(await requestsWithin(site, latest, 4_000)).toBe(0);
   });
 
-  test('outlives a page in its place, a 404, an error, no answer, and a host that is gone for a while [RELEASE-01]', async ({
+  test('continues after an HTML page, a 404, a 500, no response, and an unreachable host [RELEASE-01]', async ({
     page,
     site,
     tolerate,
@@ -69,10 +66,7 @@ test.describe('looking for a newer release', () => {
     await isOutdated(page);
   });
 
-  test('sees past caches that keep what says which release is the newest, and its worker [RELEASE-01]', async ({
-    page,
-    site,
-  }) => {
+  test('is not misled by caches of latest.json and of the worker [RELEASE-01]', async ({ page, site }) => {
     site.break(latest, cached('v1', 'builds/latest.json', 'application/json'));
     site.break(/^\/sw\.js/, cached('v1', 'sw.js', 'text/javascript'));
     await visit(page, '/other/terms');
@@ -82,7 +76,7 @@ test.describe('looking for a newer release', () => {
     await offers(page);
   });
 
-  test('counts a release only when all of it is there [RELEASE-01]', async ({ page, site, tolerate }) => {
+  test('reports a release only when its metadata is there [RELEASE-01]', async ({ page, site, tolerate }) => {
     tolerate(/status of 404/);
     await visitWithoutWorker(page, '/other/terms');
     site.break(/^\/builds\/meta\//, 404);
@@ -93,29 +87,29 @@ test.describe('looking for a newer release', () => {
   });
 });
 
-test.describe('coming back to the page', () => {
+test.describe('returning to the page', () => {
   test.use({ releasePollMs: 3_600_000 });
 
-  test('is a reason to look, once a minute at most [RELEASE-01]', async ({ page, site, context }) => {
+  test('triggers a check, once a minute at most [RELEASE-01]', async ({ page, site, context }) => {
     await page.clock.install();
     await visitWithoutWorker(page, '/other/terms');
     const focus = () => page.evaluate(() => window.dispatchEvent(new Event('focus')));
-    const asksAfter = async (comeBack: () => Promise<unknown>) => {
-      const [asks] = await Promise.all([asksWithin(site, latest, 1_000), comeBack()]);
-      return asks;
+    const requestsAfter = async (returnToPage: () => Promise<unknown>) => {
+      const [requests] = await Promise.all([requestsWithin(site, latest, 1_000), returnToPage()]);
+      return requests;
     };
-    expect(await asksAfter(focus)).toBe(0); // the first look comes half a minute after the start, give or take
-    expect(await asksAfter(() => page.clock.fastForward(34_000))).toBe(1);
+    expect(await requestsAfter(focus)).toBe(0); // the first check is about half a minute after the start
+    expect(await requestsAfter(() => page.clock.fastForward(34_000))).toBe(1);
     await page.clock.fastForward(30_000);
-    expect(await asksAfter(focus)).toBe(0);
+    expect(await requestsAfter(focus)).toBe(0);
     await page.clock.fastForward(31_000);
-    expect(await asksAfter(focus)).toBe(1);
+    expect(await requestsAfter(focus)).toBe(1);
     await page.clock.fastForward(61_000);
     const backOnline = () => context.setOffline(true).then(() => context.setOffline(false));
-    expect(await asksAfter(backOnline)).toBe(1);
+    expect(await requestsAfter(backOnline)).toBe(1);
     await page.clock.fastForward(61_000);
     expect(
-      await asksAfter(() => page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))),
+      await requestsAfter(() => page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))),
     ).toBe(1);
   });
 });
@@ -130,12 +124,12 @@ test.describe('three tabs', () => {
     }
     return others;
   };
-  test('ask as one; when that one closes another asks, and what it finds all know [RELEASE-01]', async ({
+  test('check once for all; when the checking tab closes another one checks, and reports to all [RELEASE-01]', async ({
     page,
     site,
   }) => {
     const [second, third] = await openThree(page);
-    expect(await asksWithin(site, latest, 4_000)).toBeLessThanOrEqual(6);
+    expect(await requestsWithin(site, latest, 4_000)).toBeLessThanOrEqual(6);
     await page.close();
     const soFar = site.count(latest);
     await expect.poll(() => site.count(latest), patiently).toBeGreaterThan(soFar + 1);
@@ -144,7 +138,7 @@ test.describe('three tabs', () => {
     await isOutdated(third);
   });
 
-  test('that cannot tell each other ask three times as often: the count shows it', async ({
+  test('counterpart: without a channel between them three tabs check three times as often', async ({
     page,
     site,
     context,
@@ -153,12 +147,12 @@ test.describe('three tabs', () => {
       Reflect.deleteProperty(window, 'BroadcastChannel');
     });
     await openThree(page);
-    expect(await asksWithin(site, latest, 4_000)).toBeGreaterThan(6);
+    expect(await requestsWithin(site, latest, 4_000)).toBeGreaterThan(6);
   });
 });
 
 test.describe('a newer release without a worker', () => {
-  test('is loaded with the next page, at its full address; before it was found, nothing is [RELEASE-01] [RELEASE-02]', async ({
+  test('is loaded with the next navigation, at its full address, and not before it was found [RELEASE-01] [RELEASE-02]', async ({
     page,
     site,
   }) => {
@@ -176,7 +170,7 @@ test.describe('a newer release without a worker', () => {
     expect(loads.now).toBe(1);
   });
 
-  test('is offered in the bar, and comes at a press with what was typed [RELEASE-01]', async ({
+  test('is offered in the bar, and loaded on request with the typed text preserved [RELEASE-01]', async ({
     page,
     site,
   }) => {
@@ -191,7 +185,7 @@ test.describe('a newer release without a worker', () => {
   });
 });
 
-test('a newer release under a worker is never loaded blindly: five pages, all of the old build, no load [RELEASE-01]', async ({
+test('with a worker a newer release is not loaded by a navigation: five pages of the old build, no reload [RELEASE-01]', async ({
   page,
   site,
 }) => {
@@ -209,7 +203,7 @@ test('a newer release under a worker is never loaded blindly: five pages, all of
   await shows(page, 'v1');
 });
 
-test('a newer release that is loaded blindly under a worker is the old one again: the count of loads shows it', async ({
+test('counterpart: in `unguarded` a navigation reloads the page, and the worker serves the old build again', async ({
   page,
   site,
 }) => {

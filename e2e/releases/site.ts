@@ -4,28 +4,28 @@ import { createHost } from '#tools/host/host.ts';
 import { runtimeConfig } from '#tools/host/runtime-config.ts';
 import { type Build, folderOf } from './builds.ts';
 
-/** What comes in place of a file: an error, the page of a host that knows no 404, no answer at all, or one's own. */
+/** The response instead of a file: an error status, an HTML page with status 200, no response, or a custom one. */
 export type Fault = 404 | 500 | 'html' | 'silence' | ((response: ServerResponse) => void);
 
-/** A script in place of the file. */
+/** Responds with this script instead of the file. */
 export const script =
   (text: string): Fault =>
   (response) => {
     response.writeHead(200, { 'Content-Type': 'text/javascript' }).end(text);
   };
 
-/** One origin whose release can be swapped, broken and switched off. */
+/** One origin: builds can be deployed to it, responses can be made to fail, and it can be stopped. */
 export interface Site {
   readonly origin: string;
-  /** Paths with their query, in the order in which they were asked for. */
-  readonly asked: readonly string[];
+  /** Requested paths with their query, in order. */
+  readonly requested: readonly string[];
   deploy(build: Build): void;
-  /** Until `mend`, everything that matches comes like this; or only the first so many times. */
+  /** Makes matching requests fail until `mend`, or only the first `times` of them. */
   break(what: RegExp, fault: Fault, times?: number): void;
   mend(): void;
   down(): Promise<void>;
   up(): Promise<void>;
-  /** How often this was asked for so far. */
+  /** The number of matching requests so far. */
   count(what: RegExp): number;
 }
 
@@ -41,11 +41,11 @@ export async function openSite(settings: {
   };
   let host = hostOf('v1');
   const faults: { readonly what: RegExp; readonly fault: Fault; times: number }[] = [];
-  const asked: string[] = [];
+  const requested: string[] = [];
 
   const server = createServer((request, response) => {
     const url = request.url ?? '';
-    asked.push(url);
+    requested.push(url);
     const found = faults.findLast(({ what, times }) => times > 0 && what.test(url));
     if (!found) return host(request, response);
     found.times -= 1;
@@ -62,11 +62,11 @@ export async function openSite(settings: {
       server.closeAllConnections();
     });
   await listen(0);
-  const { port } = server.address() as AddressInfo; // it listens on a port, not on a pipe
+  const { port } = server.address() as AddressInfo; // it listens on a port
 
   return {
     origin: `http://127.0.0.1:${port}`,
-    asked,
+    requested,
     deploy: (build) => {
       host = hostOf(build);
     },
@@ -76,7 +76,7 @@ export async function openSite(settings: {
     },
     down: close,
     up: () => listen(port),
-    count: (what) => asked.filter((url) => what.test(url)).length,
+    count: (what) => requested.filter((url) => what.test(url)).length,
     close,
   };
 }

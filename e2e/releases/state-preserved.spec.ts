@@ -4,7 +4,7 @@ import { contacts } from '#e2e/people/person.ts';
 
 test.use({ releasePollMs: 3_600_000 });
 
-test.describe('what is put aside', () => {
+test.describe('the state that is saved for a reload', () => {
   const typed = {
     v: 1,
     at: 0,
@@ -13,11 +13,11 @@ test.describe('what is put aside', () => {
     state: { persistedFields: { v: 1, data: { 'sign-in.contact': 'half an addr' } } },
   };
   const cases = [
-    { name: 'is used by the page that follows', envelope: typed, age: 1_000, value: 'half an addr' },
-    { name: 'is dropped after a minute', envelope: typed, age: 61_000, value: '' },
-    { name: 'is dropped when another version wrote it', envelope: { ...typed, v: 2 }, age: 1_000, value: '' },
+    { name: 'is restored after the reload', envelope: typed, age: 1_000, value: 'half an addr' },
+    { name: 'is discarded after a minute', envelope: typed, age: 61_000, value: '' },
+    { name: 'is discarded when its version differs', envelope: { ...typed, v: 2 }, age: 1_000, value: '' },
     {
-      name: 'is dropped in the part that another version wrote',
+      name: 'is discarded in the part whose version differs',
       envelope: { ...typed, state: { persistedFields: { ...typed.state.persistedFields, v: 2 } } },
       age: 1_000,
       value: '',
@@ -39,8 +39,8 @@ test.describe('what is put aside', () => {
     }
   });
 
-  // That everything written is seen here shows in what may be kept: the contact is found.
-  test('holds what was typed, and neither cards nor codes [RELEASE-02]', async ({ page, site }) => {
+  // The contact, which may be stored, must be found: this proves that the test sees what is written.
+  test('holds typed text, but no card numbers and no codes [RELEASE-02]', async ({ page, site }) => {
     test.setTimeout(300_000);
     await page.addInitScript(() => {
       const { setItem } = Storage.prototype;

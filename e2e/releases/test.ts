@@ -7,9 +7,9 @@ import { openSite, type Site } from './site.ts';
 export { expect };
 
 interface Fixtures {
-  /** How often a page asks for a newer release, in ms. */
+  /** Interval of the checks for a newer release, in ms. */
   releasePollMs: number;
-  /** An origin of this test's own, with `v1` on it. */
+  /** An origin for this test alone, with `v1` deployed. */
   site: Site;
 }
 
@@ -23,12 +23,12 @@ export const test = base.extend<Fixtures>({
   baseURL: async ({ site }, use) => use(site.origin),
 });
 
-/** Waiting for a worker that installs on a busy machine. */
+/** Long enough for a worker to install on a loaded machine. */
 export const patiently = { timeout: 45_000 };
 
 export const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
-/** The one bar, with what support asks for on it. */
+/** The status bar; its attributes show the state of worker, release and installation. */
 export const statusBar = (page: Page) => page.getByRole('complementary', { name: 'Application status' });
 
 export const press = (page: Page, name: string) =>
@@ -39,7 +39,7 @@ export const says = (page: Page, text: string | RegExp) =>
 
 export const offers = (page: Page) => says(page, 'A new version is ready');
 
-/** The worker keeps everything and answers this page. */
+/** Waits until the worker is active and controls this page. */
 export async function settled(page: Page): Promise<void> {
   await expect(statusBar(page)).toHaveAttribute('data-worker', 'activated', patiently);
   await expect(statusBar(page)).toHaveAttribute('data-flags', /controlled/, patiently);
@@ -50,14 +50,14 @@ export async function visit(page: Page, address: string): Promise<void> {
   await settled(page);
 }
 
-/** One more tab of the same browser. */
+/** Opens another tab of the same browser. */
 export async function tabAt(context: BrowserContext, address: string): Promise<Page> {
   const page = await context.newPage();
   await visit(page, address);
   return page;
 }
 
-/** The page shows this build, and its scripts are at work: the bar alone is in every page as it comes. */
+/** Waits until the page is of this build and its scripts run; the bar is in the HTML of every page already. */
 export async function shows(page: Page, build: string): Promise<void> {
   const id = page.locator(`meta[name="build-id"][content="${build}"]`);
   await expect(id).toBeAttached(patiently);
@@ -68,7 +68,7 @@ interface Loads {
   readonly now: number;
 }
 
-/** Counts the documents that the tab loads from now on, reloads among them. */
+/** Counts the documents that the tab loads from now on, reloads included. */
 export function countLoads(page: Page): Loads {
   let now = 0;
   page.on('request', (request) => {
@@ -81,7 +81,7 @@ export function countLoads(page: Page): Loads {
   };
 }
 
-/** Goes to an address without loading a document, as a link of the application does. */
+/** Navigates without loading a document, as a link of the application does. */
 export async function walk(page: Page, address: string): Promise<void> {
   await page.evaluate((to) => {
     const state = { usr: null, key: crypto.randomUUID(), idx: Number(history.state?.idx ?? 0) + 1 };
@@ -90,33 +90,33 @@ export async function walk(page: Page, address: string): Promise<void> {
   }, address);
 }
 
-const longEnough = 5_000;
+const reloadMs = 5_000;
 
-/** Whether any of the tabs loads a document by itself; a test where none may and its twin wait equally long. */
+/** Whether any of the tabs loads a document within 5 s. A test and its counterpart wait equally long. */
 export async function anyLoads(...tabs: readonly Loads[]): Promise<boolean> {
   const loaded = () => tabs.some(({ now }) => now > 0);
-  const end = Date.now() + longEnough;
+  const end = Date.now() + reloadMs;
   while (!loaded() && Date.now() < end) await sleep(100);
   return loaded();
 }
 
-/** A page that loads itself does so within this: the twin in update.spec.ts takes 2 s of it. */
-const aftermath = 3_000;
+/** In ms. A page that reloads itself does so within this time: the counterpart in update.spec.ts after 2 s. */
+const surplusReloadMs = 3_000;
 
-/** What each tab has loaded in the end: seen once the page is there, one load too many would still be to come. */
+/** The documents that each tab has loaded, counted late enough to see a reload that should not happen. */
 export async function loadsInTheEnd(...tabs: readonly Loads[]): Promise<readonly number[]> {
-  await sleep(aftermath);
+  await sleep(surplusReloadMs);
   return tabs.map(({ now }) => now);
 }
 
-/** How often something is asked for within `ms`. */
-export async function asksWithin(site: Site, what: RegExp, ms: number): Promise<number> {
+/** The number of matching requests within `ms`. */
+export async function requestsWithin(site: Site, what: RegExp, ms: number): Promise<number> {
   const before = site.count(what);
   await sleep(ms);
   return site.count(what) - before;
 }
 
-/** A page that no worker answers; counts what it loads from now on. */
+/** Opens a page in a browser without service workers; counts the documents that it loads from then on. */
 export async function visitWithoutWorker(page: Page, address: string) {
   await withoutWorkers(page);
   await page.goto(address);

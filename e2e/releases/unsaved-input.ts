@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { contacts } from '#e2e/people/person.ts';
 
-/** A code that is half typed: nothing keeps it over a reload, so the tab is busy. */
+/** Types one digit of a code. A code is not kept over a reload, so it is unsaved work. */
 export async function beginCode(page: Page): Promise<void> {
   await page.getByRole('textbox', { name: 'Phone or e-mail' }).fill(contacts.customer);
   await page.getByRole('button', { name: 'Send the code' }).click();

@@ -23,13 +23,13 @@ import {
 
 const contact = (page: Page) => page.getByRole('textbox', { name: 'Phone or e-mail' });
 
-/** The page comes from the old worker, and its scripts go on only when the new one is there already. */
+/** Loads the page from the old worker and delays its scripts until the new one controls it. */
 const startAfterTakeOver = (page: Page) =>
   page.addInitScript(() => {
     const { fetch } = window;
     window.fetch = async (...what) => {
-      if (what[0] === '/config.json' && sessionStorage.getItem('held') === null) {
-        sessionStorage.setItem('held', 'once');
+      if (what[0] === '/config.json' && sessionStorage.getItem('delayed') === null) {
+        sessionStorage.setItem('delayed', 'yes');
         await new Promise((resolve) => {
           navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true });
         });
@@ -38,14 +38,14 @@ const startAfterTakeOver = (page: Page) =>
     };
   });
 
-/** As if "Later" had been pressed so long ago. */
-const wasPutOff = (page: Page, hours: number) =>
+/** Dates the press of "Later" back to this many hours ago. */
+const wasDismissed = (page: Page, hours: number) =>
   page.evaluate((ago) => {
     const { build }: { build: string } = JSON.parse(localStorage.getItem('tranche.later') ?? '{}');
     localStorage.setItem('tranche.later', JSON.stringify({ build, at: Date.now() - ago * 3_600_000 }));
   }, hours);
 
-/** Two tabs are offered the release and accept it at the same time; what each of them loads for it. */
+/** Two tabs accept the release at the same time; the number of documents that each of them loads. */
 async function acceptTogether(context: BrowserContext, page: Page, site: Site): Promise<readonly number[]> {
   await visit(page, '/other/terms');
   const other = await tabAt(context, '/other/privacy');
@@ -58,7 +58,7 @@ async function acceptTogether(context: BrowserContext, page: Page, site: Site): 
 }
 
 test.describe('a newer release', () => {
-  test('is offered in every tab and loaded by none; accepted in one, it comes to each of them once, with everything typed [PWA-03] [PWA-05] [RELEASE-01]', async ({
+  test('is offered in every tab and loaded by none; accepted in one, it is loaded once in each, with the typed text preserved [PWA-03] [PWA-05] [RELEASE-01]', async ({
     context,
     page,
     site,
@@ -95,7 +95,7 @@ test.describe('a newer release', () => {
     expect(await loadsInTheEnd(...loads)).toEqual([1, 1, 1]);
   });
 
-  test('whose worker does not wait would load every tab by itself, and the count of loads shows it', async ({
+  test('counterpart: with a worker that does not wait the tab is reloaded without being asked', async ({
     page,
     site,
   }) => {
@@ -110,7 +110,7 @@ test.describe('a newer release', () => {
     expect(loads.now).toBe(1);
   });
 
-  test('that is put off is not offered again for a day, whoever loads the page; the one after it is [PWA-03]', async ({
+  test('that was dismissed is not offered again for a day, in any tab; the next release is [PWA-03]', async ({
     context,
     page,
     site,
@@ -125,9 +125,9 @@ test.describe('a newer release', () => {
     await other.close();
     for (const [hours, status] of [
       [23, 'none'],
-      [25, 'update'], // the same look shows it where it is offered
+      [25, 'update'], // the same check finds the offer when there is one
     ] as const) {
-      await wasPutOff(page, hours);
+      await wasDismissed(page, hours);
       await page.reload();
       await shows(page, 'v1');
       await expect(statusBar(page)).toHaveAttribute('data-worker', 'updateAvailable', patiently);
@@ -137,12 +137,12 @@ test.describe('a newer release', () => {
     await expect(statusBar(page)).toHaveAttribute('data-status', 'none');
     await expect(statusBar(page)).toHaveAttribute('data-release', 'outdated', patiently);
     site.deploy('v3');
-    await sleep(1_100); // the page that found one looks only when somebody comes back, here once a second at most
+    await sleep(1_100); // after a find the page checks only on focus, here once a second at most
     await page.evaluate(() => window.dispatchEvent(new Event('focus')));
     await offers(page);
   });
 
-  test('that is replaced by another before it is accepted is left out: one load, the newest build [PWA-05]', async ({
+  test('that is superseded before it is accepted is skipped: one reload, the newest build [PWA-05]', async ({
     page,
     site,
   }) => {
@@ -156,11 +156,15 @@ test.describe('a newer release', () => {
     expect(loads.now).toBe(1);
   });
 
-  test('that two tabs accept together comes once to each [PWA-05]', async ({ context, page, site }) => {
+  test('that two tabs accept at the same time is loaded once in each [PWA-05]', async ({
+    context,
+    page,
+    site,
+  }) => {
     expect(await acceptTogether(context, page, site)).toEqual([1, 1]);
   });
 
-  test('that loads itself once more after 2 s: the count of loads shows it', async ({
+  test('counterpart: a release that reloads itself after 2 s is loaded twice', async ({
     context,
     page,
     site,
@@ -169,14 +173,14 @@ test.describe('a newer release', () => {
       addEventListener('DOMContentLoaded', () => {
         const isNew = document.querySelector('meta[name="build-id"][content="v2"]') !== null;
         if (!isNew || sessionStorage.getItem('again') !== null) return;
-        sessionStorage.setItem('again', 'once');
+        sessionStorage.setItem('again', 'yes');
         setTimeout(() => location.reload(), 2_000);
       });
     });
     expect(await acceptTogether(context, page, site)).toEqual([2, 2]);
   });
 
-  test('that is being put in place is what a tab opened meanwhile ends up with', async ({
+  test('that is being activated is what a tab opened meanwhile ends up with', async ({
     context,
     page,
     site,

@@ -17,10 +17,10 @@ import {
 } from './test.ts';
 import { cards, customerOn, recordsOf } from '#e2e/people/customer.ts';
 
-// A tab in the middle of something is not loaded anew. A twin does the same in the release `unguarded`, where no tab is
-// ever busy, and there it is.
+// A tab with unsaved work is not reloaded. The counterparts do the same in the build `unguarded`, in which no work counts
+// as unsaved, and expect the reload.
 
-/** One tab in the middle of a code; in the other one the update is accepted. */
+/** One tab with a partly typed code; the update is accepted in the other one. */
 async function acceptBesideCode(context: BrowserContext, page: Page, site: Site) {
   await visit(page, '/other/terms');
   const typing = await tabAt(context, '/auth/login');
@@ -32,7 +32,7 @@ async function acceptBesideCode(context: BrowserContext, page: Page, site: Site)
   return { typing, loads };
 }
 
-test('a code that is half typed holds the update back; it can be called off, and comes when the tab is done [PWA-05]', async ({
+test('a partly typed code delays the update; it can be cancelled, and is applied when the code is removed [PWA-05]', async ({
   context,
   page,
   site,
@@ -53,7 +53,7 @@ test('a code that is half typed holds the update back; it can be called off, and
   expect([loads.now, loadsHere.now]).toEqual([1, 1]);
 });
 
-test('a code that is half typed is lost where no tab is ever busy: the count of loads shows it', async ({
+test('counterpart: in `unguarded` the tab with a partly typed code is reloaded, and the code is lost', async ({
   context,
   page,
   site,
@@ -65,8 +65,8 @@ test('a code that is half typed is lost where no tab is ever busy: the count of 
   await expect(code(typing)).toHaveValue('');
 });
 
-// Its twin is in release.spec.ts: without a code the release is there at once.
-test('without a worker a code that is half typed holds back what this tab accepted; it can be called off, and comes when the tab is done [RELEASE-02]', async ({
+// Counterpart: release.spec.ts, where the release is loaded at once without a code.
+test('without a worker a partly typed code delays the release that this tab accepted; it can be cancelled, and is loaded when the code is removed [RELEASE-02]', async ({
   page,
   site,
 }) => {
@@ -87,7 +87,9 @@ test('without a worker a code that is half typed holds back what this tab accept
   expect(loads.now).toBe(1);
 });
 
-test('before a person throws away what is half typed the browser asks, and only then', async ({ page }) => {
+test('the browser asks before a reload that would lose a partly typed code, and only then', async ({
+  page,
+}) => {
   const questions: string[] = [];
   page.on('dialog', (dialog) => {
     questions.push(dialog.type());
@@ -102,8 +104,8 @@ test('before a person throws away what is half typed the browser asks, and only 
   expect(questions).toEqual(['beforeunload']);
 });
 
-// Its twin is in update.spec.ts: a tab that is not busy is loaded as soon as its worker changes.
-test('a tab whose worker changes all the same keeps its page until it is done, for half an hour at most [PWA-05]', async ({
+// Counterpart: update.spec.ts, where a tab without unsaved work is reloaded as soon as its worker changes.
+test('a tab with unsaved work whose worker is replaced is not reloaded for up to half an hour [PWA-05]', async ({
   page,
   site,
 }) => {
@@ -125,7 +127,7 @@ test('a tab whose worker changes all the same keeps its page until it is done, f
   expect(loads.now).toBe(1);
 });
 
-/** A signature with its code in one tab; in the other one the update is accepted. */
+/** One tab with a code for the signature; the update is accepted in the other one. */
 async function acceptBesideSignature(context: BrowserContext, page: Page, site: Site) {
   await visit(page, '/');
   const customer = customerOn(page);
@@ -140,7 +142,11 @@ async function acceptBesideSignature(context: BrowserContext, page: Page, site: 
   return { customer, before, other, loads };
 }
 
-test('a payment under way is never loaded anew, and pays once [PWA-05]', async ({ context, page, site }) => {
+test('a tab is not reloaded during a payment, which is made once [PWA-05]', async ({
+  context,
+  page,
+  site,
+}) => {
   test.setTimeout(300_000);
   const { customer, before, other, loads } = await acceptBesideSignature(context, page, site);
   await says(other, 'one tab is in the middle of a payment');
@@ -158,11 +164,7 @@ test('a payment under way is never loaded anew, and pays once [PWA-05]', async (
   expect(loads.now).toBe(1);
 });
 
-test('a payment under way is loaded anew where no tab is ever busy: the count of loads shows it', async ({
-  context,
-  page,
-  site,
-}) => {
+test('counterpart: in `unguarded` the tab is reloaded during a payment', async ({ context, page, site }) => {
   test.setTimeout(300_000);
   site.deploy('unguarded');
   const { loads } = await acceptBesideSignature(context, page, site);
