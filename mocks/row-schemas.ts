@@ -200,6 +200,7 @@ export const rowSchemas: Schemas = {
   campaigns: Campaign,
   challenges: z.safeExtend(Challenge, {
     target: text,
+    caller: z.string(),
     orderId: z.nullable(OrderId),
     codeHash: text,
     lockedUntil: z.nullable(Instant),

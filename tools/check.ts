@@ -13,12 +13,18 @@ const commands: readonly (readonly [name: string, command: string, ...args: stri
   ['lint', 'oxlint', '--type-aware', '--deny-warnings'],
   ['format', 'prettier', '--check', '--log-level', 'warn', '.'],
   ['unused', 'knip', '--config', 'tools/knip.json'],
+  // Strict: a warning counts as an error.
+  ['redocly', 'redocly', 'lint', '--extends', 'recommended-strict', 'contracts/openapi.json'],
+  ['spectral', 'node', 'tools/openapi/spectral.ts'],
 ];
+
+/** Nothing is reported to the tools' makers, and no newer version is looked for. */
+const env = { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' };
 
 function run(name: string, command: string, args: readonly string[]): Promise<StoredResponse> {
   return new Promise((resolve) => {
     let output = '';
-    const child = spawn(command, args, { stdio: ['ignore', 'pipe', 'pipe'] });
+    const child = spawn(command, args, { stdio: ['ignore', 'pipe', 'pipe'], env });
     child.stdout.on('data', (data: Buffer) => (output += data.toString()));
     child.stderr.on('data', (data: Buffer) => (output += data.toString()));
     child.on('error', (error) => resolve({ name, ok: false, output: error.message }));

@@ -9,7 +9,7 @@ export const pascal = (code: string) =>
 
 /** The members that every problem has. */
 const common = ['type', 'title', 'status', 'detail', 'instance', 'code', 'requestId'];
-const own = ['type', 'status', 'code'];
+const own = ['status', 'code'];
 
 /** The problem schemas as "the common members, and these", the union of all, and what any problem has. */
 export function problemComponents(components: Components): Record<string, Json> {

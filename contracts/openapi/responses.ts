@@ -21,9 +21,12 @@ export function createResponses(components: Components, answers: ReadonlyMap<str
   const shown: Record<string, Json> = {};
 
   function refusals(definition: Endpoint): Json {
-    const byStatus = Map.groupBy(problemsOf(definition), (code) => problems[code].status);
-    const each = [...byStatus].map(([status, codes]) => {
-      const sorted = codes.toSorted();
+    const listed = problemsOf(definition);
+    // Whatever else an operation refuses, it can be asked too often.
+    const refusesNothing = listed.every((code) => problems[code].status >= 500);
+    const codes: readonly ProblemCode[] = refusesNothing ? ['rate-limited', ...listed] : listed;
+    const each = [...Map.groupBy(codes, (code) => problems[code].status)].map(([status, some]) => {
+      const sorted = some.toSorted();
       const name = sorted.map(pascal).join('Or');
       shared[name] ??= problemResponse(status, sorted);
       return [String(status), { $ref: `#/components/responses/${name}` }] as const;

@@ -116,7 +116,10 @@ export async function collectExamples(contractFiles: Omit<DocumentSources, 'exam
   }
   const missing = names.filter(isUnknown);
   if (missing.length > 0) {
-    throw new Error(`The mock gives no example for the answer of ${missing.join(', ')}: see subjects.ts.`);
+    throw new Error(
+      `No example for the answer of ${missing.join(', ')}: the scenario (mocks/scenarios/one-of-each.ts) has to ` +
+        'have what they ask for, or tools/openapi/subjects.ts to say what that is.',
+    );
   }
   return { scalars, answers, requests };
 }
