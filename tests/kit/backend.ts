@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import type { SignedIn, VerifiedChallenge } from '#contracts/auth/challenge.ts';
 import type { AnswerOf, CallOf, Endpoint, StatusOf } from '#contracts/endpoint.ts';
 import { type Contract, contract, type OperationName } from '#contracts/index.ts';
-import { encodeQuery, type QueryArguments } from '#contracts/query.ts';
+import { encodeQuery } from '#contracts/query.ts';
 import { Problem, type ProblemCode, type ProblemOf } from '#contracts/problem.ts';
 import { z } from '#contracts/z.ts';
 import { responseOf, wireRequestOf } from '#mocks/core/wire.ts';
