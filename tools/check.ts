@@ -1,6 +1,7 @@
 // npm run check: every check runs, even if another one failed; the last line says which ones failed.
 import { spawn } from 'node:child_process';
 import { checkDirections } from './directions/check.ts';
+import { spectralFindings } from './openapi/spectral.ts';
 
 interface StoredResponse {
   readonly name: string;
@@ -15,7 +16,6 @@ const commands: readonly (readonly [name: string, command: string, ...args: stri
   ['unused', 'knip', '--config', 'tools/knip.json'],
   // Strict: a warning counts as an error.
   ['redocly', 'redocly', 'lint', '--extends', 'recommended-strict', 'contracts/openapi.json'],
-  ['spectral', 'node', 'tools/openapi/spectral.ts'],
 ];
 
 /** Nothing is reported to the tools' makers, and no newer version is looked for. */
@@ -32,6 +32,11 @@ function run(name: string, command: string, args: readonly string[]): Promise<St
   });
 }
 
+async function spectral(): Promise<StoredResponse> {
+  const findings = await spectralFindings();
+  return { name: 'spectral', ok: findings.length === 0, output: findings.join('\n') };
+}
+
 function directions(): StoredResponse {
   const breaches = checkDirections(process.cwd());
   return { name: 'directions', ok: breaches.length === 0, output: breaches.join('\n') };
@@ -40,6 +45,7 @@ function directions(): StoredResponse {
 const outcomes = [
   ...(await Promise.all(commands.map(([name, command, ...args]) => run(name, command, args)))),
   directions(),
+  await spectral(),
 ];
 
 for (const { name, ok, output } of outcomes) {

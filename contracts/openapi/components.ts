@@ -59,7 +59,13 @@ export function createComponents(
     if (name !== undefined) return scalars.get(name) ?? exampleOf(whole[name] ?? {});
     if (Array.isArray(json['anyOf'])) return exampleOf(Object(json['anyOf'][0]) as Json);
     if (Array.isArray(json['enum'])) return json['enum'][0] as unknown;
-    if (json['type'] !== 'array') return undefined;
+    const { type, pattern } = json;
+    if (typeof pattern === 'string') {
+      return [...scalars.values()].find(
+        (value) => typeof value === 'string' && new RegExp(pattern).test(value),
+      );
+    }
+    if (type !== 'array') return undefined;
     const item = exampleOf(Object(json['items']) as Json);
     return item === undefined ? undefined : [item];
   }

@@ -65,6 +65,10 @@ export type NamedExamples = Readonly<Record<string, { readonly value: unknown }>
 /** The values of one parameter in the examples of an operation; a query's name as it is sent. */
 type ValuesOf = (place: 'params' | 'query' | 'ifMatch', name: string) => NamedExamples;
 
+/** A list of one is doubled: tools take it for a plain value, and alternatives may repeat. */
+const doubled = (value: unknown): unknown =>
+  Array.isArray(value) && value.length === 1 ? [...value, ...value] : value;
+
 const withExamples = (values: NamedExamples) => (Object.keys(values).length > 0 ? { examples: values } : {});
 
 /** The parameters of the operations; those that are the same everywhere are written once. */
@@ -105,7 +109,9 @@ export function createParameters(components: Components, comments: ReadonlyMap<s
       ...(json['type'] === 'array' ? { explode: true } : {}),
       schema: { ...json, ...withSample(components.exampleOf(json)) },
     };
-    const values = valuesOf('query', path);
+    const values = Object.fromEntries(
+      Object.entries(valuesOf('query', path)).map(([name, { value }]) => [name, { value: doubled(value) }]),
+    );
     if (json['type'] === 'array' || Object.keys(values).length > 0)
       return [{ ...parameter, ...withExamples(values) }];
     return [share(path.replaceAll('[', '.').replaceAll(']', ''), parameter)]; // bounds are the same in many lists
