@@ -119,7 +119,7 @@ export const rowSchemas: Schemas = {
   administrators: z.omit(Administrator, { permissions: true }),
   users: z.extend(User, {
     provenContact: z.enum(['phoneE164', 'email']),
-    outstanding: minor,
+    principalLeft: minor,
     openPlans: count,
   }),
   products: Product,
@@ -166,7 +166,7 @@ export const rowSchemas: Schemas = {
     totalInterest: minor,
     aprcPpm: AprcPpm,
     lines: z.array(line).check(z.minLength(2)),
-    outstandingPrincipal: minor,
+    principalLeft: minor,
     activatedOn: z.nullable(LocalDate),
     closedOn: z.nullable(LocalDate),
     scheduleVersion: Version,

@@ -20,7 +20,7 @@ const contactsAndSums = [
   'phoneE164',
   'provenContact',
   'birthDate',
-  'outstanding',
+  'principalLeft',
   'openPlans',
 ] as const;
 
@@ -30,7 +30,7 @@ const lower = (text: string) => text.toLowerCase();
  * To be raised whenever rows or snapshots change their shape: a tab then starts again, and a server refuses the file of an
  * older release.
  */
-export const rowsVersion = 4;
+export const rowsVersion = 8;
 
 /**
  * Every table of the backend. An order or index with the name of a contract's sort key or filter lets a list be read
@@ -59,7 +59,7 @@ export const tables = {
     orders: {
       createdAt: (row) => row.createdAt,
       fullName: (row) => lower(row.fullName),
-      outstanding: (row) => row.outstanding,
+      principalLeft: (row) => row.principalLeft,
       creditLimit: (row) => row.creditLimit.amountMinor,
       status: (row) => lower(row.status),
       riskTier: (row) => lower(row.riskTier),
@@ -114,7 +114,7 @@ export const tables = {
     orders: {
       createdAt: (row) => row.createdAt,
       number: (row) => lower(row.number),
-      outstandingPrincipal: (row) => row.outstandingPrincipal,
+      principalLeft: (row) => row.principalLeft,
       status: (row) => lower(row.status),
       customerName: (row) => lower(row.customerName),
     },

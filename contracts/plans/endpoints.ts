@@ -8,13 +8,13 @@ import { Plan, PlanRow, PlanStatus, Schedule } from './plan.ts';
 /** A plan is named by its id or by the number that people read out. */
 const planKey = z.union([PlanId, PlanNumber]);
 
-const planSort = ['createdAt', 'number', 'nextDue', 'outstandingPrincipal', 'daysPastDue', 'status'] as const;
+const planSort = ['createdAt', 'number', 'nextDue', 'principalLeft', 'daysPastDue', 'status'] as const;
 
 const planRanges = {
   createdAt: Instant,
   nextDue: LocalDate,
   financed: minorUnits,
-  outstandingPrincipal: minorUnits,
+  principalLeft: minorUnits,
   daysPastDue: count,
 };
 

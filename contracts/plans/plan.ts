@@ -1,7 +1,15 @@
 import { PlanOffer } from '#contracts/catalogue/plan-offer.ts';
 import { Instant, LocalDate } from '#contracts/dates.ts';
 import { OrderId, OrderNumber, PlanId, PlanNumber, UserId, Version } from '#contracts/ids.ts';
-import { AprcPpm, Currency, NonNegativeMoney, oneCurrency, PositiveMoney } from '#contracts/money.ts';
+import {
+  AprcPpm,
+  Currency,
+  type Money,
+  NonNegativeMoney,
+  oneCurrency,
+  PositiveMoney,
+  sumMinor,
+} from '#contracts/money.ts';
 import { z } from '#contracts/z.ts';
 import { planMachine } from './machine.ts';
 
@@ -86,6 +94,49 @@ export const StripSegment = z.object({
 });
 export type StripSegment = z.output<typeof StripSegment>;
 
+/**
+ * What a plan costs and how far it is paid, one vocabulary for every figure and page. All of them count the late fees that
+ * were charged and not waived, and the down payment.
+ */
+const figures = {
+  /** What was financed, the down payment, the interest and the fees: the sum of all lines. */
+  total: PositiveMoney,
+  /** What has been paid of the total. */
+  paid: NonNegativeMoney,
+  /** What is still to be paid of the total; nothing once the plan is closed. */
+  leftToPay: NonNegativeMoney,
+  /** What a plan that was cancelled does not ask for any more; 0 for any other. */
+  cancelled: NonNegativeMoney,
+  /** The part of what is left to pay whose day has come, a down payment that is still open too. */
+  dueNow: NonNegativeMoney,
+  /** The part of what is due now whose day has passed. */
+  overdue: NonNegativeMoney,
+  /** What is still owed of the sum financed: without interest, fees and down payment. */
+  principalLeft: NonNegativeMoney,
+};
+
+interface PlanFigures extends Readonly<Record<keyof typeof figures, Money>> {
+  readonly financed: Money;
+}
+
+/** paid + left to pay = total (with what was cancelled), and each part lies within its whole. */
+function figuresAddUp(plan: PlanFigures): boolean {
+  const { total, paid, leftToPay, cancelled, dueNow, overdue, principalLeft, financed } = plan;
+  return (
+    oneCurrency(total, paid, leftToPay, cancelled, dueNow, overdue, principalLeft, financed) &&
+    paid.amountMinor + leftToPay.amountMinor + cancelled.amountMinor === total.amountMinor &&
+    (cancelled.amountMinor === 0 || leftToPay.amountMinor === 0) &&
+    overdue.amountMinor <= dueNow.amountMinor &&
+    dueNow.amountMinor <= leftToPay.amountMinor &&
+    principalLeft.amountMinor <= Math.min(leftToPay.amountMinor, financed.amountMinor)
+  );
+}
+
+const addUp = z.refine<PlanFigures>(figuresAddUp, {
+  path: ['leftToPay'],
+  message: 'What is paid and what is left to pay must sum to the total',
+});
+
 const facts = {
   id: PlanId,
   number: PlanNumber,
@@ -95,7 +146,7 @@ const facts = {
   title: z.string().check(z.minLength(1)),
   status: PlanStatus,
   financed: PositiveMoney,
-  outstandingPrincipal: NonNegativeMoney,
+  ...figures,
   /** Days that the oldest unpaid line is past its due date; 0 when none is. */
   daysPastDue: z.int().check(z.gte(0)),
   next: z.nullable(z.object({ lineNo: z.int(), dueDate: LocalDate, amount: PositiveMoney })),
@@ -110,9 +161,8 @@ export const Plan = z
     offer: PlanOffer,
     downPayment: NonNegativeMoney,
     totalInterest: NonNegativeMoney,
-    totalPayable: PositiveMoney,
-    paid: NonNegativeMoney,
-    dueNow: NonNegativeMoney,
+    /** Late fees that were charged and not waived. */
+    fees: NonNegativeMoney,
     aprcPpm: AprcPpm,
     activatedOn: z.nullable(LocalDate),
     closedOn: z.nullable(LocalDate),
@@ -120,18 +170,20 @@ export const Plan = z
     version: Version,
   })
   .check(
+    addUp,
     z.refine(
-      (plan) =>
-        oneCurrency(plan.financed, plan.downPayment, plan.totalInterest, plan.totalPayable, plan.paid) &&
-        plan.totalPayable.amountMinor ===
-          plan.financed.amountMinor + plan.downPayment.amountMinor + plan.totalInterest.amountMinor,
+      ({ total, ...parts }) =>
+        oneCurrency(total, parts.financed, parts.downPayment, parts.totalInterest, parts.fees) &&
+        total.amountMinor === sumMinor([parts.financed, parts.downPayment, parts.totalInterest, parts.fees]),
       {
-        path: ['totalPayable'],
-        message: 'The total is what was financed, the down payment and the interest',
+        path: ['total'],
+        message: 'The total is what was financed, the down payment, the interest and the fees',
       },
     ),
   );
 export type Plan = z.output<typeof Plan>;
 
-export const PlanRow = z.object({ ...facts, customerName: z.string(), offerCode: PlanOffer.shape.code });
+export const PlanRow = z
+  .object({ ...facts, customerName: z.string(), offerCode: PlanOffer.shape.code })
+  .check(addUp);
 export type PlanRow = z.output<typeof PlanRow>;

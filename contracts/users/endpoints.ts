@@ -21,7 +21,7 @@ export const listUsers = endpoint({
   permission: 'users.read',
   ...paged({
     item: UserRow,
-    sort: ['createdAt', 'fullName', 'outstanding', 'creditLimit', 'status', 'riskTier'],
+    sort: ['createdAt', 'fullName', 'principalLeft', 'creditLimit', 'status', 'riskTier'],
     defaultSort: '-createdAt',
     search: ['fullName', 'id', 'email', 'phoneE164'],
     filters: { status: UserStatus, kycStatus: KycStatus, riskTier: RiskTier },

@@ -41,7 +41,7 @@ export const UserRow = z.object({
   kycStatus: KycStatus,
   riskTier: RiskTier,
   creditLimit: NonNegativeMoney,
-  outstanding: NonNegativeMoney,
+  principalLeft: NonNegativeMoney,
   openPlans: z.int().check(z.gte(0)),
   createdAt: Instant,
 });

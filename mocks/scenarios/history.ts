@@ -33,7 +33,7 @@ export function fillHistory(draft: Transaction, history: History) {
   const { people, wishes, firstPlanNumber, figuresOf = figuresFor, keepsQuotes = true } = history;
   const { tables, random, clock } = draft;
   const circumstances = { random, now: clock.now(), figuresOf, keepsQuotes };
-  const owed = new Map<string, { outstanding: number; openPlans: number }>();
+  const owed = new Map<string, { principalLeft: number; openPlans: number }>();
   const cards = new Map<string, CardTokenRecord>();
   let orderNumber = history.firstOrderNumber ?? 1;
   let planNumber = firstPlanNumber;
@@ -53,9 +53,9 @@ export function fillHistory(draft: Transaction, history: History) {
     if (plan) {
       tables.plans.insert(plan);
       planNumber += 1;
-      const { outstanding, openPlans } = owed.get(buyer.id) ?? { outstanding: 0, openPlans: 0 };
+      const { principalLeft, openPlans } = owed.get(buyer.id) ?? { principalLeft: 0, openPlans: 0 };
       owed.set(buyer.id, {
-        outstanding: outstanding + plan.outstandingPrincipal,
+        principalLeft: principalLeft + plan.principalLeft,
         openPlans: openPlans + Number(isOpen(plan.status)),
       });
     }

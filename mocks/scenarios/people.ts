@@ -39,7 +39,7 @@ export function drawPerson(random: Random, index: number, createdAt: Instant): U
     riskTier,
     creditLimit: { amountMinor: limits[riskTier], currency: 'EUR' },
     walletBalance: { amountMinor: 0, currency: 'EUR' },
-    outstanding: 0,
+    principalLeft: 0,
     openPlans: 0,
     createdAt,
     version: 1,

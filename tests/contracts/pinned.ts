@@ -207,7 +207,7 @@ export const pinnedLists: Readonly<
   Record<string, { readonly sort: string; readonly filters: Readonly<Record<string, string>> }>
 > = {
   listUsers: {
-    sort: 'createdAt fullName outstanding creditLimit status riskTier',
+    sort: 'createdAt fullName principalLeft creditLimit status riskTier',
     filters: {
       status: 'ACTIVE BLOCKED CLOSED',
       kycStatus: 'NONE PENDING VERIFIED FAILED',
@@ -228,11 +228,11 @@ export const pinnedLists: Readonly<
     ]),
   ),
   listPlans: {
-    sort: 'createdAt number nextDue outstandingPrincipal daysPastDue status',
+    sort: 'createdAt number nextDue principalLeft daysPastDue status',
     filters: { status: 'PENDING ACTIVE OVERDUE SETTLED CANCELLED' },
   },
   listAllPlans: {
-    sort: 'createdAt number nextDue outstandingPrincipal daysPastDue status customerName',
+    sort: 'createdAt number nextDue principalLeft daysPastDue status customerName',
     filters: { status: 'PENDING ACTIVE OVERDUE SETTLED CANCELLED', offer: 'STD6 PAY4' },
   },
   ...Object.fromEntries(

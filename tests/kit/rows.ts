@@ -21,7 +21,7 @@ export const mira: UserRecord = {
   createdAt: NOW,
   version: 1,
   provenContact: 'phoneE164',
-  outstanding: 0,
+  principalLeft: 0,
   openPlans: 0,
 };
 

@@ -31,7 +31,7 @@ describe('what happens by itself', () => {
       status: 'EXPIRED',
     });
     expect(shop.store.tables.plans.all()).toMatchObject([{ status: 'CANCELLED', closedOn: '2027-01-13' }]);
-    expect(shop.store.tables.users.all()[0]).toMatchObject({ openPlans: 0, outstanding: 0 });
+    expect(shop.store.tables.users.all()[0]).toMatchObject({ openPlans: 0, principalLeft: 0 });
   });
 
   test('a payment that is being decided keeps its order from expiring', async () => {

@@ -24,7 +24,7 @@ const sentences: Readonly<Record<IneligibleReason, string>> = {
 /** What is asked of a customer. */
 type CreditFacts = Pick<
   RowOf<Reads['users']>,
-  'id' | 'status' | 'kycStatus' | 'birthDate' | 'openPlans' | 'outstanding' | 'creditLimit'
+  'id' | 'status' | 'kycStatus' | 'birthDate' | 'openPlans' | 'principalLeft' | 'creditLimit'
 >;
 
 export interface Eligibility {
@@ -47,7 +47,7 @@ export function eligibilityFor(
     today,
     hasOverduePlan: tables.plans.by('userId', user.id).some((plan) => plan.status === 'OVERDUE'),
     openPlans: user.openPlans,
-    outstanding: user.outstanding,
+    outstanding: user.principalLeft,
     financed: order.total - order.downPayment,
     creditLimit: user.creditLimit.amountMinor,
   };

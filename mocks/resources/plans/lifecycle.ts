@@ -48,7 +48,7 @@ export const planLifecycle = lifecycle<PlanRecord>()({
 export const isOpen = (status: PlanStatus): boolean => status !== 'SETTLED' && status !== 'CANCELLED';
 
 /** The principal of the instalments that is still owed, in minor units. */
-function outstandingOf(status: PlanStatus, lines: readonly LineRecord[]): number {
+function principalLeftOf(status: PlanStatus, lines: readonly LineRecord[]): number {
   if (!isOpen(status)) return 0;
   return lines.reduce((sum, line) => (line.no === 0 ? sum : sum + line.principal - line.paidPrincipal), 0);
 }
@@ -61,8 +61,8 @@ function changed(
 ): PlanRecord {
   const { status, lines } = { ...plan, ...change };
   const closedOn = isOpen(status) ? null : day; // nothing changes a closed plan
-  const outstandingPrincipal = outstandingOf(status, lines);
-  return { ...plan, status, lines, outstandingPrincipal, closedOn, version: plan.version + 1 };
+  const principalLeft = principalLeftOf(status, lines);
+  return { ...plan, status, lines, principalLeft, closedOn, version: plan.version + 1 };
 }
 
 type SignedFigures = Pick<
@@ -113,7 +113,7 @@ export function planFromQuote({ id, number, order, quote, now }: NewPlan): PlanR
       closing,
       ...unpaid,
     })),
-    outstandingPrincipal: quote.financed.amountMinor,
+    principalLeft: quote.financed.amountMinor,
     activatedOn: null,
     closedOn: null,
     scheduleVersion: 1,

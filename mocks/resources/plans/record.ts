@@ -28,7 +28,7 @@ export interface PlanRecord {
   readonly aprcPpm: number;
   readonly lines: readonly LineRecord[];
   /** Principal of the instalments that is still owed; 0 when the plan is closed. Kept by `savePlan`. */
-  readonly outstandingPrincipal: number;
+  readonly principalLeft: number;
   readonly activatedOn: LocalDate | null;
   readonly closedOn: LocalDate | null;
   readonly scheduleVersion: number;

@@ -8,11 +8,11 @@ export function savePlan(tables: Writes, plan: PlanRecord): PlanRecord {
   const before = tables.plans.get(plan.id);
   const user = tables.users.get(plan.userId);
   if (user) {
-    const outstanding = user.outstanding + plan.outstandingPrincipal - (before?.outstandingPrincipal ?? 0);
+    const principalLeft = user.principalLeft + plan.principalLeft - (before?.principalLeft ?? 0);
     const openPlans =
       user.openPlans + Number(isOpen(plan.status)) - Number(before ? isOpen(before.status) : false);
-    if (outstanding !== user.outstanding || openPlans !== user.openPlans) {
-      tables.users.replace({ ...user, outstanding, openPlans }); // not part of what the customer sees: same version
+    if (principalLeft !== user.principalLeft || openPlans !== user.openPlans) {
+      tables.users.replace({ ...user, principalLeft, openPlans }); // not part of what the customer sees: same version
     }
   }
   return before ? tables.plans.replace(plan) : tables.plans.insert(plan);

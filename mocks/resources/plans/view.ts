@@ -34,11 +34,32 @@ function viewLines(plan: PlanRecord, today: LocalDate): ScheduleLine[] {
   }));
 }
 
+/** Minor units: see the contract's `Plan`. */
+function figuresOf(plan: PlanRecord, day: LocalDate) {
+  const sum = (lines: readonly LineRecord[], part: (line: LineRecord) => number) =>
+    lines.reduce((all, line) => all + part(line), 0);
+  const open = (lines: readonly LineRecord[]) => sum(lines, (line) => openOf(line) + feeOpenOf(line));
+  const asked = isOpen(plan.status) ? plan.lines : [];
+  const fees = sum(plan.lines, (line) => line.feeCharged - line.feeWaived);
+  return {
+    total: plan.financed + plan.downPayment + plan.totalInterest + fees,
+    fees,
+    paid: sum(plan.lines, (line) => line.paidInterest + line.paidPrincipal + line.paidFee),
+    leftToPay: open(asked),
+    cancelled: isOpen(plan.status) ? 0 : open(plan.lines),
+    dueNow: open(asked.filter(({ dueDate }) => dueDate <= day)),
+    overdue: open(asked.filter(({ dueDate }) => dueDate < day)),
+    principalLeft: plan.principalLeft,
+  };
+}
+
 function factsOf(plan: PlanRecord, today: LocalDate) {
   const { id, number, orderId, userId, title, status, currency, createdAt } = plan;
   const day = dayOf(plan, today);
+  const money = (amountMinor: number) => ({ amountMinor, currency });
   const open = isOpen(status);
   const next = open ? plan.lines.find((line) => openOf(line) > 0) : undefined;
+  const { total, paid, leftToPay, cancelled, dueNow, overdue, principalLeft } = figuresOf(plan, day);
   return {
     id,
     number,
@@ -46,12 +67,16 @@ function factsOf(plan: PlanRecord, today: LocalDate) {
     userId,
     title,
     status,
-    financed: { amountMinor: plan.financed, currency },
-    outstandingPrincipal: { amountMinor: plan.outstandingPrincipal, currency },
+    financed: money(plan.financed),
+    total: money(total),
+    paid: money(paid),
+    leftToPay: money(leftToPay),
+    cancelled: money(cancelled),
+    dueNow: money(dueNow),
+    overdue: money(overdue),
+    principalLeft: money(principalLeft),
     daysPastDue: open ? daysPastDue(plan.lines, day) : 0,
-    next: next
-      ? { lineNo: next.no, dueDate: next.dueDate, amount: { amountMinor: openOf(next), currency } }
-      : null,
+    next: next ? { lineNo: next.no, dueDate: next.dueDate, amount: money(openOf(next)) } : null,
     strip: plan.lines.map((line): StripSegment => ({
       no: line.no,
       dueDate: line.dueDate,
@@ -64,19 +89,15 @@ function factsOf(plan: PlanRecord, today: LocalDate) {
 }
 
 export function viewPlan(plan: PlanRecord, today: LocalDate): Plan {
-  const { currency, downPayment, totalInterest } = plan;
-  const day = dayOf(plan, today);
+  const { currency } = plan;
   const money = (amountMinor: number) => ({ amountMinor, currency });
-  const due = isOpen(plan.status) ? plan.lines.filter((line) => line.dueDate <= day) : [];
   return {
     ...factsOf(plan, today),
     orderNumber: plan.orderNumber,
     offer: plan.offer,
-    downPayment: money(downPayment),
-    totalInterest: money(totalInterest),
-    totalPayable: money(plan.financed + downPayment + totalInterest),
-    paid: money(plan.lines.reduce((sum, line) => sum + line.paidInterest + line.paidPrincipal, 0)),
-    dueNow: money(due.reduce((sum, line) => sum + openOf(line) + feeOpenOf(line), 0)),
+    downPayment: money(plan.downPayment),
+    totalInterest: money(plan.totalInterest),
+    fees: money(figuresOf(plan, dayOf(plan, today)).fees),
     aprcPpm: plan.aprcPpm,
     activatedOn: plan.activatedOn,
     closedOn: plan.closedOn,

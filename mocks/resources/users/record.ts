@@ -5,7 +5,7 @@ export interface UserRecord extends User {
   /** Which of the two contacts was proven by a code: messages go there. */
   readonly provenContact: 'phoneE164' | 'email';
   /** Sums over the customer's open plans, kept here by `savePlan` so that the list can be sorted by them. */
-  readonly outstanding: number;
+  readonly principalLeft: number;
   readonly openPlans: number;
 }
 

@@ -13,7 +13,7 @@ const newCustomer = {
   riskTier: 'B',
   creditLimit: { amountMinor: 5_000_00, currency: 'EUR' },
   walletBalance: { amountMinor: 0, currency: 'EUR' },
-  outstanding: 0,
+  principalLeft: 0,
   openPlans: 0,
   version: 1,
 } as const;

@@ -3,7 +3,12 @@ import { maskedEmail, maskedPhone } from '#mocks/format.ts';
 import type { UserRecord } from './record.ts';
 
 export function viewUser(row: UserRecord): User {
-  const { provenContact: _provenContact, outstanding: _outstanding, openPlans: _openPlans, ...user } = row;
+  const {
+    provenContact: _provenContact,
+    principalLeft: _principalLeft,
+    openPlans: _openPlans,
+    ...user
+  } = row;
   return user;
 }
 
@@ -18,7 +23,7 @@ export function viewUserRow(row: UserRecord): UserRow {
     kycStatus,
     riskTier,
     creditLimit,
-    outstanding: { amountMinor: row.outstanding, currency: creditLimit.currency },
+    principalLeft: { amountMinor: row.principalLeft, currency: creditLimit.currency },
     openPlans,
     createdAt,
   };

@@ -61,12 +61,12 @@ const columns: readonly Column<PlanRow>[] = [
     render: (plan) => <Money value={plan.financed} />,
   },
   {
-    key: 'outstanding',
-    header: 'Outstanding',
+    key: 'principal',
+    header: 'Principal left',
     placement: 'fact',
-    sort: 'outstandingPrincipal',
+    sort: 'principalLeft',
     align: 'end',
-    render: (plan) => <Money value={plan.outstandingPrincipal} />,
+    render: (plan) => <Money value={plan.principalLeft} />,
   },
   {
     key: 'next',

@@ -35,12 +35,12 @@ const columns: readonly Column<UserRow>[] = [
     render: (user) => <Money value={user.creditLimit} />,
   },
   {
-    key: 'outstanding',
-    header: 'Outstanding',
+    key: 'principalLeft',
+    header: 'Principal left',
     placement: 'fact',
-    sort: 'outstanding',
+    sort: 'principalLeft',
     align: 'end',
-    render: (user) => <Money value={user.outstanding} />,
+    render: (user) => <Money value={user.principalLeft} />,
   },
   {
     key: 'plans',

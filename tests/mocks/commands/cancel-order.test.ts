@@ -7,7 +7,7 @@ describe('cancelling an order', () => {
   test('ends the plan with it, and gives the credit back', async () => {
     const { shop, customer } = await openWithCustomer();
     const order = await customer.confirmed();
-    expect(shop.store.tables.users.all()[0]).toMatchObject({ openPlans: 1, outstanding: 1080_00 });
+    expect(shop.store.tables.users.all()[0]).toMatchObject({ openPlans: 1, principalLeft: 1080_00 });
     const call = { params: { orderId: order.id } };
     const cancelled = await shop.done(200, 'cancelOrder', call, { ...customer.as, ifMatch: tag(order) });
     expect(cancelled).toMatchObject({ status: 'CANCELLED', version: order.version + 1 });
@@ -16,8 +16,8 @@ describe('cancelling an order', () => {
     );
     const plan = await shop.done(200, 'getPlan', { params: { plan: order.planNumber ?? '' } }, customer.as);
     expect(plan).toMatchObject({ status: 'CANCELLED', closedOn: '2027-01-10', next: null, daysPastDue: 0 });
-    expect(plan.outstandingPrincipal.amountMinor).toBe(0);
-    expect(shop.store.tables.users.all()[0]).toMatchObject({ openPlans: 0, outstanding: 0 });
+    expect(plan.principalLeft.amountMinor).toBe(0);
+    expect(shop.store.tables.users.all()[0]).toMatchObject({ openPlans: 0, principalLeft: 0 });
     // The day of the down payment is today, but nobody owes it any more: no line is due, soon or late.
     expect(new Set(plan.strip.map(({ status }) => status))).toEqual(new Set(['CANCELLED']));
     const call2 = { params: { plan: plan.number } };

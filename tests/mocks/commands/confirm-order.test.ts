@@ -38,9 +38,9 @@ describe('submitting an order', () => {
 
   test('within the credit limit to the cent', async () => {
     // 5,000.00 less 3,920.00 is exactly the 1,080.00 that are financed
-    const fits = await submitAs({ outstanding: 3920_00 });
+    const fits = await submitAs({ principalLeft: 3920_00 });
     await fits.shop.done(200, 'submitOrder', fits.call, fits.customer.as);
-    const above = await submitAs({ outstanding: 3920_01 });
+    const above = await submitAs({ principalLeft: 3920_01 });
     const problem = await above.shop.refused(
       'credit-limit-exceeded',
       'submitOrder',

@@ -54,7 +54,7 @@ test('what is quoted is what is signed, and what is paid in full is exactly that
       expect(plan.status).toBe('SETTLED');
       const last = viewPlan(plan, '2030-01-01');
       expect(last.paid).toEqual(quote.totalPayable);
-      expect(last.totalPayable).toEqual(quote.totalPayable);
+      expect(last.total).toEqual(quote.totalPayable);
       expect(Schedule.safeParse(viewSchedule(plan, '2030-01-01')).error).toBeUndefined();
     }),
     { numRuns: 300 },

@@ -53,7 +53,7 @@ describe('a purchase from the cart to an active plan', () => {
     expect(plan).toMatchObject({
       status: 'ACTIVE',
       activatedOn: '2027-01-10',
-      outstandingPrincipal: euro(1080_00),
+      principalLeft: euro(1080_00),
       paid: euro(120_00),
       dueNow: euro(0),
       next: { lineNo: 1, dueDate: '2027-02-10', amount: euro(183_69) },
@@ -75,7 +75,7 @@ describe('a purchase from the cart to an active plan', () => {
       [181_57, 2_12, 182_64, 'UPCOMING'],
       [182_64, 1_07, 0, 'UPCOMING'],
     ]);
-    expect(shop.store.tables.users.all()[0]).toMatchObject({ outstanding: 1080_00, openPlans: 1 });
+    expect(shop.store.tables.users.all()[0]).toMatchObject({ principalLeft: 1080_00, openPlans: 1 });
   });
 
   test('the message with the code names product and amount', async () => {

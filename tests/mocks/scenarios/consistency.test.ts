@@ -108,8 +108,8 @@ describe.each(scenarioNames)('scenario %s', (name) => {
       return (
         user.openPlans !== open.length ||
         user.openPlans > 5 ||
-        user.outstanding !== sum(open.map((plan) => plan.outstandingPrincipal)) ||
-        user.outstanding > user.creditLimit.amountMinor
+        user.principalLeft !== sum(open.map((plan) => plan.principalLeft)) ||
+        user.principalLeft > user.creditLimit.amountMinor
       );
     });
     expect(wrong).toEqual([]);
@@ -125,7 +125,7 @@ describe.each(scenarioNames)('scenario %s', (name) => {
         (plan.status === 'OVERDUE' && !late) ||
         (plan.status === 'ACTIVE' && (late || owed === 0)) ||
         (plan.status === 'SETTLED' && (owed !== 0 || plan.closedOn === null)) ||
-        plan.outstandingPrincipal !== (isOpen(plan.status) ? owed : 0)
+        plan.principalLeft !== (isOpen(plan.status) ? owed : 0)
       );
     });
     expect(wrong).toEqual([]);

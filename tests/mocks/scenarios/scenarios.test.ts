@@ -97,7 +97,7 @@ describe('happy', () => {
       // docs/domain.md, "Worked examples": after two lines of STD6 for 1,200.00 there are 724.19 left
       expect(plans[1]).toMatchObject({
         number: 'PLN-000101',
-        outstandingPrincipal: 724_19,
+        principalLeft: 724_19,
         totalInterest: 22_16,
       });
       expect(plans[1]?.lines.map(({ paidOn }) => paidOn)).toEqual([

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { Plan } from '#contracts/plans/plan.ts';
 import { planMachine } from '#contracts/plans/machine.ts';
 import type { PlanRecord } from '#mocks/resources/plans/record.ts';
 import { planOffers } from '#mocks/rules/offers.ts';
@@ -36,7 +37,7 @@ const running = () => activatePlan(receivePayment(signedPlan(), 120_00, today).p
 describe('the life of a plan', () => {
   test('it begins when the down payment is there, not before', () => {
     expect(() => activatePlan(signedPlan(), today)).toThrow('The down payment has not been paid.');
-    expect(running()).toMatchObject({ status: 'ACTIVE', activatedOn: today, outstandingPrincipal: 1080_00 });
+    expect(running()).toMatchObject({ status: 'ACTIVE', activatedOn: today, principalLeft: 1080_00 });
   });
 
   test('nothing of a plan that has not begun is late', () => {
@@ -46,6 +47,51 @@ describe('the life of a plan', () => {
       'DUE',
       ...Array.from({ length: 6 }, () => 'UPCOMING'),
     ]);
+  });
+
+  test('late fees are part of the total, of what is paid, left to pay, due and overdue', () => {
+    const { lines, ...plan } = running();
+    const withFee = lines.map((line) =>
+      line.no === 1 ? { ...line, feeCharged: 10_00, feeWaived: 2_00, paidFee: 3_00 } : line,
+    );
+    const seen = Plan.parse(viewPlan({ ...plan, lines: withFee }, '2027-02-20'));
+    expect(seen).toMatchObject({
+      fees: euro(8_00),
+      total: euro(1230_16), // 1,080.00 + 120.00 + 22.16 + 8.00
+      paid: euro(123_00),
+      leftToPay: euro(1107_16),
+      dueNow: euro(188_69), // 183.69 and 5.00 of the fee
+      overdue: euro(188_69),
+      principalLeft: euro(1080_00),
+    });
+    const onTheDay = viewPlan({ ...plan, lines: withFee }, '2027-02-10');
+    expect(onTheDay).toMatchObject({ dueNow: euro(188_69), overdue: euro(0) });
+  });
+
+  test('a cancelled plan asks for nothing: what is unpaid of it was cancelled', () => {
+    const seen = Plan.parse(viewPlan(cancelPlan(signedPlan(), today), '2027-09-01'));
+    expect(seen).toMatchObject({
+      total: euro(1222_16),
+      paid: euro(0),
+      leftToPay: euro(0),
+      cancelled: euro(1222_16),
+      dueNow: euro(0),
+      principalLeft: euro(0),
+    });
+  });
+
+  test.each([
+    ['leftToPay', 1102_15],
+    ['paid', 120_01],
+    ['dueNow', 1102_17],
+    ['overdue', 1],
+    ['principalLeft', 1080_01],
+    ['total', 1222_17],
+    ['fees', 1],
+  ] as const)('the contract refuses figures that do not add up: %s', (name, amountMinor) => {
+    const plan = viewPlan(running(), today);
+    expect(Plan.safeParse(plan).success).toBe(true);
+    expect(Plan.safeParse({ ...plan, [name]: euro(amountMinor) }).success).toBe(false);
   });
 
   test('paying each instalment on its day settles it', () => {
@@ -60,9 +106,9 @@ describe('the life of a plan', () => {
       plan = receivePayment(plan, amount, due).plan;
       expect(plan.status).toBe('ACTIVE');
     }
-    expect(plan.outstandingPrincipal).toBe(182_64);
+    expect(plan.principalLeft).toBe(182_64);
     const last = receivePayment(plan, 183_75, '2027-07-10');
-    expect(last.plan).toMatchObject({ status: 'SETTLED', outstandingPrincipal: 0, closedOn: '2027-07-10' });
+    expect(last.plan).toMatchObject({ status: 'SETTLED', principalLeft: 0, closedOn: '2027-07-10' });
     expect(last.walletCredit).toBe(4);
     const view = viewPlan(last.plan, '2027-08-01');
     expect(view).toMatchObject({
@@ -70,7 +116,8 @@ describe('the life of a plan', () => {
       daysPastDue: 0,
       dueNow: euro(0),
       paid: euro(1222_16),
-      totalPayable: euro(1222_16),
+      leftToPay: euro(0),
+      total: euro(1222_16),
     });
   });
 
@@ -85,7 +132,7 @@ describe('the life of a plan', () => {
       { lineNo: 1, component: 'PRINCIPAL', amountMinor: 173_70 },
     ]);
     const paidUp = receivePayment(inPart.plan, 3_69, '2027-02-17').plan;
-    expect(paidUp).toMatchObject({ status: 'ACTIVE', outstandingPrincipal: 902_61 });
+    expect(paidUp).toMatchObject({ status: 'ACTIVE', principalLeft: 902_61 });
     expect(paidUp.lines[1]?.paidOn).toBe('2027-02-17');
   });
 
@@ -98,7 +145,7 @@ describe('the life of a plan', () => {
   });
 
   test('only a plan that has not begun can be cancelled', () => {
-    expect(cancelPlan(signedPlan(), today)).toMatchObject({ status: 'CANCELLED', outstandingPrincipal: 0 });
+    expect(cancelPlan(signedPlan(), today)).toMatchObject({ status: 'CANCELLED', principalLeft: 0 });
     expect(() => cancelPlan(running(), today)).toThrow('The plan is active.');
   });
 

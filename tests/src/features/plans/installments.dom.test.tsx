@@ -13,7 +13,8 @@ describe('the plans of a customer', () => {
     expect(next).toHaveTextContent('Espresso machine, PLN-000101');
     expect(next).toHaveTextContent(/Due 5 Feb 2027183\.69\s€/);
     const card = (await screen.findByRole('heading', { name: 'Espresso machine' })).closest('article');
-    expect(card).toHaveTextContent(/Outstanding724\.19\s€/);
+    // 7 lines of 1,222.16: 120.00 and twice 183.69 are paid
+    expect(card).toHaveTextContent(/Paid487\.38\s€Left to pay734\.78\s€Total1,222\.16\s€/);
     expect(
       screen.getByRole('img', {
         name: 'Schedule of PLN-000101: 6 instalments until 5 May 2027: 2 paid, 4 open',

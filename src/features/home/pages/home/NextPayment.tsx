@@ -12,7 +12,7 @@ import { NextPaymentCard, NextPaymentWaiting } from './NextPaymentCard.tsx';
 /** The payment that is due next, of all plans of the person who is signed in. */
 export default function NextPayment() {
   const { data, error, refetch } = useListPlansQuery({
-    query: { filter: { status: ['ACTIVE', 'OVERDUE'] }, sort: ['nextDue'], limit: 1, total: true },
+    query: { filter: { status: ['PENDING', 'ACTIVE', 'OVERDUE'] }, sort: ['nextDue'], limit: 1, total: true },
   });
   if (error !== undefined && !data) return <ProblemNotice error={error} onRetry={() => void refetch()} />;
   if (!data) return <NextPaymentWaiting />;

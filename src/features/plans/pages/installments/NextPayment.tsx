@@ -33,9 +33,9 @@ export function NextPayment({ plan }: { plan: Plan | undefined }) {
           </dd>
         </div>
         <div>
-          <dt>Outstanding</dt>
+          <dt>Left to pay</dt>
           <dd>
-            <Money value={plan.outstandingPrincipal} size="large" />
+            <Money value={plan.leftToPay} size="large" />
           </dd>
         </div>
       </dl>

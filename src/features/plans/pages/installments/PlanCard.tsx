@@ -4,6 +4,7 @@ import { Status } from '#src/ui/Status.tsx';
 import { planStatusLabel } from '#src/features/plans/labels.ts';
 import { AppLink } from '#src/ui/AppLink.tsx';
 import { Card } from '#src/ui/Card.tsx';
+import { ifAny } from '#src/features/plans/figures.tsx';
 import { DateText } from '#src/ui/DateText.tsx';
 import { Facts } from '#src/ui/Facts.tsx';
 import { Money } from '#src/ui/Money.tsx';
@@ -13,7 +14,6 @@ import classes from './Instalments.module.css';
 /** A plan at a glance: what comes next, how far it is, how it stands. */
 export function PlanCard({ plan }: { readonly plan: Plan }) {
   const last = plan.strip.at(-1);
-  const late = plan.daysPastDue > 0 && plan.dueNow.amountMinor > 0;
   return (
     <Card as="article">
       <div className={classes.cardHead}>
@@ -43,10 +43,11 @@ export function PlanCard({ plan }: { readonly plan: Plan }) {
       <div className={classes.cardFoot}>
         <Facts
           items={[
-            ...(late ? [{ label: 'Due now', value: <Money value={plan.dueNow} /> }] : []),
+            ...ifAny('Due now', plan.dueNow),
+            ...ifAny('Overdue', plan.overdue),
             { label: 'Paid', value: <Money value={plan.paid} /> },
-            { label: 'Outstanding', value: <Money value={plan.outstandingPrincipal} /> },
-            { label: 'Total', value: <Money value={plan.totalPayable} /> },
+            { label: 'Left to pay', value: <Money value={plan.leftToPay} /> },
+            { label: 'Total', value: <Money value={plan.total} /> },
             ...(last ? [{ label: 'Last payment', value: <DateText value={last.dueDate} /> }] : []),
           ]}
         />

@@ -26,7 +26,7 @@ export default function InstallmentsPage() {
   const { query, control } = useListQuery(listPlans, { fixed: tab.fixed });
   const answer = useListPlansQuery({ query });
   const next = useListPlansQuery({
-    query: { sort: ['nextDue'], limit: 1, filter: { status: ['ACTIVE', 'OVERDUE'] } },
+    query: { sort: ['nextDue'], limit: 1, filter: { status: ['PENDING', 'ACTIVE', 'OVERDUE'] } },
   });
   const folded = useAppSelector(selectMobileLayout);
   // What stands above the list must not push it down when it arrives.

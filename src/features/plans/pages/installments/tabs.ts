@@ -45,7 +45,7 @@ export function readTab(asked: string | null): TabName {
 export const sorts = [
   { value: 'nextDue', label: 'Next due first' },
   { value: '-daysPastDue', label: 'Longest overdue first' },
-  { value: '-outstandingPrincipal', label: 'Most outstanding first' },
+  { value: '-principalLeft', label: 'Most principal left first' },
   { value: '-createdAt', label: 'Newest first' },
   { value: 'createdAt', label: 'Oldest first' },
 ] as const;

@@ -1,5 +1,6 @@
 import type { Plan } from '#contracts/plans/plan.ts';
 import { Card } from '#src/ui/Card.tsx';
+import { ifAny } from '#src/features/plans/figures.tsx';
 import { DateText } from '#src/ui/DateText.tsx';
 import { SumList } from '#src/ui/Facts.tsx';
 import { Money } from '#src/ui/Money.tsx';
@@ -13,10 +14,14 @@ export function PlanSummary({ plan }: { readonly plan: Plan }) {
           { label: 'Financed', value: <Money value={plan.financed} /> },
           { label: 'Down payment', value: <Money value={plan.downPayment} /> },
           { label: 'Interest', value: <Money value={plan.totalInterest} /> },
-          { label: 'You pay in all', value: <Money value={plan.totalPayable} /> },
-          { label: 'Paid so far', value: <Money value={plan.paid} /> },
+          ...ifAny('Late fees', plan.fees),
+          { label: 'Total', value: <Money value={plan.total} /> },
+          { label: 'Paid', value: <Money value={plan.paid} /> },
+          { label: 'Left to pay', value: <Money value={plan.leftToPay} /> },
+          ...ifAny('Cancelled', plan.cancelled),
           { label: 'Due now', value: <Money value={plan.dueNow} /> },
-          { label: 'Outstanding', value: <Money value={plan.outstandingPrincipal} /> },
+          ...ifAny('Overdue', plan.overdue),
+          { label: 'Principal left', value: <Money value={plan.principalLeft} /> },
           { label: 'Nominal rate', value: <Percent ppm={plan.offer.nominalRatePpm} /> },
           { label: 'APRC', value: <Percent ppm={plan.aprcPpm} /> },
           { label: 'Order', value: plan.orderNumber },
