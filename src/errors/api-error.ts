@@ -1,5 +1,6 @@
 import type { FieldError, Problem, ProblemCode, ProblemOf } from '#contracts/problem.ts';
 import { z } from '#contracts/z.ts';
+import { type FailureKind, failureTexts, kindOfStatus } from './failure-texts.ts';
 
 /** Where an answer left the contract: a pointer into the body and what was expected there. */
 interface ContractBreach {
@@ -70,6 +71,8 @@ export function isUndecided(error: unknown): boolean {
 export interface ErrorText {
   readonly title: string;
   readonly detail: string;
+  /** What the person can do; null where the refusal says so itself. */
+  readonly nextStep: string | null;
   /** Fields that were refused, where the backend names them. */
   readonly fields: readonly FieldError[];
   readonly requestId: string | null;
@@ -77,50 +80,36 @@ export interface ErrorText {
   readonly copyable: string;
 }
 
-/** What a person is told. */
+/** What a person is told: a problem in the backend's own words, everything else in those of the table. */
 export function describeError(error: unknown): ErrorText {
   if (!isApiError(error)) {
-    const detail = error instanceof Error ? error.message : 'The page met something it did not expect.';
-    return {
-      title: 'Something went wrong on our side',
-      detail,
-      fields: [],
-      requestId: null,
-      copyable: detail,
-    };
+    const { sentence } = failureTexts.unexpected;
+    const detail = error instanceof Error ? error.message : sentence;
+    return { ...textOf('unexpected'), detail, copyable: detail };
   }
   const copyable = JSON.stringify(error, null, 2);
   switch (error.kind) {
     case 'problem': {
-      const { title, detail, requestId } = error.problem;
+      const { title, detail, requestId, status } = error.problem;
       const fields = 'errors' in error.problem ? error.problem.errors : [];
-      return { title, detail, fields, requestId, copyable };
+      const kind = kindOfStatus(status);
+      const nextStep = kind && failureTexts[kind].nextStep;
+      return { title, detail, nextStep, fields, requestId, copyable };
     }
     case 'offline':
-      return {
-        title: 'No connection',
-        detail: 'We could not reach the service. Nothing is lost; try again when you are connected.',
-        fields: [],
-        requestId: null,
-        copyable,
-      };
     case 'timeout':
-      return {
-        title: 'That took too long',
-        detail: `No answer within ${error.afterMs / 1000} seconds. Trying again is safe: nothing happens twice.`,
-        fields: [],
-        requestId: null,
-        copyable,
-      };
-    case 'contract-violation':
-      return {
-        title: 'The answer breaks the contract',
-        detail: `${error.operation} answered ${error.status} with something that was not agreed, so it is not shown. First difference: ${firstBreach(error.breaches)}.`,
-        fields: [],
-        requestId: error.requestId,
-        copyable,
-      };
+      return { ...textOf(error.kind), copyable };
+    case 'contract-violation': {
+      const { detail, ...text } = textOf('contract');
+      const facts = `${error.operation} answered ${error.status}; first difference: ${firstBreach(error.breaches)}.`;
+      return { ...text, detail: `${detail} ${facts}`, requestId: error.requestId, copyable };
+    }
   }
+}
+
+function textOf(kind: FailureKind): Omit<ErrorText, 'copyable'> {
+  const { title, sentence, nextStep } = failureTexts[kind];
+  return { title, detail: sentence, nextStep, fields: [], requestId: null };
 }
 
 function firstBreach(breaches: readonly ContractBreach[]): string {

@@ -1,5 +1,6 @@
 import { useNavigate } from 'react-router-dom';
 import { detailsOf, type Failure } from '#src/errors/failure.ts';
+import { failureTexts } from '#src/errors/failure-texts.ts';
 import { useInBrowser } from '#src/platform/use-in-browser.ts';
 import { paths } from '#src/platform/paths.ts';
 import { Button, ButtonLink } from '#src/ui/Button.tsx';
@@ -29,7 +30,7 @@ export function ErrorView({ failure, onRetry, note }: ErrorViewProps) {
         <Strip />
         <PageHeading>{failure.message}</PageHeading>
         <p className={classes.description}>{failure.description}</p>
-        {missing && <p className={classes.hint}>The address may be mistyped, or the page has moved.</p>}
+        <p className={classes.hint}>{failureTexts[failure.kind].nextStep}</p>
         {failure.requestId !== null && <p className={classes.request}>Request {failure.requestId}</p>}
         {note !== undefined && <p className={classes.request}>{note}</p>}
         <Actions failure={failure} onRetry={missing ? undefined : onRetry} />

@@ -1,3 +1,4 @@
+import { failureTexts } from '#src/errors/failure-texts.ts';
 import type { Configuration } from '#src/platform/configuration.ts';
 import type { Status } from './status.ts';
 
@@ -24,12 +25,12 @@ export function wordsOf(status: Status, { productName, locale }: Names): Words {
     case 'offline':
       return status.opens
         ? {
-            long: 'No connection. What was opened before still works, and your cart is kept.',
-            short: 'No connection. Your cart is kept.',
+            long: `${failureTexts.offline.title}. What was opened before still works, and your cart is kept.`,
+            short: `${failureTexts.offline.title}. Your cart is kept.`,
           }
         : {
-            long: 'No connection. This page goes on; loading it anew has to wait.',
-            short: 'No connection. Do not reload.',
+            long: `${failureTexts.offline.title}. This page still works, but cannot be reloaded.`,
+            short: `${failureTexts.offline.title}. Do not reload.`,
           };
     case 'update':
       return status.failed

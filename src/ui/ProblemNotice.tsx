@@ -12,13 +12,15 @@ export interface ProblemNoticeProps {
 
 /** A call that gave no answer: what happened, which fields, the request's id, try again, copy. */
 export function ProblemNotice({ error, onRetry }: ProblemNoticeProps) {
-  const { title, detail, fields, requestId, copyable } = describeError(error);
+  const { title, detail, nextStep, fields, requestId, copyable } = describeError(error);
   return (
     <div role="alert" className={classes.notice}>
       <Icon name="warning" />
       <div>
         <p className={classes.title}>{title}</p>
-        <p>{detail}</p>
+        <p>
+          {detail} {nextStep}
+        </p>
         {fields.length > 0 && (
           <ul className={classes.fields}>
             {fields.map((field) => (

@@ -62,7 +62,7 @@ describe('[API-03] errors of the backend', () => {
     });
     expect(describeError(violation).detail).toContain('/total: expected number');
     expect(describeError(violation).copyable).toContain('req-3');
-    expect(describeError(timeout).detail).toContain('15 seconds');
+    expect(describeError(timeout).nextStep).toContain('nothing happens twice');
     expect(describeError(new Error('a defect')).detail).toBe('a defect');
   });
 });

@@ -150,7 +150,7 @@ describe('the status bar', () => {
   test('without a worker there is no promise that a page opens without a network', () => {
     const { dispatch } = bar();
     dispatch(connectionChanged(false));
-    expect(said()).toBe('No connection. This page goes on; loading it anew has to wait.');
+    expect(said()).toBe('No connection. This page still works, but cannot be reloaded.');
   });
 
   test('offers the installation and takes a no for an answer [PWA-04]', async () => {

@@ -33,7 +33,9 @@ test('a part that failed says what happened, names the request, and can be tried
     requestId: 'req-9',
   };
   render(<ProblemNotice error={{ kind: 'problem', problem }} onRetry={onRetry} />);
-  expect(screen.getByRole('alert')).toHaveTextContent('ClosedBack at noon.Request req-9');
+  expect(screen.getByRole('alert')).toHaveTextContent(
+    'ClosedBack at noon. What you entered is kept; try again later.Request req-9',
+  );
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(onRetry).toHaveBeenCalledOnce();
 });

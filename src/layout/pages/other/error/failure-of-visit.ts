@@ -1,4 +1,4 @@
-import { Failure, type FailureKind, failureOfKind, failureOfStatus } from '#src/errors/failure.ts';
+import { Failure, failureOfKind, failureOfStatus } from '#src/errors/failure.ts';
 
 interface Visit {
   readonly pathname: string;
@@ -16,8 +16,6 @@ export function failureOfVisit({ pathname, search, state }: Visit): Failure {
   const path = /^\/(?!\/)[\w./-]{0,200}$/.test(from) ? from : pathname;
   const requestId = /^[\w-]{1,64}$/.exec(query.get('requestId') ?? '')?.[0] ?? null;
   const kind = Failure.shape.kind.safeParse(query.get('kind'));
-  const failure = kind.success
-    ? failureOfKind(kind.data satisfies FailureKind, path)
-    : failureOfStatus(query.get('code'), path);
+  const failure = kind.success ? failureOfKind(kind.data, path) : failureOfStatus(query.get('code'), path);
   return { ...failure, requestId };
 }

@@ -1,0 +1,98 @@
+import { z } from '#contracts/z.ts';
+
+export const FailureKind = z.enum([
+  'not-found',
+  'forbidden',
+  'session-expired',
+  'maintenance',
+  'offline',
+  'timeout',
+  'chunk',
+  'contract',
+  'unexpected',
+]);
+export type FailureKind = z.output<typeof FailureKind>;
+
+export interface FailureText {
+  /** The status that the error page shows. */
+  readonly status: number;
+  readonly title: string;
+  /** What happened. */
+  readonly sentence: string;
+  /** What the person can do about it. */
+  readonly nextStep: string;
+}
+
+/** The one table of words for failures; a page, a notice and the status bar say the same of the same failure. */
+export const failureTexts: Readonly<Record<FailureKind, FailureText>> = {
+  'not-found': {
+    status: 404,
+    title: 'Page Not Found',
+    sentence: 'There is nothing at this address.',
+    nextStep: 'The address may be mistyped, or the page has moved.',
+  },
+  forbidden: {
+    status: 403,
+    title: 'Forbidden',
+    sentence: 'This account has no access to this page.',
+    nextStep: 'Sign in with another account, or go back.',
+  },
+  'session-expired': {
+    status: 401,
+    title: 'Sign in again',
+    sentence: 'Your session has ended. Sign in again.',
+    nextStep: 'What you entered is kept.',
+  },
+  maintenance: {
+    status: 503,
+    title: 'Service unavailable',
+    sentence: 'The service is closed for maintenance.',
+    nextStep: 'What you entered is kept; try again later.',
+  },
+  offline: {
+    status: 503,
+    title: 'No connection',
+    sentence: 'The service cannot be reached.',
+    nextStep: 'Check your connection and try again; what you entered is kept.',
+  },
+  timeout: {
+    status: 504,
+    title: 'No answer in time',
+    sentence: 'The service took too long to answer.',
+    nextStep: 'Try again: nothing happens twice.',
+  },
+  chunk: {
+    status: 500,
+    title: 'A part of this page is missing',
+    sentence: 'A part of this page could not be loaded.',
+    nextStep: 'The connection may have failed, or there is a newer release. Try again.',
+  },
+  contract: {
+    status: 500,
+    title: 'The answer breaks the contract',
+    sentence: 'The service answered something that was not agreed, so it is not shown.',
+    nextStep: 'Try again later; the request’s id helps support to find the cause.',
+  },
+  unexpected: {
+    status: 500,
+    title: 'Something went wrong on our side',
+    sentence: 'Something went wrong on this page.',
+    nextStep: 'Try again; what you entered is kept.',
+  },
+};
+
+/** The kind that a refusal with this status is; null for one whose own words say what to do. */
+export function kindOfStatus(status: number): FailureKind | null {
+  switch (status) {
+    case 401:
+      return 'session-expired';
+    case 403:
+      return 'forbidden';
+    case 404:
+      return 'not-found';
+    case 503:
+      return 'maintenance';
+    default:
+      return status >= 500 ? 'unexpected' : null;
+  }
+}

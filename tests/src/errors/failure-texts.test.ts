@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { describeError } from '#src/errors/api-error.ts';
+import { failureOfKind, toFailure } from '#src/errors/failure.ts';
+import { FailureKind, failureTexts, kindOfStatus } from '#src/errors/failure-texts.ts';
+
+const operation = 'GET /v1/me';
+
+test.each([
+  { kind: 'offline', operation },
+  { kind: 'timeout', operation, afterMs: 15_000 },
+] as const)('a notice and the error page say the same of %j', (error) => {
+  const { title, detail, nextStep } = describeError(error);
+  const failure = toFailure(error, '/plans');
+  expect([failure.message, failure.description]).toEqual([title, detail]);
+  expect(failureTexts[failure.kind].nextStep).toBe(nextStep);
+});
+
+test.each(FailureKind.options)(
+  '%s has a status of an error and three texts that end as sentences do',
+  (kind) => {
+    const { status, title, sentence, nextStep } = failureTexts[kind];
+    expect(status).toBeGreaterThanOrEqual(400);
+    expect(title).not.toMatch(/\.$/);
+    for (const text of [sentence, nextStep]) expect(text).toMatch(/^[A-Z].*\.$/);
+  },
+);
+
+test.each([401, 403, 404, 503, 500])('the failure of status %i has this status', (status) => {
+  expect(failureOfKind(kindOfStatus(status) ?? 'offline', '/a').status).toBe(status);
+});
+
+test('a refusal that says itself what to do gets no words of ours', () => {
+  expect(kindOfStatus(409)).toBeNull();
+  expect(kindOfStatus(422)).toBeNull();
+});
