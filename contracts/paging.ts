@@ -29,10 +29,10 @@ export const flag = fromText(
   z.boolean(),
 );
 
-/** A range of counts. */
-export const count = wholeNumber(0, 1_000_000_000);
-/** A range of money, in minor units of the item's currency: 12.50 EUR is 1250. */
-export const minorUnits = wholeNumber(0, 999_999_999_999_999);
+/** A bound for counts. */
+export const Count = wholeNumber(0, 1_000_000_000);
+/** A bound for money, in minor units of the item's currency: 12.50 EUR is 1250. */
+export const MinorUnits = wholeNumber(0, 999_999_999_999_999);
 
 /** `gt` and `lt` leave the bound itself out, `gte` and `lte` count it in. All that are given must hold. */
 export const bounds = ['gt', 'gte', 'lt', 'lte'] as const;
@@ -64,12 +64,19 @@ export interface Paging<Key extends string = string, Searched extends string = s
  * null unless the request says `total=true`: counting may cost more than the page.
  */
 export function pageOf<Item extends z.core.$ZodType>(item: Item) {
-  return z.object({
-    items: z.array(item),
-    nextCursor: z.nullable(Cursor),
-    total: z.nullable(z.int().check(z.gte(0))),
-  });
+  const made = () =>
+    z.object({
+      items: z.array(item),
+      nextCursor: z.nullable(Cursor),
+      total: z.nullable(z.int().check(z.gte(0))),
+    });
+  const page = (pages.get(item) as ReturnType<typeof made> | undefined) ?? made();
+  pages.set(item, page);
+  return page;
 }
+
+/** The page of each item: lists of the same items answer with the same schema, which has one name in the document. */
+const pages = new WeakMap<z.core.$ZodType, z.core.$ZodType>();
 
 interface Listing<
   Item extends z.core.$ZodType,

@@ -1,5 +1,5 @@
 import { endpoint } from '#contracts/endpoint.ts';
-import { count, minorUnits, paged } from '#contracts/paging.ts';
+import { Count, MinorUnits, paged } from '#contracts/paging.ts';
 import { PlanOffer } from './plan-offer.ts';
 import { Product } from './product.ts';
 
@@ -14,7 +14,7 @@ export const listProducts = endpoint({
     defaultSort: 'name',
     search: ['name', 'description', 'sku'],
     filters: { category: Product.shape.category },
-    ranges: { unitPrice: minorUnits },
+    ranges: { unitPrice: MinorUnits },
   }),
   cache: { maxAgeS: 60 },
   problems: [],
@@ -35,7 +35,7 @@ export const listPlanOffers = endpoint({
     defaultSort: 'months',
     search: ['name', 'code'],
     filters: { method: PlanOffer.shape.method },
-    ranges: { months: count, nominalRatePpm: count },
+    ranges: { months: Count, nominalRatePpm: Count },
   }),
   cache: { maxAgeS: 0 }, // terms change at a moment, and a comparison of old ones would be refused
   problems: [],

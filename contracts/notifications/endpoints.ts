@@ -1,6 +1,6 @@
 import { Instant } from '#contracts/dates.ts';
 import { endpoint } from '#contracts/endpoint.ts';
-import { count, paged } from '#contracts/paging.ts';
+import { Count, paged } from '#contracts/paging.ts';
 import { Campaign, CampaignCategory, CampaignStatus } from './campaign.ts';
 
 export const listNotifications = endpoint({
@@ -15,7 +15,7 @@ export const listNotifications = endpoint({
     defaultSort: '-createdAt',
     search: ['name'],
     filters: { status: CampaignStatus, category: CampaignCategory },
-    ranges: { createdAt: Instant, scheduledAt: Instant, audienceCount: count },
+    ranges: { createdAt: Instant, scheduledAt: Instant, audienceCount: Count },
   }),
   problems: [],
   examples: [{ name: 'sent', query: { filter: { status: ['SENT', 'PARTIALLY_FAILED'] } } }],

@@ -107,7 +107,7 @@ export function createParameters(components: Components, comments: ReadonlyMap<s
       in: 'query',
       description: filterText(path),
       ...(json['type'] === 'array' ? { explode: true } : {}),
-      schema: { ...json, ...withSample(components.exampleOf(json)) },
+      schema: { ...json, ...(json['$ref'] ? {} : withSample(components.exampleOf(json))) },
     };
     const values = Object.fromEntries(
       Object.entries(valuesOf('query', path)).map(([name, { value }]) => [name, { value: doubled(value) }]),

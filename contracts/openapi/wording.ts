@@ -30,7 +30,9 @@ again with the same key. A key that comes with another body is refused with \`id
 
 **Money** is whole minor units with their currency: 12.34 EUR is \`{"amountMinor": 1234, "currency": "EUR"}\`.
 
-**Lists** are read page by page with \`limit\` and the \`nextCursor\` of the page before; a cursor is opaque.`,
+**Lists** are read page by page with \`limit\` and the \`nextCursor\` of the page before; a cursor is opaque. \`total\` is null
+unless it is asked for. Values of one filter are alternatives, filters and bounds narrow each other; an item without the
+value lies within no bounds, and comes last in an order by it.`,
 } as const;
 
 /** What each resource is, by its folder. */

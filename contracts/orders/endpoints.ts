@@ -2,7 +2,7 @@ import { Instant } from '#contracts/dates.ts';
 import { endpoint } from '#contracts/endpoint.ts';
 import { CardTokenId, ChallengeId, OrderId, QuoteId, Sha256 } from '#contracts/ids.ts';
 import { PositiveMoney } from '#contracts/money.ts';
-import { minorUnits, paged } from '#contracts/paging.ts';
+import { MinorUnits, paged } from '#contracts/paging.ts';
 import { Payment } from '#contracts/payments/payment.ts';
 import { z } from '#contracts/z.ts';
 import { CartItems } from './cart.ts';
@@ -175,7 +175,7 @@ const orderList = {
   sort: ['createdAt', 'number', 'total', 'status', 'customerName'],
   defaultSort: '-createdAt',
   filters: { status: OrderStatus },
-  ranges: { createdAt: Instant, total: minorUnits },
+  ranges: { createdAt: Instant, total: MinorUnits },
 } as const;
 
 export const listOrders = endpoint({

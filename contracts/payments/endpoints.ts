@@ -1,6 +1,6 @@
 import { endpoint } from '#contracts/endpoint.ts';
 import { CardTokenId, PaymentId } from '#contracts/ids.ts';
-import { count, minorUnits, paged } from '#contracts/paging.ts';
+import { Count, MinorUnits, paged } from '#contracts/paging.ts';
 import { z } from '#contracts/z.ts';
 import { Instant } from '#contracts/dates.ts';
 import { CardDetails, CardToken, Payment, PaymentPurpose, PaymentRow, PaymentStatus } from './payment.ts';
@@ -63,7 +63,7 @@ const paymentList = {
   sort: ['createdAt', 'amount', 'status', 'customerName'],
   defaultSort: '-createdAt',
   filters: { status: PaymentStatus, purpose: PaymentPurpose },
-  ranges: { createdAt: Instant, amount: minorUnits, attempts: count },
+  ranges: { createdAt: Instant, amount: MinorUnits, attempts: Count },
 } as const;
 
 export const listPayments = endpoint({

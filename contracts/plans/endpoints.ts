@@ -1,7 +1,7 @@
 import { Instant, LocalDate } from '#contracts/dates.ts';
 import { endpoint } from '#contracts/endpoint.ts';
 import { PlanId, PlanNumber } from '#contracts/ids.ts';
-import { count, minorUnits, paged } from '#contracts/paging.ts';
+import { Count, MinorUnits, paged } from '#contracts/paging.ts';
 import { z } from '#contracts/z.ts';
 import { Plan, PlanRow, PlanStatus, Schedule } from './plan.ts';
 
@@ -13,9 +13,9 @@ const planSort = ['createdAt', 'number', 'nextDue', 'principalLeft', 'daysPastDu
 const planRanges = {
   createdAt: Instant,
   nextDue: LocalDate,
-  financed: minorUnits,
-  principalLeft: minorUnits,
-  daysPastDue: count,
+  financed: MinorUnits,
+  principalLeft: MinorUnits,
+  daysPastDue: Count,
 };
 
 export const listPlans = endpoint({

@@ -1,6 +1,6 @@
 import { Instant, LocalDate } from '#contracts/dates.ts';
 import { endpoint } from '#contracts/endpoint.ts';
-import { count, minorUnits, paged } from '#contracts/paging.ts';
+import { Count, MinorUnits, paged } from '#contracts/paging.ts';
 import { BatchStatus, CardBatch } from './batch.ts';
 
 export const listBatches = endpoint({
@@ -15,7 +15,7 @@ export const listBatches = endpoint({
     defaultSort: '-createdAt',
     search: ['number', 'name', 'createdBy'],
     filters: { status: BatchStatus },
-    ranges: { createdAt: Instant, expiresOn: LocalDate, value: minorUnits, quantity: count },
+    ranges: { createdAt: Instant, expiresOn: LocalDate, value: MinorUnits, quantity: Count },
   }),
   problems: [],
   examples: [{ name: 'in use', query: { filter: { status: ['ACTIVE', 'FROZEN'] } } }],

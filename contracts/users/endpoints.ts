@@ -1,6 +1,6 @@
 import { Instant } from '#contracts/dates.ts';
 import { endpoint } from '#contracts/endpoint.ts';
-import { count, minorUnits, paged } from '#contracts/paging.ts';
+import { Count, MinorUnits, paged } from '#contracts/paging.ts';
 import { KycStatus, Me, RiskTier, UserRow, UserStatus } from './user.ts';
 
 export const getMe = endpoint({
@@ -25,7 +25,7 @@ export const listUsers = endpoint({
     defaultSort: '-createdAt',
     search: ['fullName', 'id', 'email', 'phoneE164'],
     filters: { status: UserStatus, kycStatus: KycStatus, riskTier: RiskTier },
-    ranges: { createdAt: Instant, outstanding: minorUnits, creditLimit: minorUnits, openPlans: count },
+    ranges: { createdAt: Instant, outstanding: MinorUnits, creditLimit: MinorUnits, openPlans: Count },
   }),
   problems: [],
   examples: [
