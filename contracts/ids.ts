@@ -39,6 +39,9 @@ export const ChallengeId = idOf('otp');
 export const SessionId = idOf('ses');
 export const AuditEventId = idOf('aud');
 
+/** The id of anything: of an entity, or of whoever acts. */
+export const AnyId = z.string().check(z.regex(new RegExp(`^[a-z]{3}_${ulid}$`)));
+
 /** Numbers that people read out: "ORD-2027-000123", "PLN-000123". */
 export const OrderNumber = z.string().check(z.regex(/^ORD-\d{4}-\d{6}$/));
 export const PlanNumber = z.string().check(z.regex(/^PLN-\d{6}$/));

@@ -1,14 +1,11 @@
 import { Instant, LocalDate } from '#contracts/dates.ts';
 import { endpoint } from '#contracts/endpoint.ts';
 import { EntityType } from '#contracts/entities.ts';
-import { AuditEventId } from '#contracts/ids.ts';
+import { AnyId, AuditEventId } from '#contracts/ids.ts';
 import { paged } from '#contracts/paging.ts';
 import { z } from '#contracts/z.ts';
 import { AuditAction } from './actions.ts';
 import { Actor, AuditEvent } from './event.ts';
-
-/** An event is found by every entity that it changed: search for the id. `entityId` is its main entity alone. */
-const anyId = z.string().check(z.regex(/^[a-z]{3}_[0-9A-HJKMNP-TV-Z]{26}$/));
 
 export const listAuditEvents = endpoint({
   method: 'GET',
@@ -23,17 +20,21 @@ export const listAuditEvents = endpoint({
     search: ['actorName', 'reason', 'entityIds'],
     filters: {
       entityType: EntityType,
-      entityId: anyId,
+      /** The main entity alone; search for an id finds every event that changed it. */
+      entityId: AnyId,
       action: AuditAction,
       actorKind: Actor.shape.kind,
-      actorId: anyId,
+      actorId: AnyId,
     },
     ranges: { at: Instant, businessDate: LocalDate },
   }),
   problems: [],
   examples: [
     { name: 'newest' },
-    { name: 'of one order', query: { filter: { entityId: ['ord_01JH8ZK3W00000000000000000'] } } },
+    {
+      name: 'of an order and its payment',
+      query: { filter: { entityId: ['ord_01JH8ZK3W00000000000000000', 'pay_01JH8ZK3W00000000000000000'] } },
+    },
   ],
 });
 

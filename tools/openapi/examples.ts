@@ -115,6 +115,8 @@ export async function collectExamples(contractFiles: Omit<DocumentSources, 'exam
   for (const name of names) {
     if (isUnknown(name)) learn(name, await mock.ask(name, requests.get(name) ?? {}));
   }
+  const anyId = scalars.get('OrderId');
+  if (anyId !== undefined) scalars.set('AnyId', anyId);
   const missing = names.filter(isUnknown);
   if (missing.length > 0) {
     throw new Error(
