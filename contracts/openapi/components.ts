@@ -65,6 +65,7 @@ export function createComponents(
         (value) => typeof value === 'string' && new RegExp(pattern).test(value),
       );
     }
+    if (type === 'integer') return json['minimum'] ?? 0;
     if (type !== 'array') return undefined;
     const item = exampleOf(Object(json['items']) as Json);
     return item === undefined ? undefined : [item];

@@ -2,7 +2,7 @@ import type { Endpoint } from '#contracts/endpoint.ts';
 import { contract } from '#contracts/index.ts';
 import { contractVersion } from '#contracts/version.ts';
 import { createComponents } from './components.ts';
-import { headers } from './headers.ts';
+import { usedHeaders } from './headers.ts';
 import { operationOf } from './operation.ts';
 import { createParameters } from './parameters.ts';
 import { problemComponents } from './problems.ts';
@@ -28,6 +28,7 @@ export function buildOpenApi(sources: DocumentSources): Json {
   }
   const problemSchemas = problemComponents(components);
   const tags = [...new Set(operations.map(([name]) => sources.resources.get(name) ?? ''))];
+  const shared = responses.shared();
   return {
     openapi: '3.1.1',
     info: { ...info, version: contractVersion },
@@ -37,9 +38,9 @@ export function buildOpenApi(sources: DocumentSources): Json {
     components: {
       securitySchemes: schemes,
       parameters: parameters.shared(),
-      headers,
+      headers: usedHeaders([paths, shared]),
       examples: responses.examples(),
-      responses: responses.shared(),
+      responses: shared,
       schemas: { ...components.used(), ...problemSchemas },
     },
   };

@@ -8,7 +8,7 @@ const text = (description: string, example: string, more: Json = {}): Json => ({
 });
 
 /** Every header that an answer may have, as components. */
-export const headers: Readonly<Record<string, Json>> = {
+const headers: Readonly<Record<string, Json>> = {
   'X-Request-Id': {
     ...text('Names this request in logs; a problem repeats it as `requestId`.', 'req-mk7v3s00-1f', {
       minLength: 1,
@@ -85,4 +85,12 @@ export function problemHeaders(status: number | null, codes: readonly ProblemCod
     ...(waits ? ['Retry-After'] : []),
     ...(status !== null && kept.includes(status) ? ['Idempotency-Replayed'] : []),
   ]);
+}
+
+/** The headers that a piece of the document refers to. */
+export function usedHeaders(json: unknown): Json {
+  const text = JSON.stringify(json);
+  return Object.fromEntries(
+    Object.entries(headers).filter(([name]) => text.includes(`"#/components/headers/${name}"`)),
+  );
 }

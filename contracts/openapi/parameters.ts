@@ -66,8 +66,10 @@ export type NamedExamples = Readonly<Record<string, { readonly value: unknown }>
 type ValuesOf = (place: 'params' | 'query' | 'ifMatch', name: string) => NamedExamples;
 
 /** A list of one is doubled: tools take it for a plain value, and alternatives may repeat. */
-const doubled = (value: unknown): unknown =>
-  Array.isArray(value) && value.length === 1 ? [...value, ...value] : value;
+function doubled(value: unknown): unknown {
+  const items: unknown[] | null = Array.isArray(value) ? value : null;
+  return items?.length === 1 ? [...items, ...items] : value;
+}
 
 const withExamples = (values: NamedExamples) => (Object.keys(values).length > 0 ? { examples: values } : {});
 
@@ -106,7 +108,6 @@ export function createParameters(components: Components, comments: ReadonlyMap<s
       name: path,
       in: 'query',
       description: filterText(path),
-      ...(json['type'] === 'array' ? { explode: true } : {}),
       schema: { ...json, ...(json['$ref'] ? {} : withSample(components.exampleOf(json))) },
     };
     const values = Object.fromEntries(

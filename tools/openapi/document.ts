@@ -10,5 +10,5 @@ export async function openApiText(): Promise<string> {
   const contractFiles = await readContract();
   const examples = await collectExamples(contractFiles);
   const document = JSON.stringify(buildOpenApi({ ...contractFiles, examples }));
-  return format(document, { parser: 'json', printWidth: 120, tabWidth: 1 });
+  return format(document, { parser: 'json', printWidth: 160, tabWidth: 1 });
 }
