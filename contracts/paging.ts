@@ -143,7 +143,6 @@ function sortKeys<Order extends string>(order: readonly Order[]) {
   return z.pipe(
     z.transform((text: unknown): unknown => (typeof text === 'string' ? text.split(',') : null)),
     z.array(z.enum(order)).check(
-      z.minLength(1),
       z.maxLength(mostSortKeys),
       z.refine((keys) => new Set(keys.map(plain)).size === keys.length, { message: 'Each key once' }),
     ),

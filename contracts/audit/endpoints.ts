@@ -3,7 +3,6 @@ import { endpoint } from '#contracts/endpoint.ts';
 import { EntityType } from '#contracts/entities.ts';
 import { AnyId, AuditEventId } from '#contracts/ids.ts';
 import { paged } from '#contracts/paging.ts';
-import { z } from '#contracts/z.ts';
 import { AuditAction } from './actions.ts';
 import { Actor, AuditEvent } from './event.ts';
 

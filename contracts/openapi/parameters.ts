@@ -36,7 +36,7 @@ const dryRunHeader: Json = {
 /** What the arguments of every list mean. */
 const meanings: Readonly<Record<string, string>> = {
   q: 'Searches, in any case and without accents.',
-  sort: 'The order: the first key decides, later ones among equals; “-” in front means falling.',
+  sort: 'The order, first key first; “-” in front means falling.',
   cursor: 'The `nextCursor` of the page before; it belongs to the same sort, search and filters.',
   limit: 'How many items a page has at most.',
   total: 'Whether the answer counts all items that match; its `total` is null otherwise.',
@@ -56,9 +56,7 @@ function filterText(path: string): string {
     lte: 'at most',
     lt: 'below',
   };
-  return bound === undefined
-    ? `Only items whose ${name} is one of these.`
-    : `Only items whose ${name} is ${bounds[bound] ?? bound} this.`;
+  return bound === undefined ? `${name} is one of these.` : `${name} is ${bounds[bound] ?? bound} this.`;
 }
 
 export type NamedExamples = Readonly<Record<string, { readonly value: unknown }>>;
@@ -115,7 +113,7 @@ export function createParameters(components: Components, comments: ReadonlyMap<s
     );
     if (json['type'] === 'array' || Object.keys(values).length > 0)
       return [{ ...parameter, ...withExamples(values) }];
-    return [share(path.replaceAll('[', '.').replaceAll(']', ''), parameter)]; // bounds are the same in many lists
+    return [share(path.replace('filter[', '').replaceAll('][', '.').replace(']', ''), parameter)]; // bounds are the same in many lists
   }
 
   function inQuery(name: string, schema: z.core.$ZodType, definition: Endpoint, valuesOf: ValuesOf): Json[] {

@@ -25,7 +25,7 @@ export const listUsers = endpoint({
     defaultSort: '-createdAt',
     search: ['fullName', 'id', 'email', 'phoneE164'],
     filters: { status: UserStatus, kycStatus: KycStatus, riskTier: RiskTier },
-    ranges: { createdAt: Instant, outstanding: MinorUnits, creditLimit: MinorUnits, openPlans: Count },
+    ranges: { createdAt: Instant, principalLeft: MinorUnits, creditLimit: MinorUnits, openPlans: Count },
   }),
   problems: [],
   examples: [
