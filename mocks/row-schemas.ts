@@ -194,6 +194,7 @@ export const rowSchemas: Schemas = {
     version: Version,
   }),
   cardTokens: z.extend(CardToken, {
+    userId: z.nullable(z.union([UserId, AdministratorId])),
     behaviour: z.enum(['APPROVE', 'DECLINE', 'INSUFFICIENT_FUNDS', 'SLOW']),
   }),
   batches: CardBatch,

@@ -76,7 +76,7 @@ export const orderMachine = machine({
       from: ['AWAITING_DOWN_PAYMENT'],
       to: 'AWAITING_DOWN_PAYMENT',
       trigger: 'pay',
-      guards: ['no-other-payment', 'amount-equals-down-payment'],
+      guards: ['no-other-payment', 'attempts-left', 'amount-equals-down-payment'],
       effect: 'the bank is asked for the down payment',
     },
     {

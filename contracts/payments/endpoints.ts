@@ -5,11 +5,12 @@ import { z } from '#contracts/z.ts';
 import { Instant } from '#contracts/dates.ts';
 import { CardDetails, CardToken, Payment, PaymentPurpose, PaymentRow, PaymentStatus } from './payment.ts';
 
+/** The token is the caller's; one made without a session becomes that of the customer who first pays with it. */
 export const createCardToken = endpoint({
   method: 'POST',
   path: '/v1/card-tokens',
   summary: 'Exchange card data for a token; the data is not kept',
-  access: 'public',
+  access: 'optional',
   idempotent: true,
   body: CardDetails,
   answers: { 201: CardToken },

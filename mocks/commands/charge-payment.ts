@@ -4,7 +4,7 @@ import { problem, type Problem } from '#mocks/core/handler-result.ts';
 import { invariant } from '#mocks/invariant.ts';
 import { orderLifecycle } from '#mocks/resources/orders/lifecycle.ts';
 import { askBank, SLOW_BANK } from '#mocks/resources/payments/bank.ts';
-import { MAX_ATTEMPTS } from '#mocks/resources/payments/guards.ts';
+import { attemptsMade, MAX_ATTEMPTS } from '#mocks/rules/payment-attempts.ts';
 import { declines, fail, succeed } from '#mocks/resources/payments/lifecycle.ts';
 import type { CardTokenRecord, PaymentRecord } from '#mocks/resources/payments/record.ts';
 import { activatePlan, receivePayment } from '#mocks/resources/plans/lifecycle.ts';
@@ -49,10 +49,13 @@ export function authorise({ tables, now, today }: Charging, payment: PaymentReco
 }
 
 /** The problem that a declined payment is answered with, null for any other; returned, so that the attempt stands. */
-export function declined({ id, status, attempts }: PaymentRecord): Problem | null {
+export function declined(
+  tables: Pick<Writes, 'payments'>,
+  { id, status, attempts, orderId, purpose }: PaymentRecord,
+): Problem | null {
   const declineCode = attempts.at(-1)?.code;
   if (status !== 'FAILED' || !declineCode) return null;
-  const attemptsLeft = MAX_ATTEMPTS - attempts.length;
+  const attemptsLeft = MAX_ATTEMPTS - attemptsMade(tables.payments.by('orderId', orderId), purpose);
   const { sentence, retryable } = declines[declineCode];
   const advice =
     attemptsLeft === 0 ? '' : retryable ? ' Try again, or use another card.' : ' Use another card.';

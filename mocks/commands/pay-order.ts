@@ -3,7 +3,7 @@ import type { HandlerOf } from '#mocks/handler-types.ts';
 import { invariant } from '#mocks/invariant.ts';
 import { orderFacts } from '#mocks/resources/orders/facts.ts';
 import { orderLifecycle } from '#mocks/resources/orders/lifecycle.ts';
-import { knownCard } from '#mocks/resources/payments/card-tokens.ts';
+import { ownCard } from '#mocks/resources/payments/card-tokens.ts';
 import { beginPayment } from '#mocks/resources/payments/lifecycle.ts';
 import { viewPayment } from '#mocks/resources/payments/view.ts';
 import { isOpen } from '#mocks/resources/plans/lifecycle.ts';
@@ -17,7 +17,7 @@ export const payOrder: HandlerOf<'payOrder'> = (context) => {
   const status = orderLifecycle.take(order, 'pay', facts);
   const plan = tables.plans.get(order.planId ?? '');
   invariant(plan, `Order ${order.id} waits for a down payment without a plan.`);
-  const card = knownCard(tables, body.cardTokenId);
+  const card = ownCard(tables, body.cardTokenId, subject);
   const payment = tables.payments.insert(
     beginPayment({
       id: random.ulid('pay', now),
@@ -33,6 +33,7 @@ export const payOrder: HandlerOf<'payOrder'> = (context) => {
   tables.orders.replace({ ...order, status, paymentId: payment.id, version: order.version + 1 });
   const charged = chargePayment(context, payment, card);
   return (
-    declined(charged) ?? reply(charged.status === 'PROCESSING' ? 202 : 201, viewPayment(tables, charged))
+    declined(tables, charged) ??
+    reply(charged.status === 'PROCESSING' ? 202 : 201, viewPayment(tables, charged))
   );
 };

@@ -88,6 +88,7 @@ function cardOf(buyer: UserRecord, random: Random): CardTokenRecord {
     expMonth: random.int(1, 12),
     expYear: random.int(2028, 2031),
     label: `${name} •••• ${last4}`,
+    userId: buyer.id,
     behaviour: 'APPROVE',
   };
 }

@@ -179,7 +179,13 @@ function paid(
     if (hitch) {
       const retriedAt = after(at, 2 * MINUTE);
       const failed = fail(payment, 'insufficient-funds', at);
-      const facts = { payment: failed, planTakesMoney: true, otherPayment: null, cardTokenId: card.id };
+      const facts = {
+        payment: failed,
+        attemptsMade: 1,
+        planTakesMoney: true,
+        otherPayment: null,
+        cardTokenId: card.id,
+      };
       const status = paymentLifecycle.take(failed, 'retry', facts);
       payment = retryWith(failed, status, card, random.ulid('att', retriedAt), retriedAt);
     }

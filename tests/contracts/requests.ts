@@ -61,7 +61,7 @@ export async function purchaseIn(backend: Backend, token: string) {
       order: await get('confirmOrder', { token, params: step.params, body: step.signature }),
     };
   }
-  const card = (number = CARD.number) => get('createCardToken', { body: { ...CARD, number } });
+  const card = (number = CARD.number) => get('createCardToken', { token, body: { ...CARD, number } });
   async function payable(number?: string) {
     const step = await confirmed();
     const { id } = await card(number);
@@ -130,7 +130,7 @@ export const requests: { readonly [Name in OperationName]: (backend: Backend) =>
     const { paymentId } = Object(declined.body);
     return { params: { paymentId }, body: { cardTokenId: (await card()).id } };
   }),
-  createCardToken: async () => ({ body: CARD }),
+  createCardToken: async (backend) => ({ token: await backend.signIn(people.mira), body: CARD }),
   listProducts: async () => ({}),
   listPlanOffers: async () => ({}),
   listOrders: asCustomer(),

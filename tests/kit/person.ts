@@ -63,7 +63,7 @@ export async function person(backend: Backend, contact: string = people.mira) {
 
   async function card(name: keyof typeof cardNumbers, expYear = 2030) {
     const body = { number: cardNumbers[name], expMonth: 12, expYear, cvc: '123', holder: 'Mira Okafor' };
-    return (await done(201, 'createCardToken', { body })).id;
+    return (await done(201, 'createCardToken', { body }, as)).id;
   }
 
   /** The call that pays the down payment with a card. */

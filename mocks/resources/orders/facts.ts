@@ -2,6 +2,7 @@ import type { LocalDate } from '#contracts/dates.ts';
 import { invariant } from '#mocks/invariant.ts';
 import type { Reads } from '#mocks/tables.ts';
 import { eligibilityFor } from './eligibility.ts';
+import { attemptsMade } from '#mocks/rules/payment-attempts.ts';
 import type { OrderRecord } from './record.ts';
 
 export type OrderTables = Pick<Reads, 'users' | 'plans' | 'payments'>;
@@ -14,6 +15,7 @@ export function orderFacts(tables: OrderTables, order: OrderRecord, today: Local
     order,
     eligibility: eligibilityFor(tables, user, order, today),
     standingPayment: standingPayment(tables, order.id),
+    attemptsMade: attemptsMade(tables.payments.by('orderId', order.id), 'DOWN_PAYMENT'),
   };
 }
 

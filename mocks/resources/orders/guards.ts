@@ -6,6 +6,7 @@ import type { CartLine } from '#contracts/orders/cart.ts';
 import type { OfferRefusal } from '#contracts/orders/quote.ts';
 import { problem } from '#mocks/core/handler-result.ts';
 import { moneyText } from '#mocks/format.ts';
+import { MAX_ATTEMPTS } from '#mocks/rules/payment-attempts.ts';
 import { mixedCurrencies } from './cart.ts';
 import { type Eligibility, notEligible } from './eligibility.ts';
 import { outOfDate } from './quotes/store.ts';
@@ -65,6 +66,10 @@ export const orderGuards = {
     paid === order.downPayment ? null : 'What was paid is not the down payment.',
   'no-other-payment': ({ standingPayment }: WithPayment) =>
     standingPayment ? paymentInProgress(standingPayment) : null,
+  'attempts-left': ({ attemptsMade }: { readonly attemptsMade: number }) =>
+    attemptsMade < MAX_ATTEMPTS
+      ? null
+      : `The down payment was tried ${MAX_ATTEMPTS} times. Cancel the order and begin again.`,
   'no-payment-processing': ({ standingPayment }: WithPayment) =>
     standingPayment?.status === 'PROCESSING' ? paymentInProgress(standingPayment) : null,
   expired: ({ now, expiresAt }: { readonly now: Instant; readonly expiresAt: Instant }) =>

@@ -1,12 +1,13 @@
 import { raise } from '#mocks/core/handler-result.ts';
 import type { HandlerOf } from '#mocks/handler-types.ts';
-import type { Reads } from '#mocks/tables.ts';
+import type { Writes } from '#mocks/tables.ts';
 import { behaviourOf, describeCard, hasExpired } from './bank.ts';
 import type { CardTokenRecord } from './record.ts';
 
 /** The number and the security code end here: what is kept is what the test bank does with such a card. */
 export const createCardToken: HandlerOf<'createCardToken'> = ({
   body,
+  subject,
   tables,
   now,
   today,
@@ -19,14 +20,22 @@ export const createCardToken: HandlerOf<'createCardToken'> = ({
     raise('validation-failed', 'This card has expired.', { errors });
   }
   const token = { id: random.ulid('tok', now), ...describeCard(number), expMonth, expYear };
-  tables.cardTokens.insert({ ...token, behaviour: behaviourOf(number) });
+  tables.cardTokens.insert({ ...token, userId: subject?.id ?? null, behaviour: behaviourOf(number) });
   return reply(201, token);
 };
 
-/** Raises validation-failed for a token that does not exist. */
-export function knownCard(tables: Pick<Reads, 'cardTokens'>, id: string): CardTokenRecord {
+/**
+ * The card of a token, which is this customer's from now on. Raises validation-failed for a token that does not exist, or
+ * is somebody else's: the answer does not tell which.
+ */
+export function ownCard(
+  tables: Pick<Writes, 'cardTokens'>,
+  id: string,
+  owner: { readonly id: string },
+): CardTokenRecord {
   const card = tables.cardTokens.get(id);
-  if (card) return card;
+  if (card?.userId === owner.id) return card;
+  if (card?.userId === null) return tables.cardTokens.replace({ ...card, userId: owner.id });
   const errors = [{ pointer: '/cardTokenId', code: 'unknown', message: 'Enter the card again' }];
   return raise('validation-failed', 'This card is not known. Enter it again.', { errors });
 }

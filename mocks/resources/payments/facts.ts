@@ -1,4 +1,5 @@
 import type { Reads } from '#mocks/tables.ts';
+import { attemptsMade } from '#mocks/rules/payment-attempts.ts';
 import type { PaymentRecord } from './record.ts';
 
 export type PaymentTables = Pick<Reads, 'orders' | 'payments'>;
@@ -9,6 +10,7 @@ export function paymentFacts(tables: PaymentTables, payment: PaymentRecord) {
   const ofSameOrder = tables.payments.by('orderId', payment.orderId);
   return {
     payment,
+    attemptsMade: attemptsMade(ofSameOrder, payment.purpose),
     planTakesMoney: isDownPayment && tables.orders.get(payment.orderId)?.status === 'AWAITING_DOWN_PAYMENT',
     otherPayment: isDownPayment
       ? (ofSameOrder.find(

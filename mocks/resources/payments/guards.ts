@@ -1,8 +1,7 @@
 import type { PaymentAttempt } from '#contracts/payments/payment.ts';
 import { problem } from '#mocks/core/handler-result.ts';
+import { MAX_ATTEMPTS } from '#mocks/rules/payment-attempts.ts';
 import type { PaymentRecord } from './record.ts';
-
-export const MAX_ATTEMPTS = 5;
 
 interface WithPayment {
   readonly payment: {
@@ -45,8 +44,9 @@ export const paymentGuards = {
           paymentId: otherPayment.id,
         })
       : null,
-  'attempts-left': ({ payment }: WithPayment) =>
-    payment.attempts.length < MAX_ATTEMPTS ? null : `A payment can be tried ${MAX_ATTEMPTS} times at most.`,
+  /** `attemptsMade`: at the same money, see `attemptsMade` of the rules. */
+  'attempts-left': ({ attemptsMade }: { readonly attemptsMade: number }) =>
+    attemptsMade < MAX_ATTEMPTS ? null : `A payment can be tried ${MAX_ATTEMPTS} times at most.`,
 };
 
 /** Guards that only a request decides. */

@@ -28,5 +28,7 @@ export interface PaymentRecord {
 export type CardBehaviour = 'APPROVE' | 'DECLINE' | 'INSUFFICIENT_FUNDS' | 'SLOW';
 
 export interface CardTokenRecord extends CardToken {
+  /** Who alone can pay with it; null until a card that was given without a session is first used. */
+  readonly userId: string | null;
   readonly behaviour: CardBehaviour;
 }

@@ -24,6 +24,7 @@ const good = {
   lines: [lineIn('EUR')],
   eligibility: { reasons: [], available: 1 },
   standingPayment: null,
+  attemptsMade: 4,
   paid: 0,
   amount: euro(0),
   now: '2027-01-10T09:00:00.000Z',
@@ -65,6 +66,7 @@ const broken: Readonly<Record<string, readonly [ProblemCode, object]>> = {
   'code-verified': ['otp-invalid', { code: { ...code, status: 'ISSUED' } }],
   'nothing-due-today': ['invalid-transition', { order: { ...order, downPayment: 120_00 } }],
   'paid-equals-down-payment': ['invalid-transition', { paid: 119_99 }],
+  'attempts-left': ['invalid-transition', { attemptsMade: 5 }],
   'no-other-payment': ['payment-in-progress', { standingPayment: { id: 'pay_1', status: 'SUCCEEDED' } }],
   'no-payment-processing': [
     'payment-in-progress',

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { openWithCustomer } from '#tests/kit/person.ts';
+import { openWithCustomer, person } from '#tests/kit/person.ts';
 
 const euro = (amountMinor: number) => ({ amountMinor, currency: 'EUR' });
 
@@ -22,13 +22,13 @@ describe('card tokens', () => {
     ['2223003122003222', 'MASTERCARD', 'Mastercard •••• 3222'],
     ['378282246310005', 'OTHER', 'Card •••• 0005'],
   ])('%s is %s', async (number, brand, label) => {
-    const { shop } = await openWithCustomer();
+    const { shop, customer } = await openWithCustomer();
     const body = { number, expMonth: 1, expYear: 2027, cvc: '123', holder: 'Mira Okafor' };
-    expect(await shop.done(201, 'createCardToken', { body })).toMatchObject({ brand, label });
+    expect(await shop.done(201, 'createCardToken', { body }, customer.as)).toMatchObject({ brand, label });
   });
 
   test('refuse a card that has expired, and one with a wrong digit', async () => {
-    const { shop } = await openWithCustomer();
+    const { shop, customer } = await openWithCustomer();
     const card = {
       number: '4242424242424242',
       expMonth: 12,
@@ -36,12 +36,12 @@ describe('card tokens', () => {
       cvc: '123',
       holder: 'Mira Okafor',
     };
-    const expired = await shop.refused('validation-failed', 'createCardToken', { body: card });
+    const expired = await shop.refused('validation-failed', 'createCardToken', { body: card }, customer.as);
     expect(expired.errors).toMatchObject([{ pointer: '/expMonth', code: 'expired' }]);
     const typo = { ...card, expYear: 2030, number: '4242424242424241' };
-    expect((await shop.refused('validation-failed', 'createCardToken', { body: typo })).errors).toMatchObject(
-      [{ pointer: '/number' }],
-    );
+    expect(
+      (await shop.refused('validation-failed', 'createCardToken', { body: typo }, customer.as)).errors,
+    ).toMatchObject([{ pointer: '/number' }]);
   });
 });
 
@@ -150,9 +150,64 @@ describe('paying the down payment', () => {
     expect(last).toMatchObject({ retryable: false, attemptsLeft: 0 });
     const over = await shop.refused('invalid-transition', 'retryPayment', again, customer.as);
     expect(over).toMatchObject({ entity: 'payment', from: 'FAILED', action: 'retry', allowed: [] });
-    // the order still waits: another payment may begin
-    await shop.done(201, 'payOrder', await customer.payment(order, 'good'), customer.as);
-    await shop.refused('payment-in-progress', 'retryPayment', again, customer.as);
+    // neither with another card, nor as another payment of the same order
+    const good = await customer.payment(order, 'good');
+    const other = { params: { paymentId }, body: { cardTokenId: good.body.cardTokenId } };
+    await shop.refused('invalid-transition', 'retryPayment', other, customer.as);
+    const { detail } = await shop.refused('invalid-transition', 'payOrder', good, customer.as);
+    expect(detail).toContain('tried 5 times');
+    const { actions } = await customer.orderNow(order.id);
+    expect(actions.filter(({ allowed }) => allowed).map(({ action }) => action)).toEqual(['cancel']);
+    expect(shop.store.tables.payments.all().flatMap(({ attempts }) => attempts)).toHaveLength(5);
+  });
+
+  test('other payments of the same order count too: the bank is asked five times in all', async () => {
+    const { shop, customer } = await openWithCustomer();
+    const order = await customer.confirmed();
+    const call = await customer.payment(order, 'poor');
+    for (const attemptsLeft of [4, 3, 2, 1, 0]) {
+      const problem = await shop.refused('payment-declined', 'payOrder', call, customer.as);
+      expect(problem).toMatchObject({ attemptsLeft, retryable: attemptsLeft > 0 });
+    }
+    await shop.refused('invalid-transition', 'payOrder', call, customer.as);
+    expect(shop.store.tables.payments.size).toBe(5);
+  });
+
+  test('a card given before signing in is that of the customer who first pays with it', async () => {
+    const { shop, customer } = await openWithCustomer();
+    const order = await customer.confirmed();
+    const body = { number: '4000000000009995', expMonth: 12, expYear: 2030, cvc: '123', holder: 'Mira' };
+    const { id: cardTokenId } = await shop.done(201, 'createCardToken', { body });
+    const pay = (of: typeof order) => ({
+      params: { orderId: of.id },
+      body: { amount: of.downPayment, cardTokenId },
+    });
+    await shop.refused('payment-declined', 'payOrder', pay(order), customer.as);
+    await shop.refused('payment-declined', 'payOrder', pay(order), customer.as);
+    const stranger = await person(shop, '+4915198765432');
+    const theirs = pay(await stranger.confirmed());
+    await shop.refused('validation-failed', 'payOrder', theirs, stranger.as);
+    expect(shop.store.tables.payments.by('orderId', theirs.params.orderId)).toEqual([]);
+  });
+
+  test('a card is paid with by whoever gave it, and by nobody else', async () => {
+    const { shop, customer } = await openWithCustomer();
+    const order = await customer.confirmed();
+    const stranger = await person(shop, '+4915198765432');
+    const cardTokenId = await stranger.card('good');
+    const call = { params: { orderId: order.id }, body: { amount: order.downPayment, cardTokenId } };
+    const theirs = await shop.refused('validation-failed', 'payOrder', call, customer.as);
+    const never = { ...call, body: { ...call.body, cardTokenId: 'tok_01JH8ZK3W00000000000000000' } };
+    const unknown = await shop.refused('validation-failed', 'payOrder', never, customer.as);
+    expect([theirs.detail, theirs.errors]).toEqual([unknown.detail, unknown.errors]);
+    const declined = await shop.refused(
+      'payment-declined',
+      'payOrder',
+      await customer.payment(order, 'declined'),
+      customer.as,
+    );
+    const retry = { params: { paymentId: declined.paymentId }, body: { cardTokenId } };
+    await shop.refused('validation-failed', 'retryPayment', retry, customer.as);
   });
 
   test('where the bank declines every first attempt, the same card then succeeds', async () => {

@@ -1,0 +1,21 @@
+import type { Instant } from '#contracts/dates.ts';
+
+/** How often the bank is asked for the same money: docs/domain.md, "Payment". */
+export const MAX_ATTEMPTS = 5;
+
+interface Tried {
+  readonly purpose: string;
+  readonly attempts: readonly { readonly startedAt: Instant; readonly result: string | null }[];
+}
+
+/**
+ * Attempts at the same money, with any card and in any payment of it: those of one order and purpose since the last that
+ * succeeded.
+ */
+export function attemptsMade(ofOrder: readonly Tried[], purpose: string): number {
+  const attempts = ofOrder
+    .filter((payment) => payment.purpose === purpose)
+    .flatMap((payment) => payment.attempts)
+    .toSorted((a, b) => (a.startedAt < b.startedAt ? -1 : 1));
+  return attempts.length - 1 - attempts.findLastIndex(({ result }) => result === 'SUCCEEDED');
+}
