@@ -69,10 +69,11 @@ describe('finding a browser', () => {
     expect(await findBrowser(given)).toMatchObject({ launch: { executablePath: '/opt/chromium' } });
   });
 
-  test('the package manager is the last resort', async () => {
+  test("the package manager's browser is preferred to the one that the npm package ships", async () => {
     const given = machine({
       installs: '/usr/bin/chromium',
-      shipped: () => Promise.reject(new Error('libnspr4.so is missing')),
+      starting: ['/tmp/chromium'],
+      shipped: () => Promise.resolve('/tmp/chromium'),
     });
     const found = await findBrowser(given);
     expect(found).toMatchObject({ launch: { executablePath: '/usr/bin/chromium' }, source: 'PATH' });

@@ -56,8 +56,9 @@ const channels: readonly Candidate[] = [
  * Finds a browser that starts, in this order:
  * 1. `CHROMIUM_PATH`; when it is set and does not start, that is an error and nothing else is tried,
  * 2. Playwright's own download, 3. Chrome or Edge in their usual place, 4. Chromium on the search path,
- * 5. the one inside the npm package @sparticuz/chromium (Linux x64),
- * 6. `apt-get install chromium`, when running as root on Debian or with CI=true.
+ * 5. `apt-get install chromium`, when running as root on Debian or with CI=true,
+ * 6. the one inside the npm package @sparticuz/chromium (Linux x64): last, as it is older than the system's and
+ *    does not ask the network again for a module whose import has failed once.
  */
 export async function findBrowser(machine: Machine): Promise<Browser> {
   const attempts: string[] = [];
@@ -81,15 +82,15 @@ export async function findBrowser(machine: Machine): Promise<Browser> {
   const installed = await firstThatStarts([...channels, ...onPath()]);
   if (installed) return installed;
 
+  const fromPackageManager = machine.install() ? await firstThatStarts(onPath()) : null;
+  if (fromPackageManager) return fromPackageManager;
+
   const path = await machine.shipped().catch((error: unknown) => {
     attempts.push(`npm package: ${String(error)}`);
     return null;
   });
   const shipped = path === null ? null : await firstThatStarts([program('npm package', path)]);
   if (shipped) return shipped;
-
-  const fromPackageManager = machine.install() ? await firstThatStarts(onPath()) : null;
-  if (fromPackageManager) return fromPackageManager;
   throw new NoBrowserError(attempts);
 }
 
