@@ -11,7 +11,7 @@ import * as auth from './resources/auth/handlers.ts';
 import * as catalogue from './resources/catalogue/list.ts';
 import * as changes from './resources/changes/handlers.ts';
 import * as config from './resources/config/handlers.ts';
-import { getDocument } from './resources/legal/handlers.ts';
+import * as legal from './resources/legal/handlers.ts';
 import * as notifications from './resources/notifications/list.ts';
 import * as comparison from './resources/orders/comparison.ts';
 import * as orders from './resources/orders/handlers.ts';
@@ -34,7 +34,7 @@ export const handlers: Handlers = {
   ...users,
   ...userLists,
   ...catalogue,
-  getDocument,
+  ...legal,
   ...comparison,
   ...orders,
   ...orderLists,

@@ -6,10 +6,13 @@ export const DocumentKind = z.enum(['terms', 'privacy']);
 
 const paragraph = z.string().check(z.minLength(1));
 
-/** A legal text in its current version. Confirming an order names the version and hash that were shown. */
+/** The month that a text was written for, "2026-11", and a number where there was more than one. */
+export const DocumentVersion = z.string().check(z.regex(/^\d{4}-\d{2}(\.\d+)?$/));
+
+/** One version of a legal text; it never changes. Confirming an order names the version and hash that were shown. */
 export const LegalDocument = z.object({
   kind: DocumentKind,
-  version: z.string().check(z.regex(/^\d{4}-\d{2}(\.\d+)?$/)),
+  version: DocumentVersion,
   effectiveFrom: LocalDate,
   hash: Sha256,
   title: paragraph,
@@ -24,4 +27,14 @@ export const LegalDocument = z.object({
     )
     .check(z.minLength(1)),
 });
+/** What a list of versions tells of each. */
+export const DocumentEdition = z.object({
+  version: DocumentVersion,
+  effectiveFrom: LocalDate,
+  hash: Sha256,
+  title: paragraph,
+  /** Whether it is the one in force. */
+  isCurrent: z.boolean(),
+});
+
 export type LegalDocument = z.output<typeof LegalDocument>;

@@ -1,7 +1,7 @@
 import { after, HOUR } from '#mocks/business-time.ts';
 import { owned } from '#mocks/core/handler-result.ts';
 import type { HandlerOf } from '#mocks/handler-types.ts';
-import { currentDocument } from '#mocks/resources/legal/handlers.ts';
+import { currentDocument } from '#mocks/resources/legal/documents.ts';
 import { orderFacts } from '#mocks/resources/orders/facts.ts';
 import { orderLifecycle } from '#mocks/resources/orders/lifecycle.ts';
 import { withValidQuote } from '#mocks/resources/orders/quotes/store.ts';

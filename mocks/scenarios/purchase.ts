@@ -7,7 +7,7 @@ import type { PlanRecord } from '#mocks/resources/plans/record.ts';
 import type { UserRecord } from '#mocks/resources/users/record.ts';
 import type { CartRecord } from '#mocks/resources/orders/cart.ts';
 import type { Figures, figuresFor } from '#mocks/resources/orders/quotes/compute.ts';
-import { currentDocument } from '#mocks/resources/legal/handlers.ts';
+import { documentOn } from '#mocks/resources/legal/documents.ts';
 import {
   beginPayment,
   fail,
@@ -105,7 +105,7 @@ export function rowsOf(purchase: Purchase, numbers: Numbers, circumstances: Circ
     quote: figures,
     now: signedAt,
   });
-  const { version, hash } = currentDocument('terms');
+  const { version, hash } = documentOn('terms', businessDate(signedAt));
   const signed: OrderRecord = {
     ...quoted,
     planId: pending.id,

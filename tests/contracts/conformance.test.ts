@@ -94,7 +94,9 @@ describe.each(names(needsSession))('access to %s', (name) => {
 
   test('is for administrators if the contract says so', async () => {
     const { backend, asked } = await ready(name);
-    const token = await backend.signIn(access === 'administrator' ? '+4915177777777' : 'viewer@tranche.example');
+    const token = await backend.signIn(
+      access === 'administrator' ? '+4915177777777' : 'viewer@tranche.example',
+    );
     const told = await backend.ask(name, { ...asked, token });
     if (access === 'administrator') expect(problemIn(told).code).toBe('forbidden');
     else expect(told.status).toBeLessThan(500);

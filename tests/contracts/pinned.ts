@@ -280,4 +280,8 @@ export const pinnedParams: Readonly<Record<string, Pinned>> = {
     reject: ['', 'PLN-1', 'PLN-0001011', 'pln-000101', `ord_${ulid}`, '../admin', 'PLN-000101 '],
   },
   kind: { accept: ['terms', 'privacy'], reject: ['', 'Terms', 'imprint'] },
+  version: {
+    accept: ['2025-01', '2026-11', '2026-11.2'],
+    reject: ['', '2026', '2026-1', 'latest', '2026-11.', '2026-11-01'],
+  },
 };

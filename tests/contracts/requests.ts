@@ -86,6 +86,8 @@ export const requests: { readonly [Name in OperationName]: (backend: Backend) =>
   getConfig: async () => ({}),
   getMe: asCustomer(),
   getDocument: async () => ({ params: { kind: 'terms' } }),
+  listDocumentVersions: async () => ({ params: { kind: 'terms' } }),
+  getDocumentVersion: async () => ({ params: { kind: 'terms', version: '2025-01' } }),
   compareQuotes: async () => ({
     body: {
       basket: { kind: 'AMOUNT', amount: { amountMinor: 120_000, currency: 'EUR' } },

@@ -1,4 +1,4 @@
-import type { LegalText } from './handlers.ts';
+import type { LegalText } from './documents.ts';
 
 /** Which data are used, what for and for how long. A demonstration, not legal advice. */
 export const privacy: LegalText = {

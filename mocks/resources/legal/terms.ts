@@ -1,4 +1,4 @@
-import type { LegalText } from './handlers.ts';
+import type { LegalText } from './documents.ts';
 
 /** What a customer agrees to, in plain words. A demonstration, not legal advice. */
 export const terms: LegalText = {

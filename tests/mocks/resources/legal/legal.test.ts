@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { LegalDocument } from '#contracts/legal/document.ts';
-import { currentDocument } from '#mocks/resources/legal/handlers.ts';
+import { currentDocument } from '#mocks/resources/legal/documents.ts';
 import { openBackend } from '#tests/kit/backend.ts';
 
 const kinds = ['terms', 'privacy'] as const;
@@ -29,6 +29,36 @@ describe('legal texts', () => {
     const read = [kind, version, effectiveFrom, title, ...summary];
     for (const { heading, paragraphs } of sections) read.push(heading, ...paragraphs);
     expect(hash).toBe(createHash('sha256').update(read.join('\n')).digest('hex'));
+  });
+
+  test('a version stays readable, and the list names them newest first', async () => {
+    const { done, refused } = await openBackend();
+    const { items } = await done(200, 'listDocumentVersions', { params: { kind: 'terms' } });
+    expect(items.map(({ version, isCurrent }) => [version, isCurrent])).toEqual([
+      ['2026-11', true],
+      ['2025-01', false],
+    ]);
+    for (const { version, hash, effectiveFrom, title } of items) {
+      const text = await done(200, 'getDocumentVersion', { params: { kind: 'terms', version } });
+      expect(text).toMatchObject({ version, hash, effectiveFrom, title });
+      const read = [text.kind, version, effectiveFrom, title, ...text.summary];
+      for (const { heading, paragraphs } of text.sections) read.push(heading, ...paragraphs);
+      expect(hash).toBe(createHash('sha256').update(read.join('\n')).digest('hex'));
+    }
+    expect(new Set(items.map(({ hash }) => hash)).size).toBe(2);
+    await refused('not-found', 'getDocumentVersion', { params: { kind: 'terms', version: '2024-01' } });
+    await refused('not-found', 'getDocumentVersion', { params: { kind: 'privacy', version: '2025-01' } });
+  });
+
+  test('every order of the scenario was signed under the terms of its day, which can be read', async () => {
+    const { store, done } = await openBackend({ scenario: 'happy' });
+    const signed = store.tables.orders.all().flatMap(({ terms }) => (terms ? [terms] : []));
+    expect(new Set(signed.map(({ version }) => version))).toEqual(new Set(['2025-01', '2026-11']));
+    for (const { version, hash, acceptedAt } of signed) {
+      const text = await done(200, 'getDocumentVersion', { params: { kind: 'terms', version } });
+      expect(text.hash).toBe(hash);
+      expect(acceptedAt.slice(0, 10) >= '2026-11-01').toBe(version === '2026-11');
+    }
   });
 
   test('the two have different hashes, and no section id comes twice', () => {

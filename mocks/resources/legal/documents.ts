@@ -1,0 +1,35 @@
+import type { LocalDate } from '#contracts/dates.ts';
+import type { LegalDocument } from '#contracts/legal/document.ts';
+import { sha256Of } from '#mocks/core/session.ts';
+import { earlierTerms } from './earlier-terms.ts';
+import { privacy } from './privacy.ts';
+import { terms } from './terms.ts';
+
+type Kind = LegalDocument['kind'];
+export type LegalText = Omit<LegalDocument, 'hash'>;
+
+/** Every version there was, newest first; the first is in force. */
+const versions: Readonly<Record<Kind, readonly [LegalDocument, ...LegalDocument[]]>> = {
+  terms: [withHash(terms), withHash(earlierTerms)],
+  privacy: [withHash(privacy)],
+};
+
+export const versionsOf = (kind: Kind): readonly LegalDocument[] => versions[kind];
+
+/** The text in force. Confirming an order names its version and hash. */
+export function currentDocument(kind: Kind): LegalDocument {
+  return versions[kind][0];
+}
+
+/** The text that was in force on a day, or the first one there was. */
+export function documentOn(kind: Kind, day: LocalDate): LegalDocument {
+  const [current, ...older] = versions[kind];
+  return [current, ...older].find(({ effectiveFrom }) => effectiveFrom <= day) ?? older.at(-1) ?? current;
+}
+
+/** The hash is of all that is read, in reading order, one piece a line; so it does not hang on how JSON is written. */
+function withHash(text: LegalText): LegalDocument {
+  const sections = text.sections.flatMap(({ heading, paragraphs }) => [heading, ...paragraphs]);
+  const read = [text.kind, text.version, text.effectiveFrom, text.title, ...text.summary, ...sections];
+  return { ...text, hash: sha256Of(read.join('\n')) };
+}

@@ -1,0 +1,11 @@
+import type { LegalText } from './documents.ts';
+import { terms } from './terms.ts';
+
+/** The terms before 2026-11: without the section about who may buy, which that version brought. */
+export const earlierTerms: LegalText = {
+  ...terms,
+  version: '2025-01',
+  effectiveFrom: '2025-01-01',
+  summary: terms.summary.filter((point) => !point.startsWith('All that it costs')),
+  sections: terms.sections.filter(({ id }) => id !== 'who-may'),
+};
