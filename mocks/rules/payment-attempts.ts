@@ -1,6 +1,6 @@
 import type { Instant } from '#contracts/dates.ts';
 
-/** How often the bank is asked for the same money: docs/domain.md, "Payment". */
+/** How often the bank is asked for the same money: docs/domain.md, "Payments". */
 export const MAX_ATTEMPTS = 5;
 
 interface Tried {
