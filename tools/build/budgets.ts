@@ -28,5 +28,6 @@ function scriptBudget(path: string): Budget {
 export const budgets = {
   script: scriptBudget,
   style: { aim: 16, limit: 14.7 },
-  mocks: { aim: 70, limit: 70 },
+  // MSW is 28 kB of it; the backend itself grows with the contract: 70 kB was the aim for its first 32 operations.
+  mocks: { aim: 90, limit: 90 },
 } as const;
