@@ -1,4 +1,6 @@
 import type { AuditAction } from './audit/actions.ts';
+import type { EntityType } from './entities.ts';
+import type { Bulk } from './jobs/bulk.ts';
 import type { Paging } from './paging.ts';
 import type { Permission } from './permissions.ts';
 import { type ProblemCode } from './problem.ts';
@@ -51,6 +53,18 @@ export interface Endpoint {
    * `Dry-Run: true` and without a key. Made by `simulationOf`.
    */
   readonly simulates?: string;
+  /**
+   * A rule of the backend may ask for a second person: the command is then answered with 202 and an approval of `entity`,
+   * and carried out once somebody else with this permission approves it.
+   */
+  readonly approval?: {
+    readonly permission: Permission;
+    readonly entity: EntityType;
+    /** The path parameter that names it. */
+    readonly param: string;
+  };
+  /** Starts a job that runs a single command over many rows. Made by `bulkActions`. */
+  readonly bulk?: Bulk;
   /** `answers`: the answer carries an ETag. `requires`: the call carries If-Match, and the answer an ETag. */
   readonly version?: 'answers' | 'requires';
   /**
@@ -179,7 +193,7 @@ export type CallOf<E extends Endpoint> = Present<{
 
 /** Every problem that a caller must be ready for: the operation's own and those that its features bring. */
 export function problemsOf(definition: Endpoint): readonly ProblemCode[] {
-  const { params, query, body, access, idempotent, dryRun, version } = definition;
+  const { params, query, body, access, idempotent, dryRun, bulk, version } = definition;
   return [
     ...new Set<ProblemCode>([
       ...definition.problems,
@@ -199,6 +213,7 @@ export function problemsOf(definition: Endpoint): readonly ProblemCode[] {
           ]
         : []) satisfies ProblemCode[]),
       ...((dryRun ? ['dry-run-unavailable'] : []) satisfies ProblemCode[]),
+      ...((bulk ? ['too-many-rows'] : []) satisfies ProblemCode[]),
       ...((version === 'requires'
         ? ['precondition-required', 'version-conflict']
         : []) satisfies ProblemCode[]),

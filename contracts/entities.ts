@@ -6,9 +6,12 @@ export const EntityType = z.enum([
   'order',
   'plan',
   'payment',
+  'refund',
   'offer',
   'scratchcard-batch',
   'notification',
+  'approval',
+  'job',
 ]);
 export type EntityType = z.output<typeof EntityType>;
 

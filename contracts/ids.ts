@@ -16,6 +16,9 @@ export const prefixes = {
   challenge: 'otp',
   session: 'ses',
   auditEvent: 'aud',
+  approval: 'apr',
+  job: 'job',
+  refund: 'rfd',
 } as const;
 
 export type IdPrefix = (typeof prefixes)[keyof typeof prefixes];
@@ -38,6 +41,9 @@ export const NotificationId = idOf('ntf');
 export const ChallengeId = idOf('otp');
 export const SessionId = idOf('ses');
 export const AuditEventId = idOf('aud');
+export const ApprovalId = idOf('apr');
+export const JobId = idOf('job');
+export const RefundId = idOf('rfd');
 
 /** The id of anything: of an entity, or of whoever acts. */
 export const AnyId = z.string().check(z.regex(new RegExp(`^[a-z]{3}_${ulid}$`)));

@@ -1,5 +1,7 @@
+import * as approvals from './approvals/endpoints.ts';
 import * as audit from './audit/endpoints.ts';
 import * as access from './auth/endpoints.ts';
+import * as jobs from './jobs/endpoints.ts';
 import { listChanges } from './changes/endpoints.ts';
 import * as cards from './scratchcards/endpoints.ts';
 import * as config from './config/endpoints.ts';
@@ -7,6 +9,7 @@ import * as catalogue from './catalogue/endpoints.ts';
 import * as legal from './legal/endpoints.ts';
 import * as notifications from './notifications/endpoints.ts';
 import * as orders from './orders/endpoints.ts';
+import * as paymentAdministration from './payments/administration.ts';
 import * as payments from './payments/endpoints.ts';
 import * as plans from './plans/endpoints.ts';
 import * as users from './users/endpoints.ts';
@@ -21,9 +24,12 @@ export const contract = {
   ...orders,
   ...plans,
   ...payments,
+  ...paymentAdministration,
   ...cards,
   ...notifications,
   ...audit,
+  ...approvals,
+  ...jobs,
   listChanges,
 } as const;
 

@@ -9,6 +9,12 @@ export const permissions = [
   'scratchcards.read',
   'notifications.read',
   'audit.read',
+  'approvals.read',
+  'jobs.read',
+  'approvals.decide',
+  'payments.retry',
+  'payments.refund',
+  'refunds.approve',
 ] as const;
 export type Permission = (typeof permissions)[number];
 export const Permission = z.enum(permissions);
@@ -25,13 +31,18 @@ const reading = [
   'scratchcards.read',
   'notifications.read',
   'audit.read',
+  'approvals.read',
+  'jobs.read',
 ] as const satisfies readonly Permission[];
 
-/** What each role may do. ADMIN may do everything; what needs two people stays so for them too. */
+/**
+ * What each role may do. ADMIN may do everything; what needs two people stays so for them too: SUPPORT may ask for a
+ * refund above the limit, and an ADMIN who did not ask for it approves it.
+ */
 export const roles: Readonly<Record<AdministratorRole, readonly Permission[]>> = {
   VIEWER: reading,
-  SUPPORT: reading,
-  COLLECTIONS: reading,
+  SUPPORT: [...reading, 'payments.retry', 'payments.refund'],
+  COLLECTIONS: [...reading, 'payments.retry'],
   RISK: reading,
   CARD_ISSUER: reading,
   ADMIN: permissions,

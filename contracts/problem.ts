@@ -59,6 +59,9 @@ export const problems = {
   }),
   forbidden: problem('forbidden', 403, 'You may not do this', { requiredPermission: text }),
   'account-blocked': problem('account-blocked', 403, 'This account is blocked', { supportRef: text }),
+  'four-eyes-required': problem('four-eyes-required', 403, 'A second person is needed', {
+    initiatorId: text,
+  }),
   'not-found': problem('not-found', 404, 'Not found', { entity: text }),
   'method-not-allowed': problem('method-not-allowed', 405, 'Not possible at this address', {
     /** The methods of the address, as in the header Allow. */
@@ -80,6 +83,10 @@ export const problems = {
   'terms-outdated': problem('terms-outdated', 409, 'The terms have changed', { currentVersion: text }),
   'payment-in-progress': problem('payment-in-progress', 409, 'A payment is already under way', {
     paymentId: text,
+  }),
+  'approval-outdated': problem('approval-outdated', 409, 'This cannot be approved as it was asked for', {
+    /** Code of the problem that the command met when it was approved. */
+    cause: text,
   }),
   'otp-expired': problem('otp-expired', 410, 'This code has expired', {}),
   'version-conflict': problem('version-conflict', 412, 'Someone changed this meanwhile', {
@@ -105,6 +112,13 @@ export const problems = {
   }),
   'amount-too-small': problem('amount-too-small', 422, 'The amount is too small', { min: Money }),
   'amount-too-large': problem('amount-too-large', 422, 'The amount is too large', { max: Money }),
+  'refund-exceeds-payment': problem('refund-exceeds-payment', 422, 'More than can be refunded', {
+    refundable: Money,
+  }),
+  'too-many-rows': problem('too-many-rows', 422, 'Too many rows at once', {
+    max: z.int().check(z.gte(1)),
+    rows: z.int().check(z.gte(0)),
+  }),
   'currency-mismatch': problem('currency-mismatch', 422, 'Amounts in different currencies', {
     expected: text,
     got: text,

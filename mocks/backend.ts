@@ -14,9 +14,10 @@ import { createCommands } from './core/command-runner.ts';
 import { reply } from './core/perform.ts';
 import type { AnyTable } from './core/list-definition.ts';
 import { type HandledName, type HandlerFor, type Operation, operationOf } from './core/operation.ts';
-import { problem, ProblemError, type Problem } from './core/handler-result.ts';
+import { found, problem, ProblemError, type Problem } from './core/handler-result.ts';
 import { storageProblem } from './core/storage-problem.ts';
 import { memberOf } from './core/member.ts';
+import type { Services } from './core/work.ts';
 import { createRouter } from './core/router.ts';
 import type { Person, Subject } from './core/handler.ts';
 import { createAuthGuard, type PersonOf } from './core/auth-guard.ts';
@@ -49,8 +50,6 @@ const ourFault = problem(
   'This is our mistake, not yours. Try again; if it stays, tell us the request id.',
 );
 
-const ownerOf = ({ own }: Operation, subject: Subject | null) => (own ? (subject?.id ?? null) : null);
-
 const listed = (endpoint: Endpoint, request: WireRequest, body: string, context: RequestContext) =>
   wireResponse(withCaching(endpoint, request, { status: 200, body, headers: {} }), context);
 
@@ -75,10 +74,8 @@ export function createBackend<const C extends Readonly<Record<string, Endpoint>>
   // Inside, a store is one that has the core's tables; that handlers fit contract and store is checked by their types.
   const store = options.store as unknown as Store<CoreTables>;
   const allTables = store.tables as unknown as Readonly<Record<string, AnyTable>>;
-  const clockwork = createScheduler(store, scheduledJobs as ScheduledJobs<never, never>, timeZone);
   const personOf: PersonOf = (subject) => options.personOf(options.store.tables, subject);
   const sentry = createAuthGuard(store, personOf);
-  const commands = createCommands(store, timeZone);
   const route = createRouter(contract);
   const operations = new Map<string, Operation>(
     Object.entries<Endpoint>(contract).map(([name, endpoint]) => [
@@ -86,12 +83,28 @@ export function createBackend<const C extends Readonly<Record<string, Endpoint>>
       operationOf(name, endpoint, memberOf(handlers, name), allTables),
     ]),
   );
+  const services: Services = { timeZone, personOf, onProblem, operation: (name) => operations.get(name) };
+  const clockwork = createScheduler(store, scheduledJobs as ScheduledJobs<never, never>, services);
+  const commands = createCommands(store, services);
   const began = Date.parse(store.clock.now()).toString(36);
   let asked = 0;
 
   function requestContextOf({ path }: WireRequest): RequestContext {
     asked += 1;
     return { path, requestId: `req-${began}-${asked.toString(36)}`, problemTypes };
+  }
+
+  /** Whose rows a list shows: those of the parent that the path names, the caller's own, or everybody's. */
+  function scopeOf(
+    { input, listing }: Operation,
+    subject: Subject | null,
+    request: WireRequest,
+    params: object,
+  ) {
+    if (!listing?.parent) return listing?.owner ? (subject?.id ?? null) : null;
+    const { table, param } = listing.parent;
+    const id = memberOf(input({ ...request, search: '' }, params).params, param);
+    return found(allTables[table]?.get(String(id)), table.replace(/s$/, '')).id;
   }
 
   function refused(operation: Operation | null, refusal: Problem, occasion: RequestContext): WireResponse {
@@ -117,7 +130,7 @@ export function createBackend<const C extends Readonly<Record<string, Endpoint>>
     if (touch) await sentry.touch(touch);
     const today = clockwork.today(now);
     if (operation.list) {
-      const page = operation.list(request.search, ownerOf(operation, subject), today);
+      const page = operation.list(request.search, scopeOf(operation, subject, request, params), today);
       return listed(endpoint, request, page, occasion);
     }
     const input = operation.input(request, params);
@@ -174,7 +187,11 @@ export function createBackend<const C extends Readonly<Record<string, Endpoint>>
     );
     if (refusal || touch) return null;
     try {
-      const page = operation.list(request.search, ownerOf(operation, subject), clockwork.today(now));
+      const page = operation.list(
+        request.search,
+        scopeOf(operation, subject, request, hit.kind === 'operation' ? hit.params : {}),
+        clockwork.today(now),
+      );
       return listed(operation.endpoint, request, page, requestContextOf(request));
     } catch {
       return null; // `answer` meets it again and says what it is

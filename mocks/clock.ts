@@ -73,6 +73,11 @@ function millisecondsOf(moment: Instant): number {
   return ms;
 }
 
+/** The calendar day of a moment in an IANA time zone. */
+export function businessDateAt(moment: Instant, timeZone: string): LocalDate {
+  return dayFormat(timeZone).format(Date.parse(moment));
+}
+
 const dayFormats = new Map<string, Intl.DateTimeFormat>(); // making a format costs 50 times what using it does
 
 /** Swedish writes a day as YYYY-MM-DD, which is the form wanted. */

@@ -1,12 +1,17 @@
+import type { Endpoint } from '#contracts/endpoint.ts';
 import { type Contract, contract, type OperationName } from '#contracts/index.ts';
 import type { Handler } from './core/handler.ts';
 import { type ListEndpoint, type Listing, listingFor } from './core/list-definition.ts';
-import type { HandledName } from './core/operation.ts';
+import type { HandledName, ReviewedHandler } from './core/operation.ts';
 import type { ScheduledJobs as ScheduledJobsOf } from './core/scheduled-jobs.ts';
 import { type Reads, tables, type Writes } from './tables.ts';
 
+type Reviewed = Endpoint & { readonly approval: object };
+
 /** The handler of an operation that is not a list. */
-export type HandlerOf<Name extends OperationName> = Handler<Contract[Name], Reads, Writes>;
+export type HandlerOf<Name extends OperationName> = Contract[Name] extends Reviewed
+  ? ReviewedHandler<Contract[Name], Reads, Writes>
+  : Handler<Contract[Name], Reads, Writes>;
 
 /** One handler for every operation of the contract. */
 export type Handlers = {

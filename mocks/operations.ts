@@ -3,14 +3,17 @@ import { createChallenge } from './commands/create-challenge.ts';
 import { createOrder } from './commands/create-order.ts';
 import { cancelOrder } from './commands/end-order.ts';
 import { payOrder } from './commands/pay-order.ts';
-import { retryPayment } from './commands/retry-payment.ts';
+import { createRefund } from './commands/refund-payment.ts';
+import { retryPayment, retryPaymentAsAdministrator } from './commands/retry-payment.ts';
 import { verifyChallenge } from './commands/verify-challenge.ts';
 import type { Handlers } from './handler-types.ts';
+import * as approvals from './resources/approvals/handlers.ts';
 import * as audit from './resources/audit/handlers.ts';
 import * as auth from './resources/auth/handlers.ts';
 import * as catalogue from './resources/catalogue/list.ts';
 import * as changes from './resources/changes/handlers.ts';
 import * as config from './resources/config/handlers.ts';
+import * as jobs from './resources/jobs/handlers.ts';
 import * as legal from './resources/legal/handlers.ts';
 import * as notifications from './resources/notifications/list.ts';
 import * as comparison from './resources/orders/comparison.ts';
@@ -48,8 +51,12 @@ export const handlers: Handlers = {
   ...paymentLists,
   createCardToken,
   retryPayment,
+  retryPaymentAsAdministrator,
+  createRefund,
   ...scratchcards,
   ...notifications,
   ...audit,
+  ...approvals,
+  ...jobs,
   ...changes,
 };

@@ -1,4 +1,6 @@
-import { AuditEvent } from '#contracts/audit/event.ts';
+import { Approval } from '#contracts/approvals/approval.ts';
+import { AuditAction } from '#contracts/audit/actions.ts';
+import { Actor, AuditEvent } from '#contracts/audit/event.ts';
 import { Challenge } from '#contracts/auth/challenge.ts';
 import { OfferCode, PlanOffer } from '#contracts/catalogue/plan-offer.ts';
 import { Product } from '#contracts/catalogue/product.ts';
@@ -6,6 +8,7 @@ import { Instant, LocalDate } from '#contracts/dates.ts';
 import {
   AdministratorId,
   CardTokenId,
+  JobId,
   OrderId,
   OrderNumber,
   PaymentId,
@@ -18,6 +21,7 @@ import {
   Version,
 } from '#contracts/ids.ts';
 import { EntityReference } from '#contracts/entities.ts';
+import { JobResult, JobStatus } from '#contracts/jobs/job.ts';
 import { AprcPpm, Currency } from '#contracts/money.ts';
 import { Campaign } from '#contracts/notifications/campaign.ts';
 import { CartLine } from '#contracts/orders/cart.ts';
@@ -30,6 +34,7 @@ import {
   PaymentPurpose,
   PaymentStatus,
 } from '#contracts/payments/payment.ts';
+import { Refund } from '#contracts/payments/refund.ts';
 import { PlanStatus } from '#contracts/plans/plan.ts';
 import { CardBatch } from '#contracts/scratchcards/batch.ts';
 import { Administrator, User } from '#contracts/users/user.ts';
@@ -84,6 +89,28 @@ const core = {
     ownerId: z.nullable(UserId),
     isPublic: z.boolean(),
   }),
+  approvals: z.extend(z.omit(Approval, { actions: true }), {
+    params: z.nullable(z.record(z.string(), z.unknown())),
+    ifMatch: z.nullable(z.string()),
+  }),
+  jobs: z.object({
+    id: JobId,
+    kind: AuditAction,
+    status: JobStatus,
+    dryRun: z.boolean(),
+    total: count,
+    succeeded: count,
+    failed: count,
+    startedBy: Actor,
+    reason: text,
+    createdAt: Instant,
+    finishedAt: z.nullable(Instant),
+    command: text,
+    param: text,
+    nextAt: z.nullable(Instant),
+    version: Version,
+  }),
+  jobRows: z.extend(JobResult, { jobId: JobId }),
 };
 
 const line = z.object({
@@ -189,10 +216,12 @@ export const rowSchemas: Schemas = {
     attempts: z.array(PaymentAttempt),
     allocations: z.array(Allocation),
     walletCredit: minor,
+    refundedTotal: minor,
     decidesAt: z.nullable(Instant),
     createdAt: Instant,
     version: Version,
   }),
+  refunds: z.extend(Refund, { userId: UserId }),
   cardTokens: z.extend(CardToken, {
     userId: z.nullable(z.union([UserId, AdministratorId])),
     behaviour: z.enum(['APPROVE', 'DECLINE', 'INSUFFICIENT_FUNDS', 'SLOW']),

@@ -3,7 +3,7 @@ import type { ChallengeRecord } from './resources/auth/record.ts';
 import type { OfferChangeRecord, OfferRecord, ProductRecord } from './resources/catalogue/record.ts';
 import type { CampaignRecord } from './resources/notifications/record.ts';
 import type { OrderRecord, QuoteRecord } from './resources/orders/record.ts';
-import type { CardTokenRecord, PaymentRecord } from './resources/payments/record.ts';
+import type { CardTokenRecord, PaymentRecord, RefundRecord } from './resources/payments/record.ts';
 import type { PlanRecord } from './resources/plans/record.ts';
 import type { BatchRecord } from './resources/scratchcards/record.ts';
 import type { AdministratorRecord, UserRecord } from './resources/users/record.ts';
@@ -138,6 +138,13 @@ export const tables = {
       decidesAt: (row) => row.decidesAt ?? '',
     },
     references: { userId: 'users', orderId: 'orders', planId: 'plans', cardTokenId: 'cardTokens' },
+  }),
+
+  refunds: defineTable<RefundRecord>()({
+    entity: { type: 'refund', owner: (row) => row.userId },
+    indexes: { paymentId: (row) => row.paymentId, reason: (row) => row.reason },
+    orders: { createdAt: (row) => row.createdAt, amount: (row) => row.amount.amountMinor },
+    references: { paymentId: 'payments', userId: 'users' },
   }),
 
   cardTokens: defineTable<CardTokenRecord>()({}),

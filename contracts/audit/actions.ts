@@ -12,7 +12,13 @@ export const AuditAction = z.enum([
   'payment.made',
   'payment.retried',
   'payment.decided',
+  'payment.refunded',
   'plan.aged',
   'offer.changed',
+  'approval.requested',
+  'approval.approved',
+  'approval.rejected',
+  'approval.expired',
+  'job.started',
 ]);
 export type AuditAction = z.output<typeof AuditAction>;

@@ -37,6 +37,7 @@ value lies within no bounds, and comes last in an order by it.`,
 
 /** What each resource is, by its folder. */
 const resources: Readonly<Record<string, string>> = {
+  approvals: 'What waits for a second person.',
   audit: 'Who changed what, when and why.',
   auth: 'Signing in and confirming with one-time codes.',
   catalogue: 'What can be bought, and the instalment offers.',

@@ -1,8 +1,8 @@
 import { machine } from '#contracts/machine.ts';
 
 /**
- * An order from the cart to an active plan. The rows that take collateral, a credit assessment, a withdrawal or a
- * refund join with those features.
+ * An order from the cart to an active plan. The rows that take collateral, a credit assessment, or a withdrawal
+ * join with those features.
  */
 export const orderMachine = machine({
   entity: 'order',
@@ -15,8 +15,9 @@ export const orderMachine = machine({
     'COMPLETED',
     'CANCELLED',
     'EXPIRED',
+    'REFUNDED',
   ],
-  final: ['COMPLETED', 'CANCELLED', 'EXPIRED'],
+  final: ['CANCELLED', 'EXPIRED', 'REFUNDED'],
   transitions: [
     {
       id: 'O1',
@@ -109,6 +110,22 @@ export const orderMachine = machine({
       to: 'COMPLETED',
       trigger: 'plan-closed',
       guards: ['plan-settled'],
+      effect: 'none',
+    },
+    {
+      id: 'O18',
+      from: ['ACTIVE', 'COMPLETED'],
+      to: 'REFUNDED',
+      trigger: 'payment-refunded',
+      guards: ['plan-cancelled'],
+      effect: 'none',
+    },
+    {
+      id: 'O17b',
+      from: ['COMPLETED'],
+      to: 'ACTIVE',
+      trigger: 'payment-refunded',
+      guards: ['plan-open-again'],
       effect: 'none',
     },
   ],

@@ -1,10 +1,10 @@
 import { machine } from '#contracts/machine.ts';
 
-/** A payment by card. Refunds, cancellation and asynchronous bank transfers join with those features. */
+/** A payment by card. Cancellation and asynchronous bank transfers join with those features. */
 export const paymentMachine = machine({
   entity: 'payment',
-  states: ['PROCESSING', 'SUCCEEDED', 'FAILED'],
-  final: ['SUCCEEDED'],
+  states: ['PROCESSING', 'SUCCEEDED', 'FAILED', 'PARTIALLY_REFUNDED', 'REFUNDED'],
+  final: ['REFUNDED'],
   transitions: [
     {
       id: 'Y1',
@@ -37,6 +37,22 @@ export const paymentMachine = machine({
       trigger: 'retry',
       guards: ['no-other-payment', 'plan-open', 'attempts-left', 'retryable-or-other-card'],
       effect: 'a new attempt of the same payment',
+    },
+    {
+      id: 'Y9',
+      from: ['SUCCEEDED', 'PARTIALLY_REFUNDED'],
+      to: 'REFUNDED',
+      trigger: 'refund',
+      guards: ['same-currency', 'within-refundable', 'nothing-left'],
+      effect: 'the money is taken off the lines again, the newest first',
+    },
+    {
+      id: 'Y9b',
+      from: ['SUCCEEDED', 'PARTIALLY_REFUNDED'],
+      to: 'PARTIALLY_REFUNDED',
+      trigger: 'refund',
+      guards: ['same-currency', 'within-refundable'],
+      effect: 'the money is taken off the lines again, the newest first',
     },
   ],
 });

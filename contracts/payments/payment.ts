@@ -119,3 +119,29 @@ export const CardToken = z.object({
   label: z.string().check(z.minLength(1)),
 });
 export type CardToken = z.output<typeof CardToken>;
+
+export const paymentAdministrationActions = ['retry', 'refund'] as const;
+
+/** A payment as the administration sees it. Versions are those of the payment, for If-Match of what is done with it. */
+export const PaymentDetails = z.object({
+  id: PaymentId,
+  userId: UserId,
+  customerName: z.string(),
+  purpose: PaymentPurpose,
+  orderId: OrderId,
+  planId: PlanId,
+  planNumber: z.string(),
+  amount: PositiveMoney,
+  sources: z.array(PaymentSource).check(z.minLength(1)),
+  status: PaymentStatus,
+  attempts: z.array(PaymentAttempt),
+  allocations: z.array(Allocation),
+  walletCredit: NonNegativeMoney,
+  refundedTotal: NonNegativeMoney,
+  /** What a refund may be at most: what the lines got and has not been refunded. Wallet credit stays the wallet's. */
+  refundable: NonNegativeMoney,
+  createdAt: Instant,
+  actions: actionsOf(paymentAdministrationActions),
+  version: Version,
+});
+export type PaymentDetails = z.output<typeof PaymentDetails>;

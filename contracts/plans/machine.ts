@@ -7,7 +7,7 @@ import { machine } from '#contracts/machine.ts';
 export const planMachine = machine({
   entity: 'plan',
   states: ['PENDING', 'ACTIVE', 'OVERDUE', 'SETTLED', 'CANCELLED'],
-  final: ['SETTLED', 'CANCELLED'],
+  final: ['CANCELLED'],
   transitions: [
     {
       id: 'P1',
@@ -34,6 +34,30 @@ export const planMachine = machine({
       trigger: 'payment-succeeded',
       guards: ['nothing-outstanding'],
       effect: 'the order completes',
+    },
+    {
+      id: 'P7',
+      from: ['ACTIVE', 'OVERDUE', 'SETTLED'],
+      to: 'CANCELLED',
+      trigger: 'payment-reversed',
+      guards: ['everything-reversed'],
+      effect: 'the order is refunded',
+    },
+    {
+      id: 'P3b',
+      from: ['ACTIVE', 'SETTLED'],
+      to: 'OVERDUE',
+      trigger: 'payment-reversed',
+      guards: ['past-grace'],
+      effect: 'lines are open again',
+    },
+    {
+      id: 'P11',
+      from: ['SETTLED'],
+      to: 'ACTIVE',
+      trigger: 'payment-reversed',
+      guards: [],
+      effect: 'lines are open again; the order is active again',
     },
   ],
 });

@@ -1,24 +1,55 @@
-import { owned } from '#mocks/core/handler-result.ts';
+import { found, owned, type Problem, raise } from '#mocks/core/handler-result.ts';
 import type { HandlerOf } from '#mocks/handler-types.ts';
+import type { Random } from '#mocks/random.ts';
 import { ownCard } from '#mocks/resources/payments/card-tokens.ts';
 import { paymentFacts } from '#mocks/resources/payments/facts.ts';
 import { paymentLifecycle, retryWith } from '#mocks/resources/payments/lifecycle.ts';
-import { viewPayment } from '#mocks/resources/payments/view.ts';
-import { chargePayment, declined } from './charge-payment.ts';
+import type { PaymentRecord } from '#mocks/resources/payments/record.ts';
+import { viewPayment, viewPaymentDetails } from '#mocks/resources/payments/view.ts';
+import { chargePayment, type Charging, declined } from './charge-payment.ts';
 
 /** Y6: the same payment once more, with the same or another card. */
 export const retryPayment: HandlerOf<'retryPayment'> = (context) => {
-  const { params, body, subject, tables, now, random, reply } = context;
+  const { params, body, subject, tables, reply } = context;
   const payment = owned(tables.payments.get(params.paymentId), subject, 'payment');
-  const { cardTokenId } = body;
-  const status = paymentLifecycle.take(payment, 'retry', { ...paymentFacts(tables, payment), cardTokenId });
-  const card = ownCard(tables, cardTokenId, subject);
+  const { charged, problem } = retry(context, payment, body.cardTokenId);
+  return problem ?? reply(charged.status === 'PROCESSING' ? 202 : 200, viewPayment(tables, charged));
+};
+
+/** Y6 by the administration: with the card that the payment was last tried with. */
+export const retryPaymentAsAdministrator: HandlerOf<'retryPaymentAsAdministrator'> = (context) => {
+  const { params, tables, matchVersion, reply } = context;
+  const payment = found(tables.payments.get(params.paymentId), 'payment');
+  matchVersion(payment);
+  const { charged, problem } = retry(context, payment, payment.cardTokenId);
+  return problem ?? reply(charged.status === 'PROCESSING' ? 202 : 200, viewPaymentDetails(tables, charged));
+};
+
+/** `problem` is returned and not raised when the bank declines, so that the attempt stands. */
+function retry(
+  context: Charging & { readonly random: Random },
+  payment: PaymentRecord,
+  cardTokenId: string | null,
+): { readonly charged: PaymentRecord; readonly problem: Problem | null } {
+  const { tables, now, random } = context;
+  const facts = { ...paymentFacts(tables, payment), cardTokenId: cardTokenId ?? '' };
+  const status = paymentLifecycle.take(payment, 'retry', facts);
+  if (cardTokenId === null) {
+    return raise(
+      'invalid-transition',
+      'The card of this payment is not kept; the customer has to try again.',
+      {
+        entity: 'payment',
+        from: payment.status,
+        action: 'retry',
+        allowed: [],
+      },
+    );
+  }
+  const card = ownCard(tables, cardTokenId, { id: payment.userId });
   const again = tables.payments.replace(retryWith(payment, status, card, random.ulid('att', now), now));
   const order = tables.orders.get(payment.orderId);
   if (order) tables.orders.replace({ ...order, paymentId: payment.id, version: order.version + 1 });
   const charged = chargePayment(context, again, card);
-  return (
-    declined(tables, charged) ??
-    reply(charged.status === 'PROCESSING' ? 202 : 200, viewPayment(tables, charged))
-  );
-};
+  return { charged, problem: declined(tables, charged) };
+}

@@ -12,7 +12,7 @@ import { ifMatchOf } from './precondition.ts';
 import { type RequestContext, type StoredResponse, storedResponse } from './response.ts';
 import type { CoreTables } from './tables.ts';
 import type { WireRequest } from './wire.ts';
-import { workOn } from './work.ts';
+import { type Services, workOn } from './work.ts';
 
 export interface Done {
   readonly outcome: StoredResponse;
@@ -33,7 +33,7 @@ const tried = { 'Dry-Run': 'true' } as const;
  * Everything that changes something. A handler's writes, its event in the audit, the feed of changes, the messages it
  * sends and the answer kept for its key are one transaction: after a crash either all of it is there or nothing.
  */
-export function createCommands(store: Store<CoreTables>, timeZone: string) {
+export function createCommands(store: Store<CoreTables>, services: Services) {
   const running = new Set<string>();
 
   async function once(attempt: Attempt, work: () => Promise<Done>): Promise<Done> {
@@ -57,11 +57,12 @@ export function createCommands(store: Store<CoreTables>, timeZone: string) {
     context: RequestContext,
   ): Executed {
     const { endpoint } = command.operation;
-    const work = workOn(transaction, timeZone, context.requestId);
+    const work = workOn(transaction, services, context.requestId);
     const { result, auditEventId } = perform(work, command);
     const changes = feedChanges(work);
     const { headers, ...response } = storedResponse(endpoint, result, context);
-    const all = { ...headers, ...commandHeaders(command.subject, auditEventId, changes) };
+    const own = result instanceof Success ? result.headers : {};
+    const all = { ...headers, ...own, ...commandHeaders(command.subject, auditEventId, changes) };
     return { outcome: { ...response, headers: all }, kept: isKept(result) };
   }
 
@@ -139,8 +140,9 @@ export function createCommands(store: Store<CoreTables>, timeZone: string) {
       context: RequestContext,
     ): StoredResponse {
       const { result } = store.simulate((transaction) =>
-        perform(workOn(transaction, timeZone, context.requestId), {
+        perform(workOn(transaction, services, context.requestId), {
           ...command,
+          withoutApproval: true,
           ifMatch: null,
           approvedBy: null,
         }),

@@ -5,10 +5,13 @@ import type { ProblemCode, ProblemExtra } from '#contracts/problem.ts';
 export class Success<Status extends SuccessStatus = SuccessStatus> {
   readonly status: Status;
   readonly body: unknown;
+  /** Instead of those that the endpoint declares. */
+  readonly headers: Readonly<Record<string, string>>;
 
-  constructor(status: Status, body: unknown) {
+  constructor(status: Status, body: unknown, headers: Readonly<Record<string, string>> = {}) {
     this.status = status;
     this.body = body;
+    this.headers = headers;
   }
 }
 

@@ -2,6 +2,7 @@ import type { Instant, LocalDate } from '#contracts/dates.ts';
 import type { AnswerOf, BodyOf, Endpoint, ParamsOf, QueryOf, StatusOf } from '#contracts/endpoint.ts';
 import type { Permission } from '#contracts/permissions.ts';
 import type { Random } from '#mocks/random.ts';
+import type { Work } from './work.ts';
 import type { HandlerResult, Success } from './handler-result.ts';
 
 /** Who is asking. Handlers of public endpoints know of nobody. */
@@ -56,6 +57,8 @@ interface Common<E extends Endpoint> {
 interface Writing<E extends Endpoint> {
   /** Where the request comes from, as far as the adapter knows: limits are counted by it. */
   readonly caller: string;
+  /** Other commands as part of this one, and what the core knows of them. */
+  readonly work: Work;
   readonly random: Random;
   /** Sent once the transaction is durable; a raised problem sends nothing. */
   readonly send: (message: Message) => void;

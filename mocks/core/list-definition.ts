@@ -34,6 +34,8 @@ interface ListFacts<E extends ListEndpoint, Reads, Table extends keyof Reads> {
   readonly view: (row: RowOf<Reads[Table]>, today: LocalDate) => ItemOf<E>;
   /** The table's index that holds the caller's id: the list shows only those rows. */
   readonly owner?: IndexOf<Reads[Table]> & string;
+  /** The list is of one row of this table, whose id is this path parameter and the key of `owner`. */
+  readonly parent?: { readonly table: keyof Reads & string; readonly param: string };
   /** Rows that are shown at all. */
   readonly where?: (row: RowOf<Reads[Table]>) => boolean;
   /** For sort keys, filters and ranges: instead of the item's property of that name. */
@@ -67,6 +69,7 @@ export interface Listing<E extends ListEndpoint = ListEndpoint> {
   /** Readers of the texts that `q` is looked for in. */
   readonly search: readonly ((row: Row) => string | null)[];
   readonly owner: string | null;
+  readonly parent: { readonly table: string; readonly param: string } | null;
   readonly where: ((row: Row) => boolean) | null;
   readonly values: Readonly<Record<string, ((item: unknown) => ItemValue) | undefined>>;
   readonly orders: readonly string[];
@@ -88,7 +91,7 @@ export function listingFor<C extends Readonly<Record<string, Endpoint>>, Reads>(
     name: Name,
     definition: ListDefinition<Extract<C[Name], ListEndpoint>, Reads, Table>,
   ): Listing<Extract<C[Name], ListEndpoint>> => {
-    const { owner = null, where = null, values = {} } = definition;
+    const { owner = null, parent = null, where = null, values = {} } = definition;
     const { orders, indexes } = definitions[definition.table];
     const { paging } = contract[name] as ListEndpoint; // `ListName` says so
     const own = (names: object) => Object.keys(names).filter((key) => !Object.hasOwn(values, key));
@@ -100,6 +103,7 @@ export function listingFor<C extends Readonly<Record<string, Endpoint>>, Reads>(
       view: definition.view,
       search: paging.search.map((field) => readers[field] ?? ((row: Row) => memberOf(row, field))),
       owner,
+      parent,
       where,
       values,
       orders: own(orders),

@@ -4,16 +4,28 @@ import { type Input, inputReader } from './input.ts';
 import type { WireRequest } from './wire.ts';
 import { type ListReader, listReader } from './lists.ts';
 import type { Problem, Success } from './handler-result.ts';
-import type { Handler } from './handler.ts';
+import type { Context, Handler } from './handler.ts';
+import { bulkHandler } from './jobs/bulk-handler.ts';
+import { memberOf } from './member.ts';
 
 /** What the contract's operation is answered by: a list as data, or a function. */
 export type HandlerFor<E extends Endpoint, Reads, Writes> = E extends ListEndpoint
   ? Listing<E>
-  : Handler<E, Reads, Writes>;
+  : E extends { readonly approval: object }
+    ? ReviewedHandler<E, Reads, Writes>
+    : Handler<E, Reads, Writes>;
 
-/** Operations that a handler has to be written for: simulations are answered by the command that they simulate. */
+/** A command that a second person has to approve in some cases. */
+export interface ReviewedHandler<E extends Endpoint, Reads, Writes> {
+  readonly needsApproval: (context: Context<E, Reads, Writes>) => boolean;
+  readonly run: Handler<E, Reads, Writes>;
+}
+
+/** Operations that a handler has to be written for: simulations and bulk actions run the handlers of other commands. */
 export type HandledName<C extends Readonly<Record<string, Endpoint>>> = {
-  [Name in keyof C]: C[Name] extends { readonly simulates: string } ? never : Name;
+  [Name in keyof C]: C[Name] extends { readonly simulates: string } | { readonly bulk: object }
+    ? never
+    : Name;
 }[keyof C];
 
 /** A handler whose types the contract has checked where it was written. */
@@ -25,9 +37,10 @@ export interface Operation {
   readonly endpoint: Endpoint;
   readonly input: (request: WireRequest, params: object) => Input;
   readonly run: AnyHandler | null;
+  /** Whether a second person has to approve this request. */
+  readonly needsApproval: ((context: object) => boolean) | null;
   readonly list: ListReader | null;
-  /** The list shows only the caller's rows. */
-  readonly own: boolean;
+  readonly listing: Listing | null;
 }
 
 export function operationOf(
@@ -36,16 +49,20 @@ export function operationOf(
   handler: unknown,
   tables: Readonly<Record<string, AnyTable>>,
 ): Operation {
-  const common = { name, endpoint, input: inputReader(endpoint) };
-  if (endpoint.simulates !== undefined) return { ...common, run: null, list: null, own: false };
-  if (isListing(handler)) {
-    return { ...common, run: null, list: listReader(name, handler, tables), own: handler.owner !== null };
-  }
-  if (!isHandler(handler)) throw new Error(`The operation ${name} has no handler.`);
-  return { ...common, run: handler, list: null, own: false };
+  const input = inputReader(endpoint);
+  const common = { name, endpoint, input, run: null, needsApproval: null, list: null, listing: null };
+  if (endpoint.simulates !== undefined) return common;
+  if (endpoint.bulk) return { ...common, run: bulkHandler(endpoint.bulk, tables) };
+  if (isListing(handler)) return { ...common, list: listReader(name, handler, tables), listing: handler };
+  if (isHandler(handler)) return { ...common, run: handler };
+  const [run, needsApproval] = [memberOf(handler, 'run'), memberOf(handler, 'needsApproval')];
+  if (isHandler(run) && isRule(needsApproval)) return { ...common, run, needsApproval };
+  throw new Error(`The operation ${name} has no handler.`);
 }
 
 const isListing = (handler: unknown): handler is Listing =>
   typeof handler === 'object' && handler !== null && 'kind' in handler && handler.kind === 'listing';
 
 const isHandler = (handler: unknown): handler is AnyHandler => typeof handler === 'function';
+
+const isRule = (rule: unknown): rule is (context: object) => boolean => typeof rule === 'function';

@@ -1,10 +1,13 @@
 import type { Actor } from '#contracts/audit/event.ts';
+import { requestApproval } from './approvals/request.ts';
 import { audited, system } from './audit.ts';
+import { lacking } from './auth-guard.ts';
 import type { Subject } from './handler.ts';
-import { type Problem, Success } from './handler-result.ts';
+import { type Problem, ProblemError, Success } from './handler-result.ts';
 import type { Input } from './input.ts';
-import { sender } from './messages.ts';
+import { invariant } from '#mocks/invariant.ts';
 import { memberOf } from './member.ts';
+import { sender } from './messages.ts';
 import type { Operation } from './operation.ts';
 import { preconditionOf } from './precondition.ts';
 import type { Work } from './work.ts';
@@ -19,8 +22,21 @@ export interface Command {
   /** The caller's If-Match; null: any version will do. */
   readonly ifMatch: string | null;
   readonly approvedBy: Actor | null;
+  /** Answers as if a second person had approved it; for simulations. */
+  readonly withoutApproval?: boolean;
   /** Why, where the body does not say it. */
   readonly reason?: string | null;
+}
+
+/** A command that was kept to be carried out later, in somebody's name. */
+export interface StoredCommand {
+  readonly operation: string;
+  readonly params: unknown;
+  readonly body: unknown;
+  readonly subject: Pick<Subject, 'kind' | 'id'>;
+  readonly ifMatch: string | null;
+  readonly approvedBy: Actor | null;
+  readonly reason: string | null;
 }
 
 export interface Performed {
@@ -33,20 +49,51 @@ export const reply = (status: 200 | 201 | 202 | 204, body: unknown) => new Succe
 
 /**
  * Runs the handler of a command within a transaction, and audits what it changed. A problem that the handler returns
- * keeps what was written; one that it raises undoes it and is thrown on.
+ * keeps what was written; one that it raises undoes it and is thrown on. A command that needs a second person is not
+ * carried out: the result is the approval that it waits for.
  */
-export function perform(work: Work, { operation, ...command }: Command): Performed {
-  const { subject, approvedBy, input } = command;
-  const entry = {
-    action: operation.endpoint.audit,
-    actor: subject ? actorOf(subject) : system,
-    approvedBy,
-    reason: command.reason ?? reasonIn(input.body),
+export function perform(work: Work, command: Command): Performed {
+  const { operation, subject, approvedBy, input } = command;
+  const { context, isMet } = contextOf(work, command);
+  const run = () => {
+    const result = operation.run?.(context);
+    invariant(result, `The operation ${operation.name} has no handler.`);
+    invariant(!(result instanceof Success) || isMet(), 'The handler did not request matchVersion.');
+    return result;
   };
-  return audited(work, entry, () => runHandler(work, operation, command));
+  const reason = command.reason ?? reasonIn(input.body);
+  const actor = subject ? actorOf(subject) : system;
+  const isPending =
+    !command.withoutApproval && approvedBy === null && (operation.needsApproval?.(context) ?? false);
+  if (!isPending) return audited(work, { action: operation.endpoint.audit, actor, approvedBy, reason }, run);
+  return audited(work, { action: 'approval.requested', actor, approvedBy, reason }, () =>
+    requestApproval(work, { ...command, actor, reason }, run),
+  );
 }
 
-export const actorOf = ({ kind, id, name }: Subject): Actor => ({ kind, id, name });
+/** The same for a command that was kept; the person it is of must still be allowed to. Returns raised problems. */
+export function performStored(work: Work, stored: StoredCommand): Performed {
+  const operation = work.services.operation(stored.operation);
+  invariant(operation, `The contract has no operation ${stored.operation}.`);
+  const subject: Subject = { ...stored.subject, sessionId: '', ...work.services.personOf(stored.subject) };
+  const { permission } = operation.endpoint;
+  const refusal = permission ? lacking(permission, subject) : null;
+  if (refusal) return { result: refusal, auditEventId: null };
+  const { params, body, ifMatch, approvedBy, reason } = stored;
+  try {
+    const input = { params, query: undefined, body };
+    return perform(work, { operation, input, subject, ifMatch, approvedBy, reason });
+  } catch (cause) {
+    if (cause instanceof ProblemError) return { result: cause.refusal, auditEventId: null };
+    throw cause;
+  }
+}
+
+export const actorOf = ({ kind, id, name }: Pick<Subject, 'kind' | 'id' | 'name'>): Actor => ({
+  kind,
+  id,
+  name,
+});
 
 /** What a body says about why: the reason, and a note if there is one. */
 function reasonIn(body: unknown): string | null {
@@ -54,16 +101,13 @@ function reasonIn(body: unknown): string | null {
   return said.filter((text) => typeof text === 'string' && text !== '').join(': ') || null;
 }
 
-function runHandler(
-  work: Work,
-  operation: Operation,
-  { input, subject, caller = 'page', ifMatch }: Omit<Command, 'operation'>,
-): Success | Problem {
+/** All that a handler may use, and whether it has looked at the version that it was given to check. */
+function contextOf(work: Work, { operation, input, subject, caller = 'page', ifMatch }: Command) {
   const { now, today, transaction } = work;
   const { tables, random } = transaction;
   const { match, met } = preconditionOf(operation, ifMatch);
   const send = sender(transaction);
-  const result = operation.run?.({
+  const context = {
     ...input,
     subject,
     now,
@@ -74,8 +118,7 @@ function runHandler(
     send,
     caller,
     matchVersion: match,
-  });
-  if (!result) throw new Error('The operation has no handler.');
-  if (result instanceof Success && !met()) throw new Error('The handler did not request matchVersion.');
-  return result;
+    work,
+  };
+  return { context, isMet: met };
 }

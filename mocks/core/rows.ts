@@ -1,4 +1,6 @@
 import type { Instant } from '#contracts/dates.ts';
+import type { Approval } from '#contracts/approvals/approval.ts';
+import type { Job, JobResult } from '#contracts/jobs/job.ts';
 import type { AuditEvent } from '#contracts/audit/event.ts';
 import type { EntityReference } from '#contracts/entities.ts';
 import type { Message, Subject } from './handler.ts';
@@ -45,4 +47,34 @@ export interface ChangeRow {
   /** The customer whose it is; null: nobody's. */
   readonly ownerId: string | null;
   readonly isPublic: boolean;
+}
+
+export type Members = Readonly<Record<string, unknown>>;
+
+/** The members of a body or of params; null where there are none. */
+export function membersOf(value: unknown): Record<string, unknown> | null {
+  return typeof value === 'object' && value !== null ? { ...value } : null;
+}
+
+/** A command that waits for a second person, with what it takes to carry it out. */
+export interface ApprovalRecord extends Omit<Approval, 'actions'> {
+  readonly params: Members | null;
+  readonly ifMatch: string | null;
+}
+
+/** A job with the command that it runs for each of its rows. */
+export interface JobRecord extends Omit<Job, 'actions' | 'progress'> {
+  readonly total: number;
+  readonly succeeded: number;
+  readonly failed: number;
+  /** Name of the single command's operation. */
+  readonly command: string;
+  /** The path parameter that names a row. */
+  readonly param: string;
+  /** When the next rows are done; null when none are left. */
+  readonly nextAt: Instant | null;
+}
+
+export interface JobRowRecord extends JobResult {
+  readonly jobId: string;
 }

@@ -1,11 +1,13 @@
 import type { Instant, LocalDate } from '#contracts/dates.ts';
 import { invariant } from '#mocks/invariant.ts';
 import type { Store } from '#mocks/store/store.ts';
+import { approvalsDueAt, expireApprovals } from './approvals/expire.ts';
+import { jobsDueAt, runJobs } from './jobs/run.ts';
 import { audited, system } from './audit.ts';
 import { feedChanges } from './change-feed.ts';
 import { sender } from './messages.ts';
 import type { CoreTables } from './tables.ts';
-import { workOn } from './work.ts';
+import { type Services, workOn } from './work.ts';
 import type { ScheduledJobs } from './scheduled-jobs.ts';
 
 export interface Scheduler {
@@ -22,7 +24,7 @@ const mostRounds = 100;
 export function createScheduler(
   store: Store<CoreTables>,
   scheduledJobs: ScheduledJobs<never, never>,
-  timeZone: string,
+  services: Services,
 ): Scheduler {
   let version = -1;
   let dueAt: Instant | null = null;
@@ -31,7 +33,10 @@ export function createScheduler(
 
   function isDue(now: Instant): boolean {
     if (store.version !== version) {
-      dueAt = scheduledJobs.dueAt(store.tables as never); // the backend's types have put scheduledJobs and store together
+      const { tables } = store;
+      // The backend's types have put scheduledJobs and store together.
+      const moments = [scheduledJobs.dueAt(tables as never), approvalsDueAt(tables), jobsDueAt(tables)];
+      dueAt = moments.filter((moment) => moment !== null).toSorted()[0] ?? null;
       version = store.version;
     }
     return dueAt !== null && dueAt <= now;
@@ -43,7 +48,7 @@ export function createScheduler(
       for (let round = 0; isDue(store.clock.now()); round += 1) {
         invariant(round < mostRounds, `Something was due at ${dueAt} and is still so after ${round} runs.`);
         await store.transact((transaction) => {
-          const work = workOn(transaction, timeZone, null);
+          const work = workOn(transaction, services, null);
           const { now, today } = work;
           const { tables, random } = transaction;
           scheduledJobs.run({
@@ -55,6 +60,8 @@ export function createScheduler(
             audited: (action, part) =>
               audited(work, { action, actor: system, approvedBy: null, reason: null }, part).result,
           });
+          expireApprovals(work);
+          runJobs(work);
           feedChanges(work);
         });
       }
@@ -62,7 +69,7 @@ export function createScheduler(
     today(now) {
       if (now.slice(0, 16) !== minute) {
         minute = now.slice(0, 16); // a day begins with a minute, in every zone
-        day = store.clock.businessDate(timeZone);
+        day = store.clock.businessDate(services.timeZone);
       }
       return day;
     },

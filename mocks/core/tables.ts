@@ -1,5 +1,14 @@
 import { defineTable } from '#mocks/store/table.ts';
-import type { AuditEventRow, ChangeRow, MessageRow, SessionRow, StoredAnswerRow } from './rows.ts';
+import type {
+  ApprovalRecord,
+  AuditEventRow,
+  ChangeRow,
+  JobRecord,
+  JobRowRecord,
+  MessageRow,
+  SessionRow,
+  StoredAnswerRow,
+} from './rows.ts';
 
 /** What the core itself keeps, to be spread into the tables of the backend. */
 export const coreTables = {
@@ -20,6 +29,26 @@ export const coreTables = {
     orders: { at: (event) => event.at },
   }),
   changes: defineTable<ChangeRow>()({}),
+  approvals: defineTable<ApprovalRecord>()({
+    entity: { type: 'approval', hidden: ['params', 'ifMatch'] },
+    indexes: { status: (approval) => approval.status },
+    orders: {
+      requestedAt: (approval) => approval.requestedAt,
+      expiresAt: (approval) => approval.expiresAt,
+    },
+  }),
+  jobs: defineTable<JobRecord>()({
+    entity: { type: 'job', hidden: ['nextAt'] },
+    indexes: { unfinished: (job) => (job.nextAt === null ? null : 'unfinished') },
+    orders: { nextAt: (job) => job.nextAt ?? '' },
+  }),
+  jobRows: defineTable<JobRowRecord>()({
+    indexes: {
+      jobId: (row) => row.jobId,
+      pendingOf: (row) => (row.outcome === 'PENDING' ? row.jobId : null),
+    },
+    references: { jobId: 'jobs' },
+  }),
 };
 
 export type CoreTables = typeof coreTables;

@@ -1,9 +1,22 @@
 import type { Instant, LocalDate } from '#contracts/dates.ts';
 import type { Transaction } from '#mocks/store/store.ts';
+import type { PersonOf } from './auth-guard.ts';
+import type { Operation } from './operation.ts';
 import type { CoreTables } from './tables.ts';
+
+/** What every transaction of the core can ask for. */
+export interface Services {
+  readonly timeZone: string;
+  /** Undefined for a name that the contract does not have. */
+  readonly operation: (name: string) => Operation | undefined;
+  readonly personOf: PersonOf;
+  /** Reports a fault of the backend itself. */
+  readonly onProblem: (sentence: string) => void;
+}
 
 /** One transaction as the core runs it. */
 export interface Work {
+  readonly services: Services;
   readonly transaction: Transaction<CoreTables>;
   readonly now: Instant;
   /** The business date of `now`. */
@@ -16,10 +29,10 @@ export interface Work {
 
 export function workOn(
   transaction: Transaction<CoreTables>,
-  timeZone: string,
+  services: Services,
   requestId: string | null,
 ): Work {
   const { clock } = transaction;
-  const [now, today] = [clock.now(), clock.businessDate(timeZone)];
-  return { transaction, now, today, requestId, audited: new Set() };
+  const [now, today] = [clock.now(), clock.businessDate(services.timeZone)];
+  return { services, transaction, now, today, requestId, audited: new Set() };
 }

@@ -1,4 +1,5 @@
-import { after, MINUTE } from '#mocks/business-time.ts';
+import { after, DAY, MINUTE } from '#mocks/business-time.ts';
+import { fillAdministration } from './administration.ts';
 import { fillAudit } from './audit.ts';
 import { fillBasics } from './basics.ts';
 import { fillBatches } from './batches.ts';
@@ -6,6 +7,7 @@ import { fillCampaigns } from './campaigns.ts';
 import { fillCatalogue, itemsOf } from './catalogue.ts';
 import { fillHistory } from './history.ts';
 import { mira, miraWishes } from './mira.ts';
+import { drawPerson } from './people.ts';
 import type { StoredResponse } from './purchase.ts';
 import type { Scenario } from './scenario.ts';
 
@@ -36,15 +38,37 @@ export const oneOfEach: Scenario = {
       // The second order that awaits its down payment has a declined card behind it.
       declinedFirst: outcome === 'AWAITING_DOWN_PAYMENT' && open[index - 1] === outcome,
     }));
+    // Somebody else's are for the administration: a down payment above what one person may refund, and a declined one.
+    const other = { ...drawPerson(random, 1, buyer.createdAt), creditLimit: buyer.creditLimit };
+    const others = [
+      {
+        ...common,
+        buyer: other,
+        at: after(clock.now(), -3 * DAY),
+        items: itemsOf(['EBIKE-01', 'ESPRESSO-01', 'CAMERA-01', 'ARMCHAIR-01']),
+        offerCode: 'STD12',
+        outcome: 'PAID',
+        declinedFirst: false,
+      },
+      {
+        ...common,
+        buyer: other,
+        at: after(clock.now(), -2 * DAY),
+        items: itemsOf(['HEADPHONES-01']),
+        outcome: 'AWAITING_DOWN_PAYMENT',
+        declinedFirst: true,
+      },
+    ] as const;
     fillCatalogue(draft);
     const next = fillHistory(draft, {
-      people: [buyer],
-      wishes: [...miraWishes(buyer), ...orders],
+      people: [buyer, other],
+      wishes: [...miraWishes(buyer), ...others, ...orders],
       firstPlanNumber: 1,
     });
     fillBasics(draft, next);
     fillBatches(draft);
     fillCampaigns(draft);
     fillAudit(draft);
+    fillAdministration(draft);
   },
 };

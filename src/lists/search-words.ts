@@ -26,6 +26,11 @@ const words: Readonly<Record<string, string>> = {
   actorName: 'person',
   reason: 'reason',
   entityIds: 'id',
+  entityId: 'id',
+  requestedByName: 'person',
+  byName: 'person',
+  note: 'note',
+  problemDetail: 'problem',
 } satisfies Record<Searched, string>;
 
 /** "name, id, e-mail, phone": what a list is searched for, as its search field says it. */

@@ -52,8 +52,26 @@ function changed(value: unknown, [first, ...rest]: readonly string[], field: unk
   return copy;
 }
 
+const moment = '2027-01-10T09:00:00.000Z';
+const wholeRange = <Value>(value: Value) => ({ gt: value, gte: value, lt: value, lte: value });
+
 /** Bodies that fit; those that the examples of the contract do not show. */
 const moreBodies: Readonly<Record<string, unknown>> = {
+  startPaymentsJob: {
+    action: 'retry',
+    target: {
+      q: 'mira',
+      filter: {
+        status: ['FAILED'],
+        purpose: ['DOWN_PAYMENT'],
+        createdAt: wholeRange(moment),
+        amount: wholeRange(1_250),
+        attempts: wholeRange(1),
+      },
+    },
+    dryRun: false,
+    reason: 'The bank was away',
+  },
   compareQuotes: {
     basket: { kind: 'ITEMS', items: [{ productId: 'prd_01JH8ZK3W00000000000000000', quantity: 1 }] },
     downPaymentBps: null,

@@ -101,6 +101,27 @@ const items: Readonly<Record<string, Pinned>> = {
 const under = (prefix: string, fields: Readonly<Record<string, Pinned>>) =>
   Object.fromEntries(Object.entries(fields).map(([name, pinned]) => [`${prefix}.${name}`, pinned]));
 
+const refundFields: Readonly<Record<string, Pinned>> = {
+  'amount.amountMinor': positiveMinor,
+  'amount.currency': currency,
+  reason: {
+    accept: ['RETURN', 'DUPLICATE', 'GOODWILL', 'FRAUD', 'OTHER'],
+    reject: [...notText, '', 'return', 'BECAUSE'],
+  },
+  note: nullable(text(1, 500)),
+};
+
+/** Bounds are read from the text of an address too. */
+const wholeOrText: Pinned = { accept: [0, 1_250, '1250'], reject: [-1, 1.5, '-1', '1e2', '', null, [], {}] };
+
+const range = (path: string, pinned: Pinned) =>
+  Object.fromEntries(['gt', 'gte', 'lt', 'lte'].map((bound) => [`${path}.${bound}`, pinned]));
+
+const paymentIds: Pinned = {
+  accept: [[`pay_${ulid}`], [`pay_${ulid}`, 'pay_7ZZZZZZZZZZZZZZZZZZZZZZZZZ']],
+  reject: [[], [`pay_${ulid}`, `pay_${ulid}`], [`ord_${ulid}`], `pay_${ulid}`, null, {}],
+};
+
 /** By operation, then by field of the body; the operation's first example with that field is the rest. */
 export const pinnedBodies: Readonly<Record<string, Readonly<Record<string, Pinned>>>> = {
   createChallenge: {
@@ -154,6 +175,30 @@ export const pinnedBodies: Readonly<Record<string, Readonly<Record<string, Pinne
     cardTokenId: id('tok'),
   },
   retryPayment: { cardTokenId: id('tok') },
+  createRefund: refundFields,
+  simulateRefund: refundFields,
+  rejectApproval: { reason: text(3, 500) },
+  startPaymentsJob: {
+    action: { accept: ['retry'], reject: [...notText, '', 'RETRY', 'refund'] },
+    'target.ids': paymentIds,
+    'target.ids.0': id('pay'),
+    'target.q': { accept: ['', 'mira'], reject: [7, null, 'x'.repeat(101)] },
+    'target.filter.status': {
+      accept: [['FAILED'], ['FAILED', 'SUCCEEDED']],
+      reject: [[], ['nope'], 'FAILED'],
+    },
+    'target.filter.purpose': { accept: [['DOWN_PAYMENT']], reject: [[], ['nope'], 'INSTALMENT'] },
+    'target.filter.status.0': { accept: ['FAILED', 'REFUNDED'], reject: [...notText, '', 'failed'] },
+    'target.filter.purpose.0': { accept: ['INSTALMENT'], reject: [...notText, '', 'FEE'] },
+    ...range('target.filter.createdAt', {
+      accept: ['2027-01-10T09:00:00.000Z'],
+      reject: ['', '2027-01-10', '2027-01-10T09:00:00Z', 7, null, []],
+    }),
+    ...range('target.filter.amount', wholeOrText),
+    ...range('target.filter.attempts', wholeOrText),
+    dryRun: { accept: [true, false], reject: ['true', 1, null, undefined] },
+    reason: text(3, 500),
+  },
   createCardToken: {
     number: {
       // Published test numbers of 12 to 19 digits whose check digit is right.
@@ -222,7 +267,8 @@ export const pinnedLists: Readonly<
       {
         sort: 'createdAt number total status customerName',
         filters: {
-          status: 'DRAFT QUOTED READY_TO_CONFIRM AWAITING_DOWN_PAYMENT ACTIVE COMPLETED CANCELLED EXPIRED',
+          status:
+            'DRAFT QUOTED READY_TO_CONFIRM AWAITING_DOWN_PAYMENT ACTIVE COMPLETED CANCELLED EXPIRED REFUNDED',
         },
       },
     ]),
@@ -240,7 +286,10 @@ export const pinnedLists: Readonly<
       name,
       {
         sort: 'createdAt amount status customerName',
-        filters: { status: 'PROCESSING SUCCEEDED FAILED', purpose: 'DOWN_PAYMENT INSTALMENT' },
+        filters: {
+          status: 'PROCESSING SUCCEEDED FAILED PARTIALLY_REFUNDED REFUNDED',
+          purpose: 'DOWN_PAYMENT INSTALMENT',
+        },
       },
     ]),
   ),
@@ -251,14 +300,20 @@ export const pinnedLists: Readonly<
   listAuditEvents: {
     sort: 'at',
     filters: {
-      entityType: 'user order plan payment offer scratchcard-batch notification',
+      entityType: 'user order plan payment refund offer scratchcard-batch notification approval job',
       entityId: `ord_${ulid} pln_${ulid}`,
       action:
-        'user.registered order.created order.quoted order.submitted order.confirmed order.cancelled order.expired payment.made payment.retried payment.decided plan.aged offer.changed',
+        'user.registered order.created order.quoted order.submitted order.confirmed order.cancelled order.expired payment.made payment.retried payment.decided payment.refunded plan.aged offer.changed approval.requested approval.approved approval.rejected approval.expired job.started',
       actorKind: 'CUSTOMER ADMINISTRATOR SYSTEM',
       actorId: `usr_${ulid} adm_${ulid}`,
     },
   },
+  listApprovals: {
+    sort: 'requestedAt expiresAt status requestedByName',
+    filters: { status: 'PENDING APPROVED REJECTED EXPIRED' },
+  },
+  listJobResults: { sort: 'no', filters: { outcome: 'PENDING SUCCEEDED FAILED' } },
+  listRefunds: { sort: 'createdAt amount', filters: { reason: 'RETURN DUPLICATE GOODWILL FRAUD OTHER' } },
   listNotifications: {
     sort: 'createdAt name audienceCount status category',
     filters: {
@@ -274,6 +329,9 @@ export const pinnedParams: Readonly<Record<string, Pinned>> = {
   quoteId: id('qte'),
   paymentId: id('pay'),
   auditEventId: id('aud'),
+  approvalId: id('apr'),
+  jobId: id('job'),
+  refundId: id('rfd'),
   challengeId: id('otp'),
   plan: {
     accept: [`pln_${ulid}`, 'PLN-000101', 'PLN-999999'],

@@ -1,6 +1,10 @@
+import type { PaymentStatus as AnyPaymentStatus } from '#contracts/payments/payment.ts';
+import type { z } from '#contracts/z.ts';
 import type { OperationName } from '#contracts/index.ts';
 import { type Call, openBackend, type Backend } from '#tests/kit/backend.ts';
-import { people } from '#tests/kit/person.ts';
+import { people, person } from '#tests/kit/person.ts';
+
+type PaymentStatus = z.output<typeof AnyPaymentStatus>;
 
 export const CARD = {
   number: '4242424242424242',
@@ -154,7 +158,137 @@ export const requests: { readonly [Name in OperationName]: (backend: Backend) =>
     return { token, params: { auditEventId: items[0]?.id ?? '' } };
   }),
   listChanges: asCustomer(),
+  getPaymentAsAdministrator: inAdministration(async (backend) => ({
+    params: { paymentId: paymentOf(backend, 'SUCCEEDED').id },
+  })),
+  retryPaymentAsAdministrator: inAdministration(async (backend) => {
+    const { id, version } = await declinedPayment(backend);
+    return { params: { paymentId: id }, ifMatch: `"${version}"` };
+  }),
+  startPaymentsJob: inAdministration(async (backend) => {
+    const { id } = await declinedPayment(backend);
+    const reason = 'The bank was away';
+    return { body: { action: 'retry', target: { ids: [id] }, dryRun: false, reason } };
+  }),
+  getJob: ofJob(async () => ({})),
+  listJobResults: ofJob(async () => ({})),
+  retryFailedRows: ofJob(async (job) => ({ ifMatch: `"${job.version}"` })),
+  createRefund: inAdministration(async (backend) => {
+    const { id, version } = paymentOf(backend, 'SUCCEEDED');
+    return { params: { paymentId: id }, body: refundOf(1_000), ifMatch: `"${version}"` };
+  }),
+  simulateRefund: inAdministration(async (backend) => ({
+    params: { paymentId: paymentOf(backend, 'SUCCEEDED').id },
+    body: refundOf(1_000),
+  })),
+  getRefund: inAdministration(async (backend, token) => ({
+    params: { refundId: (await refunded(backend, token, 1_000)).id },
+  })),
+  listRefunds: inAdministration(async (backend, token) => {
+    await refunded(backend, token, 1_000);
+    return { params: { paymentId: (await refunded(backend, token, 2_000)).paymentId } };
+  }),
+  listApprovals: inAdministration(async (backend) => {
+    await approvalIn(backend);
+    await approvalIn(backend);
+    return {};
+  }),
+  getApproval: inAdministration(async (backend) => ({
+    params: { approvalId: (await approvalIn(backend)).id },
+  })),
+  approveApproval: inAdministration(async (backend) => {
+    const { id, version } = await approvalIn(backend);
+    return { params: { approvalId: id }, ifMatch: `"${version}"` };
+  }),
+  rejectApproval: inAdministration(async (backend) => {
+    const { id, version } = await approvalIn(backend);
+    return {
+      params: { approvalId: id },
+      body: { reason: 'The goods were not returned' },
+      ifMatch: `"${version}"`,
+    };
+  }),
 };
+
+/** The first payment of the scenario in a state, of at least 30.00 so that parts of it can be refunded. */
+export function paymentOf({ store }: Backend, status: PaymentStatus) {
+  const found = store.tables.payments.by('status', status).find(({ amount }) => amount >= 3_000);
+  if (!found) throw new Error(`No payment is ${status}.`);
+  return found;
+}
+
+export const refundOf = (amountMinor: number) => ({
+  amount: { amountMinor, currency: 'EUR' } as const,
+  reason: 'GOODWILL' as const,
+  note: null,
+});
+
+/** Refunds a part of the same payment each time. */
+async function refunded(backend: Backend, token: string, amountMinor: number) {
+  const { tables } = backend.store;
+  const before = tables.refunds.all()[0]?.paymentId;
+  const payment = tables.payments.get(before ?? '') ?? paymentOf(backend, 'SUCCEEDED');
+  return backend.done(
+    201,
+    'createRefund',
+    { params: { paymentId: payment.id }, body: refundOf(amountMinor) },
+    { token, ifMatch: `"${payment.version}"` },
+  );
+}
+
+/** A down payment that the bank declined for want of money: it can be tried again with the same card. */
+export async function declinedPayment(backend: Backend) {
+  const customer = await person(backend, '+4915155555555');
+  const order = await customer.confirmed();
+  await backend.ask('payOrder', { ...(await customer.payment(order, 'poor')), token: customer.token });
+  const payment = backend.store.tables.payments.by('orderId', order.id)[0];
+  if (payment?.status !== 'FAILED') throw new Error('The bank has taken the payment.');
+  // From now on there is money on the card.
+  await backend.store.transact(({ tables }) => {
+    const card = tables.cardTokens.get(payment.cardTokenId ?? '');
+    if (card) tables.cardTokens.replace({ ...card, behaviour: 'APPROVE' });
+  });
+  return payment;
+}
+
+/** A down payment of 600.00, and a refund of it above what one person may do. */
+export async function approvalIn(backend: Backend, email = 'support@tranche.example') {
+  const customer = await person(backend, `+49151${String(70_000_000 + backend.store.tables.users.size)}`);
+  const order = await customer.confirmed({ downPaymentBps: 5_000 });
+  const call = await customer.payment(order, 'good');
+  const payment = await backend.done(201, 'payOrder', call, customer.as);
+  await backend.wait(61_000); // the next code for the same person may be sent after a minute
+  return backend.done(
+    202,
+    'createRefund',
+    { params: { paymentId: payment.id }, body: refundOf(50_001) },
+    { token: await backend.signIn(email), ifMatch: `"${payment.version}"` },
+  );
+}
+
+function inAdministration(prepare: (backend: Backend, token: string) => Promise<Call>) {
+  return async (backend: Backend): Promise<Call> => {
+    const token = await backend.signIn(people.administrator);
+    const call = await prepare(backend, token);
+    await backend.get('getMe', { token }); // so that the use of the session is noted before the request
+    return { token, ...call };
+  };
+}
+
+/** A finished job whose two rows have failed: payments that were made cannot be tried again. */
+function ofJob(prepare: (job: { readonly version: number }) => Promise<Call>) {
+  return inAdministration(async (backend, token) => {
+    const ids = backend.store.tables.payments
+      .by('status', 'SUCCEEDED')
+      .slice(0, 2)
+      .map(({ id }) => id);
+    const body = { action: 'retry', target: { ids }, dryRun: false, reason: 'The bank was away' } as const;
+    const { id } = await backend.done(202, 'startPaymentsJob', { body }, { token });
+    await backend.wait(1_000);
+    const job = await backend.done(200, 'getJob', { params: { jobId: id } }, { token });
+    return { params: { jobId: id }, ...(await prepare(job)) };
+  });
+}
 
 /** The backend of one operation, ready for its request. */
 export async function ready(name: OperationName): Promise<{ backend: Backend; asked: Call }> {

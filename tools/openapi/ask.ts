@@ -78,5 +78,8 @@ export async function askMock() {
   /** A card of the customer that the scenario knows. */
   const cardTokenId = store.tables.cardTokens.page({ order: 'id', limit: 1 }).rows[0]?.id;
 
-  return { ask, signIn, cardTokenId };
+  /** The job that the scenario has; no list names one. */
+  const jobId = store.tables.jobs.page({ order: 'id', limit: 1 }).rows[0]?.id;
+
+  return { ask, signIn, cardTokenId, jobId };
 }

@@ -102,6 +102,7 @@ export async function collectExamples(contractFiles: Omit<DocumentSources, 'exam
   }
   for (const bound of ['Count', 'MinorUnits']) scalars.set(bound, 100); // they are in no answer
   if (mock.cardTokenId !== undefined) scalars.set('CardTokenId', mock.cardTokenId);
+  if (mock.jobId !== undefined) scalars.set('JobId', mock.jobId);
 
   const reads = names.filter((name) => contract[name].method === 'GET');
   const withoutIds = reads.filter((name) => !('params' in contract[name]));

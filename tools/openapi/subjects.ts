@@ -1,8 +1,9 @@
+import { Approval } from '#contracts/approvals/approval.ts';
 import type { OperationName } from '#contracts/index.ts';
 import type { ExampleRequest, Json } from '#contracts/openapi/sources.ts';
 import { Order } from '#contracts/orders/order.ts';
 import { Quote } from '#contracts/orders/quote.ts';
-import { Payment } from '#contracts/payments/payment.ts';
+import { Payment, PaymentDetails } from '#contracts/payments/payment.ts';
 import { z } from '#contracts/z.ts';
 import type { Answered } from './ask.ts';
 
@@ -21,6 +22,12 @@ export async function subjectsOf(ask: Ask): Promise<Subjects> {
   const orders = (await all('listOrders', 'getOrder', 'orderId')).map((body) => z.parse(Order, body));
   const payments = (await all('listPayments', 'getPayment', 'paymentId')).map((body) =>
     z.parse(Payment, body),
+  );
+  const details = (await all('listAllPayments', 'getPaymentAsAdministrator', 'paymentId')).map((body) =>
+    z.parse(PaymentDetails, body),
+  );
+  const approvals = (await all('listApprovals', 'getApproval', 'approvalId')).map((body) =>
+    z.parse(Approval, body),
   );
   const taken = new Set<string>();
 
@@ -48,6 +55,11 @@ export async function subjectsOf(ask: Ask): Promise<Subjects> {
 
   const retry = take(payments, 'retry');
   taken.add(retry.orderId);
+  const retryForThem = take(details, 'retry');
+  const refund = take(details, 'refund');
+  const withRefunds = details.find(({ refundedTotal }) => refundedTotal.amountMinor > 0) ?? refund;
+  const [approve, reject] = [take(approvals, 'approve'), take(approvals, 'reject')];
+  const one = { amount: { amountMinor: 100, currency: refund.amount.currency } };
   const pay = take(orders, 'pay');
   const confirm = take(orders, 'confirm');
   const quoteOf = ({ id, quoteId }: Order) => ({ orderId: id, quoteId: quoteId ?? '' });
@@ -63,6 +75,13 @@ export async function subjectsOf(ask: Ask): Promise<Subjects> {
   return new Map<OperationName, Subject>([
     ['getDocument', { params: { kind: 'terms' } }],
     ['getQuote', { params: quoteOf(read) }],
+    ['retryPaymentAsAdministrator', { params: { paymentId: retryForThem.id }, ...versionOf(retryForThem) }],
+    ['createRefund', { params: { paymentId: refund.id }, ...versionOf(refund), body: one }],
+    ['simulateRefund', { params: { paymentId: withRefunds.id }, body: one }],
+    ['listRefunds', { params: { paymentId: withRefunds.id } }],
+    ['approveApproval', { params: { approvalId: approve.id }, ...versionOf(approve) }],
+    ['rejectApproval', { params: { approvalId: reject.id }, ...versionOf(reject) }],
+    ['retryFailedRows', { ifMatch: '"2"' }],
     ['retryPayment', { params: { paymentId: retry.id } }],
     ['payOrder', { params: { orderId: pay.id }, body: { amount: pay.downPayment } }],
     [
@@ -77,3 +96,5 @@ export async function subjectsOf(ask: Ask): Promise<Subjects> {
     ['cancelOrder', { params: { orderId: cancel.id }, ifMatch: `"${cancel.version}"` }],
   ]);
 }
+
+const versionOf = ({ version }: { readonly version: number }) => ({ ifMatch: `"${version}"` });

@@ -74,6 +74,10 @@ export const orderGuards = {
     standingPayment?.status === 'PROCESSING' ? paymentInProgress(standingPayment) : null,
   expired: ({ now, expiresAt }: { readonly now: Instant; readonly expiresAt: Instant }) =>
     now >= expiresAt ? null : 'The order has not expired.',
+  'plan-cancelled': ({ planStatus }: { readonly planStatus: string }) =>
+    planStatus === 'CANCELLED' ? null : 'A part of what was paid stays.',
+  'plan-open-again': ({ planStatus }: { readonly planStatus: string }) =>
+    planStatus === 'SETTLED' ? 'The plan is paid off.' : null,
   'plan-settled': ({ planStatus }: { readonly planStatus: string }) =>
     planStatus === 'SETTLED' ? null : 'The plan has not been paid off.',
 };

@@ -27,6 +27,7 @@ export const orderLifecycle = lifecycle<OrderRecord>()({
     COMPLETED: 'The order is completed.',
     CANCELLED: 'The order was cancelled.',
     EXPIRED: 'The order has expired.',
+    REFUNDED: 'The order was refunded.',
   },
 });
 

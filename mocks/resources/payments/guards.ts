@@ -1,4 +1,6 @@
 import type { PaymentAttempt } from '#contracts/payments/payment.ts';
+import { type Money, sumMinor } from '#contracts/money.ts';
+import { moneyText } from '#mocks/format.ts';
 import { problem } from '#mocks/core/handler-result.ts';
 import { MAX_ATTEMPTS } from '#mocks/rules/payment-attempts.ts';
 import type { PaymentRecord } from './record.ts';
@@ -49,8 +51,32 @@ export const paymentGuards = {
     attemptsMade < MAX_ATTEMPTS ? null : `A payment can be tried ${MAX_ATTEMPTS} times at most.`,
 };
 
+interface WithRefund {
+  readonly payment: Pick<PaymentRecord, 'allocations' | 'refundedTotal' | 'currency'>;
+  readonly refund: Money;
+}
+
+/** What can be refunded at most, in minor units: what the lines got, less what was refunded. */
+export const refundableOf = ({ allocations, refundedTotal }: WithRefund['payment']): number =>
+  sumMinor(allocations.map(({ amount }) => amount)) - refundedTotal;
+
 /** Guards that only a request decides. */
 export const paymentRequestGuards = {
+  'same-currency': ({ payment, refund }: WithRefund) =>
+    refund.currency === payment.currency
+      ? null
+      : problem('currency-mismatch', `The payment was in ${payment.currency}.`, {
+          expected: payment.currency,
+          got: refund.currency,
+        }),
+  'within-refundable': ({ payment, refund }: WithRefund) => {
+    const refundable = { amountMinor: refundableOf(payment), currency: payment.currency };
+    if (refund.amountMinor <= refundable.amountMinor) return null;
+    const detail = `At most ${moneyText(refundable)} of this payment can be refunded.`;
+    return problem('refund-exceeds-payment', detail, { refundable });
+  },
+  'nothing-left': ({ payment, refund }: WithRefund) =>
+    refund.amountMinor === refundableOf(payment) ? null : 'A part of the payment stays.',
   'retryable-or-other-card': ({ payment, cardTokenId }: WithPayment & { readonly cardTokenId: string }) =>
     payment.cardTokenId === cardTokenId && payment.attempts.at(-1)?.retryable === false
       ? 'This card will not be accepted; use another one.'

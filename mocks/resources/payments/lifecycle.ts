@@ -1,6 +1,6 @@
 import type { Instant } from '#contracts/dates.ts';
 import { paymentMachine } from '#contracts/payments/machine.ts';
-import { paymentActions, type PaymentAttempt } from '#contracts/payments/payment.ts';
+import { paymentAdministrationActions, type PaymentAttempt } from '#contracts/payments/payment.ts';
 import { problem } from '#mocks/core/handler-result.ts';
 import { lifecycle } from '#mocks/core/lifecycle.ts';
 import type { AllocatedPayment } from '#mocks/rules/allocation.ts';
@@ -22,12 +22,14 @@ export const paymentLifecycle = lifecycle<PaymentRecord>()({
   machine: paymentMachine,
   guards: paymentGuards,
   requestGuards: paymentRequestGuards,
-  actions: paymentActions,
+  actions: paymentAdministrationActions,
   elsewhere: {
     PROCESSING: ({ id }) =>
       problem('payment-in-progress', 'The bank is still deciding about this payment.', { paymentId: id }),
     SUCCEEDED: 'The payment was made.',
     FAILED: 'The payment failed.',
+    PARTIALLY_REFUNDED: 'The payment was made, and refunded in part.',
+    REFUNDED: 'The payment was refunded.',
   },
 });
 
@@ -80,6 +82,7 @@ export function beginPayment(request: NewPayment): PaymentRecord {
     ],
     allocations: [],
     walletCredit: 0,
+    refundedTotal: 0,
     decidesAt: null,
     createdAt: now,
     version: 1,

@@ -10,3 +10,11 @@ const paymentList = {
 
 export const listPayments = listing('listPayments', { ...paymentList, owner: 'userId' });
 export const listAllPayments = listing('listAllPayments', paymentList);
+
+export const listRefunds = listing('listRefunds', {
+  table: 'refunds',
+  parent: { table: 'payments', param: 'paymentId' },
+  owner: 'paymentId',
+  view: (refund) => refund,
+  search: { byName: (row) => row.by.name },
+});

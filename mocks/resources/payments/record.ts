@@ -1,5 +1,6 @@
 import type { Instant } from '#contracts/dates.ts';
 import type { Currency } from '#contracts/money.ts';
+import type { Refund } from '#contracts/payments/refund.ts';
 import type { CardToken, Payment, PaymentAttempt } from '#contracts/payments/payment.ts';
 
 export interface PaymentRecord {
@@ -18,6 +19,8 @@ export interface PaymentRecord {
   readonly attempts: readonly PaymentAttempt[];
   readonly allocations: Payment['allocations'];
   readonly walletCredit: number;
+  /** Sum of the refunds. */
+  readonly refundedTotal: number;
   /** When a bank that takes its time will answer; null when it has. */
   readonly decidesAt: Instant | null;
   readonly createdAt: Instant;
@@ -31,4 +34,9 @@ export interface CardTokenRecord extends CardToken {
   /** Who alone can pay with it; null until a card that was given without a session is first used. */
   readonly userId: string | null;
   readonly behaviour: CardBehaviour;
+}
+
+/** Stored as it is shown, with whose it is. */
+export interface RefundRecord extends Refund {
+  readonly userId: string;
 }

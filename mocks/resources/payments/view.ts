@@ -1,5 +1,6 @@
-import type { Payment, PaymentRow } from '#contracts/payments/payment.ts';
+import type { Payment, PaymentDetails, PaymentRow } from '#contracts/payments/payment.ts';
 import { paymentFacts, type PaymentTables } from './facts.ts';
+import { refundableOf } from './guards.ts';
 import { paymentLifecycle } from './lifecycle.ts';
 import type { PaymentRecord } from './record.ts';
 
@@ -31,8 +32,27 @@ export function viewPayment(tables: PaymentTables, payment: PaymentRecord): Paym
     allocations: [...allocations],
     walletCredit: { amountMinor: payment.walletCredit, currency },
     createdAt,
-    actions: paymentLifecycle.actions(payment, paymentFacts(tables, payment)),
+    actions: actionsOf(tables, payment).flatMap((entry) =>
+      entry.action === 'retry' ? [{ ...entry, action: entry.action }] : [],
+    ),
     version,
+  };
+}
+
+function actionsOf(tables: PaymentTables, payment: PaymentRecord) {
+  return paymentLifecycle.actions(payment, paymentFacts(tables, payment));
+}
+
+/** The payment as the administration sees it. */
+export function viewPaymentDetails(tables: PaymentTables, payment: PaymentRecord): PaymentDetails {
+  const { currency, customerName, planNumber } = payment;
+  return {
+    ...viewPayment(tables, payment),
+    customerName,
+    planNumber,
+    refundedTotal: { amountMinor: payment.refundedTotal, currency },
+    refundable: { amountMinor: refundableOf(payment), currency },
+    actions: actionsOf(tables, payment),
   };
 }
 

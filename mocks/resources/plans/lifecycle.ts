@@ -4,6 +4,7 @@ import { planMachine } from '#contracts/plans/machine.ts';
 import type { PlanStatus } from '#contracts/plans/plan.ts';
 import type { LineRecord, PlanRecord } from './record.ts';
 import { type AllocatedPart, allocatePayment, applyAllocation } from '#mocks/rules/allocation.ts';
+import { applyReversal } from '#mocks/rules/refund.ts';
 import { feeOpenOf, openOf } from '#mocks/rules/line-balance.ts';
 import { daysPastDue } from '#mocks/rules/line-status.ts';
 import { lifecycle } from '#mocks/core/lifecycle.ts';
@@ -28,6 +29,10 @@ export const planLifecycle = lifecycle<PlanRecord>()({
         : `No instalment is more than ${plan.offer.graceDays} days late.`,
     'nothing-past-due': ({ plan, today }: OnDay) =>
       daysPastDue(plan.lines, today) > 0 ? 'An instalment is still past its due date.' : null,
+    'everything-reversed': ({ plan }: OnDay) =>
+      plan.lines.some((line) => line.paidInterest + line.paidPrincipal + line.paidFee > 0)
+        ? 'A part of what was paid stays.'
+        : null,
     'nothing-outstanding': ({ plan }: OnDay) =>
       plan.lines.some((line) => openOf(line) + feeOpenOf(line) > 0)
         ? 'Instalments or fees are still open.'
@@ -138,6 +143,21 @@ export function cancelPlan(plan: PlanRecord, today: LocalDate): PlanRecord {
 export function planOnDay(plan: PlanRecord, today: LocalDate): PlanRecord {
   const { to } = planLifecycle.decide(plan, 'clock', { plan, today });
   return to === null ? plan : changed(plan, { status: to }, today);
+}
+
+/** Takes a refund off the lines again, then P3, P7 and P11 as far as they apply. */
+export function reversePayment(
+  plan: PlanRecord,
+  reversals: readonly AllocatedPart[],
+  today: LocalDate,
+): PlanRecord {
+  const lines = plan.lines.map((line) => {
+    const after = applyReversal(line, reversals);
+    return openOf(after) > 0 ? { ...after, paidOn: null } : after;
+  });
+  const reversed = { ...plan, lines };
+  const { to } = planLifecycle.decide(reversed, 'payment-reversed', { plan: reversed, today });
+  return changed(plan, { lines, status: to ?? plan.status }, today);
 }
 
 export interface ReceivedPayment {

@@ -10,4 +10,5 @@ export const orderStatuses: StatusLabels<OrderStatus> = {
   COMPLETED: good('Completed'),
   CANCELLED: neutral('Cancelled'),
   EXPIRED: neutral('Expired'),
+  REFUNDED: neutral('Refunded'),
 };

@@ -1,11 +1,13 @@
 import type { DeclineCode, PaymentPurpose, PaymentStatus } from '#contracts/payments/payment.ts';
 import type { z } from '#contracts/z.ts';
-import { bad, good, waiting, type StatusLabels } from '#src/ui/status-label.ts';
+import { bad, good, info, neutral, waiting, type StatusLabels } from '#src/ui/status-label.ts';
 
 export const paymentStatuses: StatusLabels<z.output<typeof PaymentStatus>> = {
   FAILED: bad('Failed'),
   PROCESSING: waiting('Under way'),
   SUCCEEDED: good('Paid'),
+  PARTIALLY_REFUNDED: info('Refunded in part'),
+  REFUNDED: neutral('Refunded'),
 };
 
 export const purposes: Readonly<Record<z.output<typeof PaymentPurpose>, string>> = {

@@ -79,9 +79,16 @@ describe.each(scenarioNames)('scenario %s', (name) => {
         const key = `${payment.planId} ${lineNo} ${component}`;
         received.set(key, (received.get(key) ?? 0) + amount.amountMinor);
       }
+      const refunds = tables.refunds.by('paymentId', payment.id);
+      for (const { lineNo, component, amount } of refunds.flatMap(({ reversals }) => reversals)) {
+        const key = `${payment.planId} ${lineNo} ${component}`;
+        received.set(key, (received.get(key) ?? 0) - amount.amountMinor);
+      }
       const allocated =
         sum(payment.allocations.map(({ amount }) => amount.amountMinor)) + payment.walletCredit;
-      return payment.status === 'SUCCEEDED' ? allocated !== payment.amount : allocated !== 0;
+      return payment.status === 'SUCCEEDED' || payment.status === 'PARTIALLY_REFUNDED'
+        ? allocated !== payment.amount
+        : allocated !== 0;
     });
     expect(wrong).toEqual([]);
     const astray = tables.plans

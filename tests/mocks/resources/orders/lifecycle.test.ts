@@ -75,6 +75,8 @@ const broken: Readonly<Record<string, readonly [ProblemCode, object]>> = {
   'amount-equals-down-payment': ['amount-too-large', { amount: euro(1) }],
   expired: ['invalid-transition', { now: '2027-01-10T08:59:59.999Z' }],
   'plan-settled': ['invalid-transition', { planStatus: 'ACTIVE' }],
+  'plan-cancelled': ['invalid-transition', { planStatus: 'SETTLED' }],
+  'plan-open-again': ['invalid-transition', { planStatus: 'SETTLED' }],
 };
 
 type Trigger = (typeof orderMachine.transitions)[number]['trigger'];
@@ -97,6 +99,10 @@ const table: Readonly<Record<Trigger, readonly (readonly [OrderStatus | null, Or
   cancel: open.map((from) => [from, 'CANCELLED'] as const),
   clock: open.map((from) => [from, 'EXPIRED'] as const),
   'plan-closed': [['ACTIVE', 'COMPLETED']],
+  'payment-refunded': [
+    ['ACTIVE', 'REFUNDED'],
+    ['COMPLETED', 'REFUNDED'],
+  ],
 };
 
 const triggers = [...new Set(orderMachine.transitions.map((row) => row.trigger))];
@@ -107,7 +113,8 @@ const cells = [null, ...orderMachine.states].flatMap((from) =>
 describe('the lifecycle of an order', () => {
   test.each(cells)('$from, $trigger', ({ from, trigger }) => {
     const to = table[trigger].find(([state]) => state === from)?.[1];
-    const decision = decide(from, trigger, good);
+    const wholly = trigger === 'payment-refunded' ? { planStatus: 'CANCELLED' } : {};
+    const decision = decide(from, trigger, { ...good, ...wholly });
     if (to) expect(decision).toEqual({ to, problem: null });
     else expect(decision).toMatchObject({ to: null, guard: null, problem: { code: 'invalid-transition' } });
   });
@@ -136,6 +143,11 @@ describe('the lifecycle of an order', () => {
   test('every guard that is broken here belongs to a step', () => {
     const used = new Set(orderMachine.transitions.flatMap((row) => row.guards));
     expect(Object.keys(broken).toSorted()).toEqual([...used].toSorted());
+  });
+
+  test('a plan that runs again after a refund makes its order active again', () => {
+    const decision = decide('COMPLETED', 'payment-refunded', { ...good, planStatus: 'OVERDUE' });
+    expect(decision.to).toBe('ACTIVE');
   });
 
   test('a step that a state does not have names those that it has', () => {

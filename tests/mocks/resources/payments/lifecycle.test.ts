@@ -19,7 +19,16 @@ const attempt = (no: number, retryable: boolean) => ({
   retryable,
 });
 
-const failed = { purpose: 'DOWN_PAYMENT' as const, attempts: [attempt(1, true)], cardTokenId: 'tok_1' };
+const euro = (amountMinor: number) => ({ amountMinor, currency: 'EUR' as const });
+
+const failed = {
+  purpose: 'DOWN_PAYMENT' as const,
+  attempts: [attempt(1, true)],
+  cardTokenId: 'tok_1',
+  currency: 'EUR' as const,
+  allocations: [{ lineNo: 0, component: 'PRINCIPAL' as const, amount: euro(120_00) }],
+  refundedTotal: 20_00,
+};
 
 /** Facts under which every guard of every step holds. */
 const good = {
@@ -30,6 +39,7 @@ const good = {
   planTakesMoney: true,
   otherPayment: null,
   cardTokenId: 'tok_1',
+  refund: euro(100_00),
 };
 
 /** For each guard: facts that break it and no other, and the problem that is answered. */
@@ -43,6 +53,8 @@ const broken: Readonly<Record<string, readonly [ProblemCode, object]>> = {
     'invalid-transition',
     { payment: { ...failed, attempts: [attempt(1, false)] } },
   ],
+  'same-currency': ['currency-mismatch', { refund: { amountMinor: 1, currency: 'JPY' } }],
+  'within-refundable': ['refund-exceeds-payment', { refund: euro(100_01) }],
 };
 
 type Trigger = (typeof paymentMachine.transitions)[number]['trigger'];
@@ -59,6 +71,10 @@ const table: Readonly<Record<string, readonly (readonly [string | null, string])
   authorised: [['PROCESSING', 'SUCCEEDED']],
   declined: [['PROCESSING', 'FAILED']],
   retry: [['FAILED', 'PROCESSING']],
+  refund: [
+    ['SUCCEEDED', 'REFUNDED'],
+    ['PARTIALLY_REFUNDED', 'REFUNDED'],
+  ],
 };
 
 const triggers = [...new Set(paymentMachine.transitions.map((row) => row.trigger))];
@@ -75,8 +91,14 @@ describe('the machine of a payment', () => {
   });
 
   const guarded = paymentMachine.transitions.flatMap((row) =>
-    row.guards.map((guard) => ({ id: row.id, row, guard })),
+    row.guards
+      .filter((guard) => guard !== 'nothing-left') // it chooses between the two rows of a refund
+      .map((guard) => ({ id: row.id, row, guard })),
   );
+
+  test('a refund of less than what is left leaves the payment refunded in part', () => {
+    expect(decide('SUCCEEDED', 'refund', { ...good, refund: euro(99_99) }).to).toBe('PARTIALLY_REFUNDED');
+  });
 
   test.each(guarded)('$id: $guard stands against it', ({ row, guard }) => {
     const [code, facts] = broken[guard] ?? [];

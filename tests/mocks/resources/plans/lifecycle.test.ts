@@ -176,6 +176,11 @@ describe('the lifecycle of a plan', () => {
       ['ACTIVE', 'SETTLED'],
       ['OVERDUE', 'ACTIVE'],
     ],
+    'payment-reversed': [
+      ['ACTIVE', 'CANCELLED'],
+      ['OVERDUE', 'CANCELLED'],
+      ['SETTLED', 'CANCELLED'],
+    ],
   };
   const triggers = [...new Set(planMachine.transitions.map((row) => row.trigger))];
   const cells = [null, ...planMachine.states].flatMap((from) =>
@@ -184,7 +189,10 @@ describe('the lifecycle of a plan', () => {
   const settled = receivePayment(running(), 1102_16, today).plan;
 
   test.each(cells)('$from, $trigger', ({ from, trigger }) => {
-    const facts = trigger === 'clock' ? { plan: running(), today: '2027-02-16' } : { plan: settled, today };
+    const facts =
+      trigger === 'clock'
+        ? { plan: running(), today: '2027-02-16' }
+        : { plan: trigger === 'payment-reversed' ? signedPlan() : settled, today };
     const plan = from === null ? null : { ...facts.plan, status: from };
     const decision = planLifecycle.decide(plan, trigger, facts);
     const to = table[trigger]?.find(([state]) => state === from)?.[1];

@@ -77,6 +77,7 @@ function afterOrder(draft: Draft, order: Order, payment: Known['payment']): Step
       return afterSignature(draft, order, payment);
     case 'ACTIVE':
     case 'COMPLETED':
+    case 'REFUNDED':
       return { kind: 'receipt', orderId };
     case 'CANCELLED':
       return { kind: 'ended', orderId, why: 'cancelled' };

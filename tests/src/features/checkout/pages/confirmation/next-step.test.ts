@@ -115,6 +115,7 @@ describe('each state of an order has its step', () => {
     COMPLETED: [[{}, 'receipt']],
     CANCELLED: [[{}, 'ended']],
     EXPIRED: [[{}, 'ended']],
+    REFUNDED: [[{}, 'receipt']],
   };
 
   test.each(orderMachine.states)('%s', (status) => {

@@ -1,0 +1,68 @@
+import { Instant } from '#contracts/dates.ts';
+import { endpoint } from '#contracts/endpoint.ts';
+import { ApprovalId } from '#contracts/ids.ts';
+import { paged } from '#contracts/paging.ts';
+import { z } from '#contracts/z.ts';
+import { Approval, ApprovalRow, ApprovalStatus } from './approval.ts';
+
+export const listApprovals = endpoint({
+  method: 'GET',
+  path: '/v1/admin/approvals',
+  summary: 'What waits for a second person, and what was decided',
+  access: 'administrator',
+  permission: 'approvals.read',
+  ...paged({
+    item: ApprovalRow,
+    sort: ['requestedAt', 'expiresAt', 'status', 'requestedByName'],
+    defaultSort: '-requestedAt',
+    search: ['requestedByName', 'reason', 'entityId'],
+    filters: { status: ApprovalStatus },
+    ranges: { requestedAt: Instant },
+  }),
+  problems: [],
+  examples: [{ name: 'open', query: { filter: { status: ['PENDING', 'EXPIRED'] } } }],
+});
+
+export const getApproval = endpoint({
+  method: 'GET',
+  path: '/v1/admin/approvals/{approvalId}',
+  summary: 'One request for approval, with what it would do',
+  access: 'administrator',
+  permission: 'approvals.read',
+  version: 'answers',
+  params: { approvalId: ApprovalId },
+  answers: { 200: Approval },
+  problems: [],
+  examples: [{ name: 'one', params: { approvalId: '{approval}' } }],
+});
+
+const deciding = {
+  method: 'POST',
+  access: 'administrator',
+  permission: 'approvals.decide',
+  idempotent: true,
+  version: 'requires',
+  params: { approvalId: ApprovalId },
+  answers: { 200: Approval },
+} as const;
+
+export const approveApproval = endpoint({
+  ...deciding,
+  path: '/v1/admin/approvals/{approvalId}/approve',
+  summary: 'Approve as the second person; the command is carried out in the first one’s name (A2)',
+  audit: 'approval.approved',
+  problems: ['invalid-transition', 'four-eyes-required', 'approval-outdated'],
+  examples: [{ name: 'approve', params: { approvalId: '{approval}' } }],
+});
+
+export const rejectApproval = endpoint({
+  ...deciding,
+  path: '/v1/admin/approvals/{approvalId}/reject',
+  summary: 'Reject as the second person (A3)',
+  audit: 'approval.rejected',
+  body: z.object({ reason: z.string().check(z.minLength(3), z.maxLength(500)) }),
+  problems: ['invalid-transition', 'four-eyes-required'],
+  examples: [
+    { name: 'reject', params: { approvalId: '{approval}' }, body: { reason: 'The goods were not returned' } },
+  ],
+});

@@ -1,0 +1,28 @@
+import { machine } from '#contracts/machine.ts';
+
+/** A command that waits for a second person. */
+export const approvalMachine = machine({
+  entity: 'approval',
+  states: ['PENDING', 'APPROVED', 'REJECTED', 'EXPIRED'],
+  final: ['APPROVED', 'REJECTED', 'EXPIRED'],
+  transitions: [
+    { id: 'A1', from: null, to: 'PENDING', trigger: 'request', guards: [], effect: 'expires in 72 hours' },
+    {
+      id: 'A2',
+      from: ['PENDING'],
+      to: 'APPROVED',
+      trigger: 'approve',
+      guards: ['second-person', 'may-decide'],
+      effect: 'the command is carried out, with all of its own guards again',
+    },
+    {
+      id: 'A3',
+      from: ['PENDING'],
+      to: 'REJECTED',
+      trigger: 'reject',
+      guards: ['second-person', 'may-decide'],
+      effect: 'none',
+    },
+    { id: 'A4', from: ['PENDING'], to: 'EXPIRED', trigger: 'clock', guards: ['time-over'], effect: 'none' },
+  ],
+});

@@ -1,0 +1,47 @@
+import type { EntityType } from '#contracts/entities.ts';
+import { z } from '#contracts/z.ts';
+
+/** A bulk action as data: what the core needs to run a single command over many rows. */
+export interface Bulk {
+  /** The list whose filter and search choose rows. */
+  readonly list: string;
+  /** The path parameter of the single commands that names a row. */
+  readonly param: string;
+  readonly entity: EntityType;
+  /** Name of the single command's operation, by action. Its permission is asked for too. */
+  readonly actions: Readonly<Record<string, string>>;
+}
+
+/** Rows that one job may have. */
+export const mostRows = 1_000;
+
+/** Body and data of an endpoint that starts a job over the rows of a list. */
+export function bulkActions<
+  Q extends z.core.$ZodType,
+  Filter extends z.core.$ZodType,
+  const Actions extends Readonly<Record<string, string>>,
+>(
+  id: z.ZodMiniString,
+  list: { readonly name: string; readonly query: { readonly q: Q; readonly filter: Filter } },
+  rows: { readonly param: string; readonly entity: EntityType },
+  actions: Actions,
+) {
+  const names = Object.keys(actions) as [keyof Actions & string, ...(keyof Actions & string)[]]; // never empty
+  const chosen = z.strictObject({
+    ids: z.array(id).check(
+      z.minLength(1),
+      z.maxLength(mostRows),
+      z.refine((ids) => new Set(ids).size === ids.length, { message: 'Each row once' }),
+    ),
+  });
+  const matching = z.strictObject({ q: list.query.q, filter: list.query.filter });
+  return {
+    body: z.object({
+      action: z.enum(names),
+      target: z.union([chosen, matching]),
+      dryRun: z.boolean(),
+      reason: z.string().check(z.minLength(3), z.maxLength(500)),
+    }),
+    bulk: { list: list.name, actions, ...rows } satisfies Bulk,
+  };
+}

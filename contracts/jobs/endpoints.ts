@@ -1,0 +1,57 @@
+import { endpoint } from '#contracts/endpoint.ts';
+import { JobId } from '#contracts/ids.ts';
+import { paged } from '#contracts/paging.ts';
+import { Job, JobOutcome, JobResult } from './job.ts';
+
+const params = { jobId: JobId };
+
+export const getJob = endpoint({
+  method: 'GET',
+  path: '/v1/admin/jobs/{jobId}',
+  summary: 'How far a job is',
+  access: 'administrator',
+  permission: 'jobs.read',
+  version: 'answers',
+  params,
+  answers: { 200: Job },
+  problems: [],
+  examples: [{ name: 'one', params: { jobId: '{job}' } }],
+});
+
+export const listJobResults = endpoint({
+  method: 'GET',
+  path: '/v1/admin/jobs/{jobId}/results',
+  summary: 'What became of each row of a job',
+  access: 'administrator',
+  permission: 'jobs.read',
+  params,
+  ...paged({
+    item: JobResult,
+    sort: ['no'],
+    defaultSort: 'no',
+    search: ['entityId', 'problemDetail'],
+    filters: { outcome: JobOutcome },
+    ranges: {},
+  }),
+  problems: [],
+  examples: [
+    { name: 'failed', params: { jobId: '{job}' }, query: { filter: { outcome: ['FAILED', 'PENDING'] } } },
+  ],
+});
+
+export const retryFailedRows = endpoint({
+  method: 'POST',
+  path: '/v1/admin/jobs/{jobId}/retry-failed',
+  summary: 'Start a new job over the rows that failed; its command’s own permission is asked for',
+  access: 'administrator',
+  permission: 'jobs.read',
+  idempotent: true,
+  audit: 'job.started',
+  version: 'requires',
+  params,
+  answers: { 202: Job },
+  location: '/v1/admin/jobs/{id}',
+  retryAfterS: 1,
+  problems: ['invalid-transition'],
+  examples: [{ name: 'again', params: { jobId: '{job}' } }],
+});

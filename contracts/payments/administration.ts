@@ -1,0 +1,147 @@
+import { Approval } from '#contracts/approvals/approval.ts';
+import { Instant } from '#contracts/dates.ts';
+import { endpoint } from '#contracts/endpoint.ts';
+import { PaymentId, RefundId } from '#contracts/ids.ts';
+import { bulkActions } from '#contracts/jobs/bulk.ts';
+import { Job } from '#contracts/jobs/job.ts';
+import { MinorUnits, paged } from '#contracts/paging.ts';
+import { simulationOf } from '#contracts/simulation.ts';
+import { listAllPayments } from './endpoints.ts';
+import { PaymentDetails } from './payment.ts';
+import { Refund, RefundReason, RefundRequest } from './refund.ts';
+
+const ofPayment = { access: 'administrator', params: { paymentId: PaymentId } } as const;
+
+export const getPaymentAsAdministrator = endpoint({
+  ...ofPayment,
+  method: 'GET',
+  path: '/v1/admin/payments/{paymentId}',
+  summary: 'Any payment, with what can be done with it',
+  permission: 'payments.read',
+  version: 'answers',
+  answers: { 200: PaymentDetails },
+  problems: [],
+  examples: [{ name: 'one', params: { paymentId: '{payment}' } }],
+});
+
+export const retryPaymentAsAdministrator = endpoint({
+  ...ofPayment,
+  method: 'POST',
+  path: '/v1/admin/payments/{paymentId}/retry',
+  summary: 'Try a failed payment again with the card that it was made with (Y6)',
+  permission: 'payments.retry',
+  idempotent: true,
+  audit: 'payment.retried',
+  version: 'requires',
+  answers: { 200: PaymentDetails, 202: PaymentDetails },
+  location: '/v1/admin/payments/{id}',
+  retryAfterS: 3,
+  problems: ['payment-declined', 'payment-in-progress', 'invalid-transition'],
+  examples: [{ name: 'again', params: { paymentId: '{payment}' } }],
+});
+
+export const createRefund = endpoint({
+  ...ofPayment,
+  method: 'POST',
+  path: '/v1/admin/payments/{paymentId}/refunds',
+  summary:
+    'Refund a payment wholly or in part (Y9); If-Match is the payment’s. Above 500.00 a second person approves',
+  permission: 'payments.refund',
+  approval: { permission: 'refunds.approve', entity: 'payment', param: 'paymentId' },
+  idempotent: true,
+  audit: 'payment.refunded',
+  version: 'requires',
+  body: RefundRequest,
+  answers: { 201: Refund, 202: Approval },
+  location: '/v1/admin/refunds/{id}',
+  retryAfterS: 60,
+  problems: ['refund-exceeds-payment', 'currency-mismatch', 'invalid-transition', 'payment-in-progress'],
+  examples: [
+    {
+      name: 'in part',
+      params: { paymentId: '{payment}' },
+      body: {
+        amount: { amountMinor: 5_000, currency: 'EUR' },
+        reason: 'GOODWILL',
+        note: 'A scratch on the lid',
+      },
+    },
+  ],
+});
+
+export const simulateRefund = endpoint(
+  simulationOf('createRefund', createRefund, 'What a refund would change: lines, plan and order'),
+);
+
+export const getRefund = endpoint({
+  method: 'GET',
+  path: '/v1/admin/refunds/{refundId}',
+  summary: 'One refund',
+  access: 'administrator',
+  permission: 'payments.read',
+  version: 'answers',
+  params: { refundId: RefundId },
+  answers: { 200: Refund },
+  problems: [],
+  examples: [{ name: 'one', params: { refundId: '{refund}' } }],
+});
+
+export const listRefunds = endpoint({
+  ...ofPayment,
+  method: 'GET',
+  path: '/v1/admin/payments/{paymentId}/refunds',
+  summary: 'The refunds of a payment',
+  permission: 'payments.read',
+  ...paged({
+    item: Refund,
+    sort: ['createdAt', 'amount'],
+    defaultSort: '-createdAt',
+    search: ['note', 'byName'],
+    filters: { reason: RefundReason },
+    ranges: { createdAt: Instant, amount: MinorUnits },
+  }),
+  problems: [],
+  examples: [{ name: 'all', params: { paymentId: '{payment}' } }],
+});
+
+export const startPaymentsJob = endpoint({
+  method: 'POST',
+  path: '/v1/admin/payments/bulk-actions',
+  summary:
+    'Do the same with many payments: a job, with a result for each; the action’s own permission is asked for',
+  access: 'administrator',
+  permission: 'payments.read',
+  idempotent: true,
+  audit: 'job.started',
+  version: 'answers',
+  ...bulkActions(
+    PaymentId,
+    { name: 'listAllPayments', query: listAllPayments.query },
+    { param: 'paymentId', entity: 'payment' },
+    { retry: 'retryPaymentAsAdministrator' },
+  ),
+  answers: { 202: Job },
+  location: '/v1/admin/jobs/{id}',
+  retryAfterS: 1,
+  problems: [],
+  examples: [
+    {
+      name: 'retry what failed',
+      body: {
+        action: 'retry',
+        target: { filter: { status: ['FAILED'] } },
+        dryRun: true,
+        reason: 'The bank was not reachable this morning',
+      },
+    },
+    {
+      name: 'retry chosen ones',
+      body: {
+        action: 'retry',
+        target: { ids: ['pay_01JH8ZK3W00000000000000000'] },
+        dryRun: false,
+        reason: 'The customer has called',
+      },
+    },
+  ],
+});

@@ -1,0 +1,50 @@
+import { Actor } from '#contracts/audit/event.ts';
+import { Instant, LocalDate } from '#contracts/dates.ts';
+import { PaymentId, RefundId, Version } from '#contracts/ids.ts';
+import { PositiveMoney } from '#contracts/money.ts';
+import { OrderStatus } from '#contracts/orders/order.ts';
+import { PlanStatus } from '#contracts/plans/plan.ts';
+import { z } from '#contracts/z.ts';
+import { Allocation, PaymentStatus } from './payment.ts';
+
+export const RefundReason = z.enum(['RETURN', 'DUPLICATE', 'GOODWILL', 'FRAUD', 'OTHER']);
+
+export const RefundStatus = z.enum(['PENDING', 'SUCCEEDED', 'FAILED']);
+
+export const RefundRequest = z.object({
+  amount: PositiveMoney,
+  reason: RefundReason,
+  note: z.nullable(z.string().check(z.minLength(1), z.maxLength(500))),
+});
+
+const Minor = z.int().check(z.gte(0));
+
+/** A line of the plan that is open again, or open further, because its money went back. */
+export const ReopenedLine = z.object({
+  no: z.int().check(z.gte(0)),
+  dueDate: LocalDate,
+  /** What was open of the instalment before and is now, in minor units of the payment's currency. */
+  openBefore: Minor,
+  openAfter: Minor,
+});
+
+/** Money of a payment that went back to the customer. */
+export const Refund = z.object({
+  id: RefundId,
+  paymentId: PaymentId,
+  amount: PositiveMoney,
+  reason: RefundReason,
+  note: z.nullable(z.string()),
+  status: RefundStatus,
+  /** What it took off the lines again, the newest first; sums to the amount. */
+  reversals: z.array(Allocation).check(z.minLength(1)),
+  reopenedLines: z.array(ReopenedLine),
+  /** What payment, plan and order are after it. */
+  paymentStatus: PaymentStatus,
+  planStatus: PlanStatus,
+  orderStatus: OrderStatus,
+  by: Actor,
+  createdAt: Instant,
+  version: Version,
+});
+export type Refund = z.output<typeof Refund>;

@@ -1,0 +1,87 @@
+import type { Actor } from '#contracts/audit/event.ts';
+import type { BodyOf } from '#contracts/endpoint.ts';
+import type { Contract } from '#contracts/index.ts';
+import type { Refund } from '#contracts/payments/refund.ts';
+import { found } from '#mocks/core/handler-result.ts';
+import { actorOf } from '#mocks/core/perform.ts';
+import type { HandlerOf } from '#mocks/handler-types.ts';
+import { invariant } from '#mocks/invariant.ts';
+import { orderLifecycle } from '#mocks/resources/orders/lifecycle.ts';
+import { paymentFacts } from '#mocks/resources/payments/facts.ts';
+import { paymentLifecycle } from '#mocks/resources/payments/lifecycle.ts';
+import type { PaymentRecord, RefundRecord } from '#mocks/resources/payments/record.ts';
+import { reversePayment } from '#mocks/resources/plans/lifecycle.ts';
+import { savePlan } from '#mocks/resources/plans/store.ts';
+import { openOf } from '#mocks/rules/line-balance.ts';
+import { REFUND_LIMIT_OF_ONE_PERSON, reverseAllocations } from '#mocks/rules/refund.ts';
+import type { Charging } from './charge-payment.ts';
+
+/** Y9. */
+export const createRefund: HandlerOf<'createRefund'> = {
+  needsApproval: ({ body }) => body.amount.amountMinor > REFUND_LIMIT_OF_ONE_PERSON,
+
+  run(context) {
+    const { params, body, subject, tables, now, random, matchVersion, reply } = context;
+    const payment = found(tables.payments.get(params.paymentId), 'payment');
+    matchVersion(payment);
+    const id = random.ulid('rfd', now);
+    return reply(201, refundPayment(context, payment, { ...body, id, by: actorOf(subject) }));
+  },
+};
+
+interface NewRefund extends BodyOf<Contract['createRefund']> {
+  readonly id: string;
+  readonly by: Actor;
+}
+
+/** Y9 with what follows: lines open again, the plan (P3, P7, P11) and the order (O17b, O18). */
+export function refundPayment(
+  { tables, now, today }: Charging,
+  payment: PaymentRecord,
+  { id, amount, reason, note, by }: NewRefund,
+): RefundRecord {
+  const facts = { ...paymentFacts(tables, payment), refund: amount };
+  const paymentStatus = paymentLifecycle.take(payment, 'refund', facts);
+  const before = tables.plans.get(payment.planId);
+  const order = tables.orders.get(payment.orderId);
+  invariant(before && order, `Payment ${payment.id} belongs to no plan or order.`);
+
+  const earlier = tables.refunds.by('paymentId', payment.id).flatMap(({ reversals }) => reversals);
+  const reversals = reverseAllocations(amount.amountMinor, partsOf(payment.allocations), partsOf(earlier));
+  const plan = savePlan(tables, reversePayment(before, reversals, today));
+  const next = orderLifecycle.decide(order, 'payment-refunded', { planStatus: plan.status }).to;
+  if (next !== null) tables.orders.replace({ ...order, status: next, version: order.version + 1 });
+  tables.payments.replace({
+    ...payment,
+    status: paymentStatus,
+    refundedTotal: payment.refundedTotal + amount.amountMinor,
+    version: payment.version + 1,
+  });
+  return tables.refunds.insert({
+    id,
+    userId: payment.userId,
+    paymentId: payment.id,
+    amount,
+    reason,
+    note,
+    status: 'SUCCEEDED',
+    reversals: reversals.map(({ amountMinor, ...part }) => ({
+      ...part,
+      amount: { amountMinor, currency: payment.currency },
+    })),
+    reopenedLines: plan.lines.flatMap((line, index) => {
+      const was = before.lines[index];
+      if (!was || openOf(was) === openOf(line)) return [];
+      return [{ no: line.no, dueDate: line.dueDate, openBefore: openOf(was), openAfter: openOf(line) }];
+    }),
+    paymentStatus,
+    planStatus: plan.status,
+    orderStatus: next ?? order.status,
+    by,
+    createdAt: now,
+    version: 1,
+  });
+}
+
+const partsOf = (allocations: Refund['reversals']) =>
+  allocations.map(({ amount: { amountMinor }, ...part }) => ({ ...part, amountMinor }));

@@ -1,0 +1,25 @@
+import type { Approval, ApprovalRow } from '#contracts/approvals/approval.ts';
+import type { Subject } from '#mocks/core/handler.ts';
+import type { ApprovalRecord } from '#mocks/core/rows.ts';
+import { approvalLifecycle } from './lifecycle.ts';
+
+/** An approval as this person sees it: what they may do with it depends on who asked. */
+export function viewApproval(row: ApprovalRecord, subject: Subject): Approval {
+  const { params: _params, ifMatch: _ifMatch, ...approval } = row;
+  return { ...approval, actions: approvalLifecycle.actions(row, { approval: row, subject }) };
+}
+
+export function viewApprovalRow(row: ApprovalRecord): ApprovalRow {
+  const { id, operation, entity, reason, status, requestedAt, expiresAt } = row;
+  return {
+    id,
+    operation,
+    entity,
+    requestedByName: row.requestedBy.name,
+    reason,
+    status,
+    decidedByName: row.decidedBy?.name ?? null,
+    requestedAt,
+    expiresAt,
+  };
+}

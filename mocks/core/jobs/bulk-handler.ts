@@ -1,0 +1,45 @@
+import type { LocalDate } from '#contracts/dates.ts';
+import type { Bulk } from '#contracts/jobs/bulk.ts';
+import type { Subject } from '#mocks/core/handler.ts';
+import { Success } from '#mocks/core/handler-result.ts';
+import type { AnyTable } from '#mocks/core/list-definition.ts';
+import { idsInList } from '#mocks/core/list-ids.ts';
+import type { AnyHandler } from '#mocks/core/operation.ts';
+import type { Work } from '#mocks/core/work.ts';
+import { invariant } from '#mocks/invariant.ts';
+import { startJob } from './start.ts';
+import { viewJob } from './view.ts';
+
+/** What `bulkActions` lets through, and an administrator who sends it. */
+interface Request {
+  readonly body: {
+    readonly action: string;
+    readonly target:
+      | { readonly ids: readonly string[] }
+      | { readonly q?: string; readonly filter?: Readonly<Record<string, readonly string[]>> };
+    readonly dryRun: boolean;
+    readonly reason: string;
+  };
+  readonly subject: Subject;
+  readonly today: LocalDate;
+  readonly work: Work;
+}
+
+/** Answers a bulk action: the rows are chosen now, the job does them. */
+export function bulkHandler(
+  { list, param, entity, actions }: Bulk,
+  tables: Readonly<Record<string, AnyTable>>,
+): AnyHandler {
+  return (context) => {
+    const { body, subject, today, work } = context as Request; // the body's schema is `bulkActions`'
+    const { action, target, dryRun, reason } = body;
+    const command = actions[action];
+    const listing = work.services.operation(list)?.listing;
+    invariant(command && listing, `There is no list ${list}, or no command for ${action}.`);
+    const ids = 'ids' in target ? target.ids : idsInList(listing, tables, target, today);
+    return new Success(
+      202,
+      viewJob(startJob(work, { command, param, entity, ids, dryRun, reason, subject })),
+    );
+  };
+}

@@ -1,0 +1,83 @@
+import type { Instant } from '#contracts/dates.ts';
+import { businessDateAt } from '#mocks/clock.ts';
+import { Problem } from '#mocks/core/handler-result.ts';
+import { type Performed, performStored } from '#mocks/core/perform.ts';
+import type { JobRecord, JobRowRecord } from '#mocks/core/rows.ts';
+import type { CoreTables } from '#mocks/core/tables.ts';
+import type { Work } from '#mocks/core/work.ts';
+import type { ReadTables } from '#mocks/store/state.ts';
+
+/** A job does a few rows at a time, so that its progress can be watched. */
+export const tickMs = 200;
+const rowsPerTick = 25;
+
+const next = (tables: Pick<ReadTables<CoreTables>, 'jobs'>) =>
+  tables.jobs.page({ order: 'nextAt', in: { unfinished: ['unfinished'] }, limit: 1 }).rows[0];
+
+/** When the next rows of a job are to be done. */
+export const jobsDueAt = (tables: ReadTables<CoreTables>): Instant | null => next(tables)?.nextAt ?? null;
+
+/** Does all rows that are due by now, each at its own moment. */
+export function runJobs(work: Work): void {
+  for (;;) {
+    const job = next(work.transaction.tables);
+    if (!job?.nextAt || job.nextAt > work.now) return;
+    const today = businessDateAt(job.nextAt, work.services.timeZone);
+    tick({ ...work, now: job.nextAt, today }, job);
+  }
+}
+
+function tick(work: Work, job: JobRecord): void {
+  const { tables } = work.transaction;
+  const rows = tables.jobRows.page({ order: 'id', in: { pendingOf: [job.id] }, limit: rowsPerTick }).rows;
+  const done = rows.map((row) => tables.jobRows.replace(doRow(work, job, row)));
+  const failed = job.failed + done.filter(({ outcome }) => outcome === 'FAILED').length;
+  const succeeded = job.succeeded + done.filter(({ outcome }) => outcome === 'SUCCEEDED').length;
+  const isFinished = succeeded + failed >= job.total;
+  tables.jobs.replace({
+    ...job,
+    succeeded,
+    failed,
+    status: isFinished
+      ? failed === 0
+        ? 'SUCCEEDED'
+        : succeeded === 0
+          ? 'FAILED'
+          : 'PARTIALLY_FAILED'
+      : 'RUNNING',
+    finishedAt: isFinished ? work.now : null,
+    nextAt: isFinished ? null : new Date(Date.parse(work.now) + tickMs).toISOString(),
+    version: job.version + 1,
+  });
+}
+
+/** One row in a savepoint of its own: whatever becomes of it, the others stand. */
+function doRow(work: Work, job: JobRecord, row: JobRowRecord): JobRowRecord {
+  const { transaction, services } = work;
+  const { startedBy, command, param, dryRun, reason } = job;
+  const run = (): Performed =>
+    performStored(work, {
+      operation: command,
+      params: { [param]: row.entity.id },
+      body: undefined,
+      subject: { kind: 'ADMINISTRATOR', id: startedBy.id },
+      ifMatch: null,
+      approvedBy: null,
+      reason,
+    });
+  try {
+    const { result, auditEventId } = dryRun ? transaction.simulate(run) : transaction.attempt(run);
+    const problem = result instanceof Problem ? { code: result.code, detail: result.detail } : null;
+    return {
+      ...row,
+      outcome: problem ? 'FAILED' : 'SUCCEEDED',
+      problem,
+      auditEventId: dryRun ? null : auditEventId,
+    };
+  } catch (cause) {
+    const reasonOfFault = cause instanceof Error ? cause.message : String(cause);
+    services.onProblem(`Row ${row.no} of job ${job.id} could not be done: ${reasonOfFault}`);
+    const problem = { code: 'internal', detail: 'This is our mistake, not yours. Try again later.' };
+    return { ...row, outcome: 'FAILED', problem };
+  }
+}

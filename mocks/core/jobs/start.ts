@@ -1,0 +1,68 @@
+import type { Subject } from '#mocks/core/handler.ts';
+import { raise } from '#mocks/core/handler-result.ts';
+import { lacking } from '#mocks/core/auth-guard.ts';
+import { ProblemError } from '#mocks/core/handler-result.ts';
+import { mostRows } from '#contracts/jobs/bulk.ts';
+import type { EntityType } from '#contracts/entities.ts';
+import { actorOf } from '#mocks/core/perform.ts';
+import type { JobRecord } from '#mocks/core/rows.ts';
+import type { Work } from '#mocks/core/work.ts';
+import { invariant } from '#mocks/invariant.ts';
+import { tickMs } from './run.ts';
+
+export interface NewJob {
+  readonly command: string;
+  readonly param: string;
+  readonly entity: EntityType;
+  readonly ids: readonly string[];
+  readonly dryRun: boolean;
+  readonly reason: string;
+  readonly subject: Subject;
+}
+
+/** Starts a job: a command for each row, begun by the scheduler. Raises forbidden and too-many-rows. */
+export function startJob(work: Work, job: NewJob): JobRecord {
+  const { command, param, entity, ids, dryRun, reason, subject } = job;
+  const { services, now, transaction } = work;
+  const operation = services.operation(command);
+  const kind = operation?.endpoint.audit;
+  invariant(operation && kind, `There is no command ${command} that is audited.`);
+  const { permission } = operation.endpoint;
+  const refusal = permission ? lacking(permission, subject) : null;
+  if (refusal) throw new ProblemError(refusal);
+  if (ids.length > mostRows) {
+    const detail = `${ids.length} rows match, and one job has ${mostRows} at most. Narrow the filter.`;
+    raise('too-many-rows', detail, { max: mostRows, rows: ids.length });
+  }
+  const { tables, random } = transaction;
+  const nextAt = new Date(Date.parse(now) + tickMs).toISOString();
+  const started = tables.jobs.insert({
+    id: random.ulid('job', now),
+    kind,
+    status: ids.length === 0 ? 'SUCCEEDED' : 'QUEUED',
+    dryRun,
+    total: ids.length,
+    succeeded: 0,
+    failed: 0,
+    startedBy: actorOf(subject),
+    reason,
+    createdAt: now,
+    finishedAt: ids.length === 0 ? now : null,
+    command,
+    param,
+    nextAt: ids.length === 0 ? null : nextAt,
+    version: 1,
+  });
+  ids.forEach((id, index) => {
+    tables.jobRows.insert({
+      id: `${started.id}-${String(index + 1).padStart(6, '0')}`,
+      jobId: started.id,
+      no: index + 1,
+      entity: { type: entity, id },
+      outcome: 'PENDING',
+      problem: null,
+      auditEventId: null,
+    });
+  });
+  return started;
+}

@@ -1,0 +1,62 @@
+import { approvalLifecycle } from '#mocks/core/approvals/lifecycle.ts';
+import { viewApproval, viewApprovalRow } from '#mocks/core/approvals/view.ts';
+import { found, Problem, raise } from '#mocks/core/handler-result.ts';
+import { actorOf, performStored } from '#mocks/core/perform.ts';
+import { membersOf } from '#mocks/core/rows.ts';
+import { type HandlerOf, listing } from '#mocks/handler-types.ts';
+
+export const listApprovals = listing('listApprovals', {
+  table: 'approvals',
+  view: viewApprovalRow,
+  search: { requestedByName: (row) => row.requestedBy.name, entityId: (row) => row.entity.id },
+});
+
+export const getApproval: HandlerOf<'getApproval'> = ({ params, subject, tables, reply }) =>
+  reply(200, viewApproval(found(tables.approvals.get(params.approvalId), 'approval'), subject));
+
+/** A2. The command is carried out as it was shown: what has changed since then makes it outdated. */
+export const approveApproval: HandlerOf<'approveApproval'> = (context) => {
+  const { params, subject, tables, now, matchVersion, work, reply } = context;
+  const approval = found(tables.approvals.get(params.approvalId), 'approval');
+  matchVersion(approval);
+  const status = approvalLifecycle.take(approval, 'approve', { approval, subject });
+  const decidedBy = actorOf(subject);
+  const { result } = performStored(work, {
+    operation: approval.operation,
+    params: approval.params ?? {},
+    body: approval.request ?? undefined,
+    subject: { kind: 'ADMINISTRATOR', id: approval.requestedBy.id },
+    ifMatch: approval.ifMatch,
+    approvedBy: decidedBy,
+    reason: approval.reason,
+  });
+  if (result instanceof Problem) {
+    const detail = `It cannot be carried out any more: ${result.detail}`;
+    return raise('approval-outdated', detail, { cause: result.code });
+  }
+  const approved = tables.approvals.replace({
+    ...approval,
+    status,
+    decidedBy,
+    decidedAt: now,
+    result: membersOf(result.body),
+    version: approval.version + 1,
+  });
+  return reply(200, viewApproval(approved, subject));
+};
+
+/** A3. */
+export const rejectApproval: HandlerOf<'rejectApproval'> = (context) => {
+  const { params, body, subject, tables, now, matchVersion, reply } = context;
+  const approval = found(tables.approvals.get(params.approvalId), 'approval');
+  matchVersion(approval);
+  const rejected = tables.approvals.replace({
+    ...approval,
+    status: approvalLifecycle.take(approval, 'reject', { approval, subject }),
+    decidedBy: actorOf(subject),
+    decidedAt: now,
+    decisionReason: body.reason,
+    version: approval.version + 1,
+  });
+  return reply(200, viewApproval(rejected, subject));
+};

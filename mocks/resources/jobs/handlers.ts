@@ -1,0 +1,33 @@
+import { found, raise } from '#mocks/core/handler-result.ts';
+import { startJob } from '#mocks/core/jobs/start.ts';
+import { againstRetry, viewJob } from '#mocks/core/jobs/view.ts';
+import { type HandlerOf, listing } from '#mocks/handler-types.ts';
+
+export const getJob: HandlerOf<'getJob'> = ({ params, tables, reply }) =>
+  reply(200, viewJob(found(tables.jobs.get(params.jobId), 'job')));
+
+export const listJobResults = listing('listJobResults', {
+  table: 'jobRows',
+  parent: { table: 'jobs', param: 'jobId' },
+  owner: 'jobId',
+  view: ({ jobId: _jobId, ...result }) => result,
+  search: { entityId: (row) => row.entity.id, problemDetail: (row) => row.problem?.detail ?? null },
+});
+
+/** A new job over the rows that failed; the old one stays as it was. */
+export const retryFailedRows: HandlerOf<'retryFailedRows'> = (context) => {
+  const { params, subject, tables, matchVersion, work, reply } = context;
+  const job = found(tables.jobs.get(params.jobId), 'job');
+  matchVersion(job);
+  const against = againstRetry(job);
+  if (against !== null) {
+    const extra = { entity: 'job', from: job.status, action: 'retry-failed', allowed: [] };
+    raise('invalid-transition', against, extra);
+  }
+  const failed = tables.jobRows.by('jobId', job.id).filter(({ outcome }) => outcome === 'FAILED');
+  const { command, param, dryRun, reason } = job;
+  const [first] = failed;
+  const entity = first?.entity.type ?? 'job';
+  const ids = failed.map((row) => row.entity.id);
+  return reply(202, viewJob(startJob(work, { command, param, entity, ids, dryRun, reason, subject })));
+};

@@ -1,0 +1,50 @@
+import type { AllocatedPart } from './allocation.ts';
+import type { LineBalance } from './line-balance.ts';
+
+/** Refunds above this need a second person; minor units of the payment's currency (docs/domain.md, "Four eyes"). */
+export const REFUND_LIMIT_OF_ONE_PERSON = 500_00;
+
+const isSame = (a: AllocatedPart, b: AllocatedPart) => a.lineNo === b.lineNo && a.component === b.component;
+
+const sum = (parts: readonly AllocatedPart[]) =>
+  parts.reduce((total, { amountMinor }) => total + amountMinor, 0);
+
+/**
+ * Which parts of a payment a refund takes back (docs/domain.md, "Refunds"): the newest first, that is, in the reverse of
+ * the order in which the money was used. So a refund in part opens the last line again and leaves earlier ones paid.
+ *
+ * @param amountMinor more than 0, at most what is left of the parts
+ * @param parts where the payment went, in the order of `allocatePayment`; each line and component once
+ * @param reversed what earlier refunds of the same payment have taken back
+ * @returns parts that sum to the amount, the newest first
+ */
+export function reverseAllocations(
+  amountMinor: number,
+  parts: readonly AllocatedPart[],
+  reversed: readonly AllocatedPart[],
+): AllocatedPart[] {
+  let left = amountMinor;
+  return parts.toReversed().flatMap((part): AllocatedPart[] => {
+    const standing = part.amountMinor - sum(reversed.filter((other) => isSame(other, part)));
+    const taken = Math.min(left, standing);
+    left -= taken;
+    return taken > 0 ? [{ ...part, amountMinor: taken }] : [];
+  });
+}
+
+/** The line after its part of a refund; the same object when it has none. */
+export function applyReversal<Line extends LineBalance>(
+  line: Line,
+  reversals: readonly AllocatedPart[],
+): Line {
+  const own = reversals.filter((part) => part.lineNo === line.no);
+  if (own.length === 0) return line;
+  const back = (component: AllocatedPart['component']) =>
+    sum(own.filter((part) => part.component === component));
+  return {
+    ...line,
+    paidInterest: line.paidInterest - back('INTEREST'),
+    paidPrincipal: line.paidPrincipal - back('PRINCIPAL'),
+    paidFee: line.paidFee - back('FEE'),
+  };
+}

@@ -1,0 +1,80 @@
+import type { Actor } from '#contracts/audit/event.ts';
+import { after, businessDate, DAY, HOUR } from '#mocks/business-time.ts';
+import { refundPayment } from '#mocks/commands/refund-payment.ts';
+import { found } from '#mocks/core/handler-result.ts';
+import { invariant } from '#mocks/invariant.ts';
+import type { Transaction } from './scenario.ts';
+
+/** What the administration has done already: a refund, one that waits for a second person, and a finished job. */
+export function fillAdministration({ tables, random, clock }: Transaction): void {
+  const now = clock.now();
+  const yesterday = after(now, -DAY);
+  const support = tables.administrators.all().find(({ role }) => role === 'SUPPORT');
+  const payments = tables.payments.by('status', 'SUCCEEDED');
+  const paid = payments.find(({ amount }) => amount > 510_00);
+  invariant(support && paid, 'The scenario lacks a payment above what one person may refund.');
+  const by: Actor = { kind: 'ADMINISTRATOR', id: support.id, name: support.fullName };
+  const euro = (amountMinor: number) => ({ amountMinor, currency: 'EUR' }) as const;
+
+  refundPayment({ tables, now: yesterday, today: businessDate(yesterday) }, paid, {
+    id: random.ulid('rfd', yesterday),
+    amount: euro(10_00),
+    reason: 'GOODWILL',
+    note: 'A scratch on the lid',
+    by,
+  });
+
+  const large = found(tables.payments.get(paid.id), 'payment');
+  for (const amount of [large.amount - large.refundedTotal, 510_00]) {
+    tables.approvals.insert({
+      id: random.ulid('apr', after(now, -HOUR)),
+      operation: 'createRefund',
+      permission: 'refunds.approve',
+      entity: { type: 'payment', id: large.id },
+      requestedBy: by,
+      requestedAt: after(now, -HOUR),
+      expiresAt: after(now, 71 * HOUR),
+      reason: 'RETURN',
+      request: { amount: euro(amount), reason: 'RETURN', note: null },
+      preview: null,
+      status: 'PENDING',
+      decidedBy: null,
+      decidedAt: null,
+      decisionReason: null,
+      result: null,
+      params: { paymentId: large.id },
+      ifMatch: `"${large.version}"`,
+      version: 1,
+    });
+  }
+
+  const tried = tables.payments.by('status', 'SUCCEEDED').slice(0, 2);
+  const job = tables.jobs.insert({
+    id: random.ulid('job', yesterday),
+    kind: 'payment.retried',
+    status: 'FAILED',
+    dryRun: true,
+    total: tried.length,
+    succeeded: 0,
+    failed: tried.length,
+    startedBy: by,
+    reason: 'The bank was away',
+    createdAt: yesterday,
+    finishedAt: after(yesterday, 200),
+    command: 'retryPaymentAsAdministrator',
+    param: 'paymentId',
+    nextAt: null,
+    version: 2,
+  });
+  for (const [index, { id }] of tried.entries()) {
+    tables.jobRows.insert({
+      id: `${job.id}-${String(index + 1).padStart(6, '0')}`,
+      jobId: job.id,
+      no: index + 1,
+      entity: { type: 'payment', id },
+      outcome: 'FAILED',
+      problem: { code: 'invalid-transition', detail: 'The payment was made.' },
+      auditEventId: null,
+    });
+  }
+}
