@@ -4,7 +4,6 @@ import { contract, type OperationName } from '#contracts/index.ts';
 import { z } from '#contracts/z.ts';
 import { CARD, ready } from './requests.ts';
 import { problemIn, type Backend } from '#tests/kit/backend.ts';
-import { people } from '#tests/kit/person.ts';
 
 const endpoints = Object.entries<Endpoint>(contract);
 const names = (which: (endpoint: Endpoint) => unknown) =>

@@ -4,7 +4,10 @@ import { contract } from '#contracts/index.ts';
 import { permissions, roles } from '#contracts/permissions.ts';
 import { openBackend } from '#tests/kit/backend.ts';
 
-const used = Object.values<Endpoint>(contract).flatMap(({ permission }) => permission ?? []);
+const used = Object.values<Endpoint>(contract).flatMap(({ permission, approval }) => [
+  ...(permission ? [permission] : []),
+  ...(approval ? [approval.permission] : []),
+]);
 
 test('every permission is asked for by an endpoint', () => {
   expect(permissions.filter((permission) => !used.includes(permission))).toEqual([]);

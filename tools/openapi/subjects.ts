@@ -59,6 +59,7 @@ export async function subjectsOf(ask: Ask): Promise<Subjects> {
   const refund = take(details, 'refund');
   const withRefunds = details.find(({ refundedTotal }) => refundedTotal.amountMinor > 0) ?? refund;
   const [approve, reject] = [take(approvals, 'approve'), take(approvals, 'reject')];
+  const refunds = z.parse(Rows, (await ask('listRefunds', { params: { paymentId: withRefunds.id } })).body);
   const one = { amount: { amountMinor: 100, currency: refund.amount.currency } };
   const pay = take(orders, 'pay');
   const confirm = take(orders, 'confirm');
@@ -78,6 +79,7 @@ export async function subjectsOf(ask: Ask): Promise<Subjects> {
     ['retryPaymentAsAdministrator', { params: { paymentId: retryForThem.id }, ...versionOf(retryForThem) }],
     ['createRefund', { params: { paymentId: refund.id }, ...versionOf(refund), body: one }],
     ['simulateRefund', { params: { paymentId: withRefunds.id }, body: one }],
+    ['getRefund', { params: { refundId: refunds.items[0]?.id ?? '' } }],
     ['listRefunds', { params: { paymentId: withRefunds.id } }],
     ['approveApproval', { params: { approvalId: approve.id }, ...versionOf(approve) }],
     ['rejectApproval', { params: { approvalId: reject.id }, ...versionOf(reject) }],
