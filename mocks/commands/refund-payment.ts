@@ -18,7 +18,11 @@ import type { Charging } from './charge-payment.ts';
 
 /** Y9. */
 export const createRefund: HandlerOf<'createRefund'> = {
-  needsApproval: ({ body }) => body.amount.amountMinor > REFUND_LIMIT_OF_ONE_PERSON,
+  /** All refunds of a payment count together: splitting one does not avoid the second person. */
+  needsApproval: ({ params, body, tables }) => {
+    const before = tables.payments.get(params.paymentId)?.refundedTotal ?? 0;
+    return before + body.amount.amountMinor > REFUND_LIMIT_OF_ONE_PERSON;
+  },
 
   run(context) {
     const { params, body, subject, tables, now, random, matchVersion, reply } = context;

@@ -1,0 +1,154 @@
+import { describe, expect, test } from 'vitest';
+import { type Backend, openBackend } from '#tests/kit/backend.ts';
+import { person } from '#tests/kit/person.ts';
+
+const euro = (amountMinor: number) => ({ amountMinor, currency: 'EUR' as const });
+const refundOf = (amountMinor: number) => ({
+  amount: euro(amountMinor),
+  reason: 'RETURN' as const,
+  note: null,
+});
+const tag = ({ version }: { readonly version: number }) => `"${version}"`;
+
+/** A purchase whose down payment of this share was made; STD6 for 1,200.00. */
+async function paidPurchase(downPaymentBps: number | null = null) {
+  const backend = await openBackend();
+  const customer = await person(backend);
+  const order = await customer.confirmed({ downPaymentBps });
+  const payment = await backend.done(201, 'payOrder', await customer.payment(order, 'good'), customer.as);
+  const support = { token: await backend.signIn('support@tranche.example') };
+  return { backend, customer, order, payment, support };
+}
+
+const planOf = ({ store }: Backend) => store.tables.plans.all()[0];
+const orderOf = ({ store }: Backend) => store.tables.orders.all()[0];
+
+describe('refunding a payment', () => {
+  test('in part opens the newest part of the lines again, principal before interest', async () => {
+    // Line 2 of the worked example is 178.42 of principal and 5.27 of interest; 724.19 of principal is left after it.
+    const backend = await openBackend({ scenario: 'happy' });
+    const plan = backend.store.tables.plans.find('number', 'PLN-000101');
+    const payment = backend.store.tables.payments
+      .by('orderId', plan?.orderId ?? '')
+      .find(({ allocations }) => allocations.some(({ lineNo }) => lineNo === 2));
+    if (!plan || !payment) throw new Error('The scenario lacks the worked example.');
+    expect(plan.principalLeft).toBe(724_19);
+    const support = { token: await backend.signIn('support@tranche.example') };
+    const params = { paymentId: payment.id };
+    const body = refundOf(180_00);
+    const simulated = await backend.done(200, 'simulateRefund', { params, body }, support);
+    expect(simulated).toMatchObject({
+      reversals: [
+        { lineNo: 2, component: 'PRINCIPAL', amount: euro(178_42) },
+        { lineNo: 2, component: 'INTEREST', amount: euro(1_58) },
+      ],
+      reopenedLines: [{ no: 2, openBefore: 0, openAfter: 180_00 }],
+      paymentStatus: 'PARTIALLY_REFUNDED',
+      orderStatus: 'ACTIVE',
+    });
+    expect(backend.store.tables.payments.get(payment.id)).toEqual(payment);
+
+    const done = await backend.done(
+      201,
+      'createRefund',
+      { params, body },
+      { ...support, ifMatch: tag(payment) },
+    );
+    const { id: _id, ...made } = done;
+    const { id: _simulatedId, ...expected } = simulated;
+    expect(made).toEqual(expected);
+    expect(backend.store.tables.plans.get(plan.id)?.principalLeft).toBe(724_19 + 178_42);
+  });
+
+  test('wholly ends the plan and the order, in two parts as in one', async () => {
+    const { backend, payment, support } = await paidPurchase();
+    const call = (amount: number) => ({ params: { paymentId: payment.id }, body: refundOf(amount) });
+    const first = await backend.done(201, 'createRefund', call(50_00), { ...support, ifMatch: tag(payment) });
+    expect(first).toMatchObject({
+      reopenedLines: [{ no: 0, openBefore: 0, openAfter: 50_00 }],
+      paymentStatus: 'PARTIALLY_REFUNDED',
+      orderStatus: 'ACTIVE',
+    });
+    const now = backend.store.tables.payments.get(payment.id) ?? payment;
+    const second = await backend.done(201, 'createRefund', call(70_00), { ...support, ifMatch: tag(now) });
+    expect(second).toMatchObject({
+      paymentStatus: 'REFUNDED',
+      planStatus: 'CANCELLED',
+      orderStatus: 'REFUNDED',
+    });
+    expect(planOf(backend)).toMatchObject({ status: 'CANCELLED', principalLeft: 0 });
+    expect(orderOf(backend)).toMatchObject({ status: 'REFUNDED' });
+    expect(backend.store.tables.users.all()[0]).toMatchObject({ openPlans: 0 });
+  });
+
+  test('is refused, and changes nothing, with a stale version, too much, the wrong role or as a dry run', async () => {
+    const { backend, payment, support } = await paidPurchase();
+    const call = { params: { paymentId: payment.id }, body: refundOf(10_00) };
+    const viewer = { token: await backend.signIn('viewer@tranche.example') };
+    const business = () => {
+      const { payments, plans, orders, refunds } = backend.store.snapshot().tables;
+      return { payments, plans, orders, refunds };
+    };
+    const before = business();
+    await backend.refused('version-conflict', 'createRefund', call, { ...support, ifMatch: '"99"' });
+    const over = { ...call, body: refundOf(120_01) };
+    const problem = await backend.refused('refund-exceeds-payment', 'createRefund', over, {
+      ...support,
+      ifMatch: tag(payment),
+    });
+    expect(problem.refundable).toEqual(euro(120_00));
+    const forbidden = await backend.refused('forbidden', 'createRefund', call, {
+      ...viewer,
+      ifMatch: tag(payment),
+    });
+    expect(forbidden.requiredPermission).toBe('payments.refund');
+    const dry = { ...call, ...support, ifMatch: tag(payment), dryRun: true };
+    expect((await backend.ask('createRefund', dry)).status).toBe(201);
+    expect(business()).toEqual(before);
+  });
+
+  test.each([
+    ['at once', [500_01]],
+    ['in two parts of 400.00', [400_00, 200_00]],
+  ])('above 500.00 %s waits for a second administrator', async (_how, amounts) => {
+    const { backend, payment, support } = await paidPurchase(5_000); // a down payment of 600.00
+    const last = amounts.at(-1) ?? 0;
+    const params = { paymentId: payment.id };
+    for (const amount of amounts.slice(0, -1)) {
+      const call = { params, body: refundOf(amount) };
+      await backend.done(201, 'createRefund', call, { ...support, ifMatch: tag(payment) });
+    }
+    const now = backend.store.tables.payments.get(payment.id) ?? payment;
+    const call = { params, body: refundOf(last) };
+    const approval = await backend.done(202, 'createRefund', call, { ...support, ifMatch: tag(now) });
+    expect(approval.status).toBe('PENDING');
+    expect(backend.store.tables.payments.get(payment.id)).toEqual(now);
+
+    const admin = { token: await backend.signIn('admin@tranche.example') };
+    const deciding = { params: { approvalId: approval.id } };
+    await backend.done(200, 'approveApproval', deciding, { ...admin, ifMatch: tag(approval) });
+    expect(backend.store.tables.payments.get(payment.id)?.refundedTotal).toBe(
+      amounts.reduce((sum, amount) => sum + amount, 0),
+    );
+    const { items } = await backend.get('listAuditEvents', {
+      ...admin,
+      query: { filter: { action: ['payment.refunded'] } },
+    });
+    expect(items[0]).toMatchObject({ actor: { name: 'Salma Haddad' } });
+  });
+
+  test('cannot be approved by the person who asked for it', async () => {
+    const { backend, payment } = await paidPurchase(5_000);
+    const admin = { token: await backend.signIn('admin@tranche.example') };
+    const call = { params: { paymentId: payment.id }, body: refundOf(500_01) };
+    const approval = await backend.done(202, 'createRefund', call, { ...admin, ifMatch: tag(payment) });
+    const problem = await backend.refused(
+      'four-eyes-required',
+      'approveApproval',
+      { params: { approvalId: approval.id } },
+      { ...admin, ifMatch: tag(approval) },
+    );
+    expect(problem.initiatorId).toMatch(/^adm_/);
+    expect(backend.store.tables.refunds.size).toBe(0);
+  });
+});

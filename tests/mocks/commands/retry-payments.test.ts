@@ -1,0 +1,67 @@
+import { describe, expect, test } from 'vitest';
+import { declinedPayment } from '#tests/contracts/requests.ts';
+import { openBackend } from '#tests/kit/backend.ts';
+import { people } from '#tests/kit/person.ts';
+
+/** A payment that can be tried again, one that was made, and a job over both. */
+async function started(dryRun: boolean) {
+  const backend = await openBackend({ scenario: 'happy' });
+  const declined = await declinedPayment(backend);
+  const made = backend.store.tables.payments.by('status', 'SUCCEEDED')[0];
+  const token = await backend.signIn(people.administrator);
+  const target = { ids: [declined.id, made?.id ?? ''] };
+  const body = { action: 'retry', target, dryRun, reason: 'The bank was away' } as const;
+  const job = await backend.done(202, 'startPaymentsJob', { body }, { token });
+  const params = { jobId: job.id };
+  const now = () => backend.done(200, 'getJob', { params }, { token });
+  const results = () => backend.get('listJobResults', { params, token });
+  return { backend, declined, token, job, params, now, results };
+}
+
+describe('retrying many payments', () => {
+  test('is a job that begins by itself, with a result for each row and an event of the audit', async () => {
+    const { backend, declined, job, now, results } = await started(false);
+    expect(job).toMatchObject({ status: 'QUEUED', progress: { total: 2, done: 0 } });
+    await backend.wait(200);
+    expect(await now()).toMatchObject({
+      status: 'PARTIALLY_FAILED',
+      progress: { total: 2, done: 2, succeeded: 1, failed: 1 },
+      actions: [{ action: 'retry-failed', allowed: true }],
+    });
+    const { items } = await results();
+    expect(items).toMatchObject([
+      { no: 1, outcome: 'SUCCEEDED', problem: null },
+      { no: 2, outcome: 'FAILED', problem: { code: 'invalid-transition', detail: 'The payment was made.' } },
+    ]);
+    expect(backend.store.tables.payments.get(declined.id)?.status).toBe('SUCCEEDED');
+    const event = backend.store.tables.auditEvents.get(items[0]?.auditEventId ?? '');
+    expect(event).toMatchObject({ action: 'payment.retried', reason: 'The bank was away' });
+  });
+
+  test('can be tried first: the same results, and no payment changes', async () => {
+    const { backend, declined, now, results } = await started(true);
+    await backend.wait(200);
+    expect(await now()).toMatchObject({ dryRun: true, progress: { succeeded: 1, failed: 1 } });
+    expect((await results()).items.map(({ auditEventId }) => auditEventId)).toEqual([null, null]);
+    expect(backend.store.tables.payments.get(declined.id)).toEqual(declined);
+  });
+
+  test('can be done again for the rows that failed', async () => {
+    const { backend, token, params, now } = await started(false);
+    await backend.wait(200);
+    const ifMatch = `"${(await now()).version}"`;
+    const again = await backend.done(202, 'retryFailedRows', { params }, { token, ifMatch });
+    expect(again).toMatchObject({ status: 'QUEUED', progress: { total: 1 } });
+    expect(again.id).not.toBe(params.jobId);
+  });
+
+  test('asks for the permission of the single command', async () => {
+    const { backend } = await started(true);
+    const token = await backend.signIn('viewer@tranche.example');
+    const target = { filter: { status: ['FAILED'] } };
+    const body = { action: 'retry', target, dryRun: true, reason: 'May I?' } as never;
+    const refused = await backend.refused('forbidden', 'startPaymentsJob', { body }, { token });
+    expect(refused.requiredPermission).toBe('payments.retry');
+    expect(backend.store.tables.jobs.size).toBe(1);
+  });
+});

@@ -1,0 +1,38 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { challengeLifecycle } from '#mocks/resources/auth/lifecycle.ts';
+import { orderLifecycle } from '#mocks/resources/orders/lifecycle.ts';
+import { paymentLifecycle } from '#mocks/resources/payments/lifecycle.ts';
+import { planLifecycle } from '#mocks/resources/plans/lifecycle.ts';
+
+const root = join(import.meta.dirname, '../..');
+const code = globSync('mocks/{commands,resources,core}/**/*.ts', { cwd: root })
+  .map((file) => readFileSync(join(root, file), 'utf8'))
+  .join('\n');
+
+/** Every place where a step of this lifecycle is asked for: the trigger is the second argument. */
+function triggersTaken(lifecycle: string): ReadonlySet<string> {
+  const calls = code.matchAll(
+    new RegExp(`\\b${lifecycle}\\.(?:take|decide)\\(\\s*[\\w.]+,\\s*'([\\w-]+)'`, 'g'),
+  );
+  return new Set([...calls].map(([, trigger = '']) => trigger));
+}
+
+const lifecycles = { challengeLifecycle, orderLifecycle, paymentLifecycle, planLifecycle };
+
+describe.each(Object.entries(lifecycles))('%s', (name, { machine }) => {
+  const taken = triggersTaken(name);
+
+  test.each(machine.transitions.map(({ id, trigger }) => ({ id, trigger })))(
+    '$id: some handler or job takes "$trigger"',
+    ({ trigger }) => {
+      expect(taken).toContain(trigger);
+    },
+  );
+
+  test('no handler asks for a trigger that the machine lacks', () => {
+    const known = new Set<string>(machine.transitions.map(({ trigger }) => trigger));
+    expect([...taken].filter((trigger) => !known.has(trigger))).toEqual([]);
+  });
+});
