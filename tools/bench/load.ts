@@ -14,7 +14,7 @@ export async function load(
   let turn = 0;
   const requests = pages.map((page) =>
     Buffer.from(
-      `GET /v1/admin/users?${page} HTTP/1.1\r\nHost: bench\r\nAuthorization: ${authorization}\r\n\r\n`,
+      `GET /v1/admin/users?${page} HTTP/1.1\r\nHost: 127.0.0.1\r\nAuthorization: ${authorization}\r\n\r\n`,
     ),
   );
   const next = () => requests[(turn += 1) % requests.length] ?? Buffer.alloc(0);
