@@ -27,6 +27,7 @@ export const LegalDocument = z.object({
     )
     .check(z.minLength(1)),
 });
+
 /** What a list of versions tells of each. */
 export const DocumentEdition = z.object({
   version: DocumentVersion,
@@ -36,5 +37,8 @@ export const DocumentEdition = z.object({
   /** Whether it is the one in force. */
   isCurrent: z.boolean(),
 });
+
+/** The newest first. */
+export const DocumentEditions = z.object({ items: z.array(DocumentEdition).check(z.minLength(1)) });
 
 export type LegalDocument = z.output<typeof LegalDocument>;

@@ -1,6 +1,5 @@
 import { endpoint } from '#contracts/endpoint.ts';
-import { z } from '#contracts/z.ts';
-import { DocumentEdition, DocumentKind, DocumentVersion, LegalDocument } from './document.ts';
+import { DocumentEditions, DocumentKind, DocumentVersion, LegalDocument } from './document.ts';
 
 export const getDocument = endpoint({
   method: 'GET',
@@ -23,7 +22,7 @@ export const listDocumentVersions = endpoint({
   summary: 'The versions of a text, newest first',
   access: 'public',
   params: { kind: DocumentKind },
-  answers: { 200: z.object({ items: z.array(DocumentEdition).check(z.minLength(1)) }) },
+  answers: { 200: DocumentEditions },
   cache: { maxAgeS: 0 },
   problems: [],
   examples: [{ name: 'terms', params: { kind: 'terms' } }],

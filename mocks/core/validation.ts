@@ -11,17 +11,30 @@ const most = 50;
 
 /** What a schema refuses, as fields a form can point at; `under` says where: "" for the body, "/query" for the query. */
 export function fieldErrors(error: z.core.$ZodError, under: string): FieldError[] {
-  return error.issues.slice(0, most).flatMap((issue): FieldError[] => {
-    const pointer = under + pointerOf(issue.path);
-    if (issue.code === 'unrecognized_keys') {
-      return issue.keys.map((key) => ({
-        pointer: pointer + pointerOf([key]),
-        code: 'unknown',
-        message: 'Not known here',
-      }));
-    }
-    return [{ pointer, code: issue.code.replaceAll('_', '-'), message: messageOf(issue) }];
-  });
+  return error.issues
+    .flatMap(deepest)
+    .slice(0, most)
+    .flatMap((issue): FieldError[] => {
+      const pointer = under + pointerOf(issue.path);
+      if (issue.code === 'unrecognized_keys') {
+        return issue.keys.map((key) => ({
+          pointer: pointer + pointerOf([key]),
+          code: 'unknown',
+          message: 'Not known here',
+        }));
+      }
+      return [{ pointer, code: issue.code.replaceAll('_', '-'), message: messageOf(issue) }];
+    });
+}
+
+/** Of alternatives that all refuse the value, the one that it came furthest into says what is wrong. */
+function deepest(issue: z.core.$ZodIssue): readonly z.core.$ZodIssue[] {
+  if (issue.code !== 'invalid_union') return [issue];
+  const depthOf = (issues: readonly z.core.$ZodIssue[]) =>
+    Math.max(0, ...issues.map(({ path }) => path.length));
+  const [closest = []] = issue.errors.toSorted((a, b) => depthOf(b) - depthOf(a));
+  if (depthOf(closest) === 0) return [issue];
+  return closest.map((inner) => ({ ...inner, path: [...issue.path, ...inner.path] }));
 }
 
 const unsaid = 'Invalid input'; // what the schemas' library says where nobody gave a message

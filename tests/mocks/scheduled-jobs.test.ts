@@ -38,9 +38,8 @@ describe('what happens by itself', () => {
     const { shop, customer } = await openWithCustomer();
     const order = await customer.confirmed();
     await shop.wait(72 * HOUR - 1_000);
-    const token = await shop.signIn(phone);
-    const call = await customer.payment(order, 'slow');
-    await shop.done(202, 'payOrder', call, { token });
+    const { token, payment } = await person(shop, phone);
+    await shop.done(202, 'payOrder', await payment(order, 'slow'), { token });
     await shop.wait(2_000);
     expect(await shop.done(200, 'getOrder', { params: { orderId: order.id } }, { token })).toMatchObject({
       status: 'AWAITING_DOWN_PAYMENT',

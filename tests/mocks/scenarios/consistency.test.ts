@@ -159,7 +159,9 @@ describe.each(scenarioNames)('scenario %s', (name) => {
         !planStatuses[order.status]?.includes(plan?.status) ||
         (plan !== undefined &&
           (plan.orderId !== order.id || plan.number !== order.planNumber || !order.terms)) ||
-        (paid && (payment?.status !== 'SUCCEEDED' || payment.amount !== order.downPayment)) ||
+        (paid &&
+          (!['SUCCEEDED', 'PARTIALLY_REFUNDED'].includes(payment?.status ?? '') ||
+            payment?.amount !== order.downPayment)) ||
         (!paid && payment !== undefined && payment.status !== 'FAILED') ||
         (waiting && order.expiresAt <= now) ||
         order.createdAt > now
