@@ -38,7 +38,7 @@ export function createComponents(
       metadata: registry,
       unrepresentable: 'any',
     });
-    const result = moved(direction === 'request' ? json : opened(json));
+    const result = tidied(moved(direction === 'request' ? json : opened(json)));
     for (const name of namesIn(result)) asked.add(name);
     return result;
   }
@@ -87,6 +87,23 @@ export function createComponents(
 
 export const withSample = (value: unknown): Json => (value === undefined ? {} : { examples: [value] });
 
+/** The same in fewer words, and in words that every tool knows: free members, and a type that may be null. */
+function tidied(json: unknown): Json {
+  return mapObjects(json, ({ propertyNames: _anyText, ...object }) => {
+    const { anyOf, additionalProperties, ...rest } = object;
+    if (isEmpty(additionalProperties)) return { ...rest, additionalProperties: true };
+    if (!Array.isArray(anyOf) || anyOf.length !== 2) return object;
+    const [value, other] = anyOf.map(tidied);
+    const isPlain = typeof value?.['type'] === 'string' && !('enum' in value) && !('const' in value);
+    return isPlain && other?.['type'] === 'null'
+      ? { ...rest, ...value, type: [value['type'], 'null'] }
+      : object;
+  });
+}
+
+const isEmpty = (value: unknown) =>
+  typeof value === 'object' && value !== null && Object.keys(value).length === 0;
+
 /** Every named schema as it is in requests; in answers it must mean the same. */
 function namedSchemas(registry: z.core.$ZodRegistry<{ id: string }>): Record<string, Json> {
   const [input, output] = (['input', 'output'] as const).map(
@@ -98,7 +115,7 @@ function namedSchemas(registry: z.core.$ZodRegistry<{ id: string }>): Record<str
       if (JSON.stringify(opened(answered)) !== JSON.stringify(opened(json))) {
         throw new Error(`${name} is not the same in requests and answers: give each a schema of its own.`);
       }
-      return [name, json];
+      return [name, tidied(json)];
     }),
   );
 }

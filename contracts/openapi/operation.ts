@@ -21,10 +21,10 @@ export function operationOf(
   { comments, resources, examples }: DocumentSources,
 ): Json {
   const { body, access, permission, summary, deprecated, sunset, since } = definition;
-  const real: ExampleRequest = examples.requests.get(name) ?? {};
+  const real = examples.requests.get(name);
   const requests = definition.examples.map(({ name: title, ...example }, index) => ({
     name: slug(title),
-    request: { ...example, ...real, ...(index === 0 ? {} : { body: example.body }) } satisfies ExampleRequest,
+    request: { ...example, ...real?.[index] } satisfies ExampleRequest,
   }));
   const names = requests.map((request) => request.name);
 

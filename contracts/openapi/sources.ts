@@ -19,8 +19,8 @@ export interface Examples {
   readonly scalars: ReadonlyMap<string, unknown>;
   /** A whole answer, by the name of its schema. */
   readonly answers: ReadonlyMap<string, unknown>;
-  /** By operation: what its first example asks for, with ids and a version that exist. */
-  readonly requests: ReadonlyMap<string, ExampleRequest>;
+  /** By operation: what its examples ask for, with ids and a version that exist. */
+  readonly requests: ReadonlyMap<string, readonly ExampleRequest[]>;
 }
 
 /** All that the document is made of besides the endpoints. */

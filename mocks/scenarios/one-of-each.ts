@@ -1,5 +1,8 @@
 import { after, DAY, MINUTE } from '#mocks/business-time.ts';
 import { fillAdministration } from './administration.ts';
+import { sender } from '#mocks/core/messages.ts';
+import { issueCode } from '#mocks/resources/auth/one-time-code.ts';
+import type { UserRecord } from '#mocks/resources/users/record.ts';
 import { fillAudit } from './audit.ts';
 import { fillBasics } from './basics.ts';
 import { fillBatches } from './batches.ts';
@@ -9,7 +12,7 @@ import { fillHistory } from './history.ts';
 import { mira, miraWishes } from './mira.ts';
 import { drawPerson } from './people.ts';
 import type { StoredResponse } from './purchase.ts';
-import type { Scenario } from './scenario.ts';
+import type { Scenario, Transaction } from './scenario.ts';
 
 /** Two orders wait for each next step, so that one can be cancelled while the other continues. */
 const open: readonly StoredResponse[] = [
@@ -23,6 +26,39 @@ const open: readonly StoredResponse[] = [
   'CANCELLED',
   'EXPIRED',
 ];
+
+/** One code has been spent and confirms the order that is ready; another waits for somebody new to sign in with it. */
+function fillCodes(draft: Transaction, buyer: UserRecord): void {
+  const { tables, random, clock } = draft;
+  const now = clock.now();
+  const context = { tables, random, caller: 'a phone' };
+  const [order] = tables.orders.all().filter(({ status }) => status === 'READY_TO_CONFIRM');
+  const quote = tables.quotes.get(order?.quoteId ?? '');
+  const sentAt = after(now, -2 * MINUTE);
+  const challenge = issueCode(
+    { ...context, now: sentAt, send: () => undefined },
+    {
+      purpose: 'CONFIRM_ORDER',
+      channel: 'SMS',
+      to: buyer.phoneE164,
+      orderId: order?.id ?? null,
+      bindsTo: quote?.hash ?? null,
+      text: (code) => code,
+    },
+  );
+  tables.challenges.replace({ ...challenge, status: 'VERIFIED' });
+  issueCode(
+    { ...context, now, send: sender(draft) },
+    {
+      purpose: 'SIGN_IN',
+      channel: 'EMAIL',
+      to: 'noor.new@example.com',
+      orderId: null,
+      bindsTo: null,
+      text: (code) => `${code} is your code to sign in to Tranche.`,
+    },
+  );
+}
 
 export const oneOfEach: Scenario = {
   description: 'Mira Okafor with an order in every state: what the examples of contracts/openapi.json name.',
@@ -70,5 +106,6 @@ export const oneOfEach: Scenario = {
     fillCampaigns(draft);
     fillAudit(draft);
     fillAdministration(draft);
+    fillCodes(draft, buyer);
   },
 };

@@ -13,6 +13,8 @@ export const exampleSeed = 42;
 const customer = 'mira.okafor@example.com';
 const administrator = 'admin@tranche.example';
 
+export type Seeded = Awaited<ReturnType<typeof askMock>>['seeded'];
+
 export interface Answered {
   readonly status: number;
   readonly body: unknown;
@@ -21,13 +23,12 @@ export interface Answered {
 const Id = z.object({ id: z.string() });
 const Token = z.object({ signedIn: z.object({ token: z.string() }) });
 
-/** The mock backend with its clock stopped, and somebody signed in for each kind of access. */
-export async function askMock() {
+/** The mock backend of the examples, and a way to ask it. Its clock stands still unless it is to be served. */
+export async function askMock(clock: 'frozen' | 'running' = 'frozen') {
   const { backend, store } = await createDemoBackend({
     scenario: exampleScenario,
     seed: exampleSeed,
-    frozenAt: scenarioStart,
-    wall: () => 0,
+    ...(clock === 'frozen' ? { frozenAt: scenarioStart, wall: () => 0 } : {}),
     onProblem(sentence) {
       throw new Error(sentence);
     },
@@ -59,8 +60,19 @@ export async function askMock() {
     return { status: response.status, body: text === '' ? null : JSON.parse(text) };
   }
 
+  /** What the scenario has and no answer shows: a card of the customer, a job, and codes. */
+  const [waiting] = store.tables.challenges.all().filter(({ status }) => status === 'ISSUED');
+  const [spent] = store.tables.challenges.all().filter(({ status }) => status === 'VERIFIED');
+  const seeded = {
+    cardTokenId: store.tables.cardTokens.page({ order: 'id', limit: 1 }).rows[0]?.id ?? '',
+    jobId: store.tables.jobs.page({ order: 'id', limit: 1 }).rows[0]?.id ?? '',
+    waitingChallengeId: waiting?.id ?? '',
+    waitingCode: store.tables.messages.page({ order: 'sentAt', limit: 1 }).rows[0]?.code ?? '',
+    spentChallengeId: spent?.id ?? '',
+  } as const;
+
   const codeSentTo = (contact: string) =>
-    store.tables.messages.page({ order: 'sentAt', limit: 10 }).rows.find(({ to }) => to === contact)?.code;
+    store.tables.messages.page({ order: 'sentAt', limit: 20 }).rows.find(({ to }) => to === contact)?.code;
 
   /** Signs in, and returns both answers. */
   async function signIn(access: 'customer' | 'administrator') {
@@ -75,11 +87,5 @@ export async function askMock() {
     return { createChallenge: requested, verifyChallenge: verified } as const;
   }
 
-  /** A card of the customer that the scenario knows. */
-  const cardTokenId = store.tables.cardTokens.page({ order: 'id', limit: 1 }).rows[0]?.id;
-
-  /** The job that the scenario has; no list names one. */
-  const jobId = store.tables.jobs.page({ order: 'id', limit: 1 }).rows[0]?.id;
-
-  return { ask, signIn, cardTokenId, jobId };
+  return { backend, ask, signIn, tokens: tokens as Readonly<typeof tokens>, seeded };
 }

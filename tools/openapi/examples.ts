@@ -61,23 +61,35 @@ export async function collectExamples(contractFiles: Omit<DocumentSources, 'exam
     );
   };
 
-  /** The first example of an operation, with ids of things that the scenario has. */
-  function requestOf(name: OperationName, subjects: Subjects): ExampleRequest {
-    const { params = {}, body, examples, paging, version }: Endpoint = contract[name];
-    const example = examples[0] ?? { name };
+  /** The examples of an operation, with ids of things that the scenario has. */
+  function requestsOf(name: OperationName, subjects: Subjects): ExampleRequest[] {
+    const { params = {}, body, examples, version }: Endpoint = contract[name];
     const subject = subjects.get(name);
-    const ids = Object.entries(params).map(([param]) => {
-      const schema = at(parameterOf(operationOf(name), param), 'schema');
-      const sample = scalars.get(nameOf(schema)) ?? scalarLike(schema['pattern']);
-      const known = subject?.params?.[param] ?? sample ?? example.params?.[param];
-      return [param, typeof known === 'string' ? known : ''] as const;
+    return examples.map((example, index) => {
+      const ids = Object.entries(params).map(([param]) => {
+        const schema = at(parameterOf(operationOf(name), param), 'schema');
+        const named = example.params?.[param] ?? '';
+        const own = index === 0 ? subject?.params?.[param] : undefined;
+        const sample = named.startsWith('{')
+          ? (scalars.get(nameOf(schema)) ?? scalarLike(schema['pattern']))
+          : named;
+        const known = own ?? sample;
+        return [param, typeof known === 'string' ? known : ''] as const;
+      });
+      const given = { ...asJson(example.body), ...(index === 0 ? subject?.body : {}) };
+      return {
+        ...(ids.length > 0 ? { params: Object.fromEntries(ids) } : {}),
+        ...(version === 'requires' ? { ifMatch: subject?.ifMatch ?? '"1"' } : {}),
+        ...(body ? { body: withIds(given, subject?.ids) } : {}),
+      };
     });
-    return {
-      ...(ids.length > 0 ? { params: Object.fromEntries(ids) } : {}),
-      ...(paging ? { query: { ...example.query, limit: 1, total: true } } : {}),
-      ...(version === 'requires' ? { ifMatch: subject?.ifMatch ?? '"1"' } : {}),
-      ...(body ? { body: withIds({ ...asJson(example.body), ...subject?.body }) } : {}),
-    };
+  }
+
+  /** The first example, of a list only its first item. */
+  function requestOf(name: OperationName, subjects: Subjects): ExampleRequest {
+    const { paging, examples }: Endpoint = contract[name];
+    const [request = {}] = requestsOf(name, subjects);
+    return paging ? { ...request, query: { ...examples[0]?.query, limit: 1, total: true } } : request;
   }
 
   const scalarLike = (pattern: unknown) =>
@@ -86,10 +98,11 @@ export async function collectExamples(contractFiles: Omit<DocumentSources, 'exam
       : undefined;
 
   /** Ids that stand for anything are replaced by ids of the scenario. */
-  function withIds(body: unknown): unknown {
+  function withIds(body: unknown, ids: Readonly<Record<string, string>> = {}): unknown {
     return JSON.parse(
       JSON.stringify(body).replace(/"(\w{3})_01JH8ZK3W00000000000000000"/g, (given, prefix: string) => {
-        const real = [...scalars.values()].find((value) => String(value).startsWith(`${prefix}_`));
+        const real =
+          ids[prefix] ?? [...scalars.values()].find((value) => String(value).startsWith(`${prefix}_`));
         return real === undefined ? given : JSON.stringify(real);
       }),
     );
@@ -101,20 +114,20 @@ export async function collectExamples(contractFiles: Omit<DocumentSources, 'exam
     learn('verifyChallenge', steps.verifyChallenge);
   }
   for (const bound of ['Count', 'MinorUnits']) scalars.set(bound, 100); // they are in no answer
-  if (mock.cardTokenId !== undefined) scalars.set('CardTokenId', mock.cardTokenId);
-  if (mock.jobId !== undefined) scalars.set('JobId', mock.jobId);
+  scalars.set('CardTokenId', mock.seeded.cardTokenId);
+  scalars.set('JobId', mock.seeded.jobId);
 
   const reads = names.filter((name) => contract[name].method === 'GET');
   const withoutIds = reads.filter((name) => !('params' in contract[name]));
   for (const name of [...withoutIds, ...reads]) {
     if (isUnknown(name)) learn(name, await mock.ask(name, requestOf(name, new Map())));
   }
-  const subjects = await subjectsOf(mock.ask);
+  const subjects = await subjectsOf(mock.ask, mock.seeded);
   for (const name of reads) if (isUnknown(name)) learn(name, await mock.ask(name, requestOf(name, subjects)));
-  const requests = new Map(names.map((name) => [name, withoutPaging(requestOf(name, subjects))]));
+  const requests = new Map(names.map((name) => [name, requestsOf(name, subjects)]));
 
   for (const name of names) {
-    if (isUnknown(name)) learn(name, await mock.ask(name, requests.get(name) ?? {}));
+    if (isUnknown(name)) learn(name, await mock.ask(name, requestOf(name, subjects)));
   }
   const anyId = scalars.get('OrderId');
   if (anyId !== undefined) scalars.set('AnyId', anyId);
@@ -127,8 +140,6 @@ export async function collectExamples(contractFiles: Omit<DocumentSources, 'exam
   }
   return { scalars, answers, requests };
 }
-
-const withoutPaging = ({ query: _query, ...request }: ExampleRequest) => request;
 
 function parameterOf(operation: Json, name: string): Json {
   const parameters = operation['parameters'];

@@ -5,11 +5,14 @@ import { Order } from '#contracts/orders/order.ts';
 import { Quote } from '#contracts/orders/quote.ts';
 import { Payment, PaymentDetails } from '#contracts/payments/payment.ts';
 import { z } from '#contracts/z.ts';
-import type { Answered } from './ask.ts';
+import type { Answered, Seeded } from './ask.ts';
 
 type Ask = (name: OperationName, request: ExampleRequest) => Promise<Answered>;
 interface Subject extends Pick<ExampleRequest, 'params' | 'ifMatch'> {
+  /** Members of the first example's body. */
   readonly body?: Json;
+  /** Ids for those in the bodies of the examples, by their prefix. */
+  readonly ids?: Readonly<Record<string, string>>;
 }
 
 /** What an operation's example is about, where the first thing of its kind would not do. */
@@ -18,7 +21,7 @@ export type Subjects = ReadonlyMap<OperationName, Subject>;
 const Rows = z.object({ items: z.array(z.object({ id: z.string() })) });
 
 /** Finds an order or a payment for each operation that only some of them allow; no two operations share one. */
-export async function subjectsOf(ask: Ask): Promise<Subjects> {
+export async function subjectsOf(ask: Ask, seeded: Seeded): Promise<Subjects> {
   const orders = (await all('listOrders', 'getOrder', 'orderId')).map((body) => z.parse(Order, body));
   const payments = (await all('listPayments', 'getPayment', 'paymentId')).map((body) =>
     z.parse(Payment, body),
@@ -90,8 +93,17 @@ export async function subjectsOf(ask: Ask): Promise<Subjects> {
       'confirmOrder',
       {
         params: { orderId: confirm.id },
-        body: { quoteHash: signed.hash, terms: { version: terms.version, hash: terms.hash } },
+        body: {
+          quoteHash: signed.hash,
+          terms: { version: terms.version, hash: terms.hash },
+          challengeId: seeded.spentChallengeId,
+        },
       },
+    ],
+    ['createChallenge', { ids: { ord: confirm.id, qte: signed.id } }],
+    [
+      'verifyChallenge',
+      { params: { challengeId: seeded.waitingChallengeId }, body: { code: seeded.waitingCode } },
     ],
     ['submitOrder', { params: { orderId: submit.id } }],
     ['createQuote', { params: { orderId: take(orders, 'quote').id } }],
