@@ -1,5 +1,6 @@
 import { type ProblemCode, problems } from '#contracts/problem.ts';
-import { type Components, uri } from './components.ts';
+import type { Components } from './components.ts';
+import { uri } from './json-schema.ts';
 import type { Json } from './sources.ts';
 
 /** "not-found" gives "NotFoundProblem". */

@@ -172,11 +172,22 @@ describe('the other scenarios', () => {
 });
 
 describe('one-of-each', () => {
-  test('has an order of Mira in every state, and payments that can be tried again', async () => {
+  test('has an order of Mira in every state, and for her and another customer a payment to try again', async () => {
     const { tables } = await situationOf('one-of-each');
-    const states = new Set(tables.orders.all().map(({ status }) => status));
+    const mira = tables.users.all().find(({ fullName }) => fullName === 'Mira Okafor')?.id;
+    const states = new Set(
+      tables.orders.all().flatMap((order) => (order.userId === mira ? order.status : [])),
+    );
     expect(states.size).toBe(8);
-    expect(new Set(tables.orders.all().map(({ userId }) => userId)).size).toBe(2);
-    expect(tables.payments.all().filter(({ status }) => status === 'FAILED')).toHaveLength(2);
+    const failed = tables.payments.all().filter(({ status }) => status === 'FAILED');
+    expect(new Set(failed.map(({ userId }) => userId)).size).toBe(2);
+  });
+
+  test('has a spent code for the order that is ready, and one that waits', async () => {
+    const { tables } = await situationOf('one-of-each');
+    const codes = tables.challenges.all();
+    const ready = tables.orders.all().find(({ status }) => status === 'READY_TO_CONFIRM');
+    expect(codes.map(({ status }) => status).toSorted()).toEqual(['ISSUED', 'VERIFIED']);
+    expect(codes.find(({ status }) => status === 'VERIFIED')?.orderId).toBe(ready?.id);
   });
 });

@@ -1,0 +1,55 @@
+import type { Json } from './sources.ts';
+
+export const uri = (name: string) => `#/components/schemas/${name}`;
+
+/** The same in fewer words, and in words that every tool knows: free members, and a type that may be null. */
+export function tidied(json: unknown): Json {
+  return mapObjects(json, ({ propertyNames: _anyText, ...object }) => {
+    const { anyOf, additionalProperties, ...rest } = object;
+    if (isEmpty(additionalProperties)) return { ...rest, additionalProperties: true };
+    if (!Array.isArray(anyOf) || anyOf.length !== 2) return object;
+    const [value, other] = anyOf.map(tidied);
+    const isPlain = typeof value?.['type'] === 'string' && !('enum' in value) && !('const' in value);
+    return isPlain && other?.['type'] === 'null'
+      ? { ...rest, ...value, type: [value['type'], 'null'] }
+      : object;
+  });
+}
+
+const isEmpty = (value: unknown) =>
+  typeof value === 'object' && value !== null && Object.keys(value).length === 0;
+
+/** The schema without `additionalProperties: false`, all the way down. */
+export function opened(json: unknown): Json {
+  return mapObjects(json, ({ additionalProperties, ...rest }) =>
+    additionalProperties === false || additionalProperties === undefined
+      ? rest
+      : { ...rest, additionalProperties },
+  );
+}
+
+/** Zod refers to "#/$defs/Name"; in the document the name is a component. */
+export function moved(json: unknown): Json {
+  return mapObjects(json, (object) =>
+    typeof object['$ref'] === 'string'
+      ? { ...object, $ref: object['$ref'].replace('#/$defs/', uri('')) }
+      : object,
+  );
+}
+
+function mapObjects(value: unknown, change: (object: Json) => Json): Json {
+  const walk = (inner: unknown): unknown => {
+    if (Array.isArray(inner)) return inner.map(walk);
+    if (typeof inner !== 'object' || inner === null) return inner;
+    return Object.fromEntries(
+      Object.entries(change(Object(inner) as Json)).map(([name, part]) => [name, walk(part)]),
+    );
+  };
+  return Object(walk(value)) as Json; // an object stays one
+}
+
+/** The components that a piece of the document refers to. */
+export function namesIn(json: unknown): string[] {
+  const found = JSON.stringify(json).matchAll(/"#\/components\/schemas\/([^"]+)"/g);
+  return [...found].map(([, name = '']) => name);
+}
