@@ -142,7 +142,7 @@ export async function openBackend({ scenario = 'new-user', settings = {}, runnin
     return problem as ProblemOf<Code>; // its code was just checked
   }
 
-  const seen = new Set<string>();
+  const seen = new Set(store.tables.messages.all().map(({ id }) => id));
 
   /** The message that has come since this was asked last: time stands still, so moments do not order messages. */
   function newMessage() {
