@@ -164,7 +164,7 @@ export const rowSchemas: Schemas = {
     shipping: minor,
     tax: minor,
     total: minor,
-    planOfferCode: z.nullable(OfferCode),
+    offerCode: z.nullable(OfferCode),
     downPayment: minor,
     quoteId: z.nullable(QuoteId),
     planId: z.nullable(PlanId),

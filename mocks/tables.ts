@@ -30,7 +30,7 @@ const lower = (text: string) => text.toLowerCase();
  * To be raised whenever rows or snapshots change their shape: a tab then starts again, and a server refuses the file of an
  * older release.
  */
-export const rowsVersion = 9;
+export const rowsVersion = 10;
 
 /**
  * Every table of the backend. An order or index with the name of a contract's sort key or filter lets a list be read
@@ -108,7 +108,7 @@ export const tables = {
       userId: (row) => row.userId,
       number: (row) => row.number,
       status: (row) => row.status,
-      offer: (row) => row.offer.code,
+      offerCode: (row) => row.offer.code,
     },
     unique: ['number'],
     orders: {

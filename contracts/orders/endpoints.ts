@@ -6,7 +6,7 @@ import { MinorUnits, paged } from '#contracts/paging.ts';
 import { Payment } from '#contracts/payments/payment.ts';
 import { z } from '#contracts/z.ts';
 import { CartItems } from './cart.ts';
-import { Order, OrderRow, OrderStatus } from './order.ts';
+import { Order, OwnOrderRow, OrderRow, OrderStatus } from './order.ts';
 import { Quote, QuoteRequest } from './quote.ts';
 
 export { compareQuotes } from './comparison.ts';
@@ -171,8 +171,6 @@ export const cancelOrder = endpoint({
 });
 
 const orderList = {
-  item: OrderRow,
-  sort: ['createdAt', 'number', 'total', 'status', 'customerName'],
   defaultSort: '-createdAt',
   filters: { status: OrderStatus },
   ranges: { createdAt: Instant, total: MinorUnits },
@@ -183,7 +181,12 @@ export const listOrders = endpoint({
   path: '/v1/orders',
   summary: 'Your orders',
   access: 'customer',
-  ...paged({ ...orderList, search: ['number', 'title', 'planNumber'] }),
+  ...paged({
+    ...orderList,
+    item: OwnOrderRow,
+    sort: ['createdAt', 'number', 'total', 'status'],
+    search: ['number', 'title', 'planNumber'],
+  }),
   problems: [],
   examples: [{ name: 'newest' }],
 });
@@ -194,7 +197,12 @@ export const listAllOrders = endpoint({
   summary: 'All orders, for the administration',
   access: 'administrator',
   permission: 'orders.read',
-  ...paged({ ...orderList, search: ['number', 'customerName', 'title', 'planNumber'] }),
+  ...paged({
+    ...orderList,
+    item: OrderRow,
+    sort: ['createdAt', 'number', 'total', 'status', 'customerName'],
+    search: ['number', 'customerName', 'title', 'planNumber'],
+  }),
   problems: [],
   examples: [{ name: 'signed', query: { filter: { status: ['AWAITING_DOWN_PAYMENT', 'ACTIVE'] } } }],
 });

@@ -30,7 +30,7 @@ export const Order = z
     number: OrderNumber,
     userId: UserId,
     ...CartSums,
-    planOfferCode: z.nullable(OfferCode),
+    offerCode: z.nullable(OfferCode),
     downPayment: NonNegativeMoney,
     financed: NonNegativeMoney,
     quoteId: z.nullable(QuoteId),
@@ -67,9 +67,13 @@ export const OrderRow = z.object({
   customerName: z.string(),
   title: z.string(),
   total: NonNegativeMoney,
-  planOfferCode: z.nullable(OfferCode),
+  offerCode: z.nullable(OfferCode),
   planNumber: z.nullable(PlanNumber),
   status: OrderStatus,
   createdAt: Instant,
 });
 export type OrderRow = z.output<typeof OrderRow>;
+
+/** The same as a row of the customer's own list: who the customer is goes without saying. */
+export const OwnOrderRow = z.omit(OrderRow, { userId: true, customerName: true });
+export type OwnOrderRow = z.output<typeof OwnOrderRow>;

@@ -3,7 +3,15 @@ import { CardTokenId, PaymentId } from '#contracts/ids.ts';
 import { Count, MinorUnits, paged } from '#contracts/paging.ts';
 import { z } from '#contracts/z.ts';
 import { Instant } from '#contracts/dates.ts';
-import { CardDetails, CardToken, Payment, PaymentPurpose, PaymentRow, PaymentStatus } from './payment.ts';
+import {
+  CardDetails,
+  CardToken,
+  Payment,
+  PaymentPurpose,
+  OwnPaymentRow,
+  PaymentRow,
+  PaymentStatus,
+} from './payment.ts';
 
 /** The token is the caller's; one made without a session becomes that of the customer who first pays with it. */
 export const createCardToken = endpoint({
@@ -60,8 +68,6 @@ export const retryPayment = endpoint({
 });
 
 const paymentList = {
-  item: PaymentRow,
-  sort: ['createdAt', 'amount', 'status', 'customerName'],
   defaultSort: '-createdAt',
   filters: { status: PaymentStatus, purpose: PaymentPurpose },
   ranges: { createdAt: Instant, amount: MinorUnits, attempts: Count },
@@ -72,7 +78,12 @@ export const listPayments = endpoint({
   path: '/v1/payments',
   summary: 'Your payments',
   access: 'customer',
-  ...paged({ ...paymentList, search: ['id', 'planNumber', 'sourceLabel'] }),
+  ...paged({
+    ...paymentList,
+    item: OwnPaymentRow,
+    sort: ['createdAt', 'amount', 'status'],
+    search: ['id', 'planNumber', 'sourceLabel'],
+  }),
   problems: [],
   examples: [{ name: 'newest' }],
 });
@@ -83,7 +94,12 @@ export const listAllPayments = endpoint({
   summary: 'All payments, for the administration',
   access: 'administrator',
   permission: 'payments.read',
-  ...paged({ ...paymentList, search: ['id', 'planNumber', 'customerName', 'sourceLabel'] }),
+  ...paged({
+    ...paymentList,
+    item: PaymentRow,
+    sort: ['createdAt', 'amount', 'status', 'customerName'],
+    search: ['id', 'planNumber', 'customerName', 'sourceLabel'],
+  }),
   problems: [],
   examples: [{ name: 'not paid', query: { filter: { status: ['PROCESSING', 'FAILED'] } } }],
 });

@@ -87,6 +87,10 @@ export const PaymentRow = z.object({
 });
 export type PaymentRow = z.output<typeof PaymentRow>;
 
+/** The same as a row of the customer's own list: who the customer is goes without saying. */
+export const OwnPaymentRow = z.omit(PaymentRow, { userId: true, customerName: true });
+export type OwnPaymentRow = z.output<typeof OwnPaymentRow>;
+
 /** Passes the check digit that every card number ends in (ISO/IEC 7812-1 annex B). */
 export function passesLuhn(digits: string): boolean {
   const sum = digits

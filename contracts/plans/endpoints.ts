@@ -1,12 +1,9 @@
+import { OfferCode } from '#contracts/catalogue/plan-offer.ts';
 import { Instant, LocalDate } from '#contracts/dates.ts';
 import { endpoint } from '#contracts/endpoint.ts';
-import { PlanId, PlanNumber } from '#contracts/ids.ts';
+import { PlanId } from '#contracts/ids.ts';
 import { Count, MinorUnits, paged } from '#contracts/paging.ts';
-import { z } from '#contracts/z.ts';
 import { Plan, PlanRow, PlanStatus, Schedule } from './plan.ts';
-
-/** A plan is named by its id or by the number that people read out. */
-const planKey = z.union([PlanId, PlanNumber]);
 
 const planSort = ['createdAt', 'number', 'nextDue', 'principalLeft', 'daysPastDue', 'status'] as const;
 
@@ -37,25 +34,25 @@ export const listPlans = endpoint({
 
 export const getPlan = endpoint({
   method: 'GET',
-  path: '/v1/plans/{plan}',
+  path: '/v1/plans/{planId}',
   summary: 'One plan',
   access: 'customer',
   version: 'answers',
-  params: { plan: planKey },
+  params: { planId: PlanId },
   answers: { 200: Plan },
   problems: [],
-  examples: [{ name: 'by number', params: { plan: '{plan}' } }],
+  examples: [{ name: 'own plan', params: { planId: '{plan}' } }],
 });
 
 export const getSchedule = endpoint({
   method: 'GET',
-  path: '/v1/plans/{plan}/schedule',
+  path: '/v1/plans/{planId}/schedule',
   summary: 'The lines of a plan with what was paid on each',
   access: 'customer',
-  params: { plan: planKey },
+  params: { planId: PlanId },
   answers: { 200: Schedule },
   problems: [],
-  examples: [{ name: 'by number', params: { plan: '{plan}' } }],
+  examples: [{ name: 'own plan', params: { planId: '{plan}' } }],
 });
 
 export const listAllPlans = endpoint({
@@ -69,7 +66,7 @@ export const listAllPlans = endpoint({
     sort: [...planSort, 'customerName'],
     defaultSort: '-daysPastDue',
     search: ['number', 'title', 'customerName'],
-    filters: { status: PlanStatus, offer: PlanRow.shape.offerCode },
+    filters: { status: PlanStatus, offerCode: OfferCode },
     ranges: planRanges,
   }),
   problems: [],

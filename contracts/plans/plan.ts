@@ -141,7 +141,6 @@ const facts = {
   id: PlanId,
   number: PlanNumber,
   orderId: OrderId,
-  userId: UserId,
   /** What was bought, in a few words. */
   title: z.string().check(z.minLength(1)),
   status: PlanStatus,
@@ -184,6 +183,6 @@ export const Plan = z
 export type Plan = z.output<typeof Plan>;
 
 export const PlanRow = z
-  .object({ ...facts, customerName: z.string(), offerCode: PlanOffer.shape.code })
+  .object({ ...facts, userId: UserId, customerName: z.string(), offerCode: PlanOffer.shape.code })
   .check(addUp);
 export type PlanRow = z.output<typeof PlanRow>;

@@ -86,7 +86,7 @@ export function rowsOf(purchase: Purchase, numbers: Numbers, circumstances: Circ
     keepsQuotes || outcome !== 'PAID' ? quoteOf(figures, draft.id, random, after(at, quotedAfter)) : null;
   const quoted: OrderRecord = {
     ...draft,
-    planOfferCode: offer.code,
+    offerCode: offer.code,
     downPayment: figures.downPayment.amountMinor,
     quoteId: quote?.id ?? null,
     status: 'QUOTED',

@@ -26,6 +26,12 @@ describe.each(endpoints)('%s', (name, definition) => {
     expect(Object.keys(params ?? {})).toEqual(names);
   });
 
+  test('names what it is about by ids', () => {
+    for (const name of Object.keys(params ?? {})) {
+      if (!path.startsWith('/v1/documents/')) expect(name).toMatch(/^[a-z][A-Za-z]*Id$/);
+    }
+  });
+
   test('keeps the meaning of its method', () => {
     if (method === 'GET') {
       expect(body).toBeUndefined();
@@ -66,6 +72,26 @@ describe.each(endpoints)('%s', (name, definition) => {
       expect(Object.keys(example.params ?? {})).toEqual(Object.keys(params ?? {}));
     }
   });
+});
+
+describe.each(endpoints.filter(([, { access, paging }]) => paging && access === 'customer'))(
+  'the rows of %s',
+  (_name, { paging }) => {
+    test('do not say whose they are: they are the caller’s own', () => {
+      const row = JSON.stringify(z.toJSONSchema(paging?.item ?? z.never(), { unrepresentable: 'any' }));
+      for (const member of ['customerName', 'userId']) expect(row).not.toContain(`"${member}"`);
+    });
+  },
+);
+
+test('one thing has one name: an offer is named by offerCode', () => {
+  const text = JSON.stringify(
+    endpoints.map(([, { answers }]) =>
+      Object.values(answers).map((schema) => schema && z.toJSONSchema(schema, { unrepresentable: 'any' })),
+    ),
+  );
+  expect(text).toContain('"offerCode"');
+  expect(text).not.toContain('"planOfferCode"');
 });
 
 test('no two endpoints share method and path', () => {

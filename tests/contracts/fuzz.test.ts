@@ -193,7 +193,7 @@ describe('ids of the right shape that belong to nothing', () => {
     orderId: 'ord_01JH8ZK3W00000000000000000',
     quoteId: 'qte_01JH8ZK3W00000000000000000',
     paymentId: 'pay_01JH8ZK3W00000000000000000',
-    plan: 'PLN-999999',
+    planId: 'pln_01JH8ZK3W00000000000000000',
   };
   test.each(
     endpoints.filter(([, { params, access }]) => params && access !== 'public' && access !== 'optional'),

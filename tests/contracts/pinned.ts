@@ -265,7 +265,7 @@ export const pinnedLists: Readonly<
     ['listOrders', 'listAllOrders'].map((name) => [
       name,
       {
-        sort: 'createdAt number total status customerName',
+        sort: `createdAt number total status${name.startsWith('listAll') ? ' customerName' : ''}`,
         filters: {
           status:
             'DRAFT QUOTED READY_TO_CONFIRM AWAITING_DOWN_PAYMENT ACTIVE COMPLETED CANCELLED EXPIRED REFUNDED',
@@ -279,13 +279,13 @@ export const pinnedLists: Readonly<
   },
   listAllPlans: {
     sort: 'createdAt number nextDue principalLeft daysPastDue status customerName',
-    filters: { status: 'PENDING ACTIVE OVERDUE SETTLED CANCELLED', offer: 'STD6 PAY4' },
+    filters: { status: 'PENDING ACTIVE OVERDUE SETTLED CANCELLED', offerCode: 'STD6 PAY4' },
   },
   ...Object.fromEntries(
     ['listPayments', 'listAllPayments'].map((name) => [
       name,
       {
-        sort: 'createdAt amount status customerName',
+        sort: `createdAt amount status${name.startsWith('listAll') ? ' customerName' : ''}`,
         filters: {
           status: 'PROCESSING SUCCEEDED FAILED PARTIALLY_REFUNDED REFUNDED',
           purpose: 'DOWN_PAYMENT INSTALMENT',
@@ -333,10 +333,7 @@ export const pinnedParams: Readonly<Record<string, Pinned>> = {
   jobId: id('job'),
   refundId: id('rfd'),
   challengeId: id('otp'),
-  plan: {
-    accept: [`pln_${ulid}`, 'PLN-000101', 'PLN-999999'],
-    reject: ['', 'PLN-1', 'PLN-0001011', 'pln-000101', `ord_${ulid}`, '../admin', 'PLN-000101 '],
-  },
+  planId: id('pln'),
   kind: { accept: ['terms', 'privacy'], reject: ['', 'Terms', 'imprint'] },
   version: {
     accept: ['2025-01', '2026-11', '2026-11.2'],

@@ -317,6 +317,6 @@ function ofPlan() {
   return async (backend: Backend): Promise<Call> => {
     const token = await backend.signIn(people.mira);
     const { items } = await backend.get('listPlans', { token });
-    return { token, params: { plan: items[0]?.number ?? '' } };
+    return { token, params: { planId: items[0]?.id ?? '' } };
   };
 }

@@ -73,7 +73,7 @@ describe('what happens by itself', () => {
     const untilMidnight = Date.parse('2027-02-15T23:00:00.000Z') - Date.parse('2027-01-10T09:00:00.000Z');
     await shop.wait(untilMidnight - 1);
     const token = await shop.signIn(phone);
-    const params = { plan: 'PLN-000001' };
+    const params = { planId: shop.store.tables.plans.all()[0]?.id ?? '' };
     expect(await shop.done(200, 'getPlan', { params }, { token })).toMatchObject({
       status: 'ACTIVE',
       daysPastDue: 5,

@@ -47,7 +47,7 @@ export function newOrder({ id, number, user, cart, now }: NewOrder): OrderRecord
     userId: user.id,
     customerName: user.fullName,
     ...cart,
-    planOfferCode: null,
+    offerCode: null,
     downPayment: 0,
     quoteId: null,
     planId: null,

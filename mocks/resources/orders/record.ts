@@ -17,7 +17,7 @@ export interface OrderRecord {
   readonly shipping: number;
   readonly tax: number;
   readonly total: number;
-  readonly planOfferCode: string | null;
+  readonly offerCode: string | null;
   readonly downPayment: number;
   readonly quoteId: string | null;
   readonly planId: string | null;

@@ -1,5 +1,5 @@
 import type { LocalDate } from '#contracts/dates.ts';
-import type { Order, OrderRow } from '#contracts/orders/order.ts';
+import type { Order, OrderRow, OwnOrderRow } from '#contracts/orders/order.ts';
 import { titleOf } from '#mocks/format.ts';
 import { viewCart } from './cart.ts';
 import { orderFacts, type OrderTables } from './facts.ts';
@@ -7,24 +7,14 @@ import { orderLifecycle } from './lifecycle.ts';
 import type { OrderRecord } from './record.ts';
 
 export function viewOrder(tables: OrderTables, order: OrderRecord, today: LocalDate): Order {
-  const {
-    currency,
-    planOfferCode,
-    quoteId,
-    planId,
-    planNumber,
-    paymentId,
-    terms,
-    status,
-    expiresAt,
-    createdAt,
-  } = order;
+  const { currency, offerCode, quoteId, planId, planNumber, paymentId, terms, status, expiresAt, createdAt } =
+    order;
   return {
     id: order.id,
     number: order.number,
     userId: order.userId,
     ...viewCart(order),
-    planOfferCode,
+    offerCode,
     downPayment: { amountMinor: order.downPayment, currency },
     financed: { amountMinor: order.total - order.downPayment, currency },
     quoteId,
@@ -40,8 +30,13 @@ export function viewOrder(tables: OrderTables, order: OrderRecord, today: LocalD
   };
 }
 
+export function viewOwnOrderRow(order: OrderRecord): OwnOrderRow {
+  const { userId: _userId, customerName: _customerName, ...row } = viewOrderRow(order);
+  return row;
+}
+
 export function viewOrderRow(order: OrderRecord): OrderRow {
-  const { id, number, userId, customerName, planOfferCode, planNumber, status, createdAt } = order;
+  const { id, number, userId, customerName, offerCode, planNumber, status, createdAt } = order;
   const total = { amountMinor: order.total, currency: order.currency };
   return {
     id,
@@ -50,7 +45,7 @@ export function viewOrderRow(order: OrderRecord): OrderRow {
     customerName,
     title: titleOf(order.lines),
     total,
-    planOfferCode,
+    offerCode,
     planNumber,
     status,
     createdAt,

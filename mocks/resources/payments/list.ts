@@ -1,15 +1,18 @@
 import { listing } from '#mocks/handler-types.ts';
 import type { PaymentRecord } from './record.ts';
-import { viewPaymentRow } from './view.ts';
+import { viewOwnPaymentRow, viewPaymentRow } from './view.ts';
 
 const paymentList = {
   table: 'payments',
-  view: viewPaymentRow,
   search: { sourceLabel: (row: PaymentRecord) => row.cardLabel },
 } as const;
 
-export const listPayments = listing('listPayments', { ...paymentList, owner: 'userId' });
-export const listAllPayments = listing('listAllPayments', paymentList);
+export const listPayments = listing('listPayments', {
+  ...paymentList,
+  view: viewOwnPaymentRow,
+  owner: 'userId',
+});
+export const listAllPayments = listing('listAllPayments', { ...paymentList, view: viewPaymentRow });
 
 export const listRefunds = listing('listRefunds', {
   table: 'refunds',

@@ -1,4 +1,4 @@
-import type { Payment, PaymentDetails, PaymentRow } from '#contracts/payments/payment.ts';
+import type { OwnPaymentRow, Payment, PaymentDetails, PaymentRow } from '#contracts/payments/payment.ts';
 import { paymentFacts, type PaymentTables } from './facts.ts';
 import { refundableOf } from './guards.ts';
 import { paymentLifecycle } from './lifecycle.ts';
@@ -54,6 +54,11 @@ export function viewPaymentDetails(tables: PaymentTables, payment: PaymentRecord
     refundable: { amountMinor: refundableOf(payment), currency },
     actions: actionsOf(tables, payment),
   };
+}
+
+export function viewOwnPaymentRow(payment: PaymentRecord): OwnPaymentRow {
+  const { userId: _userId, customerName: _customerName, ...row } = viewPaymentRow(payment);
+  return row;
 }
 
 export function viewPaymentRow(payment: PaymentRecord): PaymentRow {

@@ -14,5 +14,5 @@ export const listPlans = listing('listPlans', {
 export const listAllPlans = listing('listAllPlans', {
   table: 'plans',
   view: viewPlanRow,
-  values: { nextDue, offer: (item) => item.offerCode },
+  values: { nextDue, offerCode: (item) => item.offerCode },
 });

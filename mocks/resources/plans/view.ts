@@ -54,7 +54,7 @@ function figuresOf(plan: PlanRecord, day: LocalDate) {
 }
 
 function factsOf(plan: PlanRecord, today: LocalDate) {
-  const { id, number, orderId, userId, title, status, currency, createdAt } = plan;
+  const { id, number, orderId, title, status, currency, createdAt } = plan;
   const day = dayOf(plan, today);
   const money = (amountMinor: number) => ({ amountMinor, currency });
   const open = isOpen(status);
@@ -64,7 +64,6 @@ function factsOf(plan: PlanRecord, today: LocalDate) {
     id,
     number,
     orderId,
-    userId,
     title,
     status,
     financed: money(plan.financed),
@@ -107,7 +106,8 @@ export function viewPlan(plan: PlanRecord, today: LocalDate): Plan {
 }
 
 export function viewPlanRow(plan: PlanRecord, today: LocalDate): PlanRow {
-  return { ...factsOf(plan, today), customerName: plan.customerName, offerCode: plan.offer.code };
+  const { userId, customerName, offer } = plan;
+  return { ...factsOf(plan, today), userId, customerName, offerCode: offer.code };
 }
 
 export function viewSchedule(plan: PlanRecord, today: LocalDate): Schedule {

@@ -37,7 +37,7 @@ const columns: readonly Column<OrderRow>[] = [
     align: 'end',
     render: (order) => <Money value={order.total} />,
   },
-  { key: 'offer', header: 'Offer', placement: 'detail', render: (order) => order.planOfferCode ?? '–' },
+  { key: 'offer', header: 'Offer', placement: 'detail', render: (order) => order.offerCode ?? '–' },
   {
     key: 'plan',
     header: 'Plan',

@@ -111,7 +111,7 @@ export function PlanList() {
     () => [
       statusFilter('status', 'Status', planStatuses),
       {
-        name: 'offer',
+        name: 'offerCode',
         label: 'Offer',
         values: (offers?.items ?? []).map(({ code, name }) => ({ value: code, label: name })),
       },

@@ -14,13 +14,13 @@ describe('cancelling an order', () => {
     expect(cancelled.actions.map(({ reason }) => reason)).toEqual(
       Array.from({ length: 5 }, () => 'The order was cancelled.'),
     );
-    const plan = await shop.done(200, 'getPlan', { params: { plan: order.planNumber ?? '' } }, customer.as);
+    const plan = await shop.done(200, 'getPlan', { params: { planId: order.planId ?? '' } }, customer.as);
     expect(plan).toMatchObject({ status: 'CANCELLED', closedOn: '2027-01-10', next: null, daysPastDue: 0 });
     expect(plan.principalLeft.amountMinor).toBe(0);
     expect(shop.store.tables.users.all()[0]).toMatchObject({ openPlans: 0, principalLeft: 0 });
     // The day of the down payment is today, but nobody owes it any more: no line is due, soon or late.
     expect(new Set(plan.strip.map(({ status }) => status))).toEqual(new Set(['CANCELLED']));
-    const call2 = { params: { plan: plan.number } };
+    const call2 = { params: { planId: plan.id } };
     const { lines } = await shop.done(200, 'getSchedule', call2, customer.as);
     expect(lines.map(({ status }) => status)).toEqual(plan.strip.map(({ status }) => status));
   });

@@ -198,7 +198,7 @@ describe('confirming an order', () => {
     });
     const order = await customer.confirmed();
     expect(order).toMatchObject({ status: 'ACTIVE', downPayment: { amountMinor: 0 } });
-    const plan = await shop.done(200, 'getPlan', { params: { plan: order.planId ?? '' } }, customer.as);
+    const plan = await shop.done(200, 'getPlan', { params: { planId: order.planId ?? '' } }, customer.as);
     expect(plan).toMatchObject({
       status: 'ACTIVE',
       activatedOn: '2027-01-10',

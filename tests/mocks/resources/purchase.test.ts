@@ -30,7 +30,7 @@ describe('a purchase from the cart to an active plan', () => {
       expiresAt: '2027-01-13T09:00:00.000Z',
       terms: { acceptedAt: '2027-01-10T09:00:00.000Z' },
     });
-    const params = { plan: 'PLN-000001' };
+    const params = { planId: confirmed.planId ?? '' };
     expect(await done(200, 'getPlan', { params }, customer.as)).toMatchObject({
       status: 'PENDING',
       activatedOn: null,
@@ -58,7 +58,7 @@ describe('a purchase from the cart to an active plan', () => {
       dueNow: euro(0),
       next: { lineNo: 1, dueDate: '2027-02-10', amount: euro(183_69) },
     });
-    const schedule = await done(200, 'getSchedule', { params: { plan: plan.id } }, customer.as);
+    const schedule = await done(200, 'getSchedule', { params: { planId: plan.id } }, customer.as);
     expect(
       schedule.lines.map(({ principal, interest, closing, status }) => [
         principal,
@@ -120,7 +120,7 @@ describe('a purchase from the cart to an active plan', () => {
     const order = await customer.confirmed();
     const token = await shop.signIn('somebody.else@example.com');
     await shop.refused('not-found', 'getOrder', { params: { orderId: order.id } }, { token });
-    await shop.refused('not-found', 'getPlan', { params: { plan: order.planNumber ?? '' } }, { token });
+    await shop.refused('not-found', 'getPlan', { params: { planId: order.planId ?? '' } }, { token });
     await shop.refused('not-found', 'payOrder', await customer.payment(order, 'good'), { token });
     const { items } = await shop.done(200, 'listOrders', { query: {} }, { token });
     expect(items).toEqual([]);

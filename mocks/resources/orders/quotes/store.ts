@@ -42,7 +42,7 @@ export function quoteOrder(
   );
   const quoted = tables.orders.replace({
     ...order,
-    planOfferCode: choice.offer.code,
+    offerCode: choice.offer.code,
     downPayment: quote.downPayment.amountMinor,
     quoteId: quote.id,
     version: order.version + 1,

@@ -37,7 +37,7 @@ describe('a quote', () => {
     expect(await customer.orderNow(first.orderId)).toMatchObject({
       status: 'QUOTED',
       quoteId: second.id,
-      planOfferCode: 'STD12',
+      offerCode: 'STD12',
       downPayment: { amountMinor: 600_00 },
       financed: { amountMinor: 600_00 },
     });

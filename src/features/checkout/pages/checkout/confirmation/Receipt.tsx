@@ -18,9 +18,9 @@ import classes from './Receipt.module.css';
 
 /** What was bought, under which numbers, and what comes next. The address leads here again at any time. */
 export function Receipt({ order, payment }: { order: Order; payment: Payment | null }) {
-  const { planNumber } = order;
+  const { planId, planNumber } = order;
   usePageTitle(`Receipt ${order.number}`);
-  const plans = useGetPlanQuery(planNumber === null ? skipToken : { params: { plan: planNumber } });
+  const plans = useGetPlanQuery(planId === null ? skipToken : { params: { planId } });
   const plan = plans.data;
   // The page changed under the customer's hands, without a navigation: the focus begins anew at the heading.
   useEffect(() => document.querySelector('h1')?.focus({ preventScroll: false }), []);

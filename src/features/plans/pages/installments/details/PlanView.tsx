@@ -24,7 +24,7 @@ import { ScheduleLines } from './ScheduleLines.tsx';
 export function PlanView({ plan }: { readonly plan: Plan }) {
   usePageTitle(plan.number);
   const percent = usePercentText();
-  const schedule = useGetScheduleQuery({ params: { plan: plan.number } });
+  const schedule = useGetScheduleQuery({ params: { planId: plan.id } });
   const [openLine, setOpenLine] = useState<number | null>(null);
   const tableId = useId();
   const rowId = (line: number) => `${tableId}-line-${line}`;

@@ -1,7 +1,5 @@
-import { skipToken } from '@reduxjs/toolkit/query';
 import { useSearchParams } from 'react-router-dom';
-import { problemOf } from '#src/errors/api-error.ts';
-import { useGetPlanQuery, useListPlansQuery } from '#src/features/plans/api.ts';
+import { useListPlansQuery } from '#src/features/plans/api.ts';
 import { paths } from '#src/platform/paths.ts';
 import { AppLink } from '#src/ui/AppLink.tsx';
 import { ButtonLink } from '#src/ui/Button.tsx';
@@ -16,24 +14,24 @@ const heading = 'Instalment plan';
 export default function InstallmentDetailsPage() {
   const [search] = useSearchParams();
   const asked = search.get('plan');
-  // An address without a plan means the one whose payment comes next.
-  const nearest = useListPlansQuery({ query: { sort: ['nextDue'], limit: 1 } }, { skip: asked !== null });
-  const number = asked ?? nearest.data?.items[0]?.number;
-  const plan = useGetPlanQuery(number === undefined ? skipToken : { params: { plan: number } });
-  if (plan.currentData) return <PlanView plan={plan.currentData} />;
-  if (problemOf(plan.error, 'not-found') && !plan.isFetching) return <UnknownPlan asked={asked} />;
-  const failed = asked === null && nearest.error !== undefined ? nearest : plan;
-  if (failed.error !== undefined && !failed.isFetching) {
+  // The address has the number, which people read; the list finds its plan. Without one: whose payment comes next.
+  const { currentData, error, isFetching, refetch } = useListPlansQuery({
+    query: asked === null ? { sort: ['nextDue'], limit: 1 } : { q: asked.slice(0, 100), limit: 100 },
+  });
+  const plan = currentData?.items.find(({ number }) => asked === null || number === asked);
+  if (plan) return <PlanView plan={plan} />;
+  if (error !== undefined && !isFetching) {
     return (
       <CustomerPage heading={heading}>
-        <ProblemNotice error={failed.error} onRetry={() => void failed.refetch()} />
+        <ProblemNotice error={error} onRetry={() => void refetch()} />
         <p>
           <AppLink to={paths.installments({ tab: 'all' })}>All your plans</AppLink>
         </p>
       </CustomerPage>
     );
   }
-  if (asked === null && nearest.data?.items.length === 0) {
+  if (currentData && asked !== null) return <UnknownPlan asked={asked} />;
+  if (currentData) {
     return (
       <CustomerPage heading={heading}>
         <EmptyState
@@ -52,12 +50,12 @@ export default function InstallmentDetailsPage() {
 }
 
 /** The page is there, the plan is not: the number is mistyped, or the plan is somebody else's. */
-function UnknownPlan({ asked }: { asked: string | null }) {
+function UnknownPlan({ asked }: { readonly asked: string }) {
   return (
     <CustomerPage heading="No such plan">
       <EmptyState
         title="This account has no such plan"
-        text={`${asked ?? 'It'} may be mistyped, or the plan belongs to another account.`}
+        text={`${asked} may be mistyped, or the plan belongs to another account.`}
         action={<ButtonLink to={paths.installments({ tab: 'all' })}>All your plans</ButtonLink>}
       />
     </CustomerPage>

@@ -27,7 +27,7 @@ const order = (status: Order['status'], facts: Partial<Order> = {}): Order => ({
   shipping: eur(0),
   tax: eur(0),
   total: eur(120_000),
-  planOfferCode: 'STD6',
+  offerCode: 'STD6',
   downPayment: eur(12_000),
   financed: eur(108_000),
   quoteId,
