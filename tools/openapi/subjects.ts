@@ -71,6 +71,7 @@ export async function subjectsOf(ask: Ask, seeded: Seeded): Promise<Subjects> {
   const read = take(orders, 'submit');
   const cancel = take(orders, 'cancel');
   const signed = z.parse(Quote, (await ask('getQuote', { params: quoteOf(confirm) })).body);
+  const plan = z.parse(Rows, (await ask('listPlans', { query: { limit: 1 } })).body).items[0]?.id ?? '';
   const terms = z.parse(
     z.object({ version: z.string(), hash: z.string() }),
     (await ask('getDocument', { params: { kind: 'terms' } })).body,
@@ -79,6 +80,8 @@ export async function subjectsOf(ask: Ask, seeded: Seeded): Promise<Subjects> {
   return new Map<OperationName, Subject>([
     ['getDocument', { params: { kind: 'terms' } }],
     ['getQuote', { params: quoteOf(read) }],
+    ['getPlan', { params: { planId: plan } }],
+    ['getSchedule', { params: { planId: plan } }],
     ['retryPaymentAsAdministrator', { params: { paymentId: retryForThem.id }, ...versionOf(retryForThem) }],
     ['createRefund', { params: { paymentId: refund.id }, ...versionOf(refund), body: one }],
     ['simulateRefund', { params: { paymentId: withRefunds.id }, body: one }],

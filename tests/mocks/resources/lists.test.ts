@@ -54,12 +54,10 @@ describe("the administration's lists of orders, plans and payments", () => {
   test('a customer has their own plans first to the next due date, and sees no other', async () => {
     const as = { token: await shop.signIn('+4915112345678') };
     const { items } = await shop.done(200, 'listPlans', { query: {} }, as);
-    const { user } = z.parse(
-      z.object({ user: z.object({ id: z.string() }) }),
-      (await shop.ask('getMe', as)).body,
-    );
+    const { tables } = shop.store;
+    const mira = tables.users.find('phoneE164', '+4915112345678')?.id;
     expect(items.length).toBeGreaterThan(1);
-    expect(items.every(({ userId }) => userId === user.id)).toBe(true);
+    expect(items.every(({ id }) => tables.plans.get(id)?.userId === mira)).toBe(true);
     expect(items[0]?.next).not.toBeNull();
     expect(items.at(-1)?.next).toBeNull();
   });
