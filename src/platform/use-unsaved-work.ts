@@ -3,5 +3,9 @@ import { unsavedWork } from './unsaved-work.ts';
 
 /** Blocks reloads while `active`: unsaved input, a payment under way. */
 export function useUnsavedWork(active: boolean): void {
-  useEffect(() => (active ? unsavedWork.acquire() : undefined), [active]);
+  useEffect(() => {
+    if (!active) return undefined;
+    const release = unsavedWork.acquire();
+    return release;
+  }, [active]);
 }

@@ -33,5 +33,5 @@ export function isCodeAwaited(): boolean {
 
 export function watchCodeAwaited(watch: () => void): () => void {
   watchers.add(watch);
-  return () => watchers.delete(watch);
+  return () => void watchers.delete(watch);
 }

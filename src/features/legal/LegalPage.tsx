@@ -37,7 +37,9 @@ function Text({ text }: { text: LegalDocument }) {
   const [ids] = useState(() => sections.map(({ id }) => id));
   const active = useActiveSection(ids);
   // A link that names a section is older than the text: it is followed once the text is there.
-  useEffect(() => document.getElementById(location.hash.slice(1))?.scrollIntoView(), []);
+  useEffect(() => {
+    document.getElementById(location.hash.slice(1))?.scrollIntoView();
+  }, []);
   return (
     <CustomerPage
       heading={title}

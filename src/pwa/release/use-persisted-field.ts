@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useAppDispatch, useAppSelector, useAppStore } from '#src/platform/use-store.ts';
 import type { Services } from '#src/platform/services.ts';
-import { unsavedWork } from '#src/platform/unsaved-work.ts';
+import { useUnsavedWork } from '#src/platform/use-unsaved-work.ts';
 import { canKeep } from './kept-state.ts';
 import {
   fieldLeft,
@@ -19,7 +19,7 @@ export function usePersistedField(
   const text = useAppSelector((state) => selectPersistedField(state, field));
   const storage = store.dispatch((_dispatch, _getState, services: Services) => services.sessionStorage);
   const isEmpty = text === '';
-  useEffect(() => (isEmpty || canKeep(storage) ? undefined : unsavedWork.acquire()), [isEmpty, storage]);
+  useUnsavedWork(!isEmpty && !canKeep(storage));
   useEffect(() => () => void dispatch(fieldLeft(field)), [dispatch, field]);
   return [text, (typed) => void dispatch(fieldChanged({ field, text: typed }))];
 }

@@ -57,3 +57,15 @@ test('the contents mark the section that is being read', async () => {
   act(() => report?.([{ target: second ?? document.body, isIntersecting: true }]));
   expect(marked()).toBe(`#${second?.id}`);
 });
+
+test('a legal page opened at a section can be left', async () => {
+  const scrolled = vi.fn(() => Promise.resolve()); // as current browsers do; the type still says void
+  Object.assign(Element.prototype, { scrollIntoView: scrolled });
+  await visit('/other/terms#instalments');
+  await screen.findByRole('heading', { level: 1, name: 'Credit terms' }, patience);
+  expect(scrolled).toHaveBeenCalled();
+  const [home] = screen.getAllByRole('link', { name: /Tranche/ });
+  await userEvent.click(home ?? document.body);
+  expect(await screen.findByRole('heading', { level: 1, name: /pay over time/i }, patience)).toBeVisible();
+  expect(window.location.pathname).toBe('/');
+});

@@ -23,7 +23,9 @@ export function Receipt({ order, payment }: { order: Order; payment: Payment | n
   const plans = useGetPlanQuery(planId === null ? skipToken : { params: { planId } });
   const plan = plans.data;
   // The page changed under the customer's hands, without a navigation: the focus begins anew at the heading.
-  useEffect(() => document.querySelector('h1')?.focus({ preventScroll: false }), []);
+  useEffect(() => {
+    document.querySelector('h1')?.focus({ preventScroll: false });
+  }, []);
   const numbers: Fact[] = [
     { label: 'Order', value: order.number },
     ...(planNumber === null ? [] : [{ label: 'Plan', value: planNumber }]),
