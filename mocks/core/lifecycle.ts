@@ -61,10 +61,12 @@ export function lifecycle<Entity extends { readonly status: string }>() {
   >(
     definition: LifecycleDefinition<State, Row, Entity & { status: State }, Standing, Requested, Action>,
   ) => {
-    const { machine, requestGuards, actions, elsewhere } = definition;
+    const { machine, actions, elsewhere } = definition;
     const { transitions } = machine as Machine<State>;
-    const standing: AnyGuards = definition.guards;
-    const all: AnyGuards = { ...standing, ...requestGuards };
+    const guards: AnyGuards = definition.guards;
+    const requestGuards: AnyGuards = definition.requestGuards;
+    const standingRule = (name: string) => guards[name];
+    const anyRule = (name: string) => guards[name] ?? requestGuards[name];
 
     const rowsFrom = (status: State | null, trigger: string) =>
       transitions.filter(
@@ -80,8 +82,9 @@ export function lifecycle<Entity extends { readonly status: string }>() {
         allowed: actions.filter((action) => action !== trigger && rowsFrom(status, action).length > 0),
       });
 
+    /** @param ruleOf the rule behind a guard's name; undefined: the guard is not looked at */
     function decideBy(
-      guards: AnyGuards,
+      ruleOf: (name: string) => Guard<never> | undefined,
       entity: Entity | null,
       trigger: string,
       facts: unknown,
@@ -90,8 +93,7 @@ export function lifecycle<Entity extends { readonly status: string }>() {
       let refused: Decision<State> | null = null;
       for (const row of rowsFrom(status, trigger)) {
         const failing = row.guards
-          .filter((name) => Object.hasOwn(guards, name))
-          .map((name) => ({ guard: name, result: guards[name]?.(facts as never) ?? null }))
+          .map((name) => ({ guard: name, result: ruleOf(name)?.(facts as never) ?? null }))
           .find(({ result }) => result !== null);
         if (!failing || failing.result === null) return { to: row.to, problem: null };
         const { guard, result } = failing;
@@ -124,10 +126,12 @@ export function lifecycle<Entity extends { readonly status: string }>() {
       entity: Entity | null,
       trigger: Trigger,
       facts: FactsOf<Standing & Requested, GuardName<RowsOf<Row, Trigger>>>,
-    ): Decision<State> => decideBy(all, entity, trigger, facts);
+    ): Decision<State> => decideBy(anyRule, entity, trigger, facts);
 
     return {
       machine,
+      guards,
+      requestGuards,
       decide,
 
       /** The state that the step leads to; raises the problem that stands against it, which undoes the request. */
@@ -150,7 +154,7 @@ export function lifecycle<Entity extends { readonly status: string }>() {
       /** What a person may do now, with the reason where they may not: a resource's `actions`. */
       actions: (entity: Entity, facts: FactsOf<Standing, GuardName<RowsOf<Row, Action>>>) =>
         actions.map((action) => {
-          const { problem: reason } = decideBy(standing, entity, action, facts);
+          const { problem: reason } = decideBy(standingRule, entity, action, facts);
           return reason === null
             ? ({ action, allowed: true, reason } as const)
             : ({ action, allowed: false, reason: reason.detail } as const);

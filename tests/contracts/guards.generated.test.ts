@@ -1,0 +1,147 @@
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { problemsOf } from '#contracts/endpoint.ts';
+import { contract, type OperationName } from '#contracts/index.ts';
+import { type Backend, type Call, openBackend, problemIn } from '#tests/kit/backend.ts';
+import { approvalSituations } from './guards/approvals.ts';
+import { challengeSituations } from './guards/challenges.ts';
+import { orderSituations } from './guards/orders.ts';
+import { paymentSituations } from './guards/payments.ts';
+import {
+  type CommandName,
+  consequences,
+  type Entry,
+  lifecycles,
+  type Situations,
+  steps,
+} from './guards/table.ts';
+import { watchGuards, watchSteps } from './guards/watch.ts';
+import { ready } from './requests.ts';
+
+const situations: Situations<CommandName> = {
+  ...challengeSituations,
+  ...orderSituations,
+  ...paymentSituations,
+  ...approvalSituations,
+  signOut: {},
+  createCardToken: {},
+  startPaymentsJob: {},
+  retryFailedRows: {},
+};
+
+/** Where a resource's `actions` announce whether a command would be refused. */
+const announcedBy: Partial<Record<CommandName, readonly [read: OperationName, action: string]>> = {
+  createQuote: ['getOrder', 'quote'],
+  submitOrder: ['getOrder', 'submit'],
+  confirmOrder: ['getOrder', 'confirm'],
+  payOrder: ['getOrder', 'pay'],
+  cancelOrder: ['getOrder', 'cancel'],
+  retryPayment: ['getPayment', 'retry'],
+  retryPaymentAsAdministrator: ['getPaymentAsAdministrator', 'retry'],
+  createRefund: ['getPaymentAsAdministrator', 'refund'],
+  approveApproval: ['getApproval', 'approve'],
+  rejectApproval: ['getApproval', 'reject'],
+};
+
+const entries = Object.entries(situations).flatMap(([command, guards]) =>
+  Object.entries<Entry>(guards).map(([key, entry]) => {
+    const [, entity = '', guard = ''] = /^(\w+)\.[\w-]+: ([\w-]+)$/.exec(key) ?? [];
+    return { command: command as CommandName, key, entity, guard, entry }; // keys of `situations`
+  }),
+);
+
+const refusals = entries.flatMap(({ entry, ...named }) =>
+  'selects' in entry || 'unreachable' in entry ? [] : entry.map((refusal) => ({ ...named, ...refusal })),
+);
+const selections = entries.flatMap(({ entry, ...named }) =>
+  'selects' in entry ? [{ ...named, ...entry }] : [],
+);
+const selecting = new Set(selections.map(({ entity, guard }) => `${entity}.${guard}`));
+
+/** All rows but those that the core keeps about the requests themselves. */
+function businessOf({ store }: Backend) {
+  const { sessions: _sessions, answers: _answers, ...business } = store.snapshot().tables;
+  return business;
+}
+
+/** What the resource says about the command beforehand; null where no resource does. */
+async function announcement(
+  { ask }: Backend,
+  command: CommandName,
+  { token, params }: Call,
+): Promise<unknown> {
+  const [read, action] = announcedBy[command] ?? [];
+  if (!read) return null;
+  const { actions } = Object((await ask(read, { token: token ?? null, params: params ?? {} })).body);
+  return Object.values<{ action: string }>(actions).find((entry) => entry.action === action);
+}
+
+afterEach(() => vi.restoreAllMocks());
+
+test.each(Object.entries(steps))(
+  '%s takes these steps, and what follows from them: %j',
+  async (name, expected) => {
+    const command = name as CommandName; // a key of `steps`
+    const { backend, asked } = await ready(command);
+    const taken = watchSteps();
+    expect((await backend.ask(command, asked)).status).toBeLessThan(300);
+    expect([...taken]).toEqual(expect.arrayContaining([...expected]));
+    if (command === 'approveApproval') return; // it carries out another command
+    expect([...taken].filter((step) => !consequences.has(step)).toSorted()).toEqual([...expected].toSorted());
+  },
+);
+
+describe.each(refusals)(
+  '$command, $key: $situation',
+  ({
+    command,
+    key,
+    entity,
+    guard,
+    situation: _situation,
+    code,
+    scenario,
+    call,
+    also = [],
+    earlier,
+    leaves,
+  }) => {
+    test(`is refused with ${code}${leaves ? '' : ', changes nothing'}`, async () => {
+      const backend = await openBackend(scenario ? { scenario } : {});
+      const asked = await call(backend);
+      const announced = await announcement(backend, command, asked);
+      const before = businessOf(backend);
+      const refusing = watchGuards();
+      const problem = problemIn(await backend.ask(command, asked));
+
+      expect(problem.code).toBe(code);
+      expect(problemsOf(contract[command])).toContain(code);
+      if (!earlier) {
+        const names = [guard, ...also].map((name) => `${entity}.${name}`);
+        expect([...refusing].filter((name) => !selecting.has(name))).toEqual(names);
+      }
+      if (leaves) expect(businessOf(backend)).not.toEqual(before);
+      else expect(businessOf(backend)).toEqual(before);
+      if (announced === null) return;
+      const [, action] = announcedBy[command] ?? [];
+      const { guards } = lifecycles[entity as keyof typeof lifecycles]; // its keys name the steps
+      expect({ key, announced }).toEqual({
+        key,
+        announced: Object.hasOwn(guards, guard)
+          ? { action, allowed: false, reason: problem.detail }
+          : { action, allowed: true, reason: null },
+      });
+    });
+  },
+);
+
+test.each(selections)(
+  '$command, $key: selects what is answered',
+  async ({ command, entity, guard, ...entry }) => {
+    const backend = await openBackend();
+    const asked = await entry.selects(backend);
+    const refusing = watchGuards();
+    const { status, body } = await backend.ask(command, asked);
+    expect({ status, body }).toMatchObject({ status: entry.status, body: entry.answer });
+    expect([...refusing]).toContain(`${entity}.${guard}`);
+  },
+);

@@ -1,0 +1,46 @@
+import { approvalIn } from '#tests/contracts/requests.ts';
+import type { Backend, Call } from '#tests/kit/backend.ts';
+import { people } from '#tests/kit/person.ts';
+import type { Entry, Situations } from './table.ts';
+
+/** A refund that one administrator has asked for, and the decision of another one or the same. */
+const deciding =
+  (requestedBy: string, decidedBy: string) =>
+  async (backend: Backend): Promise<Call> => {
+    const { id, version } = await approvalIn(backend, requestedBy);
+    await backend.wait(61_000); // another code may be sent after a minute
+    const token = await backend.signIn(decidedBy);
+    const body = { reason: 'The goods were not returned' };
+    return { token, params: { approvalId: id }, body, ifMatch: `"${version}"` };
+  };
+
+const support = 'support@tranche.example';
+
+const secondPerson = [
+  {
+    situation: 'the one who asked decides',
+    code: 'four-eyes-required',
+    call: deciding(people.administrator, people.administrator),
+  },
+] as const satisfies Entry;
+
+const mayDecide = [
+  {
+    situation: 'the role may not approve refunds',
+    code: 'forbidden',
+    earlier:
+      'today every role that may decide may approve refunds, so the permission of the endpoint refuses',
+    call: deciding(support, 'collections@tranche.example'),
+  },
+] as const satisfies Entry;
+
+export const approvalSituations: Situations<'approveApproval' | 'rejectApproval'> = {
+  approveApproval: {
+    'approval.approve: second-person': secondPerson,
+    'approval.approve: may-decide': mayDecide,
+  },
+  rejectApproval: {
+    'approval.reject: second-person': secondPerson,
+    'approval.reject: may-decide': mayDecide,
+  },
+};

@@ -1,0 +1,69 @@
+import type { Backend, Call } from '#tests/kit/backend.ts';
+import { people } from '#tests/kit/person.ts';
+import type { Situations } from './table.ts';
+
+const body = { purpose: 'SIGN_IN', contact: people.mira } as const;
+
+/** A code was sent; what is entered, and how many seconds later. */
+const entering =
+  (typed: (code: string) => string, seconds = 0) =>
+  async (backend: Backend): Promise<Call> => {
+    const { id } = await backend.done(201, 'createChallenge', { body });
+    const { code } = backend.newMessage();
+    await backend.wait(seconds * 1_000);
+    return { params: { challengeId: id }, body: { code: typed(code) } };
+  };
+const asSent = (code: string) => code;
+const lastDigitChanged = (code: string) => code.replace(/.$/, (digit) => (digit === '0' ? '1' : '0'));
+
+export const challengeSituations: Situations<'createChallenge' | 'verifyChallenge'> = {
+  createChallenge: {
+    'challenge.issue: sends-left': [
+      {
+        situation: 'five codes were sent in an hour',
+        code: 'rate-limited',
+        async call({ done, wait }) {
+          for (const _code of [1, 2, 3, 4, 5]) {
+            await done(201, 'createChallenge', { body });
+            await wait(120_000);
+          }
+          return { body };
+        },
+      },
+    ],
+    'challenge.issue: cool-down-passed': [
+      {
+        situation: 'a code was sent 29 seconds ago',
+        code: 'otp-cooldown',
+        async call({ done, wait }) {
+          await done(201, 'createChallenge', { body });
+          await wait(29_000);
+          return { body };
+        },
+      },
+    ],
+  },
+
+  verifyChallenge: {
+    'challenge.verify: not-expired': [
+      {
+        situation: 'the code was sent more than 300 seconds ago',
+        code: 'otp-expired',
+        earlier: 'the step of the clock is taken first',
+        leaves: 'the code in the state EXPIRED',
+        call: entering(asSent, 301),
+      },
+    ],
+    'challenge.verify: code-right': {
+      selects: entering(lastDigitChanged),
+      status: 422,
+      answer: { code: 'otp-invalid', attemptsLeft: 4 },
+    },
+    'challenge.verify: last-try': {
+      selects: entering(lastDigitChanged),
+      status: 422,
+      answer: { code: 'otp-invalid', attemptsLeft: 4 },
+    },
+    'challenge.verify: code-wrong': { unreachable: 'a right code is accepted before this guard is asked' },
+  },
+};

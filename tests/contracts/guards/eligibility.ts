@@ -1,0 +1,51 @@
+import type { Backend, Call } from '#tests/kit/backend.ts';
+import { person } from '#tests/kit/person.ts';
+import type { UserRecord } from '#mocks/resources/users/record.ts';
+import type { Refusal } from './table.ts';
+
+/** What makes the customer of the call not eligible: docs/domain.md, "Eligibility". */
+const customers: readonly (readonly [string, Refusal['code'], (user: UserRecord) => Partial<UserRecord>])[] =
+  [
+    ['a blocked account', 'not-eligible', () => ({ status: 'BLOCKED' })],
+    ['an identity that is not verified', 'not-eligible', () => ({ kycStatus: 'PENDING' })],
+    ['an age of 17', 'not-eligible', () => ({ birthDate: '2009-01-11' })],
+    ['five open plans', 'not-eligible', () => ({ openPlans: 5 })],
+    [
+      'a cent less of credit than what would be financed',
+      'credit-limit-exceeded',
+      ({ creditLimit }) => ({ creditLimit: { ...creditLimit, amountMinor: 107_999 } }),
+    ],
+  ];
+
+/** Refusals of a call about an order that would finance 1,080.00 on 2027-01-10. */
+export function notEligible(call: (backend: Backend) => Promise<Call>): readonly [Refusal, ...Refusal[]] {
+  const overdue: Refusal = {
+    situation: 'an overdue plan',
+    code: 'not-eligible',
+    async call(backend) {
+      const { as, ...customer } = await person(backend);
+      const order = await customer.confirmed({ sku: 'GRINDER-01' });
+      await backend.done(201, 'payOrder', await customer.payment(order, 'good'), as);
+      await backend.wait(61_000); // another code may be sent after a minute
+      const prepared = await call(backend);
+      await backend.store.transact(({ tables }) => {
+        const plan = tables.plans.get(order.planId ?? '');
+        if (plan) tables.plans.replace({ ...plan, status: 'OVERDUE' });
+      });
+      return prepared;
+    },
+  };
+  const others = customers.map(([situation, code, change]): Refusal => ({
+    situation,
+    code,
+    async call(backend) {
+      const prepared = await call(backend);
+      await backend.store.transact(({ tables }) => {
+        const user = tables.users.find('phoneE164', '+4915112345678');
+        if (user) tables.users.replace({ ...user, ...change(user) });
+      });
+      return prepared;
+    },
+  }));
+  return [overdue, ...others];
+}

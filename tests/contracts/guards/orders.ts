@@ -1,0 +1,192 @@
+import type { Backend, Call } from '#tests/kit/backend.ts';
+import { type Choice, person } from '#tests/kit/person.ts';
+import { notEligible } from './eligibility.ts';
+import type { Situations } from './table.ts';
+
+const choosing =
+  (order: Choice, offerCode: string) =>
+  async (backend: Backend): Promise<Call> => {
+    const { as, ...customer } = await person(backend);
+    const { id } = await customer.order(order);
+    return { ...as, params: { orderId: id }, body: { offerCode, downPaymentBps: null, dueDay: null } };
+  };
+
+/** An order in which everything for the signature is ready, and the request with another body or after something else. */
+const signing =
+  (change: (backend: Backend, body: Signature) => object | Promise<object>) =>
+  async (backend: Backend): Promise<Call> => {
+    const { as, ...customer } = await person(backend);
+    const { call } = await customer.signable();
+    return { ...as, ...call, body: { ...call.body, ...(await change(backend, call.body)) } };
+  };
+type Signature = Awaited<ReturnType<Awaited<ReturnType<typeof person>>['signable']>>['call']['body'];
+
+const MINUTE = 60_000;
+
+export const orderSituations: Situations<
+  'createOrder' | 'createQuote' | 'submitOrder' | 'confirmOrder' | 'cancelOrder'
+> = {
+  createOrder: {
+    'order.create: has-lines': { unreachable: 'the schema of the body asks for at least one line' },
+    'order.create: one-currency': [
+      {
+        situation: 'one thing is priced in another currency',
+        code: 'currency-mismatch',
+        earlier: 'the cart is priced first, and has no sum',
+        async call({ store, signIn }) {
+          const token = await signIn('+4915112345678');
+          const [first, second] = store.tables.products.all();
+          if (!first || !second) throw new Error('The scenario has fewer than two products.');
+          await store.transact(({ tables }) =>
+            tables.products.replace({ ...second, unitPrice: { amountMinor: 1_000, currency: 'JPY' } }),
+          );
+          const items = [first, second].map(({ id }) => ({ productId: id, quantity: 1 }));
+          return { token, body: { items } };
+        },
+      },
+    ],
+  },
+
+  createQuote: {
+    'order.quote: offer-active': [
+      { situation: 'no such offer', code: 'offer-unavailable', call: choosing({}, 'STD7') },
+    ],
+    'order.quote: total-in-range': [
+      {
+        situation: 'a total below the minimum',
+        code: 'offer-unavailable',
+        call: choosing({ sku: 'DRIPPER-01' }, 'STD6'),
+      },
+    ],
+    'order.quote: financed-in-range': [
+      {
+        situation: 'more financed than the offer allows',
+        code: 'offer-unavailable',
+        call: choosing({ sku: 'EBIKE-01' }, 'PAY4'),
+      },
+    ],
+    'order.quote: months-in-profile': [
+      {
+        situation: 'more months than are allowed without collateral',
+        code: 'offer-unavailable',
+        async call(backend) {
+          await backend.store.transact(({ tables }) => {
+            const secured = tables.offers.get('SEC24');
+            if (!secured) throw new Error('There is no offer SEC24.');
+            const terms = { ...secured.terms, collateralRequired: false };
+            tables.offers.replace({ ...secured, terms });
+          });
+          return choosing({}, 'SEC24')(backend);
+        },
+      },
+    ],
+    'order.quote: no-collateral-needed': [
+      { situation: 'an offer with collateral', code: 'offer-unavailable', call: choosing({}, 'SEC24') },
+    ],
+  },
+
+  submitOrder: {
+    'order.submit: customer-eligible': notEligible(async (backend) => {
+      const { as, ...customer } = await person(backend);
+      const { orderId } = await customer.quoted();
+      return { ...as, params: { orderId } };
+    }),
+  },
+
+  confirmOrder: {
+    'order.confirm: quote-valid': [
+      {
+        situation: 'half an hour later',
+        code: 'quote-expired',
+        also: ['quote-hash-equal', 'code-verified'],
+        leaves: 'the new quote, which the problem names',
+        async call(backend) {
+          const asked = await signing(() => ({}))(backend);
+          for (const _half of [1, 2]) {
+            await backend.wait(15 * MINUTE);
+            await backend.ask('getMe', { token: asked.token ?? null }); // the session stays in use
+          }
+          return asked;
+        },
+      },
+    ],
+    'order.confirm: quote-hash-equal': [
+      {
+        situation: 'the hash of other figures',
+        code: 'quote-expired',
+        call: signing(() => ({ quoteHash: '0'.repeat(64) })),
+      },
+    ],
+    'order.confirm: terms-current': [
+      {
+        situation: 'the version before',
+        code: 'terms-outdated',
+        call: signing((_backend, { terms }) => ({ terms: { ...terms, version: '2025-01' } })),
+      },
+      {
+        situation: 'another text of this version',
+        code: 'terms-outdated',
+        call: signing((_backend, { terms }) => ({ terms: { ...terms, hash: '0'.repeat(64) } })),
+      },
+    ],
+    'order.confirm: customer-eligible': notEligible(signing(() => ({}))),
+    'order.confirm: code-verified': [
+      {
+        situation: 'no such code',
+        code: 'otp-expired',
+        call: signing(() => ({ challengeId: 'otp_01JH8ZK3W00000000000000000' })),
+      },
+      {
+        situation: 'a code for signing in',
+        code: 'otp-expired',
+        call: signing(({ store }) => {
+          const used = store.tables.challenges.all().find(({ purpose }) => purpose === 'SIGN_IN');
+          return { challengeId: used?.id };
+        }),
+      },
+      {
+        situation: 'the code of another order',
+        code: 'otp-expired',
+        async call(backend) {
+          const { as, ...customer } = await person(backend);
+          const first = await customer.signable({ sku: 'TURNTABLE-01' });
+          await backend.wait(MINUTE);
+          const { call } = await customer.signable({ sku: 'GRINDER-01' });
+          return { ...as, ...call, body: { ...call.body, challengeId: first.call.body.challengeId } };
+        },
+      },
+      {
+        situation: 'a code that was not entered',
+        code: 'otp-invalid',
+        async call(backend) {
+          const { as, ...customer } = await person(backend);
+          const { orderId, id: quoteId, hash } = await customer.submitted();
+          const body = { purpose: 'CONFIRM_ORDER', orderId, quoteId } as const;
+          const challenge = await backend.done(201, 'createChallenge', { body }, as);
+          return { ...as, params: { orderId }, body: await customer.signature(hash, challenge.id) };
+        },
+      },
+    ],
+    'order.confirm: nothing-due-today': {
+      selects: signing(() => ({})),
+      status: 200,
+      answer: { status: 'AWAITING_DOWN_PAYMENT' },
+    },
+  },
+
+  cancelOrder: {
+    'order.cancel: no-payment-processing': [
+      {
+        situation: 'the bank is deciding',
+        code: 'payment-in-progress',
+        async call(backend) {
+          const { as, ...customer } = await person(backend);
+          const order = await customer.confirmed();
+          await backend.done(202, 'payOrder', await customer.payment(order, 'slow'), as);
+          const { version } = await customer.orderNow(order.id);
+          return { ...as, params: { orderId: order.id }, ifMatch: `"${version}"` };
+        },
+      },
+    ],
+  },
+};

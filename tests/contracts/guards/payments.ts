@@ -1,0 +1,208 @@
+import { refundOf } from '#tests/contracts/requests.ts';
+import type { Backend, Call } from '#tests/kit/backend.ts';
+import { people, person } from '#tests/kit/person.ts';
+import type { Entry, Refusal, Situations } from './table.ts';
+
+const MINUTE = 60_000;
+const NO_CREDIT = 'poor';
+
+/** A confirmed order of 1,200.00 and what its customer does about the down payment of 120.00. */
+async function confirmed(backend: Backend) {
+  const customer = await person(backend);
+  const order = await customer.confirmed();
+  const pay = async (card: 'good' | 'poor' | 'declined' | 'slow') =>
+    backend.ask('payOrder', { ...(await customer.payment(order, card)), ...customer.as });
+  return { customer, order, pay, as: customer.as };
+}
+
+const paying =
+  (prepare: (purchase: Awaited<ReturnType<typeof confirmed>>) => Promise<object>) =>
+  async (backend: Backend): Promise<Call> => {
+    const purchase = await confirmed(backend);
+    const { customer, order } = purchase;
+    const change = await prepare(purchase);
+    const { params, body } = await customer.payment(order, 'good');
+    return { ...purchase.as, params, body: { ...body, ...change } };
+  };
+
+/** A declined payment, what happens then, and the request to try it again, by its customer or by an administrator. */
+type Retrying = (
+  prepare: (purchase: Awaited<ReturnType<typeof confirmed>>, backend: Backend) => Promise<unknown>,
+  declinedCard?: 'poor' | 'declined',
+) => (backend: Backend) => Promise<Call>;
+
+async function declined(backend: Backend, prepare: Parameters<Retrying>[0], card: 'poor' | 'declined') {
+  const purchase = await confirmed(backend);
+  await purchase.pay(card);
+  const { id } = backend.store.tables.payments.by('orderId', purchase.order.id)[0] ?? { id: '' };
+  await prepare(purchase, backend);
+  return { ...purchase, payment: backend.store.tables.payments.get(id) };
+}
+
+const byCustomer: Retrying =
+  (prepare, card = NO_CREDIT) =>
+  async (backend) => {
+    const { as, payment } = await declined(backend, prepare, card);
+    return { ...as, params: { paymentId: payment?.id ?? '' }, body: { cardTokenId: payment?.cardTokenId } };
+  };
+
+const byAdministrator: Retrying =
+  (prepare, card = NO_CREDIT) =>
+  async (backend) => {
+    const { payment } = await declined(backend, prepare, card);
+    const token = await backend.signIn(people.administrator);
+    return { token, params: { paymentId: payment?.id ?? '' }, ifMatch: `"${payment?.version}"` };
+  };
+
+const aFailedInstalment = (as: (backend: Backend, userId: string) => Promise<Call>): Refusal => ({
+  situation: 'the payment is of an instalment',
+  code: 'invalid-transition',
+  scenario: 'happy',
+  async call(backend) {
+    const payment = backend.store.tables.payments
+      .by('status', 'FAILED')
+      .find(({ purpose }) => purpose === 'INSTALMENT');
+    if (!payment) throw new Error('No payment of an instalment has failed.');
+    return {
+      ...(await as(backend, payment.userId)),
+      params: { paymentId: payment.id },
+      body: { cardTokenId: payment.cardTokenId ?? 'tok_01JH8ZK3W00000000000000000' },
+      ifMatch: `"${payment.version}"`,
+    };
+  },
+});
+
+const guardsOfRetry = (retrying: Retrying, instalment: Refusal) =>
+  ({
+    'payment.retry: no-other-payment': [
+      {
+        situation: 'the bank is deciding about another payment of the same',
+        code: 'payment-in-progress',
+        call: retrying(({ pay }) => pay('slow')),
+      },
+    ],
+    'payment.retry: plan-open': [
+      {
+        situation: 'the order was cancelled',
+        code: 'invalid-transition',
+        call: retrying(async ({ customer, order, as }, { done }) => {
+          const { version } = await customer.orderNow(order.id);
+          await done(
+            200,
+            'cancelOrder',
+            { params: { orderId: order.id } },
+            { ...as, ifMatch: `"${version}"` },
+          );
+        }),
+      },
+      instalment,
+    ],
+    'payment.retry: attempts-left': [
+      {
+        situation: 'five attempts were made, by any card and in any payment',
+        code: 'invalid-transition',
+        call: retrying(async ({ pay }) => {
+          for (const _attempt of [2, 3, 4, 5]) await pay(NO_CREDIT);
+        }),
+      },
+    ],
+    'payment.retry: retryable-or-other-card': [
+      {
+        situation: 'the bank declined this card for good',
+        code: 'invalid-transition',
+        call: retrying(async () => undefined, 'declined'),
+      },
+    ],
+  }) as const satisfies Record<string, Entry>;
+
+/** A down payment of 120.00 that was made, and a refund of it. */
+const refunding =
+  (amount: number, currency: 'EUR' | 'JPY' = 'EUR') =>
+  async (backend: Backend): Promise<Call> => {
+    const { order, pay } = await confirmed(backend);
+    await pay('good');
+    await backend.wait(MINUTE);
+    const [payment] = backend.store.tables.payments.by('orderId', order.id);
+    const token = await backend.signIn('support@tranche.example');
+    const body = { ...refundOf(amount), amount: { amountMinor: amount, currency } };
+    return { token, params: { paymentId: payment?.id ?? '' }, body, ifMatch: `"${payment?.version}"` };
+  };
+
+export const paymentSituations: Situations<
+  'payOrder' | 'retryPayment' | 'retryPaymentAsAdministrator' | 'createRefund'
+> = {
+  payOrder: {
+    'order.pay: no-other-payment': [
+      {
+        situation: 'the bank is deciding',
+        code: 'payment-in-progress',
+        call: paying(async ({ pay }) => {
+          await pay('slow');
+          return {};
+        }),
+      },
+    ],
+    'order.pay: attempts-left': [
+      {
+        situation: 'five attempts were made',
+        code: 'invalid-transition',
+        call: paying(async ({ pay }) => {
+          for (const _attempt of [1, 2, 3, 4, 5]) await pay(NO_CREDIT);
+          return {};
+        }),
+      },
+    ],
+    'order.pay: amount-equals-down-payment': [
+      {
+        situation: 'a cent less',
+        code: 'amount-too-small',
+        call: paying(async () => ({ amount: { amountMinor: 119_99, currency: 'EUR' } })),
+      },
+      {
+        situation: 'a cent more',
+        code: 'amount-too-large',
+        call: paying(async () => ({ amount: { amountMinor: 120_01, currency: 'EUR' } })),
+      },
+      {
+        situation: 'another currency',
+        code: 'currency-mismatch',
+        call: paying(async () => ({ amount: { amountMinor: 120_00, currency: 'JPY' } })),
+      },
+    ],
+    'payment.create: amount-positive': { unreachable: 'the schema of the body asks for more than nothing' },
+    'payment.create: sources-sum': { unreachable: 'the request has one source, which is the amount' },
+    'payment.create: plan-open': { unreachable: 'the plan of an order that waits for its payment is open' },
+    'payment.create: no-other-payment': { unreachable: 'order.pay has a guard of the same rule' },
+  },
+
+  retryPayment: guardsOfRetry(
+    byCustomer,
+    aFailedInstalment(async (backend, userId) => ({
+      token: await backend.signIn(backend.store.tables.users.get(userId)?.phoneE164 ?? ''),
+    })),
+  ),
+
+  retryPaymentAsAdministrator: guardsOfRetry(
+    byAdministrator,
+    aFailedInstalment(async (backend) => ({ token: await backend.signIn(people.administrator) })),
+  ),
+
+  createRefund: {
+    'payment.refund: same-currency': [
+      { situation: 'another currency', code: 'currency-mismatch', call: refunding(10_00, 'JPY') },
+    ],
+    'payment.refund: within-refundable': [
+      { situation: 'a cent more than was paid', code: 'refund-exceeds-payment', call: refunding(120_01) },
+      {
+        situation: 'more than one person may refund, and than was paid',
+        code: 'refund-exceeds-payment',
+        call: refunding(500_01),
+      },
+    ],
+    'payment.refund: nothing-left': {
+      selects: refunding(119_99),
+      status: 201,
+      answer: { paymentStatus: 'PARTIALLY_REFUNDED' },
+    },
+  },
+};

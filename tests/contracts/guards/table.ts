@@ -1,0 +1,107 @@
+import type { Contract, OperationName } from '#contracts/index.ts';
+import type { ProblemCode } from '#contracts/problem.ts';
+import { approvalLifecycle } from '#mocks/core/approvals/lifecycle.ts';
+import { challengeLifecycle } from '#mocks/resources/auth/lifecycle.ts';
+import { orderLifecycle } from '#mocks/resources/orders/lifecycle.ts';
+import { paymentLifecycle } from '#mocks/resources/payments/lifecycle.ts';
+import { planLifecycle } from '#mocks/resources/plans/lifecycle.ts';
+import type { Backend, Call } from '#tests/kit/backend.ts';
+
+export const lifecycles = {
+  approval: approvalLifecycle,
+  challenge: challengeLifecycle,
+  order: orderLifecycle,
+  payment: paymentLifecycle,
+  plan: planLifecycle,
+};
+
+type Entity = keyof typeof lifecycles;
+type RowOf<E extends Entity> = (typeof lifecycles)[E]['machine']['transitions'][number];
+
+/** A trigger of a lifecycle: "order.pay". */
+export type Step = { [E in Entity]: `${E}.${RowOf<E>['trigger']}` }[Entity];
+
+/** Every operation that can change something. */
+export type CommandName = {
+  [Name in OperationName]: Contract[Name] extends { readonly idempotent: true } ? Name : never;
+}[OperationName];
+
+/** The steps that each command takes at the will of its caller. A new command without an entry does not compile. */
+export const steps = {
+  createChallenge: ['challenge.issue'],
+  verifyChallenge: ['challenge.verify'],
+  signOut: [],
+  createOrder: ['order.create'],
+  createQuote: ['order.quote'],
+  submitOrder: ['order.submit'],
+  confirmOrder: ['order.confirm'],
+  payOrder: ['order.pay', 'payment.create'],
+  cancelOrder: ['order.cancel'],
+  createCardToken: [],
+  retryPayment: ['payment.retry'],
+  retryPaymentAsAdministrator: ['payment.retry'],
+  createRefund: ['payment.refund'],
+  approveApproval: ['approval.approve'],
+  rejectApproval: ['approval.reject'],
+  startPaymentsJob: [],
+  retryFailedRows: [],
+} as const satisfies Record<CommandName, readonly Step[]>;
+
+/** Steps that follow from a command, an answer of the bank or the time: no request is refused by their guards. */
+export const consequences: ReadonlySet<string> = new Set<Step>([
+  'approval.request',
+  'approval.clock',
+  'challenge.supersede',
+  'challenge.clock',
+  'order.payment-succeeded',
+  'order.payment-refunded',
+  'order.plan-closed',
+  'order.clock',
+  'payment.authorised',
+  'payment.declined',
+  'plan.activate',
+  'plan.cancel',
+  'plan.clock',
+  'plan.payment-succeeded',
+  'plan.payment-reversed',
+]);
+
+/** "order.pay: attempts-left" for each guard of the step. */
+type GuardKey<S extends Step> = S extends `${infer E extends Entity}.${infer Trigger}`
+  ? `${S}: ${Extract<RowOf<E>, { readonly trigger: Trigger }>['guards'][number]}`
+  : never;
+
+/** A situation in which a guard refuses a request. */
+export interface Refusal {
+  readonly situation: string;
+  readonly code: ProblemCode;
+  /** Brings a fresh backend there; the call is the one that is refused. */
+  readonly call: (backend: Backend) => Promise<Call>;
+  /** Left out: the scenario in which nobody has bought anything. */
+  readonly scenario?: string;
+  /** Other guards of the step that cannot hold in this situation; the problem is not theirs. */
+  readonly also?: readonly string[];
+  /** What applies the same rule before the guard is asked. */
+  readonly earlier?: string;
+  /** What the refused request leaves in the tables; otherwise it changes nothing. */
+  readonly leaves?: string;
+}
+
+/** A guard that selects one of several transitions of its trigger, and what is answered when it does not hold. */
+export interface Selection {
+  readonly selects: (backend: Backend) => Promise<Call>;
+  readonly status: number;
+  readonly answer: object;
+}
+
+/** A guard that no request can break, and why. */
+export interface Unreachable {
+  readonly unreachable: string;
+}
+
+export type Entry = readonly [Refusal, ...Refusal[]] | Selection | Unreachable;
+
+/** An entry for each guard of the commands' steps: a guard that is added without one does not compile. */
+export type Situations<Name extends CommandName> = {
+  readonly [N in Name]: { readonly [Key in GuardKey<(typeof steps)[N][number]>]: Entry };
+};
