@@ -27,12 +27,14 @@ function run(command: string, args: readonly string[], options: RunOptions): boo
 const apt = (timeout: number, ...args: string[]) =>
   isRoot ? run('apt-get', args, { timeout }) : run('sudo', ['-n', 'apt-get', ...args], { timeout });
 
-/** Installs a package of the distribution; false when that is not allowed here or failed. */
-export function installPackage(name: string): boolean {
+/** Installs the first of these packages that the distribution has; false when that is not allowed here or all failed. */
+export function installPackage(...names: readonly string[]): boolean {
   if (!mayInstall) return false;
-  console.log(`apt-get install ${name}`);
   apt(300_000, 'update'); // when it fails, an older index may be sufficient
-  return apt(300_000, 'install', '-y', '--no-install-recommends', name);
+  return names.some((name) => {
+    console.log(`apt-get install ${name}`);
+    return apt(300_000, 'install', '-y', '--no-install-recommends', name);
+  });
 }
 
 /** Downloads a package of the distribution and unpacks it into a folder, without installing or starting anything. */

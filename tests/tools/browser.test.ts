@@ -1,7 +1,7 @@
 import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { findBrowser, type Launch, type Machine, NoBrowserError } from '#tools/browser/find.ts';
 import { chromiumOnPath, tryLaunch } from '#tools/browser/this-machine.ts';
 
@@ -107,16 +107,21 @@ describe('on this machine', () => {
     chmodSync(join(folder, path), 0o755);
     return join(folder, path);
   };
-  beforeAll(() => {
+  const searchPath = () => [join(folder, 'none'), join(folder, 'b'), '', join(folder, 'a')].join(delimiter);
+  beforeEach(() => {
     folder = mkdtempSync(join(tmpdir(), 'browser-'));
   });
-  afterAll(() => rmSync(folder, { recursive: true }));
+  afterEach(() => rmSync(folder, { recursive: true }));
 
   test("Chromium is found under Debian's name and under Ubuntu's, in the order of the search path", () => {
     const found = [program('b/chromium-browser', ''), program('a/chromium', '')];
     program('a/firefox', '');
-    const searchPath = [join(folder, 'none'), join(folder, 'b'), '', join(folder, 'a')].join(delimiter);
-    expect(chromiumOnPath(searchPath)).toEqual(found);
+    expect(chromiumOnPath(searchPath())).toEqual(found);
+  });
+
+  test('the headless shell is preferred to a Chromium with windows, wherever it is on the search path', () => {
+    const [windowed, headless] = [program('b/chromium', ''), program('a/chromium-headless-shell', '')];
+    expect(chromiumOnPath(searchPath())).toEqual([headless, windowed]);
   });
 
   test.each([

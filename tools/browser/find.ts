@@ -17,7 +17,7 @@ export class NoBrowserError extends Error {
       [
         'No Chromium was found for the end-to-end tests. Any one of these helps:',
         '  npx playwright install chromium',
-        '  sudo apt-get install -y chromium      (Debian and Ubuntu; done by itself as root or with CI=true)',
+        '  sudo apt-get install -y chromium-headless-shell      (Debian; done by itself as root or with CI=true)',
         '  CHROMIUM_PATH=/path/to/chrome npm test',
         'Tried:',
         ...attempts.map((line) => `  ${line}`),
@@ -56,7 +56,8 @@ const channels: readonly Candidate[] = [
  * Finds a browser that starts, in this order:
  * 1. `CHROMIUM_PATH`; when it is set and does not start, that is an error and nothing else is tried,
  * 2. Playwright's own download, 3. Chrome or Edge in their usual place, 4. Chromium on the search path,
- * 5. `apt-get install chromium`, when running as root on Debian or with CI=true,
+ * 5. `apt-get install chromium-headless-shell`, or `chromium` where that does not exist, when running as root on
+ *    Debian or with CI=true,
  * 6. the one inside the npm package @sparticuz/chromium (Linux x64): last, as it is older than the system's and
  *    does not ask the network again for a module whose import has failed once.
  */
