@@ -43,3 +43,19 @@ export function oneCurrency(...amounts: readonly (Money | null)[]): boolean {
 export function sumMinor(amounts: readonly Money[]): number {
   return amounts.reduce((sum, amount) => sum + amount.amountMinor, 0);
 }
+
+type Decimal = `${number}`;
+
+/** A whole number of units as decimal text, exactly: 122216 with 2 digits is "1222.16". RangeError unless it is whole. */
+export function decimalText(units: number, digits: number): Decimal {
+  const figures = String(Math.abs(units)).padStart(digits + 1, '0');
+  const whole = figures.slice(0, figures.length - digits);
+  const fraction = digits > 0 ? `.${figures.slice(-digits)}` : '';
+  const text = `${units < 0 ? '-' : ''}${whole}${fraction}`;
+  if (!isDecimal(text)) throw new RangeError(`Expected whole units, not ${units}`);
+  return text;
+}
+
+function isDecimal(text: string): text is Decimal {
+  return /^-?\d+(\.\d+)?$/.test(text);
+}

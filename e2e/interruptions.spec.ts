@@ -6,7 +6,7 @@ test('a reload at each step loses nothing', async ({ page }) => {
   const customer = customerOn(page);
   await customer.chooseEspressoMachine();
   await page.getByRole('button', { name: 'One more' }).click();
-  await expect(page.getByText('2,400.00 €').first()).toBeVisible();
+  await expect(page.getByText('€2,400.00').first()).toBeVisible();
   await page.reload();
   await expect(page.getByRole('status', { name: 'Quantity' })).toHaveText('2');
   await page.getByRole('button', { name: 'One less' }).click();

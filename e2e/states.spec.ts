@@ -13,7 +13,7 @@ const heading = (page: Page, name: string | RegExp) =>
 test('cart, plan and card, valid and with field errors', async ({ page }) => {
   const customer = customerOn(page);
   await customer.chooseEspressoMachine();
-  await expect(page.getByText('1,200.00 €').first()).toBeVisible();
+  await expect(page.getByText('€1,200.00').first()).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('button', { name: /^Remove/ }).click();
   await expect(page.getByText('Espresso machine is removed.')).toBeVisible();

@@ -1,4 +1,4 @@
-import { type Currency, exponents, type Money } from '#contracts/money.ts';
+import { type Currency, decimalText, exponents, type Money } from '#contracts/money.ts';
 
 /** The texts that the backend writes are English; amounts go through Intl. */
 export const LOCALE = 'en-GB';
@@ -6,38 +6,25 @@ export const LOCALE = 'en-GB';
 /** Prices, limits and plans are in this currency. */
 export const BUSINESS_CURRENCY: Currency = 'EUR';
 
-const numberFormats = new Map<number, Intl.NumberFormat>();
+const formats = new Map<Currency, Intl.NumberFormat>();
 
-function numberFormat(digits: number): Intl.NumberFormat {
-  const known = numberFormats.get(digits);
+function formatOf(currency: Currency): Intl.NumberFormat {
+  const known = formats.get(currency);
   if (known) return known;
   const made = new Intl.NumberFormat(LOCALE, {
-    minimumFractionDigits: digits,
-    maximumFractionDigits: digits,
-  });
-  numberFormats.set(digits, made);
-  return made;
-}
-
-const symbols = new Map<Currency, string>();
-
-function symbolOf(currency: Currency): string {
-  const known = symbols.get(currency);
-  if (known) return known;
-  const format = new Intl.NumberFormat(LOCALE, {
     style: 'currency',
     currency,
     currencyDisplay: 'narrowSymbol',
+    minimumFractionDigits: exponents[currency],
+    maximumFractionDigits: exponents[currency],
   });
-  const made = format.formatToParts(0).find((part) => part.type === 'currency')?.value ?? currency;
-  symbols.set(currency, made);
+  formats.set(currency, made);
   return made;
 }
 
-/** "1,200.00 €", with a space that does not break. */
+/** "€1,200.00", every minor unit exact. */
 export function moneyText({ amountMinor, currency }: Money): string {
-  const digits = exponents[currency];
-  return `${numberFormat(digits).format(amountMinor / 10 ** digits)}\u00a0${symbolOf(currency)}`;
+  return formatOf(currency).format(decimalText(amountMinor, exponents[currency]));
 }
 
 /** "+49 ••• 678": enough to recognise one's own number. */

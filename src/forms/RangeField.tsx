@@ -7,7 +7,7 @@ export interface RangeFieldProps {
   readonly max: number;
   readonly step: number;
   readonly value: number;
-  /** The value in words: "1,200.00 €". */
+  /** The value in words: "€1,200.00". */
   readonly valueText: string;
   /** Shown instead of `valueText`, where the figure is drawn large. */
   readonly figure?: ReactNode;

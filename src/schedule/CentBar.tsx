@@ -15,7 +15,7 @@ interface CentPart {
 export interface CentBarProps {
   /** In the order in which they are drawn; parts of nothing are left out. All in one currency. */
   readonly parts: readonly CentPart[];
-  /** What is divided: "Where 1,222.16 € goes". */
+  /** What is divided: "Where €1,222.16 goes". */
   readonly label: string;
 }
 

@@ -10,14 +10,14 @@ export interface InstalmentFigureProps {
   readonly currency: Currency;
 }
 
-/** What is paid each month: "183.69 € × 5" large, and under it whatever differs: "then 183.71 €". */
+/** What is paid each month: "5 × €183.69" large, and under it whatever differs: "then €183.71". */
 export function InstalmentFigure({ runs, currency }: InstalmentFigureProps) {
   const moneyText = useMoneyText();
   const [first, ...later] = runs;
   if (!first) return null;
   return (
     <div className={classes.figure}>
-      <Money value={{ amountMinor: first.amountMinor, currency }} size="large" suffix={`× ${first.count}`} />
+      <Money value={{ amountMinor: first.amountMinor, currency }} size="large" times={first.count} />
       {later.map(({ amountMinor, count }, index) => (
         <span key={index} className={classes.later}>
           then {moneyText({ amountMinor, currency })}

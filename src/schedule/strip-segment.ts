@@ -5,7 +5,7 @@ type Mark = 'open' | 'soon' | 'due' | 'grace' | 'late' | 'part' | 'paid' | 'void
 
 interface SegmentLabel {
   readonly mark: Mark;
-  /** Ends the sentence "Instalment 2 of 6, 183.69 €, due 10 Mar 2027, …". */
+  /** Ends the sentence "Instalment 2 of 6, €183.69, due 10 Mar 2027, …". */
   readonly words: string;
   /** Short, for tables and counts: "6 instalments: 1 paid, 1 late, 4 open". */
   readonly count: string;

@@ -1,7 +1,7 @@
 import type { Currency } from '#contracts/money.ts';
 import { useConfiguration } from '#src/platform/use-configuration.ts';
 import { dateText } from '#src/ui/date-text.ts';
-import { moneyParts, moneyText } from '#src/ui/money-text.ts';
+import { amountText, moneyText } from '#src/ui/money-text.ts';
 import type { StripFormat } from './strip-segment.ts';
 
 export interface PageFormat extends StripFormat {
@@ -16,7 +16,7 @@ export function useStripFormat(currency: Currency): PageFormat {
   const { locale } = useConfiguration();
   return {
     money: (amountMinor) => moneyText({ amountMinor, currency }, locale),
-    amount: (amountMinor) => moneyParts({ amountMinor, currency }, locale).amount,
+    amount: (amountMinor) => amountText({ amountMinor, currency }, locale),
     day: (date) => dateText(date, locale),
     shortDay: (date) => dateText(date, locale, 'short'),
   };

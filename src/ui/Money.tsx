@@ -7,21 +7,25 @@ export interface MoneyProps {
   value: MoneyValue;
   /** `large` for the figure that a card or page is about. */
   size?: 'inline' | 'large';
-  /** Small words after the currency, such as "× 5". */
-  suffix?: string;
+  /** How many times the amount is paid: "5 × €183.69". */
+  times?: number;
 }
 
-export function Money({ value, size = 'inline', suffix }: MoneyProps) {
+export function Money({ value, size = 'inline', times }: MoneyProps) {
   const { locale } = useConfiguration();
-  const { amount, currency } = moneyParts(value, locale);
   return (
     <span className={size === 'large' ? classes.large : classes.inline}>
-      {amount}
-      <span className={classes.currency}>
-        {'\u00a0'}
-        {currency}
-        {suffix !== undefined && ` ${suffix}`}
-      </span>
+      {times !== undefined && <span className={classes.minor}>{`${times} ×\u00a0`}</span>}
+      {moneyParts(value, locale).map(({ type, value: part }, index) =>
+        type === 'currency' ? (
+          // Intl gives the parts of one amount in a fixed order.
+          <span key={index} className={classes.minor}>
+            {part}
+          </span>
+        ) : (
+          part
+        ),
+      )}
     </span>
   );
 }

@@ -1,42 +1,35 @@
-import { exponents, type Money } from '#contracts/money.ts';
+import { type Currency, decimalText, exponents, type Money } from '#contracts/money.ts';
 
-export interface MoneyParts {
-  /** Digits with the locale's grouping and the currency's own number of decimals: "1,222.16". */
-  readonly amount: string;
-  /** The currency's short sign: "€", "KWD". */
-  readonly currency: string;
-}
+const formats = new Map<string, Intl.NumberFormat>();
 
-/** The product writes the amount first and the currency, smaller, after it, whatever the locale's own order is. */
-export function moneyParts({ amountMinor, currency }: Money, locale: string): MoneyParts {
-  const exponent = exponents[currency];
-  const digits = new Intl.NumberFormat(locale, {
-    minimumFractionDigits: exponent,
-    maximumFractionDigits: exponent,
+/** A formatter costs far more than what it formats: one for each kind of text. */
+function formatOf(locale: string, currency: Currency, style: 'currency' | 'decimal'): Intl.NumberFormat {
+  const key = `${locale} ${currency} ${style}`;
+  const known = formats.get(key);
+  if (known) return known;
+  const made = new Intl.NumberFormat(locale, {
+    ...(style === 'currency' ? { style, currency, currencyDisplay: 'narrowSymbol' } : {}),
+    minimumFractionDigits: exponents[currency],
+    maximumFractionDigits: exponents[currency],
   });
-  const sign = new Intl.NumberFormat(locale, { style: 'currency', currency, currencyDisplay: 'narrowSymbol' })
-    .formatToParts(0)
-    .find((part) => part.type === 'currency');
-  return { amount: digits.format(decimal(amountMinor, exponent)), currency: sign?.value ?? currency };
+  formats.set(key, made);
+  return made;
 }
 
+/** Decimal text and not a quotient: a division would round amounts near the limit of safe integers. */
+const exactly = ({ amountMinor, currency }: Money) => decimalText(amountMinor, exponents[currency]);
+
+/** As the locale writes amounts: "€1,222.16" in en-GB, "1.222,16 €" in de-DE. */
 export function moneyText(money: Money, locale: string): string {
-  const { amount, currency } = moneyParts(money, locale);
-  return `${amount}\u00a0${currency}`;
+  return formatOf(locale, money.currency, 'currency').format(exactly(money));
 }
 
-type Decimal = `${number}`;
-
-/** Minor units as exact decimal text: a division would round amounts near the limit of safe integers. */
-export function decimal(amountMinor: number, exponent: number): Decimal {
-  const digits = String(Math.abs(amountMinor)).padStart(exponent + 1, '0');
-  const whole = digits.slice(0, digits.length - exponent);
-  const fraction = exponent > 0 ? `.${digits.slice(-exponent)}` : '';
-  const text = `${amountMinor < 0 ? '-' : ''}${whole}${fraction}`;
-  if (!isDecimal(text)) throw new RangeError(`An amount is whole minor units, not ${amountMinor}`);
-  return text;
+/** The same in parts, so that the currency sign can be styled where it stands. */
+export function moneyParts(money: Money, locale: string): readonly Intl.NumberFormatPart[] {
+  return formatOf(locale, money.currency, 'currency').formatToParts(exactly(money));
 }
 
-function isDecimal(text: string): text is Decimal {
-  return /^-?\d+(\.\d+)?$/.test(text);
+/** Without the currency sign, where the place says the currency: "1,222.16". */
+export function amountText(money: Money, locale: string): string {
+  return formatOf(locale, money.currency, 'decimal').format(exactly(money));
 }

@@ -1,12 +1,26 @@
-/** Parts per million as a percentage with two decimals: 72 300 is "7.23 %". */
-export function percentText(ppm: number, locale: string): string {
-  const figure = new Intl.NumberFormat(locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 }).format(
-    ppm / 10_000,
-  );
-  return `${figure}\u00a0%`;
+import { decimalText } from '#contracts/money.ts';
+
+const formats = new Map<string, Intl.NumberFormat>();
+
+function formatOf(locale: string, minimumFractionDigits: 0 | 2): Intl.NumberFormat {
+  const key = `${locale} ${minimumFractionDigits}`;
+  const known = formats.get(key);
+  if (known) return known;
+  const made = new Intl.NumberFormat(locale, {
+    style: 'percent',
+    minimumFractionDigits,
+    maximumFractionDigits: 2,
+  });
+  formats.set(key, made);
+  return made;
 }
 
-/** A share in basis points, as short as it can be: 2 500 is "25 %". */
+/** Parts per million as a percentage with two decimals, as the locale writes it: 72 300 is "7.23%" in en-GB. */
+export function percentText(ppm: number, locale: string): string {
+  return formatOf(locale, 2).format(decimalText(ppm, 6));
+}
+
+/** A share in basis points, as short as it can be: 2 500 is "25%" in en-GB. */
 export function shareText(bps: number, locale: string): string {
-  return `${new Intl.NumberFormat(locale, { maximumFractionDigits: 2 }).format(bps / 100)}\u00a0%`;
+  return formatOf(locale, 0).format(decimalText(bps, 4));
 }

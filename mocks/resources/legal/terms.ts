@@ -59,8 +59,8 @@ export const terms: LegalText = {
       id: 'late',
       heading: 'If you pay late',
       paragraphs: [
-        'You have 5 days of grace after each due date. If an instalment is still open on the sixth day, one flat fee may be charged for it. It depends on the total of your order: none below 25.00 €, 2.00 € from 25.00 €, 4.00 € from 60.00 €, 6.00 € from 100.00 € and 8.00 € from 200.00 €.',
-        'Over a whole plan these fees never exceed three times that amount: 6.00 €, 12.00 €, 18.00 € or 24.00 €. A fee is never higher than what is open, is charged once per instalment, and bears no interest. There is no penalty interest. This demonstration shows what is late, but does not charge the fee yet.',
+        'You have 5 days of grace after each due date. If an instalment is still open on the sixth day, one flat fee may be charged for it. It depends on the total of your order: none below €25.00, €2.00 from €25.00, €4.00 from €60.00, €6.00 from €100.00 and €8.00 from €200.00.',
+        'Over a whole plan these fees never exceed three times that amount: €6.00, €12.00, €18.00 or €24.00. A fee is never higher than what is open, is charged once per instalment, and bears no interest. There is no penalty interest. This demonstration shows what is late, but does not charge the fee yet.',
         'While a plan is overdue, no further plan can be opened.',
       ],
     },

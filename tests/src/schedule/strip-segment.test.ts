@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { StripSegment } from '#contracts/plans/plan.ts';
 import { currentIndex, paidShare, perRow, segmentName, stripSummary } from '#src/schedule/strip-segment.ts';
 
-const format = { money: (minor: number) => `${(minor / 100).toFixed(2)} €`, day: (date: string) => date };
+const format = { money: (minor: number) => `€${(minor / 100).toFixed(2)}`, day: (date: string) => date };
 const segment = (no: number, change: Partial<StripSegment> = {}): StripSegment => ({
   no,
   dueDate: `2027-0${no + 1}-10`,
@@ -27,19 +27,19 @@ describe('the share of a segment that is filled', () => {
 
 describe('what is said of a segment', () => {
   test('number, amount, date and state', () => {
-    expect(segmentName(segment(2), 6, format)).toBe('Instalment 2 of 6, 183.69 €, due 2027-03-10, open');
+    expect(segmentName(segment(2), 6, format)).toBe('Instalment 2 of 6, €183.69, due 2027-03-10, open');
   });
 
   test('what is left of a part that was paid', () => {
     const late = segment(1, { open: 369, status: 'OVERDUE' });
     expect(segmentName(late, 6, format)).toBe(
-      'Instalment 1 of 6, 183.69 €, due 2027-02-10, late, 3.69 € still open',
+      'Instalment 1 of 6, €183.69, due 2027-02-10, late, €3.69 still open',
     );
   });
 
   test('line 0 is the down payment', () => {
     const paid = segment(0, { open: 0, total: 12_000, status: 'PAID' });
-    expect(segmentName(paid, 6, format)).toBe('Down payment, 120.00 €, due 2027-01-10, paid');
+    expect(segmentName(paid, 6, format)).toBe('Down payment, €120.00, due 2027-01-10, paid');
   });
 });
 

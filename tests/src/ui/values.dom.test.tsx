@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { cleanup, render, screen } from '@testing-library/react';
 import fc from 'fast-check';
 import type { ReactNode } from 'react';
 import { describe, expect, test } from 'vitest';
@@ -7,9 +7,9 @@ import { ConfigurationContext } from '#src/platform/use-configuration.ts';
 import { DateText, DateTimeText } from '#src/ui/DateText.tsx';
 import { dateText } from '#src/ui/date-text.ts';
 import { Money } from '#src/ui/Money.tsx';
-import { decimal, moneyText } from '#src/ui/money-text.ts';
+import { amountText, moneyText } from '#src/ui/money-text.ts';
 import { Percent } from '#src/ui/Percent.tsx';
-import { percentText } from '#src/ui/percent-text.ts';
+import { percentText, shareText } from '#src/ui/percent-text.ts';
 
 const show = (children: ReactNode, locale = 'en-GB') =>
   render(<ConfigurationContext value={{ ...defaults, locale }}>{children}</ConfigurationContext>).container;
@@ -17,28 +17,52 @@ const plain = (text: string | null) => text?.replaceAll(/[\u00a0\u202f]/g, ' ');
 
 describe('money', () => {
   test.each([
-    [{ amountMinor: 122_216, currency: 'EUR' }, 'en-GB', '1,222.16 €'],
+    [{ amountMinor: 122_216, currency: 'EUR' }, 'en-GB', '€1,222.16'],
     [{ amountMinor: 122_216, currency: 'EUR' }, 'de-DE', '1.222,16 €'],
-    [{ amountMinor: 1_500, currency: 'JPY' }, 'en-GB', '1,500 ¥'],
-    [{ amountMinor: 1_234_567, currency: 'KWD' }, 'en-GB', '1,234.567 KWD'],
-    [{ amountMinor: 5, currency: 'EUR' }, 'en-GB', '0.05 €'],
-    [{ amountMinor: -369, currency: 'EUR' }, 'en-GB', '-3.69 €'],
+    [{ amountMinor: 1_500, currency: 'JPY' }, 'en-GB', '¥1,500'],
+    [{ amountMinor: 1_234_567, currency: 'KWD' }, 'en-GB', 'KWD 1,234.567'],
+    [{ amountMinor: 5, currency: 'EUR' }, 'en-GB', '€0.05'],
+    [{ amountMinor: -369, currency: 'EUR' }, 'en-GB', '-€3.69'],
   ] as const)('%j in %s is %s', (money, locale, text) => {
     expect(plain(moneyText(money, locale))).toBe(text);
   });
 
-  test('every cent survives up to the limit of safe integers', () => {
+  const locales = ['en-GB', 'de-DE', 'nl-NL', 'fr-FR', 'ja-JP'];
+  const units = { JPY: 1, EUR: 100, KWD: 1000 } as const;
+
+  test.each(locales)('is what Intl writes in %s, with its sign in a part of its own', (locale) => {
     fc.assert(
-      fc.property(fc.maxSafeInteger(), fc.constantFrom(0, 2, 3), (amountMinor, exponent) => {
-        expect(BigInt(decimal(amountMinor, exponent).replace('.', ''))).toBe(BigInt(amountMinor));
-      }),
+      fc.property(
+        fc.integer({ min: -99_999_999, max: 99_999_999 }),
+        fc.constantFrom('JPY', 'EUR', 'KWD'),
+        (amountMinor, currency) => {
+          const intl = new Intl.NumberFormat(locale, {
+            style: 'currency',
+            currency,
+            currencyDisplay: 'narrowSymbol',
+          });
+          const text = intl.format(amountMinor / units[currency]);
+          expect(moneyText({ amountMinor, currency }, locale)).toBe(text);
+          const shown = show(<Money value={{ amountMinor, currency }} />, locale);
+          expect(shown.textContent).toBe(text);
+          expect(shown.querySelector('span > span')?.textContent).toBe(
+            intl.formatToParts(0).find(({ type }) => type === 'currency')?.value,
+          );
+          cleanup();
+        },
+      ),
+      { numRuns: 60 },
     );
-    expect(() => decimal(0.5, 2)).toThrow(RangeError);
   });
 
-  test('shows the amount, then the currency and a small suffix', () => {
-    const shown = show(<Money value={{ amountMinor: 18_369, currency: 'EUR' }} size="large" suffix="× 5" />);
-    expect(plain(shown.textContent)).toBe('183.69 € × 5');
+  test('without its sign has the digits of its currency', () => {
+    expect(amountText({ amountMinor: 122_216, currency: 'EUR' }, 'en-GB')).toBe('1,222.16');
+    expect(amountText({ amountMinor: 1_500, currency: 'JPY' }, 'en-GB')).toBe('1,500');
+  });
+
+  test('shows how many times an amount is paid, and the currency where the locale puts it', () => {
+    const shown = show(<Money value={{ amountMinor: 18_369, currency: 'EUR' }} size="large" times={5} />);
+    expect(plain(shown.textContent)).toBe('5 × €183.69');
   });
 });
 
@@ -55,7 +79,16 @@ describe('days and moments', () => {
   });
 });
 
-test('a rate in parts per million is a percentage with two decimals', () => {
-  expect(plain(show(<Percent ppm={72_300} />).textContent)).toBe('7.23 %');
-  expect(plain(percentText(0, 'en-GB'))).toBe('0.00 %');
+test.each(['en-GB', 'de-DE', 'nl-NL', 'fr-FR', 'ja-JP'])('a rate in %s is what Intl writes', (locale) => {
+  const intl = new Intl.NumberFormat(locale, { style: 'percent', minimumFractionDigits: 2 });
+  for (const ppm of [0, 72_300, 1_036_000, 3_244_360]) {
+    expect(show(<Percent ppm={ppm} />, locale).textContent).toBe(intl.format(ppm / 1_000_000));
+    cleanup();
+  }
+});
+
+test('a rate has two decimals, a share as few as it needs', () => {
+  expect(percentText(72_300, 'en-GB')).toBe('7.23%');
+  expect(percentText(0, 'en-GB')).toBe('0.00%');
+  expect([shareText(2_500, 'en-GB'), shareText(1_250, 'en-GB')]).toEqual(['25%', '12.5%']);
 });

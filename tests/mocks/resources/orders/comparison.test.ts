@@ -58,7 +58,7 @@ describe('comparing the offers', () => {
   test('what is not available says in plain words what would make it so', () => {
     expect(refusal(compare(160_00), 'STD6')).toEqual({
       code: 'below-minimum',
-      message: 'Add 40.00\u00a0€ to reach the minimum of 200.00\u00a0€.',
+      message: 'Add €40.00 to reach the minimum of €200.00.',
       difference: euro(40_00),
     });
     // 90 % of 6,000.00 is 5,400.00, and 3,000.00 may be financed

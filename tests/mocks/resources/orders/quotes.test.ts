@@ -55,7 +55,7 @@ describe('a quote', () => {
     });
     const problem = await shop.refused('offer-unavailable', 'createQuote', choose('STD12'), customer.as);
     expect(problem.alternatives).toEqual(['PAY4', 'STD6']);
-    expect(problem.detail).toBe('Add 90.00\u00a0€ to reach the minimum of 300.00\u00a0€.');
+    expect(problem.detail).toBe('Add €90.00 to reach the minimum of €300.00.');
     await shop.refused('offer-unavailable', 'createQuote', choose('NONE'), customer.as);
     expect((await customer.orderNow(order.id)).status).toBe('DRAFT');
   });

@@ -11,10 +11,10 @@ describe('the plans of a customer', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Instalments' })).toBeVisible();
     const next = await screen.findByRole('region', { name: 'Next payment' });
     expect(next).toHaveTextContent('Espresso machine, PLN-000101');
-    expect(next).toHaveTextContent(/Due 5 Feb 2027183\.69\s€/);
+    expect(next).toHaveTextContent(/Due 5 Feb 2027€183\.69/);
     const card = (await screen.findByRole('heading', { name: 'Espresso machine' })).closest('article');
     // 7 lines of 1,222.16: 120.00 and twice 183.69 are paid
-    expect(card).toHaveTextContent(/Paid487\.38\s€Left to pay734\.78\s€Total1,222\.16\s€/);
+    expect(card).toHaveTextContent(/Paid€487\.38Left to pay€734\.78Total€1,222\.16/);
     expect(
       screen.getByRole('img', {
         name: 'Schedule of PLN-000101: 6 instalments until 5 May 2027: 2 paid, 4 open',
@@ -69,7 +69,7 @@ describe('a plan', () => {
         within(row)
           .getAllByRole('cell')
           .slice(1, 4)
-          .map((cell) => cell.textContent.replace(/\s€$/, '')),
+          .map((cell) => cell.textContent.replace(/^€/, '')),
       );
     // docs/domain.md, "Worked examples": 120.00 down, then 5 of 183.69 and one of 183.71
     expect(cells).toEqual([
@@ -90,11 +90,11 @@ describe('a plan', () => {
     expect(line).toHaveAttribute('aria-expanded', 'false');
     await user.click(line);
     expect(line).toHaveAttribute('aria-expanded', 'true');
-    expect(screen.getByText('Owed from', { exact: false }).closest('li')).toHaveTextContent(/1,080\.00\s€$/);
-    expect(screen.getByText('Owed afterwards').closest('li')).toHaveTextContent(/902\.61\s€$/);
+    expect(screen.getByText('Owed from', { exact: false }).closest('li')).toHaveTextContent(/€1,080\.00$/);
+    expect(screen.getByText('Owed afterwards').closest('li')).toHaveTextContent(/€902\.61$/);
     await user.click(screen.getByRole('option', { name: /^Instalment 2 of 6/ }));
     expect(line).toHaveAttribute('aria-expanded', 'false');
-    expect(screen.getByText('Owed afterwards').closest('li')).toHaveTextContent(/724\.19\s€$/);
+    expect(screen.getByText('Owed afterwards').closest('li')).toHaveTextContent(/€724\.19$/);
   });
 
   test('the payments that went to it', async () => {
@@ -102,7 +102,7 @@ describe('a plan', () => {
     const heading = await screen.findByRole('heading', { name: 'Payments' });
     const payments = within(heading.closest('section') ?? document.body);
     expect(await payments.findAllByText('Instalment')).toHaveLength(2);
-    expect(payments.getByText('Down payment').closest('li')).toHaveTextContent(/120\.00\s€Paid$/);
+    expect(payments.getByText('Down payment').closest('li')).toHaveTextContent(/€120\.00Paid$/);
   });
 
   test('the schedule fails alone', async () => {

@@ -4,7 +4,7 @@ import { differences } from '#src/features/checkout/pages/checkout/confirmation/
 
 const eur = (amountMinor: number) => ({ amountMinor, currency: 'EUR' as const });
 
-// docs/domain.md, "Worked examples": 1,080.00 over six months at 7 %.
+// docs/domain.md, "Worked examples": 1,080.00 over six months at 7%.
 const before: Quote = {
   id: 'qte_01JH8ZK3W00000000000000000',
   orderId: 'ord_01JH8ZK3W00000000000000000',
@@ -45,7 +45,7 @@ const before: Quote = {
 const format = {
   money: ({ amountMinor }: { amountMinor: number }) => (amountMinor / 100).toFixed(2),
   day: (day: string) => day,
-  percent: (ppm: number) => `${ppm / 10_000} %`,
+  percent: (ppm: number) => `${ppm / 10_000}%`,
 };
 
 test('figures that are the same are not marked', () => {
@@ -57,7 +57,7 @@ test('figures that are the same are not marked', () => {
 test('each figure that changed is marked, with both of its values', () => {
   const now = { ...before, aprcPpm: 81_900, totalInterest: eur(2_501), totalPayable: eur(122_501) };
   expect(differences(before, now, format).filter(({ isChanged }) => isChanged)).toEqual([
-    { label: 'APRC', before: '7.23 %', now: '8.19 %', isChanged: true },
+    { label: 'APRC', before: '7.23%', now: '8.19%', isChanged: true },
     { label: 'Interest in all', before: '22.16', now: '25.01', isChanged: true },
     { label: 'You pay in all', before: '1222.16', now: '1225.01', isChanged: true },
   ]);

@@ -48,7 +48,7 @@ async function sign({ user, latestCode, later }: Shop) {
   await screen.findByLabelText('Digit 1 of 6', {}, patience);
   await user.click(screen.getByLabelText('Digit 1 of 6'));
   await user.keyboard(latestCode());
-  await user.dblClick(screen.getByRole('button', { name: /^Sign and pay 120\.00/ }));
+  await user.dblClick(screen.getByRole('button', { name: /^Sign and pay €120\.00/ }));
 }
 
 const count = (asked: Shop['asked'], name: RegExp) => asked.filter((call) => name.test(call.name)).length;
@@ -58,15 +58,7 @@ describe('the confirmation', () => {
   test('[ROUTE-07] shows the binding figures, and asks for two boxes that nobody has ticked', async () => {
     const { user, asked } = await atTheSignature();
     const text = plain(document.querySelector('main')?.textContent);
-    for (const figure of [
-      '1,080.00 €',
-      '120.00 €',
-      '22.16 €',
-      '1,222.16 €',
-      '7.00 %',
-      '7.23 %',
-      '10 Jul 2027',
-    ]) {
+    for (const figure of ['€1,080.00', '€120.00', '€22.16', '€1,222.16', '7.00%', '7.23%', '10 Jul 2027']) {
       expect(text).toContain(figure);
     }
     const boxes = screen.getAllByRole('checkbox');
@@ -112,7 +104,7 @@ describe('the confirmation', () => {
     expect(screen.getByText('The bank declined this card.')).toBeInTheDocument();
     const good = testCards[0]?.number ?? '';
     await shop.user.click(screen.getByRole('button', { name: good }));
-    await shop.user.dblClick(screen.getByRole('button', { name: /^Pay 120\.00/ }));
+    await shop.user.dblClick(screen.getByRole('button', { name: /^Pay €120\.00/ }));
     await screen.findByRole('heading', { level: 1, name: 'Thank you. It is yours' }, patience);
     const payments = shop.shop.tables.payments.all().filter(({ createdAt }) => createdAt >= '2027-01-10T09');
     expect(payments).toHaveLength(1);
