@@ -1,34 +1,18 @@
 import { lstat, open, readdir, realpath, rm, stat } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { z } from '#contracts/z.ts';
-import { isClockTime } from '#mocks/clock.ts';
 import type { Entry, Snapshot } from './driver.ts';
 import { checkRow, type RowSchemas } from './row-check.ts';
+import { SavedEntry, SavedSnapshot } from './saved-shape.ts';
 
 /** What the file is said to be, at its very beginning: nothing that does not begin so is ever written to. */
 const format = 'tranche-mock-data';
 const beginning = `{"format":"${format}",`;
 
-const uint32 = z.int().check(z.gte(0), z.lte(2 ** 32 - 1));
-const sequence = z.int().check(z.gte(1));
-const change = {
-  sequence,
-  random: z.tuple([uint32, uint32, uint32, uint32]),
-  clock: z.object({ at: z.number().check(z.refine(isClockTime)), wall: z.nullable(z.number()) }),
-};
-
 const FirstLine = z.object({
   format: z.literal(format),
   schema: z.int(),
-  snapshot: z.object({
-    origin: z.object({ scenario: z.string(), seed: z.int() }),
-    ...change,
-    tables: z.record(z.string(), z.array(z.unknown())),
-  }),
-});
-const EntryLine = z.object({
-  ...change,
-  writes: z.record(z.string(), z.array(z.tuple([z.string(), z.unknown()]))),
+  snapshot: SavedSnapshot,
 });
 
 export interface DataFormat {
@@ -115,7 +99,7 @@ export function contentOf(bytes: Buffer, { schema, rows: schemas }: DataFormat):
     for (const row of rows) checkRow(schemas, table, row, 1);
   }
   const entries = rest.map((text, at) => {
-    const entry = parsed(EntryLine, text, at + 2);
+    const entry = parsed(SavedEntry, text, at + 2);
     const expected = line.snapshot.sequence + 1 + at;
     if (entry.sequence !== expected) {
       throw new Error(`line ${at + 2} is entry ${entry.sequence}, not ${expected}`);

@@ -1,6 +1,7 @@
 // oxlint-disable typescript/no-unsafe-argument -- IndexedDB gives back what was put in, but its types say `any`
-import type { Driver, Entry, Snapshot } from './driver.ts';
+import type { Driver, Saved } from './driver.ts';
 import { nothingAfter } from './driver.ts';
+import { DamagedError, entriesOf, type Head, headOf, readableEntries, snapshotOf } from './indexeddb-log.ts';
 
 export interface IndexedDbOptions {
   /** The page's window, or a double; reading `indexedDB` may throw where storage is blocked. */
@@ -11,12 +12,8 @@ export interface IndexedDbOptions {
   readonly schema: number;
   /** Opening fails when the browser has not answered after this time. */
   readonly timeoutMs?: number;
-}
-
-/** Last entry, and the entry after which the snapshot was taken; the log holds those between. */
-interface Head {
-  readonly sequence: number;
-  readonly snapshot: number;
+  /** Gets a sentence when what was saved is damaged; the damaged part is put aside by then. */
+  readonly onDamage?: (sentence: string) => void;
 }
 
 const stores = ['heads', 'snapshots', 'log'] as const;
@@ -53,7 +50,9 @@ export async function indexedDbDriver(options: IndexedDbOptions): Promise<Driver
     return answer;
   }
 
-  const headIn = (heads: IDBObjectStore) => answerOf<Head | undefined>(heads.get(key));
+  const headIn = (heads: IDBObjectStore) => answerOf<unknown>(heads.get(key));
+  const isHead = (saved: unknown, sequence: number): saved is Head =>
+    typeof saved === 'object' && saved !== null && 'sequence' in saved && saved.sequence === sequence;
 
   await transaction('readwrite', stores, async (store) => {
     for (const other of await answerOf(store('heads').getAllKeys())) {
@@ -61,27 +60,70 @@ export async function indexedDbDriver(options: IndexedDbOptions): Promise<Driver
       store('heads').delete(other);
       store('snapshots').delete(other);
       store('log').delete(logOf(other));
+      store('snapshots').delete(aside(other));
+      store('log').delete(logOf(aside(other)));
     }
   });
 
+  /** Throws `DamagedError`. */
+  async function read(after: number): Promise<Saved> {
+    const saved = await transaction('readonly', stores, async (store) => {
+      const head = headOf(await headIn(store('heads')));
+      if (!head || head.sequence <= after) return { head, from: null, text: null, log: [] };
+      const from = Math.max(head.snapshot, after);
+      const [text, log] = await Promise.all([
+        from > after ? answerOf<unknown>(store('snapshots').get(key)) : null,
+        answerOf<unknown[]>(store('log').getAll(logOf(key, from))),
+      ]);
+      return { head, from, text, log };
+    });
+    const { head, from, text, log } = saved;
+    if (head === null || from === null) return nothingAfter(head?.sequence ?? 0);
+    const snapshot = from > after ? snapshotOf(text) : null;
+    if (snapshot && snapshot.sequence !== from) throw new DamagedError('the snapshot');
+    return { head: head.sequence, snapshot, entries: entriesOf(log, from, head.sequence) };
+  }
+
+  /** Puts aside what cannot be read, and everything that was written after it; resolves to a sentence about it. */
+  function repair(): Promise<string> {
+    return transaction('readwrite', stores, async (store) => {
+      const text = await answerOf<unknown>(store('snapshots').get(key));
+      const log = await answerOf<unknown[]>(store('log').getAll(logOf(key)));
+      const snapshot = orNull(() => snapshotOf(text));
+      const readable = snapshot ? readableEntries(log, snapshot.sequence) : [];
+      store('log').delete(logOf(aside(key)));
+      log.slice(readable.length).forEach((entry, at) => store('log').put(entry, [aside(key), at + 1]));
+      if (!snapshot) {
+        store('heads').delete(key);
+        store('snapshots').put(text ?? null, aside(key));
+        store('snapshots').delete(key);
+        store('log').delete(logOf(key));
+        return 'What was saved in this browser was damaged and has been put aside: the demonstration starts again.';
+      }
+      const sequence = snapshot.sequence + readable.length;
+      store('heads').put({ sequence, snapshot: snapshot.sequence } satisfies Head, key);
+      store('log').delete(logOf(key, sequence));
+      if (readable.length === log.length)
+        return 'What was saved in this browser was damaged and has been mended.';
+      return 'Some of the latest changes saved in this browser were damaged and have been put aside; everything before them is here.';
+    });
+  }
+
   return {
-    read: (after) =>
-      transaction('readonly', stores, async (store) => {
-        const head = await headIn(store('heads'));
-        if (!head || head.sequence <= after) return nothingAfter(head?.sequence ?? 0);
-        const stale = head.snapshot > after;
-        const [text, entries] = await Promise.all([
-          stale ? answerOf<string>(store('snapshots').get(key)) : null,
-          answerOf<Entry[]>(store('log').getAll(logOf(key, stale ? head.snapshot : after))),
-        ]);
-        const snapshot: Snapshot | null = text === null ? null : (JSON.parse(text) as Snapshot);
-        return { head: head.sequence, snapshot, entries };
-      }),
+    async read(after) {
+      try {
+        return await read(after);
+      } catch (cause) {
+        if (!(cause instanceof DamagedError)) throw cause;
+        options.onDamage?.(await repair());
+        return read(after);
+      }
+    },
 
     append: (entry) =>
       transaction('readwrite', ['heads', 'log'], async (store) => {
         const head = await headIn(store('heads'));
-        if (!head || head.sequence !== entry.sequence - 1) return false;
+        if (!isHead(head, entry.sequence - 1)) return false;
         store('log').put(entry, [key, entry.sequence]);
         store('heads').put({ ...head, sequence: entry.sequence }, key);
         return true;
@@ -91,9 +133,10 @@ export async function indexedDbDriver(options: IndexedDbOptions): Promise<Driver
       const text = JSON.stringify(snapshot);
       return transaction('readwrite', stores, async (store) => {
         const head = await headIn(store('heads'));
-        if ((head?.sequence ?? 0) !== known) return false;
+        if (head === undefined ? known !== 0 : !isHead(head, known)) return false;
         store('snapshots').put(text, key);
-        store('heads').put({ sequence: snapshot.sequence, snapshot: snapshot.sequence }, key);
+        const { sequence } = snapshot;
+        store('heads').put({ sequence, snapshot: sequence } satisfies Head, key);
         store('log').delete(logOf(key));
         return true;
       });
@@ -106,6 +149,17 @@ export async function indexedDbDriver(options: IndexedDbOptions): Promise<Driver
       return Promise.resolve();
     },
   };
+}
+
+/** Where the damaged part of a state is put. */
+const aside = (key: string) => `damaged/${key}`;
+
+function orNull<Value>(read: () => Value): Value | null {
+  try {
+    return read();
+  } catch {
+    return null;
+  }
 }
 
 function answerOf<Answer>(request: IDBRequest<Answer>): Promise<Answer> {

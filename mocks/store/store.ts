@@ -63,6 +63,9 @@ export interface Store<T extends Definitions> {
   close(): Promise<void>;
 }
 
+/** Attempts of one change; more tabs than this do not write at the same moment. */
+const commitRounds = 100;
+
 /** Opens what is saved, or populates the tables and saves that. */
 export async function openStore<T extends Definitions>(options: StoreOptions<T>): Promise<Store<T>> {
   const { wall, startAt, frozen = false, durability, origin } = options;
@@ -129,13 +132,14 @@ export async function openStore<T extends Definitions>(options: StoreOptions<T>)
     else await ask((asked) => asked.save(state.snapshot(), saved.head), false); // the browser's data were cleared
   }
 
-  /** Repeats until no other tab has written in between; with locks that is the first time. */
+  /** Repeats while another tab has written in between; with locks the first attempt succeeds. */
   async function commit<Result>(attempt: () => Promise<{ readonly result: Result } | null>): Promise<Result> {
-    for (;;) {
+    for (let round = 0; round < commitRounds; round += 1) {
       await refresh();
       const done = await attempt();
       if (done) return done.result;
     }
+    throw new StorageError('the saved state does not take the next change');
   }
 
   function transact<Result>(command: Command<T, Result>): Promise<Result> {

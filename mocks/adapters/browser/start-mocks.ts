@@ -42,7 +42,7 @@ export async function startMocks({ baseUrl, scenario, onProblem }: MockOptions):
   const { backend, store } = await createControlledDemoBackend({
     scenario: name,
     seed,
-    driver: () => indexedDbDriver({ window, space, schema: rowsVersion }),
+    driver: () => indexedDbDriver({ window, space, schema: rowsVersion, onDamage: onProblem }),
     tabs: browserTabs(`tranche:${space}`, window),
     durability: 'fall-back-to-memory',
     whenIdle: () => new Promise((resolve) => setTimeout(resolve, firstSaveDelayMs)),

@@ -62,6 +62,92 @@ describe('IndexedDB', () => {
     expect(again.version).toBe(store.version);
   });
 
+  describe('with damage in what was saved', () => {
+    async function damaged(damage: (store: (name: string) => IDBObjectStore) => void) {
+      const window = { indexedDB: new IDBFactory(), IDBKeyRange };
+      const said: string[] = [];
+      const onDamage = (sentence: string) => void said.push(sentence);
+      const open = () =>
+        openNotes({ driver: () => indexedDbDriver({ window, space: 'happy/7', schema: 1, onDamage }) });
+      const other = await open(); // a tab that is open all the time
+      for (const id of ['n1', 'n2', 'n3']) await add(other, id); // entries 2, 3 and 4
+      const request = window.indexedDB.open('tranche-mock', 1);
+      await new Promise((done) => (request.onsuccess = done));
+      const running = request.result.transaction(['heads', 'snapshots', 'log'], 'readwrite');
+      damage((name) => running.objectStore(name));
+      await new Promise((done) => (running.oncomplete = done));
+      return { open, other, said, database: request.result };
+    }
+    const key = 'v1/happy/7';
+    const notesOf = (store: Awaited<ReturnType<typeof openNotes>>) =>
+      [...store.tables.notes.all()].map(({ id }) => id);
+
+    test.each([
+      ['a number', 7],
+      ['null', null],
+      ['an entry without its parts', { sequence: 3 }],
+      [
+        'an entry with another number',
+        { sequence: 9, random: [1, 2, 3, 4], clock: { at: 0, wall: null }, writes: {} },
+      ],
+      [
+        'an entry with a row that is none',
+        {
+          sequence: 3,
+          random: [1, 2, 3, 4],
+          clock: { at: 0, wall: null },
+          writes: { notes: [['n2', 'garbage']] },
+        },
+      ],
+    ])(
+      '%s in place of a log entry: the state before it opens, and writes are answered',
+      async (_what, garbage) => {
+        const { open, said, database } = await damaged((store) => void store('log').put(garbage, [key, 3]));
+        const store = await open();
+        expect(notesOf(store)).toEqual(['n1']);
+        expect(said).toEqual([expect.stringMatching(/damaged.*put aside.*everything before/)]);
+        await add(store, 'n4');
+        expect(notesOf(await open())).toEqual(['n1', 'n4']);
+        expect(said).toHaveLength(1);
+        const kept = database
+          .transaction('log')
+          .objectStore('log')
+          .getAll(IDBKeyRange.bound(['damaged/', 0], ['damaged0', 0]));
+        await new Promise((done) => (kept.onsuccess = done));
+        expect(kept.result).toEqual([garbage, expect.objectContaining({ sequence: 4 })]);
+      },
+    );
+
+    test('a tab that holds the whole state saves it again', async () => {
+      const { open, other } = await damaged((store) => void store('log').put('garbage', [key, 3]));
+      await open();
+      await add(other, 'n4');
+      expect(notesOf(await open())).toEqual(['n1', 'n2', 'n3', 'n4']);
+    });
+
+    test.each([
+      ['the snapshot', (store: (name: string) => IDBObjectStore) => void store('snapshots').put('{', key)],
+      [
+        'a row of the snapshot',
+        (store: (name: string) => IDBObjectStore) =>
+          void store('snapshots').put('{"tables":{"notes":[7]}}', key),
+      ],
+    ])('garbage in place of %s: the scenario starts again', async (_what, damage) => {
+      const { open, said } = await damaged(damage);
+      const store = await open();
+      expect(notesOf(store)).toEqual([]);
+      expect(said).toEqual([expect.stringContaining('starts again')]);
+      await add(store, 'n4');
+      expect(notesOf(await open())).toEqual(['n4']);
+    });
+
+    test('garbage in place of the head: nothing is lost', async () => {
+      const { open, said } = await damaged((store) => void store('heads').put('garbage', key));
+      expect(notesOf(await open())).toEqual(['n1', 'n2', 'n3']);
+      expect(said).toHaveLength(1);
+    });
+  });
+
   test.each([
     [
       'throws, as with blocked storage',

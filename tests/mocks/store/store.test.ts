@@ -287,3 +287,12 @@ describe('storage that refuses', () => {
     expect(onProblem).toHaveBeenCalledTimes(1);
   });
 });
+
+test('a saved state that takes no change is an error of the write, not a wait without end', async () => {
+  const driver = { ...sharedDisk().driver(), append: () => Promise.resolve(false) };
+  const store = await openNotes({ driver: () => Promise.resolve(driver) });
+  await expect(store.transact(({ tables }) => tables.notes.insert(note('n1')))).rejects.toThrow(
+    'does not take the next change',
+  );
+  expect(store.tables.notes.size).toBe(0);
+});

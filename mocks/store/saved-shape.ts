@@ -1,0 +1,24 @@
+import { z } from '#contracts/z.ts';
+import { isClockTime } from '#mocks/clock.ts';
+
+// The shapes of what drivers save, for reading it back: neither a file nor a browser's storage is trusted.
+
+const uint32 = z.int().check(z.gte(0), z.lte(2 ** 32 - 1));
+const change = {
+  sequence: z.int().check(z.gte(1)),
+  random: z.tuple([uint32, uint32, uint32, uint32]),
+  clock: z.object({ at: z.number().check(z.refine(isClockTime)), wall: z.nullable(z.number()) }),
+};
+
+/** A `Snapshot` whose rows have not been looked at. */
+export const SavedSnapshot = z.object({
+  origin: z.object({ scenario: z.string(), seed: z.int() }),
+  ...change,
+  tables: z.record(z.string(), z.array(z.unknown())),
+});
+
+/** An `Entry` whose rows have not been looked at. */
+export const SavedEntry = z.object({
+  ...change,
+  writes: z.record(z.string(), z.array(z.tuple([z.string(), z.unknown()]))),
+});
