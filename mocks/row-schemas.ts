@@ -210,7 +210,7 @@ export const rowSchemas: Schemas = {
     planNumber: PlanNumber,
     currency: Currency,
     amount: minor,
-    cardTokenId: z.nullable(CardTokenId),
+    cardTokenId: CardTokenId,
     cardLabel: text,
     status: PaymentStatus,
     attempts: z.array(PaymentAttempt),

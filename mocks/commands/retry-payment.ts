@@ -1,4 +1,4 @@
-import { found, owned, type Problem, raise } from '#mocks/core/handler-result.ts';
+import { found, owned, type Problem } from '#mocks/core/handler-result.ts';
 import type { HandlerOf } from '#mocks/handler-types.ts';
 import type { Random } from '#mocks/random.ts';
 import { ownCard } from '#mocks/resources/payments/card-tokens.ts';
@@ -29,23 +29,11 @@ export const retryPaymentAsAdministrator: HandlerOf<'retryPaymentAsAdministrator
 function retry(
   context: Charging & { readonly random: Random },
   payment: PaymentRecord,
-  cardTokenId: string | null,
+  cardTokenId: string,
 ): { readonly charged: PaymentRecord; readonly problem: Problem | null } {
   const { tables, now, random } = context;
-  const facts = { ...paymentFacts(tables, payment), cardTokenId: cardTokenId ?? '' };
+  const facts = { ...paymentFacts(tables, payment), cardTokenId };
   const status = paymentLifecycle.take(payment, 'retry', facts);
-  if (cardTokenId === null) {
-    return raise(
-      'invalid-transition',
-      'The card of this payment is not kept; the customer has to try again.',
-      {
-        entity: 'payment',
-        from: payment.status,
-        action: 'retry',
-        allowed: [],
-      },
-    );
-  }
   const card = ownCard(tables, cardTokenId, { id: payment.userId });
   const again = tables.payments.replace(retryWith(payment, status, card, random.ulid('att', now), now));
   const order = tables.orders.get(payment.orderId);

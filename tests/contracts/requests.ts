@@ -245,7 +245,7 @@ export async function declinedPayment(backend: Backend) {
   if (payment?.status !== 'FAILED') throw new Error('The bank has taken the payment.');
   // From now on there is money on the card.
   await backend.store.transact(({ tables }) => {
-    const card = tables.cardTokens.get(payment.cardTokenId ?? '');
+    const card = tables.cardTokens.get(payment.cardTokenId);
     if (card) tables.cardTokens.replace({ ...card, behaviour: 'APPROVE' });
   });
   return payment;

@@ -1,3 +1,4 @@
+import type { AdministratorRole } from '#contracts/permissions.ts';
 import { type Backend, cardNumbers, openBackend } from './backend.ts';
 import type { SettingsRecord } from '#mocks/settings.ts';
 
@@ -15,6 +16,16 @@ export interface Choice {
 
 /** Contacts of people in the scenarios. */
 export const people = { mira: '+4915112345678', administrator: 'admin@tranche.example' } as const;
+
+/** The administrator of each role in every scenario. */
+export const administrators = {
+  VIEWER: 'viewer@tranche.example',
+  SUPPORT: 'support@tranche.example',
+  COLLECTIONS: 'collections@tranche.example',
+  RISK: 'risk@tranche.example',
+  CARD_ISSUER: 'cards@tranche.example',
+  ADMIN: people.administrator,
+} as const satisfies Record<AdministratorRole, string>;
 
 /** A customer who buys step by step; by default the worked example in six months (docs/domain.md, "Worked examples"). */
 export async function person(backend: Backend, contact: string = people.mira) {

@@ -9,7 +9,7 @@ interface WithPayment {
   readonly payment: {
     readonly purpose: PaymentRecord['purpose'];
     readonly attempts: readonly PaymentAttempt[];
-    readonly cardTokenId: string | null;
+    readonly cardTokenId: string;
   };
 }
 interface WithAmount {

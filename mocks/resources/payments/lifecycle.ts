@@ -48,7 +48,7 @@ export interface NewPayment {
   readonly purpose: PaymentRecord['purpose'];
   /** Minor units of the plan's currency. */
   readonly amount: number;
-  readonly card: { readonly id: string | null; readonly label: string };
+  readonly card: Pick<CardTokenRecord, 'id' | 'label'>;
   /** Another payment for the same that the bank is deciding about or has taken. */
   readonly otherPayment: { readonly id: string } | null;
   readonly now: Instant;

@@ -13,7 +13,8 @@ export interface PaymentRecord {
   readonly planNumber: string;
   readonly currency: Currency;
   readonly amount: number;
-  readonly cardTokenId: string | null;
+  /** The card of the last attempt. */
+  readonly cardTokenId: string;
   readonly cardLabel: string;
   readonly status: Payment['status'];
   readonly attempts: readonly PaymentAttempt[];

@@ -66,7 +66,7 @@ const aFailedInstalment = (as: (backend: Backend, userId: string) => Promise<Cal
     return {
       ...(await as(backend, payment.userId)),
       params: { paymentId: payment.id },
-      body: { cardTokenId: payment.cardTokenId ?? 'tok_01JH8ZK3W00000000000000000' },
+      body: { cardTokenId: payment.cardTokenId },
       ifMatch: `"${payment.version}"`,
     };
   },

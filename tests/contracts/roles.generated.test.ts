@@ -1,0 +1,69 @@
+import { describe, expect, test } from 'vitest';
+import type { Endpoint } from '#contracts/endpoint.ts';
+import { contract, type OperationName } from '#contracts/index.ts';
+import { AdministratorRole, type Permission, roles } from '#contracts/permissions.ts';
+import { type Backend, problemIn } from '#tests/kit/backend.ts';
+import { administrators } from '#tests/kit/person.ts';
+import { ready } from './requests.ts';
+
+const endpoints = Object.entries<Endpoint>(contract)
+  .filter(([, { access }]) => access === 'administrator')
+  .map(([name, endpoint]) => [name as OperationName, endpoint] as const); // keys of the contract
+
+/** All that a request needs, in the order in which it is checked: the endpoint's own, then that of what it starts. */
+function needed(name: OperationName, { permission, bulk }: Endpoint): readonly Permission[] {
+  const started = bulk ? Object.values(bulk.actions) : [];
+  if (name === 'retryFailedRows') started.push('retryPaymentAsAdministrator'); // the command of the job in `requests`
+  if (name === 'approveApproval' || name === 'rejectApproval') return ['approvals.decide', 'refunds.approve'];
+  const commands = started.map((command) => contract[command as OperationName] as Endpoint); // names of the contract
+  return [permission, ...commands.map((command) => command.permission)].filter((one) => one !== undefined);
+}
+
+/** All rows but those that the core keeps about the requests themselves. */
+function stateOf({ store }: Backend) {
+  const { sessions: _sessions, answers: _answers, ...business } = store.snapshot().tables;
+  return business;
+}
+
+const allRoles = AdministratorRole.options;
+
+describe.each(endpoints)('%s', (name, endpoint) => {
+  const permissions = needed(name, endpoint);
+  const missing = (role: AdministratorRole) => permissions.find((one) => !roles[role].includes(one));
+
+  test(`is refused to roles without ${permissions.join(' and ')}, changes nothing, and works for the others`, async () => {
+    const { backend, asked } = await ready(name);
+    await backend.wait(121_000); // another code may be sent to those who signed in just now
+    const tokens = new Map<AdministratorRole, string>();
+    for (const role of allRoles) tokens.set(role, await backend.signIn(administrators[role]));
+    const before = stateOf(backend);
+
+    const answers = [];
+    for (const role of allRoles) {
+      // A dry run passes the same checks, so every role can be tried on one backend.
+      const isAllowed = missing(role) === undefined;
+      const call = {
+        ...asked,
+        token: tokens.get(role) ?? null,
+        dryRun: isAllowed && endpoint.idempotent === true,
+      };
+      const answer = await backend.ask(name, call);
+      const problem = answer.status < 300 ? null : problemIn(answer);
+      answers.push([
+        role,
+        problem?.code === 'forbidden' ? problem.requiredPermission : (problem?.code ?? null),
+      ]);
+    }
+    expect(answers).toEqual(allRoles.map((role) => [role, missing(role) ?? null]));
+    expect(stateOf(backend)).toEqual(before);
+  });
+});
+
+test('each command of the administration is refused to some role', () => {
+  const commands = endpoints.filter(([, { idempotent }]) => idempotent);
+  const open = commands.filter(([name, endpoint]) =>
+    allRoles.every((role) => needed(name, endpoint).every((one) => roles[role].includes(one))),
+  );
+  expect(commands.length).toBeGreaterThan(4);
+  expect(open.map(([name]) => name)).toEqual([]);
+});
