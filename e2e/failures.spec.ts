@@ -38,10 +38,18 @@ test('an invalid configuration shows a page that lists the wrong fields', async 
   await expectAccessible(page);
 });
 
-test('a scenario that does not exist is reported on an error page', async ({ page }) => {
+test('a scenario that does not exist is reported with those that do; the default one runs', async ({
+  page,
+}) => {
   await page.goto('/?scenario=no-such-thing');
-  await expect(page.getByRole('heading', heading)).toHaveText('Internal Server Error');
-  await expect(page.getByText(/The demonstration backend could not start/)).toBeVisible();
+  await expect(
+    page.getByText(/no scenario "no-such-thing", so "happy" runs. There are: .*quote-expires/),
+  ).toBeVisible();
+  await expect(page.getByRole('button', { name: /Add .*to cart/i }).first()).toBeVisible();
+  await page.evaluate(() => sessionStorage.setItem('tranche.scenario', 'null'));
+  await page.goto('/');
+  await expect(page.getByText(/no scenario "null"/)).toBeVisible();
+  await expect(page.getByRole('button', { name: /Add .*to cart/i }).first()).toBeVisible();
 });
 
 test('the error page in both colour schemes; the choice is kept over a reload [ERROR-01] [ERROR-02] [CONST-04]', async ({

@@ -24,7 +24,8 @@ export interface StoreOptions<T extends Definitions> {
   readonly tabs: Tabs;
   /**
    * What happens when storage fails. 'keep-or-refuse': opening and writing reject, and nothing is done.
-   * 'fall-back-to-memory': the store continues in memory, and `onProblem` gets a sentence that a person must be shown.
+   * 'fall-back-to-memory': the store continues in memory, and `onProblem` gets a sentence that a person must be shown. The
+   * sentence is our own; what the browser said is only in its cause.
    */
   readonly durability: 'keep-or-refuse' | 'fall-back-to-memory';
   /**
@@ -90,8 +91,10 @@ export async function openStore<T extends Definitions>(options: StoreOptions<T>)
   /** Takes memory for storage from now on; throws instead where that is not allowed. */
   function fallBack(cause: unknown): Driver {
     if (!mayFallBack) throw new StorageError(cause);
-    const reason = cause instanceof Error ? cause.message : String(cause);
-    options.onProblem(`What you do here is kept only until this page or program ends: ${reason}`, cause);
+    options.onProblem(
+      'This browser does not save for this site: what you do here ends with this page.',
+      cause,
+    );
     return (driver = memoryDriver());
   }
 

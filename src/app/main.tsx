@@ -73,7 +73,7 @@ function start(configuration: Configuration, shown: Promise<unknown>) {
       onProblem: (text) => store.dispatch(snackbarShown({ text, tone: 'warning' })),
     }).then(
       (handle) => {
-        keepScenario(scenario, tabStorage);
+        if (scenario !== null) keepScenario(handle.scenario, tabStorage);
         mocks.resolve(handle);
       },
       (thrown: unknown) => {

@@ -4,7 +4,7 @@ import { http } from 'msw';
 import { defineNetwork, InterceptorSource } from 'msw/experimental';
 import type { MessageRow } from '#mocks/core/rows.ts';
 import { createControlledDemoBackend } from '#mocks/controlled-demo-backend.ts';
-import { defaultScenario } from '#mocks/scenarios/index.ts';
+import { defaultScenario, scenarioNames } from '#mocks/scenarios/index.ts';
 import { indexedDbDriver } from '#mocks/store/driver-indexeddb.ts';
 import { browserTabs } from '#mocks/store/tabs.ts';
 import { rowsVersion } from '#mocks/tables.ts';
@@ -12,9 +12,9 @@ import { rowsVersion } from '#mocks/tables.ts';
 export interface MockOptions {
   /** Where the contract's paths begin: "/api", or an address. Everything else passes through untouched. */
   readonly baseUrl: string;
-  /** Null: the default one. */
+  /** Null: the default one. It takes the place of one that does not exist, too. */
   readonly scenario: string | null;
-  /** Gets one sentence when storage fails or the mock has a fault. */
+  /** Gets one sentence when the scenario does not exist, storage fails or the mock has a fault. */
   readonly onProblem: (message: string) => void;
 }
 
@@ -35,9 +35,14 @@ const seed = 42;
 /** Long enough for the first page to be answered, before a large scenario is saved. */
 const firstSaveDelayMs = 1_000;
 
-/** Answers all requests below the base URL inside this page; rejects for a scenario that does not exist. */
+/** Answers all requests below the base URL inside this page. */
 export async function startMocks({ baseUrl, scenario, onProblem }: MockOptions): Promise<MockHandle> {
-  const name = scenario ?? defaultScenario;
+  const isKnown = scenario === null || scenarioNames.includes(scenario);
+  if (!isKnown) {
+    const list = scenarioNames.join(', ');
+    onProblem(`There is no scenario "${scenario}", so "${defaultScenario}" runs. There are: ${list}.`);
+  }
+  const name = isKnown ? (scenario ?? defaultScenario) : defaultScenario;
   const space = `${name}/${seed}`;
   const { backend, store } = await createControlledDemoBackend({
     scenario: name,

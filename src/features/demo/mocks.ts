@@ -3,16 +3,22 @@ import { storageOf } from '#src/platform/storage.ts';
 
 export interface MockOptions {
   readonly baseUrl: string;
+  /** Null: the default one, which also takes the place of one that does not exist. */
   readonly scenario: string | null;
   /** Told in one sentence when the mock backend works, but not as it should (say, without durable storage). */
   onProblem(message: string): void;
+}
+
+export interface MockBackend {
+  /** The scenario that runs. */
+  readonly scenario: string;
 }
 
 /**
  * Starts the mock backend in the page. This is the only place where the application reaches it: a chunk of its own,
  * fetched beside the page's and not before it, and never when the mocks are off.
  */
-export async function startMockBackend(options: MockOptions): Promise<unknown> {
+export async function startMockBackend(options: MockOptions): Promise<MockBackend> {
   standInForStorage(window);
   const { startMocks } = await loadRecovering(() => import('#mocks/adapters/browser/start-mocks.ts'));
   return startMocks(options);

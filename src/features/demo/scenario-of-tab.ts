@@ -1,14 +1,26 @@
 import { z } from '#contracts/z.ts';
 import { type KeyValueStorage, storedValue } from '#src/platform/storage.ts';
 
-const stored = (storage: KeyValueStorage | null) => storedValue(storage, 'tranche.scenario', z.string());
+const key = 'tranche.scenario';
+const stored = (storage: KeyValueStorage | null) => storedValue(storage, key, z.string());
 
-/** The scenario that a link chose for this tab; it stays until another link chooses another one. */
+/**
+ * The scenario that a link chose for this tab; it stays until another link chooses another one. It may not exist: the mock
+ * backend then reports it, as it does for anything else that stands in its place, and runs the default one.
+ */
 export function scenarioOfTab(wish: string | null, storage: KeyValueStorage | null): string | null {
-  return wish ?? stored(storage).read();
+  return wish ?? stored(storage).read() ?? unreadable(storage);
 }
 
-/** To be called once the scenario runs, so that the name of one that does not exist is not kept. */
-export function keepScenario(scenario: string | null, storage: KeyValueStorage | null): void {
-  if (scenario !== null) stored(storage).write(scenario); // where storage refuses, a reload shows the default one
+function unreadable(storage: KeyValueStorage | null): string | null {
+  try {
+    return storage?.getItem(key)?.slice(0, 40) ?? null;
+  } catch {
+    return null;
+  }
+}
+
+/** To be called with the scenario that runs, so that the name of one that does not exist is not kept. */
+export function keepScenario(running: string, storage: KeyValueStorage | null): void {
+  stored(storage).write(running); // where storage refuses, a reload shows the default one
 }

@@ -73,9 +73,17 @@ test('the state is restored after a reload', async () => {
 test('without storage it works until the page ends, and reports it', async () => {
   const { problems } = await start(null);
   expect((await askForCode()).status).toBe(201);
-  expect(problems).toEqual([expect.stringContaining('only until this page')]);
+  expect(problems).toEqual([
+    'This browser does not save for this site: what you do here ends with this page.',
+  ]);
 });
 
-test('a scenario that does not exist is named, with those that do', async () => {
-  await expect(start(new IDBFactory(), 'nowhere')).rejects.toThrow(/"nowhere".*happy/);
+test('a scenario that does not exist is named, with those that do, and the default one runs', async () => {
+  const { mock, problems } = await start(new IDBFactory(), 'nowhere');
+  expect(mock.scenario).toBe('happy');
+  expect(problems).toEqual([
+    'There is no scenario "nowhere", so "happy" runs. There are: happy, new-user, no-data, ' +
+      'declined-then-success, quote-expires, big-list, one-of-each.',
+  ]);
+  expect((await askForCode()).status).toBe(201);
 });

@@ -167,6 +167,9 @@ describe('IndexedDB', () => {
     });
     await add(store, 'n1');
     expect(store.tables.notes.size).toBe(1);
-    expect(onProblem).toHaveBeenCalledWith(expect.stringContaining(reason), expect.anything());
+    expect(onProblem).toHaveBeenCalledWith(
+      expect.stringContaining('does not save'),
+      expect.objectContaining({ message: expect.stringContaining(reason) }),
+    );
   });
 });

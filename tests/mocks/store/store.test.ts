@@ -261,13 +261,14 @@ test('the tables are populated while the clock is frozen, and the clock runs fro
 
 describe('storage that refuses', () => {
   test('at the start: the store works in memory and reports it once, in a sentence', async () => {
-    const onProblem = vi.fn<(sentence: string) => void>();
+    const onProblem = vi.fn<(sentence: string, cause: unknown) => void>();
     const store = await openNotes({ driver: () => Promise.reject(new Error('blocked')), onProblem });
     await store.transact(({ tables }) => tables.notes.insert(note('n1')));
     expect(store.tables.notes.size).toBe(1);
     expect(onProblem.mock.calls.map(([sentence]) => sentence)).toEqual([
-      'What you do here is kept only until this page or program ends: blocked',
+      'This browser does not save for this site: what you do here ends with this page.',
     ]);
+    expect(onProblem.mock.calls[0]?.[1]).toEqual(new Error('blocked'));
   });
 
   test('later, as a full disk does: the state is kept, and the store continues in memory', async () => {

@@ -27,9 +27,18 @@ describe('the scenario of a tab', () => {
     keepScenario('declined-then-success', storage);
     expect(scenarioOfTab(null, storage)).toBe('declined-then-success');
     expect(scenarioOfTab('happy', storage)).toBe('happy');
-    keepScenario(null, storage);
-    expect(scenarioOfTab(null, storage)).toBe('declined-then-success');
   });
+
+  test.each(['null', '{', '7', '["happy"]'])(
+    'takes %s in the storage for a name, to be reported',
+    (garbage) => {
+      const storage = memory();
+      storage.setItem('tranche.scenario', garbage);
+      expect(scenarioOfTab(null, storage)).toBe(garbage);
+      keepScenario('happy', storage);
+      expect(scenarioOfTab(null, storage)).toBe('happy');
+    },
+  );
 
   test('does without a storage', () => {
     for (const storage of [null, blocked]) {
