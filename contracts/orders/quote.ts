@@ -51,6 +51,8 @@ export const OfferRefusal = z.object({
   message: z.string().check(z.minLength(1)),
   /** What the total lacks or exceeds, where that is the reason. */
   difference: z.nullable(PositiveMoney),
+  /** The smallest down payment, in whole percent, that makes the offer available; null where none does. */
+  remedy: z.nullable(z.object({ downPaymentBps: Bps, downPayment: PositiveMoney })),
 });
 
 export type OfferRefusal = z.output<typeof OfferRefusal>;

@@ -19,6 +19,19 @@ export function divideTotal(total: number, shareBps: number): Division {
   return { downPayment, financed: total - downPayment };
 }
 
+/**
+ * The smallest share in whole percent, in basis points, that leaves at most `maxFinanced` to finance; null where even
+ * 80 % does not.
+ * @param total minor units
+ * @param maxFinanced minor units
+ */
+export function shareToFinance(total: number, maxFinanced: number): number | null {
+  const percent = Math.max(0, Math.ceil(((total - maxFinanced) * 100) / total));
+  // Half-even rounding of the down payment can leave one minor unit too much.
+  const share = [percent, percent + 1].find((each) => divideTotal(total, each * 100).financed <= maxFinanced);
+  return share === undefined || share * 100 > MAX_DOWN_PAYMENT_BPS ? null : share * 100;
+}
+
 /** The share that applies, in basis points: what the customer chose, between the offer's minimum and 80 %. */
 export function downPaymentShare(offerMinimumBps: number, chosenBps: number | null): number {
   return Math.max(offerMinimumBps, Math.min(chosenBps ?? offerMinimumBps, MAX_DOWN_PAYMENT_BPS));

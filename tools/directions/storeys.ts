@@ -25,6 +25,7 @@ const publicOfAll = ['api', 'labels'];
 const publicParts: Readonly<Record<string, readonly string[]>> = {
   auth: ['CodeForm', 'CodeRefusal', 'code-autofill', 'use-refused-for'],
   checkout: ['draft'],
+  plans: ['FinishPaying', 'UnpaidPlans'],
 };
 
 /** What is wrong with an import inside `src`, in a sentence; null when it is allowed. */

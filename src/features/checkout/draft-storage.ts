@@ -56,15 +56,21 @@ function wishOf({ items, offerCode, downPaymentBps, dueDay }: Draft) {
   return [items.map(({ productId, quantity }) => [productId, quantity]), offerCode, downPaymentBps, dueDay];
 }
 
+/** True while only the cart differs and no order was made of this one: the tab that saved last has all its changes. */
+function isSamePlan(theirs: Draft, mine: Draft): boolean {
+  return mine.orderId === null && isSameWish({ ...theirs, items: [] }, { ...mine, items: [] });
+}
+
 /**
- * Listens to what other tabs save. The same purchase, come further, is taken over silently, so that both tabs send
- * the same keys; so is any draft while this tab has none. A different one is the customer's choice.
+ * Follows what other tabs save. Taken over without a question: the same purchase at a later step, so that both tabs
+ * send the same keys; another cart before there is an order of it; any draft while this tab has none. Otherwise the
+ * customer chooses.
  */
 export function followOtherTabs(holder: Holder, window: Pick<Window, 'addEventListener'>): void {
   stored(null).onOtherTabs(window, (saved) => {
     const theirs = saved ?? emptyDraft;
     const { current } = holder.getState().draft;
-    const silent = isSameWish(theirs, current) || !isOpen(current);
+    const silent = isSameWish(theirs, current) || isSamePlan(theirs, current) || !isOpen(current);
     holder.dispatch(silent ? draftFound(theirs) : newerDraftSeen(theirs));
   });
 }

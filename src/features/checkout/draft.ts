@@ -80,6 +80,24 @@ function changed(state: DraftState, wish: Partial<Draft>): DraftState {
   return { ...state, current: { ...current, ...begun, abandonedOrderId, ...wish } };
 }
 
+/**
+ * The cart to change. What another tab put into its own cart is in it too, so that neither tab loses a product: of a
+ * product in both carts the larger quantity counts.
+ */
+function itemsToChange({ current, newer }: DraftState): readonly CartItem[] {
+  const others = newer?.items ?? [];
+  const merged = current.items.map((item) => {
+    const other = others.find(({ productId }) => productId === item.productId);
+    return other && other.quantity > item.quantity ? other : item;
+  });
+  const known = new Set(merged.map(({ productId }) => productId));
+  return [...merged, ...others.filter(({ productId }) => !known.has(productId))];
+}
+
+function withItems(state: DraftState, items: readonly CartItem[]): DraftState {
+  return changed({ ...state, newer: null }, { items: [...items] });
+}
+
 function noted(state: DraftState, fact: Partial<Draft>): DraftState {
   return { ...state, current: { ...state.current, ...fact } };
 }
@@ -101,26 +119,33 @@ export const draftSlice = createSlice({
   reducers: {
     /** Puts one more of a product into the cart. */
     itemAdded(state, { payload }: PayloadAction<string>): DraftState {
-      const { items } = state.current;
+      const items = itemsToChange(state);
       const known = items.find((item) => item.productId === payload);
-      if (!known) return changed(state, { items: [...items, { productId: payload, quantity: 1 }] });
+      if (!known) return withItems(state, [...items, { productId: payload, quantity: 1 }]);
       const quantity = Math.min(99, known.quantity + 1);
-      return changed(state, { items: items.map((item) => (item === known ? { ...item, quantity } : item)) });
+      return withItems(
+        state,
+        items.map((item) => (item === known ? { ...item, quantity } : item)),
+      );
     },
     quantitySet(state, { payload }: PayloadAction<CartItem>): DraftState {
       const { productId } = payload;
-      return changed(state, {
-        items: state.current.items.map((item) => (item.productId === productId ? payload : item)),
-      });
+      return withItems(
+        state,
+        itemsToChange(state).map((item) => (item.productId === productId ? payload : item)),
+      );
     },
     itemRemoved(state, { payload }: PayloadAction<string>): DraftState {
-      return changed(state, { items: state.current.items.filter((item) => item.productId !== payload) });
+      return withItems(
+        state,
+        itemsToChange(state).filter((item) => item.productId !== payload),
+      );
     },
     /** Takes a removal back, at its old place. */
     itemRestored(state, { payload }: PayloadAction<{ item: CartItem; index: number }>): DraftState {
       const { item, index } = payload;
-      const others = state.current.items.filter((other) => other.productId !== item.productId);
-      return changed(state, { items: others.toSpliced(index, 0, item) });
+      const others = itemsToChange(state).filter((other) => other.productId !== item.productId);
+      return withItems(state, others.toSpliced(index, 0, item));
     },
     offerChosen: (state, { payload }: PayloadAction<string | null>): DraftState =>
       payload === state.current.offerCode ? state : changed(state, { offerCode: payload }),

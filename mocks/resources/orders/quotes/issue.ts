@@ -2,7 +2,12 @@ import type { PlanOffer } from '#contracts/catalogue/plan-offer.ts';
 import type { Instant, LocalDate } from '#contracts/dates.ts';
 import type { Money } from '#contracts/money.ts';
 import type { AvailableOffer, ComparedOffer, OfferRefusal, Quote } from '#contracts/orders/quote.ts';
-import { divideTotal, downPaymentShare, MAX_DOWN_PAYMENT_BPS } from '#mocks/rules/down-payment.ts';
+import {
+  divideTotal,
+  downPaymentShare,
+  MAX_DOWN_PAYMENT_BPS,
+  shareToFinance,
+} from '#mocks/rules/down-payment.ts';
 import { type OfferMisfit, offerMisfits } from '#mocks/rules/offer-fit.ts';
 import { profiles } from '#mocks/rules/profiles.ts';
 import type { Reads } from '#mocks/tables.ts';
@@ -33,9 +38,11 @@ export function offersInForce(tables: Pick<Reads, 'offers'>, today: LocalDate): 
 export function refusalsOf(offer: PlanOffer, total: Money, downPaymentBps: number | null): OfferRefusal[] {
   const share = downPaymentShare(offer.downPaymentBps, downPaymentBps);
   const { financed } = divideTotal(total.amountMinor, share);
-  return offerMisfits(offer, { total: total.amountMinor, financed }, profile).map((misfit) =>
-    inWords(misfit, offer, total.currency),
-  );
+  const misfits = offerMisfits(offer, { total: total.amountMinor, financed }, profile);
+  return misfits.map((misfit) => ({
+    ...inWords(misfit, offer, total),
+    remedy: misfit.code === 'above-maximum' && misfits.length === 1 ? payMore(offer, total) : null,
+  }));
 }
 
 /** The offer of this code for an order, with what stands against it and what would do instead. */
@@ -57,7 +64,22 @@ export function chosenOffer(
   };
 }
 
-function inWords(misfit: OfferMisfit, offer: PlanOffer, currency: Money['currency']): OfferRefusal {
+/** The down payment that brings what is financed down to the offer's maximum. */
+function payMore(
+  { maxFinanced }: PlanOffer,
+  { amountMinor: total, currency }: Money,
+): OfferRefusal['remedy'] {
+  const downPaymentBps = shareToFinance(total, maxFinanced.amountMinor);
+  if (downPaymentBps === null) return null;
+  const { downPayment } = divideTotal(total, downPaymentBps);
+  return { downPaymentBps, downPayment: { amountMinor: downPayment, currency } };
+}
+
+function inWords(
+  misfit: OfferMisfit,
+  offer: PlanOffer,
+  { amountMinor: total, currency }: Money,
+): Omit<OfferRefusal, 'remedy'> {
   const { code } = misfit;
   if (code === 'below-minimum') {
     const difference = { amountMinor: misfit.missing, currency };
@@ -67,13 +89,14 @@ function inWords(misfit: OfferMisfit, offer: PlanOffer, currency: Money['currenc
   if (code === 'above-maximum') {
     const difference = { amountMinor: misfit.excess, currency };
     const most = moneyText(offer.maxFinanced);
-    const message = `Finance ${moneyText(difference)} less, for example by paying more at once: the most is ${most}.`;
+    const least = moneyText({ amountMinor: total - offer.maxFinanced.amountMinor, currency });
+    const message = `Pay at least ${least} today to use this plan (it finances up to ${most}).`;
     return { code, message, difference };
   }
   const longest = profile.maxMonthsUnsecured;
   const message =
     code === 'collateral-required'
-      ? `This plan needs collateral. Plans of up to ${longest} months need none.`
+      ? `Needs collateral. Plans up to ${longest} months do not.`
       : `Without collateral a plan lasts ${misfit.maxMonths} months at most.`;
   return { code, message, difference: null };
 }

@@ -60,15 +60,37 @@ describe('comparing the offers', () => {
       code: 'below-minimum',
       message: 'Add €40.00 to reach the minimum of €200.00.',
       difference: euro(40_00),
+      remedy: null,
     });
     // 90 % of 6,000.00 is 5,400.00, and 3,000.00 may be financed
-    expect(refusal(compare(6000_00), 'STD6')).toMatchObject({
+    expect(refusal(compare(6000_00), 'STD6')).toEqual({
       code: 'above-maximum',
+      message: 'Pay at least €3,000.00 today to use this plan (it finances up to €3,000.00).',
       difference: euro(2400_00),
+      remedy: { downPaymentBps: 5_000, downPayment: euro(3000_00) },
     });
     expect(refusal(compare(2400_00), 'SEC24')).toMatchObject({
       code: 'collateral-required',
       difference: null,
+    });
+  });
+
+  test('each remedy makes its offer available, and one percent less does not', () => {
+    for (const total of [3_500_00, 6_000_00, 7_199_99, 24_000_00]) {
+      for (const { offer, ...compared } of compare(total)) {
+        const remedy = compared.available ? null : compared.refusal.remedy;
+        if (!remedy) continue;
+        const again = (bps: number) => compare(total, bps).find((other) => other.offer.code === offer.code);
+        expect(again(remedy.downPaymentBps)).toMatchObject({
+          available: true,
+          downPayment: remedy.downPayment,
+        });
+        expect(again(remedy.downPaymentBps - 100)).toMatchObject({ available: false });
+      }
+    }
+    expect(refusal(compare(7_200_00), 'STD12').remedy).toEqual({
+      downPaymentBps: 3_100,
+      downPayment: euro(2_232_00),
     });
   });
 

@@ -2,8 +2,12 @@ import { describe, expect, test } from 'vitest';
 import { defaults } from '#src/platform/configuration.ts';
 import {
   itemAdded,
+  itemRemoved,
   keyMade,
   newerDraftRefused,
+  newerDraftSeen,
+  offerChosen,
+  orderBegun,
   selectDraft,
   selectDraftKept,
   selectNewerDraft,
@@ -43,6 +47,9 @@ const load = (localStorage: KeyValueStorage | null) =>
     sessionStorage: null,
     localStorage,
   });
+
+const productsOf = (tab: ReturnType<typeof load>) =>
+  selectDraft(tab.getState()).items.map(({ productId }) => productId);
 
 /** A tab that hears what `theirs` writes. */
 function tabOver(storage: ReturnType<typeof memory>) {
@@ -114,16 +121,72 @@ describe('two tabs', () => {
     expect(selectNewerDraft(tab.getState())).toBeNull();
   });
 
-  test('another purchase waits for the choice; keeping this one saves it', () => {
+  test('what either tab puts into the cart is in both, and so is what it takes out', () => {
+    const storage = memory();
+    const first = tabOver(storage);
+    const second = tabOver(storage);
+    first.tab.dispatch(itemAdded(product(1)));
+    second.heard();
+    second.tab.dispatch(itemAdded(product(2)));
+    first.heard();
+    first.tab.dispatch(itemAdded(product(3)));
+    second.heard();
+    expect(productsOf(first.tab)).toEqual([product(1), product(2), product(3)]);
+    expect(productsOf(second.tab)).toEqual(productsOf(first.tab));
+    second.tab.dispatch(itemRemoved(product(1)));
+    first.heard();
+    expect(productsOf(first.tab)).toEqual([product(2), product(3)]);
+    expect(selectNewerDraft(first.tab.getState())).toBeNull();
+  });
+
+  /** A tab in which one product and a plan were chosen, and another tab that has chosen another plan for two products. */
+  function withAnotherPlan() {
     const storage = memory();
     load(storage).dispatch(itemAdded(product(1)));
     const { tab, heard } = tabOver(storage);
-    load(storage).dispatch(itemAdded(product(2)));
+    const other = load(storage);
+    other.dispatch(itemAdded(product(2)));
+    other.dispatch(offerChosen('STD12'));
     heard();
+    return { storage, tab };
+  }
+
+  test('another plan waits for the choice; keeping this one saves it', () => {
+    const { storage, tab } = withAnotherPlan();
     expect(selectNewerDraft(tab.getState())?.items).toHaveLength(2);
     expect(selectDraft(tab.getState()).items).toHaveLength(1);
     tab.dispatch(newerDraftRefused());
     expect(selectNewerDraft(tab.getState())).toBeNull();
     expect(selectDraft(load(storage).getState()).items).toHaveLength(1);
+  });
+
+  test('a product that is added before the choice joins the products of both tabs', () => {
+    const { storage, tab } = withAnotherPlan();
+    tab.dispatch(itemAdded(product(3)));
+    expect(productsOf(tab)).toEqual([product(1), product(2), product(3)]);
+    expect(productsOf(load(storage))).toEqual(productsOf(tab));
+    expect(selectNewerDraft(tab.getState())).toBeNull();
+  });
+
+  test('of a product in both carts the larger quantity counts', () => {
+    const { storage, tab } = withAnotherPlan();
+    load(storage).dispatch(itemAdded(product(1)));
+    tab.dispatch(newerDraftSeen(selectDraft(load(storage).getState())));
+    tab.dispatch(itemAdded(product(1)));
+    expect(selectDraft(tab.getState()).items).toEqual([
+      { productId: product(1), quantity: 3 },
+      { productId: product(2), quantity: 1 },
+    ]);
+  });
+
+  test('a cart of which there is an order is not replaced without a question', () => {
+    const storage = memory();
+    load(storage).dispatch(itemAdded(product(1)));
+    const { tab, heard } = tabOver(storage);
+    tab.dispatch(orderBegun('ord_01JH8ZK3W00000000000000000'));
+    load(storage).dispatch(itemAdded(product(2)));
+    heard();
+    expect(productsOf(tab)).toEqual([product(1)]);
+    expect(selectNewerDraft(tab.getState())?.items).toHaveLength(2);
   });
 });

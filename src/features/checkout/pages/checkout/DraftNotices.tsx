@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import {
   draftFound,
   newerDraftRefused,
@@ -7,16 +7,21 @@ import {
   selectNewerDraft,
 } from '#src/features/checkout/draft.ts';
 import { useAppDispatch, useAppSelector } from '#src/platform/use-store.ts';
+import { selectRole } from '#src/platform/session.ts';
 import { paths } from '#src/platform/paths.ts';
 import classes from './DraftNotices.module.css';
 import { Button, ButtonLink } from '#src/ui/Button.tsx';
 
-/** What is worth knowing about the draft itself: another tab has a newer one, it cannot be kept, an order is unpaid. */
+// Its schemas are for customers who are signed in; the first load of this page does without them.
+const UnpaidPlans = lazy(() => import('#src/features/plans/UnpaidPlans.tsx'));
+
+/** Notices about the draft: another tab has a newer one, it cannot be kept, an order waits for its payment. */
 export function DraftNotices() {
   const dispatch = useAppDispatch();
   const newer = useAppSelector(selectNewerDraft);
   const kept = useAppSelector(selectDraftKept);
   const { unpaid } = useAppSelector(selectDraft);
+  const isSignedIn = useAppSelector(selectRole) === 'CUSTOMER';
   return (
     <>
       {newer && (
@@ -25,31 +30,37 @@ export function DraftNotices() {
           actions={
             <>
               <Button size="sm" variant="default" onClick={() => dispatch(draftFound(newer))}>
-                Take over the other tab's
+                Use the other tab's cart
               </Button>
               <Button size="sm" variant="subtle" onClick={() => dispatch(newerDraftRefused())}>
-                Keep this one
+                Keep this cart
               </Button>
             </>
           }
         />
       )}
       {!kept && (
-        <Notice text="This browser does not let us save your cart. Finish in this tab, or it is lost." />
+        <Notice text="This browser does not let us save your cart. Finish in this tab, or your cart is lost." />
       )}
-      {unpaid && (
-        <Notice
-          text="You have signed an order; only its payment is missing."
-          actions={
-            <ButtonLink
-              size="sm"
-              variant="default"
-              to={paths.checkoutConfirmation({ order: unpaid.orderId })}
-            >
-              Finish paying
-            </ButtonLink>
-          }
-        />
+      {isSignedIn ? (
+        <Suspense fallback={null}>
+          <UnpaidPlans className={classes.notice} />
+        </Suspense>
+      ) : (
+        unpaid && (
+          <Notice
+            text="Your order is confirmed. Only its payment is missing."
+            actions={
+              <ButtonLink
+                size="sm"
+                variant="default"
+                to={paths.checkoutConfirmation({ order: unpaid.orderId })}
+              >
+                Finish paying
+              </ButtonLink>
+            }
+          />
+        )
       )}
     </>
   );

@@ -1,9 +1,11 @@
 import { useId } from 'react';
 import type { AvailableOffer, ComparedOffer } from '#contracts/orders/quote.ts';
-import { offerChosen } from '#src/features/checkout/draft.ts';
+import { downPaymentChosen, offerChosen } from '#src/features/checkout/draft.ts';
 import { useAppDispatch } from '#src/platform/use-store.ts';
 import { paths } from '#src/platform/paths.ts';
 import { AppLink } from '#src/ui/AppLink.tsx';
+import { Button } from '#src/ui/Button.tsx';
+import { useMoneyText } from '#src/ui/use-money-text.ts';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
 import { OfferCard } from './OfferCard.tsx';
 import classes from './OfferCard.module.css';
@@ -47,6 +49,9 @@ interface RefusedOfferProps {
 
 function RefusedOffer({ offer: { offer, refusal }, group }: RefusedOfferProps) {
   const id = useId();
+  const dispatch = useAppDispatch();
+  const moneyText = useMoneyText();
+  const { remedy } = refusal;
   return (
     <div className={classes.offer} data-state="refused">
       <input type="radio" id={id} name={group} value={offer.code} disabled aria-describedby={`${id}-why`} />
@@ -57,6 +62,19 @@ function RefusedOffer({ offer: { offer, refusal }, group }: RefusedOfferProps) {
         <p id={`${id}-why`} className={classes.why}>
           {refusal.message}
         </p>
+        {remedy && (
+          <Button
+            size="sm"
+            variant="default"
+            aria-label={`Pay ${moneyText(remedy.downPayment)} today with ${offer.name}`}
+            onClick={() => {
+              dispatch(downPaymentChosen(remedy.downPaymentBps));
+              dispatch(offerChosen(offer.code));
+            }}
+          >
+            Pay {moneyText(remedy.downPayment)} today
+          </Button>
+        )}
         {refusal.code === 'collateral-required' && (
           <AppLink to={paths.checkoutCollateral()} className={classes.more}>
             What collateral means

@@ -1,7 +1,9 @@
 import { useNavigate } from 'react-router-dom';
+import type { AvailableOffer } from '#contracts/orders/quote.ts';
 import { offerChosen } from '#src/features/checkout/draft.ts';
+import { paths } from '#src/platform/paths.ts';
 import { useAppDispatch } from '#src/platform/use-store.ts';
-import { Button } from '#src/ui/Button.tsx';
+import { Button, ButtonLink } from '#src/ui/Button.tsx';
 import { Money } from '#src/ui/Money.tsx';
 import { ProblemNotice } from '#src/ui/ProblemNotice.tsx';
 import { CardsSkeleton } from '#src/ui/Skeletons.tsx';
@@ -26,16 +28,24 @@ export function PlanStep({ comparison }: { comparison: CheckoutComparison }) {
   return (
     <Columns
       summary={
-        data?.cart && offer
+        data?.cart
           ? {
-              lines: <OrderLines cart={data.cart} offer={offer} />,
-              totalLabel: 'You pay in all',
-              total: <Money value={offer.totalPayable} size="large" />,
-              note: 'You can pay early any time and save interest.',
+              lines: <OrderLines cart={data.cart} offer={offer ?? null} />,
+              totalLabel: offer ? 'Total to pay' : 'Total',
+              total: <Money value={offer ? offer.totalPayable : data.total} size="large" />,
+              note: noteOf(offer ?? null),
             }
           : null
       }
-      action={<Button onClick={goOn}>{offer && `Continue with ${offer.offer.name}`}</Button>}
+      action={
+        offer ? (
+          <Button onClick={goOn}>{`Continue with ${offer.offer.name}`}</Button>
+        ) : (
+          <ButtonLink variant="default" to={paths.checkout({ step: 'cart' })}>
+            Change the cart
+          </ButtonLink>
+        )
+      }
     >
       {error !== undefined && <ProblemNotice error={error} onRetry={refetch} />}
       {!data && error === undefined && <CardsSkeleton cards={4} />}
@@ -43,7 +53,7 @@ export function PlanStep({ comparison }: { comparison: CheckoutComparison }) {
         <div aria-busy={busy} className={classes.comparator}>
           {lost && !lost.available && (
             <p role="status" className={classes.lost}>
-              {lost.offer.name} is not available for this cart any more. {lost.refusal.message}
+              {lost.offer.name} is no longer available for this cart. {lost.refusal.message}
             </p>
           )}
           {offer && <PlanOptions offer={offer} />}
@@ -52,4 +62,12 @@ export function PlanStep({ comparison }: { comparison: CheckoutComparison }) {
       )}
     </Columns>
   );
+}
+
+function noteOf(offer: AvailableOffer | null): string {
+  if (!offer) return 'Choose a plan, or change what is in your cart.';
+  const savesInterest = offer.totalInterest.amountMinor > 0;
+  return savesInterest
+    ? 'You can pay early at any time and save interest.'
+    : 'You can pay early at any time.';
 }

@@ -1,4 +1,5 @@
 import { useListPlansQuery } from '#src/features/plans/api.ts';
+import { FinishPaying } from '#src/features/plans/FinishPaying.tsx';
 import { paths } from '#src/platform/paths.ts';
 import { AppLink } from '#src/ui/AppLink.tsx';
 import { DateText } from '#src/ui/DateText.tsx';
@@ -21,8 +22,7 @@ export default function NextPayment() {
     return (
       <NextPaymentCard>
         <p className={classes.plan}>
-          None. What you buy in instalments is paid under{' '}
-          <AppLink to={paths.installments()}>Instalments</AppLink>.
+          No payments due. <AppLink to={paths.installments()}>View your plans</AppLink>
         </p>
       </NextPaymentCard>
     );
@@ -45,17 +45,16 @@ export default function NextPayment() {
         </div>
         <p className={classes.plan}>
           {plan.title} ·{' '}
-          <AppLink to={paths.installmentDetails({ plan: plan.number })}>
-            {plan.number}, see the schedule
-          </AppLink>
+          <AppLink to={paths.installmentDetails({ plan: plan.number })}>{plan.number}: view schedule</AppLink>
           {data.total !== null && data.total > 1 && (
             <>
               {' '}
-              · <AppLink to={paths.installments()}>all {data.total} plans</AppLink>
+              · <AppLink to={paths.installments()}>View all {data.total} plans</AppLink>
             </>
           )}
         </p>
       </div>
+      <FinishPaying plan={plan} />
       <ScheduleStrip
         segments={plan.strip}
         currency={amount.currency}

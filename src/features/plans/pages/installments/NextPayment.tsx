@@ -1,5 +1,6 @@
 import type { Plan } from '#contracts/plans/plan.ts';
 
+import { FinishPaying } from '#src/features/plans/FinishPaying.tsx';
 import { paths } from '#src/platform/paths.ts';
 import { ButtonLink } from '#src/ui/Button.tsx';
 import { DateText } from '#src/ui/DateText.tsx';
@@ -39,7 +40,11 @@ export function NextPayment({ plan }: { plan: Plan | undefined }) {
           </dd>
         </div>
       </dl>
-      <ButtonLink to={paths.installmentDetails({ plan: plan.number })}>Open the plan</ButtonLink>
+      {plan.status === 'PENDING' ? (
+        <FinishPaying plan={plan} />
+      ) : (
+        <ButtonLink to={paths.installmentDetails({ plan: plan.number })}>Open the plan</ButtonLink>
+      )}
     </section>
   );
 }

@@ -1,6 +1,7 @@
 import type { Plan } from '#contracts/plans/plan.ts';
 import { paths } from '#src/platform/paths.ts';
 import { Status } from '#src/ui/Status.tsx';
+import { FinishPaying } from '#src/features/plans/FinishPaying.tsx';
 import { planStatusLabel } from '#src/features/plans/labels.ts';
 import { AppLink } from '#src/ui/AppLink.tsx';
 import { Card } from '#src/ui/Card.tsx';
@@ -51,6 +52,7 @@ export function PlanCard({ plan }: { readonly plan: Plan }) {
             ...(last ? [{ label: 'Last payment', value: <DateText value={last.dueDate} /> }] : []),
           ]}
         />
+        <FinishPaying plan={plan} />
         <Status {...planStatusLabel(plan)} />
       </div>
     </Card>

@@ -38,6 +38,25 @@ describe('the cart', () => {
 
 // Expected figures: docs/domain.md, "Worked examples", an order of 1,200.00.
 describe('the comparator', () => {
+  test('a cart above what a plan finances: the down payment that makes it available is one press away', async () => {
+    const user = userEvent.setup();
+    // Three e-bikes for 7,200.00; the plan of 12 months finances 5,000.00 at most. 31 % is 2,232.00.
+    const bikes = { productId: productNamed('City e-bike'), quantity: 3 };
+    await visit('/checkout?step=plan', { draft: { items: [bikes] } });
+    const group = await screen.findByRole('group', { name: 'Plans for this cart' });
+    const [, , twelve] = within(group).getAllByRole('radio');
+    expect(twelve).toBeDisabled();
+    expect(within(await summary()).getByRole('link', { name: 'Change the cart' })).toHaveAttribute(
+      'href',
+      '/checkout?step=cart',
+    );
+    await user.click(within(group).getByRole('button', { name: 'Pay €2,232.00 today with 12 months' }));
+    await waitFor(() => expect(screen.getByRole('radio', { name: '12 months' })).toBeChecked());
+    expect(storedDraft()).toMatchObject({ offerCode: 'STD12', downPaymentBps: 3_100 });
+    expect(screen.getByRole('slider', { name: /Pay today|Down payment/ })).toBeEnabled();
+    expect(await screen.findByRole('button', { name: 'Continue with 12 months' })).toBeEnabled();
+  });
+
   test('proposes the cheapest; the arrows go through what can be had, the rest says why not', async () => {
     const user = userEvent.setup();
     await visit('/checkout?step=plan', { draft: { items: [machine] } });
@@ -92,7 +111,7 @@ describe('the comparator', () => {
   test('an offer that the cart has lost is named, and nothing is chosen in its place', async () => {
     const dripper = { productId: productNamed('Pour-over dripper'), quantity: 2 };
     await visit('/checkout?step=plan', { draft: { items: [dripper], offerCode: 'STD12' } });
-    expect(await screen.findByText(/12 months is not available for this cart any more/)).toBeInTheDocument();
+    expect(await screen.findByText(/12 months is no longer available for this cart/)).toBeInTheDocument();
     for (const radio of screen.getAllByRole('radio')) expect(radio).not.toBeChecked();
   });
 });
@@ -158,16 +177,31 @@ describe('the payment for today', () => {
 });
 
 describe('two tabs', () => {
-  test('another cart in another tab is offered, not forced', async () => {
+  /** Another tab saves its draft. */
+  const receive = (change: object) =>
+    window.dispatchEvent(
+      new StorageEvent('storage', {
+        key: 'tranche.draft',
+        newValue: JSON.stringify({ ...storedDraft(), ...change }),
+      }),
+    );
+
+  test('a cart that another tab changed is shown as it is now', async () => {
+    const { store } = await visit('/checkout', { draft: { items: [machine] } });
+    const quantity = await screen.findByRole('group', { name: 'Quantity of Espresso machine' });
+    followOtherTabs(store, window);
+    receive({ items: [{ ...machine, quantity: 5 }] });
+    await waitFor(() => expect(quantity).toHaveTextContent('5'));
+    expect(screen.queryByRole('button', { name: "Use the other tab's cart" })).toBeNull();
+  });
+
+  test('another plan in another tab is offered, not forced', async () => {
     const user = userEvent.setup();
     const { store } = await visit('/checkout', { draft: { items: [machine] } });
     await screen.findByRole('button', { name: 'Remove Espresso machine' });
     followOtherTabs(store, window);
-    const theirs = { ...storedDraft(), items: [{ ...machine, quantity: 5 }] };
-    window.dispatchEvent(
-      new StorageEvent('storage', { key: 'tranche.draft', newValue: JSON.stringify(theirs) }),
-    );
-    await user.click(await screen.findByRole('button', { name: "Take over the other tab's" }));
+    receive({ items: [{ ...machine, quantity: 5 }], offerCode: 'STD12' });
+    await user.click(await screen.findByRole('button', { name: "Use the other tab's cart" }));
     expect(await screen.findByRole('group', { name: 'Quantity of Espresso machine' })).toHaveTextContent('5');
   });
 });

@@ -4,6 +4,7 @@ import type { Plan } from '#contracts/plans/plan.ts';
 import { useGetScheduleQuery } from '#src/features/plans/api.ts';
 import { paths } from '#src/platform/paths.ts';
 import { Status } from '#src/ui/Status.tsx';
+import { FinishPaying } from '#src/features/plans/FinishPaying.tsx';
 import { planStatusLabel } from '#src/features/plans/labels.ts';
 import { AppLink } from '#src/ui/AppLink.tsx';
 import { Card } from '#src/ui/Card.tsx';
@@ -87,6 +88,7 @@ function NextDue({ plan }: { readonly plan: Plan }) {
         </p>
       )}
       <Status {...planStatusLabel(plan)} />
+      <FinishPaying plan={plan} />
     </div>
   );
 }

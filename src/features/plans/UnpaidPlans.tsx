@@ -1,0 +1,16 @@
+import { Money } from '#src/ui/Money.tsx';
+import { useListPlansQuery } from './api.ts';
+import { FinishPaying } from './FinishPaying.tsx';
+
+/** The customer's confirmed orders whose down payment is open, whichever device they were confirmed on. */
+export default function UnpaidPlans({ className }: { readonly className?: string | undefined }) {
+  const { data } = useListPlansQuery({ query: { filter: { status: ['PENDING'] }, limit: 5 } });
+  return data?.items.map((plan) => (
+    <div key={plan.id} className={className} role="status">
+      <p>
+        {plan.title}: <Money value={plan.dueNow} /> is due before your plan starts.
+      </p>
+      <FinishPaying plan={plan} />
+    </div>
+  ));
+}
