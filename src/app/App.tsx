@@ -1,4 +1,4 @@
-import { type ComponentType, type ReactNode, useState } from 'react';
+import { type ComponentType, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { Provider } from 'react-redux';
 import { BrowserRouter } from 'react-router-dom';
 import { NavigationFocusContext, createNavigationFocus } from '#src/ui/navigation-focus.ts';
@@ -36,12 +36,14 @@ export function App(props: AppProps) {
     children = <RoutedPage />,
   } = props;
   const [focus] = useState(createNavigationFocus);
+  const hasRun = useRef(false); // no state: the first rendering must not be repeated for it
   return (
-    <ErrorBoundary fallback={(thrown) => <BootFailure thrown={thrown} />}>
+    <ErrorBoundary fallback={(thrown) => <BootFailure thrown={thrown} hasRun={hasRun.current} />}>
       <Provider store={store} {...(prerenderedState && { serverState: prerenderedState })}>
         <ConfigurationContext value={configuration}>
           <PrefetchContext value={prefetchPage}>
             <NavigationFocusContext value={focus}>
+              <FirstCommit hasRun={hasRun} />
               <Routing>
                 <CartLinkContext value={<CartLink />}>
                   <Shell foot={<DemoPhone />}>{children}</Shell>
@@ -53,4 +55,12 @@ export function App(props: AppProps) {
       </Provider>
     </ErrorBoundary>
   );
+}
+
+/** Notes that everything beside it has been on the screen once; after a failed first rendering it does not. */
+function FirstCommit({ hasRun }: { hasRun: RefObject<boolean> }) {
+  useEffect(() => {
+    hasRun.current = true;
+  }, [hasRun]);
+  return null;
 }

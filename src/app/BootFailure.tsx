@@ -3,14 +3,21 @@ import { Icon } from '#src/ui/Icon.tsx';
 import classes from './BootFailure.module.css';
 import { ConfigurationError } from '#src/platform/configuration.ts';
 
-/** The application could not start, or its frame broke. Needs neither store nor router nor configuration. */
-export function BootFailure({ thrown }: { thrown: unknown }) {
+interface BootFailureProps {
+  readonly thrown: unknown;
+  /** True when the application has been on the screen before. */
+  readonly hasRun?: boolean;
+}
+
+/** The application could not start, or stopped as a whole. Needs neither store nor router nor configuration. */
+export function BootFailure({ thrown, hasRun = false }: BootFailureProps) {
   const faults = thrown instanceof ConfigurationError ? thrown.faults : null;
+  const what = hasRun ? 'The application stopped working' : 'The application could not start';
   return (
     <main className={classes.page}>
       <div className={classes.panel} role="alert">
         <Icon name="warning" size={28} />
-        <h1>{faults ? 'This site is not configured correctly' : 'The application could not start'}</h1>
+        <h1>{faults ? 'This site is not configured correctly' : what}</h1>
         {faults ? (
           <>
             <p>Whoever runs it needs to correct these fields of /config.json:</p>
@@ -21,7 +28,7 @@ export function BootFailure({ thrown }: { thrown: unknown }) {
             </ul>
           </>
         ) : (
-          <p>{thrown instanceof Error ? thrown.message : 'Nobody knows why.'}</p>
+          <p>{thrown instanceof Error ? thrown.message : 'The cause is not known.'}</p>
         )}
         <Button onClick={() => window.location.reload()}>Load again</Button>
       </div>

@@ -16,8 +16,24 @@ import { usePageTitle } from '#src/ui/use-page-title.ts';
 import { ErrorBoundary } from '#src/errors/ErrorBoundary.tsx';
 import { useNavigationFocus } from './use-navigation-focus.ts';
 
-/** The page of the current address, or what stands in its place: the sign-in page, the error page. */
+/**
+ * The page of the current address. The boundary stays while pages come and go: it also catches what a page throws while
+ * it is being left, and frame and navigation go on working.
+ */
 export function RoutedPage() {
+  const { pathname } = useLocation();
+  return (
+    <ErrorBoundary
+      place={pathname}
+      fallback={(thrown, retry) => <ErrorView failure={toFailure(thrown, pathname)} onRetry={retry} />}
+    >
+      <PageOrError />
+    </ErrorBoundary>
+  );
+}
+
+/** The page, or what stands in its place: the sign-in page, the error page. */
+function PageOrError() {
   const { pathname, search } = useLocation();
   const failure = useAppSelector(selectError);
   const role = useAppSelector(selectRole);

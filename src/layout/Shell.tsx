@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useAppSelector } from '#src/platform/use-store.ts';
 import { Drawer } from './Drawer.tsx';
 import { Footer } from './Footer.tsx';
+import { FrameBoundary } from './FrameBoundary.tsx';
 import classes from './Shell.module.css';
 import { selectShell } from '#src/platform/shell.ts';
 import { SnackbarRegion } from './SnackbarRegion.tsx';
@@ -23,16 +24,20 @@ export function Shell({ children, foot }: ShellProps) {
       <a href="#content" className={classes.skip}>
         Skip to content
       </a>
-      {admin && <TopBar />}
+      <FrameBoundary>{admin && <TopBar />}</FrameBoundary>
       <div className={classes.body} data-drawer={drawer}>
-        {admin && <Drawer />}
+        <FrameBoundary>{admin && <Drawer />}</FrameBoundary>
         <div className={classes.column}>
-          <StatusBar />
+          <FrameBoundary>
+            <StatusBar />
+          </FrameBoundary>
           <main id="content" tabIndex={-1} className={classes.content}>
             {children}
           </main>
-          <Footer />
-          {foot}
+          <FrameBoundary>
+            <Footer />
+          </FrameBoundary>
+          <FrameBoundary>{foot}</FrameBoundary>
         </div>
       </div>
       <SnackbarRegion />

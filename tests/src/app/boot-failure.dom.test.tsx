@@ -1,7 +1,9 @@
 import { render, screen } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
+import { App } from '#src/app/App.tsx';
 import { BootFailure } from '#src/app/BootFailure.tsx';
-import { ConfigurationError } from '#src/platform/configuration.ts';
+import { createAppStore } from '#src/app/store.ts';
+import { ConfigurationError, defaults } from '#src/platform/configuration.ts';
 
 const show = (thrown: unknown) => render(<BootFailure thrown={thrown} />);
 
@@ -24,4 +26,26 @@ test('anything else that stops the start is told in its own words', () => {
   expect(screen.getByRole('heading', { name: 'The application could not start' })).toBeVisible();
   expect(screen.getByText('The storage is locked.')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Load again' })).toBeVisible();
+});
+
+test('a stop of the whole application says that it stopped, not that it could not start', () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined); // React reports what the boundary caught
+  let broken = false;
+  const configuration = defaults;
+  const services = { configuration, backendReady: new Promise(() => undefined) };
+  const store = createAppStore({ ...services, sessionStorage: null, localStorage: null });
+  const Routing = () => {
+    if (broken) throw new Error('The router is broken.');
+    return <h1>Running</h1>;
+  };
+  const app = () => <App store={store} configuration={configuration} Routing={Routing} />;
+  const { rerender, unmount } = render(app());
+  expect(screen.getByRole('heading', { name: 'Running' })).toBeVisible();
+  broken = true;
+  rerender(app());
+  expect(screen.getByRole('heading', { name: 'The application stopped working' })).toBeVisible();
+  expect(screen.getByText('The router is broken.')).toBeVisible();
+  unmount();
+  render(app());
+  expect(screen.getByRole('heading', { name: 'The application could not start' })).toBeVisible();
 });
