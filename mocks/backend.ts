@@ -32,19 +32,19 @@ export interface BackendOptions<C extends Readonly<Record<string, Endpoint>>, T 
   };
   readonly store: Store<T>;
   readonly scheduledJobs: ScheduledJobs<ReadTables<T>, WritableTables<T>>;
-  /** Who a customer or administrator is: the name, and what the role allows. */
+  /** The name of a customer or administrator, and what the role allows. */
   readonly personOf: (tables: ReadTables<T>, subject: Pick<Subject, 'kind' | 'id'>) => Person;
   /** IANA name of the zone in which business dates change. */
   readonly timeZone: string;
-  /** Address under which the types of problems are named, without "/" at the end. */
+  /** Base URL of problem types, without "/" at the end. */
   readonly problemTypes?: string | undefined;
-  /** Hears one sentence about each fault of the backend itself; the caller got `internal`. */
+  /** Receives one sentence about each fault of the backend itself; the caller got `internal`. */
   readonly onProblem?: ((sentence: string) => void) | undefined;
 }
 
 const unknownPath = problem('not-found', 'There is nothing at this address.', { entity: 'address' });
 const otherMethods = (allowed: readonly string[]) =>
-  problem('method-not-allowed', `This address knows ${allowed.join(', ')}.`, { allowed: [...allowed] });
+  problem('method-not-allowed', `This address accepts ${allowed.join(', ')}.`, { allowed: [...allowed] });
 const ourFault = problem(
   'internal',
   'This is our mistake, not yours. Try again; if it stays, tell us the request id.',
@@ -71,11 +71,11 @@ export function createBackend<const C extends Readonly<Record<string, Endpoint>>
 ): Backend {
   const { contract, handlers, scheduledJobs, timeZone, onProblem = () => undefined } = options;
   const { problemTypes = defaultProblemTypes } = options;
-  // Inside, a store is one that has the core's tables; that handlers fit contract and store is checked by their types.
+  // The core needs only its own tables; that handlers fit contract and store is checked by their types.
   const store = options.store as unknown as Store<CoreTables>;
   const allTables = store.tables as unknown as Readonly<Record<string, AnyTable>>;
   const personOf: PersonOf = (subject) => options.personOf(options.store.tables, subject);
-  const sentry = createAuthGuard(store, personOf);
+  const authGuard = createAuthGuard(store, personOf);
   const route = createRouter(contract);
   const operations = new Map<string, Operation>(
     Object.entries<Endpoint>(contract).map(([name, endpoint]) => [
@@ -84,17 +84,17 @@ export function createBackend<const C extends Readonly<Record<string, Endpoint>>
     ]),
   );
   const services: Services = { timeZone, personOf, onProblem, operation: (name) => operations.get(name) };
-  const clockwork = createScheduler(store, scheduledJobs as ScheduledJobs<never, never>, services);
+  const scheduler = createScheduler(store, scheduledJobs as ScheduledJobs<never, never>, services);
   const commands = createCommands(store, services);
-  const began = Date.parse(store.clock.now()).toString(36);
-  let asked = 0;
+  const startedAt = Date.parse(store.clock.now()).toString(36);
+  let requestCount = 0;
 
   function requestContextOf({ path }: WireRequest): RequestContext {
-    asked += 1;
-    return { path, requestId: `req-${began}-${asked.toString(36)}`, problemTypes };
+    requestCount += 1;
+    return { path, requestId: `req-${startedAt}-${requestCount.toString(36)}`, problemTypes };
   }
 
-  /** Whose rows a list shows: those of the parent that the path names, the caller's own, or everybody's. */
+  /** The owner whose rows a list shows: the parent in the path or the caller; null: rows of all owners. */
   function scopeOf(
     { input, listing }: Operation,
     subject: Subject | null,
@@ -107,69 +107,69 @@ export function createBackend<const C extends Readonly<Record<string, Endpoint>>
     return found(allTables[table]?.get(String(id)), table.replace(/s$/, '')).id;
   }
 
-  function refused(operation: Operation | null, refusal: Problem, occasion: RequestContext): WireResponse {
+  function refused(operation: Operation | null, refusal: Problem, context: RequestContext): WireResponse {
     const outcome = operation
-      ? storedResponse(operation.endpoint, refusal, occasion)
-      : storedProblem(refusal, occasion);
-    return wireResponse(outcome, occasion);
+      ? storedResponse(operation.endpoint, refusal, context)
+      : storedProblem(refusal, context);
+    return wireResponse(outcome, context);
   }
 
   async function respond(
     request: WireRequest,
-    occasion: RequestContext,
+    context: RequestContext,
     operation: Operation,
     params: object,
   ): Promise<WireResponse> {
     const now = store.clock.now();
     const { endpoint } = operation;
-    const { subject, refusal, touch } = sentry.admit(endpoint, request.header('authorization'), now);
+    const { subject, refusal, touch } = authGuard.admit(endpoint, request.header('authorization'), now);
     if (refusal) {
       const before = subject && commands.afterTheEnd(operation, request, subject, refusal);
-      return before ? wireResponse(before, occasion, true) : refused(operation, refusal, occasion);
+      return before ? wireResponse(before, context, true) : refused(operation, refusal, context);
     }
-    if (touch) await sentry.touch(touch);
-    const today = clockwork.today(now);
+    if (touch) await authGuard.touch(touch);
+    const today = scheduler.today(now);
     if (operation.list) {
       const page = operation.list(request.search, scopeOf(operation, subject, request, params), today);
-      return listed(endpoint, request, page, occasion);
+      return listed(endpoint, request, page, context);
     }
     const input = operation.input(request, params);
     if (endpoint.idempotent) {
-      const { outcome, replayed } = await commands.run(operation, request, occasion, subject, input);
-      return wireResponse(outcome, occasion, replayed);
+      const { outcome, replayed } = await commands.run(operation, request, context, subject, input);
+      return wireResponse(outcome, context, replayed);
     }
     const simulated = operations.get(endpoint.simulates ?? '');
     if (simulated) {
       return wireResponse(
-        commands.simulate(operation, { operation: simulated, input, subject }, occasion),
-        occasion,
+        commands.simulate(operation, { operation: simulated, input, subject }, context),
+        context,
       );
     }
     const result = operation.run?.({ ...input, subject, now, today, tables: store.tables, reply });
     if (!result) throw new Error('The operation has neither a handler nor a list.');
-    return wireResponse(withCaching(endpoint, request, storedResponse(endpoint, result, occasion)), occasion);
+    return wireResponse(withCaching(endpoint, request, storedResponse(endpoint, result, context)), context);
   }
 
   async function answer(request: WireRequest): Promise<WireResponse> {
-    const occasion = requestContextOf(request);
+    const context = requestContextOf(request);
     let operation: Operation | null = null;
     try {
       const hit = route(request.method, request.path);
-      if (hit.kind === 'other-methods') return refused(null, otherMethods(hit.allowed), occasion);
+      if (hit.kind === 'other-methods') return refused(null, otherMethods(hit.allowed), context);
       operation = (hit.kind === 'operation' && operations.get(hit.name)) || null;
-      if (hit.kind === 'nothing' || !operation) return refused(null, unknownPath, occasion);
+      if (hit.kind === 'nothing' || !operation) return refused(null, unknownPath, context);
       await store.refresh();
-      await clockwork.catchUp();
+      await scheduler.catchUp();
       try {
-        return await respond(request, occasion, operation, hit.params);
+        return await respond(request, context, operation, hit.params);
       } catch (cause) {
-        if (cause instanceof ProblemError) return refused(operation, cause.refusal, occasion);
+        if (cause instanceof ProblemError) return refused(operation, cause.refusal, context);
         throw cause;
       }
     } catch (cause) {
       const reason = cause instanceof Error ? cause.message : String(cause);
-      onProblem(`${operation?.name ?? 'The router'} could not answer ${occasion.requestId}: ${reason}`);
-      return refused(null, storageProblem(cause) ?? ourFault, occasion);
+      onProblem(`${operation?.name ?? 'The router'} could not answer ${context.requestId}: ${reason}`);
+      return refused(null, storageProblem(cause) ?? ourFault, context);
     }
   }
 
@@ -179,8 +179,8 @@ export function createBackend<const C extends Readonly<Record<string, Endpoint>>
     const operation = hit.kind === 'operation' ? operations.get(hit.name) : undefined;
     if (!operation?.list) return null;
     const now = store.clock.now();
-    if (clockwork.isDue(now)) return null;
-    const { subject, refusal, touch } = sentry.admit(
+    if (scheduler.isDue(now)) return null;
+    const { subject, refusal, touch } = authGuard.admit(
       operation.endpoint,
       request.header('authorization'),
       now,
@@ -190,15 +190,15 @@ export function createBackend<const C extends Readonly<Record<string, Endpoint>>
       const page = operation.list(
         request.search,
         scopeOf(operation, subject, request, hit.kind === 'operation' ? hit.params : {}),
-        clockwork.today(now),
+        scheduler.today(now),
       );
       return listed(operation.endpoint, request, page, requestContextOf(request));
     } catch {
-      return null; // `answer` meets it again and says what it is
+      return null; // `answer` meets the same fault and reports it
     }
   }
 
-  let [second, date] = [NaN, '']; // the header says seconds: written once in each
+  let [second, date] = [NaN, '']; // the header has whole seconds: formatted once for each
 
   /** With the time of the backend's own clock: callers count down to its deadlines. HEAD gets no body. */
   function finished({ method }: WireRequest, { status, headers, body }: WireResponse): WireResponse {

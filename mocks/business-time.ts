@@ -23,7 +23,7 @@ export function businessDate(moment: Instant | number): LocalDate {
   return dateFormat.format(typeof moment === 'number' ? moment : Date.parse(moment));
 }
 
-/** The first moment of the business day after this moment's. Days have 23 to 25 hours, so it is looked for. */
+/** The first moment of the next business day. Days have 23 to 25 hours, so it is searched. */
 export function nextBusinessDay(moment: Instant): Instant {
   const today = businessDate(moment);
   let before = Math.floor(Date.parse(moment) / SECOND);

@@ -17,7 +17,7 @@ export interface ClockState {
 
 /** The time of the mock: any moment of `mockClockRange`, at the speed of the wall clock or frozen, and movable. */
 export interface Clock {
-  /** Assigning it sets the time. Time that runs has also run while the state was saved and no program had it open. */
+  /** Assigning it sets the time. A running clock also counts the time between saving and loading the state. */
   state: ClockState;
   now(): Instant;
   /** The calendar day in an IANA time zone, such as 'Europe/Berlin'. */
@@ -26,7 +26,7 @@ export interface Clock {
   advance(ms: number): void;
 }
 
-/** Time that begins at a moment and runs from now on; `wall` is the wall clock's present reading in ms. */
+/** A time that runs from a given moment; `wall` is the current wall clock in ms. */
 export function clockStartingAt(start: Instant, wall: number): ClockState {
   return { at: millisecondsOf(start), wall };
 }

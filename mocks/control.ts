@@ -16,7 +16,7 @@ export interface ControlOptions {
   readonly backend: Backend;
   readonly store: Store<CoreTables>;
   readonly scenarioNames: readonly string[];
-  /** The first state of a scenario. */
+  /** The initial state of a scenario. */
   readonly begin: (scenario: string) => Promise<Snapshot>;
   /** Gets one sentence about each failure that is not the caller's. */
   readonly onProblem?: ((sentence: string) => void) | undefined;
@@ -37,7 +37,7 @@ function refuse(pointer: string, code: string, message: string): never {
   return raise('validation-failed', 'One field needs attention.', { errors: [{ pointer, code, message }] });
 }
 
-/** The backend with the control's endpoints beside the contract's. */
+/** The backend with the control endpoints in addition to the contract's. */
 export function withControl(options: ControlOptions): Backend {
   const { backend, store, scenarioNames, begin, onProblem = () => undefined } = options;
   const clock = () => ({ now: store.clock.now() });

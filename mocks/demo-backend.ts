@@ -25,7 +25,7 @@ export interface DemoOptions {
   readonly durability?: 'keep-or-refuse' | 'fall-back-to-memory';
   /** See `StoreOptions`. */
   readonly whenIdle?: () => Promise<void>;
-  /** Gets a sentence when storage fails, or when the backend itself has a fault. */
+  /** Receives a sentence when storage fails, or when the backend itself has a fault. */
   readonly onProblem?: (sentence: string) => void;
   /** Reads the wall clock in ms. */
   readonly wall?: () => number;
@@ -36,7 +36,9 @@ export interface DemoBackend {
   readonly store: Store<typeof tables>;
 }
 
-/** The whole mock backend in one scenario. Rejects, with a sentence that lists them, for a scenario it does not know. */
+/**
+ * The whole mock backend in one scenario. Rejects for an unknown scenario, with a sentence that lists the known ones.
+ */
 export async function createDemoBackend(options: DemoOptions): Promise<DemoBackend> {
   const {
     scenario,

@@ -1,4 +1,4 @@
-/** A mistake of the calling code, said in a sentence that names what was attempted and what stood in the way. */
+/** A programming mistake; the sentence names what was attempted and why it is impossible. */
 export class InvariantError extends Error {
   override readonly name = 'InvariantError';
 }

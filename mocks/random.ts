@@ -4,7 +4,7 @@ import { invariant } from './invariant.ts';
 /** The state of a generator: four unsigned 32-bit integers. The same state always gives the same numbers. */
 export type RandomState = readonly [number, number, number, number];
 
-/** Seeded pseudo-randomness for demo data, ids and codes. Reproducible, therefore never fit for real secrets. */
+/** Seeded pseudo-random numbers for demo data, ids and codes. Reproducible, so never fit for real secrets. */
 export interface Random {
   /** Assigning it continues from that state. */
   state: RandomState;
@@ -94,7 +94,7 @@ export function createRandom(seed: number | string): Random {
   };
 }
 
-/** A state that depends on another one and on a number, and on nothing else. */
+/** A state that depends only on another one and on a number. */
 export function derivedState(state: RandomState, by: number): RandomState {
   return createRandom(`${state.join('/')}/${by}`).state;
 }

@@ -130,8 +130,8 @@ const line = z.object({
 });
 
 /**
- * What rows must fit that a server reads from its data file; a field that a record has and its schema lacks does not
- * compile. Not part of the page.
+ * The schemas of the rows that a server reads from its data file; a field of a record that its schema lacks does not
+ * compile. Not part of the page's code.
  */
 export const rowSchemas: Schemas = {
   ...core,

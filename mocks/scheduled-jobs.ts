@@ -18,7 +18,7 @@ const nextExpiry = (tables: Reads) =>
 const nextCode = (tables: Reads) =>
   tables.challenges.page({ order: 'expiresAt', in: { status: ['ISSUED'] }, limit: 1 }).rows[0];
 
-/** What happens by itself, in the order in which it matters: terms, banks, orders, codes, then the business day. */
+/** Changes that time causes, in their order: terms, banks, orders, codes, then the business day. */
 export const scheduledJobs: ScheduledJobs = {
   dueAt(tables) {
     const code = nextCode(tables);
@@ -59,5 +59,5 @@ export const scheduledJobs: ScheduledJobs = {
   },
 };
 
-/** What happens by itself bears the date on which it did, however late somebody comes to see it. */
+/** A change that time causes gets the date on which it was due, however late the next request comes. */
 const momentOf = (now: Instant) => ({ now, today: businessDate(now) });

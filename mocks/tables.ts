@@ -11,10 +11,10 @@ import type { SettingsRecord } from './settings.ts';
 import { defineTable } from './store/table.ts';
 import type { Transaction, Store } from './store/store.ts';
 
-/** Orders that end by themselves when nobody goes on with them. */
+/** Orders that expire unless their customer continues. */
 const open: ReadonlySet<string> = new Set(['DRAFT', 'QUOTED', 'READY_TO_CONFIRM', 'AWAITING_DOWN_PAYMENT']);
 
-/** What the audit leaves out of a customer: personal data, and sums that are kept for lists. */
+/** Members of a customer that the audit leaves out: personal data, and sums that are stored for lists. */
 const contactsAndSums = [
   'email',
   'phoneE164',
@@ -27,8 +27,8 @@ const contactsAndSums = [
 const lower = (text: string) => text.toLowerCase();
 
 /**
- * To be raised whenever rows or snapshots change their shape: a tab then starts again, and a server refuses the file of an
- * older release.
+ * To be raised whenever rows or snapshots change their shape: a tab then restarts its scenario, and a server refuses
+ * the file of an older release.
  */
 export const rowsVersion = 10;
 

@@ -7,7 +7,7 @@ import type { RowChange } from '#mocks/store/state.ts';
 import type { Work } from './work.ts';
 
 export interface AuditEntry {
-  /** Undefined for what never changes anything that is audited. */
+  /** Undefined for operations that never change anything that is audited. */
   readonly action: AuditAction | undefined;
   readonly actor: Actor;
   readonly approvedBy: Actor | null;
@@ -17,8 +17,8 @@ export interface AuditEntry {
 export const system: Actor = { kind: 'SYSTEM', id: 'system', name: 'Tranche' };
 
 /**
- * Runs a part of a transaction and writes what it changed into the audit, as one event; the id is null when it changed
- * nothing that is audited. What a part within it has in an event of its own is not repeated.
+ * Runs a part of a transaction and writes what it changed as one audit event; the id is null when it changed nothing
+ * that is audited. Rows that an inner part has put into an event of its own are not repeated.
  */
 export function audited<Result>(
   work: Work,
@@ -64,7 +64,7 @@ function record(work: Work, { action, ...entry }: AuditEntry): string | null {
   return transaction.tables.auditEvents.insert(event).id;
 }
 
-/** The first that is of the kind which the action names, "order" of "order.confirmed". */
+/** The first entity of the type that the action names, "order" of "order.confirmed". */
 function mainOf(action: AuditAction, changes: readonly EntityChange[]): EntityReference {
   const kind = action.slice(0, action.indexOf('.'));
   const main = changes.find(({ entity }) => entity.type === kind) ?? changes[0];

@@ -10,19 +10,19 @@ import type { SessionRow } from './rows.ts';
 import { authenticate, isWorthTouching, rememberingHashes } from './session.ts';
 
 export interface Admission {
-  /** Null for public endpoints, for a caller without a session, and for a token that nobody has. */
+  /** Null for public endpoints, for a request without a session and for an unknown token. */
   readonly subject: Subject | null;
   readonly refusal: Problem | null;
-  /** The session whose use is to be noted. */
+  /** The session whose last use has to be stored. */
   readonly touch: SessionRow | null;
 }
 
-const anybody: Admission = { subject: null, refusal: null, touch: null };
+const noSession: Admission = { subject: null, refusal: null, touch: null };
 
-/** Reads who a session belongs to. */
+/** Reads the person that a session belongs to. */
 export type PersonOf = (subject: Pick<Subject, 'kind' | 'id'>) => Person;
 
-/** Lets callers in: signed in, in time, and administrators whose role allows what the endpoint asks for. */
+/** Checks the session of a request and, for administrators, the permission that the endpoint needs. */
 export function createAuthGuard(store: Store<CoreTables>, personOf: PersonOf) {
   const hashOf = rememberingHashes();
 
@@ -32,7 +32,7 @@ export function createAuthGuard(store: Store<CoreTables>, personOf: PersonOf) {
 
   return {
     admit({ access, permission }: Endpoint, header: string | null | undefined, now: Instant): Admission {
-      if (access === 'public' || (access === 'optional' && !header)) return anybody;
+      if (access === 'public' || (access === 'optional' && !header)) return noSession;
       const { refusal, session } = authenticate(store.tables.sessions, header ?? null, now, hashOf);
       const subject = session && subjectOf(session);
       if (refusal) return { subject, refusal, touch: null };
@@ -40,7 +40,10 @@ export function createAuthGuard(store: Store<CoreTables>, personOf: PersonOf) {
       return { subject, refusal: permission && subject ? lacking(permission, subject) : null, touch };
     },
 
-    /** Records that a session was used, so that it does not end for being idle. Reading goes on when storage fails. */
+    /**
+     * Stores that a session was used, so that it does not expire as idle. A failure of storage does not fail the
+     * request.
+     */
     touch: ({ id }: SessionRow): Promise<void> =>
       store
         .transact(({ tables, clock }) => {

@@ -6,7 +6,7 @@ import type { WireRequest } from './wire.ts';
 const mostTags = 200;
 const tags = new Map<string, string>();
 
-/** `textTag` that remembers what it was asked: hashing a page of a list costs more than all else that answers it. */
+/** `textTag` with a cache: hashing a page of a list costs more than the rest of answering it. */
 function tagOf(body: string): string {
   let tag = tags.get(body);
   if (tag === undefined) {
@@ -17,8 +17,8 @@ function tagOf(body: string): string {
 }
 
 /**
- * The answer with ETag and Cache-Control if its endpoint lets callers keep it, and 304 without a body for a caller that
- * has it already.
+ * Adds ETag and Cache-Control where the endpoint allows callers to keep the answer, and answers 304 without a body
+ * when the caller's copy is current.
  */
 export function withCaching(
   { cache }: Endpoint,

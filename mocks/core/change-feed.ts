@@ -4,7 +4,7 @@ import { memberOf } from './member.ts';
 import type { ChangeRow } from './rows.ts';
 import type { Work } from './work.ts';
 
-/** Changes that the feed remembers. */
+/** Changes that the feed keeps. */
 export const mostChanges = 1_000;
 
 /** The cursor before the first change. */
@@ -14,7 +14,7 @@ function cursorOf(no: number, mark: string): string {
   return `${String(no).padStart(12, '0')}-${mark}`;
 }
 
-/** Adds what a transaction has changed to the feed, one row for each entity, and forgets the oldest. */
+/** Adds one row to the feed for each entity that a transaction has changed, and deletes the oldest rows. */
 export function feedChanges({ transaction, now }: Work): readonly ChangeRow[] {
   const { changes } = transaction.tables;
   let no = Number.parseInt(changes.page({ order: 'id', falling: true, limit: 1 }).rows[0]?.id ?? '0', 10);
@@ -22,7 +22,7 @@ export function feedChanges({ transaction, now }: Work): readonly ChangeRow[] {
     const row = changeRowOf(change);
     if (!row) return [];
     no += 1;
-    // The mark makes the cursors of another scenario, or of the time before a reset, strangers to this feed.
+    // The mark makes cursors of another scenario, or from before a reset, unknown to this feed.
     const mark = transaction.random.next().toString(16).padStart(8, '0');
     return [changes.insert({ ...row, id: cursorOf(no, mark), at: now })];
   });
@@ -44,8 +44,8 @@ function changeRowOf({ entity, id, before, after }: RowChange): Omit<ChangeRow, 
   };
 }
 
-/** Whether a person may know of a change. */
-export function mayKnow(
+/** Whether a person may see a change. */
+export function maySee(
   { ownerId, isPublic }: Pick<ChangeRow, 'ownerId' | 'isPublic'>,
   subject: { readonly kind: string; readonly id: string } | null,
 ): boolean {

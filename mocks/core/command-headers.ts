@@ -1,19 +1,20 @@
-import { mayKnow } from './change-feed.ts';
+import { maySee } from './change-feed.ts';
 import type { Subject } from './handler.ts';
 import type { ChangeRow } from './rows.ts';
 
 /**
- * What the answer of a command says in headers beside its own: `Audit-Event` for administrators, and `Changed`, the new versions of everything of the caller's that has changed: "order/ord_…;version=4, plan/pln_…".
+ * Headers that the answer of a command has in addition: `Audit-Event` for administrators, and `Changed` with the new
+ * versions of everything that has changed and that the caller may see: "order/ord_…;version=4, plan/pln_…".
  */
 export function commandHeaders(
   subject: Subject | null,
   auditEventId: string | null,
   changes: readonly ChangeRow[],
 ): Readonly<Record<string, string>> {
-  const known = changes.filter((change) => mayKnow(change, subject));
+  const visible = changes.filter((change) => maySee(change, subject));
   return {
     ...(auditEventId !== null && subject?.kind === 'ADMINISTRATOR' ? { 'Audit-Event': auditEventId } : {}),
-    ...(known.length > 0 ? { Changed: known.map(changeText).join(', ') } : {}),
+    ...(visible.length > 0 ? { Changed: visible.map(changeText).join(', ') } : {}),
   };
 }
 

@@ -19,7 +19,7 @@ export interface Done {
   readonly replayed: boolean;
 }
 
-/** An answer, and whether a repeated key gets it again: `problems` says so of each problem. */
+/** An answer, and whether it is kept for its idempotency key; `problems` says so for each problem. */
 interface Executed {
   readonly outcome: StoredResponse;
   readonly kept: boolean;
@@ -27,11 +27,11 @@ interface Executed {
 
 const isKept = (result: Success | Problem) => result instanceof Success || problems[result.code].kept;
 
-const tried = { 'Dry-Run': 'true' } as const;
+const dryRunHeader = { 'Dry-Run': 'true' } as const;
 
 /**
- * Everything that changes something. A handler's writes, its event in the audit, the feed of changes, the messages it
- * sends and the answer kept for its key are one transaction: after a crash either all of it is there or nothing.
+ * Runs everything that changes something. A handler's writes, its audit event, the feed of changes, the messages it
+ * sends and the answer kept for its key are one transaction: after a crash either all of it is stored or nothing.
  */
 export function createCommands(store: Store<CoreTables>, services: Services) {
   const running = new Set<string>();
@@ -50,7 +50,7 @@ export function createCommands(store: Store<CoreTables>, services: Services) {
     }
   }
 
-  /** Carries a command out within a transaction; what it raises undoes it and is thrown on. */
+  /** Runs a command within a transaction; a raised problem undoes it and is thrown to the caller. */
   function execute(
     transaction: Transaction<CoreTables>,
     command: Command,
@@ -66,7 +66,7 @@ export function createCommands(store: Store<CoreTables>, services: Services) {
     return { outcome: { ...response, headers: all }, kept: isKept(result) };
   }
 
-  /** What `made` answers, or the problem that it raises; then nothing that it wrote is left. */
+  /** The result of `make`, or the problem that it raises once its writes are undone. */
   function attempted(
     transaction: Transaction<CoreTables>,
     { endpoint }: Operation,
@@ -81,13 +81,13 @@ export function createCommands(store: Store<CoreTables>, services: Services) {
     }
   }
 
-  /** The same answer, and nothing is done: no row, no message, no key. */
+  /** The answer that the command would get; nothing is stored: no row, no message, no key. */
   function dryRun(command: Command, context: RequestContext): Done {
     const { outcome } = store.simulate((transaction) =>
       attempted(transaction, command.operation, context, () => execute(transaction, command, context)),
     );
     const { 'Audit-Event': _notWritten, ...headers } = outcome.headers;
-    return { outcome: { ...outcome, headers: { ...headers, ...tried } }, replayed: false };
+    return { outcome: { ...outcome, headers: { ...headers, ...dryRunHeader } }, replayed: false };
   }
 
   async function run(
@@ -98,7 +98,7 @@ export function createCommands(store: Store<CoreTables>, services: Services) {
     input: Input,
   ): Promise<Done> {
     const isDryRun = asksForDryRun(operation, request);
-    const attempt = attemptOf(request, operation.name, subject?.id ?? 'anybody', input);
+    const attempt = attemptOf(request, operation.name, subject?.id ?? 'anonymous', input);
     if (!attempt && !isDryRun) {
       return raise(
         'idempotency-key-required',
@@ -149,10 +149,10 @@ export function createCommands(store: Store<CoreTables>, services: Services) {
       );
       const answer = result instanceof Success ? new Success(200, result.body) : result;
       const { headers, ...response } = storedResponse(endpoint, answer, context);
-      return { ...response, headers: { ...headers, ...tried } };
+      return { ...response, headers: { ...headers, ...dryRunHeader } };
     },
 
-    /** What a sign-out that is repeated once the session is over gets: the answer of the first, if it was kept. */
+    /** The kept answer of a sign-out that is repeated after its session has ended; null when there is none. */
     afterTheEnd(
       operation: Operation,
       request: WireRequest,

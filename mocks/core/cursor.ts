@@ -1,15 +1,15 @@
 import { ascii } from './ascii.ts';
 import { raise } from './handler-result.ts';
 
-/** The place just behind an item of a list: what it is sorted by, and its id. */
+/** The position after an item of a list: its sort values and its id. */
 export interface Place {
-  /** How many items were before it; rows may have come and gone since. */
+  /** How many items were before it; rows may have been added or removed since. */
   readonly index: number;
   readonly keys: readonly (string | number | null)[];
   readonly id: string;
 }
 
-/** Opaque text for a place, bound to the list with this mark: its sort, search, filters and owner. */
+/** Opaque text for a position, valid only for the list with this mark: its sort, search, filters and owner. */
 export function writeCursor(mark: string, { index, keys, id }: Place): string {
   return btoa(ascii(JSON.stringify([mark, index, id, ...keys])))
     .replaceAll('+', '-')
@@ -17,7 +17,7 @@ export function writeCursor(mark: string, { index, keys, id }: Place): string {
     .replace(/=+$/, '');
 }
 
-/** Raises validation-failed for a text that no list has given, or another one. */
+/** Raises validation-failed for a text that is no cursor, or a cursor of another list. */
 export function readCursor(mark: string, cursor: string): Place {
   const [marked, index, id, ...keys] = decoded(cursor);
   if (marked === mark && typeof index === 'number' && typeof id === 'string' && keys.every(isKey)) {
@@ -39,7 +39,7 @@ function decoded(cursor: string): readonly unknown[] {
   }
 }
 
-/** Two FNV-1a hashes: short, and enough against mistakes; a cursor gives access to nothing. */
+/** Two FNV-1a hashes: short, and enough to detect mistakes; a cursor gives access to nothing. */
 export function markOf(list: string): string {
   let [a, b] = [2166136261, 3735928559];
   for (let at = 0; at < list.length; at += 1) {

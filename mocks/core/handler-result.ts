@@ -1,11 +1,11 @@
 import type { Endpoint, StatusOf, SuccessStatus } from '#contracts/endpoint.ts';
 import type { ProblemCode, ProblemExtra } from '#contracts/problem.ts';
 
-/** What a handler answers when it did what was asked. `reply` of its context makes it, typed by the endpoint. */
+/** The success of a handler. `reply` of its context makes it, typed by the endpoint. */
 export class Success<Status extends SuccessStatus = SuccessStatus> {
   readonly status: Status;
   readonly body: unknown;
-  /** Instead of those that the endpoint declares. */
+  /** Headers instead of those that the endpoint declares. */
   readonly headers: Readonly<Record<string, string>>;
 
   constructor(status: Status, body: unknown, headers: Readonly<Record<string, string>> = {}) {
@@ -15,7 +15,7 @@ export class Success<Status extends SuccessStatus = SuccessStatus> {
   }
 }
 
-/** A problem of the catalogue with what only this occurrence knows; the core adds type, title, status and ids. */
+/** A problem of the catalogue with the members of this occurrence; the core adds type, title, status and ids. */
 export class Problem {
   readonly code: ProblemCode;
   readonly detail: string;
@@ -28,7 +28,7 @@ export class Problem {
   }
 }
 
-/** Carries a refusal out of a handler; the transaction around it is undone. */
+/** Thrown to leave a handler with a problem; the transaction around it is undone. */
 export class ProblemError extends Error {
   readonly refusal: Problem;
 
@@ -39,7 +39,7 @@ export class ProblemError extends Error {
   }
 }
 
-/** The members that a problem has beyond the common ones; none to give when it has none. */
+/** The members that a problem has beyond the common ones; left out when it has none. */
 type Extra<Code extends ProblemCode> =
   Record<never, never> extends ProblemExtra<Code>
     ? [extra?: ProblemExtra<Code>]
@@ -66,12 +66,12 @@ export function raise<const Code extends ProblemCode>(
   throw new ProblemError(problem(code, detail, ...extra));
 }
 
-/** The row, or a not-found that does not tell whether it never existed or belongs to somebody else. */
+/** The row, or a not-found problem that does not reveal whether it never existed or belongs to someone else. */
 export function found<Row>(row: Row | undefined, entity: string): Row {
   return row ?? raise('not-found', `There is no such ${entity}.`, { entity });
 }
 
-/** The row if it is the caller's own; anybody else's is not found either. */
+/** The row if it belongs to the caller; any other row is not found. */
 export function owned<Row extends { readonly userId: string }>(
   row: Row | undefined,
   subject: { readonly id: string },

@@ -5,7 +5,7 @@ import type { Random } from '#mocks/random.ts';
 import type { Work } from './work.ts';
 import type { HandlerResult, Success } from './handler-result.ts';
 
-/** Who is asking. Handlers of public endpoints know of nobody. */
+/** The caller; null in handlers of public endpoints. */
 export interface Subject {
   readonly kind: 'CUSTOMER' | 'ADMINISTRATOR';
   /** Of the customer or administrator. */
@@ -16,13 +16,13 @@ export interface Subject {
   readonly sessionId: string;
 }
 
-/** What the tables say about a customer or administrator. */
+/** What the tables hold about a customer or administrator. */
 export type Person = Pick<Subject, 'name' | 'permissions'>;
 
-/** A message that a person gets outside the application. The demo's phone shows it. */
+/** A message by SMS or e-mail, outside the application. The demo's phone shows it. */
 export interface Message {
   readonly channel: 'SMS' | 'EMAIL';
-  /** Phone number or address in full; it never leaves by an answer of the contract. */
+  /** Phone number or address in full; no answer of the contract contains it. */
   readonly to: string;
   readonly text: string;
   /** The one-time code in it, if it has one. */
@@ -55,9 +55,9 @@ interface Common<E extends Endpoint> {
 }
 
 interface Writing<E extends Endpoint> {
-  /** Where the request comes from, as far as the adapter knows: limits are counted by it. */
+  /** Where the request comes from, as far as the adapter can tell: rate limits count by it. */
   readonly caller: string;
-  /** Other commands as part of this one, and what the core knows of them. */
+  /** Runs other commands as part of this one. */
   readonly work: Work;
   readonly random: Random;
   /** Sent once the transaction is durable; a raised problem sends nothing. */

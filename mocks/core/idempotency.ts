@@ -14,15 +14,15 @@ const keptForMs = 24 * 60 * 60 * 1000;
 
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/i;
 
-/** One attempt that a caller may repeat: whose, which operation, on what, and by which key. */
+/** An attempt that a caller may repeat: its caller, operation, ids and key. */
 export interface Attempt {
   readonly id: string;
   readonly fingerprint: string;
 }
 
 /**
- * Null unless the request carries an Idempotency-Key that is a UUID. The key itself is not kept, and it salts the hash of
- * the body: nobody can find a card's number in what is stored by trying all of them.
+ * Null unless the request carries an Idempotency-Key that is a UUID. The key itself is not kept, and it salts the
+ * hash of the body: a card number cannot be found by hashing all numbers.
  */
 export function attemptOf(
   request: WireRequest,
@@ -32,12 +32,12 @@ export function attemptOf(
 ): Attempt | null {
   const key = request.header('idempotency-key')?.toLowerCase();
   if (!key || !uuid.test(key)) return null;
-  // The ids of the path as they are read, not the path as it was spelled: "%6Frd_…" is the same order.
+  // The decoded ids of the path, not the path as it was written: "%6Frd_…" is the same order as "ord_…".
   const id = sha256Of([subjectId, operation, JSON.stringify(params ?? {}), key].join(' '));
   return { id, fingerprint: sha256Of(`${key} ${JSON.stringify(body) ?? ''}`) };
 }
 
-/** What this key got before: its answer, a refusal when it belonged to another body, or null when it is new. */
+/** The earlier result for this key: its answer, a problem when the body was another one, null for a new key. */
 export function answeredBefore(
   answers: Answers,
   { id, fingerprint }: Attempt,
@@ -49,7 +49,7 @@ export function answeredBefore(
   return problem('idempotency-key-reused', 'This Idempotency-Key was sent before with a different body.');
 }
 
-/** Keeps an answer for its key, and forgets a few whose time is over. */
+/** Keeps an answer for its key, and deletes a few that have expired. */
 export function keepAnswer(
   answers: DraftAnswers,
   { id, fingerprint }: Attempt,

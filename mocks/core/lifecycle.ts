@@ -2,8 +2,8 @@ import type { Machine, Transition } from '#contracts/machine.ts';
 import { problem, type Problem, ProblemError } from './handler-result.ts';
 
 /**
- * What stands against a step: null when nothing does, a problem of the contract, or a sentence for a person where the
- * problem is no other than that the step is not possible now (invalid-transition).
+ * The rule of a guard: null when it holds, else a problem of the contract, or a sentence for a person where the
+ * problem is only that the step is not possible now (invalid-transition).
  */
 export type Guard<Facts> = (facts: Facts) => Problem | string | null;
 
@@ -13,7 +13,7 @@ type TriggerOf<Row extends Transition> = Row['trigger'];
 type GuardName<Row extends Transition> = Row['guards'][number];
 type RowsOf<Row extends Transition, Trigger> = Extract<Row, { readonly trigger: Trigger }>;
 
-/** Everything that these guards look at: a caller who forgets one of their facts does not compile. */
+/** All facts that these guards read: a call without one of them does not compile. */
 type FactsOf<Guards extends AnyGuards, Name> = (
   Name extends keyof Guards ? (facts: Parameters<Guards[Name]>[0]) => void : never
 ) extends (facts: infer Facts) => void
@@ -34,11 +34,11 @@ export interface LifecycleDefinition<
   Action extends TriggerOf<Row>,
 > {
   readonly machine: Machine<State, Row>;
-  /** Guards that the stored state decides. */
+  /** Guards that depend on stored state only. */
   readonly guards: Standing & Readonly<Record<Exclude<GuardName<Row>, keyof Requested>, Guard<never>>>;
-  /** Guards that only a request decides: whether an action is offered does not depend on them. */
+  /** Guards that also depend on the request: they do not decide whether an action is offered. */
   readonly requestGuards: Requested;
-  /** The triggers that a person can pull, in the order in which `actions` lists them. */
+  /** The triggers that a person can use, in the order in which `actions` lists them. */
   readonly actions: readonly Action[];
   /** Why a state has no such step: a sentence, or a problem of its own. */
   readonly elsewhere: Readonly<
@@ -47,9 +47,9 @@ export interface LifecycleDefinition<
 }
 
 /**
- * The steps of one kind of entity: the contract's machine together with the rules behind its guards.
- * `decide` and `take` ask all guards of a step, `actions` those that the stored state decides: what is offered and
- * what is accepted cannot differ.
+ * The steps of one kind of entity: the contract's machine together with the rules behind its guards. `decide` and
+ * `take` evaluate all guards of a step, `actions` those that depend on stored state only, so an action that is
+ * offered is refused only for what its request says.
  */
 export function lifecycle<Entity extends { readonly status: string }>() {
   return <
@@ -82,7 +82,7 @@ export function lifecycle<Entity extends { readonly status: string }>() {
         allowed: actions.filter((action) => action !== trigger && rowsFrom(status, action).length > 0),
       });
 
-    /** @param ruleOf the rule behind a guard's name; undefined: the guard is not looked at */
+    /** @param ruleOf the rule behind a guard's name; undefined: the guard is not evaluated */
     function decideBy(
       ruleOf: (name: string) => Guard<never> | undefined,
       entity: Entity | null,
@@ -118,8 +118,9 @@ export function lifecycle<Entity extends { readonly status: string }>() {
     }
 
     /**
-     * Looks the step up in the machine's table and asks its guards, in the table's order: the first row whose guards
-     * all hold is taken. When none does, the last row's first failing guard is the reason, as later rows ask for less.
+     * Finds the transitions of a trigger from the current state and evaluates their guards in the order of the table:
+     * the first transition whose guards all hold is taken. If there is none, the problem is that of the first failing
+     * guard of the last transition, which has the fewest guards.
      * @param entity null before it exists
      */
     const decide = <Trigger extends TriggerOf<Row>>(
@@ -134,7 +135,9 @@ export function lifecycle<Entity extends { readonly status: string }>() {
       requestGuards,
       decide,
 
-      /** The state that the step leads to; raises the problem that stands against it, which undoes the request. */
+      /**
+       * The state that the step leads to; raises the problem of a guard that does not hold, which undoes the request.
+       */
       take<Trigger extends TriggerOf<Row>>(
         entity: Entity | null,
         trigger: Trigger,
@@ -145,7 +148,7 @@ export function lifecycle<Entity extends { readonly status: string }>() {
         return decision.to;
       },
 
-      /** Raises where the state has no such step: to be asked before work that only this step needs. */
+      /** Raises when the state has no such step; to be called before work that only this step needs. */
       requireStep(entity: Entity, trigger: TriggerOf<Row>): void {
         if (rowsFrom(entity.status as State, trigger).length > 0) return;
         throw new ProblemError(noSuchStep(entity, trigger));

@@ -24,21 +24,21 @@ export type AnyTable = ReadTable<Row, string, string>;
 export type RowOf<Table> = Table extends ReadTable<infer R extends Row, infer _I, infer _O> ? R : never;
 export type IndexOf<Table> = Table extends ReadTable<infer _R extends Row, infer I, infer _O> ? I : never;
 
-/** What a list is sorted, filtered and bounded by. */
+/** What a list can be sorted, filtered and limited by. */
 export type ItemValue = string | number | null;
 
 /** A list endpoint as data. Sorting, search, filters, pages and cursors follow from it. */
 interface ListFacts<E extends ListEndpoint, Reads, Table extends keyof Reads> {
   readonly table: Table;
-  /** Depends on the row and the day; never on the instant, nor on other rows: a row carries what its list shows. */
+  /** May depend on the row and the business date only, neither on the time nor on other rows. */
   readonly view: (row: RowOf<Reads[Table]>, today: LocalDate) => ItemOf<E>;
   /** The table's index that holds the caller's id: the list shows only those rows. */
   readonly owner?: IndexOf<Reads[Table]> & string;
-  /** The list is of one row of this table, whose id is this path parameter and the key of `owner`. */
+  /** The list belongs to one row of this table: its id is this path parameter and the key of `owner`. */
   readonly parent?: { readonly table: keyof Reads & string; readonly param: string };
-  /** Rows that are shown at all. */
+  /** Rows that can appear in the list at all. */
   readonly where?: (row: RowOf<Reads[Table]>) => boolean;
-  /** For sort keys, filters and ranges: instead of the item's property of that name. */
+  /** Values of sort keys, filters and ranges that are not the item's property of that name. */
   readonly values?: {
     readonly [Name in SortKeyOf<E> | FilterOf<E>]?: (item: ItemOf<E>) => ItemValue;
   };
@@ -47,7 +47,7 @@ interface ListFacts<E extends ListEndpoint, Reads, Table extends keyof Reads> {
 type TextOf<R> = { [Name in keyof R & string]: R[Name] extends string | null ? Name : never }[keyof R &
   string];
 
-/** The contract says which fields are searched; those that the row does not hold as text are read by a function. */
+/** The contract names the searched fields; a field that the row does not hold as text has a function here. */
 type SearchFacts<Row, Searched extends string> = [Exclude<Searched, TextOf<Row>>] extends [never]
   ? { readonly search?: undefined }
   : { readonly search: { readonly [Name in Exclude<Searched, TextOf<Row>>]: (row: Row) => string | null } };
@@ -59,14 +59,14 @@ export type ListDefinition<E extends ListEndpoint, Reads, Table extends keyof Re
 > &
   SearchFacts<RowOf<Reads[Table]>, SearchedOf<E>>;
 
-/** A definition with its types forgotten, and the orders and indexes that its table has. */
+/** A definition without its type parameters, and the orders and indexes of its table. */
 export interface Listing<E extends ListEndpoint = ListEndpoint> {
   readonly kind: 'listing';
-  /** Of which endpoint: keeps one list from being given for another. */
+  /** Name of the endpoint: a definition cannot be used for another one. */
   readonly endpoint: E;
   readonly table: string;
   readonly view: (row: Row, today: LocalDate) => unknown;
-  /** Readers of the texts that `q` is looked for in. */
+  /** Functions that return the texts in which `q` is searched. */
   readonly search: readonly ((row: Row) => string | null)[];
   readonly owner: string | null;
   readonly parent: { readonly table: string; readonly param: string } | null;
@@ -108,7 +108,7 @@ export function listingFor<C extends Readonly<Record<string, Endpoint>>, Reads>(
       values,
       orders: own(orders),
       indexes: own(indexes),
-      // The types said which rows and items belong together; the core has one code for all lists.
+      // The types have matched rows and items; the core handles all lists with the same code.
     } as unknown as Listing<Extract<C[Name], ListEndpoint>>;
   };
 }

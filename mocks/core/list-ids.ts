@@ -4,7 +4,7 @@ import { itemsOf } from './list-items.ts';
 import { orderedRows } from './list-rows.ts';
 import { invariant } from '#mocks/invariant.ts';
 
-/** The ids of all rows of a list that match, for everybody's rows, in the order of their ids. */
+/** The ids of all matching rows of a list, of all owners, in the order of their ids. */
 export function idsInList(
   listing: Listing,
   tables: Readonly<Record<string, AnyTable>>,

@@ -13,13 +13,13 @@ interface Built {
 
 export interface Items {
   item(row: Row): unknown;
-  /** The item as checked JSON text. Throws when it breaks the contract. */
+  /** The item as validated JSON text; throws when it breaks the contract. */
   json(row: Row): string;
 }
 
 /**
- * The items of a list, each built, checked and written once: rows never change, so what was made of one stays true
- * until the day changes.
+ * Builds, validates and serialises each item of a list once: rows never change, so an item stays valid until the
+ * business date changes.
  */
 export function itemsOf(listing: Listing, schema: z.core.$ZodType): (today: LocalDate) => Items {
   let built = new WeakMap<Row, Built>();

@@ -12,29 +12,32 @@ export interface SortBy {
 
 export type Range = { readonly [Name in Bound]?: string | number | undefined };
 
-/** What is asked of a list, already checked; which page of it is asked for apart. */
+/** A validated list request without its page. */
 export interface ListRequest {
-  /** The first key decides, later ones among equals; never empty. */
+  /** The first key orders the rows, later ones those that are equal by the earlier; never empty. */
   readonly sort: readonly SortBy[];
   readonly q: string;
   /** Values by filter, bounds by range. */
   readonly filter: Readonly<Record<string, readonly string[] | Range | undefined>>;
-  /** Null: everybody's rows. */
+  /** The owner whose rows are listed; null: rows of all owners. */
   readonly ownerId: string | null;
 }
 
-/** The values that a row is sorted by, one for each key. */
+/** The sort values of a row, one for each key. */
 type Keys = Place['keys'];
 
 export interface OrderedRows {
   /** All rows that match, in the order asked for. */
   readonly rows: readonly Row[];
   readonly keysOf: (row: Row) => Keys;
-  /** Index of the first row behind this place, whether or not its row is still there. */
+  /** Index of the first row after this position, whether or not the row of the position still exists. */
   readonly indexAfter: (place: Place) => number;
 }
 
-/** All rows that match a request, by the table's own orders and indexes where they say the same as the items. */
+/**
+ * Finds the rows that match a request, through the table's orders and indexes where they are named as the item's
+ * fields.
+ */
 export function orderedRows(
   listing: Listing,
   table: AnyTable,
@@ -87,7 +90,7 @@ function sortedRows(
     .map(({ row }) => row);
 }
 
-/** The filters that indexes of the table can answer, and a test for each thing that they cannot. */
+/** Splits the filters into those that indexes of the table answer, and a predicate for each of the others. */
 function narrowing(listing: Listing, items: Items, { q, filter, ownerId }: ListRequest) {
   const { owner, where } = listing;
   const indexed: Record<string, readonly string[]> = {};
@@ -110,7 +113,7 @@ function narrowing(listing: Listing, items: Items, { q, filter, ownerId }: ListR
 
 const isValues = (wanted: readonly string[] | Range): wanted is readonly string[] => Array.isArray(wanted);
 
-/** What has no value lies in no range. */
+/** A missing value is in no range. */
 function rangeTest({ gt, gte, lt, lte }: Range, read: (row: Row) => ItemValue): (row: Row) => boolean {
   return (row) => {
     const value = read(row);

@@ -2,7 +2,7 @@ import type { Row } from '#mocks/store/row-set.ts';
 
 const beyondAscii = /[^\0-\x7f]/;
 
-/** Text as search sees it: no case, no accents. */
+/** Text normalised for search: lower case, without accents. */
 function folded(text: string): string {
   const plain = beyondAscii.test(text) ? text.normalize('NFD').replace(/\p{M}/gu, '') : text;
   return plain.toLowerCase();
@@ -11,9 +11,9 @@ function folded(text: string): string {
 const numberWithSeparators = /^\+?\d[\d\s()./-]*$/;
 
 /**
- * Whether a text of the row holds what is searched for; null when nothing is. A number is also found as it is kept,
- * without what people write between its digits: "+49 (151) 123" finds "+4915112345678".
- * @note Nothing is kept between searches: to fold the texts again costs less than to find them in a cache.
+ * Whether a text of the row contains the search term; null when there is none. A number is also compared without the
+ * characters that people write between its digits: "+49 (151) 123" finds "+4915112345678".
+ * @note No cache: normalising the texts costs less than looking them up in one.
  */
 export function searchTest(
   q: string,

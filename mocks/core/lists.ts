@@ -10,7 +10,7 @@ import { itemsOf } from './list-items.ts';
 import { type ListRequest, type OrderedRows, orderedRows, type SortBy } from './list-rows.ts';
 import { validated } from './validation.ts';
 
-/** What every list's query is once its own schema has checked it: `paged` declares these members and no others. */
+/** The query of any list after its own schema has validated it: `paged` declares these members and no others. */
 interface Query {
   readonly q?: string;
   readonly sort?: readonly string[];
@@ -23,12 +23,12 @@ interface Query {
 /** The JSON text of one page; raises validation-failed for a query that does not fit. */
 export type ListReader = (search: string, ownerId: string | null, today: LocalDate) => string;
 
-/** The rows that one query matches: each of its pages is cut from them. */
+/** The rows that match one query: its pages are slices of them. */
 interface Result extends OrderedRows {
-  /** Of the query and its owner: a cursor of one list is refused by another. */
+  /** Hash of the query and its owner: a cursor of one list is refused by another. */
   readonly mark: string;
   readonly limit: number;
-  /** Of all rows that match; null when it was not asked for. */
+  /** Count of all matching rows; null when it was not requested. */
   readonly total: number | null;
   /** The item of a row by its index, as JSON text. */
   readonly json: (index: number) => string;
@@ -36,7 +36,9 @@ interface Result extends OrderedRows {
 
 const mostResults = 20; // of up to as many rows as the table has
 
-/** Reads one list. What a query matches is found once, for all of its pages, until the table or the day changes. */
+/**
+ * Reads one list. The rows that match a query are found once for all its pages, until the table or the day changes.
+ */
 export function listReader(
   name: string,
   listing: Listing,
@@ -75,7 +77,7 @@ export function listReader(
     };
   }
 
-  /** The result of a query, and the cursor in it. */
+  /** The rows that match a query string, cached, and the cursor in the query string. */
   function resultOf(search: string, ownerId: string | null, today: LocalDate) {
     const now = `${table.revision} ${today}`;
     if (now !== stamp || results.size >= mostResults) {
@@ -112,7 +114,7 @@ function tableOf(name: string, listing: Listing, tables: Readonly<Record<string,
   return table;
 }
 
-/** Finds each text once: what an index holds is read faster than what is looked up by its row. */
+/** Keeps each text by the index of its row: reading an array is faster than looking up by row. */
 function byIndex(rows: readonly Row[], json: (row: Row) => string): (index: number) => string {
   const texts: (string | undefined)[] = [];
   texts.length = rows.length; // an array that grows by jumps would become a slow map
@@ -126,7 +128,7 @@ const sortBy = (key: string): SortBy => ({ key: key.replace(/^-/, ''), falling: 
 
 const cursorParameter = /(?:^|&)cursor=([\w-]+)(?=&|$)/;
 
-/** A query string without its cursor, if that is written as this list writes it, and the cursor. */
+/** The query string without its cursor, and the cursor; undefined when there is none. */
 function withoutCursor(search: string): readonly [string, string | undefined] {
   const found = cursorParameter.exec(search);
   if (!found) return [search, undefined];

@@ -1,4 +1,4 @@
-/** A member of whatever it is; undefined where there is none. */
+/** A member of any value; undefined where there is none. */
 export function memberOf(value: unknown, name: string): unknown {
   return typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
 }

@@ -8,7 +8,7 @@ import type { Context, Handler } from './handler.ts';
 import { bulkHandler } from './jobs/bulk-handler.ts';
 import { memberOf } from './member.ts';
 
-/** What the contract's operation is answered by: a list as data, or a function. */
+/** What answers an operation of the contract: a list as data, or a function. */
 export type HandlerFor<E extends Endpoint, Reads, Writes> = E extends ListEndpoint
   ? Listing<E>
   : E extends { readonly approval: object }
@@ -28,10 +28,10 @@ export type HandledName<C extends Readonly<Record<string, Endpoint>>> = {
     : Name;
 }[keyof C];
 
-/** A handler whose types the contract has checked where it was written. */
+/** A handler whose types were checked against the contract where it was defined. */
 export type AnyHandler = (context: object) => Success | Problem;
 
-/** One endpoint of the contract together with all that answers it. */
+/** An endpoint of the contract together with its handler. */
 export interface Operation {
   readonly name: string;
   readonly endpoint: Endpoint;

@@ -12,23 +12,23 @@ import type { Operation } from './operation.ts';
 import { preconditionOf } from './precondition.ts';
 import type { Work } from './work.ts';
 
-/** A command as it is carried out: for a request, for a row of a bulk action, or for an approval. */
+/** A command to run: for a request, for a row of a bulk action, or for an approval. */
 export interface Command {
   readonly operation: Operation;
   readonly input: Input;
   readonly subject: Subject | null;
-  /** Where the request comes from; left out by the page itself and by what is carried out later. */
+  /** Where the request comes from; left out for requests of the page itself and for commands that run later. */
   readonly caller?: string | undefined;
-  /** The caller's If-Match; null: any version will do. */
+  /** The caller's If-Match; null: any version. */
   readonly ifMatch: string | null;
   readonly approvedBy: Actor | null;
   /** Answers as if a second person had approved it; for simulations. */
   readonly withoutApproval?: boolean;
-  /** Why, where the body does not say it. */
+  /** The reason, where the body has none. */
   readonly reason?: string | null;
 }
 
-/** A command that was kept to be carried out later, in somebody's name. */
+/** A command that was stored to run later in the name of its caller. */
 export interface StoredCommand {
   readonly operation: string;
   readonly params: unknown;
@@ -41,7 +41,7 @@ export interface StoredCommand {
 
 export interface Performed {
   readonly result: Success | Problem;
-  /** The event of the audit; null when nothing that is audited has changed. */
+  /** Id of the audit event; null when nothing that is audited has changed. */
   readonly auditEventId: string | null;
 }
 
@@ -49,8 +49,8 @@ export const reply = (status: 200 | 201 | 202 | 204, body: unknown) => new Succe
 
 /**
  * Runs the handler of a command within a transaction, and audits what it changed. A problem that the handler returns
- * keeps what was written; one that it raises undoes it and is thrown on. A command that needs a second person is not
- * carried out: the result is the approval that it waits for.
+ * keeps what was written; one that it raises undoes it and is thrown to the caller. A command that needs a second
+ * person is not carried out: the result is its request for approval.
  */
 export function perform(work: Work, command: Command): Performed {
   const { operation, subject, approvedBy, input } = command;
@@ -71,7 +71,7 @@ export function perform(work: Work, command: Command): Performed {
   );
 }
 
-/** The same for a command that was kept; the person it is of must still be allowed to. Returns raised problems. */
+/** The same for a stored command, whose caller must still have the permission. Returns raised problems. */
 export function performStored(work: Work, stored: StoredCommand): Performed {
   const operation = work.services.operation(stored.operation);
   invariant(operation, `The contract has no operation ${stored.operation}.`);
@@ -95,13 +95,13 @@ export const actorOf = ({ kind, id, name }: Pick<Subject, 'kind' | 'id' | 'name'
   name,
 });
 
-/** What a body says about why: the reason, and a note if there is one. */
+/** The reason in a body, and its note if it has one. */
 function reasonIn(body: unknown): string | null {
   const said = [memberOf(body, 'reason'), memberOf(body, 'note')];
   return said.filter((text) => typeof text === 'string' && text !== '').join(': ') || null;
 }
 
-/** All that a handler may use, and whether it has looked at the version that it was given to check. */
+/** All that a handler may use, and whether it has called `matchVersion`. */
 function contextOf(work: Work, { operation, input, subject, caller = 'page', ifMatch }: Command) {
   const { now, today, transaction } = work;
   const { tables, random } = transaction;

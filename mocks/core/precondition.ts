@@ -3,7 +3,7 @@ import type { Operation } from './operation.ts';
 import { matchesStrongly, versionTag } from './entity-tag.ts';
 import { raise } from './handler-result.ts';
 
-/** A handler must look at the version it was given to check; a forgotten check would overwrite others' changes. */
+/** A handler must check the version of the row that it changes; otherwise it would overwrite changes of others. */
 interface Precondition {
   readonly match: ((row: { readonly version: number }) => void) | null;
   readonly met: () => boolean;
@@ -21,7 +21,7 @@ export function ifMatchOf({ endpoint }: Operation, request: WireRequest): string
   );
 }
 
-/** @param wanted the If-Match to hold the row against; null: any version will do */
+/** @param wanted the If-Match that the row's version is compared with; null: any version */
 export function preconditionOf({ endpoint }: Operation, wanted: string | null): Precondition {
   if (endpoint.version !== 'requires') return { match: null, met: () => true };
   if (wanted === null) return { match: () => undefined, met: () => true };

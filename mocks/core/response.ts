@@ -8,25 +8,25 @@ import { memberOf } from './member.ts';
 import { Problem, type Success } from './handler-result.ts';
 import { pointerOf } from './validation.ts';
 
-/** An answer before it gets the headers of one request: what is kept for an idempotency key. */
+/** An answer without the headers of one request: the part that is kept for an idempotency key. */
 export interface StoredResponse {
   readonly status: number;
   readonly body: string | null;
-  /** Those that belong to the answer itself, and not to the one request that gets it. */
+  /** Headers of the answer itself, not of one request. */
   readonly headers: Readonly<Record<string, string>>;
 }
 
-/** The request that a problem is about. */
+/** The request that a problem names. */
 export interface RequestContext {
   readonly path: string;
   readonly requestId: string;
-  /** Address under which the types of problems are named, without "/" at the end. */
+  /** Base URL of problem types, without "/" at the end. */
   readonly problemTypes: string;
 }
 
 export const defaultProblemTypes = 'https://problems.example.test';
 
-/** JSON text of a value that fits, without the members the schema does not know; throws what does not fit. */
+/** JSON text of a valid value, without members that the schema lacks; throws for an invalid one. */
 export function written(schema: z.core.$ZodType, value: unknown): string {
   const result = z.safeParse(schema, value);
   if (result.success) return JSON.stringify(result.data);
@@ -34,7 +34,7 @@ export function written(schema: z.core.$ZodType, value: unknown): string {
   throw new Error(`The answer breaks the contract at ${faults.join('; ')}`);
 }
 
-/** What a handler answered, checked against the contract. Throws when the handler broke it. */
+/** The result of a handler, validated against the contract; throws when the handler broke it. */
 export function storedResponse(
   endpoint: Endpoint,
   result: Success | Problem,
@@ -66,7 +66,7 @@ export function storedProblem(
   return { status, body: written(schema, body), headers: headersOf(status, extra) };
 }
 
-/** What a problem says in a header too, for callers that know HTTP only. */
+/** Headers that repeat what a problem says, for generic HTTP clients. */
 function headersOf(status: number, extra: object): StoredResponse['headers'] {
   const [retryAfterS, allowed] = [memberOf(extra, 'retryAfterS'), memberOf(extra, 'allowed')];
   return {
@@ -98,7 +98,7 @@ function successHeaders(
   return headers;
 }
 
-/** A kept problem as the repeated request gets it: with the path and the request id of that request. */
+/** A kept problem for a repeated request: with the path and the request id of that request. */
 function readdressed(problemBody: string, { path, requestId }: RequestContext): string {
   const kept: unknown = JSON.parse(problemBody);
   return JSON.stringify(Object.assign({}, kept, { instance: instanceOf(path), requestId }));

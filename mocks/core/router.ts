@@ -14,7 +14,7 @@ export type Routed<Name extends string> =
 
 interface Node<Name extends string> {
   readonly literals: Map<string, Node<Name>>;
-  /** The child for any segment; its names differ by operation, so the operation keeps them. */
+  /** The child for any segment; each operation keeps its own names of the parameters. */
   any: Node<Name> | null;
   readonly operations: Map<string, { readonly name: Name; readonly names: readonly string[] }>;
 }
@@ -96,7 +96,7 @@ function walk<Name extends string>(
 
 const segmentsOf = (path: string): readonly string[] => path.split('/').slice(1);
 
-/** Null for a path with a broken escape: it names nothing. */
+/** Null for a path with an invalid escape: no operation has it. */
 function decodedSegmentsOf(path: string): readonly string[] | null {
   if (!path.includes('%')) return segmentsOf(path);
   try {

@@ -19,7 +19,7 @@ export interface SessionRow {
   readonly revokedAt: Instant | null;
 }
 
-/** The answer that a repeated idempotency key gets again. `id` is the SHA-256 of subject, operation, ids of the path and key. */
+/** The kept answer of an idempotency key. `id` is the SHA-256 of subject, operation, ids of the path and key. */
 export interface StoredAnswerRow {
   readonly id: string;
   /** SHA-256 of the key and the request's body. */
@@ -38,13 +38,13 @@ export interface MessageRow extends Message {
 /** An event is stored as it is shown. */
 export type AuditEventRow = AuditEvent;
 
-/** One entity that one transaction has changed. Ids are cursors of the feed, in its order. */
+/** One entity that one transaction has changed. The ids are the cursors of the feed, in its order. */
 export interface ChangeRow {
   readonly id: string;
   readonly at: Instant;
   readonly entity: EntityReference;
   readonly version: number | null;
-  /** The customer whose it is; null: nobody's. */
+  /** The customer that it belongs to; null: none. */
   readonly ownerId: string | null;
   readonly isPublic: boolean;
 }
@@ -56,7 +56,7 @@ export function membersOf(value: unknown): Record<string, unknown> | null {
   return typeof value === 'object' && value !== null ? { ...value } : null;
 }
 
-/** A command that waits for a second person, with what it takes to carry it out. */
+/** A command that waits for a second person, with all that is needed to carry it out. */
 export interface ApprovalRecord extends Omit<Approval, 'actions'> {
   readonly params: Members | null;
   readonly ifMatch: string | null;

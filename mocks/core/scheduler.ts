@@ -12,15 +12,17 @@ import type { ScheduledJobs } from './scheduled-jobs.ts';
 
 export interface Scheduler {
   isDue(now: Instant): boolean;
-  /** Lets happen what is due by now. */
+  /** Makes all changes that are due by now. */
   catchUp(): Promise<void>;
-  /** The business date of a moment of the store's clock. */
+  /** The business date of a time of the store's clock. */
   today(now: Instant): LocalDate;
 }
 
 const mostRounds = 100;
 
-/** Time-driven changes: nothing runs in the background, they happen just before somebody could see them missing. */
+/**
+ * Changes that time causes. Nothing runs in the background: what is due is done before the next request is answered.
+ */
 export function createScheduler(
   store: Store<CoreTables>,
   scheduledJobs: ScheduledJobs<never, never>,
@@ -34,7 +36,7 @@ export function createScheduler(
   function isDue(now: Instant): boolean {
     if (store.version !== version) {
       const { tables } = store;
-      // The backend's types have put scheduledJobs and store together.
+      // The types of the backend guarantee that scheduledJobs fit the store.
       const moments = [scheduledJobs.dueAt(tables as never), approvalsDueAt(tables), jobsDueAt(tables)];
       dueAt = moments.filter((moment) => moment !== null).toSorted()[0] ?? null;
       version = store.version;

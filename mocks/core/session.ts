@@ -10,21 +10,23 @@ export function sha256Of(text: string): string {
   return bytesToHex(sha256(utf8ToBytes(text)));
 }
 
-/** What a session keeps of its bearer token. The token itself stands only in the kept answer to its sign-in, for a day. */
+/**
+ * What a session keeps of its bearer token. The token itself is only in the kept answer of its sign-in, for a day.
+ */
 export function hashToken(token: string): string {
   return sha256Of(`session/${token}`);
 }
 
 export type Sessions = ReadTable<SessionRow, 'tokenHash', string>;
 
-/** `session` is also told when it has ended. */
+/** `session` is given also when it has ended. */
 export type Authentication =
   | { readonly refusal: null; readonly session: SessionRow }
   | { readonly refusal: Problem; readonly session: SessionRow | null };
 
 const mostTokens = 100;
 
-/** `hashToken` that knows what it was asked lately: hashing costs more than all else that lets a caller in. */
+/** `hashToken` with a cache: hashing costs more than the rest of checking a session. */
 export function rememberingHashes(): (token: string) => string {
   const known = new Map<string, string>();
   return (token) => {
@@ -39,7 +41,7 @@ export function rememberingHashes(): (token: string) => string {
 
 const bearer = /^Bearer ([\w.~+/-]{1,500}=*)$/i;
 
-/** Who sends this `Authorization` header, at this moment. */
+/** The session of an `Authorization` header at this time, and the problem with it. */
 export function authenticate(
   sessions: Sessions,
   header: string | null,

@@ -27,7 +27,7 @@ export function fieldErrors(error: z.core.$ZodError, under: string): FieldError[
     });
 }
 
-/** Of alternatives that all refuse the value, the one that it came furthest into says what is wrong. */
+/** Of alternatives that all refuse the value, the errors of the one that matched most of it. */
 function deepest(issue: z.core.$ZodIssue): readonly z.core.$ZodIssue[] {
   if (issue.code !== 'invalid_union') return [issue];
   const depthOf = (issues: readonly z.core.$ZodIssue[]) =>
@@ -37,10 +37,10 @@ function deepest(issue: z.core.$ZodIssue): readonly z.core.$ZodIssue[] {
   return closest.map((inner) => ({ ...inner, path: [...issue.path, ...inner.path] }));
 }
 
-const unsaid = 'Invalid input'; // what the schemas' library says where nobody gave a message
+const defaultMessage = 'Invalid input'; // of the schema library, where a schema has no message
 
 function messageOf(issue: z.core.$ZodIssue): string {
-  if (issue.message !== unsaid) return issue.message;
+  if (issue.message !== defaultMessage) return issue.message;
   if (issue.code === 'invalid_type') {
     return issue.input === undefined ? 'This is needed' : `Must be of type ${issue.expected}`;
   }
@@ -54,7 +54,7 @@ function unitOf(origin: string): string {
   return origin === 'array' ? ' entries' : '';
 }
 
-/** The value as the schema understands it, or validation-failed with every field that is wrong. */
+/** The parsed value; raises validation-failed with every field that is wrong. */
 export function validated<Schema extends z.core.$ZodType>(
   schema: Schema,
   value: unknown,

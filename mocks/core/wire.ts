@@ -1,4 +1,4 @@
-/** A request without the weight of `Request`, so that the server can answer lists at the speed of its socket. */
+/** A request without the cost of `Request`, so that the server can answer lists as fast as its socket allows. */
 export interface WireRequest {
   readonly method: string;
   /** Still percent-encoded, "/v1/orders". */
@@ -8,7 +8,7 @@ export interface WireRequest {
   /** A header's value by its lower-case name. */
   readonly header: (name: string) => string | null | undefined;
   readonly body: string | null;
-  /** Where it comes from, as a network address; left out when the page asks itself. */
+  /** The network address of the caller; left out for the page itself. */
   readonly caller?: string;
 }
 

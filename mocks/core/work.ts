@@ -4,7 +4,7 @@ import type { PersonOf } from './auth-guard.ts';
 import type { Operation } from './operation.ts';
 import type { CoreTables } from './tables.ts';
 
-/** What every transaction of the core can ask for. */
+/** What every transaction of the core can use. */
 export interface Services {
   readonly timeZone: string;
   /** Undefined for a name that the contract does not have. */
@@ -21,9 +21,9 @@ export interface Work {
   readonly now: Instant;
   /** The business date of `now`. */
   readonly today: LocalDate;
-  /** Null for what happens by itself. */
+  /** Id of the request; null for a change that time causes. */
   readonly requestId: string | null;
-  /** Rows that an event of the audit has inside the part that runs now; see `audited`. */
+  /** Rows that an inner audit event has covered so far; see `audited`. */
   audited: Set<string>;
 }
 

@@ -18,7 +18,7 @@ export const approvalLifecycle = lifecycle<ApprovalRecord>()({
   guards: {
     'second-person': ({ approval, subject }: Deciding) =>
       approval.requestedBy.id === subject.id
-        ? problem('four-eyes-required', 'You have asked for this yourself; somebody else has to decide.', {
+        ? problem('four-eyes-required', 'You requested this yourself, so someone else has to decide.', {
             initiatorId: approval.requestedBy.id,
           })
         : null,
@@ -29,9 +29,9 @@ export const approvalLifecycle = lifecycle<ApprovalRecord>()({
   requestGuards: {},
   actions: approvalActions,
   elsewhere: {
-    PENDING: 'Nobody has decided yet.',
+    PENDING: 'This waits for a decision.',
     APPROVED: 'This was approved.',
     REJECTED: 'This was rejected.',
-    EXPIRED: 'Nobody decided in time.',
+    EXPIRED: 'The time to decide ran out.',
   },
 });

@@ -11,8 +11,8 @@ import { viewApproval } from './view.ts';
 const decideWithinMs = 72 * 60 * 60 * 1000;
 
 /**
- * Keeps a command until a second person has decided about it. What it would do is tried and undone; a problem that
- * stands against it already now is the answer instead.
+ * Stores a command as a request for approval instead of carrying it out. The command is simulated first: a problem
+ * that it would already have now is answered instead.
  */
 export function requestApproval(
   work: Work,

@@ -10,7 +10,7 @@ import { invariant } from '#mocks/invariant.ts';
 import { startJob } from './start.ts';
 import { viewJob } from './view.ts';
 
-/** What `bulkActions` lets through, and an administrator who sends it. */
+/** A body that `bulkActions` accepts, and the administrator who sends it. */
 interface Request {
   readonly body: {
     readonly action: string;
@@ -25,7 +25,7 @@ interface Request {
   readonly work: Work;
 }
 
-/** Answers a bulk action: the rows are chosen now, the job does them. */
+/** The handler of a bulk action: selects the rows now and starts a job for them. */
 export function bulkHandler(
   { list, param, entity, actions }: Bulk,
   tables: Readonly<Record<string, AnyTable>>,

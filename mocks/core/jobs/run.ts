@@ -7,7 +7,7 @@ import type { CoreTables } from '#mocks/core/tables.ts';
 import type { Work } from '#mocks/core/work.ts';
 import type { ReadTables } from '#mocks/store/state.ts';
 
-/** A job does a few rows at a time, so that its progress can be watched. */
+/** A job does a few rows at a time, so that its progress can be shown. */
 export const tickMs = 200;
 const rowsPerTick = 25;
 
@@ -17,7 +17,7 @@ const next = (tables: Pick<ReadTables<CoreTables>, 'jobs'>) =>
 /** When the next rows of a job are to be done. */
 export const jobsDueAt = (tables: ReadTables<CoreTables>): Instant | null => next(tables)?.nextAt ?? null;
 
-/** Does all rows that are due by now, each at its own moment. */
+/** Does all rows that are due by now, each at the time at which it was due. */
 export function runJobs(work: Work): void {
   for (;;) {
     const job = next(work.transaction.tables);
@@ -51,7 +51,7 @@ function tick(work: Work, job: JobRecord): void {
   });
 }
 
-/** One row in a savepoint of its own: whatever becomes of it, the others stand. */
+/** Does one row in a savepoint of its own: its failure does not affect the others. */
 function doRow(work: Work, job: JobRecord, row: JobRowRecord): JobRowRecord {
   const { transaction, services } = work;
   const { startedBy, command, param, dryRun, reason } = job;

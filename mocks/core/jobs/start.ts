@@ -20,7 +20,7 @@ export interface NewJob {
   readonly subject: Subject;
 }
 
-/** Starts a job: a command for each row, begun by the scheduler. Raises forbidden and too-many-rows. */
+/** Starts a job that runs a command for each row; the scheduler does the rows. Raises forbidden and too-many-rows. */
 export function startJob(work: Work, job: NewJob): JobRecord {
   const { command, param, entity, ids, dryRun, reason, subject } = job;
   const { services, now, transaction } = work;

@@ -1,4 +1,4 @@
-import { firstCursor, mayKnow } from '#mocks/core/change-feed.ts';
+import { firstCursor, maySee } from '#mocks/core/change-feed.ts';
 import type { ChangeRow } from '#mocks/core/rows.ts';
 import type { HandlerOf } from '#mocks/handler-types.ts';
 
@@ -7,7 +7,7 @@ export const listChanges: HandlerOf<'listChanges'> = ({ query, subject, tables, 
   const cursor = rows.at(-1)?.id ?? firstCursor;
   const since = rowsSince(rows, query.after ?? cursor);
   if (!since) return reply(200, { changes: [], cursor, reset: true });
-  const known = since.filter((row) => mayKnow(row, subject));
+  const known = since.filter((row) => maySee(row, subject));
   const last = new Map(known.map((row) => [`${row.entity.type}/${row.entity.id}`, row]));
   const changes = known.filter((row) => last.get(`${row.entity.type}/${row.entity.id}`) === row);
   return reply(200, { changes: changes.map(viewChange), cursor, reset: false });
