@@ -18,7 +18,9 @@ export interface Charging {
   readonly today: LocalDate;
 }
 
-/** Puts a payment to the bank and does what follows from its answer. The payment is already in the table. */
+/**
+ * Sends a payment to the bank and makes the changes that follow from its answer. The payment is already in the table.
+ */
 export function chargePayment(
   context: Charging,
   payment: PaymentRecord,
@@ -33,7 +35,7 @@ export function chargePayment(
   return tables.payments.replace({ ...payment, decidesAt: after(now, SLOW_BANK) });
 }
 
-/** Y4 with what follows: the money on the lines, plan and order active (P1, O12), or both complete (P5, O17). */
+/** Y4 and what follows: allocations to the lines, plan and order active (P1, O12), or both complete (P5, O17). */
 export function authorise({ tables, now, today }: Charging, payment: PaymentRecord): PaymentRecord {
   const pending = tables.plans.get(payment.planId);
   const order = tables.orders.get(payment.orderId);
@@ -48,7 +50,9 @@ export function authorise({ tables, now, today }: Charging, payment: PaymentReco
   return tables.payments.replace(succeed(payment, received, now));
 }
 
-/** The problem that a declined payment is answered with, null for any other; returned, so that the attempt stands. */
+/**
+ * The problem of a declined payment, null for any other; to be returned, not raised, so that the attempt is stored.
+ */
 export function declined(
   tables: Pick<Writes, 'payments'>,
   { id, status, attempts, orderId, purpose }: PaymentRecord,

@@ -28,7 +28,7 @@ export const confirmOrder: HandlerOf<'confirmOrder'> = (context) => {
     currentTerms: terms,
     code: tables.challenges.get(body.challengeId),
   });
-  if (problem) return problem; // returned: a quote that was made just now stands
+  if (problem) return problem; // returned, not raised, so that a new quote is stored
 
   const number = takePlanNumber(tables);
   const pending = planFromQuote({ id: random.ulid('pln', now), number, order, quote, now });

@@ -20,7 +20,7 @@ export const createChallenge: HandlerOf<'createChallenge'> = (context) => {
   return reply(201, viewChallenge(issueCode(context, orderCode(user, order, quote))));
 };
 
-/** The answer is the same whether anybody has this contact or not. */
+/** The answer is the same whether or not there is an account with this contact. */
 function signInCode(contact: string): CodeRequest {
   const byMail = contact.includes('@');
   return {
@@ -34,7 +34,7 @@ function signInCode(contact: string): CodeRequest {
   };
 }
 
-/** The caller's order with the figures that a code would confirm: new ones where the old have expired. */
+/** The caller's order with the figures that a code would confirm: new ones where the old ones have expired. */
 function signable(context: Context, orderId: string) {
   const { subject, tables } = context;
   if (!subject) return raise('unauthenticated', 'Sign in to confirm an order.');

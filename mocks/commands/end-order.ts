@@ -21,8 +21,8 @@ export const cancelOrder: HandlerOf<'cancelOrder'> = (context) => {
 };
 
 /**
- * O15, at the moment when the order's time is over. An order with a payment that the bank is deciding about is looked
- * at again when the bank has decided.
+ * O15, when an order's time is over. While the bank is deciding about a payment of the order, it is checked again
+ * after the bank's decision.
  */
 export function expireOrder(tables: Writes, order: OrderRecord, now: Instant): void {
   const today = businessDate(order.expiresAt);

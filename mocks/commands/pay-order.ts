@@ -9,7 +9,7 @@ import { viewPayment } from '#mocks/resources/payments/view.ts';
 import { isOpen } from '#mocks/resources/plans/lifecycle.ts';
 import { chargePayment, declined } from './charge-payment.ts';
 
-/** O12a and Y1: the down payment, and what the bank says to it. */
+/** O12a and Y1: pays the down payment. */
 export const payOrder: HandlerOf<'payOrder'> = (context) => {
   const { params, body, subject, tables, now, today, random, reply } = context;
   const order = owned(tables.orders.get(params.orderId), subject, 'order');

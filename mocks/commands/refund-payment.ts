@@ -18,7 +18,7 @@ import type { Charging } from './charge-payment.ts';
 
 /** Y9. */
 export const createRefund: HandlerOf<'createRefund'> = {
-  /** All refunds of a payment count together: splitting one does not avoid the second person. */
+  /** All refunds of a payment count together, so that several small ones need a second person too. */
   needsApproval: ({ params, body, tables }) => {
     const before = tables.payments.get(params.paymentId)?.refundedTotal ?? 0;
     return before + body.amount.amountMinor > REFUND_LIMIT_OF_ONE_PERSON;
@@ -38,7 +38,7 @@ interface NewRefund extends BodyOf<Contract['createRefund']> {
   readonly by: Actor;
 }
 
-/** Y9 with what follows: lines open again, the plan (P3, P7, P11) and the order (O17b, O18). */
+/** Y9 and what follows: lines open again, the plan (P3, P7, P11) and the order (O17b, O18). */
 export function refundPayment(
   { tables, now, today }: Charging,
   payment: PaymentRecord,

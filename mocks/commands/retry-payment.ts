@@ -16,7 +16,7 @@ export const retryPayment: HandlerOf<'retryPayment'> = (context) => {
   return problem ?? reply(charged.status === 'PROCESSING' ? 202 : 200, viewPayment(tables, charged));
 };
 
-/** Y6 by the administration: with the card that the payment was last tried with. */
+/** Y6 by the administration: with the card of the last attempt. */
 export const retryPaymentAsAdministrator: HandlerOf<'retryPaymentAsAdministrator'> = (context) => {
   const { params, tables, matchVersion, reply } = context;
   const payment = found(tables.payments.get(params.paymentId), 'payment');
@@ -25,7 +25,7 @@ export const retryPaymentAsAdministrator: HandlerOf<'retryPaymentAsAdministrator
   return problem ?? reply(charged.status === 'PROCESSING' ? 202 : 200, viewPaymentDetails(tables, charged));
 };
 
-/** `problem` is returned and not raised when the bank declines, so that the attempt stands. */
+/** `problem` is to be returned, not raised, when the bank declines, so that the attempt is stored. */
 function retry(
   context: Charging & { readonly random: Random },
   payment: PaymentRecord,

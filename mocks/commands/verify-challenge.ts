@@ -13,8 +13,8 @@ import { accountBlocked, customerOf } from '#mocks/resources/users/registration.
 import { viewUser } from '#mocks/resources/users/view.ts';
 
 /**
- * docs/domain.md, "Sessions". 30 minutes without a request end a customer's session for everything, not only for what
- * moves money: the token does not outlive the tab, so a longer sign-in without it would have no use.
+ * docs/domain.md, "Sessions". 30 minutes without a request end a customer's session for everything, not only for
+ * payments: the token does not outlive the tab, so a longer sign-in would have no use.
  */
 const sessionRules = {
   CUSTOMER: { idle: 30 * MINUTE, absolute: 30 * DAY },
@@ -23,7 +23,7 @@ const sessionRules = {
 
 type Context = Parameters<HandlerOf<'verifyChallenge'>>[0];
 
-/** X2 to X4: signs in, or lets an order be confirmed that names this challenge. */
+/** X2 to X4: signs in, or verifies the code that an order's confirmation then names. */
 export const verifyChallenge: HandlerOf<'verifyChallenge'> = (context) => {
   const { params, body, tables, reply } = context;
   const challenge = tables.challenges.get(params.challengeId);
@@ -38,13 +38,13 @@ export const verifyChallenge: HandlerOf<'verifyChallenge'> = (context) => {
     : reply(200, { purpose: 'SIGN_IN', challenge: seen, signedIn });
 };
 
-/** A code for an order is its customer's alone; to anybody else it is one that never was. */
+/** A code that confirms an order can be used by its customer only; for anyone else it does not exist. */
 function mayBeSpent({ subject, tables }: Context, { purpose, orderId }: ChallengeRecord): boolean {
   if (purpose === 'SIGN_IN') return true;
   return subject !== null && tables.orders.get(orderId ?? '')?.userId === subject.id;
 }
 
-/** Who signs in with a contact that nobody has becomes a customer. */
+/** Signing in with a contact that no account has creates a customer. */
 function signIn({ tables, now, random }: Context, target: string): SignedIn | Problem {
   const administrator = tables.administrators.find('email', target);
   let me: Me;

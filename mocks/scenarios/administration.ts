@@ -5,7 +5,7 @@ import { found } from '#mocks/core/handler-result.ts';
 import { invariant } from '#mocks/invariant.ts';
 import type { Transaction } from './scenario.ts';
 
-/** What the administration has done already: a refund, one that waits for a second person, and a finished job. */
+/** Earlier work of the administration: a refund, one that waits for a second person, and a finished job. */
 export function fillAdministration({ tables, random, clock }: Transaction): void {
   const now = clock.now();
   const yesterday = after(now, -DAY);

@@ -11,10 +11,13 @@ import type { Scenario } from './scenario.ts';
 
 const USERS = 10_000;
 const PAYMENTS = 30_000;
-/** Those who have paid for a while; the others buy today, as many as it takes to reach the number of payments. */
+/** Customers with a payment history; the others buy today, as many as it takes to reach the number of payments. */
 const REGULARS = 8_300;
 
-/** What the many buy, how long ago in weeks, and whether they stop paying: few kinds, so that figures repeat. */
+/**
+ * What the generated customers buy, how many weeks ago, and whether they stop paying: few kinds, so that figures
+ * repeat.
+ */
 const purchases = [
   { offerCode: 'PAY4', items: itemsOf(['HEADPHONES-01']) },
   { offerCode: 'PAY4', items: itemsOf(['GRINDER-01', 'DRIPPER-01']) },

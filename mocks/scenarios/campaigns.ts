@@ -9,7 +9,7 @@ interface Sketch {
   readonly audience: number;
   readonly status: Campaign['status'];
   readonly daysAgo: number;
-  /** Days from making it to sending it; null when it goes out at once or not at all. */
+  /** Days from creating to sending it; null when it is sent at once or not at all. */
   readonly scheduledAfter: number | null;
   /** Percent of the audience that it was sent to, that received it, that opened it, and that it failed for. */
   readonly funnel: readonly [sent: number, delivered: number, opened: number, errors: number];
@@ -158,7 +158,7 @@ const sketches: readonly Sketch[] = [
   },
 ];
 
-/** Notification campaigns in every state but SENDING, which nothing would ever bring to its end. */
+/** Notification campaigns in every state but SENDING, which would never end. */
 export function fillCampaigns({ tables, random, clock }: Transaction): void {
   for (const { audience, daysAgo, scheduledAfter, funnel, ...campaign } of sketches) {
     const createdAt = after(clock.now(), -daysAgo * DAY);

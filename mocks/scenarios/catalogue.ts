@@ -64,7 +64,7 @@ const shown: readonly Shown[] = [
   },
 ];
 
-/** Products have the same ids in every scenario, so that a cart outlives a change of scenario. */
+/** Products have the same ids in every scenario, so that a cart stays valid when the scenario changes. */
 export const products: readonly Product[] = shown.map(({ cents, ...product }, index) => ({
   ...product,
   id: `prd_01JH8ZK3W0000000000000000${index}`,
@@ -73,7 +73,7 @@ export const products: readonly Product[] = shown.map(({ cents, ...product }, in
   active: true,
 }));
 
-/** What can be bought, and how. */
+/** Products and offers. */
 export function fillCatalogue({ tables }: Transaction): void {
   for (const product of products) tables.products.insert(product);
   for (const terms of planOffers) tables.offers.insert({ id: terms.code, terms });

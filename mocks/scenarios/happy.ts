@@ -18,7 +18,7 @@ interface Kind {
   readonly count: number;
   readonly offers: readonly OfferCode[];
   readonly outcome: StoredResponse;
-  /** Drawn from this range, or one after the other from these days. */
+  /** Drawn from this range, or taken one after the other from these days. */
   readonly daysAgo: { readonly from: number; readonly to: number } | readonly number[];
   readonly paysUntil?: number;
   readonly declinedFirst?: boolean;
@@ -77,7 +77,7 @@ export const happy: Scenario = {
   },
 };
 
-/** Everybody has one open purchase at most, so nobody is above their limit; the closed ones go round. */
+/** Each customer has one open purchase at most, so none is above the limit; closed ones are dealt out in turn. */
 function drawWishes(random: Random, now: Instant, buyers: readonly UserRecord[]): ListRequest[] {
   const draw = (kinds: readonly Kind[]) => {
     let turn = 0;
@@ -124,7 +124,7 @@ function moment(random: Random, now: Instant, daysAgo: number): Instant {
   return after(now, -daysAgo * DAY - 2 * HOUR + random.int(0, 10 * 60) * (daysAgo > 0 ? MINUTE : 0));
 }
 
-/** The last ones have never bought; among them are those whom the account or the identity stops. */
+/** The last customers have never bought; among them are those whom their account or identity prevents. */
 function withTroubles(people: readonly UserRecord[]): UserRecord[] {
   const troubles: readonly Partial<UserRecord>[] = [
     { status: 'BLOCKED' },

@@ -26,8 +26,8 @@ export interface History extends Partial<Pick<Circumstances, 'figuresOf' | 'keep
 }
 
 /**
- * Writes what people have bought, in the order of time, with numbers that rise with it, and the sums of what each
- * customer owes. Returns the numbers that come next.
+ * Writes purchases in the order of time, with ascending numbers, and the sums that each customer owes. Returns the
+ * next free numbers.
  */
 export function fillHistory(draft: Transaction, history: History) {
   const { people, wishes, firstPlanNumber, figuresOf = figuresFor, keepsQuotes = true } = history;
@@ -76,7 +76,7 @@ export const orderNumberOf = (at: string, number: number) =>
   `ORD-${at.slice(0, 4)}-${String(number).padStart(6, '0')}`;
 export const planNumberOf = (number: number) => `PLN-${String(number).padStart(6, '0')}`;
 
-/** The card that a customer pays with; a test card, as all are. */
+/** The card that a customer pays with; a test card like all others. */
 function cardOf(buyer: UserRecord, random: Random): CardTokenRecord {
   const visa = random.int(1, 3) > 1;
   const last4 = random.digits(4);

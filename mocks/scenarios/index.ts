@@ -7,7 +7,7 @@ import { oneOfEach } from './one-of-each.ts';
 import { quoteExpires } from './quote-expires.ts';
 import type { Scenario } from './scenario.ts';
 
-/** Every scenario by the name that a link carries. */
+/** Every scenario by the name that is used in links. */
 export const scenarios: Readonly<Record<string, Scenario>> = {
   happy,
   'new-user': newUser,

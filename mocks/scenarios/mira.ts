@@ -6,7 +6,7 @@ import { fillHistory, type ListRequest } from './history.ts';
 import { drawPerson } from './people.ts';
 import type { Transaction } from './scenario.ts';
 
-/** The customer whom the demonstration is about. */
+/** The main customer of the demonstration. */
 export function mira(random: Random): UserRecord {
   return {
     ...drawPerson(random, 0, '2026-06-12T16:40:00.000Z'),
@@ -21,7 +21,7 @@ export function mira(random: Random): UserRecord {
 
 export const miraBuysEspresso: Instant = '2026-11-05T17:20:00.000Z';
 
-/** The plan in which she has two instalments behind her. */
+/** The plan in which she has paid two instalments. */
 export const MIRAS_PLAN_NUMBER = 101;
 
 /** Headphones, paid off, and the espresso machine. */
@@ -33,7 +33,7 @@ export function miraWishes(buyer: UserRecord): ListRequest[] {
   ];
 }
 
-/** Mira and her two plans, for scenarios that are about one customer; returns the numbers that come next. */
+/** Mira and her two plans, for scenarios with one customer; returns the next free numbers. */
 export function fillMira(draft: Transaction) {
   const person = mira(draft.random);
   return fillHistory(draft, {

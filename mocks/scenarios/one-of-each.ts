@@ -14,7 +14,7 @@ import { drawPerson } from './people.ts';
 import type { StoredResponse } from './purchase.ts';
 import type { Scenario, Transaction } from './scenario.ts';
 
-/** Two orders wait for each next step, so that one can be cancelled while the other continues. */
+/** Two orders are in each state, so that one can be cancelled while the other continues. */
 const open: readonly StoredResponse[] = [
   'DRAFT',
   'DRAFT',
@@ -27,7 +27,10 @@ const open: readonly StoredResponse[] = [
   'EXPIRED',
 ];
 
-/** One code has been spent and confirms the order that is ready; another waits for somebody new to sign in with it. */
+/**
+ * One code has been entered and confirms the order that is ready; another waits for a new customer to sign in with
+ * it.
+ */
 function fillCodes(draft: Transaction, buyer: UserRecord): void {
   const { tables, random, clock } = draft;
   const now = clock.now();

@@ -18,8 +18,8 @@ const limits = { A: 8_000_00, B: 5_000_00, C: 3_000_00, D: 1_500_00 } as const;
 const tiers = ['A', 'A', 'B', 'B', 'B', 'B', 'C', 'C', 'D'] as const;
 
 /**
- * The customer number `index` of a scenario. Contacts come from the index, so no two agree; everybody else about them
- * is drawn. What they owe is filled in once their plans are known.
+ * The customer number `index` of a scenario. Contacts are made from the index, so they differ; everything else is
+ * random. What they owe is filled in once their plans exist.
  */
 export function drawPerson(random: Random, index: number, createdAt: Instant): UserRecord {
   const first = nameAt(firstNames, index);

@@ -27,11 +27,11 @@ import { newOrder } from '#mocks/resources/orders/lifecycle.ts';
 import { newQuote } from '#mocks/resources/orders/quotes/issue.ts';
 import { after, businessDate, HOUR, MINUTE } from '#mocks/business-time.ts';
 
-/** How far a purchase came. */
+/** The step that a purchase has reached. */
 export type StoredResponse =
   'DRAFT' | 'QUOTED' | 'READY_TO_CONFIRM' | 'AWAITING_DOWN_PAYMENT' | 'CANCELLED' | 'EXPIRED' | 'PAID';
 
-/** Somebody's purchase in the past, and how they have paid since. */
+/** A purchase in the past, and how its customer has paid since. */
 export interface Purchase {
   readonly at: Instant;
   readonly buyer: UserRecord;
@@ -40,7 +40,7 @@ export interface Purchase {
   readonly offer: PlanOffer;
   readonly dueDay: number | null;
   readonly outcome: StoredResponse;
-  /** The instalments up to this one are paid, each on its day if that has come; those after it are not. */
+  /** The instalments up to this one are paid on their due dates, as far as those have come; later ones are not. */
   readonly paysUntil: number;
   /** The bank declined the card at first. */
   readonly declinedFirst: boolean;
@@ -51,13 +51,13 @@ export interface Numbers {
   readonly plan: string;
 }
 
-/** What all purchases of a scenario have in common. */
+/** What all purchases of a scenario share. */
 export interface Circumstances {
   readonly random: Random;
   readonly now: Instant;
-  /** `figuresFor`, or the same with a memory where thousands buy alike. */
+  /** `figuresFor`, or the same with a cache where thousands of purchases are alike. */
   readonly figuresOf: typeof figuresFor;
-  /** Whether the quotes of plans that began long ago are still there. */
+  /** Whether old plans keep their quotes. */
   readonly keepsQuotes: boolean;
 }
 
@@ -124,7 +124,7 @@ function quoteOf(figures: Figures, orderId: string, random: Random, at: Instant)
   return newQuote({ id, orderId, figures, createdAt: at, validUntil: after(at, 30 * MINUTE) });
 }
 
-/** Signed, but no money came: it waits, was given up, or its time ran out. A declined card may be the reason. */
+/** Signed, but not paid: it waits, was cancelled, or has expired. A declined card may be the reason. */
 function unpaid(
   { card, outcome, declinedFirst }: Purchase,
   signed: OrderRecord,

@@ -5,7 +5,7 @@ import type { Entry, Snapshot } from './driver.ts';
 import { checkRow, type RowSchemas } from './row-check.ts';
 import { SavedEntry, SavedSnapshot } from './saved-shape.ts';
 
-/** What the file is said to be, at its very beginning: nothing that does not begin so is ever written to. */
+/** The header that such a file begins with: a file that begins otherwise is never written to. */
 const format = 'tranche-mock-data';
 const beginning = `{"format":"${format}",`;
 
@@ -67,12 +67,12 @@ async function firstBytes(path: string): Promise<string> {
 
 const newFile = /^\.[0-9a-f-]{36}\.tmp$/;
 
-/** A name for a file that will take the place of `path`; no other program's file has it. */
+/** A name for a new file that will replace `path`; no other program's file has it. */
 export function newFileBeside(path: string): string {
   return `${path}.${crypto.randomUUID()}.tmp`;
 }
 
-/** Deletes what a killed process had begun to write under names of `newFileBeside`. */
+/** Deletes files of `newFileBeside` that a killed process has left. */
 export async function deleteUnfinished(path: string): Promise<void> {
   const [folder, name] = [dirname(path), basename(path)];
   for (const other of await readdir(folder)) {

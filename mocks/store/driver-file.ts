@@ -21,7 +21,7 @@ export interface FileOptions extends DataFormat {
 }
 
 export interface FileDriver extends Driver {
-  /** Which scenario the file holds; null when it is new. */
+  /** The scenario and seed that the file holds; null when it is new. */
   readonly origin: Origin | null;
 }
 
@@ -77,7 +77,7 @@ async function openLocked(path: string, lock: FileLock, options: FileOptions): P
     hasTail = false;
   }
 
-  /** Rejects when the path has come to mean another file, so that no file of others is replaced or trusted. */
+  /** Rejects when the path leads to another file by now, so that no file of others is replaced or read. */
   async function requireSameFile(): Promise<void> {
     if (broken) throw broken;
     const there = await node.lstat(path).catch(nullIfMissing);
@@ -126,7 +126,7 @@ async function openLocked(path: string, lock: FileLock, options: FileOptions): P
       await file?.close();
       [file, head, length, hasTail, content] = [fresh, snapshot.sequence, bytes.length, false, null];
       await syncFolder(path).catch((cause: unknown) => {
-        // Which of the two files a power cut would leave is not known any more.
+        // It is unknown which of the two files a power failure would leave.
         throw (broken = new Error(`The folder of ${path} could not be synced.`, { cause }));
       });
       return true;
@@ -141,14 +141,14 @@ async function openLocked(path: string, lock: FileLock, options: FileOptions): P
   };
 }
 
-/** A full disk writes a part and says so with the next call. */
+/** A full disk writes a part and reports the failure with the next call. */
 async function writeAll(file: FileHandle, bytes: Buffer, position: number): Promise<void> {
   for (let done = 0; done < bytes.length;) {
     done += (await file.write(bytes, done, bytes.length - done, position + done)).bytesWritten;
   }
 }
 
-/** Systems that cannot open or sync a folder make new names durable by themselves. */
+/** Systems that cannot open or sync a folder make new names durable without it. */
 const cannotSync: ReadonlySet<string | undefined> = new Set([
   'EISDIR',
   'EPERM',

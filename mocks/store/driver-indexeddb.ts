@@ -12,7 +12,7 @@ export interface IndexedDbOptions {
   readonly schema: number;
   /** Opening fails when the browser has not answered after this time. */
   readonly timeoutMs?: number;
-  /** Gets a sentence when what was saved is damaged; the damaged part is put aside by then. */
+  /** Receives a sentence when what was saved is damaged; the damaged part has been put aside by then. */
   readonly onDamage?: (sentence: string) => void;
 }
 
@@ -43,7 +43,7 @@ export async function indexedDbDriver(options: IndexedDbOptions): Promise<Driver
       running.onabort = () => reject(running.error ?? new Error('The browser aborted the transaction.'));
     });
     const worked = work((name) => running.objectStore(name)).catch((cause: unknown) => {
-      if (!running.error) running.abort(); // else it is over already
+      if (!running.error) running.abort(); // otherwise it has ended already
       throw cause;
     });
     const [answer] = await Promise.all([worked, complete]);

@@ -4,7 +4,7 @@ import type { Row } from './row-set.ts';
 
 /** What one command did: the rows it wrote (null: deleted), and the states of randomness and clock afterwards. */
 export interface Entry {
-  /** 2, 3, 4, … without gaps; 1 is the scenario's first state. */
+  /** 2, 3, 4, … without gaps; 1 is the initial state of the scenario. */
   readonly sequence: number;
   readonly random: RandomState;
   readonly clock: ClockState;
@@ -36,7 +36,7 @@ export interface Saved {
 
 /** Where the state is saved: a snapshot and the log since then. Several stores (tabs) may share what is saved. */
 export interface Driver {
-  /** What was saved after the entry of this number. Cheap when there is nothing. */
+  /** What was saved after the entry with this number. Cheap when there is nothing. */
   read(after: number): Promise<Saved>;
   /**
    * Adds the next entry to the log and resolves when it is durable; false, and nothing done, if its number is not the
@@ -45,7 +45,7 @@ export interface Driver {
   append(entry: Entry): Promise<boolean>;
   /** Replaces snapshot and log, provided that the last entry's number is `head`; otherwise false, nothing done. */
   save(snapshot: Snapshot, head: number): Promise<boolean>;
-  /** Entries in the log that are worth a new snapshot. */
+  /** The number of entries in the log from which a new snapshot is worthwhile. */
   readonly compactAfter: number;
   close(): Promise<void>;
 }
@@ -54,7 +54,7 @@ export function nothingAfter(head: number): Saved {
   return { head, snapshot: null, entries: [] };
 }
 
-/** Keeps nothing: the tables of the store itself are the memory. */
+/** Saves nothing: the tables of the store are the memory. */
 export function memoryDriver(): Driver {
   return {
     read: (after) => Promise.resolve(nothingAfter(after)),

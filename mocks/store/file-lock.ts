@@ -4,7 +4,7 @@ export interface FileLock {
   release(): void;
 }
 
-/** Time for a server that is just ending, or that starts at the same moment. */
+/** How long to wait for a server that is just stopping, or that starts at the same time. */
 const waitMs = 300;
 
 /** Codes of SQLite. */

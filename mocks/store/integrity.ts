@@ -3,8 +3,8 @@ import type { Row } from './row-set.ts';
 import type { Table } from './table.ts';
 
 /**
- * Checks what a command has written against all tables, at its end: so two rows may refer to each other whichever
- * comes first. Throws a sentence that names the row.
+ * Checks what a command has written against all tables when it ends, so that two rows may refer to each other,
+ * whichever is written first. Throws a sentence that names the row.
  */
 export function checkIntegrity(tables: ReadonlyMap<string, Table>): void {
   for (const table of tables.values()) {
@@ -41,7 +41,7 @@ function checkReference(table: Table, row: Row, field: string, target: Table | u
   }
 }
 
-/** @note Looks at every row of the referring tables; deleting what others refer to is rare. */
+/** @note Reads every row of the referring tables; deleting a row that others refer to is rare. */
 function checkNotReferenced(tables: ReadonlyMap<string, Table>, gone: Table, id: string): void {
   for (const table of tables.values()) {
     for (const [field, target] of Object.entries(table.definition.references)) {

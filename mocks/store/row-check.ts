@@ -1,11 +1,11 @@
 import { z } from '#contracts/z.ts';
 
-/** By table: what its rows must fit; null where only their id is checked. */
+/** By table: the schema of its rows; null where only their id is checked. */
 export type RowSchemas = Readonly<Record<string, z.core.$ZodType | null>>;
 
 const AnyRow = z.looseObject({ id: z.string().check(z.minLength(1)) });
 
-/** Throws a sentence that names line, table, row and member when a row that was read does not belong into its table. */
+/** Throws a sentence that names line, table, row and member when a row from the file does not fit its table. */
 export function checkRow(schemas: RowSchemas, table: string, row: unknown, line: number, id?: string): void {
   const schema = Object.hasOwn(schemas, table) ? schemas[table] : undefined;
   if (schema === undefined) throw new Error(`line ${line} has a table "${table}" that does not exist`);

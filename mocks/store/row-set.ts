@@ -46,10 +46,10 @@ function sorted<R extends Row>(rows: readonly R[], keyOf: KeyOf<R>): R[] {
 }
 
 /**
- * Some rows of one table (all of them, or those under one key of an index) in every order that was ever asked for.
- * An order is sorted at its first use and kept sorted by binary insertion.
- * @note Rows have no order but these. So what was tried and undone leaves no trace, and tabs that replayed
- * the same log show the same sequence.
+ * Some rows of one table (all of them, or those under one key of an index) in every order that was ever requested. An
+ * order is sorted at its first use and kept sorted by binary insertion.
+ * @note Rows have no order of insertion. So a command that was undone leaves no trace, and tabs that replayed the
+ * same log show the same sequence.
  */
 export class RowSet<R extends Row> {
   readonly #orders: Readonly<Record<string, KeyOf<R>>>;
@@ -77,7 +77,7 @@ export class RowSet<R extends Row> {
     return this.#orders[order] ?? idOf;
   }
 
-  /** Puts a row in (no `before`), takes it out (no `after`) or exchanges it. */
+  /** Inserts a row (no `before`), removes it (no `after`) or replaces it. */
   change(before: R | undefined, after: R | undefined): void {
     exchange(this.#byId, idOf, before, after);
     this.#sorted?.forEach((rows, order) => exchange(rows, this.keyOf(order), before, after));

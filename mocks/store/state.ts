@@ -26,16 +26,19 @@ export type WritableTables<T extends Definitions> = {
     : never;
 };
 
-/** What a command works on. Reading shows what it has written so far. */
+/** What a command works on. It reads what it has written so far. */
 export interface Transaction<T extends Definitions> {
   readonly tables: WritableTables<T>;
   readonly random: Random;
   readonly clock: Clock;
-  /** Runs a part of the command: when it throws, what this part wrote is undone, and the rest of the command stands. */
+  /**
+   * Runs a part of the command in a savepoint: when it throws, its own writes are undone and the rest of the command
+   * stays.
+   */
   attempt<Result>(part: () => Result): Result;
-  /** Runs a part of the command and undoes what it wrote, whatever comes of it. */
+  /** Runs a part of the command and undoes what it wrote, whether or not it throws. */
   simulate<Result>(part: () => Result): Result;
-  /** What the innermost part has changed so far, or the whole command outside of any; by table, then by id. */
+  /** What the innermost part has changed so far, or the whole command outside of any part; by table, then by id. */
   changes(): readonly RowChange[];
 }
 
@@ -63,7 +66,7 @@ export class State<T extends Definitions> {
 
   constructor(definitions: T, origin: Origin, random: Random, clock: Clock) {
     this.#origin = origin;
-    // Inside, a row is only something with an id; the names keep each table together with its definition.
+    // Here a row is only something with an id; the names keep each table together with its definition.
     const all = Object.entries(
       definitions as unknown as Record<string, TableDefinition<Row, string, string>>,
     );
@@ -87,7 +90,7 @@ export class State<T extends Definitions> {
     }
   }
 
-  /** Number of the last entry; 0 before there is anything. */
+  /** Number of the last entry; 0 when there is none. */
   get sequence(): number {
     return this.#sequence;
   }
@@ -136,7 +139,7 @@ export class State<T extends Definitions> {
     }
   }
 
-  /** Begins a savepoint of everything; the answer returns to it. */
+  /** Begins a savepoint of tables, randomness and clock; the returned function goes back to it. */
   #begin(): () => void {
     const { random, clock } = this.draft;
     const before = { random: random.state, clock: clock.state };

@@ -1,4 +1,4 @@
-/** What was to be written could not be made durable, so it did not happen. */
+/** A write could not be made durable and was therefore not done. */
 export class StorageError extends Error {
   override readonly name = 'StorageError';
 

@@ -11,7 +11,10 @@ import type { Tabs } from './tabs.ts';
 
 export interface StoreOptions<T extends Definitions> {
   readonly tables: T;
-  /** Names the tables' first content together with `populate`, and everything random that follows. */
+  /**
+   * Seeds the random numbers of `populate` and of all commands; together with `populate` it determines the initial
+   * rows.
+   */
   readonly origin: Origin;
   readonly startAt: Instant;
   /** For tests: the clock is frozen until a command moves it. */
@@ -24,14 +27,14 @@ export interface StoreOptions<T extends Definitions> {
   readonly tabs: Tabs;
   /**
    * What happens when storage fails. 'keep-or-refuse': opening and writing reject, and nothing is done.
-   * 'fall-back-to-memory': the store continues in memory, and `onProblem` gets a sentence that a person must be shown. The
-   * sentence is our own; what the browser said is only in its cause.
+   * 'fall-back-to-memory': the store continues in memory, and `onProblem` receives a sentence that has to be shown to the
+   * user. The sentence is our own; what the browser said is only in its cause.
    */
   readonly durability: 'keep-or-refuse' | 'fall-back-to-memory';
   /**
-   * For a store that may fall back to memory, where saving a large first state would delay the first page: resolves when
-   * the first state may be saved. Until then the store answers readers already; the first command saves it at once.
-   * Left out: it is saved before anything else.
+   * For a store that may fall back to memory, where saving a large initial state would delay the first page: resolves
+   * when the initial state may be saved. Until then the store already answers reads; the first command saves it at
+   * once. Left out: it is saved before anything else.
    */
   readonly whenIdle?: () => Promise<void>;
   readonly onProblem: (sentence: string, cause: unknown) => void;
@@ -40,7 +43,7 @@ export interface StoreOptions<T extends Definitions> {
 export interface Store<T extends Definitions> {
   readonly tables: ReadTables<T>;
   readonly clock: Pick<Clock, 'now' | 'businessDate'>;
-  /** What the present state began with; `restore` changes it. */
+  /** The seed of the current state; `restore` changes it. */
   readonly origin: Origin;
   /** Number of the last change. */
   readonly version: number;
@@ -49,17 +52,19 @@ export interface Store<T extends Definitions> {
    * its writes are durable and visible. Rejects with StorageError when they cannot be made durable.
    */
   transact<Result>(command: Command<T, Result>): Promise<Result>;
-  /** Runs one command and undoes it, for what it would answer. Throws what the command throws. */
+  /** Runs one command, undoes it and returns its result. Throws what the command throws. */
   simulate<Result>(command: Command<T, Result>): Result;
-  /** Catches up with what other tabs have saved. */
+  /** Loads what other tabs have saved. */
   refresh(): Promise<void>;
   snapshot(): Snapshot;
   /**
-   * Replaces everything, in every tab. Randomness differs after each restore, so that tokens and ids from before it are not
-   * assigned to others after it.
+   * Replaces everything, in every tab. Random numbers differ after each restore, so that tokens and ids from before
+   * it are not assigned to others after it.
    */
   restore(snapshot: Snapshot): Promise<void>;
-  /** Calls the listener after every change; `elsewhere` when it was read from storage, so mostly another tab's. */
+  /**
+   * Calls the listener after every change; `elsewhere` when it was read from storage, so mostly made by another tab.
+   */
   subscribe(listener: (change: { readonly elsewhere: boolean }) => void): () => void;
   close(): Promise<void>;
 }
@@ -75,10 +80,10 @@ export async function openStore<T extends Definitions>(options: StoreOptions<T>)
   const clock = createClock(frozenAt(startAt), wall);
   const state = new State(options.tables, origin, createRandom(`${origin.scenario}/${origin.seed}`), clock);
   const listeners = new Set<(change: { readonly elsewhere: boolean }) => void>();
-  const requested = Promise.withResolvers<void>(); // the first command waits for exclusive work
+  const requested = Promise.withResolvers<void>(); // the first command starts the exclusive work at once
   let driver = memoryDriver();
   let logged = 0;
-  let unsaved = false; // the first state is not in storage yet; no other tab has one while this tab holds the lock
+  let unsaved = false; // the initial state is not in storage yet; no other tab has one while this tab holds the lock
 
   const tabs: Tabs = {
     ...options.tabs,
@@ -88,7 +93,7 @@ export async function openStore<T extends Definitions>(options: StoreOptions<T>)
     },
   };
 
-  /** Takes memory for storage from now on; throws instead where that is not allowed. */
+  /** Uses memory as storage from now on; throws instead where that is not allowed. */
   function fallBack(cause: unknown): Driver {
     if (!mayFallBack) throw new StorageError(cause);
     options.onProblem(
@@ -98,7 +103,7 @@ export async function openStore<T extends Definitions>(options: StoreOptions<T>)
     return (driver = memoryDriver());
   }
 
-  /** Asks the driver; `otherwise` is the answer if it fails, or if memory has replaced it meanwhile. */
+  /** Calls the driver; `otherwise` is the result if it fails, or if memory has replaced it meanwhile. */
   async function ask<Answer>(
     question: (asked: Driver) => Promise<Answer>,
     otherwise: Answer,
@@ -193,7 +198,7 @@ export async function openStore<T extends Definitions>(options: StoreOptions<T>)
     if (!frozen) clock.state = clockStartingAt(clock.now(), wall());
   }
 
-  /** Saves the first state, or adopts the state of another tab that was faster. */
+  /** Saves the initial state, or loads the state of another tab that was faster. */
   async function saveFirst(): Promise<void> {
     const kept = await ask((asked) => asked.save(state.snapshot(), 0), true);
     const saved = kept ? null : await ask((asked) => asked.read(0), nothingAfter(0));

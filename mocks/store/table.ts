@@ -3,26 +3,26 @@ import { invariant } from '#mocks/invariant.ts';
 import { type Cursor, type KeyOf, lowerBound, type Row, RowSet } from './row-set.ts';
 
 export interface TableDefinition<R extends Row, I extends string, O extends string> {
-  /** The key a row is filed under; null keeps it out of that index. */
+  /** The key of a row in an index; null: the row is not in that index. */
   readonly indexes: Readonly<Record<I, (row: R) => string | null>>;
-  /** Indexes under whose keys there may be one row only. */
+  /** Indexes that have one row per key. */
   readonly unique: readonly NoInfer<I>[];
-  /** What pages can be sorted by, besides 'id'. */
+  /** What pages can be sorted by, in addition to 'id'. */
   readonly orders: Readonly<Record<O, KeyOf<R>>>;
   /** Field of the row (an id, ids, or null) -> table in which those ids must exist. */
   readonly references: Readonly<Partial<Record<keyof R & string, string>>>;
-  /** What a row is in the contract; null for rows that no caller knows of. */
+  /** What a row is in the contract; null for rows that no answer contains. */
   readonly entity: EntityDefinition<R> | null;
 }
 
 /** Rows with a name in the contract: their changes are in the audit and in the feed of changes. */
 export interface EntityDefinition<R extends Row> {
   readonly type: EntityType;
-  /** Whose the row is; left out: the administration's alone. */
+  /** The customer that the row belongs to; left out: only the administration sees it. */
   readonly owner?: (row: R) => string;
-  /** Whether every caller may know of it; left out: the owner and the administration. */
+  /** Whether every caller may see it; left out: its owner and the administration. */
   readonly isPublic?: true;
-  /** Members that the audit does not show: contacts, tokens, sums that are kept for lists. */
+  /** Members that the audit does not show: contacts, tokens, sums that are stored for lists. */
   readonly hidden?: readonly (keyof R & string)[];
 }
 
@@ -63,29 +63,31 @@ export interface TablePage<R> {
 /** Reading is synchronous; rows come in the order of their ids unless another order is asked for. */
 export interface ReadTable<R extends Row, I extends string, O extends string> {
   readonly size: number;
-  /** Rises with every change of a row: while it stays, whatever was derived from the table stays true. */
+  /**
+   * Increases with every change of a row: while it stays the same, whatever was derived from the table stays valid.
+   */
   readonly revision: number;
   get(id: string): R | undefined;
   /** The first row under a key of an index. */
   find(index: I, key: string): R | undefined;
   by(index: I, key: string): readonly R[];
   all(): readonly R[];
-  /** All rows that match, rising by the order. Not a copy: it changes with the table. */
+  /** All rows that match, ascending by the order. Not a copy: it changes with the table. */
   select(selection: Selection<R, I, O>): readonly R[];
-  /** What rows are sorted by in an order. */
+  /** The value that an order sorts a row by. */
   keyOf(order: O | 'id'): KeyOf<R>;
   page(request: PageRequest<R, I, O>): TablePage<R>;
 }
 
-/** Writing is possible inside a command alone. */
+/** Writing is possible only within a command. */
 export interface WritableTable<R extends Row, I extends string, O extends string> extends ReadTable<R, I, O> {
   insert(row: R): R;
-  /** Exchanges the row with this id; whether the version still fits is the caller's to check. */
+  /** Replaces the row with this id; the caller checks whether the version still fits. */
   replace(row: R): R;
   delete(id: string): void;
 }
 
-/** Later changes of a row would escape the log, so there are none. */
+/** Freezes a row: changing it in place would not be in the log. */
 function freeze<Value>(value: Value): Value {
   if (typeof value === 'object' && value !== null && !Object.isFrozen(value)) {
     Object.freeze(value);
@@ -105,7 +107,7 @@ export class Table<
   #rows = new Map<string, R>();
   #whole: RowSet<R> | null = null; // this and each index are built at first use: a reload pays for none of them
   #indexes = new Map<I, Map<string, RowSet<R>>>();
-  /** What rows were before, for each savepoint that is open, the innermost last; empty: closed for writing. */
+  /** The previous rows for each open savepoint, the innermost last; empty: closed for writing. */
   #savepoints: Map<string, R | undefined>[] = [];
 
   constructor(name: string, definition: TableDefinition<R, I, O>) {
@@ -126,7 +128,7 @@ export class Table<
   }
 
   by(index: I, key: string): readonly R[] {
-    return this.#index(index).get(key)?.ordered('id').slice() ?? []; // a copy: a loop over it may write
+    return this.#index(index).get(key)?.ordered('id').slice() ?? []; // a copy, so that a loop over it may write
   }
 
   all(): readonly R[] {
@@ -151,7 +153,7 @@ export class Table<
     const rows = this.select(request);
     const keyOf = this.keyOf(order);
     const place = after ? lowerBound(rows, keyOf, after.key, after.id) : falling ? rows.length : 0;
-    const passed = after && rows[place]?.id === after.id ? 1 : 0; // the cursor's own row, unless it is gone
+    const passed = after && rows[place]?.id === after.id ? 1 : 0; // the cursor's own row, unless it was deleted
     const start = falling ? Math.max(0, place - limit) : place + passed;
     const end = falling ? place : start + limit;
     const page = rows.slice(start, end);
@@ -161,7 +163,7 @@ export class Table<
     return { rows: page, total: rows.length, next: last && more ? { key: keyOf(last), id: last.id } : null };
   }
 
-  /** The smallest set of rows that an index gives at once, and the tests that its rows still have to pass. */
+  /** The smallest set of rows that an index returns at once, and the predicates that its rows still have to pass. */
   #narrow(filter: { readonly [Index in I]?: readonly string[] | undefined }) {
     let set = this.#all();
     let used: string | null = null;
@@ -247,7 +249,7 @@ export class Table<
     for (const [id, before] of touched) this.set(id, before);
   }
 
-  /** The one place where rows change. */
+  /** The only function that changes rows. */
   set(id: string, after: R | undefined): void {
     const before = this.#rows.get(id);
     this.revision += 1;

@@ -1,4 +1,4 @@
-/** How the tabs that share one saved state take turns and inform each other. */
+/** How the tabs that share one saved state exclude and notify each other. */
 export interface Tabs {
   /** Runs the work while no other tab, and nothing else in this tab, does exclusive work. In order of arrival. */
   exclusively<Result>(work: () => Promise<Result>): Promise<Result>;
@@ -9,7 +9,7 @@ export interface Tabs {
   close(): void;
 }
 
-/** A program, or a page whose browser offers no more: work is done one after the other. */
+/** For a program, or a page whose browser has no locks: work is done one after the other. */
 export function oneTab(): Tabs {
   let last: Promise<unknown> = Promise.resolve();
   return {
@@ -24,7 +24,7 @@ export function oneTab(): Tabs {
   };
 }
 
-/** The parts of a page's window that are used here; either may be missing or refuse. */
+/** The parts of a page's window that are used here; either may be missing or may throw. */
 export interface TabsWindow {
   readonly navigator: {
     readonly locks?: { request(name: string, work: () => Promise<void>): Promise<unknown> } | undefined;

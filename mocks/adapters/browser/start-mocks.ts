@@ -10,17 +10,17 @@ import { browserTabs } from '#mocks/store/tabs.ts';
 import { rowsVersion } from '#mocks/tables.ts';
 
 export interface MockOptions {
-  /** Where the contract's paths begin: "/api", or an address. Everything else passes through untouched. */
+  /** Where the contract's paths begin: "/api", or an address. All other requests go to the network. */
   readonly baseUrl: string;
   /** Null: the default one. It takes the place of one that does not exist, too. */
   readonly scenario: string | null;
-  /** Gets one sentence when the scenario does not exist, storage fails or the mock has a fault. */
+  /** Receives one sentence when the scenario does not exist, storage fails or the mock has a fault. */
   readonly onProblem: (message: string) => void;
 }
 
 /** The running mock, for the demo phone. */
 export interface MockHandle {
-  /** The present one: the control endpoint can change it. */
+  /** The current scenario: the control endpoint can change it. */
   readonly scenario: string;
   readonly messages: {
     /** Newest first; the same array until something changes. */
@@ -62,7 +62,7 @@ export async function startMocks({ baseUrl, scenario, onProblem }: MockOptions):
     ],
     handlers: [http.all(isOurs, ({ request }) => backend.handle(request, base.pathname))],
     onUnhandledFrame: 'bypass',
-    context: { quiet: true }, // or codes and tokens would be in the console
+    context: { quiet: true }, // otherwise codes and tokens would be in the console
   });
   network.enable();
 

@@ -11,14 +11,17 @@ export interface Listening {
 const localOrigin = /^https?:\/\/(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/;
 const localHost = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/i;
 
-/** A web page whose name was made to mean this machine (DNS rebinding) is of the same origin: only `Host` tells it. */
+/**
+ * Protects against DNS rebinding: a page whose host name resolves to this machine is of the same origin, and only
+ * `Host` shows it.
+ */
 const wrongHost: WireResponse = {
   status: 421,
   headers: { 'Content-Type': 'text/plain' },
   body: 'This server answers to localhost, 127.0.0.1 and [::1] only.\n',
 };
 
-/** What a page of another local port may do and read. */
+/** What a page of another local port may send and read. */
 function crossOrigin(origin: string | undefined): Record<string, string> {
   if (origin === undefined) return { Vary: 'Origin' };
   if (!localOrigin.test(origin)) return { Vary: 'Origin' };
@@ -33,7 +36,7 @@ function crossOrigin(origin: string | undefined): Record<string, string> {
   };
 }
 
-/** Serves a backend over HTTP to this machine only. Port 0: any free one. */
+/** Serves a backend over HTTP, to this machine only. Port 0: any free one. */
 export function listen(backend: Backend, port: number): Promise<Listening> {
   const server = createServer((request, response) => {
     const { url = '/', headers, method = 'GET' } = request;
@@ -82,7 +85,7 @@ async function respond(
   send(response, await backend.answer({ ...call, body: await bodyOf(request) }), origin);
 }
 
-/** @param encoding 'latin1' for a text that is ASCII: Node then writes it as it is, in one go with the head. */
+/** @param encoding 'latin1' for ASCII text: Node then writes it without encoding, together with the head. */
 function send(
   response: ServerResponse,
   { status, headers, body }: WireResponse,
@@ -97,7 +100,7 @@ function send(
   response.end(body ?? '', encoding);
 }
 
-/** The body as text; of one that is too long, only so much that the backend sees that. */
+/** The body as text; of one that is too long, only as much as the backend needs to see that. */
 async function bodyOf(request: IncomingMessage): Promise<string | null> {
   if (request.method === 'GET' || request.method === 'HEAD') return null;
   const chunks: Uint8Array[] = [];

@@ -19,7 +19,7 @@ export interface ServerOptions {
   readonly data: string | null;
 }
 
-/** Null when help was asked for; throws UsageError for what it does not understand. */
+/** Null when help was requested; throws UsageError for unknown arguments. */
 export function serverOptions(args: readonly string[]): ServerOptions | null {
   const values = argumentValues(args, {
     port: { type: 'string', default: '4010' },
@@ -42,7 +42,7 @@ export function serverOptions(args: readonly string[]): ServerOptions | null {
   };
 }
 
-/** What the server starts with. Throws a sentence when the data file holds something else than what was asked for. */
+/** The server's scenario and seed. Throws a sentence when the data file holds others than those requested. */
 export function chosenOrigin({ scenario, seed, data }: ServerOptions, saved: Origin | null): Origin {
   if (!saved) return { scenario: scenario ?? defaultScenario, seed: seed ?? 42 };
   if ((scenario ?? saved.scenario) === saved.scenario && (seed ?? saved.seed) === saved.seed) return saved;

@@ -1,6 +1,6 @@
 import { parseArgs, type ParseArgsConfig } from 'node:util';
 
-/** The arguments of a program cannot be understood. */
+/** Invalid arguments of a program. */
 export class UsageError extends Error {}
 
 type Options = NonNullable<ParseArgsConfig['options']>;
@@ -23,7 +23,7 @@ export function wholeNumber(option: string, text: string, max: number): number {
 
 export const highestPort = 65_535;
 
-/** Prints why a program ends, with its usage where the arguments are wrong: exit code 2 for those, 1 for anything else. */
+/** Prints why a program ends, with its usage for invalid arguments: exit code 2 for those, 1 for anything else. */
 export function reportFailure(cause: unknown, usage: string): void {
   const sentence = cause instanceof Error ? cause.message : String(cause);
   const misused = cause instanceof UsageError;

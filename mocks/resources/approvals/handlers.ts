@@ -14,7 +14,10 @@ export const listApprovals = listing('listApprovals', {
 export const getApproval: HandlerOf<'getApproval'> = ({ params, subject, tables, reply }) =>
   reply(200, viewApproval(found(tables.approvals.get(params.approvalId), 'approval'), subject));
 
-/** A2. The command is carried out as it was shown: what has changed since then makes it outdated. */
+/**
+ * A2. The command runs with the request and version that were stored; if they no longer fit, the approval is
+ * outdated.
+ */
 export const approveApproval: HandlerOf<'approveApproval'> = (context) => {
   const { params, subject, tables, now, matchVersion, work, reply } = context;
   const approval = found(tables.approvals.get(params.approvalId), 'approval');

@@ -3,7 +3,7 @@ import { problem } from '#mocks/core/handler-result.ts';
 import { lifecycle } from '#mocks/core/lifecycle.ts';
 import type { ChallengeRecord } from './record.ts';
 
-/** Codes that are sent to one target in an hour, at most. */
+/** The largest number of codes that are sent to one target in an hour. */
 export const SENDS_PER_HOUR = 5;
 
 interface Sending {
@@ -15,14 +15,14 @@ interface Sending {
 }
 interface Checking {
   readonly right: boolean;
-  /** Before this attempt. */
+  /** Tries before this one. */
   readonly attemptsLeft: number;
 }
 interface Ageing {
   readonly expired: boolean;
 }
 
-/** A code that was used, replaced, has run out, or never was: the answer does not tell which. */
+/** The problem of a code that was used, was replaced, has expired or never existed: it does not reveal which. */
 export const noLongerValid = () => problem('otp-expired', 'This code is no longer valid. Ask for a new one.');
 
 /** The steps of a one-time code (docs/domain.md, "One-time codes"). */

@@ -19,9 +19,9 @@ export const codeRules = {
   coolDowns: [30 * SECOND, 60 * SECOND, 120 * SECOND],
   /** Codes an hour of one scope: see `scopeOf`. */
   sendsPerHour: SENDS_PER_HOUR,
-  /** Sign-in codes an hour that one caller may ask for, to any contacts. */
+  /** Sign-in codes an hour at the request of one caller, to any contacts. */
   sendsPerCaller: 30,
-  /** Sign-in codes an hour that all callers together may ask for, to one contact. */
+  /** Sign-in codes an hour to one contact, at the request of all callers together. */
   sendsPerContact: 20,
   lockedFor: 15 * MINUTE,
 } as const;
@@ -48,9 +48,9 @@ export interface CodeRequest {
 }
 
 /**
- * X1: sends a new code, which replaces the older one of the same scope. Cool-down, codes an hour and the lock are
- * counted in that scope too, so nothing that a stranger asks for or types stands in the way of anybody else. Raises
- * otp-locked, rate-limited or otp-cooldown.
+ * X1: sends a new code, which replaces the older ones of the same scope. Cool-down, codes an hour and the lock are
+ * counted in that scope too, so the requests of a stranger do not block anyone else. Raises otp-locked, rate-limited
+ * or otp-cooldown.
  */
 export function issueCode(context: Issuing, request: CodeRequest): ChallengeRecord {
   const { tables, now, random, send, caller } = context;
@@ -94,8 +94,8 @@ export function issueCode(context: Issuing, request: CodeRequest): ChallengeReco
 }
 
 /**
- * X2 to X4: spends the code if it is right, else costs a try. The refusal is to be returned, not raised, so that the
- * lost try stands. Whose code it is and what it binds to is the caller's to check first.
+ * X2 to X4: spends the code if it is right; a wrong one costs a try. The problem must be returned, not raised, so
+ * that the lost try is stored. The caller checks before whose code it is and what it binds to.
  */
 export function checkCode(
   { tables, now }: { readonly tables: Challenges; readonly now: Instant },
@@ -125,8 +125,8 @@ export function checkCode(
 }
 
 /**
- * The codes that count together. To confirm an order takes the session of its customer, so these are the contact's own;
- * a sign-in anybody can begin, so these are counted by caller.
+ * The codes that are counted together. A code that confirms an order needs its customer's session, so codes of a
+ * contact are counted together; a sign-in code can be requested by anyone, so those are counted by caller.
  */
 function scopeOf(
   tables: Challenges,
@@ -137,7 +137,7 @@ function scopeOf(
     .filter((other) => other.purpose === purpose && (purpose !== 'SIGN_IN' || other.caller === caller));
 }
 
-/** Those of the last hour, oldest first. */
+/** Challenges of the last hour, oldest first. */
 function withinAnHour(challenges: readonly ChallengeRecord[], now: Instant): readonly ChallengeRecord[] {
   const hourAgo = after(now, -HOUR);
   return challenges
@@ -151,8 +151,8 @@ function hourEndsInS([oldest]: readonly ChallengeRecord[], now: Instant): number
 }
 
 /**
- * Raises rate-limited for a caller who asks for codes to many contacts, and for a contact that many callers ask codes
- * for; the latter not for a caller who has signed in with that contact before.
+ * Raises rate-limited for a caller who requests codes for many contacts, and for a contact for which many callers
+ * request codes; the latter not for a caller who has signed in with that contact before.
  */
 function refuseManySends(tables: Challenges, target: string, caller: string, now: Instant): void {
   const refuseAt = (limit: number, sent: readonly ChallengeRecord[], detail: string) => {
@@ -178,7 +178,7 @@ function refuseManySends(tables: Challenges, target: string, caller: string, now
   );
 }
 
-/** Seconds for which no code of these can be asked for or tried, 0 when there is no lock. */
+/** Seconds until the lock of these challenges ends, 0 when there is none. */
 function lockedFor(challenges: readonly ChallengeRecord[], now: Instant): number {
   const waits = challenges.map(({ lockedUntil }) =>
     lockedUntil === null ? 0 : secondsUntil(now, lockedUntil),
@@ -186,7 +186,7 @@ function lockedFor(challenges: readonly ChallengeRecord[], now: Instant): number
   return Math.max(0, ...waits);
 }
 
-/** The challenge as its owner may see it: without code, hash and the contact in full. */
+/** The challenge as its owner may see it: without code, hash and the full contact. */
 export function viewChallenge(row: ChallengeRecord): Challenge {
   const {
     target: _target,

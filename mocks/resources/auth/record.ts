@@ -4,10 +4,10 @@ import type { Instant } from '#contracts/dates.ts';
 export interface ChallengeRecord extends Challenge {
   /** Contact in full: phone number or address. */
   readonly target: string;
-  /** Who asked for it: see `Context` of handlers. */
+  /** Where the request for it came from: see `Context` of handlers. */
   readonly caller: string;
   readonly orderId: string | null;
   readonly codeHash: string;
-  /** When the lock ends that the last wrong try began. */
+  /** End of the lock that the last wrong try has started; null when there is none. */
   readonly lockedUntil: Instant | null;
 }

@@ -10,7 +10,7 @@ export interface OfferRecord {
   readonly terms: PlanOffer;
 }
 
-/** Terms that come into force at a moment. */
+/** Terms that come into force at a given time. */
 export interface OfferChangeRecord {
   readonly id: string;
   readonly at: Instant;

@@ -13,7 +13,7 @@ export const listChanges: HandlerOf<'listChanges'> = ({ query, subject, tables, 
   return reply(200, { changes: changes.map(viewChange), cursor, reset: false });
 };
 
-/** Null for a cursor that the feed does not know: it is too old, or was given before everything began again. */
+/** Null for a cursor that is not in the feed: it is too old, or from before a reset. */
 function rowsSince(rows: readonly ChangeRow[], cursor: string): readonly ChangeRow[] | null {
   const index = rows.findIndex(({ id }) => id === cursor);
   if (index >= 0) return rows.slice(index + 1);

@@ -14,7 +14,7 @@ export const listJobResults = listing('listJobResults', {
   search: { entityId: (row) => row.entity.id, problemDetail: (row) => row.problem?.detail ?? null },
 });
 
-/** A new job over the rows that failed; the old one stays as it was. */
+/** Starts a new job over the rows that failed; the old job does not change. */
 export const retryFailedRows: HandlerOf<'retryFailedRows'> = (context) => {
   const { params, subject, tables, matchVersion, work, reply } = context;
   const job = found(tables.jobs.get(params.jobId), 'job');

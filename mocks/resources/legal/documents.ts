@@ -8,7 +8,7 @@ import { terms } from './terms.ts';
 type Kind = LegalDocument['kind'];
 export type LegalText = Omit<LegalDocument, 'hash'>;
 
-/** Every version there was, newest first; the first is in force. */
+/** Every version, newest first; the first is in force. */
 const versions: Readonly<Record<Kind, readonly [LegalDocument, ...LegalDocument[]]>> = {
   terms: [withHash(terms), withHash(earlierTerms)],
   privacy: [withHash(privacy)],
@@ -21,13 +21,15 @@ export function currentDocument(kind: Kind): LegalDocument {
   return versions[kind][0];
 }
 
-/** The text that was in force on a day, or the first one there was. */
+/** The version that was in force on a day, or the oldest one before that. */
 export function documentOn(kind: Kind, day: LocalDate): LegalDocument {
   const [current, ...older] = versions[kind];
   return [current, ...older].find(({ effectiveFrom }) => effectiveFrom <= day) ?? older.at(-1) ?? current;
 }
 
-/** The hash is of all that is read, in reading order, one piece a line; so it does not hang on how JSON is written. */
+/**
+ * The hash covers all text, in reading order, one line for each piece; so it does not depend on how JSON is written.
+ */
 function withHash(text: LegalText): LegalDocument {
   const sections = text.sections.flatMap(({ heading, paragraphs }) => [heading, ...paragraphs]);
   const read = [text.kind, text.version, text.effectiveFrom, text.title, ...text.summary, ...sections];

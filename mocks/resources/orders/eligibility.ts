@@ -21,7 +21,7 @@ const sentences: Readonly<Record<IneligibleReason, string>> = {
   'credit-limit': 'This purchase is above your credit limit.',
 };
 
-/** What is asked of a customer. */
+/** The members of a customer that eligibility depends on. */
 type CreditFacts = Pick<
   RowOf<Reads['users']>,
   'id' | 'status' | 'kycStatus' | 'birthDate' | 'openPlans' | 'principalLeft' | 'creditLimit'
@@ -57,7 +57,10 @@ export function eligibilityFor(
   };
 }
 
-/** The problem that tells why not, null when there is none; the limit has one of its own when it is the only reason. */
+/**
+ * The problem of a customer who is not eligible, null for one who is; the credit limit has a problem of its own when
+ * it is the only reason.
+ */
 export function notEligible(
   { total, downPayment, currency }: Pick<OrderRecord, 'total' | 'downPayment' | 'currency'>,
   { reasons, available }: Eligibility,

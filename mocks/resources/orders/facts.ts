@@ -7,7 +7,7 @@ import type { OrderRecord } from './record.ts';
 
 export type OrderTables = Pick<Reads, 'users' | 'plans' | 'payments'>;
 
-/** What the guards of an order's actions look at, read from the tables. */
+/** The facts for the guards of an order's actions, read from the tables. */
 export function orderFacts(tables: OrderTables, order: OrderRecord, today: LocalDate) {
   const user = tables.users.get(order.userId);
   invariant(user, `Order ${order.id} belongs to no customer.`);
@@ -19,7 +19,7 @@ export function orderFacts(tables: OrderTables, order: OrderRecord, today: Local
   };
 }
 
-/** The payment of the down payment that the bank is deciding about or has taken. */
+/** The payment of the down payment that is processing or has succeeded. */
 export function standingPayment(tables: Pick<Reads, 'payments'>, orderId: string) {
   const payments = tables.payments.by('orderId', orderId);
   return payments.find(({ purpose, status }) => purpose === 'DOWN_PAYMENT' && status !== 'FAILED') ?? null;

@@ -19,7 +19,7 @@ interface WithQuote {
   readonly quote: Pick<QuoteRecord, 'id' | 'hash'>;
 }
 interface WithPayment {
-  /** The payment of the down payment that the bank is deciding about or has taken. */
+  /** The payment of the down payment that is processing or has succeeded. */
   readonly standingPayment: { readonly id: string; readonly status: string } | null;
 }
 
@@ -29,7 +29,7 @@ export interface ChosenOffer {
   readonly offer: PlanOffer | undefined;
   /** Every reason against it. */
   readonly misfits: readonly OfferRefusal[];
-  /** Codes of the offers that would do. */
+  /** Codes of the offers that fit. */
   readonly alternatives: readonly string[];
 }
 interface WithChoice {
@@ -53,7 +53,7 @@ export const paymentInProgress = ({ id, status }: NonNullable<WithPayment['stand
     { paymentId: id },
   );
 
-/** Guards that the stored state decides. */
+/** Guards that depend on stored state only. */
 export const orderGuards = {
   'has-lines': ({ lines }: { readonly lines: readonly CartLine[] }) =>
     lines.length > 0 ? null : 'An order needs something to buy.',
@@ -82,14 +82,14 @@ export const orderGuards = {
     planStatus === 'SETTLED' ? null : 'The plan has not been paid off.',
 };
 
-/** A one-time code as far as a signature looks at it. */
+/** The members of a one-time code that a signature depends on. */
 interface SigningCode {
   readonly status: string;
   readonly bindsTo: string | null;
   readonly attemptsLeft: number;
 }
 
-/** Guards that only a request decides. */
+/** Guards that also depend on the request. */
 export const orderRequestGuards = {
   'offer-active': ({ choice }: WithChoice) =>
     choice.offer ? null : unavailable('This plan is not offered any more.', choice),
@@ -98,7 +98,7 @@ export const orderRequestGuards = {
   'months-in-profile': fits('months-above-profile'),
   'no-collateral-needed': fits('collateral-required'),
 
-  /** `quote` is the current one: made just now where the one before had lapsed. */
+  /** `renewed`: the quote before had expired, so `quote` is a new one that the customer has not seen. */
   'quote-valid': ({ quote, renewed }: WithQuote & { readonly renewed: boolean }) =>
     renewed ? outOfDate(quote.id) : null,
   'quote-hash-equal': ({ quote, quoteHash }: WithQuote & { readonly quoteHash: string }) =>
@@ -110,7 +110,7 @@ export const orderRequestGuards = {
     acceptedTerms.version === currentTerms.version && acceptedTerms.hash === currentTerms.hash
       ? null
       : problem('terms-outdated', 'Please read the current terms.', { currentVersion: currentTerms.version }),
-  /** It binds to the hash of this order's own quote: no other order's code fits, and none for signing in. */
+  /** The code must bind to the hash of this order's quote: neither another order's code nor a sign-in code fits. */
   'code-verified': ({ quote, code }: WithQuote & { readonly code: SigningCode | undefined }) => {
     if (code?.bindsTo !== quote.hash) return unusableCode();
     if (code.status === 'VERIFIED') return null;

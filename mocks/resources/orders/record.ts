@@ -8,7 +8,7 @@ export interface OrderRecord {
   readonly id: string;
   readonly number: string;
   readonly userId: string;
-  /** The customer's name when the order was made; orders keep it. */
+  /** The customer's name when the order was made. */
   readonly customerName: string;
   readonly currency: Currency;
   readonly lines: readonly CartLine[];
@@ -30,5 +30,5 @@ export interface OrderRecord {
   readonly version: number;
 }
 
-/** A quote never changes: a new one takes its place in the order. */
+/** A quote never changes: a new one replaces it in the order. */
 export type QuoteRecord = Quote;

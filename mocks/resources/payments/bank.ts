@@ -5,7 +5,7 @@ import type { SettingsRecord } from '#mocks/settings.ts';
 import type { DeclineCode } from './lifecycle.ts';
 import { SECOND } from '#mocks/business-time.ts';
 
-/** How long the bank thinks about a card that it thinks about. */
+/** How long the bank takes for a card that it does not decide about at once. */
 export const SLOW_BANK = 3 * SECOND;
 
 /** Test cards by number; every other valid one is approved. */
@@ -26,11 +26,11 @@ export interface BankQuestion {
   readonly card: CardTokenRecord;
   readonly today: LocalDate;
   readonly bank: SettingsRecord['bank'];
-  /** Whether nobody has tried to pay this before, with any card. */
+  /** Whether this is the first attempt to pay this, with any card. */
   readonly firstAttempt: boolean;
 }
 
-/** What the test bank says to a charge. */
+/** The test bank's answer to a charge. */
 export function askBank({ card, today, bank, firstAttempt }: BankQuestion): BankAnswer {
   if (hasExpired(card, today)) return { kind: 'DECLINED', code: 'card-expired' };
   if (bank === 'FIRST_ATTEMPT_DECLINED' && firstAttempt)
@@ -40,7 +40,7 @@ export function askBank({ card, today, bank, firstAttempt }: BankQuestion): Bank
   return { kind: card.behaviour === 'SLOW' ? 'LATER' : 'APPROVED' };
 }
 
-/** A card is good until the last day of its month. */
+/** A card can be used until the last day of its month. */
 export function hasExpired(
   { expMonth, expYear }: Pick<CardToken, 'expMonth' | 'expYear'>,
   today: LocalDate,

@@ -4,7 +4,7 @@ import type { Writes } from '#mocks/tables.ts';
 import { behaviourOf, describeCard, hasExpired } from './bank.ts';
 import type { CardTokenRecord } from './record.ts';
 
-/** The number and the security code end here: what is kept is what the test bank does with such a card. */
+/** Number and security code are not kept: the token stores how the test bank treats such a card. */
 export const createCardToken: HandlerOf<'createCardToken'> = ({
   body,
   subject,
@@ -25,8 +25,8 @@ export const createCardToken: HandlerOf<'createCardToken'> = ({
 };
 
 /**
- * The card of a token, which is this customer's from now on. Raises validation-failed for a token that does not exist, or
- * is somebody else's: the answer does not tell which.
+ * The card of a token; a token without an owner becomes this customer's. Raises validation-failed for a token that
+ * does not exist or belongs to someone else: the problem does not reveal which.
  */
 export function ownCard(
   tables: Pick<Writes, 'cardTokens'>,

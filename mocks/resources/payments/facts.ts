@@ -4,7 +4,7 @@ import type { PaymentRecord } from './record.ts';
 
 export type PaymentTables = Pick<Reads, 'orders' | 'payments'>;
 
-/** What the guards of a payment's actions look at, read from the tables. */
+/** The facts for the guards of a payment's actions, read from the tables. */
 export function paymentFacts(tables: PaymentTables, payment: PaymentRecord) {
   const isDownPayment = payment.purpose === 'DOWN_PAYMENT';
   const ofSameOrder = tables.payments.by('orderId', payment.orderId);

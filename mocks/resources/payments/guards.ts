@@ -17,7 +17,7 @@ interface WithAmount {
   readonly amount: number;
 }
 
-/** Guards that the stored state decides. */
+/** Guards that depend on stored state only. */
 export const paymentGuards = {
   'amount-positive': ({ amount }: WithAmount) => (amount > 0 ? null : 'A payment must be more than nothing.'),
   'sources-sum': ({ amount, sources }: WithAmount & { readonly sources: readonly number[] }) =>
@@ -38,7 +38,7 @@ export const paymentGuards = {
   'no-other-payment': ({
     otherPayment,
   }: {
-    /** Another payment for the same that the bank is deciding about or has taken. */
+    /** Another payment of the same that is processing or has succeeded. */
     readonly otherPayment: { readonly id: string } | null;
   }) =>
     otherPayment
@@ -46,7 +46,7 @@ export const paymentGuards = {
           paymentId: otherPayment.id,
         })
       : null,
-  /** `attemptsMade`: at the same money, see `attemptsMade` of the rules. */
+  /** `attemptsMade`: at the same money, see `attemptsMade` in `mocks/rules`. */
   'attempts-left': ({ attemptsMade }: { readonly attemptsMade: number }) =>
     attemptsMade < MAX_ATTEMPTS ? null : `A payment can be tried ${MAX_ATTEMPTS} times at most.`,
 };
@@ -56,11 +56,11 @@ interface WithRefund {
   readonly refund: Money;
 }
 
-/** What can be refunded at most, in minor units: what the lines got, less what was refunded. */
+/** The most that can be refunded, in minor units: what was allocated to lines, less earlier refunds. */
 export const refundableOf = ({ allocations, refundedTotal }: WithRefund['payment']): number =>
   sumMinor(allocations.map(({ amount }) => amount)) - refundedTotal;
 
-/** Guards that only a request decides. */
+/** Guards that also depend on the request. */
 export const paymentRequestGuards = {
   'same-currency': ({ payment, refund }: WithRefund) =>
     refund.currency === payment.currency

@@ -9,7 +9,7 @@ import type { CardTokenRecord, PaymentRecord } from './record.ts';
 
 export type DeclineCode = NonNullable<PaymentAttempt['code']>;
 
-/** Whether the same card may be tried again after a decline, and what to tell the person. */
+/** Whether the same card may be tried again after a decline, and the sentence for the customer. */
 export const declines = {
   'insufficient-funds': { retryable: true, sentence: 'There is not enough money on this card.' },
   'card-declined': { retryable: false, sentence: 'The bank declined this card.' },
@@ -49,12 +49,12 @@ export interface NewPayment {
   /** Minor units of the plan's currency. */
   readonly amount: number;
   readonly card: Pick<CardTokenRecord, 'id' | 'label'>;
-  /** Another payment for the same that the bank is deciding about or has taken. */
+  /** Another payment of the same that is processing or has succeeded. */
   readonly otherPayment: { readonly id: string } | null;
   readonly now: Instant;
 }
 
-/** Y1: a payment that the bank has been asked for. */
+/** Y1: a payment with its first attempt. */
 export function beginPayment(request: NewPayment): PaymentRecord {
   const { id, attemptId, plan, purpose, amount, card, otherPayment, now } = request;
   const facts = {
@@ -89,7 +89,7 @@ export function beginPayment(request: NewPayment): PaymentRecord {
   };
 }
 
-/** Y6: the same payment in the state that a retry leads to, with one attempt more. */
+/** Y6: the same payment in the state that a retry leads to, with one more attempt. */
 export function retryWith(
   payment: PaymentRecord,
   status: PaymentRecord['status'],
@@ -111,7 +111,7 @@ export function retryWith(
   };
 }
 
-/** Y4, with the lines that the money went to. */
+/** Y4, with the allocations to lines. */
 export function succeed(
   payment: PaymentRecord,
   { parts, walletCredit }: AllocatedPayment,

@@ -22,22 +22,22 @@ export interface PaymentRecord {
   readonly walletCredit: number;
   /** Sum of the refunds. */
   readonly refundedTotal: number;
-  /** When a bank that takes its time will answer; null when it has. */
+  /** When a bank that does not decide at once will decide; null when it has. */
   readonly decidesAt: Instant | null;
   readonly createdAt: Instant;
   readonly version: number;
 }
 
-/** What the test bank does with a card. Kept instead of the number, which is not. */
+/** How the test bank treats a card. Stored instead of the card number. */
 export type CardBehaviour = 'APPROVE' | 'DECLINE' | 'INSUFFICIENT_FUNDS' | 'SLOW';
 
 export interface CardTokenRecord extends CardToken {
-  /** Who alone can pay with it; null until a card that was given without a session is first used. */
+  /** The only customer who can pay with it; null until a card that was entered without a session is first used. */
   readonly userId: string | null;
   readonly behaviour: CardBehaviour;
 }
 
-/** Stored as it is shown, with whose it is. */
+/** A refund as it is shown, with its customer. */
 export interface RefundRecord extends Refund {
   readonly userId: string;
 }

@@ -15,7 +15,7 @@ interface OnDay {
   readonly today: LocalDate;
 }
 
-/** The steps of a plan (docs/domain.md, "Plans"). Nobody takes one by hand, so all its problems are sentences. */
+/** The steps of a plan (docs/domain.md, "Plans"). No request takes them directly, so their problems are sentences. */
 export const planLifecycle = lifecycle<PlanRecord>()({
   machine: planMachine,
   guards: {
@@ -49,7 +49,7 @@ export const planLifecycle = lifecycle<PlanRecord>()({
   },
 });
 
-/** Closed plans owe nothing; a pending one counts, as the money for it is set aside. */
+/** Closed plans owe nothing; a pending one counts as open, because it will be owed. */
 export const isOpen = (status: PlanStatus): boolean => status !== 'SETTLED' && status !== 'CANCELLED';
 
 /** The principal of the instalments that is still owed, in minor units. */
@@ -58,14 +58,14 @@ function principalLeftOf(status: PlanStatus, lines: readonly LineRecord[]): numb
   return lines.reduce((sum, line) => (line.no === 0 ? sum : sum + line.principal - line.paidPrincipal), 0);
 }
 
-/** The plan in another state or with other lines, with what follows from them. */
+/** The plan with another state or other lines, and with the members that are derived from them. */
 function changed(
   plan: PlanRecord,
   change: Partial<Pick<PlanRecord, 'status' | 'lines'>>,
   day: LocalDate,
 ): PlanRecord {
   const { status, lines } = { ...plan, ...change };
-  const closedOn = isOpen(status) ? null : day; // nothing changes a closed plan
+  const closedOn = isOpen(status) ? null : day; // a closed plan does not change any more
   const principalLeft = principalLeftOf(status, lines);
   return { ...plan, status, lines, principalLeft, closedOn, version: plan.version + 1 };
 }
@@ -90,7 +90,7 @@ export interface NewPlan {
   readonly now: Instant;
 }
 
-/** The plan that a signed quote becomes: pending until the down payment is paid. The figures are those signed. */
+/** The plan of a signed quote: pending until the down payment is paid. The figures are those that were signed. */
 export function planFromQuote({ id, number, order, quote, now }: NewPlan): PlanRecord {
   const unpaid = { feeCharged: 0, feeWaived: 0, paidInterest: 0, paidPrincipal: 0, paidFee: 0, paidOn: null };
   return {
@@ -127,7 +127,7 @@ export function planFromQuote({ id, number, order, quote, now }: NewPlan): PlanR
   };
 }
 
-/** P1. The due dates stay those that were signed, also when the down payment comes a day or two later. */
+/** P1. The due dates stay those that were signed, also when the down payment is paid a day or two later. */
 export function activatePlan(plan: PlanRecord, today: LocalDate): PlanRecord {
   const status = planLifecycle.take(plan, 'activate', { plan, today });
   return { ...changed(plan, { status }, today), activatedOn: today };
@@ -139,13 +139,13 @@ export function cancelPlan(plan: PlanRecord, today: LocalDate): PlanRecord {
   return changed(plan, { status }, today);
 }
 
-/** P3: the plan as the business day finds it; the same object when the day changes nothing. */
+/** P3: the plan on a business day; the same object when nothing changes. */
 export function planOnDay(plan: PlanRecord, today: LocalDate): PlanRecord {
   const { to } = planLifecycle.decide(plan, 'clock', { plan, today });
   return to === null ? plan : changed(plan, { status: to }, today);
 }
 
-/** Takes a refund off the lines again, then P3, P7 and P11 as far as they apply. */
+/** Takes a refund off the lines again, then takes P3, P7 or P11 if they apply. */
 export function reversePayment(
   plan: PlanRecord,
   reversals: readonly AllocatedPart[],
@@ -167,7 +167,10 @@ export interface ReceivedPayment {
   readonly walletCredit: number;
 }
 
-/** Puts a payment onto the lines, then P4 and P5 as far as they apply. A pending plan stays so: activate it next. */
+/**
+ * Allocates a payment to the lines, then takes P4 and P5 if they apply. A pending plan stays pending: activate it
+ * next.
+ */
 export function receivePayment(plan: PlanRecord, amountMinor: number, today: LocalDate): ReceivedPayment {
   const { parts, walletCredit } = allocatePayment(amountMinor, plan.lines, today);
   const lines = plan.lines.map((line) => {

@@ -27,7 +27,7 @@ export interface PlanRecord {
   readonly totalInterest: number;
   readonly aprcPpm: number;
   readonly lines: readonly LineRecord[];
-  /** Principal of the instalments that is still owed; 0 when the plan is closed. Kept by `savePlan`. */
+  /** Principal of the instalments that is still owed; 0 when the plan is closed. Updated by `savePlan`. */
   readonly principalLeft: number;
   readonly activatedOn: LocalDate | null;
   readonly closedOn: LocalDate | null;

@@ -3,7 +3,7 @@ import type { PlanRecord } from './record.ts';
 import type { Writes } from '#mocks/tables.ts';
 import { isOpen, planOnDay } from './lifecycle.ts';
 
-/** Writes a plan and keeps the sums that its customer's row carries. */
+/** Writes a plan and updates the sums in its customer's row. */
 export function savePlan(tables: Writes, plan: PlanRecord): PlanRecord {
   const before = tables.plans.get(plan.id);
   const user = tables.users.get(plan.userId);
@@ -12,13 +12,13 @@ export function savePlan(tables: Writes, plan: PlanRecord): PlanRecord {
     const openPlans =
       user.openPlans + Number(isOpen(plan.status)) - Number(before ? isOpen(before.status) : false);
     if (principalLeft !== user.principalLeft || openPlans !== user.openPlans) {
-      tables.users.replace({ ...user, principalLeft, openPlans }); // not part of what the customer sees: same version
+      tables.users.replace({ ...user, principalLeft, openPlans }); // not shown to the customer, so the version stays
     }
   }
   return before ? tables.plans.replace(plan) : tables.plans.insert(plan);
 }
 
-/** Looks through the running plans for those that have become late with the new business day (P3). */
+/** Finds the running plans that have become late on the new business day (P3). */
 export function ageWithTheDay(tables: Writes, today: LocalDate): void {
   for (const plan of tables.plans.by('status', 'ACTIVE')) {
     const aged = planOnDay(plan, today);

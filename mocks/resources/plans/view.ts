@@ -12,12 +12,15 @@ import { feeOpenOf, openOf } from '#mocks/rules/line-balance.ts';
 import { daysPastDue, lineStatus } from '#mocks/rules/line-status.ts';
 import { isOpen } from './lifecycle.ts';
 
-/** The day that lines are seen on. Until a plan begins it is the day that it is to begin: nothing is late before. */
+/**
+ * The day for which line statuses are computed. Until a plan begins it is the day on which it is to begin, so nothing
+ * is late before.
+ */
 function dayOf(plan: PlanRecord, today: LocalDate): LocalDate {
   return plan.activatedOn === null ? (plan.lines[0]?.dueDate ?? today) : today;
 }
 
-/** Nobody owes what a cancelled plan would have asked for, so no date makes it due or late. */
+/** A cancelled plan asks for nothing, so its lines are neither due nor late. */
 function statusOf(plan: PlanRecord, line: LineRecord, day: LocalDate): LineStatus {
   if (plan.status === 'CANCELLED' && openOf(line) > 0) return 'CANCELLED';
   return lineStatus(line, day, plan.offer.graceDays);

@@ -4,7 +4,7 @@ import type { Random } from '#mocks/random.ts';
 import type { UserRecord } from './record.ts';
 import type { Writes } from '#mocks/tables.ts';
 
-/** What a customer who has just come starts with. There is no identity check, so they count as verified. */
+/** The initial values of a new customer. There is no identity check, so they count as verified. */
 const newCustomer = {
   locale: 'en-GB',
   status: 'ACTIVE',
@@ -24,7 +24,7 @@ interface Joining {
   readonly random: Random;
 }
 
-/** The customer with this proven phone number or address (in lower case), made now if there is none. */
+/** The customer with this verified phone number or address (in lower case), created if there is none. */
 export function customerOf({ tables, now, random }: Joining, contact: string): UserRecord {
   const byMail = contact.includes('@');
   const known = tables.users.find(byMail ? 'email' : 'phoneE164', contact);
@@ -32,7 +32,7 @@ export function customerOf({ tables, now, random }: Joining, contact: string): U
   return tables.users.insert({
     ...newCustomer,
     id: random.ulid('usr', now),
-    // The contract wants both contacts; nothing is ever sent to the one that was not proven.
+    // The contract requires both contacts; nothing is ever sent to the one that was not verified.
     email: byMail ? contact : `${contact.slice(1)}@not-given.invalid`,
     phoneE164: byMail ? `+999${random.digits(11)}` : contact,
     provenContact: byMail ? 'email' : 'phoneE164',
@@ -41,7 +41,7 @@ export function customerOf({ tables, now, random }: Joining, contact: string): U
   });
 }
 
-/** "mira.okafor@example.com" gives "Mira Okafor"; where that shows no name, "New customer". */
+/** "mira.okafor@example.com" gives "Mira Okafor"; "New customer" where the address contains no name. */
 export function nameFrom(email: string): string {
   const words = email
     .slice(0, email.lastIndexOf('@'))
@@ -52,7 +52,7 @@ export function nameFrom(email: string): string {
   return words.join(' ').slice(0, 120) || 'New customer';
 }
 
-/** A blocked or closed account; the reference is what support asks for. */
+/** The problem of a blocked or closed account, with the reference for the support team. */
 export function accountBlocked(user: Pick<UserRecord, 'id' | 'status'>): Problem {
   const what = user.status === 'CLOSED' ? 'This account was closed.' : 'This account is blocked.';
   return problem('account-blocked', `${what} Please contact support.`, {

@@ -13,11 +13,11 @@ export interface FiguresRequest {
   readonly offer: PlanOffer;
   /** In the currency of the offer. */
   readonly total: Money;
-  /** Basis points; null is the offer's own minimum, and less is raised to it. */
+  /** Basis points; null: the offer's minimum. A smaller share is raised to it. */
   readonly downPaymentBps: number | null;
   /** 1 to 28, or null for the day of the purchase. */
   readonly dueDay: number | null;
-  /** The business date that the plan is thought to begin on. */
+  /** The business date on which the plan would begin. */
   readonly today: LocalDate;
 }
 

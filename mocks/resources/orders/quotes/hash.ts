@@ -8,7 +8,7 @@ function canonical(value: unknown): string {
   return `{${members.map(([key, member]) => `${JSON.stringify(key)}:${canonical(member)}`).join(',')}}`;
 }
 
-/** The hash that a customer signs: of every figure of the quote, its order and its time limit; of all but itself. */
+/** The hash that a customer signs: it covers every member of the quote but itself. */
 export function quoteHash(quote: { readonly [Key: string]: unknown; readonly hash?: never }): string {
   return sha256Of(canonical(quote));
 }

@@ -17,7 +17,7 @@ import { type Figures, figuresFor, type FiguresRequest } from './compute.ts';
 import { quoteHash } from './hash.ts';
 import { moneyText } from '#mocks/format.ts';
 
-/** What may be asked for at once: far above any plan, far below where sums would lose a cent. Minor units. */
+/** The largest total of a purchase, in minor units: far above any plan, far below where sums would lose precision. */
 export const MAX_TOTAL = 1_000_000_00;
 
 const profile = profiles.EU;
@@ -34,7 +34,7 @@ export function offersInForce(tables: Pick<Reads, 'offers'>, today: LocalDate): 
     .toSorted((a, b) => a.months - b.months);
 }
 
-/** Every reason against an offer in plain words, the one that the customer can do something about first. */
+/** Every reason against an offer as a sentence, the one that the customer can change first. */
 export function refusalsOf(offer: PlanOffer, total: Money, downPaymentBps: number | null): OfferRefusal[] {
   const share = downPaymentShare(offer.downPaymentBps, downPaymentBps);
   const { financed } = divideTotal(total.amountMinor, share);
@@ -45,7 +45,7 @@ export function refusalsOf(offer: PlanOffer, total: Money, downPaymentBps: numbe
   }));
 }
 
-/** The offer of this code for an order, with what stands against it and what would do instead. */
+/** The offer of this code for an order, with the reasons against it and the offers that would fit. */
 export function chosenOffer(
   tables: Pick<Reads, 'offers'>,
   { total: amountMinor, currency }: Pick<OrderRecord, 'total' | 'currency'>,
@@ -125,7 +125,7 @@ export function compareOffers(
   });
 }
 
-/** The first of the lowest. */
+/** The first of the offers with the lowest figure. */
 function lowest(offers: readonly AvailableOffer[], figure: (offer: AvailableOffer) => number) {
   return offers.reduce<AvailableOffer | null>(
     (least, offer) => (least === null || figure(offer) < figure(least) ? offer : least),

@@ -20,7 +20,7 @@ export interface Quoting {
   readonly random: Random;
 }
 
-/** Makes a quote and gives it to the order; the one before is void by that. The order keeps its state. */
+/** Makes a quote and gives it to the order, which replaces the quote before. The order keeps its state. */
 export function quoteOrder(
   { tables, now, today, random }: Quoting,
   order: OrderRecord,
@@ -50,7 +50,7 @@ export function quoteOrder(
   return { quote, order: quoted };
 }
 
-/** How long the next quote lives: in some scenarios the first one is short, and the terms change when it ends. */
+/** The lifetime of the next quote: in some scenarios the first one is short, and the terms change when it ends. */
 function takeLifetime(tables: Quoting['tables'], now: Instant): number {
   const settings = settingsOf(tables);
   const { firstQuote } = settings;
@@ -65,7 +65,7 @@ function takeLifetime(tables: Quoting['tables'], now: Instant): number {
 
 /**
  * The order with a quote that can be signed: its current one, or a new one from the terms now in force when that has
- * lapsed. What `renewed` leads to is a problem to be returned, not raised, so that the new quote stands.
+ * expired. A problem because of `renewed` must be returned, not raised, so that the new quote is stored.
  */
 export function withValidQuote(
   context: Quoting,
@@ -76,7 +76,7 @@ export function withValidQuote(
   if (context.now < quote.validUntil) return { order, quote, renewed: false };
   const { downPaymentBps, dueDay } = quote;
   const current = offersInForce(context.tables, context.today).find(({ code }) => code === quote.offer.code);
-  // An offer that was withdrawn meanwhile still holds for those who have been quoted it.
+  // An offer that was withdrawn meanwhile stays available to orders that were quoted with it.
   const offer = current ?? quote.offer;
   return { ...quoteOrder(context, order, { offer, downPaymentBps, dueDay }), renewed: true };
 }
