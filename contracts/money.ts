@@ -6,6 +6,12 @@ export const exponents = { JPY: 0, EUR: 2, USD: 2, GBP: 2, SAR: 2, AED: 2, KWD: 
 export type Currency = keyof typeof exponents;
 export const Currency = z.enum(['JPY', 'EUR', 'USD', 'GBP', 'SAR', 'AED', 'KWD', 'BHD']);
 
+/**
+ * A bare amount in minor units, 0 or more, where the currency stands once beside many amounts. The names of all such members
+ * end in "Minor"; every other amount is `Money`.
+ */
+export const Minor = z.int().check(z.gte(0));
+
 /** An amount in whole minor units of its currency; safe integers only, so no sum of two ever loses a unit. */
 export const Money = z.object({
   amountMinor: z.int(),

@@ -1,7 +1,6 @@
 import { LocalDate } from '#contracts/dates.ts';
+import { Minor } from '#contracts/money.ts';
 import { z } from '#contracts/z.ts';
-
-const Minor = z.int().check(z.gte(0));
 
 /**
  * One line of a schedule, in minor units of the quote's currency. Line 0 is the down payment.
@@ -12,23 +11,23 @@ export const QuotedLine = z
     no: z.int().check(z.gte(0), z.lte(60)),
     periodStart: LocalDate,
     dueDate: LocalDate,
-    opening: Minor,
-    interest: Minor,
-    principal: Minor,
-    total: Minor,
-    closing: Minor,
+    openingMinor: Minor,
+    interestMinor: Minor,
+    principalMinor: Minor,
+    totalMinor: Minor,
+    closingMinor: Minor,
     period: z.object({
       months: z.int().check(z.gte(0)),
       days: z.nullable(z.object({ part: z.int().check(z.gte(0)), of: z.int().check(z.gte(28), z.lte(31)) })),
     }),
   })
   .check(
-    z.refine((line) => line.total === line.interest + line.principal, {
-      path: ['total'],
+    z.refine((line) => line.totalMinor === line.interestMinor + line.principalMinor, {
+      path: ['totalMinor'],
       message: 'A line is its interest plus its principal',
     }),
-    z.refine((line) => line.no === 0 || line.closing === line.opening - line.principal, {
-      path: ['closing'],
+    z.refine((line) => line.no === 0 || line.closingMinor === line.openingMinor - line.principalMinor, {
+      path: ['closingMinor'],
       message: 'The balance falls by the principal',
     }),
   );
@@ -53,11 +52,11 @@ export function scheduleAddsUp(figures: ScheduledFigures): boolean {
   return (
     down !== undefined &&
     down.no === 0 &&
-    down.total === figures.downPayment.amountMinor &&
-    sum((line) => line.principal) === figures.financed.amountMinor &&
-    sum((line) => line.interest) === figures.totalInterest.amountMinor &&
-    sum((line) => line.total) + down.total === figures.totalPayable.amountMinor &&
+    down.totalMinor === figures.downPayment.amountMinor &&
+    sum((line) => line.principalMinor) === figures.financed.amountMinor &&
+    sum((line) => line.interestMinor) === figures.totalInterest.amountMinor &&
+    sum((line) => line.totalMinor) + down.totalMinor === figures.totalPayable.amountMinor &&
     instalments.every((line, index) => line.no === index + 1) &&
-    instalments.at(-1)?.closing === 0
+    instalments.at(-1)?.closingMinor === 0
   );
 }

@@ -1,7 +1,7 @@
 import { Actor } from '#contracts/audit/event.ts';
 import { Instant, LocalDate } from '#contracts/dates.ts';
 import { PaymentId, RefundId, Version } from '#contracts/ids.ts';
-import { PositiveMoney } from '#contracts/money.ts';
+import { Minor, PositiveMoney } from '#contracts/money.ts';
 import { OrderStatus } from '#contracts/orders/order.ts';
 import { PlanStatus } from '#contracts/plans/plan.ts';
 import { z } from '#contracts/z.ts';
@@ -17,15 +17,13 @@ export const RefundRequest = z.object({
   note: z.nullable(z.string().check(z.minLength(1), z.maxLength(500))),
 });
 
-const Minor = z.int().check(z.gte(0));
-
 /** A line of the plan that is open again, or open further, because its money went back. */
 export const ReopenedLine = z.object({
   no: z.int().check(z.gte(0)),
   dueDate: LocalDate,
   /** What was open of the instalment before and is now, in minor units of the payment's currency. */
-  openBefore: Minor,
-  openAfter: Minor,
+  openBeforeMinor: Minor,
+  openAfterMinor: Minor,
 });
 
 /** Money of a payment that went back to the customer. */

@@ -4,6 +4,7 @@ import { OrderId, OrderNumber, PlanId, PlanNumber, UserId, Version } from '#cont
 import {
   AprcPpm,
   Currency,
+  Minor,
   type Money,
   NonNegativeMoney,
   oneCurrency,
@@ -30,38 +31,39 @@ export const LineStatus = z.enum([
 ]);
 export type LineStatus = z.output<typeof LineStatus>;
 
-const Minor = z.int().check(z.gte(0));
-
 /** One line of a plan in minor units of the plan's currency. Line 0 is the down payment. */
 export const ScheduleLine = z
   .object({
     no: z.int().check(z.gte(0), z.lte(60)),
     periodStart: LocalDate,
     dueDate: LocalDate,
-    opening: Minor,
-    interest: Minor,
-    principal: Minor,
-    total: Minor,
-    closing: Minor,
-    feeCharged: Minor,
-    feeWaived: Minor,
-    paidInterest: Minor,
-    paidPrincipal: Minor,
-    paidFee: Minor,
+    openingMinor: Minor,
+    interestMinor: Minor,
+    principalMinor: Minor,
+    totalMinor: Minor,
+    closingMinor: Minor,
+    feeChargedMinor: Minor,
+    feeWaivedMinor: Minor,
+    paidInterestMinor: Minor,
+    paidPrincipalMinor: Minor,
+    paidFeeMinor: Minor,
     paidOn: z.nullable(LocalDate),
-    open: Minor,
-    feeOpen: Minor,
+    openMinor: Minor,
+    feeOpenMinor: Minor,
     status: LineStatus,
   })
   .check(
-    z.refine((line) => line.total === line.interest + line.principal, {
-      path: ['total'],
+    z.refine((line) => line.totalMinor === line.interestMinor + line.principalMinor, {
+      path: ['totalMinor'],
       message: 'A line is its interest plus its principal',
     }),
-    z.refine((line) => line.open === line.total - line.paidInterest - line.paidPrincipal, {
-      path: ['open'],
-      message: 'What is open is the total less what was paid',
-    }),
+    z.refine(
+      (line) => line.openMinor === line.totalMinor - line.paidInterestMinor - line.paidPrincipalMinor,
+      {
+        path: ['openMinor'],
+        message: 'What is open is the total less what was paid',
+      },
+    ),
   );
 export type ScheduleLine = z.output<typeof ScheduleLine>;
 
@@ -77,7 +79,7 @@ export const Schedule = z
   .check(
     z.refine(
       (schedule) =>
-        schedule.lines.reduce((sum, line) => (line.no === 0 ? sum : sum + line.principal), 0) ===
+        schedule.lines.reduce((sum, line) => (line.no === 0 ? sum : sum + line.principalMinor), 0) ===
         schedule.financed.amountMinor,
       { path: ['lines'], message: 'The principal must sum to what was financed' },
     ),
@@ -88,8 +90,8 @@ export type Schedule = z.output<typeof Schedule>;
 export const StripSegment = z.object({
   no: z.int().check(z.gte(0)),
   dueDate: LocalDate,
-  total: Minor,
-  open: Minor,
+  totalMinor: Minor,
+  openMinor: Minor,
   status: LineStatus,
 });
 export type StripSegment = z.output<typeof StripSegment>;

@@ -76,7 +76,9 @@ export function refundPayment(
     reopenedLines: plan.lines.flatMap((line, index) => {
       const was = before.lines[index];
       if (!was || openOf(was) === openOf(line)) return [];
-      return [{ no: line.no, dueDate: line.dueDate, openBefore: openOf(was), openAfter: openOf(line) }];
+      return [
+        { no: line.no, dueDate: line.dueDate, openBeforeMinor: openOf(was), openAfterMinor: openOf(line) },
+      ];
     }),
     paymentStatus,
     planStatus: plan.status,

@@ -50,16 +50,16 @@ export function applyAllocation<Line extends LineBalance>(line: Line, parts: rea
     own.filter((part) => part.component === component).reduce((sum, part) => sum + part.amountMinor, 0);
   return {
     ...line,
-    paidInterest: line.paidInterest + paid('INTEREST'),
-    paidPrincipal: line.paidPrincipal + paid('PRINCIPAL'),
-    paidFee: line.paidFee + paid('FEE'),
+    paidInterestMinor: line.paidInterestMinor + paid('INTEREST'),
+    paidPrincipalMinor: line.paidPrincipalMinor + paid('PRINCIPAL'),
+    paidFeeMinor: line.paidFeeMinor + paid('FEE'),
   };
 }
 
 function instalmentParts(line: LineBalance): AllocatedPart[] {
   return [
-    { lineNo: line.no, component: 'INTEREST', amountMinor: line.interest - line.paidInterest },
-    { lineNo: line.no, component: 'PRINCIPAL', amountMinor: line.principal - line.paidPrincipal },
+    { lineNo: line.no, component: 'INTEREST', amountMinor: line.interestMinor - line.paidInterestMinor },
+    { lineNo: line.no, component: 'PRINCIPAL', amountMinor: line.principalMinor - line.paidPrincipalMinor },
   ];
 }
 

@@ -3,11 +3,11 @@ import type { Rational } from './rational.ts';
 
 /** One instalment, in minor units: `total = interest + principal`, `closing = opening - principal`. */
 export interface Instalment {
-  readonly opening: number;
-  readonly interest: number;
-  readonly principal: number;
-  readonly total: number;
-  readonly closing: number;
+  readonly openingMinor: number;
+  readonly interestMinor: number;
+  readonly principalMinor: number;
+  readonly totalMinor: number;
+  readonly closingMinor: number;
 }
 
 /**
@@ -22,11 +22,12 @@ export function amortise(
 ): Instalment[] {
   let opening = financed;
   return factors.map((factor, index) => {
-    const interest = interestOn(opening, factor);
-    const principal = index === factors.length - 1 ? opening : principalOf(index, interest);
-    const line = { opening, interest, principal, total: interest + principal, closing: opening - principal };
-    opening = line.closing;
-    return line;
+    const openingMinor = opening;
+    const interestMinor = interestOn(openingMinor, factor);
+    const principalMinor = index === factors.length - 1 ? openingMinor : principalOf(index, interestMinor);
+    opening -= principalMinor;
+    const totalMinor = interestMinor + principalMinor;
+    return { openingMinor, interestMinor, principalMinor, totalMinor, closingMinor: opening };
   });
 }
 
@@ -38,14 +39,14 @@ export class IdleInstalment extends RangeError {
   override readonly name = 'IdleInstalment';
 
   constructor(no: number, lines: readonly Instalment[]) {
-    const financed = lines[0]?.opening ?? 0;
+    const financed = lines[0]?.openingMinor ?? 0;
     super(`${financed} minor units in ${lines.length} instalments: number ${no} would pay nothing off`);
   }
 }
 
 /** Returns the schedule if each instalment pays something off. Throws IdleInstalment otherwise. */
 export function everyInstalmentPaysOff(lines: Instalment[]): Instalment[] {
-  const idle = lines.findIndex((line) => line.principal <= 0);
+  const idle = lines.findIndex((line) => line.principalMinor <= 0);
   if (idle !== -1) throw new IdleInstalment(idle + 1, lines);
   return lines;
 }

@@ -59,7 +59,7 @@ export function annuity(
 /** By how much the last instalment exceeds the one before it; 0 for a single one. */
 function lastLineGap(lines: readonly Instalment[]): number {
   const [before, last] = lines.slice(-2);
-  return before && last ? last.total - before.total : 0;
+  return before && last ? last.totalMinor - before.totalMinor : 0;
 }
 
 function roundTo({ size, mode }: InstalmentStep, amount: Rational): number {

@@ -34,15 +34,15 @@ export function shownPpm(rate: number): number {
  * of a broken first period as a 365th.
  */
 export function scheduleAprcPpm(
-  lines: readonly Pick<ScheduledLine, 'no' | 'opening' | 'total' | 'period'>[],
+  lines: readonly Pick<ScheduledLine, 'no' | 'openingMinor' | 'totalMinor' | 'period'>[],
 ): number {
   const instalments = lines.filter((line) => line.no > 0);
   let months = 0;
   let days = 0;
-  const payments = instalments.map(({ total, period }) => {
+  const payments = instalments.map(({ totalMinor, period }) => {
     months += period.months;
     days += period.days?.part ?? 0;
-    return { amount: total, years: months / 12 + days / YEAR_IN_DAYS };
+    return { amount: totalMinor, years: months / 12 + days / YEAR_IN_DAYS };
   });
-  return shownPpm(annualRate([{ amount: instalments[0]?.opening ?? 0, years: 0 }], payments));
+  return shownPpm(annualRate([{ amount: instalments[0]?.openingMinor ?? 0, years: 0 }], payments));
 }

@@ -4,20 +4,20 @@ import type { LocalDate } from '#contracts/dates.ts';
 export interface LineBalance {
   readonly no: number;
   readonly dueDate: LocalDate;
-  readonly interest: number;
-  readonly principal: number;
-  readonly paidInterest: number;
-  readonly paidPrincipal: number;
-  readonly feeCharged: number;
-  readonly feeWaived: number;
-  readonly paidFee: number;
+  readonly interestMinor: number;
+  readonly principalMinor: number;
+  readonly paidInterestMinor: number;
+  readonly paidPrincipalMinor: number;
+  readonly feeChargedMinor: number;
+  readonly feeWaivedMinor: number;
+  readonly paidFeeMinor: number;
 }
 
 /** What is unpaid of the instalment itself, without fees. */
 export function openOf(line: LineBalance): number {
-  return line.interest + line.principal - line.paidInterest - line.paidPrincipal;
+  return line.interestMinor + line.principalMinor - line.paidInterestMinor - line.paidPrincipalMinor;
 }
 
 export function feeOpenOf(line: LineBalance): number {
-  return line.feeCharged - line.feeWaived - line.paidFee;
+  return line.feeChargedMinor - line.feeWaivedMinor - line.paidFeeMinor;
 }

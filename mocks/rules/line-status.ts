@@ -24,7 +24,7 @@ export function lineStatus(
   if (daysLeft < 0) return 'IN_GRACE';
   if (daysLeft === 0) return 'DUE';
   if (daysLeft <= DUE_SOON_DAYS) return 'DUE_SOON';
-  return line.paidInterest + line.paidPrincipal > 0 ? 'PARTIALLY_PAID' : 'UPCOMING';
+  return line.paidInterestMinor + line.paidPrincipalMinor > 0 ? 'PARTIALLY_PAID' : 'UPCOMING';
 }
 
 /** Days that the oldest unpaid line is past its due date, 0 when none is. An open fee does not count as late (P4). */

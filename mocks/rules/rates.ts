@@ -29,23 +29,27 @@ export function interestOn(balance: number, factor: Rational): number {
 
 /** How the interest of one line was computed, for "show the maths". */
 export interface InterestExplained {
-  readonly opening: number;
+  readonly openingMinor: number;
   /** The share of the opening balance, in lowest terms. */
   readonly factor: { readonly numerator: number; readonly denominator: number };
   /** Opening times factor before rounding, in minor units: "526.5225"; six decimals and "…" when there are more. */
   readonly exact: string;
   /** The same, rounded half to even. */
-  readonly interest: number;
+  readonly interestMinor: number;
 }
 
 /** Explains how the interest of a period is computed. The opening balance is in minor units, 0 or more. */
-export function explainInterest(opening: number, nominalRatePpm: number, period: Period): InterestExplained {
+export function explainInterest(
+  openingMinor: number,
+  nominalRatePpm: number,
+  period: Period,
+): InterestExplained {
   const factor = reduce(periodFactor(nominalRatePpm, period));
   return {
-    opening,
+    openingMinor,
     factor: { numerator: Number(factor.n), denominator: Number(factor.d) },
-    exact: decimals(multiply(ratio(opening), factor)),
-    interest: interestOn(opening, factor),
+    exact: decimals(multiply(ratio(openingMinor), factor)),
+    interestMinor: interestOn(openingMinor, factor),
   };
 }
 

@@ -43,8 +43,8 @@ export function applyReversal<Line extends LineBalance>(
     sum(own.filter((part) => part.component === component));
   return {
     ...line,
-    paidInterest: line.paidInterest - back('INTEREST'),
-    paidPrincipal: line.paidPrincipal - back('PRINCIPAL'),
-    paidFee: line.paidFee - back('FEE'),
+    paidInterestMinor: line.paidInterestMinor - back('INTEREST'),
+    paidPrincipalMinor: line.paidPrincipalMinor - back('PRINCIPAL'),
+    paidFeeMinor: line.paidFeeMinor - back('FEE'),
   };
 }

@@ -54,7 +54,7 @@ export function planSchedule(request: ScheduleRequest): PlanSchedule {
     const { start, due, length } = periods[index] ?? missingPeriod(index);
     return { no: index + 1, periodStart: start, dueDate: due, ...line, period: length };
   });
-  const totalInterest = instalments.reduce((sum, line) => sum + line.interest, 0);
+  const totalInterest = instalments.reduce((sum, line) => sum + line.interestMinor, 0);
   return {
     downPayment,
     financed,
@@ -70,8 +70,8 @@ export function instalmentRuns(lines: readonly ScheduledLine[]): { count: number
   for (const line of lines) {
     if (line.no === 0) continue;
     const current = runs.at(-1);
-    if (current?.amountMinor === line.total) current.count += 1;
-    else runs.push({ count: 1, amountMinor: line.total });
+    if (current?.amountMinor === line.totalMinor) current.count += 1;
+    else runs.push({ count: 1, amountMinor: line.totalMinor });
   }
   return runs;
 }
@@ -81,11 +81,11 @@ function downPaymentLine(total: number, downPayment: number, activatedOn: LocalD
     no: 0,
     periodStart: activatedOn,
     dueDate: activatedOn,
-    opening: total,
-    interest: 0,
-    principal: downPayment,
-    total: downPayment,
-    closing: total - downPayment,
+    openingMinor: total,
+    interestMinor: 0,
+    principalMinor: downPayment,
+    totalMinor: downPayment,
+    closingMinor: total - downPayment,
     period: { months: 0, days: null },
   };
 }

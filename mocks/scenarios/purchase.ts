@@ -197,12 +197,12 @@ function paid(
   const activatedOn = businessDate(paidAt);
   pay('DOWN_PAYMENT', plan.downPayment, paidAt, activatedOn, declinedFirst);
   plan = activatePlan(plan, activatedOn);
-  for (const { no, dueDate, interest, principal } of plan.lines) {
+  for (const { no, dueDate, interestMinor, principalMinor } of plan.lines) {
     if (no === 0 || dueDate >= today) continue;
     const collectedAt = `${dueDate}T06:00:00.000Z`;
-    if (no <= paysUntil) pay('INSTALMENT', interest + principal, collectedAt, dueDate, false);
+    if (no <= paysUntil) pay('INSTALMENT', interestMinor + principalMinor, collectedAt, dueDate, false);
     else if (no === paysUntil + 1) {
-      const payment = begin(plan, 'INSTALMENT', interest + principal, card, random, collectedAt);
+      const payment = begin(plan, 'INSTALMENT', interestMinor + principalMinor, card, random, collectedAt);
       payments.push(fail(payment, 'insufficient-funds', collectedAt));
     }
   }

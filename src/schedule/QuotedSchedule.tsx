@@ -48,18 +48,18 @@ export function QuotedSchedule({
                 <DateText value={line.dueDate} />
               </td>
               <td>
-                <strong>{money(line.total)}</strong>
+                <strong>{money(line.totalMinor)}</strong>
               </td>
               <td>
-                {money(line.interest)}
+                {money(line.interestMinor)}
                 {maths && line.no > 0 && (
                   <span className={classes.formula}>
-                    {interestFormula(money(line.opening), percentText(nominalRatePpm), line.period)}
+                    {interestFormula(money(line.openingMinor), percentText(nominalRatePpm), line.period)}
                   </span>
                 )}
               </td>
-              <td>{money(line.principal)}</td>
-              <td>{money(line.closing)}</td>
+              <td>{money(line.principalMinor)}</td>
+              <td>{money(line.closingMinor)}</td>
             </tr>
           ))}
         </tbody>

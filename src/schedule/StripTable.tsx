@@ -29,8 +29,8 @@ export function StripTable({ segments, format, label }: Props) {
             <tr key={`${segment.no}-${segment.dueDate}`}>
               <th scope="row">{segment.no === 0 ? 'Down payment' : segment.no}</th>
               <td>{format.day(segment.dueDate)}</td>
-              <td>{format.money(segment.total)}</td>
-              <td>{format.money(segment.open)}</td>
+              <td>{format.money(segment.totalMinor)}</td>
+              <td>{format.money(segment.openMinor)}</td>
               <td>{segmentLabels[segment.status].count}</td>
             </tr>
           ))}

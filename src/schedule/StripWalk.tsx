@@ -99,7 +99,9 @@ export function StripWalk({ segments, format, label, twinId, onChoose }: Props) 
 
 function barText(segment: StripSegment, format: PageFormat): string {
   if (segment.status === 'PAID') return '✓';
-  return segment.open < segment.total ? `${format.amount(segment.open)} left` : format.amount(segment.total);
+  return segment.openMinor < segment.totalMinor
+    ? `${format.amount(segment.openMinor)} left`
+    : format.amount(segment.totalMinor);
 }
 
 function startsYear(segments: readonly StripSegment[], position: number): boolean {

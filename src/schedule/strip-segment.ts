@@ -35,9 +35,9 @@ export interface StripFormat {
  */
 export function paidShare(segment: StripSegment): number {
   if (segment.status === 'SUPERSEDED') return 0;
-  if (segment.open <= 0) return 1;
-  if (segment.open >= segment.total) return 0;
-  return Math.min(0.94, Math.max(0.06, 1 - segment.open / segment.total));
+  if (segment.openMinor <= 0) return 1;
+  if (segment.openMinor >= segment.totalMinor) return 0;
+  return Math.min(0.94, Math.max(0.06, 1 - segment.openMinor / segment.totalMinor));
 }
 
 /** Instalments are counted without the down payment, which is line 0. */
@@ -48,10 +48,12 @@ export function instalmentCount(segments: readonly StripSegment[]): number {
 /** What a screen reader says of one segment. */
 export function segmentName(segment: StripSegment, count: number, format: StripFormat): string {
   const who = segment.no === 0 ? 'Down payment' : `Instalment ${segment.no} of ${count}`;
-  const partly = segment.open > 0 && segment.open < segment.total;
-  const left = partly ? [`${format.money(segment.open)} still open`] : [];
+  const partly = segment.openMinor > 0 && segment.openMinor < segment.totalMinor;
+  const left = partly ? [`${format.money(segment.openMinor)} still open`] : [];
   const due = `due ${format.day(segment.dueDate)}`;
-  return [who, format.money(segment.total), due, segmentLabels[segment.status].words, ...left].join(', ');
+  return [who, format.money(segment.totalMinor), due, segmentLabels[segment.status].words, ...left].join(
+    ', ',
+  );
 }
 
 /** The whole strip in one sentence: "6 instalments until 10 Jul 2027: 1 paid, 1 late, 4 open". */

@@ -23,10 +23,10 @@ function figuresOfLines({ status, strip }: PlanRow, today: string) {
   // Until a plan begins only its down payment is due, and nothing of it is late.
   const due = asked.filter(({ no, dueDate }) => (status === 'PENDING' ? no === 0 : dueDate <= today));
   const late = due.filter(({ dueDate }) => status !== 'PENDING' && dueDate < today);
-  const open = (lines: PlanRow['strip']) => sum(lines.map((line) => line.open));
+  const open = (lines: PlanRow['strip']) => sum(lines.map((line) => line.openMinor));
   return {
-    total: sum(strip.map(({ total }) => total)),
-    paid: sum(strip.map((line) => line.total - line.open)),
+    total: sum(strip.map(({ totalMinor }) => totalMinor)),
+    paid: sum(strip.map((line) => line.totalMinor - line.openMinor)),
     leftToPay: open(asked),
     cancelled: status === 'CANCELLED' ? open(strip) : 0,
     dueNow: open(due),

@@ -30,7 +30,7 @@ export const planLifecycle = lifecycle<PlanRecord>()({
     'nothing-past-due': ({ plan, today }: OnDay) =>
       daysPastDue(plan.lines, today) > 0 ? 'An instalment is still past its due date.' : null,
     'everything-reversed': ({ plan }: OnDay) =>
-      plan.lines.some((line) => line.paidInterest + line.paidPrincipal + line.paidFee > 0)
+      plan.lines.some((line) => line.paidInterestMinor + line.paidPrincipalMinor + line.paidFeeMinor > 0)
         ? 'A part of what was paid stays.'
         : null,
     'nothing-outstanding': ({ plan }: OnDay) =>
@@ -55,7 +55,10 @@ export const isOpen = (status: PlanStatus): boolean => status !== 'SETTLED' && s
 /** The principal of the instalments that is still owed, in minor units. */
 function principalLeftOf(status: PlanStatus, lines: readonly LineRecord[]): number {
   if (!isOpen(status)) return 0;
-  return lines.reduce((sum, line) => (line.no === 0 ? sum : sum + line.principal - line.paidPrincipal), 0);
+  return lines.reduce(
+    (sum, line) => (line.no === 0 ? sum : sum + line.principalMinor - line.paidPrincipalMinor),
+    0,
+  );
 }
 
 /** The plan with another state or other lines, and with the members that are derived from them. */
@@ -92,7 +95,14 @@ export interface NewPlan {
 
 /** The plan of a signed quote: pending until the down payment is paid. The figures are those that were signed. */
 export function planFromQuote({ id, number, order, quote, now }: NewPlan): PlanRecord {
-  const unpaid = { feeCharged: 0, feeWaived: 0, paidInterest: 0, paidPrincipal: 0, paidFee: 0, paidOn: null };
+  const unpaid = {
+    feeChargedMinor: 0,
+    feeWaivedMinor: 0,
+    paidInterestMinor: 0,
+    paidPrincipalMinor: 0,
+    paidFeeMinor: 0,
+    paidOn: null,
+  };
   return {
     id,
     number,
@@ -108,16 +118,7 @@ export function planFromQuote({ id, number, order, quote, now }: NewPlan): PlanR
     financed: quote.financed.amountMinor,
     totalInterest: quote.totalInterest.amountMinor,
     aprcPpm: quote.aprcPpm,
-    lines: quote.schedule.map(({ no, periodStart, dueDate, opening, interest, principal, closing }) => ({
-      no,
-      periodStart,
-      dueDate,
-      opening,
-      interest,
-      principal,
-      closing,
-      ...unpaid,
-    })),
+    lines: quote.schedule.map(({ totalMinor: _total, period: _period, ...line }) => ({ ...line, ...unpaid })),
     principalLeft: quote.financed.amountMinor,
     activatedOn: null,
     closedOn: null,

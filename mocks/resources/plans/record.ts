@@ -6,8 +6,8 @@ import type { LineBalance } from '#mocks/rules/line-balance.ts';
 
 export interface LineRecord extends LineBalance {
   readonly periodStart: LocalDate;
-  readonly opening: number;
-  readonly closing: number;
+  readonly openingMinor: number;
+  readonly closingMinor: number;
   readonly paidOn: LocalDate | null;
 }
 

@@ -30,9 +30,9 @@ function viewLines(plan: PlanRecord, today: LocalDate): ScheduleLine[] {
   const day = dayOf(plan, today);
   return plan.lines.map((line) => ({
     ...line,
-    total: line.interest + line.principal,
-    open: openOf(line),
-    feeOpen: feeOpenOf(line),
+    totalMinor: line.interestMinor + line.principalMinor,
+    openMinor: openOf(line),
+    feeOpenMinor: feeOpenOf(line),
     status: statusOf(plan, line, day),
   }));
 }
@@ -43,11 +43,11 @@ function figuresOf(plan: PlanRecord, day: LocalDate) {
     lines.reduce((all, line) => all + part(line), 0);
   const open = (lines: readonly LineRecord[]) => sum(lines, (line) => openOf(line) + feeOpenOf(line));
   const asked = isOpen(plan.status) ? plan.lines : [];
-  const fees = sum(plan.lines, (line) => line.feeCharged - line.feeWaived);
+  const fees = sum(plan.lines, (line) => line.feeChargedMinor - line.feeWaivedMinor);
   return {
     total: plan.financed + plan.downPayment + plan.totalInterest + fees,
     fees,
-    paid: sum(plan.lines, (line) => line.paidInterest + line.paidPrincipal + line.paidFee),
+    paid: sum(plan.lines, (line) => line.paidInterestMinor + line.paidPrincipalMinor + line.paidFeeMinor),
     leftToPay: open(asked),
     cancelled: isOpen(plan.status) ? 0 : open(plan.lines),
     dueNow: open(asked.filter(({ dueDate }) => dueDate <= day)),
@@ -82,8 +82,8 @@ function factsOf(plan: PlanRecord, today: LocalDate) {
     strip: plan.lines.map((line): StripSegment => ({
       no: line.no,
       dueDate: line.dueDate,
-      total: line.interest + line.principal,
-      open: openOf(line),
+      totalMinor: line.interestMinor + line.principalMinor,
+      openMinor: openOf(line),
       status: statusOf(plan, line, day),
     })),
     createdAt,

@@ -42,7 +42,7 @@ describe('refunding a payment', () => {
         { lineNo: 2, component: 'PRINCIPAL', amount: euro(178_42) },
         { lineNo: 2, component: 'INTEREST', amount: euro(1_58) },
       ],
-      reopenedLines: [{ no: 2, openBefore: 0, openAfter: 180_00 }],
+      reopenedLines: [{ no: 2, openBeforeMinor: 0, openAfterMinor: 180_00 }],
       paymentStatus: 'PARTIALLY_REFUNDED',
       orderStatus: 'ACTIVE',
     });
@@ -65,7 +65,7 @@ describe('refunding a payment', () => {
     const call = (amount: number) => ({ params: { paymentId: payment.id }, body: refundOf(amount) });
     const first = await backend.done(201, 'createRefund', call(50_00), { ...support, ifMatch: tag(payment) });
     expect(first).toMatchObject({
-      reopenedLines: [{ no: 0, openBefore: 0, openAfter: 50_00 }],
+      reopenedLines: [{ no: 0, openBeforeMinor: 0, openAfterMinor: 50_00 }],
       paymentStatus: 'PARTIALLY_REFUNDED',
       orderStatus: 'ACTIVE',
     });

@@ -43,7 +43,7 @@ test('what is quoted is what is signed, and what is paid in full is exactly that
         now: NOW,
       });
       plan = activatePlan(receivePayment(plan, quote.downPayment.amountMinor, TODAY).plan, TODAY);
-      for (const { no, total: due, dueDate } of quote.schedule) {
+      for (const { no, totalMinor: due, dueDate } of quote.schedule) {
         if (no === 0) continue;
         expect(Plan.safeParse(viewPlan(plan, dueDate)).error).toBeUndefined();
         expect(viewPlan(plan, dueDate).dueNow.amountMinor).toBe(due);

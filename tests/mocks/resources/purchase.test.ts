@@ -60,10 +60,10 @@ describe('a purchase from the cart to an active plan', () => {
     });
     const schedule = await done(200, 'getSchedule', { params: { planId: plan.id } }, customer.as);
     expect(
-      schedule.lines.map(({ principal, interest, closing, status }) => [
-        principal,
-        interest,
-        closing,
+      schedule.lines.map(({ principalMinor, interestMinor, closingMinor, status }) => [
+        principalMinor,
+        interestMinor,
+        closingMinor,
         status,
       ]),
     ).toEqual([

@@ -31,7 +31,12 @@ const vectors = oracle('allocation', {
 describe('a payment over the lines of a plan', () => {
   test.each(vectors)('$id: pay $pay on $today ($source)', (vector) => {
     const lines = vector.lines.map(({ interest, principal, fee, ...line }) =>
-      unpaid({ ...line, interest: minor(interest), principal: minor(principal), feeCharged: minor(fee) }),
+      unpaid({
+        ...line,
+        interestMinor: minor(interest),
+        principalMinor: minor(principal),
+        feeChargedMinor: minor(fee),
+      }),
     );
     const { parts, walletCredit } = allocatePayment(minor(vector.pay), lines, vector.today);
     expect(parts.map((part) => `${part.lineNo} ${part.component} ${published(part.amountMinor, 2)}`)).toEqual(
@@ -52,8 +57,8 @@ describe('a payment over the lines of a plan', () => {
   });
 
   test('lines may come in any order', () => {
-    const first = unpaid({ no: 1, dueDate: '2027-02-10', interest: 1_00, principal: 9_00 });
-    const second = unpaid({ no: 2, dueDate: '2027-03-10', interest: 1_00, principal: 9_00 });
+    const first = unpaid({ no: 1, dueDate: '2027-02-10', interestMinor: 1_00, principalMinor: 9_00 });
+    const second = unpaid({ no: 2, dueDate: '2027-03-10', interestMinor: 1_00, principalMinor: 9_00 });
     expect(allocatePayment(12_00, [second, first], '2027-04-01')).toEqual(
       allocatePayment(12_00, [first, second], '2027-04-01'),
     );
@@ -61,8 +66,14 @@ describe('a payment over the lines of a plan', () => {
 
   test('the waived part of a fee takes no money', () => {
     const line = {
-      ...unpaid({ no: 1, dueDate: '2027-02-10', interest: 0, principal: 10_00, feeCharged: 8_00 }),
-      feeWaived: 5_00,
+      ...unpaid({
+        no: 1,
+        dueDate: '2027-02-10',
+        interestMinor: 0,
+        principalMinor: 10_00,
+        feeChargedMinor: 8_00,
+      }),
+      feeWaivedMinor: 5_00,
     };
     expect(allocatePayment(20_00, [line], '2027-02-16')).toEqual({
       parts: [

@@ -1,10 +1,17 @@
 import type { LineBalance } from '#mocks/rules/line-balance.ts';
 
-type Charged = Pick<LineBalance, 'no' | 'dueDate' | 'interest' | 'principal'> & {
-  readonly feeCharged?: number;
+type Charged = Pick<LineBalance, 'no' | 'dueDate' | 'interestMinor' | 'principalMinor'> & {
+  readonly feeChargedMinor?: number;
 };
 
 /** A line without any payment. */
 export function unpaid(line: Charged): LineBalance {
-  return { feeCharged: 0, ...line, feeWaived: 0, paidInterest: 0, paidPrincipal: 0, paidFee: 0 };
+  return {
+    feeChargedMinor: 0,
+    ...line,
+    feeWaivedMinor: 0,
+    paidInterestMinor: 0,
+    paidPrincipalMinor: 0,
+    paidFeeMinor: 0,
+  };
 }

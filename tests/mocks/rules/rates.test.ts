@@ -22,10 +22,10 @@ describe('the factor of a period', () => {
 describe('the explanation of the interest of a line', () => {
   test('902.61 x 7.00 % / 12 is 5.265225, charged as 5.27', () => {
     expect(explainInterest(902_61, 70_000, ONE_MONTH)).toEqual({
-      opening: 902_61,
+      openingMinor: 902_61,
       factor: { numerator: 7, denominator: 1200 },
       exact: '526.5225',
-      interest: 527,
+      interestMinor: 527,
     });
   });
 
@@ -37,6 +37,6 @@ describe('the explanation of the interest of a line', () => {
   test('whole amounts have no decimals, amounts below one minor unit have a leading zero', () => {
     expect(explainInterest(1200_00, 70_000, ONE_MONTH).exact).toBe('700');
     expect(explainInterest(1, 70_000, ONE_MONTH).exact).toBe('0.005833…');
-    expect(explainInterest(1200_00, 0, ONE_MONTH)).toMatchObject({ exact: '0', interest: 0 });
+    expect(explainInterest(1200_00, 0, ONE_MONTH)).toMatchObject({ exact: '0', interestMinor: 0 });
   });
 });

@@ -32,10 +32,10 @@ test('refunds one after the other take back what one of their sum does', () => {
 });
 
 test('a line loses what was paid on it, and another line is the same object', () => {
-  const line = { ...unpaid({ no: 2, dueDate: '2027-03-10', interest: 5_27, principal: 178_42 }) };
-  const paid = { ...line, paidInterest: 5_27, paidPrincipal: 14_73 };
+  const line = { ...unpaid({ no: 2, dueDate: '2027-03-10', interestMinor: 5_27, principalMinor: 178_42 }) };
+  const paid = { ...line, paidInterestMinor: 5_27, paidPrincipalMinor: 14_73 };
   const back = reverseAllocations(15_00, parts, []);
-  expect(applyReversal(paid, back)).toEqual({ ...line, paidInterest: 5_00, paidPrincipal: 0 });
+  expect(applyReversal(paid, back)).toEqual({ ...line, paidInterestMinor: 5_00, paidPrincipalMinor: 0 });
   const other = { ...paid, no: 3 };
   expect(applyReversal(other, back)).toBe(other);
 });

@@ -72,11 +72,11 @@ describe('a schedule, line by line', () => {
     }).lines;
     const text = (amountMinor: number) => published(amountMinor, decimals, decimals);
     expect(
-      instalments.map(({ dueDate, principal, interest, closing }) => ({
+      instalments.map(({ dueDate, principalMinor, interestMinor, closingMinor }) => ({
         dueDate,
-        principal: text(principal),
-        interest: text(interest),
-        closing: text(closing),
+        principal: text(principalMinor),
+        interest: text(interestMinor),
+        closing: text(closingMinor),
       })),
     ).toEqual(vector.lines);
   });
@@ -86,11 +86,11 @@ describe('a schedule, line by line', () => {
       no: 0,
       periodStart: '2027-01-10',
       dueDate: '2027-01-10',
-      opening: 1200_00,
-      interest: 0,
-      principal: 120_00,
-      total: 120_00,
-      closing: 1080_00,
+      openingMinor: 1200_00,
+      interestMinor: 0,
+      principalMinor: 120_00,
+      totalMinor: 120_00,
+      closingMinor: 1080_00,
       period: { months: 0, days: null },
     });
   });
@@ -100,7 +100,7 @@ describe('a schedule, line by line', () => {
     const [, first, second] = planSchedule({ ...purchase, dueDay: 24 }).lines;
     expect(first).toMatchObject({
       dueDate: '2027-02-24',
-      interest: 9_15,
+      interestMinor: 9_15,
       period: { months: 1, days: { part: 14, of: 31 } },
     });
     expect(second).toMatchObject({ dueDate: '2027-03-24', period: { months: 1, days: null } });
@@ -108,7 +108,9 @@ describe('a schedule, line by line', () => {
 
   test('equal principal is the other method', () => {
     const { lines, totalInterest } = planSchedule({ ...purchase, method: 'EQUAL_PRINCIPAL' });
-    expect(lines.slice(1).map((line) => line.principal)).toEqual(Array.from({ length: 6 }, () => 180_00));
+    expect(lines.slice(1).map((line) => line.principalMinor)).toEqual(
+      Array.from({ length: 6 }, () => 180_00),
+    );
     // 7/1200 of 1080, 900, 720, 540, 360 and 180: 6.30 + 5.25 + 4.20 + 3.15 + 2.10 + 1.05
     expect(totalInterest).toBe(22_05);
   });

@@ -62,7 +62,14 @@ describe.each(scenarioNames)('scenario %s', (name) => {
         dueDay: null,
       });
       const figures = (line: (typeof plan.lines)[number] | (typeof schedule.lines)[number]) =>
-        [line.no, line.dueDate, line.opening, line.interest, line.principal, line.closing].join();
+        [
+          line.no,
+          line.dueDate,
+          line.openingMinor,
+          line.interestMinor,
+          line.principalMinor,
+          line.closingMinor,
+        ].join();
       return (
         plan.lines.map(figures).join('|') !== schedule.lines.map(figures).join('|') ||
         plan.totalInterest !== schedule.totalInterest
@@ -97,11 +104,12 @@ describe.each(scenarioNames)('scenario %s', (name) => {
         plan.lines
           .filter(
             (line) =>
-              line.paidInterest !== (received.get(`${plan.id} ${line.no} INTEREST`) ?? 0) ||
-              line.paidPrincipal !== (received.get(`${plan.id} ${line.no} PRINCIPAL`) ?? 0) ||
-              line.paidFee !== 0 ||
+              line.paidInterestMinor !== (received.get(`${plan.id} ${line.no} INTEREST`) ?? 0) ||
+              line.paidPrincipalMinor !== (received.get(`${plan.id} ${line.no} PRINCIPAL`) ?? 0) ||
+              line.paidFeeMinor !== 0 ||
               (line.paidOn !== null) !==
-                (line.paidInterest + line.paidPrincipal === line.interest + line.principal),
+                (line.paidInterestMinor + line.paidPrincipalMinor ===
+                  line.interestMinor + line.principalMinor),
           )
           .map((line) => `${plan.number} line ${line.no}`),
       );
@@ -126,7 +134,7 @@ describe.each(scenarioNames)('scenario %s', (name) => {
     const wrong = situation.tables.plans.all().filter((plan) => {
       const late = daysPastDue(plan.lines, today) > plan.offer.graceDays;
       const owed = sum(
-        plan.lines.filter(({ no }) => no > 0).map((line) => line.principal - line.paidPrincipal),
+        plan.lines.filter(({ no }) => no > 0).map((line) => line.principalMinor - line.paidPrincipalMinor),
       );
       return (
         (plan.status === 'OVERDUE' && !late) ||
@@ -179,7 +187,10 @@ describe.each(scenarioNames)('scenario %s', (name) => {
       return (
         quoteHash(signed) !== hash ||
         order?.quoteId !== quote.id ||
-        (plan && plan.lines.some((line, no) => line.interest + line.principal !== quote.schedule[no]?.total))
+        (plan &&
+          plan.lines.some(
+            (line, no) => line.interestMinor + line.principalMinor !== quote.schedule[no]?.totalMinor,
+          ))
       );
     });
     expect(wrong).toEqual([]);

@@ -49,15 +49,15 @@ describe('the formula of an interest', () => {
 });
 
 describe('the strip of a quote', () => {
-  const line = (no: number, total: number) => ({
+  const line = (no: number, totalMinor: number) => ({
     no,
-    total,
+    totalMinor,
     periodStart: '2027-01-10',
     dueDate: '2027-02-10',
-    opening: 0,
-    interest: 0,
-    principal: total,
-    closing: 0,
+    openingMinor: 0,
+    interestMinor: 0,
+    principalMinor: totalMinor,
+    closingMinor: 0,
     period: { months: 1, days: null },
   });
 

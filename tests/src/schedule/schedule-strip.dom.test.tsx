@@ -6,11 +6,11 @@ import { defaults } from '#src/platform/configuration.ts';
 import { ConfigurationContext } from '#src/platform/use-configuration.ts';
 import { ScheduleStrip, type ScheduleStripProps } from '#src/schedule/ScheduleStrip.tsx';
 
-const line = (no: number, status: StripSegment['status'], open: number): StripSegment => ({
+const line = (no: number, status: StripSegment['status'], openMinor: number): StripSegment => ({
   no,
   dueDate: `2027-${String(no + 1).padStart(2, '0')}-10`,
-  total: no === 0 ? 12_000 : 18_369,
-  open,
+  totalMinor: no === 0 ? 12_000 : 18_369,
+  openMinor,
   status,
 });
 const segments = [

@@ -6,8 +6,8 @@ const format = { money: (minor: number) => `€${(minor / 100).toFixed(2)}`, day
 const segment = (no: number, change: Partial<StripSegment> = {}): StripSegment => ({
   no,
   dueDate: `2027-0${no + 1}-10`,
-  total: 18_369,
-  open: 18_369,
+  totalMinor: 18_369,
+  openMinor: 18_369,
   status: 'UPCOMING',
   ...change,
 });
@@ -15,11 +15,11 @@ const segment = (no: number, change: Partial<StripSegment> = {}): StripSegment =
 describe('the share of a segment that is filled', () => {
   test.each([
     ['nothing paid', segment(1), 0],
-    ['all paid', segment(1, { open: 0, status: 'PAID' }), 1],
-    ['half paid', segment(1, { open: 9_184, total: 18_368 }), 0.5],
-    ['a cent paid is seen', segment(1, { open: 18_368 }), 0.06],
-    ['a cent open is seen', segment(1, { open: 1 }), 0.94],
-    ['replaced lines are never filled', segment(1, { open: 0, status: 'SUPERSEDED' }), 0],
+    ['all paid', segment(1, { openMinor: 0, status: 'PAID' }), 1],
+    ['half paid', segment(1, { openMinor: 9_184, totalMinor: 18_368 }), 0.5],
+    ['a cent paid is seen', segment(1, { openMinor: 18_368 }), 0.06],
+    ['a cent open is seen', segment(1, { openMinor: 1 }), 0.94],
+    ['replaced lines are never filled', segment(1, { openMinor: 0, status: 'SUPERSEDED' }), 0],
   ])('%s', (_, given, share) => {
     expect(paidShare(given)).toBeCloseTo(share, 10);
   });
@@ -31,22 +31,22 @@ describe('what is said of a segment', () => {
   });
 
   test('what is left of a part that was paid', () => {
-    const late = segment(1, { open: 369, status: 'OVERDUE' });
+    const late = segment(1, { openMinor: 369, status: 'OVERDUE' });
     expect(segmentName(late, 6, format)).toBe(
       'Instalment 1 of 6, €183.69, due 2027-02-10, late, €3.69 still open',
     );
   });
 
   test('line 0 is the down payment', () => {
-    const paid = segment(0, { open: 0, total: 12_000, status: 'PAID' });
+    const paid = segment(0, { openMinor: 0, totalMinor: 12_000, status: 'PAID' });
     expect(segmentName(paid, 6, format)).toBe('Down payment, €120.00, due 2027-01-10, paid');
   });
 });
 
 test('the summary counts instalments by state, without the down payment', () => {
   const segments = [
-    segment(0, { open: 0, status: 'PAID' }),
-    segment(1, { open: 0, status: 'PAID' }),
+    segment(0, { openMinor: 0, status: 'PAID' }),
+    segment(1, { openMinor: 0, status: 'PAID' }),
     segment(2, { status: 'OVERDUE' }),
     segment(3),
     segment(4),
@@ -55,7 +55,7 @@ test('the summary counts instalments by state, without the down payment', () => 
 });
 
 test('the segment that matters is the first that is not done, else the last', () => {
-  const paid = { open: 0, status: 'PAID' } as const;
+  const paid = { openMinor: 0, status: 'PAID' } as const;
   expect(currentIndex([segment(0, paid), segment(1, paid), segment(2), segment(3)])).toBe(2);
   expect(currentIndex([segment(0, paid), segment(1, paid)])).toBe(1);
   expect(currentIndex([segment(0, { status: 'SUPERSEDED' }), segment(1)])).toBe(1);

@@ -17,7 +17,10 @@ describe('a quote', () => {
     expect(quoteHash(Object.fromEntries(Object.entries(signed).toReversed()))).toBe(hash);
     const [down, first, ...rest] = signed.schedule;
     if (!down || !first) throw new Error('A schedule has two lines at least');
-    const oneCentMore = { ...signed, schedule: [down, { ...first, interest: first.interest + 1 }, ...rest] };
+    const oneCentMore = {
+      ...signed,
+      schedule: [down, { ...first, interestMinor: first.interestMinor + 1 }, ...rest],
+    };
     expect(quoteHash(oneCentMore)).not.toBe(hash);
     expect(quoteHash({ ...signed, validUntil: '2027-01-10T09:30:00.001Z' })).not.toBe(hash);
   });

@@ -52,7 +52,7 @@ describe('the life of a plan', () => {
   test('late fees are part of the total, of what is paid, left to pay, due and overdue', () => {
     const { lines, ...plan } = running();
     const withFee = lines.map((line) =>
-      line.no === 1 ? { ...line, feeCharged: 10_00, feeWaived: 2_00, paidFee: 3_00 } : line,
+      line.no === 1 ? { ...line, feeChargedMinor: 10_00, feeWaivedMinor: 2_00, paidFeeMinor: 3_00 } : line,
     );
     const seen = Plan.parse(viewPlan({ ...plan, lines: withFee }, '2027-02-20'));
     expect(seen).toMatchObject({
@@ -154,7 +154,7 @@ describe('the life of a plan', () => {
     const ahead = receivePayment(paidOne, 50_00, '2027-02-11').plan;
     expect(
       viewSchedule(ahead, '2027-02-20')
-        .lines.map(({ status, open }) => [status, open])
+        .lines.map(({ status, openMinor }) => [status, openMinor])
         .slice(0, 4),
     ).toEqual([
       ['PAID', 0],

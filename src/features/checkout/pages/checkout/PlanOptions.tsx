@@ -44,7 +44,7 @@ export function PlanOptions({ offer }: { offer: AvailableOffer }) {
         {first && (
           <p role="status">
             first <DateText value={first.dueDate} form="short" />, interest{' '}
-            <Money value={{ amountMinor: first.interest, currency: offer.totalPayable.currency }} />
+            <Money value={{ amountMinor: first.interestMinor, currency: offer.totalPayable.currency }} />
           </p>
         )}
         <select

@@ -14,7 +14,7 @@ interface Props {
 /** How one line came about, in the backend's own figures. */
 export function LineMaths({ line, currency, ratePpm }: Props) {
   const money = (amountMinor: number) => <Money value={{ amountMinor, currency }} />;
-  const paid = line.paidInterest + line.paidPrincipal > 0;
+  const paid = line.paidInterestMinor + line.paidPrincipalMinor > 0;
   if (line.no === 0) {
     return (
       <p>
@@ -33,26 +33,26 @@ export function LineMaths({ line, currency, ratePpm }: Props) {
         <span>
           Owed from <DateText value={line.periodStart} />
         </span>
-        {money(line.opening)}
+        {money(line.openingMinor)}
       </li>
       <li>
         <span>
           Interest on it until <DateText value={line.dueDate} />, <Percent ppm={ratePpm} /> a year, rounded
           once
         </span>
-        {money(line.interest)}
+        {money(line.interestMinor)}
       </li>
       <li>
         <span>Instalment</span>
-        {money(line.total)}
+        {money(line.totalMinor)}
       </li>
       <li>
         <span>Of that, after the interest, paid off the debt</span>
-        {money(line.principal)}
+        {money(line.principalMinor)}
       </li>
       <li>
         <span>Owed afterwards</span>
-        {money(line.closing)}
+        {money(line.closingMinor)}
       </li>
       {paid && (
         <li>
@@ -63,18 +63,18 @@ export function LineMaths({ line, currency, ratePpm }: Props) {
                 by <DateText value={line.paidOn} />
               </>
             )}
-            : {money(line.paidInterest)} interest and {money(line.paidPrincipal)} principal, open
+            : {money(line.paidInterestMinor)} interest and {money(line.paidPrincipalMinor)} principal, open
           </span>
-          {money(line.open)}
+          {money(line.openMinor)}
         </li>
       )}
-      {line.feeCharged > 0 && (
+      {line.feeChargedMinor > 0 && (
         <li>
           <span>
-            Late fee {money(line.feeCharged)}
-            {line.feeWaived > 0 && <>, waived {money(line.feeWaived)}</>}, open
+            Late fee {money(line.feeChargedMinor)}
+            {line.feeWaivedMinor > 0 && <>, waived {money(line.feeWaivedMinor)}</>}, open
           </span>
-          {money(line.feeOpen)}
+          {money(line.feeOpenMinor)}
         </li>
       )}
     </ol>

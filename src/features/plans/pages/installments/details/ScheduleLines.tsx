@@ -100,15 +100,15 @@ function Line({ line, currency, id, open, onToggle }: LineProps) {
       <td>
         <DateText value={line.dueDate} />
       </td>
-      <td data-align="end">{money(line.total)}</td>
+      <td data-align="end">{money(line.totalMinor)}</td>
       <td data-align="end" data-wide-only>
-        {money(line.interest)}
+        {money(line.interestMinor)}
       </td>
       <td data-align="end" data-wide-only>
-        {money(line.principal)}
+        {money(line.principalMinor)}
       </td>
       <td data-align="end" data-wide-only>
-        {money(line.open)}
+        {money(line.openMinor)}
       </td>
       <td>{segmentLabels[line.status].count}</td>
     </tr>
