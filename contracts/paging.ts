@@ -59,16 +59,22 @@ export interface Paging<Key extends string = string, Searched extends string = s
   readonly item: z.core.$ZodType;
 }
 
-/**
- * One page. `nextCursor` is null on the last page and opaque otherwise. `total` counts all items that match, and is
- * null unless the request says `total=true`: counting may cost more than the page.
- */
+const pageMembers = {
+  /** For the page after this one; null on the last page. */
+  nextCursor: z.nullable(Cursor),
+  /** How many items match in all; null unless the request says `total=true`, because counting may cost more than the page. */
+  total: z.nullable(z.int().check(z.gte(0))),
+};
+
+/** What every page has besides its items. */
+export const Page = z.object({ ...pageMembers });
+
+/** A page of these items. */
 export function pageOf<Item extends z.core.$ZodType>(item: Item) {
   const made = () =>
     z.object({
       items: z.array(item),
-      nextCursor: z.nullable(Cursor),
-      total: z.nullable(z.int().check(z.gte(0))),
+      ...pageMembers,
     });
   const page = (pages.get(item) as ReturnType<typeof made> | undefined) ?? made();
   pages.set(item, page);

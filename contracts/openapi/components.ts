@@ -1,5 +1,7 @@
+import { Page } from '#contracts/paging.ts';
 import { z } from '#contracts/z.ts';
-import { moved, namesIn, opened, tidied, uri } from './json-schema.ts';
+import { moved, namesIn, opened, tidied, withoutSafeBounds } from './json-schema.ts';
+import { extending, namedSchemas } from './named-schemas.ts';
 import type { Comment, Json } from './sources.ts';
 
 type Schema = z.core.$ZodType;
@@ -24,8 +26,8 @@ export function createComponents(
 ): Components {
   const registry = z.registry<{ id: string }>();
   for (const [id, schema] of schemas) if (!registry.has(schema)) registry.add(schema, { id });
-  const whole = namedSchemas(registry);
-  const asked = new Set<string>();
+  const whole = extending(namedSchemas(registry), registry.get(Page)?.id ?? '');
+  const asked = { request: new Set<string>(), answer: new Set<string>(), parameter: new Set<string>() };
 
   function of(schema: Schema, direction: 'request' | 'answer' | 'parameter'): Json {
     const {
@@ -38,19 +40,27 @@ export function createComponents(
       unrepresentable: 'any',
     });
     const result = tidied(moved(direction === 'request' ? json : opened(json)));
-    for (const name of namesIn(result)) asked.add(name);
-    return result;
+    for (const name of namesIn(result)) asked[direction].add(name);
+    return direction === 'answer' ? withoutSafeBounds(result) : result;
+  }
+
+  /** These names, and those that their schemas refer to. */
+  function reachable(names: Iterable<string>): ReadonlySet<string> {
+    const found = new Set(names);
+    for (const name of found) for (const inner of namesIn(whole[name] ?? {})) found.add(inner);
+    return found;
   }
 
   function used(): Record<string, Json> {
-    const found: Record<string, Json> = {};
-    const visit = (name: string) => {
-      if (found[name]) return;
-      found[name] = described(whole[name] ?? {}, comments.get(name), scalars.get(name));
-      for (const inner of namesIn(found[name])) visit(inner);
-    };
-    for (const name of [...asked].toSorted()) visit(name);
-    return Object.fromEntries(Object.entries(found).toSorted(([a], [b]) => (a < b ? -1 : 1)));
+    const sent = reachable([...asked.request, ...asked.parameter]);
+    const names = [...reachable([...sent, ...asked.answer])].toSorted();
+    return Object.fromEntries(
+      names.map((name) => {
+        const json = whole[name] ?? {};
+        const schema = sent.has(name) ? json : withoutSafeBounds(json);
+        return [name, described(schema, comments.get(name), scalars.get(name))];
+      }),
+    );
   }
 
   function exampleOf(json: Json): unknown {
@@ -85,22 +95,6 @@ export function createComponents(
 }
 
 export const withSample = (value: unknown): Json => (value === undefined ? {} : { examples: [value] });
-
-/** Every named schema as it is in requests; in answers it must mean the same. */
-function namedSchemas(registry: z.core.$ZodRegistry<{ id: string }>): Record<string, Json> {
-  const [input, output] = (['input', 'output'] as const).map(
-    (io) => z.toJSONSchema(registry, { io, uri, unrepresentable: 'any' }).schemas,
-  );
-  return Object.fromEntries(
-    Object.entries(input ?? {}).map(([name, { $schema: _dialect, $id: _id, ...json }]) => {
-      const { $schema: _sameDialect, $id: _sameId, ...answered } = output?.[name] ?? {};
-      if (JSON.stringify(opened(answered)) !== JSON.stringify(opened(json))) {
-        throw new Error(`${name} is not the same in requests and answers: give each a schema of its own.`);
-      }
-      return [name, tidied(json)];
-    }),
-  );
-}
 
 function described(json: Json, comment: Comment | undefined, example: unknown): Json {
   const { properties } = json;

@@ -7,6 +7,7 @@ import { operationOf } from './operation.ts';
 import { createParameters } from './parameters.ts';
 import { problemComponents } from './problems.ts';
 import { createResponses } from './responses.ts';
+import { shareParameters } from './shared-parameters.ts';
 import type { DocumentSources, Json } from './sources.ts';
 import { info, schemes, tagOf } from './wording.ts';
 
@@ -19,13 +20,14 @@ const operations = Object.entries<Endpoint>(contract).toSorted(([, a], [, b]) =>
 export function buildOpenApi(sources: DocumentSources): Json {
   const { examples } = sources;
   const components = createComponents(sources.schemas, sources.comments, examples.scalars);
-  const parameters = createParameters(components, sources.comments);
+  const parametersOf = createParameters(components, sources.comments);
   const responses = createResponses(components, examples.answers);
-  const paths: Record<string, Json> = {};
+  const written: Record<string, Record<string, Json>> = {};
   for (const [name, definition] of operations) {
-    const operation = operationOf(name, definition, { components, parameters, responses }, sources);
-    paths[definition.path] = { ...paths[definition.path], [definition.method.toLowerCase()]: operation };
+    const operation = operationOf(name, definition, { components, parametersOf, responses }, sources);
+    written[definition.path] = { ...written[definition.path], [definition.method.toLowerCase()]: operation };
   }
+  const { paths, parameters } = shareParameters(written);
   const problemSchemas = problemComponents(components);
   const tags = [...new Set(operations.map(([name]) => sources.resources.get(name) ?? ''))];
   const shared = responses.shared();
@@ -37,7 +39,7 @@ export function buildOpenApi(sources: DocumentSources): Json {
     paths,
     components: {
       securitySchemes: schemes,
-      parameters: parameters.shared(),
+      parameters,
       headers: usedHeaders([paths, shared]),
       examples: responses.examples(),
       responses: shared,

@@ -15,15 +15,14 @@ const headers: Readonly<Record<string, Json>> = {
     }),
     required: true,
   },
-  Date: {
-    ...text('The backend’s clock; deadlines in answers are counted by it.', 'Sun, 10 Jan 2027 09:00:00 GMT'),
-    required: true,
-  },
   'Cache-Control': {
-    ...text('Whether and how long this answer may be kept.', 'no-store'),
+    ...text('How long the answer may be kept without asking again.', 'public, max-age=60'),
     required: true,
   },
-  ETag: text('The version of the resource, for If-Match of a later change.', '"7"'),
+  ETag: text(
+    'The version of the resource, for If-Match of a later change, or of a text that may be kept.',
+    '"7"',
+  ),
   Location: text(
     'Where the resource that was created can be read.',
     '/v1/orders/ord_01JH8ZK3W00000000000000000',
@@ -50,19 +49,18 @@ const headers: Readonly<Record<string, Json>> = {
   'WWW-Authenticate': text('The scheme to sign in with (RFC 9110, section 11.6.1).', 'Bearer'),
 };
 
-const always = ['X-Request-Id', 'Date', 'Cache-Control'];
-
 const references = (names: readonly string[]): Json =>
   Object.fromEntries(names.map((name) => [name, { $ref: `#/components/headers/${name}` }]));
 
 export function successHeaders(
-  { version, idempotent, dryRun, simulates, audit, access, method }: Endpoint,
+  { version, cache, location, idempotent, dryRun, simulates, audit, access, method }: Endpoint,
   status: SuccessStatus,
 ): Json {
   return references([
-    ...always,
-    ...(version ? ['ETag'] : []),
-    ...(method === 'POST' && (status === 201 || status === 202) ? ['Location'] : []),
+    'X-Request-Id',
+    ...(cache ? ['Cache-Control'] : []),
+    ...(version || cache ? ['ETag'] : []),
+    ...(method === 'POST' && location !== null && (status === 201 || status === 202) ? ['Location'] : []),
     ...(status === 202 ? ['Retry-After'] : []),
     ...(idempotent ? ['Idempotency-Replayed'] : []),
     ...((idempotent && !dryRun) || simulates ? ['Dry-Run'] : []),
@@ -71,13 +69,16 @@ export function successHeaders(
   ]);
 }
 
-const waiting: readonly number[] = [423, 429, 503];
+const waiting: readonly number[] = [423, 429];
 /** Where a refusal can be one that was kept for its key. */
 const kept: readonly number[] = [402, 403, 404, 409, 410, 422, 423, 429];
 
+/** Of an answer that says that a kept one is still right. */
+export const notModifiedHeaders = references(['X-Request-Id', 'Cache-Control', 'ETag']);
+
 /** @param status null for any */
 export function problemHeaders(status: number | null, codes: readonly ProblemCode[]): Json {
-  const waits = (status !== null && waiting.includes(status)) || codes.includes('idempotency-in-progress');
+  const waits = status === null || waiting.includes(status) || codes.includes('idempotency-in-progress');
   return references([
     'X-Request-Id',
     ...(status === null ? ['Allow'] : []),

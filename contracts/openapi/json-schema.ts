@@ -2,17 +2,25 @@ import type { Json } from './sources.ts';
 
 export const uri = (name: string) => `#/components/schemas/${name}`;
 
-/** The same in fewer words, and in words that every tool knows: free members, and a type that may be null. */
+/**
+ * The same in fewer words, and in words that every tool knows: free members, a type that may be null, and one of
+ * several closed objects, where `anyOf` would be read as the members of all.
+ */
 export function tidied(json: unknown): Json {
   return mapObjects(json, ({ propertyNames: _anyText, ...object }) => {
     const { anyOf, additionalProperties, ...rest } = object;
     if (isEmpty(additionalProperties)) return { ...rest, additionalProperties: true };
-    if (!Array.isArray(anyOf) || anyOf.length !== 2) return object;
+    if (!Array.isArray(anyOf)) return object;
+    const isClosed = (member: unknown) => (Object(member) as Json)['additionalProperties'] === false;
+    if (anyOf.every(isClosed)) return { ...rest, oneOf: anyOf };
+    if (anyOf.length !== 2) return object;
     const [value, other] = anyOf.map(tidied);
     const isPlain = typeof value?.['type'] === 'string' && !('enum' in value) && !('const' in value);
-    return isPlain && other?.['type'] === 'null'
-      ? { ...rest, ...value, type: [value['type'], 'null'] }
-      : object;
+    if (!isPlain || other?.['type'] !== 'null') return object;
+    const { additionalProperties: free, ...plain } = value;
+    const nullable = { ...rest, ...plain, type: [value['type'], 'null'] };
+    // Free members are what a schema without the word allows too; tools read it only beside one type.
+    return free === undefined || free === true ? nullable : { ...nullable, additionalProperties: free };
   });
 }
 
@@ -26,6 +34,15 @@ export function opened(json: unknown): Json {
       ? rest
       : { ...rest, additionalProperties },
   );
+}
+
+/** The schema without the bounds that every integer has, 2^53 - 1 either way: in an answer nobody has to keep to them. */
+export function withoutSafeBounds(json: unknown): Json {
+  return mapObjects(json, ({ minimum, maximum, ...rest }) => ({
+    ...rest,
+    ...(minimum === undefined || minimum === Number.MIN_SAFE_INTEGER ? {} : { minimum }),
+    ...(maximum === undefined || maximum === Number.MAX_SAFE_INTEGER ? {} : { maximum }),
+  }));
 }
 
 /** Zod refers to "#/$defs/Name"; in the document the name is a component. */

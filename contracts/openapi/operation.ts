@@ -10,14 +10,14 @@ const slug = (name: string) => name.toLowerCase().replace(/[^a-z0-9]+/g, '-');
 
 interface Parts {
   readonly components: Components;
-  readonly parameters: ReturnType<typeof createParameters>;
+  readonly parametersOf: ReturnType<typeof createParameters>;
   readonly responses: ReturnType<typeof createResponses>;
 }
 
 export function operationOf(
   name: string,
   definition: Endpoint,
-  { components, parameters, responses }: Parts,
+  { components, parametersOf, responses }: Parts,
   { comments, resources, examples }: DocumentSources,
 ): Json {
   const { body, access, permission, summary, deprecated, sunset, since } = definition;
@@ -46,7 +46,7 @@ export function operationOf(
     ...(sunset ? { 'x-sunset': sunset } : {}),
     security: securityOf(access),
     ...(permission ? { 'x-permission': permission } : {}),
-    parameters: parameters.of(definition, names, valuesOf),
+    parameters: parametersOf(definition, names, valuesOf),
     ...(body
       ? {
           requestBody: {

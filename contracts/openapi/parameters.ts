@@ -1,5 +1,5 @@
 import type { Endpoint } from '#contracts/endpoint.ts';
-import { pageLimits } from '#contracts/paging.ts';
+import { type Bound, bounds, pageLimits } from '#contracts/paging.ts';
 import { z } from '#contracts/z.ts';
 import { type Components, withSample } from './components.ts';
 import type { Comment, Json } from './sources.ts';
@@ -12,10 +12,7 @@ const idempotencyKey: Json = {
   schema: { type: 'string', format: 'uuid' },
 };
 
-/** Each example has a key of its own, as another request would have. */
-const keyOf = (index: number) => ({
-  value: `7f6c1f4e-51a3-4c8e-9b43-${(index + 1).toString(16).padStart(12, '0')}`,
-});
+const keyOf = (index: number) => `7f6c1f4e-51a3-4c8e-9b43-${(index + 1).toString(16).padStart(12, '0')}`;
 
 const ifMatch: Json = {
   name: 'If-Match',
@@ -23,6 +20,13 @@ const ifMatch: Json = {
   required: true,
   description: 'The ETag of the version that is changed.',
   schema: { type: 'string', minLength: 1, maxLength: 255 },
+};
+
+const ifNoneMatch: Json = {
+  name: 'If-None-Match',
+  in: 'header',
+  description: 'The ETag of the answer that was kept: 304 when it is still right.',
+  schema: { type: 'string', minLength: 1, maxLength: 255, examples: ['"0f343b0931126a20f133d67c2b018a3b"'] },
 };
 
 const dryRunHeader: Json = {
@@ -47,16 +51,17 @@ const samples: Json = { q: 'okafor', limit: pageLimits.default, total: true };
 
 const isRequired = (schema: z.core.$ZodType) => !z.safeParse(schema, undefined).success;
 
-/** "filter[createdAt][gte]" gives "createdAt is at least". */
+const boundTexts: Readonly<Record<Bound, string>> = {
+  gt: 'Above this.',
+  gte: 'This or above.',
+  lt: 'Below this.',
+  lte: 'This or below.',
+};
+
+/** What a filter means; its name says of what. */
 function filterText(path: string): string {
-  const [name = '', bound] = path.split(/[[\]]+/).filter((part) => part !== '' && part !== 'filter');
-  const bounds: Readonly<Record<string, string>> = {
-    gte: 'at least',
-    gt: 'above',
-    lte: 'at most',
-    lt: 'below',
-  };
-  return bound === undefined ? `${name} is one of these.` : `${name} is ${bounds[bound] ?? bound} this.`;
+  const bound = bounds.find((name) => path.endsWith(`[${name}]`));
+  return bound ? boundTexts[bound] : 'One of these.';
 }
 
 export type NamedExamples = Readonly<Record<string, { readonly value: unknown }>>;
@@ -71,17 +76,15 @@ function doubled(value: unknown): unknown {
 
 const withExamples = (values: NamedExamples) => (Object.keys(values).length > 0 ? { examples: values } : {});
 
-/** The parameters of the operations; those that are the same everywhere are written once. */
+/** The parameters of the operations, written out: `shareParameters` finds those that are the same. */
 export function createParameters(components: Components, comments: ReadonlyMap<string, Comment>) {
-  const shared = new Map<string, Json>();
-  let keys = 0;
+  const keys = new Map<string, string>();
 
-  /** A reference to the shared parameter of this name, or the parameter itself when it is another one. */
-  function share(name: string, parameter: Json): Json {
-    const known = shared.get(name);
-    if (known && JSON.stringify(known) !== JSON.stringify(parameter)) return parameter;
-    shared.set(name, parameter);
-    return { $ref: `#/components/parameters/${name}` };
+  /** A key is scoped to its operation, so that only examples with different names need different ones. */
+  function keyFor(example: string): string {
+    const key = keys.get(example) ?? keyOf(keys.size);
+    keys.set(example, key);
+    return key;
   }
 
   function inPath(name: string, schema: z.core.$ZodType, values: NamedExamples): Json {
@@ -102,60 +105,56 @@ export function createParameters(components: Components, comments: ReadonlyMap<s
       const members = Object.entries(Object(json['properties']) as Json);
       return members.flatMap(([name, inner]) => filters(`${path}[${name}]`, Object(inner) as Json, valuesOf));
     }
-    const parameter = {
-      name: path,
-      in: 'query',
-      description: filterText(path),
-      schema: { ...json, ...(json['$ref'] ? {} : withSample(components.exampleOf(json))) },
-    };
-    const values = Object.fromEntries(
-      Object.entries(valuesOf('query', path)).map(([name, { value }]) => [name, { value: doubled(value) }]),
+    const values = Object.entries(valuesOf('query', path)).map(
+      ([name, { value }]) => [name, { value: doubled(value) }] as const,
     );
-    if (json['type'] === 'array' || Object.keys(values).length > 0)
-      return [{ ...parameter, ...withExamples(values) }];
-    return [share(path.replace('filter[', '').replaceAll('][', '.').replace(']', ''), parameter)]; // bounds are the same in many lists
+    return [
+      {
+        name: path,
+        in: 'query',
+        description: filterText(path),
+        schema: { ...json, ...(json['$ref'] ? {} : withSample(components.exampleOf(json))) },
+        ...withExamples(Object.fromEntries(values)),
+      },
+    ];
   }
 
   function inQuery(name: string, schema: z.core.$ZodType, definition: Endpoint, valuesOf: ValuesOf): Json[] {
     const json = components.of(schema, 'parameter');
     if (json['type'] === 'object') return filters(name, json, valuesOf);
     const initial = name === 'sort' ? definition.paging && [definition.paging.defaultSort] : defaults[name];
-    const values = valuesOf('query', name);
-    const parameter = {
-      name,
-      in: 'query',
-      ...(isRequired(schema) ? { required: true } : {}),
-      description: meanings[name] ?? `The ${name}.`,
-      ...(json['type'] === 'array' ? { style: 'form', explode: false } : {}), // a,b
-      schema: {
-        ...json,
-        ...(initial === undefined ? {} : { default: initial }),
-        ...(json['$ref'] ? {} : withSample(samples[name] ?? components.exampleOf(json))),
+    return [
+      {
+        name,
+        in: 'query',
+        ...(isRequired(schema) ? { required: true } : {}),
+        description: meanings[name] ?? `The ${name}.`,
+        ...(json['type'] === 'array' ? { style: 'form', explode: false } : {}), // a,b
+        schema: {
+          ...json,
+          ...(initial === undefined ? {} : { default: initial }),
+          ...(json['$ref'] ? {} : withSample(samples[name] ?? components.exampleOf(json))),
+        },
+        ...withExamples(valuesOf('query', name)),
       },
-      ...withExamples(values),
-    };
-    const isCommon = name !== 'sort' && meanings[name] !== undefined && Object.keys(values).length === 0;
-    return [isCommon ? share(name, parameter) : parameter];
+    ];
   }
 
-  return {
-    of(definition: Endpoint, names: readonly string[], valuesOf: ValuesOf): Json[] {
-      const { params = {}, query = {}, idempotent, dryRun, version } = definition;
-      return [
-        ...Object.entries(params).map(([name, schema]) => inPath(name, schema, valuesOf('params', name))),
-        ...Object.entries(query).flatMap(([name, schema]) => inQuery(name, schema, definition, valuesOf)),
-        ...(idempotent
-          ? [
-              {
-                ...idempotencyKey,
-                ...withExamples(Object.fromEntries(names.map((name) => [name, keyOf(keys++)]))),
-              },
-            ]
-          : []),
-        ...(idempotent && !dryRun ? [share('Dry-Run', dryRunHeader)] : []),
-        ...(version === 'requires' ? [{ ...ifMatch, ...withExamples(valuesOf('ifMatch', '')) }] : []),
-      ];
-    },
-    shared: (): Json => Object.fromEntries(shared),
+  /** @param names of the operation's examples */
+  return function parametersOf(
+    definition: Endpoint,
+    names: readonly string[],
+    valuesOf: ValuesOf,
+  ): readonly Json[] {
+    const { params = {}, query = {}, idempotent, dryRun, version, cache } = definition;
+    const keyExamples = Object.fromEntries(names.map((name) => [name, { value: keyFor(name) }]));
+    return [
+      ...Object.entries(params).map(([name, schema]) => inPath(name, schema, valuesOf('params', name))),
+      ...Object.entries(query).flatMap(([name, schema]) => inQuery(name, schema, definition, valuesOf)),
+      ...(idempotent ? [{ ...idempotencyKey, ...withExamples(keyExamples) }] : []),
+      ...(idempotent && !dryRun ? [dryRunHeader] : []),
+      ...(cache ? [ifNoneMatch] : []),
+      ...(version === 'requires' ? [{ ...ifMatch, ...withExamples(valuesOf('ifMatch', '')) }] : []),
+    ];
   };
 }

@@ -3,8 +3,7 @@ import type { Components } from './components.ts';
 import { uri } from './json-schema.ts';
 import type { Json } from './sources.ts';
 
-/** "not-found" gives "NotFoundProblem". */
-export const problemName = (code: string) => `${pascal(code)}Problem`;
+/** "not-found" gives "NotFound". */
 export const pascal = (code: string) =>
   code.replace(/(?:^|-)([a-z])/g, (_all, letter: string) => letter.toUpperCase());
 
@@ -12,7 +11,10 @@ export const pascal = (code: string) =>
 const common = ['type', 'title', 'status', 'detail', 'instance', 'code', 'requestId'];
 const own = ['status', 'code'];
 
-/** The problem schemas as "the common members, and these", the union of all, and what any problem has. */
+/**
+ * The schemas of the problems, each named by its code: then a discriminator needs no table from codes to schemas. Each
+ * is "the common members, and these"; `Problem` is the union of all.
+ */
 export function problemComponents(components: Components): Record<string, Json> {
   const each = Object.entries(problems).map(([code, { title, schema }]) => {
     const { properties, required = [], ...rest } = components.of(schema, 'answer');
@@ -20,20 +22,13 @@ export function problemComponents(components: Components): Record<string, Json> 
       ([name]) => !common.includes(name) || own.includes(name),
     );
     const names = members.map(([name]) => name);
-    return [
-      problemName(code),
-      {
-        description: title,
-        allOf: [
-          { $ref: uri('ProblemDetails') },
-          {
-            ...rest,
-            properties: Object.fromEntries(members),
-            required: (required as string[]).filter((name) => names.includes(name)), // JSON Schema's list of names
-          },
-        ],
-      },
-    ] as const;
+    const more = (required as string[]).filter((name) => names.includes(name) && !common.includes(name)); // JSON Schema's list of names
+    const ownMembers = {
+      ...rest,
+      properties: Object.fromEntries(members),
+      ...(more.length > 0 ? { required: more } : {}),
+    };
+    return [code, { description: title, allOf: [{ $ref: uri('ProblemDetails') }, ownMembers] }] as const;
   });
   return {
     ProblemDetails: {
@@ -64,13 +59,7 @@ export function problemComponents(components: Components): Record<string, Json> 
 
 /** The schema of an answer that is one of these problems. */
 export function unionOf(codes: readonly ProblemCode[]): Json {
-  const references = codes.map((code) => uri(problemName(code)));
-  if (references.length === 1) return { $ref: references[0] };
-  return {
-    oneOf: references.map(($ref) => ({ $ref })),
-    discriminator: {
-      propertyName: 'code',
-      mapping: Object.fromEntries(codes.map((code, index) => [code, references[index]])),
-    },
-  };
+  const references = codes.map((code) => ({ $ref: uri(code) }));
+  const [only, ...others] = references;
+  return only && others.length === 0 ? only : { oneOf: references, discriminator: { propertyName: 'code' } };
 }

@@ -1,7 +1,7 @@
 import { type Endpoint, problemsOf } from '#contracts/endpoint.ts';
 import { type ProblemCode, problemMediaType, problems } from '#contracts/problem.ts';
 import type { Components } from './components.ts';
-import { problemHeaders, successHeaders } from './headers.ts';
+import { notModifiedHeaders, problemHeaders, successHeaders } from './headers.ts';
 import { pascal, unionOf } from './problems.ts';
 import type { Json } from './sources.ts';
 
@@ -21,10 +21,10 @@ export function createResponses(components: Components, answers: ReadonlyMap<str
   const shown: Record<string, Json> = {};
 
   function refusals(definition: Endpoint): Json {
-    const listed = problemsOf(definition);
+    // Failures of the backend are the same for all operations: "default" has them.
+    const listed = problemsOf(definition).filter((code) => problems[code].status < 500);
     // Whatever else an operation refuses, it can be asked too often.
-    const refusesNothing = listed.every((code) => problems[code].status >= 500);
-    const codes: readonly ProblemCode[] = refusesNothing ? ['rate-limited', ...listed] : listed;
+    const codes: readonly ProblemCode[] = listed.length > 0 ? listed : ['rate-limited'];
     const each = [...Map.groupBy(codes, (code) => problems[code].status)].map(([status, some]) => {
       const sorted = some.toSorted();
       const name = sorted.map(pascal).join('Or');
@@ -49,7 +49,7 @@ export function createResponses(components: Components, answers: ReadonlyMap<str
         const name = components.nameOf(schema);
         const example = name === undefined ? undefined : answers.get(name);
         if (name !== undefined && example !== undefined) {
-          shown[name] = { summary: `${name}, as the demo data have it`, value: example };
+          shown[name] = { value: example };
         }
         const examples =
           example === undefined
@@ -66,9 +66,19 @@ export function createResponses(components: Components, answers: ReadonlyMap<str
     );
   }
 
+  function unchanged({ cache }: Endpoint): Json {
+    if (!cache) return {};
+    shared['NotModified'] = {
+      description: 'The answer that was kept is still right.',
+      headers: notModifiedHeaders,
+    };
+    return { 304: { $ref: '#/components/responses/NotModified' } };
+  }
+
   return {
     of: (definition: Endpoint, names: readonly string[]): Json => ({
       ...successes(definition, names),
+      ...unchanged(definition),
       ...refusals(definition),
     }),
     shared: () => sortedByName(shared),
@@ -83,7 +93,7 @@ function problemResponse(status: number | null, codes: readonly ProblemCode[]): 
   return {
     description:
       status === null
-        ? 'Any other problem. A client treats a code that it does not know by the status.'
+        ? 'Any other problem, such as a failure of the backend. A client treats a code that it does not know by the status.'
         : `${codes.map((code) => problems[code].title).join('; ')}.`,
     headers: problemHeaders(status, codes),
     content: {

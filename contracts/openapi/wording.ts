@@ -28,6 +28,11 @@ again with the same key. A key that comes with another body is refused with \`id
 
 **Versions.** An ETag is the version of one resource. Where If-Match is required, a stale one is 412 and a missing one 428.
 
+**Headers.** Every answer has \`X-Request-Id\`, \`Date\`, which is the backend’s clock that deadlines are counted by, and
+\`Cache-Control\`, which is \`no-store\` unless the operation lists it.
+
+**Integers** in answers are safe ones (RFC 7493), between -(2^53 - 1) and 2^53 - 1.
+
 **Money** is whole minor units with their currency: 12.34 EUR is \`{"amountMinor": 1234, "currency": "EUR"}\`.
 
 **Lists** are read page by page with \`limit\` and the \`nextCursor\` of the page before; a cursor is opaque. \`total\` is null
@@ -81,19 +86,8 @@ const audience = {
   administrator: 'For administrators.',
 } as const;
 
-/** What follows from the features of an endpoint, after what its comment says. */
-export function descriptionOf(definition: Endpoint, comment: string | undefined): string {
-  const { access, permission, idempotent, version, paging } = definition;
-  return [
-    comment,
-    permission ? `For administrators who may \`${permission}\`.` : audience[access],
-    idempotent ? 'Needs an Idempotency-Key; repeating the request does nothing again.' : undefined,
-    version === 'requires' ? 'Needs If-Match with the version that was seen.' : undefined,
-    version === 'answers' ? 'The answer has the version of the resource as its ETag.' : undefined,
-    paging
-      ? `Sorted by ${paging.defaultSort.replace(/^-(.*)/, '$1, falling,')} unless \`sort\` says otherwise.`
-      : undefined,
-  ]
-    .filter((sentence) => sentence)
-    .join(' ');
+/** What the comment of an operation says, and who may call it. Its parameters and headers describe themselves. */
+export function descriptionOf({ access, permission }: Endpoint, comment: string | undefined): string {
+  const who = permission ? `For administrators who may \`${permission}\`.` : audience[access];
+  return comment ? `${comment} ${who}` : who;
 }

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Endpoint } from '#contracts/endpoint.ts';
 import { contract, type OperationName } from '#contracts/index.ts';
+import { problems } from '#contracts/problem.ts';
 import { contractVersion } from '#contracts/version.ts';
 import { z } from '#contracts/z.ts';
 import { askMock } from '#tools/openapi/ask.ts';
@@ -51,6 +52,33 @@ describe('contracts/openapi.json', () => {
 
   test('is small: nothing is written out twice that has a name', () => {
     expect(text.length / operations.length).toBeLessThan(7_500);
+  });
+
+  test('a parameter that several operations have is written once', () => {
+    const written = operations.flatMap(([, definition]) => published(definition).parameters);
+    const inline = written
+      .filter((parameter) => !parameter.$ref)
+      .map((parameter) => JSON.stringify(parameter));
+    expect(new Set(inline).size).toBe(inline.length);
+  });
+
+  test('the schema of a problem has the name of its code, by which the discriminator finds it', () => {
+    const { oneOf, discriminator } = committed.components.schemas.Problem;
+    expect(discriminator).toEqual({ propertyName: 'code' });
+    expect(oneOf.length).toBe(Object.keys(problems).length);
+    for (const { $ref } of oneOf) {
+      const [, own] = resolved({ $ref }).allOf;
+      expect(own.properties.code.const).toBe($ref.split('/').at(-1));
+    }
+  });
+
+  test('what a client may keep can be asked for again with its tag', () => {
+    for (const [name, definition] of operations) {
+      const { parameters, responses } = published(definition);
+      const names = parameters.map((parameter: object) => resolved(parameter).name);
+      expect(names.includes('If-None-Match'), name).toBe(definition.cache !== undefined);
+      expect(304 in responses, name).toBe(definition.cache !== undefined);
+    }
   });
 
   test('answers are open, so that a member can be added', () => {
@@ -124,14 +152,16 @@ describe('the examples', () => {
   test.each(operations.filter(([, { method }]) => method === 'GET'))(
     'ask %s for something that the scenario has',
     async (name, definition) => {
-      const { parameters } = published(definition);
+      const { parameters, responses } = published(definition);
+      // A shared parameter has the examples of all its operations; an answer names its own.
+      const [example = ''] = Object.keys(responses[200].content['application/json'].examples);
       const params = Object.fromEntries(
         parameters
           .map(resolved)
           .filter((parameter: { in: string }) => parameter.in === 'path')
           .map(({ name: param, examples }: { name: string; examples: unknown }) => [
             param,
-            valuesOf(examples)[0],
+            Object(examples)[example].value,
           ]),
       );
       expect((await mock.ask(name, { params })).status).toBe(200);

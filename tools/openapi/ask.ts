@@ -61,10 +61,11 @@ export async function askMock(clock: 'frozen' | 'running' = 'frozen') {
   }
 
   /** What the scenario has and no answer shows: a card of the customer, a job, and codes. */
+  const buyer = store.tables.users.all().find(({ email }) => email === customer);
   const [waiting] = store.tables.challenges.all().filter(({ status }) => status === 'ISSUED');
   const [spent] = store.tables.challenges.all().filter(({ status }) => status === 'VERIFIED');
   const seeded = {
-    cardTokenId: store.tables.cardTokens.page({ order: 'id', limit: 1 }).rows[0]?.id ?? '',
+    cardTokenId: store.tables.cardTokens.all().find(({ userId }) => userId === buyer?.id)?.id ?? '',
     jobId: store.tables.jobs.page({ order: 'id', limit: 1 }).rows[0]?.id ?? '',
     waitingChallengeId: waiting?.id ?? '',
     waitingCode: store.tables.messages.page({ order: 'sentAt', limit: 1 }).rows[0]?.code ?? '',

@@ -1,6 +1,6 @@
-import { format } from 'prettier';
 import { buildOpenApi } from '#contracts/openapi/document.ts';
 import { collectExamples } from './examples.ts';
+import { jsonText } from './json-text.ts';
 import { readContract } from './read-contract.ts';
 
 export const documentPath = 'contracts/openapi.json';
@@ -9,6 +9,5 @@ export const documentPath = 'contracts/openapi.json';
 export async function openApiText(): Promise<string> {
   const contractFiles = await readContract();
   const examples = await collectExamples(contractFiles);
-  const document = JSON.stringify(buildOpenApi({ ...contractFiles, examples }));
-  return format(document, { parser: 'json', printWidth: 160, tabWidth: 1 });
+  return jsonText(buildOpenApi({ ...contractFiles, examples }));
 }

@@ -34,6 +34,15 @@ export async function collectExamples(contractFiles: Omit<DocumentSources, 'exam
     const { path, method }: Endpoint = contract[name];
     return at(plain, 'paths', path, method.toLowerCase());
   };
+  function parameterOf(operation: OperationName, name: string): Json {
+    const { parameters } = operationOf(operation);
+    if (!Array.isArray(parameters)) return {};
+    const resolved = parameters.map((one) => {
+      const { $ref } = asJson(one);
+      return typeof $ref === 'string' ? at(plain, ...$ref.split('/').slice(1)) : asJson(one);
+    });
+    return resolved.find((one) => one['name'] === name) ?? {};
+  }
   const answerSchema = (name: OperationName, status: number) =>
     at(operationOf(name), 'responses', String(status), 'content', 'application/json', 'schema');
 
@@ -67,7 +76,7 @@ export async function collectExamples(contractFiles: Omit<DocumentSources, 'exam
     const subject = subjects.get(name);
     return examples.map((example, index) => {
       const ids = Object.entries(params).map(([param]) => {
-        const schema = at(parameterOf(operationOf(name), param), 'schema');
+        const schema = at(parameterOf(name, param), 'schema');
         const named = example.params?.[param] ?? '';
         const own = index === 0 ? subject?.params?.[param] : undefined;
         const sample = named.startsWith('{')
@@ -139,9 +148,4 @@ export async function collectExamples(contractFiles: Omit<DocumentSources, 'exam
     );
   }
   return { scalars, answers, requests };
-}
-
-function parameterOf(operation: Json, name: string): Json {
-  const parameters = operation['parameters'];
-  return Array.isArray(parameters) ? asJson(parameters.find((one) => asJson(one)['name'] === name)) : {};
 }

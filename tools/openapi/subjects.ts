@@ -59,6 +59,8 @@ export async function subjectsOf(ask: Ask, seeded: Seeded): Promise<Subjects> {
   const retry = take(payments, 'retry');
   taken.add(retry.orderId);
   const retryForThem = take(details, 'retry');
+  // What waits for approval may take all that is left of its payment.
+  for (const { entity } of approvals) taken.add(entity.id);
   const refund = take(details, 'refund');
   const withRefunds = details.find(({ refundedTotal }) => refundedTotal.amountMinor > 0) ?? refund;
   const [approve, reject] = [take(approvals, 'approve'), take(approvals, 'reject')];
@@ -84,7 +86,8 @@ export async function subjectsOf(ask: Ask, seeded: Seeded): Promise<Subjects> {
     ['getSchedule', { params: { planId: plan } }],
     ['retryPaymentAsAdministrator', { params: { paymentId: retryForThem.id }, ...versionOf(retryForThem) }],
     ['createRefund', { params: { paymentId: refund.id }, ...versionOf(refund), body: one }],
-    ['simulateRefund', { params: { paymentId: withRefunds.id }, body: one }],
+    ['simulateRefund', { params: { paymentId: refund.id }, body: one }],
+    ['startPaymentsJob', { ids: { pay: refund.id } }],
     ['getRefund', { params: { refundId: refunds.items[0]?.id ?? '' } }],
     ['listRefunds', { params: { paymentId: withRefunds.id } }],
     ['approveApproval', { params: { approvalId: approve.id }, ...versionOf(approve) }],

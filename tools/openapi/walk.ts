@@ -20,6 +20,9 @@ export function walk(
     const member = union.map(asJson).find((candidate) => fits(value, candidate, schemas));
     if (member) walk(value, member, schemas, report);
   }
+  if (Array.isArray(schema['allOf'])) {
+    for (const each of schema['allOf'].map(asJson)) walk(value, each, schemas, report);
+  }
   if (Array.isArray(value)) {
     for (const item of value) walk(item, asJson(schema['items']), schemas, report);
     return;

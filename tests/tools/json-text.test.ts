@@ -1,0 +1,31 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { jsonText } from '#tools/openapi/json-text.ts';
+
+const long = 'x'.repeat(100);
+
+describe('the text of the API document', () => {
+  test('has the value, whatever it is', () => {
+    fc.assert(
+      fc.property(fc.jsonValue(), (value) => {
+        expect(JSON.parse(jsonText(value))).toEqual(JSON.parse(JSON.stringify(value)));
+      }),
+    );
+  });
+
+  test('has no line of more than 160 characters but for a text that is longer', () => {
+    const value = {
+      list: Array.from({ length: 40 }, (_none, index) => ({ $ref: `#/${index}` })),
+      long,
+      other: [long],
+    };
+    for (const line of jsonText(value).split('\n')) expect(line.length).toBeLessThanOrEqual(160);
+  });
+
+  test('writes what fits as one line, and lets small members share one', () => {
+    expect(jsonText({ a: [1, 2], b: { c: null } })).toBe('{"a":[1,2],"b":{"c":null}}\n');
+    expect(jsonText({ a: 1, b: 2, long, other: { long }, c: 3 })).toBe(
+      `{\n "a":1,"b":2,\n "long":"${long}",\n "other":{"long":"${long}"},\n "c":3\n}\n`,
+    );
+  });
+});

@@ -1,0 +1,40 @@
+/** The longest line, and the longest part that shares its line with others. */
+const width = 160;
+const small = 60;
+
+/**
+ * JSON in as few lines as stay readable as a diff: what fits is one line; of what does not, each member begins a line,
+ * and small members that follow each other share one. The same value always gives the same text.
+ * @param value what JSON.parse could have returned
+ */
+export function jsonText(value: unknown): string {
+  return `${written(value, '', 0)}\n`;
+}
+
+/** @param before how many characters the line already has, besides its indentation */
+function written(value: unknown, indent: string, before: number): string {
+  const short = JSON.stringify(value);
+  if (typeof value !== 'object' || value === null || indent.length + before + short.length <= width)
+    return short;
+  const inner = `${indent} `;
+  const isList = Array.isArray(value);
+  const parts = Object.entries(value).map(([name, member]) => {
+    const start = isList ? '' : `${JSON.stringify(name)}:`;
+    return start + written(member, inner, start.length);
+  });
+  const [open, close] = isList ? '[]' : '{}';
+  return `${open}\n${linesOf(parts, inner).join(',\n')}\n${indent}${close}`;
+}
+
+function linesOf(parts: readonly string[], indent: string): string[] {
+  const lines: string[] = [];
+  let hasRoom = false;
+  for (const part of parts) {
+    const isSmall = part.length <= small;
+    const joined = `${lines.at(-1) ?? ''},${part}`;
+    if (hasRoom && isSmall && joined.length < width) lines[lines.length - 1] = joined;
+    else lines.push(indent + part);
+    hasRoom = isSmall;
+  }
+  return lines;
+}
