@@ -4,7 +4,7 @@ import type { Services } from '#src/platform/services.ts';
 import { selectToken, type SessionState } from '#src/platform/session.ts';
 import { aheadBy, serverTimeHeard } from '#src/platform/server-time.ts';
 import type { ApiError } from '#src/errors/api-error.ts';
-import { operationName, readAnswer, toRequest, type WireCall } from './exchange.ts';
+import { operationName, readAnswer, toRequest, type WholeResponse, type WireCall } from './exchange.ts';
 
 interface ContractCall {
   readonly definition: Endpoint;
@@ -22,17 +22,36 @@ export const contractQuery: ContractQuery = async (
 ) => {
   const { configuration, backendReady } = extra as Services; // the store gives every thunk its services
   const operation = operationName(definition);
-  const timeout = AbortSignal.timeout(timeoutMs);
   try {
     await backendReady;
     const token = selectToken(getState() as { session: SessionState }); // the store holds the session under this name
-    const { url, init } = toRequest(definition, call, { baseUrl: configuration.apiBaseUrl, token });
-    const response = await fetch(url, { ...init, signal: AbortSignal.any([signal, timeout]) });
+    const request = toRequest(definition, call, { baseUrl: configuration.apiBaseUrl, token });
+    const response = await exchange(request, signal);
+    if (typeof response === 'string') {
+      return response === 'timeout'
+        ? { error: { kind: 'timeout', operation, afterMs: timeoutMs } }
+        : { error: { kind: 'offline', operation } };
+    }
     const ahead = aheadBy(response.headers.get('Date'), Date.now());
     if (ahead !== null) dispatch(serverTimeHeard(ahead));
-    return await readAnswer(definition, response);
-  } catch {
-    if (timeout.aborted) return { error: { kind: 'timeout', operation, afterMs: timeoutMs } };
-    return { error: { kind: 'offline', operation } };
+    return readAnswer(definition, response);
+  } catch (thrown) {
+    const message = thrown instanceof Error ? thrown.message : String(thrown);
+    return { error: { kind: 'defect', operation, message } };
   }
 };
+
+/** The whole response; only what the network does in here is a failure of the network. */
+async function exchange(
+  { url, init }: ReturnType<typeof toRequest>,
+  signal: AbortSignal,
+): Promise<WholeResponse | 'timeout' | 'offline'> {
+  const timeout = AbortSignal.timeout(timeoutMs);
+  try {
+    const response = await fetch(url, { ...init, signal: AbortSignal.any([signal, timeout]) });
+    const { status, headers } = response;
+    return { status, headers, text: await response.text() };
+  } catch {
+    return timeout.aborted ? 'timeout' : 'offline';
+  }
+}

@@ -47,9 +47,15 @@ export function toRequest(
 
 export type Answer = { readonly data: unknown } | { readonly error: ApiError };
 
+export interface WholeResponse {
+  readonly status: number;
+  readonly headers: Headers;
+  readonly text: string;
+}
+
 /** Reads an answer and holds it against the contract: nothing that was not agreed gets past here. */
-export async function readAnswer(definition: Endpoint, response: Response): Promise<Answer> {
-  const text = await response.text();
+export function readAnswer(definition: Endpoint, response: WholeResponse): Answer {
+  const { text } = response;
   const violation = (breaches: readonly { pointer: string; message: string }[]): Answer => ({
     error: {
       kind: 'contract-violation',

@@ -1,4 +1,4 @@
-import { type ComponentType, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
+import { type ComponentType, type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { Provider } from 'react-redux';
 import { BrowserRouter } from 'react-router-dom';
 import { NavigationFocusContext, createNavigationFocus } from '#src/ui/navigation-focus.ts';
@@ -37,13 +37,16 @@ export function App(props: AppProps) {
   } = props;
   const [focus] = useState(createNavigationFocus);
   const hasRun = useRef(false); // no state: the first rendering must not be repeated for it
+  const noteFirstCommit = useCallback(() => {
+    hasRun.current = true;
+  }, []);
   return (
     <ErrorBoundary fallback={(thrown) => <BootFailure thrown={thrown} hasRun={hasRun.current} />}>
       <Provider store={store} {...(prerenderedState && { serverState: prerenderedState })}>
         <ConfigurationContext value={configuration}>
           <PrefetchContext value={prefetchPage}>
             <NavigationFocusContext value={focus}>
-              <FirstCommit hasRun={hasRun} />
+              <FirstCommit onCommit={noteFirstCommit} />
               <Routing>
                 <CartLinkContext value={<CartLink />}>
                   <Shell foot={<DemoPhone />}>{children}</Shell>
@@ -58,9 +61,9 @@ export function App(props: AppProps) {
 }
 
 /** Notes that everything beside it has been on the screen once; after a failed first rendering it does not. */
-function FirstCommit({ hasRun }: { hasRun: RefObject<boolean> }) {
+function FirstCommit({ onCommit }: { onCommit: () => void }) {
   useEffect(() => {
-    hasRun.current = true;
-  }, [hasRun]);
+    onCommit();
+  }, [onCommit]);
   return null;
 }

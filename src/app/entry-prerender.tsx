@@ -67,7 +67,9 @@ async function answerTo(
   { fetch }: Surroundings,
 ): Promise<Payload['answers'][number]> {
   const { url, init } = toRequest(definition, args, { baseUrl: 'http://prerender.invalid', token: null });
-  const result = await readAnswer(definition, await fetch(new Request(url, init)));
+  const response = await fetch(new Request(url, init));
+  const { status, headers } = response;
+  const result = readAnswer(definition, { status, headers, text: await response.text() });
   if ('error' in result) throw new Error(`${operation} was not answered: ${JSON.stringify(result.error)}`);
   return { operation, args, answer: result.data };
 }

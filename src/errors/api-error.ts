@@ -10,12 +10,14 @@ interface ContractBreach {
 
 /**
  * Why a call gave no answer. Plain data, so that it may lie in the store.
- * `offline`: nobody answered. `timeout`: nobody answered in time; the call may have been carried out all the same.
+ * `offline`: there was no response. `timeout`: there was none in time; the call may have been carried out all the same.
+ * `defect`: this application failed while it made the request or read the response.
  */
 export type ApiError =
   | { readonly kind: 'problem'; readonly problem: Problem }
   | { readonly kind: 'offline'; readonly operation: string }
   | { readonly kind: 'timeout'; readonly operation: string; readonly afterMs: number }
+  | { readonly kind: 'defect'; readonly operation: string; readonly message: string }
   | {
       readonly kind: 'contract-violation';
       readonly operation: string;
@@ -30,6 +32,7 @@ const Shape = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('problem'), problem: z.looseObject({ code: z.string(), title: z.string() }) }),
   z.object({ kind: z.literal('offline'), operation }),
   z.object({ kind: z.literal('timeout'), operation, afterMs: z.number() }),
+  z.object({ kind: z.literal('defect'), operation, message: z.string() }),
   z.object({
     kind: z.literal('contract-violation'),
     operation,
@@ -64,6 +67,7 @@ export function isUndecided(error: unknown): boolean {
       return error.status < 400 || error.status >= 500;
     case 'offline':
     case 'timeout':
+    case 'defect': // perhaps while the response was read
       return true;
   }
 }
@@ -99,6 +103,8 @@ export function describeError(error: unknown): ErrorText {
     case 'offline':
     case 'timeout':
       return { ...textOf(error.kind), copyable };
+    case 'defect':
+      return { ...textOf('unexpected'), copyable };
     case 'contract-violation': {
       const { detail, ...text } = textOf('contract');
       const facts = `${error.operation} answered ${error.status}; first difference: ${firstBreach(error.breaches)}.`;

@@ -48,6 +48,7 @@ export function toFailure(thrown: unknown, path: string): Failure {
 
 /** No answer, or none that may be used. */
 function ofSilence(error: Exclude<ApiError, { kind: 'problem' }>, path: string): Failure {
+  if (error.kind === 'defect') return failureOfKind('unexpected', path);
   if (error.kind !== 'contract-violation') return failureOfKind(error.kind, path);
   return { ...failureOfKind('contract', path), requestId: error.requestId };
 }

@@ -255,3 +255,10 @@ export const { selectDraft, selectNewerDraft, selectDraftKept } = draftSlice.sel
 export function isOpen({ items, unpaid }: Draft): boolean {
   return items.length > 0 || unpaid !== null;
 }
+
+/** True when the draft holds anything of a person: a cart, a card, an order, keys. */
+export function isKept(draft: Draft): boolean {
+  const { savedAt: _savedAt, step: _step, ...content } = draft;
+  const { savedAt: _never, step: _first, ...nothing } = emptyDraft;
+  return JSON.stringify(content) !== JSON.stringify(nothing);
+}

@@ -3,7 +3,7 @@ import { signOut } from '#contracts/auth/endpoints.ts';
 import { getMe } from '#contracts/users/endpoints.ts';
 import { api } from '#src/api/api.ts';
 import { changes, reads } from '#src/api/from-contract.ts';
-import { defaults } from '#src/platform/configuration.ts';
+import { type Configuration, defaults } from '#src/platform/configuration.ts';
 import { itemAdded, selectDraft } from '#src/features/checkout/draft.ts';
 import { selectToken, signedIn } from '#src/platform/session.ts';
 import { createAppStore } from '#src/app/store.ts';
@@ -12,10 +12,14 @@ const { endpoints } = api.injectEndpoints({
   endpoints: (build) => ({ whoAmI: reads(build, getMe, ['Me']), leave: changes(build, signOut, []) }),
 });
 
-function storeOver(fetch: (url: string, init: RequestInit) => Promise<Response>, ready = Promise.resolve()) {
+function storeOver(
+  fetch: (url: string, init: RequestInit) => Promise<Response>,
+  ready = Promise.resolve(),
+  change: Partial<Configuration> = {},
+) {
   vi.stubGlobal('fetch', vi.fn(fetch));
   const store = createAppStore({
-    configuration: { ...defaults, apiBaseUrl: 'https://api.example.test' },
+    configuration: { ...defaults, apiBaseUrl: 'https://api.example.test', ...change },
     backendReady: ready,
     sessionStorage: null,
     localStorage: null,
@@ -38,6 +42,31 @@ const refusal = (code: string, extra: object = {}) => ({
 describe('a call', () => {
   test('[API-03] that reaches nobody is offline, not an exception', async () => {
     const { ask } = storeOver(() => Promise.reject(new TypeError('failed to fetch')));
+    expect((await ask()).error).toEqual({ kind: 'offline', operation: 'GET /v1/me' });
+  });
+
+  test.each([
+    ['a base address that is none', { apiBaseUrl: undefined as unknown as string }, () => new Response('{}')],
+    [
+      'a response without headers',
+      {},
+      () => ({ status: 200, text: () => Promise.resolve('{}') }) as Response,
+    ],
+  ])(
+    '[API-03] that fails through %s is a defect of ours, not a missing connection',
+    async (_what, configuration, answer) => {
+      const { ask } = storeOver(() => Promise.resolve(answer()), Promise.resolve(), configuration);
+      expect((await ask()).error).toEqual({
+        kind: 'defect',
+        operation: 'GET /v1/me',
+        message: expect.stringMatching(/./),
+      });
+    },
+  );
+
+  test('[API-03] whose response breaks off is offline', async () => {
+    const body = new ReadableStream({ start: (control) => control.error(new TypeError('network error')) });
+    const { ask } = storeOver(() => Promise.resolve(new Response(body)));
     expect((await ask()).error).toEqual({ kind: 'offline', operation: 'GET /v1/me' });
   });
 

@@ -3,6 +3,7 @@ import { getMe } from '#contracts/users/endpoints.ts';
 import { signOut } from '#contracts/auth/endpoints.ts';
 import { listProducts } from '#contracts/catalogue/endpoints.ts';
 import { cancelOrder, compareQuotes, getOrder } from '#contracts/orders/endpoints.ts';
+import type { Endpoint } from '#contracts/endpoint.ts';
 import { readAnswer, toRequest } from '#src/api/exchange.ts';
 
 const place = { baseUrl: 'https://api.example.test/shop/', token: 'secret' };
@@ -61,16 +62,21 @@ describe('a request', () => {
   });
 });
 
+async function read(definition: Endpoint, response: Response) {
+  const { status, headers } = response;
+  return readAnswer(definition, { status, headers, text: await response.text() });
+}
+
 describe('an answer', () => {
   const page = { items: [], nextCursor: null, total: 0 };
 
   test('[API-02] that keeps to the contract is data', async () => {
-    expect(await readAnswer(listProducts, answer(page))).toEqual({ data: page });
-    expect(await readAnswer(signOut, new Response(null, { status: 204 }))).toEqual({ data: null });
+    expect(await read(listProducts, answer(page))).toEqual({ data: page });
+    expect(await read(signOut, new Response(null, { status: 204 }))).toEqual({ data: null });
   });
 
   test('[API-03] a problem of the operation is told as it is', async () => {
-    const told = await readAnswer(getOrder, answer(problem(), 404));
+    const told = await read(getOrder, answer(problem(), 404));
     expect(told).toEqual({ error: { kind: 'problem', problem: problem() } });
   });
 
@@ -85,7 +91,7 @@ describe('an answer', () => {
     ['a problem whose status is another', getOrder, answer(problem({ status: 404 }), 410), '/status'],
     ['a code that nobody knows', getOrder, answer(problem({ code: 'nonsense' }), 404), '/code'],
   ])('[API-03] %s: a contract violation, with the request id', async (_why, endpoint, response, pointer) => {
-    const told = await readAnswer(endpoint, response);
+    const told = await read(endpoint, response);
     expect(told).toMatchObject({ error: { kind: 'contract-violation', status: response.status } });
     if (!('error' in told) || told.error.kind !== 'contract-violation') throw new Error('no violation');
     expect(told.error.breaches.map((breach) => breach.pointer)).toContain(pointer);

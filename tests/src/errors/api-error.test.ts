@@ -27,9 +27,11 @@ const violation = {
 const offline: ApiError = { kind: 'offline', operation: 'GET /v1/me' };
 const timeout: ApiError = { kind: 'timeout', operation: 'GET /v1/me', afterMs: 15_000 };
 
+const defect: ApiError = { kind: 'defect', operation: 'GET /v1/me', message: 'x is undefined' };
+
 describe('[API-03] errors of the backend', () => {
   test('are told from defects of the page', () => {
-    for (const error of [declined, violation, offline, timeout]) expect(isApiError(error)).toBe(true);
+    for (const error of [declined, violation, offline, timeout, defect]) expect(isApiError(error)).toBe(true);
     for (const other of [new Error('x'), null, undefined, { kind: 'problem' }])
       expect(isApiError(other)).toBe(false);
   });
@@ -43,6 +45,7 @@ describe('[API-03] errors of the backend', () => {
   test.each<[string, boolean, unknown]>([
     ['nobody answered', true, offline],
     ['nobody answered in time', true, timeout],
+    ['the page failed', true, defect],
     ['the backend failed', true, { kind: 'problem', problem: { ...declined.problem, status: 500 } }],
     ['a gateway answered 502 with a page', true, { ...violation, status: 502 }],
     ['a success cannot be read', true, { ...violation, status: 201 }],
@@ -52,6 +55,13 @@ describe('[API-03] errors of the backend', () => {
     ['there was no error', false, undefined],
   ])('%s: whether something happened is unknown: %s', (_case, unknown, error) => {
     expect(isUndecided(error)).toBe(unknown);
+  });
+
+  test('a defect of the page is not described as a missing connection', () => {
+    const { title, detail, copyable } = describeError(defect);
+    expect(title).toBe('Something went wrong on our side');
+    expect(detail).not.toMatch(/reach|connection/);
+    expect(copyable).toContain('x is undefined');
   });
 
   test('are described in words, with everything that a report needs', () => {

@@ -129,29 +129,3 @@ describe('another code', () => {
     await waitFor(() => expect(window.location.pathname).toBe('/'));
   });
 });
-
-describe('signing out', () => {
-  test('ends the session there and here, and keeps nothing', async () => {
-    const { user, latestCode, store, shop } = await atTheCode('/auth/login?next=/auth/logout');
-    await enter(user, latestCode());
-    // The address changes before the page does; a link of the page that goes would not be pressed.
-    await screen.findByRole('heading', { level: 1, name: /Buy now/ });
-    await user.click(await screen.findByRole('link', { name: 'Sign out' }));
-    await screen.findByRole('heading', { level: 1, name: 'You are signed out' }, { timeout: 10_000 });
-    expect(store.getState().session.current).toBeNull();
-    expect(shop.tables.sessions.all().every(({ revokedAt }) => revokedAt !== null)).toBe(true);
-    expect(sessionStorage.getItem('tranche.session')).toBeNull();
-  });
-
-  test('ends it here also when the backend cannot be reached', async () => {
-    const session = { token: 'token', role: 'CUSTOMER', expiresAt: '2027-01-10T10:00:00.000Z' };
-    sessionStorage.setItem('tranche.session', JSON.stringify(session));
-    const { store } = await visit('/auth/logout', {
-      instead: () => {
-        throw new TypeError('Failed to fetch');
-      },
-    });
-    expect(await screen.findByText(/We could not reach the service/)).toBeInTheDocument();
-    expect(store.getState().session.current).toBeNull();
-  });
-});

@@ -1,51 +1,65 @@
-import { useEffect, useEffectEvent, useState } from 'react';
-import { useSignOutMutation } from '#src/features/auth/api.ts';
-import { isUndecided } from '#src/errors/api-error.ts';
-import { draftCleared } from '#src/features/checkout/draft.ts';
-import { useAppDispatch, useAppSelector } from '#src/platform/use-store.ts';
 import { paths } from '#src/platform/paths.ts';
-import { selectSession, signedOut } from '#src/platform/session.ts';
-import { useSendOnce } from '#src/api/use-send-once.ts';
-import { ButtonLink } from '#src/ui/Button.tsx';
+import { Button, ButtonLink } from '#src/ui/Button.tsx';
 import { CustomerPage } from '#src/layout/CustomerPage.tsx';
 import classes from './page.module.css';
+import { type SignOut, useSignOut } from './use-sign-out.ts';
 
-/** Ends the session there and here. Here it ends in any case, also when the backend cannot be told. */
+/** Ends the session, and says what this device still keeps. */
 export default function LogoutPage() {
-  const dispatch = useAppDispatch();
-  const session = useAppSelector(selectSession);
-  const sendOnce = useSendOnce();
-  const [signOut] = useSignOutMutation();
-  const [unheard, setUnheard] = useState(false);
+  const signOut = useSignOut();
+  switch (signOut.step) {
+    case 'asking':
+      return <Question signOut={signOut} />;
+    case 'ending':
+      return <CustomerPage heading="Signing out" lead={<span role="status">One moment.</span>} />;
+    case 'signed-out':
+      return <SignedOut signOut={signOut} />;
+  }
+}
 
-  const end = useEffectEvent(async () => {
-    if (session === null) return;
-    const { error } = await sendOnce('sign-out', (key) => signOut({ key }));
-    setUnheard(isUndecided(error));
-    dispatch(signedOut());
-    dispatch(draftCleared());
-  });
-  useEffect(() => void end(), []);
-
-  if (session !== null)
-    return <CustomerPage heading="Signing out" lead={<span role="status">One moment.</span>} />;
+function Question({ signOut: { hasDraft, signOut } }: { signOut: SignOut }) {
   return (
     <CustomerPage
-      heading="You are signed out"
+      heading="Sign out?"
       lead={
-        <span role="status">
-          {unheard
-            ? 'This device keeps nothing of yours. We could not reach the service: there the session ends by itself.'
-            : 'Your session has ended, and this device keeps nothing of yours.'}
-        </span>
+        hasDraft
+          ? 'The cart and the card in this browser are removed, too.'
+          : 'You can sign in again at any time.'
       }
     >
       <div className={classes.row}>
-        <ButtonLink to={paths.home()}>To the start page</ButtonLink>
+        <Button onClick={signOut}>Sign out</Button>
+        <ButtonLink to={paths.home()} variant="default">
+          Stay signed in
+        </ButtonLink>
+      </div>
+    </CustomerPage>
+  );
+}
+
+function SignedOut({ signOut: { hasDraft, unheard, clearDevice } }: { signOut: SignOut }) {
+  return (
+    <CustomerPage
+      heading="You are signed out"
+      lead={<span role="status">{whatIsKept(hasDraft, unheard)}</span>}
+    >
+      <div className={classes.row}>
+        {hasDraft && <Button onClick={clearDevice}>Remove them</Button>}
+        <ButtonLink to={paths.home()} variant={hasDraft ? 'default' : 'filled'}>
+          To the start page
+        </ButtonLink>
         <ButtonLink to={paths.login()} variant="default">
           Sign in again
         </ButtonLink>
       </div>
     </CustomerPage>
   );
+}
+
+function whatIsKept(hasDraft: boolean, unheard: boolean): string {
+  if (hasDraft)
+    return 'This browser still keeps a cart, and the card chosen for it, so that you can continue.';
+  if (unheard)
+    return 'This device keeps nothing of yours. We could not reach the service: there the session ends by itself.';
+  return 'Your session has ended, and this device keeps nothing of yours.';
 }

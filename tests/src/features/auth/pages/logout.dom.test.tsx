@@ -1,0 +1,99 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, test } from 'vitest';
+import { type Draft, emptyDraft } from '#src/features/checkout/draft.ts';
+import { signedOut } from '#src/platform/session.ts';
+import { productNamed, storedDraft, visit } from '#tests/kit/visit.tsx';
+
+const patience = { timeout: 10_000 };
+const cart: Partial<Draft> = {
+  items: [{ productId: productNamed('Espresso machine'), quantity: 1 }],
+  card: { id: `tok_${'1'.repeat(26)}`, label: 'Visa •••• 4242' },
+};
+const heading = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name }, patience);
+const isRevoked = ({ revokedAt }: { revokedAt: string | null }) => revokedAt !== null;
+const keepsNothing = /this device keeps nothing of yours/i;
+
+/** What this browser keeps of a person, besides when it was saved. */
+const keptDraft = () => ({ ...storedDraft(), savedAt: null });
+
+describe('signing out by a link of the application', () => {
+  async function pressSignOut(answers: Parameters<typeof visit>[1] = {}) {
+    const user = userEvent.setup();
+    const shop = await visit('/other/terms', { who: 'mira', draft: cart, ...answers });
+    await heading('Credit terms');
+    await user.click(await screen.findByRole('link', { name: 'Sign out' }));
+    return shop;
+  }
+
+  test('[NAV-03] ends the session there and here, and removes cart, card and token from the device', async () => {
+    const { store, shop } = await pressSignOut();
+    await heading('You are signed out');
+    expect(screen.getByText(keepsNothing)).toBeVisible();
+    expect(store.getState().session.current).toBeNull();
+    expect(shop.tables.sessions.all().every(isRevoked)).toBe(true);
+    expect(sessionStorage.getItem('tranche.session')).toBeNull();
+    expect(keptDraft()).toEqual(emptyDraft);
+    expect(JSON.stringify(localStorage)).not.toMatch(/4242|tok_/);
+  });
+
+  test('ends it here also when the backend cannot be reached', async () => {
+    const { store } = await pressSignOut({
+      instead: (url) => {
+        if (url.pathname.endsWith('/documents/terms')) return null;
+        throw new TypeError('Failed to fetch');
+      },
+    });
+    expect(await screen.findByText(/We could not reach the service/, {}, patience)).toBeVisible();
+    expect(store.getState().session.current).toBeNull();
+    expect(keptDraft()).toEqual(emptyDraft);
+  });
+});
+
+describe('the address opened in another way, as by a link of another site', () => {
+  test('asks first: session and cart are still there', async () => {
+    const { store, asked } = await visit('/auth/logout', { who: 'mira', draft: cart });
+    await heading('Sign out?');
+    expect(store.getState().session.current).not.toBeNull();
+    expect(keptDraft()).toMatchObject(cart);
+    expect(asked.filter(({ name }) => name.startsWith('DELETE'))).toEqual([]);
+  });
+
+  test('the button ends the session and removes everything', async () => {
+    const { store, shop } = await visit('/auth/logout', { who: 'mira', draft: cart });
+    await heading('Sign out?');
+    await userEvent.click(screen.getByRole('button', { name: 'Sign out' }));
+    await heading('You are signed out');
+    expect(screen.getByText(keepsNothing)).toBeVisible();
+    expect(store.getState().session.current).toBeNull();
+    expect(shop.tables.sessions.all().every(isRevoked)).toBe(true);
+    expect(keptDraft()).toEqual(emptyDraft);
+  });
+});
+
+describe('without a session', () => {
+  test('the page says that a cart is kept, and removes it when asked to', async () => {
+    await visit('/auth/logout', { draft: cart });
+    await heading('You are signed out');
+    expect(screen.queryByText(keepsNothing)).toBeNull();
+    expect(screen.getByText(/still keeps a cart, and the card/)).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Remove them' }));
+    expect(await screen.findByText(keepsNothing)).toBeVisible();
+    expect(keptDraft()).toEqual(emptyDraft);
+    expect(JSON.stringify(localStorage)).not.toMatch(/4242|tok_/);
+  });
+
+  test('with nothing kept it says so', async () => {
+    await visit('/auth/logout');
+    await heading('You are signed out');
+    expect(screen.getByText(keepsNothing)).toBeVisible();
+  });
+
+  test('so does a session that ended by itself', async () => {
+    const { store } = await visit('/auth/logout', { who: 'mira', draft: cart });
+    await heading('Sign out?');
+    store.dispatch(signedOut());
+    await heading('You are signed out');
+    await waitFor(() => expect(screen.getByText(/still keeps a cart/)).toBeVisible());
+  });
+});
