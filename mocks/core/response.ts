@@ -38,14 +38,14 @@ export function written(schema: z.core.$ZodType, value: unknown): string {
 export function storedResponse(
   endpoint: Endpoint,
   result: Success | Problem,
-  occasion: RequestContext,
+  context: RequestContext,
 ): StoredResponse {
   if (result instanceof Problem) {
     invariant(
       problemsOf(endpoint).includes(result.code),
       `The problem ${result.code} (${result.detail}) is not one that the contract declares here.`,
     );
-    return storedProblem(result, occasion);
+    return storedProblem(result, context);
   }
   const { status, body } = result;
   const schema = endpoint.answers[status];

@@ -4,8 +4,8 @@ import { type Figures, figuresFor } from '#mocks/resources/orders/quotes/compute
 import { after, DAY, HOUR, MINUTE } from '#mocks/business-time.ts';
 import { fillBasics } from './basics.ts';
 import { fillCatalogue, itemsOf } from './catalogue.ts';
-import { fillHistory, type ListRequest } from './history.ts';
-import { mira, miraWishes } from './mira.ts';
+import { fillHistory, type PlannedPurchase } from './history.ts';
+import { mira, miraPurchases } from './mira.ts';
 import { drawPerson } from './people.ts';
 import type { Scenario } from './scenario.ts';
 
@@ -18,7 +18,7 @@ const REGULARS = 8_300;
  * What the generated customers buy, how many weeks ago, and whether they stop paying: few kinds, so that figures
  * repeat.
  */
-const purchases = [
+const purchaseKinds = [
   { offerCode: 'PAY4', items: itemsOf(['HEADPHONES-01']) },
   { offerCode: 'PAY4', items: itemsOf(['GRINDER-01', 'DRIPPER-01']) },
   { offerCode: 'STD6', items: itemsOf(['TURNTABLE-01']) },
@@ -28,8 +28,8 @@ const purchases = [
 
 export const bigList: Scenario = {
   description: 'Ten thousand customers and thirty thousand payments, for lists under load.',
-  populate(draft) {
-    const { random, clock } = draft;
+  populate(transaction) {
+    const { random, clock } = transaction;
     const now = clock.now();
     const someone = mira(random);
     const others = Array.from({ length: USERS - 1 }, (_, index) =>
@@ -38,30 +38,31 @@ export const bigList: Scenario = {
     const regulars = others.slice(0, REGULARS);
     const newcomers = others.slice(REGULARS);
     const common = { figuresOf: remembering(figuresFor), keepsQuotes: false };
-    fillCatalogue(draft);
-    const { nextOrderNumber, nextPlanNumber } = fillHistory(draft, {
+    fillCatalogue(transaction);
+    const { nextOrderNumber, nextPlanNumber } = fillHistory(transaction, {
       ...common,
       people: [someone, ...regulars],
-      wishes: [...miraWishes(someone), ...regulars.map((buyer) => drawWish(random, buyer, now))],
+      purchases: [...miraPurchases(someone), ...regulars.map((buyer) => drawPurchase(random, buyer, now))],
       firstPlanNumber: 1,
     });
-    const next = fillHistory(draft, {
+    const next = fillHistory(transaction, {
       ...common,
       people: newcomers,
-      wishes: newcomers
-        .slice(0, PAYMENTS - draft.tables.payments.size)
-        .map((buyer) => ({ ...drawWish(random, buyer, now), at: after(now, -random.int(10, 180) * MINUTE) })),
+      purchases: newcomers.slice(0, PAYMENTS - transaction.tables.payments.size).map((buyer) => ({
+        ...drawPurchase(random, buyer, now),
+        at: after(now, -random.int(10, 180) * MINUTE),
+      })),
       firstOrderNumber: nextOrderNumber,
       firstPlanNumber: nextPlanNumber,
     });
-    fillBasics(draft, next);
+    fillBasics(transaction, next);
   },
 };
 
-function drawWish(random: Random, buyer: UserRecord, now: string): ListRequest {
+function drawPurchase(random: Random, buyer: UserRecord, now: string): PlannedPurchase {
   const late = random.int(1, 12) === 1;
   return {
-    ...random.pick(purchases),
+    ...random.pick(purchaseKinds),
     at: after(now, -random.int(1, 30) * 7 * DAY - HOUR + random.int(0, 9 * 60) * MINUTE),
     buyer,
     dueDay: null,

@@ -5,8 +5,8 @@ import type { Scenario } from './scenario.ts';
 
 export const declinedThenSuccess: Scenario = {
   description: 'The bank declines the first attempt of every payment, with any card, and takes the second.',
-  populate(draft) {
-    fillCatalogue(draft);
-    fillBasics(draft, { ...fillMira(draft), bank: 'FIRST_ATTEMPT_DECLINED' });
+  populate(transaction) {
+    fillCatalogue(transaction);
+    fillBasics(transaction, { ...fillMira(transaction), bank: 'FIRST_ATTEMPT_DECLINED' });
   },
 };

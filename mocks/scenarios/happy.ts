@@ -7,17 +7,17 @@ import { fillBasics } from './basics.ts';
 import { fillBatches } from './batches.ts';
 import { fillCampaigns } from './campaigns.ts';
 import { fillCatalogue, itemsOf, priceOf } from './catalogue.ts';
-import { fillHistory, type ListRequest } from './history.ts';
-import { mira, MIRAS_PLAN_NUMBER, miraBuysEspresso, miraWishes } from './mira.ts';
+import { fillHistory, type PlannedPurchase } from './history.ts';
+import { mira, MIRAS_PLAN_NUMBER, miraBuysEspresso, miraPurchases } from './mira.ts';
 import { drawPerson } from './people.ts';
-import type { StoredResponse } from './purchase.ts';
+import type { PurchaseOutcome } from './purchase.ts';
 import type { Scenario } from './scenario.ts';
 
 /** Purchases of one kind; the days are counted back from today. */
 interface Kind {
   readonly count: number;
   readonly offers: readonly OfferCode[];
-  readonly outcome: StoredResponse;
+  readonly outcome: PurchaseOutcome;
   /** Drawn from this range, or taken one after the other from these days. */
   readonly daysAgo: { readonly from: number; readonly to: number } | readonly number[];
   readonly paysUntil?: number;
@@ -56,47 +56,53 @@ const baskets: Readonly<Record<OfferCode, readonly (readonly string[])[]>> = {
 
 export const happy: Scenario = {
   description: 'A shop that is alive: Mira Okafor with a running and a settled plan, and forty others.',
-  populate(draft) {
-    const { random, clock } = draft;
+  populate(transaction) {
+    const { random, clock } = transaction;
     const now = clock.now();
     const person = mira(random);
     const others = Array.from({ length: 40 }, (_, index) =>
       drawPerson(random, index + 1, moment(random, now, random.int(240, 420))),
     );
     const [buyers, bystanders] = [others.slice(0, 35), others.slice(35)];
-    const wishes = [...miraWishes(person), ...drawWishes(random, now, buyers)];
+    const purchases = [...miraPurchases(person), ...drawPurchases(random, now, buyers)];
     const people = [person, ...buyers, ...withTroubles(bystanders)];
 
-    fillCatalogue(draft);
-    const signedBefore = wishes.filter((wish) => isSigned(wish) && wish.at < miraBuysEspresso).length;
-    const next = fillHistory(draft, { people, wishes, firstPlanNumber: MIRAS_PLAN_NUMBER - signedBefore });
-    fillBasics(draft, next);
-    fillBatches(draft);
-    fillCampaigns(draft);
-    fillAudit(draft);
+    fillCatalogue(transaction);
+    const signedBefore = purchases.filter(
+      (purchase) => isSigned(purchase) && purchase.at < miraBuysEspresso,
+    ).length;
+    const next = fillHistory(transaction, {
+      people,
+      purchases,
+      firstPlanNumber: MIRAS_PLAN_NUMBER - signedBefore,
+    });
+    fillBasics(transaction, next);
+    fillBatches(transaction);
+    fillCampaigns(transaction);
+    fillAudit(transaction);
   },
 };
 
 /** Each customer has one open purchase at most, so none is above the limit; closed ones are dealt out in turn. */
-function drawWishes(random: Random, now: Instant, buyers: readonly UserRecord[]): ListRequest[] {
+function drawPurchases(random: Random, now: Instant, buyers: readonly UserRecord[]): PlannedPurchase[] {
   const draw = (kinds: readonly Kind[]) => {
     let turn = 0;
     return kinds.flatMap((kind) =>
       Array.from({ length: kind.count }, (_, index) =>
-        drawWish(random, now, kind, index, buyers[turn++ % buyers.length]),
+        drawPurchase(random, now, kind, index, buyers[turn++ % buyers.length]),
       ),
     );
   };
-  return [...draw(open), ...draw(closed)].flatMap((wish) => wish ?? []);
+  return [...draw(open), ...draw(closed)].flatMap((purchase) => purchase ?? []);
 }
 
-function drawWish(
+function drawPurchase(
   random: Random,
   now: Instant,
   kind: Kind,
   index: number,
   buyer: UserRecord | undefined,
-): ListRequest | null {
+): PlannedPurchase | null {
   const offerCode = kind.offers[index % kind.offers.length];
   if (!buyer || !offerCode) return null;
   const { daysAgo, outcome, paysUntil = Infinity, declinedFirst = false } = kind;
@@ -115,7 +121,7 @@ function drawWish(
   };
 }
 
-const isSigned = ({ outcome }: ListRequest) =>
+const isSigned = ({ outcome }: PlannedPurchase) =>
   outcome !== 'DRAFT' && outcome !== 'QUOTED' && outcome !== 'READY_TO_CONFIRM';
 
 /** Some time of the day so many days ago; parts of a day are taken as they are. */

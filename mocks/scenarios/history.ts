@@ -11,14 +11,14 @@ import { type Circumstances, type Purchase, rowsOf } from './purchase.ts';
 import type { Transaction } from './scenario.ts';
 
 /** A purchase before it is priced. */
-export type ListRequest = Omit<Purchase, 'cart' | 'offer' | 'card'> & {
+export type PlannedPurchase = Omit<Purchase, 'cart' | 'offer' | 'card'> & {
   readonly items: readonly CartItem[];
   readonly offerCode: string;
 };
 
 export interface History extends Partial<Pick<Circumstances, 'figuresOf' | 'keepsQuotes'>> {
   readonly people: readonly UserRecord[];
-  readonly wishes: readonly ListRequest[];
+  readonly purchases: readonly PlannedPurchase[];
   /** The number that the first order gets; 1 when left out. */
   readonly firstOrderNumber?: number;
   /** The number that the first signed plan gets. */
@@ -29,24 +29,28 @@ export interface History extends Partial<Pick<Circumstances, 'figuresOf' | 'keep
  * Writes purchases in the order of time, with ascending numbers, and the sums that each customer owes. Returns the
  * next free numbers.
  */
-export function fillHistory(draft: Transaction, history: History) {
-  const { people, wishes, firstPlanNumber, figuresOf = figuresFor, keepsQuotes = true } = history;
-  const { tables, random, clock } = draft;
+export function fillHistory(transaction: Transaction, history: History) {
+  const { people, purchases, firstPlanNumber, figuresOf = figuresFor, keepsQuotes = true } = history;
+  const { tables, random, clock } = transaction;
   const circumstances = { random, now: clock.now(), figuresOf, keepsQuotes };
   const owed = new Map<string, { principalLeft: number; openPlans: number }>();
   const cards = new Map<string, CardTokenRecord>();
   let orderNumber = history.firstOrderNumber ?? 1;
   let planNumber = firstPlanNumber;
 
-  for (const wish of wishes.toSorted((a, b) => (a.at < b.at ? -1 : Number(a.at > b.at)))) {
-    const { buyer } = wish;
+  for (const purchase of purchases.toSorted((a, b) => (a.at < b.at ? -1 : Number(a.at > b.at)))) {
+    const { buyer } = purchase;
     const card = cards.get(buyer.id) ?? cardOf(buyer, random);
     if (!cards.has(buyer.id)) cards.set(buyer.id, tables.cardTokens.insert(card));
 
-    const cart = priceCart(tables, wish.items, '');
-    const numbers = { order: orderNumberOf(wish.at, orderNumber), plan: planNumberOf(planNumber) };
-    const offer = offerOf(draft, wish.offerCode);
-    const { order, quote, plan, payments } = rowsOf({ ...wish, cart, card, offer }, numbers, circumstances);
+    const cart = priceCart(tables, purchase.items, '');
+    const numbers = { order: orderNumberOf(purchase.at, orderNumber), plan: planNumberOf(planNumber) };
+    const offer = offerOf(transaction, purchase.offerCode);
+    const { order, quote, plan, payments } = rowsOf(
+      { ...purchase, cart, card, offer },
+      numbers,
+      circumstances,
+    );
     tables.orders.insert(order);
     orderNumber += 1;
     if (quote) tables.quotes.insert(quote);

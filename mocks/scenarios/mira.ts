@@ -2,7 +2,7 @@ import type { Instant } from '#contracts/dates.ts';
 import type { Random } from '#mocks/random.ts';
 import type { UserRecord } from '#mocks/resources/users/record.ts';
 import { itemsOf } from './catalogue.ts';
-import { fillHistory, type ListRequest } from './history.ts';
+import { fillHistory, type PlannedPurchase } from './history.ts';
 import { drawPerson } from './people.ts';
 import type { Transaction } from './scenario.ts';
 
@@ -25,7 +25,7 @@ export const miraBuysEspresso: Instant = '2026-11-05T17:20:00.000Z';
 export const MIRAS_PLAN_NUMBER = 101;
 
 /** Headphones, paid off, and the espresso machine. */
-export function miraWishes(buyer: UserRecord): ListRequest[] {
+export function miraPurchases(buyer: UserRecord): PlannedPurchase[] {
   const common = { buyer, dueDay: null, outcome: 'PAID', paysUntil: Infinity, declinedFirst: false } as const;
   return [
     { ...common, at: '2026-08-20T18:05:00.000Z', items: itemsOf(['HEADPHONES-01']), offerCode: 'PAY4' },
@@ -34,11 +34,11 @@ export function miraWishes(buyer: UserRecord): ListRequest[] {
 }
 
 /** Mira and her two plans, for scenarios with one customer; returns the next free numbers. */
-export function fillMira(draft: Transaction) {
-  const person = mira(draft.random);
-  return fillHistory(draft, {
+export function fillMira(transaction: Transaction) {
+  const person = mira(transaction.random);
+  return fillHistory(transaction, {
     people: [person],
-    wishes: miraWishes(person),
+    purchases: miraPurchases(person),
     firstPlanNumber: MIRAS_PLAN_NUMBER - 1,
   });
 }

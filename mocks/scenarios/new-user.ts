@@ -4,8 +4,8 @@ import type { Scenario } from './scenario.ts';
 
 export const newUser: Scenario = {
   description: 'Products and plans, but nobody has bought anything yet: whoever signs in is new.',
-  populate(draft) {
-    fillBasics(draft);
-    fillCatalogue(draft);
+  populate(transaction) {
+    fillBasics(transaction);
+    fillCatalogue(transaction);
   },
 };

@@ -3,7 +3,7 @@ import type { Scenario } from './scenario.ts';
 
 export const noData: Scenario = {
   description: 'Nothing but the administrators: every list is empty, the shelf of products too.',
-  populate(draft) {
-    fillBasics(draft);
+  populate(transaction) {
+    fillBasics(transaction);
   },
 };

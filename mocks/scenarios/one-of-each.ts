@@ -9,13 +9,13 @@ import { fillBatches } from './batches.ts';
 import { fillCampaigns } from './campaigns.ts';
 import { fillCatalogue, itemsOf } from './catalogue.ts';
 import { fillHistory } from './history.ts';
-import { mira, miraWishes } from './mira.ts';
+import { mira, miraPurchases } from './mira.ts';
 import { drawPerson } from './people.ts';
-import type { StoredResponse } from './purchase.ts';
+import type { PurchaseOutcome } from './purchase.ts';
 import type { Scenario, Transaction } from './scenario.ts';
 
 /** Two orders are in each state, so that one can be cancelled while the other continues. */
-const open: readonly StoredResponse[] = [
+const open: readonly PurchaseOutcome[] = [
   'DRAFT',
   'DRAFT',
   'QUOTED',
@@ -31,8 +31,8 @@ const open: readonly StoredResponse[] = [
  * One code has been entered and confirms the order that is ready; another waits for a new customer to sign in with
  * it.
  */
-function fillCodes(draft: Transaction, buyer: UserRecord): void {
-  const { tables, random, clock } = draft;
+function fillCodes(transaction: Transaction, buyer: UserRecord): void {
+  const { tables, random, clock } = transaction;
   const now = clock.now();
   const context = { tables, random, caller: 'a phone' };
   const [order] = tables.orders.all().filter(({ status }) => status === 'READY_TO_CONFIRM');
@@ -51,7 +51,7 @@ function fillCodes(draft: Transaction, buyer: UserRecord): void {
   );
   tables.challenges.replace({ ...challenge, status: 'VERIFIED' });
   issueCode(
-    { ...context, now, send: sender(draft) },
+    { ...context, now, send: sender(transaction) },
     {
       purpose: 'SIGN_IN',
       channel: 'EMAIL',
@@ -65,8 +65,8 @@ function fillCodes(draft: Transaction, buyer: UserRecord): void {
 
 export const oneOfEach: Scenario = {
   description: 'Mira Okafor with an order in every state: what the examples of contracts/openapi.json name.',
-  populate(draft) {
-    const { random, clock } = draft;
+  populate(transaction) {
+    const { random, clock } = transaction;
     const buyer = { ...mira(random), creditLimit: { amountMinor: 20_000_00, currency: 'EUR' } as const };
     const common = { buyer, dueDay: null, offerCode: 'PAY4', paysUntil: Infinity } as const;
     const orders = open.map((outcome, index) => ({
@@ -98,17 +98,17 @@ export const oneOfEach: Scenario = {
         declinedFirst: true,
       },
     ] as const;
-    fillCatalogue(draft);
-    const next = fillHistory(draft, {
+    fillCatalogue(transaction);
+    const next = fillHistory(transaction, {
       people: [buyer, other],
-      wishes: [...miraWishes(buyer), ...others, ...orders],
+      purchases: [...miraPurchases(buyer), ...others, ...orders],
       firstPlanNumber: 1,
     });
-    fillBasics(draft, next);
-    fillBatches(draft);
-    fillCampaigns(draft);
-    fillAudit(draft);
-    fillAdministration(draft);
-    fillCodes(draft, buyer);
+    fillBasics(transaction, next);
+    fillBatches(transaction);
+    fillCampaigns(transaction);
+    fillAudit(transaction);
+    fillAdministration(transaction);
+    fillCodes(transaction, buyer);
   },
 };

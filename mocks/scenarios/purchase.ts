@@ -28,7 +28,7 @@ import { newQuote } from '#mocks/resources/orders/quotes/issue.ts';
 import { after, businessDate, HOUR, MINUTE } from '#mocks/business-time.ts';
 
 /** The step that a purchase has reached. */
-export type StoredResponse =
+export type PurchaseOutcome =
   'DRAFT' | 'QUOTED' | 'READY_TO_CONFIRM' | 'AWAITING_DOWN_PAYMENT' | 'CANCELLED' | 'EXPIRED' | 'PAID';
 
 /** A purchase in the past, and how its customer has paid since. */
@@ -39,7 +39,7 @@ export interface Purchase {
   readonly cart: CartRecord;
   readonly offer: PlanOffer;
   readonly dueDay: number | null;
-  readonly outcome: StoredResponse;
+  readonly outcome: PurchaseOutcome;
   /** The instalments up to this one are paid on their due dates, as far as those have come; later ones are not. */
   readonly paysUntil: number;
   /** The bank declined the card at first. */

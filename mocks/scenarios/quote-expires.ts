@@ -10,13 +10,13 @@ const RISE_PPM = 9_000;
 
 export const quoteExpires: Scenario = {
   description: 'The first quote lives for 20 seconds; then every plan costs 0.9 points more.',
-  populate(draft) {
-    fillCatalogue(draft);
+  populate(transaction) {
+    fillCatalogue(transaction);
     const thenTerms = planOffers.map((terms) => ({
       ...terms,
       nominalRatePpm: terms.nominalRatePpm + RISE_PPM,
-      validFrom: businessDate(draft.clock.now()),
+      validFrom: businessDate(transaction.clock.now()),
     }));
-    fillBasics(draft, { ...fillMira(draft), firstQuote: { livesSeconds: 20, thenTerms } });
+    fillBasics(transaction, { ...fillMira(transaction), firstQuote: { livesSeconds: 20, thenTerms } });
   },
 };

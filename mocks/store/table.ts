@@ -213,7 +213,7 @@ export class Table<
 
   /** Opens the table for writing, or a savepoint within what was opened before. */
   begin(): void {
-    if (this.#rows.size === 0) this.#forgetOrder(); // so that the scenario's many rows are sorted once, not one by one
+    if (this.#rows.size === 0) this.#dropOrders(); // so that the scenario's many rows are sorted once, not one by one
     this.#savepoints.push(new Map());
   }
 
@@ -245,7 +245,7 @@ export class Table<
   /** Undoes what was written since the innermost `begin`. */
   rollback(): void {
     const touched = this.#savepoints.pop() ?? new Map<string, R | undefined>();
-    if (touched.size * 2 > this.#rows.size) this.#forgetOrder(); // sorting again costs less than removing row by row
+    if (touched.size * 2 > this.#rows.size) this.#dropOrders(); // sorting again costs less than removing row by row
     for (const [id, before] of touched) this.set(id, before);
   }
 
@@ -271,10 +271,10 @@ export class Table<
   load(rows: readonly R[]): void {
     this.revision += 1;
     this.#rows = new Map(rows.map((row) => [row.id, row]));
-    this.#forgetOrder();
+    this.#dropOrders();
   }
 
-  #forgetOrder(): void {
+  #dropOrders(): void {
     this.#whole = null;
     this.#indexes.clear();
   }

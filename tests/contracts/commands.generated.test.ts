@@ -5,12 +5,12 @@ import { ready } from './requests.ts';
 import { problemIn, type Backend } from '#tests/kit/backend.ts';
 import { people } from '#tests/kit/person.ts';
 
-/** Everything that can change something, each from a situation in which it is allowed. */
+/** Everything that can change something, each with a request that is allowed. */
 const commands = Object.entries<Endpoint>(contract)
   .filter(([, endpoint]) => endpoint.idempotent)
   .map(([name, endpoint]) => [name as OperationName, endpoint] as const); // keys of the contract
 
-/** All rows; a session that was only looked at is the same session. */
+/** All rows; of sessions only the ids, because their last use changes with every request. */
 function stateOf(backend: Backend) {
   const { tables } = backend.store.snapshot();
   return { ...tables, sessions: tables['sessions']?.map(({ id }) => id) };
@@ -19,14 +19,14 @@ function stateOf(backend: Backend) {
 const eventsOf = (backend: Backend) => backend.store.tables.auditEvents.all();
 
 describe.each(commands.filter(([, { dryRun }]) => !dryRun))('a dry run of %s', (name) => {
-  test('answers as the command then does, needs no key and changes nothing', async () => {
-    const { backend, asked } = await ready(name);
+  test('answers as the command does afterwards, needs no key and changes nothing', async () => {
+    const { backend, request } = await ready(name);
     const before = stateOf(backend);
-    const dry = await backend.ask(name, { ...asked, dryRun: true, key: null });
+    const dry = await backend.ask(name, { ...request, dryRun: true, key: null });
     expect(dry.headers.get('dry-run')).toBe('true');
     expect(dry.headers.get('audit-event')).toBeNull();
     expect(stateOf(backend)).toEqual(before);
-    const done = await backend.ask(name, asked);
+    const done = await backend.ask(name, request);
     expect(done.headers.get('dry-run')).toBeNull();
     expect(dry.status).toBe(done.status);
     expect(membersOf(dry.body)).toEqual(membersOf(done.body));
@@ -34,21 +34,21 @@ describe.each(commands.filter(([, { dryRun }]) => !dryRun))('a dry run of %s', (
 });
 
 describe.each(commands.filter(([, { dryRun }]) => dryRun))('a dry run of %s', (name) => {
-  test('is refused: its answer would tell whether a guess was right', async () => {
-    const { backend, asked } = await ready(name);
+  test('is refused: its answer would reveal whether a guess was right', async () => {
+    const { backend, request } = await ready(name);
     const { version } = backend.store;
-    expect(problemIn(await backend.ask(name, { ...asked, dryRun: true })).code).toBe('dry-run-unavailable');
+    expect(problemIn(await backend.ask(name, { ...request, dryRun: true })).code).toBe('dry-run-unavailable');
     expect(backend.store.version).toBe(version);
   });
 });
 
 describe.each(commands.filter(([, { audit }]) => audit))('the audit of %s', (name, { audit, access }) => {
-  test('has one event with who, what, before and after; a repetition adds none', async () => {
-    const { backend, asked } = await ready(name);
+  test('has one event with actor, action and changes; a repeated key adds none', async () => {
+    const { backend, request } = await ready(name);
     const before = new Set(eventsOf(backend).map(({ id }) => id));
     const key = crypto.randomUUID();
-    const done = await backend.ask(name, { ...asked, key });
-    await backend.ask(name, { ...asked, key });
+    const done = await backend.ask(name, { ...request, key });
+    await backend.ask(name, { ...request, key });
     const events = eventsOf(backend).filter(({ id }) => !before.has(id));
     if (name === 'verifyChallenge' || name === 'createChallenge') {
       expect(events).toEqual([]); // a known customer, and figures that still hold
@@ -71,18 +71,18 @@ describe.each(commands.filter(([, { audit }]) => audit))('the audit of %s', (nam
       backend.newMessage().code || '-none-',
     ])
       expect(text).not.toContain(secret);
-    const isAdministrator = access === 'administrator' && asked.token;
-    const token = isAdministrator ? asked.token : await backend.signIn(people.administrator);
+    const isAdministrator = access === 'administrator' && request.token;
+    const token = isAdministrator ? request.token : await backend.signIn(people.administrator);
     const shown = await backend.get('getAuditEvent', { token, params: { auditEventId: event?.id ?? '' } });
     expect(shown).toEqual(event);
   });
 
-  test('and the feed of changes name what has a new version', async () => {
-    const { backend, asked } = await ready(name);
-    const token = asked.token ?? null;
+  test('the header Changed and the feed name everything that has a new version', async () => {
+    const { backend, request } = await ready(name);
+    const token = request.token ?? null;
     if (token === null) return;
     const { cursor } = await backend.get('listChanges', { token });
-    const done = await backend.ask(name, asked);
+    const done = await backend.ask(name, request);
     const fed = await backend.get('listChanges', { token, query: { after: cursor } });
     expect(fed.reset).toBe(false);
     const header = (done.headers.get('changed') ?? '').split(', ').filter((text) => text !== '');
@@ -94,7 +94,7 @@ describe.each(commands.filter(([, { audit }]) => audit))('the audit of %s', (nam
   });
 });
 
-/** The shape of an answer without what a moment later is another moment. */
+/** An answer without values that differ from one moment to the next. */
 function membersOf(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(membersOf);
   if (typeof value !== 'object' || value === null) {

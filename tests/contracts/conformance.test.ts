@@ -14,44 +14,44 @@ const DAY = 24 * 60 * 60 * 1000;
 describe.each(names(() => true))('%s', (name) => {
   const { answers, version, cache }: Endpoint = contract[name];
 
-  test('answers a request that fits with a body that fits, and names the request', async () => {
-    const { backend, asked } = await ready(name);
-    const told = await backend.ask(name, asked);
-    const schema = Object.entries(answers).find(([status]) => Number(status) === told.status)?.[1];
-    expect(told.status, JSON.stringify(told.body)).toBeLessThan(300);
-    if (schema) expect(z.safeParse(schema, told.body)).toMatchObject({ success: true });
-    else expect(told.body).toBeNull();
-    expect(told.headers.get('x-request-id')).toMatch(/\S/);
+  test('answers a valid request with a valid body and a request id', async () => {
+    const { backend, request } = await ready(name);
+    const response = await backend.ask(name, request);
+    const schema = Object.entries(answers).find(([status]) => Number(status) === response.status)?.[1];
+    expect(response.status, JSON.stringify(response.body)).toBeLessThan(300);
+    if (schema) expect(z.safeParse(schema, response.body)).toMatchObject({ success: true });
+    else expect(response.body).toBeNull();
+    expect(response.headers.get('x-request-id')).toMatch(/\S/);
     if (cache) {
       const kept = cache.maxAgeS === 0 ? 'no-cache' : `public, max-age=${cache.maxAgeS}`;
-      expect(told.headers.get('cache-control')).toBe(kept);
-      expect(told.headers.get('etag')).toMatch(/^"[0-9a-f]{32}"$/);
+      expect(response.headers.get('cache-control')).toBe(kept);
+      expect(response.headers.get('etag')).toMatch(/^"[0-9a-f]{32}"$/);
     } else {
-      expect(told.headers.get('cache-control')).toBe('no-store');
-      expect(told.headers.get('etag')).toBe(version ? `"${Object(told.body).version}"` : null);
+      expect(response.headers.get('cache-control')).toBe('no-store');
+      expect(response.headers.get('etag')).toBe(version ? `"${Object(response.body).version}"` : null);
     }
   });
 });
 
-describe.each(names(({ location, answers }) => location && answers[201]))('what %s made', (name) => {
-  test('is read where Location says, with the token that made it', async () => {
-    const { backend, asked } = await ready(name);
-    const made = await backend.ask(name, asked);
+describe.each(names(({ location, answers }) => location && answers[201]))('what %s created', (name) => {
+  test('can be read at the address in Location with the same token', async () => {
+    const { backend, request } = await ready(name);
+    const made = await backend.ask(name, request);
     const location = made.headers.get('location') ?? 'nowhere';
-    const read = await backend.send('GET', location, { Authorization: `Bearer ${asked.token}` });
+    const read = await backend.send('GET', location, { Authorization: `Bearer ${request.token}` });
     expect([location, read.status]).toEqual([location, 200]);
     expect(Object(read.body).id).toBe(Object(made.body).id);
   });
 });
 
-test('a payment that the bank still thinks about says where and when to look', async () => {
-  const { backend, asked } = await ready('payOrder');
+test('a payment that the bank has not decided about says where and when to look again', async () => {
+  const { backend, request } = await ready('payOrder');
   const card = await backend.get('createCardToken', {
-    token: asked.token ?? null,
+    token: request.token ?? null,
     body: { ...CARD, number: '4000000000003220' },
   });
-  const body = { ...Object(asked.body), cardTokenId: card.id };
-  const { status, headers, body: payment } = await backend.ask('payOrder', { ...asked, body });
+  const body = { ...Object(request.body), cardTokenId: card.id };
+  const { status, headers, body: payment } = await backend.ask('payOrder', { ...request, body });
   expect([status, headers.get('retry-after'), headers.get('location')]).toEqual([
     202,
     '2',
@@ -59,14 +59,14 @@ test('a payment that the bank still thinks about says where and when to look', a
   ]);
 });
 
-describe.each(names(({ cache }) => cache))('a caller that has the answer of %s', (name) => {
-  test('gets 304 while it is the same, also by HEAD', async () => {
-    const { backend, asked } = await ready(name);
+describe.each(names(({ cache }) => cache))('a caller with a copy of the answer of %s', (name) => {
+  test('gets 304 while it is current, also by HEAD', async () => {
+    const { backend, request } = await ready(name);
     const path = contract[name].path.replace(
       /\{(\w+)\}/g,
-      (_all, param: string) => asked.params?.[param] ?? '',
+      (_all, param: string) => request.params?.[param] ?? '',
     );
-    const etag = (await backend.ask(name, asked)).headers.get('etag') ?? '';
+    const etag = (await backend.ask(name, request)).headers.get('etag') ?? '';
     for (const method of ['GET', 'HEAD']) {
       const again = await backend.send(method, path, { 'If-None-Match': etag });
       expect([again.status, again.body, again.headers.get('etag')]).toEqual([304, null, etag]);
@@ -80,66 +80,67 @@ const needsSession = ({ access }: Endpoint) => access === 'customer' || access =
 describe.each(names(needsSession))('access to %s', (name) => {
   const { access }: Endpoint = contract[name];
 
-  test('needs a session that is known and not over', async () => {
-    const { backend, asked } = await ready(name);
+  test('needs a session that exists and has not ended', async () => {
+    const { backend, request } = await ready(name);
     const { version } = backend.store;
-    const code = async (token: string | null) => problemIn(await backend.ask(name, { ...asked, token })).code;
+    const code = async (token: string | null) =>
+      problemIn(await backend.ask(name, { ...request, token })).code;
     expect(await code(null)).toBe('unauthenticated');
     expect(await code('tr_no-such-token-at-all')).toBe('unauthenticated');
     expect(backend.store.version).toBe(version);
     await backend.wait(31 * DAY);
-    expect(await code(asked.token ?? null)).toBe('session-expired');
+    expect(await code(request.token ?? null)).toBe('session-expired');
   });
 
-  test('is for administrators if the contract says so', async () => {
-    const { backend, asked } = await ready(name);
+  test('is limited to administrators if the contract says so', async () => {
+    const { backend, request } = await ready(name);
     const token = await backend.signIn(
       access === 'administrator' ? '+4915177777777' : 'viewer@tranche.example',
     );
-    const told = await backend.ask(name, { ...asked, token });
-    if (access === 'administrator') expect(problemIn(told).code).toBe('forbidden');
-    else expect(told.status).toBeLessThan(500);
+    const response = await backend.ask(name, { ...request, token });
+    if (access === 'administrator') expect(problemIn(response).code).toBe('forbidden');
+    else expect(response.status).toBeLessThan(500);
   });
 });
 
 describe.each(names(({ access, params }) => access === 'customer' && params))(
-  'what %s is asked about',
+  'the resource of %s',
   (name) => {
-    test("is not there for anybody else, whether or not it is somebody's", async () => {
-      const { backend, asked } = await ready(name);
+    test('is not found for another customer, nor is one that does not exist', async () => {
+      const { backend, request } = await ready(name);
       const stranger = await backend.signIn('+4915199999999');
       const before = businessOf(backend);
-      expect(problemIn(await backend.ask(name, { ...asked, token: stranger })).code).toBe('not-found');
+      expect(problemIn(await backend.ask(name, { ...request, token: stranger })).code).toBe('not-found');
       expect(businessOf(backend)).toEqual(before);
-      const nobodys = Object.fromEntries(
-        Object.entries(asked.params ?? {}).map(([param, id]) => [
+      const unknownIds = Object.fromEntries(
+        Object.entries(request.params ?? {}).map(([param, id]) => [
           param,
           id.replace(/.$/, id.endsWith('0') ? '1' : '0'),
         ]),
       );
-      expect(problemIn(await backend.ask(name, { ...asked, params: nobodys })).code).toBe('not-found');
+      expect(problemIn(await backend.ask(name, { ...request, params: unknownIds })).code).toBe('not-found');
     });
   },
 );
 
 describe.each(names(({ idempotent }) => idempotent))('a repeated %s', (name) => {
   test('needs a key that is a UUID', async () => {
-    const { backend, asked } = await ready(name);
+    const { backend, request } = await ready(name);
     const { version } = backend.store;
     for (const key of [null, '1', 'not-a-uuid']) {
-      expect(problemIn(await backend.ask(name, { ...asked, key })).code).toBe('idempotency-key-required');
+      expect(problemIn(await backend.ask(name, { ...request, key })).code).toBe('idempotency-key-required');
     }
     expect(backend.store.version).toBe(version);
   });
 
-  test('gets the same answer and does nothing again', async () => {
-    const { backend, asked } = await ready(name);
+  test('gets the same answer and changes nothing again', async () => {
+    const { backend, request } = await ready(name);
     const key = crypto.randomUUID();
-    const first = await backend.ask(name, { ...asked, key });
+    const first = await backend.ask(name, { ...request, key });
     await backend.wait(60_000);
-    await backend.ask('getConfig'); // what is due by now, such as the rows of a job, happens
+    await backend.ask('getConfig'); // makes the changes that are due, such as the rows of a job
     const before = businessOf(backend);
-    const again = await backend.ask(name, { ...asked, key });
+    const again = await backend.ask(name, { ...request, key });
     expect([again.status, again.body]).toEqual([first.status, first.body]);
     expect(again.headers.get('etag')).toBe(first.headers.get('etag'));
     expect(first.headers.get('idempotency-replayed')).toBeNull();
@@ -147,69 +148,69 @@ describe.each(names(({ idempotent }) => idempotent))('a repeated %s', (name) => 
     expect(businessOf(backend)).toEqual(before);
   });
 
-  test('sent twice at the same time happens once', async () => {
-    const { backend, asked } = await ready(name);
+  test('is carried out once when it is sent twice at the same time', async () => {
+    const { backend, request } = await ready(name);
     const key = crypto.randomUUID();
-    const told = await Promise.all([
-      backend.ask(name, { ...asked, key }),
-      backend.ask(name, { ...asked, key }),
+    const response = await Promise.all([
+      backend.ask(name, { ...request, key }),
+      backend.ask(name, { ...request, key }),
     ]);
-    const replays = told.filter(({ headers }) => headers.get('idempotency-replayed') === 'true');
-    const refusals = told.filter(({ status }) => status === 409);
+    const replays = response.filter(({ headers }) => headers.get('idempotency-replayed') === 'true');
+    const refusals = response.filter(({ status }) => status === 409);
     expect(replays.length + refusals.length).toBe(1);
     for (const refusal of refusals) expect(problemIn(refusal).code).toBe('idempotency-in-progress');
   });
 });
 
 describe.each(names(({ idempotent, body }) => idempotent && body))('a repeated %s', (name) => {
-  test('with another body is refused, and the first answer stays', async () => {
-    const { backend, asked } = await ready(name);
+  test('with another body is refused, and the first answer is still kept', async () => {
+    const { backend, request } = await ready(name);
     const key = crypto.randomUUID();
-    const first = await backend.ask(name, { ...asked, key });
+    const first = await backend.ask(name, { ...request, key });
     const { version } = backend.store;
-    const other = { ...Object(asked.body), ...otherField(name) };
-    expect(problemIn(await backend.ask(name, { ...asked, body: other, key })).code).toBe(
+    const other = { ...Object(request.body), ...otherField(name) };
+    expect(problemIn(await backend.ask(name, { ...request, body: other, key })).code).toBe(
       'idempotency-key-reused',
     );
     expect(backend.store.version).toBe(version);
-    expect((await backend.ask(name, { ...asked, key })).body).toEqual(first.body);
+    expect((await backend.ask(name, { ...request, key })).body).toEqual(first.body);
   });
 
-  test('after a body that was refused may be corrected under the same key', async () => {
-    const { backend, asked } = await ready(name);
+  test('with a corrected body may use the key of a refused one', async () => {
+    const { backend, request } = await ready(name);
     const key = crypto.randomUUID();
-    expect(problemIn(await backend.ask(name, { ...asked, body: {}, key })).code).toBe('validation-failed');
-    expect((await backend.ask(name, { ...asked, key })).status).toBeLessThan(300);
+    expect(problemIn(await backend.ask(name, { ...request, body: {}, key })).code).toBe('validation-failed');
+    expect((await backend.ask(name, { ...request, key })).status).toBeLessThan(300);
   });
 });
 
 describe.each(names(({ version }) => version === 'requires'))('a change by %s', (name) => {
-  test('needs If-Match, and the version that is there', async () => {
-    const { backend, asked } = await ready(name);
+  test('needs If-Match with the current version', async () => {
+    const { backend, request } = await ready(name);
     const { version } = backend.store;
-    const { ifMatch = '', ...without } = asked;
+    const { ifMatch = '', ...without } = request;
     expect(problemIn(await backend.ask(name, without)).code).toBe('precondition-required');
     const current = Number(/\d+/.exec(ifMatch)?.[0]);
     const stale = problemIn(await backend.ask(name, { ...without, ifMatch: `"${current + 1}"` }));
     expect(stale).toMatchObject({ code: 'version-conflict', currentVersion: current });
     expect(backend.store.version).toBe(version);
-    const done = await backend.ask(name, asked);
+    const done = await backend.ask(name, request);
     expect(done.status).toBeLessThan(300);
-    // What was made begins at 1; what was changed is further: a retry is an attempt and its outcome.
+    // A created resource has version 1; a changed one has risen, by a retry twice: attempt and outcome.
     const reached = Number(/\d+/.exec(done.headers.get('etag') ?? '')?.[0]);
     if (done.status === 200) expect(reached).toBeGreaterThan(current);
     else expect(reached).toBe(1);
   });
 });
 
-test('an address that leads nowhere, or cannot be decoded, is not found', async () => {
+test('an unknown address, or one that cannot be decoded, is not found', async () => {
   const { backend } = await ready('listProducts');
   for (const path of ['/v1/nothing', '/v1', '/v1/documents/%E0%A4%A', '/v1/orders%']) {
     expect(problemIn(await backend.send('GET', path, {})).code).toBe('not-found');
   }
 });
 
-test('every address answers other methods with 405 and the methods that it has', async () => {
+test('every address answers other methods with 405 and lists its own', async () => {
   const { backend } = await ready('listProducts');
   const byPath = Map.groupBy(endpoints, ([, { path }]) => path.replace(/\{\w+\}/g, 'x'));
   for (const [path, here] of byPath) {
@@ -217,32 +218,32 @@ test('every address answers other methods with 405 and the methods that it has',
     for (const method of ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'].filter(
       (m) => !methods.includes(m),
     )) {
-      const told = await backend.send(method, path, {});
-      expect([method, path, told.status]).toEqual([method, path, 405]);
-      expect(told.headers.get('allow')?.split(', ').toSorted()).toEqual(methods.toSorted());
-      if (method !== 'HEAD') expect(problemIn(told)).toMatchObject({ code: 'method-not-allowed' });
+      const response = await backend.send(method, path, {});
+      expect([method, path, response.status]).toEqual([method, path, 405]);
+      expect(response.headers.get('allow')?.split(', ').toSorted()).toEqual(methods.toSorted());
+      if (method !== 'HEAD') expect(problemIn(response)).toMatchObject({ code: 'method-not-allowed' });
     }
   }
 });
 
 describe.each(names(({ method }) => method === 'GET'))('HEAD of %s', (name) => {
   test('answers as GET does, without a body', async () => {
-    const { backend, asked } = await ready(name);
-    const get = await backend.ask(name, asked);
-    const head = await backend.ask(name, asked, 'HEAD');
-    const headers = (told: typeof get) =>
-      ['content-type', 'etag', 'cache-control'].map((header) => told.headers.get(header));
+    const { backend, request } = await ready(name);
+    const get = await backend.ask(name, request);
+    const head = await backend.ask(name, request, 'HEAD');
+    const headers = (response: typeof get) =>
+      ['content-type', 'etag', 'cache-control'].map((header) => response.headers.get(header));
     expect([head.status, head.body, headers(head)]).toEqual([get.status, null, headers(get)]);
   });
 });
 
-/** All rows but those that the core keeps about the calls themselves. */
+/** All rows but those that the core keeps about the requests themselves. */
 function businessOf(backend: Backend) {
   const { sessions: _sessions, answers: _answers, ...business } = backend.store.snapshot().tables;
   return business;
 }
 
-/** A different body of the right shape. */
+/** Another valid body. */
 function otherField(name: OperationName): object {
   const by: Partial<Record<OperationName, object>> = {
     createChallenge: { quoteId: 'qte_01JH8ZK3W00000000000000000' },
@@ -252,7 +253,7 @@ function otherField(name: OperationName): object {
     confirmOrder: { quoteHash: '0'.repeat(64) },
     payOrder: { amount: { amountMinor: 1, currency: 'EUR' } },
     retryPayment: { cardTokenId: 'tok_01JH8ZK3W00000000000000000' },
-    createCardToken: { holder: 'Somebody Else' },
+    createCardToken: { holder: 'Another Holder' },
     createRefund: { note: 'Another one' },
     startPaymentsJob: { reason: 'Another reason' },
     rejectApproval: { reason: 'Another reason' },

@@ -9,13 +9,13 @@ const endpoints = Object.entries<Endpoint>(contract);
 /** POST that reads only, for what a query string cannot carry. */
 const changesNothing = ['compareQuotes'];
 
-/** Answered where there is no operation. */
+/** Problems of requests that match no operation. */
 const ofNoOperation: readonly ProblemCode[] = ['method-not-allowed'];
 
 describe.each(endpoints)('%s', (name, definition) => {
   const { method, path, access, idempotent, version, paging, answers, params, body } = definition;
 
-  test('says what it does and what it answers', () => {
+  test('has a summary, answers and problems', () => {
     expect(definition.summary).toMatch(/^[A-Z]/);
     expect(Object.keys(answers).length).toBeGreaterThan(0);
     expect(path).toMatch(/^\/v1\/[a-z-]+(\/(\{[a-zA-Z]+\}|[a-z-]+))*$/);
@@ -26,28 +26,28 @@ describe.each(endpoints)('%s', (name, definition) => {
     expect(Object.keys(params ?? {})).toEqual(names);
   });
 
-  test('names what it is about by ids; only a legal text is named by kind and version', () => {
+  test('has ids as path parameters; only a legal text has kind and version', () => {
     const others = Object.keys(params ?? {}).filter((param) => !/^[a-z][A-Za-z]*Id$/.test(param));
     expect(others.filter((param) => !['kind', 'version'].includes(param))).toEqual([]);
     expect(others.length === 0 || path.startsWith('/v1/documents/')).toBe(true);
   });
 
-  test('keeps the meaning of its method', () => {
+  test('uses its method as HTTP defines it', () => {
     if (method === 'GET') {
       expect(body).toBeUndefined();
       expect(idempotent).toBeUndefined();
     } else {
-      // Whatever may change something can be repeated safely.
+      // Everything that can change something takes an idempotency key.
       expect(idempotent ?? (changesNothing.includes(name) || definition.simulates !== undefined)).toBe(true);
       expect(paging).toBeUndefined();
     }
   });
 
-  test('is where administrators look exactly if it is theirs', () => {
+  test('is below /v1/admin exactly if it is for administrators', () => {
     expect(path.startsWith('/v1/admin/')).toBe(access === 'administrator');
   });
 
-  test('has a version in the answer if it promises an ETag', () => {
+  test('has a version in the answer if it declares an ETag', () => {
     if (!version) return;
     for (const schema of Object.values(answers)) {
       const json = schema && z.toJSONSchema(schema, { unrepresentable: 'any' });
@@ -55,13 +55,13 @@ describe.each(endpoints)('%s', (name, definition) => {
     }
   });
 
-  test('sorts by keys that exist, each way', () => {
+  test('sorts by keys that exist, in both directions', () => {
     if (!paging) return;
     expect(paging.sort).toContain(paging.defaultSort.replace('-', ''));
     expect(new Set(paging.sort).size).toBe(paging.sort.length);
   });
 
-  test('has examples that fit', () => {
+  test('has valid examples', () => {
     expect(definition.examples.length).toBeGreaterThan(0);
     for (const example of definition.examples) {
       if (body) expect(z.safeParse(body, example.body)).toMatchObject({ success: true });
@@ -77,14 +77,14 @@ describe.each(endpoints)('%s', (name, definition) => {
 describe.each(endpoints.filter(([, { access, paging }]) => paging && access === 'customer'))(
   'the rows of %s',
   (_name, { paging }) => {
-    test('do not say whose they are: they are the caller’s own', () => {
+    test('have no member for the owner: they are the caller’s', () => {
       const row = JSON.stringify(z.toJSONSchema(paging?.item ?? z.never(), { unrepresentable: 'any' }));
       for (const member of ['customerName', 'userId']) expect(row).not.toContain(`"${member}"`);
     });
   },
 );
 
-test('one thing has one name: an offer is named by offerCode', () => {
+test('an offer is called offerCode everywhere', () => {
   const text = JSON.stringify(
     endpoints.map(([, { answers }]) =>
       Object.values(answers).map((schema) => schema && z.toJSONSchema(schema, { unrepresentable: 'any' })),
@@ -110,7 +110,7 @@ test.each(endpoints.filter(([, { location }]) => location))(
   },
 );
 
-test('the document of keys: 402 and 409 are kept, 412 and 422 are not, except what cost a try', () => {
+test('idempotency keys keep 402 and 409, but not 412 and 422, except a code that cost a try', () => {
   const kept = (status: number) =>
     problemCodes.filter((code) => problems[code].status === status && problems[code].kept);
   const all = (status: number) => problemCodes.filter((code) => problems[code].status === status);
@@ -119,7 +119,7 @@ test('the document of keys: 402 and 409 are kept, 412 and 422 are not, except wh
   expect(kept(422)).toEqual(['otp-invalid']);
 });
 
-test('every problem of the catalogue is declared by an endpoint, or is of no operation', () => {
+test('every problem of the catalogue is declared by an endpoint, or is one of requests that match no operation', () => {
   const declared = new Set(endpoints.flatMap(([, definition]) => problemsOf(definition)));
   expect(problemCodes.filter((code) => !declared.has(code))).toEqual(ofNoOperation);
 });
@@ -162,7 +162,7 @@ describe('the features of an endpoint bring their problems', () => {
   });
 });
 
-test.each(problemCodes)('the problem %s names itself, its status and its title', (code) => {
+test.each(problemCodes)('the problem %s has its code as type, a status and a title', (code) => {
   const { schema, status, title } = problems[code];
   const shape = schema.shape;
   const fits = (type: string) => z.safeParse(shape.type, type).success;

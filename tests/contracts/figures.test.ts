@@ -15,19 +15,19 @@ async function plansOf({ get }: Backend, token: string): Promise<PlanRow[]> {
   return plans;
 }
 
-/** The figures that the lines of a plan give, in minor units; no scenario has fees. */
+/** The figures that follow from the lines of a plan, in minor units; no scenario has fees. */
 function figuresOfLines({ status, strip }: PlanRow, today: string) {
   const sum = (amounts: readonly number[]) => amounts.reduce((all, amount) => all + amount, 0);
   const isClosed = status === 'SETTLED' || status === 'CANCELLED';
-  const asked = isClosed ? [] : strip;
+  const owed = isClosed ? [] : strip;
   // Until a plan begins only its down payment is due, and nothing of it is late.
-  const due = asked.filter(({ no, dueDate }) => (status === 'PENDING' ? no === 0 : dueDate <= today));
+  const due = owed.filter(({ no, dueDate }) => (status === 'PENDING' ? no === 0 : dueDate <= today));
   const late = due.filter(({ dueDate }) => status !== 'PENDING' && dueDate < today);
   const open = (lines: PlanRow['strip']) => sum(lines.map((line) => line.openMinor));
   return {
     total: sum(strip.map(({ totalMinor }) => totalMinor)),
     paid: sum(strip.map((line) => line.totalMinor - line.openMinor)),
-    leftToPay: open(asked),
+    leftToPay: open(owed),
     cancelled: status === 'CANCELLED' ? open(strip) : 0,
     dueNow: open(due),
     overdue: open(late),
@@ -35,22 +35,26 @@ function figuresOfLines({ status, strip }: PlanRow, today: string) {
 }
 
 describe.each(scenarioNames)('the plans of "%s"', (scenario) => {
-  test('paid and left to pay sum to the total, and each figure is that of the lines', async () => {
-    const backend = await openBackend({ scenario });
-    const token = await backend.signIn(people.administrator);
-    const { businessDate } = await backend.get('getConfig');
-    for (const plan of await plansOf(backend, token)) {
-      const expected = figuresOfLines(plan, businessDate);
-      const names = Object.keys(expected) as (keyof typeof expected)[]; // its own literal keys
-      const shown = Object.fromEntries(names.map((name) => [name, plan[name].amountMinor]));
-      expect({ number: plan.number, ...shown }).toEqual({ number: plan.number, ...expected });
-      expect(expected.paid + expected.leftToPay + expected.cancelled).toBe(expected.total);
-      expect(plan.principalLeft.amountMinor).toBeLessThanOrEqual(expected.leftToPay);
-    }
-  });
+  test(
+    'paid and left to pay sum to the total, and each figure follows from the lines',
+    { timeout: 60_000 },
+    async () => {
+      const backend = await openBackend({ scenario });
+      const token = await backend.signIn(people.administrator);
+      const { businessDate } = await backend.get('getConfig');
+      for (const plan of await plansOf(backend, token)) {
+        const expected = figuresOfLines(plan, businessDate);
+        const names = Object.keys(expected) as (keyof typeof expected)[]; // its own literal keys
+        const shown = Object.fromEntries(names.map((name) => [name, plan[name].amountMinor]));
+        expect({ number: plan.number, ...shown }).toEqual({ number: plan.number, ...expected });
+        expect(expected.paid + expected.leftToPay + expected.cancelled).toBe(expected.total);
+        expect(plan.principalLeft.amountMinor).toBeLessThanOrEqual(expected.leftToPay);
+      }
+    },
+  );
 });
 
-test('a customer owes the principal that is left of their open plans', async () => {
+test('what a customer owes is the principal left of their open plans', async () => {
   const backend = await openBackend({ scenario: 'happy' });
   const token = await backend.signIn(people.administrator);
   const plans = Map.groupBy(await plansOf(backend, token), ({ userId }) => userId);

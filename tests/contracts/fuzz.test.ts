@@ -14,7 +14,7 @@ const endpoints = Object.entries<Endpoint>(contract).map(
   ([name, endpoint]) => [name as OperationName, endpoint] as const, // keys of the contract
 );
 
-/** Any JSON, also the kinds that break programs: deep, huge numbers, odd keys, lone surrogates. */
+/** Any JSON, including kinds that break programs: deep nesting, huge numbers, odd keys, lone surrogates. */
 const anyJson = fc.oneof(
   fc.jsonValue({ maxDepth: 4, stringUnit: 'binary' }),
   fc.constantFrom(
@@ -33,7 +33,7 @@ function deep(levels: number): unknown {
   return levels === 0 ? 1 : [deep(levels - 1)];
 }
 
-/** The request's body with one place of it replaced, taken away or added to. */
+/** The body with one place in it replaced, removed or added. */
 function mutated(body: unknown): fc.Arbitrary<unknown> {
   const places = placesIn(body, []);
   const refused = Object.values(pinnedBodies).flatMap((fields) =>
@@ -58,26 +58,26 @@ function put(value: unknown, [first, ...rest]: readonly string[], inner: unknown
 
 describe.each(endpoints.filter(([, { body }]) => body))('bad bodies for %s', TIMEOUT, (name, endpoint) => {
   test('get a problem of the catalogue, and nothing changes', async () => {
-    const { backend, asked } = await ready(name);
+    const { backend, request } = await ready(name);
     const { version } = backend.store;
     await fc.assert(
-      fc.asyncProperty(fc.oneof(anyJson, mutated(asked.body)), async (body) => {
+      fc.asyncProperty(fc.oneof(anyJson, mutated(request.body)), async (body) => {
         fc.pre(!z.safeParse(endpoint.body ?? z.never(), JSON.parse(JSON.stringify(body) ?? 'null')).success);
-        const problem = problemIn(await backend.ask(name, { ...asked, body }));
+        const problem = problemIn(await backend.ask(name, { ...request, body }));
         expect(['validation-failed', 'malformed-request']).toContain(problem.code);
         expect(backend.store.version).toBe(version);
       }),
       { numRuns: RUNS },
     );
-    expect((await backend.ask(name, asked)).status).toBeLessThan(300);
+    expect((await backend.ask(name, request)).status).toBeLessThan(300);
   });
 
-  test('that are not JSON, or not said to be, cannot be read', async () => {
-    const { backend, asked } = await ready(name);
+  test('that are not JSON, or have another Content-Type, cannot be read', async () => {
+    const { backend, request } = await ready(name);
     const { version } = backend.store;
-    const path = endpoint.path.replace(/\{(\w+)\}/g, (_all, param: string) => asked.params?.[param] ?? '');
+    const path = endpoint.path.replace(/\{(\w+)\}/g, (_all, param: string) => request.params?.[param] ?? '');
     const headers = {
-      ...(asked.token ? { Authorization: `Bearer ${asked.token}` } : {}),
+      ...(request.token ? { Authorization: `Bearer ${request.token}` } : {}),
       'Idempotency-Key': crypto.randomUUID(),
     };
     await fc.assert(
@@ -91,7 +91,7 @@ describe.each(endpoints.filter(([, { body }]) => body))('bad bodies for %s', TIM
       { numRuns: 50 },
     );
     const plain = { ...headers, 'Content-Type': 'text/plain' };
-    const good = JSON.stringify(asked.body);
+    const good = JSON.stringify(request.body);
     const other = await backend.send(endpoint.method, path, plain, good);
     expect(problemIn(other).code).toBe('unsupported-media-type');
     const long = { ...headers, 'Content-Type': 'application/json' };
@@ -103,12 +103,14 @@ describe.each(endpoints.filter(([, { body }]) => body))('bad bodies for %s', TIM
   });
 
   test('name the field that is wrong', async () => {
-    const { backend, asked } = await ready(name);
+    const { backend, request } = await ready(name);
     for (const [field, { reject }] of Object.entries(pinnedBodies[name] ?? {})) {
       const path = field.split('.');
-      if (!reachable(asked.body, path)) continue;
+      if (!reachable(request.body, path)) continue;
       const value = reject.find((refused) => typeof refused === 'string') ?? 'no';
-      const problem = problemIn(await backend.ask(name, { ...asked, body: put(asked.body, path, value) }));
+      const problem = problemIn(
+        await backend.ask(name, { ...request, body: put(request.body, path, value) }),
+      );
       if (problem.code !== 'validation-failed') throw new Error(`${field}: ${problem.code}`);
       expect(problem.errors.map(({ pointer }) => pointer)).toContain(`/${path.join('/')}`);
     }
@@ -125,18 +127,18 @@ describe.each(endpoints.filter(([, { params }]) => params))(
   TIMEOUT,
   (name, endpoint) => {
     test('are not found', async () => {
-      const { backend, asked } = await ready(name);
+      const { backend, request } = await ready(name);
       const { version } = backend.store;
       const refused = Object.values(pinnedParams).flatMap(({ reject }) =>
         reject.filter((value) => typeof value === 'string'),
       );
-      const param = fc.constantFrom(...Object.keys(asked.params ?? {}));
+      const param = fc.constantFrom(...Object.keys(request.params ?? {}));
       await fc.assert(
         fc.asyncProperty(param, fc.oneof(anyText, fc.constantFrom(...refused)), async (key, value) => {
           fc.pre(value.isWellFormed() && !['', '.', '..'].includes(value));
           fc.pre(!z.safeParse(endpoint.params?.[key] ?? z.never(), value).success);
-          const params = { ...asked.params, [key]: value };
-          expect(problemIn(await backend.ask(name, { ...asked, params })).code).toBe('not-found');
+          const params = { ...request.params, [key]: value };
+          expect(problemIn(await backend.ask(name, { ...request, params })).code).toBe('not-found');
         }),
         { numRuns: RUNS },
       );
@@ -147,10 +149,10 @@ describe.each(endpoints.filter(([, { params }]) => params))(
 
 describe.each(endpoints.filter(([, { query }]) => query))('bad queries for %s', TIMEOUT, (name, endpoint) => {
   test('get validation-failed with the name of the argument, and nothing changes', async () => {
-    const { backend, asked } = await ready(name);
+    const { backend, request } = await ready(name);
     const { version } = backend.store;
-    const headers = asked.token ? { Authorization: `Bearer ${asked.token}` } : {};
-    const path = endpoint.path.replace(/\{(\w+)\}/g, (_all, name: string) => asked.params?.[name] ?? '');
+    const headers = request.token ? { Authorization: `Bearer ${request.token}` } : {};
+    const path = endpoint.path.replace(/\{(\w+)\}/g, (_all, name: string) => request.params?.[name] ?? '');
     const key = fc.oneof(
       fc.constantFrom(
         ...Object.keys(endpoint.query ?? {}),
@@ -168,9 +170,9 @@ describe.each(endpoints.filter(([, { query }]) => query))('bad queries for %s', 
     await fc.assert(
       fc.asyncProperty(key, value, async (argument, given) => {
         const search = new URLSearchParams([[argument, String(given)]]);
-        const told = await backend.send(endpoint.method, `${path}?${search}`, headers);
-        if (told.status === 200) {
-          // Any text may be searched for, and a few of the others happen to fit.
+        const response = await backend.send(endpoint.method, `${path}?${search}`, headers);
+        if (response.status === 200) {
+          // Any text is a valid search term, and a few of the other values happen to be valid.
           expect(
             Object.keys(endpoint.query ?? {}).some(
               (known) => argument === known || argument.startsWith('filter['),
@@ -178,7 +180,7 @@ describe.each(endpoints.filter(([, { query }]) => query))('bad queries for %s', 
           ).toBe(true);
           return;
         }
-        const problem = problemIn(told);
+        const problem = problemIn(response);
         if (problem.code !== 'validation-failed') throw new Error(`${argument}: ${problem.code}`);
         expect(problem.errors[0]?.pointer).toMatch(/^\/query/);
       }),
@@ -188,7 +190,7 @@ describe.each(endpoints.filter(([, { query }]) => query))('bad queries for %s', 
   });
 });
 
-describe('ids of the right shape that belong to nothing', () => {
+describe('well-formed ids that do not exist', () => {
   const strangers: Call['params'] = {
     orderId: 'ord_01JH8ZK3W00000000000000000',
     quoteId: 'qte_01JH8ZK3W00000000000000000',
@@ -198,8 +200,8 @@ describe('ids of the right shape that belong to nothing', () => {
   test.each(
     endpoints.filter(([, { params, access }]) => params && access !== 'public' && access !== 'optional'),
   )('%s', async (name, endpoint) => {
-    const { backend, asked } = await ready(name);
-    const problem = problemIn(await backend.ask(name, { ...asked, params: strangers }));
+    const { backend, request } = await ready(name);
+    const problem = problemIn(await backend.ask(name, { ...request, params: strangers }));
     expect(problem.code).toBe('not-found');
     expect(problemsOf(endpoint)).toContain('not-found');
   });

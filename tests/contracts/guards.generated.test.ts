@@ -81,9 +81,9 @@ test.each(Object.entries(steps))(
   '%s takes these steps, and what follows from them: %j',
   async (name, expected) => {
     const command = name as CommandName; // a key of `steps`
-    const { backend, asked } = await ready(command);
+    const { backend, request } = await ready(command);
     const taken = watchSteps();
-    expect((await backend.ask(command, asked)).status).toBeLessThan(300);
+    expect((await backend.ask(command, request)).status).toBeLessThan(300);
     expect([...taken]).toEqual(expect.arrayContaining([...expected]));
     if (command === 'approveApproval') return; // it carries out another command
     expect([...taken].filter((step) => !consequences.has(step)).toSorted()).toEqual([...expected].toSorted());
@@ -107,11 +107,11 @@ describe.each(refusals)(
   }) => {
     test(`is refused with ${code}${leaves ? '' : ', changes nothing'}`, async () => {
       const backend = await openBackend(scenario ? { scenario } : {});
-      const asked = await call(backend);
-      const announced = await announcement(backend, command, asked);
+      const request = await call(backend);
+      const announced = await announcement(backend, command, request);
       const before = businessOf(backend);
       const refusing = watchGuards();
-      const problem = problemIn(await backend.ask(command, asked));
+      const problem = problemIn(await backend.ask(command, request));
 
       expect(problem.code).toBe(code);
       expect(problemsOf(contract[command])).toContain(code);
@@ -138,9 +138,9 @@ test.each(selections)(
   '$command, $key: selects what is answered',
   async ({ command, entity, guard, ...entry }) => {
     const backend = await openBackend();
-    const asked = await entry.selects(backend);
+    const request = await entry.selects(backend);
     const refusing = watchGuards();
-    const { status, body } = await backend.ask(command, asked);
+    const { status, body } = await backend.ask(command, request);
     expect({ status, body }).toMatchObject({ status: entry.status, body: entry.answer });
     expect([...refusing]).toContain(`${entity}.${guard}`);
   },

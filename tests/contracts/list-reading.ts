@@ -7,7 +7,7 @@ type Value = string | number;
 
 export const idOf = (item: Item) => String(item['id'] ?? item['code']);
 
-/** Names of the contract that stand for another place in an item. */
+/** Names of the contract that mean another member of an item. */
 const places: Readonly<Record<string, (item: Item) => unknown>> = {
   nextDue: ({ next }) => Object(next).dueDate,
   offer: ({ offerCode }) => offerCode,
@@ -21,22 +21,22 @@ const places: Readonly<Record<string, (item: Item) => unknown>> = {
 
 const placeIn = (item: Item, name: string) => (places[name] ? places[name](item) : item[name]);
 
-/** What an item has under a name of the contract: money in minor units, null where there is nothing. */
+/** The value of an item under a name of the contract: money in minor units, null where there is none. */
 export function valueIn(item: Item, name: string): Value | null {
   const value = placeIn(item, name);
   if (typeof value === 'object' && value !== null) return Number(Object(value).amountMinor);
   return typeof value === 'string' || typeof value === 'number' ? value : null;
 }
 
-/** The texts that `q` is looked for in. */
+/** The texts in which `q` is searched. */
 export type TextsOf = (item: Item) => readonly string[];
 
-/** Those that the items show; a list may search more than it shows. */
+/** The texts that the items show; a list may search more than it shows. */
 export function shownTexts({ search }: Paging): TextsOf {
   return (item) => search.map((field) => placeIn(item, field)).filter((text) => typeof text === 'string');
 }
 
-/** Without case and accents, letter by letter. */
+/** Without case and accents, character by character. */
 function plain(text: string): string {
   return [...text.toLocaleLowerCase('en')].map((letter) => letter.normalize('NFD')[0] ?? '').join('');
 }
@@ -56,7 +56,7 @@ function passes(item: Item, name: string, wanted: object): boolean {
   );
 }
 
-/** Compares by one key; null comes last in both directions. */
+/** Compares by one key; null is last in both directions. */
 function byKey(name: string, falling: boolean) {
   return (a: Item, b: Item): number => {
     const [left, right] = [a, b].map((item) => {
@@ -70,7 +70,7 @@ function byKey(name: string, falling: boolean) {
   };
 }
 
-/** What a list must answer, worked out from all of its items: nothing here knows tables, orders or indexes. */
+/** What a list must answer, computed from all of its items, without tables, orders or indexes. */
 export function readItems(
   all: readonly Item[],
   { sort = [], q = '', filter = {} }: QueryArguments,

@@ -8,7 +8,7 @@ import { idOf, type Item, readItems, shownTexts, type TextsOf, valueIn } from '.
 import { ready } from './requests.ts';
 import { type Backend, problemIn } from '#tests/kit/backend.ts';
 
-// For every list of the contract: whatever is asked of it is what reading all of its items one by one gives.
+// For every list of the contract: each request must give what filtering and sorting all items one by one gives.
 
 const lists = Object.entries<Endpoint>(contract).flatMap(
   ([name, { paging }]) => (paging ? [[name as OperationName, paging] as const] : []), // keys of the contract
@@ -20,7 +20,7 @@ interface Page {
   readonly total: number | null;
 }
 
-/** What the backend searches beyond what the items show. */
+/** What the backend searches in addition to what the items show. */
 const hiddenTexts: Partial<Record<OperationName, (backend: Backend) => TextsOf>> = {
   listUsers: (backend) => (item) => {
     const user = backend.store.tables.users.get(idOf(item));
@@ -28,17 +28,17 @@ const hiddenTexts: Partial<Record<OperationName, (backend: Backend) => TextsOf>>
   },
 };
 
-/** The longest walk: more pages than any list of these scenarios has items. */
+/** More pages than any list of these scenarios has items. */
 const mostPages = 500;
 
 async function open(name: OperationName, paging: Paging) {
-  const { backend, asked } = await ready(name);
+  const { backend, request } = await ready(name);
   const page = async (query: QueryArguments): Promise<Page> => {
-    const told = await backend.ask(name, { ...asked, query });
-    expect(told.status, JSON.stringify([query, told.body])).toBe(200);
-    return Object(told.body);
+    const response = await backend.ask(name, { ...request, query });
+    expect(response.status, JSON.stringify([query, response.body])).toBe(200);
+    return Object(response.body);
   };
-  /** All pages; a cursor that comes back is an error, not an endless walk. */
+  /** All pages; a repeated cursor is an error, not an endless loop. */
   async function walk(query: QueryArguments, limit: number): Promise<readonly Item[]> {
     const items: Item[] = [];
     const cursors = new Set<string>();
@@ -59,7 +59,7 @@ async function open(name: OperationName, paging: Paging) {
   const [shown, hidden] = [shownTexts(paging), hiddenTexts[name]?.(backend) ?? (() => [])];
   const textsOf: TextsOf = (item) => [...shown(item), ...hidden(item)];
 
-  /** What the list answers, asked in pages of this size, beside what reading all of its items gives. */
+  /** What the list answers in pages of this size, and what reading all of its items gives. */
   async function compare(query: QueryArguments, limit = 100) {
     const sort = query.sort ?? [paging.defaultSort];
     const read = readItems(all, { ...query, sort }, textsOf).map(idOf);
@@ -68,7 +68,7 @@ async function open(name: OperationName, paging: Paging) {
     return { answered: { query, ids: came, total }, read: { query, ids: read, total: read.length } };
   }
 
-  return { backend, asked, all, page, compare, textsOf };
+  return { backend, request, all, page, compare, textsOf };
 }
 
 /** Names of filters with the values that items have, and ranges with bounds at and between their values. */
@@ -90,7 +90,7 @@ function rangesIn(all: readonly Item[], { ranges }: Paging) {
 
 const accented: Readonly<Record<string, string>> = { a: 'á', e: 'è', i: 'î', o: 'ö', u: 'ů', n: 'ñ', c: 'ç' };
 
-/** Terms from the texts of some items: whole, in parts, in other case, with accents, and parts of several words. */
+/** Terms from the texts of some items: whole, parts, other case, with accents, and parts of several words. */
 function termsIn(all: readonly Item[], textsOf: TextsOf): readonly string[] {
   const texts = [all[0], all[Math.floor(all.length / 2)], all.at(-1)].flatMap((item) =>
     item ? textsOf(item) : [],
@@ -112,7 +112,7 @@ describe.each(lists)('%s', (name, paging) => {
     list = await open(name, paging);
   });
 
-  test('has items with different ids, and without further words the default order in pages of 25', async () => {
+  test('has items with different ids, by default in the default order and in pages of 25', async () => {
     expect(list.all.length).toBeGreaterThan(1);
     expect(new Set(list.all.map(idOf)).size).toBe(list.all.length);
     const plain = await list.page({});
@@ -121,7 +121,7 @@ describe.each(lists)('%s', (name, paging) => {
     expect(plain.items).toEqual(list.all.slice(0, 25));
   });
 
-  test.each(paging.sort)('by %s, rising and falling, in pages of every size', async (key) => {
+  test.each(paging.sort)('by %s, ascending and descending, in pages of every size', async (key) => {
     for (const sort of [[key], [`-${key}`]]) {
       for (const limit of [1, 7, 100]) {
         const { answered, read } = await list.compare({ sort }, limit);
@@ -153,7 +153,7 @@ describe.each(lists)('%s', (name, paging) => {
     }
   });
 
-  test('by each range: every bound at values that items have, and two bounds', async () => {
+  test('by each range: every bound at values of items, and two bounds', async () => {
     for (const { name: range, values } of rangesIn(list.all, paging)) {
       const between = { gte: values[1], lt: values.at(-1) };
       const single = values.flatMap((value) => bounds.map((bound) => ({ [bound]: value })));
@@ -164,7 +164,7 @@ describe.each(lists)('%s', (name, paging) => {
     }
   });
 
-  test('by what is searched for: parts, other case, accents; nothing for nonsense', async () => {
+  test('by search terms: parts, other case, accents; a term without matches finds nothing', async () => {
     for (const q of termsIn(list.all, list.textsOf)) {
       const { answered, read } = await list.compare({ q });
       expect(answered).toEqual(read);
@@ -201,15 +201,15 @@ describe.each(lists)('%s', (name, paging) => {
       { requiredKeys: [] },
     );
     await fc.assert(
-      fc.asyncProperty(query, fc.constantFrom(1, 7, 100), async (asked, limit) => {
-        const { answered, read } = await compare(asked, limit);
+      fc.asyncProperty(query, fc.constantFrom(1, 7, 100), async (wanted, limit) => {
+        const { answered, read } = await compare(wanted, limit);
         expect(answered).toEqual(read);
       }),
       { numRuns: 60 },
     );
   });
 
-  test('refuses a cursor of another order, another search, or of no list', async () => {
+  test('refuses a cursor of another order, of another search, and a text that is no cursor', async () => {
     const [one = ''] = paging.sort;
     const { nextCursor } = await list.page({ sort: [one], limit: 1 });
     expect(nextCursor).not.toBeNull();
@@ -222,8 +222,8 @@ describe.each(lists)('%s', (name, paging) => {
       { sort: [one], cursor: `${cursor}x` },
     ];
     for (const query of queries) {
-      const told = await list.backend.ask(name, { ...list.asked, query: { ...query, limit: 1 } });
-      const problem = problemIn(told);
+      const response = await list.backend.ask(name, { ...list.request, query: { ...query, limit: 1 } });
+      const problem = problemIn(response);
       expect(problem).toMatchObject({ code: 'validation-failed', errors: [{ pointer: '/query/cursor' }] });
     }
   });

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { decimalText } from '#contracts/money.ts';
 
-test('as decimal text every minor unit survives up to the limit of safe integers', () => {
+test('decimal text keeps every minor unit up to the limit of safe integers', () => {
   fc.assert(
     fc.property(fc.maxSafeInteger(), fc.constantFrom(0, 2, 3, 6), (units, digits) => {
       const text = decimalText(units, digits);

@@ -15,7 +15,7 @@ const operations = Object.entries<Endpoint>(contract).map(
 );
 const published = ({ path, method }: Endpoint) => committed.paths[path][method.toLowerCase()];
 
-/** What a `$ref` names, or the value itself. */
+/** The target of a `$ref`, or the value itself. */
 function resolved(value: unknown) {
   const { $ref } = Object(value);
   const path = typeof $ref === 'string' ? $ref.split('/').slice(1) : null;
@@ -25,7 +25,7 @@ function resolved(value: unknown) {
 const valuesOf = (examples: unknown) =>
   Object.values(Object(examples)).map((example) => resolved(example).value);
 
-/** Every `$ref` of a JSON value, and those of what they name. */
+/** Every `$ref` of a JSON value and of its targets. */
 function references(value: unknown, found = new Set<string>()): Set<string> {
   for (const [, reference = ''] of JSON.stringify(value).matchAll(/"\$ref":"([^"]+)"/g)) {
     if (found.has(reference)) continue;
@@ -44,13 +44,13 @@ describe('contracts/openapi.json', () => {
     for (const [name, definition] of operations) expect(published(definition).operationId).toBe(name);
   });
 
-  test('has no reference into the void', () => {
+  test('has no reference without a target', () => {
     const all = references(committed);
     expect(all.size).toBeGreaterThan(100);
     for (const reference of all) expect(resolved({ $ref: reference }), reference).toBeDefined();
   });
 
-  test('is small: nothing is written out twice that has a name', () => {
+  test('is small: a schema with a name is written once', () => {
     expect(text.length / operations.length).toBeLessThan(7_500);
   });
 
@@ -103,12 +103,12 @@ describe.each(operations)('%s in the document', (name, definition) => {
   const operation = published(definition);
   const parameters = operation.parameters.map(resolved);
 
-  test('says what it does, and for whom', () => {
+  test('has a summary, a description and its access', () => {
     expect(operation.description).toMatch(/^[A-Z].*\.$/);
     expect(committed.tags.map((tag: { name: string }) => tag.name)).toContain(operation.tags[0]);
   });
 
-  test('each parameter has a description and an example, and the types of the wire', () => {
+  test('each parameter has a description, an example and the types of an address', () => {
     for (const parameter of parameters) {
       const schema = resolved(parameter.schema);
       expect(parameter.description, parameter.name).toMatch(/^\S.*\.$/);
@@ -121,14 +121,14 @@ describe.each(operations)('%s in the document', (name, definition) => {
     }
   });
 
-  test('examples of lists in a query have two values: a tool takes a list of one for a plain value', () => {
+  test('examples of lists in a query have two values: tools read a list of one as a plain value', () => {
     for (const { examples = {}, schema } of parameters) {
       if (schema.type !== 'array') continue;
       for (const value of valuesOf(examples)) expect(value.length).toBeGreaterThan(1);
     }
   });
 
-  test('examples of requests and answers fit the schemas', () => {
+  test('examples of requests and answers match the schemas', () => {
     for (const value of valuesOf(operation.requestBody?.content['application/json'].examples)) {
       expect(z.safeParse(definition.body ?? z.never(), value)).toMatchObject({ success: true });
     }

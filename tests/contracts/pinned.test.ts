@@ -10,7 +10,7 @@ type Schema = NonNullable<Endpoint['body']>;
 const accepts = (schema: Schema | undefined, value: unknown) =>
   schema !== undefined && z.safeParse(schema, value).success;
 
-/** Says which values went the wrong way, so that a failure names them all. */
+/** Lists the values that were judged wrongly, so that a failure names all of them. */
 function misjudged(judge: (value: unknown) => boolean, { accept, reject }: Pinned) {
   return {
     wronglyRefused: accept.filter((value) => !judge(value)),
@@ -42,7 +42,7 @@ function has(value: unknown, [first, ...rest]: readonly string[]): boolean {
   return first === undefined || (Object.hasOwn(Object(value), first) && has(Object(value)[first], rest));
 }
 
-/** A copy with one field changed; undefined takes the field away. */
+/** A copy with one field changed; undefined removes the field. */
 function changed(value: unknown, [first, ...rest]: readonly string[], field: unknown): unknown {
   if (first === undefined) return field;
   const copy = structuredClone(Object(value));
@@ -55,7 +55,7 @@ function changed(value: unknown, [first, ...rest]: readonly string[], field: unk
 const moment = '2027-01-10T09:00:00.000Z';
 const wholeRange = <Value>(value: Value) => ({ gt: value, gte: value, lt: value, lte: value });
 
-/** Bodies that fit; those that the examples of the contract do not show. */
+/** Valid bodies with members that the examples of the contract do not show. */
 const moreBodies: Readonly<Record<string, unknown>> = {
   startPaymentsJob: {
     action: 'retry',

@@ -1,6 +1,6 @@
 /**
- * What each field of every request must accept and must refuse, written by hand from the domain's description.
- * A schema is no judge of itself: whoever loosens or tightens one has to come here and say so.
+ * What each field of every request must accept and refuse, written by hand from the domain's description. A schema
+ * cannot check itself: whoever loosens or tightens one has to change this file too.
  */
 export interface Pinned {
   readonly accept: readonly unknown[];
@@ -58,7 +58,7 @@ const currency: Pinned = {
   reject: [...notText, '', 'eur', 'EU', 'XXX', 'CHF', '€'],
 };
 
-/** Largest amount: what a number still counts exactly. */
+/** The largest amount: the limit of safe integers. */
 const positiveMinor = whole(1, Number.MAX_SAFE_INTEGER);
 
 const sha256: Pinned = {
@@ -111,7 +111,7 @@ const refundFields: Readonly<Record<string, Pinned>> = {
   note: nullable(text(1, 500)),
 };
 
-/** Bounds are read from the text of an address too. */
+/** The bounds of ranges, which are text in an address. */
 const wholeOrText: Pinned = { accept: [0, 1_250, '1250'], reject: [-1, 1.5, '-1', '1e2', '', null, [], {}] };
 
 const range = (path: string, pinned: Pinned) =>
@@ -122,7 +122,7 @@ const paymentIds: Pinned = {
   reject: [[], [`pay_${ulid}`, `pay_${ulid}`], [`ord_${ulid}`], `pay_${ulid}`, null, {}],
 };
 
-/** By operation, then by field of the body; the operation's first example with that field is the rest. */
+/** By operation, then by field of the body; the operation's first example with that field has the other fields. */
 export const pinnedBodies: Readonly<Record<string, Readonly<Record<string, Pinned>>>> = {
   createChallenge: {
     purpose: { accept: ['SIGN_IN'], reject: [...notText, '', 'sign_in', 'ADMIN_SENSITIVE'] },
@@ -234,7 +234,7 @@ export const pinnedBodies: Readonly<Record<string, Readonly<Record<string, Pinne
   },
 };
 
-/** Every list is asked in the same words. Values as they stand in the address; `limit` is digits there. */
+/** What every list accepts. Values as they are written in the address; `limit` is digits there. */
 export const pinnedQuery: Readonly<Record<string, Pinned>> = {
   q: { accept: ['', 'mira', 'x'.repeat(100), '%_"; --'], reject: [['a', 'b'], 'x'.repeat(101)] },
   limit: {
@@ -247,7 +247,7 @@ export const pinnedQuery: Readonly<Record<string, Pinned>> = {
   },
 };
 
-/** By operation: what may be sorted by, and each filter with its values. Anything else is refused. */
+/** By operation: the sort keys, and each filter with its values. Everything else is refused. */
 export const pinnedLists: Readonly<
   Record<string, { readonly sort: string; readonly filters: Readonly<Record<string, string>> }>
 > = {

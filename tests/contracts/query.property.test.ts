@@ -44,7 +44,7 @@ const anyQuery = fc.record(
   { requiredKeys: [], noNullPrototype: true },
 );
 
-test('what is encoded is decoded, and understood by the schema of a list, to the same', () => {
+test('what is encoded is decoded, and parsed by the schema of a list, to the same value', () => {
   fc.assert(
     fc.property(anyQuery, (query) => {
       expect(z.parse(schema, decodeQuery(encodeQuery(query)))).toEqual(query);
@@ -78,7 +78,7 @@ test.each([
   expect(result.error?.issues.map(({ path }) => path[0])).toEqual([name]);
 });
 
-test('undefined members are left out, numbers are written in digits', () => {
+test('undefined members are left out, numbers are written as digits', () => {
   expect(encodeQuery({ q: undefined, limit: 50, filter: { status: undefined } })).toBe('limit=50');
 });
 
@@ -86,7 +86,7 @@ test('a repeated plain name becomes an array, which no schema of a plain name ac
   expect(decodeQuery('limit=1&limit=2&limit=3')).toEqual({ limit: ['1', '2', '3'] });
 });
 
-test('a filter may have the name of something that every object has: the schema refuses it', () => {
+test('a filter named as a member of every object is refused by the schema', () => {
   expect(decodeQuery('filter[constructor]=x&filter[constructor]=y')).toEqual({
     filter: { constructor: ['x', 'y'] },
   });
@@ -98,7 +98,7 @@ test('bounds are members of their field', () => {
   });
 });
 
-test('what only looks like a filter stays a plain name for the schema to refuse', () => {
+test('a malformed filter stays a plain name, which the schema refuses', () => {
   expect(decodeQuery('filter[]=x&filter[a.b]=y&filter[a][eq]=w&__proto__=z')).toEqual(
     Object.fromEntries([
       ['filter[]', 'x'],

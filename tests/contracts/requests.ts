@@ -14,7 +14,7 @@ export const CARD = {
   holder: 'Mira Okafor',
 };
 
-/** The steps of a purchase; each brings the backend to where the next one is possible. */
+/** The steps of a purchase; each makes the next one possible. */
 export async function purchaseIn(backend: Backend, token: string) {
   const { get } = backend;
   const products = await get('listProducts', { query: { sort: '-unitPrice' } });
@@ -236,14 +236,14 @@ async function refunded(backend: Backend, token: string, amountMinor: number) {
   );
 }
 
-/** A down payment that the bank declined for want of money: it can be tried again with the same card. */
+/** A down payment that the bank declined for insufficient funds: it can be tried again with the same card. */
 export async function declinedPayment(backend: Backend) {
   const customer = await person(backend, '+4915155555555');
   const order = await customer.confirmed();
   await backend.ask('payOrder', { ...(await customer.payment(order, 'poor')), token: customer.token });
   const payment = backend.store.tables.payments.by('orderId', order.id)[0];
   if (payment?.status !== 'FAILED') throw new Error('The bank has taken the payment.');
-  // From now on there is money on the card.
+  // From now on the card has funds.
   await backend.store.transact(({ tables }) => {
     const card = tables.cardTokens.get(payment.cardTokenId);
     if (card) tables.cardTokens.replace({ ...card, behaviour: 'APPROVE' });
@@ -270,7 +270,7 @@ function inAdministration(prepare: (backend: Backend, token: string) => Promise<
   return async (backend: Backend): Promise<Call> => {
     const token = await backend.signIn(people.administrator);
     const call = await prepare(backend, token);
-    await backend.get('getMe', { token }); // so that the use of the session is noted before the request
+    await backend.get('getMe', { token }); // so that the last use of the session is stored before the request
     return { token, ...call };
   };
 }
@@ -291,9 +291,9 @@ function ofJob(prepare: (job: { readonly version: number }) => Promise<Call>) {
 }
 
 /** The backend of one operation, ready for its request. */
-export async function ready(name: OperationName): Promise<{ backend: Backend; asked: Call }> {
+export async function ready(name: OperationName): Promise<{ backend: Backend; request: Call }> {
   const backend = await openBackend({ scenario: 'happy', running: true });
-  return { backend, asked: await requests[name](backend) };
+  return { backend, request: await requests[name](backend) };
 }
 
 type Purchase = Awaited<ReturnType<typeof purchaseIn>>;

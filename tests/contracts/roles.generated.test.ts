@@ -10,7 +10,10 @@ const endpoints = Object.entries<Endpoint>(contract)
   .filter(([, { access }]) => access === 'administrator')
   .map(([name, endpoint]) => [name as OperationName, endpoint] as const); // keys of the contract
 
-/** All that a request needs, in the order in which it is checked: the endpoint's own, then that of what it starts. */
+/**
+ * The permissions that a request needs, in the order in which they are checked: the endpoint's, then those of what it
+ * starts.
+ */
 function needed(name: OperationName, { permission, bulk }: Endpoint): readonly Permission[] {
   const started = bulk ? Object.values(bulk.actions) : [];
   if (name === 'retryFailedRows') started.push('retryPaymentAsAdministrator'); // the command of the job in `requests`
@@ -32,7 +35,7 @@ describe.each(endpoints)('%s', (name, endpoint) => {
   const missing = (role: AdministratorRole) => permissions.find((one) => !roles[role].includes(one));
 
   test(`is refused to roles without ${permissions.join(' and ')}, changes nothing, and works for the others`, async () => {
-    const { backend, asked } = await ready(name);
+    const { backend, request } = await ready(name);
     await backend.wait(121_000); // another code may be sent to those who signed in just now
     const tokens = new Map<AdministratorRole, string>();
     for (const role of allRoles) tokens.set(role, await backend.signIn(administrators[role]));
@@ -43,7 +46,7 @@ describe.each(endpoints)('%s', (name, endpoint) => {
       // A dry run passes the same checks, so every role can be tried on one backend.
       const isAllowed = missing(role) === undefined;
       const call = {
-        ...asked,
+        ...request,
         token: tokens.get(role) ?? null,
         dryRun: isAllowed && endpoint.idempotent === true,
       };

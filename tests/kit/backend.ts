@@ -19,10 +19,10 @@ export const cardNumbers = {
   slow: '4000000000003220',
 } as const;
 
-/** What is said beside the call itself. */
+/** The headers of a call. */
 interface CallHeaders {
   readonly token?: string | null;
-  /** An Idempotency-Key; a fresh one where the endpoint wants one, null sends none. */
+  /** An Idempotency-Key; left out: a fresh one where the endpoint needs one; null: none. */
   readonly key?: string | null;
   readonly ifMatch?: string;
   readonly dryRun?: boolean;
@@ -30,7 +30,7 @@ interface CallHeaders {
   readonly caller?: string;
 }
 
-/** A call of any operation, right or wrong. */
+/** A call of any operation, valid or not. */
 export interface Call extends CallHeaders {
   readonly params?: Readonly<Record<string, string>>;
   readonly query?: object;
@@ -46,11 +46,11 @@ export interface Answer {
 interface Options {
   readonly scenario?: string;
   readonly settings?: Partial<Omit<SettingsRecord, 'id'>>;
-  /** By default time stands still until `wait` moves it; running, each look at the clock takes 1 ms. */
+  /** By default the clock is frozen until `wait` moves it; running, each reading of the clock takes 1 ms. */
   readonly running?: boolean;
 }
 
-/** A whole backend, asked through its contract as a program on the other side of the wire would ask. */
+/** A whole backend, called through HTTP requests and responses as the contract describes them. */
 export async function openBackend({ scenario = 'new-user', settings = {}, running = false }: Options = {}) {
   const faults: string[] = [];
   let wall = 0;
@@ -83,7 +83,7 @@ export async function openBackend({ scenario = 'new-user', settings = {}, runnin
     return { status: response.status, headers: response.headers, body: text ? JSON.parse(text) : null };
   }
 
-  /** `method`: another than the contract's, such as HEAD for GET. */
+  /** @param method another than the contract's, such as HEAD for GET */
   function ask(name: OperationName, call: Call = {}, method?: string): Promise<Answer> {
     const { path, idempotent, body, ...endpoint }: Endpoint = contract[name];
     const key = call.key === undefined && idempotent ? crypto.randomUUID() : call.key;
@@ -106,7 +106,7 @@ export async function openBackend({ scenario = 'new-user', settings = {}, runnin
     );
   }
 
-  /** The answer of a request that succeeds, checked against the contract here and not by the backend's own check. */
+  /** The body of a successful answer, validated here by the contract and not by the backend's own check. */
   async function get<Name extends OperationName>(
     name: Name,
     call: Call = {},
@@ -118,7 +118,7 @@ export async function openBackend({ scenario = 'new-user', settings = {}, runnin
     return (entry[1] ? z.parse(entry[1], body) : null) as AnswerOf<Contract[Name]>; // the schema of this status
   }
 
-  /** The body of an answer that must have this status and must be as the contract says. */
+  /** The body of an answer that must have this status and must match the contract. */
   async function done<Name extends OperationName, Status extends StatusOf<Contract[Name]>>(
     status: Status,
     name: Name,
@@ -144,7 +144,10 @@ export async function openBackend({ scenario = 'new-user', settings = {}, runnin
 
   const seen = new Set(store.tables.messages.all().map(({ id }) => id));
 
-  /** The message that has come since this was asked last: time stands still, so moments do not order messages. */
+  /**
+   * The message that was sent since the last call of this function: the clock is frozen, so times do not order
+   * messages.
+   */
   function newMessage() {
     const message = store.tables.messages.all().find(({ id }) => !seen.has(id));
     if (message) seen.add(message.id);
@@ -164,13 +167,13 @@ export async function openBackend({ scenario = 'new-user', settings = {}, runnin
 
 export type Backend = Awaited<ReturnType<typeof openBackend>>;
 
-/** The session that a spent code gave. */
+/** The session of an answer to a sign-in code. */
 export function signedInBy(verified: VerifiedChallenge): SignedIn {
   if (verified.purpose !== 'SIGN_IN') throw new Error('This code was not for signing in.');
   return verified.signedIn;
 }
 
-/** The problem of an answer that is one, checked against the catalogue. */
+/** The problem in an answer, validated against the catalogue; throws for an answer that is none. */
 export function problemIn({ status, headers, body }: Answer): Problem {
   if (headers.get('content-type') !== 'application/problem+json') {
     throw new Error(`${status} is no problem: ${JSON.stringify(body)}`);

@@ -2,7 +2,7 @@ import type { AdministratorRole } from '#contracts/permissions.ts';
 import { type Backend, cardNumbers, openBackend } from './backend.ts';
 import type { SettingsRecord } from '#mocks/settings.ts';
 
-/** The call that asks for the code of an order. */
+/** The call that requests the code for an order. */
 export const codeFor = ({ orderId, id: quoteId }: { readonly orderId: string; readonly id: string }) =>
   ({ body: { purpose: 'CONFIRM_ORDER', orderId, quoteId } }) as const;
 
@@ -51,7 +51,7 @@ export async function person(backend: Backend, contact: string = people.mira) {
     return quote;
   }
 
-  /** All that confirming takes, with a verified code. */
+  /** Everything that confirming needs, with a verified code. */
   async function signable(choice: Choice = {}) {
     const quote = await submitted(choice);
     const params = { orderId: quote.orderId };

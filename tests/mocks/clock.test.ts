@@ -11,7 +11,7 @@ describe('the virtual clock', () => {
     expect(clock.now()).toBe('2027-01-10T09:01:01.000Z');
   });
 
-  test('has run on after a reload', () => {
+  test('has counted the time of a reload', () => {
     let wall = 0;
     const before = createClock(clockStartingAt(START, wall), () => wall);
     before.advance(3_600_000);
@@ -40,7 +40,7 @@ describe('the virtual clock', () => {
     expect(createClock(frozenAt(moment), () => 0).businessDate('Europe/Berlin')).toBe(day);
   });
 
-  test('refuses what is no moment, no whole number of milliseconds, or out of its range', () => {
+  test('refuses an invalid time, a fraction of a millisecond, and a time out of its range', () => {
     expect(() => frozenAt('yesterday')).toThrow('"yesterday": that is no moment');
     expect(() => frozenAt('1969-12-31T23:59:59.999Z')).toThrow('of its range');
     expect(() => createClock(frozenAt(START), () => 0).advance(0.5)).toThrow('by 0.5');

@@ -23,7 +23,7 @@ async function controlled(driver: () => Driver = memoryDriver) {
   return { ...tiny, control: ask };
 }
 
-test('the clock is read and set, by milliseconds or to a moment', async () => {
+test('the clock is read and set, by milliseconds or to a given time', async () => {
   const { control } = await controlled();
   expect(await control('GET', '/__mock/clock')).toEqual({ status: 200, json: { now: startAt } });
   expect((await control('PUT', '/__mock/clock', { advanceMs: 60_000 })).json).toEqual({
@@ -43,7 +43,7 @@ test.each([{}, { advanceMs: 0.5 }, { now: 'tomorrow' }, { advanceMs: 1, now: sta
   },
 );
 
-test('changing the scenario replaces all data, whatever has happened', async () => {
+test('changing the scenario replaces all data', async () => {
   const { control, ask } = await controlled();
   await ask('POST', '/notes', { body: { text: 'mine' } });
   expect((await control('PUT', '/__mock/scenario', { scenario: 'full' })).json).toEqual({
@@ -85,7 +85,7 @@ test.each([
   expect((await control('GET', '/__mock/clock')).json).toEqual({ now });
 });
 
-test('what storage refuses is not done, and answered with 503', async () => {
+test('a change that storage refuses is not made and answered with 503', async () => {
   const { control, store } = await controlled(() => ({
     ...memoryDriver(),
     append: () => Promise.reject(new Error('disk full')),
@@ -109,7 +109,7 @@ test('messages are listed, newest first', async () => {
   ]);
 });
 
-test('everything else is the contract’s', async () => {
+test('all other requests go to the contract’s operations', async () => {
   const { control } = await controlled();
   expect((await control('GET', '/notes')).status).toBe(200);
   expect((await control('GET', '/__mock/nothing')).json).toMatchObject({ code: 'not-found' });

@@ -11,7 +11,7 @@ const code = globSync('mocks/{commands,resources,core}/**/*.ts', { cwd: root })
   .map((file) => readFileSync(join(root, file), 'utf8'))
   .join('\n');
 
-/** Every place where a step of this lifecycle is asked for: the trigger is the second argument. */
+/** Every call that takes a step of this lifecycle: the trigger is the second argument. */
 function triggersTaken(lifecycle: string): ReadonlySet<string> {
   const calls = code.matchAll(
     new RegExp(`\\b${lifecycle}\\.(?:take|decide)\\(\\s*[\\w.]+,\\s*'([\\w-]+)'`, 'g'),
@@ -31,7 +31,7 @@ describe.each(Object.entries(lifecycles))('%s', (name, { machine }) => {
     },
   );
 
-  test('no handler asks for a trigger that the machine lacks', () => {
+  test('no handler takes a trigger that the machine lacks', () => {
     const known = new Set<string>(machine.transitions.map(({ trigger }) => trigger));
     expect([...taken].filter((trigger) => !known.has(trigger))).toEqual([]);
   });

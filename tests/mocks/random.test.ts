@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { createRandom, derivedState } from '#mocks/random.ts';
 
-describe('seeded randomness', () => {
+describe('seeded random numbers', () => {
   test('the same seed gives the same numbers, another seed others', () => {
     const draw = (seed: number | string) => Array.from({ length: 5 }, createRandom(seed).next);
     expect(draw(42)).toEqual(draw(42));
@@ -18,7 +18,7 @@ describe('seeded randomness', () => {
     expect([resumed.uuid(), resumed.digits(6)]).toEqual(expected);
   });
 
-  test('integers reach both ends, each equally often', () => {
+  test('integers include both bounds, all equally often', () => {
     const random = createRandom(3);
     const counts = new Map<number, number>();
     for (let draw = 0; draw < 60_000; draw += 1) {
@@ -48,7 +48,7 @@ describe('seeded randomness', () => {
     expect(time).toBe(1_799_571_600_000);
   });
 
-  test('a derived state depends on the state and the number alone, and differs from both', () => {
+  test('a derived state depends only on the state and the number, and differs from the state', () => {
     const { state } = createRandom(5);
     expect(derivedState(state, 2)).toEqual(derivedState(state, 2));
     expect(derivedState(state, 2)).not.toEqual(derivedState(state, 3));
@@ -56,7 +56,7 @@ describe('seeded randomness', () => {
     expect(derivedState(state, 2)).not.toEqual(state);
   });
 
-  test('refuses an id for a moment before 1970, whose time has no digits', () => {
+  test('refuses an id for a time before 1970, which an id cannot express', () => {
     const random = createRandom(1);
     expect(() => random.ulid('ord', '1969-12-31T23:59:59.999Z')).toThrow('made at 1969-12-31');
     expect(random.ulid('ord', '1970-01-01T00:00:00.000Z')).toMatch(/^ord_0{10}/);

@@ -8,7 +8,7 @@ import { checkRow } from '#mocks/store/row-check.ts';
 import { ready } from '#tests/contracts/requests.ts';
 import { situationOf } from './scenarios/situation.ts';
 
-/** Of a table with very many rows about a thousand. */
+/** The rows to check: of a table with very many rows about a thousand. */
 function checkRows({ tables }: Snapshot): number {
   let count = 0;
   for (const [table, rows] of Object.entries(tables)) {
@@ -33,8 +33,8 @@ describe('a server reads again from its file', () => {
 
   const writing = Object.entries<Endpoint>(contract).filter(([, { idempotent }]) => idempotent);
   test.each(writing.map(([name]) => name as OperationName))('every row after %s', async (name) => {
-    const { backend, asked } = await ready(name);
-    expect((await backend.ask(name, asked)).status).toBeLessThan(300);
+    const { backend, request } = await ready(name);
+    expect((await backend.ask(name, request)).status).toBeLessThan(300);
     checkRows(backend.store.snapshot());
   });
 });

@@ -7,8 +7,8 @@ const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 const phone = '+4915112345678';
 
-describe('what happens by itself', () => {
-  test('an order that nobody goes on with expires seven days after it began', async () => {
+describe('changes that time causes', () => {
+  test('an order that is not continued expires seven days after it was created', async () => {
     const { shop, customer } = await openWithCustomer();
     const { id } = await customer.order();
     await shop.wait(7 * DAY - 1);
@@ -34,7 +34,7 @@ describe('what happens by itself', () => {
     expect(shop.store.tables.users.all()[0]).toMatchObject({ openPlans: 0, principalLeft: 0 });
   });
 
-  test('a payment that is being decided keeps its order from expiring', async () => {
+  test('an order does not expire while the bank decides about its payment', async () => {
     const { shop, customer } = await openWithCustomer();
     const order = await customer.confirmed();
     await shop.wait(72 * HOUR - 1_000);
@@ -50,11 +50,11 @@ describe('what happens by itself', () => {
     });
   });
 
-  test('what was due while nobody looked bears the date on which it was due', async () => {
+  test('what was due between two requests has the date on which it was due', async () => {
     const { shop, customer } = await openWithCustomer();
     const paying = await customer.payment(await customer.confirmed(), 'slow');
     await shop.done(202, 'payOrder', paying, customer.as);
-    await (await person(shop, '+4915198765432')).confirmed(); // whose down payment never comes
+    await (await person(shop, '+4915198765432')).confirmed(); // whose down payment is never paid
     await shop.wait(20 * DAY);
     await shop.done(200, 'getDocument', { params: { kind: 'terms' } });
     const { plans } = shop.store.tables;
@@ -104,7 +104,7 @@ describe('what happens by itself', () => {
     expect(problem.reasons).toMatchObject([{ code: 'plan-overdue' }]);
   });
 
-  test('a code is good until its last moment, and nothing is out of step then', async () => {
+  test('a code is valid until its last moment, and the scheduler agrees', async () => {
     const { shop, customer } = await openWithCustomer();
     const { orderId, id: quoteId } = await customer.submitted();
     const params = { orderId };
@@ -122,7 +122,7 @@ describe('what happens by itself', () => {
     });
   });
 
-  test('a code runs out after its 300 seconds', async () => {
+  test('a code expires after 300 seconds', async () => {
     const { shop, customer } = await openWithCustomer();
     const quote = await customer.submitted();
     const { id } = await shop.done(201, 'createChallenge', codeFor(quote), customer.as);
@@ -137,7 +137,7 @@ describe('what happens by itself', () => {
     expect(shop.store.tables.challenges.get(id)?.status).toBe('EXPIRED');
   });
 
-  test('after it has run, the next thing is later than now', async () => {
+  test('after a run, the next change is due later than now', async () => {
     const { shop, customer } = await openWithCustomer();
     await customer.payment(await customer.confirmed(), 'slow');
     for (const ms of [3_000, 298_000, 72 * HOUR, 20 * DAY]) {

@@ -33,7 +33,7 @@ export const paymentGuards = {
     if (planTakesMoney) return null;
     return payment.purpose === 'DOWN_PAYMENT'
       ? 'The plan does not take this payment any more.'
-      : 'Only a down payment can be tried again; what an instalment still asks for is in its plan.';
+      : 'Only a down payment can be tried again; what is still open of an instalment is in its plan.';
   },
   'no-other-payment': ({
     otherPayment,

@@ -3,7 +3,7 @@ import type { Backend, Call } from '#tests/kit/backend.ts';
 import { people } from '#tests/kit/person.ts';
 import type { Entry, Situations } from './table.ts';
 
-/** A refund that one administrator has asked for, and the decision of another one or the same. */
+/** A refund that one administrator has requested, and the decision of another one or the same. */
 const deciding =
   (requestedBy: string, decidedBy: string) =>
   async (backend: Backend): Promise<Call> => {
@@ -18,7 +18,7 @@ const support = 'support@tranche.example';
 
 const secondPerson = [
   {
-    situation: 'the one who asked decides',
+    situation: 'the administrator who requested it decides',
     code: 'four-eyes-required',
     call: deciding(people.administrator, people.administrator),
   },

@@ -4,7 +4,7 @@ import type { Situations } from './table.ts';
 
 const body = { purpose: 'SIGN_IN', contact: people.mira } as const;
 
-/** A code was sent; what is entered, and how many seconds later. */
+/** A code was sent; it is entered some seconds later, as it was sent or changed. */
 const entering =
   (typed: (code: string) => string, seconds = 0) =>
   async (backend: Backend): Promise<Call> => {
@@ -64,6 +64,8 @@ export const challengeSituations: Situations<'createChallenge' | 'verifyChalleng
       status: 422,
       answer: { code: 'otp-invalid', attemptsLeft: 4 },
     },
-    'challenge.verify: code-wrong': { unreachable: 'a right code is accepted before this guard is asked' },
+    'challenge.verify: code-wrong': {
+      unreachable: 'a right code is accepted before this guard is evaluated',
+    },
   },
 };

@@ -11,7 +11,7 @@ const choosing =
     return { ...as, params: { orderId: id }, body: { offerCode, downPaymentBps: null, dueDay: null } };
   };
 
-/** An order in which everything for the signature is ready, and the request with another body or after something else. */
+/** Confirms an order with a verified code; `change` replaces members of the body, or changes the backend first. */
 const signing =
   (change: (backend: Backend, body: Signature) => object | Promise<object>) =>
   async (backend: Backend): Promise<Call> => {
@@ -27,7 +27,7 @@ export const orderSituations: Situations<
   'createOrder' | 'createQuote' | 'submitOrder' | 'confirmOrder' | 'cancelOrder'
 > = {
   createOrder: {
-    'order.create: has-lines': { unreachable: 'the schema of the body asks for at least one line' },
+    'order.create: has-lines': { unreachable: 'the schema of the body requires at least one line' },
     'order.create: one-currency': [
       {
         situation: 'one thing is priced in another currency',
@@ -101,12 +101,12 @@ export const orderSituations: Situations<
         also: ['quote-hash-equal', 'code-verified'],
         leaves: 'the new quote, which the problem names',
         async call(backend) {
-          const asked = await signing(() => ({}))(backend);
+          const request = await signing(() => ({}))(backend);
           for (const _half of [1, 2]) {
             await backend.wait(15 * MINUTE);
-            await backend.ask('getMe', { token: asked.token ?? null }); // the session stays in use
+            await backend.ask('getMe', { token: request.token ?? null }); // the session stays in use
           }
-          return asked;
+          return request;
         },
       },
     ],

@@ -169,7 +169,7 @@ export const paymentSituations: Situations<
         call: paying(async () => ({ amount: { amountMinor: 120_00, currency: 'JPY' } })),
       },
     ],
-    'payment.create: amount-positive': { unreachable: 'the schema of the body asks for more than nothing' },
+    'payment.create: amount-positive': { unreachable: 'the schema of the body requires more than 0' },
     'payment.create: sources-sum': { unreachable: 'the request has one source, which is the amount' },
     'payment.create: plan-open': { unreachable: 'the plan of an order that waits for its payment is open' },
     'payment.create: no-other-payment': { unreachable: 'order.pay has a guard of the same rule' },

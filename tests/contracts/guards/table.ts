@@ -26,7 +26,10 @@ export type CommandName = {
   [Name in OperationName]: Contract[Name] extends { readonly idempotent: true } ? Name : never;
 }[OperationName];
 
-/** The steps that each command takes at the will of its caller. A new command without an entry does not compile. */
+/**
+ * The steps that each command takes because its caller requests them. A new command without an entry does not
+ * compile.
+ */
 export const steps = {
   createChallenge: ['challenge.issue'],
   verifyChallenge: ['challenge.verify'],
@@ -77,11 +80,11 @@ export interface Refusal {
   readonly code: ProblemCode;
   /** Brings a fresh backend there; the call is the one that is refused. */
   readonly call: (backend: Backend) => Promise<Call>;
-  /** Left out: the scenario in which nobody has bought anything. */
+  /** Left out: the scenario without customers. */
   readonly scenario?: string;
   /** Other guards of the step that cannot hold in this situation; the problem is not theirs. */
   readonly also?: readonly string[];
-  /** What applies the same rule before the guard is asked. */
+  /** What applies the same rule before the guard is evaluated. */
   readonly earlier?: string;
   /** What the refused request leaves in the tables; otherwise it changes nothing. */
   readonly leaves?: string;

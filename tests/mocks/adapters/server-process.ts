@@ -82,14 +82,14 @@ export async function post(url: string, body: object | null, key: string, token?
 
 /** Signs a customer in; resolves with the token. */
 export async function signIn({ url }: Running): Promise<string> {
-  const asked = await post(
+  const created = await post(
     `${url}/v1/challenges`,
     { purpose: 'SIGN_IN', contact: '+4915112340099' },
     crypto.randomUUID(),
   );
-  expect(asked.status).toBe(201);
+  expect(created.status).toBe(201);
   const { messages } = await (await fetch(`${url}/__mock/messages`)).json();
-  const path = `/v1/challenges/${JSON.parse(asked.text).id}/verify`;
+  const path = `/v1/challenges/${JSON.parse(created.text).id}/verify`;
   const verified = await post(`${url}${path}`, { code: messages[0].code }, crypto.randomUUID());
   expect(verified.status).toBe(200);
   return JSON.parse(verified.text).signedIn.token;

@@ -4,7 +4,7 @@ import { openWithCustomer } from '#tests/kit/person.ts';
 describe('cancelling an order', () => {
   const tag = (order: { readonly version: number }) => `"${order.version}"`;
 
-  test('ends the plan with it, and gives the credit back', async () => {
+  test('cancels its plan, and the credit is available again', async () => {
     const { shop, customer } = await openWithCustomer();
     const order = await customer.confirmed();
     expect(shop.store.tables.users.all()[0]).toMatchObject({ openPlans: 1, principalLeft: 1080_00 });
@@ -18,14 +18,14 @@ describe('cancelling an order', () => {
     expect(plan).toMatchObject({ status: 'CANCELLED', closedOn: '2027-01-10', next: null, daysPastDue: 0 });
     expect(plan.principalLeft.amountMinor).toBe(0);
     expect(shop.store.tables.users.all()[0]).toMatchObject({ openPlans: 0, principalLeft: 0 });
-    // The day of the down payment is today, but nobody owes it any more: no line is due, soon or late.
+    // The down payment would be due today, but the plan is cancelled: no line is due or late.
     expect(new Set(plan.strip.map(({ status }) => status))).toEqual(new Set(['CANCELLED']));
     const call2 = { params: { planId: plan.id } };
     const { lines } = await shop.done(200, 'getSchedule', call2, customer.as);
     expect(lines.map(({ status }) => status)).toEqual(plan.strip.map(({ status }) => status));
   });
 
-  test('needs the version that was seen', async () => {
+  test('needs the current version', async () => {
     const { shop, customer } = await openWithCustomer();
     const order = await customer.order();
     const call = { params: { orderId: order.id } };
@@ -38,7 +38,7 @@ describe('cancelling an order', () => {
     await shop.done(200, 'cancelOrder', call, { ...customer.as, ifMatch: tag(order) });
   });
 
-  test('is too late once the plan runs', async () => {
+  test('is refused once the plan is active', async () => {
     const { shop, customer } = await openWithCustomer();
     const order = await customer.confirmed();
     await shop.done(201, 'payOrder', await customer.payment(order, 'good'), customer.as);

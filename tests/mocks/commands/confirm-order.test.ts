@@ -91,7 +91,7 @@ describe('confirming an order', () => {
     }
   });
 
-  test('needs a code that was typed in, for this order', async () => {
+  test('needs a verified code for this order', async () => {
     const { shop, customer } = await openWithCustomer();
     const other = await customer.signable();
     await shop.wait(30_000); // codes to one contact are half a minute apart
@@ -111,7 +111,7 @@ describe('confirming an order', () => {
     await shop.refused('otp-expired', 'verifyChallenge', verify, customer.as);
   });
 
-  test('a code for signing in confirms nothing, and one for an order lets nobody in', async () => {
+  test('a sign-in code confirms nothing, and a code for an order signs no one in', async () => {
     const { shop, customer } = await openWithCustomer();
     const quote = await customer.submitted();
     await shop.wait(30_000); // codes for signing in are half a minute apart
@@ -135,7 +135,7 @@ describe('confirming an order', () => {
       purpose: 'CONFIRM_ORDER',
       challenge: { status: 'VERIFIED' },
     });
-    expect(shop.store.tables.sessions.all()).toHaveLength(sessions + 1); // the stranger's own
+    expect(shop.store.tables.sessions.all()).toHaveLength(sessions + 1); // that of the other customer
   });
 
   test('a code for an order needs the session of its customer', async () => {
@@ -163,7 +163,7 @@ describe('confirming an order', () => {
     });
   });
 
-  test('a wrong code costs a try, and the right one then still counts', async () => {
+  test('a wrong code costs a try, and the right one is still accepted', async () => {
     const { shop, customer } = await openWithCustomer();
     const quote = await customer.submitted();
     const { id } = await shop.done(201, 'createChallenge', codeFor(quote), customer.as);
@@ -179,7 +179,7 @@ describe('confirming an order', () => {
     });
   });
 
-  test('a code waits for an order that has been submitted', async () => {
+  test('a code can be requested only for a submitted order', async () => {
     const { shop, customer } = await openWithCustomer();
     const quote = await customer.quoted();
     const problem = await shop.refused('invalid-transition', 'createChallenge', codeFor(quote), customer.as);
@@ -190,7 +190,7 @@ describe('confirming an order', () => {
     });
   });
 
-  test('with nothing to pay today the plan begins at once', async () => {
+  test('without a down payment the plan is active at once', async () => {
     const { shop, customer } = await openWithCustomer();
     await shop.store.transact(({ tables }) => {
       const offer = tables.offers.get('STD6');

@@ -10,7 +10,7 @@ const refundOf = (amountMinor: number) => ({
 });
 const tag = ({ version }: { readonly version: number }) => `"${version}"`;
 
-/** A purchase whose down payment of this share was made; STD6 for 1,200.00. */
+/** A purchase whose down payment of this share was paid; STD6 for 1,200.00. */
 async function paidPurchase(downPaymentBps: number | null = null) {
   const backend = await openBackend();
   const customer = await person(backend);
@@ -24,7 +24,7 @@ const planOf = ({ store }: Backend) => store.tables.plans.all()[0];
 const orderOf = ({ store }: Backend) => store.tables.orders.all()[0];
 
 describe('refunding a payment', () => {
-  test('in part opens the newest part of the lines again, principal before interest', async () => {
+  test('in part reopens the lines that were paid last, principal before interest', async () => {
     // Line 2 of the worked example is 178.42 of principal and 5.27 of interest; 724.19 of principal is left after it.
     const backend = await openBackend({ scenario: 'happy' });
     const plan = backend.store.tables.plans.find('number', 'PLN-000101');
@@ -60,7 +60,7 @@ describe('refunding a payment', () => {
     expect(backend.store.tables.plans.get(plan.id)?.principalLeft).toBe(724_19 + 178_42);
   });
 
-  test('wholly ends the plan and the order, in two parts as in one', async () => {
+  test('in full cancels the plan and refunds the order, in two parts as in one', async () => {
     const { backend, payment, support } = await paidPurchase();
     const call = (amount: number) => ({ params: { paymentId: payment.id }, body: refundOf(amount) });
     const first = await backend.done(201, 'createRefund', call(50_00), { ...support, ifMatch: tag(payment) });
@@ -137,7 +137,7 @@ describe('refunding a payment', () => {
     expect(items[0]).toMatchObject({ actor: { name: 'Salma Haddad' } });
   });
 
-  test('cannot be approved by the person who asked for it', async () => {
+  test('cannot be approved by the person who requested it', async () => {
     const { backend, payment } = await paidPurchase(5_000);
     const admin = { token: await backend.signIn('admin@tranche.example') };
     const call = { params: { paymentId: payment.id }, body: refundOf(500_01) };

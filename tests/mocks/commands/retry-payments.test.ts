@@ -19,7 +19,7 @@ async function started(dryRun: boolean) {
 }
 
 describe('retrying many payments', () => {
-  test('is a job that begins by itself, with a result for each row and an event of the audit', async () => {
+  test('is a job that the scheduler runs, with a result and an audit event for each row', async () => {
     const { backend, declined, job, now, results } = await started(false);
     expect(job).toMatchObject({ status: 'QUEUED', progress: { total: 2, done: 0 } });
     await backend.wait(200);
@@ -38,7 +38,7 @@ describe('retrying many payments', () => {
     expect(event).toMatchObject({ action: 'payment.retried', reason: 'The bank was away' });
   });
 
-  test('can be tried first: the same results, and no payment changes', async () => {
+  test('has a dry run with the same results that changes no payment', async () => {
     const { backend, declined, now, results } = await started(true);
     await backend.wait(200);
     expect(await now()).toMatchObject({ dryRun: true, progress: { succeeded: 1, failed: 1 } });
@@ -46,7 +46,7 @@ describe('retrying many payments', () => {
     expect(backend.store.tables.payments.get(declined.id)).toEqual(declined);
   });
 
-  test('can be done again for the rows that failed', async () => {
+  test('can be repeated for the rows that failed', async () => {
     const { backend, token, params, now } = await started(false);
     await backend.wait(200);
     const ifMatch = `"${(await now()).version}"`;
@@ -55,7 +55,7 @@ describe('retrying many payments', () => {
     expect(again.id).not.toBe(params.jobId);
   });
 
-  test('asks for the permission of the single command', async () => {
+  test('needs the permission of the single command', async () => {
     const { backend } = await started(true);
     const token = await backend.signIn('viewer@tranche.example');
     const target = { filter: { status: ['FAILED'] } };

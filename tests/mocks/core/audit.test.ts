@@ -11,7 +11,7 @@ const change = (tiny: Tiny, text: string, headers: Record<string, string | null>
   });
 
 describe('the audit', () => {
-  test('holds who did what when, and the members that differ', async () => {
+  test('has actor, action, time and the members that changed', async () => {
     const tiny = await openTiny({ notes: [{ text: 'old', label: 'secret' }] });
     const { headers } = await change(tiny, 'new');
     expect(tiny.store.tables.auditEvents.all()).toEqual([
@@ -38,7 +38,7 @@ describe('the audit', () => {
     expect(headers['Changed']).toBe('order/note_1;version=2');
   });
 
-  test('is named to an administrator, and leaves hidden members out of what was made', async () => {
+  test('has its event in a header for administrators, and leaves hidden members of a new row out', async () => {
     const tiny = await openTiny({ notes: [{}] });
     const answer = await tiny.ask('PATCH', '/notes/note_1', {
       body: { text: 'new' },
@@ -64,7 +64,7 @@ describe('the audit', () => {
     expect(tiny.store.tables.changes.size).toBe(count);
   });
 
-  test('holds what happens by itself', async () => {
+  test('has the changes that time causes', async () => {
     let due = true;
     const tiny = await openTiny({ dueAt: ({ notes }) => (due && notes.size === 0 ? startAt : null) });
     await tiny.ask('GET', '/notes');
@@ -76,7 +76,7 @@ describe('the audit', () => {
 });
 
 describe('a dry run', () => {
-  test('answers, and leaves nothing: no row, no message, no event, no key', async () => {
+  test('answers, and stores nothing: no row, no message, no event, no key', async () => {
     const tiny = await openTiny();
     const before = tiny.store.snapshot();
     const dry = { 'dry-run': 'true', 'idempotency-key': null };
@@ -93,7 +93,7 @@ describe('a dry run', () => {
     expect([done.status, done.headers['Dry-Run'], tiny.store.tables.notes.size]).toEqual([201, undefined, 1]);
   });
 
-  test('still asks for the version', async () => {
+  test('still requires the version', async () => {
     const tiny = await openTiny({ notes: [{}] });
     const stale = await change(tiny, 'a', { 'dry-run': 'true', 'if-match': '"7"' });
     expect([stale.status, stale.json['code']]).toEqual([412, 'version-conflict']);
@@ -101,32 +101,35 @@ describe('a dry run', () => {
     expect(missing.json['code']).toBe('precondition-required');
   });
 
-  test.each(['1', 'yes', '?1'])('is not meant by %j, which is refused rather than done', async (value) => {
-    const tiny = await openTiny();
-    const answer = await tiny.ask('POST', '/notes', { body: { text: 'a' }, headers: { 'dry-run': value } });
-    expect([answer.status, answer.json['code'], tiny.store.tables.notes.size]).toEqual([
-      400,
-      'malformed-request',
-      0,
-    ]);
-  });
+  test.each(['1', 'yes', '?1'])(
+    'is not requested by %j, which is refused and not carried out',
+    async (value) => {
+      const tiny = await openTiny();
+      const answer = await tiny.ask('POST', '/notes', { body: { text: 'a' }, headers: { 'dry-run': value } });
+      expect([answer.status, answer.json['code'], tiny.store.tables.notes.size]).toEqual([
+        400,
+        'malformed-request',
+        0,
+      ]);
+    },
+  );
 });
 
 test('a simulation answers from the handler of its command, without key and version, and changes nothing', async () => {
   const tiny = await openTiny({ notes: [{ text: 'old' }] });
   const before = tiny.store.snapshot();
   const keyless = { headers: { 'idempotency-key': null } };
-  const asked = { body: { text: 'new' }, as: 'ann', ...keyless };
-  const answer = await tiny.ask('POST', '/notes/note_1/simulation', asked);
+  const request = { body: { text: 'new' }, as: 'ann', ...keyless };
+  const answer = await tiny.ask('POST', '/notes/note_1/simulation', request);
   expect([answer.status, answer.json['text'], answer.json['version']]).toEqual([200, 'new', 2]);
   expect(answer.headers['Dry-Run']).toBe('true');
-  const none = await tiny.ask('POST', '/notes/note_9/simulation', asked);
+  const none = await tiny.ask('POST', '/notes/note_9/simulation', request);
   expect(none.json['code']).toBe('not-found');
-  expect((await tiny.ask('POST', '/notes/note_1/simulation', { ...asked, body: {} })).status).toBe(422);
+  expect((await tiny.ask('POST', '/notes/note_1/simulation', { ...request, body: {} })).status).toBe(422);
   expect(tiny.store.snapshot()).toEqual(before);
 });
 
-test('the feed of changes keeps the last thousand', async () => {
+test('the feed of changes keeps the last thousand changes', async () => {
   const tiny = await openTiny();
   for (let round = 0; round < 3; round += 1) await tiny.ask('POST', '/notes', { body: { text: 'a' } });
   const [first] = tiny.store.tables.changes.all();

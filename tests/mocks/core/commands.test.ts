@@ -5,7 +5,7 @@ import { keyOf, openTiny } from './tiny.ts';
 const withKey = (n: number) => ({ headers: { 'idempotency-key': keyOf(n) } });
 
 describe('idempotency', () => {
-  test('a repeated key gets the first answer again, and nothing happens twice', async () => {
+  test('a repeated key gets the first answer again, and nothing is done twice', async () => {
     const { ask, store } = await openTiny();
     const first = await ask('POST', '/notes', { body: { text: 'once' }, ...withKey(1) });
     const again = await ask('POST', '/notes', { body: { text: 'once' }, ...withKey(1) });
@@ -34,14 +34,14 @@ describe('idempotency', () => {
     expect(store.tables.notes.size).toBe(1);
   });
 
-  test('white space of the body makes no other request', async () => {
+  test('white space in the body does not make it another request', async () => {
     const { ask } = await openTiny();
     await ask('POST', '/notes', { body: '{"text":"one"}', ...withKey(1) });
     const again = await ask('POST', '/notes', { body: '{ "text": "one" }', ...withKey(1) });
     expect(again.headers['Idempotency-Replayed']).toBe('true');
   });
 
-  test('a key is that of the ids in the path, however the path is spelled', async () => {
+  test('a key belongs to the ids in the path, however the path is encoded', async () => {
     const { ask, store } = await openTiny({ notes: [{}] });
     const headers = { 'if-match': '"1"', 'idempotency-key': keyOf(1) };
     for (const path of ['/notes/note_1', '/notes/%6Eote_1', '/n%6Ftes/note%5F1']) {
@@ -51,7 +51,7 @@ describe('idempotency', () => {
     expect(store.tables.notes.get('note_1')?.version).toBe(2);
   });
 
-  test('a key is one subject’s, one operation’s and one path’s', async () => {
+  test('a key belongs to one subject, one operation and one path', async () => {
     const { ask } = await openTiny({ notes: [{}, {}] });
     const ifMatch = { 'if-match': '"1"', 'idempotency-key': keyOf(1) };
     await ask('PATCH', '/notes/note_1', { body: { text: 'a' }, as: 'ann', headers: ifMatch });
@@ -62,7 +62,7 @@ describe('idempotency', () => {
     expect([subject.status, subject.headers['Idempotency-Replayed']]).toEqual([200, undefined]);
   });
 
-  test('a second request with the key while the first is running waits for nobody: 409', async () => {
+  test('a second request with the key is answered with 409 while the first is running', async () => {
     const { ask, store } = await openTiny();
     const [first, second] = await Promise.all([
       ask('POST', '/notes', { body: { text: 'twin' }, ...withKey(1) }),
@@ -73,7 +73,7 @@ describe('idempotency', () => {
     expect(store.tables.notes.size).toBe(1);
   });
 
-  test('two tabs that send the same key at the same moment do it once, and both get its answer', async () => {
+  test('two tabs that send the same key at the same moment carry it out once, and both get its answer', async () => {
     const disk = sharedDisk();
     const [left, right] = [await openTiny(disk), await openTiny(disk)];
     const answers = await Promise.all(
@@ -87,7 +87,7 @@ describe('idempotency', () => {
       expect([store.tables.notes.size, store.tables.messages.size]).toEqual([1, 1]);
   });
 
-  test('what is kept tells neither the key nor, by trying out, the body', async () => {
+  test('what is kept reveals neither the key nor, by guessing, the body', async () => {
     const { ask, store } = await openTiny();
     await ask('POST', '/notes', { body: { text: 'keep' }, ...withKey(1) });
     await ask('POST', '/notes', { body: { text: 'keep' }, ...withKey(2) });
@@ -96,21 +96,21 @@ describe('idempotency', () => {
     expect(first?.fingerprint).not.toBe(second?.fingerprint);
   });
 
-  test('a key is kept for 24 hours and then forgotten', async () => {
+  test('a key is kept for 24 hours and then deleted', async () => {
     const { ask, pass, store } = await openTiny();
     await ask('POST', '/notes', { body: { text: 'once' }, ...withKey(1) });
     await pass(86_400_000 - 1);
     const kept = await ask('POST', '/notes', { body: { text: 'once' }, ...withKey(1) });
     expect(kept.headers['Idempotency-Replayed']).toBe('true');
     await pass(1);
-    const anew = await ask('POST', '/notes', { body: { text: 'once' }, ...withKey(1) });
-    expect([anew.status, anew.headers['Idempotency-Replayed']]).toEqual([201, undefined]);
+    const later = await ask('POST', '/notes', { body: { text: 'once' }, ...withKey(1) });
+    expect([later.status, later.headers['Idempotency-Replayed']]).toEqual([201, undefined]);
     await pass(86_400_000);
     await ask('POST', '/notes', { body: { text: 'other' }, ...withKey(2) });
     expect(store.tables.answers.size).toBe(1);
   });
 
-  test.each([null, '', 'abc', `${keyOf(1)}0`])('the key %j is none', async (given) => {
+  test.each([null, '', 'abc', `${keyOf(1)}0`])('the key %j is not accepted', async (given) => {
     const { ask, store } = await openTiny();
     const answer = await ask('POST', '/notes', {
       body: { text: 'a' },
@@ -120,13 +120,13 @@ describe('idempotency', () => {
     expect(store.tables.notes.size).toBe(0);
   });
 
-  test('a request that fails validation leaves its key free', async () => {
+  test('a request that fails validation does not use up its key', async () => {
     const { ask } = await openTiny();
     await ask('POST', '/notes', { body: { text: '' }, ...withKey(1) });
     expect((await ask('POST', '/notes', { body: { text: 'right' }, ...withKey(1) })).status).toBe(201);
   });
 
-  test('signing off again with the same key is told the same, though the session is over', async () => {
+  test('signing out again with the same key gets the same answer, although the session has ended', async () => {
     const { ask } = await openTiny();
     await ask('POST', '/sign-off', { as: 'ann', ...withKey(1) });
     const again = await ask('POST', '/sign-off', { as: 'ann', ...withKey(1) });
@@ -149,7 +149,7 @@ describe('problems of a handler', () => {
     expect(again.json).toEqual({ ...first.json, requestId: again.headers['X-Request-Id'] });
   });
 
-  test('one about the request leaves its key free, and what a handler kept stays', async () => {
+  test('one about the request does not use up its key, and what a handler kept stays', async () => {
     const { ask, store } = await openTiny();
     const first = await ask('POST', '/notes', { body: { text: 'few' }, ...withKey(1) });
     const again = await ask('POST', '/notes', { body: { text: 'few' }, ...withKey(1) });
@@ -162,13 +162,13 @@ describe('problems of a handler', () => {
     expect([store.tables.notes.size, store.tables.answers.size]).toEqual([2, 0]);
   });
 
-  test('a returned one leaves what was written', async () => {
+  test('a returned one keeps what was written', async () => {
     const { ask, store } = await openTiny();
     const answer = await ask('POST', '/notes', { body: { text: 'keep' } });
     expect([answer.status, store.tables.notes.size, store.tables.messages.size]).toEqual([422, 1, 1]);
   });
 
-  test('retryAfterS is said as Retry-After too', async () => {
+  test('retryAfterS is also sent as Retry-After', async () => {
     const { ask } = await openTiny();
     expect((await ask('POST', '/notes', { body: { text: 'later' } })).headers['Retry-After']).toBe('9');
   });
@@ -193,7 +193,7 @@ describe('problems of a handler', () => {
   });
 });
 
-test('what was created says where it is, also when the answer is repeated', async () => {
+test('a created resource has its address in Location, also when the answer is repeated', async () => {
   const { ask } = await openTiny();
   for (const replayed of [undefined, 'true']) {
     const { headers } = await ask('POST', '/notes', { body: { text: 'here' }, ...withKey(1) });
@@ -204,7 +204,7 @@ test('what was created says where it is, also when the answer is repeated', asyn
 describe('versions', () => {
   const change = (headers: Record<string, string>, text = 'new') => ({ as: 'ann', body: { text }, headers });
 
-  test('the answer carries the version as ETag, and If-Match with it lets the change through', async () => {
+  test('the answer has the version as ETag, and If-Match with it allows the change', async () => {
     const { ask } = await openTiny({ notes: [{ version: 7 }] });
     const etag = (await ask('GET', '/notes/note_1', { as: 'ann' })).headers['ETag'];
     expect(etag).toBe('"7"'); // strong: If-Match compares no weak tags (RFC 9110, 13.1.1)
@@ -212,7 +212,7 @@ describe('versions', () => {
     expect([changed.status, changed.headers['ETag']]).toEqual([200, '"8"']);
   });
 
-  test('no If-Match: 428; and the key is still free', async () => {
+  test('no If-Match: 428, and the key is not used up', async () => {
     const { ask } = await openTiny({ notes: [{}] });
     const without = await ask('PATCH', '/notes/note_1', change({ 'idempotency-key': keyOf(1) }));
     expect([without.status, without.json['code']]).toEqual([428, 'precondition-required']);
@@ -239,14 +239,14 @@ describe('versions', () => {
     },
   );
 
-  test('after a conflict the same key may be sent with the version that was missed', async () => {
+  test('after a conflict the same key may be sent with the current version', async () => {
     const { ask } = await openTiny({ notes: [{ version: 2 }] });
     const headers = { 'idempotency-key': keyOf(1) };
     expect((await ask('PATCH', '/notes/note_1', change({ ...headers, 'if-match': '"1"' }))).status).toBe(412);
     expect((await ask('PATCH', '/notes/note_1', change({ ...headers, 'if-match': '"2"' }))).status).toBe(200);
   });
 
-  test('a handler that forgets to look at the version is a fault', async () => {
+  test('a handler that does not check the version is a fault', async () => {
     const { ask, store, problems } = await openTiny({ notes: [{}] });
     const answer = await ask('PATCH', '/notes/note_1', change({ 'if-match': '"1"' }, 'careless'));
     expect([answer.status, problems.length, store.tables.notes.get('note_1')?.text]).toEqual([

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createDemoBackend } from '#mocks/demo-backend.ts';
 
-test("every answer carries the time of the backend's own clock, also after it was moved", async () => {
+test("every answer has the time of the backend's own clock, also after it was moved", async () => {
   const { backend, store } = await createDemoBackend({
     scenario: 'happy',
     seed: 1,

@@ -30,7 +30,7 @@ const sample = [
 ];
 const texts = (items: readonly NoteRow[]) => items.map((item) => item.text);
 
-test('sorting: by an order of the table, by a property, by a function; rising and falling, null last', async () => {
+test('sorting: by an order of the table, by a property, by a function; ascending and descending, null last', async () => {
   const { ask } = await openTiny({ notes: sample });
   const sorted = async (sort: string) => texts((await list(ask, `/notes?sort=${sort}`)).items);
   expect(texts((await list(ask, '/notes')).items)).toEqual(['Amber', 'beige', 'cyan', 'Écru']);
@@ -40,7 +40,7 @@ test('sorting: by an order of the table, by a property, by a function; rising an
   expect(await sorted('-size')).toEqual(['Amber', 'beige', 'cyan', 'Écru']);
 });
 
-test('filters: values of one are alternatives, several narrow each other', async () => {
+test('filters: values of one are alternatives, several must all match', async () => {
   const { ask } = await openTiny({ notes: sample });
   const found = async (query: string) => texts((await list(ask, `/notes?${query}`)).items);
   expect(await found('filter[owner]=bob')).toEqual(['Amber', 'beige']);
@@ -49,7 +49,7 @@ test('filters: values of one are alternatives, several narrow each other', async
   expect(await found('filter[label]=y&filter[owner]=ann')).toEqual([]);
 });
 
-test('search looks without case and accents, and total counts what it found', async () => {
+test('search ignores case and accents, and total counts the matches', async () => {
   const { ask } = await openTiny({ notes: sample });
   expect(await list(ask, '/notes?q=ECRU&limit=1&total=true')).toMatchObject({
     total: 1,
@@ -62,7 +62,7 @@ test('search looks without case and accents, and total counts what it found', as
   expect((await list(ask, '/notes?q=+&total=true')).total).toBe(4);
 });
 
-test('an own list shows the caller’s rows only, and an administrator none', async () => {
+test('a customer’s list has the caller’s rows only, and none for an administrator', async () => {
   const { ask } = await openTiny({ notes: sample });
   expect(texts((await list(ask, '/mine', 'ann')).items)).toEqual(['cyan', 'Écru']);
   expect(texts((await list(ask, '/mine?sort=label', 'ann')).items)).toEqual(['Écru', 'cyan']);
@@ -70,7 +70,7 @@ test('an own list shows the caller’s rows only, and an administrator none', as
   expect((await list(ask, '/mine?total=true', 'root')).total).toBe(0);
 });
 
-test('pages have 25 rows unless another number is asked for', async () => {
+test('pages have 25 rows unless another number is requested', async () => {
   const { ask } = await openTiny({ notes: Array.from({ length: 101 }, () => ({})) });
   const first = await list(ask, '/notes?total=true');
   expect([first.items.length, first.total, first.nextCursor === null]).toEqual([25, 101, false]);
@@ -79,7 +79,7 @@ test('pages have 25 rows unless another number is asked for', async () => {
 });
 
 describe('cursors', () => {
-  test('rows that come and go while somebody pages are neither repeated nor do they hide others', async () => {
+  test('rows that are added or deleted between pages are not repeated and do not hide others', async () => {
     const { ask, store } = await openTiny({
       notes: Array.from({ length: 30 }, (_, n) => ({ text: `n${String(n).padStart(2, '0')}` })),
     });
@@ -116,14 +116,14 @@ describe('cursors', () => {
     },
   );
 
-  test('and so is one of somebody else’s own list', async () => {
+  test('and so is a cursor of another customer’s list', async () => {
     const { ask } = await openTiny({ notes: [{}, {}, { owner: 'root' }, { owner: 'root' }] });
     const { nextCursor } = await list(ask, '/mine?limit=1', 'ann');
     expect((await ask('GET', `/mine?cursor=${nextCursor}`, { as: 'ann' })).status).toBe(200);
     expect((await ask('GET', `/mine?cursor=${nextCursor}`, { as: 'root' })).status).toBe(422);
   });
 
-  test('neither is a cursor that no list has given', async () => {
+  test('a text that is no cursor is refused', async () => {
     const { ask } = await openTiny();
     for (const cursor of ['x', '!!!', 'bnVsbA', 'W10', 'WyJhIiwxXQ', 'é']) {
       const answer = await ask('GET', `/notes?cursor=${encodeURIComponent(cursor)}`);
@@ -131,7 +131,7 @@ describe('cursors', () => {
     }
   });
 
-  test('the limit may change on the way', async () => {
+  test('the limit may change from page to page', async () => {
     const { ask } = await openTiny({ notes: [{}, {}, {}] });
     const { nextCursor } = await list(ask, '/notes?limit=1');
     expect((await list(ask, `/notes?limit=2&cursor=${nextCursor}`)).items).toHaveLength(2);

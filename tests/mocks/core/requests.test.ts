@@ -5,7 +5,7 @@ const malformed = [400, 'malformed-request', {}] as const;
 const otherType = [415, 'unsupported-media-type', { accepted: ['application/json'] }] as const;
 const tooLarge = [413, 'content-too-large', { maxCharacters: 100_000 }] as const;
 
-describe('what cannot be read', () => {
+describe('a request that cannot be read', () => {
   test.each([
     ['broken JSON', '{"text":', 'application/json', malformed],
     ['nothing', '', 'application/json', malformed],
@@ -30,13 +30,13 @@ describe('what cannot be read', () => {
     },
   );
 
-  test('JSON nested 40,000 deep is refused like anything else', async () => {
+  test('JSON with 40,000 levels is refused as any other invalid body', async () => {
     const { ask } = await openTiny();
     const answer = await ask('POST', '/notes', { body: '['.repeat(40_000) + ']'.repeat(40_000) });
     expect(answer.status).toBe(422);
   });
 
-  test('refused fields have RFC 6901 pointers and words for a person', async () => {
+  test('refused fields have RFC 6901 pointers and readable messages', async () => {
     const { ask } = await openTiny();
     const body = await ask('POST', '/notes', { body: { text: '' } });
     expect(body.json['errors']).toEqual([
@@ -100,7 +100,7 @@ test.each(['/n%6Ftes/note_1', '/notes/note%5F1', '/%6e%6F%74%65%73/%6Eote_1'])(
   },
 );
 
-test('the types of problems are named under the address that the backend was given', async () => {
+test('problem types begin with the base URL that the backend was given', async () => {
   const { ask } = await openTiny({ problemTypes: 'https://tranche.example/problems' });
   const types = [await ask('GET', '/nothing'), await ask('GET', '/audit')].map(({ json }) => json['type']);
   expect(types).toEqual([
@@ -136,14 +136,14 @@ describe('access', () => {
     expect(answer.headers['WWW-Authenticate']).toBe('Bearer');
   });
 
-  test('a customer is kept out of the administration, an administrator is not', async () => {
+  test('a customer cannot call the administration, an administrator can', async () => {
     const { ask } = await openTiny();
     const customer = await ask('GET', '/audit', { as: 'ann' });
     expect([customer.status, customer.json['code']]).toEqual([403, 'forbidden']);
     expect((await ask('GET', '/audit', { as: 'root' })).json).toEqual({ at: startAt });
   });
 
-  test('an administrator whose role lacks the permission is told which one', async () => {
+  test('an administrator without the permission gets its name', async () => {
     const { ask } = await openTiny();
     const answer = await ask('GET', '/audit', { as: 'eye' });
     expect([answer.status, answer.json['code'], answer.json['requiredPermission']]).toEqual([
@@ -153,12 +153,12 @@ describe('access', () => {
     ]);
   });
 
-  test('access is judged before the body: a stranger learns nothing about it', async () => {
+  test('access is checked before the body, so that an unauthenticated caller learns nothing about it', async () => {
     const { ask } = await openTiny({ notes: [{}] });
     expect((await ask('PATCH', '/notes/note_1', { body: '{', headers: {} })).status).toBe(401);
   });
 
-  test('a session ends ten idle minutes after its last use', async () => {
+  test('a session ends ten minutes after its last use', async () => {
     const { ask, pass } = await openTiny();
     for (let round = 0; round < 3; round += 1) {
       await pass(599_999);
@@ -171,7 +171,7 @@ describe('access', () => {
     });
   });
 
-  test('a session in use ends at its absolute end', async () => {
+  test('a session in use ends at its absolute limit', async () => {
     const { ask, pass } = await openTiny();
     for (let minute = 0; minute < 60; minute += 6) {
       expect((await ask('GET', '/audit', { as: 'root' })).status).toBe(200);
@@ -194,7 +194,7 @@ describe('access', () => {
 });
 
 describe('time', () => {
-  test('what is due has happened before the next answer, once', async () => {
+  test('what is due is done before the next answer, once', async () => {
     const due = '2027-01-10T10:00:00.000Z';
     const { ask, pass } = await openTiny({ dueAt: (tables) => (tables.notes.size === 0 ? due : null) });
     expect((await ask('GET', '/notes?total=true')).json['total']).toBe(0);
@@ -208,7 +208,7 @@ describe('time', () => {
     expect((await ask('GET', '/notes?total=true')).json['total']).toBe(1);
   });
 
-  test('a scheduledJobs that never comes to rest is a fault, not a hang', async () => {
+  test('scheduled jobs that stay due are a fault, not an endless loop', async () => {
     const { ask, problems } = await openTiny({
       dueAt: () => startAt,
     });
@@ -218,7 +218,7 @@ describe('time', () => {
 });
 
 describe('an answer that callers may keep', () => {
-  test('says how long, and is not sent again while it is the same', async () => {
+  test('says how long, and is not sent again while it is current', async () => {
     const { ask } = await openTiny();
     const first = await ask('GET', '/motto');
     expect([first.status, first.headers['Cache-Control']]).toEqual([200, 'public, max-age=60']);
@@ -236,14 +236,14 @@ describe('an answer that callers may keep', () => {
     expect(other.headers['ETag']).not.toBe(tag);
   });
 
-  test('is no other one: If-None-Match does not hide a private answer', async () => {
+  test('has no effect on private answers: If-None-Match does not suppress them', async () => {
     const { ask } = await openTiny({ notes: [{}] });
     const answer = await ask('GET', '/notes/note_1', { as: 'ann', headers: { 'if-none-match': '"1"' } });
     expect([answer.status, answer.headers['Cache-Control']]).toEqual([200, 'no-store']);
   });
 });
 
-test('every other answer says that it is not to be kept, and which request it was', async () => {
+test('every other answer has Cache-Control no-store and the request id', async () => {
   const { ask } = await openTiny();
   const [one, two] = [await ask('GET', '/notes'), await ask('GET', '/nothing')];
   for (const answer of [one, two]) expect(answer.headers['Cache-Control']).toBe('no-store');

@@ -4,7 +4,7 @@ import { keyOf, openTiny } from './tiny.ts';
 
 const withKey = { headers: { 'idempotency-key': keyOf(1) } };
 
-/** A backend that must keep or refuse, over storage that can be made to fail. */
+/** A backend that must keep or refuse, with storage that can be made to fail. */
 async function overFailingStorage() {
   const storage = { fails: false };
   const tiny = await openTiny({
@@ -34,7 +34,7 @@ test('a write that cannot be made durable is a problem, is not visible, and can 
   expect([again.status, again.headers['Idempotency-Replayed']]).toEqual([201, undefined]);
 });
 
-test('reading goes on, also when the use of a session cannot be recorded', async () => {
+test('reading still works, also when the use of a session cannot be stored', async () => {
   const { ask, storage, store, pass } = await overFailingStorage();
   await pass(120_000);
   const before = store.snapshot();

@@ -14,7 +14,7 @@ import { type Transaction, openStore, type Store } from '#mocks/store/store.ts';
 import { defineTable } from '#mocks/store/table.ts';
 import { oneTab } from '#mocks/store/tabs.ts';
 
-/** A contract of notes, small enough to see each rule of the core by itself. */
+/** A contract of notes, small enough to test each rule of the core separately. */
 const Note = z.object({
   id: z.string(),
   text: z.string(),
@@ -105,7 +105,7 @@ export type NoteRow = z.output<typeof Note>;
 
 const tables = {
   ...coreTables,
-  // The audit knows the contract's own kinds only, so a note is an order there.
+  // The audit has only the entity types of the contract, so a note is called an order there.
   notes: defineTable<NoteRow>()({
     entity: { type: 'order', owner: (row) => row.owner, hidden: ['label'] },
     indexes: { owner: (row) => row.owner },
@@ -123,7 +123,7 @@ const notes = {
   values: { size: (item: NoteRow) => item.text.length },
 } as const;
 
-/** Texts that make the handler do what the test wants to see. */
+/** Texts that make the handler do what a test needs. */
 const addNote: HandlerOf<'addNote'> = ({ body, tables, now, send, reply }) => {
   const id = `note_${tables.notes.size + 1}`;
   const note = { id, text: body.text, label: null, owner: 'ann', version: 1 };
@@ -155,7 +155,7 @@ const signOff: HandlerOf<'signOff'> = ({ subject, tables, now, reply }) => {
 const getNote: HandlerOf<'getNote'> = ({ params, tables, reply }) =>
   reply(200, found(tables.notes.get(params.noteId), 'note'));
 
-/** It changes with the notes, so that a test can change it. */
+/** Changes with the notes, so that a test can change it. */
 const getMotto: HandlerOf<'getMotto'> = ({ tables, reply }) =>
   reply(200, { text: `${tables.notes.size} notes` });
 

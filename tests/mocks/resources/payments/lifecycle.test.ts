@@ -133,7 +133,7 @@ test('a failed instalment is refused for what it is, not for the down payment th
       {
         action: 'retry',
         allowed: false,
-        reason: 'Only a down payment can be tried again; what an instalment still asks for is in its plan.',
+        reason: 'Only a down payment can be tried again; what is still open of an instalment is in its plan.',
       },
     ]);
   }
