@@ -47,7 +47,7 @@ export const problems = {
   'malformed-request': problem('malformed-request', 400, 'The request cannot be read', {}),
   'idempotency-key-required': problem('idempotency-key-required', 400, 'An Idempotency-Key is required', {}),
   'dry-run-unavailable': problem('dry-run-unavailable', 400, 'This cannot be tried without doing it', {}),
-  unauthenticated: problem('unauthenticated', 401, 'Sign in first', {}),
+  unauthenticated: problem('unauthenticated', 401, 'Log in first', {}),
   'session-expired': problem('session-expired', 401, 'Your session has ended', {
     reason: z.enum(['idle', 'absolute', 'revoked']),
   }),
@@ -57,7 +57,7 @@ export const problems = {
     attemptsLeft: z.int().check(z.gte(0)),
     paymentId: text,
   }),
-  forbidden: problem('forbidden', 403, 'You may not do this', { requiredPermission: text }),
+  forbidden: problem('forbidden', 403, "You don't have permission", { requiredPermission: text }),
   'account-blocked': problem('account-blocked', 403, 'This account is blocked', { supportRef: text }),
   'four-eyes-required': problem('four-eyes-required', 403, 'A second person is needed', {
     initiatorId: text,

@@ -59,7 +59,7 @@ test('the error page in both colour schemes; the choice is kept over a reload [E
   await expect(page.getByText('500')).toBeVisible();
   await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
   await expectAccessible(page);
-  await page.getByRole('button', { name: 'Dark colours' }).click();
+  await page.getByRole('button', { name: 'Dark mode' }).click();
   await page.reload();
   await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(17, 18, 19)');
   await expectAccessible(page);

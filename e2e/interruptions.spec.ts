@@ -75,8 +75,8 @@ test('a tab that is closed while it signs has bought once or not at all, and ano
   await page.close();
 
   const next = await openTabWith(context, session, '/checkout/confirmation');
-  const receipt = next.getByRole('heading', { level: 1, name: 'Thank you. It is yours' });
-  const signature = next.getByRole('heading', { level: 1, name: 'Check and sign' });
+  const receipt = next.getByRole('heading', { level: 1, name: 'Order confirmed' });
+  const signature = next.getByRole('heading', { level: 1, name: 'Review and confirm' });
   const nothing = next.getByRole('heading', { level: 1, name: 'Nothing to confirm yet' });
   await expect(receipt.or(signature).or(nothing)).toBeVisible();
   const after = await recordsOf(next);
@@ -112,7 +112,7 @@ test.describe('two tabs', () => {
     await customer.sign().click();
     await customer.at('receipt');
     await other.reload();
-    await expect(other.getByRole('heading', { level: 1 })).not.toHaveText('Check and sign');
+    await expect(other.getByRole('heading', { level: 1 })).not.toHaveText('Review and confirm');
     const after = await recordsOf(other);
     expect(after.orders.length).toBe(before.orders.length);
     expect(after.payments.length - before.payments.length).toBe(1);

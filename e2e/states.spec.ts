@@ -22,8 +22,8 @@ test('cart, plan and card, valid and with field errors', async ({ page }) => {
 
   await customer.comparePlans();
   await page.getByRole('radio', { name: /^12 months/ }).check();
-  await page.getByRole('button', { name: 'Show the maths' }).click();
-  await expect(page.getByRole('table', { name: /how each figure comes about/ })).toBeVisible();
+  await page.getByRole('button', { name: 'See the calculation' }).click();
+  await expect(page.getByRole('table', { name: /how each amount is calculated/ })).toBeVisible();
   await expectAccessible(page);
 
   await customer.chooseSixMonths();
@@ -43,7 +43,7 @@ test('at 320 px nothing overflows at any step of the purchase', async ({ page })
   await fits('the cart');
   await customer.comparePlans();
   await page.getByRole('radio', { name: /^6 months/ }).check();
-  await page.getByRole('button', { name: 'Show the maths' }).click();
+  await page.getByRole('button', { name: 'See the calculation' }).click();
   await fits('the plans, with the maths');
   await customer.chooseSixMonths();
   await fits('the payment');
@@ -118,7 +118,7 @@ test('a quote that expired', async ({ page }) => {
   await controlMocks(page, 'clock', { advanceMs: 21_000 });
   await customer.agree();
   await page.getByRole('button', { name: 'Send me the code' }).click();
-  await heading(page, 'The figures have changed');
+  await heading(page, 'The amounts have changed');
   await expectAccessible(page);
 });
 
@@ -157,7 +157,7 @@ test('the dark colour scheme on the pages of a purchase', async ({ page }) => {
   test.slow(); // axe runs many times
   const customer = customerOn(page);
   await page.goto('/');
-  await page.getByRole('button', { name: 'Dark colours' }).click();
+  await page.getByRole('button', { name: 'Dark mode' }).click();
   await customer.goToSignature();
   await expectAccessible(page);
   for (const path of ['/', '/checkout?step=plan', '/installments/details']) {

@@ -133,7 +133,7 @@ test('axe finds nothing in a bar with buttons, in both colour schemes', async ({
   await beInstallable(page);
   await isIn(page, 'install');
   await expectAccessible(page);
-  await page.getByRole('button', { name: 'Dark colours' }).click();
+  await page.getByRole('button', { name: 'Dark mode' }).click();
   await expectAccessible(page);
 });
 

@@ -52,11 +52,11 @@ test('an expired quote is shown beside the new one, which is signed only when ac
   await controlMocks(page, 'clock', { advanceMs: 21_000 });
   await customer.agree();
   await page.getByRole('button', { name: 'Send me the code' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'The figures have changed' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'The amounts have changed' })).toBeVisible();
   // 7% became 7.9%.
   await expect(page.getByRole('row', { name: /7\.00% .*7\.90%/ })).toBeVisible();
   expect((await recordsOf(page)).orders[0]).toMatchObject({ status: 'READY_TO_CONFIRM' });
-  await page.getByRole('button', { name: 'Go on with these figures' }).click();
+  await page.getByRole('button', { name: 'Accept the new amounts' }).click();
   await customer.at('sign');
 });
 

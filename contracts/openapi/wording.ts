@@ -54,7 +54,7 @@ const resources: Readonly<Record<string, string>> = {
   notifications: 'Messages to customers.',
   orders: 'From the cart to a signed order.',
   payments: 'Cards, payments and their attempts.',
-  plans: 'Running plans and their schedules.',
+  plans: 'Plans and their schedules.',
   refunds: 'Money that goes back.',
   scratchcards: 'Batches of scratchcards.',
   users: 'Customers, administrators and who is signed in.',

@@ -13,9 +13,9 @@ const headings = {
   cart: 'Your cart',
   plan: 'How would you like to pay?',
   payment: "Today's payment",
-  login: 'Sign in',
-  sign: 'Check and sign',
-  receipt: 'Thank you. It is yours',
+  login: 'Log in',
+  sign: 'Review and confirm',
+  receipt: 'Order confirmed',
 } as const;
 
 /** What a customer does; each step ends when the next one is shown. */

@@ -31,7 +31,7 @@ test.describe('an incomplete release', () => {
     site.deploy('v2');
     await expect.poll(() => site.count(/^\/sw\.js/), patiently).toBeGreaterThan(soFar + 1);
     await walk(page, '/auth/login');
-    await expect(heading(page)).toHaveText('Sign in');
+    await expect(heading(page)).toHaveText('Log in');
     await expect(statusBar(page)).toHaveAttribute('data-worker', 'activated');
     site.mend();
     await offers(page);

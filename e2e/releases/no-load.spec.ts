@@ -23,11 +23,11 @@ test.describe('no reload', () => {
     const loads = await visitWithoutWorker(page, '/other/terms');
     await site.down();
     await walk(page, '/other/privacy');
-    await expect(heading(page)).toHaveText('No connection', patiently);
+    await expect(heading(page)).toHaveText("You're offline", patiently);
     await walk(page, '/other/terms');
     await expect(heading(page)).toHaveText(/terms/i);
     await walk(page, '/other/privacy');
-    await expect(heading(page)).toHaveText('No connection', patiently);
+    await expect(heading(page)).toHaveText("You're offline", patiently);
     expect(await anyLoads(loads)).toBe(false);
     await site.up();
     await page.getByRole('button', { name: 'Try again' }).click();
@@ -44,7 +44,7 @@ test.describe('no reload', () => {
       const file = chunkOf('v1', '/auth/login', kind);
       const once = { file, fault: 500, times: 1 } as const;
       const loads = await walkToMissing({ page, site, tolerate }, '/auth/login', once);
-      await expect(heading(page)).toHaveText('Sign in', patiently);
+      await expect(heading(page)).toHaveText('Log in', patiently);
       expect(site.count(file)).toBe(2);
       expect(loads.now).toBe(0);
     });

@@ -140,7 +140,7 @@ test('the bar shows that the connection is lost, until it is back [PWA-07]', asy
   await visit(page, '/other/terms');
   await expect(statusBar(page)).toHaveAttribute('data-status', 'none');
   await context.setOffline(true);
-  await says(page, 'No connection');
+  await says(page, "You're offline");
   await context.setOffline(false);
   await expect(statusBar(page)).toHaveAttribute('data-status', 'none');
 });

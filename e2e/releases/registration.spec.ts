@@ -31,7 +31,7 @@ const failures: readonly Failure[] = [
 /** Opens a form, a page with a table, the not-found page and the home page. */
 async function isUsable(page: Page): Promise<void> {
   await walk(page, '/auth/login');
-  await expect(heading(page)).toHaveText('Sign in');
+  await expect(heading(page)).toHaveText('Log in');
   await walk(page, '/checkout/collateral');
   await expect(page.getByRole('table')).toBeVisible();
   await walk(page, '/no/such/page');

@@ -37,7 +37,7 @@ function signInCode(contact: string): CodeRequest {
 /** The caller's order with the figures that a code would confirm: new ones where the old ones have expired. */
 function signable(context: Context, orderId: string) {
   const { subject, tables } = context;
-  if (!subject) return raise('unauthenticated', 'Sign in to confirm an order.');
+  if (!subject) return raise('unauthenticated', 'Log in to confirm an order.');
   const order = owned(tables.orders.get(orderId), subject, 'order');
   orderLifecycle.requireStep(order, 'confirm');
   return withValidQuote(context, order);
@@ -45,7 +45,7 @@ function signable(context: Context, orderId: string) {
 
 function orderCode(user: UserRecord, order: OrderRecord, quote: QuoteRecord): CodeRequest {
   const byMail = user.provenContact === 'email';
-  const plan = `${quote.schedule.length - 1} instalments, ${moneyText(quote.totalPayable)} in all`;
+  const plan = `${quote.schedule.length - 1} instalments, ${moneyText(quote.totalPayable)} in total`;
   return {
     purpose: 'CONFIRM_ORDER',
     channel: byMail ? 'EMAIL' : 'SMS',

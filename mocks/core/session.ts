@@ -50,11 +50,11 @@ export function authenticate(
 ): Authentication {
   const token = bearer.exec(header ?? '')?.[1];
   const session = token === undefined ? undefined : sessions.find('tokenHash', hashOf(token));
-  if (!session) return { refusal: problem('unauthenticated', 'Sign in to go on.'), session: null };
+  if (!session) return { refusal: problem('unauthenticated', 'Log in to go on.'), session: null };
   const reason = endedBy(session, now);
   if (reason)
     return {
-      refusal: problem('session-expired', 'Your session has ended. Sign in again.', { reason }),
+      refusal: problem('session-expired', 'Your session has ended. Log in again.', { reason }),
       session,
     };
   return { refusal: null, session };

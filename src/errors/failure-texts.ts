@@ -35,12 +35,12 @@ export const failureTexts: Readonly<Record<FailureKind, FailureText>> = {
     status: 403,
     title: 'Forbidden',
     sentence: 'This account has no access to this page.',
-    nextStep: 'Sign in with another account, or go back.',
+    nextStep: 'Log in with another account, or go back.',
   },
   'session-expired': {
     status: 401,
-    title: 'Sign in again',
-    sentence: 'Your session has ended. Sign in again.',
+    title: 'Log in again',
+    sentence: 'Your session has ended. Log in again.',
     nextStep: 'What you entered is kept.',
   },
   maintenance: {
@@ -51,7 +51,7 @@ export const failureTexts: Readonly<Record<FailureKind, FailureText>> = {
   },
   offline: {
     status: 503,
-    title: 'No connection',
+    title: "You're offline",
     sentence: 'The service cannot be reached.',
     nextStep: 'Check your connection and try again; what you entered is kept.',
   },

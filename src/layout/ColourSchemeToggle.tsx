@@ -9,7 +9,7 @@ export function ColourSchemeToggle() {
   return (
     <button type="button" className={classes.toggle} onClick={() => chooseColourScheme(other, window)}>
       <Icon name={other === 'dark' ? 'moon' : 'sun'} size={18} />
-      {other === 'dark' ? 'Dark colours' : 'Light colours'}
+      {other === 'dark' ? 'Dark mode' : 'Light mode'}
     </button>
   );
 }

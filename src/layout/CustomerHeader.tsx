@@ -29,10 +29,10 @@ export function CustomerHeader() {
         </AppLink>
         {role === null ? (
           <AppLink to={paths.login(here)} aria-current={current(routes.login.path)}>
-            Sign in
+            Log in
           </AppLink>
         ) : (
-          <AppLink to={paths.logout()}>Sign out</AppLink>
+          <AppLink to={paths.logout()}>Log out</AppLink>
         )}
       </nav>
     </header>

@@ -63,7 +63,7 @@ function Actions({ failure, onRetry }: { failure: Failure; onRetry: (() => void)
   return (
     <div className={classes.actions}>
       {failure.kind === 'session-expired' ? (
-        <ButtonLink to={paths.login({ next: failure.path })}>Sign in</ButtonLink>
+        <ButtonLink to={paths.login({ next: failure.path })}>Log in</ButtonLink>
       ) : (
         onRetry && <Button onClick={onRetry}>Try again</Button>
       )}

@@ -68,11 +68,9 @@ export function restingWords(mocks: Configuration['mocks'], opensOffline: boolea
   if (mocks === 'on') {
     const demo = 'Demo with invented data';
     return {
-      long: `${demo}, kept in this browser.${opensOffline ? ' It opens without a network.' : ''}`,
-      short: opensOffline ? `${demo}, opens offline` : demo,
+      long: `${demo}, kept in this browser.${opensOffline ? ' Works offline.' : ''}`,
+      short: opensOffline ? `${demo}, works offline` : demo,
     };
   }
-  return opensOffline
-    ? { long: 'This application opens without a network.', short: 'Opens without a network' }
-    : null;
+  return opensOffline ? { long: 'This application works offline.', short: 'Works offline' } : null;
 }

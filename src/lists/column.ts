@@ -49,11 +49,19 @@ export function sortChoices<Row>(columns: readonly Column<Row>[], keys: readonly
   return keys.flatMap((key) => {
     const column = columns.find(({ sort }) => sort === key);
     const name = column?.header ?? spelled(key);
+    const [rising, falling] = directionsOf(key);
     return [
-      { value: key, label: `${name}, rising` },
-      { value: `-${key}`, label: `${name}, falling` },
+      { value: key, label: `${name}, ${rising}` },
+      { value: `-${key}`, label: `${name}, ${falling}` },
     ];
   });
+}
+
+/** What the two directions of a sort mean to a reader: dates are older or newer, words run through the alphabet. */
+function directionsOf(key: string): readonly [rising: string, falling: string] {
+  if (/(At|On|Due|Date)$/.test(key)) return ['oldest first', 'newest first'];
+  if (/(name|number|status|code)$/i.test(key)) return ['A to Z', 'Z to A'];
+  return ['lowest first', 'highest first'];
 }
 
 /** "daysPastDue" becomes "Days past due". */

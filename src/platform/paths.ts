@@ -44,7 +44,7 @@ export const routes = {
   },
   users: { path: '/users', title: 'Users', access: 'administrator' },
   orders: { path: '/orders', title: 'Orders', access: 'administrator' },
-  login: { path: '/auth/login', title: 'Sign in', access: 'public' },
+  login: { path: '/auth/login', title: 'Log in', access: 'public' },
   logout: { path: '/auth/logout', title: 'Log out', access: 'public' },
 } as const satisfies Record<string, Route>;
 

@@ -97,7 +97,7 @@ describe('pages without a script', () => {
   );
 
   test.each([
-    ['/', ['Buy now, pay over time, to the cent', '1,222.16', 'Add to cart', '183.69']],
+    ['/', ['Buy now, pay over time. Every cent shown.', '1,222.16', 'Add to cart', '183.69']],
     ['/other/terms', ['Credit terms', 'In short', 'Fingerprint of this text']],
     ['/other/privacy', ['Privacy notice', 'In short', 'Fingerprint of this text']],
     ['/other/error', ['500', 'Internal Server Error']],

@@ -11,7 +11,7 @@ export type DeclineCode = NonNullable<PaymentAttempt['code']>;
 
 /** Whether the same card may be tried again after a decline, and the sentence for the customer. */
 export const declines = {
-  'insufficient-funds': { retryable: true, sentence: 'There is not enough money on this card.' },
+  'insufficient-funds': { retryable: true, sentence: 'Insufficient funds.' },
   'card-declined': { retryable: false, sentence: 'The bank declined this card.' },
   'card-expired': { retryable: false, sentence: 'This card has expired.' },
   'card-stolen': { retryable: false, sentence: 'The bank has blocked this card.' },

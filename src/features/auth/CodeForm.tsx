@@ -107,7 +107,7 @@ export function CodeForm(props: CodeFormProps) {
       {onResend && locked === 0 && (
         <p className={classes.again}>
           {resendIn > 0 ? (
-            <Countdown what="Another code in" seconds={resendIn} />
+            <Countdown what="Resend code in" seconds={resendIn} />
           ) : (
             <button type="button" onClick={onResend} disabled={busy}>
               Send another code

@@ -24,10 +24,10 @@ export type ReadCard =
   | { readonly card: null; readonly faults: CardFaults };
 
 const advice: Record<keyof CardFields, string> = {
-  number: 'This is not a card number; check its digits',
-  expiry: 'Month and year, as 12/30',
+  number: 'Check the card number',
+  expiry: 'Enter month and year, e.g. 12/30',
   cvc: '3 or 4 digits from the back of the card',
-  holder: 'The name as it stands on the card',
+  holder: 'Enter the name on the card',
 };
 
 /** Holds what was typed against the contract; each fault is said at its field. */

@@ -26,7 +26,7 @@ export function stepsOf(offer: Chosen | null): StepLink[] {
     ...(offer && !isDueToday(offer)
       ? []
       : [{ key: 'payment', label: "Today's payment", to: paths.checkout({ step: 'payment' }) } as const]),
-    { key: 'confirmation', label: 'Confirm', to: paths.checkoutConfirmation() },
+    { key: 'confirmation', label: 'Review and confirm', to: paths.checkoutConfirmation() },
   ];
 }
 

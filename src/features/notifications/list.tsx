@@ -85,7 +85,7 @@ const columns: readonly Column<Campaign>[] = [
   },
   {
     key: 'created',
-    header: 'Made',
+    header: 'Created',
     placement: 'detail',
     sort: 'createdAt',
     render: (campaign) => <DateTimeText value={campaign.createdAt} form="day" />,

@@ -6,7 +6,7 @@ export const orderStatuses: StatusLabels<OrderStatus> = {
   QUOTED: neutral('Plan chosen'),
   READY_TO_CONFIRM: info('To be signed'),
   AWAITING_DOWN_PAYMENT: waiting('To be paid'),
-  ACTIVE: info('Running'),
+  ACTIVE: info('Active'),
   COMPLETED: good('Completed'),
   CANCELLED: neutral('Cancelled'),
   EXPIRED: neutral('Expired'),

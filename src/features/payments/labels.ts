@@ -4,7 +4,7 @@ import { bad, good, info, neutral, waiting, type StatusLabels } from '#src/ui/st
 
 export const paymentStatuses: StatusLabels<z.output<typeof PaymentStatus>> = {
   FAILED: bad('Failed'),
-  PROCESSING: waiting('Under way'),
+  PROCESSING: waiting('In progress'),
   SUCCEEDED: good('Paid'),
   PARTIALLY_REFUNDED: info('Refunded in part'),
   REFUNDED: neutral('Refunded'),
@@ -22,7 +22,7 @@ interface DeclineLabel {
 
 /** Why a card was declined: in a word for lists, as a sentence for the customer. */
 export const declines: Readonly<Record<z.output<typeof DeclineCode>, DeclineLabel>> = {
-  'insufficient-funds': { word: 'Not enough money', sentence: 'There is not enough money on this card.' },
+  'insufficient-funds': { word: 'Insufficient funds', sentence: 'Insufficient funds.' },
   'card-declined': { word: 'Card declined', sentence: 'The bank declined this card.' },
   'card-expired': { word: 'Card expired', sentence: 'This card has expired.' },
   'card-stolen': { word: 'Card blocked', sentence: 'The bank has blocked this card.' },

@@ -29,7 +29,7 @@ const columns: readonly Column<PaymentRow>[] = [
     align: 'end',
     render: (payment) => <Money value={payment.amount} />,
   },
-  { key: 'purpose', header: 'For', placement: 'detail', render: (payment) => purposes[payment.purpose] },
+  { key: 'purpose', header: 'Purpose', placement: 'detail', render: (payment) => purposes[payment.purpose] },
   {
     key: 'plan',
     header: 'Plan',
@@ -70,7 +70,10 @@ const columns: readonly Column<PaymentRow>[] = [
   },
 ];
 
-const filters = [statusFilter('status', 'Status', paymentStatuses), wordFilter('purpose', 'For', purposes)];
+const filters = [
+  statusFilter('status', 'Status', paymentStatuses),
+  wordFilter('purpose', 'Purpose', purposes),
+];
 
 /** All payments, for the administration. */
 export function PaymentList() {

@@ -11,13 +11,13 @@ import {
 
 export const planStatuses: StatusLabels<PlanStatus> = {
   OVERDUE: bad('Overdue'),
-  ACTIVE: info('Running'),
+  ACTIVE: info('Active'),
   PENDING: waiting('Not started'),
-  SETTLED: good('Settled'),
+  SETTLED: good('Paid off'),
   CANCELLED: neutral('Cancelled'),
 };
 
-/** What a running plan's next line says of it: due today and in grace are news that "Running" would hide. */
+/** What a running plan's next line says of it: due today and in grace are news that "Active" would hide. */
 export function planStatusLabel({ status, strip }: Pick<PlanRow, 'status' | 'strip'>): StatusLabel {
   if (status !== 'ACTIVE') return planStatuses[status];
   if (strip.some((segment) => segment.status === 'IN_GRACE')) return waiting('In grace');

@@ -4,7 +4,7 @@ import { bad, good, info, neutral, waiting, type StatusLabels } from '#src/ui/st
 
 export const batchStatuses: StatusLabels<z.output<typeof BatchStatus>> = {
   ACTIVE: good('Active'),
-  PENDING_APPROVAL: waiting('Awaits approval'),
+  PENDING_APPROVAL: waiting('Awaiting approval'),
   FROZEN: info('Frozen'),
   GENERATED: neutral('Generated'),
   DRAFT: neutral('Draft'),

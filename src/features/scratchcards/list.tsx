@@ -69,10 +69,10 @@ const columns: readonly Column<CardBatch>[] = [
       </NoWrap>
     ),
   },
-  { key: 'by', header: 'Made by', placement: 'detail', render: (batch) => batch.createdBy },
+  { key: 'by', header: 'Created by', placement: 'detail', render: (batch) => batch.createdBy },
   {
     key: 'created',
-    header: 'Made',
+    header: 'Created',
     placement: 'detail',
     sort: 'createdAt',
     render: (batch) => <DateTimeText value={batch.createdAt} form="day" />,

@@ -11,6 +11,6 @@ export const userStatuses: StatusLabels<z.output<typeof UserStatus>> = {
 export const kycStatuses: StatusLabels<z.output<typeof KycStatus>> = {
   VERIFIED: good('Verified'),
   PENDING: waiting('In review'),
-  FAILED: bad('Refused'),
-  NONE: neutral('Not begun'),
+  FAILED: bad('Rejected'),
+  NONE: neutral('Not started'),
 };

@@ -30,9 +30,9 @@ function storeOver(
 
 const refusal = (code: string, extra: object = {}) => ({
   type: `https://problems.example.test/${code}`,
-  title: 'Sign in first',
+  title: 'Log in first',
   status: 401,
-  detail: 'Sign in.',
+  detail: 'Log in.',
   instance: '/v1/me',
   code,
   requestId: 'req-1',

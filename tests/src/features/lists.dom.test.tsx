@@ -152,7 +152,10 @@ describe('the content has a mobile form', () => {
     const cards = within(await screen.findByRole('list', { name: 'Plans' })).getAllByRole('listitem');
     expect(cards).toHaveLength(rows);
     expect(screen.queryByRole('table')).toBeNull();
-    await user.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'Principal left, falling');
+    await user.selectOptions(
+      screen.getByRole('combobox', { name: 'Sort by' }),
+      'Principal left, highest first',
+    );
     expect(parameters().get('sort')).toBe('-principalLeft');
   });
 });

@@ -163,10 +163,10 @@ describe('arriving', () => {
     await pageIs('Internal Server Error');
     const scheme = () => document.documentElement.getAttribute('data-mantine-color-scheme');
     expect(scheme()).toBe('light');
-    await user.click(screen.getByRole('button', { name: 'Dark colours' }));
+    await user.click(screen.getByRole('button', { name: 'Dark mode' }));
     expect(scheme()).toBe('dark');
     expect(localStorage.getItem('tranche.colours')).toBe('"dark"');
-    await user.click(screen.getByRole('button', { name: 'Light colours' }));
+    await user.click(screen.getByRole('button', { name: 'Light mode' }));
     expect(scheme()).toBe('light');
   });
 });

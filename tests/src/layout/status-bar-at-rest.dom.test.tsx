@@ -14,20 +14,20 @@ describe('the status bar at rest', () => {
     hear({ name: 'start' }, { name: 'installStarted' });
     expect(atRest()).toBe(demo);
     hear({ name: 'installDone' });
-    expect(atRest()).toBe(`${demo} It opens without a network.`);
+    expect(atRest()).toBe(`${demo} Works offline.`);
   });
 
   test('says at a later visit from the start that it opens offline: a worker answers the page [PWA-03]', () => {
     const { hear } = bar({ mocks: 'on' });
     hear({ name: 'controlled' });
-    expect(atRest()).toBe(`${demo} It opens without a network.`);
+    expect(atRest()).toBe(`${demo} Works offline.`);
   });
 
   test('is empty without the mock backend until it opens offline [PWA-03]', () => {
     const { hear } = bar({ mocks: 'off' });
     expect(atRest()).toBe('');
     hear({ name: 'start' }, { name: 'foundActive' });
-    expect(atRest()).toBe('This application opens without a network.');
+    expect(atRest()).toBe('This application works offline.');
   });
 
   test('is not news: coming back to rest empties the region that is read out, which stays', () => {

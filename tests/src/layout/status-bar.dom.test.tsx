@@ -18,7 +18,7 @@ describe('the status bar', () => {
     const { store } = appAt('/other/error');
     const before = document.activeElement;
     act(() => void store.dispatch(connectionChanged(false)));
-    expect(region()).toHaveTextContent('No connection');
+    expect(region()).toHaveTextContent("You're offline");
     expect(region().nextElementSibling).toBe(screen.getByRole('main'));
     expect(document.activeElement).toBe(before);
   });
@@ -121,7 +121,7 @@ describe('the status bar', () => {
     const { waits, dispatch, buttons } = bar();
     waits();
     dispatch(connectionChanged(false));
-    expect(said()).toContain('No connection');
+    expect(said()).toContain("You're offline");
     expect(buttons()).toEqual([]);
     dispatch(connectionChanged(true));
     expect(said()).toContain('A new version is ready');
@@ -150,7 +150,7 @@ describe('the status bar', () => {
   test('without a worker there is no promise that a page opens without a network', () => {
     const { dispatch } = bar();
     dispatch(connectionChanged(false));
-    expect(said()).toBe('No connection. This page still works, but cannot be reloaded.');
+    expect(said()).toBe("You're offline. This page still works, but cannot be reloaded.");
   });
 
   test('offers the installation and takes a no for an answer [PWA-04]', async () => {

@@ -46,7 +46,7 @@ describe('a card', () => {
     expect(said).toEqual([
       ['APPROVE', 'is accepted'],
       ['SLOW', 'is accepted after a few seconds'],
-      ['INSUFFICIENT_FUNDS', 'is declined: not enough money'],
+      ['INSUFFICIENT_FUNDS', 'is declined: insufficient funds'],
       ['DECLINE', 'is declined'],
     ]);
   });

@@ -26,18 +26,18 @@ describe('the plans of a customer', () => {
     const user = userEvent.setup();
     const { asked } = await visit('/installments', customer);
     await screen.findByRole('heading', { name: 'Espresso machine' });
-    await user.click(screen.getByRole('link', { name: 'Finished' }));
+    await user.click(screen.getByRole('link', { name: 'Paid off' }));
     expect(await screen.findByRole('heading', { name: 'Headphones' })).toBeVisible();
     await waitFor(() => expect(screen.queryByRole('heading', { name: 'Espresso machine' })).toBeNull());
     expect(window.location.search).toBe('?tab=finished');
-    expect(screen.getByRole('link', { name: 'Finished' })).toHaveAttribute('aria-current', 'page');
+    expect(screen.getByRole('link', { name: 'Paid off' })).toHaveAttribute('aria-current', 'page');
     expect(asked.at(-1)?.url.searchParams.getAll('filter[status]')).toEqual(['SETTLED', 'CANCELLED']);
   });
 
   test('nothing bought yet: why, and the one thing to do', async () => {
     await visit('/installments', { ...customer, scenario: 'new-user' });
     expect(await screen.findByRole('heading', { name: 'No instalments to pay' })).toBeVisible();
-    expect(screen.getByRole('link', { name: 'See what it would cost' })).toHaveAttribute('href', '/');
+    expect(screen.getByRole('link', { name: 'Calculate a plan' })).toHaveAttribute('href', '/');
     expect(screen.queryByRole('region', { name: 'Next payment' })).toBeNull();
   });
 });
@@ -90,11 +90,11 @@ describe('a plan', () => {
     expect(line).toHaveAttribute('aria-expanded', 'false');
     await user.click(line);
     expect(line).toHaveAttribute('aria-expanded', 'true');
-    expect(screen.getByText('Owed from', { exact: false }).closest('li')).toHaveTextContent(/€1,080\.00$/);
-    expect(screen.getByText('Owed afterwards').closest('li')).toHaveTextContent(/€902\.61$/);
+    expect(screen.getByText('Balance on', { exact: false }).closest('li')).toHaveTextContent(/€1,080\.00$/);
+    expect(screen.getByText('Balance after').closest('li')).toHaveTextContent(/€902\.61$/);
     await user.click(screen.getByRole('option', { name: /^Instalment 2 of 6/ }));
     expect(line).toHaveAttribute('aria-expanded', 'false');
-    expect(screen.getByText('Owed afterwards').closest('li')).toHaveTextContent(/€724\.19$/);
+    expect(screen.getByText('Balance after').closest('li')).toHaveTextContent(/€724\.19$/);
   });
 
   test('the payments that went to it', async () => {

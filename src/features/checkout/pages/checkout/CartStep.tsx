@@ -67,7 +67,7 @@ export function CartStep({ comparison }: { comparison: CheckoutComparison }) {
         <EmptyState
           title="Your cart is empty"
           text="Choose something first; then you see to the cent what each plan would cost."
-          action={<ButtonLink to={paths.home()}>See what there is</ButtonLink>}
+          action={<ButtonLink to={paths.home()}>Browse products</ButtonLink>}
         />
       ) : (
         <ul className={classes.rows}>

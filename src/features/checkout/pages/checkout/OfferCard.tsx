@@ -56,7 +56,7 @@ export function OfferCard({ offer: compared, group, isChosen, onChoose }: OfferC
             <Facts
               items={[
                 { label: 'Total', value: <Money value={totalPayable} /> },
-                { label: 'Costs you', value: <Money value={totalInterest} /> },
+                { label: 'Cost of credit', value: <Money value={totalInterest} /> },
                 { label: 'APRC', value: <Percent ppm={aprcPpm} /> },
                 { label: 'Last payment', value: <DateText value={compared.lastDueDate} /> },
               ]}
@@ -72,7 +72,7 @@ export function OfferCard({ offer: compared, group, isChosen, onChoose }: OfferC
                 aria-controls={`${id}-maths`}
                 onClick={() => setOpen(!open)}
               >
-                {open ? 'Hide the maths' : 'Show the maths'}
+                {open ? 'Hide the calculation' : 'See the calculation'}
               </button>
             )}
           </div>
@@ -83,7 +83,7 @@ export function OfferCard({ offer: compared, group, isChosen, onChoose }: OfferC
               lines={schedule}
               currency={currency}
               nominalRatePpm={offer.nominalRatePpm}
-              caption={`${offer.name}: how each figure comes about`}
+              caption={`${offer.name}: how each amount is calculated`}
               maths
             />
           )}

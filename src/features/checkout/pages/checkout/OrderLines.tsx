@@ -43,10 +43,10 @@ function PlanLines({ offer }: { offer: AvailableOffer }) {
         items={[
           { label: 'Today', value: <Money value={downPayment} /> },
           ...instalments.map(({ count, amountMinor }, index) => ({
-            label: `${index === 0 ? '' : 'then '}${count} ${count === 1 ? 'instalment' : 'instalments'} of`,
-            value: <Money value={{ amountMinor, currency }} />,
+            label: index > 0 && count === 1 ? 'Last instalment' : 'Instalments',
+            value: <Money value={{ amountMinor, currency }} {...(count > 1 ? { times: count } : {})} />,
           })),
-          { label: 'of that, interest', value: <Money value={totalInterest} /> },
+          { label: 'Interest included', value: <Money value={totalInterest} /> },
           { label: 'First due', value: <DateText value={firstDueDate} /> },
           { label: 'Last due', value: <DateText value={lastDueDate} /> },
           { label: 'APRC, cost of credit a year', value: <Percent ppm={offer.aprcPpm} /> },

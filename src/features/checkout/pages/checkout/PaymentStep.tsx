@@ -48,11 +48,7 @@ export function PaymentStep({
       }
     >
       {card ? (
-        <Card
-          tone="selected"
-          heading="Your card"
-          lead="Kept as a token for this purchase, never as a number."
-        >
+        <Card tone="selected" heading="Your card" lead="We never store your card number.">
           <p className={classes.card}>
             <Icon name="lock" /> <strong>{card.label}</strong>
             <Button size="sm" variant="default" onClick={() => dispatch(cardChosen(null))}>

@@ -40,7 +40,7 @@ export function PlanOptions({ offer }: { offer: AvailableOffer }) {
         onChange={(bps) => dispatch(downPaymentChosen(bps <= minBps ? null : bps))}
       />
       <div className={classes.day}>
-        <label htmlFor={id}>Due each month</label>
+        <label htmlFor={id}>Payment day</label>
         {first && (
           <p role="status">
             first <DateText value={first.dueDate} form="short" />, interest{' '}
@@ -54,7 +54,7 @@ export function PlanOptions({ offer }: { offer: AvailableOffer }) {
             dispatch(dueDayChosen(value === '' ? null : Number(value)))
           }
         >
-          <option value="">same day as today</option>
+          <option value="">Same day as today</option>
           {days.map((day) => (
             <option key={day} value={day}>
               on day {day}

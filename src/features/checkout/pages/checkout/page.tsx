@@ -15,7 +15,10 @@ import { type CheckoutComparison, useComparison } from './use-comparison.ts';
 
 const words: Record<CheckoutStep, { heading: string; lead: string }> = {
   cart: { heading: 'Your cart', lead: 'Change it as you like; nothing is ordered yet.' },
-  plan: { heading: 'How would you like to pay?', lead: 'Every figure is exact; nothing is added later.' },
+  plan: {
+    heading: 'How would you like to pay?',
+    lead: 'The price you see is the price you pay. No hidden fees.',
+  },
   payment: { heading: "Today's payment", lead: 'Nothing is charged before you confirm the whole order.' },
 };
 

@@ -33,7 +33,7 @@ export default function AdministrationOverviewPage() {
   );
   const scheduled = useListNotificationsQuery({ query: { ...one, filter: { status: ['SCHEDULED'] } } }, live);
   return (
-    <AdministrationPage heading="Administration" lead="What needs a look, and what is new.">
+    <AdministrationPage heading="Administration">
       <ul className={classes.tiles} aria-label="Figures">
         <Tile
           label="Overdue plans"
@@ -42,7 +42,7 @@ export default function AdministrationOverviewPage() {
           alarming
         />
         <Tile
-          label="Running plans"
+          label="Active plans"
           to={paths.administrationInstallments({ status: 'ACTIVE' })}
           answer={running}
         />
@@ -53,7 +53,7 @@ export default function AdministrationOverviewPage() {
           alarming
         />
         <Tile
-          label="Payments under way"
+          label="Payments in progress"
           to={paths.administrationPayments({ status: 'PROCESSING' })}
           answer={underWay}
         />

@@ -34,7 +34,7 @@ export function Calculator() {
     body: { basket: { kind: 'AMOUNT', amount: asked }, downPaymentBps: null, dueDay: null },
   });
   return (
-    <Card heading="What would it cost?" lead="Move the amount; each plan answers at once.">
+    <Card heading="What would it cost?" lead="Drag to see every plan's price.">
       <div className={classes.amount}>
         <RangeField
           label="Amount"
@@ -97,7 +97,7 @@ function OfferRow({ compared }: { compared: ComparedOffer }) {
           <strong>
             <Money value={totalPayable} />
           </strong>{' '}
-          in all
+          in total
         </span>
         <span>
           APRC <Percent ppm={aprcPpm} />

@@ -16,9 +16,9 @@ export function Catalogue() {
   const { items } = useAppSelector(selectDraft);
   return (
     <section className={classes.section} aria-label="Products">
-      <h2>What you can buy</h2>
+      <h2>Products</h2>
       {error !== undefined && !data && <ProblemNotice error={error} onRetry={() => void refetch()} />}
-      {data?.items.length === 0 && <EmptyState title="Nothing on offer today" text="Come back tomorrow." />}
+      {data?.items.length === 0 && <EmptyState title="No products available" text="Check back later." />}
       <ul className={classes.products}>
         {!data && error === undefined && <Waiting />}
         {data?.items.map((product) => (

@@ -15,7 +15,7 @@ export default function HomePage() {
   const role = useAppSelector(selectRole);
   return (
     <CustomerPage
-      heading="Buy now, pay over time, to the cent"
+      heading="Buy now, pay over time. Every cent shown."
       lead="See what every plan costs before you choose one. No account is needed to look."
     >
       {role === 'CUSTOMER' && (

@@ -3,7 +3,7 @@ import { AdministrationPage } from '#src/layout/AdministrationPage.tsx';
 
 export default function OrdersPage() {
   return (
-    <AdministrationPage heading="Orders" lead="Every order, from the first draft on.">
+    <AdministrationPage heading="Orders">
       <OrderList />
     </AdministrationPage>
   );

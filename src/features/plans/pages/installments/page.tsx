@@ -61,7 +61,7 @@ export default function InstallmentsPage() {
         empty={{
           title: tab.empty,
           text: tab.why,
-          action: <ButtonLink to={paths.home()}>See what it would cost</ButtonLink>,
+          action: <ButtonLink to={paths.home()}>Calculate a plan</ButtonLink>,
         }}
       >
         {(plans) => (

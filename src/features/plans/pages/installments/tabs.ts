@@ -13,25 +13,25 @@ export const tabs = {
     label: 'Active',
     fixed: { status: ['PENDING', 'ACTIVE', 'OVERDUE'] },
     empty: 'No instalments to pay',
-    why: 'Buy something in instalments and its schedule appears here.',
+    why: 'Buy something in instalments to see its schedule here.',
   },
   overdue: {
     label: 'Overdue',
     fixed: { status: ['OVERDUE'] },
     empty: 'Nothing is overdue',
-    why: 'Everything that fell due has been paid, or its days of grace still run.',
+    why: "You're up to date.",
   },
   finished: {
-    label: 'Finished',
+    label: 'Paid off',
     fixed: { status: ['SETTLED', 'CANCELLED'] },
-    empty: 'Nothing is finished yet',
+    empty: 'Nothing paid off yet',
     why: 'A plan moves here when its last instalment is paid or its order is cancelled.',
   },
   all: {
     label: 'All',
     fixed: {},
     empty: 'No instalments yet',
-    why: 'Buy something in instalments and its schedule appears here.',
+    why: 'Buy something in instalments to see its schedule here.',
   },
 } as const satisfies Record<string, Tab>;
 

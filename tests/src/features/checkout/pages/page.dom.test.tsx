@@ -12,7 +12,7 @@ describe('the cart', () => {
   test('[ROUTE-05] an empty one says so and leads to what can be bought', async () => {
     await visit('/checkout?step=payment');
     expect(await screen.findByRole('heading', { level: 1, name: 'Your cart' })).toBeInTheDocument();
-    expect(screen.getByRole('link', { name: 'See what there is' })).toHaveAttribute('href', '/');
+    expect(screen.getByRole('link', { name: 'Browse products' })).toHaveAttribute('href', '/');
   });
 
   test('a quantity changes the total, which the backend computes', async () => {
@@ -76,10 +76,10 @@ describe('the comparator', () => {
     expect(screen.getByRole('button', { name: 'Continue with 6 months' })).toBeInTheDocument();
   });
 
-  test('shows how each figure comes about', async () => {
+  test('shows how each amount is calculated', async () => {
     const user = userEvent.setup();
     await visit('/checkout?step=plan', { draft: { items: [machine], offerCode: 'STD6' } });
-    await user.click(await screen.findByRole('button', { name: 'Show the maths' }));
+    await user.click(await screen.findByRole('button', { name: 'See the calculation' }));
     const rows = within(screen.getByRole('table'))
       .getAllByRole('row')
       .map((row) => plain(row.textContent));
@@ -95,7 +95,7 @@ describe('the comparator', () => {
     fireEvent.change(slider, { target: { value: '5000' } });
     expect(storedDraft().downPaymentBps).toBe(5_000);
     const order = await summary();
-    await waitFor(() => expect(plain(order.textContent)).toContain('3 instalments of€200.00'));
+    await waitFor(() => expect(plain(order.textContent)).toContain('Instalments3 × €200.00'));
     fireEvent.change(slider, { target: { value: '2500' } });
     expect(storedDraft().downPaymentBps).toBeNull();
   });
@@ -103,7 +103,7 @@ describe('the comparator', () => {
   test('a due day moves the first payment', async () => {
     const user = userEvent.setup();
     await visit('/checkout?step=plan', { draft: { items: [machine], offerCode: 'STD6' } });
-    await user.selectOptions(await screen.findByRole('combobox', { name: 'Due each month' }), 'on day 1');
+    await user.selectOptions(await screen.findByRole('combobox', { name: 'Payment day' }), 'on day 1');
     const order = await summary();
     await waitFor(() => expect(plain(order.textContent)).toContain('First due1 Feb 2027'));
   });

@@ -24,7 +24,7 @@ export function ContactForm({ busy, error, onSubmit }: ContactFormProps) {
     if (busy || wait > 0) return;
     const contact = contactOf(typed);
     setComplaint(
-      contact === null ? 'An e-mail address, or a phone number with its country code (+49 …)' : null,
+      contact === null ? 'Enter an e-mail address or a phone number with country code, e.g. +49 151 …' : null,
     );
     if (contact === null) field.current?.focus();
     else onSubmit(contact);

@@ -17,13 +17,13 @@ export function SignedInAlready({ next }: { next: string }) {
     return (
       <CustomerPage heading="For administrators only" lead={name && `You are signed in as ${name}.`}>
         <p className={classes.why}>
-          The page “{routes[target].title}” needs the account of an administrator. Sign out, then sign in with
+          The page “{routes[target].title}” needs the account of an administrator. Log out, then sign in with
           one.
         </p>
         <div className={classes.row}>
-          <ButtonLink to={paths.logout()}>Sign out</ButtonLink>
+          <ButtonLink to={paths.logout()}>Log out</ButtonLink>
           <ButtonLink to={paths.home()} variant="default">
-            To the start page
+            Back to home
           </ButtonLink>
         </div>
       </CustomerPage>
@@ -34,7 +34,7 @@ export function SignedInAlready({ next }: { next: string }) {
       <div className={classes.row}>
         <ButtonLink to={next}>Continue</ButtonLink>
         <ButtonLink to={paths.logout()} variant="default">
-          Not you? Sign out
+          Not you? Log out
         </ButtonLink>
       </div>
     </CustomerPage>

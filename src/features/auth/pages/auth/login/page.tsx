@@ -28,11 +28,11 @@ export default function LoginPage() {
   if (session) return <SignedInAlready next={next ?? homeOf(session.role)} />;
   return (
     <CustomerPage
-      heading="Sign in"
+      heading="Log in"
       lead={
         next === null
-          ? 'With a code instead of a password.'
-          : 'With a code instead of a password. You come back to where you were; your cart is kept.'
+          ? "We'll send you a code, no password needed."
+          : "We'll send you a code, no password needed. Your cart is saved."
       }
     >
       <div className={classes.column}>
@@ -48,7 +48,7 @@ export default function LoginPage() {
               <CodeForm
                 challenge={challenge}
                 purpose="If an account belongs to this contact, the code signs you in. It is valid for five minutes."
-                submitLabel="Sign in"
+                submitLabel="Log in"
                 eager
                 busy={access.isVerifying || access.isRequesting}
                 error={error}
@@ -56,7 +56,7 @@ export default function LoginPage() {
                 onResend={contact === null ? undefined : () => void access.askForCode(contact)}
               />
               <button type="button" className={classes.other} onClick={access.startOver}>
-                {contact === null ? 'No code? Begin again' : 'Not you? Use another contact'}
+                {contact === null ? 'No code? Start again' : 'Not you? Use another contact'}
               </button>
             </Themed>
           )}

@@ -49,7 +49,7 @@ function SignedOut({ signOut: { hasDraft, unheard, clearDevice } }: { signOut: S
           To the start page
         </ButtonLink>
         <ButtonLink to={paths.login()} variant="default">
-          Sign in again
+          Log in again
         </ButtonLink>
       </div>
     </CustomerPage>

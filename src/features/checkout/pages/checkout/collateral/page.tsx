@@ -49,7 +49,7 @@ export default function CollateralPage() {
         >
           <div className={classes.actions}>
             <ButtonLink to={items.length > 0 ? paths.checkout({ step: 'plan' }) : paths.home()}>
-              {items.length > 0 ? 'Choose a plan' : 'See what there is'}
+              {items.length > 0 ? 'Choose a plan' : 'Browse products'}
             </ButtonLink>
           </div>
         </Card>

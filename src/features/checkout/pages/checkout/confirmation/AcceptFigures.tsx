@@ -35,16 +35,11 @@ export function AcceptFigures({ orderId, shown, offered }: AcceptFiguresProps) {
     void now.refetch();
   };
   return (
-    <CustomerPage
-      heading="The figures have changed"
-      lead="The ones you saw were valid for a limited time, and it has passed. Nothing was signed or paid."
-    >
+    <CustomerPage heading="The amounts have changed" lead="Your quote expired. Nothing was signed or paid.">
       {error !== undefined && <ProblemNotice error={error} onRetry={retry} />}
       {!rows && error === undefined && <DetailsSkeleton />}
       {rows && (
-        <Card
-          heading={changes === 0 ? 'Every figure is the same as before' : 'What you saw, and what holds now'}
-        >
+        <Card heading={changes === 0 ? 'Nothing changed' : 'What changed'}>
           <table className={classes.table}>
             <thead>
               <tr>
@@ -69,7 +64,7 @@ export function AcceptFigures({ orderId, shown, offered }: AcceptFiguresProps) {
             </tbody>
           </table>
           <div className={parts.row}>
-            <Button onClick={() => dispatch(quoteReceived(offered))}>Go on with these figures</Button>
+            <Button onClick={() => dispatch(quoteReceived(offered))}>Accept the new amounts</Button>
             <ButtonLink to={paths.checkout({ step: 'plan' })} variant="default">
               Choose another plan
             </ButtonLink>

@@ -57,9 +57,9 @@ function costs({ financed, downPayment, totalInterest, totalPayable, offer, aprc
   return [
     { label: 'Amount of credit', value: <Money value={financed} /> },
     { label: 'Paid today', value: <Money value={downPayment} /> },
-    { label: 'Interest in all', value: <Money value={totalInterest} /> },
+    { label: 'Total interest', value: <Money value={totalInterest} /> },
     { label: 'Set-up fee', value: <Money value={offer.setupFee} /> },
-    { label: 'You pay in all', value: <Money value={totalPayable} /> },
+    { label: 'Total to pay', value: <Money value={totalPayable} /> },
     { label: 'Interest rate a year, fixed', value: <Percent ppm={offer.nominalRatePpm} /> },
     { label: 'APRC, all costs as a yearly rate', value: <Percent ppm={aprcPpm} /> },
   ];
@@ -71,7 +71,7 @@ function rules({ instalments, firstDueDate, lastDueDate, offer }: Quote): Fact[]
     { label: 'Instalments', value: count },
     { label: 'First due', value: <DateText value={firstDueDate} /> },
     { label: 'Last due', value: <DateText value={lastDueDate} /> },
-    { label: 'Days to pay late without a fee', value: offer.graceDays },
+    { label: 'Grace period', value: `${offer.graceDays} days` },
     { label: 'Collateral', value: offer.collateralRequired ? 'Needed' : 'None' },
     {
       label: 'Late fees, early payment, withdrawal',

@@ -41,9 +41,9 @@ export function OrderClosed({ orderId, why }: { orderId: string; why: keyof type
         text={text}
         action={
           isOpen(draft) && draft.items.length > 0 ? (
-            <Button onClick={again}>Go on with the same cart</Button>
+            <Button onClick={again}>Continue with the same cart</Button>
           ) : (
-            <ButtonLink to={paths.home()}>To the start page</ButtonLink>
+            <ButtonLink to={paths.home()}>Back to home</ButtonLink>
           )
         }
       />
@@ -66,7 +66,7 @@ export function NothingToConfirm() {
           items.length > 0 ? (
             <ButtonLink to={paths.checkout({ step: 'plan' })}>Choose a plan</ButtonLink>
           ) : (
-            <ButtonLink to={paths.home()}>See what there is</ButtonLink>
+            <ButtonLink to={paths.home()}>Browse products</ButtonLink>
           )
         }
       />

@@ -58,14 +58,12 @@ export function PayNow({ order, payment }: PayNowProps) {
   return (
     <CustomerPage
       heading={payment ? 'The payment did not go through' : 'Complete your payment'}
-      lead={`Order ${order.number} is signed. Its plan begins with the payment for today.`}
+      lead={`Order ${order.number} is confirmed. Your plan starts once today's payment goes through.`}
       aside={
         <Card heading="Due today">
           <div className={classes.stack}>
             <Money value={downPayment} size="large" />
-            <SumList
-              items={[{ label: 'To be paid until', value: <DateTimeText value={order.expiresAt} /> }]}
-            />
+            <SumList items={[{ label: 'Pay by', value: <DateTimeText value={order.expiresAt} /> }]} />
             {showsForm ? (
               <Button type="submit" form={formId} loading={busy || isLoading} disabled={refusal !== null}>
                 {label}
@@ -75,7 +73,7 @@ export function PayNow({ order, payment }: PayNowProps) {
                 {label}
               </Button>
             )}
-            <p className={classes.small}>You are charged once, however often you press.</p>
+            <p className={classes.small}>You will only be charged once.</p>
           </div>
         </Card>
       }

@@ -37,15 +37,12 @@ export function Receipt({ order, payment }: { order: Order; payment: Payment | n
       : []),
   ];
   return (
-    <CustomerPage
-      heading="Thank you. It is yours"
-      lead="This page is your receipt; its address leads here again."
-    >
+    <CustomerPage heading="Order confirmed" lead="Bookmark this page to see your receipt again.">
       <div className={classes.columns}>
         <Card as="div">
           <div className={classes.head}>
             <h2>Receipt</h2>
-            <StatusTag tone="success">{payment ? 'Paid and active' : 'Active'}</StatusTag>
+            <StatusTag tone="success">Active</StatusTag>
           </div>
           <SumList items={numbers} />
           <hr className={classes.line} />
@@ -64,12 +61,12 @@ export function Receipt({ order, payment }: { order: Order; payment: Payment | n
                     },
                   ]
                 : []),
-              { label: 'On instalments', value: <Money value={order.financed} /> },
+              { label: 'Financed', value: <Money value={order.financed} /> },
             ]}
           />
         </Card>
         <Card as="div">
-          <h2>What comes next</h2>
+          <h2>Next payment</h2>
           {plan?.next && (
             <div className={classes.next}>
               <Money value={plan.next.amount} size="large" />

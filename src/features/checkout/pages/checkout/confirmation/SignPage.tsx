@@ -34,7 +34,7 @@ export function SignPage({ order, quoteId, error: stale, look }: SignPageProps) 
   };
   return (
     <CustomerPage
-      heading="Check and sign"
+      heading="Review and confirm"
       lead={
         <>
           <p>

@@ -63,14 +63,14 @@ export function Signature({ quote, terms, onStaleTerms }: SignatureProps) {
             ]}
           />
           <div className={classes.total}>
-            <span>You pay in all</span>
+            <span>Total to pay</span>
             <Money value={totalPayable} size="large" />
           </div>
           <Validity quote={quote} />
           <div ref={boxes} className={classes.boxes}>
             <Checkbox
               checked={acceptsTerms}
-              error={missing(acceptsTerms, 'Needed to go on')}
+              error={missing(acceptsTerms, 'Please accept to continue')}
               onChange={({ currentTarget: { checked } }) =>
                 setAccepted({ ...accepted, terms: checked ? terms.hash : '' })
               }
@@ -86,11 +86,11 @@ export function Signature({ quote, terms, onStaleTerms }: SignatureProps) {
             />
             <Checkbox
               checked={accepted.privacy}
-              error={missing(accepted.privacy, 'Needed to go on')}
+              error={missing(accepted.privacy, 'Please accept to continue')}
               onChange={({ currentTarget: { checked } }) => setAccepted({ ...accepted, privacy: checked })}
               label={
                 <>
-                  I have taken note of the{' '}
+                  I have read the{' '}
                   <AppLink to={paths.privacy()} target="_blank">
                     privacy notice
                   </AppLink>
@@ -109,7 +109,7 @@ export function Signature({ quote, terms, onStaleTerms }: SignatureProps) {
           {ready && signing.challenge ? (
             <CodeForm
               challenge={signing.challenge}
-              purpose={`It signs ${offer.name} for ${moneyText(totalPayable)} in all, and nothing else.`}
+              purpose={`This code confirms one thing: ${offer.name}, ${moneyText(totalPayable)} in total.`}
               submitLabel={isDueToday && card ? `Sign and pay ${moneyText(downPayment)}` : 'Sign'}
               busy={signing.isSigning || signing.isAsking}
               error={signing.error}
@@ -143,7 +143,7 @@ function Validity({ quote }: { quote: Quote }) {
       {left > 0 ? (
         <Countdown what="These figures hold for" seconds={left} />
       ) : (
-        <span role="status">These figures have run out. When you go on, you see the current ones first.</span>
+        <span role="status">This quote has expired. We'll show you the updated amounts first.</span>
       )}
     </div>
   );

@@ -21,7 +21,7 @@ export function Waiting({ order, look }: { order: Order; look: () => void }) {
   return (
     <CustomerPage
       heading="Completing your payment"
-      lead={<span role="status">{moneyText(order.downPayment)} by card. Your bank is deciding.</span>}
+      lead={<span role="status">{moneyText(order.downPayment)} by card. Waiting for your bank.</span>}
     >
       <Card as="div">
         <Bone height={12} />

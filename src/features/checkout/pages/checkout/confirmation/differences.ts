@@ -38,8 +38,8 @@ function figures(
     ['APRC', percent(quote.aprcPpm)],
     ['Today', money(quote.downPayment)],
     ['Instalments', runs.join(', then ')],
-    ['Interest in all', money(quote.totalInterest)],
-    ['You pay in all', money(quote.totalPayable)],
+    ['Total interest', money(quote.totalInterest)],
+    ['Total to pay', money(quote.totalPayable)],
     ['First due', day(quote.firstDueDate)],
     ['Last due', day(quote.lastDueDate)],
   ];

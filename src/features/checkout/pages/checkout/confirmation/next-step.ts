@@ -41,7 +41,7 @@ export function orderInHand(draft: Draft, named: string | null): string | null {
 }
 
 /**
- * What comes next. It looks at nothing but what the backend last said and what the draft remembers, so that a reload,
+ * Next payment. It looks at nothing but what the backend last said and what the draft remembers, so that a reload,
  * a second tab or another day goes on at the same place; each step that goes on by itself is sent with its own key.
  */
 export function nextStep({ draft, named, order, payment }: Known): Step {

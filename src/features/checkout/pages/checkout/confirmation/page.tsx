@@ -27,7 +27,7 @@ export default function ConfirmationPage() {
 
 function StepFailed({ error, retry, step }: Progress & Pick<Purchase, 'step'>) {
   return (
-    <CustomerPage heading="One thing before we go on" lead={<BackToPlans />}>
+    <CustomerPage heading="Something needs your attention" lead={<BackToPlans />}>
       <Refused error={error} onRetry={retry} paying={step.kind === 'pay'} />
     </CustomerPage>
   );

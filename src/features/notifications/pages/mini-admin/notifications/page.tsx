@@ -3,7 +3,7 @@ import { AdministrationPage } from '#src/layout/AdministrationPage.tsx';
 
 export default function AdministrationNotificationsPage() {
   return (
-    <AdministrationPage heading="Notifications" lead="Campaigns and how far they got.">
+    <AdministrationPage heading="Notifications">
       <CampaignList />
     </AdministrationPage>
   );

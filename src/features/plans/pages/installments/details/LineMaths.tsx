@@ -31,14 +31,13 @@ export function LineMaths({ line, currency, ratePpm }: Props) {
     <ol className={classes.steps}>
       <li>
         <span>
-          Owed from <DateText value={line.periodStart} />
+          Balance on <DateText value={line.periodStart} />
         </span>
         {money(line.openingMinor)}
       </li>
       <li>
         <span>
-          Interest on it until <DateText value={line.dueDate} />, <Percent ppm={ratePpm} /> a year, rounded
-          once
+          Interest to <DateText value={line.dueDate} /> at <Percent ppm={ratePpm} />
         </span>
         {money(line.interestMinor)}
       </li>

@@ -27,7 +27,7 @@ export function PlanSummary({ plan }: { readonly plan: Plan }) {
           { label: 'Order', value: plan.orderNumber },
           ...(plan.activatedOn === null
             ? []
-            : [{ label: 'Began', value: <DateText value={plan.activatedOn} /> }]),
+            : [{ label: 'Started', value: <DateText value={plan.activatedOn} /> }]),
           ...(plan.closedOn === null ? [] : [{ label: 'Ended', value: <DateText value={plan.closedOn} /> }]),
         ]}
       />

@@ -36,8 +36,8 @@ export default function InstallmentDetailsPage() {
       <CustomerPage heading={heading}>
         <EmptyState
           title="No plan yet"
-          text="Buy something in instalments and its schedule appears here."
-          action={<ButtonLink to={paths.home()}>See what it would cost</ButtonLink>}
+          text="Buy something in instalments to see its schedule here."
+          action={<ButtonLink to={paths.home()}>Calculate a plan</ButtonLink>}
         />
       </CustomerPage>
     );

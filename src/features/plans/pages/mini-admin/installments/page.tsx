@@ -3,7 +3,7 @@ import { AdministrationPage } from '#src/layout/AdministrationPage.tsx';
 
 export default function AdministrationInstallmentsPage() {
   return (
-    <AdministrationPage heading="Instalments" lead="Every plan with its schedule, the latest first.">
+    <AdministrationPage heading="Instalments">
       <PlanList />
     </AdministrationPage>
   );

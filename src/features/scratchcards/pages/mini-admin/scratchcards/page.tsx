@@ -3,7 +3,7 @@ import { AdministrationPage } from '#src/layout/AdministrationPage.tsx';
 
 export default function AdministrationScratchcardsPage() {
   return (
-    <AdministrationPage heading="Scratchcards" lead="Batches and what became of their cards.">
+    <AdministrationPage heading="Scratchcards">
       <BatchList />
     </AdministrationPage>
   );

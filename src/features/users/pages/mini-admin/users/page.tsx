@@ -3,7 +3,7 @@ import { AdministrationPage } from '#src/layout/AdministrationPage.tsx';
 
 export default function AdministrationUsersPage() {
   return (
-    <AdministrationPage heading="Users" lead="Customers, what they may owe and what they do owe.">
+    <AdministrationPage heading="Users">
       <UserList />
     </AdministrationPage>
   );

@@ -58,7 +58,7 @@ test('each figure that changed is marked, with both of its values', () => {
   const now = { ...before, aprcPpm: 81_900, totalInterest: eur(2_501), totalPayable: eur(122_501) };
   expect(differences(before, now, format).filter(({ isChanged }) => isChanged)).toEqual([
     { label: 'APRC', before: '7.23%', now: '8.19%', isChanged: true },
-    { label: 'Interest in all', before: '22.16', now: '25.01', isChanged: true },
-    { label: 'You pay in all', before: '1222.16', now: '1225.01', isChanged: true },
+    { label: 'Total interest', before: '22.16', now: '25.01', isChanged: true },
+    { label: 'Total to pay', before: '1222.16', now: '1225.01', isChanged: true },
   ]);
 });

@@ -66,7 +66,7 @@ describe('the confirmation', () => {
     for (const box of boxes) expect(box).not.toBeChecked();
     await user.click(screen.getByRole('button', { name: 'Send me the code' }));
     expect(boxes[0]).toHaveFocus();
-    expect(screen.getAllByText('Needed to go on')).toHaveLength(2);
+    expect(screen.getAllByText('Please accept to continue')).toHaveLength(2);
     expect(count(asked, /\/challenges$/)).toBe(1); // the one for signing in
     expect(screen.queryByText(/These figures hold for/)).toBeNull();
   });
@@ -74,7 +74,7 @@ describe('the confirmation', () => {
   test('one purchase, however often the button is pressed; then the receipt', async () => {
     const shop = await atTheSignature();
     await sign(shop);
-    await screen.findByRole('heading', { level: 1, name: 'Thank you. It is yours' }, patience);
+    await screen.findByRole('heading', { level: 1, name: 'Order confirmed' }, patience);
     const { tables } = shop.shop;
     const [order, ...more] = tables.orders
       .all()
@@ -105,7 +105,7 @@ describe('the confirmation', () => {
     const good = testCards[0]?.number ?? '';
     await shop.user.click(screen.getByRole('button', { name: good }));
     await shop.user.dblClick(screen.getByRole('button', { name: /^Pay €120\.00/ }));
-    await screen.findByRole('heading', { level: 1, name: 'Thank you. It is yours' }, patience);
+    await screen.findByRole('heading', { level: 1, name: 'Order confirmed' }, patience);
     const payments = shop.shop.tables.payments.all().filter(({ createdAt }) => createdAt >= '2027-01-10T09');
     expect(payments).toHaveLength(1);
     expect(payments[0]?.attempts.map(({ result }) => result)).toEqual(['DECLINED', 'SUCCEEDED']);
@@ -122,10 +122,10 @@ describe('the confirmation', () => {
       throw new TypeError('Failed to fetch');
     };
     await sign(shop);
-    await screen.findByRole('heading', { level: 1, name: /One thing before|Thank you/ }, patience);
+    await screen.findByRole('heading', { level: 1, name: /Something needs|Order confirmed/ }, patience);
     const retry = screen.queryByRole('button', { name: 'Try again' });
     if (retry) await shop.user.click(retry);
-    await screen.findByRole('heading', { level: 1, name: 'Thank you. It is yours' }, patience);
+    await screen.findByRole('heading', { level: 1, name: 'Order confirmed' }, patience);
     globalThis.fetch = real;
     expect(lost).toBe(1);
     const keys = shop.asked.filter(({ name }) => name.endsWith('/pay')).map(({ key }) => key);
@@ -143,10 +143,10 @@ describe('the confirmation', () => {
     await shop.later(11 * 60_000);
     for (const box of screen.getAllByRole('checkbox')) await shop.user.click(box);
     await shop.user.click(screen.getByRole('button', { name: 'Send me the code' }));
-    await screen.findByRole('heading', { level: 1, name: 'The figures have changed' }, patience);
+    await screen.findByRole('heading', { level: 1, name: 'The amounts have changed' }, patience);
     expect(await screen.findByRole('columnheader', { name: 'Before' })).toBeInTheDocument();
     const was = storedDraft().quoteId;
-    await shop.user.click(screen.getByRole('button', { name: 'Go on with these figures' }));
+    await shop.user.click(screen.getByRole('button', { name: 'Accept the new amounts' }));
     await screen.findByRole('button', { name: 'Send me the code' }, patience);
     expect(storedDraft().quoteId).not.toBe(was);
     for (const box of screen.getAllByRole('checkbox')) expect(box).not.toBeChecked();
@@ -161,7 +161,7 @@ describe('the confirmation', () => {
     });
     shop.store.dispatch(api.util.invalidateTags(['Order']));
     await screen.findByRole('heading', { level: 1, name: 'This order has ended' }, patience);
-    await shop.user.click(screen.getByRole('button', { name: 'Go on with the same cart' }));
+    await shop.user.click(screen.getByRole('button', { name: 'Continue with the same cart' }));
     await screen.findByRole('button', { name: 'Send me the code' }, patience);
     expect(storedDraft()).toMatchObject({ items: wish.items });
     expect(storedDraft().orderId).not.toBe(orderId);
