@@ -70,7 +70,7 @@ test.describe('the drawer', () => {
     ]);
     expect((last?.y ?? 0) + (last?.height ?? 0)).toBeGreaterThan((whole?.y ?? 0) + (whole?.height ?? 0) - 40);
     await drawer(page).getByRole('link', { name: 'Log Out' }).click();
-    await expect(page.getByRole('heading', { level: 1, name: 'You are signed out' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: 'You are logged out' })).toBeVisible();
     await expect(page.getByRole('navigation', { name: 'Drawer' })).toHaveCount(0);
     await page.goto('/users');
     await expect(page).toHaveURL('/auth/login?next=%2Fusers');

@@ -26,6 +26,6 @@ export const visits: readonly Visit[] = [
   { id: 'ROUTE-15', path: '/mini-admin/notifications', heading: 'Notifications', as: 'administrator' },
   { id: 'NAV-01', path: '/users', heading: 'Users', as: 'administrator' },
   { id: 'NAV-02', path: '/orders', heading: 'Orders', as: 'administrator' },
-  { id: 'NAV-03', path: '/auth/logout', heading: 'Sign out?', as: 'customer' },
-  { id: 'NAV-04', path: '/auth/login', heading: 'Sign in' },
+  { id: 'NAV-03', path: '/auth/logout', heading: 'Log out?', as: 'customer' },
+  { id: 'NAV-04', path: '/auth/login', heading: 'Log in' },
 ];

@@ -30,7 +30,7 @@ function signInCode(contact: string): CodeRequest {
     orderId: null,
     bindsTo: null,
     text: (code) =>
-      `${code} is your code to sign in to Tranche. It is valid for 5 minutes. Do not share it with anyone.`,
+      `${code} is your code to sign in to Tranche. It is valid for 5 minutes. Never share it: we will never ask for it.`,
   };
 }
 
@@ -53,6 +53,6 @@ function orderCode(user: UserRecord, order: OrderRecord, quote: QuoteRecord): Co
     orderId: order.id,
     bindsTo: quote.hash,
     text: (code) =>
-      `${code} confirms your purchase of ${titleOf(order.lines)} at Tranche: ${plan}. Do not share it with anyone.`,
+      `${code} confirms your purchase of ${titleOf(order.lines)} at Tranche: ${plan}. Never share it: we will never ask for it.`,
   };
 }

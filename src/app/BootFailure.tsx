@@ -28,7 +28,7 @@ export function BootFailure({ thrown, hasRun = false }: BootFailureProps) {
             </ul>
           </>
         ) : (
-          <p>{thrown instanceof Error ? thrown.message : 'The cause is not known.'}</p>
+          <p>{thrown instanceof Error ? thrown.message : 'Unknown error.'}</p>
         )}
         <Button onClick={() => window.location.reload()}>Load again</Button>
       </div>

@@ -22,13 +22,13 @@ describe('signing out by a link of the application', () => {
     const user = userEvent.setup();
     const shop = await visit('/other/terms', { who: 'mira', draft: cart, ...answers });
     await heading('Credit terms');
-    await user.click(await screen.findByRole('link', { name: 'Sign out' }));
+    await user.click(await screen.findByRole('link', { name: 'Log out' }));
     return shop;
   }
 
   test('[NAV-03] ends the session there and here, and removes cart, card and token from the device', async () => {
     const { store, shop } = await pressSignOut();
-    await heading('You are signed out');
+    await heading('You are logged out');
     expect(screen.getByText(keepsNothing)).toBeVisible();
     expect(store.getState().session.current).toBeNull();
     expect(shop.tables.sessions.all().every(isRevoked)).toBe(true);
@@ -53,7 +53,7 @@ describe('signing out by a link of the application', () => {
 describe('the address opened in another way, as by a link of another site', () => {
   test('asks first: session and cart are still there', async () => {
     const { store, asked } = await visit('/auth/logout', { who: 'mira', draft: cart });
-    await heading('Sign out?');
+    await heading('Log out?');
     expect(store.getState().session.current).not.toBeNull();
     expect(keptDraft()).toMatchObject(cart);
     expect(asked.filter(({ name }) => name.startsWith('DELETE'))).toEqual([]);
@@ -61,9 +61,9 @@ describe('the address opened in another way, as by a link of another site', () =
 
   test('the button ends the session and removes everything', async () => {
     const { store, shop } = await visit('/auth/logout', { who: 'mira', draft: cart });
-    await heading('Sign out?');
-    await userEvent.click(screen.getByRole('button', { name: 'Sign out' }));
-    await heading('You are signed out');
+    await heading('Log out?');
+    await userEvent.click(screen.getByRole('button', { name: 'Log out' }));
+    await heading('You are logged out');
     expect(screen.getByText(keepsNothing)).toBeVisible();
     expect(store.getState().session.current).toBeNull();
     expect(shop.tables.sessions.all().every(isRevoked)).toBe(true);
@@ -74,7 +74,7 @@ describe('the address opened in another way, as by a link of another site', () =
 describe('without a session', () => {
   test('the page says that a cart is kept, and removes it when asked to', async () => {
     await visit('/auth/logout', { draft: cart });
-    await heading('You are signed out');
+    await heading('You are logged out');
     expect(screen.queryByText(keepsNothing)).toBeNull();
     expect(screen.getByText(/still keeps a cart, and the card/)).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Remove them' }));
@@ -85,15 +85,15 @@ describe('without a session', () => {
 
   test('with nothing kept it says so', async () => {
     await visit('/auth/logout');
-    await heading('You are signed out');
+    await heading('You are logged out');
     expect(screen.getByText(keepsNothing)).toBeVisible();
   });
 
   test('so does a session that ended by itself', async () => {
     const { store } = await visit('/auth/logout', { who: 'mira', draft: cart });
-    await heading('Sign out?');
+    await heading('Log out?');
     store.dispatch(signedOut());
-    await heading('You are signed out');
+    await heading('You are logged out');
     await waitFor(() => expect(screen.getByText(/still keeps a cart/)).toBeVisible());
   });
 });

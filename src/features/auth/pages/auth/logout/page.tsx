@@ -11,7 +11,7 @@ export default function LogoutPage() {
     case 'asking':
       return <Question signOut={signOut} />;
     case 'ending':
-      return <CustomerPage heading="Signing out" lead={<span role="status">One moment.</span>} />;
+      return <CustomerPage heading="Logging out" lead={<span role="status">One moment.</span>} />;
     case 'signed-out':
       return <SignedOut signOut={signOut} />;
   }
@@ -20,17 +20,17 @@ export default function LogoutPage() {
 function Question({ signOut: { hasDraft, signOut } }: { signOut: SignOut }) {
   return (
     <CustomerPage
-      heading="Sign out?"
+      heading="Log out?"
       lead={
         hasDraft
           ? 'The cart and the card in this browser are removed, too.'
-          : 'You can sign in again at any time.'
+          : 'You can log in again at any time.'
       }
     >
       <div className={classes.row}>
-        <Button onClick={signOut}>Sign out</Button>
+        <Button onClick={signOut}>Log out</Button>
         <ButtonLink to={paths.home()} variant="default">
-          Stay signed in
+          Stay logged in
         </ButtonLink>
       </div>
     </CustomerPage>
@@ -40,13 +40,13 @@ function Question({ signOut: { hasDraft, signOut } }: { signOut: SignOut }) {
 function SignedOut({ signOut: { hasDraft, unheard, clearDevice } }: { signOut: SignOut }) {
   return (
     <CustomerPage
-      heading="You are signed out"
+      heading="You are logged out"
       lead={<span role="status">{whatIsKept(hasDraft, unheard)}</span>}
     >
       <div className={classes.row}>
         {hasDraft && <Button onClick={clearDevice}>Remove them</Button>}
         <ButtonLink to={paths.home()} variant={hasDraft ? 'default' : 'filled'}>
-          To the start page
+          Back to home
         </ButtonLink>
         <ButtonLink to={paths.login()} variant="default">
           Log in again

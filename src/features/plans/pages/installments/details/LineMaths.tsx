@@ -46,11 +46,11 @@ export function LineMaths({ line, currency, ratePpm }: Props) {
         {money(line.totalMinor)}
       </li>
       <li>
-        <span>Of that, after the interest, paid off the debt</span>
+        <span>Principal repaid</span>
         {money(line.principalMinor)}
       </li>
       <li>
-        <span>Owed afterwards</span>
+        <span>Balance after</span>
         {money(line.closingMinor)}
       </li>
       {paid && (
