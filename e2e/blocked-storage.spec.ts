@@ -1,6 +1,7 @@
 import { expect, test } from './fixtures.ts';
 
 // Browsers with site data blocked: reading the property of a storage throws, or every write does.
+test.use({ serviceWorkers: 'allow' });
 
 type Storage = 'sessionStorage' | 'localStorage' | 'indexedDB' | 'caches';
 const cases: Readonly<Record<string, readonly Storage[]>> = {

@@ -44,7 +44,8 @@ export default defineConfig({
     launchOptions: { ...browser, chromiumSandbox: sandboxed },
     locale: 'en-GB',
     timezoneId: 'Europe/Berlin',
-    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure', // recording a trace of every test takes more time than many tests: `--trace on` for one
+    serviceWorkers: 'block', // installing one costs as much as a page; specs with a worker allow it
   },
   projects: [
     {
@@ -63,7 +64,7 @@ export default defineConfig({
       dependencies: ['builds'],
       testMatch: releases,
       timeout: 120_000,
-      use: { viewport: desktop },
+      use: { viewport: desktop, serviceWorkers: 'allow' },
     },
   ],
   webServer: {

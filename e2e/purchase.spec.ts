@@ -1,6 +1,9 @@
 import { expect, expectAccessible, test } from './fixtures.ts';
 import { cards, customerOn, recordsOf } from './people/customer.ts';
 
+// With the service worker installing beside the purchase, as at a first visit.
+test.use({ serviceWorkers: 'allow' });
+
 test('a purchase on instalments from the catalogue to the plan, with the figures of docs/domain.md', async ({
   page,
 }) => {

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, expectAccessible, test } from './fixtures.ts';
 
 // The status bar changes its content while the page is in use. Nothing below it may move.
+test.use({ serviceWorkers: 'allow' });
 
 const bar = (page: Page) => page.getByRole('complementary', { name: 'Application status' });
 
