@@ -38,6 +38,22 @@ test('an invalid configuration shows a page that lists the wrong fields', async 
   await expectAccessible(page);
 });
 
+test('settings that cannot be read are reported, and loading again helps', async ({ page, tolerate }) => {
+  tolerate(/status of 500/); // the browser's own line about the answer
+  await page.route(
+    '**/config.json',
+    (route) => route.fulfill({ status: 500, contentType: 'text/html', body: '' }),
+    { times: 1 },
+  );
+  await page.goto('/');
+  await expect(page.getByRole('heading', heading)).toHaveText('The application could not start');
+  await expect(page.getByRole('alert')).toContainText(
+    '/config.json) could not be read: the host answered with status 500',
+  );
+  await page.getByRole('button', { name: 'Load again' }).click();
+  await expect(page.getByRole('heading', heading)).toHaveText(/Buy now, pay over time/);
+});
+
 test('a scenario that does not exist is reported with those that do; the default one runs', async ({
   page,
 }) => {

@@ -27,16 +27,23 @@ watchStyles(window);
 followColourScheme(window);
 prefetchPage(window.location.pathname);
 
+/** Longer than the worker waits for the network before it takes the settings of the last visit. */
+const settingsTimeoutMs = 10_000;
+
 const container = document.getElementById('root');
 if (!container) throw new Error('index.html has no #root');
 
 try {
-  const configuration = await loadConfiguration((url) => fetch(url), buildDefaults(import.meta.env));
+  const configuration = await loadConfiguration(getSettings, buildDefaults(import.meta.env));
   const shown = Promise.withResolvers<void>();
   await mount({ container, configuration, ...start(configuration, shown.promise) });
   shown.resolve();
 } catch (thrown) {
   createRoot(container).render(<BootFailure thrown={thrown} />);
+}
+
+function getSettings(url: string): Promise<Response> {
+  return fetch(url, { signal: AbortSignal.timeout(settingsTimeoutMs) });
 }
 
 /** The store, with everything that reports to it. The mock backend's chunk comes beside the page's, not before it. */

@@ -87,18 +87,45 @@ function sentence(issue: z.core.$ZodIssue): string {
   return `"${issue.path.join('.')}" should be ${expected}`;
 }
 
+/** Whether there is a configuration is not known: trying again may help. */
+export class ConfigurationUnavailable extends Error {
+  override readonly name = 'ConfigurationUnavailable';
+
+  constructor(reason: string) {
+    super(`The settings of this site (/config.json) could not be read: ${reason}. Try again in a moment.`);
+  }
+}
+
 /**
- * Fetches `/config.json`. A host without that file (404, or the page itself in its place) leaves the defaults;
- * a file that is there and wrong is an error, never silently ignored.
+ * Fetches `/config.json`. A host without that file (404) leaves the defaults. Any other response without a configuration
+ * is an error: the defaults could mean another backend. Throws `ConfigurationError` and `ConfigurationUnavailable`.
  */
 export async function loadConfiguration(
   get: (url: string) => Promise<Response>,
   buildDefaults: Partial<Configuration> = {},
 ): Promise<Configuration> {
-  const answer = await get('/config.json').catch(() => null);
-  const isJson = answer?.headers.get('content-type')?.includes('json') ?? false;
-  if (!answer?.ok || !isJson) return readConfiguration({}, buildDefaults);
-  return readConfiguration(parseJson(await answer.text()), buildDefaults);
+  const text = await textOf(get('/config.json'));
+  return readConfiguration(text === null ? {} : parseJson(text), buildDefaults);
+}
+
+async function textOf(answering: Promise<Response>): Promise<string | null> {
+  let answer: Response;
+  let text: string;
+  try {
+    answer = await answering;
+    text = await answer.text();
+  } catch {
+    throw new ConfigurationUnavailable('the host did not answer');
+  }
+  if (answer.status === 404) return null;
+  if (!answer.ok) throw new ConfigurationUnavailable(`the host answered with status ${answer.status}`);
+  const type = answer.headers.get('content-type') ?? '';
+  if (!type.includes('json')) {
+    throw new ConfigurationUnavailable(
+      `the host answered with "${type || 'no content type'}" instead of JSON`,
+    );
+  }
+  return text;
 }
 
 function parseJson(text: string): unknown {

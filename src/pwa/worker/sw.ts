@@ -56,7 +56,7 @@ function withStatus({ body, headers }: Response, status: number, statusText: str
   return new Response(body, { status, statusText, headers });
 }
 
-/** The network's word, and the last one of it while there is no network: nothing starts without it. */
+/** From the network; the last one that came while there is no network or the host fails: nothing starts without it. */
 async function freshConfiguration(): Promise<Response> {
   const cache = await caches.open(configCache);
   try {
@@ -64,7 +64,9 @@ async function freshConfiguration(): Promise<Response> {
       cache: 'no-store',
       signal: AbortSignal.timeout(configTimeoutMs),
     });
-    if (answer.ok) await cache.put(configUrl, answer.clone());
+    const isJson = answer.headers.get('Content-Type')?.includes('json') ?? false;
+    if (answer.ok && isJson) await cache.put(configUrl, answer.clone());
+    else if (answer.status !== 404) return (await cache.match(configUrl)) ?? answer;
     return answer;
   } catch (cause) {
     const kept = await cache.match(configUrl);

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { buildDefaults } from '#src/platform/build-defaults.ts';
 import {
   ConfigurationError,
+  ConfigurationUnavailable,
   defaults,
   loadConfiguration,
   readConfiguration,
@@ -81,9 +82,30 @@ describe('the configuration', () => {
     expect(await loadConfiguration(get)).toEqual({ ...defaults, mocks: 'on' });
     expect(asked).toEqual(['/config.json']);
     expect(await loadConfiguration(answer('{}', { status: 404 }))).toEqual(defaults);
-    const page = answer('<!doctype html>', { headers: { 'content-type': 'text/html' } });
-    expect(await loadConfiguration(page)).toEqual(defaults);
-    expect(await loadConfiguration(() => Promise.reject(new TypeError('offline')))).toEqual(defaults);
+  });
+
+  test.each([
+    ['status 500', answer('{"mocks":"on"}', { status: 500 }), 'status 500'],
+    [
+      'a page',
+      answer('<!doctype html>', { headers: { 'content-type': 'text/html' } }),
+      '"text/html" instead of JSON',
+    ],
+    ['no response', () => Promise.reject(new TypeError('Failed to fetch')), 'did not answer'],
+    [
+      'a response that breaks off',
+      () =>
+        Promise.resolve(
+          new Response(
+            new ReadableStream({ start: (control) => control.error(new TypeError('network error')) }),
+          ),
+        ),
+      'did not answer',
+    ],
+  ])('%s in its place is an error that says so, not the defaults', async (_what, get, reason) => {
+    const loading = loadConfiguration(get);
+    await expect(loading).rejects.toThrow(ConfigurationUnavailable);
+    await expect(loading).rejects.toThrow(reason);
   });
 
   test('a file that is there and wrong is never ignored', async () => {
