@@ -33,7 +33,7 @@ const lower = (text: string) => text.toLowerCase();
 export const rowsVersion = 11;
 
 /**
- * Every table of the backend. An order or index with the name of a contract's sort key or filter lets a list be read
+ * Every table of the backend. An order or index with the name of a contract's sort key or filter allows reading a list
  * without building all of its items.
  */
 export const tables = {

@@ -26,7 +26,7 @@ export const payOrder: HandlerOf<'payOrder'> = (context) => {
       purpose: 'DOWN_PAYMENT',
       amount: body.amount.amountMinor,
       card,
-      otherPayment: facts.standingPayment,
+      otherPayment: facts.currentPayment,
       now,
     }),
   );

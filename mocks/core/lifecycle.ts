@@ -29,13 +29,13 @@ export interface LifecycleDefinition<
   State extends string,
   Row extends Transition<State>,
   Entity extends { readonly status: State },
-  Standing extends AnyGuards,
+  Stored extends AnyGuards,
   Requested extends AnyGuards,
   Action extends TriggerOf<Row>,
 > {
   readonly machine: Machine<State, Row>;
   /** Guards that depend on stored state only. */
-  readonly guards: Standing & Readonly<Record<Exclude<GuardName<Row>, keyof Requested>, Guard<never>>>;
+  readonly guards: Stored & Readonly<Record<Exclude<GuardName<Row>, keyof Requested>, Guard<never>>>;
   /** Guards that also depend on the request: they do not decide whether an action is offered. */
   readonly requestGuards: Requested;
   /** The triggers that a person can use, in the order in which `actions` lists them. */
@@ -55,17 +55,17 @@ export function lifecycle<Entity extends { readonly status: string }>() {
   return <
     State extends Entity['status'],
     Row extends Transition<State>,
-    Standing extends AnyGuards,
+    Stored extends AnyGuards,
     Requested extends AnyGuards,
     Action extends TriggerOf<Row>,
   >(
-    definition: LifecycleDefinition<State, Row, Entity & { status: State }, Standing, Requested, Action>,
+    definition: LifecycleDefinition<State, Row, Entity & { status: State }, Stored, Requested, Action>,
   ) => {
     const { machine, actions, elsewhere } = definition;
     const { transitions } = machine as Machine<State>;
     const guards: AnyGuards = definition.guards;
     const requestGuards: AnyGuards = definition.requestGuards;
-    const standingRule = (name: string) => guards[name];
+    const storedStateRule = (name: string) => guards[name];
     const anyRule = (name: string) => guards[name] ?? requestGuards[name];
 
     const rowsFrom = (status: State | null, trigger: string) =>
@@ -126,7 +126,7 @@ export function lifecycle<Entity extends { readonly status: string }>() {
     const decide = <Trigger extends TriggerOf<Row>>(
       entity: Entity | null,
       trigger: Trigger,
-      facts: FactsOf<Standing & Requested, GuardName<RowsOf<Row, Trigger>>>,
+      facts: FactsOf<Stored & Requested, GuardName<RowsOf<Row, Trigger>>>,
     ): Decision<State> => decideBy(anyRule, entity, trigger, facts);
 
     return {
@@ -141,7 +141,7 @@ export function lifecycle<Entity extends { readonly status: string }>() {
       take<Trigger extends TriggerOf<Row>>(
         entity: Entity | null,
         trigger: Trigger,
-        facts: FactsOf<Standing & Requested, GuardName<RowsOf<Row, Trigger>>>,
+        facts: FactsOf<Stored & Requested, GuardName<RowsOf<Row, Trigger>>>,
       ): State {
         const decision = decide(entity, trigger, facts);
         if (decision.problem) throw new ProblemError(decision.problem);
@@ -155,9 +155,9 @@ export function lifecycle<Entity extends { readonly status: string }>() {
       },
 
       /** What a person may do now, with the reason where they may not: a resource's `actions`. */
-      actions: (entity: Entity, facts: FactsOf<Standing, GuardName<RowsOf<Row, Action>>>) =>
+      actions: (entity: Entity, facts: FactsOf<Stored, GuardName<RowsOf<Row, Action>>>) =>
         actions.map((action) => {
-          const { problem: reason } = decideBy(standingRule, entity, action, facts);
+          const { problem: reason } = decideBy(storedStateRule, entity, action, facts);
           return reason === null
             ? ({ action, allowed: true, reason } as const)
             : ({ action, allowed: false, reason: reason.detail } as const);

@@ -3,7 +3,7 @@ import { fillCatalogue } from './catalogue.ts';
 import type { Scenario } from './scenario.ts';
 
 export const newUser: Scenario = {
-  description: 'Products and plans, but nobody has bought anything yet: whoever signs in is new.',
+  description: 'Products and plans, but no customers yet: signing in creates one.',
   populate(transaction) {
     fillBasics(transaction);
     fillCatalogue(transaction);

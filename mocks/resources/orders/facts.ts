@@ -14,13 +14,13 @@ export function orderFacts(tables: OrderTables, order: OrderRecord, today: Local
   return {
     order,
     eligibility: eligibilityFor(tables, user, order, today),
-    standingPayment: standingPayment(tables, order.id),
+    currentPayment: currentPayment(tables, order.id),
     attemptsMade: attemptsMade(tables.payments.by('orderId', order.id), 'DOWN_PAYMENT'),
   };
 }
 
 /** The payment of the down payment that is processing or has succeeded. */
-export function standingPayment(tables: Pick<Reads, 'payments'>, orderId: string) {
+export function currentPayment(tables: Pick<Reads, 'payments'>, orderId: string) {
   const payments = tables.payments.by('orderId', orderId);
   return payments.find(({ purpose, status }) => purpose === 'DOWN_PAYMENT' && status !== 'FAILED') ?? null;
 }

@@ -20,7 +20,7 @@ interface WithQuote {
 }
 interface WithPayment {
   /** The payment of the down payment that is processing or has succeeded. */
-  readonly standingPayment: { readonly id: string; readonly status: string } | null;
+  readonly currentPayment: { readonly id: string; readonly status: string } | null;
 }
 
 /** An offer as a customer chose it for an order. */
@@ -46,7 +46,7 @@ const fits =
     return misfit ? unavailable(misfit.message, choice) : null;
   };
 
-export const paymentInProgress = ({ id, status }: NonNullable<WithPayment['standingPayment']>) =>
+export const paymentInProgress = ({ id, status }: NonNullable<WithPayment['currentPayment']>) =>
   problem(
     'payment-in-progress',
     status === 'PROCESSING' ? 'The bank is still deciding.' : 'The down payment was made.',
@@ -64,14 +64,14 @@ export const orderGuards = {
     order.downPayment === 0 ? null : 'The down payment is still to be paid.',
   'paid-equals-down-payment': ({ order, paid }: WithOrder & { readonly paid: number }) =>
     paid === order.downPayment ? null : 'What was paid is not the down payment.',
-  'no-other-payment': ({ standingPayment }: WithPayment) =>
-    standingPayment ? paymentInProgress(standingPayment) : null,
+  'no-other-payment': ({ currentPayment }: WithPayment) =>
+    currentPayment ? paymentInProgress(currentPayment) : null,
   'attempts-left': ({ attemptsMade }: { readonly attemptsMade: number }) =>
     attemptsMade < MAX_ATTEMPTS
       ? null
       : `The down payment was tried ${MAX_ATTEMPTS} times. Cancel the order and begin again.`,
-  'no-payment-processing': ({ standingPayment }: WithPayment) =>
-    standingPayment?.status === 'PROCESSING' ? paymentInProgress(standingPayment) : null,
+  'no-payment-processing': ({ currentPayment }: WithPayment) =>
+    currentPayment?.status === 'PROCESSING' ? paymentInProgress(currentPayment) : null,
   expired: ({ now, expiresAt }: { readonly now: Instant; readonly expiresAt: Instant }) =>
     now >= expiresAt ? null : 'The order has not expired.',
   'plan-cancelled': ({ planStatus }: { readonly planStatus: string }) =>

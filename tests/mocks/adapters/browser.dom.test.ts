@@ -32,7 +32,7 @@ function askForCode() {
   });
 }
 
-test('answers what is below the base address, and shows the messages it sends', async () => {
+test('answers requests below the base address, and shows the messages it sends', async () => {
   const { mock, problems } = await start();
   const logged = vi.spyOn(console, 'log');
   const changed = vi.fn();

@@ -66,7 +66,7 @@ function statusFor(url: string, host: string | undefined, method = 'GET'): Promi
   });
 }
 
-test('is only answered under a name of this machine, so that no page can take another name for it', async () => {
+test('is answered only under a host name of this machine, against DNS rebinding', async () => {
   const { url, store } = await serve();
   for (const host of ['localhost', 'localhost:4010', 'LOCALHOST', '127.0.0.1:80', '[::1]:4010']) {
     expect([host, await statusFor(url, host)]).toEqual([host, 200]);

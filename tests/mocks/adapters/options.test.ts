@@ -42,16 +42,19 @@ describe('the options of the mock server', () => {
     expect(chosenOrigin(options, saved)).toEqual(origin);
   });
 
-  test.each([{ scenario: 'happy' }, { seed: 8 }])('%j do not open a file of another start', (given) => {
-    const options = { port: 0, scenario: null, seed: null, data: 'state.jsonl', ...given };
-    const saved = { scenario: 'no-data', seed: 7 };
-    expect(() => chosenOrigin(options, saved)).toThrow(
-      'state.jsonl holds the scenario no-data with the seed 7. Leave --scenario and --seed out',
-    );
-  });
+  test.each([{ scenario: 'happy' }, { seed: 8 }])(
+    '%j do not open a file with another scenario or seed',
+    (given) => {
+      const options = { port: 0, scenario: null, seed: null, data: 'state.jsonl', ...given };
+      const saved = { scenario: 'no-data', seed: 7 };
+      expect(() => chosenOrigin(options, saved)).toThrow(
+        'state.jsonl holds the scenario no-data with the seed 7. Leave --scenario and --seed out',
+      );
+    },
+  );
 });
 
-test('a program that is not understood shows its usage and ends with 2, for help with 0', () => {
+test('invalid arguments print the usage and end with exit code 2, --help with 0', () => {
   const misused = runToEnd('--seed', '-1');
   expect([misused.status, misused.stdout]).toEqual([2, '']);
   expect(misused.stderr).toContain('--scenario NAME');

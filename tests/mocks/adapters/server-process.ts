@@ -23,7 +23,7 @@ export function newDataFile(): string {
   return join(folder, 'state.jsonl');
 }
 
-/** `npm run mock-api`, as a process of its own that must end by itself. */
+/** `npm run mock-api`, as a process of its own that must end without a signal. */
 export function runToEnd(...args: string[]) {
   const { status, stdout, stderr } = spawnSync(process.execPath, [program, '--port', '0', ...args], {
     encoding: 'utf8',

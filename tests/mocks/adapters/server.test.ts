@@ -11,7 +11,7 @@ import {
   startServer,
 } from './server-process.ts';
 
-test('killed in the middle of writes and started again: nothing answered is lost, nothing is done twice', async () => {
+test('killed during writes and started again: nothing answered is lost, nothing is done twice', async () => {
   const data = newDataFile();
   let server = await startServer('--scenario', 'new-user', '--data', data);
   const token = await signIn(server);
@@ -110,7 +110,7 @@ test('a change of scenario survives a restart, and the file is not opened as ano
   expect(second.output()).toContain('(scenario no-data, seed 7)');
 }, 60_000);
 
-test('a file of others is refused with a sentence, and not changed', () => {
+test('a file of another program is refused with a sentence, and not changed', () => {
   const data = newDataFile();
   writeFileSync(data, 'my holiday photos');
   expect(runToEnd('--data', data)).toEqual({

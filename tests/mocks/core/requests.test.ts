@@ -129,7 +129,7 @@ describe('access', () => {
     { authorization: 'Bearer wrong' },
     { authorization: 'Basic root-token' },
     { authorization: 'Bearer ' },
-  ])('%j is nobody', async (headers) => {
+  ])('%j is no session', async (headers) => {
     const { ask } = await openTiny();
     const answer = await ask(...audit(headers));
     expect([answer.status, answer.json['code']]).toEqual([401, 'unauthenticated']);

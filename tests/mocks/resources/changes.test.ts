@@ -5,7 +5,7 @@ import { purchaseIn } from '#tests/contracts/requests.ts';
 const MIRA = '+4915112345678';
 const OTHER = '+4915198765432';
 
-test('the feed shows a customer what is their own, an administrator everything, each once', async () => {
+test('the feed has a customer’s own changes, and all for an administrator, each entity once', async () => {
   const backend = await openBackend({ scenario: 'happy', running: true });
   const [mira, other] = [await backend.signIn(MIRA), await backend.signIn(OTHER)];
   const admin = await backend.signIn('viewer@tranche.example');
@@ -21,7 +21,7 @@ test('the feed shows a customer what is their own, an administrator everything, 
   expect(await since(other)).toEqual([]);
 });
 
-test('a cursor of another backend, or one that is too old, is told to begin again', async () => {
+test('a cursor of another backend, or one that is too old, is answered with reset', async () => {
   const backend = await openBackend({ scenario: 'happy', running: true });
   const token = await backend.signIn(MIRA);
   const strange = await backend.get('listChanges', { token, query: { after: '000000000001-00000000' } });

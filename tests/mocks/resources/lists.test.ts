@@ -26,7 +26,7 @@ async function page(name: ListName, query: QueryArguments) {
   return Page.parse(answer.body);
 }
 
-test('what a list says of a day changes with the day, though no row does', async () => {
+test('members that depend on the business date change with it, although no row does', async () => {
   const late = async (own: Backend) => {
     const as = { token: await own.signIn('admin@tranche.example') };
     const overdue = { query: { filter: { status: ['OVERDUE' as const] }, limit: 1 } };
@@ -46,12 +46,12 @@ describe("the administration's lists of orders, plans and payments", () => {
     expect(new Set(items.map(({ customerName }) => customerName))).toEqual(new Set(['Mira Okafor']));
   });
 
-  test('a number finds its plan alone', async () => {
+  test('a plan number finds only its plan', async () => {
     const { items } = await page('listAllPlans', { q: 'pln-000101' });
     expect(items).toMatchObject([{ number: 'PLN-000101', customerName: 'Mira Okafor' }]);
   });
 
-  test('a customer has their own plans first to the next due date, and sees no other', async () => {
+  test('a customer sees their own plans only, ordered by the next due date', async () => {
     const as = { token: await shop.signIn('+4915112345678') };
     const { items } = await shop.done(200, 'listPlans', { query: {} }, as);
     const { tables } = shop.store;

@@ -12,16 +12,16 @@ import { orderOf } from '#tests/kit/rows.ts';
 const NOW = '2027-01-10T09:00:00.000Z';
 const TODAY = '2027-01-10';
 
-const wishes = fc.record({
+const choices = fc.record({
   offer: fc.constantFrom(...planOffers.filter((offer) => !offer.collateralRequired)),
   totalMinor: fc.integer({ min: 50_00, max: 7_000_00 }),
   downPaymentBps: fc.option(fc.integer({ min: 0, max: 8_000 })),
   dueDay: fc.option(fc.integer({ min: 1, max: 28 })),
 });
 
-test('what is quoted is what is signed, and what is paid in full is exactly that', () => {
+test('the figures of the quote are those of the plan, and paying all of them settles it exactly', () => {
   fc.assert(
-    fc.property(wishes, ({ offer, totalMinor, downPaymentBps, dueDay }) => {
+    fc.property(choices, ({ offer, totalMinor, downPaymentBps, dueDay }) => {
       const total = { amountMinor: totalMinor, currency: 'EUR' as const };
       fc.pre(refusalsOf(offer, total, downPaymentBps).length === 0);
       const order = orderOf(totalMinor);

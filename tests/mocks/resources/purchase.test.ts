@@ -101,7 +101,7 @@ describe('a purchase from the cart to an active plan', () => {
     expect(shop.store.tables.payments.size).toBe(1);
   });
 
-  test('one confirmed order makes one plan, whatever is sent again', async () => {
+  test('one confirmed order makes one plan, also when requests are repeated', async () => {
     const { shop, customer } = await openWithCustomer();
     const { call } = await customer.signable();
     await shop.done(200, 'confirmOrder', call, customer.as);
@@ -115,7 +115,7 @@ describe('a purchase from the cart to an active plan', () => {
     expect(shop.store.tables.plans.size).toBe(1);
   });
 
-  test('nobody sees what belongs to somebody else', async () => {
+  test('a customer does not see what belongs to another one', async () => {
     const { shop, customer } = await openWithCustomer();
     const order = await customer.confirmed();
     const token = await shop.signIn('somebody.else@example.com');
@@ -126,7 +126,7 @@ describe('a purchase from the cart to an active plan', () => {
     expect(items).toEqual([]);
   });
 
-  test('an administrator does not order', async () => {
+  test('an administrator cannot order', async () => {
     const { shop } = await openWithCustomer();
     const token = await shop.signIn('admin@tranche.example');
     const productId = shop.store.tables.products.all()[0]?.id ?? '';

@@ -28,7 +28,7 @@ const vectors = oracle('allocation', {
   daysPastDue: z.int(),
 });
 
-describe('a payment over the lines of a plan', () => {
+describe('allocating a payment to the lines of a plan', () => {
   test.each(vectors)('$id: pay $pay on $today ($source)', (vector) => {
     const lines = vector.lines.map(({ interest, principal, fee, ...line }) =>
       unpaid({
@@ -56,7 +56,7 @@ describe('a payment over the lines of a plan', () => {
     expect(daysPastDue(after, vector.today)).toBe(vector.daysPastDue);
   });
 
-  test('lines may come in any order', () => {
+  test('lines may be given in any order', () => {
     const first = unpaid({ no: 1, dueDate: '2027-02-10', interestMinor: 1_00, principalMinor: 9_00 });
     const second = unpaid({ no: 2, dueDate: '2027-03-10', interestMinor: 1_00, principalMinor: 9_00 });
     expect(allocatePayment(12_00, [second, first], '2027-04-01')).toEqual(
@@ -64,7 +64,7 @@ describe('a payment over the lines of a plan', () => {
     );
   });
 
-  test('the waived part of a fee takes no money', () => {
+  test('the waived part of a fee is not paid', () => {
     const line = {
       ...unpaid({
         no: 1,

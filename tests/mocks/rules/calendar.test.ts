@@ -16,7 +16,7 @@ describe('calendar days', () => {
     );
   });
 
-  test('a change of summer time does not change the count', () => {
+  test('daylight saving time does not change the count', () => {
     expect(daysBetween('2027-03-27', '2027-03-29')).toBe(2);
     expect(daysBetween('2027-10-30', '2027-11-01')).toBe(2);
   });

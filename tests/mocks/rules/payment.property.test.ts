@@ -76,7 +76,7 @@ describe(`each of ${PLANS} random payments`, PLANS_TIMEOUT, () => {
     });
   });
 
-  test('pays interest before principal, and older lines before younger ones', () => {
+  test('pays interest before principal, and older lines before later ones', () => {
     always((after, { parts }, { today }) => {
       for (const part of parts) {
         if (part.component === 'FEE') continue;

@@ -21,7 +21,7 @@ test.each([
   expect(taken.map((part) => `${part.lineNo} ${part.component} ${part.amountMinor}`)).toEqual(expected);
 });
 
-test('refunds one after the other take back what one of their sum does', () => {
+test('several refunds reverse the same as one of their sum', () => {
   const first = reverseAllocations(10_00, parts, []);
   const second = reverseAllocations(10_01, parts, first);
   expect(second.map((part) => `${part.lineNo} ${part.component} ${part.amountMinor}`)).toEqual([
@@ -31,7 +31,7 @@ test('refunds one after the other take back what one of their sum does', () => {
   ]);
 });
 
-test('a line loses what was paid on it, and another line is the same object', () => {
+test('a reversed line is less paid, and any other line is the same object', () => {
   const line = { ...unpaid({ no: 2, dueDate: '2027-03-10', interestMinor: 5_27, principalMinor: 178_42 }) };
   const paid = { ...line, paidInterestMinor: 5_27, paidPrincipalMinor: 14_73 };
   const back = reverseAllocations(15_00, parts, []);

@@ -29,7 +29,7 @@ describe(`each of ${PLANS} random plans`, PLANS_TIMEOUT, () => {
     });
   });
 
-  test('carries the balance from line to line', () => {
+  test('begins each line with the balance of the line before', () => {
     always(anyPlan, ({ lines }) => {
       lines.forEach((line, index) => {
         expect(line.closingMinor).toBe(line.openingMinor - line.principalMinor);

@@ -22,7 +22,7 @@ describe.each(scenarioNames)('scenario %s', (name) => {
     expect(JSON.stringify(again.store.snapshot()) === JSON.stringify(situation.store.snapshot())).toBe(true);
   });
 
-  test('has one administrator of each role, and nothing is waiting to happen', () => {
+  test('has one administrator of each role, and no change is due', () => {
     const { tables, now } = situation;
     const byRole = new Map(tables.administrators.all().map(({ email, role }) => [role, email]));
     expect([...byRole.keys()].toSorted()).toEqual(AdministratorRole.options.toSorted());
@@ -78,7 +78,7 @@ describe.each(scenarioNames)('scenario %s', (name) => {
     expect(wrong).toEqual([]);
   });
 
-  test('every cent of a payment is allocated, and the lines have received just that', () => {
+  test('every cent of a payment is allocated, and the lines are paid by exactly that', () => {
     const { tables } = situation;
     const received = new Map<string, number>();
     const wrong = tables.payments.all().filter((payment) => {
@@ -146,7 +146,7 @@ describe.each(scenarioNames)('scenario %s', (name) => {
     expect(wrong).toEqual([]);
   });
 
-  test('orders, plans and payments agree about how far they are', () => {
+  test('the states of orders, plans and payments fit together', () => {
     const { tables, now } = situation;
     const planStatuses: Readonly<Record<string, readonly (string | undefined)[]>> = {
       DRAFT: [undefined],
@@ -196,7 +196,7 @@ describe.each(scenarioNames)('scenario %s', (name) => {
     expect(wrong).toEqual([]);
   });
 
-  test('numbers rise with time, and those to come are free', () => {
+  test('numbers ascend with time, and the next ones are free', () => {
     const { tables } = situation;
     const number = (text: string) => Number(text.slice(-6));
     const orders = tables.orders.all().toSorted((a, b) => number(a.number) - number(b.number));

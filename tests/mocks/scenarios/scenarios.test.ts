@@ -8,7 +8,7 @@ import { situationOf, tally } from './situation.ts';
 const today = '2027-01-10';
 
 describe('the scenarios', () => {
-  test('there are seven, each with a line that says what it is', () => {
+  test('there are seven, each with a description', () => {
     expect(scenarioNames).toEqual([
       'happy',
       'new-user',
@@ -22,7 +22,7 @@ describe('the scenarios', () => {
     for (const { description } of Object.values(scenarios)) expect(description).toMatch(/^[A-Z].+\.$/);
   });
 
-  test('another seed gives other people', async () => {
+  test('another seed gives other customers', async () => {
     const people = async (seed: number) =>
       JSON.stringify(
         (await situationOf('happy', seed)).tables.users.all().map(({ id, birthDate }) => [id, birthDate]),
@@ -42,7 +42,7 @@ describe('the scenarios', () => {
 });
 
 describe('happy', () => {
-  test('is alive: every state of an order and of a plan is there', async () => {
+  test('has every state of an order and of a plan', async () => {
     const { tables } = await situationOf('happy');
     expect([tables.users.size, tables.orders.size, tables.plans.size]).toEqual([41, 60, 55]);
     expect([tables.batches.size, tables.campaigns.size]).toEqual([12, 14]);
@@ -112,7 +112,7 @@ describe('happy', () => {
     },
   );
 
-  test('each card of a batch is counted once, and each counter of a campaign holds the next', async () => {
+  test('each card of a batch is counted once, and no counter of a campaign is above the one before', async () => {
     const { tables } = await situationOf('happy');
     for (const { counts, quantity } of tables.batches.all()) {
       expect(Object.values(counts).reduce((all, cards) => all + cards, 0)).toBe(quantity);
@@ -128,7 +128,7 @@ describe('happy', () => {
 });
 
 describe('the other scenarios', () => {
-  test('new-user has products, with a drawing each, and offers, but nobody who has bought', async () => {
+  test('new-user has products, each with an image, and offers, but no customers', async () => {
     const { tables } = await situationOf('new-user');
     expect([tables.products.size, tables.offers.size, tables.users.size, tables.orders.size]).toEqual([
       8, 5, 0, 0,
@@ -137,13 +137,13 @@ describe('the other scenarios', () => {
     expect(drawings.filter((path) => !existsSync(path))).toEqual([]);
   });
 
-  test('no-data has no row but administrators and settings', async () => {
+  test('no-data has only administrators and settings', async () => {
     const { tables } = await situationOf('no-data');
     const filled = Object.entries(tables).filter(([, table]) => table.size > 0);
     expect(filled.map(([name]) => name).toSorted()).toEqual(['administrators', 'settings']);
   });
 
-  test('declined-then-success is a bank that declines first attempts', async () => {
+  test('declined-then-success has a bank that declines first attempts', async () => {
     const { tables } = await situationOf('declined-then-success');
     expect(tables.settings.get('settings')?.bank).toBe('FIRST_ATTEMPT_DECLINED');
     expect((await situationOf('happy')).tables.settings.get('settings')?.bank).toBe('BY_CARD');
@@ -183,7 +183,7 @@ describe('one-of-each', () => {
     expect(new Set(failed.map(({ userId }) => userId)).size).toBe(2);
   });
 
-  test('has a spent code for the order that is ready, and one that waits', async () => {
+  test('has a verified code for the order that is ready, and one that was not entered', async () => {
     const { tables } = await situationOf('one-of-each');
     const codes = tables.challenges.all();
     const ready = tables.orders.all().find(({ status }) => status === 'READY_TO_CONFIRM');

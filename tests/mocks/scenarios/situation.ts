@@ -1,7 +1,7 @@
 import { createDemoBackend } from '#mocks/demo-backend.ts';
 import { scenarioStart } from '#mocks/scenarios/scenario.ts';
 
-/** A scenario as it stands before anybody has done anything. */
+/** The initial state of a scenario. */
 export async function situationOf(scenario: string, seed = 42) {
   const { backend, store } = await createDemoBackend({ scenario, seed, frozenAt: scenarioStart });
   return { backend, store, tables: store.tables, now: store.clock.now() };

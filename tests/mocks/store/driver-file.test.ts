@@ -118,7 +118,7 @@ describe('a data file', () => {
     expect(await names()).toEqual(['notes.jsonl', 'real.jsonl', 'real.jsonl.lock']);
   });
 
-  test('what a killed process had begun to write beside it is deleted, nothing else', async () => {
+  test('the unfinished new files of a killed process are deleted, nothing else', async () => {
     const unfinished = `${path}.${crypto.randomUUID()}.tmp`;
     await writeFile(unfinished, '{"format":');
     await writeFile(`${path}.tmp`, 'mine');
@@ -284,7 +284,7 @@ describe('a disk that is full', () => {
     expect(idsOf(await open())).toEqual(['n1', 'n3']);
   });
 
-  test('a write that could not be synced is taken back from the file', async () => {
+  test('a write that could not be synced is removed from the file', async () => {
     const { disk, system } = failingSystem();
     const store = await open({ system });
     disk.syncFails = true;
@@ -297,7 +297,7 @@ describe('a disk that is full', () => {
     expect(idsOf(await open())).toEqual(['n3']);
   });
 
-  test('refuses a new snapshot, keeps the old one and leaves nothing behind', async () => {
+  test('refuses a new snapshot, keeps the old one and leaves no other file', async () => {
     const { disk, system } = failingSystem();
     const store = await open({ system });
     await add(store, 'n1');

@@ -13,7 +13,7 @@ const add = (store: Awaited<ReturnType<typeof openNotes>>, id: string) =>
   store.transact(({ tables }) => tables.notes.insert(note(id)));
 
 describe('IndexedDB', () => {
-  test('brings everything back after a reload that did not close anything', async () => {
+  test('restores everything after a reload that did not close anything', async () => {
     const open = browser();
     const before = await open();
     await add(before, 'n1');

@@ -56,7 +56,7 @@ test('excludes its own process too, until it is released', () => {
   lockFile(path).release();
 });
 
-test('a place where no lock can be is named', () => {
+test('a path where no lock can be created is named', () => {
   const path = join(newFolder(), 'none', 'state.lock');
   expect(() => lockFile(path)).toThrow(/its lock .*state\.lock cannot be taken/);
 });

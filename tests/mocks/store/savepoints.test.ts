@@ -5,7 +5,7 @@ const weights = (store: Awaited<ReturnType<typeof openNotes>>) =>
   store.tables.notes.all().map(({ id, weight }) => `${id}=${weight}`);
 
 describe('a part of a command', () => {
-  test('that throws is undone by itself: rows, randomness and time; the rest stands', async () => {
+  test('that throws is undone: rows, random numbers and time; the rest of the command stays', async () => {
     const store = await openNotes();
     await store.transact(({ tables, attempt, random, clock }) => {
       tables.notes.insert(note('n1', { weight: 1 }));
@@ -25,7 +25,7 @@ describe('a part of a command', () => {
     expect(weights(store)).toEqual(['n1=1', 'n2=3']);
   });
 
-  test('that ends well is part of the command, and is undone with it', async () => {
+  test('that succeeds is part of the command, and is undone with it', async () => {
     const store = await openNotes();
     await store.transact(({ tables, attempt }) => {
       attempt(() => tables.notes.insert(note('n1', { weight: 1 })));
@@ -40,7 +40,7 @@ describe('a part of a command', () => {
     expect(weights(store)).toEqual(['n1=2']);
   });
 
-  test('that is simulated answers and leaves nothing, also around parts that ended well', async () => {
+  test('that is simulated returns its result and is undone, also with inner parts that succeeded', async () => {
     const store = await openNotes();
     const { version } = store;
     const seen = await store.transact(({ tables, attempt, simulate }) =>
@@ -52,7 +52,7 @@ describe('a part of a command', () => {
     expect([seen, store.tables.notes.size, store.version]).toEqual([1, 0, version]);
   });
 
-  test('knows what it has changed, and the command what all of it has', async () => {
+  test('lists what it has changed, and the command lists all changes', async () => {
     const store = await openNotes();
     await store.transact(({ tables }) => tables.notes.insert(note('n1', { weight: 1 })));
     await store.transact(({ tables, attempt, changes }) => {
@@ -67,7 +67,7 @@ describe('a part of a command', () => {
   });
 });
 
-test('a simulated command answers and changes nothing', async () => {
+test('a simulated command returns its result and changes nothing', async () => {
   const store = await openNotes();
   const before = store.snapshot();
   const id = store.simulate(({ tables, random, clock }) => {

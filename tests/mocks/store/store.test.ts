@@ -5,7 +5,7 @@ import { StorageError } from '#mocks/store/storage-error.ts';
 import { note, type NoteStore, openNotes, sharedDisk, START } from './notes.ts';
 
 describe('a command', () => {
-  test('is all or nothing: an error undoes rows, randomness and time', async () => {
+  test('is all or nothing: an error undoes rows, random numbers and time', async () => {
     const store = await openNotes();
     const before = store.snapshot();
     const command = store.transact(({ tables, random, clock }) => {
@@ -109,10 +109,10 @@ describe('what is saved', () => {
   });
 });
 
-describe('randomness after a restore', () => {
+describe('random numbers after a restore', () => {
   const token = (store: NoteStore) => store.transact(({ random }) => random.uuid());
 
-  test('differs from before, so that no token is assigned twice', async () => {
+  test('differ from those before, so that no token is assigned twice', async () => {
     const store = await openNotes();
     const start = store.snapshot();
     const tokens = new Set<string>();
@@ -123,7 +123,7 @@ describe('randomness after a restore', () => {
     expect(tokens.size).toBe(4);
   });
 
-  test('is the same when the same commands came before', async () => {
+  test('are the same when the same commands ran before', async () => {
     const [one, two] = [await openNotes(), await openNotes()];
     const drawn = [];
     for (const store of [one, two]) {
@@ -143,7 +143,7 @@ describe('a store that must keep or refuse', () => {
   });
   const durability = 'keep-or-refuse';
 
-  test('does not open when its first state cannot be saved, and closes its storage', async () => {
+  test('does not open when its initial state cannot be saved, and closes its storage', async () => {
     const close = vi.fn(() => Promise.resolve());
     const driver = { ...full(sharedDisk().driver()), close };
     await expect(openNotes({ driver: () => Promise.resolve(driver), durability })).rejects.toThrow(
@@ -180,7 +180,7 @@ describe('a store that must keep or refuse', () => {
     expect(disk.logLength()).toBe(1);
   });
 
-  test('saves its first state before anything else, idle or not', async () => {
+  test('saves its initial state before anything else, idle or not', async () => {
     const disk = sharedDisk();
     await openNotes({
       driver: () => Promise.resolve(disk.driver()),
@@ -191,11 +191,11 @@ describe('a store that must keep or refuse', () => {
   });
 });
 
-describe('a first state that is saved later', () => {
+describe('an initial state that is saved later', () => {
   function quietly() {
     const disk = sharedDisk();
     const gate = Promise.withResolvers<void>();
-    const tabs = oneTab(); // two stores that share it keep out of each other's way, as tabs with a lock do
+    const tabs = oneTab(); // two stores that share it exclude each other, as tabs with a lock do
     const open = (driver = disk.driver()) =>
       openNotes({ driver: () => Promise.resolve(driver), tabs, whenIdle: () => gate.promise });
     return { disk, gate, open };

@@ -25,7 +25,7 @@ describe('a table', () => {
     expect(notes.size).toBe(3);
   });
 
-  test('keeps its indexes and orders true when a row changes or goes', async () => {
+  test('updates its indexes and orders when a row changes or is deleted', async () => {
     const store = await withNotes();
     store.tables.notes.page({ order: 'weight', limit: 1 }); // the order exists before the change
     await store.transact(({ tables }) => {
@@ -37,7 +37,7 @@ describe('a table', () => {
     expect(ids(store.tables.notes.page({ order: 'weight', limit: 9 }).rows)).toEqual(['n2', 'n3']);
   });
 
-  test('freezes what is written, so that nothing changes past the log', async () => {
+  test('freezes its rows, so that every change is in the log', async () => {
     const store = await withNotes();
     const row = store.tables.notes.get('n1');
     expect(() => Object.assign(row ?? {}, { weight: 1 })).toThrow(TypeError);
@@ -66,7 +66,7 @@ describe('integrity, checked at the end of a command', () => {
     expect(store.tables.notes.size).toBe(0);
   });
 
-  test('two rows of one command may come in either order', async () => {
+  test('two rows of one command may be written in either order', async () => {
     const store = await openNotes();
     await store.transact(({ tables }) => {
       tables.notes.insert(note('n1', { authorId: 'a2' }));
@@ -75,13 +75,13 @@ describe('integrity, checked at the end of a command', () => {
     expect(store.tables.notes.get('n1')?.authorId).toBe('a2');
   });
 
-  test('what others refer to cannot be deleted', async () => {
+  test('a row that others refer to cannot be deleted', async () => {
     const store = await withNotes();
     const command = store.transact(({ tables }) => tables.authors.delete('a1'));
     await expect(command).rejects.toThrow('authors: row a1 was deleted, but notes row n1 refers to it.');
   });
 
-  test('a unique key is taken once; null is no key', async () => {
+  test('a unique key can be used once; null is no key', async () => {
     const store = await openNotes();
     await store.transact(({ tables }) => {
       tables.authors.insert({ id: 'a2', email: null });
@@ -93,7 +93,7 @@ describe('integrity, checked at the end of a command', () => {
     await expect(command).rejects.toThrow('email "first@example.com"');
   });
 
-  test('a definition that refers to no table is a mistake at the start', async () => {
+  test('a definition that refers to an unknown table throws when the tables are made', async () => {
     const lost = { notes: defineTable<{ id: string; of: string }>()({ references: { of: 'nowhere' } }) };
     const { openStore } = await import('#mocks/store/store.ts');
     const { memoryDriver } = await import('#mocks/store/driver.ts');

@@ -48,11 +48,11 @@ describe('two tabs over one saved state', () => {
     expect(right.snapshot()).toEqual(left.snapshot());
   });
 
-  test('a tab that is notified adopts the change and reports that it came from elsewhere', async () => {
+  test('a notified tab loads the change and reports it as made elsewhere', async () => {
     const disk = sharedDisk();
-    const world = sharedWindow();
+    const newWindow = sharedWindow();
     const open = () =>
-      openNotes({ driver: () => Promise.resolve(disk.driver()), tabs: browserTabs('notes', world()) });
+      openNotes({ driver: () => Promise.resolve(disk.driver()), tabs: browserTabs('notes', newWindow()) });
     const [left, right] = [await open(), await open()];
     const notified = new Promise<boolean>((resolve) =>
       right.subscribe(({ elsewhere }) => resolve(elsewhere)),

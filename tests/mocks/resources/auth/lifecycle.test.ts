@@ -17,7 +17,7 @@ const decide = (status: ChallengeRecord['status'] | null, trigger: Trigger, fact
     ...facts,
   } as never);
 
-/** docs/domain.md, "One-time codes": where each step leads when nothing stands against it. Any other is no step. */
+/** docs/domain.md, "One-time codes": the state that each step leads to when its guards hold. */
 const cases = [
   { from: null, trigger: 'issue', facts: {}, to: 'ISSUED' },
   { from: 'ISSUED', trigger: 'supersede', facts: {}, to: 'SUPERSEDED' },
@@ -39,7 +39,7 @@ describe('the lifecycle of a one-time code', () => {
     expect(decide(from, trigger, facts)).toEqual({ to, problem: null });
   });
 
-  test.each(impossible)('$from, $trigger is no step', ({ from, trigger }) => {
+  test.each(impossible)('$from, $trigger is not possible', ({ from, trigger }) => {
     expect(decide(from, trigger, {})).toMatchObject({ to: null, guard: null });
   });
 
@@ -56,7 +56,7 @@ describe('the lifecycle of a one-time code', () => {
     [null, 'issue', { sentThisHour: 5, hourEndsInS: 60, coolDownS: 30 }, 'sends-left', 'rate-limited'],
     ['ISSUED', 'verify', { ...right, expired: true }, 'not-expired', 'otp-expired'],
     ['ISSUED', 'clock', {}, 'expired', 'invalid-transition'],
-  ] as const)('%s, %s with %o: %s stands against it', (from, trigger, facts, guard, code) => {
+  ] as const)('%s, %s with %o: %s refuses it', (from, trigger, facts, guard, code) => {
     expect(decide(from, trigger, facts)).toMatchObject({ to: null, guard, problem: { code } });
   });
 });

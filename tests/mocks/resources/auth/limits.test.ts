@@ -7,7 +7,7 @@ const victim = '+4915112345678';
 const codeTo = (contact: string) => ({ body: { purpose: 'SIGN_IN', contact } }) as const;
 const stranger = { caller: '203.0.113.7' };
 
-/** Asks for a code to the contact and types five wrong ones, which locks. */
+/** Requests a code for the contact and enters five wrong ones, which locks it. */
 async function lockOut(shop: Backend, contact: string, from: { readonly caller: string }) {
   const { id } = await shop.done(201, 'createChallenge', codeTo(contact), from);
   const { code } = shop.newMessage();
@@ -32,7 +32,7 @@ test('500 codes to 500 numbers are refused after the thirtieth, for an hour', as
   await shop.done(201, 'createChallenge', codeTo('+4915200000001'), stranger);
 });
 
-test('a customer confirms an order while a stranger types wrong codes for their number', async () => {
+test('a customer confirms an order while another caller enters wrong codes for their number', async () => {
   const shop = await openBackend();
   const customer = await person(shop, victim);
   const quote = await customer.submitted();
@@ -52,7 +52,7 @@ test('a customer confirms an order while a stranger types wrong codes for their 
   });
 });
 
-test('wrong codes and many codes of strangers keep nobody from signing in', async () => {
+test('wrong codes and many requests of other callers do not prevent a customer from signing in', async () => {
   const shop = await openBackend();
   const mine = { caller: '192.0.2.1' };
   const signIn = async () => {
@@ -65,7 +65,7 @@ test('wrong codes and many codes of strangers keep nobody from signing in', asyn
   const { id: challengeId } = await shop.done(201, 'createChallenge', codeTo(victim), mine);
   const typed = { params: { challengeId }, body: { code: shop.newMessage().code } };
   for (let no = 0; no < 18; no += 1) await lockOut(shop, victim, { caller: `203.0.113.${no}` });
-  await shop.done(200, 'verifyChallenge', typed, mine); // no newer code of others replaced it
+  await shop.done(200, 'verifyChallenge', typed, mine); // codes that others requested did not replace it
 
   const other = { caller: '203.0.113.99' };
   expect(await shop.refused('rate-limited', 'createChallenge', codeTo(victim), other)).toMatchObject({
@@ -75,7 +75,7 @@ test('wrong codes and many codes of strangers keep nobody from signing in', asyn
   expect((await signIn()).me).toMatchObject({ user: { phoneE164: victim } });
 });
 
-test('codes that a customer asks for to confirm orders do not count as those of their network', async () => {
+test('codes for confirming orders do not count towards the limit of the caller', async () => {
   const shop = await openBackend();
   const customer = await person(shop, victim);
   const quote = await customer.submitted();

@@ -15,7 +15,7 @@ async function send(shop: Backend) {
 }
 
 describe('one-time codes (docs/domain.md, "One-time codes")', () => {
-  test('a code has six digits, lives for 300 seconds and allows five tries', async () => {
+  test('a code has six digits, is valid for 300 seconds and allows five tries', async () => {
     const shop = await openBackend();
     const challenge = await ask(shop);
     const message = shop.newMessage();
@@ -48,7 +48,7 @@ describe('one-time codes (docs/domain.md, "One-time codes")', () => {
     }
   });
 
-  test('five codes an hour go to one contact, however it is written', async () => {
+  test('five codes an hour are sent to one contact, in any spelling of it', async () => {
     const shop = await openBackend();
     const spellings = [
       'Mira@Example.com',
@@ -99,7 +99,7 @@ describe('one-time codes (docs/domain.md, "One-time codes")', () => {
     }
   });
 
-  test('a code works once', async () => {
+  test('a code can be used once', async () => {
     const shop = await openBackend();
     const call = await send(shop);
     await shop.done(200, 'verifyChallenge', call);
@@ -107,7 +107,7 @@ describe('one-time codes (docs/domain.md, "One-time codes")', () => {
     expect(shop.store.tables.sessions.size).toBe(1);
   });
 
-  test('a code works in its last millisecond and not after it', async () => {
+  test('a code can be used in its last millisecond and not after it', async () => {
     const shop = await openBackend();
     const first = await send(shop);
     await shop.wait(300 * SECOND);
@@ -118,7 +118,7 @@ describe('one-time codes (docs/domain.md, "One-time codes")', () => {
     expect(shop.store.tables.challenges.get(second.params.challengeId)?.status).toBe('EXPIRED');
   });
 
-  test('a newer code takes the place of the older one', async () => {
+  test('a newer code replaces the older one', async () => {
     const shop = await openBackend();
     const older = await send(shop);
     await shop.wait(30 * SECOND);
@@ -131,7 +131,7 @@ describe('one-time codes (docs/domain.md, "One-time codes")', () => {
     expect(statuses).toEqual(['SUPERSEDED', 'VERIFIED']);
   });
 
-  test('a code that never was answers like one that has run out', async () => {
+  test('a code that does not exist gets the same answer as an expired one', async () => {
     const shop = await openBackend();
     const never = { params: { challengeId: 'otp_01JH8ZK3W00000000000000000' }, body: { code: '123456' } };
     const call = await send(shop);

@@ -14,7 +14,7 @@ async function enter(shop: Backend, contact: string) {
 }
 
 describe('signing in', () => {
-  test('an unknown phone number becomes a customer, who is found again', async () => {
+  test('an unknown phone number creates a customer, who is found the next time', async () => {
     const shop = await openBackend();
     const first = await enter(shop, '+4917012345678');
     expect(first.me).toMatchObject({
@@ -31,7 +31,7 @@ describe('signing in', () => {
     expect(shop.store.tables.users.size).toBe(1);
   });
 
-  test('an unknown address becomes a customer with the name it shows', async () => {
+  test('an unknown address creates a customer with the name in the address', async () => {
     const shop = await openBackend();
     const { me } = await enter(shop, 'Mira.Okafor+shop@Example.com');
     expect(me).toMatchObject({
@@ -50,7 +50,7 @@ describe('signing in', () => {
     expect(nameFrom(email)).toBe(name);
   });
 
-  test('the answer to an address does not tell whether it is known', async () => {
+  test('the answer does not reveal whether an address is known', async () => {
     const shop = await openBackend();
     const shapes = [];
     for (const contact of ['admin@tranche.example', 'nobody@tranche.example']) {
@@ -64,7 +64,7 @@ describe('signing in', () => {
     expect(shapes[0]).toEqual(shapes[1]);
   });
 
-  test('an administrator signs in with the address and is told apart by the kind', async () => {
+  test('an administrator signs in with the address and gets another kind of session', async () => {
     const shop = await openBackend();
     const { token, me, session } = await enter(shop, 'viewer@tranche.example');
     expect(me).toMatchObject({ kind: 'ADMINISTRATOR', administrator: { role: 'VIEWER' } });
@@ -87,7 +87,7 @@ describe('signing in', () => {
     expect(await shop.refused('session-expired', 'getMe', {}, { token })).toMatchObject({ reason: 'idle' });
   });
 
-  test("an administrator's session ends after 12 hours, however busy", async () => {
+  test("an administrator's session ends after 12 hours, even if it is in use", async () => {
     const shop = await openBackend();
     const { token } = await enter(shop, 'admin@tranche.example');
     for (let spent = 0; spent < 12 * HOUR - 20 * MINUTE; spent += 20 * MINUTE) {
@@ -112,7 +112,7 @@ describe('signing in', () => {
     await shop.done(200, 'getMe', {}, { token: there.token });
   });
 
-  test('a blocked customer is told so, with a reference for support', async () => {
+  test('a blocked customer gets account-blocked with a reference for support', async () => {
     const shop = await openBackend();
     const { me, token } = await enter(shop, '+4917012345678');
     const id = me.kind === 'CUSTOMER' ? me.user.id : '';

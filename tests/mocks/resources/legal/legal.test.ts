@@ -22,7 +22,7 @@ describe('legal texts', () => {
     },
   );
 
-  test.each(kinds)('the hash of the %s is that of all that is read', (kind) => {
+  test.each(kinds)('the hash of the %s covers all of its text', (kind) => {
     const { hash, version, effectiveFrom, title, summary, sections } = LegalDocument.parse(
       currentDocument(kind),
     );
@@ -31,7 +31,7 @@ describe('legal texts', () => {
     expect(hash).toBe(createHash('sha256').update(read.join('\n')).digest('hex'));
   });
 
-  test('a version stays readable, and the list names them newest first', async () => {
+  test('every version can be read, and the list has them newest first', async () => {
     const { done, refused } = await openBackend();
     const { items } = await done(200, 'listDocumentVersions', { params: { kind: 'terms' } });
     expect(items.map(({ version, isCurrent }) => [version, isCurrent])).toEqual([
@@ -61,7 +61,7 @@ describe('legal texts', () => {
     }
   });
 
-  test('the two have different hashes, and no section id comes twice', () => {
+  test('the two texts have different hashes, and no section id is used twice', () => {
     expect(new Set(kinds.map((kind) => currentDocument(kind).hash)).size).toBe(2);
     for (const kind of kinds) {
       const ids = currentDocument(kind).sections.map(({ id }) => id);

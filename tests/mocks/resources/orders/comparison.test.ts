@@ -55,7 +55,7 @@ describe('comparing the offers', () => {
     expect(runs).toEqual(vector.instalments);
   });
 
-  test('what is not available says in plain words what would make it so', () => {
+  test('an offer that is not available says what would make it available', () => {
     expect(refusal(compare(160_00), 'STD6')).toEqual({
       code: 'below-minimum',
       message: 'Add €40.00 to reach the minimum of €200.00.',
@@ -94,7 +94,7 @@ describe('comparing the offers', () => {
     });
   });
 
-  test('half at once makes fit what was too much', () => {
+  test('a down payment of half makes an offer fit that financed too much', () => {
     expect(available(compare(6000_00, 5_000), 'STD6')).toMatchObject({
       downPayment: euro(3000_00),
       financed: euro(3000_00),
@@ -107,7 +107,7 @@ describe('comparing the offers', () => {
     expect(available(compare(1200_00, 0), 'STD12').downPaymentBps).toBe(1_000);
   });
 
-  test('badges: the cheapest, the lowest instalment, and who needs no collateral', () => {
+  test('badges: the cheapest, the lowest instalment, and those without collateral', () => {
     const offers = compare(1200_00);
     expect(available(offers, 'PAY4').badges).toEqual(['CHEAPEST', 'NO_COLLATERAL']);
     expect(available(offers, 'STD6').badges).toEqual(['NO_COLLATERAL']);
@@ -118,7 +118,7 @@ describe('comparing the offers', () => {
 describe('compareQuotes', () => {
   const plain = { downPaymentBps: null, dueDay: null };
 
-  test('[API-02] prices a cart from the catalogue for anybody', async () => {
+  test('[API-02] prices a cart from the catalogue without a session', async () => {
     const { done, store } = await openBackend();
     const [one, two] = ['HEADPHONES-01', 'DRIPPER-01'].map(
       (sku) => store.tables.products.find('sku', sku)?.id ?? '',
@@ -146,7 +146,7 @@ describe('compareQuotes', () => {
     expect(store.version).toBe(1); // the scenario: comparing wrote nothing
   });
 
-  test('refuses what is not sold, other currencies and amounts without measure', async () => {
+  test('refuses products that are not sold, other currencies and amounts above the limit', async () => {
     const { refused } = await openBackend();
     const items = [{ productId: 'prd_01JH8ZK3W0000000000000000Z', quantity: 1 }];
     const problem = await refused('validation-failed', 'compareQuotes', {
@@ -180,7 +180,7 @@ test('an offer is in force from its first day to its last', () => {
   expect(['2027-01-09', '2027-01-10', '2027-01-12', '2027-01-13'].map(inForce)).toEqual([0, 1, 1, 0]);
 });
 
-test('a million is the most that is computed for', async () => {
+test('the largest amount is a million', async () => {
   const shop = await openBackend();
   const of = (amountMinor: number) => ({
     body: {

@@ -23,7 +23,7 @@ const good = {
   order,
   lines: [lineIn('EUR')],
   eligibility: { reasons: [], available: 1 },
-  standingPayment: null,
+  currentPayment: null,
   attemptsMade: 4,
   paid: 0,
   amount: euro(0),
@@ -67,11 +67,8 @@ const broken: Readonly<Record<string, readonly [ProblemCode, object]>> = {
   'nothing-due-today': ['invalid-transition', { order: { ...order, downPayment: 120_00 } }],
   'paid-equals-down-payment': ['invalid-transition', { paid: 119_99 }],
   'attempts-left': ['invalid-transition', { attemptsMade: 5 }],
-  'no-other-payment': ['payment-in-progress', { standingPayment: { id: 'pay_1', status: 'SUCCEEDED' } }],
-  'no-payment-processing': [
-    'payment-in-progress',
-    { standingPayment: { id: 'pay_1', status: 'PROCESSING' } },
-  ],
+  'no-other-payment': ['payment-in-progress', { currentPayment: { id: 'pay_1', status: 'SUCCEEDED' } }],
+  'no-payment-processing': ['payment-in-progress', { currentPayment: { id: 'pay_1', status: 'PROCESSING' } }],
   'amount-equals-down-payment': ['amount-too-large', { amount: euro(1) }],
   expired: ['invalid-transition', { now: '2027-01-10T08:59:59.999Z' }],
   'plan-settled': ['invalid-transition', { planStatus: 'ACTIVE' }],
@@ -85,7 +82,7 @@ const decide = (status: OrderStatus | null, trigger: Trigger, facts: object) =>
 
 const open: readonly OrderStatus[] = ['DRAFT', 'QUOTED', 'READY_TO_CONFIRM', 'AWAITING_DOWN_PAYMENT'];
 
-/** docs/domain.md, "Orders": from -> trigger -> to. Every other cell is no step. */
+/** docs/domain.md, "Orders": from -> trigger -> to. Every other cell is not possible. */
 const table: Readonly<Record<Trigger, readonly (readonly [OrderStatus | null, OrderStatus])[]>> = {
   create: [[null, 'DRAFT']],
   quote: [
@@ -119,16 +116,16 @@ describe('the lifecycle of an order', () => {
     else expect(decision).toMatchObject({ to: null, guard: null, problem: { code: 'invalid-transition' } });
   });
 
-  test('with a down payment, confirming leads to waiting for it', () => {
+  test('with a down payment, a confirmed order waits for it', () => {
     const facts = { ...good, order: { ...order, downPayment: 120_00 } };
     expect(decide('READY_TO_CONFIRM', 'confirm', facts).to).toBe('AWAITING_DOWN_PAYMENT');
   });
 
   const guarded = orderMachine.transitions
-    .filter((row) => row.id !== 'O11') // its guards are those of O10 and one that chooses between the two
+    .filter((row) => row.id !== 'O11') // its guards are those of O10 and one that selects between the two
     .flatMap((row) => row.guards.map((guard) => ({ id: row.id, row, guard })));
 
-  test.each(guarded)('$id: $guard stands against it', ({ row, guard }) => {
+  test.each(guarded)('$id: $guard refuses it', ({ row, guard }) => {
     const [code, facts] = broken[guard] ?? [];
     const due = row.trigger === 'confirm' ? { order: { ...order, downPayment: 1 } } : {};
     const { problem, ...decision } = decide(row.from?.[0] ?? null, row.trigger, {
@@ -145,12 +142,12 @@ describe('the lifecycle of an order', () => {
     expect(Object.keys(broken).toSorted()).toEqual([...used].toSorted());
   });
 
-  test('a plan that runs again after a refund makes its order active again', () => {
+  test('a plan that is active again after a refund makes its order active again', () => {
     const decision = decide('COMPLETED', 'payment-refunded', { ...good, planStatus: 'OVERDUE' });
     expect(decision.to).toBe('ACTIVE');
   });
 
-  test('a step that a state does not have names those that it has', () => {
+  test('the problem of an impossible step lists the possible ones', () => {
     const { problem } = decide('READY_TO_CONFIRM', 'quote', good);
     expect(problem).toMatchObject({
       code: 'invalid-transition',
@@ -159,7 +156,7 @@ describe('the lifecycle of an order', () => {
     });
   });
 
-  test('an action is offered before a request can answer what only it knows', () => {
+  test('an action is offered whatever its request guards would say', () => {
     const actions = orderLifecycle.actions({ ...order, status: 'READY_TO_CONFIRM' }, good as never);
     expect(actions.filter(({ allowed }) => allowed).map(({ action }) => action)).toEqual([
       'confirm',

@@ -9,7 +9,7 @@ const dearer = planOffers
   .map((offer) => ({ ...offer, nominalRatePpm: 99_000 }));
 
 describe('a quote', () => {
-  test('has a hash over everything but the hash, whatever the order of its members', async () => {
+  test('has a hash over everything but the hash, in any order of its members', async () => {
     const { customer } = await openWithCustomer();
     const { hash, ...signed } = await customer.quoted();
     expect(hash).toMatch(/^[0-9a-f]{64}$/);
@@ -30,7 +30,7 @@ describe('a quote', () => {
     expect(quoteHash({})).toBe('44136fa355b3678a1146ad16f7e8649e94fb4fc21fe77e8310c060f61caaff8a');
   });
 
-  test('a new one takes the place of the old one', async () => {
+  test('is replaced by a new one', async () => {
     const { shop, customer } = await openWithCustomer();
     const first = await customer.quoted();
     const params = { orderId: first.orderId };
@@ -48,7 +48,7 @@ describe('a quote', () => {
     expect(await shop.done(200, 'getQuote', old, customer.as)).toEqual(first);
   });
 
-  test('is refused for an offer that does not fit, with those that do', async () => {
+  test('is refused for an offer that does not fit, with the offers that do', async () => {
     const { shop, customer } = await openWithCustomer();
     const order = await customer.order({ sku: 'GRINDER-01' }); // 210.00
     const params = { orderId: order.id };
@@ -77,11 +77,11 @@ describe('a quote', () => {
 });
 
 describe('a quote that has expired', () => {
-  test('cannot be signed: a new one stands in its place, and the old code does not fit it', async () => {
+  test('cannot be signed: a new one replaces it, and the code for the old one is not valid for it', async () => {
     const { shop, customer } = await openWithCustomer();
     const { quote, call } = await customer.signable();
     await shop.wait(30 * MINUTE);
-    const token = await shop.signIn('+4915112345678'); // the session was idle as long
+    const token = await shop.signIn('+4915112345678'); // the session has expired meanwhile
     const { newQuoteId } = await shop.refused('quote-expired', 'confirmOrder', call, { token });
     expect(newQuoteId).not.toBe(quote.id);
     const params = { orderId: quote.orderId };
@@ -104,7 +104,7 @@ describe('a quote that has expired', () => {
     await shop.refused('otp-expired', 'confirmOrder', withOldCode, { token });
   });
 
-  test('a first quote that lives 20 seconds is followed by one with the terms of that moment', async () => {
+  test('a first quote that is valid for 20 seconds is followed by one with the terms then in force', async () => {
     const { shop, customer } = await openWithCustomer({
       firstQuote: { livesSeconds: 20, thenTerms: dearer },
     });
@@ -134,7 +134,7 @@ describe('a quote that has expired', () => {
   });
 });
 
-test('a quote is found in its own order alone', async () => {
+test('a quote is found only in its own order', async () => {
   const { shop, customer } = await openWithCustomer();
   const mine = await customer.order();
   const theirs = await (await person(shop, '+4915198765432')).quoted();

@@ -92,7 +92,7 @@ describe('the machine of a payment', () => {
 
   const guarded = paymentMachine.transitions.flatMap((row) =>
     row.guards
-      .filter((guard) => guard !== 'nothing-left') // it chooses between the two rows of a refund
+      .filter((guard) => guard !== 'nothing-left') // it selects between the two rows of a refund
       .map((guard) => ({ id: row.id, row, guard })),
   );
 
@@ -100,14 +100,14 @@ describe('the machine of a payment', () => {
     expect(decide('SUCCEEDED', 'refund', { ...good, refund: euro(99_99) }).to).toBe('PARTIALLY_REFUNDED');
   });
 
-  test.each(guarded)('$id: $guard stands against it', ({ row, guard }) => {
+  test.each(guarded)('$id: $guard refuses it', ({ row, guard }) => {
     const [code, facts] = broken[guard] ?? [];
     const { problem, ...decision } = decide(row.from?.[0] ?? null, row.trigger, { ...good, ...facts });
     expect(decision).toEqual({ to: null, guard });
     expect(problem).toMatchObject({ code });
   });
 
-  test('a payment that the bank is deciding about answers which one it is', () => {
+  test('a payment that the bank is deciding about is named in the problem', () => {
     expect(decide('PROCESSING', 'retry', good).problem).toMatchObject({
       code: 'payment-in-progress',
       extra: { paymentId: 'pay_1' },

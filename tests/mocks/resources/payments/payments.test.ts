@@ -46,7 +46,7 @@ describe('card tokens', () => {
 });
 
 describe('paying the down payment', () => {
-  test('is done once: who pays again is led to the payment that was made', async () => {
+  test('is done once: another attempt gets the id of the payment that succeeded', async () => {
     const { shop, customer } = await openWithCustomer();
     const call = await customer.payment(await customer.confirmed(), 'good');
     const { id } = await shop.done(201, 'payOrder', call, customer.as);
@@ -55,7 +55,7 @@ describe('paying the down payment', () => {
     expect(shop.store.tables.payments.size).toBe(1);
   });
 
-  test('takes exactly the down payment', async () => {
+  test('accepts exactly the down payment', async () => {
     const { shop, customer } = await openWithCustomer();
     const call = await customer.payment(await customer.confirmed(), 'good');
     const pay = (amount: { amountMinor: number; currency: 'EUR' | 'JPY' }) => ({
@@ -136,7 +136,7 @@ describe('paying the down payment', () => {
     await shop.refused('invalid-transition', 'retryPayment', otherCard, customer.as);
   });
 
-  test('a card without money can be tried again, five times in all', async () => {
+  test('a card with insufficient funds can be tried again, five times in all', async () => {
     const { shop, customer } = await openWithCustomer();
     const order = await customer.confirmed();
     const call = await customer.payment(order, 'poor');
@@ -161,7 +161,7 @@ describe('paying the down payment', () => {
     expect(shop.store.tables.payments.all().flatMap(({ attempts }) => attempts)).toHaveLength(5);
   });
 
-  test('other payments of the same order count too: the bank is asked five times in all', async () => {
+  test('other payments of the same order count too: five attempts in all', async () => {
     const { shop, customer } = await openWithCustomer();
     const order = await customer.confirmed();
     const call = await customer.payment(order, 'poor');
@@ -173,7 +173,7 @@ describe('paying the down payment', () => {
     expect(shop.store.tables.payments.size).toBe(5);
   });
 
-  test('a card given before signing in is that of the customer who first pays with it', async () => {
+  test('a card entered before signing in belongs to the customer who first pays with it', async () => {
     const { shop, customer } = await openWithCustomer();
     const order = await customer.confirmed();
     const body = { number: '4000000000009995', expMonth: 12, expYear: 2030, cvc: '123', holder: 'Mira' };
@@ -190,7 +190,7 @@ describe('paying the down payment', () => {
     expect(shop.store.tables.payments.by('orderId', theirs.params.orderId)).toEqual([]);
   });
 
-  test('a card is paid with by whoever gave it, and by nobody else', async () => {
+  test('only the customer who entered a card can pay with it', async () => {
     const { shop, customer } = await openWithCustomer();
     const order = await customer.confirmed();
     const stranger = await person(shop, '+4915198765432');
@@ -219,7 +219,7 @@ describe('paying the down payment', () => {
     expect(await shop.done(200, 'retryPayment', again, customer.as)).toMatchObject({ status: 'SUCCEEDED' });
   });
 
-  test('a slow bank answers after three seconds, and meanwhile nothing else is possible', async () => {
+  test('a slow bank decides after three seconds, and no other action is possible until then', async () => {
     const { shop, customer } = await openWithCustomer();
     const order = await customer.confirmed();
     const call = await customer.payment(order, 'slow');

@@ -34,13 +34,13 @@ function signedPlan(): PlanRecord {
 
 const running = () => activatePlan(receivePayment(signedPlan(), 120_00, today).plan, today);
 
-describe('the life of a plan', () => {
-  test('it begins when the down payment is there, not before', () => {
+describe('a plan over time', () => {
+  test('it becomes active when the down payment is paid, not before', () => {
     expect(() => activatePlan(signedPlan(), today)).toThrow('The down payment has not been paid.');
     expect(running()).toMatchObject({ status: 'ACTIVE', activatedOn: today, principalLeft: 1080_00 });
   });
 
-  test('nothing of a plan that has not begun is late', () => {
+  test('nothing of a pending plan is late', () => {
     const plan = viewPlan(signedPlan(), '2027-03-01');
     expect(plan).toMatchObject({ status: 'PENDING', daysPastDue: 0, dueNow: euro(120_00) });
     expect(plan.strip.map(({ status }) => status)).toEqual([
@@ -68,7 +68,7 @@ describe('the life of a plan', () => {
     expect(onTheDay).toMatchObject({ dueNow: euro(188_69), overdue: euro(0) });
   });
 
-  test('a cancelled plan asks for nothing: what is unpaid of it was cancelled', () => {
+  test('a cancelled plan has nothing left to pay: what is unpaid counts as cancelled', () => {
     const seen = Plan.parse(viewPlan(cancelPlan(signedPlan(), today), '2027-09-01'));
     expect(seen).toMatchObject({
       total: euro(1222_16),
@@ -121,7 +121,7 @@ describe('the life of a plan', () => {
     });
   });
 
-  test('late for more than the grace it is overdue, and paid up it is active again', () => {
+  test('it is overdue after the days of grace, and active again once what was due is paid', () => {
     expect(planOnDay(running(), '2027-02-15').status).toBe('ACTIVE');
     const overdue = planOnDay(running(), '2027-02-16');
     expect(overdue.status).toBe('OVERDUE');
@@ -144,12 +144,12 @@ describe('the life of a plan', () => {
     });
   });
 
-  test('only a plan that has not begun can be cancelled', () => {
+  test('only a pending plan can be cancelled', () => {
     expect(cancelPlan(signedPlan(), today)).toMatchObject({ status: 'CANCELLED', principalLeft: 0 });
     expect(() => cancelPlan(running(), today)).toThrow('The plan is active.');
   });
 
-  test('its schedule says of each line what it is today', () => {
+  test('its schedule has the status of each line today', () => {
     const paidOne = receivePayment(running(), 183_69, '2027-02-10').plan;
     const ahead = receivePayment(paidOne, 50_00, '2027-02-11').plan;
     expect(
