@@ -15,7 +15,8 @@ import * as changes from './resources/changes/handlers.ts';
 import * as config from './resources/config/handlers.ts';
 import * as jobs from './resources/jobs/handlers.ts';
 import * as legal from './resources/legal/handlers.ts';
-import * as notifications from './resources/notifications/list.ts';
+import * as notifications from './resources/notifications/handlers.ts';
+import * as notificationLists from './resources/notifications/list.ts';
 import * as comparison from './resources/orders/comparison.ts';
 import * as orders from './resources/orders/handlers.ts';
 import * as orderLists from './resources/orders/list.ts';
@@ -24,7 +25,8 @@ import * as payments from './resources/payments/handlers.ts';
 import * as paymentLists from './resources/payments/list.ts';
 import * as plans from './resources/plans/handlers.ts';
 import * as planLists from './resources/plans/list.ts';
-import * as scratchcards from './resources/scratchcards/list.ts';
+import * as scratchcards from './resources/scratchcards/handlers.ts';
+import * as scratchcardLists from './resources/scratchcards/list.ts';
 import * as users from './resources/users/handlers.ts';
 import * as userLists from './resources/users/list.ts';
 
@@ -54,7 +56,9 @@ export const handlers: Handlers = {
   retryPaymentAsAdministrator,
   createRefund,
   ...scratchcards,
+  ...scratchcardLists,
   ...notifications,
+  ...notificationLists,
   ...audit,
   ...approvals,
   ...jobs,

@@ -1,9 +1,30 @@
+import { AuditAction } from '#contracts/audit/actions.ts';
+import { Instant } from '#contracts/dates.ts';
 import { endpoint } from '#contracts/endpoint.ts';
 import { JobId } from '#contracts/ids.ts';
 import { paged } from '#contracts/paging.ts';
-import { Job, JobOutcome, JobResult } from './job.ts';
+import { Job, JobOutcome, JobResult, JobStatus } from './job.ts';
 
 const params = { jobId: JobId };
+
+export const listJobs = endpoint({
+  method: 'GET',
+  path: '/v1/admin/jobs',
+  summary: 'Jobs, of everybody',
+  access: 'administrator',
+  permission: 'jobs.read',
+  ...paged({
+    item: Job,
+    sort: ['createdAt', 'finishedAt', 'status'],
+    defaultSort: '-createdAt',
+    search: ['id', 'reason', 'startedByName'],
+    filters: { status: JobStatus, kind: AuditAction },
+    ranges: { createdAt: Instant },
+  }),
+  problems: [],
+  since: '1.1.0',
+  examples: [{ name: 'not finished', query: { filter: { status: ['QUEUED', 'RUNNING'] } } }],
+});
 
 export const getJob = endpoint({
   method: 'GET',

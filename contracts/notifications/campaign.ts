@@ -1,5 +1,5 @@
 import { Instant } from '#contracts/dates.ts';
-import { NotificationId } from '#contracts/ids.ts';
+import { NotificationId, Version } from '#contracts/ids.ts';
 import { z } from '#contracts/z.ts';
 
 export const CampaignStatus = z.enum([
@@ -29,6 +29,7 @@ export const Campaign = z
     status: CampaignStatus,
     stats: z.object({ sent: count, delivered: count, opened: count, errors: count }),
     createdAt: Instant,
+    version: Version,
   })
   .check(
     z.refine(({ stats }) => stats.sent >= stats.delivered && stats.delivered >= stats.opened, {

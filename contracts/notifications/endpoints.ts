@@ -1,5 +1,6 @@
 import { Instant } from '#contracts/dates.ts';
 import { endpoint } from '#contracts/endpoint.ts';
+import { NotificationId } from '#contracts/ids.ts';
 import { Count, paged } from '#contracts/paging.ts';
 import { Campaign, CampaignCategory, CampaignStatus } from './campaign.ts';
 
@@ -19,4 +20,18 @@ export const listNotifications = endpoint({
   }),
   problems: [],
   examples: [{ name: 'sent', query: { filter: { status: ['SENT', 'PARTIALLY_FAILED'] } } }],
+});
+
+export const getNotification = endpoint({
+  method: 'GET',
+  path: '/v1/admin/notifications/{notificationId}',
+  summary: 'One notification campaign',
+  access: 'administrator',
+  permission: 'notifications.read',
+  version: 'answers',
+  params: { notificationId: NotificationId },
+  answers: { 200: Campaign },
+  problems: [],
+  since: '1.1.0',
+  examples: [{ name: 'one', params: { notificationId: '{notification}' } }],
 });

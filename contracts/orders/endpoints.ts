@@ -6,7 +6,7 @@ import { MinorUnits, paged } from '#contracts/paging.ts';
 import { Payment } from '#contracts/payments/payment.ts';
 import { z } from '#contracts/z.ts';
 import { CartItems } from './cart.ts';
-import { Order, OwnOrderRow, OrderRow, OrderStatus } from './order.ts';
+import { Order, OrderDetails, OrderRow, OrderStatus, OwnOrderRow } from './order.ts';
 import { Quote, QuoteRequest } from './quote.ts';
 
 export { compareQuotes } from './comparison.ts';
@@ -205,4 +205,18 @@ export const listAllOrders = endpoint({
   }),
   problems: [],
   examples: [{ name: 'signed', query: { filter: { status: ['AWAITING_DOWN_PAYMENT', 'ACTIVE'] } } }],
+});
+
+export const getOrderAsAdministrator = endpoint({
+  method: 'GET',
+  path: '/v1/admin/orders/{orderId}',
+  summary: 'Any order',
+  access: 'administrator',
+  permission: 'orders.read',
+  version: 'answers',
+  params: { orderId: OrderId },
+  answers: { 200: OrderDetails },
+  problems: [],
+  since: '1.1.0',
+  examples: [{ name: 'one', params: { orderId: '{order}' } }],
 });

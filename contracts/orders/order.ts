@@ -12,7 +12,7 @@ import {
   Version,
 } from '#contracts/ids.ts';
 import { actionsOf } from '#contracts/machine.ts';
-import { NonNegativeMoney, oneCurrency } from '#contracts/money.ts';
+import { type Money, NonNegativeMoney, oneCurrency } from '#contracts/money.ts';
 import { z } from '#contracts/z.ts';
 import { cartAddsUp, CartSums } from './cart.ts';
 import { orderMachine } from './machine.ts';
@@ -24,40 +24,50 @@ export const orderActions = ['quote', 'submit', 'confirm', 'pay', 'cancel'] as c
 
 export const AcceptedTerms = z.object({ version: z.string(), acceptedAt: Instant, hash: Sha256 });
 
-export const Order = z
-  .object({
-    id: OrderId,
-    number: OrderNumber,
-    userId: UserId,
-    ...CartSums,
-    offerCode: z.nullable(OfferCode),
-    downPayment: NonNegativeMoney,
-    financed: NonNegativeMoney,
-    quoteId: z.nullable(QuoteId),
-    planId: z.nullable(PlanId),
-    planNumber: z.nullable(PlanNumber),
-    /** The payment of the down payment that counts: under way, done, or the last that failed. */
-    paymentId: z.nullable(PaymentId),
-    terms: z.nullable(AcceptedTerms),
-    status: OrderStatus,
-    expiresAt: Instant,
-    createdAt: Instant,
-    actions: actionsOf(orderActions),
-    version: Version,
-  })
-  .check(
-    z.refine(cartAddsUp, {
-      path: ['total'],
-      message: 'Lines, subtotal and total must add up in one currency',
-    }),
-    z.refine(
-      (order) =>
-        oneCurrency(order.total, order.downPayment, order.financed) &&
-        order.financed.amountMinor === order.total.amountMinor - order.downPayment.amountMinor,
-      { path: ['financed'], message: 'What is financed is the total less the down payment' },
-    ),
-  );
+const facts = {
+  id: OrderId,
+  number: OrderNumber,
+  userId: UserId,
+  ...CartSums,
+  offerCode: z.nullable(OfferCode),
+  downPayment: NonNegativeMoney,
+  financed: NonNegativeMoney,
+  quoteId: z.nullable(QuoteId),
+  planId: z.nullable(PlanId),
+  planNumber: z.nullable(PlanNumber),
+  /** The payment of the down payment that counts: under way, done, or the last that failed. */
+  paymentId: z.nullable(PaymentId),
+  terms: z.nullable(AcceptedTerms),
+  status: OrderStatus,
+  expiresAt: Instant,
+  createdAt: Instant,
+  version: Version,
+};
+
+const linesAddUp = z.refine<Parameters<typeof cartAddsUp>[0]>(cartAddsUp, {
+  path: ['total'],
+  message: 'Lines, subtotal and total must add up in one currency',
+});
+
+interface Divided {
+  readonly total: Money;
+  readonly downPayment: Money;
+  readonly financed: Money;
+}
+
+const partsAddUp = z.refine<Divided>(
+  ({ total, downPayment, financed }) =>
+    oneCurrency(total, downPayment, financed) &&
+    financed.amountMinor === total.amountMinor - downPayment.amountMinor,
+  { path: ['financed'], message: 'What is financed is the total less the down payment' },
+);
+
+export const Order = z.object({ ...facts, actions: actionsOf(orderActions) }).check(linesAddUp, partsAddUp);
 export type Order = z.output<typeof Order>;
+
+/** An order as the administration sees it; what its customer can do with it is the customer's to know. */
+export const OrderDetails = z.object({ ...facts, customerName: z.string() }).check(linesAddUp, partsAddUp);
+export type OrderDetails = z.output<typeof OrderDetails>;
 
 /** An order as a row of a list. */
 export const OrderRow = z.object({

@@ -3,7 +3,7 @@ import { Instant, LocalDate } from '#contracts/dates.ts';
 import { endpoint } from '#contracts/endpoint.ts';
 import { PlanId } from '#contracts/ids.ts';
 import { Count, MinorUnits, paged } from '#contracts/paging.ts';
-import { Plan, PlanRow, PlanStatus, Schedule } from './plan.ts';
+import { Plan, PlanDetails, PlanRow, PlanStatus, Schedule } from './plan.ts';
 
 const planSort = ['createdAt', 'number', 'nextDue', 'principalLeft', 'daysPastDue', 'status'] as const;
 
@@ -71,4 +71,18 @@ export const listAllPlans = endpoint({
   }),
   problems: [],
   examples: [{ name: 'open', query: { filter: { status: ['ACTIVE', 'OVERDUE'] } } }],
+});
+
+export const getPlanAsAdministrator = endpoint({
+  method: 'GET',
+  path: '/v1/admin/plans/{planId}',
+  summary: 'Any plan',
+  access: 'administrator',
+  permission: 'plans.read',
+  version: 'answers',
+  params: { planId: PlanId },
+  answers: { 200: PlanDetails },
+  problems: [],
+  since: '1.1.0',
+  examples: [{ name: 'one', params: { planId: '{plan}' } }],
 });

@@ -155,34 +155,38 @@ const facts = {
   createdAt: Instant,
 };
 
-export const Plan = z
-  .object({
-    ...facts,
-    orderNumber: OrderNumber,
-    offer: PlanOffer,
-    downPayment: NonNegativeMoney,
-    totalInterest: NonNegativeMoney,
-    /** Late fees that were charged and not waived. */
-    fees: NonNegativeMoney,
-    aprcPpm: AprcPpm,
-    activatedOn: z.nullable(LocalDate),
-    closedOn: z.nullable(LocalDate),
-    scheduleVersion: Version,
-    version: Version,
-  })
-  .check(
-    addUp,
-    z.refine(
-      ({ total, ...parts }) =>
-        oneCurrency(total, parts.financed, parts.downPayment, parts.totalInterest, parts.fees) &&
-        total.amountMinor === sumMinor([parts.financed, parts.downPayment, parts.totalInterest, parts.fees]),
-      {
-        path: ['total'],
-        message: 'The total is what was financed, the down payment, the interest and the fees',
-      },
-    ),
-  );
+const wholePlan = {
+  ...facts,
+  orderNumber: OrderNumber,
+  offer: PlanOffer,
+  downPayment: NonNegativeMoney,
+  totalInterest: NonNegativeMoney,
+  /** Late fees that were charged and not waived. */
+  fees: NonNegativeMoney,
+  aprcPpm: AprcPpm,
+  activatedOn: z.nullable(LocalDate),
+  closedOn: z.nullable(LocalDate),
+  scheduleVersion: Version,
+  version: Version,
+};
+
+type Parts = Readonly<Record<'total' | 'financed' | 'downPayment' | 'totalInterest' | 'fees', Money>>;
+
+const isSumOfParts = z.refine<Parts>(
+  ({ total, financed, downPayment, totalInterest, fees }) =>
+    oneCurrency(total, financed, downPayment, totalInterest, fees) &&
+    total.amountMinor === sumMinor([financed, downPayment, totalInterest, fees]),
+  { path: ['total'], message: 'The total is what was financed, the down payment, the interest and the fees' },
+);
+
+export const Plan = z.object(wholePlan).check(addUp, isSumOfParts);
 export type Plan = z.output<typeof Plan>;
+
+/** A plan as the administration sees it. */
+export const PlanDetails = z
+  .object({ ...wholePlan, userId: UserId, customerName: z.string() })
+  .check(addUp, isSumOfParts);
+export type PlanDetails = z.output<typeof PlanDetails>;
 
 export const PlanRow = z
   .object({ ...facts, userId: UserId, customerName: z.string(), offerCode: PlanOffer.shape.code })

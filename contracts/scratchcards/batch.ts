@@ -1,5 +1,5 @@
 import { Instant, LocalDate } from '#contracts/dates.ts';
-import { BatchId } from '#contracts/ids.ts';
+import { BatchId, Version } from '#contracts/ids.ts';
 import { PositiveMoney } from '#contracts/money.ts';
 import { z } from '#contracts/z.ts';
 
@@ -36,6 +36,7 @@ export const CardBatch = z
       void: count,
     }),
     createdAt: Instant,
+    version: Version,
   })
   .check(
     z.refine(

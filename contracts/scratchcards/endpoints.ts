@@ -1,5 +1,6 @@
 import { Instant, LocalDate } from '#contracts/dates.ts';
 import { endpoint } from '#contracts/endpoint.ts';
+import { BatchId } from '#contracts/ids.ts';
 import { Count, MinorUnits, paged } from '#contracts/paging.ts';
 import { BatchStatus, CardBatch } from './batch.ts';
 
@@ -19,4 +20,18 @@ export const listBatches = endpoint({
   }),
   problems: [],
   examples: [{ name: 'in use', query: { filter: { status: ['ACTIVE', 'FROZEN'] } } }],
+});
+
+export const getBatch = endpoint({
+  method: 'GET',
+  path: '/v1/admin/batches/{batchId}',
+  summary: 'One batch of scratchcards',
+  access: 'administrator',
+  permission: 'scratchcards.read',
+  version: 'answers',
+  params: { batchId: BatchId },
+  answers: { 200: CardBatch },
+  problems: [],
+  since: '1.1.0',
+  examples: [{ name: 'one', params: { batchId: '{batch}' } }],
 });

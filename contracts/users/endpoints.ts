@@ -1,7 +1,8 @@
 import { Instant } from '#contracts/dates.ts';
 import { endpoint } from '#contracts/endpoint.ts';
+import { UserId } from '#contracts/ids.ts';
 import { Count, MinorUnits, paged } from '#contracts/paging.ts';
-import { KycStatus, Me, RiskTier, UserRow, UserStatus } from './user.ts';
+import { KycStatus, Me, RiskTier, UserDetails, UserRow, UserStatus } from './user.ts';
 
 export const getMe = endpoint({
   method: 'GET',
@@ -32,4 +33,18 @@ export const listUsers = endpoint({
     { name: 'newest' },
     { name: 'locked out', query: { filter: { status: ['BLOCKED', 'CLOSED'] } } },
   ],
+});
+
+export const getUser = endpoint({
+  method: 'GET',
+  path: '/v1/admin/users/{userId}',
+  summary: 'Any customer, with what they owe',
+  access: 'administrator',
+  permission: 'users.read',
+  version: 'answers',
+  params: { userId: UserId },
+  answers: { 200: UserDetails },
+  problems: [],
+  since: '1.1.0',
+  examples: [{ name: 'one', params: { userId: '{user}' } }],
 });

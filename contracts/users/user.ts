@@ -31,8 +31,7 @@ export const User = z.object({
 });
 export type User = z.output<typeof User>;
 
-/** A customer as a row of the administration's list: contact masked, with what they owe. */
-export const UserRow = z.object({
+const administered = {
   id: UserId,
   fullName: PersonName,
   maskedEmail: z.string(),
@@ -44,8 +43,23 @@ export const UserRow = z.object({
   principalLeft: NonNegativeMoney,
   openPlans: z.int().check(z.gte(0)),
   createdAt: Instant,
-});
+};
+
+/** A customer as a row of the administration's list: contact masked, with what they owe. */
+export const UserRow = z.object(administered);
 export type UserRow = z.output<typeof UserRow>;
+
+/**
+ * A customer as the administration sees them, without personal data. The version is that of the customer's own data; what
+ * they owe follows from their plans and has no part in it.
+ */
+export const UserDetails = z.object({
+  ...administered,
+  locale: Locale,
+  walletBalance: NonNegativeMoney,
+  version: Version,
+});
+export type UserDetails = z.output<typeof UserDetails>;
 
 export const Administrator = z.object({
   id: AdministratorId,

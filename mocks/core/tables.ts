@@ -39,8 +39,11 @@ export const coreTables = {
   }),
   jobs: defineTable<JobRecord>()({
     entity: { type: 'job', hidden: ['nextAt'] },
-    indexes: { unfinished: (job) => (job.nextAt === null ? null : 'unfinished') },
-    orders: { nextAt: (job) => job.nextAt ?? '' },
+    indexes: {
+      status: (job) => job.status,
+      unfinished: (job) => (job.nextAt === null ? null : 'unfinished'),
+    },
+    orders: { createdAt: (job) => job.createdAt, nextAt: (job) => job.nextAt ?? '' },
   }),
   jobRows: defineTable<JobRowRecord>()({
     indexes: {

@@ -139,6 +139,7 @@ export function fillBatches({ tables, random, clock }: Transaction): void {
       status,
       counts: { ...none, ...Object.fromEntries(shared), [rest]: quantity - others },
       createdAt,
+      version: 1,
     });
   }
 }

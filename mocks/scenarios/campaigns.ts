@@ -171,6 +171,7 @@ export function fillCampaigns({ tables, random, clock }: Transaction): void {
       scheduledAt: scheduledAfter === null ? null : after(createdAt, scheduledAfter * DAY),
       stats: { sent: part(sent), delivered: part(delivered), opened: part(opened), errors: part(errors) },
       createdAt,
+      version: 1,
     });
   }
 }

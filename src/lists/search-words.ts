@@ -28,6 +28,7 @@ const words: Readonly<Record<string, string>> = {
   entityIds: 'id',
   entityId: 'id',
   requestedByName: 'person',
+  startedByName: 'person',
   byName: 'person',
   note: 'note',
   problemDetail: 'problem',

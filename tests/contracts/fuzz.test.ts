@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type Endpoint, problemsOf } from '#contracts/endpoint.ts';
+import { prefixes } from '#contracts/ids.ts';
 import { contract, type OperationName } from '#contracts/index.ts';
 import { z } from '#contracts/z.ts';
 import { pinnedBodies, pinnedParams, pinnedQuery } from './pinned.ts';
@@ -191,12 +192,9 @@ describe.each(endpoints.filter(([, { query }]) => query))('bad queries for %s', 
 });
 
 describe('well-formed ids that do not exist', () => {
-  const strangers: Call['params'] = {
-    orderId: 'ord_01JH8ZK3W00000000000000000',
-    quoteId: 'qte_01JH8ZK3W00000000000000000',
-    paymentId: 'pay_01JH8ZK3W00000000000000000',
-    planId: 'pln_01JH8ZK3W00000000000000000',
-  };
+  const strangers: Call['params'] = Object.fromEntries(
+    Object.entries(prefixes).map(([name, prefix]) => [`${name}Id`, `${prefix}_01JH8ZK3W00000000000000000`]),
+  );
   test.each(
     endpoints.filter(([, { params, access }]) => params && access !== 'public' && access !== 'optional'),
   )('%s', async (name, endpoint) => {

@@ -10,13 +10,13 @@ export const idOf = (item: Item) => String(item['id'] ?? item['code']);
 /** Names of the contract that mean another member of an item. */
 const places: Readonly<Record<string, (item: Item) => unknown>> = {
   nextDue: ({ next }) => Object(next).dueDate,
-  offer: ({ offerCode }) => offerCode,
   entityType: ({ entity }) => Object(entity).type,
   entityId: ({ entity }) => Object(entity).id,
   entityIds: ({ changes }) => Array.from(Object(changes), (change) => Object(change).entity.id).join('\n'),
   actorKind: ({ actor }) => Object(actor).kind,
   actorId: ({ actor }) => Object(actor).id,
   actorName: ({ actor }) => Object(actor).name,
+  startedByName: ({ startedBy }) => Object(startedBy).name,
 };
 
 const placeIn = (item: Item, name: string) => (places[name] ? places[name](item) : item[name]);

@@ -247,6 +247,9 @@ export const pinnedQuery: Readonly<Record<string, Pinned>> = {
   },
 };
 
+const auditActions =
+  'user.registered order.created order.quoted order.submitted order.confirmed order.cancelled order.expired payment.made payment.retried payment.decided payment.refunded plan.aged offer.changed approval.requested approval.approved approval.rejected approval.expired job.started';
+
 /** By operation: the sort keys, and each filter with its values. Everything else is refused. */
 export const pinnedLists: Readonly<
   Record<string, { readonly sort: string; readonly filters: Readonly<Record<string, string>> }>
@@ -302,8 +305,7 @@ export const pinnedLists: Readonly<
     filters: {
       entityType: 'user order plan payment refund offer scratchcard-batch notification approval job',
       entityId: `ord_${ulid} pln_${ulid}`,
-      action:
-        'user.registered order.created order.quoted order.submitted order.confirmed order.cancelled order.expired payment.made payment.retried payment.decided payment.refunded plan.aged offer.changed approval.requested approval.approved approval.rejected approval.expired job.started',
+      action: auditActions,
       actorKind: 'CUSTOMER ADMINISTRATOR SYSTEM',
       actorId: `usr_${ulid} adm_${ulid}`,
     },
@@ -311,6 +313,10 @@ export const pinnedLists: Readonly<
   listApprovals: {
     sort: 'requestedAt expiresAt status requestedByName',
     filters: { status: 'PENDING APPROVED REJECTED EXPIRED' },
+  },
+  listJobs: {
+    sort: 'createdAt finishedAt status',
+    filters: { status: 'QUEUED RUNNING SUCCEEDED PARTIALLY_FAILED FAILED', kind: auditActions },
   },
   listJobResults: { sort: 'no', filters: { outcome: 'PENDING SUCCEEDED FAILED' } },
   listRefunds: { sort: 'createdAt amount', filters: { reason: 'RETURN DUPLICATE GOODWILL FRAUD OTHER' } },
@@ -334,6 +340,9 @@ export const pinnedParams: Readonly<Record<string, Pinned>> = {
   refundId: id('rfd'),
   challengeId: id('otp'),
   planId: id('pln'),
+  userId: id('usr'),
+  batchId: id('bat'),
+  notificationId: id('ntf'),
   kind: { accept: ['terms', 'privacy'], reject: ['', 'Terms', 'imprint'] },
   version: {
     accept: ['2025-01', '2026-11', '2026-11.2'],

@@ -158,6 +158,17 @@ export const requests: { readonly [Name in OperationName]: (backend: Backend) =>
     return { token, params: { auditEventId: items[0]?.id ?? '' } };
   }),
   listChanges: asCustomer(),
+  getUser: inAdministration(async ({ store }) => ({ params: { userId: firstOf(store.tables.users) } })),
+  getOrderAsAdministrator: inAdministration(async ({ store }) => ({
+    params: { orderId: firstOf(store.tables.orders) },
+  })),
+  getPlanAsAdministrator: inAdministration(async ({ store }) => ({
+    params: { planId: firstOf(store.tables.plans) },
+  })),
+  getBatch: inAdministration(async ({ store }) => ({ params: { batchId: firstOf(store.tables.batches) } })),
+  getNotification: inAdministration(async ({ store }) => ({
+    params: { notificationId: firstOf(store.tables.campaigns) },
+  })),
   getPaymentAsAdministrator: inAdministration(async (backend) => ({
     params: { paymentId: paymentOf(backend, 'SUCCEEDED').id },
   })),
@@ -169,6 +180,11 @@ export const requests: { readonly [Name in OperationName]: (backend: Backend) =>
     const { id } = await declinedPayment(backend);
     const reason = 'The bank was away';
     return { body: { action: 'retry', target: { ids: [id] }, dryRun: false, reason } };
+  }),
+  listJobs: inAdministration(async (backend, token) => {
+    await failedJob(backend, token);
+    await failedJob(backend, token);
+    return {};
   }),
   getJob: ofJob(async () => ({})),
   listJobResults: ofJob(async () => ({})),
@@ -276,19 +292,26 @@ function inAdministration(prepare: (backend: Backend, token: string) => Promise<
 }
 
 /** A finished job whose two rows have failed: payments that were made cannot be tried again. */
+async function failedJob(backend: Backend, token: string) {
+  const ids = backend.store.tables.payments
+    .by('status', 'SUCCEEDED')
+    .slice(0, 2)
+    .map(({ id }) => id);
+  const body = { action: 'retry', target: { ids }, dryRun: false, reason: 'The bank was away' } as const;
+  const { id } = await backend.done(202, 'startPaymentsJob', { body }, { token });
+  await backend.wait(1_000);
+  return backend.done(200, 'getJob', { params: { jobId: id } }, { token });
+}
+
 function ofJob(prepare: (job: { readonly version: number }) => Promise<Call>) {
   return inAdministration(async (backend, token) => {
-    const ids = backend.store.tables.payments
-      .by('status', 'SUCCEEDED')
-      .slice(0, 2)
-      .map(({ id }) => id);
-    const body = { action: 'retry', target: { ids }, dryRun: false, reason: 'The bank was away' } as const;
-    const { id } = await backend.done(202, 'startPaymentsJob', { body }, { token });
-    await backend.wait(1_000);
-    const job = await backend.done(200, 'getJob', { params: { jobId: id } }, { token });
-    return { params: { jobId: id }, ...(await prepare(job)) };
+    const job = await failedJob(backend, token);
+    return { params: { jobId: job.id }, ...(await prepare(job)) };
   });
 }
+
+const firstOf = (table: { readonly all: () => readonly { readonly id: string }[] }) =>
+  table.all()[0]?.id ?? '';
 
 /** The backend of one operation, ready for its request. */
 export async function ready(name: OperationName): Promise<{ backend: Backend; request: Call }> {

@@ -3,6 +3,12 @@ import { startJob } from '#mocks/core/jobs/start.ts';
 import { againstRetry, viewJob } from '#mocks/core/jobs/view.ts';
 import { type HandlerOf, listing } from '#mocks/handler-types.ts';
 
+export const listJobs = listing('listJobs', {
+  table: 'jobs',
+  view: viewJob,
+  search: { startedByName: (row) => row.startedBy.name },
+});
+
 export const getJob: HandlerOf<'getJob'> = ({ params, tables, reply }) =>
   reply(200, viewJob(found(tables.jobs.get(params.jobId), 'job')));
 

@@ -1,5 +1,5 @@
 import type { LocalDate } from '#contracts/dates.ts';
-import type { Order, OrderRow, OwnOrderRow } from '#contracts/orders/order.ts';
+import type { Order, OrderDetails, OrderRow, OwnOrderRow } from '#contracts/orders/order.ts';
 import { titleOf } from '#mocks/format.ts';
 import { viewCart } from './cart.ts';
 import { orderFacts, type OrderTables } from './facts.ts';
@@ -7,6 +7,18 @@ import { orderLifecycle } from './lifecycle.ts';
 import type { OrderRecord } from './record.ts';
 
 export function viewOrder(tables: OrderTables, order: OrderRecord, today: LocalDate): Order {
+  return {
+    ...factsOf(order),
+    actions: orderLifecycle.actions(order, orderFacts(tables, order, today)),
+  };
+}
+
+/** The order as the administration sees it. */
+export function viewOrderDetails(order: OrderRecord): OrderDetails {
+  return { ...factsOf(order), customerName: order.customerName };
+}
+
+function factsOf(order: OrderRecord) {
   const { currency, offerCode, quoteId, planId, planNumber, paymentId, terms, status, expiresAt, createdAt } =
     order;
   return {
@@ -25,7 +37,6 @@ export function viewOrder(tables: OrderTables, order: OrderRecord, today: LocalD
     status,
     expiresAt,
     createdAt,
-    actions: orderLifecycle.actions(order, orderFacts(tables, order, today)),
     version: order.version,
   };
 }

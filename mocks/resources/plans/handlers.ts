@@ -1,9 +1,16 @@
-import { owned } from '#mocks/core/handler-result.ts';
+import { found, owned } from '#mocks/core/handler-result.ts';
 import type { HandlerOf } from '#mocks/handler-types.ts';
-import { viewPlan, viewSchedule } from './view.ts';
+import { viewPlan, viewPlanDetails, viewSchedule } from './view.ts';
 
 export const getPlan: HandlerOf<'getPlan'> = ({ params, subject, tables, today, reply }) =>
   reply(200, viewPlan(owned(tables.plans.get(params.planId), subject, 'plan'), today));
 
 export const getSchedule: HandlerOf<'getSchedule'> = ({ params, subject, tables, today, reply }) =>
   reply(200, viewSchedule(owned(tables.plans.get(params.planId), subject, 'plan'), today));
+
+export const getPlanAsAdministrator: HandlerOf<'getPlanAsAdministrator'> = ({
+  params,
+  tables,
+  today,
+  reply,
+}) => reply(200, viewPlanDetails(found(tables.plans.get(params.planId), 'plan'), today));

@@ -2,6 +2,7 @@ import type { LocalDate } from '#contracts/dates.ts';
 import type {
   LineStatus,
   Plan,
+  PlanDetails,
   PlanRow,
   Schedule,
   ScheduleLine,
@@ -106,6 +107,12 @@ export function viewPlan(plan: PlanRecord, today: LocalDate): Plan {
     scheduleVersion: plan.scheduleVersion,
     version: plan.version,
   };
+}
+
+/** The plan as the administration sees it. */
+export function viewPlanDetails(plan: PlanRecord, today: LocalDate): PlanDetails {
+  const { userId, customerName } = plan;
+  return { ...viewPlan(plan, today), userId, customerName };
 }
 
 export function viewPlanRow(plan: PlanRecord, today: LocalDate): PlanRow {

@@ -2,7 +2,7 @@ import { found } from '#mocks/core/handler-result.ts';
 import type { HandlerOf } from '#mocks/handler-types.ts';
 import { viewAdministrator } from './person.ts';
 import { accountBlocked } from './registration.ts';
-import { viewUser } from './view.ts';
+import { viewUser, viewUserDetails } from './view.ts';
 
 export const getMe: HandlerOf<'getMe'> = ({ subject, tables, reply }) => {
   if (subject.kind === 'ADMINISTRATOR') {
@@ -13,3 +13,6 @@ export const getMe: HandlerOf<'getMe'> = ({ subject, tables, reply }) => {
   if (user.status !== 'ACTIVE') return accountBlocked(user);
   return reply(200, { kind: 'CUSTOMER', user: viewUser(user) });
 };
+
+export const getUser: HandlerOf<'getUser'> = ({ params, tables, reply }) =>
+  reply(200, viewUserDetails(found(tables.users.get(params.userId), 'customer')));

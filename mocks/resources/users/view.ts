@@ -1,4 +1,4 @@
-import type { User, UserRow } from '#contracts/users/user.ts';
+import type { User, UserDetails, UserRow } from '#contracts/users/user.ts';
 import { maskedEmail, maskedPhone } from '#mocks/format.ts';
 import type { UserRecord } from './record.ts';
 
@@ -10,6 +10,12 @@ export function viewUser(row: UserRecord): User {
     ...user
   } = row;
   return user;
+}
+
+/** The customer as the administration sees them. */
+export function viewUserDetails(row: UserRecord): UserDetails {
+  const { locale, walletBalance, version } = row;
+  return { ...viewUserRow(row), locale, walletBalance, version };
 }
 
 export function viewUserRow(row: UserRecord): UserRow {

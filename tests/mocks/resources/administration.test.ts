@@ -1,0 +1,82 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { type Backend, openBackend } from '#tests/kit/backend.ts';
+import { people } from '#tests/kit/person.ts';
+
+describe('what administrators read by id', () => {
+  let backend: Backend;
+  let as: { readonly token: string };
+  let customer: { readonly token: string };
+  beforeAll(async () => {
+    backend = await openBackend({ scenario: 'happy', running: true });
+    as = { token: await backend.signIn(people.administrator) };
+    customer = { token: await backend.signIn(people.mira) };
+  });
+
+  const mira = () => backend.store.tables.users.find('phoneE164', people.mira);
+
+  test('a customer is the row of the list with what belongs to the account, and without personal data', async () => {
+    const { done } = backend;
+    const { items } = await done(200, 'listUsers', { query: { q: 'Mira Okafor' } }, as);
+    const user = await done(200, 'getUser', { params: { userId: mira()?.id ?? '' } }, as);
+    expect(user).toMatchObject({
+      ...items[0],
+      walletBalance: { amountMinor: 0, currency: 'EUR' },
+      version: 1,
+    });
+    const shown = JSON.stringify(user);
+    for (const secret of [people.mira, 'mira.okafor@example.com', mira()?.birthDate]) {
+      expect(shown).not.toContain(secret);
+    }
+  });
+
+  test('an order is what its customer sees, with the name and without what only a customer can do', async () => {
+    const { done } = backend;
+    const [row] = (await done(200, 'listOrders', { query: {} }, customer)).items;
+    const params = { orderId: row?.id ?? '' };
+    const { actions: _actions, ...order } = await done(200, 'getOrder', { params }, customer);
+    expect(await done(200, 'getOrderAsAdministrator', { params }, as)).toEqual({
+      ...order,
+      customerName: 'Mira Okafor',
+    });
+  });
+
+  test('a plan is what its customer sees, with the customer', async () => {
+    const { done } = backend;
+    const [plan] = (await done(200, 'listPlans', { query: {} }, customer)).items;
+    const params = { planId: plan?.id ?? '' };
+    expect(await done(200, 'getPlanAsAdministrator', { params }, as)).toEqual({
+      ...plan,
+      userId: mira()?.id,
+      customerName: 'Mira Okafor',
+    });
+  });
+
+  test('batches and notifications are the rows of their lists', async () => {
+    const { done } = backend;
+    const [batch] = (await done(200, 'listBatches', { query: { q: 'Bike fair' } }, as)).items;
+    expect(await done(200, 'getBatch', { params: { batchId: batch?.id ?? '' } }, as)).toEqual(batch);
+    const [sent] = (await done(200, 'listNotifications', { query: { q: 'Winter offers' } }, as)).items;
+    const params = { notificationId: sent?.id ?? '' };
+    expect(await done(200, 'getNotification', { params }, as)).toEqual(sent);
+  });
+});
+
+test('jobs are listed the newest first, and found by who started them', async () => {
+  const backend = await openBackend({ scenario: 'happy', running: true });
+  const admin = { token: await backend.signIn(people.administrator) };
+  const support = { token: await backend.signIn('support@tranche.example') };
+  const [payment] = backend.store.tables.payments.by('status', 'SUCCEEDED');
+  const target = { ids: [payment?.id ?? ''] };
+  const body = { action: 'retry', target, dryRun: true, reason: 'The bank was away' } as const;
+  const first = await backend.done(202, 'startPaymentsJob', { body }, admin);
+  await backend.wait(1_000);
+  const second = await backend.done(202, 'startPaymentsJob', { body }, support);
+  const listed = async (query: object) =>
+    (await backend.done(200, 'listJobs', { query }, admin)).items.map(({ id, status }) => [id, status]);
+  expect(await listed({})).toEqual([
+    [second.id, 'QUEUED'],
+    [first.id, 'FAILED'],
+  ]);
+  expect(await listed({ q: 'ada' })).toEqual([[first.id, 'FAILED']]);
+  expect(await listed({ filter: { status: ['QUEUED', 'RUNNING'] } })).toEqual([[second.id, 'QUEUED']]);
+});
