@@ -4,6 +4,7 @@ import { contract, type OperationName } from '#contracts/index.ts';
 import { type Backend, type Call, openBackend, problemIn } from '#tests/kit/backend.ts';
 import { approvalSituations } from './guards/approvals.ts';
 import { challengeSituations } from './guards/challenges.ts';
+import { jobSituations } from './guards/jobs.ts';
 import { orderSituations } from './guards/orders.ts';
 import { paymentSituations } from './guards/payments.ts';
 import {
@@ -22,10 +23,9 @@ const situations: Situations<CommandName> = {
   ...orderSituations,
   ...paymentSituations,
   ...approvalSituations,
+  ...jobSituations,
   signOut: {},
   createCardToken: {},
-  startPaymentsJob: {},
-  retryFailedRows: {},
 };
 
 /** Where a resource's `actions` announce whether a command would be refused. */
@@ -40,6 +40,7 @@ const announcedBy: Partial<Record<CommandName, readonly [read: OperationName, ac
   createRefund: ['getPaymentAsAdministrator', 'refund'],
   approveApproval: ['getApproval', 'approve'],
   rejectApproval: ['getApproval', 'reject'],
+  retryFailedRows: ['getJob', 'retry-failed'],
 };
 
 const entries = Object.entries(situations).flatMap(([command, guards]) =>

@@ -1,6 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { approvalLifecycle } from '#mocks/core/approvals/lifecycle.ts';
+import { jobLifecycle } from '#mocks/core/jobs/lifecycle.ts';
 import { challengeLifecycle } from '#mocks/resources/auth/lifecycle.ts';
 import { orderLifecycle } from '#mocks/resources/orders/lifecycle.ts';
 import { paymentLifecycle } from '#mocks/resources/payments/lifecycle.ts';
@@ -19,7 +21,14 @@ function triggersTaken(lifecycle: string): ReadonlySet<string> {
   return new Set([...calls].map(([, trigger = '']) => trigger));
 }
 
-const lifecycles = { challengeLifecycle, orderLifecycle, paymentLifecycle, planLifecycle };
+const lifecycles = {
+  approvalLifecycle,
+  jobLifecycle,
+  challengeLifecycle,
+  orderLifecycle,
+  paymentLifecycle,
+  planLifecycle,
+};
 
 describe.each(Object.entries(lifecycles))('%s', (name, { machine }) => {
   const taken = triggersTaken(name);

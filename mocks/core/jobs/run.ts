@@ -6,6 +6,7 @@ import type { JobRecord, JobRowRecord } from '#mocks/core/rows.ts';
 import type { CoreTables } from '#mocks/core/tables.ts';
 import type { Work } from '#mocks/core/work.ts';
 import type { ReadTables } from '#mocks/store/state.ts';
+import { jobLifecycle } from './lifecycle.ts';
 
 /** A job does a few rows at a time, so that its progress can be shown. */
 export const tickMs = 200;
@@ -33,18 +34,13 @@ function tick(work: Work, job: JobRecord): void {
   const done = rows.map((row) => tables.jobRows.replace(doRow(work, job, row)));
   const failed = job.failed + done.filter(({ outcome }) => outcome === 'FAILED').length;
   const succeeded = job.succeeded + done.filter(({ outcome }) => outcome === 'SUCCEEDED').length;
-  const isFinished = succeeded + failed >= job.total;
+  const status = jobLifecycle.take(job, 'rows-done', { total: job.total, succeeded, failed });
+  const isFinished = status !== 'RUNNING';
   tables.jobs.replace({
     ...job,
     succeeded,
     failed,
-    status: isFinished
-      ? failed === 0
-        ? 'SUCCEEDED'
-        : succeeded === 0
-          ? 'FAILED'
-          : 'PARTIALLY_FAILED'
-      : 'RUNNING',
+    status,
     finishedAt: isFinished ? work.now : null,
     nextAt: isFinished ? null : new Date(Date.parse(work.now) + tickMs).toISOString(),
     version: job.version + 1,

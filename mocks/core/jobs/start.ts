@@ -8,6 +8,7 @@ import { actorOf } from '#mocks/core/perform.ts';
 import type { JobRecord } from '#mocks/core/rows.ts';
 import type { Work } from '#mocks/core/work.ts';
 import { invariant } from '#mocks/invariant.ts';
+import { jobLifecycle } from './lifecycle.ts';
 import { tickMs } from './run.ts';
 
 export interface NewJob {
@@ -36,10 +37,11 @@ export function startJob(work: Work, job: NewJob): JobRecord {
   }
   const { tables, random } = transaction;
   const nextAt = new Date(Date.parse(now) + tickMs).toISOString();
+  const status = jobLifecycle.take(null, 'start', { total: ids.length });
   const started = tables.jobs.insert({
     id: random.ulid('job', now),
     kind,
-    status: ids.length === 0 ? 'SUCCEEDED' : 'QUEUED',
+    status,
     dryRun,
     total: ids.length,
     succeeded: 0,
@@ -47,10 +49,10 @@ export function startJob(work: Work, job: NewJob): JobRecord {
     startedBy: actorOf(subject),
     reason,
     createdAt: now,
-    finishedAt: ids.length === 0 ? now : null,
+    finishedAt: status === 'QUEUED' ? null : now,
     command,
     param,
-    nextAt: ids.length === 0 ? null : nextAt,
+    nextAt: status === 'QUEUED' ? nextAt : null,
     version: 1,
   });
   ids.forEach((id, index) => {

@@ -1,6 +1,7 @@
-import { found, raise } from '#mocks/core/handler-result.ts';
+import { found } from '#mocks/core/handler-result.ts';
+import { jobLifecycle } from '#mocks/core/jobs/lifecycle.ts';
 import { startJob } from '#mocks/core/jobs/start.ts';
-import { againstRetry, viewJob } from '#mocks/core/jobs/view.ts';
+import { viewJob } from '#mocks/core/jobs/view.ts';
 import { type HandlerOf, listing } from '#mocks/handler-types.ts';
 
 export const listJobs = listing('listJobs', {
@@ -20,16 +21,12 @@ export const listJobResults = listing('listJobResults', {
   search: { entityId: (row) => row.entity.id, problemDetail: (row) => row.problem?.detail ?? null },
 });
 
-/** Starts a new job over the rows that failed; the old job does not change. */
+/** J6: starts a new job over the rows that failed; the old job does not change. */
 export const retryFailedRows: HandlerOf<'retryFailedRows'> = (context) => {
   const { params, subject, tables, matchVersion, work, reply } = context;
   const job = found(tables.jobs.get(params.jobId), 'job');
   matchVersion(job);
-  const against = againstRetry(job);
-  if (against !== null) {
-    const extra = { entity: 'job', from: job.status, action: 'retry-failed', allowed: [] };
-    raise('invalid-transition', against, extra);
-  }
+  jobLifecycle.take(job, 'retry-failed', {});
   const failed = tables.jobRows.by('jobId', job.id).filter(({ outcome }) => outcome === 'FAILED');
   const { command, param, dryRun, reason } = job;
   const [first] = failed;

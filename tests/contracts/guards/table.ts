@@ -1,6 +1,7 @@
 import type { Contract, OperationName } from '#contracts/index.ts';
 import type { ProblemCode } from '#contracts/problem.ts';
 import { approvalLifecycle } from '#mocks/core/approvals/lifecycle.ts';
+import { jobLifecycle } from '#mocks/core/jobs/lifecycle.ts';
 import { challengeLifecycle } from '#mocks/resources/auth/lifecycle.ts';
 import { orderLifecycle } from '#mocks/resources/orders/lifecycle.ts';
 import { paymentLifecycle } from '#mocks/resources/payments/lifecycle.ts';
@@ -10,6 +11,7 @@ import type { Backend, Call } from '#tests/kit/backend.ts';
 export const lifecycles = {
   approval: approvalLifecycle,
   challenge: challengeLifecycle,
+  job: jobLifecycle,
   order: orderLifecycle,
   payment: paymentLifecycle,
   plan: planLifecycle,
@@ -46,8 +48,8 @@ export const steps = {
   createRefund: ['payment.refund'],
   approveApproval: ['approval.approve'],
   rejectApproval: ['approval.reject'],
-  startPaymentsJob: [],
-  retryFailedRows: [],
+  startPaymentsJob: ['job.start'],
+  retryFailedRows: ['job.retry-failed', 'job.start'],
 } as const satisfies Record<CommandName, readonly Step[]>;
 
 /** Steps that follow from a command, an answer of the bank or the time: no request is refused by their guards. */
@@ -56,6 +58,7 @@ export const consequences: ReadonlySet<string> = new Set<Step>([
   'approval.clock',
   'challenge.supersede',
   'challenge.clock',
+  'job.rows-done',
   'order.payment-succeeded',
   'order.payment-refunded',
   'order.plan-closed',

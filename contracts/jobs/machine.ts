@@ -1,0 +1,67 @@
+import { machine } from '#contracts/machine.ts';
+
+/** One command over many rows. It ends when no row is left; its state then says whether rows have failed. */
+export const jobMachine = machine({
+  entity: 'job',
+  states: ['QUEUED', 'RUNNING', 'SUCCEEDED', 'PARTIALLY_FAILED', 'FAILED'],
+  final: ['SUCCEEDED'],
+  transitions: [
+    { id: 'J1', from: null, to: 'QUEUED', trigger: 'start', guards: ['has-rows'], effect: 'none' },
+    {
+      id: 'J1b',
+      from: null,
+      to: 'SUCCEEDED',
+      trigger: 'start',
+      guards: [],
+      effect: 'finished without a row',
+    },
+    {
+      id: 'J2',
+      from: ['QUEUED', 'RUNNING'],
+      to: 'RUNNING',
+      trigger: 'rows-done',
+      guards: ['rows-left'],
+      effect: 'the next rows are done a moment later',
+    },
+    {
+      id: 'J3',
+      from: ['QUEUED', 'RUNNING'],
+      to: 'SUCCEEDED',
+      trigger: 'rows-done',
+      guards: ['none-failed'],
+      effect: 'finished',
+    },
+    {
+      id: 'J4',
+      from: ['QUEUED', 'RUNNING'],
+      to: 'FAILED',
+      trigger: 'rows-done',
+      guards: ['none-succeeded'],
+      effect: 'finished',
+    },
+    {
+      id: 'J5',
+      from: ['QUEUED', 'RUNNING'],
+      to: 'PARTIALLY_FAILED',
+      trigger: 'rows-done',
+      guards: [],
+      effect: 'finished',
+    },
+    {
+      id: 'J6',
+      from: ['FAILED'],
+      to: 'FAILED',
+      trigger: 'retry-failed',
+      guards: [],
+      effect: 'a new job over the rows that failed',
+    },
+    {
+      id: 'J6b',
+      from: ['PARTIALLY_FAILED'],
+      to: 'PARTIALLY_FAILED',
+      trigger: 'retry-failed',
+      guards: [],
+      effect: 'a new job over the rows that failed',
+    },
+  ],
+});

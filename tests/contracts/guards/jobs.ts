@@ -1,0 +1,18 @@
+import { people } from '#tests/kit/person.ts';
+import type { Situations } from './table.ts';
+
+export const jobSituations: Situations<'startPaymentsJob' | 'retryFailedRows'> = {
+  startPaymentsJob: {
+    'job.start: has-rows': {
+      async selects({ signIn }) {
+        const body = { action: 'retry', target: { q: 'no such payment' }, dryRun: false, reason: 'A test' };
+        return { token: await signIn(people.administrator), body };
+      },
+      status: 202,
+      answer: { status: 'SUCCEEDED', progress: { total: 0 } },
+    },
+  },
+  retryFailedRows: {
+    'job.start: has-rows': { unreachable: 'a job that can be retried has a row that failed' },
+  },
+};
