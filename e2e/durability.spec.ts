@@ -48,7 +48,9 @@ function orderNumbers(page: Page): Promise<string[]> {
       const { items, nextCursor } = await answer.json();
       numbers.push(...items.map((order: { number: string }) => order.number));
       if (nextCursor === null) return numbers;
-      cursor = `&cursor=${encodeURIComponent(nextCursor)}`;
+      const next = `&cursor=${encodeURIComponent(nextCursor)}`;
+      if (next === cursor) throw new Error('The cursor of the next page is that of this page');
+      cursor = next;
     }
   });
 }

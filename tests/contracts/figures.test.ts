@@ -10,6 +10,7 @@ async function plansOf({ get }: Backend, token: string): Promise<PlanRow[]> {
   for (let cursor: string | null | undefined; cursor !== null;) {
     const page = await get('listAllPlans', { token, query: { limit: 100, cursor } });
     plans.push(...page.items);
+    if (page.nextCursor === cursor) throw new Error('The cursor of the next page is that of this page');
     cursor = page.nextCursor;
   }
   return plans;

@@ -1,5 +1,6 @@
 import { products } from '#mocks/scenarios/catalogue.ts';
 import { draftKey } from '#src/features/checkout/draft-storage.ts';
+import type { Configuration } from '#src/platform/configuration.ts';
 import { type Draft, emptyDraft } from '#src/features/checkout/draft.ts';
 import { appAt } from './application.tsx';
 import { openBackend } from './backend.ts';
@@ -12,6 +13,7 @@ interface Visit {
   readonly width?: number;
   /** What an earlier visit has left in the browser. */
   readonly draft?: Partial<Draft>;
+  readonly configuration?: Partial<Configuration>;
   /** Answers instead of the backend where it does not return null. */
   readonly instead?: (url: URL, request: Request) => Response | null;
 }
@@ -26,7 +28,7 @@ interface Asked {
 /** The application at an address, over the mock backend with time standing still. */
 export async function visit(
   address: string,
-  { who, scenario = 'happy', width = 1440, draft, instead }: Visit = {},
+  { who, scenario = 'happy', width = 1440, draft, configuration, instead }: Visit = {},
 ) {
   const { backend, store: shop, signIn, wait } = await openBackend({ scenario });
   if (draft) localStorage.setItem(draftKey, JSON.stringify({ ...emptyDraft, ...draft }));
@@ -39,7 +41,7 @@ export async function visit(
   const asked: Asked[] = [];
   const app = appAt(address, {
     width,
-    configuration: { mocks: 'on' },
+    configuration: { mocks: 'on', ...configuration },
     backend: (request) => {
       const url = new URL(request.url);
       const name = `${request.method} ${url.pathname.replace(/^\/api/, '')}`;

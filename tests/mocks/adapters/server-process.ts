@@ -111,6 +111,7 @@ export async function orderNumbers({ url }: Running, token: string): Promise<rea
     });
     const page: { items: { number: string }[]; nextCursor: string | null } = await answer.json();
     numbers.push(...page.items.map(({ number }) => number));
+    if (page.nextCursor === cursor) throw new Error('The cursor of the next page is that of this page');
     cursor = page.nextCursor;
   }
   return numbers;

@@ -13,7 +13,10 @@ async function list(ask: Ask, url: string, as?: string) {
 async function walk(ask: Ask, url: string, each: () => Promise<void> = async () => undefined) {
   const items: NoteRow[] = [];
   let cursor: string | null = null;
+  const seen = new Set<string | null>();
   do {
+    if (seen.has(cursor)) throw new Error(`The cursor ${cursor} came twice`);
+    seen.add(cursor);
     const page = await list(ask, cursor === null ? url : `${url}&cursor=${encodeURIComponent(cursor)}`);
     items.push(...page.items);
     cursor = page.nextCursor;

@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { followColourScheme } from '#src/theme/colour-scheme.ts';
 import { signedIn, signedOut } from '#src/platform/session.ts';
 import { appAt } from '#tests/kit/application.tsx';
@@ -8,6 +8,8 @@ import { appAt } from '#tests/kit/application.tsx';
 const admin = { role: 'ADMINISTRATOR' } as const;
 const drawer = () => screen.getByRole('navigation', { name: 'Drawer' });
 const pageIs = (heading: string) => screen.findByRole('heading', { level: 1, name: heading });
+
+afterEach(() => void vi.useRealTimers());
 
 describe('the frame', () => {
   test('an administrator has a top bar titled "Administration", a drawer, content and a footer [SHELL-01]', async () => {
@@ -20,10 +22,10 @@ describe('the frame', () => {
   });
 
   test('the footer shows the current year and the configured name of the product [SHELL-02]', async () => {
+    vi.useFakeTimers({ now: new Date('2031-06-15T12:00:00Z'), toFake: ['Date'] });
     appAt('/other/error', { configuration: { productName: 'Parts & Co' } });
     await pageIs('Internal Server Error');
-    const year = new Intl.DateTimeFormat('en', { year: 'numeric' }).format();
-    expect(screen.getByRole('contentinfo')).toHaveTextContent(`${year} · Parts & Co`);
+    expect(screen.getByRole('contentinfo')).toHaveTextContent('2031 · Parts & Co');
   });
 
   test('top bar and drawer come and go with the admin flag [SHELL-03]', async () => {

@@ -29,6 +29,10 @@ describe('constants', () => {
     expect(theme.colors['secondary']?.[6]).toBe('#424242');
     expect(theme.colors['accent']?.[6]).toBe('#82b1ff');
     expect(theme.colors['ink']?.[6]).toBe('#000000');
+    // The shades of red, blue, green and amber in which text reaches AA on paper.
+    expect(light).toMatchObject({ red: '#c62828', blue: '#1a56b8', green: '#1b6e2a', amber: '#8a5a00' });
+    const status = { error: '#c62828', info: '#1a56b8', success: '#1b6e2a', warning: '#8a5a00' };
+    for (const [name, colour] of Object.entries(status)) expect(theme.colors[name]?.[6]).toBe(colour);
     for (const name of ['error', 'info', 'success', 'warning']) expect(theme.colors[name]).toHaveLength(10);
     expect(theme.primaryColor).toBe('primary');
     expect(theme.white).toBe('#ffffff');

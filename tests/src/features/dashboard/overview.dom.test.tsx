@@ -1,6 +1,7 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
+import { api } from '#src/api/api.ts';
 import { internalProblem, visit } from '#tests/kit/visit.tsx';
 
 const admin = { who: 'administrator' } as const;
@@ -46,6 +47,21 @@ describe('the overview of the administration', () => {
       'href',
       '/mini-admin/payments',
     );
+  });
+
+  test('the figures are read again at the configured interval, and not while the window has no focus', async () => {
+    const { asked, store } = await visit('/mini-admin', {
+      ...admin,
+      configuration: { pollIntervalMs: 1_000 },
+    });
+    const reads = () => asked.filter(({ name }) => name === 'GET /v1/admin/batches').length;
+    await waitFor(() => expect(reads()).toBe(1));
+    await waitFor(() => expect(reads()).toBeGreaterThan(1), { timeout: 5_000 });
+    act(() => void store.dispatch(api.internalActions.onFocusLost()));
+    await new Promise((later) => setTimeout(later, 1_500));
+    const before = reads();
+    await new Promise((later) => setTimeout(later, 1_500));
+    expect(reads()).toBe(before);
   });
 
   test('without data nothing is broken', async () => {

@@ -50,6 +50,10 @@ function browser({ intervalMs = hour, random = (): number => 0.5 } = {}) {
   return { open, advance, asked, deploy, breakDown, host, close: origin.close };
 }
 
+test('30 seconds to the first look, a minute between two, four hours at most after failures [RELEASE-01]', () => {
+  expect([firstCheckMs, triggerGapMs, longestBackoffMs]).toEqual([30_000, 60_000, 14_400_000]);
+});
+
 describe('looking for a release', () => {
   test('the first look comes after 30 seconds, then one an hour [RELEASE-01]', async () => {
     const { open, advance, asked } = browser();

@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { autofillCode } from '#src/features/auth/code-autofill.ts';
 import { api } from '#src/api/api.ts';
 import type { Draft } from '#src/features/checkout/draft.ts';
+import { unsavedWork } from '#src/platform/unsaved-work.ts';
 import { testCards } from '#src/features/checkout/test-cards.ts';
 import { productNamed, visit, storedDraft } from '#tests/kit/visit.tsx';
 
@@ -37,6 +38,13 @@ async function atTheSignature(card = '4242 4242 4242 4242') {
   autofillCode(shop.latestCode());
   await screen.findByRole('button', { name: 'Send me the code' }, patience);
   return { user, ...shop };
+}
+
+/** Waits until no further request is made, so that none of them is what holds the update back. */
+async function settleRequests(asked: readonly unknown[]): Promise<void> {
+  const { length } = asked;
+  await new Promise((later) => setTimeout(later, 300));
+  if (asked.length !== length) await settleRequests(asked);
 }
 
 type Shop = Awaited<ReturnType<typeof atTheSignature>>;
@@ -95,6 +103,23 @@ describe('the confirmation', () => {
     await waitFor(() => expect(storedDraft()).toMatchObject({ items: [], orderId: null, unpaid: null }));
     expect(count(shop.asked, /\/confirm$/)).toBe(1);
     expect(count(shop.asked, /\/pay$/)).toBe(1);
+  });
+
+  test('one ticked box, a code that is asked for and a bank that decides each hold an update back [PWA-05]', async () => {
+    const shop = await atTheSignature('4000 0000 0000 3220');
+    await waitFor(() => expect(unsavedWork.held).toBe(false));
+    const [terms, privacy] = screen.getAllByRole('checkbox');
+    for (const box of [terms, privacy]) {
+      await shop.user.click(box ?? document.body);
+      await waitFor(() => expect(unsavedWork.held).toBe(true));
+      await shop.user.click(box ?? document.body);
+      await waitFor(() => expect(unsavedWork.held).toBe(false));
+    }
+    await sign(shop);
+    await screen.findByRole('heading', { level: 1, name: 'Completing your payment' }, patience);
+    await waitFor(() => expect(screen.queryByRole('checkbox')).toBeNull());
+    await settleRequests(shop.asked);
+    expect(unsavedWork.held).toBe(true);
   });
 
   test('a declined card loses nothing: another one completes the same order', async () => {
