@@ -1,7 +1,8 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { problemsOf } from '#contracts/endpoint.ts';
-import { contract, type OperationName } from '#contracts/index.ts';
-import { type Backend, type Call, openBackend, problemIn } from '#tests/kit/backend.ts';
+import { contract } from '#contracts/index.ts';
+import { openBackend, problemIn } from '#tests/kit/backend.ts';
+import { announcedBy, announcement, businessOf } from './guards/announced.ts';
 import { approvalSituations } from './guards/approvals.ts';
 import { challengeSituations } from './guards/challenges.ts';
 import { jobSituations } from './guards/jobs.ts';
@@ -28,21 +29,6 @@ const situations: Situations<CommandName> = {
   createCardToken: {},
 };
 
-/** Where a resource's `actions` announce whether a command would be refused. */
-const announcedBy: Partial<Record<CommandName, readonly [read: OperationName, action: string]>> = {
-  createQuote: ['getOrder', 'quote'],
-  submitOrder: ['getOrder', 'submit'],
-  confirmOrder: ['getOrder', 'confirm'],
-  payOrder: ['getOrder', 'pay'],
-  cancelOrder: ['getOrder', 'cancel'],
-  retryPayment: ['getPayment', 'retry'],
-  retryPaymentAsAdministrator: ['getPaymentAsAdministrator', 'retry'],
-  createRefund: ['getPaymentAsAdministrator', 'refund'],
-  approveApproval: ['getApproval', 'approve'],
-  rejectApproval: ['getApproval', 'reject'],
-  retryFailedRows: ['getJob', 'retry-failed'],
-};
-
 const entries = Object.entries(situations).flatMap(([command, guards]) =>
   Object.entries<Entry>(guards).map(([key, entry]) => {
     const [, entity = '', guard = ''] = /^(\w+)\.[\w-]+: ([\w-]+)$/.exec(key) ?? [];
@@ -57,24 +43,6 @@ const selections = entries.flatMap(({ entry, ...named }) =>
   'selects' in entry ? [{ ...named, ...entry }] : [],
 );
 const selecting = new Set(selections.map(({ entity, guard }) => `${entity}.${guard}`));
-
-/** All rows but those that the core keeps about the requests themselves. */
-function businessOf({ store }: Backend) {
-  const { sessions: _sessions, answers: _answers, ...business } = store.snapshot().tables;
-  return business;
-}
-
-/** What the resource says about the command beforehand; null where no resource does. */
-async function announcement(
-  { ask }: Backend,
-  command: CommandName,
-  { token, params }: Call,
-): Promise<unknown> {
-  const [read, action] = announcedBy[command] ?? [];
-  if (!read) return null;
-  const { actions } = Object((await ask(read, { token: token ?? null, params: params ?? {} })).body);
-  return Object.values<{ action: string }>(actions).find((entry) => entry.action === action);
-}
 
 afterEach(() => vi.restoreAllMocks());
 

@@ -1,0 +1,36 @@
+import type { OperationName } from '#contracts/index.ts';
+import type { Backend, Call } from '#tests/kit/backend.ts';
+import type { CommandName } from './table.ts';
+
+/** Where a resource's `actions` announce whether a command would be refused. */
+export const announcedBy: Partial<Record<CommandName, readonly [read: OperationName, action: string]>> = {
+  createQuote: ['getOrder', 'quote'],
+  submitOrder: ['getOrder', 'submit'],
+  confirmOrder: ['getOrder', 'confirm'],
+  payOrder: ['getOrder', 'pay'],
+  cancelOrder: ['getOrder', 'cancel'],
+  retryPayment: ['getPayment', 'retry'],
+  retryPaymentAsAdministrator: ['getPaymentAsAdministrator', 'retry'],
+  createRefund: ['getPaymentAsAdministrator', 'refund'],
+  approveApproval: ['getApproval', 'approve'],
+  rejectApproval: ['getApproval', 'reject'],
+  retryFailedRows: ['getJob', 'retry-failed'],
+};
+
+/** What the resource says about the command beforehand; null where no resource does. */
+export async function announcement(
+  { ask }: Backend,
+  command: CommandName,
+  { token, params }: Call,
+): Promise<unknown> {
+  const [read, action] = announcedBy[command] ?? [];
+  if (!read) return null;
+  const { actions } = Object((await ask(read, { token: token ?? null, params: params ?? {} })).body);
+  return Object.values<{ action: string }>(actions).find((entry) => entry.action === action);
+}
+
+/** All rows but those that the core keeps about the requests themselves. */
+export function businessOf({ store }: Backend) {
+  const { sessions: _sessions, answers: _answers, ...business } = store.snapshot().tables;
+  return business;
+}
