@@ -74,9 +74,9 @@ export interface Endpoint {
   readonly cache?: { readonly maxAgeS: number };
   /**
    * Header Location of 201 and 202: where what was made, or what was begun, is read. A name in braces is a member of the
-   * answer. Null: it has no address of its own.
+   * answer. `none`: it has no address of its own, and this sentence, which is published, says why.
    */
-  readonly location?: string | null;
+  readonly location?: string | { readonly none: string };
   /** Header Retry-After of 202: seconds to wait before looking whether it is done. */
   readonly retryAfterS?: number;
   readonly paging?: Paging;
@@ -141,7 +141,7 @@ type LocationFits<E extends Endpoint> = ([StatusOf<E> & (201 | 202)] extends [ne
         ? [PathNames<E['location']>] extends [keyof AnswerOf<E, StatusOf<E> & (201 | 202)>]
           ? string
           : never
-        : null;
+        : { readonly none: string };
     }) &
   (E['answers'] extends { readonly 202: unknown }
     ? { readonly retryAfterS: number }

@@ -18,7 +18,7 @@ import { found, problem, ProblemError, type Problem } from './core/handler-resul
 import { storageProblem } from './core/storage-problem.ts';
 import { memberOf } from './core/member.ts';
 import type { Services } from './core/work.ts';
-import { createRouter } from './core/router.ts';
+import { createRouter, otherMethods } from './core/router.ts';
 import type { Person, Subject } from './core/handler.ts';
 import { createAuthGuard, type PersonOf } from './core/auth-guard.ts';
 import type { ScheduledJobs } from './core/scheduled-jobs.ts';
@@ -43,8 +43,6 @@ export interface BackendOptions<C extends Readonly<Record<string, Endpoint>>, T 
 }
 
 const unknownPath = problem('not-found', 'There is nothing at this address.', { entity: 'address' });
-const otherMethods = (allowed: readonly string[]) =>
-  problem('method-not-allowed', `This address accepts ${allowed.join(', ')}.`, { allowed: [...allowed] });
 const ourFault = problem(
   'internal',
   'This is our mistake, not yours. Try again; if it stays, tell us the request id.',

@@ -5,7 +5,7 @@ import { isClockTime } from './clock.ts';
 import { problem, ProblemError, raise, Success } from './core/handler-result.ts';
 import { inputReader } from './core/input.ts';
 import { defaultProblemTypes, storedProblem, storedResponse, wireResponse } from './core/response.ts';
-import { createRouter } from './core/router.ts';
+import { createRouter, otherMethods } from './core/router.ts';
 import type { CoreTables } from './core/tables.ts';
 import { storageProblem } from './core/storage-problem.ts';
 import { responseOf, type WireRequest, wireRequestOf, type WireResponse } from './core/wire.ts';
@@ -31,6 +31,16 @@ type ControlHandlers = {
 };
 
 const ourFault = problem('internal', 'The control of the mock has a fault; its output says which.');
+
+const contextOf = ({ path }: WireRequest) => ({
+  path,
+  requestId: 'req-control',
+  problemTypes: defaultProblemTypes,
+});
+
+/** The answer to HEAD is that to GET without its body. */
+const withoutBody = ({ method }: WireRequest, response: WireResponse): WireResponse =>
+  method === 'HEAD' ? { ...response, body: null } : response;
 
 /** Refuses one field of the body. */
 function refuse(pointer: string, code: string, message: string): never {
@@ -74,7 +84,7 @@ export function withControl(options: ControlOptions): Backend {
   );
 
   async function control(name: ControlName, request: WireRequest): Promise<WireResponse> {
-    const context = { path: request.path, requestId: 'req-control', problemTypes: defaultProblemTypes };
+    const context = contextOf(request);
     try {
       const { body } = readers.get(name)?.(request, {}) ?? {};
       const result = await handlers[name](body as never); // the reader has checked it against this name's schema
@@ -88,7 +98,12 @@ export function withControl(options: ControlOptions): Backend {
 
   async function answer(request: WireRequest): Promise<WireResponse> {
     const hit = request.path.startsWith('/__mock/') ? route(request.method, request.path) : null;
-    return hit?.kind === 'operation' ? control(hit.name, request) : backend.answer(request);
+    if (hit?.kind === 'operation') return withoutBody(request, await control(hit.name, request));
+    if (hit?.kind === 'other-methods') {
+      const context = contextOf(request);
+      return withoutBody(request, wireResponse(storedProblem(otherMethods(hit.allowed), context), context));
+    }
+    return backend.answer(request);
   }
 
   return {

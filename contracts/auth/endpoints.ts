@@ -13,7 +13,9 @@ export const createChallenge = endpoint({
   dryRun: 'refused',
   body: ChallengeRequest,
   answers: { 201: Challenge },
-  location: null,
+  location: {
+    none: 'A challenge has no address: what there is to know of it is in this answer, and only the code and its verification follow.',
+  },
   problems: [
     'otp-cooldown',
     'otp-locked',

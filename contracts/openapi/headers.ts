@@ -53,14 +53,14 @@ const references = (names: readonly string[]): Json =>
   Object.fromEntries(names.map((name) => [name, { $ref: `#/components/headers/${name}` }]));
 
 export function successHeaders(
-  { version, cache, location, idempotent, dryRun, simulates, audit, access, method }: Endpoint,
+  { version, cache, location, idempotent, dryRun, simulates, audit, access }: Endpoint,
   status: SuccessStatus,
 ): Json {
   return references([
     'X-Request-Id',
     ...(cache ? ['Cache-Control'] : []),
     ...(version || cache ? ['ETag'] : []),
-    ...(method === 'POST' && location !== null && (status === 201 || status === 202) ? ['Location'] : []),
+    ...(typeof location === 'string' && (status === 201 || status === 202) ? ['Location'] : []),
     ...(status === 202 ? ['Retry-After'] : []),
     ...(idempotent ? ['Idempotency-Replayed'] : []),
     ...((idempotent && !dryRun) || simulates ? ['Dry-Run'] : []),

@@ -87,7 +87,9 @@ const audience = {
 } as const;
 
 /** What the comment of an operation says, and who may call it. Its parameters and headers describe themselves. */
-export function descriptionOf({ access, permission }: Endpoint, comment: string | undefined): string {
+export function descriptionOf(definition: Endpoint, comment: string | undefined): string {
+  const { access, permission, location } = definition;
   const who = permission ? `For administrators who may \`${permission}\`.` : audience[access];
-  return comment ? `${comment} ${who}` : who;
+  const noAddress = typeof location === 'object' ? location.none : undefined;
+  return [comment, who, noAddress].filter((sentence) => sentence).join(' ');
 }

@@ -22,7 +22,9 @@ export const createCardToken = endpoint({
   idempotent: true,
   body: CardDetails,
   answers: { 201: CardToken },
-  location: null,
+  location: {
+    none: 'A token has no address: it is passed on once as it is answered here, and nothing more of the card can be read.',
+  },
   problems: [],
   examples: [
     {

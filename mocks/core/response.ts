@@ -89,7 +89,7 @@ function successHeaders(
     return value;
   };
   if (version) headers['ETag'] = versionTag(Number(needed('version', 'number')));
-  if (location && (status === 201 || status === 202)) {
+  if (typeof location === 'string' && (status === 201 || status === 202)) {
     headers['Location'] = location.replace(/\{(\w+)\}/g, (_all, name: string) =>
       encodeURIComponent(String(needed(name, 'string'))),
     );

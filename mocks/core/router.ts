@@ -1,10 +1,15 @@
 import type { Endpoint } from '#contracts/endpoint.ts';
+import { problem } from './handler-result.ts';
 
 export interface Route<Name extends string> {
   readonly kind: 'operation';
   readonly name: Name;
   readonly params: Readonly<Record<string, string>>;
 }
+
+/** The problem of an address that has other methods. */
+export const otherMethods = (allowed: readonly string[]) =>
+  problem('method-not-allowed', `This address accepts ${allowed.join(', ')}.`, { allowed: [...allowed] });
 
 /** What a method and path lead to: an operation, an address that has other methods, or nothing. */
 export type Routed<Name extends string> =

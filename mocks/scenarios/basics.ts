@@ -9,9 +9,10 @@ const administrators = [
   { email: 'collections@tranche.example', fullName: 'Conrad Weiss', role: 'COLLECTIONS' },
   { email: 'risk@tranche.example', fullName: 'Rita Moreau', role: 'RISK' },
   { email: 'cards@tranche.example', fullName: 'Chen Wei', role: 'CARD_ISSUER' },
+  { email: 'approver@tranche.example', fullName: 'Ebba Norell', role: 'ADMIN' },
 ] as const;
 
-/** What every scenario has: one administrator of each role and the row of settings. */
+/** What every scenario has: one administrator of each role, a second ADMIN who approves what the first asks for, and the row of settings. */
 export function fillBasics(
   { tables, random, clock }: Transaction,
   settings: Partial<Omit<SettingsRecord, 'id'>> = {},

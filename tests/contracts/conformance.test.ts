@@ -33,16 +33,19 @@ describe.each(names(() => true))('%s', (name) => {
   });
 });
 
-describe.each(names(({ location, answers }) => location && answers[201]))('what %s created', (name) => {
-  test('can be read at the address in Location with the same token', async () => {
-    const { backend, request } = await ready(name);
-    const made = await backend.ask(name, request);
-    const location = made.headers.get('location') ?? 'nowhere';
-    const read = await backend.send('GET', location, { Authorization: `Bearer ${request.token}` });
-    expect([location, read.status]).toEqual([location, 200]);
-    expect(Object(read.body).id).toBe(Object(made.body).id);
-  });
-});
+describe.each(names(({ location, answers }) => typeof location === 'string' && answers[201]))(
+  'what %s created',
+  (name) => {
+    test('can be read at the address in Location with the same token', async () => {
+      const { backend, request } = await ready(name);
+      const made = await backend.ask(name, request);
+      const location = made.headers.get('location') ?? 'nowhere';
+      const read = await backend.send('GET', location, { Authorization: `Bearer ${request.token}` });
+      expect([location, read.status]).toEqual([location, 200]);
+      expect(Object(read.body).id).toBe(Object(made.body).id);
+    });
+  },
+);
 
 test('a payment that the bank has not decided about says where and when to look again', async () => {
   const { backend, request } = await ready('payOrder');

@@ -15,7 +15,11 @@ export interface Choice {
 }
 
 /** Contacts of people in the scenarios. */
-export const people = { mira: '+4915112345678', administrator: 'admin@tranche.example' } as const;
+export const people = {
+  mira: '+4915112345678',
+  administrator: 'admin@tranche.example',
+  approver: 'approver@tranche.example',
+} as const;
 
 /** The administrator of each role in every scenario. */
 export const administrators = {

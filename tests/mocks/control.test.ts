@@ -18,14 +18,18 @@ async function controlled(driver: () => Driver = memoryDriver) {
         ...(body === undefined ? {} : { body: JSON.stringify(body) }),
       }),
     );
-    return { status: answer.status, json: await answer.json() };
+    return {
+      status: answer.status,
+      allow: answer.headers.get('allow'),
+      json: await answer.json().catch(() => null),
+    };
   }
   return { ...tiny, control: ask };
 }
 
 test('the clock is read and set, by milliseconds or to a given time', async () => {
   const { control } = await controlled();
-  expect(await control('GET', '/__mock/clock')).toEqual({ status: 200, json: { now: startAt } });
+  expect(await control('GET', '/__mock/clock')).toMatchObject({ status: 200, json: { now: startAt } });
   expect((await control('PUT', '/__mock/clock', { advanceMs: 60_000 })).json).toEqual({
     now: '2027-01-10T09:01:00.000Z',
   });
@@ -107,6 +111,23 @@ test('messages are listed, newest first', async () => {
     { text: expect.stringContaining('two') },
     { text: expect.stringContaining('one') },
   ]);
+});
+
+test.each([
+  ['/__mock/clock', 'DELETE', 'GET, HEAD, PUT'],
+  ['/__mock/scenario', 'POST', 'GET, HEAD, PUT'],
+  ['/__mock/messages', 'PUT', 'GET, HEAD'],
+])('%s answers %s with 405 and the methods that it has', async (path, method, allowed) => {
+  const { control, store } = await controlled();
+  const { status, allow, json } = await control(method, path, {});
+  expect([status, allow]).toEqual([405, allowed]);
+  expect(json).toMatchObject({ code: 'method-not-allowed', allowed: allowed.split(', ') });
+  expect(store.clock.now()).toBe(startAt);
+});
+
+test('HEAD is answered as GET is, without a body', async () => {
+  const { control } = await controlled();
+  expect(await control('HEAD', '/__mock/clock')).toMatchObject({ status: 200, json: null });
 });
 
 test('all other requests go to the contract’s operations', async () => {

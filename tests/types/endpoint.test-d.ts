@@ -124,6 +124,8 @@ const makes = {
   answers: { 201: z.object({ id: z.string() }) },
 } as const;
 endpoint({ ...makes, location: '/v1/a/{id}' });
+endpoint({ ...makes, location: { none: 'It is answered once and cannot be read.' } });
+// @ts-expect-error -- no reason
 endpoint({ ...makes, location: null });
 // @ts-expect-error -- 201 without a word about Location
 endpoint(makes);

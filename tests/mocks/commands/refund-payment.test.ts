@@ -137,7 +137,7 @@ describe('refunding a payment', () => {
     expect(items[0]).toMatchObject({ actor: { name: 'Salma Haddad' } });
   });
 
-  test('cannot be approved by the person who requested it', async () => {
+  test('cannot be approved by the person who requested it, but by the other ADMIN', async () => {
     const { backend, payment } = await paidPurchase(5_000);
     const admin = { token: await backend.signIn('admin@tranche.example') };
     const call = { params: { paymentId: payment.id }, body: refundOf(500_01) };
@@ -150,5 +150,10 @@ describe('refunding a payment', () => {
     );
     expect(problem.initiatorId).toMatch(/^adm_/);
     expect(backend.store.tables.refunds.size).toBe(0);
+
+    const approver = { token: await backend.signIn('approver@tranche.example') };
+    const deciding = { params: { approvalId: approval.id } };
+    await backend.done(200, 'approveApproval', deciding, { ...approver, ifMatch: tag(approval) });
+    expect(backend.store.tables.payments.get(payment.id)?.refundedTotal).toBe(500_01);
   });
 });
