@@ -5,6 +5,7 @@ import { written } from './response.ts';
 import { ascii } from './ascii.ts';
 import { memberOf } from './member.ts';
 import type { ItemValue, Listing } from './list-definition.ts';
+import { type SearchTexts, searchTexts } from './list-search.ts';
 
 interface Built {
   readonly item: unknown;
@@ -15,6 +16,7 @@ export interface Items {
   item(row: Row): unknown;
   /** The item as validated JSON text; throws when it breaks the contract. */
   json(row: Row): string;
+  readonly texts: SearchTexts;
 }
 
 /**
@@ -39,6 +41,7 @@ export function itemsOf(listing: Listing, schema: z.core.$ZodType): (today: Loca
       const entry = of(row);
       return (entry.json ??= ascii(written(schema, entry.item)));
     },
+    texts: searchTexts(listing.search),
   };
 
   return (today) => {

@@ -3,7 +3,6 @@ import type { Row } from '#mocks/store/row-set.ts';
 import type { Place } from './cursor.ts';
 import type { AnyTable, ItemValue, Listing } from './list-definition.ts';
 import { type Items, valueOf } from './list-items.ts';
-import { searchTest } from './list-search.ts';
 
 export interface SortBy {
   readonly key: string;
@@ -106,7 +105,7 @@ function narrowing(listing: Listing, items: Items, { q, filter, ownerId }: ListR
     }
   }
   if (owner !== null && ownerId !== null) indexed[owner] = [ownerId];
-  const search = searchTest(q, listing.search);
+  const search = items.texts.test(q);
   if (search) tests.push(search);
   return { indexed, tests };
 }

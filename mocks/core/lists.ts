@@ -54,6 +54,7 @@ export function listReader(
   const itemsAt = itemsOf(listing, paging.item);
   let results = new Map<string, Result>();
   let stamp = '';
+  let isPrepared = false;
 
   function find(given: Query, ownerId: string | null, today: LocalDate): Result {
     const {
@@ -68,6 +69,8 @@ export function listReader(
     const request: ListRequest = { sort: sort.map(sortBy), q, filter, ownerId };
     const items = itemsAt(today);
     const ordered = orderedRows(listing, table, items, request);
+    if (!isPrepared) items.texts.prepare(ordered.rows); // who sees a list may search it next
+    isPrepared = true;
     return {
       mark,
       limit,

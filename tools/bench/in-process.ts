@@ -1,5 +1,9 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { askList, differentPages, largeBackend } from './large-backend.ts';
 import { median, printTable, quantile } from './table.ts';
+
+/** The time between seeing a list and typing into its search, in ms. */
+const thinkMs = 1_000;
 
 /** Processor time in ms. */
 async function cpuOf(work: () => Promise<unknown>): Promise<number> {
@@ -15,6 +19,7 @@ export async function inProcess(customers: number): Promise<void> {
   for (let turn = 0; turn < 5; turn += 1) {
     const backend = await largeBackend(customers);
     await askList(backend, ''); // the page that is open when somebody begins to search
+    await sleep(thinkMs);
     first.push(await cpuOf(() => askList(backend, 'q=zz')));
   }
   const backend = await largeBackend(customers);
