@@ -1,6 +1,6 @@
 import { z } from './z.ts';
 
-/** What an administrator may be allowed to do. Each endpoint of the administration names the one that it asks for. */
+/** What an administrator may be allowed to do. Each endpoint of the administration names the one that it needs. */
 export const permissions = [
   'users.read',
   'orders.read',
@@ -36,8 +36,8 @@ const reading = [
 ] as const satisfies readonly Permission[];
 
 /**
- * What each role may do. ADMIN may do everything; what needs two people stays so for them too: SUPPORT may ask for a
- * refund above the limit, and an ADMIN who did not ask for it approves it.
+ * What each role may do (docs/domain.md, "Permissions"). ADMIN may do everything, but also needs a second person where
+ * one is required: SUPPORT may request a refund above the limit, and an ADMIN who did not request it approves it.
  */
 export const roles: Readonly<Record<AdministratorRole, readonly Permission[]>> = {
   VIEWER: reading,

@@ -15,7 +15,7 @@ function tagsOf(header: string): readonly string[] | null {
   return found.length > 0 && length === header.length ? found.map(([, tag = '']) => tag) : null;
 }
 
-/** If-Match: "*" for whatever is there, or a list with this tag; a weak tag never matches. */
+/** Whether If-Match holds: "*" for any existing resource, or a list with this tag; a weak tag never matches. */
 export function matchesStrongly(header: string, tag: string): boolean {
   return header.trim() === '*' || (tagsOf(header)?.includes(tag) ?? false);
 }

@@ -9,7 +9,7 @@ interface Precondition {
   readonly met: () => boolean;
 }
 
-/** The caller's If-Match; null where the contract asks for none. */
+/** The caller's If-Match; null where the contract requires none. */
 export function ifMatchOf({ endpoint }: Operation, request: WireRequest): string | null {
   if (endpoint.version !== 'requires') return null;
   return (

@@ -47,7 +47,7 @@ const closed: readonly Kind[] = [
 
 type OfferCode = 'PAY4' | 'STD6' | 'STD12';
 
-/** What is bought with which offer, dearest first. */
+/** What is bought with which offer, the most expensive first. */
 const baskets: Readonly<Record<OfferCode, readonly (readonly string[])[]>> = {
   PAY4: [['CAMERA-01'], ['TURNTABLE-01'], ['HEADPHONES-01', 'DRIPPER-01'], ['HEADPHONES-01'], ['GRINDER-01']],
   STD6: [['ESPRESSO-01', 'GRINDER-01'], ['ESPRESSO-01'], ['CAMERA-01'], ['ARMCHAIR-01'], ['TURNTABLE-01']],

@@ -74,10 +74,11 @@ export const oneOfEach: Scenario = {
       at: after(clock.now(), (index - 20) * MINUTE),
       items: itemsOf(['HEADPHONES-01']),
       outcome,
-      // The second order that awaits its down payment has a declined card behind it.
+      // The second order that awaits its down payment has a declined payment.
       declinedFirst: outcome === 'AWAITING_DOWN_PAYMENT' && open[index - 1] === outcome,
     }));
-    // Somebody else's are for the administration: a down payment above what one person may refund, and a declined one.
+    // Payments of another customer, for the administration: a down payment above what one person may refund, and a
+    // declined one.
     const other = { ...drawPerson(random, 1, buyer.createdAt), creditLimit: buyer.creditLimit };
     const others = [
       {

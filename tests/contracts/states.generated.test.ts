@@ -21,7 +21,7 @@ const cases = Object.entries(steps).flatMap(([command, [step]]) => {
 
 type Stored = 'approval' | 'job' | 'order' | 'payment';
 
-/** Puts the resource into a state, whatever led to it. */
+/** Gives the resource another state, without the steps that lead to it. */
 function putInto({ store }: Backend, entity: Stored, id: string, state: string): Promise<void> {
   return store.transact(({ tables }) => {
     const table = tables[`${entity}s`];

@@ -21,7 +21,7 @@ function dayOf(plan: PlanRecord, today: LocalDate): LocalDate {
   return plan.activatedOn === null ? (plan.lines[0]?.dueDate ?? today) : today;
 }
 
-/** A cancelled plan asks for nothing, so its lines are neither due nor late. */
+/** Nothing of a cancelled plan has to be paid, so its lines are neither due nor late. */
 function statusOf(plan: PlanRecord, line: LineRecord, day: LocalDate): LineStatus {
   if (plan.status === 'CANCELLED' && openOf(line) > 0) return 'CANCELLED';
   return lineStatus(line, day, plan.offer.graceDays);
