@@ -1,6 +1,6 @@
 import { Instant } from '#contracts/dates.ts';
 import { ChallengeId, OrderId, QuoteId, SessionId, Sha256 } from '#contracts/ids.ts';
-import { Email, Me, PhoneE164 } from '#contracts/users/user.ts';
+import { Email, MaskedEmail, MaskedPhone, Me, PhoneE164 } from '#contracts/users/user.ts';
 import { z } from '#contracts/z.ts';
 
 /** A contact is an e-mail address or a phone number in E.164. The answer never tells whether it is known. */
@@ -23,7 +23,7 @@ export const Challenge = z
     id: ChallengeId,
     purpose: z.enum(['SIGN_IN', 'CONFIRM_ORDER']),
     channel: z.enum(['SMS', 'EMAIL']),
-    maskedTarget: z.string().check(z.minLength(1)),
+    maskedTarget: z.union([MaskedEmail, MaskedPhone]),
     issuedAt: Instant,
     expiresAt: Instant,
     resendAt: Instant,

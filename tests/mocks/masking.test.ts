@@ -1,0 +1,49 @@
+import { describe, expect, test } from 'vitest';
+import { Challenge } from '#contracts/auth/challenge.ts';
+import { MaskedEmail, MaskedPhone, UserRow } from '#contracts/users/user.ts';
+import { maskedEmail, maskedPhone } from '#mocks/format.ts';
+import { openBackend } from '#tests/kit/backend.ts';
+
+describe('the contract', () => {
+  test.each(['mira@example.com', 'mi•••@example.com', '•••@example.com', 'm•••', 'm•••@', ''])(
+    'takes %j for no masked e-mail address',
+    (text) => expect(MaskedEmail.safeParse(text).success).toBe(false),
+  );
+  test.each(['+4915112345678', '+49 ••• 5678', '+491 ••• 678', '••• 678', ''])(
+    'takes %j for no masked phone number',
+    (text) => expect(MaskedPhone.safeParse(text).success).toBe(false),
+  );
+
+  test('takes nothing but a masked target for that of a code', () => {
+    const target = Challenge.shape.maskedTarget;
+    expect(
+      ['m•••@example.com', '+49 ••• 678', 'mira@example.com', '+4915112345678'].map(
+        (text) => target.safeParse(text).success,
+      ),
+    ).toEqual([true, true, false, false]);
+  });
+});
+
+test('the first character and the domain of an address are told, two and three digits of a number', () => {
+  expect(maskedEmail('mira.okafor@example.com')).toBe('m•••@example.com');
+  expect(maskedEmail('m@example.com')).toBe('m•••@example.com');
+  expect(maskedPhone('+4915112345678')).toBe('+49 ••• 678');
+});
+
+test('the list of users and the target of a code tell no contact', async () => {
+  const { get, done, signIn, store } = await openBackend({ scenario: 'happy' });
+  const token = await signIn('admin@tranche.example');
+  const { items } = await get('listUsers', { token, query: { limit: 100 } });
+  expect(items.length).toBeGreaterThan(1);
+  const told = JSON.stringify(items);
+  for (const { email, phoneE164 } of store.tables.users.all()) {
+    expect(told).not.toContain(email);
+    expect(told).not.toContain(phoneE164);
+  }
+  for (const row of items) expect(UserRow.parse(row)).toEqual(row);
+  const [user] = store.tables.users.all();
+  for (const contact of [user?.email ?? '', user?.phoneE164 ?? '']) {
+    const answer = await done(201, 'createChallenge', { body: { purpose: 'SIGN_IN', contact } });
+    expect(JSON.stringify(answer)).not.toContain(contact);
+  }
+});
