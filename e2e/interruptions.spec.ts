@@ -46,7 +46,7 @@ test('a reload during a payment continues the same payment; no second one is mad
   expect(after.orders.length - before.orders.length).toBe(0); // the order was there before it was signed
 });
 
-test('five clicks on "Sign and pay" buy once', async ({ page }) => {
+test('five clicks on "Confirm and pay" buy once', async ({ page }) => {
   const customer = customerOn(page);
   await customer.goToSignature();
   const before = await recordsOf(page);

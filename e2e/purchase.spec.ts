@@ -94,6 +94,6 @@ test('a purchase with the keyboard alone', async ({ page }) => {
   }
   await press('Send me the code', 'button');
   await press(/^Fill in \d{6}$/, 'button');
-  await press(/^Sign and pay/, 'button');
+  await press(/^Confirm and pay/, 'button');
   await customer.at('receipt');
 });

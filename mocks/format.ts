@@ -45,3 +45,10 @@ export function titleOf(lines: readonly { readonly nameSnapshot: string }[]): st
     ? `${first?.nameSnapshot ?? ''} and ${others.length} more`
     : (first?.nameSnapshot ?? '');
 }
+
+/** "2 × Headphones, 1 × Espresso machine": everything that is bought, where a signature depends on it. */
+export function itemsOf(
+  lines: readonly { readonly nameSnapshot: string; readonly quantity: number }[],
+): string {
+  return lines.map(({ nameSnapshot, quantity }) => `${quantity} × ${nameSnapshot}`).join(', ');
+}

@@ -70,7 +70,7 @@ export function customerOn(page: Page) {
     await fillCode();
   }
 
-  const sign = () => page.getByRole('button', { name: 'Sign and pay €120.00' });
+  const sign = () => page.getByRole('button', { name: 'Confirm and pay €120.00' });
 
   /** Everything up to the signature of the espresso machine in six instalments. */
   async function goToSignature(card: string = cards.good): Promise<void> {

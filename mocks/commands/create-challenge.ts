@@ -1,4 +1,4 @@
-import { moneyText, titleOf } from '#mocks/format.ts';
+import { moneyText, itemsOf } from '#mocks/format.ts';
 import { found, owned, raise } from '#mocks/core/handler-result.ts';
 import type { HandlerOf } from '#mocks/handler-types.ts';
 import { type CodeRequest, issueCode, viewChallenge } from '#mocks/resources/auth/one-time-code.ts';
@@ -53,6 +53,6 @@ function orderCode(user: UserRecord, order: OrderRecord, quote: QuoteRecord): Co
     orderId: order.id,
     bindsTo: quote.hash,
     text: (code) =>
-      `${code} confirms your purchase of ${titleOf(order.lines)} at Tranche: ${plan}. Never share it: we will never ask for it.`,
+      `${code} confirms your purchase of ${itemsOf(order.lines)} at Tranche: ${plan}. Never share it: we will never ask for it.`,
   };
 }

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 
 import { Button } from '#src/ui/Button.tsx';
 import classes from './ListFrame.module.css';
@@ -32,8 +32,15 @@ export function ListFrame<Row>(props: ListFrameProps<Row>) {
   const narrowed = narrowings(control.view);
   const phase = listPhase(answer, narrowed);
   const rows = answer.data?.items ?? [];
+  const region = useStartOfPage(control.view.page);
   return (
-    <section className={classes.list} aria-label={name} aria-busy={answer.isFetching}>
+    <section
+      ref={region}
+      tabIndex={-1}
+      className={classes.list}
+      aria-label={name}
+      aria-busy={answer.isFetching}
+    >
       <ListTools {...{ name, control, sorts, folded }} />
       <div className={classes.results} data-refreshing={(answer.isFetching && phase === 'rows') || undefined}>
         {phase === 'loading' && skeleton}
@@ -41,8 +48,8 @@ export function ListFrame<Row>(props: ListFrameProps<Row>) {
         {phase === 'empty' && <EmptyState {...empty} />}
         {phase === 'empty-by-filter' && (
           <EmptyState
-            title={`No ${name.toLowerCase()} match`}
-            text={`${narrowed === 1 ? 'One filter narrows' : `${narrowed} filters narrow`} this list to nothing.`}
+            title={nothingFound(name, control.view.q.trim())}
+            text="Check the spelling, or remove the search and filters."
             action={
               <Button variant="default" onClick={control.clear}>
                 Clear search and filters
@@ -61,4 +68,20 @@ export function ListFrame<Row>(props: ListFrameProps<Row>) {
       />
     </section>
   );
+}
+
+const nothingFound = (name: string, q: string) =>
+  q === '' ? `No ${name.toLowerCase()} match` : `No results for “${q}”`;
+
+/** Another page of the list is read from its first row: it is scrolled there, and so is the focus. */
+function useStartOfPage(page: number) {
+  const region = useRef<HTMLElement>(null);
+  const shown = useRef(page);
+  useEffect(() => {
+    if (shown.current === page) return;
+    shown.current = page;
+    region.current?.scrollIntoView({ block: 'start' });
+    region.current?.focus({ preventScroll: true });
+  }, [page]);
+  return region;
 }

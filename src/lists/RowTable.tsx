@@ -89,7 +89,8 @@ function SortHeader<Row>({
       type="button"
       className={classes.sort}
       data-sorted={direction !== 'none' || undefined}
-      onClick={() => control.sort(key)}
+      // Of figures the highest are of interest first: the largest debt, the longest delay.
+      onClick={() => control.sort(key, column.align === 'end' ? 'highest' : 'lowest')}
     >
       {column.header}
       <span aria-hidden="true" className={classes.arrow}>

@@ -102,9 +102,10 @@ export function toggled(view: ListView, name: string, value: string): ListView {
   return changed(view, { filter: { ...view.filter, [name]: values } });
 }
 
-/** A second press on a column turns the order round. */
-export function sortedBy(view: ListView, key: string): ListView {
-  return changed(view, { sort: view.sort === key ? `-${key}` : key });
+/** Sorts by a column, the first time from `first` on; a second press turns the order round. */
+export function sortedBy(view: ListView, key: string, first: 'lowest' | 'highest'): ListView {
+  const [initial, reversed] = first === 'lowest' ? [key, `-${key}`] : [`-${key}`, key];
+  return changed(view, { sort: view.sort === initial ? reversed : initial });
 }
 
 /** How many things narrow the list: the search and each chosen value. */

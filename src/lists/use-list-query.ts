@@ -25,7 +25,7 @@ export interface ListControl {
   /** Fields of the contract that the search looks through. */
   readonly searches: readonly string[];
   readonly search: (q: string) => void;
-  readonly sort: (key: string) => void;
+  readonly sort: (key: string, first: 'lowest' | 'highest') => void;
   readonly setSort: (sort: string) => void;
   readonly toggle: (filter: string, value: string) => void;
   readonly setLimit: (limit: number) => void;
@@ -72,7 +72,7 @@ export function useListQuery<const E extends ListEndpoint>(
       searches: definition.paging.search,
       // A search is one step back for the browser, not one per letter, and what was there before it is kept.
       search: (q) => go(changed(view, { q }), null, view.q !== ''),
-      sort: (key) => go(sortedBy(view, key)),
+      sort: (key, first) => go(sortedBy(view, key, first)),
       setSort: (sort) => go(changed(view, { sort })),
       toggle: (filter, value) => go(toggled(view, filter, value)),
       setLimit: (limit) => go(changed(view, { limit })),

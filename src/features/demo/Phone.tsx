@@ -34,6 +34,12 @@ export default function Phone() {
         <summary>
           Demo phone <span className={classes.count}>{countText(messages.length)}</span>
         </summary>
+        {aheadMs !== null && (
+          <p>
+            Today in the demo:{' '}
+            <DateTimeText value={new Date(Date.now() + aheadMs).toISOString()} form="day" />
+          </p>
+        )}
         {messages.length === 0 ? (
           <p>One-time codes arrive here, as they would on your phone.</p>
         ) : (

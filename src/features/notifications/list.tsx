@@ -40,10 +40,12 @@ function parts({ audienceCount, stats }: Campaign): readonly CountPart[] {
   ];
 }
 
-function funnelWords({ stats }: Campaign): string {
-  if (stats.sent === 0) return 'Nothing sent yet';
-  const share = (count: number) => `${Math.round((100 * count) / stats.sent)} %`;
-  return `${share(stats.delivered)} delivered, ${share(stats.opened)} opened`;
+function funnelWords({ audienceCount, stats }: Campaign): string {
+  const tried = stats.sent + stats.errors;
+  if (tried === 0) return 'Nothing sent yet';
+  const opened = stats.opened > 0 ? `, ${stats.opened} opened` : '';
+  const failed = stats.errors > 0 ? `, ${stats.errors} failed` : '';
+  return `${stats.delivered} of ${audienceCount} delivered${opened}${failed}`;
 }
 
 const columns: readonly Column<Campaign>[] = [

@@ -50,7 +50,7 @@ const columns: readonly Column<PaymentRow>[] = [
   },
   {
     key: 'created',
-    header: 'Begun',
+    header: 'Created',
     placement: 'fact',
     sort: 'createdAt',
     render: (payment) => <DateTimeText value={payment.createdAt} />,

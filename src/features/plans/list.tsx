@@ -76,6 +76,7 @@ const columns: readonly Column<PlanRow>[] = [
     render: (plan) =>
       plan.next ? (
         <NoWrap>
+          {plan.daysPastDue > 0 && 'Overdue since '}
           <DateText value={plan.next.dueDate} />
         </NoWrap>
       ) : (
@@ -84,11 +85,18 @@ const columns: readonly Column<PlanRow>[] = [
   },
   {
     key: 'late',
-    header: 'Late',
+    header: 'Overdue',
     placement: 'fact',
     sort: 'daysPastDue',
     align: 'end',
-    render: ({ daysPastDue }) => lateness(daysPastDue),
+    render: ({ daysPastDue, overdue }) =>
+      daysPastDue === 0 ? (
+        '–'
+      ) : (
+        <>
+          <Money value={overdue} /> <NoWrap>{lateness(daysPastDue)}</NoWrap>
+        </>
+      ),
   },
   {
     key: 'status',
@@ -100,7 +108,6 @@ const columns: readonly Column<PlanRow>[] = [
 ];
 
 function lateness(days: number): string {
-  if (days === 0) return '–';
   return days === 1 ? '1 day' : `${days} days`;
 }
 

@@ -67,7 +67,7 @@ describe('a list changes its address', () => {
     for (const next of [
       changed(third, { q: 'jo' }),
       toggled(third, 'status', 'FAILED'),
-      sortedBy(third, 'amount'),
+      sortedBy(third, 'amount', 'lowest'),
     ]) {
       expect(next).toMatchObject({ page: 1, cursor: null });
     }
@@ -80,10 +80,13 @@ describe('a list changes its address', () => {
     expect(narrowings(toggled(on, 'status', 'FAILED'))).toBe(1);
   });
 
-  test('a column sorts rising, then falling', () => {
-    const rising = sortedBy(third, 'amount');
-    expect(rising.sort).toBe('amount');
-    expect(sortedBy(rising, 'amount').sort).toBe('-amount');
+  test.each([
+    ['lowest', 'amount', '-amount'],
+    ['highest', '-amount', 'amount'],
+  ] as const)('a column sorts from the %s on, then the other way round', (first, initial, reversed) => {
+    const once = sortedBy(third, 'amount', first);
+    expect(once.sort).toBe(initial);
+    expect(sortedBy(once, 'amount', first).sort).toBe(reversed);
   });
 });
 

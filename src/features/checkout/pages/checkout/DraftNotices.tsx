@@ -21,7 +21,7 @@ export function DraftNotices() {
   const newer = useAppSelector(selectNewerDraft);
   const kept = useAppSelector(selectDraftKept);
   const { unpaid } = useAppSelector(selectDraft);
-  const isSignedIn = useAppSelector(selectRole) === 'CUSTOMER';
+  const role = useAppSelector(selectRole);
   return (
     <>
       {newer && (
@@ -42,7 +42,17 @@ export function DraftNotices() {
       {!kept && (
         <Notice text="This browser does not let us save your cart. Finish in this tab, or your cart is lost." />
       )}
-      {isSignedIn ? (
+      {role === 'ADMINISTRATOR' && (
+        <Notice
+          text="You're logged in as an administrator. Only customers can place an order."
+          actions={
+            <ButtonLink size="sm" variant="default" to={paths.logout()}>
+              Log out
+            </ButtonLink>
+          }
+        />
+      )}
+      {role === 'CUSTOMER' ? (
         <Suspense fallback={null}>
           <UnpaidPlans className={classes.notice} />
         </Suspense>

@@ -73,13 +73,17 @@ function rules({ instalments, firstDueDate, lastDueDate, offer }: Quote): Fact[]
     { label: 'Last due', value: <DateText value={lastDueDate} /> },
     { label: 'Grace period', value: `${offer.graceDays} days` },
     { label: 'Collateral', value: offer.collateralRequired ? 'Needed' : 'None' },
-    {
-      label: 'Late fees, early payment, withdrawal',
-      value: (
-        <AppLink to={paths.terms()} target="_blank">
-          in the terms
-        </AppLink>
-      ),
-    },
+    { label: 'Late fee', value: <Terms section="late">Flat fee after the grace period</Terms> },
+    { label: 'Early payment', value: <Terms section="early">Any time, free of charge</Terms> },
+    { label: 'Withdrawal', value: <Terms section="withdrawal">Within 14 days</Terms> },
   ];
+}
+
+/** Leads to the section of the terms that a fact stands for; in a tab of its own, so that the confirmation stays. */
+function Terms({ section, children }: { readonly section: string; readonly children: string }) {
+  return (
+    <AppLink to={`${paths.terms()}#${section}`} target="_blank">
+      {children}
+    </AppLink>
+  );
 }

@@ -1,4 +1,3 @@
-import type { CartLine } from '#contracts/orders/cart.ts';
 import type { Order } from '#contracts/orders/order.ts';
 import { useGetDocumentQuery } from '#src/features/legal/api.ts';
 import { useGetQuoteQuery } from '#src/features/orders/api.ts';
@@ -8,6 +7,7 @@ import { CustomerPage } from '#src/layout/CustomerPage.tsx';
 import { useMoneyText } from '#src/ui/use-money-text.ts';
 import { ProblemNotice } from '#src/ui/ProblemNotice.tsx';
 import { DetailsSkeleton } from '#src/ui/Skeletons.tsx';
+import { OrderedItems } from './OrderedItems.tsx';
 import { KeyFacts } from './KeyFacts.tsx';
 import classes from './parts.module.css';
 import { Signature } from './Signature.tsx';
@@ -38,7 +38,7 @@ export function SignPage({ order, quoteId, error: stale, look }: SignPageProps) 
       lead={
         <>
           <p>
-            {titleOf(order.lines)}, {moneyText(order.total)}. Order {order.number}.
+            Order {order.number}, {moneyText(order.total)}.
           </p>
           <div className={classes.steps}>
             <StepList steps={stepsOf(quote ?? null)} current="confirmation" />
@@ -54,14 +54,8 @@ export function SignPage({ order, quoteId, error: stale, look }: SignPageProps) 
     >
       {stale !== undefined && <ProblemNotice error={stale} onRetry={look} />}
       {error !== undefined && <ProblemNotice error={error} onRetry={retry} />}
+      <OrderedItems order={order} />
       {quote ? <KeyFacts quote={quote} /> : error === undefined && <DetailsSkeleton />}
     </CustomerPage>
   );
-}
-
-/** "Espresso machine and 2 more": what an order is about, in a few words. */
-function titleOf(lines: readonly CartLine[]): string {
-  const [first, ...others] = lines;
-  const name = first?.nameSnapshot ?? '';
-  return others.length > 0 ? `${name} and ${others.length} more` : name;
 }

@@ -29,6 +29,7 @@ export interface SignatureProps {
 }
 
 const lastMinutes = 5 * 60;
+const seeNewAmounts = 'See the updated amounts';
 
 /** Two boxes that nobody ticks but the customer, a code for exactly this amount, and one press. */
 export function Signature({ quote, terms, onStaleTerms }: SignatureProps) {
@@ -41,6 +42,11 @@ export function Signature({ quote, terms, onStaleTerms }: SignatureProps) {
   const boxes = useRef<HTMLDivElement>(null);
   const { downPayment, totalPayable, offer } = quote;
   const isDueToday = downPayment.amountMinor > 0;
+  const confirmLabel = isDueToday && card ? `Confirm and pay ${moneyText(downPayment)}` : 'Confirm';
+  const deadline = useLocalDeadline(quote.validUntil);
+  const secondsLeft = useSecondsLeft(deadline);
+  const left = deadline === null ? null : secondsLeft;
+  const isExpired = left !== null && left <= 0;
   const acceptsTerms = accepted.terms === terms.hash; // newer terms are another box, and it is empty again
   const ready = acceptsTerms && accepted.privacy;
   const wait = useRefusedFor(signing.error);
@@ -54,7 +60,7 @@ export function Signature({ quote, terms, onStaleTerms }: SignatureProps) {
   const missing = (has: boolean, text: string) => (asked && !has ? text : undefined);
   return (
     <Themed>
-      <Card heading="Sign">
+      <Card heading="Confirm">
         <div className={classes.stack}>
           <SumList
             items={[
@@ -66,7 +72,7 @@ export function Signature({ quote, terms, onStaleTerms }: SignatureProps) {
             <span>Total to pay</span>
             <Money value={totalPayable} size="large" />
           </div>
-          <Validity quote={quote} />
+          <Validity left={left} />
           <div ref={boxes} className={classes.boxes}>
             <Checkbox
               checked={acceptsTerms}
@@ -110,7 +116,7 @@ export function Signature({ quote, terms, onStaleTerms }: SignatureProps) {
             <CodeForm
               challenge={signing.challenge}
               purpose={`This code confirms one thing: ${offer.name}, ${moneyText(totalPayable)} in total.`}
-              submitLabel={isDueToday && card ? `Sign and pay ${moneyText(downPayment)}` : 'Sign'}
+              submitLabel={isExpired ? seeNewAmounts : confirmLabel}
               busy={signing.isSigning || signing.isAsking}
               error={signing.error}
               onSubmit={(code) => signing.sign(code, terms)}
@@ -120,12 +126,13 @@ export function Signature({ quote, terms, onStaleTerms }: SignatureProps) {
             <>
               {!outdated && <CodeRefusal error={signing.error} wait={wait} />}
               <Button fullWidth loading={signing.isAsking} disabled={wait > 0} onClick={ask}>
-                Send me the code
+                {isExpired ? seeNewAmounts : 'Send me the code'}
               </Button>
             </>
           )}
           <p className={classes.small}>
-            Nothing is bought before you enter the code. You can pay early at any time and save interest.
+            Nothing is bought before you enter the code. You can pay early at any time
+            {quote.totalInterest.amountMinor > 0 && ' and save interest'}.
           </p>
         </div>
       </Card>
@@ -133,11 +140,9 @@ export function Signature({ quote, terms, onStaleTerms }: SignatureProps) {
   );
 }
 
-/** A limit that is far away is nobody's worry; the last five minutes are counted. */
-function Validity({ quote }: { quote: Quote }) {
-  const deadline = useLocalDeadline(quote.validUntil);
-  const left = useSecondsLeft(deadline);
-  if (deadline === null || left > lastMinutes) return null;
+/** Shows the countdown in the last five minutes only; `left` is in seconds, null while the backend's time is unknown. */
+function Validity({ left }: { readonly left: number | null }) {
+  if (left === null || left > lastMinutes) return null;
   return (
     <div className={classes.notice}>
       {left > 0 ? (

@@ -56,7 +56,7 @@ async function sign({ user, latestCode, later }: Shop) {
   await screen.findByLabelText('Digit 1 of 6', {}, patience);
   await user.click(screen.getByLabelText('Digit 1 of 6'));
   await user.keyboard(latestCode());
-  await user.dblClick(screen.getByRole('button', { name: /^Sign and pay €120\.00/ }));
+  await user.dblClick(screen.getByRole('button', { name: /^Confirm and pay €120\.00/ }));
 }
 
 const count = (asked: Shop['asked'], name: RegExp) => asked.filter((call) => name.test(call.name)).length;
@@ -69,6 +69,11 @@ describe('the confirmation', () => {
     for (const figure of ['€1,080.00', '€120.00', '€22.16', '€1,222.16', '7.00%', '7.23%', '10 Jul 2027']) {
       expect(text).toContain(figure);
     }
+    expect(text).toContain('1 × Espresso machine');
+    expect(screen.getByRole('link', { name: 'Within 14 days' })).toHaveAttribute(
+      'href',
+      '/other/terms#withdrawal',
+    );
     const boxes = screen.getAllByRole('checkbox');
     expect(boxes).toHaveLength(2);
     for (const box of boxes) expect(box).not.toBeChecked();

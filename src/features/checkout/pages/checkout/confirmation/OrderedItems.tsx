@@ -1,0 +1,23 @@
+import type { Order } from '#contracts/orders/order.ts';
+import { Card } from '#src/ui/Card.tsx';
+import { SumList } from '#src/ui/Facts.tsx';
+import { Money } from '#src/ui/Money.tsx';
+import { useMoneyText } from '#src/ui/use-money-text.ts';
+
+/** What is bought: every line with its quantity and unit price, and what they sum to. */
+export function OrderedItems({ order }: { readonly order: Pick<Order, 'lines' | 'total'> }) {
+  const moneyText = useMoneyText();
+  return (
+    <Card heading="What you buy">
+      <SumList
+        items={[
+          ...order.lines.map(({ nameSnapshot, quantity, unitPriceSnapshot, lineTotal }) => ({
+            label: `${quantity} × ${nameSnapshot}${quantity > 1 ? `, ${moneyText(unitPriceSnapshot)} each` : ''}`,
+            value: <Money value={lineTotal} />,
+          })),
+          { label: 'Total of the order', value: <Money value={order.total} /> },
+        ]}
+      />
+    </Card>
+  );
+}

@@ -1,0 +1,29 @@
+import { render } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { OrderedItems } from '#src/features/checkout/pages/checkout/confirmation/OrderedItems.tsx';
+import { defaults } from '#src/platform/configuration.ts';
+import { ConfigurationContext } from '#src/platform/use-configuration.ts';
+
+const eur = (amountMinor: number) => ({ amountMinor, currency: 'EUR' as const });
+const line = (nameSnapshot: string, unitMinor: number, quantity: number) => ({
+  productId: 'prd_01JH8ZK3W00000000000000000',
+  nameSnapshot,
+  quantity,
+  unitPriceSnapshot: eur(unitMinor),
+  lineTotal: eur(unitMinor * quantity),
+});
+
+test('what is signed names every line with its quantity, its unit price and its sum', () => {
+  const order = {
+    lines: [line('Headphones', 349_00, 2), line('Espresso machine', 1_200_00, 1)],
+    total: eur(1_898_00),
+  };
+  const { container } = render(
+    <ConfigurationContext value={defaults}>
+      <OrderedItems order={order} />
+    </ConfigurationContext>,
+  );
+  expect(container).toHaveTextContent('2 × Headphones, €349.00 each€698.00');
+  expect(container).toHaveTextContent('1 × Espresso machine€1,200.00');
+  expect(container).toHaveTextContent('Total of the order€1,898.00');
+});
