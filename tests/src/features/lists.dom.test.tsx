@@ -104,7 +104,9 @@ describe('a list without rows says why', () => {
   test('filtered to nothing: what was searched for, and a way out', async () => {
     const user = userEvent.setup();
     await visit('/mini-admin/users?q=nobody-is-called-so&status=BLOCKED', admin);
-    expect(await screen.findByRole('heading', { name: 'No results for “nobody-is-called-so”' })).toBeVisible();
+    expect(
+      await screen.findByRole('heading', { name: 'No results for “nobody-is-called-so”' }),
+    ).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Clear search and filters' }));
     expect(await screen.findByRole('table', { name: 'Users' })).toBeVisible();
     expect(screen.getByRole('searchbox')).toHaveValue('');
