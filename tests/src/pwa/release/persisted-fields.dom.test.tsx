@@ -99,7 +99,7 @@ describe('what is never kept holds the tab instead', () => {
   test('a code that is being typed', async () => {
     const challenge = {
       id: 'c1',
-      maskedTarget: 'm•••',
+      maskedTarget: 'm•••@example.com',
       resendAt: '2027-01-10T09:00:00.000Z',
     } as unknown as Challenge; // what is shown of it
     const { store } = shown(

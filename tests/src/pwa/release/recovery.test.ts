@@ -1,0 +1,96 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { createAppStore } from '#src/app/store.ts';
+import { defaults } from '#src/platform/configuration.ts';
+import { unsavedWork } from '#src/platform/unsaved-work.ts';
+import { UnreachableError } from '#src/errors/chunk-error.ts';
+import { loadChunk } from '#src/pwa/release/chunks.ts';
+import { createRecovery } from '#src/pwa/release/recovery.ts';
+
+const missing = () => Promise.reject(new Error('Failed to fetch dynamically imported module: /assets/a.js'));
+const soon = () => Promise.resolve();
+
+function memory() {
+  const held = new Map<string, string>();
+  return {
+    getItem: (key: string) => held.get(key) ?? null,
+    setItem: (key: string, value: string) => void held.set(key, value),
+    removeItem: (key: string) => void held.delete(key),
+  };
+}
+
+/** A page of build "one" without a worker, on a host that answers with `latest`; null: it does not answer. */
+function page({ latest = 'one' as string | null, canKeep = true } = {}) {
+  const location = { pathname: '/checkout', reload: vi.fn<() => void>() };
+  const store = createAppStore({
+    configuration: defaults,
+    backendReady: soon(),
+    sessionStorage: null,
+    localStorage: null,
+  });
+  vi.stubGlobal('fetch', () =>
+    latest === null
+      ? Promise.reject(new TypeError('Failed to fetch'))
+      : Promise.resolve(Response.json({ id: latest, timestamp: 2 })),
+  );
+  const recovery = createRecovery({
+    window: { location } as unknown as Window, // the part that is used
+    store,
+    client: { check: () => Promise.resolve() },
+    sessionStorage: memory(),
+    build: 'one',
+    keep: () => canKeep,
+  });
+  return { store, location, recovery: { ...recovery, wait: soon } };
+}
+
+/** How a load that never settles is told from one that fails. */
+const outcome = (loading: Promise<unknown>) =>
+  Promise.race([
+    loading.catch((thrown: unknown) => thrown),
+    new Promise((later) => setTimeout(() => later('the page is being replaced'), 50)),
+  ]);
+
+let release: () => void = () => undefined;
+beforeEach(() => {
+  release = () => undefined;
+});
+afterEach(() => release());
+
+describe('a chunk that is missing', () => {
+  test('loads the page again, and says which release was seen [RELEASE-02]', async () => {
+    const { recovery, location, store } = page({ latest: 'two' });
+    expect(await recovery.look()).toMatchObject({ reachable: true, outdated: true, busy: false });
+    expect(store.getState().release.latestId).toBe('two');
+    expect(await outcome(loadChunk(missing, recovery))).toBe('the page is being replaced');
+    expect(location.reload).toHaveBeenCalledOnce();
+  });
+
+  test('does not load the page again while the tab holds unsaved work', async () => {
+    const { recovery, location } = page({ latest: 'two' });
+    release = unsavedWork.acquire();
+    expect(await recovery.look()).toMatchObject({ busy: true });
+    expect(await outcome(loadChunk(missing, recovery))).toMatchObject({
+      message: expect.stringMatching(/^Failed/),
+    });
+    expect(location.reload).not.toHaveBeenCalled();
+  });
+
+  test('does not load the page again where what was typed cannot be kept', async () => {
+    const { recovery, location } = page({ canKeep: false });
+    expect(await outcome(loadChunk(missing, recovery))).toBeInstanceOf(Error);
+    expect(location.reload).not.toHaveBeenCalled();
+  });
+
+  test('is a missing connection when the host does not answer', async () => {
+    const { recovery, location } = page({ latest: null });
+    expect(await outcome(loadChunk(missing, recovery))).toBeInstanceOf(UnreachableError);
+    expect(location.reload).not.toHaveBeenCalled();
+  });
+
+  test('loads the page again once per path in ten seconds [RELEASE-03]', async () => {
+    const { recovery, location } = page();
+    await outcome(loadChunk(missing, recovery));
+    expect(await outcome(loadChunk(missing, recovery))).toBeInstanceOf(Error);
+    expect(location.reload).toHaveBeenCalledOnce();
+  });
+});
