@@ -29,9 +29,10 @@ function crossOrigin(origin: string | undefined): Record<string, string> {
     Vary: 'Origin',
     'Access-Control-Allow-Origin': origin,
     'Access-Control-Allow-Methods': 'GET, HEAD, POST, PUT, PATCH, DELETE',
-    'Access-Control-Allow-Headers': 'Authorization, Content-Type, Idempotency-Key, If-Match, If-None-Match',
+    'Access-Control-Allow-Headers':
+      'Authorization, Content-Type, Dry-Run, Idempotency-Key, If-Match, If-None-Match',
     'Access-Control-Expose-Headers':
-      'Allow, Date, ETag, Idempotency-Replayed, Location, Retry-After, X-Request-Id',
+      'Allow, Audit-Event, Changed, Date, Dry-Run, ETag, Idempotency-Replayed, Location, Retry-After, WWW-Authenticate, X-Request-Id',
     'Access-Control-Max-Age': '600',
   };
 }
