@@ -80,3 +80,18 @@ test('the error page in both colour schemes; the choice is kept over a reload [E
   await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(17, 18, 19)');
   await expectAccessible(page);
 });
+
+for (const [what, defect] of [
+  ['an error in a timer', "setTimeout(() => { throw new Error('a defect of the test'); })"],
+  ['a promise that is not handled', "void Promise.reject(new Error('a defect of the test'))"],
+] as const) {
+  test(`${what} shows the error page [ERROR-04]`, async ({ page, tolerate }) => {
+    tolerate(/a defect of the test/); // the browser reports it, too
+    await page.goto('/other/terms');
+    await expect(page.getByRole('heading', { level: 1, name: 'Credit terms' })).toBeVisible();
+    await page.evaluate(`{ ${defect} }`);
+    await expect(page.getByRole('heading', heading)).toHaveText('Internal Server Error');
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Credit terms' })).toBeVisible();
+  });
+}

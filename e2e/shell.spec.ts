@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { administratorOn } from './people/administrator.ts';
 import { customerOn } from './people/customer.ts';
@@ -104,6 +104,64 @@ test('the page is white and the primary action black, flat and without a shadow 
   await expect(primary).toHaveCSS('background-color', 'rgb(0, 0, 0)');
   await expect(primary).toHaveCSS('color', 'rgb(255, 255, 255)');
   await expect(primary).toHaveCSS('box-shadow', 'none');
+});
+
+/** Whether a part of the page is in front at its centre, where a layer of the page's content covers everything. */
+function isInFront(page: Page, selector: string): Promise<boolean> {
+  return page.evaluate((of) => {
+    const part = document.querySelector(of);
+    const layer = Object.assign(document.createElement('div'), { id: 'layer' });
+    Object.assign(layer.style, { position: 'fixed', inset: '0', zIndex: '1' });
+    document.querySelector('main')?.append(layer);
+    const { x, y, width, height } = part?.getBoundingClientRect() ?? new DOMRect();
+    const front = document.elementFromPoint(x + width / 2, y + height / 2);
+    layer.remove();
+    return front !== null && part !== null && part.contains(front);
+  }, selector);
+}
+
+test('top bar, skip link, snackbar and a message of the demo phone lie above the content [CONST-10]', async ({
+  page,
+}) => {
+  await administratorOn(page).signIn();
+  await openUsers(page, 1440);
+  expect(await isInFront(page, 'header')).toBe(true);
+  await page.getByRole('link', { name: 'Skip to content' }).focus();
+  expect(await isInFront(page, 'a[href="#content"]')).toBe(true);
+
+  await page.goto('/?scenario=no-such-thing');
+  await expect(page.getByText(/There is no scenario/)).toBeVisible();
+  expect(await isInFront(page, '[role="status"]:has(> [data-tone])')).toBe(true);
+
+  await page.evaluate(() => sessionStorage.clear());
+  await page.goto('/auth/login');
+  await page.getByRole('textbox', { name: 'Phone or e-mail' }).fill('+49 151 12345678');
+  await page.getByRole('button', { name: 'Send the code' }).click();
+  await expect(page.getByRole('button', { name: /^Fill in/ })).toBeVisible();
+  expect(await isInFront(page, 'aside[aria-label="Demo phone"] [role="status"] > div')).toBe(true);
+});
+
+/** The name of a text's colour, by what is strongest in it. */
+async function hueOf(text: Locator): Promise<string> {
+  const colour = await text.evaluate((element) => getComputedStyle(element).color);
+  const [red = 0, green = 0, blue = 0] = (colour.match(/[\d.]+/g) ?? []).map(Number);
+  if (red > 1.5 * Math.max(green, blue)) return 'red';
+  if (green > 1.5 * Math.max(red, blue)) return 'green';
+  return blue > 1.5 * Math.max(red, green) ? 'blue' : 'none';
+}
+
+test('a failed payment is red, a paid one green, an active plan blue [CONST-04]', async ({ page }) => {
+  await administratorOn(page).signIn();
+  for (const [list, word, hue] of [
+    ['payments?status=FAILED', 'Failed', 'red'],
+    ['payments?status=SUCCEEDED', 'Paid', 'green'],
+    ['installments?status=ACTIVE', 'Active', 'blue'],
+  ] as const) {
+    await page.goto(`/mini-admin/${list}`);
+    const status = page.getByRole('row').getByText(word, { exact: true }).first();
+    await expect(status).toBeVisible();
+    expect(await hueOf(status), word).toBe(hue);
+  }
 });
 
 /** Elements that overflow with twice the text size: the window (`wide`), or their button or link (`cut`). */

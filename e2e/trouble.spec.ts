@@ -141,3 +141,18 @@ test('without a network a page says so, and loads when the network is back', asy
   await context.setOffline(false); // the page requests its data again by itself
   await expect(page.getByText('Terms from another backend').first()).toBeVisible();
 });
+
+test('what a page shows is asked for again when its window gets the focus', async ({ page }) => {
+  let asked = 0;
+  await withApi(page, () => {
+    asked += 1;
+    return { status: 200, body: { ...terms, title: `Terms, version ${asked}` } };
+  });
+  await page.goto('/other/terms');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Terms, version \d+$/);
+  await expect.poll(() => asked).toBeGreaterThan(0);
+  await page.waitForLoadState('networkidle');
+  const before = asked;
+  await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Terms, version ${before + 1}`);
+});
