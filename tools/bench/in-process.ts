@@ -30,8 +30,10 @@ export async function inProcess(customers: number): Promise<void> {
     for (const search of searches) times.push(await cpuOf(() => askList(backend, search)));
     return times;
   };
+  const paging = quantile(await each(pages), 0.99);
+  await sleep(thinkMs);
   const rows = [
-    { name: 'a page of 50 (p99)', ms: quantile(await each(pages), 0.99), aim: '≤ 5' },
+    { name: 'a page of 50 (p99)', ms: paging, aim: '≤ 5' },
     { name: 'the first search (median of 5)', ms: median(first), aim: '≤ 100' },
     { name: 'typing into the search (p99)', ms: quantile(await each(typed), 0.99), aim: '≤ 100' },
   ];
