@@ -3,11 +3,11 @@ import { pageLimits } from '#contracts/paging.ts';
 import { decodeQuery } from '#contracts/query.ts';
 import { z } from '#contracts/z.ts';
 import { invariant } from '#mocks/invariant.ts';
-import type { Row } from '#mocks/store/row-set.ts';
-import { markOf, readCursor, writeCursor } from './cursor.ts';
+import { markOf } from './cursor.ts';
 import type { AnyTable, Listing } from './list-definition.ts';
 import { itemsOf } from './list-items.ts';
-import { type ListRequest, type OrderedRows, orderedRows, type SortBy } from './list-rows.ts';
+import { type PagedRows, pagedRows } from './list-pages.ts';
+import { type ListRequest, orderedRows, type SortBy } from './list-rows.ts';
 import { validated } from './validation.ts';
 
 /** The query of any list after its own schema has validated it: `paged` declares these members and no others. */
@@ -24,14 +24,10 @@ interface Query {
 export type ListReader = (search: string, ownerId: string | null, today: LocalDate) => string;
 
 /** The rows that match one query: its pages are slices of them. */
-interface Result extends OrderedRows {
-  /** Hash of the query and its owner: a cursor of one list is refused by another. */
-  readonly mark: string;
+interface Result extends PagedRows {
   readonly limit: number;
   /** Count of all matching rows; null when it was not requested. */
   readonly total: number | null;
-  /** The item of a row by its index, as JSON text. */
-  readonly json: (index: number) => string;
 }
 
 const mostResults = 20; // of up to as many rows as the table has
@@ -71,13 +67,7 @@ export function listReader(
     const ordered = orderedRows(listing, table, items, request);
     if (!isPrepared) items.texts.prepare(ordered.rows); // who sees a list may search it next
     isPrepared = true;
-    return {
-      mark,
-      limit,
-      total: total ? ordered.rows.length : null,
-      ...ordered,
-      json: byIndex(ordered.rows, items.json),
-    };
+    return { limit, total: total ? ordered.rows.length : null, ...pagedRows(ordered, mark, items.json) };
   }
 
   /** The rows that match a query string, cached, and the cursor in the query string. */
@@ -99,14 +89,12 @@ export function listReader(
 
   return (search, ownerId, today) => {
     const { result, cursor } = resultOf(search, ownerId, today);
-    const { rows, mark, limit, total, keysOf, indexAfter, json } = result;
-    const after = cursor === undefined ? null : readCursor(mark, cursor);
-    const start = after ? indexAfter(after) : 0;
-    const end = Math.min(start + limit, rows.length);
+    const { length, limit, total, json, cursorAt, startOf } = result;
+    const start = cursor === undefined ? 0 : startOf(cursor);
+    const end = Math.min(start + limit, length);
     let page = '{"items":[';
     for (let index = start; index < end; index += 1) page += index > start ? `,${json(index)}` : json(index);
-    const last = end < rows.length ? rows[end - 1] : undefined;
-    const next = last ? `"${writeCursor(mark, { index: end, keys: keysOf(last), id: last.id })}"` : 'null';
+    const next = end < length ? `"${cursorAt(end)}"` : 'null';
     return `${page}],"nextCursor":${next},"total":${total}}`;
   };
 }
@@ -115,16 +103,6 @@ function tableOf(name: string, listing: Listing, tables: Readonly<Record<string,
   const table = tables[listing.table];
   invariant(table, `The list ${name} is of a table "${listing.table}" that does not exist.`);
   return table;
-}
-
-/** Keeps each text by the index of its row: reading an array is faster than looking up by row. */
-function byIndex(rows: readonly Row[], json: (row: Row) => string): (index: number) => string {
-  const texts: (string | undefined)[] = [];
-  texts.length = rows.length; // an array that grows by jumps would become a slow map
-  return (index) => {
-    const row = rows[index];
-    return texts[index] ?? (row ? (texts[index] = json(row)) : '');
-  };
 }
 
 const sortBy = (key: string): SortBy => ({ key: key.replace(/^-/, ''), falling: key.startsWith('-') });

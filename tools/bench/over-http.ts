@@ -3,8 +3,8 @@ import { load } from './load.ts';
 import type { Ready } from './server-process.ts';
 import { median, printTable } from './table.ts';
 
-const round = { connections: 32, ms: 400 };
-const rounds = 11; // short ones, so that what else the machine does meets all cases alike
+const round = { connections: 32, ms: 250 };
+const rounds = 25; // short ones, so that what else the machine does meets all cases alike
 
 interface Server extends Ready {
   readonly child: ChildProcess;
@@ -58,7 +58,7 @@ export async function overHttp(customers: number): Promise<void> {
     { name: 'one page again and again', server: mock, pages: ['sort=-createdAt'], aim: '0.60' },
     { name: '3,000 different pages', server: mock, pages: mock.pages, aim: '0.60' },
   ];
-  for (const { server, pages } of cases) await load(server, pages, { ...round, ms: 500 });
+  for (const { server, pages } of cases) await load(server, pages, { ...round, ms: 3_000 });
   const results = cases.map((): Result[] => []);
   for (let turn = 0; turn < rounds; turn += 1) {
     for (const [index, { server, pages }] of cases.entries())
