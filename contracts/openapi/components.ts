@@ -1,4 +1,3 @@
-import { Page } from '#contracts/paging.ts';
 import { z } from '#contracts/z.ts';
 import { moved, namesIn, opened, tidied, withoutSafeBounds } from './json-schema.ts';
 import { extending, namedSchemas } from './named-schemas.ts';
@@ -26,7 +25,7 @@ export function createComponents(
 ): Components {
   const registry = z.registry<{ id: string }>();
   for (const [id, schema] of schemas) if (!registry.has(schema)) registry.add(schema, { id });
-  const whole = extending(namedSchemas(registry), registry.get(Page)?.id ?? '');
+  const whole = extending(namedSchemas(registry));
   const asked = { request: new Set<string>(), answer: new Set<string>(), parameter: new Set<string>() };
 
   function of(schema: Schema, direction: 'request' | 'answer' | 'parameter'): Json {
@@ -97,20 +96,22 @@ export function createComponents(
 export const withSample = (value: unknown): Json => (value === undefined ? {} : { examples: [value] });
 
 function described(json: Json, comment: Comment | undefined, example: unknown): Json {
-  const { properties } = json;
+  const { allOf } = json;
   return {
     ...(comment?.text ? { description: comment.text } : {}),
-    ...json,
-    ...(properties
-      ? {
-          properties: Object.fromEntries(
-            Object.entries(Object(properties) as Json).map(([name, value]) => {
-              const description = comment?.members[name];
-              return [name, description === undefined ? value : { description, ...Object(value) }];
-            }),
-          ),
-        }
+    ...withMemberTexts(json, comment?.members ?? {}),
+    ...(Array.isArray(allOf)
+      ? { allOf: allOf.map((part) => withMemberTexts(Object(part) as Json, comment?.members ?? {})) }
       : {}),
     ...withSample(example),
   };
+}
+
+function withMemberTexts(json: Json, texts: Readonly<Record<string, string>>): Json {
+  if (!json['properties']) return json;
+  const properties = Object.entries(Object(json['properties']) as Json).map(([name, value]) => {
+    const description = texts[name];
+    return [name, description === undefined ? value : { description, ...(Object(value) as Json) }];
+  });
+  return { ...json, properties: Object.fromEntries(properties) };
 }

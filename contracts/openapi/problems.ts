@@ -9,7 +9,6 @@ export const pascal = (code: string) =>
 
 /** The members that every problem has. */
 const common = ['type', 'title', 'status', 'detail', 'instance', 'code', 'requestId'];
-const own = ['status', 'code'];
 
 /**
  * The schemas of the problems, each named by its code: then a discriminator needs no table from codes to schemas. Each
@@ -19,7 +18,7 @@ export function problemComponents(components: Components): Record<string, Json> 
   const each = Object.entries(problems).map(([code, { title, schema }]) => {
     const { properties, required = [], ...rest } = components.of(schema, 'answer');
     const members = Object.entries(Object(properties) as Json).filter(
-      ([name]) => !common.includes(name) || own.includes(name),
+      ([name]) => !common.includes(name) || name === 'code',
     );
     const names = members.map(([name]) => name);
     const more = (required as string[]).filter((name) => names.includes(name) && !common.includes(name)); // JSON Schema's list of names

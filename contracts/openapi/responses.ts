@@ -94,7 +94,9 @@ function problemResponse(status: number | null, codes: readonly ProblemCode[]): 
     description:
       status === null
         ? 'Any other problem, such as a failure of the backend. A client treats a code that it does not know by the status.'
-        : `${codes.map((code) => problems[code].title).join('; ')}.`,
+        : codes.length > 1
+          ? 'One of several problems: `code` says which.'
+          : codes.map((code) => `${problems[code].title}.`).join(''),
     headers: problemHeaders(status, codes),
     content: {
       [problemMediaType]: {

@@ -155,6 +155,9 @@ const facts = {
   createdAt: Instant,
 };
 
+/** What a plan and a row of a list of plans have in common. */
+export const PlanSummary = z.object(facts);
+
 const wholePlan = {
   ...facts,
   orderNumber: OrderNumber,

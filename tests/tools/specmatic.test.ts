@@ -3,14 +3,20 @@ import { type Trial, trialsOf, verdictOf } from '#tools/specmatic/report.ts';
 import { summaryOf } from '#tools/specmatic/summary.ts';
 
 interface Exchange {
+  readonly scenario?: string;
   readonly status: string;
   readonly body?: object;
   readonly token?: boolean;
   readonly broken?: readonly string[];
 }
 
+const createOrder = "POST /v1/orders -> 201 with the request from the example 'one-thing'";
+const createChallenge = "POST /v1/challenges -> 201 with the request from the example 'confirm'";
+const verifyChallenge = 'POST /v1/challenges/(challengeId:ChallengeId)/verify -> 200 with a request';
+const payOrder = 'POST /v1/orders/(orderId:OrderId)/pay -> 202/202 where the response contains nothing';
+
 /** A block as Specmatic 2.55.1 prints it. */
-function block({ status, body = {}, token = true, broken = [] }: Exchange): string {
+function block({ scenario = createOrder, status, body = {}, token = true, broken = [] }: Exchange): string {
   const type = 'code' in body ? 'application/problem+json' : 'application/json';
   const json = JSON.stringify(body, null, 4).replaceAll('\n', '\n    ');
   return [
@@ -26,7 +32,7 @@ function block({ status, body = {}, token = true, broken = [] }: Exchange): stri
     '',
     `    ${json}`,
     '',
-    `Scenario: POST /v1/orders -> 201 with the request from the example 'one-thing' has ${broken.length > 0 ? 'FAILED' : 'SUCCEEDED'}`,
+    `Scenario: ${scenario} has ${broken.length > 0 ? 'FAILED' : 'SUCCEEDED'}`,
     ...(broken.length > 0 ? ['Reason:'] : []),
     ...broken.map((rule) => `      ${rule}: something`),
     '',
@@ -50,15 +56,35 @@ describe('the log of Specmatic', () => {
     ]);
   });
 
-  test('a status that a rule of the operation explains is a refusal', () => {
-    for (const [status, code] of [
-      ['409 Conflict', 'invalid-transition'],
-      ['404 Not Found', 'not-found'],
-      ['410 Gone', 'otp-expired'],
+  test('a scenario is about the operation with its method and path', () => {
+    const operations = [createOrder, verifyChallenge, payOrder, 'GET /v1/nothing -> 200'].map(
+      (scenario) => trialOf({ scenario, status: '200 OK' })[0]?.operation,
+    );
+    expect(operations).toEqual(['createOrder', 'verifyChallenge', 'payOrder', null]);
+  });
+
+  test('a status that a rule of this operation explains is a refusal', () => {
+    expect(
+      verdict({
+        scenario: verifyChallenge,
+        status: '410 Gone',
+        body: problem('otp-expired'),
+        broken: wrongStatus,
+      }),
+    ).toBe('refused by a rule');
+    expect(verdict({ scenario: payOrder, status: '201 Created', broken: wrongStatus })).toBe(
+      'refused by a rule',
+    );
+  });
+
+  test('a refusal that is not named for this operation is wrong', () => {
+    for (const [scenario, status, code] of [
+      [createOrder, '410 Gone', 'otp-expired'],
+      [payOrder, '409 Conflict', 'invalid-transition'],
     ] as const) {
-      expect(verdict({ status, body: problem(code), broken: wrongStatus })).toBe('refused by a rule');
+      expect(verdict({ scenario, status, body: problem(code), broken: wrongStatus })).toBe('wrong');
     }
-    expect(verdict({ status: '200 OK', broken: wrongStatus })).toBe('refused by a rule');
+    expect(verdict({ status: '200 OK', broken: wrongStatus })).toBe('wrong');
   });
 
   test('a shape that does not fit is wrong, whatever the status', () => {
@@ -75,36 +101,29 @@ describe('the log of Specmatic', () => {
     expect(verdict({ status: '502 Bad Gateway', broken: wrongStatus })).toBe('wrong');
   });
 
-  test('a field error is a rule only where no schema could say it', () => {
-    const refused = (...codes: string[]) => ({
-      status: '422 Unprocessable Content',
-      broken: wrongStatus,
-      body: problem('validation-failed', {
-        errors: codes.map((code) => ({ pointer: '/x', code, message: 'x' })),
-      }),
-    });
-    expect(verdict(refused('custom'))).toBe('refused by a rule');
-    expect(verdict(refused('custom', 'too-big'))).toBe('wrong');
-    expect(verdict(refused('invalid-type'))).toBe('wrong');
-  });
-
   test('a missing session is a rule, a token that is not taken is wrong', () => {
     const body = problem('unauthenticated');
-    expect(verdict({ status: '401 Unauthorized', body, token: false, broken: wrongStatus })).toBe(
-      'refused by a rule',
-    );
-    expect(verdict({ status: '401 Unauthorized', body, broken: wrongStatus })).toBe('wrong');
+    const refused = { scenario: createChallenge, status: '401 Unauthorized', body, broken: wrongStatus };
+    expect(verdict({ ...refused, token: false })).toBe('refused by a rule');
+    expect(verdict(refused)).toBe('wrong');
   });
 });
 
-test('the summary counts, names the rules, and shows what is wrong', () => {
+test('the summary counts, names the rules, and shows what is wrong and what was not tried', () => {
   const trials = [
     ...trialOf({ status: '201 Created' }),
-    ...trialOf({ status: '409 Conflict', body: problem('invalid-transition'), broken: wrongStatus }),
+    ...trialOf({
+      scenario: verifyChallenge,
+      status: '410 Gone',
+      body: problem('otp-expired'),
+      broken: wrongStatus,
+    }),
     ...trialOf({ status: '201 Created', broken: ['R1001'] }),
   ];
-  const summary = summaryOf(trials);
+  const summary = summaryOf(trials, ['payOrder']);
   expect(summary).toContain('3 requests: 1 passed, 1 refused by a rule, 1 wrong.');
-  expect(summary).toContain('1  POST /v1/orders -> 201: 409 invalid-transition');
+  expect(summary).toContain('1  verifyChallenge: 410 otp-expired, a code can be used once');
+  expect(summary).toContain('1  createOrder: 201');
   expect(summary).toContain('R1001');
+  expect(summary).toContain('Specmatic made no request for payOrder.');
 });

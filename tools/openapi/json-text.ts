@@ -1,6 +1,6 @@
 /** The longest line, and the longest part that shares its line with others. */
-const width = 160;
-const small = 60;
+const width = 220;
+const small = 120;
 
 /**
  * JSON in as few lines as stay readable as a diff: what fits is one line; of what does not, each member begins a line,

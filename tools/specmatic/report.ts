@@ -1,7 +1,12 @@
+import { contract } from '#contracts/index.ts';
+import { expectedRefusals } from './expected.ts';
+
 /** One request that Specmatic made from the document, and what it thinks of the answer. */
 export interface Trial {
   /** "POST /v1/orders -> 201 with the request from the example 'one-thing'". */
   readonly scenario: string;
+  /** Its name in the contract; null when the scenario names no operation of it. */
+  readonly operation: string | null;
   readonly passed: boolean;
   /** Specmatic's rules that were broken: R0002 is an unexpected status, all others are about the shape. */
   readonly broken: readonly string[];
@@ -29,6 +34,7 @@ export function trialsOf(log: string): Trial[] {
       return [
         {
           scenario: verdict[1] ?? '',
+          operation: operationOf(verdict[1] ?? ''),
           passed: verdict[2] === 'SUCCEEDED',
           broken: [...text.slice(verdict.index).matchAll(/^\s+(R\d{4}): /gm)].map(([, rule = '']) => rule),
           status: Number(/^ {4}(\d{3}) /m.exec(answer)?.[1] ?? NaN) || null,
@@ -41,6 +47,14 @@ export function trialsOf(log: string): Trial[] {
     });
 }
 
+/** "payOrder" for "POST /v1/orders/(orderId:OrderId)/pay -> 201 with …". */
+function operationOf(scenario: string): string | null {
+  const [method, path = ''] = scenario.split(' ');
+  const template = path.replace(/\((\w+):\w+\)/g, '{$1}');
+  const found = Object.entries(contract).find(([, one]) => one.method === method && one.path === template);
+  return found?.[0] ?? null;
+}
+
 function problemIn(answer: string) {
   const codes = [...answer.matchAll(/"code": "([a-z-]+)"/g)].map(([, code = '']) => code);
   const errors = /"errors": \[[\s\S]*?\n {8}\]/.exec(answer)?.[0] ?? '';
@@ -51,33 +65,28 @@ function problemIn(answer: string) {
 
 export type Verdict = 'passed' | 'refused by a rule' | 'wrong';
 
-/** Refusals of a request that the document allows: either the document says too little or the backend errs. */
-const faults = [
-  'malformed-request',
-  'idempotency-key-required',
-  'precondition-required',
-  'unsupported-media-type',
-  'content-too-large',
-  'method-not-allowed',
-  'session-expired',
-  'forbidden',
-  'internal',
-  'maintenance',
-];
-
 /** Kinds of field errors that no JSON Schema can say: sums, check digits, a place in another list. */
 const crossField = ['custom', 'foreign'];
 
-export function verdictOf({ passed, broken, status, signedIn, code, fieldCodes }: Trial): Verdict {
-  if (passed) return 'passed';
-  if (status === null || broken.length === 0 || broken.some((rule) => rule !== 'R0002')) return 'wrong';
-  if (code === null) return status < 300 ? 'refused by a rule' : 'wrong'; // 201 where 202 could have come
-  if (code === 'validation-failed') {
-    return fieldCodes.length > 0 && fieldCodes.every((field) => crossField.includes(field))
-      ? 'refused by a rule'
-      : 'wrong';
-  }
-  // An operation that anybody may call can still need a session for some of what it does.
-  if (code === 'unauthenticated') return signedIn ? 'wrong' : 'refused by a rule';
-  return faults.includes(code) ? 'wrong' : 'refused by a rule';
+/**
+ * An answer is wrong when its shape is, or when nobody has named it as one that this operation may give instead of the
+ * status that was asked for.
+ */
+export function verdictOf(trial: Trial): Verdict {
+  if (trial.passed) return 'passed';
+  const { broken, code, fieldCodes } = trial;
+  if (broken.length === 0 || broken.some((rule) => rule !== 'R0002')) return 'wrong';
+  if (code === 'validation-failed' && !fieldCodes.every((field) => crossField.includes(field)))
+    return 'wrong';
+  return expectationOf(trial) ? 'refused by a rule' : 'wrong';
+}
+
+/** What is known about this operation with this outcome. */
+export function expectationOf({ operation, status, code, signedIn }: Trial) {
+  // With a session that a caller has, nothing may be refused for the lack of one.
+  if (code === 'unauthenticated' && signedIn) return undefined;
+  return expectedRefusals.find(
+    ({ outcome, operations }) =>
+      outcome === (code ?? status) && operations.some((name) => name === operation),
+  );
 }

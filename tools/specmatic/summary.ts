@@ -1,24 +1,29 @@
-import { type Trial, verdictOf } from './report.ts';
+import { expectationOf, type Trial, verdictOf } from './report.ts';
 
 const most = 20;
 
-/** "POST /v1/orders -> 201" of a scenario's long title. */
-const operationOf = ({ scenario }: Trial) => scenario.replace(/ (with|where) .*$/, '');
+/** "   12  payOrder: 409 invalid-transition", the most frequent first. */
+function counted(trials: readonly Trial[], name: (trial: Trial) => string): string[] {
+  const groups = [...Map.groupBy(trials, name)].toSorted(([, a], [, b]) => b.length - a.length);
+  return groups.map(([title, some]) => `  ${String(some.length).padStart(5)}  ${title}`);
+}
 
-/** The counts, what was refused by which rule, and every answer that is wrong. */
-export function summaryOf(trials: readonly Trial[]): string {
+const outcomeOf = ({ scenario, operation, status, code }: Trial) =>
+  `${operation ?? scenario}: ${status ?? 'no answer'}${code === null ? '' : ` ${code}`}`;
+
+/**
+ * The counts, what was refused by which rule, and the first answers that are wrong in full.
+ * @param untried names of operations that no request was made for
+ */
+export function summaryOf(trials: readonly Trial[], untried: readonly string[]): string {
   const { passed = [], wrong = [], ...rest } = Object.groupBy(trials, verdictOf);
   const refused = rest['refused by a rule'] ?? [];
-  const reasons = Map.groupBy(
-    refused,
-    (trial) => `${operationOf(trial)}: ${trial.status} ${trial.code ?? 'is possible too'}`,
-  );
-  const rows = [...reasons].toSorted(([, a], [, b]) => b.length - a.length);
   return [
     ...wrong.slice(0, most).map(({ text }) => `${text}\n`),
-    ...(wrong.length > most ? [`… and ${wrong.length - most} more that are wrong`] : []),
-    ...(rows.length > 0 ? ['Refused by rules that the document cannot say:'] : []),
-    ...rows.map(([reason, some]) => `  ${String(some.length).padStart(5)}  ${reason}`),
+    ...(wrong.length > 0 ? ['Wrong:', ...counted(wrong, outcomeOf)] : []),
+    ...(refused.length > 0 ? ['Refused by rules that the document cannot say:'] : []),
+    ...counted(refused, (trial) => `${outcomeOf(trial)}, ${expectationOf(trial)?.reason}`),
+    ...(untried.length > 0 ? [`Specmatic made no request for ${untried.join(', ')}.`] : []),
     `${trials.length} requests: ${passed.length} passed, ${refused.length} refused by a rule, ${wrong.length} wrong.`,
   ].join('\n');
 }
