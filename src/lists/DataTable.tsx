@@ -22,7 +22,7 @@ export function DataTable<Row>({ columns, rowKey, ...frame }: DataTableProps<Row
   return (
     <ListFrame
       {...frame}
-      sorts={cards ? sortChoices(columns, control.sortKeys) : undefined}
+      sorts={isWide ? undefined : sortChoices(columns, control.sortKeys)}
       folded={!isWide}
       skeleton={<ListSkeleton rows={8} />}
     >

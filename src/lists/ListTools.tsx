@@ -15,13 +15,13 @@ export interface SortChoice {
 interface Props {
   readonly name: string;
   readonly control: ListControl;
-  /** Cards have no headers to press, so sorting becomes a choice. */
+  /** Cards have no headers to press, and folded columns have none either: then sorting is a choice. */
   readonly sorts?: readonly SortChoice[] | undefined;
   /** The content's mobile form: filters wait behind a button. */
   readonly folded: boolean;
 }
 
-/** Search, filters and, on cards, the order. */
+/** Search, filters and, where not every column has a header, the order. */
 export function ListTools({ name, control, sorts, folded }: Props) {
   const { filters, view } = control;
   const chosen = Object.values(view.filter).flat().length;

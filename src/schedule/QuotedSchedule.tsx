@@ -27,7 +27,7 @@ export function QuotedSchedule({
   const percentText = usePercentText();
   const money = (amountMinor: number) => moneyText({ amountMinor, currency });
   return (
-    <div className={classes.region} role="region" aria-label={caption} tabIndex={0}>
+    <div className={classes.holder}>
       <table className={classes.table}>
         <caption>{caption}</caption>
         <thead>
@@ -44,13 +44,13 @@ export function QuotedSchedule({
           {lines.map((line) => (
             <tr key={line.no}>
               <th scope="row">{line.no === 0 ? 'Today' : line.no}</th>
-              <td>
+              <td data-label="Due">
                 <DateText value={line.dueDate} />
               </td>
-              <td>
+              <td data-label="You pay">
                 <strong>{money(line.totalMinor)}</strong>
               </td>
-              <td>
+              <td data-label="Interest">
                 {money(line.interestMinor)}
                 {maths && line.no > 0 && (
                   <span className={classes.formula}>
@@ -58,8 +58,8 @@ export function QuotedSchedule({
                   </span>
                 )}
               </td>
-              <td>{money(line.principalMinor)}</td>
-              <td>{money(line.closingMinor)}</td>
+              <td data-label="Principal">{money(line.principalMinor)}</td>
+              <td data-label="Left after">{money(line.closingMinor)}</td>
             </tr>
           ))}
         </tbody>

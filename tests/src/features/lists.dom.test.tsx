@@ -146,6 +146,17 @@ describe('the content has a mobile form', () => {
     expect(screen.getByRole('button', { name: 'Cancelled' })).toBeVisible();
   });
 
+  test('under 1,280 px a column that is folded into the second line can still be sorted by', async () => {
+    const user = userEvent.setup();
+    await visit('/mini-admin/users', { ...admin, width: 1279 });
+    const table = await screen.findByRole('table', { name: 'Users' });
+    expect(within(table).queryByRole('columnheader', { name: /^Customer since/ })).toBeNull();
+    const order = screen.getByRole('combobox', { name: 'Sort by' });
+    expect(order).toHaveDisplayValue('Customer since, newest first');
+    await user.selectOptions(order, 'Customer since, oldest first');
+    expect(parameters().get('sort')).toBe('createdAt');
+  });
+
   test('under 960 px the same rows are cards, and sorting is a choice [CONST-02]', async () => {
     const user = userEvent.setup();
     const { resize } = await visit('/mini-admin/installments', { ...admin, width: 960 });
