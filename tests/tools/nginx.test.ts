@@ -41,6 +41,10 @@ describe('the files for other hosts', () => {
 const { nginx, cleanUp } = findNginx();
 afterAll(cleanUp);
 
+test.skipIf(nginx === undefined)('nginx is on this machine, so that the rules are tried in it', () => {
+  expect(nginx).toBeDefined();
+});
+
 describe.each(nginx === undefined ? [] : [nginx])('%s with these rules', (program) => {
   let folder = '';
   let origin = '';

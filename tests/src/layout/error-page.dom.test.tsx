@@ -51,9 +51,10 @@ describe('what it shows', () => {
     expect(await messageBeside('500')).toBe('Internal Server Error');
   });
 
-  test('404 says "Page Not Found" and has its own view, without a useless "Try again" [ERROR-03]', async () => {
+  test('404 says "Page Not Found" and has its own view, without a useless "Try again" [ERROR-03] [ROUTE-17]', async () => {
     appAt('/other/error?code=404&from=/mini-admin/users/x');
     expect(await messageBeside('404')).toBe('Page Not Found');
+    expect(screen.getByText('Page Not Found: /mini-admin/users/x')).toBeVisible();
     expect(screen.getByText(/mistyped/)).toBeVisible();
     expect(screen.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/');
     expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();

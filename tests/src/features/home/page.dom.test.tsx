@@ -1,6 +1,7 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
+import { fieldChanged } from '#src/pwa/release/persisted-fields.ts';
 import { productNamed, visit, storedDraft } from '#tests/kit/visit.tsx';
 
 const plain = (text: string | null | undefined) => text?.replaceAll('\u00a0', ' ') ?? '';
@@ -23,14 +24,29 @@ describe('the calculator', () => {
   });
 
   test('follows the slider and keeps the last figures until the next ones are here', async () => {
-    await visit('/');
+    const { store } = await visit('/');
     const list = await offers();
     const slider = screen.getByRole('slider', { name: 'Amount' });
     fireEvent.change(slider, { target: { value: '100' } });
     expect(slider).toHaveAttribute('aria-valuetext', '€100.00');
+    expect(store.getState().persistedFields['calculator.amount']).toBe('100'); // survives a reload for an update
     expect(plain(list.textContent)).toContain('€183.69');
     await waitFor(() => expect(plain(list.textContent)).toContain('3 × €25.00'));
     expect(plain(list.textContent)).toContain('Add €100.00');
+  });
+
+  test('begins with the amount that was chosen before a reload, within its range', async () => {
+    const { store } = await visit('/');
+    await offers();
+    const slider = screen.getByRole('slider', { name: 'Amount' });
+    for (const [kept, shown] of [
+      ['2000', '€2,000.00'],
+      ['9000', '€1,200.00'],
+      ['much', '€1,200.00'],
+    ] as const) {
+      act(() => void store.dispatch(fieldChanged({ field: 'calculator.amount', text: kept })));
+      expect(slider).toHaveAttribute('aria-valuetext', shown);
+    }
   });
 });
 

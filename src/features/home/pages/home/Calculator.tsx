@@ -1,9 +1,10 @@
 import { useDebouncedValue } from '@mantine/hooks';
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { exponents } from '#contracts/money.ts';
 import type { ComparedOffer } from '#contracts/orders/quote.ts';
 import { useCompareQuotesQuery } from '#src/features/catalogue/api.ts';
 import { useConfiguration } from '#src/platform/use-configuration.ts';
+import { usePersistedField } from '#src/pwa/release/use-persisted-field.ts';
 import { Card } from '#src/ui/Card.tsx';
 import { InstalmentFigure } from '#src/schedule/InstalmentFigure.tsx';
 import { Money } from '#src/ui/Money.tsx';
@@ -20,11 +21,18 @@ const range = { min: 50, max: 5_000, step: 10, start: 1_200 };
 /** The first move of the slider is answered at once, a quick row of them when it ends. */
 const settleMs = 60;
 
+/** The amount that was chosen before a reload, or the one to begin with. */
+function unitsOf(text: string): number {
+  const units = Number(text);
+  return text !== '' && units >= range.min && units <= range.max ? units : range.start;
+}
+
 /** What an amount would cost with each plan. The figures are the backend's; the last ones stay until the next come. */
 export function Calculator() {
   const { currency } = useConfiguration();
   const moneyText = useMoneyText();
-  const [units, setUnits] = useState(range.start);
+  const [text, setText] = usePersistedField('calculator.amount');
+  const units = unitsOf(text);
   const amount = useMemo(
     () => ({ amountMinor: units * 10 ** exponents[currency], currency }),
     [units, currency],
@@ -44,7 +52,7 @@ export function Calculator() {
           value={units}
           valueText={moneyText(amount)}
           figure={<Money value={amount} size="large" />}
-          onChange={setUnits}
+          onChange={(next) => setText(String(next))}
         />
       </div>
       {error !== undefined && <ProblemNotice error={error} onRetry={() => void refetch()} />}

@@ -7,6 +7,7 @@ import { useMoneyText } from '#src/ui/use-money-text.ts';
 import classes from './parts.module.css';
 import { Card } from '#src/ui/Card.tsx';
 
+/** Much shorter than `pollIntervalMs`: a person waits for this. A hidden page does not ask. */
 const everyMs = 1_000;
 
 /** The bank is deciding. The page may be left or reloaded: it asks again and goes on where the payment is. */
@@ -15,8 +16,15 @@ export function Waiting({ order, look }: { order: Order; look: () => void }) {
   useUnsavedWork(true); // no reload of our own making before the bank has decided
   const ask = useEffectEvent(look);
   useEffect(() => {
-    const timer = setInterval(() => ask(), everyMs);
-    return () => clearInterval(timer);
+    const askIfShown = () => {
+      if (document.visibilityState === 'visible') ask();
+    };
+    const timer = setInterval(askIfShown, everyMs);
+    document.addEventListener('visibilitychange', askIfShown);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener('visibilitychange', askIfShown);
+    };
   }, []);
   return (
     <CustomerPage

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { autofillCode } from '#src/features/auth/code-autofill.ts';
 import { api } from '#src/api/api.ts';
 import type { Draft } from '#src/features/checkout/draft.ts';
@@ -125,6 +125,24 @@ describe('the confirmation', () => {
     await waitFor(() => expect(screen.queryByRole('checkbox')).toBeNull());
     await settleRequests(shop.asked);
     expect(unsavedWork.held).toBe(true);
+  });
+
+  test('the page that waits for the bank asks while it is shown, and at once when it is shown again', async () => {
+    const shop = await atTheSignature('4000 0000 0000 3220');
+    await sign(shop);
+    await screen.findByRole('heading', { level: 1, name: 'Completing your payment' }, patience);
+    const reads = () => count(shop.asked, /^GET .*\/payments\//);
+    const first = reads();
+    await waitFor(() => expect(reads()).toBeGreaterThan(first), patience);
+    const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+    await settleRequests(shop.asked);
+    const hidden = reads();
+    await new Promise((later) => setTimeout(later, 2_500));
+    expect(reads()).toBe(hidden);
+    visibility.mockReturnValue('visible');
+    document.dispatchEvent(new Event('visibilitychange'));
+    await waitFor(() => expect(reads()).toBeGreaterThan(hidden), { timeout: 900 });
+    visibility.mockRestore();
   });
 
   test('a declined card loses nothing: another one completes the same order', async () => {
