@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { noncePlaceholder } from '#tools/host/policy.ts';
+import { chunkGroups } from '#tools/vite/chunks.ts';
 import { compressed } from '#tools/vite/compress.ts';
 import { configJson } from '#tools/vite/config-json.ts';
 import { hostFiles } from '#tools/vite/host-files.ts';
@@ -10,17 +11,6 @@ import { nameRelease, releaseFiles } from '#tools/vite/release.ts';
 import { postcssPlugins } from '#tools/vite/styles.ts';
 
 const stub = new URL('tools/vite/no-public-suffixes.ts', import.meta.url).pathname;
-
-// Libraries that change less often than our releases: chunks of their own stay in the browser's cache.
-const react19 = /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom)\//;
-const state =
-  /node_modules\/(redux|@reduxjs\/toolkit|react-redux|immer|reselect|redux-thunk|use-sync-external-store)\//;
-
-// Neither modules of the mock backend nor parts of the contract that need a session.
-const forAll =
-  /^(?!.*\/(mocks|contracts\/(payments|plans|users)|node_modules\/(msw|@msw|@mswjs|@noble|tough-cookie|rettime))\/)/;
-const frame =
-  /\/src\/(app|platform|errors|pwa|layout\/(?!Administration)|theme\/(breakpoints|colour-scheme)|features\/(demo|checkout\/draft)|ui\/use-page-title)|preload-helper/;
 
 const release = nameRelease(process.env);
 
@@ -43,19 +33,10 @@ export default defineConfig(({ command }) => ({
     target: 'baseline-widely-available',
     modulePreload: { polyfill: false },
     manifest: true,
-    chunkImportMap: true, // a change in one page changes the name of one file
     rolldownOptions: {
       optimization: { inlineConst: false }, // else large constants of the mock's libraries are copied into each chunk that uses them
       output: {
-        codeSplitting: {
-          groups: [
-            { name: 'react', test: react19, priority: 2 },
-            { name: 'state', test: state, priority: 1 },
-            // What most pages share, and the frame around every page, in one chunk each: small chunks compress badly.
-            { name: 'shared', test: forAll, minShareCount: 12 },
-            { name: 'frame', test: frame, minShareCount: 2 },
-          ],
-        },
+        codeSplitting: { groups: chunkGroups },
       },
     },
   },

@@ -1,12 +1,14 @@
 // Speed of the mock and size of the pages, beside the aims and beside a reference measured in the same run, because
 // machines differ.
-// Usage: npm run bench [-- http process page bytes]; all of them when none is named.
+// Usage: npm run bench [-- http process page slow bytes]; all of them when none is named. A path, such as /checkout,
+// limits `slow` to that route.
 import { existsSync } from 'node:fs';
 import { build } from 'vite';
 import { bytes } from './bench/bytes.ts';
 import { inPage } from './bench/in-page.ts';
 import { inProcess } from './bench/in-process.ts';
 import { overHttp } from './bench/over-http.ts';
+import { slowNetwork } from './bench/slow-network.ts';
 
 const dist = process.env['E2E_DIST'] ?? 'dist';
 
@@ -22,10 +24,12 @@ const parts: Readonly<Record<string, () => Promise<void>>> = {
   },
   process: () => inProcess(100_000),
   page: async () => inPage(await built()),
+  slow: () => slowNetwork(paths),
   bytes: async () => bytes(await built()),
 };
 
-const selected = process.argv.slice(2);
+const paths = process.argv.slice(2).filter((name) => name.startsWith('/'));
+const selected = process.argv.slice(2).filter((name) => !name.startsWith('/'));
 const unknown = selected.filter((name) => !Object.hasOwn(parts, name));
 if (unknown.length > 0) {
   process.stderr.write(`Unknown: ${unknown.join(', ')}; known: ${Object.keys(parts).join(', ')}\n`);

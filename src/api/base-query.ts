@@ -5,6 +5,7 @@ import { selectToken, type SessionState } from '#src/platform/session.ts';
 import { aheadBy, serverTimeHeard } from '#src/platform/server-time.ts';
 import type { ApiError } from '#src/errors/api-error.ts';
 import { operationName, readAnswer, toRequest, type WholeResponse, type WireCall } from './exchange.ts';
+import { takeFirstResponse } from './first-responses.ts';
 
 interface ContractCall {
   readonly definition: Endpoint;
@@ -32,7 +33,7 @@ export const contractQuery: ContractQuery = async (
         ? { error: { kind: 'timeout', operation, afterMs: timeoutMs } }
         : { error: { kind: 'offline', operation } };
     }
-    const ahead = aheadBy(response.headers.get('Date'), Date.now());
+    const ahead = aheadBy(response.headers.get('Date'), response.receivedAt);
     if (ahead !== null) dispatch(serverTimeHeard(ahead));
     return readAnswer(definition, response);
   } catch (thrown) {
@@ -45,12 +46,16 @@ export const contractQuery: ContractQuery = async (
 async function exchange(
   { url, init }: ReturnType<typeof toRequest>,
   signal: AbortSignal,
-): Promise<WholeResponse | 'timeout' | 'offline'> {
+): Promise<(WholeResponse & { readonly receivedAt: number }) | 'timeout' | 'offline'> {
   const timeout = AbortSignal.timeout(timeoutMs);
   try {
-    const response = await fetch(url, { ...init, signal: AbortSignal.any([signal, timeout]) });
+    const ask = async () => {
+      const response = await fetch(url, { ...init, signal: AbortSignal.any([signal, timeout]) });
+      return { response, receivedAt: Date.now() };
+    };
+    const { response, receivedAt } = await (takeFirstResponse(url, init)?.catch(ask) ?? ask());
     const { status, headers } = response;
-    return { status, headers, text: await response.text() };
+    return { status, headers, text: await response.text(), receivedAt };
   } catch {
     return timeout.aborted ? 'timeout' : 'offline';
   }

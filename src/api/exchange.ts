@@ -23,7 +23,10 @@ export function toRequest(
   definition: Endpoint,
   call: WireCall,
   { baseUrl, token }: { readonly baseUrl: string; readonly token: string | null },
-): { readonly url: string; readonly init: RequestInit } {
+): {
+  readonly url: string;
+  readonly init: RequestInit & { readonly headers: Readonly<Record<string, string>> };
+} {
   const path = definition.path.replace(/\{(\w+)\}/g, (_, name: string) =>
     encodeURIComponent(String(call.params?.[name])),
   );

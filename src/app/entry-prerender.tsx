@@ -13,6 +13,8 @@ import { buildDefaults } from '#src/platform/build-defaults.ts';
 import { type Configuration, readConfiguration } from '#src/platform/configuration.ts';
 import { routeMiss } from '#src/errors/failure.ts';
 import { type RouteId, routeIds, routes } from '#src/platform/paths.ts';
+import type { FirstRequest } from '#src/platform/page-data.ts';
+import { firstRequestsOf } from './first-requests.ts';
 import { pages } from './routes.tsx';
 import { createAppStore } from './store.ts';
 import { answersKnown, type Payload, shownBy } from '#src/prerender/payload.ts';
@@ -34,6 +36,7 @@ export interface Rendered {
   /** The content of the root element. */
   readonly html: string;
   readonly payload: Payload | null;
+  readonly firstRequests: readonly FirstRequest[];
 }
 
 interface Question {
@@ -104,12 +107,13 @@ async function renderWhole(id: PrerenderedId, surroundings: Surroundings): Promi
   const questions = questionsOf(id, configuration);
   const answers = await Promise.all(questions.map((question) => answerTo(question, surroundings)));
   const payload: Payload = { v: 1, build, source, shown: shownBy(configuration, today), answers };
-  return { path, title: titled(title), html: markup(path, payload), payload };
+  return { path, title: titled(title), html: markup(path, payload), payload, firstRequests: [] };
 }
 
 function renderShell(id: RouteId): Rendered {
   const { path, title } = routes[id];
-  return { path, title: titled(title), html: markup(path, null, pages[id].skeleton), payload: null };
+  const html = markup(path, null, pages[id].skeleton);
+  return { path, title: titled(title), html, payload: null, firstRequests: firstRequestsOf(id) };
 }
 
 /** Every route's page: those of `prerendered` with their content, the others in outline. */
@@ -125,5 +129,5 @@ export function renderRoutes(surroundings: Surroundings): Promise<readonly Rende
 export function renderMissing(): Rendered {
   const failure = { ...routeMiss('/'), description: 'Page not found' };
   const html = markup('/404', null, <ErrorView failure={failure} />);
-  return { path: '/404', title: titled(failure.message), html, payload: null };
+  return { path: '/404', title: titled(failure.message), html, payload: null, firstRequests: [] };
 }

@@ -5,6 +5,7 @@ import { BootFailure } from './BootFailure.tsx';
 import { buildDefaults } from '#src/platform/build-defaults.ts';
 import { followColourScheme } from '#src/theme/colour-scheme.ts';
 import { type Configuration, loadConfiguration, scenarioOf } from '#src/platform/configuration.ts';
+import { configurationResponse } from '#src/platform/configuration-response.ts';
 import { followOtherTabs } from '#src/features/checkout/draft-storage.ts';
 import { errorShown } from '#src/errors/slice.ts';
 import { failureOfMocks } from '#src/errors/failure.ts';
@@ -43,7 +44,7 @@ try {
 }
 
 function getSettings(url: string): Promise<Response> {
-  return fetch(url, { signal: AbortSignal.timeout(settingsTimeoutMs) });
+  return configurationResponse(url, window, settingsTimeoutMs);
 }
 
 /** The store, with everything that reports to it. The mock backend's chunk comes beside the page's, not before it. */

@@ -29,6 +29,10 @@ describe('files', () => {
     });
   });
 
+  test('a file is found by the name that its encoded path means', async () => {
+    expect(await ask(origin, '/favicon%2esvg')).toMatchObject({ status: 200 });
+  });
+
   test('a file that a new build has removed fails one response and not the host', async () => {
     const old = join(dist, 'assets/old-9z8y.js');
     writeFileSync(old, 'let b;');
@@ -65,7 +69,14 @@ describe('files', () => {
     '/missing.png',
     '/checkout/page.html',
     '/index.html',
+    '/index.htm%6c',
+    '/index.%68tml',
+    '/index.htm%256c',
     '/checkout.html',
+    '/checkout.htm%6c',
+    '/200.htm%6c',
+    '/nginx%2econf',
+    '/%2evite/manifest.json',
     '/nginx.conf',
     '/builds/gone.json',
     '/builds/',

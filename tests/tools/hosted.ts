@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { createHost } from '#tools/host/host.ts';
+import { emptyConfiguration } from '#tools/host/page-slots.ts';
 import { noncePlaceholder } from '#tools/host/policy.ts';
 import { missingPage, pageFile, pagePaths } from '#tools/host/rules.ts';
 
@@ -52,7 +53,7 @@ export function hostedFolder() {
     mkdirSync(dirname(join(dist, file)), { recursive: true });
     writeFileSync(
       join(dist, file),
-      `<!doctype html><meta property="csp-nonce" nonce="${noncePlaceholder}"><p>${text}</p>`,
+      `<!doctype html><meta property="csp-nonce" nonce="${noncePlaceholder}">${emptyConfiguration}<p>${text}</p>`,
     );
   }
   mkdirSync(join(dist, 'builds/meta'), { recursive: true });

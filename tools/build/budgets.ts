@@ -10,13 +10,13 @@ export interface Budget {
 
 /** Kilobytes of script that a first visit loads without the mock backend. */
 const scripts: Readonly<Record<string, Budget>> = {
-  '/': { aim: 160, limit: 144 },
-  '/checkout': { aim: 175, limit: 152 },
+  '/': { aim: 160, limit: 153 },
+  '/checkout': { aim: 175, limit: 156 },
   '/checkout/confirmation': { aim: 180, limit: 180 },
-  '/auth/login': { aim: 180, limit: 162 },
+  '/auth/login': { aim: 180, limit: 174 },
 };
-const administrationScript: Budget = { aim: 200, limit: 153 };
-const otherScript: Budget = { aim: 175, limit: 152 };
+const administrationScript: Budget = { aim: 200, limit: 155 };
+const otherScript: Budget = { aim: 175, limit: 155 };
 
 function scriptBudget(path: string): Budget {
   const id = matchPath(path);
@@ -27,7 +27,7 @@ function scriptBudget(path: string): Budget {
 /** What a first visit of a path may load. */
 export const budgets = {
   script: scriptBudget,
-  style: { aim: 16, limit: 14.7 },
+  style: { aim: 16, limit: 15.4 },
   // MSW is 28 kB of it; the backend itself grows with the contract: 70 kB was the aim for its first 32 operations.
   mocks: { aim: 90, limit: 90 },
 } as const;

@@ -33,6 +33,22 @@ export function filesOf(manifest: Manifest, ...modules: readonly string[]): Read
   return files;
 }
 
+/** The style sheets of these modules as they follow each other: a chunk's own after those of what it imports. */
+export function cascadeOf(manifest: Manifest, ...modules: readonly string[]): readonly string[] {
+  const seen = new Set<string>();
+  const sheets = new Set<string>();
+  const visit = (name: string): void => {
+    if (seen.has(name)) return;
+    seen.add(name);
+    const chunk = manifest[name];
+    if (!chunk) throw new Error(`The build holds no chunk "${name}"`);
+    chunk.imports?.forEach(visit);
+    for (const file of chunk.css ?? []) sheets.add(file);
+  };
+  modules.forEach(visit);
+  return [...sheets];
+}
+
 /** Bytes in brotli of the files with this ending. */
 export function compressedBytes(dist: string, files: Iterable<string>, end: '.js' | '.css'): number {
   return [...files]

@@ -3,7 +3,7 @@ import { gzipSync } from 'node:zlib';
 import sirv from 'sirv';
 import { matchPath, routes } from '#src/platform/paths.ts';
 import { type Page, pageOf } from './page.ts';
-import { securityHeaders } from './policy.ts';
+import { hostPolicy, securityHeaders } from './policy.ts';
 import {
   cacheOf,
   isFile,
@@ -23,9 +23,9 @@ const isBuildFile = (path: string) => /^\/(assets|api|builds)\//.test(path) || i
  * unknown path gets the not-found page with status 404; a missing file gets 404 without a page.
  */
 export function createHost(dist: string, config: Readonly<Record<string, unknown>>): RequestListener {
-  const origin = apiOrigin(config);
-  const pages = new Map(pagePaths.map((path) => [path, pageOf(dist, pageFile(path), origin)]));
-  const unknown = pageOf(dist, missingPage, origin);
+  const policy = hostPolicy(apiOrigin(config));
+  const pages = new Map(pagePaths.map((path) => [path, pageOf(dist, pageFile(path), config)]));
+  const unknown = pageOf(dist, missingPage, config);
   const settings = JSON.stringify(config);
   const files = sirv(dist, {
     brotli: true,
@@ -37,21 +37,25 @@ export function createHost(dist: string, config: Readonly<Record<string, unknown
   });
 
   function sendPage(page: Page, request: IncomingMessage, response: ServerResponse, status = 200): void {
-    const headers = { 'Cache-Control': pageCache, ETag: page.etag, Vary: 'Accept-Encoding' };
-    // Without a policy: the policy of the stored page names the nonce in that page.
+    const headers = {
+      'Cache-Control': pageCache,
+      'Content-Security-Policy': policy,
+      ETag: page.etag,
+      Vary: 'Accept-Encoding',
+    };
     if (status === 200 && isStored(request, page)) return void response.writeHead(304, headers).end();
-    const { html, policy } = page.answer();
+    const html = page.answer();
     const gzip = /\bgzip\b/.test(request.headers['accept-encoding'] ?? '');
     send(response, status, 'text/html; charset=utf-8', gzip ? gzipSync(html) : html, {
       ...headers,
-      'Content-Security-Policy': policy,
       ...(gzip && { 'Content-Encoding': 'gzip' }),
     });
   }
 
   return (request: IncomingMessage, response: ServerResponse) => {
     for (const [name, value] of Object.entries(securityHeaders)) response.setHeader(name, value);
-    const path = (request.url ?? '/').replace(/[?#].*$/, '');
+    const [raw = '/'] = (request.url ?? '/').split(/[?#]/, 1);
+    const path = decoded(raw) ?? raw;
     const isRead = request.method === 'GET' || request.method === 'HEAD';
     if (!isRead)
       return send(response, 405, 'text/plain', 'Only GET and HEAD\n', {
@@ -69,13 +73,22 @@ export function createHost(dist: string, config: Readonly<Record<string, unknown
       response.once('pipe', (file) => file.once('error', () => response.destroy()));
       return files(request, response, () => missing(response));
     }
-    const id = matchPath(path);
+    const id = matchPath(raw); // as the application does
     const page = id && pages.get(routes[id].path);
     return page ? sendPage(page, request, response) : sendPage(unknown, request, response, 404);
   };
 }
 
-/** Whether the browser has this page, of this build and with this policy. */
+/** The name that a path means, which is what rules are about; null when it is not encoded correctly. */
+function decoded(path: string): string | null {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return null;
+  }
+}
+
+/** Whether the browser has this page, of this build and with this configuration. */
 function isStored({ headers }: IncomingMessage, { etag }: Page): boolean {
   return (headers['if-none-match'] ?? '').split(/\s*,\s*/).includes(etag);
 }

@@ -1,36 +1,28 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { contentSecurityPolicy, noncePlaceholder } from './policy.ts';
+import { configurationSlot, emptyConfiguration, jsonInScript } from './page-slots.ts';
+import { noncePlaceholder } from './policy.ts';
 
 export interface Page {
-  /** Hash of the built page and its policy, without the nonce. */
+  /** Hash of the page with its configuration, without the nonce. */
   readonly etag: string;
-  /** Returns the page with a new nonce for style elements, and the policy with the same nonce. */
-  readonly answer: () => { readonly html: string; readonly policy: string };
+  /** Returns the page with a new nonce for style elements. */
+  readonly answer: () => string;
 }
 
-/** Reads a built page. Throws when it has no placeholder for the nonce: its styles would be blocked. */
-export function pageOf(dist: string, file: string, apiOrigin: string | null): Page {
-  const template = readFileSync(join(dist, file), 'utf8');
-  if (!template.includes(noncePlaceholder))
-    throw new Error(`${dist}/${file} has no placeholder for the nonce`);
-  const hashes = importMapHashes(template);
-  const answer = (nonce: string) => ({
-    html: template.replaceAll(noncePlaceholder, nonce),
-    policy: contentSecurityPolicy(nonce, apiOrigin, hashes),
-  });
-  const { html, policy } = answer(noncePlaceholder);
+/**
+ * Reads a built page and writes the configuration of this deployment into it. Throws when it has no place for the nonce
+ * or the configuration: its styles would be blocked, or the configuration ignored.
+ */
+export function pageOf(dist: string, file: string, config: Readonly<Record<string, unknown>>): Page {
+  const built = readFileSync(join(dist, file), 'utf8');
+  if (!built.includes(noncePlaceholder)) throw new Error(`${dist}/${file} has no placeholder for the nonce`);
+  if (!built.includes(emptyConfiguration))
+    throw new Error(`${dist}/${file} has no element for the configuration`);
+  const template = built.replace(emptyConfiguration, () => configurationSlot(jsonInScript(config)));
   return {
-    etag: `W/"${createHash('sha256').update(html).update(policy).digest('base64url')}"`,
-    answer: () => answer(randomBytes(18).toString('base64url')),
+    etag: `W/"${createHash('sha256').update(template).digest('base64url')}"`,
+    answer: () => template.replaceAll(noncePlaceholder, randomBytes(18).toString('base64url')),
   };
-}
-
-const importMap = /<script type="importmap"[^>]*>([^<]*)<\/script>/;
-
-/** The hash of the only inline script of a page, its import map, for the policy. */
-export function importMapHashes(html: string): readonly string[] {
-  const text = importMap.exec(html)?.[1];
-  return text === undefined ? [] : [`sha256-${createHash('sha256').update(text).digest('base64')}`];
 }

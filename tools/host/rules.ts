@@ -27,7 +27,6 @@ export const fileRules: readonly Rule[] = [
   { path: '/sw.js', cache: 'no-cache, no-transform', type: 'text/javascript' },
   { path: '/manifest.webmanifest', cache: 'no-cache', type: 'application/manifest+json' },
   { path: '/config.json', cache: 'no-store' },
-  { path: '/entry-guard.js', cache: 'no-cache' },
   ...prerendered.map((id) => ({ path: payloadPath(id), cache: 'no-cache' })),
 ];
 

@@ -1,8 +1,7 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import type { Plugin } from 'vite';
 import { headersFile, nginxFile } from '#tools/host/host-files.ts';
-import { importMapHashes, pageOf } from '#tools/host/page.ts';
 import { apiOrigin } from '#tools/host/runtime-config.ts';
 
 /** Writes `_headers` and `nginx.conf` into the build, for other hosts than ours. */
@@ -20,13 +19,8 @@ export function hostFiles({ VITE_API_BASE_URL }: NodeJS.ProcessEnv): Plugin {
       async handler(error) {
         if (error) return;
         const origin = apiOrigin(VITE_API_BASE_URL ? { apiBaseUrl: VITE_API_BASE_URL } : {});
-        const options = {
-          scriptHashes: importMapHashes(await readFile(join(dist, '200.html'), 'utf8')),
-          apiOrigin: origin,
-          etagOf: (file: string) => pageOf(dist, file, origin).etag,
-        };
-        await writeFile(join(dist, '_headers'), headersFile(options));
-        await writeFile(join(dist, 'nginx.conf'), nginxFile(options));
+        await writeFile(join(dist, '_headers'), headersFile(origin));
+        await writeFile(join(dist, 'nginx.conf'), nginxFile(origin));
       },
     },
   };

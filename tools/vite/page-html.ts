@@ -1,4 +1,7 @@
-import { noncePlaceholder } from '#tools/host/policy.ts';
+import { createHash } from 'node:crypto';
+import { emptyConfiguration, jsonInScript } from '#tools/host/page-slots.ts';
+import { noncePlaceholder, pagePolicy } from '#tools/host/policy.ts';
+import { firstRequestsElement } from '#src/platform/page-data.ts';
 
 export interface PageParts {
   readonly title: string;
@@ -6,30 +9,74 @@ export interface PageParts {
   readonly html: string;
   /** Data that the application reads instead of requesting it; null for none. */
   readonly payload: unknown;
-  /** Style sheets and modules that this page needs beyond the entry's. */
-  readonly files: Iterable<string>;
+  /** The modules that the page runs, the entry's included. */
+  readonly modules: readonly string[];
+  /** The style sheets of these modules in the order of the cascade, with their text. */
+  readonly sheets: readonly Sheet[];
+  /** Modules and style sheets of the page for signing in, which takes the place of one that needs a session. */
+  readonly signIn: readonly string[];
+  /** What the page asks the API for before its modules are there. */
+  readonly firstRequests: readonly unknown[];
+}
+
+export interface Sheet {
+  readonly file: string;
+  readonly text: string;
 }
 
 const root = '<div id="root"></div>';
+const scriptTag = /<script[^>]*src="\/entry-guard\.js"[^>]*><\/script>/;
 
-/** Fills the built page. Throws when the template has no empty root element or no title. */
-export function pageHtml(template: string, { title, html, payload, files }: PageParts): string {
+/**
+ * Fills the built page with everything that its first content needs: nothing of it is discovered by a script. Throws
+ * when the template lacks one of the elements that are filled.
+ *
+ * @param script the text of the inline script
+ */
+export function pageHtml(template: string, script: string, parts: PageParts): string {
   if (!template.includes(root)) throw new Error('index.html has no empty #root');
   if (!/<title>[^<]*<\/title>/.test(template)) throw new Error('index.html has no title');
+  if (!scriptTag.test(template)) throw new Error('index.html has no script tag for entry-guard.js');
+  const { title, html, payload, modules } = parts;
   const { body, styles } = withoutStyleAttributes(withNonces(html));
-  const links = [...files].map(linkTo).filter((link) => link !== '' && !template.includes(link));
+  const head = withoutLinks(template);
+  const preloads = modules
+    .filter((file) => !head.includes(`src="/${file}"`))
+    .map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`);
   const data =
-    payload === null ? '' : `<script type="application/json" id="payload">${inScript(payload)}</script>`;
-  return template
+    payload === null ? '' : `<script type="application/json" id="payload">${jsonInScript(payload)}</script>`;
+  return head
     .replace(/<title>[^<]*<\/title>/, () => `<title>${escaped(title)}</title>`)
-    .replace('</head>', () => `${[...links, styles].join('')}</head>`)
+    .replace(scriptTag, () => opening(script, parts))
+    .replace('</head>', () => `${[...preloads, styles].join('')}</head>`)
     .replace(root, () => `<div id="root">${body}</div>${data}`);
 }
 
-function linkTo(file: string): string {
-  if (file.endsWith('.css')) return `<link rel="stylesheet" crossorigin href="/${file}">`;
-  return file.endsWith('.js') ? `<link rel="modulepreload" crossorigin href="/${file}">` : '';
+/** Policy, data and script, in this order; then the styles. */
+function opening(script: string, { sheets, signIn, firstRequests }: PageParts): string {
+  const hash = `sha256-${createHash('sha256').update(script).digest('base64')}`;
+  const requests = jsonInScript({ signIn, requests: firstRequests });
+  return [
+    `<meta http-equiv="Content-Security-Policy" content="${pagePolicy([hash])}">`,
+    emptyConfiguration,
+    `<script type="application/json" id="${firstRequestsElement}">${requests}</script>`,
+    `<script>${script}</script>`,
+    ...sheets.map(inlined),
+  ].join('');
 }
+
+/**
+ * A style sheet inside the page. The disabled link is not loaded; by it Vite's loader knows, when the page's chunk is
+ * imported, that this sheet is here.
+ */
+function inlined({ file, text }: Sheet): string {
+  if (text.includes('</')) throw new Error(`${file} would end its style element`);
+  return `<style nonce="${noncePlaceholder}">${text}</style><link rel="stylesheet" disabled crossorigin href="/${file}">`;
+}
+
+/** Without the template's own preloads and style sheets, which are the entry's. */
+const withoutLinks = (template: string) =>
+  template.replace(/[ \t]*<link rel="(?:stylesheet|modulepreload)"[^>]*>\n?/g, '');
 
 function withNonces(html: string): string {
   return html.replace(/<style([^>]*?)(?: nonce="")?>/g, `<style nonce="${noncePlaceholder}"$1>`);
@@ -64,6 +111,3 @@ const unescaped = (text: string) =>
     .replaceAll('&amp;', '&');
 
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
-
-/** JSON without `<`, so that it cannot end its script element. */
-const inScript = (value: unknown) => JSON.stringify(value).replaceAll('<', String.raw`\u003c`);

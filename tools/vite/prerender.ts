@@ -3,11 +3,13 @@ import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type Plugin, type ResolvedConfig } from 'vite';
 import type * as Entry from '#src/app/entry-prerender.tsx';
-import { matchPath } from '#src/platform/paths.ts';
+import { matchPath, routes } from '#src/platform/paths.ts';
 import { isPrerendered, payloadPath } from '#src/prerender/prerendered.ts';
-import { filesOf, pageModule, readManifest } from '#tools/build/manifest.ts';
+import { pageModule } from '#tools/build/manifest.ts';
 import { missingPage, pageFile } from '#tools/host/rules.ts';
 import type * as Demo from './demo-backend.ts';
+import { readArrival } from './arrival.ts';
+import { inlineScript } from './inline-script.ts';
 import { pageHtml } from './page-html.ts';
 import type { Release } from './release.ts';
 import { postcssPlugins } from './styles.ts';
@@ -33,7 +35,7 @@ export function prerender(release: Release, { APP_PRERENDER_API }: NodeJS.Proces
         const work = join(config.root, `node_modules/.prerender-${release.id}-${process.pid}`);
         try {
           await buildForNode(config, work);
-          await writePages(dist, work, release, APP_PRERENDER_API);
+          await writePages(config.root, dist, work, release, APP_PRERENDER_API);
         } finally {
           await rm(work, { recursive: true, force: true });
         }
@@ -63,6 +65,7 @@ function buildForNode(config: ResolvedConfig, outDir: string): Promise<unknown> 
 }
 
 async function writePages(
+  root: string,
   dist: string,
   work: string,
   release: Release,
@@ -72,7 +75,7 @@ async function writePages(
   const { renderRoutes, renderMissing } = (await load('entry')) as typeof Entry;
   const { startDemo } = (await load('demo')) as typeof Demo;
   const template = await readFile(join(dist, 'index.html'), 'utf8');
-  const manifest = readManifest(dist);
+  const script = await inlineScript(root, dist);
   const save = async (file: string, text: string) => {
     await mkdir(dirname(join(dist, file)), { recursive: true });
     await writeFile(join(dist, file), text);
@@ -84,15 +87,21 @@ async function writePages(
     today: new Date(release.timestamp),
     fetch: api ? (request) => fetch(movedTo(api, request)) : await startDemo(),
   });
-  for (const { path, title, html, payload } of rendered) {
-    const files = payload ? filesOf(manifest, 'index.html', pageModule(path)) : [];
-    await save(pageFile(path), pageHtml(template, { title, html, payload, files }));
+  const arrival = readArrival(dist);
+  const signIn = arrival.filesFor(pageModule(routes.login.path));
+  for (const { path, title, html, payload, firstRequests } of rendered) {
     const id = matchPath(path);
+    const own = arrival.of(pageModule(path));
+    const needsSession = id !== null && routes[id].access !== 'public';
+    const parts = { ...own, title, html, payload, firstRequests };
+    const missing = needsSession ? signIn.filter((file) => !own.files.has(file)) : [];
+    await save(pageFile(path), pageHtml(template, script, { ...parts, signIn: missing }));
     if (payload && id && isPrerendered(id)) await save(payloadPath(id), JSON.stringify(payload));
   }
-  await save(missingPage, pageHtml(template, { ...renderMissing(), files: [] }));
-  await save('200.html', template);
-  await rm(join(dist, 'importmap.json')); // every page contains it
+  const shell = { ...arrival.of(), payload: null, firstRequests: [], signIn: [] };
+  await save(missingPage, pageHtml(template, script, { ...renderMissing(), ...shell }));
+  await save('200.html', pageHtml(template, script, { title: 'Tranche', html: '', ...shell }));
+  await rm(join(dist, 'entry-guard.js')); // every page contains it
 }
 
 function movedTo(api: string, request: Request): Request {

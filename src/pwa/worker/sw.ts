@@ -1,5 +1,6 @@
-import { matchPrecache, precacheAndRoute } from 'workbox-precaching';
+import { addPlugins, matchPrecache, precacheAndRoute } from 'workbox-precaching';
 import { registerRoute } from 'workbox-routing';
+import { faultOfPage, withoutConfiguration } from './page-check.ts';
 import type { WorkerScope } from './worker-scope.ts';
 import { buildOf, destinationOf, missingPage } from './worker-routes.ts';
 
@@ -14,6 +15,9 @@ const configTimeoutMs = 3_000;
 
 const files = self.__WB_MANIFEST;
 const build = buildOf(files);
+
+// A file that may not be kept makes the installation fail; it is tried again, and the old worker stays until then.
+addPlugins([{ cacheWillUpdate: ({ response }) => fitToKeep(response) }]);
 
 // The build id in a payload's address, and what campaigns add, do not make another file of it.
 precacheAndRoute([...files], { ignoreURLParametersMatching: [/^_b$/, /^utm_/], cleanURLs: false });
@@ -39,6 +43,16 @@ self.addEventListener('message', ({ data, ports }) => {
   if (type === 'VERSION') ports[0]?.postMessage({ build });
 });
 
+async function fitToKeep(response: Response): Promise<Response | null> {
+  const { status, statusText, headers } = response;
+  if (status >= 400) return null;
+  if (!(headers.get('Content-Type') ?? '').includes('text/html')) return response;
+  const html = await response.text();
+  const fault = await faultOfPage(html, headers.get('Content-Security-Policy'), build);
+  if (fault !== null) throw new Error(`${response.url} is not kept. ${fault}.`);
+  return new Response(withoutConfiguration(html), { status, statusText, headers });
+}
+
 async function openPage(request: Request, { pathname }: URL): Promise<Response> {
   const destination = destinationOf(pathname);
   const page = destination.kind === 'page' ? await matchPrecache(destination.url) : undefined;
@@ -51,7 +65,7 @@ async function openPage(request: Request, { pathname }: URL): Promise<Response> 
   }
 }
 
-/** With the policy that came with it: the nonce in the page and the one in the header belong together. */
+/** With the headers that came with it, its part of the policy among them. */
 function withStatus({ body, headers }: Response, status: number, statusText: string): Response {
   return new Response(body, { status, statusText, headers });
 }

@@ -1,0 +1,76 @@
+// Used by the build only: nothing here is part of what a browser loads.
+import { listPlanOffers, listProducts } from '#contracts/catalogue/endpoints.ts';
+import type { Endpoint } from '#contracts/endpoint.ts';
+import { listNotifications } from '#contracts/notifications/endpoints.ts';
+import { getOrder, listAllOrders } from '#contracts/orders/endpoints.ts';
+import type { Paging } from '#contracts/paging.ts';
+import { listAllPayments } from '#contracts/payments/endpoints.ts';
+import { listAllPlans, listPlans } from '#contracts/plans/endpoints.ts';
+import { listBatches } from '#contracts/scratchcards/endpoints.ts';
+import { listUsers } from '#contracts/users/endpoints.ts';
+import { toRequest, type WireCall } from '#src/api/exchange.ts';
+import { tabs } from '#src/features/plans/pages/installments/tabs.ts';
+import { queryOf, readListView } from '#src/lists/list-url.ts';
+import type { FirstRequest } from '#src/platform/page-data.ts';
+import type { RouteId } from '#src/platform/paths.ts';
+
+interface Question {
+  readonly definition: Endpoint;
+  readonly call: WireCall;
+  /** By default the address must have no query. */
+  readonly anyAddress?: true;
+}
+
+type ListEndpoint = Endpoint & { readonly paging: Paging };
+
+/** What a list asks for at its plain address. */
+function list(definition: ListEndpoint, fixed: Readonly<Record<string, readonly string[]>> = {}): Question {
+  const rules = { paging: definition.paging, filters: [], fixed };
+  return { definition, call: { query: queryOf(readListView(new URLSearchParams(), rules), rules) } };
+}
+
+/** Stands for a parameter of the page's address. */
+const fromAddress = (name: string) => `{?${name}}`;
+
+const open = { status: ['PENDING', 'ACTIVE', 'OVERDUE'] };
+
+/**
+ * What each page asks the API for first, when that does not depend on anything but its address. A request that the page
+ * then does not make is wasted, one that is missing here comes later: e2e/arrival.spec.ts compares the two.
+ */
+const questions: Partial<Readonly<Record<RouteId, readonly Question[]>>> = {
+  checkout: [{ definition: listProducts, call: { query: { limit: 100 } } }],
+  checkoutCollateral: [list(listPlanOffers)],
+  checkoutConfirmation: [
+    { definition: getOrder, call: { params: { orderId: fromAddress('order') } }, anyAddress: true },
+  ],
+  installments: [
+    list(listPlans, tabs.active.fixed),
+    { definition: listPlans, call: { query: { sort: ['nextDue'], limit: 1, filter: open } } },
+  ],
+  installmentDetails: [
+    { definition: listPlans, call: { query: { sort: ['nextDue'], limit: 1 } } },
+    { definition: listPlans, call: { query: { q: fromAddress('plan'), limit: 100 } }, anyAddress: true },
+  ],
+  administration: [{ definition: listAllOrders, call: { query: { sort: ['-createdAt'], limit: 5 } } }],
+  administrationUsers: [list(listUsers)],
+  administrationPayments: [list(listAllPayments)],
+  administrationInstallments: [list(listAllPlans)],
+  administrationScratchcards: [list(listBatches)],
+  administrationNotifications: [list(listNotifications)],
+  users: [list(listUsers)],
+  orders: [list(listAllOrders)],
+};
+
+export function firstRequestsOf(id: RouteId): readonly FirstRequest[] {
+  return (questions[id] ?? []).map(({ definition, call, anyAddress }) => {
+    if (definition.method !== 'GET') throw new Error(`${definition.path} is not a GET request`);
+    const { url, init } = toRequest(definition, call, { baseUrl: '', token: null });
+    return {
+      path: url.replace(/%7B%3F(\w+)%7D/g, '{?$1}'),
+      headers: init.headers,
+      needsSession: definition.access !== 'public',
+      plainAddress: anyAddress !== true,
+    };
+  });
+}

@@ -1,0 +1,89 @@
+// Part of the inline script of every built page. It asks for the page's first data while its modules are on their way;
+// src/api/first-responses.ts hands the responses to the queries that ask for the same. It never throws: the
+// application asks again for whatever is missing here.
+import { buildDefaults } from '#src/platform/build-defaults.ts';
+import {
+  type Begun,
+  configurationElement,
+  type FirstRequest,
+  type FirstRequests,
+  firstRequestsElement,
+  keyOf,
+} from '#src/platform/page-data.ts';
+
+interface Deployment {
+  readonly apiBaseUrl?: unknown;
+  readonly mocks?: unknown;
+}
+
+/** As long as the application waits for a response. */
+const patienceMs = 15_000;
+const configurationPatienceMs = 10_000;
+
+const textOf = (id: string) => document.getElementById(id)?.textContent ?? '';
+
+function tokenOf(text: string | null): string | null {
+  const session = JSON.parse(text ?? 'null') as { token?: unknown } | null; // checked on the next line
+  return typeof session?.token === 'string' ? session.token : null;
+}
+
+/** The path with parameters of the page's address filled in; null when the request does not fit the address. */
+function pathFor({ path, plainAddress }: FirstRequest, search: string): string | null {
+  if (plainAddress && search !== '') return null;
+  const given = new URLSearchParams(search);
+  let complete = true;
+  const filled = path.replace(/\{\?(\w+)\}/g, (_, name: string) => {
+    complete &&= given.has(name);
+    return encodeURIComponent(given.get(name) ?? '');
+  });
+  return complete ? filled : null;
+}
+
+function begin(): void {
+  const begun: Begun = { configuration: null, responses: new Map() };
+  window.trancheBegun = begun;
+  const { requests, signIn } = JSON.parse(textOf(firstRequestsElement)) as FirstRequests; // the build wrote it
+  const token = tokenOf(sessionStorage.getItem('tranche.session'));
+  if (token === null) signIn.forEach(preload);
+
+  const ask = (given: Deployment) => {
+    const { apiBaseUrl = '/api', mocks = 'off' } = { ...buildDefaults(import.meta.env), ...given };
+    if (mocks !== 'off' || typeof apiBaseUrl !== 'string') return;
+    for (const request of requests) {
+      const path = pathFor(request, location.search);
+      if (path === null || (request.needsSession && token === null)) continue;
+      const authorization = request.needsSession ? `Bearer ${token}` : undefined;
+      const headers = { ...request.headers, ...(authorization && { Authorization: authorization }) };
+      const url = `${apiBaseUrl.replace(/\/+$/, '')}${path}`;
+      const signal = AbortSignal.timeout(patienceMs);
+      const response = fetch(url, { headers, cache: 'no-store', credentials: 'omit', signal }).then((answer) => ({
+        response: answer,
+        receivedAt: Date.now(),
+      }));
+      response.catch(() => undefined); // the application asks again
+      begun.responses.set(keyOf(url, authorization), response);
+    }
+  };
+
+  const configuration = textOf(configurationElement);
+  if (configuration !== '') return ask(JSON.parse(configuration) as Deployment); // the host has checked it
+  begun.configuration = fetch('/config.json', { signal: AbortSignal.timeout(configurationPatienceMs) });
+  begun.configuration
+    .then(async (answer) => ask((await answer.clone().json()) as Deployment)) // checked by type where it is used
+    .catch(() => undefined); // the application says what is wrong with it
+}
+
+function preload(file: string): void {
+  const link = document.createElement('link');
+  link.rel = file.endsWith('.js') ? 'modulepreload' : 'preload';
+  if (link.rel === 'preload') link.as = 'style';
+  link.crossOrigin = '';
+  link.href = `/${file}`;
+  document.head.append(link);
+}
+
+try {
+  begin();
+} catch {
+  // Storage is blocked, or the page carries no data.
+}

@@ -1,0 +1,12 @@
+import { configurationElement } from './page-data.ts';
+
+/**
+ * The configuration of this deployment: from the page where the host writes it there, else from `/config.json`, for
+ * which it waits `timeoutMs`.
+ */
+export function configurationResponse(url: string, window: Window, timeoutMs: number): Promise<Response> {
+  const text = window.document.getElementById(configurationElement)?.textContent ?? '';
+  if (text !== '')
+    return Promise.resolve(new Response(text, { headers: { 'Content-Type': 'application/json' } }));
+  return window.trancheBegun?.configuration ?? window.fetch(url, { signal: AbortSignal.timeout(timeoutMs) });
+}

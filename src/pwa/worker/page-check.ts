@@ -1,0 +1,77 @@
+import { configurationElement } from '#src/platform/page-data.ts';
+
+// What the worker looks at before it keeps a page. A page whose policy forbids its own script or styles would stay
+// broken for as long as the worker has it, also after the host was mended; so would a page of another release.
+
+const attribute = (tag: string, name: string): string | null =>
+  new RegExp(`\\s${name}="([^"]*)"`, 'i').exec(tag)?.[1] ?? null;
+
+/** The sources of the first of these directives that a policy has; null when it has none, and allows everything. */
+function sourcesOf(policy: string, ...directives: readonly string[]): readonly string[] | null {
+  const parts = policy.split(';').map((part) => part.trim().split(/\s+/));
+  for (const directive of directives) {
+    const found = parts.find(([name]) => name?.toLowerCase() === directive);
+    if (found) return found.slice(1);
+  }
+  return null;
+}
+
+/** Every policy that applies to a page: of each header value, and of each `meta` element. */
+function policiesOf(html: string, header: string | null): readonly string[] {
+  const metas = [...html.matchAll(/<meta [^>]*http-equiv="Content-Security-Policy"[^>]*>/gi)];
+  return [...(header?.split(',') ?? []), ...metas.map(([tag]) => attribute(tag, 'content') ?? '')];
+}
+
+interface Inline {
+  readonly tag: string;
+  readonly text: string;
+}
+
+function inlineElements(html: string, name: 'script' | 'style'): readonly Inline[] {
+  const found = html.matchAll(new RegExp(`<${name}([^>]*)>([\\s\\S]*?)</${name}>`, 'gi'));
+  return [...found]
+    .map(([, tag = '', text = '']) => ({ tag, text }))
+    .filter(({ tag }) => attribute(tag, 'src') === null && attribute(tag, 'type') !== 'application/json');
+}
+
+async function allows(sources: readonly string[] | null, { tag, text }: Inline): Promise<boolean> {
+  if (sources === null) return true;
+  const nonce = attribute(tag, 'nonce');
+  if (nonce !== null && sources.includes(`'nonce-${nonce}'`)) return true;
+  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
+  const hash = btoa(String.fromCharCode(...new Uint8Array(digest)));
+  return sources.includes(`'sha256-${hash}'`);
+}
+
+/**
+ * Why a page must not be kept, as a sentence; null when it may be.
+ *
+ * @param policy the header `Content-Security-Policy` that came with it
+ * @param build the release that the worker keeps
+ */
+export async function faultOfPage(
+  html: string,
+  policy: string | null,
+  build: string,
+): Promise<string | null> {
+  const meta = /<meta [^>]*name="build-id"[^>]*>/i.exec(html)?.[0] ?? '';
+  const id = attribute(meta, 'content');
+  if (id !== build) return `It is a page of build ${id ?? 'unknown'}, not of ${build}`;
+  for (const each of policiesOf(html, policy)) {
+    const scripts = sourcesOf(each, 'script-src-elem', 'script-src', 'default-src');
+    const styles = sourcesOf(each, 'style-src-elem', 'style-src', 'default-src');
+    for (const script of inlineElements(html, 'script'))
+      if (!(await allows(scripts, script))) return 'Its policy forbids its script';
+    for (const style of inlineElements(html, 'style'))
+      if (!(await allows(styles, style))) return 'Its policy forbids its styles';
+  }
+  return null;
+}
+
+/** Without the configuration that the host wrote into it: a page that is kept asks for the present one. */
+export function withoutConfiguration(html: string): string {
+  return html.replace(
+    new RegExp(`(<script type="application/json" id="${configurationElement}">)[^<]*(</script>)`),
+    '$1$2',
+  );
+}
