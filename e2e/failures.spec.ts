@@ -1,3 +1,4 @@
+import { withoutPageConfiguration } from './page-configuration.ts';
 import { expect, expectAccessible, test } from './fixtures.ts';
 
 const heading = { level: 1 } as const;
@@ -28,6 +29,7 @@ test('a chunk that fails to load is requested once more, then reported, and load
 
 test('an invalid configuration shows a page that lists the wrong fields', async ({ page }) => {
   const body = JSON.stringify({ mocks: 'maybe', pollIntervalMs: 5 });
+  await withoutPageConfiguration(page);
   await page.route('**/config.json', (route) => route.fulfill({ contentType: 'application/json', body }));
   await page.goto('/checkout');
   await expect(page.getByRole('heading', heading)).toHaveText('This site is not configured correctly');

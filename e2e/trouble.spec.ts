@@ -1,3 +1,4 @@
+import { withoutPageConfiguration } from './page-configuration.ts';
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { cards, customerOn, recordsOf } from './people/customer.ts';
@@ -65,6 +66,7 @@ async function withApi(
   page: Page,
   answer: (path: string) => { status: number; type?: string; body: object },
 ) {
+  await withoutPageConfiguration(page);
   await page.route('**/config.json', async (route) => {
     const settings = await (await route.fetch()).json();
     await route.fulfill({ json: { ...settings, mocks: 'off' } });

@@ -110,15 +110,20 @@ test.describe('a file that is missing for good', () => {
     expect(loads.now).toBe(0);
   });
 
-  test('that is a style sheet causes one reload, then the error page [RELEASE-03]', async ({
+  test('that is a style sheet causes one reload; the page that is then loaded contains its style [RELEASE-03]', async ({
     page,
     site,
     tolerate,
   }) => {
     const file = chunkOf('v1', '/auth/login', 'css');
     const loads = await walkToMissing({ page, site, tolerate }, '/auth/login', { file });
-    await isMissing(page);
-    expect(loads.now).toBe(1);
+    await expect.poll(() => loads.now, patiently).toBe(1);
+    await expect(heading(page)).toHaveText('Sign in', patiently);
+    const asked = site.count(file);
+    await page.reload();
+    await expect(heading(page)).toHaveText('Sign in', patiently);
+    expect(site.count(file)).toBe(asked);
+    expect(loads.now).toBe(2);
   });
 
   for (const [what, fault] of [

@@ -9,7 +9,6 @@ import { listAllPlans, listPlans } from '#contracts/plans/endpoints.ts';
 import { listBatches } from '#contracts/scratchcards/endpoints.ts';
 import { listUsers } from '#contracts/users/endpoints.ts';
 import { toRequest, type WireCall } from '#src/api/exchange.ts';
-import { tabs } from '#src/features/plans/pages/installments/tabs.ts';
 import { queryOf, readListView } from '#src/lists/list-url.ts';
 import type { FirstRequest } from '#src/platform/page-data.ts';
 import type { RouteId } from '#src/platform/paths.ts';
@@ -45,7 +44,7 @@ const questions: Partial<Readonly<Record<RouteId, readonly Question[]>>> = {
     { definition: getOrder, call: { params: { orderId: fromAddress('order') } }, anyAddress: true },
   ],
   installments: [
-    list(listPlans, tabs.active.fixed),
+    list(listPlans, open),
     { definition: listPlans, call: { query: { sort: ['nextDue'], limit: 1, filter: open } } },
   ],
   installmentDetails: [

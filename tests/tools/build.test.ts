@@ -224,7 +224,9 @@ describe('a page arrives whole', () => {
     expect(first('/users').requests.map(({ path, needsSession }) => [path, needsSession])).toEqual([
       ['/v1/admin/users?sort=-createdAt&limit=25&total=true', true],
     ]);
-    expect(first('/installments/details').requests.map(({ path }) => path)).toContain('/v1/plans?q={?plan}&limit=100');
+    expect(first('/installments/details').requests.map(({ path }) => path)).toContain(
+      '/v1/plans?q={?plan}&limit=100',
+    );
     const login = readManifest(dist('b1'))[pageModule('/auth/login')]?.file;
     expect(first('/users').signIn).toContain(login);
     expect(first('/checkout').signIn).toEqual([]);

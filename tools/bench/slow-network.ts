@@ -25,12 +25,12 @@ export async function slowNetwork(only: readonly string[]): Promise<void> {
   const servers = await openServers();
   const browser = await chromium.launch({ ...found.launch, chromiumSandbox: sandboxed });
   try {
+    const sessions = await openSessions(servers.api);
     const draft = await cartWithOneItem(servers.api);
     const ids = routeIds().filter((id) => only.length === 0 || only.includes(routes[id].path));
     const still: Measured[] = [];
     const taken = ids.map((): Measured[] => []);
     for (let turn = 0; turn < runs; turn += 1) {
-      const sessions = await openSessions(servers.api); // one of the routes ends its session
       const wanted = { data: 'Product 8', press: null };
       still.push(
         await measure(browser, { url: servers.origin + staticPath, wanted, session: null, draft: null }),

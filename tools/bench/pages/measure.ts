@@ -83,13 +83,15 @@ async function settled(page: Page, { press }: Wanted): Promise<void> {
   await page.waitForTimeout(settleMs);
 }
 
-async function watchTraffic(cdp: CDPSession) {
+/** Counts what a page requests. */
+export async function watchTraffic(cdp: CDPSession) {
   await cdp.send('Network.enable');
-  const begun: { readonly id: string; readonly at: number; readonly url: string }[] = [];
+  const begun: { readonly id: string; readonly at: number; readonly url: string; readonly method: string }[] =
+    [];
   const bytes = new Map<string, number>();
   cdp.on('Network.requestWillBeSent', ({ requestId, wallTime, request }) => {
     if (!request.url.startsWith('data:'))
-      begun.push({ id: requestId, at: wallTime * 1_000, url: request.url });
+      begun.push({ id: requestId, at: wallTime * 1_000, url: request.url, method: request.method });
   });
   cdp.on('Network.loadingFinished', ({ requestId, encodedDataLength }) =>
     bytes.set(requestId, encodedDataLength),
@@ -101,6 +103,7 @@ async function watchTraffic(cdp: CDPSession) {
         requests: counted.length,
         kilobytes: counted.reduce((sum, { id }) => sum + (bytes.get(id) ?? 0), 0) / 1_000,
         addresses: counted.map(({ url }) => url),
+        gets: counted.filter(({ method }) => method === 'GET').map(({ url }) => url),
       };
     },
   };

@@ -7,11 +7,20 @@ export interface Observed {
   /** The effect of the first press is in the page. */
   readonly answered: number | null;
   readonly cls: number;
+  /** What moved, for the message of a test. */
+  readonly moved: readonly string[];
 }
 
 export interface Wanted {
   readonly data: string;
   readonly press: { readonly control: string; readonly effect: string } | null;
+}
+
+/** Not in TypeScript's DOM. */
+interface LayoutShift extends PerformanceEntry {
+  readonly value: number;
+  readonly hadRecentInput: boolean;
+  readonly sources: readonly { readonly node: Node | null }[];
 }
 
 /** Runs in the page before its own scripts. Collects an `Observed` under `benchObserved` on the window. */
@@ -22,6 +31,7 @@ export function observe({ data, press }: Wanted): void {
     data: null,
     answered: null,
     cls: 0,
+    moved: [],
   };
   Reflect.set(window, 'benchObserved', seen);
   const watch = (type: string, then: (entry: PerformanceEntry) => void) =>
@@ -33,8 +43,13 @@ export function observe({ data, press }: Wanted): void {
     seen.lcp = startTime;
   });
   watch('layout-shift', (entry) => {
-    const { value, hadRecentInput } = entry as PerformanceEntry & { value: number; hadRecentInput: boolean }; // not in TypeScript's DOM
-    if (!hadRecentInput) seen.cls += value;
+    const { value, hadRecentInput, sources } = entry as LayoutShift;
+    if (hadRecentInput) return;
+    seen.cls += value;
+    const names = sources.map(({ node }) =>
+      node instanceof Element ? node.className || node.tagName : 'text',
+    );
+    seen.moved = [...seen.moved, `${value.toFixed(4)} ${names.join(', ')}`];
   });
 
   const shows = (pattern: string) =>

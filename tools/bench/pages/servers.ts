@@ -42,11 +42,11 @@ async function builtFor(api: string): Promise<string> {
   return outDir;
 }
 
-/** Our host with a build for an API, that API beside it on another port, and the static page on the host's. */
-export async function openServers() {
+/** Our host with a build (by default one for this API), that API beside it on another port, and the static page on the host's. */
+export async function openServers(built?: string) {
   const { backend } = await createControlledDemoBackend({ scenario: 'happy', seed: 42 });
   const api = await listen(backend, 0);
-  const dist = await builtFor(api.url);
+  const dist = built ?? (await builtFor(api.url));
   const host = createHost(dist, { mocks: 'off', apiBaseUrl: api.url });
   const site = await start((request, response) => {
     if (request.url !== staticPath) return host(request, response);

@@ -43,5 +43,5 @@ export const benchVisits: Readonly<Record<RouteId, BenchVisit>> = {
   users: { as: 'administrator', data: '@' },
   orders: { as: 'administrator', data: money },
   login: { as: 'nobody', data: 'Sign in' },
-  logout: { as: 'customer', data: 'signed out' },
+  logout: { as: 'customer', data: 'Sign out' },
 };

@@ -26,11 +26,15 @@ export function CartRow({ item: { productId, quantity }, product, line, onRemove
       </span>
       <div className={classes.name}>
         <h2>{name}</h2>
-        {product && (
-          <p>
-            <Money value={product.unitPrice} /> each
-          </p>
-        )}
+        <p>
+          {product ? (
+            <>
+              <Money value={product.unitPrice} /> each
+            </>
+          ) : (
+            <Bone width={80} height={21} />
+          )}
+        </p>
       </div>
       <div className={classes.quantity} role="group" aria-label={`Quantity of ${name}`}>
         <button
@@ -52,7 +56,7 @@ export function CartRow({ item: { productId, quantity }, product, line, onRemove
         </button>
       </div>
       <div className={classes.total} data-old={line?.quantity !== quantity}>
-        {line ? <Money value={line.lineTotal} /> : <Bone width={72} />}
+        {line ? <Money value={line.lineTotal} /> : <Bone width={72} height={24} />}
       </div>
       <button type="button" className={classes.remove} aria-label={`Remove ${name}`} onClick={onRemove}>
         Remove

@@ -56,10 +56,12 @@ function begin(): void {
       const headers = { ...request.headers, ...(authorization && { Authorization: authorization }) };
       const url = `${apiBaseUrl.replace(/\/+$/, '')}${path}`;
       const signal = AbortSignal.timeout(patienceMs);
-      const response = fetch(url, { headers, cache: 'no-store', credentials: 'omit', signal }).then((answer) => ({
-        response: answer,
-        receivedAt: Date.now(),
-      }));
+      const response = fetch(url, { headers, cache: 'no-store', credentials: 'omit', signal }).then(
+        (answer) => ({
+          response: answer,
+          receivedAt: Date.now(),
+        }),
+      );
       response.catch(() => undefined); // the application asks again
       begun.responses.set(keyOf(url, authorization), response);
     }
