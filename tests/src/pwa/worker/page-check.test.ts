@@ -24,7 +24,12 @@ test.each([
   ['no hash at all', "script-src 'self'; style-src 'nonce-n1'", header, 'script'],
   ['another nonce', `script-src ${hash}; style-src 'self' 'nonce-n2'`, header, 'styles'],
   ['a header with the import map of an older release', fitting, "script-src 'self' 'sha256-map='", 'script'],
-  ['a header that forbids what it does not name', fitting, `default-src 'none'; script-src ${hash}`, 'styles'],
+  [
+    'a header that forbids what it does not name',
+    fitting,
+    `default-src 'none'; script-src ${hash}`,
+    'styles',
+  ],
   ['one of two headers that forbids it', fitting, `${header}, script-src 'self'`, 'script'],
 ])('a page is not kept with %s', async (_name, policy, sent, what) => {
   expect(await faultOfPage(page(policy), sent, 'b1')).toContain(`forbids its ${what}`);
