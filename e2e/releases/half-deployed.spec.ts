@@ -39,7 +39,7 @@ test('pages without their files leave a message; with the files the application 
   site.mend();
   site.deploy('v2');
   await page.getByRole('link', { name: 'Load the page again' }).click();
-  await expect(heading(page)).toHaveText('Sign in');
+  await expect(heading(page)).toHaveText('Log in');
 });
 
 test('a page of another release is not kept: the worker is installed when all pages are of its own [PWA-06]', async ({
@@ -62,7 +62,7 @@ test("pages of this release run under the policy of a host's older configuration
   tolerate(/Content Security Policy|^policy: script-src-elem inline/);
   site.break(login, loginPage('v1', "script-src 'self' 'sha256-b2xkZXIgaW1wb3J0IG1hcA=='"));
   await page.goto('/auth/login');
-  await expect(heading(page)).toHaveText('Sign in');
+  await expect(heading(page)).toHaveText('Log in');
   await expect(page.getByRole('textbox', { name: 'Phone or e-mail' })).toBeVisible();
   await isRefused(page);
   site.mend();

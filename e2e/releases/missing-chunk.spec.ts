@@ -118,10 +118,10 @@ test.describe('a file that is missing for good', () => {
     const file = chunkOf('v1', '/auth/login', 'css');
     const loads = await walkToMissing({ page, site, tolerate }, '/auth/login', { file });
     await expect.poll(() => loads.now, patiently).toBe(1);
-    await expect(heading(page)).toHaveText('Sign in', patiently);
+    await expect(heading(page)).toHaveText('Log in', patiently);
     const asked = site.count(file);
     await page.reload();
-    await expect(heading(page)).toHaveText('Sign in', patiently);
+    await expect(heading(page)).toHaveText('Log in', patiently);
     expect(site.count(file)).toBe(asked);
     expect(loads.now).toBe(2);
   });

@@ -42,6 +42,6 @@ export const benchVisits: Readonly<Record<RouteId, BenchVisit>> = {
   administrationNotifications: { as: 'administrator', data: '20\\d\\d' },
   users: { as: 'administrator', data: '@' },
   orders: { as: 'administrator', data: money },
-  login: { as: 'nobody', data: 'Sign in' },
-  logout: { as: 'customer', data: 'Sign out' },
+  login: { as: 'nobody', data: 'Log in' },
+  logout: { as: 'customer', data: 'Log out' },
 };
