@@ -42,6 +42,7 @@ test('an invalid configuration shows a page that lists the wrong fields', async 
 
 test('settings that cannot be read are reported, and loading again helps', async ({ page, tolerate }) => {
   tolerate(/status of 500/); // the browser's own line about the answer
+  await withoutPageConfiguration(page);
   await page.route(
     '**/config.json',
     (route) => route.fulfill({ status: 500, contentType: 'text/html', body: '' }),

@@ -232,14 +232,14 @@ describe('a page arrives whole', () => {
     expect(first('/checkout').signIn).toEqual([]);
   });
 
-  test('no chunk is small but pages and what is optional', () => {
-    const optional = /\/(rolldown-runtime|Phone|NextPayment)-/;
-    const pages = new Set(pagePaths.map((path) => manifest()[pageModule(path)]?.file));
+  test('no chunk is small but pages, what is loaded on demand, and the runtime of the bundler', () => {
+    const loadedOnDemand = Object.values(manifest()).filter(({ isDynamicEntry }) => isDynamicEntry === true);
+    const allowed = new Set(loadedOnDemand.map(({ file }) => file));
     const small = hashed('b1').filter(
       (file) =>
         file.endsWith('.js') &&
-        !pages.has(file) &&
-        !optional.test(file) &&
+        !allowed.has(file) &&
+        !file.includes('/rolldown-runtime-') &&
         statSync(join(dist('b1'), file)).size < 5_000,
     );
     expect(small).toEqual([]);

@@ -10,13 +10,13 @@ export interface Budget {
 
 /** Kilobytes of script that a first visit loads without the mock backend. */
 const scripts: Readonly<Record<string, Budget>> = {
-  '/': { aim: 160, limit: 153 },
-  '/checkout': { aim: 175, limit: 156 },
+  '/': { aim: 160, limit: 156 },
+  '/checkout': { aim: 175, limit: 159 },
   '/checkout/confirmation': { aim: 180, limit: 180 },
-  '/auth/login': { aim: 180, limit: 174 },
+  '/auth/login': { aim: 180, limit: 177 },
 };
-const administrationScript: Budget = { aim: 200, limit: 155 };
-const otherScript: Budget = { aim: 175, limit: 155 };
+const administrationScript: Budget = { aim: 200, limit: 158 };
+const otherScript: Budget = { aim: 175, limit: 157 };
 
 function scriptBudget(path: string): Budget {
   const id = matchPath(path);
