@@ -12,7 +12,7 @@ type Shape = Readonly<Record<string, Schema>>;
 export type Method = 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE';
 
 /**
- * Who may call: anybody; anybody, with the session if there is one; anybody signed in, for what is their own;
+ * Who may call: everyone; everyone, with the session if there is one; a signed-in user, for their own data;
  * administrators.
  */
 export type Access = 'public' | 'optional' | 'customer' | 'administrator';
@@ -55,7 +55,7 @@ export interface Endpoint {
   readonly simulates?: string;
   /**
    * A rule of the backend may ask for a second person: the command is then answered with 202 and an approval of `entity`,
-   * and carried out once somebody else with this permission approves it.
+   * and carried out once another administrator with this permission approves it.
    */
   readonly approval?: {
     readonly permission: Permission;
@@ -73,7 +73,7 @@ export interface Endpoint {
    */
   readonly cache?: { readonly maxAgeS: number };
   /**
-   * Header Location of 201 and 202: where what was made, or what was begun, is read. A name in braces is a member of the
+   * Header Location of 201 and 202: where the created resource, or the started work, can be read. A name in braces is a member of the
    * answer. `none`: it has no address of its own, and this sentence, which is published, says why.
    */
   readonly location?: string | { readonly none: string };
@@ -86,7 +86,7 @@ export interface Endpoint {
   readonly deprecated?: true;
   /** The day "YYYY-MM-DD" after which a deprecated endpoint may be gone. */
   readonly sunset?: string;
-  /** Requests that fit, for the document and for tests; a name in braces stands for an id that exists. */
+  /** Requests that fit, for the document and for tests; a name in braces is replaced by an id that exists. */
   readonly examples: readonly Example[];
 }
 

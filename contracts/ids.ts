@@ -1,6 +1,6 @@
 import { z } from './z.ts';
 
-/** What each id begins with; the rest is a ULID (26 characters of Crockford's alphabet), so ids sort by creation. */
+/** The prefix of each kind of id; the rest is a ULID (26 characters of Crockford's alphabet), so ids sort by creation. */
 export const prefixes = {
   user: 'usr',
   administrator: 'adm',

@@ -14,7 +14,7 @@ function fromText<Schema extends z.core.$ZodType>(read: (text: string) => unknow
   );
 }
 
-/** Where a page begins: text that a page before gave as `nextCursor`, and that means nothing to a caller. */
+/** The position where a page starts: the `nextCursor` of the page before, opaque to the caller. */
 export const Cursor = z.string().check(z.regex(/^[A-Za-z0-9_-]+$/), z.minLength(1), z.maxLength(1_000));
 
 /** An integer written in a query string; anything but plain digits is refused. */

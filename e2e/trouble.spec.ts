@@ -140,7 +140,7 @@ test('without a network a page says so, and loads when the network is back', asy
   await expect(page.getByRole('alert')).toContainText(/offline|connection|network/i);
   await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
   await withApi(page, () => ({ status: 200, body: terms }));
-  await context.setOffline(false); // the page requests its data again by itself
+  await context.setOffline(false); // the page requests its data again without a press
   await expect(page.getByText('Terms from another backend').first()).toBeVisible();
 });
 

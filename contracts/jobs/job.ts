@@ -15,7 +15,7 @@ const text = z.string().check(z.minLength(1));
 
 export const jobActions = ['retry-failed'] as const;
 
-/** One command over many rows, done little by little. Each row succeeds or fails by itself. */
+/** One command over many rows, processed in steps. Each row succeeds or fails on its own. */
 export const Job = z
   .object({
     id: JobId,

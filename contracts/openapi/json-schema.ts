@@ -36,7 +36,7 @@ export function opened(json: unknown): Json {
   );
 }
 
-/** The schema without the bounds that every integer has, 2^53 - 1 either way: in an answer nobody has to keep to them. */
+/** The schema without the bounds that every integer has, 2^53 - 1 either way: in an answer they restrict no client. */
 export function withoutSafeBounds(json: unknown): Json {
   return mapObjects(json, ({ minimum, maximum, ...rest }) => ({
     ...rest,

@@ -27,7 +27,7 @@ export interface Examples {
 export interface DocumentSources {
   /** The schemas that the contract exports, by name. */
   readonly schemas: ReadonlyMap<string, z.core.$ZodType>;
-  /** By the name of what stands below the comment: a schema or an operation. */
+  /** By the name of what the comment describes: a schema or an operation. */
   readonly comments: ReadonlyMap<string, Comment>;
   /** The folder of `contracts/` that an operation comes from. */
   readonly resources: ReadonlyMap<string, string>;

@@ -4,7 +4,7 @@ import { z } from '#contracts/z.ts';
 
 export const Quantity = z.int().check(z.gte(1), z.lte(99));
 
-/** What a customer wants; names and prices come from the catalogue. */
+/** What a customer selects; names and prices are those of the catalogue. */
 export const CartItem = z.object({ productId: ProductId, quantity: Quantity });
 export type CartItem = z.output<typeof CartItem>;
 

@@ -64,7 +64,7 @@ export const ComparedOffer = z.discriminatedUnion('available', [
       available: z.literal(true),
       ...Figures,
       badges: z.array(OfferBadge),
-      /** Where a slider for the down payment begins and ends. */
+      /** Range of a slider for the down payment. */
       downPaymentRange: z.object({ minBps: Bps, maxBps: Bps }),
     })
     .check(addsUp),

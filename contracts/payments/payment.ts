@@ -103,7 +103,7 @@ export function passesLuhn(digits: string): boolean {
   return sum % 10 === 0;
 }
 
-/** Card data goes in once and is never kept: the token stands for it from then on. */
+/** Card data is sent once and never stored: from then on the token identifies the card. */
 export const CardDetails = z.object({
   number: z
     .string()

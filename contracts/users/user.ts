@@ -10,9 +10,9 @@ export const RiskTier = z.enum(['A', 'B', 'C', 'D']);
 
 export const PhoneE164 = z.string().check(z.regex(/^\+[1-9]\d{6,14}$/));
 export const Email = z.email().check(z.maxLength(254));
-/** An e-mail address of which only the first character and the domain are told: "m•••@example.com". */
+/** An e-mail address of which only the first character and the domain are shown: "m•••@example.com". */
 export const MaskedEmail = z.string().check(z.maxLength(260), z.regex(/^[^@•]•••@[^@•]+$/));
-/** A phone number of which the first two and the last three digits are told: "+49 ••• 678". */
+/** A phone number of which the first two and the last three digits are shown: "+49 ••• 678". */
 export const MaskedPhone = z.string().check(z.regex(/^\+\d{2} ••• \d{3}$/));
 export const PersonName = z.string().check(z.minLength(1), z.maxLength(120));
 export const Locale = z.string().check(z.regex(/^[a-z]{2}(-[A-Z]{2})?$/));

@@ -3,7 +3,7 @@ import type { Replacements } from './builds/replace-modules.ts';
 
 // Four builds of the application, deployed as releases. `v1` is the source as it is; in `v2` and `v3` three pages have
 // one more line of text. In `unguarded` the modules that prevent reloads are replaced: a test that shows that something
-// does not happen has a counterpart that begins with `unguarded`, does the same, and sees it happen.
+// does not happen has a counterpart that starts from `unguarded`, does the same, and sees it happen.
 
 export const builds = ['v1', 'v2', 'v3', 'unguarded'] as const;
 export type Build = (typeof builds)[number];

@@ -17,7 +17,7 @@ const patience = 20;
 
 /**
  * Makes `send` that carries out an operation at most once, however often it is called. While it runs, a second call
- * shares its outcome. When nobody knows the outcome (no answer, a failure, a reload) the next call sends the same key, and the
+ * shares its outcome. When the outcome is unknown (no answer, a failure, a reload) the next call sends the same key, and the
  * backend repeats its answer. A refusal is an outcome: trying again after it is a new intention with a new key.
  */
 export function createSendOnce({ keys, wait, acquire }: Once) {
@@ -47,7 +47,7 @@ export function createSendOnce({ keys, wait, acquire }: Once) {
     send: (key: string) => Promise<Outcome<Data>>,
   ): Promise<Outcome<Data>> {
     const known = running.get(operation);
-    if (known) return known as Promise<Outcome<Data>>; // an operation's name stands for one kind of answer
+    if (known) return known as Promise<Outcome<Data>>; // an operation's name determines the type of its answer
     const release = acquire?.();
     const outcome = attempt(operation, send).finally(() => {
       running.delete(operation);

@@ -22,7 +22,7 @@ export interface AppProps {
   readonly prerenderedState?: RootState | undefined;
   /** Where addresses come from; the browser's history unless a page is prerendered. */
   readonly Routing?: ComponentType<{ children?: ReactNode }>;
-  /** What stands in the frame; the page of the address unless a shell is prerendered. */
+  /** Content of the frame; the page of the address unless a shell is prerendered. */
   readonly children?: ReactNode;
 }
 

@@ -32,7 +32,7 @@ export function RoutedPage() {
   );
 }
 
-/** The page, or what stands in its place: the sign-in page, the error page. */
+/** The page, or what replaces it: the sign-in page, the error page. */
 function PageOrError() {
   const { pathname, search } = useLocation();
   const failure = useAppSelector(selectError);
@@ -59,7 +59,7 @@ function PageOrError() {
       key={id}
       fallback={() => null} // the error page takes over within the same frame
       onCaught={(thrown) => {
-        pages[id].page.forget(); // the next visit asks for its chunk again
+        pages[id].page.forget(); // the next visit requests its chunk again
         dispatch(errorShown(toFailure(thrown, pathname)));
       }}
     >
@@ -84,7 +84,7 @@ function reloadNow() {
   };
 }
 
-/** Lies before the page, so that a page which knows a better title has the last word. */
+/** Rendered before the page, so that a title set by the page replaces this one. */
 function RouteTitle({ id }: { id: RouteId }) {
   usePageTitle(routes[id].title);
   return null;

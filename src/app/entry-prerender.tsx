@@ -48,7 +48,7 @@ interface Question {
 
 const configuration = readConfiguration({}, buildDefaults(import.meta.env));
 
-/** What each page asks for when nobody has touched it. A page whose question is missing here would show its bones. */
+/** The first requests of each page. A page whose request is missing here would be prerendered as a skeleton. */
 function questionsOf(id: PrerenderedId, { currency }: Configuration): readonly Question[] {
   if (id === 'error') return [];
   if (id !== 'home') {

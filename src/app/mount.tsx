@@ -27,7 +27,7 @@ export interface Start {
 
 /**
  * Brings the application to the screen. A prerendered page is taken over as it is when the first rendering here would
- * be the same; otherwise, and in place of every shell, the application renders anew.
+ * be the same; otherwise, and in place of every shell, the application renders from scratch.
  */
 export async function mount(start: Start): Promise<void> {
   const { container, store, configuration } = start;

@@ -98,6 +98,6 @@ export const pages: Readonly<Record<RouteId, Page>> = {
 /** Fetches the chunk of the page behind an address, so that it is there when the address is opened. */
 export function prefetchPage(address: string): void {
   const id = matchPath(address.replace(/[?#].*$/, ''));
-  // A failure here is nobody's concern yet: opening the page asks again and reports it.
+  // A failure here is not reported: opening the page requests the chunk again and reports it.
   if (id) pages[id].page.load().catch(() => undefined);
 }

@@ -26,7 +26,7 @@ export function useNavigationFocus(failure: Failure | null): void {
     if (lastPlace.current === place) return;
     lastPlace.current = place;
     focus.request(); // the heading's own effect comes after this one
-    if (type !== NavigationType.Pop) window.scrollTo(0, 0); // back and forward: the browser knows where one was
+    if (type !== NavigationType.Pop) window.scrollTo(0, 0); // back and forward: the browser restores the position
   }, [focus, place, type]);
 
   useLayoutEffect(() => {

@@ -2,7 +2,7 @@ import { Component, type ReactNode } from 'react';
 
 interface Props {
   readonly children: ReactNode;
-  /** What stands in the place of the children until `retry` is called or `place` changes. */
+  /** Rendered in place of the children until `retry` is called or `place` changes. */
   readonly fallback: (thrown: unknown, retry: () => void) => ReactNode;
   readonly onCaught?: (thrown: unknown) => void;
   /** Where the children are, such as the address: at another place they are rendered again. */

@@ -54,7 +54,7 @@ export function problemOf<Code extends ProblemCode>(error: unknown, code: Code):
 }
 
 /**
- * True when nobody knows whether the call was carried out: send it again with the same key. A backend or a gateway that
+ * True when it is unknown whether the call was carried out: send it again with the same key. A backend or a gateway that
  * failed may have done it before, and so may one whose success cannot be read; only a refusal says that nothing was done.
  */
 export function isUndecided(error: unknown): boolean {
@@ -84,7 +84,7 @@ export interface ErrorText {
   readonly copyable: string;
 }
 
-/** What a person is told: a problem in the backend's own words, everything else in those of the table. */
+/** The message for a person: a problem in the backend's own words, everything else from the table. */
 export function describeError(error: unknown): ErrorText {
   if (!isApiError(error)) {
     const { sentence } = failureTexts.unexpected;

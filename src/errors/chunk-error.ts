@@ -16,7 +16,7 @@ export function isChunkError(thrown: unknown): boolean {
   return thrown instanceof Error && missing.some((words) => words.test(thrown.message));
 }
 
-/** A part did not come because nobody answers at all: the page stays, and trying again is up to the person. */
+/** A part was not loaded because the server does not answer: the page stays, and the person may try again. */
 export class UnreachableError extends Error {
   override readonly name = 'UnreachableError';
 }

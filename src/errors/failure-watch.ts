@@ -5,7 +5,7 @@ interface Host {
   addEventListener: Window['addEventListener'];
 }
 
-/** Reports what nobody caught: errors in event handlers and timers, and rejected promises. */
+/** Reports uncaught failures: errors in event handlers and timers, and rejected promises. */
 export function watchFailures(host: Host, report: (failure: Failure) => void): void {
   host.addEventListener('error', (event) => {
     // Without an error object it is the browser's own remark, such as a ResizeObserver that needs another frame.
@@ -17,7 +17,7 @@ export function watchFailures(host: Host, report: (failure: Failure) => void): v
   });
 }
 
-// Somebody called it off: a page that was left, a newer search.
+// Aborted on purpose: the page was left, or a newer search started.
 function isAbort(reason: unknown): boolean {
   return typeof reason === 'object' && reason !== null && 'name' in reason && reason.name === 'AbortError';
 }

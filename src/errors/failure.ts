@@ -23,7 +23,7 @@ export function routeMiss(path: string): Failure {
   return { ...failureOfKind('not-found', path), description: `Page not found: ${path}` };
 }
 
-// Whatever carries a status, a problem of the contract above all.
+// Anything with a status, in particular a problem of the contract.
 const problemLike = z.object({
   status: z.int().check(z.gte(400), z.lte(599)),
   title: z.optional(z.string()),

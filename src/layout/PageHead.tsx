@@ -8,7 +8,7 @@ export interface PageHeadProps {
   actions?: ReactNode;
 }
 
-/** What a page begins with: its h1, a line that leads in, and what can be done with the page as a whole. */
+/** The head of a page: its h1, an introduction, and the actions of the page as a whole. */
 export function PageHead({ heading, lead, actions }: PageHeadProps) {
   return (
     <div className={classes.head}>

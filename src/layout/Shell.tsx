@@ -11,7 +11,7 @@ import { TopBar } from './TopBar.tsx';
 
 interface ShellProps {
   readonly children: ReactNode;
-  /** Stands below the footer. */
+  /** Rendered below the footer. */
   readonly foot?: ReactNode;
 }
 

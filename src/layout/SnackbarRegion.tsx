@@ -12,7 +12,7 @@ const icons: Record<Snack['tone'], IconName> = {
   error: 'warning',
 };
 
-/** One message at a time, read out politely. It is there before its first message, or nobody would hear that one. */
+/** One message at a time, read out politely. It is rendered before its first message, or a screen reader would not announce that one. */
 export function SnackbarRegion() {
   const snack = useAppSelector(selectSnack);
   return (
@@ -22,7 +22,7 @@ export function SnackbarRegion() {
   );
 }
 
-/** Goes after five seconds; a pointer or the focus on it holds it, and the five seconds begin anew when they leave. */
+/** Closes after five seconds; a pointer or the focus on it keeps it open, and the five seconds restart when they leave. */
 function Message({ snack }: { snack: Snack }) {
   const dispatch = useAppDispatch();
   const [held, setHeld] = useState(false);

@@ -30,7 +30,7 @@ interface Action {
 
 /**
  * The one place for update, connection and installation: a line of constant height above the content, so that it
- * covers nothing and moves nothing. News is read out politely and takes no focus; what stands there at rest is not news.
+ * covers nothing and moves nothing. Changes are announced politely and take no focus; its text at rest is not announced.
  */
 export function StatusBar() {
   const status = useAppSelector(statusOf, shallowEqual);
@@ -38,7 +38,7 @@ export function StatusBar() {
   const admin = useAppSelector(selectAdmin);
   const configuration = useConfiguration();
   const opensOffline = useAppSelector(selectOpensOffline);
-  // A prerendered page leaves the line empty: what stands there depends on the deployment and the browser.
+  // A prerendered page leaves the line empty: its text depends on the deployment and the browser.
   const resting = useInBrowser() && !status ? restingWords(configuration.mocks, opensOffline) : null;
   const actions = useActions(status);
   const { bar, keepsFocus } = useFocusKept();

@@ -9,7 +9,7 @@ export type Status =
   | { readonly kind: 'blocked'; readonly tabs: number | null }
   /** `until`: when it ends at the latest, by the clock of this machine, in ms. */
   | { readonly kind: 'deferred'; readonly until: number }
-  /** `opens`: what is loaded anew comes from the worker. */
+  /** `opens`: a reload is answered by the worker. */
   | { readonly kind: 'offline'; readonly opens: boolean }
   | { readonly kind: 'update'; readonly failed: boolean; readonly byWorker: boolean }
   | { readonly kind: 'install' }
@@ -39,7 +39,7 @@ export function selectOpensOffline({ worker }: RootState): boolean {
 const flags = ['supported', 'controlled', 'activated', 'offlineReady', 'updateAvailable'] as const;
 const failures = ['registrationFailed', 'installFailed'] as const;
 
-/** What support asks for and nobody else needs to see: where worker, release and installation stand. */
+/** Details for support: state of worker, release and installation. */
 export function factsOf({ worker, release, install }: RootState): Readonly<Record<`data-${string}`, string>> {
   const failed = failures.filter((failure) => worker[failure] !== null);
   return {

@@ -20,7 +20,7 @@ export function ListSearch({ name, searches, value, onSearch }: Props) {
   const [asked, setAsked] = useState<string | null>(null);
   const field = useRef<HTMLInputElement>(null);
 
-  // The address changed by other means (Back, "clear"): it wins over what stands in the field. The field's own search
+  // The address changed by other means (Back, "clear"): it replaces the text of the field. The field's own search
   // may reach the address after further letters were typed; those stay.
   if (seen !== value) {
     setSeen(value);
@@ -74,7 +74,7 @@ export function ListSearch({ name, searches, value, onSearch }: Props) {
   );
 }
 
-/** Shortcuts are off while somebody types. */
+/** Shortcuts are off while the focus is in a field. */
 function isTyping(target: EventTarget | null): boolean {
   return (
     target instanceof HTMLElement &&

@@ -44,7 +44,7 @@ export function ariaSort(
   return sort === `-${key}` ? 'descending' : 'none';
 }
 
-/** The choices of the sorting list that stands in for the headers on a card: each key both ways. */
+/** The options of the select that replaces the headers on cards: each key in both directions. */
 export function sortChoices<Row>(columns: readonly Column<Row>[], keys: readonly string[]) {
   return keys.flatMap((key) => {
     const column = columns.find(({ sort }) => sort === key);

@@ -88,7 +88,7 @@ export function queryOf(view: ListView, { fixed = {} }: ListRules): QueryArgumen
   };
 }
 
-/** Any change of what is asked begins at the first page, because a cursor belongs to one question. */
+/** Any change of the request starts at the first page, because a cursor belongs to one request. */
 export function changed(
   view: ListView,
   change: Partial<Pick<ListView, 'q' | 'sort' | 'limit' | 'filter'>>,

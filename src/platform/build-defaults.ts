@@ -1,6 +1,6 @@
 import type { Configuration } from './configuration.ts';
 
-/** What the build was told through `VITE_*` variables; /config.json wins over it. */
+/** Settings given to the build as `VITE_*` variables; /config.json overrides them. */
 export function buildDefaults(env: ImportMetaEnv): Partial<Configuration> {
   return {
     ...(env.VITE_API_BASE_URL ? { apiBaseUrl: env.VITE_API_BASE_URL } : {}),

@@ -6,7 +6,7 @@ export interface Route {
   readonly path: string;
   /** First part of the document's title. */
   readonly title: string;
-  /** Who may see it; `customer` means anybody signed in. */
+  /** Who may see it; `customer` means any signed-in user. */
   readonly access: Access;
 }
 
@@ -76,7 +76,7 @@ const queried = (id: RouteId) => (query?: Query) => withQuery(routes[id].path, q
 
 export type CheckoutStep = 'cart' | 'plan' | 'payment';
 
-/** Addresses of the application; nobody writes a path by hand. */
+/** Addresses of the application; no other file spells a path. */
 export const paths = {
   home: plain('home'),
   terms: plain('terms'),

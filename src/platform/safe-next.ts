@@ -7,8 +7,8 @@ const base = 'https://same-origin.invalid';
 const suspicious = /[\\\p{Cc}\p{Cf}\p{Zs}]/u;
 
 /**
- * Where to go after signing in: a path of the route table, or null when the wish is missing or leads elsewhere.
- * The answer is the route's own path with the wished query, so what was checked is what is used.
+ * Where to go after signing in: a path of the route table, or null when `next` is missing or leads to another site.
+ * The result is the route's own path with the query of `next`, so what was checked is what is used.
  */
 export function safeNext(wish: string | null | undefined): string | null {
   if (!wish || !wish.startsWith('/') || suspicious.test(wish)) return null;

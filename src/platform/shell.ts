@@ -28,7 +28,7 @@ export const shellSlice = createSlice({
   name: 'shell',
   initialState,
   reducers: {
-    /** Crossing 960 px decides the drawer anew: closed below, permanent and open from there on. */
+    /** Crossing 960 px resets the drawer: closed below, permanent and open from there on. */
     viewportChanged: (state, { payload }: PayloadAction<Pick<ShellState, 'narrow' | 'mobileLayout'>>) => {
       if (payload.narrow !== state.narrow) state.drawerOpen = !payload.narrow;
       state.narrow = payload.narrow;

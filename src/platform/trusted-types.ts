@@ -23,7 +23,7 @@ export const policyRules: PolicyRules = {
   },
 };
 
-/** Installs the page's default policy where the browser knows Trusted Types. Call once, before anything renders. */
+/** Installs the page's default policy where the browser supports Trusted Types. Call once, before anything renders. */
 export function installTrustedTypes(host: object): void {
   const { trustedTypes } = host as { trustedTypes?: PolicyFactory }; // not in every browser, nor in TypeScript's DOM
   trustedTypes?.createPolicy('default', policyRules);

@@ -18,8 +18,8 @@ export interface UnsavedWork {
 const releaseDelayMs = 1_000;
 
 /**
- * `locks` is read at each use; null where the browser has none, and then only this tab knows of its unsaved work.
- * `releaseDelay` runs its callback after the delay during which the lock stays, in case the next step begins.
+ * `locks` is read at each use; null where the browser has none; other tabs then do not see this tab's unsaved work.
+ * `releaseDelay` runs its callback after the delay during which the lock stays, in case the next step starts.
  */
 export function createUnsavedWork(
   locks: () => Locks | null,

@@ -7,7 +7,7 @@ import type { Configuration } from '#src/platform/configuration.ts';
 /** The id of the inline script element. */
 export const payloadElement = 'payload';
 
-/** Everything beside the answers that decides what a page shows to somebody who was never here. */
+/** Everything beside the answers that determines what a page shows on a first visit. */
 const Shown = z.object({
   productName: z.string(),
   currency: z.string(),

@@ -11,7 +11,7 @@ import { payloadUrl } from './prerendered.ts';
 
 const patienceMs = 2_000;
 
-/** What was asked for, by page; null for the page of the first address, which came with what it knows. */
+/** What was asked for, by page; null for the page of the first address, whose data came with it. */
 const asked = new WeakMap<AppStore, Map<RouteId, Promise<void> | null>>();
 
 /**

@@ -208,7 +208,7 @@ function startInstaller(installer: Installer, store: AppStore): void {
 }
 
 /**
- * `activeRead` hears which build answers this page: another than the page's own when the worker changed between the
+ * `activeRead` receives which build answers this page: another than the page's own when the worker changed between the
  * page's HTML and its first script, and then nobody told it.
  */
 function startClient(

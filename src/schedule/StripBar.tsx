@@ -10,7 +10,7 @@ interface Props {
   readonly text?: string | undefined;
 }
 
-/** One segment's drawing. It says nothing by itself: the name is on what holds it. */
+/** One segment's drawing, without a name of its own: the name is on its parent. */
 export function StripBar({ segment, text }: Props) {
   const share = paidShare(segment);
   const style: CSSProperties & { '--unpaid': string } = { '--unpaid': `${(1 - share) * 100}%` };
@@ -37,7 +37,7 @@ export function StripBar({ segment, text }: Props) {
   );
 }
 
-/** CSS cannot measure text, so it is told how long the text is and leaves it out of a segment too thin for it. */
+/** CSS cannot measure text, so it gets the text's length and hides it in a segment that is too narrow. */
 function textLength(text: string): 'tiny' | 'short' | 'middle' | 'long' {
   if (text.length <= 2) return 'tiny';
   if (text.length <= 6) return 'short';

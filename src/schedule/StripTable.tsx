@@ -8,7 +8,7 @@ interface Props {
   readonly label: string;
 }
 
-/** The strip's twin: the same facts as a table, folded until somebody wants it. */
+/** The same facts as the strip, as a table that is folded until opened. */
 export function StripTable({ segments, format, label }: Props) {
   return (
     <details className={classes.twin}>

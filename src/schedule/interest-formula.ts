@@ -1,7 +1,7 @@
 import type { QuotedLine } from '#contracts/orders/schedule.ts';
 
 /**
- * How a line's interest comes about, for reading: "€1,080.00 × 7.00% ÷ 12". `opening` and `rate` are texts already.
+ * The formula of a line's interest, for reading: "€1,080.00 × 7.00% ÷ 12". `opening` and `rate` are texts already.
  * It explains the backend's figure and computes nothing.
  */
 export function interestFormula(

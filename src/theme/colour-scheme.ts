@@ -8,7 +8,7 @@ export type ColourScheme = z.output<typeof ColourScheme>;
 const attribute = 'data-mantine-color-scheme';
 const listeners = new Set<() => void>();
 
-/** What this document shows: light until somebody chooses. */
+/** The colour scheme of this document: light until the user chooses. */
 export function colourScheme(): ColourScheme {
   return document.documentElement.getAttribute(attribute) === 'dark' ? 'dark' : 'light';
 }

@@ -3,7 +3,7 @@ import { AppLink, type AppLinkProps } from './AppLink.tsx';
 import classes from './Button.module.css';
 
 interface Look {
-  /** `filled`: what the page is for. `default`: what else can be done. `subtle`: what hardly anybody wants. */
+  /** `filled`: what the page is for. `default`: what else can be done. `subtle`: what is rarely needed. */
   readonly variant?: 'filled' | 'default' | 'subtle' | undefined;
   readonly size?: 'sm' | 'md' | undefined;
   readonly fullWidth?: boolean | undefined;
@@ -14,7 +14,7 @@ interface ButtonProps extends Look, Omit<ComponentProps<'button'>, 'className'> 
   readonly loading?: boolean;
 }
 
-/** A button of our own: every page has some, and the library's brings 7 kB of script for properties nobody sets. */
+/** A button of our own: every page has some, and the library's adds 7 kB of script for properties that no page sets. */
 export function Button({
   variant,
   size,

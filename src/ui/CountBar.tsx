@@ -6,14 +6,14 @@ import classes from './CountBar.module.css';
 export interface CountPart {
   readonly name: string;
   readonly count: number;
-  /** From the strongest to the ground; `bad` is hatched, so that it is told without colour. */
+  /** From the strongest to the background; `bad` is hatched, so that it can be recognised without colour. */
   readonly mark: 'full' | 'half' | 'light' | 'bad' | 'rest';
 }
 
 interface Props {
   readonly label: string;
   readonly parts: readonly CountPart[];
-  /** The parts that are also said in words under the bar; a screen reader hears all of them. */
+  /** The parts that are also named under the bar; a screen reader reads all of them. */
   readonly words: ReactNode;
 }
 

@@ -3,7 +3,7 @@ import { VisuallyHidden } from './VisuallyHidden.tsx';
 
 const announced = [60, 30, 10];
 
-/** Time that runs out. Everybody sees each second; a screen reader hears of it three times and not sixty. */
+/** A countdown. It shows each second; a screen reader announces it three times and not sixty. */
 export function Countdown({ seconds, what }: { seconds: number; what: string }) {
   const heard = announced.findLast((mark) => seconds <= mark);
   return (

@@ -1,7 +1,7 @@
 import { useLayoutEffect } from 'react';
 import { useConfiguration } from '#src/platform/use-configuration.ts';
 
-/** Names the document: "PLN-000123 · Tranche". The route's own title stands until a page knows better. */
+/** Names the document: "PLN-000123 · Tranche". Until a page sets it, the title is that of its route. */
 export function usePageTitle(title: string): void {
   const { productName } = useConfiguration();
   useLayoutEffect(() => {

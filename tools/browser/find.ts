@@ -1,4 +1,4 @@
-/** How Playwright starts a browser: a program, or one of the channels whose places Playwright knows. */
+/** How Playwright starts a browser: a program, or one of the channels that Playwright can locate. */
 export type Launch = { readonly executablePath: string } | { readonly channel: string };
 
 export interface Browser {

@@ -40,7 +40,7 @@ export async function subjectsOf(ask: Ask, seeded: Seeded): Promise<Subjects> {
     return answered.map(({ body }) => body);
   }
 
-  /** The first that allows this action and is nobody else's example; those that allow least come first. */
+  /** The first that allows this action and is no other operation's example; those that allow least come first. */
   function take<
     T extends {
       readonly id: string;

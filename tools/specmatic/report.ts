@@ -69,7 +69,7 @@ export type Verdict = 'passed' | 'refused by a rule' | 'wrong';
 const crossField = ['custom', 'foreign'];
 
 /**
- * An answer is wrong when its shape is, or when nobody has named it as one that this operation may give instead of the
+ * An answer is wrong when its shape is, or when it is not listed as one that this operation may give instead of the
  * status that was asked for.
  */
 export function verdictOf(trial: Trial): Verdict {

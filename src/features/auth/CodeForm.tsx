@@ -22,10 +22,10 @@ export interface CodeFormProps {
   /** Sends as soon as six digits are there. Not where the code signs something: that takes a press of its own. */
   eager?: boolean;
   busy: boolean;
-  /** What the last attempt, or the last wish for another code, was refused with. */
+  /** The error of the last attempt, or of the last request for another code. */
   error: unknown;
   onSubmit: (code: string) => void;
-  /** Undefined where nobody knows any more whom to send another one to. */
+  /** Undefined when the contact to send another code to is not known after a reload. */
   onResend: (() => void) | undefined;
 }
 
@@ -85,7 +85,7 @@ export function CodeForm(props: CodeFormProps) {
       </p>
       <p className={classes.purpose}>{purpose}</p>
       <PinInput
-        id={`${id}-pin`} // without one its fields are made anew after the first render, and lose the focus
+        id={`${id}-pin`} // without an id its fields are recreated after the first render, and lose the focus
         value={code}
         onChange={setCode}
         {...(eager && { onComplete: submit })}

@@ -30,7 +30,7 @@ export const Draft = z.object({
   codeRound: z.int().check(z.gte(0)),
   /** An order that a change of mind left behind, to be cancelled. */
   abandonedOrderId: z.nullable(OrderId),
-  /** A signed order whose down payment is not through. `paying`: the button was pressed; a reload carries on with it. */
+  /** A signed order whose down payment is not through. `paying`: the button was pressed; a reload continues the payment. */
   unpaid: z.nullable(z.object({ orderId: OrderId, paying: z.boolean() })),
   /** Idempotency keys by the name of what is done with them. */
   keys: z.record(z.string(), z.uuid()),
@@ -72,7 +72,7 @@ declare module '#src/platform/store.ts' {
 
 const initialState: DraftState = { current: emptyDraft, newer: null, kept: true };
 
-/** Another wish: what was begun for the old one is left behind, and nothing of it is ever sent again. */
+/** Another choice: the order made for the old one is abandoned, and none of its requests is sent again. */
 function changed(state: DraftState, wish: Partial<Draft>): DraftState {
   const { current } = state;
   const begun = { orderId: null, quoteId: null, codeRound: 0, keys: paymentKeys(current.keys) };
@@ -165,7 +165,7 @@ export const draftSlice = createSlice({
       payload === state.current.quoteId ? state : noted(state, { quoteId: payload, codeRound: 0 }),
     codeRequested: (state, { payload }: PayloadAction<number>): DraftState =>
       noted(state, { codeRound: payload }),
-    /** An order ended, or is not there any more: the same wish begins anew. */
+    /** An order ended, or is not there any more: the same cart starts a new order. */
     orderEnded(state, { payload }: PayloadAction<string>): DraftState {
       const { current } = state;
       const unpaid = current.unpaid?.orderId === payload ? null : current.unpaid;
@@ -178,12 +178,12 @@ export const draftSlice = createSlice({
       const { card, keys } = state.current;
       return { ...state, current: { ...emptyDraft, card, keys: paymentKeys(keys), unpaid: payload } };
     },
-    /** The button was pressed, for a signed order. Another cart that was begun meanwhile stays. */
+    /** The button was pressed, for a signed order. Another cart that was started meanwhile stays. */
     payingStarted: (state, { payload }: PayloadAction<string>): DraftState =>
       noted(state, { unpaid: { orderId: payload, paying: true } }),
     payingStopped: (state): DraftState =>
       noted(state, { unpaid: state.current.unpaid && { ...state.current.unpaid, paying: false } }),
-    /** Bought. Another cart that was begun meanwhile stays, and so does the card. */
+    /** Bought. Another cart that was started meanwhile stays, and so does the card. */
     orderCompleted(state, { payload }: PayloadAction<string>): DraftState {
       const { current } = state;
       if (current.orderId === payload) return { ...state, current: { ...emptyDraft, card: current.card } };
@@ -210,7 +210,7 @@ export const draftSlice = createSlice({
       newer: null,
     }),
     newerDraftSeen: (state, { payload }: PayloadAction<Draft>): DraftState => ({ ...state, newer: payload }),
-    /** The customer goes on with this tab's draft; as a change of it, it is saved over the other's. */
+    /** The customer keeps this tab's draft; counted as a change, it is saved over the other's. */
     newerDraftRefused: (state): DraftState => ({ ...noted(state, {}), newer: null }),
     draftCleared: (state): DraftState => ({ ...state, current: emptyDraft, newer: null }),
   },

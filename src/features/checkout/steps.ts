@@ -42,7 +42,7 @@ export interface Progress {
   readonly offer: AvailableOffer | null | undefined;
 }
 
-/** Where somebody belongs who asks for `wanted`: there, or at what is missing before it; an address of `paths`. */
+/** The address for a request of the step `wanted`: that step, or the first one before it that is incomplete. */
 export function destination(wanted: CheckoutStep, { hasItems, offer }: Progress): string {
   if (!hasItems) return paths.checkout({ step: 'cart' });
   if (wanted !== 'payment' || offer === undefined) return paths.checkout({ step: wanted });

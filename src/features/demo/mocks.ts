@@ -5,7 +5,7 @@ export interface MockOptions {
   readonly baseUrl: string;
   /** Null: the default one, which also takes the place of one that does not exist. */
   readonly scenario: string | null;
-  /** Told in one sentence when the mock backend works, but not as it should (say, without durable storage). */
+  /** Called with one sentence when the mock backend works with a limitation (say, without durable storage). */
   onProblem(message: string): void;
 }
 

@@ -8,7 +8,7 @@ export interface Situation {
   readonly reachable: boolean;
   /** This tab is in the middle of something that a reload would cost. */
   readonly busy: boolean;
-  /** A worker answers this page: a reload would give the release that it knows. */
+  /** A worker answers this page: a reload would give the release that it stores. */
   readonly controlled: boolean;
   /** A newer worker waits to take over. */
   readonly waiting: boolean;
@@ -16,10 +16,10 @@ export interface Situation {
   readonly outdated: boolean;
 }
 
-/** `offline` and `gone` are told in place; `apply` puts the waiting worker in place, which loads the page anew. */
+/** `offline` and `gone` are shown in the page; `apply` activates the waiting worker, which reloads the page. */
 export type Verdict = 'offline' | 'gone' | 'apply' | 'reload';
 
-/** `budget` answers once whether this path may be loaded anew by itself, and is asked last. */
+/** `budget` answers once whether this path may be reloaded without a request of the user, and is asked last. */
 export function decide(
   { reachable, busy, controlled, waiting, outdated }: Situation,
   budget: () => boolean,
@@ -37,7 +37,7 @@ export interface Recovery {
   readonly budget: (path: string) => boolean;
   /** Puts the newest worker in place; false when that is not possible now. True: the page is about to be replaced. */
   readonly apply: () => Promise<boolean>;
-  /** Keeps what was typed and loads the page anew; false when it cannot be kept. */
+  /** Saves what was typed and reloads the page; false when it cannot be saved. */
   readonly reload: () => boolean;
 }
 
@@ -58,7 +58,7 @@ export async function loadChunk<Module>(load: () => Promise<Module>, recovery: R
   } catch (thrown) {
     if (!isChunkError(thrown)) throw thrown;
     const situation = await recovery.look();
-    if (recovery.path() !== path) throw thrown; // somebody went elsewhere; that page is not to be disturbed
+    if (recovery.path() !== path) throw thrown; // the user has navigated away; the other page is not reloaded
     const verdict = decide(situation, () => recovery.budget(path));
     if (verdict === 'offline') throw new UnreachableError('No answer from the host');
     if (verdict === 'apply' && (await recovery.apply())) return new Promise<never>(() => undefined);

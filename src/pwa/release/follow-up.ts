@@ -13,7 +13,7 @@ interface Parts {
 
 /**
  * A release was found: its worker is asked for until it comes. The first try may be too early, since a host may still
- * hand out the old worker, or not all of the new files. Calling it again while it runs starts it anew.
+ * hand out the old worker, or not all of the new files. Calling it again while it runs restarts it.
  */
 export function createFollowUp({ clock, check, isDone, pauseMs }: Parts): () => void {
   let cancel: () => void = () => undefined;

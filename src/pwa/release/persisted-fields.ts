@@ -10,7 +10,7 @@ export const PersistedFields = z.partialRecord(
   z.string().check(z.maxLength(2_000)),
 );
 
-/** What stands in fields and was not sent yet. */
+/** Contents of fields that were not sent yet. */
 export type PersistedFieldsState = Readonly<Partial<Record<PersistedFieldName, string>>>;
 
 declare module '#src/platform/store.ts' {

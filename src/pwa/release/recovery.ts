@@ -62,7 +62,7 @@ export function createRecovery({ window, store, client, sessionStorage, build, k
     if (isIn('updateAvailable')) store.dispatch(handleWorkerEvent({ name: 'apply' }));
     await becomes(() => !isIn('applyPending'), lockMs);
     if (isIn('applyPending')) {
-      store.dispatch(handleWorkerEvent({ name: 'cancel' })); // another tab is busy, and nobody asked for this update
+      store.dispatch(handleWorkerEvent({ name: 'cancel' })); // another tab is busy, and the user did not ask for this update
       return false;
     }
     return isIn('applying', 'reloading') && becomes(() => isIn('reloading', 'deferred'), takeOverMs);

@@ -1,4 +1,4 @@
-/** Calls back whenever somebody comes back to the page: it is shown, focused, restored, or online again. */
+/** Runs the callback whenever the user returns to the page: it is shown, focused, restored, or online again. */
 export function onReturn(window: Window, document: Document, then: () => void): void {
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible') then();

@@ -73,7 +73,7 @@ export function createApplying({
     count();
   }
 
-  /** Lets an update that is on its way arrive first, so that accepting lands on the newest. */
+  /** Waits for an update that is being downloaded, so that accepting activates the newest. */
   async function freshest(): Promise<ServiceWorker | null> {
     const current = registration();
     if (!current) return null;
@@ -89,7 +89,7 @@ export function createApplying({
     urge(worker, silenceMs);
   }
 
-  /** Each second, until control changes: whatever waits then is told, and the browser asked to look again. */
+  /** Each second, until control changes: asks the waiting worker to activate, and the browser to check again. */
   function urge(worker: ServiceWorker | null, patienceMs: number): void {
     worker?.postMessage({ type: 'SKIP_WAITING' });
     stopWaiting = clock.after(urgeEveryMs, () => {

@@ -1,7 +1,7 @@
 // The life of the service worker as this page sees it: one row per phase, one cell per event that means something in
 // it. Every other cell is `ignored`, so that each phase has an answer to each event; the tests name all of them.
 
-/** Where the worker's registration stands, seen from this page. */
+/** State of the worker's registration, seen from this page. */
 export const phases = [
   'idle',
   'unsupported',
@@ -32,18 +32,18 @@ export const eventNames = [
   'updateReady', // a newer worker waits
   'installFailed', // the worker that was installing is gone
   'controlled', // this page has a worker for the first time
-  'replaced', // another worker took over, and this page may be loaded anew
+  'replaced', // another worker took over, and this page may be reloaded
   'replacedWhileBusy', // the same, in the middle of a payment or a form
-  'quiet', // the payment or form is done, or nothing was heard of it for too long
+  'quiet', // the payment or form is done, or has not reported for too long
   'apply', // the person accepts the update
   'cancel', // … and changes their mind while other tabs are busy
   'later', // the person puts the update off
   'lockGranted', // no tab is busy
-  'silent', // the waiting worker was told, and still waits
+  'silent', // the waiting worker was asked to activate, and still waits
 ] as const;
 export type EventName = (typeof eventNames)[number];
 
-/** What the page then does; src/pwa/worker/client.ts carries each of them out. */
+/** What the page then does; src/pwa/worker/client.ts carries them out. */
 export type Effect =
   | 'register'
   | 'requestLock'

@@ -1,7 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { cellOf, deferAtMostMs, type EventName, type Phase } from './machine.ts';
 
-/** What happened, with what only the one who saw it knows. */
+/** Events, each with the data that only its observer has. */
 export interface WorkerEvent {
   readonly name: EventName;
   /** The clock of this machine, in ms. */
@@ -33,7 +33,7 @@ export interface WorkerState {
   readonly waitingBuild: string | null;
   readonly dismissed: Dismissal | null;
   readonly applyRequestedAt: number | null;
-  /** The waiting worker did not take over when it was told to. */
+  /** The waiting worker did not take over when it was asked to. */
   readonly applyFailed: boolean;
   /** Another worker took over, and this page changes to it by then at the latest; the clock of this machine, in ms. */
   readonly deferredUntil: number | null;

@@ -4,7 +4,7 @@ import { faultOfPage, withoutConfiguration } from './page-check.ts';
 import type { WorkerScope } from './worker-scope.ts';
 import { buildOf, destinationOf, missingPage } from './worker-routes.ts';
 
-// Keeps one whole build. It never takes over by itself: a page says when, and all pages load anew after that. No
+// Keeps one whole build. It never takes over on its own: a page says when, and all pages reload after that. No
 // navigation preload, because pages come from the cache. Calls of the API are none of its business.
 
 declare const self: WorkerScope;

@@ -9,14 +9,14 @@ export type Registration = Pick<ServiceWorkerRegistration, 'installing' | 'waiti
 
 type Notify = (event: Omit<WorkerEvent, 'at'>) => void;
 
-/** Tells where the registration stands now, and every change from now on. */
+/** Reports the state of the registration now, and every later change. */
 export async function watchRegistration(
   registration: Registration,
   notify: Notify,
   readActive: (build: string | null) => void,
 ): Promise<void> {
   const seen = new WeakSet<ServiceWorker>();
-  // An event is told after its worker said which build it is, and never before the one that came earlier.
+  // An event is reported after its worker has named its build, and in the order of occurrence.
   let line = Promise.resolve();
   const inLine = (step: () => Promise<void>) => (line = line.then(step, step));
 

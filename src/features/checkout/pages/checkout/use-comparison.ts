@@ -16,7 +16,7 @@ export interface CheckoutComparison {
   readonly refetch: () => void;
   /** The chosen offer where it is available; null where it is not, undefined before the first answer. */
   readonly offer: AvailableOffer | null | undefined;
-  /** Somebody chose an offer that this cart no longer gets. */
+  /** The chosen offer when it is no longer available for this cart. */
   readonly lost: ComparedOffer | null;
 }
 
@@ -41,7 +41,7 @@ export function useComparison(): CheckoutComparison {
   };
 }
 
-/** Before anybody chooses: the cheapest, so that nobody pays for a choice they did not make. */
+/** The suggestion before a choice: the cheapest, so that no one pays more for a choice they did not make. */
 function suggestionOf({ offers }: Comparison): AvailableOffer | null {
   const available = offers.filter((offer) => offer.available);
   return available.find(({ badges }) => badges.includes('CHEAPEST')) ?? available[0] ?? null;

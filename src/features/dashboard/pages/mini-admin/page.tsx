@@ -16,7 +16,7 @@ import { Tile } from './Tile.tsx';
 const one = { limit: 1, total: true };
 
 export default function AdministrationOverviewPage() {
-  // Figures renew themselves while somebody looks at them.
+  // Figures are polled while the page is visible.
   const live = { pollingInterval: useConfiguration().pollIntervalMs, skipPollingIfUnfocused: true };
   const overdue = useListAllPlansQuery({ query: { ...one, filter: { status: ['OVERDUE'] } } }, live);
   const running = useListAllPlansQuery({ query: { ...one, filter: { status: ['ACTIVE'] } } }, live);

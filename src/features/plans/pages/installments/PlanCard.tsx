@@ -12,7 +12,7 @@ import { Money } from '#src/ui/Money.tsx';
 import { ScheduleStrip } from '#src/schedule/ScheduleStrip.tsx';
 import classes from './Instalments.module.css';
 
-/** A plan at a glance: what comes next, how far it is, how it stands. */
+/** A plan at a glance: next payment, progress, status. */
 export function PlanCard({ plan }: { readonly plan: Plan }) {
   const last = plan.strip.at(-1);
   return (

@@ -29,7 +29,7 @@ export default function InstallmentsPage() {
     query: { sort: ['nextDue'], limit: 1, filter: { status: ['PENDING', 'ACTIVE', 'OVERDUE'] } },
   });
   const folded = useAppSelector(selectMobileLayout);
-  // What stands above the list must not push it down when it arrives.
+  // What is above the list must not move it when it loads.
   if (next.isLoading) {
     return (
       <CustomerPage heading={heading} lead={lead}>

@@ -2,7 +2,7 @@ import type { PlanStatus } from '#contracts/plans/plan.ts';
 
 interface Tab {
   readonly label: string;
-  /** The filter of the contract that this tab stands for. */
+  /** The filter of the contract that this tab applies. */
   readonly fixed: { readonly status?: readonly PlanStatus[] };
   readonly empty: string;
   readonly why: string;

@@ -7,7 +7,7 @@ import { ButtonLink } from '#src/ui/Button.tsx';
 import { CustomerPage } from '#src/layout/CustomerPage.tsx';
 import classes from './page.module.css';
 
-/** Somebody is signed in: on with it, or, where the page asked for is not for this account, why not. */
+/** Shown to a signed-in user: a link to continue, or why this account cannot open the requested page. */
 export function SignedInAlready({ next }: { next: string }) {
   const { data: me } = useGetMeQuery();
   const name = me && (me.kind === 'CUSTOMER' ? me.user.fullName : me.administrator.fullName);

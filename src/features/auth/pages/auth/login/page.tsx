@@ -13,7 +13,7 @@ import classes from './page.module.css';
 import { SignedInAlready } from './SignedInAlready.tsx';
 import { useSignIn } from './use-sign-in.ts';
 
-/** Where somebody goes who came without a wish of their own. */
+/** Where to go after signing in when the address has no `next`. */
 const homeOf = (role: SignedInSession['role']) =>
   role === 'ADMINISTRATOR' ? paths.administration() : paths.home();
 

@@ -12,7 +12,7 @@ import { QuotedSchedule } from '#src/schedule/QuotedSchedule.tsx';
 import { QuoteStrip } from '#src/schedule/QuoteStrip.tsx';
 import classes from './KeyFacts.module.css';
 
-/** The facts that a credit must be told with, before anything else, and then every line of it. */
+/** The facts that must be stated before a credit is signed, and then every payment. */
 export function KeyFacts({ quote }: { quote: Quote }) {
   const { offer, schedule, instalments, totalPayable } = quote;
   const { currency } = totalPayable;
@@ -79,7 +79,7 @@ function rules({ instalments, firstDueDate, lastDueDate, offer }: Quote): Fact[]
   ];
 }
 
-/** Leads to the section of the terms that a fact stands for; in a tab of its own, so that the confirmation stays. */
+/** Links to the section of the terms behind a fact, in a tab of its own, so that the confirmation stays open. */
 function Terms({ section, children }: { readonly section: string; readonly children: string }) {
   return (
     <AppLink to={`${paths.terms()}#${section}`} target="_blank">

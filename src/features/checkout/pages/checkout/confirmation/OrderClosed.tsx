@@ -24,7 +24,7 @@ const words = {
   },
 } as const;
 
-/** An order that ends without a purchase. The cart is still there and begins another one, with figures of today. */
+/** An order that ended without a purchase. The cart is kept and starts another order, with today's figures. */
 export function OrderClosed({ orderId, why }: { orderId: string; why: keyof typeof words }) {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();

@@ -22,7 +22,7 @@ export function Receipt({ order, payment }: { order: Order; payment: Payment | n
   usePageTitle(`Receipt ${order.number}`);
   const plans = useGetPlanQuery(planId === null ? skipToken : { params: { planId } });
   const plan = plans.data;
-  // The page changed under the customer's hands, without a navigation: the focus begins anew at the heading.
+  // The page changed without a navigation: the focus moves to the heading.
   useEffect(() => {
     document.querySelector('h1')?.focus({ preventScroll: false });
   }, []);

@@ -15,7 +15,7 @@ import { Signature } from './Signature.tsx';
 export interface SignPageProps {
   order: Order;
   quoteId: string;
-  /** Why nobody knows whether the order is still like this. */
+  /** Why the order could not be read again. */
   error: unknown;
   look: () => void;
 }

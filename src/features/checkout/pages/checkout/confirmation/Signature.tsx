@@ -31,7 +31,7 @@ export interface SignatureProps {
 const lastMinutes = 5 * 60;
 const seeNewAmounts = 'See the updated amounts';
 
-/** Two boxes that nobody ticks but the customer, a code for exactly this amount, and one press. */
+/** Two boxes that only the customer ticks, a code for exactly this amount, and one button. */
 export function Signature({ quote, terms, onStaleTerms }: SignatureProps) {
   const moneyText = useMoneyText();
   const { card } = useAppSelector(selectDraft);

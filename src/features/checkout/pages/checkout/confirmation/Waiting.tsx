@@ -10,7 +10,7 @@ import { Card } from '#src/ui/Card.tsx';
 /** Much shorter than `pollIntervalMs`: a person waits for this. A hidden page does not ask. */
 const everyMs = 1_000;
 
-/** The bank is deciding. The page may be left or reloaded: it asks again and goes on where the payment is. */
+/** Waits for the bank. The page may be left or reloaded: it asks again and continues with the payment's state. */
 export function Waiting({ order, look }: { order: Order; look: () => void }) {
   const moneyText = useMoneyText();
   useUnsavedWork(true); // no reload of our own making before the bank has decided

@@ -12,7 +12,7 @@ export interface Known {
   readonly payment: Payment | null | undefined;
 }
 
-/** One step of the purchase. The first group goes on by itself, the second waits for the customer, the third ends it. */
+/** One step of the purchase. The steps of the first group run without the customer, the second waits for the customer, the third ends it. */
 export type Step =
   | { readonly kind: 'read' }
   | { readonly kind: 'close-abandoned'; readonly orderId: string }
@@ -42,7 +42,7 @@ export function orderInHand(draft: Draft, named: string | null): string | null {
 
 /**
  * Next payment. It looks at nothing but what the backend last said and what the draft remembers, so that a reload,
- * a second tab or another day goes on at the same place; each step that goes on by itself is sent with its own key.
+ * a second tab or another day continues at the same place; each automatic step is sent with its own key.
  */
 export function nextStep({ draft, named, order, payment }: Known): Step {
   const orderId = orderInHand(draft, named);

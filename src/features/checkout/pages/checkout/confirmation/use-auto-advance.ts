@@ -9,7 +9,7 @@ export interface Progress {
   readonly retry: () => void;
 }
 
-/** Keeps a purchase going: every step that needs nobody is carried out as soon as it is next. */
+/** Carries out every step that needs no input as soon as it is next. */
 export function useAutoAdvance(purchase: Purchase): Progress {
   const carryOut = usePurchaseCommands();
   const [refused, setRefused] = useState<{ at: string; error: unknown } | null>(null);

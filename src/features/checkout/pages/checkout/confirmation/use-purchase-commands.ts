@@ -20,7 +20,7 @@ import { useDraftSendOnce } from '#src/features/checkout/use-draft-send-once.ts'
 import type { Purchase } from './use-purchase.ts';
 
 /**
- * Carries out a step that goes on by itself; resolves to what it was refused with, or undefined. Sending it twice is
+ * Carries out an automatic step; resolves to its error, or undefined. Sending it twice is
  * harmless: each step has a key of its own in the draft, and the backend answers a repeated key with the same answer.
  */
 export function usePurchaseCommands() {

@@ -51,7 +51,7 @@ export function useSigning({ orderId, id: quoteId, hash: quoteHash }: Quote) {
     );
     setError(signed.error);
     if (signed.error !== undefined && !isUndecided(signed.error)) {
-      // Refused, and the code is spent: the next try begins with another one.
+      // Refused, and the code is used up: the next attempt needs another one.
       setChallenge(null);
       dispatch(codeRequested(codeRound + 1));
     }

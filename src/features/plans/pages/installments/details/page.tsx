@@ -49,7 +49,7 @@ export default function InstallmentDetailsPage() {
   );
 }
 
-/** The page is there, the plan is not: the number is mistyped, or the plan is somebody else's. */
+/** The page is there, the plan is not: the number is mistyped, or the plan belongs to another account. */
 function UnknownPlan({ asked }: { readonly asked: string }) {
   return (
     <CustomerPage heading="No such plan">
