@@ -127,13 +127,13 @@ test('a tab with unsaved work whose worker is replaced is not reloaded for up to
   expect(loads.now).toBe(1);
 });
 
-/** One tab with a code for the signature; the update is accepted in the other one. */
+/** One tab in which only the boxes of the signature are ticked; the update is accepted in the other one. */
 async function acceptBesideSignature(context: BrowserContext, page: Page, site: Site) {
   await visit(page, '/');
   const customer = customerOn(page);
   await customer.goToSignature(cards.slow);
   const before = await recordsOf(page);
-  await customer.requestCode();
+  await customer.agree();
   const other = await tabAt(context, '/other/terms');
   const loads = countLoads(page);
   site.deploy('v2');
@@ -151,6 +151,12 @@ test('a tab is not reloaded during a payment, which is made once [PWA-05]', asyn
   const { customer, before, other, loads } = await acceptBesideSignature(context, page, site);
   await says(other, 'one tab is in the middle of a payment');
   expect(await anyLoads(loads)).toBe(false);
+  await customer.requestCode();
+  await page.evaluate(() =>
+    window.addEventListener('pagehide', () =>
+      sessionStorage.setItem('left-at', document.querySelector('h1')?.textContent ?? ''),
+    ),
+  );
   await customer.sign().click();
   await expect(heading(page)).toHaveText(/Completing your payment/);
   expect(loads.now).toBe(0);
@@ -158,6 +164,9 @@ test('a tab is not reloaded during a payment, which is made once [PWA-05]', asyn
   await shows(page, 'v2');
   await customer.at('receipt');
   await shows(other, 'v2');
+  expect(await page.evaluate(() => sessionStorage.getItem('left-at'))).toBe(
+    await heading(page).textContent(),
+  );
   const after = await recordsOf(page);
   expect(after.payments.length - before.payments.length).toBe(1);
   expect(after.payments[0]).toMatchObject({ status: 'SUCCEEDED', attempts: 1 });
