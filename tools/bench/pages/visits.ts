@@ -28,7 +28,7 @@ export const benchVisits: Readonly<Record<RouteId, BenchVisit>> = {
     as: 'nobody',
     data: 'Espresso machine',
     cart: true,
-    press: { control: 'main button[aria-label^="Remove"]', effect: 'is removed' },
+    press: { control: 'main button[aria-label="One more"]', effect: '−2\\+' },
   },
   checkoutCollateral: { as: 'nobody', data: 'STD6|Standard|months' },
   checkoutConfirmation: { as: 'customer', data: 'Nothing to confirm yet' },
