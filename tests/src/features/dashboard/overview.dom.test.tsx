@@ -18,7 +18,10 @@ describe('the overview of the administration', () => {
     const total = /\d+$/.exec(tile?.textContent ?? '')?.[0];
     await user.click(screen.getByRole('link', { name: 'Overdue plans' }));
     expect(await screen.findByText(`1–${total} of ${total}`)).toBeVisible();
-    expect(screen.getByRole('button', { name: /^Overdue/ })).toHaveAttribute('aria-pressed', 'true');
+    const filter = within(screen.getByRole('group', { name: 'Status' })).getByRole('button', {
+      name: /^Overdue/,
+    });
+    expect(filter).toHaveAttribute('aria-pressed', 'true');
   });
 
   test('each tile fails alone', async () => {
