@@ -29,7 +29,7 @@ export interface CodeFormProps {
   onResend: (() => void) | undefined;
 }
 
-/** Six digits, what went wrong with the last six, and another code when the wait is over. Stands inside `Themed`. */
+/** Six digits, what went wrong with the last six, and another code when the wait is over. Needs a `MantineProvider`. */
 export function CodeForm(props: CodeFormProps) {
   const { challenge, submitLabel, purpose, eager = false, busy, error, onSubmit, onResend } = props;
   const [code, setCode] = useState('');

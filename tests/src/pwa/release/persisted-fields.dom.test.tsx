@@ -1,3 +1,4 @@
+import { MantineProvider } from '@mantine/core';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Provider } from 'react-redux';
@@ -9,7 +10,7 @@ import { defaults } from '#src/platform/configuration.ts';
 import type { BrowserEffects } from '#src/pwa/browser-effects.ts';
 import { createAppStore } from '#src/app/store.ts';
 import { CardForm } from '#src/features/checkout/CardForm.tsx';
-import { Themed } from '#src/theme/Themed.tsx';
+import { mantineProps } from '#src/theme/provider.ts';
 import { ContactForm } from '#src/features/auth/pages/auth/login/ContactForm.tsx';
 import { unsavedWork } from '#src/platform/unsaved-work.ts';
 import type { Kept } from '#src/pwa/release/kept-state.ts';
@@ -38,11 +39,11 @@ function shown(
   };
   const store = createAppStore({ ...services, sessionStorage, browserEffects }, kept);
   render(
-    <Themed>
+    <MantineProvider {...mantineProps}>
       <Provider store={store}>
         <MemoryRouter>{form}</MemoryRouter>
       </Provider>
-    </Themed>,
+    </MantineProvider>,
   );
   return { store, reload };
 }

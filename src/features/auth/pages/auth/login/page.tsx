@@ -1,10 +1,11 @@
+import { MantineProvider } from '@mantine/core';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { CodeForm } from '#src/features/auth/CodeForm.tsx';
 import { useAppSelector } from '#src/platform/use-store.ts';
 import { paths } from '#src/platform/paths.ts';
 import { safeNext } from '#src/platform/safe-next.ts';
 import { selectSession, type SignedInSession } from '#src/platform/session.ts';
-import { Themed } from '#src/theme/Themed.tsx';
+import { mantineProps } from '#src/theme/provider.ts';
 import { AppLink } from '#src/ui/AppLink.tsx';
 import { Card } from '#src/ui/Card.tsx';
 import { CustomerPage } from '#src/layout/CustomerPage.tsx';
@@ -44,7 +45,7 @@ export default function LoginPage() {
               onSubmit={(to) => void access.askForCode(to)}
             />
           ) : (
-            <Themed>
+            <MantineProvider {...mantineProps}>
               <CodeForm
                 challenge={challenge}
                 purpose="If an account belongs to this contact, the code signs you in. It is valid for five minutes."
@@ -58,12 +59,12 @@ export default function LoginPage() {
               <button type="button" className={classes.other} onClick={access.startOver}>
                 {contact === null ? 'No code? Start again' : 'Not you? Use another contact'}
               </button>
-            </Themed>
+            </MantineProvider>
           )}
         </Card>
         <p className={classes.small}>
-          By signing in you take note of the <AppLink to={paths.privacy()}>privacy notice</AppLink>. Nobody
-          who works here will ever ask you for a code.
+          By signing in you take note of the <AppLink to={paths.privacy()}>privacy notice</AppLink>. We will
+          never ask you for a code.
         </p>
       </div>
     </CustomerPage>

@@ -1,4 +1,4 @@
-import { Checkbox } from '@mantine/core';
+import { Checkbox, MantineProvider } from '@mantine/core';
 import { useRef, useState } from 'react';
 import { CodeForm } from '#src/features/auth/CodeForm.tsx';
 import { CodeRefusal } from '#src/features/auth/CodeRefusal.tsx';
@@ -9,7 +9,7 @@ import { problemOf } from '#src/errors/api-error.ts';
 import { selectDraft } from '#src/features/checkout/draft.ts';
 import { useAppSelector } from '#src/platform/use-store.ts';
 import { paths } from '#src/platform/paths.ts';
-import { Themed } from '#src/theme/Themed.tsx';
+import { mantineProps } from '#src/theme/provider.ts';
 import { useUnsavedWork } from '#src/platform/use-unsaved-work.ts';
 import { AppLink } from '#src/ui/AppLink.tsx';
 import { Button } from '#src/ui/Button.tsx';
@@ -59,7 +59,7 @@ export function Signature({ quote, terms, onStaleTerms }: SignatureProps) {
   };
   const missing = (has: boolean, text: string) => (asked && !has ? text : undefined);
   return (
-    <Themed>
+    <MantineProvider {...mantineProps}>
       <Card heading="Confirm">
         <div className={classes.stack}>
           <SumList
@@ -136,7 +136,7 @@ export function Signature({ quote, terms, onStaleTerms }: SignatureProps) {
           </p>
         </div>
       </Card>
-    </Themed>
+    </MantineProvider>
   );
 }
 
