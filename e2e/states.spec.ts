@@ -65,7 +65,7 @@ test('sign-in: an invalid contact, a code and a wrong code', async ({ page }) =>
   await mocksReady(page);
   await page.getByRole('textbox', { name: 'Phone or e-mail' }).fill('not-a-contact');
   await page.getByRole('button', { name: 'Send the code' }).click();
-  await expect(page.getByText(/^An e-mail address, or a phone number/)).toBeVisible();
+  await expect(page.getByText(/^Enter an e-mail address or a phone number/)).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('textbox', { name: 'Phone or e-mail' }).fill(contacts.customer);
   await page.getByRole('button', { name: 'Send the code' }).click();
@@ -125,7 +125,7 @@ test('a quote that expired', async ({ page }) => {
 test('a search that matches nothing, and the demo phone opened', async ({ page }) => {
   await administratorOn(page).signIn();
   await page.goto('/users?q=no-such-name');
-  await expect(page.getByText('No users match')).toBeVisible();
+  await expect(page.getByText('No results for “no-such-name”')).toBeVisible();
   await page.getByText('Demo phone').first().click();
   await expectAccessible(page);
 });

@@ -161,7 +161,7 @@ export function createBackend<const C extends Readonly<Record<string, Endpoint>>
       try {
         return await respond(request, context, operation, hit.params);
       } catch (cause) {
-        if (cause instanceof ProblemError) return refused(operation, cause.refusal, context);
+        if (cause instanceof ProblemError) return refused(operation, cause.problem, context);
         throw cause;
       }
     } catch (cause) {

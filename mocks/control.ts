@@ -90,7 +90,7 @@ export function withControl(options: ControlOptions): Backend {
       const result = await handlers[name](body as never); // the reader has checked it against this name's schema
       return wireResponse(storedResponse(mockControl[name], new Success(200, result), context), context);
     } catch (cause) {
-      if (cause instanceof ProblemError) return wireResponse(storedProblem(cause.refusal, context), context);
+      if (cause instanceof ProblemError) return wireResponse(storedProblem(cause.problem, context), context);
       onProblem(`${name} failed: ${cause instanceof Error ? cause.message : String(cause)}`);
       return wireResponse(storedProblem(storageProblem(cause) ?? ourFault, context), context);
     }

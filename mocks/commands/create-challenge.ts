@@ -30,7 +30,7 @@ function signInCode(contact: string): CodeRequest {
     orderId: null,
     bindsTo: null,
     text: (code) =>
-      `${code} is your code to sign in to Tranche. It is valid for 5 minutes. Never share it: we will never ask for it.`,
+      `${code} is your code to log in to Tranche. It is valid for 5 minutes. Never share it: we will never ask for it.`,
   };
 }
 

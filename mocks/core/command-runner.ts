@@ -14,7 +14,7 @@ import type { CoreTables } from './tables.ts';
 import type { WireRequest } from './wire.ts';
 import { type Services, workOn } from './work.ts';
 
-export interface Done {
+export interface CommandOutcome {
   readonly outcome: StoredResponse;
   readonly replayed: boolean;
 }
@@ -36,7 +36,7 @@ const dryRunHeader = { 'Dry-Run': 'true' } as const;
 export function createCommands(store: Store<CoreTables>, services: Services) {
   const running = new Set<string>();
 
-  async function once(attempt: Attempt, work: () => Promise<Done>): Promise<Done> {
+  async function once(attempt: Attempt, work: () => Promise<CommandOutcome>): Promise<CommandOutcome> {
     if (running.has(attempt.id)) {
       raise('idempotency-in-progress', 'The same request is still running; ask again in a moment.', {
         retryAfterS: 1,
@@ -76,13 +76,13 @@ export function createCommands(store: Store<CoreTables>, services: Services) {
     try {
       return transaction.attempt(make);
     } catch (cause) {
-      if (!(cause instanceof ProblemError) || !isKept(cause.refusal)) throw cause;
-      return { outcome: storedResponse(endpoint, cause.refusal, context), kept: true };
+      if (!(cause instanceof ProblemError) || !isKept(cause.problem)) throw cause;
+      return { outcome: storedResponse(endpoint, cause.problem, context), kept: true };
     }
   }
 
   /** The answer that the command would get; nothing is stored: no row, no message, no key. */
-  function dryRun(command: Command, context: RequestContext): Done {
+  function dryRun(command: Command, context: RequestContext): CommandOutcome {
     const { outcome } = store.simulate((transaction) =>
       attempted(transaction, command.operation, context, () => execute(transaction, command, context)),
     );
@@ -96,7 +96,7 @@ export function createCommands(store: Store<CoreTables>, services: Services) {
     context: RequestContext,
     subject: Subject | null,
     input: Input,
-  ): Promise<Done> {
+  ): Promise<CommandOutcome> {
     const isDryRun = asksForDryRun(operation, request);
     const attempt = attemptOf(request, operation.name, subject?.id ?? 'anonymous', input);
     if (!attempt && !isDryRun) {

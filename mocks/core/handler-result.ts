@@ -30,12 +30,12 @@ export class Problem {
 
 /** Thrown to leave a handler with a problem; the transaction around it is undone. */
 export class ProblemError extends Error {
-  readonly refusal: Problem;
+  readonly problem: Problem;
 
-  constructor(refusal: Problem) {
-    super(`${refusal.code}: ${refusal.detail}`);
+  constructor(problem: Problem) {
+    super(`${problem.code}: ${problem.detail}`);
     this.name = 'ProblemError';
-    this.refusal = refusal;
+    this.problem = problem;
   }
 }
 

@@ -65,8 +65,11 @@ export function listReader(
     const request: ListRequest = { sort: sort.map(sortBy), q, filter, ownerId };
     const items = itemsAt(today);
     const ordered = orderedRows(listing, table, items, request);
-    if (!isPrepared) items.texts.prepare(ordered.rows); // who sees a list may search it next
-    isPrepared = true;
+    // Whoever reads the whole list may search it next.
+    if (!isPrepared && q === '' && filters.length === 0 && ownerId === null) {
+      items.texts.prepare(ordered.rows);
+      isPrepared = true;
+    }
     return { limit, total: total ? ordered.rows.length : null, ...pagedRows(ordered, mark, items.json) };
   }
 

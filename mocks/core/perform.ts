@@ -84,7 +84,7 @@ export function performStored(work: Work, stored: StoredCommand): Performed {
     const input = { params, query: undefined, body };
     return perform(work, { operation, input, subject, ifMatch, approvedBy, reason });
   } catch (cause) {
-    if (cause instanceof ProblemError) return { result: cause.refusal, auditEventId: null };
+    if (cause instanceof ProblemError) return { result: cause.problem, auditEventId: null };
     throw cause;
   }
 }

@@ -51,7 +51,7 @@ export interface RowChange {
 }
 
 /** One synchronous change. It may be run again, so it has no effect outside of the transaction. */
-export type Command<T extends Definitions, Result> = (draft: Transaction<T>) => Result;
+export type Command<T extends Definitions, Result> = (transaction: Transaction<T>) => Result;
 
 /**
  * Tables, randomness and clock together: pure and synchronous.
@@ -59,7 +59,7 @@ export type Command<T extends Definitions, Result> = (draft: Transaction<T>) => 
  * everything is undone; applying the entry then gives the same state here, in another tab and after a reload.
  */
 export class State<T extends Definitions> {
-  readonly draft: Transaction<T>;
+  readonly transaction: Transaction<T>;
   readonly #tables: ReadonlyMap<string, Table>;
   #sequence = 0;
   #origin: Origin;
@@ -72,7 +72,7 @@ export class State<T extends Definitions> {
     );
     this.#tables = new Map(all.map(([name, definition]) => [name, new Table(name, definition)]));
     const tables = Object.fromEntries(this.#tables) as unknown as WritableTables<T>;
-    this.draft = {
+    this.transaction = {
       tables,
       random,
       clock,
@@ -102,9 +102,9 @@ export class State<T extends Definitions> {
   /** Runs a command and undoes it; `entry` is what it would write, null: nothing. Throws what the command throws. */
   try<Result>(command: Command<T, Result>): { readonly result: Result; readonly entry: Entry | null } {
     return this.#simulate(() => {
-      const { random, clock } = this.draft;
+      const { random, clock } = this.transaction;
       const before = { random: random.state, clock: clock.state };
-      const result = command(this.draft);
+      const result = command(this.transaction);
       invariant(!(result instanceof Promise), 'A command returned a promise; commands are synchronous.');
       checkIntegrity(this.#tables);
       const written = [...this.#tables.values()].map((table) => [table.name, table.written()] as const);
@@ -141,7 +141,7 @@ export class State<T extends Definitions> {
 
   /** Begins a savepoint of tables, randomness and clock; the returned function goes back to it. */
   #begin(): () => void {
-    const { random, clock } = this.draft;
+    const { random, clock } = this.transaction;
     const before = { random: random.state, clock: clock.state };
     for (const table of this.#tables.values()) table.begin();
     return () => {
@@ -173,7 +173,7 @@ export class State<T extends Definitions> {
   }
 
   snapshot(): Snapshot {
-    const { random, clock } = this.draft;
+    const { random, clock } = this.transaction;
     const tables = Object.fromEntries([...this.#tables].map(([name, table]) => [name, table.all()]));
     const { origin } = this;
     return { origin, sequence: this.#sequence, random: random.state, clock: clock.state, tables };
@@ -181,7 +181,7 @@ export class State<T extends Definitions> {
 
   #setPosition({ sequence, random, clock }: Entry | Snapshot): void {
     this.#sequence = sequence;
-    this.draft.random.state = random;
-    this.draft.clock.state = clock;
+    this.transaction.random.state = random;
+    this.transaction.clock.state = clock;
   }
 }

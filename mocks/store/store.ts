@@ -229,7 +229,7 @@ export async function openStore<T extends Definitions>(options: StoreOptions<T>)
   tabs.onNotify(() => void refresh());
 
   return {
-    tables: state.draft.tables,
+    tables: state.transaction.tables,
     clock,
     get origin() {
       return state.origin;

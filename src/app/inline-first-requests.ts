@@ -33,8 +33,9 @@ function pathFor({ path, plainAddress }: FirstRequest, search: string): string |
   const given = new URLSearchParams(search);
   let complete = true;
   const filled = path.replace(/\{\?(\w+)\}/g, (_, name: string) => {
-    complete &&= given.has(name);
-    return encodeURIComponent(given.get(name) ?? '');
+    const value = given.get(name) ?? '';
+    complete &&= value !== '';
+    return encodeURIComponent(value);
   });
   return complete ? filled : null;
 }
@@ -71,7 +72,8 @@ function begin(): void {
   if (configuration !== '') return ask(JSON.parse(configuration) as Deployment); // the host has checked it
   begun.configuration = fetch('/config.json', { signal: AbortSignal.timeout(configurationPatienceMs) });
   begun.configuration
-    .then(async (answer) => ask((await answer.clone().json()) as Deployment)) // checked by type where it is used
+    // A host without the file means the defaults. What is used of it is checked by type above.
+    .then(async (answer) => ask(answer.status === 404 ? {} : ((await answer.clone().json()) as Deployment)))
     .catch(() => undefined); // the application says what is wrong with it
 }
 

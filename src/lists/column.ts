@@ -59,7 +59,8 @@ export function sortChoices<Row>(columns: readonly Column<Row>[], keys: readonly
 
 /** What the two directions of a sort mean to a reader: dates are older or newer, words run through the alphabet. */
 function directionsOf(key: string): readonly [rising: string, falling: string] {
-  if (/(At|On|Due|Date)$/.test(key)) return ['oldest first', 'newest first'];
+  if (key === 'nextDue') return ['earliest first', 'latest first'];
+  if (/(At|On|Date)$/.test(key)) return ['oldest first', 'newest first'];
   if (/(name|number|status|code)$/i.test(key)) return ['A to Z', 'Z to A'];
   return ['lowest first', 'highest first'];
 }

@@ -121,6 +121,23 @@ const planted: readonly (readonly [file: string, code: string, says: string])[] 
     'mocks/store does not import mocks/resources',
   ],
   ['mocks/store/b.ts', "import '#mocks/commands/pay.ts';", 'mocks/store does not import mocks/commands'],
+  ['mocks/store/c.ts', "import '#mocks/core/a.ts';", 'mocks/store does not import mocks/core'],
+  ['mocks/core/a.ts', "import '#mocks/commands/pay.ts';", 'mocks/core does not import mocks/commands'],
+  [
+    'mocks/core/b.ts',
+    "import '#mocks/resources/plans/record.ts';",
+    'mocks/core does not import mocks/resources',
+  ],
+  [
+    'mocks/resources/plans/a.ts',
+    "import '#mocks/commands/pay.ts';",
+    'mocks/resources does not import mocks/commands',
+  ],
+  [
+    'mocks/commands/a.ts',
+    "import '#mocks/adapters/browser/start-mocks.ts';",
+    'mocks/commands does not import mocks/adapters',
+  ],
   [
     'mocks/resources/orders/a.ts',
     "import { plan } from '#mocks/resources/plans/record.ts';",

@@ -3,19 +3,20 @@ import { join } from 'node:path';
 import { build, minify } from 'vite';
 
 /** The script inside every page, which runs before any module: the entry guard, and the first requests. */
-export async function inlineScript(root: string, dist: string): Promise<string> {
+export async function inlineScript(root: string, dist: string, mode: string): Promise<string> {
   const guard = await minify('entry-guard.js', await readFile(join(dist, 'entry-guard.js'), 'utf8'));
-  const requests = await bundled(root, 'src/app/inline-first-requests.ts');
+  const requests = await bundled(root, mode, 'src/app/inline-first-requests.ts');
   const script = `${guard.code.trim()}${requests}`;
   if (/<\/script|<!--/i.test(script)) throw new Error('The inline script would end its own element');
   return script;
 }
 
-/** A module and its imports as one classic script. */
-async function bundled(root: string, input: string): Promise<string> {
+/** A module and its imports as one classic script, with the settings of the build's mode. */
+async function bundled(root: string, mode: string, input: string): Promise<string> {
   const result = await build({
     configFile: false,
     root,
+    mode,
     logLevel: 'warn',
     build: {
       write: false,

@@ -69,14 +69,7 @@ export function offline({ VITE_PRODUCT_NAME }: NodeJS.ProcessEnv): Plugin[] {
     manifest: webManifest(VITE_PRODUCT_NAME || 'Tranche'),
     injectManifest: {
       globPatterns: ['**/*.{html,js,css,svg,png,json}'],
-      globIgnores: [
-        '200.html',
-        'builds/latest.json',
-        'screenshots/**',
-        '.vite/**',
-        'sw.js',
-        'importmap.json',
-      ],
+      globIgnores: ['200.html', 'builds/latest.json', 'screenshots/**', '.vite/**', 'sw.js'],
       dontCacheBustURLsMatching: /^assets\//,
       maximumFileSizeToCacheInBytes: 1_000_000,
       manifestTransforms: [

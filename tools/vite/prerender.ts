@@ -35,7 +35,7 @@ export function prerender(release: Release, { APP_PRERENDER_API }: NodeJS.Proces
         const work = join(config.root, `node_modules/.prerender-${release.id}-${process.pid}`);
         try {
           await buildForNode(config, work);
-          await writePages(config.root, dist, work, release, APP_PRERENDER_API);
+          await writePages(config, dist, work, release, APP_PRERENDER_API);
         } finally {
           await rm(work, { recursive: true, force: true });
         }
@@ -65,7 +65,7 @@ function buildForNode(config: ResolvedConfig, outDir: string): Promise<unknown> 
 }
 
 async function writePages(
-  root: string,
+  { root, mode }: ResolvedConfig,
   dist: string,
   work: string,
   release: Release,
@@ -75,7 +75,7 @@ async function writePages(
   const { renderRoutes, renderMissing } = (await load('entry')) as typeof Entry;
   const { startDemo } = (await load('demo')) as typeof Demo;
   const template = await readFile(join(dist, 'index.html'), 'utf8');
-  const script = await inlineScript(root, dist);
+  const script = await inlineScript(root, dist, mode);
   const save = async (file: string, text: string) => {
     await mkdir(dirname(join(dist, file)), { recursive: true });
     await writeFile(join(dist, file), text);

@@ -36,6 +36,10 @@ function inlineElements(html: string, name: 'script' | 'style'): readonly Inline
 
 async function allows(sources: readonly string[] | null, { tag, text }: Inline): Promise<boolean> {
   if (sources === null) return true;
+  // Browsers ignore 'unsafe-inline' beside any nonce or hash.
+  const names = sources.map((source) => source.toLowerCase());
+  const isStrict = names.some((source) => /^'(nonce-|sha\d|strict-dynamic)/.test(source));
+  if (names.includes("'unsafe-inline'") && !isStrict) return true;
   const nonce = attribute(tag, 'nonce');
   if (nonce !== null && sources.includes(`'nonce-${nonce}'`)) return true;
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));

@@ -79,8 +79,9 @@ async function freshConfiguration(): Promise<Response> {
       signal: AbortSignal.timeout(configTimeoutMs),
     });
     const isJson = answer.headers.get('Content-Type')?.includes('json') ?? false;
-    if (answer.ok && isJson) await cache.put(configUrl, answer.clone());
-    else if (answer.status !== 404) return (await cache.match(configUrl)) ?? answer;
+    // A host without the file has decided for the defaults: that is kept as well.
+    if ((answer.ok && isJson) || answer.status === 404) await cache.put(configUrl, answer.clone());
+    else return (await cache.match(configUrl)) ?? answer;
     return answer;
   } catch (cause) {
     const kept = await cache.match(configUrl);

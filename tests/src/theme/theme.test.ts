@@ -1,7 +1,7 @@
 import { DEFAULT_THEME, mergeMantineTheme } from '@mantine/core';
 import { describe, expect, test } from 'vitest';
 import { breakpoints, breakpointsEm, mobileLayoutBelow, narrowBelow } from '#src/theme/breakpoints.ts';
-import * as measures from '#src/platform/constants.ts';
+import * as constants from '#src/platform/constants.ts';
 import { light } from '#src/theme/palette.ts';
 import { createAppTheme, cssVariablesResolver } from '#src/theme/theme.ts';
 import { tokensCss } from '#tools/vite/tokens-css.ts';
@@ -50,8 +50,8 @@ describe('constants', () => {
   });
 
   test('a snackbar stays 5,000 ms; a reload is guarded for 10,000 ms [CONST-05] [CONST-01]', () => {
-    expect(measures.snackbarTimeoutMs).toBe(5_000);
-    expect(measures.reloadGuardMs).toBe(10_000);
+    expect(constants.snackbarTimeoutMs).toBe(5_000);
+    expect(constants.reloadGuardMs).toBe(10_000);
   });
 
   test('a one-time code is six digits and nothing else [CONST-06]', () => {

@@ -39,10 +39,10 @@ export function refusalsOf(offer: PlanOffer, total: Money, downPaymentBps: numbe
   const share = downPaymentShare(offer.downPaymentBps, downPaymentBps);
   const { financed } = divideTotal(total.amountMinor, share);
   const misfits = offerMisfits(offer, { total: total.amountMinor, financed }, profile);
-  return misfits.map((misfit) => ({
-    ...inWords(misfit, offer, total),
-    remedy: misfit.code === 'above-maximum' && misfits.length === 1 ? payMore(offer, total) : null,
-  }));
+  return misfits.map((misfit) => {
+    const remedy = misfit.code === 'above-maximum' && misfits.length === 1 ? payMore(offer, total) : null;
+    return { ...inWords(misfit, offer, total, remedy), remedy };
+  });
 }
 
 /** The offer of this code for an order, with the reasons against it and the offers that would fit. */
@@ -78,7 +78,8 @@ function payMore(
 function inWords(
   misfit: OfferMisfit,
   offer: PlanOffer,
-  { amountMinor: total, currency }: Money,
+  { currency }: Money,
+  remedy: OfferRefusal['remedy'],
 ): Omit<OfferRefusal, 'remedy'> {
   const { code } = misfit;
   if (code === 'below-minimum') {
@@ -89,8 +90,9 @@ function inWords(
   if (code === 'above-maximum') {
     const difference = { amountMinor: misfit.excess, currency };
     const most = moneyText(offer.maxFinanced);
-    const least = moneyText({ amountMinor: total - offer.maxFinanced.amountMinor, currency });
-    const message = `Pay at least ${least} today to use this plan (it finances up to ${most}).`;
+    const message = remedy
+      ? `Pay at least ${moneyText(remedy.downPayment)} today to use this plan (it finances up to ${most}).`
+      : `This plan finances up to ${most}.`;
     return { code, message, difference };
   }
   const longest = profile.maxMonthsUnsecured;

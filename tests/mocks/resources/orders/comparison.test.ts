@@ -75,6 +75,14 @@ describe('comparing the offers', () => {
     });
   });
 
+  test('where no down payment is enough, or more stands against an offer, none is advised', () => {
+    // 80 % of 30,000.00 leaves 6,000.00; 12 months finance 5,000.00 at most.
+    expect(refusal(compare(30_000_00), 'STD12')).toMatchObject({
+      message: 'This plan finances up to €5,000.00.',
+      remedy: null,
+    });
+  });
+
   test('each remedy makes its offer available, and one percent less does not', () => {
     for (const total of [3_500_00, 6_000_00, 7_199_99, 24_000_00]) {
       for (const { offer, ...compared } of compare(total)) {

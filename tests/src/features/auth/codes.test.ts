@@ -9,7 +9,7 @@ describe('a code in what was pasted', () => {
     [' 123 456 ', '123456'],
     ['12-34-56', '123456'],
     ['Your code is 004217.', '004217'],
-    ['004217 is your code to sign in to Tranche. It is valid for 5 minutes.', '004217'],
+    ['004217 is your code to log in to Tranche. It is valid for 5 minutes.', '004217'],
     ['12345', null],
     ['1234567', null],
     ['123456 or 654321', null],

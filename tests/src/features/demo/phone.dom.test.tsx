@@ -15,7 +15,7 @@ const message = (code: string, ageS = 1): Message => ({
   sentAt: new Date(Date.now() - ageS * 1_000).toISOString(),
   channel: 'SMS',
   to: '+4915112345678',
-  text: `${code} is your code to sign in to Tranche.`,
+  text: `${code} is your code to log in to Tranche.`,
   code,
 });
 

@@ -17,6 +17,7 @@ test('a page whose policies allow its script and its styles is kept', async () =
   expect(await faultOfPage(page(fitting), header, 'b1')).toBeNull();
   expect(await faultOfPage(page(fitting), null, 'b1')).toBeNull();
   expect(await faultOfPage(page(fitting), `script-src 'self' ${hash}`, 'b1')).toBeNull();
+  expect(await faultOfPage(page(fitting), "default-src 'self' 'unsafe-inline'", 'b1')).toBeNull();
 });
 
 test.each([
@@ -29,6 +30,12 @@ test.each([
     fitting,
     `default-src 'none'; script-src ${hash}`,
     'styles',
+  ],
+  [
+    'a nonce that makes browsers ignore unsafe-inline',
+    fitting,
+    "default-src 'unsafe-inline' 'nonce-n2'",
+    'script',
   ],
   ['one of two headers that forbids it', fitting, `${header}, script-src 'self'`, 'script'],
 ])('a page is not kept with %s', async (_name, policy, sent, what) => {

@@ -8,12 +8,14 @@ import {
 } from '#src/features/checkout/draft.ts';
 import { useAppDispatch, useAppSelector } from '#src/platform/use-store.ts';
 import { selectRole } from '#src/platform/session.ts';
+import { FrameBoundary } from '#src/layout/FrameBoundary.tsx';
+import { loadRecovering } from '#src/pwa/release/chunks.ts';
 import { paths } from '#src/platform/paths.ts';
 import classes from './DraftNotices.module.css';
 import { Button, ButtonLink } from '#src/ui/Button.tsx';
 
 // Its schemas are for customers who are signed in; the first load of this page does without them.
-const UnpaidPlans = lazy(() => import('#src/features/plans/UnpaidPlans.tsx'));
+const UnpaidPlans = lazy(() => loadRecovering(() => import('#src/features/plans/UnpaidPlans.tsx')));
 
 /** Notices about the draft: another tab has a newer one, it cannot be kept, an order waits for its payment. */
 export function DraftNotices() {
@@ -53,9 +55,11 @@ export function DraftNotices() {
         />
       )}
       {role === 'CUSTOMER' ? (
-        <Suspense fallback={null}>
-          <UnpaidPlans className={classes.notice} />
-        </Suspense>
+        <FrameBoundary>
+          <Suspense fallback={null}>
+            <UnpaidPlans className={classes.notice} />
+          </Suspense>
+        </FrameBoundary>
       ) : (
         unpaid && (
           <Notice

@@ -1,6 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { useAppSelector } from '#src/platform/use-store.ts';
 import { selectRole } from '#src/platform/session.ts';
+import { loadRecovering } from '#src/pwa/release/chunks.ts';
 import { CustomerPage } from '#src/layout/CustomerPage.tsx';
 import { Calculator } from './Calculator.tsx';
 import { Catalogue } from './Catalogue.tsx';
@@ -9,7 +10,7 @@ import { NextPaymentWaiting } from './NextPaymentCard.tsx';
 import { OpenDraft } from './OpenDraft.tsx';
 
 // Its schemas are for those who are signed in; the first load of this page does without them.
-const NextPayment = lazy(() => import('./NextPayment.tsx'));
+const NextPayment = lazy(() => loadRecovering(() => import('./NextPayment.tsx')));
 
 export default function HomePage() {
   const role = useAppSelector(selectRole);

@@ -47,7 +47,7 @@ describe('signing in', () => {
   test('a customer who opens a page of the administration is told whom it is for', async () => {
     await visit('/mini-admin/payments', { who: 'mira' });
     expect(await screen.findByRole('heading', { level: 1, name: 'For administrators only' })).toBeVisible();
-    expect(await screen.findByText('You are signed in as Mira Okafor.')).toBeVisible();
+    expect(await screen.findByText('You are logged in as Mira Okafor.')).toBeVisible();
     expect(
       screen.getByText(/“Payments, administration” needs the account of an administrator/),
     ).toBeVisible();

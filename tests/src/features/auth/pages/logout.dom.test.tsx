@@ -76,7 +76,7 @@ describe('without a session', () => {
     await visit('/auth/logout', { draft: cart });
     await heading('You are logged out');
     expect(screen.queryByText(keepsNothing)).toBeNull();
-    expect(screen.getByText(/still keeps a cart, and the card/)).toBeVisible();
+    expect(screen.getByText(/still keeps the details of a purchase/)).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Remove them' }));
     expect(await screen.findByText(keepsNothing)).toBeVisible();
     expect(keptDraft()).toEqual(emptyDraft);
@@ -94,6 +94,6 @@ describe('without a session', () => {
     await heading('Log out?');
     store.dispatch(signedOut());
     await heading('You are logged out');
-    await waitFor(() => expect(screen.getByText(/still keeps a cart/)).toBeVisible());
+    await waitFor(() => expect(screen.getByText(/still keeps the details of a purchase/)).toBeVisible());
   });
 });

@@ -15,9 +15,9 @@ export function SignedInAlready({ next }: { next: string }) {
   const target = matchPath(next.replace(/[?#].*$/, ''));
   if (target !== null && !allows(routes[target].access, role)) {
     return (
-      <CustomerPage heading="For administrators only" lead={name && `You are signed in as ${name}.`}>
+      <CustomerPage heading="For administrators only" lead={name && `You are logged in as ${name}.`}>
         <p className={classes.why}>
-          The page “{routes[target].title}” needs the account of an administrator. Log out, then sign in with
+          The page “{routes[target].title}” needs the account of an administrator. Log out, then log in with
           one.
         </p>
         <div className={classes.row}>
@@ -30,7 +30,7 @@ export function SignedInAlready({ next }: { next: string }) {
     );
   }
   return (
-    <CustomerPage heading="You are signed in" lead={name}>
+    <CustomerPage heading="You are logged in" lead={name}>
       <div className={classes.row}>
         <ButtonLink to={next}>Continue</ButtonLink>
         <ButtonLink to={paths.logout()} variant="default">

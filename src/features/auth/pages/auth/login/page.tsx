@@ -48,7 +48,7 @@ export default function LoginPage() {
             <MantineProvider {...mantineProps}>
               <CodeForm
                 challenge={challenge}
-                purpose="If an account belongs to this contact, the code signs you in. It is valid for five minutes."
+                purpose="If an account belongs to this contact, the code logs you in. It is valid for five minutes."
                 submitLabel="Log in"
                 eager
                 busy={access.isVerifying || access.isRequesting}
@@ -63,8 +63,8 @@ export default function LoginPage() {
           )}
         </Card>
         <p className={classes.small}>
-          By signing in you take note of the <AppLink to={paths.privacy()}>privacy notice</AppLink>. We will
-          never ask you for a code.
+          By logging in you accept the <AppLink to={paths.privacy()}>privacy notice</AppLink>. We will never
+          ask you for a code.
         </p>
       </div>
     </CustomerPage>

@@ -57,9 +57,8 @@ function SignedOut({ signOut: { hasDraft, unheard, clearDevice } }: { signOut: S
 }
 
 function whatIsKept(hasDraft: boolean, unheard: boolean): string {
-  if (hasDraft)
-    return 'This browser still keeps a cart, and the card chosen for it, so that you can continue.';
+  if (hasDraft) return 'This browser still keeps the details of a purchase, so that you can continue.';
   if (unheard)
-    return 'This device keeps nothing of yours. We could not reach the service: there the session ends by itself.';
+    return 'This device keeps nothing of yours. We could not reach the service. The session there expires on its own.';
   return 'Your session has ended, and this device keeps nothing of yours.';
 }

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { type Column, sortChoices } from '#src/lists/column.ts';
+
+interface Row {
+  readonly id: string;
+}
+const column = (sort: string, header: string): Column<Row> => ({
+  key: sort,
+  header,
+  placement: 'fact',
+  sort,
+  render: ({ id }) => id,
+});
+
+test.each([
+  ['createdAt', 'Created', 'oldest first', 'newest first'],
+  ['nextDue', 'Next due', 'earliest first', 'latest first'],
+  ['daysPastDue', 'Overdue', 'lowest first', 'highest first'],
+  ['principalLeft', 'Principal left', 'lowest first', 'highest first'],
+  ['fullName', 'Name', 'A to Z', 'Z to A'],
+  ['number', 'Plan', 'A to Z', 'Z to A'],
+])('the directions of a sort by %s are said in its own words', (key, header, rising, falling) => {
+  expect(sortChoices([column(key, header)], [key])).toEqual([
+    { value: key, label: `${header}, ${rising}` },
+    { value: `-${key}`, label: `${header}, ${falling}` },
+  ]);
+});
