@@ -5,7 +5,7 @@ const freshMs = 30_000;
 
 /**
  * The response to a request that the page's inline script has sent already, once; null when it has sent no such request.
- * Any change at the backend forgets them all.
+ * Any change at the backend discards them.
  */
 export function takeFirstResponse(
   url: string,

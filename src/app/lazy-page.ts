@@ -32,7 +32,7 @@ export function lazyPage(load: LoadPage): LazyPage {
   return {
     load: loadAndKeep,
     get Component() {
-      // A page that is here already must not suspend: what was prerendered is taken over in one go.
+      // A page whose chunk is loaded must not suspend: the prerendered page is hydrated in one render.
       return (component ??= loaded ?? lazy(() => loadRecovering(loadAndKeep)));
     },
     forget: () => {

@@ -59,7 +59,7 @@ export function problemOf<Code extends ProblemCode>(error: unknown, code: Code):
  */
 export function isUndecided(error: unknown): boolean {
   if (error === undefined) return false;
-  if (!isApiError(error)) return true; // called off on the way: the session changed
+  if (!isApiError(error)) return true; // aborted on the way: the session changed
   switch (error.kind) {
     case 'problem':
       return error.problem.status >= 500;

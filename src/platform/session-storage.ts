@@ -4,7 +4,7 @@ import { type KeyValueStorage, storedValue } from './storage.ts';
 
 const stored = (storage: KeyValueStorage | null) => storedValue(storage, 'tranche.session', SignedInSession);
 
-/** Keeps the session for a reload of this tab. A storage that refuses costs the reload, nothing else. */
+/** Keeps the session for a reload of this tab. Where storage fails, the session does not survive a reload. */
 export function sessionPersistence(storage: KeyValueStorage | null): Middleware {
   return () => (next) => (action) => {
     const result = next(action);

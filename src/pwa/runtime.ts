@@ -209,7 +209,7 @@ function startInstaller(installer: Installer, store: AppStore): void {
 
 /**
  * `activeRead` receives which build answers this page: another than the page's own when the worker changed between the
- * page's HTML and its first script, and then nobody told it.
+ * page's HTML and its first script, which no event reports.
  */
 function startClient(
   client: WorkerClient,

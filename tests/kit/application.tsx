@@ -23,7 +23,7 @@ export function appAt(
   address: string,
   { role, width = 1440, configuration = {}, backend }: Circumstances = {},
 ) {
-  teachDialogs();
+  polyfillDialogs();
   if (backend) vi.stubGlobal('fetch', toBackend(backend));
   const media = mediaOf(width);
   vi.stubGlobal('matchMedia', media.match);
@@ -42,7 +42,7 @@ export function appAt(
   return { store, resize: (px: number) => act(() => media.resize(px)) };
 }
 
-/** `fetch` over a function. The signal stays behind: jsdom's is not the one that Node's Request knows. */
+/** `fetch` over a function. The signal is not passed on: Node's Request does not accept jsdom's. */
 function toBackend(answer: (request: Request) => Promise<Response>) {
   return (address: string, { signal: _signal, ...init }: RequestInit = {}) =>
     answer(new Request(new URL(address, 'http://shop.test'), init));
@@ -78,7 +78,7 @@ function mediaOf(initial: number) {
 }
 
 /** jsdom draws a dialog but cannot open one. */
-function teachDialogs(): void {
+function polyfillDialogs(): void {
   HTMLDialogElement.prototype.showModal = function showModal() {
     this.open = true;
   };

@@ -25,7 +25,7 @@ interface Asked {
   readonly key: string | null;
 }
 
-/** The application at an address, over the mock backend with time standing still. */
+/** The application at an address, over the mock backend with a stopped clock. */
 export async function visit(
   address: string,
   { who, scenario = 'happy', width = 1440, draft, configuration, instead }: Visit = {},

@@ -96,10 +96,10 @@ export function fakeOrigin() {
         options.signal?.addEventListener('abort', () => {
           if (!queue.includes(entry)) return;
           queue = queue.filter((other) => other !== entry);
-          reject(new DOMException('called off', 'AbortError'));
+          reject(new DOMException('aborted', 'AbortError'));
           grant();
         });
-        if (options.signal?.aborted) return reject(new DOMException('called off', 'AbortError'));
+        if (options.signal?.aborted) return reject(new DOMException('aborted', 'AbortError'));
         queue = [...queue, entry];
         grant();
       });

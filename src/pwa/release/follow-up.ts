@@ -5,7 +5,7 @@ interface Parts {
   readonly clock: Clock;
   /** Asks the host for the worker of the new release. */
   readonly check: () => Promise<void>;
-  /** The worker is here, or there is none to wait for. */
+  /** True when the worker is installed, or when there is none to wait for. */
   readonly isDone: () => boolean;
   /** The first pause in ms; each one is twice as long, up to four hours. */
   readonly pauseMs: number;

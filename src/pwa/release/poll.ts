@@ -128,7 +128,7 @@ export function startPolling(parts: PollerParts): Poller {
     scheduleNext();
   });
   if (locks && channel) {
-    locks.request(leaderLock, { signal: calledOff.signal }, lead).catch(() => undefined); // called off
+    locks.request(leaderLock, { signal: calledOff.signal }, lead).catch(() => undefined); // aborted
   } else void lead();
 
   return {

@@ -36,7 +36,7 @@ export const eventNames = [
   'replacedWhileBusy', // the same, in the middle of a payment or a form
   'quiet', // the payment or form is done, or has not reported for too long
   'apply', // the person accepts the update
-  'cancel', // … and changes their mind while other tabs are busy
+  'cancel', // the person withdraws it while other tabs are busy
   'later', // the person puts the update off
   'lockGranted', // no tab is busy
   'silent', // the waiting worker was asked to activate, and still waits

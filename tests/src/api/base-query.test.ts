@@ -40,7 +40,7 @@ const refusal = (code: string, extra: object = {}) => ({
 });
 
 describe('a call', () => {
-  test('[API-03] that reaches nobody is offline, not an exception', async () => {
+  test('[API-03] that reaches no server is offline, not an exception', async () => {
     const { ask } = storeOver(() => Promise.reject(new TypeError('failed to fetch')));
     expect((await ask()).error).toEqual({ kind: 'offline', operation: 'GET /v1/me' });
   });
@@ -70,7 +70,7 @@ describe('a call', () => {
     expect((await ask()).error).toEqual({ kind: 'offline', operation: 'GET /v1/me' });
   });
 
-  test('[API-03] that nobody answers in time is a time-out', async () => {
+  test('[API-03] that is not answered in time is a time-out', async () => {
     vi.spyOn(AbortSignal, 'timeout').mockReturnValue(AbortSignal.abort());
     const { ask } = storeOver((_url, { signal }) => Promise.reject(signal?.reason));
     expect((await ask()).error).toMatchObject({ kind: 'timeout', afterMs: 15_000 });
@@ -89,7 +89,7 @@ describe('a call', () => {
     expect(selectDraft(store.getState()).items).toHaveLength(1);
   });
 
-  test('who asked for something hears that there is no session, before it ends', async () => {
+  test('the caller gets the error before the session ends', async () => {
     const body = JSON.stringify(refusal('session-expired', { reason: 'idle' }));
     const { store } = storeOver(() => Promise.resolve(new Response(body, { status: 401 })));
     const { error } = await store.dispatch(endpoints.leave.initiate({ key: crypto.randomUUID() }));
@@ -97,7 +97,7 @@ describe('a call', () => {
     expect(selectToken(store.getState())).toBeNull();
   });
 
-  test('an answer about an older session leaves a newer one alone', async () => {
+  test('an answer about an older session does not end a newer one', async () => {
     const late = Promise.withResolvers<Response>();
     const { store, ask } = storeOver((_url, { signal }) => {
       signal?.addEventListener('abort', () => late.reject(signal.reason));

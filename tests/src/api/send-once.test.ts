@@ -73,7 +73,7 @@ describe('an operation that must not happen twice', () => {
   });
 
   test.each<[string, unknown]>([
-    ['it was called off', { name: 'AbortError', message: 'Aborted' }],
+    ['it was aborted', { name: 'AbortError', message: 'Aborted' }],
     ['the backend failed', problem('internal', { status: 500 })],
     [
       'a success that cannot be read',

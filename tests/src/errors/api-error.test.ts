@@ -30,13 +30,13 @@ const timeout: ApiError = { kind: 'timeout', operation: 'GET /v1/me', afterMs: 1
 const defect: ApiError = { kind: 'defect', operation: 'GET /v1/me', message: 'x is undefined' };
 
 describe('[API-03] errors of the backend', () => {
-  test('are told from defects of the page', () => {
+  test('are distinguished from defects of the page', () => {
     for (const error of [declined, violation, offline, timeout, defect]) expect(isApiError(error)).toBe(true);
     for (const other of [new Error('x'), null, undefined, { kind: 'problem' }])
       expect(isApiError(other)).toBe(false);
   });
 
-  test('a problem is found by its code, with what only it has', () => {
+  test('a problem is found by its code, with its own members', () => {
     expect(problemOf(declined, 'payment-declined')?.attemptsLeft).toBe(4);
     expect(problemOf(declined, 'quote-expired')).toBeNull();
     expect(problemOf(offline, 'payment-declined')).toBeNull();
@@ -51,7 +51,7 @@ describe('[API-03] errors of the backend', () => {
     ['a success cannot be read', true, { ...violation, status: 201 }],
     ['it was refused', false, declined],
     ['it was refused in words that cannot be read', false, { ...violation, status: 422 }],
-    ['it was called off when the session changed', true, { name: 'AbortError', message: 'Aborted' }],
+    ['it was aborted when the session changed', true, { name: 'AbortError', message: 'Aborted' }],
     ['there was no error', false, undefined],
   ])('%s: whether something happened is unknown: %s', (_case, unknown, error) => {
     expect(isUndecided(error)).toBe(unknown);

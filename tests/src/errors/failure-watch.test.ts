@@ -12,14 +12,14 @@ function page() {
   return { reported, happens };
 }
 
-test('what nobody caught is reported with the page on which it happened', () => {
+test('an uncaught failure is reported with the page on which it happened', () => {
   const { reported, happens } = page();
   happens('error', { error: new Error('a defect') });
   happens('unhandledrejection', { reason: new Error('another') });
   expect(reported.map(({ path }) => path)).toEqual(['/orders', '/orders']);
 });
 
-test('what somebody called off is no failure, nor is a remark of the browser', () => {
+test('an aborted request is no failure, nor is a warning of the browser', () => {
   const { reported, happens } = page();
   happens('unhandledrejection', { reason: new DOMException('left the page', 'AbortError') });
   happens('error', { error: null });

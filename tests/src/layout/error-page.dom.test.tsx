@@ -112,7 +112,7 @@ describe('what leads to it', () => {
     expect(await messageBeside('403')).toBe('Not for you');
   });
 
-  test('what somebody called off and what the browser merely remarks do not [ERROR-04]', async () => {
+  test('aborted requests and warnings of the browser do not [ERROR-04]', async () => {
     appAt('/other/terms');
     await screen.findByText('Terms as they are');
     const reason = new DOMException('The search is newer', 'AbortError');

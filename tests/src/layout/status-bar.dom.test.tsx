@@ -8,7 +8,7 @@ import { appAt } from '#tests/kit/application.tsx';
 import { bar, news, region, said } from './bar.tsx';
 
 describe('the status bar', () => {
-  test('is there before it has anything to say, or nobody would hear it', () => {
+  test('is rendered before its first message, or a screen reader would not announce that one', () => {
     const { buttons } = bar();
     expect(within(region()).getByRole('status')).toBeEmptyDOMElement();
     expect(buttons()).toEqual([]);
@@ -33,7 +33,7 @@ describe('the status bar', () => {
     expect(buttons()).toEqual(['Cancel']);
   });
 
-  test('says each thing once: what the eye gets where there is little room, nobody hears as well', () => {
+  test('is announced once: the short text for small screens is hidden from screen readers', () => {
     const { waits } = bar();
     waits();
     expect(said()).toBe('A new version is ready. What you typed is kept.');
@@ -65,7 +65,7 @@ describe('the status bar', () => {
     expect(buttons()).toEqual(['Update', 'Later']);
   });
 
-  test('says what an accepted update waits for, and can be called off', async () => {
+  test('says what an accepted update waits for, and can be cancelled', async () => {
     const { browserEffects, waits, hear, dispatch, press } = bar();
     waits();
     hear({ name: 'apply' });
@@ -93,7 +93,7 @@ describe('the status bar', () => {
     expect(said()).toContain(words);
   });
 
-  test('a failed registration is not worth a word [PWA-06]', () => {
+  test('a failed registration is not mentioned [PWA-06]', () => {
     const { hear } = bar();
     hear({ name: 'start' }, { name: 'refused', message: 'no' });
     expect(said()).toBe('');
@@ -117,7 +117,7 @@ describe('the status bar', () => {
     expect(region()).toHaveAttribute('data-flags', 'supported activated installFailed');
   });
 
-  test('no network comes before an offer, which is there again with the network', () => {
+  test('being offline replaces an offer, which returns with the network', () => {
     const { waits, dispatch, buttons } = bar();
     waits();
     dispatch(connectionChanged(false));
@@ -136,7 +136,7 @@ describe('the status bar', () => {
     expect(browserEffects.reloadWhenFree).toHaveBeenCalledTimes(1);
   });
 
-  test('without a worker an accepted release waits for a payment or a form too, and can be called off [RELEASE-02]', async () => {
+  test('without a worker an accepted release waits for a payment or a form too, and can be cancelled [RELEASE-02]', async () => {
     const { browserEffects, dispatch, press, buttons } = bar();
     dispatch(buildRead('one'), releaseSeen({ id: 'two', timestamp: 2 }), releaseAwaited(true));
     expect(said()).toBe('The update waits: this page is in the middle of a payment or a form.');
@@ -153,7 +153,7 @@ describe('the status bar', () => {
     expect(said()).toBe("You're offline. This page still works, but cannot be reloaded.");
   });
 
-  test('offers the installation and takes a no for an answer [PWA-04]', async () => {
+  test('offers the installation and stops when it is declined [PWA-04]', async () => {
     const { browserEffects, dispatch, press, buttons } = bar();
     dispatch(installStatusSet('available'));
     expect(said()).toBe('Tranche can be installed on this device.');

@@ -63,7 +63,7 @@ describe('a list reads its address', () => {
 describe('a list changes its address', () => {
   const third = read('page=3&cursor=abc&q=mira');
 
-  test('whatever is asked anew begins at the first page', () => {
+  test('every new request starts at the first page', () => {
     for (const next of [
       changed(third, { q: 'jo' }),
       toggled(third, 'status', 'FAILED'),

@@ -24,7 +24,7 @@ const answer =
     Promise.resolve(new Response(body, { headers: { 'content-type': 'application/json' }, ...init }));
 
 describe('the configuration', () => {
-  test('what the host says wins over the build, the build over the defaults', () => {
+  test('settings of the host override the build, those of the build the defaults', () => {
     const build = { productName: 'Built', apiBaseUrl: '/built' };
     expect(readConfiguration({ productName: 'Told' }, build)).toEqual({
       ...defaults,
@@ -68,12 +68,12 @@ describe('the configuration', () => {
     expect(faults[0]).toMatch(new RegExp(`^"${field}" should be `));
   });
 
-  test('an unknown field is a fault, not a silence', () => {
+  test('an unknown field is an error', () => {
     expect(faultsOf({ apiBaseURL: '/api' })).toEqual(['"apiBaseURL" is not a field of the configuration']);
     expect(faultsOf([])).toEqual(['the file is not a JSON object']);
   });
 
-  test('/config.json is asked for; without one the defaults stand', async () => {
+  test('/config.json is requested; without one the defaults apply', async () => {
     const asked: string[] = [];
     const get = (url: string) => {
       asked.push(url);
@@ -108,7 +108,7 @@ describe('the configuration', () => {
     await expect(loading).rejects.toThrow(reason);
   });
 
-  test('a file that is there and wrong is never ignored', async () => {
+  test('a file that exists and is invalid is never ignored', async () => {
     await expect(loadConfiguration(answer('{'))).rejects.toThrow('/config.json is not valid JSON');
     await expect(loadConfiguration(answer('{"mocks":"yes"}'))).rejects.toThrow(
       '"mocks" should be "on" or "off"',

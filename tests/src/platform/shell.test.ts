@@ -37,7 +37,7 @@ describe('shell state', () => {
     expect(after(narrow, menuPressed(), drawerDismissed()).drawerOpen).toBe(false);
   });
 
-  test('only crossing 960 px decides the drawer anew [SHELL-07]', () => {
+  test('only crossing 960 px resets the drawer [SHELL-07]', () => {
     const mobileLayout = viewportChanged({ narrow: true, mobileLayout: true });
     expect(after(narrow, menuPressed(), mobileLayout).drawerOpen).toBe(true);
     expect(after(narrow, menuPressed(), wide, narrow).drawerOpen).toBe(false);

@@ -66,8 +66,8 @@ test('four pages have a payload, at their own address and under the name of the 
   expect(payloadUrl('terms', 'b1')).toBe(url);
 });
 
-describe('a walk to a prerendered page [RELEASE-04]', () => {
-  test('gets its payload and shows it while the backend is silent', async () => {
+describe('a navigation to a prerendered page [RELEASE-04]', () => {
+  test('loads its payload and shows it before the backend answers', async () => {
     const { payloads, walkTo } = walker('/other/error', json(payload()));
     expect(payloads()).toEqual([]);
     await walkTo('/other/terms');
@@ -79,7 +79,7 @@ describe('a walk to a prerendered page [RELEASE-04]', () => {
     expect(payloads()).toHaveLength(1);
   });
 
-  test('asks the backend nevertheless, and what it says today wins', async () => {
+  test('requests the data nevertheless, and shows the newer answer', async () => {
     const { asked, walkTo } = walker('/other/error', json(payload()), json(live));
     await walkTo('/other/terms');
     expect(await title('Terms of today')).toBeVisible();
@@ -92,7 +92,7 @@ describe('a walk to a prerendered page [RELEASE-04]', () => {
     ['that is a page', () => Promise.resolve(new Response('<!doctype html>'))],
     ['of another build', json(payload({ build: 'b2' }))],
     ['of another source', json(payload({ source: 'demo' }))],
-  ])('with a payload %s is as without one: the backend is asked', async (_what, file) => {
+  ])('with a payload %s is as without one: the data is requested', async (_what, file) => {
     const { payloads, walkTo } = walker('/other/error', file, json(live));
     await walkTo('/other/terms');
     expect(await title('Terms of today')).toBeVisible();
@@ -101,13 +101,13 @@ describe('a walk to a prerendered page [RELEASE-04]', () => {
   });
 });
 
-test('the first page is not asked for: it came with what it knows', async () => {
+test('the payload of the first page is not requested: it is part of the page', async () => {
   const { payloads } = walker('/other/terms', json(payload()), json(live));
   expect(await title('Terms of today')).toBeVisible();
   expect(payloads()).toEqual([]);
 });
 
-test('without a build nothing is asked for', async () => {
+test('without a build no payload is requested', async () => {
   document.querySelector('meta[name="build-id"]')?.remove();
   const { payloads, walkTo } = walker('/other/error', json(payload()), json(live));
   await walkTo('/other/terms');

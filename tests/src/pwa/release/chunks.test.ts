@@ -147,7 +147,7 @@ describe('loading a part of the application', () => {
     expect(parts.reload).not.toHaveBeenCalled();
   });
 
-  test('a part that is gone loads the page anew, once, and nothing flashes up before [RELEASE-02]', async () => {
+  test('a part that is gone reloads the page, once, and nothing flashes up before [RELEASE-02]', async () => {
     const parts = recovery();
     expect(await outcome(loadChunk(fails(missing, missing), parts))).toBe('never settles');
     expect(parts.reload).toHaveBeenCalledTimes(1);

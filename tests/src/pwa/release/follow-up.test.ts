@@ -33,7 +33,7 @@ test('the worker of a new release is asked for until it comes, ever more seldom 
   expect(checks).toHaveLength(length);
 });
 
-test('another release starts it anew, and not a second time beside', async () => {
+test('another release restarts it, and not a second time beside', async () => {
   const { found, checks, minutes } = following();
   found();
   await minutes(5);

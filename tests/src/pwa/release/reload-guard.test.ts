@@ -40,7 +40,7 @@ describe("a reload of the page's own making", () => {
     expect(mayReload(full, '/a', t)).toBe(false);
   });
 
-  test('what cannot be read counts as nothing, and is written anew', () => {
+  test('what cannot be read counts as nothing, and is overwritten', () => {
     const storage = memory({ 'tranche.reloads': '{"path":"/a"' });
     expect(mayReload(storage, '/a', t)).toBe(true);
     expect(mayReload(storage, '/a', t)).toBe(false);

@@ -59,7 +59,7 @@ describe('a worker that was told to take over, and does not', () => {
     expect(urged).toEqual(['two 0', 'recheckWaitingWorker 1', 'two 1', 'recheckWaitingWorker 2', 'three 2']);
   });
 
-  test('may take over later: every tab is loaded anew once, one in the middle of something when it is done [PWA-05]', async () => {
+  test('may take over later: every tab is reloaded once, one in the middle of something when it is done [PWA-05]', async () => {
     const { accepting, other, host, pass } = await accepted();
     await pass(5_000);
     const release = other.unsavedWork.acquire();
@@ -75,7 +75,7 @@ describe('a worker that was told to take over, and does not', () => {
 });
 
 describe('a browser that changes workers without a word', () => {
-  test('has nothing left to be told; the page is loaded anew after five seconds [PWA-05]', async () => {
+  test('has nothing left to be told; the page is reloaded after five seconds [PWA-05]', async () => {
     const { accepting, registration, urged, pass } = await accepted();
     registration.active = registration.waiting;
     registration.waiting = null;

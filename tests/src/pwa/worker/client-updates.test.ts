@@ -4,7 +4,7 @@ import { turns } from './browser.ts';
 import { loads, phases, type Tab, visited } from './visited.ts';
 
 describe('an update', () => {
-  test('is offered in all tabs and reloads none; accepted in one, each is loaded anew once [PWA-03] [PWA-05]', async () => {
+  test('is offered in all tabs and reloads none; accepted in one, each is reloaded once [PWA-03] [PWA-05]', async () => {
     const { host, pass, tabs } = await visited('a', 'b', 'c');
     host.deploy('two');
     await pass(60_000);
@@ -24,7 +24,7 @@ describe('an update', () => {
     expect(loads(tabs)).toEqual([2, 2]);
   });
 
-  test('a tab that was loaded around the worker is loaded anew too', async () => {
+  test('a tab that was loaded around the worker is reloaded too', async () => {
     const { host, open, tabs } = await visited('a');
     const around = open('b', { loadedAround: true });
     await turns();
@@ -50,7 +50,7 @@ describe('an update', () => {
     expect(loads(tabs)).toEqual([2, 2]);
   });
 
-  test('can be called off while it waits, and then does not start by itself', async () => {
+  test('can be cancelled while it waits, and then does not start by itself', async () => {
     const { host, pass, tabs, registration } = await visited('a', 'b');
     const release = tabs[1]?.unsavedWork.acquire();
     host.deploy('two');

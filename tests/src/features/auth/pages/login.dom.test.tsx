@@ -105,7 +105,7 @@ describe('signing in', () => {
     expect(kept).not.toContain('12345678');
   });
 
-  test('another contact begins anew', async () => {
+  test('another contact starts again', async () => {
     const { user } = await atTheCode('/auth/login');
     await user.click(screen.getByRole('button', { name: /Use another contact/ }));
     expect(await screen.findByLabelText('Phone or e-mail')).toHaveValue('');

@@ -41,8 +41,8 @@ export function orderInHand(draft: Draft, named: string | null): string | null {
 }
 
 /**
- * Next payment. It looks at nothing but what the backend last said and what the draft remembers, so that a reload,
- * a second tab or another day continues at the same place; each automatic step is sent with its own key.
+ * The next step. It depends only on the backend's last answers and on the draft, so that a reload, a second tab or
+ * another day continues at the same place; each automatic step is sent with its own key.
  */
 export function nextStep({ draft, named, order, payment }: Known): Step {
   const orderId = orderInHand(draft, named);
@@ -93,9 +93,9 @@ function afterSignature(draft: Draft, { id: orderId, paymentId }: Order, payment
       ? { kind: 'pay', orderId, cardTokenId: draft.card.id }
       : { kind: 'choose-card', orderId };
   }
-  // Only what the backend says of this very payment counts; an answer about an older one is not news.
+  // Only what the backend says of this very payment counts; an answer about an older one is ignored.
   if (payment?.id !== paymentId) return { kind: 'read' };
-  // Once it is paid the order follows in the same breath; until its answer is here too, there is nothing to press.
+  // Once it is paid the order changes with it; until the order has been read again, no button is shown.
   return payment.status === 'FAILED'
     ? { kind: 'declined', orderId, paymentId }
     : { kind: 'wait', orderId, paymentId };
