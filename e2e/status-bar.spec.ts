@@ -33,7 +33,7 @@ const oneLine = { content: 44, bar: 44, lines: [1] };
 /** Opens a page; ends when the worker is installed and the bar shows no notice. */
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
-  await expect(bar(page)).toContainText('opens without a network', { timeout: 45_000 });
+  await expect(bar(page)).toContainText('Works offline', { timeout: 45_000 });
   await isIn(page, 'none');
 }
 
