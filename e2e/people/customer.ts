@@ -1,12 +1,15 @@
 import { expect, type Page } from '@playwright/test';
-import { mocksReady } from './mock-backend.ts';
+import { z } from '#contracts/z.ts';
+import { cardNumbers } from '#tests/kit/people.ts';
+import { clientIn } from './mock-backend.ts';
 import { contacts, personOn } from './person.ts';
 
-/** Test cards of the mock backend, by what happens to a payment with them. */
+/** Test cards of the mock backend as the page writes them, in groups of four. */
+const asWritten = (number: string) => number.replace(/\d{4}(?=\d)/g, '$& ');
 export const cards = {
-  good: '4242 4242 4242 4242',
-  slow: '4000 0000 0000 3220',
-  poor: '4000 0000 0000 9995',
+  good: asWritten(cardNumbers.good),
+  slow: asWritten(cardNumbers.slow),
+  poor: asWritten(cardNumbers.poor),
 } as const;
 
 const headings = {
@@ -97,23 +100,11 @@ export function customerOn(page: Page) {
   };
 }
 
-interface Records {
-  readonly orders: readonly { readonly status: string; readonly number: string }[];
-  readonly payments: readonly { readonly status: string; readonly attempts: number }[];
-}
-
 /** The orders and payments of the signed-in customer, newest first, as the backend answers them. */
-export async function recordsOf(page: Page): Promise<Records> {
-  await mocksReady(page);
-  return page.evaluate(async () => {
-    const { token } = JSON.parse(sessionStorage.getItem('tranche.session') ?? '{}');
-    const items = async (path: string) => {
-      const answer = await fetch(`/api/v1/${path}?limit=100`, {
-        headers: { Authorization: `Bearer ${token}` },
-      });
-      if (!answer.ok) throw new Error(await answer.text());
-      return (await answer.json()).items;
-    };
-    return { orders: await items('orders'), payments: await items('payments') };
-  });
+export async function recordsOf(page: Page) {
+  const client = await clientIn(page);
+  const stored: unknown = JSON.parse((await personOn(page, 'customer').session()) || '{}');
+  const call = { ...z.parse(z.object({ token: z.string() }), stored), query: { limit: 100 } };
+  const [orders, payments] = [await client.get('listOrders', call), await client.get('listPayments', call)];
+  return { orders: orders.items, payments: payments.items };
 }

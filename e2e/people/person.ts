@@ -1,11 +1,9 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test';
-import { mocksReady } from './mock-backend.ts';
+import { people } from '#tests/kit/people.ts';
+import { clientIn, newestCode } from './mock-backend.ts';
 
 /** The contacts by which people of the scenario `happy` sign in. */
-export const contacts = {
-  customer: '+4915112345678',
-  administrator: 'admin@tranche.example',
-} as const;
+export const contacts = { customer: people.mira, administrator: people.administrator } as const;
 
 export type Role = keyof typeof contacts;
 
@@ -40,27 +38,8 @@ export async function openTabWith(context: BrowserContext, session: string, addr
 /** Signs a tab in and leaves the session where the application reads it at its next start. */
 async function signInByContract(page: Page, contact: string): Promise<void> {
   await page.goto('/other/terms');
-  await mocksReady(page);
-  await page.evaluate(async (to) => {
-    const call = async (path: string, body?: object): Promise<Record<string, unknown>> => {
-      const headers = { 'Content-Type': 'application/json', 'Idempotency-Key': crypto.randomUUID() };
-      const post = { method: 'POST', headers, body: JSON.stringify(body) };
-      const answer = await fetch(`/api${path}`, body ? post : {});
-      const content: unknown = await answer.json();
-      if (!answer.ok || typeof content !== 'object' || content === null)
-        throw new Error(JSON.stringify(content));
-      return { ...content };
-    };
-    const { id } = await call('/v1/challenges', { purpose: 'SIGN_IN', contact: to });
-    const { messages } = await call('/__mock/messages');
-    const newest: unknown = Array.isArray(messages) ? messages[0] : null;
-    const { code } = Object(newest) as { code: string }; // the mock's own messages
-    const { signedIn } = await call(`/v1/challenges/${String(id)}/verify`, { code });
-    const { token, session } = signedIn as { token: string; session: Record<string, string> };
-    const { kind, absoluteExpiresAt } = session;
-    sessionStorage.setItem(
-      'tranche.session',
-      JSON.stringify({ token, role: kind, expiresAt: absoluteExpiresAt }),
-    );
-  }, contact);
+  const client = await clientIn(page);
+  const { token, session } = await client.signIn(contact, () => newestCode(page));
+  const stored = { token, role: session.kind, expiresAt: session.absoluteExpiresAt };
+  await page.evaluate((text) => sessionStorage.setItem('tranche.session', text), JSON.stringify(stored));
 }

@@ -2,8 +2,9 @@ import { describe, expect, test } from 'vitest';
 import type { Endpoint } from '#contracts/endpoint.ts';
 import { contract, type OperationName } from '#contracts/index.ts';
 import { ready } from './requests.ts';
-import { problemIn, type Backend } from '#tests/kit/backend.ts';
-import { people } from '#tests/kit/person.ts';
+import { type Backend } from '#tests/kit/backend.ts';
+import { problemIn } from '#tests/kit/client.ts';
+import { people } from '#tests/kit/people.ts';
 
 /** Everything that can change something, each with a request that is allowed. */
 const commands = Object.entries<Endpoint>(contract)

@@ -3,7 +3,8 @@ import type { Endpoint } from '#contracts/endpoint.ts';
 import { contract, type OperationName } from '#contracts/index.ts';
 import { z } from '#contracts/z.ts';
 import { CARD, ready } from './requests.ts';
-import { problemIn, type Backend } from '#tests/kit/backend.ts';
+import { type Backend } from '#tests/kit/backend.ts';
+import { problemIn } from '#tests/kit/client.ts';
 
 const endpoints = Object.entries<Endpoint>(contract);
 const names = (which: (endpoint: Endpoint) => unknown) =>

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { PlanRow } from '#contracts/plans/plan.ts';
 import { scenarioNames } from '#mocks/scenarios/index.ts';
 import { type Backend, openBackend } from '#tests/kit/backend.ts';
-import { people } from '#tests/kit/person.ts';
+import { people } from '#tests/kit/people.ts';
 
 /** Every plan of a scenario, as the administration lists them. */
 async function plansOf({ get }: Backend, token: string): Promise<PlanRow[]> {

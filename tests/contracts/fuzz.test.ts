@@ -6,7 +6,7 @@ import { contract, type OperationName } from '#contracts/index.ts';
 import { z } from '#contracts/z.ts';
 import { pinnedBodies, pinnedParams, pinnedQuery } from './pinned.ts';
 import { ready } from './requests.ts';
-import { type Call, problemIn } from '#tests/kit/backend.ts';
+import { problemIn, type Call } from '#tests/kit/client.ts';
 
 const RUNS = 300;
 const TIMEOUT = { timeout: 120_000 } as const;

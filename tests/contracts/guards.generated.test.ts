@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { problemsOf } from '#contracts/endpoint.ts';
 import { contract } from '#contracts/index.ts';
-import { openBackend, problemIn } from '#tests/kit/backend.ts';
+import { openBackend } from '#tests/kit/backend.ts';
 import { announcedBy, announcement, businessOf } from './guards/announced.ts';
 import { approvalSituations } from './guards/approvals.ts';
 import { challengeSituations } from './guards/challenges.ts';
@@ -18,6 +18,7 @@ import {
 } from './guards/table.ts';
 import { watchGuards, watchSteps } from './guards/watch.ts';
 import { ready } from './requests.ts';
+import { problemIn } from '#tests/kit/client.ts';
 
 const situations: Situations<CommandName> = {
   ...challengeSituations,

@@ -6,7 +6,8 @@ import { bounds, type Paging } from '#contracts/paging.ts';
 import type { QueryArguments } from '#contracts/query.ts';
 import { idOf, type Item, readItems, shownTexts, type TextsOf, valueIn } from './list-reading.ts';
 import { ready } from './requests.ts';
-import { type Backend, problemIn } from '#tests/kit/backend.ts';
+import { type Backend } from '#tests/kit/backend.ts';
+import { problemIn } from '#tests/kit/client.ts';
 
 // For every list of the contract: each request must give what filtering and sorting all items one by one gives.
 

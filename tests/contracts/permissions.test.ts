@@ -3,7 +3,7 @@ import type { Endpoint } from '#contracts/endpoint.ts';
 import { contract } from '#contracts/index.ts';
 import { AdministratorRole, type Permission, permissions, roles } from '#contracts/permissions.ts';
 import { openBackend } from '#tests/kit/backend.ts';
-import { administrators } from '#tests/kit/person.ts';
+import { administrators } from '#tests/kit/people.ts';
 
 const used = Object.values<Endpoint>(contract).flatMap(({ permission, approval }) => [
   ...(permission ? [permission] : []),

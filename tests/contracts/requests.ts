@@ -1,8 +1,10 @@
 import type { PaymentStatus as AnyPaymentStatus } from '#contracts/payments/payment.ts';
 import type { z } from '#contracts/z.ts';
 import type { OperationName } from '#contracts/index.ts';
-import { type Call, openBackend, type Backend } from '#tests/kit/backend.ts';
-import { people, person } from '#tests/kit/person.ts';
+import { openBackend, type Backend } from '#tests/kit/backend.ts';
+import { person } from '#tests/kit/person.ts';
+import { type Call } from '#tests/kit/client.ts';
+import { people } from '#tests/kit/people.ts';
 
 type PaymentStatus = z.output<typeof AnyPaymentStatus>;
 

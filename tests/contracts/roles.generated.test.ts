@@ -2,8 +2,9 @@ import { describe, expect, test } from 'vitest';
 import type { Endpoint } from '#contracts/endpoint.ts';
 import { contract, type OperationName } from '#contracts/index.ts';
 import { AdministratorRole, type Permission, roles } from '#contracts/permissions.ts';
-import { type Backend, problemIn } from '#tests/kit/backend.ts';
-import { administrators } from '#tests/kit/person.ts';
+import { type Backend } from '#tests/kit/backend.ts';
+import { problemIn } from '#tests/kit/client.ts';
+import { administrators } from '#tests/kit/people.ts';
 import { ready } from './requests.ts';
 
 const endpoints = Object.entries<Endpoint>(contract)

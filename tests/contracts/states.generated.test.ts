@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
 import type { Transition } from '#contracts/machine.ts';
-import { type Backend, problemIn } from '#tests/kit/backend.ts';
+import { type Backend } from '#tests/kit/backend.ts';
 import { announcedBy, announcement, businessOf } from './guards/announced.ts';
 import { type CommandName, lifecycles, steps } from './guards/table.ts';
 import { ready } from './requests.ts';
+import { problemIn } from '#tests/kit/client.ts';
 
 /** Every command with each state of its resource in which it has no step. */
 const cases = Object.entries(steps).flatMap(([command, [step]]) => {

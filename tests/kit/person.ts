@@ -1,5 +1,5 @@
-import type { AdministratorRole } from '#contracts/permissions.ts';
-import { type Backend, cardNumbers, openBackend } from './backend.ts';
+import { type Backend, openBackend } from './backend.ts';
+import { cardNumbers, people } from './people.ts';
 import type { SettingsRecord } from '#mocks/settings.ts';
 
 /** The call that requests the code for an order. */
@@ -13,23 +13,6 @@ export interface Choice {
   readonly downPaymentBps?: number | null;
   readonly dueDay?: number | null;
 }
-
-/** Contacts of people in the scenarios. */
-export const people = {
-  mira: '+4915112345678',
-  administrator: 'admin@tranche.example',
-  approver: 'approver@tranche.example',
-} as const;
-
-/** The administrator of each role in every scenario. */
-export const administrators = {
-  VIEWER: 'viewer@tranche.example',
-  SUPPORT: 'support@tranche.example',
-  COLLECTIONS: 'collections@tranche.example',
-  RISK: 'risk@tranche.example',
-  CARD_ISSUER: 'cards@tranche.example',
-  ADMIN: people.administrator,
-} as const satisfies Record<AdministratorRole, string>;
 
 /** A customer who buys step by step; by default the worked example in six months (docs/domain.md, "Worked examples"). */
 export async function person(backend: Backend, contact: string = people.mira) {

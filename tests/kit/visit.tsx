@@ -4,7 +4,7 @@ import type { Configuration } from '#src/platform/configuration.ts';
 import { type Draft, emptyDraft } from '#src/features/checkout/draft.ts';
 import { appAt } from './application.tsx';
 import { openBackend } from './backend.ts';
-import { people } from './person.ts';
+import { people } from './people.ts';
 
 interface Visit {
   /** Who is signed in; left out: nobody. */

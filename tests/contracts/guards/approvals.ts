@@ -1,6 +1,7 @@
 import { approvalIn } from '#tests/contracts/requests.ts';
-import type { Backend, Call } from '#tests/kit/backend.ts';
-import { people } from '#tests/kit/person.ts';
+import type { Backend } from '#tests/kit/backend.ts';
+import { type Call } from '#tests/kit/client.ts';
+import { people } from '#tests/kit/people.ts';
 import type { Entry, Situations } from './table.ts';
 
 /** A refund that one administrator has requested, and the decision of another one or the same. */

@@ -1,5 +1,6 @@
-import type { Backend, Call } from '#tests/kit/backend.ts';
-import { people } from '#tests/kit/person.ts';
+import type { Backend } from '#tests/kit/backend.ts';
+import { type Call } from '#tests/kit/client.ts';
+import { people } from '#tests/kit/people.ts';
 import type { Situations } from './table.ts';
 
 const body = { purpose: 'SIGN_IN', contact: people.mira } as const;

@@ -1,7 +1,8 @@
-import type { Backend, Call } from '#tests/kit/backend.ts';
+import type { Backend } from '#tests/kit/backend.ts';
 import { person } from '#tests/kit/person.ts';
 import type { UserRecord } from '#mocks/resources/users/record.ts';
 import type { Refusal } from './table.ts';
+import { type Call } from '#tests/kit/client.ts';
 
 /** What makes the customer of the call not eligible: docs/domain.md, "Eligibility". */
 const customers: readonly (readonly [string, Refusal['code'], (user: UserRecord) => Partial<UserRecord>])[] =

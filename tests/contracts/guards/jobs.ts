@@ -1,4 +1,4 @@
-import { people } from '#tests/kit/person.ts';
+import { people } from '#tests/kit/people.ts';
 import type { Situations } from './table.ts';
 
 export const jobSituations: Situations<'startPaymentsJob' | 'retryFailedRows'> = {

@@ -1,7 +1,8 @@
-import type { Backend, Call } from '#tests/kit/backend.ts';
+import type { Backend } from '#tests/kit/backend.ts';
 import { type Choice, person } from '#tests/kit/person.ts';
 import { notEligible } from './eligibility.ts';
 import type { Situations } from './table.ts';
+import { type Call } from '#tests/kit/client.ts';
 
 const choosing =
   (order: Choice, offerCode: string) =>

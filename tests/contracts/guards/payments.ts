@@ -1,7 +1,9 @@
 import { refundOf } from '#tests/contracts/requests.ts';
-import type { Backend, Call } from '#tests/kit/backend.ts';
-import { people, person } from '#tests/kit/person.ts';
+import type { Backend } from '#tests/kit/backend.ts';
+import { person } from '#tests/kit/person.ts';
 import type { Entry, Refusal, Situations } from './table.ts';
+import { type Call } from '#tests/kit/client.ts';
+import { people } from '#tests/kit/people.ts';
 
 const MINUTE = 60_000;
 const NO_CREDIT = 'poor';

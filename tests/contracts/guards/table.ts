@@ -6,7 +6,8 @@ import { challengeLifecycle } from '#mocks/resources/auth/lifecycle.ts';
 import { orderLifecycle } from '#mocks/resources/orders/lifecycle.ts';
 import { paymentLifecycle } from '#mocks/resources/payments/lifecycle.ts';
 import { planLifecycle } from '#mocks/resources/plans/lifecycle.ts';
-import type { Backend, Call } from '#tests/kit/backend.ts';
+import type { Backend } from '#tests/kit/backend.ts';
+import { type Call } from '#tests/kit/client.ts';
 
 export const lifecycles = {
   approval: approvalLifecycle,

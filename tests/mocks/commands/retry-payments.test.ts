@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { declinedPayment } from '#tests/contracts/requests.ts';
 import { openBackend } from '#tests/kit/backend.ts';
-import { people } from '#tests/kit/person.ts';
+import { people } from '#tests/kit/people.ts';
 
 /** A payment that can be tried again, one that was made, and a job over both. */
 async function started(dryRun: boolean) {

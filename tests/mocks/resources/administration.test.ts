@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { type Backend, openBackend } from '#tests/kit/backend.ts';
-import { people } from '#tests/kit/person.ts';
+import { people } from '#tests/kit/people.ts';
 
 describe('what administrators read by id', () => {
   let backend: Backend;

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { codeFor, person } from '#tests/kit/person.ts';
-import { openBackend, type Backend, signedInBy } from '#tests/kit/backend.ts';
+import { openBackend, type Backend } from '#tests/kit/backend.ts';
+import { signedInBy } from '#tests/kit/client.ts';
 
 const MINUTE = 60_000;
 const victim = '+4915112345678';

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { nameFrom } from '#mocks/resources/users/registration.ts';
-import { openBackend, type Backend, signedInBy } from '#tests/kit/backend.ts';
+import { openBackend, type Backend } from '#tests/kit/backend.ts';
+import { signedInBy } from '#tests/kit/client.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { openBackend } from '#tests/kit/backend.ts';
-import { people } from '#tests/kit/person.ts';
+import { people } from '#tests/kit/people.ts';
 import { visit } from '#tests/kit/visit.tsx';
 
 // Nothing is stored in this browser: the backend knows two orders of Mira's that wait for their down payment.

@@ -1,0 +1,26 @@
+import type { AdministratorRole } from '#contracts/permissions.ts';
+
+/** Contacts of people in the scenarios. */
+export const people = {
+  mira: '+4915112345678',
+  administrator: 'admin@tranche.example',
+  approver: 'approver@tranche.example',
+} as const;
+
+/** The administrator of each role in every scenario. */
+export const administrators = {
+  VIEWER: 'viewer@tranche.example',
+  SUPPORT: 'support@tranche.example',
+  COLLECTIONS: 'collections@tranche.example',
+  RISK: 'risk@tranche.example',
+  CARD_ISSUER: 'cards@tranche.example',
+  ADMIN: people.administrator,
+} as const satisfies Record<AdministratorRole, string>;
+
+/** Test cards of the mock backend, by what happens to a payment with them. */
+export const cardNumbers = {
+  good: '4242424242424242',
+  declined: '4000000000000002',
+  poor: '4000000000009995',
+  slow: '4000000000003220',
+} as const;
