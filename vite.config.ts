@@ -5,6 +5,7 @@ import { chunkGroups } from '#tools/vite/chunks.ts';
 import { compressed } from '#tools/vite/compress.ts';
 import { configJson } from '#tools/vite/config-json.ts';
 import { hostFiles } from '#tools/vite/host-files.ts';
+import { mantineStyles } from '#tools/vite/mantine-styles.ts';
 import { offline } from '#tools/vite/offline.ts';
 import { prerender } from '#tools/vite/prerender.ts';
 import { nameRelease, releaseFiles } from '#tools/vite/release.ts';
@@ -17,6 +18,7 @@ const release = nameRelease(process.env);
 export default defineConfig(({ command }) => ({
   plugins: [
     react(),
+    mantineStyles(),
     configJson(),
     compressed(),
     releaseFiles(release),
@@ -36,7 +38,7 @@ export default defineConfig(({ command }) => ({
     rolldownOptions: {
       optimization: { inlineConst: false }, // else large constants of the mock's libraries are copied into each chunk that uses them
       output: {
-        codeSplitting: { groups: chunkGroups },
+        codeSplitting: { groups: chunkGroups() },
       },
     },
   },
@@ -46,6 +48,8 @@ export default defineConfig(({ command }) => ({
     unstubGlobals: true,
     testTimeout: 20_000, // enough for a loaded machine
     hookTimeout: 20_000,
+    maxWorkers: '100%', // the default leaves one core idle: of two, one
+    pool: 'threads',
     projects: [
       {
         extends: true,

@@ -12,7 +12,10 @@ function isCalendarDate(text: string): boolean {
 /** A calendar day "YYYY-MM-DD" without a zone: due dates and business dates. Days that do not exist are refused. */
 export const LocalDate = z
   .string()
-  .check(z.regex(/^\d{4}-(0[1-9]|1[0-2])-\d{2}$/), z.refine(isCalendarDate, { message: 'No such day' }));
+  .check(
+    z.regex(/^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/),
+    z.refine(isCalendarDate, { message: 'No such day' }),
+  );
 export type LocalDate = z.output<typeof LocalDate>;
 
 /** A moment in UTC with milliseconds, "2027-01-10T09:00:00.000Z". */

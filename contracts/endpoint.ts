@@ -32,6 +32,11 @@ export interface Endpoint {
   readonly access: Access;
   /** What an administrator's role must allow; endpoints of the administration have one, no others do. */
   readonly permission?: Permission;
+  /**
+   * What it reads or commands: whoever keeps an answer asks again when the feed of changes names one of these that is in
+   * the answer or the path, or any of them for a list. `any`: the answer may be another after each change.
+   */
+  readonly entity?: EntityType | 'any';
   readonly params?: Shape;
   readonly query?: Shape;
   readonly body?: Schema;
@@ -54,8 +59,8 @@ export interface Endpoint {
    */
   readonly simulates?: string;
   /**
-   * A rule of the backend may ask for a second person: the command is then answered with 202 and an approval of `entity`,
-   * and carried out once another administrator with this permission approves it.
+   * A rule of the backend may ask for a second person: the command then needs this permission too, is answered with 202
+   * and an approval of `entity`, and is carried out once another administrator with the permission approves it.
    */
   readonly approval?: {
     readonly permission: Permission;
@@ -80,11 +85,13 @@ export interface Endpoint {
   /** Header Retry-After of 202: seconds to wait before looking whether it is done. */
   readonly retryAfterS?: number;
   readonly paging?: Paging;
-  /** The contract's version that brought it; 1.0.0 when left out. */
+  /** Asked by the page and not by a person: it does not keep a session from ending as idle. */
+  readonly background?: true;
+  /** The contract's version in which it was added; 1.0.0 when left out. */
   readonly since?: `${number}.${number}.${number}`;
   /** It has a successor, which `summary` names. */
   readonly deprecated?: true;
-  /** The day "YYYY-MM-DD" after which a deprecated endpoint may be gone. */
+  /** The day "YYYY-MM-DD" after which a deprecated endpoint may be removed. */
   readonly sunset?: string;
   /** Requests that fit, for the document and for tests; a name in braces is replaced by an id that exists. */
   readonly examples: readonly Example[];

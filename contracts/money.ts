@@ -19,7 +19,7 @@ export const Money = z.object({
 });
 export type Money = z.output<typeof Money>;
 
-/** Money that cannot be owed backwards: prices, totals, payments. */
+/** Money of 0 or more: prices, totals, payments. */
 export const NonNegativeMoney = z.object({
   amountMinor: z.int().check(z.gte(0)),
   currency: Currency,
@@ -54,9 +54,9 @@ type Decimal = `${number}`;
 
 /** A whole number of units as decimal text, exactly: 122216 with 2 digits is "1222.16". RangeError unless it is whole. */
 export function decimalText(units: number, digits: number): Decimal {
-  const figures = String(Math.abs(units)).padStart(digits + 1, '0');
-  const whole = figures.slice(0, figures.length - digits);
-  const fraction = digits > 0 ? `.${figures.slice(-digits)}` : '';
+  const padded = String(Math.abs(units)).padStart(digits + 1, '0');
+  const whole = padded.slice(0, padded.length - digits);
+  const fraction = digits > 0 ? `.${padded.slice(-digits)}` : '';
   const text = `${units < 0 ? '-' : ''}${whole}${fraction}`;
   if (!isDecimal(text)) throw new RangeError(`Expected whole units, not ${units}`);
   return text;

@@ -1,6 +1,10 @@
+import { Instant } from './dates.ts';
 import { z } from './z.ts';
 
 export const pageLimits = { default: 25, max: 100 } as const;
+
+/** Values of one filter in one request, at most: more than any status or action has. */
+const mostValues = 50;
 
 /** Sort keys of one request, at most. */
 const mostSortKeys = 3;
@@ -38,8 +42,18 @@ export const MinorUnits = wholeNumber(0, 999_999_999_999_999);
 export const bounds = ['gt', 'gte', 'lt', 'lte'] as const;
 export type Bound = (typeof bounds)[number];
 
+const rfc3339 = z.iso.datetime({ offset: true });
+
+/** An instant in a query: one in another time zone, or without milliseconds, is read as the `Instant` that it is. */
+export const queryInstant = () =>
+  fromText(
+    (text) => (z.safeParse(rfc3339, text).success ? new Date(text).toISOString() : text),
+    Instant, // the document refers to it
+  );
+
 function rangeOf<Value extends z.core.$ZodType>(value: Value) {
-  const bound = z.optional(value);
+  const plain: z.core.$ZodType = value;
+  const bound = z.optional(plain === Instant ? (queryInstant() as z.core.$ZodType as Value) : value); // both give an `Instant`
   return z.optional(z.strictObject({ gt: bound, gte: bound, lt: bound, lte: bound }));
 }
 
@@ -116,10 +130,10 @@ export function paged<
   const shape = Object.fromEntries([
     ...Object.entries(filters).map(([name, value]) => [
       name,
-      z.optional(z.array(value).check(z.minLength(1), z.maxLength(20))),
+      z.optional(z.array(value).check(z.minLength(1), z.maxLength(mostValues))),
     ]),
     ...Object.entries(ranges).map(([name, value]) => [name, rangeOf(value)]),
-  ]) as FilterShape; // Object.fromEntries forgets which name had which schema
+  ]) as FilterShape; // Object.fromEntries loses which name had which schema
   const order = sort.flatMap((key): (Key | `-${Key}`)[] => [key, `-${key}`]);
   const paging: Paging<Key, Searched> = {
     sort,

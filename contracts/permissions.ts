@@ -3,6 +3,7 @@ import { z } from './z.ts';
 /** What an administrator may be allowed to do. Each endpoint of the administration names the one that it needs. */
 export const permissions = [
   'users.read',
+  'catalogue.read',
   'orders.read',
   'plans.read',
   'payments.read',
@@ -25,6 +26,7 @@ export type AdministratorRole = z.output<typeof AdministratorRole>;
 /** Lists and details without personal data: every role. */
 const reading = [
   'users.read',
+  'catalogue.read',
   'orders.read',
   'plans.read',
   'payments.read',
@@ -37,7 +39,7 @@ const reading = [
 
 /**
  * What each role may do (docs/domain.md, "Permissions"). ADMIN may do everything, but also needs a second person where
- * one is required: SUPPORT may request a refund above the limit, and an ADMIN who did not request it approves it.
+ * one is required: only an ADMIN may ask for a refund above the limit, and another ADMIN approves it.
  */
 export const roles: Readonly<Record<AdministratorRole, readonly Permission[]>> = {
   VIEWER: reading,

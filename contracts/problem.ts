@@ -25,7 +25,7 @@ function problem<const Code extends string, const Status extends number, Extra e
   kept = (keptStatuses as readonly number[]).includes(status),
 ) {
   const schema = z.object({
-    /** The host is the backend's to choose; the last segment is the code. */
+    /** The backend chooses the host; the last segment is the code. */
     type: z.string().check(z.regex(new RegExp(`^https://[^\\s?#]+/${code}$`))),
     title: text,
     status: z.literal(status),
@@ -84,6 +84,7 @@ export const problems = {
   'payment-in-progress': problem('payment-in-progress', 409, 'A payment is already under way', {
     paymentId: text,
   }),
+  'contact-taken': problem('contact-taken', 409, 'This contact belongs to another account', {}),
   'approval-outdated': problem('approval-outdated', 409, 'This cannot be approved as it was asked for', {
     /** Code of the problem that the command met when it was approved. */
     cause: text,
@@ -141,7 +142,7 @@ export const problems = {
 } as const;
 
 export type ProblemCode = keyof typeof problems;
-export const problemCodes = Object.keys(problems) as ProblemCode[]; // Object.keys forgets the literal keys
+export const problemCodes = Object.keys(problems) as ProblemCode[]; // Object.keys loses the literal keys
 
 type ProblemSchema = (typeof problems)[ProblemCode]['schema'];
 const schemas = Object.values(problems).map((entry) => entry.schema) as [ProblemSchema, ...ProblemSchema[]]; // never empty
@@ -152,7 +153,7 @@ export type Problem = z.output<ProblemSchema>;
 export type ProblemOf<Code extends ProblemCode> = z.output<(typeof problems)[Code]['schema']>;
 
 type Common = 'type' | 'title' | 'status' | 'instance' | 'requestId' | 'code' | 'detail';
-/** What the one who raises a problem adds: the members that only this code has. */
+/** What a handler adds when it raises a problem: the members that only this code has. */
 export type ProblemExtra<Code extends ProblemCode> = Omit<ProblemOf<Code>, Common>;
 
 export const problemMediaType = 'application/problem+json';

@@ -13,6 +13,8 @@ export interface QueryArguments {
   readonly q?: string | undefined;
   readonly sort?: readonly string[] | undefined;
   readonly cursor?: string | undefined;
+  readonly after?: string | undefined;
+  readonly since?: string | undefined;
   readonly limit?: number | undefined;
   readonly total?: boolean | undefined;
   readonly filter?: Readonly<Record<string, readonly string[] | RangeArguments | undefined>> | undefined;
@@ -38,7 +40,7 @@ const isRange = (values: readonly string[] | RangeArguments): values is RangeArg
   !Array.isArray(values);
 
 /**
- * Unchecked arguments for a schema to judge: filters become arrays, bounds become objects, and a plain name or a bound
+ * Unchecked arguments, to be validated by a schema: filters become arrays, bounds become objects, and a plain name or a bound
  * that is repeated becomes an array too, which no schema accepts for it.
  */
 export function decodeQuery(search: string): Record<string, unknown> {

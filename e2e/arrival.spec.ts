@@ -1,10 +1,10 @@
 import { resolve } from 'node:path';
-import { type RouteId, routeIds, routes } from '#src/platform/paths.ts';
+import { type RouteId, routeIds, routes } from '#src/platform/page-table.ts';
 import { observe, type Observed } from '#tools/bench/pages/observe.ts';
 import { watchTraffic } from '#tools/bench/pages/measure.ts';
 import { openServers } from '#tools/bench/pages/servers.ts';
 import { cartWithOneItem, openSessions } from '#tools/bench/pages/sessions.ts';
-import { benchVisits } from '#tools/bench/pages/visits.ts';
+import { visitOf } from '#tools/visits.ts';
 import { expect, test } from './fixtures.ts';
 
 // What a first visit of each route asks for until its first data is shown, with an API beside the host and no mock
@@ -29,7 +29,7 @@ for (const id of routeIds()) {
   test(`${path} shows its first data after few requests, none made twice or in vain, and nothing moves`, async ({
     page,
   }) => {
-    const { as, data, cart } = benchVisits[id];
+    const { as, data, cart } = visitOf(id);
     const session = sessions[as];
     const draft = cart ? await cartWithOneItem(servers.api) : null;
     await page.addInitScript(
@@ -54,7 +54,7 @@ for (const id of routeIds()) {
     expect(addresses.length, addresses.join('\n')).toBeLessThanOrEqual(requestsOf[id] ?? mostRequests);
     const gets = traffic.until(Infinity).gets;
     expect(gets.filter((url, index) => gets.indexOf(url) !== index)).toEqual([]);
-    const unused = await page.evaluate(() => [...(window.trancheBegun?.responses.keys() ?? [])]);
+    const unused = await page.evaluate(() => [...(window.trancheFirstResponses?.responses.keys() ?? [])]);
     expect(unused.map((key) => key.replace(/ Bearer .*/, ''))).toEqual([]);
     expect(seen.cls, seen.moved.join('\n')).toBe(0);
   });

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { routeIds, routes } from '#src/platform/paths.ts';
-import { budgets } from '#tools/build/budgets.ts';
+import { routeIds, routes } from '#src/platform/page-table.ts';
+import { mocksBudget, pageBudget } from '#tools/build/budgets.ts';
 import { pageModule, readManifest } from '#tools/build/manifest.ts';
 import { pageFiles, weightOfMocks, weightOfPage } from '#tools/build/weight.ts';
 
@@ -13,8 +13,8 @@ test.describe('what a first visit loads', () => {
   for (const path of paths) {
     test(`${path} stays within its byte limits`, () => {
       const { script, style } = weightOfPage(dist, readManifest(dist), path);
-      expect(script).toBeLessThanOrEqual(budgets.script(path).limit);
-      expect(style).toBeLessThanOrEqual(budgets.style.limit);
+      expect(script).toBeLessThanOrEqual(pageBudget(path).script.limit);
+      expect(style).toBeLessThanOrEqual(pageBudget(path).style.limit);
     });
   }
 
@@ -42,6 +42,6 @@ test.describe('the mock backend', () => {
   test('has chunks of its own within their byte limit', () => {
     const { script } = weightOfMocks(dist, readManifest(dist), paths);
     expect(script).toBeGreaterThan(0);
-    expect(script).toBeLessThanOrEqual(budgets.mocks.limit);
+    expect(script).toBeLessThanOrEqual(mocksBudget.limit);
   });
 });

@@ -2,6 +2,7 @@ import { withoutPageConfiguration } from './page-configuration.ts';
 import { expect, expectAccessible, test } from './fixtures.ts';
 
 const heading = { level: 1 } as const;
+const phone = { width: 390, height: 844 };
 
 // A service worker would serve the files that these tests remove. Recovery with one: releases/chunks.spec.ts and
 // releases/missing-chunk.spec.ts.
@@ -37,6 +38,8 @@ test('an invalid configuration shows a page that lists the wrong fields', async 
     '"mocks" should be "on" or "off"',
     '"pollIntervalMs" should be at least 1000',
   ]);
+  await expectAccessible(page);
+  await page.setViewportSize(phone);
   await expectAccessible(page);
 });
 
@@ -81,6 +84,8 @@ test('the error page in both colour schemes; the choice is kept over a reload [E
   await page.getByRole('button', { name: 'Dark mode' }).click();
   await page.reload();
   await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(17, 18, 19)');
+  await expectAccessible(page);
+  await page.setViewportSize(phone);
   await expectAccessible(page);
 });
 

@@ -1,4 +1,4 @@
-import { expect, test } from './fixtures.ts';
+import { expect, expectAccessible, test } from './fixtures.ts';
 
 // The checks that run with every other test: each of these tests must fail.
 
@@ -23,6 +23,12 @@ test.describe('an error on the page fails the test', () => {
   test.fail('a tolerated message that does not appear', async ({ page, tolerate }) => {
     tolerate(/never said/);
     await page.goto('/other/terms');
+  });
+
+  test.fail('a finding of axe', async ({ page }) => {
+    await page.goto('/other/terms');
+    await page.evaluate(() => document.querySelector('main')?.append(new Image()));
+    await expectAccessible(page);
   });
 
   test('a tolerated message passes', async ({ page, tolerate }) => {

@@ -15,14 +15,16 @@ const port = process.env['E2E_PORT'];
 const browser = readLaunch(process.env['E2E_BROWSER']);
 const origin = `http://127.0.0.1:${port}`;
 
-// E2E_DIST names a build that exists already; without it one is made.
+// E2E_DIST names a build that exists already; without it one is made, which is also the first release.
 const ready = process.env['E2E_DIST'];
-const dist = ready ?? 'test-results/dist';
+const dist = ready ?? 'test-results/releases/v1';
 const build = ready ? '' : `vite build --outDir ${dist} --emptyOutDir --logLevel warn && `;
 process.env['E2E_DIST_IN_USE'] = dist;
 
-// These test the build, or set viewports of their own, and run once instead of once for each size.
-const sizeless = /(budget|durability|early-press|fixtures|other-backend|shell|status-bar)\.spec\.ts$/;
+// These test the build, set viewports of their own, or test what no size changes, and run once instead of once for each
+// size. What a size changes on their pages is in routes, purchase and states.
+const sizeless =
+  /(actions|arrival|blocked-storage|budget|durability|early-press|failures|fixtures|interruptions|live|narrow|new-tabs|other-backend|shell|status-bar|trouble)\.spec\.ts$/;
 
 // Each test deploys several builds, one after the other, on an origin of its own.
 const releases = /releases\/.*\.spec\.ts$/;
@@ -33,7 +35,7 @@ export default defineConfig({
   outputDir: '../test-results/e2e',
   forbidOnly: true,
   fullyParallel: true,
-  workers: 2,
+  workers: 3, // on two cores, as a test waits much of its time
   retries: 0,
   timeout: 60_000,
   expect: { timeout: 10_000 },
@@ -48,6 +50,8 @@ export default defineConfig({
     serviceWorkers: 'block', // installing one costs as much as a page; specs with a worker allow it
   },
   projects: [
+    // First, as the releases wait for it.
+    { name: 'builds', testMatch: /builds\.setup\.ts$/ },
     {
       name: 'desktop',
       testIgnore: releases,
@@ -58,7 +62,6 @@ export default defineConfig({
       testIgnore: [sizeless, releases],
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
     },
-    { name: 'builds', testMatch: /builds\.setup\.ts$/ },
     {
       name: 'releases',
       dependencies: ['builds'],
@@ -70,6 +73,7 @@ export default defineConfig({
   webServer: {
     command: `${build}node tools/serve.ts --dist ${dist} --port ${port} --mocks on`,
     cwd: '..',
+    ...(ready ? {} : { env: { APP_BUILD_ID: 'v1' } }),
     url: `${origin}/config.json`,
     reuseExistingServer: false,
     timeout: 180_000,

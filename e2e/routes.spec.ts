@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible, expect, test } from './fixtures.ts';
 import { personOn } from './people/person.ts';
-import { visits } from './people/visits.ts';
+import { visits } from '#tools/visits.ts';
 
 /** Waits for the heading, and for the skeleton to disappear. */
 async function settled(page: Page, heading: string | RegExp): Promise<void> {
@@ -9,11 +9,11 @@ async function settled(page: Page, heading: string | RegExp): Promise<void> {
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
 }
 
-for (const { id, path, heading, as } of visits) {
-  test(`${path} opens with status 200, without errors or findings of axe, and fits 320 px [${id}]`, async ({
+for (const { proves, path, heading, as } of visits) {
+  test(`${path} opens with status 200, without errors or findings of axe, and fits 320 px [${proves}]`, async ({
     page,
   }) => {
-    if (as) await personOn(page, as).signIn();
+    if (as !== 'nobody') await personOn(page, as).signsIn();
     const answer = await page.goto(path);
     expect(answer?.status()).toBe(200);
     await settled(page, heading);

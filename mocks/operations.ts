@@ -5,12 +5,14 @@ import { cancelOrder } from './commands/end-order.ts';
 import { payOrder } from './commands/pay-order.ts';
 import { createRefund } from './commands/refund-payment.ts';
 import { retryPayment, retryPaymentAsAdministrator } from './commands/retry-payment.ts';
+import { updateMe } from './commands/update-me.ts';
 import { verifyChallenge } from './commands/verify-challenge.ts';
 import type { Handlers } from './handler-types.ts';
 import * as approvals from './resources/approvals/handlers.ts';
 import * as audit from './resources/audit/handlers.ts';
 import * as auth from './resources/auth/handlers.ts';
-import * as catalogue from './resources/catalogue/list.ts';
+import * as catalogue from './resources/catalogue/handlers.ts';
+import * as catalogueLists from './resources/catalogue/list.ts';
 import * as changes from './resources/changes/handlers.ts';
 import * as config from './resources/config/handlers.ts';
 import * as jobs from './resources/jobs/handlers.ts';
@@ -36,9 +38,11 @@ export const handlers: Handlers = {
   ...auth,
   createChallenge,
   verifyChallenge,
+  updateMe,
   ...users,
   ...userLists,
   ...catalogue,
+  ...catalogueLists,
   ...legal,
   ...comparison,
   ...orders,

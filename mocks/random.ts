@@ -87,8 +87,8 @@ export function createRandom(seed: number | string): Random {
     },
     digits: (count) => repeat(count, () => String(int(0, 9))),
     uuid: () =>
-      'xxxxxxxx-xxxx-4xxx-yxxx-xxxxxxxxxxxx'.replace(/[xy]/g, (place) =>
-        (place === 'x' ? next() >>> 28 : 8 + (next() >>> 30)).toString(16),
+      'xxxxxxxx-xxxx-4xxx-yxxx-xxxxxxxxxxxx'.replace(/[xy]/g, (digit) =>
+        (digit === 'x' ? next() >>> 28 : 8 + (next() >>> 30)).toString(16),
       ),
     ulid: (prefix, at) => `${prefix}_${timeOfUlid(at)}${repeat(16, () => crockford.charAt(next() >>> 27))}`,
   };

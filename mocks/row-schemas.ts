@@ -37,7 +37,7 @@ import {
 import { Refund } from '#contracts/payments/refund.ts';
 import { PlanStatus } from '#contracts/plans/plan.ts';
 import { CardBatch } from '#contracts/scratchcards/batch.ts';
-import { Administrator, User } from '#contracts/users/user.ts';
+import { Administrator, Email, PhoneE164, User } from '#contracts/users/user.ts';
 import { z } from '#contracts/z.ts';
 import type { TableDefinition } from './store/table.ts';
 import type { tables } from './tables.ts';
@@ -141,15 +141,17 @@ export const rowSchemas: Schemas = {
     nextPlanNumber: count,
     nextDayAt: Instant,
     bank: z.enum(['BY_CARD', 'FIRST_ATTEMPT_DECLINED']),
-    firstQuote: z.nullable(z.object({ livesSeconds: count, thenTerms: z.array(PlanOffer) })),
+    firstQuote: z.nullable(z.object({ validSeconds: count, thenTerms: z.array(PlanOffer) })),
   }),
   administrators: z.omit(Administrator, { permissions: true }),
-  users: z.extend(User, {
+  users: z.extend(z.omit(User, { maskedEmail: true, maskedPhone: true, actions: true }), {
+    email: z.nullable(Email),
+    phoneE164: z.nullable(PhoneE164),
     provenContact: z.enum(['phoneE164', 'email']),
     principalLeft: minor,
     openPlans: count,
   }),
-  products: Product,
+  products: z.omit(Product, { monthlyFrom: true }),
   offers: z.object({ id: OfferCode, terms: PlanOffer }),
   offerChanges: z.object({ id: text, at: Instant, terms: PlanOffer }),
   orders: z.object({
@@ -232,6 +234,7 @@ export const rowSchemas: Schemas = {
     target: text,
     caller: z.string(),
     orderId: z.nullable(OrderId),
+    userId: z.nullable(UserId),
     codeHash: text,
     lockedUntil: z.nullable(Instant),
   }),

@@ -8,11 +8,11 @@ export interface SettingsRecord {
   readonly id: 'settings';
   readonly nextOrderNumber: number;
   readonly nextPlanNumber: number;
-  /** The business day that the plans were last looked through for lateness, and when the next one begins. */
+  /** The business day for which the plans were last checked for overdue lines, and when the next one begins. */
   readonly nextDayAt: Instant;
   readonly bank: 'BY_CARD' | 'FIRST_ATTEMPT_DECLINED';
-  /** A first quote that lives shorter, with the terms that replace those in force when it ends. */
-  readonly firstQuote: { readonly livesSeconds: number; readonly thenTerms: readonly PlanOffer[] } | null;
+  /** A first quote that is valid for a shorter time, with the terms that replace those in force when it ends. */
+  readonly firstQuote: { readonly validSeconds: number; readonly thenTerms: readonly PlanOffer[] } | null;
 }
 
 export function settingsOf(tables: Pick<Reads, 'settings'>): SettingsRecord {

@@ -30,7 +30,7 @@ const lower = (text: string) => text.toLowerCase();
  * To be raised whenever rows or snapshots change their shape: a tab then restarts its scenario, and a server refuses
  * the file of an older release.
  */
-export const rowsVersion = 12;
+export const rowsVersion = 14;
 
 /**
  * Every table of the backend. An order or index with the name of a contract's sort key or filter allows reading a list
@@ -49,7 +49,7 @@ export const tables = {
   users: defineTable<UserRecord>()({
     entity: { type: 'user', owner: (row) => row.id, hidden: contactsAndSums },
     indexes: {
-      email: (row) => lower(row.email),
+      email: (row) => row.email && lower(row.email),
       phoneE164: (row) => row.phoneE164,
       status: (row) => row.status,
       kycStatus: (row) => row.kycStatus,
@@ -109,6 +109,7 @@ export const tables = {
       number: (row) => row.number,
       status: (row) => row.status,
       offerCode: (row) => row.offer.code,
+      orderId: (row) => row.orderId,
     },
     unique: ['number'],
     orders: {
@@ -126,6 +127,7 @@ export const tables = {
     indexes: {
       userId: (row) => row.userId,
       orderId: (row) => row.orderId,
+      planId: (row) => row.planId,
       status: (row) => row.status,
       purpose: (row) => row.purpose,
       undecided: (row) => (row.decidesAt === null ? null : 'undecided'),
@@ -165,9 +167,10 @@ export const tables = {
       caller: (row) => row.caller,
       status: (row) => row.status,
       orderId: (row) => row.orderId,
+      userId: (row) => row.userId,
     },
     orders: { expiresAt: (row) => row.expiresAt },
-    references: { orderId: 'orders' },
+    references: { orderId: 'orders', userId: 'users' },
   }),
 };
 

@@ -2,7 +2,7 @@
 // module cannot be loaded, and repeats a click on a button that was made before the application had started.
 (() => {
   try {
-    if (localStorage.getItem('tranche.colours') === '"dark"') {
+    if (localStorage.getItem('tranche.colours') === 'dark') {
       document.documentElement.setAttribute('data-mantine-color-scheme', 'dark');
     }
   } catch {
@@ -28,33 +28,21 @@
   );
 
   const early = new AbortController();
-  let pressed = document.documentElement;
+  /** @type {HTMLElement | null} */
+  let pressed = null;
   addEventListener(
     'click',
     ({ target }) => {
-      pressed = (target instanceof Element && target.closest('button')) || document.documentElement;
+      pressed = target instanceof Element ? target.closest('button') : null;
     },
     { capture: true, signal: early.signal },
   );
-  // Dispatched by src/app/mount.tsx. `detail` is true when the buttons of the HTML stay, false when they are replaced.
+  // Dispatched by src/app/mount.tsx. Where the page was rendered anew the pressed button is gone, and so is the press.
   addEventListener(
     'tranche:hydrated',
-    (event) => {
+    () => {
       early.abort();
-      if (pressed.tagName !== 'BUTTON') return;
-      if (event instanceof CustomEvent && event.detail === true) {
-        pressed.click();
-        return;
-      }
-      const name = pressed.getAttribute('aria-label') || pressed.textContent;
-      let attempts = 50;
-      const timer = setInterval(() => {
-        const buttons = pressed.isConnected ? [] : [...document.querySelectorAll('button')];
-        const successor = buttons.find((b) => (b.getAttribute('aria-label') || b.textContent) === name);
-        attempts -= 1;
-        if (successor || attempts === 0) clearInterval(timer);
-        successor?.click();
-      }, 100);
+      if (pressed?.isConnected) pressed.click();
     },
     { once: true },
   );

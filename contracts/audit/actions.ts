@@ -3,6 +3,9 @@ import { z } from '#contracts/z.ts';
 /** What was done, as the audit calls it: "<main entity>.<what happened to it>". */
 export const AuditAction = z.enum([
   'user.registered',
+  'user.renamed',
+  'user.email-changed',
+  'user.phone-changed',
   'order.created',
   'order.quoted',
   'order.submitted',

@@ -11,6 +11,7 @@ export const listAuditEvents = endpoint({
   path: '/v1/admin/audit-events',
   summary: 'Who did what, when and why',
   access: 'administrator',
+  entity: 'any',
   permission: 'audit.read',
   ...paged({
     item: AuditEvent,

@@ -1,6 +1,6 @@
 import { Instant } from '#contracts/dates.ts';
 import { ChallengeId, OrderId, QuoteId, SessionId, Sha256 } from '#contracts/ids.ts';
-import { Email, MaskedEmail, MaskedPhone, Me, PhoneE164 } from '#contracts/users/user.ts';
+import { Email, MaskedEmail, MaskedPhone, Me, PhoneE164, User } from '#contracts/users/user.ts';
 import { z } from '#contracts/z.ts';
 
 /** A contact is an e-mail address or a phone number in E.164. The answer never tells whether it is known. */
@@ -10,10 +10,12 @@ export const OneTimeCode = z.string().check(z.regex(/^\d{6}$/));
 
 export const ChallengeStatus = z.enum(['ISSUED', 'VERIFIED', 'EXPIRED', 'LOCKED', 'SUPERSEDED']);
 
-/** What a code is asked for. Confirming needs the session of the order's customer. */
+/** What a code is asked for. Confirming and changing a contact need the customer's session. */
 export const ChallengeRequest = z.discriminatedUnion('purpose', [
   z.object({ purpose: z.literal('SIGN_IN'), contact: Contact }),
   z.object({ purpose: z.literal('CONFIRM_ORDER'), orderId: OrderId, quoteId: QuoteId }),
+  /** The code goes to the new contact, which replaces the customer's e-mail address or phone number. */
+  z.object({ purpose: z.literal('CHANGE_CONTACT'), contact: Contact }),
 ]);
 export type ChallengeRequest = z.output<typeof ChallengeRequest>;
 
@@ -21,7 +23,7 @@ export type ChallengeRequest = z.output<typeof ChallengeRequest>;
 export const Challenge = z
   .object({
     id: ChallengeId,
-    purpose: z.enum(['SIGN_IN', 'CONFIRM_ORDER']),
+    purpose: z.enum(['SIGN_IN', 'CONFIRM_ORDER', 'CHANGE_CONTACT']),
     channel: z.enum(['SMS', 'EMAIL']),
     maskedTarget: z.union([MaskedEmail, MaskedPhone]),
     issuedAt: Instant,
@@ -29,13 +31,13 @@ export const Challenge = z
     resendAt: Instant,
     attemptsLeft: z.int().check(z.gte(0), z.lte(5)),
     status: ChallengeStatus,
-    /** The hash of the quote that this code confirms; null for a sign-in. */
+    /** The hash of the quote that this code confirms; null for other purposes. */
     bindsTo: z.nullable(Sha256),
   })
   .check(
     z.refine((challenge) => (challenge.purpose === 'CONFIRM_ORDER') === (challenge.bindsTo !== null), {
       path: ['bindsTo'],
-      message: 'A code that confirms an order binds to a quote; a sign-in code does not',
+      message: 'A code that confirms an order binds to a quote; no other code does',
     }),
   );
 export type Challenge = z.output<typeof Challenge>;
@@ -57,9 +59,13 @@ export const SignedIn = z.object({
 });
 export type SignedIn = z.output<typeof SignedIn>;
 
-/** What a spent code gives: a session for signing in; for an order, the challenge to confirm it with. */
+/**
+ * What a spent code gives: a session for signing in; for an order, the challenge to confirm it with; the account with its
+ * new contact.
+ */
 export const VerifiedChallenge = z.discriminatedUnion('purpose', [
   z.object({ purpose: z.literal('SIGN_IN'), challenge: Challenge, signedIn: SignedIn }),
   z.object({ purpose: z.literal('CONFIRM_ORDER'), challenge: Challenge }),
+  z.object({ purpose: z.literal('CHANGE_CONTACT'), challenge: Challenge, user: User }),
 ]);
 export type VerifiedChallenge = z.output<typeof VerifiedChallenge>;

@@ -6,7 +6,7 @@ import { Challenge, ChallengeRequest, OneTimeCode, VerifiedChallenge } from './c
 export const createChallenge = endpoint({
   method: 'POST',
   path: '/v1/challenges',
-  summary: 'Send a one-time code, for signing in or to confirm exactly one quote',
+  summary: 'Send a one-time code: to sign in, to confirm exactly one quote, or to change a contact',
   access: 'optional',
   idempotent: true,
   audit: 'order.quoted',
@@ -23,6 +23,8 @@ export const createChallenge = endpoint({
     'not-found',
     'quote-expired',
     'invalid-transition',
+    'account-blocked',
+    'forbidden',
   ],
   examples: [
     { name: 'sign in by phone', body: { purpose: 'SIGN_IN', contact: '+4915112345678' } },
@@ -35,13 +37,15 @@ export const createChallenge = endpoint({
         quoteId: 'qte_01JH8ZK3W00000000000000000',
       },
     },
+    { name: 'change the phone number', body: { purpose: 'CHANGE_CONTACT', contact: '+4915187654321' } },
   ],
 });
 
 export const verifyChallenge = endpoint({
   method: 'POST',
   path: '/v1/challenges/{challengeId}/verify',
-  summary: 'Spend a code: signs in, or lets an order be confirmed by naming the challenge',
+  summary:
+    'Spend a code: signs in, lets an order be confirmed by naming the challenge, or changes a contact (U3)',
   access: 'optional',
   idempotent: true,
   audit: 'user.registered',
@@ -49,7 +53,7 @@ export const verifyChallenge = endpoint({
   params: { challengeId: ChallengeId },
   body: z.object({ code: OneTimeCode }),
   answers: { 200: VerifiedChallenge },
-  problems: ['otp-invalid', 'otp-expired', 'otp-locked', 'account-blocked'],
+  problems: ['otp-invalid', 'otp-expired', 'otp-locked', 'account-blocked', 'contact-taken'],
   examples: [{ name: 'six digits', params: { challengeId: '{challenge}' }, body: { code: '123456' } }],
 });
 

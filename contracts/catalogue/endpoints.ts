@@ -1,6 +1,7 @@
 import { endpoint } from '#contracts/endpoint.ts';
+import { ProductId } from '#contracts/ids.ts';
 import { Count, MinorUnits, paged } from '#contracts/paging.ts';
-import { PlanOffer } from './plan-offer.ts';
+import { OfferCode, PlanOffer } from './plan-offer.ts';
 import { Product } from './product.ts';
 
 export const listProducts = endpoint({
@@ -16,7 +17,7 @@ export const listProducts = endpoint({
     filters: { category: Product.shape.category },
     ranges: { unitPrice: MinorUnits },
   }),
-  cache: { maxAgeS: 60 },
+  cache: { maxAgeS: 0 }, // what a product costs a month changes with the terms
   problems: [],
   examples: [
     { name: 'all' },
@@ -29,6 +30,7 @@ export const listPlanOffers = endpoint({
   path: '/v1/plan-offers',
   summary: 'The instalment products on offer today',
   access: 'public',
+  entity: 'offer',
   ...paged({
     item: PlanOffer,
     sort: ['months', 'nominalRatePpm', 'code'],
@@ -37,7 +39,34 @@ export const listPlanOffers = endpoint({
     filters: { method: PlanOffer.shape.method },
     ranges: { months: Count, nominalRatePpm: Count },
   }),
-  cache: { maxAgeS: 0 }, // terms change at a moment, and a comparison of old ones would be refused
+  cache: { maxAgeS: 0 }, // they change at a moment, and a comparison of old ones would be refused
   problems: [],
   examples: [{ name: 'all' }],
+});
+
+const administered = {
+  method: 'GET',
+  access: 'administrator',
+  permission: 'catalogue.read',
+  problems: [],
+  since: '1.2.0',
+} as const;
+
+export const getProduct = endpoint({
+  ...administered,
+  path: '/v1/admin/products/{productId}',
+  summary: 'Any product, also one that is not sold any more',
+  params: { productId: ProductId },
+  answers: { 200: Product },
+  examples: [{ name: 'one', params: { productId: '{product}' } }],
+});
+
+export const getPlanOffer = endpoint({
+  ...administered,
+  entity: 'offer',
+  path: '/v1/admin/plan-offers/{offerCode}',
+  summary: 'Any instalment product as it is today, also one that is not on offer',
+  params: { offerCode: OfferCode },
+  answers: { 200: PlanOffer },
+  examples: [{ name: 'one', params: { offerCode: '{offer}' } }],
 });

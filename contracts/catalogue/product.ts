@@ -1,6 +1,17 @@
 import { ProductId } from '#contracts/ids.ts';
-import { PositiveMoney } from '#contracts/money.ts';
+import { AprcPpm, PositiveMoney } from '#contracts/money.ts';
 import { z } from '#contracts/z.ts';
+import { OfferCode, PlanOffer } from './plan-offer.ts';
+
+/** The lowest instalment of a price: a plan without collateral, with its smallest down payment, due on the day of the purchase. */
+export const MonthlyFrom = z.object({
+  /** The regular instalment. The last one can differ by a few minor units. */
+  amount: PositiveMoney,
+  months: PlanOffer.shape.months,
+  offerCode: OfferCode,
+  aprcPpm: AprcPpm,
+});
+export type MonthlyFrom = z.output<typeof MonthlyFrom>;
 
 export const Product = z.object({
   id: ProductId,
@@ -11,6 +22,8 @@ export const Product = z.object({
   imageUrl: z.string().check(z.regex(/^\/[A-Za-z0-9/_.-]+$/)),
   unitPrice: PositiveMoney,
   category: z.enum(['KITCHEN', 'CYCLING', 'AUDIO', 'HOME', 'PHOTO']),
+  /** What one piece costs a month at least; null when no plan fits its price. */
+  monthlyFrom: z.nullable(MonthlyFrom),
   active: z.boolean(),
 });
 export type Product = z.output<typeof Product>;

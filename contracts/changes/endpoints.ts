@@ -2,14 +2,15 @@ import { Instant } from '#contracts/dates.ts';
 import { endpoint } from '#contracts/endpoint.ts';
 import { EntityReference } from '#contracts/entities.ts';
 import { Version } from '#contracts/ids.ts';
+import { queryInstant } from '#contracts/paging.ts';
 import { z } from '#contracts/z.ts';
 
 const Cursor = z.string().check(z.regex(/^\d{12}-[0-9a-f]{8}$/));
 
-/** One entity that has changed: whoever shows it asks for it again. */
+/** One entity that has changed: a client that shows it reads it again. */
 export const Change = z.object({
   entity: EntityReference,
-  /** Null for what has no version, and for what is gone. */
+  /** Null for what has no version, and for what was deleted. */
   version: z.nullable(Version),
   at: Instant,
 });
@@ -20,7 +21,7 @@ export const Changes = z.object({
   changes: z.array(Change),
   /** To be sent as `after` next time. */
   cursor: Cursor,
-  /** The feed does not reach back to the cursor that was sent: everything may have changed. */
+  /** The feed does not reach back to the cursor or instant that was sent: everything may have changed. */
   reset: z.boolean(),
 });
 export type Changes = z.output<typeof Changes>;
@@ -29,10 +30,15 @@ export const listChanges = endpoint({
   method: 'GET',
   path: '/v1/changes',
   summary:
-    'What has changed since a cursor: of your own, or of everybody for administrators. Without one: where to begin',
+    'What has changed since a cursor or an instant: your own, or everybody’s for administrators. Without either: where to begin. Does not extend the session',
   access: 'customer',
-  query: { after: z.optional(Cursor) },
+  background: true,
+  query: { after: z.optional(Cursor), since: z.optional(queryInstant()) },
   answers: { 200: Changes },
   problems: [],
-  examples: [{ name: 'from now on' }, { name: 'since', query: { after: '000000000001-00000000' } }],
+  examples: [
+    { name: 'from now on' },
+    { name: 'after a cursor', query: { after: '000000000001-00000000' } },
+    { name: 'since the page began', query: { since: '2027-01-10T09:00:00.000Z' } },
+  ],
 });

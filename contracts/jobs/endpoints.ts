@@ -12,6 +12,7 @@ export const listJobs = endpoint({
   path: '/v1/admin/jobs',
   summary: 'Jobs, of everybody',
   access: 'administrator',
+  entity: 'job',
   permission: 'jobs.read',
   ...paged({
     item: Job,
@@ -31,6 +32,7 @@ export const getJob = endpoint({
   path: '/v1/admin/jobs/{jobId}',
   summary: 'How far a job is',
   access: 'administrator',
+  entity: 'job',
   permission: 'jobs.read',
   version: 'answers',
   params,
@@ -44,6 +46,7 @@ export const listJobResults = endpoint({
   path: '/v1/admin/jobs/{jobId}/results',
   summary: 'What became of each row of a job',
   access: 'administrator',
+  entity: 'job',
   permission: 'jobs.read',
   params,
   ...paged({
@@ -65,6 +68,7 @@ export const retryFailedRows = endpoint({
   path: '/v1/admin/jobs/{jobId}/retry-failed',
   summary: 'Start a new job over the rows that failed; its command’s own permission is asked for',
   access: 'administrator',
+  entity: 'job',
   permission: 'jobs.read',
   idempotent: true,
   audit: 'job.started',

@@ -17,7 +17,7 @@ export const Channel = z.enum(['IN_APP', 'EMAIL', 'SMS', 'PUSH']);
 
 const count = z.int().check(z.gte(0));
 
-/** A message to an audience, with its funnel: each counter holds the next. */
+/** A message to an audience, with its funnel: each counter includes the next. */
 export const Campaign = z
   .object({
     id: NotificationId,

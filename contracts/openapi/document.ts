@@ -9,7 +9,7 @@ import { problemComponents } from './problems.ts';
 import { createResponses } from './responses.ts';
 import { shareParameters } from './shared-parameters.ts';
 import type { DocumentSources, Json } from './sources.ts';
-import { info, schemes, tagOf } from './wording.ts';
+import { info, schemes, tagOf } from './descriptions.ts';
 
 /** By path and method: the order of a module's exports differs from one runtime to another. */
 const operations = Object.entries<Endpoint>(contract).toSorted(([, a], [, b]) =>

@@ -3,7 +3,7 @@ import type { Components } from './components.ts';
 import type { createParameters, NamedExamples } from './parameters.ts';
 import type { createResponses } from './responses.ts';
 import type { DocumentSources, ExampleRequest, Json } from './sources.ts';
-import { descriptionOf } from './wording.ts';
+import { descriptionOf } from './descriptions.ts';
 
 /** "one thing" gives "one-thing", which is the same name on both sides of an exchange. */
 const slug = (name: string) => name.toLowerCase().replace(/[^a-z0-9]+/g, '-');

@@ -37,7 +37,9 @@ const mapValues = <T, R>(values: Readonly<Record<string, T>>, change: (value: T)
 export function shareParameters(paths: Paths): { readonly paths: Paths; readonly parameters: Json } {
   const groups = groupsOf(Object.values(paths).flatMap((methods) => Object.values(methods)));
   const names = new Map<Group, string>();
-  for (const group of new Set(groups.values())) {
+  const inPath = ({ parameter }: Group) => Number(parameter['in'] === 'path');
+  // Those of the path first: a filter of the same name gets the number.
+  for (const group of [...new Set(groups.values())].toSorted((a, b) => inPath(b) - inPath(a))) {
     if (group.uses === 1) continue;
     const name = componentName(group.parameter);
     const before = [...names.keys()].filter((other) => componentName(other.parameter) === name).length;

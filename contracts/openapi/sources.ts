@@ -13,7 +13,7 @@ export interface ExampleRequest extends Omit<Example, 'name'> {
   readonly ifMatch?: string;
 }
 
-/** Answers and values that the mock backend really gave; none while they are collected. */
+/** Answers and values of the mock backend; none while they are collected. */
 export interface Examples {
   /** A value for each scalar that was met, by the name of its schema. */
   readonly scalars: ReadonlyMap<string, unknown>;

@@ -6,6 +6,7 @@ export const compareQuotes = endpoint({
   path: '/v1/quote-comparisons',
   summary: 'Price a cart and compare every offer for it; changes nothing',
   access: 'public',
+  entity: 'offer',
   body: ComparisonRequest,
   answers: { 200: Comparison },
   problems: ['amount-too-large', 'currency-mismatch'],

@@ -1,6 +1,6 @@
 import { Instant } from '#contracts/dates.ts';
 import { endpoint } from '#contracts/endpoint.ts';
-import { CardTokenId, ChallengeId, OrderId, QuoteId, Sha256 } from '#contracts/ids.ts';
+import { CardTokenId, ChallengeId, OrderId, QuoteId, Sha256, UserId } from '#contracts/ids.ts';
 import { PositiveMoney } from '#contracts/money.ts';
 import { MinorUnits, paged } from '#contracts/paging.ts';
 import { Payment } from '#contracts/payments/payment.ts';
@@ -16,6 +16,7 @@ export const createOrder = endpoint({
   path: '/v1/orders',
   summary: 'Begin an order (O1)',
   access: 'customer',
+  entity: 'order',
   idempotent: true,
   audit: 'order.created',
   version: 'answers',
@@ -33,6 +34,7 @@ export const getOrder = endpoint({
   path: '/v1/orders/{orderId}',
   summary: 'One order',
   access: 'customer',
+  entity: 'order',
   version: 'answers',
   params: { orderId: OrderId },
   answers: { 200: Order },
@@ -45,6 +47,7 @@ export const createQuote = endpoint({
   path: '/v1/orders/{orderId}/quotes',
   summary: 'Choose an offer and get binding figures for it (O2)',
   access: 'customer',
+  entity: 'order',
   idempotent: true,
   audit: 'order.quoted',
   params: { orderId: OrderId },
@@ -56,7 +59,7 @@ export const createQuote = endpoint({
     {
       name: 'six months',
       params: { orderId: '{order}' },
-      body: { offerCode: 'STD6', downPaymentBps: null, dueDay: null },
+      body: { offerCode: 'STD6', downPaymentBps: 2_500, dueDay: 15 },
     },
   ],
 });
@@ -77,6 +80,7 @@ export const submitOrder = endpoint({
   path: '/v1/orders/{orderId}/submit',
   summary: 'Continue with the chosen offer (O4)',
   access: 'customer',
+  entity: 'order',
   idempotent: true,
   audit: 'order.submitted',
   version: 'answers',
@@ -91,6 +95,7 @@ export const confirmOrder = endpoint({
   path: '/v1/orders/{orderId}/confirm',
   summary: 'Sign: the quote, the terms and the verified code (O10, O11)',
   access: 'customer',
+  entity: 'order',
   idempotent: true,
   audit: 'order.confirmed',
   version: 'answers',
@@ -128,6 +133,7 @@ export const payOrder = endpoint({
   path: '/v1/orders/{orderId}/pay',
   summary: 'Pay the down payment (O12); 202 while the bank is still deciding',
   access: 'customer',
+  entity: 'order',
   idempotent: true,
   audit: 'payment.made',
   version: 'answers',
@@ -161,6 +167,7 @@ export const cancelOrder = endpoint({
   path: '/v1/orders/{orderId}/cancel',
   summary: 'Cancel an order that is not active yet (O14)',
   access: 'customer',
+  entity: 'order',
   idempotent: true,
   audit: 'order.cancelled',
   version: 'requires',
@@ -172,7 +179,6 @@ export const cancelOrder = endpoint({
 
 const orderList = {
   defaultSort: '-createdAt',
-  filters: { status: OrderStatus },
   ranges: { createdAt: Instant, total: MinorUnits },
 } as const;
 
@@ -181,11 +187,13 @@ export const listOrders = endpoint({
   path: '/v1/orders',
   summary: 'Your orders',
   access: 'customer',
+  entity: 'order',
   ...paged({
     ...orderList,
     item: OwnOrderRow,
+    filters: { status: OrderStatus },
     sort: ['createdAt', 'number', 'total', 'status'],
-    search: ['number', 'title', 'planNumber'],
+    search: ['number', 'title', 'planNumber', 'id'],
   }),
   problems: [],
   examples: [{ name: 'newest' }],
@@ -196,12 +204,14 @@ export const listAllOrders = endpoint({
   path: '/v1/admin/orders',
   summary: 'All orders, for the administration',
   access: 'administrator',
+  entity: 'order',
   permission: 'orders.read',
   ...paged({
     ...orderList,
     item: OrderRow,
+    filters: { status: OrderStatus, userId: UserId },
     sort: ['createdAt', 'number', 'total', 'status', 'customerName'],
-    search: ['number', 'customerName', 'title', 'planNumber'],
+    search: ['number', 'customerName', 'title', 'planNumber', 'id'],
   }),
   problems: [],
   examples: [{ name: 'signed', query: { filter: { status: ['AWAITING_DOWN_PAYMENT', 'ACTIVE'] } } }],
@@ -212,6 +222,7 @@ export const getOrderAsAdministrator = endpoint({
   path: '/v1/admin/orders/{orderId}',
   summary: 'Any order',
   access: 'administrator',
+  entity: 'order',
   permission: 'orders.read',
   version: 'answers',
   params: { orderId: OrderId },
@@ -219,4 +230,17 @@ export const getOrderAsAdministrator = endpoint({
   problems: [],
   since: '1.1.0',
   examples: [{ name: 'one', params: { orderId: '{order}' } }],
+});
+
+export const getQuoteAsAdministrator = endpoint({
+  method: 'GET',
+  path: '/v1/admin/quotes/{quoteId}',
+  summary: 'Any quote, also one that was replaced',
+  access: 'administrator',
+  permission: 'orders.read',
+  params: { quoteId: QuoteId },
+  answers: { 200: Quote },
+  problems: [],
+  since: '1.2.0',
+  examples: [{ name: 'one', params: { quoteId: '{quote}' } }],
 });

@@ -65,7 +65,7 @@ const partsAddUp = z.refine<Divided>(
 export const Order = z.object({ ...facts, actions: actionsOf(orderActions) }).check(linesAddUp, partsAddUp);
 export type Order = z.output<typeof Order>;
 
-/** An order as the administration sees it; what its customer can do with it is the customer's to know. */
+/** An order as the administration sees it, without the actions of its customer. */
 export const OrderDetails = z.object({ ...facts, customerName: z.string() }).check(linesAddUp, partsAddUp);
 export type OrderDetails = z.output<typeof OrderDetails>;
 
@@ -78,12 +78,13 @@ export const OrderRow = z.object({
   title: z.string(),
   total: NonNegativeMoney,
   offerCode: z.nullable(OfferCode),
+  planId: z.nullable(PlanId),
   planNumber: z.nullable(PlanNumber),
   status: OrderStatus,
   createdAt: Instant,
 });
 export type OrderRow = z.output<typeof OrderRow>;
 
-/** The same as a row of the customer's own list: who the customer is goes without saying. */
+/** A row of the customer's own list, without the customer, who is the caller. */
 export const OwnOrderRow = z.omit(OrderRow, { userId: true, customerName: true });
 export type OwnOrderRow = z.output<typeof OwnOrderRow>;

@@ -10,7 +10,11 @@ import { listAllPayments } from './endpoints.ts';
 import { PaymentDetails } from './payment.ts';
 import { Refund, RefundReason, RefundRequest } from './refund.ts';
 
-const ofPayment = { access: 'administrator', params: { paymentId: PaymentId } } as const;
+const ofPayment = {
+  access: 'administrator',
+  entity: 'payment',
+  params: { paymentId: PaymentId },
+} as const;
 
 export const getPaymentAsAdministrator = endpoint({
   ...ofPayment,
@@ -78,6 +82,7 @@ export const getRefund = endpoint({
   path: '/v1/admin/refunds/{refundId}',
   summary: 'One refund',
   access: 'administrator',
+  entity: 'refund',
   permission: 'payments.read',
   version: 'answers',
   params: { refundId: RefundId },
@@ -88,6 +93,7 @@ export const getRefund = endpoint({
 
 export const listRefunds = endpoint({
   ...ofPayment,
+  entity: 'refund',
   method: 'GET',
   path: '/v1/admin/payments/{paymentId}/refunds',
   summary: 'The refunds of a payment',
@@ -110,6 +116,7 @@ export const startPaymentsJob = endpoint({
   summary:
     'Do the same with many payments: a job, with a result for each; the action’s own permission is asked for',
   access: 'administrator',
+  entity: 'job',
   permission: 'payments.read',
   idempotent: true,
   audit: 'job.started',

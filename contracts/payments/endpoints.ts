@@ -1,5 +1,5 @@
 import { endpoint } from '#contracts/endpoint.ts';
-import { CardTokenId, PaymentId } from '#contracts/ids.ts';
+import { CardTokenId, OrderId, PaymentId, PlanId, UserId } from '#contracts/ids.ts';
 import { Count, MinorUnits, paged } from '#contracts/paging.ts';
 import { z } from '#contracts/z.ts';
 import { Instant } from '#contracts/dates.ts';
@@ -39,6 +39,7 @@ export const getPayment = endpoint({
   path: '/v1/payments/{paymentId}',
   summary: 'One payment, for waiting until it is decided',
   access: 'customer',
+  entity: 'payment',
   version: 'answers',
   params: { paymentId: PaymentId },
   answers: { 200: Payment },
@@ -51,6 +52,7 @@ export const retryPayment = endpoint({
   path: '/v1/payments/{paymentId}/retry',
   summary: 'Try a failed payment again, with the same or another card (Y6)',
   access: 'customer',
+  entity: 'payment',
   idempotent: true,
   audit: 'payment.retried',
   version: 'answers',
@@ -71,8 +73,14 @@ export const retryPayment = endpoint({
 
 const paymentList = {
   defaultSort: '-createdAt',
-  filters: { status: PaymentStatus, purpose: PaymentPurpose },
   ranges: { createdAt: Instant, amount: MinorUnits, attempts: Count },
+} as const;
+
+const paymentFilters = {
+  status: PaymentStatus,
+  purpose: PaymentPurpose,
+  orderId: OrderId,
+  planId: PlanId,
 } as const;
 
 export const listPayments = endpoint({
@@ -80,9 +88,11 @@ export const listPayments = endpoint({
   path: '/v1/payments',
   summary: 'Your payments',
   access: 'customer',
+  entity: 'payment',
   ...paged({
     ...paymentList,
     item: OwnPaymentRow,
+    filters: paymentFilters,
     sort: ['createdAt', 'amount', 'status'],
     search: ['id', 'planNumber', 'sourceLabel'],
   }),
@@ -95,10 +105,12 @@ export const listAllPayments = endpoint({
   path: '/v1/admin/payments',
   summary: 'All payments, for the administration',
   access: 'administrator',
+  entity: 'payment',
   permission: 'payments.read',
   ...paged({
     ...paymentList,
     item: PaymentRow,
+    filters: { ...paymentFilters, userId: UserId },
     sort: ['createdAt', 'amount', 'status', 'customerName'],
     search: ['id', 'planNumber', 'customerName', 'sourceLabel'],
   }),

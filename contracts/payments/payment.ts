@@ -77,6 +77,7 @@ export const PaymentRow = z.object({
   customerName: z.string(),
   purpose: PaymentPurpose,
   orderId: OrderId,
+  planId: PlanId,
   planNumber: z.string(),
   amount: PositiveMoney,
   sourceLabel: z.string(),
@@ -87,7 +88,7 @@ export const PaymentRow = z.object({
 });
 export type PaymentRow = z.output<typeof PaymentRow>;
 
-/** The same as a row of the customer's own list: who the customer is goes without saying. */
+/** A row of the customer's own list, without the customer, who is the caller. */
 export const OwnPaymentRow = z.omit(PaymentRow, { userId: true, customerName: true });
 export type OwnPaymentRow = z.output<typeof OwnPaymentRow>;
 
@@ -142,7 +143,7 @@ export const PaymentDetails = z.object({
   allocations: z.array(Allocation),
   walletCredit: NonNegativeMoney,
   refundedTotal: NonNegativeMoney,
-  /** What a refund may be at most: what the lines got and has not been refunded. Wallet credit stays the wallet's. */
+  /** What a refund may be at most: what the lines got and has not been refunded. Wallet credit is not refunded. */
   refundable: NonNegativeMoney,
   createdAt: Instant,
   actions: actionsOf(paymentAdministrationActions),

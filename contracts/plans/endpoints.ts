@@ -1,7 +1,7 @@
 import { OfferCode } from '#contracts/catalogue/plan-offer.ts';
 import { Instant, LocalDate } from '#contracts/dates.ts';
 import { endpoint } from '#contracts/endpoint.ts';
-import { PlanId } from '#contracts/ids.ts';
+import { OrderId, PlanId, UserId } from '#contracts/ids.ts';
 import { Count, MinorUnits, paged } from '#contracts/paging.ts';
 import { Plan, PlanDetails, PlanRow, PlanStatus, Schedule } from './plan.ts';
 
@@ -20,12 +20,13 @@ export const listPlans = endpoint({
   path: '/v1/plans',
   summary: 'Your plans',
   access: 'customer',
+  entity: 'plan',
   ...paged({
     item: Plan,
     sort: planSort,
     defaultSort: 'nextDue',
-    search: ['number', 'title', 'orderNumber'],
-    filters: { status: PlanStatus },
+    search: ['number', 'title', 'orderNumber', 'id'],
+    filters: { status: PlanStatus, orderId: OrderId },
     ranges: planRanges,
   }),
   problems: [],
@@ -37,6 +38,7 @@ export const getPlan = endpoint({
   path: '/v1/plans/{planId}',
   summary: 'One plan',
   access: 'customer',
+  entity: 'plan',
   version: 'answers',
   params: { planId: PlanId },
   answers: { 200: Plan },
@@ -49,6 +51,7 @@ export const getSchedule = endpoint({
   path: '/v1/plans/{planId}/schedule',
   summary: 'The lines of a plan with what was paid on each',
   access: 'customer',
+  entity: 'plan',
   params: { planId: PlanId },
   answers: { 200: Schedule },
   problems: [],
@@ -60,13 +63,14 @@ export const listAllPlans = endpoint({
   path: '/v1/admin/plans',
   summary: 'All plans, for the administration',
   access: 'administrator',
+  entity: 'plan',
   permission: 'plans.read',
   ...paged({
     item: PlanRow,
     sort: [...planSort, 'customerName'],
     defaultSort: '-daysPastDue',
-    search: ['number', 'title', 'customerName'],
-    filters: { status: PlanStatus, offerCode: OfferCode },
+    search: ['number', 'title', 'customerName', 'id'],
+    filters: { status: PlanStatus, offerCode: OfferCode, orderId: OrderId, userId: UserId },
     ranges: planRanges,
   }),
   problems: [],
@@ -78,6 +82,7 @@ export const getPlanAsAdministrator = endpoint({
   path: '/v1/admin/plans/{planId}',
   summary: 'Any plan',
   access: 'administrator',
+  entity: 'plan',
   permission: 'plans.read',
   version: 'answers',
   params: { planId: PlanId },

@@ -107,7 +107,7 @@ const figures = {
   paid: NonNegativeMoney,
   /** What is still to be paid of the total; nothing once the plan is closed. */
   leftToPay: NonNegativeMoney,
-  /** What a plan that was cancelled does not ask for any more; 0 for any other. */
+  /** The part of the total that need not be paid because the plan was cancelled; 0 for any other plan. */
   cancelled: NonNegativeMoney,
   /** The part of what is left to pay whose day has come, a down payment that is still open too. */
   dueNow: NonNegativeMoney,

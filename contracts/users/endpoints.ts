@@ -2,16 +2,34 @@ import { Instant } from '#contracts/dates.ts';
 import { endpoint } from '#contracts/endpoint.ts';
 import { UserId } from '#contracts/ids.ts';
 import { Count, MinorUnits, paged } from '#contracts/paging.ts';
-import { KycStatus, Me, RiskTier, UserDetails, UserRow, UserStatus } from './user.ts';
+import { z } from '#contracts/z.ts';
+import { EnteredName, KycStatus, Me, RiskTier, User, UserDetails, UserRow, UserStatus } from './user.ts';
 
 export const getMe = endpoint({
   method: 'GET',
   path: '/v1/me',
   summary: 'Who is signed in',
   access: 'customer',
+  entity: 'user',
   answers: { 200: Me },
   problems: ['account-blocked'],
   examples: [{ name: 'me' }],
+});
+
+export const updateMe = endpoint({
+  method: 'PATCH',
+  path: '/v1/me',
+  summary: 'Change your name (U2). A challenge with the purpose CHANGE_CONTACT changes a contact',
+  access: 'customer',
+  entity: 'user',
+  idempotent: true,
+  audit: 'user.renamed',
+  version: 'requires',
+  body: z.object({ fullName: EnteredName }),
+  answers: { 200: User },
+  problems: ['account-blocked', 'forbidden'],
+  since: '1.2.0',
+  examples: [{ name: 'another name', body: { fullName: 'Mira Okafor-Lindqvist' } }],
 });
 
 export const listUsers = endpoint({
@@ -19,6 +37,7 @@ export const listUsers = endpoint({
   path: '/v1/admin/users',
   summary: 'Customers, for the administration',
   access: 'administrator',
+  entity: 'user',
   permission: 'users.read',
   ...paged({
     item: UserRow,
@@ -40,6 +59,7 @@ export const getUser = endpoint({
   path: '/v1/admin/users/{userId}',
   summary: 'Any customer, with what they owe',
   access: 'administrator',
+  entity: 'user',
   permission: 'users.read',
   version: 'answers',
   params: { userId: UserId },

@@ -1,10 +1,12 @@
 import { Instant, LocalDate } from '#contracts/dates.ts';
 import { AdministratorId, UserId, Version } from '#contracts/ids.ts';
 import { NonNegativeMoney } from '#contracts/money.ts';
+import { actionsOf } from '#contracts/machine.ts';
 import { AdministratorRole, Permission } from '#contracts/permissions.ts';
 import { z } from '#contracts/z.ts';
+import { userMachine } from './machine.ts';
 
-export const UserStatus = z.enum(['ACTIVE', 'BLOCKED', 'CLOSED']);
+export const UserStatus = z.enum(userMachine.states);
 export const KycStatus = z.enum(['NONE', 'PENDING', 'VERIFIED', 'FAILED']);
 export const RiskTier = z.enum(['A', 'B', 'C', 'D']);
 
@@ -15,14 +17,25 @@ export const MaskedEmail = z.string().check(z.maxLength(260), z.regex(/^[^@•]�
 /** A phone number of which the first two and the last three digits are shown: "+49 ••• 678". */
 export const MaskedPhone = z.string().check(z.regex(/^\+\d{2} ••• \d{3}$/));
 export const PersonName = z.string().check(z.minLength(1), z.maxLength(120));
+/** A name as a person enters it: on one line, without spaces before and after it. */
+export const EnteredName = z.string().check(
+  z.minLength(1),
+  z.maxLength(120),
+  z.regex(/^\S(.*\S)?$/),
+  z.refine((name) => !/\p{Cc}/u.test(name), { message: 'No control characters' }),
+);
 export const Locale = z.string().check(z.regex(/^[a-z]{2}(-[A-Z]{2})?$/));
 
-/** A customer as the customer sees their own account. */
+/** Null: this kind of contact was never given. Every account has at least one of the two. */
+const contacts = { maskedEmail: z.nullable(MaskedEmail), maskedPhone: z.nullable(MaskedPhone) };
+
+export const userActions = ['change-name', 'change-contact'] as const;
+
+/** A customer as the customer sees their own account. The contact is masked; a new one is verified by a code. */
 export const User = z.object({
   id: UserId,
-  email: Email,
-  phoneE164: PhoneE164,
   fullName: PersonName,
+  ...contacts,
   locale: Locale,
   status: UserStatus,
   kycStatus: KycStatus,
@@ -31,6 +44,7 @@ export const User = z.object({
   creditLimit: NonNegativeMoney,
   walletBalance: NonNegativeMoney,
   createdAt: Instant,
+  actions: actionsOf(userActions),
   version: Version,
 });
 export type User = z.output<typeof User>;
@@ -38,8 +52,7 @@ export type User = z.output<typeof User>;
 const administered = {
   id: UserId,
   fullName: PersonName,
-  maskedEmail: MaskedEmail,
-  maskedPhone: MaskedPhone,
+  ...contacts,
   status: UserStatus,
   kycStatus: KycStatus,
   riskTier: RiskTier,

@@ -1,11 +1,16 @@
 import { expect, type Page } from '@playwright/test';
-import { z } from '#contracts/z.ts';
-import { cardNumbers } from '#tests/kit/people.ts';
+import { asWritten, cardNumbers } from '#tests/kit/people.ts';
+import {
+  type CardName,
+  type CustomerVerbs,
+  type OfferCode,
+  offerNames,
+  type PaymentSeen,
+} from '#tests/kit/verbs.ts';
 import { clientIn } from './mock-backend.ts';
 import { contacts, personOn } from './person.ts';
 
-/** Test cards of the mock backend as the page writes them, in groups of four. */
-const asWritten = (number: string) => number.replace(/\d{4}(?=\d)/g, '$& ');
+/** Test cards of the mock backend as the page writes them. */
 export const cards = {
   good: asWritten(cardNumbers.good),
   slow: asWritten(cardNumbers.slow),
@@ -19,6 +24,7 @@ const headings = {
   login: 'Log in',
   sign: 'Review and confirm',
   receipt: 'Order confirmed',
+  declined: 'The payment did not go through',
 } as const;
 
 /** What a customer does; each step ends when the next one is shown. */
@@ -28,83 +34,118 @@ export function customerOn(page: Page) {
     expect(page.getByRole('heading', { level: 1, name: headings[step] })).toBeVisible();
 
   /** Fills the code in with the button of the message on the demo phone. */
-  const fillCode = () => page.getByRole('button', { name: /^Fill in \d{6}$/ }).click();
+  const fillsCode = () => page.getByRole('button', { name: /^Fill in \d{6}$/ }).click();
 
-  async function chooseEspressoMachine(): Promise<void> {
+  async function putsInCart(product: string): Promise<void> {
     await page.goto('/');
-    await page.getByRole('button', { name: 'Add to cart: Espresso machine' }).click();
-    await page.getByRole('link', { name: 'Continue checkout' }).click();
+    await page.getByRole('button', { name: `Add to cart: ${product}` }).click();
+    await page.getByRole('link', { name: /^Cart, \d+ things?$/ }).click();
     await at('cart');
   }
 
-  async function comparePlans(): Promise<void> {
+  async function comparesPlans(): Promise<void> {
     await page.getByRole('link', { name: 'Choose a plan' }).click();
     await at('plan');
   }
 
-  async function chooseSixMonths(): Promise<void> {
-    await page.getByRole('radio', { name: /^6 months/ }).check();
-    await page.getByRole('button', { name: 'Continue with 6 months' }).click();
+  async function marksOffer(code: OfferCode): Promise<void> {
+    const offer = page.getByRole('radio', { name: new RegExp(`^${offerNames[code]}`) });
+    await offer.check({ force: true }); // its label covers it, and takes the press
+  }
+
+  async function choosesOffer(code: OfferCode): Promise<void> {
+    await marksOffer(code);
+    await page.getByRole('button', { name: `Continue with ${offerNames[code]}` }).click();
     await at('payment');
   }
 
-  async function giveCard(number: string): Promise<void> {
-    await page.getByRole('button', { name: number }).click();
+  async function givesCard(card: CardName): Promise<void> {
+    await page.getByRole('button', { name: asWritten(cardNumbers[card]) }).click();
     await page.getByRole('button', { name: 'Continue with this card' }).click();
   }
 
   /** Signs in on the sign-in page of the checkout. */
-  async function signInAtCheckout(): Promise<void> {
+  async function signsInAtCheckout(): Promise<void> {
     await at('login');
     await page.getByRole('textbox', { name: 'Phone or e-mail' }).fill(contacts.customer);
     await page.getByRole('button', { name: 'Send the code' }).click();
-    await fillCode();
+    await fillsCode();
     await at('sign');
   }
 
-  async function agree(): Promise<void> {
+  async function agrees(): Promise<void> {
     await page.getByRole('checkbox', { name: /terms of the credit/ }).check();
     await page.getByRole('checkbox', { name: /privacy notice/ }).check();
   }
 
-  async function requestCode(): Promise<void> {
-    await agree();
+  async function requestsCode(): Promise<void> {
+    await agrees();
     await page.getByRole('button', { name: 'Send me the code' }).click();
-    await fillCode();
+    await fillsCode();
   }
 
   const sign = () => page.getByRole('button', { name: 'Confirm and pay €120.00' });
 
-  /** Everything up to the signature of the espresso machine in six instalments. */
-  async function goToSignature(card: string = cards.good): Promise<void> {
-    await chooseEspressoMachine();
-    await comparePlans();
-    await chooseSixMonths();
-    await giveCard(card);
-    await signInAtCheckout();
+  /** Confirms and pays, without waiting for the result. */
+  async function confirms(): Promise<void> {
+    await requestsCode();
+    await sign().click();
+  }
+
+  async function result(): Promise<PaymentSeen> {
+    const heading = page.getByRole('heading', { level: 1 });
+    await expect(heading).toHaveText(new RegExp(`^(${headings.receipt}|${headings.declined})$`));
+    return { status: (await heading.textContent()) === headings.receipt ? 'SUCCEEDED' : 'FAILED' };
+  }
+
+  async function orders(product: string, offer: OfferCode, card: CardName = 'good'): Promise<void> {
+    await putsInCart(product);
+    await comparesPlans();
+    await choosesOffer(offer);
+    await givesCard(card);
+    await signsInAtCheckout();
+  }
+
+  async function pays(): Promise<PaymentSeen> {
+    await confirms();
+    return result();
   }
 
   return {
     ...personOn(page, 'customer'),
     at,
-    chooseEspressoMachine,
-    comparePlans,
-    chooseSixMonths,
-    giveCard,
-    signInAtCheckout,
-    agree,
-    requestCode,
-    fillCode,
+    putsInCart,
+    comparesPlans,
+    marksOffer,
+    choosesOffer,
+    givesCard,
+    signsInAtCheckout,
+    agrees,
+    requestsCode,
+    fillsCode,
     sign,
-    goToSignature,
-  };
+    confirms,
+    orders,
+    pays,
+
+    async retries(card: CardName) {
+      await page.getByRole('button', { name: asWritten(cardNumbers[card]) }).click();
+      await page.getByRole('button', { name: 'Pay €120.00' }).click();
+      await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(headings.declined);
+      return result();
+    },
+
+    async buys(product: string, offer: OfferCode, card?: CardName) {
+      await orders(product, offer, card);
+      return pays();
+    },
+  } satisfies CustomerVerbs & Record<string, unknown>;
 }
 
 /** The orders and payments of the signed-in customer, newest first, as the backend answers them. */
 export async function recordsOf(page: Page) {
   const client = await clientIn(page);
-  const stored: unknown = JSON.parse((await personOn(page, 'customer').session()) || '{}');
-  const call = { ...z.parse(z.object({ token: z.string() }), stored), query: { limit: 100 } };
+  const call = { token: await personOn(page, 'customer').token(), query: { limit: 100 } };
   const [orders, payments] = [await client.get('listOrders', call), await client.get('listPayments', call)];
   return { orders: orders.items, payments: payments.items };
 }

@@ -1,4 +1,5 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test';
+import { z } from '#contracts/z.ts';
 import { people } from '#tests/kit/people.ts';
 import { clientIn, newestCode } from './mock-backend.ts';
 
@@ -9,21 +10,28 @@ export type Role = keyof typeof contacts;
 
 /** What customer and administrator do in the same way. */
 export function personOn(page: Page, role: Role) {
+  const session = () => page.evaluate(() => sessionStorage.getItem('tranche.session') ?? '');
+
   return {
     page,
     contact: contacts[role],
 
     /** Signs in through the contract, without the sign-in page. The next address that is opened has the session. */
-    signIn: () => signInByContract(page, contacts[role]),
+    signsIn: () => signInByContract(page, contacts[role]),
 
     /** Opens an address; ends when the page shows its heading. */
-    async open(address: string, heading: string | RegExp = /./): Promise<void> {
+    async opens(address: string, heading: string | RegExp = /./): Promise<void> {
       await page.goto(address);
       await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
     },
 
     /** The session of this tab, for `openTabWith`; an empty text without one. */
-    session: () => page.evaluate(() => sessionStorage.getItem('tranche.session') ?? ''),
+    session,
+
+    async token(): Promise<string> {
+      const stored: unknown = JSON.parse((await session()) || '{}');
+      return z.parse(z.object({ token: z.string() }), stored).token;
+    },
   };
 }
 

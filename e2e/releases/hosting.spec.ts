@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test';
-import { routes } from '#src/platform/paths.ts';
-import { isPrerendered, prerendered } from '#src/prerender/prerendered.ts';
+import { routes } from '#src/platform/page-table.ts';
+import { isPrerendered, prerendered, type PrerenderedId } from '#src/prerender/prerendered.ts';
 import { expect, heading, test } from './test.ts';
-import { visits } from '#e2e/people/visits.ts';
+import { visits } from '#tools/visits.ts';
 
 // The files of a build in a browser; tests/tools/build.test.ts checks their content.
 
 test.use({ releasePollMs: 3_600_000 });
 
-const contents: Readonly<Record<(typeof prerendered)[number], string | RegExp>> = {
+const contents: Readonly<Record<PrerenderedId, string | RegExp>> = {
   home: 'Espresso machine',
   error: 'Internal Server Error',
   terms: /terms/i,
@@ -89,7 +89,7 @@ test('prerendered pages are hydrated, the others rendered again; no route logs a
   await rememberFirstHeading(page);
   const seen = new Map<string, boolean>();
   for (const { path, as } of visits) {
-    if (as) continue; // these redirect to the sign-in page; e2e/routes.spec.ts opens them
+    if (as !== 'nobody') continue; // these redirect to the sign-in page; e2e/routes.spec.ts opens them
     await page.goto(path);
     await page.waitForFunction(() => document.querySelector('[aria-busy="true"]') === null);
     await expect(page.locator('aside[data-worker]')).toHaveAttribute('data-worker', 'activated', {

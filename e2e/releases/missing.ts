@@ -18,7 +18,7 @@ export function chunkOf(build: Build, path: string, kind: 'js' | 'css' = 'js'): 
   const chunk = manifest[path === 'entry' ? 'index.html' : pageModule(path)];
   const file = kind === 'js' ? chunk?.file : chunk?.css?.[0];
   if (file === undefined) throw new Error(`${build} has no ${kind} for ${path}`);
-  return new RegExp(`^/${file.replaceAll('.', '\\.')}$`);
+  return new RegExp(`^/${file.replaceAll('.', '\\.')}(?:\\?.*)?$`);
 }
 
 interface Given {

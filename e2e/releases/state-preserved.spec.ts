@@ -51,10 +51,10 @@ test.describe('the state that is saved for a reload', () => {
     });
     await visit(page, '/');
     const customer = customerOn(page);
-    await customer.chooseEspressoMachine();
-    await customer.comparePlans();
-    await customer.chooseSixMonths();
-    await customer.giveCard(cards.good);
+    await customer.putsInCart('Espresso machine');
+    await customer.comparesPlans();
+    await customer.choosesOffer('STD6');
+    await customer.givesCard('good');
     await customer.at('login');
     await page.getByRole('textbox', { name: 'Phone or e-mail' }).fill(contacts.customer);
     site.deploy('v2');

@@ -15,7 +15,7 @@ import {
   visit,
   visitWithoutWorker,
 } from './test.ts';
-import { cards, customerOn, recordsOf } from '#e2e/people/customer.ts';
+import { customerOn, recordsOf } from '#e2e/people/customer.ts';
 
 // A tab with unsaved work is not reloaded. The counterparts do the same in the build `unguarded`, in which no work counts
 // as unsaved, and expect the reload.
@@ -131,9 +131,9 @@ test('a tab with unsaved work whose worker is replaced is not reloaded for up to
 async function acceptBesideSignature(context: BrowserContext, page: Page, site: Site) {
   await visit(page, '/');
   const customer = customerOn(page);
-  await customer.goToSignature(cards.slow);
+  await customer.orders('Espresso machine', 'STD6', 'slow');
   const before = await recordsOf(page);
-  await customer.agree();
+  await customer.agrees();
   const other = await tabAt(context, '/other/terms');
   const loads = countLoads(page);
   site.deploy('v2');
@@ -151,7 +151,7 @@ test('a tab is not reloaded during a payment, which is made once [PWA-05]', asyn
   const { customer, before, other, loads } = await acceptBesideSignature(context, page, site);
   await says(other, 'one tab is in the middle of a payment');
   expect(await anyLoads(loads)).toBe(false);
-  await customer.requestCode();
+  await customer.requestsCode();
   await page.evaluate(() =>
     window.addEventListener('pagehide', () =>
       sessionStorage.setItem('left-at', document.querySelector('h1')?.textContent ?? ''),

@@ -5,29 +5,31 @@ import { type CodeRequest, issueCode, viewChallenge } from '#mocks/resources/aut
 import { orderLifecycle } from '#mocks/resources/orders/lifecycle.ts';
 import { outOfDate, withValidQuote } from '#mocks/resources/orders/quotes/store.ts';
 import type { OrderRecord, QuoteRecord } from '#mocks/resources/orders/record.ts';
+import { provenContactOf, recipient } from '#mocks/resources/users/contact.ts';
 import type { UserRecord } from '#mocks/resources/users/record.ts';
+import { contactCode } from './change-contact.ts';
 
 type Context = Parameters<HandlerOf<'createChallenge'>>[0];
 
 /** X1. */
 export const createChallenge: HandlerOf<'createChallenge'> = (context) => {
   const { body, reply } = context;
-  if (body.purpose === 'SIGN_IN')
-    return reply(201, viewChallenge(issueCode(context, signInCode(body.contact))));
+  const issued = (request: CodeRequest) => reply(201, viewChallenge(issueCode(context, request)));
+  if (body.purpose === 'SIGN_IN') return issued(signInCode(body.contact));
+  if (body.purpose === 'CHANGE_CONTACT') return issued(contactCode(context, body.contact));
   const { order, quote, renewed } = signable(context, body.orderId);
   if (renewed || body.quoteId !== quote.id) return outOfDate(quote.id);
   const user = found(context.tables.users.get(order.userId), 'customer');
-  return reply(201, viewChallenge(issueCode(context, orderCode(user, order, quote))));
+  return issued(orderCode(user, order, quote));
 };
 
 /** The answer is the same whether or not there is an account with this contact. */
 function signInCode(contact: string): CodeRequest {
-  const byMail = contact.includes('@');
   return {
     purpose: 'SIGN_IN',
-    channel: byMail ? 'EMAIL' : 'SMS',
-    to: byMail ? contact.toLowerCase() : contact,
+    ...recipient(contact),
     orderId: null,
+    userId: null,
     bindsTo: null,
     text: (code) =>
       `${code} is your code to log in to Tranche. It is valid for 5 minutes. Never share it: we will never ask for it.`,
@@ -44,13 +46,12 @@ function signable(context: Context, orderId: string) {
 }
 
 function orderCode(user: UserRecord, order: OrderRecord, quote: QuoteRecord): CodeRequest {
-  const byMail = user.provenContact === 'email';
   const plan = `${quote.schedule.length - 1} instalments, ${moneyText(quote.totalPayable)} in total`;
   return {
     purpose: 'CONFIRM_ORDER',
-    channel: byMail ? 'EMAIL' : 'SMS',
-    to: byMail ? user.email.toLowerCase() : user.phoneE164,
+    ...recipient(provenContactOf(user)),
     orderId: order.id,
+    userId: null,
     bindsTo: quote.hash,
     text: (code) =>
       `${code} confirms your purchase of ${itemsOf(order.lines)} at Tranche: ${plan}. Never share it: we will never ask for it.`,

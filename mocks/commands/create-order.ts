@@ -3,7 +3,7 @@ import type { HandlerOf } from '#mocks/handler-types.ts';
 import { priceCart } from '#mocks/resources/orders/cart.ts';
 import { newOrder } from '#mocks/resources/orders/lifecycle.ts';
 import { viewOrder } from '#mocks/resources/orders/view.ts';
-import { accountBlocked } from '#mocks/resources/users/registration.ts';
+import { accountBlocked } from '#mocks/resources/users/lifecycle.ts';
 import { takeOrderNumber } from '#mocks/settings.ts';
 
 /** O1. */

@@ -9,8 +9,10 @@ import { noLongerValid } from '#mocks/resources/auth/lifecycle.ts';
 import { checkCode, viewChallenge } from '#mocks/resources/auth/one-time-code.ts';
 import type { ChallengeRecord } from '#mocks/resources/auth/record.ts';
 import { viewAdministrator } from '#mocks/resources/users/person.ts';
-import { accountBlocked, customerOf } from '#mocks/resources/users/registration.ts';
+import { accountBlocked } from '#mocks/resources/users/lifecycle.ts';
+import { customerOf } from '#mocks/resources/users/registration.ts';
 import { viewUser } from '#mocks/resources/users/view.ts';
+import { changeContact } from './change-contact.ts';
 
 /**
  * docs/domain.md, "Sessions". 30 minutes without a request end a customer's session for everything, not only for
@@ -23,25 +25,33 @@ const sessionRules = {
 
 type Context = Parameters<HandlerOf<'verifyChallenge'>>[0];
 
-/** X2 to X4: signs in, or verifies the code that an order's confirmation then names. */
+/** X2 to X4: signs in, verifies the code that an order's confirmation then names, or changes a contact. */
 export const verifyChallenge: HandlerOf<'verifyChallenge'> = (context) => {
-  const { params, body, tables, reply } = context;
+  const { params, body, subject, tables, reply } = context;
   const challenge = tables.challenges.get(params.challengeId);
   if (!challenge || !mayBeSpent(context, challenge)) return noLongerValid();
   const checked = checkCode(context, challenge, body.code);
   if (checked instanceof Problem) return checked;
   const seen = viewChallenge(checked);
   if (checked.purpose === 'CONFIRM_ORDER') return reply(200, { purpose: 'CONFIRM_ORDER', challenge: seen });
+  if (checked.purpose === 'CHANGE_CONTACT') {
+    if (!subject) return noLongerValid(); // `mayBeSpent` has refused this
+    const changed = changeContact({ ...context, subject }, checked);
+    return changed instanceof Problem
+      ? changed
+      : reply(200, { purpose: 'CHANGE_CONTACT', challenge: seen, user: viewUser(changed) });
+  }
   const signedIn = signIn(context, checked.target);
   return signedIn instanceof Problem
     ? signedIn
     : reply(200, { purpose: 'SIGN_IN', challenge: seen, signedIn });
 };
 
-/** A code that confirms an order can be used by its customer only; for anyone else it does not exist. */
-function mayBeSpent({ subject, tables }: Context, { purpose, orderId }: ChallengeRecord): boolean {
+/** A code of a customer can be used by that customer only; for anyone else it does not exist. */
+function mayBeSpent({ subject, tables }: Context, { purpose, orderId, userId }: ChallengeRecord): boolean {
   if (purpose === 'SIGN_IN') return true;
-  return subject !== null && tables.orders.get(orderId ?? '')?.userId === subject.id;
+  const owner = purpose === 'CHANGE_CONTACT' ? userId : tables.orders.get(orderId ?? '')?.userId;
+  return subject !== null && owner === subject.id;
 }
 
 /** Signing in with a contact that no account has creates a customer. */

@@ -31,12 +31,16 @@ export function createAuthGuard(store: Store<CoreTables>, personOf: PersonOf) {
   }
 
   return {
-    admit({ access, permission }: Endpoint, header: string | null | undefined, now: Instant): Admission {
+    admit(
+      { access, permission, background }: Endpoint,
+      header: string | null | undefined,
+      now: Instant,
+    ): Admission {
       if (access === 'public' || (access === 'optional' && !header)) return noSession;
       const { refusal, session } = authenticate(store.tables.sessions, header ?? null, now, hashOf);
       const subject = session && subjectOf(session);
       if (refusal) return { subject, refusal, touch: null };
-      const touch = isWorthTouching(session, now) ? session : null;
+      const touch = !background && isWorthTouching(session, now) ? session : null;
       return { subject, refusal: permission && subject ? lacking(permission, subject) : null, touch };
     },
 

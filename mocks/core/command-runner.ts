@@ -99,7 +99,8 @@ export function createCommands(store: Store<CoreTables>, services: Services) {
   ): Promise<CommandOutcome> {
     const isDryRun = asksForDryRun(operation, request);
     const attempt = attemptOf(request, operation.name, subject?.id ?? 'anonymous', input);
-    if (!attempt && !isDryRun) {
+    const isKeyWrong = !attempt && Boolean(request.header('idempotency-key')); // a dry run needs none
+    if (isKeyWrong || (!attempt && !isDryRun)) {
       return raise(
         'idempotency-key-required',
         'Send an Idempotency-Key header with a UUID, so that nothing is done twice.',
@@ -173,6 +174,7 @@ function asksForDryRun({ endpoint }: Operation, request: WireRequest): boolean {
   const value = request.header('dry-run')?.trim().toLowerCase() ?? 'false';
   if (value === 'false') return false;
   if (value !== 'true') raise('malformed-request', 'The header Dry-Run is "true", "false" or left out.');
-  if (endpoint.dryRun) raise('dry-run-unavailable', 'This cannot be tried: its answer would tell a secret.');
+  if (endpoint.dryRun)
+    raise('dry-run-unavailable', 'This cannot be tried: its answer would reveal a secret.');
   return true;
 }

@@ -2,7 +2,7 @@ import { ascii } from './ascii.ts';
 import { raise } from './handler-result.ts';
 
 /** The position after an item of a list: its sort values and its id. */
-export interface Place {
+export interface Position {
   /** How many items were before it; rows may have been added or removed since. */
   readonly index: number;
   readonly keys: readonly (string | number | null)[];
@@ -10,7 +10,7 @@ export interface Place {
 }
 
 /** Opaque text for a position, valid only for the list with this mark: its sort, search, filters and owner. */
-export function writeCursor(mark: string, { index, keys, id }: Place): string {
+export function writeCursor(mark: string, { index, keys, id }: Position): string {
   return btoa(ascii(JSON.stringify([mark, index, id, ...keys])))
     .replaceAll('+', '-')
     .replaceAll('/', '_')
@@ -18,16 +18,16 @@ export function writeCursor(mark: string, { index, keys, id }: Place): string {
 }
 
 /** Raises validation-failed for a text that is no cursor, or a cursor of another list. */
-export function readCursor(mark: string, cursor: string): Place {
+export function readCursor(mark: string, cursor: string): Position {
   const [marked, index, id, ...keys] = decoded(cursor);
   if (marked === mark && typeof index === 'number' && typeof id === 'string' && keys.every(isKey)) {
     return { index, keys, id };
   }
   const errors = [{ pointer: '/query/cursor', code: 'foreign', message: 'Begin again at the first page' }];
-  return raise('validation-failed', 'This place belongs to another list.', { errors });
+  return raise('validation-failed', 'This cursor belongs to another list.', { errors });
 }
 
-const isKey = (value: unknown): value is Place['keys'][number] =>
+const isKey = (value: unknown): value is Position['keys'][number] =>
   typeof value === 'string' || typeof value === 'number' || value === null;
 
 function decoded(cursor: string): readonly unknown[] {

@@ -21,6 +21,7 @@ type FilterOf<E extends Endpoint> = E extends {
   : never;
 
 export type AnyTable = ReadTable<Row, string, string>;
+export type Tables = Readonly<Record<string, AnyTable>>;
 export type RowOf<Table> = Table extends ReadTable<infer R extends Row, infer _I, infer _O> ? R : never;
 export type IndexOf<Table> = Table extends ReadTable<infer _R extends Row, infer I, infer _O> ? I : never;
 
@@ -28,10 +29,12 @@ export type IndexOf<Table> = Table extends ReadTable<infer _R extends Row, infer
 export type ItemValue = string | number | null;
 
 /** A list endpoint as data. Sorting, search, filters, pages and cursors follow from it. */
-interface ListFacts<E extends ListEndpoint, Reads, Table extends keyof Reads> {
+interface ListFacts<E extends ListEndpoint, Reads, Table extends keyof Reads, Other extends keyof Reads> {
   readonly table: Table;
-  /** May depend on the row and the business date only, neither on the time nor on other rows. */
-  readonly view: (row: RowOf<Reads[Table]>, today: LocalDate) => ItemOf<E>;
+  /** May depend on the row, the business date and the tables that `reads` names, but not on the time. */
+  readonly view: (row: RowOf<Reads[Table]>, today: LocalDate, tables: Pick<Reads, Other>) => ItemOf<E>;
+  /** Other tables that the view reads: small ones, because a change in them builds all items again. */
+  readonly reads?: readonly Other[];
   /** The table's index that holds the caller's id: the list shows only those rows. */
   readonly owner?: IndexOf<Reads[Table]> & string;
   /** The list belongs to one row of this table: its id is this path parameter and the key of `owner`. */
@@ -52,12 +55,12 @@ type SearchFacts<Row, Searched extends string> = [Exclude<Searched, TextOf<Row>>
   ? { readonly search?: undefined }
   : { readonly search: { readonly [Name in Exclude<Searched, TextOf<Row>>]: (row: Row) => string | null } };
 
-export type ListDefinition<E extends ListEndpoint, Reads, Table extends keyof Reads> = ListFacts<
-  E,
+export type ListDefinition<
+  E extends ListEndpoint,
   Reads,
-  Table
-> &
-  SearchFacts<RowOf<Reads[Table]>, SearchedOf<E>>;
+  Table extends keyof Reads,
+  Other extends keyof Reads = never,
+> = ListFacts<E, Reads, Table, Other> & SearchFacts<RowOf<Reads[Table]>, SearchedOf<E>>;
 
 /** A definition without its type parameters, and the orders and indexes of its table. */
 export interface Listing<E extends ListEndpoint = ListEndpoint> {
@@ -65,7 +68,8 @@ export interface Listing<E extends ListEndpoint = ListEndpoint> {
   /** Name of the endpoint: a definition cannot be used for another one. */
   readonly endpoint: E;
   readonly table: string;
-  readonly view: (row: Row, today: LocalDate) => unknown;
+  readonly view: (row: Row, today: LocalDate, tables: Tables) => unknown;
+  readonly reads: readonly string[];
   /** Functions that return the texts in which `q` is searched. */
   readonly search: readonly ((row: Row) => string | null)[];
   readonly owner: string | null;
@@ -87,9 +91,13 @@ export function listingFor<C extends Readonly<Record<string, Endpoint>>, Reads>(
   definitions: { readonly [Name in keyof Reads]: Names },
 ) {
   type ListName = { [Name in keyof C]: C[Name] extends ListEndpoint ? Name : never }[keyof C];
-  return <Name extends ListName, Table extends keyof Reads & string>(
+  return <
+    Name extends ListName,
+    Table extends keyof Reads & string,
+    Other extends keyof Reads & string = never,
+  >(
     name: Name,
-    definition: ListDefinition<Extract<C[Name], ListEndpoint>, Reads, Table>,
+    definition: ListDefinition<Extract<C[Name], ListEndpoint>, Reads, Table, Other>,
   ): Listing<Extract<C[Name], ListEndpoint>> => {
     const { owner = null, parent = null, where = null, values = {} } = definition;
     const { orders, indexes } = definitions[definition.table];
@@ -101,6 +109,7 @@ export function listingFor<C extends Readonly<Record<string, Endpoint>>, Reads>(
       endpoint: contract[name],
       table: definition.table,
       view: definition.view,
+      reads: definition.reads ?? [],
       search: paging.search.map((field) => readers[field] ?? ((row: Row) => memberOf(row, field))),
       owner,
       parent,

@@ -16,7 +16,7 @@ export function idsInList(
 ): readonly string[] {
   const table = tables[listing.table];
   invariant(table, `There is no table "${listing.table}".`);
-  const items = itemsOf(listing, listing.endpoint.paging.item)(today);
+  const items = itemsOf(listing, listing.endpoint.paging.item, tables)(today);
   const [key = ''] = listing.endpoint.paging.sort;
   const request = { sort: [{ key, falling: false }], q, filter, ownerId: null };
   return orderedRows(listing, table, items, request).rows.map(({ id }) => id);

@@ -4,7 +4,7 @@ import type { Row } from '#mocks/store/row-set.ts';
 import { written } from './response.ts';
 import { ascii } from './ascii.ts';
 import { memberOf } from './member.ts';
-import type { ItemValue, Listing } from './list-definition.ts';
+import type { ItemValue, Listing, Tables } from './list-definition.ts';
 import { type SearchTexts, searchTexts } from './list-search.ts';
 
 interface Built {
@@ -21,16 +21,21 @@ export interface Items {
 
 /**
  * Builds, validates and serialises each item of a list once: rows never change, so an item stays valid until the
- * business date changes.
+ * business date changes or one of the other tables that it was built from.
  */
-export function itemsOf(listing: Listing, schema: z.core.$ZodType): (today: LocalDate) => Items {
+export function itemsOf(
+  listing: Listing,
+  schema: z.core.$ZodType,
+  tables: Tables,
+): (today: LocalDate) => Items {
   let built = new WeakMap<Row, Built>();
   let day = '';
+  let stamp = '';
 
   function of(row: Row): Built {
     const known = built.get(row);
     if (known) return known;
-    const made: Built = { item: listing.view(row, day), json: null };
+    const made: Built = { item: listing.view(row, day, tables), json: null };
     built.set(row, made);
     return made;
   }
@@ -45,12 +50,19 @@ export function itemsOf(listing: Listing, schema: z.core.$ZodType): (today: Loca
   };
 
   return (today) => {
-    if (today !== day) {
+    const now = `${today}${revisionsOf(listing, tables)}`;
+    if (now !== stamp) {
+      stamp = now;
       day = today;
       built = new WeakMap();
     }
     return items;
   };
+}
+
+/** Changes when one of the other tables changes that the items of a list are built from. */
+export function revisionsOf({ reads }: Listing, tables: Tables): string {
+  return reads.map((name) => ` ${tables[name]?.revision}`).join('');
 }
 
 /** The value of an item under a name: money by its amount in minor units. */

@@ -23,7 +23,7 @@ export function pagedRows(
   json: (row: Row) => string,
 ): PagedRows {
   const texts: (string | undefined)[] = [];
-  texts.length = rows.length; // an array that grows by jumps would become a slow map
+  texts.length = rows.length; // V8 stores an array with gaps as a slow dictionary
   const cursors = new Map<number, string>();
   const starts = new Map<string, number>();
   return {

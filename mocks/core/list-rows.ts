@@ -1,6 +1,6 @@
 import type { Bound } from '#contracts/paging.ts';
 import type { Row } from '#mocks/store/row-set.ts';
-import type { Place } from './cursor.ts';
+import type { Position } from './cursor.ts';
 import type { AnyTable, ItemValue, Listing } from './list-definition.ts';
 import { type Items, valueOf } from './list-items.ts';
 
@@ -23,14 +23,14 @@ export interface ListRequest {
 }
 
 /** The sort values of a row, one for each key. */
-type Keys = Place['keys'];
+type Keys = Position['keys'];
 
 export interface OrderedRows {
   /** All rows that match, in the order asked for. */
   readonly rows: readonly Row[];
   readonly keysOf: (row: Row) => Keys;
   /** Index of the first row after this position, whether or not the row of the position still exists. */
-  readonly indexAfter: (place: Place) => number;
+  readonly indexAfter: (position: Position) => number;
 }
 
 /**

@@ -4,8 +4,8 @@ import { decodeQuery } from '#contracts/query.ts';
 import { z } from '#contracts/z.ts';
 import { invariant } from '#mocks/invariant.ts';
 import { markOf } from './cursor.ts';
-import type { AnyTable, Listing } from './list-definition.ts';
-import { itemsOf } from './list-items.ts';
+import type { AnyTable, Listing, Tables } from './list-definition.ts';
+import { itemsOf, revisionsOf } from './list-items.ts';
 import { type PagedRows, pagedRows } from './list-pages.ts';
 import { type ListRequest, orderedRows, type SortBy } from './list-rows.ts';
 import { validated } from './validation.ts';
@@ -33,13 +33,9 @@ interface Result extends PagedRows {
 const mostResults = 20; // of up to as many rows as the table has
 
 /**
- * Reads one list. The rows that match a query are found once for all its pages, until the table or the day changes.
+ * Reads one list. The rows that match a query are found once for all its pages, until the tables or the day change.
  */
-export function listReader(
-  name: string,
-  listing: Listing,
-  tables: Readonly<Record<string, AnyTable>>,
-): ListReader {
+export function listReader(name: string, listing: Listing, tables: Tables): ListReader {
   const { paging, query } = listing.endpoint;
   const schema = z.strictObject(query ?? {});
   const table = tableOf(name, listing, tables);
@@ -47,7 +43,7 @@ export function listReader(
     listing.owner === null || listing.endpoint.access !== 'public',
     `The list ${name} is of the caller's own rows, but its callers are not known.`,
   );
-  const itemsAt = itemsOf(listing, paging.item);
+  const itemsAt = itemsOf(listing, paging.item, tables);
   let results = new Map<string, Result>();
   let stamp = '';
   let isPrepared = false;
@@ -75,7 +71,7 @@ export function listReader(
 
   /** The rows that match a query string, cached, and the cursor in the query string. */
   function resultOf(search: string, ownerId: string | null, today: LocalDate) {
-    const now = `${table.revision} ${today}`;
+    const now = `${table.revision} ${today}${revisionsOf(listing, tables)}`;
     if (now !== stamp || results.size >= mostResults) {
       results = new Map();
       stamp = now;
@@ -102,7 +98,7 @@ export function listReader(
   };
 }
 
-function tableOf(name: string, listing: Listing, tables: Readonly<Record<string, AnyTable>>): AnyTable {
+function tableOf(name: string, listing: Listing, tables: Tables): AnyTable {
   const table = tables[listing.table];
   invariant(table, `The list ${name} is of a table "${listing.table}" that does not exist.`);
   return table;

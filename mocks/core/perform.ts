@@ -63,12 +63,20 @@ export function perform(work: Work, command: Command): Performed {
   };
   const reason = command.reason ?? reasonIn(input.body);
   const actor = subject ? actorOf(subject) : system;
-  const isPending =
-    !command.withoutApproval && approvedBy === null && (operation.needsApproval?.(context) ?? false);
-  if (!isPending) return audited(work, { action: operation.endpoint.audit, actor, approvedBy, reason }, run);
+  const needsSecond = approvedBy === null && (operation.needsApproval?.(context) ?? false);
+  if (needsSecond) refuseWithoutRight(operation, subject);
+  if (!needsSecond || command.withoutApproval)
+    return audited(work, { action: operation.endpoint.audit, actor, approvedBy, reason }, run);
   return audited(work, { action: 'approval.requested', actor, approvedBy, reason }, () =>
     requestApproval(work, { ...command, actor, reason }, run),
   );
+}
+
+/** Who asks for a command that two persons have to agree on needs the permission of the second one too. */
+function refuseWithoutRight({ name, endpoint: { approval } }: Operation, subject: Subject | null): void {
+  invariant(approval && subject, `The operation ${name} declares no approval.`);
+  const refusal = lacking(approval.permission, subject);
+  if (refusal) throw new ProblemError(refusal);
 }
 
 /** The same for a stored command, whose caller must still have the permission. Returns raised problems. */

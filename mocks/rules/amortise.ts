@@ -35,8 +35,8 @@ export function amortise(
  * An instalment that would pay nothing off: the amount is too small for so many instalments, or a long first period
  * bears more interest than an instalment brings (rates from about 35 % a year on, over 36 months).
  */
-export class IdleInstalment extends RangeError {
-  override readonly name = 'IdleInstalment';
+export class NonAmortisingInstalment extends RangeError {
+  override readonly name = 'NonAmortisingInstalment';
 
   constructor(no: number, lines: readonly Instalment[]) {
     const financed = lines[0]?.openingMinor ?? 0;
@@ -44,9 +44,9 @@ export class IdleInstalment extends RangeError {
   }
 }
 
-/** Returns the schedule if each instalment pays something off. Throws IdleInstalment otherwise. */
+/** Returns the schedule if each instalment pays something off. Throws NonAmortisingInstalment otherwise. */
 export function everyInstalmentPaysOff(lines: Instalment[]): Instalment[] {
   const idle = lines.findIndex((line) => line.principalMinor <= 0);
-  if (idle !== -1) throw new IdleInstalment(idle + 1, lines);
+  if (idle !== -1) throw new NonAmortisingInstalment(idle + 1, lines);
   return lines;
 }

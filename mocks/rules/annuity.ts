@@ -35,7 +35,7 @@ export function levelInstalment(financed: number, factors: readonly Rational[]):
  * @param financed minor units, 1 or more
  * @param factors one period factor per instalment, at least one
  * @returns lines in minor units; principal sums to `financed`, the last balance is 0
- * @throws IdleInstalment when an instalment would pay nothing off
+ * @throws NonAmortisingInstalment when an instalment would pay nothing off
  */
 export function annuity(
   financed: number,

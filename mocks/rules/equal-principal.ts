@@ -7,7 +7,7 @@ import type { Rational } from './rational.ts';
  *
  * @param financed minor units, at least one per instalment
  * @param factors one period factor per instalment
- * @throws IdleInstalment when `financed` is less than the number of instalments
+ * @throws NonAmortisingInstalment when `financed` is less than the number of instalments
  */
 export function equalPrincipal(financed: number, factors: readonly Rational[]): Instalment[] {
   const share = Math.floor(financed / factors.length);

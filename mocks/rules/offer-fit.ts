@@ -1,4 +1,5 @@
 import type { PlanOffer } from '#contracts/catalogue/plan-offer.ts';
+import type { LocalDate } from '#contracts/dates.ts';
 import type { PolicyProfile } from './profiles.ts';
 
 /** Why an offer cannot be chosen for an amount, with the difference or limit in minor units or months. */
@@ -14,6 +15,14 @@ export type OfferTerms = Pick<PlanOffer, 'months' | 'minOrder' | 'maxFinanced' |
 export interface OfferedAmount {
   readonly total: number;
   readonly financed: number;
+}
+
+/** Whether an offer can be chosen on a day. */
+export function isInForce(
+  { active, validFrom, validTo }: Pick<PlanOffer, 'active' | 'validFrom' | 'validTo'>,
+  today: LocalDate,
+): boolean {
+  return active && validFrom <= today && (validTo === null || today <= validTo);
 }
 
 /**

@@ -1,6 +1,6 @@
 /**
- * What the law of a place allows, as data (docs/domain.md, "Policy profiles"): a limit of a jurisdiction is a row here
- * and never a branch in the code.
+ * What the law of a jurisdiction allows, as data (docs/domain.md, "Policy profiles"): a limit is a row here and never a
+ * branch in the code.
  */
 export interface PolicyProfile {
   /** Longest plan without collateral, in months. */

@@ -1,9 +1,12 @@
-import type { Actor } from '#contracts/audit/event.ts';
 import { after, businessDate, DAY, HOUR } from '#mocks/business-time.ts';
 import { refundPayment } from '#mocks/commands/refund-payment.ts';
 import { found } from '#mocks/core/handler-result.ts';
 import { invariant } from '#mocks/invariant.ts';
+import type { AdministratorRecord } from '#mocks/resources/users/record.ts';
 import type { Transaction } from './scenario.ts';
+
+const administrator = ({ id, fullName }: AdministratorRecord) =>
+  ({ kind: 'ADMINISTRATOR', id, name: fullName }) as const;
 
 /** Earlier work of the administration: a refund, one that waits for a second person, and a finished job. */
 export function fillAdministration({ tables, random, clock }: Transaction): void {
@@ -12,8 +15,9 @@ export function fillAdministration({ tables, random, clock }: Transaction): void
   const support = tables.administrators.all().find(({ role }) => role === 'SUPPORT');
   const payments = tables.payments.by('status', 'SUCCEEDED');
   const paid = payments.find(({ amount }) => amount > 510_00);
-  invariant(support && paid, 'The scenario lacks a payment above what one person may refund.');
-  const by: Actor = { kind: 'ADMINISTRATOR', id: support.id, name: support.fullName };
+  const approver = tables.administrators.find('email', 'approver@tranche.example');
+  invariant(support && approver && paid, 'The scenario lacks a payment above what one person may refund.');
+  const by = administrator(support);
   const euro = (amountMinor: number) => ({ amountMinor, currency: 'EUR' }) as const;
 
   refundPayment({ tables, now: yesterday, today: businessDate(yesterday) }, paid, {
@@ -31,7 +35,7 @@ export function fillAdministration({ tables, random, clock }: Transaction): void
       operation: 'createRefund',
       permission: 'refunds.approve',
       entity: { type: 'payment', id: large.id },
-      requestedBy: by,
+      requestedBy: administrator(approver),
       requestedAt: after(now, -HOUR),
       expiresAt: after(now, 71 * HOUR),
       reason: 'RETURN',

@@ -55,7 +55,7 @@ const baskets: Readonly<Record<OfferCode, readonly (readonly string[])[]>> = {
 };
 
 export const happy: Scenario = {
-  description: 'A shop that is alive: Mira Okafor with a running and a settled plan, and forty others.',
+  description: 'A shop in use: Mira Okafor with a running and a settled plan, and forty others.',
   populate(transaction) {
     const { random, clock } = transaction;
     const now = clock.now();
@@ -83,7 +83,7 @@ export const happy: Scenario = {
   },
 };
 
-/** Each customer has one open purchase at most, so none is above the limit; closed ones are dealt out in turn. */
+/** Each customer has one open purchase at most, so none is above the limit; closed ones are assigned in turn. */
 function drawPurchases(random: Random, now: Instant, buyers: readonly UserRecord[]): PlannedPurchase[] {
   const draw = (kinds: readonly Kind[]) => {
     let turn = 0;

@@ -2,6 +2,7 @@ import { after, DAY, MINUTE } from '#mocks/business-time.ts';
 import { fillAdministration } from './administration.ts';
 import { sender } from '#mocks/core/messages.ts';
 import { issueCode } from '#mocks/resources/auth/one-time-code.ts';
+import { provenContactOf, recipient } from '#mocks/resources/users/contact.ts';
 import type { UserRecord } from '#mocks/resources/users/record.ts';
 import { fillAudit } from './audit.ts';
 import { fillBasics } from './basics.ts';
@@ -42,9 +43,9 @@ function fillCodes(transaction: Transaction, buyer: UserRecord): void {
     { ...context, now: sentAt, send: () => undefined },
     {
       purpose: 'CONFIRM_ORDER',
-      channel: 'SMS',
-      to: buyer.phoneE164,
+      ...recipient(provenContactOf(buyer)),
       orderId: order?.id ?? null,
+      userId: null,
       bindsTo: quote?.hash ?? null,
       text: (code) => code,
     },
@@ -54,9 +55,9 @@ function fillCodes(transaction: Transaction, buyer: UserRecord): void {
     { ...context, now, send: sender(transaction) },
     {
       purpose: 'SIGN_IN',
-      channel: 'EMAIL',
-      to: 'noor.new@example.com',
+      ...recipient('noor.new@example.com'),
       orderId: null,
+      userId: null,
       bindsTo: null,
       text: (code) => `${code} is your code to sign in to Tranche.`,
     },

@@ -17,6 +17,6 @@ export const quoteExpires: Scenario = {
       nominalRatePpm: terms.nominalRatePpm + RISE_PPM,
       validFrom: businessDate(transaction.clock.now()),
     }));
-    fillBasics(transaction, { ...fillMira(transaction), firstQuote: { livesSeconds: 20, thenTerms } });
+    fillBasics(transaction, { ...fillMira(transaction), firstQuote: { validSeconds: 20, thenTerms } });
   },
 };

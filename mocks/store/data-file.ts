@@ -87,7 +87,7 @@ export function firstLineOf(snapshot: Snapshot, schema: number): string {
 /** The content of a whole file; null when it has no bytes. Throws a sentence that names the line and what is wrong. */
 export function contentOf(bytes: Buffer, { schema, rows: schemas }: DataFormat): Content | null {
   if (bytes.length === 0) return null;
-  const length = bytes.lastIndexOf('\n') + 1; // a torn last line was never answered
+  const length = bytes.lastIndexOf('\n') + 1; // an incomplete last line was never answered
   const [first, ...rest] = bytes.toString('utf8', 0, length).split('\n').slice(0, -1);
   if (first === undefined) throw new Error('its first line is cut off');
   const line = parsed(FirstLine, first, 1);

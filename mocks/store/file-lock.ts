@@ -7,13 +7,13 @@ export interface FileLock {
 /** How long to wait for a server that is just stopping, or that starts at the same time. */
 const waitMs = 300;
 
-/** Codes of SQLite. */
-const busy = 5;
+/** The result code of SQLite for a database that another connection has locked. */
+const SQLITE_BUSY = 5;
 
 /**
  * Holds a file exclusively for this process; throws a sentence when another process, or this one, holds it already.
  * @note Node has no file locks of its own, but its SQLite takes the operating system's. Those end with the process,
- * however it ends, so no lock outlives a crash and none is taken over by guessing at its age. The file stays empty and
+ * however it ends, so a crash releases the lock, and no lock is taken over because it seems old. The file stays empty and
  * stays where it is: deleting it would let two processes lock two files of one name. Nothing else may open it, because
  * closing any descriptor of a file drops the locks that the process has on it.
  */
@@ -26,9 +26,9 @@ export function lockFile(path: string): FileLock {
     return { release: () => void (held.isOpen && held.close()) };
   } catch (cause) {
     database?.close();
-    const isBusy = cause instanceof Error && 'errcode' in cause && cause.errcode === busy;
+    const isLocked = cause instanceof Error && 'errcode' in cause && cause.errcode === SQLITE_BUSY;
     const reason = cause instanceof Error ? cause.message : String(cause);
-    throw new Error(isBusy ? 'another server uses it' : `its lock ${path} cannot be taken (${reason})`, {
+    throw new Error(isLocked ? 'another server uses it' : `its lock ${path} cannot be taken (${reason})`, {
       cause,
     });
   }

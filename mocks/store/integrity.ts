@@ -42,14 +42,14 @@ function checkReference(table: Table, row: Row, field: string, target: Table | u
 }
 
 /** @note Reads every row of the referring tables; deleting a row that others refer to is rare. */
-function checkNotReferenced(tables: ReadonlyMap<string, Table>, gone: Table, id: string): void {
+function checkNotReferenced(tables: ReadonlyMap<string, Table>, deletedFrom: Table, id: string): void {
   for (const table of tables.values()) {
     for (const [field, target] of Object.entries(table.definition.references)) {
-      if (target !== gone.name) continue;
+      if (target !== deletedFrom.name) continue;
       const referring = table.all().find((row) => idsIn(row, field).includes(id));
       invariant(
         !referring,
-        `${gone.name}: row ${id} was deleted, but ${table.name} row ${referring?.id} refers to it.`,
+        `${deletedFrom.name}: row ${id} was deleted, but ${table.name} row ${referring?.id} refers to it.`,
       );
     }
   }

@@ -92,10 +92,10 @@ function exchange<R extends Row>(
   before: R | undefined,
   after: R | undefined,
 ): void {
-  const place = (row: R) => lowerBound(rows, keyOf, keyOf(row), row.id);
-  if (before && after && keyOf(before) === keyOf(after)) rows[place(before)] = after;
+  const indexOf = (row: R) => lowerBound(rows, keyOf, keyOf(row), row.id);
+  if (before && after && keyOf(before) === keyOf(after)) rows[indexOf(before)] = after;
   else {
-    if (before) rows.splice(place(before), 1);
-    if (after) rows.splice(place(after), 0, after);
+    if (before) rows.splice(indexOf(before), 1);
+    if (after) rows.splice(indexOf(after), 0, after);
   }
 }

@@ -198,7 +198,7 @@ export async function openStore<T extends Definitions>(options: StoreOptions<T>)
     if (!frozen) clock.state = clockStartingAt(clock.now(), wall());
   }
 
-  /** Saves the initial state, or loads the state of another tab that was faster. */
+  /** Saves the initial state, or loads the state that another tab has saved first. */
   async function saveFirst(): Promise<void> {
     const kept = await ask((asked) => asked.save(state.snapshot(), 0), true);
     const saved = kept ? null : await ask((asked) => asked.read(0), nothingAfter(0));

@@ -152,10 +152,10 @@ export class Table<
     const { order, falling = false, limit, after } = request;
     const rows = this.select(request);
     const keyOf = this.keyOf(order);
-    const place = after ? lowerBound(rows, keyOf, after.key, after.id) : falling ? rows.length : 0;
-    const passed = after && rows[place]?.id === after.id ? 1 : 0; // the cursor's own row, unless it was deleted
-    const start = falling ? Math.max(0, place - limit) : place + passed;
-    const end = falling ? place : start + limit;
+    const position = after ? lowerBound(rows, keyOf, after.key, after.id) : falling ? rows.length : 0;
+    const passed = after && rows[position]?.id === after.id ? 1 : 0; // the cursor's own row, unless it was deleted
+    const start = falling ? Math.max(0, position - limit) : position + passed;
+    const end = falling ? position : start + limit;
     const page = rows.slice(start, end);
     if (falling) page.reverse();
     const last = page.at(-1);

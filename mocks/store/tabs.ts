@@ -1,6 +1,6 @@
 /** How the tabs that share one saved state exclude and notify each other. */
 export interface Tabs {
-  /** Runs the work while no other tab, and nothing else in this tab, does exclusive work. In order of arrival. */
+  /** Runs the work while no other tab, and nothing else in this tab, does exclusive work. In the order of the calls. */
   exclusively<Result>(work: () => Promise<Result>): Promise<Result>;
   /** Notifies the other tabs that something was saved. */
   notify(): void;

@@ -1,9 +1,6 @@
 import { createApi } from '@reduxjs/toolkit/query/react';
+import { EntityType } from '#contracts/entities.ts';
 import { contractQuery } from './base-query.ts';
-
-/** What a change may make stale. */
-const tags = ['Me', 'Catalogue', 'Order', 'Plan', 'Payment', 'User', 'Batch', 'Campaign'] as const;
-export type Tag = (typeof tags)[number];
 
 /**
  * The one RTK Query api. It is empty here: each file beside it adds the endpoints of one resource, so that a page
@@ -12,8 +9,8 @@ export type Tag = (typeof tags)[number];
 export const api = createApi({
   reducerPath: 'api',
   baseQuery: contractQuery,
-  tagTypes: tags,
-  // Another tab, or another person, may have changed meanwhile what is on the screen.
+  tagTypes: EntityType.options,
+  // What the feed of changes does not name: public data, and everything for those who are not signed in.
   refetchOnFocus: true,
   refetchOnReconnect: true,
   endpoints: () => ({}),

@@ -1,10 +1,18 @@
-import type { BaseQueryFn } from '@reduxjs/toolkit/query';
+import type { BaseQueryApi, BaseQueryFn } from '@reduxjs/toolkit/query';
 import type { Endpoint } from '#contracts/endpoint.ts';
+import { type FirstResponse, requestTimeoutMs } from '#src/platform/page-data.ts';
 import type { Services } from '#src/platform/services.ts';
 import { selectToken, type SessionState } from '#src/platform/session.ts';
 import { aheadBy, serverTimeHeard } from '#src/platform/server-time.ts';
 import type { ApiError } from '#src/errors/api-error.ts';
-import { operationName, readAnswer, toRequest, type WholeResponse, type WireCall } from './exchange.ts';
+import {
+  type Answer,
+  operationName,
+  readAnswer,
+  toRequest,
+  type WholeResponse,
+  type WireCall,
+} from './exchange.ts';
 import { takeFirstResponse } from './first-responses.ts';
 
 interface ContractCall {
@@ -14,13 +22,13 @@ interface ContractCall {
 
 export type ContractQuery = BaseQueryFn<ContractCall, unknown, ApiError>;
 
-const timeoutMs = 15_000;
+export const contractQuery: ContractQuery = (call, surroundings) => callContract(call, surroundings);
 
 /** One call over `fetch`. It never throws: whatever goes wrong is an ApiError. */
-export const contractQuery: ContractQuery = async (
-  { definition, call },
-  { signal, dispatch, extra, getState },
-) => {
+export async function callContract(
+  { definition, call }: ContractCall,
+  { signal, dispatch, extra, getState }: Pick<BaseQueryApi, 'signal' | 'dispatch' | 'extra' | 'getState'>,
+): Promise<Answer> {
   const { configuration, backendReady } = extra as Services; // the store gives every thunk its services
   const operation = operationName(definition);
   try {
@@ -30,7 +38,7 @@ export const contractQuery: ContractQuery = async (
     const response = await exchange(request, signal);
     if (typeof response === 'string') {
       return response === 'timeout'
-        ? { error: { kind: 'timeout', operation, afterMs: timeoutMs } }
+        ? { error: { kind: 'timeout', operation, afterMs: requestTimeoutMs } }
         : { error: { kind: 'offline', operation } };
     }
     const ahead = aheadBy(response.headers.get('Date'), response.receivedAt);
@@ -40,23 +48,31 @@ export const contractQuery: ContractQuery = async (
     const message = thrown instanceof Error ? thrown.message : String(thrown);
     return { error: { kind: 'defect', operation, message } };
   }
-};
+}
 
 /** The whole response; only what the network does in here is a failure of the network. */
 async function exchange(
   { url, init }: ReturnType<typeof toRequest>,
   signal: AbortSignal,
-): Promise<(WholeResponse & { readonly receivedAt: number }) | 'timeout' | 'offline'> {
-  const timeout = AbortSignal.timeout(timeoutMs);
+): Promise<HeardResponse | 'timeout' | 'offline'> {
+  const timeout = AbortSignal.timeout(requestTimeoutMs);
+  const ask = async () => {
+    const response = await fetch(url, { ...init, signal: AbortSignal.any([signal, timeout]) });
+    return readWhole({ response, receivedAt: Date.now() });
+  };
   try {
-    const ask = async () => {
-      const response = await fetch(url, { ...init, signal: AbortSignal.any([signal, timeout]) });
-      return { response, receivedAt: Date.now() };
-    };
-    const { response, receivedAt } = await (takeFirstResponse(url, init)?.catch(ask) ?? ask());
-    const { status, headers } = response;
-    return { status, headers, text: await response.text(), receivedAt };
+    // An early response that fails, or breaks off, is asked for again.
+    return await (takeFirstResponse(url, init)?.then(readWhole).catch(ask) ?? ask());
   } catch {
     return timeout.aborted ? 'timeout' : 'offline';
   }
+}
+
+interface HeardResponse extends WholeResponse {
+  readonly receivedAt: number;
+}
+
+async function readWhole({ response, receivedAt }: FirstResponse): Promise<HeardResponse> {
+  const { status, headers } = response;
+  return { status, headers, text: await response.text(), receivedAt };
 }

@@ -11,7 +11,7 @@ export function takeFirstResponse(
   url: string,
   { method, headers }: { readonly method?: string; readonly headers?: Readonly<Record<string, string>> },
 ): Promise<FirstResponse> | null {
-  const responses = globalThis.window?.trancheBegun?.responses;
+  const responses = globalThis.window?.trancheFirstResponses?.responses;
   if (!responses || responses.size === 0) return null;
   if (method !== 'GET' || performance.now() > freshMs) responses.clear();
   const key = keyOf(url, headers?.['Authorization']);

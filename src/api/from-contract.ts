@@ -1,10 +1,12 @@
 import type { EndpointBuilder } from '@reduxjs/toolkit/query';
 import type { AnswerOf, CallOf, Endpoint } from '#contracts/endpoint.ts';
-import type { Tag } from './api.ts';
+import type { EntityType } from '#contracts/entities.ts';
+import type { Services } from '#src/platform/services.ts';
 import type { ContractQuery } from './base-query.ts';
 import type { WireCall } from './exchange.ts';
+import { tagsOf } from './tags.ts';
 
-type Build = EndpointBuilder<ContractQuery, Tag, 'api'>;
+type Build = EndpointBuilder<ContractQuery, EntityType, 'api'>;
 
 type Given<E extends Endpoint> = CallOf<E> &
   (E['idempotent'] extends true ? { readonly key: string } : unknown) &
@@ -20,15 +22,29 @@ const toCall =
   <E extends Endpoint>(definition: E) =>
   (given: ArgumentOf<E>) => ({ definition, call: (given ?? {}) as WireCall }); // void is the call without parts
 
-/** A query made from an endpoint of the contract. */
-export function reads<const E extends Endpoint>(build: Build, definition: E, provides: readonly Tag[]) {
-  return build.query<AnswerOf<E>, ArgumentOf<E>>({ query: toCall(definition), providesTags: provides });
+/** A query made from an endpoint of the contract; the feed of changes says when it is read again. */
+export function reads<const E extends Endpoint>(build: Build, definition: E) {
+  const toCallOf = toCall(definition);
+  return build.query<AnswerOf<E>, ArgumentOf<E>>({
+    query: toCallOf,
+    providesTags: (answer, _error, given) => tagsOf(definition, toCallOf(given).call, answer),
+  });
 }
 
-/** A mutation made from an endpoint of the contract. What it may change is read again, also after a refusal. */
-export function changes<const E extends Endpoint>(build: Build, definition: E, invalidates: readonly Tag[]) {
+/**
+ * A mutation made from an endpoint of the contract. What it commands is read again at once, also after a refusal; the
+ * feed of changes, which is read next, names everything else that it has changed.
+ */
+export function changes<const E extends Endpoint>(build: Build, definition: E) {
+  const toCallOf = toCall(definition);
   return build.mutation<AnswerOf<E>, ArgumentOf<E>>({
-    query: toCall(definition),
-    invalidatesTags: invalidates,
+    query: toCallOf,
+    invalidatesTags: (answer, _error, given) =>
+      definition.idempotent ? tagsOf(definition, toCallOf(given).call, answer) : [],
+    async onQueryStarted(_given, { extra, queryFulfilled }) {
+      await queryFulfilled.catch(() => undefined); // a refused command may have changed something, too
+      const { changeFeed } = extra as Services; // the store gives every thunk its services
+      if (definition.idempotent) changeFeed?.wakeAll();
+    },
   });
 }

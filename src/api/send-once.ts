@@ -2,7 +2,7 @@ import { problemOf, isUndecided } from '#src/errors/api-error.ts';
 import type { IdempotencyKeys } from '#src/platform/idempotency-keys.ts';
 
 /** What a mutation's trigger resolves to. */
-type Outcome<Data> =
+export type SendResult<Data> =
   | { readonly data: Data; readonly error?: undefined }
   | { readonly data?: undefined; readonly error: unknown };
 
@@ -21,12 +21,12 @@ const patience = 20;
  * backend repeats its answer. A refusal is an outcome: trying again after it is a new intention with a new key.
  */
 export function createSendOnce({ keys, wait, acquire }: Once) {
-  const running = new Map<string, Promise<Outcome<unknown>>>();
+  const running = new Map<string, Promise<SendResult<unknown>>>();
 
   async function attempt<Data>(
     operation: string,
-    send: (key: string) => Promise<Outcome<Data>>,
-  ): Promise<Outcome<Data>> {
+    send: (key: string) => Promise<SendResult<Data>>,
+  ): Promise<SendResult<Data>> {
     const key = keys.keyFor(operation);
     let outcome = await send(key);
     for (let round = 0; round < patience; round += 1) {
@@ -44,10 +44,10 @@ export function createSendOnce({ keys, wait, acquire }: Once) {
 
   return function sendOnce<Data>(
     operation: string,
-    send: (key: string) => Promise<Outcome<Data>>,
-  ): Promise<Outcome<Data>> {
+    send: (key: string) => Promise<SendResult<Data>>,
+  ): Promise<SendResult<Data>> {
     const known = running.get(operation);
-    if (known) return known as Promise<Outcome<Data>>; // an operation's name determines the type of its answer
+    if (known) return known as Promise<SendResult<Data>>; // an operation's name determines the type of its answer
     const release = acquire?.();
     const outcome = attempt(operation, send).finally(() => {
       running.delete(operation);

@@ -1,17 +1,21 @@
 import { isAnyOf, isRejectedWithValue, type Middleware } from '@reduxjs/toolkit';
 import { api } from './api.ts';
 import { problemOf } from '#src/errors/api-error.ts';
-import { signedIn, signedOut } from '#src/platform/session.ts';
+import { selectSession, type SessionState, signedIn, signedOut } from '#src/platform/session.ts';
 
 const changesWho = isAnyOf(signedIn, signedOut);
 
-/** Clears the RTK Query cache, and aborts running requests, when the session changes. */
-export const resetCacheOnSessionChange: Middleware =
-  ({ dispatch }) =>
+/**
+ * Clears the RTK Query cache, and aborts running requests, when the session changes. What was read without a session is
+ * public and stays.
+ */
+export const resetCacheOnSessionChange: Middleware<object, { session: SessionState }> =
+  ({ dispatch, getState }) =>
   (next) =>
   (action) => {
+    const before = selectSession(getState());
     const result = next(action);
-    if (changesWho(action)) dispatch(api.util.resetApiState());
+    if (before && changesWho(action)) dispatch(api.util.resetApiState());
     return result;
   };
 

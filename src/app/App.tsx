@@ -1,3 +1,4 @@
+import { MantineProvider } from '@mantine/core';
 import { type ComponentType, type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { Provider } from 'react-redux';
 import { BrowserRouter } from 'react-router-dom';
@@ -14,6 +15,7 @@ import { DemoPhone } from './DemoPhone.tsx';
 import { ErrorBoundary } from '#src/errors/ErrorBoundary.tsx';
 import { RoutedPage } from './RoutedPage.tsx';
 import { Shell } from '#src/layout/Shell.tsx';
+import { mantineProps } from '#src/theme/provider.ts';
 
 export interface AppProps {
   readonly store: AppStore;
@@ -41,22 +43,24 @@ export function App(props: AppProps) {
     hasRun.current = true;
   }, []);
   return (
-    <ErrorBoundary fallback={(thrown) => <BootFailure thrown={thrown} hasRun={hasRun.current} />}>
-      <Provider store={store} {...(prerenderedState && { serverState: prerenderedState })}>
-        <ConfigurationContext value={configuration}>
-          <PrefetchContext value={prefetchPage}>
-            <NavigationFocusContext value={focus}>
-              <FirstCommit onCommit={noteFirstCommit} />
-              <Routing>
-                <CartLinkContext value={<CartLink />}>
-                  <Shell foot={<DemoPhone />}>{children}</Shell>
-                </CartLinkContext>
-              </Routing>
-            </NavigationFocusContext>
-          </PrefetchContext>
-        </ConfigurationContext>
-      </Provider>
-    </ErrorBoundary>
+    <MantineProvider {...mantineProps}>
+      <ErrorBoundary fallback={(thrown) => <BootFailure thrown={thrown} hasRun={hasRun.current} />}>
+        <Provider store={store} {...(prerenderedState && { serverState: prerenderedState })}>
+          <ConfigurationContext value={configuration}>
+            <PrefetchContext value={prefetchPage}>
+              <NavigationFocusContext value={focus}>
+                <FirstCommit onCommit={noteFirstCommit} />
+                <Routing>
+                  <CartLinkContext value={<CartLink />}>
+                    <Shell foot={<DemoPhone />}>{children}</Shell>
+                  </CartLinkContext>
+                </Routing>
+              </NavigationFocusContext>
+            </PrefetchContext>
+          </ConfigurationContext>
+        </Provider>
+      </ErrorBoundary>
+    </MantineProvider>
   );
 }
 

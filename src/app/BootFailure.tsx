@@ -1,4 +1,4 @@
-import { Button } from '#src/ui/Button.tsx';
+import { Button } from '@mantine/core';
 import { Icon } from '#src/ui/Icon.tsx';
 import classes from './BootFailure.module.css';
 import { ConfigurationError } from '#src/platform/configuration.ts';

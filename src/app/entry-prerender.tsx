@@ -2,19 +2,14 @@
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
-import { listProducts } from '#contracts/catalogue/endpoints.ts';
-import type { Endpoint } from '#contracts/endpoint.ts';
-import { getDocument } from '#contracts/legal/endpoints.ts';
-import { exponents } from '#contracts/money.ts';
-import { compareQuotes } from '#contracts/orders/comparison.ts';
 import { api } from '#src/api/api.ts';
-import { readAnswer, toRequest, type WireCall } from '#src/api/exchange.ts';
+import { readAnswer, toRequest } from '#src/api/exchange.ts';
 import { buildDefaults } from '#src/platform/build-defaults.ts';
-import { type Configuration, readConfiguration } from '#src/platform/configuration.ts';
+import { readConfiguration } from '#src/platform/configuration.ts';
 import { routeMiss } from '#src/errors/failure.ts';
-import { type RouteId, routeIds, routes } from '#src/platform/paths.ts';
+import { type RouteId, routeIds, routes } from '#src/platform/page-table.ts';
 import type { FirstRequest } from '#src/platform/page-data.ts';
-import { firstRequestsOf } from './first-requests.ts';
+import { firstRequestsOf, prerenderedQueries, type PrerenderedQuery } from './first-requests.ts';
 import { pages } from './routes.tsx';
 import { createAppStore } from './store.ts';
 import { answersKnown, type Payload, shownBy } from '#src/prerender/payload.ts';
@@ -39,34 +34,10 @@ export interface Rendered {
   readonly firstRequests: readonly FirstRequest[];
 }
 
-interface Question {
-  /** The endpoint's name in the api. */
-  readonly operation: string;
-  readonly definition: Endpoint;
-  readonly args: WireCall;
-}
-
 const configuration = readConfiguration({}, buildDefaults(import.meta.env));
 
-/** The first requests of each page. A page whose request is missing here would be prerendered as a skeleton. */
-function questionsOf(id: PrerenderedId, { currency }: Configuration): readonly Question[] {
-  if (id === 'error') return [];
-  if (id !== 'home') {
-    return [{ operation: 'getDocument', definition: getDocument, args: { params: { kind: id } } }];
-  }
-  const amount = { amountMinor: 1_200 * 10 ** exponents[currency], currency };
-  return [
-    { operation: 'listProducts', definition: listProducts, args: { query: { limit: 100 } } },
-    {
-      operation: 'compareQuotes',
-      definition: compareQuotes,
-      args: { body: { basket: { kind: 'AMOUNT', amount }, downPaymentBps: null, dueDay: null } },
-    },
-  ];
-}
-
 async function answerTo(
-  { operation, definition, args }: Question,
+  { operation, definition, args }: PrerenderedQuery,
   { fetch }: Surroundings,
 ): Promise<Payload['answers'][number]> {
   const { url, init } = toRequest(definition, args, { baseUrl: 'http://prerender.invalid', token: null });
@@ -104,13 +75,13 @@ async function renderWhole(id: PrerenderedId, surroundings: Surroundings): Promi
   const { path, title } = routes[id];
   const { build, source, today } = surroundings;
   await pages[id].page.load();
-  const questions = questionsOf(id, configuration);
-  const answers = await Promise.all(questions.map((question) => answerTo(question, surroundings)));
+  const queries = prerenderedQueries[id](configuration);
+  const answers = await Promise.all(queries.map((query) => answerTo(query, surroundings)));
   const payload: Payload = { v: 1, build, source, shown: shownBy(configuration, today), answers };
   return { path, title: titled(title), html: markup(path, payload), payload, firstRequests: [] };
 }
 
-function renderShell(id: RouteId): Rendered {
+function renderShell(id: Exclude<RouteId, PrerenderedId>): Rendered {
   const { path, title } = routes[id];
   const html = markup(path, null, pages[id].skeleton);
   return { path, title: titled(title), html, payload: null, firstRequests: firstRequestsOf(id) };

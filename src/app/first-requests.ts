@@ -1,4 +1,9 @@
-// Used by the build only: nothing here is part of what a browser loads.
+// A part of the table of pages that is used by the build only: nothing here is part of what a browser loads.
+import { exponents } from '#contracts/money.ts';
+import { listApprovals } from '#contracts/approvals/endpoints.ts';
+import { listAuditEvents } from '#contracts/audit/endpoints.ts';
+import { getDocument } from '#contracts/legal/endpoints.ts';
+import { compareQuotes } from '#contracts/orders/comparison.ts';
 import { listPlanOffers, listProducts } from '#contracts/catalogue/endpoints.ts';
 import type { Endpoint } from '#contracts/endpoint.ts';
 import { listNotifications } from '#contracts/notifications/endpoints.ts';
@@ -7,13 +12,23 @@ import type { Paging } from '#contracts/paging.ts';
 import { listAllPayments } from '#contracts/payments/endpoints.ts';
 import { listAllPlans, listPlans } from '#contracts/plans/endpoints.ts';
 import { listBatches } from '#contracts/scratchcards/endpoints.ts';
-import { listUsers } from '#contracts/users/endpoints.ts';
+import { getMe, listUsers } from '#contracts/users/endpoints.ts';
 import { toRequest, type WireCall } from '#src/api/exchange.ts';
 import { queryOf, readListView } from '#src/lists/list-url.ts';
 import type { FirstRequest } from '#src/platform/page-data.ts';
-import type { RouteId } from '#src/platform/paths.ts';
+import type { Configuration } from '#src/platform/configuration.ts';
+import type { RouteId } from '#src/platform/page-table.ts';
+import type { PrerenderedId } from '#src/prerender/prerendered.ts';
 
-interface Question {
+/** What a prerendered page is made of. */
+export interface PrerenderedQuery {
+  /** The endpoint's name in the api. */
+  readonly operation: string;
+  readonly definition: Endpoint;
+  readonly args: WireCall;
+}
+
+interface FirstCall {
   readonly definition: Endpoint;
   readonly call: WireCall;
   /** By default the address must have no query. */
@@ -23,7 +38,7 @@ interface Question {
 type ListEndpoint = Endpoint & { readonly paging: Paging };
 
 /** What a list asks for at its plain address. */
-function list(definition: ListEndpoint, fixed: Readonly<Record<string, readonly string[]>> = {}): Question {
+function list(definition: ListEndpoint, fixed: Readonly<Record<string, readonly string[]>> = {}): FirstCall {
   const rules = { paging: definition.paging, filters: [], fixed };
   return { definition, call: { query: queryOf(readListView(new URLSearchParams(), rules), rules) } };
 }
@@ -33,11 +48,35 @@ const fromAddress = (name: string) => `{?${name}}`;
 
 const open = { status: ['PENDING', 'ACTIVE', 'OVERDUE'] };
 
+/** The first requests of each prerendered page, answered by the build. One that is missing here leaves a skeleton. */
+export const prerenderedQueries: Readonly<
+  Record<PrerenderedId, (shown: Configuration) => readonly PrerenderedQuery[]>
+> = {
+  home: ({ currency }) => {
+    const amount = { amountMinor: 1_200 * 10 ** exponents[currency], currency };
+    return [
+      { operation: 'listProducts', definition: listProducts, args: { query: { limit: 100 } } },
+      {
+        operation: 'compareQuotes',
+        definition: compareQuotes,
+        args: { body: { basket: { kind: 'AMOUNT', amount }, downPaymentBps: null, dueDay: null } },
+      },
+    ];
+  },
+  error: () => [],
+  terms: () => document('terms'),
+  privacy: () => document('privacy'),
+};
+
+function document(kind: 'terms' | 'privacy'): readonly PrerenderedQuery[] {
+  return [{ operation: 'getDocument', definition: getDocument, args: { params: { kind } } }];
+}
+
 /**
- * What each page asks the API for first, when that does not depend on anything but its address. A request that the page
+ * What each other page asks the API for first, when that does not depend on anything but its address. A request that the page
  * then does not make is wasted, one that is missing here comes later: e2e/arrival.spec.ts compares the two.
  */
-const questions: Partial<Readonly<Record<RouteId, readonly Question[]>>> = {
+const firstCalls: Readonly<Record<Exclude<RouteId, PrerenderedId>, readonly FirstCall[]>> = {
   checkout: [{ definition: listProducts, call: { query: { limit: 100 } } }],
   checkoutCollateral: [list(listPlanOffers)],
   checkoutConfirmation: [
@@ -57,12 +96,17 @@ const questions: Partial<Readonly<Record<RouteId, readonly Question[]>>> = {
   administrationInstallments: [list(listAllPlans)],
   administrationScratchcards: [list(listBatches)],
   administrationNotifications: [list(listNotifications)],
+  administrationApprovals: [list(listApprovals)],
+  administrationAudit: [list(listAuditEvents)],
   users: [list(listUsers)],
   orders: [list(listAllOrders)],
+  login: [],
+  profile: [{ definition: getMe, call: {} }],
+  logout: [],
 };
 
-export function firstRequestsOf(id: RouteId): readonly FirstRequest[] {
-  return (questions[id] ?? []).map(({ definition, call, anyAddress }) => {
+export function firstRequestsOf(id: keyof typeof firstCalls): readonly FirstRequest[] {
+  return firstCalls[id].map(({ definition, call, anyAddress }) => {
     if (definition.method !== 'GET') throw new Error(`${definition.path} is not a GET request`);
     const { url, init } = toRequest(definition, call, { baseUrl: '', token: null });
     return {

@@ -3,22 +3,21 @@
 // application asks again for whatever is missing here.
 import { buildDefaults } from '#src/platform/build-defaults.ts';
 import {
-  type Begun,
   configurationElement,
   type FirstRequest,
   type FirstRequests,
+  type FirstResponses,
   firstRequestsElement,
   keyOf,
+  requestTimeoutMs,
+  sessionKey,
+  settingsTimeoutMs,
 } from '#src/platform/page-data.ts';
 
 interface Deployment {
   readonly apiBaseUrl?: unknown;
   readonly mocks?: unknown;
 }
-
-/** As long as the application waits for a response. */
-const patienceMs = 15_000;
-const configurationPatienceMs = 10_000;
 
 const textOf = (id: string) => document.getElementById(id)?.textContent ?? '';
 
@@ -41,10 +40,10 @@ function pathFor({ path, plainAddress }: FirstRequest, search: string): string |
 }
 
 function begin(): void {
-  const begun: Begun = { configuration: null, responses: new Map() };
-  window.trancheBegun = begun;
+  const first: FirstResponses = { configuration: null, responses: new Map() };
+  window.trancheFirstResponses = first;
   const { requests, signIn } = JSON.parse(textOf(firstRequestsElement)) as FirstRequests; // the build wrote it
-  const token = tokenOf(sessionStorage.getItem('tranche.session'));
+  const token = tokenOf(sessionStorage.getItem(sessionKey));
   if (token === null) signIn.forEach(preload);
 
   const ask = (given: Deployment) => {
@@ -56,7 +55,7 @@ function begin(): void {
       const authorization = request.needsSession ? `Bearer ${token}` : undefined;
       const headers = { ...request.headers, ...(authorization && { Authorization: authorization }) };
       const url = `${apiBaseUrl.replace(/\/+$/, '')}${path}`;
-      const signal = AbortSignal.timeout(patienceMs);
+      const signal = AbortSignal.timeout(requestTimeoutMs);
       const response = fetch(url, { headers, cache: 'no-store', credentials: 'omit', signal }).then(
         (answer) => ({
           response: answer,
@@ -64,14 +63,14 @@ function begin(): void {
         }),
       );
       response.catch(() => undefined); // the application asks again
-      begun.responses.set(keyOf(url, authorization), response);
+      first.responses.set(keyOf(url, authorization), response);
     }
   };
 
   const configuration = textOf(configurationElement);
   if (configuration !== '') return ask(JSON.parse(configuration) as Deployment); // the host has checked it
-  begun.configuration = fetch('/config.json', { signal: AbortSignal.timeout(configurationPatienceMs) });
-  begun.configuration
+  first.configuration = fetch('/config.json', { signal: AbortSignal.timeout(settingsTimeoutMs) });
+  first.configuration
     // A host without the file means the defaults. What is used of it is checked by type above.
     .then(async (answer) => ask(answer.status === 404 ? {} : ((await answer.clone().json()) as Deployment)))
     .catch(() => undefined); // the application says what is wrong with it

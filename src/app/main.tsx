@@ -1,9 +1,11 @@
 import '#src/theme/styles.ts';
+import { MantineProvider } from '@mantine/core';
 import { setupListeners } from '@reduxjs/toolkit/query';
 import { createRoot } from 'react-dom/client';
 import { BootFailure } from './BootFailure.tsx';
+import { createChangeFeed } from '#src/api/change-feed.ts';
+import { followChanges } from '#src/api/follow-changes.ts';
 import { buildDefaults } from '#src/platform/build-defaults.ts';
-import { followColourScheme } from '#src/theme/colour-scheme.ts';
 import { type Configuration, loadConfiguration, scenarioOf } from '#src/platform/configuration.ts';
 import { configurationResponse } from '#src/platform/configuration-response.ts';
 import { followOtherTabs } from '#src/features/checkout/draft-storage.ts';
@@ -13,23 +15,33 @@ import { watchFailures } from '#src/errors/failure-watch.ts';
 import { startMockBackend } from '#src/features/demo/mocks.ts';
 import { prefetchPage } from './routes.tsx';
 import { keepScenario, scenarioOfTab } from '#src/features/demo/scenario-of-tab.ts';
+import { openChannel } from '#src/platform/channel.ts';
+import { systemClock } from '#src/platform/clock.ts';
 import { storageOf } from '#src/platform/storage.ts';
+import { settingsTimeoutMs } from '#src/platform/page-data.ts';
+import { routes } from '#src/platform/page-table.ts';
+import { matchPath } from '#src/platform/paths.ts';
+import type { Handed } from '#src/platform/session-handover.ts';
 import { snackbarShown } from '#src/platform/snackbar.ts';
 import { mount } from './mount.tsx';
+import { shareSession } from './share-session.ts';
 import { createAppStore } from './store.ts';
 import { installTrustedTypes } from '#src/platform/trusted-types.ts';
 import { createRuntime } from '#src/pwa/runtime.ts';
 import { watchStyles } from '#src/pwa/release/styles.ts';
 import { viewportChanged } from '#src/platform/shell.ts';
+import { mantineProps } from '#src/theme/provider.ts';
 import { watchViewport } from '#src/theme/viewport.ts';
 
 installTrustedTypes(window);
 watchStyles(window);
-followColourScheme(window);
 prefetchPage(window.location.pathname);
 
-/** Longer than the worker waits for the network before it takes the settings of the last visit. */
-const settingsTimeoutMs = 10_000;
+/** The feed of changes is not asked for before the page's first data. */
+const firstDataMs = 1_000;
+
+const tabStorage = storageOf(() => window.sessionStorage);
+const sharing = shareSession(window, tabStorage);
 
 const container = document.getElementById('root');
 if (!container) throw new Error('index.html has no #root');
@@ -37,10 +49,17 @@ if (!container) throw new Error('index.html has no #root');
 try {
   const configuration = await loadConfiguration(getSettings, buildDefaults(import.meta.env));
   const shown = Promise.withResolvers<void>();
-  await mount({ container, configuration, ...start(configuration, shown.promise) });
+  // A public page is shown at once; any other would ask to log in.
+  const id = matchPath(window.location.pathname);
+  const handed = id === null || routes[id].access === 'public' ? null : await sharing.handed;
+  await mount({ container, configuration, ...start(configuration, shown.promise, handed) });
   shown.resolve();
 } catch (thrown) {
-  createRoot(container).render(<BootFailure thrown={thrown} />);
+  createRoot(container).render(
+    <MantineProvider {...mantineProps}>
+      <BootFailure thrown={thrown} />
+    </MantineProvider>,
+  );
 }
 
 function getSettings(url: string): Promise<Response> {
@@ -48,10 +67,15 @@ function getSettings(url: string): Promise<Response> {
 }
 
 /** The store, with everything that reports to it. The mock backend's chunk comes beside the page's, not before it. */
-function start(configuration: Configuration, shown: Promise<unknown>) {
+function start(configuration: Configuration, shown: Promise<unknown>, handed: Handed | null) {
   const mocks = Promise.withResolvers<unknown>();
-  const tabStorage = storageOf(() => window.sessionStorage);
   const localStorage = storageOf(() => window.localStorage);
+  const changeFeed = createChangeFeed({
+    clock: systemClock,
+    startedAt: performance.timeOrigin,
+    intervalMs: configuration.pollIntervalMs,
+    channel: openChannel(window, 'tranche.changes'),
+  });
   const runtime = createRuntime({ window, sessionStorage: tabStorage, localStorage });
   const store = createAppStore(
     {
@@ -60,6 +84,8 @@ function start(configuration: Configuration, shown: Promise<unknown>) {
       sessionStorage: tabStorage,
       localStorage,
       browserEffects: runtime.browserEffects,
+      changeFeed,
+      sessionHandover: sharing.handover,
     },
     runtime.kept,
   );
@@ -71,17 +97,29 @@ function start(configuration: Configuration, shown: Promise<unknown>) {
   );
   followOtherTabs(store, window);
   setupListeners(store.dispatch); // a tab that is looked at again asks again
-  let scenario: string | null = null;
+  void shown.then(() => systemClock.after(firstDataMs, () => followChanges(changeFeed, store, document)));
+  if (handed) sharing.take(handed, store, configuration);
+  void sharing.handed.then((late) => late && sharing.take(late, store, configuration));
+  const readScenario = () =>
+    configuration.mocks === 'off'
+      ? null
+      : scenarioOfTab(scenarioOf(window.location.search, configuration), tabStorage);
+  let scenario = readScenario();
+  sharing.answer(store, () => scenario);
   if (configuration.mocks === 'off') mocks.resolve(null);
   else {
-    scenario = scenarioOfTab(scenarioOf(window.location.search, configuration), tabStorage);
-    startMockBackend({
-      baseUrl: configuration.apiBaseUrl,
-      scenario,
-      onProblem: (text) => store.dispatch(snackbarShown({ text, tone: 'warning' })),
-    }).then(
+    const startScenario = () => {
+      scenario = readScenario(); // a session that was taken over comes with its scenario
+      return startMockBackend({
+        baseUrl: configuration.apiBaseUrl,
+        scenario,
+        onProblem: (text) => store.dispatch(snackbarShown({ text, tone: 'warning' })),
+      });
+    };
+    sharing.handed.then(startScenario).then(
       (handle) => {
         if (scenario !== null) keepScenario(handle.scenario, tabStorage);
+        handle.subscribe(() => changeFeed.wake());
         mocks.resolve(handle);
       },
       (thrown: unknown) => {

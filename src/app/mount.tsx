@@ -9,7 +9,7 @@ import {
   shownBy,
 } from '#src/prerender/payload.ts';
 import { App } from './App.tsx';
-import { colourScheme } from '#src/theme/colour-scheme.ts';
+import { mantineProps } from '#src/theme/provider.ts';
 import type { Configuration } from '#src/platform/configuration.ts';
 import { emptyDraft } from '#src/features/checkout/draft.ts';
 import { matchPath } from '#src/platform/paths.ts';
@@ -34,7 +34,7 @@ export async function mount(start: Start): Promise<void> {
   const payload = readPayload(document.getElementById(payloadElement)?.textContent ?? null);
   if (!payload || !(await isSame(payload, start))) {
     createRoot(container).render(<App store={store} configuration={configuration} />);
-    return announce(false);
+    return announce();
   }
   store.dispatch(answersKnown(payload));
   restoreStyleAttributes(container);
@@ -42,13 +42,13 @@ export async function mount(start: Start): Promise<void> {
     container,
     <App store={store} configuration={configuration} prerenderedState={stateOf(payload, configuration)} />,
   );
-  announce(true);
+  announce();
   askAgain(payload, store.dispatch);
 }
 
 /** To `public/entry-guard.js`, which has kept the press that came too early; React answers it as soon as it can. */
-function announce(buttonsAreSame: boolean): void {
-  window.dispatchEvent(new CustomEvent('tranche:hydrated', { detail: buttonsAreSame }));
+function announce(): void {
+  window.dispatchEvent(new CustomEvent('tranche:hydrated'));
 }
 
 async function isSame(payload: Payload, { store, configuration, scenario }: Start): Promise<boolean> {
@@ -64,7 +64,7 @@ async function isSame(payload: Payload, { store, configuration, scenario }: Star
     scenario === null &&
     location.search === '' &&
     !carriesState(history.state) &&
-    colourScheme() === 'light';
+    mantineProps.colorSchemeManager?.get('light') === 'light';
   // The page must be here, or it would begin with its skeleton; if it cannot be had, the error page says so.
   return (
     same &&

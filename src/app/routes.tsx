@@ -7,7 +7,8 @@ import {
   ListSkeleton,
 } from '#src/ui/Skeletons.tsx';
 import { type LazyPage, lazyPage } from './lazy-page.ts';
-import { matchPath, type RouteId } from '#src/platform/paths.ts';
+import type { RouteId } from '#src/platform/page-table.ts';
+import { matchPath } from '#src/platform/paths.ts';
 
 export interface Page {
   readonly page: LazyPage;
@@ -15,7 +16,7 @@ export interface Page {
   readonly skeleton: ReactNode;
 }
 
-/** Every route's page, each in a chunk of its own. Path, title and access are in `paths.ts`. */
+/** A part of the table of pages: every page, each in a chunk of its own. The rest is in `page-table.ts`. */
 export const pages: Readonly<Record<RouteId, Page>> = {
   home: {
     page: lazyPage(() => import('#src/features/home/pages/home/page.tsx')),
@@ -85,8 +86,20 @@ export const pages: Readonly<Record<RouteId, Page>> = {
     page: lazyPage(() => import('#src/features/orders/pages/orders/page.tsx')),
     skeleton: <ListSkeleton />,
   },
+  administrationApprovals: {
+    page: lazyPage(() => import('#src/features/approvals/pages/mini-admin/approvals/page.tsx')),
+    skeleton: <ListSkeleton />,
+  },
+  administrationAudit: {
+    page: lazyPage(() => import('#src/features/audit/pages/mini-admin/audit/page.tsx')),
+    skeleton: <ListSkeleton />,
+  },
   login: {
     page: lazyPage(() => import('#src/features/auth/pages/auth/login/page.tsx')),
+    skeleton: <FormSkeleton />,
+  },
+  profile: {
+    page: lazyPage(() => import('#src/features/profile/pages/profile/page.tsx')),
     skeleton: <FormSkeleton />,
   },
   logout: {

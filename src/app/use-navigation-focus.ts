@@ -34,6 +34,10 @@ export function useNavigationFocus(failure: Failure | null): void {
   }, [focus, failure]);
 
   useEffect(() => {
+    focus.waitIn(document.getElementById('content')); // after the effects of a heading that is there already
+  }, [focus, failure, place]);
+
+  useEffect(() => {
     if (lastKey.current === location.key) return;
     lastKey.current = location.key;
     dispatch(errorCleared());

@@ -1,15 +1,18 @@
-import { chooseColourScheme } from '#src/theme/colour-scheme.ts';
-import { useColourScheme } from '#src/theme/use-colour-scheme.ts';
+import { Button, useMantineColorScheme } from '@mantine/core';
 import { Icon } from '#src/ui/Icon.tsx';
-import classes from './Footer.module.css';
 
 /** Light is the default; dark is a choice, kept on this device. */
 export function ColourSchemeToggle() {
-  const other = useColourScheme() === 'light' ? 'dark' : 'light';
+  const { colorScheme, setColorScheme } = useMantineColorScheme();
+  const other = colorScheme === 'dark' ? 'light' : 'dark';
   return (
-    <button type="button" className={classes.toggle} onClick={() => chooseColourScheme(other, window)}>
-      <Icon name={other === 'dark' ? 'moon' : 'sun'} size={18} />
+    <Button
+      variant="subtle"
+      size="sm"
+      leftSection={<Icon name={other === 'dark' ? 'moon' : 'sun'} size={18} />}
+      onClick={() => setColorScheme(other)}
+    >
       {other === 'dark' ? 'Dark mode' : 'Light mode'}
-    </button>
+    </Button>
   );
 }

@@ -1,40 +1,78 @@
-import { use } from 'react';
+import { UnstyledButton } from '@mantine/core';
+import { lazy, Suspense, use, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useConfiguration } from '#src/platform/use-configuration.ts';
 import { useAppSelector } from '#src/platform/use-store.ts';
-import { paths, routes } from '#src/platform/paths.ts';
+import { routes } from '#src/platform/page-table.ts';
+import { currentOn, linksIn } from '#src/platform/navigation.ts';
+import { paths } from '#src/platform/paths.ts';
+import { selectAdmin } from '#src/platform/shell.ts';
 import { selectRole } from '#src/platform/session.ts';
+import { loadRecovering } from '#src/pwa/release/chunks.ts';
 import { AppLink } from '#src/ui/AppLink.tsx';
+import { Icon } from '#src/ui/Icon.tsx';
+import { Mark } from '#src/ui/Mark.tsx';
 import { CartLinkContext } from './cart-link.ts';
 import classes from './CustomerHeader.module.css';
 
-/** Header of the customer's pages, inside their content. Administrators have the top bar above it, with its links. */
+// A menu brings the code that places it beside its button.
+const AccountMenu = lazy(() => loadRecovering(() => import('./AccountMenu.tsx')));
+
+/** Header of the pages for customers. For administrators it is no second banner: that is their top bar above it. */
 export function CustomerHeader() {
   const { productName } = useConfiguration();
   const { pathname, search } = useLocation();
   const role = useAppSelector(selectRole);
+  const admin = useAppSelector(selectAdmin);
   const cartLink = use(CartLinkContext);
   const here =
     pathname === routes.home.path || pathname.startsWith('/auth/') ? {} : { next: pathname + search };
-  const current = (path: string) => (pathname === path ? 'page' : undefined);
   return (
-    <header className={classes.header}>
+    <header className={classes.header} role={admin ? 'presentation' : undefined}>
       <AppLink to={paths.home()} className={classes.brand}>
+        <Mark />
         {productName}
       </AppLink>
       <nav aria-label={productName} className={classes.links}>
         {cartLink}
-        <AppLink to={paths.installments()} aria-current={current(routes.installments.path)}>
-          Instalments
-        </AppLink>
-        {role === null ? (
-          <AppLink to={paths.login(here)} aria-current={current(routes.login.path)}>
-            Log in
-          </AppLink>
-        ) : (
-          <AppLink to={paths.logout()}>Log out</AppLink>
-        )}
+        {linksIn('header')
+          .filter((link) => link.for === undefined || (link.for === 'signed-out' && role === null))
+          .map(({ id, to, label }) => (
+            <AppLink
+              key={id}
+              to={id === 'login' ? paths.login(here) : to}
+              aria-current={currentOn(pathname, id)}
+            >
+              {label}
+            </AppLink>
+          ))}
+        {role !== null && <Account />}
       </nav>
     </header>
+  );
+}
+
+/** The button of the account's menu. The menu's own code is fetched when the button is first pressed. */
+function Account() {
+  const { pathname } = useLocation();
+  const [wanted, setWanted] = useState(false);
+  const links = linksIn('header').filter((link) => link.for === 'signed-in');
+  const isCurrent = links.some(({ id }) => currentOn(pathname, id) !== undefined);
+  const button = (
+    <UnstyledButton
+      className={classes.account}
+      aria-haspopup="menu"
+      data-current={isCurrent || undefined}
+      onClick={() => setWanted(true)}
+    >
+      Account <Icon name="chevron-down" size={14} />
+    </UnstyledButton>
+  );
+  return wanted ? (
+    <Suspense fallback={button}>
+      <AccountMenu links={links} button={button} />
+    </Suspense>
+  ) : (
+    button
   );
 }

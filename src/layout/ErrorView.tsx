@@ -1,14 +1,13 @@
+import { Button } from '@mantine/core';
 import { useNavigate } from 'react-router-dom';
 import { detailsOf, type Failure } from '#src/errors/failure.ts';
 import { failureTexts } from '#src/errors/failure-texts.ts';
 import { useInBrowser } from '#src/platform/use-in-browser.ts';
 import { paths } from '#src/platform/paths.ts';
-import { Button, ButtonLink } from '#src/ui/Button.tsx';
 import { CopyText } from '#src/ui/CopyText.tsx';
-import { CustomerHeader } from './CustomerHeader.tsx';
 import classes from './ErrorView.module.css';
 import { PageHeading } from '#src/ui/PageHeading.tsx';
-import { usePageTitle } from '#src/ui/use-page-title.ts';
+import { AppLink } from '#src/ui/AppLink.tsx';
 
 export interface ErrorViewProps {
   failure: Failure;
@@ -21,21 +20,17 @@ export interface ErrorViewProps {
 /** The error page: status code, message, description, and the ways on. Nothing that was entered is lost by it. */
 export function ErrorView({ failure, onRetry, note }: ErrorViewProps) {
   const missing = failure.status === 404;
-  usePageTitle(failure.message);
   return (
-    <div className={classes.page}>
-      <CustomerHeader />
-      <section className={classes.error} data-missing={missing}>
-        <p className={classes.code}>{failure.status}</p>
-        <Strip />
-        <PageHeading>{failure.message}</PageHeading>
-        <p className={classes.description}>{failure.description}</p>
-        <p className={classes.hint}>{failureTexts[failure.kind].nextStep}</p>
-        {failure.requestId !== null && <p className={classes.request}>Request {failure.requestId}</p>}
-        {note !== undefined && <p className={classes.request}>{note}</p>}
-        <Actions failure={failure} onRetry={missing ? undefined : onRetry} />
-      </section>
-    </div>
+    <section className={classes.error} data-missing={missing}>
+      <p className={classes.code}>{failure.status}</p>
+      <Strip />
+      <PageHeading>{failure.message}</PageHeading>
+      <p className={classes.description}>{failure.description}</p>
+      <p className={classes.hint}>{failureTexts[failure.kind].nextStep}</p>
+      {failure.requestId !== null && <p className={classes.request}>Request {failure.requestId}</p>}
+      {note !== undefined && <p className={classes.request}>{note}</p>}
+      <Actions failure={failure} onRetry={missing ? undefined : onRetry} />
+    </section>
   );
 }
 
@@ -56,14 +51,16 @@ function Actions({ failure, onRetry }: { failure: Failure; onRetry: (() => void)
   const navigate = useNavigate();
   const hasPast = useInBrowser() && window.history.length > 1;
   const home = (
-    <ButtonLink to={paths.home()} variant={onRetry ? 'default' : 'filled'}>
+    <Button component={AppLink} to={paths.home()} variant={onRetry ? 'default' : 'filled'}>
       Home
-    </ButtonLink>
+    </Button>
   );
   return (
     <div className={classes.actions}>
       {failure.kind === 'session-expired' ? (
-        <ButtonLink to={paths.login({ next: failure.path })}>Log in</ButtonLink>
+        <Button component={AppLink} to={paths.login({ next: failure.path })}>
+          Log in
+        </Button>
       ) : (
         onRetry && <Button onClick={onRetry}>Try again</Button>
       )}

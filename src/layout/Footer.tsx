@@ -1,25 +1,25 @@
 import { useState } from 'react';
 import { useConfiguration } from '#src/platform/use-configuration.ts';
-import { useAppSelector } from '#src/platform/use-store.ts';
-import { paths } from '#src/platform/paths.ts';
+import { linksIn } from '#src/platform/navigation.ts';
 import { AppLink } from '#src/ui/AppLink.tsx';
 import { ColourSchemeToggle } from './ColourSchemeToggle.tsx';
 import classes from './Footer.module.css';
-import { selectAdmin } from '#src/platform/shell.ts';
 
 /** The current year and the product's name, the legal pages, the choice of colours. */
 export function Footer() {
   const { productName } = useConfiguration();
-  const admin = useAppSelector(selectAdmin);
   const [year] = useState(() => new Date().getFullYear());
   return (
-    <footer className={classes.footer} data-wide={admin}>
+    <footer className={classes.footer}>
       <span>
         {year} · {productName}
       </span>
       <div className={classes.links}>
-        <AppLink to={paths.terms()}>Terms</AppLink>
-        <AppLink to={paths.privacy()}>Privacy</AppLink>
+        {linksIn('footer').map(({ id, to, label }) => (
+          <AppLink key={id} to={to}>
+            {label}
+          </AppLink>
+        ))}
         <ColourSchemeToggle />
       </div>
     </footer>

@@ -1,13 +1,16 @@
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
+import { loadRecovering } from '#src/pwa/release/chunks.ts';
 import { useAppSelector } from '#src/platform/use-store.ts';
-import { Drawer } from './Drawer.tsx';
+import { CustomerHeader } from './CustomerHeader.tsx';
 import { Footer } from './Footer.tsx';
 import { FrameBoundary } from './FrameBoundary.tsx';
 import classes from './Shell.module.css';
 import { selectShell } from '#src/platform/shell.ts';
 import { SnackbarRegion } from './SnackbarRegion.tsx';
 import { StatusBar } from './StatusBar.tsx';
-import { TopBar } from './TopBar.tsx';
+import { useArea } from './use-area.ts';
+
+const AdministrationFrame = lazy(() => loadRecovering(() => import('./AdministrationFrame.tsx')));
 
 interface ShellProps {
   readonly children: ReactNode;
@@ -15,32 +18,40 @@ interface ShellProps {
   readonly foot?: ReactNode;
 }
 
-/** Top bar and drawer for the administration, content and footer for everybody. */
+/**
+ * The frame, which stays while pages change: top bar and drawer for administrators, a header on the pages for customers,
+ * content and footer for everybody.
+ */
 export function Shell({ children, foot }: ShellProps) {
   const { admin, narrow, rail } = useAppSelector(selectShell);
+  const isAdministration = useArea() === 'administration';
   const drawer = !admin || narrow ? 'none' : rail ? 'rail' : 'full';
   return (
-    <div className={classes.shell}>
+    <>
       <a href="#content" className={classes.skip}>
         Skip to content
       </a>
-      <FrameBoundary>{admin && <TopBar />}</FrameBoundary>
-      <div className={classes.body} data-drawer={drawer}>
-        <FrameBoundary>{admin && <Drawer />}</FrameBoundary>
-        <div className={classes.column}>
-          <FrameBoundary>
-            <StatusBar />
-          </FrameBoundary>
-          <main id="content" tabIndex={-1} className={classes.content}>
-            {children}
-          </main>
-          <FrameBoundary>
-            <Footer />
-          </FrameBoundary>
-          <FrameBoundary>{foot}</FrameBoundary>
-        </div>
+      <FrameBoundary>
+        {admin && (
+          <Suspense fallback={<div className={classes.bar} />}>
+            <AdministrationFrame />
+          </Suspense>
+        )}
+      </FrameBoundary>
+      <div className={classes.column} data-bar={admin} data-drawer={drawer} data-wide={isAdministration}>
+        <FrameBoundary>
+          <StatusBar />
+        </FrameBoundary>
+        <FrameBoundary>{!isAdministration && <CustomerHeader />}</FrameBoundary>
+        <main id="content" tabIndex={-1} className={classes.content}>
+          {children}
+        </main>
+        <FrameBoundary>
+          <Footer />
+        </FrameBoundary>
+        <FrameBoundary>{foot}</FrameBoundary>
       </div>
       <SnackbarRegion />
-    </div>
+    </>
   );
 }

@@ -1,7 +1,9 @@
+import { Notification } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import { useAppDispatch, useAppSelector } from '#src/platform/use-store.ts';
 import { snackbarTimeoutMs } from '#src/platform/constants.ts';
 import { selectSnack, type Snack, snackbarDismissed } from '#src/platform/snackbar.ts';
+import { AppLink } from '#src/ui/AppLink.tsx';
 import { Icon, type IconName } from '#src/ui/Icon.tsx';
 import classes from './SnackbarRegion.module.css';
 
@@ -26,7 +28,7 @@ export function SnackbarRegion() {
 function Message({ snack }: { snack: Snack }) {
   const dispatch = useAppDispatch();
   const [held, setHeld] = useState(false);
-  const { id, tone, text } = snack;
+  const { id, tone, text, link } = snack;
   useEffect(() => {
     if (held) return undefined;
     const timer = setTimeout(() => dispatch(snackbarDismissed(id)), snackbarTimeoutMs);
@@ -35,19 +37,25 @@ function Message({ snack }: { snack: Snack }) {
   const hold = () => setHeld(true);
   const release = () => setHeld(false);
   return (
-    <div
+    <Notification
+      role="none" // the region announces it
+      withBorder
+      color={tone}
+      icon={<Icon name={icons[tone]} size={16} />}
+      closeButtonProps={{ 'aria-label': 'Dismiss', size: 'lg' }}
       className={classes.snack}
-      data-tone={tone}
+      onClose={() => dispatch(snackbarDismissed(id))}
       onPointerEnter={hold}
       onPointerLeave={release}
       onFocus={hold}
       onBlur={release}
     >
-      <Icon name={icons[tone]} />
-      <span>{text}</span>
-      <button type="button" aria-label="Dismiss" onClick={() => dispatch(snackbarDismissed(id))}>
-        <Icon name="close" size={18} />
-      </button>
-    </div>
+      {text}{' '}
+      {link && (
+        <AppLink to={link.to} className={classes.link} onClick={() => dispatch(snackbarDismissed(id))}>
+          {link.label}
+        </AppLink>
+      )}
+    </Notification>
   );
 }

@@ -1,3 +1,4 @@
+import { Button } from '@mantine/core';
 import { useCallback, useRef } from 'react';
 import { shallowEqual } from 'react-redux';
 import { useConfiguration } from '#src/platform/use-configuration.ts';
@@ -6,10 +7,8 @@ import { useInBrowser } from '#src/platform/use-in-browser.ts';
 import type { Services } from '#src/platform/services.ts';
 import { handleWorkerEvent } from '#src/pwa/worker/worker-events.ts';
 import { Icon, type IconName } from '#src/ui/Icon.tsx';
-import { selectAdmin } from '#src/platform/shell.ts';
 import { factsOf, selectOpensOffline, type Status, statusOf } from './status.ts';
 import { restingWords, type Words, wordsOf } from './status-text.ts';
-import visually from '#src/ui/VisuallyHidden.module.css';
 import classes from './StatusBar.module.css';
 
 const icons: Record<Status['kind'], IconName> = {
@@ -35,7 +34,6 @@ interface Action {
 export function StatusBar() {
   const status = useAppSelector(statusOf, shallowEqual);
   const facts = useAppSelector(factsOf, shallowEqual);
-  const admin = useAppSelector(selectAdmin);
   const configuration = useConfiguration();
   const opensOffline = useAppSelector(selectOpensOffline);
   // A prerendered page leaves the line empty: its text depends on the deployment and the browser.
@@ -51,7 +49,7 @@ export function StatusBar() {
       data-status={status?.kind ?? 'none'}
       {...facts}
     >
-      <div className={classes.line} data-wide={admin}>
+      <div className={classes.line}>
         {status && <Icon name={icons[status.kind]} size={18} />}
         <p role="status">{status && <Text words={wordsOf(status, configuration)} />}</p>
         {resting && (
@@ -62,9 +60,15 @@ export function StatusBar() {
         {actions.length > 0 && (
           <div className={classes.actions}>
             {actions.map(({ label, primary = false, press }) => (
-              <button key={label} ref={keepsFocus} type="button" data-primary={primary} onClick={press}>
+              <Button
+                key={label}
+                ref={keepsFocus}
+                variant={primary ? 'filled' : 'subtle'}
+                size="compact-sm"
+                onClick={press}
+              >
                 {label}
-              </button>
+              </Button>
             ))}
           </div>
         )}
@@ -77,7 +81,7 @@ export function StatusBar() {
 function Text({ words: { long, short } }: { words: Words }) {
   return (
     <>
-      <span className={`${visually.hidden} ${classes.long}`}>{long}</span>
+      <span className={classes.long}>{long}</span>
       <span className={classes.short} aria-hidden="true">
         {short}
       </span>

@@ -1,36 +1,37 @@
+import { Button } from '@mantine/core';
 import { type ReactNode, useEffect, useRef } from 'react';
-
-import { Button } from '#src/ui/Button.tsx';
-import classes from './ListFrame.module.css';
 import { EmptyState } from '#src/ui/EmptyState.tsx';
-import { type ListAnswer, listPhase } from './list-phase.ts';
+import { ProblemNotice } from '#src/ui/ProblemNotice.tsx';
+import classes from './ListFrame.module.css';
+import { listPhase } from './list-phase.ts';
 import { narrowings } from './list-url.ts';
 import { ListPager } from './ListPager.tsx';
 import { ListTools, type SortChoice } from './ListTools.tsx';
-import { ProblemNotice } from '#src/ui/ProblemNotice.tsx';
+import type { RowsAnswer } from './define-list.ts';
 import type { ListControl } from './use-list-query.ts';
+import type { NamedFilter } from './ViewChips.tsx';
 
 export interface ListFrameProps<Row> {
   /** What the list holds, in the plural: "Payments". Names the region, the search and the states. */
   readonly name: string;
+  readonly views?: Readonly<Record<string, NamedFilter>>;
   readonly control: ListControl;
-  readonly answer: ListAnswer<Row> & { readonly refetch: () => unknown };
+  readonly answer: RowsAnswer<Row>;
   /** Said when there is nothing at all yet: why, and what would change it. */
   readonly empty: { readonly title: string; readonly text: string; readonly action?: ReactNode };
-  /** Orders to choose from where no column headers can be pressed. */
-  readonly sorts?: readonly SortChoice[] | undefined;
-  /** The content's mobile form: filters wait behind a button. */
-  readonly folded: boolean;
+  /** Orders to choose from where there are no column headers to press. */
+  readonly sorts?: readonly SortChoice[];
   /** The shape of the rows while the first ones are on their way. */
   readonly skeleton: ReactNode;
   readonly children: (rows: readonly Row[]) => ReactNode;
 }
 
+const none = {};
+
 /** What every list has around its rows: search, filters, order, paging, and each state that is not rows. */
 export function ListFrame<Row>(props: ListFrameProps<Row>) {
-  const { name, control, answer, empty, sorts, folded, skeleton, children } = props;
-  const narrowed = narrowings(control.view);
-  const phase = listPhase(answer, narrowed);
+  const { name, views = none, control, answer, empty, sorts = [], skeleton, children } = props;
+  const phase = listPhase(answer, narrowings(control.view));
   const rows = answer.data?.items ?? [];
   const region = useStartOfPage(control.view.page);
   return (
@@ -41,7 +42,7 @@ export function ListFrame<Row>(props: ListFrameProps<Row>) {
       aria-label={name}
       aria-busy={answer.isFetching}
     >
-      <ListTools {...{ name, control, sorts, folded }} />
+      <ListTools {...{ name, views, control, sorts }} />
       <div className={classes.results} data-refreshing={(answer.isFetching && phase === 'rows') || undefined}>
         {phase === 'loading' && skeleton}
         {phase === 'failed' && <ProblemNotice error={answer.error} onRetry={() => void answer.refetch()} />}

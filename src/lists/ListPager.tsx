@@ -1,7 +1,5 @@
+import { Button, Group, NativeSelect, Text } from '@mantine/core';
 import { useConfiguration } from '#src/platform/use-configuration.ts';
-import { Button } from '#src/ui/Button.tsx';
-import choice from './Choice.module.css';
-import classes from './ListPager.module.css';
 import { limitChoices, rowRange } from './list-url.ts';
 import type { ListControl } from './use-list-query.ts';
 
@@ -25,27 +23,23 @@ export function ListPager({ control, rows, total, nextCursor, busy }: Props) {
       ? `${count.format(range.first)}–${count.format(range.last)} of ${count.format(total)}`
       : '';
   return (
-    <div className={classes.pager}>
-      <p role="status" className={classes.range}>
+    <Group gap="sm" justify="space-between">
+      <Text role="status" size="sm" c="dimmed">
         {shown}
-      </p>
+      </Text>
       {turns && (
-        <>
-          <label className={choice.choice}>
-            <span>Rows</span>
-            <select
-              value={control.view.limit}
-              onChange={(event) => control.setLimit(Number(event.currentTarget.value))}
-            >
-              {limitChoices.map((choice) => (
-                <option key={choice}>{choice}</option>
-              ))}
-            </select>
-          </label>
-          <nav aria-label="Pages" className={classes.turns}>
+        <Group gap="xs">
+          <NativeSelect
+            aria-label="Rows per page"
+            size="xs"
+            data={limitChoices.map((limit) => ({ value: String(limit), label: `${limit} rows` }))}
+            value={String(control.view.limit)}
+            onChange={(event) => control.setLimit(Number(event.currentTarget.value))}
+          />
+          <Group component="nav" aria-label="Pages" gap="xs">
             <Button
               variant="default"
-              size="sm"
+              size="xs"
               disabled={busy || control.view.page === 1}
               onClick={control.previous}
             >
@@ -53,15 +47,15 @@ export function ListPager({ control, rows, total, nextCursor, busy }: Props) {
             </Button>
             <Button
               variant="default"
-              size="sm"
+              size="xs"
               disabled={busy || nextCursor === null}
               onClick={() => nextCursor !== null && control.next(nextCursor)}
             >
               Next
             </Button>
-          </nav>
-        </>
+          </Group>
+        </Group>
       )}
-    </div>
+    </Group>
   );
 }

@@ -1,3 +1,4 @@
+import { CloseButton, Kbd, TextInput } from '@mantine/core';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 
 import classes from './ListTools.module.css';
@@ -51,26 +52,40 @@ export function ListSearch({ name, searches, value, onSearch }: Props) {
     return () => document.removeEventListener('keydown', focusOnSlash);
   }, []);
 
+  const clear = () => {
+    setText('');
+    setAsked('');
+    onSearch('');
+    field.current?.focus();
+  };
   return (
-    <div className={classes.search}>
-      <Icon name="search" size={16} />
-      <input
-        ref={field}
-        type="search"
-        value={text}
-        maxLength={100}
-        autoComplete="off"
-        spellCheck={false}
-        aria-label={`Search ${name.toLowerCase()}`}
-        aria-keyshortcuts="/"
-        placeholder={`Search ${searches}`}
-        onChange={(event) => setText(event.currentTarget.value)}
-        onKeyDown={(event) => {
-          if (event.key === 'Enter') search();
-        }}
-      />
-      <kbd aria-hidden="true">/</kbd>
-    </div>
+    <TextInput
+      ref={field}
+      size="sm"
+      type="search"
+      className={classes.search}
+      value={text}
+      maxLength={100}
+      autoComplete="off"
+      spellCheck={false}
+      aria-label={`Search ${name.toLowerCase()}`}
+      aria-keyshortcuts="/"
+      placeholder={`Search by ${searches}`}
+      leftSection={<Icon name="search" size={16} />}
+      rightSection={
+        text === '' ? (
+          <Kbd aria-hidden="true" className={classes.slash} size="xs">
+            /
+          </Kbd>
+        ) : (
+          <CloseButton aria-label="Clear search" size="sm" onClick={clear} />
+        )
+      }
+      onChange={(event) => setText(event.currentTarget.value)}
+      onKeyDown={(event) => {
+        if (event.key === 'Enter') search();
+      }}
+    />
   );
 }
 

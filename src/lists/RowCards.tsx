@@ -1,37 +1,63 @@
+import { Card, Group } from '@mantine/core';
+import { nothing, type Placement } from './column.ts';
 import classes from './RowCards.module.css';
+import { SelectRow } from './SelectRow.tsx';
 import type { RowsProps } from './RowTable.tsx';
+import { RowTitle } from './RowTitle.tsx';
 
-/** The same rows as cards, under 960 px: the two most important facts above, the others labelled below. */
-export function RowCards<Row>({ name, columns, rows, rowKey }: RowsProps<Row>) {
-  const at = (...places: readonly string[]) => columns.filter(({ placement }) => places.includes(placement));
+/** The same rows as cards, under 1,280 px: the name and the status above, the other facts labelled below. */
+export function RowCards<Row>({ name, columns, rows, keyOf, open, menuOf, selection }: RowsProps<Row>) {
+  const at = (place: Placement) => columns.filter(({ placement }) => placement === place);
   return (
     <ul className={classes.cards} aria-label={name}>
-      {rows.map((row) => (
-        <li key={rowKey(row)} className={classes.card}>
-          <div className={classes.cardHead}>
-            <strong>
+      {rows.map((row, index) => (
+        <Card
+          key={keyOf(row)}
+          component="li"
+          withBorder
+          padding="sm"
+          className={classes.card}
+          data-open={open?.id === keyOf(row) || undefined}
+        >
+          <Group gap="xs">
+            {selection && (
+              <span className={classes.check}>
+                <SelectRow id={keyOf(row)} no={index + 1} selection={selection} />
+              </span>
+            )}
+            <strong className={classes.title}>
               {at('title').map((column) => (
-                <span key={column.key}>{column.render(row)}</span>
+                <RowTitle key={column.key} id={keyOf(row)} open={open}>
+                  {column.render(row)}
+                </RowTitle>
               ))}
             </strong>
-            {at('side').map((column) => (
-              <span key={column.key}>{column.render(row)}</span>
-            ))}
-          </div>
+            <Group gap="xs">
+              {at('side').map((column) => (
+                <span key={column.key}>{column.render(row)}</span>
+              ))}
+              {menuOf?.(keyOf(row))}
+            </Group>
+          </Group>
           {at('wide').map((column) => (
             <div key={column.key} className={classes.wide}>
               {column.render(row)}
             </div>
           ))}
           <dl className={classes.facts}>
-            {at('fact', 'detail').map((column) => (
-              <div key={column.key}>
-                <dt>{column.header}</dt>
-                <dd>{column.render(row)}</dd>
-              </div>
-            ))}
+            {at('fact').map(({ key, header, render }) => {
+              const value = render(row);
+              return (
+                value !== nothing && (
+                  <div key={key}>
+                    <dt>{header}</dt>
+                    <dd>{value}</dd>
+                  </div>
+                )
+              );
+            })}
           </dl>
-        </li>
+        </Card>
       ))}
     </ul>
   );

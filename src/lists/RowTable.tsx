@@ -1,101 +1,125 @@
-import { ariaSort, type Column, tableForm } from './column.ts';
+import { Table, UnstyledButton, VisuallyHidden } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { ariaSort, type Column } from './column.ts';
+import { SelectPage, SelectRow } from './SelectRow.tsx';
+import { RowTitle } from './RowTitle.tsx';
 import classes from './RowTable.module.css';
 import type { ListControl } from './use-list-query.ts';
-import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
+import type { OpenEntity } from './use-open-entity.ts';
+import type { Selection } from './use-selection.ts';
 
 export interface RowsProps<Row> {
   readonly name: string;
   readonly columns: readonly Column<Row>[];
   readonly rows: readonly Row[];
-  readonly rowKey: (row: Row) => string;
+  readonly keyOf: (row: Row) => string;
+  readonly control: ListControl;
+  /** Null where rows have no details. */
+  readonly open: OpenEntity | null;
+  /** The menu of a row; null where there is nothing to do with one. */
+  readonly menuOf: ((id: string) => ReactNode) | null;
+  /** Null where nothing is done with many rows at once. */
+  readonly selection: Selection | null;
 }
 
-/** Rows as a table, from 960 px on. Under 1,280 px the details are a second line. */
-export function RowTable<Row>({
-  name,
-  columns,
-  rows,
-  rowKey,
-  control,
-  isWide,
-}: RowsProps<Row> & { readonly control: ListControl; readonly isWide: boolean }) {
-  const form = tableForm(columns, isWide);
+/** Rows as a table, from 1,280 px on. */
+export function RowTable<Row>(props: RowsProps<Row>) {
+  const { name, columns, rows, keyOf, control, open, menuOf, selection } = props;
   return (
-    <table className={classes.table}>
+    <Table
+      stickyHeader
+      stickyHeaderOffset="var(--table-top, 0px)"
+      highlightOnHover
+      className={classes.table}
+      verticalSpacing="2xs"
+      horizontalSpacing="xs"
+      fz="sm"
+    >
       <caption>
         <VisuallyHidden>{name}</VisuallyHidden>
       </caption>
-      <thead>
-        <tr>
-          {form.columns.map((column) => (
-            <th
+      <Table.Thead>
+        <Table.Tr>
+          {selection && (
+            <Table.Th className={classes.check}>
+              <SelectPage ids={rows.map(keyOf)} selection={selection} />
+            </Table.Th>
+          )}
+          {columns.map((column) => (
+            <Table.Th
               key={column.key}
               scope="col"
               data-align={column.align}
-              data-place={column.placement}
+              data-extra={column.extra}
               aria-sort={ariaSort(control.view.sort, column.sort)}
             >
               <SortHeader column={column} control={control} />
-            </th>
+            </Table.Th>
           ))}
-        </tr>
-      </thead>
-      {rows.map((row) => (
-        <tbody key={rowKey(row)}>
-          <tr>
-            {form.columns.map((column) =>
+          {menuOf && (
+            <Table.Th>
+              <VisuallyHidden>Actions</VisuallyHidden>
+            </Table.Th>
+          )}
+        </Table.Tr>
+      </Table.Thead>
+      <Table.Tbody>
+        {rows.map((row, index) => (
+          <Table.Tr key={keyOf(row)} data-open={open?.id === keyOf(row) || undefined}>
+            {selection && (
+              <Table.Td className={classes.check}>
+                <SelectRow id={keyOf(row)} no={index + 1} selection={selection} />
+              </Table.Td>
+            )}
+            {columns.map((column) =>
               column.placement === 'title' ? (
-                <th key={column.key} scope="row">
-                  {column.render(row)}
-                </th>
+                <Table.Th key={column.key} scope="row" data-align={column.align}>
+                  <RowTitle id={keyOf(row)} open={open}>
+                    {column.render(row)}
+                  </RowTitle>
+                </Table.Th>
               ) : (
-                <td key={column.key} data-align={column.align} data-place={column.placement}>
+                <Table.Td
+                  key={column.key}
+                  data-align={column.align}
+                  data-placement={column.placement}
+                  data-extra={column.extra}
+                >
                   {column.render(row)}
-                </td>
+                </Table.Td>
               ),
             )}
-          </tr>
-          {form.folded.length > 0 && (
-            <tr className={classes.folded}>
-              <td colSpan={form.columns.length}>
-                {form.folded.map((detail) => (
-                  <span key={detail.key}>
-                    {detail.header} <span>{detail.render(row)}</span>
-                  </span>
-                ))}
-              </td>
-            </tr>
-          )}
-        </tbody>
-      ))}
-    </table>
+            {menuOf && <Table.Td data-align="end">{menuOf(keyOf(row))}</Table.Td>}
+          </Table.Tr>
+        ))}
+      </Table.Tbody>
+    </Table>
   );
 }
 
 const arrows = { ascending: '↑', descending: '↓', none: '' } as const;
 
-function SortHeader<Row>({
-  column,
-  control,
-}: {
+interface SortHeaderProps<Row> {
   readonly column: Column<Row>;
   readonly control: ListControl;
-}) {
+}
+
+function SortHeader<Row>({ column, control }: SortHeaderProps<Row>) {
   const { sort: key } = column;
   const direction = ariaSort(control.view.sort, key);
   if (key === undefined || direction === undefined) return column.header;
+  const isFigure = column.align === 'end';
   return (
-    <button
-      type="button"
+    <UnstyledButton
       className={classes.sort}
       data-sorted={direction !== 'none' || undefined}
       // Of figures the highest are of interest first: the largest debt, the longest delay.
-      onClick={() => control.sort(key, column.align === 'end' ? 'highest' : 'lowest')}
+      onClick={() => control.sort(key, isFigure ? 'highest' : 'lowest')}
     >
       {column.header}
       <span aria-hidden="true" className={classes.arrow}>
         {arrows[direction]}
       </span>
-    </button>
+    </UnstyledButton>
   );
 }

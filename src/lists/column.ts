@@ -1,37 +1,28 @@
 import type { ReactNode } from 'react';
+import type { Filter } from './filter.ts';
 
 /**
- * Where a column goes when there is little room.
- * `title`: the row's name. `side`: beside the name (a status, an amount). `wide`: a line of its own (a strip, a bar).
- * `fact`: a labelled fact. `detail`: a second line of the row in a narrow table, a labelled fact on a card.
+ * Where a column goes on a card. `title`: the row's name, which opens its details. `side`: beside the name (a status).
+ * `wide`: a line of its own (a strip, a bar). `fact`: a labelled fact.
  */
-type Placement = 'title' | 'side' | 'wide' | 'fact' | 'detail';
+export type Placement = 'title' | 'side' | 'wide' | 'fact';
 
-/** One column of a list, as data. */
+/** What stands in a table where there is nothing; a card leaves such a fact out. */
+export const nothing = '–';
+
+/** One column of a list, as data. `columnsOf` makes it. */
 export interface Column<Row> {
   readonly key: string;
   readonly header: string;
   readonly placement: Placement;
   readonly render: (row: Row) => ReactNode;
   /** The contract's key to sort by; without it the column cannot be sorted. */
-  readonly sort?: string;
+  readonly sort?: string | undefined;
   /** Figures stand at the end, under each other. */
-  readonly align?: 'end';
-}
-
-export interface TableForm<Row> {
-  readonly columns: readonly Column<Row>[];
-  /** Shown as a second line of the row. */
-  readonly folded: readonly Column<Row>[];
-}
-
-/** The columns of the table: all of them where there is room, else the details are a second line. */
-export function tableForm<Row>(columns: readonly Column<Row>[], isWide: boolean): TableForm<Row> {
-  if (isWide) return { columns, folded: [] };
-  return {
-    columns: columns.filter(({ placement }) => placement !== 'detail'),
-    folded: columns.filter(({ placement }) => placement === 'detail'),
-  };
+  readonly align?: 'end' | undefined;
+  readonly filter?: Filter | undefined;
+  /** Left out of a table that is short of room. */
+  readonly extra?: boolean | undefined;
 }
 
 /** What a screen reader says of a column's order. */

@@ -1,13 +1,7 @@
 import type { Paging } from '#contracts/paging.ts';
 import { pageLimits } from '#contracts/paging.ts';
 import type { QueryArguments } from '#contracts/query.ts';
-
-/** One filter of a list: its name in the contract and in the address, and the values a person may choose. */
-export interface Filter {
-  readonly name: string;
-  readonly label: string;
-  readonly values: readonly { readonly value: string; readonly label: string }[];
-}
+import { daysIn, type Filter, knownValues } from './filter.ts';
 
 export interface ListRules {
   readonly paging: Paging;
@@ -44,11 +38,9 @@ export function readListView(search: URLSearchParams, { paging, filters }: ListR
     sort: (paging.sort as readonly string[]).includes(sort.replace(/^-/, '')) ? sort : paging.defaultSort,
     limit: limitChoices.find((choice) => choice === limit) ?? pageLimits.default,
     filter: Object.fromEntries(
-      filters.flatMap(({ name, values }) => {
-        const chosen = values
-          .map(({ value }) => value)
-          .filter((value) => search.getAll(name).includes(value));
-        return chosen.length > 0 ? [[name, chosen]] : [];
+      filters.flatMap((filter) => {
+        const chosen = knownValues(filter, search.getAll(filter.name));
+        return chosen.length > 0 ? [[filter.name, chosen]] : [];
       }),
     ),
     page: later ? page : 1,
@@ -76,8 +68,12 @@ export function writeListView(
 }
 
 /** The query of the contract for a view. Sorting and limit are always said, so that equal views ask equally. */
-export function queryOf(view: ListView, { fixed = {} }: ListRules): QueryArguments {
-  const filter = { ...view.filter, ...fixed };
+export function queryOf(view: ListView, { filters, fixed = {} }: ListRules): QueryArguments {
+  const ranges = filters.flatMap(({ kind, name }) => {
+    const days = kind === 'days' ? daysIn(view.filter[name]?.[0]) : null;
+    return days === null ? [] : [[name, { gte: days[0], lte: days[1] }] as const];
+  });
+  const filter = { ...view.filter, ...Object.fromEntries(ranges), ...fixed };
   return {
     ...(view.q.trim() !== '' && { q: view.q.trim() }),
     sort: [view.sort],
@@ -96,10 +92,10 @@ export function changed(
   return { ...view, ...change, page: 1, cursor: null };
 }
 
-export function toggled(view: ListView, name: string, value: string): ListView {
-  const chosen = view.filter[name] ?? [];
-  const values = chosen.includes(value) ? chosen.filter((other) => other !== value) : [...chosen, value];
-  return changed(view, { filter: { ...view.filter, [name]: values } });
+/** Narrows to these values of a filter; none of them lifts it. */
+export function filteredBy(view: ListView, name: string, values: readonly string[]): ListView {
+  const { [name]: _before, ...others } = view.filter;
+  return changed(view, { filter: values.length === 0 ? others : { ...others, [name]: values } });
 }
 
 /** Sorts by a column, the first time from `first` on; a second press turns the order round. */

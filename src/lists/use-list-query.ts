@@ -1,21 +1,19 @@
 import { useMemo } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 
-import type { Endpoint, QueryOf } from '#contracts/endpoint.ts';
-import type { Paging } from '#contracts/paging.ts';
+import type { QueryOf } from '#contracts/endpoint.ts';
 import { z } from '#contracts/z.ts';
 import {
   changed,
-  type Filter,
+  filteredBy,
   type ListView,
   queryOf,
   readListView,
   sortedBy,
-  toggled,
   writeListView,
 } from './list-url.ts';
-
-type ListEndpoint = Endpoint & { readonly paging: Paging };
+import type { Filter } from './filter.ts';
+import type { ListEndpoint } from './list-types.ts';
 
 /** A list's view, how to change it, and the page before this one. The same object serves every list. */
 export interface ListControl {
@@ -27,7 +25,9 @@ export interface ListControl {
   readonly search: (q: string) => void;
   readonly sort: (key: string, first: 'lowest' | 'highest') => void;
   readonly setSort: (sort: string) => void;
-  readonly toggle: (filter: string, value: string) => void;
+  readonly filterBy: (filter: string, values: readonly string[]) => void;
+  /** Replaces all filters. */
+  readonly show: (filter: ListView['filter']) => void;
   readonly setLimit: (limit: number) => void;
   readonly clear: () => void;
   readonly next: (cursor: string) => void;
@@ -52,7 +52,7 @@ function trailOf(state: unknown, page: number): Trail | null {
   return known.success && known.data.trail.length === page - 1 ? known.data.trail : null;
 }
 
-/** Binds a list endpoint of the contract to the address: `query` goes into its hook, `control` into DataTable. */
+/** Binds a list endpoint of the contract to the address: `query` goes into its hook, `control` into the parts of the list. */
 export function useListQuery<const E extends ListEndpoint>(
   definition: E,
   { filters = [], fixed }: Options = {},
@@ -74,7 +74,8 @@ export function useListQuery<const E extends ListEndpoint>(
       search: (q) => go(changed(view, { q }), null, view.q !== ''),
       sort: (key, first) => go(sortedBy(view, key, first)),
       setSort: (sort) => go(changed(view, { sort })),
-      toggle: (filter, value) => go(toggled(view, filter, value)),
+      filterBy: (filter, values) => go(filteredBy(view, filter, values)),
+      show: (filter) => go(changed(view, { filter })),
       setLimit: (limit) => go(changed(view, { limit })),
       clear: () => go(changed(view, { q: '', filter: {} })),
       next: (cursor) =>

@@ -8,5 +8,8 @@ export function configurationResponse(url: string, window: Window, timeoutMs: nu
   const text = window.document.getElementById(configurationElement)?.textContent ?? '';
   if (text !== '')
     return Promise.resolve(new Response(text, { headers: { 'Content-Type': 'application/json' } }));
-  return window.trancheBegun?.configuration ?? window.fetch(url, { signal: AbortSignal.timeout(timeoutMs) });
+  return (
+    window.trancheFirstResponses?.configuration ??
+    window.fetch(url, { signal: AbortSignal.timeout(timeoutMs) })
+  );
 }

@@ -34,7 +34,7 @@ export const Configuration = z.strictObject({
   currency: Currency,
   locale: z.string().check(z.refine(isLocale, { message: 'a language tag such as "en-GB"' })),
   timeZone: z.string().check(z.refine(isTimeZone, { message: 'a time zone such as "Europe/Berlin"' })),
-  /** How often open pages ask for news, in milliseconds. */
+  /** How often an open page reads the feed of changes when nothing tells it to, in milliseconds. */
   pollIntervalMs: z
     .int({ error: 'a whole number' })
     .check(z.gte(1_000, 'at least 1000'), z.lte(86_400_000, 'at most a day')),
@@ -138,6 +138,6 @@ function parseJson(text: string): unknown {
 
 /** The scenario that a link asks for, whether it exists or not; only the mock backend listens to it. */
 export function scenarioOf(search: string, { mocks }: Pick<Configuration, 'mocks'>): string | null {
-  const wish = new URLSearchParams(search).get('scenario');
-  return mocks === 'on' && wish ? wish.slice(0, 40) : null;
+  const named = new URLSearchParams(search).get('scenario');
+  return mocks === 'on' && named ? named.slice(0, 40) : null;
 }

@@ -1,6 +1,6 @@
 // Sizes and limits that the product's owner fixed. Pixels and milliseconds.
 
-export const topBarHeight = 64;
+export const topBarHeight = 48;
 export const drawerWidth = 256;
 export const railWidth = 56;
 

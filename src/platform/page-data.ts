@@ -1,8 +1,16 @@
-// What a built page carries as data, and what its inline script has begun before the first module runs. The build, the
+// What a built page carries as data, and what its inline script has asked for before the first module runs. The build, the
 // host, the worker, the inline script and the application read these names.
 
 /** Id of the element with the content of `/config.json`, where the host writes it; empty where it does not. */
 export const configurationElement = 'configuration';
+
+/** How long a request of the API, and the one for the settings, may take. */
+export const requestTimeoutMs = 15_000;
+/** Longer than the worker waits for the network before it takes the settings of the last visit. */
+export const settingsTimeoutMs = 10_000;
+
+/** Where a tab keeps its session. */
+export const sessionKey = 'tranche.session';
 
 /** Id of the element with `FirstRequests`. */
 export const firstRequestsElement = 'first-requests';
@@ -30,8 +38,8 @@ export interface FirstResponse {
   readonly receivedAt: number;
 }
 
-/** What the inline script has begun. */
-export interface Begun {
+/** What the inline script has asked for already. */
+export interface FirstResponses {
   /** The response to `/config.json`; null when the page carries the configuration. */
   configuration: Promise<Response> | null;
   /** By `keyOf`. */
@@ -40,7 +48,7 @@ export interface Begun {
 
 declare global {
   interface Window {
-    trancheBegun?: Begun;
+    trancheFirstResponses?: FirstResponses;
   }
 }
 

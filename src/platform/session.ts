@@ -9,6 +9,8 @@ export const SignedInSession = z.object({
   token: z.string().check(z.minLength(1)),
   role: z.enum(['CUSTOMER', 'ADMINISTRATOR']),
   expiresAt: z.iso.datetime(),
+  /** Taken over from another tab, which has it too. */
+  shared: z.optional(z.literal(true)),
 });
 export type SignedInSession = z.output<typeof SignedInSession>;
 
@@ -23,7 +25,10 @@ export const sessionSlice = createSlice({
   initialState,
   reducers: {
     signedIn: (_state, action: PayloadAction<SignedInSession>): SessionState => ({ current: action.payload }),
-    signedOut: (): SessionState => ({ current: null }),
+    /** `onlyHere`: the session goes on in the other tabs that have it. */
+    signedOut: (_state, _action: PayloadAction<{ readonly onlyHere: true } | undefined>): SessionState => ({
+      current: null,
+    }),
   },
   selectors: {
     selectSession: (state) => state.current,

@@ -4,6 +4,10 @@ export interface Snack {
   readonly id: number;
   readonly text: string;
   readonly tone: 'info' | 'success' | 'warning' | 'error';
+  /** Where the message leads. */
+  readonly link?: { readonly to: string; readonly label: string };
+  /** A message replaces the one before it of the same topic instead of waiting for it. */
+  readonly topic?: string;
 }
 
 export interface SnackbarState {
@@ -13,13 +17,16 @@ export interface SnackbarState {
 
 const initialState: SnackbarState = { queue: [], nextId: 1 };
 
+const withoutTopic = (queue: SnackbarState['queue'], topic: string | undefined) =>
+  topic === undefined ? queue : queue.filter((snack) => snack.topic !== topic);
+
 /** Short messages about results in the background, shown one after the other. */
 export const snackbarSlice = createSlice({
   name: 'snackbar',
   initialState,
   reducers: {
     snackbarShown: (state, { payload }: PayloadAction<Omit<Snack, 'id'>>): SnackbarState => ({
-      queue: [...state.queue, { ...payload, id: state.nextId }],
+      queue: [...withoutTopic(state.queue, payload.topic), { ...payload, id: state.nextId }],
       nextId: state.nextId + 1,
     }),
     snackbarDismissed: (state, { payload: id }: PayloadAction<number>): SnackbarState => ({

@@ -1,12 +1,15 @@
-import { routes, type RouteId } from '#src/platform/paths.ts';
+import { type RouteId, routeIds, routes } from '#src/platform/page-table.ts';
 
 /** The pages whose HTML comes with its content. All others come as a shell with the shape of the page. */
-export const prerendered = ['home', 'terms', 'privacy', 'error'] as const satisfies readonly RouteId[];
-export type PrerenderedId = (typeof prerendered)[number];
+export type PrerenderedId = {
+  [Id in RouteId]: (typeof routes)[Id] extends { readonly prerendered: true } ? Id : never;
+}[RouteId];
 
 export function isPrerendered(id: RouteId): id is PrerenderedId {
-  return prerendered.some((one) => one === id);
+  return 'prerendered' in routes[id];
 }
+
+export const prerendered: readonly PrerenderedId[] = routeIds().filter(isPrerendered);
 
 /** The file beside a prerendered page, with what the page was made of. */
 export function payloadPath(id: PrerenderedId): string {

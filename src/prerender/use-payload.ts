@@ -1,7 +1,7 @@
 import { use } from 'react';
 import { scenarioOf } from '#src/platform/configuration.ts';
 import { useAppStore } from '#src/platform/use-store.ts';
-import type { RouteId } from '#src/platform/paths.ts';
+import type { RouteId } from '#src/platform/page-table.ts';
 import { scenarioOfTab } from '#src/features/demo/scenario-of-tab.ts';
 import type { Services } from '#src/platform/services.ts';
 import type { AppStore } from '#src/platform/store.ts';

@@ -1,3 +1,4 @@
+import { Table } from '@mantine/core';
 import type { Currency } from '#contracts/money.ts';
 import type { QuotedLine } from '#contracts/orders/schedule.ts';
 import { DateText } from '#src/ui/DateText.tsx';
@@ -28,42 +29,42 @@ export function QuotedSchedule({
   const money = (amountMinor: number) => moneyText({ amountMinor, currency });
   return (
     <div className={classes.holder}>
-      <table className={classes.table}>
-        <caption>{caption}</caption>
-        <thead>
-          <tr>
-            <th scope="col">Payment</th>
-            <th scope="col">Due</th>
-            <th scope="col">You pay</th>
-            <th scope="col">Interest</th>
-            <th scope="col">Principal</th>
-            <th scope="col">Left after</th>
-          </tr>
-        </thead>
-        <tbody>
+      <Table className={classes.table}>
+        <Table.Caption>{caption}</Table.Caption>
+        <Table.Thead>
+          <Table.Tr>
+            <Table.Th scope="col">Payment</Table.Th>
+            <Table.Th scope="col">Due</Table.Th>
+            <Table.Th scope="col">You pay</Table.Th>
+            <Table.Th scope="col">Interest</Table.Th>
+            <Table.Th scope="col">Principal</Table.Th>
+            <Table.Th scope="col">Left after</Table.Th>
+          </Table.Tr>
+        </Table.Thead>
+        <Table.Tbody>
           {lines.map((line) => (
-            <tr key={line.no}>
-              <th scope="row">{line.no === 0 ? 'Today' : line.no}</th>
-              <td data-label="Due">
+            <Table.Tr key={line.no}>
+              <Table.Th scope="row">{line.no === 0 ? 'Today' : line.no}</Table.Th>
+              <Table.Td data-label="Due">
                 <DateText value={line.dueDate} />
-              </td>
-              <td data-label="You pay">
+              </Table.Td>
+              <Table.Td data-label="You pay">
                 <strong>{money(line.totalMinor)}</strong>
-              </td>
-              <td data-label="Interest">
+              </Table.Td>
+              <Table.Td data-label="Interest">
                 {money(line.interestMinor)}
                 {maths && line.no > 0 && (
                   <span className={classes.formula}>
                     {interestFormula(money(line.openingMinor), percentText(nominalRatePpm), line.period)}
                   </span>
                 )}
-              </td>
-              <td data-label="Principal">{money(line.principalMinor)}</td>
-              <td data-label="Left after">{money(line.closingMinor)}</td>
-            </tr>
+              </Table.Td>
+              <Table.Td data-label="Principal">{money(line.principalMinor)}</Table.Td>
+              <Table.Td data-label="Left after">{money(line.closingMinor)}</Table.Td>
+            </Table.Tr>
           ))}
-        </tbody>
-      </table>
+        </Table.Tbody>
+      </Table>
     </div>
   );
 }

@@ -1,20 +1,23 @@
+import { VisuallyHidden } from '@mantine/core';
 // oxlint-disable jsx-a11y/click-events-have-key-events -- the listbox listens to the keys of its options
 import { type CSSProperties, type KeyboardEvent, useRef, useState } from 'react';
 
+import type { Currency } from '#contracts/money.ts';
 import type { StripSegment } from '#contracts/plans/plan.ts';
 import classes from './StripWalk.module.css';
 import { currentIndex, instalmentCount, perRow, segmentName } from './strip-segment.ts';
 import { StripBar } from './StripBar.tsx';
-import { StripTable } from './StripTable.tsx';
-import type { PageFormat } from './use-strip-format.ts';
-import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
+import { type PageFormat, useStripFormat } from './use-strip-format.ts';
 
-interface Props {
+export interface StripWalkProps {
   readonly segments: readonly StripSegment[];
-  readonly format: PageFormat;
+  readonly currency: Currency;
+  /** What the strip is of: "Schedule of PLN-000123". */
   readonly label: string;
-  readonly twinId?: string | undefined;
-  readonly onChoose?: ((segment: StripSegment) => void) | undefined;
+  /** Id of the table on the page that says the same. */
+  readonly twinId?: string;
+  /** A person chose a segment (click, Enter); it is shown in the strip's own line anyway. */
+  readonly onChoose?: (segment: StripSegment) => void;
 }
 
 const steps: Readonly<Record<string, (index: number, last: number) => number>> = {
@@ -24,8 +27,9 @@ const steps: Readonly<Record<string, (index: number, last: number) => number>> =
   End: (_, last) => last,
 };
 
-/** The strip of a page: one tab stop, arrows move, each segment is announced and read out below the strip. */
-export function StripWalk({ segments, format, label, twinId, onChoose }: Props) {
+/** The strip of a page, 44 px with dates and amounts: one tab stop, arrows move, each segment is announced and read out below the strip. */
+export function StripWalk({ segments, currency, label, twinId, onChoose }: StripWalkProps) {
+  const format = useStripFormat(currency);
   const [index, setIndex] = useState(() => currentIndex(segments));
   const options = useRef<(HTMLDivElement | null)[]>([]);
   const count = instalmentCount(segments);
@@ -92,7 +96,6 @@ export function StripWalk({ segments, format, label, twinId, onChoose }: Props) 
           {segmentName(selected, count, format).split(', ').join(' · ')}
         </p>
       )}
-      {!twinId && <StripTable segments={segments} format={format} label={label} />}
     </div>
   );
 }

@@ -1,9 +1,9 @@
 import type { MantineColorsTuple } from '@mantine/core';
 import { darkGrey, ink, light, lightBlue, paper } from './palette.ts';
 
-/** Ten steps around one colour, for the components that ask for a scale; step 6 is the colour itself. */
+/** Ten steps around one colour: 6 is the colour in the light scheme, 8 in the dark one, the step after each its hover. */
 function scale(wash: string, middle: string, colour: string, deep: string): MantineColorsTuple {
-  return [wash, wash, middle, middle, middle, colour, colour, deep, deep, deep];
+  return [wash, wash, middle, middle, middle, colour, colour, deep, colour, deep];
 }
 
 export const colors = {

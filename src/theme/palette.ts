@@ -6,7 +6,7 @@ export const paper = '#ffffff';
 export const darkGrey = '#424242';
 export const lightBlue = '#82b1ff';
 
-interface Scheme {
+export interface Scheme {
   readonly ink: string;
   readonly onInk: string;
   readonly paper: string;
@@ -75,13 +75,3 @@ export const dark: Scheme = {
   amberWash: '#35290c',
   amberFill: '#ffc107',
 };
-
-/** CSS custom properties of a scheme: "--ink", "--accent-wash", … */
-export function tokens(scheme: Scheme): Record<string, string> {
-  return Object.fromEntries(
-    Object.entries(scheme).map(([name, value]) => [
-      `--${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`,
-      value,
-    ]),
-  );
-}

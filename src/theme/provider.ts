@@ -1,27 +1,15 @@
-import type { MantineColorSchemeManager, MantineProviderProps } from '@mantine/core';
-import { colourScheme } from './colour-scheme.ts';
-import './field-styles.ts';
+import { localStorageColorSchemeManager, type MantineProviderProps } from '@mantine/core';
 import { styleNonce } from '#src/platform/nonce.ts';
-import { createAppTheme, cssVariablesResolver } from './theme.ts';
+import { createAppTheme } from './theme.ts';
+import { cssVariablesResolver } from './variables.ts';
 
-const nothing = () => undefined;
-/** Mantine only reads which colours are shown; `colour-scheme.ts` sets them. */
-const scheme: MantineColorSchemeManager = {
-  get: () => (typeof document === 'object' ? colourScheme() : 'light'),
-  set: nothing,
-  subscribe: nothing,
-  unsubscribe: nothing,
-  clear: nothing,
-};
-
-/**
- * Props of the `MantineProvider` around the forms that have components of Mantine's, so that only their pages load it.
- * What every page has is in `tokens.css` and `base.css`.
- */
+/** Props of the `MantineProvider` around the application. `public/entry-guard.js` reads the colour scheme under the same key. */
 export const mantineProps: Omit<MantineProviderProps, 'children'> = {
   theme: createAppTheme(new Date().getFullYear()),
-  colorSchemeManager: scheme,
+  colorSchemeManager: localStorageColorSchemeManager({ key: 'tranche.colours' }),
   cssVariablesResolver,
   withGlobalClasses: false,
+  withStaticClasses: false,
   getStyleNonce: () => styleNonce(globalThis.document) ?? '',
+  env: import.meta.env.MODE === 'test' ? 'test' : 'default', // no transitions to wait for
 };

@@ -1,3 +1,4 @@
+import { Paper } from '@mantine/core';
 import type { ReactNode } from 'react';
 import classes from './Card.module.css';
 
@@ -10,13 +11,13 @@ export interface CardProps {
   children?: ReactNode;
 }
 
-/** A surface with a hairline border; nothing is elevated. */
-export function Card({ as: Element = 'section', heading, lead, tone = 'plain', children }: CardProps) {
+/** A surface with a hairline border, a heading and a lead; nothing is elevated. */
+export function Card({ as = 'section', heading, lead, tone = 'plain', children }: CardProps) {
   return (
-    <Element className={classes.card} data-tone={tone}>
+    <Paper component={as} withBorder radius="lg" className={classes.card} data-tone={tone}>
       {heading !== undefined && <h2>{heading}</h2>}
       {lead !== undefined && <p className={classes.lead}>{lead}</p>}
       {children}
-    </Element>
+    </Paper>
   );
 }

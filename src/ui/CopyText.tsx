@@ -1,12 +1,13 @@
+import { Button, Code } from '@mantine/core';
 import { useState } from 'react';
 import classes from './CopyText.module.css';
 import { Icon } from './Icon.tsx';
 
-type Outcome = 'idle' | 'copied' | 'refused';
+type CopyState = 'idle' | 'copied' | 'refused';
 
 /** Puts a text on the clipboard; where the browser refuses, it shows the text to be selected. */
 export function CopyText({ text, label }: { text: string; label: string }) {
-  const [outcome, setOutcome] = useState<Outcome>('idle');
+  const [outcome, setOutcome] = useState<CopyState>('idle');
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(text);
@@ -17,14 +18,22 @@ export function CopyText({ text, label }: { text: string; label: string }) {
   };
   return (
     <>
-      <button type="button" className={classes.button} onClick={() => void copy()}>
-        <Icon name={outcome === 'copied' ? 'check' : 'copy'} size={18} />
+      <Button
+        variant="subtle"
+        size="sm"
+        leftSection={<Icon name={outcome === 'copied' ? 'check' : 'copy'} size={18} />}
+        onClick={() => void copy()}
+      >
         {label}
-      </button>
+      </Button>
       <span role="status" className={classes.status}>
         {outcome === 'copied' && 'Copied'}
       </span>
-      {outcome === 'refused' && <pre className={classes.details}>{text}</pre>}
+      {outcome === 'refused' && (
+        <Code block className={classes.details}>
+          {text}
+        </Code>
+      )}
     </>
   );
 }

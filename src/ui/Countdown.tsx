@@ -1,5 +1,5 @@
+import { VisuallyHidden } from '@mantine/core';
 import { clockText } from '#src/platform/use-seconds-left.ts';
-import { VisuallyHidden } from './VisuallyHidden.tsx';
 
 const announced = [60, 30, 10];
 

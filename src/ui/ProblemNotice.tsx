@@ -1,7 +1,6 @@
+import { Alert, Button, Group, List, Text } from '@mantine/core';
 import { describeError } from '#src/errors/api-error.ts';
-import { Button } from './Button.tsx';
 import { CopyText } from './CopyText.tsx';
-import classes from './ProblemNotice.module.css';
 import { Icon } from './Icon.tsx';
 
 export interface ProblemNoticeProps {
@@ -14,33 +13,33 @@ export interface ProblemNoticeProps {
 export function ProblemNotice({ error, onRetry }: ProblemNoticeProps) {
   const { title, detail, nextStep, fields, requestId, copyable } = describeError(error);
   return (
-    <div role="alert" className={classes.notice}>
-      <Icon name="warning" />
-      <div>
-        <p className={classes.title}>{title}</p>
-        <p>
-          {detail} {nextStep}
-        </p>
-        {fields.length > 0 && (
-          <ul className={classes.fields}>
-            {fields.map((field) => (
-              <li key={field.pointer + field.message}>
-                {fieldName(field.pointer)}: {field.message}
-              </li>
-            ))}
-          </ul>
+    <Alert variant="outline" color="error" icon={<Icon name="warning" />} title={title}>
+      <p>
+        {detail} {nextStep}
+      </p>
+      {fields.length > 0 && (
+        <List>
+          {fields.map((field) => (
+            <List.Item key={field.pointer + field.message}>
+              {fieldName(field.pointer)}: {field.message}
+            </List.Item>
+          ))}
+        </List>
+      )}
+      {requestId !== null && (
+        <Text c="dimmed" size="sm">
+          Request {requestId}
+        </Text>
+      )}
+      <Group gap="xs" mt="xs">
+        {onRetry && (
+          <Button variant="default" size="sm" onClick={onRetry}>
+            Try again
+          </Button>
         )}
-        {requestId !== null && <p className={classes.request}>Request {requestId}</p>}
-        <div className={classes.actions}>
-          {onRetry && (
-            <Button variant="default" size="sm" onClick={onRetry}>
-              Try again
-            </Button>
-          )}
-          <CopyText label="Copy details" text={copyable} />
-        </div>
-      </div>
-    </div>
+        <CopyText label="Copy details" text={copyable} />
+      </Group>
+    </Alert>
   );
 }
 

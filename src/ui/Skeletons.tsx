@@ -1,20 +1,15 @@
+import { Skeleton, VisuallyHidden } from '@mantine/core';
 import type { ReactNode } from 'react';
 import classes from './Skeletons.module.css';
-import { VisuallyHidden } from './VisuallyHidden.tsx';
 
 // Shapes of pages that are on their way. They stay invisible for 150 ms, so a fast answer never flickers.
 
-/** A grey bar in place of a line of text or a figure. */
-export function Bone({ width = '100%', height = 16 }: { width?: string | number; height?: number }) {
-  return <span className={classes.bone} style={{ width, height }} />;
-}
-
-function Shape({ children, wide = false }: { children: ReactNode; wide?: boolean }) {
+function Shape({ children }: { children: ReactNode }) {
   return (
-    <div className={classes.shape} data-wide={wide} role="status">
+    <div className={classes.shape} role="status">
       <VisuallyHidden>Loading</VisuallyHidden>
       <div aria-hidden="true" className={classes.parts}>
-        <Bone width="min(420px, 70%)" height={36} />
+        <Skeleton width="min(420px, 70%)" height={36} />
         {children}
       </div>
     </div>
@@ -25,14 +20,14 @@ const numbers = (count: number) => Array.from({ length: count }, (_, index) => i
 
 export function ListSkeleton({ rows = 8 }: { rows?: number }) {
   return (
-    <Shape wide>
-      <Bone height={40} />
+    <Shape>
+      <Skeleton height={40} />
       {numbers(rows).map((row) => (
         <span key={row} className={classes.row}>
-          <Bone width="18%" />
-          <Bone width="24%" />
-          <Bone width="20%" />
-          <Bone width="12%" />
+          <Skeleton width="18%" height={16} />
+          <Skeleton width="24%" height={16} />
+          <Skeleton width="20%" height={16} />
+          <Skeleton width="12%" height={16} />
         </span>
       ))}
     </Shape>
@@ -44,9 +39,9 @@ export function CardsSkeleton({ cards = 3 }: { cards?: number }) {
     <Shape>
       {numbers(cards).map((card) => (
         <span key={card} className={classes.card}>
-          <Bone width="40%" height={20} />
-          <Bone height={12} />
-          <Bone width="70%" />
+          <Skeleton width="40%" height={20} />
+          <Skeleton height={12} />
+          <Skeleton width="70%" height={16} />
         </span>
       ))}
     </Shape>
@@ -56,12 +51,12 @@ export function CardsSkeleton({ cards = 3 }: { cards?: number }) {
 export function DetailsSkeleton() {
   return (
     <Shape>
-      <Bone width="30%" />
-      <Bone height={44} />
+      <Skeleton width="30%" height={16} />
+      <Skeleton height={44} />
       <span className={classes.card}>
-        <Bone width="40%" height={20} />
-        <Bone />
-        <Bone width="80%" />
+        <Skeleton width="40%" height={20} />
+        <Skeleton height={16} />
+        <Skeleton width="80%" height={16} />
       </span>
     </Shape>
   );
@@ -70,9 +65,9 @@ export function DetailsSkeleton() {
 export function FormSkeleton() {
   return (
     <Shape>
-      <Bone width="min(360px, 100%)" height={48} />
-      <Bone width="min(360px, 100%)" height={48} />
-      <Bone width="160px" height={48} />
+      <Skeleton width="min(360px, 100%)" height={48} />
+      <Skeleton width="min(360px, 100%)" height={48} />
+      <Skeleton width="160px" height={48} />
     </Shape>
   );
 }
@@ -81,7 +76,7 @@ export function DocumentSkeleton() {
   return (
     <Shape>
       {numbers(7).map((line) => (
-        <Bone key={line} width={line % 3 === 2 ? '60%' : '92%'} />
+        <Skeleton key={line} width={line % 3 === 2 ? '60%' : '92%'} height={16} />
       ))}
     </Shape>
   );

@@ -1,6 +1,6 @@
+import { Badge } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Icon, type IconName } from './Icon.tsx';
-import classes from './StatusTag.module.css';
 
 export type Tone = 'neutral' | 'info' | 'success' | 'warning' | 'error';
 
@@ -23,9 +23,12 @@ export interface StatusTagProps {
 export function StatusTag({ tone, icon, children }: StatusTagProps) {
   const name = icon ?? icons[tone];
   return (
-    <span className={classes.tag} data-tone={tone}>
-      {name && <Icon name={name} size={14} />}
+    <Badge
+      component="span"
+      color={tone === 'neutral' ? 'secondary' : tone}
+      leftSection={name && <Icon name={name} size={14} />}
+    >
       {children}
-    </span>
+    </Badge>
   );
 }

@@ -252,6 +252,7 @@ function otherField(name: OperationName): object {
   const by: Partial<Record<OperationName, object>> = {
     createChallenge: { quoteId: 'qte_01JH8ZK3W00000000000000000' },
     verifyChallenge: { code: '000000' },
+    updateMe: { fullName: 'Another Name' },
     createOrder: { items: [{ productId: 'prd_01JH8ZK3W00000000000000000', quantity: 2 }] },
     createQuote: { dueDay: 16 },
     confirmOrder: { quoteHash: '0'.repeat(64) },

@@ -9,6 +9,19 @@ const endpoints = Object.entries<Endpoint>(contract);
 /** POST that reads only, for what a query string cannot carry. */
 const changesNothing = ['compareQuotes'];
 
+/** Answers that no change makes stale, and commands that change no entity. */
+const neverChanges = [
+  'getQuote',
+  'getQuoteAsAdministrator',
+  'getProduct',
+  'getAuditEvent',
+  'listChanges',
+  'createChallenge',
+  'verifyChallenge',
+  'signOut',
+  'createCardToken',
+];
+
 /** Problems of requests that match no operation. */
 const ofNoOperation: readonly ProblemCode[] = ['method-not-allowed'];
 
@@ -26,8 +39,8 @@ describe.each(endpoints)('%s', (name, definition) => {
     expect(Object.keys(params ?? {})).toEqual(names);
   });
 
-  test('has ids as path parameters; only a legal text has kind and version', () => {
-    const others = Object.keys(params ?? {}).filter((param) => !/^[a-z][A-Za-z]*Id$/.test(param));
+  test('has ids as path parameters, of an offer its code; only a legal text has kind and version', () => {
+    const others = Object.keys(params ?? {}).filter((param) => !/^[a-z][A-Za-z]*Id$|^offerCode$/.test(param));
     expect(others.filter((param) => !['kind', 'version'].includes(param))).toEqual([]);
     expect(others.length === 0 || path.startsWith('/v1/documents/')).toBe(true);
   });
@@ -41,6 +54,12 @@ describe.each(endpoints)('%s', (name, definition) => {
       expect(idempotent ?? (changesNothing.includes(name) || definition.simulates !== undefined)).toBe(true);
       expect(paging).toBeUndefined();
     }
+  });
+
+  test('names the entity that the feed of changes brings up to date, unless its answer never changes', () => {
+    const needsOne = access !== 'public' && (method === 'GET' || idempotent === true);
+    const hasOne = definition.entity !== undefined;
+    expect(hasOne).toBe(neverChanges.includes(name) ? false : needsOne || hasOne);
   });
 
   test('is below /v1/admin exactly if it is for administrators', () => {

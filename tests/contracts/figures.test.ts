@@ -1,7 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import type { PlanRow } from '#contracts/plans/plan.ts';
+import type { Endpoint } from '#contracts/endpoint.ts';
+import { contract, type OperationName } from '#contracts/index.ts';
+import type { Plan, PlanRow, Schedule } from '#contracts/plans/plan.ts';
 import { scenarioNames } from '#mocks/scenarios/index.ts';
 import { type Backend, openBackend } from '#tests/kit/backend.ts';
+import { signedInBy } from '#tests/kit/client.ts';
 import { people } from '#tests/kit/people.ts';
 
 /** Every plan of a scenario, as the administration lists them. */
@@ -55,7 +58,7 @@ describe.each(scenarioNames)('the plans of "%s"', (scenario) => {
   );
 });
 
-test('what a customer owes is the principal left of their open plans', async () => {
+test('what a customer owes is the principal left of their open plans, in the list and by id', async () => {
   const backend = await openBackend({ scenario: 'happy' });
   const token = await backend.signIn(people.administrator);
   const plans = Map.groupBy(await plansOf(backend, token), ({ userId }) => userId);
@@ -64,26 +67,149 @@ test('what a customer owes is the principal left of their open plans', async () 
   for (const { id, principalLeft } of items) {
     const owed = (plans.get(id) ?? []).reduce((sum, plan) => sum + plan.principalLeft.amountMinor, 0);
     expect([id, principalLeft.amountMinor]).toEqual([id, owed]);
+    const details = await backend.get('getUser', { token, params: { userId: id } });
+    expect(details.principalLeft).toEqual(principalLeft);
   }
 });
 
-test('a customer sees the same figures as the administration', async () => {
-  const backend = await openBackend({ scenario: 'happy' });
-  const rows = await plansOf(backend, await backend.signIn(people.administrator));
-  const token = await backend.signIn(people.mira);
-  const { items } = await backend.get('listPlans', { token });
-  expect(items.length).toBeGreaterThan(1);
-  for (const plan of items) {
-    const row = rows.find(({ id }) => id === plan.id);
-    for (const name of [
-      'total',
-      'paid',
-      'leftToPay',
-      'cancelled',
-      'dueNow',
-      'overdue',
-      'principalLeft',
-    ] as const)
-      expect([plan.number, name, plan[name]]).toEqual([plan.number, name, row?.[name]]);
+const figureNames = [
+  'total',
+  'paid',
+  'leftToPay',
+  'cancelled',
+  'dueNow',
+  'overdue',
+  'principalLeft',
+] as const satisfies readonly (keyof Plan)[];
+
+/** The figures of one plan in each answer of the contract that has them. */
+const views: Readonly<
+  Partial<Record<OperationName, (backend: Backend, ask: Ask) => Promise<Partial<Plan> | undefined>>>
+> = {
+  listPlans: async ({ get }, { customer, planId }) =>
+    (await get('listPlans', { token: customer, query: { limit: 100 } })).items.find(
+      ({ id }) => id === planId,
+    ),
+  getPlan: ({ get }, { customer, planId }) => get('getPlan', { token: customer, params: { planId } }),
+  listAllPlans: async ({ get }, { administrator, userId, planId }) => {
+    const query = { limit: 100, filter: { userId: [userId] } };
+    const { items } = await get('listAllPlans', { token: administrator, query });
+    return items.find(({ id }) => id === planId);
+  },
+  getPlanAsAdministrator: ({ get }, { administrator, planId }) =>
+    get('getPlanAsAdministrator', { token: administrator, params: { planId } }),
+};
+
+interface Ask {
+  readonly customer: string;
+  readonly administrator: string;
+  readonly userId: string;
+  readonly planId: string;
+}
+
+test('each answer that has figures of a plan has all of them, and is compared below', () => {
+  const shapes = Object.entries<Endpoint>(contract).flatMap(([name, { paging, answers, simulates }]) => {
+    const shape = Object(paging?.item ?? answers[200])?.shape;
+    const has = figureNames.filter((figure) => Object.hasOwn(Object(shape), figure));
+    return simulates === undefined && has.includes('leftToPay') ? [{ name, has }] : [];
+  });
+  expect(shapes.map(({ name }) => name).toSorted()).toEqual(Object.keys(views).toSorted());
+  for (const { has } of shapes) expect(has).toEqual(figureNames);
+});
+
+/** What the lines of the customer's schedule come to, late fees included. */
+function figuresOfSchedule({ lines }: Schedule, { status }: Pick<Plan, 'status'>, today: string) {
+  const sum = (some: Schedule['lines'], part: (line: Schedule['lines'][number]) => number) =>
+    some.reduce((all, line) => all + part(line), 0);
+  const open = (some: Schedule['lines']) => sum(some, (line) => line.openMinor + line.feeOpenMinor);
+  const owed = status === 'SETTLED' || status === 'CANCELLED' ? [] : lines;
+  const due = owed.filter(({ no, dueDate }) => (status === 'PENDING' ? no === 0 : dueDate <= today));
+  return {
+    total: sum(lines, (line) => line.totalMinor + line.feeChargedMinor - line.feeWaivedMinor),
+    paid: sum(lines, (line) => line.paidInterestMinor + line.paidPrincipalMinor + line.paidFeeMinor),
+    leftToPay: open(owed),
+    cancelled: status === 'CANCELLED' ? open(lines) : 0,
+    dueNow: open(due),
+    overdue: status === 'PENDING' ? 0 : open(due.filter(({ dueDate }) => dueDate < today)),
+    principalLeft: sum(
+      owed.filter(({ no }) => no > 0),
+      (line) => line.principalMinor - line.paidPrincipalMinor,
+    ),
+  };
+}
+
+/** Compares all answers about one plan with its schedule. */
+async function compare(backend: Backend, ask: Ask, today: string): Promise<void> {
+  const { customer: token, planId } = ask;
+  const params = { planId };
+  const schedule = await backend.get('getSchedule', { token, params });
+  const expected = figuresOfSchedule(schedule, await backend.get('getPlan', { token, params }), today);
+  expect(expected.paid + expected.leftToPay + expected.cancelled).toBe(expected.total);
+  for (const [name, view] of Object.entries(views)) {
+    const plan = await view(backend, ask);
+    const shown = Object.fromEntries(figureNames.map((figure) => [figure, plan?.[figure]?.amountMinor]));
+    expect({ planId, name, ...shown }).toEqual({ planId, name, ...expected });
   }
+}
+
+/** Two customers for each state that a plan of the scenario has, signed in. */
+async function customersOf({ store, done, newMessage, signIn }: Backend) {
+  const administrator = await signIn(people.administrator);
+  const byStatus = Map.groupBy(store.tables.plans.all(), ({ status }) => status);
+  const owners = new Set(
+    [...byStatus.values()].flatMap((plans) => plans.slice(0, 2).map((plan) => plan.userId)),
+  );
+  const asks: Ask[] = [];
+  for (const userId of owners) {
+    const contact = store.tables.users.get(userId)?.phoneE164 ?? '';
+    const from = { caller: `203.0.113.${asks.length}` }; // one caller may not request codes for so many contacts
+    const body = { purpose: 'SIGN_IN', contact } as const;
+    const { id: challengeId } = await done(201, 'createChallenge', { body }, from);
+    const code = { params: { challengeId }, body: { code: newMessage().code } };
+    const customer = signedInBy(await done(200, 'verifyChallenge', code, from)).token;
+    for (const { id: planId } of store.tables.plans.by('userId', userId))
+      asks.push({ customer, administrator, userId, planId });
+  }
+  return asks;
+}
+
+describe.each(scenarioNames)('the plans of customers in "%s"', (scenario) => {
+  test(
+    'have the same figures in each answer of customers and administrators, which follow from the schedule',
+    { timeout: 60_000 },
+    async () => {
+      const backend = await openBackend({ scenario });
+      const { businessDate } = await backend.get('getConfig');
+      const asks = await customersOf(backend);
+      expect(asks.length === 0).toBe(backend.store.tables.plans.size === 0);
+      for (const ask of asks) await compare(backend, ask, businessDate);
+    },
+  );
+});
+
+test('late fees that are charged, waived and paid count in each of them', async () => {
+  const backend = await openBackend({ scenario: 'happy' });
+  const { businessDate } = await backend.get('getConfig');
+  const asks = await customersOf(backend);
+  const ask = asks.find(({ planId }) => {
+    const plan = backend.store.tables.plans.get(planId);
+    return plan?.status === 'OVERDUE';
+  });
+  const plan = backend.store.tables.plans.get(ask?.planId ?? '');
+  if (!ask || !plan) throw new Error('The scenario has no plan that is overdue.');
+  const fees = { feeChargedMinor: 800, feeWaivedMinor: 250, paidFeeMinor: 100 };
+  const late = plan.lines.findIndex(({ dueDate, paidOn }) => paidOn === null && dueDate < businessDate);
+  const before = await backend.get('getPlan', { token: ask.customer, params: { planId: plan.id } });
+  await backend.store.transact(({ tables }) => {
+    const lines = plan.lines.map((line, at) => (at === late ? { ...line, ...fees } : line));
+    tables.plans.replace({ ...plan, lines });
+  });
+  await compare(backend, ask, businessDate);
+  const after = await backend.get('getPlan', { token: ask.customer, params: { planId: plan.id } });
+  const grown = (name: 'total' | 'paid' | 'leftToPay' | 'dueNow' | 'overdue' | 'fees') =>
+    after[name].amountMinor - before[name].amountMinor;
+  expect(grown('total')).toBe(550);
+  expect(grown('fees')).toBe(550);
+  expect(grown('paid')).toBe(100);
+  for (const name of ['leftToPay', 'dueNow', 'overdue'] as const) expect(grown(name)).toBe(450);
 });

@@ -192,9 +192,12 @@ describe.each(endpoints.filter(([, { query }]) => query))('bad queries for %s', 
 });
 
 describe('well-formed ids that do not exist', () => {
-  const strangers: Call['params'] = Object.fromEntries(
-    Object.entries(prefixes).map(([name, prefix]) => [`${name}Id`, `${prefix}_01JH8ZK3W00000000000000000`]),
-  );
+  const strangers: Call['params'] = {
+    offerCode: 'NONE',
+    ...Object.fromEntries(
+      Object.entries(prefixes).map(([name, prefix]) => [`${name}Id`, `${prefix}_7ZZZZZZZZZZZZZZZZZZZZZZZZZ`]),
+    ),
+  };
   test.each(
     endpoints.filter(([, { params, access }]) => params && access !== 'public' && access !== 'optional'),
   )('%s', async (name, endpoint) => {

@@ -25,7 +25,7 @@ interface Page {
 const hiddenTexts: Partial<Record<OperationName, (backend: Backend) => TextsOf>> = {
   listUsers: (backend) => (item) => {
     const user = backend.store.tables.users.get(idOf(item));
-    return user ? [user.email, user.phoneE164] : [];
+    return [user?.email, user?.phoneE164].filter((text) => typeof text === 'string');
   },
 };
 

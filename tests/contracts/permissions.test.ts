@@ -16,6 +16,7 @@ const allRoles = AdministratorRole.options;
 const rows: Readonly<Record<Permission, readonly AdministratorRole[]>> = {
   // read lists
   'users.read': allRoles,
+  'catalogue.read': allRoles,
   'orders.read': allRoles,
   'plans.read': allRoles,
   'payments.read': allRoles,

@@ -64,6 +64,9 @@ const moreBodies: Readonly<Record<string, unknown>> = {
       filter: {
         status: ['FAILED'],
         purpose: ['DOWN_PAYMENT'],
+        orderId: ['ord_01JH8ZK3W00000000000000000'],
+        planId: ['pln_01JH8ZK3W00000000000000000'],
+        userId: ['usr_01JH8ZK3W00000000000000000'],
         createdAt: wholeRange(moment),
         amount: wholeRange(1_250),
         attempts: wholeRange(1),

@@ -66,6 +66,11 @@ const sha256: Pinned = {
   reject: [...notText, '', '0'.repeat(63), '0'.repeat(65), 'A1'.repeat(32), 'g'.repeat(64)],
 };
 
+const offerCode: Pinned = {
+  accept: ['STD6', 'PAY4', 'AB', 'ABCDEFGHIJKL'],
+  reject: [...notText, '', 'A', 'std6', '6STD', 'STD-6', 'ABCDEFGHIJKLM'],
+};
+
 const dueDay = nullable(whole(1, 28));
 const downPaymentBps = nullable(whole(0, 8_000));
 
@@ -154,12 +159,15 @@ export const pinnedBodies: Readonly<Record<string, Readonly<Record<string, Pinne
     },
   },
   verifyChallenge: { code: oneTimeCode },
+  updateMe: {
+    fullName: {
+      accept: ['X', 'Mira Okafor', 'Zoë Ångström-李', 'x'.repeat(120)],
+      reject: [...notText, '', ' ', ' Mira', 'Mira ', 'Mira\nOkafor', 'x'.repeat(121)],
+    },
+  },
   createOrder: items,
   createQuote: {
-    offerCode: {
-      accept: ['STD6', 'PAY4', 'AB', 'ABCDEFGHIJKL'],
-      reject: [...notText, '', 'A', 'std6', '6STD', 'STD-6', 'ABCDEFGHIJKLM'],
-    },
+    offerCode,
     downPaymentBps,
     dueDay,
   },
@@ -188,11 +196,29 @@ export const pinnedBodies: Readonly<Record<string, Readonly<Record<string, Pinne
       reject: [[], ['nope'], 'FAILED'],
     },
     'target.filter.purpose': { accept: [['DOWN_PAYMENT']], reject: [[], ['nope'], 'INSTALMENT'] },
+    ...Object.fromEntries(
+      ['ord', 'pln', 'usr'].flatMap((prefix, at) => {
+        const path = `target.filter.${['orderId', 'planId', 'userId'][at]}`;
+        return [
+          [path, { accept: [[`${prefix}_${ulid}`]], reject: [[], ['nope'], `${prefix}_${ulid}`] }],
+          [`${path}.0`, id(prefix)],
+        ];
+      }),
+    ),
     'target.filter.status.0': { accept: ['FAILED', 'REFUNDED'], reject: [...notText, '', 'failed'] },
     'target.filter.purpose.0': { accept: ['INSTALMENT'], reject: [...notText, '', 'FEE'] },
     ...range('target.filter.createdAt', {
-      accept: ['2027-01-10T09:00:00.000Z'],
-      reject: ['', '2027-01-10', '2027-01-10T09:00:00Z', 7, null, []],
+      accept: ['2027-01-10T09:00:00.000Z', '2027-01-10T09:00:00Z', '2027-01-10T10:00:00.5+01:00'],
+      reject: [
+        '',
+        '2027-01-10',
+        '2027-02-30T09:00:00Z',
+        '2027-01-10T09:00:00',
+        '9999-12-31T23:00:00-02:00',
+        7,
+        null,
+        [],
+      ],
     }),
     ...range('target.filter.amount', wholeOrText),
     ...range('target.filter.attempts', wholeOrText),
@@ -247,8 +273,13 @@ export const pinnedQuery: Readonly<Record<string, Pinned>> = {
   },
 };
 
+/** Ids that a filter takes. */
+const orders = `ord_${ulid} ord_7ZZZZZZZZZZZZZZZZZZZZZZZZZ`;
+const plans = `pln_${ulid} pln_7ZZZZZZZZZZZZZZZZZZZZZZZZZ`;
+const users = `usr_${ulid} usr_7ZZZZZZZZZZZZZZZZZZZZZZZZZ`;
+
 const auditActions =
-  'user.registered order.created order.quoted order.submitted order.confirmed order.cancelled order.expired payment.made payment.retried payment.decided payment.refunded plan.aged offer.changed approval.requested approval.approved approval.rejected approval.expired job.started';
+  'user.registered user.renamed user.email-changed user.phone-changed order.created order.quoted order.submitted order.confirmed order.cancelled order.expired payment.made payment.retried payment.decided payment.refunded plan.aged offer.changed approval.requested approval.approved approval.rejected approval.expired job.started';
 
 /** By operation: the sort keys, and each filter with its values. Everything else is refused. */
 export const pinnedLists: Readonly<
@@ -272,17 +303,23 @@ export const pinnedLists: Readonly<
         filters: {
           status:
             'DRAFT QUOTED READY_TO_CONFIRM AWAITING_DOWN_PAYMENT ACTIVE COMPLETED CANCELLED EXPIRED REFUNDED',
+          ...(name.startsWith('listAll') ? { userId: users } : {}),
         },
       },
     ]),
   ),
   listPlans: {
     sort: 'createdAt number nextDue principalLeft daysPastDue status',
-    filters: { status: 'PENDING ACTIVE OVERDUE SETTLED CANCELLED' },
+    filters: { status: 'PENDING ACTIVE OVERDUE SETTLED CANCELLED', orderId: orders },
   },
   listAllPlans: {
     sort: 'createdAt number nextDue principalLeft daysPastDue status customerName',
-    filters: { status: 'PENDING ACTIVE OVERDUE SETTLED CANCELLED', offerCode: 'STD6 PAY4' },
+    filters: {
+      status: 'PENDING ACTIVE OVERDUE SETTLED CANCELLED',
+      offerCode: 'STD6 PAY4',
+      orderId: orders,
+      userId: users,
+    },
   },
   ...Object.fromEntries(
     ['listPayments', 'listAllPayments'].map((name) => [
@@ -292,6 +329,9 @@ export const pinnedLists: Readonly<
         filters: {
           status: 'PROCESSING SUCCEEDED FAILED PARTIALLY_REFUNDED REFUNDED',
           purpose: 'DOWN_PAYMENT INSTALMENT',
+          orderId: orders,
+          planId: plans,
+          ...(name.startsWith('listAll') ? { userId: users } : {}),
         },
       },
     ]),
@@ -332,6 +372,8 @@ export const pinnedLists: Readonly<
 /** By name of the path parameter. */
 export const pinnedParams: Readonly<Record<string, Pinned>> = {
   orderId: id('ord'),
+  productId: id('prd'),
+  offerCode,
   quoteId: id('qte'),
   paymentId: id('pay'),
   auditEventId: id('aud'),

@@ -84,13 +84,19 @@ export const requests: { readonly [Name in OperationName]: (backend: Backend) =>
     return { body: { purpose: 'CONFIRM_ORDER', orderId: order.id, quoteId: quote.id } };
   }),
   verifyChallenge: async (backend) => {
-    const body = { purpose: 'SIGN_IN', contact: people.mira };
-    const { id } = await backend.get('createChallenge', { body });
-    return { params: { challengeId: id }, body: { code: backend.newMessage().code } };
+    const token = await backend.signIn(people.mira);
+    const body = { purpose: 'CHANGE_CONTACT', contact: 'mira@example.com' };
+    const { id } = await backend.get('createChallenge', { token, body });
+    return { token, params: { challengeId: id }, body: { code: backend.newMessage().code } };
   },
   signOut: asCustomer(),
   getConfig: async () => ({}),
   getMe: asCustomer(),
+  updateMe: async (backend) => {
+    const token = await backend.signIn(people.mira);
+    const version = backend.store.tables.users.find('phoneE164', people.mira)?.version;
+    return { token, body: { fullName: 'Mira Lindqvist' }, ifMatch: `"${version}"` };
+  },
   getDocument: async () => ({ params: { kind: 'terms' } }),
   listDocumentVersions: async () => ({ params: { kind: 'terms' } }),
   getDocumentVersion: async () => ({ params: { kind: 'terms', version: '2025-01' } }),
@@ -160,6 +166,16 @@ export const requests: { readonly [Name in OperationName]: (backend: Backend) =>
     return { token, params: { auditEventId: items[0]?.id ?? '' } };
   }),
   listChanges: asCustomer(),
+  getProduct: inAdministration(async ({ store }) => ({
+    params: { productId: firstOf(store.tables.products) },
+  })),
+  getPlanOffer: inAdministration(async ({ store }) => ({
+    params: { offerCode: firstOf(store.tables.offers) },
+  })),
+  getQuoteAsAdministrator: inPurchase(async ({ quoted }, _token, backend) => ({
+    params: { quoteId: (await quoted()).quote.id },
+    token: await backend.signIn(people.administrator),
+  })),
   getUser: inAdministration(async ({ store }) => ({ params: { userId: firstOf(store.tables.users) } })),
   getOrderAsAdministrator: inAdministration(async ({ store }) => ({
     params: { orderId: firstOf(store.tables.orders) },
@@ -270,7 +286,7 @@ export async function declinedPayment(backend: Backend) {
 }
 
 /** A down payment of 600.00, and a refund of it above what one person may do. */
-export async function approvalIn(backend: Backend, email = 'support@tranche.example') {
+export async function approvalIn(backend: Backend, email: string = people.approver) {
   const customer = await person(backend, `+49151${String(70_000_000 + backend.store.tables.users.size)}`);
   const order = await customer.confirmed({ downPaymentBps: 5_000 });
   const call = await customer.payment(order, 'good');

@@ -1,6 +1,9 @@
 import { act, render } from '@testing-library/react';
 import { vi } from 'vitest';
 import { type Configuration, defaults } from '#src/platform/configuration.ts';
+import { createChangeFeed } from '#src/api/change-feed.ts';
+import { followChanges } from '#src/api/follow-changes.ts';
+import { systemClock } from '#src/platform/clock.ts';
 import { errorShown } from '#src/errors/slice.ts';
 import { watchFailures } from '#src/errors/failure-watch.ts';
 import { signedIn, type SignedInSession } from '#src/platform/session.ts';
@@ -29,8 +32,15 @@ export function appAt(
   vi.stubGlobal('matchMedia', media.match);
   window.history.replaceState(null, '', address);
   const whole = { ...defaults, ...configuration };
+  const changeFeed = createChangeFeed({
+    clock: systemClock,
+    startedAt: Date.now(),
+    intervalMs: whole.pollIntervalMs,
+    channel: null,
+  });
   const store = createAppStore({
     configuration: whole,
+    changeFeed,
     backendReady: backend ? Promise.resolve() : new Promise(() => undefined),
     sessionStorage: window.sessionStorage,
     localStorage: window.localStorage,
@@ -38,8 +48,9 @@ export function appAt(
   if (role) store.dispatch(signedIn({ token: 'token', role, expiresAt: '2027-01-10T10:00:00.000Z' }));
   watchFailures(window, (failure) => act(() => void store.dispatch(errorShown(failure))));
   watchViewport(media.match, (viewport) => store.dispatch(viewportChanged(viewport)));
-  render(<App store={store} configuration={whole} />);
-  return { store, resize: (px: number) => act(() => media.resize(px)) };
+  followChanges(changeFeed, store, document);
+  const { unmount } = render(<App store={store} configuration={whole} />);
+  return { store, changeFeed, unmount, resize: (px: number) => act(() => media.resize(px)) };
 }
 
 /** `fetch` over a function. The signal is not passed on: Node's Request does not accept jsdom's. */

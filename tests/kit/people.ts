@@ -24,3 +24,6 @@ export const cardNumbers = {
   poor: '4000000000009995',
   slow: '4000000000003220',
 } as const;
+
+/** The number of a card as the pages write it, in groups of four. */
+export const asWritten = (number: string) => number.replace(/\d{4}(?=\d)/g, '$& ');

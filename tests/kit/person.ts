@@ -1,6 +1,13 @@
-import { type Backend, openBackend } from './backend.ts';
-import { cardNumbers, people } from './people.ts';
+import type { Order } from '#contracts/orders/order.ts';
+import { Payment } from '#contracts/payments/payment.ts';
+import { z } from '#contracts/z.ts';
+import { products } from '#mocks/scenarios/catalogue.ts';
 import type { SettingsRecord } from '#mocks/settings.ts';
+import { administratorOver } from './administrator.ts';
+import { type Backend, openBackend } from './backend.ts';
+import { type Call, problemIn } from './client.ts';
+import { cardNumbers, people } from './people.ts';
+import type { CardName, CustomerVerbs, OfferCode } from './verbs.ts';
 
 /** The call that requests the code for an order. */
 export const codeFor = ({ orderId, id: quoteId }: { readonly orderId: string; readonly id: string }) =>
@@ -40,7 +47,10 @@ export async function person(backend: Backend, contact: string = people.mira) {
 
   /** Everything that confirming needs, with a verified code. */
   async function signable(choice: Choice = {}) {
-    const quote = await submitted(choice);
+    return signed(await submitted(choice));
+  }
+
+  async function signed(quote: Awaited<ReturnType<typeof submitted>>) {
     const params = { orderId: quote.orderId };
     const challenge = await done(201, 'createChallenge', codeFor(quote), as);
     const message = backend.newMessage();
@@ -59,24 +69,89 @@ export async function person(backend: Backend, contact: string = people.mira) {
     return done(200, 'confirmOrder', call, as);
   }
 
-  async function card(name: keyof typeof cardNumbers, expYear = 2030) {
+  async function card(name: CardName, expYear = 2030) {
     const body = { number: cardNumbers[name], expMonth: 12, expYear, cvc: '123', holder: 'Mira Okafor' };
     return (await done(201, 'createCardToken', { body }, as)).id;
   }
 
   /** The call that pays the down payment with a card. */
-  async function payment(
-    confirmedOrder: Awaited<ReturnType<typeof confirmed>>,
-    name: keyof typeof cardNumbers,
-  ) {
+  async function payment(confirmedOrder: Order, name: CardName) {
     const body = { amount: confirmedOrder.downPayment, cardTokenId: await card(name) };
     return { params: { orderId: confirmedOrder.id }, body };
   }
 
   const orderNow = (orderId: string) => done(200, 'getOrder', { params: { orderId } }, as);
 
-  return { token, as, order, quoted, submitted, signable, signature, confirmed, card, payment, orderNow };
+  let begun: { readonly quote: Awaited<ReturnType<typeof submitted>>; readonly card: CardName } | null = null;
+  let latest: Payment | null = null;
+
+  /** Sends a payment; the payment itself also when it is declined. */
+  async function sendPayment(name: 'payOrder' | 'retryPayment', call: Call): Promise<Payment> {
+    const answer = await backend.ask(name, { ...call, ...as });
+    if (answer.status < 400) return (latest = z.parse(Payment, answer.body));
+    const problem = problemIn(answer);
+    if (problem.code !== 'payment-declined') throw new Error(`${name}: ${problem.code}, ${problem.detail}`);
+    return (latest = await done(200, 'getPayment', { params: { paymentId: problem.paymentId } }, as));
+  }
+
+  async function orders(product: string, offerCode: OfferCode, by: CardName = 'good', choice: Choice = {}) {
+    const sku = products.find(({ name }) => name === product)?.sku ?? product;
+    const quote = await submitted({ ...choice, sku, offerCode });
+    begun = { quote, card: by };
+    return quote;
+  }
+
+  async function confirmBegun(): Promise<Order> {
+    if (!begun) throw new Error('Nothing was ordered');
+    return done(200, 'confirmOrder', (await signed(begun.quote)).call, as);
+  }
+
+  /** @param order one that is confirmed already, in place of the one that was begun */
+  const pays = async (order?: Order, by: CardName = begun?.card ?? 'good') =>
+    sendPayment('payOrder', await payment(order ?? (await confirmBegun()), by));
+
+  const verbs = {
+    signsIn: () => Promise.resolve(as), // with the first line of this function
+    orders,
+    pays,
+
+    /** @param payment another one than the latest */
+    async retries(by: CardName, declined: Pick<Payment, 'id'> | null = latest) {
+      const params = { paymentId: declined?.id ?? '' };
+      return sendPayment('retryPayment', { params, body: { cardTokenId: await card(by) } });
+    },
+
+    async buys(product: string, offer: OfferCode, by?: CardName, choice?: Choice) {
+      await orders(product, offer, by, choice);
+      return pays();
+    },
+
+    async cancels({ id: orderId }: Pick<Order, 'id'>) {
+      const params = { orderId };
+      const { version } = await orderNow(orderId);
+      return done(200, 'cancelOrder', { params }, { ...as, ifMatch: `"${version}"` });
+    },
+  } satisfies CustomerVerbs & Record<string, unknown>;
+
+  return {
+    token,
+    as,
+    order,
+    quoted,
+    submitted,
+    signable,
+    signature,
+    confirmed,
+    card,
+    payment,
+    orderNow,
+    ...verbs,
+  };
 }
+
+/** An administrator over HTTP. */
+export const administrator = (backend: Backend, contact: string = people.administrator) =>
+  administratorOver(backend, async () => ({ token: await backend.signIn(contact) }));
 
 export async function openWithCustomer(settings: Partial<Omit<SettingsRecord, 'id'>> = {}) {
   const backend = await openBackend({ settings });

@@ -7,6 +7,7 @@ import { challengeLifecycle } from '#mocks/resources/auth/lifecycle.ts';
 import { orderLifecycle } from '#mocks/resources/orders/lifecycle.ts';
 import { paymentLifecycle } from '#mocks/resources/payments/lifecycle.ts';
 import { planLifecycle } from '#mocks/resources/plans/lifecycle.ts';
+import { userLifecycle } from '#mocks/resources/users/lifecycle.ts';
 
 const root = join(import.meta.dirname, '../..');
 const code = globSync('mocks/{commands,resources,core}/**/*.ts', { cwd: root })
@@ -28,6 +29,7 @@ const lifecycles = {
   orderLifecycle,
   paymentLifecycle,
   planLifecycle,
+  userLifecycle,
 };
 
 describe.each(Object.entries(lifecycles))('%s', (name, { machine }) => {

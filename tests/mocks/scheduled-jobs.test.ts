@@ -38,8 +38,8 @@ describe('changes that time causes', () => {
     const { shop, customer } = await openWithCustomer();
     const order = await customer.confirmed();
     await shop.wait(72 * HOUR - 1_000);
-    const { token, payment } = await person(shop, phone);
-    await shop.done(202, 'payOrder', await payment(order, 'slow'), { token });
+    const { token, pays } = await person(shop, phone);
+    await pays(order, 'slow');
     await shop.wait(2_000);
     expect(await shop.done(200, 'getOrder', { params: { orderId: order.id } }, { token })).toMatchObject({
       status: 'AWAITING_DOWN_PAYMENT',
@@ -52,8 +52,7 @@ describe('changes that time causes', () => {
 
   test('what was due between two requests has the date on which it was due', async () => {
     const { shop, customer } = await openWithCustomer();
-    const paying = await customer.payment(await customer.confirmed(), 'slow');
-    await shop.done(202, 'payOrder', paying, customer.as);
+    await customer.buys('Espresso machine', 'STD6', 'slow');
     await (await person(shop, '+4915198765432')).confirmed(); // whose down payment is never paid
     await shop.wait(20 * DAY);
     await shop.done(200, 'getDocument', { params: { kind: 'terms' } });
@@ -68,7 +67,7 @@ describe('changes that time causes', () => {
 
   test('a plan is overdue once an instalment is more than five days late, from midnight in Berlin on', async () => {
     const { shop, customer } = await openWithCustomer();
-    await shop.done(201, 'payOrder', await customer.payment(await customer.confirmed(), 'good'), customer.as);
+    await customer.buys('Espresso machine', 'STD6');
     // due on 10 February; 15 February is the last day of grace and ends at 23:00 in UTC
     const untilMidnight = Date.parse('2027-02-15T23:00:00.000Z') - Date.parse('2027-01-10T09:00:00.000Z');
     await shop.wait(untilMidnight - 1);

@@ -1,7 +1,7 @@
 import type { KeyValueStorage } from '#src/platform/storage.ts';
 import type { Locks } from '#src/platform/unsaved-work.ts';
 import type { Clock } from '#src/platform/clock.ts';
-import type { Channel } from '#src/pwa/release/poll.ts';
+import type { Channel } from '#src/platform/channel.ts';
 
 /** A clock that a test moves; whatever is due runs on the way, and what it began is let run. */
 export function fakeClock(start = 1_000_000) {

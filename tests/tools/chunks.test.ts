@@ -8,6 +8,8 @@ const users = page('mini-admin/users');
 const home = page('home');
 const login = page('auth/login');
 const confirmation = page('checkout/confirmation');
+const checkout = page('checkout');
+const collateral = page('checkout/collateral');
 const mocks = '/p/mocks/adapters/browser/start-mocks.ts';
 
 test.each([
@@ -15,10 +17,12 @@ test.each([
   ['of the entry alone stays with it', [entry], null],
   ['of the mock backend alone stays with it', [mocks], null],
   ['of the entry and a page is shared', [entry, orders], 'shared'],
-  ['of ten pages is shared', Array.from({ length: 10 }, (_, index) => page(`a${index}`)), 'shared'],
   ['of two pages of the administration is in their chunk', [orders, users], 'administration'],
   ['of signing in and signing is in their chunk', [login, confirmation], 'signing'],
-  ['of pages of different areas is in the chunk for some', [orders, home], 'some'],
+  ['of a public page and others is shared', [orders, home, login], 'shared'],
+  ['of pages with lists is in the chunk of the lists', [orders, collateral], 'lists'],
+  ['of a purchase and a list is in the chunk of accounts', [orders, checkout], 'account'],
+  ['of a short form and the checkout is in the chunk of the forms', [login, checkout], 'forms'],
   ['of a page and the mock backend is not in the chunk of the page', [orders, mocks], 'administration'],
 ])('a module %s', (_name, reachedFrom, name) => {
   expect(chunkName(new Set(reachedFrom))).toBe(name);

@@ -24,6 +24,7 @@ const clean = {
   'src/features/home/pages/home/deep/page.tsx': 'export default 1;',
   'src/features/plans/labels.ts': "export { words } from '#src/ui/words.ts';",
   'src/features/plans/list.tsx': 'export const list = 1;',
+  'src/features/plans/details.tsx': 'export const details = 1;',
   'src/features/checkout/draft.ts': 'export const draft = 1;',
   'src/ui/words.ts': "export { day as words } from '#src/platform/time.ts';",
   'src/platform/time.ts': 'export const day = 1;',
@@ -100,7 +101,7 @@ const planted: readonly (readonly [file: string, code: string, says: string])[] 
   [`${page}/deep/a.ts`, `import { part } from '#${page}/part.ts';`, 'a page does not import another page'],
 
   // Features.
-  [`${page}/b.ts`, "import '#src/features/plans/list.tsx';", '"list" is not a public part of plans'],
+  [`${page}/b.ts`, "import '#src/features/plans/details.tsx';", '"details" is not a public part of plans'],
   [
     `${page}/c.ts`,
     "import '#src/features/plans/parts/api.ts';",

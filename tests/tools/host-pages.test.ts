@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { routeIds, routes } from '#src/platform/paths.ts';
+import { routeIds, routes } from '#src/platform/page-table.ts';
 import { createHost } from '#tools/host/host.ts';
 import { noncePlaceholder } from '#tools/host/policy.ts';
 import { ask, hostedFolder } from './hosted.ts';

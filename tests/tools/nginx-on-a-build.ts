@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { faultOfPage } from '#src/pwa/worker/page-check.ts';
+import { pageError } from '#src/pwa/worker/page-check.ts';
 import { findNginx, startNginx } from './nginx.ts';
 
 const { nginx, cleanUp } = findNginx();
@@ -9,12 +9,12 @@ afterAll(cleanUp);
 
 /** Tests a build on nginx with the `nginx.conf` that it contains. */
 export function onNginx(dist: () => string): void {
-  describe.each(nginx === undefined ? [] : [nginx])('served by %s', (program) => {
+  describe.skipIf(nginx === undefined)('served by nginx', () => {
     let origin = '';
     let stop = () => Promise.resolve();
     beforeAll(async () => {
       const settings = readFileSync(join(dist(), 'nginx.conf'), 'utf8');
-      ({ origin, stop } = await startNginx(program, dist(), settings));
+      ({ origin, stop } = await startNginx(nginx ?? '', dist(), settings));
     });
     afterAll(() => stop());
 
@@ -27,7 +27,7 @@ export function onNginx(dist: () => string): void {
       expect(nonce).toMatch(/^\w{32}$/);
       expect(text).toContain(`style-src 'self' 'nonce-${nonce}'`);
       const build = /name="build-id" content="([^"]*)"/.exec(text)?.[1] ?? '';
-      expect(await faultOfPage(text, headers.get('content-security-policy'), build)).toBeNull();
+      expect(await pageError(text, headers.get('content-security-policy'), build)).toBeNull();
     });
 
     test('the worker is sent as a script', async () => {

@@ -1,5 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { readFileSync } from 'node:fs';
+import { documentPath } from '#tools/openapi/document.ts';
 import { type Trial, trialsOf, verdictOf } from '#tools/specmatic/report.ts';
+import { splitLists } from '#tools/specmatic/split-lists.ts';
 import { summaryOf } from '#tools/specmatic/summary.ts';
 
 interface Exchange {
@@ -56,6 +59,13 @@ describe('the log of Specmatic', () => {
     ]);
   });
 
+  test('has a mark before scenarios whose request was generated; parts of a list are the list', () => {
+    const generated = trialsOf(
+      block({ scenario: 'GET /v1/orders~2 -> 200', status: '200 OK' }).replace('Scenario:', '+ve  Scenario:'),
+    );
+    expect(generated).toMatchObject([{ operation: 'listOrders', passed: true }]);
+  });
+
   test('a scenario is about the operation with its method and path', () => {
     const operations = [createOrder, verifyChallenge, payOrder, 'GET /v1/nothing -> 200'].map(
       (scenario) => trialOf({ scenario, status: '200 OK' })[0]?.operation,
@@ -107,6 +117,18 @@ describe('the log of Specmatic', () => {
     expect(verdict({ ...refused, token: false })).toBe('refused by a rule');
     expect(verdict(refused)).toBe('wrong');
   });
+});
+
+test('a list is split into paths with three query parameters at most, which together are all of them', () => {
+  const text = readFileSync(documentPath, 'utf8');
+  const { paths } = JSON.parse(text);
+  const split: typeof paths = JSON.parse(splitLists(text)).paths;
+  expect(Object.keys(split)).toEqual(expect.arrayContaining(Object.keys(paths)));
+  const parts = Object.entries(split).filter(([path]) => /^\/v1\/orders(~\d+)?$/.test(path));
+  const parameters = parts.map(([, methods]) => Object(methods).get.parameters);
+  expect(Math.max(...parameters.map(({ length }) => length))).toBe(3);
+  expect(parameters.flat()).toEqual(paths['/v1/orders'].get.parameters);
+  expect(parts.filter(([, methods]) => Object(methods).post).length).toBe(1);
 });
 
 test('the summary counts, names the rules, and shows what is wrong and what was not tried', () => {

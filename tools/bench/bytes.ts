@@ -1,5 +1,5 @@
-import { routeIds, routes } from '#src/platform/paths.ts';
-import { budgets } from '#tools/build/budgets.ts';
+import { routeIds, routes } from '#src/platform/page-table.ts';
+import { mocksBudget, pageBudget } from '#tools/build/budgets.ts';
 import { readManifest } from '#tools/build/manifest.ts';
 import { weightOfMocks, weightOfPage } from '#tools/build/weight.ts';
 import { printTable } from './table.ts';
@@ -17,7 +17,7 @@ export function bytes(dist: string): void {
   ];
   const pages = paths.map((path) => {
     const { script, style } = weightOfPage(dist, manifest, path);
-    return line(path, script, budgets.script(path).aim, style, budgets.style.aim);
+    return line(path, script, pageBudget(path).script.aim, style, pageBudget(path).style.aim);
   });
   const mocks = weightOfMocks(dist, manifest, paths);
   printTable(
@@ -25,7 +25,7 @@ export function bytes(dist: string): void {
     ['', 'script', 'aim', 'style', 'aim'],
     [
       ...pages,
-      line('the mock backend, beside any of them', mocks.script, budgets.mocks.aim, mocks.style, null),
+      line('the mock backend, beside any of them', mocks.script, mocksBudget.aim, mocks.style, null),
     ],
   );
 }

@@ -1,5 +1,5 @@
 import { chromium } from 'playwright';
-import { routeIds, routes } from '#src/platform/paths.ts';
+import { routeIds, routes } from '#src/platform/page-table.ts';
 import { isPrerendered } from '#src/prerender/prerendered.ts';
 import { findBrowser } from '#tools/browser/find.ts';
 import { sandboxed, thisMachine } from '#tools/browser/this-machine.ts';
@@ -7,7 +7,7 @@ import { median, printTable } from './table.ts';
 import { measure, type Measured } from './pages/measure.ts';
 import { openServers, staticPath } from './pages/servers.ts';
 import { cartWithOneItem, openSessions } from './pages/sessions.ts';
-import { benchVisits } from './pages/visits.ts';
+import { visitOf } from '#tools/visits.ts';
 
 const runs = Number(process.env['BENCH_RUNS'] ?? 5);
 
@@ -36,7 +36,7 @@ export async function slowNetwork(only: readonly string[]): Promise<void> {
         await measure(browser, { url: servers.origin + staticPath, wanted, session: null, draft: null }),
       );
       for (const [index, id] of ids.entries()) {
-        const { as, data, press, cart } = benchVisits[id];
+        const { as, data, press, cart } = visitOf(id);
         const visit = {
           url: servers.origin + routes[id].path,
           wanted: { data, press: press ?? null },
@@ -58,7 +58,7 @@ export async function slowNetwork(only: readonly string[]): Promise<void> {
             taken[index] ?? [],
             reference,
             isPrerendered(id) ? aims.prerendered : aims.other,
-            benchVisits[id].press !== undefined,
+            visitOf(id).press !== undefined,
           ),
         ),
       ],

@@ -1,6 +1,8 @@
 import { globSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from '#contracts/z.ts';
+import { type RouteId, routes } from '#src/platform/page-table.ts';
+import { matchPath } from '#src/platform/paths.ts';
 
 const Chunk = z.object({
   file: z.string(),
@@ -58,11 +60,27 @@ export function compressedBytes(dist: string, files: Iterable<string>, end: '.js
 
 const root = join(import.meta.dirname, '../..');
 
-/** The module of the page at a path of the route table: in its feature, in folders named as the path. */
+/** The module of the page at a path of the table of pages: in its feature, in folders named as the path. */
 export function pageModule(path: string): string {
   const [module] = globSync(`src/{features/*,layout}/pages${path === '/' ? '/home' : path}/page.tsx`, {
     cwd: root,
   });
   if (module === undefined) throw new Error(`No page lies at ${path}`);
   return module;
+}
+
+/** Loaded lazily, because only administrators have it. */
+export const administrationFrame = 'src/layout/AdministrationFrame.tsx';
+
+/** The modules that the page at a path loads beside the entry: its own, and the frame of the administration. */
+export function modulesOf(path: string): readonly string[] {
+  const id = matchPath(path);
+  const isAdministration = id !== null && routes[id].area === 'administration';
+  return [pageModule(path), ...(isAdministration ? [administrationFrame] : [])];
+}
+
+/** The id of the page that a module is, by its folders; null for other modules. */
+export function pageOfModule(module: string): RouteId | null {
+  const folders = /\/src\/(?:features\/[^/]+|layout)\/pages(\/.*)\/page\.tsx$/.exec(module)?.[1];
+  return folders === undefined ? null : matchPath(folders === '/home' ? '/' : folders);
 }

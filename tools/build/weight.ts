@@ -1,4 +1,4 @@
-import { compressedBytes, filesOf, pageModule, type Manifest } from './manifest.ts';
+import { compressedBytes, filesOf, modulesOf, type Manifest } from './manifest.ts';
 
 const entry = 'index.html';
 const mocks = 'mocks/adapters/browser/start-mocks.ts';
@@ -16,7 +16,7 @@ const weigh = (dist: string, files: Iterable<string>): Weight => ({
 
 /** The files that a first visit of these paths loads, without the mock backend. */
 export function pageFiles(manifest: Manifest, ...paths: readonly string[]): ReadonlySet<string> {
-  return filesOf(manifest, entry, ...paths.map(pageModule));
+  return filesOf(manifest, entry, ...paths.flatMap(modulesOf));
 }
 
 export function weightOfPage(dist: string, manifest: Manifest, path: string): Weight {

@@ -19,9 +19,10 @@ export function importsOf(root: string, file: string): Import[] {
     entries.flatMap(({ moduleRequest }) => (moduleRequest ? [moduleRequest.value] : [])),
   );
   const imported = module.staticImports.map(({ moduleRequest }) => moduleRequest.value);
-  const lazily = module.dynamicImports.map(({ moduleRequest }) =>
-    text.slice(moduleRequest.start, moduleRequest.end),
-  );
+  // A module whose address is only known at run time is none of ours: what is ours is imported by name.
+  const lazily = module.dynamicImports
+    .map(({ moduleRequest }) => text.slice(moduleRequest.start, moduleRequest.end))
+    .filter((argument) => /^['"`]/.test(argument));
   return [
     ...[...new Set([...imported, ...exported])].map((request) => toImport(file, request, false)),
     ...lazily.map((argument) => toImport(file, argument.replace(/^['"`]|['"`]$/g, ''), true)),

@@ -18,12 +18,22 @@ const storeys = [
   'platform',
 ] as const;
 
-/** What every feature shows to the others: its hooks of the backend, and its words. */
-const publicOfAll = ['api', 'labels'];
+/** What every feature shows to the others: its hooks of the backend, its words, and its list. */
+const publicOfAll = ['api', 'labels', 'list'];
 
 /** What single features show beside that; names of files in the feature's own folder, without extension. */
 const publicParts: Readonly<Record<string, readonly string[]>> = {
-  auth: ['CodeForm', 'CodeRefusal', 'code-autofill', 'use-refused-for'],
+  payments: ['RefundEffect'],
+  catalogue: ['OfferName', 'use-offer-filter'],
+  auth: [
+    'CodeForm',
+    'CodeRefusal',
+    'code-autofill',
+    'contact',
+    'use-code-again',
+    'use-contact-form',
+    'use-refused-for',
+  ],
   checkout: ['draft'],
   plans: ['FinishPaying', 'UnpaidPlans'],
 };

@@ -1,7 +1,8 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { gzipSync } from 'node:zlib';
 import sirv from 'sirv';
-import { matchPath, routes } from '#src/platform/paths.ts';
+import { routes } from '#src/platform/page-table.ts';
+import { matchPath } from '#src/platform/paths.ts';
 import { type Page, pageOf } from './page.ts';
 import { hostPolicy, securityHeaders } from './policy.ts';
 import {

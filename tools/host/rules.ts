@@ -1,4 +1,4 @@
-import { routeIds, routes } from '#src/platform/paths.ts';
+import { routeIds, routes } from '#src/platform/page-table.ts';
 import { payloadPath, prerendered } from '#src/prerender/prerendered.ts';
 
 // Caching by path. One table for our own host, for nginx, and for hosts that read `_headers`.

@@ -1,4 +1,5 @@
-import type { OperationName } from '#contracts/index.ts';
+import type { Endpoint } from '#contracts/endpoint.ts';
+import { contract, type OperationName } from '#contracts/index.ts';
 import type { ProblemCode } from '#contracts/problem.ts';
 
 interface ExpectedRefusal {
@@ -8,6 +9,11 @@ interface ExpectedRefusal {
   /** The rule that no schema can say. */
   readonly reason: string;
 }
+
+const operationsWith = (has: (endpoint: Endpoint) => boolean) =>
+  Object.entries<Endpoint>(contract)
+    .filter(([, endpoint]) => has(endpoint))
+    .map(([name]) => name as OperationName); // keys of the contract
 
 /**
  * What Specmatic's requests may be answered with instead of the status that it asks for. Everything else is an error of
@@ -55,5 +61,60 @@ export const expectedRefusals: readonly ExpectedRefusal[] = [
     outcome: 'not-found',
     operations: ['getDocumentVersion'],
     reason: 'for 304 Specmatic makes up a version, because an answer without a body has no example',
+  },
+  {
+    outcome: 'version-conflict',
+    operations: operationsWith(({ version }) => version === 'requires'),
+    reason: 'a generated If-Match is no version, and that of the example is old after the first change',
+  },
+  {
+    outcome: 'validation-failed',
+    operations: operationsWith(({ paging }) => paging !== undefined),
+    reason: 'a cursor belongs to the list that gave it, and a sort has each key once',
+  },
+  {
+    outcome: 'validation-failed',
+    operations: ['createCardToken'],
+    reason: 'the generated card has expired, or its check digit is wrong',
+  },
+  {
+    outcome: 'validation-failed',
+    operations: ['createOrder', 'compareQuotes'],
+    reason: 'a generated product is not sold, or is there twice',
+  },
+  {
+    outcome: 'validation-failed',
+    operations: ['updateMe'],
+    reason: 'a name has no control characters',
+  },
+  {
+    outcome: 'payment-in-progress',
+    operations: ['payOrder'],
+    reason: 'the down payment of the example is paid once',
+  },
+  {
+    outcome: 'invalid-transition',
+    operations: ['submitOrder', 'confirmOrder', 'retryPayment'],
+    reason: 'the step of the example can be taken once',
+  },
+  {
+    outcome: 'currency-mismatch',
+    operations: ['createRefund', 'simulateRefund', 'compareQuotes'],
+    reason: 'a refund is in the currency of its payment, and offers are in euro',
+  },
+  {
+    outcome: 'refund-exceeds-payment',
+    operations: ['createRefund', 'simulateRefund'],
+    reason: 'a generated amount is more than what was paid',
+  },
+  {
+    outcome: 'amount-too-large',
+    operations: ['compareQuotes'],
+    reason: 'a purchase has a largest amount, which depends on its currency',
+  },
+  {
+    outcome: 'not-found',
+    operations: ['createChallenge'],
+    reason: 'a generated order does not exist',
   },
 ];

@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { appendFileSync } from 'node:fs';
 
 const version = '2.55.1';
 
@@ -13,11 +14,15 @@ export interface Settings {
   readonly generative: boolean;
   /** A condition on the operations, in Specmatic's words. */
   readonly filter: string;
+  /** Where the output is written as it comes; null: nowhere. */
+  readonly log: string | null;
+  /** Stops after so many minutes; what was tried by then counts. */
+  readonly minutes: number;
 }
 
-/** Runs `specmatic test`, and resolves to all it printed. Rejects when it cannot run at all. */
+/** Runs `specmatic test`, and resolves to all it printed. Rejects when it did not run to the end or to the time limit. */
 export function runSpecmatic(settings: Settings): Promise<string> {
-  const { document, baseUrl, folder, tokens, generative, filter } = settings;
+  const { document, baseUrl, folder, tokens, generative, filter, log, minutes } = settings;
   const args = [
     '--yes',
     `specmatic@${version}`,
@@ -36,14 +41,24 @@ export function runSpecmatic(settings: Settings): Promise<string> {
         ...(generative ? { SPECMATIC_GENERATIVE_TESTS: 'true' } : {}),
       },
       stdio: ['ignore', 'pipe', 'pipe'],
+      detached: true, // a process group of its own, because Java is not the direct child
     });
+    let isStopped = false;
+    const limit = setTimeout(() => {
+      isStopped = true;
+      if (child.pid !== undefined) process.kill(-child.pid);
+    }, minutes * 60_000);
     let output = '';
     let complaint = '';
-    child.stdout.on('data', (data: Buffer) => (output += data.toString()));
+    child.stdout.on('data', (data: Buffer) => {
+      output += data.toString();
+      if (log !== null) appendFileSync(log, data);
+    });
     child.stderr.on('data', (data: Buffer) => (complaint += data.toString()));
     child.on('error', reject);
     child.on('close', () => {
-      if (/^Tests run: \d+/m.test(output)) resolve(output);
+      clearTimeout(limit);
+      if (isStopped || /^Tests run: \d+/m.test(output)) resolve(output);
       else reject(new Error(`Specmatic did not run; it needs Java 17.\n${complaint}${output.slice(-2_000)}`));
     });
   });

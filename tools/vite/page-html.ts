@@ -24,6 +24,8 @@ export interface Sheet {
   readonly text: string;
 }
 
+/** Of the template: the order of the cascade's layers, which has to stand before every sheet. */
+const layerOrder = /[ \t]*<style[^>]*>\s*@layer [^<]*<\/style>\n?/;
 const root = '<div id="root"></div>';
 const scriptTag = /<script[^>]*src="\/entry-guard\.js"[^>]*><\/script>/;
 
@@ -36,10 +38,12 @@ const scriptTag = /<script[^>]*src="\/entry-guard\.js"[^>]*><\/script>/;
 export function pageHtml(template: string, script: string, parts: PageParts): string {
   if (!template.includes(root)) throw new Error('index.html has no empty #root');
   if (!/<title>[^<]*<\/title>/.test(template)) throw new Error('index.html has no title');
+  if (!layerOrder.test(template)) throw new Error('index.html does not say the order of the layers');
   if (!scriptTag.test(template)) throw new Error('index.html has no script tag for entry-guard.js');
   const { title, html, payload, modules } = parts;
   const { body, styles } = withoutStyleAttributes(withNonces(html));
-  const head = withoutLinks(template);
+  const [order = ''] = layerOrder.exec(template) ?? [];
+  const head = withoutLinks(template).replace(layerOrder, '');
   const preloads = modules
     .filter((file) => !head.includes(`src="/${file}"`))
     .map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`);
@@ -47,13 +51,13 @@ export function pageHtml(template: string, script: string, parts: PageParts): st
     payload === null ? '' : `<script type="application/json" id="payload">${jsonInScript(payload)}</script>`;
   return head
     .replace(/<title>[^<]*<\/title>/, () => `<title>${escaped(title)}</title>`)
-    .replace(scriptTag, () => opening(script, parts))
+    .replace(scriptTag, () => opening(script, order.trim(), parts))
     .replace('</head>', () => `${[...preloads, styles].join('')}</head>`)
     .replace(root, () => `<div id="root">${body}</div>${data}`);
 }
 
 /** Policy, data and script, in this order; then the styles. */
-function opening(script: string, { sheets, signIn, firstRequests }: PageParts): string {
+function opening(script: string, layers: string, { sheets, signIn, firstRequests }: PageParts): string {
   const hash = `sha256-${createHash('sha256').update(script).digest('base64')}`;
   const requests = jsonInScript({ signIn, requests: firstRequests });
   return [
@@ -61,6 +65,7 @@ function opening(script: string, { sheets, signIn, firstRequests }: PageParts): 
     emptyConfiguration,
     `<script type="application/json" id="${firstRequestsElement}">${requests}</script>`,
     `<script>${script}</script>`,
+    layers,
     ...sheets.map(inlined),
   ].join('');
 }

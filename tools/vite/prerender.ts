@@ -3,9 +3,10 @@ import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type Plugin, type ResolvedConfig } from 'vite';
 import type * as Entry from '#src/app/entry-prerender.tsx';
-import { matchPath, routes } from '#src/platform/paths.ts';
+import { routes } from '#src/platform/page-table.ts';
+import { matchPath } from '#src/platform/paths.ts';
 import { isPrerendered, payloadPath } from '#src/prerender/prerendered.ts';
-import { pageModule } from '#tools/build/manifest.ts';
+import { modulesOf, pageModule } from '#tools/build/manifest.ts';
 import { missingPage, pageFile } from '#tools/host/rules.ts';
 import type * as Demo from './demo-backend.ts';
 import { readArrival } from './arrival.ts';
@@ -91,7 +92,7 @@ async function writePages(
   const signIn = arrival.filesFor(pageModule(routes.login.path));
   for (const { path, title, html, payload, firstRequests } of rendered) {
     const id = matchPath(path);
-    const own = arrival.of(pageModule(path));
+    const own = arrival.of(...modulesOf(path));
     const needsSession = id !== null && routes[id].access !== 'public';
     const parts = { ...own, title, html, payload, firstRequests };
     const missing = needsSession ? signIn.filter((file) => !own.files.has(file)) : [];

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
-import { routes } from '#src/platform/paths.ts';
+import { routes } from '#src/platform/page-table.ts';
 import { prerendered } from '#src/prerender/prerendered.ts';
 
 export interface Release {

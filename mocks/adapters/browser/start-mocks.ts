@@ -12,7 +12,7 @@ import { rowsVersion } from '#mocks/tables.ts';
 export interface MockOptions {
   /** Where the contract's paths begin: "/api", or an address. All other requests go to the network. */
   readonly baseUrl: string;
-  /** Null: the default one. It takes the place of one that does not exist, too. */
+  /** Null: the default one. It is also used instead of one that does not exist. */
   readonly scenario: string | null;
   /** Receives one sentence when the scenario does not exist, storage fails or the mock has a fault. */
   readonly onProblem: (message: string) => void;
@@ -27,6 +27,8 @@ export interface MockHandle {
     list(): readonly MessageRow[];
     subscribe(listener: () => void): () => void;
   };
+  /** Calls the listener after every change, made in this tab or read from storage. */
+  subscribe(listener: () => void): () => void;
   stop(): Promise<void>;
 }
 
@@ -83,6 +85,7 @@ export async function startMocks({ baseUrl, scenario, onProblem }: MockOptions):
       },
       subscribe: (listener) => store.subscribe(listener),
     },
+    subscribe: (listener) => store.subscribe(listener),
     async stop() {
       network.disable();
       await store.close();

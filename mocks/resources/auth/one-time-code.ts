@@ -19,9 +19,9 @@ export const codeRules = {
   coolDowns: [30 * SECOND, 60 * SECOND, 120 * SECOND],
   /** Codes an hour of one scope: see `scopeOf`. */
   sendsPerHour: SENDS_PER_HOUR,
-  /** Sign-in codes an hour at the request of one caller, to any contacts. */
+  /** Codes an hour at the request of one caller, to contacts that the caller names. */
   sendsPerCaller: 30,
-  /** Sign-in codes an hour to one contact, at the request of all callers together. */
+  /** Codes an hour to one contact, at the request of all callers together. */
   sendsPerContact: 20,
   lockedFor: 15 * MINUTE,
 } as const;
@@ -42,7 +42,8 @@ export interface CodeRequest {
   /** The phone number or address in full. */
   readonly to: string;
   readonly orderId: string | null;
-  /** The hash of the quote that the code confirms; null for a sign-in. */
+  readonly userId: string | null;
+  /** The hash of the quote that the code confirms; null for other purposes. */
   readonly bindsTo: string | null;
   readonly text: (code: string) => string;
 }
@@ -54,11 +55,11 @@ export interface CodeRequest {
  */
 export function issueCode(context: Issuing, request: CodeRequest): ChallengeRecord {
   const { tables, now, random, send, caller } = context;
-  const { to: target, purpose, channel, orderId, bindsTo } = request;
-  const scope = scopeOf(tables, { target, purpose, caller });
+  const { to: target, purpose, channel, orderId, userId, bindsTo } = request;
+  const scope = scopeOf(tables, { target, purpose, caller, userId });
   const locked = lockedFor(scope, now);
   if (locked > 0) raise('otp-locked', lockedSentence(locked), { retryAfterS: locked });
-  if (purpose === 'SIGN_IN') refuseManySends(tables, target, caller, now);
+  if (isToAnyContact(purpose)) refuseManySends(tables, target, caller, now);
 
   const recent = withinAnHour(scope, now);
   const status = challengeLifecycle.take(null, 'issue', {
@@ -88,6 +89,7 @@ export function issueCode(context: Issuing, request: CodeRequest): ChallengeReco
     target,
     caller,
     orderId,
+    userId,
     codeHash: hashOf(id, code),
     lockedUntil: null,
   });
@@ -124,14 +126,19 @@ export function checkCode(
   return problem('otp-invalid', `That code is not right. ${tries} left.`, { attemptsLeft });
 }
 
+/** Purposes whose code goes to whatever contact the caller names. */
+const isToAnyContact = (purpose: ChallengeRecord['purpose']) => purpose !== 'CONFIRM_ORDER';
+
 /**
  * The codes that are counted together. A code that confirms an order needs its customer's session, so codes of a
- * contact are counted together; a sign-in code can be requested by anyone, so those are counted by caller.
+ * contact are counted together; a sign-in code can be requested by anyone, so those are counted by caller; codes that
+ * change a contact are counted by customer, whatever contacts they are sent to.
  */
 function scopeOf(
   tables: Challenges,
-  { target, purpose, caller }: Pick<ChallengeRecord, 'target' | 'purpose' | 'caller'>,
+  { target, purpose, caller, userId }: Pick<ChallengeRecord, 'target' | 'purpose' | 'caller' | 'userId'>,
 ): readonly ChallengeRecord[] {
+  if (userId !== null) return tables.challenges.by('userId', userId);
   return tables.challenges
     .by('target', target)
     .filter((other) => other.purpose === purpose && (purpose !== 'SIGN_IN' || other.caller === caller));
@@ -156,7 +163,7 @@ function hourEndsInS([oldest]: readonly ChallengeRecord[], now: Instant): number
  */
 function refuseManySends(tables: Challenges, target: string, caller: string, now: Instant): void {
   const refuseAt = (limit: number, sent: readonly ChallengeRecord[], detail: string) => {
-    const recent = withinAnHour(sent, now).filter(({ purpose }) => purpose === 'SIGN_IN');
+    const recent = withinAnHour(sent, now).filter(({ purpose }) => isToAnyContact(purpose));
     if (recent.length < limit) return;
     raise('rate-limited', detail, { retryAfterS: hourEndsInS(recent, now), limit });
   };
@@ -192,6 +199,7 @@ export function viewChallenge(row: ChallengeRecord): Challenge {
     target: _target,
     caller: _caller,
     orderId: _orderId,
+    userId: _userId,
     codeHash: _codeHash,
     lockedUntil: _lockedUntil,
     ...challenge

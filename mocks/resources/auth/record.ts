@@ -6,7 +6,10 @@ export interface ChallengeRecord extends Challenge {
   readonly target: string;
   /** Where the request for it came from: see `Context` of handlers. */
   readonly caller: string;
+  /** The order that the code confirms; null for other purposes. */
   readonly orderId: string | null;
+  /** The customer whose contact the code changes; null for other purposes. */
+  readonly userId: string | null;
   readonly codeHash: string;
   /** End of the lock that the last wrong try has started; null when there is none. */
   readonly lockedUntil: Instant | null;

@@ -1,8 +1,10 @@
 import { listing } from '#mocks/handler-types.ts';
+import { viewProduct } from './view.ts';
 
 export const listProducts = listing('listProducts', {
   table: 'products',
-  view: (row) => row,
+  view: viewProduct,
+  reads: ['offers'],
   where: (row) => row.active,
 });
 

@@ -2,7 +2,7 @@ import type { PlanOffer } from '#contracts/catalogue/plan-offer.ts';
 import type { Product } from '#contracts/catalogue/product.ts';
 import type { Instant } from '#contracts/dates.ts';
 
-export type ProductRecord = Product;
+export type ProductRecord = Omit<Product, 'monthlyFrom'>;
 
 /** The terms in force; the code is the id. */
 export interface OfferRecord {

@@ -1,3 +1,4 @@
+import type { Instant } from '#contracts/dates.ts';
 import { firstCursor, maySee } from '#mocks/core/change-feed.ts';
 import type { ChangeRow } from '#mocks/core/rows.ts';
 import type { HandlerOf } from '#mocks/handler-types.ts';
@@ -5,7 +6,7 @@ import type { HandlerOf } from '#mocks/handler-types.ts';
 export const listChanges: HandlerOf<'listChanges'> = ({ query, subject, tables, reply }) => {
   const rows = tables.changes.all();
   const cursor = rows.at(-1)?.id ?? firstCursor;
-  const since = rowsSince(rows, query.after ?? cursor);
+  const since = query.after ? rowsAfter(rows, query.after) : query.since ? rowsSince(rows, query.since) : [];
   if (!since) return reply(200, { changes: [], cursor, reset: true });
   const known = since.filter((row) => maySee(row, subject));
   const last = new Map(known.map((row) => [`${row.entity.type}/${row.entity.id}`, row]));
@@ -14,11 +15,20 @@ export const listChanges: HandlerOf<'listChanges'> = ({ query, subject, tables, 
 };
 
 /** Null for a cursor that is not in the feed: it is too old, or from before a reset. */
-function rowsSince(rows: readonly ChangeRow[], cursor: string): readonly ChangeRow[] | null {
+function rowsAfter(rows: readonly ChangeRow[], cursor: string): readonly ChangeRow[] | null {
   const index = rows.findIndex(({ id }) => id === cursor);
   if (index >= 0) return rows.slice(index + 1);
-  const isFromTheBeginning = rows[0] === undefined || Number.parseInt(rows[0].id, 10) === 1;
-  return cursor === firstCursor && isFromTheBeginning ? rows : null;
+  return cursor === firstCursor && isFromTheBeginning(rows) ? rows : null;
+}
+
+/** Null for an instant that the feed does not reach back to. */
+function rowsSince(rows: readonly ChangeRow[], instant: Instant): readonly ChangeRow[] | null {
+  const reachesBack = isFromTheBeginning(rows) || (rows[0]?.at ?? '') < instant;
+  return reachesBack ? rows.filter(({ at }) => at >= instant) : null;
+}
+
+function isFromTheBeginning([oldest]: readonly ChangeRow[]): boolean {
+  return oldest === undefined || Number.parseInt(oldest.id, 10) === 1;
 }
 
 const viewChange = ({ entity, version, at }: ChangeRow) => ({ entity, version, at });

@@ -41,3 +41,6 @@ export const submitOrder: HandlerOf<'submitOrder'> = ({ params, subject, tables,
 
 export const getOrderAsAdministrator: HandlerOf<'getOrderAsAdministrator'> = ({ params, tables, reply }) =>
   reply(200, viewOrderDetails(found(tables.orders.get(params.orderId), 'order')));
+
+export const getQuoteAsAdministrator: HandlerOf<'getQuoteAsAdministrator'> = ({ params, tables, reply }) =>
+  reply(200, found(tables.quotes.get(params.quoteId), 'quote'));

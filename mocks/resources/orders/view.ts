@@ -47,7 +47,7 @@ export function viewOwnOrderRow(order: OrderRecord): OwnOrderRow {
 }
 
 export function viewOrderRow(order: OrderRecord): OrderRow {
-  const { id, number, userId, customerName, offerCode, planNumber, status, createdAt } = order;
+  const { id, number, userId, customerName, offerCode, planId, planNumber, status, createdAt } = order;
   const total = { amountMinor: order.total, currency: order.currency };
   return {
     id,
@@ -57,6 +57,7 @@ export function viewOrderRow(order: OrderRecord): OrderRow {
     title: titleOf(order.lines),
     total,
     offerCode,
+    planId,
     planNumber,
     status,
     createdAt,

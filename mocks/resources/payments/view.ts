@@ -62,13 +62,15 @@ export function viewOwnPaymentRow(payment: PaymentRecord): OwnPaymentRow {
 }
 
 export function viewPaymentRow(payment: PaymentRecord): PaymentRow {
-  const { id, userId, customerName, purpose, orderId, planNumber, status, attempts, createdAt } = payment;
+  const { id, userId, customerName, purpose, orderId, planId, planNumber, status, attempts, createdAt } =
+    payment;
   return {
     id,
     userId,
     customerName,
     purpose,
     orderId,
+    planId,
     planNumber,
     amount: { amountMinor: payment.amount, currency: payment.currency },
     sourceLabel: payment.cardLabel,

@@ -1,7 +1,7 @@
 import { found } from '#mocks/core/handler-result.ts';
 import type { HandlerOf } from '#mocks/handler-types.ts';
+import { accountBlocked } from './lifecycle.ts';
 import { viewAdministrator } from './person.ts';
-import { accountBlocked } from './registration.ts';
 import { viewUser, viewUserDetails } from './view.ts';
 
 export const getMe: HandlerOf<'getMe'> = ({ subject, tables, reply }) => {

@@ -1,7 +1,10 @@
 import type { Administrator, User } from '#contracts/users/user.ts';
 
 /** Rows as they are stored. Amounts are minor units of the row's currency. */
-export interface UserRecord extends User {
+export interface UserRecord extends Omit<User, 'maskedEmail' | 'maskedPhone' | 'actions'> {
+  /** Null: never given. The contact that is `provenContact` is there. */
+  readonly email: string | null;
+  readonly phoneE164: string | null;
   /** The contact that was verified by a code: messages go there. */
   readonly provenContact: 'phoneE164' | 'email';
   /** Sums over the customer's open plans, stored by `savePlan` so that the list can be sorted by them. */

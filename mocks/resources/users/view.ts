@@ -1,15 +1,18 @@
 import type { User, UserDetails, UserRow } from '#contracts/users/user.ts';
 import { maskedEmail, maskedPhone } from '#mocks/format.ts';
+import { userLifecycle } from './lifecycle.ts';
 import type { UserRecord } from './record.ts';
 
 export function viewUser(row: UserRecord): User {
   const {
+    email: _email,
+    phoneE164: _phoneE164,
     provenContact: _provenContact,
     principalLeft: _principalLeft,
     openPlans: _openPlans,
     ...user
   } = row;
-  return user;
+  return { ...user, ...maskedContacts(row), actions: userLifecycle.actions(row, {}) };
 }
 
 /** The customer as the administration sees them. */
@@ -23,8 +26,7 @@ export function viewUserRow(row: UserRecord): UserRow {
   return {
     id,
     fullName,
-    maskedEmail: maskedEmail(row.email),
-    maskedPhone: maskedPhone(row.phoneE164),
+    ...maskedContacts(row),
     status,
     kycStatus,
     riskTier,
@@ -32,5 +34,12 @@ export function viewUserRow(row: UserRecord): UserRow {
     principalLeft: { amountMinor: row.principalLeft, currency: creditLimit.currency },
     openPlans,
     createdAt,
+  };
+}
+
+function maskedContacts({ email, phoneE164 }: Pick<UserRecord, 'email' | 'phoneE164'>) {
+  return {
+    maskedEmail: email === null ? null : maskedEmail(email),
+    maskedPhone: phoneE164 === null ? null : maskedPhone(phoneE164),
   };
 }

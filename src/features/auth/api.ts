@@ -3,12 +3,13 @@ import { getMe } from '#contracts/users/endpoints.ts';
 import { api } from '#src/api/api.ts';
 import { changes, reads } from '#src/api/from-contract.ts';
 
+export const authApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    getMe: reads(build, getMe),
+    createChallenge: changes(build, createChallenge), // an expired quote is replaced on the way
+    verifyChallenge: changes(build, verifyChallenge),
+    signOut: changes(build, signOut),
+  }),
+});
 export const { useGetMeQuery, useCreateChallengeMutation, useVerifyChallengeMutation, useSignOutMutation } =
-  api.injectEndpoints({
-    endpoints: (build) => ({
-      getMe: reads(build, getMe, ['Me']),
-      createChallenge: changes(build, createChallenge, ['Order']), // an expired quote is replaced on the way
-      verifyChallenge: changes(build, verifyChallenge, []),
-      signOut: changes(build, signOut, []),
-    }),
-  });
+  authApi;

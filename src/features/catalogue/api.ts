@@ -5,9 +5,9 @@ import { reads } from '#src/api/from-contract.ts';
 
 export const { useListProductsQuery, useListPlanOffersQuery, useCompareQuotesQuery } = api.injectEndpoints({
   endpoints: (build) => ({
-    listProducts: reads(build, listProducts, ['Catalogue']),
-    listPlanOffers: reads(build, listPlanOffers, ['Catalogue']),
+    listProducts: reads(build, listProducts),
+    listPlanOffers: reads(build, listPlanOffers),
     // A POST, because a cart does not fit a query string; it changes nothing, so it is a query here.
-    compareQuotes: reads(build, compareQuotes, ['Catalogue']),
+    compareQuotes: reads(build, compareQuotes),
   }),
 });

@@ -1,35 +1,47 @@
-import { AppLink } from '#src/ui/AppLink.tsx';
+import { Stepper, VisuallyHidden } from '@mantine/core';
+import { useNavigate } from 'react-router-dom';
 import { Icon } from '#src/ui/Icon.tsx';
-import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
 import classes from './StepList.module.css';
 import type { StepLink } from './steps.ts';
 
-/** Where in the purchase this is. Steps that are done are links back. */
+/** Where in the purchase this is. Steps that are done lead back. */
 export function StepList({ steps, current }: { steps: readonly StepLink[]; current: StepLink['key'] }) {
+  const navigate = useNavigate();
   const here = steps.findIndex(({ key }) => key === current);
+  const goTo = (index: number) => {
+    const step = steps[index];
+    if (step) void navigate(step.to);
+  };
   return (
-    <nav aria-label="Steps of the checkout">
-      <ol className={classes.steps}>
-        {steps.map(({ key, label, to }, index) => (
-          <li
+    <nav aria-label="Steps of the checkout" className={classes.steps}>
+      <Stepper
+        active={here}
+        size="xs"
+        iconSize={24}
+        completedIcon={<Icon name="check" size={14} />}
+        allowNextStepsSelect={false}
+        onStepClick={goTo}
+        classNames={{
+          step: classes['step'] ?? '',
+          stepIcon: classes['icon'] ?? '',
+          stepBody: classes['body'] ?? '',
+          separator: classes['separator'] ?? '',
+        }}
+      >
+        {steps.map(({ key, label }, index) => (
+          <Stepper.Step
             key={key}
-            data-state={index < here ? 'done' : index === here ? 'current' : 'ahead'}
-            aria-current={index === here ? 'step' : undefined}
-          >
-            <span className={classes.mark} aria-hidden="true">
-              {index < here ? <Icon name="check" size={14} /> : index + 1}
-            </span>
-            {index < here ? (
-              <AppLink to={to}>
+            label={
+              <>
                 {label}
-                <VisuallyHidden>, done</VisuallyHidden>
-              </AppLink>
-            ) : (
-              <span>{label}</span>
-            )}
-          </li>
+                {index < here && <VisuallyHidden>, done</VisuallyHidden>}
+              </>
+            }
+            allowStepSelect={index < here}
+            aria-current={index === here ? 'step' : undefined}
+          />
         ))}
-      </ol>
+      </Stepper>
     </nav>
   );
 }

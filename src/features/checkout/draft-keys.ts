@@ -2,7 +2,7 @@ import type { IdempotencyKeys } from '#src/platform/idempotency-keys.ts';
 import type { Services } from '#src/platform/services.ts';
 import type { AppStore } from '#src/platform/store.ts';
 import { keyDropped, keyMade, selectDraft } from './draft.ts';
-import { isSameWish, restoreDraft } from './draft-storage.ts';
+import { isSamePurchase, restoreDraft } from './draft-storage.ts';
 
 /** Keys that live in the draft, and so outlive the page. What another tab made for the same purchase is used too. */
 export function draftKeys(
@@ -13,7 +13,7 @@ export function draftKeys(
     keyFor(operation) {
       const draft = selectDraft(store.getState());
       const stored = restoreDraft(storage);
-      const shared = stored && isSameWish(stored, draft) ? stored.keys[operation] : undefined;
+      const shared = stored && isSamePurchase(stored, draft) ? stored.keys[operation] : undefined;
       const key = draft.keys[operation] ?? shared ?? crypto.randomUUID();
       if (draft.keys[operation] !== key) store.dispatch(keyMade({ operation, key }));
       return key;

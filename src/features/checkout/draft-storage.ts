@@ -48,7 +48,7 @@ export function restoreDraft(storage: KeyValueStorage | null): Draft | null {
 }
 
 /** True when both are about the same purchase, however far each of them has come. */
-export function isSameWish(a: Draft, b: Draft): boolean {
+export function isSamePurchase(a: Draft, b: Draft): boolean {
   return JSON.stringify(wishOf(a)) === JSON.stringify(wishOf(b));
 }
 
@@ -58,7 +58,7 @@ function wishOf({ items, offerCode, downPaymentBps, dueDay }: Draft) {
 
 /** True while only the cart differs and no order was made of this one: the tab that saved last has all its changes. */
 function isSamePlan(theirs: Draft, mine: Draft): boolean {
-  return mine.orderId === null && isSameWish({ ...theirs, items: [] }, { ...mine, items: [] });
+  return mine.orderId === null && isSamePurchase({ ...theirs, items: [] }, { ...mine, items: [] });
 }
 
 /**
@@ -70,7 +70,7 @@ export function followOtherTabs(holder: Holder, window: Pick<Window, 'addEventLi
   stored(null).onOtherTabs(window, (saved) => {
     const theirs = saved ?? emptyDraft;
     const { current } = holder.getState().draft;
-    const silent = isSameWish(theirs, current) || isSamePlan(theirs, current) || !isOpen(current);
+    const silent = isSamePurchase(theirs, current) || isSamePlan(theirs, current) || !isOpen(current);
     holder.dispatch(silent ? draftFound(theirs) : newerDraftSeen(theirs));
   });
 }

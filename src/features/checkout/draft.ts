@@ -62,6 +62,8 @@ export interface DraftState {
   readonly newer: Draft | null;
   /** False when the browser refuses to keep the draft. */
   readonly kept: boolean;
+  /** This tab has shown a receipt, and nothing was put into the cart since: the steps before it are over. */
+  readonly bought: boolean;
 }
 
 declare module '#src/platform/store.ts' {
@@ -70,14 +72,14 @@ declare module '#src/platform/store.ts' {
   }
 }
 
-const initialState: DraftState = { current: emptyDraft, newer: null, kept: true };
+const initialState: DraftState = { current: emptyDraft, newer: null, kept: true, bought: false };
 
 /** Another choice: the order made for the old one is abandoned, and none of its requests is sent again. */
-function changed(state: DraftState, wish: Partial<Draft>): DraftState {
+function changed(state: DraftState, change: Partial<Draft>): DraftState {
   const { current } = state;
   const begun = { orderId: null, quoteId: null, codeRound: 0, keys: paymentKeys(current.keys) };
   const abandonedOrderId = current.orderId ?? current.abandonedOrderId;
-  return { ...state, current: { ...current, ...begun, abandonedOrderId, ...wish } };
+  return { ...state, current: { ...current, ...begun, abandonedOrderId, ...change } };
 }
 
 /**
@@ -95,7 +97,7 @@ function itemsToChange({ current, newer }: DraftState): readonly CartItem[] {
 }
 
 function withItems(state: DraftState, items: readonly CartItem[]): DraftState {
-  return changed({ ...state, newer: null }, { items: [...items] });
+  return changed({ ...state, newer: null, bought: false }, { items: [...items] });
 }
 
 function noted(state: DraftState, fact: Partial<Draft>): DraftState {
@@ -194,6 +196,8 @@ export const draftSlice = createSlice({
       return noted(state, { unpaid: null, keys: Object.fromEntries(others) });
     },
 
+    receiptShown: (state): DraftState => (state.bought ? state : { ...state, bought: true }),
+
     keyMade: (state, { payload }: PayloadAction<{ operation: string; key: string }>): DraftState =>
       noted(state, { keys: { ...state.current.keys, [payload.operation]: payload.key } }),
     keyDropped: (state, { payload }: PayloadAction<string>): DraftState =>
@@ -218,6 +222,7 @@ export const draftSlice = createSlice({
     selectDraft: (state) => state.current,
     selectNewerDraft: (state) => state.newer,
     selectDraftKept: (state) => state.kept,
+    selectBought: (state) => state.bought,
   },
 });
 
@@ -240,6 +245,7 @@ export const {
   payingStarted,
   payingStopped,
   orderCompleted,
+  receiptShown,
   keyMade,
   keyDropped,
   draftSaved,
@@ -249,7 +255,7 @@ export const {
   newerDraftRefused,
   draftCleared,
 } = draftSlice.actions;
-export const { selectDraft, selectNewerDraft, selectDraftKept } = draftSlice.selectors;
+export const { selectDraft, selectNewerDraft, selectDraftKept, selectBought } = draftSlice.selectors;
 
 /** True when there is something to come back to. */
 export function isOpen({ items, unpaid }: Draft): boolean {

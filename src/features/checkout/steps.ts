@@ -1,15 +1,14 @@
 import type { AvailableOffer } from '#contracts/orders/quote.ts';
-import { type CheckoutStep, paths } from '#src/platform/paths.ts';
+import type { QueryOf } from '#src/platform/page-table.ts';
+import { paths } from '#src/platform/paths.ts';
+
+/** The steps on the page of the checkout, by its address. */
+export type CheckoutStep = QueryOf<'checkout'>['step'];
 
 export interface StepLink {
   readonly key: CheckoutStep | 'collateral' | 'confirmation';
   readonly label: string;
   readonly to: string;
-}
-
-/** The step that an address asks for; the cart when it asks for none or for nonsense. */
-export function stepOf(text: string | null): CheckoutStep {
-  return text === 'plan' || text === 'payment' ? text : 'cart';
 }
 
 /** What the steps depend on; a quote has it as well as an offer that is compared. */

@@ -15,5 +15,5 @@ export const testCards: readonly TestCard[] = [
 ];
 
 export function filledWith({ number }: TestCard): CardFields {
-  return { number, expiry: '12/30', cvc: '123', holder: 'Mira Okafor' };
+  return { number, expMonth: '12/30', cvc: '123', holder: 'Mira Okafor' };
 }

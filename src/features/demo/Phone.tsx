@@ -1,12 +1,15 @@
+import { Badge, Button, Collapse, Paper, Stack, Text } from '@mantine/core';
+import { useDisclosure, useId } from '@mantine/hooks';
 import { useState, useSyncExternalStore } from 'react';
-import { isCodeAwaited, autofillCode, watchCodeAwaited } from '#src/features/auth/code-autofill.ts';
-import { useAppSelector } from '#src/platform/use-store.ts';
+import { isCodeAwaited, watchCodeAwaited } from '#src/features/auth/code-autofill.ts';
 import { selectAheadMs } from '#src/platform/server-time.ts';
 import { selectAdmin } from '#src/platform/shell.ts';
+import { useAppSelector } from '#src/platform/use-store.ts';
 import { DateTimeText } from '#src/ui/DateText.tsx';
 import { Icon } from '#src/ui/Icon.tsx';
-import { type Message, useMessages } from './use-messages.ts';
+import { MessageToast } from './MessageToast.tsx';
 import classes from './Phone.module.css';
+import { useMessages } from './use-messages.ts';
 
 /** Codes are valid for five minutes; an older one would only mislead. */
 const freshMs = 5 * 60 * 1000;
@@ -21,68 +24,59 @@ export default function Phone() {
   const aheadMs = useAppSelector(selectAheadMs);
   const [dismissed, setDismissed] = useState<string | null>(null);
   const admin = useAppSelector(selectAdmin);
+  const [open, { toggle }] = useDisclosure();
+  const listId = useId();
   const [newest] = messages;
   const isFresh = newest && (aheadMs === null || Date.parse(newest.sentAt) > Date.now() + aheadMs - freshMs);
   const shown = awaited && isFresh && newest.id !== dismissed ? newest : null;
 
   return (
     <aside aria-label="Demo phone">
-      <div role="status" className={classes.live}>
+      <div role="status">
         {shown && <MessageToast message={shown} onClose={() => setDismissed(shown.id)} />}
       </div>
-      <details className={classes.phone} data-wide={admin}>
-        <summary>
-          Demo phone <span className={classes.count}>{countText(messages.length)}</span>
-        </summary>
-        {aheadMs !== null && (
-          <p>
-            Today in the demo:{' '}
-            <DateTimeText value={new Date(Date.now() + aheadMs).toISOString()} form="day" />
-          </p>
-        )}
-        {messages.length === 0 ? (
-          <p>One-time codes arrive here, as they would on your phone.</p>
-        ) : (
-          <ol className={classes.list}>
-            {messages.slice(0, 10).map((message) => (
-              <li key={message.id}>
-                <p className={classes.meta}>
-                  {message.channel === 'SMS' ? 'Text message' : 'E-mail'} to {message.to},{' '}
-                  <DateTimeText value={message.sentAt} />
-                </p>
-                <p>{message.text}</p>
-              </li>
-            ))}
-          </ol>
-        )}
-      </details>
-    </aside>
-  );
-}
-
-function MessageToast({ message, onClose }: { message: Message; onClose: () => void }) {
-  const { code, text, to } = message;
-  return (
-    <div className={classes.toast}>
-      <p className={classes.meta}>Demo phone · {to}</p>
-      <p>{text}</p>
-      <div className={classes.actions}>
-        {code !== null && (
-          <button
-            type="button"
-            className={classes.fill}
-            onClick={() => {
-              if (autofillCode(code)) onClose();
-            }}
-          >
-            Fill in {code}
-          </button>
-        )}
-        <button type="button" className={classes.close} onClick={onClose} aria-label="Close the message">
-          <Icon name="close" size={18} />
-        </button>
+      <div className={classes.phone} data-wide={admin}>
+        <Button
+          variant="subtle"
+          size="sm"
+          aria-expanded={open}
+          aria-controls={listId}
+          onClick={toggle}
+          leftSection={<Icon name={open ? 'chevron-down' : 'chevron-right'} size={16} />}
+          className={classes.toggle}
+        >
+          Demo phone{' '}
+          <Badge color="secondary" ms="xs" className={classes.count}>
+            {countText(messages.length)}
+          </Badge>
+        </Button>
+        <Collapse expanded={open} id={listId} keepMounted={false}>
+          <Stack gap="xs" className={classes.messages}>
+            {aheadMs !== null && (
+              <Text size="sm">
+                Today in the demo:{' '}
+                <DateTimeText value={new Date(Date.now() + aheadMs).toISOString()} form="day" />
+              </Text>
+            )}
+            {messages.length === 0 ? (
+              <Text size="sm">One-time codes arrive here, as they would on your phone.</Text>
+            ) : (
+              <ol className={classes.list}>
+                {messages.slice(0, 10).map((message) => (
+                  <Paper key={message.id} component="li" withBorder p="sm">
+                    <Text size="xs" c="dimmed">
+                      {message.channel === 'SMS' ? 'Text message' : 'E-mail'} to {message.to},{' '}
+                      <DateTimeText value={message.sentAt} />
+                    </Text>
+                    <Text size="sm">{message.text}</Text>
+                  </Paper>
+                ))}
+              </ol>
+            )}
+          </Stack>
+        </Collapse>
       </div>
-    </div>
+    </aside>
   );
 }
 

@@ -12,6 +12,8 @@ export interface MockOptions {
 export interface MockBackend {
   /** The scenario that runs. */
   readonly scenario: string;
+  /** Calls the listener after every change, in whichever tab it was made. */
+  subscribe(listener: () => void): () => void;
 }
 
 /**

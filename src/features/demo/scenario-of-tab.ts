@@ -8,8 +8,8 @@ const stored = (storage: KeyValueStorage | null) => storedValue(storage, key, z.
  * The scenario that a link chose for this tab; it stays until another link chooses another one. It may not exist: the mock
  * backend then reports it, as it does for anything else that stands in its place, and runs the default one.
  */
-export function scenarioOfTab(wish: string | null, storage: KeyValueStorage | null): string | null {
-  return wish ?? stored(storage).read() ?? unreadable(storage);
+export function scenarioOfTab(requested: string | null, storage: KeyValueStorage | null): string | null {
+  return requested ?? stored(storage).read() ?? unreadable(storage);
 }
 
 function unreadable(storage: KeyValueStorage | null): string | null {

@@ -1,8 +1,8 @@
+import { Button } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import type { LegalDocument } from '#contracts/legal/document.ts';
 import { useGetDocumentQuery } from './api.ts';
-import { Button } from '#src/ui/Button.tsx';
-import { CustomerPage } from '#src/layout/CustomerPage.tsx';
+import { Page } from '#src/layout/Page.tsx';
 import { DateText } from '#src/ui/DateText.tsx';
 import { ProblemNotice } from '#src/ui/ProblemNotice.tsx';
 import { DocumentSkeleton } from '#src/ui/Skeletons.tsx';
@@ -20,13 +20,13 @@ export function LegalPage({ kind, heading }: LegalPageProps) {
   const { data: text, error, refetch } = useGetDocumentQuery({ params: { kind } });
   if (!text) {
     return (
-      <CustomerPage heading={heading}>
+      <Page heading={heading}>
         {error === undefined ? (
           <DocumentSkeleton />
         ) : (
           <ProblemNotice error={error} onRetry={() => void refetch()} />
         )}
-      </CustomerPage>
+      </Page>
     );
   }
   return <Text text={text} />;
@@ -41,7 +41,7 @@ function Text({ text }: { text: LegalDocument }) {
     document.getElementById(location.hash.slice(1))?.scrollIntoView();
   }, []);
   return (
-    <CustomerPage
+    <Page
       heading={title}
       lead={
         <>
@@ -88,6 +88,6 @@ function Text({ text }: { text: LegalDocument }) {
           <p className={classes.hash}>Fingerprint of this text (SHA-256): {text.hash}</p>
         </article>
       </div>
-    </CustomerPage>
+    </Page>
   );
 }

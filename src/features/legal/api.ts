@@ -3,5 +3,5 @@ import { api } from '#src/api/api.ts';
 import { reads } from '#src/api/from-contract.ts';
 
 export const { useGetDocumentQuery } = api.injectEndpoints({
-  endpoints: (build) => ({ getDocument: reads(build, getDocument, []) }),
+  endpoints: (build) => ({ getDocument: reads(build, getDocument) }),
 });

@@ -1,4 +1,9 @@
-import type { CampaignStatus } from '#contracts/notifications/campaign.ts';
+import type {
+  Campaign,
+  CampaignCategory,
+  CampaignStatus,
+  Channel,
+} from '#contracts/notifications/campaign.ts';
 import type { z } from '#contracts/z.ts';
 import { bad, good, info, neutral, waiting, type StatusLabels } from '#src/ui/status-label.ts';
 
@@ -12,3 +17,23 @@ export const campaignStatuses: StatusLabels<z.output<typeof CampaignStatus>> = {
   DRAFT: neutral('Draft'),
   CANCELLED: neutral('Cancelled'),
 };
+
+export const categories: Readonly<Record<z.output<typeof CampaignCategory>, string>> = {
+  PAYMENT: 'Payment',
+  PLAN: 'Plan',
+  COLLATERAL: 'Collateral',
+  CARD: 'Card',
+  SECURITY: 'Security',
+  MARKETING: 'Marketing',
+};
+
+const channels: Readonly<Record<z.output<typeof Channel>, string>> = {
+  IN_APP: 'In app',
+  EMAIL: 'E-mail',
+  SMS: 'SMS',
+  PUSH: 'Push',
+};
+
+/** "E-mail, SMS". */
+export const channelsOf = (campaign: Campaign) =>
+  campaign.channels.map((channel) => channels[channel]).join(', ');

@@ -1,4 +1,5 @@
 import {
+  getOrderAsAdministrator,
   cancelOrder,
   confirmOrder,
   createOrder,
@@ -13,6 +14,7 @@ import { api } from '#src/api/api.ts';
 import { changes, reads } from '#src/api/from-contract.ts';
 
 export const {
+  useGetOrderAsAdministratorQuery,
   useGetOrderQuery,
   useLazyGetOrderQuery,
   useGetQuoteQuery,
@@ -25,14 +27,15 @@ export const {
   useCancelOrderMutation,
 } = api.injectEndpoints({
   endpoints: (build) => ({
-    getOrder: reads(build, getOrder, ['Order']),
-    getQuote: reads(build, getQuote, []), // a quote never changes
-    listAllOrders: reads(build, listAllOrders, ['Order']),
-    createOrder: changes(build, createOrder, ['Order']),
-    createQuote: changes(build, createQuote, ['Order']),
-    submitOrder: changes(build, submitOrder, ['Order']),
-    confirmOrder: changes(build, confirmOrder, ['Order', 'Plan']),
-    payOrder: changes(build, payOrder, ['Order', 'Plan', 'Payment']),
-    cancelOrder: changes(build, cancelOrder, ['Order', 'Plan']),
+    getOrderAsAdministrator: reads(build, getOrderAsAdministrator),
+    getOrder: reads(build, getOrder),
+    getQuote: reads(build, getQuote), // a quote never changes
+    listAllOrders: reads(build, listAllOrders),
+    createOrder: changes(build, createOrder),
+    createQuote: changes(build, createQuote),
+    submitOrder: changes(build, submitOrder),
+    confirmOrder: changes(build, confirmOrder),
+    payOrder: changes(build, payOrder),
+    cancelOrder: changes(build, cancelOrder),
   }),
 });

@@ -5,10 +5,24 @@ import {
   listPayments,
   retryPayment,
 } from '#contracts/payments/endpoints.ts';
+import {
+  createRefund,
+  getPaymentAsAdministrator,
+  listRefunds,
+  retryPaymentAsAdministrator,
+  simulateRefund,
+  startPaymentsJob,
+} from '#contracts/payments/administration.ts';
 import { api } from '#src/api/api.ts';
 import { changes, reads } from '#src/api/from-contract.ts';
 
 export const {
+  useGetPaymentAsAdministratorQuery,
+  useRetryPaymentAsAdministratorMutation,
+  useCreateRefundMutation,
+  useStartPaymentsJobMutation,
+  useSimulateRefundQuery,
+  useListRefundsQuery,
   useListPaymentsQuery,
   useListAllPaymentsQuery,
   useGetPaymentQuery,
@@ -16,10 +30,16 @@ export const {
   useRetryPaymentMutation,
 } = api.injectEndpoints({
   endpoints: (build) => ({
-    listPayments: reads(build, listPayments, ['Payment']),
-    listAllPayments: reads(build, listAllPayments, ['Payment']),
-    getPayment: reads(build, getPayment, ['Payment']),
-    createCardToken: changes(build, createCardToken, []),
-    retryPayment: changes(build, retryPayment, ['Order', 'Plan', 'Payment']),
+    getPaymentAsAdministrator: reads(build, getPaymentAsAdministrator),
+    retryPaymentAsAdministrator: changes(build, retryPaymentAsAdministrator),
+    startPaymentsJob: changes(build, startPaymentsJob),
+    createRefund: changes(build, createRefund),
+    simulateRefund: reads(build, simulateRefund), // a POST that changes nothing
+    listRefunds: reads(build, listRefunds),
+    listPayments: reads(build, listPayments),
+    listAllPayments: reads(build, listAllPayments),
+    getPayment: reads(build, getPayment),
+    createCardToken: changes(build, createCardToken),
+    retryPayment: changes(build, retryPayment),
   }),
 });

@@ -1,4 +1,5 @@
 import type { DeclineCode, PaymentPurpose, PaymentStatus } from '#contracts/payments/payment.ts';
+import type { RefundReason } from '#contracts/payments/refund.ts';
 import type { z } from '#contracts/z.ts';
 import { bad, good, info, neutral, waiting, type StatusLabels } from '#src/ui/status-label.ts';
 
@@ -13,6 +14,14 @@ export const paymentStatuses: StatusLabels<z.output<typeof PaymentStatus>> = {
 export const purposes: Readonly<Record<z.output<typeof PaymentPurpose>, string>> = {
   DOWN_PAYMENT: 'Down payment',
   INSTALMENT: 'Instalment',
+};
+
+export const refundReasons: Readonly<Record<z.output<typeof RefundReason>, string>> = {
+  RETURN: 'Goods returned',
+  DUPLICATE: 'Paid twice',
+  GOODWILL: 'Goodwill',
+  FRAUD: 'Fraud',
+  OTHER: 'Other',
 };
 
 interface DeclineLabel {

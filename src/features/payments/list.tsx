@@ -1,92 +1,46 @@
+import { lazy } from 'react';
 import { listAllPayments } from '#contracts/payments/endpoints.ts';
-import type { PaymentRow } from '#contracts/payments/payment.ts';
-import { useListAllPaymentsQuery } from './api.ts';
+import { nothing } from '#src/lists/column.ts';
+import { columnsOf } from '#src/lists/columns-of.tsx';
+import { defineList } from '#src/lists/define-list.ts';
+import { filtersOf } from '#src/lists/filters-of.ts';
 import { paths } from '#src/platform/paths.ts';
-import { AppLink } from '#src/ui/AppLink.tsx';
-import type { Column } from '#src/lists/column.ts';
-import { DataTable } from '#src/lists/DataTable.tsx';
-import { DateTimeText } from '#src/ui/DateText.tsx';
-import { Money } from '#src/ui/Money.tsx';
-import { NoWrap } from '#src/ui/NoWrap.tsx';
-import { useListQuery } from '#src/lists/use-list-query.ts';
-import { Status } from '#src/ui/Status.tsx';
-import { paymentStatuses, purposes, declines } from './labels.ts';
-import { statusFilter, wordFilter } from '#src/lists/filters.ts';
+import { useGetPaymentAsAdministratorQuery, useListAllPaymentsQuery } from './api.ts';
+import { refundPayment, retryPayment, retryPayments } from './actions.tsx';
+import { declines, paymentStatuses, purposes } from './labels.ts';
 
-const columns: readonly Column<PaymentRow>[] = [
-  {
-    key: 'customer',
-    header: 'Customer',
-    placement: 'title',
-    sort: 'customerName',
-    render: (payment) => payment.customerName,
-  },
-  {
-    key: 'amount',
-    header: 'Amount',
-    placement: 'fact',
-    sort: 'amount',
-    align: 'end',
-    render: (payment) => <Money value={payment.amount} />,
-  },
-  { key: 'purpose', header: 'Purpose', placement: 'detail', render: (payment) => purposes[payment.purpose] },
-  {
-    key: 'plan',
-    header: 'Plan',
-    placement: 'fact',
-    render: ({ planNumber }) => (
-      <AppLink to={paths.administrationInstallments({ q: planNumber })}>
-        <NoWrap>{planNumber}</NoWrap>
-      </AppLink>
-    ),
-  },
-  { key: 'source', header: 'Paid with', placement: 'detail', render: (payment) => payment.sourceLabel },
-  {
-    key: 'attempts',
-    header: 'Attempts',
-    placement: 'detail',
-    align: 'end',
-    render: (payment) => payment.attempts,
-  },
-  {
-    key: 'created',
-    header: 'Created',
-    placement: 'fact',
-    sort: 'createdAt',
-    render: (payment) => <DateTimeText value={payment.createdAt} />,
-  },
-  {
-    key: 'reason',
-    header: 'Reason',
-    placement: 'detail',
-    render: ({ declineCode }) => (declineCode === null ? '–' : declines[declineCode].word),
-  },
-  {
-    key: 'status',
-    header: 'Status',
-    placement: 'side',
-    sort: 'status',
-    render: (payment) => <Status {...paymentStatuses[payment.status]} />,
-  },
-];
+const { text, link, money, count, word, dateTime, status, custom } = columnsOf(listAllPayments);
+const { reference } = filtersOf(listAllPayments);
 
-const filters = [
-  statusFilter('status', 'Status', paymentStatuses),
-  wordFilter('purpose', 'Purpose', purposes),
-];
-
-/** All payments, for the administration. */
-export function PaymentList() {
-  const { query, control } = useListQuery(listAllPayments, { filters });
-  const answer = useListAllPaymentsQuery({ query });
-  return (
-    <DataTable
-      name="Payments"
-      columns={columns}
-      rowKey={(payment) => payment.id}
-      control={control}
-      answer={answer}
-      empty={{ title: 'No payments yet', text: 'The first down payment of a plan appears here.' }}
-    />
-  );
-}
+export const paymentList = defineList(listAllPayments, {
+  name: 'Payments',
+  path: paths.administrationPayments(),
+  keyOf: ({ id }) => id,
+  useRows: useListAllPaymentsQuery,
+  columns: [
+    money('amount', 'Amount', { placement: 'title', sort: true }),
+    link('customerName', 'Customer', ({ userId }) => paths.administrationUsers({ open: userId }), {
+      sort: true,
+    }),
+    word('purpose', 'Purpose', purposes, { filter: true }),
+    link('planNumber', 'Plan', ({ planId }) => paths.administrationInstallments({ open: planId })),
+    text('sourceLabel', 'Paid with'),
+    count('attempts', 'Attempts', { extra: true }),
+    custom('reason', 'Reason', ({ declineCode }) => (declineCode ? declines[declineCode].word : nothing)),
+    dateTime('createdAt', 'Created', { sort: true }),
+    status('status', 'Status', paymentStatuses, { sort: true, filter: true }),
+  ],
+  filters: [reference('userId', 'Customer'), reference('planId', 'Plan'), reference('orderId', 'Order')],
+  views: {
+    failed: { label: 'Failed', filter: { status: ['FAILED'] } },
+    inProgress: { label: 'In progress', filter: { status: ['PROCESSING'] } },
+  },
+  details: {
+    useEntity: (paymentId) => useGetPaymentAsAdministratorQuery({ params: { paymentId } }),
+    title: () => 'Payment',
+    Facts: lazy(() => import('./details.tsx')),
+    actions: [retryPayment, refundPayment],
+  },
+  bulk: [retryPayments],
+  empty: { title: 'No payments yet', text: 'The first down payment of a plan appears here.' },
+});

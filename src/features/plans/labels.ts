@@ -1,4 +1,4 @@
-import type { PlanRow, PlanStatus } from '#contracts/plans/plan.ts';
+import type { LineStatus, PlanRow, PlanStatus } from '#contracts/plans/plan.ts';
 import {
   bad,
   good,
@@ -14,6 +14,18 @@ export const planStatuses: StatusLabels<PlanStatus> = {
   ACTIVE: info('Active'),
   PENDING: waiting('Not started'),
   SETTLED: good('Paid off'),
+  CANCELLED: neutral('Cancelled'),
+};
+
+export const lineStatuses: StatusLabels<LineStatus> = {
+  UPCOMING: neutral('Open'),
+  DUE_SOON: neutral('Due soon'),
+  DUE: info('Due today'),
+  IN_GRACE: waiting('Past due'),
+  OVERDUE: bad('Late'),
+  PARTIALLY_PAID: info('Partly paid'),
+  PAID: good('Paid'),
+  SUPERSEDED: neutral('Replaced'),
   CANCELLED: neutral('Cancelled'),
 };
 

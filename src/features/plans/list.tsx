@@ -1,140 +1,64 @@
-import { useMemo } from 'react';
-
+import { lazy } from 'react';
 import { listAllPlans } from '#contracts/plans/endpoints.ts';
-import type { PlanRow } from '#contracts/plans/plan.ts';
-import { useListAllPlansQuery } from './api.ts';
-import { useListPlanOffersQuery } from '#src/features/catalogue/api.ts';
+import { useOfferFilter } from '#src/features/catalogue/use-offer-filter.ts';
+import { nothing } from '#src/lists/column.ts';
+import { columnsOf } from '#src/lists/columns-of.tsx';
+import { defineList } from '#src/lists/define-list.ts';
+import { filtersOf } from '#src/lists/filters-of.ts';
 import { paths } from '#src/platform/paths.ts';
-import { AppLink } from '#src/ui/AppLink.tsx';
-import type { Column } from '#src/lists/column.ts';
-import { DataTable } from '#src/lists/DataTable.tsx';
-import { DateText } from '#src/ui/DateText.tsx';
-import { Money } from '#src/ui/Money.tsx';
+import { OfferName } from '#src/features/catalogue/OfferName.tsx';
 import { ScheduleStrip } from '#src/schedule/ScheduleStrip.tsx';
-import { NoWrap } from '#src/ui/NoWrap.tsx';
-import { useListQuery } from '#src/lists/use-list-query.ts';
 import { Status } from '#src/ui/Status.tsx';
+import { useGetPlanAsAdministratorQuery, useListAllPlansQuery } from './api.ts';
 import { planStatusLabel, planStatuses } from './labels.ts';
-import { statusFilter } from '#src/lists/filters.ts';
+import { NextDue, Overdue } from './lateness.tsx';
 
-const columns: readonly Column<PlanRow>[] = [
-  {
-    key: 'number',
-    header: 'Plan',
-    placement: 'title',
-    sort: 'number',
-    render: (plan) => <NoWrap>{plan.number}</NoWrap>,
-  },
-  {
-    key: 'customer',
-    header: 'Customer',
-    placement: 'fact',
-    sort: 'customerName',
-    render: (plan) => (
-      <AppLink to={paths.administrationUsers({ q: plan.customerName })}>{plan.customerName}</AppLink>
-    ),
-  },
-  {
-    key: 'schedule',
-    header: 'Schedule',
-    placement: 'wide',
-    render: (plan) => (
-      <ScheduleStrip
-        segments={plan.strip}
-        currency={plan.financed.currency}
-        size="cell"
-        label={`Schedule of ${plan.number}`}
-      />
-    ),
-  },
-  {
-    key: 'title',
-    header: 'Bought',
-    placement: 'detail',
-    render: (plan) => `${plan.title} · ${plan.offerCode}`,
-  },
-  {
-    key: 'financed',
-    header: 'Financed',
-    placement: 'detail',
-    align: 'end',
-    render: (plan) => <Money value={plan.financed} />,
-  },
-  {
-    key: 'principal',
-    header: 'Principal left',
-    placement: 'fact',
-    sort: 'principalLeft',
-    align: 'end',
-    render: (plan) => <Money value={plan.principalLeft} />,
-  },
-  {
-    key: 'next',
-    header: 'Next due',
-    placement: 'detail',
-    sort: 'nextDue',
-    render: (plan) =>
-      plan.next ? (
-        <NoWrap>
-          {plan.daysPastDue > 0 && 'Overdue since '}
-          <DateText value={plan.next.dueDate} />
-        </NoWrap>
-      ) : (
-        '–'
+const { text, number, link, money, status, custom } = columnsOf(listAllPlans);
+const { reference, days } = filtersOf(listAllPlans);
+
+export const planList = defineList(listAllPlans, {
+  name: 'Plans',
+  path: paths.administrationInstallments(),
+  keyOf: ({ id }) => id,
+  useRows: useListAllPlansQuery,
+  columns: [
+    number('number', 'Plan', { placement: 'title', sort: true }),
+    link('customerName', 'Customer', ({ userId }) => paths.administrationUsers({ open: userId }), {
+      sort: true,
+    }),
+    custom(
+      'schedule',
+      'Schedule',
+      ({ strip, financed: { currency }, number: name }) => (
+        <ScheduleStrip segments={strip} currency={currency} size="cell" label={`Schedule of ${name}`} />
       ),
+      { placement: 'wide' },
+    ),
+    text('title', 'Items', { extra: true }),
+    custom('offer', 'Offer', ({ offerCode }) => <OfferName code={offerCode} />),
+    money('principalLeft', 'Principal left', { sort: true }),
+    custom('next', 'Next due', (plan) => (plan.next ? <NextDue plan={plan} /> : nothing), {
+      sort: 'nextDue',
+    }),
+    custom('late', 'Overdue', (plan) => (plan.daysPastDue > 0 ? <Overdue plan={plan} /> : nothing), {
+      sort: 'daysPastDue',
+      align: 'end',
+    }),
+    {
+      ...status('status', 'Status', planStatuses, { sort: true, filter: true }),
+      render: (plan) => <Status {...planStatusLabel(plan)} />,
+    },
+  ],
+  filters: [days('nextDue', 'Next due'), reference('userId', 'Customer'), reference('orderId', 'Order')],
+  useFurtherFilters: useOfferFilter,
+  views: {
+    overdue: { label: 'Overdue', filter: { status: ['OVERDUE'] } },
+    active: { label: 'Active', filter: { status: ['ACTIVE'] } },
   },
-  {
-    key: 'late',
-    header: 'Overdue',
-    placement: 'fact',
-    sort: 'daysPastDue',
-    align: 'end',
-    render: ({ daysPastDue, overdue }) =>
-      daysPastDue === 0 ? (
-        '–'
-      ) : (
-        <>
-          <Money value={overdue} /> <NoWrap>{lateness(daysPastDue)}</NoWrap>
-        </>
-      ),
+  details: {
+    useEntity: (planId) => useGetPlanAsAdministratorQuery({ params: { planId } }),
+    title: ({ number: name }) => name,
+    Facts: lazy(() => import('./details.tsx')),
   },
-  {
-    key: 'status',
-    header: 'Status',
-    placement: 'side',
-    sort: 'status',
-    render: (plan) => <Status {...planStatusLabel(plan)} />,
-  },
-];
-
-function lateness(days: number): string {
-  return days === 1 ? '1 day' : `${days} days`;
-}
-
-/** All plans, for the administration, the latest first. */
-export function PlanList() {
-  const offers = useListPlanOffersQuery({ query: {} }).data;
-  const filters = useMemo(
-    () => [
-      statusFilter('status', 'Status', planStatuses),
-      {
-        name: 'offerCode',
-        label: 'Offer',
-        values: (offers?.items ?? []).map(({ code, name }) => ({ value: code, label: name })),
-      },
-    ],
-    [offers],
-  );
-  const { query, control } = useListQuery(listAllPlans, { filters });
-  const answer = useListAllPlansQuery({ query });
-  return (
-    <DataTable
-      name="Plans"
-      columns={columns}
-      rowKey={(plan) => plan.id}
-      control={control}
-      answer={answer}
-      empty={{ title: 'No plans yet', text: 'A plan appears here when a customer signs an order.' }}
-    />
-  );
-}
+  empty: { title: 'No plans yet', text: 'A plan appears here when a customer confirms an order.' },
+});

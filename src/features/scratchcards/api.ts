@@ -1,7 +1,10 @@
-import { listBatches } from '#contracts/scratchcards/endpoints.ts';
+import { getBatch, listBatches } from '#contracts/scratchcards/endpoints.ts';
 import { api } from '#src/api/api.ts';
 import { reads } from '#src/api/from-contract.ts';
 
-export const { useListBatchesQuery } = api.injectEndpoints({
-  endpoints: (build) => ({ listBatches: reads(build, listBatches, ['Batch']) }),
+export const { useGetBatchQuery, useListBatchesQuery } = api.injectEndpoints({
+  endpoints: (build) => ({
+    getBatch: reads(build, getBatch),
+    listBatches: reads(build, listBatches),
+  }),
 });

@@ -1,4 +1,4 @@
-import type { KycStatus, UserStatus } from '#contracts/users/user.ts';
+import type { KycStatus, RiskTier, UserStatus } from '#contracts/users/user.ts';
 import type { z } from '#contracts/z.ts';
 import { bad, good, neutral, waiting, type StatusLabels } from '#src/ui/status-label.ts';
 
@@ -13,4 +13,11 @@ export const kycStatuses: StatusLabels<z.output<typeof KycStatus>> = {
   PENDING: waiting('In review'),
   FAILED: bad('Rejected'),
   NONE: neutral('Not started'),
+};
+
+export const riskTiers: Readonly<Record<z.output<typeof RiskTier>, string>> = {
+  A: 'Tier A',
+  B: 'Tier B',
+  C: 'Tier C',
+  D: 'Tier D',
 };

@@ -1,107 +1,39 @@
+import { lazy } from 'react';
 import { listUsers } from '#contracts/users/endpoints.ts';
-import type { UserRow } from '#contracts/users/user.ts';
-import { useListUsersQuery } from './api.ts';
+import { columnsOf } from '#src/lists/columns-of.tsx';
+import { defineList } from '#src/lists/define-list.ts';
+import { filtersOf } from '#src/lists/filters-of.ts';
 import { paths } from '#src/platform/paths.ts';
-import { AppLink } from '#src/ui/AppLink.tsx';
-import type { Column } from '#src/lists/column.ts';
-import { DataTable } from '#src/lists/DataTable.tsx';
-import { DateTimeText } from '#src/ui/DateText.tsx';
-import { Money } from '#src/ui/Money.tsx';
-import { NoWrap } from '#src/ui/NoWrap.tsx';
-import { useListQuery } from '#src/lists/use-list-query.ts';
-import { Status } from '#src/ui/Status.tsx';
-import { kycStatuses, userStatuses } from './labels.ts';
-import { statusFilter, wordFilter } from '#src/lists/filters.ts';
+import { Contact } from './Contact.tsx';
+import { OpenPlans } from './OpenPlans.tsx';
+import { useGetUserQuery, useListUsersQuery } from './api.ts';
+import { kycStatuses, riskTiers, userStatuses } from './labels.ts';
 
-const columns: readonly Column<UserRow>[] = [
-  { key: 'name', header: 'Name', placement: 'title', sort: 'fullName', render: (user) => user.fullName },
-  {
-    key: 'contact',
-    header: 'Contact',
-    placement: 'detail',
-    render: (user) => (
-      <>
-        {user.maskedEmail} <NoWrap>{user.maskedPhone}</NoWrap>
-      </>
-    ),
-  },
-  { key: 'tier', header: 'Tier', placement: 'fact', sort: 'riskTier', render: (user) => user.riskTier },
-  {
-    key: 'limit',
-    header: 'Limit',
-    placement: 'fact',
-    sort: 'creditLimit',
-    align: 'end',
-    render: (user) => <Money value={user.creditLimit} />,
-  },
-  {
-    key: 'principalLeft',
-    header: 'Principal left',
-    placement: 'fact',
-    sort: 'principalLeft',
-    align: 'end',
-    render: (user) => <Money value={user.principalLeft} />,
-  },
-  {
-    key: 'plans',
-    header: 'Open plans',
-    placement: 'fact',
-    align: 'end',
-    render: (user) =>
-      user.openPlans === 0 ? (
-        '–'
-      ) : (
-        <AppLink
-          to={paths.administrationInstallments({ q: user.fullName })}
-          aria-label={`${user.openPlans}: plans of ${user.fullName}`}
-        >
-          {user.openPlans}
-        </AppLink>
-      ),
-  },
-  {
-    key: 'identity',
-    header: 'Identity',
-    placement: 'detail',
-    render: (user) => kycStatuses[user.kycStatus].word,
-  },
-  {
-    key: 'created',
-    header: 'Customer since',
-    placement: 'detail',
-    sort: 'createdAt',
-    render: (user) => <DateTimeText value={user.createdAt} form="day" />,
-  },
-  {
-    key: 'status',
-    header: 'Status',
-    placement: 'side',
-    sort: 'status',
-    render: (user) => <Status {...userStatuses[user.status]} />,
-  },
-];
+const { text, money, day, status, custom } = columnsOf(listUsers);
+const { choice } = filtersOf(listUsers);
 
-const filters = [
-  statusFilter('status', 'Status', userStatuses),
-  statusFilter('kycStatus', 'Identity', kycStatuses),
-  wordFilter('riskTier', 'Tier', { A: 'Tier A', B: 'Tier B', C: 'Tier C', D: 'Tier D' }),
-];
-
-/** All customers, for the administration: contact masked, with what they owe. */
-export function UserList() {
-  const { query, control } = useListQuery(listUsers, { filters });
-  const answer = useListUsersQuery({ query });
-  return (
-    <DataTable
-      name="Users"
-      columns={columns}
-      rowKey={(user) => user.id}
-      control={control}
-      answer={answer}
-      empty={{
-        title: 'No customers yet',
-        text: 'A customer appears here with the first sign-in by code.',
-      }}
-    />
-  );
-}
+export const userList = defineList(listUsers, {
+  name: 'Users',
+  path: paths.administrationUsers(),
+  keyOf: ({ id }) => id,
+  useRows: useListUsersQuery,
+  columns: [
+    text('fullName', 'Name', { placement: 'title', sort: true }),
+    custom('contact', 'Contact', (user) => <Contact user={user} />),
+    text('riskTier', 'Tier', { sort: true }),
+    money('creditLimit', 'Limit', { sort: true }),
+    money('principalLeft', 'Principal left', { sort: true }),
+    custom('openPlans', 'Open plans', (user) => <OpenPlans user={user} />, { align: 'end' }),
+    custom('identity', 'Identity', ({ kycStatus }) => kycStatuses[kycStatus].word),
+    day('createdAt', 'Customer since', { sort: true }),
+    status('status', 'Status', userStatuses, { sort: true, filter: true }),
+  ],
+  filters: [choice('kycStatus', 'Identity', kycStatuses), choice('riskTier', 'Tier', riskTiers)],
+  views: { blocked: { label: 'Blocked', filter: { status: ['BLOCKED'] } } },
+  details: {
+    useEntity: (userId) => useGetUserQuery({ params: { userId } }),
+    title: ({ fullName }) => fullName,
+    Facts: lazy(() => import('./details.tsx')),
+  },
+  empty: { title: 'No customers yet', text: 'A customer appears here after logging in for the first time.' },
+});

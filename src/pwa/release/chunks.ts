@@ -31,6 +31,8 @@ export function decide(
 
 export interface Recovery {
   readonly wait: (ms: number) => Promise<void>;
+  /** Imports the module at an address. */
+  readonly importFrom: (address: string) => Promise<unknown>;
   /** Where the person is: a pathname. */
   readonly path: () => string;
   readonly look: () => Promise<Situation>;
@@ -47,14 +49,19 @@ export interface Recovery {
  */
 export async function loadChunk<Module>(load: () => Promise<Module>, recovery: Recovery): Promise<Module> {
   const path = recovery.path();
+  let failed: string | null;
   try {
     return await load();
   } catch (thrown) {
     if (!isChunkError(thrown)) throw thrown;
+    failed = addressIn(thrown);
   }
   await recovery.wait(retryAfterMs);
   try {
-    return await load();
+    if (failed === null) return await load();
+    attempts += 1;
+    // The same file, so the same module.
+    return (await recovery.importFrom(`${failed}?attempt=${attempts}`)) as Module;
   } catch (thrown) {
     if (!isChunkError(thrown)) throw thrown;
     const situation = await recovery.look();
@@ -65,6 +72,17 @@ export async function loadChunk<Module>(load: () => Promise<Module>, recovery: R
     if (verdict === 'reload' && recovery.reload()) return new Promise<never>(() => undefined);
     throw thrown;
   }
+}
+
+let attempts = 0;
+
+/**
+ * The module that could not be imported, where the browser says which one. It remembers a failed import for as long as
+ * the page lives, so another attempt needs an address of its own.
+ */
+function addressIn(thrown: unknown): string | null {
+  const [, address = null] = /dynamically imported module: (\S+)$/i.exec(String(thrown)) ?? [];
+  return address;
 }
 
 let current: Recovery | null = null;

@@ -1,4 +1,5 @@
 import { z } from '#contracts/z.ts';
+import type { Channel } from '#src/platform/channel.ts';
 import type { Locks } from '#src/platform/unsaved-work.ts';
 import type { Clock } from '#src/platform/clock.ts';
 import type { Release } from './latest.ts';
@@ -11,13 +12,6 @@ const jitter = 0.1;
 
 /** What tabs tell each other after a check. */
 const News = z.object({ release: z.object({ id: z.string(), timestamp: z.number() }) });
-
-/** A BroadcastChannel, as far as it is used. */
-export interface Channel {
-  postMessage(message: unknown): void;
-  addEventListener(type: 'message', then: (event: { readonly data: unknown }) => void): void;
-  close(): void;
-}
 
 export interface PollerParts {
   readonly currentId: string;

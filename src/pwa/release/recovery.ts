@@ -70,6 +70,7 @@ export function createRecovery({ window, store, client, sessionStorage, build, k
 
   return {
     wait: (ms) => sleep(systemClock, ms),
+    importFrom: (address) => import(/* @vite-ignore */ address),
     path: () => location.pathname,
     async look() {
       const { controlled } = worker();

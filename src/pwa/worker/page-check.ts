@@ -53,11 +53,7 @@ async function allows(sources: readonly string[] | null, { tag, text }: Inline):
  * @param policy the header `Content-Security-Policy` that came with it
  * @param build the release that the worker keeps
  */
-export async function faultOfPage(
-  html: string,
-  policy: string | null,
-  build: string,
-): Promise<string | null> {
+export async function pageError(html: string, policy: string | null, build: string): Promise<string | null> {
   const meta = /<meta [^>]*name="build-id"[^>]*>/i.exec(html)?.[0] ?? '';
   const id = attribute(meta, 'content');
   if (id !== build) return `It is a page of build ${id ?? 'unknown'}, not of ${build}`;

@@ -1,20 +1,20 @@
 import { addPlugins, matchPrecache, precacheAndRoute } from 'workbox-precaching';
 import { registerRoute } from 'workbox-routing';
-import { faultOfPage, withoutConfiguration } from './page-check.ts';
+import { settingsOrKept, settingsUrl } from './kept-settings.ts';
+import { pageError, withoutConfiguration } from './page-check.ts';
 import type { WorkerScope } from './worker-scope.ts';
-import { buildOf, destinationOf, missingPage } from './worker-routes.ts';
+import { buildOf, destinationOf, missingPage, pagesOf } from './worker-routes.ts';
 
 // Keeps one whole build. It never takes over on its own: a page says when, and all pages reload after that. No
 // navigation preload, because pages come from the cache. Calls of the API are none of its business.
 
 declare const self: WorkerScope;
 
-const configUrl = '/config.json';
 const configCache = 'configuration';
-const configTimeoutMs = 3_000;
 
 const files = self.__WB_MANIFEST;
 const build = buildOf(files);
+const pages = pagesOf(files);
 
 // A file that may not be kept makes the installation fail; it is tried again, and the old worker stays until then.
 addPlugins([{ cacheWillUpdate: ({ response }) => fitToKeep(response) }]);
@@ -24,11 +24,11 @@ precacheAndRoute([...files], { ignoreURLParametersMatching: [/^_b$/, /^utm_/], c
 
 registerRoute(
   ({ request, url, sameOrigin }) =>
-    sameOrigin && request.mode === 'navigate' && destinationOf(url.pathname).kind !== 'server',
+    sameOrigin && request.mode === 'navigate' && destinationOf(url.pathname, pages).kind !== 'server',
   ({ request, url }) => openPage(request, url),
 );
 
-registerRoute(({ url, sameOrigin }) => sameOrigin && url.pathname === configUrl, freshConfiguration);
+registerRoute(({ url, sameOrigin }) => sameOrigin && url.pathname === settingsUrl, freshConfiguration);
 
 self.addEventListener('install', (event) => {
   // The first page asked for it before this worker was there. A host without the file is no reason to fail.
@@ -48,13 +48,13 @@ async function fitToKeep(response: Response): Promise<Response | null> {
   if (status >= 400) return null;
   if (!(headers.get('Content-Type') ?? '').includes('text/html')) return response;
   const html = await response.text();
-  const fault = await faultOfPage(html, headers.get('Content-Security-Policy'), build);
+  const fault = await pageError(html, headers.get('Content-Security-Policy'), build);
   if (fault !== null) throw new Error(`${response.url} is not kept. ${fault}.`);
   return new Response(withoutConfiguration(html), { status, statusText, headers });
 }
 
 async function openPage(request: Request, { pathname }: URL): Promise<Response> {
-  const destination = destinationOf(pathname);
+  const destination = destinationOf(pathname, pages);
   const page = destination.kind === 'page' ? await matchPrecache(destination.url) : undefined;
   if (page) return page;
   try {
@@ -70,22 +70,9 @@ function withStatus({ body, headers }: Response, status: number, statusText: str
   return new Response(body, { status, statusText, headers });
 }
 
-/** From the network; the last one that came while there is no network or the host fails: nothing starts without it. */
-async function freshConfiguration(): Promise<Response> {
-  const cache = await caches.open(configCache);
-  try {
-    const answer = await fetch(configUrl, {
-      cache: 'no-store',
-      signal: AbortSignal.timeout(configTimeoutMs),
-    });
-    const isJson = answer.headers.get('Content-Type')?.includes('json') ?? false;
-    // A host without the file has decided for the defaults: that is kept as well.
-    if ((answer.ok && isJson) || answer.status === 404) await cache.put(configUrl, answer.clone());
-    else return (await cache.match(configUrl)) ?? answer;
-    return answer;
-  } catch (cause) {
-    const kept = await cache.match(configUrl);
-    if (kept) return kept;
-    throw cause;
-  }
+function freshConfiguration(): Promise<Response> {
+  return settingsOrKept({
+    fetch: (url, init) => fetch(url, init),
+    openCache: () => caches.open(configCache),
+  });
 }

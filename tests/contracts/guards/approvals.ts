@@ -15,8 +15,6 @@ const deciding =
     return { token, params: { approvalId: id }, body, ifMatch: `"${version}"` };
   };
 
-const support = 'support@tranche.example';
-
 const secondPerson = [
   {
     situation: 'the administrator who requested it decides',
@@ -31,7 +29,7 @@ const mayDecide = [
     code: 'forbidden',
     earlier:
       'today every role that may decide may approve refunds, so the permission of the endpoint refuses',
-    call: deciding(support, 'collections@tranche.example'),
+    call: deciding(people.approver, 'collections@tranche.example'),
   },
 ] as const satisfies Entry;
 

@@ -68,5 +68,19 @@ export const challengeSituations: Situations<'createChallenge' | 'verifyChalleng
     'challenge.verify: code-wrong': {
       unreachable: 'a right code is accepted before this guard is evaluated',
     },
+    'user.change-contact: contact-free': [
+      {
+        situation: 'the address is that of an administrator',
+        code: 'contact-taken',
+        leaves: 'the code in the state VERIFIED, so that it cannot be used again',
+        async call(backend) {
+          const token = await backend.signIn(people.mira);
+          const contact = people.administrator;
+          const body = { purpose: 'CHANGE_CONTACT', contact } as const;
+          const { id } = await backend.done(201, 'createChallenge', { body }, { token });
+          return { token, params: { challengeId: id }, body: { code: backend.newMessage().code } };
+        },
+      },
+    ],
   },
 };

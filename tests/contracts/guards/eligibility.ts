@@ -24,9 +24,9 @@ export function notEligible(call: (backend: Backend) => Promise<Call>): readonly
     situation: 'an overdue plan',
     code: 'not-eligible',
     async call(backend) {
-      const { as, ...customer } = await person(backend);
+      const customer = await person(backend);
       const order = await customer.confirmed({ sku: 'GRINDER-01' });
-      await backend.done(201, 'payOrder', await customer.payment(order, 'good'), as);
+      await customer.pays(order);
       await backend.wait(61_000); // another code may be sent after a minute
       const prepared = await call(backend);
       await backend.store.transact(({ tables }) => {

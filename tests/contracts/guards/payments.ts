@@ -125,7 +125,7 @@ const refunding =
     await pay('good');
     await backend.wait(MINUTE);
     const [payment] = backend.store.tables.payments.by('orderId', order.id);
-    const token = await backend.signIn('support@tranche.example');
+    const token = await backend.signIn(people.administrator);
     const body = { ...refundOf(amount), amount: { amountMinor: amount, currency } };
     return { token, params: { paymentId: payment?.id ?? '' }, body, ifMatch: `"${payment?.version}"` };
   };

@@ -6,6 +6,7 @@ import { challengeLifecycle } from '#mocks/resources/auth/lifecycle.ts';
 import { orderLifecycle } from '#mocks/resources/orders/lifecycle.ts';
 import { paymentLifecycle } from '#mocks/resources/payments/lifecycle.ts';
 import { planLifecycle } from '#mocks/resources/plans/lifecycle.ts';
+import { userLifecycle } from '#mocks/resources/users/lifecycle.ts';
 import type { Backend } from '#tests/kit/backend.ts';
 import { type Call } from '#tests/kit/client.ts';
 
@@ -16,6 +17,7 @@ export const lifecycles = {
   order: orderLifecycle,
   payment: paymentLifecycle,
   plan: planLifecycle,
+  user: userLifecycle,
 };
 
 type Entity = keyof typeof lifecycles;
@@ -35,7 +37,8 @@ export type CommandName = {
  */
 export const steps = {
   createChallenge: ['challenge.issue'],
-  verifyChallenge: ['challenge.verify'],
+  verifyChallenge: ['challenge.verify', 'user.change-contact'],
+  updateMe: ['user.change-name'],
   signOut: [],
   createOrder: ['order.create'],
   createQuote: ['order.quote'],
@@ -71,6 +74,7 @@ export const consequences: ReadonlySet<string> = new Set<Step>([
   'plan.clock',
   'plan.payment-succeeded',
   'plan.payment-reversed',
+  'user.register',
 ]);
 
 /** "order.pay: attempts-left" for each guard of the step. */

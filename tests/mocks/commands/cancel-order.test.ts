@@ -8,8 +8,7 @@ describe('cancelling an order', () => {
     const { shop, customer } = await openWithCustomer();
     const order = await customer.confirmed();
     expect(shop.store.tables.users.all()[0]).toMatchObject({ openPlans: 1, principalLeft: 1080_00 });
-    const call = { params: { orderId: order.id } };
-    const cancelled = await shop.done(200, 'cancelOrder', call, { ...customer.as, ifMatch: tag(order) });
+    const cancelled = await customer.cancels(order);
     expect(cancelled).toMatchObject({ status: 'CANCELLED', version: order.version + 1 });
     expect(cancelled.actions.map(({ reason }) => reason)).toEqual(
       Array.from({ length: 5 }, () => 'The order was cancelled.'),
@@ -35,13 +34,13 @@ describe('cancelling an order', () => {
       ifMatch: '"9"',
     });
     expect(problem.currentVersion).toBe(1);
-    await shop.done(200, 'cancelOrder', call, { ...customer.as, ifMatch: tag(order) });
+    await customer.cancels(order);
   });
 
   test('is refused once the plan is active', async () => {
     const { shop, customer } = await openWithCustomer();
     const order = await customer.confirmed();
-    await shop.done(201, 'payOrder', await customer.payment(order, 'good'), customer.as);
+    await customer.pays(order);
     const active = await customer.orderNow(order.id);
     const call = { params: { orderId: order.id } };
     const problem = await shop.refused('invalid-transition', 'cancelOrder', call, {
@@ -54,16 +53,9 @@ describe('cancelling an order', () => {
   test('a failed payment of a cancelled order cannot be tried again', async () => {
     const { shop, customer } = await openWithCustomer();
     const order = await customer.confirmed();
-    const pay = await customer.payment(order, 'poor');
-    const { paymentId } = await shop.refused('payment-declined', 'payOrder', pay, customer.as);
-    const failed = await customer.orderNow(order.id);
-    await shop.done(
-      200,
-      'cancelOrder',
-      { params: { orderId: order.id } },
-      { ...customer.as, ifMatch: tag(failed) },
-    );
-    const retry = { params: { paymentId }, body: { cardTokenId: pay.body.cardTokenId } };
+    const { id: paymentId } = await customer.pays(order, 'poor');
+    await customer.cancels(order);
+    const retry = { params: { paymentId }, body: { cardTokenId: await customer.card('poor') } };
     const problem = await shop.refused('invalid-transition', 'retryPayment', retry, customer.as);
     expect(problem).toMatchObject({ entity: 'payment', from: 'FAILED', allowed: [] });
   });

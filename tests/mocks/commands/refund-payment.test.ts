@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { type Backend, openBackend } from '#tests/kit/backend.ts';
-import { person } from '#tests/kit/person.ts';
+import { administrators, people } from '#tests/kit/people.ts';
+import { administrator, person } from '#tests/kit/person.ts';
 
 const euro = (amountMinor: number) => ({ amountMinor, currency: 'EUR' as const });
 const refundOf = (amountMinor: number) => ({
@@ -8,6 +9,7 @@ const refundOf = (amountMinor: number) => ({
   reason: 'RETURN' as const,
   note: null,
 });
+const part = (amountMinor: number) => ({ amountMinor, reason: 'RETURN' as const });
 const tag = ({ version }: { readonly version: number }) => `"${version}"`;
 
 /** A purchase whose down payment of this share was paid; STD6 for 1,200.00. */
@@ -15,8 +17,8 @@ async function paidPurchase(downPaymentBps: number | null = null) {
   const backend = await openBackend();
   const customer = await person(backend);
   const order = await customer.confirmed({ downPaymentBps });
-  const payment = await backend.done(201, 'payOrder', await customer.payment(order, 'good'), customer.as);
-  const support = { token: await backend.signIn('support@tranche.example') };
+  const payment = await customer.pays(order);
+  const support = administrator(backend, administrators.SUPPORT);
   return { backend, customer, order, payment, support };
 }
 
@@ -62,15 +64,13 @@ describe('refunding a payment', () => {
 
   test('in full cancels the plan and refunds the order, in two parts as in one', async () => {
     const { backend, payment, support } = await paidPurchase();
-    const call = (amount: number) => ({ params: { paymentId: payment.id }, body: refundOf(amount) });
-    const first = await backend.done(201, 'createRefund', call(50_00), { ...support, ifMatch: tag(payment) });
+    const first = await support.refunds(payment.id, part(50_00));
     expect(first).toMatchObject({
       reopenedLines: [{ no: 0, openBeforeMinor: 0, openAfterMinor: 50_00 }],
       paymentStatus: 'PARTIALLY_REFUNDED',
       orderStatus: 'ACTIVE',
     });
-    const now = backend.store.tables.payments.get(payment.id) ?? payment;
-    const second = await backend.done(201, 'createRefund', call(70_00), { ...support, ifMatch: tag(now) });
+    const second = await support.refunds(payment.id, part(70_00));
     expect(second).toMatchObject({
       paymentStatus: 'REFUNDED',
       planStatus: 'CANCELLED',
@@ -82,7 +82,8 @@ describe('refunding a payment', () => {
   });
 
   test('is refused, and changes nothing, with a stale version, too much, the wrong role or as a dry run', async () => {
-    const { backend, payment, support } = await paidPurchase();
+    const { backend, payment, ...others } = await paidPurchase();
+    const support = await others.support.signsIn();
     const call = { params: { paymentId: payment.id }, body: refundOf(10_00) };
     const viewer = { token: await backend.signIn('viewer@tranche.example') };
     const business = () => {
@@ -111,49 +112,63 @@ describe('refunding a payment', () => {
     ['at once', [500_01]],
     ['in two parts of 400.00', [400_00, 200_00]],
   ])('above 500.00 %s waits for a second administrator', async (_how, amounts) => {
-    const { backend, payment, support } = await paidPurchase(5_000); // a down payment of 600.00
-    const last = amounts.at(-1) ?? 0;
-    const params = { paymentId: payment.id };
-    for (const amount of amounts.slice(0, -1)) {
-      const call = { params, body: refundOf(amount) };
-      await backend.done(201, 'createRefund', call, { ...support, ifMatch: tag(payment) });
-    }
+    const { backend, payment } = await paidPurchase(5_000); // a down payment of 600.00
+    const approver = administrator(backend, people.approver);
+    for (const amount of amounts.slice(0, -1)) await approver.refunds(payment.id, part(amount));
     const now = backend.store.tables.payments.get(payment.id) ?? payment;
-    const call = { params, body: refundOf(last) };
-    const approval = await backend.done(202, 'createRefund', call, { ...support, ifMatch: tag(now) });
+    const approval = await approver.refunds(payment.id, part(amounts.at(-1) ?? 0));
     expect(approval.status).toBe('PENDING');
     expect(backend.store.tables.payments.get(payment.id)).toEqual(now);
 
-    const admin = { token: await backend.signIn('admin@tranche.example') };
-    const deciding = { params: { approvalId: approval.id } };
-    await backend.done(200, 'approveApproval', deciding, { ...admin, ifMatch: tag(approval) });
+    const admin = administrator(backend);
+    await admin.approves(approval.id);
     expect(backend.store.tables.payments.get(payment.id)?.refundedTotal).toBe(
       amounts.reduce((sum, amount) => sum + amount, 0),
     );
     const { items } = await backend.get('listAuditEvents', {
-      ...admin,
+      ...(await admin.signsIn()),
       query: { filter: { action: ['payment.refunded'] } },
     });
-    expect(items[0]).toMatchObject({ actor: { name: 'Salma Haddad' } });
+    const approved = items.filter(({ approvedBy }) => approvedBy !== null); // all are of the same moment
+    expect(approved).toMatchObject([{ actor: { name: 'Ebba Norell' }, approvedBy: { name: 'Ada Brandt' } }]);
+  });
+
+  test.each([
+    ['at once', []],
+    ['after an earlier one of 400.00', [400_00]],
+  ])('above 500.00 %s is refused to support, who may refund the rest', async (_how, earlier) => {
+    const { backend, payment, support } = await paidPurchase(5_000);
+    const params = { paymentId: payment.id };
+    const version = () => tag(backend.store.tables.payments.get(payment.id) ?? payment);
+    for (const amount of earlier) await support.refunds(payment.id, part(amount));
+    const session = await support.signsIn();
+    const left = 500_00 - (earlier[0] ?? 0);
+    const above = { params, body: refundOf(left + 1) };
+    const refused = await backend.refused('forbidden', 'createRefund', above, {
+      ...session,
+      ifMatch: version(),
+    });
+    expect(refused.requiredPermission).toBe('refunds.approve');
+    await backend.refused('forbidden', 'simulateRefund', above, session);
+    expect(backend.store.tables.approvals.size).toBe(0);
+    const refunded = await support.refunds(payment.id, part(left));
+    expect(refunded).toMatchObject({ paymentStatus: 'PARTIALLY_REFUNDED' });
   });
 
   test('cannot be approved by the person who requested it, but by the other ADMIN', async () => {
     const { backend, payment } = await paidPurchase(5_000);
-    const admin = { token: await backend.signIn('admin@tranche.example') };
-    const call = { params: { paymentId: payment.id }, body: refundOf(500_01) };
-    const approval = await backend.done(202, 'createRefund', call, { ...admin, ifMatch: tag(payment) });
+    const admin = administrator(backend);
+    const approval = await admin.refunds(payment.id, part(500_01));
     const problem = await backend.refused(
       'four-eyes-required',
       'approveApproval',
       { params: { approvalId: approval.id } },
-      { ...admin, ifMatch: tag(approval) },
+      { ...(await admin.signsIn()), ifMatch: tag(approval) },
     );
     expect(problem.initiatorId).toMatch(/^adm_/);
     expect(backend.store.tables.refunds.size).toBe(0);
 
-    const approver = { token: await backend.signIn('approver@tranche.example') };
-    const deciding = { params: { approvalId: approval.id } };
-    await backend.done(200, 'approveApproval', deciding, { ...approver, ifMatch: tag(approval) });
+    await administrator(backend, people.approver).approves(approval.id);
     expect(backend.store.tables.payments.get(payment.id)?.refundedTotal).toBe(500_01);
   });
 });

@@ -29,3 +29,37 @@ test('a cursor of another backend, or one that is too old, is answered with rese
   const fresh = await backend.get('listChanges', { token, query: { after: strange.cursor } });
   expect(fresh).toEqual({ changes: [], cursor: strange.cursor, reset: false });
 });
+
+test('a page that begins names an instant, and gets what has changed since', async () => {
+  const backend = await openBackend({ scenario: 'happy' });
+  const token = await backend.signIn(MIRA);
+  const admin = { token: await backend.signIn('viewer@tranche.example') };
+  const purchase = await purchaseIn(backend, token);
+  await purchase.quoted();
+  await backend.wait(60_000);
+  const { order } = await purchase.quoted();
+  const changed = async (since: string) =>
+    (await backend.get('listChanges', { ...admin, query: { since } })).changes.map(({ entity }) => entity.id);
+  expect(await changed('2027-01-10T09:00:30.000Z')).toEqual([order.id]);
+  expect(await changed('2027-01-10T09:00:00.000Z')).toHaveLength(2);
+  expect(await changed('2027-01-10T09:01:00.001Z')).toEqual([]);
+});
+
+test('an instant that the feed does not reach back to is answered with reset', async () => {
+  const backend = await openBackend({ scenario: 'happy' });
+  const token = await backend.signIn(MIRA);
+  await backend.store.transact(({ tables }) => {
+    tables.changes.insert({
+      id: '000000000002-00000000',
+      at: '2027-01-10T09:00:00.000Z',
+      entity: { type: 'offer', id: 'STD6' },
+      version: null,
+      ownerId: null,
+      isPublic: true,
+    });
+  });
+  const since = async (instant: string) =>
+    (await backend.get('listChanges', { token, query: { since: instant } })).reset;
+  expect(await since('2027-01-10T08:59:59.000Z')).toBe(true);
+  expect(await since('2027-01-10T09:00:01.000Z')).toBe(false);
+});

@@ -39,6 +39,19 @@ test('members that depend on the business date change with it, although no row d
   expect([today > 0, await late(own)]).toEqual([true, today + 1]);
 });
 
+test('a bound may be written without milliseconds and in another time zone', async () => {
+  const [newest, second] = (await page('listAllOrders', { limit: 2 })).items;
+  expect(String(newest?.['createdAt']) > String(second?.['createdAt'])).toBe(true);
+  const at = new Date(String(newest?.['createdAt']));
+  const idsFrom = async (gte: string) =>
+    (await page('listAllOrders', { filter: { createdAt: { gte } } })).items.map(({ id }) => id);
+  const rounded = `${at.toISOString().slice(0, 19)}Z`; // at or before it, by less than a second
+  expect(await idsFrom(rounded)).toContain(newest?.['id']);
+  const elsewhere = new Date(at.getTime() + 5.5 * 3_600_000).toISOString().replace('Z', '+05:30');
+  expect(await idsFrom(elsewhere)).toEqual(await idsFrom(at.toISOString()));
+  expect(await idsFrom(elsewhere)).toEqual([newest?.['id']]);
+});
+
 describe("the administration's lists of orders, plans and payments", () => {
   test.each(lists)('%s finds a customer by name, without accents and capitals', async (name) => {
     const { items } = await page(name, { q: 'MIRA ÓKAFOR' });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { z } from '#contracts/z.ts';
-import { IdleInstalment, type Instalment } from '#mocks/rules/amortise.ts';
+import { NonAmortisingInstalment, type Instalment } from '#mocks/rules/amortise.ts';
 import { annuity } from '#mocks/rules/annuity.ts';
 import { multiply, ratio } from '#mocks/rules/rational.ts';
 import { minor, oracle, published } from '#tests/oracles/oracle.ts';
@@ -76,7 +76,7 @@ describe('the edges of an annuity', () => {
   test('an amount too small for so many instalments is refused, with the instalment named', () => {
     // 30 / 36 rounds to 1: 35 of them pay 5 too many, so the last would be negative.
     const free = Array.from({ length: 36 }, () => ratio(0));
-    expect(() => annuity(30, free)).toThrow(IdleInstalment);
+    expect(() => annuity(30, free)).toThrow(NonAmortisingInstalment);
     expect(() => annuity(30, free)).toThrow(
       '30 minor units in 36 instalments: number 36 would pay nothing off',
     );

@@ -152,7 +152,7 @@ describe('the other scenarios', () => {
   test('quote-expires replaces every offer by a dearer one after 20 seconds', async () => {
     const { tables } = await situationOf('quote-expires');
     const { firstQuote } = tables.settings.get('settings') ?? {};
-    expect(firstQuote?.livesSeconds).toBe(20);
+    expect(firstQuote?.validSeconds).toBe(20);
     const rise = firstQuote?.thenTerms.map(
       (terms) => terms.nominalRatePpm - (tables.offers.get(terms.code)?.terms.nominalRatePpm ?? 0),
     );

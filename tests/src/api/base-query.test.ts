@@ -9,7 +9,7 @@ import { selectToken, signedIn } from '#src/platform/session.ts';
 import { createAppStore } from '#src/app/store.ts';
 
 const { endpoints } = api.injectEndpoints({
-  endpoints: (build) => ({ whoAmI: reads(build, getMe, ['Me']), leave: changes(build, signOut, []) }),
+  endpoints: (build) => ({ whoAmI: reads(build, getMe), leave: changes(build, signOut) }),
 });
 
 function storeOver(

@@ -1,4 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { getConfig } from '#contracts/config/endpoints.ts';
+import { callContract } from '#src/api/base-query.ts';
+import { createAppStore } from '#src/app/store.ts';
+import { defaults } from '#src/platform/configuration.ts';
+import type { Services } from '#src/platform/services.ts';
 import { takeFirstResponse } from '#src/api/first-responses.ts';
 import { type FirstResponse, keyOf } from '#src/platform/page-data.ts';
 
@@ -6,14 +11,32 @@ const url = '/api/v1/admin/users';
 const get = { method: 'GET', headers: { Authorization: 'Bearer t1' } };
 const begun: FirstResponse = { response: new Response('{}'), receivedAt: 5 };
 
+/** What RTK Query gives to a call. */
+function surroundings() {
+  const store = createAppStore({
+    configuration: defaults,
+    backendReady: Promise.resolve(),
+    sessionStorage: null,
+    localStorage: null,
+  });
+  const extra = store.dispatch((_dispatch, _getState, services: Services) => services);
+  return {
+    signal: new AbortController().signal,
+    dispatch: store.dispatch,
+    getState: () => store.getState(),
+    extra,
+  };
+}
+
 beforeEach(() => {
-  window.trancheBegun = {
+  vi.spyOn(performance, 'now').mockReturnValue(1_000);
+  window.trancheFirstResponses = {
     configuration: null,
     responses: new Map([[keyOf(url, 'Bearer t1'), Promise.resolve(begun)]]),
   };
 });
 afterEach(() => {
-  delete window.trancheBegun;
+  delete window.trancheFirstResponses;
 });
 
 test('a request that was sent already is answered by its response, once', async () => {
@@ -32,12 +55,30 @@ test('a change at the backend forgets what was asked before it', () => {
   expect(takeFirstResponse(url, get)).toBeNull();
 });
 
+test('one that fails, or whose body breaks off, is asked for again', async () => {
+  const broken = new ReadableStream({ start: (control) => control.error(new TypeError('network error')) });
+  const early = [
+    Promise.reject(new TypeError('Failed to fetch')),
+    Promise.resolve({ response: new Response(broken), receivedAt: 5 }),
+  ];
+  for (const response of early) {
+    response.catch(() => undefined);
+    window.trancheFirstResponses?.responses.set(keyOf('/api/v1/config', undefined), response);
+    const fetch = vi.fn(() => Promise.resolve(Response.json({ not: 'agreed' })));
+    vi.stubGlobal('fetch', fetch);
+    const answer = await callContract({ definition: getConfig, call: {} }, surroundings());
+    expect(fetch).toHaveBeenCalledOnce();
+    // The second answer was read, and held against the contract.
+    expect(answer).toMatchObject({ error: { kind: 'contract-violation' } });
+  }
+});
+
 test('after 30 s a response is too old', () => {
   vi.spyOn(performance, 'now').mockReturnValue(30_001);
   expect(takeFirstResponse(url, get)).toBeNull();
 });
 
 test('a page without an inline script asks itself', () => {
-  delete window.trancheBegun;
+  delete window.trancheFirstResponses;
   expect(takeFirstResponse(url, get)).toBeNull();
 });

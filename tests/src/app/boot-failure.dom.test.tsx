@@ -1,9 +1,10 @@
-import { render, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { App } from '#src/app/App.tsx';
 import { BootFailure } from '#src/app/BootFailure.tsx';
 import { createAppStore } from '#src/app/store.ts';
 import { ConfigurationError, defaults } from '#src/platform/configuration.ts';
+import { render } from '#tests/kit/render.tsx';
 
 const show = (thrown: unknown) => render(<BootFailure thrown={thrown} />);
 

@@ -1,7 +1,10 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { matchPath, paths, type RouteId, routeIds, routes } from '#src/platform/paths.ts';
+import { type RouteId, routeIds, routes } from '#src/platform/page-table.ts';
+import { matchPath, paths } from '#src/platform/paths.ts';
+import { currentOn } from '#src/platform/navigation.ts';
 import { pages } from '#src/app/routes.tsx';
+import { visits } from '#tools/visits.ts';
 import { appAt } from '#tests/kit/application.tsx';
 
 const given: readonly (readonly [requirement: string, path: string, title: string, id: RouteId])[] = [
@@ -11,19 +14,22 @@ const given: readonly (readonly [requirement: string, path: string, title: strin
   ['ROUTE-04', '/other/privacy', 'Privacy', 'privacy'],
   ['ROUTE-05', '/checkout', 'Checkout', 'checkout'],
   ['ROUTE-06', '/checkout/collateral', 'Collateral', 'checkoutCollateral'],
-  ['ROUTE-07', '/checkout/confirmation', 'Confirmation', 'checkoutConfirmation'],
+  ['ROUTE-07', '/checkout/confirmation', 'Review and confirm', 'checkoutConfirmation'],
   ['ROUTE-08', '/installments', 'Instalments', 'installments'],
   ['ROUTE-09', '/installments/details', 'Instalment plan', 'installmentDetails'],
   ['ROUTE-10', '/mini-admin', 'Administration', 'administration'],
-  ['ROUTE-11', '/mini-admin/users', 'Users, administration', 'administrationUsers'],
-  ['ROUTE-12', '/mini-admin/payments', 'Payments, administration', 'administrationPayments'],
-  ['ROUTE-13', '/mini-admin/installments', 'Instalments, administration', 'administrationInstallments'],
-  ['ROUTE-14', '/mini-admin/scratchcards', 'Scratchcards, administration', 'administrationScratchcards'],
-  ['ROUTE-15', '/mini-admin/notifications', 'Notifications, administration', 'administrationNotifications'],
+  ['ROUTE-11', '/mini-admin/users', 'Users', 'administrationUsers'],
+  ['ROUTE-12', '/mini-admin/payments', 'Payments', 'administrationPayments'],
+  ['ROUTE-13', '/mini-admin/installments', 'Instalments', 'administrationInstallments'],
+  ['ROUTE-14', '/mini-admin/scratchcards', 'Scratchcards', 'administrationScratchcards'],
+  ['ROUTE-15', '/mini-admin/notifications', 'Notifications', 'administrationNotifications'],
+  ['no requirement', '/mini-admin/approvals', 'Approvals', 'administrationApprovals'],
+  ['no requirement', '/mini-admin/audit', 'Audit', 'administrationAudit'],
   ['NAV-01', '/users', 'Users', 'users'],
   ['NAV-02', '/orders', 'Orders', 'orders'],
   ['NAV-03', '/auth/logout', 'Log out', 'logout'],
   ['no requirement', '/auth/login', 'Log in', 'login'],
+  ['no requirement', '/profile', 'Profile', 'profile'],
 ];
 
 describe('the table of routes', () => {
@@ -34,9 +40,31 @@ describe('the table of routes', () => {
     expect(paths[id]()).toBe(path);
   });
 
-  test('holds these routes and no others, each with a title of its own', () => {
+  test('holds these routes and no others', () => {
     expect(routeIds().sort()).toEqual(given.map(([, , , id]) => id).sort());
-    expect(new Set(given.map(([, , title]) => title)).size).toBe(given.length);
+  });
+
+  test('an end-to-end test visits each of them, as who may just see it', () => {
+    expect(visits.map(({ path, proves }) => [proves, path]).sort()).toEqual(
+      given.map(([requirement, path]) => [requirement, path]).sort(),
+    );
+    expect(visits.filter(({ as }) => as === 'nobody').map(({ path }) => path)).toEqual([
+      '/',
+      '/other/error',
+      '/other/terms',
+      '/other/privacy',
+      '/checkout',
+      '/checkout/collateral',
+      '/auth/login',
+    ]);
+  });
+
+  test('a part of a page marks the links of that page', () => {
+    expect(currentOn('/installments', 'installments')).toBe('page');
+    expect(currentOn('/installments/details', 'installments')).toBe('true');
+    expect(currentOn('/mini-admin/users', 'users')).toBe('true');
+    expect(currentOn('/orders', 'users')).toBeUndefined();
+    expect(currentOn('/no/such/page', 'users')).toBeUndefined();
   });
 
   test.each(['/unknown', '/users/7', '/Users', '//', '/users//', '/mini-admin/', ''])('%j', (path) => {
@@ -48,9 +76,14 @@ describe('the table of routes', () => {
       routeIds()
         .filter((id) => routes[id].access === access)
         .map((id) => routes[id].path);
-    expect(by('customer')).toEqual(['/checkout/confirmation', '/installments', '/installments/details']);
+    expect(by('customer')).toEqual([
+      '/checkout/confirmation',
+      '/installments',
+      '/installments/details',
+      '/profile',
+    ]);
     expect(by('administrator').every((path) => /^\/(mini-admin|users|orders)/.test(path))).toBe(true);
-    expect(by('administrator')).toHaveLength(8);
+    expect(by('administrator')).toHaveLength(10);
   });
 });
 

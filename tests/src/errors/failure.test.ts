@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { routeMiss, toFailure } from '#src/errors/failure.ts';
+import { readQuery } from '#src/platform/page-query.ts';
+import { routes } from '#src/platform/page-table.ts';
 import { failureOfVisit } from '#src/layout/pages/other/error/failure-of-visit.ts';
 
 const problem = {
@@ -65,13 +67,15 @@ describe('what is read from what was thrown', () => {
 
 describe('the address of the error page', () => {
   const visit = (search: string, state: unknown = null) =>
-    failureOfVisit({ pathname: '/other/error', search, state });
+    failureOfVisit({
+      pathname: '/other/error',
+      query: readQuery(routes.error.query, new URLSearchParams(search)),
+      state,
+    });
 
   test('shows what the navigation carries', () => {
     const failure = toFailure(problem, '/users');
-    expect(failureOfVisit({ pathname: '/other/error', search: '?code=404', state: failure })).toEqual(
-      failure,
-    );
+    expect(visit('?code=404', failure)).toEqual(failure);
   });
 
   test('reads code, kind, place and request from a link, and no words [ERROR-01] [ERROR-02] [ERROR-03]', () => {

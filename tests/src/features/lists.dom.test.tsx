@@ -44,11 +44,13 @@ describe('what a list asks stands in its address', () => {
     const user = userEvent.setup();
     await visit('/mini-admin/payments?status=FAILED', admin);
     const table = await screen.findByRole('table', { name: 'Payments' });
-    const chip = screen.getByRole('button', { name: /^Failed/ });
-    expect(chip).toHaveAttribute('aria-pressed', 'true');
+    expect(screen.getByRole('radio', { name: 'Failed' })).toBeChecked();
+    await user.click(screen.getByRole('button', { name: 'Status: Failed' }));
+    const choice = await screen.findByRole('checkbox', { name: 'Failed' });
+    expect(choice).toBeChecked();
     const failed = within(table).getAllByText('Failed').length;
     expect(failed).toBe(dataRows(table).length);
-    await user.click(chip);
+    await user.click(choice);
     expect(parameters().has('status')).toBe(false);
     await waitFor(() => expect(dataRows(table).length).toBeGreaterThan(failed));
   });
@@ -132,43 +134,59 @@ describe('a list without rows says why', () => {
 });
 
 describe('the content has a mobile form', () => {
-  test('under 1,280 px filters wait behind a button and details are a second line [SHELL-09]', async () => {
+  test('under 1,280 px the same rows are cards, and sorting is a choice [SHELL-09] [CONST-02]', async () => {
     const user = userEvent.setup();
-    const { resize } = await visit('/mini-admin/installments', { ...admin, width: 1280 });
-    const table = await screen.findByRole('table', { name: 'Plans' });
-    const headers = () => within(table).getAllByRole('columnheader').length;
-    const all = headers();
-    expect(screen.queryByRole('button', { name: 'Filters' })).toBeNull();
-    resize(1279);
-    expect(headers()).toBeLessThan(all);
-    expect(screen.queryByRole('button', { name: 'Cancelled' })).toBeNull();
-    await user.click(screen.getByRole('button', { name: 'Filters' }));
-    expect(screen.getByRole('button', { name: 'Cancelled' })).toBeVisible();
-  });
-
-  test('under 1,280 px a column that is folded into the second line can still be sorted by', async () => {
-    const user = userEvent.setup();
-    await visit('/mini-admin/users', { ...admin, width: 1279 });
+    const { resize } = await visit('/mini-admin/users', { ...admin, width: 1280 });
     const table = await screen.findByRole('table', { name: 'Users' });
-    expect(within(table).queryByRole('columnheader', { name: /^Customer since/ })).toBeNull();
+    const rows = dataRows(table).length;
+    expect(within(table).getByRole('columnheader', { name: /^Customer since/ })).toBeVisible();
+    expect(screen.queryByRole('combobox', { name: 'Sort by' })).toBeNull();
+    resize(1279);
+    const cards = within(await screen.findByRole('list', { name: 'Users' })).getAllByRole('listitem');
+    expect(cards).toHaveLength(rows);
+    expect(screen.queryByRole('table')).toBeNull();
     const order = screen.getByRole('combobox', { name: 'Sort by' });
     expect(order).toHaveDisplayValue('Customer since, newest first');
     await user.selectOptions(order, 'Customer since, oldest first');
     expect(parameters().get('sort')).toBe('createdAt');
   });
+});
 
-  test('under 960 px the same rows are cards, and sorting is a choice [CONST-02]', async () => {
+describe('a row opens what it names', () => {
+  test('a link to what belongs to another entity goes by its id, and the filter can be removed', async () => {
     const user = userEvent.setup();
-    const { resize } = await visit('/mini-admin/installments', { ...admin, width: 960 });
-    const rows = dataRows(await screen.findByRole('table', { name: 'Plans' })).length;
-    resize(959);
-    const cards = within(await screen.findByRole('list', { name: 'Plans' })).getAllByRole('listitem');
-    expect(cards).toHaveLength(rows);
-    expect(screen.queryByRole('table')).toBeNull();
-    await user.selectOptions(
-      screen.getByRole('combobox', { name: 'Sort by' }),
-      'Principal left, highest first',
+    await visit('/mini-admin/users', admin);
+    await screen.findByRole('table', { name: 'Users' });
+    const [plans] = screen.getAllByRole('link', { name: /^\d+: plans of / });
+    const open = Number(plans?.textContent);
+    await user.click(plans ?? document.body);
+    const table = await screen.findByRole('table', { name: 'Plans' });
+    expect(parameters().get('userId')).toMatch(/^usr_/);
+    expect(dataRows(table)).toHaveLength(open);
+    await user.click(screen.getByRole('button', { name: 'Remove the filter: one customer' }));
+    expect(parameters().has('userId')).toBe(false);
+  });
+
+  test('at an address of its own, beside the list, and back', async () => {
+    const user = userEvent.setup();
+    await visit('/mini-admin/payments?status=FAILED', admin);
+    const [first] = within(await screen.findByRole('table', { name: 'Payments' })).getAllByRole('rowheader');
+    await user.click(within(first ?? document.body).getByRole('link'));
+    const details = await screen.findByRole('dialog', { name: 'Payment' });
+    expect(parameters().get('open')).toMatch(/^pay_/);
+    expect(parameters().get('status')).toBe('FAILED');
+    expect(await within(details).findByText('Payment ID')).toBeVisible();
+    expect(within(details).getAllByRole('link')[0]).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^\/mini-admin\/users\?open=usr_/),
     );
-    expect(parameters().get('sort')).toBe('-principalLeft');
+    await user.click(within(details).getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(parameters().get('open')).toBeNull();
+  });
+
+  test('a link to what is not there says so', async () => {
+    await visit('/orders?open=ord_01JH8ZK3W00000000000000000', admin);
+    expect(await screen.findByRole('alert')).toHaveTextContent('Not found');
   });
 });

@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Provider } from 'react-redux';
 import { vi } from 'vitest';
@@ -8,6 +8,7 @@ import type { BrowserEffects } from '#src/pwa/browser-effects.ts';
 import { createAppStore } from '#src/app/store.ts';
 import { StatusBar } from '#src/layout/StatusBar.tsx';
 import { handleWorkerEvent } from '#src/pwa/worker/worker-events.ts';
+import { render } from '#tests/kit/render.tsx';
 
 /** The bar alone, with a store to move and the browserEffects that it would act on. */
 export function bar(given: Partial<Configuration> = {}) {
@@ -38,14 +39,15 @@ export function bar(given: Partial<Configuration> = {}) {
     act(() => {
       for (const action of actions) store.dispatch(action);
     });
-  const hear = (...events: readonly Parameters<typeof handleWorkerEvent>[0][]) =>
+  const report = (...events: readonly Parameters<typeof handleWorkerEvent>[0][]) =>
     act(() => {
       for (const event of events) store.dispatch(handleWorkerEvent(event));
     });
-  const waits = () => hear({ name: 'start' }, { name: 'controlled' }, { name: 'foundWaiting', build: 'two' });
+  const waits = () =>
+    report({ name: 'start' }, { name: 'controlled' }, { name: 'foundWaiting', build: 'two' });
   const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
   const buttons = () => screen.queryAllByRole('button').map(({ textContent }) => textContent);
-  return { browserEffects, store, dispatch, hear, waits, press, buttons };
+  return { browserEffects, store, dispatch, report, waits, press, buttons };
 }
 export const region = () => screen.getByRole('complementary', { name: 'Application status' });
 export const news = () => screen.getByRole('status');

@@ -1,10 +1,12 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { Provider } from 'react-redux';
+import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { defaults } from '#src/platform/configuration.ts';
 import { snackbarShown } from '#src/platform/snackbar.ts';
 import { createAppStore } from '#src/app/store.ts';
 import { SnackbarRegion } from '#src/layout/SnackbarRegion.tsx';
+import { render } from '#tests/kit/render.tsx';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -19,12 +21,16 @@ function region() {
   });
   render(
     <Provider store={store}>
-      <SnackbarRegion />
+      <MemoryRouter>
+        <SnackbarRegion />
+      </MemoryRouter>
     </Provider>,
   );
-  const say = (text: string) => act(() => void store.dispatch(snackbarShown({ text, tone: 'info' })));
+  const show = (snack: Parameters<typeof snackbarShown>[0]) =>
+    act(() => void store.dispatch(snackbarShown(snack)));
+  const say = (text: string) => show({ text, tone: 'info' });
   const wait = (ms: number) => act(() => void vi.advanceTimersByTime(ms));
-  return { say, wait };
+  return { show, say, wait };
 }
 
 test('a message is read out and goes after 5,000 ms, and the next one has as long [CONST-05]', () => {
@@ -39,6 +45,20 @@ test('a message is read out and goes after 5,000 ms, and the next one has as lon
   wait(4_999);
   expect(screen.getByRole('status')).toHaveTextContent('Second');
   wait(1);
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+});
+
+test('a message replaces the one before it of its topic, and may lead somewhere', () => {
+  const { show } = region();
+  show({ text: 'Lamp added', tone: 'success', topic: 'cart', link: { to: '/checkout', label: 'View cart' } });
+  show({
+    text: 'Chair added',
+    tone: 'success',
+    topic: 'cart',
+    link: { to: '/checkout', label: 'View cart' },
+  });
+  expect(screen.getByRole('status')).toHaveTextContent('Chair added View cart');
+  fireEvent.click(screen.getByRole('link', { name: 'View cart' }));
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
 });
 

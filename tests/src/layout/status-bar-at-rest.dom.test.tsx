@@ -9,34 +9,34 @@ describe('the status bar at rest', () => {
   const demo = 'Demo with invented data, kept in this browser.';
 
   test('says that this is a demo, and that it opens offline once a worker has everything [PWA-03]', () => {
-    const { hear } = bar({ mocks: 'on' });
+    const { report } = bar({ mocks: 'on' });
     expect(atRest()).toBe(demo);
-    hear({ name: 'start' }, { name: 'installStarted' });
+    report({ name: 'start' }, { name: 'installStarted' });
     expect(atRest()).toBe(demo);
-    hear({ name: 'installDone' });
+    report({ name: 'installDone' });
     expect(atRest()).toBe(`${demo} Works offline.`);
   });
 
   test('says at a later visit from the start that it opens offline: a worker answers the page [PWA-03]', () => {
-    const { hear } = bar({ mocks: 'on' });
-    hear({ name: 'controlled' });
+    const { report } = bar({ mocks: 'on' });
+    report({ name: 'controlled' });
     expect(atRest()).toBe(`${demo} Works offline.`);
   });
 
   test('is empty without the mock backend until it opens offline [PWA-03]', () => {
-    const { hear } = bar({ mocks: 'off' });
+    const { report } = bar({ mocks: 'off' });
     expect(atRest()).toBe('');
-    hear({ name: 'start' }, { name: 'foundActive' });
+    report({ name: 'start' }, { name: 'foundActive' });
     expect(atRest()).toBe('This application works offline.');
   });
 
   test('is not news: coming back to rest empties the region that is read out, which stays', () => {
-    const { waits, hear } = bar({ mocks: 'on' });
+    const { waits, report } = bar({ mocks: 'on' });
     const before = news();
     expect(before).toBeEmptyDOMElement();
     waits();
     expect(atRest()).not.toContain('Demo');
-    hear({ name: 'later' });
+    report({ name: 'later' });
     expect(atRest()).toContain('Demo');
     expect(news()).toBe(before);
     expect(news()).toBeEmptyDOMElement();
@@ -69,13 +69,13 @@ describe('the focus, when the button that has it goes away', () => {
   });
 
   test('stays where it is when it was not in the bar, or on a button that stays', () => {
-    const { waits, hear } = bar();
+    const { waits, report } = bar();
     waits();
     act(() => screen.getByRole('button', { name: 'Update' }).focus());
-    hear({ name: 'updateReady', build: 'three' });
+    report({ name: 'updateReady', build: 'three' });
     expect(screen.getByRole('button', { name: 'Update' })).toHaveFocus();
     act(() => screen.getByRole('button', { name: 'Update' }).blur());
-    hear({ name: 'later' });
+    report({ name: 'later' });
     expect(document.body).toHaveFocus();
   });
 });

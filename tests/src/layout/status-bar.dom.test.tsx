@@ -14,12 +14,14 @@ describe('the status bar', () => {
     expect(buttons()).toEqual([]);
   });
 
-  test('lies in the flow before the content, and takes no focus', async () => {
+  test('lies in the flow before header and content, and takes no focus', async () => {
     const { store } = appAt('/other/error');
     const before = document.activeElement;
     act(() => void store.dispatch(connectionChanged(false)));
     expect(region()).toHaveTextContent("You're offline");
-    expect(region().nextElementSibling).toBe(screen.getByRole('main'));
+    const header = screen.getByRole('banner');
+    expect(region().nextElementSibling).toBe(header);
+    expect(header.nextElementSibling).toBe(screen.getByRole('main'));
     expect(document.activeElement).toBe(before);
   });
 
@@ -45,9 +47,9 @@ describe('the status bar', () => {
     ['en-US', /2:35\sPM\.$/],
   ])('a reload that waits for a payment says until when, as in %s [PWA-05]', (locale, time) => {
     vi.spyOn(Date, 'now').mockReturnValue(new Date(2027, 0, 10, 14, 5).getTime());
-    const { waits, hear } = bar({ locale });
+    const { waits, report } = bar({ locale });
     waits();
-    hear({ name: 'replacedWhileBusy' });
+    report({ name: 'replacedWhileBusy' });
     expect(said()).toContain(
       'A new version is in place. This page changes to it when the payment or the form is done, at the latest at ',
     );
@@ -55,20 +57,20 @@ describe('the status bar', () => {
   });
 
   test('"later" takes the offer away until another build comes', async () => {
-    const { browserEffects, waits, hear, press, buttons } = bar();
+    const { browserEffects, waits, report, press, buttons } = bar();
     waits();
     await press('Later');
     expect(browserEffects.runEffect).toHaveBeenLastCalledWith('rememberDismissal');
     expect(said()).toBe('');
     expect(buttons()).toEqual([]);
-    hear({ name: 'updateReady', build: 'three' });
+    report({ name: 'updateReady', build: 'three' });
     expect(buttons()).toEqual(['Update', 'Later']);
   });
 
   test('says what an accepted update waits for, and can be cancelled', async () => {
-    const { browserEffects, waits, hear, dispatch, press } = bar();
+    const { browserEffects, waits, report, dispatch, press } = bar();
     waits();
-    hear({ name: 'apply' });
+    report({ name: 'apply' });
     dispatch(busyTabsCounted(1));
     expect(said()).toContain('one tab is in the middle of a payment or a form');
     dispatch(busyTabsCounted(2));
@@ -87,32 +89,32 @@ describe('the status bar', () => {
     ],
     ['this tab was busy', [{ name: 'replacedWhileBusy' }], 'when the payment or the form is done'],
   ] as const)('says so when %s', (_what, events, words) => {
-    const { waits, hear } = bar();
+    const { waits, report } = bar();
     waits();
-    hear(...events);
+    report(...events);
     expect(said()).toContain(words);
   });
 
   test('a failed registration is not mentioned [PWA-06]', () => {
-    const { hear } = bar();
-    hear({ name: 'start' }, { name: 'refused', message: 'no' });
+    const { report } = bar();
+    report({ name: 'start' }, { name: 'refused', message: 'no' });
     expect(said()).toBe('');
     expect(region()).toHaveAttribute('data-worker', 'failed');
     expect(region()).toHaveAttribute('data-flags', 'supported registrationFailed');
   });
 
   test('an installation that failed is a flag: of the first worker and of a later one [PWA-03]', () => {
-    const { hear } = bar();
-    hear({ name: 'start' }, { name: 'installStarted' });
+    const { report } = bar();
+    report({ name: 'start' }, { name: 'installStarted' });
     expect(region()).toHaveAttribute('data-flags', 'supported');
-    hear({ name: 'installFailed' });
+    report({ name: 'installFailed' });
     expect(region()).toHaveAttribute('data-worker', 'failed');
     expect(region()).toHaveAttribute('data-flags', 'supported installFailed');
   });
 
   test('an installation of a later worker that failed leaves the first in place [PWA-03]', () => {
-    const { hear } = bar();
-    hear({ name: 'start' }, { name: 'foundActive' }, { name: 'updateStarted' }, { name: 'installFailed' });
+    const { report } = bar();
+    report({ name: 'start' }, { name: 'foundActive' }, { name: 'updateStarted' }, { name: 'installFailed' });
     expect(region()).toHaveAttribute('data-worker', 'activated');
     expect(region()).toHaveAttribute('data-flags', 'supported activated installFailed');
   });

@@ -1,6 +1,7 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { ListSearch } from '#src/lists/ListSearch.tsx';
+import { render } from '#tests/kit/render.tsx';
 
 /** The field, with an address that follows only when it is told to. */
 function searchField() {
@@ -37,4 +38,14 @@ test('an address that changes by other means wins', () => {
   expect(field).toHaveValue('');
   addressBecomes('PLN');
   expect(field).toHaveValue('PLN');
+});
+
+test('one press empties the field and searches for nothing, without waiting', () => {
+  const { field, onSearch, enter, addressBecomes } = searchField();
+  enter('PLN');
+  addressBecomes('PLN');
+  fireEvent.click(screen.getByRole('button', { name: 'Clear search' }));
+  expect(field).toHaveValue('');
+  expect(onSearch).toHaveBeenLastCalledWith('');
+  expect(field).toHaveFocus();
 });

@@ -1,25 +1,22 @@
 import { describe, expect, test } from 'vitest';
 import { listAllPayments } from '#contracts/payments/endpoints.ts';
+import { listAllPlans } from '#contracts/plans/endpoints.ts';
+import { choiceFilter, type Filter } from '#src/lists/filter.ts';
 import {
   changed,
+  filteredBy,
   narrowings,
   queryOf,
   readListView,
   rowRange,
   sortedBy,
-  toggled,
   writeListView,
 } from '#src/lists/list-url.ts';
 
-const filters = [
-  {
-    name: 'status',
-    label: 'Status',
-    values: [
-      { value: 'FAILED', label: 'Failed' },
-      { value: 'SUCCEEDED', label: 'Paid' },
-    ],
-  },
+const customer = 'usr_01JH8ZK3W00000000000000000';
+const filters: readonly Filter[] = [
+  choiceFilter('status', 'Status', { FAILED: 'Failed', SUCCEEDED: 'Paid' }),
+  { kind: 'reference', name: 'userId', label: 'Customer' },
 ];
 const rules = { paging: listAllPayments.paging, filters };
 const read = (search: string) => readListView(new URLSearchParams(search), rules);
@@ -42,6 +39,7 @@ describe('a list reads its address', () => {
     ['an unknown sort key', 'sort=password'],
     ['a limit that is not offered', 'limit=1000000'],
     ['an unknown value of a filter', 'status=NOPE'],
+    ['what is no id', 'userId=mira'],
     ['an unknown filter', 'colour=red'],
     ['a page without its cursor', 'page=7'],
     ['a cursor without its page', 'cursor=abc'],
@@ -51,7 +49,7 @@ describe('a list reads its address', () => {
   });
 
   test('what it writes it reads again', () => {
-    const search = 'q=mira&status=FAILED&status=SUCCEEDED&sort=amount&limit=50&page=3&cursor=abc';
+    const search = `q=mira&status=FAILED&status=SUCCEEDED&userId=${customer}&sort=amount&limit=50&page=3&cursor=abc`;
     expect(write(read(search))).toBe(search);
   });
 
@@ -66,7 +64,7 @@ describe('a list changes its address', () => {
   test('every new request starts at the first page', () => {
     for (const next of [
       changed(third, { q: 'jo' }),
-      toggled(third, 'status', 'FAILED'),
+      filteredBy(third, 'status', ['FAILED']),
       sortedBy(third, 'amount', 'lowest'),
     ]) {
       expect(next).toMatchObject({ page: 1, cursor: null });
@@ -74,10 +72,10 @@ describe('a list changes its address', () => {
   });
 
   test('a filter goes on and off', () => {
-    const on = toggled(third, 'status', 'FAILED');
+    const on = filteredBy(third, 'status', ['FAILED']);
     expect(on.filter).toEqual({ status: ['FAILED'] });
     expect(narrowings(on)).toBe(2);
-    expect(narrowings(toggled(on, 'status', 'FAILED'))).toBe(1);
+    expect(narrowings(filteredBy(on, 'status', []))).toBe(1);
   });
 
   test.each([
@@ -108,4 +106,28 @@ test('the place of a page in the whole list', () => {
   expect(rowRange(read(''), 0)).toBeNull();
   expect(rowRange(read(''), 25)).toEqual({ first: 1, last: 25 });
   expect(rowRange(read('page=3&cursor=abc&limit=50'), 7)).toEqual({ first: 101, last: 107 });
+});
+
+describe('a filter by days', () => {
+  const due: Filter = { kind: 'days', name: 'nextDue', label: 'Next due' };
+  const planRules = { paging: listAllPlans.paging, filters: [due] };
+  const readDays = (value: string) => readListView(new URLSearchParams({ nextDue: value }), planRules);
+
+  test('asks for both days and everything between', () => {
+    expect(queryOf(readDays('2027-01-30..2027-02-02'), planRules)).toMatchObject({
+      filter: { nextDue: { gte: '2027-01-30', lte: '2027-02-02' } },
+    });
+    expect(narrowings(readDays('2027-01-30..2027-02-02'))).toBe(1);
+  });
+
+  test.each([
+    '',
+    '2027-01-30',
+    '2027-02-30..2027-03-01',
+    '2027-02-02..2027-01-30',
+    'a..b',
+    '2027-01-30..2027-02-02..',
+  ])('leaves %j out of the address', (value) => {
+    expect(readDays(value).filter).toEqual({});
+  });
 });

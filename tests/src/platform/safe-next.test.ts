@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { matchPath, routeIds, routes } from '#src/platform/paths.ts';
+import { routeIds, routes } from '#src/platform/page-table.ts';
+import { matchPath } from '#src/platform/paths.ts';
 import { safeNext } from '#src/platform/safe-next.ts';
 
 const origin = 'https://shop.test';

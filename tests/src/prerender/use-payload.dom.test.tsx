@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { LegalDocument } from '#contracts/legal/document.ts';
 import type { Payload } from '#src/prerender/payload.ts';
 import { prerendered, payloadUrl } from '#src/prerender/prerendered.ts';
-import { routeIds } from '#src/platform/paths.ts';
+import { routeIds } from '#src/platform/page-table.ts';
 import { appAt } from '#tests/kit/application.tsx';
 
 const patience = { timeout: 10_000 };

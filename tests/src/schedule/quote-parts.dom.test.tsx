@@ -1,11 +1,12 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import { agoText } from '#src/ui/ago-text.ts';
 import { CentBar } from '#src/schedule/CentBar.tsx';
 import { interestFormula } from '#src/schedule/interest-formula.ts';
 import { stripOf } from '#src/schedule/quote-strip.ts';
 import { QuotedSchedule } from '#src/schedule/QuotedSchedule.tsx';
-import { RangeField } from '#src/forms/RangeField.tsx';
+import { SliderField } from '#src/forms/SliderField.tsx';
+import { render } from '#tests/kit/render.tsx';
 
 const euro = (amountMinor: number) => ({ amountMinor, currency: 'EUR' }) as const;
 const plain = (text: string | null | undefined) => text?.replaceAll('\u00a0', ' ') ?? '';
@@ -84,7 +85,7 @@ describe('a slider', () => {
   test('has its name and says its value in words', () => {
     const changed = vi.fn();
     render(
-      <RangeField
+      <SliderField
         label="Amount"
         min={50}
         max={5_000}
@@ -96,7 +97,7 @@ describe('a slider', () => {
     );
     const slider = screen.getByRole('slider', { name: 'Amount' });
     expect(slider).toHaveAttribute('aria-valuetext', '€1,200.00');
-    fireEvent.change(slider, { target: { value: '1210' } });
+    fireEvent.keyDown(slider, { key: 'ArrowRight' });
     expect(changed).toHaveBeenCalledWith(1_210);
   });
 });

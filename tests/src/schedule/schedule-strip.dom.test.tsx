@@ -1,10 +1,12 @@
-import { render, screen, within } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test, vi } from 'vitest';
 import type { StripSegment } from '#contracts/plans/plan.ts';
 import { defaults } from '#src/platform/configuration.ts';
 import { ConfigurationContext } from '#src/platform/use-configuration.ts';
 import { ScheduleStrip, type ScheduleStripProps } from '#src/schedule/ScheduleStrip.tsx';
+import { StripWalk, type StripWalkProps } from '#src/schedule/StripWalk.tsx';
+import { render } from '#tests/kit/render.tsx';
 
 const line = (no: number, status: StripSegment['status'], openMinor: number): StripSegment => ({
   no,
@@ -21,23 +23,27 @@ const segments = [
   line(4, 'UPCOMING', 18_369),
 ];
 
-function show(change: Partial<ScheduleStripProps>) {
+const common = { segments, currency: 'EUR', label: 'Schedule of PLN-000123' } as const;
+
+function show(size: ScheduleStripProps['size']) {
   render(
     <ConfigurationContext value={defaults}>
-      <ScheduleStrip
-        segments={segments}
-        currency="EUR"
-        size="page"
-        label="Schedule of PLN-000123"
-        {...change}
-      />
+      <ScheduleStrip {...common} size={size} />
+    </ConfigurationContext>,
+  );
+}
+
+function showWalk(change: Partial<StripWalkProps>) {
+  render(
+    <ConfigurationContext value={defaults}>
+      <StripWalk {...common} {...change} />
     </ConfigurationContext>,
   );
 }
 
 describe('the schedule strip', () => {
   test('in a cell it is one image with everything in its name', () => {
-    show({ size: 'cell' });
+    show('cell');
     expect(
       screen.getByRole('img', {
         name: 'Schedule of PLN-000123: 4 instalments until 10 May 2027: 1 paid, 1 late, 2 open',
@@ -46,7 +52,7 @@ describe('the schedule strip', () => {
   });
 
   test('a segment is filled as far as it is paid', () => {
-    show({ size: 'card' });
+    show('card');
     const fills = screen.getAllByTestId('fill');
     expect(fills).toHaveLength(3);
     expect(fills.slice(0, 2).every((fill) => fill.style.getPropertyValue('--unpaid') === '0%')).toBe(true);
@@ -57,7 +63,7 @@ describe('the schedule strip', () => {
   test('on a page it is one stop for the keyboard; arrows, Home and End walk it', async () => {
     const user = userEvent.setup();
     const onChoose = vi.fn();
-    show({ onChoose });
+    showWalk({ onChoose });
     const options = screen.getAllByRole('option');
     expect(options).toHaveLength(5);
     await user.tab();
@@ -78,16 +84,8 @@ describe('the schedule strip', () => {
     expect(options.filter((option) => option.tabIndex === 0)).toEqual([options[0]]);
   });
 
-  test('it brings a table that says the same, unless the page has one', async () => {
-    show({});
-    await userEvent.setup().click(screen.getByText('Show as a table'));
-    const rows = within(screen.getByRole('table', { name: 'Schedule of PLN-000123' })).getAllByRole('row');
-    expect(rows).toHaveLength(6);
-    expect(rows[3]).toHaveTextContent(/^210 Mar 2027€183.69€3.69late$/);
-  });
-
   test('a plan of 36 instalments has them all', () => {
-    show({ segments: Array.from({ length: 37 }, (_, no) => ({ ...line(3, 'UPCOMING', 100), no })) });
+    showWalk({ segments: Array.from({ length: 37 }, (_, no) => ({ ...line(3, 'UPCOMING', 100), no })) });
     expect(screen.getAllByRole('option')).toHaveLength(37);
   });
 });

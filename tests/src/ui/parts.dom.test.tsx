@@ -1,4 +1,4 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
@@ -7,6 +7,7 @@ import { AppLink } from '#src/ui/AppLink.tsx';
 import { CopyText } from '#src/ui/CopyText.tsx';
 import { ProblemNotice } from '#src/ui/ProblemNotice.tsx';
 import { StatusTag } from '#src/ui/StatusTag.tsx';
+import { render } from '#tests/kit/render.tsx';
 
 test('pointing at a link or focusing it fetches the page behind it', () => {
   const prefetch = vi.fn<(address: string) => void>();
@@ -18,8 +19,9 @@ test('pointing at a link or focusing it fetches the page behind it', () => {
     </MemoryRouter>,
   );
   expect(prefetch).not.toHaveBeenCalled();
-  fireEvent.pointerEnter(screen.getByRole('link'));
-  fireEvent.focus(screen.getByRole('link'));
+  const link = screen.getByRole('link', { name: 'Orders' });
+  fireEvent.pointerEnter(link);
+  fireEvent.focus(link);
   expect(prefetch.mock.calls).toEqual([['/orders?page=2'], ['/orders?page=2']]);
 });
 
@@ -50,5 +52,6 @@ test('where the browser refuses the clipboard, the details are shown to be selec
 
 test('a status is a word with an icon, never a colour alone', () => {
   render(<StatusTag tone="error">Overdue</StatusTag>);
-  expect(screen.getByText('Overdue').querySelector('svg')).toHaveAttribute('aria-hidden', 'true');
+  const tag = screen.getByText('Overdue').parentElement;
+  expect(tag?.querySelector('svg')).toHaveAttribute('aria-hidden', 'true');
 });

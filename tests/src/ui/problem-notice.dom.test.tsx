@@ -1,8 +1,9 @@
-import { render, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test, vi } from 'vitest';
 import type { ApiError } from '#src/errors/api-error.ts';
 import { ProblemNotice } from '#src/ui/ProblemNotice.tsx';
+import { render } from '#tests/kit/render.tsx';
 
 const violation: ApiError = {
   kind: 'contract-violation',

@@ -1,4 +1,4 @@
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, screen } from '@testing-library/react';
 import fc from 'fast-check';
 import type { ReactNode } from 'react';
 import { describe, expect, test } from 'vitest';
@@ -10,6 +10,7 @@ import { Money } from '#src/ui/Money.tsx';
 import { amountText, moneyText } from '#src/ui/money-text.ts';
 import { Percent } from '#src/ui/Percent.tsx';
 import { percentText, shareText } from '#src/ui/percent-text.ts';
+import { render } from '#tests/kit/render.tsx';
 
 const show = (children: ReactNode, locale = 'en-GB') =>
   render(<ConfigurationContext value={{ ...defaults, locale }}>{children}</ConfigurationContext>).container;

@@ -1,5 +1,5 @@
 import { memberOf } from '#mocks/core/member.ts';
-import type { Who } from './visits.ts';
+import type { Who } from '#tools/visits.ts';
 
 const contacts = { customer: '+4915112345678', administrator: 'admin@tranche.example' } as const;
 

@@ -21,7 +21,7 @@ export interface FiguresRequest {
   readonly today: LocalDate;
 }
 
-/** Computes an offer for a total. Throws IdleInstalment when the total is too small for so many instalments. */
+/** Computes an offer for a total. Throws NonAmortisingInstalment when the total is too small for so many instalments. */
 export function figuresFor({ offer, total, downPaymentBps, dueDay, today }: FiguresRequest): Figures {
   const share = downPaymentShare(offer.downPaymentBps, downPaymentBps);
   const schedule = planSchedule({

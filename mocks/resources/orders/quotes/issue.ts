@@ -8,7 +8,7 @@ import {
   MAX_DOWN_PAYMENT_BPS,
   shareToFinance,
 } from '#mocks/rules/down-payment.ts';
-import { type OfferMisfit, offerMisfits } from '#mocks/rules/offer-fit.ts';
+import { isInForce, type OfferMisfit, offerMisfits } from '#mocks/rules/offer-fit.ts';
 import { profiles } from '#mocks/rules/profiles.ts';
 import type { Reads } from '#mocks/tables.ts';
 import type { ChosenOffer } from '#mocks/resources/orders/guards.ts';
@@ -27,10 +27,7 @@ export function offersInForce(tables: Pick<Reads, 'offers'>, today: LocalDate): 
   return tables.offers
     .all()
     .map((row) => row.terms)
-    .filter(
-      ({ active, validFrom, validTo }) =>
-        active && validFrom <= today && (validTo === null || today <= validTo),
-    )
+    .filter((terms) => isInForce(terms, today))
     .toSorted((a, b) => a.months - b.months);
 }
 

@@ -55,7 +55,7 @@ function takeLifetime(tables: Quoting['tables'], now: Instant): number {
   const settings = settingsOf(tables);
   const { firstQuote } = settings;
   if (!firstQuote) return QUOTE_TTL;
-  const lifetime = firstQuote.livesSeconds * SECOND;
+  const lifetime = firstQuote.validSeconds * SECOND;
   const at = after(now, lifetime);
   for (const terms of firstQuote.thenTerms)
     tables.offerChanges.insert({ id: `${terms.code}/${at}`, at, terms });

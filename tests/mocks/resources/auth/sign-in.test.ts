@@ -21,7 +21,8 @@ describe('signing in', () => {
     expect(first.me).toMatchObject({
       kind: 'CUSTOMER',
       user: {
-        phoneE164: '+4917012345678',
+        maskedPhone: '+49 ••• 678',
+        maskedEmail: null,
         fullName: 'New customer',
         status: 'ACTIVE',
         kycStatus: 'VERIFIED',
@@ -37,7 +38,7 @@ describe('signing in', () => {
     const { me } = await enter(shop, 'Mira.Okafor+shop@Example.com');
     expect(me).toMatchObject({
       kind: 'CUSTOMER',
-      user: { email: 'mira.okafor+shop@example.com', fullName: 'Mira Okafor' },
+      user: { maskedEmail: 'm•••@example.com', maskedPhone: null, fullName: 'Mira Okafor' },
     });
   });
 
@@ -85,6 +86,15 @@ describe('signing in', () => {
     await shop.wait(29 * MINUTE);
     await shop.done(200, 'getMe', {}, { token });
     await shop.wait(30 * MINUTE);
+    expect(await shop.refused('session-expired', 'getMe', {}, { token })).toMatchObject({ reason: 'idle' });
+  });
+
+  test('reading the feed of changes does not keep a session alive', async () => {
+    const shop = await openBackend();
+    const { token } = await enter(shop, '+4917012345678');
+    await shop.wait(20 * MINUTE);
+    await shop.done(200, 'listChanges', { query: {} }, { token });
+    await shop.wait(10 * MINUTE);
     expect(await shop.refused('session-expired', 'getMe', {}, { token })).toMatchObject({ reason: 'idle' });
   });
 

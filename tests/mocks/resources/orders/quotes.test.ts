@@ -106,7 +106,7 @@ describe('a quote that has expired', () => {
 
   test('a first quote that is valid for 20 seconds is followed by one with the terms then in force', async () => {
     const { shop, customer } = await openWithCustomer({
-      firstQuote: { livesSeconds: 20, thenTerms: dearer },
+      firstQuote: { validSeconds: 20, thenTerms: dearer },
     });
     const quote = await customer.submitted();
     expect(quote).toMatchObject({

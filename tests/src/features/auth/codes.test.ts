@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { codeIn } from '#src/features/auth/code-in.ts';
 import { troubleOf } from '#src/features/auth/code-trouble.ts';
-import { contactOf } from '#src/features/auth/pages/auth/login/contact.ts';
+import { contactOf } from '#src/features/auth/contact.ts';
 
 describe('a code in what was pasted', () => {
   test.each([

@@ -1,31 +1,46 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { behaviourOf } from '#mocks/resources/payments/bank.ts';
-import { groupDigits, noCard, readCard } from '#src/features/checkout/card-fields.ts';
+import { createCardToken } from '#contracts/payments/endpoints.ts';
+import {
+  type CardFields,
+  cardOf,
+  groupDigits,
+  noCard,
+  slashExpiry,
+} from '#src/features/checkout/card-fields.ts';
+import { judge } from '#src/forms/contract-fields.ts';
 import { filledWith, testCards } from '#src/features/checkout/test-cards.ts';
 
-describe('a card', () => {
-  const good = { number: '4242 4242 4242 4242', expiry: '12/30', cvc: '123', holder: 'Mira Okafor' };
+const judged = (fields: CardFields) => judge(createCardToken, cardOf(fields));
 
-  test.each(['12/30', '12/2030', '1230', ' 12 / 30 '])('expires %j', (expiry) => {
-    expect(readCard({ ...good, expiry }).card).toMatchObject({ expMonth: 12, expYear: 2030 });
+describe('a card', () => {
+  const good = { number: '4242 4242 4242 4242', expMonth: '12/30', cvc: '123', holder: 'Mira Okafor' };
+
+  test.each(['12/30', '12/2030', '1230', ' 12 / 30 '])('expires %j', (expMonth) => {
+    expect(judged({ ...good, expMonth }).body).toMatchObject({ expMonth: 12, expYear: 2030 });
   });
 
   test.each([
-    ['number', '4242 4242 4242 4241'],
-    ['number', '4242'],
-    ['expiry', '13/30'],
-    ['expiry', '12'],
-    ['expiry', '12/19'],
-    ['cvc', '12'],
-    ['cvc', '12a'],
-    ['holder', '   '],
-  ] as const)('%s %j is refused at its own field', (name, value) => {
-    expect(Object.keys(readCard({ ...good, [name]: value }).faults ?? {})).toEqual([name]);
+    ['number', { number: '4242 4242 4242 4241' }],
+    ['number', { number: '4242' }],
+    ['expMonth', { expMonth: '13/30' }],
+    ['expYear', { expMonth: '12/19' }],
+    ['cvc', { cvc: '12' }],
+    ['cvc', { cvc: '12a' }],
+    ['holder', { holder: '   ' }],
+  ])('a wrong %s is refused alone: %j', (member, typed) => {
+    expect(judged({ ...good, ...typed }).wrong).toEqual([member]);
+  });
+
+  test('an expiry that is no month and year is refused at both', () => {
+    expect(judged({ ...good, expMonth: '12' }).wrong).toEqual(['expMonth', 'expYear']);
   });
 
   test('an empty form is refused at every field', () => {
-    expect(Object.keys(readCard(noCard).faults ?? {}).sort()).toEqual(['cvc', 'expiry', 'holder', 'number']);
+    expect(new Set(judged(noCard).wrong)).toEqual(
+      new Set(['number', 'expMonth', 'expYear', 'cvc', 'holder']),
+    );
   });
 
   test('its digits are grouped in fours, and reading takes the groups apart again', () => {
@@ -38,9 +53,22 @@ describe('a card', () => {
     );
   });
 
+  test.each([
+    ['1', '1'],
+    ['12', '12'],
+    ['123', '12/3'],
+    ['1230', '12/30'],
+    ['122030', '12/2030'],
+    ['2', '02'],
+    ['12/30', '12/30'],
+    ['12 / 30', '12 / 30'],
+  ])('an expiry typed as %j stands as %j', (typed, shown) => {
+    expect(slashExpiry(typed)).toBe(shown);
+  });
+
   test('every test card of the demo passes the form, and the test bank does with it what is said', () => {
     const said = testCards.map((card) => [
-      behaviourOf(readCard(filledWith(card)).card?.number ?? ''),
+      behaviourOf(judged(filledWith(card)).body?.number ?? ''),
       card.outcome,
     ]);
     expect(said).toEqual([

@@ -17,7 +17,9 @@ const keys = {
 
 const after = (facts: object, action: ReturnType<typeof orderEnded | typeof payingStarted>) => {
   const current = { ...emptyDraft, items, offerCode: 'STD6', keys, ...facts };
-  return selectDraft({ draft: draftSlice.reducer({ current, newer: null, kept: true }, action) });
+  return selectDraft({
+    draft: draftSlice.reducer({ current, newer: null, kept: true, bought: false }, action),
+  });
 };
 
 describe('an order that ended by itself', () => {

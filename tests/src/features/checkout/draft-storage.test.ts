@@ -54,13 +54,13 @@ const productsOf = (tab: ReturnType<typeof load>) =>
 /** A tab that hears what `theirs` writes. */
 function tabOver(storage: ReturnType<typeof memory>) {
   const tab = load(storage);
-  let hear: (event: StorageEvent) => void = () => undefined;
+  let notify: (event: StorageEvent) => void = () => undefined;
   followOtherTabs(tab, {
     addEventListener: (_type: string, listener: unknown) => {
-      hear = listener as (event: StorageEvent) => void; // the one listener that it adds
+      notify = listener as (event: StorageEvent) => void; // the one listener that it adds
     },
   } as Pick<Window, 'addEventListener'>); // of which this is the part in use
-  return { tab, heard: () => hear({ key: draftKey, newValue: storage.getItem(draftKey) } as StorageEvent) };
+  return { tab, heard: () => notify({ key: draftKey, newValue: storage.getItem(draftKey) } as StorageEvent) };
 }
 
 describe('a draft in the browser', () => {

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { compareOffers } from '#mocks/resources/orders/quotes/issue.ts';
 import { planOffers } from '#mocks/rules/offers.ts';
 import type { AvailableOffer } from '#contracts/orders/quote.ts';
-import { after, destination, stepOf, stepsOf } from '#src/features/checkout/steps.ts';
+import { after, destination, stepsOf } from '#src/features/checkout/steps.ts';
 
 const [four] = compareOffers(planOffers, {
   total: { amountMinor: 1_200_00, currency: 'EUR' },
@@ -40,15 +40,5 @@ describe('the steps of a purchase', () => {
     ['cart', true, withDown, '/checkout?step=cart'],
   ] as const)('%s, items %s, leads to where something is missing', (wanted, hasItems, offer, target) => {
     expect(destination(wanted, { hasItems, offer })).toBe(target);
-  });
-
-  test('an address with another step is the cart', () => {
-    expect([null, '', 'confirm', 'plan', 'payment'].map(stepOf)).toEqual([
-      'cart',
-      'cart',
-      'cart',
-      'plan',
-      'payment',
-    ]);
   });
 });

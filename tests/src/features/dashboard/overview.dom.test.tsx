@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
-import { api } from '#src/api/api.ts';
+import { person } from '#tests/kit/person.ts';
 import { internalProblem, visit } from '#tests/kit/visit.tsx';
 
 const admin = { who: 'administrator' } as const;
@@ -18,10 +18,7 @@ describe('the overview of the administration', () => {
     const total = /\d+$/.exec(tile?.textContent ?? '')?.[0];
     await user.click(screen.getByRole('link', { name: 'Overdue plans' }));
     expect(await screen.findByText(`1–${total} of ${total}`)).toBeVisible();
-    const filter = within(screen.getByRole('group', { name: 'Status' })).getByRole('button', {
-      name: /^Overdue/,
-    });
-    expect(filter).toHaveAttribute('aria-pressed', 'true');
+    expect(screen.getByRole('radio', { name: 'Overdue' })).toBeChecked();
   });
 
   test('each tile fails alone', async () => {
@@ -52,19 +49,18 @@ describe('the overview of the administration', () => {
     );
   });
 
-  test('the figures are read again at the configured interval, and not while the window has no focus', async () => {
-    const { asked, store } = await visit('/mini-admin', {
-      ...admin,
-      configuration: { pollIntervalMs: 1_000 },
-    });
-    const reads = () => asked.filter(({ name }) => name === 'GET /v1/admin/batches').length;
-    await waitFor(() => expect(reads()).toBe(1));
-    await waitFor(() => expect(reads()).toBeGreaterThan(1), { timeout: 5_000 });
-    act(() => void store.dispatch(api.internalActions.onFocusLost()));
-    await new Promise((later) => setTimeout(later, 1_500));
-    const before = reads();
-    await new Promise((later) => setTimeout(later, 1_500));
-    expect(reads()).toBe(before);
+  test('what a customer changes is read again here, and nothing else is', async () => {
+    const { asked, changeFeed, backend } = await visit('/mini-admin', admin);
+    const reads = (path: string) => asked.filter(({ name }) => name === `GET /v1/admin/${path}`).length;
+    await waitFor(() => expect(reads('orders')).toBe(2)); // the figure, and the newest
+    await waitFor(() => expect(reads('payments')).toBe(3)); // two figures, and the newest
+    await screen.findAllByRole('link', { name: /^ORD-\d{4}-\d{6}$/ });
+
+    const { number } = await (await person(backend)).order();
+    act(() => changeFeed.wake());
+    expect(await screen.findByRole('link', { name: number })).toBeVisible();
+    expect(reads('orders')).toBe(4);
+    expect(reads('payments')).toBe(3);
   });
 
   test('without data nothing is broken', async () => {

@@ -1,4 +1,4 @@
-import { act, render, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Provider } from 'react-redux';
 import { describe, expect, test } from 'vitest';
@@ -9,6 +9,7 @@ import { serverTimeHeard } from '#src/platform/server-time.ts';
 import { createAppStore } from '#src/app/store.ts';
 import type { Message } from '#src/features/demo/use-messages.ts';
 import Phone from '#src/features/demo/Phone.tsx';
+import { render } from '#tests/kit/render.tsx';
 
 const message = (code: string, ageS = 1): Message => ({
   id: `msg_${code}`,
@@ -98,6 +99,11 @@ describe('the phone of the demo', () => {
     expect(screen.getByText('no messages')).toBeInTheDocument();
     send(message('111111', 400), message('222222', 500));
     expect(screen.getByText('2 messages')).toBeInTheDocument();
-    expect(screen.getAllByRole('listitem', { hidden: true })).toHaveLength(2);
+    const toggle = screen.getByRole('button', { name: 'Demo phone 2 messages' });
+    expect(toggle).toHaveAttribute('aria-expanded', 'false');
+    expect(screen.queryByRole('list')).toBeNull();
+    await userEvent.click(toggle);
+    expect(toggle).toHaveAttribute('aria-expanded', 'true');
+    expect(await screen.findAllByRole('listitem')).toHaveLength(2);
   });
 });

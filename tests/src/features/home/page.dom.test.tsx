@@ -27,7 +27,8 @@ describe('the calculator', () => {
     const { store } = await visit('/');
     const list = await offers();
     const slider = screen.getByRole('slider', { name: 'Amount' });
-    fireEvent.change(slider, { target: { value: '100' } });
+    fireEvent.keyDown(slider, { key: 'Home' }); // 50
+    for (let steps = 0; steps < 5; steps += 1) fireEvent.keyDown(slider, { key: 'ArrowRight' }); // 10 each
     expect(slider).toHaveAttribute('aria-valuetext', '€100.00');
     expect(store.getState().persistedFields['calculator.amount']).toBe('100'); // survives a reload for an update
     expect(plain(list.textContent)).toContain('€183.69');
@@ -50,7 +51,49 @@ describe('the calculator', () => {
   });
 });
 
+describe('what the calculator is asked about', () => {
+  const choice = () => screen.getByRole('combobox', { name: 'Calculate for' });
+
+  test('an amount while the cart is empty, otherwise the cart, whose total comes from the backend', async () => {
+    await visit('/', { draft: { items: [{ productId: productNamed('Headphones'), quantity: 2 }] } });
+    const list = await offers();
+    expect(choice()).toHaveDisplayValue('Your cart');
+    expect(screen.queryByRole('slider')).not.toBeInTheDocument();
+    await waitFor(() => expect(plain(list.textContent)).toContain('3 × €174.50')); // 698.00 less a quarter, by 3
+    expect(plain(screen.getByText('Total').parentElement?.textContent)).toBe('Total€698.00');
+    await userEvent.selectOptions(choice(), 'Any amount');
+    await waitFor(() => expect(plain(list.textContent)).toContain('3 × €300.00'));
+    expect(screen.getByRole('slider', { name: 'Amount' })).toHaveAttribute('aria-valuetext', '€1,200.00');
+  });
+
+  test('a product, from its card', async () => {
+    await visit('/');
+    const list = await offers();
+    expect(choice()).toHaveDisplayValue('Any amount');
+    expect(within(choice()).queryByRole('option', { name: 'Your cart' })).not.toBeInTheDocument();
+    await userEvent.click(await screen.findByRole('button', { name: 'See all plans: City e-bike' }));
+    expect(choice()).toHaveFocus();
+    expect(choice()).toHaveDisplayValue('City e-bike');
+    await waitFor(() => expect(plain(list.textContent)).toContain('11 × €189.80'));
+    expect(plain(choice().closest('section')?.textContent)).toContain('Price€2,400.00');
+  });
+});
+
 describe('the catalogue', () => {
+  // 10 % down and 12 months at 9.9 %: computed apart from the code, see tests/mocks/rules/monthly-from.test.ts.
+  test('says what each product costs a month, with which plan, and its price', async () => {
+    await visit('/');
+    await screen.findByText('City e-bike', { selector: 'h3' });
+    const cards = within(screen.getByRole('region', { name: 'Products' })).getAllByRole('listitem');
+    const textOf = (name: string) =>
+      plain(cards.find((card) => within(card).queryByRole('heading', { name }))?.textContent);
+    expect(textOf('City e-bike')).toContain('from €189.80 a month12 months, 10.36% APRCPrice €2,400.00');
+    expect(textOf('Headphones')).toContain('from €27.60 a month12 months, 10.36% APRCPrice €349.00');
+    expect(textOf('Coffee grinder')).toContain('from €32.15 a month6 months, 7.23% APRCPrice €210.00');
+    expect(textOf('Pour-over dripper')).toContain('€49.00Pay monthly together with other products');
+    expect(textOf('Pour-over dripper')).not.toContain('from');
+  });
+
   test('puts a product into the cart and leads there', async () => {
     const user = userEvent.setup();
     await visit('/');
@@ -58,6 +101,10 @@ describe('the catalogue', () => {
     await user.click(add);
     await user.click(add);
     expect(screen.getByRole('link', { name: '2 in cart' })).toHaveAttribute('href', '/checkout?step=cart');
+    expect(screen.getByRole('link', { name: 'View cart' })).toHaveAttribute('href', '/checkout?step=cart');
+    expect(screen.getByText(/Espresso machine added to your cart/)).toBeInTheDocument();
+    // It would push the products down while they are being chosen; the next visit shows it.
+    expect(screen.queryByRole('region', { name: 'Open purchase' })).not.toBeInTheDocument();
     expect(storedDraft().items).toEqual([{ productId: productNamed('Espresso machine'), quantity: 2 }]);
   });
 

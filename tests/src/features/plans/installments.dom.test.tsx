@@ -40,6 +40,12 @@ describe('the plans of a customer', () => {
     expect(screen.getByRole('link', { name: 'Calculate a plan' })).toHaveAttribute('href', '/');
     expect(screen.queryByRole('region', { name: 'Next payment' })).toBeNull();
   });
+
+  test('nothing overdue is good news and offers nothing to buy', async () => {
+    await visit('/installments?tab=overdue', customer);
+    expect(await screen.findByRole('heading', { name: 'Nothing is overdue' })).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'Calculate a plan' })).toBeNull();
+  });
 });
 
 describe('a plan', () => {

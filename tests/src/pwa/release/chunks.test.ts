@@ -90,7 +90,7 @@ describe('what follows from the situation', () => {
 });
 
 describe('loading a part of the application', () => {
-  const missing = new TypeError('Failed to fetch dynamically imported module: /assets/page-1.js');
+  const missing = new TypeError('Importing a module script failed.');
   afterEach(() => recoverWith(null));
 
   function recovery(part: Partial<Situation> = {}, over: Partial<Recovery> = {}) {
@@ -104,6 +104,7 @@ describe('loading a part of the application', () => {
     };
     const spies = {
       wait: vi.fn(() => Promise.resolve()),
+      importFrom: vi.fn((address: string) => Promise.resolve(`module of ${address}`)),
       path: vi.fn(() => '/users'),
       look: vi.fn(() => Promise.resolve(situation)),
       budget: vi.fn(() => true),
@@ -134,6 +135,19 @@ describe('loading a part of the application', () => {
     expect(parts.wait).toHaveBeenCalledWith(retryAfterMs);
     expect(retryAfterMs).toBe(300);
     expect(parts.look).not.toHaveBeenCalled();
+  });
+
+  test('where the browser names the file, the second try has another address each time', async () => {
+    const parts = recovery();
+    const named = new TypeError(
+      'Failed to fetch dynamically imported module: https://shop.test/assets/page-1.js',
+    );
+    const load = fails(named, named);
+    const [first, second] = [await loadChunk(load, parts), await loadChunk(load, parts)];
+    expect(first).toMatch(/^module of https:\/\/shop\.test\/assets\/page-1\.js\?attempt=\d+$/);
+    expect(second).toMatch(/^module of https:\/\/shop\.test\/assets\/page-1\.js\?attempt=\d+$/);
+    expect(second).not.toBe(first);
+    expect(load).toHaveBeenCalledTimes(2);
   });
 
   test('an error inside the part is thrown at once: no second try, no reload', async () => {

@@ -94,7 +94,7 @@ describe('what a page takes with it over a reload', () => {
   });
 
   test('no card, no code, no token has a name under which it could be kept', () => {
-    expect(persistedFieldNames).toEqual(['sign-in.contact', 'calculator.amount']);
+    expect(persistedFieldNames).toEqual(['sign-in.contact', 'calculator.amount', 'calculator.subject']);
     const text = saved().all()[key] ?? '';
     expect(Object.keys(JSON.parse(text).state)).toEqual(['persistedFields', 'rail', 'scroll']);
     expect(Object.keys(JSON.parse(text))).toEqual(['v', 'at', 'fromBuild', 'path', 'state']);

@@ -1,5 +1,4 @@
-import { MantineProvider } from '@mantine/core';
-import { act, cleanup, render, screen } from '@testing-library/react';
+import { act, cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Provider } from 'react-redux';
 import { MemoryRouter, useNavigate } from 'react-router-dom';
@@ -10,7 +9,6 @@ import { defaults } from '#src/platform/configuration.ts';
 import type { BrowserEffects } from '#src/pwa/browser-effects.ts';
 import { createAppStore } from '#src/app/store.ts';
 import { CardForm } from '#src/features/checkout/CardForm.tsx';
-import { mantineProps } from '#src/theme/provider.ts';
 import { ContactForm } from '#src/features/auth/pages/auth/login/ContactForm.tsx';
 import { unsavedWork } from '#src/platform/unsaved-work.ts';
 import type { Kept } from '#src/pwa/release/kept-state.ts';
@@ -18,6 +16,7 @@ import { buildRead, releaseSeen } from '#src/pwa/release/slice.ts';
 import { useReloadOnRelease } from '#src/pwa/release/use-reload-on-release.ts';
 import { handleWorkerEvent } from '#src/pwa/worker/worker-events.ts';
 import { memory } from '#tests/src/origin.ts';
+import { render } from '#tests/kit/render.tsx';
 
 function shown(
   form: React.ReactNode,
@@ -39,17 +38,15 @@ function shown(
   };
   const store = createAppStore({ ...services, sessionStorage, browserEffects }, kept);
   render(
-    <MantineProvider {...mantineProps}>
-      <Provider store={store}>
-        <MemoryRouter>{form}</MemoryRouter>
-      </Provider>
-    </MantineProvider>,
+    <Provider store={store}>
+      <MemoryRouter>{form}</MemoryRouter>
+    </Provider>,
   );
   return { store, reload };
 }
 
 const contact = () => screen.getByLabelText('Phone or e-mail');
-const contactForm = <ContactForm busy={false} error={undefined} onSubmit={() => undefined} />;
+const contactForm = <ContactForm onSent={() => undefined} />;
 
 describe('text that was typed', () => {
   test('is in the state, comes back from it, and goes with its field [RELEASE-02]', async () => {
@@ -88,7 +85,7 @@ describe('text that was typed', () => {
 
 describe('what is never kept holds the tab instead', () => {
   test('a card that is being typed [RELEASE-02]', async () => {
-    const { store } = shown(<CardForm id="card" onBusy={() => undefined} onToken={() => undefined} />);
+    const { store } = shown(<CardForm submitLabel="Continue" onToken={() => undefined} />);
     expect(unsavedWork.held).toBe(false);
     await userEvent.type(screen.getByLabelText('Card number'), '4111 1111');
     expect(unsavedWork.held).toBe(true);
@@ -110,7 +107,7 @@ describe('what is never kept holds the tab instead', () => {
         purpose=""
         busy={false}
         error={undefined}
-        onSubmit={() => undefined}
+        onVerified={() => undefined}
         onResend={undefined}
       />,
     );

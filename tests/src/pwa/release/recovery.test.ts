@@ -40,7 +40,7 @@ function page({ latest = 'one' as string | null, canKeep = true } = {}) {
     build: 'one',
     keep: () => canKeep,
   });
-  return { store, location, recovery: { ...recovery, wait: soon } };
+  return { store, location, recovery: { ...recovery, wait: soon, importFrom: missing } };
 }
 
 /** How a load that never settles is told from one that fails. */

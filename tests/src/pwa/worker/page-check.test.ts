@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { faultOfPage, withoutConfiguration } from '#src/pwa/worker/page-check.ts';
+import { pageError, withoutConfiguration } from '#src/pwa/worker/page-check.ts';
 
 const script = 'begin()';
 const hash = `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
@@ -14,10 +14,10 @@ const fitting = `script-src 'self' ${hash}; style-src 'self' 'nonce-n1'`;
 const header = "img-src 'self'; frame-ancestors 'none'";
 
 test('a page whose policies allow its script and its styles is kept', async () => {
-  expect(await faultOfPage(page(fitting), header, 'b1')).toBeNull();
-  expect(await faultOfPage(page(fitting), null, 'b1')).toBeNull();
-  expect(await faultOfPage(page(fitting), `script-src 'self' ${hash}`, 'b1')).toBeNull();
-  expect(await faultOfPage(page(fitting), "default-src 'self' 'unsafe-inline'", 'b1')).toBeNull();
+  expect(await pageError(page(fitting), header, 'b1')).toBeNull();
+  expect(await pageError(page(fitting), null, 'b1')).toBeNull();
+  expect(await pageError(page(fitting), `script-src 'self' ${hash}`, 'b1')).toBeNull();
+  expect(await pageError(page(fitting), "default-src 'self' 'unsafe-inline'", 'b1')).toBeNull();
 });
 
 test.each([
@@ -39,12 +39,12 @@ test.each([
   ],
   ['one of two headers that forbids it', fitting, `${header}, script-src 'self'`, 'script'],
 ])('a page is not kept with %s', async (_name, policy, sent, what) => {
-  expect(await faultOfPage(page(policy), sent, 'b1')).toContain(`forbids its ${what}`);
+  expect(await pageError(page(policy), sent, 'b1')).toContain(`forbids its ${what}`);
 });
 
 test('a page of another release, or of none, is not kept', async () => {
-  expect(await faultOfPage(page(fitting, 'b2'), header, 'b1')).toBe('It is a page of build b2, not of b1');
-  expect(await faultOfPage('<p>Home</p>', header, 'b1')).toBe('It is a page of build unknown, not of b1');
+  expect(await pageError(page(fitting, 'b2'), header, 'b1')).toBe('It is a page of build b2, not of b1');
+  expect(await pageError('<p>Home</p>', header, 'b1')).toBe('It is a page of build unknown, not of b1');
 });
 
 test('the configuration of the day it was fetched is not kept', () => {

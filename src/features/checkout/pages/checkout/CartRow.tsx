@@ -1,10 +1,11 @@
+import { Anchor, Skeleton } from '@mantine/core';
 import type { Product } from '#contracts/catalogue/product.ts';
 import type { CartItem, CartLine } from '#contracts/orders/cart.ts';
 import { quantitySet } from '#src/features/checkout/draft.ts';
 import { useAppDispatch } from '#src/platform/use-store.ts';
 import { Money } from '#src/ui/Money.tsx';
-import { Bone } from '#src/ui/Skeletons.tsx';
 import classes from './CartRow.module.css';
+import { QuantityField } from './QuantityField.tsx';
 
 export interface CartRowProps {
   readonly item: CartItem;
@@ -26,41 +27,29 @@ export function CartRow({ item: { productId, quantity }, product, line, onRemove
       </span>
       <div className={classes.name}>
         <h2>{name}</h2>
-        <p>
+        <div>
           {product ? (
             <>
               <Money value={product.unitPrice} /> each
             </>
           ) : (
-            <Bone width={80} height={21} />
+            <Skeleton width={80} height={21} />
           )}
-        </p>
+        </div>
       </div>
-      <div className={classes.quantity} role="group" aria-label={`Quantity of ${name}`}>
-        <button
-          type="button"
-          aria-label="One less"
-          disabled={quantity <= 1}
-          onClick={() => set(quantity - 1)}
-        >
-          −
-        </button>
-        <output aria-label="Quantity">{quantity}</output>
-        <button
-          type="button"
-          aria-label="One more"
-          disabled={quantity >= 99}
-          onClick={() => set(quantity + 1)}
-        >
-          +
-        </button>
-      </div>
+      <QuantityField of={name} value={quantity} onChange={set} />
       <div className={classes.total} data-old={line?.quantity !== quantity}>
-        {line ? <Money value={line.lineTotal} /> : <Bone width={72} height={24} />}
+        {line ? <Money value={line.lineTotal} /> : <Skeleton width={72} height={24} />}
       </div>
-      <button type="button" className={classes.remove} aria-label={`Remove ${name}`} onClick={onRemove}>
+      <Anchor
+        component="button"
+        type="button"
+        className={classes.remove}
+        aria-label={`Remove ${name}`}
+        onClick={onRemove}
+      >
         Remove
-      </button>
+      </Anchor>
     </li>
   );
 }

@@ -1,10 +1,10 @@
+import { Button, Group, Paper } from '@mantine/core';
 import { useState } from 'react';
 import type { CartItem } from '#contracts/orders/cart.ts';
 import { useListProductsQuery } from '#src/features/catalogue/api.ts';
 import { itemRemoved, itemRestored, selectDraft } from '#src/features/checkout/draft.ts';
 import { useAppDispatch, useAppSelector } from '#src/platform/use-store.ts';
 import { paths } from '#src/platform/paths.ts';
-import { Button, ButtonLink } from '#src/ui/Button.tsx';
 import { EmptyState } from '#src/ui/EmptyState.tsx';
 import { Money } from '#src/ui/Money.tsx';
 import { ProblemNotice } from '#src/ui/ProblemNotice.tsx';
@@ -13,6 +13,7 @@ import classes from './CartStep.module.css';
 import { Columns } from './Columns.tsx';
 import { OrderLines } from './OrderLines.tsx';
 import type { CheckoutComparison } from './use-comparison.ts';
+import { AppLink } from '#src/ui/AppLink.tsx';
 
 interface Removal {
   readonly item: CartItem;
@@ -48,16 +49,22 @@ export function CartStep({ comparison }: { comparison: CheckoutComparison }) {
             }
           : null
       }
-      action={<ButtonLink to={paths.checkout({ step: 'plan' })}>Choose a plan</ButtonLink>}
+      action={
+        <Button component={AppLink} to={paths.checkout({ step: 'plan' })}>
+          Choose a plan
+        </Button>
+      }
     >
       <div role="status" className={classes.status}>
         {removed && (
-          <p className={classes.removed}>
-            {removed.name} is removed.
-            <Button size="sm" variant="default" onClick={undo}>
-              Undo
-            </Button>
-          </p>
+          <Paper className={classes.removed}>
+            <Group justify="space-between">
+              {removed.name} is removed.
+              <Button size="sm" variant="default" onClick={undo}>
+                Undo
+              </Button>
+            </Group>
+          </Paper>
         )}
       </div>
       {comparison.error !== undefined && !isEmpty && (
@@ -67,7 +74,11 @@ export function CartStep({ comparison }: { comparison: CheckoutComparison }) {
         <EmptyState
           title="Your cart is empty"
           text="Choose something first; then you see to the cent what each plan would cost."
-          action={<ButtonLink to={paths.home()}>Browse products</ButtonLink>}
+          action={
+            <Button component={AppLink} to={paths.home()}>
+              Browse products
+            </Button>
+          }
         />
       ) : (
         <ul className={classes.rows}>

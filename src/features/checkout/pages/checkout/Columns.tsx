@@ -1,6 +1,7 @@
+import { UnstyledButton } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
 import { useAppSelector } from '#src/platform/use-store.ts';
-import { selectNarrow } from '#src/platform/shell.ts';
+import { selectMobileLayout } from '#src/platform/shell.ts';
 import classes from './Columns.module.css';
 
 export interface ColumnsProps {
@@ -17,13 +18,13 @@ export interface ColumnsProps {
   readonly action: ReactNode;
 }
 
-/** A step beside its summary; on a narrow screen the summary is a bar at the lower edge that unfolds. */
+/** A step beside its summary; under 1,280 px the summary is a bar at the lower edge that unfolds. */
 export function Columns({ children, summary, action }: ColumnsProps) {
-  const narrow = useAppSelector(selectNarrow);
+  const mobile = useAppSelector(selectMobileLayout);
   const [open, setOpen] = useState(false);
   if (!summary) return <div className={classes.content}>{children}</div>;
   const { lines, total, totalLabel, note } = summary;
-  if (!narrow) {
+  if (!mobile) {
     return (
       <div className={classes.columns}>
         <div className={classes.content}>{children}</div>
@@ -50,8 +51,7 @@ export function Columns({ children, summary, action }: ColumnsProps) {
           {note !== undefined && <p className={classes.note}>{note}</p>}
         </div>
         <div className={classes.row}>
-          <button
-            type="button"
+          <UnstyledButton
             className={classes.toggle}
             aria-expanded={open}
             aria-controls="summary"
@@ -61,7 +61,7 @@ export function Columns({ children, summary, action }: ColumnsProps) {
               {totalLabel} <i aria-hidden="true" />
             </span>
             {total}
-          </button>
+          </UnstyledButton>
           {action}
         </div>
       </aside>

@@ -1,3 +1,4 @@
+import { Alert, Button, Group } from '@mantine/core';
 import { lazy, type ReactNode, Suspense } from 'react';
 import {
   draftFound,
@@ -12,7 +13,7 @@ import { FrameBoundary } from '#src/layout/FrameBoundary.tsx';
 import { loadRecovering } from '#src/pwa/release/chunks.ts';
 import { paths } from '#src/platform/paths.ts';
 import classes from './DraftNotices.module.css';
-import { Button, ButtonLink } from '#src/ui/Button.tsx';
+import { AppLink } from '#src/ui/AppLink.tsx';
 
 // Its schemas are for customers who are signed in; the first load of this page does without them.
 const UnpaidPlans = lazy(() => loadRecovering(() => import('#src/features/plans/UnpaidPlans.tsx')));
@@ -48,9 +49,9 @@ export function DraftNotices() {
         <Notice
           text="You're logged in as an administrator. Only customers can place an order."
           actions={
-            <ButtonLink size="sm" variant="default" to={paths.logout()}>
+            <Button component={AppLink} size="sm" variant="default" to={paths.logout()}>
               Log out
-            </ButtonLink>
+            </Button>
           }
         />
       )}
@@ -65,13 +66,14 @@ export function DraftNotices() {
           <Notice
             text="Your order is confirmed. Only its payment is missing."
             actions={
-              <ButtonLink
+              <Button
+                component={AppLink}
                 size="sm"
                 variant="default"
                 to={paths.checkoutConfirmation({ order: unpaid.orderId })}
               >
                 Finish paying
-              </ButtonLink>
+              </Button>
             }
           />
         )
@@ -82,9 +84,11 @@ export function DraftNotices() {
 
 function Notice({ text, actions }: { text: string; actions?: ReactNode }) {
   return (
-    <div role="status" className={classes.notice}>
-      <p>{text}</p>
-      {actions && <div className={classes.actions}>{actions}</div>}
-    </div>
+    <Alert role="status" color="accent" className={classes.notice}>
+      <Group justify="space-between">
+        {text}
+        {actions && <Group gap="xs">{actions}</Group>}
+      </Group>
+    </Alert>
   );
 }

@@ -1,3 +1,4 @@
+import { Anchor, Radio } from '@mantine/core';
 import { useId, useState } from 'react';
 import type { AvailableOffer } from '#contracts/orders/quote.ts';
 import { DateText } from '#src/ui/DateText.tsx';
@@ -26,8 +27,7 @@ export function OfferCard({ offer: compared, group, isChosen, onChoose }: OfferC
   const showsMaths = isChosen && open;
   return (
     <div className={classes.offer} data-state={isChosen ? 'chosen' : 'open'}>
-      <input
-        type="radio"
+      <Radio
         id={id}
         name={group}
         value={offer.code}
@@ -65,7 +65,8 @@ export function OfferCard({ offer: compared, group, isChosen, onChoose }: OfferC
           <div className={classes.side}>
             <Badges badges={compared.badges} />
             {isChosen && (
-              <button
+              <Anchor
+                component="button"
                 type="button"
                 className={classes.more}
                 aria-expanded={open}
@@ -73,7 +74,7 @@ export function OfferCard({ offer: compared, group, isChosen, onChoose }: OfferC
                 onClick={() => setOpen(!open)}
               >
                 {open ? 'Hide the calculation' : 'See the calculation'}
-              </button>
+              </Anchor>
             )}
           </div>
         </div>

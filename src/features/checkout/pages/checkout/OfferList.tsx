@@ -1,12 +1,11 @@
+import { Button, Radio, VisuallyHidden } from '@mantine/core';
 import { useId } from 'react';
 import type { AvailableOffer, ComparedOffer } from '#contracts/orders/quote.ts';
 import { downPaymentChosen, offerChosen } from '#src/features/checkout/draft.ts';
 import { useAppDispatch } from '#src/platform/use-store.ts';
 import { paths } from '#src/platform/paths.ts';
 import { AppLink } from '#src/ui/AppLink.tsx';
-import { Button } from '#src/ui/Button.tsx';
 import { useMoneyText } from '#src/ui/use-money-text.ts';
-import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
 import { OfferCard } from './OfferCard.tsx';
 import classes from './OfferCard.module.css';
 
@@ -54,7 +53,7 @@ function RefusedOffer({ offer: { offer, refusal }, group }: RefusedOfferProps) {
   const { remedy } = refusal;
   return (
     <div className={classes.offer} data-state="refused">
-      <input type="radio" id={id} name={group} value={offer.code} disabled aria-describedby={`${id}-why`} />
+      <Radio id={id} name={group} value={offer.code} disabled aria-describedby={`${id}-why`} />
       <div>
         <h2>
           <label htmlFor={id}>{offer.name}</label>

@@ -1,9 +1,8 @@
-import { useState } from 'react';
+import { Button } from '@mantine/core';
 import { useNavigate } from 'react-router-dom';
 import { cardChosen, selectDraft } from '#src/features/checkout/draft.ts';
 import { useAppDispatch, useAppSelector } from '#src/platform/use-store.ts';
 import { paths } from '#src/platform/paths.ts';
-import { Button } from '#src/ui/Button.tsx';
 import { Card } from '#src/ui/Card.tsx';
 import { Icon } from '#src/ui/Icon.tsx';
 import { Money } from '#src/ui/Money.tsx';
@@ -15,7 +14,7 @@ import { OrderLines } from './OrderLines.tsx';
 import classes from './PaymentStep.module.css';
 import type { CheckoutComparison } from './use-comparison.ts';
 
-const formId = 'card';
+const continueLabel = 'Continue with this card';
 
 export function PaymentStep({
   comparison: { data, offer, error, refetch },
@@ -25,7 +24,6 @@ export function PaymentStep({
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
   const { card } = useAppSelector(selectDraft);
-  const [busy, setBusy] = useState(false);
   const goOn = () => void navigate(paths.checkoutConfirmation());
   if (error !== undefined && !data) return <ProblemNotice error={error} onRetry={refetch} />;
   if (!data?.cart || !offer) return <FormSkeleton />;
@@ -37,15 +35,7 @@ export function PaymentStep({
         total: <Money value={offer.downPayment} size="large" />,
         note: 'Next you read the terms and confirm with a code. Only then is the card charged.',
       }}
-      action={
-        card ? (
-          <Button onClick={goOn}>Continue with this card</Button>
-        ) : (
-          <Button type="submit" form={formId} loading={busy}>
-            Continue with this card
-          </Button>
-        )
-      }
+      action={card ? <Button onClick={goOn}>{continueLabel}</Button> : null}
     >
       {card ? (
         <Card tone="selected" heading="Your card" lead="We never store your card number.">
@@ -58,8 +48,7 @@ export function PaymentStep({
         </Card>
       ) : (
         <CardForm
-          id={formId}
-          onBusy={setBusy}
+          submitLabel={continueLabel}
           onToken={({ id, label }) => {
             dispatch(cardChosen({ id, label }));
             goOn();

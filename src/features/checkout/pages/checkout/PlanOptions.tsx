@@ -1,3 +1,4 @@
+import { NativeSelect } from '@mantine/core';
 import { useId } from 'react';
 import type { AvailableOffer } from '#contracts/orders/quote.ts';
 import { downPaymentChosen, dueDayChosen, selectDraft } from '#src/features/checkout/draft.ts';
@@ -7,10 +8,13 @@ import { DateText } from '#src/ui/DateText.tsx';
 import { Money } from '#src/ui/Money.tsx';
 import { useMoneyText } from '#src/ui/use-money-text.ts';
 import { shareText } from '#src/ui/percent-text.ts';
-import { RangeField } from '#src/forms/RangeField.tsx';
+import { SliderField } from '#src/forms/SliderField.tsx';
 import classes from './PlanOptions.module.css';
 
-const days = Array.from({ length: 28 }, (_, index) => index + 1);
+const days = [
+  { value: '', label: 'Same day as today' },
+  ...Array.from({ length: 28 }, (_, index) => ({ value: String(index + 1), label: `on day ${index + 1}` })),
+];
 const stepBps = 500;
 
 /** What can be turned on every plan: how much is paid today, and on which day of the month the rest is due. */
@@ -25,7 +29,7 @@ export function PlanOptions({ offer }: { offer: AvailableOffer }) {
   const [, first] = offer.schedule;
   return (
     <div className={classes.options}>
-      <RangeField
+      <SliderField
         label="Pay today"
         min={minBps}
         max={maxBps}
@@ -47,20 +51,16 @@ export function PlanOptions({ offer }: { offer: AvailableOffer }) {
             <Money value={{ amountMinor: first.interestMinor, currency: offer.totalPayable.currency }} />
           </p>
         )}
-        <select
+        <NativeSelect
           id={id}
+          className={classes.select}
+          size="sm"
           value={draft.dueDay ?? ''}
+          data={days}
           onChange={({ currentTarget: { value } }) =>
             dispatch(dueDayChosen(value === '' ? null : Number(value)))
           }
-        >
-          <option value="">Same day as today</option>
-          {days.map((day) => (
-            <option key={day} value={day}>
-              on day {day}
-            </option>
-          ))}
-        </select>
+        />
       </div>
     </div>
   );

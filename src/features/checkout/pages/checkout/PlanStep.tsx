@@ -1,9 +1,9 @@
+import { Alert, Button } from '@mantine/core';
 import { useNavigate } from 'react-router-dom';
 import type { AvailableOffer } from '#contracts/orders/quote.ts';
 import { offerChosen } from '#src/features/checkout/draft.ts';
 import { paths } from '#src/platform/paths.ts';
 import { useAppDispatch } from '#src/platform/use-store.ts';
-import { Button, ButtonLink } from '#src/ui/Button.tsx';
 import { Money } from '#src/ui/Money.tsx';
 import { ProblemNotice } from '#src/ui/ProblemNotice.tsx';
 import { CardsSkeleton } from '#src/ui/Skeletons.tsx';
@@ -14,6 +14,7 @@ import { PlanOptions } from './PlanOptions.tsx';
 import classes from './PlanStep.module.css';
 import { after } from '#src/features/checkout/steps.ts';
 import type { CheckoutComparison } from './use-comparison.ts';
+import { AppLink } from '#src/ui/AppLink.tsx';
 
 export function PlanStep({ comparison }: { comparison: CheckoutComparison }) {
   const dispatch = useAppDispatch();
@@ -41,9 +42,9 @@ export function PlanStep({ comparison }: { comparison: CheckoutComparison }) {
         offer ? (
           <Button onClick={goOn}>{`Continue with ${offer.offer.name}`}</Button>
         ) : (
-          <ButtonLink variant="default" to={paths.checkout({ step: 'cart' })}>
+          <Button component={AppLink} variant="default" to={paths.checkout({ step: 'cart' })}>
             Change the cart
-          </ButtonLink>
+          </Button>
         )
       }
     >
@@ -52,9 +53,9 @@ export function PlanStep({ comparison }: { comparison: CheckoutComparison }) {
       {data && (
         <div aria-busy={busy} className={classes.comparator}>
           {lost && !lost.available && (
-            <p role="status" className={classes.lost}>
+            <Alert role="status" color="warning" className={classes.lost}>
               {lost.offer.name} is no longer available for this cart. {lost.refusal.message}
-            </p>
+            </Alert>
           )}
           {offer && <PlanOptions offer={offer} />}
           <OfferList offers={data.offers} chosen={offer ?? null} />

@@ -1,16 +1,16 @@
 import { useEffect } from 'react';
-import { Navigate, useSearchParams } from 'react-router-dom';
-import { selectDraft, stepReached } from '#src/features/checkout/draft.ts';
+import { Navigate, NavigationType, useNavigationType } from 'react-router-dom';
+import { selectBought, selectDraft, stepReached } from '#src/features/checkout/draft.ts';
 import { useAppDispatch, useAppSelector } from '#src/platform/use-store.ts';
-import { type CheckoutStep, paths } from '#src/platform/paths.ts';
-import { CustomerPage } from '#src/layout/CustomerPage.tsx';
-import { usePageTitle } from '#src/ui/use-page-title.ts';
+import { paths } from '#src/platform/paths.ts';
+import { usePageQuery } from '#src/platform/use-page-query.ts';
+import { Page } from '#src/layout/Page.tsx';
 import { CartStep } from './CartStep.tsx';
 import { DraftNotices } from './DraftNotices.tsx';
 import { PaymentStep } from './PaymentStep.tsx';
 import { PlanStep } from './PlanStep.tsx';
 import { StepList } from '#src/features/checkout/StepList.tsx';
-import { destination, stepOf, stepsOf } from '#src/features/checkout/steps.ts';
+import { type CheckoutStep, destination, stepsOf } from '#src/features/checkout/steps.ts';
 import { type CheckoutComparison, useComparison } from './use-comparison.ts';
 
 const words: Record<CheckoutStep, { heading: string; lead: string }> = {
@@ -23,25 +23,27 @@ const words: Record<CheckoutStep, { heading: string; lead: string }> = {
 };
 
 export default function CheckoutPage() {
-  const [search] = useSearchParams();
   const dispatch = useAppDispatch();
   const { items } = useAppSelector(selectDraft);
+  const isOver = useAppSelector(selectBought) && items.length === 0;
+  const navigation = useNavigationType();
   const comparison = useComparison();
-  const step = stepOf(search.get('step'));
+  const { step } = usePageQuery('checkout');
   const target = destination(step, { hasItems: items.length > 0, offer: comparison.offer });
   const here = target === paths.checkout({ step });
   const { heading, lead } = words[step];
-  usePageTitle(heading);
   useEffect(() => {
     if (here) dispatch(stepReached(step));
   }, [dispatch, here, step]);
+  // Back from the receipt: the steps before it have nothing left to show.
+  if (isOver && navigation === NavigationType.Pop) return <Navigate to={paths.home()} replace />;
   if (!here) return <Navigate to={target} replace />;
   return (
-    <CustomerPage heading={heading} lead={lead}>
+    <Page heading={heading} lead={lead}>
       <StepList steps={stepsOf(comparison.offer ?? null)} current={step} />
       <DraftNotices />
       <Step step={step} comparison={comparison} />
-    </CustomerPage>
+    </Page>
   );
 }
 

@@ -23,17 +23,17 @@ export interface CheckoutComparison {
 /** The cart of the draft, priced, with every offer for it. The page computes nothing of it. */
 export function useComparison(): CheckoutComparison {
   const { items, downPaymentBps, dueDay, offerCode } = useAppSelector(selectDraft);
-  const wish = useMemo(
+  const request = useMemo(
     () => ({ body: { basket: { kind: 'ITEMS' as const, items }, downPaymentBps, dueDay } }),
     [items, downPaymentBps, dueDay],
   );
-  const [asked] = useDebouncedValue(wish, settleMs, { leading: true });
+  const [asked] = useDebouncedValue(request, settleMs, { leading: true });
   const skip = items.length === 0 || asked.body.basket.items.length === 0;
   const { data, isFetching, error, refetch } = useCompareQuotesQuery(asked, { skip });
   const chosen = data?.offers.find(({ offer }) => offer.code === offerCode);
   return {
     data,
-    busy: isFetching || asked !== wish,
+    busy: isFetching || asked !== request,
     error,
     refetch: () => void refetch(),
     offer: data && (chosen?.available ? chosen : offerCode === null ? suggestionOf(data) : null),

@@ -1,8 +1,8 @@
+import { Skeleton } from '@mantine/core';
 import type { ReactNode } from 'react';
 
 import { AppLink } from '#src/ui/AppLink.tsx';
 import { ProblemNotice } from '#src/ui/ProblemNotice.tsx';
-import { Bone } from '#src/ui/Skeletons.tsx';
 import classes from './Overview.module.css';
 
 interface LatestItem {
@@ -32,7 +32,7 @@ export function Latest({ heading, all, none, items, error, onRetry }: Props) {
         <AppLink to={all.to}>{all.label}</AppLink>
       </div>
       {error !== undefined && <ProblemNotice error={error} onRetry={onRetry} />}
-      {error === undefined && items === undefined && <Bone height={220} />}
+      {error === undefined && items === undefined && <Skeleton height={220} />}
       {error === undefined && items?.length === 0 && <p className={classes.none}>{none}</p>}
       {error === undefined && items !== undefined && items.length > 0 && (
         <ul>

@@ -17,7 +17,7 @@ export function LatestOrders() {
       onRetry={() => void refetch()}
       items={data?.items.map((order) => ({
         key: order.id,
-        title: <AppLink to={paths.orders({ q: order.number })}>{order.number}</AppLink>,
+        title: <AppLink to={paths.orders({ open: order.id })}>{order.number}</AppLink>,
         text: `${order.customerName} · ${order.title}`,
         amount: <Money value={order.total} />,
         status: <Status {...orderStatuses[order.status]} />,

@@ -18,9 +18,9 @@ export function LatestPayments() {
       items={data?.items.map((payment) => ({
         key: payment.id,
         title: (
-          <AppLink to={paths.administrationPayments({ q: payment.planNumber })}>{payment.planNumber}</AppLink>
+          <AppLink to={paths.administrationPayments({ open: payment.id })}>{payment.customerName}</AppLink>
         ),
-        text: `${payment.customerName} · ${purposes[payment.purpose]} · ${payment.sourceLabel}`,
+        text: `${purposes[payment.purpose]} · ${payment.planNumber} · ${payment.sourceLabel}`,
         amount: <Money value={payment.amount} />,
         status: <Status {...paymentStatuses[payment.status]} />,
       }))}

@@ -1,43 +1,46 @@
+import { Skeleton, UnstyledButton } from '@mantine/core';
+import type { Actionable } from '#src/actions/action.ts';
 import { describeError } from '#src/errors/api-error.ts';
+import { type List, listAddress, useCount } from '#src/lists/define-list.ts';
+import type { ListEndpoint } from '#src/lists/list-types.ts';
 import { AppLink } from '#src/ui/AppLink.tsx';
 import { Count } from '#src/ui/Count.tsx';
 import { Icon } from '#src/ui/Icon.tsx';
-import { Bone } from '#src/ui/Skeletons.tsx';
 import classes from './Overview.module.css';
 
-interface Props {
+interface Props<E extends ListEndpoint, View extends string, Entity extends Actionable> {
   readonly label: string;
-  /** The list with exactly the filter whose total this is. */
-  readonly to: string;
-  readonly answer: {
-    readonly data?: { readonly total: number | null } | undefined;
-    readonly error?: unknown;
-    readonly isFetching: boolean;
-    readonly refetch: () => unknown;
-  };
+  readonly list: List<E, View, Entity>;
+  /** All rows without it. */
+  readonly view?: NoInfer<View>;
   /** More than none of these is something to look at. */
   readonly alarming?: boolean;
 }
 
-/** One figure. It fails alone: the tiles beside it keep working. */
-export function Tile({ label, to, answer, alarming = false }: Props) {
-  const { data, error, isFetching } = answer;
+/** How many rows a list has, and the way to exactly these. It fails alone: the tiles beside it keep working. */
+export function Tile<E extends ListEndpoint, View extends string, Entity extends Actionable>({
+  label,
+  list,
+  view,
+  alarming = false,
+}: Props<E, View, Entity>) {
+  const { data, error, isFetching, refetch } = useCount(list, view);
   const failed = error !== undefined && !isFetching;
   const total = data?.total ?? null;
   const alarm = alarming && total !== null && total > 0;
   return (
     <li className={classes.tile} data-alarm={alarm || undefined}>
-      <AppLink to={to}>{label}</AppLink>
+      <AppLink to={listAddress(list, view)}>{label}</AppLink>
       {failed ? (
         <span role="alert" className={classes.failure}>
           {describeError(error).title}
-          <button type="button" onClick={() => void answer.refetch()}>
+          <UnstyledButton className={classes.retry} onClick={() => void refetch()}>
             Try again
-          </button>
+          </UnstyledButton>
         </span>
       ) : (
         <strong className={classes.figure}>
-          {total !== null ? <Count value={total} /> : <Bone width={64} height={28} />}
+          {total !== null ? <Count value={total} /> : <Skeleton width="4rem" height="1.75rem" />}
           {alarm && <Icon name="warning" size={16} />}
         </strong>
       )}

@@ -1,117 +1,75 @@
+import { NativeSelect } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
-import { useMemo } from 'react';
+import { type Ref, useMemo } from 'react';
 import { exponents } from '#contracts/money.ts';
-import type { ComparedOffer } from '#contracts/orders/quote.ts';
-import { useCompareQuotesQuery } from '#src/features/catalogue/api.ts';
+import { useCompareQuotesQuery, useListProductsQuery } from '#src/features/catalogue/api.ts';
+import { selectDraft } from '#src/features/checkout/draft.ts';
 import { useConfiguration } from '#src/platform/use-configuration.ts';
+import { useAppSelector } from '#src/platform/use-store.ts';
 import { usePersistedField } from '#src/pwa/release/use-persisted-field.ts';
 import { Card } from '#src/ui/Card.tsx';
-import { InstalmentFigure } from '#src/schedule/InstalmentFigure.tsx';
 import { Money } from '#src/ui/Money.tsx';
-import { useMoneyText } from '#src/ui/use-money-text.ts';
-import { Percent } from '#src/ui/Percent.tsx';
 import { ProblemNotice } from '#src/ui/ProblemNotice.tsx';
-import { QuoteStrip } from '#src/schedule/QuoteStrip.tsx';
-import { RangeField } from '#src/forms/RangeField.tsx';
-import { Bone } from '#src/ui/Skeletons.tsx';
+import { amountChoice, basketOf, cartChoice, choiceOf, subjectOf } from './calculator-subject.ts';
 import classes from './Calculator.module.css';
+import { AmountSlider, unitsOf } from './AmountSlider.tsx';
+import { PlanRows, PlanRowsSkeleton } from './PlanRows.tsx';
 
-/** In whole units of the currency. */
-const range = { min: 50, max: 5_000, step: 10, start: 1_200 };
 /** The first move of the slider is answered at once, a quick row of them when it ends. */
 const settleMs = 60;
 
-/** The amount that was chosen before a reload, or the one to begin with. */
-function unitsOf(text: string): number {
-  const units = Number(text);
-  return text !== '' && units >= range.min && units <= range.max ? units : range.start;
+interface CalculatorProps {
+  /** What plans are compared for: see `subjectOf`. */
+  readonly chosen: string;
+  readonly onChoose: (choice: string) => void;
+  readonly choiceRef: Ref<HTMLSelectElement>;
 }
 
-/** What an amount would cost with each plan. The figures are the backend's; the last ones stay until the next come. */
-export function Calculator() {
+/** What the cart, a product or an amount costs with each plan. The figures are the backend's; the last ones stay until the next come. */
+export function Calculator({ chosen, onChoose, choiceRef }: CalculatorProps) {
   const { currency } = useConfiguration();
-  const moneyText = useMoneyText();
   const [text, setText] = usePersistedField('calculator.amount');
+  const { items } = useAppSelector(selectDraft);
+  const products = useListProductsQuery({ query: { limit: 100 } }).data?.items;
   const units = unitsOf(text);
   const amount = useMemo(
     () => ({ amountMinor: units * 10 ** exponents[currency], currency }),
     [units, currency],
   );
-  const [asked] = useDebouncedValue(amount, settleMs, { leading: true });
-  const { data, error, isFetching, refetch } = useCompareQuotesQuery({
-    body: { basket: { kind: 'AMOUNT', amount: asked }, downPaymentBps: null, dueDay: null },
+  const subject = useMemo(() => subjectOf(chosen, items, products ?? []), [chosen, items, products]);
+  const basket = useMemo(() => basketOf(subject, amount), [subject, amount]);
+  const [asked] = useDebouncedValue(basket, settleMs, { leading: true });
+  const { data, currentData, error, isFetching, refetch } = useCompareQuotesQuery({
+    body: { basket: asked, downPaymentBps: null, dueDay: null },
   });
+  const names = (products ?? []).map(({ id, name }) => ({ value: id, label: name }));
   return (
-    <Card heading="What would it cost?" lead="Drag to see every plan's price.">
-      <div className={classes.amount}>
-        <RangeField
-          label="Amount"
-          min={range.min}
-          max={range.max}
-          step={range.step}
-          value={units}
-          valueText={moneyText(amount)}
-          figure={<Money value={amount} size="large" />}
-          onChange={(next) => setText(String(next))}
+    <Card heading="What would it cost?" lead="Every plan's price for your cart, a product or any amount.">
+      <div className={classes.question}>
+        <NativeSelect
+          ref={choiceRef}
+          label="Calculate for"
+          value={choiceOf(subject)}
+          data={[
+            ...(items.length > 0 ? [{ value: cartChoice, label: 'Your cart' }] : []),
+            { value: amountChoice, label: 'Any amount' },
+            { group: 'Products', items: names },
+          ]}
+          onChange={({ currentTarget: { value } }) => onChoose(value)}
         />
+        {subject.kind === 'amount' ? (
+          <AmountSlider units={units} amount={amount} onChange={setText} />
+        ) : (
+          <p className={classes.total}>
+            <span>{subject.kind === 'cart' ? 'Total' : 'Price'}</span>
+            {currentData && <Money value={currentData.total} size="large" />}
+          </p>
+        )}
       </div>
       {error !== undefined && <ProblemNotice error={error} onRetry={() => void refetch()} />}
-      {!data && error === undefined && <Waiting />}
-      {data?.offers.length === 0 && <p className={classes.none}>No plan is on offer at the moment.</p>}
-      {data && data.offers.length > 0 && (
-        <ul className={classes.offers} aria-label="Plans for this amount" aria-busy={isFetching}>
-          {data.offers.map((offer) => (
-            <OfferRow key={offer.offer.code} compared={offer} />
-          ))}
-        </ul>
-      )}
+      {!data && error === undefined && <PlanRowsSkeleton />}
+      {data?.offers.length === 0 && <p className={classes.none}>No plan is available at the moment.</p>}
+      {data && data.offers.length > 0 && <PlanRows offers={data.offers} isUpdating={isFetching} />}
     </Card>
-  );
-}
-
-function Waiting() {
-  return (
-    <div className={classes.waiting} role="status" aria-label="Loading">
-      <Bone height={56} />
-      <Bone height={56} />
-      <Bone height={56} />
-    </div>
-  );
-}
-
-function OfferRow({ compared }: { compared: ComparedOffer }) {
-  const { offer } = compared;
-  if (!compared.available) {
-    return (
-      <li className={classes.offer} data-refused>
-        <h3>{offer.name}</h3>
-        <p className={classes.why}>{compared.refusal.message}</p>
-      </li>
-    );
-  }
-  const { downPayment, totalPayable, aprcPpm, instalments } = compared;
-  const { currency } = totalPayable;
-  return (
-    <li className={classes.offer}>
-      <div>
-        <h3>{offer.name}</h3>
-        <p className={classes.facts}>
-          <Money value={downPayment} /> today
-        </p>
-      </div>
-      <QuoteStrip quote={compared} />
-      <p className={classes.totals}>
-        <span>
-          <strong>
-            <Money value={totalPayable} />
-          </strong>{' '}
-          in total
-        </span>
-        <span>
-          APRC <Percent ppm={aprcPpm} />
-        </span>
-      </p>
-      <InstalmentFigure runs={instalments} currency={currency} />
-    </li>
   );
 }

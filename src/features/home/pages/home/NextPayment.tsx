@@ -21,9 +21,12 @@ export default function NextPayment() {
   if (!plan?.next) {
     return (
       <NextPaymentCard>
-        <p className={classes.plan}>
-          No payments due. <AppLink to={paths.installments()}>View your plans</AppLink>
-        </p>
+        <div className={classes.none}>
+          <p>No payments due</p>
+          <p className={classes.plan}>
+            <AppLink to={paths.installments()}>View your plans</AppLink>
+          </p>
+        </div>
       </NextPaymentCard>
     );
   }

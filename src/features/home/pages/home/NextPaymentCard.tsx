@@ -1,9 +1,8 @@
+import { Skeleton } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Card } from '#src/ui/Card.tsx';
-import { Bone } from '#src/ui/Skeletons.tsx';
 import classes from './NextPayment.module.css';
 
-/** The frame keeps its height whether the payment is on its way, there, or none: what is below never jumps. */
 export function NextPaymentCard({ children }: { children: ReactNode }) {
   return (
     <Card heading="Your next payment">
@@ -15,10 +14,11 @@ export function NextPaymentCard({ children }: { children: ReactNode }) {
 export function NextPaymentWaiting() {
   return (
     <NextPaymentCard>
-      <div className={classes.waiting} role="status" aria-label="Loading">
-        <Bone width="40%" height={28} />
-        <Bone height={16} />
+      <div className={classes.next} role="status" aria-label="Loading">
+        <Skeleton className={classes.waitingAmount} />
+        <Skeleton className={classes.waitingPlan} />
       </div>
+      <Skeleton className={classes.waitingStrip} />
     </NextPaymentCard>
   );
 }

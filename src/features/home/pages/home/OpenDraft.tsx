@@ -1,12 +1,15 @@
+import { Button } from '@mantine/core';
+import { useState } from 'react';
 import { useListProductsQuery } from '#src/features/catalogue/api.ts';
 import { type Draft, selectDraft } from '#src/features/checkout/draft.ts';
+import { useInBrowser } from '#src/platform/use-in-browser.ts';
 import { useConfiguration } from '#src/platform/use-configuration.ts';
 import { useAppSelector } from '#src/platform/use-store.ts';
 import { selectRole } from '#src/platform/session.ts';
 import { paths } from '#src/platform/paths.ts';
-import { ButtonLink } from '#src/ui/Button.tsx';
 import { agoText } from '#src/ui/ago-text.ts';
 import classes from './OpenDraft.module.css';
+import { AppLink } from '#src/ui/AppLink.tsx';
 
 /**
  * A purchase that waits to be finished. To a customer who is signed in the backend says which orders wait for their
@@ -19,7 +22,11 @@ export function OpenDraft() {
   const { locale } = useConfiguration();
   const { data } = useListProductsQuery({ query: { limit: 100 } }, { skip: draft.items.length === 0 });
   const target = targetOf(draft);
-  if (!target) return null;
+  // Only one that was there when the page was opened: what is added here must not move the products.
+  const inBrowser = useInBrowser();
+  const [wasOpen, setWasOpen] = useState<boolean | null>(null);
+  if (inBrowser && wasOpen === null) setWasOpen(target !== null);
+  if (!target || !wasOpen) return null;
   const names = draft.items.flatMap(({ productId, quantity }) => {
     const name = data?.items.find(({ id }) => id === productId)?.name;
     return name ? [quantity > 1 ? `${name} × ${quantity}` : name] : [];
@@ -31,7 +38,9 @@ export function OpenDraft() {
         <h2>{draft.unpaid ? 'Your order is waiting for payment' : names.join(', ') || 'Your cart'}</h2>
         {ago && !draft.unpaid && <p>Saved {ago} on this device</p>}
       </div>
-      <ButtonLink to={target}>{draft.unpaid ? 'Finish paying' : 'Continue checkout'}</ButtonLink>
+      <Button component={AppLink} to={target}>
+        {draft.unpaid ? 'Finish paying' : 'Continue checkout'}
+      </Button>
     </section>
   );
 }

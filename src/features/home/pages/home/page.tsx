@@ -1,8 +1,9 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useRef } from 'react';
 import { useAppSelector } from '#src/platform/use-store.ts';
 import { selectRole } from '#src/platform/session.ts';
 import { loadRecovering } from '#src/pwa/release/chunks.ts';
-import { CustomerPage } from '#src/layout/CustomerPage.tsx';
+import { usePersistedField } from '#src/pwa/release/use-persisted-field.ts';
+import { Page } from '#src/layout/Page.tsx';
 import { Calculator } from './Calculator.tsx';
 import { Catalogue } from './Catalogue.tsx';
 import { HowItWorks } from './HowItWorks.tsx';
@@ -14,10 +15,17 @@ const NextPayment = lazy(() => loadRecovering(() => import('./NextPayment.tsx'))
 
 export default function HomePage() {
   const role = useAppSelector(selectRole);
+  const [chosen, choose] = usePersistedField('calculator.subject');
+  const choice = useRef<HTMLSelectElement>(null);
+  const compare = (productId: string) => {
+    choose(productId);
+    choice.current?.focus({ preventScroll: true });
+    choice.current?.closest('section')?.scrollIntoView({ block: 'start' });
+  };
   return (
-    <CustomerPage
+    <Page
       heading="Buy now, pay over time. Every cent shown."
-      lead="See what every plan costs before you choose one. No account is needed to look."
+      lead="Pay monthly for what you need. See the full cost before you choose a plan."
     >
       {role === 'CUSTOMER' && (
         <Suspense fallback={<NextPaymentWaiting />}>
@@ -25,9 +33,9 @@ export default function HomePage() {
         </Suspense>
       )}
       <OpenDraft />
-      <Calculator />
-      <Catalogue />
+      <Catalogue onCompare={compare} />
+      <Calculator chosen={chosen} onChoose={choose} choiceRef={choice} />
       <HowItWorks />
-    </CustomerPage>
+    </Page>
   );
 }

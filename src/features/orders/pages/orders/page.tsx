@@ -1,10 +1,11 @@
-import { OrderList } from '#src/features/orders/list.tsx';
-import { AdministrationPage } from '#src/layout/AdministrationPage.tsx';
+import { orderList } from '#src/features/orders/list.tsx';
+import { ResourceList } from '#src/lists/ResourceList.tsx';
+import { Page } from '#src/layout/Page.tsx';
 
 export default function OrdersPage() {
   return (
-    <AdministrationPage heading="Orders">
-      <OrderList />
-    </AdministrationPage>
+    <Page heading="Orders">
+      <ResourceList list={orderList} />
+    </Page>
   );
 }

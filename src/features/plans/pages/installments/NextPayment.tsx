@@ -1,11 +1,12 @@
+import { Button } from '@mantine/core';
 import type { Plan } from '#contracts/plans/plan.ts';
 
 import { FinishPaying } from '#src/features/plans/FinishPaying.tsx';
 import { paths } from '#src/platform/paths.ts';
-import { ButtonLink } from '#src/ui/Button.tsx';
 import { DateText } from '#src/ui/DateText.tsx';
 import { Money } from '#src/ui/Money.tsx';
 import classes from './Instalments.module.css';
+import { AppLink } from '#src/ui/AppLink.tsx';
 
 /** The plan whose payment comes next, with that plan's own figures. Nothing is added up here: the backend computes. */
 export function NextPayment({ plan }: { plan: Plan | undefined }) {
@@ -43,7 +44,9 @@ export function NextPayment({ plan }: { plan: Plan | undefined }) {
       {plan.status === 'PENDING' ? (
         <FinishPaying plan={plan} />
       ) : (
-        <ButtonLink to={paths.installmentDetails({ plan: plan.number })}>Open the plan</ButtonLink>
+        <Button component={AppLink} to={paths.installmentDetails({ plan: plan.number })}>
+          Open the plan
+        </Button>
       )}
     </section>
   );

@@ -1,4 +1,5 @@
 import type { PlanStatus } from '#contracts/plans/plan.ts';
+import type { QueryOf } from '#src/platform/page-table.ts';
 
 interface Tab {
   readonly label: string;
@@ -7,6 +8,8 @@ interface Tab {
   readonly empty: string;
   readonly why: string;
 }
+
+type TabName = QueryOf<'installments'>['tab'];
 
 export const tabs = {
   active: {
@@ -33,14 +36,9 @@ export const tabs = {
     empty: 'No instalments yet',
     why: 'Buy something in instalments to see its schedule here.',
   },
-} as const satisfies Record<string, Tab>;
+} as const satisfies Record<TabName, Tab>;
 
-export type TabName = keyof typeof tabs;
-
-/** The tab of an address; anything unknown is the first one. */
-export function readTab(asked: string | null): TabName {
-  return asked !== null && Object.hasOwn(tabs, asked) ? (asked as TabName) : 'active'; // hasOwn is the check
-}
+export const tabNames = ['active', 'overdue', 'finished', 'all'] as const satisfies readonly TabName[];
 
 export const sorts = [
   { value: 'nextDue', label: 'Next due first' },

@@ -1,10 +1,11 @@
-import { UserList } from '#src/features/users/list.tsx';
-import { AdministrationPage } from '#src/layout/AdministrationPage.tsx';
+import { userList } from '#src/features/users/list.tsx';
+import { ResourceList } from '#src/lists/ResourceList.tsx';
+import { Page } from '#src/layout/Page.tsx';
 
 export default function UsersPage() {
   return (
-    <AdministrationPage heading="Users">
-      <UserList />
-    </AdministrationPage>
+    <Page heading="Users">
+      <ResourceList list={userList} />
+    </Page>
   );
 }

@@ -1,8 +1,8 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 import { type Draft, emptyDraft } from '#src/features/checkout/draft.ts';
-import { signedOut } from '#src/platform/session.ts';
+import { selectSession, signedIn, signedOut } from '#src/platform/session.ts';
 import { productNamed, storedDraft, visit } from '#tests/kit/visit.tsx';
 
 const patience = { timeout: 10_000 };
@@ -22,7 +22,8 @@ describe('signing out by a link of the application', () => {
     const user = userEvent.setup();
     const shop = await visit('/other/terms', { who: 'mira', draft: cart, ...answers });
     await heading('Credit terms');
-    await user.click(await screen.findByRole('link', { name: 'Log out' }));
+    await user.click(await screen.findByRole('button', { name: 'Account' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Log out' }));
     return shop;
   }
 
@@ -68,6 +69,35 @@ describe('the address opened in another way, as by a link of another site', () =
     expect(store.getState().session.current).toBeNull();
     expect(shop.tables.sessions.all().every(isRevoked)).toBe(true);
     expect(keptDraft()).toEqual(emptyDraft);
+  });
+});
+
+describe('a session that another tab has, too', () => {
+  async function atTheQuestion() {
+    const shop = await visit('/other/terms', { who: 'mira' });
+    await heading('Credit terms');
+    const session = selectSession(shop.store.getState());
+    if (session) act(() => void shop.store.dispatch(signedIn({ ...session, shared: true })));
+    await userEvent.click(await screen.findByRole('button', { name: 'Account' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Log out' }));
+    await heading('Log out?');
+    return shop;
+  }
+
+  test('is asked about, with the name of its account, and what logging out does', async () => {
+    const { asked } = await atTheQuestion();
+    expect(await screen.findByText('Logged in as Mira Okafor.')).toBeVisible();
+    expect(screen.getByText(/Your other tabs with this account are logged out as well\./)).toBeVisible();
+    expect(asked.filter(({ name }) => name.startsWith('DELETE'))).toEqual([]);
+  });
+
+  test('can be left in this tab alone: it goes on, and this tab asks to log in', async () => {
+    const { store, shop } = await atTheQuestion();
+    await userEvent.click(screen.getByRole('button', { name: 'Use another account in this tab' }));
+    await heading('Log in');
+    expect(store.getState().session.current).toBeNull();
+    expect(sessionStorage.getItem('tranche.session')).toBeNull();
+    expect(shop.tables.sessions.all().some(isRevoked)).toBe(false);
   });
 });
 

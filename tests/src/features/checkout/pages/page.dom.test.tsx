@@ -1,6 +1,7 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
+import { draftCleared, receiptShown } from '#src/features/checkout/draft.ts';
 import { followOtherTabs } from '#src/features/checkout/draft-storage.ts';
 import { productNamed, visit, storedDraft } from '#tests/kit/visit.tsx';
 
@@ -33,6 +34,30 @@ describe('the cart', () => {
     expect(storedDraft().items).toEqual([grinder]);
     await user.click(screen.getByRole('button', { name: 'Undo' }));
     expect(storedDraft().items).toEqual([machine, grinder]);
+  });
+});
+
+describe('after a purchase', () => {
+  async function leaveCartAndComeBack(shown: boolean) {
+    const { store } = await visit('/checkout', { draft: { items: [machine] } });
+    await screen.findByRole('button', { name: 'Remove Espresso machine' });
+    await userEvent.click(screen.getByRole('link', { name: 'Terms' }));
+    await screen.findByRole('heading', { level: 1, name: 'Credit terms' });
+    act(() => {
+      store.dispatch(draftCleared());
+      if (shown) store.dispatch(receiptShown());
+      window.history.back();
+    });
+  }
+
+  test('Back from the receipt leads home, not to an empty cart', async () => {
+    await leaveCartAndComeBack(true);
+    expect(await screen.findByRole('heading', { level: 1, name: /^Buy now/ })).toBeVisible();
+  });
+
+  test('an empty cart is shown to whoever emptied it', async () => {
+    await leaveCartAndComeBack(false);
+    expect(await screen.findByRole('link', { name: 'Browse products' })).toBeVisible();
   });
 });
 
@@ -91,12 +116,12 @@ describe('the comparator', () => {
   test('more today means less each month; the smallest share is the offer’s own', async () => {
     await visit('/checkout?step=plan', { draft: { items: [machine], offerCode: 'PAY4' } });
     const slider = await screen.findByRole('slider', { name: 'Pay today' });
-    expect(slider).toHaveValue('2500');
-    fireEvent.change(slider, { target: { value: '5000' } });
+    expect(slider).toHaveAttribute('aria-valuenow', '2500');
+    for (let steps = 0; steps < 5; steps += 1) fireEvent.keyDown(slider, { key: 'ArrowRight' }); // 5 % each
     expect(storedDraft().downPaymentBps).toBe(5_000);
     const order = await summary();
     await waitFor(() => expect(plain(order.textContent)).toContain('Instalments3 × €200.00'));
-    fireEvent.change(slider, { target: { value: '2500' } });
+    fireEvent.keyDown(slider, { key: 'Home' });
     expect(storedDraft().downPaymentBps).toBeNull();
   });
 
@@ -131,6 +156,18 @@ describe('the payment for today', () => {
       expect(screen.getByLabelText(name)).toBeInvalid();
     }
     expect(asked.map(({ name }) => name)).not.toContain('POST /v1/card-tokens');
+  });
+
+  test('puts the slash into the expiry while it is typed, and leaves corrections alone', async () => {
+    const user = userEvent.setup();
+    await visit('/checkout?step=payment', { draft });
+    const expires = await screen.findByLabelText('Expires');
+    await user.type(expires, '1230');
+    expect(expires).toHaveValue('12/30');
+    await user.type(expires, '{Backspace}{Backspace}{Backspace}');
+    expect(expires).toHaveValue('12');
+    const send = screen.getByRole('button', { name: 'Continue with this card' });
+    expect(expires.closest('form')).toContainElement(send);
   });
 
   test('keeps a token and a label of the card, and nothing else of it', async () => {
@@ -174,6 +211,17 @@ describe('the payment for today', () => {
     await user.click(toggle);
     expect(screen.getByText('Your order')).toBeVisible();
   });
+
+  test.each([
+    [1279, false],
+    [1280, true],
+  ])('at %i px the summary beside the step is there: %s [SHELL-09]', async (width, isBeside) => {
+    await visit('/checkout?step=payment', { draft, width });
+    await screen.findByRole('complementary', { name: 'Summary' });
+    const heading = await screen.findByText('Your order');
+    if (isBeside) expect(heading).toBeVisible();
+    else expect(heading).not.toBeVisible();
+  });
 });
 
 describe('two tabs', () => {
@@ -188,10 +236,12 @@ describe('two tabs', () => {
 
   test('a cart that another tab changed is shown as it is now', async () => {
     const { store } = await visit('/checkout', { draft: { items: [machine] } });
-    const quantity = await screen.findByRole('group', { name: 'Quantity of Espresso machine' });
+    const quantity = within(
+      await screen.findByRole('group', { name: 'Quantity of Espresso machine' }),
+    ).getByRole('textbox', { name: 'Quantity' });
     followOtherTabs(store, window);
     receive({ items: [{ ...machine, quantity: 5 }] });
-    await waitFor(() => expect(quantity).toHaveTextContent('5'));
+    await waitFor(() => expect(quantity).toHaveValue('5'));
     expect(screen.queryByRole('button', { name: "Use the other tab's cart" })).toBeNull();
   });
 
@@ -202,6 +252,7 @@ describe('two tabs', () => {
     followOtherTabs(store, window);
     receive({ items: [{ ...machine, quantity: 5 }], offerCode: 'STD12' });
     await user.click(await screen.findByRole('button', { name: "Use the other tab's cart" }));
-    expect(await screen.findByRole('group', { name: 'Quantity of Espresso machine' })).toHaveTextContent('5');
+    const group = await screen.findByRole('group', { name: 'Quantity of Espresso machine' });
+    expect(within(group).getByRole('textbox', { name: 'Quantity' })).toHaveValue('5');
   });
 });

@@ -1,42 +1,63 @@
+import { Button } from '@mantine/core';
+import { accountName } from '#src/features/auth/account-name.ts';
 import { useGetMeQuery } from '#src/features/auth/api.ts';
-import { matchPath, paths, routes } from '#src/platform/paths.ts';
+import { useAnotherAccount } from '#src/features/auth/use-another-account.ts';
+import { routes } from '#src/platform/page-table.ts';
+import { matchPath, paths } from '#src/platform/paths.ts';
 import { allows } from '#src/platform/access.ts';
 import { useAppSelector } from '#src/platform/use-store.ts';
 import { selectRole } from '#src/platform/session.ts';
-import { ButtonLink } from '#src/ui/Button.tsx';
-import { CustomerPage } from '#src/layout/CustomerPage.tsx';
+import { Page } from '#src/layout/Page.tsx';
 import classes from './page.module.css';
+import { AppLink } from '#src/ui/AppLink.tsx';
 
 /** Shown to a signed-in user: a link to continue, or why this account cannot open the requested page. */
 export function SignedInAlready({ next }: { next: string }) {
   const { data: me } = useGetMeQuery();
-  const name = me && (me.kind === 'CUSTOMER' ? me.user.fullName : me.administrator.fullName);
+  const name = me && accountName(me);
+  const useAnother = useAnotherAccount(next);
   const role = useAppSelector(selectRole);
   const target = matchPath(next.replace(/[?#].*$/, ''));
   if (target !== null && !allows(routes[target].access, role)) {
     return (
-      <CustomerPage heading="For administrators only" lead={name && `You are logged in as ${name}.`}>
+      <Page heading="For administrators only" lead={name && `You are logged in as ${name}.`}>
         <p className={classes.why}>
-          The page “{routes[target].title}” needs the account of an administrator. Log out, then log in with
-          one.
+          The page “{routes[target].title}” needs the account of an administrator.{' '}
+          {useAnother
+            ? 'Log in with one here; your other tab stays as it is.'
+            : 'Log out, then log in with one.'}
         </p>
         <div className={classes.row}>
-          <ButtonLink to={paths.logout()}>Log out</ButtonLink>
-          <ButtonLink to={paths.home()} variant="default">
+          {useAnother ? (
+            <Button onClick={useAnother}>Use another account in this tab</Button>
+          ) : (
+            <Button component={AppLink} to={paths.logout()}>
+              Log out
+            </Button>
+          )}
+          <Button component={AppLink} to={paths.home()} variant="default">
             Back to home
-          </ButtonLink>
+          </Button>
         </div>
-      </CustomerPage>
+      </Page>
     );
   }
   return (
-    <CustomerPage heading="You are logged in" lead={name}>
+    <Page heading="You are logged in" lead={name}>
       <div className={classes.row}>
-        <ButtonLink to={next}>Continue</ButtonLink>
-        <ButtonLink to={paths.logout()} variant="default">
-          Not you? Log out
-        </ButtonLink>
+        <Button component={AppLink} to={next}>
+          Continue
+        </Button>
+        {useAnother ? (
+          <Button onClick={useAnother} variant="default">
+            Use another account in this tab
+          </Button>
+        ) : (
+          <Button component={AppLink} to={paths.logout()} variant="default">
+            Not you? Log out
+          </Button>
+        )}
       </div>
-    </CustomerPage>
+    </Page>
   );
 }

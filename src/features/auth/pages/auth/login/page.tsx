@@ -1,14 +1,14 @@
-import { MantineProvider } from '@mantine/core';
-import { useNavigate, useSearchParams } from 'react-router-dom';
+import { Anchor } from '@mantine/core';
+import { useNavigate } from 'react-router-dom';
 import { CodeForm } from '#src/features/auth/CodeForm.tsx';
 import { useAppSelector } from '#src/platform/use-store.ts';
 import { paths } from '#src/platform/paths.ts';
+import { usePageQuery } from '#src/platform/use-page-query.ts';
 import { safeNext } from '#src/platform/safe-next.ts';
 import { selectSession, type SignedInSession } from '#src/platform/session.ts';
-import { mantineProps } from '#src/theme/provider.ts';
 import { AppLink } from '#src/ui/AppLink.tsx';
 import { Card } from '#src/ui/Card.tsx';
-import { CustomerPage } from '#src/layout/CustomerPage.tsx';
+import { Page } from '#src/layout/Page.tsx';
 import { ContactForm } from './ContactForm.tsx';
 import classes from './page.module.css';
 import { SignedInAlready } from './SignedInAlready.tsx';
@@ -20,15 +20,14 @@ const homeOf = (role: SignedInSession['role']) =>
 
 export default function LoginPage() {
   const navigate = useNavigate();
-  const [search] = useSearchParams();
-  const next = safeNext(search.get('next'));
+  const next = safeNext(usePageQuery('login').next);
   const session = useAppSelector(selectSession);
   const access = useSignIn((role) => void navigate(next ?? homeOf(role), { replace: true }));
-  const { challenge, contact, error } = access;
+  const { challenge, contact, again } = access;
 
   if (session) return <SignedInAlready next={next ?? homeOf(session.role)} />;
   return (
-    <CustomerPage
+    <Page
       heading="Log in"
       lead={
         next === null
@@ -39,27 +38,30 @@ export default function LoginPage() {
       <div className={classes.column}>
         <Card>
           {challenge === null ? (
-            <ContactForm
-              busy={access.isRequesting}
-              error={error}
-              onSubmit={(to) => void access.askForCode(to)}
-            />
+            <ContactForm onSent={access.codeSent} />
           ) : (
-            <MantineProvider {...mantineProps}>
+            <>
               <CodeForm
                 challenge={challenge}
                 purpose="If an account belongs to this contact, the code logs you in. It is valid for five minutes."
                 submitLabel="Log in"
                 eager
-                busy={access.isVerifying || access.isRequesting}
-                error={error}
-                onSubmit={(code) => void access.signIn(code)}
-                onResend={contact === null ? undefined : () => void access.askForCode(contact)}
+                busy={again.busy}
+                error={again.error}
+                onVerified={access.verified}
+                onResend={contact === null ? undefined : () => void again.send(contact)}
               />
-              <button type="button" className={classes.other} onClick={access.startOver}>
+              <Anchor
+                component="button"
+                type="button"
+                size="sm"
+                underline="always"
+                className={classes.other}
+                onClick={access.startOver}
+              >
                 {contact === null ? 'No code? Start again' : 'Not you? Use another contact'}
-              </button>
-            </MantineProvider>
+              </Anchor>
+            </>
           )}
         </Card>
         <p className={classes.small}>
@@ -67,6 +69,6 @@ export default function LoginPage() {
           ask you for a code.
         </p>
       </div>
-    </CustomerPage>
+    </Page>
   );
 }

@@ -1,8 +1,12 @@
+import { Button, Text } from '@mantine/core';
+import { accountName } from '#src/features/auth/account-name.ts';
+import { useGetMeQuery } from '#src/features/auth/api.ts';
+import { useAnotherAccount } from '#src/features/auth/use-another-account.ts';
 import { paths } from '#src/platform/paths.ts';
-import { Button, ButtonLink } from '#src/ui/Button.tsx';
-import { CustomerPage } from '#src/layout/CustomerPage.tsx';
+import { Page } from '#src/layout/Page.tsx';
 import classes from './page.module.css';
 import { type SignOut, useSignOut } from './use-sign-out.ts';
+import { AppLink } from '#src/ui/AppLink.tsx';
 
 /** Ends the session, and says what this device still keeps. */
 export default function LogoutPage() {
@@ -11,54 +15,60 @@ export default function LogoutPage() {
     case 'asking':
       return <Question signOut={signOut} />;
     case 'ending':
-      return <CustomerPage heading="Logging out" lead={<span role="status">One moment.</span>} />;
+      return <Page heading="Logging out" lead={<span role="status">One moment.</span>} />;
     case 'signed-out':
       return <SignedOut signOut={signOut} />;
   }
 }
 
 function Question({ signOut: { hasDraft, signOut } }: { signOut: SignOut }) {
+  const { data: me } = useGetMeQuery();
+  const useAnother = useAnotherAccount();
   return (
-    <CustomerPage
-      heading="Log out?"
-      lead={
-        hasDraft
+    <Page heading="Log out?" lead={me ? `Logged in as ${accountName(me)}.` : <>&nbsp;</>}>
+      <Text mb="md">
+        {hasDraft
           ? 'The cart and the card in this browser are removed, too.'
-          : 'You can log in again at any time.'
-      }
-    >
+          : 'You can log in again at any time.'}
+        {useAnother && ' Your other tabs with this account are logged out as well.'}
+      </Text>
       <div className={classes.row}>
         <Button onClick={signOut}>Log out</Button>
-        <ButtonLink to={paths.home()} variant="default">
+        {useAnother && (
+          <Button onClick={useAnother} variant="default">
+            Use another account in this tab
+          </Button>
+        )}
+        <Button component={AppLink} to={paths.home()} variant="default">
           Stay logged in
-        </ButtonLink>
+        </Button>
       </div>
-    </CustomerPage>
+    </Page>
   );
 }
 
-function SignedOut({ signOut: { hasDraft, unheard, clearDevice } }: { signOut: SignOut }) {
+function SignedOut({ signOut: { hasDraft, isUnconfirmed, clearDevice } }: { signOut: SignOut }) {
   return (
-    <CustomerPage
+    <Page
       heading="You are logged out"
-      lead={<span role="status">{whatIsKept(hasDraft, unheard)}</span>}
+      lead={<span role="status">{whatIsKept(hasDraft, isUnconfirmed)}</span>}
     >
       <div className={classes.row}>
         {hasDraft && <Button onClick={clearDevice}>Remove them</Button>}
-        <ButtonLink to={paths.home()} variant={hasDraft ? 'default' : 'filled'}>
+        <Button component={AppLink} to={paths.home()} variant={hasDraft ? 'default' : 'filled'}>
           Back to home
-        </ButtonLink>
-        <ButtonLink to={paths.login()} variant="default">
+        </Button>
+        <Button component={AppLink} to={paths.login()} variant="default">
           Log in again
-        </ButtonLink>
+        </Button>
       </div>
-    </CustomerPage>
+    </Page>
   );
 }
 
-function whatIsKept(hasDraft: boolean, unheard: boolean): string {
+function whatIsKept(hasDraft: boolean, isUnconfirmed: boolean): string {
   if (hasDraft) return 'This browser still keeps the details of a purchase, so that you can continue.';
-  if (unheard)
+  if (isUnconfirmed)
     return 'This device keeps nothing of yours. We could not reach the service. The session there expires on its own.';
   return 'Your session has ended, and this device keeps nothing of yours.';
 }

@@ -12,14 +12,15 @@ export interface SignOut {
   /** True when a cart or a card is stored on this device. */
   readonly hasDraft: boolean;
   /** True when the backend did not answer, so that the session there ends by its own time limit. */
-  readonly unheard: boolean;
+  readonly isUnconfirmed: boolean;
   readonly signOut: () => void;
   readonly clearDevice: () => void;
 }
 
 /**
  * Ends the session there and here, and removes what this device keeps. It happens at once only after a press on a link of
- * this application: an address opened in any other way could be a link of another site, and is asked about first.
+ * this application: an address opened in any other way could be a link of another site, and is asked about first. So is a
+ * session that other tabs have, too, because it ends there as well.
  */
 export function useSignOut(): SignOut {
   const dispatch = useAppDispatch();
@@ -27,13 +28,15 @@ export function useSignOut(): SignOut {
   const hasDraft = isKept(useAppSelector(selectDraft));
   const sendOnce = useSendOnce();
   const [send] = useSignOutMutation();
-  const [unheard, setUnheard] = useState(false);
+  const [isUnconfirmed, setIsUnconfirmed] = useState(false);
   const type = useNavigationType();
-  const [confirmed, setConfirmed] = useState(type === NavigationType.Push && session !== null);
+  const [confirmed, setConfirmed] = useState(
+    type === NavigationType.Push && session !== null && !session.shared,
+  );
 
   const end = useEffectEvent(async () => {
     const { error } = await sendOnce('sign-out', (key) => send({ key }));
-    setUnheard(isUndecided(error));
+    setIsUnconfirmed(isUndecided(error));
     dispatch(signedOut());
     dispatch(draftCleared());
   });
@@ -44,7 +47,7 @@ export function useSignOut(): SignOut {
   return {
     step: session === null ? 'signed-out' : confirmed ? 'ending' : 'asking',
     hasDraft,
-    unheard,
+    isUnconfirmed,
     signOut: () => setConfirmed(true),
     clearDevice: () => void dispatch(draftCleared()),
   };

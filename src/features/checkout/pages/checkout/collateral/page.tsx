@@ -1,13 +1,15 @@
+import { Button } from '@mantine/core';
 import { useListPlanOffersQuery } from '#src/features/catalogue/api.ts';
 import { selectDraft } from '#src/features/checkout/draft.ts';
 import { useAppSelector } from '#src/platform/use-store.ts';
 import { paths } from '#src/platform/paths.ts';
-import { ButtonLink } from '#src/ui/Button.tsx';
 import { Card } from '#src/ui/Card.tsx';
-import { CustomerPage } from '#src/layout/CustomerPage.tsx';
+import { Page } from '#src/layout/Page.tsx';
 import { useMoneyText } from '#src/ui/use-money-text.ts';
-import { OfferTable } from './OfferTable.tsx';
+import { ResourceList } from '#src/lists/ResourceList.tsx';
+import { offerList } from './offer-list.tsx';
 import classes from './page.module.css';
+import { AppLink } from '#src/ui/AppLink.tsx';
 
 /** Whether the chosen plan needs something of value as security, and which plans do. */
 export default function CollateralPage() {
@@ -19,7 +21,7 @@ export default function CollateralPage() {
   const needs = chosen?.collateralRequired === true;
 
   return (
-    <CustomerPage
+    <Page
       heading="Collateral"
       lead="Something of value that secures a plan, such as gold or a vehicle. Most plans need none."
     >
@@ -35,9 +37,13 @@ export default function CollateralPage() {
         >
           <div className={classes.actions}>
             {needs ? (
-              <ButtonLink to={paths.checkout({ step: 'plan' })}>Choose another plan</ButtonLink>
+              <Button component={AppLink} to={paths.checkout({ step: 'plan' })}>
+                Choose another plan
+              </Button>
             ) : (
-              <ButtonLink to={paths.checkout({ step: 'payment' })}>Skip and continue</ButtonLink>
+              <Button component={AppLink} to={paths.checkout({ step: 'payment' })}>
+                Skip and continue
+              </Button>
             )}
           </div>
         </Card>
@@ -48,15 +54,18 @@ export default function CollateralPage() {
           lead="Nothing is needed from you here. The list shows which plans need collateral."
         >
           <div className={classes.actions}>
-            <ButtonLink to={items.length > 0 ? paths.checkout({ step: 'plan' }) : paths.home()}>
+            <Button
+              component={AppLink}
+              to={items.length > 0 ? paths.checkout({ step: 'plan' }) : paths.home()}
+            >
               {items.length > 0 ? 'Choose a plan' : 'Browse products'}
-            </ButtonLink>
+            </Button>
           </div>
         </Card>
       )}
       <div className={classes.list}>
-        <OfferTable chosen={offerCode} />
+        <ResourceList list={offerList} />
       </div>
-    </CustomerPage>
+    </Page>
   );
 }

@@ -1,10 +1,10 @@
+import { Button, Table } from '@mantine/core';
 import { useGetQuoteQuery } from '#src/features/orders/api.ts';
 import { quoteReceived } from '#src/features/checkout/draft.ts';
 import { useAppDispatch } from '#src/platform/use-store.ts';
 import { paths } from '#src/platform/paths.ts';
-import { Button, ButtonLink } from '#src/ui/Button.tsx';
 import { Card } from '#src/ui/Card.tsx';
-import { CustomerPage } from '#src/layout/CustomerPage.tsx';
+import { Page } from '#src/layout/Page.tsx';
 import { useDateText } from '#src/ui/use-date-text.ts';
 import { useMoneyText } from '#src/ui/use-money-text.ts';
 import { usePercentText } from '#src/ui/use-percent-text.ts';
@@ -13,6 +13,7 @@ import { DetailsSkeleton } from '#src/ui/Skeletons.tsx';
 import classes from './AcceptFigures.module.css';
 import { differences } from './differences.ts';
 import parts from './parts.module.css';
+import { AppLink } from '#src/ui/AppLink.tsx';
 
 export interface AcceptFiguresProps {
   orderId: string;
@@ -35,42 +36,42 @@ export function AcceptFigures({ orderId, shown, offered }: AcceptFiguresProps) {
     void now.refetch();
   };
   return (
-    <CustomerPage heading="The amounts have changed" lead="Your quote expired. Nothing was signed or paid.">
+    <Page heading="The amounts have changed" lead="Your quote expired. Nothing was signed or paid.">
       {error !== undefined && <ProblemNotice error={error} onRetry={retry} />}
       {!rows && error === undefined && <DetailsSkeleton />}
       {rows && (
         <Card heading={changes === 0 ? 'Nothing changed' : 'What changed'}>
-          <table className={classes.table}>
-            <thead>
-              <tr>
-                <th scope="col">
+          <Table className={classes.table}>
+            <Table.Thead>
+              <Table.Tr>
+                <Table.Th scope="col">
                   <span>Figure</span>
-                </th>
-                <th scope="col">Before</th>
-                <th scope="col">Now</th>
-              </tr>
-            </thead>
-            <tbody>
+                </Table.Th>
+                <Table.Th scope="col">Before</Table.Th>
+                <Table.Th scope="col">Now</Table.Th>
+              </Table.Tr>
+            </Table.Thead>
+            <Table.Tbody>
               {rows.map(({ label, before: was, now: is, isChanged }) => (
-                <tr key={label} data-changed={isChanged || undefined}>
-                  <th scope="row">{label}</th>
-                  <td>{was}</td>
-                  <td>
+                <Table.Tr key={label} data-changed={isChanged || undefined}>
+                  <Table.Th scope="row">{label}</Table.Th>
+                  <Table.Td>{was}</Table.Td>
+                  <Table.Td>
                     {is}
                     {isChanged && <span className={classes.mark}> changed</span>}
-                  </td>
-                </tr>
+                  </Table.Td>
+                </Table.Tr>
               ))}
-            </tbody>
-          </table>
+            </Table.Tbody>
+          </Table>
           <div className={parts.row}>
             <Button onClick={() => dispatch(quoteReceived(offered))}>Accept the new amounts</Button>
-            <ButtonLink to={paths.checkout({ step: 'plan' })} variant="default">
+            <Button component={AppLink} to={paths.checkout({ step: 'plan' })} variant="default">
               Choose another plan
-            </ButtonLink>
+            </Button>
           </div>
         </Card>
       )}
-    </CustomerPage>
+    </Page>
   );
 }

@@ -1,10 +1,11 @@
+import { Button } from '@mantine/core';
 import { useNavigate } from 'react-router-dom';
 import { isOpen, orderEnded, selectDraft } from '#src/features/checkout/draft.ts';
 import { useAppDispatch, useAppSelector } from '#src/platform/use-store.ts';
 import { paths } from '#src/platform/paths.ts';
-import { Button, ButtonLink } from '#src/ui/Button.tsx';
-import { CustomerPage } from '#src/layout/CustomerPage.tsx';
+import { Page } from '#src/layout/Page.tsx';
 import { EmptyState } from '#src/ui/EmptyState.tsx';
+import { AppLink } from '#src/ui/AppLink.tsx';
 
 const words = {
   expired: {
@@ -35,7 +36,7 @@ export function OrderClosed({ orderId, why }: { orderId: string; why: keyof type
     void navigate(paths.checkoutConfirmation(), { replace: true });
   };
   return (
-    <CustomerPage heading={heading}>
+    <Page heading={heading}>
       <EmptyState
         title={title}
         text={text}
@@ -43,18 +44,20 @@ export function OrderClosed({ orderId, why }: { orderId: string; why: keyof type
           isOpen(draft) && draft.items.length > 0 ? (
             <Button onClick={again}>Continue with the same cart</Button>
           ) : (
-            <ButtonLink to={paths.home()}>Back to home</ButtonLink>
+            <Button component={AppLink} to={paths.home()}>
+              Back to home
+            </Button>
           )
         }
       />
-    </CustomerPage>
+    </Page>
   );
 }
 
 export function NothingToConfirm() {
   const { items } = useAppSelector(selectDraft);
   return (
-    <CustomerPage heading="Nothing to confirm yet">
+    <Page heading="Nothing to confirm yet">
       <EmptyState
         title={items.length > 0 ? 'No plan is chosen' : 'Your cart is empty'}
         text={
@@ -64,12 +67,16 @@ export function NothingToConfirm() {
         }
         action={
           items.length > 0 ? (
-            <ButtonLink to={paths.checkout({ step: 'plan' })}>Choose a plan</ButtonLink>
+            <Button component={AppLink} to={paths.checkout({ step: 'plan' })}>
+              Choose a plan
+            </Button>
           ) : (
-            <ButtonLink to={paths.home()}>Browse products</ButtonLink>
+            <Button component={AppLink} to={paths.home()}>
+              Browse products
+            </Button>
           )
         }
       />
-    </CustomerPage>
+    </Page>
   );
 }

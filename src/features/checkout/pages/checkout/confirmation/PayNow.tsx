@@ -1,4 +1,5 @@
-import { useId, useState } from 'react';
+import { Button } from '@mantine/core';
+import { useState } from 'react';
 import type { Order } from '#contracts/orders/order.ts';
 import type { Payment } from '#contracts/payments/payment.ts';
 import { problemOf } from '#src/errors/api-error.ts';
@@ -8,9 +9,8 @@ import { cardChosen, payingStarted, paymentKeyPrefix, selectDraft } from '#src/f
 import { useAppDispatch, useAppSelector } from '#src/platform/use-store.ts';
 import { CardForm } from '#src/features/checkout/CardForm.tsx';
 import { useDraftSendOnce } from '#src/features/checkout/use-draft-send-once.ts';
-import { Button } from '#src/ui/Button.tsx';
 import { Card } from '#src/ui/Card.tsx';
-import { CustomerPage } from '#src/layout/CustomerPage.tsx';
+import { Page } from '#src/layout/Page.tsx';
 import { SumList } from '#src/ui/Facts.tsx';
 import { Icon } from '#src/ui/Icon.tsx';
 import { Money } from '#src/ui/Money.tsx';
@@ -32,11 +32,9 @@ export function PayNow({ order, payment }: PayNowProps) {
   const moneyText = useMoneyText();
   const [retry, { isLoading }] = useRetryPaymentMutation();
   const { card } = useAppSelector(selectDraft);
-  const [busy, setBusy] = useState(false);
   const [error, setError] = useState<unknown>();
   const last = payment?.attempts.at(-1);
   const [other, setOther] = useState(last?.retryable === false);
-  const formId = useId();
   const { id: orderId, downPayment } = order;
   const label = `Pay ${moneyText(downPayment)}`;
 
@@ -56,7 +54,7 @@ export function PayNow({ order, payment }: PayNowProps) {
   const refusal = payment?.actions.find(({ allowed }) => !allowed)?.reason ?? null;
 
   return (
-    <CustomerPage
+    <Page
       heading={payment ? 'The payment did not go through' : 'Complete your payment'}
       lead={`Order ${order.number} is confirmed. Your plan starts once today's payment goes through.`}
       aside={
@@ -64,11 +62,7 @@ export function PayNow({ order, payment }: PayNowProps) {
           <div className={classes.stack}>
             <Money value={downPayment} size="large" />
             <SumList items={[{ label: 'Pay by', value: <DateTimeText value={order.expiresAt} /> }]} />
-            {showsForm ? (
-              <Button type="submit" form={formId} loading={busy || isLoading} disabled={refusal !== null}>
-                {label}
-              </Button>
-            ) : (
+            {!showsForm && (
               <Button loading={isLoading} disabled={refusal !== null} onClick={() => void pay(card.id)}>
                 {label}
               </Button>
@@ -99,8 +93,9 @@ export function PayNow({ order, payment }: PayNowProps) {
           <Card heading={last ? 'Another card' : 'Your card'}>
             <div className={classes.after}>
               <CardForm
-                id={formId}
-                onBusy={setBusy}
+                submitLabel={label}
+                busy={isLoading}
+                disabled={refusal !== null}
                 onToken={({ id, label: name }) => {
                   dispatch(cardChosen({ id, label: name }));
                   setOther(false);
@@ -120,6 +115,6 @@ export function PayNow({ order, payment }: PayNowProps) {
           </Card>
         )}
       </div>
-    </CustomerPage>
+    </Page>
   );
 }

@@ -1,25 +1,24 @@
+import { Button } from '@mantine/core';
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useEffect } from 'react';
 import type { Order } from '#contracts/orders/order.ts';
 import type { Payment } from '#contracts/payments/payment.ts';
 import { useGetPlanQuery } from '#src/features/plans/api.ts';
 import { paths } from '#src/platform/paths.ts';
-import { Button, ButtonLink } from '#src/ui/Button.tsx';
 import { Card } from '#src/ui/Card.tsx';
-import { CustomerPage } from '#src/layout/CustomerPage.tsx';
+import { Page } from '#src/layout/Page.tsx';
 import { DateText, DateTimeText } from '#src/ui/DateText.tsx';
 import { type Fact, SumList } from '#src/ui/Facts.tsx';
 import { Money } from '#src/ui/Money.tsx';
 import { ProblemNotice } from '#src/ui/ProblemNotice.tsx';
 import { ScheduleStrip } from '#src/schedule/ScheduleStrip.tsx';
 import { StatusTag } from '#src/ui/StatusTag.tsx';
-import { usePageTitle } from '#src/ui/use-page-title.ts';
 import classes from './Receipt.module.css';
+import { AppLink } from '#src/ui/AppLink.tsx';
 
 /** What was bought, under which numbers, and what comes next. The address leads here again at any time. */
 export function Receipt({ order, payment }: { order: Order; payment: Payment | null }) {
   const { planId, planNumber } = order;
-  usePageTitle(`Receipt ${order.number}`);
   const plans = useGetPlanQuery(planId === null ? skipToken : { params: { planId } });
   const plan = plans.data;
   // The page changed without a navigation: the focus moves to the heading.
@@ -37,7 +36,7 @@ export function Receipt({ order, payment }: { order: Order; payment: Payment | n
       : []),
   ];
   return (
-    <CustomerPage heading="Order confirmed" lead="Bookmark this page to see your receipt again.">
+    <Page heading="Order confirmed" lead="Bookmark this page to see your receipt again.">
       <div className={classes.columns}>
         <Card as="div">
           <div className={classes.head}>
@@ -88,7 +87,9 @@ export function Receipt({ order, payment }: { order: Order; payment: Payment | n
           )}
           <div className={classes.actions}>
             {planNumber !== null && (
-              <ButtonLink to={paths.installmentDetails({ plan: planNumber })}>See the plan</ButtonLink>
+              <Button component={AppLink} to={paths.installmentDetails({ plan: planNumber })}>
+                See the plan
+              </Button>
             )}
             <Button variant="default" onClick={() => window.print()}>
               Print
@@ -96,6 +97,6 @@ export function Receipt({ order, payment }: { order: Order; payment: Payment | n
           </div>
         </Card>
       </div>
-    </CustomerPage>
+    </Page>
   );
 }

@@ -1,11 +1,12 @@
+import { Button } from '@mantine/core';
 import { problemOf } from '#src/errors/api-error.ts';
 import { cardChosen, payingStopped } from '#src/features/checkout/draft.ts';
 import { useAppDispatch } from '#src/platform/use-store.ts';
 import { paths } from '#src/platform/paths.ts';
-import { Button, ButtonLink } from '#src/ui/Button.tsx';
 import { useMoneyText } from '#src/ui/use-money-text.ts';
 import { ProblemNotice } from '#src/ui/ProblemNotice.tsx';
 import classes from './parts.module.css';
+import { AppLink } from '#src/ui/AppLink.tsx';
 
 export interface RefusedProps {
   error: unknown;
@@ -47,10 +48,12 @@ export function Refused({ error, onRetry, paying }: RefusedProps) {
           </Button>
         ) : (
           <>
-            <ButtonLink to={paths.checkout({ step: 'plan' })}>Choose another plan</ButtonLink>
-            <ButtonLink to={paths.checkout({ step: 'cart' })} variant="default">
+            <Button component={AppLink} to={paths.checkout({ step: 'plan' })}>
+              Choose another plan
+            </Button>
+            <Button component={AppLink} to={paths.checkout({ step: 'cart' })} variant="default">
               Change the cart
-            </ButtonLink>
+            </Button>
           </>
         )}
       </div>

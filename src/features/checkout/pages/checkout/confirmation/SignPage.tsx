@@ -3,7 +3,7 @@ import { useGetDocumentQuery } from '#src/features/legal/api.ts';
 import { useGetQuoteQuery } from '#src/features/orders/api.ts';
 import { StepList } from '#src/features/checkout/StepList.tsx';
 import { stepsOf } from '#src/features/checkout/steps.ts';
-import { CustomerPage } from '#src/layout/CustomerPage.tsx';
+import { Page } from '#src/layout/Page.tsx';
 import { useMoneyText } from '#src/ui/use-money-text.ts';
 import { ProblemNotice } from '#src/ui/ProblemNotice.tsx';
 import { DetailsSkeleton } from '#src/ui/Skeletons.tsx';
@@ -33,7 +33,7 @@ export function SignPage({ order, quoteId, error: stale, look }: SignPageProps) 
     if (!terms) void texts.refetch();
   };
   return (
-    <CustomerPage
+    <Page
       heading="Review and confirm"
       lead={
         <>
@@ -56,6 +56,6 @@ export function SignPage({ order, quoteId, error: stale, look }: SignPageProps) 
       {error !== undefined && <ProblemNotice error={error} onRetry={retry} />}
       <OrderedItems order={order} />
       {quote ? <KeyFacts quote={quote} /> : error === undefined && <DetailsSkeleton />}
-    </CustomerPage>
+    </Page>
   );
 }

@@ -1,4 +1,4 @@
-import { Checkbox, MantineProvider } from '@mantine/core';
+import { Alert, Anchor, Button, Checkbox, Stack } from '@mantine/core';
 import { useRef, useState } from 'react';
 import { CodeForm } from '#src/features/auth/CodeForm.tsx';
 import { CodeRefusal } from '#src/features/auth/CodeRefusal.tsx';
@@ -9,10 +9,8 @@ import { problemOf } from '#src/errors/api-error.ts';
 import { selectDraft } from '#src/features/checkout/draft.ts';
 import { useAppSelector } from '#src/platform/use-store.ts';
 import { paths } from '#src/platform/paths.ts';
-import { mantineProps } from '#src/theme/provider.ts';
 import { useUnsavedWork } from '#src/platform/use-unsaved-work.ts';
 import { AppLink } from '#src/ui/AppLink.tsx';
-import { Button } from '#src/ui/Button.tsx';
 import { Card } from '#src/ui/Card.tsx';
 import { Countdown } from '#src/ui/Countdown.tsx';
 import { SumList } from '#src/ui/Facts.tsx';
@@ -59,20 +57,20 @@ export function Signature({ quote, terms, onStaleTerms }: SignatureProps) {
   };
   const missing = (has: boolean, text: string) => (asked && !has ? text : undefined);
   return (
-    <MantineProvider {...mantineProps}>
-      <Card heading="Confirm">
-        <div className={classes.stack}>
-          <SumList
-            items={[
-              { label: 'Today', value: <Money value={downPayment} /> },
-              ...(isDueToday ? [{ label: 'Paid with', value: card?.label ?? 'a card, after signing' }] : []),
-            ]}
-          />
-          <div className={classes.total}>
-            <span>Total to pay</span>
-            <Money value={totalPayable} size="large" />
-          </div>
-          <Validity left={left} />
+    <Card heading="Confirm">
+      <div className={classes.stack}>
+        <SumList
+          items={[
+            { label: 'Today', value: <Money value={downPayment} /> },
+            ...(isDueToday ? [{ label: 'Paid with', value: card?.label ?? 'a card, after signing' }] : []),
+          ]}
+        />
+        <div className={classes.total}>
+          <span>Total to pay</span>
+          <Money value={totalPayable} size="large" />
+        </div>
+        <Validity left={left} />
+        <Stack className={classes.act}>
           <div ref={boxes} className={classes.boxes}>
             <Checkbox
               checked={acceptsTerms}
@@ -105,12 +103,12 @@ export function Signature({ quote, terms, onStaleTerms }: SignatureProps) {
             />
           </div>
           {outdated && (
-            <p role="alert" className={classes.notice}>
+            <Alert color="warning">
               The terms have changed to version {outdated.currentVersion}. Nothing was signed.{' '}
-              <button type="button" onClick={onStaleTerms}>
+              <Anchor component="button" type="button" inherit underline="always" onClick={onStaleTerms}>
                 Show the current terms
-              </button>
-            </p>
+              </Anchor>
+            </Alert>
           )}
           {ready && signing.challenge ? (
             <CodeForm
@@ -119,7 +117,7 @@ export function Signature({ quote, terms, onStaleTerms }: SignatureProps) {
               submitLabel={isExpired ? seeNewAmounts : confirmLabel}
               busy={signing.isSigning || signing.isAsking}
               error={signing.error}
-              onSubmit={(code) => signing.sign(code, terms)}
+              onVerified={(verified) => signing.sign(verified, terms)}
               onResend={signing.askForAnother}
             />
           ) : (
@@ -130,13 +128,13 @@ export function Signature({ quote, terms, onStaleTerms }: SignatureProps) {
               </Button>
             </>
           )}
-          <p className={classes.small}>
-            Nothing is bought before you enter the code. You can pay early at any time
-            {quote.totalInterest.amountMinor > 0 && ' and save interest'}.
-          </p>
-        </div>
-      </Card>
-    </MantineProvider>
+        </Stack>
+        <p className={classes.small}>
+          Nothing is bought before you enter the code. You can pay early at any time
+          {quote.totalInterest.amountMinor > 0 && ' and save interest'}.
+        </p>
+      </div>
+    </Card>
   );
 }
 
@@ -144,12 +142,12 @@ export function Signature({ quote, terms, onStaleTerms }: SignatureProps) {
 function Validity({ left }: { readonly left: number | null }) {
   if (left === null || left > lastMinutes) return null;
   return (
-    <div className={classes.notice}>
+    <Alert color="warning" role="presentation">
       {left > 0 ? (
         <Countdown what="These figures hold for" seconds={left} />
       ) : (
         <span role="status">This quote has expired. We'll show you the updated amounts first.</span>
       )}
-    </div>
+    </Alert>
   );
 }

@@ -1,8 +1,8 @@
+import { Skeleton } from '@mantine/core';
 import { useEffect, useEffectEvent } from 'react';
 import type { Order } from '#contracts/orders/order.ts';
 import { useUnsavedWork } from '#src/platform/use-unsaved-work.ts';
-import { Bone } from '#src/ui/Skeletons.tsx';
-import { CustomerPage } from '#src/layout/CustomerPage.tsx';
+import { Page } from '#src/layout/Page.tsx';
 import { useMoneyText } from '#src/ui/use-money-text.ts';
 import classes from './parts.module.css';
 import { Card } from '#src/ui/Card.tsx';
@@ -27,17 +27,17 @@ export function Waiting({ order, look }: { order: Order; look: () => void }) {
     };
   }, []);
   return (
-    <CustomerPage
+    <Page
       heading="Completing your payment"
       lead={<span role="status">{moneyText(order.downPayment)} by card. Waiting for your bank.</span>}
     >
       <Card as="div">
-        <Bone height={12} />
+        <Skeleton height={12} />
         <p className={classes.after}>
           This takes a few seconds. You may reload or leave this page: order {order.number} is signed, and you
           are never charged twice.
         </p>
       </Card>
-    </CustomerPage>
+    </Page>
   );
 }

@@ -1,7 +1,7 @@
 import { paths } from '#src/platform/paths.ts';
 import { useUnsavedWork } from '#src/platform/use-unsaved-work.ts';
 import { AppLink } from '#src/ui/AppLink.tsx';
-import { CustomerPage } from '#src/layout/CustomerPage.tsx';
+import { Page } from '#src/layout/Page.tsx';
 import { ProblemNotice } from '#src/ui/ProblemNotice.tsx';
 import { DetailsSkeleton } from '#src/ui/Skeletons.tsx';
 import { AcceptFigures } from './AcceptFigures.tsx';
@@ -27,9 +27,9 @@ export default function ConfirmationPage() {
 
 function StepFailed({ error, retry, step }: Progress & Pick<Purchase, 'step'>) {
   return (
-    <CustomerPage heading="Something needs your attention" lead={<BackToPlans />}>
+    <Page heading="Something needs your attention" lead={<BackToPlans />}>
       <Refused error={error} onRetry={retry} paying={step.kind === 'pay'} />
-    </CustomerPage>
+    </Page>
   );
 }
 
@@ -46,12 +46,12 @@ function Current(purchase: Purchase) {
     case 'create-quote':
     case 'submit':
       return (
-        <CustomerPage
+        <Page
           heading="Your order"
           lead={<Preparing isReading={step.kind === 'read'} isStuck={error !== undefined} />}
         >
           {error === undefined ? <DetailsSkeleton /> : <ProblemNotice error={error} onRetry={look} />}
-        </CustomerPage>
+        </Page>
       );
     case 'accept-figures':
       return <AcceptFigures {...step} />;

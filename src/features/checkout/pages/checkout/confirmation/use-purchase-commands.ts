@@ -14,7 +14,7 @@ import {
   quoteReceived,
   selectDraft,
 } from '#src/features/checkout/draft.ts';
-import { isSameWish } from '#src/features/checkout/draft-storage.ts';
+import { isSamePurchase } from '#src/features/checkout/draft-storage.ts';
 import { useAppStore } from '#src/platform/use-store.ts';
 import { useDraftSendOnce } from '#src/features/checkout/use-draft-send-once.ts';
 import type { Purchase } from './use-purchase.ts';
@@ -50,7 +50,7 @@ export function usePurchaseCommands() {
 
   return async function carryOut({ step, draft, order }: Purchase): Promise<unknown> {
     // An answer that comes after a change of mind is about another purchase.
-    const stillMeant = () => isSameWish(selectDraft(store.getState()), draft);
+    const stillMeant = () => isSamePurchase(selectDraft(store.getState()), draft);
     switch (step.kind) {
       case 'close-abandoned':
         return closeAbandoned(step.orderId);

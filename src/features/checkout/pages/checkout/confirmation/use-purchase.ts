@@ -1,6 +1,6 @@
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useEffect } from 'react';
-import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import type { Order } from '#contracts/orders/order.ts';
 import type { Payment } from '#contracts/payments/payment.ts';
 import { problemOf } from '#src/errors/api-error.ts';
@@ -11,10 +11,12 @@ import {
   orderCompleted,
   orderSigned,
   quoteReceived,
+  receiptShown,
   selectDraft,
 } from '#src/features/checkout/draft.ts';
 import { useAppDispatch, useAppSelector } from '#src/platform/use-store.ts';
 import { paths } from '#src/platform/paths.ts';
+import { usePageQuery } from '#src/platform/use-page-query.ts';
 import { nextStep, orderInHand, type Step } from './next-step.ts';
 
 export interface Purchase {
@@ -30,8 +32,7 @@ export interface Purchase {
 
 /** The purchase as the backend and the draft have it, and the step that follows from both. */
 export function usePurchase(): Purchase {
-  const [search] = useSearchParams();
-  const named = search.get('order');
+  const { order: named = null } = usePageQuery('checkoutConfirmation');
   const draft = useAppSelector(selectDraft);
   const orderId = orderInHand(draft, named);
   const orders = useGetOrderQuery(orderId === null ? skipToken : { params: { orderId } });
@@ -71,6 +72,7 @@ function useBookkeeping(draft: Draft, named: string | null, order: Order | null,
     // From here on the address names the order: a reload, or the link in the history, leads to its receipt.
     if (named === null) void navigate(paths.checkoutConfirmation({ order: orderId }), { replace: true });
     else if (step.kind === 'receipt') {
+      dispatch(receiptShown());
       if (own || draft.unpaid?.orderId === orderId) dispatch(orderCompleted(orderId));
     } else if (own) dispatch(orderSigned({ orderId, paying: false }));
   }, [dispatch, navigate, draft, named, order, step]);

@@ -1,23 +1,20 @@
 import { useState } from 'react';
-import type { Challenge } from '#contracts/auth/challenge.ts';
+import type { Challenge, VerifiedChallenge } from '#contracts/auth/challenge.ts';
 import type { LegalDocument } from '#contracts/legal/document.ts';
 import type { Quote } from '#contracts/orders/quote.ts';
-import { useCreateChallengeMutation, useVerifyChallengeMutation } from '#src/features/auth/api.ts';
+import { useCreateChallengeMutation } from '#src/features/auth/api.ts';
 import { isUndecided } from '#src/errors/api-error.ts';
 import { useConfirmOrderMutation } from '#src/features/orders/api.ts';
 import { codeRequested, orderSigned, selectDraft } from '#src/features/checkout/draft.ts';
 import { useAppDispatch, useAppSelector } from '#src/platform/use-store.ts';
-import { useSendOnce } from '#src/api/use-send-once.ts';
 import { useDraftSendOnce } from '#src/features/checkout/use-draft-send-once.ts';
 
-/** Code, check, signature, for exactly these figures. */
+/** The code for exactly these figures, and the signature that follows it. */
 export function useSigning({ orderId, id: quoteId, hash: quoteHash }: Quote) {
   const dispatch = useAppDispatch();
   const { codeRound } = useAppSelector(selectDraft);
   const sendOnce = useDraftSendOnce();
-  const sendOnceHere = useSendOnce();
   const [requestCode, requesting] = useCreateChallengeMutation();
-  const [verifyCode] = useVerifyChallengeMutation();
   const [confirmOrder] = useConfirmOrderMutation();
   const [challenge, setChallenge] = useState<Challenge | null>(null);
   const [error, setError] = useState<unknown>();
@@ -35,16 +32,7 @@ export function useSigning({ orderId, id: quoteId, hash: quoteHash }: Quote) {
   }
 
   /** Resolves to whether it is signed. */
-  async function sign(code: string, { version, hash }: LegalDocument): Promise<boolean> {
-    if (!challenge) return false;
-    const challengeId = challenge.id;
-    const verified = await sendOnceHere(`verify:${challengeId}:${code}`, (key) =>
-      verifyCode({ params: { challengeId }, body: { code }, key }),
-    );
-    if (!verified.data) {
-      setError(verified.error);
-      return false;
-    }
+  async function confirm(challengeId: string, { version, hash }: LegalDocument): Promise<boolean> {
     const body = { quoteHash, terms: { version, hash }, challengeId };
     const signed = await sendOnce(`confirm:${challengeId}`, (key) =>
       confirmOrder({ params: { orderId }, body, key }),
@@ -66,10 +54,10 @@ export function useSigning({ orderId, id: quoteId, hash: quoteHash }: Quote) {
     isSigning,
     askForCode: () => void askForCode(Math.max(1, codeRound)),
     askForAnother: () => void askForCode(codeRound + 1),
-    sign(code: string, terms: LegalDocument): void {
+    sign(verified: VerifiedChallenge, terms: LegalDocument): void {
       setSigning(true);
       // Once it is signed the page is about to show what comes next; there is nothing to press again until then.
-      void sign(code, terms).then(setSigning, () => setSigning(false));
+      void confirm(verified.challenge.id, terms).then(setSigning, () => setSigning(false));
     },
   };
 }

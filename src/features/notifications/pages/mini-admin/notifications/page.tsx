@@ -1,10 +1,11 @@
-import { CampaignList } from '#src/features/notifications/list.tsx';
-import { AdministrationPage } from '#src/layout/AdministrationPage.tsx';
+import { campaignList } from '#src/features/notifications/list.tsx';
+import { ResourceList } from '#src/lists/ResourceList.tsx';
+import { Page } from '#src/layout/Page.tsx';
 
 export default function AdministrationNotificationsPage() {
   return (
-    <AdministrationPage heading="Notifications">
-      <CampaignList />
-    </AdministrationPage>
+    <Page heading="Notifications">
+      <ResourceList list={campaignList} />
+    </Page>
   );
 }

@@ -1,10 +1,11 @@
-import { PaymentList } from '#src/features/payments/list.tsx';
-import { AdministrationPage } from '#src/layout/AdministrationPage.tsx';
+import { paymentList } from '#src/features/payments/list.tsx';
+import { ResourceList } from '#src/lists/ResourceList.tsx';
+import { Page } from '#src/layout/Page.tsx';
 
 export default function AdministrationPaymentsPage() {
   return (
-    <AdministrationPage heading="Payments" lead="Every payment with its attempts, the newest first.">
-      <PaymentList />
-    </AdministrationPage>
+    <Page heading="Payments">
+      <ResourceList list={paymentList} />
+    </Page>
   );
 }

@@ -1,3 +1,4 @@
+import { Skeleton } from '@mantine/core';
 import type { Plan } from '#contracts/plans/plan.ts';
 import { useListPaymentsQuery } from '#src/features/payments/api.ts';
 import { Status } from '#src/ui/Status.tsx';
@@ -6,7 +7,6 @@ import { Card } from '#src/ui/Card.tsx';
 import { DateTimeText } from '#src/ui/DateText.tsx';
 import { Money } from '#src/ui/Money.tsx';
 import { ProblemNotice } from '#src/ui/ProblemNotice.tsx';
-import { Bone } from '#src/ui/Skeletons.tsx';
 import classes from './PlanView.module.css';
 
 /** The payments that went to this plan, the newest first. */
@@ -18,7 +18,7 @@ export function PlanPayments({ plan }: { readonly plan: Plan }) {
   return (
     <Card heading="Payments">
       {error !== undefined && !isFetching && <ProblemNotice error={error} onRetry={() => void refetch()} />}
-      {error === undefined && payments === undefined && <Bone height={64} />}
+      {error === undefined && payments === undefined && <Skeleton height={64} />}
       {payments?.length === 0 && <p className={classes.none}>Nothing has been paid on this plan yet.</p>}
       {payments !== undefined && payments.length > 0 && (
         <ul className={classes.payments}>

@@ -1,21 +1,18 @@
+import { Skeleton } from '@mantine/core';
 import { useId, useState } from 'react';
 
 import type { Plan } from '#contracts/plans/plan.ts';
 import { useGetScheduleQuery } from '#src/features/plans/api.ts';
-import { paths } from '#src/platform/paths.ts';
 import { Status } from '#src/ui/Status.tsx';
 import { FinishPaying } from '#src/features/plans/FinishPaying.tsx';
 import { planStatusLabel } from '#src/features/plans/labels.ts';
-import { AppLink } from '#src/ui/AppLink.tsx';
 import { Card } from '#src/ui/Card.tsx';
-import { CustomerPage } from '#src/layout/CustomerPage.tsx';
+import { Page } from '#src/layout/Page.tsx';
 import { DateText } from '#src/ui/DateText.tsx';
 import { Money } from '#src/ui/Money.tsx';
 import { usePercentText } from '#src/ui/use-percent-text.ts';
 import { ProblemNotice } from '#src/ui/ProblemNotice.tsx';
-import { ScheduleStrip } from '#src/schedule/ScheduleStrip.tsx';
-import { Bone } from '#src/ui/Skeletons.tsx';
-import { usePageTitle } from '#src/ui/use-page-title.ts';
+import { StripWalk } from '#src/schedule/StripWalk.tsx';
 import classes from './PlanView.module.css';
 import { PlanPayments } from './PlanPayments.tsx';
 import { PlanSummary } from './PlanSummary.tsx';
@@ -23,7 +20,6 @@ import { ScheduleLines } from './ScheduleLines.tsx';
 
 /** A plan: its strip, its schedule line by line, what it costs and what was paid. Each part fails alone. */
 export function PlanView({ plan }: { readonly plan: Plan }) {
-  usePageTitle(plan.number);
   const percent = usePercentText();
   const schedule = useGetScheduleQuery({ params: { planId: plan.id } });
   const [openLine, setOpenLine] = useState<number | null>(null);
@@ -31,15 +27,15 @@ export function PlanView({ plan }: { readonly plan: Plan }) {
   const rowId = (line: number) => `${tableId}-line-${line}`;
   const { currency } = plan.financed;
   return (
-    <CustomerPage
+    <Page
       heading={plan.number}
+      below="installments"
       lead={`${plan.title} · ${plan.offer.name} · ${percent(plan.offer.nominalRatePpm)}`}
       actions={<NextDue plan={plan} />}
     >
-      <ScheduleStrip
+      <StripWalk
         segments={plan.strip}
         currency={currency}
-        size="page"
         label={`Schedule of ${plan.number}`}
         twinId={tableId}
         onChoose={({ no }) => {
@@ -60,18 +56,15 @@ export function PlanView({ plan }: { readonly plan: Plan }) {
           ) : schedule.error !== undefined && !schedule.isFetching ? (
             <ProblemNotice error={schedule.error} onRetry={() => void schedule.refetch()} />
           ) : (
-            <Bone height={320} />
+            <Skeleton height={320} />
           )}
         </Card>
         <div>
           <PlanSummary plan={plan} />
           <PlanPayments plan={plan} />
-          <p className={classes.back}>
-            <AppLink to={paths.installments()}>All your plans</AppLink>
-          </p>
         </div>
       </div>
-    </CustomerPage>
+    </Page>
   );
 }
 

@@ -1,11 +1,13 @@
+import { Table, UnstyledButton, VisuallyHidden } from '@mantine/core';
 import { Fragment } from 'react';
 
 import type { Currency } from '#contracts/money.ts';
 import type { Schedule, ScheduleLine } from '#contracts/plans/plan.ts';
 import { DateText } from '#src/ui/DateText.tsx';
+import { Icon } from '#src/ui/Icon.tsx';
 import { Money } from '#src/ui/Money.tsx';
-import { segmentLabels } from '#src/schedule/strip-segment.ts';
-import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
+import { lineStatuses } from '#src/features/plans/labels.ts';
+import { Status } from '#src/ui/Status.tsx';
 import { LineMaths } from './LineMaths.tsx';
 import classes from './ScheduleLines.module.css';
 
@@ -22,30 +24,30 @@ export function ScheduleLines({ schedule, id, rowId, openLine, onOpen }: Props) 
   const { lines, currency } = schedule;
   return (
     <div className={classes.holder}>
-      <table id={id} className={classes.lines}>
-        <caption>
+      <Table id={id} className={classes.lines}>
+        <Table.Caption>
           <VisuallyHidden>Schedule, line by line</VisuallyHidden>
-        </caption>
-        <thead>
-          <tr>
-            <th scope="col">No.</th>
-            <th scope="col">Due</th>
-            <th scope="col" data-align="end">
+        </Table.Caption>
+        <Table.Thead>
+          <Table.Tr>
+            <Table.Th scope="col">No.</Table.Th>
+            <Table.Th scope="col">Due</Table.Th>
+            <Table.Th scope="col" data-align="end">
               Amount
-            </th>
-            <th scope="col" data-align="end" data-wide-only>
+            </Table.Th>
+            <Table.Th scope="col" data-align="end" data-wide-only>
               Interest
-            </th>
-            <th scope="col" data-align="end" data-wide-only>
+            </Table.Th>
+            <Table.Th scope="col" data-align="end" data-wide-only>
               Principal
-            </th>
-            <th scope="col" data-align="end" data-wide-only>
+            </Table.Th>
+            <Table.Th scope="col" data-align="end" data-wide-only>
               Open
-            </th>
-            <th scope="col">Status</th>
-          </tr>
-        </thead>
-        <tbody>
+            </Table.Th>
+            <Table.Th scope="col">Status</Table.Th>
+          </Table.Tr>
+        </Table.Thead>
+        <Table.Tbody>
           {lines.map((line) => {
             const open = line.no === openLine;
             return (
@@ -58,17 +60,17 @@ export function ScheduleLines({ schedule, id, rowId, openLine, onOpen }: Props) 
                   onToggle={() => onOpen(open ? null : line.no)}
                 />
                 {open && (
-                  <tr className={classes.maths} id={`${rowId(line.no)}-maths`}>
-                    <td colSpan={7}>
+                  <Table.Tr className={classes.maths} id={`${rowId(line.no)}-maths`}>
+                    <Table.Td colSpan={7}>
                       <LineMaths line={line} currency={currency} ratePpm={schedule.nominalRatePpm} />
-                    </td>
-                  </tr>
+                    </Table.Td>
+                  </Table.Tr>
                 )}
               </Fragment>
             );
           })}
-        </tbody>
-      </table>
+        </Table.Tbody>
+      </Table>
     </div>
   );
 }
@@ -85,32 +87,34 @@ function Line({ line, currency, id, open, onToggle }: LineProps) {
   const money = (amountMinor: number) => <Money value={{ amountMinor, currency }} />;
   const name = line.no === 0 ? 'the down payment' : `instalment ${line.no}`;
   return (
-    <tr id={id} data-status={line.status}>
-      <th scope="row">
-        <button
-          type="button"
+    <Table.Tr id={id} data-status={line.status}>
+      <Table.Th scope="row">
+        <UnstyledButton
+          className={classes.toggle}
           aria-expanded={open}
           aria-controls={open ? `${id}-maths` : undefined}
           aria-label={`${line.no}: how ${name} was computed`}
           onClick={onToggle}
         >
-          <span aria-hidden="true">{open ? '▾' : '▸'}</span> {line.no}
-        </button>
-      </th>
-      <td>
+          <Icon name={open ? 'chevron-down' : 'chevron-right'} size={14} /> {line.no}
+        </UnstyledButton>
+      </Table.Th>
+      <Table.Td>
         <DateText value={line.dueDate} />
-      </td>
-      <td data-align="end">{money(line.totalMinor)}</td>
-      <td data-align="end" data-wide-only>
+      </Table.Td>
+      <Table.Td data-align="end">{money(line.totalMinor)}</Table.Td>
+      <Table.Td data-align="end" data-wide-only>
         {money(line.interestMinor)}
-      </td>
-      <td data-align="end" data-wide-only>
+      </Table.Td>
+      <Table.Td data-align="end" data-wide-only>
         {money(line.principalMinor)}
-      </td>
-      <td data-align="end" data-wide-only>
+      </Table.Td>
+      <Table.Td data-align="end" data-wide-only>
         {money(line.openMinor)}
-      </td>
-      <td>{segmentLabels[line.status].count}</td>
-    </tr>
+      </Table.Td>
+      <Table.Td>
+        <Status {...lineStatuses[line.status]} />
+      </Table.Td>
+    </Table.Tr>
   );
 }

@@ -1,10 +1,11 @@
-import { PlanList } from '#src/features/plans/list.tsx';
-import { AdministrationPage } from '#src/layout/AdministrationPage.tsx';
+import { planList } from '#src/features/plans/list.tsx';
+import { ResourceList } from '#src/lists/ResourceList.tsx';
+import { Page } from '#src/layout/Page.tsx';
 
 export default function AdministrationInstallmentsPage() {
   return (
-    <AdministrationPage heading="Instalments">
-      <PlanList />
-    </AdministrationPage>
+    <Page heading="Instalments">
+      <ResourceList list={planList} />
+    </Page>
   );
 }

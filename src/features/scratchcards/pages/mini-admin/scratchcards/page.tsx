@@ -1,10 +1,11 @@
-import { BatchList } from '#src/features/scratchcards/list.tsx';
-import { AdministrationPage } from '#src/layout/AdministrationPage.tsx';
+import { batchList } from '#src/features/scratchcards/list.tsx';
+import { ResourceList } from '#src/lists/ResourceList.tsx';
+import { Page } from '#src/layout/Page.tsx';
 
 export default function AdministrationScratchcardsPage() {
   return (
-    <AdministrationPage heading="Scratchcards">
-      <BatchList />
-    </AdministrationPage>
+    <Page heading="Scratchcards">
+      <ResourceList list={batchList} />
+    </Page>
   );
 }

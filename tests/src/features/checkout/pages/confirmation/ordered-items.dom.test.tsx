@@ -1,8 +1,8 @@
-import { render } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { OrderedItems } from '#src/features/checkout/pages/checkout/confirmation/OrderedItems.tsx';
 import { defaults } from '#src/platform/configuration.ts';
 import { ConfigurationContext } from '#src/platform/use-configuration.ts';
+import { render } from '#tests/kit/render.tsx';
 
 const eur = (amountMinor: number) => ({ amountMinor, currency: 'EUR' as const });
 const line = (nameSnapshot: string, unitMinor: number, quantity: number) => ({

@@ -1,0 +1,95 @@
+import type { Endpoint } from '#contracts/endpoint.ts';
+import { type Json } from './sources.ts';
+
+export const info = {
+  title: 'Tranche API',
+  summary: 'Buying on instalments: catalogue, checkout, plans, payments and their administration.',
+  contact: {
+    name: 'Tranche API',
+    url: 'https://tranche.example/developers',
+    email: 'api@tranche.example',
+  },
+  license: { name: 'Proprietary', url: 'https://tranche.example/licence' },
+  description: `Generated from the contract by \`npm run openapi\`; do not edit.
+
+**Growth.** Answers are open. Within one major version members, enum values, problem codes and endpoints are added without
+notice: a client ignores members that it does not know, shows an unknown enum value as unknown, and treats an unknown
+problem code by its status. \`x-since\` is the version that brought an operation (1.0.0 where it is missing), \`deprecated\`
+marks one that has a successor, and \`x-sunset\` is the day after which it may be removed.
+
+**Problems.** Every refusal is \`application/problem+json\` (RFC 9457). A program decides by \`code\`; \`detail\` is a sentence for a
+person. An address that has no such method answers 405 with \`Allow\`.
+
+**Idempotency.** Operations that change something take an \`Idempotency-Key\`, a UUID that names one intention. Key and answer
+are kept for 24 hours: a repeated request gets the kept answer, marked by \`Idempotency-Replayed\`, and does nothing again.
+What is kept is every success, and every refusal by a rule of the operation, such as 402 and 409: repeating those needs a new
+key. What is not kept is a refusal of the request itself: 400, 401, 412 and \`validation-failed\` (422) are corrected and sent
+again with the same key. A key that comes with another body is refused with \`idempotency-key-reused\`.
+
+**Versions.** An ETag is the version of one resource. Where If-Match is required, a stale one is 412 and a missing one 428.
+
+**Headers.** Every answer has \`X-Request-Id\`, \`Date\`, which is the backend’s clock that deadlines are counted by, and
+\`Cache-Control\`, which is \`no-store\` unless the operation lists it.
+
+**Integers** in answers are safe ones (RFC 7493), between -(2^53 - 1) and 2^53 - 1.
+
+**Money** is whole minor units with their currency: 12.34 EUR is \`{"amountMinor": 1234, "currency": "EUR"}\`.
+
+**Lists** are read page by page with \`limit\` and the \`nextCursor\` of the page before; a cursor is opaque. \`total\` is null
+unless it is asked for. Values of one filter are alternatives, filters and bounds narrow each other; an item without the
+value lies within no bounds, and comes last in an order by it.`,
+} as const;
+
+/** What each resource is, by its folder. */
+const resources: Readonly<Record<string, string>> = {
+  approvals: 'What waits for a second person.',
+  audit: 'Who changed what, when and why.',
+  auth: 'Signing in and confirming with one-time codes.',
+  catalogue: 'What can be bought, and the instalment offers.',
+  changes: 'What changed lately, for keeping a page up to date.',
+  collateral: 'Items that secure a plan.',
+  config: 'What a client has to know of this deployment.',
+  jobs: 'Work that outlasts its request.',
+  legal: 'Terms and privacy notice, by version.',
+  notifications: 'Messages to customers.',
+  orders: 'From the cart to a signed order.',
+  payments: 'Cards, payments and their attempts.',
+  plans: 'Plans and their schedules.',
+  refunds: 'Money that goes back.',
+  scratchcards: 'Batches of scratchcards.',
+  users: 'Customers, administrators and who is signed in.',
+};
+
+export function tagOf(resource: string): Json {
+  const description = resources[resource];
+  if (!description) throw new Error(`Say what "${resource}" is, in contracts/openapi/descriptions.ts.`);
+  return { name: resource, description };
+}
+
+export const schemes = {
+  customer: {
+    type: 'http',
+    scheme: 'bearer',
+    description: 'The token of anybody who is signed in. Customers see what is their own.',
+  },
+  administrator: {
+    type: 'http',
+    scheme: 'bearer',
+    description: 'The token of an administrator. `x-permission` names what their role must allow.',
+  },
+} as const;
+
+const audience = {
+  public: 'For everybody.',
+  optional: 'For everybody; with a session it may ask for more.',
+  customer: 'For whoever is signed in, about what is their own.',
+  administrator: 'For administrators.',
+} as const;
+
+/** What the comment of an operation says, and who may call it. Its parameters and headers describe themselves. */
+export function descriptionOf(definition: Endpoint, comment: string | undefined): string {
+  const { access, permission, location } = definition;
+  const who = permission ? `For administrators who may \`${permission}\`.` : audience[access];
+  const noAddress = typeof location === 'object' ? location.none : undefined;
+  return [comment, who, noAddress].filter((sentence) => sentence).join(' ');
+}

@@ -1,0 +1,62 @@
+import { expect, expectAccessible, test } from './fixtures.ts';
+import { administratorOn } from './people/administrator.ts';
+import { mocksReady } from './people/mock-backend.ts';
+import { openCustomerAndAdministrator } from './people/refund-tabs.ts';
+
+// What administrators do, from the list to the entry of the audit.
+
+test('a refund: simulated, confirmed, written down, and on the customer’s page in another tab within a second', async ({
+  page,
+  context,
+}) => {
+  const { page: office } = await openCustomerAndAdministrator(page, context, '&status=SUCCEEDED');
+  const refunded = page.getByRole('main').getByText('Refunded in part', { exact: true });
+  await expect(refunded).toHaveCount(0);
+
+  await office.getByRole('button', { name: 'Actions' }).first().click();
+  await office.getByRole('menuitem', { name: 'Refund' }).click();
+  const dialog = office.getByRole('dialog', { name: 'Refund' });
+  await dialog.getByRole('textbox', { name: 'Amount' }).fill('10.00');
+  await expect(dialog.getByRole('region', { name: 'Preview' })).toContainText('€10.00 goes back');
+  await expectAccessible(office);
+  await dialog.getByRole('button', { name: 'Refund €10.00' }).click();
+  await expect(refunded.first()).toBeVisible({ timeout: 2_000 });
+  await expect(dialog.getByText('€10.00 refunded')).toBeVisible();
+  await dialog.getByRole('link', { name: 'View audit entry' }).click();
+  await expect(office.getByRole('dialog', { name: 'Payment refunded' })).toContainText('refundedTotal');
+  await expectAccessible(office);
+});
+
+test('a refund that somebody else asked for is approved', async ({ page }) => {
+  const administrator = administratorOn(page);
+  await page.goto('/?scenario=one-of-each');
+  await mocksReady(page);
+  await administrator.signsIn();
+  await administrator.opens('/mini-admin/approvals?status=PENDING', 'Approvals');
+  await page.getByRole('link', { name: 'Refund', exact: true }).first().click();
+  const details = page.getByRole('dialog', { name: 'Refund' });
+  await details.getByRole('button', { name: 'Actions' }).click();
+  await page.getByRole('menuitem', { name: 'Approve' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Approve' });
+  await dialog.getByRole('button', { name: 'Approve' }).click();
+  await expect(dialog.getByText('Refund approved and carried out')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Done' }).click();
+  await expect(details.getByText('Approved', { exact: true })).toBeVisible();
+});
+
+test('failed payments are retried in bulk: dry run, job, a result for each', async ({ page }) => {
+  const administrator = administratorOn(page);
+  await administrator.signsIn();
+  await administrator.opens('/mini-admin/payments?status=FAILED', 'Payments');
+  await page.getByRole('checkbox', { name: 'Select row 1', exact: true }).check();
+  await page.getByRole('button', { name: /^Select all \d+ that match$/ }).click();
+  await page.getByRole('button', { name: /^Retry \d+ payments$/ }).click();
+  const dialog = page.getByRole('dialog', { name: /^Retry/ });
+  await dialog.getByRole('textbox', { name: 'Reason' }).fill('The bank was away this morning');
+  await dialog.getByRole('button', { name: /^Check/ }).click();
+  await expect(dialog.getByText(/^Possible for \d+/)).toBeVisible({ timeout: 15_000 });
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: /^Retry \d+/ }).click();
+  await expect(dialog.getByText(/^Done for \d+/)).toBeVisible({ timeout: 15_000 });
+  await expect(dialog.getByRole('table', { name: 'Results' }).getByRole('row').first()).toBeVisible();
+});

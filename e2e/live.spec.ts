@@ -1,0 +1,18 @@
+import { expect, test } from './fixtures.ts';
+import { openCustomerAndAdministrator } from './people/refund-tabs.ts';
+
+test('what an administrator does is on the customer’s page in another tab within a second, without a reload', async ({
+  page,
+  context,
+}) => {
+  const administrator = await openCustomerAndAdministrator(page, context);
+  await expect(page.getByText('Paid', { exact: true }).first()).toBeVisible();
+  const refunded = [page.getByRole('main'), administrator.page.getByRole('row')].map((place) =>
+    place.getByText('Refunded in part', { exact: true }),
+  );
+  for (const status of refunded) await expect(status).toHaveCount(0);
+
+  const payment = await administrator.paymentOf('PLN-000101');
+  await administrator.refunds(payment, { amountMinor: 10_00, reason: 'GOODWILL' });
+  await Promise.all(refunded.map((status) => expect(status.first()).toBeVisible({ timeout: 1_000 })));
+});

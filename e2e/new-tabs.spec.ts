@@ -1,0 +1,55 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+import { administratorOn } from './people/administrator.ts';
+import { personOn } from './people/person.ts';
+
+const opened = async (context: BrowserContext, press: () => Promise<void>): Promise<Page> => {
+  const [tab] = await Promise.all([context.waitForEvent('page'), press()]);
+  return tab;
+};
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
+
+test('a link that an administrator opens in a new tab shows its page, though a customer’s tab was used later [H6]', async ({
+  page,
+  context,
+}) => {
+  const administrator = administratorOn(page);
+  await administrator.signsIn();
+  await administrator.opens('/mini-admin', 'Administration');
+  const customer = personOn(await context.newPage(), 'customer');
+  await customer.signsIn();
+  await customer.opens('/installments', 'Instalments');
+  await customer.page.mouse.click(5, 5);
+
+  const link = page.getByRole('link', { name: 'All orders' });
+  const tab = await opened(context, () => link.click({ button: 'middle' }));
+  // Playwright may take the navigation of a tab that the browser itself opens for one that never ends; locators then wait.
+  const rows = () => tab.evaluate(() => document.querySelectorAll('tbody tr').length).catch(() => 0);
+  await expect.poll(rows, 'orders in the new tab').toBeGreaterThan(0);
+  expect(await personOn(tab, 'administrator').session()).toContain('"shared":true');
+
+  // The person of each tab stays as it is; the session ends in all tabs that have it.
+  await tab.goto('/auth/logout');
+  await expect(tab.getByText(/^Logged in as .+\.$/)).toBeVisible();
+  await tab.getByRole('button', { name: 'Log out' }).click();
+  await expect(heading(tab, 'You are logged out')).toBeVisible();
+  await expect(heading(page, 'Log in')).toBeVisible();
+  await expect(heading(customer.page, 'Instalments')).toBeVisible();
+  await tab.reload();
+  await expect(heading(tab, 'You are logged out')).toBeVisible();
+});
+
+test('another person logs in beside, in a tab that had taken a session over [H6]', async ({
+  page,
+  context,
+}) => {
+  const customer = personOn(page, 'customer');
+  await customer.signsIn();
+  await customer.opens('/installments', 'Instalments');
+  const tab = await context.newPage();
+  await tab.goto('/auth/logout');
+  await tab.getByRole('button', { name: 'Use another account in this tab' }).click();
+  await expect(heading(tab, 'Log in')).toBeVisible();
+  await page.reload();
+  await expect(heading(page, 'Instalments')).toBeVisible();
+});

@@ -1,0 +1,74 @@
+import { maskedEmail, maskedPhone } from '#mocks/format.ts';
+import { audited } from '#mocks/core/audit.ts';
+import type { Subject } from '#mocks/core/handler.ts';
+import { found, type Problem, raise } from '#mocks/core/handler-result.ts';
+import { actorOf } from '#mocks/core/perform.ts';
+import type { HandlerOf } from '#mocks/handler-types.ts';
+import type { CodeRequest } from '#mocks/resources/auth/one-time-code.ts';
+import type { ChallengeRecord } from '#mocks/resources/auth/record.ts';
+import {
+  type ContactKind,
+  isTaken,
+  kindOf,
+  provenContactOf,
+  recipient,
+  storedContact,
+} from '#mocks/resources/users/contact.ts';
+import { userLifecycle } from '#mocks/resources/users/lifecycle.ts';
+import type { UserRecord } from '#mocks/resources/users/record.ts';
+
+type Requesting = Parameters<HandlerOf<'createChallenge'>>[0];
+type Verifying = Parameters<HandlerOf<'verifyChallenge'>>[0];
+
+/**
+ * The code that is sent to a new contact. Whether another account has the contact is decided when the code is
+ * verified, so that the answer reveals nothing to somebody who does not read messages to that contact.
+ */
+export function contactCode({ subject, tables }: Requesting, contact: string): CodeRequest {
+  if (!subject) return raise('unauthenticated', 'Log in to change your contact.');
+  const user = tables.users.get(subject.id) ?? noCustomer();
+  userLifecycle.requireStep(user, 'change-contact');
+  if (user[kindOf(contact)] === storedContact(contact)) {
+    const message = 'This is your contact already.';
+    raise('validation-failed', message, { errors: [{ pointer: '/contact', code: 'unchanged', message }] });
+  }
+  return {
+    purpose: 'CHANGE_CONTACT',
+    ...recipient(contact),
+    orderId: null,
+    userId: user.id,
+    bindsTo: null,
+    text: (code) =>
+      `${code} confirms that this contact is yours, for your Tranche account. If you have not asked for it, ignore this message.`,
+  };
+}
+
+const noCustomer = () =>
+  raise('forbidden', 'Only customers have an account to change.', { requiredPermission: 'account.update' });
+
+/** U3, with a code that was right. The problem must be returned, not raised, so that the code stays spent. */
+export function changeContact(
+  { tables, subject, send, work }: Verifying & { readonly subject: Subject },
+  { target, userId }: ChallengeRecord,
+): UserRecord | Problem {
+  const user = found(tables.users.get(userId ?? ''), 'customer');
+  const { to: status, problem } = userLifecycle.decide(user, 'change-contact', {
+    isTaken: isTaken(tables, target, user),
+  });
+  if (problem) return problem;
+  const kind = kindOf(target);
+  send({ ...recipient(user[kind] ?? provenContactOf(user)), text: changedText[kind](target), code: null });
+  const entry = { action: auditActions[kind], actor: actorOf(subject), approvedBy: null, reason: null };
+  return audited(work, entry, () =>
+    tables.users.replace({ ...user, status, [kind]: target, version: user.version + 1 }),
+  ).result;
+}
+
+const auditActions = { email: 'user.email-changed', phoneE164: 'user.phone-changed' } as const;
+
+const changedText: Readonly<Record<ContactKind, (contact: string) => string>> = {
+  email: (contact) => `The e-mail address of your Tranche account is now ${maskedEmail(contact)}. ${notYou}`,
+  phoneE164: (contact) =>
+    `The phone number of your Tranche account is now ${maskedPhone(contact)}. ${notYou}`,
+};
+const notYou = 'If this was not you, contact support at once.';

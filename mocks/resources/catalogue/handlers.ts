@@ -1,0 +1,9 @@
+import { found } from '#mocks/core/handler-result.ts';
+import type { HandlerOf } from '#mocks/handler-types.ts';
+import { viewProduct } from './view.ts';
+
+export const getProduct: HandlerOf<'getProduct'> = ({ params, tables, today, reply }) =>
+  reply(200, viewProduct(found(tables.products.get(params.productId), 'product'), today, tables));
+
+export const getPlanOffer: HandlerOf<'getPlanOffer'> = ({ params, tables, reply }) =>
+  reply(200, found(tables.offers.get(params.offerCode), 'offer').terms);

@@ -1,0 +1,36 @@
+import type { Message } from '#mocks/core/handler.ts';
+import { invariant } from '#mocks/invariant.ts';
+import type { Reads } from '#mocks/tables.ts';
+import type { UserRecord } from './record.ts';
+
+/** The member of a customer that holds a contact of this form. */
+export type ContactKind = UserRecord['provenContact'];
+
+export const kindOf = (contact: string): ContactKind => (contact.includes('@') ? 'email' : 'phoneE164');
+
+/** A contact as it is stored and compared. */
+export const storedContact = (contact: string) => contact.toLowerCase();
+
+/** Where a message to this contact goes, and how. */
+export function recipient(contact: string): Pick<Message, 'channel' | 'to'> {
+  return { channel: kindOf(contact) === 'email' ? 'EMAIL' : 'SMS', to: storedContact(contact) };
+}
+
+/** The contact that codes are sent to. */
+export function provenContactOf(user: Pick<UserRecord, 'id' | 'provenContact' | ContactKind>): string {
+  const contact = user[user.provenContact];
+  invariant(contact, `The customer ${user.id} has no contact that was verified.`);
+  return contact;
+}
+
+/** Whether another customer, or an administrator, signs in with this contact. */
+export function isTaken(
+  { users, administrators }: Pick<Reads, 'users' | 'administrators'>,
+  contact: string,
+  user: Pick<UserRecord, 'id'>,
+): boolean {
+  const kind = kindOf(contact);
+  const owner = users.find(kind, contact);
+  const isAdministrators = kind === 'email' && administrators.find('email', contact) !== undefined;
+  return isAdministrators || (owner !== undefined && owner.id !== user.id);
+}

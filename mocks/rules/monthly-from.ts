@@ -1,0 +1,51 @@
+import type { PlanOffer } from '#contracts/catalogue/plan-offer.ts';
+import type { MonthlyFrom } from '#contracts/catalogue/product.ts';
+import type { LocalDate } from '#contracts/dates.ts';
+import type { Money } from '#contracts/money.ts';
+import { scheduleAprcPpm } from './aprc.ts';
+import { divideTotal } from './down-payment.ts';
+import { isInForce, offerMisfits } from './offer-fit.ts';
+import { profiles } from './profiles.ts';
+import { planSchedule } from './schedule.ts';
+
+/**
+ * The lowest instalment that a price can be paid with (docs/domain.md, "Lowest monthly price"): of the plans that fit it
+ * without collateral, each with its smallest down payment; null when none fits. Of equal ones the
+ * shortest.
+ */
+export function monthlyFrom(
+  price: Money,
+  offers: readonly PlanOffer[],
+  today: LocalDate,
+): MonthlyFrom | null {
+  return offers
+    .toSorted((a, b) => a.months - b.months)
+    .filter((offer) => isInForce(offer, today) && fits(offer, price))
+    .map((offer) => instalmentOf(offer, price, today))
+    .reduce<MonthlyFrom | null>(
+      (least, each) => (least === null || each.amount.amountMinor < least.amount.amountMinor ? each : least),
+      null,
+    );
+}
+
+function fits(offer: PlanOffer, { amountMinor: total, currency }: Money): boolean {
+  const { financed } = divideTotal(total, offer.downPaymentBps);
+  return (
+    offer.minOrder.currency === currency && offerMisfits(offer, { total, financed }, profiles.EU).length === 0
+  );
+}
+
+function instalmentOf(
+  offer: PlanOffer,
+  { amountMinor: total, currency }: Money,
+  today: LocalDate,
+): MonthlyFrom {
+  const { lines } = planSchedule({ ...offer, total, activatedOn: today, dueDay: null });
+  const amountMinor = lines[1]?.totalMinor ?? total; // line 0 is the down payment
+  return {
+    amount: { amountMinor, currency },
+    months: offer.months,
+    offerCode: offer.code,
+    aprcPpm: scheduleAprcPpm(lines),
+  };
+}

@@ -1,0 +1,67 @@
+import { Button, Group, Stack, Text } from '@mantine/core';
+import { useState } from 'react';
+import { problemOf } from '#src/errors/api-error.ts';
+import { ProblemNotice } from '#src/ui/ProblemNotice.tsx';
+import { useMoneyText } from '#src/ui/use-money-text.ts';
+import type { Action, Actionable } from './action.ts';
+import { Conflict } from './Conflict.tsx';
+import { Preview } from './Preview.tsx';
+import { useActionForm } from './use-action-form.ts';
+
+interface Props<Entity extends Actionable> {
+  readonly action: Action<Entity>;
+  readonly entity: Entity;
+  readonly refetch: () => unknown;
+  readonly onDone: (answer: unknown) => void;
+  readonly onClose: () => void;
+}
+
+/** What is entered, what it would do, and the button that does it. */
+export function ActionForm<Entity extends Actionable>(props: Props<Entity>) {
+  const { action, entity, refetch, onDone, onClose } = props;
+  // What the person sees and decides on. A newer version takes its place when they say so, or nothing was entered yet.
+  const [seen, setSeen] = useState(entity);
+  const { form, body, isSettled } = useActionForm(action, seen, onDone);
+  const [adopted, setAdopted] = useState<unknown>();
+  /** The body that a preview is shown of: of one that has just been entered there is none yet. */
+  const [previewed, setPreviewed] = useState<unknown>(null);
+  const formats = { money: useMoneyText() };
+  if (problemOf(form.error, 'version-conflict') && adopted !== form.error) {
+    const adopt = () => {
+      setSeen(entity);
+      setAdopted(form.error);
+    };
+    return <Conflict {...{ action, refetch, onClose }} before={seen} now={entity} onAdopt={adopt} />;
+  }
+  // What would happen is read before it is done. What is wrong with the fields is said on a press.
+  const waits = action.simulation !== undefined && body !== null && !(previewed === body && isSettled);
+  const refusal = form.error === adopted ? undefined : form.error;
+  return (
+    <form {...form.props}>
+      <Stack gap="md">
+        {action.lead && <Text size="sm">{action.lead(seen, formats)}</Text>}
+        {Object.entries(action.form ?? {}).map(([name, { Input }]) => (
+          <Input key={name} entity={seen} controlled={form.field(name)} />
+        ))}
+        {action.simulation && (
+          <Preview simulation={action.simulation} entity={seen} body={body} onShown={setPreviewed} />
+        )}
+        {refusal !== undefined && <ProblemNotice error={refusal} />}
+        <Group justify="flex-end" gap="xs">
+          <Button variant="default" size="sm" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button
+            type="submit"
+            size="sm"
+            {...(action.tone === 'danger' && { color: 'error' })}
+            loading={form.busy}
+            disabled={waits}
+          >
+            {(body !== null && action.confirm?.(body, formats)) || action.label}
+          </Button>
+        </Group>
+      </Stack>
+    </form>
+  );
+}

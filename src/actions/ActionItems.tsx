@@ -1,0 +1,37 @@
+import { Menu, Text } from '@mantine/core';
+import type { Action, Actionable } from './action.ts';
+
+interface Props<Entity extends Actionable> {
+  readonly actions: readonly Action<Entity>[];
+  readonly entity: Entity;
+  readonly onChoose: (action: Action<Entity>) => void;
+}
+
+/** The items of a menu: what can be done with a thing, and why the rest cannot. */
+export function ActionItems<Entity extends Actionable>({ actions, entity, onChoose }: Props<Entity>) {
+  return actions.flatMap((action) => {
+    const state = entity.actions?.find(({ action: name }) => name === action.name);
+    if (!state) return []; // nothing that this person ever does
+    return [
+      <Menu.Item
+        key={action.label}
+        // Not `disabled`: the reason is read with the arrow keys, too.
+        aria-disabled={!state.allowed}
+        data-disabled={!state.allowed}
+        closeMenuOnClick={state.allowed}
+        onClick={() => {
+          if (state.allowed) onChoose(action);
+        }}
+      >
+        <Text span inherit c={action.tone === 'danger' && state.allowed ? 'error' : 'inherit'}>
+          {action.label}
+        </Text>
+        {state.reason !== null && (
+          <Text span display="block" size="xs" maw="16rem">
+            {state.reason}
+          </Text>
+        )}
+      </Menu.Item>,
+    ];
+  });
+}

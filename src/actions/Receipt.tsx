@@ -1,0 +1,48 @@
+import { Alert, Button, Group, Stack } from '@mantine/core';
+import { paths } from '#src/platform/paths.ts';
+import { AppLink } from '#src/ui/AppLink.tsx';
+import { SumList } from '#src/ui/Facts.tsx';
+import { Icon } from '#src/ui/Icon.tsx';
+import { useMoneyText } from '#src/ui/use-money-text.ts';
+import type { Action, Actionable } from './action.ts';
+import { useListAuditEventsQuery } from './api.ts';
+
+interface Props<Entity extends Actionable> {
+  readonly action: Action<Entity>;
+  readonly answer: unknown;
+  readonly onClose: () => void;
+}
+
+/** What was done, and where it is written down. */
+export function Receipt<Entity extends Actionable>({ action, answer, onClose }: Props<Entity>) {
+  const formats = { money: useMoneyText() };
+  const { title, text, facts = [], auditOf } = action.receipt(answer, formats);
+  return (
+    <Stack gap="md">
+      <Alert color="success" role="status" title={title} icon={<Icon name="check" />}>
+        {text}
+      </Alert>
+      {facts.length > 0 && <SumList items={facts} />}
+      <Group justify="space-between" gap="xs">
+        {auditOf === undefined ? <span /> : <AuditLink entityId={auditOf} />}
+        <Button size="sm" onClick={onClose} data-autofocus>
+          Done
+        </Button>
+      </Group>
+    </Stack>
+  );
+}
+
+/** Leads to the newest entry of the audit about an entity. */
+function AuditLink({ entityId }: { readonly entityId: string }) {
+  const { data } = useListAuditEventsQuery(
+    { query: { q: entityId, limit: 1 } },
+    { refetchOnMountOrArgChange: true },
+  );
+  const [event] = data?.items ?? [];
+  return event ? (
+    <AppLink to={paths.administrationAudit({ open: event.id })}>View audit entry</AppLink>
+  ) : (
+    <span />
+  );
+}

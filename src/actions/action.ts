@@ -1,0 +1,121 @@
+import type { ReactNode } from 'react';
+import type { AnswerOf, BodyOf, Endpoint } from '#contracts/endpoint.ts';
+import type { Money } from '#contracts/money.ts';
+import type { ArgumentOf } from '#src/api/from-contract.ts';
+import type { SendResult } from '#src/api/send-once.ts';
+import type { MemberOf } from '#src/forms/contract-fields.ts';
+import type { Fact } from '#src/ui/Facts.tsx';
+import type { Field } from './fields.tsx';
+
+/** An endpoint that changes something: it takes a key, and a body where it needs to be told more. */
+export interface CommandEndpoint extends Endpoint {
+  readonly idempotent: true;
+}
+
+/** What can be done with a thing now, as the backend says with it. */
+interface ActionState {
+  readonly action: string;
+  readonly allowed: boolean;
+  /** Why not. */
+  readonly reason: string | null;
+}
+
+/** A thing that may say what can be done with it. */
+export interface Actionable {
+  readonly id: string;
+  readonly actions?: readonly ActionState[];
+}
+
+/** One thing as its own endpoint answers it. */
+export interface EntityAnswer<Entity> {
+  readonly data?: Entity | undefined;
+  readonly error?: unknown;
+  readonly isFetching: boolean;
+  readonly refetch: () => unknown;
+}
+
+/** How amounts are written. */
+export interface Formats {
+  readonly money: (value: Money) => string;
+}
+
+/** A fact that another person may have changed meanwhile. */
+export interface Comparison<Entity> {
+  readonly label: string;
+  readonly value: (entity: Entity, formats: Formats) => string;
+}
+
+/** What a person reads when it is done. */
+export interface ReceiptText {
+  readonly title: string;
+  readonly text?: ReactNode;
+  readonly facts?: readonly Fact[];
+  /** Whose newest entry of the audit is linked. */
+  readonly auditOf?: string;
+}
+
+/** What a command would do, answered by the backend without doing it. */
+interface Simulation<Entity, Body, Preview> {
+  /** Asks with this body; null asks nothing. */
+  readonly usePreview: (
+    entity: Entity,
+    body: Body | null,
+  ) => { readonly data?: Preview | undefined; readonly error?: unknown; readonly isFetching: boolean };
+  readonly explain: (preview: NonNullable<Preview>, entity: Entity) => ReactNode;
+}
+
+interface Definition<Entity extends Actionable, Target, Given, Body, Answer, Preview> {
+  /** Its name among the thing's `actions`. */
+  readonly name: NonNullable<Entity['actions']>[number]['action'];
+  readonly label: string;
+  readonly tone?: 'danger';
+  /** What it does, before anything is entered. */
+  readonly lead?: (entity: Entity, formats: Formats) => ReactNode;
+  /** Which thing, and which version of it. */
+  readonly target: (entity: Entity) => Target;
+  readonly useSend: () => readonly [(given: Given) => PromiseLike<SendResult<Answer>>, unknown];
+  readonly simulation?: Simulation<Entity, Body, Preview>;
+  /** The words of the button that does it; the label by default. */
+  readonly confirm?: (body: Body, formats: Formats) => string;
+  readonly receipt: (answer: Answer, formats: Formats) => ReceiptText;
+  /** What is compared when the thing has changed since it was opened. */
+  readonly compares?: readonly Comparison<Entity>[];
+}
+
+/** An action as it is declared: everything fits its endpoint. */
+export type ActionDefinition<E extends CommandEndpoint, Entity extends Actionable, Preview> = Definition<
+  Entity,
+  Omit<ArgumentOf<E>, 'body' | 'key'>,
+  ArgumentOf<E>,
+  BodyOf<E>,
+  AnswerOf<E>,
+  Preview
+> &
+  ([MemberOf<E>] extends [never]
+    ? { readonly form?: undefined }
+    : { readonly form: { readonly [Name in MemberOf<E>]: Field<Entity> } });
+
+/** An action as menus and dialogs see it: of which endpoint it is stays inside. */
+export interface Action<Entity extends Actionable> extends Definition<
+  Entity,
+  object,
+  object,
+  unknown,
+  unknown,
+  unknown
+> {
+  readonly endpoint: CommandEndpoint;
+  readonly form?: Readonly<Record<string, Field<Entity>>>;
+}
+
+/**
+ * Declares what a person can do with a thing: form, preview, confirmation and receipt. A member of the body without a
+ * field, or a field without a member, does not compile.
+ */
+export function defineAction<const E extends CommandEndpoint, Entity extends Actionable, Preview = never>(
+  endpoint: E,
+  definition: ActionDefinition<E, Entity, Preview>,
+): Action<Entity> {
+  // What one of its members gives, only another one of the same action gets: the types have been checked here.
+  return { ...definition, endpoint } as unknown as Action<Entity>;
+}

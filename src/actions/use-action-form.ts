@@ -1,0 +1,47 @@
+import { useDebouncedValue } from '@mantine/hooks';
+import { useMemo } from 'react';
+import { z } from '#contracts/z.ts';
+import type { FormEndpoint } from '#src/forms/contract-fields.ts';
+import { useContractForm } from '#src/forms/use-contract-form.ts';
+import type { Action, Actionable } from './action.ts';
+
+type Values = Record<string, unknown>;
+type AnyForm = FormEndpoint & {
+  readonly body: z.core.$ZodType<Values>;
+  readonly answers: { readonly 200: z.core.$ZodType };
+};
+
+const noBody = z.object({});
+const anything = z.unknown();
+/** Long enough not to simulate every digit. */
+const pauseMs = 300;
+
+/** The form of an action. `body` is what would be sent, null while the contract refuses it. */
+export function useActionForm<Entity extends Actionable>(
+  { endpoint, form: fields, target, useSend }: Action<Entity>,
+  entity: Entity,
+  onDone: (answer: unknown) => void,
+) {
+  const [trigger] = useSend();
+  const named = Object.entries(fields ?? {});
+  // Whatever the body is, the action's own fields make it, and its schema judges it.
+  const body = (endpoint.body ?? noBody) as z.core.$ZodType<Values>;
+  const definition = useMemo<AnyForm>(
+    () => ({ ...endpoint, body, answers: { 200: anything } }),
+    [endpoint, body],
+  );
+  const toBody = (values: Values) =>
+    Object.fromEntries(named.map(([name, { toMember }]) => [name, toMember(values[name], entity)]));
+  const form = useContractForm<AnyForm, Values>(definition, {
+    initial: Object.fromEntries(named.map(([name, { initial }]) => [name, initial(entity)])),
+    advice: Object.fromEntries(named.map(([name, { advice }]) => [name, advice])),
+    toBody,
+    send: ({ body: sent, key }) => trigger({ ...target(entity), ...(fields && { body: sent }), key }),
+    onDone,
+  });
+  const judged = z.safeParse(body, toBody(form.values));
+  const whole = judged.success ? JSON.stringify(judged.data) : null;
+  const [settled] = useDebouncedValue(whole, pauseMs);
+  const parsed = useMemo<unknown>(() => (settled === null ? null : JSON.parse(settled)), [settled]);
+  return { form, body: whole === null ? null : parsed, isSettled: settled === whole };
+}

@@ -1,0 +1,54 @@
+import type { Configuration } from '#src/platform/configuration.ts';
+import { scenarioOf } from '#src/platform/configuration.ts';
+import { keepScenario } from '#src/features/demo/scenario-of-tab.ts';
+import { openChannel } from '#src/platform/channel.ts';
+import { systemClock } from '#src/platform/clock.ts';
+import { selectSession, selectToken, signedIn, signedOut } from '#src/platform/session.ts';
+import { createSessionHandover, type Handed } from '#src/platform/session-handover.ts';
+import { isNewTab } from '#src/platform/session-storage.ts';
+import type { KeyValueStorage } from '#src/platform/storage.ts';
+import type { AppStore } from '#src/platform/store.ts';
+import { otherTabs, watchUse } from '#src/platform/tab-use.ts';
+
+/** Asks the other tabs for a session when this tab is new, and answers those that are opened later. */
+export function shareSession(window: Window & typeof globalThis, tabStorage: KeyValueStorage | null) {
+  const { location, navigator } = window;
+  const use = watchUse(window, () => systemClock.now());
+  const others = otherTabs('locks' in navigator ? navigator.locks : null).catch(() => true);
+  const handover = createSessionHandover({
+    channel: openChannel(window, 'tranche.session'),
+    clock: systemClock,
+    newId: () => crypto.randomUUID(),
+    hasOthers: () => others,
+  });
+  const handed = isNewTab(tabStorage)
+    ? handover.ask(location.pathname + location.search)
+    : Promise.resolve(null);
+
+  /** Takes a session over, unless this tab has one, or its link asks for another scenario of the mock backend. */
+  function take({ session, scenario }: Handed, store: AppStore, configuration: Configuration): void {
+    const linked = scenarioOf(location.search, configuration);
+    if (selectToken(store.getState()) !== null || (linked !== null && linked !== scenario)) return;
+    if (scenario !== null) keepScenario(scenario, tabStorage);
+    store.dispatch(signedIn({ ...session, shared: true }));
+    import('#src/features/auth/announce-account.ts').then(
+      ({ announceAccount }) => announceAccount(store),
+      () => undefined, // the page where one logs out says it, too
+    );
+  }
+
+  function answer(store: AppStore, scenario: () => string | null): void {
+    handover.answerAs({
+      ...use,
+      handed() {
+        const session = selectSession(store.getState());
+        return session && { session, scenario: scenario() };
+      },
+      end(token) {
+        if (selectToken(store.getState()) === token) store.dispatch(signedOut({ onlyHere: true }));
+      },
+    });
+  }
+
+  return { handover, handed, take, answer };
+}

@@ -1,0 +1,38 @@
+import type { Approval } from '#contracts/approvals/approval.ts';
+import { approveApproval, rejectApproval } from '#contracts/approvals/endpoints.ts';
+import { type Comparison, defineAction } from '#src/actions/action.ts';
+import { textField } from '#src/actions/fields.tsx';
+import { useApproveApprovalMutation, useRejectApprovalMutation } from './api.ts';
+import { approvalStatuses, operationName } from './labels.ts';
+
+const target = ({ id, version }: Approval) => ({ params: { approvalId: id }, version });
+
+const compares: readonly Comparison<Approval>[] = [
+  { label: 'Status', value: ({ status }) => approvalStatuses[status].word },
+  { label: 'Decided by', value: ({ decidedBy }) => decidedBy?.name ?? '–' },
+];
+
+export const approve = defineAction(approveApproval, {
+  name: 'approve',
+  label: 'Approve',
+  target,
+  compares,
+  useSend: useApproveApprovalMutation,
+  lead: ({ operation, requestedBy }: Approval) =>
+    `${operationName(operation)}, requested by ${requestedBy.name}. It is carried out as soon as you approve it.`,
+  receipt: ({ id, operation }) => ({
+    title: `${operationName(operation)} approved and carried out`,
+    auditOf: id,
+  }),
+});
+
+export const reject = defineAction(rejectApproval, {
+  name: 'reject',
+  label: 'Reject',
+  tone: 'danger',
+  target,
+  compares,
+  useSend: useRejectApprovalMutation,
+  form: { reason: textField<Approval>('Reason') },
+  receipt: ({ id, operation }) => ({ title: `${operationName(operation)} rejected`, auditOf: id }),
+});

@@ -1,0 +1,54 @@
+import { Stack, Title } from '@mantine/core';
+import type { Approval } from '#contracts/approvals/approval.ts';
+import { Refund, RefundRequest } from '#contracts/payments/refund.ts';
+import { z } from '#contracts/z.ts';
+import { refundReasons } from '#src/features/payments/labels.ts';
+import { RefundEffect } from '#src/features/payments/RefundEffect.tsx';
+import { DateTimeText } from '#src/ui/DateText.tsx';
+import { EntityLink } from '#src/ui/EntityLink.tsx';
+import { SumList } from '#src/ui/Facts.tsx';
+import { Money } from '#src/ui/Money.tsx';
+import { Status } from '#src/ui/Status.tsx';
+import { approvalStatuses } from './labels.ts';
+
+/** What a second administrator decides about, and what would happen. */
+export default function ApprovalDetails({ entity: approval }: { readonly entity: Approval }) {
+  const { entity, requestedBy, decidedBy, decidedAt, decisionReason } = approval;
+  const asked = z.safeParse(RefundRequest, approval.request).data;
+  const refund = z.safeParse(Refund, approval.result ?? approval.preview).data;
+  return (
+    <Stack gap="lg">
+      <SumList
+        items={[
+          { label: 'Status', value: <Status {...approvalStatuses[approval.status]} /> },
+          { label: 'About', value: <EntityLink {...entity} name={`View ${entity.type}`} /> },
+          { label: 'Requested by', value: requestedBy.name },
+          { label: 'Requested', value: <DateTimeText value={approval.requestedAt} /> },
+          ...(asked
+            ? [
+                { label: 'Amount', value: <Money value={asked.amount} /> },
+                { label: 'Reason', value: refundReasons[asked.reason] },
+                { label: 'Note', value: asked.note ?? '–' },
+              ]
+            : []),
+          { label: 'Expires', value: <DateTimeText value={approval.expiresAt} /> },
+          ...(decidedBy && decidedAt
+            ? [
+                { label: 'Decided by', value: decidedBy.name },
+                { label: 'Decided', value: <DateTimeText value={decidedAt} /> },
+              ]
+            : []),
+          ...(decisionReason === null ? [] : [{ label: 'Reason given', value: decisionReason }]),
+        ]}
+      />
+      {refund && (
+        <section>
+          <Title order={3} mb="xs">
+            {approval.result ? 'What happened' : 'What will happen'}
+          </Title>
+          <RefundEffect refund={refund} />
+        </section>
+      )}
+    </Stack>
+  );
+}

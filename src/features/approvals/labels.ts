@@ -1,0 +1,14 @@
+import type { ApprovalStatus } from '#contracts/approvals/approval.ts';
+import { bad, good, neutral, waiting, type StatusLabels } from '#src/ui/status-label.ts';
+
+export const approvalStatuses: StatusLabels<ApprovalStatus> = {
+  PENDING: waiting('Awaiting approval'),
+  APPROVED: good('Approved'),
+  REJECTED: bad('Rejected'),
+  EXPIRED: neutral('Expired'),
+};
+
+/** What was asked for, by the name of the operation. */
+const operations: Readonly<Record<string, string>> = { createRefund: 'Refund' };
+
+export const operationName = (operation: string) => operations[operation] ?? operation;

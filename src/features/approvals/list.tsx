@@ -1,0 +1,34 @@
+import { lazy } from 'react';
+import { listApprovals } from '#contracts/approvals/endpoints.ts';
+import { columnsOf } from '#src/lists/columns-of.tsx';
+import { defineList } from '#src/lists/define-list.ts';
+import { paths } from '#src/platform/paths.ts';
+import { approve, reject } from './actions.ts';
+import { useGetApprovalQuery, useListApprovalsQuery } from './api.ts';
+import { approvalStatuses, operationName } from './labels.ts';
+
+const { text, dateTime, status, custom } = columnsOf(listApprovals);
+
+export const approvalList = defineList(listApprovals, {
+  name: 'Approvals',
+  path: paths.administrationApprovals(),
+  keyOf: ({ id }) => id,
+  useRows: useListApprovalsQuery,
+  columns: [
+    custom('operation', 'Request', ({ operation }) => operationName(operation), { placement: 'title' }),
+    text('requestedByName', 'Requested by', { sort: true }),
+    text('reason', 'Reason'),
+    dateTime('requestedAt', 'Requested', { sort: true }),
+    dateTime('expiresAt', 'Expires', { sort: true }),
+    text('decidedByName', 'Decided by'),
+    status('status', 'Status', approvalStatuses, { sort: true, filter: true }),
+  ],
+  views: { open: { label: 'Awaiting approval', filter: { status: ['PENDING'] } } },
+  details: {
+    useEntity: (approvalId) => useGetApprovalQuery({ params: { approvalId } }),
+    title: ({ operation }) => operationName(operation),
+    Facts: lazy(() => import('./details.tsx')),
+    actions: [approve, reject],
+  },
+  empty: { title: 'No approvals yet', text: 'What needs a second administrator appears here.' },
+});

@@ -1,0 +1,62 @@
+import { Stack, Table, Title } from '@mantine/core';
+import type { AuditEvent, EntityChange } from '#contracts/audit/event.ts';
+import { DateTimeText } from '#src/ui/DateText.tsx';
+import { EntityLink } from '#src/ui/EntityLink.tsx';
+import { SumList } from '#src/ui/Facts.tsx';
+
+/** An entry of the audit: who did what and why, and each member before and after. */
+export default function AuditDetails({ entity: event }: { readonly entity: AuditEvent }) {
+  const { actor, approvedBy, reason, requestId, entity } = event;
+  return (
+    <Stack gap="lg">
+      <SumList
+        items={[
+          { label: 'By', value: actor.name },
+          ...(approvedBy ? [{ label: 'Approved by', value: approvedBy.name }] : []),
+          { label: 'Time', value: <DateTimeText value={event.at} /> },
+          { label: 'About', value: <EntityLink {...entity} name={`View ${entity.type}`} /> },
+          { label: 'Reason', value: reason ?? '–' },
+          { label: 'Request ID', value: requestId ?? '–' },
+        ]}
+      />
+      {event.changes.map((change) => (
+        <Change key={change.entity.id} change={change} />
+      ))}
+    </Stack>
+  );
+}
+
+function Change({ change: { entity, before, after } }: { readonly change: EntityChange }) {
+  const names = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])];
+  return (
+    <section>
+      <Title order={3} mb="2xs" tt="capitalize">
+        {entity.type.replaceAll('-', ' ')}
+      </Title>
+      <Table fz="xs" layout="fixed">
+        <Table.Thead>
+          <Table.Tr>
+            <Table.Th>Field</Table.Th>
+            <Table.Th>Before</Table.Th>
+            <Table.Th>After</Table.Th>
+          </Table.Tr>
+        </Table.Thead>
+        <Table.Tbody>
+          {names.map((name) => (
+            <Table.Tr key={name}>
+              <Table.Td>{name}</Table.Td>
+              <Table.Td style={{ overflowWrap: 'anywhere' }}>{written(before?.[name])}</Table.Td>
+              <Table.Td style={{ overflowWrap: 'anywhere' }}>{written(after?.[name])}</Table.Td>
+            </Table.Tr>
+          ))}
+        </Table.Tbody>
+      </Table>
+    </section>
+  );
+}
+
+/** A stored value as it is written down; nothing is a dash. */
+function written(value: unknown): string {
+  if (value === undefined || value === null) return '–';
+  return typeof value === 'string' ? value : JSON.stringify(value);
+}

@@ -1,0 +1,37 @@
+import { lazy } from 'react';
+import { AuditAction } from '#contracts/audit/actions.ts';
+import { listAuditEvents } from '#contracts/audit/endpoints.ts';
+import { useListAuditEventsQuery } from '#src/actions/api.ts';
+import { columnsOf } from '#src/lists/columns-of.tsx';
+import { defineList } from '#src/lists/define-list.ts';
+import { choiceFilter } from '#src/lists/filter.ts';
+import { filtersOf } from '#src/lists/filters-of.ts';
+import { paths } from '#src/platform/paths.ts';
+import { EntityLink } from '#src/ui/EntityLink.tsx';
+import { useGetAuditEventQuery } from './api.ts';
+import { actionName } from './labels.ts';
+
+const { text, dateTime, custom } = columnsOf(listAuditEvents);
+const { reference } = filtersOf(listAuditEvents);
+const actions = Object.fromEntries(AuditAction.options.map((action) => [action, actionName(action)]));
+
+export const auditList = defineList(listAuditEvents, {
+  name: 'Audit entries',
+  path: paths.administrationAudit(),
+  keyOf: ({ id }) => id,
+  useRows: useListAuditEventsQuery,
+  columns: [
+    custom('action', 'Action', ({ action }) => actionName(action), { placement: 'title' }),
+    custom('actor', 'By', ({ actor }) => actor.name),
+    custom('entity', 'About', ({ entity }) => <EntityLink {...entity} name={`View ${entity.type}`} />),
+    text('reason', 'Reason'),
+    dateTime('at', 'Time', { sort: true }),
+  ],
+  filters: [choiceFilter('action', 'Action', actions), reference('entityId', 'Entity')],
+  details: {
+    useEntity: (auditEventId) => useGetAuditEventQuery({ params: { auditEventId } }),
+    title: ({ action }) => actionName(action),
+    Facts: lazy(() => import('./details.tsx')),
+  },
+  empty: { title: 'Nothing was changed yet', text: 'Every change appears here with who made it and why.' },
+});

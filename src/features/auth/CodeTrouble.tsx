@@ -1,0 +1,24 @@
+import { Alert } from '@mantine/core';
+import { Countdown } from '#src/ui/Countdown.tsx';
+import { ProblemNotice } from '#src/ui/ProblemNotice.tsx';
+import { troubleOf } from './code-trouble.ts';
+
+interface CodeTroubleProps {
+  readonly id: string;
+  readonly error: unknown;
+  /** Seconds until a code can be entered again. */
+  readonly locked: number;
+}
+
+/** What went wrong with the last code. */
+export function CodeTrouble({ id, error, locked }: CodeTroubleProps) {
+  const trouble = troubleOf(error);
+  if (trouble === null) return error ? <ProblemNotice error={error} /> : null;
+  const { kind, text } = trouble;
+  return (
+    <Alert id={id} color={kind === 'wrong' || kind === 'locked' ? 'error' : 'warning'}>
+      {text}
+      {kind === 'locked' && locked > 0 && <Countdown what="Unlocks in" seconds={locked} />}
+    </Alert>
+  );
+}

@@ -1,0 +1,75 @@
+import { Skeleton } from '@mantine/core';
+import type { ComparedOffer } from '#contracts/orders/quote.ts';
+import { InstalmentFigure } from '#src/schedule/InstalmentFigure.tsx';
+import { QuoteStrip } from '#src/schedule/QuoteStrip.tsx';
+import { Money } from '#src/ui/Money.tsx';
+import { Percent } from '#src/ui/Percent.tsx';
+import classes from './PlanRows.module.css';
+
+interface PlanRowsProps {
+  readonly offers: readonly ComparedOffer[];
+  readonly isUpdating: boolean;
+}
+
+/** Each plan with its figures, or why it is not available. */
+export function PlanRows({ offers, isUpdating }: PlanRowsProps) {
+  return (
+    <ul className={classes.offers} aria-label="Plans for this amount" aria-busy={isUpdating}>
+      {offers.map((offer) => (
+        <PlanRow key={offer.offer.code} compared={offer} />
+      ))}
+    </ul>
+  );
+}
+
+/** Three plans and two that are not available, as the amount that the calculator begins with has. */
+export function PlanRowsSkeleton() {
+  return (
+    <div role="status" aria-label="Loading">
+      <ul className={classes.offers} aria-hidden="true">
+        {[false, false, false, true, true].map((isRefused, at) => (
+          <li key={at} className={classes.offer} data-refused={isRefused || undefined} data-waiting>
+            <Skeleton height="100%" />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function PlanRow({ compared }: { compared: ComparedOffer }) {
+  const { offer } = compared;
+  if (!compared.available) {
+    return (
+      <li className={classes.offer} data-refused>
+        <h3>{offer.name}</h3>
+        <p className={classes.why}>{compared.refusal.message}</p>
+      </li>
+    );
+  }
+  const { downPayment, totalPayable, aprcPpm, instalments } = compared;
+  const { currency } = totalPayable;
+  return (
+    <li className={classes.offer}>
+      <div>
+        <h3>{offer.name}</h3>
+        <p className={classes.facts}>
+          <Money value={downPayment} /> today
+        </p>
+      </div>
+      <QuoteStrip quote={compared} />
+      <p className={classes.totals}>
+        <span>
+          <strong>
+            <Money value={totalPayable} />
+          </strong>{' '}
+          in total
+        </span>
+        <span>
+          APRC <Percent ppm={aprcPpm} />
+        </span>
+      </p>
+      <InstalmentFigure runs={instalments} currency={currency} />
+    </li>
+  );
+}

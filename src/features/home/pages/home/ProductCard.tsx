@@ -1,0 +1,77 @@
+import { Button, Skeleton } from '@mantine/core';
+import type { Product } from '#contracts/catalogue/product.ts';
+import { itemAdded } from '#src/features/checkout/draft.ts';
+import { paths } from '#src/platform/paths.ts';
+import { snackbarShown } from '#src/platform/snackbar.ts';
+import { useAppDispatch } from '#src/platform/use-store.ts';
+import { AppLink } from '#src/ui/AppLink.tsx';
+import { MonthlyPrice } from './MonthlyPrice.tsx';
+import classes from './ProductCard.module.css';
+
+interface ProductCardProps {
+  readonly product: Product;
+  /** How many of it are in the cart. */
+  readonly inCart: number;
+  /** Among those that are seen at once: its picture is not loaded lazily. */
+  readonly isFirst: boolean;
+  readonly onCompare: (productId: string) => void;
+}
+
+/** A product with what it costs a month. Under 1,280 px a row with its picture at the left, otherwise a tile. */
+export function ProductCard({ product, inCart, isFirst, onCompare }: ProductCardProps) {
+  const dispatch = useAppDispatch();
+  const { id, name, active } = product;
+  const cart = paths.checkout({ step: 'cart' });
+  const add = () => {
+    dispatch(itemAdded(id));
+    const text = `${name} added to your cart.`;
+    dispatch(snackbarShown({ topic: 'cart', text, tone: 'success', link: { to: cart, label: 'View cart' } }));
+  };
+  return (
+    <li className={classes.product}>
+      <span className={classes.picture}>
+        <img src={product.imageUrl} alt="" width={120} height={120} loading={isFirst ? 'eager' : 'lazy'} />
+      </span>
+      <div className={classes.body}>
+        <h3>{name}</h3>
+        <p className={classes.description}>{product.description}</p>
+        <MonthlyPrice product={product} onCompare={onCompare} />
+        <div className={classes.action}>
+          <Button
+            variant="default"
+            aria-label={`${active ? 'Add to cart' : 'Not for sale'}: ${name}`}
+            disabled={!active}
+            onClick={add}
+          >
+            {active ? 'Add to cart' : 'Not for sale'}
+          </Button>
+          {inCart > 0 && (
+            <AppLink to={cart} className={classes.count}>
+              {inCart} in cart
+            </AppLink>
+          )}
+        </div>
+      </div>
+    </li>
+  );
+}
+
+/** As large as a product with two lines of description. */
+export function ProductSkeleton() {
+  return (
+    <li aria-hidden="true" className={classes.product}>
+      <span className={classes.picture}>
+        <Skeleton height="100%" />
+      </span>
+      <div className={classes.body}>
+        <Skeleton width="60%" className={classes.line} />
+        <Skeleton className={classes.lines} />
+        <Skeleton width="80%" className={classes.lines} />
+        <Skeleton width="50%" className={classes.line} />
+        <div className={classes.action}>
+          <Skeleton width="8rem" className={classes.button} />
+        </div>
+      </div>
+    </li>
+  );
+}

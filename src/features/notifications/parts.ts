@@ -1,0 +1,14 @@
+import type { Campaign } from '#contracts/notifications/campaign.ts';
+import type { CountPart } from '#src/ui/CountBar.tsx';
+
+/** The funnel as parts of the audience: each stage holds the next, so a part is what did not get further. */
+export function partsOf({ audienceCount, stats }: Campaign): readonly CountPart[] {
+  const reached = stats.sent + stats.errors;
+  return [
+    { name: 'opened', count: stats.opened, mark: 'full' },
+    { name: 'delivered, not opened', count: stats.delivered - stats.opened, mark: 'half' },
+    { name: 'sent, not delivered', count: stats.sent - stats.delivered, mark: 'light' },
+    { name: 'failed', count: stats.errors, mark: 'bad' },
+    { name: 'not sent', count: Math.max(0, audienceCount - reached), mark: 'rest' },
+  ];
+}

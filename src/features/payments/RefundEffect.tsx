@@ -1,0 +1,27 @@
+import { List } from '@mantine/core';
+import type { Refund } from '#contracts/payments/refund.ts';
+import { planStatuses } from '#src/features/plans/labels.ts';
+import { DateText } from '#src/ui/DateText.tsx';
+import { Money } from '#src/ui/Money.tsx';
+import { paymentStatuses } from './labels.ts';
+
+/** What a refund changes: the lines that are open again, the payment and the plan. */
+export function RefundEffect({ refund }: { readonly refund: Refund }) {
+  const { amount, reopenedLines, paymentStatus, planStatus } = refund;
+  return (
+    <List size="sm">
+      <List.Item>
+        <Money value={amount} /> goes back to the customer.
+      </List.Item>
+      {reopenedLines.map(({ no, dueDate, openAfterMinor }) => (
+        <List.Item key={no}>
+          {no === 0 ? 'Down payment' : `Instalment ${no}`} (due <DateText value={dueDate} />
+          ): <Money value={{ ...amount, amountMinor: openAfterMinor }} /> open again
+        </List.Item>
+      ))}
+      <List.Item>
+        Payment: {paymentStatuses[paymentStatus].word}. Plan: {planStatuses[planStatus].word}.
+      </List.Item>
+    </List>
+  );
+}

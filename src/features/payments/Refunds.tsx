@@ -1,0 +1,29 @@
+import { Title } from '@mantine/core';
+import { DateTimeText } from '#src/ui/DateText.tsx';
+import { SumList } from '#src/ui/Facts.tsx';
+import { Money } from '#src/ui/Money.tsx';
+import { useListRefundsQuery } from './api.ts';
+import { refundReasons } from './labels.ts';
+
+/** What was refunded of a payment, and why; nothing without refunds. */
+export function Refunds({ paymentId }: { readonly paymentId: string }) {
+  const { data } = useListRefundsQuery({ params: { paymentId }, query: {} });
+  const refunds = data?.items ?? [];
+  if (refunds.length === 0) return null;
+  return (
+    <section>
+      <Title order={3} mb="sm">
+        Refunds
+      </Title>
+      {refunds.map(({ id, amount, reason, by, createdAt }) => (
+        <SumList
+          key={id}
+          items={[
+            { label: `${refundReasons[reason]}, by ${by.name}`, value: <Money value={amount} /> },
+            { label: 'Time', value: <DateTimeText value={createdAt} /> },
+          ]}
+        />
+      ))}
+    </section>
+  );
+}

@@ -1,0 +1,90 @@
+import {
+  createRefund,
+  retryPaymentAsAdministrator,
+  startPaymentsJob,
+} from '#contracts/payments/administration.ts';
+import type { PaymentDetails } from '#contracts/payments/payment.ts';
+import { type Comparison, defineAction } from '#src/actions/action.ts';
+import { defineBulk } from '#src/actions/bulk/bulk-action.ts';
+import { choiceField, moneyField, textField } from '#src/actions/fields.tsx';
+import {
+  useCreateRefundMutation,
+  useRetryPaymentAsAdministratorMutation,
+  useSimulateRefundQuery,
+  useStartPaymentsJobMutation,
+} from './api.ts';
+import { paymentStatuses, refundReasons } from './labels.ts';
+import { RefundEffect } from './RefundEffect.tsx';
+
+const target = ({ id, version }: PaymentDetails) => ({ params: { paymentId: id }, version });
+
+/** Stands in for a body while nothing is asked. */
+const noRefund = { amount: { amountMinor: 1, currency: 'EUR' }, reason: 'OTHER', note: null } as const;
+
+const compares: readonly Comparison<PaymentDetails>[] = [
+  { label: 'Status', value: ({ status }) => paymentStatuses[status].word },
+  { label: 'Refunded', value: ({ refundedTotal }, { money }) => money(refundedTotal) },
+  { label: 'Refundable', value: ({ refundable }, { money }) => money(refundable) },
+];
+
+export const retryPayment = defineAction(retryPaymentAsAdministrator, {
+  name: 'retry',
+  label: 'Retry payment',
+  target,
+  compares,
+  useSend: useRetryPaymentAsAdministratorMutation,
+  lead: ({ amount, sources }: PaymentDetails, { money }) =>
+    `${money(amount)} will be charged again to ${sources.map(({ label }) => label).join(', ')}.`,
+  confirm: () => 'Retry now',
+  receipt: ({ id, status, amount }, { money }) => ({
+    title: status === 'SUCCEEDED' ? `${money(amount)} paid` : 'Waiting for the bank',
+    text: status === 'PROCESSING' && 'The payment shows the result as soon as the bank has decided.',
+    auditOf: id,
+  }),
+});
+
+export const retryPayments = defineBulk(startPaymentsJob, {
+  action: 'retry',
+  label: 'Retry',
+  one: 'payment',
+  many: 'payments',
+  useStart: useStartPaymentsJobMutation,
+});
+
+export const refundPayment = defineAction(createRefund, {
+  name: 'refund',
+  label: 'Refund',
+  tone: 'danger',
+  target,
+  compares,
+  useSend: useCreateRefundMutation,
+  form: {
+    amount: moneyField<PaymentDetails>('Amount', {
+      max: ({ refundable }) => refundable,
+      description: 'More than €500.00 in total needs a second administrator.',
+    }),
+    reason: choiceField('Reason', refundReasons),
+    note: textField('Note', { optional: true }),
+  },
+  simulation: {
+    usePreview: ({ id }, body) =>
+      useSimulateRefundQuery(
+        { params: { paymentId: id }, body: body ?? noRefund },
+        { skip: body === null, refetchOnMountOrArgChange: true },
+      ),
+    explain: (refund) => <RefundEffect refund={refund} />,
+  },
+  confirm: ({ amount }, { money }) => `Refund ${money(amount)}`,
+  receipt: (answer, { money }) =>
+    'operation' in answer
+      ? {
+          title: 'Approval requested',
+          text: 'Nothing has been refunded yet. A second administrator has to approve it within 72 hours.',
+          auditOf: answer.id,
+        }
+      : {
+          title: `${money(answer.amount)} refunded`,
+          text: <RefundEffect refund={answer} />,
+          auditOf: answer.id,
+        },
+});

@@ -1,0 +1,53 @@
+import { Stack, Timeline, Title } from '@mantine/core';
+import type { PaymentAttempt, PaymentDetails as Payment } from '#contracts/payments/payment.ts';
+import { DateTimeText } from '#src/ui/DateText.tsx';
+import { EntityLink } from '#src/ui/EntityLink.tsx';
+import { SumList } from '#src/ui/Facts.tsx';
+import { Money } from '#src/ui/Money.tsx';
+import { Status } from '#src/ui/Status.tsx';
+import { Refunds } from './Refunds.tsx';
+import { declines, paymentStatuses, purposes } from './labels.ts';
+
+/** A payment as the administration sees it: what it was for, how it was paid and each attempt. */
+export default function PaymentDetails({ entity: payment }: { readonly entity: Payment }) {
+  const { userId, customerName, planId, planNumber, orderId, attempts } = payment;
+  return (
+    <Stack gap="lg">
+      <SumList
+        items={[
+          { label: 'Amount', value: <Money value={payment.amount} size="large" /> },
+          { label: 'Status', value: <Status {...paymentStatuses[payment.status]} /> },
+          { label: 'Purpose', value: purposes[payment.purpose] },
+          { label: 'Customer', value: <EntityLink type="user" id={userId} name={customerName} /> },
+          { label: 'Plan', value: <EntityLink type="plan" id={planId} name={planNumber} /> },
+          { label: 'Order', value: <EntityLink type="order" id={orderId} name="View order" /> },
+          { label: 'Paid with', value: payment.sources.map(({ label }) => label).join(', ') },
+          { label: 'Created', value: <DateTimeText value={payment.createdAt} /> },
+          { label: 'Refunded', value: <Money value={payment.refundedTotal} /> },
+          { label: 'Refundable', value: <Money value={payment.refundable} /> },
+          { label: 'Payment ID', value: payment.id },
+        ]}
+      />
+      <section>
+        <Title order={3} mb="sm">
+          Attempts
+        </Title>
+        <Timeline fz="sm" active={attempts.length} bulletSize="0.75rem" lineWidth={2}>
+          {attempts.map((attempt) => (
+            <Timeline.Item key={attempt.id} title={outcomeOf(attempt)}>
+              <DateTimeText value={attempt.startedAt} />
+            </Timeline.Item>
+          ))}
+        </Timeline>
+      </section>
+      <Refunds paymentId={payment.id} />
+    </Stack>
+  );
+}
+
+function outcomeOf({ result, code }: PaymentAttempt): string {
+  if (result === null) return 'In progress';
+  return result === 'SUCCEEDED'
+    ? 'Paid'
+    : `Declined: ${code === null ? 'no reason given' : declines[code].word}`;
+}

@@ -1,0 +1,47 @@
+import { Stack } from '@mantine/core';
+import type { PlanDetails as Plan } from '#contracts/plans/plan.ts';
+import { ScheduleStrip } from '#src/schedule/ScheduleStrip.tsx';
+import { DateTimeText } from '#src/ui/DateText.tsx';
+import { EntityLink } from '#src/ui/EntityLink.tsx';
+import { SumList } from '#src/ui/Facts.tsx';
+import { Money } from '#src/ui/Money.tsx';
+import { Status } from '#src/ui/Status.tsx';
+import { ifAny } from './figures.tsx';
+import { planStatusLabel } from './labels.ts';
+import { NextDue } from './lateness.tsx';
+
+/** A plan as the administration sees it: what was paid, what is left and what is late. */
+export default function PlanDetails({ entity: plan }: { readonly entity: Plan }) {
+  const { userId, customerName, orderId, orderNumber, financed } = plan;
+  return (
+    <Stack gap="lg">
+      <ScheduleStrip
+        segments={plan.strip}
+        currency={financed.currency}
+        size="cell"
+        label={`Schedule of ${plan.number}`}
+      />
+      <SumList
+        items={[
+          { label: 'Left to pay', value: <Money value={plan.leftToPay} size="large" /> },
+          { label: 'Status', value: <Status {...planStatusLabel(plan)} /> },
+          { label: 'Next due', value: <NextDue plan={plan} /> },
+          { label: 'Due now', value: <Money value={plan.dueNow} /> },
+          ...ifAny('Overdue', plan.overdue),
+          { label: 'Customer', value: <EntityLink type="user" id={userId} name={customerName} /> },
+          { label: 'Order', value: <EntityLink type="order" id={orderId} name={orderNumber} /> },
+          { label: 'Items', value: plan.title },
+          { label: 'Offer', value: plan.offer.name },
+          { label: 'Total', value: <Money value={plan.total} /> },
+          { label: 'Paid', value: <Money value={plan.paid} /> },
+          { label: 'Financed', value: <Money value={financed} /> },
+          { label: 'Principal left', value: <Money value={plan.principalLeft} /> },
+          ...ifAny('Late fees', plan.fees),
+          ...ifAny('Cancelled', plan.cancelled),
+          { label: 'Created', value: <DateTimeText value={plan.createdAt} /> },
+          { label: 'Plan ID', value: plan.id },
+        ]}
+      />
+    </Stack>
+  );
+}

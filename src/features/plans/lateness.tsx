@@ -1,0 +1,27 @@
+import type { Plan } from '#contracts/plans/plan.ts';
+import { DateText } from '#src/ui/DateText.tsx';
+import { Money } from '#src/ui/Money.tsx';
+import { NoWrap } from '#src/ui/NoWrap.tsx';
+
+type Due = Pick<Plan, 'next' | 'daysPastDue' | 'overdue'>;
+
+/** The day of the next payment, or since when it is overdue. */
+export function NextDue({ plan: { next, daysPastDue } }: { readonly plan: Due }) {
+  if (!next) return '–';
+  return (
+    <NoWrap>
+      {daysPastDue > 0 && 'Overdue since '}
+      <DateText value={next.dueDate} />
+    </NoWrap>
+  );
+}
+
+/** How much is overdue, and for how long. */
+export function Overdue({ plan: { daysPastDue, overdue } }: { readonly plan: Due }) {
+  if (daysPastDue === 0) return '–';
+  return (
+    <>
+      <Money value={overdue} /> <NoWrap>{daysPastDue === 1 ? '1 day' : `${daysPastDue} days`}</NoWrap>
+    </>
+  );
+}

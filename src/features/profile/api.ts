@@ -1,0 +1,7 @@
+import { updateMe } from '#contracts/users/endpoints.ts';
+import { api } from '#src/api/api.ts';
+import { changes } from '#src/api/from-contract.ts';
+
+export const { useUpdateMeMutation } = api.injectEndpoints({
+  endpoints: (build) => ({ updateMe: changes(build, updateMe) }),
+});

@@ -1,0 +1,93 @@
+import { Alert, Button, Group, Stack, TextInput } from '@mantine/core';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { updateMe } from '#contracts/users/endpoints.ts';
+import type { User } from '#contracts/users/user.ts';
+import { problemOf } from '#src/errors/api-error.ts';
+import { useUpdateMeMutation } from '#src/features/profile/api.ts';
+import { useContractForm } from '#src/forms/use-contract-form.ts';
+import { Card } from '#src/ui/Card.tsx';
+import { ProblemNotice } from '#src/ui/ProblemNotice.tsx';
+import classes from './page.module.css';
+
+/** The name; a change of it elsewhere meanwhile is shown before one of the two is kept. */
+export function NameCard({ user, readOnly }: { readonly user: User; readonly readOnly: boolean }) {
+  const [send] = useUpdateMeMutation();
+  /** The account as this form began with it. */
+  const [base, setBase] = useState(user);
+  const [saved, setSaved] = useState<string | null>(null);
+  const form = useContractForm(updateMe, {
+    initial: { fullName: user.fullName },
+    advice: { fullName: 'Enter your name, up to 120 characters' },
+    toBody: ({ fullName }) => ({ fullName: fullName.trim() }),
+    call: { version: base.version },
+    send,
+    onDone: (changed) => {
+      setBase(changed);
+      setSaved(changed.fullName);
+      form.restart({ fullName: changed.fullName });
+    },
+  });
+  const { fullName } = form.values;
+  const isNewer = user.version > base.version;
+  const isOther = isNewer && user.fullName !== base.fullName && form.isDirty;
+  const outdated = problemOf(form.error, 'version-conflict') !== null;
+
+  const begin = (name: string) => {
+    setBase(user);
+    form.restart({ fullName: user.fullName });
+    if (name !== user.fullName) form.set('fullName', name);
+  };
+  const follow = useEffectEvent(() => {
+    if (!isNewer || isOther) return;
+    if (form.isDirty)
+      setBase(user); // another part of the account has changed
+    else begin(user.fullName);
+  });
+  useEffect(() => {
+    follow();
+  }, [user]);
+
+  return (
+    <Card heading="Name">
+      <form {...form.props} className={classes.form}>
+        <Stack>
+          <TextInput
+            {...form.field('fullName')}
+            label="Full name"
+            description="As it stands on your orders and plans."
+            name="name"
+            autoComplete="name"
+            maxLength={120}
+            readOnly={readOnly}
+          />
+          {isOther && (
+            <Alert color="warning" title="Your name was changed meanwhile">
+              It is now “{user.fullName}”. You have entered “{fullName.trim()}”.
+              <Group gap="xs" mt="xs">
+                <Button size="sm" variant="default" onClick={() => begin(user.fullName)}>
+                  Use “{user.fullName}”
+                </Button>
+                <Button size="sm" variant="default" onClick={() => begin(fullName)}>
+                  Keep editing mine
+                </Button>
+              </Group>
+            </Alert>
+          )}
+          {form.error !== undefined && !outdated && <ProblemNotice error={form.error} />}
+          {!readOnly && (
+            <Group>
+              <Button type="submit" loading={form.busy} disabled={!form.isDirty || isOther}>
+                Save name
+              </Button>
+            </Group>
+          )}
+          {saved !== null && !form.isDirty && (
+            <Alert color="success" role="status">
+              Saved. Your name is now {saved}.
+            </Alert>
+          )}
+        </Stack>
+      </form>
+    </Card>
+  );
+}

@@ -1,0 +1,63 @@
+import { Alert, Stack } from '@mantine/core';
+import type { User } from '#contracts/users/user.ts';
+import { useGetMeQuery } from '#src/features/auth/api.ts';
+import { Page } from '#src/layout/Page.tsx';
+import { selectShell } from '#src/platform/shell.ts';
+import { useAppSelector } from '#src/platform/use-store.ts';
+import { Card } from '#src/ui/Card.tsx';
+import { SumList } from '#src/ui/Facts.tsx';
+import { ProblemNotice } from '#src/ui/ProblemNotice.tsx';
+import { FormSkeleton } from '#src/ui/Skeletons.tsx';
+import { ContactCard } from './ContactCard.tsx';
+import { NameCard } from './NameCard.tsx';
+import classes from './page.module.css';
+
+/** Name and contacts of the person who is logged in. */
+export default function ProfilePage() {
+  const { data: me, error, refetch } = useGetMeQuery();
+  return (
+    <Page heading="Profile">
+      <Stack gap="lg" className={classes.column}>
+        {error !== undefined && !me && <ProblemNotice error={error} onRetry={() => void refetch()} />}
+        {!me && error === undefined && <FormSkeleton />}
+        {me?.kind === 'CUSTOMER' && <CustomerProfile user={me.user} />}
+        {me?.kind === 'ADMINISTRATOR' && (
+          <Card lead="Accounts of the administration are managed by your organisation.">
+            <SumList
+              items={[
+                { label: 'Name', value: me.administrator.fullName },
+                { label: 'E-mail', value: me.administrator.email },
+              ]}
+            />
+          </Card>
+        )}
+      </Stack>
+    </Page>
+  );
+}
+
+function CustomerProfile({ user }: { readonly user: User }) {
+  const { online } = useAppSelector(selectShell);
+  const refusal = (action: User['actions'][number]['action']) =>
+    online ? (user.actions.find((each) => each.action === action)?.reason ?? null) : null;
+  const name = refusal('change-name');
+  const contact = refusal('change-contact');
+  return (
+    <>
+      {!online && (
+        <Alert color="warning">You're offline. You can change your profile once you're back online.</Alert>
+      )}
+      {[...new Set([name, contact])].map(
+        (reason) =>
+          reason !== null && (
+            <Alert key={reason} color="warning">
+              {reason}
+            </Alert>
+          ),
+      )}
+      <NameCard user={user} readOnly={!online || name !== null} />
+      <ContactCard kind="email" masked={user.maskedEmail} readOnly={!online || contact !== null} />
+      <ContactCard kind="phone" masked={user.maskedPhone} readOnly={!online || contact !== null} />
+    </>
+  );
+}

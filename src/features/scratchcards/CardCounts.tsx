@@ -1,0 +1,19 @@
+import type { CardBatch } from '#contracts/scratchcards/batch.ts';
+import { Count } from '#src/ui/Count.tsx';
+import { CountBar } from '#src/ui/CountBar.tsx';
+import { partsOf } from './parts.ts';
+
+/** What became of the cards of a batch, as a bar. */
+export function CardCounts({ batch }: { readonly batch: CardBatch }) {
+  return (
+    <CountBar
+      label={`Cards of batch ${batch.number}`}
+      parts={partsOf(batch)}
+      words={
+        <>
+          <Count value={batch.counts.redeemed} /> of <Count value={batch.quantity} /> redeemed
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,12 @@
+import type { UserRow } from '#contracts/users/user.ts';
+import { NoWrap } from '#src/ui/NoWrap.tsx';
+
+/** How a customer is reached, masked. */
+export function Contact({ user: { maskedEmail, maskedPhone } }: { readonly user: UserRow }) {
+  return (
+    <>
+      {maskedEmail !== null && <NoWrap>{maskedEmail}</NoWrap>}{' '}
+      {maskedPhone !== null && <NoWrap>{maskedPhone}</NoWrap>}
+    </>
+  );
+}

@@ -1,0 +1,19 @@
+import type { UserRow } from '#contracts/users/user.ts';
+import { paths } from '#src/platform/paths.ts';
+import { AppLink } from '#src/ui/AppLink.tsx';
+
+/** How many plans a customer is paying, and the way to them. */
+export function OpenPlans({ user }: { readonly user: UserRow }) {
+  if (user.openPlans === 0) return '–';
+  return (
+    <AppLink
+      to={paths.administrationInstallments({
+        userId: user.id,
+        status: ['PENDING', 'ACTIVE', 'OVERDUE'],
+      })}
+      aria-label={`${user.openPlans}: plans of ${user.fullName}`}
+    >
+      {user.openPlans}
+    </AppLink>
+  );
+}

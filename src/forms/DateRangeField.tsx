@@ -1,0 +1,55 @@
+import '@mantine/dates/styles.layer.css';
+import { Button, Stack } from '@mantine/core';
+import { DatePicker } from '@mantine/dates';
+import { useState } from 'react';
+import type { LocalDate } from '#contracts/dates.ts';
+
+type Days = readonly [first: LocalDate, last: LocalDate];
+
+export interface DateRangeFieldProps {
+  readonly label: string;
+  readonly value: Days | null;
+  /** A day of the month that is shown at first, where nothing is chosen. */
+  readonly firstShown: LocalDate;
+  /** Called with both days, or with null when none is wanted any more. */
+  readonly onChange: (days: Days | null) => void;
+}
+
+const ariaLabels = {
+  previousMonth: 'Previous month',
+  nextMonth: 'Next month',
+  previousYear: 'Previous year',
+  nextYear: 'Next year',
+  previousDecade: 'Previous decade',
+  nextDecade: 'Next decade',
+};
+
+/** A calendar on which the first and the last day are pressed. Loaded with what uses it: calendars are heavy. */
+export default function DateRangeField({ label, value, firstShown, onChange }: DateRangeFieldProps) {
+  /** The first day, as long as the last one is not pressed. */
+  const [begun, setBegun] = useState<LocalDate | null>(null);
+  const shown: [string | null, string | null] =
+    begun === null ? [value?.[0] ?? null, value?.[1] ?? null] : [begun, null];
+  return (
+    <Stack gap="xs" role="group" aria-label={label}>
+      <DatePicker
+        type="range"
+        allowSingleDateInRange
+        weekendDays={[]} // red is for what went wrong
+        hideOutsideDates
+        ariaLabels={ariaLabels}
+        value={shown}
+        defaultDate={value?.[0] ?? firstShown}
+        onChange={([first, last]) => {
+          setBegun(last === null ? first : null);
+          if (first !== null && last !== null) onChange([first, last]);
+        }}
+      />
+      {value !== null && (
+        <Button variant="default" size="xs" onClick={() => onChange(null)}>
+          Clear
+        </Button>
+      )}
+    </Stack>
+  );
+}

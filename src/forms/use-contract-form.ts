@@ -1,0 +1,112 @@
+import { type GetInputPropsOptions, useForm } from '@mantine/form';
+import { type SubmitEvent, useRef, useState } from 'react';
+import { useSendOnce } from '#src/api/use-send-once.ts';
+import { problemOf } from '#src/errors/api-error.ts';
+import { useUnsavedWork } from '#src/platform/use-unsaved-work.ts';
+import {
+  argumentOf,
+  type ContractFormOptions,
+  type FormEndpoint,
+  focusField,
+  judge,
+  memberAt,
+} from './contract-fields.ts';
+
+/**
+ * A form that sends one endpoint of the contract. The body's schema judges what was typed, the backend's refusals go to
+ * their fields, the first wrong field gets the focus, and the same content is sent with the same Idempotency-Key.
+ */
+export function useContractForm<const E extends FormEndpoint, Fields extends Record<string, unknown>>(
+  definition: E,
+  options: ContractFormOptions<E, Fields>,
+) {
+  type Name = keyof Fields & string;
+  const { initial, advice, toBody, persisted, call, send, onDone } = options;
+  const names: readonly Name[] = Object.keys(initial);
+  const form = useForm<Fields>({
+    initialValues: initial,
+    onValuesChange: (values) => names.forEach((name) => persisted?.[name]?.[1](String(values[name]))),
+  });
+  const sendOnce = useSendOnce();
+  const element = useRef<HTMLFormElement>(null);
+  const sending = useRef(false);
+  const intention = useRef({ content: '', no: 0 });
+  const [busy, setBusy] = useState(false);
+  const [error, setError] = useState<unknown>();
+  useUnsavedWork(names.some((name) => !persisted?.[name] && form.isDirty(name)));
+
+  const fieldOf: Readonly<Record<string, keyof Fields | undefined>> = options.fieldOf ?? {};
+  const fieldAt = (member: string) => names.find((name) => name === (fieldOf[member] ?? member));
+  function refuse(errors: Readonly<Record<string, string>>): void {
+    form.setErrors(errors);
+    focusField(
+      element.current,
+      names.find((name) => name in errors),
+    );
+  }
+
+  async function submit(): Promise<void> {
+    if (sending.current) return;
+    const fields = form.getValues();
+    const { body, wrong } = judge(definition, toBody ? toBody(fields) : fields);
+    if (wrong !== null) {
+      setError(undefined);
+      const at = wrong.map((member) => fieldAt(member) ?? names[0] ?? ''); // none is left unsaid
+      refuse(Object.fromEntries(at.map((name) => [name, advice[name] ?? ''])));
+      return;
+    }
+    const content = JSON.stringify([call, body]);
+    if (intention.current.content !== content) intention.current = { content, no: intention.current.no + 1 };
+    const operation = `${intention.current.no}`;
+    sending.current = true;
+    setBusy(true);
+    const answer = await sendOnce(operation, async (key) => send(argumentOf(call, body, key)));
+    sending.current = false;
+    setBusy(false);
+    if (answer.data !== undefined) {
+      setError(undefined);
+      form.resetDirty();
+      onDone(answer.data, body);
+      return;
+    }
+    const refused = problemOf(answer.error, 'validation-failed')?.errors ?? [];
+    const told = refused.flatMap((each) => {
+      const name = fieldAt(memberAt(each));
+      return name === undefined ? [] : [[name, each.message] as const];
+    });
+    refuse(Object.fromEntries(told));
+    setError(told.length > 0 && told.length === refused.length ? undefined : answer.error);
+  }
+
+  return {
+    values: form.values,
+    set: (name: Name, value: Fields[Name]) => form.setFieldValue(name, value as never), // the library's type of a path's value
+    setAll: (fields: Partial<Fields>) => form.setValues(fields),
+    /** Everything that a control of Mantine needs to show this field. */
+    field: (name: Name, how?: GetInputPropsOptions) => form.getInputProps(name, how),
+    isDirty: form.isDirty(),
+    /** Starts again with these fields as the saved ones. */
+    restart: (fields: Fields) => {
+      form.setInitialValues(fields);
+      form.reset();
+      setError(undefined);
+    },
+    reset: () => {
+      form.reset();
+      setError(undefined);
+    },
+    /** What the last attempt was refused with, unless the fields say it all. */
+    error,
+    busy,
+    submit,
+    /** Of the `form` element. */
+    props: {
+      ref: element,
+      noValidate: true,
+      onSubmit: (event: SubmitEvent<HTMLFormElement>) => {
+        event.preventDefault();
+        void submit();
+      },
+    },
+  };
+}

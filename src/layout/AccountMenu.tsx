@@ -1,0 +1,34 @@
+import { Menu } from '@mantine/core';
+import type { ReactElement } from 'react';
+import { useLocation } from 'react-router-dom';
+import { currentOn, type NavigationLink } from '#src/platform/navigation.ts';
+import { AppLink } from '#src/ui/AppLink.tsx';
+
+interface Props {
+  readonly links: readonly NavigationLink<'header'>[];
+  /** What was pressed to have this menu. */
+  readonly button: ReactElement;
+}
+
+/** What belongs to the account of the person who is logged in; open when it comes. */
+export default function AccountMenu({ links, button }: Props) {
+  const { pathname } = useLocation();
+  return (
+    <Menu
+      defaultOpened
+      position="bottom-end"
+      width="12rem"
+      withinPortal={false}
+      withInitialFocusPlaceholder={false}
+    >
+      <Menu.Target>{button}</Menu.Target>
+      <Menu.Dropdown>
+        {links.map(({ id, to, label }) => (
+          <Menu.Item key={id} component={AppLink} to={to} aria-current={currentOn(pathname, id)}>
+            {label}
+          </Menu.Item>
+        ))}
+      </Menu.Dropdown>
+    </Menu>
+  );
+}

@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import classes from './Page.module.css';
+import { PageHead, type PageHeadProps } from './PageHead.tsx';
+
+export interface PageProps extends PageHeadProps {
+  /** A panel that stays in view: right of the content from 1,280 px, below it on smaller viewports. */
+  aside?: ReactNode;
+  children?: ReactNode;
+}
+
+/** The content of every page, from its heading on. Its header, drawer and footer are the frame's. */
+export function Page({ aside, children, ...head }: PageProps) {
+  return (
+    <>
+      <PageHead {...head} />
+      {aside === undefined ? (
+        children
+      ) : (
+        <div className={classes.columns}>
+          <div>{children}</div>
+          <div className={classes.aside}>{aside}</div>
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import { Drawer } from '@mantine/core';
+import { drawerWidth } from '#src/platform/constants.ts';
+import { drawerDismissed, selectShell } from '#src/platform/shell.ts';
+import { useAppDispatch, useAppSelector } from '#src/platform/use-store.ts';
+import { drawerId, DrawerLinks } from './DrawerLinks.tsx';
+import classes from './TemporaryDrawer.module.css';
+
+/** The drawer of a narrow viewport, over the content and behind the menu button. */
+export function TemporaryDrawer() {
+  const { drawerOpen } = useAppSelector(selectShell);
+  const dispatch = useAppDispatch();
+  const dismiss = () => dispatch(drawerDismissed());
+  return (
+    <Drawer
+      opened={drawerOpen}
+      onClose={dismiss}
+      id={drawerId}
+      title="Administration"
+      size={drawerWidth}
+      padding={0}
+      closeButtonProps={{ 'aria-label': 'Close menu' }}
+      classNames={{
+        content: classes.content,
+        header: classes.header,
+        title: classes.title,
+        close: classes.close,
+        body: classes.body,
+      }}
+    >
+      <nav aria-label="Drawer" className={classes.links}>
+        <DrawerLinks onFollowed={dismiss} />
+      </nav>
+    </Drawer>
+  );
+}

@@ -1,0 +1,28 @@
+import { Button } from '@mantine/core';
+import { Icon } from '#src/ui/Icon.tsx';
+import type { Filter } from './filter.ts';
+import classes from './ListTools.module.css';
+import type { ListControl } from './use-list-query.ts';
+
+interface Props {
+  readonly filter: Extract<Filter, { kind: 'reference' }>;
+  readonly control: ListControl;
+}
+
+/** "One customer ×": the list is narrowed to what belongs to one entity; a press shows everything again. */
+export function ReferencePill({ filter: { name, label }, control }: Props) {
+  if (!control.view.filter[name]) return null;
+  return (
+    <Button
+      variant="default"
+      size="xs"
+      radius="xl"
+      className={classes.narrowing}
+      aria-label={`Remove the filter: one ${label.toLowerCase()}`}
+      rightSection={<Icon name="close" size={14} />}
+      onClick={() => control.filterBy(name, [])}
+    >
+      {`One ${label.toLowerCase()}`}
+    </Button>
+  );
+}

@@ -1,0 +1,101 @@
+import { useMemo, useState } from 'react';
+import type { QueryArguments } from '#contracts/query.ts';
+import type { BulkAction } from '#src/actions/bulk/bulk-action.ts';
+import type { Action, Actionable } from '#src/actions/action.ts';
+import { selectMobileLayout } from '#src/platform/shell.ts';
+import { useAppSelector } from '#src/platform/use-store.ts';
+import { BulkBar } from './BulkBar.tsx';
+import { sortChoices } from './column.ts';
+import type { List } from './define-list.ts';
+import { LazyBulkDialog } from './LazyBulkDialog.tsx';
+import { LazyEntityAction } from './LazyEntityAction.tsx';
+import { EntityDrawer } from './EntityDrawer.tsx';
+import type { Filter } from './filter.ts';
+import type { ListEndpoint } from './list-types.ts';
+import { ListFrame } from './ListFrame.tsx';
+import { RowCards } from './RowCards.tsx';
+import { RowMenu } from './RowMenu.tsx';
+import { RowsSkeleton } from './RowsSkeleton.tsx';
+import { RowTable } from './RowTable.tsx';
+import { useListQuery } from './use-list-query.ts';
+import { useOpenEntity } from './use-open-entity.ts';
+import { useSelection } from './use-selection.ts';
+
+interface Props<E extends ListEndpoint, View extends string, Entity extends Actionable> {
+  readonly list: List<E, View, Entity>;
+}
+
+const noFilters = (): readonly Filter[] => [];
+
+/** A list of the administration, from its definition: search, filters, rows as a table or cards, and what a row opens. */
+export function ResourceList<E extends ListEndpoint, View extends string, Entity extends Actionable>({
+  list,
+}: Props<E, View, Entity>) {
+  const { endpoint, name, columns, keyOf, views, details, empty, useFurtherFilters = noFilters } = list;
+  const further = useFurtherFilters();
+  const filters = useMemo(() => [...list.filters, ...further], [list, further]);
+  const { query, control } = useListQuery(endpoint, { filters });
+  const answer = list.useRows({ query });
+  const open = useOpenEntity();
+  const [chosen, setChosen] = useState<{ readonly id: string; readonly action: Action<Entity> } | null>(null);
+  const selection = useSelection(query as Pick<QueryArguments, 'q' | 'filter'>); // every list has these
+  const [bulk, setBulk] = useState<BulkAction | null>(null);
+  const form = useAppSelector(selectMobileLayout) ? 'cards' : 'table';
+  const Rows = form === 'cards' ? RowCards : RowTable;
+  const actions = details?.actions;
+  const menuOf =
+    details && actions
+      ? (id: string) => (
+          <RowMenu {...{ id, details, actions }} onChoose={(action) => setChosen({ id, action })} />
+        )
+      : null;
+  return (
+    <>
+      <ListFrame
+        {...{ name, views, control, answer, empty }}
+        sorts={form === 'cards' ? sortChoices(columns, control.sortKeys) : []}
+        skeleton={<RowsSkeleton form={form} columns={columns.length} />}
+      >
+        {(rows) => (
+          <>
+            {list.bulk && (
+              <BulkBar
+                actions={list.bulk}
+                selection={selection}
+                total={answer.data?.total ?? rows.length}
+                onChoose={setBulk}
+              />
+            )}
+            <Rows
+              {...{ name, columns, rows, keyOf, control, menuOf }}
+              open={details ? open : null}
+              selection={list.bulk ? selection : null}
+            />
+          </>
+        )}
+      </ListFrame>
+      {details && (
+        <EntityDrawer
+          details={details}
+          open={open}
+          isCovered={chosen !== null}
+          onChoose={(id, action) => setChosen({ id, action })}
+        />
+      )}
+      {bulk && (
+        <LazyBulkDialog
+          action={bulk}
+          target={selection.target}
+          count={selection.all ? (answer.data?.total ?? 0) : selection.ids.size}
+          onClose={() => {
+            setBulk(null);
+            selection.clear();
+          }}
+        />
+      )}
+      {details && chosen && (
+        <LazyEntityAction details={details} {...chosen} onClose={() => setChosen(null)} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,114 @@
+import type { ReactNode } from 'react';
+import type { Instant, LocalDate } from '#contracts/dates.ts';
+import type { Money as MoneyValue } from '#contracts/money.ts';
+import { AppLink } from '#src/ui/AppLink.tsx';
+import { Count } from '#src/ui/Count.tsx';
+import { DateText, DateTimeText } from '#src/ui/DateText.tsx';
+import { Money } from '#src/ui/Money.tsx';
+import { NoWrap } from '#src/ui/NoWrap.tsx';
+import { Status } from '#src/ui/Status.tsx';
+import type { StatusLabels } from '#src/ui/status-label.ts';
+import { type Column, nothing, type Placement } from './column.ts';
+import { choiceFilter } from './filter.ts';
+import type { FieldOf, FilterNameOf, ListEndpoint, RowOf, SortKeyOf } from './list-types.ts';
+
+interface Look<E extends ListEndpoint, Field> {
+  readonly placement?: Placement;
+  readonly extra?: boolean;
+  /** `true`: by the field itself; else by another key of the contract. */
+  readonly sort?: (Field extends SortKeyOf<E> ? true : never) | SortKeyOf<E>;
+}
+
+/** A field with a closed set of values may be filtered by them. */
+interface ClosedLook<E extends ListEndpoint, Field> extends Look<E, Field> {
+  readonly filter?: Field extends FilterNameOf<E> ? true : never;
+}
+
+interface CustomLook<E extends ListEndpoint> {
+  readonly placement?: Placement;
+  readonly extra?: boolean;
+  readonly sort?: SortKeyOf<E>;
+  readonly align?: 'end';
+}
+
+/** The kinds of columns that a list of this endpoint can have; the fields are those of its rows. */
+export function columnsOf<const E extends ListEndpoint>(_endpoint: E) {
+  type Row = RowOf<E>;
+  type Field<Value> = FieldOf<Row, Value>;
+
+  /** A column that shows one field; null is a dash. */
+  const column =
+    <Value,>(show: (value: NonNullable<Value>) => ReactNode, align?: 'end') =>
+    <F extends Field<Value>>(field: F, header: string, look: Look<E, F> = {}): Column<Row> => ({
+      key: field,
+      header,
+      placement: look.placement ?? 'fact',
+      sort: look.sort === true ? field : look.sort,
+      align,
+      extra: look.extra,
+      render: (row) => {
+        const value = row[field] as Value; // Field<Value> lets only such fields through
+        return value === null || value === undefined ? nothing : show(value);
+      },
+    });
+
+  return {
+    text: column<string | null>((value) => value),
+    /** A number that people read out; it is not broken. */
+    number: column<string | null>((value) => <NoWrap>{value}</NoWrap>),
+    money: column<MoneyValue | null>((value) => <Money value={value} />, 'end'),
+    count: column<number | null>((value) => <Count value={value} />, 'end'),
+    date: column<LocalDate | null>((value) => <DateText value={value} />),
+    dateTime: column<Instant | null>((value) => <DateTimeText value={value} />),
+    /** A moment of which only the day matters. */
+    day: column<Instant | null>((value) => <DateTimeText value={value} form="day" />),
+
+    /** A field with a closed set of values, in words. */
+    word: <F extends Field<string>>(
+      field: F,
+      header: string,
+      words: Readonly<Record<Row[F] & string, string>>,
+      look: ClosedLook<E, F> = {},
+    ): Column<Row> => ({
+      ...column<string>(() => null)(field, header, look),
+      filter: look.filter && choiceFilter(field, header, words),
+      render: (row) => words[row[field] as Row[F] & string], // Field<string>
+    }),
+
+    /** A status: colour, icon and word. */
+    status: <F extends Field<string>>(
+      field: F,
+      header: string,
+      labels: StatusLabels<Row[F] & string>,
+      look: ClosedLook<E, F> = {},
+    ): Column<Row> => ({
+      ...column<string>(() => null)(field, header, { placement: 'side', ...look }),
+      filter: look.filter && choiceFilter(field, header, labels),
+      render: (row) => <Status {...labels[row[field] as Row[F] & string]} />, // Field<string>
+    }),
+
+    /** A field that leads to another entity, where there is an address. */
+    link: <F extends Field<string | null>>(
+      field: F,
+      header: string,
+      address: (row: Row) => string | null,
+      look?: Look<E, F>,
+    ): Column<Row> => ({
+      ...column<string | null>((value) => value)(field, header, look),
+      render: (row) => {
+        const to = address(row);
+        const value = row[field] as string | null; // Field<string | null>
+        if (value === null) return nothing;
+        return to === null ? value : <AppLink to={to}>{value}</AppLink>;
+      },
+    }),
+
+    /** Anything else that follows from a row. */
+    custom: (
+      key: string,
+      header: string,
+      render: (row: Row) => ReactNode,
+      { placement = 'fact', ...look }: CustomLook<E> = {},
+    ): Column<Row> => ({ key, header, placement, render, ...look }),
+  };
+}

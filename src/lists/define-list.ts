@@ -1,0 +1,104 @@
+import type { ComponentType } from 'react';
+import type { QueryOf } from '#contracts/endpoint.ts';
+import type { QueryArguments } from '#contracts/query.ts';
+import type { Action, Actionable, EntityAnswer } from '#src/actions/action.ts';
+import type { BulkAction } from '#src/actions/bulk/bulk-action.ts';
+import type { Column } from './column.ts';
+import type { Filter } from './filter.ts';
+import type { ListAnswer } from './list-phase.ts';
+import { readListView, writeListView } from './list-url.ts';
+import type { Chosen, ListEndpoint, RowOf } from './list-types.ts';
+
+export interface RowsAnswer<Row> extends ListAnswer<Row> {
+  readonly refetch: () => unknown;
+}
+
+/** What a row opens. */
+export interface Details<Entity extends Actionable> {
+  readonly useEntity: (id: string) => EntityAnswer<Entity>;
+  readonly title: (entity: Entity) => string;
+  readonly Facts: ComponentType<{ readonly entity: Entity }>;
+  readonly actions?: readonly Action<Entity>[];
+}
+
+/** Rows that people look for often, under a name. */
+interface NamedView<E extends ListEndpoint> {
+  readonly label: string;
+  readonly filter: Chosen<E>;
+}
+
+interface ListDefinition<E extends ListEndpoint, View extends string, Entity extends Actionable> {
+  /** What the list holds, in the plural: "Payments". Names the region, the search and the states. */
+  readonly name: string;
+  /** The address of its page, without a query. */
+  readonly path: string;
+  /** What tells a row from the others; the id of what it opens. */
+  readonly keyOf: (row: RowOf<E>) => string;
+  readonly useRows: (call: { readonly query: QueryOf<E> }) => RowsAnswer<RowOf<E>>;
+  readonly columns: readonly Column<RowOf<E>>[];
+  /** Beside those of the columns. */
+  readonly filters?: readonly Filter[];
+  /** Filters whose values the backend names. */
+  readonly useFurtherFilters?: () => readonly Filter[];
+  readonly views?: Readonly<Record<View, NamedView<E>>>;
+  readonly details?: Details<Entity>;
+  /** What can be done with many rows at once. */
+  readonly bulk?: readonly BulkAction[];
+  /** Said when there is nothing at all yet: why, and what would change it. */
+  readonly empty: { readonly title: string; readonly text: string };
+}
+
+/** A list of the administration: pages, tiles and links read the same object. */
+export interface List<
+  E extends ListEndpoint,
+  View extends string = never,
+  Entity extends Actionable = never,
+> extends ListDefinition<E, View, Entity> {
+  readonly endpoint: E;
+  readonly filters: readonly Filter[];
+  readonly views: Readonly<Record<View, NamedView<E>>>;
+}
+
+/** Declares a list by its endpoint. A column, sort, filter or view that the contract lacks does not compile. */
+export function defineList<
+  const E extends ListEndpoint,
+  View extends string = never,
+  Entity extends Actionable = never,
+>(endpoint: E, definition: ListDefinition<E, View, Entity>): List<E, View, Entity> {
+  const ofColumns = definition.columns.flatMap(({ filter }) => filter ?? []);
+  return {
+    ...definition,
+    endpoint,
+    filters: [...ofColumns, ...(definition.filters ?? [])],
+    views: definition.views ?? ({} as Record<View, NamedView<E>>), // no view has a name then
+  };
+}
+
+/** The filter of a view, as addresses and queries carry it. */
+function filterOf<E extends ListEndpoint, View extends string, Entity extends Actionable>(
+  { views }: List<E, View, Entity>,
+  view: View | undefined,
+): Readonly<Record<string, readonly string[]>> {
+  return view === undefined ? {} : (views[view].filter as Readonly<Record<string, readonly string[]>>); // texts, whatever E
+}
+
+/** The address of a list with exactly the rows of a view, or with all. */
+export function listAddress<E extends ListEndpoint, View extends string, Entity extends Actionable>(
+  list: List<E, View, Entity>,
+  view?: View,
+): string {
+  const rules = { paging: list.endpoint.paging, filters: list.filters };
+  const shown = { ...readListView(new URLSearchParams(), rules), filter: filterOf(list, view) };
+  const search = writeListView(new URLSearchParams(), shown, rules).toString();
+  return search === '' ? list.path : `${list.path}?${search}`;
+}
+
+/** How many rows a view has. */
+export function useCount<E extends ListEndpoint, View extends string, Entity extends Actionable>(
+  list: List<E, View, Entity>,
+  view: View | undefined,
+): RowsAnswer<RowOf<E>> {
+  const filter = filterOf(list, view);
+  const query: QueryArguments = { limit: 1, total: true, ...(view !== undefined && { filter }) };
+  return list.useRows({ query: query as QueryOf<E> }); // the view was declared against this very endpoint
+}

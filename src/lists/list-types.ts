@@ -1,0 +1,47 @@
+import type { AnswerOf, Endpoint, QueryOf } from '#contracts/endpoint.ts';
+import type { Paging } from '#contracts/paging.ts';
+
+// What the contract says of a list, as types: a column, a sort or a filter that it lacks does not compile.
+
+export type ListEndpoint = Endpoint & { readonly paging: Paging };
+
+/** A row as the list answers it. */
+export type RowOf<E extends ListEndpoint> =
+  AnswerOf<E> extends { readonly items: readonly (infer Row)[] } ? Row : never;
+
+/** Keys that the list can be sorted by. */
+export type SortKeyOf<E extends ListEndpoint> = E['paging']['sort'][number];
+
+type Filters<E extends ListEndpoint> =
+  QueryOf<E> extends { readonly filter?: infer Filter } ? NonNullable<Filter> : never;
+
+/** Names of the filters with a set of values; the others are ranges. */
+export type FilterNameOf<E extends ListEndpoint> = {
+  [Name in keyof Filters<E>]-?: NonNullable<Filters<E>[Name]> extends readonly string[] ? Name : never;
+}[keyof Filters<E>] &
+  string;
+
+/** Names of the ranges whose bounds are of this type. */
+export type RangeNameOf<E extends ListEndpoint, Bound> = {
+  [Name in keyof Filters<E>]-?: NonNullable<Filters<E>[Name]> extends { readonly gte?: infer Given }
+    ? NonNullable<Given> extends Bound
+      ? Name
+      : never
+    : never;
+}[keyof Filters<E>] &
+  string;
+
+/** The values that a filter may have. */
+export type FilterValueOf<E extends ListEndpoint, Name extends FilterNameOf<E>> =
+  NonNullable<Filters<E>[Name]> extends readonly (infer Value extends string)[] ? Value : never;
+
+/** Chosen values by filter. */
+export type Chosen<E extends ListEndpoint> = {
+  readonly [Name in FilterNameOf<E>]?: readonly FilterValueOf<E, Name>[];
+};
+
+/** Fields of a row whose values are of this type. */
+export type FieldOf<Row, Value> = {
+  [Name in keyof Row]: Row[Name] extends Value ? Name : never;
+}[keyof Row] &
+  string;

@@ -1,0 +1,22 @@
+import type { EntityReference } from '#contracts/entities.ts';
+import { paths } from './paths.ts';
+
+type Address = (query: { readonly open: string }) => string;
+
+const lists: Readonly<Record<EntityReference['type'], Address | null>> = {
+  user: paths.administrationUsers,
+  order: paths.orders,
+  plan: paths.administrationInstallments,
+  payment: paths.administrationPayments,
+  'scratchcard-batch': paths.administrationScratchcards,
+  notification: paths.administrationNotifications,
+  refund: null,
+  offer: null,
+  approval: paths.administrationApprovals,
+  job: null,
+};
+
+/** Where an administrator sees an entity: its list with its details open. Null for what has no details of its own. */
+export function entityAddress({ type, id }: EntityReference): string | null {
+  return lists[type]?.({ open: id }) ?? null;
+}

@@ -1,0 +1,273 @@
+import type { ApprovalStatus } from '#contracts/approvals/approval.ts';
+import type { OrderStatus } from '#contracts/orders/order.ts';
+import type { Campaign } from '#contracts/notifications/campaign.ts';
+import type { Payment } from '#contracts/payments/payment.ts';
+import type { PlanStatus } from '#contracts/plans/plan.ts';
+import type { CardBatch } from '#contracts/scratchcards/batch.ts';
+import { z } from '#contracts/z.ts';
+import { choice, days, entityId, filter, listFields, matching, text } from './page-query.ts';
+
+// The table of pages, without React: the application, the build, the static host and the tests read the same rows.
+// What a row needs of React is in `app/routes.tsx`, what it needs of the contract in `app/first-requests.ts`; both have
+// the same ids.
+
+/** Who may see a page; `customer` means any signed-in user. */
+export type Access = 'public' | 'customer' | 'administrator';
+
+/** Pages that share a frame, a limit of bytes and, where they share much code, a chunk. */
+export type Area = 'public' | 'customer' | 'signing' | 'administration';
+
+/** A link that leads to the page from every page of a frame. They follow each other as in the table. */
+export type NavigationEntry =
+  | { readonly in: 'footer'; readonly label: string }
+  /** `for`: shown to these only. */
+  | { readonly in: 'header'; readonly label: string; readonly for?: 'signed-in' | 'signed-out' }
+  | { readonly in: 'drawer'; readonly label: string; readonly icon: DrawerIcon; readonly group: DrawerGroup };
+
+type DrawerIcon =
+  | 'users'
+  | 'orders'
+  | 'overview'
+  | 'payments'
+  | 'instalments'
+  | 'scratchcards'
+  | 'notifications'
+  | 'approvals'
+  | 'audit'
+  | 'log-out';
+
+/** From top to bottom; the first and the last one have no heading. */
+export const drawerGroups = ['top', 'Work', 'Growth', 'Control', 'bottom'] as const;
+export type DrawerGroup = (typeof drawerGroups)[number];
+
+export interface Row {
+  readonly path: string;
+  /** First part of the document's title until the page is there, whose heading takes its place. */
+  readonly title: string;
+  readonly access: Access;
+  readonly area: Area;
+  /** What the address may say beside the path. */
+  readonly query: z.ZodMiniObject;
+  readonly navigation?: readonly NavigationEntry[];
+  /** Id of the page that it is a part of, whose links are marked. */
+  readonly partOf?: string;
+  /** Its HTML comes with its content. All others come in outline. */
+  readonly prerendered?: true;
+}
+
+const none = z.object({});
+
+export const routes = {
+  home: {
+    path: '/',
+    title: 'Buy now, pay over time',
+    access: 'public',
+    area: 'public',
+    query: none,
+    prerendered: true,
+  },
+  error: {
+    path: '/other/error',
+    title: 'Error',
+    access: 'public',
+    area: 'public',
+    query: z.object({
+      code: text(10),
+      kind: text(50),
+      from: matching(/^\/(?!\/)[\w./-]{0,200}$/),
+      requestId: matching(/^[\w-]{1,64}$/),
+    }),
+    prerendered: true,
+  },
+  terms: {
+    path: '/other/terms',
+    title: 'Terms',
+    access: 'public',
+    area: 'public',
+    query: none,
+    navigation: [{ in: 'footer', label: 'Terms' }],
+    prerendered: true,
+  },
+  privacy: {
+    path: '/other/privacy',
+    title: 'Privacy',
+    access: 'public',
+    area: 'public',
+    query: none,
+    navigation: [{ in: 'footer', label: 'Privacy' }],
+    prerendered: true,
+  },
+  checkout: {
+    path: '/checkout',
+    title: 'Checkout',
+    access: 'public',
+    area: 'customer',
+    query: z.object({ step: choice(['cart', 'plan', 'payment']) }),
+  },
+  checkoutCollateral: {
+    path: '/checkout/collateral',
+    title: 'Collateral',
+    access: 'public',
+    area: 'customer',
+    query: none,
+  },
+  checkoutConfirmation: {
+    path: '/checkout/confirmation',
+    title: 'Review and confirm',
+    access: 'customer',
+    area: 'signing',
+    query: z.object({ order: text(100) }),
+  },
+  installments: {
+    path: '/installments',
+    title: 'Instalments',
+    access: 'customer',
+    area: 'customer',
+    query: z.object({ ...listFields, tab: choice(['active', 'overdue', 'finished', 'all']) }),
+    navigation: [{ in: 'header', label: 'Instalments' }],
+  },
+  installmentDetails: {
+    path: '/installments/details',
+    title: 'Instalment plan',
+    access: 'customer',
+    area: 'customer',
+    query: z.object({ plan: text(100) }),
+    partOf: 'installments',
+  },
+  users: {
+    path: '/users',
+    title: 'Users',
+    access: 'administrator',
+    area: 'administration',
+    query: z.object(listFields),
+    navigation: [{ in: 'drawer', label: 'Users', icon: 'users', group: 'top' }],
+  },
+  orders: {
+    path: '/orders',
+    title: 'Orders',
+    access: 'administrator',
+    area: 'administration',
+    query: z.object({ ...listFields, status: filter<OrderStatus>(), userId: entityId }),
+    navigation: [{ in: 'drawer', label: 'Orders', icon: 'orders', group: 'top' }],
+  },
+  administration: {
+    path: '/mini-admin',
+    title: 'Administration',
+    access: 'administrator',
+    area: 'administration',
+    query: none,
+    navigation: [{ in: 'drawer', label: 'Overview', icon: 'overview', group: 'Work' }],
+  },
+  administrationUsers: {
+    path: '/mini-admin/users',
+    title: 'Users',
+    access: 'administrator',
+    area: 'administration',
+    query: z.object(listFields),
+    partOf: 'users',
+  },
+  administrationPayments: {
+    path: '/mini-admin/payments',
+    title: 'Payments',
+    access: 'administrator',
+    area: 'administration',
+    query: z.object({
+      ...listFields,
+      status: filter<Payment['status']>(),
+      userId: entityId,
+      planId: entityId,
+      orderId: entityId,
+    }),
+    navigation: [{ in: 'drawer', label: 'Payments', icon: 'payments', group: 'Work' }],
+  },
+  administrationInstallments: {
+    path: '/mini-admin/installments',
+    title: 'Instalments',
+    access: 'administrator',
+    area: 'administration',
+    query: z.object({
+      ...listFields,
+      status: filter<PlanStatus>(),
+      nextDue: days,
+      userId: entityId,
+      orderId: entityId,
+    }),
+    navigation: [{ in: 'drawer', label: 'Instalments', icon: 'instalments', group: 'Work' }],
+  },
+  administrationScratchcards: {
+    path: '/mini-admin/scratchcards',
+    title: 'Scratchcards',
+    access: 'administrator',
+    area: 'administration',
+    query: z.object({ ...listFields, status: filter<CardBatch['status']>() }),
+    navigation: [{ in: 'drawer', label: 'Scratchcards', icon: 'scratchcards', group: 'Growth' }],
+  },
+  administrationNotifications: {
+    path: '/mini-admin/notifications',
+    title: 'Notifications',
+    access: 'administrator',
+    area: 'administration',
+    query: z.object({ ...listFields, status: filter<Campaign['status']>() }),
+    navigation: [{ in: 'drawer', label: 'Notifications', icon: 'notifications', group: 'Growth' }],
+  },
+  administrationApprovals: {
+    path: '/mini-admin/approvals',
+    title: 'Approvals',
+    access: 'administrator',
+    area: 'administration',
+    query: z.object({ ...listFields, status: filter<ApprovalStatus>() }),
+    navigation: [{ in: 'drawer', label: 'Approvals', icon: 'approvals', group: 'Control' }],
+  },
+  administrationAudit: {
+    path: '/mini-admin/audit',
+    title: 'Audit',
+    access: 'administrator',
+    area: 'administration',
+    query: z.object({ ...listFields, entityId }),
+    navigation: [{ in: 'drawer', label: 'Audit', icon: 'audit', group: 'Control' }],
+  },
+  login: {
+    path: '/auth/login',
+    title: 'Log in',
+    access: 'public',
+    area: 'signing',
+    query: z.object({ next: text(2_000) }),
+    navigation: [{ in: 'header', label: 'Log in', for: 'signed-out' }],
+  },
+  profile: {
+    path: '/profile',
+    title: 'Profile',
+    access: 'customer',
+    area: 'signing',
+    query: none,
+    navigation: [{ in: 'header', label: 'Profile', for: 'signed-in' }],
+  },
+  logout: {
+    path: '/auth/logout',
+    title: 'Log out',
+    access: 'public',
+    area: 'customer',
+    query: none,
+    navigation: [
+      { in: 'header', label: 'Log out', for: 'signed-in' },
+      { in: 'drawer', label: 'Log Out', icon: 'log-out', group: 'bottom' },
+    ],
+  },
+} as const satisfies Record<string, Row>;
+
+export type RouteId = keyof typeof routes;
+
+export function routeIds(): RouteId[] {
+  return Object.keys(routes) as RouteId[]; // Object.keys forgets the literal keys
+}
+
+/** The page that this one is a part of; null for most. */
+export function parentOf(id: RouteId): RouteId | null {
+  const row = routes[id];
+  return 'partOf' in row ? row.partOf : null;
+}
+
+/** What the address of a page says, once it is read. */
+export type QueryOf<Id extends RouteId> = z.output<(typeof routes)[Id]['query']>;
+/** What a link to a page may say. */
+export type QueryFor<Id extends RouteId> = z.input<(typeof routes)[Id]['query']>;

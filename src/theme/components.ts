@@ -1,0 +1,83 @@
+import type { MantineThemeComponents } from '@mantine/core';
+import {
+  datePickerYears,
+  numberPrecision,
+  numberStep,
+  oneTimeCodeLength,
+  ratingLength,
+} from '#src/platform/constants.ts';
+import classes from './components.module.css';
+
+const onPrimary = 'var(--mantine-primary-color-contrast)';
+
+/**
+ * Defaults of Mantine's components. Plain objects instead of `Component.extend`, so that the theme loads no component
+ * that a page does not use. `year` is the current one.
+ */
+export function componentDefaults(year: number): MantineThemeComponents {
+  const years = { defaultProps: datePickerYears(year) };
+  const field = { defaultProps: { size: 'md' }, classNames: { label: classes['label'] ?? '' } };
+  const control = classes['control'] ?? '';
+  // The head of a dialog is no second banner of the page. Mantine would lock the page behind a dialog by a style element, which the content security policy refuses.
+  const dialog = {
+    defaultProps: { lockScroll: false, attributes: { header: { role: 'presentation' } } },
+    classNames: { content: classes['dialog'] ?? '' },
+  };
+  return {
+    Anchor: { defaultProps: { underline: 'always' } },
+    Alert: { defaultProps: { variant: 'light' } },
+    Badge: { defaultProps: { variant: 'light', radius: 'xl' }, classNames: { root: classes['badge'] ?? '' } },
+    Button: {
+      defaultProps: { size: 'md' },
+      classNames: {
+        root: classes['button'] ?? '',
+        inner: classes['buttonInner'] ?? '',
+        label: classes['buttonLabel'] ?? '',
+      },
+    },
+    ActionIcon: { defaultProps: { variant: 'subtle', size: 'xl' } },
+    // The mark lies on the primary colour, which is light in dark colours.
+    Chip: { defaultProps: { color: 'primary' } },
+    Checkbox: {
+      defaultProps: { size: 'md', iconColor: onPrimary },
+      classNames: { root: control, label: classes['choiceLabel'] ?? '' },
+    },
+    Radio: { defaultProps: { size: 'md', iconColor: onPrimary }, classNames: { root: control } },
+    Input: { classNames: { wrapper: control } },
+    TextInput: field,
+    Textarea: field,
+    Select: { ...field, defaultProps: { size: 'md', allowDeselect: false, checkIconPosition: 'right' } },
+    NativeSelect: field,
+    NumberInput: {
+      ...field,
+      defaultProps: { step: numberStep, decimalScale: numberPrecision, size: 'md', inputMode: 'numeric' },
+    },
+    PinInput: {
+      defaultProps: {
+        length: oneTimeCodeLength,
+        type: 'number',
+        oneTimeCode: true,
+        inputMode: 'numeric',
+        placeholder: '',
+        size: 'lg',
+      },
+    },
+    Rating: { defaultProps: { count: ratingLength } },
+    Slider: {
+      defaultProps: { size: 'sm', thumbSize: 24, label: null },
+      classNames: { root: classes['slider'] ?? '' },
+    },
+    Modal: dialog,
+    ModalRoot: dialog,
+    Drawer: dialog,
+    DrawerRoot: dialog,
+    DatePicker: years,
+    DatePickerInput: years,
+    DateInput: years,
+    DateTimePicker: years,
+    MonthPicker: years,
+    MonthPickerInput: years,
+    YearPicker: years,
+    YearPickerInput: years,
+  };
+}

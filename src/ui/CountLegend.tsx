@@ -1,0 +1,21 @@
+import { Count } from './Count.tsx';
+import type { CountPart } from './CountBar.tsx';
+import classes from './CountBar.module.css';
+
+/** The parts of a `CountBar` with their marks, names and numbers. */
+export function CountLegend({ parts }: { readonly parts: readonly CountPart[] }) {
+  return (
+    <ul className={classes.legend}>
+      {parts
+        .filter(({ count }) => count > 0)
+        .map(({ name, count, mark }) => (
+          <li key={name}>
+            <span aria-hidden="true" className={classes.bar}>
+              <span data-mark={mark} />
+            </span>
+            <Count value={count} /> {name}
+          </li>
+        ))}
+    </ul>
+  );
+}

@@ -1,0 +1,34 @@
+import type { clientOver } from './client.ts';
+import type { AdministratorVerbs } from './verbs.ts';
+
+interface Session {
+  readonly token: string;
+}
+
+/** An administrator over a client of the contract; `signIn` returns the session of the calls. */
+export function administratorOver(
+  { done, get }: Pick<ReturnType<typeof clientOver>, 'done' | 'get'>,
+  signIn: () => Promise<Session>,
+) {
+  let session: Session | null = null;
+  const signsIn = async () => (session ??= await signIn());
+
+  return {
+    signsIn,
+
+    async refunds(paymentId, { amountMinor, reason }) {
+      const as = await signsIn();
+      const params = { paymentId };
+      const { version, amount } = await done(200, 'getPaymentAsAdministrator', { params }, as);
+      const body = { amount: { ...amount, amountMinor }, reason, note: null };
+      return get('createRefund', { ...as, params, body, ifMatch: `"${version}"` });
+    },
+
+    async approves(approvalId) {
+      const as = await signsIn();
+      const params = { approvalId };
+      const { version } = await done(200, 'getApproval', { params }, as);
+      return done(200, 'approveApproval', { params }, { ...as, ifMatch: `"${version}"` });
+    },
+  } satisfies AdministratorVerbs;
+}

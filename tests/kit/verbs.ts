@@ -1,0 +1,40 @@
+import type { Approval } from '#contracts/approvals/approval.ts';
+import type { Payment } from '#contracts/payments/payment.ts';
+import type { Refund } from '#contracts/payments/refund.ts';
+import type { cardNumbers } from './people.ts';
+
+// What people do, in the same words over HTTP (person.ts), in the rendered application (visitor.ts) and in a browser
+// (e2e/people).
+
+export type CardName = keyof typeof cardNumbers;
+
+/** Offers by their code, as the pages name them. */
+export const offerNames = { STD6: '6 months', STD12: '12 months' } as const;
+export type OfferCode = keyof typeof offerNames;
+
+/** What every way of paying tells of a payment. */
+export type PaymentSeen = Pick<Payment, 'status'>;
+
+export interface CustomerVerbs {
+  signsIn(): Promise<unknown>;
+  /** Everything before the confirmation: cart, offer, card and, if nobody is signed in, signing in. */
+  orders(product: string, offer: OfferCode, card?: CardName): Promise<unknown>;
+  /** Confirms the order with a code and pays what is due today; ends when the bank has decided. */
+  pays(): Promise<PaymentSeen>;
+  /** Pays the declined payment with another card. */
+  retries(card: CardName): Promise<PaymentSeen>;
+  /** `orders` and `pays`. */
+  buys(product: string, offer: OfferCode, card?: CardName): Promise<PaymentSeen>;
+}
+
+export interface PartToRefund {
+  readonly amountMinor: number;
+  readonly reason: Refund['reason'];
+}
+
+export interface AdministratorVerbs {
+  signsIn(): Promise<unknown>;
+  /** Refunds a part of a payment; an approval when a second administrator has to agree. */
+  refunds(paymentId: string, part: PartToRefund): Promise<Refund | Approval>;
+  approves(approvalId: string): Promise<Approval>;
+}

@@ -1,0 +1,111 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { cardChosen } from '#src/features/checkout/draft.ts';
+import { paths } from '#src/platform/paths.ts';
+import { asWritten, cardNumbers, people } from './people.ts';
+import { type CardName, type CustomerVerbs, type OfferCode, type PaymentSeen } from './verbs.ts';
+import { productNamed, visit } from './visit.tsx';
+
+const patience = { timeout: 10_000 };
+
+type Shop = Awaited<ReturnType<typeof visit>>;
+
+/** A customer in the rendered application, who buys from the confirmation on: the draft holds what comes before. */
+export function customerInApplication() {
+  const user = userEvent.setup();
+  let here: Shop | null = null;
+
+  function shop(): Shop {
+    if (!here) throw new Error('This customer has opened no page');
+    return here;
+  }
+
+  async function opens(...[address, visiting]: Parameters<typeof visit>): Promise<Shop> {
+    return (here = await visit(address, visiting));
+  }
+
+  /** Enters a code digit by digit, as on a keyboard. */
+  async function entersCode(code: string): Promise<void> {
+    await user.click(await screen.findByLabelText('Digit 1 of 6', {}, patience));
+    await user.keyboard(code);
+  }
+
+  /** Asks for a code on the page that is open. */
+  async function givesContact(contact: string = people.mira): Promise<void> {
+    await user.type(await screen.findByLabelText('Phone or e-mail'), `${contact}{Enter}`);
+    await screen.findByLabelText('Digit 1 of 6', {}, patience);
+  }
+
+  async function signsIn(): Promise<void> {
+    await givesContact();
+    await entersCode(shop().latestCode());
+  }
+
+  /** Lets the backend make a token of a card, as the form of the payment step does. */
+  async function choosesCard(name: CardName): Promise<void> {
+    const body = {
+      number: cardNumbers[name],
+      expMonth: 12,
+      expYear: 2030,
+      cvc: '123',
+      holder: 'Mira Okafor',
+    };
+    const { id, label } = await shop().backend.get('createCardToken', { body });
+    shop().store.dispatch(cardChosen({ id, label }));
+  }
+
+  async function orders(product: string, offerCode: OfferCode, card: CardName = 'good'): Promise<Shop> {
+    const items = [{ productId: productNamed(product), quantity: 1 }];
+    await opens(paths.checkoutConfirmation(), { draft: { items, offerCode } });
+    await choosesCard(card);
+    await signsIn();
+    await screen.findByRole('button', { name: 'Send me the code' }, patience);
+    return shop();
+  }
+
+  /** Agrees and presses the button of the payment, twice, as some do. */
+  async function confirms(): Promise<void> {
+    await shop().later(1_000); // so that the newest message is known by its time
+    for (const box of screen.getAllByRole('checkbox')) await user.click(box);
+    await user.click(screen.getByRole('button', { name: 'Send me the code' }));
+    await screen.findByLabelText('Digit 1 of 6', {}, patience);
+    await entersCode(shop().latestCode());
+    await user.dblClick(screen.getByRole('button', { name: /^Confirm and pay €120\.00/ }));
+  }
+
+  /** Waits for the receipt or for the page of a payment that was declined. */
+  async function result(): Promise<PaymentSeen> {
+    const ends = /^(Order confirmed|The payment did not go through)$/;
+    const heading = await screen.findByRole('heading', { level: 1, name: ends }, patience);
+    return { status: heading.textContent === 'Order confirmed' ? 'SUCCEEDED' : 'FAILED' };
+  }
+
+  async function pays(): Promise<PaymentSeen> {
+    await confirms();
+    return result();
+  }
+
+  return {
+    user,
+    shop,
+    opens,
+    givesContact,
+    entersCode,
+    signsIn,
+    orders,
+    confirms,
+    pays,
+
+    async retries(card: CardName) {
+      await user.click(screen.getByRole('button', { name: asWritten(cardNumbers[card]) }));
+      await user.dblClick(screen.getByRole('button', { name: /^Pay €120\.00/ }));
+      await screen.findByRole('heading', { level: 1, name: 'Order confirmed' }, patience);
+      return result();
+    },
+
+    async buys(product: string, offer: OfferCode, card?: CardName) {
+      await orders(product, offer, card);
+      return pays();
+    },
+  } satisfies CustomerVerbs & Record<string, unknown>;
+}

@@ -1,0 +1,206 @@
+import { describe, expect, test } from 'vitest';
+import { type Backend, openBackend } from '#tests/kit/backend.ts';
+import { people } from '#tests/kit/people.ts';
+
+const change = (contact: string) => ({ body: { purpose: 'CHANGE_CONTACT', contact } }) as const;
+
+async function asMira() {
+  const backend = await openBackend({ scenario: 'happy' });
+  const as = { token: await backend.signIn(people.mira) };
+  const id = backend.store.tables.users.find('phoneE164', people.mira)?.id ?? '';
+  return { backend, as, now: () => backend.store.tables.users.get(id) };
+}
+
+/** Requests a code for the contact; returns the call that enters it. */
+async function entering({ done, newMessage }: Backend, as: { readonly token: string }, contact: string) {
+  const { id } = await done(201, 'createChallenge', change(contact), as);
+  return { params: { challengeId: id }, body: { code: newMessage().code } };
+}
+
+const messagesTo = ({ store }: Backend, contact: string) =>
+  store.tables.messages
+    .all()
+    .filter(({ to }) => to === contact)
+    .map(({ channel, text, code }) => ({ channel, text, code }));
+
+describe('a new contact', () => {
+  test('that is an address replaces the address, and the old one is told', async () => {
+    const { backend, as, now } = await asMira();
+    const before = now();
+    const challenge = await backend.done(201, 'createChallenge', change('Mira@Lindqvist.example'), as);
+    expect(challenge).toMatchObject({
+      purpose: 'CHANGE_CONTACT',
+      channel: 'EMAIL',
+      maskedTarget: 'm•••@lindqvist.example',
+      bindsTo: null,
+    });
+    const call = { params: { challengeId: challenge.id }, body: { code: backend.newMessage().code } };
+    expect(now()).toEqual(before);
+    const verified = await backend.done(200, 'verifyChallenge', call, as);
+    expect(verified).toMatchObject({
+      purpose: 'CHANGE_CONTACT',
+      challenge: { status: 'VERIFIED' },
+      user: { maskedEmail: 'm•••@lindqvist.example', maskedPhone: '+49 ••• 678' },
+    });
+    expect(now()).toEqual({
+      ...before,
+      email: 'mira@lindqvist.example',
+      version: Number(before?.version) + 1,
+    });
+    expect(messagesTo(backend, 'mira.okafor@example.com')).toEqual([
+      {
+        channel: 'EMAIL',
+        text: 'The e-mail address of your Tranche account is now m•••@lindqvist.example. If this was not you, contact support at once.',
+        code: null,
+      },
+    ]);
+  });
+
+  test('that is a number replaces the number; codes go there from now on, and no longer to the old one', async () => {
+    const { backend, as, now } = await asMira();
+    await backend.done(200, 'verifyChallenge', await entering(backend, as, '+4915187654321'), as);
+    expect(now()?.phoneE164).toBe('+4915187654321');
+    backend.newMessage(); // what the old number was told
+    await backend.wait(60_000);
+    const me = await backend.done(200, 'getMe', {}, { token: await backend.signIn('+4915187654321') });
+    expect(me).toMatchObject({ user: { id: now()?.id } });
+  });
+
+  test('is told to the contact that was verified when there was none of its kind', async () => {
+    const backend = await openBackend();
+    const phone = '+4917012345678';
+    const as = { token: await backend.signIn(phone) };
+    await backend.done(200, 'verifyChallenge', await entering(backend, as, 'new@example.com'), as);
+    expect(messagesTo(backend, phone).at(-1)).toMatchObject({ channel: 'SMS', code: null });
+    const { me } = await backend.done(200, 'getMe', {}, as).then((seen) => ({ me: seen }));
+    expect(me).toMatchObject({ user: { maskedEmail: 'n•••@example.com', maskedPhone: '+49 ••• 678' } });
+  });
+
+  test('is in the audit without the contact itself', async () => {
+    const { backend, as, now } = await asMira();
+    await backend.done(200, 'verifyChallenge', await entering(backend, as, '+4915187654321'), as);
+    const [event] = backend.store.tables.auditEvents.by('entityId', now()?.id ?? '').slice(-1);
+    expect(event).toMatchObject({
+      action: 'user.phone-changed',
+      actor: { kind: 'CUSTOMER', id: now()?.id },
+      changes: [{ before: { version: 1 }, after: { version: 2 } }],
+    });
+    expect(JSON.stringify(event)).not.toContain('8765');
+  });
+});
+
+describe('a contact of somebody else', () => {
+  /** Answers and messages of a request for a code, without what differs between any two codes. */
+  async function requested(contact: string) {
+    const { backend, as } = await asMira();
+    const answer = await backend.ask('createChallenge', { ...change(contact), ...as });
+    const { id: _id, maskedTarget: _masked, ...rest } = Object(answer.body);
+    const messages = messagesTo(backend, contact).map(({ text, ...message }) => ({
+      ...message,
+      text: text.replace(/\d{6}/, 'code'),
+      code: 'code',
+    }));
+    return { status: answer.status, rest, messages };
+  }
+
+  test('gets the same answer and message as a free one', async () => {
+    const { backend } = await asMira();
+    const other = backend.store.tables.users.all().find(({ phoneE164 }) => phoneE164 !== people.mira);
+    const taken = await requested(other?.email ?? '');
+    expect(taken.status).toBe(201);
+    expect(taken.messages.length).toBe(1);
+    expect(await requested('nobody@example.com')).toEqual(taken);
+    expect(await requested(people.administrator)).toEqual(taken);
+  });
+
+  test('is refused once the code is verified, which spends the code and changes nothing', async () => {
+    const { backend, as, now } = await asMira();
+    const other = backend.store.tables.users.all().find(({ id }) => id !== now()?.id);
+    const before = now();
+    const call = await entering(backend, as, other?.phoneE164 ?? '');
+    await backend.refused('contact-taken', 'verifyChallenge', call, as);
+    expect(now()).toEqual(before);
+    expect(backend.store.tables.users.get(other?.id ?? '')).toEqual(other);
+    await backend.refused('otp-expired', 'verifyChallenge', call, as);
+  });
+
+  test('is refused when it was taken after the code was requested', async () => {
+    const { backend, as, now } = await asMira();
+    const before = now();
+    const call = await entering(backend, as, 'late@example.com');
+    await backend.signIn('late@example.com');
+    await backend.refused('contact-taken', 'verifyChallenge', call, as);
+    expect(now()).toEqual(before);
+  });
+});
+
+describe('the code of a new contact', () => {
+  test('needs a customer who is signed in', async () => {
+    const { backend } = await asMira();
+    const sent = backend.store.tables.challenges.size;
+    await backend.refused('unauthenticated', 'createChallenge', change('new@example.com'));
+    const token = await backend.signIn(people.administrator);
+    await backend.refused('forbidden', 'createChallenge', change('new@example.com'), { token });
+    expect(backend.store.tables.challenges.size).toBe(sent + 1); // the administrator's own
+  });
+
+  test('can be used by the customer who requested it only', async () => {
+    const { backend, as, now } = await asMira();
+    const before = now();
+    const call = await entering(backend, as, 'new@example.com');
+    const stranger = { token: await backend.signIn('+4915155555555') };
+    await backend.refused('otp-expired', 'verifyChallenge', call, stranger);
+    await backend.refused('otp-expired', 'verifyChallenge', call);
+    expect(now()).toEqual(before);
+    await backend.done(200, 'verifyChallenge', call, as);
+  });
+
+  test('is not sent to the contact that the account has already', async () => {
+    const { backend, as } = await asMira();
+    const refused = await backend.refused(
+      'validation-failed',
+      'createChallenge',
+      change('MIRA.okafor@example.com'),
+      as,
+    );
+    expect(refused.errors).toMatchObject([{ pointer: '/contact', code: 'unchanged' }]);
+  });
+
+  test('is not sent for a blocked account', async () => {
+    const { backend, as, now } = await asMira();
+    await backend.store.transact(({ tables }) => {
+      const user = now();
+      if (user) tables.users.replace({ ...user, status: 'BLOCKED' });
+    });
+    await backend.refused('account-blocked', 'createChallenge', change('new@example.com'), as);
+    expect(messagesTo(backend, 'new@example.com')).toEqual([]);
+  });
+
+  test('is sent five times an hour, to whatever contacts; other customers are not kept from the same contact', async () => {
+    const { backend, as } = await asMira();
+    for (const no of [1, 2, 3, 4, 5]) {
+      await entering(backend, as, `new${no}@example.com`);
+      await backend.wait(120_000);
+    }
+    const limited = await backend.refused('rate-limited', 'createChallenge', change('new6@example.com'), as);
+    expect(limited.retryAfterS).toBe(3600 - 5 * 120);
+    const other = { token: await backend.signIn('+4915155555555') };
+    await backend.done(201, 'createChallenge', change('new1@example.com'), other);
+  });
+
+  test('locks after five wrong tries, for this customer and no other', async () => {
+    const { backend, as } = await asMira();
+    const { params, body } = await entering(backend, as, 'new@example.com');
+    const wrong = { params, body: { code: body.code.replace(/.$/, (digit) => (digit === '0' ? '1' : '0')) } };
+    for (const attemptsLeft of [4, 3, 2, 1]) {
+      expect(await backend.refused('otp-invalid', 'verifyChallenge', wrong, as)).toMatchObject({
+        attemptsLeft,
+      });
+    }
+    await backend.refused('otp-locked', 'verifyChallenge', wrong, as);
+    await backend.wait(120_000);
+    await backend.refused('otp-locked', 'createChallenge', change('other@example.com'), as);
+    const other = { token: await backend.signIn('+4915155555555') };
+    await backend.done(200, 'verifyChallenge', await entering(backend, other, 'new@example.com'), other);
+  });
+});

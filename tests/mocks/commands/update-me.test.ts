@@ -1,0 +1,91 @@
+import { describe, expect, test } from 'vitest';
+import { openBackend } from '#tests/kit/backend.ts';
+import { people } from '#tests/kit/people.ts';
+
+const named = (fullName: string) => ({ body: { fullName } });
+
+async function asMira() {
+  const backend = await openBackend({ scenario: 'happy' });
+  const token = await backend.signIn(people.mira);
+  const user = backend.store.tables.users.find('phoneE164', people.mira);
+  if (!user) throw new Error('The scenario has no Mira.');
+  return { backend, token, user, as: { token, ifMatch: `"${user.version}"` } };
+}
+
+describe('a new name', () => {
+  test('is answered with the new version, and read again', async () => {
+    const { backend, token, user, as } = await asMira();
+    const answer = await backend.ask('updateMe', { ...named('Mira Lindqvist'), ...as });
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('etag')).toBe(`"${user.version + 1}"`);
+    expect(answer.body).toMatchObject({ fullName: 'Mira Lindqvist', version: user.version + 1 });
+    const me = await backend.done(200, 'getMe', {}, { token });
+    expect(me).toEqual({ kind: 'CUSTOMER', user: answer.body });
+  });
+
+  test('is the name that administrators find orders, plans and payments by', async () => {
+    const { backend, user, as } = await asMira();
+    const administrator = { token: await backend.signIn(people.administrator) };
+    const rows = async (name: 'listAllOrders' | 'listAllPlans' | 'listAllPayments', q: string) => {
+      const { items } = await backend.get(name, { ...administrator, query: { q, limit: 100 } });
+      return items.map(({ id, userId, customerName }) => ({ id, userId, customerName }));
+    };
+    for (const name of ['listAllOrders', 'listAllPlans', 'listAllPayments'] as const) {
+      expect((await rows(name, user.fullName)).length, name).toBeGreaterThan(0);
+    }
+    await backend.done(200, 'updateMe', named('Zaida Quint'), as);
+    for (const name of ['listAllOrders', 'listAllPlans', 'listAllPayments'] as const) {
+      const found = await rows(name, 'Zaida Quint');
+      expect(found.length, name).toBeGreaterThan(0);
+      expect(new Set(found.map(({ userId }) => userId))).toEqual(new Set([user.id]));
+      expect(await rows(name, user.fullName)).toEqual([]);
+    }
+  });
+
+  test('that is the same changes nothing', async () => {
+    const { backend, user, as } = await asMira();
+    const same = await backend.done(200, 'updateMe', named(user.fullName), as);
+    expect(same.version).toBe(user.version);
+    expect(backend.store.tables.auditEvents.all().filter(({ action }) => action === 'user.renamed')).toEqual(
+      [],
+    );
+  });
+
+  test.each(['', ' Mira', 'Mira ', 'Mira\nOkafor', 'm'.repeat(121)])('is refused: %j', async (fullName) => {
+    const { backend, as } = await asMira();
+    const { errors } = await backend.refused('validation-failed', 'updateMe', named(fullName), as);
+    expect(new Set(errors.map(({ pointer }) => pointer))).toEqual(new Set(['/fullName']));
+  });
+
+  test('is refused with an old version and without one', async () => {
+    const { backend, token, user, as } = await asMira();
+    await backend.done(200, 'updateMe', named('Mira Lindqvist'), as);
+    expect(await backend.refused('version-conflict', 'updateMe', named('Mira Quint'), as)).toMatchObject({
+      currentVersion: user.version + 1,
+    });
+    await backend.refused('precondition-required', 'updateMe', named('Mira Quint'), { token });
+  });
+
+  test('is refused to an administrator, and while the account is blocked', async () => {
+    const { backend, user, as } = await asMira();
+    const token = await backend.signIn(people.administrator);
+    await backend.refused('forbidden', 'updateMe', named('Ada Admin'), { token, ifMatch: '"1"' });
+    await backend.store.transact(({ tables }) => {
+      tables.users.replace({ ...user, status: 'BLOCKED' });
+    });
+    await backend.refused('account-blocked', 'updateMe', named('Mira Quint'), as);
+    expect(backend.store.tables.users.get(user.id)?.fullName).toBe(user.fullName);
+  });
+});
+
+test('the account says what its customer can do', async () => {
+  const { backend, token } = await asMira();
+  expect(await backend.done(200, 'getMe', {}, { token })).toMatchObject({
+    user: {
+      actions: [
+        { action: 'change-name', allowed: true, reason: null },
+        { action: 'change-contact', allowed: true, reason: null },
+      ],
+    },
+  });
+});

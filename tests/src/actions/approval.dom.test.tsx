@@ -1,0 +1,46 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, test } from 'vitest';
+import { visit } from '#tests/kit/visit.tsx';
+
+async function openApproval(choice: string | RegExp) {
+  const user = userEvent.setup();
+  const app = await visit('/mini-admin/approvals?status=PENDING', {
+    who: 'administrator',
+    scenario: 'one-of-each',
+  });
+  const table = await screen.findByRole('table', { name: 'Approvals' });
+  await user.click(within(table).getAllByRole('link', { name: 'Refund' })[0] ?? document.body);
+  const drawer = await screen.findByRole('dialog', { name: 'Refund' });
+  expect(await within(drawer).findByText('Goods returned')).toBeVisible();
+  await user.click(within(drawer).getByRole('button', { name: 'Actions' }));
+  await user.click(await screen.findByRole('menuitem', { name: choice }));
+  const id = new URLSearchParams(window.location.search).get('open') ?? '';
+  return { user, id, ...app };
+}
+
+describe('a second administrator decides', () => {
+  test('approving carries the refund out', async () => {
+    const { user, id, shop } = await openApproval('Approve');
+    const approval = shop.tables.approvals.get(id);
+    const dialog = await screen.findByRole('dialog', { name: 'Approve' });
+    await user.click(within(dialog).getByRole('button', { name: 'Approve' }));
+    expect(await within(dialog).findByText('Refund approved and carried out')).toBeVisible();
+    expect(shop.tables.approvals.get(id)?.status).toBe('APPROVED');
+    expect(shop.tables.payments.get(approval?.entity.id ?? '')?.refundedTotal).toBeGreaterThan(0);
+  });
+
+  test('rejecting needs a reason and changes nothing but the request', async () => {
+    const { user, id, shop } = await openApproval('Reject');
+    const dialog = await screen.findByRole('dialog', { name: 'Reject' });
+    const button = within(dialog).getByRole('button', { name: 'Reject' });
+    await user.click(button);
+    const reason = within(dialog).getByRole('textbox', { name: 'Reason' });
+    expect(await within(dialog).findByText('Enter at least 3 characters')).toBeVisible();
+    expect(reason).toHaveFocus();
+    await user.type(reason, 'The goods were not returned');
+    await user.click(button);
+    await waitFor(() => expect(shop.tables.approvals.get(id)?.status).toBe('REJECTED'));
+    expect(await within(dialog).findByText('Refund rejected')).toBeVisible();
+  });
+});

@@ -1,0 +1,175 @@
+import { describe, expect, test } from 'vitest';
+import type { Changes } from '#contracts/changes/endpoints.ts';
+import { createChangeFeed, type From, wakeDelayMs } from '#src/api/change-feed.ts';
+import { fakeClock, fakeOrigin, settle } from '#tests/src/origin.ts';
+
+const intervalMs = 60_000;
+const cursorOf = (no: number) => `${String(no).padStart(12, '0')}-00000000`;
+
+/** Tabs of one browser that read one feed; each change has the next number. */
+function browser() {
+  const origin = fakeOrigin();
+  const { clock, advance } = fakeClock();
+  let last = 0;
+  const start = clock.now();
+  const feedSince = (from: From): Changes => ({
+    changes: Array.from(
+      { length: last - ('after' in from ? Number.parseInt(from.after, 10) : 0) },
+      (_, index) => ({
+        entity: { type: 'order' as const, id: `ord_${last - index}` },
+        version: 1,
+        at: '2027-01-10T09:00:00.000Z',
+      }),
+    ).toReversed(),
+    cursor: cursorOf(last),
+    reset: false,
+  });
+
+  function open(name: string, { token = 'token' as string | null } = {}) {
+    const asked: string[] = [];
+    const applied: string[] = [];
+    let answer: (from: From) => Promise<Changes | null> = (from) => Promise.resolve(feedSince(from));
+    const feed = createChangeFeed({
+      clock,
+      startedAt: start,
+      intervalMs,
+      channel: origin.channelOf(name, 'changes'),
+    });
+    feed.follow(token);
+    feed.start({
+      read(from) {
+        asked.push('after' in from ? from.after : `since ${from.sinceMs - start}`);
+        return answer(from);
+      },
+      apply: ({ changes, reset }) =>
+        void applied.push(...changes.map(({ entity }) => entity.id), ...(reset ? ['all'] : [])),
+    });
+    return { feed, asked, applied, answerWith: (given: typeof answer) => void (answer = given) };
+  }
+  return { open, advance, change: () => void (last += 1) };
+}
+
+describe('the feed of changes', () => {
+  test('is read from where it is at the start, then at the interval, each change once', async () => {
+    const { open, advance, change } = browser();
+    const tab = open('a');
+    await advance(0);
+    change();
+    await advance(intervalMs);
+    change();
+    await advance(intervalMs);
+    expect(tab.asked).toEqual(['since 0', cursorOf(0), cursorOf(1)]);
+    expect(tab.applied).toEqual(['ord_1', 'ord_2']);
+  });
+
+  test('begins with what has changed since the page began', async () => {
+    const { open, advance, change } = browser();
+    const tab = open('a');
+    change();
+    await advance(0);
+    expect(tab.applied).toEqual(['ord_1']);
+  });
+
+  test('is read soon after the tab is woken, once for what comes at once', async () => {
+    const { open, advance, change } = browser();
+    const tab = open('a');
+    await advance(0);
+    for (let count = 0; count < 5; count += 1) {
+      change();
+      tab.feed.wake();
+      await advance(wakeDelayMs / 5);
+    }
+    expect(tab.asked).toHaveLength(2);
+    expect(tab.applied).toHaveLength(5);
+  });
+
+  test('is read again when the tab was woken while it was read', async () => {
+    const { open, advance, change } = browser();
+    const tab = open('a');
+    await advance(0);
+    const slow = Promise.withResolvers<Changes>();
+    tab.answerWith(() => slow.promise);
+    tab.feed.wake();
+    await advance(wakeDelayMs);
+    change();
+    tab.feed.wake();
+    tab.answerWith(() => Promise.resolve({ changes: [], cursor: cursorOf(1), reset: false }));
+    slow.resolve({ changes: [], cursor: cursorOf(0), reset: false });
+    await advance(wakeDelayMs);
+    expect(tab.asked).toEqual(['since 0', cursorOf(0), cursorOf(0)]);
+  });
+
+  test('a command in one tab wakes the others', async () => {
+    const { open, advance, change } = browser();
+    const [own, other] = [open('a'), open('b')];
+    await advance(0);
+    change();
+    own.feed.wakeAll();
+    await settle();
+    await advance(wakeDelayMs);
+    expect(own.applied).toEqual(['ord_1']);
+    expect(other.applied).toEqual(['ord_1']);
+  });
+
+  test('rests while the tab is paused, and what was missed comes first afterwards', async () => {
+    const { open, advance, change } = browser();
+    const tab = open('a');
+    await advance(0);
+    tab.feed.pause(true);
+    change();
+    tab.feed.wake();
+    await advance(10 * intervalMs);
+    expect(tab.asked).toEqual(['since 0']);
+    tab.feed.pause(false);
+    await advance(0);
+    expect(tab.applied).toEqual(['ord_1']);
+  });
+
+  test('rests while signed out, and starts again for the next person', async () => {
+    const { open, advance, change } = browser();
+    const tab = open('a', { token: null });
+    change();
+    await advance(1_000);
+    expect(tab.asked).toEqual([]);
+    tab.feed.follow('mira');
+    await advance(1_000);
+    tab.feed.follow('admin');
+    await advance(0);
+    expect(tab.asked).toEqual(['since 0', 'since 2000']);
+  });
+
+  test('what comes for the person before is dropped', async () => {
+    const { open, advance } = browser();
+    const tab = open('a');
+    await advance(0);
+    const slow = Promise.withResolvers<Changes>();
+    tab.answerWith(() => slow.promise);
+    tab.feed.wake();
+    await advance(wakeDelayMs);
+    tab.feed.follow('admin');
+    tab.answerWith(() => Promise.resolve({ changes: [], cursor: cursorOf(9), reset: false }));
+    slow.resolve({ changes: [], cursor: cursorOf(5), reset: true });
+    await advance(wakeDelayMs);
+    expect(tab.applied).toEqual([]);
+    expect(tab.asked).toEqual(['since 0', cursorOf(0), 'since 100']);
+  });
+
+  test('goes on from the same cursor after a failure', async () => {
+    const { open, advance, change } = browser();
+    const tab = open('a');
+    await advance(0);
+    tab.answerWith(() => Promise.resolve(null));
+    change();
+    await advance(intervalMs);
+    tab.answerWith(() =>
+      Promise.resolve({
+        changes: [],
+        cursor: cursorOf(1),
+        reset: true,
+      }),
+    );
+    await advance(intervalMs);
+    expect(tab.asked).toEqual(['since 0', cursorOf(0), cursorOf(0)]);
+    expect(tab.applied).toEqual(['all']);
+  });
+});

@@ -1,0 +1,46 @@
+import { describe, expect, test } from 'vitest';
+import { contract, type OperationName } from '#contracts/index.ts';
+import { tagsOf, tagsOfChange } from '#src/api/tags.ts';
+
+const tagged = (name: OperationName, params: Record<string, string>, answer?: unknown) =>
+  tagsOf(contract[name], { params }, answer).map(({ type, id }) => `${type} ${id}`);
+
+describe('what an answer shows', () => {
+  test('one entity: the one in the path', () => {
+    expect(tagged('getOrder', { orderId: 'ord_1' }, { id: 'ord_1', planId: 'pln_1' })).toEqual([
+      'order ord_1',
+    ]);
+    expect(tagged('getSchedule', { planId: 'pln_1' }, { planId: 'pln_1', lines: [] })).toEqual([
+      'plan pln_1',
+    ]);
+  });
+
+  test('the same while it could not be read', () => {
+    expect(tagged('getOrder', { orderId: 'ord_1' })).toEqual(['order ord_1']);
+  });
+
+  test('a list: its items, and any that could become one', () => {
+    const page = { items: [{ id: 'pay_1' }, { id: 'pay_2' }], nextCursor: null, total: null };
+    expect(tagged('listAllPayments', {}, page)).toEqual(['payment pay_1', 'payment pay_2', 'payment LIST']);
+  });
+
+  test('an answer without an id: any of its kind', () => {
+    expect(tagged('getMe', {}, { kind: 'CUSTOMER', user: { id: 'usr_1' } })).toEqual(['user LIST']);
+  });
+
+  test('a list of all that was done: any of every kind', () => {
+    expect(tagged('listAuditEvents', {}, { items: [] })).toContain('order LIST');
+    expect(tagged('listAuditEvents', {}, { items: [] })).toContain('job LIST');
+  });
+
+  test('nothing that changes', () => {
+    expect(tagged('getQuote', { orderId: 'ord_1', quoteId: 'qte_1' }, { id: 'qte_1' })).toEqual([]);
+  });
+});
+
+test('a change concerns the entity itself, and every list of its kind', () => {
+  expect(tagsOfChange({ entity: { type: 'plan', id: 'pln_1' } })).toEqual([
+    { type: 'plan', id: 'pln_1' },
+    { type: 'plan', id: 'LIST' },
+  ]);
+});

@@ -1,0 +1,153 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { listOrders } from '#contracts/orders/endpoints.ts';
+import { createRefund } from '#contracts/payments/administration.ts';
+import { getPayment } from '#contracts/payments/endpoints.ts';
+import { listPlans } from '#contracts/plans/endpoints.ts';
+import { api } from '#src/api/api.ts';
+import { createChangeFeed } from '#src/api/change-feed.ts';
+import { followChanges } from '#src/api/follow-changes.ts';
+import { changes, reads } from '#src/api/from-contract.ts';
+import { createAppStore } from '#src/app/store.ts';
+import { systemClock } from '#src/platform/clock.ts';
+import { defaults } from '#src/platform/configuration.ts';
+import { selectToken, signedIn, type SignedInSession } from '#src/platform/session.ts';
+import { connectionChanged } from '#src/platform/shell.ts';
+import { openBackend } from '#tests/kit/backend.ts';
+import { people } from '#tests/kit/people.ts';
+import { person } from '#tests/kit/person.ts';
+import { fakeOrigin } from '#tests/src/origin.ts';
+
+const { endpoints } = api.injectEndpoints({
+  endpoints: (build) => ({
+    payment: reads(build, getPayment),
+    plans: reads(build, listPlans),
+    orders: reads(build, listOrders),
+    refund: changes(build, createRefund),
+  }),
+});
+
+/** Two tabs of one browser, a customer's with what was just bought and an administrator's, on one backend. */
+async function twoTabs() {
+  const backend = await openBackend();
+  const origin = fakeOrigin();
+  const asked: string[] = [];
+  vi.stubGlobal('fetch', (address: string, { signal: _signal, ...init }: RequestInit) => {
+    const request = new Request(new URL(address, 'http://shop.test'), init);
+    const owner = request.headers.get('Authorization') === `Bearer ${customer.token}` ? 'customer' : 'other';
+    asked.push(`${owner} ${request.method} ${new URL(request.url).pathname}`);
+    return backend.backend.handle(request, '/api/');
+  });
+
+  function open(name: string, token: string, role: SignedInSession['role']) {
+    const document = Object.assign(new EventTarget(), { visibilityState: 'visible' });
+    const changeFeed = createChangeFeed({
+      clock: systemClock,
+      startedAt: Date.now(),
+      intervalMs: 60_000,
+      channel: origin.channelOf(name, 'tranche.changes'),
+    });
+    const store = createAppStore({
+      configuration: defaults,
+      backendReady: Promise.resolve(),
+      sessionStorage: null,
+      localStorage: null,
+      changeFeed,
+    });
+    store.dispatch(signedIn({ token, role, expiresAt: '2027-01-10T21:00:00.000Z' }));
+    followChanges(changeFeed, store, document as unknown as Document); // the two members that are used
+    const setVisibility = (to: DocumentVisibilityState) => {
+      document.visibilityState = to;
+      document.dispatchEvent(new Event('visibilitychange'));
+    };
+    return { store, setVisibility };
+  }
+
+  const customer = await person(backend);
+  const order = await customer.confirmed();
+  const { id, version } = await backend.done(
+    201,
+    'payOrder',
+    await customer.payment(order, 'good'),
+    customer.as,
+  );
+  const adminToken = await backend.signIn(people.administrator);
+  const [mira, admin] = [open('a', customer.token, 'CUSTOMER'), open('b', adminToken, 'ADMINISTRATOR')];
+  const params = { paymentId: id };
+  const payment = mira.store.dispatch(endpoints.payment.initiate({ params }));
+  const plans = mira.store.dispatch(endpoints.plans.initiate({ query: {} }));
+  await Promise.all([payment, plans]);
+  await vi.waitFor(() => expect(asked).toContain('customer GET /api/v1/changes'));
+  await new Promise((later) => setTimeout(later, 200)); // with a clock that stands still the purchase counts as new
+
+  const refund = (amountMinor: number) =>
+    admin.store.dispatch(
+      endpoints.refund.initiate({
+        params,
+        version,
+        key: crypto.randomUUID(),
+        body: { amount: { amountMinor, currency: 'EUR' }, reason: 'RETURN', note: null },
+      }),
+    );
+  const shown = () => endpoints.payment.select({ params })(mira.store.getState()).data?.status;
+  return { backend, customer, mira, admin, asked, refund, shown, params };
+}
+
+beforeEach(() => {
+  vi.unstubAllGlobals();
+});
+
+describe('two persons in two tabs', () => {
+  test('the customer’s tab shows a refund within a second, and reads nothing else again', async () => {
+    const { asked, refund, shown } = await twoTabs();
+    expect(shown()).toBe('SUCCEEDED');
+    asked.length = 0;
+    expect((await refund(50_00)).error).toBeUndefined();
+    await vi.waitFor(() => expect(shown()).toBe('PARTIALLY_REFUNDED'), { timeout: 1_000 });
+    expect(
+      new Set(
+        asked.filter((line) => line.startsWith('customer')).map((line) => line.replace(/pay_\w+/, '…')),
+      ),
+    ).toEqual(
+      new Set([
+        'customer GET /api/v1/changes',
+        'customer GET /api/v1/payments/…',
+        'customer GET /api/v1/plans',
+      ]),
+    );
+  });
+
+  test('a change of another customer is not for this one', async () => {
+    const { backend, asked, mira } = await twoTabs();
+    const other = await person(backend, '+4915198765432');
+    asked.length = 0;
+    await other.order();
+    mira.setVisibility('hidden');
+    mira.setVisibility('visible');
+    await vi.waitFor(() => expect(asked).toEqual(['customer GET /api/v1/changes']));
+    await new Promise((later) => setTimeout(later, 300));
+    expect(asked).toEqual(['customer GET /api/v1/changes']);
+  });
+
+  test('a hidden tab and one without a network ask for nothing; both catch up afterwards', async () => {
+    const { asked, mira, refund, shown } = await twoTabs();
+    mira.setVisibility('hidden');
+    asked.length = 0;
+    await refund(50_00);
+    await new Promise((later) => setTimeout(later, 300));
+    expect(asked.filter((line) => line.startsWith('customer'))).toEqual([]);
+    mira.store.dispatch(connectionChanged(false));
+    mira.setVisibility('visible');
+    await new Promise((later) => setTimeout(later, 100));
+    expect(asked.filter((line) => line.startsWith('customer'))).toEqual([]);
+    mira.store.dispatch(connectionChanged(true));
+    await vi.waitFor(() => expect(shown()).toBe('PARTIALLY_REFUNDED'));
+  });
+
+  test('a session that was ended elsewhere ends here', async () => {
+    const { backend, customer, mira } = await twoTabs();
+    await backend.done(204, 'signOut', {}, customer.as);
+    mira.setVisibility('hidden');
+    mira.setVisibility('visible');
+    await vi.waitFor(() => expect(selectToken(mira.store.getState())).toBeNull());
+  });
+});

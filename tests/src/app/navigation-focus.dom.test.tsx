@@ -1,0 +1,29 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { autofillCode } from '#src/features/auth/code-autofill.ts';
+import { productNamed, visit } from '#tests/kit/visit.tsx';
+
+const patience = { timeout: 10_000 };
+const heading = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name }, patience);
+
+test('the heading of a plan has the focus, though another one stood there while it loaded', async () => {
+  const user = userEvent.setup();
+  await visit('/installments', { who: 'mira' });
+  await user.click(await screen.findByRole('link', { name: /(Open the|View) (plan|schedule)/ }, patience));
+  expect(await heading(/^PLN-\d{6}$/)).toHaveFocus();
+});
+
+test('after signing in for the confirmation its heading has the focus, whatever loaded before', async () => {
+  const user = userEvent.setup();
+  const draft = {
+    items: [{ productId: productNamed('Espresso machine'), quantity: 1 }],
+    offerCode: 'STD6',
+  };
+  const { latestCode } = await visit('/checkout/confirmation', { draft });
+  await user.type(await screen.findByLabelText('Phone or e-mail'), '+49 151 12345678{Enter}');
+  await screen.findByLabelText('Digit 1 of 6', {}, patience);
+  autofillCode(latestCode());
+  const confirm = await heading('Review and confirm');
+  await waitFor(() => expect(confirm).toHaveFocus());
+});

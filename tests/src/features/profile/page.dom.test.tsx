@@ -1,0 +1,151 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, test } from 'vitest';
+import { Me } from '#contracts/users/user.ts';
+import { connectionChanged } from '#src/platform/shell.ts';
+import { unsavedWork } from '#src/platform/unsaved-work.ts';
+import { visit } from '#tests/kit/visit.tsx';
+
+const patience = { timeout: 10_000 };
+const nameField = () => screen.findByLabelText('Full name', {}, patience);
+const save = () => screen.getByRole('button', { name: 'Save name' });
+const card = (heading: string) =>
+  within(screen.getByRole('heading', { level: 2, name: heading }).closest('section') ?? document.body);
+
+async function atProfile() {
+  const user = userEvent.setup();
+  const shop = await visit('/profile', { who: 'mira' });
+  await nameField();
+  const mira = () => {
+    const found = shop.shop.tables.users.all().find(({ phoneE164 }) => phoneE164 === '+4915112345678');
+    return found ?? shop.shop.tables.users.all().find(({ fullName }) => fullName.startsWith('Mira'));
+  };
+  return { user, mira, ...shop };
+}
+
+/** Changes the name as another tab of the same person does. */
+async function renameElsewhere(fullName: string): Promise<void> {
+  const { token } = JSON.parse(sessionStorage.getItem('tranche.session') ?? '{}') as { token: string };
+  const headers = { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' };
+  const me = Me.parse(await (await fetch('/api/v1/me', { headers })).json());
+  if (me.kind !== 'CUSTOMER') throw new Error('Not a customer');
+  const answer = await fetch('/api/v1/me', {
+    method: 'PATCH',
+    headers: { ...headers, 'Idempotency-Key': crypto.randomUUID(), 'If-Match': `"${me.user.version}"` },
+    body: JSON.stringify({ fullName }),
+  });
+  if (!answer.ok) throw new Error(await answer.text());
+}
+
+describe('the profile', () => {
+  test('changes the name, and says so', async () => {
+    const { user, mira } = await atProfile();
+    const field = await nameField();
+    expect(field).toHaveValue('Mira Okafor');
+    expect(save()).toBeDisabled();
+    await user.clear(field);
+    await user.type(field, '  ');
+    await user.click(save());
+    expect(field).toHaveAccessibleDescription(/Enter your name/);
+    await user.clear(field);
+    await user.type(field, ' Mira Lindqvist ');
+    await user.click(save());
+    expect(await screen.findByText('Saved. Your name is now Mira Lindqvist.')).toBeVisible();
+    expect(mira()?.fullName).toBe('Mira Lindqvist');
+    expect(field).toHaveValue('Mira Lindqvist');
+    expect(save()).toBeDisabled();
+    await waitFor(() => expect(unsavedWork.held).toBe(false));
+  });
+
+  test('a change of the name elsewhere is followed while nothing is typed', async () => {
+    const { changeFeed } = await atProfile();
+    await renameElsewhere('Mira Lindqvist');
+    act(() => changeFeed.wake());
+    await waitFor(async () => expect(await nameField()).toHaveValue('Mira Lindqvist'), patience);
+  });
+
+  test('a change of the name elsewhere is shown beside what was typed, and one of them is chosen', async () => {
+    const { user, mira, asked } = await atProfile();
+    const field = await nameField();
+    await user.type(field, ' II');
+    await renameElsewhere('Mira Lindqvist');
+    await user.click(save());
+    expect(await screen.findByText('Your name was changed meanwhile', {}, patience)).toBeVisible();
+    expect(screen.getByText(/It is now “Mira Lindqvist”. You have entered “Mira Okafor II”./)).toBeVisible();
+    expect(mira()?.fullName).toBe('Mira Lindqvist');
+    expect(save()).toBeDisabled();
+    await user.click(screen.getByRole('button', { name: 'Keep editing mine' }));
+    expect(field).toHaveValue('Mira Okafor II');
+    await user.click(save());
+    expect(await screen.findByText('Saved. Your name is now Mira Okafor II.')).toBeVisible();
+    const keys = asked.filter(({ name }) => name === 'PATCH /v1/me').map(({ key }) => key);
+    expect(new Set(keys).size).toBe(3); // the other tab's, the refused one, the one that was kept
+  });
+
+  test.each([
+    {
+      what: 'E-mail address',
+      noun: 'e-mail address',
+      wrong: '+49 151 7654321',
+      next: 'mira@new.example',
+      masked: 'm•••@new.example',
+    },
+    {
+      what: 'Phone number',
+      noun: 'phone number',
+      wrong: 'mira@new.example',
+      next: '+49 151 765 4321',
+      masked: '+49 ••• 321',
+    },
+  ])(
+    'changes the $noun by a code that is sent to the new one',
+    async ({ what, noun, wrong, next, masked }) => {
+      const { user, latestCode, later } = await atProfile();
+      await user.click(screen.getByRole('button', { name: `Change ${noun}` }));
+      const field = screen.getByLabelText(`New ${noun}`);
+      expect(field).toHaveFocus();
+      await user.type(field, `${wrong}{Enter}`);
+      expect(field).toBeInvalid();
+      await user.clear(field);
+      await later(1_000);
+      await user.type(field, `${next}{Enter}`);
+      expect(await screen.findByText(`Code sent to ${masked}`, {}, patience)).toBeVisible();
+      await user.click(await screen.findByLabelText('Digit 1 of 6'));
+      await user.keyboard(`${latestCode()}{Enter}`);
+      expect(await screen.findByText(new RegExp(`Your ${noun} is now `), {}, patience)).toBeVisible();
+      await waitFor(() => expect(card(what).getByText(masked)).toBeVisible(), patience);
+      expect(screen.getByRole('button', { name: `Change ${noun}` })).toHaveFocus();
+    },
+  );
+
+  test('a contact of somebody else is refused once its code is known, and another one can be entered', async () => {
+    const { user, latestCode, later, mira } = await atProfile();
+    const before = mira();
+    await user.click(screen.getByRole('button', { name: 'Change e-mail address' }));
+    await later(1_000);
+    await user.type(screen.getByLabelText('New e-mail address'), 'admin@tranche.example{Enter}');
+    await user.click(await screen.findByLabelText('Digit 1 of 6', {}, patience));
+    await user.keyboard(`${latestCode()}{Enter}`);
+    expect(await screen.findByText('This contact belongs to another account', {}, patience)).toBeVisible();
+    expect(mira()).toEqual(before);
+    await user.click(screen.getByRole('button', { name: 'Use another e-mail address' }));
+    expect(screen.getByLabelText('New e-mail address')).toHaveValue('');
+  });
+
+  test('can be read but not changed without a connection, and says why', async () => {
+    const { store } = await atProfile();
+    act(() => void store.dispatch(connectionChanged(false)));
+    expect(screen.getByText(/You can change your profile once you're back online/)).toBeVisible();
+    expect(await nameField()).toHaveAttribute('readonly');
+    expect(screen.queryByRole('button', { name: 'Save name' })).toBeNull();
+    expect(screen.queryByRole('button', { name: /^Change/ })).toBeNull();
+    act(() => void store.dispatch(connectionChanged(true)));
+    expect(save()).toBeVisible();
+  });
+
+  test('of an administrator is read only', async () => {
+    await visit('/profile', { who: 'administrator' });
+    expect(await screen.findByText(/managed by your organisation/, {}, patience)).toBeVisible();
+    expect(screen.queryByLabelText('Full name')).toBeNull();
+  });
+});

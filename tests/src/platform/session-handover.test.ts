@@ -1,0 +1,206 @@
+import { describe, expect, test } from 'vitest';
+import { createAppStore } from '#src/app/store.ts';
+import { defaults } from '#src/platform/configuration.ts';
+import { selectSession, selectToken, signedIn, signedOut } from '#src/platform/session.ts';
+import { answerMs, createSessionHandover, furtherAnswersMs } from '#src/platform/session-handover.ts';
+import { isNewTab } from '#src/platform/session-storage.ts';
+import { blocked, fakeClock, fakeOrigin, memory, settle } from '#tests/src/origin.ts';
+
+const expiresAt = '2027-01-10T21:00:00.000Z';
+const mira = { token: 'mira-1', role: 'CUSTOMER', expiresAt } as const;
+const admin = { token: 'admin-1', role: 'ADMINISTRATOR', expiresAt } as const;
+
+/** Tabs of one browser, each with a store of its own. */
+function browser() {
+  const origin = fakeOrigin();
+  const { clock, advance } = fakeClock();
+  let count = 0;
+
+  function open(
+    name: string,
+    { usedAt = 0, opened = [] as string[], scenario = null as string | null } = {},
+  ) {
+    const handover = createSessionHandover({
+      channel: origin.channelOf(name, 'session'),
+      clock,
+      newId: () => `ask-${(count += 1)}`,
+      hasOthers: () => Promise.resolve(count >= 0),
+    });
+    const store = createAppStore({
+      configuration: defaults,
+      backendReady: new Promise(() => undefined),
+      sessionStorage: memory(),
+      localStorage: null,
+      sessionHandover: handover,
+    });
+    handover.answerAs({
+      handed() {
+        const session = selectSession(store.getState());
+        return session && { session, scenario };
+      },
+      usedAt: () => usedAt,
+      hasOpened: (address) => opened.includes(address),
+      end: (token) => {
+        if (selectToken(store.getState()) === token) store.dispatch(signedOut({ onlyHere: true }));
+      },
+    });
+    /** What a new tab does at its start. */
+    const start = async (address: string) => {
+      const handed = await handover.ask(address);
+      if (handed) store.dispatch(signedIn({ ...handed.session, shared: true }));
+      return handed;
+    };
+    return { store, handover, start, token: () => selectToken(store.getState()) };
+  }
+
+  async function started(tab: { start: (address: string) => Promise<unknown> }, address = '/orders') {
+    const starting = tab.start(address);
+    await advance(answerMs);
+    await starting;
+  }
+  return { open, advance, started, clock };
+}
+
+describe('a new tab', () => {
+  test('has the session of the tab from which it was opened, though another was used later', async () => {
+    const { open, started } = browser();
+    open('customer', { usedAt: 2 }).store.dispatch(signedIn(mira));
+    open('administrator', { usedAt: 1, opened: ['/orders'] }).store.dispatch(signedIn(admin));
+    const tab = open('new');
+    await started(tab);
+    expect(tab.token()).toBe('admin-1');
+  });
+
+  test('else that of the tab used last', async () => {
+    const { open, started } = browser();
+    open('customer', { usedAt: 2 }).store.dispatch(signedIn(mira));
+    open('administrator', { usedAt: 1, opened: ['/users'] }).store.dispatch(signedIn(admin));
+    open('nobody', { usedAt: 3 });
+    const tab = open('new');
+    await started(tab);
+    expect(tab.token()).toBe('mira-1');
+    expect(selectSession(tab.store.getState())?.shared).toBe(true);
+  });
+
+  test('waits no longer than 200 ms when nobody answers, 50 ms after an answer, and not at all for its opener', async () => {
+    expect([answerMs, furtherAnswersMs]).toEqual([200, 50]);
+    const { open, advance } = browser();
+    const tabs = { alone: open('alone'), next: open('next'), last: open('last') };
+    const ended: string[] = [];
+    const starting = (name: keyof typeof tabs) =>
+      void tabs[name].start('/orders').then((handed) => ended.push(`${name} ${handed?.session.token}`));
+    starting('alone');
+    await advance(199);
+    expect(ended).toEqual([]);
+    await advance(1);
+    expect(ended).toEqual(['alone undefined']);
+
+    const customer = open('customer');
+    customer.store.dispatch(signedIn(mira));
+    starting('next');
+    await advance(49);
+    expect(ended).toHaveLength(1);
+    await advance(1);
+    expect(ended.at(-1)).toBe('next mira-1');
+
+    open('administrator', { opened: ['/orders'] }).store.dispatch(signedIn(admin));
+    starting('last');
+    await settle();
+    expect(ended.at(-1)).toBe('last admin-1');
+  });
+
+  test('does not wait where there is no other tab', async () => {
+    const { clock } = browser();
+    const handover = createSessionHandover({
+      channel: fakeOrigin().channelOf('a', 'session'),
+      clock,
+      newId: () => 'ask',
+      hasOthers: () => Promise.resolve(false),
+    });
+    expect(await handover.ask('/')).toBeNull();
+  });
+
+  test('gets the scenario in which the session exists', async () => {
+    const { open, advance } = browser();
+    open('customer', { scenario: 'big-list' }).store.dispatch(signedIn(mira));
+    const asking = open('new').handover.ask('/orders');
+    await advance(answerMs);
+    expect(await asking).toEqual({ session: mira, scenario: 'big-list' });
+  });
+
+  test('does not believe a message that is no session', async () => {
+    const origin = fakeOrigin();
+    const { clock, advance } = fakeClock();
+    const channel = origin.channelOf('new', 'session');
+    const parts = { clock, newId: () => 'ask', hasOthers: () => Promise.resolve(true) };
+    const asking = createSessionHandover({ channel, ...parts }).ask('/orders');
+    await settle();
+    const stranger = origin.channelOf('stranger', 'session');
+    const handed = { session: { token: '', role: 'OWNER', expiresAt }, scenario: null };
+    stranger.postMessage({ kind: 'answer', to: 'ask', handed, hasOpened: true, usedAt: 1 });
+    stranger.postMessage({
+      kind: 'answer',
+      to: 'another',
+      handed: { ...handed, session: mira },
+      hasOpened: true,
+      usedAt: 1,
+    });
+    await advance(answerMs);
+    expect(await asking).toBeNull();
+  });
+});
+
+describe('two persons in two tabs', () => {
+  test('signing in and out in one does not change the other', async () => {
+    const { open } = browser();
+    const [one, two] = [open('one'), open('two')];
+    one.store.dispatch(signedIn(mira));
+    two.store.dispatch(signedIn(admin));
+    await settle();
+    expect([one.token(), two.token()]).toEqual(['mira-1', 'admin-1']);
+    one.store.dispatch(signedOut());
+    await settle();
+    expect([one.token(), two.token()]).toEqual([null, 'admin-1']);
+  });
+
+  test('signing out ends the session in every tab that has it', async () => {
+    const { open, started } = browser();
+    const [one, two] = [open('one', { usedAt: 1 }), open('two')];
+    one.store.dispatch(signedIn(mira));
+    two.store.dispatch(signedIn(admin));
+    const tab = open('new');
+    await started(tab);
+    expect(tab.token()).toBe('mira-1');
+    tab.store.dispatch(signedOut());
+    await settle();
+    expect([one.token(), two.token(), tab.token()]).toEqual([null, 'admin-1', null]);
+  });
+
+  test('another account in a tab that took a session over leaves the other tab signed in', async () => {
+    const { open, started } = browser();
+    const one = open('one');
+    one.store.dispatch(signedIn(mira));
+    const tab = open('new');
+    await started(tab);
+    tab.store.dispatch(signedOut({ onlyHere: true }));
+    await settle();
+    expect([one.token(), tab.token()]).toEqual(['mira-1', null]);
+  });
+});
+
+describe('a tab is new', () => {
+  test('once: not after a reload, with or without a session', () => {
+    const storage = memory();
+    expect(isNewTab(storage)).toBe(true);
+    expect(isNewTab(storage)).toBe(false);
+    const withSession = memory({ 'tranche.session': JSON.stringify(mira) });
+    expect(isNewTab(withSession)).toBe(false);
+    withSession.removeItem('tranche.session'); // signed out, then reloaded
+    expect(isNewTab(withSession)).toBe(false);
+  });
+
+  test('never where the browser keeps nothing', () => {
+    expect(isNewTab(null)).toBe(false);
+    expect(isNewTab(blocked)).toBe(false);
+  });
+});

@@ -1,0 +1,43 @@
+import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
+import { appAt } from '#tests/kit/application.tsx';
+
+const shown = () => document.documentElement.dataset['mantineColorScheme'];
+
+test('another tab on this device changes its colours, and this one follows', () => {
+  appAt('/other/error');
+  expect(shown()).toBe('light');
+  const choose = (newValue: string | null) =>
+    act(() => {
+      window.dispatchEvent(
+        new StorageEvent('storage', { key: 'tranche.colours', newValue, storageArea: localStorage }),
+      );
+    });
+  choose('dark');
+  expect(shown()).toBe('dark');
+  choose('plaid');
+  expect(shown()).toBe('dark');
+  choose('light');
+  expect(shown()).toBe('light');
+});
+
+test('the choice is kept on this device under the key that the page reads before its first paint', async () => {
+  appAt('/other/error');
+  await userEvent.setup().click(screen.getByRole('button', { name: 'Dark mode' }));
+  expect(shown()).toBe('dark');
+  expect(localStorage.getItem('tranche.colours')).toBe('dark');
+  screen.getByRole('button', { name: 'Light mode' });
+});
+
+test('where storage is blocked the choice holds for the page', async () => {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  appAt('/other/error');
+  const storage = vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
+    throw new DOMException('blocked', 'SecurityError');
+  });
+  await userEvent.setup().click(screen.getByRole('button', { name: 'Dark mode' }));
+  expect(shown()).toBe('dark');
+  storage.mockRestore();
+  expect(warn).toHaveBeenCalled();
+});

@@ -1,0 +1,75 @@
+import { type Access, type RouteId, routeIds, routes } from '#src/platform/page-table.ts';
+
+export type Who = 'nobody' | 'customer' | 'administrator';
+
+/** How end-to-end tests and the benchmark visit a page. */
+interface Visit {
+  /** The requirement that its opening proves. */
+  readonly proves: string;
+  readonly heading: string | RegExp;
+  /** Pattern of a text in `main` that comes from the backend: when it is there, the first data is shown. */
+  readonly data: string;
+  /** Left out: whoever may just see the page. */
+  readonly as?: Who;
+  /** Selector of the control that is pressed as soon as it exists, and pattern of the text that its effect shows. */
+  readonly press?: { readonly control: string; readonly effect: string };
+  /** The benchmark puts an item into the cart. */
+  readonly cart?: true;
+}
+
+const money = String.raw`\d\.\d\d`;
+
+/** A part of the table of pages: a page without a visit does not compile. */
+const byPage: Readonly<Record<RouteId, Visit>> = {
+  home: {
+    proves: 'ROUTE-01',
+    heading: /Buy now, pay over time/,
+    data: 'Espresso machine',
+    press: { control: '[aria-label="Add to cart: Espresso machine"]', effect: '1 in cart' },
+  },
+  error: { proves: 'ROUTE-02', heading: 'Internal Server Error', data: 'Internal Server Error' },
+  terms: { proves: 'ROUTE-03', heading: /terms/i, data: 'Fingerprint of this text' },
+  privacy: { proves: 'ROUTE-04', heading: /privacy/i, data: 'Fingerprint of this text' },
+  checkout: {
+    proves: 'ROUTE-05',
+    heading: 'Your cart',
+    data: 'Espresso machine',
+    cart: true,
+    press: { control: 'main button[aria-label="One more"]', effect: '−2\\+' },
+  },
+  checkoutCollateral: { proves: 'ROUTE-06', heading: 'Collateral', data: 'STD6|Standard|months' },
+  checkoutConfirmation: {
+    proves: 'ROUTE-07',
+    heading: 'Nothing to confirm yet',
+    data: 'Nothing to confirm yet',
+  },
+  installments: { proves: 'ROUTE-08', heading: 'Instalments', data: 'PLN-\\d+' },
+  installmentDetails: { proves: 'ROUTE-09', heading: /^PLN-\d{6}$/, data: 'PLN-\\d+' },
+  administration: { proves: 'ROUTE-10', heading: 'Administration', data: money },
+  administrationUsers: { proves: 'ROUTE-11', heading: 'Users', data: '@' },
+  administrationPayments: { proves: 'ROUTE-12', heading: 'Payments', data: money },
+  administrationInstallments: { proves: 'ROUTE-13', heading: 'Instalments', data: money },
+  administrationScratchcards: { proves: 'ROUTE-14', heading: 'Scratchcards', data: '20\\d\\d' },
+  administrationNotifications: { proves: 'ROUTE-15', heading: 'Notifications', data: '20\\d\\d' },
+  administrationApprovals: { proves: 'no requirement', heading: 'Approvals', data: 'No approvals yet' },
+  administrationAudit: { proves: 'no requirement', heading: 'Audit', data: '20\\d\\d' },
+  users: { proves: 'NAV-01', heading: 'Users', data: '@' },
+  orders: { proves: 'NAV-02', heading: 'Orders', data: money },
+  login: { proves: 'no requirement', heading: 'Log in', data: 'Log in' },
+  profile: { proves: 'no requirement', heading: 'Profile', data: '•••' },
+  logout: { proves: 'NAV-03', heading: 'Log out?', data: 'Log out', as: 'customer' },
+};
+
+const leastOf: Readonly<Record<Access, Who>> = {
+  public: 'nobody',
+  customer: 'customer',
+  administrator: 'administrator',
+};
+
+export const visitOf = (id: RouteId) => {
+  const { path, access } = routes[id];
+  return { id, path, as: leastOf[access], ...byPage[id] };
+};
+
+/** One visit of every page. */
+export const visits = routeIds().map(visitOf);
