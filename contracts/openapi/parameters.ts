@@ -37,12 +37,14 @@ const dryRunHeader: Json = {
   schema: { type: 'string', enum: ['true', 'false'], default: 'false' },
 };
 
-/** What the arguments of every list mean. */
+/** What the arguments of every list mean, and that of the feed. */
 const meanings: Readonly<Record<string, string>> = {
   q: 'Searches, in any case and without accents.',
   sort: 'The order, first key first; “-” in front means falling.',
   cursor: 'The `nextCursor` of the page before; it belongs to the same sort, search and filters.',
   limit: 'How many items a page has at most.',
+  after: 'The `cursor` of the last answer.',
+  since: 'An instant, for the first request: changes after it.',
   total: 'Whether the answer counts all items that match; its `total` is null otherwise.',
 };
 
@@ -74,6 +76,10 @@ function doubled(value: unknown): unknown {
   return items?.length === 1 ? [...items, ...items] : value;
 }
 
+/** "auditEventId" gives "audit event". */
+const inWords = (name: string) =>
+  name.replace(/Id$/, '').replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+
 const withExamples = (values: NamedExamples) => (Object.keys(values).length > 0 ? { examples: values } : {});
 
 /** The parameters of the operations, written out: `shareParameters` finds those that are the same. */
@@ -93,10 +99,16 @@ export function createParameters(components: Components, comments: ReadonlyMap<s
       name,
       in: 'path',
       required: true,
-      description: comments.get(components.nameOf(schema) ?? '')?.text || `Which ${name.replace(/Id$/, '')}.`,
+      description: comments.get(components.nameOf(schema) ?? '')?.text || `Which ${inWords(name)}.`,
       schema: json,
       ...withExamples(values),
     };
+  }
+
+  /** An example, unless the schema names its values or refers to one that has an example. */
+  function sampleOf(json: Json, known?: unknown): Json {
+    const item = Object(json['items'] ?? json) as Json;
+    return item['$ref'] || item['enum'] ? {} : withSample(known ?? components.exampleOf(json));
   }
 
   /** A filter travels as filter[name]=value, repeated for alternatives: OpenAPI's deepObject cannot say that. */
@@ -113,7 +125,7 @@ export function createParameters(components: Components, comments: ReadonlyMap<s
         name: path,
         in: 'query',
         description: filterText(path),
-        schema: { ...json, ...(json['$ref'] ? {} : withSample(components.exampleOf(json))) },
+        schema: { ...json, ...sampleOf(json) },
         ...withExamples(Object.fromEntries(values)),
       },
     ];
@@ -133,7 +145,7 @@ export function createParameters(components: Components, comments: ReadonlyMap<s
         schema: {
           ...json,
           ...(initial === undefined ? {} : { default: initial }),
-          ...(json['$ref'] ? {} : withSample(samples[name] ?? components.exampleOf(json))),
+          ...sampleOf(json, samples[name]),
         },
         ...withExamples(valuesOf('query', name)),
       },

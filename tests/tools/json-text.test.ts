@@ -28,4 +28,10 @@ describe('the text of the API document', () => {
       `{\n "a":1,"b":2,\n "long":"${long}",\n "other":{"long":"${long}"},\n "c":3\n}\n`,
     );
   });
+
+  test('indents two levels, and closes the brackets of deeper ones on their last line', () => {
+    expect(jsonText({ a: { b: { c: { long, other: long } } } })).toBe(
+      `{\n "a":{\n  "b":{\n  "c":{\n  "long":"${long}",\n  "other":"${long}"}}\n }\n}\n`,
+    );
+  });
 });

@@ -1,6 +1,8 @@
 /** The longest line, and the longest part that shares its line with others. */
 const width = 220;
 const small = 120;
+/** Paths and components begin at this depth. What is deeper is indented as they are, and its brackets close on the last line. */
+const deepest = 2;
 
 /**
  * JSON in as few lines as stay readable as a diff: what fits is one line; of what does not, each member begins a line,
@@ -16,14 +18,16 @@ function written(value: unknown, indent: string, before: number): string {
   const short = JSON.stringify(value);
   if (typeof value !== 'object' || value === null || indent.length + before + short.length <= width)
     return short;
-  const inner = `${indent} `;
+  const isDeep = indent.length === deepest;
+  const inner = isDeep ? indent : `${indent} `;
   const isList = Array.isArray(value);
   const parts = Object.entries(value).map(([name, member]) => {
     const start = isList ? '' : `${JSON.stringify(name)}:`;
     return start + written(member, inner, start.length);
   });
   const [open, close] = isList ? '[]' : '{}';
-  return `${open}\n${linesOf(parts, inner).join(',\n')}\n${indent}${close}`;
+  const end = isDeep ? close : `\n${indent}${close}`;
+  return `${open}\n${linesOf(parts, inner).join(',\n')}${end}`;
 }
 
 function linesOf(parts: readonly string[], indent: string): string[] {
