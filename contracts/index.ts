@@ -8,6 +8,7 @@ import * as config from './config/endpoints.ts';
 import * as catalogue from './catalogue/endpoints.ts';
 import * as legal from './legal/endpoints.ts';
 import * as notifications from './notifications/endpoints.ts';
+import { getOverview } from './overview/endpoints.ts';
 import * as orders from './orders/endpoints.ts';
 import * as paymentAdministration from './payments/administration.ts';
 import * as payments from './payments/endpoints.ts';
@@ -30,6 +31,7 @@ export const contract = {
   ...audit,
   ...approvals,
   ...jobs,
+  getOverview,
   listChanges,
 } as const;
 

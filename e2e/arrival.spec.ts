@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { type RouteId, routeIds, routes } from '#src/platform/page-table.ts';
+import { routeIds, routes } from '#src/platform/page-table.ts';
 import { observe, type Observed } from '#tools/bench/pages/observe.ts';
 import { watchTraffic } from '#tools/bench/pages/measure.ts';
 import { openServers } from '#tools/bench/pages/servers.ts';
@@ -11,8 +11,6 @@ import { expect, test } from './fixtures.ts';
 // backend. These figures are exact; times are measured by `npm run bench`.
 
 const mostRequests = 14;
-/** The dashboard asks for ten figures and lists at once. */
-const requestsOf: Partial<Record<RouteId, number>> = { administration: 32 };
 
 test.use({ serviceWorkers: 'block', viewport: { width: 412, height: 823 } });
 
@@ -51,7 +49,7 @@ for (const id of routeIds()) {
       began: performance.timeOrigin,
     }));
     const { addresses } = traffic.until(began + (seen.data ?? 0));
-    expect(addresses.length, addresses.join('\n')).toBeLessThanOrEqual(requestsOf[id] ?? mostRequests);
+    expect(addresses.length, addresses.join('\n')).toBeLessThanOrEqual(mostRequests);
     const gets = traffic.until(Infinity).gets;
     expect(gets.filter((url, index) => gets.indexOf(url) !== index)).toEqual([]);
     const unused = await page.evaluate(() => [...(window.trancheFirstResponses?.responses.keys() ?? [])]);

@@ -2,6 +2,7 @@ import { confirmOrder } from './commands/confirm-order.ts';
 import { createChallenge } from './commands/create-challenge.ts';
 import { createOrder } from './commands/create-order.ts';
 import { cancelOrder } from './commands/end-order.ts';
+import { getOverview } from './commands/get-overview.ts';
 import { payOrder } from './commands/pay-order.ts';
 import { createRefund } from './commands/refund-payment.ts';
 import { retryPayment, retryPaymentAsAdministrator } from './commands/retry-payment.ts';
@@ -66,5 +67,6 @@ export const handlers: Handlers = {
   ...audit,
   ...approvals,
   ...jobs,
+  getOverview,
   ...changes,
 };

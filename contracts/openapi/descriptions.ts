@@ -53,6 +53,7 @@ const resources: Readonly<Record<string, string>> = {
   legal: 'Terms and privacy notice, by version.',
   notifications: 'Messages to customers.',
   orders: 'From the cart to a signed order.',
+  overview: 'What the administration looks at first.',
   payments: 'Cards, payments and their attempts.',
   plans: 'Plans and their schedules.',
   refunds: 'Money that goes back.',

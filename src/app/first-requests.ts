@@ -8,6 +8,7 @@ import { listPlanOffers, listProducts } from '#contracts/catalogue/endpoints.ts'
 import type { Endpoint } from '#contracts/endpoint.ts';
 import { listNotifications } from '#contracts/notifications/endpoints.ts';
 import { getOrder, listAllOrders } from '#contracts/orders/endpoints.ts';
+import { getOverview } from '#contracts/overview/endpoints.ts';
 import type { Paging } from '#contracts/paging.ts';
 import { listAllPayments } from '#contracts/payments/endpoints.ts';
 import { listAllPlans, listPlans } from '#contracts/plans/endpoints.ts';
@@ -90,7 +91,7 @@ const firstCalls: Readonly<Record<Exclude<RouteId, PrerenderedId>, readonly Firs
     { definition: listPlans, call: { query: { sort: ['nextDue'], limit: 1 } } },
     { definition: listPlans, call: { query: { q: fromAddress('plan'), limit: 100 } }, anyAddress: true },
   ],
-  administration: [{ definition: listAllOrders, call: { query: { sort: ['-createdAt'], limit: 5 } } }],
+  administration: [{ definition: getOverview, call: {} }],
   administrationUsers: [list(listUsers)],
   administrationPayments: [list(listAllPayments)],
   administrationInstallments: [list(listAllPlans)],

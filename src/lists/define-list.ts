@@ -1,6 +1,5 @@
 import type { ComponentType } from 'react';
 import type { QueryOf } from '#contracts/endpoint.ts';
-import type { QueryArguments } from '#contracts/query.ts';
 import type { Action, Actionable, EntityAnswer } from '#src/actions/action.ts';
 import type { BulkAction } from '#src/actions/bulk/bulk-action.ts';
 import type { Column } from './column.ts';
@@ -91,14 +90,4 @@ export function listAddress<E extends ListEndpoint, View extends string, Entity 
   const shown = { ...readListView(new URLSearchParams(), rules), filter: filterOf(list, view) };
   const search = writeListView(new URLSearchParams(), shown, rules).toString();
   return search === '' ? list.path : `${list.path}?${search}`;
-}
-
-/** How many rows a view has. */
-export function useCount<E extends ListEndpoint, View extends string, Entity extends Actionable>(
-  list: List<E, View, Entity>,
-  view: View | undefined,
-): RowsAnswer<RowOf<E>> {
-  const filter = filterOf(list, view);
-  const query: QueryArguments = { limit: 1, total: true, ...(view !== undefined && { filter }) };
-  return list.useRows({ query: query as QueryOf<E> }); // the view was declared against this very endpoint
 }

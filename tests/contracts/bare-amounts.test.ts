@@ -38,6 +38,18 @@ const notMoney: Readonly<Record<string, string>> = {
     ['created', 'active', 'redeemed', 'blocked', 'locked', 'expired', 'void'].map((name) => [name, 'cards']),
   ),
   ...Object.fromEntries(['sent', 'delivered', 'opened', 'errors'].map((name) => [name, 'messages'])),
+  ...Object.fromEntries(
+    [
+      'customers',
+      'overduePlans',
+      'activePlans',
+      'failedPayments',
+      'paymentsInProgress',
+      'unpaidOrders',
+      'batchesToApprove',
+      'scheduledNotifications',
+    ].map((name) => [name, 'rows']),
+  ),
   ...Object.fromEntries(['done', 'succeeded', 'failed'].map((name) => [name, 'rows'])),
 };
 

@@ -152,6 +152,7 @@ export const requests: { readonly [Name in OperationName]: (backend: Backend) =>
   listPayments: asCustomer(),
   getPlan: ofPlan(),
   getSchedule: ofPlan(),
+  getOverview: asAdministrator(),
   listUsers: asAdministrator(),
   listAllOrders: asAdministrator(),
   listAllPlans: asAdministrator(),

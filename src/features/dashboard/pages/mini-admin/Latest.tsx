@@ -1,8 +1,6 @@
 import { Skeleton } from '@mantine/core';
 import type { ReactNode } from 'react';
-
 import { AppLink } from '#src/ui/AppLink.tsx';
-import { ProblemNotice } from '#src/ui/ProblemNotice.tsx';
 import classes from './Overview.module.css';
 
 interface LatestItem {
@@ -19,22 +17,19 @@ interface Props {
   readonly none: string;
   /** Undefined while they are on their way. */
   readonly items: readonly LatestItem[] | undefined;
-  readonly error: unknown;
-  readonly onRetry: () => void;
 }
 
 /** The newest few of a list, with the way to all of them. */
-export function Latest({ heading, all, none, items, error, onRetry }: Props) {
+export function Latest({ heading, all, none, items }: Props) {
   return (
     <section className={classes.latest}>
       <div className={classes.latestHead}>
         <h2>{heading}</h2>
         <AppLink to={all.to}>{all.label}</AppLink>
       </div>
-      {error !== undefined && <ProblemNotice error={error} onRetry={onRetry} />}
-      {error === undefined && items === undefined && <Skeleton height={220} />}
-      {error === undefined && items?.length === 0 && <p className={classes.none}>{none}</p>}
-      {error === undefined && items !== undefined && items.length > 0 && (
+      {items === undefined && <Skeleton height={220} />}
+      {items?.length === 0 && <p className={classes.none}>{none}</p>}
+      {items !== undefined && items.length > 0 && (
         <ul>
           {items.map((item) => (
             <li key={item.key}>

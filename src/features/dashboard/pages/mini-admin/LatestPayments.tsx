@@ -1,21 +1,18 @@
-import { useListAllPaymentsQuery } from '#src/features/payments/api.ts';
-import { paths } from '#src/platform/paths.ts';
-import { Status } from '#src/ui/Status.tsx';
+import type { PaymentRow } from '#contracts/payments/payment.ts';
 import { paymentStatuses, purposes } from '#src/features/payments/labels.ts';
+import { paths } from '#src/platform/paths.ts';
 import { AppLink } from '#src/ui/AppLink.tsx';
 import { Money } from '#src/ui/Money.tsx';
+import { Status } from '#src/ui/Status.tsx';
 import { Latest } from './Latest.tsx';
 
-export function LatestPayments() {
-  const { data, error, refetch } = useListAllPaymentsQuery({ query: { sort: ['-createdAt'], limit: 5 } });
+export function LatestPayments({ payments }: { readonly payments: readonly PaymentRow[] | undefined }) {
   return (
     <Latest
       heading="Latest payments"
       all={{ to: paths.administrationPayments(), label: 'All payments' }}
       none="Nobody has paid yet."
-      error={error}
-      onRetry={() => void refetch()}
-      items={data?.items.map((payment) => ({
+      items={payments?.map((payment) => ({
         key: payment.id,
         title: (
           <AppLink to={paths.administrationPayments({ open: payment.id })}>{payment.customerName}</AppLink>

@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest';
+import { openBackend } from '#tests/kit/backend.ts';
+import { people } from '#tests/kit/people.ts';
+
+test('the figures of the overview are the totals of the lists, and the latest rows are theirs', async () => {
+  const backend = await openBackend({ scenario: 'happy', running: true });
+  const as = { token: await backend.signIn(people.administrator) };
+  const { done } = backend;
+  const count = { limit: 1, total: true } as const;
+  const overview = await done(200, 'getOverview', {}, as);
+
+  const totals = {
+    customers: await done(200, 'listUsers', { query: count }, as),
+    overduePlans: await done(
+      200,
+      'listAllPlans',
+      { query: { ...count, filter: { status: ['OVERDUE'] } } },
+      as,
+    ),
+    activePlans: await done(200, 'listAllPlans', { query: { ...count, filter: { status: ['ACTIVE'] } } }, as),
+    failedPayments: await done(
+      200,
+      'listAllPayments',
+      { query: { ...count, filter: { status: ['FAILED'] } } },
+      as,
+    ),
+    paymentsInProgress: await done(
+      200,
+      'listAllPayments',
+      { query: { ...count, filter: { status: ['PROCESSING'] } } },
+      as,
+    ),
+    unpaidOrders: await done(
+      200,
+      'listAllOrders',
+      { query: { ...count, filter: { status: ['AWAITING_DOWN_PAYMENT'] } } },
+      as,
+    ),
+    batchesToApprove: await done(
+      200,
+      'listBatches',
+      { query: { ...count, filter: { status: ['PENDING_APPROVAL'] } } },
+      as,
+    ),
+    scheduledNotifications: await done(
+      200,
+      'listNotifications',
+      { query: { ...count, filter: { status: ['SCHEDULED'] } } },
+      as,
+    ),
+  };
+  expect(overview.figures).toEqual(
+    Object.fromEntries(Object.entries(totals).map(([name, { total }]) => [name, total])),
+  );
+
+  expect(overview.latestOrders).toEqual(
+    (await done(200, 'listAllOrders', { query: { sort: ['-createdAt'], limit: 5 } }, as)).items,
+  );
+  expect(overview.latestPayments).toEqual(
+    (await done(200, 'listAllPayments', { query: { sort: ['-createdAt'], limit: 5 } }, as)).items,
+  );
+});
