@@ -116,6 +116,9 @@ export const problems = {
   'refund-exceeds-payment': problem('refund-exceeds-payment', 422, 'More than can be refunded', {
     refundable: Money,
   }),
+  'wallet-insufficient': problem('wallet-insufficient', 422, 'The wallet does not hold that much', {
+    available: Money,
+  }),
   'too-many-rows': problem('too-many-rows', 422, 'Too many rows at once', {
     max: z.int().check(z.gte(1)),
     rows: z.int().check(z.gte(0)),

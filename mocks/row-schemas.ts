@@ -35,6 +35,7 @@ import {
   PaymentStatus,
 } from '#contracts/payments/payment.ts';
 import { Refund } from '#contracts/payments/refund.ts';
+import { PaymentSource } from '#contracts/payments/sources.ts';
 import { PlanStatus } from '#contracts/plans/plan.ts';
 import { CardBatch } from '#contracts/scratchcards/batch.ts';
 import { Administrator, Email, PhoneE164, User } from '#contracts/users/user.ts';
@@ -212,8 +213,8 @@ export const rowSchemas: Schemas = {
     planNumber: PlanNumber,
     currency: Currency,
     amount: minor,
-    cardTokenId: CardTokenId,
-    cardLabel: text,
+    sources: z.array(z.extend(PaymentSource, { amount: minor })).check(z.minLength(1)),
+    cardTokenId: z.nullable(CardTokenId),
     status: PaymentStatus,
     attempts: z.array(PaymentAttempt),
     allocations: z.array(Allocation),

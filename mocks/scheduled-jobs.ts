@@ -1,6 +1,6 @@
 import type { Instant } from '#contracts/dates.ts';
 import type { ScheduledJobs } from './handler-types.ts';
-import { authorise } from './commands/charge-payment.ts';
+import { decidePayment } from './commands/charge-payment.ts';
 import { expireOrder } from './commands/end-order.ts';
 import { ageWithTheDay } from './resources/plans/store.ts';
 import { settingsOf } from './settings.ts';
@@ -42,7 +42,7 @@ export const scheduledJobs: ScheduledJobs = {
     for (let payment = nextDecision(tables); payment?.decidesAt; payment = nextDecision(tables)) {
       if (payment.decidesAt > now) break;
       const [decided, moment] = [payment, momentOf(payment.decidesAt)];
-      audited('payment.decided', () => authorise({ tables, ...moment }, decided));
+      audited('payment.decided', () => decidePayment({ tables, ...moment }, decided));
     }
     for (let order = nextExpiry(tables); order && order.expiresAt <= now; order = nextExpiry(tables)) {
       const expiring = order;

@@ -1,9 +1,10 @@
 import { Instant } from '#contracts/dates.ts';
 import { endpoint } from '#contracts/endpoint.ts';
-import { CardTokenId, ChallengeId, OrderId, QuoteId, Sha256, UserId } from '#contracts/ids.ts';
+import { ChallengeId, OrderId, QuoteId, Sha256, UserId } from '#contracts/ids.ts';
 import { PositiveMoney } from '#contracts/money.ts';
 import { MinorUnits, paged } from '#contracts/paging.ts';
 import { Payment } from '#contracts/payments/payment.ts';
+import { RequestedSources } from '#contracts/payments/sources.ts';
 import { z } from '#contracts/z.ts';
 import { CartItems } from './cart.ts';
 import { Order, OrderDetails, OrderRow, OrderStatus, OwnOrderRow } from './order.ts';
@@ -131,14 +132,14 @@ export const confirmOrder = endpoint({
 export const payOrder = endpoint({
   method: 'POST',
   path: '/v1/orders/{orderId}/pay',
-  summary: 'Pay the down payment (O12); 202 while the bank is still deciding',
+  summary: 'Pay the down payment from one or several sources (O12); 202 while the bank is still deciding',
   access: 'customer',
   entity: 'order',
   idempotent: true,
   audit: 'payment.made',
   version: 'answers',
   params: { orderId: OrderId },
-  body: z.object({ amount: PositiveMoney, cardTokenId: CardTokenId }),
+  body: z.object({ amount: PositiveMoney, sources: RequestedSources }),
   answers: { 201: Payment, 202: Payment },
   location: '/v1/payments/{id}',
   retryAfterS: 2,
@@ -148,6 +149,7 @@ export const payOrder = endpoint({
     'amount-too-small',
     'amount-too-large',
     'currency-mismatch',
+    'wallet-insufficient',
     'invalid-transition',
   ],
   examples: [
@@ -156,7 +158,18 @@ export const payOrder = endpoint({
       params: { orderId: '{order}' },
       body: {
         amount: { amountMinor: 12_000, currency: 'EUR' },
-        cardTokenId: 'tok_01JH8ZK3W00000000000000000',
+        sources: [{ kind: 'CARD', cardTokenId: 'tok_01JH8ZK3W00000000000000000', amountMinor: 12_000 }],
+      },
+    },
+    {
+      name: 'in part from the wallet, the rest by bank transfer',
+      params: { orderId: '{order}' },
+      body: {
+        amount: { amountMinor: 12_000, currency: 'EUR' },
+        sources: [
+          { kind: 'WALLET', amountMinor: 2_000 },
+          { kind: 'BANK', amountMinor: 10_000 },
+        ],
       },
     },
   ],

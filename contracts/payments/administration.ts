@@ -32,7 +32,7 @@ export const retryPaymentAsAdministrator = endpoint({
   ...ofPayment,
   method: 'POST',
   path: '/v1/admin/payments/{paymentId}/retry',
-  summary: 'Try a failed payment again with the card that it was made with (Y6)',
+  summary: 'Try a failed payment again from the sources that it was made with (Y6)',
   permission: 'payments.retry',
   idempotent: true,
   audit: 'payment.retried',
@@ -40,7 +40,13 @@ export const retryPaymentAsAdministrator = endpoint({
   answers: { 200: PaymentDetails, 202: PaymentDetails },
   location: '/v1/admin/payments/{id}',
   retryAfterS: 3,
-  problems: ['payment-declined', 'payment-in-progress', 'invalid-transition'],
+  problems: [
+    'payment-declined',
+    'payment-in-progress',
+    'wallet-insufficient',
+    'currency-mismatch',
+    'invalid-transition',
+  ],
   examples: [{ name: 'again', params: { paymentId: '{payment}' } }],
 });
 

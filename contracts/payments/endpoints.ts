@@ -1,5 +1,5 @@
 import { endpoint } from '#contracts/endpoint.ts';
-import { CardTokenId, OrderId, PaymentId, PlanId, UserId } from '#contracts/ids.ts';
+import { OrderId, PaymentId, PlanId, UserId } from '#contracts/ids.ts';
 import { Count, MinorUnits, paged } from '#contracts/paging.ts';
 import { z } from '#contracts/z.ts';
 import { Instant } from '#contracts/dates.ts';
@@ -12,6 +12,7 @@ import {
   PaymentRow,
   PaymentStatus,
 } from './payment.ts';
+import { RequestedSources } from './sources.ts';
 
 /** The token is the caller's; one made without a session becomes that of the customer who first pays with it. */
 export const createCardToken = endpoint({
@@ -50,23 +51,31 @@ export const getPayment = endpoint({
 export const retryPayment = endpoint({
   method: 'POST',
   path: '/v1/payments/{paymentId}/retry',
-  summary: 'Try a failed payment again, with the same or another card (Y6)',
+  summary: 'Try a failed payment again, from the same or other sources (Y6)',
   access: 'customer',
   entity: 'payment',
   idempotent: true,
   audit: 'payment.retried',
   version: 'answers',
   params: { paymentId: PaymentId },
-  body: z.object({ cardTokenId: CardTokenId }),
+  body: z.object({ sources: RequestedSources }),
   answers: { 200: Payment, 202: Payment },
   location: '/v1/payments/{id}',
   retryAfterS: 2,
-  problems: ['payment-declined', 'payment-in-progress', 'invalid-transition'],
+  problems: [
+    'payment-declined',
+    'payment-in-progress',
+    'wallet-insufficient',
+    'currency-mismatch',
+    'invalid-transition',
+  ],
   examples: [
     {
       name: 'another card',
       params: { paymentId: '{payment}' },
-      body: { cardTokenId: 'tok_01JH8ZK3W00000000000000000' },
+      body: {
+        sources: [{ kind: 'CARD', cardTokenId: 'tok_01JH8ZK3W00000000000000000', amountMinor: 12_000 }],
+      },
     },
   ],
 });

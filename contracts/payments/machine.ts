@@ -1,9 +1,9 @@
 import { machine } from '#contracts/machine.ts';
 
-/** A payment by card. Cancellation and asynchronous bank transfers join with those features. */
+/** A payment from one or several sources. Its cancellation joins with that feature. */
 export const paymentMachine = machine({
   entity: 'payment',
-  states: ['PROCESSING', 'SUCCEEDED', 'FAILED', 'PARTIALLY_REFUNDED', 'REFUNDED'],
+  states: ['PROCESSING', 'PENDING', 'SUCCEEDED', 'FAILED', 'PARTIALLY_REFUNDED', 'REFUNDED'],
   final: ['REFUNDED'],
   transitions: [
     {
@@ -11,31 +11,46 @@ export const paymentMachine = machine({
       from: null,
       to: 'PROCESSING',
       trigger: 'create',
-      guards: ['amount-positive', 'sources-sum', 'plan-open', 'no-other-payment'],
-      effect: 'first attempt',
+      guards: ['amount-positive', 'sources-sum', 'wallet-covers', 'plan-open', 'no-other-payment'],
+      effect: 'first attempt; the part from the wallet is taken at once',
+    },
+    {
+      id: 'Y3',
+      from: ['PROCESSING'],
+      to: 'PENDING',
+      trigger: 'sent-to-bank',
+      guards: [],
+      effect: 'the bank decides about the transfer later; nothing has failed',
     },
     {
       id: 'Y4',
-      from: ['PROCESSING'],
+      from: ['PROCESSING', 'PENDING'],
       to: 'SUCCEEDED',
       trigger: 'authorised',
       guards: [],
-      effect: 'allocated to the lines of the plan',
+      effect: 'allocated to the lines of the plan; what no line takes is added to the wallet',
     },
     {
       id: 'Y5',
-      from: ['PROCESSING'],
+      from: ['PROCESSING', 'PENDING'],
       to: 'FAILED',
       trigger: 'declined',
       guards: [],
-      effect: 'the attempt keeps its code',
+      effect: 'the attempt keeps its code; the part from the wallet is put back',
     },
     {
       id: 'Y6',
       from: ['FAILED'],
       to: 'PROCESSING',
       trigger: 'retry',
-      guards: ['no-other-payment', 'plan-open', 'attempts-left', 'retryable-or-other-card'],
+      guards: [
+        'no-other-payment',
+        'plan-open',
+        'attempts-left',
+        'retryable-or-other-card',
+        'sources-sum',
+        'wallet-covers',
+      ],
       effect: 'a new attempt of the same payment',
     },
     {

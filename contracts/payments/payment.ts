@@ -5,17 +5,11 @@ import { NonNegativeMoney, oneCurrency, PositiveMoney, sumMinor } from '#contrac
 import { problems } from '#contracts/problem.ts';
 import { z } from '#contracts/z.ts';
 import { paymentMachine } from './machine.ts';
+import { PaymentSource } from './sources.ts';
 
 export const PaymentStatus = z.enum(paymentMachine.states);
 export const PaymentPurpose = z.enum(['DOWN_PAYMENT', 'INSTALMENT']);
 export const DeclineCode = problems['payment-declined'].schema.shape.declineCode;
-
-export const PaymentSource = z.object({
-  kind: z.literal('CARD'),
-  /** "Visa •••• 4242": never more of the card than this. */
-  label: z.string().check(z.minLength(1)),
-  amount: PositiveMoney,
-});
 
 export const PaymentAttempt = z.object({
   id: AttemptId,

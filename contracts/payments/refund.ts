@@ -6,6 +6,7 @@ import { OrderStatus } from '#contracts/orders/order.ts';
 import { PlanStatus } from '#contracts/plans/plan.ts';
 import { z } from '#contracts/z.ts';
 import { Allocation, PaymentStatus } from './payment.ts';
+import { PaymentSource } from './sources.ts';
 
 export const RefundReason = z.enum(['RETURN', 'DUPLICATE', 'GOODWILL', 'FRAUD', 'OTHER']);
 
@@ -36,6 +37,8 @@ export const Refund = z.object({
   status: RefundStatus,
   /** What it took off the lines again, the newest first; sums to the amount. */
   reversals: z.array(Allocation).check(z.minLength(1)),
+  /** Where the money went: to the card or the bank account up to what they paid, the rest to the wallet. Sums to the amount. */
+  destinations: z.array(PaymentSource).check(z.minLength(1)),
   reopenedLines: z.array(ReopenedLine),
   /** What payment, plan and order are after it. */
   paymentStatus: PaymentStatus,

@@ -3,12 +3,20 @@ import { after } from '#mocks/business-time.ts';
 import { problem, type Problem } from '#mocks/core/handler-result.ts';
 import { invariant } from '#mocks/invariant.ts';
 import { orderLifecycle } from '#mocks/resources/orders/lifecycle.ts';
-import { askBank, SLOW_BANK } from '#mocks/resources/payments/bank.ts';
+import { askAboutTransfer, askBank, SLOW_BANK, TRANSFER_TIME } from '#mocks/resources/payments/bank.ts';
 import { attemptsMade, MAX_ATTEMPTS } from '#mocks/rules/payment-attempts.ts';
-import { declines, fail, succeed } from '#mocks/resources/payments/lifecycle.ts';
-import type { CardTokenRecord, PaymentRecord } from '#mocks/resources/payments/record.ts';
+import {
+  awaitTransfer,
+  type DeclineCode,
+  declines,
+  fail,
+  succeed,
+} from '#mocks/resources/payments/lifecycle.ts';
+import type { PaymentRecord } from '#mocks/resources/payments/record.ts';
+import { paidWith } from '#mocks/resources/payments/sources.ts';
 import { activatePlan, receivePayment } from '#mocks/resources/plans/lifecycle.ts';
 import { savePlan } from '#mocks/resources/plans/store.ts';
+import { changeWallet } from '#mocks/resources/users/wallet.ts';
 import { settingsOf } from '#mocks/settings.ts';
 import type { Writes } from '#mocks/tables.ts';
 
@@ -19,24 +27,43 @@ export interface Charging {
 }
 
 /**
- * Sends a payment to the bank and makes the changes that follow from its answer. The payment is already in the table.
+ * Takes the parts of a payment from their sources and makes the changes that follow from the bank's answer. Whatever is
+ * paid, the payment is in the table already and its parts were guarded (Y1, Y6).
  */
-export function chargePayment(
-  context: Charging,
-  payment: PaymentRecord,
-  card: CardTokenRecord,
-): PaymentRecord {
+export function chargePayment(context: Charging, payment: PaymentRecord): PaymentRecord {
   const { tables, now, today } = context;
-  const attempts = tables.payments.by('orderId', payment.orderId).flatMap((other) => other.attempts);
-  const { bank } = settingsOf(tables);
-  const answer = askBank({ card, today, bank, firstAttempt: attempts.length === 1 });
+  changeWallet(tables, payment.userId, -paidWith(payment, 'WALLET'));
+  if (paidWith(payment, 'BANK') > 0)
+    return tables.payments.replace(awaitTransfer(payment, after(now, TRANSFER_TIME)));
+  if (payment.cardTokenId === null) return authorise(context, payment);
+  const card = tables.cardTokens.get(payment.cardTokenId);
+  invariant(card, `The card of payment ${payment.id} is gone.`);
+  const answer = askBank({ card, today, ...bankOf(tables, payment) });
   if (answer.kind === 'APPROVED') return authorise(context, payment);
-  if (answer.kind === 'DECLINED') return tables.payments.replace(fail(payment, answer.code, now));
+  if (answer.kind === 'DECLINED') return decline(context, payment, answer.code);
   return tables.payments.replace({ ...payment, decidesAt: after(now, SLOW_BANK) });
 }
 
+/** The decision that a bank has put off: about a slow card, which it takes, or about a transfer (Y3). */
+export function decidePayment(context: Charging, payment: PaymentRecord): PaymentRecord {
+  if (payment.status !== 'PENDING') return authorise(context, payment);
+  const code = askAboutTransfer(bankOf(context.tables, payment));
+  return code === null ? authorise(context, payment) : decline(context, payment, code);
+}
+
+function bankOf(tables: Writes, { orderId }: PaymentRecord) {
+  const attempts = tables.payments.by('orderId', orderId).flatMap((payment) => payment.attempts);
+  return { bank: settingsOf(tables).bank, firstAttempt: attempts.length === 1 };
+}
+
+/** Y5: what was taken from other sources is put back. */
+function decline({ tables, now }: Charging, payment: PaymentRecord, code: DeclineCode): PaymentRecord {
+  changeWallet(tables, payment.userId, paidWith(payment, 'WALLET'));
+  return tables.payments.replace(fail(payment, code, now));
+}
+
 /** Y4 and what follows: allocations to the lines, plan and order active (P1, O12), or both complete (P5, O17). */
-export function authorise({ tables, now, today }: Charging, payment: PaymentRecord): PaymentRecord {
+function authorise({ tables, now, today }: Charging, payment: PaymentRecord): PaymentRecord {
   const pending = tables.plans.get(payment.planId);
   const order = tables.orders.get(payment.orderId);
   invariant(pending && order, `Payment ${payment.id} belongs to no plan or order.`);
@@ -47,6 +74,7 @@ export function authorise({ tables, now, today }: Charging, payment: PaymentReco
     ? orderLifecycle.take(order, 'payment-succeeded', { order, paid: payment.amount })
     : orderLifecycle.decide(order, 'plan-closed', { planStatus: plan.status }).to;
   if (next !== null) tables.orders.replace({ ...order, status: next, version: order.version + 1 });
+  changeWallet(tables, payment.userId, received.walletCredit);
   return tables.payments.replace(succeed(payment, received, now));
 }
 

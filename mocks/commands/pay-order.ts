@@ -3,10 +3,11 @@ import type { HandlerOf } from '#mocks/handler-types.ts';
 import { invariant } from '#mocks/invariant.ts';
 import { orderFacts } from '#mocks/resources/orders/facts.ts';
 import { orderLifecycle } from '#mocks/resources/orders/lifecycle.ts';
-import { ownCard } from '#mocks/resources/payments/card-tokens.ts';
 import { beginPayment } from '#mocks/resources/payments/lifecycle.ts';
+import { chooseSources } from '#mocks/resources/payments/sources.ts';
 import { viewPayment } from '#mocks/resources/payments/view.ts';
 import { isOpen } from '#mocks/resources/plans/lifecycle.ts';
+import { isUndecided } from '#mocks/rules/payment-attempts.ts';
 import { chargePayment, declined } from './charge-payment.ts';
 
 /** O12a and Y1: pays the down payment. */
@@ -17,7 +18,6 @@ export const payOrder: HandlerOf<'payOrder'> = (context) => {
   const status = orderLifecycle.take(order, 'pay', facts);
   const plan = tables.plans.get(order.planId ?? '');
   invariant(plan, `Order ${order.id} waits for a down payment without a plan.`);
-  const card = ownCard(tables, body.cardTokenId, subject);
   const payment = tables.payments.insert(
     beginPayment({
       id: random.ulid('pay', now),
@@ -25,15 +25,15 @@ export const payOrder: HandlerOf<'payOrder'> = (context) => {
       plan: { ...plan, takesMoney: isOpen(plan.status) },
       purpose: 'DOWN_PAYMENT',
       amount: body.amount.amountMinor,
-      card,
+      chosen: chooseSources(tables, body.sources, subject),
+      walletBalance: facts.walletBalance,
       otherPayment: facts.currentPayment,
       now,
     }),
   );
   tables.orders.replace({ ...order, status, paymentId: payment.id, version: order.version + 1 });
-  const charged = chargePayment(context, payment, card);
+  const charged = chargePayment(context, payment);
   return (
-    declined(tables, charged) ??
-    reply(charged.status === 'PROCESSING' ? 202 : 201, viewPayment(tables, charged))
+    declined(tables, charged) ?? reply(isUndecided(charged.status) ? 202 : 201, viewPayment(tables, charged))
   );
 };

@@ -12,8 +12,9 @@ import { paymentLifecycle } from '#mocks/resources/payments/lifecycle.ts';
 import type { PaymentRecord, RefundRecord } from '#mocks/resources/payments/record.ts';
 import { reversePayment } from '#mocks/resources/plans/lifecycle.ts';
 import { savePlan } from '#mocks/resources/plans/store.ts';
+import { changeWallet } from '#mocks/resources/users/wallet.ts';
 import { openOf } from '#mocks/rules/line-balance.ts';
-import { REFUND_LIMIT_OF_ONE_PERSON, reverseAllocations } from '#mocks/rules/refund.ts';
+import { refundDestinations, REFUND_LIMIT_OF_ONE_PERSON, reverseAllocations } from '#mocks/rules/refund.ts';
 import type { Charging } from './charge-payment.ts';
 
 /** Y9. */
@@ -55,6 +56,15 @@ export function refundPayment(
   const plan = savePlan(tables, reversePayment(before, reversals, today));
   const next = orderLifecycle.decide(order, 'payment-refunded', { planStatus: plan.status }).to;
   if (next !== null) tables.orders.replace({ ...order, status: next, version: order.version + 1 });
+  const given = tables.refunds.by('paymentId', payment.id).flatMap((refund) => refund.destinations);
+  const destinations = refundDestinations(amount.amountMinor, payment.sources, amounts(given)).map(
+    ({ amount: amountMinor, ...destination }) => ({
+      ...destination,
+      amount: { amountMinor, currency: payment.currency },
+    }),
+  );
+  for (const { kind, amount: part } of destinations)
+    if (kind === 'WALLET') changeWallet(tables, payment.userId, part.amountMinor);
   tables.payments.replace({
     ...payment,
     status: paymentStatus,
@@ -69,6 +79,7 @@ export function refundPayment(
     reason,
     note,
     status: 'SUCCEEDED',
+    destinations,
     reversals: reversals.map(({ amountMinor, ...part }) => ({
       ...part,
       amount: { amountMinor, currency: payment.currency },
@@ -88,6 +99,9 @@ export function refundPayment(
     version: 1,
   });
 }
+
+const amounts = (parts: Refund['destinations']) =>
+  parts.map(({ amount: { amountMinor }, ...part }) => ({ ...part, amount: amountMinor }));
 
 const partsOf = (allocations: Refund['reversals']) =>
   allocations.map(({ amount: { amountMinor }, ...part }) => ({ ...part, amountMinor }));

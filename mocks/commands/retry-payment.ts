@@ -1,43 +1,45 @@
 import { found, owned, type Problem } from '#mocks/core/handler-result.ts';
 import type { HandlerOf } from '#mocks/handler-types.ts';
 import type { Random } from '#mocks/random.ts';
-import { ownCard } from '#mocks/resources/payments/card-tokens.ts';
 import { paymentFacts } from '#mocks/resources/payments/facts.ts';
 import { paymentLifecycle, retryWith } from '#mocks/resources/payments/lifecycle.ts';
 import type { PaymentRecord } from '#mocks/resources/payments/record.ts';
+import { chooseSources, type ChosenSources } from '#mocks/resources/payments/sources.ts';
 import { viewPayment, viewPaymentDetails } from '#mocks/resources/payments/view.ts';
+import { isUndecided } from '#mocks/rules/payment-attempts.ts';
 import { chargePayment, type Charging, declined } from './charge-payment.ts';
 
-/** Y6: the same payment once more, with the same or another card. */
+/** Y6: the same payment once more, from the same or other sources. */
 export const retryPayment: HandlerOf<'retryPayment'> = (context) => {
   const { params, body, subject, tables, reply } = context;
   const payment = owned(tables.payments.get(params.paymentId), subject, 'payment');
-  const { charged, problem } = retry(context, payment, body.cardTokenId);
-  return problem ?? reply(charged.status === 'PROCESSING' ? 202 : 200, viewPayment(tables, charged));
+  const { charged, problem } = retry(context, payment, chooseSources(tables, body.sources, subject));
+  return problem ?? reply(isUndecided(charged.status) ? 202 : 200, viewPayment(tables, charged));
 };
 
-/** Y6 by the administration: with the card of the last attempt. */
+/** Y6 by the administration: from the sources of the last attempt. */
 export const retryPaymentAsAdministrator: HandlerOf<'retryPaymentAsAdministrator'> = (context) => {
   const { params, tables, matchVersion, reply } = context;
   const payment = found(tables.payments.get(params.paymentId), 'payment');
   matchVersion(payment);
-  const { charged, problem } = retry(context, payment, payment.cardTokenId);
-  return problem ?? reply(charged.status === 'PROCESSING' ? 202 : 200, viewPaymentDetails(tables, charged));
+  const { charged, problem } = retry(context, payment, payment);
+  return problem ?? reply(isUndecided(charged.status) ? 202 : 200, viewPaymentDetails(tables, charged));
 };
 
 /** `problem` is to be returned, not raised, when the bank declines, so that the attempt is stored. */
 function retry(
   context: Charging & { readonly random: Random },
   payment: PaymentRecord,
-  cardTokenId: string,
+  chosen: ChosenSources,
 ): { readonly charged: PaymentRecord; readonly problem: Problem | null } {
   const { tables, now, random } = context;
-  const facts = { ...paymentFacts(tables, payment), cardTokenId };
+  const { sources, cardTokenId } = chosen;
+  const facts = { ...paymentFacts(tables, payment), sources, cardTokenId };
   const status = paymentLifecycle.take(payment, 'retry', facts);
-  const card = ownCard(tables, cardTokenId, { id: payment.userId });
-  const again = tables.payments.replace(retryWith(payment, status, card, random.ulid('att', now), now));
+  const attemptId = random.ulid('att', now);
+  const again = tables.payments.replace(retryWith(payment, status, { sources, cardTokenId }, attemptId, now));
   const order = tables.orders.get(payment.orderId);
   if (order) tables.orders.replace({ ...order, paymentId: payment.id, version: order.version + 1 });
-  const charged = chargePayment(context, again, card);
+  const charged = chargePayment(context, again);
   return { charged, problem: declined(tables, charged) };
 }

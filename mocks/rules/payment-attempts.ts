@@ -3,6 +3,9 @@ import type { Instant } from '#contracts/dates.ts';
 /** How often the bank is asked for the same money: docs/domain.md, "Payments". */
 export const MAX_ATTEMPTS = 5;
 
+/** Whether the bank has yet to decide about a payment in this state. */
+export const isUndecided = (status: string) => status === 'PROCESSING' || status === 'PENDING';
+
 interface Tried {
   readonly purpose: string;
   readonly attempts: readonly { readonly startedAt: Instant; readonly result: string | null }[];

@@ -48,3 +48,33 @@ export function applyReversal<Line extends LineBalance>(
     paidFeeMinor: line.paidFeeMinor - back('FEE'),
   };
 }
+
+interface SourcePart {
+  readonly kind: 'CARD' | 'BANK' | 'WALLET';
+  readonly label: string;
+  readonly amount: number;
+}
+
+/**
+ * Where the money of a refund goes: first to the card or bank account, up to what it paid; the rest to the wallet, for
+ * what was paid with anything else.
+ *
+ * @param amountMinor more than 0, at most what is left of the payment
+ * @param given where earlier refunds of the same payment went
+ */
+export function refundDestinations(
+  amountMinor: number,
+  sources: readonly SourcePart[],
+  given: readonly SourcePart[],
+): SourcePart[] {
+  const bank = sources.find(({ kind }) => kind === 'CARD' || kind === 'BANK');
+  const givenBack = given
+    .filter(({ kind }) => kind !== 'WALLET')
+    .reduce((sum, { amount }) => sum + amount, 0);
+  const toBank = Math.min(amountMinor, Math.max(0, (bank?.amount ?? 0) - givenBack));
+  const toWallet = amountMinor - toBank;
+  return [
+    ...(bank && toBank > 0 ? [{ ...bank, amount: toBank }] : []),
+    ...(toWallet > 0 ? [{ kind: 'WALLET', label: 'Wallet', amount: toWallet } as const] : []),
+  ];
+}

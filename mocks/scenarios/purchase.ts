@@ -15,6 +15,7 @@ import {
   retryWith,
   succeed,
 } from '#mocks/resources/payments/lifecycle.ts';
+import { paidByCard } from '#mocks/resources/payments/sources.ts';
 import {
   activatePlan,
   cancelPlan,
@@ -184,10 +185,14 @@ function paid(
         attemptsMade: 1,
         planTakesMoney: true,
         otherPayment: null,
-        cardTokenId: card.id,
+        walletBalance: { amountMinor: 0, currency: failed.currency },
+        amount,
+        currency: failed.currency,
+        sources: failed.sources,
+        cardTokenId: failed.cardTokenId,
       };
       const status = paymentLifecycle.take(failed, 'retry', facts);
-      payment = retryWith(failed, status, card, random.ulid('att', retriedAt), retriedAt);
+      payment = retryWith(failed, status, paidByCard(card, amount), random.ulid('att', retriedAt), retriedAt);
     }
     const received = receivePayment(plan, amount, day);
     plan = received.plan;
@@ -234,7 +239,8 @@ function begin(
     plan: { ...plan, takesMoney: isOpen(plan.status) },
     purpose,
     amount,
-    card,
+    chosen: paidByCard(card, amount),
+    walletBalance: { amountMinor: 0, currency: plan.currency },
     otherPayment: null,
     now,
   });

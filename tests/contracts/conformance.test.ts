@@ -5,6 +5,7 @@ import { z } from '#contracts/z.ts';
 import { CARD, ready } from './requests.ts';
 import { type Backend } from '#tests/kit/backend.ts';
 import { problemIn } from '#tests/kit/client.ts';
+import { byCard } from '#tests/kit/sources.ts';
 
 const endpoints = Object.entries<Endpoint>(contract);
 const names = (which: (endpoint: Endpoint) => unknown) =>
@@ -54,7 +55,7 @@ test('a payment that the bank has not decided about says where and when to look 
     token: request.token ?? null,
     body: { ...CARD, number: '4000000000003220' },
   });
-  const body = { ...Object(request.body), cardTokenId: card.id };
+  const body = { ...Object(request.body), ...byCard(card.id) };
   const { status, headers, body: payment } = await backend.ask('payOrder', { ...request, body });
   expect([status, headers.get('retry-after'), headers.get('location')]).toEqual([
     202,
@@ -257,7 +258,7 @@ function otherField(name: OperationName): object {
     createQuote: { dueDay: 16 },
     confirmOrder: { quoteHash: '0'.repeat(64) },
     payOrder: { amount: { amountMinor: 1, currency: 'EUR' } },
-    retryPayment: { cardTokenId: 'tok_01JH8ZK3W00000000000000000' },
+    retryPayment: byCard('tok_01JH8ZK3W00000000000000000'),
     createCardToken: { holder: 'Another Holder' },
     createRefund: { note: 'Another one' },
     startPaymentsJob: { reason: 'Another reason' },

@@ -106,6 +106,29 @@ const items: Readonly<Record<string, Pinned>> = {
 const under = (prefix: string, fields: Readonly<Record<string, Pinned>>) =>
   Object.fromEntries(Object.entries(fields).map(([name, pinned]) => [`${prefix}.${name}`, pinned]));
 
+const aCard = { kind: 'CARD', cardTokenId: `tok_${ulid}`, amountMinor: 1 };
+const aTransfer = { kind: 'BANK', amountMinor: 1 };
+const fromWallet = { kind: 'WALLET', amountMinor: 1 };
+
+const sourceFields: Readonly<Record<string, Pinned>> = {
+  sources: {
+    accept: [[aCard], [aTransfer], [fromWallet], [fromWallet, aCard], [aTransfer, fromWallet]],
+    reject: [
+      ...notText.filter((value) => value !== undefined),
+      [],
+      [aCard, aCard],
+      [aCard, aTransfer],
+      [fromWallet, fromWallet],
+    ],
+  },
+  'sources.0.kind': {
+    accept: ['CARD', 'BANK', 'WALLET'],
+    reject: [...notText, '', 'card', 'CASH'],
+  },
+  'sources.0.cardTokenId': id('tok'),
+  'sources.0.amountMinor': positiveMinor,
+};
+
 const refundFields: Readonly<Record<string, Pinned>> = {
   'amount.amountMinor': positiveMinor,
   'amount.currency': currency,
@@ -180,9 +203,9 @@ export const pinnedBodies: Readonly<Record<string, Readonly<Record<string, Pinne
   payOrder: {
     'amount.amountMinor': positiveMinor,
     'amount.currency': currency,
-    cardTokenId: id('tok'),
+    ...sourceFields,
   },
-  retryPayment: { cardTokenId: id('tok') },
+  retryPayment: sourceFields,
   createRefund: refundFields,
   simulateRefund: refundFields,
   rejectApproval: { reason: text(3, 500) },

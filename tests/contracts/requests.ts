@@ -5,6 +5,7 @@ import { openBackend, type Backend } from '#tests/kit/backend.ts';
 import { person } from '#tests/kit/person.ts';
 import { type Call } from '#tests/kit/client.ts';
 import { people } from '#tests/kit/people.ts';
+import { byCard } from '#tests/kit/sources.ts';
 
 type PaymentStatus = z.output<typeof AnyPaymentStatus>;
 
@@ -71,7 +72,7 @@ export async function purchaseIn(backend: Backend, token: string) {
   async function payable(number?: string) {
     const step = await confirmed();
     const { id } = await card(number);
-    return { ...step, money: { amount: step.order.downPayment, cardTokenId: id } };
+    return { ...step, money: { amount: step.order.downPayment, ...byCard(id) } };
   }
 
   return { body, create, quote, quoted, submitted, codeSent, signable, confirmed, card, payable };
@@ -142,7 +143,7 @@ export const requests: { readonly [Name in OperationName]: (backend: Backend) =>
     const { params, money } = await payable('4000000000000002');
     const declined = await backend.ask('payOrder', { token, params, body: money });
     const { paymentId } = Object(declined.body);
-    return { params: { paymentId }, body: { cardTokenId: (await card()).id } };
+    return { params: { paymentId }, body: byCard((await card()).id) };
   }),
   createCardToken: async (backend) => ({ token: await backend.signIn(people.mira), body: CARD }),
   listProducts: async () => ({}),
@@ -280,7 +281,7 @@ export async function declinedPayment(backend: Backend) {
   if (payment?.status !== 'FAILED') throw new Error('The bank has taken the payment.');
   // From now on the card has funds.
   await backend.store.transact(({ tables }) => {
-    const card = tables.cardTokens.get(payment.cardTokenId);
+    const card = tables.cardTokens.get(payment.cardTokenId ?? '');
     if (card) tables.cardTokens.replace({ ...card, behaviour: 'APPROVE' });
   });
   return payment;

@@ -8,6 +8,7 @@ import { type Backend, openBackend } from './backend.ts';
 import { type Call, problemIn } from './client.ts';
 import { cardNumbers, people } from './people.ts';
 import type { CardName, CustomerVerbs, OfferCode } from './verbs.ts';
+import { byCard } from '#tests/kit/sources.ts';
 
 /** The call that requests the code for an order. */
 export const codeFor = ({ orderId, id: quoteId }: { readonly orderId: string; readonly id: string }) =>
@@ -76,7 +77,8 @@ export async function person(backend: Backend, contact: string = people.mira) {
 
   /** The call that pays the down payment with a card. */
   async function payment(confirmedOrder: Order, name: CardName) {
-    const body = { amount: confirmedOrder.downPayment, cardTokenId: await card(name) };
+    const { downPayment: amount } = confirmedOrder;
+    const body = { amount, ...byCard(await card(name), amount.amountMinor) };
     return { params: { orderId: confirmedOrder.id }, body };
   }
 
@@ -116,9 +118,12 @@ export async function person(backend: Backend, contact: string = people.mira) {
     pays,
 
     /** @param payment another one than the latest */
-    async retries(by: CardName, declined: Pick<Payment, 'id'> | null = latest) {
+    async retries(by: CardName, declined: Pick<Payment, 'id' | 'amount'> | null = latest) {
       const params = { paymentId: declined?.id ?? '' };
-      return sendPayment('retryPayment', { params, body: { cardTokenId: await card(by) } });
+      return sendPayment('retryPayment', {
+        params,
+        body: byCard(await card(by), declined?.amount.amountMinor),
+      });
     },
 
     async buys(product: string, offer: OfferCode, by?: CardName, choice?: Choice) {

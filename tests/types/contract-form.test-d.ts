@@ -1,6 +1,7 @@
 // Each @ts-expect-error is an assertion: `npm run check` fails when the line below it begins to compile.
 import { createChallenge, verifyChallenge } from '#contracts/auth/endpoints.ts';
-import { createCardToken, getPayment, retryPayment } from '#contracts/payments/endpoints.ts';
+import { createQuote } from '#contracts/orders/endpoints.ts';
+import { createCardToken, getPayment } from '#contracts/payments/endpoints.ts';
 import { useContractForm } from '#src/forms/use-contract-form.ts';
 
 const send = () => Promise.resolve({ error: 'not sent' });
@@ -27,13 +28,13 @@ export function useForms() {
   useContractForm(createCardToken, { ...card, toBody: () => ({ pin: 1 }) });
   // @ts-expect-error -- reads take no body
   useContractForm(getPayment, { ...common, initial: {}, advice: {} });
-  const form = useContractForm(retryPayment, {
+  const form = useContractForm(createQuote, {
     ...common,
-    call: { params: { paymentId: 'pay_1' } },
-    initial: { cardTokenId: '' },
-    advice: { cardTokenId: '' },
+    call: { params: { orderId: 'ord_1' } },
+    initial: { offerCode: '' },
+    advice: { offerCode: '' },
   });
-  form.field('cardTokenId');
+  form.field('offerCode');
   // @ts-expect-error -- no such field
   form.field('card');
 }

@@ -6,6 +6,7 @@ import { paged } from '#contracts/paging.ts';
 import type { ProblemCode, ProblemExtra } from '#contracts/problem.ts';
 import { z } from '#contracts/z.ts';
 import type { HandlerOf } from '#mocks/handler-types.ts';
+import type { RequestedSources } from '#contracts/payments/sources.ts';
 
 const base = {
   summary: 'x',
@@ -77,7 +78,7 @@ machine({ ...door, transitions: [{ ...push, to: 'AJAR' }] });
 same<keyof CallOf<Contract['getMe']>, never>(true);
 same<keyof CallOf<Contract['confirmOrder']>, 'params' | 'body'>(true);
 same<ParamsOf<Contract['getQuote']>, { readonly orderId: string; readonly quoteId: string }>(true);
-same<BodyOf<Contract['retryPayment']>, { cardTokenId: string }>(true);
+same<BodyOf<Contract['retryPayment']>, { sources: RequestedSources }>(true);
 export const query: QueryOf<Contract['listAllPlans']> = {
   sort: ['-daysPastDue', 'number'],
   filter: { status: ['OVERDUE'], nextDue: { lt: '2027-02-01' } },

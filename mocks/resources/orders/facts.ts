@@ -13,6 +13,7 @@ export function orderFacts(tables: OrderTables, order: OrderRecord, today: Local
   invariant(user, `Order ${order.id} belongs to no customer.`);
   return {
     order,
+    walletBalance: user.walletBalance,
     eligibility: eligibilityFor(tables, user, order, today),
     currentPayment: currentPayment(tables, order.id),
     attemptsMade: attemptsMade(tables.payments.by('orderId', order.id), 'DOWN_PAYMENT'),

@@ -6,7 +6,7 @@ import type { CartLine } from '#contracts/orders/cart.ts';
 import type { OfferRefusal } from '#contracts/orders/quote.ts';
 import { problem } from '#mocks/core/handler-result.ts';
 import { moneyText } from '#mocks/format.ts';
-import { MAX_ATTEMPTS } from '#mocks/rules/payment-attempts.ts';
+import { isUndecided, MAX_ATTEMPTS } from '#mocks/rules/payment-attempts.ts';
 import { mixedCurrencies } from './cart.ts';
 import { type Eligibility, notEligible } from './eligibility.ts';
 import { outOfDate } from './quotes/store.ts';
@@ -49,7 +49,7 @@ const fits =
 export const paymentInProgress = ({ id, status }: NonNullable<WithPayment['currentPayment']>) =>
   problem(
     'payment-in-progress',
-    status === 'PROCESSING' ? 'The bank is still deciding.' : 'The down payment was made.',
+    isUndecided(status) ? 'The bank is still deciding.' : 'The down payment was made.',
     { paymentId: id },
   );
 
@@ -71,7 +71,7 @@ export const orderGuards = {
       ? null
       : `The down payment was tried ${MAX_ATTEMPTS} times. Cancel the order and begin again.`,
   'no-payment-processing': ({ currentPayment }: WithPayment) =>
-    currentPayment?.status === 'PROCESSING' ? paymentInProgress(currentPayment) : null,
+    currentPayment && isUndecided(currentPayment.status) ? paymentInProgress(currentPayment) : null,
   expired: ({ now, expiresAt }: { readonly now: Instant; readonly expiresAt: Instant }) =>
     now >= expiresAt ? null : 'The order has not expired.',
   'plan-cancelled': ({ planStatus }: { readonly planStatus: string }) =>

@@ -3,7 +3,10 @@ import type { CardToken } from '#contracts/payments/payment.ts';
 import type { CardBehaviour, CardTokenRecord } from './record.ts';
 import type { SettingsRecord } from '#mocks/settings.ts';
 import type { DeclineCode } from './lifecycle.ts';
-import { SECOND } from '#mocks/business-time.ts';
+import { MINUTE, SECOND } from '#mocks/business-time.ts';
+
+/** How long a bank transfer takes. */
+export const TRANSFER_TIME = MINUTE;
 
 /** How long the bank takes for a card that it does not decide about at once. */
 export const SLOW_BANK = 3 * SECOND;
@@ -39,6 +42,13 @@ export function askBank({ card, today, bank, firstAttempt }: BankQuestion): Bank
   if (card.behaviour === 'INSUFFICIENT_FUNDS') return { kind: 'DECLINED', code: 'insufficient-funds' };
   return { kind: card.behaviour === 'SLOW' ? 'LATER' : 'APPROVED' };
 }
+
+/** The answer to a bank transfer, when it comes. */
+export const askAboutTransfer = ({
+  bank,
+  firstAttempt,
+}: Pick<BankQuestion, 'bank' | 'firstAttempt'>): DeclineCode | null =>
+  bank === 'FIRST_ATTEMPT_DECLINED' && firstAttempt ? 'insufficient-funds' : null;
 
 /** A card can be used until the last day of its month. */
 export function hasExpired(

@@ -32,10 +32,11 @@ export function ownCard(
   tables: Pick<Writes, 'cardTokens'>,
   id: string,
   owner: { readonly id: string },
+  pointer: string,
 ): CardTokenRecord {
   const card = tables.cardTokens.get(id);
   if (card?.userId === owner.id) return card;
   if (card?.userId === null) return tables.cardTokens.replace({ ...card, userId: owner.id });
-  const errors = [{ pointer: '/cardTokenId', code: 'unknown', message: 'Enter the card again' }];
+  const errors = [{ pointer, code: 'unknown', message: 'Enter the card again' }];
   return raise('validation-failed', 'This card is not known. Enter it again.', { errors });
 }

@@ -1,15 +1,21 @@
 import type { Reads } from '#mocks/tables.ts';
+import { invariant } from '#mocks/invariant.ts';
 import { attemptsMade } from '#mocks/rules/payment-attempts.ts';
 import type { PaymentRecord } from './record.ts';
 
-export type PaymentTables = Pick<Reads, 'orders' | 'payments'>;
+export type PaymentTables = Pick<Reads, 'orders' | 'payments' | 'users'>;
 
 /** The facts for the guards of a payment's actions, read from the tables. */
 export function paymentFacts(tables: PaymentTables, payment: PaymentRecord) {
   const isDownPayment = payment.purpose === 'DOWN_PAYMENT';
+  const user = tables.users.get(payment.userId);
+  invariant(user, `Payment ${payment.id} belongs to no customer.`);
   const ofSameOrder = tables.payments.by('orderId', payment.orderId);
   return {
     payment,
+    amount: payment.amount,
+    currency: payment.currency,
+    walletBalance: user.walletBalance,
     attemptsMade: attemptsMade(ofSameOrder, payment.purpose),
     planTakesMoney: isDownPayment && tables.orders.get(payment.orderId)?.status === 'AWAITING_DOWN_PAYMENT',
     otherPayment: isDownPayment

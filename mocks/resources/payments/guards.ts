@@ -4,13 +4,18 @@ import { moneyText } from '#mocks/format.ts';
 import { problem } from '#mocks/core/handler-result.ts';
 import { MAX_ATTEMPTS } from '#mocks/rules/payment-attempts.ts';
 import type { PaymentRecord } from './record.ts';
+import { paidWith } from './sources.ts';
 
 interface WithPayment {
   readonly payment: {
     readonly purpose: PaymentRecord['purpose'];
     readonly attempts: readonly PaymentAttempt[];
-    readonly cardTokenId: string;
+    readonly cardTokenId: string | null;
   };
+}
+interface WithSources {
+  readonly sources: PaymentRecord['sources'];
+  readonly currency: PaymentRecord['currency'];
 }
 interface WithAmount {
   /** Minor units. */
@@ -20,8 +25,6 @@ interface WithAmount {
 /** Guards that depend on stored state only. */
 export const paymentGuards = {
   'amount-positive': ({ amount }: WithAmount) => (amount > 0 ? null : 'A payment must be more than nothing.'),
-  'sources-sum': ({ amount, sources }: WithAmount & { readonly sources: readonly number[] }) =>
-    amount === sources.reduce((sum, part) => sum + part, 0) ? null : 'The sources do not sum to the amount.',
   'plan-open': ({
     planTakesMoney,
     payment,
@@ -77,7 +80,31 @@ export const paymentRequestGuards = {
   },
   'nothing-left': ({ payment, refund }: WithRefund) =>
     refund.amountMinor === refundableOf(payment) ? null : 'A part of the payment stays.',
-  'retryable-or-other-card': ({ payment, cardTokenId }: WithPayment & { readonly cardTokenId: string }) =>
+  'sources-sum': ({ amount, currency, sources }: WithAmount & WithSources) => {
+    const sum = sources.reduce((total, part) => total + part.amount, 0);
+    if (sum === amount) return null;
+    const message = `The parts have to add up to ${moneyText({ amountMinor: amount, currency })}.`;
+    return problem('validation-failed', message, { errors: [{ pointer: '/sources', code: 'sum', message }] });
+  },
+  'wallet-covers': ({
+    sources,
+    currency,
+    walletBalance,
+  }: WithSources & { readonly walletBalance: Money }) => {
+    const asked = paidWith({ sources }, 'WALLET');
+    if (asked === 0) return null;
+    if (walletBalance.currency !== currency) {
+      const detail = `The wallet is in ${walletBalance.currency}.`;
+      return problem('currency-mismatch', detail, { expected: currency, got: walletBalance.currency });
+    }
+    if (asked <= walletBalance.amountMinor) return null;
+    const detail = `The wallet holds ${moneyText(walletBalance)}.`;
+    return problem('wallet-insufficient', detail, { available: walletBalance });
+  },
+  'retryable-or-other-card': ({
+    payment,
+    cardTokenId,
+  }: WithPayment & { readonly cardTokenId: string | null }) =>
     payment.cardTokenId === cardTokenId && payment.attempts.at(-1)?.retryable === false
       ? 'This card will not be accepted; use another one.'
       : null,

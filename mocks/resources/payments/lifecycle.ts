@@ -1,11 +1,13 @@
 import type { Instant } from '#contracts/dates.ts';
+import type { Money } from '#contracts/money.ts';
 import { paymentMachine } from '#contracts/payments/machine.ts';
 import { paymentAdministrationActions, type PaymentAttempt } from '#contracts/payments/payment.ts';
 import { problem } from '#mocks/core/handler-result.ts';
 import { lifecycle } from '#mocks/core/lifecycle.ts';
 import type { AllocatedPayment } from '#mocks/rules/allocation.ts';
 import { paymentGuards, paymentRequestGuards } from './guards.ts';
-import type { CardTokenRecord, PaymentRecord } from './record.ts';
+import type { PaymentRecord } from './record.ts';
+import type { ChosenSources } from './sources.ts';
 
 export type DeclineCode = NonNullable<PaymentAttempt['code']>;
 
@@ -26,6 +28,8 @@ export const paymentLifecycle = lifecycle<PaymentRecord>()({
   elsewhere: {
     PROCESSING: ({ id }) =>
       problem('payment-in-progress', 'The bank is still deciding about this payment.', { paymentId: id }),
+    PENDING: ({ id }) =>
+      problem('payment-in-progress', 'The bank has not confirmed the transfer yet.', { paymentId: id }),
     SUCCEEDED: 'The payment was made.',
     FAILED: 'The payment failed.',
     PARTIALLY_REFUNDED: 'The payment was made, and refunded in part.',
@@ -48,7 +52,9 @@ export interface NewPayment {
   readonly purpose: PaymentRecord['purpose'];
   /** Minor units of the plan's currency. */
   readonly amount: number;
-  readonly card: Pick<CardTokenRecord, 'id' | 'label'>;
+  readonly chosen: ChosenSources;
+  /** What the customer's wallet holds. */
+  readonly walletBalance: Money;
   /** Another payment of the same that is processing or has succeeded. */
   readonly otherPayment: { readonly id: string } | null;
   readonly now: Instant;
@@ -56,10 +62,12 @@ export interface NewPayment {
 
 /** Y1: a payment with its first attempt. */
 export function beginPayment(request: NewPayment): PaymentRecord {
-  const { id, attemptId, plan, purpose, amount, card, otherPayment, now } = request;
+  const { id, attemptId, plan, purpose, amount, chosen, walletBalance, otherPayment, now } = request;
   const facts = {
     amount,
-    sources: [amount],
+    sources: chosen.sources,
+    currency: plan.currency,
+    walletBalance,
     planTakesMoney: plan.takesMoney,
     payment: { purpose },
     otherPayment,
@@ -74,8 +82,7 @@ export function beginPayment(request: NewPayment): PaymentRecord {
     planNumber: plan.number,
     currency: plan.currency,
     amount,
-    cardTokenId: card.id,
-    cardLabel: card.label,
+    ...chosen,
     status: paymentLifecycle.take(null, 'create', facts),
     attempts: [
       { id: attemptId, no: 1, startedAt: now, endedAt: null, result: null, code: null, retryable: false },
@@ -93,15 +100,14 @@ export function beginPayment(request: NewPayment): PaymentRecord {
 export function retryWith(
   payment: PaymentRecord,
   status: PaymentRecord['status'],
-  card: Pick<CardTokenRecord, 'id' | 'label'>,
+  chosen: ChosenSources,
   attemptId: string,
   now: Instant,
 ): PaymentRecord {
   const no = payment.attempts.length + 1;
   return {
     ...payment,
-    cardTokenId: card.id,
-    cardLabel: card.label,
+    ...chosen,
     status,
     attempts: [
       ...payment.attempts,
@@ -109,6 +115,12 @@ export function retryWith(
     ],
     version: payment.version + 1,
   };
+}
+
+/** Y3: the bank decides later. */
+export function awaitTransfer(payment: PaymentRecord, decidesAt: Instant): PaymentRecord {
+  const status = paymentLifecycle.take(payment, 'sent-to-bank', {});
+  return { ...payment, status, decidesAt, version: payment.version + 1 };
 }
 
 /** Y4, with the allocations to lines. */

@@ -1,10 +1,11 @@
 import { listing } from '#mocks/handler-types.ts';
 import type { PaymentRecord } from './record.ts';
+import { sourceLabelOf } from './sources.ts';
 import { viewOwnPaymentRow, viewPaymentRow } from './view.ts';
 
 const paymentList = {
   table: 'payments',
-  search: { sourceLabel: (row: PaymentRecord) => row.cardLabel },
+  search: { sourceLabel: (row: PaymentRecord) => sourceLabelOf(row) },
 } as const;
 
 export const listPayments = listing('listPayments', {

@@ -2,6 +2,12 @@ import type { Instant } from '#contracts/dates.ts';
 import type { Currency } from '#contracts/money.ts';
 import type { Refund } from '#contracts/payments/refund.ts';
 import type { CardToken, Payment, PaymentAttempt } from '#contracts/payments/payment.ts';
+import type { PaymentSource } from '#contracts/payments/sources.ts';
+
+/** A part of a payment, in minor units of its currency. */
+export interface SourceRecord extends Omit<PaymentSource, 'amount'> {
+  readonly amount: number;
+}
 
 export interface PaymentRecord {
   readonly id: string;
@@ -13,9 +19,10 @@ export interface PaymentRecord {
   readonly planNumber: string;
   readonly currency: Currency;
   readonly amount: number;
-  /** The card of the last attempt. */
-  readonly cardTokenId: string;
-  readonly cardLabel: string;
+  /** What the last attempt was made with; sums to the amount. */
+  readonly sources: readonly SourceRecord[];
+  /** The card among them, or null. */
+  readonly cardTokenId: string | null;
   readonly status: Payment['status'];
   readonly attempts: readonly PaymentAttempt[];
   readonly allocations: Payment['allocations'];

@@ -3,6 +3,7 @@ import { paymentFacts, type PaymentTables } from './facts.ts';
 import { refundableOf } from './guards.ts';
 import { paymentLifecycle } from './lifecycle.ts';
 import type { PaymentRecord } from './record.ts';
+import { sourceLabelOf } from './sources.ts';
 
 export function viewPayment(tables: PaymentTables, payment: PaymentRecord): Payment {
   const {
@@ -26,7 +27,10 @@ export function viewPayment(tables: PaymentTables, payment: PaymentRecord): Paym
     orderId,
     planId,
     amount,
-    sources: [{ kind: 'CARD', label: payment.cardLabel, amount }],
+    sources: payment.sources.map((source) => ({
+      ...source,
+      amount: { amountMinor: source.amount, currency },
+    })),
     status,
     attempts: [...attempts],
     allocations: [...allocations],
@@ -73,7 +77,7 @@ export function viewPaymentRow(payment: PaymentRecord): PaymentRow {
     planId,
     planNumber,
     amount: { amountMinor: payment.amount, currency: payment.currency },
-    sourceLabel: payment.cardLabel,
+    sourceLabel: sourceLabelOf(payment),
     status,
     attempts: attempts.length,
     declineCode: attempts.at(-1)?.code ?? null,

@@ -1,4 +1,4 @@
-import { Stack, Timeline, Title } from '@mantine/core';
+import { Group, Stack, Timeline, Title } from '@mantine/core';
 import type { PaymentAttempt, PaymentDetails as Payment } from '#contracts/payments/payment.ts';
 import { DateTimeText } from '#src/ui/DateText.tsx';
 import { EntityLink } from '#src/ui/EntityLink.tsx';
@@ -21,7 +21,7 @@ export default function PaymentDetails({ entity: payment }: { readonly entity: P
           { label: 'Customer', value: <EntityLink type="user" id={userId} name={customerName} /> },
           { label: 'Plan', value: <EntityLink type="plan" id={planId} name={planNumber} /> },
           { label: 'Order', value: <EntityLink type="order" id={orderId} name="View order" /> },
-          { label: 'Paid with', value: payment.sources.map(({ label }) => label).join(', ') },
+          { label: 'Paid with', value: <PaidWith sources={payment.sources} /> },
           { label: 'Created', value: <DateTimeText value={payment.createdAt} /> },
           { label: 'Refunded', value: <Money value={payment.refundedTotal} /> },
           { label: 'Refundable', value: <Money value={payment.refundable} /> },
@@ -43,6 +43,16 @@ export default function PaymentDetails({ entity: payment }: { readonly entity: P
       <Refunds paymentId={payment.id} />
     </Stack>
   );
+}
+
+/** Each part with its amount where there are several. */
+function PaidWith({ sources }: Pick<Payment, 'sources'>) {
+  if (sources.length === 1) return sources[0]?.label;
+  return sources.map(({ label, amount }, index) => (
+    <Group key={index} gap="xs" justify="end">
+      {label} <Money value={amount} />
+    </Group>
+  ));
 }
 
 function outcomeOf({ result, code }: PaymentAttempt): string {

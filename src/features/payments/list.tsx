@@ -33,7 +33,7 @@ export const paymentList = defineList(listAllPayments, {
   filters: [reference('userId', 'Customer'), reference('planId', 'Plan'), reference('orderId', 'Order')],
   views: {
     failed: { label: 'Failed', filter: { status: ['FAILED'] } },
-    inProgress: { label: 'In progress', filter: { status: ['PROCESSING'] } },
+    inProgress: { label: 'In progress', filter: { status: ['PROCESSING', 'PENDING'] } },
   },
   details: {
     useEntity: (paymentId) => useGetPaymentAsAdministratorQuery({ params: { paymentId } }),

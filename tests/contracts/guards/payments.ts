@@ -1,9 +1,12 @@
+import { changeWallet } from '#mocks/resources/users/wallet.ts';
+import type { PaymentRecord } from '#mocks/resources/payments/record.ts';
 import { refundOf } from '#tests/contracts/requests.ts';
 import type { Backend } from '#tests/kit/backend.ts';
 import { person } from '#tests/kit/person.ts';
 import type { Entry, Refusal, Situations } from './table.ts';
 import { type Call } from '#tests/kit/client.ts';
 import { people } from '#tests/kit/people.ts';
+import { byCard } from '#tests/kit/sources.ts';
 
 const MINUTE = 60_000;
 const NO_CREDIT = 'poor';
@@ -45,7 +48,7 @@ const byCustomer: Retrying =
   (prepare, card = NO_CREDIT) =>
   async (backend) => {
     const { as, payment } = await declined(backend, prepare, card);
-    return { ...as, params: { paymentId: payment?.id ?? '' }, body: { cardTokenId: payment?.cardTokenId } };
+    return { ...as, params: { paymentId: payment?.id ?? '' }, body: byCard(payment?.cardTokenId ?? '') };
   };
 
 const byAdministrator: Retrying =
@@ -68,13 +71,34 @@ const aFailedInstalment = (as: (backend: Backend, userId: string) => Promise<Cal
     return {
       ...(await as(backend, payment.userId)),
       params: { paymentId: payment.id },
-      body: { cardTokenId: payment.cardTokenId },
+      body: byCard(payment.cardTokenId ?? '', payment.amount),
       ifMatch: `"${payment.version}"`,
     };
   },
 });
 
-const guardsOfRetry = (retrying: Retrying, instalment: Refusal) =>
+/** A declined payment of which 20.00 came from the wallet, which is empty meanwhile. */
+const emptyWallet = (call: (backend: Backend, payment: PaymentRecord) => Promise<Call>): Refusal => ({
+  situation: 'the wallet has been spent since',
+  code: 'wallet-insufficient',
+  async call(backend) {
+    const { customer, order, as } = await confirmed(backend);
+    await putIntoWallet(backend, order.userId, 20_00);
+    const poor = await customer.card('poor');
+    const sources = [{ kind: 'WALLET', amountMinor: 20_00 }, ...byCard(poor, 100_00).sources] as const;
+    const paid = {
+      params: { orderId: order.id },
+      body: { amount: order.downPayment, sources: [...sources] },
+    };
+    await backend.ask('payOrder', { ...paid, ...as });
+    await putIntoWallet(backend, order.userId, -20_00);
+    const [payment] = backend.store.tables.payments.by('orderId', order.id);
+    if (!payment) throw new Error('Nothing was paid');
+    return { ...as, ...(await call(backend, payment)) };
+  },
+});
+
+const guardsOfRetry = (retrying: Retrying, instalment: Refusal, wallet: Refusal, sum: Entry) =>
   ({
     'payment.retry: no-other-payment': [
       {
@@ -115,7 +139,12 @@ const guardsOfRetry = (retrying: Retrying, instalment: Refusal) =>
         call: retrying(async () => undefined, 'declined'),
       },
     ],
+    'payment.retry: sources-sum': sum,
+    'payment.retry: wallet-covers': [wallet],
   }) as const satisfies Record<string, Entry>;
+
+const putIntoWallet = (backend: Backend, userId: string, minor: number) =>
+  backend.store.transact(({ tables }) => changeWallet(tables, userId, minor));
 
 /** A down payment of 120.00 that was made, and a refund of it. */
 const refunding =
@@ -172,7 +201,22 @@ export const paymentSituations: Situations<
       },
     ],
     'payment.create: amount-positive': { unreachable: 'the schema of the body requires more than 0' },
-    'payment.create: sources-sum': { unreachable: 'the request has one source, which is the amount' },
+    'payment.create: sources-sum': [
+      {
+        situation: 'the parts are a cent less than the amount',
+        code: 'validation-failed',
+        call: paying(async () => ({
+          sources: [{ kind: 'BANK', amountMinor: 119_99 }],
+        })),
+      },
+    ],
+    'payment.create: wallet-covers': [
+      {
+        situation: 'the wallet is empty',
+        code: 'wallet-insufficient',
+        call: paying(async () => ({ sources: [{ kind: 'WALLET', amountMinor: 120_00 }] })),
+      },
+    ],
     'payment.create: plan-open': { unreachable: 'the plan of an order that waits for its payment is open' },
     'payment.create: no-other-payment': { unreachable: 'order.pay has a guard of the same rule' },
   },
@@ -182,11 +226,34 @@ export const paymentSituations: Situations<
     aFailedInstalment(async (backend, userId) => ({
       token: await backend.signIn(backend.store.tables.users.get(userId)?.phoneE164 ?? ''),
     })),
+    emptyWallet(async (_backend, { id, cardTokenId }) => ({
+      params: { paymentId: id },
+      body: {
+        sources: [{ kind: 'WALLET', amountMinor: 20_00 }, ...byCard(cardTokenId ?? '', 100_00).sources],
+      },
+    })),
+    [
+      {
+        situation: 'the parts are a cent more than the payment',
+        code: 'validation-failed',
+        async call(backend) {
+          const { as, payment } = await declined(backend, async () => undefined, NO_CREDIT);
+          const body = byCard(payment?.cardTokenId ?? '', 120_01);
+          return { ...as, params: { paymentId: payment?.id ?? '' }, body };
+        },
+      },
+    ],
   ),
 
   retryPaymentAsAdministrator: guardsOfRetry(
     byAdministrator,
     aFailedInstalment(async (backend) => ({ token: await backend.signIn(people.administrator) })),
+    emptyWallet(async (backend, { id, version }) => ({
+      token: await backend.signIn(people.administrator),
+      params: { paymentId: id },
+      ifMatch: `"${version}"`,
+    })),
+    { unreachable: 'the sources are those of the payment' },
   ),
 
   createRefund: {

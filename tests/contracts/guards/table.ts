@@ -67,6 +67,7 @@ export const consequences: ReadonlySet<string> = new Set<Step>([
   'order.payment-refunded',
   'order.plan-closed',
   'order.clock',
+  'payment.sent-to-bank',
   'payment.authorised',
   'payment.declined',
   'plan.activate',

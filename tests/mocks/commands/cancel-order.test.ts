@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { openWithCustomer } from '#tests/kit/person.ts';
+import { byCard } from '#tests/kit/sources.ts';
 
 describe('cancelling an order', () => {
   const tag = (order: { readonly version: number }) => `"${order.version}"`;
@@ -55,7 +56,7 @@ describe('cancelling an order', () => {
     const order = await customer.confirmed();
     const { id: paymentId } = await customer.pays(order, 'poor');
     await customer.cancels(order);
-    const retry = { params: { paymentId }, body: { cardTokenId: await customer.card('poor') } };
+    const retry = { params: { paymentId }, body: byCard(await customer.card('poor')) };
     const problem = await shop.refused('invalid-transition', 'retryPayment', retry, customer.as);
     expect(problem).toMatchObject({ entity: 'payment', from: 'FAILED', allowed: [] });
   });

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { ProblemCode } from '#contracts/problem.ts';
 import { openWithCustomer } from '#tests/kit/person.ts';
+import { byCard } from '#tests/kit/sources.ts';
 
 // A browser that is killed may lose the idempotency keys of what it has sent. Whoever repeats a command of money then sends
 // it with another key, and the state of order and payment refuses it. docs/decisions/038.
@@ -35,7 +36,7 @@ describe('with a lost key', () => {
     const { shop, customer, order, made, again } = await signed();
     await shop.refused('payment-declined', 'payOrder', await customer.payment(order, 'poor'), customer.as);
     const params = { paymentId: made()[0]?.id ?? '' };
-    const retry = async () => ({ params, body: { cardTokenId: await customer.card('slow') } });
+    const retry = async () => ({ params, body: byCard(await customer.card('slow')) });
     await shop.done(202, 'retryPayment', await retry(), customer.as);
     await again('payment-in-progress', 'retryPayment', await retry());
     await shop.wait(60_000);

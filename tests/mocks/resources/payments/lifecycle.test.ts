@@ -30,10 +30,17 @@ const failed = {
   refundedTotal: 20_00,
 };
 
+const parts = (byCard: number, fromWallet: number) => [
+  { kind: 'CARD' as const, label: 'Visa •••• 4242', amount: byCard },
+  { kind: 'WALLET' as const, label: 'Wallet', amount: fromWallet },
+];
+
 /** Facts under which every guard of every step holds. */
 const good = {
   amount: 120_00,
-  sources: [100_00, 20_00],
+  currency: 'EUR' as const,
+  sources: parts(100_00, 20_00),
+  walletBalance: euro(20_00),
   payment: failed,
   attemptsMade: 4,
   planTakesMoney: true,
@@ -45,7 +52,8 @@ const good = {
 /** For each guard: facts that break it and no other, and the problem that is answered. */
 const broken: Readonly<Record<string, readonly [ProblemCode, object]>> = {
   'amount-positive': ['invalid-transition', { amount: 0, sources: [] }],
-  'sources-sum': ['invalid-transition', { sources: [119_99] }],
+  'sources-sum': ['validation-failed', { sources: parts(99_99, 20_00) }],
+  'wallet-covers': ['wallet-insufficient', { walletBalance: euro(19_99) }],
   'plan-open': ['invalid-transition', { planTakesMoney: false }],
   'no-other-payment': ['payment-in-progress', { otherPayment: { id: 'pay_2' } }],
   'attempts-left': ['invalid-transition', { attemptsMade: 5 }],
@@ -68,8 +76,15 @@ const decide = (status: PaymentRecord['status'] | null, trigger: Trigger, facts:
 /** docs/domain.md, "Payments", as far as this contract goes. */
 const table: Readonly<Record<string, readonly (readonly [string | null, string])[]>> = {
   create: [[null, 'PROCESSING']],
-  authorised: [['PROCESSING', 'SUCCEEDED']],
-  declined: [['PROCESSING', 'FAILED']],
+  'sent-to-bank': [['PROCESSING', 'PENDING']],
+  authorised: [
+    ['PROCESSING', 'SUCCEEDED'],
+    ['PENDING', 'SUCCEEDED'],
+  ],
+  declined: [
+    ['PROCESSING', 'FAILED'],
+    ['PENDING', 'FAILED'],
+  ],
   retry: [['FAILED', 'PROCESSING']],
   refund: [
     ['SUCCEEDED', 'REFUNDED'],
@@ -112,6 +127,14 @@ describe('the machine of a payment', () => {
       code: 'payment-in-progress',
       extra: { paymentId: 'pay_1' },
     });
+  });
+
+  test('a wallet in another currency pays nothing', () => {
+    const { problem } = decide(null, 'create', {
+      ...good,
+      walletBalance: { amountMinor: 1, currency: 'JPY' },
+    });
+    expect(problem).toMatchObject({ code: 'currency-mismatch', extra: { expected: 'EUR', got: 'JPY' } });
   });
 
   test('another card may be tried after a final decline, five times in all', () => {

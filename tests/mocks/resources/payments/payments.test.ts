@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { openWithCustomer, person } from '#tests/kit/person.ts';
+import { byCard } from '#tests/kit/sources.ts';
 
 const euro = (amountMinor: number) => ({ amountMinor, currency: 'EUR' });
 
@@ -90,7 +91,7 @@ describe('paying the down payment', () => {
   test('is not possible before the order is confirmed, nor with an unknown card', async () => {
     const { shop, customer } = await openWithCustomer();
     const quote = await customer.submitted();
-    const body = { amount: quote.downPayment, cardTokenId: await customer.card('good') };
+    const body = { amount: quote.downPayment, ...byCard(await customer.card('good')) };
     const problem = await shop.refused(
       'invalid-transition',
       'payOrder',
@@ -105,9 +106,9 @@ describe('paying the down payment', () => {
 
     await shop.wait(30_000);
     const call = await customer.payment(await customer.confirmed(), 'good');
-    const unknown = { ...call, body: { ...call.body, cardTokenId: 'tok_01JH8ZK3W00000000000000000' } };
+    const unknown = { ...call, body: { ...call.body, ...byCard('tok_01JH8ZK3W00000000000000000') } };
     const { errors } = await shop.refused('validation-failed', 'payOrder', unknown, customer.as);
-    expect(errors).toMatchObject([{ pointer: '/cardTokenId', code: 'unknown' }]);
+    expect(errors).toMatchObject([{ pointer: '/sources/0/cardTokenId', code: 'unknown' }]);
   });
 
   test('a declined card cannot be tried again; another one succeeds on the same payment', async () => {
@@ -118,10 +119,10 @@ describe('paying the down payment', () => {
     expect(problem).toMatchObject({ declineCode: 'card-declined', retryable: false, attemptsLeft: 4 });
 
     const params = { paymentId: problem.paymentId };
-    const sameCard = { params, body: { cardTokenId: call.body.cardTokenId } };
+    const sameCard = { params, body: { sources: call.body.sources } };
     await shop.refused('invalid-transition', 'retryPayment', sameCard, customer.as);
 
-    const otherCard = { params, body: { cardTokenId: await customer.card('good') } };
+    const otherCard = { params, body: byCard(await customer.card('good')) };
     const paid = await shop.done(200, 'retryPayment', otherCard, customer.as);
     expect(paid).toMatchObject({
       id: problem.paymentId,
@@ -141,7 +142,7 @@ describe('paying the down payment', () => {
     const order = await customer.confirmed();
     const call = await customer.payment(order, 'poor');
     const { paymentId } = await shop.refused('payment-declined', 'payOrder', call, customer.as);
-    const again = { params: { paymentId }, body: { cardTokenId: call.body.cardTokenId } };
+    const again = { params: { paymentId }, body: { sources: call.body.sources } };
     for (const attemptsLeft of [3, 2, 1]) {
       const problem = await shop.refused('payment-declined', 'retryPayment', again, customer.as);
       expect(problem).toMatchObject({ declineCode: 'insufficient-funds', retryable: true, attemptsLeft });
@@ -152,7 +153,7 @@ describe('paying the down payment', () => {
     expect(over).toMatchObject({ entity: 'payment', from: 'FAILED', action: 'retry', allowed: [] });
     // neither with another card, nor as another payment of the same order
     const good = await customer.payment(order, 'good');
-    const other = { params: { paymentId }, body: { cardTokenId: good.body.cardTokenId } };
+    const other = { params: { paymentId }, body: { sources: good.body.sources } };
     await shop.refused('invalid-transition', 'retryPayment', other, customer.as);
     const { detail } = await shop.refused('invalid-transition', 'payOrder', good, customer.as);
     expect(detail).toContain('tried 5 times');
@@ -180,7 +181,7 @@ describe('paying the down payment', () => {
     const { id: cardTokenId } = await shop.done(201, 'createCardToken', { body });
     const pay = (of: typeof order) => ({
       params: { orderId: of.id },
-      body: { amount: of.downPayment, cardTokenId },
+      body: { amount: of.downPayment, ...byCard(cardTokenId) },
     });
     await shop.refused('payment-declined', 'payOrder', pay(order), customer.as);
     await shop.refused('payment-declined', 'payOrder', pay(order), customer.as);
@@ -195,9 +196,12 @@ describe('paying the down payment', () => {
     const order = await customer.confirmed();
     const stranger = await person(shop, '+4915198765432');
     const cardTokenId = await stranger.card('good');
-    const call = { params: { orderId: order.id }, body: { amount: order.downPayment, cardTokenId } };
+    const call = {
+      params: { orderId: order.id },
+      body: { amount: order.downPayment, ...byCard(cardTokenId) },
+    };
     const theirs = await shop.refused('validation-failed', 'payOrder', call, customer.as);
-    const never = { ...call, body: { ...call.body, cardTokenId: 'tok_01JH8ZK3W00000000000000000' } };
+    const never = { ...call, body: { ...call.body, ...byCard('tok_01JH8ZK3W00000000000000000') } };
     const unknown = await shop.refused('validation-failed', 'payOrder', never, customer.as);
     expect([theirs.detail, theirs.errors]).toEqual([unknown.detail, unknown.errors]);
     const declined = await shop.refused(
@@ -206,7 +210,7 @@ describe('paying the down payment', () => {
       await customer.payment(order, 'declined'),
       customer.as,
     );
-    const retry = { params: { paymentId: declined.paymentId }, body: { cardTokenId } };
+    const retry = { params: { paymentId: declined.paymentId }, body: byCard(cardTokenId) };
     await shop.refused('validation-failed', 'retryPayment', retry, customer.as);
   });
 
@@ -215,7 +219,7 @@ describe('paying the down payment', () => {
     const call = await customer.payment(await customer.confirmed(), 'good');
     const { paymentId, retryable } = await shop.refused('payment-declined', 'payOrder', call, customer.as);
     expect(retryable).toBe(true);
-    const again = { params: { paymentId }, body: { cardTokenId: call.body.cardTokenId } };
+    const again = { params: { paymentId }, body: { sources: call.body.sources } };
     expect(await shop.done(200, 'retryPayment', again, customer.as)).toMatchObject({ status: 'SUCCEEDED' });
   });
 
@@ -236,7 +240,7 @@ describe('paying the down payment', () => {
     const inProgress = await shop.refused('payment-in-progress', 'payOrder', call, customer.as);
     expect(inProgress.paymentId).toBe(payment.id);
     const params = { paymentId: payment.id };
-    const retry = { params, body: { cardTokenId: call.body.cardTokenId } };
+    const retry = { params, body: { sources: call.body.sources } };
     await shop.refused('payment-in-progress', 'retryPayment', retry, customer.as);
     const cancel = { params: { orderId: order.id } };
     await shop.refused('payment-in-progress', 'cancelOrder', cancel, {
@@ -261,7 +265,7 @@ describe('paying the down payment', () => {
     const order = await customer.confirmed();
     const call = await customer.payment(order, 'good');
     await shop.store.transact(({ tables }) => {
-      const card = tables.cardTokens.get(call.body.cardTokenId);
+      const card = tables.cardTokens.get(call.body.sources[0]?.cardTokenId ?? '');
       if (card) tables.cardTokens.replace({ ...card, expMonth: 12, expYear: 2026 });
     });
     const problem = await shop.refused('payment-declined', 'payOrder', call, customer.as);

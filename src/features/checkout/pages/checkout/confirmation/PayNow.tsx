@@ -8,6 +8,7 @@ import { declines } from '#src/features/payments/labels.ts';
 import { cardChosen, payingStarted, paymentKeyPrefix, selectDraft } from '#src/features/checkout/draft.ts';
 import { useAppDispatch, useAppSelector } from '#src/platform/use-store.ts';
 import { CardForm } from '#src/features/checkout/CardForm.tsx';
+import { byCard } from '#src/features/checkout/sources.ts';
 import { useDraftSendOnce } from '#src/features/checkout/use-draft-send-once.ts';
 import { Card } from '#src/ui/Card.tsx';
 import { Page } from '#src/layout/Page.tsx';
@@ -46,7 +47,7 @@ export function PayNow({ order, payment }: PayNowProps) {
     const { id: paymentId, attempts } = payment;
     // One key for each attempt: pressing twice, or again after a reload, is the same attempt.
     const answer = await sendOnce(`${paymentKeyPrefix}${paymentId}:${attempts.length}`, (key) =>
-      retry({ params: { paymentId }, body: { cardTokenId }, key }),
+      retry({ params: { paymentId }, body: { sources: byCard(cardTokenId, downPayment) }, key }),
     );
     setError(problemOf(answer.error, 'payment-declined') ? undefined : answer.error);
   };

@@ -1,0 +1,41 @@
+import { CardTokenId } from '#contracts/ids.ts';
+import { PositiveMoney } from '#contracts/money.ts';
+import { z } from '#contracts/z.ts';
+
+export const PaymentSourceKind = z.enum(['CARD', 'BANK', 'WALLET']);
+export type PaymentSourceKind = z.output<typeof PaymentSourceKind>;
+
+/** A part of a payment, and what it was paid with. */
+export const PaymentSource = z.object({
+  kind: PaymentSourceKind,
+  /** "Visa •••• 4242", "Bank transfer", "Wallet": never more of a card than this. */
+  label: z.string().check(z.minLength(1)),
+  amount: PositiveMoney,
+});
+export type PaymentSource = z.output<typeof PaymentSource>;
+
+/** In minor units of the payment's currency. */
+const part = { amountMinor: z.int().check(z.gte(1)) };
+
+/** What the customer pays a part with. A bank transfer is decided later: the payment is PENDING until then. */
+export const RequestedSource = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('CARD'), cardTokenId: CardTokenId, ...part }),
+  z.object({ kind: z.literal('BANK'), ...part }),
+  z.object({ kind: z.literal('WALLET'), ...part }),
+]);
+export type RequestedSource = z.output<typeof RequestedSource>;
+
+const isSettledByBank = ({ kind }: RequestedSource) => kind === 'CARD' || kind === 'BANK';
+
+/** The parts of a payment: at most one of them by card or bank transfer, and one from the wallet. They sum to the payment. */
+export const RequestedSources = z.array(RequestedSource).check(
+  z.minLength(1),
+  z.maxLength(12),
+  z.refine((sources) => sources.filter(isSettledByBank).length <= 1, {
+    message: 'One card or one bank transfer at most',
+  }),
+  z.refine((sources) => sources.filter(({ kind }) => kind === 'WALLET').length <= 1, {
+    message: 'The wallet is named once',
+  }),
+);
+export type RequestedSources = z.output<typeof RequestedSources>;

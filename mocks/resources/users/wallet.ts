@@ -1,0 +1,13 @@
+import { invariant } from '#mocks/invariant.ts';
+import type { Writes } from '#mocks/tables.ts';
+
+/** Adds to a customer's wallet, or takes from it; minor units of the wallet's currency. Never below zero. */
+export function changeWallet(tables: Pick<Writes, 'users'>, userId: string, byMinor: number): void {
+  if (byMinor === 0) return;
+  const user = tables.users.get(userId);
+  invariant(user, `There is no customer ${userId} whose wallet could change.`);
+  const amountMinor = user.walletBalance.amountMinor + byMinor;
+  invariant(amountMinor >= 0, `The wallet of ${userId} would be overdrawn.`);
+  const walletBalance = { ...user.walletBalance, amountMinor };
+  tables.users.replace({ ...user, walletBalance, version: user.version + 1 });
+}
