@@ -7,6 +7,7 @@ export const prefixes = {
   product: 'prd',
   order: 'ord',
   quote: 'qte',
+  assessment: 'asm',
   plan: 'pln',
   payment: 'pay',
   attempt: 'att',
@@ -32,6 +33,7 @@ export const AdministratorId = idOf('adm');
 export const ProductId = idOf('prd');
 export const OrderId = idOf('ord');
 export const QuoteId = idOf('qte');
+export const AssessmentId = idOf('asm');
 export const PlanId = idOf('pln');
 export const PaymentId = idOf('pay');
 export const AttemptId = idOf('att');

@@ -111,6 +111,9 @@ export const problems = {
     available: Money,
     requested: Money,
   }),
+  'assessment-declined': problem('assessment-declined', 422, 'Your budget leaves no room for this plan', {
+    reasons: z.array(ReasonedRefusal).check(z.minLength(1)),
+  }),
   'amount-too-small': problem('amount-too-small', 422, 'The amount is too small', { min: Money }),
   'amount-too-large': problem('amount-too-large', 422, 'The amount is too large', { max: Money }),
   'refund-exceeds-payment': problem('refund-exceeds-payment', 422, 'More than can be refunded', {

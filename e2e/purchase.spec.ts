@@ -87,6 +87,16 @@ test('a purchase with the keyboard alone', async ({ page }) => {
   await page.keyboard.type('+4915112345678');
   await page.keyboard.press('Enter');
   await press(/^Fill in \d{6}$/, 'button');
+  await customer.at('budget');
+  for (const [field, amount] of [
+    ['Income a month, after tax', '2400'],
+    ['Expenses a month', '1150'],
+    ['Other loans and instalments a month', '210'],
+  ] as const) {
+    await reach(field, 'textbox');
+    await page.keyboard.type(amount);
+  }
+  await page.keyboard.press('Enter');
   await customer.at('sign');
   for (const box of [/terms of the credit/, /privacy notice/]) {
     await reach(box, 'checkbox');

@@ -27,6 +27,11 @@ export function moneyText({ amountMinor, currency }: Money): string {
   return formatOf(currency).format(decimalText(amountMinor, exponents[currency]));
 }
 
+/** "16.41%", every basis point exact. */
+export function shareText(bps: number): string {
+  return `${Number(decimalText(bps, 2))}%`;
+}
+
 /** "+49 ••• 678": enough to recognise one's own number. */
 export function maskedPhone(phone: string): string {
   return `${phone.slice(0, 3)} ••• ${phone.slice(-3)}`;

@@ -7,6 +7,7 @@ import { Product } from '#contracts/catalogue/product.ts';
 import { Instant, LocalDate } from '#contracts/dates.ts';
 import {
   AdministratorId,
+  AssessmentId,
   CardTokenId,
   JobId,
   OrderId,
@@ -24,6 +25,7 @@ import { EntityReference } from '#contracts/entities.ts';
 import { JobResult, JobStatus } from '#contracts/jobs/job.ts';
 import { AprcPpm, Currency } from '#contracts/money.ts';
 import { Campaign } from '#contracts/notifications/campaign.ts';
+import { CreditAssessment } from '#contracts/orders/assessment.ts';
 import { CartLine } from '#contracts/orders/cart.ts';
 import { AcceptedTerms, OrderStatus } from '#contracts/orders/order.ts';
 import { Quote } from '#contracts/orders/quote.ts';
@@ -170,6 +172,7 @@ export const rowSchemas: Schemas = {
     offerCode: z.nullable(OfferCode),
     downPayment: minor,
     quoteId: z.nullable(QuoteId),
+    assessmentId: z.nullable(AssessmentId),
     planId: z.nullable(PlanId),
     planNumber: z.nullable(PlanNumber),
     paymentId: z.nullable(PaymentId),
@@ -180,6 +183,7 @@ export const rowSchemas: Schemas = {
     version: Version,
   }),
   quotes: Quote,
+  assessments: CreditAssessment,
   plans: z.object({
     id: PlanId,
     number: PlanNumber,

@@ -2,7 +2,7 @@ import { coreTables } from './core/tables.ts';
 import type { ChallengeRecord } from './resources/auth/record.ts';
 import type { OfferChangeRecord, OfferRecord, ProductRecord } from './resources/catalogue/record.ts';
 import type { CampaignRecord } from './resources/notifications/record.ts';
-import type { OrderRecord, QuoteRecord } from './resources/orders/record.ts';
+import type { AssessmentRecord, OrderRecord, QuoteRecord } from './resources/orders/record.ts';
 import type { CardTokenRecord, PaymentRecord, RefundRecord } from './resources/payments/record.ts';
 import type { PlanRecord } from './resources/plans/record.ts';
 import type { BatchRecord } from './resources/scratchcards/record.ts';
@@ -94,12 +94,23 @@ export const tables = {
       customerName: (row) => lower(row.customerName),
       expiresAt: (row) => row.expiresAt,
     },
-    references: { userId: 'users', quoteId: 'quotes', planId: 'plans', paymentId: 'payments' },
+    references: {
+      userId: 'users',
+      quoteId: 'quotes',
+      assessmentId: 'assessments',
+      planId: 'plans',
+      paymentId: 'payments',
+    },
   }),
 
   quotes: defineTable<QuoteRecord>()({
     indexes: { orderId: (row) => row.orderId },
     references: { orderId: 'orders' },
+  }),
+
+  assessments: defineTable<AssessmentRecord>()({
+    indexes: { userId: (row) => row.userId, orderId: (row) => row.orderId },
+    references: { userId: 'users', orderId: 'orders' },
   }),
 
   plans: defineTable<PlanRecord>()({

@@ -8,6 +8,7 @@ export const AuditAction = z.enum([
   'user.phone-changed',
   'order.created',
   'order.quoted',
+  'order.assessed',
   'order.submitted',
   'order.confirmed',
   'order.cancelled',

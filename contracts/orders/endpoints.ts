@@ -6,6 +6,7 @@ import { MinorUnits, paged } from '#contracts/paging.ts';
 import { Payment } from '#contracts/payments/payment.ts';
 import { RequestedSources } from '#contracts/payments/sources.ts';
 import { z } from '#contracts/z.ts';
+import { CreditAssessment, StatedBudget } from './assessment.ts';
 import { CartItems } from './cart.ts';
 import { Order, OrderDetails, OrderRow, OrderStatus, OwnOrderRow } from './order.ts';
 import { Quote, QuoteRequest } from './quote.ts';
@@ -76,10 +77,37 @@ export const getQuote = endpoint({
   examples: [{ name: 'current', params: { orderId: '{order}', quoteId: '{quote}' } }],
 });
 
+export const createAssessment = endpoint({
+  method: 'POST',
+  path: '/v1/orders/{orderId}/assessments',
+  summary: 'State a monthly budget and learn at once whether the chosen plan fits it',
+  access: 'customer',
+  entity: 'order',
+  idempotent: true,
+  audit: 'order.assessed',
+  params: { orderId: OrderId },
+  body: StatedBudget,
+  answers: { 201: CreditAssessment },
+  location: { none: 'the order shows its current assessment' },
+  problems: ['not-eligible', 'credit-limit-exceeded', 'currency-mismatch', 'invalid-transition'],
+  since: '1.3.0',
+  examples: [
+    {
+      name: 'what is left is enough',
+      params: { orderId: '{order}' },
+      body: {
+        monthlyIncome: { amountMinor: 240_000, currency: 'EUR' },
+        monthlyExpenses: { amountMinor: 115_000, currency: 'EUR' },
+        existingObligations: { amountMinor: 21_000, currency: 'EUR' },
+      },
+    },
+  ],
+});
+
 export const submitOrder = endpoint({
   method: 'POST',
   path: '/v1/orders/{orderId}/submit',
-  summary: 'Continue with the chosen offer (O4)',
+  summary: 'Continue with the chosen offer (O4, O5)',
   access: 'customer',
   entity: 'order',
   idempotent: true,
@@ -87,7 +115,7 @@ export const submitOrder = endpoint({
   version: 'answers',
   params: { orderId: OrderId },
   answers: { 200: Order },
-  problems: ['not-eligible', 'credit-limit-exceeded', 'invalid-transition'],
+  problems: ['not-eligible', 'credit-limit-exceeded', 'assessment-declined', 'invalid-transition'],
   examples: [{ name: 'continue', params: { orderId: '{order}' } }],
 });
 

@@ -1,8 +1,8 @@
 import { machine } from '#contracts/machine.ts';
 
 /**
- * An order from the cart to an active plan. The rows that take collateral, a credit assessment, or a withdrawal
- * join with those features.
+ * An order from the cart to an active plan. The rows that take collateral or a withdrawal join with
+ * those features.
  */
 export const orderMachine = machine({
   entity: 'order',
@@ -15,9 +15,10 @@ export const orderMachine = machine({
     'COMPLETED',
     'CANCELLED',
     'EXPIRED',
+    'DECLINED',
     'REFUNDED',
   ],
-  final: ['CANCELLED', 'EXPIRED', 'REFUNDED'],
+  final: ['CANCELLED', 'EXPIRED', 'DECLINED', 'REFUNDED'],
   transitions: [
     {
       id: 'O1',
@@ -42,11 +43,27 @@ export const orderMachine = machine({
       effect: 'a new quote; the old one is void',
     },
     {
+      id: 'O2a',
+      from: ['QUOTED'],
+      to: 'QUOTED',
+      trigger: 'assess',
+      guards: ['customer-eligible'],
+      effect: 'a new assessment of the quoted instalment; the old one is void',
+    },
+    {
+      id: 'O5',
+      from: ['QUOTED'],
+      to: 'DECLINED',
+      trigger: 'submit',
+      guards: ['customer-eligible', 'assessment-valid', 'assessment-declined'],
+      effect: 'the reasons stay with the order',
+    },
+    {
       id: 'O4',
       from: ['QUOTED'],
       to: 'READY_TO_CONFIRM',
       trigger: 'submit',
-      guards: ['customer-eligible'],
+      guards: ['customer-eligible', 'assessment-valid', 'assessment-approved'],
       effect: 'none',
     },
     {

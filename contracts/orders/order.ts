@@ -14,13 +14,14 @@ import {
 import { actionsOf } from '#contracts/machine.ts';
 import { type Money, NonNegativeMoney, oneCurrency } from '#contracts/money.ts';
 import { z } from '#contracts/z.ts';
+import { CreditAssessment } from './assessment.ts';
 import { cartAddsUp, CartSums } from './cart.ts';
 import { orderMachine } from './machine.ts';
 
 export const OrderStatus = z.enum(orderMachine.states);
 export type OrderStatus = z.output<typeof OrderStatus>;
 
-export const orderActions = ['quote', 'submit', 'confirm', 'pay', 'cancel'] as const;
+export const orderActions = ['quote', 'assess', 'submit', 'confirm', 'pay', 'cancel'] as const;
 
 export const AcceptedTerms = z.object({ version: z.string(), acceptedAt: Instant, hash: Sha256 });
 
@@ -33,6 +34,8 @@ const facts = {
   downPayment: NonNegativeMoney,
   financed: NonNegativeMoney,
   quoteId: z.nullable(QuoteId),
+  /** Of the current quote; null until the customer has stated a budget. */
+  assessment: z.nullable(CreditAssessment),
   planId: z.nullable(PlanId),
   planNumber: z.nullable(PlanNumber),
   /** The payment of the down payment that counts: under way, done, or the last that failed. */

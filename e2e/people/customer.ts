@@ -22,6 +22,7 @@ const headings = {
   plan: 'How would you like to pay?',
   payment: "Today's payment",
   login: 'Log in',
+  budget: 'Does it fit your budget?',
   sign: 'Review and confirm',
   receipt: 'Order confirmed',
   declined: 'The payment did not go through',
@@ -70,7 +71,16 @@ export function customerOn(page: Page) {
     await page.getByRole('textbox', { name: 'Phone or e-mail' }).fill(contacts.customer);
     await page.getByRole('button', { name: 'Send the code' }).click();
     await fillsCode();
+    await statesBudget();
     await at('sign');
+  }
+
+  async function statesBudget(): Promise<void> {
+    await at('budget');
+    await page.getByRole('textbox', { name: 'Income a month, after tax' }).fill('2400');
+    await page.getByRole('textbox', { name: 'Expenses a month' }).fill('1150');
+    await page.getByRole('textbox', { name: 'Other loans and instalments a month' }).fill('210');
+    await page.getByRole('button', { name: 'Check my budget' }).click();
   }
 
   async function agrees(): Promise<void> {
@@ -120,6 +130,7 @@ export function customerOn(page: Page) {
     choosesOffer,
     givesCard,
     signsInAtCheckout,
+    statesBudget,
     agrees,
     requestsCode,
     fillsCode,

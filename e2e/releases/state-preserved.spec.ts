@@ -68,6 +68,7 @@ test.describe('the state that is saved for a reload', () => {
       (await button.textContent()) ?? (await button.getAttribute('aria-label')) ?? '',
     )?.[0];
     await button.click();
+    await customer.statesBudget();
     await customer.at('sign');
     const written = await page.evaluate(() => localStorage.getItem('written') ?? '');
     expect(written).toContain(contacts.customer);

@@ -46,7 +46,7 @@ export function fillHistory(transaction: Transaction, history: History) {
     const cart = priceCart(tables, purchase.items, '');
     const numbers = { order: orderNumberOf(purchase.at, orderNumber), plan: planNumberOf(planNumber) };
     const offer = offerOf(transaction, purchase.offerCode);
-    const { order, quote, plan, payments } = rowsOf(
+    const { order, quote, assessment, plan, payments } = rowsOf(
       { ...purchase, cart, card, offer },
       numbers,
       circumstances,
@@ -54,6 +54,7 @@ export function fillHistory(transaction: Transaction, history: History) {
     tables.orders.insert(order);
     orderNumber += 1;
     if (quote) tables.quotes.insert(quote);
+    if (assessment) tables.assessments.insert(assessment);
     if (plan) {
       tables.plans.insert(plan);
       planNumber += 1;

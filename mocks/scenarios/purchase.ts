@@ -1,7 +1,7 @@
 import type { PlanOffer } from '#contracts/catalogue/plan-offer.ts';
 import type { Instant, LocalDate } from '#contracts/dates.ts';
 import type { Random } from '#mocks/random.ts';
-import type { OrderRecord, QuoteRecord } from '#mocks/resources/orders/record.ts';
+import type { AssessmentRecord, OrderRecord, QuoteRecord } from '#mocks/resources/orders/record.ts';
 import type { CardTokenRecord, PaymentRecord } from '#mocks/resources/payments/record.ts';
 import type { PlanRecord } from '#mocks/resources/plans/record.ts';
 import type { UserRecord } from '#mocks/resources/users/record.ts';
@@ -24,9 +24,10 @@ import {
   receivePayment,
   isOpen,
 } from '#mocks/resources/plans/lifecycle.ts';
+import { newAssessment } from '#mocks/resources/orders/assessment.ts';
 import { newOrder } from '#mocks/resources/orders/lifecycle.ts';
 import { newQuote } from '#mocks/resources/orders/quotes/issue.ts';
-import { after, businessDate, HOUR, MINUTE } from '#mocks/business-time.ts';
+import { after, businessDate, DAY, HOUR, MINUTE } from '#mocks/business-time.ts';
 
 /** The step that a purchase has reached. */
 export type PurchaseOutcome =
@@ -65,6 +66,7 @@ export interface Circumstances {
 export interface PurchaseRows {
   readonly order: OrderRecord;
   readonly quote: QuoteRecord | null;
+  readonly assessment: AssessmentRecord | null;
   readonly plan: PlanRecord | null;
   readonly payments: readonly PaymentRecord[];
 }
@@ -78,7 +80,7 @@ export function rowsOf(purchase: Purchase, numbers: Numbers, circumstances: Circ
   const { random, now, figuresOf, keepsQuotes } = circumstances;
   const { at, buyer, cart, offer, dueDay, outcome } = purchase;
   const draft = newOrder({ id: random.ulid('ord', at), number: numbers.order, user: buyer, cart, now: at });
-  if (outcome === 'DRAFT') return { order: draft, quote: null, plan: null, payments: [] };
+  if (outcome === 'DRAFT') return { order: draft, quote: null, assessment: null, plan: null, payments: [] };
 
   const day = businessDate(at);
   const total = { amountMinor: draft.total, currency: draft.currency };
@@ -93,9 +95,11 @@ export function rowsOf(purchase: Purchase, numbers: Numbers, circumstances: Circ
     status: 'QUOTED',
     version: 2,
   };
-  if (outcome === 'QUOTED') return { order: quoted, quote, plan: null, payments: [] };
-  if (outcome === 'READY_TO_CONFIRM') {
-    return { order: { ...quoted, status: outcome, version: 3 }, quote, plan: null, payments: [] };
+  if (outcome === 'QUOTED' || outcome === 'READY_TO_CONFIRM') {
+    const assessment = quote && assessedWith(quote, buyer.id);
+    const version = outcome === 'QUOTED' ? 3 : 4;
+    const order = { ...quoted, status: outcome, assessmentId: assessment?.id ?? null, version };
+    return { order, quote, assessment, plan: null, payments: [] };
   }
 
   const signedAt = after(at, signedAfter);
@@ -125,6 +129,23 @@ function quoteOf(figures: Figures, orderId: string, random: Random, at: Instant)
   return newQuote({ id, orderId, figures, createdAt: at, validUntil: after(at, 30 * MINUTE) });
 }
 
+/** The budget of the worked example (docs/domain.md), stated when the quote was made. */
+function assessedWith(quote: QuoteRecord, userId: string): AssessmentRecord {
+  const euro = (amountMinor: number) => ({ amountMinor, currency: quote.financed.currency });
+  return newAssessment({
+    id: quote.orderId.replace(/^ord/, 'asm'),
+    userId,
+    quote,
+    budget: {
+      monthlyIncome: euro(2_400_00),
+      monthlyExpenses: euro(1_150_00),
+      existingObligations: euro(210_00),
+    },
+    now: quote.createdAt,
+    validUntil: after(quote.createdAt, 30 * DAY),
+  });
+}
+
 /** Signed, but not paid: it waits, was cancelled, or has expired. A declined card may be the reason. */
 function unpaid(
   { card, outcome, declinedFirst }: Purchase,
@@ -144,12 +165,13 @@ function unpaid(
       ]
     : [];
   const order = { ...signed, paymentId: payments[0]?.id ?? null };
-  if (outcome === 'AWAITING_DOWN_PAYMENT') return { order, quote, plan: pending, payments };
+  if (outcome === 'AWAITING_DOWN_PAYMENT') return { order, quote, assessment: null, plan: pending, payments };
   const status = outcome === 'CANCELLED' ? 'CANCELLED' : 'EXPIRED';
   const endedOn = businessDate(status === 'CANCELLED' ? after(paymentAt, HOUR) : order.expiresAt);
   return {
     order: { ...order, status, version: order.version + 1 },
     quote,
+    assessment: null,
     plan: cancelPlan(pending, endedOn),
     payments,
   };
@@ -220,6 +242,7 @@ function paid(
       version: signed.version + (plan.status === 'SETTLED' ? 2 : 1),
     },
     quote,
+    assessment: null,
     plan,
     payments,
   };

@@ -1,7 +1,7 @@
-import { NumberInput } from '@mantine/core';
-import { exponents, type Money } from '#contracts/money.ts';
-import { useConfiguration } from '#src/platform/use-configuration.ts';
-import { moneyParts, moneyText } from '#src/ui/money-text.ts';
+import type { Money } from '#contracts/money.ts';
+import { majorUnits } from '#src/forms/amount.ts';
+import { AmountInput } from '#src/forms/AmountInput.tsx';
+import { useMoneyText } from '#src/ui/use-money-text.ts';
 
 interface Props {
   readonly label: string;
@@ -10,27 +10,16 @@ interface Props {
   readonly controlled: object;
 }
 
-/** An amount in the currency of its maximum, written as the locale does. */
+/** An amount in the currency of its maximum. */
 export function MoneyInput({ label, description, max, controlled }: Props) {
-  const { locale } = useConfiguration();
-  const { currency, amountMinor } = max;
-  const digits = exponents[currency];
-  const part = (type: Intl.NumberFormatPartTypes) =>
-    moneyParts({ amountMinor: 123_456_789, currency }, locale).find((each) => each.type === type)?.value;
+  const moneyText = useMoneyText();
   return (
-    <NumberInput
+    <AmountInput
       label={label}
-      description={`At most ${moneyText(max, locale)}.${description === undefined ? '' : ` ${description}`}`}
-      min={0}
-      max={amountMinor / 10 ** digits}
+      description={`At most ${moneyText(max)}.${description === undefined ? '' : ` ${description}`}`}
+      currency={max.currency}
+      max={majorUnits(max)}
       clampBehavior="blur"
-      decimalScale={digits}
-      fixedDecimalScale
-      decimalSeparator={part('decimal') ?? '.'}
-      thousandSeparator={part('group') ?? ''}
-      leftSection={part('currency')}
-      inputMode="decimal"
-      hideControls
       {...controlled}
     />
   );

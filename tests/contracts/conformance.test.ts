@@ -256,6 +256,7 @@ function otherField(name: OperationName): object {
     updateMe: { fullName: 'Another Name' },
     createOrder: { items: [{ productId: 'prd_01JH8ZK3W00000000000000000', quantity: 2 }] },
     createQuote: { dueDay: 16 },
+    createAssessment: { existingObligations: { amountMinor: 22_000, currency: 'EUR' } },
     confirmOrder: { quoteHash: '0'.repeat(64) },
     payOrder: { amount: { amountMinor: 1, currency: 'EUR' } },
     retryPayment: byCard('tok_01JH8ZK3W00000000000000000'),

@@ -194,6 +194,12 @@ export const pinnedBodies: Readonly<Record<string, Readonly<Record<string, Pinne
     downPaymentBps,
     dueDay,
   },
+  createAssessment: Object.fromEntries(
+    ['monthlyIncome', 'monthlyExpenses', 'existingObligations'].flatMap((member) => [
+      [`${member}.amountMinor`, whole(0, Number.MAX_SAFE_INTEGER)],
+      [`${member}.currency`, { accept: ['EUR'], reject: [...currency.reject, 'JPY'] }], // one currency
+    ]),
+  ),
   confirmOrder: {
     quoteHash: sha256,
     'terms.version': { accept: ['2026-11', 'x'.repeat(40)], reject: [...notText, '', 'x'.repeat(41)] },
@@ -302,7 +308,7 @@ const plans = `pln_${ulid} pln_7ZZZZZZZZZZZZZZZZZZZZZZZZZ`;
 const users = `usr_${ulid} usr_7ZZZZZZZZZZZZZZZZZZZZZZZZZ`;
 
 const auditActions =
-  'user.registered user.renamed user.email-changed user.phone-changed order.created order.quoted order.submitted order.confirmed order.cancelled order.expired payment.made payment.retried payment.decided payment.refunded plan.aged offer.changed approval.requested approval.approved approval.rejected approval.expired job.started';
+  'user.registered user.renamed user.email-changed user.phone-changed order.created order.quoted order.assessed order.submitted order.confirmed order.cancelled order.expired payment.made payment.retried payment.decided payment.refunded plan.aged offer.changed approval.requested approval.approved approval.rejected approval.expired job.started';
 
 /** By operation: the sort keys, and each filter with its values. Everything else is refused. */
 export const pinnedLists: Readonly<
@@ -325,7 +331,7 @@ export const pinnedLists: Readonly<
         sort: `createdAt number total status${name.startsWith('listAll') ? ' customerName' : ''}`,
         filters: {
           status:
-            'DRAFT QUOTED READY_TO_CONFIRM AWAITING_DOWN_PAYMENT ACTIVE COMPLETED CANCELLED EXPIRED REFUNDED',
+            'DRAFT QUOTED READY_TO_CONFIRM AWAITING_DOWN_PAYMENT ACTIVE COMPLETED CANCELLED EXPIRED DECLINED REFUNDED',
           ...(name.startsWith('listAll') ? { userId: users } : {}),
         },
       },

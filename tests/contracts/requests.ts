@@ -32,14 +32,26 @@ export async function purchaseIn(backend: Backend, token: string) {
       params: { orderId },
       body: { offerCode: 'STD6', downPaymentBps: null, dueDay: null },
     });
+  const euro = (amountMinor: number) => ({ amountMinor, currency: 'EUR' });
+  const budget = {
+    monthlyIncome: euro(240_000),
+    monthlyExpenses: euro(115_000),
+    existingObligations: euro(21_000),
+  };
+  const assess = (orderId: string) => get('createAssessment', { token, params: { orderId }, body: budget });
   const submit = (orderId: string) => get('submitOrder', { token, params: { orderId } });
 
   async function quoted() {
     const order = await create();
     return { order, quote: await quote(order.id) };
   }
+  async function assessed() {
+    const step = await quoted();
+    await assess(step.order.id);
+    return step;
+  }
   async function submitted() {
-    const { order, quote: figures } = await quoted();
+    const { order, quote: figures } = await assessed();
     return { order: await submit(order.id), quote: figures };
   }
   async function codeSent() {
@@ -75,7 +87,20 @@ export async function purchaseIn(backend: Backend, token: string) {
     return { ...step, money: { amount: step.order.downPayment, ...byCard(id) } };
   }
 
-  return { body, create, quote, quoted, submitted, codeSent, signable, confirmed, card, payable };
+  return {
+    body,
+    budget,
+    create,
+    quote,
+    quoted,
+    assessed,
+    submitted,
+    codeSent,
+    signable,
+    confirmed,
+    card,
+    payable,
+  };
 }
 
 /** A fresh backend and a request that succeeds in it, for every operation of the contract. */
@@ -121,7 +146,11 @@ export const requests: { readonly [Name in OperationName]: (backend: Backend) =>
     const { order, quote } = await quoted();
     return { params: { orderId: order.id, quoteId: quote.id } };
   }),
-  submitOrder: inPurchase(async ({ quoted }) => ({ params: { orderId: (await quoted()).order.id } })),
+  createAssessment: inPurchase(async ({ quoted, budget }) => ({
+    params: { orderId: (await quoted()).order.id },
+    body: budget,
+  })),
+  submitOrder: inPurchase(async ({ assessed }) => ({ params: { orderId: (await assessed()).order.id } })),
   confirmOrder: inPurchase(async ({ signable }) => {
     const { params, signature } = await signable();
     return { params, body: signature };

@@ -40,8 +40,23 @@ export async function person(backend: Backend, contact: string = people.mira) {
     return done(201, 'createQuote', call, as);
   }
 
+  /** States a monthly budget for a quoted order; by default the one of the worked example. */
+  function states(
+    { orderId }: { readonly orderId: string },
+    [income, expenses, obligations] = [2_400_00, 1_150_00, 210_00],
+  ) {
+    const euro = (amountMinor = 0) => ({ amountMinor, currency: 'EUR' as const });
+    const body = {
+      monthlyIncome: euro(income),
+      monthlyExpenses: euro(expenses),
+      existingObligations: euro(obligations),
+    };
+    return done(201, 'createAssessment', { params: { orderId }, body }, as);
+  }
+
   async function submitted(choice: Choice = {}) {
     const quote = await quoted(choice);
+    await states(quote);
     await done(200, 'submitOrder', { params: { orderId: quote.orderId } }, as);
     return quote;
   }
@@ -143,6 +158,7 @@ export async function person(backend: Backend, contact: string = people.mira) {
     as,
     order,
     quoted,
+    states,
     submitted,
     signable,
     signature,

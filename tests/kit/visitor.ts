@@ -54,11 +54,20 @@ export function customerInApplication() {
     shop().store.dispatch(cardChosen({ id, label }));
   }
 
+  /** Enters what the worked example earns, spends and owes in a month. */
+  async function statesBudget(amounts: readonly string[] = ['2400', '1150', '210']): Promise<void> {
+    const [income, expenses, loans] = amounts;
+    await user.type(await screen.findByLabelText('Income a month, after tax', {}, patience), income ?? '');
+    await user.type(screen.getByLabelText('Expenses a month'), expenses ?? '');
+    await user.type(screen.getByLabelText('Other loans and instalments a month'), `${loans}{Enter}`);
+  }
+
   async function orders(product: string, offerCode: OfferCode, card: CardName = 'good'): Promise<Shop> {
     const items = [{ productId: productNamed(product), quantity: 1 }];
     await opens(paths.checkoutConfirmation(), { draft: { items, offerCode } });
     await choosesCard(card);
     await signsIn();
+    await statesBudget();
     await screen.findByRole('button', { name: 'Send me the code' }, patience);
     return shop();
   }
@@ -92,6 +101,7 @@ export function customerInApplication() {
     givesContact,
     entersCode,
     signsIn,
+    statesBudget,
     orders,
     confirms,
     pays,

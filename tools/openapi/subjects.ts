@@ -111,6 +111,7 @@ export async function subjectsOf(ask: Ask, seeded: Seeded): Promise<Subjects> {
       'verifyChallenge',
       { params: { challengeId: seeded.waitingChallengeId }, body: { code: seeded.waitingCode } },
     ],
+    ['createAssessment', { params: { orderId: read.id } }],
     ['submitOrder', { params: { orderId: submit.id } }],
     ['createQuote', { params: { orderId: take(orders, 'quote').id } }],
     ['cancelOrder', { params: { orderId: cancel.id }, ifMatch: `"${cancel.version}"` }],

@@ -99,8 +99,9 @@ export const expectedRefusals: readonly ExpectedRefusal[] = [
   },
   {
     outcome: 'currency-mismatch',
-    operations: ['createRefund', 'simulateRefund', 'compareQuotes'],
-    reason: 'a refund is in the currency of its payment, and offers are in euro',
+    operations: ['createRefund', 'simulateRefund', 'compareQuotes', 'createAssessment'],
+    reason:
+      'a refund is in the currency of its payment, a budget in that of its order, and offers are in euro',
   },
   {
     outcome: 'refund-exceeds-payment',

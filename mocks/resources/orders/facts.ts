@@ -5,7 +5,7 @@ import { eligibilityFor } from './eligibility.ts';
 import { attemptsMade } from '#mocks/rules/payment-attempts.ts';
 import type { OrderRecord } from './record.ts';
 
-export type OrderTables = Pick<Reads, 'users' | 'plans' | 'payments'>;
+export type OrderTables = Pick<Reads, 'users' | 'plans' | 'payments' | 'assessments'>;
 
 /** The facts for the guards of an order's actions, read from the tables. */
 export function orderFacts(tables: OrderTables, order: OrderRecord, today: LocalDate) {
@@ -15,6 +15,7 @@ export function orderFacts(tables: OrderTables, order: OrderRecord, today: Local
     order,
     walletBalance: user.walletBalance,
     eligibility: eligibilityFor(tables, user, order, today),
+    assessment: assessmentOf(tables, order),
     currentPayment: currentPayment(tables, order.id),
     attemptsMade: attemptsMade(tables.payments.by('orderId', order.id), 'DOWN_PAYMENT'),
   };
@@ -24,4 +25,12 @@ export function orderFacts(tables: OrderTables, order: OrderRecord, today: Local
 export function currentPayment(tables: Pick<Reads, 'payments'>, orderId: string) {
   const payments = tables.payments.by('orderId', orderId);
   return payments.find(({ purpose, status }) => purpose === 'DOWN_PAYMENT' && status !== 'FAILED') ?? null;
+}
+
+/** The assessment of the order's current quote. */
+export function assessmentOf(
+  tables: Pick<Reads, 'assessments'>,
+  { assessmentId }: Pick<OrderRecord, 'assessmentId'>,
+) {
+  return (assessmentId === null ? undefined : tables.assessments.get(assessmentId)) ?? null;
 }

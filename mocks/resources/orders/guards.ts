@@ -2,6 +2,7 @@ import type { PlanOffer } from '#contracts/catalogue/plan-offer.ts';
 import type { Instant } from '#contracts/dates.ts';
 import type { LegalDocument } from '#contracts/legal/document.ts';
 import type { Money } from '#contracts/money.ts';
+import type { CreditAssessment } from '#contracts/orders/assessment.ts';
 import type { CartLine } from '#contracts/orders/cart.ts';
 import type { OfferRefusal } from '#contracts/orders/quote.ts';
 import { problem } from '#mocks/core/handler-result.ts';
@@ -14,6 +15,10 @@ import type { OrderRecord, QuoteRecord } from './record.ts';
 
 interface WithOrder {
   readonly order: Pick<OrderRecord, 'total' | 'downPayment' | 'currency'>;
+}
+interface WithAssessment {
+  /** Of the current quote; null while the customer has not stated a budget. */
+  readonly assessment: Pick<CreditAssessment, 'decision' | 'reasons'> | null;
 }
 interface WithQuote {
   readonly quote: Pick<QuoteRecord, 'id' | 'hash'>;
@@ -46,6 +51,9 @@ const fits =
     return misfit ? unavailable(misfit.message, choice) : null;
   };
 
+const notAffordable = (reasons: CreditAssessment['reasons']) =>
+  problem('assessment-declined', 'Your budget leaves no room for this plan.', { reasons: [...reasons] });
+
 export const paymentInProgress = ({ id, status }: NonNullable<WithPayment['currentPayment']>) =>
   problem(
     'payment-in-progress',
@@ -60,6 +68,13 @@ export const orderGuards = {
   'one-currency': ({ lines }: { readonly lines: readonly CartLine[] }) => mixedCurrencies(lines),
   'customer-eligible': ({ order, eligibility }: WithOrder & { readonly eligibility: Eligibility }) =>
     notEligible(order, eligibility),
+  'assessment-valid': ({ assessment }: WithAssessment) =>
+    assessment ? null : 'State your monthly budget first.',
+  'assessment-approved': ({ assessment }: WithAssessment) =>
+    assessment?.decision === 'APPROVED' ? null : notAffordable(assessment?.reasons ?? []),
+  /** Selects the transition of an order that is declined. */
+  'assessment-declined': ({ assessment }: WithAssessment) =>
+    assessment?.decision === 'DECLINED' ? null : 'The budget leaves room for the plan.',
   'nothing-due-today': ({ order }: WithOrder) =>
     order.downPayment === 0 ? null : 'The down payment is still to be paid.',
   'paid-equals-down-payment': ({ order, paid }: WithOrder & { readonly paid: number }) =>

@@ -1,5 +1,6 @@
-import { found, owned } from '#mocks/core/handler-result.ts';
+import { found, owned, raise } from '#mocks/core/handler-result.ts';
 import type { HandlerOf } from '#mocks/handler-types.ts';
+import { assessOrder } from './assessment.ts';
 import { orderFacts } from './facts.ts';
 import { orderLifecycle } from './lifecycle.ts';
 import { chosenOffer } from './quotes/issue.ts';
@@ -31,7 +32,22 @@ export const getQuote: HandlerOf<'getQuote'> = ({ params, subject, tables, reply
   return reply(200, found(quote?.orderId === order.id ? quote : undefined, 'quote'));
 };
 
-/** O4. */
+/** O2a. */
+export const createAssessment: HandlerOf<'createAssessment'> = (context) => {
+  const { params, body, subject, tables, today, reply } = context;
+  const order = owned(tables.orders.get(params.orderId), subject, 'order');
+  const status = orderLifecycle.take(order, 'assess', orderFacts(tables, order, today));
+  const quote = found(tables.quotes.get(order.quoteId ?? ''), 'quote');
+  const { currency } = order;
+  if (body.monthlyIncome.currency !== currency) {
+    const detail = `The order is in ${currency}.`;
+    return raise('currency-mismatch', detail, { expected: currency, got: body.monthlyIncome.currency });
+  }
+  const { assessmentId } = assessOrder(context, { ...order, status }, quote, body);
+  return reply(201, found(tables.assessments.get(assessmentId ?? ''), 'assessment'));
+};
+
+/** O4 and O5. */
 export const submitOrder: HandlerOf<'submitOrder'> = ({ params, subject, tables, today, reply }) => {
   const order = owned(tables.orders.get(params.orderId), subject, 'order');
   const status = orderLifecycle.take(order, 'submit', orderFacts(tables, order, today));
@@ -40,7 +56,7 @@ export const submitOrder: HandlerOf<'submitOrder'> = ({ params, subject, tables,
 };
 
 export const getOrderAsAdministrator: HandlerOf<'getOrderAsAdministrator'> = ({ params, tables, reply }) =>
-  reply(200, viewOrderDetails(found(tables.orders.get(params.orderId), 'order')));
+  reply(200, viewOrderDetails(tables, found(tables.orders.get(params.orderId), 'order')));
 
 export const getQuoteAsAdministrator: HandlerOf<'getQuoteAsAdministrator'> = ({ params, tables, reply }) =>
   reply(200, found(tables.quotes.get(params.quoteId), 'quote'));

@@ -27,6 +27,7 @@ export const orderLifecycle = lifecycle<OrderRecord>()({
     COMPLETED: 'The order is completed.',
     CANCELLED: 'The order was cancelled.',
     EXPIRED: 'The order has expired.',
+    DECLINED: 'The order was declined.',
     REFUNDED: 'The order was refunded.',
   },
 });
@@ -50,6 +51,7 @@ export function newOrder({ id, number, user, cart, now }: NewOrder): OrderRecord
     offerCode: null,
     downPayment: 0,
     quoteId: null,
+    assessmentId: null,
     planId: null,
     planNumber: null,
     paymentId: null,

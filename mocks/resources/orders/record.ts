@@ -2,6 +2,7 @@ import type { Instant } from '#contracts/dates.ts';
 import type { Currency } from '#contracts/money.ts';
 import type { CartLine } from '#contracts/orders/cart.ts';
 import type { Order, OrderStatus } from '#contracts/orders/order.ts';
+import type { CreditAssessment } from '#contracts/orders/assessment.ts';
 import type { Quote } from '#contracts/orders/quote.ts';
 
 export interface OrderRecord {
@@ -20,6 +21,8 @@ export interface OrderRecord {
   readonly offerCode: string | null;
   readonly downPayment: number;
   readonly quoteId: string | null;
+  /** Of the current quote. */
+  readonly assessmentId: string | null;
   readonly planId: string | null;
   readonly planNumber: string | null;
   readonly paymentId: string | null;
@@ -32,3 +35,6 @@ export interface OrderRecord {
 
 /** A quote never changes: a new one replaces it in the order. */
 export type QuoteRecord = Quote;
+
+/** An assessment never changes, either. */
+export type AssessmentRecord = CreditAssessment;

@@ -1,24 +1,25 @@
 import type { LocalDate } from '#contracts/dates.ts';
 import type { Order, OrderDetails, OrderRow, OwnOrderRow } from '#contracts/orders/order.ts';
 import { titleOf } from '#mocks/format.ts';
+import type { Reads } from '#mocks/tables.ts';
 import { viewCart } from './cart.ts';
-import { orderFacts, type OrderTables } from './facts.ts';
+import { assessmentOf, orderFacts, type OrderTables } from './facts.ts';
 import { orderLifecycle } from './lifecycle.ts';
 import type { OrderRecord } from './record.ts';
 
 export function viewOrder(tables: OrderTables, order: OrderRecord, today: LocalDate): Order {
   return {
-    ...factsOf(order),
+    ...factsOf(tables, order),
     actions: orderLifecycle.actions(order, orderFacts(tables, order, today)),
   };
 }
 
 /** The order as the administration sees it. */
-export function viewOrderDetails(order: OrderRecord): OrderDetails {
-  return { ...factsOf(order), customerName: order.customerName };
+export function viewOrderDetails(tables: Pick<Reads, 'assessments'>, order: OrderRecord): OrderDetails {
+  return { ...factsOf(tables, order), customerName: order.customerName };
 }
 
-function factsOf(order: OrderRecord) {
+function factsOf(tables: Pick<Reads, 'assessments'>, order: OrderRecord) {
   const { currency, offerCode, quoteId, planId, planNumber, paymentId, terms, status, expiresAt, createdAt } =
     order;
   return {
@@ -30,6 +31,7 @@ function factsOf(order: OrderRecord) {
     downPayment: { amountMinor: order.downPayment, currency },
     financed: { amountMinor: order.total - order.downPayment, currency },
     quoteId,
+    assessment: assessmentOf(tables, order),
     planId,
     planNumber,
     paymentId,

@@ -10,5 +10,6 @@ export const orderStatuses: StatusLabels<OrderStatus> = {
   COMPLETED: good('Completed'),
   CANCELLED: neutral('Cancelled'),
   EXPIRED: neutral('Expired'),
+  DECLINED: neutral('Declined'),
   REFUNDED: neutral('Refunded'),
 };

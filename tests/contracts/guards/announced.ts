@@ -6,6 +6,7 @@ import { type Call } from '#tests/kit/client.ts';
 /** Where a resource's `actions` announce whether a command would be refused. */
 export const announcedBy: Partial<Record<CommandName, readonly [read: OperationName, action: string]>> = {
   createQuote: ['getOrder', 'quote'],
+  createAssessment: ['getOrder', 'assess'],
   submitOrder: ['getOrder', 'submit'],
   confirmOrder: ['getOrder', 'confirm'],
   payOrder: ['getOrder', 'pay'],

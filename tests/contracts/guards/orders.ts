@@ -22,10 +22,20 @@ const signing =
   };
 type Signature = Awaited<ReturnType<Awaited<ReturnType<typeof person>>['signable']>>['call']['body'];
 
+/** Submits an order whose customer has stated this budget. */
+const assessed =
+  (budget?: [income: number, expenses: number, obligations: number]) =>
+  async (backend: Backend): Promise<Call> => {
+    const { as, ...customer } = await person(backend);
+    const { orderId } = await customer.quoted();
+    await customer.states({ orderId }, budget);
+    return { ...as, params: { orderId } };
+  };
+
 const MINUTE = 60_000;
 
 export const orderSituations: Situations<
-  'createOrder' | 'createQuote' | 'submitOrder' | 'confirmOrder' | 'cancelOrder'
+  'createOrder' | 'createQuote' | 'createAssessment' | 'submitOrder' | 'confirmOrder' | 'cancelOrder'
 > = {
   createOrder: {
     'order.create: has-lines': { unreachable: 'the schema of the body requires at least one line' },
@@ -86,12 +96,42 @@ export const orderSituations: Situations<
     ],
   },
 
-  submitOrder: {
-    'order.submit: customer-eligible': notEligible(async (backend) => {
+  createAssessment: {
+    'order.assess: customer-eligible': notEligible(async (backend) => {
       const { as, ...customer } = await person(backend);
       const { orderId } = await customer.quoted();
-      return { ...as, params: { orderId } };
+      const amount = { amountMinor: 1_000_00, currency: 'EUR' };
+      const body = { monthlyIncome: amount, monthlyExpenses: amount, existingObligations: amount };
+      return { ...as, params: { orderId }, body };
     }),
+  },
+
+  submitOrder: {
+    'order.submit: customer-eligible': notEligible(assessed()),
+    'order.submit: assessment-valid': [
+      {
+        situation: 'no budget was stated',
+        code: 'invalid-transition',
+        also: ['assessment-approved'],
+        async call(backend) {
+          const { as, ...customer } = await person(backend);
+          const { orderId } = await customer.quoted();
+          return { ...as, params: { orderId } };
+        },
+      },
+    ],
+    'order.submit: assessment-approved': [
+      {
+        situation: 'an instalment a tenth above half of what is left',
+        code: 'assessment-declined',
+        call: assessed([2_400_00, 1_850_00, 210_00]),
+      },
+    ],
+    'order.submit: assessment-declined': {
+      selects: assessed(),
+      status: 200,
+      answer: { status: 'READY_TO_CONFIRM' },
+    },
   },
 
   confirmOrder: {

@@ -42,6 +42,7 @@ export const steps = {
   signOut: [],
   createOrder: ['order.create'],
   createQuote: ['order.quote'],
+  createAssessment: ['order.assess'],
   submitOrder: ['order.submit'],
   confirmOrder: ['order.confirm'],
   payOrder: ['order.pay', 'payment.create'],

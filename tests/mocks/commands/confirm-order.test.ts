@@ -5,6 +5,7 @@ describe('submitting an order', () => {
   async function submitAs(change: object, choice = {}) {
     const { shop, customer } = await openWithCustomer();
     const quote = await customer.quoted(choice);
+    await customer.states(quote);
     await shop.store.transact(({ tables }) => {
       const [user] = tables.users.all();
       if (user) tables.users.replace({ ...user, ...change });
@@ -186,7 +187,7 @@ describe('confirming an order', () => {
     expect(problem).toMatchObject({
       from: 'QUOTED',
       action: 'confirm',
-      allowed: ['quote', 'submit', 'cancel'],
+      allowed: ['quote', 'assess', 'submit', 'cancel'],
     });
   });
 

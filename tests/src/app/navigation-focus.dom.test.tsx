@@ -24,6 +24,6 @@ test('after signing in for the confirmation its heading has the focus, whatever 
   await user.type(await screen.findByLabelText('Phone or e-mail'), '+49 151 12345678{Enter}');
   await screen.findByLabelText('Digit 1 of 6', {}, patience);
   autofillCode(latestCode());
-  const confirm = await heading('Review and confirm');
+  const confirm = await heading('Does it fit your budget?');
   await waitFor(() => expect(confirm).toHaveFocus());
 });

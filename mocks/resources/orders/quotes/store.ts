@@ -7,6 +7,7 @@ import type { Random } from '#mocks/random.ts';
 import type { OrderRecord, QuoteRecord } from '#mocks/resources/orders/record.ts';
 import { settingsOf } from '#mocks/settings.ts';
 import type { Writes } from '#mocks/tables.ts';
+import { assessAgain } from '#mocks/resources/orders/assessment.ts';
 import { figuresFor } from './compute.ts';
 import { newQuote, offersInForce } from './issue.ts';
 import { after, MINUTE, SECOND } from '#mocks/business-time.ts';
@@ -14,15 +15,18 @@ import { after, MINUTE, SECOND } from '#mocks/business-time.ts';
 const QUOTE_TTL = 30 * MINUTE;
 
 export interface Quoting {
-  readonly tables: Pick<Writes, 'orders' | 'quotes' | 'offers' | 'offerChanges' | 'settings'>;
+  readonly tables: Pick<Writes, 'orders' | 'quotes' | 'assessments' | 'offers' | 'offerChanges' | 'settings'>;
   readonly now: Instant;
   readonly today: LocalDate;
   readonly random: Random;
 }
 
-/** Makes a quote and gives it to the order, which replaces the quote before. The order keeps its state. */
+/**
+ * Makes a quote and gives it to the order, which replaces the quote before. The order keeps its state. The quote is
+ * assessed with what the customer has stated before, if that still holds.
+ */
 export function quoteOrder(
-  { tables, now, today, random }: Quoting,
+  context: Quoting,
   order: OrderRecord,
   choice: {
     readonly offer: PlanOffer;
@@ -30,6 +34,7 @@ export function quoteOrder(
     readonly dueDay: number | null;
   },
 ): { readonly quote: QuoteRecord; readonly order: OrderRecord } {
+  const { tables, now, today, random } = context;
   const total = { amountMinor: order.total, currency: order.currency };
   const quote = tables.quotes.insert(
     newQuote({
@@ -45,9 +50,10 @@ export function quoteOrder(
     offerCode: choice.offer.code,
     downPayment: quote.downPayment.amountMinor,
     quoteId: quote.id,
+    assessmentId: null,
     version: order.version + 1,
   });
-  return { quote, order: quoted };
+  return { quote, order: assessAgain(context, quoted, quote) };
 }
 
 /** The lifetime of the next quote: in some scenarios the first one is short, and the terms change when it ends. */

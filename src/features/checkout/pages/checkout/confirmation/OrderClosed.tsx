@@ -18,6 +18,11 @@ const words = {
     title: 'It was cancelled',
     text: 'Nothing more will be charged.',
   },
+  declined: {
+    heading: 'This order was declined',
+    title: 'The plan did not fit the budget',
+    text: 'Nothing was charged. A smaller purchase, more paid today or a longer plan can fit.',
+  },
   gone: {
     heading: 'No such order',
     title: 'This account has no such order',

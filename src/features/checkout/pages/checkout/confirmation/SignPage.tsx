@@ -7,6 +7,7 @@ import { Page } from '#src/layout/Page.tsx';
 import { useMoneyText } from '#src/ui/use-money-text.ts';
 import { ProblemNotice } from '#src/ui/ProblemNotice.tsx';
 import { DetailsSkeleton } from '#src/ui/Skeletons.tsx';
+import { BudgetUsed } from './BudgetUsed.tsx';
 import { OrderedItems } from './OrderedItems.tsx';
 import { KeyFacts } from './KeyFacts.tsx';
 import classes from './parts.module.css';
@@ -56,6 +57,7 @@ export function SignPage({ order, quoteId, error: stale, look }: SignPageProps) 
       {error !== undefined && <ProblemNotice error={error} onRetry={retry} />}
       <OrderedItems order={order} />
       {quote ? <KeyFacts quote={quote} /> : error === undefined && <DetailsSkeleton />}
+      {quote && order.assessment && <BudgetUsed assessment={order.assessment} />}
     </Page>
   );
 }

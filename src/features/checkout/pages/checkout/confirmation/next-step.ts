@@ -19,6 +19,7 @@ export type Step =
   | { readonly kind: 'create-order' }
   | { readonly kind: 'create-quote'; readonly orderId: string }
   | { readonly kind: 'submit'; readonly orderId: string }
+  | { readonly kind: 'assess'; readonly orderId: string }
   | { readonly kind: 'pay'; readonly orderId: string; readonly cardTokenId: string }
   | { readonly kind: 'wait'; readonly orderId: string; readonly paymentId: string }
   | {
@@ -31,7 +32,11 @@ export type Step =
   | { readonly kind: 'choose-card'; readonly orderId: string }
   | { readonly kind: 'declined'; readonly orderId: string; readonly paymentId: string }
   | { readonly kind: 'receipt'; readonly orderId: string }
-  | { readonly kind: 'ended'; readonly orderId: string; readonly why: 'expired' | 'cancelled' | 'gone' }
+  | {
+      readonly kind: 'ended';
+      readonly orderId: string;
+      readonly why: 'expired' | 'cancelled' | 'declined' | 'gone';
+    }
   | { readonly kind: 'nothing' };
 
 /** The order that the page is about: the one of the address, the one being bought, or the one not paid yet. */
@@ -65,7 +70,7 @@ function afterOrder(draft: Draft, order: Order, payment: Known['payment']): Step
     case 'DRAFT':
       return own && draft.offerCode !== null ? { kind: 'create-quote', orderId } : { kind: 'nothing' };
     case 'QUOTED':
-      return { kind: 'submit', orderId };
+      return needsBudget(order) ? { kind: 'assess', orderId } : { kind: 'submit', orderId };
     case 'READY_TO_CONFIRM': {
       if (order.quoteId === null) return { kind: 'read' };
       const shown = own ? draft.quoteId : null;
@@ -83,7 +88,15 @@ function afterOrder(draft: Draft, order: Order, payment: Known['payment']): Step
       return { kind: 'ended', orderId, why: 'cancelled' };
     case 'EXPIRED':
       return { kind: 'ended', orderId, why: 'expired' };
+    case 'DECLINED':
+      return { kind: 'ended', orderId, why: 'declined' };
   }
+}
+
+/** True until the budget is approved. Who is not eligible is not asked for it: submitting says why. */
+function needsBudget({ assessment, actions }: Order): boolean {
+  if (assessment?.decision === 'APPROVED') return false;
+  return actions.some(({ action, allowed }) => action === 'assess' && allowed);
 }
 
 function afterSignature(draft: Draft, { id: orderId, paymentId }: Order, payment: Known['payment']): Step {

@@ -5,6 +5,7 @@ import { Page } from '#src/layout/Page.tsx';
 import { ProblemNotice } from '#src/ui/ProblemNotice.tsx';
 import { DetailsSkeleton } from '#src/ui/Skeletons.tsx';
 import { AcceptFigures } from './AcceptFigures.tsx';
+import { BudgetCheck } from './BudgetCheck.tsx';
 import { OrderClosed, NothingToConfirm } from './OrderClosed.tsx';
 import { PayNow } from './PayNow.tsx';
 import { Receipt } from './Receipt.tsx';
@@ -55,6 +56,8 @@ function Current(purchase: Purchase) {
       );
     case 'accept-figures':
       return <AcceptFigures {...step} />;
+    case 'assess':
+      return order && <BudgetCheck order={order} />;
     case 'sign':
       return order && <SignPage order={order} quoteId={step.quoteId} error={error} look={look} />;
     case 'pay':

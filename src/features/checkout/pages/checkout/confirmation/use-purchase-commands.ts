@@ -94,6 +94,7 @@ export function usePurchaseCommands() {
       case 'read':
       case 'wait':
       case 'accept-figures':
+      case 'assess':
       case 'sign':
       case 'choose-card':
       case 'declined':

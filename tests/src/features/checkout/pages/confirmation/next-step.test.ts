@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { orderMachine } from '#contracts/orders/machine.ts';
+import type { CreditAssessment } from '#contracts/orders/assessment.ts';
 import type { Order } from '#contracts/orders/order.ts';
 import type { Payment } from '#contracts/payments/payment.ts';
 import { type Draft, emptyDraft } from '#src/features/checkout/draft.ts';
@@ -31,6 +32,7 @@ const order = (status: Order['status'], facts: Partial<Order> = {}): Order => ({
   downPayment: eur(12_000),
   financed: eur(108_000),
   quoteId,
+  assessment: null,
   planId: null,
   planNumber: null,
   paymentId: null,
@@ -41,6 +43,27 @@ const order = (status: Order['status'], facts: Partial<Order> = {}): Order => ({
   actions: [],
   version: 1,
   ...facts,
+});
+
+const mayAssess = { action: 'assess', allowed: true, reason: null } as const;
+const assessed = (decision: CreditAssessment['decision']): CreditAssessment => ({
+  id: 'asm_01JH8ZK3W00000000000000000',
+  userId: 'usr_01JH8ZK3W00000000000000000',
+  orderId,
+  monthlyIncome: eur(240_000),
+  monthlyExpenses: eur(115_000),
+  existingObligations: eur(21_000),
+  instalment: eur(18_369),
+  disposable: eur(104_000),
+  maxInstalment: eur(52_000),
+  dstiBps: 1_641,
+  maxDstiBps: 4_000,
+  decision,
+  reasons: [],
+  maxFinanced: eur(120_000),
+  remedy: null,
+  createdAt: '2027-01-10T09:00:00.000Z',
+  validUntil: '2027-02-09T09:00:00.000Z',
 });
 
 const payment = (status: Payment['status'], id = paymentId): Payment => ({
@@ -94,6 +117,10 @@ describe('each state of an order has its step', () => {
     QUOTED: [
       [{}, 'submit'],
       [{ draft: emptyDraft, named: orderId }, 'submit'],
+      [{ order: order('QUOTED', { actions: [mayAssess] }) }, 'assess'],
+      [{ order: order('QUOTED', { actions: [mayAssess], assessment: assessed('REFERRED') }) }, 'assess'],
+      [{ order: order('QUOTED', { actions: [mayAssess], assessment: assessed('DECLINED') }) }, 'assess'],
+      [{ order: order('QUOTED', { actions: [mayAssess], assessment: assessed('APPROVED') }) }, 'submit'],
     ],
     READY_TO_CONFIRM: [
       [{}, 'sign'],
@@ -115,6 +142,7 @@ describe('each state of an order has its step', () => {
     COMPLETED: [[{}, 'receipt']],
     CANCELLED: [[{}, 'ended']],
     EXPIRED: [[{}, 'ended']],
+    DECLINED: [[{}, 'ended']],
     REFUNDED: [[{}, 'receipt']],
   };
 

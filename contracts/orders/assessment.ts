@@ -1,0 +1,59 @@
+import { Instant } from '#contracts/dates.ts';
+import { AssessmentId, OrderId, UserId } from '#contracts/ids.ts';
+import { Bps, Money, NonNegativeMoney, oneCurrency, PositiveMoney } from '#contracts/money.ts';
+import { z } from '#contracts/z.ts';
+
+/** What a customer states about a month. */
+export const StatedBudget = z
+  .object({
+    monthlyIncome: NonNegativeMoney,
+    monthlyExpenses: NonNegativeMoney,
+    /** What other loans and instalments take each month. */
+    existingObligations: NonNegativeMoney,
+  })
+  .check(
+    z.refine(
+      (budget) => oneCurrency(budget.monthlyIncome, budget.monthlyExpenses, budget.existingObligations),
+      { path: ['monthlyExpenses'], message: 'All three amounts must be in one currency' },
+    ),
+  );
+export type StatedBudget = z.output<typeof StatedBudget>;
+
+export const AssessmentDecision = z.enum(['APPROVED', 'REFERRED', 'DECLINED']);
+export type AssessmentDecision = z.output<typeof AssessmentDecision>;
+
+export const AssessmentReason = z.object({
+  code: z.enum(['nothing-left', 'instalment-too-high', 'debts-too-high']),
+  /** In plain words, with the figures. */
+  message: z.string().check(z.minLength(1)),
+});
+export type AssessmentReason = z.output<typeof AssessmentReason>;
+
+/** Whether a customer can pay an instalment out of what is left each month, and why. */
+export const CreditAssessment = z.object({
+  id: AssessmentId,
+  userId: UserId,
+  orderId: OrderId,
+  ...StatedBudget.shape,
+  /** The regular instalment of the quote that was assessed. */
+  instalment: PositiveMoney,
+  /** Income less expenses and obligations; negative when they are more than the income. */
+  disposable: Money,
+  /** Half of what is left, rounded down. */
+  maxInstalment: NonNegativeMoney,
+  /** Obligations and instalment as a share of the income, rounded up; null without an income. */
+  dstiBps: z.nullable(z.int().check(z.gte(0))),
+  /** The most that all instalments together may take of the income. */
+  maxDstiBps: Bps,
+  decision: AssessmentDecision,
+  /** Empty when approved. */
+  reasons: z.array(AssessmentReason),
+  /** The most that the chosen plan could finance within both limits. */
+  maxFinanced: NonNegativeMoney,
+  /** The smallest down payment, in whole percent, with which it would be approved; null where none is enough. */
+  remedy: z.nullable(z.object({ downPaymentBps: Bps, downPayment: PositiveMoney })),
+  createdAt: Instant,
+  /** Until then the amounts are used for further orders of the customer. */
+  validUntil: Instant,
+});
+export type CreditAssessment = z.output<typeof CreditAssessment>;

@@ -1,0 +1,159 @@
+import type { Instant } from '#contracts/dates.ts';
+import type { Money } from '#contracts/money.ts';
+import type { AssessmentReason, CreditAssessment, StatedBudget } from '#contracts/orders/assessment.ts';
+import { after, DAY } from '#mocks/business-time.ts';
+import { moneyText, shareText } from '#mocks/format.ts';
+import type { Random } from '#mocks/random.ts';
+import {
+  assessAffordability,
+  type Budget,
+  highestInstalment,
+  largestWithin,
+  MAX_DSTI_BPS,
+} from '#mocks/rules/affordability.ts';
+import { divideTotal, shareToFinance } from '#mocks/rules/down-payment.ts';
+import { planSchedule } from '#mocks/rules/schedule.ts';
+import type { Reads, Writes } from '#mocks/tables.ts';
+import type { OrderRecord, QuoteRecord } from './record.ts';
+
+const VALID_DAYS = 30;
+
+export interface NewAssessment {
+  readonly id: string;
+  readonly userId: string;
+  readonly quote: QuoteRecord;
+  readonly budget: StatedBudget;
+  readonly now: Instant;
+  readonly validUntil: Instant;
+}
+
+/** Assesses the regular instalment of a quote against a month of the customer (docs/domain.md, "Affordability"). */
+export function newAssessment({
+  id,
+  userId,
+  quote,
+  budget,
+  now,
+  validUntil,
+}: NewAssessment): CreditAssessment {
+  const { monthlyIncome, monthlyExpenses, existingObligations } = budget;
+  const { currency } = quote.financed;
+  const money = (amountMinor: number): Money => ({ amountMinor, currency });
+  const stated: Budget = {
+    income: monthlyIncome.amountMinor,
+    expenses: monthlyExpenses.amountMinor,
+    obligations: existingObligations.amountMinor,
+  };
+  const instalment = regularInstalment(quote);
+  const result = assessAffordability(stated, instalment);
+  const maxFinanced = affordable(quote, stated);
+  return {
+    id,
+    userId,
+    orderId: quote.orderId,
+    monthlyIncome,
+    monthlyExpenses,
+    existingObligations,
+    instalment: money(instalment),
+    disposable: money(result.disposable),
+    maxInstalment: money(result.maxInstalment),
+    dstiBps: result.dstiBps,
+    maxDstiBps: MAX_DSTI_BPS,
+    decision: result.decision,
+    reasons: result.reasons.map((code) => ({
+      code,
+      message: sentences[code]({
+        instalment: moneyText(money(instalment)),
+        left: moneyText(money(result.disposable)),
+        most: moneyText(money(result.maxInstalment)),
+        share: result.dstiBps === null ? null : shareText(result.dstiBps),
+      }),
+    })),
+    maxFinanced: money(maxFinanced),
+    remedy: result.decision === 'APPROVED' ? null : remedyFor(quote, maxFinanced),
+    createdAt: now,
+    validUntil,
+  };
+}
+
+interface Figures {
+  readonly instalment: string;
+  readonly left: string;
+  readonly most: string;
+  readonly share: string | null;
+}
+
+const sentences: Readonly<Record<AssessmentReason['code'], (figures: Figures) => string>> = {
+  'nothing-left': ({ instalment, left }) =>
+    `After your expenses and other instalments, ${left} is left each month, too little for ${instalment} more.`,
+  'instalment-too-high': ({ instalment, left, most }) =>
+    `${instalment} a month is more than half of the ${left} that you have left; up to ${most} would fit.`,
+  'debts-too-high': ({ share }) =>
+    share === null
+      ? 'Without an income there is nothing to pay instalments from.'
+      : `With this plan, instalments would take ${share} of your income; we go up to ${shareText(MAX_DSTI_BPS)}.`,
+};
+
+function regularInstalment({ schedule }: Pick<QuoteRecord, 'schedule'>): number {
+  return schedule[1]?.totalMinor ?? 0; // line 0 is the down payment; the last line can differ by some cents
+}
+
+/** What the plan of the quote could finance of the order within both limits. */
+function affordable(quote: QuoteRecord, budget: Budget): number {
+  const { offer, schedule, dueDay, financed, downPayment } = quote;
+  const activatedOn = schedule[0]?.dueDate ?? quote.firstDueDate;
+  const total = financed.amountMinor + downPayment.amountMinor;
+  const range = { least: offer.months, most: Math.min(total, offer.maxFinanced.amountMinor) };
+  return largestWithin(highestInstalment(budget), range, (amount) =>
+    regularInstalment({
+      schedule: [...planSchedule({ ...offer, total: amount, downPaymentBps: 0, activatedOn, dueDay }).lines],
+    }),
+  );
+}
+
+function remedyFor(
+  { financed, downPayment, downPaymentBps }: QuoteRecord,
+  maxFinanced: number,
+): CreditAssessment['remedy'] {
+  const total = financed.amountMinor + downPayment.amountMinor;
+  const share = shareToFinance(total, maxFinanced);
+  if (share === null || share <= downPaymentBps) return null;
+  const amountMinor = divideTotal(total, share).downPayment;
+  return { downPaymentBps: share, downPayment: { amountMinor, currency: financed.currency } };
+}
+
+interface Assessing {
+  readonly tables: Pick<Writes, 'orders' | 'assessments'>;
+  readonly now: Instant;
+  readonly random: Random;
+}
+
+/** Stores a new assessment of the order's quote. Until 30 days from now the amounts serve further orders, too. */
+export function assessOrder(
+  { tables, now, random }: Assessing,
+  order: OrderRecord,
+  quote: QuoteRecord,
+  budget: StatedBudget,
+  validUntil: Instant = after(now, VALID_DAYS * DAY),
+): OrderRecord {
+  const { id } = tables.assessments.insert(
+    newAssessment({ id: random.ulid('asm', now), userId: order.userId, quote, budget, now, validUntil }),
+  );
+  return tables.orders.replace({ ...order, assessmentId: id, version: order.version + 1 });
+}
+
+/** Assesses a new quote with the amounts that its customer has stated within the last 30 days, if there are any. */
+export function assessAgain(context: Assessing, order: OrderRecord, quote: QuoteRecord): OrderRecord {
+  const earlier = currentStatement(context.tables, order.userId, context.now);
+  if (!earlier || earlier.monthlyIncome.currency !== order.currency) return order;
+  return assessOrder(context, order, quote, earlier, earlier.validUntil);
+}
+
+/** The newest amounts of a customer that are still valid. */
+function currentStatement(tables: Pick<Reads, 'assessments'>, userId: string, now: Instant) {
+  return tables.assessments
+    .by('userId', userId)
+    .filter(({ validUntil }) => now < validUntil)
+    .toSorted((a, b) => (a.createdAt < b.createdAt ? -1 : Number(a.createdAt > b.createdAt)))
+    .at(-1);
+}

@@ -1,0 +1,77 @@
+import type { AssessmentDecision, AssessmentReason } from '#contracts/orders/assessment.ts';
+import { ceil, ratio, toMinor } from './rational.ts';
+
+/** A month of a customer and the instalment that is to be paid from it, in minor units of one currency. */
+export interface Budget {
+  readonly income: number;
+  readonly expenses: number;
+  /** What other loans and instalments take. */
+  readonly obligations: number;
+}
+
+export interface Affordability {
+  readonly disposable: number;
+  readonly maxInstalment: number;
+  /** Null without an income. */
+  readonly dstiBps: number | null;
+  readonly decision: AssessmentDecision;
+  readonly reasons: readonly AssessmentReason['code'][];
+}
+
+/** An instalment may take half of what is left each month, and all debts 40 % of the income. */
+export const MAX_DSTI_BPS = 4_000;
+/** Up to a tenth above a limit a person decides. */
+const REFERRED_TO_PERCENT = 110;
+
+/** Whether an instalment can be paid from a budget (docs/domain.md, "Affordability"). */
+export function assessAffordability(
+  { income, expenses, obligations }: Budget,
+  instalment: number,
+): Affordability {
+  const disposable = income - expenses - obligations;
+  const maxInstalment = Math.max(0, Math.floor(disposable / 2));
+  const debts = obligations + instalment;
+  const dstiBps = income === 0 ? null : toMinor(ceil(ratio(BigInt(debts) * 10_000n, income)));
+  const breaches = [
+    {
+      code: maxInstalment === 0 ? ('nothing-left' as const) : ('instalment-too-high' as const),
+      measured: instalment,
+      limit: maxInstalment,
+    },
+    { code: 'debts-too-high' as const, measured: dstiBps ?? Infinity, limit: MAX_DSTI_BPS },
+  ].filter(({ measured, limit }) => measured > limit);
+  const isNear = breaches.every(({ measured, limit }) => measured * 100 <= limit * REFERRED_TO_PERCENT);
+  return {
+    disposable,
+    maxInstalment,
+    dstiBps,
+    decision: breaches.length === 0 ? 'APPROVED' : isNear ? 'REFERRED' : 'DECLINED',
+    reasons: breaches.map(({ code }) => code),
+  };
+}
+
+/** The highest instalment within both limits, 0 or more. */
+export function highestInstalment({ income, expenses, obligations }: Budget): number {
+  const half = Math.floor((income - expenses - obligations) / 2);
+  const share = Math.floor((income * MAX_DSTI_BPS) / 10_000) - obligations;
+  return Math.max(0, Math.min(half, share));
+}
+
+/**
+ * The largest amount up to `most` whose instalment is at most `limit`; 0 when none is.
+ * @param instalmentOf grows with the amount; amounts below `least` have no schedule
+ */
+export function largestWithin(
+  limit: number,
+  { least, most }: { readonly least: number; readonly most: number },
+  instalmentOf: (financed: number) => number,
+): number {
+  if (most < least || instalmentOf(least) > limit) return 0;
+  let [fits, tooMuch] = [least, most + 1];
+  while (tooMuch - fits > 1) {
+    const middle = Math.floor((fits + tooMuch) / 2);
+    if (instalmentOf(middle) <= limit) fits = middle;
+    else tooMuch = middle;
+  }
+  return fits;
+}

@@ -1,0 +1,80 @@
+import { Button, Stack } from '@mantine/core';
+import { use } from 'react';
+import type { CreditAssessment } from '#contracts/orders/assessment.ts';
+import { createAssessment } from '#contracts/orders/endpoints.ts';
+import type { Order } from '#contracts/orders/order.ts';
+import { useCreateAssessmentMutation } from '#src/features/orders/api.ts';
+import { majorUnits, moneyTyped } from '#src/forms/amount.ts';
+import { AmountInput } from '#src/forms/AmountInput.tsx';
+import { useContractForm } from '#src/forms/use-contract-form.ts';
+import { NavigationFocusContext } from '#src/ui/navigation-focus.ts';
+import { ProblemNotice } from '#src/ui/ProblemNotice.tsx';
+import classes from './parts.module.css';
+
+export interface BudgetFormProps {
+  readonly order: Pick<Order, 'id' | 'total'>;
+  /** What was stated before; its amounts are filled in. */
+  readonly before: CreditAssessment | null;
+}
+
+interface Fields {
+  readonly monthlyIncome: number | string;
+  readonly monthlyExpenses: number | string;
+  readonly existingObligations: number | string;
+}
+
+const advice = {
+  monthlyIncome: 'Enter what you earn in a month, 0 if nothing',
+  monthlyExpenses: 'Enter what you spend in a month, 0 if nothing',
+  existingObligations: 'Enter 0 if you have none',
+};
+
+/** What a customer earns, spends and already owes in a month. */
+export function BudgetForm({ order: { id: orderId, total }, before }: BudgetFormProps) {
+  const { currency } = total;
+  const focus = use(NavigationFocusContext);
+  const [send] = useCreateAssessmentMutation();
+  const typed = (field: keyof Fields) => (before ? majorUnits(before[field]) : '');
+  const initial: Fields = {
+    monthlyIncome: typed('monthlyIncome'),
+    monthlyExpenses: typed('monthlyExpenses'),
+    existingObligations: typed('existingObligations'),
+  };
+  const form = useContractForm(createAssessment, {
+    initial: { ...initial },
+    advice,
+    toBody: (fields) => ({
+      monthlyIncome: moneyTyped(fields.monthlyIncome, currency),
+      monthlyExpenses: moneyTyped(fields.monthlyExpenses, currency),
+      existingObligations: moneyTyped(fields.existingObligations, currency),
+    }),
+    call: { params: { orderId } },
+    send,
+    onDone: () => focus.request(), // the order is read again, and its next step has another heading
+  });
+  return (
+    <form {...form.props}>
+      <Stack maw="24rem">
+        <AmountInput {...form.field('monthlyIncome')} label="Income a month, after tax" currency={currency} />
+        <AmountInput
+          {...form.field('monthlyExpenses')}
+          label="Expenses a month"
+          description="Rent, food, transport, insurance"
+          currency={currency}
+        />
+        <AmountInput
+          {...form.field('existingObligations')}
+          label="Other loans and instalments a month"
+          currency={currency}
+        />
+        {form.error !== undefined && <ProblemNotice error={form.error} onRetry={() => void form.submit()} />}
+        <Button type="submit" loading={form.busy}>
+          Check my budget
+        </Button>
+        <p className={classes.small}>
+          We use these amounts for this decision only, and for your next orders within 30 days.
+        </p>
+      </Stack>
+    </form>
+  );
+}

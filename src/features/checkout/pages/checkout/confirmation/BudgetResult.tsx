@@ -1,0 +1,58 @@
+import { Button } from '@mantine/core';
+import type { CreditAssessment } from '#contracts/orders/assessment.ts';
+import type { Order } from '#contracts/orders/order.ts';
+import { downPaymentChosen, selectDraft } from '#src/features/checkout/draft.ts';
+import { paths } from '#src/platform/paths.ts';
+import { useConfiguration } from '#src/platform/use-configuration.ts';
+import { useAppDispatch, useAppSelector } from '#src/platform/use-store.ts';
+import { AppLink } from '#src/ui/AppLink.tsx';
+import { Card } from '#src/ui/Card.tsx';
+import { SumList } from '#src/ui/Facts.tsx';
+import { useMoneyText } from '#src/ui/use-money-text.ts';
+import { budgetFacts } from './budget-facts.tsx';
+import classes from './parts.module.css';
+
+export interface BudgetResultProps {
+  readonly order: Order;
+  readonly assessment: CreditAssessment;
+  readonly onChange: () => void;
+}
+
+/** Why a plan was not approved, in plain words, and the ways on. */
+export function BudgetResult({ order, assessment, onChange }: BudgetResultProps) {
+  const dispatch = useAppDispatch();
+  const moneyText = useMoneyText();
+  const { locale } = useConfiguration();
+  const draft = useAppSelector(selectDraft);
+  const { reasons, remedy } = assessment;
+  const isOwn = draft.orderId === order.id; // another order's plan is not this draft's to change
+  return (
+    <div className={classes.stack}>
+      <Card heading="Why">
+        <ul className={classes.reasons}>
+          {reasons.map(({ code, message }) => (
+            <li key={code}>{message}</li>
+          ))}
+        </ul>
+        <div className={classes.after}>
+          <SumList items={budgetFacts(assessment, locale)} />
+        </div>
+      </Card>
+      <Card heading="What would help">
+        <div className={classes.row}>
+          {remedy && isOwn && (
+            <Button onClick={() => dispatch(downPaymentChosen(remedy.downPaymentBps))}>
+              Pay {moneyText(remedy.downPayment)} today
+            </Button>
+          )}
+          <Button component={AppLink} variant="default" to={paths.checkout({ step: 'plan' })}>
+            Choose another plan
+          </Button>
+          <Button variant="default" onClick={onChange}>
+            Correct the amounts
+          </Button>
+        </div>
+      </Card>
+    </div>
+  );
+}

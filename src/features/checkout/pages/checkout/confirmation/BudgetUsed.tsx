@@ -1,0 +1,20 @@
+import type { CreditAssessment } from '#contracts/orders/assessment.ts';
+import { useConfiguration } from '#src/platform/use-configuration.ts';
+import { Card } from '#src/ui/Card.tsx';
+import { SumList } from '#src/ui/Facts.tsx';
+import { useDateText } from '#src/ui/use-date-text.ts';
+import { budgetFacts } from './budget-facts.tsx';
+
+/** The data that the approval of this plan rests on. */
+export function BudgetUsed({ assessment }: { readonly assessment: CreditAssessment }) {
+  const { locale } = useConfiguration();
+  const dateText = useDateText();
+  return (
+    <Card
+      heading="Your budget"
+      lead={`Approved with the amounts you stated. They are used for your orders until ${dateText(assessment.validUntil.slice(0, 10))}.`}
+    >
+      <SumList items={budgetFacts(assessment, locale)} />
+    </Card>
+  );
+}

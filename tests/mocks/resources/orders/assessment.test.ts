@@ -1,0 +1,127 @@
+import { describe, expect, test } from 'vitest';
+import { openWithCustomer } from '#tests/kit/person.ts';
+
+const DAY = 86_400_000;
+const euro = (amountMinor: number) => ({ amountMinor, currency: 'EUR' });
+
+/** The worked example: 1,080.00 in six instalments of 183.69. */
+async function quoted() {
+  const { shop, customer } = await openWithCustomer();
+  const quote = await customer.quoted();
+  const submit = { params: { orderId: quote.orderId } };
+  return { shop, customer, quote, submit };
+}
+
+describe('an assessment', () => {
+  test('of the worked example is approved, and the order can be signed', async () => {
+    const { shop, customer, quote, submit } = await quoted();
+    const assessment = await customer.states(quote);
+    expect(assessment).toMatchObject({
+      orderId: quote.orderId,
+      instalment: euro(183_69),
+      disposable: euro(1_040_00),
+      maxInstalment: euro(520_00),
+      dstiBps: 1_641,
+      decision: 'APPROVED',
+      reasons: [],
+      remedy: null,
+      createdAt: '2027-01-10T09:00:00.000Z',
+      validUntil: '2027-02-09T09:00:00.000Z',
+    });
+    expect((await customer.orderNow(quote.orderId)).assessment).toEqual(assessment);
+    expect((await shop.done(200, 'submitOrder', submit, customer.as)).status).toBe('READY_TO_CONFIRM');
+  });
+
+  test('above a limit says why, and which down payment would be enough', async () => {
+    // 300.00 are left and half of them is 150.00, so 15.00 less than a tenth above would be needed.
+    const { shop, customer, quote, submit } = await quoted();
+    const assessment = await customer.states(quote, [2_400_00, 2_100_00, 0]);
+    expect(assessment).toMatchObject({
+      decision: 'DECLINED',
+      maxInstalment: euro(150_00),
+      reasons: [
+        {
+          code: 'instalment-too-high',
+          message:
+            '€183.69 a month is more than half of the €300.00 that you have left; up to €150.00 would fit.',
+        },
+      ],
+    });
+    const { remedy } = assessment;
+    const smaller = {
+      ...submit,
+      body: { offerCode: 'STD6', downPaymentBps: remedy?.downPaymentBps ?? 0, dueDay: null },
+    };
+    const next = await shop.done(201, 'createQuote', smaller, customer.as);
+    expect(next.downPayment).toEqual(remedy?.downPayment);
+    expect(next.financed.amountMinor).toBeLessThanOrEqual(assessment.maxFinanced.amountMinor);
+    expect(next.instalments[0]?.amountMinor).toBeLessThanOrEqual(150_00);
+    // A percent less is not enough: the share is the smallest.
+    const bps = next.downPaymentBps - 100;
+    const larger = await shop.done(
+      201,
+      'createQuote',
+      { ...smaller, body: { ...smaller.body, downPaymentBps: bps } },
+      customer.as,
+    );
+    expect(larger.instalments[0]?.amountMinor).toBeGreaterThan(150_00);
+  });
+
+  test('that is declined ends the order when it is submitted, and the reasons stay with it', async () => {
+    const { shop, customer, quote, submit } = await quoted();
+    const { reasons } = await customer.states(quote, [1_000_00, 900_00, 0]);
+    const order = await shop.done(200, 'submitOrder', submit, customer.as);
+    expect(order).toMatchObject({ status: 'DECLINED', assessment: { reasons } });
+    expect(order.actions.every(({ allowed }) => !allowed)).toBe(true);
+  });
+
+  test('within a tenth above a limit is not decided by the machine', async () => {
+    const { shop, customer, quote, submit } = await quoted();
+    // 340.00 are left, half of them is 170.00 and a tenth more 187.00.
+    const assessment = await customer.states(quote, [2_400_00, 1_850_00, 210_00]);
+    expect(assessment).toMatchObject({ decision: 'REFERRED', maxInstalment: euro(170_00) });
+    const problem = await shop.refused('assessment-declined', 'submitOrder', submit, customer.as);
+    expect(problem.reasons).toEqual(assessment.reasons);
+    expect((await customer.orderNow(quote.orderId)).status).toBe('QUOTED');
+  });
+
+  test('serves the next orders of its customer for 30 days, each with its own instalment', async () => {
+    const { shop, customer, quote } = await quoted();
+    const first = await customer.states(quote);
+    const next = await customer.quoted({ offerCode: 'STD12' });
+    const { assessment } = await customer.orderNow(next.orderId);
+    expect(assessment).toMatchObject({ instalment: euro(94_90), decision: 'APPROVED' });
+    expect(assessment?.validUntil).toBe(first.validUntil);
+    await shop.wait(30 * DAY);
+    const returning = await shop.signIn('+4915112345678');
+    const [product] = shop.store.tables.products.all();
+    const body = { items: [{ productId: product?.id ?? '', quantity: 1 }] };
+    const { id } = await shop.done(201, 'createOrder', { body }, { token: returning });
+    const choice = {
+      params: { orderId: id },
+      body: { offerCode: 'PAY4', downPaymentBps: null, dueDay: null },
+    };
+    await shop.done(201, 'createQuote', choice, { token: returning });
+    const order = await shop.done(200, 'getOrder', { params: { orderId: id } }, { token: returning });
+    expect(order.assessment).toBeNull();
+  });
+
+  test('is void when another plan is chosen; the amounts are assessed again', async () => {
+    const { shop, customer, quote, submit } = await quoted();
+    const first = await customer.states(quote);
+    const choice = { ...submit, body: { offerCode: 'STD6', downPaymentBps: 5_000, dueDay: null } };
+    const next = await shop.done(201, 'createQuote', choice, customer.as);
+    const { assessment } = await customer.orderNow(quote.orderId);
+    expect(assessment?.id).not.toBe(first.id);
+    expect(assessment?.instalment.amountMinor).toBe(next.instalments[0]?.amountMinor);
+  });
+
+  test('is refused in another currency than the order', async () => {
+    const { shop, customer, quote } = await quoted();
+    const yen = { amountMinor: 300_000, currency: 'JPY' as const };
+    const body = { monthlyIncome: yen, monthlyExpenses: yen, existingObligations: yen };
+    const call = { params: { orderId: quote.orderId }, body };
+    const problem = await shop.refused('currency-mismatch', 'createAssessment', call, customer.as);
+    expect(problem).toMatchObject({ expected: 'EUR', got: 'JPY' });
+  });
+});

@@ -1,0 +1,61 @@
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { customerInApplication } from '#tests/kit/visitor.ts';
+import { productNamed, storedDraft } from '#tests/kit/visit.tsx';
+
+const patience = { timeout: 10_000 };
+const plain = (text: string | null | undefined) => text?.replaceAll('\u00a0', ' ') ?? '';
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name }, patience);
+
+/** A customer who has chosen six months for the espresso machine (docs/domain.md, "Worked examples"). */
+async function atTheBudget() {
+  const customer = customerInApplication();
+  const items = [{ productId: productNamed('Espresso machine'), quantity: 1 }];
+  const shop = await customer.opens('/checkout/confirmation', { draft: { items, offerCode: 'STD6' } });
+  await customer.signsIn();
+  await heading('Does it fit your budget?');
+  return { customer, shop };
+}
+
+describe('the budget', () => {
+  test('that leaves room leads on to the signature, which shows what the approval rests on', async () => {
+    const { customer } = await atTheBudget();
+    await customer.statesBudget();
+    expect(await heading('Review and confirm')).toHaveFocus();
+    const text = plain(document.querySelector('main')?.textContent);
+    for (const figure of ['€1,040.00', '€520.00', '€183.69', '16.41%', 'at most 40%'])
+      expect(text).toContain(figure);
+  });
+
+  test('that leaves too little says why; one press pays enough today, and the amounts are not asked for again', async () => {
+    const { customer, shop } = await atTheBudget();
+    await customer.statesBudget(['2400', '2100', '0']);
+    expect(await heading('This plan does not fit your budget yet')).toHaveFocus();
+    expect(
+      screen.getByText(/€183\.69 a month is more than half of the €300\.00 that you have left/),
+    ).toBeVisible();
+    await customer.user.click(screen.getByRole('button', { name: /^Pay €[\d.,]+ today$/ }));
+    await heading('Review and confirm');
+    expect(storedDraft().downPaymentBps).toBeGreaterThan(1_000);
+    await waitFor(() => expect(shop.shop.tables.assessments.all().length).toBeGreaterThan(1));
+    expect(shop.asked.filter(({ name }) => name.endsWith('/assessments'))).toHaveLength(1);
+  });
+
+  test('can be corrected, with the amounts filled in', async () => {
+    const { customer } = await atTheBudget();
+    await customer.statesBudget(['100', '0', '0']);
+    await customer.user.click(await screen.findByRole('button', { name: 'Correct the amounts' }, patience));
+    const income = await screen.findByLabelText('Income a month, after tax');
+    expect(income).toHaveValue('100.00');
+    await customer.user.clear(income);
+    await customer.user.type(income, '2400{Enter}');
+    await heading('Review and confirm');
+  });
+
+  test('with an empty field is not sent', async () => {
+    const { customer, shop } = await atTheBudget();
+    await customer.statesBudget(['2400', '1150', '']);
+    expect(await screen.findByText('Enter 0 if you have none')).toBeVisible();
+    expect(shop.asked.some(({ name }) => name.endsWith('/assessments'))).toBe(false);
+  });
+});
