@@ -35,3 +35,16 @@ export function nextBusinessDay(moment: Instant): Instant {
   }
   return new Date(past * SECOND).toISOString();
 }
+
+const hourFormat = new Intl.DateTimeFormat('en-GB', {
+  timeZone: BUSINESS_TIME_ZONE,
+  hour: '2-digit',
+  hourCycle: 'h23',
+});
+
+/** The moment at which clocks of the business show this hour on that day, in summer as in winter. Not for the hours in which clocks change. */
+export function atBusinessHour(day: LocalDate, hour: number): Instant {
+  const guess = Date.parse(`${day}T${String(hour).padStart(2, '0')}:00:00.000Z`);
+  const shown = Number(hourFormat.format(guess)); // the zone is a few hours ahead
+  return new Date(guess - (shown - hour) * HOUR).toISOString();
+}

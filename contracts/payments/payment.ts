@@ -139,6 +139,8 @@ export const PaymentDetails = z.object({
   refundedTotal: NonNegativeMoney,
   /** What a refund may be at most: what the lines got and has not been refunded. Wallet credit is not refunded. */
   refundable: NonNegativeMoney,
+  /** What one administrator can still refund of it; above that a second one has to approve. */
+  refundableAlone: NonNegativeMoney,
   createdAt: Instant,
   actions: actionsOf(paymentAdministrationActions),
   version: Version,

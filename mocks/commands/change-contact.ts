@@ -46,9 +46,9 @@ export function contactCode({ subject, tables }: Requesting, contact: string): C
 const noCustomer = () =>
   raise('forbidden', 'Only customers have an account to change.', { requiredPermission: 'account.update' });
 
-/** U3, with a code that was right. The problem must be returned, not raised, so that the code stays spent. */
+/** U3, with a code that was right. Whoever is logged in elsewhere logs in again. The problem must be returned, not raised, so that the code stays spent. */
 export function changeContact(
-  { tables, subject, send, work }: Verifying & { readonly subject: Subject },
+  { tables, now, subject, send, work }: Verifying & { readonly subject: Subject },
   { target, userId }: ChallengeRecord,
 ): UserRecord | Problem {
   const user = found(tables.users.get(userId ?? ''), 'customer');
@@ -58,6 +58,10 @@ export function changeContact(
   if (problem) return problem;
   const kind = kindOf(target);
   send({ ...recipient(user[kind] ?? provenContactOf(user)), text: changedText[kind](target), code: null });
+  for (const session of tables.sessions.by('subjectId', user.id)) {
+    const isOther = session.id !== subject.sessionId && session.revokedAt === null;
+    if (isOther) tables.sessions.replace({ ...session, revokedAt: now });
+  }
   const entry = { action: auditActions[kind], actor: actorOf(subject), approvedBy: null, reason: null };
   return audited(work, entry, () =>
     tables.users.replace({ ...user, status, [kind]: target, version: user.version + 1 }),

@@ -17,7 +17,7 @@ export function hashToken(token: string): string {
   return sha256Of(`session/${token}`);
 }
 
-export type Sessions = ReadTable<SessionRow, 'tokenHash', string>;
+export type Sessions = ReadTable<SessionRow, 'tokenHash' | 'subjectId', string>;
 
 /** `session` is given also when it has ended. */
 export type Authentication =

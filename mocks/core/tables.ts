@@ -13,7 +13,7 @@ import type {
 /** What the core itself keeps, to be spread into the tables of the backend. */
 export const coreTables = {
   sessions: defineTable<SessionRow>()({
-    indexes: { tokenHash: (session) => session.tokenHash },
+    indexes: { tokenHash: (session) => session.tokenHash, subjectId: (session) => session.subjectId },
     unique: ['tokenHash'],
   }),
   answers: defineTable<StoredAnswerRow>()({ orders: { expiresAt: (answer) => answer.expiresAt } }),

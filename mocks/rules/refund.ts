@@ -4,6 +4,10 @@ import type { LineBalance } from './line-balance.ts';
 /** Refunds above this need a second person; minor units of the payment's currency (docs/domain.md, "Four eyes"). */
 export const REFUND_LIMIT_OF_ONE_PERSON = 500_00;
 
+/** What one person can still refund of a payment, in minor units: all its refunds count together. */
+export const refundableAlone = (refundedBefore: number, refundable: number): number =>
+  Math.min(refundable, Math.max(0, REFUND_LIMIT_OF_ONE_PERSON - refundedBefore));
+
 const isSame = (a: AllocatedPart, b: AllocatedPart) => a.lineNo === b.lineNo && a.component === b.component;
 
 const sum = (parts: readonly AllocatedPart[]) =>

@@ -27,7 +27,10 @@ import {
 import { newAssessment } from '#mocks/resources/orders/assessment.ts';
 import { newOrder } from '#mocks/resources/orders/lifecycle.ts';
 import { newQuote } from '#mocks/resources/orders/quotes/issue.ts';
-import { after, businessDate, DAY, HOUR, MINUTE } from '#mocks/business-time.ts';
+import { after, atBusinessHour, businessDate, DAY, HOUR, MINUTE } from '#mocks/business-time.ts';
+
+/** Instalments are collected at this hour of their due date. */
+const collectionHour = 7;
 
 /** The step that a purchase has reached. */
 export type PurchaseOutcome =
@@ -226,7 +229,7 @@ function paid(
   plan = activatePlan(plan, activatedOn);
   for (const { no, dueDate, interestMinor, principalMinor } of plan.lines) {
     if (no === 0 || dueDate >= today) continue;
-    const collectedAt = `${dueDate}T06:00:00.000Z`;
+    const collectedAt = atBusinessHour(dueDate, collectionHour);
     if (no <= paysUntil) pay('INSTALMENT', interestMinor + principalMinor, collectedAt, dueDate, false);
     else if (no === paysUntil + 1) {
       const payment = begin(plan, 'INSTALMENT', interestMinor + principalMinor, card, random, collectedAt);

@@ -58,7 +58,7 @@ export function ActionForm<Entity extends Actionable>(props: Props<Entity>) {
             loading={form.busy}
             disabled={waits}
           >
-            {(body !== null && action.confirm?.(body, formats)) || action.label}
+            {(body !== null && action.confirm?.(body, formats, seen)) || action.label}
           </Button>
         </Group>
       </Stack>

@@ -5,7 +5,7 @@ import { useMoneyText } from '#src/ui/use-money-text.ts';
 
 interface Props {
   readonly label: string;
-  readonly description: string | undefined;
+  readonly description: string | null;
   readonly max: Money;
   readonly controlled: object;
 }
@@ -16,7 +16,7 @@ export function MoneyInput({ label, description, max, controlled }: Props) {
   return (
     <AmountInput
       label={label}
-      description={`At most ${moneyText(max)}.${description === undefined ? '' : ` ${description}`}`}
+      description={`At most ${moneyText(max)}.${description === null ? '' : ` ${description}`}`}
       currency={max.currency}
       max={majorUnits(max)}
       clampBehavior="blur"

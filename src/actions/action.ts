@@ -76,7 +76,7 @@ interface Definition<Entity extends Actionable, Target, Given, Body, Answer, Pre
   readonly useSend: () => readonly [(given: Given) => PromiseLike<SendResult<Answer>>, unknown];
   readonly simulation?: Simulation<Entity, Body, Preview>;
   /** The words of the button that does it; the label by default. */
-  readonly confirm?: (body: Body, formats: Formats) => string;
+  readonly confirm?: (body: Body, formats: Formats, entity: Entity) => string;
   readonly receipt: (answer: Answer, formats: Formats) => ReceiptText;
   /** What is compared when the thing has changed since it was opened. */
   readonly compares?: readonly Comparison<Entity>[];

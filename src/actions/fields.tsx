@@ -1,6 +1,8 @@
 import { NativeSelect, Textarea } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { exponents, type Money } from '#contracts/money.ts';
+import { useMoneyText } from '#src/ui/use-money-text.ts';
+import type { Formats } from './action.ts';
 import { MoneyInput } from './MoneyInput.tsx';
 
 interface InputProps<Entity> {
@@ -21,7 +23,8 @@ export interface Field<Entity> {
 
 interface MoneyLook<Entity> {
   readonly max: (entity: Entity) => Money;
-  readonly description?: string;
+  /** What else is good to know of the amount; null for nothing. */
+  readonly description?: (entity: Entity, formats: Formats) => string | null;
 }
 
 /** An amount, which begins at its maximum. */
@@ -34,9 +37,11 @@ export function moneyField<Entity>(label: string, { max, description }: MoneyLoo
       amountMinor: Math.round(Number(value) * unit(entity)),
       currency: max(entity).currency,
     }),
-    Input: ({ entity, controlled }) => (
-      <MoneyInput label={label} description={description} max={max(entity)} controlled={controlled} />
-    ),
+    Input: function AmountField({ entity, controlled }) {
+      const formats = { money: useMoneyText() };
+      const hint = description?.(entity, formats) ?? null;
+      return <MoneyInput label={label} description={hint} max={max(entity)} controlled={controlled} />;
+    },
   };
 }
 

@@ -3,6 +3,7 @@ import type { ReactElement } from 'react';
 import { useLocation } from 'react-router-dom';
 import { currentOn, type NavigationLink } from '#src/platform/navigation.ts';
 import { AppLink } from '#src/ui/AppLink.tsx';
+import { useAnotherAccount } from './use-another-account.ts';
 
 interface Props {
   readonly links: readonly NavigationLink<'header'>[];
@@ -13,6 +14,7 @@ interface Props {
 /** What belongs to the account of the person who is logged in; open when it comes. */
 export default function AccountMenu({ links, button }: Props) {
   const { pathname } = useLocation();
+  const useAnother = useAnotherAccount();
   return (
     <Menu
       defaultOpened
@@ -28,6 +30,7 @@ export default function AccountMenu({ links, button }: Props) {
             {label}
           </Menu.Item>
         ))}
+        {useAnother && <Menu.Item onClick={useAnother}>Use another account in this tab</Menu.Item>}
       </Menu.Dropdown>
     </Menu>
   );

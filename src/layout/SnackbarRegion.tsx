@@ -1,5 +1,6 @@
 import { Notification } from '@mantine/core';
 import { useEffect, useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import { useAppDispatch, useAppSelector } from '#src/platform/use-store.ts';
 import { snackbarTimeoutMs } from '#src/platform/constants.ts';
 import { selectSnack, type Snack, snackbarDismissed } from '#src/platform/snackbar.ts';
@@ -24,16 +25,19 @@ export function SnackbarRegion() {
   );
 }
 
-/** Closes after five seconds; a pointer or the focus on it keeps it open, and the five seconds restart when they leave. */
+/** Closes after five seconds, and on the page that it leads to; a pointer or the focus on it keeps it open, and the five seconds restart when they leave. */
 function Message({ snack }: { snack: Snack }) {
   const dispatch = useAppDispatch();
   const [held, setHeld] = useState(false);
   const { id, tone, text, link } = snack;
+  const { pathname, search } = useLocation();
+  const isThere = link?.to === pathname + search;
   useEffect(() => {
-    if (held) return undefined;
+    if (isThere) dispatch(snackbarDismissed(id));
+    if (held || isThere) return undefined;
     const timer = setTimeout(() => dispatch(snackbarDismissed(id)), snackbarTimeoutMs);
     return () => clearTimeout(timer);
-  }, [dispatch, held, id]);
+  }, [dispatch, held, id, isThere]);
   const hold = () => setHeld(true);
   const release = () => setHeld(false);
   return (

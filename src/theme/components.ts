@@ -6,6 +6,7 @@ import {
   oneTimeCodeLength,
   ratingLength,
 } from '#src/platform/constants.ts';
+import { ButtonElement } from './ButtonElement.tsx';
 import classes from './components.module.css';
 
 const onPrimary = 'var(--mantine-primary-color-contrast)';
@@ -28,7 +29,7 @@ export function componentDefaults(year: number): MantineThemeComponents {
     Alert: { defaultProps: { variant: 'light' } },
     Badge: { defaultProps: { variant: 'light', radius: 'xl' }, classNames: { root: classes['badge'] ?? '' } },
     Button: {
-      defaultProps: { size: 'md' },
+      defaultProps: { size: 'md', component: ButtonElement },
       classNames: {
         root: classes['button'] ?? '',
         inner: classes['buttonInner'] ?? '',
@@ -39,7 +40,7 @@ export function componentDefaults(year: number): MantineThemeComponents {
     // The mark lies on the primary colour, which is light in dark colours.
     Chip: { defaultProps: { color: 'primary' } },
     Checkbox: {
-      defaultProps: { size: 'md', iconColor: onPrimary },
+      defaultProps: { size: 'md', radius: 'xs', iconColor: onPrimary },
       classNames: { root: control, label: classes['choiceLabel'] ?? '' },
     },
     Radio: { defaultProps: { size: 'md', iconColor: onPrimary }, classNames: { root: control } },

@@ -1,5 +1,6 @@
 import { Skeleton, VisuallyHidden } from '@mantine/core';
 import type { ReactNode } from 'react';
+import { numbersTo } from './numbers-to.ts';
 import classes from './Skeletons.module.css';
 
 // Shapes of pages that are on their way. They stay invisible for 150 ms, so a fast answer never flickers.
@@ -16,13 +17,11 @@ function Shape({ children }: { children: ReactNode }) {
   );
 }
 
-const numbers = (count: number) => Array.from({ length: count }, (_, index) => index);
-
 export function ListSkeleton({ rows = 8 }: { rows?: number }) {
   return (
     <Shape>
       <Skeleton height={40} />
-      {numbers(rows).map((row) => (
+      {numbersTo(rows).map((row) => (
         <span key={row} className={classes.row}>
           <Skeleton width="18%" height={16} />
           <Skeleton width="24%" height={16} />
@@ -37,7 +36,7 @@ export function ListSkeleton({ rows = 8 }: { rows?: number }) {
 export function CardsSkeleton({ cards = 3 }: { cards?: number }) {
   return (
     <Shape>
-      {numbers(cards).map((card) => (
+      {numbersTo(cards).map((card) => (
         <span key={card} className={classes.card}>
           <Skeleton width="40%" height={20} />
           <Skeleton height={12} />
@@ -75,7 +74,7 @@ export function FormSkeleton() {
 export function DocumentSkeleton() {
   return (
     <Shape>
-      {numbers(7).map((line) => (
+      {numbersTo(7).map((line) => (
         <Skeleton key={line} width={line % 3 === 2 ? '60%' : '92%'} height={16} />
       ))}
     </Shape>

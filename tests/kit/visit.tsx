@@ -3,7 +3,7 @@ import { draftKey } from '#src/features/checkout/draft-storage.ts';
 import type { Configuration } from '#src/platform/configuration.ts';
 import { type Draft, emptyDraft } from '#src/features/checkout/draft.ts';
 import { appAt } from './application.tsx';
-import { openBackend } from './backend.ts';
+import { type Backend, openBackend } from './backend.ts';
 import { people } from './people.ts';
 
 interface Visit {
@@ -14,6 +14,8 @@ interface Visit {
   /** What an earlier visit has left in the browser. */
   readonly draft?: Partial<Draft>;
   readonly configuration?: Partial<Configuration>;
+  /** What has happened at the backend before the page is opened. */
+  readonly before?: (backend: Backend) => Promise<unknown>;
   /** Answers instead of the backend where it does not return null. */
   readonly instead?: (url: URL, request: Request) => Response | null;
 }
@@ -28,10 +30,11 @@ interface Asked {
 /** The application at an address, over the mock backend with a stopped clock. */
 export async function visit(
   address: string,
-  { who, scenario = 'happy', width = 1440, draft, configuration, instead }: Visit = {},
+  { who, scenario = 'happy', width = 1440, draft, configuration, before, instead }: Visit = {},
 ) {
   const kit = await openBackend({ scenario });
   const { backend, store: shop, signIn, wait } = kit;
+  await before?.(kit);
   if (draft) localStorage.setItem(draftKey, JSON.stringify({ ...emptyDraft, ...draft }));
   if (who) {
     const token = await signIn(people[who]);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { nextBusinessDay } from '#mocks/business-time.ts';
+import { atBusinessHour, nextBusinessDay } from '#mocks/business-time.ts';
 import { scheduledJobs } from '#mocks/scheduled-jobs.ts';
 import { codeFor, person, openWithCustomer } from '#tests/kit/person.ts';
 
@@ -157,4 +157,12 @@ describe('the next business day in Berlin', () => {
   ])('after %s begins at %s', (now, next) => {
     expect(nextBusinessDay(now)).toBe(next);
   });
+});
+
+test.each([
+  ['2026-07-10', '2026-07-10T05:00:00.000Z'],
+  ['2027-01-10', '2027-01-10T06:00:00.000Z'],
+  ['2027-03-28', '2027-03-28T05:00:00.000Z'], // summer time has begun at 2:00
+])('seven in the morning of %s in Berlin is %s', (day, moment) => {
+  expect(atBusinessHour(day, 7)).toBe(moment);
 });

@@ -24,7 +24,7 @@ const publicOfAll = ['api', 'labels', 'list'];
 /** What single features show beside that; names of files in the feature's own folder, without extension. */
 const publicParts: Readonly<Record<string, readonly string[]>> = {
   payments: ['RefundEffect'],
-  catalogue: ['OfferName', 'use-offer-filter'],
+  catalogue: ['OfferName', 'OfferNames', 'use-offer-filter'],
   auth: [
     'CodeForm',
     'CodeRefusal',

@@ -1,5 +1,6 @@
 import type { OwnPaymentRow, Payment, PaymentDetails, PaymentRow } from '#contracts/payments/payment.ts';
 import { paymentFacts, type PaymentTables } from './facts.ts';
+import { refundableAlone } from '#mocks/rules/refund.ts';
 import { refundableOf } from './guards.ts';
 import { paymentLifecycle } from './lifecycle.ts';
 import type { PaymentRecord } from './record.ts';
@@ -50,12 +51,14 @@ function actionsOf(tables: PaymentTables, payment: PaymentRecord) {
 /** The payment as the administration sees it. */
 export function viewPaymentDetails(tables: PaymentTables, payment: PaymentRecord): PaymentDetails {
   const { currency, customerName, planNumber } = payment;
+  const refundable = refundableOf(payment);
   return {
     ...viewPayment(tables, payment),
     customerName,
     planNumber,
     refundedTotal: { amountMinor: payment.refundedTotal, currency },
-    refundable: { amountMinor: refundableOf(payment), currency },
+    refundable: { amountMinor: refundable, currency },
+    refundableAlone: { amountMinor: refundableAlone(payment.refundedTotal, refundable), currency },
     actions: actionsOf(tables, payment),
   };
 }

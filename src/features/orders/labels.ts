@@ -4,10 +4,10 @@ import { good, info, neutral, waiting, type StatusLabels } from '#src/ui/status-
 export const orderStatuses: StatusLabels<OrderStatus> = {
   DRAFT: neutral('Draft'),
   QUOTED: neutral('Plan chosen'),
-  READY_TO_CONFIRM: info('To be signed'),
+  READY_TO_CONFIRM: info('To be confirmed'),
   AWAITING_DOWN_PAYMENT: waiting('To be paid'),
   ACTIVE: info('Active'),
-  COMPLETED: good('Completed'),
+  COMPLETED: good('Paid off'),
   CANCELLED: neutral('Cancelled'),
   EXPIRED: neutral('Expired'),
   DECLINED: neutral('Declined'),

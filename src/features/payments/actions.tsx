@@ -1,9 +1,11 @@
+import { Text } from '@mantine/core';
 import {
   createRefund,
   retryPaymentAsAdministrator,
   startPaymentsJob,
 } from '#contracts/payments/administration.ts';
 import type { PaymentDetails } from '#contracts/payments/payment.ts';
+import type { Refund } from '#contracts/payments/refund.ts';
 import { type Comparison, defineAction } from '#src/actions/action.ts';
 import { defineBulk } from '#src/actions/bulk/bulk-action.ts';
 import { choiceField, moneyField, textField } from '#src/actions/fields.tsx';
@@ -20,6 +22,10 @@ const target = ({ id, version }: PaymentDetails) => ({ params: { paymentId: id }
 
 /** Stands in for a body while nothing is asked. */
 const noRefund = { amount: { amountMinor: 1, currency: 'EUR' }, reason: 'OTHER', note: null } as const;
+
+/** As the backend has said with the payment. */
+const needsApproval = ({ amount }: Pick<Refund, 'amount'>, { refundableAlone }: PaymentDetails) =>
+  amount.amountMinor > refundableAlone.amountMinor;
 
 const compares: readonly Comparison<PaymentDetails>[] = [
   { label: 'Status', value: ({ status }) => paymentStatuses[status].word },
@@ -61,7 +67,10 @@ export const refundPayment = defineAction(createRefund, {
   form: {
     amount: moneyField<PaymentDetails>('Amount', {
       max: ({ refundable }) => refundable,
-      description: 'More than €500.00 in total needs a second administrator.',
+      description: ({ refundable, refundableAlone }, { money }) =>
+        refundable.amountMinor > refundableAlone.amountMinor
+          ? `More than ${money(refundableAlone)} needs the approval of a second administrator.`
+          : null,
     }),
     reason: choiceField('Reason', refundReasons),
     note: textField('Note', { optional: true }),
@@ -72,9 +81,19 @@ export const refundPayment = defineAction(createRefund, {
         { params: { paymentId: id }, body: body ?? noRefund },
         { skip: body === null, refetchOnMountOrArgChange: true },
       ),
-    explain: (refund) => <RefundEffect refund={refund} />,
+    explain: (refund, payment) => (
+      <>
+        {needsApproval(refund, payment) && (
+          <Text size="sm" fw={600} mb="2xs">
+            A second administrator has to approve this. Nothing is refunded until then.
+          </Text>
+        )}
+        <RefundEffect refund={refund} />
+      </>
+    ),
   },
-  confirm: ({ amount }, { money }) => `Refund ${money(amount)}`,
+  confirm: (refund, { money }, payment) =>
+    `${needsApproval(refund, payment) ? 'Request refund of' : 'Refund'} ${money(refund.amount)}`,
   receipt: (answer, { money }) =>
     'operation' in answer
       ? {

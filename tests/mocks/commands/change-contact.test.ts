@@ -76,6 +76,18 @@ describe('a new contact', () => {
     expect(me).toMatchObject({ user: { maskedEmail: 'n•••@example.com', maskedPhone: '+49 ••• 678' } });
   });
 
+  test('ends every other session of the customer, and nobody else’s', async () => {
+    const { backend, as } = await asMira();
+    await backend.wait(60_000);
+    const elsewhere = { token: await backend.signIn(people.mira) };
+    const someone = { token: await backend.signIn(people.administrator) };
+    await backend.done(200, 'verifyChallenge', await entering(backend, as, '+4915187654321'), as);
+    const ended = await backend.ask('getMe', elsewhere);
+    expect(ended).toMatchObject({ status: 401, body: { code: 'session-expired', reason: 'revoked' } });
+    await backend.done(200, 'getMe', {}, as);
+    await backend.done(200, 'getMe', {}, someone);
+  });
+
   test('is in the audit without the contact itself', async () => {
     const { backend, as, now } = await asMira();
     await backend.done(200, 'verifyChallenge', await entering(backend, as, '+4915187654321'), as);

@@ -143,6 +143,9 @@ describe('refunding a payment', () => {
     for (const amount of earlier) await support.refunds(payment.id, part(amount));
     const session = await support.signsIn();
     const left = 500_00 - (earlier[0] ?? 0);
+    const alone = async () =>
+      (await backend.done(200, 'getPaymentAsAdministrator', { params }, session)).refundableAlone;
+    expect(await alone()).toEqual(euro(left));
     const above = { params, body: refundOf(left + 1) };
     const refused = await backend.refused('forbidden', 'createRefund', above, {
       ...session,
@@ -153,6 +156,7 @@ describe('refunding a payment', () => {
     expect(backend.store.tables.approvals.size).toBe(0);
     const refunded = await support.refunds(payment.id, part(left));
     expect(refunded).toMatchObject({ paymentStatus: 'PARTIALLY_REFUNDED' });
+    expect(await alone()).toEqual(euro(0));
   });
 
   test('cannot be approved by the person who requested it, but by the other ADMIN', async () => {

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
+import { person } from '#tests/kit/person.ts';
 import { visit } from '#tests/kit/visit.tsx';
 
 const admin = { who: 'administrator' } as const;
@@ -57,6 +58,35 @@ describe('an administrator refunds a payment', () => {
     const entry = await screen.findByRole('dialog', { name: 'Payment refunded' });
     expect(await within(entry).findByText('refundedTotal')).toBeVisible();
   });
+
+  test('above what one administrator may refund: the dialog says so before, and the receipt that it waits', async () => {
+    const { user, dialog, shop } = await refundDialog({
+      before: async (backend) => {
+        const customer = await person(backend);
+        await customer.pays(await customer.confirmed({ downPaymentBps: 5_000 })); // 600.00 of 1,200.00
+      },
+    });
+    const { id } = newestPaid(shop);
+    expect(dialog).toHaveTextContent(
+      'At most €600.00. More than €500.00 needs the approval of a second administrator.',
+    );
+    const waits = 'A second administrator has to approve this. Nothing is refunded until then.';
+    expect(await within(dialog).findByText(waits)).toBeVisible();
+    const input = within(dialog).getByRole('textbox', { name: 'Amount' });
+    const type = async (amount: string) => {
+      await user.clear(input);
+      await user.type(input, amount);
+    };
+    await type('500.00');
+    expect(await within(dialog).findByRole('button', { name: 'Refund €500.00' })).toBeVisible();
+    await waitFor(() => expect(within(dialog).queryByText(waits)).toBeNull());
+    await type('500.01');
+    const button = await within(dialog).findByRole('button', { name: 'Request refund of €500.01' });
+    await waitFor(() => expect(button).toBeEnabled());
+    await user.click(button);
+    expect(await within(dialog).findByText('Approval requested')).toBeVisible();
+    expect(shop.tables.payments.get(id)?.refundedTotal).toBe(0);
+  }, 60_000);
 
   test('an amount that the contract refuses is not sent, and the field says so', async () => {
     const { user, dialog, asked } = await refundDialog();

@@ -1,6 +1,7 @@
+import { useEffect } from 'react';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { Provider } from 'react-redux';
-import { MemoryRouter } from 'react-router-dom';
+import { MemoryRouter, type NavigateFunction, useNavigate } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { defaults } from '#src/platform/configuration.ts';
 import { snackbarShown } from '#src/platform/snackbar.ts';
@@ -10,6 +11,15 @@ import { render } from '#tests/kit/render.tsx';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
+
+let goTo: NavigateFunction = () => undefined;
+function Steering() {
+  const navigate = useNavigate();
+  useEffect(() => {
+    goTo = navigate;
+  }, [navigate]);
+  return null;
+}
 
 function region() {
   const backendReady = Promise.resolve();
@@ -22,6 +32,7 @@ function region() {
   render(
     <Provider store={store}>
       <MemoryRouter>
+        <Steering />
         <SnackbarRegion />
       </MemoryRouter>
     </Provider>,
@@ -80,5 +91,13 @@ test('it can be dismissed', () => {
   const { say } = region();
   say('Saved');
   fireEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+});
+
+test('a message goes once the page that it leads to is here', () => {
+  const { show } = region();
+  show({ text: 'Lamp added', tone: 'success', link: { to: '/checkout?step=cart', label: 'View cart' } });
+  expect(screen.getByRole('status')).toHaveTextContent('Lamp added');
+  act(() => void goTo('/checkout?step=cart'));
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
 });

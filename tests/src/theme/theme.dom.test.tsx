@@ -1,8 +1,8 @@
-import { MantineProvider, NumberInput, PinInput, Rating } from '@mantine/core';
+import { Button, MantineProvider, NumberInput, PinInput, Rating } from '@mantine/core';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { ReactElement } from 'react';
-import { describe, expect, test } from 'vitest';
+import type { FormEvent, ReactElement } from 'react';
+import { describe, expect, test, vi } from 'vitest';
 import { createAppTheme } from '#src/theme/theme.ts';
 
 /** Under the theme and without a single property of its own. */
@@ -47,4 +47,35 @@ describe('any use of a component gets what the owner fixed', () => {
     await user.type(field, '.7');
     expect(field).not.toHaveValue(expect.stringContaining('.'));
   });
+});
+
+test('a button whose request runs keeps the focus, says that it cannot be pressed, and sends nothing twice', async () => {
+  const user = userEvent.setup();
+  const [pressed, submitted] = [vi.fn(), vi.fn((event: FormEvent) => event.preventDefault())];
+  const form = (loading: boolean) => (
+    <MantineProvider theme={createAppTheme(2027)} env="test">
+      <form onSubmit={submitted}>
+        <input aria-label="Name" />
+        <Button type="submit" loading={loading} onClick={pressed}>
+          Save
+        </Button>
+      </form>
+    </MantineProvider>
+  );
+  const { rerender } = render(form(false));
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  rerender(form(true));
+  const button = screen.getByRole('button', { name: 'Save' });
+  expect(button).toHaveFocus();
+  expect(button).toBeEnabled();
+  expect(button).toHaveAttribute('aria-disabled', 'true');
+  await user.click(button);
+  await user.type(screen.getByRole('textbox', { name: 'Name' }), 'x{Enter}');
+  expect(pressed).toHaveBeenCalledTimes(1);
+  expect(submitted).toHaveBeenCalledTimes(1);
+});
+
+test('a button that is off is off', () => {
+  plain(<Button disabled>Save</Button>);
+  expect(screen.getByRole('button', { name: 'Save' })).toBeDisabled();
 });

@@ -13,7 +13,7 @@ import classes from './PlanOptions.module.css';
 
 const days = [
   { value: '', label: 'Same day as today' },
-  ...Array.from({ length: 28 }, (_, index) => ({ value: String(index + 1), label: `on day ${index + 1}` })),
+  ...Array.from({ length: 28 }, (_, index) => ({ value: String(index + 1), label: `Day ${index + 1}` })),
 ];
 const stepBps = 500;
 
@@ -30,7 +30,7 @@ export function PlanOptions({ offer }: { offer: AvailableOffer }) {
   return (
     <div className={classes.options}>
       <SliderField
-        label="Pay today"
+        label="Down payment"
         min={minBps}
         max={maxBps}
         step={stepBps}
@@ -45,12 +45,6 @@ export function PlanOptions({ offer }: { offer: AvailableOffer }) {
       />
       <div className={classes.day}>
         <label htmlFor={id}>Payment day</label>
-        {first && (
-          <p role="status">
-            first <DateText value={first.dueDate} form="short" />, interest{' '}
-            <Money value={{ amountMinor: first.interestMinor, currency: offer.totalPayable.currency }} />
-          </p>
-        )}
         <NativeSelect
           id={id}
           className={classes.select}
@@ -61,6 +55,18 @@ export function PlanOptions({ offer }: { offer: AvailableOffer }) {
             dispatch(dueDayChosen(value === '' ? null : Number(value)))
           }
         />
+        {first && (
+          <p role="status">
+            First payment <DateText value={first.dueDate} form="short" />
+            {first.interestMinor > 0 && (
+              <>
+                , including{' '}
+                <Money value={{ amountMinor: first.interestMinor, currency: offer.totalPayable.currency }} />{' '}
+                interest
+              </>
+            )}
+          </p>
+        )}
       </div>
     </div>
   );

@@ -90,7 +90,8 @@ export function ContactCard({ kind, masked, readOnly }: ContactCardProps) {
       )}
       {receipt !== null && (
         <Alert color="success" role="status" mt="sm">
-          {changed} {receipt}. We have sent a message to your previous contact.
+          {changed} {receipt}. We have sent a message to your previous contact, and logged you out everywhere
+          else.
         </Alert>
       )}
     </Card>

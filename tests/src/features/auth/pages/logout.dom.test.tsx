@@ -72,13 +72,19 @@ describe('the address opened in another way, as by a link of another site', () =
   });
 });
 
+/** On a page with the menu of an account whose session another tab has, too. */
+async function atTheMenu() {
+  const shop = await visit('/other/terms', { who: 'mira' });
+  await heading('Credit terms');
+  const session = selectSession(shop.store.getState());
+  if (session) act(() => void shop.store.dispatch(signedIn({ ...session, shared: true })));
+  await userEvent.click(await screen.findByRole('button', { name: 'Account' }));
+  return shop;
+}
+
 describe('a session that another tab has, too', () => {
   async function atTheQuestion() {
-    const shop = await visit('/other/terms', { who: 'mira' });
-    await heading('Credit terms');
-    const session = selectSession(shop.store.getState());
-    if (session) act(() => void shop.store.dispatch(signedIn({ ...session, shared: true })));
-    await userEvent.click(await screen.findByRole('button', { name: 'Account' }));
+    const shop = await atTheMenu();
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Log out' }));
     await heading('Log out?');
     return shop;
@@ -98,6 +104,23 @@ describe('a session that another tab has, too', () => {
     expect(store.getState().session.current).toBeNull();
     expect(sessionStorage.getItem('tranche.session')).toBeNull();
     expect(shop.tables.sessions.all().some(isRevoked)).toBe(false);
+  });
+});
+
+describe('the account menu', () => {
+  test('offers another account in a tab that shares its session', async () => {
+    const { store, shop } = await atTheMenu();
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Use another account in this tab' }));
+    await heading('Log in');
+    expect(store.getState().session.current).toBeNull();
+    expect(shop.tables.sessions.all().some(isRevoked)).toBe(false);
+  });
+
+  test('does not where no other tab has it: that session would be lost without an end', async () => {
+    await visit('/other/terms', { who: 'mira' });
+    await userEvent.click(await screen.findByRole('button', { name: 'Account' }));
+    expect(await screen.findByRole('menuitem', { name: 'Log out' })).toBeVisible();
+    expect(screen.queryByRole('menuitem', { name: /another account/ })).toBeNull();
   });
 });
 

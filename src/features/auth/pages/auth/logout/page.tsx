@@ -1,7 +1,7 @@
 import { Button, Text } from '@mantine/core';
 import { accountName } from '#src/features/auth/account-name.ts';
 import { useGetMeQuery } from '#src/features/auth/api.ts';
-import { useAnotherAccount } from '#src/features/auth/use-another-account.ts';
+import { useAnotherAccount } from '#src/layout/use-another-account.ts';
 import { paths } from '#src/platform/paths.ts';
 import { Page } from '#src/layout/Page.tsx';
 import classes from './page.module.css';
