@@ -12,6 +12,7 @@ export const EntityType = z.enum([
   'notification',
   'approval',
   'job',
+  'inbox-item',
 ]);
 export type EntityType = z.output<typeof EntityType>;
 

@@ -20,6 +20,7 @@ export const prefixes = {
   approval: 'apr',
   job: 'job',
   refund: 'rfd',
+  inboxItem: 'dlv',
 } as const;
 
 export type IdPrefix = (typeof prefixes)[keyof typeof prefixes];
@@ -46,6 +47,7 @@ export const AuditEventId = idOf('aud');
 export const ApprovalId = idOf('apr');
 export const JobId = idOf('job');
 export const RefundId = idOf('rfd');
+export const InboxItemId = idOf('dlv');
 
 /** The id of anything: of an entity, or of whoever acts. */
 export const AnyId = z.string().check(z.regex(new RegExp(`^[a-z]{3}_${ulid}$`)));

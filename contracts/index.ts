@@ -2,6 +2,7 @@ import * as approvals from './approvals/endpoints.ts';
 import * as audit from './audit/endpoints.ts';
 import * as access from './auth/endpoints.ts';
 import * as jobs from './jobs/endpoints.ts';
+import * as inbox from './inbox/endpoints.ts';
 import { listChanges } from './changes/endpoints.ts';
 import * as cards from './scratchcards/endpoints.ts';
 import * as config from './config/endpoints.ts';
@@ -28,6 +29,7 @@ export const contract = {
   ...paymentAdministration,
   ...cards,
   ...notifications,
+  ...inbox,
   ...audit,
   ...approvals,
   ...jobs,

@@ -21,6 +21,8 @@ import type { Services } from './core/work.ts';
 import { createRouter, otherMethods } from './core/router.ts';
 import type { Person, Subject } from './core/handler.ts';
 import { createAuthGuard, type PersonOf } from './core/auth-guard.ts';
+import { sender } from './core/messages.ts';
+import type { Consequence } from './core/consequence.ts';
 import type { ScheduledJobs } from './core/scheduled-jobs.ts';
 import type { WritableTables, ReadTables } from './store/state.ts';
 import type { Store } from './store/store.ts';
@@ -32,6 +34,8 @@ export interface BackendOptions<C extends Readonly<Record<string, Endpoint>>, T 
   };
   readonly store: Store<T>;
   readonly scheduledJobs: ScheduledJobs<ReadTables<T>, WritableTables<T>>;
+  /** Runs at the end of each transaction: what follows from what it has changed. */
+  readonly consequences?: ((context: Consequence<WritableTables<T>>) => void) | undefined;
   /** The name of a customer or administrator, and what the role allows. */
   readonly personOf: (tables: ReadTables<T>, subject: Pick<Subject, 'kind' | 'id'>) => Person;
   /** IANA name of the zone in which business dates change. */
@@ -81,7 +85,18 @@ export function createBackend<const C extends Readonly<Record<string, Endpoint>>
       operationOf(name, endpoint, memberOf(handlers, name), allTables),
     ]),
   );
-  const services: Services = { timeZone, personOf, onProblem, operation: (name) => operations.get(name) };
+  const services: Services = {
+    timeZone,
+    personOf,
+    onProblem,
+    operation: (name) => operations.get(name),
+    consequences({ transaction, now, today }) {
+      const tables = transaction.tables as unknown as WritableTables<T>; // those of the store
+      const { random } = transaction;
+      const changes = transaction.changes();
+      options.consequences?.({ tables, random, now, today, changes, send: sender(transaction) });
+    },
+  };
   const scheduler = createScheduler(store, scheduledJobs as ScheduledJobs<never, never>, services);
   const commands = createCommands(store, services);
   const startedAt = Date.parse(store.clock.now()).toString(36);

@@ -23,6 +23,13 @@ export function businessDate(moment: Instant | number): LocalDate {
   return dateFormat.format(typeof moment === 'number' ? moment : Date.parse(moment));
 }
 
+const timeFormat = new Intl.DateTimeFormat('sv-SE', { timeZone: BUSINESS_TIME_ZONE, timeStyle: 'short' });
+
+/** The time of day in the business's time zone, "21:00". */
+export function businessTime(moment: Instant): string {
+  return timeFormat.format(Date.parse(moment));
+}
+
 /** The first moment of the next business day. Days have 23 to 25 hours, so it is searched. */
 export function nextBusinessDay(moment: Instant): Instant {
   const today = businessDate(moment);

@@ -1,6 +1,7 @@
 import { contract } from '#contracts/index.ts';
 import type { Instant } from '#contracts/dates.ts';
 import { type Backend, createBackend } from './backend.ts';
+import { notify } from './commands/notices/notify.ts';
 import { handlers } from './operations.ts';
 import { personOf } from './resources/users/person.ts';
 import { BUSINESS_TIME_ZONE } from './business-time.ts';
@@ -72,6 +73,7 @@ export async function createDemoBackend(options: DemoOptions): Promise<DemoBacke
     handlers,
     store,
     scheduledJobs,
+    consequences: notify,
     personOf,
     timeZone: BUSINESS_TIME_ZONE,
     onProblem,

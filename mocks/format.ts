@@ -1,3 +1,4 @@
+import type { LocalDate } from '#contracts/dates.ts';
 import { type Currency, decimalText, exponents, type Money } from '#contracts/money.ts';
 
 /** The texts that the backend writes are English; amounts go through Intl. */
@@ -30,6 +31,13 @@ export function moneyText({ amountMinor, currency }: Money): string {
 /** "16.41%", every basis point exact. */
 export function shareText(bps: number): string {
   return `${Number(decimalText(bps, 2))}%`;
+}
+
+const dayFormat = new Intl.DateTimeFormat(LOCALE, { timeZone: 'UTC', dateStyle: 'long' });
+
+/** "10 February 2027". */
+export function dayText(day: LocalDate): string {
+  return dayFormat.format(Date.parse(day));
 }
 
 /** "+49 ••• 678": enough to recognise one's own number. */

@@ -6,7 +6,7 @@ import { getOverview } from './commands/get-overview.ts';
 import { payOrder } from './commands/pay-order.ts';
 import { createRefund } from './commands/refund-payment.ts';
 import { retryPayment, retryPaymentAsAdministrator } from './commands/retry-payment.ts';
-import { updateMe } from './commands/update-me.ts';
+import { updateMe, updatePreferences } from './commands/update-me.ts';
 import { verifyChallenge } from './commands/verify-challenge.ts';
 import type { Handlers } from './handler-types.ts';
 import * as approvals from './resources/approvals/handlers.ts';
@@ -16,6 +16,8 @@ import * as catalogue from './resources/catalogue/handlers.ts';
 import * as catalogueLists from './resources/catalogue/list.ts';
 import * as changes from './resources/changes/handlers.ts';
 import * as config from './resources/config/handlers.ts';
+import * as inbox from './resources/inbox/handlers.ts';
+import * as inboxLists from './resources/inbox/list.ts';
 import * as jobs from './resources/jobs/handlers.ts';
 import * as legal from './resources/legal/handlers.ts';
 import * as notifications from './resources/notifications/handlers.ts';
@@ -40,6 +42,7 @@ export const handlers: Handlers = {
   createChallenge,
   verifyChallenge,
   updateMe,
+  updatePreferences,
   ...users,
   ...userLists,
   ...catalogue,
@@ -64,6 +67,8 @@ export const handlers: Handlers = {
   ...scratchcardLists,
   ...notifications,
   ...notificationLists,
+  ...inbox,
+  ...inboxLists,
   ...audit,
   ...approvals,
   ...jobs,

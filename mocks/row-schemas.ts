@@ -21,6 +21,8 @@ import {
   UserId,
   Version,
 } from '#contracts/ids.ts';
+import { InboxItem } from '#contracts/inbox/item.ts';
+import { inboxMachine } from '#contracts/inbox/machine.ts';
 import { EntityReference } from '#contracts/entities.ts';
 import { JobResult, JobStatus } from '#contracts/jobs/job.ts';
 import { AprcPpm, Currency } from '#contracts/money.ts';
@@ -235,6 +237,13 @@ export const rowSchemas: Schemas = {
   }),
   batches: CardBatch,
   campaigns: Campaign,
+  inbox: z.object({
+    ...z.omit(z.object(InboxItem.shape), { actions: true, snoozedUntil: true }).shape,
+    userId: UserId,
+    status: z.enum(inboxMachine.states),
+    topic: text,
+    dueAt: z.nullable(Instant),
+  }),
   challenges: z.safeExtend(Challenge, {
     target: text,
     caller: z.string(),

@@ -2,6 +2,7 @@ import type { Instant } from '#contracts/dates.ts';
 import type { ScheduledJobs } from './handler-types.ts';
 import { decidePayment } from './commands/charge-payment.ts';
 import { expireOrder } from './commands/end-order.ts';
+import { deliverDue, nextDue } from './resources/inbox/deliver.ts';
 import { ageWithTheDay } from './resources/plans/store.ts';
 import { settingsOf } from './settings.ts';
 import { after, businessDate, nextBusinessDay } from './business-time.ts';
@@ -27,6 +28,7 @@ export const scheduledJobs: ScheduledJobs = {
       nextDecision(tables)?.decidesAt,
       nextExpiry(tables)?.expiresAt,
       code && afterLast(code.expiresAt),
+      nextDue(tables)?.dueAt,
       tables.settings.get('settings')?.nextDayAt,
     ].filter((moment) => typeof moment === 'string');
     return moments.toSorted()[0] ?? null;
@@ -51,6 +53,7 @@ export const scheduledJobs: ScheduledJobs = {
     for (let code = nextCode(tables); code && code.expiresAt < now; code = nextCode(tables)) {
       tables.challenges.replace({ ...code, status: 'EXPIRED' });
     }
+    deliverDue(tables, now);
     const settings = settingsOf(tables);
     if (settings.nextDayAt <= now) {
       tables.settings.replace({ ...settings, nextDayAt: nextBusinessDay(now) });

@@ -1,6 +1,7 @@
 import { coreTables } from './core/tables.ts';
 import type { ChallengeRecord } from './resources/auth/record.ts';
 import type { OfferChangeRecord, OfferRecord, ProductRecord } from './resources/catalogue/record.ts';
+import type { InboxRecord } from './resources/inbox/record.ts';
 import type { CampaignRecord } from './resources/notifications/record.ts';
 import type { AssessmentRecord, OrderRecord, QuoteRecord } from './resources/orders/record.ts';
 import type { CardTokenRecord, PaymentRecord, RefundRecord } from './resources/payments/record.ts';
@@ -24,13 +25,27 @@ const contactsAndSums = [
   'openPlans',
 ] as const;
 
+const inboxMembers = [
+  'id',
+  'userId',
+  'topic',
+  'category',
+  'title',
+  'body',
+  'action',
+  'at',
+  'status',
+  'dueAt',
+  'version',
+] as const satisfies readonly (keyof InboxRecord)[];
+
 const lower = (text: string) => text.toLowerCase();
 
 /**
  * To be raised whenever rows or snapshots change their shape: a tab then restarts its scenario, and a server refuses
  * the file of an older release.
  */
-export const rowsVersion = 15;
+export const rowsVersion = 16;
 
 /**
  * Every table of the backend. An order or index with the name of a contract's sort key or filter allows reading a list
@@ -170,6 +185,20 @@ export const tables = {
   campaigns: defineTable<CampaignRecord>()({
     entity: { type: 'notification' },
     indexes: { status: (row) => row.status, category: (row) => row.category },
+  }),
+
+  inbox: defineTable<InboxRecord>()({
+    // What customers read, and when, is theirs: the audit does not show it.
+    entity: { type: 'inbox-item', owner: (row) => row.userId, hidden: inboxMembers },
+    indexes: {
+      userId: (row) => row.userId,
+      topic: (row) => `${row.userId} ${row.topic}`,
+      status: (row) => row.status,
+      category: (row) => row.category,
+      waiting: (row) => (row.dueAt === null ? null : 'waiting'),
+    },
+    orders: { at: (row) => row.at, dueAt: (row) => row.dueAt ?? '' },
+    references: { userId: 'users' },
   }),
 
   challenges: defineTable<ChallengeRecord>()({

@@ -6,6 +6,7 @@ export const AuditAction = z.enum([
   'user.renamed',
   'user.email-changed',
   'user.phone-changed',
+  'user.preferences-changed',
   'order.created',
   'order.quoted',
   'order.assessed',

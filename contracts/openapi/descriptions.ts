@@ -55,6 +55,7 @@ const resources: Readonly<Record<string, string>> = {
   orders: 'From the cart to a signed order.',
   overview: 'What the administration looks at first.',
   payments: 'Cards, payments and their attempts.',
+  inbox: 'Messages to customers inside the application.',
   plans: 'Plans and their schedules.',
   refunds: 'Money that goes back.',
   scratchcards: 'Batches of scratchcards.',

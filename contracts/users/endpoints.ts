@@ -3,6 +3,7 @@ import { endpoint } from '#contracts/endpoint.ts';
 import { UserId } from '#contracts/ids.ts';
 import { Count, MinorUnits, paged } from '#contracts/paging.ts';
 import { z } from '#contracts/z.ts';
+import { Preferences } from './preferences.ts';
 import { EnteredName, KycStatus, Me, RiskTier, User, UserDetails, UserRow, UserStatus } from './user.ts';
 
 export const getMe = endpoint({
@@ -30,6 +31,31 @@ export const updateMe = endpoint({
   problems: ['account-blocked', 'forbidden'],
   since: '1.2.0',
   examples: [{ name: 'another name', body: { fullName: 'Mira Okafor-Lindqvist' } }],
+});
+
+export const updatePreferences = endpoint({
+  method: 'PATCH',
+  path: '/v1/me/preferences',
+  summary: 'Choose how and when you get messages (U4)',
+  access: 'customer',
+  entity: 'user',
+  idempotent: true,
+  audit: 'user.preferences-changed',
+  version: 'requires',
+  body: Preferences,
+  answers: { 200: User },
+  problems: ['account-blocked', 'forbidden'],
+  since: '1.3.0',
+  examples: [
+    {
+      name: 'nothing by SMS, quiet from 22:00',
+      body: {
+        channels: { inApp: true, email: true, sms: false, push: true },
+        marketing: false,
+        quietHours: { from: '22:00', to: '07:30' },
+      },
+    },
+  ],
 });
 
 export const listUsers = endpoint({

@@ -28,7 +28,15 @@ export const userMachine = machine({
       to: 'ACTIVE',
       trigger: 'change-contact',
       guards: ['contact-free'],
-      effect: 'the contact before gets a message',
+      effect: 'the contact before gets a message, other sessions end',
+    },
+    {
+      id: 'U4',
+      from: ['ACTIVE'],
+      to: 'ACTIVE',
+      trigger: 'change-preferences',
+      guards: [],
+      effect: 'messages follow them from now on',
     },
   ],
 });

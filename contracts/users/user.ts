@@ -5,6 +5,7 @@ import { actionsOf } from '#contracts/machine.ts';
 import { AdministratorRole, Permission } from '#contracts/permissions.ts';
 import { z } from '#contracts/z.ts';
 import { userMachine } from './machine.ts';
+import { Preferences } from './preferences.ts';
 
 export const UserStatus = z.enum(userMachine.states);
 export const KycStatus = z.enum(['NONE', 'PENDING', 'VERIFIED', 'FAILED']);
@@ -29,7 +30,7 @@ export const Locale = z.string().check(z.regex(/^[a-z]{2}(-[A-Z]{2})?$/));
 /** Null: this kind of contact was never given. Every account has at least one of the two. */
 const contacts = { maskedEmail: z.nullable(MaskedEmail), maskedPhone: z.nullable(MaskedPhone) };
 
-export const userActions = ['change-name', 'change-contact'] as const;
+export const userActions = ['change-name', 'change-contact', 'change-preferences'] as const;
 
 /** A customer as the customer sees their own account. The contact is masked; a new one is verified by a code. */
 export const User = z.object({
@@ -43,6 +44,7 @@ export const User = z.object({
   riskTier: RiskTier,
   creditLimit: NonNegativeMoney,
   walletBalance: NonNegativeMoney,
+  preferences: Preferences,
   createdAt: Instant,
   actions: actionsOf(userActions),
   version: Version,

@@ -59,6 +59,7 @@ export function createCommands(store: Store<CoreTables>, services: Services) {
     const { endpoint } = command.operation;
     const work = workOn(transaction, services, context.requestId);
     const { result, auditEventId } = perform(work, command);
+    services.consequences(work);
     const changes = feedChanges(work);
     const { headers, ...response } = storedResponse(endpoint, result, context);
     const own = result instanceof Success ? result.headers : {};

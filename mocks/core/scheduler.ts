@@ -64,6 +64,7 @@ export function createScheduler(
           });
           expireApprovals(work);
           runJobs(work);
+          services.consequences(work);
           feedChanges(work);
         });
       }

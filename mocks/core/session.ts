@@ -60,6 +60,9 @@ export function authenticate(
   return { refusal: null, session };
 }
 
+/** Whether somebody can still use a session. */
+export const isLive = (session: SessionRow, now: Instant): boolean => endedBy(session, now) === null;
+
 function endedBy(session: SessionRow, now: Instant) {
   if (session.revokedAt !== null) return 'revoked';
   if (now >= session.absoluteExpiresAt) return 'absolute';

@@ -10,6 +10,8 @@ export interface Services {
   /** Undefined for a name that the contract does not have. */
   readonly operation: (name: string) => Operation | undefined;
   readonly personOf: PersonOf;
+  /** What follows from the changes of a transaction so far: messages to customers. */
+  readonly consequences: (work: Work) => void;
   /** Reports a fault of the backend itself. */
   readonly onProblem: (sentence: string) => void;
 }

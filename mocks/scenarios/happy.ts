@@ -8,6 +8,7 @@ import { fillBatches } from './batches.ts';
 import { fillCampaigns } from './campaigns.ts';
 import { fillCatalogue, itemsOf, priceOf } from './catalogue.ts';
 import { fillHistory, type PlannedPurchase } from './history.ts';
+import { fillInbox } from './inbox.ts';
 import { mira, MIRAS_PLAN_NUMBER, miraBuysEspresso, miraPurchases } from './mira.ts';
 import { drawPerson } from './people.ts';
 import type { PurchaseOutcome } from './purchase.ts';
@@ -80,6 +81,7 @@ export const happy: Scenario = {
     fillBatches(transaction);
     fillCampaigns(transaction);
     fillAudit(transaction);
+    fillInbox(transaction, person);
   },
 };
 

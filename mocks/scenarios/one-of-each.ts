@@ -10,6 +10,7 @@ import { fillBatches } from './batches.ts';
 import { fillCampaigns } from './campaigns.ts';
 import { fillCatalogue, itemsOf } from './catalogue.ts';
 import { fillHistory } from './history.ts';
+import { fillInbox } from './inbox.ts';
 import { mira, miraPurchases } from './mira.ts';
 import { drawPerson } from './people.ts';
 import type { PurchaseOutcome } from './purchase.ts';
@@ -112,5 +113,6 @@ export const oneOfEach: Scenario = {
     fillAudit(transaction);
     fillAdministration(transaction);
     fillCodes(transaction, buyer);
+    fillInbox(transaction, buyer);
   },
 };

@@ -1,5 +1,6 @@
 import type { Instant } from '#contracts/dates.ts';
 import type { Random } from '#mocks/random.ts';
+import { defaultPreferences } from '#mocks/resources/users/preferences.ts';
 import type { UserRecord } from '#mocks/resources/users/record.ts';
 import { monthsAfter } from '#mocks/rules/calendar.ts';
 import { businessDate } from '#mocks/business-time.ts';
@@ -39,6 +40,7 @@ export function drawPerson(random: Random, index: number, createdAt: Instant): U
     riskTier,
     creditLimit: { amountMinor: limits[riskTier], currency: 'EUR' },
     walletBalance: { amountMinor: 0, currency: 'EUR' },
+    preferences: defaultPreferences,
     principalLeft: 0,
     openPlans: 0,
     createdAt,

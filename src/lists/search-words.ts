@@ -32,6 +32,7 @@ const words: Readonly<Record<string, string>> = {
   byName: 'person',
   note: 'note',
   problemDetail: 'problem',
+  body: 'text',
 } satisfies Record<Searched, string>;
 
 /** "name, id, e-mail, phone": what a list is searched for, as its search field says it. */

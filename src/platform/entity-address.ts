@@ -14,6 +14,7 @@ const lists: Readonly<Record<EntityReference['type'], Address | null>> = {
   offer: null,
   approval: paths.administrationApprovals,
   job: null,
+  'inbox-item': null,
 };
 
 /** Where an administrator sees an entity: its list with its details open. Null for what has no details of its own. */

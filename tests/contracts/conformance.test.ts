@@ -254,6 +254,8 @@ function otherField(name: OperationName): object {
     createChallenge: { quoteId: 'qte_01JH8ZK3W00000000000000000' },
     verifyChallenge: { code: '000000' },
     updateMe: { fullName: 'Another Name' },
+    updatePreferences: { marketing: false },
+    updateInboxItem: { status: 'UNREAD' },
     createOrder: { items: [{ productId: 'prd_01JH8ZK3W00000000000000000', quantity: 2 }] },
     createQuote: { dueDay: 16 },
     createAssessment: { existingObligations: { amountMinor: 22_000, currency: 'EUR' } },

@@ -30,6 +30,9 @@ const situations: Situations<CommandName> = {
   signOut: {},
   createCardToken: {},
   updateMe: {},
+  updatePreferences: {},
+  updateInboxItem: {},
+  readInbox: {},
 };
 
 const entries = Object.entries(situations).flatMap(([command, guards]) =>

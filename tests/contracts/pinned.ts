@@ -129,6 +129,25 @@ const sourceFields: Readonly<Record<string, Pinned>> = {
   'sources.0.amountMinor': positiveMinor,
 };
 
+const flag: Pinned = { accept: [true, false], reject: ['true', 1, 0, null, undefined] };
+
+const timeOfDay: Pinned = {
+  accept: ['00:00', '23:59', '07:05'],
+  reject: [...notText, '', '24:00', '7:05', '07:60', '07:05:00'],
+};
+
+const instant: Pinned = {
+  accept: ['2027-01-10T09:00:00.000Z'],
+  reject: [
+    ...notText,
+    '',
+    '2027-01-10',
+    '2027-01-10T09:00:00Z',
+    '2027-02-30T09:00:00.000Z',
+    '2027-01-10T09:00:00.000+01:00',
+  ],
+};
+
 const refundFields: Readonly<Record<string, Pinned>> = {
   'amount.amountMinor': positiveMinor,
   'amount.currency': currency,
@@ -187,6 +206,20 @@ export const pinnedBodies: Readonly<Record<string, Readonly<Record<string, Pinne
       accept: ['X', 'Mira Okafor', 'Zoë Ångström-李', 'x'.repeat(120)],
       reject: [...notText, '', ' ', ' Mira', 'Mira ', 'Mira\nOkafor', 'x'.repeat(121)],
     },
+  },
+  updatePreferences: {
+    ...Object.fromEntries(
+      ['channels.inApp', 'channels.email', 'channels.sms', 'channels.push', 'marketing'].map((path) => [
+        path,
+        flag,
+      ]),
+    ),
+    'quietHours.from': timeOfDay,
+    'quietHours.to': timeOfDay,
+  },
+  updateInboxItem: {
+    status: { accept: ['READ'], reject: [...notText, '', 'read', 'QUEUED'] },
+    snoozedUntil: instant,
   },
   createOrder: items,
   createQuote: {
@@ -308,7 +341,7 @@ const plans = `pln_${ulid} pln_7ZZZZZZZZZZZZZZZZZZZZZZZZZ`;
 const users = `usr_${ulid} usr_7ZZZZZZZZZZZZZZZZZZZZZZZZZ`;
 
 const auditActions =
-  'user.registered user.renamed user.email-changed user.phone-changed order.created order.quoted order.assessed order.submitted order.confirmed order.cancelled order.expired payment.made payment.retried payment.decided payment.refunded plan.aged offer.changed approval.requested approval.approved approval.rejected approval.expired job.started';
+  'user.registered user.renamed user.email-changed user.phone-changed user.preferences-changed order.created order.quoted order.assessed order.submitted order.confirmed order.cancelled order.expired payment.made payment.retried payment.decided payment.refunded plan.aged offer.changed approval.requested approval.approved approval.rejected approval.expired job.started';
 
 /** By operation: the sort keys, and each filter with its values. Everything else is refused. */
 export const pinnedLists: Readonly<
@@ -387,6 +420,13 @@ export const pinnedLists: Readonly<
     sort: 'createdAt finishedAt status',
     filters: { status: 'QUEUED RUNNING SUCCEEDED PARTIALLY_FAILED FAILED', kind: auditActions },
   },
+  listInbox: {
+    sort: 'at',
+    filters: {
+      status: 'UNREAD READ SNOOZED ARCHIVED',
+      category: 'PAYMENT PLAN COLLATERAL CARD SECURITY MARKETING',
+    },
+  },
   listJobResults: { sort: 'no', filters: { outcome: 'PENDING SUCCEEDED FAILED' } },
   listRefunds: { sort: 'createdAt amount', filters: { reason: 'RETURN DUPLICATE GOODWILL FRAUD OTHER' } },
   listNotifications: {
@@ -409,6 +449,7 @@ export const pinnedParams: Readonly<Record<string, Pinned>> = {
   approvalId: id('apr'),
   jobId: id('job'),
   refundId: id('rfd'),
+  inboxItemId: id('dlv'),
   challengeId: id('otp'),
   planId: id('pln'),
   userId: id('usr'),

@@ -1,3 +1,4 @@
+import { defaultPreferences } from '#mocks/resources/users/preferences.ts';
 import type { PaymentStatus as AnyPaymentStatus } from '#contracts/payments/payment.ts';
 import type { z } from '#contracts/z.ts';
 import type { OperationName } from '#contracts/index.ts';
@@ -122,6 +123,19 @@ export const requests: { readonly [Name in OperationName]: (backend: Backend) =>
     const token = await backend.signIn(people.mira);
     const version = backend.store.tables.users.find('phoneE164', people.mira)?.version;
     return { token, body: { fullName: 'Mira Lindqvist' }, ifMatch: `"${version}"` };
+  },
+  updatePreferences: async (backend) => {
+    const token = await backend.signIn(people.mira);
+    const version = backend.store.tables.users.find('phoneE164', people.mira)?.version;
+    const body = { ...defaultPreferences, marketing: true };
+    return { token, body, ifMatch: `"${version}"` };
+  },
+  listInbox: asCustomer(),
+  readInbox: asCustomer(),
+  updateInboxItem: async (backend) => {
+    const token = await backend.signIn(people.mira);
+    const { id, version } = (await backend.get('listInbox', { token })).items[0] ?? {};
+    return { token, params: { inboxItemId: id ?? '' }, body: { status: 'READ' }, ifMatch: `"${version}"` };
   },
   getDocument: async () => ({ params: { kind: 'terms' } }),
   listDocumentVersions: async () => ({ params: { kind: 'terms' } }),

@@ -52,10 +52,11 @@ export async function openBackend({ scenario = 'new-user', settings = {}, runnin
 
   /**
    * The message that was sent since the last call of this function: the clock is frozen, so times do not order
-   * messages.
+   * messages. One with a code comes before what else was sent.
    */
   function newMessage() {
-    const message = store.tables.messages.all().find(({ id }) => !seen.has(id));
+    const unseen = store.tables.messages.all().filter(({ id }) => !seen.has(id));
+    const message = unseen.find(({ code }) => code !== null) ?? unseen[0];
     if (message) seen.add(message.id);
     return { text: message?.text ?? '', code: message?.code ?? 'none' };
   }

@@ -1,4 +1,5 @@
 import type { OrderRecord } from '#mocks/resources/orders/record.ts';
+import { defaultPreferences } from '#mocks/resources/users/preferences.ts';
 import type { UserRecord } from '#mocks/resources/users/record.ts';
 import { newOrder } from '#mocks/resources/orders/lifecycle.ts';
 
@@ -18,6 +19,7 @@ export const mira: UserRecord = {
   riskTier: 'A',
   creditLimit: euro(5000_00),
   walletBalance: euro(0),
+  preferences: defaultPreferences,
   createdAt: NOW,
   version: 1,
   provenContact: 'phoneE164',

@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { approvalLifecycle } from '#mocks/core/approvals/lifecycle.ts';
 import { jobLifecycle } from '#mocks/core/jobs/lifecycle.ts';
 import { challengeLifecycle } from '#mocks/resources/auth/lifecycle.ts';
+import { inboxLifecycle } from '#mocks/resources/inbox/lifecycle.ts';
 import { orderLifecycle } from '#mocks/resources/orders/lifecycle.ts';
 import { paymentLifecycle } from '#mocks/resources/payments/lifecycle.ts';
 import { planLifecycle } from '#mocks/resources/plans/lifecycle.ts';
@@ -25,6 +26,7 @@ function triggersTaken(lifecycle: string): ReadonlySet<string> {
 const lifecycles = {
   approvalLifecycle,
   jobLifecycle,
+  inboxLifecycle,
   challengeLifecycle,
   orderLifecycle,
   paymentLifecycle,

@@ -74,12 +74,20 @@ export async function subjectsOf(ask: Ask, seeded: Seeded): Promise<Subjects> {
   const cancel = take(orders, 'cancel');
   const signed = z.parse(Quote, (await ask('getQuote', { params: quoteOf(confirm) })).body);
   const plan = z.parse(Rows, (await ask('listPlans', { query: { limit: 1 } })).body).items[0]?.id ?? '';
+  const [message] = z.parse(
+    z.object({ items: z.array(z.object({ id: z.string(), version: z.number() })) }),
+    (await ask('listInbox', { query: { limit: 1, filter: { status: ['ARCHIVED'] } } })).body,
+  ).items;
   const terms = z.parse(
     z.object({ version: z.string(), hash: z.string() }),
     (await ask('getDocument', { params: { kind: 'terms' } })).body,
   );
 
   return new Map<OperationName, Subject>([
+    [
+      'updateInboxItem',
+      { params: { inboxItemId: message?.id ?? '' }, ifMatch: `"${message?.version ?? 1}"` },
+    ],
     ['getDocument', { params: { kind: 'terms' } }],
     ['getQuote', { params: quoteOf(read) }],
     ['getPlan', { params: { planId: plan } }],

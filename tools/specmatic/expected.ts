@@ -88,6 +88,11 @@ export const expectedRefusals: readonly ExpectedRefusal[] = [
     reason: 'a name has no control characters',
   },
   {
+    outcome: 'validation-failed',
+    operations: ['updateInboxItem', 'updatePreferences'],
+    reason: 'a generated snooze ends in the past, and quiet hours do not begin and end at the same time',
+  },
+  {
     outcome: 'payment-in-progress',
     operations: ['payOrder'],
     reason: 'the down payment of the example is paid once',

@@ -46,4 +46,5 @@ export function paidWith({ sources }: Sources, ...kinds: readonly SourceRecord['
 }
 
 /** "Wallet + Visa •••• 4242". */
-export const sourceLabelOf = ({ sources }: Sources) => sources.map(({ label }) => label).join(' + ');
+export const sourceLabelOf = ({ sources }: { readonly sources: readonly { readonly label: string }[] }) =>
+  sources.map(({ label }) => label).join(' + ');

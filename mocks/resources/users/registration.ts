@@ -2,6 +2,7 @@ import type { Instant } from '#contracts/dates.ts';
 import type { Random } from '#mocks/random.ts';
 import type { Writes } from '#mocks/tables.ts';
 import { kindOf } from './contact.ts';
+import { defaultPreferences } from './preferences.ts';
 import { userLifecycle } from './lifecycle.ts';
 import type { UserRecord } from './record.ts';
 
@@ -13,6 +14,7 @@ const newCustomer = {
   riskTier: 'B',
   creditLimit: { amountMinor: 5_000_00, currency: 'EUR' },
   walletBalance: { amountMinor: 0, currency: 'EUR' },
+  preferences: defaultPreferences,
   principalLeft: 0,
   openPlans: 0,
   version: 1,

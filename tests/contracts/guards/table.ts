@@ -3,6 +3,7 @@ import type { ProblemCode } from '#contracts/problem.ts';
 import { approvalLifecycle } from '#mocks/core/approvals/lifecycle.ts';
 import { jobLifecycle } from '#mocks/core/jobs/lifecycle.ts';
 import { challengeLifecycle } from '#mocks/resources/auth/lifecycle.ts';
+import { inboxLifecycle } from '#mocks/resources/inbox/lifecycle.ts';
 import { orderLifecycle } from '#mocks/resources/orders/lifecycle.ts';
 import { paymentLifecycle } from '#mocks/resources/payments/lifecycle.ts';
 import { planLifecycle } from '#mocks/resources/plans/lifecycle.ts';
@@ -13,6 +14,7 @@ import { type Call } from '#tests/kit/client.ts';
 export const lifecycles = {
   approval: approvalLifecycle,
   challenge: challengeLifecycle,
+  inbox: inboxLifecycle,
   job: jobLifecycle,
   order: orderLifecycle,
   payment: paymentLifecycle,
@@ -39,6 +41,9 @@ export const steps = {
   createChallenge: ['challenge.issue'],
   verifyChallenge: ['challenge.verify', 'user.change-contact'],
   updateMe: ['user.change-name'],
+  updatePreferences: ['user.change-preferences'],
+  updateInboxItem: ['inbox.read'],
+  readInbox: ['inbox.read'],
   signOut: [],
   createOrder: ['order.create'],
   createQuote: ['order.quote'],
@@ -61,6 +66,8 @@ export const steps = {
 export const consequences: ReadonlySet<string> = new Set<Step>([
   'approval.request',
   'approval.clock',
+  'inbox.deliver',
+  'inbox.clock',
   'challenge.supersede',
   'challenge.clock',
   'job.rows-done',

@@ -1,0 +1,63 @@
+import { endpoint } from '#contracts/endpoint.ts';
+import { InboxItemId } from '#contracts/ids.ts';
+import { CampaignCategory } from '#contracts/notifications/campaign.ts';
+import { paged } from '#contracts/paging.ts';
+import { InboxChange, InboxItem, InboxStatus, ReadMessages } from './item.ts';
+
+export const listInbox = endpoint({
+  method: 'GET',
+  path: '/v1/inbox',
+  summary: 'Your messages',
+  access: 'customer',
+  entity: 'inbox-item',
+  ...paged({
+    item: InboxItem,
+    sort: ['at'],
+    defaultSort: '-at',
+    search: ['title', 'body'],
+    filters: { status: InboxStatus, category: CampaignCategory },
+    ranges: {},
+  }),
+  problems: [],
+  since: '1.3.0',
+  examples: [
+    { name: 'unread, and how many', query: { filter: { status: ['UNREAD'] }, total: true } },
+    { name: 'archived', query: { filter: { status: ['ARCHIVED'] } } },
+  ],
+});
+
+export const updateInboxItem = endpoint({
+  method: 'PATCH',
+  path: '/v1/inbox/{inboxItemId}',
+  summary: 'Mark a message as read or unread, archive it, or snooze it',
+  access: 'customer',
+  entity: 'inbox-item',
+  idempotent: true,
+  version: 'requires',
+  params: { inboxItemId: InboxItemId },
+  body: InboxChange,
+  answers: { 200: InboxItem },
+  problems: ['invalid-transition'],
+  since: '1.3.0',
+  examples: [
+    { name: 'read', params: { inboxItemId: '{inboxItem}' }, body: { status: 'READ' } },
+    {
+      name: 'snooze',
+      params: { inboxItemId: '{inboxItem}' },
+      body: { status: 'SNOOZED', snoozedUntil: '2027-01-11T08:00:00.000Z' },
+    },
+  ],
+});
+
+export const readInbox = endpoint({
+  method: 'POST',
+  path: '/v1/inbox/read-all',
+  summary: 'Mark all your unread messages as read',
+  access: 'customer',
+  entity: 'inbox-item',
+  idempotent: true,
+  answers: { 200: ReadMessages },
+  problems: [],
+  since: '1.3.0',
+  examples: [{ name: 'all' }],
+});

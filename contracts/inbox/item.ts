@@ -1,0 +1,54 @@
+import { Instant } from '#contracts/dates.ts';
+import { InboxItemId, Version } from '#contracts/ids.ts';
+import { actionsOf } from '#contracts/machine.ts';
+import { CampaignCategory } from '#contracts/notifications/campaign.ts';
+import { z } from '#contracts/z.ts';
+
+/** What a message can be for its reader. Those that wait, or were not wanted, are in no inbox. */
+export const InboxStatus = z.enum(['UNREAD', 'READ', 'SNOOZED', 'ARCHIVED']);
+export type InboxStatus = z.output<typeof InboxStatus>;
+
+export const inboxActions = ['read', 'unread', 'archive', 'snooze'] as const;
+
+/** Where a message leads within the application: "/installments/details?plan=PLN-000101". */
+const PagePath = z.string().check(z.maxLength(300), z.regex(/^\/(?![/\\])[\w./?=&%-]*$/));
+
+/** A message in the inbox of its customer. */
+export const InboxItem = z
+  .object({
+    id: InboxItemId,
+    category: CampaignCategory,
+    title: z.string().check(z.minLength(1), z.maxLength(65)),
+    body: z.string().check(z.minLength(1), z.maxLength(500)),
+    /** The page where something can be done about it. */
+    action: z.nullable(
+      z.object({ label: z.string().check(z.minLength(1), z.maxLength(40)), path: PagePath }),
+    ),
+    /** When it came; after a snooze, when it came again. */
+    at: Instant,
+    status: InboxStatus,
+    /** When a snoozed message comes again. */
+    snoozedUntil: z.nullable(Instant),
+    actions: actionsOf(inboxActions),
+    version: Version,
+  })
+  .check(
+    z.refine(({ status, snoozedUntil }) => (status === 'SNOOZED') === (snoozedUntil !== null), {
+      path: ['snoozedUntil'],
+      message: 'A snoozed message, and no other, has a time when it comes again',
+    }),
+  );
+export type InboxItem = z.output<typeof InboxItem>;
+
+/** What its reader does with a message. */
+export const InboxChange = z.discriminatedUnion('status', [
+  z.object({ status: z.literal('READ') }),
+  z.object({ status: z.literal('UNREAD') }),
+  z.object({ status: z.literal('ARCHIVED') }),
+  /** Between 3 minutes and 90 days from now. */
+  z.object({ status: z.literal('SNOOZED'), snoozedUntil: Instant }),
+]);
+export type InboxChange = z.output<typeof InboxChange>;
+
+/** How many messages were unread before. */
+export const ReadMessages = z.object({ read: z.int().check(z.gte(0)) });

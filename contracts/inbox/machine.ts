@@ -1,0 +1,82 @@
+import { machine } from '#contracts/machine.ts';
+
+/** A message to a customer inside the application: how it gets into the inbox, and what its reader does with it. */
+export const inboxMachine = machine({
+  entity: 'message',
+  states: ['QUEUED', 'SUPPRESSED', 'UNREAD', 'READ', 'SNOOZED', 'ARCHIVED'],
+  final: ['SUPPRESSED'],
+  transitions: [
+    {
+      id: 'D1',
+      from: null,
+      to: 'UNREAD',
+      trigger: 'deliver',
+      guards: ['wanted', 'first-today', 'not-quiet'],
+      effect: 'it is in the inbox',
+    },
+    {
+      id: 'D1b',
+      from: null,
+      to: 'QUEUED',
+      trigger: 'deliver',
+      guards: ['wanted', 'first-today'],
+      effect: 'it waits for the end of the quiet hours',
+    },
+    {
+      id: 'D1c',
+      from: null,
+      to: 'SUPPRESSED',
+      trigger: 'deliver',
+      guards: [],
+      effect: 'its customer does not get it',
+    },
+    {
+      id: 'D2',
+      from: ['QUEUED'],
+      to: 'UNREAD',
+      trigger: 'clock',
+      guards: ['due'],
+      effect: 'it is in the inbox',
+    },
+    {
+      id: 'D3',
+      from: ['UNREAD', 'READ', 'ARCHIVED'],
+      to: 'READ',
+      trigger: 'read',
+      guards: [],
+      effect: 'none',
+    },
+    {
+      id: 'D4',
+      from: ['UNREAD', 'READ', 'SNOOZED', 'ARCHIVED'],
+      to: 'UNREAD',
+      trigger: 'unread',
+      guards: [],
+      effect: 'a snooze ends',
+    },
+    {
+      id: 'D5',
+      from: ['UNREAD', 'READ', 'ARCHIVED'],
+      to: 'ARCHIVED',
+      trigger: 'archive',
+      guards: [],
+      effect: 'none',
+    },
+    {
+      id: 'D6',
+      from: ['UNREAD', 'READ', 'SNOOZED'],
+      to: 'SNOOZED',
+      trigger: 'snooze',
+      guards: ['snooze-in-range'],
+      effect: 'it comes again later',
+    },
+    {
+      id: 'D7',
+      from: ['SNOOZED'],
+      to: 'UNREAD',
+      trigger: 'clock',
+      guards: ['due'],
+      effect: 'it is the newest message again',
+    },
+  ],
+});

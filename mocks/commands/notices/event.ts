@@ -1,0 +1,31 @@
+import type { LocalDate } from '#contracts/dates.ts';
+import type { Notice } from '#mocks/resources/inbox/deliver.ts';
+import type { Row } from '#mocks/store/row-set.ts';
+import type { ReadTable } from '#mocks/store/table.ts';
+import type { Reads } from '#mocks/tables.ts';
+
+type RowOf<Table> = Table extends ReadTable<infer R, infer _Index, infer _Order> ? R : never;
+
+export interface Told {
+  readonly tables: Reads;
+  readonly today: LocalDate;
+}
+
+/** What a customer is told about a change of a row; null: nothing. `before` is undefined for a new row. */
+export type Event<Name extends keyof Reads> = (
+  after: RowOf<Reads[Name]>,
+  before: RowOf<Reads[Name]> | undefined,
+  told: Told,
+) => Notice | null;
+
+/** What customers are told, by the table in which something has happened. */
+export type Events = { readonly [Name in keyof Reads]?: readonly Event<Name>[] };
+
+/** Whether a row has just got this state. */
+export const became = <Status extends string>(
+  after: { readonly status: Status },
+  before: { readonly status: Status } | undefined,
+  status: NoInfer<Status>,
+) => after.status === status && before?.status !== status;
+
+export type AnyEvent = (after: Row, before: Row | undefined, told: Told) => Notice | null;

@@ -1,0 +1,162 @@
+import { dayText, moneyText, titleOf } from '#mocks/format.ts';
+import { isLive } from '#mocks/core/session.ts';
+import type { Notice } from '#mocks/resources/inbox/deliver.ts';
+import type { PaymentRecord } from '#mocks/resources/payments/record.ts';
+import { sourceLabelOf } from '#mocks/resources/payments/sources.ts';
+import type { PlanRecord } from '#mocks/resources/plans/record.ts';
+import { openOf } from '#mocks/rules/line-balance.ts';
+import { became, type Event, type Events, type Told } from './event.ts';
+
+const viewPlan = ({ number }: Pick<PlanRecord, 'number'>) => ({
+  label: 'View plan',
+  path: `/installments/details?plan=${number}`,
+});
+
+const finishPaying = (orderId: string) => ({
+  label: 'Finish paying',
+  path: `/checkout/confirmation?order=${orderId}`,
+});
+
+const amountOf = ({ amount, currency }: Pick<PaymentRecord, 'amount' | 'currency'>) =>
+  moneyText({ amountMinor: amount, currency });
+
+const titleOfPlan = ({ tables }: Told, { planId, planNumber }: PaymentRecord) =>
+  tables.plans.get(planId)?.title ?? planNumber;
+
+/** A notice about one row, once a day for each kind. */
+const about = (
+  { id, userId }: { readonly id: string; readonly userId: string },
+  kind: string,
+  notice: Omit<Notice, 'userId' | 'topic'>,
+): Notice => ({ ...notice, userId, topic: `${kind} ${id}` });
+
+const paymentReceived: Event<'payments'> = (payment, before, told) => {
+  if (!became(payment, before, 'SUCCEEDED')) return null;
+  const started = payment.purpose === 'DOWN_PAYMENT' ? ' Your plan has started.' : '';
+  return about(payment, 'received', {
+    category: 'PAYMENT',
+    title: `${amountOf(payment)} received`,
+    body: `Your payment for ${titleOfPlan(told, payment)} with ${sourceLabelOf(payment)} went through.${started}`,
+    action: viewPlan({ number: payment.planNumber }),
+  });
+};
+
+const paymentDeclined: Event<'payments'> = (payment, before, told) => {
+  // A retry that fails as well leaves the state as it was.
+  const isNew = became(payment, before, 'FAILED') || before?.attempts.length !== payment.attempts.length;
+  if (payment.status !== 'FAILED' || !isNew) return null;
+  const title = titleOfPlan(told, payment);
+  return about(payment, 'declined', {
+    category: 'PAYMENT',
+    title: `${amountOf(payment)} could not be charged`,
+    body: `Your bank declined the payment for ${title} with ${sourceLabelOf(payment)}. Nothing was charged.`,
+    action:
+      payment.purpose === 'DOWN_PAYMENT'
+        ? finishPaying(payment.orderId)
+        : viewPlan({ number: payment.planNumber }),
+  });
+};
+
+const refunded: Event<'refunds'> = (refund, before, told) => {
+  const payment = told.tables.payments.get(refund.paymentId);
+  if (before || !payment) return null;
+  const reopened = refund.reopenedLines.reduce(
+    (sum, line) => sum + line.openAfterMinor - line.openBeforeMinor,
+    0,
+  );
+  const reopens = moneyText({ amountMinor: reopened, currency: payment.currency });
+  return about(refund, 'refunded', {
+    category: 'PAYMENT',
+    title: `${moneyText(refund.amount)} refunded`,
+    body:
+      `Your payment for ${titleOfPlan(told, payment)} is refunded to ${sourceLabelOf({ sources: refund.destinations })}.` +
+      (reopened > 0 ? ` ${reopens} of your plan is open again.` : ''),
+    action: viewPlan({ number: payment.planNumber }),
+  });
+};
+
+const overdue: Event<'plans'> = (plan, before, { today }) => {
+  if (!became(plan, before, 'OVERDUE')) return null;
+  const late = plan.lines.find((line) => openOf(line) > 0 && line.dueDate < today);
+  if (!late) return null;
+  const open = moneyText({ amountMinor: openOf(late), currency: plan.currency });
+  return {
+    ...about(plan, 'overdue', {
+      category: 'PAYMENT',
+      title: `${open} is overdue`,
+      body: `The instalment for ${plan.title} was due on ${dayText(late.dueDate)}. Pay it to bring your plan up to date.`,
+      action: viewPlan(plan),
+    }),
+    isOverdue: true,
+  };
+};
+
+const paidOff: Event<'plans'> = (plan, before) =>
+  became(plan, before, 'SETTLED')
+    ? about(plan, 'paid-off', {
+        category: 'PLAN',
+        title: 'Your plan is paid off',
+        body: `You have paid everything for ${plan.title}. Nothing more is due.`,
+        action: viewPlan(plan),
+      })
+    : null;
+
+const orderCancelled: Event<'orders'> = (order, before) =>
+  became(order, before, 'CANCELLED')
+    ? about(order, 'cancelled', {
+        category: 'PLAN',
+        title: 'Your order was cancelled',
+        body: `${order.number}, ${titleOf(order.lines)}, was cancelled. Nothing is due.`,
+        action: { label: 'View orders', path: '/orders' },
+      })
+    : null;
+
+const orderExpired: Event<'orders'> = (order, before) =>
+  became(order, before, 'EXPIRED') && order.planId !== null
+    ? about(order, 'expired', {
+        category: 'PLAN',
+        title: 'Your order has expired',
+        body: `${order.number}, ${titleOf(order.lines)}, was not paid in time. Nothing is due.`,
+        action: { label: 'View orders', path: '/orders' },
+      })
+    : null;
+
+const contactChanged: Event<'users'> = (user, before) => {
+  const changed = before?.email !== user.email ? 'e-mail address' : 'phone number';
+  if (!before || (before.email === user.email && before.phoneE164 === user.phoneE164)) return null;
+  return {
+    userId: user.id,
+    topic: `contact ${user.version}`,
+    category: 'SECURITY',
+    title: `Your ${changed} was changed`,
+    body: 'All other sessions were ended. If this was not you, contact support at once.',
+    action: { label: 'View profile', path: '/profile' },
+  };
+};
+
+const newLogin: Event<'sessions'> = (session, before, { tables }) => {
+  if (before || session.kind !== 'CUSTOMER') return null;
+  const isSecond = tables.sessions
+    .by('subjectId', session.subjectId)
+    .some((other) => other.id !== session.id && isLive(other, session.createdAt));
+  return isSecond
+    ? {
+        userId: session.subjectId,
+        topic: `login ${session.id}`,
+        category: 'SECURITY',
+        title: 'New login to your account',
+        body: 'Your account was opened in another place as well. If this was not you, end that session.',
+        action: { label: 'View sessions', path: '/profile' },
+      }
+    : null;
+};
+
+/** docs/domain.md, "Messages". A command needs no line of its own: what it changes is told. */
+export const events: Events = {
+  payments: [paymentReceived, paymentDeclined],
+  refunds: [refunded],
+  plans: [overdue, paidOff],
+  orders: [orderCancelled, orderExpired],
+  users: [contactChanged],
+  sessions: [newLogin],
+};

@@ -1,0 +1,34 @@
+import type { Consequence } from '#mocks/core/consequence.ts';
+import { deliver, type Notice } from '#mocks/resources/inbox/deliver.ts';
+import type { UserRecord } from '#mocks/resources/users/record.ts';
+import { optOut } from '#mocks/rules/delivery.ts';
+import type { Writes } from '#mocks/tables.ts';
+import type { AnyEvent } from './event.ts';
+import { events } from './events.ts';
+
+export const eventsOf: Readonly<Record<string, readonly AnyEvent[] | undefined>> = events as never; // by the name of their rows' table
+
+/** Tells customers what a transaction has changed for them. */
+export function notify(context: Consequence<Writes>): void {
+  const { tables, changes, today } = context;
+  for (const { table, before, after } of changes) {
+    for (const event of (after && eventsOf[table]) ?? []) {
+      const notice = after && event(after, before, { tables, today });
+      const user = notice && tables.users.get(notice.userId);
+      if (user) tell(context, notice, user);
+    }
+  }
+}
+
+/** Into the inbox; what is late also by e-mail and SMS. */
+function tell(context: Consequence<Writes>, notice: Notice, user: UserRecord): void {
+  const { status } = deliver(context, notice, user.preferences);
+  if (!notice.isOverdue || status === 'SUPPRESSED') return;
+  const kind = { category: notice.category, isOverdue: false }; // the inbox has it in any case
+  const text = `${notice.title}. ${notice.body}`;
+  const { email, phoneE164, preferences } = user;
+  if (email !== null && optOut(kind, 'email', preferences) === null)
+    context.send({ channel: 'EMAIL', to: email, text, code: null });
+  if (phoneE164 !== null && optOut(kind, 'sms', preferences) === null && status === 'UNREAD')
+    context.send({ channel: 'SMS', to: phoneE164, text, code: null });
+}

@@ -1,0 +1,70 @@
+import type { Instant } from '#contracts/dates.ts';
+import type { InboxItem } from '#contracts/inbox/item.ts';
+import type { Preferences } from '#contracts/users/preferences.ts';
+import { after, businessTime, DAY, MINUTE } from '#mocks/business-time.ts';
+import type { Random } from '#mocks/random.ts';
+import { optOut, quietMinutes } from '#mocks/rules/delivery.ts';
+import type { Writes } from '#mocks/tables.ts';
+import { inboxLifecycle } from './lifecycle.ts';
+import type { InboxRecord } from './record.ts';
+
+/** What a customer is told. */
+export interface Notice extends Pick<InboxItem, 'category' | 'title' | 'body' | 'action'> {
+  readonly userId: string;
+  /** What it is about: a second notice on it within a day is not delivered. */
+  readonly topic: string;
+  readonly isOverdue?: boolean;
+}
+
+interface Delivering {
+  readonly tables: Pick<Writes, 'inbox'>;
+  readonly now: Instant;
+  readonly random: Random;
+}
+
+/** D1: puts a notice into its customer's inbox as the preferences say: at once, after the quiet hours, or not at all. */
+export function deliver(
+  { tables, now, random }: Delivering,
+  { isOverdue = false, ...notice }: Notice,
+  preferences: Preferences,
+): InboxRecord {
+  const kind = { category: notice.category, isOverdue };
+  const wait = quietMinutes(kind, preferences.quietHours, businessTime(now));
+  const quietUntil = wait === 0 ? null : after(now.slice(0, 16).concat(':00.000Z'), wait * MINUTE);
+  const status = inboxLifecycle.take(null, 'deliver', {
+    unwanted: optOut(kind, 'inApp', preferences),
+    isRepeated: isRepeated(tables, notice, now),
+    quietUntil,
+  });
+  return tables.inbox.insert({
+    ...notice,
+    id: random.ulid('dlv', now),
+    at: now,
+    status,
+    dueAt: status === 'QUEUED' ? quietUntil : null,
+    version: 1,
+  });
+}
+
+function isRepeated(
+  { inbox }: Delivering['tables'],
+  { userId, topic }: Notice | Omit<Notice, 'isOverdue'>,
+  now: Instant,
+): boolean {
+  const dayAgo = after(now, -DAY);
+  return inbox
+    .by('topic', `${userId} ${topic}`)
+    .some((other) => other.status !== 'SUPPRESSED' && other.at > dayAgo);
+}
+
+/** D2 and D7: delivers what has waited until now; each gets the time for which it waited. */
+export function deliverDue(tables: Pick<Writes, 'inbox'>, now: Instant): void {
+  for (let item = nextDue(tables); item?.dueAt && item.dueAt <= now; item = nextDue(tables)) {
+    const status = inboxLifecycle.take(item, 'clock', { dueAt: item.dueAt, now });
+    tables.inbox.replace({ ...item, status, at: item.dueAt, dueAt: null, version: item.version + 1 });
+  }
+}
+
+/** The message that comes next of all that wait. */
+export const nextDue = (tables: { readonly inbox: Pick<Writes['inbox'], 'page'> }): InboxRecord | undefined =>
+  tables.inbox.page({ order: 'dueAt', in: { waiting: ['waiting'] }, limit: 1 }).rows[0];

@@ -1,0 +1,44 @@
+import type { Instant } from '#contracts/dates.ts';
+import type { InboxChange } from '#contracts/inbox/item.ts';
+import { owned } from '#mocks/core/handler-result.ts';
+import type { HandlerOf } from '#mocks/handler-types.ts';
+import { inboxLifecycle } from './lifecycle.ts';
+import type { InboxRecord } from './record.ts';
+import { isInInbox, viewInboxItem } from './view.ts';
+
+/** D3 to D6. */
+export const updateInboxItem: HandlerOf<'updateInboxItem'> = (context) => {
+  const { params, body, subject, tables, now, matchVersion, reply } = context;
+  const row = tables.inbox.get(params.inboxItemId);
+  const item = owned(row && isInInbox(row) ? row : undefined, subject, 'message');
+  matchVersion(item);
+  const status = stepTo(item, body, now);
+  const dueAt = body.status === 'SNOOZED' ? body.snoozedUntil : null;
+  return reply(
+    200,
+    viewInboxItem(tables.inbox.replace({ ...item, status, dueAt, version: item.version + 1 })),
+  );
+};
+
+function stepTo(item: InboxRecord, change: InboxChange, now: Instant): InboxRecord['status'] {
+  switch (change.status) {
+    case 'READ':
+      return inboxLifecycle.take(item, 'read', {});
+    case 'UNREAD':
+      return inboxLifecycle.take(item, 'unread', {});
+    case 'ARCHIVED':
+      return inboxLifecycle.take(item, 'archive', {});
+    case 'SNOOZED':
+      return inboxLifecycle.take(item, 'snooze', { until: change.snoozedUntil, now });
+  }
+}
+
+/** D3 for all unread messages of the caller. */
+export const readInbox: HandlerOf<'readInbox'> = ({ subject, tables, reply }) => {
+  const unread = tables.inbox.by('userId', subject.id).filter(({ status }) => status === 'UNREAD');
+  for (const item of unread) {
+    const status = inboxLifecycle.take(item, 'read', {});
+    tables.inbox.replace({ ...item, status, version: item.version + 1 });
+  }
+  return reply(200, { read: unread.length });
+};

@@ -1,0 +1,8 @@
+import type { Preferences } from '#contracts/users/preferences.ts';
+
+/** What a customer has who has chosen nothing. */
+export const defaultPreferences: Preferences = {
+  channels: { inApp: true, email: true, sms: true, push: true },
+  marketing: false,
+  quietHours: { from: '21:00', to: '08:00' },
+};

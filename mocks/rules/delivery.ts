@@ -1,0 +1,33 @@
+import type { Preferences, QuietHours } from '#contracts/users/preferences.ts';
+
+/** What decides whether and when a message is delivered: docs/domain.md, "Messages". */
+export interface Kind {
+  readonly category: string;
+  /** An instalment is late: what must reach its customer in any case. */
+  readonly isOverdue: boolean;
+}
+
+export type Channel = keyof Preferences['channels'];
+
+/** Why a customer does not get a message on a channel; null when they do. */
+export function optOut(kind: Kind, channel: Channel, preferences: Preferences): string | null {
+  if (kind.category === 'SECURITY' || kind.isOverdue) return null;
+  if (!preferences.channels[channel]) return 'The customer does not want messages on this channel.';
+  if (kind.category === 'MARKETING' && !preferences.marketing)
+    return 'The customer does not want offers and news.';
+  return null;
+}
+
+/** Minutes from a time of day to the end of the quiet hours; 0 when it is not quiet. Their last minute is not quiet. */
+export function quietMinutes({ category }: Kind, quietHours: QuietHours | null, time: string): number {
+  if (quietHours === null || category === 'SECURITY') return 0;
+  const since = minutesBetween(quietHours.from, time);
+  const whole = minutesBetween(quietHours.from, quietHours.to);
+  return since < whole ? whole - since : 0;
+}
+
+const minutesBetween = (from: string, to: string) => (minutesOf(to) - minutesOf(from) + DAY) % DAY;
+
+const minutesOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5));
+
+const DAY = 24 * 60;
