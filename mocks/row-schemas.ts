@@ -28,7 +28,7 @@ import { JobResult, JobStatus } from '#contracts/jobs/job.ts';
 import { AprcPpm, Currency } from '#contracts/money.ts';
 import { Campaign } from '#contracts/notifications/campaign.ts';
 import { CreditAssessment } from '#contracts/orders/assessment.ts';
-import { CartLine } from '#contracts/orders/cart.ts';
+import { CartLine, DiscountCode } from '#contracts/orders/cart.ts';
 import { AcceptedTerms, OrderStatus } from '#contracts/orders/order.ts';
 import { Quote } from '#contracts/orders/quote.ts';
 import {
@@ -167,6 +167,7 @@ export const rowSchemas: Schemas = {
     currency: Currency,
     lines: z.array(CartLine).check(z.minLength(1)),
     subtotal: minor,
+    discountCode: z.nullable(DiscountCode),
     discount: minor,
     shipping: minor,
     tax: minor,

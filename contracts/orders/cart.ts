@@ -16,6 +16,9 @@ export const CartItems = z.array(CartItem).check(
   }),
 );
 
+/** As it is printed: capital letters and digits. */
+export const DiscountCode = z.string().check(z.regex(/^[A-Z0-9]{4,20}$/));
+
 export const CartLine = z
   .object({
     productId: ProductId,
@@ -36,6 +39,8 @@ export type CartLine = z.output<typeof CartLine>;
 export const CartSums = {
   lines: z.array(CartLine).check(z.minLength(1)),
   subtotal: NonNegativeMoney,
+  /** The code that was accepted; null without one. */
+  discountCode: z.nullable(DiscountCode),
   discount: NonNegativeMoney,
   shipping: NonNegativeMoney,
   tax: NonNegativeMoney,

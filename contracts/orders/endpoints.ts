@@ -7,7 +7,7 @@ import { Payment } from '#contracts/payments/payment.ts';
 import { RequestedSources } from '#contracts/payments/sources.ts';
 import { z } from '#contracts/z.ts';
 import { CreditAssessment, StatedBudget } from './assessment.ts';
-import { CartItems } from './cart.ts';
+import { CartItems, DiscountCode } from './cart.ts';
 import { Order, OrderDetails, OrderRow, OrderStatus, OwnOrderRow } from './order.ts';
 import { Quote, QuoteRequest } from './quote.ts';
 
@@ -22,12 +22,19 @@ export const createOrder = endpoint({
   idempotent: true,
   audit: 'order.created',
   version: 'answers',
-  body: z.object({ items: CartItems }),
+  body: z.object({ items: CartItems, discountCode: z.optional(z.nullable(DiscountCode)) }),
   answers: { 201: Order },
   location: '/v1/orders/{id}',
   problems: ['currency-mismatch', 'amount-too-large', 'account-blocked', 'forbidden'],
   examples: [
     { name: 'one thing', body: { items: [{ productId: 'prd_01JH8ZK3W00000000000000000', quantity: 1 }] } },
+    {
+      name: 'with a discount code',
+      body: {
+        items: [{ productId: 'prd_01JH8ZK3W00000000000000000', quantity: 1 }],
+        discountCode: 'WELCOME10',
+      },
+    },
   ],
 });
 

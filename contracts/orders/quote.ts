@@ -3,7 +3,7 @@ import { Instant, LocalDate } from '#contracts/dates.ts';
 import { OrderId, QuoteId, Sha256 } from '#contracts/ids.ts';
 import { AprcPpm, Bps, NonNegativeMoney, PositiveMoney } from '#contracts/money.ts';
 import { z } from '#contracts/z.ts';
-import { CartItems, PricedCart } from './cart.ts';
+import { CartItems, DiscountCode, PricedCart } from './cart.ts';
 import { InstalmentRun, QuotedLine, scheduleAddsUp, type ScheduledFigures } from './schedule.ts';
 
 /** The day of the month that instalments fall due: 1 to 28, or null for the day of the purchase. */
@@ -75,7 +75,11 @@ export type AvailableOffer = Extract<ComparedOffer, { available: true }>;
 
 export const Basket = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('AMOUNT'), amount: PositiveMoney }),
-  z.object({ kind: z.literal('ITEMS'), items: CartItems }),
+  z.object({
+    kind: z.literal('ITEMS'),
+    items: CartItems,
+    discountCode: z.optional(z.nullable(DiscountCode)),
+  }),
 ]);
 
 export const ComparisonRequest = z.object({

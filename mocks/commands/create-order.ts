@@ -12,7 +12,7 @@ export const createOrder: HandlerOf<'createOrder'> = (context) => {
   const user = tables.users.get(subject.id);
   if (!user) return raise('forbidden', 'Only customers can order.', { requiredPermission: 'orders.create' });
   if (user.status !== 'ACTIVE') return accountBlocked(user);
-  const cart = priceCart(tables, body.items, '/items');
+  const cart = priceCart(tables, body, today, '');
   const order = tables.orders.insert(
     newOrder({ id: random.ulid('ord', now), number: takeOrderNumber(tables, today), user, cart, now }),
   );

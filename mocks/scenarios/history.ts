@@ -6,7 +6,7 @@ import type { UserRecord } from '#mocks/resources/users/record.ts';
 import { priceCart } from '#mocks/resources/orders/cart.ts';
 import { figuresFor } from '#mocks/resources/orders/quotes/compute.ts';
 import { isOpen } from '#mocks/resources/plans/lifecycle.ts';
-import { after, HOUR } from '#mocks/business-time.ts';
+import { after, businessDate, HOUR } from '#mocks/business-time.ts';
 import { type Circumstances, type Purchase, rowsOf } from './purchase.ts';
 import type { Transaction } from './scenario.ts';
 
@@ -43,7 +43,7 @@ export function fillHistory(transaction: Transaction, history: History) {
     const card = cards.get(buyer.id) ?? cardOf(buyer, random);
     if (!cards.has(buyer.id)) cards.set(buyer.id, tables.cardTokens.insert(card));
 
-    const cart = priceCart(tables, purchase.items, '');
+    const cart = priceCart(tables, purchase, businessDate(purchase.at), '');
     const numbers = { order: orderNumberOf(purchase.at, orderNumber), plan: planNumberOf(planNumber) };
     const offer = offerOf(transaction, purchase.offerCode);
     const { order, quote, assessment, plan, payments } = rowsOf(

@@ -76,7 +76,11 @@ const moreBodies: Readonly<Record<string, unknown>> = {
     reason: 'The bank was away',
   },
   compareQuotes: {
-    basket: { kind: 'ITEMS', items: [{ productId: 'prd_01JH8ZK3W00000000000000000', quantity: 1 }] },
+    basket: {
+      kind: 'ITEMS',
+      items: [{ productId: 'prd_01JH8ZK3W00000000000000000', quantity: 1 }],
+      discountCode: 'WELCOME10',
+    },
     downPaymentBps: null,
     dueDay: null,
   },

@@ -74,6 +74,11 @@ const offerCode: Pinned = {
 const dueDay = nullable(whole(1, 28));
 const downPaymentBps = nullable(whole(0, 8_000));
 
+const discountCode: Pinned = {
+  accept: ['WELCOME10', 'ABCD', '1'.repeat(20), null],
+  reject: ['', 'ABC', 'A'.repeat(21), 'welcome10', 'WELCOME 10', 'WELCOME-10', 7, true, [], {}],
+};
+
 const items: Readonly<Record<string, Pinned>> = {
   items: {
     accept: [
@@ -221,7 +226,7 @@ export const pinnedBodies: Readonly<Record<string, Readonly<Record<string, Pinne
     status: { accept: ['READ'], reject: [...notText, '', 'read', 'QUEUED'] },
     snoozedUntil: instant,
   },
-  createOrder: items,
+  createOrder: { ...items, discountCode },
   createQuote: {
     offerCode,
     downPaymentBps,
@@ -316,7 +321,7 @@ export const pinnedBodies: Readonly<Record<string, Readonly<Record<string, Pinne
     'basket.kind': { accept: ['AMOUNT'], reject: [...notText, '', 'amount', 'CART'] },
     'basket.amount.amountMinor': positiveMinor,
     'basket.amount.currency': currency,
-    ...under('basket', items),
+    ...under('basket', { ...items, discountCode }),
     downPaymentBps,
     dueDay,
   },

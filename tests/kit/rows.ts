@@ -41,6 +41,7 @@ export function orderOf(total: number): OrderRecord {
     currency: 'EUR',
     lines: [line],
     subtotal: total,
+    discountCode: null,
     discount: 0,
     shipping: 0,
     tax: 0,

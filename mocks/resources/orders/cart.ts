@@ -1,23 +1,32 @@
+import type { LocalDate } from '#contracts/dates.ts';
+import type { Currency } from '#contracts/money.ts';
 import type { CartItem, CartLine, PricedCart } from '#contracts/orders/cart.ts';
 import { type Problem, problem, ProblemError, raise } from '#mocks/core/handler-result.ts';
 import type { OrderRecord } from './record.ts';
 import type { Reads } from '#mocks/tables.ts';
 import { MAX_TOTAL } from './quotes/issue.ts';
-import { moneyText } from '#mocks/format.ts';
+import { dayText, moneyText } from '#mocks/format.ts';
+import { discountFor, type DiscountRefusal } from '#mocks/rules/discounts.ts';
 
 export type CartRecord = Pick<
   OrderRecord,
-  'currency' | 'lines' | 'subtotal' | 'discount' | 'shipping' | 'tax' | 'total'
+  'currency' | 'lines' | 'subtotal' | 'discountCode' | 'discount' | 'shipping' | 'tax' | 'total'
 >;
 
+export interface CartRequest {
+  readonly items: readonly CartItem[];
+  readonly discountCode?: string | null | undefined;
+}
+
 /**
- * Prices items from the catalogue. Prices include tax, shipping is free and there are no discounts.
- * Raises validation-failed for products that are not sold, currency-mismatch and amount-too-large.
+ * Prices items from the catalogue, less the discount of a code. Prices include tax, and shipping is free.
+ * Raises validation-failed for products that are not sold and for a code that does not apply, currency-mismatch and amount-too-large.
  */
 export function priceCart(
   tables: Pick<Reads, 'products'>,
-  items: readonly CartItem[],
-  /** RFC 6901 pointer to the items in the request. */
+  { items, discountCode = null }: CartRequest,
+  today: LocalDate,
+  /** RFC 6901 pointer to the member of the request that has them. */
   pointer: string,
 ): CartRecord {
   const products = items.map(({ productId }) => tables.products.get(productId));
@@ -26,7 +35,7 @@ export function priceCart(
       ? []
       : [
           {
-            pointer: `${pointer}/${index}/productId`,
+            pointer: `${pointer}/items/${index}/productId`,
             code: 'unknown',
             message: 'This product is not sold here',
           },
@@ -46,7 +55,43 @@ export function priceCart(
   if (mixed) throw new ProblemError(mixed);
   const subtotal = lines.reduce((sum, line) => sum + line.lineTotal.amountMinor, 0);
   refuseTooLarge({ amountMinor: subtotal, currency });
-  return { currency, lines, subtotal, discount: 0, shipping: 0, tax: 0, total: subtotal };
+  const discount =
+    discountCode === null ? 0 : discountOf(discountCode, lines, today, `${pointer}/discountCode`);
+  return {
+    currency,
+    lines,
+    subtotal,
+    discountCode,
+    discount,
+    shipping: 0,
+    tax: 0,
+    total: subtotal - discount,
+  };
+}
+
+/** Raises validation-failed with the reason against the code. */
+function discountOf(code: string, lines: readonly CartLine[], today: LocalDate, pointer: string): number {
+  const result = discountFor(code, lines, today);
+  if ('amount' in result) return result.amount;
+  const message = refusalText(code, result, lines[0]?.lineTotal.currency ?? 'EUR');
+  return raise('validation-failed', message, { errors: [{ pointer, code: result.code, message }] });
+}
+
+function refusalText(code: string, refusal: DiscountRefusal, currency: Currency): string {
+  switch (refusal.code) {
+    case 'unknown':
+      return `There is no code ${code}.`;
+    case 'not-yet':
+      return `${code} is valid from ${dayText(refusal.from)} on.`;
+    case 'expired':
+      return `${code} was valid until ${dayText(refusal.on)}.`;
+    case 'below-minimum': {
+      const [missing, minimum] = [refusal.missing, refusal.minimum].map((amountMinor) =>
+        moneyText({ amountMinor, currency }),
+      );
+      return `Add ${missing} to use ${code}, which applies from ${minimum} on.`;
+    }
+  }
 }
 
 /** Null when everything is priced in one currency. */
@@ -69,6 +114,7 @@ export function viewCart({ currency, lines, ...cart }: CartRecord): PricedCart {
   return {
     lines: [...lines],
     subtotal: money(cart.subtotal),
+    discountCode: cart.discountCode,
     discount: money(cart.discount),
     shipping: money(cart.shipping),
     tax: money(cart.tax),

@@ -1,15 +1,15 @@
-import type { CartItem } from '#contracts/orders/cart.ts';
+import type { LocalDate } from '#contracts/dates.ts';
 import { raise } from '#mocks/core/handler-result.ts';
 import type { HandlerOf } from '#mocks/handler-types.ts';
 import type { Reads } from '#mocks/tables.ts';
-import { priceCart, refuseTooLarge, viewCart } from './cart.ts';
+import { type CartRequest, priceCart, refuseTooLarge, viewCart } from './cart.ts';
 import { compareOffers, offersInForce } from './quotes/issue.ts';
 
 /** Prices a cart, or takes an amount, and computes every offer for it. Changes nothing. */
 export const compareQuotes: HandlerOf<'compareQuotes'> = ({ body, tables, today, reply }) => {
   const { basket, downPaymentBps, dueDay } = body;
   const { cart, total } =
-    basket.kind === 'AMOUNT' ? { cart: null, total: basket.amount } : priced(tables, basket.items);
+    basket.kind === 'AMOUNT' ? { cart: null, total: basket.amount } : priced(tables, basket, today);
   refuseTooLarge(total);
   const offers = offersInForce(tables, today);
   const expected = offers[0]?.minOrder.currency ?? total.currency;
@@ -19,7 +19,7 @@ export const compareQuotes: HandlerOf<'compareQuotes'> = ({ body, tables, today,
   return reply(200, { cart, total, offers: compareOffers(offers, { total, downPaymentBps, dueDay, today }) });
 };
 
-function priced(tables: Pick<Reads, 'products'>, items: readonly CartItem[]) {
-  const cart = viewCart(priceCart(tables, items, '/basket/items'));
+function priced(tables: Pick<Reads, 'products'>, basket: CartRequest, today: LocalDate) {
+  const cart = viewCart(priceCart(tables, basket, today, '/basket'));
   return { cart, total: cart.total };
 }

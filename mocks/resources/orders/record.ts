@@ -14,6 +14,7 @@ export interface OrderRecord {
   readonly currency: Currency;
   readonly lines: readonly CartLine[];
   readonly subtotal: number;
+  readonly discountCode: string | null;
   readonly discount: number;
   readonly shipping: number;
   readonly tax: number;

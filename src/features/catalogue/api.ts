@@ -3,7 +3,12 @@ import { compareQuotes } from '#contracts/orders/comparison.ts';
 import { api } from '#src/api/api.ts';
 import { reads } from '#src/api/from-contract.ts';
 
-export const { useListProductsQuery, useListPlanOffersQuery, useCompareQuotesQuery } = api.injectEndpoints({
+export const {
+  useListProductsQuery,
+  useListPlanOffersQuery,
+  useCompareQuotesQuery,
+  useLazyCompareQuotesQuery,
+} = api.injectEndpoints({
   endpoints: (build) => ({
     listProducts: reads(build, listProducts),
     listPlanOffers: reads(build, listPlanOffers),

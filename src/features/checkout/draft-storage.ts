@@ -52,8 +52,14 @@ export function isSamePurchase(a: Draft, b: Draft): boolean {
   return JSON.stringify(wishOf(a)) === JSON.stringify(wishOf(b));
 }
 
-function wishOf({ items, offerCode, downPaymentBps, dueDay }: Draft) {
-  return [items.map(({ productId, quantity }) => [productId, quantity]), offerCode, downPaymentBps, dueDay];
+function wishOf({ items, discountCode, offerCode, downPaymentBps, dueDay }: Draft) {
+  return [
+    items.map(({ productId, quantity }) => [productId, quantity]),
+    discountCode,
+    offerCode,
+    downPaymentBps,
+    dueDay,
+  ];
 }
 
 /** True while only the cart differs and no order was made of this one: the tab that saved last has all its changes. */

@@ -2,13 +2,13 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { OfferCode } from '#contracts/catalogue/plan-offer.ts';
 import { Instant } from '#contracts/dates.ts';
 import { CardTokenId, OrderId, QuoteId } from '#contracts/ids.ts';
-import { Bps } from '#contracts/money.ts';
-import { CartItem } from '#contracts/orders/cart.ts';
+import { Bps, Minor } from '#contracts/money.ts';
+import { CartItem, DiscountCode } from '#contracts/orders/cart.ts';
 import { DueDay } from '#contracts/orders/quote.ts';
 import { z } from '#contracts/z.ts';
 
 /** Written into what is stored; a draft of another version is dropped, never guessed at. */
-const draftVersion = 1;
+const draftVersion = 2;
 
 const steps = ['cart', 'plan', 'payment', 'confirmation'] as const;
 
@@ -19,6 +19,10 @@ const steps = ['cart', 'plan', 'payment', 'confirmation'] as const;
 export const Draft = z.object({
   version: z.literal(draftVersion),
   items: z.array(CartItem).check(z.maxLength(50)),
+  /** A code that the backend has accepted for this cart. */
+  discountCode: z.nullable(DiscountCode),
+  /** The unit prices that the customer has seen in the cart, in minor units by product. */
+  seenPrices: z.record(z.string(), Minor),
   offerCode: z.nullable(OfferCode),
   downPaymentBps: z.nullable(Bps.check(z.lte(8_000))),
   dueDay: DueDay,
@@ -42,6 +46,8 @@ export type DraftStep = Draft['step'];
 export const emptyDraft: Draft = {
   version: draftVersion,
   items: [],
+  discountCode: null,
+  seenPrices: {},
   offerCode: null,
   downPaymentBps: null,
   dueDay: null,
@@ -149,6 +155,16 @@ export const draftSlice = createSlice({
       const others = itemsToChange(state).filter((other) => other.productId !== item.productId);
       return withItems(state, others.toSpliced(index, 0, item));
     },
+    discountChosen: (state, { payload }: PayloadAction<string | null>): DraftState =>
+      payload === state.current.discountCode ? state : changed(state, { discountCode: payload }),
+    /** Prices in the cart that the customer was shown; of products that are not in it any more they are forgotten. */
+    pricesSeen(state, { payload }: PayloadAction<Draft['seenPrices']>): DraftState {
+      const known = state.current.items.flatMap(({ productId }) => {
+        const price = payload[productId] ?? state.current.seenPrices[productId];
+        return price === undefined ? [] : [[productId, price] as const];
+      });
+      return noted(state, { seenPrices: Object.fromEntries(known) });
+    },
     offerChosen: (state, { payload }: PayloadAction<string | null>): DraftState =>
       payload === state.current.offerCode ? state : changed(state, { offerCode: payload }),
     downPaymentChosen: (state, { payload }: PayloadAction<number | null>): DraftState =>
@@ -231,6 +247,8 @@ export const {
   quantitySet,
   itemRemoved,
   itemRestored,
+  discountChosen,
+  pricesSeen,
   offerChosen,
   downPaymentChosen,
   dueDayChosen,

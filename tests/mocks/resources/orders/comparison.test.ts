@@ -143,6 +143,7 @@ describe('compareQuotes', () => {
       subtotal: euro(496_00),
       shipping: euro(0),
       tax: euro(0),
+      discountCode: null,
       discount: euro(0),
     });
     expect(cart?.lines[1]).toMatchObject({

@@ -6,8 +6,13 @@ import { itemRemoved, itemRestored, selectDraft } from '#src/features/checkout/d
 import { useAppDispatch, useAppSelector } from '#src/platform/use-store.ts';
 import { paths } from '#src/platform/paths.ts';
 import { EmptyState } from '#src/ui/EmptyState.tsx';
+import type { Money as MoneyValue } from '#contracts/money.ts';
+import { useMoneyText } from '#src/ui/use-money-text.ts';
 import { Money } from '#src/ui/Money.tsx';
 import { ProblemNotice } from '#src/ui/ProblemNotice.tsx';
+import { type CartHint, cartHint } from './cart-hint.ts';
+import { DiscountField } from './DiscountField.tsx';
+import { PriceNotice } from './PriceNotice.tsx';
 import { CartRow } from './CartRow.tsx';
 import classes from './CartStep.module.css';
 import { Columns } from './Columns.tsx';
@@ -26,6 +31,7 @@ export function CartStep({ comparison }: { comparison: CheckoutComparison }) {
   const { items } = useAppSelector(selectDraft);
   const products = useListProductsQuery({ query: { limit: 100 } });
   const [removed, setRemoved] = useState<Removal | null>(null);
+  const moneyText = useMoneyText();
   const cart = comparison.data?.cart ?? null;
   const productOf = (id: string) => products.data?.items.find((product) => product.id === id);
   const remove = (item: CartItem, index: number) => {
@@ -45,7 +51,7 @@ export function CartStep({ comparison }: { comparison: CheckoutComparison }) {
               lines: <OrderLines cart={cart} offer={null} />,
               totalLabel: 'Total',
               total: <Money value={cart.total} size="large" />,
-              note: 'In the next step you see what each plan costs.',
+              note: comparison.data ? noteOf(cartHint(comparison.data), moneyText) : undefined,
             }
           : null
       }
@@ -70,6 +76,7 @@ export function CartStep({ comparison }: { comparison: CheckoutComparison }) {
       {comparison.error !== undefined && !isEmpty && (
         <ProblemNotice error={comparison.error} onRetry={comparison.refetch} />
       )}
+      {cart && !isEmpty && <PriceNotice cart={cart} />}
       {isEmpty ? (
         <EmptyState
           title="Your cart is empty"
@@ -81,18 +88,28 @@ export function CartStep({ comparison }: { comparison: CheckoutComparison }) {
           }
         />
       ) : (
-        <ul className={classes.rows}>
-          {items.map((item, index) => (
-            <CartRow
-              key={item.productId}
-              item={item}
-              product={productOf(item.productId)}
-              line={cart?.lines.find(({ productId }) => productId === item.productId)}
-              onRemove={() => remove(item, index)}
-            />
-          ))}
-        </ul>
+        <>
+          <ul className={classes.rows}>
+            {items.map((item, index) => (
+              <CartRow
+                key={item.productId}
+                item={item}
+                product={productOf(item.productId)}
+                line={cart?.lines.find(({ productId }) => productId === item.productId)}
+                onRemove={() => remove(item, index)}
+              />
+            ))}
+          </ul>
+          <DiscountField cart={cart} dropped={comparison.droppedCode} />
+        </>
       )}
     </Columns>
   );
+}
+
+function noteOf(hint: CartHint, moneyText: (money: MoneyValue) => string): string {
+  if (hint === null) return 'In the next step you see what each plan costs.';
+  return hint.kind === 'add'
+    ? `Add ${moneyText(hint.missing)} to pay with ${hint.name}.`
+    : `From ${moneyText(hint.amount)} a month over ${hint.months} months.`;
 }

@@ -22,49 +22,52 @@ export interface ColumnsProps {
 export function Columns({ children, summary, action }: ColumnsProps) {
   const mobile = useAppSelector(selectMobileLayout);
   const [open, setOpen] = useState(false);
-  if (!summary) return <div className={classes.content}>{children}</div>;
-  const { lines, total, totalLabel, note } = summary;
+  const content = <div className={classes.content}>{children}</div>; // at the same place with and without a summary
   if (!mobile) {
     return (
-      <div className={classes.columns}>
-        <div className={classes.content}>{children}</div>
-        <aside className={classes.panel} aria-label="Summary">
-          <h2>Your order</h2>
-          {lines}
-          <div className={classes.sum}>
-            <span>{totalLabel}</span>
-            {total}
-          </div>
-          {action}
-          {note !== undefined && <p className={classes.note}>{note}</p>}
-        </aside>
+      <div className={summary ? classes.columns : undefined}>
+        {content}
+        {summary && (
+          <aside className={classes.panel} aria-label="Summary">
+            <h2>Your order</h2>
+            {summary.lines}
+            <div className={classes.sum}>
+              <span>{summary.totalLabel}</span>
+              {summary.total}
+            </div>
+            {action}
+            {summary.note !== undefined && <p className={classes.note}>{summary.note}</p>}
+          </aside>
+        )}
       </div>
     );
   }
   return (
     <>
-      <div className={classes.content}>{children}</div>
-      <aside className={classes.bar} aria-label="Summary">
-        <div id="summary" hidden={!open} className={classes.folded}>
-          <h2>Your order</h2>
-          {lines}
-          {note !== undefined && <p className={classes.note}>{note}</p>}
-        </div>
-        <div className={classes.row}>
-          <UnstyledButton
-            className={classes.toggle}
-            aria-expanded={open}
-            aria-controls="summary"
-            onClick={() => setOpen(!open)}
-          >
-            <span className={classes.toggleLabel}>
-              {totalLabel} <i aria-hidden="true" />
-            </span>
-            {total}
-          </UnstyledButton>
-          {action}
-        </div>
-      </aside>
+      {content}
+      {summary && (
+        <aside className={classes.bar} aria-label="Summary">
+          <div id="summary" hidden={!open} className={classes.folded}>
+            <h2>Your order</h2>
+            {summary.lines}
+            {summary.note !== undefined && <p className={classes.note}>{summary.note}</p>}
+          </div>
+          <div className={classes.row}>
+            <UnstyledButton
+              className={classes.toggle}
+              aria-expanded={open}
+              aria-controls="summary"
+              onClick={() => setOpen(!open)}
+            >
+              <span className={classes.toggleLabel}>
+                {summary.totalLabel} <i aria-hidden="true" />
+              </span>
+              {summary.total}
+            </UnstyledButton>
+            {action}
+          </div>
+        </aside>
+      )}
     </>
   );
 }

@@ -1,8 +1,9 @@
 import type { PricedCart } from '#contracts/orders/cart.ts';
 import type { AvailableOffer } from '#contracts/orders/quote.ts';
+import { additionsOf } from '#src/features/checkout/cart-sums.tsx';
 import { CentBar } from '#src/schedule/CentBar.tsx';
 import { DateText } from '#src/ui/DateText.tsx';
-import { type Fact, SumList } from '#src/ui/Facts.tsx';
+import { SumList } from '#src/ui/Facts.tsx';
 import { Money } from '#src/ui/Money.tsx';
 import { useMoneyText } from '#src/ui/use-money-text.ts';
 import { Percent } from '#src/ui/Percent.tsx';
@@ -16,19 +17,9 @@ export function OrderLines({ cart, offer }: { cart: PricedCart; offer: Available
   }));
   return (
     <div className={classes.lines}>
-      <SumList items={[...lines, ...additions(cart)]} />
+      <SumList items={[...lines, ...additionsOf(cart)]} />
       {offer && <PlanLines offer={offer} />}
     </div>
-  );
-}
-
-function additions({ discount, shipping, tax }: PricedCart): Fact[] {
-  return [
-    { label: 'Discount', amount: discount },
-    { label: 'Shipping', amount: shipping },
-    { label: 'Tax', amount: tax },
-  ].flatMap(({ label, amount }) =>
-    amount.amountMinor > 0 ? [{ label, value: <Money value={amount} /> }] : [],
   );
 }
 

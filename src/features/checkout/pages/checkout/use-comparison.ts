@@ -1,9 +1,10 @@
 import { useDebouncedValue } from '@mantine/hooks';
-import { useMemo } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import type { AvailableOffer, Comparison, ComparedOffer } from '#contracts/orders/quote.ts';
 import { useCompareQuotesQuery } from '#src/features/catalogue/api.ts';
-import { selectDraft } from '#src/features/checkout/draft.ts';
-import { useAppSelector } from '#src/platform/use-store.ts';
+import { discountChosen, selectDraft } from '#src/features/checkout/draft.ts';
+import { useAppDispatch, useAppSelector } from '#src/platform/use-store.ts';
+import { discountRefusal } from './discount-refusal.ts';
 
 /** A first change is asked for at once, a quick row of them (a slider that moves) when it ends. */
 const settleMs = 60;
@@ -13,6 +14,8 @@ export interface CheckoutComparison {
   readonly data: Comparison | undefined;
   readonly busy: boolean;
   readonly error: unknown;
+  /** Why the discount code was taken out of the cart; null when none was. */
+  readonly droppedCode: string | null;
   readonly refetch: () => void;
   /** The chosen offer where it is available; null where it is not, undefined before the first answer. */
   readonly offer: AvailableOffer | null | undefined;
@@ -22,19 +25,28 @@ export interface CheckoutComparison {
 
 /** The cart of the draft, priced, with every offer for it. The page computes nothing of it. */
 export function useComparison(): CheckoutComparison {
-  const { items, downPaymentBps, dueDay, offerCode } = useAppSelector(selectDraft);
+  const dispatch = useAppDispatch();
+  const { items, discountCode, downPaymentBps, dueDay, offerCode } = useAppSelector(selectDraft);
+  const [dropped, setDropped] = useState<string | null>(null);
   const request = useMemo(
-    () => ({ body: { basket: { kind: 'ITEMS' as const, items }, downPaymentBps, dueDay } }),
-    [items, downPaymentBps, dueDay],
+    () => ({ body: { basket: { kind: 'ITEMS' as const, items, discountCode }, downPaymentBps, dueDay } }),
+    [items, discountCode, downPaymentBps, dueDay],
   );
   const [asked] = useDebouncedValue(request, settleMs, { leading: true });
   const skip = items.length === 0 || asked.body.basket.items.length === 0;
   const { data, isFetching, error, refetch } = useCompareQuotesQuery(asked, { skip });
+  const refusal = discountRefusal(error);
+  useEffect(() => {
+    if (refusal === null) return;
+    setDropped(refusal);
+    dispatch(discountChosen(null)); // the cart is priced again without it
+  }, [dispatch, refusal]);
   const chosen = data?.offers.find(({ offer }) => offer.code === offerCode);
   return {
     data,
     busy: isFetching || asked !== request,
-    error,
+    error: refusal === null ? error : undefined,
+    droppedCode: discountCode === null ? dropped : null,
     refetch: () => void refetch(),
     offer: data && (chosen?.available ? chosen : offerCode === null ? suggestionOf(data) : null),
     lost: chosen && !chosen.available ? chosen : null,

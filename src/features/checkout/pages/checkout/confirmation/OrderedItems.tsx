@@ -1,11 +1,14 @@
 import type { Order } from '#contracts/orders/order.ts';
+import { additionsOf } from '#src/features/checkout/cart-sums.tsx';
 import { Card } from '#src/ui/Card.tsx';
 import { SumList } from '#src/ui/Facts.tsx';
 import { Money } from '#src/ui/Money.tsx';
 import { useMoneyText } from '#src/ui/use-money-text.ts';
 
+type Ordered = Pick<Order, 'lines' | 'discountCode' | 'discount' | 'shipping' | 'tax' | 'total'>;
+
 /** What is bought: every line with its quantity and unit price, and what they sum to. */
-export function OrderedItems({ order }: { readonly order: Pick<Order, 'lines' | 'total'> }) {
+export function OrderedItems({ order }: { readonly order: Ordered }) {
   const moneyText = useMoneyText();
   return (
     <Card heading="What you buy">
@@ -15,6 +18,7 @@ export function OrderedItems({ order }: { readonly order: Pick<Order, 'lines' | 
             label: `${quantity} × ${nameSnapshot}${quantity > 1 ? `, ${moneyText(unitPriceSnapshot)} each` : ''}`,
             value: <Money value={lineTotal} />,
           })),
+          ...additionsOf(order),
           { label: 'Total of the order', value: <Money value={order.total} /> },
         ]}
       />

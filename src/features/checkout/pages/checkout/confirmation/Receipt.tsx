@@ -5,6 +5,7 @@ import type { Order } from '#contracts/orders/order.ts';
 import type { Payment } from '#contracts/payments/payment.ts';
 import { useGetPlanQuery } from '#src/features/plans/api.ts';
 import { paths } from '#src/platform/paths.ts';
+import { additionsOf } from '#src/features/checkout/cart-sums.tsx';
 import { Card } from '#src/ui/Card.tsx';
 import { Page } from '#src/layout/Page.tsx';
 import { DateText, DateTimeText } from '#src/ui/DateText.tsx';
@@ -51,6 +52,7 @@ export function Receipt({ order, payment }: { order: Order; payment: Payment | n
                 label: quantity > 1 ? `${nameSnapshot} × ${quantity}` : nameSnapshot,
                 value: <Money value={lineTotal} />,
               })),
+              ...additionsOf(order),
               { label: 'Total of the order', value: <Money value={order.total} /> },
               ...(payment
                 ? [

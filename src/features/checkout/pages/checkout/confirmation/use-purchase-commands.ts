@@ -58,7 +58,7 @@ export function usePurchaseCommands() {
       case 'create-order': {
         const items = [...draft.items];
         const { data, error } = await sendOnce('create-order', (key) =>
-          createOrder({ body: { items }, key }),
+          createOrder({ body: { items, discountCode: draft.discountCode }, key }),
         );
         if (data && stillMeant()) dispatch(orderBegun(data.id));
         return error;

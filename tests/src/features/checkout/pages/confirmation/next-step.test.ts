@@ -24,6 +24,7 @@ const order = (status: Order['status'], facts: Partial<Order> = {}): Order => ({
   userId: 'usr_01JH8ZK3W00000000000000000',
   lines: [],
   subtotal: eur(120_000),
+  discountCode: null,
   discount: eur(0),
   shipping: eur(0),
   tax: eur(0),

@@ -16,7 +16,11 @@ const line = (nameSnapshot: string, unitMinor: number, quantity: number) => ({
 test('what is signed names every line with its quantity, its unit price and its sum', () => {
   const order = {
     lines: [line('Headphones', 349_00, 2), line('Espresso machine', 1_200_00, 1)],
-    total: eur(1_898_00),
+    discountCode: 'WELCOME10',
+    discount: eur(100_00),
+    shipping: eur(0),
+    tax: eur(0),
+    total: eur(1_798_00),
   };
   const { container } = render(
     <ConfigurationContext value={defaults}>
@@ -25,5 +29,5 @@ test('what is signed names every line with its quantity, its unit price and its 
   );
   expect(container).toHaveTextContent('2 × Headphones, €349.00 each€698.00');
   expect(container).toHaveTextContent('1 × Espresso machine€1,200.00');
-  expect(container).toHaveTextContent('Total of the order€1,898.00');
+  expect(container).toHaveTextContent('Discount WELCOME10-€100.00Total of the order€1,798.00');
 });

@@ -1,0 +1,62 @@
+import type { LocalDate } from '#contracts/dates.ts';
+import type { Currency } from '#contracts/money.ts';
+import type { CartLine } from '#contracts/orders/cart.ts';
+import { halfEven, ratio, toMinor } from './rational.ts';
+
+/** What a code takes off a cart. Amounts in minor units. */
+export interface Discount {
+  readonly code: string;
+  readonly currency: Currency;
+  readonly takes:
+    | { readonly kind: 'SHARE'; readonly bps: number; readonly most: number }
+    | { readonly kind: 'AMOUNT'; readonly amount: number };
+  /** The subtotal from which it applies. */
+  readonly from: number;
+  readonly validFrom: LocalDate;
+  /** The last day. */
+  readonly validTo: LocalDate;
+}
+
+const common = { currency: 'EUR', validFrom: '2026-01-01', validTo: '2028-12-31' } as const;
+
+/** The codes of the demonstration (docs/domain.md, "Discount codes"). */
+export const discounts: readonly Discount[] = [
+  { ...common, code: 'WELCOME10', takes: { kind: 'SHARE', bps: 1_000, most: 100_00 }, from: 50_00 },
+  { ...common, code: 'TRANCHE25', takes: { kind: 'AMOUNT', amount: 25_00 }, from: 200_00 },
+  {
+    ...common,
+    code: 'SUMMER26',
+    takes: { kind: 'SHARE', bps: 1_500, most: 300_00 },
+    from: 0,
+    validTo: '2026-09-30',
+  },
+];
+
+export type DiscountRefusal =
+  | { readonly code: 'unknown' }
+  | { readonly code: 'not-yet'; readonly from: LocalDate }
+  | { readonly code: 'expired'; readonly on: LocalDate }
+  | { readonly code: 'below-minimum'; readonly minimum: number; readonly missing: number };
+
+/** The discount of a code for these lines, in minor units, or why there is none. */
+export function discountFor(
+  code: string,
+  lines: readonly Pick<CartLine, 'lineTotal'>[],
+  today: LocalDate,
+  known: readonly Discount[] = discounts,
+): { readonly amount: number } | DiscountRefusal {
+  const subtotal = lines.reduce((sum, line) => sum + line.lineTotal.amountMinor, 0);
+  const currency = lines[0]?.lineTotal.currency;
+  const found = known.find((each) => each.code === code && each.currency === currency);
+  if (!found) return { code: 'unknown' };
+  if (today < found.validFrom) return { code: 'not-yet', from: found.validFrom };
+  if (today > found.validTo) return { code: 'expired', on: found.validTo };
+  const missing = found.from - subtotal;
+  if (missing > 0) return { code: 'below-minimum', minimum: found.from, missing };
+  const { takes } = found;
+  const wanted =
+    takes.kind === 'AMOUNT'
+      ? takes.amount
+      : Math.min(takes.most, toMinor(halfEven(ratio(BigInt(subtotal) * BigInt(takes.bps), 10_000))));
+  return { amount: Math.min(wanted, subtotal) };
+}

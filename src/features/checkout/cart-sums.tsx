@@ -1,0 +1,20 @@
+import type { Order } from '#contracts/orders/order.ts';
+import type { Fact } from '#src/ui/Facts.tsx';
+import { Money } from '#src/ui/Money.tsx';
+
+/** What comes between the lines of a cart and its total; a discount is taken off. */
+export function additionsOf({
+  discountCode,
+  discount,
+  shipping,
+  tax,
+}: Pick<Order, 'discountCode' | 'discount' | 'shipping' | 'tax'>): Fact[] {
+  const off = { ...discount, amountMinor: -discount.amountMinor };
+  return [
+    { label: discountCode === null ? 'Discount' : `Discount ${discountCode}`, amount: off },
+    { label: 'Shipping', amount: shipping },
+    { label: 'Tax', amount: tax },
+  ].flatMap(({ label, amount }) =>
+    amount.amountMinor === 0 ? [] : [{ label, value: <Money value={amount} /> }],
+  );
+}

@@ -1,0 +1,37 @@
+import { Alert, Button, Group } from '@mantine/core';
+import { useEffect } from 'react';
+import type { PricedCart } from '#contracts/orders/cart.ts';
+import { pricesSeen, selectDraft } from '#src/features/checkout/draft.ts';
+import { useAppDispatch, useAppSelector } from '#src/platform/use-store.ts';
+import { useMoneyText } from '#src/ui/use-money-text.ts';
+import { newPrices, priceChanges, pricesOf } from './price-changes.ts';
+
+/** Says which prices are others than when the customer last looked, until they say that they have seen it. */
+export function PriceNotice({ cart }: { readonly cart: PricedCart }) {
+  const dispatch = useAppDispatch();
+  const moneyText = useMoneyText();
+  const { items, seenPrices } = useAppSelector(selectDraft);
+  const isOfCart = cart.lines.every(({ productId }) => items.some((item) => item.productId === productId));
+  useEffect(() => {
+    const added = isOfCart ? newPrices(cart, seenPrices) : null;
+    if (added) dispatch(pricesSeen(added));
+  }, [dispatch, cart, isOfCart, seenPrices]);
+  const changes = isOfCart ? priceChanges(cart, seenPrices) : [];
+  if (changes.length === 0) return null;
+  return (
+    <Alert role="status" color="warning" mb="sm">
+      <Group justify="space-between">
+        <div>
+          {changes.map(({ productId, name, before, now }) => (
+            <p key={productId}>
+              {name} now costs {moneyText(now)}; it was {moneyText(before)} when you last looked.
+            </p>
+          ))}
+        </div>
+        <Button size="sm" variant="default" onClick={() => dispatch(pricesSeen(pricesOf(cart.lines)))}>
+          Keep in the cart
+        </Button>
+      </Group>
+    </Alert>
+  );
+}

@@ -1,0 +1,28 @@
+import type { Comparison } from '#contracts/orders/quote.ts';
+import type { Money } from '#contracts/money.ts';
+
+/** What the cart lacks for its first plan, or the least that a plan takes a month. */
+export type CartHint =
+  | { readonly kind: 'add'; readonly missing: Money; readonly name: string }
+  | { readonly kind: 'monthly'; readonly amount: Money; readonly months: number }
+  | null;
+
+/** The hint of a cart, from its comparison: nothing is computed here. */
+export function cartHint({ offers }: Comparison): CartHint {
+  const available = offers.filter((offer) => offer.available);
+  const lowest = available.find(({ badges }) => badges.includes('LOWEST_MONTHLY'));
+  const [run] = lowest?.instalments ?? [];
+  if (lowest && run) {
+    const amount = { amountMinor: run.amountMinor, currency: lowest.totalPayable.currency };
+    return { kind: 'monthly', amount, months: lowest.offer.months };
+  }
+  if (available.length > 0) return null;
+  const nearest = offers
+    .flatMap((offer) => {
+      const difference =
+        offer.available || offer.refusal.code !== 'below-minimum' ? null : offer.refusal.difference;
+      return difference ? [{ kind: 'add' as const, missing: difference, name: offer.offer.name }] : [];
+    })
+    .toSorted((a, b) => a.missing.amountMinor - b.missing.amountMinor);
+  return nearest[0] ?? null;
+}

@@ -1,0 +1,29 @@
+import type { PricedCart } from '#contracts/orders/cart.ts';
+import type { Money } from '#contracts/money.ts';
+import type { Draft } from '#src/features/checkout/draft.ts';
+
+export interface PriceChange {
+  readonly productId: string;
+  readonly name: string;
+  readonly before: Money;
+  readonly now: Money;
+}
+
+/** Lines whose price is another than the customer has seen. */
+export function priceChanges({ lines }: PricedCart, seen: Draft['seenPrices']): PriceChange[] {
+  return lines.flatMap(({ productId, nameSnapshot, unitPriceSnapshot: now }) => {
+    const amountMinor = seen[productId];
+    if (amountMinor === undefined || amountMinor === now.amountMinor) return [];
+    return [{ productId, name: nameSnapshot, before: { ...now, amountMinor }, now }];
+  });
+}
+
+/** The prices of products that the customer sees for the first time; null when there are none. */
+export function newPrices({ lines }: PricedCart, seen: Draft['seenPrices']): Draft['seenPrices'] | null {
+  const added = lines.filter(({ productId }) => seen[productId] === undefined);
+  return added.length === 0 ? null : pricesOf(added);
+}
+
+export function pricesOf(lines: PricedCart['lines']): Draft['seenPrices'] {
+  return Object.fromEntries(lines.map((line) => [line.productId, line.unitPriceSnapshot.amountMinor]));
+}

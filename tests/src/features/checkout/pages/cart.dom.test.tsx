@@ -1,0 +1,80 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, test } from 'vitest';
+import { api } from '#src/api/api.ts';
+import { productNamed, storedDraft, visit } from '#tests/kit/visit.tsx';
+
+const plain = (text: string | null | undefined) => text?.replaceAll('\u00a0', ' ') ?? '';
+const machine = { productId: productNamed('Espresso machine'), quantity: 1 };
+const dripper = { productId: productNamed('Pour-over dripper'), quantity: 1 };
+const summary = () => screen.findByRole('complementary', { name: 'Summary' });
+
+async function apply(code: string) {
+  const user = userEvent.setup();
+  await user.type(await screen.findByLabelText('Discount code'), `${code}{Enter}`);
+  return user;
+}
+
+describe('a discount code in the cart', () => {
+  test('is accepted in small letters, and can be taken out again', async () => {
+    await visit('/checkout', { draft: { items: [machine] } });
+    const user = await apply('welcome10');
+    expect(await screen.findByText(/takes €100\.00 off/)).toBeVisible();
+    const order = await summary();
+    expect(plain(order.textContent)).toContain('Discount WELCOME10-€100.00');
+    expect(plain(order.textContent)).toContain('€1,100.00');
+    expect(storedDraft().discountCode).toBe('WELCOME10');
+    await user.click(screen.getByRole('button', { name: 'Remove the code' }));
+    await waitFor(() => expect(plain(order.textContent)).toContain('€1,200.00'));
+    expect(storedDraft().discountCode).toBeNull();
+  });
+
+  test.each([
+    ['nosuchcode', 'There is no code NOSUCHCODE.'],
+    ['summer26', 'SUMMER26 was valid until 30 September 2026.'],
+    ['x', 'A code has 4 to 20 letters and digits'],
+  ])('%s says why it is not', async (code, message) => {
+    await visit('/checkout', { draft: { items: [machine] } });
+    await apply(code);
+    expect(await screen.findByText(message)).toBeVisible();
+    expect(storedDraft().discountCode).toBeNull();
+  });
+
+  test('that does not apply any more is taken out, and the cart is priced without it', async () => {
+    await visit('/checkout', { draft: { items: [dripper], discountCode: 'TRANCHE25' } });
+    expect(await screen.findByText(/^Add €[\d.]+ to use TRANCHE25/)).toBeVisible();
+    expect(storedDraft().discountCode).toBeNull();
+    expect(await summary()).toBeVisible();
+  });
+});
+
+describe('the cart', () => {
+  test('says what a price was when it has changed', async () => {
+    const { shop, store } = await visit('/checkout', { draft: { items: [machine] } });
+    await waitFor(() => expect(storedDraft().seenPrices).toEqual({ [machine.productId]: 1_200_00 }));
+    await shop.transact(({ tables }) => {
+      const product = tables.products.get(machine.productId);
+      if (product)
+        tables.products.replace({ ...product, unitPrice: { amountMinor: 1_250_00, currency: 'EUR' } });
+    });
+    store.dispatch(api.util.resetApiState());
+    const notice = await screen.findByText(
+      'Espresso machine now costs €1,250.00; it was €1,200.00 when you last looked.',
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Keep in the cart' }));
+    await waitFor(() => expect(notice).not.toBeInTheDocument());
+    expect(storedDraft().seenPrices).toEqual({ [machine.productId]: 1_250_00 });
+  });
+
+  test('says what it would cost a month, or what it lacks for a plan', async () => {
+    await visit('/checkout', { draft: { items: [machine] } });
+    // 94.90 is the instalment over twelve months: docs/domain.md, "Worked examples".
+    expect(await within(await summary()).findByText(/From €94\.90 a month over 12 months/)).toBeVisible();
+  });
+
+  test('below the least order says how much is missing for the first plan', async () => {
+    await visit('/checkout', { draft: { items: [dripper] } });
+    // The dripper costs 48.00, and Pay in 4 begins at 50.00.
+    expect(await within(await summary()).findByText(/^Add €[\d.]+ to pay with Pay in 4\.$/)).toBeVisible();
+  });
+});
