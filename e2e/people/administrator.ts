@@ -1,6 +1,6 @@
-import { expect, type Page } from '@playwright/test';
-import { administratorOver } from '#tests/kit/administrator.ts';
-import type { AdministratorVerbs, PartToRefund } from '#tests/kit/verbs.ts';
+import { expect, type Locator, type Page } from '@playwright/test';
+import { refundReasons } from '#src/features/payments/labels.ts';
+import { type AdministratorVerbs, decimalOf } from '#tests/kit/verbs.ts';
 import { clientIn } from './mock-backend.ts';
 import { personOn } from './person.ts';
 
@@ -8,9 +8,21 @@ import { personOn } from './person.ts';
 export function administratorOn(page: Page) {
   const person = personOn(page, 'administrator');
 
-  /** Acts through the requests of the page, in its session. */
-  const byRequests = async () =>
-    administratorOver(await clientIn(page), async () => ({ token: await person.token() }));
+  /** Opens the dialog of an action from the details that the page shows. */
+  async function chooses(action: string): Promise<Locator> {
+    await page.getByRole('dialog').getByRole('button', { name: 'Actions' }).click();
+    await page.getByRole('menuitem', { name: action }).click();
+    return page
+      .getByRole('dialog', { name: action, exact: true })
+      .filter({ hasNot: page.getByRole('button', { name: 'Actions' }) });
+  }
+
+  /** Presses the button that does it, which waits until what will happen is shown; returns the receipt. */
+  async function confirms(dialog: Locator, name: string): Promise<string> {
+    await dialog.getByRole('button', { name }).click();
+    await expect(dialog.getByRole('button', { name: 'Done' })).toBeVisible();
+    return dialog.getByRole('status').innerText();
+  }
 
   return {
     ...person,
@@ -29,7 +41,19 @@ export function administratorOn(page: Page) {
       return items[0]?.id ?? '';
     },
 
-    refunds: async (paymentId: string, part: PartToRefund) => (await byRequests()).refunds(paymentId, part),
-    approves: async (approvalId: string) => (await byRequests()).approves(approvalId),
+    async refunds(paymentId, { amountMinor, reason }) {
+      await page.goto(`/mini-admin/payments?q=${paymentId}&open=${paymentId}`);
+      const dialog = await chooses('Refund');
+      await dialog.getByRole('textbox', { name: 'Amount' }).fill(decimalOf(amountMinor));
+      await dialog.getByRole('combobox', { name: 'Reason' }).selectOption(refundReasons[reason]);
+      const receipt = await confirms(dialog, `Refund €${decimalOf(amountMinor)}`);
+      return { status: receipt.startsWith('Approval requested') ? 'PENDING' : 'SUCCEEDED' };
+    },
+
+    async approves(approvalId) {
+      await page.goto(`/mini-admin/approvals?open=${approvalId}`);
+      await confirms(await chooses('Approve'), 'Approve');
+      return { status: 'APPROVED' };
+    },
   } satisfies AdministratorVerbs & Record<string, unknown>;
 }

@@ -150,6 +150,15 @@ export function customerOn(page: Page) {
       await orders(product, offer, card);
       return pays();
     },
+
+    async cancels() {
+      await page.getByRole('button', { name: 'Cancel order' }).click();
+      const dialog = page.getByRole('dialog', { name: 'Cancel order' });
+      await dialog.getByRole('button', { name: 'Cancel order' }).click();
+      await expect(dialog.getByText(/^Order \S+ cancelled$/)).toBeVisible();
+      await dialog.getByRole('button', { name: 'Done' }).click();
+      return { status: 'CANCELLED' as const };
+    },
   } satisfies CustomerVerbs & Record<string, unknown>;
 }
 

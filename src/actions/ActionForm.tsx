@@ -49,7 +49,7 @@ export function ActionForm<Entity extends Actionable>(props: Props<Entity>) {
         {refusal !== undefined && <ProblemNotice error={refusal} />}
         <Group justify="flex-end" gap="xs">
           <Button variant="default" size="sm" onClick={onClose}>
-            Cancel
+            {action.dismiss ?? 'Cancel'}
           </Button>
           <Button
             type="submit"

@@ -3,20 +3,15 @@ import { paths } from '#src/platform/paths.ts';
 import { AppLink } from '#src/ui/AppLink.tsx';
 import { SumList } from '#src/ui/Facts.tsx';
 import { Icon } from '#src/ui/Icon.tsx';
-import { useMoneyText } from '#src/ui/use-money-text.ts';
-import type { Action, Actionable } from './action.ts';
+import type { ReceiptText } from './action.ts';
 import { useListAuditEventsQuery } from './api.ts';
 
-interface Props<Entity extends Actionable> {
-  readonly action: Action<Entity>;
-  readonly answer: unknown;
+interface Props extends ReceiptText {
   readonly onClose: () => void;
 }
 
 /** What was done, and where it is written down. */
-export function Receipt<Entity extends Actionable>({ action, answer, onClose }: Props<Entity>) {
-  const formats = { money: useMoneyText() };
-  const { title, text, facts = [], auditOf } = action.receipt(answer, formats);
+export function Receipt({ title, text, facts = [], auditOf, onClose }: Props) {
   return (
     <Stack gap="md">
       <Alert color="success" role="status" title={title} icon={<Icon name="check" />}>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { AnswerOf, BodyOf, Endpoint } from '#contracts/endpoint.ts';
 import type { Money } from '#contracts/money.ts';
 import type { ArgumentOf } from '#src/api/from-contract.ts';
-import type { SendResult } from '#src/api/send-once.ts';
+import type { SendOnce, SendResult } from '#src/api/send-once.ts';
 import type { MemberOf } from '#src/forms/contract-fields.ts';
 import type { Fact } from '#src/ui/Facts.tsx';
 import type { Field } from './fields.tsx';
@@ -75,9 +75,17 @@ interface Definition<Entity extends Actionable, Target, Given, Body, Answer, Pre
   readonly target: (entity: Entity) => Target;
   readonly useSend: () => readonly [(given: Given) => PromiseLike<SendResult<Answer>>, unknown];
   readonly simulation?: Simulation<Entity, Body, Preview>;
+  /** For keys that outlive the page: where they are kept, and what is done once. By default they end with the dialog. */
+  readonly once?: {
+    readonly useSendOnce: () => SendOnce;
+    readonly operationOf: (entity: Entity, body: Body) => string;
+  };
   /** The words of the button that does it; the label by default. */
   readonly confirm?: (body: Body, formats: Formats, entity: Entity) => string;
-  readonly receipt: (answer: Answer, formats: Formats) => ReceiptText;
+  /** The words of the button that closes the dialog; "Cancel" by default. */
+  readonly dismiss?: string;
+  /** Left out where the page itself shows what was done: then the dialog closes. */
+  readonly receipt?: (answer: Answer, formats: Formats) => ReceiptText;
   /** What is compared when the thing has changed since it was opened. */
   readonly compares?: readonly Comparison<Entity>[];
 }

@@ -1,6 +1,7 @@
 import { useDebouncedValue } from '@mantine/hooks';
 import { useMemo } from 'react';
 import { z } from '#contracts/z.ts';
+import { useSendOnce } from '#src/api/use-send-once.ts';
 import type { FormEndpoint } from '#src/forms/contract-fields.ts';
 import { useContractForm } from '#src/forms/use-contract-form.ts';
 import type { Action, Actionable } from './action.ts';
@@ -18,11 +19,13 @@ const pauseMs = 300;
 
 /** The form of an action. `body` is what would be sent, null while the contract refuses it. */
 export function useActionForm<Entity extends Actionable>(
-  { endpoint, form: fields, target, useSend }: Action<Entity>,
+  { endpoint, form: fields, target, useSend, once }: Action<Entity>,
   entity: Entity,
   onDone: (answer: unknown) => void,
 ) {
   const [trigger] = useSend();
+  const useKeys = once?.useSendOnce ?? useSendOnce;
+  const sendOnce = useKeys();
   const named = Object.entries(fields ?? {});
   // Whatever the body is, the action's own fields make it, and its schema judges it.
   const body = (endpoint.body ?? noBody) as z.core.$ZodType<Values>;
@@ -38,6 +41,7 @@ export function useActionForm<Entity extends Actionable>(
     toBody,
     send: ({ body: sent, key }) => trigger({ ...target(entity), ...(fields && { body: sent }), key }),
     onDone,
+    ...(once && { once: { sendOnce, operationOf: (sent) => once.operationOf(entity, sent) } }),
   });
   const judged = z.safeParse(body, toBody(form.values));
   const whole = judged.success ? JSON.stringify(judged.data) : null;

@@ -6,6 +6,8 @@ export type SendResult<Data> =
   | { readonly data: Data; readonly error?: undefined }
   | { readonly data?: undefined; readonly error: unknown };
 
+export type SendOnce = ReturnType<typeof createSendOnce>;
+
 interface Once {
   readonly keys: IdempotencyKeys;
   readonly wait: (ms: number) => Promise<void>;

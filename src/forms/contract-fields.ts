@@ -2,7 +2,7 @@ import type { AnswerOf, BodyOf, Endpoint } from '#contracts/endpoint.ts';
 import type { FieldError } from '#contracts/problem.ts';
 import { z } from '#contracts/z.ts';
 import type { ArgumentOf } from '#src/api/from-contract.ts';
-import type { SendResult } from '#src/api/send-once.ts';
+import type { SendOnce, SendResult } from '#src/api/send-once.ts';
 
 /** An endpoint that takes a body, and a key with it: what a form can send. */
 export interface FormEndpoint extends Endpoint {
@@ -39,6 +39,8 @@ export type ContractFormOptions<E extends FormEndpoint, Fields> = {
   /** The mutation of this endpoint. */
   readonly send: (given: ArgumentOf<E>) => PromiseLike<SendResult<AnswerOf<E>>>;
   readonly onDone: (answer: AnswerOf<E>, body: BodyOf<E>) => void;
+  /** For keys that outlive the page: where they are kept, and what the sending of a body is called there. */
+  readonly once?: { readonly sendOnce: SendOnce; readonly operationOf: (body: BodyOf<E>) => string };
 } & (keyof Rest<E> extends never ? { readonly call?: undefined } : { readonly call: Rest<E> });
 
 export type Judged<E extends FormEndpoint> =

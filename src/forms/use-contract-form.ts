@@ -21,13 +21,14 @@ export function useContractForm<const E extends FormEndpoint, Fields extends Rec
   options: ContractFormOptions<E, Fields>,
 ) {
   type Name = keyof Fields & string;
-  const { initial, advice, toBody, persisted, call, send, onDone } = options;
+  const { initial, advice, toBody, persisted, call, send, onDone, once } = options;
   const names: readonly Name[] = Object.keys(initial);
   const form = useForm<Fields>({
     initialValues: initial,
     onValuesChange: (values) => names.forEach((name) => persisted?.[name]?.[1](String(values[name]))),
   });
-  const sendOnce = useSendOnce();
+  const inThisPage = useSendOnce();
+  const sendOnce = once?.sendOnce ?? inThisPage;
   const element = useRef<HTMLFormElement>(null);
   const sending = useRef(false);
   const intention = useRef({ content: '', no: 0 });
@@ -57,7 +58,7 @@ export function useContractForm<const E extends FormEndpoint, Fields extends Rec
     }
     const content = JSON.stringify([call, body]);
     if (intention.current.content !== content) intention.current = { content, no: intention.current.no + 1 };
-    const operation = `${intention.current.no}`;
+    const operation = once?.operationOf(body) ?? `${intention.current.no}`;
     sending.current = true;
     setBusy(true);
     const answer = await sendOnce(operation, async (key) => send(argumentOf(call, body, key)));

@@ -1,8 +1,8 @@
 import type { Action, Actionable } from '#src/actions/action.ts';
-import { ActionDialog } from '#src/actions/ActionDialog.tsx';
+import { LazyActionDialog } from '#src/actions/LazyActionDialog.tsx';
 import type { Details } from './define-list.ts';
 
-export interface EntityActionProps<Entity extends Actionable> {
+interface Props<Entity extends Actionable> {
   readonly id: string;
   readonly action: Action<Entity>;
   readonly details: Details<Entity>;
@@ -10,9 +10,9 @@ export interface EntityActionProps<Entity extends Actionable> {
 }
 
 /** The dialog of an action over the newest version of its entity. */
-export function EntityAction<Entity extends Actionable>(props: EntityActionProps<Entity>) {
+export function EntityAction<Entity extends Actionable>(props: Props<Entity>) {
   const { id, action, details, onClose } = props;
   const { data, refetch } = details.useEntity(id);
   if (!data) return null; // the menu that the action was chosen from has asked for it
-  return <ActionDialog key={id} action={action} entity={data} refetch={refetch} onClose={onClose} />;
+  return <LazyActionDialog key={id} action={action} entity={data} refetch={refetch} onClose={onClose} />;
 }

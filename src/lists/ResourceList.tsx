@@ -8,7 +8,7 @@ import { BulkBar } from './BulkBar.tsx';
 import { sortChoices } from './column.ts';
 import type { List } from './define-list.ts';
 import { LazyBulkDialog } from './LazyBulkDialog.tsx';
-import { LazyEntityAction } from './LazyEntityAction.tsx';
+import { EntityAction } from './EntityAction.tsx';
 import { EntityDrawer } from './EntityDrawer.tsx';
 import type { Filter } from './filter.ts';
 import type { ListEndpoint } from './list-types.ts';
@@ -93,9 +93,7 @@ export function ResourceList<E extends ListEndpoint, View extends string, Entity
           }}
         />
       )}
-      {details && chosen && (
-        <LazyEntityAction details={details} {...chosen} onClose={() => setChosen(null)} />
-      )}
+      {details && chosen && <EntityAction details={details} {...chosen} onClose={() => setChosen(null)} />}
     </>
   );
 }

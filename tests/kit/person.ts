@@ -146,9 +146,10 @@ export async function person(backend: Backend, contact: string = people.mira) {
       return pays();
     },
 
-    async cancels({ id: orderId }: Pick<Order, 'id'>) {
-      const params = { orderId };
-      const { version } = await orderNow(orderId);
+    /** @param order another one than the one that was begun */
+    async cancels(order?: Pick<Order, 'id'>) {
+      const params = { orderId: order?.id ?? begun?.quote.orderId ?? '' };
+      const { version } = await orderNow(params.orderId);
       return done(200, 'cancelOrder', { params }, { ...as, ifMatch: `"${version}"` });
     },
   } satisfies CustomerVerbs & Record<string, unknown>;

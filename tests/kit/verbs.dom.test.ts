@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
-import { openBackend, START } from './backend.ts';
-import { person } from './person.ts';
+import { type Backend, openBackend, START } from './backend.ts';
+import { administratorInApplication } from './office.ts';
+import { people } from './people.ts';
+import { administrator, person } from './person.ts';
 import { customerInApplication } from './visitor.ts';
 
 // The same words have the same effect; e2e/trouble.spec.ts says them in a browser.
@@ -15,10 +17,12 @@ function inTheApplication() {
   return { customer, tables: () => customer.shop().shop.tables };
 }
 
-test.each([
+const ways = [
   ['over HTTP', overHttp],
   ['in the application', inTheApplication],
-] as const)('%s a purchase is declined, then paid', async (_where, open) => {
+] as const;
+
+test.each(ways)('%s a purchase is declined, then paid', async (_where, open) => {
   const { customer, tables } = await open();
   const bought = await customer.buys('Espresso machine', 'STD6', 'declined');
   expect(bought.status).toBe('FAILED');
@@ -33,3 +37,47 @@ test.each([
     { status: 'SUCCEEDED', amount: 120_00, attempts: [{ result: 'DECLINED' }, { result: 'SUCCEEDED' }] },
   ]);
 });
+
+test.each(ways)(
+  '%s an order is cancelled, before its payment or after one that failed',
+  async (_where, open) => {
+    const { customer, tables } = await open();
+    await customer.orders('Espresso machine', 'STD6');
+    expect((await customer.cancels()).status).toBe('CANCELLED');
+    await customer.buys('Espresso machine', 'STD6', 'declined');
+    expect((await customer.cancels()).status).toBe('CANCELLED');
+    const orders = tables().orders.all();
+    expect(orders.filter(({ createdAt }) => createdAt === START).map(({ status }) => status)).toContain(
+      'CANCELLED',
+    );
+  },
+);
+
+/** A down payment of 600.00, and two administrators. */
+async function paidOrder() {
+  const backend = await openBackend();
+  const customer = await person(backend);
+  await customer.buys('Espresso machine', 'STD6', 'good', { downPaymentBps: 5_000 });
+  const [payment] = backend.store.tables.payments.all();
+  if (!payment) throw new Error('Nothing was paid');
+  return { backend, payment: () => backend.store.tables.payments.get(payment.id) ?? payment };
+}
+
+test.each([
+  ['over HTTP', (backend: Backend, who: 'administrator' | 'approver') => administrator(backend, people[who])],
+  ['in the application', administratorInApplication],
+] as const)(
+  '%s a refund is made, and another one waits for a second administrator',
+  async (_where, office) => {
+    const { backend, payment } = await paidOrder();
+    const [first, second] = [office(backend, 'administrator'), office(backend, 'approver')];
+    const part = (amountMinor: number) => ({ amountMinor, reason: 'RETURN' }) as const;
+    expect((await first.refunds(payment().id, part(1_00))).status).toBe('SUCCEEDED');
+    expect((await first.refunds(payment().id, part(500_00))).status).toBe('PENDING');
+    expect(payment().refundedTotal).toBe(1_00);
+    const [approval] = backend.store.tables.approvals.all();
+    expect((await second.approves(approval?.id ?? '')).status).toBe('APPROVED');
+    expect(payment().refundedTotal).toBe(501_00);
+  },
+  30_000,
+);

@@ -1,10 +1,11 @@
 import type { Approval } from '#contracts/approvals/approval.ts';
+import type { Order } from '#contracts/orders/order.ts';
 import type { Payment } from '#contracts/payments/payment.ts';
 import type { Refund } from '#contracts/payments/refund.ts';
 import type { cardNumbers } from './people.ts';
 
-// What people do, in the same words over HTTP (person.ts), in the rendered application (visitor.ts) and in a browser
-// (e2e/people).
+// What people do, in the same words over HTTP (person.ts, administrator.ts), in the rendered application (visitor.ts,
+// office.ts) and in a browser (e2e/people).
 
 export type CardName = keyof typeof cardNumbers;
 
@@ -12,8 +13,12 @@ export type CardName = keyof typeof cardNumbers;
 export const offerNames = { STD6: '6 months', STD12: '12 months' } as const;
 export type OfferCode = keyof typeof offerNames;
 
-/** What every way of paying tells of a payment. */
+/** What every way of doing something tells of its result. */
 export type PaymentSeen = Pick<Payment, 'status'>;
+export type OrderSeen = Pick<Order, 'status'>;
+export type ApprovalSeen = Pick<Approval, 'status'>;
+/** PENDING: a second administrator has to agree. */
+export type RefundSeen = Pick<Refund, 'status'> | ApprovalSeen;
 
 export interface CustomerVerbs {
   signsIn(): Promise<unknown>;
@@ -25,7 +30,12 @@ export interface CustomerVerbs {
   retries(card: CardName): Promise<PaymentSeen>;
   /** `orders` and `pays`. */
   buys(product: string, offer: OfferCode, card?: CardName): Promise<PaymentSeen>;
+  /** Cancels the order that is not paid yet. */
+  cancels(): Promise<OrderSeen>;
 }
+
+/** As it is typed: "500.01". */
+export const decimalOf = (amountMinor: number) => (amountMinor / 100).toFixed(2);
 
 export interface PartToRefund {
   readonly amountMinor: number;
@@ -34,7 +44,7 @@ export interface PartToRefund {
 
 export interface AdministratorVerbs {
   signsIn(): Promise<unknown>;
-  /** Refunds a part of a payment; an approval when a second administrator has to agree. */
-  refunds(paymentId: string, part: PartToRefund): Promise<Refund | Approval>;
-  approves(approvalId: string): Promise<Approval>;
+  /** Refunds a part of a payment. */
+  refunds(paymentId: string, part: PartToRefund): Promise<RefundSeen>;
+  approves(approvalId: string): Promise<ApprovalSeen>;
 }

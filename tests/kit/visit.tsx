@@ -10,6 +10,8 @@ interface Visit {
   /** Who is signed in; left out: nobody. */
   readonly who?: keyof typeof people;
   readonly scenario?: string;
+  /** A backend that was opened before, in place of a new one. */
+  readonly on?: Backend;
   readonly width?: number;
   /** What an earlier visit has left in the browser. */
   readonly draft?: Partial<Draft>;
@@ -30,15 +32,15 @@ interface Asked {
 /** The application at an address, over the mock backend with a stopped clock. */
 export async function visit(
   address: string,
-  { who, scenario = 'happy', width = 1440, draft, configuration, before, instead }: Visit = {},
+  { who, scenario = 'happy', on, width = 1440, draft, configuration, before, instead }: Visit = {},
 ) {
-  const kit = await openBackend({ scenario });
+  const kit = on ?? (await openBackend({ scenario }));
   const { backend, store: shop, signIn, wait } = kit;
   await before?.(kit);
   if (draft) localStorage.setItem(draftKey, JSON.stringify({ ...emptyDraft, ...draft }));
   if (who) {
     const token = await signIn(people[who]);
-    const role = who === 'administrator' ? 'ADMINISTRATOR' : 'CUSTOMER';
+    const role = who === 'mira' ? 'CUSTOMER' : 'ADMINISTRATOR';
     const session = { token, role, expiresAt: '2027-01-10T21:00:00.000Z' };
     sessionStorage.setItem('tranche.session', JSON.stringify(session));
   }

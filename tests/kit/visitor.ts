@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { cardChosen } from '#src/features/checkout/draft.ts';
 import { paths } from '#src/platform/paths.ts';
@@ -116,6 +116,15 @@ export function customerInApplication() {
     async buys(product: string, offer: OfferCode, card?: CardName) {
       await orders(product, offer, card);
       return pays();
+    },
+
+    async cancels() {
+      await user.click(await screen.findByRole('button', { name: 'Cancel order' }));
+      const dialog = await screen.findByRole('dialog', { name: 'Cancel order' });
+      await user.click(within(dialog).getByRole('button', { name: 'Cancel order' }));
+      await within(dialog).findByText(/^Order \S+ cancelled$/);
+      await user.click(within(dialog).getByRole('button', { name: 'Done' }));
+      return { status: 'CANCELLED' as const };
     },
   } satisfies CustomerVerbs & Record<string, unknown>;
 }

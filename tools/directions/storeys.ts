@@ -35,6 +35,7 @@ const publicParts: Readonly<Record<string, readonly string[]>> = {
     'use-refused-for',
   ],
   checkout: ['draft'],
+  orders: ['CancelOrder'],
   plans: ['FinishPaying', 'UnpaidPlans'],
 };
 

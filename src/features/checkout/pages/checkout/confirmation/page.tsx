@@ -4,12 +4,16 @@ import { AppLink } from '#src/ui/AppLink.tsx';
 import { Page } from '#src/layout/Page.tsx';
 import { ProblemNotice } from '#src/ui/ProblemNotice.tsx';
 import { DetailsSkeleton } from '#src/ui/Skeletons.tsx';
+import { CancelOrder } from '#src/features/orders/CancelOrder.tsx';
 import { AcceptFigures } from './AcceptFigures.tsx';
 import { BudgetCheck } from './BudgetCheck.tsx';
+import type { Step } from './next-step.ts';
 import { OrderClosed, NothingToConfirm } from './OrderClosed.tsx';
+import classes from './parts.module.css';
 import { PayNow } from './PayNow.tsx';
 import { Receipt } from './Receipt.tsx';
 import { Refused } from './Refused.tsx';
+import { RetryPayment } from './RetryPayment.tsx';
 import { SignPage } from './SignPage.tsx';
 import { type Progress, useAutoAdvance } from './use-auto-advance.ts';
 import { type Purchase, usePurchase } from './use-purchase.ts';
@@ -19,12 +23,30 @@ import { Waiting } from './Waiting.tsx';
 export default function ConfirmationPage() {
   const purchase = usePurchase();
   const progress = useAutoAdvance(purchase);
-  return progress.error === undefined ? (
-    <Current {...purchase} />
-  ) : (
-    <StepFailed {...purchase} {...progress} />
+  const { order, step, look } = purchase;
+  return (
+    <>
+      {progress.error === undefined ? <Current {...purchase} /> : <StepFailed {...purchase} {...progress} />}
+      {order && (
+        <div className={classes.after}>
+          <CancelOrder
+            order={order}
+            refetch={look}
+            offered={progress.error !== undefined || waitsForCustomer.has(step.kind)}
+          />
+        </div>
+      )}
+    </>
   );
 }
+
+const waitsForCustomer: ReadonlySet<Step['kind']> = new Set([
+  'assess',
+  'accept-figures',
+  'sign',
+  'choose-card',
+  'declined',
+]);
 
 function StepFailed({ error, retry, step }: Progress & Pick<Purchase, 'step'>) {
   return (
@@ -64,8 +86,11 @@ function Current(purchase: Purchase) {
     case 'wait':
       return order && <Waiting order={order} look={look} />;
     case 'choose-card':
+      return order && <PayNow order={order} />;
     case 'declined':
-      return order && <PayNow key={payment?.attempts.length} order={order} payment={payment} />;
+      return (
+        order && payment && <RetryPayment key={payment.attempts.length} order={order} payment={payment} />
+      );
     case 'receipt':
       return order && <Receipt order={order} payment={payment} />;
   }

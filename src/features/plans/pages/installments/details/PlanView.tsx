@@ -1,9 +1,10 @@
-import { Skeleton } from '@mantine/core';
+import { Group, Skeleton } from '@mantine/core';
 import { useId, useState } from 'react';
 
 import type { Plan } from '#contracts/plans/plan.ts';
 import { useGetScheduleQuery } from '#src/features/plans/api.ts';
 import { Status } from '#src/ui/Status.tsx';
+import { CancelUnpaidOrder } from '#src/features/plans/CancelUnpaidOrder.tsx';
 import { FinishPaying } from '#src/features/plans/FinishPaying.tsx';
 import { planStatusLabel } from '#src/features/plans/labels.ts';
 import { Card } from '#src/ui/Card.tsx';
@@ -81,7 +82,10 @@ function NextDue({ plan }: { readonly plan: Plan }) {
         </p>
       )}
       <Status {...planStatusLabel(plan)} />
-      <FinishPaying plan={plan} />
+      <Group gap="xs">
+        <FinishPaying plan={plan} />
+        <CancelUnpaidOrder key={plan.id} plan={plan} />
+      </Group>
     </div>
   );
 }

@@ -159,6 +159,30 @@ describe('the confirmation', () => {
     ).toHaveLength(1);
   });
 
+  test('an attempt that did not arrive keeps its key beyond the page; another card is another attempt', async () => {
+    const shop = await atTheSignature('poor');
+    expect(await shop.customer.pays()).toEqual({ status: 'FAILED' });
+    const real = globalThis.fetch;
+    let lost = 0;
+    globalThis.fetch = (...call) => {
+      if (!String(call[0]).endsWith('/retry')) return real(...call);
+      lost += 1;
+      return Promise.reject(new TypeError('Failed to fetch'));
+    };
+    await shop.customer.user.click(screen.getByRole('button', { name: /^Pay €120\.00/ }));
+    await waitFor(() => expect(lost).toBe(1));
+    globalThis.fetch = real;
+    const attempts = () => Object.entries(storedDraft().keys).filter(([name]) => /:1:.*tok_/.test(name));
+    await waitFor(() => expect(attempts()).toHaveLength(1));
+    const [[, first] = []] = attempts();
+
+    await shop.customer.user.click(screen.getByRole('button', { name: 'Use another card' }));
+    expect(await shop.customer.retries('good')).toEqual({ status: 'SUCCEEDED' });
+    const sent = shop.asked.filter(({ name }) => name.endsWith('/retry')).map(({ key }) => key);
+    expect(sent).toHaveLength(1);
+    expect(sent).not.toContain(first);
+  });
+
   test('figures that ran out are shown beside the new ones, and need a new decision', async () => {
     const shop = await atTheSignature();
     await shop.later(20 * 60_000);

@@ -1,0 +1,30 @@
+import type { Order } from '#contracts/orders/order.ts';
+import type { Payment } from '#contracts/payments/payment.ts';
+import { useActionForm } from '#src/actions/use-action-form.ts';
+import { byCard } from '#src/features/checkout/sources.ts';
+import { problemOf } from '#src/errors/api-error.ts';
+import { PaymentPage } from './PaymentPage.tsx';
+import { retryOwnPayment } from './retry-own-payment.ts';
+
+interface RetryPaymentProps {
+  readonly order: Order;
+  readonly payment: Payment;
+}
+
+/** A payment that was declined, and the form of its next attempt. What becomes of it, the purchase shows. */
+export function RetryPayment({ order, payment }: RetryPaymentProps) {
+  const { form } = useActionForm(retryOwnPayment, payment, () => undefined);
+  const pay = (cardTokenId: string) => {
+    form.set('sources', byCard(cardTokenId, payment.amount));
+    void form.submit();
+  };
+  return (
+    <PaymentPage
+      order={order}
+      payment={payment}
+      busy={form.busy}
+      error={problemOf(form.error, 'payment-declined') ? undefined : form.error} // the payment itself says it
+      onPay={pay}
+    />
+  );
+}

@@ -1,0 +1,22 @@
+import { retryPayment } from '#contracts/payments/endpoints.ts';
+import type { Payment } from '#contracts/payments/payment.ts';
+import { defineAction } from '#src/actions/action.ts';
+import { enteredByPage } from '#src/actions/entered-by-page.ts';
+import { paymentKeyPrefix } from '#src/features/checkout/draft.ts';
+import { useDraftSendOnce } from '#src/features/checkout/use-draft-send-once.ts';
+import { useRetryPaymentMutation } from '#src/features/payments/api.ts';
+
+/** A customer tries a declined payment again. The page has the card, and shows the receipt. */
+export const retryOwnPayment = defineAction(retryPayment, {
+  name: 'retry',
+  label: 'Pay again',
+  target: ({ id }: Payment) => ({ params: { paymentId: id } }),
+  useSend: useRetryPaymentMutation,
+  form: { sources: enteredByPage<Payment>() },
+  once: {
+    useSendOnce: useDraftSendOnce,
+    // One key for each attempt from these sources: pressing twice, or again after a reload, is the same attempt.
+    operationOf: ({ id, attempts }, { sources }) =>
+      `${paymentKeyPrefix}${id}:${attempts.length}:${JSON.stringify(sources)}`,
+  },
+});
