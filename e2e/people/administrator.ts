@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { refundReasons } from '#src/features/payments/labels.ts';
-import { type AdministratorVerbs, decimalOf } from '#tests/kit/verbs.ts';
+import { type AdministratorVerbs, decimalOf, refundButton } from '#tests/kit/verbs.ts';
 import { clientIn } from './mock-backend.ts';
 import { personOn } from './person.ts';
 
@@ -18,7 +18,7 @@ export function administratorOn(page: Page) {
   }
 
   /** Presses the button that does it, which waits until what will happen is shown; returns the receipt. */
-  async function confirms(dialog: Locator, name: string): Promise<string> {
+  async function confirms(dialog: Locator, name: string | RegExp): Promise<string> {
     await dialog.getByRole('button', { name }).click();
     await expect(dialog.getByRole('button', { name: 'Done' })).toBeVisible();
     return dialog.getByRole('status').innerText();
@@ -46,7 +46,7 @@ export function administratorOn(page: Page) {
       const dialog = await chooses('Refund');
       await dialog.getByRole('textbox', { name: 'Amount' }).fill(decimalOf(amountMinor));
       await dialog.getByRole('combobox', { name: 'Reason' }).selectOption(refundReasons[reason]);
-      const receipt = await confirms(dialog, `Refund €${decimalOf(amountMinor)}`);
+      const receipt = await confirms(dialog, refundButton(amountMinor));
       return { status: receipt.startsWith('Approval requested') ? 'PENDING' : 'SUCCEEDED' };
     },
 

@@ -4,7 +4,7 @@ import { expect } from 'vitest';
 import { refundReasons } from '#src/features/payments/labels.ts';
 import { paths } from '#src/platform/paths.ts';
 import type { Backend } from './backend.ts';
-import { decimalOf, type AdministratorVerbs } from './verbs.ts';
+import { type AdministratorVerbs, decimalOf, refundButton } from './verbs.ts';
 import { visit } from './visit.tsx';
 
 /** An administrator in the rendered application, over a backend that others may use too. */
@@ -32,7 +32,7 @@ export function administratorInApplication(
   }
 
   /** Presses the button that does it, once what will happen is shown; returns the title of the receipt. */
-  async function confirms(dialog: HTMLElement, name: string): Promise<string> {
+  async function confirms(dialog: HTMLElement, name: string | RegExp): Promise<string> {
     const button = await within(dialog).findByRole('button', { name });
     await waitFor(() => expect(button).toBeEnabled());
     await user.click(button);
@@ -52,7 +52,7 @@ export function administratorInApplication(
       await user.type(amount, decimalOf(amountMinor));
       const reasons = within(dialog).getByRole('combobox', { name: 'Reason' });
       await user.selectOptions(reasons, refundReasons[reason]);
-      const title = await confirms(dialog, `Refund €${decimalOf(amountMinor)}`);
+      const title = await confirms(dialog, refundButton(amountMinor));
       return { status: title.startsWith('Approval requested') ? 'PENDING' : 'SUCCEEDED' };
     },
 

@@ -37,6 +37,10 @@ export interface CustomerVerbs {
 /** As it is typed: "500.01". */
 export const decimalOf = (amountMinor: number) => (amountMinor / 100).toFixed(2);
 
+/** The button that refunds; above a bound it asks a second administrator. */
+export const refundButton = (amountMinor: number) =>
+  new RegExp(`^(Refund|Request refund of) €${decimalOf(amountMinor)}$`);
+
 export interface PartToRefund {
   readonly amountMinor: number;
   readonly reason: Refund['reason'];

@@ -11,8 +11,8 @@ describe('cancelling an order', () => {
     expect(shop.store.tables.users.all()[0]).toMatchObject({ openPlans: 1, principalLeft: 1080_00 });
     const cancelled = await customer.cancels(order);
     expect(cancelled).toMatchObject({ status: 'CANCELLED', version: order.version + 1 });
-    expect(cancelled.actions.map(({ reason }) => reason)).toEqual(
-      Array.from({ length: 5 }, () => 'The order was cancelled.'),
+    expect(new Set(cancelled.actions.map(({ reason }) => reason))).toEqual(
+      new Set(['The order was cancelled.']),
     );
     const plan = await shop.done(200, 'getPlan', { params: { planId: order.planId ?? '' } }, customer.as);
     expect(plan).toMatchObject({ status: 'CANCELLED', closedOn: '2027-01-10', next: null, daysPastDue: 0 });
