@@ -10,7 +10,9 @@ import { PrefetchContext } from '#src/ui/prefetch.ts';
 import { prefetchPage } from './routes.tsx';
 import type { AppStore, RootState } from '#src/platform/store.ts';
 import { CartLink } from '#src/features/checkout/CartLink.tsx';
+import { InboxBellContext } from '#src/layout/inbox-bell.ts';
 import { CartLinkContext } from '#src/layout/cart-link.ts';
+import { InboxBell } from './InboxBell.tsx';
 import { DemoPhone } from './DemoPhone.tsx';
 import { ErrorBoundary } from '#src/errors/ErrorBoundary.tsx';
 import { RoutedPage } from './RoutedPage.tsx';
@@ -52,7 +54,9 @@ export function App(props: AppProps) {
                 <FirstCommit onCommit={noteFirstCommit} />
                 <Routing>
                   <CartLinkContext value={<CartLink />}>
-                    <Shell foot={<DemoPhone />}>{children}</Shell>
+                    <InboxBellContext value={<InboxBell />}>
+                      <Shell foot={<DemoPhone />}>{children}</Shell>
+                    </InboxBellContext>
                   </CartLinkContext>
                 </Routing>
               </NavigationFocusContext>

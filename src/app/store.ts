@@ -9,6 +9,8 @@ import { workerSlice } from '#src/pwa/worker/slice.ts';
 import { endExpiredSession, resetCacheOnSessionChange } from '#src/api/session-cache.ts';
 import { draftFound, draftSlice } from '#src/features/checkout/draft.ts';
 import { draftPersistence, restoreDraft } from '#src/features/checkout/draft-storage.ts';
+import { outboxFound, outboxSlice } from '#src/api/outbox/slice.ts';
+import { outboxPersistence, restoreOutbox } from '#src/api/outbox/storage.ts';
 import { errorSlice } from '#src/errors/slice.ts';
 import { sessionSlice, signedIn } from '#src/platform/session.ts';
 import { serverTimeSlice } from '#src/platform/server-time.ts';
@@ -25,6 +27,7 @@ const reducer = combineReducers({
   snackbar: snackbarSlice.reducer,
   draft: draftSlice.reducer,
   serverTime: serverTimeSlice.reducer,
+  outbox: outboxSlice.reducer,
   worker: workerSlice.reducer,
   install: installSlice.reducer,
   release: releaseSlice.reducer,
@@ -46,12 +49,15 @@ export function createAppStore(services: Services, kept: Kept = {}): AppStore {
         .concat(
           resetCacheOnSessionChange,
           endExpiredSession,
+          outboxPersistence(services.sessionStorage),
           draftPersistence({ storage: services.localStorage, now: () => new Date().toISOString() }),
           api.middleware,
         ),
   });
+  const waiting = restoreOutbox(services.sessionStorage);
   const session = restoreSession(services.sessionStorage);
   if (session) store.dispatch(signedIn(session));
+  if (session && waiting.length > 0) store.dispatch(outboxFound(waiting));
   const draft = restoreDraft(services.localStorage);
   if (draft) store.dispatch(draftFound(draft));
   return store;

@@ -13,6 +13,7 @@ import { AppLink } from '#src/ui/AppLink.tsx';
 import { Icon } from '#src/ui/Icon.tsx';
 import { Mark } from '#src/ui/Mark.tsx';
 import { CartLinkContext } from './cart-link.ts';
+import { InboxBellContext } from './inbox-bell.ts';
 import classes from './CustomerHeader.module.css';
 
 // A menu brings the code that places it beside its button.
@@ -25,6 +26,7 @@ export function CustomerHeader() {
   const role = useAppSelector(selectRole);
   const admin = useAppSelector(selectAdmin);
   const cartLink = use(CartLinkContext);
+  const bell = use(InboxBellContext);
   const here =
     pathname === routes.home.path || pathname.startsWith('/auth/') ? {} : { next: pathname + search };
   return (
@@ -46,6 +48,7 @@ export function CustomerHeader() {
               {label}
             </AppLink>
           ))}
+        {bell}
         {role !== null && <Account />}
       </nav>
     </header>

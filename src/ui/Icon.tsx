@@ -29,6 +29,9 @@ const outlines = {
   dots: 'M5.5 12h.5M12 12h.5M18.5 12h.5',
   search: 'M11 5a6 6 0 1 1 0 12 6 6 0 0 1 0-12M15.5 15.5L20 20',
   'chevron-right': 'M9 6l6 6-6 6',
+  mail: 'M3.5 6h17v12h-17zM3.5 7l8.5 6 8.5-6',
+  archive: 'M4 5h16v4H4zM5.5 9v10h13V9M10 13h4',
+  inbox: 'M4 13l3-8h10l3 8v6H4zM4 13h5l1 2.5h4l1-2.5h5',
   lock: 'M6 11h12v9H6zM8.5 11V8a3.5 3.5 0 0 1 7 0v3',
 } as const;
 

@@ -1,0 +1,29 @@
+import type { Middleware } from '@reduxjs/toolkit';
+import { z } from '#contracts/z.ts';
+import { type KeyValueStorage, storedValue } from '#src/platform/storage.ts';
+import { OutboxEntry, outboxSlice, type OutboxState } from './slice.ts';
+
+const stored = (storage: KeyValueStorage | null) =>
+  storedValue(storage, 'tranche.outbox', z.array(OutboxEntry));
+
+/** Keeps what waits for a reload of this tab, beside its session: nothing of it outlives that. */
+export function outboxPersistence(
+  storage: KeyValueStorage | null,
+): Middleware<object, { [outboxSlice.name]: OutboxState }> {
+  return ({ getState }) =>
+    (next) =>
+    (action) => {
+      const before = getState().outbox.entries;
+      const result = next(action);
+      const { entries } = getState().outbox;
+      if (entries === before) return result;
+      if (entries.length > 0) stored(storage).write([...entries]);
+      else stored(storage).remove();
+      return result;
+    };
+}
+
+/** What waited before the reload. */
+export function restoreOutbox(storage: KeyValueStorage | null): readonly OutboxEntry[] {
+  return stored(storage).read() ?? [];
+}

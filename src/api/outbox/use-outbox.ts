@@ -1,0 +1,16 @@
+import { useCallback } from 'react';
+import { selectShell } from '#src/platform/shell.ts';
+import { useAppDispatch, useAppSelector } from '#src/platform/use-store.ts';
+import { outboxAdded, type OutboxEntry } from './slice.ts';
+
+/** `post` gives a command to the outbox: it is sent at once, or as soon as there is a network again. */
+export function usePost() {
+  const dispatch = useAppDispatch();
+  const { online } = useAppSelector(selectShell);
+  return useCallback(
+    (command: Pick<OutboxEntry, 'operation' | 'params' | 'body' | 'version'>) => {
+      dispatch(outboxAdded({ ...command, key: crypto.randomUUID(), waited: !online }));
+    },
+    [dispatch, online],
+  );
+}

@@ -1,0 +1,19 @@
+import { lazy, Suspense, useState } from 'react';
+import { BellButton } from '#src/features/inbox/BellButton.tsx';
+import { selectRole } from '#src/platform/session.ts';
+import { useAppSelector } from '#src/platform/use-store.ts';
+import { loadRecovering } from '#src/pwa/release/chunks.ts';
+
+const Bell = lazy(() => loadRecovering(() => import('#src/features/inbox/Bell.tsx')));
+
+/** The bell of a customer who is signed in. Its place is there before its number is known. */
+export function InboxBell() {
+  const isCustomer = useAppSelector(selectRole) === 'CUSTOMER';
+  const [opened, setOpened] = useState(false);
+  if (!isCustomer) return null;
+  return (
+    <Suspense fallback={<BellButton unread={0} opened={opened} onPress={() => setOpened(!opened)} />}>
+      <Bell opened={opened} onToggle={setOpened} />
+    </Suspense>
+  );
+}

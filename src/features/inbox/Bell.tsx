@@ -1,0 +1,38 @@
+import { lazy, Suspense, useEffect } from 'react';
+import { useSender } from '#src/api/outbox/use-sender.ts';
+import { showAppBadge } from '#src/pwa/app-badge.ts';
+import { loadRecovering } from '#src/pwa/release/chunks.ts';
+import { useListInboxQuery } from './api.ts';
+import { BellButton } from './BellButton.tsx';
+import { useInboxChanges } from './use-inbox-changes.ts';
+import { useSenders } from './use-senders.ts';
+
+const InboxDrawer = lazy(() => loadRecovering(() => import('./InboxDrawer.tsx')));
+
+interface Props {
+  readonly opened: boolean;
+  readonly onToggle: (opened: boolean) => void;
+}
+
+/** The number of unread messages in the header and on the application's icon, and the inbox behind it. */
+export default function Bell({ opened, onToggle }: Props) {
+  const { data } = useListInboxQuery({ query: { filter: { status: ['UNREAD'] }, total: true } });
+  const { withChanges } = useInboxChanges();
+  useSender(useSenders());
+  const readMeanwhile = data?.items.filter((item) => withChanges(item).status !== 'UNREAD').length ?? 0;
+  const unread = Math.max(0, (data?.total ?? 0) - readMeanwhile);
+  useEffect(() => {
+    showAppBadge(navigator, unread);
+  }, [unread]);
+  useEffect(() => () => showAppBadge(navigator, 0), []);
+  return (
+    <>
+      <BellButton unread={unread} opened={opened} onPress={() => onToggle(!opened)} />
+      {opened && (
+        <Suspense fallback={null}>
+          <InboxDrawer onClose={() => onToggle(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

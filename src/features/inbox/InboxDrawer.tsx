@@ -1,0 +1,78 @@
+import { Alert, Anchor, Drawer, Tabs } from '@mantine/core';
+import { useState } from 'react';
+import { selectShell } from '#src/platform/shell.ts';
+import { paths } from '#src/platform/paths.ts';
+import { useAppSelector } from '#src/platform/use-store.ts';
+import { AppLink } from '#src/ui/AppLink.tsx';
+import classes from './InboxDrawer.module.css';
+import { InboxTab, type TabContent } from './InboxTab.tsx';
+import { useInboxChanges } from './use-inbox-changes.ts';
+
+const tabs = {
+  unread: {
+    label: 'Unread',
+    status: ['UNREAD'],
+    empty: { title: 'Nothing new', text: 'Messages about your payments and plans come here.' },
+  },
+  all: {
+    label: 'All',
+    status: ['UNREAD', 'READ', 'SNOOZED'],
+    empty: { title: 'No messages yet', text: 'Messages about your payments and plans come here.' },
+  },
+  archived: {
+    label: 'Archived',
+    status: ['ARCHIVED'],
+    empty: { title: 'Nothing archived', text: 'What you archive is kept here.' },
+  },
+} as const satisfies Record<string, TabContent & { readonly label: string }>;
+
+type TabName = keyof typeof tabs;
+
+/** The inbox over the page. */
+export default function InboxDrawer({ onClose }: { readonly onClose: () => void }) {
+  const [tab, setTab] = useState<TabName>('unread');
+  const { online } = useAppSelector(selectShell);
+  const { readAll } = useInboxChanges();
+  return (
+    <Drawer
+      opened
+      onClose={onClose}
+      position="right"
+      size="md"
+      title="Messages"
+      closeButtonProps={{ 'aria-label': 'Close' }}
+    >
+      {!online && (
+        <Alert color="warning" mb="sm">
+          You’re offline. What you mark, snooze or archive is sent when you’re back online.
+        </Alert>
+      )}
+      <Tabs
+        value={tab}
+        onChange={(chosen) => chosen !== null && setTab(chosen as TabName /* a key of `tabs` */)}
+        keepMounted={false}
+      >
+        <Tabs.List>
+          {Object.entries(tabs).map(([name, { label }]) => (
+            <Tabs.Tab key={name} value={name}>
+              {label}
+            </Tabs.Tab>
+          ))}
+        </Tabs.List>
+        <div className={classes.tools}>
+          <Anchor component="button" type="button" size="sm" onClick={readAll}>
+            Mark all as read
+          </Anchor>
+          <AppLink to={paths.profile()} onClick={onClose}>
+            Preferences
+          </AppLink>
+        </div>
+        {Object.entries(tabs).map(([name, { status, empty }]) => (
+          <Tabs.Panel key={name} value={name}>
+            <InboxTab status={status} empty={empty} onFollowed={onClose} />
+          </Tabs.Panel>
+        ))}
+      </Tabs>
+    </Drawer>
+  );
+}

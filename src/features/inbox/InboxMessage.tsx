@@ -1,0 +1,98 @@
+import { ActionIcon, Group, Text } from '@mantine/core';
+import type { InboxItem } from '#contracts/inbox/item.ts';
+import { selectAheadMs } from '#src/platform/server-time.ts';
+import { useConfiguration } from '#src/platform/use-configuration.ts';
+import { useAppSelector } from '#src/platform/use-store.ts';
+import { agoText } from '#src/ui/ago-text.ts';
+import { AppLink } from '#src/ui/AppLink.tsx';
+import { DateTimeText } from '#src/ui/DateText.tsx';
+import { Icon } from '#src/ui/Icon.tsx';
+import classes from './InboxMessage.module.css';
+import { inboxCategories } from './labels.ts';
+import { SnoozeMenu } from './SnoozeMenu.tsx';
+import { useInboxChanges } from './use-inbox-changes.ts';
+
+interface Props {
+  readonly item: InboxItem;
+  /** The message leads somewhere else. */
+  readonly onFollowed: () => void;
+}
+
+/** A message, where it leads, and what its reader can do with it. */
+export function InboxMessage({ item, onFollowed }: Props) {
+  const { locale } = useConfiguration();
+  const aheadMs = useAppSelector(selectAheadMs) ?? 0;
+  const { change, withChanges } = useInboxChanges();
+  const { status, snoozedUntil, isWaiting } = withChanges(item);
+  const { title, body, action, category, at } = item;
+  return (
+    <li className={classes.message} data-status={status}>
+      <Group justify="space-between" gap="xs" wrap="nowrap">
+        <Text size="xs" c="dimmed">
+          {inboxCategories[category]} ·{' '}
+          <time dateTime={at}>{agoText(Date.parse(at), Date.now() + aheadMs, locale)}</time>
+          {status === 'UNREAD' && <span className={classes.unread}>Unread</span>}
+        </Text>
+        <Group gap={0} wrap="nowrap">
+          {(status === 'UNREAD' || status === 'READ') && (
+            <>
+              <ActionIcon
+                size="md"
+                aria-label={status === 'UNREAD' ? `Mark “${title}” as read` : `Mark “${title}” as unread`}
+                onClick={() => change(item, { status: status === 'UNREAD' ? 'READ' : 'UNREAD' })}
+              >
+                <Icon name={status === 'UNREAD' ? 'check' : 'mail'} size={18} />
+              </ActionIcon>
+              <SnoozeMenu
+                title={title}
+                onSnooze={(until) => change(item, { status: 'SNOOZED', snoozedUntil: until })}
+              />
+              <ActionIcon
+                size="md"
+                aria-label={`Archive “${title}”`}
+                onClick={() => change(item, { status: 'ARCHIVED' })}
+              >
+                <Icon name="archive" size={18} />
+              </ActionIcon>
+            </>
+          )}
+          {(status === 'SNOOZED' || status === 'ARCHIVED') && (
+            <ActionIcon
+              size="md"
+              aria-label={`Move “${title}” to the inbox`}
+              onClick={() => change(item, { status: status === 'SNOOZED' ? 'UNREAD' : 'READ' })}
+            >
+              <Icon name="inbox" size={18} />
+            </ActionIcon>
+          )}
+        </Group>
+      </Group>
+      <Text component="h3" className={classes.title}>
+        {title}
+      </Text>
+      <Text size="sm">{body}</Text>
+      {snoozedUntil !== null && (
+        <Text size="sm" c="dimmed">
+          Snoozed until <DateTimeText value={snoozedUntil} />
+        </Text>
+      )}
+      {isWaiting && (
+        <Text size="sm" c="dimmed" role="status">
+          Kept on this device. Sent when you’re back online.
+        </Text>
+      )}
+      {action && (
+        <AppLink
+          to={action.path}
+          className={classes.action}
+          onClick={() => {
+            if (status === 'UNREAD') change(item, { status: 'READ' });
+            onFollowed();
+          }}
+        >
+          {action.label}
+        </AppLink>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,11 @@
+import { listInbox, readInbox, updateInboxItem } from '#contracts/inbox/endpoints.ts';
+import { api } from '#src/api/api.ts';
+import { changes, reads } from '#src/api/from-contract.ts';
+
+export const { useListInboxQuery, useUpdateInboxItemMutation, useReadInboxMutation } = api.injectEndpoints({
+  endpoints: (build) => ({
+    listInbox: reads(build, listInbox),
+    updateInboxItem: changes(build, updateInboxItem),
+    readInbox: changes(build, readInbox),
+  }),
+});

@@ -1,0 +1,38 @@
+import { InboxChange, type InboxItem } from '#contracts/inbox/item.ts';
+import { z } from '#contracts/z.ts';
+import { selectOutbox } from '#src/api/outbox/slice.ts';
+import { usePost } from '#src/api/outbox/use-outbox.ts';
+import { useAppSelector } from '#src/platform/use-store.ts';
+
+/** A message as its reader has left it, and whether the backend knows that. */
+export interface ReadItem extends Pick<InboxItem, 'id' | 'status' | 'snoozedUntil'> {
+  /** It waits for the network. */
+  readonly isWaiting: boolean;
+}
+
+/** What readers do with messages: shown at once, sent at once or when there is a network again. */
+export function useInboxChanges() {
+  const entries = useAppSelector(selectOutbox);
+  const post = usePost();
+  return {
+    change: ({ id, version }: InboxItem, body: InboxChange) =>
+      post({ operation: 'updateInboxItem', params: { inboxItemId: id }, body, version }),
+    readAll: () => post({ operation: 'readInbox' }),
+    /** The message with what is on its way. */
+    withChanges<Item extends InboxItem>(item: Item): Item & ReadItem {
+      return entries.reduce<Item & ReadItem>(
+        (shown, { operation, params, body, waited }) => {
+          const isWaiting = shown.isWaiting || waited;
+          if (operation === 'readInbox' && shown.status === 'UNREAD')
+            return { ...shown, status: 'READ', isWaiting };
+          if (params?.['inboxItemId'] !== item.id) return shown;
+          const change = z.safeParse(InboxChange, body).data;
+          if (!change) return shown;
+          const snoozedUntil = change.status === 'SNOOZED' ? change.snoozedUntil : null;
+          return { ...shown, status: change.status, snoozedUntil, isWaiting };
+        },
+        { ...item, isWaiting: false },
+      );
+    },
+  };
+}

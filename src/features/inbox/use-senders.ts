@@ -1,0 +1,29 @@
+import { useMemo } from 'react';
+import { InboxChange } from '#contracts/inbox/item.ts';
+import { Preferences } from '#contracts/users/preferences.ts';
+import { z } from '#contracts/z.ts';
+import type { Senders } from '#src/api/outbox/use-sender.ts';
+import { useUpdatePreferencesMutation } from '#src/features/profile/api.ts';
+import { useReadInboxMutation, useUpdateInboxItemMutation } from './api.ts';
+
+/** How each command that may wait is sent. */
+export function useSenders(): Senders {
+  const [update] = useUpdateInboxItemMutation();
+  const [readAll] = useReadInboxMutation();
+  const [choose] = useUpdatePreferencesMutation();
+  return useMemo(
+    () => ({
+      updateInboxItem: ({ key, version = 0, params, body }) =>
+        update({
+          key,
+          version,
+          params: { inboxItemId: params?.['inboxItemId'] ?? '' },
+          body: z.parse(InboxChange, body),
+        }),
+      readInbox: ({ key }) => readAll({ key }),
+      updatePreferences: ({ key, version = 0, body }) =>
+        choose({ key, version, body: z.parse(Preferences, body) }),
+    }),
+    [update, readAll, choose],
+  );
+}

@@ -1,0 +1,118 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { connectionChanged } from '#src/platform/shell.ts';
+import { signedOut } from '#src/platform/session.ts';
+import { showAppBadge } from '#src/pwa/app-badge.ts';
+import { visit } from '#tests/kit/visit.tsx';
+
+const patience = { timeout: 10_000 };
+const bell = (name: RegExp | string) => screen.findByRole('button', { name }, patience);
+
+afterEach(() => vi.unstubAllGlobals());
+
+/** The inbox of Mira, whose last instalment was paid five days ago. */
+async function atInbox() {
+  const user = userEvent.setup();
+  const shop = await visit('/installments', { who: 'mira' });
+  await user.click(await bell('Messages, 1 unread'));
+  const inbox = within(await screen.findByRole('dialog', { name: 'Messages' }, patience));
+  await inbox.findByRole('heading', { name: '€183.69 received' }, patience);
+  const sent = () => shop.asked.filter(({ name }) => name.startsWith('PATCH /v1/inbox/'));
+  const statusOf = () =>
+    shop.shop.tables.inbox.all().find(({ title, at }) => title === '€183.69 received' && at > '2027-01-05')
+      ?.status;
+  return { user, inbox, sent, statusOf, ...shop };
+}
+
+describe('the inbox', () => {
+  test('counts what is unread in the header, and shows it with the way to its plan', async () => {
+    const { inbox, user } = await atInbox();
+    expect(inbox.getByRole('link', { name: 'View plan' })).toHaveAttribute(
+      'href',
+      '/installments/details?plan=PLN-000101',
+    );
+    await user.click(inbox.getByRole('tab', { name: 'All' }));
+    expect((await inbox.findAllByRole('listitem', {}, patience)).length).toBeGreaterThan(3);
+    await user.click(inbox.getByRole('tab', { name: 'Archived' }));
+    expect(await inbox.findAllByRole('listitem', {}, patience)).toHaveLength(1);
+  });
+
+  test('marks a message as read, and takes it from the number', async () => {
+    const { user, inbox, statusOf } = await atInbox();
+    await user.click(inbox.getByRole('button', { name: /Mark “€183.69 received” as read/ }));
+    await bell('Messages');
+    await waitFor(() => expect(statusOf()).toBe('READ'), patience);
+    expect(await inbox.findByRole('heading', { name: 'Nothing new' }, patience)).toBeVisible();
+  });
+
+  test('marks all as read, archives, and snoozes for an hour', async () => {
+    const { user, inbox, statusOf, shop } = await atInbox();
+    await user.click(inbox.getByRole('button', { name: 'Mark all as read' }));
+    await waitFor(() => expect(statusOf()).toBe('READ'), patience);
+    await user.click(inbox.getByRole('tab', { name: 'All' }));
+    await user.click(
+      (await inbox.findAllByRole('button', { name: /Snooze “/ }, patience))[0] ?? document.body,
+    );
+    await user.click(await inbox.findByRole('menuitem', { name: 'For an hour' }, patience));
+    expect(await inbox.findByText(/Snoozed until/, {}, patience)).toBeVisible();
+    await waitFor(() => expect(shop.tables.inbox.by('status', 'SNOOZED')).toHaveLength(1), patience);
+    const archived = shop.tables.inbox.by('status', 'ARCHIVED').length;
+    await user.click(inbox.getAllByRole('button', { name: /Archive “/ })[0] ?? document.body);
+    await waitFor(
+      () => expect(shop.tables.inbox.by('status', 'ARCHIVED')).toHaveLength(archived + 1),
+      patience,
+    );
+  });
+
+  test('keeps what is read offline, says so, and sends it once when there is a network', async () => {
+    const { user, inbox, sent, statusOf, store } = await atInbox();
+    act(() => void store.dispatch(connectionChanged(false)));
+    await user.click(inbox.getByRole('button', { name: /Mark “€183.69 received” as read/ }));
+    expect(inbox.getByText('Kept on this device. Sent when you’re back online.')).toBeVisible();
+    await bell('Messages');
+    expect(sessionStorage.getItem('tranche.outbox')).toContain('"READ"');
+    expect([statusOf(), sent()]).toEqual(['UNREAD', []]);
+    act(() => void store.dispatch(connectionChanged(true)));
+    expect(await screen.findByText('Your change was sent.', {}, patience)).toBeVisible();
+    expect(statusOf()).toBe('READ');
+    expect(sent()).toHaveLength(1);
+    expect(sessionStorage.getItem('tranche.outbox')).toBeNull();
+  });
+
+  test('sends what waited after a change of the same message elsewhere', async () => {
+    const { user, inbox, statusOf, store, backend, sent } = await atInbox();
+    act(() => void store.dispatch(connectionChanged(false)));
+    await user.click(inbox.getByRole('button', { name: /Archive “€183.69 received”/ }));
+    await backend.store.transact(({ tables }) => {
+      for (const item of tables.inbox.by('status', 'UNREAD'))
+        tables.inbox.replace({ ...item, status: 'READ', version: item.version + 1 });
+    });
+    act(() => void store.dispatch(connectionChanged(true)));
+    await waitFor(() => expect(statusOf()).toBe('ARCHIVED'), patience);
+    expect(new Set(sent().map(({ key }) => key)).size).toBe(2);
+  });
+
+  test('forgets what waits when the session ends', async () => {
+    const { user, inbox, store } = await atInbox();
+    act(() => void store.dispatch(connectionChanged(false)));
+    await user.click(inbox.getByRole('button', { name: /Archive “€183.69 received”/ }));
+    expect(store.getState().outbox.entries).toHaveLength(1);
+    act(() => void store.dispatch(signedOut()));
+    expect(store.getState().outbox.entries).toEqual([]);
+    expect(sessionStorage.getItem('tranche.outbox')).toBeNull();
+  });
+});
+
+test('the number is on the icon of the installed application, where the browser can', () => {
+  const host = {
+    setAppBadge: vi.fn(() => Promise.reject(new Error('not installed'))),
+    clearAppBadge: vi.fn(),
+  };
+  host.clearAppBadge.mockResolvedValue(undefined);
+  showAppBadge(host, 3);
+  expect(host.setAppBadge).toHaveBeenCalledWith(3);
+  showAppBadge(host, 0);
+  expect(host.clearAppBadge).toHaveBeenCalledOnce();
+  expect(() => showAppBadge({}, 3)).not.toThrow();
+});
