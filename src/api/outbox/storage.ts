@@ -1,7 +1,7 @@
 import type { Middleware } from '@reduxjs/toolkit';
 import { z } from '#contracts/z.ts';
 import { type KeyValueStorage, storedValue } from '#src/platform/storage.ts';
-import { OutboxEntry, outboxSlice, type OutboxState } from './slice.ts';
+import { OutboxEntry, type OutboxState } from './slice.ts';
 
 const stored = (storage: KeyValueStorage | null) =>
   storedValue(storage, 'tranche.outbox', z.array(OutboxEntry));
@@ -9,7 +9,7 @@ const stored = (storage: KeyValueStorage | null) =>
 /** Keeps what waits for a reload of this tab, beside its session: nothing of it outlives that. */
 export function outboxPersistence(
   storage: KeyValueStorage | null,
-): Middleware<object, { [outboxSlice.name]: OutboxState }> {
+): Middleware<object, { outbox: OutboxState }> {
   return ({ getState }) =>
     (next) =>
     (action) => {
