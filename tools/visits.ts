@@ -52,6 +52,7 @@ const byPage: Readonly<Record<RouteId, Visit>> = {
   administrationScratchcards: { proves: 'ROUTE-14', heading: 'Scratchcards', data: '20\\d\\d' },
   administrationNotifications: { proves: 'ROUTE-15', heading: 'Notifications', data: '20\\d\\d' },
   administrationApprovals: { proves: 'no requirement', heading: 'Approvals', data: 'No approvals yet' },
+  administrationJobs: { proves: 'no requirement', heading: 'Jobs', data: 'No jobs yet' },
   administrationAudit: { proves: 'no requirement', heading: 'Audit', data: '20\\d\\d' },
   users: { proves: 'NAV-01', heading: 'Users', data: '@' },
   orders: { proves: 'NAV-02', heading: 'Orders', data: money },

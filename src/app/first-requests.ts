@@ -1,6 +1,7 @@
 // A part of the table of pages that is used by the build only: nothing here is part of what a browser loads.
 import { exponents } from '#contracts/money.ts';
 import { listApprovals } from '#contracts/approvals/endpoints.ts';
+import { listJobs } from '#contracts/jobs/endpoints.ts';
 import { listAuditEvents } from '#contracts/audit/endpoints.ts';
 import { getDocument } from '#contracts/legal/endpoints.ts';
 import { compareQuotes } from '#contracts/orders/comparison.ts';
@@ -98,6 +99,7 @@ const firstCalls: Readonly<Record<Exclude<RouteId, PrerenderedId>, readonly Firs
   administrationScratchcards: [list(listBatches)],
   administrationNotifications: [list(listNotifications)],
   administrationApprovals: [list(listApprovals)],
+  administrationJobs: [list(listJobs)],
   administrationAudit: [list(listAuditEvents)],
   users: [list(listUsers)],
   orders: [list(listAllOrders)],

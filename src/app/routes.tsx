@@ -90,6 +90,10 @@ export const pages: Readonly<Record<RouteId, Page>> = {
     page: lazyPage(() => import('#src/features/approvals/pages/mini-admin/approvals/page.tsx')),
     skeleton: <ListSkeleton />,
   },
+  administrationJobs: {
+    page: lazyPage(() => import('#src/features/jobs/pages/mini-admin/jobs/page.tsx')),
+    skeleton: <ListSkeleton />,
+  },
   administrationAudit: {
     page: lazyPage(() => import('#src/features/audit/pages/mini-admin/audit/page.tsx')),
     skeleton: <ListSkeleton />,

@@ -19,6 +19,7 @@ import { RowsSkeleton } from './RowsSkeleton.tsx';
 import { RowTable } from './RowTable.tsx';
 import { useListQuery } from './use-list-query.ts';
 import { useOpenEntity } from './use-open-entity.ts';
+import { useOpenJob } from './use-open-job.ts';
 import { useSelection } from './use-selection.ts';
 
 interface Props<E extends ListEndpoint, View extends string, Entity extends Actionable> {
@@ -40,6 +41,7 @@ export function ResourceList<E extends ListEndpoint, View extends string, Entity
   const [chosen, setChosen] = useState<{ readonly id: string; readonly action: Action<Entity> } | null>(null);
   const selection = useSelection(query as Pick<QueryArguments, 'q' | 'filter'>); // every list has these
   const [bulk, setBulk] = useState<BulkAction | null>(null);
+  const job = useOpenJob();
   const form = useAppSelector(selectMobileLayout) ? 'cards' : 'table';
   const Rows = form === 'cards' ? RowCards : RowTable;
   const actions = details?.actions;
@@ -82,13 +84,17 @@ export function ResourceList<E extends ListEndpoint, View extends string, Entity
           onChoose={(id, action) => setChosen({ id, action })}
         />
       )}
-      {bulk && (
+      {list.bulk && (bulk !== null || job.id !== null) && (
         <LazyBulkDialog
-          action={bulk}
+          actions={list.bulk}
+          chosen={bulk}
           target={selection.target}
           count={selection.all ? (answer.data?.total ?? 0) : selection.ids.size}
+          jobId={job.id}
+          onJob={({ id }) => job.show(id)}
           onClose={() => {
             setBulk(null);
+            if (job.id !== null) job.show(null);
             selection.clear();
           }}
         />

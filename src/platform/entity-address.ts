@@ -13,8 +13,8 @@ const lists: Readonly<Record<EntityReference['type'], Address | null>> = {
   refund: null,
   offer: null,
   approval: paths.administrationApprovals,
-  job: null,
   'inbox-item': null,
+  job: paths.administrationJobs,
 };
 
 /** Where an administrator sees an entity: its list with its details open. Null for what has no details of its own. */

@@ -1,5 +1,6 @@
 import type { ApprovalStatus } from '#contracts/approvals/approval.ts';
 import type { OrderStatus } from '#contracts/orders/order.ts';
+import type { JobStatus } from '#contracts/jobs/job.ts';
 import type { Campaign } from '#contracts/notifications/campaign.ts';
 import type { Payment } from '#contracts/payments/payment.ts';
 import type { PlanStatus } from '#contracts/plans/plan.ts';
@@ -33,6 +34,7 @@ type DrawerIcon =
   | 'scratchcards'
   | 'notifications'
   | 'approvals'
+  | 'jobs'
   | 'audit'
   | 'log-out';
 
@@ -177,6 +179,7 @@ export const routes = {
       userId: entityId,
       planId: entityId,
       orderId: entityId,
+      job: entityId,
     }),
     navigation: [{ in: 'drawer', label: 'Payments', icon: 'payments', group: 'Work' }],
   },
@@ -217,6 +220,14 @@ export const routes = {
     area: 'administration',
     query: z.object({ ...listFields, status: filter<ApprovalStatus>() }),
     navigation: [{ in: 'drawer', label: 'Approvals', icon: 'approvals', group: 'Control' }],
+  },
+  administrationJobs: {
+    path: '/mini-admin/jobs',
+    title: 'Jobs',
+    access: 'administrator',
+    area: 'administration',
+    query: z.object({ ...listFields, status: filter<JobStatus>() }),
+    navigation: [{ in: 'drawer', label: 'Jobs', icon: 'jobs', group: 'Control' }],
   },
   administrationAudit: {
     path: '/mini-admin/audit',

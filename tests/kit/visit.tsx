@@ -10,14 +10,12 @@ interface Visit {
   /** Who is signed in; left out: nobody. */
   readonly who?: keyof typeof people;
   readonly scenario?: string;
-  /** A backend that was opened before, in place of a new one. */
+  /** A backend that was opened in place of a new one. */
   readonly on?: Backend;
   readonly width?: number;
   /** What an earlier visit has left in the browser. */
   readonly draft?: Partial<Draft>;
   readonly configuration?: Partial<Configuration>;
-  /** What has happened at the backend before the page is opened. */
-  readonly before?: (backend: Backend) => Promise<unknown>;
   /** Answers instead of the backend where it does not return null. */
   readonly instead?: (url: URL, request: Request) => Response | null;
 }
@@ -32,11 +30,10 @@ interface Asked {
 /** The application at an address, over the mock backend with a stopped clock. */
 export async function visit(
   address: string,
-  { who, scenario = 'happy', on, width = 1440, draft, configuration, before, instead }: Visit = {},
+  { who, scenario = 'happy', on, width = 1440, draft, configuration, instead }: Visit = {},
 ) {
   const kit = on ?? (await openBackend({ scenario }));
   const { backend, store: shop, signIn, wait } = kit;
-  await before?.(kit);
   if (draft) localStorage.setItem(draftKey, JSON.stringify({ ...emptyDraft, ...draft }));
   if (who) {
     const token = await signIn(people[who]);

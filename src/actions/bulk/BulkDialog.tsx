@@ -1,86 +1,40 @@
-import { Button, Group, Modal, Stack, Text, Textarea } from '@mantine/core';
-import { useState } from 'react';
+import { Modal } from '@mantine/core';
 import type { Job } from '#contracts/jobs/job.ts';
-import { useSendOnce } from '#src/api/use-send-once.ts';
-import { ProblemNotice } from '#src/ui/ProblemNotice.tsx';
+import { useGetJobQuery } from '#src/actions/api.ts';
 import { amountOf } from './amount.ts';
 import type { BulkAction, BulkTarget } from './bulk-action.ts';
 import { JobView } from './JobView.tsx';
+import { NewJob } from './NewJob.tsx';
 
 export interface BulkDialogProps {
-  readonly action: BulkAction;
+  /** Those of the list. */
+  readonly actions: readonly BulkAction[];
+  /** The one that was chosen; null where a job is opened by its address. */
+  readonly chosen: BulkAction | null;
   readonly target: BulkTarget;
   readonly count: number;
+  /** The job that runs or has run; null before. */
+  readonly jobId: string | null;
+  readonly onJob: (job: Job) => void;
   readonly onClose: () => void;
 }
 
-/** The contract's own bound. */
-const shortestReason = 3;
-
 /** Does one thing with many rows: a reason, a dry run, the job with its progress, and what became of each row. */
-export function BulkDialog({ action, target, count, onClose }: BulkDialogProps) {
-  const start = action.useStart();
-  const sendOnce = useSendOnce();
-  const [reason, setReason] = useState('');
-  const [refused, setRefused] = useState(false);
-  const [job, setJob] = useState<Job>();
-  const [error, setError] = useState<unknown>();
-  const [busy, setBusy] = useState(false);
-
-  async function run(dryRun: boolean): Promise<void> {
-    if (reason.trim().length < shortestReason) {
-      setRefused(true);
-      return;
-    }
-    setBusy(true);
-    const { data, error: failure } = await sendOnce(`${dryRun} ${job?.id ?? ''}`, async (key) =>
-      start({ target, dryRun, reason: reason.trim(), key }),
-    );
-    setBusy(false);
-    setError(failure);
-    if (data) setJob(data);
-  }
-
+export function BulkDialog({ actions, chosen, target, count, jobId, onJob, onClose }: BulkDialogProps) {
+  const { data: job } = useGetJobQuery({ params: { jobId: jobId ?? '' } }, { skip: jobId === null });
+  const action = chosen ?? actions.find(({ kind }) => kind === job?.kind) ?? null;
+  const rows = chosen ? count : (job?.progress.total ?? 0);
   return (
     <Modal
       opened
       onClose={onClose}
-      title={`${action.label} ${amountOf(action, count)}`}
+      title={action ? `${action.label} ${amountOf(action, rows)}` : 'Job'}
       closeButtonProps={{ 'aria-label': 'Close' }}
     >
-      {job ? (
-        <JobView
-          key={job.id}
-          id={job.id}
-          action={action}
-          busy={busy}
-          error={error}
-          onRun={() => void run(false)}
-          onNext={setJob}
-          onClose={onClose}
-        />
+      {jobId !== null ? (
+        <JobView key={jobId} id={jobId} words={action ?? undefined} onNext={onJob} onClose={onClose} />
       ) : (
-        <Stack gap="md">
-          <Text size="sm">Nothing is changed yet: first you see which of them can be done.</Text>
-          <Textarea
-            label="Reason"
-            description="It is kept in the audit."
-            rows={3}
-            value={reason}
-            error={refused && reason.trim().length < shortestReason && 'Enter at least 3 characters'}
-            onChange={(event) => setReason(event.currentTarget.value)}
-            data-autofocus
-          />
-          {error !== undefined && <ProblemNotice error={error} />}
-          <Group justify="flex-end" gap="xs">
-            <Button variant="default" size="sm" onClick={onClose}>
-              Cancel
-            </Button>
-            <Button size="sm" loading={busy} onClick={() => void run(true)}>
-              Check {amountOf(action, count)}
-            </Button>
-          </Group>
-        </Stack>
+        chosen && <NewJob action={chosen} {...{ target, count, onClose }} onStarted={onJob} />
       )}
     </Modal>
   );

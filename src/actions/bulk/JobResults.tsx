@@ -1,47 +1,75 @@
-import { ScrollArea, Table } from '@mantine/core';
+import { Button, ScrollArea, Table } from '@mantine/core';
+import { useState } from 'react';
 import type { JobResult } from '#contracts/jobs/job.ts';
+import { useListJobResultsQuery } from '#src/actions/api.ts';
 import { entityAddress } from '#src/platform/entity-address.ts';
 import { AppLink } from '#src/ui/AppLink.tsx';
 import { Status } from '#src/ui/Status.tsx';
 import { bad, good, waiting } from '#src/ui/status-label.ts';
-import { useListJobResultsQuery } from '#src/actions/api.ts';
 
 interface Props {
   readonly id: string;
   readonly dryRun: boolean;
-  readonly onFollow: () => void;
+  /** A link to a row was followed. */
+  readonly onFollow?: (() => void) | undefined;
 }
 
 /** What became of each row; the failed ones first. */
-export function JobResults({ id, dryRun, onFollow }: Props) {
-  const params = { jobId: id };
-  const failed = useListJobResultsQuery(
-    { params, query: { filter: { outcome: ['FAILED'] }, limit: 100 } },
-    { refetchOnMountOrArgChange: true },
-  );
-  const succeeded = useListJobResultsQuery(
-    { params, query: { filter: { outcome: ['SUCCEEDED'] }, limit: 100 } },
-    { refetchOnMountOrArgChange: true },
-  );
-  const results = [...(failed.data?.items ?? []), ...(succeeded.data?.items ?? [])];
+export function JobResults(props: Props) {
   return (
     <ScrollArea.Autosize mah="40dvh">
       <Table fz="xs" aria-label="Results">
         <Table.Tbody>
-          {results.map((result) => (
-            <Table.Tr key={result.id}>
-              <Table.Td>
-                <ResultLink result={result} onFollow={onFollow} />
-              </Table.Td>
-              <Table.Td>{result.problem?.detail}</Table.Td>
-              <Table.Td ta="right">
-                <Status {...outcomeOf(result, dryRun)} />
-              </Table.Td>
-            </Table.Tr>
-          ))}
+          <ResultRows {...props} outcome="FAILED" cursor={null} />
+          <ResultRows {...props} outcome="SUCCEEDED" cursor={null} />
         </Table.Tbody>
       </Table>
     </ScrollArea.Autosize>
+  );
+}
+
+interface PageProps extends Props {
+  readonly outcome: JobResult['outcome'];
+  readonly cursor: string | null;
+}
+
+/** A page of the results, and the way to the next one. */
+function ResultRows({ cursor, ...props }: PageProps) {
+  const { id, outcome, dryRun, onFollow } = props;
+  const [wantsMore, setWantsMore] = useState(false);
+  const { data } = useListJobResultsQuery(
+    {
+      params: { jobId: id },
+      query: { filter: { outcome: [outcome] }, limit: 100, ...(cursor !== null && { cursor }) },
+    },
+    { refetchOnMountOrArgChange: true },
+  );
+  if (!data) return null;
+  const { items, nextCursor } = data;
+  return (
+    <>
+      {items.map((result) => (
+        <Table.Tr key={result.id}>
+          <Table.Td>
+            <ResultLink result={result} onFollow={onFollow} />
+          </Table.Td>
+          <Table.Td>{result.problem?.detail}</Table.Td>
+          <Table.Td ta="right">
+            <Status {...outcomeOf(result, dryRun)} />
+          </Table.Td>
+        </Table.Tr>
+      ))}
+      {nextCursor !== null && wantsMore && <ResultRows {...props} cursor={nextCursor} />}
+      {nextCursor !== null && !wantsMore && (
+        <Table.Tr>
+          <Table.Td colSpan={3} ta="center">
+            <Button variant="subtle" size="xs" onClick={() => setWantsMore(true)}>
+              Show more
+            </Button>
+          </Table.Td>
+        </Table.Tr>
+      )}
+    </>
   );
 }
 
@@ -57,7 +85,7 @@ function ResultLink({
   onFollow,
 }: {
   readonly result: JobResult;
-  readonly onFollow: () => void;
+  readonly onFollow: Props['onFollow'];
 }) {
   const to = entityAddress(entity);
   const name = `${entity.type} …${entity.id.slice(-6)}`;

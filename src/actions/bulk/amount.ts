@@ -1,4 +1,11 @@
-import type { BulkAction } from './bulk-action.ts';
+/** One row and several: "payment", "payments". */
+export interface RowWords {
+  readonly one: string;
+  readonly many: string;
+}
+
+/** For rows of any kind. */
+export const rowWords: RowWords = { one: 'row', many: 'rows' };
 
 /** "1 payment", "12 payments". */
-export const amountOf = ({ one, many }: BulkAction, count: number) => `${count} ${count === 1 ? one : many}`;
+export const amountOf = ({ one, many }: RowWords, count: number) => `${count} ${count === 1 ? one : many}`;

@@ -1,47 +1,62 @@
-import type { BodyOf, Endpoint } from '#contracts/endpoint.ts';
+import type { AuditAction } from '#contracts/audit/actions.ts';
+import type { AnswerOf, BodyOf } from '#contracts/endpoint.ts';
 import type { Bulk } from '#contracts/jobs/bulk.ts';
-import type { Job } from '#contracts/jobs/job.ts';
+import { Job } from '#contracts/jobs/job.ts';
 import type { QueryArguments } from '#contracts/query.ts';
+import type { z } from '#contracts/z.ts';
 import type { ArgumentOf } from '#src/api/from-contract.ts';
 import type { SendResult } from '#src/api/send-once.ts';
+import type { FormEndpoint } from '#src/forms/contract-fields.ts';
+import type { RowWords } from './amount.ts';
 
 /** Which rows: these, or all that a list's search and filters show. */
 export type BulkTarget = { readonly ids: readonly string[] } | Pick<QueryArguments, 'q' | 'filter'>;
 
-interface JobRequest {
+/** The body of every endpoint that starts a job (`bulkActions`). */
+export interface JobRequest {
+  readonly action: string;
   readonly target: BulkTarget;
   readonly dryRun: boolean;
   readonly reason: string;
-  readonly key: string;
 }
 
-type BulkEndpoint = Endpoint & { readonly bulk: Bulk; readonly idempotent: true };
+type BulkEndpoint = FormEndpoint & { readonly bulk: Bulk };
 
-interface BulkDefinition<E extends BulkEndpoint> {
+/** A bulk endpoint, whatever its rows are. */
+export type JobEndpoint = FormEndpoint & {
+  readonly body: z.core.$ZodType<JobRequest>;
+  readonly answers: { readonly 202: typeof Job };
+};
+
+interface BulkDefinition<E extends BulkEndpoint> extends RowWords {
   readonly action: keyof E['bulk']['actions'] & string;
+  /** What its jobs say that they do with each row. */
+  readonly kind: AuditAction;
   readonly label: string;
-  /** One row and several: "payment", "payments". */
-  readonly one: string;
-  readonly many: string;
-  readonly useStart: () => readonly [(given: ArgumentOf<E>) => PromiseLike<SendResult<Job>>, unknown];
+  readonly useStart: () => readonly [(given: ArgumentOf<E>) => PromiseLike<SendResult<AnswerOf<E>>>, unknown];
 }
 
 /** Does the same with many rows of a list, as a job. */
 export interface BulkAction extends Omit<BulkDefinition<BulkEndpoint>, 'useStart'> {
-  readonly useStart: () => (request: JobRequest) => PromiseLike<SendResult<Job>>;
+  readonly endpoint: JobEndpoint;
+  readonly useStart: () => (given: {
+    readonly body: JobRequest;
+    readonly key: string;
+  }) => PromiseLike<SendResult<Job>>;
 }
 
 /** Declares a bulk action by its endpoint. An action that the contract lacks does not compile. */
 export function defineBulk<const E extends BulkEndpoint>(
-  _endpoint: E,
+  endpoint: E,
   { useStart, ...definition }: BulkDefinition<E>,
 ): BulkAction {
   return {
     ...definition,
+    endpoint: endpoint as unknown as JobEndpoint, // every bulk endpoint has this body and answers a job
     useStart: () => {
       const [start] = useStart();
-      return ({ key, ...body }) =>
-        start({ body: { action: definition.action, ...body } as BodyOf<E>, key } as unknown as ArgumentOf<E>); // every bulk endpoint has this body
+      return ({ body, key }) =>
+        start({ body: body as BodyOf<E>, key } as unknown as ArgumentOf<E>) as PromiseLike<SendResult<Job>>;
     },
   };
 }

@@ -51,6 +51,7 @@ export const retryPayment = defineAction(retryPaymentAsAdministrator, {
 
 export const retryPayments = defineBulk(startPaymentsJob, {
   action: 'retry',
+  kind: 'payment.retried',
   label: 'Retry',
   one: 'payment',
   many: 'payments',

@@ -1,6 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
+import { openBackend } from '#tests/kit/backend.ts';
+import { people } from '#tests/kit/people.ts';
+import { administrator } from '#tests/kit/person.ts';
 import { visit } from '#tests/kit/visit.tsx';
 
 const admin = { who: 'administrator' } as const;
@@ -54,6 +57,10 @@ describe('failed payments are retried in bulk', () => {
       { timeout: 15_000 },
     );
     expect(attempts()).toBe(before + possible);
+    const [job] = shop.tables.jobs.all().filter(({ dryRun }) => !dryRun);
+    expect(new URLSearchParams(window.location.search).get('job')).toBe(job?.id);
+    await user.click(within(dialog).getByRole('button', { name: 'Done' }));
+    await waitFor(() => expect(window.location.search).not.toContain('job='));
     expect(asked.filter(({ name }) => name.endsWith('bulk-actions'))).toHaveLength(2);
   }, 60_000);
 
@@ -67,3 +74,69 @@ describe('failed payments are retried in bulk', () => {
     expect(asked.filter(({ name }) => name.endsWith('bulk-actions'))).toHaveLength(0);
   });
 });
+
+/** A job over all failed payments, started before the page is opened. */
+async function startedJob() {
+  const on = await openBackend({ scenario: 'happy' });
+  const failed = on.store.tables.payments.by('status', 'FAILED').map(({ id }) => id);
+  const job = await on.done(
+    202,
+    'startPaymentsJob',
+    { body: { action: 'retry', target: { ids: failed }, dryRun: false, reason: 'The bank was away' } },
+    await administrator(on, people.approver).signsIn(),
+  );
+  return { on, job };
+}
+
+describe('a job that was started before', () => {
+  test('is shown by the address that a reload has, to its end', async () => {
+    const user = userEvent.setup();
+    const { on, job } = await startedJob();
+    const { later } = await visit(`/mini-admin/payments?job=${job.id}`, { ...admin, on });
+    const dialog = await screen.findByRole('dialog', { name: /^Retry \d+ payments$/ });
+    await waitFor(
+      async () => {
+        await later(1_000);
+        expect(within(dialog).getByRole('status')).toHaveTextContent(
+          /^Done for \d+ payments?, failed for \d+\.$/,
+        );
+      },
+      { timeout: 15_000 },
+    );
+    // Those that failed are tried again as another job, which takes the place of this one.
+    await user.click(within(dialog).getByRole('button', { name: /^Try the \d+ failed again$/ }));
+    await waitFor(() => expect(openJob()).toMatch(/^job_/));
+    await waitFor(() => expect(openJob()).not.toBe(job.id));
+  }, 60_000);
+
+  test('is found in the list of jobs, on any device; what failed can be retried there', async () => {
+    const user = userEvent.setup();
+    const { on, job } = await startedJob();
+    const { later, shop } = await visit('/mini-admin/jobs', { ...admin, on });
+    const table = await screen.findByRole('table', { name: 'Jobs' });
+    await user.click(within(table).getByRole('link', { name: 'Payment retried' }));
+    const drawer = await screen.findByRole('dialog', { name: 'Payment retried' });
+    await waitFor(
+      async () => {
+        await later(1_000);
+        expect(within(drawer).getByText('Partly failed')).toBeVisible();
+      },
+      { timeout: 15_000 },
+    );
+    const results = await within(drawer).findByRole('table', { name: 'Results' });
+    const { total = 0, failed = 0 } = shop.tables.jobs.get(job.id) ?? {};
+    await waitFor(() => expect(within(results).getAllByRole('row')).toHaveLength(total));
+
+    await user.click(within(drawer).getByRole('button', { name: 'Actions' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Retry failed rows' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Retry failed rows' });
+    expect(dialog).toHaveTextContent(`A new job tries the ${failed} rows again`);
+    await user.click(within(dialog).getByRole('button', { name: 'Retry now' }));
+    await user.click(await within(dialog).findByRole('link', { name: 'View the new job' }));
+    const again = shop.tables.jobs.all().find(({ id }) => id !== job.id);
+    expect(again).toMatchObject({ total: failed, dryRun: false });
+    await waitFor(() => expect(new URLSearchParams(window.location.search).get('open')).toBe(again?.id));
+  }, 60_000);
+});
+
+const openJob = () => new URLSearchParams(window.location.search).get('job');

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
+import { openBackend } from '#tests/kit/backend.ts';
 import { person } from '#tests/kit/person.ts';
 import { visit } from '#tests/kit/visit.tsx';
 
@@ -60,12 +61,10 @@ describe('an administrator refunds a payment', () => {
   });
 
   test('above what one administrator may refund: the dialog says so before, and the receipt that it waits', async () => {
-    const { user, dialog, shop } = await refundDialog({
-      before: async (backend) => {
-        const customer = await person(backend);
-        await customer.pays(await customer.confirmed({ downPaymentBps: 5_000 })); // 600.00 of 1,200.00
-      },
-    });
+    const on = await openBackend({ scenario: 'happy' });
+    const customer = await person(on);
+    await customer.pays(await customer.confirmed({ downPaymentBps: 5_000 })); // 600.00 of 1,200.00
+    const { user, dialog, shop } = await refundDialog({ on });
     const { id } = newestPaid(shop);
     expect(dialog).toHaveTextContent(
       'At most €600.00. More than €500.00 needs the approval of a second administrator.',

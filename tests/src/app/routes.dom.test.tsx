@@ -24,6 +24,7 @@ const given: readonly (readonly [requirement: string, path: string, title: strin
   ['ROUTE-14', '/mini-admin/scratchcards', 'Scratchcards', 'administrationScratchcards'],
   ['ROUTE-15', '/mini-admin/notifications', 'Notifications', 'administrationNotifications'],
   ['no requirement', '/mini-admin/approvals', 'Approvals', 'administrationApprovals'],
+  ['no requirement', '/mini-admin/jobs', 'Jobs', 'administrationJobs'],
   ['no requirement', '/mini-admin/audit', 'Audit', 'administrationAudit'],
   ['NAV-01', '/users', 'Users', 'users'],
   ['NAV-02', '/orders', 'Orders', 'orders'],
@@ -83,7 +84,7 @@ describe('the table of routes', () => {
       '/profile',
     ]);
     expect(by('administrator').every((path) => /^\/(mini-admin|users|orders)/.test(path))).toBe(true);
-    expect(by('administrator')).toHaveLength(10);
+    expect(by('administrator')).toHaveLength(11);
   });
 });
 

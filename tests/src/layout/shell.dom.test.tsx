@@ -58,12 +58,13 @@ describe('the frame', () => {
       ['/mini-admin/scratchcards', 'Scratchcards'],
       ['/mini-admin/notifications', 'Notifications'],
       ['/mini-admin/approvals', 'Approvals'],
+      ['/mini-admin/jobs', 'Jobs'],
       ['/mini-admin/audit', 'Audit'],
       ['/auth/logout', 'Log Out'],
     ]);
     const inGroup = (name: string) =>
       within(within(drawer()).getByRole('list', { name })).getAllByRole('link').length;
-    expect([inGroup('Work'), inGroup('Growth'), inGroup('Control')]).toEqual([3, 2, 2]);
+    expect([inGroup('Work'), inGroup('Growth'), inGroup('Control')]).toEqual([3, 2, 3]);
   });
 
   test('both addresses of the list of users mark the same link, and no other [NAV-01]', async () => {

@@ -1,0 +1,39 @@
+import { Progress, Text } from '@mantine/core';
+import type { Job } from '#contracts/jobs/job.ts';
+import { amountOf, type RowWords, rowWords } from './amount.ts';
+import { JobResults } from './JobResults.tsx';
+
+interface Props {
+  readonly job: Job;
+  /** What its rows are called. */
+  readonly words?: RowWords;
+  readonly onFollow?: () => void;
+}
+
+/** How far a job is; when it has ended, what became of each row. */
+export function JobProgress({ job, words = rowWords, onFollow }: Props) {
+  const { id, progress, dryRun, finishedAt } = job;
+  const isDone = finishedAt !== null;
+  return (
+    <>
+      <Text size="sm" role="status">
+        {sentence(job, words)}
+      </Text>
+      <Progress.Root size="sm">
+        <Progress.Section
+          aria-label="Progress"
+          color={progress.failed > 0 && isDone ? 'warning' : 'success'}
+          value={progress.total === 0 ? 100 : (100 * progress.done) / progress.total}
+        />
+      </Progress.Root>
+      {isDone && <JobResults id={id} dryRun={dryRun} onFollow={onFollow} />}
+    </>
+  );
+}
+
+function sentence({ progress, dryRun, finishedAt }: Job, words: RowWords): string {
+  const { total, done, succeeded, failed } = progress;
+  if (finishedAt === null) return `${dryRun ? 'Checked' : 'Done'}: ${done} of ${total}`;
+  const fine = `${dryRun ? 'Possible' : 'Done'} for ${amountOf(words, succeeded)}`;
+  return failed === 0 ? `${fine}.` : `${fine}, ${dryRun ? 'not possible' : 'failed'} for ${failed}.`;
+}

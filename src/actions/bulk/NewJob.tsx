@@ -1,0 +1,84 @@
+import { Button, Group, Stack, Text, Textarea } from '@mantine/core';
+import { useState } from 'react';
+import type { Job } from '#contracts/jobs/job.ts';
+import { useSendOnce } from '#src/api/use-send-once.ts';
+import { useContractForm } from '#src/forms/use-contract-form.ts';
+import { ProblemNotice } from '#src/ui/ProblemNotice.tsx';
+import { amountOf } from './amount.ts';
+import type { BulkAction, BulkTarget } from './bulk-action.ts';
+import { JobView } from './JobView.tsx';
+
+interface Props {
+  readonly action: BulkAction;
+  readonly target: BulkTarget;
+  readonly count: number;
+  /** It runs. */
+  readonly onStarted: (job: Job) => void;
+  readonly onClose: () => void;
+}
+
+/** A reason, a dry run, and the button that then does it. */
+export function NewJob({ action, target, count, onStarted, onClose }: Props) {
+  const { endpoint, label } = action;
+  const start = action.useStart();
+  const sendOnce = useSendOnce();
+  const [checked, setChecked] = useState<Job | null>(null);
+  const [busy, setBusy] = useState(false);
+  const [error, setError] = useState<unknown>();
+  const form = useContractForm(endpoint, {
+    initial: { reason: '' },
+    advice: { reason: 'Enter at least 3 characters' },
+    toBody: ({ reason }) => ({ action: action.action, target, dryRun: true, reason: reason.trim() }),
+    send: start,
+    onDone: setChecked,
+  });
+
+  async function run({ id, reason }: Job): Promise<void> {
+    setBusy(true);
+    const body = { action: action.action, target, dryRun: false, reason };
+    const { data, error: failure } = await sendOnce(id, async (key) => start({ body, key }));
+    setBusy(false);
+    setError(failure);
+    if (data) onStarted(data);
+  }
+
+  if (checked !== null) {
+    return (
+      <JobView
+        id={checked.id}
+        words={action}
+        error={error}
+        next={(possible) => (
+          <Button size="sm" loading={busy} onClick={() => void run(checked)}>
+            {label} {amountOf(action, possible)}
+          </Button>
+        )}
+        onNext={onStarted}
+        onClose={onClose}
+      />
+    );
+  }
+  return (
+    <form {...form.props}>
+      <Stack gap="md">
+        <Text size="sm">Nothing is changed yet: first you see which of them can be done.</Text>
+        <Textarea
+          label="Reason"
+          description="It is kept in the audit."
+          rows={3}
+          data-autofocus
+          {...form.field('reason')}
+        />
+        {form.error !== undefined && <ProblemNotice error={form.error} />}
+        <Group justify="flex-end" gap="xs">
+          <Button variant="default" size="sm" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button type="submit" size="sm" loading={form.busy}>
+            Check {amountOf(action, count)}
+          </Button>
+        </Group>
+      </Stack>
+    </form>
+  );
+}

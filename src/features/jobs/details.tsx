@@ -1,0 +1,29 @@
+import { Stack } from '@mantine/core';
+import type { Job } from '#contracts/jobs/job.ts';
+import { JobProgress } from '#src/actions/bulk/JobProgress.tsx';
+import { DateTimeText } from '#src/ui/DateText.tsx';
+import { SumList } from '#src/ui/Facts.tsx';
+import { Status } from '#src/ui/Status.tsx';
+import { jobStatuses } from './labels.ts';
+
+/** A job: who started it and why, how far it is, and what became of each row. */
+export default function JobDetails({ entity: job }: { readonly entity: Job }) {
+  return (
+    <Stack gap="md">
+      <SumList
+        items={[
+          { label: 'Status', value: <Status {...jobStatuses[job.status]} /> },
+          { label: 'Started by', value: job.startedBy.name },
+          { label: 'Reason', value: job.reason },
+          { label: 'Started', value: <DateTimeText value={job.createdAt} /> },
+          {
+            label: 'Finished',
+            value: job.finishedAt === null ? '–' : <DateTimeText value={job.finishedAt} />,
+          },
+          { label: 'Job ID', value: job.id },
+        ]}
+      />
+      <JobProgress job={job} />
+    </Stack>
+  );
+}

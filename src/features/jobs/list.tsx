@@ -1,0 +1,54 @@
+import { lazy } from 'react';
+import { listJobs } from '#contracts/jobs/endpoints.ts';
+import { useJob } from '#src/actions/bulk/use-job.ts';
+import { columnsOf } from '#src/lists/columns-of.tsx';
+import { defineList } from '#src/lists/define-list.ts';
+import { paths } from '#src/platform/paths.ts';
+import { CountBar } from '#src/ui/CountBar.tsx';
+import { retryFailed } from './actions.tsx';
+import { useListJobsQuery } from './api.ts';
+import { jobName, jobStatuses } from './labels.ts';
+
+const { text, dateTime, status, custom } = columnsOf(listJobs);
+
+export const jobList = defineList(listJobs, {
+  name: 'Jobs',
+  path: paths.administrationJobs(),
+  keyOf: ({ id }) => id,
+  useRows: useListJobsQuery,
+  columns: [
+    custom('kind', 'Job', jobName, { placement: 'title' }),
+    custom(
+      'progress',
+      'Rows',
+      ({ kind, dryRun, progress: { total, done, succeeded, failed } }) => (
+        <CountBar
+          label={`Rows of ${jobName({ kind, dryRun })}`}
+          parts={[
+            { name: 'succeeded', count: succeeded, mark: 'full' },
+            { name: 'failed', count: failed, mark: 'bad' },
+            { name: 'waiting', count: total - done, mark: 'rest' },
+          ]}
+          words={`${done} of ${total} done${failed > 0 ? `, ${failed} failed` : ''}`}
+        />
+      ),
+      { placement: 'wide' },
+    ),
+    custom('startedBy', 'Started by', ({ startedBy }) => startedBy.name),
+    text('reason', 'Reason'),
+    dateTime('createdAt', 'Started', { sort: true }),
+    dateTime('finishedAt', 'Finished', { sort: true }),
+    status('status', 'Status', jobStatuses, { sort: true, filter: true }),
+  ],
+  views: {
+    running: { label: 'In progress', filter: { status: ['QUEUED', 'RUNNING'] } },
+    failed: { label: 'With failures', filter: { status: ['PARTIALLY_FAILED', 'FAILED'] } },
+  },
+  details: {
+    useEntity: useJob,
+    title: jobName,
+    Facts: lazy(() => import('./details.tsx')),
+    actions: [retryFailed],
+  },
+  empty: { title: 'No jobs yet', text: 'What is done with many rows at once appears here.' },
+});

@@ -1,0 +1,19 @@
+import { useSearchParams } from 'react-router-dom';
+
+const jobName = 'job';
+
+/** The bulk job that the address of a list names, so that a reload shows it again. */
+export function useOpenJob() {
+  const [search, setSearch] = useSearchParams();
+  const show = (id: string | null) =>
+    setSearch(
+      (before) => {
+        const next = new URLSearchParams(before);
+        if (id === null) next.delete(jobName);
+        else next.set(jobName, id);
+        return next;
+      },
+      { replace: true },
+    );
+  return { id: search.get(jobName), show };
+}
