@@ -1,7 +1,7 @@
 import type { AuditAction } from '#contracts/audit/actions.ts';
 import type { AnswerOf, BodyOf } from '#contracts/endpoint.ts';
 import type { Bulk } from '#contracts/jobs/bulk.ts';
-import { Job } from '#contracts/jobs/job.ts';
+import type { Job } from '#contracts/jobs/job.ts';
 import type { QueryArguments } from '#contracts/query.ts';
 import type { z } from '#contracts/z.ts';
 import type { ArgumentOf } from '#src/api/from-contract.ts';
