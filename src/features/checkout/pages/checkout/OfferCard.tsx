@@ -1,4 +1,4 @@
-import { Anchor, Radio } from '@mantine/core';
+import { Anchor, Button, Group, Radio } from '@mantine/core';
 import { useId, useState } from 'react';
 import type { AvailableOffer } from '#contracts/orders/quote.ts';
 import { DateText } from '#src/ui/DateText.tsx';
@@ -6,6 +6,7 @@ import { Facts } from '#src/ui/Facts.tsx';
 import { InstalmentFigure } from '#src/schedule/InstalmentFigure.tsx';
 import { Money } from '#src/ui/Money.tsx';
 import { Percent } from '#src/ui/Percent.tsx';
+import { CalendarButton } from '#src/schedule/CalendarButton.tsx';
 import { QuotedSchedule } from '#src/schedule/QuotedSchedule.tsx';
 import { QuoteStrip } from '#src/schedule/QuoteStrip.tsx';
 import { StatusTag } from '#src/ui/StatusTag.tsx';
@@ -87,6 +88,14 @@ export function OfferCard({ offer: compared, group, isChosen, onChoose }: OfferC
               caption={`${offer.name}: how each amount is calculated`}
               maths
             />
+          )}
+          {showsMaths && (
+            <Group gap="xs" mt="sm" className={classes.take ?? ''}>
+              <Button variant="default" size="sm" onClick={() => window.print()}>
+                Print or save as PDF
+              </Button>
+              <CalendarButton of={offer.name} payments={schedule} currency={currency} />
+            </Group>
           )}
         </div>
       </div>

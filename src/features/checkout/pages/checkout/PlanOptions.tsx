@@ -1,7 +1,7 @@
 import { NativeSelect } from '@mantine/core';
 import { useId } from 'react';
 import type { AvailableOffer } from '#contracts/orders/quote.ts';
-import { downPaymentChosen, dueDayChosen, selectDraft } from '#src/features/checkout/draft.ts';
+import { downPaymentChosen, dueDayChosen, offerChosen, selectDraft } from '#src/features/checkout/draft.ts';
 import { useConfiguration } from '#src/platform/use-configuration.ts';
 import { useAppDispatch, useAppSelector } from '#src/platform/use-store.ts';
 import { DateText } from '#src/ui/DateText.tsx';
@@ -17,8 +17,14 @@ const days = [
 ];
 const stepBps = 500;
 
+export interface PlanOptionsProps {
+  readonly offer: AvailableOffer;
+  /** Those that can be had, the shortest first. */
+  readonly offers: readonly AvailableOffer[];
+}
+
 /** What can be turned on every plan: how much is paid today, and on which day of the month the rest is due. */
-export function PlanOptions({ offer }: { offer: AvailableOffer }) {
+export function PlanOptions({ offer, offers }: PlanOptionsProps) {
   const id = useId();
   const dispatch = useAppDispatch();
   const draft = useAppSelector(selectDraft);
@@ -29,6 +35,18 @@ export function PlanOptions({ offer }: { offer: AvailableOffer }) {
   const [, first] = offer.schedule;
   return (
     <div className={classes.options}>
+      {offers.length > 1 && (
+        <SliderField
+          label="Months"
+          min={0}
+          max={offers.length - 1}
+          step={1}
+          value={offers.findIndex((each) => each.offer.code === offer.offer.code)}
+          valueText={`${offer.offer.months} months, ${offer.offer.name}`}
+          figure={`${offer.offer.months} · ${offer.offer.name}`}
+          onChange={(index) => dispatch(offerChosen(offers[index]?.offer.code ?? offer.offer.code))}
+        />
+      )}
       <SliderField
         label="Down payment"
         min={minBps}

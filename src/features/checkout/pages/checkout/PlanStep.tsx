@@ -1,4 +1,5 @@
-import { Alert, Button } from '@mantine/core';
+import { Alert, Button, SegmentedControl } from '@mantine/core';
+import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { AvailableOffer } from '#contracts/orders/quote.ts';
 import { offerChosen } from '#src/features/checkout/draft.ts';
@@ -7,8 +8,10 @@ import { useAppDispatch } from '#src/platform/use-store.ts';
 import { Money } from '#src/ui/Money.tsx';
 import { ProblemNotice } from '#src/ui/ProblemNotice.tsx';
 import { CardsSkeleton } from '#src/ui/Skeletons.tsx';
+import { CompareBalances } from './CompareBalances.tsx';
 import { Columns } from './Columns.tsx';
 import { OfferList } from './OfferList.tsx';
+import { OfferTable } from './OfferTable.tsx';
 import { OrderLines } from './OrderLines.tsx';
 import { PlanOptions } from './PlanOptions.tsx';
 import classes from './PlanStep.module.css';
@@ -20,6 +23,8 @@ export function PlanStep({ comparison }: { comparison: CheckoutComparison }) {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
   const { data, offer, lost, busy, error, refetch } = comparison;
+  const [view, setView] = useState('Cards');
+  const available = data?.offers.filter((each) => each.available) ?? [];
   const goOn = () => {
     const next = offer && after('plan', offer);
     if (!next) return;
@@ -57,8 +62,21 @@ export function PlanStep({ comparison }: { comparison: CheckoutComparison }) {
               {lost.offer.name} is no longer available for this cart. {lost.refusal.message}
             </Alert>
           )}
-          {offer && <PlanOptions offer={offer} />}
-          <OfferList offers={data.offers} chosen={offer ?? null} />
+          {offer && <PlanOptions offer={offer} offers={available} />}
+          <SegmentedControl
+            aria-label="How the plans are shown"
+            size="xs"
+            className={classes.view ?? ''}
+            data={['Cards', 'Table']}
+            value={view}
+            onChange={setView}
+          />
+          {view === 'Table' ? (
+            <OfferTable offers={data.offers} chosen={offer?.offer.code ?? null} />
+          ) : (
+            <OfferList offers={data.offers} chosen={offer ?? null} />
+          )}
+          {available.length > 1 && <CompareBalances offers={available} chosen={offer?.offer.code ?? null} />}
         </div>
       )}
     </Columns>

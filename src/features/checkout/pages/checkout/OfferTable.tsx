@@ -1,0 +1,88 @@
+import { Radio, Table } from '@mantine/core';
+import { useId } from 'react';
+import type { ComparedOffer } from '#contracts/orders/quote.ts';
+import { offerChosen } from '#src/features/checkout/draft.ts';
+import { useAppDispatch } from '#src/platform/use-store.ts';
+import { DateText } from '#src/ui/DateText.tsx';
+import { Money } from '#src/ui/Money.tsx';
+import { Percent } from '#src/ui/Percent.tsx';
+
+export interface OfferTableProps {
+  readonly offers: readonly ComparedOffer[];
+  readonly chosen: string | null;
+}
+
+const columns = ['Today', 'Per month', 'Payments', 'Interest', 'Total', 'APRC', 'Last payment', 'Collateral'];
+
+/** Every plan as a row, figure under figure; what cannot be had says why in its row. */
+export function OfferTable({ offers, chosen }: OfferTableProps) {
+  const dispatch = useAppDispatch();
+  const group = useId();
+  return (
+    <Table.ScrollContainer minWidth={0} role="group" aria-label="Plans for this cart">
+      <Table verticalSpacing="xs">
+        <Table.Caption>Plans for this cart, figure by figure</Table.Caption>
+        <Table.Thead>
+          <Table.Tr>
+            <Table.Th scope="col">Plan</Table.Th>
+            {columns.map((name) => (
+              <Table.Th key={name} scope="col" ta="right">
+                {name}
+              </Table.Th>
+            ))}
+          </Table.Tr>
+        </Table.Thead>
+        <Table.Tbody>
+          {offers.map((compared) => {
+            const { code, name, collateralRequired } = compared.offer;
+            return (
+              <Table.Tr key={code}>
+                <Table.Th scope="row">
+                  <Radio
+                    name={group}
+                    label={name}
+                    value={code}
+                    checked={code === chosen}
+                    disabled={!compared.available}
+                    onChange={() => dispatch(offerChosen(code))}
+                  />
+                </Table.Th>
+                {compared.available ? (
+                  <>
+                    <Table.Td ta="right">
+                      <Money value={compared.downPayment} />
+                    </Table.Td>
+                    <Table.Td ta="right">
+                      <Money
+                        value={{
+                          amountMinor: compared.instalments[0]?.amountMinor ?? 0,
+                          currency: compared.totalPayable.currency,
+                        }}
+                      />
+                    </Table.Td>
+                    <Table.Td ta="right">{compared.schedule.length - 1}</Table.Td>
+                    <Table.Td ta="right">
+                      <Money value={compared.totalInterest} />
+                    </Table.Td>
+                    <Table.Td ta="right">
+                      <Money value={compared.totalPayable} />
+                    </Table.Td>
+                    <Table.Td ta="right">
+                      <Percent ppm={compared.aprcPpm} />
+                    </Table.Td>
+                    <Table.Td ta="right">
+                      <DateText value={compared.lastDueDate} />
+                    </Table.Td>
+                    <Table.Td ta="right">{collateralRequired ? 'Needed' : 'None'}</Table.Td>
+                  </>
+                ) : (
+                  <Table.Td colSpan={columns.length}>{compared.refusal.message}</Table.Td>
+                )}
+              </Table.Tr>
+            );
+          })}
+        </Table.Tbody>
+      </Table>
+    </Table.ScrollContainer>
+  );
+}

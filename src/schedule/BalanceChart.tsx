@@ -1,0 +1,52 @@
+import '@mantine/charts/styles.layer.css';
+import { LineChart } from '@mantine/charts';
+import { type Currency, exponents } from '#contracts/money.ts';
+import { useDateText } from '#src/ui/use-date-text.ts';
+import { useMoneyText } from '#src/ui/use-money-text.ts';
+import type { Balance } from './balance-rows.ts';
+import { balanceRows } from './balance-rows.ts';
+
+export interface BalanceChartProps {
+  /** Two or three: more cannot be told apart. */
+  readonly balances: readonly Balance[];
+  readonly currency: Currency;
+  /** What it shows, for who does not see it; its table says the same. */
+  readonly label: string;
+}
+
+const colors = [
+  'var(--mantine-color-accent-filled)',
+  'var(--mantine-color-text)',
+  'var(--mantine-color-dimmed)',
+];
+
+/** How balances fall over time, as steps. Fetched when it is opened: charts are heavy. */
+export default function BalanceChart({ balances, currency, label }: BalanceChartProps) {
+  const moneyText = useMoneyText();
+  const dateText = useDateText();
+  const unit = 10 ** exponents[currency];
+  const data = balanceRows(balances).map(({ day, leftMinor }) => ({
+    day: dateText(day),
+    ...Object.fromEntries(leftMinor.map((minor, index) => [`balance${index}`, minor / unit])),
+  }));
+  return (
+    <div role="img" aria-label={label}>
+      <LineChart
+        h="18rem"
+        data={data}
+        dataKey="day"
+        curveType="stepAfter"
+        withLegend
+        withDots={false}
+        series={balances.map(({ name }, index) => ({
+          name: `balance${index}`,
+          label: name,
+          color: colors[index] ?? 'var(--mantine-color-text)',
+          ...(index > 0 && { strokeDasharray: '6 4' }), // not by colour alone
+        }))}
+        valueFormatter={(value) => moneyText({ amountMinor: Math.round(value * unit), currency })}
+        lineChartProps={{ accessibilityLayer: false }}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,73 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, test, vi } from 'vitest';
+import { productNamed, storedDraft, visit } from '#tests/kit/visit.tsx';
+
+const plain = (text: string | null | undefined) => text?.replaceAll('\u00a0', ' ') ?? '';
+const items = [{ productId: productNamed('Espresso machine'), quantity: 1 }];
+
+// Expected figures: docs/domain.md, "Worked examples", an order of 1,200.00.
+describe('the comparator', () => {
+  test('the slider of months goes from plan to plan, one for each arrow', async () => {
+    await visit('/checkout?step=plan', { draft: { items, offerCode: 'PAY4' } });
+    const slider = await screen.findByRole('slider', { name: 'Months' });
+    expect(slider).toHaveAttribute('aria-valuetext', '3 months, Pay in 4');
+    fireEvent.keyDown(slider, { key: 'ArrowRight' });
+    await waitFor(() => expect(storedDraft().offerCode).toBe('STD6'));
+    expect(slider).toHaveAttribute('aria-valuetext', '6 months, 6 months');
+  });
+
+  test('the table has every figure of every plan, and a plan can be chosen in it', async () => {
+    const user = userEvent.setup();
+    await visit('/checkout?step=plan', { draft: { items, offerCode: 'PAY4' } });
+    await user.click(await screen.findByRole('radio', { name: 'Table' }));
+    const table = screen.getByRole('table', { name: /Plans for this cart/ });
+    const rows = within(table)
+      .getAllByRole('row')
+      .map((row) => plain(row.textContent));
+    expect(rows[2]).toBe('6 months€120.00€183.696€22.16€1,222.167.23%10 Jul 2027None');
+    await user.click(within(table).getByRole('radio', { name: '12 months' }));
+    expect(storedDraft().offerCode).toBe('STD12');
+  });
+
+  test('two plans are compared by what is left over time; the table says what the chart draws', async () => {
+    const user = userEvent.setup();
+    await visit('/checkout?step=plan', { draft: { items, offerCode: 'STD6' } });
+    await user.click(await screen.findByRole('button', { name: 'Compare two plans' }));
+    await user.selectOptions(screen.getByLabelText('Second plan'), '12 months');
+    const table = await screen.findByRole('table', {
+      name: 'What is left to pay with 6 months and 12 months',
+    });
+    const rows = within(table)
+      .getAllByRole('row')
+      .map((row) => plain(row.textContent));
+    expect(rows[1]).toBe('10 Jan 2027€1,080.00€1,080.00');
+    expect(rows[2]).toMatch(/^10 Feb 2027€902\.61€/);
+    expect(rows[7]).toMatch(/^10 Jul 2027€0\.00€/);
+    expect(rows.at(-1)).toBe('10 Jan 2028€0.00€0.00');
+    expect(
+      await screen.findByRole('img', { name: /^What is left to pay with 6 months and 12 months/ }),
+    ).toBeVisible();
+  });
+
+  test('the schedule goes into a calendar file', async () => {
+    const user = userEvent.setup();
+    const saved: Blob[] = [];
+    vi.stubGlobal(
+      'URL',
+      Object.assign(URL, {
+        createObjectURL: (blob: Blob) => (saved.push(blob), 'blob:x'),
+        revokeObjectURL: () => undefined,
+      }),
+    );
+    const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+    await visit('/checkout?step=plan', { draft: { items, offerCode: 'STD6' } });
+    await user.click(await screen.findByRole('button', { name: 'See the calculation' }));
+    await user.click(screen.getByRole('button', { name: 'Add to calendar' }));
+    const text = (await saved[0]?.text()) ?? '';
+    expect(text.match(/BEGIN:VEVENT/g)).toHaveLength(6);
+    expect(text).toContain('DTSTART;VALUE=DATE:20270710');
+    click.mockRestore();
+    vi.unstubAllGlobals();
+  });
+});
