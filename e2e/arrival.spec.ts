@@ -24,7 +24,7 @@ test.afterAll(() => servers.close());
 
 for (const id of routeIds()) {
   const { path } = routes[id];
-  test(`${path} shows its first data after few requests, none made twice or in vain, and nothing moves`, async ({
+  test(`${path} shows its first data after few requests, none repeated or without use, and nothing moves`, async ({
     page,
   }) => {
     const { as, data, cart } = visitOf(id);

@@ -3,7 +3,7 @@ import { expect, test } from './fixtures.ts';
 import { administratorOn } from './people/administrator.ts';
 import { customerOn } from './people/customer.ts';
 
-// The frame stays while pages change: nothing above the content blinks.
+// The frame stays while pages change: nothing above the content disappears.
 
 interface Sample {
   readonly at: string;
@@ -43,7 +43,7 @@ function summary(samples: readonly Sample[]) {
 }
 
 test.beforeEach(({ page }) =>
-  // A chunk that takes its time shows the skeleton.
+  // While a chunk loads slowly the skeleton is shown.
   page.route(/\/assets\/page-.*\.js/, async (route) => {
     await new Promise((later) => setTimeout(later, 400));
     await route.continue();
@@ -75,7 +75,7 @@ test('the header is the same element in each frame from the start page to a plan
   expect([...seen]).toEqual(['/', '/installments', '/installments/details?plan']);
 });
 
-test('… from the start page over cart, plan, card and logging in to the confirmation, and to the terms', async ({
+test('the same from the start page over cart, plan, card and logging in to the confirmation, and to the terms', async ({
   page,
 }) => {
   const customer = customerOn(page);

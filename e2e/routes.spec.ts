@@ -13,7 +13,7 @@ for (const { proves, path, heading, as } of visits) {
   test(`${path} opens with status 200, without errors or findings of axe, and fits 320 px [${proves}]`, async ({
     page,
   }) => {
-    if (as !== 'nobody') await personOn(page, as).signsIn();
+    if (as !== 'guest') await personOn(page, as).signsIn();
     const answer = await page.goto(path);
     expect(answer?.status()).toBe(200);
     await settled(page, heading);

@@ -39,7 +39,9 @@ test('in the scenario declined-then-success the same card succeeds at the second
   await customer.at('receipt');
 });
 
-test('an expired quote is shown beside the new one, which is signed only when accepted', async ({ page }) => {
+test('an expired quote is shown beside the new one, which is signed only when accepted, or its order cancelled', async ({
+  page,
+}) => {
   await begin(page, 'quote-expires');
   const customer = customerOn(page);
   await customer.orders('Espresso machine', 'STD6');
@@ -52,6 +54,10 @@ test('an expired quote is shown beside the new one, which is signed only when ac
   expect((await recordsOf(page)).orders[0]).toMatchObject({ status: 'READY_TO_CONFIRM' });
   await page.getByRole('button', { name: 'Accept the new amounts' }).click();
   await customer.at('sign');
+
+  expect(await customer.cancels()).toEqual({ status: 'CANCELLED' });
+  await expect(page.getByRole('heading', { level: 1, name: 'This order has ended' })).toBeVisible();
+  expect((await recordsOf(page)).orders[0]).toMatchObject({ status: 'CANCELLED' });
 });
 
 /** Turns the mock backend off and answers the requests to the API. */

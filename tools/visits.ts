@@ -1,6 +1,6 @@
 import { type Access, type RouteId, routeIds, routes } from '#src/platform/page-table.ts';
 
-export type Who = 'nobody' | 'customer' | 'administrator';
+export type Who = 'guest' | 'customer' | 'administrator';
 
 /** How end-to-end tests and the benchmark visit a page. */
 interface Visit {
@@ -62,7 +62,7 @@ const byPage: Readonly<Record<RouteId, Visit>> = {
 };
 
 const leastOf: Readonly<Record<Access, Who>> = {
-  public: 'nobody',
+  public: 'guest',
   customer: 'customer',
   administrator: 'administrator',
 };

@@ -41,6 +41,14 @@ export function administratorOn(page: Page) {
       return items[0]?.id ?? '';
     },
 
+    /** The id of a request that waits for a second administrator. */
+    async approvalToDecide(): Promise<string> {
+      const client = await clientIn(page);
+      const query = { filter: { status: ['PENDING'] } };
+      const { items } = await client.get('listApprovals', { token: await person.token(), query });
+      return items[0]?.id ?? '';
+    },
+
     async refunds(paymentId, { amountMinor, reason }) {
       await page.goto(`/mini-admin/payments?q=${paymentId}&open=${paymentId}`);
       const dialog = await chooses('Refund');

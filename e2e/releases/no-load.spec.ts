@@ -4,7 +4,7 @@ import { anyLoads, expect, heading, patiently, statusBar, test, visitWithoutWork
 
 test.use({ releasePollMs: 3_600_000 });
 
-// Each case has a counterpart with a reload: in the build `unguarded` where only our own code prevents it; for the failure
+// Each case has a counterpart with a reload: in the build `unguarded` where only our own code prevents it; for the temporary failure
 // that passes, in missing-chunk.spec.ts, where it does not pass.
 
 const ownFault = {
@@ -36,7 +36,7 @@ test.describe('no reload', () => {
   });
 
   for (const kind of ['js', 'css'] as const) {
-    test(`for a failure that passes: the second request loads the page's ${kind} [RELEASE-02]`, async ({
+    test(`for a temporary failure: the second request loads the page's ${kind} [RELEASE-02]`, async ({
       page,
       site,
       tolerate,

@@ -61,8 +61,8 @@ test('without a network every route opens in a new page, and so does the not-fou
   await visit(page, '/other/terms');
   await unplug(page, site);
   const signedOutLast = visits.toSorted((a, b) => Number(a.id === 'logout') - Number(b.id === 'logout'));
-  for (const who of ['nobody', 'administrator', 'customer'] as const) {
-    if (who !== 'nobody') await personOn(page, who).signsIn();
+  for (const who of ['guest', 'administrator', 'customer'] as const) {
+    if (who !== 'guest') await personOn(page, who).signsIn();
     for (const { path, heading: words } of signedOutLast.filter(({ as }) => as === who)) {
       await stopWorkers(page);
       const answer = await page.goto(path);

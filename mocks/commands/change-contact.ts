@@ -22,7 +22,7 @@ type Verifying = Parameters<HandlerOf<'verifyChallenge'>>[0];
 
 /**
  * The code that is sent to a new contact. Whether another account has the contact is decided when the code is
- * verified, so that the answer reveals nothing to somebody who does not read messages to that contact.
+ * verified, so that the answer reveals nothing to a person who does not read messages to that contact.
  */
 export function contactCode({ subject, tables }: Requesting, contact: string): CodeRequest {
   if (!subject) return raise('unauthenticated', 'Log in to change your contact.');

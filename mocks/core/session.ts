@@ -60,7 +60,7 @@ export function authenticate(
   return { refusal: null, session };
 }
 
-/** Whether somebody can still use a session. */
+/** Whether a session can still be used. */
 export const isLive = (session: SessionRow, now: Instant): boolean => endedBy(session, now) === null;
 
 function endedBy(session: SessionRow, now: Instant) {

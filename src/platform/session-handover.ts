@@ -32,7 +32,7 @@ type Message = z.output<typeof Message>;
 type Answer = Extract<Message, { kind: 'answer' }>;
 
 export interface OwnTab {
-  /** Null when nobody is signed in here. */
+  /** Null without a session in this tab. */
   readonly handed: () => Handed | null;
   /** When the person last did something in this tab, in ms. */
   readonly usedAt: () => number;

@@ -23,7 +23,7 @@ export function restoreSession(storage: KeyValueStorage | null): SignedInSession
 
 /**
  * True once in the life of a tab: when it opens its first page. Signed out, reloaded or restored, a tab stays with the
- * person that it had, or with nobody. False where storage fails, because that could not be known the next time.
+ * person that it had, or without one. False where storage fails, because that could not be known the next time.
  */
 export function isNewTab(storage: KeyValueStorage | null): boolean {
   const mark = storedValue(storage, 'tranche.tab', z.literal('known'));

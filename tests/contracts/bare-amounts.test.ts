@@ -7,7 +7,7 @@ import { z } from '#contracts/z.ts';
 
 /**
  * Whole numbers that are no money: what they count, or are. A new one is either money, and then ends in "Minor", or it joins
- * this list by somebody's decision.
+ * this list on purpose.
  */
 const notMoney: Readonly<Record<string, string>> = {
   version: 'versions',
@@ -128,7 +128,7 @@ describe('bare amounts of money', () => {
     ).toEqual([]);
   });
 
-  test('are found where they hide: in lists, alternatives and members of members', () => {
+  test('are found in lists, alternatives and members of members', () => {
     const hidden = z.object({
       lines: z.array(z.object({ interest: z.int(), no: z.int() })),
       either: z.union([z.object({ kind: z.literal('A'), fee: z.nullable(z.int()) }), z.string()]),

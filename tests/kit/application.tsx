@@ -17,7 +17,7 @@ interface Circumstances {
   /** Width of the viewport in px. */
   readonly width?: number;
   readonly configuration?: Partial<Configuration>;
-  /** Answers in place of `fetch`; without it nobody ever answers. */
+  /** Answers in place of `fetch`; without it requests stay unanswered. */
   readonly backend?: (request: Request) => Promise<Response>;
 }
 

@@ -128,7 +128,7 @@ export async function person(backend: Backend, contact: string = people.mira) {
     sendPayment('payOrder', await payment(order ?? (await confirmBegun()), by));
 
   const verbs = {
-    signsIn: () => Promise.resolve(as), // with the first line of this function
+    signsIn: () => Promise.resolve(as), // the function itself has signed in
     orders,
     pays,
 

@@ -5,7 +5,7 @@ import { people } from './people.ts';
 import { administrator, person } from './person.ts';
 import { customerInApplication } from './visitor.ts';
 
-// The same words have the same effect; e2e/trouble.spec.ts says them in a browser.
+// The verbs have the same effect over HTTP and in the application; e2e/trouble.spec.ts uses them in a browser.
 
 async function overHttp() {
   const backend = await openBackend({ scenario: 'happy' });

@@ -22,7 +22,7 @@ export type RefundSeen = Pick<Refund, 'status'> | ApprovalSeen;
 
 export interface CustomerVerbs {
   signsIn(): Promise<unknown>;
-  /** Everything before the confirmation: cart, offer, card and, if nobody is signed in, signing in. */
+  /** Everything before the confirmation: cart, offer, card and, without a session, signing in. */
   orders(product: string, offer: OfferCode, card?: CardName): Promise<unknown>;
   /** Confirms the order with a code and pays what is due today; ends when the bank has decided. */
   pays(): Promise<PaymentSeen>;

@@ -7,7 +7,7 @@ import { type Backend, openBackend } from './backend.ts';
 import { people } from './people.ts';
 
 interface Visit {
-  /** Who is signed in; left out: nobody. */
+  /** Who is signed in; left out: no session. */
   readonly who?: keyof typeof people;
   readonly scenario?: string;
   /** A backend that was opened in place of a new one. */
@@ -76,7 +76,7 @@ export function storedDraft(): Draft {
   return JSON.parse(localStorage.getItem(draftKey) ?? 'null') as Draft; // written by the application under test
 }
 
-/** What the backend says when it is at fault. */
+/** The answer with status 500. */
 export function internalProblem(url: URL): Response {
   const problem = {
     type: 'https://problems.example.test/internal',

@@ -72,7 +72,7 @@ export function customerInApplication() {
     return shop();
   }
 
-  /** Agrees and presses the button of the payment, twice, as some do. */
+  /** Agrees and presses the button of the payment twice: a double click must not pay twice. */
   async function confirms(): Promise<void> {
     await shop().later(1_000); // so that the newest message is known by its time
     for (const box of screen.getAllByRole('checkbox')) await user.click(box);

@@ -43,7 +43,7 @@ test.each<readonly [string, object, string]>([
   ['orders', { total: -1 }, 'wrong at /total'],
   ['orders', { status: 'LOST' }, 'wrong at /status'],
   ['plans', { lines: [] }, 'wrong at /lines'],
-  ['users', { email: 'nobody' }, 'wrong at /email'],
+  ['users', { email: 'no address' }, 'wrong at /email'],
   ['users', { id: 'usr_1' }, 'wrong at /id'],
 ])('a row of %s with %j is refused', async (table, change, sentence) => {
   const { store } = await situationOf('happy');

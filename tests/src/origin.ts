@@ -3,7 +3,7 @@ import type { Locks } from '#src/platform/unsaved-work.ts';
 import type { Clock } from '#src/platform/clock.ts';
 import type { Channel } from '#src/platform/channel.ts';
 
-/** A clock that a test moves; whatever is due runs on the way, and what it began is let run. */
+/** A clock that a test moves: what is due runs in order, and then the promises that it started. */
 export function fakeClock(start = 1_000_000) {
   let now = start;
   let timers: { at: number; ring: () => void }[] = [];
@@ -33,7 +33,7 @@ export function fakeClock(start = 1_000_000) {
   return { clock, advance, pending: () => timers.length };
 }
 
-/** Lets everything run that needs no time. */
+/** Waits for everything that needs no time. */
 export async function settle(): Promise<void> {
   for (let turn = 0; turn < 40; turn += 1) await Promise.resolve();
 }
@@ -125,7 +125,7 @@ export function fakeOrigin() {
     };
   }
 
-  /** The browser closes a tab: its locks are free, its requests forgotten. */
+  /** Closes a tab as a browser does: its locks are released, its requests for locks dropped. */
   function close(tab: string): void {
     held = held.filter((one) => one.tab !== tab);
     queue = queue.filter((one) => one.tab !== tab);

@@ -45,7 +45,7 @@ endpoint({ ...base, method: 'GET', path: '/v1/a', answers: { 418: z.string() } }
 endpoint({ ...base, method: 'GET', path: '/v1/a', access: 'administrator', permission: 'users.read' });
 // @ts-expect-error -- an endpoint of the administration without a permission
 endpoint({ ...base, method: 'GET', path: '/v1/a', access: 'administrator' });
-// @ts-expect-error -- a permission that nobody could have
+// @ts-expect-error -- a permission that no role has
 endpoint({ ...base, method: 'GET', path: '/v1/a', access: 'customer', permission: 'users.read' });
 // @ts-expect-error -- no such permission
 endpoint({ ...base, method: 'GET', path: '/v1/a', access: 'administrator', permission: 'users.love' });
@@ -139,7 +139,7 @@ endpoint({ ...makes, answers: { 202: z.object({ id: z.string() }) }, location: '
 
 // What callers may keep
 endpoint({ ...base, method: 'GET', path: '/v1/a', cache: { maxAgeS: 60 } });
-// @ts-expect-error -- somebody's own
+// @ts-expect-error -- what belongs to a customer
 endpoint({ ...base, method: 'GET', path: '/v1/a', access: 'customer', cache: { maxAgeS: 60 } });
 // @ts-expect-error -- not an answer to GET
 endpoint({ ...base, method: 'POST', path: '/v1/a', cache: { maxAgeS: 60 } });

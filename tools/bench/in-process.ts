@@ -18,7 +18,7 @@ export async function inProcess(customers: number): Promise<void> {
   const first: number[] = [];
   for (let turn = 0; turn < 5; turn += 1) {
     const backend = await largeBackend(customers);
-    await askList(backend, ''); // the page that is open when somebody begins to search
+    await askList(backend, ''); // the page that is open when a search begins
     await sleep(thinkMs);
     first.push(await cpuOf(() => askList(backend, 'q=zz')));
   }

@@ -33,7 +33,7 @@ const layers: Readonly<Record<string, Layer>> = {
   e2e: { files: ['contracts', 'mocks', 'src', 'tools', 'vite.config.ts'], packages: anything },
 };
 
-/** The few doors between layers: exactly this file, exactly this way. */
+/** Imports between layers that one file is allowed, in one form. */
 const doors: readonly Omit<Import, 'kind' | 'request'>[] = [
   { from: 'contracts/z.ts', target: 'zod/mini', lazy: false },
   { from: 'src/features/demo/mocks.ts', target: 'mocks/adapters/browser/start-mocks.ts', lazy: true },

@@ -76,7 +76,7 @@ describe('a new contact', () => {
     expect(me).toMatchObject({ user: { maskedEmail: 'n•••@example.com', maskedPhone: '+49 ••• 678' } });
   });
 
-  test('ends every other session of the customer, and nobody else’s', async () => {
+  test('ends every other session of the customer, and those of no other customer', async () => {
     const { backend, as } = await asMira();
     await backend.wait(60_000);
     const elsewhere = { token: await backend.signIn(people.mira) };
@@ -101,7 +101,7 @@ describe('a new contact', () => {
   });
 });
 
-describe('a contact of somebody else', () => {
+describe('a contact of another account', () => {
   /** Answers and messages of a request for a code, without what differs between any two codes. */
   async function requested(contact: string) {
     const { backend, as } = await asMira();
@@ -121,7 +121,7 @@ describe('a contact of somebody else', () => {
     const taken = await requested(other?.email ?? '');
     expect(taken.status).toBe(201);
     expect(taken.messages.length).toBe(1);
-    expect(await requested('nobody@example.com')).toEqual(taken);
+    expect(await requested('unknown@example.com')).toEqual(taken);
     expect(await requested(people.administrator)).toEqual(taken);
   });
 

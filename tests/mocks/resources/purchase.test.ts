@@ -118,7 +118,7 @@ describe('a purchase from the cart to an active plan', () => {
   test('a customer does not see what belongs to another one', async () => {
     const { shop, customer } = await openWithCustomer();
     const order = await customer.confirmed();
-    const token = await shop.signIn('somebody.else@example.com');
+    const token = await shop.signIn('another.customer@example.com');
     await shop.refused('not-found', 'getOrder', { params: { orderId: order.id } }, { token });
     await shop.refused('not-found', 'getPlan', { params: { planId: order.planId ?? '' } }, { token });
     await shop.refused('not-found', 'payOrder', await customer.payment(order, 'good'), { token });

@@ -98,7 +98,7 @@ describe('an administrator refunds a payment', () => {
     expect(asked.filter(({ name }) => name.endsWith('/refunds'))).toHaveLength(0);
   });
 
-  test('a payment that somebody else has changed meanwhile: nothing is done, both versions are shown', async () => {
+  test('a payment that another administrator has changed meanwhile: nothing is done, both versions are shown', async () => {
     const { user, dialog, shop } = await refundDialog();
     const payment = newestPaid(shop);
     const button = await within(dialog).findByRole('button', { name: /^Refund €/ });

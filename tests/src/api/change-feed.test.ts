@@ -70,7 +70,7 @@ describe('the feed of changes', () => {
     expect(tab.applied).toEqual(['ord_1']);
   });
 
-  test('is read soon after the tab is woken, once for what comes at once', async () => {
+  test('is read soon after a notification, once for several at the same time', async () => {
     const { open, advance, change } = browser();
     const tab = open('a');
     await advance(0);
@@ -83,7 +83,7 @@ describe('the feed of changes', () => {
     expect(tab.applied).toHaveLength(5);
   });
 
-  test('is read again when the tab was woken while it was read', async () => {
+  test('is read again when a notification came while it was read', async () => {
     const { open, advance, change } = browser();
     const tab = open('a');
     await advance(0);
@@ -99,7 +99,7 @@ describe('the feed of changes', () => {
     expect(tab.asked).toEqual(['since 0', cursorOf(0), cursorOf(0)]);
   });
 
-  test('a command in one tab wakes the others', async () => {
+  test('a command in one tab makes the others read it', async () => {
     const { open, advance, change } = browser();
     const [own, other] = [open('a'), open('b')];
     await advance(0);
@@ -111,7 +111,7 @@ describe('the feed of changes', () => {
     expect(other.applied).toEqual(['ord_1']);
   });
 
-  test('rests while the tab is paused, and what was missed comes first afterwards', async () => {
+  test('is not read while the tab is paused; afterwards what was missed comes first', async () => {
     const { open, advance, change } = browser();
     const tab = open('a');
     await advance(0);
@@ -125,7 +125,7 @@ describe('the feed of changes', () => {
     expect(tab.applied).toEqual(['ord_1']);
   });
 
-  test('rests while signed out, and starts again for the next person', async () => {
+  test('is not read while signed out, and starts again for the next person', async () => {
     const { open, advance, change } = browser();
     const tab = open('a', { token: null });
     change();
@@ -138,7 +138,7 @@ describe('the feed of changes', () => {
     expect(tab.asked).toEqual(['since 0', 'since 2000']);
   });
 
-  test('what comes for the person before is dropped', async () => {
+  test('an answer for the previous person is dropped', async () => {
     const { open, advance } = browser();
     const tab = open('a');
     await advance(0);

@@ -51,13 +51,13 @@ describe('a request', () => {
     expect(init.method).toBe('POST');
   });
 
-  test('carries the token where somebody must be signed in, and nowhere else', () => {
+  test('has the token where a session is needed, and nowhere else', () => {
     expect(toRequest(getMe, {}, place).init.headers).toMatchObject({ Authorization: 'Bearer secret' });
     expect(toRequest(listProducts, {}, place).init.headers).not.toHaveProperty('Authorization');
     expect(toRequest(getMe, {}, { ...place, token: null }).init.headers).not.toHaveProperty('Authorization');
   });
 
-  test('brings no cookies and leaves nothing in a cache', () => {
+  test('sends no cookies and is not cached', () => {
     expect(toRequest(getMe, {}, place).init).toMatchObject({ credentials: 'omit', cache: 'no-store' });
   });
 });
@@ -70,12 +70,12 @@ async function read(definition: Endpoint, response: Response) {
 describe('an answer', () => {
   const page = { items: [], nextCursor: null, total: 0 };
 
-  test('[API-02] that keeps to the contract is data', async () => {
+  test('[API-02] that matches the contract is data', async () => {
     expect(await read(listProducts, answer(page))).toEqual({ data: page });
     expect(await read(signOut, new Response(null, { status: 204 }))).toEqual({ data: null });
   });
 
-  test('[API-03] a problem of the operation is told as it is', async () => {
+  test('[API-03] a problem of the operation is returned unchanged', async () => {
     const told = await read(getOrder, answer(problem(), 404));
     expect(told).toEqual({ error: { kind: 'problem', problem: problem() } });
   });
@@ -89,7 +89,7 @@ describe('an answer', () => {
     ['a status that was not agreed', listProducts, answer(page, 201), '/code'],
     ['a problem of another operation', compareQuotes, answer(problem(), 404), '/code'],
     ['a problem whose status is another', getOrder, answer(problem({ status: 404 }), 410), '/status'],
-    ['a code that nobody knows', getOrder, answer(problem({ code: 'nonsense' }), 404), '/code'],
+    ['an unknown code', getOrder, answer(problem({ code: 'nonsense' }), 404), '/code'],
   ])('[API-03] %s: a contract violation, with the request id', async (_why, endpoint, response, pointer) => {
     const told = await read(endpoint, response);
     expect(told).toMatchObject({ error: { kind: 'contract-violation', status: response.status } });

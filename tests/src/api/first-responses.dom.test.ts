@@ -50,7 +50,7 @@ test('another address or another session gets none', () => {
   expect(takeFirstResponse(url, { method: 'GET' })).toBeNull();
 });
 
-test('a change at the backend forgets what was asked before it', () => {
+test('a change at the backend discards the responses requested before it', () => {
   expect(takeFirstResponse('/api/v1/orders', { method: 'POST' })).toBeNull();
   expect(takeFirstResponse(url, get)).toBeNull();
 });
@@ -68,7 +68,7 @@ test('one that fails, or whose body breaks off, is asked for again', async () =>
     vi.stubGlobal('fetch', fetch);
     const answer = await callContract({ definition: getConfig, call: {} }, surroundings());
     expect(fetch).toHaveBeenCalledOnce();
-    // The second answer was read, and held against the contract.
+    // The second answer was read and checked against the contract.
     expect(answer).toMatchObject({ error: { kind: 'contract-violation' } });
   }
 });
@@ -78,7 +78,7 @@ test('after 30 s a response is too old', () => {
   expect(takeFirstResponse(url, get)).toBeNull();
 });
 
-test('a page without an inline script asks itself', () => {
+test('a page without an inline script sends its own requests', () => {
   delete window.trancheFirstResponses;
   expect(takeFirstResponse(url, get)).toBeNull();
 });

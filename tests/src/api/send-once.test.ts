@@ -17,7 +17,7 @@ function memory(): KeyValueStorage {
   };
 }
 
-/** A tab: load it again over the same storage and it is a reload, or a second tab. */
+/** A tab; with the same storage again it is a reload, or a second tab. */
 function load(localStorage: KeyValueStorage) {
   const store = createAppStore({
     configuration: defaults,
@@ -52,7 +52,7 @@ describe('an operation that must not happen twice', () => {
     expect(both).toEqual([{ data: 'order' }, { data: 'order' }]);
   });
 
-  test('without an answer the next try has the same key', async () => {
+  test('without an answer the next attempt has the same key', async () => {
     const { sendOnce } = load(memory());
     const { keys, send } = backend({ error: timeout });
     await sendOnce('pay:1', send);
@@ -61,7 +61,7 @@ describe('an operation that must not happen twice', () => {
     expect(keys).toHaveLength(2);
   });
 
-  test('so has a try after a reload, and one in another tab', async () => {
+  test('a repetition after a reload, or in another tab, has the same key too', async () => {
     const storage = memory();
     const { keys, send } = backend({ error: timeout });
     const second = load(storage);
@@ -88,7 +88,7 @@ describe('an operation that must not happen twice', () => {
     expect(keys).toHaveLength(2);
   });
 
-  test('after a refusal a try is a new intention with a new key', async () => {
+  test('after a refusal the next attempt is a new intention with a new key', async () => {
     const { sendOnce } = load(memory());
     const { keys, send } = backend({ error: problem('payment-declined', {}) });
     await sendOnce('pay:1', send);
@@ -96,7 +96,7 @@ describe('an operation that must not happen twice', () => {
     expect(new Set(keys).size).toBe(2);
   });
 
-  test('while the backend is still at it, it is asked again with the same key', async () => {
+  test('while the backend still processes the first request, it is asked again with the same key', async () => {
     const { sendOnce, wait } = load(memory());
     const busy = { error: problem('idempotency-in-progress', { retryAfterS: 2 }) };
     const { keys, send } = backend(busy, busy, { data: 'paid' });
@@ -105,7 +105,7 @@ describe('an operation that must not happen twice', () => {
     expect(wait.mock.calls).toEqual([[2_000], [2_000]]);
   });
 
-  test('a backend that stays busy is given up on after a while, and the key is kept', async () => {
+  test('after 20 answers that the request is in progress it gives up, and the key is kept', async () => {
     const { sendOnce } = load(memory());
     const busy = { error: problem('idempotency-in-progress', { retryAfterS: 0 }) };
     const { keys, send } = backend(...Array.from({ length: 22 }, () => busy));
@@ -114,7 +114,7 @@ describe('an operation that must not happen twice', () => {
     expect(new Set(keys).size).toBe(1);
   });
 
-  test('what another tab stored for another wish is not used', async () => {
+  test('a key that another tab stored for another choice is not used', async () => {
     const storage = memory();
     const { keys, send } = backend({ error: timeout });
     const first = load(storage);
@@ -125,7 +125,7 @@ describe('an operation that must not happen twice', () => {
     expect(new Set(keys).size).toBe(2);
   });
 
-  test('another wish has another key, and so has another operation', async () => {
+  test('another choice has another key, and so has another operation', async () => {
     const { store, sendOnce } = load(memory());
     const { keys, send } = backend();
     await sendOnce('createOrder', send);
@@ -136,7 +136,7 @@ describe('an operation that must not happen twice', () => {
   });
 });
 
-test('the tab is kept as it is while an operation is under way, whatever comes of it', async () => {
+test('reloads are blocked while an operation runs, whatever its result', async () => {
   const release = vi.fn();
   const acquire = vi.fn(() => release);
   const sendOnce = createSendOnce({ keys: memoryKeys(), wait: () => Promise.resolve(), acquire });

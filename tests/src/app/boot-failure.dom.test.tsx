@@ -22,7 +22,7 @@ test('a configuration that cannot be used names each wrong field', () => {
   ]);
 });
 
-test('anything else that stops the start is told in its own words', () => {
+test('any other error at the start is shown with its own message', () => {
   show(new Error('The storage is locked.'));
   expect(screen.getByRole('heading', { name: 'The application could not start' })).toBeVisible();
   expect(screen.getByText('The storage is locked.')).toBeVisible();

@@ -33,7 +33,7 @@ vi.mock('#src/layout/Footer.tsx', async (original) => {
   };
 });
 
-// React reports what a boundary caught to the console; here that is the point of the test.
+// React reports what a boundary caught to the console; these tests cause such errors.
 beforeEach(() => {
   Object.assign(broken, { leaving: false, footer: false, footerEffect: false });
   vi.spyOn(console, 'error').mockImplementation(() => undefined);

@@ -60,7 +60,7 @@ async function start(change: Partial<Payload> = {}) {
   return { asked, store };
 }
 
-test('a prerendered page is taken over, and what the build knew is asked for again [RELEASE-04]', async () => {
+test('a prerendered page is hydrated, and the data of the build is requested again [RELEASE-04]', async () => {
   const { asked, store } = await start();
   expect(client.hydrateRoot).toHaveBeenCalledOnce();
   await vi.waitFor(() => expect(asked).toEqual(['/api/v1/documents/terms']));

@@ -45,11 +45,11 @@ describe('the table of routes', () => {
     expect(routeIds().sort()).toEqual(given.map(([, , , id]) => id).sort());
   });
 
-  test('an end-to-end test visits each of them, as who may just see it', () => {
+  test('an end-to-end test visits each of them, as the person with the least rights who may see it', () => {
     expect(visits.map(({ path, proves }) => [proves, path]).sort()).toEqual(
       given.map(([requirement, path]) => [requirement, path]).sort(),
     );
-    expect(visits.filter(({ as }) => as === 'nobody').map(({ path }) => path)).toEqual([
+    expect(visits.filter(({ as }) => as === 'guest').map(({ path }) => path)).toEqual([
       '/',
       '/other/error',
       '/other/terms',

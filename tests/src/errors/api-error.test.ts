@@ -43,8 +43,8 @@ describe('[API-03] errors of the backend', () => {
   });
 
   test.each<[string, boolean, unknown]>([
-    ['nobody answered', true, offline],
-    ['nobody answered in time', true, timeout],
+    ['no answer', true, offline],
+    ['no answer in time', true, timeout],
     ['the page failed', true, defect],
     ['the backend failed', true, { kind: 'problem', problem: { ...declined.problem, status: 500 } }],
     ['a gateway answered 502 with a page', true, { ...violation, status: 502 }],

@@ -29,7 +29,7 @@ test.each([401, 403, 404, 503, 500])('the failure of status %i has this status',
   expect(failureOfKind(kindOfStatus(status) ?? 'offline', '/a').status).toBe(status);
 });
 
-test('a refusal that says itself what to do gets no words of ours', () => {
+test('a refusal with advice of its own gets no further text', () => {
   expect(kindOfStatus(409)).toBeNull();
   expect(kindOfStatus(422)).toBeNull();
 });

@@ -13,8 +13,8 @@ const problem = {
   requestId: 'req-1',
 };
 
-describe('what is read from what was thrown', () => {
-  test('two spellings of the same miss [ROUTE-17]', () => {
+describe('a failure, made from what was thrown', () => {
+  test('a page that is not found, in both spellings [ROUTE-17]', () => {
     expect(routeMiss('/a').description).toBe('Page not found: /a');
     expect(toFailure({ status: 404 }, '/a')).toMatchObject({
       status: 404,
@@ -73,12 +73,12 @@ describe('the address of the error page', () => {
       state,
     });
 
-  test('shows what the navigation carries', () => {
+  test('shows the failure in the state of the navigation', () => {
     const failure = toFailure(problem, '/users');
     expect(visit('?code=404', failure)).toEqual(failure);
   });
 
-  test('reads code, kind, place and request from a link, and no words [ERROR-01] [ERROR-02] [ERROR-03]', () => {
+  test('reads code, kind, place and request from a link, and no texts [ERROR-01] [ERROR-02] [ERROR-03]', () => {
     expect(visit('')).toMatchObject({ status: 500, message: 'Internal Server Error' });
     expect(visit('?code=404&from=/gone')).toMatchObject({
       status: 404,

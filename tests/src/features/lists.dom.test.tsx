@@ -25,7 +25,7 @@ describe('each list shows its rows under its own heading', () => {
   });
 });
 
-describe('what a list asks stands in its address', () => {
+describe('the query of a list is in its address', () => {
   test('sorting by a header, both ways, and what a screen reader says of it', async () => {
     const user = userEvent.setup();
     await visit('/mini-admin/payments', admin);
@@ -103,12 +103,10 @@ describe('a list without rows says why', () => {
     expect(parameters().get('status')).toBe('OVERDUE');
   });
 
-  test('filtered to nothing: what was searched for, and a way out', async () => {
+  test('no row matches: what was searched for, and how to reset it', async () => {
     const user = userEvent.setup();
-    await visit('/mini-admin/users?q=nobody-is-called-so&status=BLOCKED', admin);
-    expect(
-      await screen.findByRole('heading', { name: 'No results for “nobody-is-called-so”' }),
-    ).toBeVisible();
+    await visit('/mini-admin/users?q=no-such-name&status=BLOCKED', admin);
+    expect(await screen.findByRole('heading', { name: 'No results for “no-such-name”' })).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Clear search and filters' }));
     expect(await screen.findByRole('table', { name: 'Users' })).toBeVisible();
     expect(screen.getByRole('searchbox')).toHaveValue('');

@@ -108,7 +108,7 @@ describe('a form over an endpoint', () => {
     expect(title()).toBeValid();
   });
 
-  test('a member without a field of its own is told at the field that holds it', async () => {
+  test('a member without a field of its own is reported at the field that holds it', async () => {
     shown();
     await fill('Emma', '474/1815');
     await add();
@@ -159,7 +159,7 @@ describe('a form over an endpoint', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  test('unsaved text holds a reload back until it is sent, taken back or gone [PWA-05]', async () => {
+  test('unsaved text blocks reloads until it is sent, reverted or unmounted [PWA-05]', async () => {
     const { unmount, done } = shown();
     expect(unsavedWork.held).toBe(false);
     await fill('Emma', '474/2000');

@@ -10,7 +10,7 @@ import { StatusBar } from '#src/layout/StatusBar.tsx';
 import { handleWorkerEvent } from '#src/pwa/worker/worker-events.ts';
 import { render } from '#tests/kit/render.tsx';
 
-/** The bar alone, with a store to move and the browserEffects that it would act on. */
+/** The status bar alone, with its store and the browser effects that it would call. */
 export function bar(given: Partial<Configuration> = {}) {
   const configuration = { ...defaults, ...given };
   const browserEffects = {

@@ -20,7 +20,7 @@ const defect = () => {
   throw new Error('a defect');
 };
 
-// React reports what a boundary caught to the console; here that is the point of the test.
+// React reports what a boundary caught to the console; these tests cause such errors.
 beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
 });
@@ -67,7 +67,7 @@ describe('what it shows', () => {
     expect(window.location.pathname).toBe('/no/such-page');
   });
 
-  test('a miss in the error handling is spelled in capitals [ROUTE-17]', async () => {
+  test('a page that is not found inside the error handling has its title in capitals [ROUTE-17]', async () => {
     const { store } = appAt('/other/terms');
     await screen.findByText('Terms as they are');
     act(
@@ -104,7 +104,7 @@ describe('what leads to it', () => {
     expect(await messageBeside('500')).toBe('Internal Server Error');
   });
 
-  test('a promise that nobody caught [ERROR-04]', async () => {
+  test('an unhandled rejection [ERROR-04]', async () => {
     appAt('/other/terms');
     await screen.findByText('Terms as they are');
     const problem = { status: 403, title: 'Not for you', detail: 'Ask an administrator.' };

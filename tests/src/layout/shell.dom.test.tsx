@@ -27,7 +27,7 @@ describe('the frame', () => {
     expect(screen.getByRole('contentinfo')).toHaveTextContent('2031 · Parts & Co');
   });
 
-  test('top bar and drawer come and go with the admin flag [SHELL-03]', async () => {
+  test('top bar and drawer are shown exactly while the admin flag is set [SHELL-03]', async () => {
     const { store } = appAt('/other/error');
     await pageIs('Internal Server Error');
     const there = () => {

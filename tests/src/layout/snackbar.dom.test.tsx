@@ -44,7 +44,7 @@ function region() {
   return { show, say, wait };
 }
 
-test('a message is read out and goes after 5,000 ms, and the next one has as long [CONST-05]', () => {
+test('a message is announced and disappears after 5,000 ms, and so does the next one [CONST-05]', () => {
   const { say, wait } = region();
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
   say('First');
@@ -73,7 +73,7 @@ test('a message replaces the one before it of its topic, and may lead somewhere'
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
 });
 
-test('a pointer on it holds it, and it has its whole time again afterwards [CONST-05]', () => {
+test('a pointer on it stops its time, which begins again afterwards [CONST-05]', () => {
   const { say, wait } = region();
   say('Saved');
   wait(4_000);
@@ -94,7 +94,7 @@ test('it can be dismissed', () => {
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
 });
 
-test('a message goes once the page that it leads to is here', () => {
+test('a message disappears when the page that it links to is open', () => {
   const { show } = region();
   show({ text: 'Lamp added', tone: 'success', link: { to: '/checkout?step=cart', label: 'View cart' } });
   expect(screen.getByRole('status')).toHaveTextContent('Lamp added');

@@ -30,7 +30,7 @@ describe('the status bar at rest', () => {
     expect(atRest()).toBe('This application works offline.');
   });
 
-  test('is not news: coming back to rest empties the region that is read out, which stays', () => {
+  test('is not announced: the live region is emptied and stays', () => {
     const { waits, report } = bar({ mocks: 'on' });
     const before = news();
     expect(before).toBeEmptyDOMElement();
@@ -51,7 +51,7 @@ describe('the focus, when the button that has it goes away', () => {
     expect(region()).toHaveFocus();
   });
 
-  test('is one step before what comes in place of the button', async () => {
+  test('is one Tab before what takes the place of the button', async () => {
     const { waits, press } = bar();
     waits();
     await press('Update');

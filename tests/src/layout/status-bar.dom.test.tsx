@@ -103,7 +103,7 @@ describe('the status bar', () => {
     expect(region()).toHaveAttribute('data-flags', 'supported registrationFailed');
   });
 
-  test('an installation that failed is a flag: of the first worker and of a later one [PWA-03]', () => {
+  test('an installation that failed sets a flag: of the first worker and of a later one [PWA-03]', () => {
     const { report } = bar();
     report({ name: 'start' }, { name: 'installStarted' });
     expect(region()).toHaveAttribute('data-flags', 'supported');
@@ -149,7 +149,7 @@ describe('the status bar', () => {
     expect(buttons()).toEqual(['Update']);
   });
 
-  test('without a worker there is no promise that a page opens without a network', () => {
+  test('without a worker it does not say that pages open without a network', () => {
     const { dispatch } = bar();
     dispatch(connectionChanged(false));
     expect(said()).toBe("You're offline. This page still works, but cannot be reloaded.");

@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { ListSearch } from '#src/lists/ListSearch.tsx';
 import { render } from '#tests/kit/render.tsx';
 
-/** The field, with an address that follows only when it is told to. */
+/** The search field, with an address that changes only when the test says so. */
 function searchField() {
   const onSearch = vi.fn();
   const at = (value: string) => <ListSearch name="Plans" searches="plan" value={value} onSearch={onSearch} />;

@@ -53,7 +53,7 @@ describe('a list reads its address', () => {
     expect(write(read(search))).toBe(search);
   });
 
-  test('names of others stay', () => {
+  test('parameters of others stay', () => {
     expect(write(read('q=mira'), 'scenario=big-list&tab=all&q=old')).toBe('scenario=big-list&tab=all&q=mira');
   });
 });
@@ -71,7 +71,7 @@ describe('a list changes its address', () => {
     }
   });
 
-  test('a filter goes on and off', () => {
+  test('a filter is set and removed', () => {
     const on = filteredBy(third, 'status', ['FAILED']);
     expect(on.filter).toEqual({ status: ['FAILED'] });
     expect(narrowings(on)).toBe(2);

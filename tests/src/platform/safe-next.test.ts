@@ -7,7 +7,7 @@ import { safeNext } from '#src/platform/safe-next.ts';
 const origin = 'https://shop.test';
 
 describe('the way back after signing in', () => {
-  test('is any page of the table with its query, except the doors themselves', () => {
+  test('is any page of the table with its query, except logging in and out', () => {
     for (const id of routeIds()) {
       const wish = `${routes[id].path}?page=2`;
       expect(safeNext(wish)).toBe(id === 'login' || id === 'logout' ? null : wish);
@@ -36,12 +36,12 @@ describe('the way back after signing in', () => {
     expect(safeNext(wish)).toBeNull();
   });
 
-  test('dots are resolved before they are judged, and the answer is what was judged', () => {
+  test('dot segments are resolved first, and what was checked is what is returned', () => {
     expect(safeNext('/users/../orders?x=1#y')).toBe('/orders?x=1#y');
     expect(safeNext('/orders/?x=1')).toBe('/orders?x=1');
   });
 
-  test('whatever is wished for, the answer stays on this origin and in the table', () => {
+  test('whatever is requested, the result is a page of the table on this origin', () => {
     const part = fc.constantFrom(
       '/',
       '\\',

@@ -12,7 +12,7 @@ describe("the backend's time", () => {
     expect(aheadBy('yesterday', now)).toBeNull();
   });
 
-  test('whole seconds and the way here are no news', () => {
+  test('rounding to seconds and the time of the transfer do not change it', () => {
     const first = reducer(getInitialState(), serverTimeHeard(5_000));
     expect(reducer(first, serverTimeHeard(6_200))).toBe(first);
     expect(reducer(first, serverTimeHeard(65_000))).toEqual({ aheadMs: 65_000 });

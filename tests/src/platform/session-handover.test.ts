@@ -75,14 +75,14 @@ describe('a new tab', () => {
     const { open, started } = browser();
     open('customer', { usedAt: 2 }).store.dispatch(signedIn(mira));
     open('administrator', { usedAt: 1, opened: ['/users'] }).store.dispatch(signedIn(admin));
-    open('nobody', { usedAt: 3 });
+    open('guest', { usedAt: 3 });
     const tab = open('new');
     await started(tab);
     expect(tab.token()).toBe('mira-1');
     expect(selectSession(tab.store.getState())?.shared).toBe(true);
   });
 
-  test('waits no longer than 200 ms when nobody answers, 50 ms after an answer, and not at all for its opener', async () => {
+  test('waits no longer than 200 ms when no tab answers, 50 ms after an answer, and not at all for its opener', async () => {
     expect([answerMs, furtherAnswersMs]).toEqual([200, 50]);
     const { open, advance } = browser();
     const tabs = { alone: open('alone'), next: open('next'), last: open('last') };
@@ -128,7 +128,7 @@ describe('a new tab', () => {
     expect(await asking).toEqual({ session: mira, scenario: 'big-list' });
   });
 
-  test('does not believe a message that is no session', async () => {
+  test('ignores a message that is no session', async () => {
     const origin = fakeOrigin();
     const { clock, advance } = fakeClock();
     const channel = origin.channelOf('new', 'session');
@@ -199,7 +199,7 @@ describe('a tab is new', () => {
     expect(isNewTab(withSession)).toBe(false);
   });
 
-  test('never where the browser keeps nothing', () => {
+  test('never where the browser blocks storage', () => {
     expect(isNewTab(null)).toBe(false);
     expect(isNewTab(blocked)).toBe(false);
   });

@@ -40,7 +40,7 @@ describe('the session of a tab', () => {
     },
   );
 
-  test('a browser that refuses storage costs the reload and nothing else', () => {
+  test('where the browser refuses storage the session is lost with a reload only', () => {
     const refuse = () => {
       throw new DOMException('denied', 'SecurityError');
     };

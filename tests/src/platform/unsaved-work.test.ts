@@ -13,8 +13,8 @@ function tabs() {
   return { tab, applying, count };
 }
 
-describe('tabs in the middle of something', () => {
-  test('a tab counts once, however much it holds, until the last hold ends', async () => {
+describe('tabs with unsaved work', () => {
+  test('a tab counts once, however many holds it has, until the last one is released', async () => {
     const { tab, count } = tabs();
     const a = tab('a');
     const first = a.acquire();
@@ -29,7 +29,7 @@ describe('tabs in the middle of something', () => {
     expect(await count()).toBe(0);
   });
 
-  test('several tabs are busy beside each other, and whoever wants to update waits for all', async () => {
+  test('several tabs have unsaved work at the same time, and an update waits for all of them', async () => {
     const { tab, applying, count } = tabs();
     const releases = [tab('a').acquire(), tab('b').acquire()];
     const granted = vi.fn();
@@ -43,7 +43,7 @@ describe('tabs in the middle of something', () => {
     expect(granted).toHaveBeenCalledTimes(1);
   });
 
-  test('whoever waits for this tab is told once, when nothing is held any more', () => {
+  test('listeners are called once, when the last hold is released', () => {
     const unsavedWork = createUnsavedWork(() => null);
     const told = vi.fn();
     unsavedWork.whenFree(told);
@@ -71,7 +71,7 @@ describe('tabs in the middle of something', () => {
     expect(await count()).toBe(0);
   });
 
-  test('what goes on at once with its next step never lets go of the lock', async () => {
+  test('a hold that is followed at once by the next one does not release the lock', async () => {
     const origin = fakeOrigin();
     const ends: (() => void)[] = [];
     const unsavedWork = createUnsavedWork(

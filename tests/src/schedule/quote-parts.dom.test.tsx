@@ -12,7 +12,7 @@ const euro = (amountMinor: number) => ({ amountMinor, currency: 'EUR' }) as cons
 const plain = (text: string | null | undefined) => text?.replaceAll('\u00a0', ' ') ?? '';
 
 describe('the cent bar', () => {
-  test('says in words what it draws, and leaves out parts of nothing', () => {
+  test('describes what it draws, and leaves out empty parts', () => {
     render(
       <CentBar
         label="Where €1,222.16 goes"

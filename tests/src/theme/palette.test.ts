@@ -18,7 +18,7 @@ describe('contrast', () => {
       }
     });
 
-    test('the other pairs that carry words, and the browserEffects that must be seen', () => {
+    test('the other pairs of text and ground, and the edges that must be visible', () => {
       expect(contrast(scheme.mute, scheme.paper)).toBeGreaterThanOrEqual(4.5);
       expect(contrast(scheme.mute, scheme.wash)).toBeGreaterThanOrEqual(4.5);
       expect(contrast(scheme.onInk, scheme.ink)).toBeGreaterThanOrEqual(4.5);

@@ -9,7 +9,7 @@ import { ProblemNotice } from '#src/ui/ProblemNotice.tsx';
 import { StatusTag } from '#src/ui/StatusTag.tsx';
 import { render } from '#tests/kit/render.tsx';
 
-test('pointing at a link or focusing it fetches the page behind it', () => {
+test('pointing at a link or focusing it prefetches its page', () => {
   const prefetch = vi.fn<(address: string) => void>();
   render(
     <MemoryRouter>

@@ -34,7 +34,7 @@ export function observe({ data, press }: Wanted): void {
     moved: [],
   };
   Reflect.set(window, 'benchObserved', seen);
-  let pressedAt = -Infinity; // a press by a script is no input for the browser, but what it moves is meant to move
+  let pressedAt = -Infinity; // the browser does not count a scripted press as input, so the shift that it causes is left out here
   const watch = (type: string, then: (entry: PerformanceEntry) => void) =>
     new PerformanceObserver((list) => list.getEntries().forEach(then)).observe({ type, buffered: true });
   watch('paint', ({ name, startTime }) => {

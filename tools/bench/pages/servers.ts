@@ -7,7 +7,7 @@ import { createHost } from '#tools/host/host.ts';
 
 export const staticPath = '/bench-static';
 
-/** The yardstick: what a page without any script costs on this machine and network. */
+/** The reference: what a page without any script costs on this machine and network. */
 const staticPage = gzipSync(`<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <title>Static page</title><style>body{margin:0;font:1rem/1.5 system-ui,sans-serif;color:#111}main{max-width:40rem;margin:2rem auto;padding:0 1rem}

@@ -27,7 +27,7 @@ async function signIn(api: string, contact: string): Promise<string> {
 
 export async function openSessions(api: string): Promise<Readonly<Record<Who, string | null>>> {
   return {
-    nobody: null,
+    guest: null,
     customer: await signIn(api, contacts.customer),
     administrator: await signIn(api, contacts.administrator),
   };

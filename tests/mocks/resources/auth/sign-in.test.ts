@@ -55,7 +55,7 @@ describe('signing in', () => {
   test('the answer does not reveal whether an address is known', async () => {
     const shop = await openBackend();
     const shapes = [];
-    for (const contact of ['admin@tranche.example', 'nobody@tranche.example']) {
+    for (const contact of ['admin@tranche.example', 'unknown@tranche.example']) {
       const {
         id: _id,
         maskedTarget: _masked,

@@ -66,7 +66,7 @@ describe('a card', () => {
     expect(slashExpiry(typed)).toBe(shown);
   });
 
-  test('every test card of the demo passes the form, and the test bank does with it what is said', () => {
+  test('every test card of the demo passes the form, and the test bank treats it as described', () => {
     const said = testCards.map((card) => [
       behaviourOf(judged(filledWith(card)).body?.number ?? ''),
       card.outcome,

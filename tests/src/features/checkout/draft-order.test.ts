@@ -23,7 +23,7 @@ const after = (facts: object, action: ReturnType<typeof orderEnded | typeof payi
 };
 
 describe('an order that ended by itself', () => {
-  test('leaves the cart, and nothing of it is sent again', () => {
+  test('leaves the cart, and none of its requests is sent again', () => {
     const draft = after(
       { orderId, quoteId: 'qte_01JH8ZK3W00000000000000000', codeRound: 2 },
       orderEnded(orderId),
@@ -32,13 +32,13 @@ describe('an order that ended by itself', () => {
     expect(Object.keys(draft.keys)).toEqual(['pay:x']);
   });
 
-  test('is not waited for any more when it was the unpaid one; another order is left alone', () => {
+  test('is no longer the unpaid order; another unpaid order stays', () => {
     const unpaid = { orderId: other, paying: true };
     expect(after({ orderId, unpaid }, orderEnded(other))).toMatchObject({ orderId, unpaid: null, keys });
   });
 });
 
-test('paying for a signed order does not touch the cart that was begun meanwhile', () => {
+test('paying for a signed order does not change a cart that was started meanwhile', () => {
   const draft = after({ orderId, unpaid: { orderId: other, paying: false } }, payingStarted(other));
   expect(draft).toMatchObject({ items, orderId, unpaid: { orderId: other, paying: true } });
 });

@@ -51,7 +51,7 @@ const load = (localStorage: KeyValueStorage | null) =>
 const productsOf = (tab: ReturnType<typeof load>) =>
   selectDraft(tab.getState()).items.map(({ productId }) => productId);
 
-/** A tab that hears what `theirs` writes. */
+/** A tab that is notified of what `theirs` writes. */
 function tabOver(storage: ReturnType<typeof memory>) {
   const tab = load(storage);
   let notify: (event: StorageEvent) => void = () => undefined;
@@ -102,7 +102,7 @@ describe('a draft in the browser', () => {
 });
 
 describe('two tabs', () => {
-  test('the same purchase, come further, is taken over with its keys', () => {
+  test('the same purchase at a later step is taken over with its keys', () => {
     const storage = memory();
     load(storage).dispatch(itemAdded(product(1)));
     const { tab, heard } = tabOver(storage);

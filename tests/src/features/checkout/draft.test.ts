@@ -80,7 +80,7 @@ describe('the draft', () => {
     expect(after(...begun, offerChosen('STD6'), dueDayChosen(null))).toEqual(after(...begun));
   });
 
-  test('another card is no other wish', () => {
+  test('another card does not change the choice', () => {
     expect(after(...begun, cardChosen(card))).toMatchObject({ orderId: order, card });
   });
 

@@ -21,7 +21,7 @@ describe('the overview of the administration', () => {
     expect(screen.getByRole('radio', { name: 'Overdue' })).toBeChecked();
   });
 
-  test('a failed request is said once, and can be repeated', async () => {
+  test('a failed request is reported once, and can be repeated', async () => {
     const user = userEvent.setup();
     let broken = true;
     const instead = (url: URL) =>

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { standInForStorage } from '#src/features/demo/mocks.ts';
 
-test('the mock finds an empty storage where the browser refuses its own', () => {
+test('where the browser refuses storage the mock gets an empty one', () => {
   const window = Object.defineProperty({} as Window, 'localStorage', {
     configurable: true,
     get: () => {

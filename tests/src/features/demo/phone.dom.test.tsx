@@ -66,7 +66,7 @@ function awaitCode() {
 }
 
 describe('the phone of the demo', () => {
-  test('says a message politely while a page waits for a code, and fills it in', async () => {
+  test('announces a message while a page waits for a code, and fills the code in', async () => {
     const { send } = await phone();
     const { taken, stop } = awaitCode();
     expect(screen.getByRole('status')).toBeEmptyDOMElement();
@@ -78,7 +78,7 @@ describe('the phone of the demo', () => {
     stop();
   });
 
-  test('keeps out of the way when no code is asked for, when it is old, and when it was closed', async () => {
+  test('shows no message when no code is asked for, when it is old, and when it was closed', async () => {
     const { send } = await phone();
     send(message('111111'));
     expect(screen.getByRole('status')).toBeEmptyDOMElement();
@@ -94,7 +94,7 @@ describe('the phone of the demo', () => {
     expect(screen.getByRole('status')).toBeEmptyDOMElement();
   });
 
-  test('holds all messages at the foot of the page', async () => {
+  test('lists all messages at the end of the page', async () => {
     const { send } = await phone();
     expect(screen.getByText('no messages')).toBeInTheDocument();
     send(message('111111', 400), message('222222', 500));

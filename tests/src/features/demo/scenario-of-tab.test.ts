@@ -21,7 +21,7 @@ const blocked = {
 };
 
 describe('the scenario of a tab', () => {
-  test('holds for the pages that do not name it, until another is asked for', () => {
+  test('applies to addresses that do not name one, until another is requested', () => {
     const storage = memory();
     expect(scenarioOfTab(null, storage)).toBeNull();
     keepScenario('declined-then-success', storage);
@@ -40,7 +40,7 @@ describe('the scenario of a tab', () => {
     },
   );
 
-  test('does without a storage', () => {
+  test('works without storage', () => {
     for (const storage of [null, blocked]) {
       keepScenario('happy', storage);
       expect(scenarioOfTab(null, storage)).toBeNull();

@@ -9,7 +9,7 @@ const offers = () => screen.findByRole('list', { name: 'Plans for this amount' }
 
 // Expected figures: docs/domain.md, "Worked examples", an order of 1,200.00.
 describe('the calculator', () => {
-  test('[ROUTE-01] shows what the amount costs with each plan, and why some are not to be had', async () => {
+  test('[ROUTE-01] shows what the amount costs with each plan, and why some are not available', async () => {
     await visit('/');
     const rows = within(await offers()).getAllByRole('listitem');
     const [four, six, twelve, ...secured] = rows.map((row) => plain(row.textContent));
@@ -23,7 +23,7 @@ describe('the calculator', () => {
     expect(secured[1]).toContain('Add €800.00');
   });
 
-  test('follows the slider and keeps the last figures until the next ones are here', async () => {
+  test('follows the slider and keeps the last figures until the next ones arrive', async () => {
     const { store } = await visit('/');
     const list = await offers();
     const slider = screen.getByRole('slider', { name: 'Amount' });
@@ -51,7 +51,7 @@ describe('the calculator', () => {
   });
 });
 
-describe('what the calculator is asked about', () => {
+describe('what the calculator computes', () => {
   const choice = () => screen.getByRole('combobox', { name: 'Calculate for' });
 
   test('an amount while the cart is empty, otherwise the cart, whose total comes from the backend', async () => {
@@ -116,7 +116,7 @@ describe('the catalogue', () => {
     expect(cart).toHaveAttribute('href', '/checkout?step=cart');
   });
 
-  test('a purchase that waits is offered again, where it was left', async () => {
+  test('an unfinished purchase is offered again, at the step where it was left', async () => {
     await visit('/', {
       draft: {
         items: [{ productId: productNamed('Coffee grinder'), quantity: 1 }],

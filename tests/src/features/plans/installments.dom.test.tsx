@@ -22,7 +22,7 @@ describe('the plans of a customer', () => {
     ).toBeInTheDocument();
   });
 
-  test('tabs stand in the address and ask for their states', async () => {
+  test('tabs are in the address and request their states', async () => {
     const user = userEvent.setup();
     const { asked } = await visit('/installments', customer);
     await screen.findByRole('heading', { name: 'Espresso machine' });
@@ -41,7 +41,7 @@ describe('the plans of a customer', () => {
     expect(screen.queryByRole('region', { name: 'Next payment' })).toBeNull();
   });
 
-  test('nothing overdue is good news and offers nothing to buy', async () => {
+  test('nothing overdue: nothing is offered to buy', async () => {
     await visit('/installments?tab=overdue', customer);
     expect(await screen.findByRole('heading', { name: 'Nothing is overdue' })).toBeVisible();
     expect(screen.queryByRole('link', { name: 'Calculate a plan' })).toBeNull();
@@ -55,7 +55,7 @@ describe('a plan', () => {
     expect(document.title).toMatch(/^PLN-000101 · /);
   });
 
-  test('that this account does not have is said to be that, with the way to those it has', async () => {
+  test('that this account does not have is reported as such, with a link to those it has', async () => {
     await visit('/installments/details?plan=PLN-999999', customer);
     expect(await screen.findByRole('heading', { level: 1, name: 'No such plan' })).toBeVisible();
     expect(screen.getByText(/PLN-999999 may be mistyped/)).toBeVisible();
@@ -118,7 +118,7 @@ describe('a plan', () => {
     expect(screen.getByRole('heading', { name: 'What it costs' })).toBeVisible();
   });
 
-  test("somebody else's plan is not found, and nothing tells that it exists", async () => {
+  test("another customer's plan is not found, and nothing reveals that it exists", async () => {
     await visit('/installments/details?plan=PLN-000097', customer);
     expect(await screen.findByRole('heading', { level: 1, name: 'No such plan' })).toBeVisible();
     expect(screen.getByText(/PLN-000097 may be mistyped/)).toBeVisible();

@@ -118,7 +118,7 @@ describe('the profile', () => {
     },
   );
 
-  test('a contact of somebody else is refused once its code is known, and another one can be entered', async () => {
+  test('a contact of another account is refused after its code was entered, and another one can be entered', async () => {
     const { user, latestCode, later, mira } = await atProfile();
     const before = mira();
     await user.click(screen.getByRole('button', { name: 'Change e-mail address' }));

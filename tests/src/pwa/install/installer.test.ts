@@ -10,7 +10,7 @@ interface Device {
   readonly storage?: ReturnType<typeof memory> | typeof blocked;
 }
 
-/** A page on a device; what the installer tells goes through the real reducer. */
+/** A page on a device; what the installer reports goes through the real reducer. */
 function page({
   standalone = false,
   userAgent = 'Chrome',
@@ -58,7 +58,7 @@ function page({
 }
 
 describe('the offer to install', () => {
-  test("keeps the browser's own question until somebody asks for it, and shows it once [PWA-04]", async () => {
+  test("keeps the browser's prompt until it is requested, and shows it once [PWA-04]", async () => {
     const { installer, offer, history } = page();
     expect(await installer.ask()).toBeNull();
     expect(offer('accepted').defaultPrevented).toBe(true);
@@ -67,7 +67,7 @@ describe('the offer to install', () => {
     expect(history).toEqual(['available', 'asking', 'accepted']);
   });
 
-  test('a no to the browser is not remembered: the next event offers again [PWA-04]', async () => {
+  test('declining the prompt of the browser is not remembered: the next event offers again [PWA-04]', async () => {
     const { installer, offer, state } = page();
     offer('dismissed');
     expect(await installer.ask()).toBe('dismissed');
@@ -95,7 +95,7 @@ describe('the offer to install', () => {
     expect(state().status).toBe('hidden');
   });
 
-  test('a question that the browser refuses to show is a no', async () => {
+  test('a prompt that the browser refuses to show counts as declined', async () => {
     const { installer, offer, state } = page();
     offer('accepted', () => Promise.reject(new DOMException('no gesture', 'NotAllowedError')));
     expect(await installer.ask()).toBe('dismissed');

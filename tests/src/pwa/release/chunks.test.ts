@@ -13,7 +13,7 @@ import {
 } from '#src/pwa/release/chunks.ts';
 import { settle } from '#tests/src/origin.ts';
 
-describe('what a failed load was', () => {
+describe('the kind of a failed load', () => {
   test.each([
     'Failed to fetch dynamically imported module: https://shop.test/assets/page-1.js',
     'error loading dynamically imported module: https://shop.test/assets/page-1.js',
@@ -54,7 +54,7 @@ describe('what follows from the situation', () => {
       ),
     ),
   );
-  /** In words: nobody answers; a reload would cost something, or was just tried; a worker is to be changed; else. */
+  /** In this order: no host answers; a reload would lose work, or was just tried; a worker waits; none of these. */
   function expected(row: (typeof table)[number]): Verdict {
     if (!row.reachable) return 'offline';
     if (row.busy || !row.budget) return 'gone';
@@ -73,13 +73,13 @@ describe('what follows from the situation', () => {
     ['no worker, the same release: it may have been the network', { outdated: false }, 'reload'],
     ['a worker that waits is put in place, never passed by', { waiting: true }, 'apply'],
     ['a worker in control would give the old release again', { controlled: true }, 'apply'],
-    ['nobody answers: the page stays', { reachable: false, waiting: true }, 'offline'],
+    ['no host answers: the page stays', { reachable: false, waiting: true }, 'offline'],
     ['a payment is under way: the page stays', { busy: true, waiting: true }, 'gone'],
   ] as const)('%s [RELEASE-02]', (_words, part, verdict) => {
     expect(decide({ ...fine, ...part }, () => true)).toBe(verdict);
   });
 
-  test('the allowance is not spent where no reload follows [RELEASE-03]', () => {
+  test('the limit of reloads is not used up where no reload follows [RELEASE-03]', () => {
     const budget = vi.fn(() => true);
     decide({ ...fine, reachable: false }, budget);
     decide({ ...fine, busy: true }, budget);
@@ -127,7 +127,7 @@ describe('loading a part of the application', () => {
     return result;
   }
 
-  test('a passing failure is healed by the second try, without anybody noticing', async () => {
+  test('after a temporary failure the second request succeeds, and nothing is shown', async () => {
     const parts = recovery();
     const load = fails(missing);
     expect(await outcome(loadChunk(load, parts))).toBe('page');
@@ -137,7 +137,7 @@ describe('loading a part of the application', () => {
     expect(parts.look).not.toHaveBeenCalled();
   });
 
-  test('where the browser names the file, the second try has another address each time', async () => {
+  test('where the browser names the file, each second request has another address', async () => {
     const parts = recovery();
     const named = new TypeError(
       'Failed to fetch dynamically imported module: https://shop.test/assets/page-1.js',
@@ -150,7 +150,7 @@ describe('loading a part of the application', () => {
     expect(load).toHaveBeenCalledTimes(2);
   });
 
-  test('an error inside the part is thrown at once: no second try, no reload', async () => {
+  test('an error inside the chunk is thrown at once: no second request, no reload', async () => {
     const parts = recovery();
     const defect = new ReferenceError('x is not defined');
     const load = fails(defect, defect);
@@ -161,25 +161,25 @@ describe('loading a part of the application', () => {
     expect(parts.reload).not.toHaveBeenCalled();
   });
 
-  test('a part that is gone reloads the page, once, and nothing flashes up before [RELEASE-02]', async () => {
+  test('a chunk that is missing reloads the page, once, and no error is shown before [RELEASE-02]', async () => {
     const parts = recovery();
     expect(await outcome(loadChunk(fails(missing, missing), parts))).toBe('never settles');
     expect(parts.reload).toHaveBeenCalledTimes(1);
     expect(parts.budget).toHaveBeenCalledWith('/users');
   });
 
-  test('a second time within the guard it is told [RELEASE-03] [CONST-01]', async () => {
+  test('a second time within the limit it is shown [RELEASE-03] [CONST-01]', async () => {
     const parts = recovery({}, { budget: vi.fn(() => false) });
     expect(await outcome(loadChunk(fails(missing, missing), parts))).toBe(missing);
     expect(parts.reload).not.toHaveBeenCalled();
   });
 
-  test('what cannot be kept is not given up: without a place for it there is no reload', async () => {
+  test('state that cannot be stored is not lost: without storage there is no reload', async () => {
     const parts = recovery({}, { reload: vi.fn(() => false) });
     expect(await outcome(loadChunk(fails(missing, missing), parts))).toBe(missing);
   });
 
-  test('a waiting worker is put in place; if another tab is busy, it is told', async () => {
+  test('a waiting worker is activated; if another tab has unsaved work, the page says so', async () => {
     const parts = recovery({ waiting: true });
     expect(await outcome(loadChunk(fails(missing, missing), parts))).toBe('never settles');
     expect(parts.apply).toHaveBeenCalledTimes(1);
@@ -196,14 +196,14 @@ describe('loading a part of the application', () => {
     expect(parts.reload).not.toHaveBeenCalled();
   });
 
-  test('somebody who went on to another page is not disturbed there', async () => {
+  test('a person who went on to another page sees nothing of it', async () => {
     const path = vi.fn().mockReturnValueOnce('/users').mockReturnValue('/orders');
     const parts = recovery({}, { path });
     expect(await outcome(loadChunk(fails(missing, missing), parts))).toBe(missing);
     expect(parts.reload).not.toHaveBeenCalled();
   });
 
-  test('before anything is set up a failure is just one', async () => {
+  test('before the recovery is set up a failure is thrown as it is', async () => {
     expect(await outcome(loadRecovering(fails(missing)))).toBe(missing);
     const parts = recovery();
     recoverWith(parts);

@@ -19,7 +19,7 @@ function following() {
   return { found, state, checks, minutes: (count: number) => advance(count * 60_000) };
 }
 
-test('the worker of a new release is asked for until it comes, ever more seldom [RELEASE-01]', async () => {
+test('the worker of a new release is checked for until it comes, at growing intervals [RELEASE-01]', async () => {
   const { found, state, checks, minutes } = following();
   found();
   await minutes(10);
@@ -33,7 +33,7 @@ test('the worker of a new release is asked for until it comes, ever more seldom 
   expect(checks).toHaveLength(length);
 });
 
-test('another release restarts it, and not a second time beside', async () => {
+test('another release restarts the checks, and does not add a second series', async () => {
   const { found, checks, minutes } = following();
   found();
   await minutes(5);
@@ -42,7 +42,7 @@ test('another release restarts it, and not a second time beside', async () => {
   expect(checks).toEqual([0, 1, 3, 5, 6]);
 });
 
-test('nothing is asked for where the worker is here already', async () => {
+test('there is no check where the worker is installed already', async () => {
   const { found, state, checks, minutes } = following();
   state.done = true;
   found();

@@ -26,7 +26,7 @@ function changed(change: (envelope: Envelope) => void) {
   return memory({ [key]: JSON.stringify(envelope) });
 }
 
-describe('what a page takes with it over a reload', () => {
+describe('what a page stores for a reload', () => {
   test('typed text, the folded drawer and the place on the page come back, once [RELEASE-02]', () => {
     const storage = saved();
     expect(takeSaved({ storage, now: now + 800, path })).toEqual(kept);
@@ -34,13 +34,13 @@ describe('what a page takes with it over a reload', () => {
     expect(takeSaved({ storage, now: now + 800, path })).toEqual({});
   });
 
-  test('it is removed before it is used, even when it cannot be used', () => {
+  test('what is stored is removed before it is used, even when it cannot be used', () => {
     const storage = memory({ [key]: '{"v":1' });
     expect(takeSaved({ storage, now, path })).toEqual({});
     expect(storage.all()).toEqual({});
   });
 
-  test('after a minute it is stale; from the future it is not ours', () => {
+  test('what is older than a minute, or dated in the future, is ignored', () => {
     expect(takeSaved({ storage: saved(), now: now + 60_000, path })).toEqual(kept);
     expect(takeSaved({ storage: saved(), now: now + 60_001, path })).toEqual({});
     expect(takeSaved({ storage: saved(), now: now - 1, path })).toEqual({});
@@ -67,7 +67,7 @@ describe('what a page takes with it over a reload', () => {
     expect(takeSaved({ storage, now, path })).toEqual(others);
   });
 
-  test('a part that this release does not know is left, another envelope is left whole', () => {
+  test('a part that this release does not know is ignored; with another format everything is', () => {
     expect(
       takeSaved({ storage: changed(({ state }) => (state['basket'] = { v: 1, data: 1 })), now, path }),
     ).toEqual(kept);
@@ -79,7 +79,7 @@ describe('what a page takes with it over a reload', () => {
     expect(takeSaved({ storage: saved(), now, path: '/' })).toEqual(others);
   });
 
-  test('more than 256 KB are not kept, and the page is told', () => {
+  test('more than 256 KB are not stored, and the caller learns it', () => {
     const storage = memory();
     const persistedFields = { 'sign-in.contact': 'é'.repeat(131_072) };
     expect(saveForReload({ storage, now, path, build: 'one' }, { persistedFields })).toBe(false);
@@ -93,7 +93,7 @@ describe('what a page takes with it over a reload', () => {
     }
   });
 
-  test('no card, no code, no token has a name under which it could be kept', () => {
+  test('cards, codes and tokens have no name under which they could be stored', () => {
     expect(persistedFieldNames).toEqual(['sign-in.contact', 'calculator.amount', 'calculator.subject']);
     const text = saved().all()[key] ?? '';
     expect(Object.keys(JSON.parse(text).state)).toEqual(['persistedFields', 'rail', 'scroll']);

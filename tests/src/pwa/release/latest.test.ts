@@ -21,7 +21,7 @@ function host(files: Readonly<Record<string, () => Response>>) {
 
 const latest = { '/builds/latest.json': () => json({ id: 'two', timestamp: 2 }) };
 
-describe('what the host says about its releases', () => {
+describe('the releases of the host', () => {
   test('a newer release counts with its own manifest [RELEASE-01]', async () => {
     const { get, calls } = host({
       ...latest,
@@ -32,7 +32,7 @@ describe('what the host says about its releases', () => {
     expect(calls.every(({ init }) => init.cache === 'no-store')).toBe(true);
   });
 
-  test('a release that is not all there yet does not count [RELEASE-01]', async () => {
+  test('a release that is not complete does not count [RELEASE-01]', async () => {
     await expect(readRelease(host(latest).get, 'one', 1)).rejects.toThrow(
       '/builds/meta/two.json answered 404',
     );

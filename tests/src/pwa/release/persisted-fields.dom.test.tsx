@@ -49,7 +49,7 @@ const contact = () => screen.getByLabelText('Phone or e-mail');
 const contactForm = <ContactForm onSent={() => undefined} />;
 
 describe('text that was typed', () => {
-  test('is in the state, comes back from it, and goes with its field [RELEASE-02]', async () => {
+  test('is in the state, is restored from it, and is removed with its field [RELEASE-02]', async () => {
     const { store } = shown(contactForm);
     await userEvent.type(contact(), 'mira@');
     const { persistedFields } = store.getState();
@@ -61,7 +61,7 @@ describe('text that was typed', () => {
     expect(contact()).toHaveValue('mira@');
   });
 
-  test('holds the tab where nothing can be kept', async () => {
+  test('blocks reloads where nothing can be stored', async () => {
     shown(contactForm, { sessionStorage: null });
     expect(unsavedWork.held).toBe(false);
     await userEvent.type(contact(), 'm');
@@ -70,7 +70,7 @@ describe('text that was typed', () => {
     expect(unsavedWork.held).toBe(false);
   });
 
-  test('holds the tab where the storage is full', async () => {
+  test('blocks reloads where the storage is full', async () => {
     const full = memory();
     full.setItem = () => {
       throw new DOMException('full', 'QuotaExceededError');
@@ -83,7 +83,7 @@ describe('text that was typed', () => {
   });
 });
 
-describe('what is never kept holds the tab instead', () => {
+describe('what is never stored blocks reloads instead', () => {
   test('a card that is being typed [RELEASE-02]', async () => {
     const { store } = shown(<CardForm submitLabel="Continue" onToken={() => undefined} />);
     expect(unsavedWork.held).toBe(false);
@@ -133,7 +133,7 @@ describe('the next page after a newer release was found', () => {
     ));
   }
 
-  test('is loaded from it where no worker is in control [RELEASE-02]', async () => {
+  test('is loaded from the new release where no worker is in control [RELEASE-02]', async () => {
     const { store, reload } = shown(<Page />);
     act(() => void store.dispatch(buildRead('one')));
     await go('/users');
@@ -146,7 +146,7 @@ describe('the next page after a newer release was found', () => {
     expect(reload).toHaveBeenCalledExactlyOnceWith({ force: false });
   });
 
-  test('is not, where a worker is: it would give the old one', async () => {
+  test('is not loaded from it where a worker is in control, which would serve the old one', async () => {
     const { store, reload } = shown(<Page />);
     act(() => {
       store.dispatch(buildRead('one'));

@@ -11,7 +11,7 @@ import { fakeClock, fakeOrigin, settle } from '#tests/src/origin.ts';
 
 const hour = 3_600_000;
 
-/** Tabs of one browser on one host. The host serves build "one" until told otherwise. */
+/** Tabs of one browser on one host, which serves build "one" until a test deploys another. */
 function browser({ intervalMs = hour, random = (): number => 0.5 } = {}) {
   const origin = fakeOrigin();
   const { clock, advance } = fakeClock();
@@ -50,12 +50,12 @@ function browser({ intervalMs = hour, random = (): number => 0.5 } = {}) {
   return { open, advance, asked, deploy, breakDown, host, close: origin.close };
 }
 
-test('30 seconds to the first look, a minute between two, four hours at most after failures [RELEASE-01]', () => {
+test('30 seconds to the first check, a minute between two, four hours at most after failures [RELEASE-01]', () => {
   expect([firstCheckMs, triggerGapMs, longestBackoffMs]).toEqual([30_000, 60_000, 14_400_000]);
 });
 
-describe('looking for a release', () => {
-  test('the first look comes after 30 seconds, then one an hour [RELEASE-01]', async () => {
+describe('checking for a release', () => {
+  test('the first check is after 30 seconds, then one an hour [RELEASE-01]', async () => {
     const { open, advance, asked } = browser();
     open('a');
     await advance(firstCheckMs - 1);
@@ -64,7 +64,7 @@ describe('looking for a release', () => {
     expect(asked.map(({ at }) => at)).toEqual([firstCheckMs, firstCheckMs + hour, firstCheckMs + 2 * hour]);
   });
 
-  test('a shorter interval brings the first look forward', async () => {
+  test('with a shorter interval the first check is earlier', async () => {
     const { open, advance, asked } = browser({ intervalMs: 1_000 });
     open('a');
     await advance(3_000);
@@ -83,7 +83,7 @@ describe('looking for a release', () => {
     expect((state.next ?? 0) - Math.round(firstCheckMs * factor)).toBeCloseTo(hour * factor, -2);
   });
 
-  test('it ends when a release was found; the other tabs know it too [RELEASE-01]', async () => {
+  test('checking ends when a release was found; the other tabs learn of it [RELEASE-01]', async () => {
     const { open, advance, asked, deploy } = browser();
     const [a, b, c] = [open('a'), open('b'), open('c')];
     deploy('two');
@@ -95,7 +95,7 @@ describe('looking for a release', () => {
     }
   });
 
-  test('a tab that runs the new release goes on looking for the one after it', async () => {
+  test('a tab that runs the new release checks for the next one', async () => {
     const { open, advance, asked, deploy } = browser();
     const old = open('old');
     await settle();
@@ -113,7 +113,7 @@ describe('looking for a release', () => {
 });
 
 describe('several tabs', () => {
-  test('one of three asks, and the next one takes over where it stopped [RELEASE-01]', async () => {
+  test('one of three checks, and another one continues when it is closed [RELEASE-01]', async () => {
     const { open, advance, asked, close } = browser();
     const [a, b, c] = [open('a'), open('b'), open('c')];
     await advance(firstCheckMs);
@@ -132,7 +132,7 @@ describe('several tabs', () => {
     expect(c.seen).toEqual(['one', 'one']);
   });
 
-  test('without locks each tab asks for itself: the twin of the one above', async () => {
+  test('counterpart: without locks each tab checks for itself', async () => {
     const { open, advance, asked } = browser();
     for (const tab of ['a', 'b', 'c']) open(tab, { alone: true });
     await advance(firstCheckMs);
@@ -141,7 +141,7 @@ describe('several tabs', () => {
 });
 
 describe('a host that does not answer', () => {
-  test('never ends it; the pauses double up to four hours and are short again after an answer [RELEASE-01]', async () => {
+  test('does not end the checks; the pauses double up to four hours and are short again after an answer [RELEASE-01]', async () => {
     const { open, advance, asked, breakDown, deploy } = browser();
     const { state, seen } = open('a');
     breakDown();
@@ -162,8 +162,8 @@ describe('a host that does not answer', () => {
   });
 });
 
-describe('somebody comes back to the page', () => {
-  test('is a reason to look, at most once a minute for all tabs together', async () => {
+describe('returning to the page', () => {
+  test('triggers a check, at most once a minute for all tabs together', async () => {
     const { open, advance, asked } = browser();
     const [a, b] = [open('a'), open('b')];
     await advance(firstCheckMs);
@@ -172,7 +172,7 @@ describe('somebody comes back to the page', () => {
     expect(b.poller.nudge()).toBe(false);
     await advance(1);
     expect(b.poller.nudge()).toBe(true);
-    expect(a.poller.nudge()).toBe(true); // it has not heard of the other yet
+    expect(a.poller.nudge()).toBe(true); // it has not been notified of the other one yet
     await settle();
     expect(a.poller.nudge()).toBe(false);
     expect(asked.map(({ tab }) => tab)).toEqual(['a', 'b', 'a']);
@@ -195,7 +195,7 @@ describe('somebody comes back to the page', () => {
   });
 });
 
-test('a stopped poller says nothing more, even about an answer on its way', async () => {
+test('a stopped poller reports nothing, even if an answer is on its way', async () => {
   const { open, advance, host } = browser();
   const late = Promise.withResolvers<Release>();
   host.answer = () => late.promise;

@@ -4,8 +4,8 @@ import { blocked, memory } from '#tests/src/origin.ts';
 
 const t = 1_000_000;
 
-describe("a reload of the page's own making", () => {
-  test('happens once per path in 10,000 ms [CONST-01] [RELEASE-03]', () => {
+describe('a reload by the application', () => {
+  test('is allowed once per path in 10,000 ms [CONST-01] [RELEASE-03]', () => {
     const storage = memory();
     expect(mayReload(storage, '/users', t)).toBe(true);
     expect(mayReload(storage, '/users', t)).toBe(false);
@@ -13,19 +13,19 @@ describe("a reload of the page's own making", () => {
     expect(mayReload(storage, '/users', t + 10_000)).toBe(true);
   });
 
-  test('another path has its own allowance [RELEASE-03]', () => {
+  test('another path has its own limit [RELEASE-03]', () => {
     const storage = memory();
     expect(mayReload(storage, '/users', t)).toBe(true);
     expect(mayReload(storage, '/orders', t + 1)).toBe(true);
   });
 
-  test('going from A to B and back to A is no way around it [CONST-01] [RELEASE-03]', () => {
+  test('going from A to B and back to A does not reset it [CONST-01] [RELEASE-03]', () => {
     const storage = memory();
     const answers = ['/a', '/b', '/a', '/b', '/a'].map((path, index) => mayReload(storage, path, t + index));
     expect(answers).toEqual([true, true, false, false, false]);
   });
 
-  test('however many paths take part, three a minute are enough', () => {
+  test('three a minute are allowed over all paths', () => {
     const storage = memory();
     const at = (path: string, ms: number) => mayReload(storage, path, t + ms);
     expect([at('/a', 0), at('/b', 1), at('/c', 2), at('/d', 3)]).toEqual([true, true, true, false]);
@@ -33,27 +33,27 @@ describe("a reload of the page's own making", () => {
     expect(at('/d', 60_000)).toBe(true);
   });
 
-  test('without storage, or with one that refuses, never: nothing would end the circle', () => {
+  test('never without storage, or with one that refuses: nothing would end the loop', () => {
     expect(mayReload(null, '/a', t)).toBe(false);
     expect(mayReload(blocked, '/a', t)).toBe(false);
     const full = { ...memory(), setItem: blocked.setItem };
     expect(mayReload(full, '/a', t)).toBe(false);
   });
 
-  test('what cannot be read counts as nothing, and is overwritten', () => {
+  test('a record that cannot be read counts as empty, and is overwritten', () => {
     const storage = memory({ 'tranche.reloads': '{"path":"/a"' });
     expect(mayReload(storage, '/a', t)).toBe(true);
     expect(mayReload(storage, '/a', t)).toBe(false);
   });
 
-  test('a clock that was set back does not forbid it for ever', () => {
+  test('a clock that was set back does not block it for ever', () => {
     const storage = memory();
     expect(mayReload(storage, '/a', t)).toBe(true);
     expect(mayReload(storage, '/a', t - 3_600_000)).toBe(true);
     expect(mayReload(storage, '/a', t - 3_600_000 + 1)).toBe(false);
   });
 
-  test('no more is remembered than the last minute', () => {
+  test('only the last minute is recorded', () => {
     const storage = memory();
     for (let minute = 0; minute < 50; minute += 1) mayReload(storage, `/${minute}`, t + minute * 60_000);
     expect(JSON.parse(storage.all()['tranche.reloads'] ?? '')).toHaveLength(1);

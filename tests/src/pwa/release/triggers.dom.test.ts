@@ -11,7 +11,7 @@ const restored = (persisted: boolean) => {
   window.dispatchEvent(event);
 };
 
-// Each on its own: none of them has the browser send another one.
+// Each event alone: a browser sends none of them because of another one.
 test.each([
   ['the page is shown', () => shown('visible'), 1],
   ['the page is hidden', () => shown('hidden'), 0],

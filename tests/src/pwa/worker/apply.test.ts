@@ -17,7 +17,7 @@ async function accepted() {
 }
 
 describe('a worker that was told to take over, and does not', () => {
-  test('is told each second, the browser is asked to look again, and after five seconds it is offered again', async () => {
+  test('is told again each second, the browser checks for updates, and after five seconds the update is offered again', async () => {
     const { accepting, urged, pass } = await accepted();
     expect(urged).toEqual(['two 0']);
     await pass(4_999);
@@ -44,14 +44,14 @@ describe('a worker that was told to take over, and does not', () => {
     const { accepting, other, host, urged, pass } = await accepted();
     await pass(1_500);
     host.takeOver();
-    host.deploy('three'); // nobody has accepted that one
+    host.deploy('three'); // no tab has accepted that one
     await pass(60_000);
     expect(urged).toEqual(['two 0', 'recheckWaitingWorker 1', 'two 1']);
     expect([accepting.loads.count, other.loads.count]).toEqual([2, 2]);
     expect(accepting.worker()).toMatchObject({ phase: 'reloading', applyFailed: false });
   });
 
-  test('makes way for a newer one, which is told then', async () => {
+  test('is replaced by a newer one, which is told to take over instead', async () => {
     const { host, urged, pass } = await accepted();
     await pass(1_500);
     host.deploy('three');
@@ -59,7 +59,7 @@ describe('a worker that was told to take over, and does not', () => {
     expect(urged).toEqual(['two 0', 'recheckWaitingWorker 1', 'two 1', 'recheckWaitingWorker 2', 'three 2']);
   });
 
-  test('may take over later: every tab is reloaded once, one in the middle of something when it is done [PWA-05]', async () => {
+  test('may take over later: every tab is reloaded once, one with unsaved work when that is done [PWA-05]', async () => {
     const { accepting, other, host, pass } = await accepted();
     await pass(5_000);
     const release = other.unsavedWork.acquire();
@@ -74,8 +74,8 @@ describe('a worker that was told to take over, and does not', () => {
   });
 });
 
-describe('a browser that changes workers without a word', () => {
-  test('has nothing left to be told; the page is reloaded after five seconds [PWA-05]', async () => {
+describe('a browser that changes workers without an event', () => {
+  test('leaves no waiting worker; the page is reloaded after five seconds [PWA-05]', async () => {
     const { accepting, registration, urged, pass } = await accepted();
     registration.active = registration.waiting;
     registration.waiting = null;
@@ -87,7 +87,7 @@ describe('a browser that changes workers without a word', () => {
     expect(accepting.worker()).toMatchObject({ phase: 'reloading', applyFailed: false });
   });
 
-  test('leaves a page in the middle of something as it is until that is done', async () => {
+  test('does not reload a page with unsaved work until that is done', async () => {
     const { accepting, registration, pass } = await accepted();
     registration.active = registration.waiting;
     registration.waiting = null;

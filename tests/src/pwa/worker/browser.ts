@@ -39,7 +39,7 @@ class FakeRegistration extends EventTarget {
   waiting: FakeWorker | null = null;
   active: FakeWorker | null = null;
   updates = 0;
-  /** What the host does when it is asked for a newer worker. */
+  /** What the host answers when it is asked for a newer worker. */
   onUpdate: () => void = () => undefined;
 
   async update(): Promise<void> {
@@ -60,7 +60,7 @@ export function fakeBrowser() {
   const controls = new Set<{ controller: object | null; change: () => void }>();
   const trouble: { refuse: Error | null; deaf: boolean } = { refuse: null, deaf: false };
   const begun = clock.now();
-  /** Which worker was told to take over, and when the browser was asked to look again, in seconds. */
+  /** Which worker was told to take over, and when the browser was made to check for updates, in seconds. */
   const urged: string[] = [];
   const note = (what: string) => void urged.push(`${what} ${(clock.now() - begun) / 1_000}`);
 
@@ -98,7 +98,7 @@ export function fakeBrowser() {
       registration.installing = null;
       worker.become('redundant');
     },
-    /** The waiting worker takes over, at whatever moment the browser likes. */
+    /** The waiting worker takes over, at a moment that the browser chooses. */
     takeOver(): void {
       if (registration.waiting) takeOver(registration.waiting);
     },
@@ -124,7 +124,7 @@ export function fakeBrowser() {
       async register(...call) {
         calls.push(call);
         if (trouble.refuse) throw trouble.refuse;
-        // What `found` in this file dispatches reaches whoever listens; a first worker is found right after.
+        // A first worker is found right after; `found` dispatches the events.
         if (!registration.active && !registration.installing && !registration.waiting) {
           void Promise.resolve().then(() => host.found('one'));
         }

@@ -51,7 +51,7 @@ describe('the first visit', () => {
 });
 
 describe('a registration that fails', () => {
-  test('is a flag, and nothing else [PWA-06]', async () => {
+  test('sets a flag and has no other effect [PWA-06]', async () => {
     const { open, trouble } = fakeBrowser();
     trouble.refuse = new TypeError('Failed to register: bad MIME type');
     const tab = open('a');

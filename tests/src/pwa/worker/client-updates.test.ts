@@ -24,7 +24,7 @@ describe('an update', () => {
     expect(loads(tabs)).toEqual([2, 2]);
   });
 
-  test('a tab that was loaded around the worker is reloaded too', async () => {
+  test('a tab that was loaded past the worker is reloaded too', async () => {
     const { host, open, tabs } = await visited('a');
     const around = open('b', { loadedAround: true });
     await turns();
@@ -66,13 +66,13 @@ describe('an update', () => {
     expect(loads(tabs)).toEqual([1, 1]);
   });
 
-  test('a tab that became busy too late keeps its page until it is done, at most half an hour', async () => {
+  test('a tab whose unsaved work began too late keeps its page until it is done, at most half an hour', async () => {
     const { host, pass, tabs, registration } = await visited('a', 'b', 'c');
     host.deploy('two');
     await turns();
     registration.onUpdate = () => undefined;
     tabs[0]?.do('apply');
-    const release = tabs[1]?.unsavedWork.acquire(); // behind the exclusive lock: its own does not come in time
+    const release = tabs[1]?.unsavedWork.acquire(); // its own lock waits behind the exclusive one
     tabs[2]?.unsavedWork.acquire();
     await pass(0);
     expect(phases(tabs)).toEqual(['reloading', 'deferred', 'deferred']);
@@ -86,7 +86,7 @@ describe('an update', () => {
     expect(loads(tabs)).toEqual([2, 2, 2]);
   });
 
-  test('accepting lands on the newest: what the host has by then installs first', async () => {
+  test('accepting activates the newest build: what the host has by then is installed first', async () => {
     const { host, pass, tabs, registration } = await visited('a');
     host.deploy('two');
     await turns();
@@ -141,7 +141,7 @@ describe('an update', () => {
     expect(offers(next)).toBe(true);
   });
 
-  test('is never put in place without being accepted', async () => {
+  test('is never activated without being accepted', async () => {
     const { host, pass, tabs, registration } = await visited('a');
     host.deploy('two');
     await turns();

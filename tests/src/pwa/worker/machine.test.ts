@@ -9,7 +9,7 @@ import {
   phases,
 } from '#src/pwa/worker/machine.ts';
 
-// Written beside the design, not read from the table: where each event leads from each phase. A dot: nothing happens.
+// Written from the design, not read from the table: the next phase for each phase and event. A dot: no change.
 const matrix = `
                  idle        unsupported registering     failed      installing activated        updateInstalling updateAvailable  applyPending    applying        deferred  reloading
 start            registering .           .               .           .          .                .                .                .               .               .         .
@@ -64,7 +64,7 @@ const more: Readonly<Record<string, { notes?: readonly Note[]; effects?: readonl
   'deferred quiet': { effects: ['saveAndReload'] },
 };
 
-/** Taking over means the same from everywhere, unless the table above says more. */
+/** A take-over has the same effects in every phase, unless the table above says more. */
 const always: Partial<Record<EventName, { notes?: readonly Note[]; effects?: readonly Effect[] }>> = {
   controlled: { notes: ['controlled'] },
   replaced: { effects: ['saveAndReload'] },

@@ -47,7 +47,7 @@ test('a page of another release, or of none, is not kept', async () => {
   expect(await pageError('<p>Home</p>', header, 'b1')).toBe('It is a page of build unknown, not of b1');
 });
 
-test('the configuration of the day it was fetched is not kept', () => {
+test('a page is kept without the configuration that it was sent with', () => {
   const kept = withoutConfiguration(page(fitting));
   expect(kept).toContain('id="configuration"></script>');
   expect(kept).not.toContain('mocks');

@@ -4,7 +4,7 @@ import { fakeClock } from '#tests/src/origin.ts';
 
 afterEach(() => void vi.unstubAllGlobals());
 
-describe('asking the browser to look again', () => {
+describe('making the browser check the waiting worker again', () => {
   test('is asking for a script that the policy allows; what comes is ended after a second', async () => {
     const seen: string[] = [];
     class FakeWorker {

@@ -50,7 +50,7 @@ describe('what is known of the worker', () => {
     });
   });
 
-  test("a refused registration is a flag with the browser's words [PWA-03] [PWA-06]", () => {
+  test("a refused registration sets a flag with the browser's message [PWA-03] [PWA-06]", () => {
     expect(after({ name: 'start' }, { name: 'refused', message: 'bad MIME type' })).toEqual({
       ...initialWorkerState,
       phase: 'failed',

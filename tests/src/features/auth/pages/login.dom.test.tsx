@@ -27,7 +27,7 @@ describe('signing in', () => {
     expect(store.getState().session.current).toMatchObject({ role: 'CUSTOMER' });
   });
 
-  test('is one entry of the history: Back leads to what was before, not to a form that is done with', async () => {
+  test('is one entry of the history: Back leads to the page before it, not to the completed form', async () => {
     const customer = customerInApplication();
     await customer.opens('/auth/login?next=/installments');
     await screen.findByLabelText('Phone or e-mail');
@@ -45,13 +45,13 @@ describe('signing in', () => {
     expect(screen.queryByRole('link', { name: 'Continue' })).toBeNull();
   });
 
-  test('a wish that leads elsewhere is not followed', async () => {
+  test('a return address on another site is ignored', async () => {
     const { customer, latestCode } = await atTheCode('/auth/login?next=https://evil.test/users');
     await customer.entersCode(latestCode());
     await waitFor(() => expect(window.location.pathname).toBe('/'));
   });
 
-  test('what is no contact is said at the field, and nothing is sent', async () => {
+  test('an invalid contact is reported at the field, and nothing is sent', async () => {
     const user = userEvent.setup();
     const { asked } = await visit('/auth/login');
     const field = await screen.findByLabelText('Phone or e-mail');
@@ -61,10 +61,10 @@ describe('signing in', () => {
     expect(asked).toEqual([]);
   });
 
-  test('a contact that nobody has gets the same answer', async () => {
+  test('an unknown contact gets the same answer', async () => {
     const user = userEvent.setup();
     await visit('/auth/login');
-    await user.type(await screen.findByLabelText('Phone or e-mail'), 'nobody@example.com{Enter}');
+    await user.type(await screen.findByLabelText('Phone or e-mail'), 'unknown@example.com{Enter}');
     expect(await screen.findByText(/If an account belongs to this contact/)).toBeInTheDocument();
   });
 
@@ -90,7 +90,7 @@ describe('signing in', () => {
     expect(isCodeAwaited()).toBe(false); // so the demo phone offers to fill nothing in
   });
 
-  test('what a reload needs lies in the history entry, and the contact does not', async () => {
+  test('the history entry holds what a reload needs, but not the contact', async () => {
     await atTheCode('/auth/login');
     const kept = JSON.stringify(window.history.state);
     expect(kept).toContain('"purpose":"SIGN_IN"');

@@ -27,7 +27,7 @@ describe('signing out by a link of the application', () => {
     return shop;
   }
 
-  test('[NAV-03] ends the session there and here, and removes cart, card and token from the device', async () => {
+  test('[NAV-03] ends the session at the backend and in the tab, and removes cart, card and token from the device', async () => {
     const { store, shop } = await pressSignOut();
     await heading('You are logged out');
     expect(screen.getByText(keepsNothing)).toBeVisible();
@@ -38,7 +38,7 @@ describe('signing out by a link of the application', () => {
     expect(JSON.stringify(localStorage)).not.toMatch(/4242|tok_/);
   });
 
-  test('ends it here also when the backend cannot be reached', async () => {
+  test('ends it in the tab also when the backend cannot be reached', async () => {
     const { store } = await pressSignOut({
       instead: (url) => {
         if (url.pathname.endsWith('/documents/terms')) return null;

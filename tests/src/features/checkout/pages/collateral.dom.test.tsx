@@ -16,7 +16,7 @@ describe('[ROUTE-06] the collateral page', () => {
     expect(screen.getByText('No plan is chosen yet')).toBeInTheDocument();
   });
 
-  test('lets a plan pass that needs none', async () => {
+  test('lets a customer continue with a plan that needs none', async () => {
     await visit('/checkout/collateral', { draft: { items, offerCode: 'STD6' } });
     expect(await screen.findByText('6 months needs no collateral', {}, patience)).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Skip and continue' })).toHaveAttribute(

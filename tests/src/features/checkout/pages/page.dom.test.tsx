@@ -55,7 +55,7 @@ describe('after a purchase', () => {
     expect(await screen.findByRole('heading', { level: 1, name: /^Buy now/ })).toBeVisible();
   });
 
-  test('an empty cart is shown to whoever emptied it', async () => {
+  test('a cart that was emptied on this page is shown empty', async () => {
     await leaveCartAndComeBack(false);
     expect(await screen.findByRole('link', { name: 'Browse products' })).toBeVisible();
   });
@@ -82,7 +82,7 @@ describe('the comparator', () => {
     expect(await screen.findByRole('button', { name: 'Continue with 12 months' })).toBeEnabled();
   });
 
-  test('proposes the cheapest; the arrows go through what can be had, the rest says why not', async () => {
+  test('proposes the cheapest; the arrow keys move through the available plans; the others say why they are not', async () => {
     const user = userEvent.setup();
     await visit('/checkout?step=plan', { draft: { items: [machine] } });
     const group = await screen.findByRole('group', { name: 'Plans for this cart' });
@@ -195,7 +195,7 @@ describe('the payment for today', () => {
     expect(storedDraft().card).toBeNull();
   });
 
-  test('without a plan that can be had it leads back to the choice', async () => {
+  test('without an available plan it leads back to the choice', async () => {
     await visit('/checkout?step=payment', {
       draft: { items: [{ productId: productNamed('Pour-over dripper'), quantity: 1 }] },
     });

@@ -102,7 +102,7 @@ describe('before there is an order', () => {
     expect(step({ order: undefined })).toEqual({ kind: 'read' });
   });
 
-  test('an order that is not there is said to be gone, and not made again in silence', () => {
+  test('an order that does not exist is reported as gone, and not created again', () => {
     expect(step({ order: null })).toEqual({ kind: 'ended', orderId, why: 'gone' });
   });
 });

@@ -32,7 +32,7 @@ const count = (asked: Shop['asked'], name: RegExp) => asked.filter((call) => nam
 
 // Expected figures: docs/domain.md, "Worked examples", an order of 1,200.00 over six months.
 describe('the confirmation', () => {
-  test('[ROUTE-07] shows the binding figures, and asks for two boxes that nobody has ticked', async () => {
+  test('[ROUTE-07] shows the binding figures, and asks for two boxes that are not ticked', async () => {
     const { customer, asked } = await atTheSignature();
     const text = plain(document.querySelector('main')?.textContent);
     for (const figure of ['€1,080.00', '€120.00', '€22.16', '€1,222.16', '7.00%', '7.23%', '10 Jul 2027']) {
@@ -186,11 +186,11 @@ describe('the confirmation', () => {
   test('figures that ran out are shown beside the new ones, and need a new decision', async () => {
     const shop = await atTheSignature();
     await shop.later(20 * 60_000);
-    shop.store.dispatch(api.util.invalidateTags(['order'])); // somebody is there: the session does not end
+    shop.store.dispatch(api.util.invalidateTags(['order'])); // a request keeps the session alive
     await waitFor(() => expect(shop.asked.at(-1)?.name).toMatch(/^GET .*orders/));
     await shop.later(11 * 60_000);
     for (const box of screen.getAllByRole('checkbox')) await shop.customer.user.click(box);
-    // The button says the second as soon as an answer has told the page how late it is.
+    // The button has the second label as soon as an answer has told the page the time.
     const goOn = screen.getByRole('button', { name: /^(Send me the code|See the updated amounts)$/ });
     await shop.customer.user.click(goOn);
     await screen.findByRole('heading', { level: 1, name: 'The amounts have changed' }, patience);
