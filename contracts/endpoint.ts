@@ -54,6 +54,11 @@ export interface Endpoint {
    */
   readonly dryRun?: 'refused';
   /**
+   * The answer holds a secret that the backend has nowhere in clear: what is kept of it for a repeated key can be read with
+   * that key only.
+   */
+  readonly secret?: true;
+  /**
    * Name of the command that this operation simulates: same params, body and answer (as 200), always as if with
    * `Dry-Run: true` and without a key. Made by `simulationOf`.
    */

@@ -9,6 +9,7 @@ export const EntityType = z.enum([
   'refund',
   'offer',
   'scratchcard-batch',
+  'scratchcard',
   'notification',
   'approval',
   'job',

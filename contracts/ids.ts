@@ -13,6 +13,8 @@ export const prefixes = {
   attempt: 'att',
   cardToken: 'tok',
   batch: 'bat',
+  scratchcard: 'crd',
+  scratchcardToken: 'sct',
   notification: 'ntf',
   challenge: 'otp',
   session: 'ses',
@@ -40,6 +42,8 @@ export const PaymentId = idOf('pay');
 export const AttemptId = idOf('att');
 export const CardTokenId = idOf('tok');
 export const BatchId = idOf('bat');
+export const ScratchcardId = idOf('crd');
+export const ScratchcardTokenId = idOf('sct');
 export const NotificationId = idOf('ntf');
 export const ChallengeId = idOf('otp');
 export const SessionId = idOf('ses');

@@ -5,6 +5,7 @@ import * as jobs from './jobs/endpoints.ts';
 import * as inbox from './inbox/endpoints.ts';
 import { listChanges } from './changes/endpoints.ts';
 import * as cards from './scratchcards/endpoints.ts';
+import * as ownScratchcards from './scratchcards/own.ts';
 import * as config from './config/endpoints.ts';
 import * as catalogue from './catalogue/endpoints.ts';
 import * as legal from './legal/endpoints.ts';
@@ -28,6 +29,7 @@ export const contract = {
   ...payments,
   ...paymentAdministration,
   ...cards,
+  ...ownScratchcards,
   ...notifications,
   ...inbox,
   ...audit,

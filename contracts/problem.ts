@@ -84,12 +84,18 @@ export const problems = {
   'payment-in-progress': problem('payment-in-progress', 409, 'A payment is already under way', {
     paymentId: text,
   }),
+  'card-not-active': problem('card-not-active', 409, 'This scratchcard cannot be used now', {}),
+  'card-already-redeemed': problem('card-already-redeemed', 409, 'This scratchcard was redeemed', {
+    redeemedAt: Instant,
+  }),
+  'card-blocked': problem('card-blocked', 409, 'This scratchcard is blocked', {}),
   'contact-taken': problem('contact-taken', 409, 'This contact belongs to another account', {}),
   'approval-outdated': problem('approval-outdated', 409, 'This cannot be approved as it was asked for', {
     /** Code of the problem that the command met when it was approved. */
     cause: text,
   }),
   'otp-expired': problem('otp-expired', 410, 'This code has expired', {}),
+  'card-expired': problem('card-expired', 410, 'This scratchcard has expired', {}),
   'version-conflict': problem('version-conflict', 412, 'Someone changed this meanwhile', {
     currentVersion: z.int().check(z.gte(1)),
   }),
@@ -104,6 +110,13 @@ export const problems = {
   }),
   'idempotency-key-reused': problem('idempotency-key-reused', 422, 'This key belongs to another request', {}),
   'otp-invalid': problem('otp-invalid', 422, 'That code is not right', { attemptsLeft: seconds }, true), // it cost a try
+  'card-pin-invalid': problem(
+    'card-pin-invalid',
+    422,
+    'That PIN is not right',
+    { attemptsLeft: seconds },
+    true, // it cost a try
+  ),
   'not-eligible': problem('not-eligible', 422, 'Not available to you at the moment', {
     reasons: z.array(ReasonedRefusal).check(z.minLength(1)),
   }),
@@ -131,6 +144,9 @@ export const problems = {
     got: text,
   }),
   'otp-locked': problem('otp-locked', 423, 'Too many wrong codes', { retryAfterS: seconds }),
+  'card-redemption-locked': problem('card-redemption-locked', 423, 'Too many wrong PINs', {
+    retryAfterS: seconds,
+  }),
   'precondition-required': problem('precondition-required', 428, 'If-Match is required', {}),
   'otp-cooldown': problem('otp-cooldown', 429, 'A code was sent a moment ago', { retryAfterS: seconds }),
   'rate-limited': problem('rate-limited', 429, 'Too many requests', {

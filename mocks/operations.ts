@@ -1,5 +1,6 @@
 import { confirmOrder } from './commands/confirm-order.ts';
 import { createChallenge } from './commands/create-challenge.ts';
+import { createScratchcardToken, redeemScratchcard } from './commands/enter-scratchcard.ts';
 import { createOrder } from './commands/create-order.ts';
 import { cancelOrder } from './commands/end-order.ts';
 import { getOverview } from './commands/get-overview.ts';
@@ -63,6 +64,8 @@ export const handlers: Handlers = {
   retryPayment,
   retryPaymentAsAdministrator,
   createRefund,
+  createScratchcardToken,
+  redeemScratchcard,
   ...scratchcards,
   ...scratchcardLists,
   ...notifications,

@@ -8,6 +8,7 @@ import { Instant, LocalDate } from '#contracts/dates.ts';
 import {
   AdministratorId,
   AssessmentId,
+  BatchId,
   CardTokenId,
   JobId,
   OrderId,
@@ -16,6 +17,8 @@ import {
   PlanId,
   PlanNumber,
   QuoteId,
+  ScratchcardId,
+  ScratchcardTokenId,
   SessionId,
   Sha256,
   UserId,
@@ -25,7 +28,7 @@ import { InboxItem } from '#contracts/inbox/item.ts';
 import { inboxMachine } from '#contracts/inbox/machine.ts';
 import { EntityReference } from '#contracts/entities.ts';
 import { JobResult, JobStatus } from '#contracts/jobs/job.ts';
-import { AprcPpm, Currency } from '#contracts/money.ts';
+import { AprcPpm, Currency, PositiveMoney } from '#contracts/money.ts';
 import { Campaign } from '#contracts/notifications/campaign.ts';
 import { CreditAssessment } from '#contracts/orders/assessment.ts';
 import { CartLine, DiscountCode } from '#contracts/orders/cart.ts';
@@ -42,6 +45,8 @@ import { Refund } from '#contracts/payments/refund.ts';
 import { PaymentSource } from '#contracts/payments/sources.ts';
 import { PlanStatus } from '#contracts/plans/plan.ts';
 import { CardBatch } from '#contracts/scratchcards/batch.ts';
+import { ScratchcardCode } from '#contracts/scratchcards/pin.ts';
+import { ScratchcardKind, ScratchcardStatus } from '#contracts/scratchcards/scratchcard.ts';
 import { Administrator, Email, PhoneE164, User } from '#contracts/users/user.ts';
 import { z } from '#contracts/z.ts';
 import type { TableDefinition } from './store/table.ts';
@@ -220,7 +225,9 @@ export const rowSchemas: Schemas = {
     planNumber: PlanNumber,
     currency: Currency,
     amount: minor,
-    sources: z.array(z.extend(PaymentSource, { amount: minor })).check(z.minLength(1)),
+    sources: z
+      .array(z.extend(PaymentSource, { amount: minor, scratchcardId: z.nullable(ScratchcardId) }))
+      .check(z.minLength(1)),
     cardTokenId: z.nullable(CardTokenId),
     status: PaymentStatus,
     attempts: z.array(PaymentAttempt),
@@ -237,6 +244,39 @@ export const rowSchemas: Schemas = {
     behaviour: z.enum(['APPROVE', 'DECLINE', 'INSUFFICIENT_FUNDS', 'SLOW']),
   }),
   batches: CardBatch,
+  scratchcards: z.object({
+    id: ScratchcardId,
+    batchId: BatchId,
+    kind: ScratchcardKind,
+    code: ScratchcardCode,
+    pinHash: Sha256,
+    pinCipher: z.nullable(text),
+    pinLast2: z.string().check(z.regex(/^\d{2}$/)),
+    value: PositiveMoney,
+    status: ScratchcardStatus,
+    ownerId: z.nullable(UserId),
+    failedAttempts: count,
+    lockedUntil: z.nullable(Instant),
+    expiresOn: LocalDate,
+    enteredAt: z.nullable(Instant),
+    revealedAt: z.nullable(Instant),
+    redeemedAt: z.nullable(Instant),
+    paymentId: z.nullable(PaymentId),
+    createdAt: Instant,
+    version: Version,
+  }),
+  scratchcardTokens: z.object({
+    id: ScratchcardTokenId,
+    userId: UserId,
+    scratchcardId: ScratchcardId,
+    expiresAt: Instant,
+  }),
+  wrongPins: z.object({
+    id: UserId,
+    count,
+    lastAt: Instant,
+    lockedUntil: z.nullable(Instant),
+  }),
   campaigns: Campaign,
   inbox: z.object({
     ...z.omit(z.object(InboxItem.shape), { actions: true, snoozedUntil: true }).shape,

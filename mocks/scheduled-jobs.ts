@@ -4,6 +4,7 @@ import { decidePayment } from './commands/charge-payment.ts';
 import { expireOrder } from './commands/end-order.ts';
 import { deliverDue, nextDue } from './resources/inbox/deliver.ts';
 import { ageWithTheDay } from './resources/plans/store.ts';
+import { expireCards, nextUnlock, unlockCards } from './resources/scratchcards/store.ts';
 import { settingsOf } from './settings.ts';
 import { after, businessDate, nextBusinessDay } from './business-time.ts';
 import type { Reads } from './tables.ts';
@@ -29,6 +30,7 @@ export const scheduledJobs: ScheduledJobs = {
       nextExpiry(tables)?.expiresAt,
       code && afterLast(code.expiresAt),
       nextDue(tables)?.dueAt,
+      nextUnlock(tables),
       tables.settings.get('settings')?.nextDayAt,
     ].filter((moment) => typeof moment === 'string');
     return moments.toSorted()[0] ?? null;
@@ -54,10 +56,14 @@ export const scheduledJobs: ScheduledJobs = {
       tables.challenges.replace({ ...code, status: 'EXPIRED' });
     }
     deliverDue(tables, now);
+    const unlock = nextUnlock(tables);
+    if (unlock !== undefined && unlock <= now)
+      audited('scratchcard.unlocked', () => unlockCards(tables, now, today));
     const settings = settingsOf(tables);
     if (settings.nextDayAt <= now) {
       tables.settings.replace({ ...settings, nextDayAt: nextBusinessDay(now) });
       audited('plan.aged', () => ageWithTheDay(tables, today));
+      audited('scratchcard.expired', () => expireCards(tables, now, today));
     }
   },
 };

@@ -6,7 +6,12 @@ import type { CampaignRecord } from './resources/notifications/record.ts';
 import type { AssessmentRecord, OrderRecord, QuoteRecord } from './resources/orders/record.ts';
 import type { CardTokenRecord, PaymentRecord, RefundRecord } from './resources/payments/record.ts';
 import type { PlanRecord } from './resources/plans/record.ts';
-import type { BatchRecord } from './resources/scratchcards/record.ts';
+import type {
+  BatchRecord,
+  ScratchcardRecord,
+  ScratchcardTokenRecord,
+  WrongPinsRecord,
+} from './resources/scratchcards/record.ts';
 import type { AdministratorRecord, UserRecord } from './resources/users/record.ts';
 import type { SettingsRecord } from './settings.ts';
 import { defineTable } from './store/table.ts';
@@ -45,7 +50,7 @@ const lower = (text: string) => text.toLowerCase();
  * To be raised whenever rows or snapshots change their shape: a tab then restarts its scenario, and a server refuses
  * the file of an older release.
  */
-export const rowsVersion = 16;
+export const rowsVersion = 17;
 
 /**
  * Every table of the backend. An order or index with the name of a contract's sort key or filter allows reading a list
@@ -181,6 +186,35 @@ export const tables = {
     entity: { type: 'scratchcard-batch' },
     indexes: { status: (row) => row.status },
   }),
+
+  scratchcards: defineTable<ScratchcardRecord>()({
+    entity: { type: 'scratchcard', owner: (row) => row.ownerId, hidden: ['pinHash', 'pinCipher'] },
+    indexes: {
+      batchId: (row) => row.batchId,
+      code: (row) => row.code,
+      pinHash: (row) => row.pinHash,
+      ownerId: (row) => row.ownerId,
+      status: (row) => row.status,
+      kind: (row) => row.kind,
+      locked: (row) => (row.lockedUntil === null ? null : 'locked'),
+    },
+    unique: ['code', 'pinHash'],
+    orders: {
+      createdAt: (row) => row.createdAt,
+      value: (row) => row.value.amountMinor,
+      status: (row) => lower(row.status),
+      expiresOn: (row) => row.expiresOn,
+      lockedUntil: (row) => row.lockedUntil ?? '',
+    },
+    references: { batchId: 'batches', ownerId: 'users', paymentId: 'payments' },
+  }),
+
+  scratchcardTokens: defineTable<ScratchcardTokenRecord>()({
+    orders: { expiresAt: (row) => row.expiresAt },
+    references: { userId: 'users', scratchcardId: 'scratchcards' },
+  }),
+
+  wrongPins: defineTable<WrongPinsRecord>()({}),
 
   campaigns: defineTable<CampaignRecord>()({
     entity: { type: 'notification' },

@@ -4,7 +4,7 @@ import { ChallengeId, OrderId, QuoteId, Sha256, UserId } from '#contracts/ids.ts
 import { PositiveMoney } from '#contracts/money.ts';
 import { MinorUnits, paged } from '#contracts/paging.ts';
 import { Payment } from '#contracts/payments/payment.ts';
-import { RequestedSources } from '#contracts/payments/sources.ts';
+import { RequestedSources, scratchcardRefusals } from '#contracts/payments/sources.ts';
 import { z } from '#contracts/z.ts';
 import { CreditAssessment, StatedBudget } from './assessment.ts';
 import { CartItems, DiscountCode } from './cart.ts';
@@ -185,6 +185,7 @@ export const payOrder = endpoint({
     'amount-too-large',
     'currency-mismatch',
     'wallet-insufficient',
+    ...scratchcardRefusals,
     'invalid-transition',
   ],
   examples: [
@@ -204,6 +205,18 @@ export const payOrder = endpoint({
         sources: [
           { kind: 'WALLET', amountMinor: 2_000 },
           { kind: 'BANK', amountMinor: 10_000 },
+        ],
+      },
+    },
+    {
+      name: 'with two scratchcards and a card',
+      params: { orderId: '{order}' },
+      body: {
+        amount: { amountMinor: 12_000, currency: 'EUR' },
+        sources: [
+          { kind: 'SCRATCHCARD', scratchcardTokenId: 'sct_01JH8ZK3W00000000000000000', amountMinor: 5_000 },
+          { kind: 'SCRATCHCARD', scratchcardTokenId: 'sct_01JH8ZK3W00000000000000001', amountMinor: 2_000 },
+          { kind: 'CARD', cardTokenId: 'tok_01JH8ZK3W00000000000000000', amountMinor: 5_000 },
         ],
       },
     },

@@ -9,6 +9,7 @@ import { simulationOf } from '#contracts/simulation.ts';
 import { listAllPayments } from './endpoints.ts';
 import { PaymentDetails } from './payment.ts';
 import { Refund, RefundReason, RefundRequest } from './refund.ts';
+import { scratchcardRefusals } from './sources.ts';
 
 const ofPayment = {
   access: 'administrator',
@@ -44,6 +45,7 @@ export const retryPaymentAsAdministrator = endpoint({
     'payment-declined',
     'payment-in-progress',
     'wallet-insufficient',
+    ...scratchcardRefusals,
     'currency-mismatch',
     'invalid-transition',
   ],

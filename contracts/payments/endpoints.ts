@@ -12,7 +12,7 @@ import {
   PaymentRow,
   PaymentStatus,
 } from './payment.ts';
-import { RequestedSources } from './sources.ts';
+import { RequestedSources, scratchcardRefusals } from './sources.ts';
 
 /** The token is the caller's; one made without a session becomes that of the customer who first pays with it. */
 export const createCardToken = endpoint({
@@ -66,6 +66,7 @@ export const retryPayment = endpoint({
     'payment-declined',
     'payment-in-progress',
     'wallet-insufficient',
+    ...scratchcardRefusals,
     'currency-mismatch',
     'invalid-transition',
   ],

@@ -1,14 +1,14 @@
-import { CardTokenId } from '#contracts/ids.ts';
+import { CardTokenId, ScratchcardTokenId } from '#contracts/ids.ts';
 import { PositiveMoney } from '#contracts/money.ts';
 import { z } from '#contracts/z.ts';
 
-export const PaymentSourceKind = z.enum(['CARD', 'BANK', 'WALLET']);
+export const PaymentSourceKind = z.enum(['CARD', 'BANK', 'WALLET', 'SCRATCHCARD']);
 export type PaymentSourceKind = z.output<typeof PaymentSourceKind>;
 
 /** A part of a payment, and what it was paid with. */
 export const PaymentSource = z.object({
   kind: PaymentSourceKind,
-  /** "Visa •••• 4242", "Bank transfer", "Wallet": never more of a card than this. */
+  /** "Visa •••• 4242", "Bank transfer", "Wallet", "Scratchcard 0007-••••23-2": never more of a card than this. */
   label: z.string().check(z.minLength(1)),
   amount: PositiveMoney,
 });
@@ -22,12 +22,20 @@ export const RequestedSource = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('CARD'), cardTokenId: CardTokenId, ...part }),
   z.object({ kind: z.literal('BANK'), ...part }),
   z.object({ kind: z.literal('WALLET'), ...part }),
+  /** Up to the card's value; what is left of it goes to the wallet. */
+  z.object({ kind: z.literal('SCRATCHCARD'), scratchcardTokenId: ScratchcardTokenId, ...part }),
 ]);
 export type RequestedSource = z.output<typeof RequestedSource>;
 
+const tokensOf = (sources: readonly RequestedSource[]) =>
+  sources.flatMap((source) => (source.kind === 'SCRATCHCARD' ? [source.scratchcardTokenId] : []));
+
 const isSettledByBank = ({ kind }: RequestedSource) => kind === 'CARD' || kind === 'BANK';
 
-/** The parts of a payment: at most one of them by card or bank transfer, and one from the wallet. They sum to the payment. */
+/**
+ * The parts of a payment: at most one of them by card or bank transfer, and one from the wallet. They sum
+ * to the payment.
+ */
 export const RequestedSources = z.array(RequestedSource).check(
   z.minLength(1),
   z.maxLength(12),
@@ -37,5 +45,16 @@ export const RequestedSources = z.array(RequestedSource).check(
   z.refine((sources) => sources.filter(({ kind }) => kind === 'WALLET').length <= 1, {
     message: 'The wallet is named once',
   }),
+  z.refine((sources) => new Set(tokensOf(sources)).size === tokensOf(sources).length, {
+    message: 'Each scratchcard is named once',
+  }),
 );
 export type RequestedSources = z.output<typeof RequestedSources>;
+
+/** How a payment is refused because of a scratchcard that cannot be redeemed any more. */
+export const scratchcardRefusals = [
+  'card-not-active',
+  'card-expired',
+  'card-already-redeemed',
+  'card-blocked',
+] as const;

@@ -70,7 +70,7 @@ export type UserRow = z.output<typeof UserRow>;
 
 /**
  * A customer as the administration sees them, without personal data. The version is that of the customer's own data; what
- * they owe follows from their plans and has no part in it.
+ * they owe and what their wallet holds follow from plans and payments and have no part in it.
  */
 export const UserDetails = z.object({
   ...administered,

@@ -16,6 +16,7 @@ import type { PaymentRecord } from '#mocks/resources/payments/record.ts';
 import { paidWith } from '#mocks/resources/payments/sources.ts';
 import { activatePlan, receivePayment } from '#mocks/resources/plans/lifecycle.ts';
 import { savePlan } from '#mocks/resources/plans/store.ts';
+import { putBack, takeParts } from './take-parts.ts';
 import { changeWallet } from '#mocks/resources/users/wallet.ts';
 import { settingsOf } from '#mocks/settings.ts';
 import type { Writes } from '#mocks/tables.ts';
@@ -32,7 +33,7 @@ export interface Charging {
  */
 export function chargePayment(context: Charging, payment: PaymentRecord): PaymentRecord {
   const { tables, now, today } = context;
-  changeWallet(tables, payment.userId, -paidWith(payment, 'WALLET'));
+  const spent = takeParts(context, payment);
   if (paidWith(payment, 'BANK') > 0)
     return tables.payments.replace(awaitTransfer(payment, after(now, TRANSFER_TIME)));
   if (payment.cardTokenId === null) return authorise(context, payment);
@@ -40,7 +41,10 @@ export function chargePayment(context: Charging, payment: PaymentRecord): Paymen
   invariant(card, `The card of payment ${payment.id} is gone.`);
   const answer = askBank({ card, today, ...bankOf(tables, payment) });
   if (answer.kind === 'APPROVED') return authorise(context, payment);
-  if (answer.kind === 'DECLINED') return decline(context, payment, answer.code);
+  if (answer.kind === 'DECLINED') {
+    putBack(context, payment, spent);
+    return tables.payments.replace(fail(payment, answer.code, now));
+  }
   return tables.payments.replace({ ...payment, decidesAt: after(now, SLOW_BANK) });
 }
 
@@ -48,18 +52,16 @@ export function chargePayment(context: Charging, payment: PaymentRecord): Paymen
 export function decidePayment(context: Charging, payment: PaymentRecord): PaymentRecord {
   if (payment.status !== 'PENDING') return authorise(context, payment);
   const code = askAboutTransfer(bankOf(context.tables, payment));
-  return code === null ? authorise(context, payment) : decline(context, payment, code);
+  if (code === null) return authorise(context, payment);
+  const { tables, now } = context;
+  // The scratchcards stay redeemed: the value of each is the customer's, in the wallet.
+  changeWallet(tables, payment.userId, paidWith(payment, 'WALLET', 'SCRATCHCARD'));
+  return tables.payments.replace(fail(payment, code, now));
 }
 
 function bankOf(tables: Writes, { orderId }: PaymentRecord) {
   const attempts = tables.payments.by('orderId', orderId).flatMap((payment) => payment.attempts);
   return { bank: settingsOf(tables).bank, firstAttempt: attempts.length === 1 };
-}
-
-/** Y5: what was taken from other sources is put back. */
-function decline({ tables, now }: Charging, payment: PaymentRecord, code: DeclineCode): PaymentRecord {
-  changeWallet(tables, payment.userId, paidWith(payment, 'WALLET'));
-  return tables.payments.replace(fail(payment, code, now));
 }
 
 /** Y4 and what follows: allocations to the lines, plan and order active (P1, O12), or both complete (P5, O17). */

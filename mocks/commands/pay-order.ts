@@ -4,11 +4,11 @@ import { invariant } from '#mocks/invariant.ts';
 import { orderFacts } from '#mocks/resources/orders/facts.ts';
 import { orderLifecycle } from '#mocks/resources/orders/lifecycle.ts';
 import { beginPayment } from '#mocks/resources/payments/lifecycle.ts';
-import { chooseSources } from '#mocks/resources/payments/sources.ts';
 import { viewPayment } from '#mocks/resources/payments/view.ts';
 import { isOpen } from '#mocks/resources/plans/lifecycle.ts';
 import { isUndecided } from '#mocks/rules/payment-attempts.ts';
 import { chargePayment, declined } from './charge-payment.ts';
+import { chooseSources } from './choose-sources.ts';
 
 /** O12a and Y1: pays the down payment. */
 export const payOrder: HandlerOf<'payOrder'> = (context) => {
@@ -25,7 +25,7 @@ export const payOrder: HandlerOf<'payOrder'> = (context) => {
       plan: { ...plan, takesMoney: isOpen(plan.status) },
       purpose: 'DOWN_PAYMENT',
       amount: body.amount.amountMinor,
-      chosen: chooseSources(tables, body.sources, subject),
+      chosen: chooseSources(context, body.sources, subject),
       walletBalance: facts.walletBalance,
       otherPayment: facts.currentPayment,
       now,

@@ -4,16 +4,17 @@ import type { Random } from '#mocks/random.ts';
 import { paymentFacts } from '#mocks/resources/payments/facts.ts';
 import { paymentLifecycle, retryWith } from '#mocks/resources/payments/lifecycle.ts';
 import type { PaymentRecord } from '#mocks/resources/payments/record.ts';
-import { chooseSources, type ChosenSources } from '#mocks/resources/payments/sources.ts';
+import type { ChosenSources } from '#mocks/resources/payments/sources.ts';
 import { viewPayment, viewPaymentDetails } from '#mocks/resources/payments/view.ts';
 import { isUndecided } from '#mocks/rules/payment-attempts.ts';
 import { chargePayment, type Charging, declined } from './charge-payment.ts';
+import { chooseSources } from './choose-sources.ts';
 
 /** Y6: the same payment once more, from the same or other sources. */
 export const retryPayment: HandlerOf<'retryPayment'> = (context) => {
   const { params, body, subject, tables, reply } = context;
   const payment = owned(tables.payments.get(params.paymentId), subject, 'payment');
-  const { charged, problem } = retry(context, payment, chooseSources(tables, body.sources, subject));
+  const { charged, problem } = retry(context, payment, chooseSources(context, body.sources, subject));
   return problem ?? reply(isUndecided(charged.status) ? 202 : 200, viewPayment(tables, charged));
 };
 

@@ -99,7 +99,7 @@ export function createCommands(store: Store<CoreTables>, services: Services) {
     input: Input,
   ): Promise<CommandOutcome> {
     const isDryRun = asksForDryRun(operation, request);
-    const attempt = attemptOf(request, operation.name, subject?.id ?? 'anonymous', input);
+    const attempt = attemptOf(request, operation, subject?.id ?? 'anonymous', input);
     const isKeyWrong = !attempt && Boolean(request.header('idempotency-key')); // a dry run needs none
     if (isKeyWrong || (!attempt && !isDryRun)) {
       return raise(
@@ -161,9 +161,10 @@ export function createCommands(store: Store<CoreTables>, services: Services) {
       subject: Subject,
       refusal: Problem,
     ): StoredResponse | null {
-      const { endpoint, name } = operation;
-      if (refusal.code !== 'session-expired' || !endpoint.idempotent || endpoint.body) return null;
-      const attempt = attemptOf(request, name, subject.id, { params: {}, query: {}, body: undefined });
+      const { endpoint } = operation;
+      const isAnswered = endpoint.idempotent && !endpoint.body && !endpoint.secret;
+      if (refusal.code !== 'session-expired' || !isAnswered) return null;
+      const attempt = attemptOf(request, operation, subject.id, { params: {}, query: {}, body: undefined });
       const before = attempt && answeredBefore(store.tables.answers, attempt, store.clock.now());
       return before instanceof Problem ? null : before;
     },

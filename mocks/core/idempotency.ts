@@ -5,6 +5,8 @@ import type { WireRequest } from './wire.ts';
 import type { Input } from './input.ts';
 import { problem, type Problem } from './handler-result.ts';
 import type { StoredAnswerRow } from './rows.ts';
+import type { Operation } from './operation.ts';
+import { opened, sealed } from './seal.ts';
 import { sha256Of } from './session.ts';
 
 type Answers = ReadTable<StoredAnswerRow, string, string>;
@@ -18,6 +20,8 @@ const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[89ab][0-9a-f]{3}-[0-9a-f]{12
 export interface Attempt {
   readonly id: string;
   readonly fingerprint: string;
+  /** What opens the kept answer where it holds a secret; null: it is kept in clear. */
+  readonly seal: string | null;
 }
 
 /**
@@ -26,40 +30,43 @@ export interface Attempt {
  */
 export function attemptOf(
   request: WireRequest,
-  operation: string,
+  { name, endpoint }: Pick<Operation, 'name' | 'endpoint'>,
   subjectId: string,
   { params, body }: Input,
 ): Attempt | null {
   const key = request.header('idempotency-key')?.toLowerCase();
   if (!key || !uuid.test(key)) return null;
   // The decoded ids of the path, not the path as it was written: "%6Frd_…" is the same order as "ord_…".
-  const id = sha256Of([subjectId, operation, JSON.stringify(params ?? {}), key].join(' '));
-  return { id, fingerprint: sha256Of(`${key} ${JSON.stringify(body) ?? ''}`) };
+  const id = sha256Of([subjectId, name, JSON.stringify(params ?? {}), key].join(' '));
+  const seal = endpoint.secret ? `answer/${subjectId}/${key}` : null;
+  return { id, seal, fingerprint: sha256Of(`${key} ${JSON.stringify(body) ?? ''}`) };
 }
 
 /** The earlier result for this key: its answer, a problem when the body was another one, null for a new key. */
 export function answeredBefore(
   answers: Answers,
-  { id, fingerprint }: Attempt,
+  { id, fingerprint, seal }: Attempt,
   now: Instant,
 ): StoredResponse | Problem | null {
   const kept = answers.get(id);
   if (!kept || kept.expiresAt <= now) return null;
-  if (kept.fingerprint === fingerprint) return kept;
+  if (kept.fingerprint === fingerprint)
+    return { ...kept, body: kept.body && seal ? opened(kept.body, seal) : kept.body };
   return problem('idempotency-key-reused', 'This Idempotency-Key was sent before with a different body.');
 }
 
 /** Keeps an answer for its key, and deletes a few that have expired. */
 export function keepAnswer(
   answers: DraftAnswers,
-  { id, fingerprint }: Attempt,
+  { id, fingerprint, seal }: Attempt,
   outcome: StoredResponse,
   now: Instant,
 ): void {
   for (const { id: old, expiresAt } of answers.page({ order: 'expiresAt', limit: 10 }).rows) {
     if (expiresAt <= now) answers.delete(old);
   }
-  const { status, body, headers } = outcome;
+  const { status, headers } = outcome;
+  const body = outcome.body && seal ? sealed(outcome.body, seal) : outcome.body;
   const expiresAt = new Date(Date.parse(now) + keptForMs).toISOString();
   const row: StoredAnswerRow = { id, fingerprint, status, body, headers, expiresAt };
   if (answers.get(id)) answers.replace(row);

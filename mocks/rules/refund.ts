@@ -54,7 +54,7 @@ export function applyReversal<Line extends LineBalance>(
 }
 
 interface SourcePart {
-  readonly kind: 'CARD' | 'BANK' | 'WALLET';
+  readonly kind: 'CARD' | 'BANK' | 'WALLET' | 'SCRATCHCARD';
   readonly label: string;
   readonly amount: number;
 }
@@ -78,7 +78,7 @@ export function refundDestinations(
   const toBank = Math.min(amountMinor, Math.max(0, (bank?.amount ?? 0) - givenBack));
   const toWallet = amountMinor - toBank;
   return [
-    ...(bank && toBank > 0 ? [{ ...bank, amount: toBank }] : []),
+    ...(bank && toBank > 0 ? [{ kind: bank.kind, label: bank.label, amount: toBank }] : []),
     ...(toWallet > 0 ? [{ kind: 'WALLET', label: 'Wallet', amount: toWallet } as const] : []),
   ];
 }

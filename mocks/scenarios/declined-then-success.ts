@@ -1,6 +1,7 @@
 import { fillBasics } from './basics.ts';
 import { fillCatalogue } from './catalogue.ts';
 import { fillMira } from './mira.ts';
+import { fillScratchcards } from './scratchcards.ts';
 import type { Scenario } from './scenario.ts';
 
 export const declinedThenSuccess: Scenario = {
@@ -8,5 +9,6 @@ export const declinedThenSuccess: Scenario = {
   populate(transaction) {
     fillCatalogue(transaction);
     fillBasics(transaction, { ...fillMira(transaction), bank: 'FIRST_ATTEMPT_DECLINED' });
+    fillScratchcards(transaction, transaction.tables.users.all()[0]);
   },
 };

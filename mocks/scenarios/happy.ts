@@ -12,6 +12,7 @@ import { fillInbox } from './inbox.ts';
 import { mira, MIRAS_PLAN_NUMBER, miraBuysEspresso, miraPurchases } from './mira.ts';
 import { drawPerson } from './people.ts';
 import type { PurchaseOutcome } from './purchase.ts';
+import { fillScratchcards } from './scratchcards.ts';
 import type { Scenario } from './scenario.ts';
 
 /** Purchases of one kind; the days are counted back from today. */
@@ -79,6 +80,7 @@ export const happy: Scenario = {
     });
     fillBasics(transaction, next);
     fillBatches(transaction);
+    fillScratchcards(transaction, person);
     fillCampaigns(transaction);
     fillAudit(transaction);
     fillInbox(transaction, person);

@@ -1,4 +1,5 @@
 import { bigList } from './big-list.ts';
+import { cardLocked } from './card-locked.ts';
 import { declinedThenSuccess } from './declined-then-success.ts';
 import { happy } from './happy.ts';
 import { newUser } from './new-user.ts';
@@ -14,6 +15,7 @@ export const scenarios: Readonly<Record<string, Scenario>> = {
   'no-data': noData,
   'declined-then-success': declinedThenSuccess,
   'quote-expires': quoteExpires,
+  'card-locked': cardLocked,
   'big-list': bigList,
   'one-of-each': oneOfEach,
 };

@@ -1,5 +1,6 @@
 import { fillBasics } from './basics.ts';
 import { fillCatalogue } from './catalogue.ts';
+import { fillScratchcards } from './scratchcards.ts';
 import type { Scenario } from './scenario.ts';
 
 export const newUser: Scenario = {
@@ -7,5 +8,6 @@ export const newUser: Scenario = {
   populate(transaction) {
     fillBasics(transaction);
     fillCatalogue(transaction);
+    fillScratchcards(transaction);
   },
 };

@@ -12,6 +12,7 @@ import { fillCatalogue, itemsOf } from './catalogue.ts';
 import { fillHistory } from './history.ts';
 import { fillInbox } from './inbox.ts';
 import { mira, miraPurchases } from './mira.ts';
+import { fillScratchcards } from './scratchcards.ts';
 import { drawPerson } from './people.ts';
 import type { PurchaseOutcome } from './purchase.ts';
 import type { Scenario, Transaction } from './scenario.ts';
@@ -109,6 +110,7 @@ export const oneOfEach: Scenario = {
     });
     fillBasics(transaction, next);
     fillBatches(transaction);
+    fillScratchcards(transaction, buyer);
     fillCampaigns(transaction);
     fillAudit(transaction);
     fillAdministration(transaction);

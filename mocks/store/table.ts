@@ -18,8 +18,8 @@ export interface TableDefinition<R extends Row, I extends string, O extends stri
 /** Rows with a name in the contract: their changes are in the audit and in the feed of changes. */
 export interface EntityDefinition<R extends Row> {
   readonly type: EntityType;
-  /** The customer that the row belongs to; left out: only the administration sees it. */
-  readonly owner?: (row: R) => string;
+  /** The customer that the row belongs to; null or left out: only the administration sees it. */
+  readonly owner?: (row: R) => string | null;
   /** Whether every caller may see it; left out: its owner and the administration. */
   readonly isPublic?: true;
   /** Members that the audit does not show: contacts, tokens, sums that are stored for lists. */

@@ -9,6 +9,7 @@ const lists: Readonly<Record<EntityReference['type'], Address | null>> = {
   plan: paths.administrationInstallments,
   payment: paths.administrationPayments,
   'scratchcard-batch': paths.administrationScratchcards,
+  scratchcard: null,
   notification: paths.administrationNotifications,
   refund: null,
   offer: null,

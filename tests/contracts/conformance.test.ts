@@ -5,6 +5,7 @@ import { z } from '#contracts/z.ts';
 import { CARD, ready } from './requests.ts';
 import { type Backend } from '#tests/kit/backend.ts';
 import { problemIn } from '#tests/kit/client.ts';
+import { scratchcards } from '#tests/kit/scratchcards.ts';
 import { byCard } from '#tests/kit/sources.ts';
 
 const endpoints = Object.entries<Endpoint>(contract);
@@ -263,6 +264,8 @@ function otherField(name: OperationName): object {
     payOrder: { amount: { amountMinor: 1, currency: 'EUR' } },
     retryPayment: byCard('tok_01JH8ZK3W00000000000000000'),
     createCardToken: { holder: 'Another Holder' },
+    createScratchcardToken: scratchcards.otherFifty,
+    redeemScratchcard: scratchcards.otherFifty,
     createRefund: { note: 'Another one' },
     startPaymentsJob: { reason: 'Another reason' },
     rejectApproval: { reason: 'Another reason' },

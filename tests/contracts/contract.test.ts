@@ -134,13 +134,13 @@ test.each(endpoints.filter(([, { location }]) => typeof location === 'string'))(
   },
 );
 
-test('idempotency keys keep 402 and 409, but not 412 and 422, except a code that cost a try', () => {
+test('idempotency keys keep 402 and 409, but not 412 and 422, except a code or PIN that cost a try', () => {
   const kept = (status: number) =>
     problemCodes.filter((code) => problems[code].status === status && problems[code].kept);
   const all = (status: number) => problemCodes.filter((code) => problems[code].status === status);
   for (const status of [402, 403, 404, 409, 410]) expect(kept(status)).toEqual(all(status));
   for (const status of [400, 401, 412, 413, 415, 423, 428, 429, 500, 503]) expect(kept(status)).toEqual([]);
-  expect(kept(422)).toEqual(['otp-invalid']);
+  expect(kept(422)).toEqual(['otp-invalid', 'card-pin-invalid']);
 });
 
 test('every problem of the catalogue is declared by an endpoint, or is one of requests that match no operation', () => {

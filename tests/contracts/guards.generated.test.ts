@@ -7,6 +7,7 @@ import { announcedBy, announcement, businessOf } from './guards/announced.ts';
 import { approvalSituations } from './guards/approvals.ts';
 import { challengeSituations } from './guards/challenges.ts';
 import { jobSituations } from './guards/jobs.ts';
+import { scratchcardSituations } from './guards/scratchcards.ts';
 import { orderSituations } from './guards/orders.ts';
 import { paymentSituations } from './guards/payments.ts';
 import {
@@ -27,6 +28,7 @@ const situations: Situations<CommandName> = {
   ...paymentSituations,
   ...approvalSituations,
   ...jobSituations,
+  ...scratchcardSituations,
   signOut: {},
   createCardToken: {},
   updateMe: {},

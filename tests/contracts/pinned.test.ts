@@ -57,6 +57,11 @@ const wholeRange = <Value>(value: Value) => ({ gt: value, gte: value, lt: value,
 
 /** Valid bodies with members that the examples of the contract do not show. */
 const moreBodies: Readonly<Record<string, unknown>> = {
+  retryPayment: {
+    sources: [
+      { kind: 'SCRATCHCARD', scratchcardTokenId: 'sct_01JH8ZK3W00000000000000000', amountMinor: 5_000 },
+    ],
+  },
   startPaymentsJob: {
     action: 'retry',
     target: {

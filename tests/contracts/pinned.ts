@@ -115,15 +115,50 @@ const aCard = { kind: 'CARD', cardTokenId: `tok_${ulid}`, amountMinor: 1 };
 const aTransfer = { kind: 'BANK', amountMinor: 1 };
 const fromWallet = { kind: 'WALLET', amountMinor: 1 };
 
+const scratchcard = (n: number) => ({
+  kind: 'SCRATCHCARD',
+  scratchcardTokenId: `sct_01JH8ZK3W0000000000000000${n}`,
+  amountMinor: 1,
+});
+
+const pin: Pinned = {
+  accept: ['4027193580647159', '1234567890123450', '9081726354453620'],
+  reject: [
+    ...notText,
+    '',
+    '0000000000000000', // passes the check digit, and is refused by a rule of its own
+    '4027193580647158',
+    '4027193580641759', // two digits swapped
+    '402719358064715',
+    '4027 1935 8064 7159',
+  ],
+};
+
+const enteredFields: Readonly<Record<string, Pinned>> = {
+  pin,
+  code: nullable({
+    accept: ['0013-000001-3', '0007-000123-2'],
+    reject: [...notText, '', '0013-000001-4', '0013000001-3', '13-000001-3', '0013-000010-3'],
+  }),
+};
+
 const sourceFields: Readonly<Record<string, Pinned>> = {
   sources: {
-    accept: [[aCard], [aTransfer], [fromWallet], [fromWallet, aCard], [aTransfer, fromWallet]],
+    accept: [
+      [aCard],
+      [aTransfer],
+      [fromWallet],
+      [fromWallet, aCard],
+      [aTransfer, fromWallet],
+      [scratchcard(1), scratchcard(2), aCard],
+    ],
     reject: [
       ...notText.filter((value) => value !== undefined),
       [],
       [aCard, aCard],
       [aCard, aTransfer],
       [fromWallet, fromWallet],
+      [scratchcard(1), scratchcard(1)],
     ],
   },
   'sources.0.kind': {
@@ -131,6 +166,7 @@ const sourceFields: Readonly<Record<string, Pinned>> = {
     reject: [...notText, '', 'card', 'CASH'],
   },
   'sources.0.cardTokenId': id('tok'),
+  'sources.0.scratchcardTokenId': id('sct'),
   'sources.0.amountMinor': positiveMinor,
 };
 
@@ -250,6 +286,8 @@ export const pinnedBodies: Readonly<Record<string, Readonly<Record<string, Pinne
     ...sourceFields,
   },
   retryPayment: sourceFields,
+  createScratchcardToken: enteredFields,
+  redeemScratchcard: enteredFields,
   createRefund: refundFields,
   simulateRefund: refundFields,
   rejectApproval: { reason: text(3, 500) },
@@ -360,6 +398,13 @@ export const pinnedLists: Readonly<
       riskTier: 'A B C D',
     },
   },
+  listMyScratchcards: {
+    sort: 'createdAt value status expiresOn',
+    filters: {
+      status: 'CREATED ACTIVE REDEEMED LOCKED BLOCKED EXPIRED VOID',
+      kind: 'PHYSICAL DIGITAL',
+    },
+  },
   listProducts: { sort: 'name unitPrice', filters: { category: 'KITCHEN CYCLING AUDIO HOME PHOTO' } },
   listPlanOffers: { sort: 'months nominalRatePpm code', filters: { method: 'ANNUITY EQUAL_PRINCIPAL' } },
   ...Object.fromEntries(
@@ -394,7 +439,7 @@ export const pinnedLists: Readonly<
       {
         sort: `createdAt amount status${name.startsWith('listAll') ? ' customerName' : ''}`,
         filters: {
-          status: 'PROCESSING SUCCEEDED FAILED PARTIALLY_REFUNDED REFUNDED',
+          status: 'PROCESSING PENDING SUCCEEDED FAILED PARTIALLY_REFUNDED REFUNDED',
           purpose: 'DOWN_PAYMENT INSTALMENT',
           orderId: orders,
           planId: plans,
@@ -450,6 +495,7 @@ export const pinnedParams: Readonly<Record<string, Pinned>> = {
   offerCode,
   quoteId: id('qte'),
   paymentId: id('pay'),
+  scratchcardId: id('crd'),
   auditEventId: id('aud'),
   approvalId: id('apr'),
   jobId: id('job'),

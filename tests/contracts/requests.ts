@@ -3,6 +3,7 @@ import type { PaymentStatus as AnyPaymentStatus } from '#contracts/payments/paym
 import type { z } from '#contracts/z.ts';
 import type { OperationName } from '#contracts/index.ts';
 import { openBackend, type Backend } from '#tests/kit/backend.ts';
+import { scratchcards } from '#tests/kit/scratchcards.ts';
 import { person } from '#tests/kit/person.ts';
 import { type Call } from '#tests/kit/client.ts';
 import { people } from '#tests/kit/people.ts';
@@ -188,6 +189,14 @@ export const requests: { readonly [Name in OperationName]: (backend: Backend) =>
     const { paymentId } = Object(declined.body);
     return { params: { paymentId }, body: byCard((await card()).id) };
   }),
+  createScratchcardToken: entered('fifty'),
+  redeemScratchcard: entered('twenty'),
+  listMyScratchcards: asCustomer(),
+  revealScratchcard: async (backend) => {
+    const token = await backend.signIn(people.mira);
+    const card = backend.store.tables.scratchcards.find('code', scratchcards.digital.code);
+    return { token, params: { scratchcardId: card?.id ?? '' } };
+  },
   createCardToken: async (backend) => ({ token: await backend.signIn(people.mira), body: CARD }),
   listProducts: async () => ({}),
   listPlanOffers: async () => ({}),
@@ -405,4 +414,11 @@ function ofPlan() {
     const { items } = await backend.get('listPlans', { token });
     return { token, params: { planId: items[0]?.id ?? '' } };
   };
+}
+
+function entered(name: keyof typeof scratchcards) {
+  return async (backend: Backend): Promise<Call> => ({
+    token: await backend.signIn(people.mira),
+    body: { pin: scratchcards[name].pin, code: null },
+  });
 }

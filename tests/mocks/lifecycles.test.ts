@@ -8,6 +8,7 @@ import { inboxLifecycle } from '#mocks/resources/inbox/lifecycle.ts';
 import { orderLifecycle } from '#mocks/resources/orders/lifecycle.ts';
 import { paymentLifecycle } from '#mocks/resources/payments/lifecycle.ts';
 import { planLifecycle } from '#mocks/resources/plans/lifecycle.ts';
+import { scratchcardLifecycle } from '#mocks/resources/scratchcards/lifecycle.ts';
 import { userLifecycle } from '#mocks/resources/users/lifecycle.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -31,6 +32,7 @@ const lifecycles = {
   orderLifecycle,
   paymentLifecycle,
   planLifecycle,
+  scratchcardLifecycle,
   userLifecycle,
 };
 

@@ -7,6 +7,8 @@ import type { PaymentSource } from '#contracts/payments/sources.ts';
 /** A part of a payment, in minor units of its currency. */
 export interface SourceRecord extends Omit<PaymentSource, 'amount'> {
   readonly amount: number;
+  /** The card of a part that is paid by scratchcard; null for any other. */
+  readonly scratchcardId: string | null;
 }
 
 export interface PaymentRecord {

@@ -28,9 +28,10 @@ export function viewPayment(tables: PaymentTables, payment: PaymentRecord): Paym
     orderId,
     planId,
     amount,
-    sources: payment.sources.map((source) => ({
-      ...source,
-      amount: { amountMinor: source.amount, currency },
+    sources: payment.sources.map(({ kind, label, amount: amountMinor }) => ({
+      kind,
+      label,
+      amount: { amountMinor, currency },
     })),
     status,
     attempts: [...attempts],

@@ -1,5 +1,23 @@
 import { found } from '#mocks/core/handler-result.ts';
 import type { HandlerOf } from '#mocks/handler-types.ts';
+import { revealed } from './lifecycle.ts';
+import { openedPin } from './pins.ts';
+import { saveCard } from './store.ts';
+import { viewScratchcard } from './view.ts';
 
 export const getBatch: HandlerOf<'getBatch'> = ({ params, tables, reply }) =>
   reply(200, found(tables.batches.get(params.batchId), 'batch'));
+
+/** K10. */
+export const revealScratchcard: HandlerOf<'revealScratchcard'> = ({
+  params,
+  subject,
+  tables,
+  now,
+  reply,
+}) => {
+  const row = tables.scratchcards.get(params.scratchcardId);
+  const card = found(row?.ownerId === subject.id ? row : undefined, 'scratchcard');
+  const shown = saveCard(tables, revealed(card, now));
+  return reply(200, { pin: openedPin(card), scratchcard: viewScratchcard(shown), version: shown.version });
+};

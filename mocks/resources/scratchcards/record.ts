@@ -1,3 +1,47 @@
+import type { Instant, LocalDate } from '#contracts/dates.ts';
+import type { Money } from '#contracts/money.ts';
 import type { CardBatch } from '#contracts/scratchcards/batch.ts';
+import type { Scratchcard } from '#contracts/scratchcards/scratchcard.ts';
+import type { WrongPins } from '#mocks/rules/wrong-pins.ts';
 
 export type BatchRecord = CardBatch;
+
+export interface ScratchcardRecord {
+  readonly id: string;
+  readonly batchId: string;
+  readonly kind: Scratchcard['kind'];
+  readonly code: string;
+  /** The PIN itself is stored nowhere. */
+  readonly pinHash: string;
+  /** The sealed PIN of a digital card that has not been redeemed and has not expired; null for any other. */
+  readonly pinCipher: string | null;
+  readonly pinLast2: string;
+  readonly value: Money;
+  readonly status: Scratchcard['status'];
+  /** The customer it was given to, then the one who redeemed it. */
+  readonly ownerId: string | null;
+  /** Wrong PINs for this code since the last right one. */
+  readonly failedAttempts: number;
+  readonly lockedUntil: Instant | null;
+  readonly expiresOn: LocalDate;
+  /** When its PIN was last entered right. */
+  readonly enteredAt: Instant | null;
+  readonly revealedAt: Instant | null;
+  readonly redeemedAt: Instant | null;
+  readonly paymentId: string | null;
+  readonly createdAt: Instant;
+  readonly version: number;
+}
+
+/** Stands for a card whose PIN a customer has entered. */
+export interface ScratchcardTokenRecord {
+  readonly id: string;
+  readonly userId: string;
+  readonly scratchcardId: string;
+  readonly expiresAt: Instant;
+}
+
+/** The wrong PINs of a customer; the id is the customer's. */
+export interface WrongPinsRecord extends WrongPins {
+  readonly id: string;
+}

@@ -9,5 +9,5 @@ export function changeWallet(tables: Pick<Writes, 'users'>, userId: string, byMi
   const amountMinor = user.walletBalance.amountMinor + byMinor;
   invariant(amountMinor >= 0, `The wallet of ${userId} would be overdrawn.`);
   const walletBalance = { ...user.walletBalance, amountMinor };
-  tables.users.replace({ ...user, walletBalance, version: user.version + 1 });
+  tables.users.replace({ ...user, walletBalance }); // the version is that of what the customer enters
 }

@@ -7,6 +7,7 @@ import { inboxLifecycle } from '#mocks/resources/inbox/lifecycle.ts';
 import { orderLifecycle } from '#mocks/resources/orders/lifecycle.ts';
 import { paymentLifecycle } from '#mocks/resources/payments/lifecycle.ts';
 import { planLifecycle } from '#mocks/resources/plans/lifecycle.ts';
+import { scratchcardLifecycle } from '#mocks/resources/scratchcards/lifecycle.ts';
 import { userLifecycle } from '#mocks/resources/users/lifecycle.ts';
 import type { Backend } from '#tests/kit/backend.ts';
 import { type Call } from '#tests/kit/client.ts';
@@ -19,6 +20,7 @@ export const lifecycles = {
   order: orderLifecycle,
   payment: paymentLifecycle,
   plan: planLifecycle,
+  scratchcard: scratchcardLifecycle,
   user: userLifecycle,
 };
 
@@ -55,6 +57,9 @@ export const steps = {
   createCardToken: [],
   retryPayment: ['payment.retry'],
   retryPaymentAsAdministrator: ['payment.retry'],
+  createScratchcardToken: ['scratchcard.redeem'],
+  redeemScratchcard: ['scratchcard.redeem'],
+  revealScratchcard: ['scratchcard.reveal'],
   createRefund: ['payment.refund'],
   approveApproval: ['approval.approve'],
   rejectApproval: ['approval.reject'],
@@ -75,6 +80,9 @@ export const consequences: ReadonlySet<string> = new Set<Step>([
   'order.payment-refunded',
   'order.plan-closed',
   'order.clock',
+  'scratchcard.wrong-pin',
+  'scratchcard.clock',
+  'scratchcard.payment-failed',
   'payment.sent-to-bank',
   'payment.authorised',
   'payment.declined',

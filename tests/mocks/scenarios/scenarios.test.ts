@@ -8,13 +8,14 @@ import { situationOf, tally } from './situation.ts';
 const today = '2027-01-10';
 
 describe('the scenarios', () => {
-  test('there are seven, each with a description', () => {
+  test('there are eight, each with a description', () => {
     expect(scenarioNames).toEqual([
       'happy',
       'new-user',
       'no-data',
       'declined-then-success',
       'quote-expires',
+      'card-locked',
       'big-list',
       'one-of-each',
     ]);
@@ -45,7 +46,7 @@ describe('happy', () => {
   test('has every state of an order and of a plan', async () => {
     const { tables } = await situationOf('happy');
     expect([tables.users.size, tables.orders.size, tables.plans.size]).toEqual([41, 60, 55]);
-    expect([tables.batches.size, tables.campaigns.size]).toEqual([12, 14]);
+    expect([tables.batches.size, tables.campaigns.size]).toEqual([16, 14]);
     expect(Math.abs(tables.payments.size - 120)).toBeLessThan(10);
     expect(Object.keys(tally(tables.orders.all().map(({ status }) => status))).toSorted()).toEqual([
       'ACTIVE',

@@ -1,0 +1,99 @@
+import { Instant } from '#contracts/dates.ts';
+import { endpoint } from '#contracts/endpoint.ts';
+import { ScratchcardId } from '#contracts/ids.ts';
+import { paged } from '#contracts/paging.ts';
+import {
+  EnteredScratchcard,
+  RedeemedScratchcard,
+  RevealedScratchcard,
+  Scratchcard,
+  ScratchcardKind,
+  ScratchcardStatus,
+  ScratchcardToken,
+} from './scratchcard.ts';
+
+/** How a PIN is refused. Nothing about a card is said before its PIN was right. */
+const entering = [
+  'card-pin-invalid',
+  'card-redemption-locked',
+  'card-not-active',
+  'card-expired',
+  'card-already-redeemed',
+  'card-blocked',
+  'currency-mismatch',
+  'account-blocked',
+  'forbidden',
+] as const;
+
+const aCard = { pin: '4027193580647159', code: null };
+
+export const createScratchcardToken = endpoint({
+  method: 'POST',
+  path: '/v1/scratchcard-tokens',
+  summary: 'Exchange the PIN of a scratchcard for a token to pay with; the card is not redeemed yet',
+  access: 'customer',
+  entity: 'scratchcard',
+  idempotent: true,
+  dryRun: 'refused',
+  audit: 'scratchcard.pin-entered',
+  body: EnteredScratchcard,
+  answers: { 201: ScratchcardToken },
+  location: {
+    none: 'A token has no address: it is passed on as it is answered here, and nothing more of the card can be read.',
+  },
+  problems: entering,
+  since: '1.3.0',
+  examples: [{ name: 'by its PIN', body: aCard }],
+});
+
+export const redeemScratchcard = endpoint({
+  method: 'POST',
+  path: '/v1/scratchcards/redeem',
+  summary: 'Redeem a scratchcard: its value goes to your wallet (K2)',
+  access: 'customer',
+  entity: 'scratchcard',
+  idempotent: true,
+  dryRun: 'refused',
+  audit: 'scratchcard.redeemed',
+  body: EnteredScratchcard,
+  answers: { 200: RedeemedScratchcard },
+  problems: entering,
+  since: '1.3.0',
+  examples: [{ name: 'by code and PIN', body: { pin: '2916458077351826', code: '0014-000001-7' } }],
+});
+
+export const listMyScratchcards = endpoint({
+  method: 'GET',
+  path: '/v1/me/scratchcards',
+  summary: 'Scratchcards that you were given or have redeemed',
+  access: 'customer',
+  entity: 'scratchcard',
+  ...paged({
+    item: Scratchcard,
+    sort: ['createdAt', 'value', 'status', 'expiresOn'],
+    defaultSort: '-createdAt',
+    search: ['id'],
+    filters: { status: ScratchcardStatus, kind: ScratchcardKind },
+    ranges: { createdAt: Instant },
+  }),
+  problems: [],
+  since: '1.3.0',
+  examples: [{ name: 'to be used', query: { filter: { status: ['ACTIVE'] } } }],
+});
+
+export const revealScratchcard = endpoint({
+  method: 'POST',
+  path: '/v1/me/scratchcards/{scratchcardId}/reveal',
+  summary: 'The PIN of a digital card that you were given; each reveal is in the audit (K10)',
+  access: 'customer',
+  entity: 'scratchcard',
+  idempotent: true,
+  secret: true,
+  audit: 'scratchcard.revealed',
+  version: 'answers',
+  params: { scratchcardId: ScratchcardId },
+  answers: { 200: RevealedScratchcard },
+  problems: ['invalid-transition'],
+  since: '1.3.0',
+  examples: [{ name: 'a digital card', params: { scratchcardId: '{scratchcard}' } }],
+});

@@ -1,0 +1,65 @@
+import { Instant, LocalDate } from '#contracts/dates.ts';
+import { PaymentId, ScratchcardId, ScratchcardTokenId, Version } from '#contracts/ids.ts';
+import { actionsOf } from '#contracts/machine.ts';
+import { NonNegativeMoney, PositiveMoney } from '#contracts/money.ts';
+import { z } from '#contracts/z.ts';
+import { scratchcardMachine } from './machine.ts';
+import { MaskedScratchcardCode, ScratchcardCode, ScratchcardPin } from './pin.ts';
+
+export const ScratchcardStatus = z.enum(scratchcardMachine.states);
+/** A physical card is bought in a shop; a digital one is given to a customer, who can reveal its PIN. */
+export const ScratchcardKind = z.enum(['PHYSICAL', 'DIGITAL']);
+
+export const scratchcardActions = ['reveal'] as const;
+
+/** A card that a customer was given or has redeemed. Never its PIN. */
+export const Scratchcard = z.object({
+  id: ScratchcardId,
+  kind: ScratchcardKind,
+  maskedCode: MaskedScratchcardCode,
+  pinLast2: z.string().check(z.regex(/^\d{2}$/)),
+  value: PositiveMoney,
+  status: ScratchcardStatus,
+  expiresOn: LocalDate,
+  redeemedAt: z.nullable(Instant),
+  /** The payment that it was used for; null: its value went to the wallet, or it was not redeemed. */
+  paymentId: z.nullable(PaymentId),
+  /** When its PIN was last revealed; null: never. */
+  revealedAt: z.nullable(Instant),
+  createdAt: Instant,
+  actions: actionsOf(scratchcardActions),
+  version: Version,
+});
+export type Scratchcard = z.output<typeof Scratchcard>;
+
+/** What a customer enters of a card. With its code five wrong PINs lock the card, too. */
+export const EnteredScratchcard = z.object({
+  pin: ScratchcardPin,
+  /** Null: the PIN alone finds the card. */
+  code: z.nullable(ScratchcardCode),
+});
+
+/**
+ * Stands for a card whose PIN was entered right, as a card token stands for a payment card: payments name it, and the PIN
+ * is not needed again.
+ */
+export const ScratchcardToken = z.object({
+  id: ScratchcardTokenId,
+  /** "Scratchcard 0007-••••23-2". */
+  label: z.string().check(z.minLength(1)),
+  value: PositiveMoney,
+  expiresAt: Instant,
+});
+export type ScratchcardToken = z.output<typeof ScratchcardToken>;
+
+export const RedeemedScratchcard = z.object({
+  scratchcard: Scratchcard,
+  walletBalance: NonNegativeMoney,
+});
+export type RedeemedScratchcard = z.output<typeof RedeemedScratchcard>;
+
+export const RevealedScratchcard = z.object({
+  pin: ScratchcardPin,
+  scratchcard: Scratchcard,
+  version: Version,
+});

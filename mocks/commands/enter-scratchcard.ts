@@ -1,0 +1,89 @@
+import type { AuditAction } from '#contracts/audit/actions.ts';
+import type { BodyOf } from '#contracts/endpoint.ts';
+import type { Contract } from '#contracts/index.ts';
+import { audited } from '#mocks/core/audit.ts';
+import type { Subject } from '#mocks/core/handler.ts';
+import { found, Problem, raise } from '#mocks/core/handler-result.ts';
+import { actorOf } from '#mocks/core/perform.ts';
+import type { Work } from '#mocks/core/work.ts';
+import type { HandlerOf } from '#mocks/handler-types.ts';
+import { judgePin, noteRightPin, noteWrongPin } from '#mocks/resources/scratchcards/check-pin.ts';
+import { redeemed, scratchcardLifecycle } from '#mocks/resources/scratchcards/lifecycle.ts';
+import type { ScratchcardRecord } from '#mocks/resources/scratchcards/record.ts';
+import { batchOf, saveCard } from '#mocks/resources/scratchcards/store.ts';
+import { issueToken } from '#mocks/resources/scratchcards/tokens.ts';
+import { scratchcardLabel, viewScratchcard } from '#mocks/resources/scratchcards/view.ts';
+import { accountBlocked } from '#mocks/resources/users/lifecycle.ts';
+import type { UserRecord } from '#mocks/resources/users/record.ts';
+import { changeWallet } from '#mocks/resources/users/wallet.ts';
+import type { Charging } from './charge-payment.ts';
+
+interface Entering extends Charging {
+  readonly body: BodyOf<Contract['redeemScratchcard']>;
+  readonly subject: Subject;
+  readonly work: Work;
+}
+
+interface Entered {
+  readonly card: ScratchcardRecord;
+  readonly user: UserRecord;
+}
+
+/**
+ * The card of the PIN that was entered, which can be redeemed, and who entered it. What else became of a PIN is in the
+ * audit under a name of its own; those problems are returned, not raised, so that tries that are lost or back are stored.
+ */
+function enter(context: Entering): Entered | Problem {
+  const { body, subject, tables, now, today, work } = context;
+  const user = tables.users.get(subject.id);
+  if (!user) {
+    const requiredPermission = 'scratchcards.redeem';
+    return raise('forbidden', 'Only customers can redeem scratchcards.', { requiredPermission });
+  }
+  if (user.status !== 'ACTIVE') return accountBlocked(user);
+  const entering = { tables, userId: user.id, now };
+  const refuse = (action: AuditAction, part: () => Problem) =>
+    audited(work, { action, actor: actorOf(subject), approvedBy: null, reason: null }, part).result;
+  const guess = judgePin(entering, body);
+  if (guess.kind === 'locked') return guess.problem;
+  if (guess.kind === 'wrong')
+    return refuse('scratchcard.pin-refused', () => noteWrongPin(entering, guess.card));
+  const { currency } = user.walletBalance;
+  const facts = { card: guess.card, batch: batchOf(tables, guess.card), currency, today };
+  const { problem } = scratchcardLifecycle.decide(guess.card, 'redeem', facts);
+  if (problem === null) return { card: noteRightPin(entering, guess.card), user };
+  return refuse('scratchcard.pin-entered', () => {
+    noteRightPin(entering, guess.card);
+    return problem;
+  });
+}
+
+/** Exchanges a PIN for a token. The card is not redeemed yet, but it could be. */
+export const createScratchcardToken: HandlerOf<'createScratchcardToken'> = (context) => {
+  const entered = enter(context);
+  if (entered instanceof Problem) return entered;
+  const { card, user } = entered;
+  const { id, expiresAt } = issueToken(context, card, user.id);
+  return context.reply(201, { id, label: scratchcardLabel(card), value: card.value, expiresAt });
+};
+
+/** K2: the whole value goes to the wallet. */
+export const redeemScratchcard: HandlerOf<'redeemScratchcard'> = (context) => {
+  const { tables, now, today, reply } = context;
+  const entered = enter(context);
+  if (entered instanceof Problem) return entered;
+  const { card, user } = entered;
+  const { currency } = user.walletBalance;
+  const redemption = {
+    batch: batchOf(tables, card),
+    userId: user.id,
+    currency,
+    paymentId: null,
+    now,
+    today,
+  };
+  const spent = saveCard(tables, redeemed(card, redemption));
+  changeWallet(tables, user.id, spent.value.amountMinor);
+  const { walletBalance } = found(tables.users.get(user.id), 'customer');
+  return reply(200, { scratchcard: viewScratchcard(spent), walletBalance });
+};

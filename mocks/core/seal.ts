@@ -1,0 +1,21 @@
+import { hmac } from '@noble/hashes/hmac.js';
+import { sha256 } from '@noble/hashes/sha2.js';
+import { bytesToHex, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js';
+
+/** HMAC-SHA-256 in lower-case hexadecimal. */
+export const keyedHash = (key: string, text: string): string =>
+  bytesToHex(hmac(sha256, utf8ToBytes(key), utf8ToBytes(text)));
+
+/** The text combined with a stream that follows from the key; one key is for one text. */
+function combined(bytes: Uint8Array, key: string): Uint8Array {
+  const blocks = Array.from({ length: Math.ceil(bytes.length / 32) }, (_, no) =>
+    hmac(sha256, utf8ToBytes(key), utf8ToBytes(`seal/${no}`)),
+  );
+  return bytes.map((byte, at) => byte ^ (blocks[Math.floor(at / 32)]?.[at % 32] ?? 0));
+}
+
+/** A text that only the key opens, in hexadecimal. */
+export const sealed = (text: string, key: string): string => bytesToHex(combined(utf8ToBytes(text), key));
+
+export const opened = (cipher: string, key: string): string =>
+  new TextDecoder().decode(combined(hexToBytes(cipher), key));

@@ -1,0 +1,70 @@
+import type { Instant } from '#contracts/dates.ts';
+import { secondsUntil } from '#mocks/business-time.ts';
+import { problem, type Problem } from '#mocks/core/handler-result.ts';
+import { oneMore, triesLeft } from '#mocks/rules/wrong-pins.ts';
+import type { Writes } from '#mocks/tables.ts';
+import { entered, withWrongPin } from './lifecycle.ts';
+import { pinHashOf } from './pins.ts';
+import type { ScratchcardRecord } from './record.ts';
+import { saveCard } from './store.ts';
+
+export interface Entering {
+  readonly tables: Pick<Writes, 'batches' | 'scratchcards' | 'wrongPins'>;
+  readonly userId: string;
+  readonly now: Instant;
+}
+
+/** What an entered PIN is: that of a card; wrong, also for the card whose code was given; or not looked at. */
+export type Guess =
+  | { readonly kind: 'right'; readonly card: ScratchcardRecord }
+  | { readonly kind: 'wrong'; readonly card: ScratchcardRecord | undefined }
+  | { readonly kind: 'locked'; readonly problem: Problem };
+
+/** Judges a PIN and writes nothing. */
+export function judgePin(
+  { tables, userId, now }: Entering,
+  { pin, code }: { readonly pin: string; readonly code: string | null },
+): Guess {
+  const lockedUntil = tables.wrongPins.get(userId)?.lockedUntil ?? null;
+  const wait = lockedUntil === null ? 0 : secondsUntil(now, lockedUntil);
+  if (wait > 0) return { kind: 'locked', problem: lockedOut(wait) };
+  const hash = pinHashOf(pin);
+  const { scratchcards } = tables;
+  const card = code === null ? scratchcards.find('pinHash', hash) : scratchcards.find('code', code);
+  return card?.pinHash === hash ? { kind: 'right', card } : { kind: 'wrong', card };
+}
+
+/** A right PIN ends the count of wrong ones. */
+export function noteRightPin({ tables, userId, now }: Entering, card: ScratchcardRecord): ScratchcardRecord {
+  if (tables.wrongPins.get(userId)) tables.wrongPins.delete(userId);
+  return saveCard(tables, entered(card, now));
+}
+
+/**
+ * A wrong PIN costs a try, of the customer and of the card whose code was given. The problem does not reveal whether there
+ * is such a card.
+ */
+export function noteWrongPin(
+  { tables, userId, now }: Entering,
+  card: ScratchcardRecord | undefined,
+): Problem {
+  const before = tables.wrongPins.get(userId) ?? null;
+  const wrong = { id: userId, ...oneMore(before, now) };
+  if (before) tables.wrongPins.replace(wrong);
+  else tables.wrongPins.insert(wrong);
+  if (card) {
+    const later = withWrongPin(card, now);
+    if (later !== card) saveCard(tables, later);
+  }
+  if (wrong.lockedUntil !== null) return lockedOut(secondsUntil(now, wrong.lockedUntil));
+  const attemptsLeft = triesLeft(wrong);
+  const tries = attemptsLeft === 1 ? 'One try is' : `${attemptsLeft} tries are`;
+  return problem('card-pin-invalid', `That PIN is not right. ${tries} left.`, { attemptsLeft });
+}
+
+function lockedOut(retryAfterS: number): Problem {
+  const minutes = Math.ceil(retryAfterS / 60);
+  const wait =
+    minutes === 1 ? 'a minute' : minutes < 120 ? `${minutes} minutes` : `${Math.ceil(minutes / 60)} hours`;
+  return problem('card-redemption-locked', `Too many wrong PINs. Try again in ${wait}.`, { retryAfterS });
+}

@@ -1,0 +1,126 @@
+import type { Instant, LocalDate } from '#contracts/dates.ts';
+import type { Currency } from '#contracts/money.ts';
+import { scratchcardMachine } from '#contracts/scratchcards/machine.ts';
+import { scratchcardActions } from '#contracts/scratchcards/scratchcard.ts';
+import { after } from '#mocks/business-time.ts';
+import { problem } from '#mocks/core/handler-result.ts';
+import { lifecycle } from '#mocks/core/lifecycle.ts';
+import { CARD_LOCK, TRIES } from '#mocks/rules/wrong-pins.ts';
+import type { BatchRecord, ScratchcardRecord } from './record.ts';
+
+interface WithCard {
+  readonly card: Pick<ScratchcardRecord, 'expiresOn' | 'kind' | 'failedAttempts' | 'lockedUntil' | 'value'>;
+}
+interface WithToday {
+  readonly today: LocalDate;
+}
+
+const notActive = () => problem('card-not-active', 'This scratchcard cannot be used at the moment.');
+const expired = () => problem('card-expired', 'The last day of this scratchcard has passed.');
+
+/** Only redeeming is refused with problems of its own; other steps are just not possible, for this reason. */
+const redeeming = (trigger: string, otherwise: string) => (trigger === 'redeem' ? null : otherwise);
+
+/** The steps of a scratchcard (docs/domain.md, "Scratchcards"). */
+export const scratchcardLifecycle = lifecycle<ScratchcardRecord>()({
+  machine: scratchcardMachine,
+  guards: {
+    'not-expired': ({ card, today }: WithCard & WithToday) => (today > card.expiresOn ? expired() : null),
+    'batch-active': ({ batch }: { readonly batch: Pick<BatchRecord, 'status'> }) =>
+      batch.status === 'ACTIVE' ? null : notActive(),
+    'last-try': ({ card }: WithCard) => (card.failedAttempts === TRIES - 1 ? null : 'There are tries left.'),
+    'past-last-day': ({ card, today }: WithCard & WithToday) =>
+      today > card.expiresOn ? null : 'The scratchcard has not expired.',
+    'lock-over': ({ card, now }: WithCard & { readonly now: Instant }) =>
+      card.lockedUntil !== null && card.lockedUntil <= now ? null : 'The lock has not ended.',
+    digital: ({ card }: WithCard) =>
+      card.kind === 'DIGITAL' ? null : 'The PIN of this scratchcard is printed on it.',
+  },
+  requestGuards: {
+    'same-currency': ({ card, currency }: WithCard & { readonly currency: Currency }) =>
+      card.value.currency === currency
+        ? null
+        : problem('currency-mismatch', `This scratchcard is in ${card.value.currency}.`, {
+            expected: currency,
+            got: card.value.currency,
+          }),
+  },
+  actions: scratchcardActions,
+  elsewhere: {
+    CREATED: (_card, trigger) => redeeming(trigger, 'The scratchcard is not active yet.') ?? notActive(),
+    ACTIVE: 'The scratchcard can be used.',
+    REDEEMED: ({ redeemedAt, createdAt }, trigger) =>
+      redeeming(trigger, 'The scratchcard has been redeemed.') ??
+      problem('card-already-redeemed', 'This scratchcard has been redeemed already.', {
+        redeemedAt: redeemedAt ?? createdAt,
+      }),
+    LOCKED: (_card, trigger) =>
+      redeeming(trigger, 'The scratchcard is locked for a day.') ??
+      problem(
+        'card-not-active',
+        'This scratchcard is locked for a day, because wrong PINs were entered for it.',
+      ),
+    BLOCKED: (_card, trigger) =>
+      redeeming(trigger, 'The scratchcard is blocked.') ??
+      problem('card-blocked', 'This scratchcard is blocked. Please contact support.'),
+    EXPIRED: (_card, trigger) => redeeming(trigger, 'The scratchcard has expired.') ?? expired(),
+    VOID: (_card, trigger) => redeeming(trigger, 'The scratchcard is void.') ?? notActive(),
+  },
+});
+
+type Changed = Partial<Omit<ScratchcardRecord, 'id' | 'version'>>;
+const changed = (card: ScratchcardRecord, change: Changed): ScratchcardRecord => ({
+  ...card,
+  ...change,
+  version: card.version + 1,
+});
+
+export interface Redemption {
+  readonly batch: Pick<BatchRecord, 'status'>;
+  readonly userId: string;
+  /** The currency of what it pays for. */
+  readonly currency: Currency;
+  /** Null: the value goes to the wallet. */
+  readonly paymentId: string | null;
+  readonly now: Instant;
+  readonly today: LocalDate;
+}
+
+/** K2. */
+export function redeemed(card: ScratchcardRecord, redemption: Redemption): ScratchcardRecord {
+  const { batch, userId, currency, paymentId, now, today } = redemption;
+  const status = scratchcardLifecycle.take(card, 'redeem', { card, batch, currency, today });
+  return changed(card, { status, ownerId: userId, paymentId, redeemedAt: now, pinCipher: null });
+}
+
+/** K9: as it was before the payment, which has failed. */
+export function unredeemed(card: ScratchcardRecord, before: ScratchcardRecord): ScratchcardRecord {
+  const status = scratchcardLifecycle.take(card, 'payment-failed', {});
+  return { ...before, status, version: card.version + 1 };
+}
+
+/** The card after a right PIN, which is noted. */
+export const entered = (card: ScratchcardRecord, now: Instant) =>
+  changed(card, { enteredAt: now, failedAttempts: card.status === 'ACTIVE' ? 0 : card.failedAttempts });
+
+/** K3; the same card where wrong PINs do not count: it cannot be redeemed anyway. */
+export function withWrongPin(card: ScratchcardRecord, now: Instant): ScratchcardRecord {
+  const { to } = scratchcardLifecycle.decide(card, 'wrong-pin', { card });
+  if (to === null) return card;
+  const lockedUntil = to === 'LOCKED' ? after(now, CARD_LOCK) : null;
+  return changed(card, { status: to, failedAttempts: card.failedAttempts + 1, lockedUntil });
+}
+
+/** K4 and K7; the same card when its time has not come. */
+export function cardInTime(card: ScratchcardRecord, now: Instant, today: LocalDate): ScratchcardRecord {
+  const { to } = scratchcardLifecycle.decide(card, 'clock', { card, now, today });
+  if (to === null) return card;
+  const unlocked = { lockedUntil: null, failedAttempts: 0 };
+  return changed(card, { status: to, ...unlocked, pinCipher: to === 'EXPIRED' ? null : card.pinCipher });
+}
+
+/** K10. */
+export function revealed(card: ScratchcardRecord, now: Instant): ScratchcardRecord {
+  const status = scratchcardLifecycle.take(card, 'reveal', { card });
+  return changed(card, { status, revealedAt: now });
+}

@@ -1,0 +1,61 @@
+import type { Instant, LocalDate } from '#contracts/dates.ts';
+import type { CardBatch } from '#contracts/scratchcards/batch.ts';
+import { invariant } from '#mocks/invariant.ts';
+import type { Reads, Writes } from '#mocks/tables.ts';
+import { cardInTime } from './lifecycle.ts';
+import type { BatchRecord, ScratchcardRecord } from './record.ts';
+
+const counterOf = {
+  CREATED: 'created',
+  ACTIVE: 'active',
+  REDEEMED: 'redeemed',
+  LOCKED: 'locked',
+  BLOCKED: 'blocked',
+  EXPIRED: 'expired',
+  VOID: 'void',
+} as const satisfies Record<ScratchcardRecord['status'], keyof CardBatch['counts']>;
+
+export function batchOf(tables: Pick<Reads, 'batches'>, card: ScratchcardRecord): BatchRecord {
+  const batch = tables.batches.get(card.batchId);
+  invariant(batch, `The scratchcard ${card.id} belongs to no batch.`);
+  return batch;
+}
+
+/** Writes a card, and counts it in its batch under its state. */
+export function saveCard(
+  tables: Pick<Writes, 'batches' | 'scratchcards'>,
+  card: ScratchcardRecord,
+): ScratchcardRecord {
+  const before = tables.scratchcards.get(card.id);
+  if (before && before.status !== card.status) {
+    const batch = batchOf(tables, card);
+    const counts = { ...batch.counts };
+    counts[counterOf[before.status]] -= 1;
+    counts[counterOf[card.status]] += 1;
+    tables.batches.replace({ ...batch, counts, version: batch.version + 1 });
+  }
+  return tables.scratchcards.replace(card);
+}
+
+/** The next moment at which a locked card can be used again. */
+export const nextUnlock = (tables: Pick<Reads, 'scratchcards'>): Instant | undefined =>
+  tables.scratchcards.page({ order: 'lockedUntil', in: { locked: ['locked'] }, limit: 1 }).rows[0]
+    ?.lockedUntil ?? undefined;
+
+/** K4: cards whose lock has ended. */
+export function unlockCards(tables: Writes, now: Instant, today: LocalDate): void {
+  for (const card of tables.scratchcards.by('locked', 'locked')) {
+    const later = cardInTime(card, now, today);
+    if (later !== card) saveCard(tables, later);
+  }
+}
+
+/** K7: cards whose last day has passed. */
+export function expireCards(tables: Writes, now: Instant, today: LocalDate): void {
+  for (const status of ['CREATED', 'ACTIVE', 'LOCKED', 'BLOCKED']) {
+    for (const card of tables.scratchcards.by('status', status)) {
+      const later = cardInTime(card, now, today);
+      if (later !== card) saveCard(tables, later);
+    }
+  }
+}

@@ -1,0 +1,38 @@
+import type { Instant } from '#contracts/dates.ts';
+import { after, HOUR } from '#mocks/business-time.ts';
+import { raise } from '#mocks/core/handler-result.ts';
+import type { Random } from '#mocks/random.ts';
+import type { Reads, Writes } from '#mocks/tables.ts';
+import type { ScratchcardRecord, ScratchcardTokenRecord } from './record.ts';
+
+/** As long as a checkout may take. */
+const TOKEN_TTL = HOUR;
+
+/** A token for a card whose PIN its customer has entered; a few tokens that have expired are deleted. */
+export function issueToken(
+  { tables, now, random }: { readonly tables: Writes; readonly now: Instant; readonly random: Random },
+  card: ScratchcardRecord,
+  userId: string,
+): ScratchcardTokenRecord {
+  for (const { id, expiresAt } of tables.scratchcardTokens.page({ order: 'expiresAt', limit: 10 }).rows) {
+    if (expiresAt <= now) tables.scratchcardTokens.delete(id);
+  }
+  const [id, expiresAt] = [random.ulid('sct', now), after(now, TOKEN_TTL)];
+  return tables.scratchcardTokens.insert({ id, userId, scratchcardId: card.id, expiresAt });
+}
+
+/** The card of a token. Raises validation-failed for one that has expired, is someone else's or never existed. */
+export function cardOfToken(
+  tables: Pick<Reads, 'scratchcards' | 'scratchcardTokens'>,
+  tokenId: string,
+  owner: { readonly id: string },
+  now: Instant,
+  pointer: string,
+): ScratchcardRecord {
+  const token = tables.scratchcardTokens.get(tokenId);
+  const isValid = token?.userId === owner.id && now < token.expiresAt;
+  const card = isValid ? tables.scratchcards.get(token.scratchcardId) : undefined;
+  if (card) return card;
+  const errors = [{ pointer, code: 'unknown', message: 'Enter the PIN again' }];
+  return raise('validation-failed', 'The PIN of this scratchcard has to be entered again.', { errors });
+}

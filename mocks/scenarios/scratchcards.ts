@@ -1,0 +1,137 @@
+import { scratchcardCode } from '#contracts/scratchcards/pin.ts';
+import { after, businessDate, DAY } from '#mocks/business-time.ts';
+import { pinHashOf, sealedPin } from '#mocks/resources/scratchcards/pins.ts';
+import type { BatchRecord, ScratchcardRecord } from '#mocks/resources/scratchcards/record.ts';
+import type { UserRecord } from '#mocks/resources/users/record.ts';
+import type { Transaction } from './scenario.ts';
+
+interface CardSketch {
+  readonly pin: string;
+  readonly status: 'ACTIVE' | 'REDEEMED' | 'BLOCKED' | 'LOCKED' | 'EXPIRED';
+  /** Given to the customer of the scenario, where there is one. */
+  readonly digital?: true;
+}
+interface BatchSketch {
+  readonly number: string;
+  readonly name: string;
+  readonly euros: number;
+  readonly status: 'ACTIVE' | 'FROZEN' | 'CLOSED';
+  readonly daysAgo: number;
+  readonly cards: readonly CardSketch[];
+}
+
+/** Small batches whose PINs are known: the page of the demo names them, as it does the test cards. */
+const sketches: readonly BatchSketch[] = [
+  {
+    number: '0013',
+    name: 'Gift cards 50',
+    euros: 50,
+    status: 'ACTIVE',
+    daysAgo: 40,
+    cards: [
+      { pin: '4027193580647159', status: 'ACTIVE' },
+      { pin: '5188302649173064', status: 'ACTIVE' },
+      { pin: '7301529488610241', status: 'ACTIVE', digital: true },
+    ],
+  },
+  {
+    number: '0014',
+    name: 'Gift cards 20',
+    euros: 20,
+    status: 'ACTIVE',
+    daysAgo: 35,
+    cards: [
+      { pin: '2916458077351826', status: 'ACTIVE' },
+      { pin: '8640037192584613', status: 'ACTIVE' },
+      { pin: '1357924680135797', status: 'REDEEMED' },
+      { pin: '9753186420975317', status: 'BLOCKED' },
+      { pin: '6060607171718283', status: 'LOCKED' },
+      { pin: '2468135790246813', status: 'ACTIVE', digital: true },
+    ],
+  },
+  {
+    number: '0015',
+    name: 'Gift cards of last year',
+    euros: 10,
+    status: 'CLOSED',
+    daysAgo: 370,
+    cards: [{ pin: '1123581321345586', status: 'EXPIRED' }],
+  },
+  {
+    number: '0016',
+    name: 'Gift cards on hold',
+    euros: 20,
+    status: 'FROZEN',
+    daysAgo: 20,
+    cards: [{ pin: '3141592653589795', status: 'ACTIVE' }],
+  },
+];
+
+const none: BatchRecord['counts'] = {
+  created: 0,
+  active: 0,
+  redeemed: 0,
+  blocked: 0,
+  locked: 0,
+  expired: 0,
+  void: 0,
+};
+
+/** Scratchcards with known PINs; digital ones, and the redeemed one, only where there is a customer who has them. */
+export function fillScratchcards(transaction: Transaction, owner: UserRecord | null = null): void {
+  const { tables, random, clock } = transaction;
+  for (const { cards, daysAgo, euros, number, name, status } of sketches) {
+    const createdAt = after(clock.now(), -daysAgo * DAY);
+    const expiresOn = businessDate(after(createdAt, 365 * DAY));
+    const value = { amountMinor: euros * 100, currency: 'EUR' } as const;
+    const id = random.ulid('bat', createdAt);
+    const rows = cards.map((sketch, index): ScratchcardRecord => {
+      const cardId = random.ulid('crd', createdAt);
+      const isRedeemed = sketch.status === 'REDEEMED';
+      const isOwned = (isRedeemed || sketch.digital) && owner;
+      return {
+        id: cardId,
+        batchId: id,
+        kind: sketch.digital ? 'DIGITAL' : 'PHYSICAL',
+        code: scratchcardCode(number, index + 1),
+        pinHash: pinHashOf(sketch.pin),
+        pinCipher: sketch.digital ? sealedPin(cardId, sketch.pin) : null,
+        pinLast2: sketch.pin.slice(-2),
+        value,
+        status: sketch.status,
+        ownerId: isOwned ? owner.id : null,
+        failedAttempts: sketch.status === 'LOCKED' ? 5 : 0,
+        lockedUntil: sketch.status === 'LOCKED' ? after(clock.now(), DAY / 2) : null,
+        expiresOn,
+        enteredAt: isRedeemed ? after(createdAt, DAY) : null,
+        revealedAt: null,
+        redeemedAt: isRedeemed ? after(createdAt, DAY) : null,
+        paymentId: null,
+        createdAt,
+        version: 1,
+      };
+    });
+    const count = (state: ScratchcardRecord['status']) => rows.filter((row) => row.status === state).length;
+    tables.batches.insert({
+      id,
+      number,
+      name,
+      value,
+      quantity: rows.length,
+      createdBy: 'Ada Brandt',
+      expiresOn,
+      status,
+      counts: {
+        ...none,
+        active: count('ACTIVE'),
+        redeemed: count('REDEEMED'),
+        blocked: count('BLOCKED'),
+        locked: count('LOCKED'),
+        expired: count('EXPIRED'),
+      },
+      createdAt,
+      version: 1,
+    });
+    for (const row of rows) tables.scratchcards.insert(row);
+  }
+}

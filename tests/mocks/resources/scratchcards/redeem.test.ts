@@ -1,0 +1,228 @@
+import { describe, expect, test } from 'vitest';
+import { type Backend, openBackend } from '#tests/kit/backend.ts';
+import { people } from '#tests/kit/people.ts';
+import { person } from '#tests/kit/person.ts';
+import { scratchcards, wrongPins } from '#tests/kit/scratchcards.ts';
+
+const MINUTE = 60_000;
+const euro = (amountMinor: number) => ({ amountMinor, currency: 'EUR' as const });
+const byPin = ({ pin }: { readonly pin: string }) => ({ body: { pin, code: null } });
+const [wrong] = wrongPins;
+
+async function open(scenario = 'happy', contact: string = people.mira) {
+  const backend = await openBackend({ scenario });
+  return { backend, as: { token: await backend.signIn(contact) } };
+}
+
+const cardWith = ({ store }: Backend, { code }: { readonly code: string }) =>
+  store.tables.scratchcards.find('code', code);
+
+async function walletOf({ done }: Backend, as: { readonly token: string }) {
+  const me = await done(200, 'getMe', {}, as);
+  return me.kind === 'CUSTOMER' ? me.user.walletBalance : null;
+}
+
+describe('redeeming a scratchcard', () => {
+  test('puts its value into the wallet, once', async () => {
+    const { backend, as } = await open();
+    expect(await backend.done(200, 'redeemScratchcard', byPin(scratchcards.fifty), as)).toMatchObject({
+      walletBalance: euro(50_00),
+      scratchcard: { maskedCode: '0013-••••01-3', status: 'REDEEMED', value: euro(50_00), paymentId: null },
+    });
+    const again = await backend.refused(
+      'card-already-redeemed',
+      'redeemScratchcard',
+      byPin(scratchcards.fifty),
+      as,
+    );
+    expect(again.redeemedAt).toBe('2027-01-10T09:00:00.000Z');
+    await backend.done(200, 'redeemScratchcard', { body: scratchcards.twenty }, as);
+    expect(await walletOf(backend, as)).toEqual(euro(70_00));
+    const { items } = await backend.done(
+      200,
+      'listMyScratchcards',
+      { query: { filter: { status: ['REDEEMED'] } } },
+      as,
+    );
+    expect(items.map(({ maskedCode }) => maskedCode).toSorted()).toEqual([
+      '0013-••••01-3',
+      '0014-••••01-7',
+      '0014-••••03-0',
+    ]);
+  });
+
+  test('counts the card in its batch under its new state', async () => {
+    const { backend, as } = await open();
+    const batch = () =>
+      backend.store.tables.batches.get(cardWith(backend, scratchcards.fifty)?.batchId ?? '');
+    expect(batch()?.counts).toMatchObject({ active: 3, redeemed: 0 });
+    await backend.done(200, 'redeemScratchcard', byPin(scratchcards.fifty), as);
+    expect(batch()?.counts).toMatchObject({ active: 2, redeemed: 1 });
+  });
+
+  test.each([
+    ['card-already-redeemed', 'redeemed'],
+    ['card-blocked', 'blocked'],
+    ['card-not-active', 'locked'],
+    ['card-not-active', 'frozen'],
+    ['card-expired', 'expired'],
+  ] as const)('%s: with the right PIN of a card that is %s', async (code, name) => {
+    const { backend, as } = await open();
+    await backend.refused(code, 'redeemScratchcard', byPin(scratchcards[name]), as);
+    await backend.refused(code, 'createScratchcardToken', byPin(scratchcards[name]), as);
+    // the state of a card is told to nobody who does not know its PIN
+    const guess = { body: { pin: wrong, code: scratchcards[name].code } };
+    const refusal = await backend.refused('card-pin-invalid', 'redeemScratchcard', guess, as);
+    const unknown = { body: { pin: wrong, code: '0007-000123-2' } };
+    const other = await backend.refused('card-pin-invalid', 'redeemScratchcard', unknown, as);
+    expect([other.title, other.attemptsLeft]).toEqual([refusal.title, refusal.attemptsLeft - 1]);
+  });
+
+  test('a typing error never reaches the card: it is a fault of the request and costs no try', async () => {
+    const { backend, as } = await open();
+    const typo = { body: { pin: '4027193580641759', code: null } }; // two digits swapped
+    const { errors } = await backend.refused('validation-failed', 'redeemScratchcard', typo, as);
+    expect(errors).toMatchObject([{ pointer: '/pin' }]);
+    expect(backend.store.tables.wrongPins.size).toBe(0);
+  });
+});
+
+describe('wrong PINs', () => {
+  test('five make the customer wait for 15 minutes, the next five for 30; the right one ends the count', async () => {
+    const { backend, as } = await open();
+    const guess = () => backend.refused('card-pin-invalid', 'redeemScratchcard', byPin({ pin: wrong }), as);
+    for (const attemptsLeft of [4, 3, 2, 1]) expect(await guess()).toMatchObject({ attemptsLeft });
+    const lock = () =>
+      backend.refused('card-redemption-locked', 'redeemScratchcard', byPin({ pin: wrong }), as);
+    expect(await lock()).toMatchObject({ retryAfterS: 900 });
+    await backend.wait(MINUTE);
+    const right = await backend.refused(
+      'card-redemption-locked',
+      'createScratchcardToken',
+      byPin(scratchcards.fifty),
+      as,
+    );
+    expect(right).toMatchObject({
+      retryAfterS: 840,
+      detail: 'Too many wrong PINs. Try again in 14 minutes.',
+    });
+
+    await backend.wait(14 * MINUTE);
+    for (const attemptsLeft of [4, 3, 2, 1]) expect(await guess()).toMatchObject({ attemptsLeft });
+    expect(await lock()).toMatchObject({ retryAfterS: 1_800 });
+    const token = await backend.signIn(people.mira).catch(() => as.token);
+    await backend.wait(29 * MINUTE);
+    await backend.refused('card-redemption-locked', 'redeemScratchcard', byPin(scratchcards.fifty), {
+      token,
+    });
+    await backend.wait(MINUTE);
+    await backend.done(200, 'redeemScratchcard', byPin(scratchcards.fifty), {
+      token: await backend.signIn(people.mira),
+    });
+    expect(backend.store.tables.wrongPins.size).toBe(0);
+  });
+
+  test('five for a code lock its card for a day; another customer cannot use it meanwhile', async () => {
+    const { backend, as } = await open();
+    const guess = { body: { ...scratchcards.fifty, pin: wrong } };
+    for (const _try of [1, 2, 3, 4])
+      await backend.refused('card-pin-invalid', 'redeemScratchcard', guess, as);
+    await backend.refused('card-redemption-locked', 'redeemScratchcard', guess, as);
+    expect(cardWith(backend, scratchcards.fifty)).toMatchObject({
+      status: 'LOCKED',
+      failedAttempts: 5,
+      lockedUntil: '2027-01-11T09:00:00.000Z',
+    });
+    const other = { token: await backend.signIn('+4915198765432') };
+    await backend.refused('card-not-active', 'redeemScratchcard', byPin(scratchcards.fifty), other);
+    await backend.wait(24 * 60 * MINUTE);
+    const nextDay = { token: await backend.signIn('+4915198765432') };
+    await backend.done(200, 'redeemScratchcard', byPin(scratchcards.fifty), nextDay);
+  });
+
+  test('the same key costs one try, however often it is sent', async () => {
+    const { backend, as } = await open();
+    const key = crypto.randomUUID();
+    for (const _time of [1, 2, 3]) {
+      const call = byPin({ pin: wrong });
+      const problem = await backend.refused('card-pin-invalid', 'redeemScratchcard', call, { ...as, key });
+      expect(problem.attemptsLeft).toBe(4);
+    }
+    expect(backend.store.tables.wrongPins.all()).toMatchObject([{ count: 1 }]);
+  });
+
+  test('are in the audit of the card, and a right PIN of a card that cannot be used is no redemption', async () => {
+    const { backend, as } = await open();
+    const guess = { body: { ...scratchcards.fifty, pin: wrong } };
+    await backend.refused('card-pin-invalid', 'redeemScratchcard', guess, as);
+    await backend.refused('card-not-active', 'redeemScratchcard', byPin(scratchcards.frozen), as);
+    const actions = backend.store.tables.auditEvents
+      .all()
+      .flatMap(({ action, entity }) => (entity.type === 'scratchcard' ? [action] : []));
+    expect(actions).toEqual(['scratchcard.pin-refused', 'scratchcard.pin-entered']);
+  });
+
+  test('in the scenario card-locked the customer waits for 14 minutes', async () => {
+    const { backend, as } = await open('card-locked');
+    const call = byPin(scratchcards.fifty);
+    const lock = await backend.refused('card-redemption-locked', 'redeemScratchcard', call, as);
+    expect(lock.retryAfterS).toBe(840);
+  });
+});
+
+describe('a digital card', () => {
+  const digitalOf = (backend: Backend) => ({
+    params: { scratchcardId: cardWith(backend, scratchcards.digital)?.id ?? '' },
+  });
+
+  test('shows its PIN to the customer whom it was given to, and says so in the audit', async () => {
+    const { backend, as } = await open();
+    const call = digitalOf(backend);
+    const shown = await backend.done(200, 'revealScratchcard', call, as);
+    expect(shown).toMatchObject({
+      pin: scratchcards.digital.pin,
+      scratchcard: { kind: 'DIGITAL', revealedAt: '2027-01-10T09:00:00.000Z', pinLast2: '41' },
+    });
+    const events = backend.store.tables.auditEvents.all();
+    expect(events.filter(({ action }) => action === 'scratchcard.revealed')).toHaveLength(1);
+    const stranger = await person(backend, '+4915198765432');
+    await backend.refused('not-found', 'revealScratchcard', call, stranger.as);
+  });
+
+  test('has no PIN to show once it was redeemed', async () => {
+    const { backend, as } = await open();
+    await backend.done(200, 'redeemScratchcard', byPin(scratchcards.digital), as);
+    await backend.refused('invalid-transition', 'revealScratchcard', digitalOf(backend), as);
+    expect(cardWith(backend, scratchcards.digital)?.pinCipher).toBeNull();
+  });
+
+  test('expires with its last day, and its PIN is erased', async () => {
+    const { backend } = await open();
+    await backend.wait(326 * 24 * 60 * MINUTE);
+    await backend.done(200, 'getDocument', { params: { kind: 'terms' } });
+    expect(cardWith(backend, scratchcards.digital)).toMatchObject({ status: 'EXPIRED', pinCipher: null });
+  });
+});
+
+test('no PIN is in the saved data, in the audit, in messages or in the answers kept for keys', async () => {
+  const { backend, as } = await open();
+  const key = crypto.randomUUID();
+  const call = { params: { scratchcardId: cardWith(backend, scratchcards.digital)?.id ?? '' } };
+  const shown = await backend.done(200, 'revealScratchcard', call, { ...as, key });
+  await backend.refused(
+    'card-pin-invalid',
+    'redeemScratchcard',
+    { body: { ...scratchcards.fifty, pin: wrong } },
+    as,
+  );
+  await backend.done(201, 'createScratchcardToken', { body: scratchcards.fifty }, as);
+  await backend.done(200, 'redeemScratchcard', byPin(scratchcards.twenty), as);
+  const again = await backend.ask('revealScratchcard', { ...call, ...as, key });
+  expect(again.headers.get('idempotency-replayed')).toBe('true');
+  expect(again.body).toEqual(shown);
+
+  const saved = JSON.stringify(backend.store.snapshot());
+  const pins = [...Object.values(scratchcards).map(({ pin }) => pin), wrong];
+  expect(pins.filter((pin) => saved.includes(pin))).toEqual([]);
+  expect(saved).toContain(scratchcards.fifty.code);
+});
