@@ -13,7 +13,7 @@ const table = [
 ];
 
 const interim = (digits: string): string =>
-  [...digits].reduce((state, digit) => table[Number(state)]?.charAt(Number(digit)) ?? '', '0');
+  Array.from(digits).reduce((state, digit) => table[Number(state)]?.charAt(Number(digit)) ?? '', '0');
 
 /** The check digit after these digits. It detects every single wrong digit and every swap of two neighbours. */
 export const dammDigit = (digits: string): string => interim(digits);

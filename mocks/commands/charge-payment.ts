@@ -5,13 +5,7 @@ import { invariant } from '#mocks/invariant.ts';
 import { orderLifecycle } from '#mocks/resources/orders/lifecycle.ts';
 import { askAboutTransfer, askBank, SLOW_BANK, TRANSFER_TIME } from '#mocks/resources/payments/bank.ts';
 import { attemptsMade, MAX_ATTEMPTS } from '#mocks/rules/payment-attempts.ts';
-import {
-  awaitTransfer,
-  type DeclineCode,
-  declines,
-  fail,
-  succeed,
-} from '#mocks/resources/payments/lifecycle.ts';
+import { awaitTransfer, declines, fail, succeed } from '#mocks/resources/payments/lifecycle.ts';
 import type { PaymentRecord } from '#mocks/resources/payments/record.ts';
 import { paidWith } from '#mocks/resources/payments/sources.ts';
 import { activatePlan, receivePayment } from '#mocks/resources/plans/lifecycle.ts';

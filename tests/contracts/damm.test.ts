@@ -3,7 +3,7 @@ import { dammDigit, passesDamm } from '#contracts/scratchcards/damm.ts';
 import { maskedCode, ScratchcardCode, scratchcardCode, ScratchcardPin } from '#contracts/scratchcards/pin.ts';
 import { z } from '#contracts/z.ts';
 
-const digits = [...'0123456789'];
+const digits = Array.from('0123456789');
 const numbers = Array.from({ length: 1_000 }, (_, number) => String(number).padStart(3, '0'));
 
 describe('the check digit of Damm', () => {
@@ -20,7 +20,7 @@ describe('the check digit of Damm', () => {
   test('finds every wrong digit and every swap of two neighbours', () => {
     const missed = numbers.flatMap((number) => {
       const whole = number + dammDigit(number);
-      const typed = [...whole].flatMap((digit, at) => [
+      const typed = Array.from(whole).flatMap((digit, at) => [
         ...digits
           .filter((other) => other !== digit)
           .map((other) => whole.slice(0, at) + other + whole.slice(at + 1)),
