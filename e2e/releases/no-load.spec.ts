@@ -4,8 +4,8 @@ import { anyLoads, expect, heading, patiently, statusBar, test, visitWithoutWork
 
 test.use({ releasePollMs: 3_600_000 });
 
-// Each case has a counterpart with a reload: in the build `unguarded` where only our own code prevents it; for the temporary failure
-// that passes, in missing-chunk.spec.ts, where it does not pass.
+// Each case has a counterpart with a reload: in the build `unguarded` where only our own code prevents it; for the temporary
+// failure in missing-chunk.spec.ts, where it is permanent.
 
 const ownFault = {
   fault: script('throw new Error("a fault of its own")'),
