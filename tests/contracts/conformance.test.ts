@@ -3,7 +3,7 @@ import type { Endpoint } from '#contracts/endpoint.ts';
 import { contract, type OperationName } from '#contracts/index.ts';
 import { z } from '#contracts/z.ts';
 import { CARD, ready } from './requests.ts';
-import { type Backend } from '#tests/kit/backend.ts';
+import { businessOf } from '#tests/kit/backend.ts';
 import { problemIn } from '#tests/kit/client.ts';
 import { scratchcards } from '#tests/kit/scratchcards.ts';
 import { byCard } from '#tests/kit/sources.ts';
@@ -242,12 +242,6 @@ describe.each(names(({ method }) => method === 'GET'))('HEAD of %s', (name) => {
     expect([head.status, head.body, headers(head)]).toEqual([get.status, null, headers(get)]);
   });
 });
-
-/** All rows but those that the core keeps about the requests themselves. */
-function businessOf(backend: Backend) {
-  const { sessions: _sessions, answers: _answers, ...business } = backend.store.snapshot().tables;
-  return business;
-}
 
 /** Another valid body. */
 function otherField(name: OperationName): object {

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Endpoint } from '#contracts/endpoint.ts';
 import { contract, type OperationName } from '#contracts/index.ts';
 import { AdministratorRole, type Permission, roles } from '#contracts/permissions.ts';
-import { type Backend } from '#tests/kit/backend.ts';
+import { businessOf } from '#tests/kit/backend.ts';
 import { problemIn } from '#tests/kit/client.ts';
 import { administrators } from '#tests/kit/people.ts';
 import { ready } from './requests.ts';
@@ -23,12 +23,6 @@ function needed(name: OperationName, { permission, bulk }: Endpoint): readonly P
   return [permission, ...commands.map((command) => command.permission)].filter((one) => one !== undefined);
 }
 
-/** All rows but those that the core keeps about the requests themselves. */
-function stateOf({ store }: Backend) {
-  const { sessions: _sessions, answers: _answers, ...business } = store.snapshot().tables;
-  return business;
-}
-
 const allRoles = AdministratorRole.options;
 
 describe.each(endpoints)('%s', (name, endpoint) => {
@@ -40,7 +34,7 @@ describe.each(endpoints)('%s', (name, endpoint) => {
     await backend.wait(121_000); // another code may be sent to those who signed in just now
     const tokens = new Map<AdministratorRole, string>();
     for (const role of allRoles) tokens.set(role, await backend.signIn(administrators[role]));
-    const before = stateOf(backend);
+    const before = businessOf(backend);
 
     const answers = [];
     for (const role of allRoles) {
@@ -59,7 +53,7 @@ describe.each(endpoints)('%s', (name, endpoint) => {
       ]);
     }
     expect(answers).toEqual(allRoles.map((role) => [role, missing(role) ?? null]));
-    expect(stateOf(backend)).toEqual(before);
+    expect(businessOf(backend)).toEqual(before);
   });
 });
 

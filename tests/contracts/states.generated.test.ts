@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Transition } from '#contracts/machine.ts';
-import { type Backend } from '#tests/kit/backend.ts';
-import { announcedBy, announcement, businessOf } from './guards/announced.ts';
+import { businessOf, type Backend } from '#tests/kit/backend.ts';
+import { announcedBy, announcement } from './guards/announced.ts';
 import { type CommandName, lifecycles, steps } from './guards/table.ts';
 import { ready } from './requests.ts';
 import { problemIn } from '#tests/kit/client.ts';

@@ -69,3 +69,9 @@ export async function openBackend({ scenario = 'new-user', settings = {}, runnin
 }
 
 export type Backend = Awaited<ReturnType<typeof openBackend>>;
+
+/** All rows but those that the core keeps about the requests themselves. */
+export function businessOf({ store }: Pick<Backend, 'store'>) {
+  const { sessions: _sessions, answers: _answers, ...business } = store.snapshot().tables;
+  return business;
+}

@@ -30,9 +30,3 @@ export async function announcement(
   const { actions } = Object((await ask(read, { token: token ?? null, params: params ?? {} })).body);
   return Object.values<{ action: string }>(actions).find((entry) => entry.action === action);
 }
-
-/** All rows but those that the core keeps about the requests themselves. */
-export function businessOf({ store }: Backend) {
-  const { sessions: _sessions, answers: _answers, ...business } = store.snapshot().tables;
-  return business;
-}
