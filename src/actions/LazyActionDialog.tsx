@@ -1,12 +1,11 @@
-import { useEffect, useState } from 'react';
+import { useModule } from '#src/ui/use-module.ts';
 import type { Actionable } from './action.ts';
-import type { ActionDialog, ActionDialogProps } from './ActionDialog.tsx';
+import type { ActionDialogProps } from './ActionDialog.tsx';
 
-/** Dialogs and fields of actions come when the first one is opened. `lazy` would forget the type of the entity. */
+const load = () => import('./ActionDialog.tsx');
+
+/** Dialogs and fields of actions come when the first one is opened. */
 export function LazyActionDialog<Entity extends Actionable>(props: ActionDialogProps<Entity>) {
-  const [loaded, setLoaded] = useState<{ readonly ActionDialog: typeof ActionDialog }>();
-  useEffect(() => {
-    void import('./ActionDialog.tsx').then(setLoaded); // a failure is reported as that of any other chunk
-  }, []);
+  const loaded = useModule(load, true);
   return loaded && <loaded.ActionDialog {...props} />;
 }

@@ -11,7 +11,7 @@ interface Props {
 }
 
 /** An amount in the currency of its maximum. */
-export function MoneyInput({ label, description, max, controlled }: Props) {
+export default function MoneyInput({ label, description, max, controlled }: Props) {
   const moneyText = useMoneyText();
   return (
     <AmountInput

@@ -1,9 +1,11 @@
-import { NativeSelect, Textarea } from '@mantine/core';
-import type { ReactNode } from 'react';
+import { NativeSelect, Skeleton, Textarea } from '@mantine/core';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { exponents, type Money } from '#contracts/money.ts';
 import { useMoneyText } from '#src/ui/use-money-text.ts';
 import type { Formats } from './action.ts';
-import { MoneyInput } from './MoneyInput.tsx';
+
+/** Actions are declared with their lists; the control comes with the first dialog that shows it. */
+const MoneyInput = lazy(() => import('./MoneyInput.tsx'));
 
 interface InputProps<Entity> {
   readonly entity: Entity;
@@ -40,7 +42,11 @@ export function moneyField<Entity>(label: string, { max, description }: MoneyLoo
     Input: function AmountField({ entity, controlled }) {
       const formats = { money: useMoneyText() };
       const hint = description?.(entity, formats) ?? null;
-      return <MoneyInput label={label} description={hint} max={max(entity)} controlled={controlled} />;
+      return (
+        <Suspense fallback={<Skeleton height="5rem" />}>
+          <MoneyInput label={label} description={hint} max={max(entity)} controlled={controlled} />
+        </Suspense>
+      );
     },
   };
 }

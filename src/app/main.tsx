@@ -4,6 +4,7 @@ import { setupListeners } from '@reduxjs/toolkit/query';
 import { createRoot } from 'react-dom/client';
 import { BootFailure } from './BootFailure.tsx';
 import { createChangeFeed } from '#src/api/change-feed.ts';
+import { firstData } from '#src/api/first-data.ts';
 import { followChanges } from '#src/api/follow-changes.ts';
 import { buildDefaults } from '#src/platform/build-defaults.ts';
 import { type Configuration, loadConfiguration, scenarioOf } from '#src/platform/configuration.ts';
@@ -36,9 +37,6 @@ import { watchViewport } from '#src/theme/viewport.ts';
 installTrustedTypes(window);
 watchStyles(window);
 prefetchPage(window.location.pathname);
-
-/** The feed of changes is not asked for before the page's first data. */
-const firstDataMs = 1_000;
 
 const tabStorage = storageOf(() => window.sessionStorage);
 const sharing = shareSession(window, tabStorage);
@@ -97,7 +95,7 @@ function start(configuration: Configuration, shown: Promise<unknown>, handed: Ha
   );
   followOtherTabs(store, window);
   setupListeners(store.dispatch); // a tab that is looked at again asks again
-  void shown.then(() => systemClock.after(firstDataMs, () => followChanges(changeFeed, store, document)));
+  void shown.then(() => firstData(store, systemClock)).then(() => followChanges(changeFeed, store, document));
   if (handed) sharing.take(handed, store, configuration);
   void sharing.handed.then((late) => late && sharing.take(late, store, configuration));
   const readScenario = () =>

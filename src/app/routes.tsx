@@ -6,108 +6,117 @@ import {
   FormSkeleton,
   ListSkeleton,
 } from '#src/ui/Skeletons.tsx';
-import { type LazyPage, lazyPage } from './lazy-page.ts';
-import type { RouteId } from '#src/platform/page-table.ts';
+import { type LazyPart, lazyPart } from '#src/pwa/release/lazy-part.ts';
+import { PageHead } from '#src/layout/PageHead.tsx';
+import { type RouteId, routes } from '#src/platform/page-table.ts';
 import { matchPath } from '#src/platform/paths.ts';
 
 export interface Page {
-  readonly page: LazyPage;
+  readonly page: LazyPart;
   /** The shape of the page, shown when its chunk takes longer than 150 ms. */
   readonly skeleton: ReactNode;
 }
 
+/** Where a page's heading is its title, the shape of the rest stands below it: the HTML of the page has the heading. */
+const under = (id: RouteId, shape: ReactNode) => (
+  <>
+    <PageHead heading={routes[id].title} />
+    {shape}
+  </>
+);
+
 /** A part of the table of pages: every page, each in a chunk of its own. The rest is in `page-table.ts`. */
 export const pages: Readonly<Record<RouteId, Page>> = {
   home: {
-    page: lazyPage(() => import('#src/features/home/pages/home/page.tsx')),
+    page: lazyPart(() => import('#src/features/home/pages/home/page.tsx')),
     skeleton: <CardsSkeleton />,
   },
   error: {
-    page: lazyPage(() => import('#src/layout/pages/other/error/page.tsx')),
+    page: lazyPart(() => import('#src/layout/pages/other/error/page.tsx')),
     skeleton: <DocumentSkeleton />,
   },
   terms: {
-    page: lazyPage(() => import('#src/features/legal/pages/other/terms/page.tsx')),
+    page: lazyPart(() => import('#src/features/legal/pages/other/terms/page.tsx')),
     skeleton: <DocumentSkeleton />,
   },
   privacy: {
-    page: lazyPage(() => import('#src/features/legal/pages/other/privacy/page.tsx')),
+    page: lazyPart(() => import('#src/features/legal/pages/other/privacy/page.tsx')),
     skeleton: <DocumentSkeleton />,
   },
   checkout: {
-    page: lazyPage(() => import('#src/features/checkout/pages/checkout/page.tsx')),
+    page: lazyPart(() => import('#src/features/checkout/pages/checkout/page.tsx')),
     skeleton: <CardsSkeleton />,
   },
   checkoutCollateral: {
-    page: lazyPage(() => import('#src/features/checkout/pages/checkout/collateral/page.tsx')),
+    page: lazyPart(() => import('#src/features/checkout/pages/checkout/collateral/page.tsx')),
     skeleton: <FormSkeleton />,
   },
   checkoutConfirmation: {
-    page: lazyPage(() => import('#src/features/checkout/pages/checkout/confirmation/page.tsx')),
+    page: lazyPart(() => import('#src/features/checkout/pages/checkout/confirmation/page.tsx')),
     skeleton: <DetailsSkeleton />,
   },
   installments: {
-    page: lazyPage(() => import('#src/features/plans/pages/installments/page.tsx')),
-    skeleton: <CardsSkeleton />,
+    page: lazyPart(() => import('#src/features/plans/pages/installments/page.tsx')),
+    skeleton: under('installments', <CardsSkeleton isUnderHeading />),
   },
   installmentDetails: {
-    page: lazyPage(() => import('#src/features/plans/pages/installments/details/page.tsx')),
+    page: lazyPart(() => import('#src/features/plans/pages/installments/details/page.tsx')),
     skeleton: <DetailsSkeleton />,
   },
   administration: {
-    page: lazyPage(() => import('#src/features/dashboard/pages/mini-admin/page.tsx')),
-    skeleton: <ListSkeleton />,
+    page: lazyPart(() => import('#src/features/dashboard/pages/mini-admin/page.tsx')),
+    skeleton: under('administration', <ListSkeleton isUnderHeading />),
   },
   administrationUsers: {
-    page: lazyPage(() => import('#src/features/users/pages/mini-admin/users/page.tsx')),
-    skeleton: <ListSkeleton />,
+    page: lazyPart(() => import('#src/features/users/pages/mini-admin/users/page.tsx')),
+    skeleton: under('administrationUsers', <ListSkeleton isUnderHeading />),
   },
   administrationPayments: {
-    page: lazyPage(() => import('#src/features/payments/pages/mini-admin/payments/page.tsx')),
-    skeleton: <ListSkeleton />,
+    page: lazyPart(() => import('#src/features/payments/pages/mini-admin/payments/page.tsx')),
+    skeleton: under('administrationPayments', <ListSkeleton isUnderHeading />),
   },
   administrationInstallments: {
-    page: lazyPage(() => import('#src/features/plans/pages/mini-admin/installments/page.tsx')),
-    skeleton: <ListSkeleton />,
+    page: lazyPart(() => import('#src/features/plans/pages/mini-admin/installments/page.tsx')),
+    skeleton: under('administrationInstallments', <ListSkeleton isUnderHeading />),
   },
   administrationScratchcards: {
-    page: lazyPage(() => import('#src/features/scratchcards/pages/mini-admin/scratchcards/page.tsx')),
-    skeleton: <ListSkeleton />,
+    page: lazyPart(() => import('#src/features/scratchcards/pages/mini-admin/scratchcards/page.tsx')),
+    skeleton: under('administrationScratchcards', <ListSkeleton isUnderHeading />),
   },
   administrationNotifications: {
-    page: lazyPage(() => import('#src/features/notifications/pages/mini-admin/notifications/page.tsx')),
-    skeleton: <ListSkeleton />,
+    page: lazyPart(() => import('#src/features/notifications/pages/mini-admin/notifications/page.tsx')),
+    skeleton: under('administrationNotifications', <ListSkeleton isUnderHeading />),
   },
   users: {
-    page: lazyPage(() => import('#src/features/users/pages/users/page.tsx')),
-    skeleton: <ListSkeleton />,
+    page: lazyPart(() => import('#src/features/users/pages/users/page.tsx')),
+    skeleton: under('users', <ListSkeleton isUnderHeading />),
   },
   orders: {
-    page: lazyPage(() => import('#src/features/orders/pages/orders/page.tsx')),
-    skeleton: <ListSkeleton />,
+    page: lazyPart(() => import('#src/features/orders/pages/orders/page.tsx')),
+    skeleton: under('orders', <ListSkeleton isUnderHeading />),
   },
   administrationApprovals: {
-    page: lazyPage(() => import('#src/features/approvals/pages/mini-admin/approvals/page.tsx')),
-    skeleton: <ListSkeleton />,
+    page: lazyPart(() => import('#src/features/approvals/pages/mini-admin/approvals/page.tsx')),
+    skeleton: under('administrationApprovals', <ListSkeleton isUnderHeading />),
   },
   administrationJobs: {
     page: lazyPage(() => import('#src/features/jobs/pages/mini-admin/jobs/page.tsx')),
     skeleton: <ListSkeleton />,
   },
   administrationAudit: {
-    page: lazyPage(() => import('#src/features/audit/pages/mini-admin/audit/page.tsx')),
-    skeleton: <ListSkeleton />,
+    page: lazyPart(() => import('#src/features/audit/pages/mini-admin/audit/page.tsx')),
+    skeleton: under('administrationAudit', <ListSkeleton isUnderHeading />),
   },
   login: {
-    page: lazyPage(() => import('#src/features/auth/pages/auth/login/page.tsx')),
-    skeleton: <FormSkeleton />,
+    page: lazyPart(() => import('#src/features/auth/pages/auth/login/page.tsx')),
+    skeleton: under('login', <FormSkeleton isUnderHeading />),
   },
   profile: {
-    page: lazyPage(() => import('#src/features/profile/pages/profile/page.tsx')),
-    skeleton: <FormSkeleton />,
+    page: lazyPart(() => import('#src/features/profile/pages/profile/page.tsx')),
+    skeleton: under('profile', <FormSkeleton isUnderHeading />),
   },
   logout: {
-    page: lazyPage(() => import('#src/features/auth/pages/auth/logout/page.tsx')),
+    page: lazyPart(() => import('#src/features/auth/pages/auth/logout/page.tsx')),
     skeleton: <FormSkeleton />,
   },
 };
@@ -115,6 +124,5 @@ export const pages: Readonly<Record<RouteId, Page>> = {
 /** Fetches the chunk of the page behind an address, so that it is there when the address is opened. */
 export function prefetchPage(address: string): void {
   const id = matchPath(address.replace(/[?#].*$/, ''));
-  // A failure here is not reported: opening the page requests the chunk again and reports it.
-  if (id) pages[id].page.load().catch(() => undefined);
+  if (id) pages[id].page.prefetch();
 }

@@ -1,18 +1,24 @@
 import { AppShell } from '@mantine/core';
+import { lazy, Suspense, useState } from 'react';
+import { loadRecovering } from '#src/pwa/release/chunks.ts';
 import { useAppSelector } from '#src/platform/use-store.ts';
 import { drawerWidth, railWidth, topBarHeight } from '#src/platform/constants.ts';
 import { selectShell } from '#src/platform/shell.ts';
 import classes from './AdministrationFrame.module.css';
-import { drawerId, DrawerLinks } from './DrawerLinks.tsx';
-import { TemporaryDrawer } from './TemporaryDrawer.tsx';
+import { drawerId } from './drawer-id.ts';
 import { TopBar } from './TopBar.tsx';
+
+const DrawerLinks = lazy(() => loadRecovering(() => import('./DrawerLinks.tsx')));
+const TemporaryDrawer = lazy(() => loadRecovering(() => import('./TemporaryDrawer.tsx')));
 
 /**
  * Top bar and drawer, in a chunk that only administrators load. The shell keeps the room for both, so nothing moves when
  * they arrive.
  */
 export default function AdministrationFrame() {
-  const { narrow, rail } = useAppSelector(selectShell);
+  const { narrow, rail, drawerOpen } = useAppSelector(selectShell);
+  const [wasOpened, setOpened] = useState(drawerOpen); // a drawer that was never opened is not fetched
+  if (drawerOpen && !wasOpened) setOpened(true);
   return (
     <AppShell
       header={{ height: topBarHeight }}
@@ -23,10 +29,12 @@ export default function AdministrationFrame() {
         <TopBar />
       </AppShell.Header>
       {narrow ? (
-        <TemporaryDrawer />
+        <Suspense>{wasOpened && <TemporaryDrawer />}</Suspense>
       ) : (
         <AppShell.Navbar id={drawerId} aria-label="Drawer" className={classes.drawer}>
-          <DrawerLinks rail={rail} />
+          <Suspense>
+            <DrawerLinks rail={rail} />
+          </Suspense>
         </AppShell.Navbar>
       )}
     </AppShell>

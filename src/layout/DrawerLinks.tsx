@@ -6,8 +6,6 @@ import { AppLink } from '#src/ui/AppLink.tsx';
 import { Icon } from '#src/ui/Icon.tsx';
 import classes from './DrawerLinks.module.css';
 
-export const drawerId = 'drawer';
-
 interface DrawerLinksProps {
   /** Icons alone, with their words as tooltips. */
   readonly rail?: boolean;
@@ -15,7 +13,7 @@ interface DrawerLinksProps {
 }
 
 /** All pages of the administration, in groups: the given links first and last, the sections between them. */
-export function DrawerLinks({ rail = false, onFollowed }: DrawerLinksProps) {
+export default function DrawerLinks({ rail = false, onFollowed }: DrawerLinksProps) {
   return (
     <div className={classes.groups} data-rail={rail}>
       {drawerGroups.map((group) => (

@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect } from 'react';
 import { loadRecovering } from '#src/pwa/release/chunks.ts';
 import { useAppSelector } from '#src/platform/use-store.ts';
 import { CustomerHeader } from './CustomerHeader.tsx';
@@ -25,6 +25,10 @@ interface ShellProps {
 export function Shell({ children, foot }: ShellProps) {
   const { admin, narrow, rail } = useAppSelector(selectShell);
   const isAdministration = useArea() === 'administration';
+  useEffect(() => {
+    // The frame would ask for them when it is there itself. A failure is reported when it does.
+    if (admin && !narrow) import('./DrawerLinks.tsx').catch(() => undefined);
+  }, [admin, narrow]);
   const drawer = !admin || narrow ? 'none' : rail ? 'rail' : 'full';
   return (
     <>

@@ -2,11 +2,12 @@ import { Drawer } from '@mantine/core';
 import { drawerWidth } from '#src/platform/constants.ts';
 import { drawerDismissed, selectShell } from '#src/platform/shell.ts';
 import { useAppDispatch, useAppSelector } from '#src/platform/use-store.ts';
-import { drawerId, DrawerLinks } from './DrawerLinks.tsx';
+import { drawerId } from './drawer-id.ts';
+import DrawerLinks from './DrawerLinks.tsx';
 import classes from './TemporaryDrawer.module.css';
 
 /** The drawer of a narrow viewport, over the content and behind the menu button. */
-export function TemporaryDrawer() {
+export default function TemporaryDrawer() {
   const { drawerOpen } = useAppSelector(selectShell);
   const dispatch = useAppDispatch();
   const dismiss = () => dispatch(drawerDismissed());

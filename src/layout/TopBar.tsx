@@ -4,7 +4,7 @@ import { paths } from '#src/platform/paths.ts';
 import { AppLink } from '#src/ui/AppLink.tsx';
 import { Icon } from '#src/ui/Icon.tsx';
 import { Mark } from '#src/ui/Mark.tsx';
-import { drawerId } from './DrawerLinks.tsx';
+import { drawerId } from './drawer-id.ts';
 import { menuPressed, railToggled, selectShell } from '#src/platform/shell.ts';
 import classes from './TopBar.module.css';
 

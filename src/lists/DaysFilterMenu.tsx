@@ -1,11 +1,10 @@
-import { Button, Popover, Skeleton } from '@mantine/core';
+import { Skeleton } from '@mantine/core';
 import { lazy, Suspense } from 'react';
 import { selectAheadMs } from '#src/platform/server-time.ts';
 import { useAppSelector } from '#src/platform/use-store.ts';
-import { Icon } from '#src/ui/Icon.tsx';
 import { useDateText } from '#src/ui/use-date-text.ts';
+import { FilterButton } from './FilterButton.tsx';
 import { daysIn, daysText, type Filter } from './filter.ts';
-import classes from './ListTools.module.css';
 import type { ListControl } from './use-list-query.ts';
 
 /** Fetched when the first calendar is opened. */
@@ -22,28 +21,18 @@ export function DaysFilterMenu({ filter: { name, label }, control }: Props) {
   const aheadMs = useAppSelector(selectAheadMs) ?? 0;
   const chosen = daysIn(control.view.filter[name]?.[0]);
   return (
-    <Popover position="bottom-start" trapFocus returnFocus>
-      <Popover.Target>
-        <Button
-          variant="default"
-          size="xs"
-          radius="xl"
-          className={chosen === null ? undefined : classes.narrowing}
-          rightSection={<Icon name="chevron-down" size={14} />}
-        >
-          {chosen === null ? label : `${label}: ${dateText(chosen[0])} to ${dateText(chosen[1])}`}
-        </Button>
-      </Popover.Target>
-      <Popover.Dropdown>
-        <Suspense fallback={<Skeleton w="16rem" h="18rem" />}>
-          <DateRangeField
-            label={label}
-            value={chosen}
-            firstShown={new Date(Date.now() + aheadMs).toISOString().slice(0, 10)}
-            onChange={(days) => control.filterBy(name, days === null ? [] : [daysText(days[0], days[1])])}
-          />
-        </Suspense>
-      </Popover.Dropdown>
-    </Popover>
+    <FilterButton
+      text={chosen === null ? label : `${label}: ${dateText(chosen[0])} to ${dateText(chosen[1])}`}
+      isNarrowing={chosen !== null}
+    >
+      <Suspense fallback={<Skeleton w="16rem" h="18rem" />}>
+        <DateRangeField
+          label={label}
+          value={chosen}
+          firstShown={new Date(Date.now() + aheadMs).toISOString().slice(0, 10)}
+          onChange={(days) => control.filterBy(name, days === null ? [] : [daysText(days[0], days[1])])}
+        />
+      </Suspense>
+    </FilterButton>
   );
 }

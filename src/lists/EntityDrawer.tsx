@@ -7,7 +7,7 @@ import { ProblemNotice } from '#src/ui/ProblemNotice.tsx';
 import type { Details } from './define-list.ts';
 import type { OpenEntity } from './use-open-entity.ts';
 
-interface Props<Entity extends Actionable> {
+export interface EntityDrawerProps<Entity extends Actionable> {
   readonly details: Details<Entity>;
   readonly open: OpenEntity;
   /** A dialog lies above it, to which the keys belong. */
@@ -16,7 +16,7 @@ interface Props<Entity extends Actionable> {
 }
 
 /** The entity that the address names, beside its list. */
-export function EntityDrawer<Entity extends Actionable>(props: Props<Entity>) {
+export function EntityDrawer<Entity extends Actionable>(props: EntityDrawerProps<Entity>) {
   const { id, close } = props.open;
   const { isCovered } = props;
   return (
@@ -38,7 +38,7 @@ function Content<Entity extends Actionable>({
   id,
   details,
   onChoose,
-}: Props<Entity> & { readonly id: string }) {
+}: EntityDrawerProps<Entity> & { readonly id: string }) {
   const { data, error, isFetching, refetch } = details.useEntity(id);
   const { Facts, actions } = details;
   const waiting = <Waiting />;

@@ -1,7 +1,6 @@
-import { Button, Checkbox, Popover, Stack } from '@mantine/core';
-import { Icon } from '#src/ui/Icon.tsx';
+import { Checkbox, Stack } from '@mantine/core';
 import type { Filter } from './filter.ts';
-import classes from './ListTools.module.css';
+import { FilterButton } from './FilterButton.tsx';
 import type { ListControl } from './use-list-query.ts';
 
 interface Props {
@@ -14,32 +13,22 @@ export function FilterMenu({ filter: { name, label, values }, control }: Props) 
   const chosen = control.view.filter[name] ?? [];
   const words = values.flatMap(({ value, label: word }) => (chosen.includes(value) ? [word] : []));
   return (
-    <Popover position="bottom-start" trapFocus returnFocus>
-      <Popover.Target>
-        <Button
-          variant="default"
-          size="xs"
-          radius="xl"
-          className={words.length > 0 ? classes.narrowing : undefined}
-          rightSection={<Icon name="chevron-down" size={14} />}
-        >
-          {words.length === 0 ? label : `${label}: ${summary(words)}`}
-        </Button>
-      </Popover.Target>
-      <Popover.Dropdown>
-        <Checkbox.Group
-          aria-label={label}
-          value={[...chosen]}
-          onChange={(wanted) => control.filterBy(name, wanted)}
-        >
-          <Stack gap="xs">
-            {values.map(({ value, label: word }) => (
-              <Checkbox key={value} value={value} label={word} size="sm" />
-            ))}
-          </Stack>
-        </Checkbox.Group>
-      </Popover.Dropdown>
-    </Popover>
+    <FilterButton
+      text={words.length === 0 ? label : `${label}: ${summary(words)}`}
+      isNarrowing={words.length > 0}
+    >
+      <Checkbox.Group
+        aria-label={label}
+        value={[...chosen]}
+        onChange={(wanted) => control.filterBy(name, wanted)}
+      >
+        <Stack gap="xs">
+          {values.map(({ value, label: word }) => (
+            <Checkbox key={value} value={value} label={word} size="sm" />
+          ))}
+        </Stack>
+      </Checkbox.Group>
+    </FilterButton>
   );
 }
 

@@ -9,7 +9,7 @@ import { sortChoices } from './column.ts';
 import type { List } from './define-list.ts';
 import { LazyBulkDialog } from './LazyBulkDialog.tsx';
 import { EntityAction } from './EntityAction.tsx';
-import { EntityDrawer } from './EntityDrawer.tsx';
+import { LazyEntityDrawer } from './LazyEntityDrawer.tsx';
 import type { Filter } from './filter.ts';
 import type { ListEndpoint } from './list-types.ts';
 import { ListFrame } from './ListFrame.tsx';
@@ -77,7 +77,7 @@ export function ResourceList<E extends ListEndpoint, View extends string, Entity
         )}
       </ListFrame>
       {details && (
-        <EntityDrawer
+        <LazyEntityDrawer
           details={details}
           open={open}
           isCovered={chosen !== null}

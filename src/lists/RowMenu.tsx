@@ -1,43 +1,20 @@
-import { ActionIcon, Loader, Menu } from '@mantine/core';
-import type { Action, Actionable } from '#src/actions/action.ts';
-import { ActionItems } from '#src/actions/ActionItems.tsx';
-import { describeError } from '#src/errors/api-error.ts';
+import { ActionIcon } from '@mantine/core';
+import { useState } from 'react';
+import type { Actionable } from '#src/actions/action.ts';
+import { useModule } from '#src/ui/use-module.ts';
 import { Icon } from '#src/ui/Icon.tsx';
-import type { Details } from './define-list.ts';
+import type { RowActionsProps } from './RowActions.tsx';
 
-interface Props<Entity extends Actionable> {
-  readonly id: string;
-  readonly details: Details<Entity>;
-  readonly actions: readonly Action<Entity>[];
-  readonly onChoose: (action: Action<Entity>) => void;
-}
+const load = () => import('./RowActions.tsx');
 
-/** What can be done with a row. The backend is asked when the menu opens. */
-export function RowMenu<Entity extends Actionable>(props: Props<Entity>) {
-  return (
-    <Menu position="bottom-end" withinPortal>
-      <Menu.Target>
-        <ActionIcon size="md" aria-label="Actions">
-          <Icon name="dots" size={18} />
-        </ActionIcon>
-      </Menu.Target>
-      <Menu.Dropdown>
-        <Items {...props} />
-      </Menu.Dropdown>
-    </Menu>
+/** What can be done with a row. The menu comes, and the backend is asked, when the button is pressed. */
+export function RowMenu<Entity extends Actionable>(props: Omit<RowActionsProps<Entity>, 'button'>) {
+  const [isWanted, setWanted] = useState(false);
+  const loaded = useModule(load, isWanted);
+  const button = (
+    <ActionIcon size="md" aria-label="Actions" aria-haspopup="menu" onClick={() => setWanted(true)}>
+      <Icon name="dots" size={18} />
+    </ActionIcon>
   );
-}
-
-function Items<Entity extends Actionable>({ id, details, actions, onChoose }: Props<Entity>) {
-  const { data, error, isFetching } = details.useEntity(id);
-  if (data) return <ActionItems actions={actions} entity={data} onChoose={onChoose} />;
-  return (
-    <Menu.Label>
-      {error !== undefined && !isFetching ? (
-        describeError(error).title
-      ) : (
-        <Loader size="xs" aria-label="Loading" />
-      )}
-    </Menu.Label>
-  );
+  return loaded ? <loaded.RowActions {...props} button={button} /> : button;
 }

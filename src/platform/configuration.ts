@@ -3,7 +3,9 @@ import { z } from '#contracts/z.ts';
 
 // What a deployment may set without a rebuild: /config.json over the defaults of the build. Nothing comes from a link.
 
-const isTimeZone = (name: string) => works(() => new Intl.DateTimeFormat('en', { timeZone: name }));
+// The first format by date of a page costs as much as its first rendering on a slow phone.
+const isTimeZone = (name: string) =>
+  name === defaults.timeZone || works(() => new Intl.DateTimeFormat('en', { timeZone: name }));
 const isLocale = (tag: string) => works(() => Intl.getCanonicalLocales(tag));
 const isBaseUrl = (text: string) => /^\/(?![/\\])[\w./-]*$/.test(text) || isHttpUrl(text);
 

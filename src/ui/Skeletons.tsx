@@ -5,21 +5,26 @@ import classes from './Skeletons.module.css';
 
 // Shapes of pages that are on their way. They stay invisible for 150 ms, so a fast answer never flickers.
 
-function Shape({ children }: { children: ReactNode }) {
+interface Look {
+  /** The heading stands above it already. */
+  readonly isUnderHeading?: boolean;
+}
+
+function Shape({ children, isUnderHeading = false }: Look & { readonly children: ReactNode }) {
   return (
     <div className={classes.shape} role="status">
       <VisuallyHidden>Loading</VisuallyHidden>
       <div aria-hidden="true" className={classes.parts}>
-        <Skeleton width="min(420px, 70%)" height={36} />
+        {!isUnderHeading && <Skeleton width="min(420px, 70%)" height={36} />}
         {children}
       </div>
     </div>
   );
 }
 
-export function ListSkeleton({ rows = 8 }: { rows?: number }) {
+export function ListSkeleton({ rows = 8, ...look }: Look & { readonly rows?: number }) {
   return (
-    <Shape>
+    <Shape {...look}>
       <Skeleton height={40} />
       {numbersTo(rows).map((row) => (
         <span key={row} className={classes.row}>
@@ -33,9 +38,9 @@ export function ListSkeleton({ rows = 8 }: { rows?: number }) {
   );
 }
 
-export function CardsSkeleton({ cards = 3 }: { cards?: number }) {
+export function CardsSkeleton({ cards = 3, ...look }: Look & { readonly cards?: number }) {
   return (
-    <Shape>
+    <Shape {...look}>
       {numbersTo(cards).map((card) => (
         <span key={card} className={classes.card}>
           <Skeleton width="40%" height={20} />
@@ -61,9 +66,9 @@ export function DetailsSkeleton() {
   );
 }
 
-export function FormSkeleton() {
+export function FormSkeleton(look: Look) {
   return (
-    <Shape>
+    <Shape {...look}>
       <Skeleton width="min(360px, 100%)" height={48} />
       <Skeleton width="min(360px, 100%)" height={48} />
       <Skeleton width="160px" height={48} />

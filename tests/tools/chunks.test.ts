@@ -10,6 +10,8 @@ const login = page('auth/login');
 const confirmation = page('checkout/confirmation');
 const checkout = page('checkout');
 const collateral = page('checkout/collateral');
+const menu = '/p/src/layout/AccountMenu.tsx';
+const dialog = '/p/src/lists/EntityAction.tsx';
 const mocks = '/p/mocks/adapters/browser/start-mocks.ts';
 
 test.each([
@@ -23,7 +25,24 @@ test.each([
   ['of pages with lists is in the chunk of the lists', [orders, collateral], 'lists'],
   ['of a purchase and a list is in the chunk of accounts', [orders, checkout], 'account'],
   ['of a short form and the checkout is in the chunk of the forms', [login, checkout], 'forms'],
+  ['of the steps of a purchase is in their chunk', [checkout, confirmation], 'purchase'],
+  ['of the first step and its later ones is in the chunk of the cart', [checkout, dialog], 'cart'],
+  ['of the confirmation and a step before it is in the chunk of payments', [confirmation, dialog], 'payment'],
+  ['of several menus is in their chunk', [menu, dialog], 'menus'],
+  ['of several dialogs is in their chunk', [dialog, '/p/src/lists/EntityDrawer.tsx'], 'dialogs'],
+  ['of a dialog and the mock backend stays with the dialog', [dialog, mocks], null],
   ['of a page and the mock backend is not in the chunk of the page', [orders, mocks], 'administration'],
 ])('a module %s', (_name, reachedFrom, name) => {
   expect(chunkName(new Set(reachedFrom))).toBe(name);
+});
+
+test('small parts that are used all over are shared, whatever loads them', () => {
+  const reachedFrom = new Set([orders, checkout]);
+  expect(chunkName(reachedFrom, '/p/src/ui/Facts.tsx')).toBe('shared');
+  expect(
+    chunkName(reachedFrom, '/p/node_modules/@mantine/core/esm/components/ActionIcon/ActionIcon.mjs'),
+  ).toBe('shared');
+  expect(chunkName(reachedFrom, '/p/node_modules/@mantine/core/esm/components/Table/Table.mjs')).toBe(
+    'account',
+  );
 });

@@ -10,35 +10,64 @@ const framework =
 const mantine =
   /node_modules\/(@mantine\/(core|form)|@floating-ui|clsx|react-remove-scroll(-bar)?|react-style-singleton|use-callback-ref|use-sidecar|tabbable|tslib|get-nonce)\//;
 
+/** What is small and used all over: it is no reason to load the chunk of an area. */
+const small =
+  /\/src\/(ui|platform|errors|api)\/|@mantine\/core\/esm\/(core\/|components\/(ActionIcon\/|Badge\/|Checkbox\/CheckIcon))/;
+
 /** Pages of customers that show a list as the administration does. */
 const listPages: readonly RouteId[] = ['checkoutCollateral', 'installments'];
 
 /** Pages of one short form. */
 const formPages: readonly RouteId[] = ['login', 'logout', 'profile'];
 
+const purchasePages: readonly RouteId[] = ['checkout', 'checkoutConfirmation'];
+
 /** The most often loaded comes first: a group takes what its modules import. */
-const groups = ['shared', 'forms', 'account', 'lists', 'signing', 'administration'] as const;
+const groups = [
+  'shared',
+  'forms',
+  'account',
+  'purchase',
+  'cart',
+  'lists',
+  'signing',
+  'payment',
+  'administration',
+  'menus',
+  'dialogs',
+] as const;
 
 /**
  * The chunk of a module, by who loads it: `shared` for what the entry or public pages have in common with others, `forms`
  * for what pages of one short form do; of the other pages `lists` for what only those that show lists have in common, a
- * chunk for `signing` and one for the `administration`, and `account` for the rest. So neither the first page nor a
- * purchase loads menus and drawers. Null leaves a module in the chunk of the only page, or of the entry. A chunk
- * imports only chunks that are loaded at least as often, so no two chunks import each other.
+ * chunk for `signing`, one for the `administration` and one for a `purchase`, whose first step has `cart` and whose end has `payment`, and `account`
+ * for the rest. What no page loads at once, but several parts that come with a press, is in `menus` and `dialogs`. Null
+ * leaves a module in the chunk of the only page or part, or of the entry. A chunk imports only chunks that are loaded at
+ * least as often, so no two chunks import each other.
  */
-export function chunkName(reachedFrom: ReadonlySet<string>): (typeof groups)[number] | null {
+export function chunkName(reachedFrom: ReadonlySet<string>, module = ''): (typeof groups)[number] | null {
   if (reachedFrom.size === 1) return null;
-  if ([...reachedFrom].some((root) => root.endsWith('/src/app/main.tsx'))) return 'shared';
-  const pages = [...reachedFrom].map(pageLoading).filter((id) => id !== null);
-  if (pages.length === 0) return null;
+  const roots = [...reachedFrom];
+  if (roots.some((root) => root.endsWith('/src/app/main.tsx'))) return 'shared';
+  const pages = roots.map(pageLoading).filter((id) => id !== null);
+  if (pages.length === 0) return partsChunk(roots.filter((root) => root.includes('/src/')));
   const areOf = (...areas: readonly Area[]) => pages.every((id) => areas.includes(routes[id].area));
   if (areOf('administration')) return 'administration';
+  if (pages.every((id) => id === 'checkoutConfirmation')) return 'payment';
   if (areOf('signing')) return 'signing';
-  if (pages.some((id) => routes[id].area === 'public')) return 'shared';
+  if (pages.some((id) => routes[id].area === 'public') || small.test(module)) return 'shared';
   if (pages.some((id) => formPages.includes(id))) return 'forms';
+  if (pages.every((id) => id === 'checkout')) return 'cart';
+  if (pages.every((id) => purchasePages.includes(id))) return 'purchase';
   return pages.every((id) => routes[id].area === 'administration' || listPages.includes(id))
     ? 'lists'
     : 'account';
+}
+
+/** Of parts that come with a press: the menu in the header of customers must not load dialogs. */
+function partsChunk(parts: readonly string[]) {
+  if (parts.length < 2) return null;
+  return parts.some((part) => part.endsWith('/src/layout/AccountMenu.tsx')) ? 'menus' : 'dialogs';
 }
 
 /** The page that loads a module. The frame of the administration and the details in its lists come with its pages. */
@@ -58,7 +87,7 @@ export function chunkGroups(): Rolldown.CodeSplittingGroup[] {
     {
       // With the parts of Mantine that every page loads; the others come with the pages that use them.
       name: (id: string, context: ChunkingContext) =>
-        framework.test(id) || (mantine.test(id) && chunkName(reachedFrom(id, context)) === 'shared')
+        framework.test(id) || (mantine.test(id) && chunkName(reachedFrom(id, context), id) === 'shared')
           ? 'framework'
           : null,
       debugName: 'framework',
@@ -67,9 +96,9 @@ export function chunkGroups(): Rolldown.CodeSplittingGroup[] {
     // A group takes what its modules import, so the one that is loaded most often comes first.
     ...groups.map((group, index) => ({
       name: (id: string, context: ChunkingContext) =>
-        chunkName(reachedFrom(id, context)) === group ? group : null,
+        chunkName(reachedFrom(id, context), id) === group ? group : null,
       debugName: group,
-      priority: 4 - index / 10,
+      priority: 6 - index / 10,
     })),
   ];
 }

@@ -16,6 +16,7 @@ async function refundDialog(options: Parameters<typeof visit>[1] = {}) {
   await user.click(menu ?? document.body);
   await user.click(await screen.findByRole('menuitem', { name: 'Refund' }));
   const dialog = await screen.findByRole('dialog', { name: 'Refund' });
+  await within(dialog).findByRole('textbox', { name: 'Amount' }); // fetched with the first dialog that has it
   return { user, dialog, ...app };
 }
 

@@ -102,7 +102,7 @@ describe('the drawer and the width', () => {
     expect(dialog()).toBeNull();
     expect(menu()).toHaveAttribute('aria-expanded', 'false');
     await user.click(screen.getByRole('button', { name: 'Menu' }));
-    expect(dialog()).toBeVisible();
+    await waitFor(() => expect(dialog()).toBeVisible()); // it is fetched with the first press
     expect(menu()).toHaveAttribute('aria-expanded', 'true');
     await user.click(screen.getByRole('button', { name: 'Close menu' }));
     expect(dialog()).toBeNull();

@@ -16,7 +16,7 @@ import type { CheckoutComparison } from './use-comparison.ts';
 
 const continueLabel = 'Continue with this card';
 
-export function PaymentStep({
+export default function PaymentStep({
   comparison: { data, offer, error, refetch },
 }: {
   comparison: CheckoutComparison;

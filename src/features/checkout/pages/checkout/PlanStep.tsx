@@ -19,7 +19,7 @@ import { after } from '#src/features/checkout/steps.ts';
 import type { CheckoutComparison } from './use-comparison.ts';
 import { AppLink } from '#src/ui/AppLink.tsx';
 
-export function PlanStep({ comparison }: { comparison: CheckoutComparison }) {
+export default function PlanStep({ comparison }: { comparison: CheckoutComparison }) {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
   const { data, offer, lost, busy, error, refetch } = comparison;

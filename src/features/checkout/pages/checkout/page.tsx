@@ -1,17 +1,21 @@
-import { useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 import { Navigate, NavigationType, useNavigationType } from 'react-router-dom';
 import { selectBought, selectDraft, stepReached } from '#src/features/checkout/draft.ts';
 import { useAppDispatch, useAppSelector } from '#src/platform/use-store.ts';
 import { paths } from '#src/platform/paths.ts';
 import { usePageQuery } from '#src/platform/use-page-query.ts';
 import { Page } from '#src/layout/Page.tsx';
+import { lazyPart } from '#src/pwa/release/lazy-part.ts';
+import { CardsSkeleton, FormSkeleton } from '#src/ui/Skeletons.tsx';
 import { CartStep } from './CartStep.tsx';
 import { DraftNotices } from './DraftNotices.tsx';
-import { PaymentStep } from './PaymentStep.tsx';
-import { PlanStep } from './PlanStep.tsx';
 import { StepList } from '#src/features/checkout/StepList.tsx';
 import { type CheckoutStep, destination, stepsOf } from '#src/features/checkout/steps.ts';
 import { type CheckoutComparison, useComparison } from './use-comparison.ts';
+
+// The first step is with the page; the others are fetched once it is shown.
+const planStep = lazyPart(() => import('./PlanStep.tsx'));
+const paymentStep = lazyPart(() => import('./PaymentStep.tsx'));
 
 const words: Record<CheckoutStep, { heading: string; lead: string }> = {
   cart: { heading: 'Your cart', lead: 'Change it as you like; nothing is ordered yet.' },
@@ -35,6 +39,12 @@ export default function CheckoutPage() {
   useEffect(() => {
     if (here) dispatch(stepReached(step));
   }, [dispatch, here, step]);
+  const isShown = comparison.data !== undefined;
+  useEffect(() => {
+    if (!isShown) return;
+    planStep.prefetch();
+    paymentStep.prefetch();
+  }, [isShown]);
   // Back from the receipt: the steps before it have nothing left to show.
   if (isOver && navigation === NavigationType.Pop) return <Navigate to={paths.home()} replace />;
   if (!here) return <Navigate to={target} replace />;
@@ -52,8 +62,16 @@ function Step({ step, comparison }: { step: CheckoutStep; comparison: CheckoutCo
     case 'cart':
       return <CartStep comparison={comparison} />;
     case 'plan':
-      return <PlanStep comparison={comparison} />;
+      return (
+        <Suspense fallback={<CardsSkeleton cards={4} />}>
+          <planStep.Component comparison={comparison} />
+        </Suspense>
+      );
     case 'payment':
-      return <PaymentStep comparison={comparison} />;
+      return (
+        <Suspense fallback={<FormSkeleton />}>
+          <paymentStep.Component comparison={comparison} />
+        </Suspense>
+      );
   }
 }

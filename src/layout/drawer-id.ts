@@ -1,0 +1,2 @@
+/** Of the administration's drawer, for the button that opens it. */
+export const drawerId = 'drawer';

@@ -1,0 +1,39 @@
+import { Button } from '@mantine/core';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { Icon } from '#src/ui/Icon.tsx';
+import classes from './ListTools.module.css';
+
+const FilterPopover = lazy(() => import('./FilterPopover.tsx'));
+
+interface Props {
+  /** The filter's name, and what is chosen. */
+  readonly text: string;
+  readonly isNarrowing: boolean;
+  /** What opens below the button. */
+  readonly children: ReactNode;
+}
+
+/** The button of a filter. What places its values beside it is fetched when the button is first pressed. */
+export function FilterButton({ text, isNarrowing, children }: Props) {
+  const [isWanted, setWanted] = useState(false);
+  const button = (
+    <Button
+      variant="default"
+      size="xs"
+      radius="xl"
+      className={isNarrowing ? classes.narrowing : undefined}
+      rightSection={<Icon name="chevron-down" size={14} />}
+      aria-haspopup="dialog"
+      onClick={() => setWanted(true)}
+    >
+      {text}
+    </Button>
+  );
+  return isWanted ? (
+    <Suspense fallback={button}>
+      <FilterPopover button={button}>{children}</FilterPopover>
+    </Suspense>
+  ) : (
+    button
+  );
+}

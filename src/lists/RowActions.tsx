@@ -1,0 +1,42 @@
+import { Loader, Menu } from '@mantine/core';
+import type { ReactElement } from 'react';
+import type { Action, Actionable } from '#src/actions/action.ts';
+import { ActionItems } from '#src/actions/ActionItems.tsx';
+import { describeError } from '#src/errors/api-error.ts';
+import type { Details } from './define-list.ts';
+
+export interface RowActionsProps<Entity extends Actionable> {
+  readonly id: string;
+  readonly details: Details<Entity>;
+  readonly actions: readonly Action<Entity>[];
+  readonly onChoose: (action: Action<Entity>) => void;
+  /** What was pressed to have this menu. */
+  readonly button: ReactElement;
+}
+
+/** The menu of a row; open when it comes. */
+export function RowActions<Entity extends Actionable>({ button, ...props }: RowActionsProps<Entity>) {
+  return (
+    <Menu defaultOpened position="bottom-end" withinPortal>
+      <Menu.Target>{button}</Menu.Target>
+      <Menu.Dropdown>
+        <Items {...props} />
+      </Menu.Dropdown>
+    </Menu>
+  );
+}
+
+function Items<Entity extends Actionable>(props: Omit<RowActionsProps<Entity>, 'button'>) {
+  const { id, details, actions, onChoose } = props;
+  const { data, error, isFetching } = details.useEntity(id);
+  if (data) return <ActionItems actions={actions} entity={data} onChoose={onChoose} />;
+  return (
+    <Menu.Label>
+      {error !== undefined && !isFetching ? (
+        describeError(error).title
+      ) : (
+        <Loader size="xs" aria-label="Loading" />
+      )}
+    </Menu.Label>
+  );
+}

@@ -1,0 +1,47 @@
+import { combineReducers, configureStore } from '@reduxjs/toolkit';
+import { expect, test, vi } from 'vitest';
+import { api } from '#src/api/api.ts';
+import { firstData, settleMs } from '#src/api/first-data.ts';
+import { fakeClock, settle } from '#tests/src/origin.ts';
+
+/** A store with one query that waits until it is answered. */
+function waitingStore() {
+  const answered = Promise.withResolvers<{ data: null }>();
+  const asking = api.injectEndpoints({
+    endpoints: (build) => ({ slow: build.query<null, void>({ queryFn: () => answered.promise }) }),
+  });
+  const store = configureStore({
+    reducer: combineReducers({ [api.reducerPath]: api.reducer }),
+    middleware: (defaults) => defaults().concat(api.middleware),
+  });
+  return {
+    store,
+    ask: () => void store.dispatch(asking.endpoints.slow.initiate()),
+    answer: () => answered.resolve({ data: null }),
+  };
+}
+
+test('what can wait begins when the first answers are there, however long they take', async () => {
+  const { store, ask, answer } = waitingStore();
+  const { clock, advance } = fakeClock();
+  let hasBegun = false;
+  void firstData(store, clock).then(() => (hasBegun = true));
+  ask();
+  await advance(settleMs);
+  await settle();
+  expect(hasBegun).toBe(false);
+  answer();
+  await vi.waitFor(() => expect(hasBegun).toBe(true));
+});
+
+test('it begins after a moment where nothing was asked for', async () => {
+  const { store } = waitingStore();
+  const { clock, advance } = fakeClock();
+  let hasBegun = false;
+  void firstData(store, clock).then(() => (hasBegun = true));
+  await settle();
+  expect(hasBegun).toBe(false);
+  await advance(settleMs);
+  await settle();
+  expect(hasBegun).toBe(true);
+});

@@ -1,0 +1,24 @@
+import { cleanup, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { expect, test } from 'vitest';
+import { pages } from '#src/app/routes.tsx';
+import { routeIds, routes } from '#src/platform/page-table.ts';
+import { render } from '#tests/kit/render.tsx';
+import { visitOf } from '#tools/visits.ts';
+
+/** What the h1 of each page's outline says; null where the heading is known only with the data. */
+function headings() {
+  return routeIds().map((id) => {
+    render(<MemoryRouter>{pages[id].skeleton}</MemoryRouter>);
+    const heading = screen.queryByRole('heading', { level: 1 })?.textContent ?? null;
+    cleanup();
+    return { id, heading };
+  });
+}
+
+test('the outline of a page has the heading that the page has then', () => {
+  const known = headings().filter(({ heading }) => heading !== null);
+  for (const { id, heading } of known) expect(heading).toMatch(visitOf(id).heading);
+  const lists = routeIds().filter((id) => routes[id].area === 'administration');
+  expect(known.map(({ id }) => id)).toEqual(expect.arrayContaining([...lists, 'installments', 'login']));
+});
