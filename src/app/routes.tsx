@@ -100,8 +100,8 @@ export const pages: Readonly<Record<RouteId, Page>> = {
     skeleton: under('administrationApprovals', <ListSkeleton isUnderHeading />),
   },
   administrationJobs: {
-    page: lazyPage(() => import('#src/features/jobs/pages/mini-admin/jobs/page.tsx')),
-    skeleton: <ListSkeleton />,
+    page: lazyPart(() => import('#src/features/jobs/pages/mini-admin/jobs/page.tsx')),
+    skeleton: under('administrationJobs', <ListSkeleton isUnderHeading />),
   },
   administrationAudit: {
     page: lazyPart(() => import('#src/features/audit/pages/mini-admin/audit/page.tsx')),
