@@ -1,9 +1,9 @@
 import { OfferCode, PlanOffer } from '#contracts/catalogue/plan-offer.ts';
 import { Instant, LocalDate } from '#contracts/dates.ts';
-import { OrderId, QuoteId, Sha256 } from '#contracts/ids.ts';
+import { OrderId, ProductId, QuoteId, Sha256 } from '#contracts/ids.ts';
 import { AprcPpm, Bps, NonNegativeMoney, PositiveMoney } from '#contracts/money.ts';
 import { z } from '#contracts/z.ts';
-import { CartItems, DiscountCode, PricedCart } from './cart.ts';
+import { CartItems, DiscountCode, PricedCart, Quantity } from './cart.ts';
 import { InstalmentRun, QuotedLine, scheduleAddsUp, type ScheduledFigures } from './schedule.ts';
 
 /** The day of the month that instalments fall due: 1 to 28, or null for the day of the purchase. */
@@ -53,6 +53,10 @@ export const OfferRefusal = z.object({
   difference: z.nullable(PositiveMoney),
   /** The smallest down payment, in whole percent, that makes the offer available; null where none does. */
   remedy: z.nullable(z.object({ downPaymentBps: Bps, downPayment: PositiveMoney })),
+  /** The line of the cart, with the quantity that makes the offer available at the lowest total; null where none does. */
+  addition: z.nullable(
+    z.object({ productId: ProductId, name: z.string(), quantity: Quantity, more: Quantity }),
+  ),
 });
 
 export type OfferRefusal = z.output<typeof OfferRefusal>;

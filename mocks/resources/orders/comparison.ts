@@ -1,7 +1,9 @@
 import type { LocalDate } from '#contracts/dates.ts';
+import type { ComparedOffer } from '#contracts/orders/quote.ts';
 import { raise } from '#mocks/core/handler-result.ts';
 import type { HandlerOf } from '#mocks/handler-types.ts';
 import type { Reads } from '#mocks/tables.ts';
+import { additionFor } from './addition.ts';
 import { type CartRequest, priceCart, refuseTooLarge, viewCart } from './cart.ts';
 import { compareOffers, offersInForce } from './quotes/issue.ts';
 
@@ -16,7 +18,13 @@ export const compareQuotes: HandlerOf<'compareQuotes'> = ({ body, tables, today,
   if (expected !== total.currency) {
     raise('currency-mismatch', `Plans are offered in ${expected} alone.`, { expected, got: total.currency });
   }
-  return reply(200, { cart, total, offers: compareOffers(offers, { total, downPaymentBps, dueDay, today }) });
+  const compared = compareOffers(offers, { total, downPaymentBps, dueDay, today });
+  const withAdditions = compared.map((each): ComparedOffer => {
+    if (each.available || basket.kind === 'AMOUNT' || each.refusal.code !== 'below-minimum') return each;
+    const addition = additionFor(tables, basket, each.offer, downPaymentBps, today);
+    return { ...each, refusal: { ...each.refusal, addition } };
+  });
+  return reply(200, { cart, total, offers: withAdditions });
 };
 
 function priced(tables: Pick<Reads, 'products'>, basket: CartRequest, today: LocalDate) {

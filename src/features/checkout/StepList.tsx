@@ -1,10 +1,11 @@
 import { Stepper, VisuallyHidden } from '@mantine/core';
+import { useHotkeys } from '@mantine/hooks';
 import { useNavigate } from 'react-router-dom';
 import { Icon } from '#src/ui/Icon.tsx';
 import classes from './StepList.module.css';
 import type { StepLink } from './steps.ts';
 
-/** Where in the purchase this is. Steps that are done lead back. */
+/** Where in the purchase this is. Steps that are done lead back, and so does Alt with the left arrow. */
 export function StepList({ steps, current }: { steps: readonly StepLink[]; current: StepLink['key'] }) {
   const navigate = useNavigate();
   const here = steps.findIndex(({ key }) => key === current);
@@ -12,6 +13,7 @@ export function StepList({ steps, current }: { steps: readonly StepLink[]; curre
     const step = steps[index];
     if (step) void navigate(step.to);
   };
+  useHotkeys([['alt+ArrowLeft', () => goTo(here - 1)]]);
   return (
     <nav aria-label="Steps of the checkout" className={classes.steps}>
       <Stepper

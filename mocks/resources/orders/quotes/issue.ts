@@ -38,7 +38,7 @@ export function refusalsOf(offer: PlanOffer, total: Money, downPaymentBps: numbe
   const misfits = offerMisfits(offer, { total: total.amountMinor, financed }, profile);
   return misfits.map((misfit) => {
     const remedy = misfit.code === 'above-maximum' && misfits.length === 1 ? payMore(offer, total) : null;
-    return { ...inWords(misfit, offer, total, remedy), remedy };
+    return { ...inWords(misfit, offer, total, remedy), remedy, addition: null };
   });
 }
 
@@ -77,7 +77,7 @@ function inWords(
   offer: PlanOffer,
   { currency }: Money,
   remedy: OfferRefusal['remedy'],
-): Omit<OfferRefusal, 'remedy'> {
+): Omit<OfferRefusal, 'remedy' | 'addition'> {
   const { code } = misfit;
   if (code === 'below-minimum') {
     const difference = { amountMinor: misfit.missing, currency };

@@ -61,6 +61,7 @@ describe('comparing the offers', () => {
       message: 'Add €40.00 to reach the minimum of €200.00.',
       difference: euro(40_00),
       remedy: null,
+      addition: null,
     });
     // 90 % of 6,000.00 is 5,400.00, and 3,000.00 may be financed
     expect(refusal(compare(6000_00), 'STD6')).toEqual({
@@ -68,6 +69,7 @@ describe('comparing the offers', () => {
       message: 'Pay at least €3,000.00 today to use this plan (it finances up to €3,000.00).',
       difference: euro(2400_00),
       remedy: { downPaymentBps: 5_000, downPayment: euro(3000_00) },
+      addition: null,
     });
     expect(refusal(compare(2400_00), 'SEC24')).toMatchObject({
       code: 'collateral-required',

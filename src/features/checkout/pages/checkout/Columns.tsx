@@ -1,5 +1,6 @@
 import { UnstyledButton } from '@mantine/core';
-import { type ReactNode, useState } from 'react';
+import { useHotkeys } from '@mantine/hooks';
+import { type ReactNode, useRef, useState } from 'react';
 import { useAppSelector } from '#src/platform/use-store.ts';
 import { selectMobileLayout } from '#src/platform/shell.ts';
 import classes from './Columns.module.css';
@@ -14,7 +15,7 @@ export interface ColumnsProps {
     readonly totalLabel: string;
     readonly note?: ReactNode;
   } | null;
-  /** The step's one primary action. */
+  /** The step's one primary action; Alt with the right arrow presses it. */
   readonly action: ReactNode;
 }
 
@@ -22,6 +23,15 @@ export interface ColumnsProps {
 export function Columns({ children, summary, action }: ColumnsProps) {
   const mobile = useAppSelector(selectMobileLayout);
   const [open, setOpen] = useState(false);
+  const actionPlace = useRef<HTMLDivElement>(null);
+  useHotkeys([
+    ['alt+ArrowRight', () => actionPlace.current?.querySelector<HTMLElement>('a, button')?.click()],
+  ]);
+  const placedAction = (
+    <div ref={actionPlace} className={classes.action}>
+      {action}
+    </div>
+  );
   const content = <div className={classes.content}>{children}</div>; // at the same place with and without a summary
   if (!mobile) {
     return (
@@ -35,7 +45,7 @@ export function Columns({ children, summary, action }: ColumnsProps) {
               <span>{summary.totalLabel}</span>
               {summary.total}
             </div>
-            {action}
+            {placedAction}
             {summary.note !== undefined && <p className={classes.note}>{summary.note}</p>}
           </aside>
         )}
@@ -64,7 +74,7 @@ export function Columns({ children, summary, action }: ColumnsProps) {
               </span>
               {summary.total}
             </UnstyledButton>
-            {action}
+            {placedAction}
           </div>
         </aside>
       )}

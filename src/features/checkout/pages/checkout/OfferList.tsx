@@ -1,7 +1,7 @@
 import { Button, Radio, VisuallyHidden } from '@mantine/core';
 import { useId } from 'react';
 import type { AvailableOffer, ComparedOffer } from '#contracts/orders/quote.ts';
-import { downPaymentChosen, offerChosen } from '#src/features/checkout/draft.ts';
+import { downPaymentChosen, offerChosen, quantitySet } from '#src/features/checkout/draft.ts';
 import { useAppDispatch } from '#src/platform/use-store.ts';
 import { paths } from '#src/platform/paths.ts';
 import { AppLink } from '#src/ui/AppLink.tsx';
@@ -50,7 +50,7 @@ function RefusedOffer({ offer: { offer, refusal }, group }: RefusedOfferProps) {
   const id = useId();
   const dispatch = useAppDispatch();
   const moneyText = useMoneyText();
-  const { remedy } = refusal;
+  const { remedy, addition } = refusal;
   return (
     <div className={classes.offer} data-state="refused">
       <Radio id={id} name={group} value={offer.code} disabled aria-describedby={`${id}-why`} />
@@ -72,6 +72,19 @@ function RefusedOffer({ offer: { offer, refusal }, group }: RefusedOfferProps) {
             }}
           >
             Pay {moneyText(remedy.downPayment)} today
+          </Button>
+        )}
+        {addition && (
+          <Button
+            size="sm"
+            variant="default"
+            aria-label={`Add ${addition.more} more ${addition.name} for ${offer.name}`}
+            onClick={() => {
+              dispatch(quantitySet({ productId: addition.productId, quantity: addition.quantity }));
+              dispatch(offerChosen(offer.code));
+            }}
+          >
+            Add {addition.more} more {addition.name}
           </Button>
         )}
         {refusal.code === 'collateral-required' && (

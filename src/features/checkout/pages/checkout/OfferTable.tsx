@@ -6,6 +6,7 @@ import { useAppDispatch } from '#src/platform/use-store.ts';
 import { DateText } from '#src/ui/DateText.tsx';
 import { Money } from '#src/ui/Money.tsx';
 import { Percent } from '#src/ui/Percent.tsx';
+import classes from './OfferTable.module.css';
 
 export interface OfferTableProps {
   readonly offers: readonly ComparedOffer[];
@@ -20,7 +21,7 @@ export function OfferTable({ offers, chosen }: OfferTableProps) {
   const group = useId();
   return (
     <Table.ScrollContainer minWidth={0} role="group" aria-label="Plans for this cart">
-      <Table verticalSpacing="xs">
+      <Table verticalSpacing="xs" horizontalSpacing="xs" className={classes.table ?? ''}>
         <Table.Caption>Plans for this cart, figure by figure</Table.Caption>
         <Table.Thead>
           <Table.Tr>

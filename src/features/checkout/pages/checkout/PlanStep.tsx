@@ -76,7 +76,11 @@ export default function PlanStep({ comparison }: { comparison: CheckoutCompariso
           ) : (
             <OfferList offers={data.offers} chosen={offer ?? null} />
           )}
-          {available.length > 1 && <CompareBalances offers={available} chosen={offer?.offer.code ?? null} />}
+          {available.length > 1 && (
+            <div className={classes.compare}>
+              <CompareBalances offers={available} chosen={offer?.offer.code ?? null} />
+            </div>
+          )}
         </div>
       )}
     </Columns>

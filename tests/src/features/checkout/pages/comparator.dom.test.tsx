@@ -70,4 +70,29 @@ describe('the comparator', () => {
     click.mockRestore();
     vi.unstubAllGlobals();
   });
+
+  test('a plan that the cart is too small for is one press away: more of what is in it', async () => {
+    const user = userEvent.setup();
+    // The dripper costs 49.00; two of them are the 98.00 that reach the 50.00 of Pay in 4.
+    const dripper = { productId: productNamed('Pour-over dripper'), quantity: 1 };
+    await visit('/checkout?step=plan', { draft: { items: [dripper] } });
+    await user.click(
+      await screen.findByRole('button', { name: 'Add 1 more Pour-over dripper for Pay in 4' }),
+    );
+    await waitFor(() => expect(screen.getByRole('radio', { name: 'Pay in 4' })).toBeChecked());
+    expect(storedDraft()).toMatchObject({ items: [{ ...dripper, quantity: 2 }], offerCode: 'PAY4' });
+  });
+
+  test('Alt with an arrow goes to the step before or on, like the button', async () => {
+    const user = userEvent.setup();
+    await visit('/checkout?step=plan', { draft: { items, offerCode: 'STD6' } });
+    await screen.findByRole('button', { name: 'Continue with 6 months' });
+    await user.keyboard('{Alt>}{ArrowLeft}{/Alt}');
+    await screen.findByRole('heading', { level: 1, name: 'Your cart' });
+    await user.keyboard('{Alt>}{ArrowRight}{/Alt}');
+    await screen.findByRole('heading', { level: 1, name: 'How would you like to pay?' });
+    await screen.findByRole('button', { name: 'Continue with 6 months' });
+    await user.keyboard('{Alt>}{ArrowRight}{/Alt}');
+    expect(await screen.findByRole('heading', { level: 1, name: "Today's payment" })).toBeVisible();
+  });
 });

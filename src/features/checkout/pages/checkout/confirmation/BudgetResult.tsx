@@ -39,7 +39,7 @@ export function BudgetResult({ order, assessment, onChange }: BudgetResultProps)
         </div>
       </Card>
       <Card heading="What would help">
-        <div className={classes.row}>
+        <div className={`${classes.row} ${classes.after}`}>
           {remedy && isOwn && (
             <Button onClick={() => dispatch(downPaymentChosen(remedy.downPaymentBps))}>
               Pay {moneyText(remedy.downPayment)} today

@@ -12,6 +12,7 @@ import { DateText, DateTimeText } from '#src/ui/DateText.tsx';
 import { type Fact, SumList } from '#src/ui/Facts.tsx';
 import { Money } from '#src/ui/Money.tsx';
 import { ProblemNotice } from '#src/ui/ProblemNotice.tsx';
+import { CalendarButton } from '#src/schedule/CalendarButton.tsx';
 import { ScheduleStrip } from '#src/schedule/ScheduleStrip.tsx';
 import { StatusTag } from '#src/ui/StatusTag.tsx';
 import classes from './Receipt.module.css';
@@ -93,7 +94,10 @@ export function Receipt({ order, payment }: { order: Order; payment: Payment | n
                 See the plan
               </Button>
             )}
-            <Button variant="default" onClick={() => window.print()}>
+            {plan && (
+              <CalendarButton of={plan.number} payments={plan.strip} currency={plan.financed.currency} />
+            )}
+            <Button variant="default" size="sm" onClick={() => window.print()}>
               Print
             </Button>
           </div>

@@ -25,13 +25,20 @@ export interface SignPageProps {
 export function SignPage({ order, quoteId, error: stale, look }: SignPageProps) {
   const moneyText = useMoneyText();
   const quotes = useGetQuoteQuery({ params: { orderId: order.id, quoteId } });
+  // Both texts have been read by this page before their boxes can be ticked, so their links open.
   const texts = useGetDocumentQuery({ params: { kind: 'terms' } });
+  const notices = useGetDocumentQuery({ params: { kind: 'privacy' } });
   const quote = quotes.currentData;
   const terms = texts.data;
-  const error = quote ? (terms ? undefined : texts.error) : quotes.error;
+  const privacy = notices.data;
+  const error =
+    (quote ? undefined : quotes.error) ??
+    (terms ? undefined : texts.error) ??
+    (privacy ? undefined : notices.error);
   const retry = () => {
     if (!quote) void quotes.refetch();
     if (!terms) void texts.refetch();
+    if (!privacy) void notices.refetch();
   };
   return (
     <Page
@@ -48,8 +55,15 @@ export function SignPage({ order, quoteId, error: stale, look }: SignPageProps) 
       }
       aside={
         quote &&
-        terms && (
-          <Signature key={quote.id} quote={quote} terms={terms} onStaleTerms={() => void texts.refetch()} />
+        terms &&
+        privacy && (
+          <Signature
+            key={quote.id}
+            quote={quote}
+            terms={terms}
+            privacy={privacy}
+            onStaleTerms={() => void texts.refetch()}
+          />
         )
       }
     >

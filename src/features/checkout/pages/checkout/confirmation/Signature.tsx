@@ -23,6 +23,7 @@ import { useSigning } from './use-signing.ts';
 export interface SignatureProps {
   quote: Quote;
   terms: LegalDocument;
+  privacy: LegalDocument;
   onStaleTerms: () => void;
 }
 
@@ -30,7 +31,7 @@ const lastMinutes = 5 * 60;
 const seeNewAmounts = 'See the updated amounts';
 
 /** Two boxes that only the customer ticks, a code for exactly this amount, and one button. */
-export function Signature({ quote, terms, onStaleTerms }: SignatureProps) {
+export function Signature({ quote, terms, privacy, onStaleTerms }: SignatureProps) {
   const moneyText = useMoneyText();
   const { card } = useAppSelector(selectDraft);
   const signing = useSigning(quote);
@@ -97,7 +98,8 @@ export function Signature({ quote, terms, onStaleTerms }: SignatureProps) {
                   I have read the{' '}
                   <AppLink to={paths.privacy()} target="_blank">
                     privacy notice
-                  </AppLink>
+                  </AppLink>{' '}
+                  <span className={classes.version}>Version {privacy.version}</span>
                 </>
               }
             />

@@ -1,0 +1,41 @@
+import type { PlanOffer } from '#contracts/catalogue/plan-offer.ts';
+import type { LocalDate } from '#contracts/dates.ts';
+import type { OfferRefusal } from '#contracts/orders/quote.ts';
+import type { Reads } from '#mocks/tables.ts';
+import { type CartRecord, type CartRequest, priceCart } from './cart.ts';
+import { refusalsOf } from './quotes/issue.ts';
+
+const MOST_OF_ONE = 99;
+
+/**
+ * More of what is in the cart that makes an offer available: of each line as few as are enough, and of those the line
+ * with the lowest total.
+ */
+export function additionFor(
+  tables: Pick<Reads, 'products'>,
+  { items, discountCode }: CartRequest,
+  offer: PlanOffer,
+  downPaymentBps: number | null,
+  today: LocalDate,
+): OfferRefusal['addition'] {
+  const priced = (productId: string, quantity: number): CartRecord => {
+    const changed = items.map((item) => (item.productId === productId ? { productId, quantity } : item));
+    return priceCart(tables, { items: changed, discountCode }, today, '');
+  };
+  const fits = ({ total, currency }: CartRecord) =>
+    refusalsOf(offer, { amountMinor: total, currency }, downPaymentBps).length === 0;
+  const candidates = items.flatMap(({ productId, quantity }) => {
+    let [tooFew, enough] = [quantity, MOST_OF_ONE];
+    if (tooFew >= enough || priced(productId, enough).total < offer.minOrder.amountMinor) return [];
+    while (enough - tooFew > 1) {
+      const middle = Math.floor((tooFew + enough) / 2);
+      if (priced(productId, middle).total >= offer.minOrder.amountMinor) enough = middle;
+      else tooFew = middle;
+    }
+    const cart = priced(productId, enough);
+    const name = cart.lines.find((line) => line.productId === productId)?.nameSnapshot ?? '';
+    const addition = { productId, name, quantity: enough, more: enough - quantity };
+    return fits(cart) ? [{ total: cart.total, addition }] : [];
+  });
+  return candidates.toSorted((a, b) => a.total - b.total)[0]?.addition ?? null;
+}
