@@ -27,14 +27,18 @@ export function machine<const State extends string, const Row extends Transition
 
 /** What a person may do with a resource now. The page shows `reason` beside a disabled action and decides nothing. */
 export function actionsOf<const Names extends readonly [string, ...string[]]>(names: Names) {
+  const state = z.object({
+    action: z.enum(names),
+    allowed: z.boolean(),
+    /** Why not; null for what is allowed. */
+    reason: z.nullable(z.string().check(z.minLength(1))),
+  });
   return z.array(
-    z.discriminatedUnion('allowed', [
-      z.object({ action: z.enum(names), allowed: z.literal(true), reason: z.null() }),
-      z.object({
-        action: z.enum(names),
-        allowed: z.literal(false),
-        reason: z.string().check(z.minLength(1)),
+    state.check(
+      z.refine(({ allowed, reason }) => allowed === (reason === null), {
+        path: ['reason'],
+        message: 'What is not allowed has a reason',
       }),
-    ]),
+    ),
   );
 }

@@ -91,7 +91,7 @@ const audience = {
 /** What the comment of an operation says, and who may call it. Its parameters and headers describe themselves. */
 export function descriptionOf(definition: Endpoint, comment: string | undefined): string {
   const { access, permission, location } = definition;
-  const who = permission ? `For administrators who may \`${permission}\`.` : audience[access];
+  const who = permission ? `Administrators with \`${permission}\`.` : audience[access];
   const noAddress = typeof location === 'object' ? location.none : undefined;
   return [comment, who, noAddress].filter((sentence) => sentence).join(' ');
 }

@@ -62,7 +62,7 @@ export function operationOf(
           },
         }
       : {}),
-    responses: responses.of(definition, names),
+    responses: responses.of(name, definition, names),
   };
 }
 

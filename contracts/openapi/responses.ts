@@ -14,20 +14,28 @@ const descriptions = {
 
 /**
  * The answers of the operations. A refusal is written once for each set of codes that comes with one status: the
- * operations refer to it.
+ * operations refer to it. One or two codes are its name, more are named by the first operation that has them.
  */
 export function createResponses(components: Components, answers: ReadonlyMap<string, unknown>) {
   const shared: Record<string, Json> = { AnyProblem: problemResponse(null, []) };
   const shown: Record<string, Json> = {};
 
-  function refusals(definition: Endpoint): Json {
+  const names = new Map<string, string>();
+  function nameOf(codes: readonly ProblemCode[], operation: string, status: number): string {
+    const spelled = codes.map(pascal).join('Or');
+    const name = names.get(spelled) ?? (codes.length <= 2 ? spelled : `${operation}-${status}`);
+    names.set(spelled, name);
+    return name;
+  }
+
+  function refusals(operation: string, definition: Endpoint): Json {
     // Failures of the backend are the same for all operations: "default" has them.
     const listed = problemsOf(definition).filter((code) => problems[code].status < 500);
     // Whatever else an operation refuses, it can be asked too often.
     const codes: readonly ProblemCode[] = listed.length > 0 ? listed : ['rate-limited'];
     const each = [...Map.groupBy(codes, (code) => problems[code].status)].map(([status, some]) => {
       const sorted = some.toSorted();
-      const name = sorted.map(pascal).join('Or');
+      const name = nameOf(sorted, operation, status);
       shared[name] ??= problemResponse(status, sorted);
       return [String(status), { $ref: `#/components/responses/${name}` }] as const;
     });
@@ -76,10 +84,11 @@ export function createResponses(components: Components, answers: ReadonlyMap<str
   }
 
   return {
-    of: (definition: Endpoint, names: readonly string[]): Json => ({
-      ...successes(definition, names),
+    /** @param requests the names of the operation's examples */
+    of: (operation: string, definition: Endpoint, requests: readonly string[]): Json => ({
+      ...successes(definition, requests),
       ...unchanged(definition),
-      ...refusals(definition),
+      ...refusals(operation, definition),
     }),
     shared: () => sortedByName(shared),
     examples: () => sortedByName(shown),

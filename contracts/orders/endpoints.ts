@@ -95,7 +95,7 @@ export const createAssessment = endpoint({
   params: { orderId: OrderId },
   body: StatedBudget,
   answers: { 201: CreditAssessment },
-  location: { none: 'the order shows its current assessment' },
+  location: { none: 'The order shows its current assessment.' },
   problems: ['not-eligible', 'credit-limit-exceeded', 'currency-mismatch', 'invalid-transition'],
   since: '1.3.0',
   examples: [
