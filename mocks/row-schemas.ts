@@ -32,7 +32,7 @@ import { AprcPpm, Currency, PositiveMoney } from '#contracts/money.ts';
 import { Campaign } from '#contracts/notifications/campaign.ts';
 import { CreditAssessment } from '#contracts/orders/assessment.ts';
 import { CartLine, DiscountCode } from '#contracts/orders/cart.ts';
-import { AcceptedTerms, OrderStatus } from '#contracts/orders/order.ts';
+import { AcceptedTerms, OrderStatus, Stars } from '#contracts/orders/order.ts';
 import { Quote } from '#contracts/orders/quote.ts';
 import {
   Allocation,
@@ -185,6 +185,7 @@ export const rowSchemas: Schemas = {
     planNumber: z.nullable(PlanNumber),
     paymentId: z.nullable(PaymentId),
     terms: z.nullable(AcceptedTerms),
+    rating: z.nullable(Stars),
     status: OrderStatus,
     expiresAt: Instant,
     createdAt: Instant,

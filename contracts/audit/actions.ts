@@ -13,6 +13,7 @@ export const AuditAction = z.enum([
   'order.submitted',
   'order.confirmed',
   'order.cancelled',
+  'order.rated',
   'order.expired',
   'payment.made',
   'payment.retried',

@@ -8,7 +8,7 @@ import { RequestedSources, scratchcardRefusals } from '#contracts/payments/sourc
 import { z } from '#contracts/z.ts';
 import { CreditAssessment, StatedBudget } from './assessment.ts';
 import { CartItems, DiscountCode } from './cart.ts';
-import { Order, OrderDetails, OrderRow, OrderStatus, OwnOrderRow } from './order.ts';
+import { Order, OrderDetails, OrderRow, OrderStatus, OwnOrderRow, Stars } from './order.ts';
 import { Quote, QuoteRequest } from './quote.ts';
 
 export { compareQuotes } from './comparison.ts';
@@ -236,6 +236,23 @@ export const cancelOrder = endpoint({
   answers: { 200: Order },
   problems: ['invalid-transition', 'payment-in-progress'],
   examples: [{ name: 'cancel', params: { orderId: '{order}' } }],
+});
+
+export const rateOrder = endpoint({
+  method: 'POST',
+  path: '/v1/orders/{orderId}/rating',
+  summary: 'Say how clear the purchase was (O16)',
+  access: 'customer',
+  entity: 'order',
+  idempotent: true,
+  audit: 'order.rated',
+  version: 'answers',
+  params: { orderId: OrderId },
+  body: z.object({ stars: Stars }),
+  answers: { 200: Order },
+  problems: ['invalid-transition'],
+  since: '1.4.0',
+  examples: [{ name: 'clear', params: { orderId: '{order}' }, body: { stars: 5 } }],
 });
 
 const orderList = {

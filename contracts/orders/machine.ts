@@ -122,6 +122,22 @@ export const orderMachine = machine({
       effect: 'plan CANCELLED',
     },
     {
+      id: 'O16',
+      from: ['ACTIVE'],
+      to: 'ACTIVE',
+      trigger: 'rate',
+      guards: [],
+      effect: 'the rating is kept; a later one replaces it',
+    },
+    {
+      id: 'O16b',
+      from: ['COMPLETED'],
+      to: 'COMPLETED',
+      trigger: 'rate',
+      guards: [],
+      effect: 'the same',
+    },
+    {
       id: 'O17',
       from: ['ACTIVE'],
       to: 'COMPLETED',

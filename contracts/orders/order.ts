@@ -21,7 +21,10 @@ import { orderMachine } from './machine.ts';
 export const OrderStatus = z.enum(orderMachine.states);
 export type OrderStatus = z.output<typeof OrderStatus>;
 
-export const orderActions = ['quote', 'assess', 'submit', 'confirm', 'pay', 'cancel'] as const;
+export const orderActions = ['quote', 'assess', 'submit', 'confirm', 'pay', 'cancel', 'rate'] as const;
+
+/** How clear a purchase was to its customer: one to five stars. */
+export const Stars = z.int().check(z.gte(1), z.lte(5));
 
 export const AcceptedTerms = z.object({ version: z.string(), acceptedAt: Instant, hash: Sha256 });
 
@@ -41,6 +44,8 @@ const facts = {
   /** The payment of the down payment that counts: under way, done, or the last that failed. */
   paymentId: z.nullable(PaymentId),
   terms: z.nullable(AcceptedTerms),
+  /** What the customer has said of the purchase; null before. */
+  rating: z.nullable(Stars),
   status: OrderStatus,
   expiresAt: Instant,
   createdAt: Instant,

@@ -63,7 +63,7 @@ export function componentDefaults(year: number): MantineThemeComponents {
         size: 'lg',
       },
     },
-    Rating: { defaultProps: { count: ratingLength } },
+    Rating: { defaultProps: { count: ratingLength, color: 'primary' } },
     Slider: {
       defaultProps: { size: 'sm', thumbSize: 24, label: null },
       classNames: { root: classes['slider'] ?? '' },

@@ -31,6 +31,7 @@ const situations: Situations<CommandName> = {
   ...scratchcardSituations,
   signOut: {},
   createCardToken: {},
+  rateOrder: {},
   updateMe: {},
   updatePreferences: {},
   updateInboxItem: {},

@@ -274,6 +274,7 @@ export const pinnedBodies: Readonly<Record<string, Readonly<Record<string, Pinne
       [`${member}.currency`, { accept: ['EUR'], reject: [...currency.reject, 'JPY'] }], // one currency
     ]),
   ),
+  rateOrder: { stars: whole(1, 5) },
   confirmOrder: {
     quoteHash: sha256,
     'terms.version': { accept: ['2026-11', 'x'.repeat(40)], reject: [...notText, '', 'x'.repeat(41)] },

@@ -178,6 +178,11 @@ export const requests: { readonly [Name in OperationName]: (backend: Backend) =>
     const { id, version } = await create();
     return { params: { orderId: id }, ifMatch: `"${version}"` };
   }),
+  rateOrder: inPurchase(async ({ payable }, token, backend) => {
+    const { params, money } = await payable();
+    await backend.get('payOrder', { token, params, body: money });
+    return { params, body: { stars: 4 } };
+  }),
   getPayment: inPurchase(async ({ payable }, token, backend) => {
     const { params, money } = await payable();
     const { id } = await backend.get('payOrder', { token, params, body: money });

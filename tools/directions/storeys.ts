@@ -35,7 +35,7 @@ const publicParts: Readonly<Record<string, readonly string[]>> = {
     'use-refused-for',
   ],
   checkout: ['draft'],
-  orders: ['CancelOrder'],
+  orders: ['CancelOrder', 'RatePurchase'],
   plans: ['FinishPaying', 'UnpaidPlans'],
 };
 

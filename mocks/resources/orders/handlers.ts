@@ -55,6 +55,14 @@ export const submitOrder: HandlerOf<'submitOrder'> = ({ params, subject, tables,
   return reply(200, viewOrder(tables, submitted, today));
 };
 
+/** O16. */
+export const rateOrder: HandlerOf<'rateOrder'> = ({ params, body, subject, tables, today, reply }) => {
+  const order = owned(tables.orders.get(params.orderId), subject, 'order');
+  const status = orderLifecycle.take(order, 'rate', orderFacts(tables, order, today));
+  const rated = tables.orders.replace({ ...order, status, rating: body.stars, version: order.version + 1 });
+  return reply(200, viewOrder(tables, rated, today));
+};
+
 export const getOrderAsAdministrator: HandlerOf<'getOrderAsAdministrator'> = ({ params, tables, reply }) =>
   reply(200, viewOrderDetails(tables, found(tables.orders.get(params.orderId), 'order')));
 

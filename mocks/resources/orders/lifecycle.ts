@@ -56,6 +56,7 @@ export function newOrder({ id, number, user, cart, now }: NewOrder): OrderRecord
     planNumber: null,
     paymentId: null,
     terms: null,
+    rating: null,
     status: orderLifecycle.take(null, 'create', { lines: cart.lines }),
     expiresAt: after(now, DRAFT_TTL),
     createdAt: now,

@@ -28,6 +28,7 @@ export interface OrderRecord {
   readonly planNumber: string | null;
   readonly paymentId: string | null;
   readonly terms: Order['terms'];
+  readonly rating: number | null;
   readonly status: OrderStatus;
   readonly expiresAt: Instant;
   readonly createdAt: Instant;

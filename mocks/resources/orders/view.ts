@@ -20,8 +20,19 @@ export function viewOrderDetails(tables: Pick<Reads, 'assessments'>, order: Orde
 }
 
 function factsOf(tables: Pick<Reads, 'assessments'>, order: OrderRecord) {
-  const { currency, offerCode, quoteId, planId, planNumber, paymentId, terms, status, expiresAt, createdAt } =
-    order;
+  const {
+    currency,
+    offerCode,
+    quoteId,
+    planId,
+    planNumber,
+    paymentId,
+    terms,
+    rating,
+    status,
+    expiresAt,
+    createdAt,
+  } = order;
   return {
     id: order.id,
     number: order.number,
@@ -36,6 +47,7 @@ function factsOf(tables: Pick<Reads, 'assessments'>, order: OrderRecord) {
     planNumber,
     paymentId,
     terms,
+    rating,
     status,
     expiresAt,
     createdAt,

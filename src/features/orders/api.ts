@@ -1,6 +1,7 @@
 import {
   getOrderAsAdministrator,
   cancelOrder,
+  rateOrder,
   confirmOrder,
   createAssessment,
   createOrder,
@@ -27,6 +28,7 @@ export const {
   useConfirmOrderMutation,
   usePayOrderMutation,
   useCancelOrderMutation,
+  useRateOrderMutation,
 } = api.injectEndpoints({
   endpoints: (build) => ({
     getOrderAsAdministrator: reads(build, getOrderAsAdministrator),
@@ -40,5 +42,6 @@ export const {
     confirmOrder: changes(build, confirmOrder),
     payOrder: changes(build, payOrder),
     cancelOrder: changes(build, cancelOrder),
+    rateOrder: changes(build, rateOrder),
   }),
 });

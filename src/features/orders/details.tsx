@@ -1,4 +1,4 @@
-import { Stack, Table } from '@mantine/core';
+import { Rating, Stack, Table } from '@mantine/core';
 import type { OrderDetails as Order } from '#contracts/orders/order.ts';
 import { OfferName } from '#src/features/catalogue/OfferName.tsx';
 import { DateTimeText } from '#src/ui/DateText.tsx';
@@ -6,7 +6,7 @@ import { EntityLink } from '#src/ui/EntityLink.tsx';
 import { SumList } from '#src/ui/Facts.tsx';
 import { Money } from '#src/ui/Money.tsx';
 import { Status } from '#src/ui/Status.tsx';
-import { orderStatuses } from './labels.ts';
+import { orderStatuses, starsText } from './labels.ts';
 
 /** An order as the administration sees it: what was bought and how it is paid. */
 export default function OrderDetails({ entity: order }: { readonly entity: Order }) {
@@ -29,6 +29,21 @@ export default function OrderDetails({ entity: order }: { readonly entity: Order
           { label: 'Offer', value: <OfferName code={order.offerCode} /> },
           { label: 'Down payment', value: <Money value={order.downPayment} /> },
           { label: 'Financed', value: <Money value={order.financed} /> },
+          {
+            label: 'Rating',
+            value:
+              order.rating === null ? (
+                '–'
+              ) : (
+                <Rating
+                  value={order.rating}
+                  readOnly
+                  role="img"
+                  aria-label={starsText(order.rating)}
+                  size="xs"
+                />
+              ),
+          },
           { label: 'Placed', value: <DateTimeText value={order.createdAt} /> },
           { label: 'Order ID', value: order.id },
         ]}

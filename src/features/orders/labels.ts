@@ -1,3 +1,4 @@
+import { ratingLength } from '#src/platform/constants.ts';
 import type { OrderStatus } from '#contracts/orders/order.ts';
 import { good, info, neutral, waiting, type StatusLabels } from '#src/ui/status-label.ts';
 
@@ -13,3 +14,6 @@ export const orderStatuses: StatusLabels<OrderStatus> = {
   DECLINED: neutral('Declined'),
   REFUNDED: neutral('Refunded'),
 };
+
+/** A rating in words: "4 of 5 stars". */
+export const starsText = (stars: number) => `${stars} of ${ratingLength} stars`;

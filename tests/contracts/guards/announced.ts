@@ -11,6 +11,7 @@ export const announcedBy: Partial<Record<CommandName, readonly [read: OperationN
   confirmOrder: ['getOrder', 'confirm'],
   payOrder: ['getOrder', 'pay'],
   cancelOrder: ['getOrder', 'cancel'],
+  rateOrder: ['getOrder', 'rate'],
   retryPayment: ['getPayment', 'retry'],
   retryPaymentAsAdministrator: ['getPaymentAsAdministrator', 'retry'],
   createRefund: ['getPaymentAsAdministrator', 'refund'],

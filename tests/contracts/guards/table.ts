@@ -54,6 +54,7 @@ export const steps = {
   confirmOrder: ['order.confirm'],
   payOrder: ['order.pay', 'payment.create'],
   cancelOrder: ['order.cancel'],
+  rateOrder: ['order.rate'],
   createCardToken: [],
   retryPayment: ['payment.retry'],
   retryPaymentAsAdministrator: ['payment.retry'],

@@ -107,6 +107,10 @@ const table: Readonly<Record<Trigger, readonly (readonly [OrderStatus | null, Or
   'payment-succeeded': [['AWAITING_DOWN_PAYMENT', 'ACTIVE']],
   cancel: open.map((from) => [from, 'CANCELLED'] as const),
   clock: open.map((from) => [from, 'EXPIRED'] as const),
+  rate: [
+    ['ACTIVE', 'ACTIVE'],
+    ['COMPLETED', 'COMPLETED'],
+  ],
   'plan-closed': [['ACTIVE', 'COMPLETED']],
   'payment-refunded': [
     ['ACTIVE', 'REFUNDED'],

@@ -1,11 +1,12 @@
-import { Button } from '@mantine/core';
+import { Button, Skeleton } from '@mantine/core';
 import { skipToken } from '@reduxjs/toolkit/query/react';
-import { useEffect } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import type { Order } from '#contracts/orders/order.ts';
 import type { Payment } from '#contracts/payments/payment.ts';
 import { useGetPlanQuery } from '#src/features/plans/api.ts';
 import { paths } from '#src/platform/paths.ts';
 import { additionsOf } from '#src/features/checkout/cart-sums.tsx';
+import { loadRecovering } from '#src/pwa/release/chunks.ts';
 import { Card } from '#src/ui/Card.tsx';
 import { Page } from '#src/layout/Page.tsx';
 import { DateText, DateTimeText } from '#src/ui/DateText.tsx';
@@ -18,11 +19,14 @@ import { StatusTag } from '#src/ui/StatusTag.tsx';
 import classes from './Receipt.module.css';
 import { AppLink } from '#src/ui/AppLink.tsx';
 
+const RatePurchase = lazy(() => loadRecovering(() => import('#src/features/orders/RatePurchase.tsx')));
+
 /** What was bought, under which numbers, and what comes next. The address leads here again at any time. */
 export function Receipt({ order, payment }: { order: Order; payment: Payment | null }) {
   const { planId, planNumber } = order;
   const plans = useGetPlanQuery(planId === null ? skipToken : { params: { planId } });
   const plan = plans.data;
+  const mayRate = order.actions.some(({ action, allowed }) => action === 'rate' && allowed);
   // The page changed without a navigation: the focus moves to the heading.
   useEffect(() => {
     document.querySelector('h1')?.focus({ preventScroll: false });
@@ -67,41 +71,50 @@ export function Receipt({ order, payment }: { order: Order; payment: Payment | n
             ]}
           />
         </Card>
-        <Card as="div">
-          <h2>Next payment</h2>
-          {plan?.next && (
-            <div className={classes.next}>
-              <Money value={plan.next.amount} size="large" />
-              <p>
-                first due on <DateText value={plan.next.dueDate} form="long" />
-              </p>
-            </div>
-          )}
-          {plan && (
-            <ScheduleStrip
-              segments={plan.strip}
-              currency={plan.financed.currency}
-              size="card"
-              label={`Schedule of ${plan.number}`}
-            />
-          )}
-          {!plan && plans.error !== undefined && (
-            <ProblemNotice error={plans.error} onRetry={() => void plans.refetch()} />
-          )}
-          <div className={classes.actions}>
-            {planNumber !== null && (
-              <Button component={AppLink} to={paths.installmentDetails({ plan: planNumber })}>
-                See the plan
-              </Button>
+        <div className={classes.side}>
+          <Card as="div">
+            <h2>Next payment</h2>
+            {plan?.next && (
+              <div className={classes.next}>
+                <Money value={plan.next.amount} size="large" />
+                <p>
+                  first due on <DateText value={plan.next.dueDate} form="long" />
+                </p>
+              </div>
             )}
             {plan && (
-              <CalendarButton of={plan.number} payments={plan.strip} currency={plan.financed.currency} />
+              <ScheduleStrip
+                segments={plan.strip}
+                currency={plan.financed.currency}
+                size="card"
+                label={`Schedule of ${plan.number}`}
+              />
             )}
-            <Button variant="default" size="sm" onClick={() => window.print()}>
-              Print
-            </Button>
-          </div>
-        </Card>
+            {!plan && plans.error !== undefined && (
+              <ProblemNotice error={plans.error} onRetry={() => void plans.refetch()} />
+            )}
+            <div className={classes.actions}>
+              {planNumber !== null && (
+                <Button component={AppLink} to={paths.installmentDetails({ plan: planNumber })}>
+                  See the plan
+                </Button>
+              )}
+              {plan && (
+                <CalendarButton of={plan.number} payments={plan.strip} currency={plan.financed.currency} />
+              )}
+              <Button variant="default" size="sm" onClick={() => window.print()}>
+                Print
+              </Button>
+            </div>
+          </Card>
+          {mayRate && (
+            <Card as="div" heading="How clear was this purchase?">
+              <Suspense fallback={<Skeleton height="3.5rem" />}>
+                <RatePurchase order={order} />
+              </Suspense>
+            </Card>
+          )}
+        </div>
       </div>
     </Page>
   );

@@ -38,6 +38,7 @@ const order = (status: Order['status'], facts: Partial<Order> = {}): Order => ({
   planNumber: null,
   paymentId: null,
   terms: null,
+  rating: null,
   status,
   expiresAt: '2027-01-17T09:00:00.000Z',
   createdAt: '2027-01-10T09:00:00.000Z',

@@ -1,0 +1,47 @@
+import { Rating, Text } from '@mantine/core';
+import { useState } from 'react';
+import type { Order } from '#contracts/orders/order.ts';
+import { useSendOnce } from '#src/api/use-send-once.ts';
+import { ProblemNotice } from '#src/ui/ProblemNotice.tsx';
+import { useRateOrderMutation } from './api.ts';
+import { starsText } from './labels.ts';
+
+/** Asks how clear the purchase was. The answer is kept with the order, and can be changed. */
+export default function RatePurchase({ order: { id, rating } }: { readonly order: Order }) {
+  const [rate] = useRateOrderMutation();
+  const sendOnce = useSendOnce();
+  const [chosen, setChosen] = useState<number | null>(null);
+  const [error, setError] = useState<unknown>();
+  const stars = chosen ?? rating ?? 0;
+
+  async function choose(value: number): Promise<void> {
+    setChosen(value);
+    const answer = await sendOnce(`${value}`, (key) =>
+      rate({ params: { orderId: id }, body: { stars: value }, key }),
+    );
+    setError(answer.error);
+    if (answer.error !== undefined) setChosen(null);
+  }
+
+  return (
+    <>
+      <Rating
+        role="radiogroup"
+        aria-label="How clear was this purchase?"
+        name={`rating-${id}`}
+        size="lg"
+        value={stars}
+        getSymbolLabel={starsText}
+        onChange={(value) => {
+          if (value > 0) void choose(value); // the control has a step for nothing
+        }}
+      />
+      <Text size="sm" c="dimmed" role="status" mt="2xs">
+        {rating === null
+          ? 'One star is confusing, five are clear.'
+          : `You gave ${starsText(rating)}. Thank you.`}
+      </Text>
+      {error !== undefined && <ProblemNotice error={error} />}
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { openBackend } from '#tests/kit/backend.ts';
+import { administrator, person } from '#tests/kit/person.ts';
+
+test('a customer rates a purchase, and may rate it anew; the administration sees it, and the audit has it', async () => {
+  const backend = await openBackend();
+  const { as, ...customer } = await person(backend);
+  const order = await customer.confirmed();
+  const params = { orderId: order.id };
+  const rated = async (stars: number) => backend.done(200, 'rateOrder', { params, body: { stars } }, as);
+  await backend.refused('invalid-transition', 'rateOrder', { params, body: { stars: 4 } }, as); // not active yet
+
+  await customer.pays(order);
+  expect(await rated(2)).toMatchObject({ rating: 2, status: 'ACTIVE' });
+  expect(await rated(4)).toMatchObject({ rating: 4 });
+  const session = await administrator(backend).signsIn();
+  expect(await backend.done(200, 'getOrderAsAdministrator', { params }, session)).toMatchObject({
+    rating: 4,
+  });
+  const query = { filter: { action: ['order.rated'] as const } };
+  expect((await backend.get('listAuditEvents', { ...session, query })).items).toHaveLength(2);
+});
+
+test('nobody rates the purchase of another', async () => {
+  const backend = await openBackend();
+  const customer = await person(backend);
+  const { id } = await customer.confirmed();
+  const other = { token: await backend.signIn('+4915112345000') };
+  await backend.refused('not-found', 'rateOrder', { params: { orderId: id }, body: { stars: 1 } }, other);
+});
