@@ -38,14 +38,14 @@ const outlines = {
 
 export type IconName = keyof typeof outlines;
 
-/** A drawing beside a word; it says nothing to a screen reader. */
+/** A drawing beside a word, as large as `size` px where the text has its usual size; it says nothing to a screen reader. */
 export function Icon({ name, size = 20 }: { name: IconName; size?: number }) {
   return (
     <svg
       aria-hidden="true"
       focusable="false"
-      width={size}
-      height={size}
+      width={`${size / 16}rem`}
+      height={`${size / 16}rem`}
       viewBox="0 0 24 24"
       fill="none"
       stroke="currentColor"

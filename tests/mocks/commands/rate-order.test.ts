@@ -26,5 +26,7 @@ test('nobody rates the purchase of another', async () => {
   const customer = await person(backend);
   const { id } = await customer.confirmed();
   const other = { token: await backend.signIn('+4915112345000') };
-  await backend.refused('not-found', 'rateOrder', { params: { orderId: id }, body: { stars: 1 } }, other);
+  const call = { params: { orderId: id }, body: { stars: 1 } };
+  const problem = await backend.refused('not-found', 'rateOrder', call, other);
+  expect(problem.status).toBe(404);
 });
