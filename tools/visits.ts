@@ -35,7 +35,7 @@ const byPage: Readonly<Record<RouteId, Visit>> = {
     heading: 'Your cart',
     data: 'Espresso machine',
     cart: true,
-    press: { control: 'main button[aria-label="One more"]', effect: '−2\\+' },
+    press: { control: 'main button[aria-label="One more"]', effect: '× 2' },
   },
   checkoutCollateral: { proves: 'ROUTE-06', heading: 'Collateral', data: 'STD6|Standard|months' },
   checkoutConfirmation: {

@@ -46,3 +46,10 @@ test('small parts that are used all over are shared, whatever loads them', () =>
     'account',
   );
 });
+
+test('what dialogs and the mock backend know of the contract is apart from the dialogs', () => {
+  const schema = '/p/contracts/jobs/job.ts';
+  expect(chunkName(new Set([dialog, menu, mocks]), schema)).toBe('contracts');
+  expect(chunkName(new Set([dialog, mocks]), schema)).toBe('contracts');
+  expect(chunkName(new Set([orders, dialog, mocks]), schema)).toBe('administration');
+});

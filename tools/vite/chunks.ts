@@ -33,6 +33,7 @@ const groups = [
   'signing',
   'payment',
   'administration',
+  'contracts',
   'menus',
   'dialogs',
 ] as const;
@@ -50,7 +51,7 @@ export function chunkName(reachedFrom: ReadonlySet<string>, module = ''): (typeo
   const roots = [...reachedFrom];
   if (roots.some((root) => root.endsWith('/src/app/main.tsx'))) return 'shared';
   const pages = roots.map(pageLoading).filter((id) => id !== null);
-  if (pages.length === 0) return partsChunk(roots.filter((root) => root.includes('/src/')));
+  if (pages.length === 0) return partsChunk(roots, module);
   const areOf = (...areas: readonly Area[]) => pages.every((id) => areas.includes(routes[id].area));
   if (areOf('administration')) return 'administration';
   if (pages.every((id) => id === 'checkoutConfirmation')) return 'payment';
@@ -65,8 +66,11 @@ export function chunkName(reachedFrom: ReadonlySet<string>, module = ''): (typeo
 }
 
 /** Of parts that come with a press: the menu in the header of customers must not load dialogs. */
-function partsChunk(parts: readonly string[]) {
-  if (parts.length < 2) return null;
+function partsChunk(roots: readonly string[], module: string) {
+  const parts = roots.filter((root) => root.includes('/src/'));
+  if (parts.length === 0) return null;
+  if (module.includes('/contracts/')) return 'contracts'; // the mock backend reads them, too, and needs no dialog
+  if (parts.length === 1) return null;
   return parts.some((part) => part.endsWith('/src/layout/AccountMenu.tsx')) ? 'menus' : 'dialogs';
 }
 
