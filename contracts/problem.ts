@@ -135,6 +135,14 @@ export const problems = {
   'wallet-insufficient': problem('wallet-insufficient', 422, 'The wallet does not hold that much', {
     available: Money,
   }),
+  overpayment: problem('overpayment', 422, 'More than is left to pay', { maxAmount: Money }),
+  'settlement-quote-stale': problem('settlement-quote-stale', 409, 'This amount has changed', {
+    /** What it takes now. */
+    newAmount: Money,
+  }),
+  'reschedule-limit': problem('reschedule-limit', 422, 'Not possible once more', {
+    max: z.int().check(z.gte(0)),
+  }),
   'too-many-rows': problem('too-many-rows', 422, 'Too many rows at once', {
     max: z.int().check(z.gte(1)),
     rows: z.int().check(z.gte(0)),

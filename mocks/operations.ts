@@ -7,6 +7,9 @@ import { getOverview } from './commands/get-overview.ts';
 import { payOrder } from './commands/pay-order.ts';
 import { createRefund } from './commands/refund-payment.ts';
 import { retryPayment, retryPaymentAsAdministrator } from './commands/retry-payment.ts';
+import { payPlans, previewPlanPayment } from './commands/pay-plans.ts';
+import { prepayPlan, settlePlan, withdrawPlan } from './commands/pay-off-plan.ts';
+import { reschedulePlan, setAutopay } from './commands/change-plan.ts';
 import { updateMe, updatePreferences } from './commands/update-me.ts';
 import { verifyChallenge } from './commands/verify-challenge.ts';
 import type { Handlers } from './handler-types.ts';
@@ -30,6 +33,7 @@ import { createCardToken } from './resources/payments/card-tokens.ts';
 import * as payments from './resources/payments/handlers.ts';
 import * as paymentLists from './resources/payments/list.ts';
 import * as plans from './resources/plans/handlers.ts';
+import * as planQuotes from './resources/plans/quote-handlers.ts';
 import * as planLists from './resources/plans/list.ts';
 import * as scratchcards from './resources/scratchcards/handlers.ts';
 import * as scratchcardLists from './resources/scratchcards/list.ts';
@@ -58,6 +62,14 @@ export const handlers: Handlers = {
   cancelOrder,
   ...plans,
   ...planLists,
+  ...planQuotes,
+  payPlans,
+  previewPlanPayment,
+  prepayPlan,
+  settlePlan,
+  withdrawPlan,
+  reschedulePlan,
+  setAutopay,
   ...payments,
   ...paymentLists,
   createCardToken,

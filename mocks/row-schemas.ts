@@ -43,7 +43,8 @@ import {
 } from '#contracts/payments/payment.ts';
 import { Refund } from '#contracts/payments/refund.ts';
 import { PaymentSource } from '#contracts/payments/sources.ts';
-import { PlanStatus } from '#contracts/plans/plan.ts';
+import { LineKind, LinePeriod, PlanStatus, ScheduleReason } from '#contracts/plans/plan.ts';
+import { PrepaymentMode } from '#contracts/plans/quote.ts';
 import { CardBatch } from '#contracts/scratchcards/batch.ts';
 import { ScratchcardCode } from '#contracts/scratchcards/pin.ts';
 import { ScratchcardKind, ScratchcardStatus } from '#contracts/scratchcards/scratchcard.ts';
@@ -124,7 +125,10 @@ const core = {
 };
 
 const line = z.object({
-  no: z.int().check(z.gte(0), z.lte(60)),
+  no: z.int().check(z.gte(0), z.lte(200)),
+  kind: LineKind,
+  period: LinePeriod,
+  carriedInterestMinor: minor,
   periodStart: LocalDate,
   dueDate: LocalDate,
   openingMinor: minor,
@@ -136,6 +140,7 @@ const line = z.object({
   paidInterestMinor: minor,
   paidPrincipalMinor: minor,
   paidFeeMinor: minor,
+  feeChargedOn: z.nullable(LocalDate),
   paidOn: z.nullable(LocalDate),
 });
 
@@ -213,6 +218,18 @@ export const rowSchemas: Schemas = {
     activatedOn: z.nullable(LocalDate),
     closedOn: z.nullable(LocalDate),
     scheduleVersion: Version,
+    scheduleSince: LocalDate,
+    scheduleReason: ScheduleReason,
+    earlierSchedules: z.array(
+      z.object({
+        version: Version,
+        since: LocalDate,
+        reason: ScheduleReason,
+        lines: z.array(line).check(z.minLength(2)),
+      }),
+    ),
+    autopay: z.nullable(z.object({ cardTokenId: CardTokenId, cardLabel: text, stopped: z.boolean() })),
+    defaultNoticeOn: z.nullable(LocalDate),
     createdAt: Instant,
     version: Version,
   }),
@@ -235,6 +252,8 @@ export const rowSchemas: Schemas = {
     allocations: z.array(Allocation),
     walletCredit: minor,
     refundedTotal: minor,
+    prepayment: z.nullable(PrepaymentMode),
+    automatic: z.boolean(),
     decidesAt: z.nullable(Instant),
     createdAt: Instant,
     version: Version,

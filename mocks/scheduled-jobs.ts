@@ -1,9 +1,9 @@
 import type { Instant } from '#contracts/dates.ts';
 import type { ScheduledJobs } from './handler-types.ts';
+import { agePlans } from './commands/age-plans.ts';
 import { decidePayment } from './commands/charge-payment.ts';
 import { expireOrder } from './commands/end-order.ts';
 import { deliverDue, nextDue } from './resources/inbox/deliver.ts';
-import { ageWithTheDay } from './resources/plans/store.ts';
 import { expireCards, nextUnlock, unlockCards } from './resources/scratchcards/store.ts';
 import { settingsOf } from './settings.ts';
 import { after, businessDate, nextBusinessDay } from './business-time.ts';
@@ -62,7 +62,7 @@ export const scheduledJobs: ScheduledJobs = {
     const settings = settingsOf(tables);
     if (settings.nextDayAt <= now) {
       tables.settings.replace({ ...settings, nextDayAt: nextBusinessDay(now) });
-      audited('plan.aged', () => ageWithTheDay(tables, today));
+      agePlans(context, businessDate(settings.nextDayAt), today);
       audited('scratchcard.expired', () => expireCards(tables, now, today));
     }
   },

@@ -50,7 +50,7 @@ const lower = (text: string) => text.toLowerCase();
  * To be raised whenever rows or snapshots change their shape: a tab then restarts its scenario, and a server refuses
  * the file of an older release.
  */
-export const rowsVersion = 17;
+export const rowsVersion = 18;
 
 /**
  * Every table of the backend. An order or index with the name of a contract's sort key or filter allows reading a list
@@ -134,7 +134,7 @@ export const tables = {
   }),
 
   plans: defineTable<PlanRecord>()({
-    entity: { type: 'plan', owner: (row) => row.userId },
+    entity: { type: 'plan', owner: (row) => row.userId, hidden: ['autopay'] },
     indexes: {
       userId: (row) => row.userId,
       number: (row) => row.number,

@@ -17,8 +17,9 @@ export const orderMachine = machine({
     'EXPIRED',
     'DECLINED',
     'REFUNDED',
+    'WITHDRAWN',
   ],
-  final: ['CANCELLED', 'EXPIRED', 'DECLINED', 'REFUNDED'],
+  final: ['CANCELLED', 'EXPIRED', 'DECLINED', 'REFUNDED', 'WITHDRAWN'],
   transitions: [
     {
       id: 'O1',
@@ -143,6 +144,14 @@ export const orderMachine = machine({
       to: 'COMPLETED',
       trigger: 'plan-closed',
       guards: ['plan-settled'],
+      effect: 'none',
+    },
+    {
+      id: 'O16',
+      from: ['ACTIVE'],
+      to: 'WITHDRAWN',
+      trigger: 'plan-withdrawn',
+      guards: [],
       effect: 'none',
     },
     {

@@ -8,7 +8,13 @@ import { paymentMachine } from './machine.ts';
 import { PaymentSource } from './sources.ts';
 
 export const PaymentStatus = z.enum(paymentMachine.states);
-export const PaymentPurpose = z.enum(['DOWN_PAYMENT', 'INSTALMENT']);
+export const PaymentPurpose = z.enum([
+  'DOWN_PAYMENT',
+  'INSTALMENT',
+  'PREPAYMENT',
+  'SETTLEMENT',
+  'WITHDRAWAL',
+]);
 export const DeclineCode = problems['payment-declined'].schema.shape.declineCode;
 
 export const PaymentAttempt = z.object({

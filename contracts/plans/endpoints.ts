@@ -3,7 +3,11 @@ import { Instant, LocalDate } from '#contracts/dates.ts';
 import { endpoint } from '#contracts/endpoint.ts';
 import { OrderId, PlanId, UserId } from '#contracts/ids.ts';
 import { Count, MinorUnits, paged } from '#contracts/paging.ts';
-import { Plan, PlanDetails, PlanRow, PlanStatus, Schedule } from './plan.ts';
+import { OwnPlan, Plan, PlanDetails, PlanRow, PlanStatus, Schedule } from './plan.ts';
+
+export * from './changes.ts';
+export * from './payments.ts';
+export * from './quotes.ts';
 
 const planSort = ['createdAt', 'number', 'nextDue', 'principalLeft', 'daysPastDue', 'status'] as const;
 
@@ -41,7 +45,7 @@ export const getPlan = endpoint({
   entity: 'plan',
   version: 'answers',
   params: { planId: PlanId },
-  answers: { 200: Plan },
+  answers: { 200: OwnPlan },
   problems: [],
   examples: [{ name: 'own plan', params: { planId: '{plan}' } }],
 });
@@ -49,7 +53,7 @@ export const getPlan = endpoint({
 export const getSchedule = endpoint({
   method: 'GET',
   path: '/v1/plans/{planId}/schedule',
-  summary: 'The lines of a plan with what was paid on each',
+  summary: 'The lines of a plan with what was paid on each; earlier versions with it',
   access: 'customer',
   entity: 'plan',
   params: { planId: PlanId },

@@ -12,6 +12,7 @@ import {
   sumMinor,
 } from '#contracts/money.ts';
 import { z } from '#contracts/z.ts';
+import { actionsOf } from '#contracts/machine.ts';
 import { planMachine } from './machine.ts';
 
 export const PlanStatus = z.enum(planMachine.states);
@@ -31,12 +32,31 @@ export const LineStatus = z.enum([
 ]);
 export type LineStatus = z.output<typeof LineStatus>;
 
+/** What a line is: an instalment as it was signed or computed anew, or what was paid off before it was due. */
+export const LineKind = z.enum(['SCHEDULED', 'PREPAYMENT', 'SETTLEMENT', 'WITHDRAWAL']);
+export type LineKind = z.output<typeof LineKind>;
+
+/** The length of a line's period: whole months, and `part` of the `of` days of one more. */
+export const LinePeriod = z.object({
+  months: z.int().check(z.gte(0)),
+  days: z.nullable(z.object({ part: z.int().check(z.gte(0)), of: z.int().check(z.gte(1)) })),
+});
+
+/** Numbers count over all versions of a schedule, so they can pass the number of instalments that were signed. */
+const LineNo = z.int().check(z.gte(0), z.lte(200));
+
 /** One line of a plan in minor units of the plan's currency. Line 0 is the down payment. */
 export const ScheduleLine = z
   .object({
-    no: z.int().check(z.gte(0), z.lte(60)),
+    no: LineNo,
+    kind: LineKind,
     periodStart: LocalDate,
     dueDate: LocalDate,
+    /** The due date, or the next day on which banks work; days of grace for the late fee are counted from it. */
+    collectDate: LocalDate,
+    period: LinePeriod,
+    /** Interest that was due and unpaid when the schedule was computed anew; a part of the line's interest. */
+    carriedInterestMinor: Minor,
     openingMinor: Minor,
     interestMinor: Minor,
     principalMinor: Minor,
@@ -47,6 +67,7 @@ export const ScheduleLine = z
     paidInterestMinor: Minor,
     paidPrincipalMinor: Minor,
     paidFeeMinor: Minor,
+    feeChargedOn: z.nullable(LocalDate),
     paidOn: z.nullable(LocalDate),
     openMinor: Minor,
     feeOpenMinor: Minor,
@@ -67,10 +88,28 @@ export const ScheduleLine = z
   );
 export type ScheduleLine = z.output<typeof ScheduleLine>;
 
+/** Why a version of the schedule was made. */
+export const ScheduleReason = z.enum(['SIGNED', 'PREPAYMENT', 'SETTLEMENT', 'WITHDRAWAL', 'RESCHEDULE']);
+export type ScheduleReason = z.output<typeof ScheduleReason>;
+
+/** A version of the schedule that another one has replaced: its lines, and what had been paid on them by then. */
+export const EarlierSchedule = z.object({
+  version: Version,
+  since: LocalDate,
+  reason: ScheduleReason,
+  lines: z.array(ScheduleLine).check(z.minLength(2)),
+});
+export type EarlierSchedule = z.output<typeof EarlierSchedule>;
+
 export const Schedule = z
   .object({
     planId: PlanId,
     version: Version,
+    /** Since when this version is in force, and why it was made. */
+    since: LocalDate,
+    reason: ScheduleReason,
+    /** The versions before it, the oldest first. */
+    earlier: z.array(EarlierSchedule),
     currency: Currency,
     nominalRatePpm: PlanOffer.shape.nominalRatePpm,
     financed: PositiveMoney,
@@ -89,6 +128,7 @@ export type Schedule = z.output<typeof Schedule>;
 /** What the schedule strip draws of a line. */
 export const StripSegment = z.object({
   no: z.int().check(z.gte(0)),
+  kind: LineKind,
   dueDate: LocalDate,
   totalMinor: Minor,
   openMinor: Minor,
@@ -158,6 +198,31 @@ const facts = {
 /** What a plan and a row of a list of plans have in common. */
 export const PlanSummary = z.object(facts);
 
+/** What being late costs, and when it would cost more. */
+export const LateFees = z.object({
+  /** The flat fee for a late instalment, and the most that the whole plan can be charged. */
+  fee: NonNegativeMoney,
+  cap: NonNegativeMoney,
+  /** What has been charged and not waived, and what can still be charged. */
+  charged: NonNegativeMoney,
+  left: NonNegativeMoney,
+  /** The next fee if nothing is paid; null while nothing is past due. `lastDay` is the last day on which paying avoids it. */
+  next: z.nullable(
+    z.object({ lineNo: LineNo, lastDay: LocalDate, chargedOn: LocalDate, amount: PositiveMoney }),
+  ),
+});
+export type LateFees = z.output<typeof LateFees>;
+
+/** The card that is charged on each due date, once in the morning and three times more within the days of grace. */
+export const Autopay = z.object({
+  cardLabel: z.string().check(z.minLength(1)),
+  nextOn: z.nullable(LocalDate),
+  /** The bank refused this card for good: nothing is collected until another one is chosen. */
+  stopped: z.boolean(),
+});
+
+export const planActions = ['pay', 'prepay', 'settle', 'reschedule', 'withdraw', 'set-autopay'] as const;
+
 const wholePlan = {
   ...facts,
   orderNumber: OrderNumber,
@@ -166,6 +231,14 @@ const wholePlan = {
   totalInterest: NonNegativeMoney,
   /** Late fees that were charged and not waived. */
   fees: NonNegativeMoney,
+  /** Interest of the signed schedule that is not to be paid any more. */
+  saved: NonNegativeMoney,
+  lateFees: LateFees,
+  autopay: z.nullable(Autopay),
+  /** The last day on which the plan can be withdrawn from; null when it cannot be. */
+  withdrawUntil: z.nullable(LocalDate),
+  /** How often the instalments were spread anew on request, and how often they can be. */
+  reschedules: z.object({ used: z.int().check(z.gte(0)), max: z.int().check(z.gte(0)) }),
   aprcPpm: AprcPpm,
   activatedOn: z.nullable(LocalDate),
   closedOn: z.nullable(LocalDate),
@@ -184,6 +257,10 @@ const isSumOfParts = z.refine<Parts>(
 
 export const Plan = z.object(wholePlan).check(addUp, isSumOfParts);
 export type Plan = z.output<typeof Plan>;
+
+/** A plan with what its customer may do now. */
+export const OwnPlan = z.object({ ...wholePlan, actions: actionsOf(planActions) }).check(addUp, isSumOfParts);
+export type OwnPlan = z.output<typeof OwnPlan>;
 
 /** A plan as the administration sees it. */
 export const PlanDetails = z

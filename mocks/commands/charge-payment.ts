@@ -1,14 +1,23 @@
 import type { Instant, LocalDate } from '#contracts/dates.ts';
-import { after } from '#mocks/business-time.ts';
+import { after, businessDate } from '#mocks/business-time.ts';
 import { problem, type Problem } from '#mocks/core/handler-result.ts';
 import { invariant } from '#mocks/invariant.ts';
 import { orderLifecycle } from '#mocks/resources/orders/lifecycle.ts';
-import { askAboutTransfer, askBank, SLOW_BANK, TRANSFER_TIME } from '#mocks/resources/payments/bank.ts';
+import {
+  askAboutTransfer,
+  askBank,
+  type BankAnswer,
+  SLOW_BANK,
+  TRANSFER_TIME,
+} from '#mocks/resources/payments/bank.ts';
 import { attemptsMade, MAX_ATTEMPTS } from '#mocks/rules/payment-attempts.ts';
 import { awaitTransfer, declines, fail, succeed } from '#mocks/resources/payments/lifecycle.ts';
 import type { PaymentRecord } from '#mocks/resources/payments/record.ts';
 import { paidWith } from '#mocks/resources/payments/sources.ts';
 import { activatePlan, receivePayment } from '#mocks/resources/plans/lifecycle.ts';
+import { failedOn } from '#mocks/resources/plans/facts.ts';
+import { planPaidAhead, planPaidOff } from '#mocks/resources/plans/new-version.ts';
+import type { PlanRecord } from '#mocks/resources/plans/record.ts';
 import { savePlan } from '#mocks/resources/plans/store.ts';
 import { putBack, takeParts } from './take-parts.ts';
 import { changeWallet } from '#mocks/resources/users/wallet.ts';
@@ -26,19 +35,41 @@ export interface Charging {
  * paid, the payment is in the table already and its parts were guarded (Y1, Y6).
  */
 export function chargePayment(context: Charging, payment: PaymentRecord): PaymentRecord {
-  const { tables, now, today } = context;
-  const spent = takeParts(context, payment);
+  const [charged] = chargeTogether(context, [payment]);
+  invariant(charged, `The payment ${payment.id} was not charged.`);
+  return charged;
+}
+
+/** One charge for payments of one customer: the bank is asked once, and what it says holds for all of them. */
+export function chargeTogether(context: Charging, payments: readonly PaymentRecord[]): PaymentRecord[] {
+  const { tables, now } = context;
+  const taken = payments.map((payment) => ({ payment, spent: takeParts(context, payment) }));
+  const answer = answerOf(context, payments);
+  if (answer.kind !== 'DECLINED') return payments.map((payment) => follow(context, payment, answer));
+  // In the reverse order: a part may have been paid with what was left of an earlier one's scratchcard.
+  for (const { payment, spent } of taken.toReversed()) putBack(context, payment, spent);
+  return payments.map((payment) => tables.payments.replace(fail(payment, answer.code, now)));
+}
+
+/** What the bank says of the card of these payments. Transfers are decided later; what needs no bank is paid. */
+function answerOf({ tables, today }: Charging, payments: readonly PaymentRecord[]): BankAnswer {
+  if (payments.some((payment) => paidWith(payment, 'BANK') > 0)) return { kind: 'LATER' };
+  const paidByCard = payments.find(({ cardTokenId }) => cardTokenId !== null);
+  if (!paidByCard) return { kind: 'APPROVED' };
+  const card = tables.cardTokens.get(paidByCard.cardTokenId ?? '');
+  invariant(card, `The card of payment ${paidByCard.id} is gone.`);
+  return askBank({ card, today, ...bankOf(tables, paidByCard) });
+}
+
+function follow(
+  context: Charging,
+  payment: PaymentRecord,
+  { kind }: Exclude<BankAnswer, { kind: 'DECLINED' }>,
+): PaymentRecord {
+  const { tables, now } = context;
+  if (kind === 'APPROVED') return authorise(context, payment);
   if (paidWith(payment, 'BANK') > 0)
     return tables.payments.replace(awaitTransfer(payment, after(now, TRANSFER_TIME)));
-  if (payment.cardTokenId === null) return authorise(context, payment);
-  const card = tables.cardTokens.get(payment.cardTokenId);
-  invariant(card, `The card of payment ${payment.id} is gone.`);
-  const answer = askBank({ card, today, ...bankOf(tables, payment) });
-  if (answer.kind === 'APPROVED') return authorise(context, payment);
-  if (answer.kind === 'DECLINED') {
-    putBack(context, payment, spent);
-    return tables.payments.replace(fail(payment, answer.code, now));
-  }
   return tables.payments.replace({ ...payment, decidesAt: after(now, SLOW_BANK) });
 }
 
@@ -63,27 +94,40 @@ function authorise({ tables, now, today }: Charging, payment: PaymentRecord): Pa
   const pending = tables.plans.get(payment.planId);
   const order = tables.orders.get(payment.orderId);
   invariant(pending && order, `Payment ${payment.id} belongs to no plan or order.`);
-  const received = receivePayment(pending, payment.amount, today);
-  const isDownPayment = payment.purpose === 'DOWN_PAYMENT';
+  const { purpose, amount } = payment;
+  const isDownPayment = purpose === 'DOWN_PAYMENT';
+  // The figures are those of the day on which the customer agreed to them, also when the bank takes its time.
+  const day = isDownPayment ? today : businessDate(payment.createdAt);
+  const received = receivePayment(withSchedule(pending, payment, day), amount, day, purpose);
   const plan = savePlan(tables, isDownPayment ? activatePlan(received.plan, today) : received.plan);
   const next = isDownPayment
     ? orderLifecycle.take(order, 'payment-succeeded', { order, paid: payment.amount })
-    : orderLifecycle.decide(order, 'plan-closed', { planStatus: plan.status }).to;
+    : plan.status === 'WITHDRAWN'
+      ? orderLifecycle.take(order, 'plan-withdrawn', {})
+      : orderLifecycle.decide(order, 'plan-closed', { planStatus: plan.status }).to;
   if (next !== null) tables.orders.replace({ ...order, status: next, version: order.version + 1 });
   changeWallet(tables, payment.userId, received.walletCredit);
   return tables.payments.replace(succeed(payment, received, now));
 }
 
+/** The plan with the lines that a payment pays: the instalments as they are, or computed anew for it. */
+function withSchedule(
+  plan: PlanRecord,
+  { purpose, amount, prepayment }: PaymentRecord,
+  day: LocalDate,
+): PlanRecord {
+  if (purpose === 'SETTLEMENT' || purpose === 'WITHDRAWAL') return planPaidOff(plan, purpose, day);
+  return purpose === 'PREPAYMENT' && prepayment ? planPaidAhead(plan, amount, prepayment, day) : plan;
+}
+
 /**
  * The problem of a declined payment, null for any other; to be returned, not raised, so that the attempt is stored.
  */
-export function declined(
-  tables: Pick<Writes, 'payments'>,
-  { id, status, attempts, orderId, purpose }: PaymentRecord,
-): Problem | null {
+export function declined(tables: Pick<Writes, 'payments'>, payment: PaymentRecord): Problem | null {
+  const { id, status, attempts } = payment;
   const declineCode = attempts.at(-1)?.code;
   if (status !== 'FAILED' || !declineCode) return null;
-  const attemptsLeft = MAX_ATTEMPTS - attemptsMade(tables.payments.by('orderId', orderId), purpose);
+  const attemptsLeft = Math.max(0, MAX_ATTEMPTS - attemptsCounted(tables, payment));
   const { sentence, retryable } = declines[declineCode];
   const advice =
     attemptsLeft === 0 ? '' : retryable ? ' Try again, or use another card.' : ' Use another card.';
@@ -93,4 +137,12 @@ export function declined(
     attemptsLeft,
     paymentId: id,
   });
+}
+
+/** Attempts at a down payment count until it succeeds; at anything else of a plan, those of the same day. */
+function attemptsCounted(tables: Pick<Writes, 'payments'>, payment: PaymentRecord): number {
+  const { orderId, purpose, planId, createdAt } = payment;
+  return purpose === 'DOWN_PAYMENT'
+    ? attemptsMade(tables.payments.by('orderId', orderId), purpose)
+    : failedOn(tables.payments.by('planId', planId), businessDate(createdAt));
 }

@@ -54,3 +54,29 @@ export function monthsAfter(from: LocalDate, months: number, day: number): Local
   const month = count - year * 12 + 1;
   return localDate({ year, month, day: Math.min(day, daysInMonth(year, month)) });
 }
+
+/** The date so many days after another one; before it, when negative. */
+export function daysAfter(from: LocalDate, days: number): LocalDate {
+  const all = dayNumber(from) + days;
+  // The 400 years of the calendar's cycle have 146 097 days; an estimate of the year is at most one too large.
+  let marchYear = Math.floor((all * 400) / 146_097);
+  while (startOf(marchYear) > all) marchYear -= 1;
+  while (startOf(marchYear + 1) <= all) marchYear += 1;
+  const dayOfYear = all - startOf(marchYear);
+  const marchMonth = Math.floor((5 * dayOfYear + 2) / 153);
+  const day = dayOfYear - Math.floor((153 * marchMonth + 2) / 5) + 1;
+  const month = marchMonth < 10 ? marchMonth + 3 : marchMonth - 9;
+  return localDate({ year: month > 2 ? marchYear : marchYear + 1, month, day });
+}
+
+/** Days from 0000-03-01 to 1 March of a year. */
+function startOf(marchYear: number): number {
+  return (
+    marchYear * 365 + Math.floor(marchYear / 4) - Math.floor(marchYear / 100) + Math.floor(marchYear / 400)
+  );
+}
+
+/** 0 is Monday, 6 Sunday: 1 March of the year 0 was a Wednesday. */
+export function weekday(date: LocalDate): number {
+  return (dayNumber(date) + 2) % 7;
+}

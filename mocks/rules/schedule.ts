@@ -65,7 +65,9 @@ export function planSchedule(request: ScheduleRequest): PlanSchedule {
 }
 
 /** Groups consecutive equal instalments: 5 of 183.69, then 1 of 183.71. Line 0 is left out. */
-export function instalmentRuns(lines: readonly ScheduledLine[]): { count: number; amountMinor: number }[] {
+export function instalmentRuns(
+  lines: readonly Pick<ScheduledLine, 'no' | 'totalMinor'>[],
+): { count: number; amountMinor: number }[] {
   const runs: { count: number; amountMinor: number }[] = [];
   for (const line of lines) {
     if (line.no === 0) continue;

@@ -102,10 +102,18 @@ export const oneOfEach: Scenario = {
         declinedFirst: true,
       },
     ] as const;
+    /** A plan that has just begun: it can be withdrawn from. */
+    const fresh = {
+      ...common,
+      at: after(clock.now(), -3 * DAY),
+      items: itemsOf(['HEADPHONES-01']),
+      outcome: 'PAID',
+      declinedFirst: false,
+    } as const;
     fillCatalogue(transaction);
     const next = fillHistory(transaction, {
       people: [buyer, other],
-      purchases: [...miraPurchases(buyer), ...others, ...orders],
+      purchases: [...miraPurchases(buyer), fresh, ...others, ...orders],
       firstPlanNumber: 1,
     });
     fillBasics(transaction, next);

@@ -20,11 +20,11 @@ import {
   activatePlan,
   cancelPlan,
   planFromQuote,
-  planOnDay,
   receivePayment,
   isOpen,
 } from '#mocks/resources/plans/lifecycle.ts';
 import { newAssessment } from '#mocks/resources/orders/assessment.ts';
+import { planAged } from '#mocks/resources/plans/ageing.ts';
 import { newOrder } from '#mocks/resources/orders/lifecycle.ts';
 import { newQuote } from '#mocks/resources/orders/quotes/issue.ts';
 import { after, atBusinessHour, businessDate, DAY, HOUR, MINUTE } from '#mocks/business-time.ts';
@@ -236,7 +236,7 @@ function paid(
       payments.push(fail(payment, 'insufficient-funds', collectedAt));
     }
   }
-  plan = planOnDay(plan, today);
+  plan = planAged(plan, activatedOn, today);
   return {
     order: {
       ...signed,

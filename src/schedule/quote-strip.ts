@@ -9,6 +9,7 @@ export function stripOf(lines: readonly QuotedLine[]): StripSegment[] {
       : [
           {
             no,
+            kind: 'SCHEDULED' as const,
             dueDate,
             totalMinor,
             openMinor: totalMinor,

@@ -45,9 +45,16 @@ export function instalmentCount(segments: readonly StripSegment[]): number {
   return segments.filter((segment) => segment.no > 0).length;
 }
 
+const kindWords: Readonly<Record<StripSegment['kind'], string>> = {
+  SCHEDULED: 'Instalment',
+  PREPAYMENT: 'Paid ahead,',
+  SETTLEMENT: 'Paid off,',
+  WITHDRAWAL: 'Paid back,',
+};
+
 /** What a screen reader says of one segment. */
 export function segmentName(segment: StripSegment, count: number, format: StripFormat): string {
-  const who = segment.no === 0 ? 'Down payment' : `Instalment ${segment.no} of ${count}`;
+  const who = segment.no === 0 ? 'Down payment' : `${kindWords[segment.kind]} ${segment.no} of ${count}`;
   const partly = segment.openMinor > 0 && segment.openMinor < segment.totalMinor;
   const left = partly ? [`${format.money(segment.openMinor)} still open`] : [];
   const due = `due ${format.day(segment.dueDate)}`;

@@ -16,6 +16,8 @@ const notMoney: Readonly<Record<string, string>> = {
   no: 'positions',
   lineNo: 'positions',
   months: 'time',
+  monthsSaved: 'time',
+  used: 'times',
   part: 'days of a month',
   of: 'days of a month',
   graceDays: 'time',

@@ -7,7 +7,14 @@ import { z } from '#contracts/z.ts';
 const endpoints = Object.entries<Endpoint>(contract);
 
 /** POST that reads only, for what a query string cannot carry. */
-const changesNothing = ['compareQuotes'];
+const changesNothing = [
+  'compareQuotes',
+  'previewPlanPayment',
+  'quoteSettlement',
+  'quoteWithdrawal',
+  'quotePrepayment',
+  'quoteReschedule',
+];
 
 /** Answers that no change makes stale, and commands that change no entity. */
 const neverChanges = [

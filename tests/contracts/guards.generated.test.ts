@@ -10,6 +10,7 @@ import { jobSituations } from './guards/jobs.ts';
 import { scratchcardSituations } from './guards/scratchcards.ts';
 import { orderSituations } from './guards/orders.ts';
 import { paymentSituations } from './guards/payments.ts';
+import { planSituations } from './guards/plans.ts';
 import {
   type CommandName,
   consequences,
@@ -26,6 +27,7 @@ const situations: Situations<CommandName> = {
   ...challengeSituations,
   ...orderSituations,
   ...paymentSituations,
+  ...planSituations,
   ...approvalSituations,
   ...jobSituations,
   ...scratchcardSituations,

@@ -189,6 +189,40 @@ const instant: Pinned = {
   ],
 };
 
+const amountFields: Readonly<Record<string, Pinned>> = {
+  'amount.amountMinor': positiveMinor,
+  'amount.currency': currency,
+};
+
+const aPart = { planId: `pln_${ulid}`, amount: { amountMinor: 1, currency: 'EUR' } };
+const otherPart = { ...aPart, planId: 'pln_7ZZZZZZZZZZZZZZZZZZZZZZZZZ' };
+
+/** Each plan once, and all in one currency. */
+const partFields: Readonly<Record<string, Pinned>> = {
+  parts: {
+    accept: [[aPart], [aPart, otherPart]],
+    reject: [
+      ...notText,
+      [],
+      [aPart, aPart],
+      [aPart, { ...otherPart, amount: { amountMinor: 1, currency: 'JPY' } }],
+    ],
+  },
+  'parts.0.planId': id('pln'),
+  'parts.0.amount.amountMinor': positiveMinor,
+  'parts.0.amount.currency': currency,
+};
+
+const prepaymentMode: Pinned = {
+  accept: ['LOWER_INSTALMENT', 'SHORTER_TERM'],
+  reject: [...notText, '', 'shorter-term', 'BOTH'],
+};
+
+const localDate: Pinned = {
+  accept: ['2027-01-10', '2028-02-29'],
+  reject: [...notText, '', '2027-1-10', '2027-02-29', '10.01.2027', '2027-01-10T00:00:00Z'],
+};
+
 const refundFields: Readonly<Record<string, Pinned>> = {
   'amount.amountMinor': positiveMinor,
   'amount.currency': currency,
@@ -289,6 +323,19 @@ export const pinnedBodies: Readonly<Record<string, Readonly<Record<string, Pinne
   retryPayment: sourceFields,
   createScratchcardToken: enteredFields,
   redeemScratchcard: enteredFields,
+  payPlans: { ...partFields, ...sourceFields },
+  previewPlanPayment: partFields,
+  prepayPlan: { ...amountFields, mode: prepaymentMode, ...sourceFields },
+  settlePlan: { ...amountFields, ...sourceFields },
+  withdrawPlan: { ...amountFields, ...sourceFields },
+  reschedulePlan: {
+    months: whole(1, 60),
+    reason: { accept: ['LESS_INCOME', 'OTHER'], reject: [...notText, '', 'other', 'BORED'] },
+  },
+  setAutopay: { cardTokenId: nullable(id('tok')) },
+  quoteSettlement: { on: nullable(localDate) },
+  quotePrepayment: { ...amountFields, mode: prepaymentMode, on: nullable(localDate) },
+  quoteReschedule: { months: whole(1, 60) },
   createRefund: refundFields,
   simulateRefund: refundFields,
   rejectApproval: { reason: text(3, 500) },
@@ -385,7 +432,7 @@ const plans = `pln_${ulid} pln_7ZZZZZZZZZZZZZZZZZZZZZZZZZ`;
 const users = `usr_${ulid} usr_7ZZZZZZZZZZZZZZZZZZZZZZZZZ`;
 
 const auditActions =
-  'user.registered user.renamed user.email-changed user.phone-changed user.preferences-changed order.created order.quoted order.assessed order.submitted order.confirmed order.cancelled order.expired payment.made payment.retried payment.decided payment.refunded plan.aged offer.changed approval.requested approval.approved approval.rejected approval.expired job.started';
+  'user.registered user.renamed user.email-changed user.phone-changed user.preferences-changed order.created order.quoted order.assessed order.submitted order.confirmed order.cancelled order.expired payment.made payment.retried payment.decided payment.refunded payment.collected plan.aged plan.fee-charged plan.rescheduled plan.autopay-changed offer.changed approval.requested approval.approved approval.rejected approval.expired job.started';
 
 /** By operation: the sort keys, and each filter with its values. Everything else is refused. */
 export const pinnedLists: Readonly<

@@ -7,6 +7,7 @@ import { scratchcards } from '#tests/kit/scratchcards.ts';
 import { person } from '#tests/kit/person.ts';
 import { type Call } from '#tests/kit/client.ts';
 import { people } from '#tests/kit/people.ts';
+import { planRequests } from './plan-requests.ts';
 import { byCard } from '#tests/kit/sources.ts';
 
 type PaymentStatus = z.output<typeof AnyPaymentStatus>;
@@ -208,6 +209,7 @@ export const requests: { readonly [Name in OperationName]: (backend: Backend) =>
   listOrders: asCustomer(),
   listPlans: asCustomer(),
   listPayments: asCustomer(),
+  ...planRequests,
   getPlan: ofPlan(),
   getSchedule: ofPlan(),
   getOverview: asAdministrator(),

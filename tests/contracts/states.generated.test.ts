@@ -2,6 +2,8 @@ import { expect, test } from 'vitest';
 import type { Transition } from '#contracts/machine.ts';
 import { businessOf, type Backend } from '#tests/kit/backend.ts';
 import { announcedBy, announcement } from './guards/announced.ts';
+import type { PlanStatus } from '#contracts/plans/plan.ts';
+import { isOpen } from '#mocks/resources/plans/lifecycle.ts';
 import { type CommandName, lifecycles, steps } from './guards/table.ts';
 import { ready } from './requests.ts';
 import { problemIn } from '#tests/kit/client.ts';
@@ -20,7 +22,7 @@ const cases = Object.entries(steps).flatMap(([command, [step]]) => {
     .map((state) => ({ command: name, entity: entity as Stored, trigger, state })); // only these are announced
 });
 
-type Stored = 'approval' | 'job' | 'order' | 'payment';
+type Stored = 'approval' | 'job' | 'order' | 'payment' | 'plan';
 
 /** Gives the resource another state, without the steps that lead to it. */
 function putInto({ store }: Backend, entity: Stored, id: string, state: string): Promise<void> {
@@ -32,7 +34,13 @@ function putInto({ store }: Backend, entity: Stored, id: string, state: string):
     const paid = {
       allocations: [{ lineNo: 0, component: 'PRINCIPAL', amount: { amountMinor: amount, currency } }],
     };
-    table.replace({ ...row, ...(entity === 'payment' ? paid : {}), status: state });
+    // Nothing is owed of a closed plan, and one that has not begun has no first day.
+    const plan = {
+      ...(isOpen(state as PlanStatus) ? {} : { principalLeft: 0 }),
+      ...(state === 'PENDING' ? { activatedOn: null } : {}),
+    };
+    const fitting = { payment: paid, plan };
+    table.replace({ ...row, ...(entity in fitting ? Reflect.get(fitting, entity) : {}), status: state });
   });
 }
 
@@ -54,6 +62,7 @@ test('every resource has states in which its commands are refused', () => {
     'job',
     'order',
     'payment',
+    'plan',
   ]);
   expect(cases.length).toBeGreaterThan(50);
 });

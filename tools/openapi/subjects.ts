@@ -3,6 +3,8 @@ import type { OperationName } from '#contracts/index.ts';
 import type { ExampleRequest, Json } from '#contracts/openapi/sources.ts';
 import { Order } from '#contracts/orders/order.ts';
 import { Quote } from '#contracts/orders/quote.ts';
+import { Money } from '#contracts/money.ts';
+import { OwnPlan } from '#contracts/plans/plan.ts';
 import { Payment, PaymentDetails } from '#contracts/payments/payment.ts';
 import { z } from '#contracts/z.ts';
 import type { Answered, Seeded } from './ask.ts';
@@ -56,6 +58,14 @@ export async function subjectsOf(ask: Ask, seeded: Seeded): Promise<Subjects> {
     return found;
   }
 
+  async function amountOf(name: OperationName, { id }: OwnPlan, body?: Json) {
+    const answer = await ask(name, { params: { planId: id }, ...(body ? { body } : {}) });
+    return z.parse(z.object({ amount: Money }), answer.body).amount;
+  }
+  const byCard = ({ amountMinor }: Money) => ({
+    sources: [{ kind: 'CARD', cardTokenId: seeded.cardTokenId, amountMinor }],
+  });
+
   const retry = take(payments, 'retry');
   taken.add(retry.orderId);
   const retryForThem = take(details, 'retry');
@@ -73,11 +83,19 @@ export async function subjectsOf(ask: Ask, seeded: Seeded): Promise<Subjects> {
   const read = take(orders, 'submit');
   const cancel = take(orders, 'cancel');
   const signed = z.parse(Quote, (await ask('getQuote', { params: quoteOf(confirm) })).body);
-  const plan = z.parse(Rows, (await ask('listPlans', { query: { limit: 1 } })).body).items[0]?.id ?? '';
   const [message] = z.parse(
     z.object({ items: z.array(z.object({ id: z.string(), version: z.number() })) }),
     (await ask('listInbox', { query: { limit: 1, filter: { status: ['ARCHIVED'] } } })).body,
   ).items;
+  const plans = (await all('listPlans', 'getPlan', 'planId')).map((body) => z.parse(OwnPlan, body));
+  const plan = plans[0]?.id ?? '';
+  const withdrawn = take(plans, 'withdraw');
+  const running = take(plans, 'reschedule');
+  const ofRunning = { params: { planId: running.id } };
+  const ofWithdrawn = { params: { planId: withdrawn.id } };
+  const settlement = await amountOf('quoteSettlement', running, { on: null });
+  const withdrawal = await amountOf('quoteWithdrawal', withdrawn);
+  const part = { planId: running.id, amount: { ...settlement, amountMinor: 20_00 } };
   const terms = z.parse(
     z.object({ version: z.string(), hash: z.string() }),
     (await ask('getDocument', { params: { kind: 'terms' } })).body,
@@ -92,6 +110,17 @@ export async function subjectsOf(ask: Ask, seeded: Seeded): Promise<Subjects> {
     ['getQuote', { params: quoteOf(read) }],
     ['getPlan', { params: { planId: plan } }],
     ['getSchedule', { params: { planId: plan } }],
+    ['payPlans', { body: { parts: [part], ...byCard(part.amount) } }],
+    ['previewPlanPayment', { body: { parts: [part] } }],
+    ['quoteSettlement', { ...ofRunning, body: { on: null } }],
+    ['quotePrepayment', ofRunning],
+    ['quoteReschedule', ofRunning],
+    ['quoteWithdrawal', ofWithdrawn],
+    ['settlePlan', { ...ofRunning, body: { amount: settlement, ...byCard(settlement) } }],
+    ['prepayPlan', ofRunning],
+    ['withdrawPlan', { ...ofWithdrawn, body: { amount: withdrawal, ...byCard(withdrawal) } }],
+    ['reschedulePlan', ofRunning],
+    ['setAutopay', { ...ofRunning, ...versionOf(running) }],
     ['retryPaymentAsAdministrator', { params: { paymentId: retryForThem.id }, ...versionOf(retryForThem) }],
     ['createRefund', { params: { paymentId: refund.id }, ...versionOf(refund), body: one }],
     ['simulateRefund', { params: { paymentId: refund.id }, body: one }],

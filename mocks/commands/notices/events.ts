@@ -4,6 +4,8 @@ import type { Notice } from '#mocks/resources/inbox/deliver.ts';
 import type { PaymentRecord } from '#mocks/resources/payments/record.ts';
 import { sourceLabelOf } from '#mocks/resources/payments/sources.ts';
 import type { PlanRecord } from '#mocks/resources/plans/record.ts';
+import { NOTICE_DAYS } from '#mocks/rules/collection.ts';
+import { feesCharged } from '#mocks/rules/late-fees.ts';
 import { openOf } from '#mocks/rules/line-balance.ts';
 import { became, type Event, type Events, type Told } from './event.ts';
 
@@ -91,6 +93,53 @@ const overdue: Event<'plans'> = (plan, before, { today }) => {
   };
 };
 
+const lateFee: Event<'plans'> = (plan, before) => {
+  const fee = feesCharged(plan.lines) - feesCharged(before?.lines ?? plan.lines);
+  if (fee <= 0) return null;
+  return {
+    ...about(plan, 'late-fee', {
+      category: 'PAYMENT',
+      title: `${moneyText({ amountMinor: fee, currency: plan.currency })} late fee`,
+      body: `An instalment for ${plan.title} is late, so a fee was added. Paying the instalment prevents the next one.`,
+      action: viewPlan(plan),
+    }),
+    isOverdue: true,
+  };
+};
+
+const nearDefault: Event<'plans'> = (plan, before) =>
+  before && plan.defaultNoticeOn !== null && before.defaultNoticeOn === null
+    ? {
+        ...about(plan, 'default-notice', {
+          category: 'PAYMENT',
+          title: 'Your plan is about to default',
+          body: `${plan.title} is far behind. Pay what is overdue within ${NOTICE_DAYS} days, or spread it over other months.`,
+          action: viewPlan(plan),
+        }),
+        isOverdue: true,
+      }
+    : null;
+
+const autopayStopped: Event<'plans'> = (plan, before) =>
+  plan.autopay?.stopped && !before?.autopay?.stopped
+    ? about(plan, 'autopay-stopped', {
+        category: 'PAYMENT',
+        title: 'Autopay has stopped',
+        body: `Your bank refuses ${plan.autopay.cardLabel} for ${plan.title}. Choose another card to continue.`,
+        action: viewPlan(plan),
+      })
+    : null;
+
+const withdrawn: Event<'plans'> = (plan, before) =>
+  became(plan, before, 'WITHDRAWN')
+    ? about(plan, 'withdrawn', {
+        category: 'PLAN',
+        title: 'You have withdrawn from your plan',
+        body: `${plan.title} is paid back. Nothing more is due.`,
+        action: viewPlan(plan),
+      })
+    : null;
+
 const paidOff: Event<'plans'> = (plan, before) =>
   became(plan, before, 'SETTLED')
     ? about(plan, 'paid-off', {
@@ -155,7 +204,7 @@ const newLogin: Event<'sessions'> = (session, before, { tables }) => {
 export const events: Events = {
   payments: [paymentReceived, paymentDeclined],
   refunds: [refunded],
-  plans: [overdue, paidOff],
+  plans: [overdue, lateFee, nearDefault, autopayStopped, paidOff, withdrawn],
   orders: [orderCancelled, orderExpired],
   users: [contactChanged],
   sessions: [newLogin],

@@ -28,6 +28,7 @@ export const orderLifecycle = lifecycle<OrderRecord>()({
     CANCELLED: 'The order was cancelled.',
     EXPIRED: 'The order has expired.',
     DECLINED: 'The order was declined.',
+    WITHDRAWN: 'The order has ended: you withdrew from its plan.',
     REFUNDED: 'The order was refunded.',
   },
 });

@@ -90,6 +90,8 @@ export function beginPayment(request: NewPayment): PaymentRecord {
     allocations: [],
     walletCredit: 0,
     refundedTotal: 0,
+    prepayment: null,
+    automatic: false,
     decidesAt: null,
     createdAt: now,
     version: 1,

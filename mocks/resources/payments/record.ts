@@ -1,4 +1,5 @@
 import type { Instant } from '#contracts/dates.ts';
+import type { PrepaymentMode } from '#contracts/plans/quote.ts';
 import type { Currency } from '#contracts/money.ts';
 import type { Refund } from '#contracts/payments/refund.ts';
 import type { CardToken, Payment, PaymentAttempt } from '#contracts/payments/payment.ts';
@@ -31,6 +32,10 @@ export interface PaymentRecord {
   readonly walletCredit: number;
   /** Sum of the refunds. */
   readonly refundedTotal: number;
+  /** For a payment ahead: how the instalments that are left are computed anew. */
+  readonly prepayment: PrepaymentMode | null;
+  /** The nightly collection made it, not a person. */
+  readonly automatic: boolean;
   /** When a bank that does not decide at once will decide; null when it has. */
   readonly decidesAt: Instant | null;
   readonly createdAt: Instant;

@@ -26,3 +26,23 @@ export function paidWith({ sources }: Sources, ...kinds: readonly SourceRecord['
 /** "Wallet + Visa •••• 4242". */
 export const sourceLabelOf = ({ sources }: { readonly sources: readonly { readonly label: string }[] }) =>
   sources.map(({ label }) => label).join(' + ');
+
+/**
+ * The part of the sources that pays for one plan of several: the minor units from `before` on, `amount` of them, in the
+ * order in which the sources were named. A scratchcard is redeemed once, by the first plan that it pays for; what is left of
+ * it is in the wallet then, and pays for the next plan from there.
+ */
+export function shareOf(chosen: ChosenSources, before: number, amount: number): ChosenSources {
+  let start = 0;
+  const sources = chosen.sources.flatMap((source): SourceRecord[] => {
+    const [from, begun] = [Math.max(start, before), start < before];
+    start += source.amount;
+    const taken = Math.min(start, before + amount) - from;
+    if (taken <= 0) return [];
+    return begun && source.scratchcardId !== null
+      ? [{ kind: 'WALLET', label: 'Wallet', amount: taken, scratchcardId: null }]
+      : [{ ...source, amount: taken }];
+  });
+  const usesCard = sources.some(({ kind }) => kind === 'CARD');
+  return { sources, cardTokenId: usesCard ? chosen.cardTokenId : null };
+}

@@ -1,9 +1,9 @@
 import { found, owned } from '#mocks/core/handler-result.ts';
 import type { HandlerOf } from '#mocks/handler-types.ts';
-import { viewPlan, viewPlanDetails, viewSchedule } from './view.ts';
+import { viewOwnPlan, viewPlanDetails, viewSchedule } from './view.ts';
 
 export const getPlan: HandlerOf<'getPlan'> = ({ params, subject, tables, today, reply }) =>
-  reply(200, viewPlan(owned(tables.plans.get(params.planId), subject, 'plan'), today));
+  reply(200, viewOwnPlan(tables, owned(tables.plans.get(params.planId), subject, 'plan'), today));
 
 export const getSchedule: HandlerOf<'getSchedule'> = ({ params, subject, tables, today, reply }) =>
   reply(200, viewSchedule(owned(tables.plans.get(params.planId), subject, 'plan'), today));

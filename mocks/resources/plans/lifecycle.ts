@@ -1,56 +1,37 @@
 import type { Instant, LocalDate } from '#contracts/dates.ts';
 import type { Quote } from '#contracts/orders/quote.ts';
 import { planMachine } from '#contracts/plans/machine.ts';
-import type { PlanStatus } from '#contracts/plans/plan.ts';
+import type { PaymentRow } from '#contracts/payments/payment.ts';
+import { planActions, type PlanStatus } from '#contracts/plans/plan.ts';
+import { businessDate } from '#mocks/business-time.ts';
+import { planGuards, planRequestGuards } from './guards.ts';
 import type { LineRecord, PlanRecord } from './record.ts';
 import { type AllocatedPart, allocatePayment, applyAllocation } from '#mocks/rules/allocation.ts';
 import { applyReversal } from '#mocks/rules/refund.ts';
-import { feeOpenOf, openOf } from '#mocks/rules/line-balance.ts';
-import { daysPastDue } from '#mocks/rules/line-status.ts';
+import { openOf } from '#mocks/rules/line-balance.ts';
 import { lifecycle } from '#mocks/core/lifecycle.ts';
 import { titleOf } from '#mocks/format.ts';
 
-interface OnDay {
-  readonly plan: PlanRecord;
-  readonly today: LocalDate;
-}
-
-/** The steps of a plan (docs/domain.md, "Plans"). No request takes them directly, so their problems are sentences. */
+/** The steps of a plan (docs/domain.md, "Plans"). */
 export const planLifecycle = lifecycle<PlanRecord>()({
   machine: planMachine,
-  guards: {
-    'down-payment-paid': ({ plan }: OnDay) =>
-      plan.lines.some((line) => line.no === 0 && openOf(line) > 0)
-        ? 'The down payment has not been paid.'
-        : null,
-    'past-grace': ({ plan, today }: OnDay) =>
-      daysPastDue(plan.lines, today) > plan.offer.graceDays
-        ? null
-        : `No instalment is more than ${plan.offer.graceDays} days late.`,
-    'nothing-past-due': ({ plan, today }: OnDay) =>
-      daysPastDue(plan.lines, today) > 0 ? 'An instalment is still past its due date.' : null,
-    'everything-reversed': ({ plan }: OnDay) =>
-      plan.lines.some((line) => line.paidInterestMinor + line.paidPrincipalMinor + line.paidFeeMinor > 0)
-        ? 'A part of what was paid stays.'
-        : null,
-    'nothing-outstanding': ({ plan }: OnDay) =>
-      plan.lines.some((line) => openOf(line) + feeOpenOf(line) > 0)
-        ? 'Instalments or fees are still open.'
-        : null,
-  },
-  requestGuards: {},
-  actions: [],
+  guards: planGuards,
+  requestGuards: planRequestGuards,
+  actions: planActions,
   elsewhere: {
     PENDING: 'The plan has not started.',
     ACTIVE: 'The plan is active.',
     OVERDUE: 'The plan is overdue.',
+    DEFAULTED: 'The plan is in default: pay what is due, or ask for other instalments.',
     SETTLED: 'The plan is paid off.',
+    WITHDRAWN: 'The plan has ended: you withdrew from it.',
     CANCELLED: 'The plan was cancelled.',
   },
 });
 
 /** Closed plans owe nothing; a pending one counts as open, because it will be owed. */
-export const isOpen = (status: PlanStatus): boolean => status !== 'SETTLED' && status !== 'CANCELLED';
+export const isOpen = (status: PlanStatus): boolean =>
+  status !== 'SETTLED' && status !== 'CANCELLED' && status !== 'WITHDRAWN';
 
 /** The principal of the instalments that is still owed, in minor units. */
 function principalLeftOf(status: PlanStatus, lines: readonly LineRecord[]): number {
@@ -62,15 +43,24 @@ function principalLeftOf(status: PlanStatus, lines: readonly LineRecord[]): numb
 }
 
 /** The plan with another state or other lines, and with the members that are derived from them. */
-function changed(
+export function changed(
   plan: PlanRecord,
   change: Partial<Pick<PlanRecord, 'status' | 'lines'>>,
   day: LocalDate,
 ): PlanRecord {
   const { status, lines } = { ...plan, ...change };
+  const calm = status !== 'OVERDUE' && status !== 'DEFAULTED';
   const closedOn = isOpen(status) ? null : day; // a closed plan does not change any more
   const principalLeft = principalLeftOf(status, lines);
-  return { ...plan, status, lines, principalLeft, closedOn, version: plan.version + 1 };
+  return {
+    ...plan,
+    status,
+    lines,
+    principalLeft,
+    closedOn,
+    defaultNoticeOn: calm ? null : plan.defaultNoticeOn,
+    version: plan.version + 1,
+  };
 }
 
 type SignedFigures = Pick<
@@ -101,8 +91,11 @@ export function planFromQuote({ id, number, order, quote, now }: NewPlan): PlanR
     paidInterestMinor: 0,
     paidPrincipalMinor: 0,
     paidFeeMinor: 0,
+    feeChargedOn: null,
     paidOn: null,
-  };
+    kind: 'SCHEDULED',
+    carriedInterestMinor: 0,
+  } as const;
   return {
     id,
     number,
@@ -118,11 +111,16 @@ export function planFromQuote({ id, number, order, quote, now }: NewPlan): PlanR
     financed: quote.financed.amountMinor,
     totalInterest: quote.totalInterest.amountMinor,
     aprcPpm: quote.aprcPpm,
-    lines: quote.schedule.map(({ totalMinor: _total, period: _period, ...line }) => ({ ...line, ...unpaid })),
+    lines: quote.schedule.map(({ totalMinor: _total, ...line }) => ({ ...line, ...unpaid })),
     principalLeft: quote.financed.amountMinor,
     activatedOn: null,
     closedOn: null,
     scheduleVersion: 1,
+    scheduleSince: businessDate(now),
+    scheduleReason: 'SIGNED',
+    earlierSchedules: [],
+    autopay: null,
+    defaultNoticeOn: null,
     createdAt: now,
     version: 1,
   };
@@ -161,6 +159,8 @@ export function reversePayment(
   return changed(plan, { lines, status: to ?? plan.status }, today);
 }
 
+type PaymentPurpose = PaymentRow['purpose'];
+
 export interface ReceivedPayment {
   readonly plan: PlanRecord;
   readonly parts: readonly AllocatedPart[];
@@ -172,7 +172,12 @@ export interface ReceivedPayment {
  * Allocates a payment to the lines, then takes P4 and P5 if they apply. A pending plan stays pending: activate it
  * next.
  */
-export function receivePayment(plan: PlanRecord, amountMinor: number, today: LocalDate): ReceivedPayment {
+export function receivePayment(
+  plan: PlanRecord,
+  amountMinor: number,
+  today: LocalDate,
+  purpose: PaymentPurpose = 'INSTALMENT',
+): ReceivedPayment {
   const { parts, walletCredit } = allocatePayment(amountMinor, plan.lines, today);
   const lines = plan.lines.map((line) => {
     const after = applyAllocation(line, parts);
@@ -180,7 +185,7 @@ export function receivePayment(plan: PlanRecord, amountMinor: number, today: Loc
   });
   let paid = changed(plan, { lines }, today);
   for (;;) {
-    const { to } = planLifecycle.decide(paid, 'payment-succeeded', { plan: paid, today });
+    const { to } = planLifecycle.decide(paid, 'payment-succeeded', { plan: paid, today, purpose });
     if (to === null) return { plan: { ...paid, version: plan.version + 1 }, parts, walletCredit };
     paid = changed(paid, { status: to }, today);
   }

@@ -1,14 +1,30 @@
 import type { PlanOffer } from '#contracts/catalogue/plan-offer.ts';
 import type { Instant, LocalDate } from '#contracts/dates.ts';
 import type { Currency } from '#contracts/money.ts';
-import type { PlanStatus } from '#contracts/plans/plan.ts';
-import type { LineBalance } from '#mocks/rules/line-balance.ts';
+import type { PlanStatus, ScheduleReason } from '#contracts/plans/plan.ts';
+import type { PlanLine } from '#mocks/rules/payoff.ts';
 
-export interface LineRecord extends LineBalance {
-  readonly periodStart: LocalDate;
+export interface LineRecord extends PlanLine {
+  readonly carriedInterestMinor: number;
   readonly openingMinor: number;
   readonly closingMinor: number;
+  readonly feeChargedOn: LocalDate | null;
   readonly paidOn: LocalDate | null;
+}
+
+/** A version of the schedule that another one has replaced: its lines as they were then. */
+export interface EarlierSchedule {
+  readonly version: number;
+  readonly since: LocalDate;
+  readonly reason: ScheduleReason;
+  readonly lines: readonly LineRecord[];
+}
+
+export interface AutopayRecord {
+  readonly cardTokenId: string;
+  readonly cardLabel: string;
+  /** The bank refused the card for good. */
+  readonly stopped: boolean;
 }
 
 export interface PlanRecord {
@@ -32,6 +48,13 @@ export interface PlanRecord {
   readonly activatedOn: LocalDate | null;
   readonly closedOn: LocalDate | null;
   readonly scheduleVersion: number;
+  readonly scheduleSince: LocalDate;
+  readonly scheduleReason: ScheduleReason;
+  /** The oldest first. */
+  readonly earlierSchedules: readonly EarlierSchedule[];
+  readonly autopay: AutopayRecord | null;
+  /** When the customer was told that the plan is about to default; null when it is not. */
+  readonly defaultNoticeOn: LocalDate | null;
   readonly createdAt: Instant;
   readonly version: number;
 }

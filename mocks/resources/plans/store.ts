@@ -1,7 +1,6 @@
-import type { LocalDate } from '#contracts/dates.ts';
 import type { PlanRecord } from './record.ts';
 import type { Writes } from '#mocks/tables.ts';
-import { isOpen, planOnDay } from './lifecycle.ts';
+import { isOpen } from './lifecycle.ts';
 
 /** Writes a plan and updates the sums in its customer's row. */
 export function savePlan(tables: Writes, plan: PlanRecord): PlanRecord {
@@ -16,12 +15,4 @@ export function savePlan(tables: Writes, plan: PlanRecord): PlanRecord {
     }
   }
   return before ? tables.plans.replace(plan) : tables.plans.insert(plan);
-}
-
-/** Finds the running plans that have become late on the new business day (P3). */
-export function ageWithTheDay(tables: Writes, today: LocalDate): void {
-  for (const plan of tables.plans.by('status', 'ACTIVE')) {
-    const aged = planOnDay(plan, today);
-    if (aged !== plan) savePlan(tables, aged);
-  }
 }

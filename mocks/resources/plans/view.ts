@@ -1,6 +1,7 @@
 import type { LocalDate } from '#contracts/dates.ts';
 import type {
   LineStatus,
+  OwnPlan,
   Plan,
   PlanDetails,
   PlanRow,
@@ -11,7 +12,13 @@ import type {
 import type { LineRecord, PlanRecord } from './record.ts';
 import { feeOpenOf, openOf } from '#mocks/rules/line-balance.ts';
 import { daysPastDue, lineStatus } from '#mocks/rules/line-status.ts';
-import { isOpen } from './lifecycle.ts';
+import { collectionDay } from '#mocks/rules/bank-days.ts';
+import { nextCollection } from '#mocks/rules/collection.ts';
+import { feesCharged, lastDayWithoutFee, lateFeeDay, lateFeeFor } from '#mocks/rules/late-fees.ts';
+import { lateFeesOf } from './ageing.ts';
+import { planFacts, type PlanTables } from './facts.ts';
+import { lastWithdrawalDay, MAX_RESCHEDULES, reschedulesUsed } from './guards.ts';
+import { isOpen, planLifecycle } from './lifecycle.ts';
 
 /**
  * The day for which line statuses are computed. Until a plan begins it is the day on which it is to begin, so nothing
@@ -31,11 +38,54 @@ function viewLines(plan: PlanRecord, today: LocalDate): ScheduleLine[] {
   const day = dayOf(plan, today);
   return plan.lines.map((line) => ({
     ...line,
+    collectDate: collectionDay(line.dueDate),
     totalMinor: line.interestMinor + line.principalMinor,
     openMinor: openOf(line),
     feeOpenMinor: feeOpenOf(line),
     status: statusOf(plan, line, day),
   }));
+}
+
+/** What late fees come to, and the next one if nothing is paid. */
+function viewLateFees(plan: PlanRecord, today: LocalDate): Plan['lateFees'] {
+  const money = (amountMinor: number) => ({ amountMinor, currency: plan.currency });
+  const terms = lateFeesOf(plan);
+  const { graceDays } = plan.offer;
+  const charged = feesCharged(plan.lines);
+  const late = isOpen(plan.status)
+    ? plan.lines.find(
+        (line) =>
+          line.dueDate < today &&
+          lateFeeDay(line.dueDate, graceDays) > today &&
+          lateFeeFor(line, plan.lines, terms) > 0,
+      )
+    : undefined;
+  return {
+    fee: money(terms.fee),
+    cap: money(terms.cap),
+    charged: money(charged),
+    left: money(Math.max(0, terms.cap - charged)),
+    next: late
+      ? {
+          lineNo: late.no,
+          lastDay: lastDayWithoutFee(late.dueDate, graceDays),
+          chargedOn: lateFeeDay(late.dueDate, graceDays),
+          amount: money(lateFeeFor(late, plan.lines, terms)),
+        }
+      : null,
+  };
+}
+
+function viewAutopay({ autopay, status, lines }: PlanRecord, today: LocalDate): Plan['autopay'] {
+  if (autopay === null || !isOpen(status)) return null;
+  const { cardLabel, stopped } = autopay;
+  return { cardLabel, stopped, nextOn: stopped ? null : nextCollection(lines, today) };
+}
+
+/** Interest of the signed schedule that the present one does not ask for. */
+function savedOf({ earlierSchedules: [signed], totalInterest }: PlanRecord): number {
+  if (!signed) return 0;
+  return Math.max(0, signed.lines.reduce((sum, line) => sum + line.interestMinor, 0) - totalInterest);
 }
 
 /** Minor units: see the contract's `Plan`. */
@@ -82,6 +132,7 @@ function factsOf(plan: PlanRecord, today: LocalDate) {
     next: next ? { lineNo: next.no, dueDate: next.dueDate, amount: money(openOf(next)) } : null,
     strip: plan.lines.map((line): StripSegment => ({
       no: line.no,
+      kind: line.kind,
       dueDate: line.dueDate,
       totalMinor: line.interestMinor + line.principalMinor,
       openMinor: openOf(line),
@@ -101,12 +152,27 @@ export function viewPlan(plan: PlanRecord, today: LocalDate): Plan {
     downPayment: money(plan.downPayment),
     totalInterest: money(plan.totalInterest),
     fees: money(figuresOf(plan, dayOf(plan, today)).fees),
+    saved: money(isOpen(plan.status) || plan.status === 'SETTLED' ? savedOf(plan) : 0),
+    lateFees: viewLateFees(plan, dayOf(plan, today)),
+    autopay: viewAutopay(plan, today),
+    withdrawUntil: withdrawalDayFrom(plan, today),
+    reschedules: { used: reschedulesUsed(plan), max: MAX_RESCHEDULES },
     aprcPpm: plan.aprcPpm,
     activatedOn: plan.activatedOn,
     closedOn: plan.closedOn,
     scheduleVersion: plan.scheduleVersion,
     version: plan.version,
   };
+}
+
+function withdrawalDayFrom(plan: PlanRecord, today: LocalDate): LocalDate | null {
+  const last = lastWithdrawalDay(plan);
+  return last !== null && today <= last ? last : null;
+}
+
+/** The plan with what its customer may do now. */
+export function viewOwnPlan(tables: PlanTables, plan: PlanRecord, today: LocalDate): OwnPlan {
+  return { ...viewPlan(plan, today), actions: planLifecycle.actions(plan, planFacts(tables, plan, today)) };
 }
 
 /** The plan as the administration sees it. */
@@ -124,6 +190,14 @@ export function viewSchedule(plan: PlanRecord, today: LocalDate): Schedule {
   return {
     planId: plan.id,
     version: plan.scheduleVersion,
+    since: plan.scheduleSince,
+    reason: plan.scheduleReason,
+    earlier: plan.earlierSchedules.map(({ lines, ...head }) => ({
+      ...head,
+      lines: viewLines({ ...plan, lines }, today).map((line): ScheduleLine =>
+        line.openMinor > 0 ? { ...line, status: 'SUPERSEDED' } : line,
+      ),
+    })),
     currency: plan.currency,
     nominalRatePpm: plan.offer.nominalRatePpm,
     financed: { amountMinor: plan.financed, currency: plan.currency },

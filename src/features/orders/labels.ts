@@ -12,6 +12,7 @@ export const orderStatuses: StatusLabels<OrderStatus> = {
   CANCELLED: neutral('Cancelled'),
   EXPIRED: neutral('Expired'),
   DECLINED: neutral('Declined'),
+  WITHDRAWN: neutral('Withdrawn'),
   REFUNDED: neutral('Refunded'),
 };
 

@@ -15,6 +15,9 @@ export const paymentStatuses: StatusLabels<z.output<typeof PaymentStatus>> = {
 export const purposes: Readonly<Record<z.output<typeof PaymentPurpose>, string>> = {
   DOWN_PAYMENT: 'Down payment',
   INSTALMENT: 'Instalment',
+  PREPAYMENT: 'Paid ahead',
+  SETTLEMENT: 'Paid off',
+  WITHDRAWAL: 'Withdrawal',
 };
 
 export const refundReasons: Readonly<Record<z.output<typeof RefundReason>, string>> = {

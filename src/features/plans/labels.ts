@@ -10,10 +10,12 @@ import {
 } from '#src/ui/status-label.ts';
 
 export const planStatuses: StatusLabels<PlanStatus> = {
+  DEFAULTED: bad('In default'),
   OVERDUE: bad('Overdue'),
   ACTIVE: info('Active'),
   PENDING: waiting('Not started'),
   SETTLED: good('Paid off'),
+  WITHDRAWN: neutral('Withdrawn'),
   CANCELLED: neutral('Cancelled'),
 };
 

@@ -166,6 +166,7 @@ describe('the other scenarios', () => {
     expect(tables.plans.size).toBe(tables.orders.size);
     expect(Object.keys(tally(tables.plans.all().map(({ status }) => status))).toSorted()).toEqual([
       'ACTIVE',
+      'DEFAULTED',
       'OVERDUE',
       'SETTLED',
     ]);

@@ -10,6 +10,7 @@ import { render } from '#tests/kit/render.tsx';
 
 const line = (no: number, status: StripSegment['status'], openMinor: number): StripSegment => ({
   no,
+  kind: 'SCHEDULED',
   dueDate: `2027-${String(no + 1).padStart(2, '0')}-10`,
   totalMinor: no === 0 ? 12_000 : 18_369,
   openMinor,

@@ -5,6 +5,7 @@ import { currentIndex, paidShare, perRow, segmentName, stripSummary } from '#src
 const format = { money: (minor: number) => `€${(minor / 100).toFixed(2)}`, day: (date: string) => date };
 const segment = (no: number, change: Partial<StripSegment> = {}): StripSegment => ({
   no,
+  kind: 'SCHEDULED',
   dueDate: `2027-0${no + 1}-10`,
   totalMinor: 18_369,
   openMinor: 18_369,

@@ -112,6 +112,7 @@ const table: Readonly<Record<Trigger, readonly (readonly [OrderStatus | null, Or
     ['COMPLETED', 'COMPLETED'],
   ],
   'plan-closed': [['ACTIVE', 'COMPLETED']],
+  'plan-withdrawn': [['ACTIVE', 'WITHDRAWN']],
   'payment-refunded': [
     ['ACTIVE', 'REFUNDED'],
     ['COMPLETED', 'REFUNDED'],

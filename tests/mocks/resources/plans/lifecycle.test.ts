@@ -171,15 +171,44 @@ describe('the lifecycle of a plan', () => {
   const table: Readonly<Record<string, readonly (readonly [string | null, string])[]>> = {
     activate: [['PENDING', 'ACTIVE']],
     cancel: [['PENDING', 'CANCELLED']],
-    clock: [['ACTIVE', 'OVERDUE']],
+    clock: [
+      ['ACTIVE', 'OVERDUE'],
+      ['OVERDUE', 'DEFAULTED'],
+    ],
     'payment-succeeded': [
       ['ACTIVE', 'SETTLED'],
       ['OVERDUE', 'ACTIVE'],
+      ['DEFAULTED', 'ACTIVE'],
     ],
     'payment-reversed': [
       ['ACTIVE', 'CANCELLED'],
       ['OVERDUE', 'CANCELLED'],
+      ['DEFAULTED', 'CANCELLED'],
       ['SETTLED', 'CANCELLED'],
+    ],
+    pay: [
+      ['ACTIVE', 'ACTIVE'],
+      ['OVERDUE', 'OVERDUE'],
+      ['DEFAULTED', 'DEFAULTED'],
+    ],
+    prepay: [
+      ['ACTIVE', 'ACTIVE'],
+      ['OVERDUE', 'OVERDUE'],
+    ],
+    settle: [
+      ['ACTIVE', 'ACTIVE'],
+      ['OVERDUE', 'OVERDUE'],
+      ['DEFAULTED', 'DEFAULTED'],
+    ],
+    reschedule: [
+      ['ACTIVE', 'ACTIVE'],
+      ['OVERDUE', 'ACTIVE'],
+      ['DEFAULTED', 'ACTIVE'],
+    ],
+    withdraw: [['ACTIVE', 'ACTIVE']],
+    'set-autopay': [
+      ['ACTIVE', 'ACTIVE'],
+      ['OVERDUE', 'OVERDUE'],
     ],
   };
   const triggers = [...new Set(planMachine.transitions.map((row) => row.trigger))];
@@ -188,13 +217,20 @@ describe('the lifecycle of a plan', () => {
   );
   const settled = receivePayment(running(), 1102_16, today).plan;
 
+  const planFor = (trigger: string) => {
+    if (trigger === 'payment-reversed') return signedPlan();
+    return ['pay', 'prepay', 'settle', 'withdraw', 'reschedule'].includes(trigger) ? running() : settled;
+  };
+
   test.each(cells)('$from, $trigger', ({ from, trigger }) => {
     const facts =
       trigger === 'clock'
-        ? { plan: running(), today: '2027-02-16' }
-        : { plan: trigger === 'payment-reversed' ? signedPlan() : settled, today };
+        ? { plan: { ...running(), defaultNoticeOn: '2027-04-27' }, today: '2027-05-11' }
+        : { plan: planFor(trigger), today };
     const plan = from === null ? null : { ...facts.plan, status: from };
-    const decision = planLifecycle.decide(plan, trigger, facts);
+    const amount = trigger === 'prepay' ? euro(100_00) : euro(1080_00);
+    const asked = { processing: null, failedToday: 0, purpose: 'INSTALMENT', months: 6, amount };
+    const decision = planLifecycle.decide(plan, trigger, { ...asked, ...facts });
     const to = table[trigger]?.find(([state]) => state === from)?.[1];
     if (to) expect(decision).toEqual({ to, problem: null });
     else expect(decision).toMatchObject({ to: null, guard: null });

@@ -83,6 +83,7 @@ function afterOrder(draft: Draft, order: Order, payment: Known['payment']): Step
     case 'ACTIVE':
     case 'COMPLETED':
     case 'REFUNDED':
+    case 'WITHDRAWN':
       return { kind: 'receipt', orderId };
     case 'CANCELLED':
       return { kind: 'ended', orderId, why: 'cancelled' };

@@ -146,6 +146,7 @@ describe('each state of an order has its step', () => {
     EXPIRED: [[{}, 'ended']],
     DECLINED: [[{}, 'ended']],
     REFUNDED: [[{}, 'receipt']],
+    WITHDRAWN: [[{}, 'receipt']],
   };
 
   test.each(orderMachine.states)('%s', (status) => {

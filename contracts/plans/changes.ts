@@ -1,0 +1,122 @@
+import { endpoint } from '#contracts/endpoint.ts';
+import { CardTokenId, PlanId } from '#contracts/ids.ts';
+import { PositiveMoney } from '#contracts/money.ts';
+import { Payment } from '#contracts/payments/payment.ts';
+import { RequestedSources } from '#contracts/payments/sources.ts';
+import { z } from '#contracts/z.ts';
+import { OwnPlan } from './plan.ts';
+import { PrepaymentMode, RescheduleReason } from './quote.ts';
+
+const paying = {
+  method: 'POST',
+  access: 'customer',
+  entity: 'plan',
+  idempotent: true,
+  audit: 'payment.made',
+  since: '1.2.0',
+  version: 'answers',
+  params: { planId: PlanId },
+  answers: { 201: Payment, 202: Payment },
+  location: '/v1/payments/{id}',
+  retryAfterS: 2,
+} as const;
+
+const paymentProblems = [
+  'payment-declined',
+  'payment-in-progress',
+  'invalid-transition',
+  'currency-mismatch',
+  'wallet-insufficient',
+] as const;
+
+const byCard = (amountMinor: number) => [
+  { kind: 'CARD' as const, cardTokenId: 'tok_01JH8ZK3W00000000000000000', amountMinor },
+];
+
+export const settlePlan = endpoint({
+  ...paying,
+  path: '/v1/plans/{planId}/settlements',
+  summary: 'Pay the whole plan off: the amount of the settlement quote',
+  body: z.object({ amount: PositiveMoney, sources: RequestedSources }),
+  problems: [...paymentProblems, 'settlement-quote-stale'],
+  examples: [
+    {
+      name: 'the amount of the quote',
+      params: { planId: '{plan}' },
+      body: { amount: { amountMinor: 726_23, currency: 'EUR' }, sources: byCard(726_23) },
+    },
+  ],
+});
+
+export const prepayPlan = endpoint({
+  ...paying,
+  path: '/v1/plans/{planId}/prepayments',
+  summary: 'Pay a part of the principal ahead: the rest is computed anew',
+  body: z.object({ amount: PositiveMoney, mode: PrepaymentMode, sources: RequestedSources }),
+  problems: [...paymentProblems, 'amount-too-small', 'overpayment'],
+  examples: [
+    {
+      name: 'lower instalments',
+      params: { planId: '{plan}' },
+      body: {
+        amount: { amountMinor: 300_00, currency: 'EUR' },
+        mode: 'LOWER_INSTALMENT',
+        sources: byCard(300_00),
+      },
+    },
+  ],
+});
+
+export const withdrawPlan = endpoint({
+  ...paying,
+  path: '/v1/plans/{planId}/withdrawals',
+  summary: 'Withdraw from the plan: pay back what was lent with the interest until today',
+  body: z.object({ amount: PositiveMoney, sources: RequestedSources }),
+  problems: [...paymentProblems, 'settlement-quote-stale'],
+  examples: [
+    {
+      name: 'the amount of the quote',
+      params: { planId: '{plan}' },
+      body: { amount: { amountMinor: 1082_03, currency: 'EUR' }, sources: byCard(1082_03) },
+    },
+  ],
+});
+
+export const reschedulePlan = endpoint({
+  method: 'POST',
+  path: '/v1/plans/{planId}/reschedules',
+  summary: 'Spread what is left over another number of months (P6)',
+  access: 'customer',
+  entity: 'plan',
+  idempotent: true,
+  audit: 'plan.rescheduled',
+  since: '1.2.0',
+  version: 'answers',
+  params: { planId: PlanId },
+  body: z.object({ months: z.int().check(z.gte(1), z.lte(60)), reason: RescheduleReason }),
+  answers: { 200: OwnPlan },
+  problems: ['payment-in-progress', 'invalid-transition', 'reschedule-limit'],
+  examples: [
+    { name: 'ten months', params: { planId: '{plan}' }, body: { months: 10, reason: 'LESS_INCOME' } },
+  ],
+});
+
+export const setAutopay = endpoint({
+  method: 'PATCH',
+  path: '/v1/plans/{planId}/autopay',
+  summary: 'Let a card be charged on each due date, or end that',
+  access: 'customer',
+  entity: 'plan',
+  idempotent: true,
+  audit: 'plan.autopay-changed',
+  since: '1.2.0',
+  version: 'requires',
+  params: { planId: PlanId },
+  body: z.object({
+    /** Null ends it. */
+    cardTokenId: z.nullable(CardTokenId),
+  }),
+  answers: { 200: OwnPlan },
+  problems: ['invalid-transition'],
+  examples: [{ name: 'end it', params: { planId: '{plan}' }, body: { cardTokenId: null } }],
+});

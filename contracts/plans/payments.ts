@@ -1,0 +1,54 @@
+import { endpoint } from '#contracts/endpoint.ts';
+import { RequestedSources } from '#contracts/payments/sources.ts';
+import { z } from '#contracts/z.ts';
+import { Parts, PlanPayment, PlanPaymentPreview } from './plan-payment.ts';
+
+const example = [
+  { planId: 'pln_01JH8ZK3W00000000000000000', amount: { amountMinor: 183_69, currency: 'EUR' as const } },
+];
+
+export const payPlans = endpoint({
+  method: 'POST',
+  path: '/v1/plan-payments',
+  summary: 'Pay one plan or several with one payment; more than what is due goes to the next lines',
+  access: 'customer',
+  entity: 'plan',
+  idempotent: true,
+  audit: 'payment.made',
+  since: '1.2.0',
+  body: z.object({ parts: Parts, sources: RequestedSources }),
+  answers: { 201: PlanPayment, 202: PlanPayment },
+  location: { none: 'Each payment in the answer has an address of its own.' },
+  retryAfterS: 2,
+  problems: [
+    'payment-declined',
+    'payment-in-progress',
+    'invalid-transition',
+    'overpayment',
+    'currency-mismatch',
+    'wallet-insufficient',
+    'not-found',
+  ],
+  examples: [
+    {
+      name: 'what is due',
+      body: {
+        parts: example,
+        sources: [{ kind: 'CARD', cardTokenId: 'tok_01JH8ZK3W00000000000000000', amountMinor: 183_69 }],
+      },
+    },
+  ],
+});
+
+export const previewPlanPayment = endpoint({
+  method: 'POST',
+  path: '/v1/plan-payment-previews',
+  summary: 'Where each cent of a payment would go; changes nothing',
+  access: 'customer',
+  entity: 'plan',
+  since: '1.2.0',
+  body: z.object({ parts: Parts }),
+  answers: { 200: PlanPaymentPreview },
+  problems: ['payment-in-progress', 'invalid-transition', 'overpayment', 'currency-mismatch', 'not-found'],
+  examples: [{ name: 'what is due', body: { parts: example } }],
+});

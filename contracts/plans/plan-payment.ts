@@ -1,0 +1,45 @@
+import { PlanId, PlanNumber } from '#contracts/ids.ts';
+import { NonNegativeMoney, PositiveMoney } from '#contracts/money.ts';
+import { Allocation, Payment, PaymentStatus } from '#contracts/payments/payment.ts';
+import { z } from '#contracts/z.ts';
+import { PlanStatus } from './plan.ts';
+
+/** What one plan gets of a payment. */
+const Part = z.object({ planId: PlanId, amount: PositiveMoney });
+
+export const Parts = z.array(Part).check(
+  z.minLength(1),
+  z.maxLength(20),
+  z.refine((parts) => new Set(parts.map(({ planId }) => planId)).size === parts.length, {
+    message: 'Each plan once',
+  }),
+  z.refine((parts) => new Set(parts.map(({ amount }) => amount.currency)).size === 1, {
+    message: 'One charge is in one currency',
+  }),
+);
+
+/** One charge, with one payment for each plan: all of them succeed, or none. */
+export const PlanPayment = z.object({
+  total: PositiveMoney,
+  status: PaymentStatus,
+  payments: z.array(Payment).check(z.minLength(1)),
+});
+export type PlanPayment = z.output<typeof PlanPayment>;
+
+/** Where the money would go in each plan, and what would be left. */
+export const PlanPaymentPreview = z.object({
+  total: PositiveMoney,
+  parts: z.array(
+    z.object({
+      planId: PlanId,
+      number: PlanNumber,
+      title: z.string(),
+      amount: PositiveMoney,
+      allocations: z.array(Allocation),
+      leftToPay: NonNegativeMoney,
+      dueNow: NonNegativeMoney,
+      status: PlanStatus,
+    }),
+  ),
+});
+export type PlanPaymentPreview = z.output<typeof PlanPaymentPreview>;

@@ -1,0 +1,66 @@
+import { LocalDate } from '#contracts/dates.ts';
+import { endpoint } from '#contracts/endpoint.ts';
+import { PlanId } from '#contracts/ids.ts';
+import { PositiveMoney } from '#contracts/money.ts';
+import { z } from '#contracts/z.ts';
+import { PrepaymentMode, PrepaymentQuote, RescheduleQuote, SettlementQuote } from './quote.ts';
+
+const common = { method: 'POST', access: 'customer', entity: 'plan', since: '1.2.0' } as const;
+
+/** Null: today. A later day: as if every instalment until then were paid on its day. */
+const on = z.nullable(LocalDate);
+
+export const quoteSettlement = endpoint({
+  ...common,
+  path: '/v1/plans/{planId}/settlement-quotes',
+  summary: 'What it takes to pay the whole plan off today, or on a later day',
+  params: { planId: PlanId },
+  body: z.object({ on }),
+  answers: { 200: SettlementQuote },
+  problems: ['invalid-transition', 'payment-in-progress'],
+  examples: [{ name: 'today', params: { planId: '{plan}' }, body: { on: null } }],
+});
+
+export const quoteWithdrawal = endpoint({
+  ...common,
+  path: '/v1/plans/{planId}/withdrawal-quotes',
+  summary: 'What is to be paid back when the customer withdraws from the plan today',
+  params: { planId: PlanId },
+  answers: { 200: SettlementQuote },
+  problems: ['invalid-transition', 'payment-in-progress'],
+  examples: [{ name: 'today', params: { planId: '{plan}' } }],
+});
+
+export const quotePrepayment = endpoint({
+  ...common,
+  path: '/v1/plans/{planId}/prepayment-quotes',
+  summary: 'What an extra payment would change: lower instalments, or fewer of them',
+  params: { planId: PlanId },
+  body: z.object({ amount: PositiveMoney, mode: PrepaymentMode, on }),
+  answers: { 200: PrepaymentQuote },
+  problems: [
+    'invalid-transition',
+    'payment-in-progress',
+    'amount-too-small',
+    'overpayment',
+    'currency-mismatch',
+  ],
+  examples: [
+    {
+      name: 'today',
+      params: { planId: '{plan}' },
+      body: { amount: { amountMinor: 200_00, currency: 'EUR' }, mode: 'LOWER_INSTALMENT', on: null },
+    },
+  ],
+});
+
+export const quoteReschedule = endpoint({
+  ...common,
+  path: '/v1/plans/{planId}/reschedule-quotes',
+  summary: 'What spreading the rest over so many months would change',
+  params: { planId: PlanId },
+  body: z.object({ months: z.int().check(z.gte(1), z.lte(60)) }),
+  answers: { 200: RescheduleQuote },
+  problems: ['invalid-transition', 'payment-in-progress', 'reschedule-limit'],
+  examples: [{ name: 'ten months', params: { planId: '{plan}' }, body: { months: 10 } }],
+});

@@ -1,0 +1,77 @@
+import type { AuditAction } from '#contracts/audit/actions.ts';
+import type { Instant, LocalDate } from '#contracts/dates.ts';
+import { startOfBusinessDay } from '#mocks/business-time.ts';
+import type { Random } from '#mocks/random.ts';
+import { declines } from '#mocks/resources/payments/lifecycle.ts';
+import { paidByCard } from '#mocks/resources/payments/sources.ts';
+import { planAtDayBegin, turningDaysOf } from '#mocks/resources/plans/ageing.ts';
+import { planFacts } from '#mocks/resources/plans/facts.ts';
+import type { PlanRecord } from '#mocks/resources/plans/record.ts';
+import { savePlan } from '#mocks/resources/plans/store.ts';
+import { daysAfter } from '#mocks/rules/calendar.ts';
+import { isCollectedOn } from '#mocks/rules/collection.ts';
+import { feesCharged } from '#mocks/rules/late-fees.ts';
+import { feeOpenOf, openOf } from '#mocks/rules/line-balance.ts';
+import type { Writes } from '#mocks/tables.ts';
+import { chargeTogether } from './charge-payment.ts';
+import { beginPlanPayments } from './plan-payments.ts';
+
+export interface Nightly {
+  readonly tables: Writes;
+  readonly random: Random;
+  readonly audited: <Result>(action: AuditAction, part: () => Result) => Result;
+}
+
+/**
+ * What the beginning of each business day from `first` to `last` changes for the running plans: stored cards are charged,
+ * then late fees, overdue plans, notices and defaults (P3, P8). Only days on which something can change are looked at, so a
+ * clock that jumps by months costs no more than one that walks.
+ */
+export function agePlans(job: Nightly, first: LocalDate, last: LocalDate): void {
+  const { tables } = job;
+  const running = [...tables.plans.by('status', 'ACTIVE'), ...tables.plans.by('status', 'OVERDUE')];
+  for (const { id } of running) {
+    const plan = tables.plans.get(id);
+    if (!plan) continue;
+    for (const day of turningDaysOf(plan, daysAfter(first, -1), last)) {
+      collect(job, id, day);
+      beginDay(job, id, day);
+    }
+  }
+}
+
+function beginDay({ tables, audited }: Nightly, id: string, day: LocalDate): void {
+  const plan = tables.plans.get(id);
+  if (!plan || (plan.status !== 'ACTIVE' && plan.status !== 'OVERDUE')) return;
+  const aged = planAtDayBegin(plan, day);
+  if (aged === plan) return;
+  const fee = feesCharged(aged.lines) - feesCharged(plan.lines);
+  audited(fee > 0 ? 'plan.fee-charged' : 'plan.aged', () => savePlan(tables, aged));
+}
+
+/** Charges the stored card for everything that is due, on the days of collection and while the card is not refused for good. */
+function collect(job: Nightly, id: string, day: LocalDate): void {
+  const { tables, random, audited } = job;
+  const plan = tables.plans.get(id);
+  if (!plan?.autopay || plan.autopay.stopped) return;
+  if (plan.status !== 'ACTIVE' && plan.status !== 'OVERDUE') return;
+  const tried = plan.lines.filter((line) => isCollectedOn(line, day));
+  const due = plan.lines
+    .filter((line) => line.dueDate <= day)
+    .reduce((sum, line) => sum + openOf(line) + feeOpenOf(line), 0);
+  const card = tables.cardTokens.get(plan.autopay.cardTokenId);
+  if (tried.length === 0 || due === 0 || !card || planFacts(tables, plan, day).processing) return;
+  const now: Instant = startOfBusinessDay(day);
+  const payment = audited('payment.collected', () => {
+    const intention = { purpose: 'INSTALMENT', automatic: true } as const;
+    const parts = [{ plan, amount: due }];
+    const begun = beginPlanPayments({ tables, now, random }, parts, paidByCard(card, due), intention);
+    return chargeTogether({ tables, now, today: day }, begun)[0];
+  });
+  const code = payment?.attempts.at(-1)?.code;
+  if (payment?.status !== 'FAILED' || !code) return;
+  const after = tables.plans.get(id);
+  if (declines[code].retryable || !after) return;
+  const stopped = { ...after, autopay: { ...plan.autopay, stopped: true }, version: after.version + 1 };
+  audited('plan.aged', () => savePlan(tables, stopped));
+}

@@ -1,0 +1,32 @@
+import type { HandlerOf } from '#mocks/handler-types.ts';
+import { ownCard } from '#mocks/resources/payments/card-tokens.ts';
+import { planFacts } from '#mocks/resources/plans/facts.ts';
+import { changed, planLifecycle } from '#mocks/resources/plans/lifecycle.ts';
+import { planSpreadAnew } from '#mocks/resources/plans/new-version.ts';
+import { savePlan } from '#mocks/resources/plans/store.ts';
+import { viewOwnPlan } from '#mocks/resources/plans/view.ts';
+import { ownPlan } from './plan-payments.ts';
+
+/** P6: what is left, spread over other months. */
+export const reschedulePlan: HandlerOf<'reschedulePlan'> = (context) => {
+  const { params, body, tables, today, reply } = context;
+  const plan = ownPlan(context, params.planId);
+  const facts = { ...planFacts(tables, plan, today), months: body.months };
+  const status = planLifecycle.take(plan, 'reschedule', facts);
+  const spread = changed(planSpreadAnew(plan, body.months, today), { status }, today);
+  const saved = savePlan(tables, { ...spread, version: plan.version + 1 });
+  return reply(200, viewOwnPlan(tables, saved, today));
+};
+
+/** P15: a card for the due dates, or none. */
+export const setAutopay: HandlerOf<'setAutopay'> = (context) => {
+  const { params, body, subject, tables, today, matchVersion, reply } = context;
+  const plan = ownPlan(context, params.planId);
+  matchVersion(plan);
+  planLifecycle.take(plan, 'set-autopay', {});
+  const { cardTokenId } = body;
+  const card = cardTokenId === null ? null : ownCard(tables, cardTokenId, subject, '/cardTokenId');
+  const autopay = card && { cardTokenId: card.id, cardLabel: card.label, stopped: false };
+  const saved = savePlan(tables, { ...plan, autopay, version: plan.version + 1 });
+  return reply(200, viewOwnPlan(tables, saved, today));
+};

@@ -1,0 +1,76 @@
+import type { BodyOf } from '#contracts/endpoint.ts';
+import type { Contract } from '#contracts/index.ts';
+import type { PlanPaymentPreview } from '#contracts/plans/plan-payment.ts';
+import { planLifecycle, receivePayment } from '#mocks/resources/plans/lifecycle.ts';
+import { planFacts } from '#mocks/resources/plans/facts.ts';
+import { viewPlan } from '#mocks/resources/plans/view.ts';
+import { viewPayment } from '#mocks/resources/payments/view.ts';
+import { isUndecided } from '#mocks/rules/payment-attempts.ts';
+import type { HandlerOf } from '#mocks/handler-types.ts';
+import type { LocalDate } from '#contracts/dates.ts';
+import type { Subject } from '#mocks/core/handler.ts';
+import type { Reads } from '#mocks/tables.ts';
+import { invariant } from '#mocks/invariant.ts';
+import { owned } from '#mocks/core/handler-result.ts';
+import { chargeTogether, declined } from './charge-payment.ts';
+import { chooseSources } from './choose-sources.ts';
+import { beginPlanPayments, totalOf } from './plan-payments.ts';
+
+interface Asking {
+  readonly tables: Pick<Reads, 'plans' | 'payments'>;
+  readonly subject: Subject;
+  readonly today: LocalDate;
+}
+
+/** The plans of a payment, each checked by its guards (P12). */
+function partsOf({ tables, subject, today }: Asking, parts: BodyOf<Contract['payPlans']>['parts']) {
+  return parts.map(({ planId, amount }) => {
+    const plan = owned(tables.plans.get(planId), subject, 'plan');
+    const status = planLifecycle.take(plan, 'pay', { ...planFacts(tables, plan, today), amount });
+    return { plan: { ...plan, status }, amount };
+  });
+}
+
+/** Y1 and P12: what is due of one plan or of several, or more. */
+export const payPlans: HandlerOf<'payPlans'> = (context) => {
+  const { body, tables, reply } = context;
+  const parts = partsOf(context, body.parts).map(({ plan, amount }) => ({
+    plan,
+    amount: amount.amountMinor,
+  }));
+  const chosen = chooseSources(context, body.sources, context.subject);
+  const begun = beginPlanPayments(context, parts, chosen, { purpose: 'INSTALMENT' });
+  const payments = chargeTogether(context, begun);
+  const [first] = payments;
+  invariant(first, 'A payment has a part.');
+  const refusal = declined(tables, first);
+  if (refusal) return refusal;
+  return reply(isUndecided(first.status) ? 202 : 201, {
+    total: totalOf(body.parts.map(({ amount }) => amount)),
+    status: first.status,
+    payments: payments.map((payment) => viewPayment(tables, payment)),
+  });
+};
+
+/** Where the money would go, by the rules that a payment follows. */
+export const previewPlanPayment: HandlerOf<'previewPlanPayment'> = (context) => {
+  const { body, today, reply } = context;
+  const parts = partsOf(context, body.parts).map(({ plan, amount }): PlanPaymentPreview['parts'][number] => {
+    const received = receivePayment(plan, amount.amountMinor, today);
+    const { leftToPay, dueNow, status } = viewPlan(received.plan, today);
+    return {
+      planId: plan.id,
+      number: plan.number,
+      title: plan.title,
+      amount,
+      allocations: received.parts.map(({ amountMinor, ...part }) => ({
+        ...part,
+        amount: { amountMinor, currency: plan.currency },
+      })),
+      leftToPay,
+      dueNow,
+      status,
+    };
+  });
+  return reply(200, { total: totalOf(body.parts.map(({ amount }) => amount)), parts });
+};

@@ -1,0 +1,74 @@
+import type { Money } from '#contracts/money.ts';
+import type { RequestedSource } from '#contracts/payments/sources.ts';
+import type { PrepaymentMode } from '#contracts/plans/quote.ts';
+import type { Subject } from '#mocks/core/handler.ts';
+import { owned } from '#mocks/core/handler-result.ts';
+import { invariant } from '#mocks/invariant.ts';
+import type { Random } from '#mocks/random.ts';
+import { beginPayment } from '#mocks/resources/payments/lifecycle.ts';
+import type { PaymentRecord } from '#mocks/resources/payments/record.ts';
+import { type ChosenSources, paidWith, shareOf } from '#mocks/resources/payments/sources.ts';
+import { isOpen } from '#mocks/resources/plans/lifecycle.ts';
+import type { PlanRecord } from '#mocks/resources/plans/record.ts';
+import type { Writes } from '#mocks/tables.ts';
+import type { Charging } from './charge-payment.ts';
+import { chooseSources } from './choose-sources.ts';
+
+export interface PayingContext extends Charging {
+  readonly subject: Subject;
+  readonly random: Random;
+}
+
+export interface PlanPart {
+  readonly plan: PlanRecord;
+  /** Minor units of the plan's currency. */
+  readonly amount: number;
+}
+
+interface Intention {
+  readonly purpose: Exclude<PaymentRecord['purpose'], 'DOWN_PAYMENT'>;
+  readonly prepayment?: PrepaymentMode;
+  readonly automatic?: boolean;
+}
+
+export const ownPlan = (
+  { tables, subject }: { readonly tables: Pick<Writes, 'plans'>; readonly subject: Subject },
+  planId: string,
+): PlanRecord => owned(tables.plans.get(planId), subject, 'plan');
+
+/** Y1 for each plan: payments that are begun and not charged yet. The sources pay for the plans in their order. */
+export function beginPlanPayments(
+  { tables, now, random }: Pick<PayingContext, 'tables' | 'now' | 'random'>,
+  parts: readonly PlanPart[],
+  chosen: ChosenSources,
+  { purpose, prepayment, automatic = false }: Intention,
+): PaymentRecord[] {
+  let before = 0;
+  let fromWallet = 0;
+  return parts.map(({ plan, amount }, index) => {
+    const user = tables.users.get(plan.userId);
+    invariant(user, `Plan ${plan.id} belongs to no customer.`);
+    const isLast = index === parts.length - 1; // it also gets what is too much, and is refused for it
+    const share = shareOf(chosen, before, isLast ? Infinity : amount);
+    const { amountMinor, currency } = user.walletBalance;
+    const payment = beginPayment({
+      id: random.ulid('pay', now),
+      attemptId: random.ulid('att', now),
+      plan: { ...plan, takesMoney: isOpen(plan.status) },
+      purpose,
+      amount,
+      chosen: share,
+      walletBalance: { amountMinor: amountMinor - fromWallet, currency },
+      otherPayment: null,
+      now,
+    });
+    before += amount;
+    fromWallet += paidWith(share, 'WALLET');
+    return tables.payments.insert({ ...payment, prepayment: prepayment ?? null, automatic });
+  });
+}
+
+export const totalOf = (amounts: readonly Money[]): Money => ({
+  amountMinor: amounts.reduce((sum, { amountMinor }) => sum + amountMinor, 0),
+  currency: amounts[0]?.currency ?? 'EUR',
+});

@@ -1,0 +1,52 @@
+import type { LocalDate } from '#contracts/dates.ts';
+import { DEFAULT_AFTER_DAYS, NOTICE_DAYS, turningDays } from '#mocks/rules/collection.ts';
+import { lateFeeDay, lateFeeFor, lateFeeTerms } from '#mocks/rules/late-fees.ts';
+import { openOf } from '#mocks/rules/line-balance.ts';
+import { daysPastDue } from '#mocks/rules/line-status.ts';
+import { changed, planOnDay } from './lifecycle.ts';
+import type { LineRecord, PlanRecord } from './record.ts';
+
+/** What a plan costs when it is late, in minor units. */
+export const lateFeesOf = ({ downPayment, financed, currency }: PlanRecord) =>
+  lateFeeTerms(downPayment + financed, currency);
+
+/** The days after `after` until `until` on which time alone can change a plan, in order. */
+export function turningDaysOf(plan: PlanRecord, after: LocalDate, until: LocalDate): LocalDate[] {
+  const days = plan.lines
+    .filter((line) => line.no > 0 && line.dueDate <= until && openOf(line) > 0)
+    .flatMap((line) => turningDays(line, plan.offer.graceDays))
+    .filter((day) => day > after && day <= until);
+  return [...new Set(days)].toSorted();
+}
+
+/** The fees of the lines whose days of grace are over (docs/domain.md, "Late fees"); the same object when there are none. */
+function withFees(plan: PlanRecord, day: LocalDate): PlanRecord {
+  const terms = lateFeesOf(plan);
+  let lines: readonly LineRecord[] = plan.lines;
+  for (const line of plan.lines) {
+    if (openOf(line) === 0 || lateFeeDay(line.dueDate, plan.offer.graceDays) !== day) continue;
+    const fee = lateFeeFor(line, lines, terms);
+    if (fee === 0) continue;
+    lines = lines.map((other) =>
+      other.no === line.no ? { ...other, feeChargedMinor: fee, feeChargedOn: day } : other,
+    );
+  }
+  return lines === plan.lines ? plan : changed(plan, { lines }, day);
+}
+
+/** The notice that comes before a default. */
+function withNotice(plan: PlanRecord, day: LocalDate): PlanRecord {
+  const due = daysPastDue(plan.lines, day) >= DEFAULT_AFTER_DAYS - NOTICE_DAYS;
+  if (!due || plan.status !== 'OVERDUE' || plan.defaultNoticeOn !== null) return plan;
+  return { ...plan, defaultNoticeOn: day, version: plan.version + 1 };
+}
+
+/** What the beginning of a business day changes: fees, P3, the notice, P8. The same object when nothing does. */
+export function planAtDayBegin(plan: PlanRecord, day: LocalDate): PlanRecord {
+  return planOnDay(withNotice(planOnDay(withFees(plan, day), day), day), day);
+}
+
+/** A plan that nobody has touched since a day, as it is on a later one. */
+export function planAged(plan: PlanRecord, after: LocalDate, until: LocalDate): PlanRecord {
+  return turningDaysOf(plan, after, until).reduce(planAtDayBegin, plan);
+}

@@ -1,0 +1,30 @@
+import type { LocalDate } from '#contracts/dates.ts';
+import { businessDate } from '#mocks/business-time.ts';
+import { isUndecided } from '#mocks/rules/payment-attempts.ts';
+import type { Reads } from '#mocks/tables.ts';
+import type { PaymentRecord } from '../payments/record.ts';
+import type { PlanRecord } from './record.ts';
+
+export type PlanTables = Pick<Reads, 'payments'>;
+
+/** The facts for the guards of a plan's actions, read from the tables. */
+export function planFacts(tables: PlanTables, plan: PlanRecord, today: LocalDate) {
+  const payments = tables.payments.by('planId', plan.id);
+  return {
+    plan,
+    today,
+    processing: payments.find(({ status }) => isUndecided(status)) ?? null,
+    failedToday: failedOn(payments, today),
+  };
+}
+
+/** Payments of a plan that a person made on a day and that failed; the down payment has a count of its own. */
+export function failedOn(
+  payments: readonly Pick<PaymentRecord, 'status' | 'automatic' | 'purpose' | 'createdAt'>[],
+  day: LocalDate,
+): number {
+  return payments.filter(
+    ({ status, automatic, purpose, createdAt }) =>
+      status === 'FAILED' && !automatic && purpose !== 'DOWN_PAYMENT' && businessDate(createdAt) === day,
+  ).length;
+}

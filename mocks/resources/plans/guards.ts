@@ -1,0 +1,141 @@
+import type { LocalDate } from '#contracts/dates.ts';
+import type { Money } from '#contracts/money.ts';
+import { problem } from '#mocks/core/handler-result.ts';
+import { moneyText } from '#mocks/format.ts';
+import { daysAfter, daysBetween } from '#mocks/rules/calendar.ts';
+import { DEFAULT_AFTER_DAYS, NOTICE_DAYS } from '#mocks/rules/collection.ts';
+import { feeOpenOf, openOf } from '#mocks/rules/line-balance.ts';
+import { daysPastDue } from '#mocks/rules/line-status.ts';
+import { MAX_ATTEMPTS } from '#mocks/rules/payment-attempts.ts';
+import { dueFirst, payoff } from '#mocks/rules/payoff.ts';
+import { type PolicyProfile, profiles } from '#mocks/rules/profiles.ts';
+import type { PlanRecord } from './record.ts';
+
+const profile: PolicyProfile = profiles.EU;
+const PREPAY_MIN = 10_00;
+export const MAX_RESCHEDULES = 2;
+
+interface OnDay {
+  readonly plan: PlanRecord;
+  readonly today: LocalDate;
+}
+interface WithAmount extends OnDay {
+  readonly amount: Money;
+}
+
+const ofPlan = ({ plan: { currency } }: OnDay, amountMinor: number): Money => ({ amountMinor, currency });
+
+export const payoffOf = ({ plan, today }: OnDay) => payoff(plan.lines, plan.offer.nominalRatePpm, today);
+
+/** The last day on which the customer may withdraw; null when there is no such right, or before the plan has begun. */
+export function lastWithdrawalDay({ activatedOn, status }: PlanRecord): LocalDate | null {
+  if (activatedOn === null || status !== 'ACTIVE' || profile.withdrawalDays === 0) return null;
+  return daysAfter(activatedOn, profile.withdrawalDays);
+}
+
+export const reschedulesUsed = ({ scheduleReason, earlierSchedules }: PlanRecord): number =>
+  [...earlierSchedules.map(({ reason }) => reason), scheduleReason].filter(
+    (reason) => reason === 'RESCHEDULE',
+  ).length;
+
+/** The most months over which the rest of a plan can be spread. */
+export const mostMonths = ({ offer }: PlanRecord): number =>
+  Math.max(profile.maxMonthsUnsecured, offer.collateralRequired ? offer.months : 0);
+
+/** Guards that depend on stored state and the day only. */
+export const planGuards = {
+  'down-payment-paid': ({ plan }: OnDay) =>
+    plan.lines.some((line) => line.no === 0 && openOf(line) > 0)
+      ? 'The down payment has not been paid.'
+      : null,
+  'past-grace': ({ plan, today }: OnDay) =>
+    daysPastDue(plan.lines, today) > plan.offer.graceDays
+      ? null
+      : `No instalment is more than ${plan.offer.graceDays} days late.`,
+  'long-past-due': ({ plan, today }: OnDay) =>
+    daysPastDue(plan.lines, today) >= DEFAULT_AFTER_DAYS
+      ? null
+      : `No instalment is ${DEFAULT_AFTER_DAYS} days late.`,
+  'notice-given': ({ plan: { defaultNoticeOn }, today }: OnDay) =>
+    defaultNoticeOn !== null && daysBetween(defaultNoticeOn, today) >= NOTICE_DAYS
+      ? null
+      : `The customer was not told ${NOTICE_DAYS} days ago.`,
+  'nothing-past-due': ({ plan, today }: OnDay) =>
+    daysPastDue(plan.lines, today) > 0 ? 'An instalment is still past its due date.' : null,
+  'everything-reversed': ({ plan }: OnDay) =>
+    plan.lines.some((line) => line.paidInterestMinor + line.paidPrincipalMinor + line.paidFeeMinor > 0)
+      ? 'A part of what was paid stays.'
+      : null,
+  'nothing-outstanding': ({ plan }: OnDay) =>
+    plan.lines.some((line) => openOf(line) + feeOpenOf(line) > 0)
+      ? 'Instalments or fees are still open.'
+      : null,
+  withdrawing: ({ purpose }: { readonly purpose: string }) =>
+    purpose === 'WITHDRAWAL' ? null : 'The customer does not withdraw from the plan.',
+  'no-payment-processing': ({ processing }: { readonly processing: { readonly id: string } | null }) =>
+    processing
+      ? problem('payment-in-progress', 'The bank is still deciding about a payment of this plan.', {
+          paymentId: processing.id,
+        })
+      : null,
+  /** Failed payments of the plan today, that a person made. */
+  'attempts-left': ({ failedToday }: { readonly failedToday: number }) =>
+    failedToday < MAX_ATTEMPTS ? null : `The bank has refused ${MAX_ATTEMPTS} payments today. Try tomorrow.`,
+  'reschedules-left': ({ plan }: OnDay) =>
+    reschedulesUsed(plan) < MAX_RESCHEDULES
+      ? null
+      : problem('reschedule-limit', `Instalments can be spread anew ${MAX_RESCHEDULES} times. Contact us.`, {
+          max: MAX_RESCHEDULES,
+        }),
+  'within-withdrawal-days': ({ plan, today }: OnDay) => {
+    const last = lastWithdrawalDay(plan);
+    if (last === null) return 'There is no right to withdraw from this plan.';
+    return today <= last ? null : `Withdrawing was possible until ${last}.`;
+  },
+};
+
+/** Guards that also depend on the request. */
+export const planRequestGuards = {
+  'same-currency': ({ plan, amount }: WithAmount) =>
+    amount.currency === plan.currency
+      ? null
+      : problem('currency-mismatch', `The plan is in ${plan.currency}.`, {
+          expected: plan.currency,
+          got: amount.currency,
+        }),
+  'within-left-to-pay': (facts: WithAmount) => {
+    const left = ofPlan(facts, payoffOf(facts).otherwise);
+    if (facts.amount.amountMinor <= left.amountMinor) return null;
+    return problem('overpayment', `Only ${moneyText(left)} is left to pay.`, { maxAmount: left });
+  },
+  'pays-principal': (facts: WithAmount) => {
+    const { due, accrued } = dueFirst(facts.plan.lines, facts.plan.offer.nominalRatePpm, facts.today);
+    const min = ofPlan(facts, Math.max(PREPAY_MIN, due + accrued + 1));
+    if (facts.amount.amountMinor >= min.amountMinor) return null;
+    const why = due > 0 ? ' What is due is paid first.' : '';
+    return problem('amount-too-small', `Pay ${moneyText(min)} or more ahead.${why}`, { min });
+  },
+  'less-than-settlement': (facts: WithAmount) => {
+    const { amount, principal } = payoffOf(facts);
+    const notDue = facts.plan.lines.some((line) => line.dueDate > facts.today && openOf(line) > 0);
+    const max = ofPlan(facts, Math.max(0, amount - 1));
+    if (notDue && principal > 0 && facts.amount.amountMinor <= max.amountMinor) return null;
+    const detail = `${moneyText(ofPlan(facts, amount))} pays the whole plan off: settle it.`;
+    return problem('overpayment', detail, { maxAmount: max });
+  },
+  'settlement-current': (facts: WithAmount) => stale(facts),
+  'withdrawal-current': (facts: WithAmount) => stale(facts),
+  'months-in-profile': ({ plan, months }: OnDay & { readonly months: number }) =>
+    months <= mostMonths(plan)
+      ? null
+      : problem('reschedule-limit', `The rest can be spread over ${mostMonths(plan)} months at most.`, {
+          max: mostMonths(plan),
+        }),
+};
+
+/** The amount that was seen is not what it takes now: a day has passed, or something was paid. */
+function stale(facts: WithAmount) {
+  const now = ofPlan(facts, payoffOf(facts).amount);
+  if (now.amountMinor === facts.amount.amountMinor) return null;
+  return problem('settlement-quote-stale', `It takes ${moneyText(now)} now.`, { newAmount: now });
+}

@@ -1,0 +1,59 @@
+import type { LocalDate } from '#contracts/dates.ts';
+import type { ScheduleReason } from '#contracts/plans/plan.ts';
+import { type NewSchedule, paidAhead, paidOff, spreadAnew } from '#mocks/rules/new-schedule.ts';
+import { changed } from './lifecycle.ts';
+import type { LineRecord, PlanRecord } from './record.ts';
+
+const unpaid = {
+  feeChargedMinor: 0,
+  feeWaivedMinor: 0,
+  paidInterestMinor: 0,
+  paidPrincipalMinor: 0,
+  paidFeeMinor: 0,
+  feeChargedOn: null,
+  paidOn: null,
+} as const;
+
+/** The plan with a new version of its schedule; the one before is kept as it was. */
+function withVersion(
+  plan: PlanRecord,
+  { kept, added }: NewSchedule<LineRecord>,
+  reason: ScheduleReason,
+  today: LocalDate,
+): PlanRecord {
+  const lines = [...kept, ...added.map(({ totalMinor: _total, ...line }) => ({ ...line, ...unpaid }))];
+  const { scheduleVersion, scheduleSince, scheduleReason } = plan;
+  return {
+    ...changed(plan, { lines }, today),
+    totalInterest: lines.reduce((sum, line) => sum + line.interestMinor, 0),
+    scheduleVersion: scheduleVersion + 1,
+    scheduleSince: today,
+    scheduleReason: reason,
+    earlierSchedules: [
+      ...plan.earlierSchedules,
+      { version: scheduleVersion, since: scheduleSince, reason: scheduleReason, lines: plan.lines },
+    ],
+  };
+}
+
+/** The plan with everything due today; to be paid at once. */
+export function planPaidOff(plan: PlanRecord, reason: 'SETTLEMENT' | 'WITHDRAWAL', today: LocalDate) {
+  return withVersion(plan, paidOff(plan.lines, plan.offer.nominalRatePpm, reason, today), reason, today);
+}
+
+/** The plan with the line of a payment ahead, to be paid at once, and the instalments computed anew. */
+export function planPaidAhead(
+  plan: PlanRecord,
+  amount: number,
+  mode: 'LOWER_INSTALMENT' | 'SHORTER_TERM',
+  today: LocalDate,
+) {
+  const schedule = paidAhead(plan.lines, plan.offer.nominalRatePpm, amount, mode, today);
+  return withVersion(plan, schedule, 'PREPAYMENT', today);
+}
+
+/** The plan with what is left spread over other months. */
+export function planSpreadAnew(plan: PlanRecord, months: number, today: LocalDate) {
+  const schedule = spreadAnew(plan.lines, plan.offer.nominalRatePpm, months, today);
+  return withVersion(plan, schedule, 'RESCHEDULE', today);
+}

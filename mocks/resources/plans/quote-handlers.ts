@@ -1,0 +1,59 @@
+import type { LocalDate } from '#contracts/dates.ts';
+import type { Subject } from '#mocks/core/handler.ts';
+import { owned, raise } from '#mocks/core/handler-result.ts';
+import type { HandlerOf } from '#mocks/handler-types.ts';
+import { type PlanTables, planFacts } from './facts.ts';
+import { planLifecycle } from './lifecycle.ts';
+import { isLaterDay, paidUntil, prepaymentQuote, rescheduleQuote, settlementQuote } from './quotes.ts';
+import type { PlanRecord } from './record.ts';
+import type { Reads } from '#mocks/tables.ts';
+
+interface Asking {
+  readonly tables: PlanTables & Pick<Reads, 'plans'>;
+  readonly subject: Subject;
+  readonly params: { readonly planId: string };
+  readonly today: LocalDate;
+}
+
+/** The plan, and the day for which a quote is asked: as if everything until then were paid on its day. */
+function planOn({ tables, subject, params, today }: Asking, asked: LocalDate | null = null) {
+  const on = asked ?? today;
+  const plan = owned(tables.plans.get(params.planId), subject, 'plan');
+  if (!isLaterDay(today, on)) {
+    const errors = [{ pointer: '/on', code: 'out-of-range', message: 'Choose today or a later day' }];
+    raise('validation-failed', 'Choose today or a later day.', { errors });
+  }
+  return { plan: on === today ? plan : paidUntil(plan, today, on), on };
+}
+
+const factsOf = ({ tables }: Asking, plan: PlanRecord, on: LocalDate) => planFacts(tables, plan, on);
+
+export const quoteSettlement: HandlerOf<'quoteSettlement'> = (context) => {
+  const { plan, on } = planOn(context, context.body.on);
+  planLifecycle.requireStep(plan, 'settle');
+  const quote = settlementQuote(plan, on);
+  planLifecycle.take(plan, 'settle', { ...factsOf(context, plan, on), amount: quote.amount });
+  return context.reply(200, quote);
+};
+
+export const quoteWithdrawal: HandlerOf<'quoteWithdrawal'> = (context) => {
+  const { plan, on } = planOn(context);
+  planLifecycle.requireStep(plan, 'withdraw');
+  const quote = settlementQuote(plan, on);
+  planLifecycle.take(plan, 'withdraw', { ...factsOf(context, plan, on), amount: quote.amount });
+  return context.reply(200, quote);
+};
+
+export const quotePrepayment: HandlerOf<'quotePrepayment'> = (context) => {
+  const { amount, mode, on: asked } = context.body;
+  const { plan, on } = planOn(context, asked);
+  planLifecycle.take(plan, 'prepay', { ...factsOf(context, plan, on), amount });
+  return context.reply(200, prepaymentQuote(plan, amount.amountMinor, mode, on));
+};
+
+export const quoteReschedule: HandlerOf<'quoteReschedule'> = (context) => {
+  const { months } = context.body;
+  const { plan, on } = planOn(context);
+  planLifecycle.take(plan, 'reschedule', { ...factsOf(context, plan, on), months });
+  return context.reply(200, rescheduleQuote(plan, months, on));
+};

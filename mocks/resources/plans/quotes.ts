@@ -1,0 +1,121 @@
+import type { LocalDate } from '#contracts/dates.ts';
+import type {
+  PrepaymentQuote,
+  RescheduleQuote,
+  RestOfPlan,
+  SettlementQuote,
+} from '#contracts/plans/quote.ts';
+import { feeOpenOf, openOf } from '#mocks/rules/line-balance.ts';
+import { daysBetween } from '#mocks/rules/calendar.ts';
+import { dueFirst, openPrincipalOf, payoff } from '#mocks/rules/payoff.ts';
+import { instalmentRuns } from '#mocks/rules/schedule.ts';
+import { receivePayment } from './lifecycle.ts';
+import { planPaidAhead, planSpreadAnew } from './new-version.ts';
+import type { LineRecord, PlanRecord } from './record.ts';
+
+/** The plan on a later day, as if each instalment until then were paid on its day. */
+export function paidUntil(plan: PlanRecord, today: LocalDate, day: LocalDate): PlanRecord {
+  return plan.lines
+    .filter((line) => line.dueDate > today && line.dueDate <= day)
+    .reduce((paid, line) => {
+      const due = paid.lines.filter(({ dueDate }) => dueDate <= line.dueDate);
+      const open = due.reduce((sum, each) => sum + openOf(each) + feeOpenOf(each), 0);
+      return open > 0 ? receivePayment(paid, open, line.dueDate).plan : paid;
+    }, plan);
+}
+
+/** What is left of a schedule on a day. */
+export function restOf(plan: PlanRecord, on: LocalDate): RestOfPlan {
+  const money = (amountMinor: number) => ({ amountMinor, currency: plan.currency });
+  const open = plan.lines.filter((line) => line.no > 0 && openOf(line) > 0);
+  const interest = open.reduce((sum, line) => sum + line.interestMinor - line.paidInterestMinor, 0);
+  let left = open.reduce((sum, line) => sum + openPrincipalOf(line), 0);
+  return {
+    instalments: instalmentRuns(open.map((line) => ({ no: line.no, totalMinor: openOf(line) }))),
+    count: open.length,
+    lastDueDate: open.at(-1)?.dueDate ?? null,
+    interest: money(interest),
+    leftToPay: money(plan.lines.reduce((sum, line) => sum + openOf(line) + feeOpenOf(line), 0)),
+    balance: [
+      { date: on, amountMinor: left },
+      ...open.map((line: LineRecord) => {
+        left -= openPrincipalOf(line);
+        return { date: line.dueDate < on ? on : line.dueDate, amountMinor: left };
+      }),
+    ],
+  };
+}
+
+export function settlementQuote(plan: PlanRecord, on: LocalDate): SettlementQuote {
+  const money = (amountMinor: number) => ({ amountMinor, currency: plan.currency });
+  const { principal, accruedInterest, dueInterest, fees, amount, otherwise } = payoff(
+    plan.lines,
+    plan.offer.nominalRatePpm,
+    on,
+  );
+  return {
+    on,
+    principal: money(principal),
+    accruedInterest: money(accruedInterest),
+    dueInterest: money(dueInterest),
+    fees: money(fees),
+    amount: money(amount),
+    otherwise: money(otherwise),
+    saving: money(Math.max(0, otherwise - amount)),
+  };
+}
+
+/** @param amount within the guards of a payment ahead */
+export function prepaymentQuote(
+  plan: PlanRecord,
+  amount: number,
+  mode: PrepaymentQuote['mode'],
+  on: LocalDate,
+): PrepaymentQuote {
+  const money = (amountMinor: number) => ({ amountMinor, currency: plan.currency });
+  const { due, accrued } = dueFirst(plan.lines, plan.offer.nominalRatePpm, on);
+  const after = restOf(
+    receivePayment(planPaidAhead(plan, amount, mode, on), amount, on, 'PREPAYMENT').plan,
+    on,
+  );
+  const before = restOf(plan, on);
+  const interestOf = ({ interest }: RestOfPlan) => interest.amountMinor;
+  const dueInterest = plan.lines
+    .filter((line) => line.dueDate <= on)
+    .reduce((sum, line) => sum + line.interestMinor - line.paidInterestMinor, 0);
+  return {
+    on,
+    mode,
+    amount: money(amount),
+    due: money(due),
+    accruedInterest: money(accrued),
+    principal: money(amount - due - accrued),
+    before,
+    after,
+    saving: money(Math.max(0, interestOf(before) - dueInterest - accrued - interestOf(after))),
+    monthsSaved: Math.max(
+      0,
+      plan.lines.filter((line) => line.dueDate > on && openOf(line) > 0).length - after.count,
+    ),
+  };
+}
+
+/** @param months within the guards of a reschedule */
+export function rescheduleQuote(plan: PlanRecord, months: number, on: LocalDate): RescheduleQuote {
+  const before = restOf(plan, on);
+  const after = restOf(planSpreadAnew(plan, months, on), on);
+  return {
+    on,
+    months,
+    before,
+    after,
+    extraInterest: {
+      amountMinor: Math.max(0, after.interest.amountMinor - before.interest.amountMinor),
+      currency: plan.currency,
+    },
+  };
+}
+
+/** How far ahead a plan can be looked at. */
+export const isLaterDay = (today: LocalDate, on: LocalDate): boolean =>
+  on >= today && daysBetween(today, on) <= 5 * 366;

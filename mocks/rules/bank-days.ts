@@ -1,0 +1,43 @@
+import type { LocalDate } from '#contracts/dates.ts';
+import { daysAfter, weekday } from './calendar.ts';
+
+/** Closing days of the European banks' settlement system that have a fixed date. */
+const closed: ReadonlySet<string> = new Set(['01-01', '05-01', '12-25', '12-26']);
+
+/** Easter Sunday of the Gregorian calendar (the anonymous algorithm that Meeus published). */
+export function easterSunday(year: number): LocalDate {
+  const golden = year % 19;
+  const century = Math.floor(year / 100);
+  const rest = year % 100;
+  const correction = Math.floor((century + 8) / 25);
+  const epact =
+    (19 * golden + century - Math.floor(century / 4) - Math.floor((century - correction + 1) / 3) + 15) % 30;
+  const toSunday = (32 + 2 * (century % 4) + 2 * Math.floor(rest / 4) - epact - (rest % 4)) % 7;
+  const shift = Math.floor((golden + 11 * epact + 22 * toSunday) / 451);
+  const march = epact + toSunday - 7 * shift + 114;
+  const two = (part: number) => String(part).padStart(2, '0');
+  return `${year}-${two(Math.floor(march / 31))}-${two((march % 31) + 1)}`;
+}
+
+/** Whether banks settle payments: neither a weekend, nor Good Friday, Easter Monday or a fixed closing day. */
+export function isBankDay(day: LocalDate): boolean {
+  const easter = easterSunday(Number(day.slice(0, 4)));
+  return (
+    weekday(day) < 5 &&
+    !closed.has(day.slice(5)) &&
+    day !== daysAfter(easter, -2) &&
+    day !== daysAfter(easter, 1)
+  );
+}
+
+const collectionDays = new Map<LocalDate, LocalDate>(); // thousands of plans share a few hundred due dates
+
+/** The day on which a line is collected: its due date, or the next day on which banks work. The due date never moves. */
+export function collectionDay(dueDate: LocalDate): LocalDate {
+  const known = collectionDays.get(dueDate);
+  if (known !== undefined) return known;
+  let day = dueDate;
+  while (!isBankDay(day)) day = daysAfter(day, 1);
+  collectionDays.set(dueDate, day);
+  return day;
+}

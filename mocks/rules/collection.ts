@@ -1,0 +1,45 @@
+import type { LocalDate } from '#contracts/dates.ts';
+import { collectionDay } from './bank-days.ts';
+import { daysAfter, daysBetween } from './calendar.ts';
+import { type LineBalance, openOf } from './line-balance.ts';
+
+/** Days after the day of collection on which a stored card is charged, until it pays (docs/domain.md, "Autopay"). */
+const COLLECTION_TRIES = [0, 1, 3, 5] as const;
+
+/** Days past due after which a plan defaults, and days before that on which its customer is told at the latest. */
+export const DEFAULT_AFTER_DAYS = 90;
+export const NOTICE_DAYS = 14;
+
+/** Whether the stored card is charged for an open line on this day. */
+export function isCollectedOn(line: LineBalance, day: LocalDate): boolean {
+  if (line.no === 0 || openOf(line) === 0) return false;
+  const since = daysBetween(collectionDay(line.dueDate), day);
+  return COLLECTION_TRIES.some((tries) => tries === since);
+}
+
+/** The next day on which the card would be charged. */
+export function nextCollection(lines: readonly LineBalance[], today: LocalDate): LocalDate | null {
+  const days = lines
+    .filter((line) => line.no > 0 && openOf(line) > 0)
+    .flatMap((line) => COLLECTION_TRIES.map((tries) => daysAfter(collectionDay(line.dueDate), tries)))
+    .filter((day) => day > today);
+  return days.toSorted()[0] ?? null;
+}
+
+const turning = new Map<string, readonly LocalDate[]>(); // thousands of plans share a few hundred due dates
+
+/** The days on which time alone can change something for a line: collection, fee, overdue, notice, default. */
+export function turningDays({ dueDate }: LineBalance, graceDays: number): readonly LocalDate[] {
+  const known = turning.get(`${dueDate}/${graceDays}`);
+  if (known) return known;
+  const collected = collectionDay(dueDate);
+  const days = [
+    ...COLLECTION_TRIES.map((tries) => daysAfter(collected, tries)),
+    daysAfter(collected, graceDays + 1),
+    daysAfter(dueDate, graceDays + 1),
+    daysAfter(dueDate, DEFAULT_AFTER_DAYS - NOTICE_DAYS),
+    daysAfter(dueDate, DEFAULT_AFTER_DAYS),
+  ];
+  turning.set(`${dueDate}/${graceDays}`, days);
+  return days;
+}

@@ -1,0 +1,250 @@
+import type { LocalDate } from '#contracts/dates.ts';
+import type { LineKind } from '#contracts/plans/plan.ts';
+import { amortise, type Instalment, NonAmortisingInstalment } from './amortise.ts';
+import { annuity } from './annuity.ts';
+import { civilDay, daysBetween, monthsAfter } from './calendar.ts';
+import {
+  accruedInterest,
+  dueFirst,
+  isDue,
+  laterThan,
+  openPrincipalOf,
+  type PlanLine,
+  shareElapsed,
+} from './payoff.ts';
+import { interestOn, ONE_MONTH, type Period, periodFactor } from './rates.ts';
+
+/** A line of a new version: nothing has been paid on it. */
+export interface NewLine extends Instalment {
+  readonly no: number;
+  readonly kind: LineKind;
+  readonly periodStart: LocalDate;
+  readonly dueDate: LocalDate;
+  readonly period: Period;
+  readonly carriedInterestMinor: number;
+}
+
+/** How a version replaces the one before: which lines stay, as what they are worth, and the lines that come after them. */
+export interface NewSchedule<Line> {
+  readonly kept: readonly Line[];
+  readonly added: readonly NewLine[];
+}
+
+const sum = <Item>(items: readonly Item[], part: (item: Item) => number) =>
+  items.reduce((all, item) => all + part(item), 0);
+
+/** A line that ends with what was paid of it; null when there is nothing: it is not in the new version. */
+function asPaid<Line extends PlanLine>(line: Line): Line | null {
+  const { paidInterestMinor, paidPrincipalMinor, feeChargedMinor } = line;
+  if (paidInterestMinor + paidPrincipalMinor + feeChargedMinor === 0) return null;
+  return { ...line, interestMinor: paidInterestMinor, principalMinor: paidPrincipalMinor };
+}
+
+const stays = <Line extends PlanLine>(lines: readonly Line[]) => lines.flatMap((line) => asPaid(line) ?? []);
+
+const nextNo = (kept: readonly PlanLine[]) => Math.max(0, ...kept.map(({ no }) => no)) + 1;
+
+/** The line that takes everything that is not due yet, today. */
+function paidOffNow(
+  lines: readonly PlanLine[],
+  kind: LineKind,
+  parts: { readonly no: number; readonly interest: number; readonly principal: number },
+  today: LocalDate,
+): NewLine {
+  const later = laterThan(lines, today);
+  const opening = sum(later, openPrincipalOf);
+  const current = later.find(({ periodStart }) => periodStart <= today);
+  return {
+    no: parts.no,
+    kind,
+    periodStart: current?.periodStart ?? today,
+    dueDate: today,
+    period: current ? elapsed(current, today) : { months: 0, days: null },
+    carriedInterestMinor: 0,
+    openingMinor: opening,
+    interestMinor: parts.interest,
+    principalMinor: parts.principal,
+    totalMinor: parts.interest + parts.principal,
+    closingMinor: opening - parts.principal,
+  };
+}
+
+/** A part of a line's period, as a period of its own: exactly `period x part / of`. */
+function partOf({ months, days }: Period, part: number, of: number): Period {
+  const [n, d] = days === null ? [months, 1] : [months * days.of + days.part, days.of];
+  return { months: 0, days: { part: n * part, of: d * of } };
+}
+
+function elapsed(line: PlanLine, today: LocalDate): Period {
+  const { n, d } = shareElapsed(line, today);
+  return partOf(line.period, Number(n), Number(d));
+}
+
+/** The rest of a period after a payment within it. */
+function remaining(line: PlanLine, today: LocalDate): Period {
+  const { n, d } = shareElapsed(line, today);
+  return n === 0n ? line.period : partOf(line.period, Number(d - n), Number(d));
+}
+
+/** Settlement and withdrawal: what is due stays due, and one line for the rest is due today. */
+export function paidOff<Line extends PlanLine>(
+  lines: readonly Line[],
+  nominalRatePpm: number,
+  kind: 'SETTLEMENT' | 'WITHDRAWAL',
+  today: LocalDate,
+): NewSchedule<Line> {
+  const later = laterThan(lines, today);
+  const kept = [...lines.filter(isDue(today)), ...stays(later)];
+  const interest = accruedInterest(lines, nominalRatePpm, today);
+  const principal = sum(later, openPrincipalOf);
+  if (interest + principal === 0) return { kept, added: [] };
+  return { kept, added: [paidOffNow(lines, kind, { no: nextNo(kept), interest, principal }, today)] };
+}
+
+/**
+ * A payment ahead of `amount` (docs/domain.md, "Paying ahead"): it pays what is due, then accrued interest, and the rest
+ * reduces the principal. The instalments that are left are computed anew: as many lower ones, or fewer of the same size.
+ * The amount pays some principal off and less than all of it (`dueFirst`, `payoff`).
+ */
+export function paidAhead<Line extends PlanLine>(
+  lines: readonly Line[],
+  nominalRatePpm: number,
+  amount: number,
+  mode: 'LOWER_INSTALMENT' | 'SHORTER_TERM',
+  today: LocalDate,
+): NewSchedule<Line> {
+  const { due, accrued } = dueFirst(lines, nominalRatePpm, today);
+  const principal = amount - due - accrued;
+  const later = laterThan(lines, today);
+  const balance = sum(later, openPrincipalOf) - principal;
+  if (principal <= 0 || balance <= 0) throw new RangeError(`${amount} minor units are no payment ahead`);
+  const kept = [...lines.filter(isDue(today)), ...stays(later)];
+  const no = nextNo(kept);
+  const slots = later
+    .filter((line) => openPrincipalOf(line) > 0)
+    .map((line) => ({
+      periodStart: line.periodStart < today ? today : line.periodStart,
+      dueDate: line.dueDate,
+      period: remaining(line, today),
+    }));
+  const regular = later.find((line) => openPrincipalOf(line) > 0);
+  const factors = slots.map(({ period }) => periodFactor(nominalRatePpm, period));
+  const instalments =
+    mode === 'LOWER_INSTALMENT'
+      ? levelOver(balance, factors)
+      : sameUntilPaid(balance, factors, regular ? regular.interestMinor + regular.principalMinor : balance);
+  return {
+    kept,
+    added: [
+      paidOffNow(lines, 'PREPAYMENT', { no, interest: accrued, principal }, today),
+      ...scheduled(instalments, slots, no + 1),
+    ],
+  };
+}
+
+/** Equal instalments; fewer of them where so small a balance would give some that pay nothing off. */
+function levelOver(balance: number, factors: readonly ReturnType<typeof periodFactor>[]): Instalment[] {
+  for (let count = factors.length; count > 1; count -= 1) {
+    try {
+      return annuity(balance, factors.slice(0, count));
+    } catch (cause) {
+      if (!(cause instanceof NonAmortisingInstalment)) throw cause;
+    }
+  }
+  return annuity(balance, factors.slice(0, 1));
+}
+
+/** Instalments of the same size until the balance is paid; the last one is smaller. */
+function sameUntilPaid(
+  balance: number,
+  factors: readonly ReturnType<typeof periodFactor>[],
+  instalment: number,
+): Instalment[] {
+  let left = balance;
+  const used = factors.findIndex((factor, index) => {
+    left -= instalment - interestOn(left, factor);
+    return left <= 0 || index === factors.length - 1;
+  });
+  return amortise(balance, factors.slice(0, used + 1), (_index, interest) => instalment - interest);
+}
+
+interface Slot {
+  readonly periodStart: LocalDate;
+  readonly dueDate: LocalDate;
+  readonly period: Period;
+}
+
+function scheduled(instalments: readonly Instalment[], slots: readonly Slot[], first: number): NewLine[] {
+  return instalments.flatMap((line, index) => {
+    const slot = slots[index];
+    return slot
+      ? [{ no: first + index, kind: 'SCHEDULED' as const, ...slot, ...line, carriedInterestMinor: 0 }]
+      : [];
+  });
+}
+
+/**
+ * Spreads all principal that is open over `months` instalments (docs/domain.md, "Spreading anew"). The first one falls on the
+ * next due date. Interest that was due and is unpaid is carried to it without bearing interest; late fees stay with their
+ * lines.
+ */
+export function spreadAnew<Line extends PlanLine>(
+  lines: readonly Line[],
+  nominalRatePpm: number,
+  months: number,
+  today: LocalDate,
+): NewSchedule<Line> {
+  const kept = stays(lines);
+  const balance = sum(lines, openPrincipalOf);
+  const carried = sum(lines.filter(isDue(today)), (line) => line.interestMinor - line.paidInterestMinor);
+  const instalments = annuity(balance, factorsOf(nominalRatePpm, newSlots(lines, months, today)));
+  const added = scheduled(instalments, newSlots(lines, months, today), nextNo(kept));
+  return {
+    kept,
+    added: added.map((line, index) =>
+      index === 0 && carried > 0
+        ? {
+            ...line,
+            interestMinor: line.interestMinor + carried,
+            totalMinor: line.totalMinor + carried,
+            carriedInterestMinor: carried,
+          }
+        : line,
+    ),
+  };
+}
+
+const factorsOf = (nominalRatePpm: number, slots: readonly Slot[]) =>
+  slots.map(({ period }) => periodFactor(nominalRatePpm, period));
+
+/** Monthly due dates from the next one on. After the last line of a plan they go on from it. */
+function newSlots(lines: readonly PlanLine[], months: number, today: LocalDate): Slot[] {
+  const regular = lines.filter(({ no, kind }) => no > 0 && kind === 'SCHEDULED');
+  // A short month cuts the day off; the longest month shows which day was agreed.
+  const day = Math.max(1, ...regular.map(({ dueDate }) => civilDay(dueDate).day));
+  const [next] = laterThan(regular, today);
+  const first = next
+    ? { periodStart: next.periodStart, dueDate: next.dueDate, period: next.period }
+    : afterLast(day, today);
+  return Array.from({ length: months }, (_, index) =>
+    index === 0
+      ? first
+      : {
+          periodStart: monthsAfter(first.dueDate, index - 1, day),
+          dueDate: monthsAfter(first.dueDate, index, day),
+          period: ONE_MONTH,
+        },
+  );
+}
+
+/** The period from today to the agreed day that comes next. */
+function afterLast(day: number, today: LocalDate): Slot {
+  const inMonth = monthsAfter(today, 0, day);
+  const dueDate = inMonth > today ? inMonth : monthsAfter(today, 1, day);
+  const before = monthsAfter(dueDate, -1, day);
+  return {
+    periodStart: today,
+    dueDate,
+    period: { months: 0, days: { part: daysBetween(today, dueDate), of: daysBetween(before, dueDate) } },
+  };
+}

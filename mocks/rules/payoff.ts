@@ -1,0 +1,83 @@
+import type { LocalDate } from '#contracts/dates.ts';
+import type { LineKind } from '#contracts/plans/plan.ts';
+import { daysBetween } from './calendar.ts';
+import { feeOpenOf, type LineBalance, openOf } from './line-balance.ts';
+import { interestOn, type Period, periodFactor } from './rates.ts';
+import { multiply, type Rational, ratio } from './rational.ts';
+
+/** A line with what its interest was computed from. */
+export interface PlanLine extends LineBalance {
+  readonly kind: LineKind;
+  readonly periodStart: LocalDate;
+  readonly period: Period;
+}
+
+const sum = <Item>(items: readonly Item[], part: (item: Item) => number) =>
+  items.reduce((all, item) => all + part(item), 0);
+
+export const openPrincipalOf = (line: LineBalance) => line.principalMinor - line.paidPrincipalMinor;
+const openInterestOf = (line: LineBalance) => line.interestMinor - line.paidInterestMinor;
+
+export const isDue =
+  (today: LocalDate) =>
+  (line: LineBalance): boolean =>
+    line.dueDate <= today;
+
+/** The lines whose day has not come yet, in order. */
+export const laterThan = <Line extends LineBalance>(lines: readonly Line[], today: LocalDate): Line[] =>
+  lines.filter((line) => line.dueDate > today).toSorted((a, b) => a.no - b.no);
+
+/** The share of a line's period that has passed by a day, as a fraction of its days. */
+export function shareElapsed({ periodStart, dueDate }: PlanLine, today: LocalDate): Rational {
+  const days = daysBetween(periodStart, dueDate);
+  return days <= 0 ? ratio(0) : ratio(Math.min(Math.max(0, daysBetween(periodStart, today)), days), days);
+}
+
+/**
+ * Interest of the period that has begun (docs/domain.md, "Paying off"): `R(B x f x d / D)` on the principal whose day has not
+ * come, less interest that was paid for later lines already. Principal that is late bears none: there is no penalty interest.
+ */
+export function accruedInterest(
+  lines: readonly PlanLine[],
+  nominalRatePpm: number,
+  today: LocalDate,
+): number {
+  const later = laterThan(lines, today);
+  const current = later.find((line) => line.periodStart <= today);
+  if (!current) return 0;
+  const factor = multiply(periodFactor(nominalRatePpm, current.period), shareElapsed(current, today));
+  const paidAhead = sum(later, (line) => line.paidInterestMinor);
+  return Math.max(0, interestOn(sum(later, openPrincipalOf), factor) - paidAhead);
+}
+
+/** What it takes to pay a plan off on a day, in minor units; the parts sum to the amount. */
+export interface Payoff {
+  readonly principal: number;
+  readonly accruedInterest: number;
+  readonly dueInterest: number;
+  readonly fees: number;
+  readonly amount: number;
+  /** What paying by the schedule would still cost. */
+  readonly otherwise: number;
+}
+
+export function payoff(lines: readonly PlanLine[], nominalRatePpm: number, today: LocalDate): Payoff {
+  const principal = sum(lines, openPrincipalOf);
+  const accrued = accruedInterest(lines, nominalRatePpm, today);
+  const dueInterest = sum(lines.filter(isDue(today)), openInterestOf);
+  const fees = sum(lines, feeOpenOf);
+  return {
+    principal,
+    accruedInterest: accrued,
+    dueInterest,
+    fees,
+    amount: principal + accrued + dueInterest + fees,
+    otherwise: sum(lines, openOf) + fees,
+  };
+}
+
+/** What has to be paid before anything reduces the principal: all that is due, and the interest accrued since. */
+export function dueFirst(lines: readonly PlanLine[], nominalRatePpm: number, today: LocalDate) {
+  const due = sum(lines.filter(isDue(today)), openOf) + sum(lines, feeOpenOf);
+  return { due, accrued: accruedInterest(lines, nominalRatePpm, today) };
+}

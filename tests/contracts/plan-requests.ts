@@ -1,0 +1,76 @@
+import type { Backend } from '#tests/kit/backend.ts';
+import type { Call } from '#tests/kit/client.ts';
+import { people } from '#tests/kit/people.ts';
+import { person } from '#tests/kit/person.ts';
+import { euro } from '#tests/kit/plans.ts';
+import { byCard } from '#tests/kit/sources.ts';
+
+/** Mira's plan in the shop in use: two of six instalments are paid, and nothing is due. */
+async function running(backend: Backend) {
+  const customer = await person(backend, people.mira);
+  const { items } = await backend.get('listPlans', {
+    token: customer.token,
+    query: { filter: { status: ['ACTIVE'] } },
+  });
+  const [plan] = items;
+  if (!plan) throw new Error('Mira has no running plan.');
+  const card = async (amountMinor: number) => byCard(await customer.card('good'), amountMinor);
+  return { customer, token: customer.token, plan, params: { planId: plan.id }, card };
+}
+
+type Running = Awaited<ReturnType<typeof running>>;
+
+const ofRunning =
+  (prepare: (given: Running, backend: Backend) => Promise<Call>) => async (backend: Backend) => {
+    const given = await running(backend);
+    return { token: given.token, params: given.params, ...(await prepare(given, backend)) };
+  };
+
+/** A plan that has begun today. */
+async function begun(backend: Backend) {
+  const customer = await person(backend, people.mira);
+  await customer.buys('Espresso machine', 'STD6');
+  const userId = backend.store.tables.users.find('phoneE164', people.mira)?.id ?? '';
+  const planId = backend.store.tables.plans
+    .by('userId', userId)
+    .find(({ activatedOn }) => activatedOn === '2027-01-10')?.id;
+  return { customer, token: customer.token, params: { planId: planId ?? '' } };
+}
+
+/** Requests that succeed, for the operations of a customer's plan. */
+export const planRequests = {
+  payPlans: ofRunning(async ({ plan, card }) => ({
+    params: {},
+    body: { parts: [{ planId: plan.id, amount: euro(20_00) }], ...(await card(20_00)) },
+  })),
+  previewPlanPayment: ofRunning(async ({ plan }) => ({
+    params: {},
+    body: { parts: [{ planId: plan.id, amount: euro(20_00) }] },
+  })),
+  quoteSettlement: ofRunning(async () => ({ body: { on: null } })),
+  quotePrepayment: ofRunning(async () => ({
+    body: { amount: euro(100_00), mode: 'SHORTER_TERM', on: '2027-02-20' },
+  })),
+  quoteReschedule: ofRunning(async () => ({ body: { months: 10 } })),
+  quoteWithdrawal: async (backend: Backend): Promise<Call> => {
+    const { token, params } = await begun(backend);
+    return { token, params };
+  },
+  settlePlan: ofRunning(async ({ params, token, card }, backend) => {
+    const { amount } = await backend.get('quoteSettlement', { token, params, body: { on: null } });
+    return { body: { amount, ...(await card(amount.amountMinor)) } };
+  }),
+  prepayPlan: ofRunning(async ({ card }) => ({
+    body: { amount: euro(100_00), mode: 'LOWER_INSTALMENT', ...(await card(100_00)) },
+  })),
+  withdrawPlan: async (backend: Backend): Promise<Call> => {
+    const { customer, token, params } = await begun(backend);
+    const { amount } = await backend.get('quoteWithdrawal', { token, params });
+    return { token, params, body: { amount, ...byCard(await customer.card('good'), amount.amountMinor) } };
+  },
+  reschedulePlan: ofRunning(async () => ({ body: { months: 10, reason: 'LESS_INCOME' } })),
+  setAutopay: ofRunning(async ({ plan, customer }) => ({
+    body: { cardTokenId: await customer.card('good') },
+    ifMatch: `"${plan.version}"`,
+  })),
+};

@@ -1,0 +1,81 @@
+import type { OwnPlan } from '#contracts/plans/plan.ts';
+import type { Backend } from './backend.ts';
+import { person } from './person.ts';
+import { byCard } from './sources.ts';
+
+const DAY = 86_400_000;
+
+export const euro = (amountMinor: number) => ({ amountMinor, currency: 'EUR' as const });
+
+/** Midday in Berlin of a day. */
+const middayOf = (day: string) => Date.parse(`${day}T11:00:00.000Z`);
+
+/** A customer with the plan of the worked example (docs/domain.md): 1,200.00 in six months from 10 January 2027. */
+export async function planHolder(backend: Backend, contact?: string) {
+  const { store, done, wait } = backend;
+  let customer = await person(backend, contact);
+  await customer.buys('Espresso machine', 'STD6');
+  const { userId } = store.tables.plans.all().at(-1) ?? { userId: '' };
+  const planId = store.tables.plans.by('userId', userId)[0]?.id ?? '';
+  const params = { planId };
+  const phone = store.tables.users.get(userId)?.phoneE164 ?? '';
+
+  async function plan(): Promise<OwnPlan> {
+    return done(200, 'getPlan', { params }, customer.as);
+  }
+
+  return {
+    planId,
+    params,
+    plan,
+    userId,
+    get as() {
+      return customer.as;
+    },
+    schedule: () => done(200, 'getSchedule', { params }, customer.as),
+    card: (...given: Parameters<typeof customer.card>) => customer.card(...given),
+
+    /** Lets time pass until midday of a day; a session has ended by then, so the customer signs in again. */
+    async until(day: string) {
+      const ms = middayOf(day) - Date.parse(store.clock.now());
+      if (ms > DAY / 2) {
+        await wait(ms);
+        customer = await person(backend, phone);
+      }
+    },
+
+    /** Pays this much of the plan, by the split of a payment. */
+    async pays(amountMinor: number, card: Parameters<typeof customer.card>[0] = 'good') {
+      const body = {
+        parts: [{ planId, amount: euro(amountMinor) }],
+        ...byCard(await customer.card(card), amountMinor),
+      };
+      return backend.ask('payPlans', { body, ...customer.as });
+    },
+
+    async settles(amountMinor: number) {
+      const body = { amount: euro(amountMinor), ...byCard(await customer.card('good'), amountMinor) };
+      return backend.ask('settlePlan', { params, body, ...customer.as });
+    },
+
+    async prepays(amountMinor: number, mode: 'LOWER_INSTALMENT' | 'SHORTER_TERM') {
+      const sources = byCard(await customer.card('good'), amountMinor);
+      const body = { amount: euro(amountMinor), mode, ...sources };
+      return backend.ask('prepayPlan', { params, body, ...customer.as });
+    },
+
+    async withdraws(amountMinor: number) {
+      const body = { amount: euro(amountMinor), ...byCard(await customer.card('good'), amountMinor) };
+      return backend.ask('withdrawPlan', { params, body, ...customer.as });
+    },
+
+    async collectsBy(card: Parameters<typeof customer.card>[0] | null) {
+      const { version } = await plan();
+      const cardTokenId = card && (await customer.card(card));
+      const call = { params, body: { cardTokenId }, ...customer.as, ifMatch: `"${version}"` };
+      return backend.ask('setAutopay', call);
+    },
+  };
+}
+
+export type PlanHolder = Awaited<ReturnType<typeof planHolder>>;

@@ -1,0 +1,292 @@
+import { describe, expect, test } from 'vitest';
+import { openBackend } from '#tests/kit/backend.ts';
+import { problemIn } from '#tests/kit/client.ts';
+import { euro, planHolder } from '#tests/kit/plans.ts';
+
+// The worked examples of docs/domain.md through the HTTP contract: STD6 for 1,200.00, active from 10 January 2027.
+
+async function holder() {
+  const backend = await openBackend();
+  return { backend, customer: await planHolder(backend) };
+}
+
+/** Instalments 1 and 2 paid on their days. */
+async function twoPaid() {
+  const { backend, customer } = await holder();
+  for (const day of ['2027-02-10', '2027-03-10']) {
+    await customer.until(day);
+    expect(await customer.pays(183_69)).toMatchObject({ status: 201 });
+  }
+  return { backend, customer };
+}
+
+describe('a late instalment', () => {
+  test('costs 8.00 from the sixth day on; paying it in full leaves the fee open and nothing overdue', async () => {
+    const { customer } = await holder();
+    await customer.until('2027-02-15');
+    expect(await customer.plan()).toMatchObject({
+      status: 'ACTIVE',
+      fees: euro(0),
+      lateFees: { next: { lineNo: 1, lastDay: '2027-02-15', chargedOn: '2027-02-16', amount: euro(8_00) } },
+    });
+    await customer.until('2027-02-16');
+    expect(await customer.plan()).toMatchObject({
+      status: 'OVERDUE',
+      fees: euro(8_00),
+      dueNow: euro(191_69),
+      lateFees: { charged: euro(8_00), left: euro(16_00), next: null },
+    });
+    await customer.pays(183_69);
+    expect(await customer.plan()).toMatchObject({ status: 'ACTIVE', daysPastDue: 0, dueNow: euro(8_00) });
+    const { lines } = await customer.schedule();
+    expect(lines[1]).toMatchObject({ status: 'PAID', feeOpenMinor: 8_00, feeChargedOn: '2027-02-16' });
+  });
+
+  test('paying 180.00 covers interest 6.30 and principal 173.70; 3.69 and the fee stay open', async () => {
+    const { customer } = await holder();
+    await customer.until('2027-02-16');
+    expect(await customer.pays(180_00)).toMatchObject({
+      body: {
+        payments: [
+          {
+            allocations: [
+              { lineNo: 1, component: 'INTEREST', amount: euro(6_30) },
+              { lineNo: 1, component: 'PRINCIPAL', amount: euro(173_70) },
+            ],
+          },
+        ],
+      },
+    });
+    const { lines } = await customer.schedule();
+    expect(lines[1]).toMatchObject({ openMinor: 3_69, feeOpenMinor: 8_00, status: 'OVERDUE' });
+  });
+
+  test('fees come to 24.00 at most, one for each line, and bear no fee themselves', async () => {
+    const { customer } = await holder();
+    await customer.until('2027-07-30'); // six instalments late; 8.00 for each would be 48.00
+    const plan = await customer.plan();
+    expect(plan).toMatchObject({ fees: euro(24_00), lateFees: { left: euro(0), next: null } });
+    const { lines } = await customer.schedule();
+    expect(lines.map((line) => line.feeChargedMinor)).toEqual([0, 8_00, 8_00, 8_00, 0, 0, 0]);
+  });
+
+  test('90 days late it is in default, told 14 days before; paying what is due cures it', async () => {
+    const { backend, customer } = await holder();
+    await customer.until('2027-05-10'); // 89 days
+    expect(await customer.plan()).toMatchObject({ status: 'OVERDUE', daysPastDue: 89 });
+    expect(backend.store.tables.plans.get(customer.planId)?.defaultNoticeOn).toBe('2027-04-27');
+    await customer.until('2027-05-11');
+    const plan = await customer.plan();
+    expect(plan).toMatchObject({ status: 'DEFAULTED', daysPastDue: 90 });
+    await customer.pays(plan.dueNow.amountMinor);
+    expect(await customer.plan()).toMatchObject({ status: 'ACTIVE', daysPastDue: 0 });
+  });
+
+  test('a month of the clock at once does what thirty nights would have done', async () => {
+    const [atOnce, dayByDay] = [await holder(), await holder()];
+    await atOnce.customer.until('2027-05-20');
+    for (let day = 11; day <= 131; day += 1) {
+      await dayByDay.backend.wait(86_400_000);
+      await dayByDay.backend.get('getConfig'); // what is due is done before the next request
+    }
+    const [jumped, walked] = [atOnce, dayByDay].map(({ backend, customer }) => {
+      const plan = backend.store.tables.plans.get(customer.planId);
+      return { lines: plan?.lines, status: plan?.status, notice: plan?.defaultNoticeOn };
+    });
+    expect(jumped).toEqual(walked);
+  });
+});
+
+describe('settlement', () => {
+  test('on 25 March 724.19 + 2.04 = 726.23 instead of 734.78; saving 8.55', async () => {
+    const { backend, customer } = await twoPaid();
+    await customer.until('2027-03-25');
+    const { params, as } = customer;
+    const quote = await backend.done(200, 'quoteSettlement', { params, body: { on: null } }, as);
+    expect(quote).toEqual({
+      on: '2027-03-25',
+      principal: euro(724_19),
+      accruedInterest: euro(2_04),
+      dueInterest: euro(0),
+      fees: euro(0),
+      amount: euro(726_23),
+      otherwise: euro(734_78),
+      saving: euro(8_55),
+    });
+    expect(await customer.settles(726_23)).toMatchObject({
+      status: 201,
+      body: { purpose: 'SETTLEMENT', status: 'SUCCEEDED', amount: euro(726_23) },
+    });
+    const plan = await customer.plan();
+    expect(plan).toMatchObject({
+      status: 'SETTLED',
+      leftToPay: euro(0),
+      saved: euro(8_55),
+      principalLeft: euro(0),
+    });
+    const order = await backend.done(200, 'getOrder', { params: { orderId: plan.orderId } }, customer.as);
+    expect(order.status).toBe('COMPLETED');
+    const schedule = await customer.schedule();
+    expect(schedule).toMatchObject({ version: 2, reason: 'SETTLEMENT', earlier: [{ version: 1 }] });
+    expect(schedule.earlier[0]?.lines.map(({ totalMinor }) => totalMinor)).toEqual([
+      120_00, 183_69, 183_69, 183_69, 183_69, 183_69, 183_71,
+    ]);
+  });
+
+  test('the amount of yesterday is stale, and nothing is charged', async () => {
+    const { backend, customer } = await twoPaid();
+    await customer.until('2027-03-26');
+    const before = backend.store.tables.payments.size;
+    const problem = problemIn(await customer.settles(726_23));
+    // 724.19 x 7 % / 12 x 16/31 = 2.18
+    expect(problem).toMatchObject({ code: 'settlement-quote-stale', newAmount: euro(726_37) });
+    expect(backend.store.tables.payments.size).toBe(before);
+  });
+
+  test('on a due date, after paying, it is the balance', async () => {
+    const { backend, customer } = await twoPaid();
+    const { params, as } = customer;
+    expect(await backend.done(200, 'quoteSettlement', { params, body: { on: null } }, as)).toMatchObject({
+      amount: euro(724_19),
+    });
+  });
+
+  test('it includes what is due and the fees', async () => {
+    const { backend, customer } = await holder();
+    await customer.until('2027-02-16');
+    const { params, as } = customer;
+    // 902.61 x 7 % / 12 x 6/28 = 1.13 on what is not due; line 1: 6.30 and 177.39; fee 8.00
+    expect(await backend.done(200, 'quoteSettlement', { params, body: { on: null } }, as)).toMatchObject({
+      principal: euro(1080_00),
+      accruedInterest: euro(1_13),
+      dueInterest: euro(6_30),
+      fees: euro(8_00),
+      amount: euro(1095_43),
+    });
+    await customer.settles(1095_43);
+    expect(await customer.plan()).toMatchObject({ status: 'SETTLED', leftToPay: euro(0) });
+  });
+});
+
+describe('a payment ahead', () => {
+  test('300.00 on 10 March: lower instalments of 107.60 x 3 and 107.58, interest 6.19', async () => {
+    const { backend, customer } = await twoPaid();
+    const { params } = customer;
+    const body = { amount: euro(300_00), mode: 'LOWER_INSTALMENT' as const, on: null };
+    const quote = await backend.done(200, 'quotePrepayment', { params, body }, customer.as);
+    expect(quote).toMatchObject({
+      due: euro(0),
+      accruedInterest: euro(0),
+      principal: euro(300_00),
+      after: {
+        instalments: [
+          { count: 3, amountMinor: 107_60 },
+          { count: 1, amountMinor: 107_58 },
+        ],
+        interest: euro(6_19),
+        lastDueDate: '2027-07-10',
+      },
+      saving: euro(4_40), // 10.59 - 6.19
+      monthsSaved: 0,
+    });
+    expect(await customer.prepays(300_00, 'LOWER_INSTALMENT')).toMatchObject({ status: 201 });
+    const { lines, version } = await customer.schedule();
+    expect(version).toBe(2);
+    expect(lines.map(({ kind, totalMinor }) => [kind, totalMinor])).toEqual([
+      ['SCHEDULED', 120_00],
+      ['SCHEDULED', 183_69],
+      ['SCHEDULED', 183_69],
+      ['PREPAYMENT', 300_00],
+      ['SCHEDULED', 107_60],
+      ['SCHEDULED', 107_60],
+      ['SCHEDULED', 107_60],
+      ['SCHEDULED', 107_58],
+    ]);
+    expect(await customer.plan()).toMatchObject({ principalLeft: euro(424_19), saved: euro(4_40) });
+  });
+
+  test('300.00 for a shorter term: instalments of 183.69 until the balance of 424.19 is paid', async () => {
+    const { customer } = await twoPaid();
+    await customer.prepays(300_00, 'SHORTER_TERM');
+    const { lines } = await customer.schedule();
+    // 424.19: 2.47 -> 242.97; 1.42 -> 60.70; 0.35 -> 0
+    expect(lines.slice(4).map((line) => [line.dueDate, line.interestMinor, line.totalMinor])).toEqual([
+      ['2027-04-10', 2_47, 183_69],
+      ['2027-05-10', 1_42, 183_69],
+      ['2027-06-10', 35, 61_05],
+    ]);
+  });
+
+  test('within a period: accrued interest first, then the rest of the period bears less', async () => {
+    const { customer } = await twoPaid();
+    await customer.until('2027-03-25');
+    await customer.prepays(302_04, 'LOWER_INSTALMENT'); // 2.04 accrued as for the settlement
+    const { lines } = await customer.schedule();
+    expect(lines[3]).toMatchObject({ kind: 'PREPAYMENT', interestMinor: 2_04, principalMinor: 300_00 });
+    // 424.19 x 7 % / 12 x 16/31 = 1.28
+    expect(lines[4]).toMatchObject({ openingMinor: 424_19, interestMinor: 1_28, periodStart: '2027-03-25' });
+    expect(lines.slice(4).reduce((sum, line) => sum + line.principalMinor, 0)).toBe(424_19);
+  });
+
+  test('less than 10.00 or than what is due is too small, and all of it is a settlement', async () => {
+    const { customer } = await twoPaid();
+    expect(problemIn(await customer.prepays(9_99, 'SHORTER_TERM'))).toMatchObject({
+      code: 'amount-too-small',
+      min: euro(10_00),
+    });
+    expect(problemIn(await customer.prepays(724_19, 'SHORTER_TERM'))).toMatchObject({
+      code: 'overpayment',
+      maxAmount: euro(724_18),
+    });
+  });
+});
+
+describe('withdrawal', () => {
+  test('on the tenth day 1,080.00 and 2.03 of interest; order and plan end', async () => {
+    const { backend, customer } = await holder();
+    await customer.until('2027-01-20');
+    const { params } = customer;
+    const quote = await backend.done(200, 'quoteWithdrawal', { params }, customer.as);
+    expect(quote).toMatchObject({
+      principal: euro(1080_00),
+      accruedInterest: euro(2_03),
+      amount: euro(1082_03),
+    });
+    expect(await customer.withdraws(1082_03)).toMatchObject({ status: 201 });
+    const plan = await customer.plan();
+    expect(plan).toMatchObject({ status: 'WITHDRAWN', principalLeft: euro(0), withdrawUntil: null });
+    const order = await backend.done(200, 'getOrder', { params: { orderId: plan.orderId } }, customer.as);
+    expect(order.status).toBe('WITHDRAWN');
+  });
+
+  test('is possible until the 14th day and not on the 15th', async () => {
+    const { backend, customer } = await holder();
+    await customer.until('2027-01-24');
+    expect(await customer.plan()).toMatchObject({ withdrawUntil: '2027-01-24' });
+    await customer.until('2027-01-25');
+    expect(await customer.plan()).toMatchObject({ withdrawUntil: null });
+    const { params, as } = customer;
+    await backend.refused('invalid-transition', 'quoteWithdrawal', { params }, as);
+  });
+});
+
+describe('allocation', () => {
+  test('more than what is due goes to the next line without recalculating it', async () => {
+    const { customer } = await holder();
+    await customer.until('2027-02-10');
+    await customer.pays(200_00);
+    const { lines, version } = await customer.schedule();
+    expect(version).toBe(1);
+    expect(lines[2]).toMatchObject({ paidInterestMinor: 5_27, paidPrincipalMinor: 11_04, openMinor: 167_38 });
+  });
+
+  test('more than is left to pay is refused with the most that can be paid', async () => {
+    const { customer } = await holder();
+    expect(problemIn(await customer.pays(1102_17))).toMatchObject({
+      code: 'overpayment',
+      maxAmount: euro(1102_16),
+    });
+    expect(await customer.pays(1102_16)).toMatchObject({ status: 201 });
+    expect(await customer.plan()).toMatchObject({ status: 'SETTLED', saved: euro(0) });
+  });
+});
