@@ -1,11 +1,13 @@
 import { z } from '#contracts/z.ts';
 
-/** The value with each list cut to its first entry, as far as it still fits: a schedule must keep all its lines. */
+/** The value with each list cut to its first entry or its first two, as far as it still fits: a schedule must keep all its lines. */
 export function shortest(schema: z.core.$ZodType, value: unknown): unknown {
   let current = value;
   for (const path of listsIn(value, [])) {
-    const cut = change(current, path, (list) => (Array.isArray(list) ? list.slice(0, 1) : list));
-    if (z.safeParse(schema, cut).success) current = cut;
+    const cuts = [1, 2].map((count) =>
+      change(current, path, (list) => (Array.isArray(list) ? list.slice(0, count) : list)),
+    );
+    current = cuts.find((cut) => z.safeParse(schema, cut).success) ?? current;
   }
   return current;
 }

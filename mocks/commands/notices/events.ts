@@ -77,25 +77,32 @@ const refunded: Event<'refunds'> = (refund, before, told) => {
   });
 };
 
+const feeSince = (plan: PlanRecord, before: PlanRecord | undefined) =>
+  feesCharged(plan.lines) - feesCharged(before?.lines ?? plan.lines);
+
 const overdue: Event<'plans'> = (plan, before, { today }) => {
   if (!became(plan, before, 'OVERDUE')) return null;
   const late = plan.lines.find((line) => openOf(line) > 0 && line.dueDate < today);
   if (!late) return null;
   const open = moneyText({ amountMinor: openOf(late), currency: plan.currency });
+  const fee = feeSince(plan, before);
+  const added =
+    fee > 0 ? ` A late fee of ${moneyText({ amountMinor: fee, currency: plan.currency })} was added.` : '';
   return {
     ...about(plan, 'overdue', {
       category: 'PAYMENT',
       title: `${open} is overdue`,
-      body: `The instalment for ${plan.title} was due on ${dayText(late.dueDate)}. Pay it to bring your plan up to date.`,
+      body: `The instalment for ${plan.title} was due on ${dayText(late.dueDate)}. Pay it to bring your plan up to date.${added}`,
       action: viewPlan(plan),
     }),
     isOverdue: true,
   };
 };
 
+/** The first fee comes on the day on which the plan becomes overdue, and is in that message. */
 const lateFee: Event<'plans'> = (plan, before) => {
-  const fee = feesCharged(plan.lines) - feesCharged(before?.lines ?? plan.lines);
-  if (fee <= 0) return null;
+  const fee = feeSince(plan, before);
+  if (fee <= 0 || became(plan, before, 'OVERDUE')) return null;
   return {
     ...about(plan, 'late-fee', {
       category: 'PAYMENT',
