@@ -6,7 +6,6 @@ import { declines } from '#mocks/resources/payments/lifecycle.ts';
 import { paidByCard } from '#mocks/resources/payments/sources.ts';
 import { planAtDayBegin, turningDaysOf } from '#mocks/resources/plans/ageing.ts';
 import { planFacts } from '#mocks/resources/plans/facts.ts';
-import type { PlanRecord } from '#mocks/resources/plans/record.ts';
 import { savePlan } from '#mocks/resources/plans/store.ts';
 import { daysAfter } from '#mocks/rules/calendar.ts';
 import { isCollectedOn } from '#mocks/rules/collection.ts';

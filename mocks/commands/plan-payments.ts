@@ -1,5 +1,4 @@
 import type { Money } from '#contracts/money.ts';
-import type { RequestedSource } from '#contracts/payments/sources.ts';
 import type { PrepaymentMode } from '#contracts/plans/quote.ts';
 import type { Subject } from '#mocks/core/handler.ts';
 import { owned } from '#mocks/core/handler-result.ts';
@@ -12,7 +11,6 @@ import { isOpen } from '#mocks/resources/plans/lifecycle.ts';
 import type { PlanRecord } from '#mocks/resources/plans/record.ts';
 import type { Writes } from '#mocks/tables.ts';
 import type { Charging } from './charge-payment.ts';
-import { chooseSources } from './choose-sources.ts';
 
 export interface PayingContext extends Charging {
   readonly subject: Subject;

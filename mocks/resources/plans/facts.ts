@@ -2,7 +2,7 @@ import type { LocalDate } from '#contracts/dates.ts';
 import { businessDate } from '#mocks/business-time.ts';
 import { isUndecided } from '#mocks/rules/payment-attempts.ts';
 import type { Reads } from '#mocks/tables.ts';
-import type { PaymentRecord } from '../payments/record.ts';
+import type { PaymentRecord } from '#mocks/resources/payments/record.ts';
 import type { PlanRecord } from './record.ts';
 
 export type PlanTables = Pick<Reads, 'payments'>;
