@@ -2,7 +2,6 @@ import type { LocalDate } from '#contracts/dates.ts';
 import { businessDate } from '#mocks/business-time.ts';
 import { isUndecided } from '#mocks/rules/payment-attempts.ts';
 import type { Reads } from '#mocks/tables.ts';
-import type { PaymentRecord } from '#mocks/resources/payments/record.ts';
 import type { PlanRecord } from './record.ts';
 
 export type PlanTables = Pick<Reads, 'payments'>;
@@ -19,10 +18,7 @@ export function planFacts(tables: PlanTables, plan: PlanRecord, today: LocalDate
 }
 
 /** Payments of a plan that a person made on a day and that failed; the down payment has a count of its own. */
-export function failedOn(
-  payments: readonly Pick<PaymentRecord, 'status' | 'automatic' | 'purpose' | 'createdAt'>[],
-  day: LocalDate,
-): number {
+export function failedOn(payments: ReturnType<PlanTables['payments']['by']>, day: LocalDate): number {
   return payments.filter(
     ({ status, automatic, purpose, createdAt }) =>
       status === 'FAILED' && !automatic && purpose !== 'DOWN_PAYMENT' && businessDate(createdAt) === day,
