@@ -39,7 +39,7 @@ function membersOf({ type, properties, required, additionalProperties, ...rest }
 export function extending(schemas: Readonly<Record<string, Json>>): Record<string, Json> {
   const members = new Map(Object.entries(schemas).map(([name, json]) => [name, membersOf(json)]));
 
-  /** How much of a schema another one says already; 0 when it says something else too. */
+  /** How much of a schema another one contains already; 0 when it has anything else. */
   function shared(own: Members, base: Members): number {
     const isWithin = base.size < own.size && [...base].every(([name, text]) => own.get(name) === text);
     return isWithin ? [...base.values()].join('').length : 0;

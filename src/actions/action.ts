@@ -7,7 +7,7 @@ import type { MemberOf } from '#src/forms/contract-fields.ts';
 import type { Fact } from '#src/ui/Facts.tsx';
 import type { Field } from './fields.tsx';
 
-/** An endpoint that changes something: it takes a key, and a body where it needs to be told more. */
+/** An endpoint that changes something: it takes a key, and a body where the command has arguments. */
 export interface CommandEndpoint extends Endpoint {
   readonly idempotent: true;
 }

@@ -65,7 +65,7 @@ async function isSame(payload: Payload, { store, configuration, scenario }: Star
     location.search === '' &&
     !carriesState(history.state) &&
     mantineProps.colorSchemeManager?.get('light') === 'light';
-  // The page must be here, or it would begin with its skeleton; if it cannot be had, the error page says so.
+  // Without the page's module its skeleton would be shown first; if it cannot be loaded, the error page is shown.
   return (
     same &&
     (await pages[id].page.load().then(

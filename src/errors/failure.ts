@@ -18,7 +18,7 @@ export type Failure = z.output<typeof Failure>;
 const defaultStatus = 500;
 const defaultMessage = 'Internal Server Error';
 
-/** The route table's own miss; note the small letters, which tell it from a miss in the error handling. */
+/** A path that the route table lacks. Its title is in small letters; that of a miss in the error handling is not. */
 export function routeMiss(path: string): Failure {
   return { ...failureOfKind('not-found', path), description: `Page not found: ${path}` };
 }

@@ -36,7 +36,7 @@ export const Configuration = z.strictObject({
   currency: Currency,
   locale: z.string().check(z.refine(isLocale, { message: 'a language tag such as "en-GB"' })),
   timeZone: z.string().check(z.refine(isTimeZone, { message: 'a time zone such as "Europe/Berlin"' })),
-  /** How often an open page reads the feed of changes when nothing tells it to, in milliseconds. */
+  /** How often an open page reads the feed of changes without being notified, in milliseconds. */
   pollIntervalMs: z
     .int({ error: 'a whole number' })
     .check(z.gte(1_000, 'at least 1000'), z.lte(86_400_000, 'at most a day')),

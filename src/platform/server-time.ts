@@ -10,7 +10,7 @@ export interface ServerTimeState {
 
 const initialState: ServerTimeState = { aheadMs: null };
 
-/** `Date` has whole seconds and the way here takes its time: a smaller change is no news. */
+/** `Date` has whole seconds, and the transfer takes time: smaller differences are ignored. */
 const noticeableMs = 2_000;
 
 export const serverTimeSlice = createSlice({

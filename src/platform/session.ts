@@ -25,7 +25,7 @@ export const sessionSlice = createSlice({
   initialState,
   reducers: {
     signedIn: (_state, action: PayloadAction<SignedInSession>): SessionState => ({ current: action.payload }),
-    /** `onlyHere`: the session goes on in the other tabs that have it. */
+    /** `onlyHere`: the session continues in the other tabs that have it. */
     signedOut: (_state, _action: PayloadAction<{ readonly onlyHere: true } | undefined>): SessionState => ({
       current: null,
     }),

@@ -31,7 +31,7 @@ export interface StripFormat {
 
 /**
  * The share of a segment that is filled, 0 to 1. A line that is partly paid always shows both of its parts, however
- * thin, since "almost nothing" and "nothing" are different news.
+ * thin, since "almost nothing" and "nothing" must differ.
  */
 export function paidShare(segment: StripSegment): number {
   if (segment.status === 'SUPERSEDED') return 0;

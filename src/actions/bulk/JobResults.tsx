@@ -79,7 +79,7 @@ function outcomeOf({ outcome }: JobResult, dryRun: boolean) {
   return bad(dryRun ? 'Not possible' : 'Failed');
 }
 
-/** Ids are long: their end tells them apart. */
+/** Ids are long, and differ at their end. */
 function ResultLink({
   result: { entity },
   onFollow,

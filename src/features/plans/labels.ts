@@ -31,7 +31,7 @@ export const lineStatuses: StatusLabels<LineStatus> = {
   CANCELLED: neutral('Cancelled'),
 };
 
-/** What a running plan's next line says of it: due today and in grace are news that "Active" would hide. */
+/** The status of a running plan's next line: "Active" alone would hide that it is due today or in grace. */
 export function planStatusLabel({ status, strip }: Pick<PlanRow, 'status' | 'strip'>): StatusLabel {
   if (status !== 'ACTIVE') return planStatuses[status];
   if (strip.some((segment) => segment.status === 'IN_GRACE')) return waiting('In grace');

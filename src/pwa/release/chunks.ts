@@ -6,7 +6,7 @@ export const retryAfterMs = 300;
 export interface Situation {
   /** The host answers. */
   readonly reachable: boolean;
-  /** This tab is in the middle of something that a reload would cost. */
+  /** This tab has unsaved work, which a reload would lose. */
   readonly busy: boolean;
   /** A worker answers this page: a reload would give the release that it stores. */
   readonly controlled: boolean;

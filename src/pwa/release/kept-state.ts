@@ -2,7 +2,7 @@ import { z } from '#contracts/z.ts';
 import { type KeyValueStorage, storedValue } from '#src/platform/storage.ts';
 import { PersistedFields } from './persisted-fields.ts';
 
-// What a page takes with it over a reload of its own making. A whitelist: nothing gets here because it is in the store.
+// What a page stores for a reload by the application. A whitelist: being in the store is not enough.
 
 /** More than an envelope has, but for what is typed in its fields. */
 const trialLength = 4_096;

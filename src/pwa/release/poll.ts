@@ -41,8 +41,8 @@ export interface Poller {
 }
 
 /**
- * Looks for newer releases. Among all tabs one asks and tells the others; no failure ends it. A tab that has found one
- * needs no more rounds and leaves them to tabs that have not; it still looks when it is nudged.
+ * Checks for newer releases. One of all tabs asks and notifies the others; no failure ends the checks. A tab that has found
+ * a release leaves the regular checks to the other tabs; it still checks when a person returns to it.
  */
 export function startPolling(parts: PollerParts): Poller {
   const { currentId, intervalMs, read, locks, channel, clock, random, report } = parts;

@@ -33,7 +33,7 @@ export const eventNames = [
   'installFailed', // the worker that was installing is gone
   'controlled', // this page has a worker for the first time
   'replaced', // another worker took over, and this page may be reloaded
-  'replacedWhileBusy', // the same, in the middle of a payment or a form
+  'replacedWhileBusy', // the same, with unsaved work
   'quiet', // the payment or form is done, or has not reported for too long
   'apply', // the person accepts the update
   'cancel', // the person withdraws it while other tabs are busy

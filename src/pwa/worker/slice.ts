@@ -37,7 +37,7 @@ export interface WorkerState {
   readonly applyFailed: boolean;
   /** Another worker took over, and this page changes to it by then at the latest; the clock of this machine, in ms. */
   readonly deferredUntil: number | null;
-  /** Tabs in the middle of something, while the update waits for them. */
+  /** How many tabs have unsaved work while the update waits for them. */
   readonly blockedBy: number;
   readonly lastCheckAt: number | null;
 }

@@ -55,7 +55,7 @@ export default function InstallmentsPage() {
         empty={{
           title: tab.empty,
           text: tab.why,
-          // Nothing overdue is good news, not a reason to buy.
+          // Nothing overdue is no reason to buy.
           action:
             current === 'overdue' ? undefined : (
               <Button component={AppLink} to={paths.home()}>

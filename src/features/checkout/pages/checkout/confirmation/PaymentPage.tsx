@@ -26,7 +26,7 @@ interface PaymentPageProps {
   readonly onPay: (cardTokenId: string) => void;
 }
 
-/** A signed order whose down payment is due: with the card in hand, or with another one after a decline. */
+/** A signed order whose down payment is due: with the card that was chosen, or with another one after a decline. */
 export function PaymentPage({ order, payment, busy, error, onPay }: PaymentPageProps) {
   const dispatch = useAppDispatch();
   const moneyText = useMoneyText();

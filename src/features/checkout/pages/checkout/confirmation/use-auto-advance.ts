@@ -4,7 +4,7 @@ import { usePurchaseCommands } from './use-purchase-commands.ts';
 import type { Purchase } from './use-purchase.ts';
 
 export interface Progress {
-  /** What the step in hand was refused with. */
+  /** What the current step was refused with. */
   readonly error: unknown;
   readonly retry: () => void;
 }
