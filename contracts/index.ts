@@ -1,6 +1,7 @@
 import * as approvals from './approvals/endpoints.ts';
 import * as audit from './audit/endpoints.ts';
 import * as access from './auth/endpoints.ts';
+import { endOtherSessions, endSession, listSessions } from './auth/sessions.ts';
 import * as jobs from './jobs/endpoints.ts';
 import * as inbox from './inbox/endpoints.ts';
 import { listChanges } from './changes/endpoints.ts';
@@ -21,6 +22,9 @@ import * as users from './users/endpoints.ts';
 export const contract = {
   ...config,
   ...access,
+  listSessions,
+  endSession,
+  endOtherSessions,
   ...users,
   ...catalogue,
   ...legal,

@@ -163,6 +163,7 @@ export const rowSchemas: Schemas = {
     email: z.nullable(Email),
     phoneE164: z.nullable(PhoneE164),
     provenContact: z.enum(['phoneE164', 'email']),
+    sessionsEndedAt: z.nullable(Instant),
     principalLeft: minor,
     openPlans: count,
   }),

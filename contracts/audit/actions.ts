@@ -7,6 +7,7 @@ export const AuditAction = z.enum([
   'user.email-changed',
   'user.phone-changed',
   'user.preferences-changed',
+  'user.sessions-ended',
   'order.created',
   'order.quoted',
   'order.assessed',

@@ -41,6 +41,7 @@ export function drawPerson(random: Random, index: number, createdAt: Instant): U
     creditLimit: { amountMinor: limits[riskTier], currency: 'EUR' },
     walletBalance: { amountMinor: 0, currency: 'EUR' },
     preferences: defaultPreferences,
+    sessionsEndedAt: null,
     principalLeft: 0,
     openPlans: 0,
     createdAt,

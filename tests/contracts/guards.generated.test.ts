@@ -32,6 +32,8 @@ const situations: Situations<CommandName> = {
   ...jobSituations,
   ...scratchcardSituations,
   signOut: {},
+  endSession: {},
+  endOtherSessions: {},
   createCardToken: {},
   rateOrder: {},
   updateMe: {},

@@ -432,7 +432,7 @@ const plans = `pln_${ulid} pln_7ZZZZZZZZZZZZZZZZZZZZZZZZZ`;
 const users = `usr_${ulid} usr_7ZZZZZZZZZZZZZZZZZZZZZZZZZ`;
 
 const auditActions =
-  'user.registered user.renamed user.email-changed user.phone-changed user.preferences-changed order.created order.quoted order.assessed order.submitted order.confirmed order.cancelled order.expired payment.made payment.retried payment.decided payment.refunded payment.collected plan.aged plan.fee-charged plan.rescheduled plan.autopay-changed offer.changed approval.requested approval.approved approval.rejected approval.expired job.started';
+  'user.registered user.renamed user.email-changed user.phone-changed user.preferences-changed user.sessions-ended order.created order.quoted order.assessed order.submitted order.confirmed order.cancelled order.expired payment.made payment.retried payment.decided payment.refunded payment.collected plan.aged plan.fee-charged plan.rescheduled plan.autopay-changed offer.changed approval.requested approval.approved approval.rejected approval.expired job.started';
 
 /** By operation: the sort keys, and each filter with its values. Everything else is refused. */
 export const pinnedLists: Readonly<
@@ -549,6 +549,7 @@ export const pinnedParams: Readonly<Record<string, Pinned>> = {
   jobId: id('job'),
   refundId: id('rfd'),
   inboxItemId: id('dlv'),
+  sessionId: id('ses'),
   challengeId: id('otp'),
   planId: id('pln'),
   userId: id('usr'),

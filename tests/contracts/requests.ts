@@ -119,6 +119,13 @@ export const requests: { readonly [Name in OperationName]: (backend: Backend) =>
     return { token, params: { challengeId: id }, body: { code: backend.newMessage().code } };
   },
   signOut: asCustomer(),
+  listSessions: asCustomer(),
+  endSession: async (backend) => {
+    const token = await twiceSignedIn(backend);
+    const { items } = await backend.get('listSessions', { token });
+    return { token, params: { sessionId: items.find(({ isCurrent }) => !isCurrent)?.id ?? '' } };
+  },
+  endOtherSessions: async (backend) => ({ token: await twiceSignedIn(backend) }),
   getConfig: async () => ({}),
   getMe: asCustomer(),
   updateMe: async (backend) => {
@@ -304,6 +311,13 @@ export const requests: { readonly [Name in OperationName]: (backend: Backend) =>
     };
   }),
 };
+
+/** The newer one of two sessions of the same customer. */
+async function twiceSignedIn(backend: Backend): Promise<string> {
+  await backend.signIn(people.mira);
+  await backend.wait(61_000);
+  return backend.signIn(people.mira);
+}
 
 /** The first payment of the scenario in a state, of at least 30.00 so that parts of it can be refunded. */
 export function paymentOf({ store }: Backend, status: PaymentStatus) {

@@ -20,6 +20,7 @@ export const mira: UserRecord = {
   creditLimit: euro(5000_00),
   walletBalance: euro(0),
   preferences: defaultPreferences,
+  sessionsEndedAt: null,
   createdAt: NOW,
   version: 1,
   provenContact: 'phoneE164',

@@ -1,3 +1,4 @@
+import type { Instant } from '#contracts/dates.ts';
 import type { Administrator, User } from '#contracts/users/user.ts';
 
 /** Rows as they are stored. Amounts are minor units of the row's currency. */
@@ -7,6 +8,8 @@ export interface UserRecord extends Omit<User, 'maskedEmail' | 'maskedPhone' | '
   readonly phoneE164: string | null;
   /** The contact that was verified by a code: messages go there. */
   readonly provenContact: 'phoneE164' | 'email';
+  /** When other sessions were last ended, by the customer or with a changed contact. */
+  readonly sessionsEndedAt: Instant | null;
   /** Sums over the customer's open plans, stored by `savePlan` so that the list can be sorted by them. */
   readonly principalLeft: number;
   readonly openPlans: number;

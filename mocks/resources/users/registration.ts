@@ -15,6 +15,7 @@ const newCustomer = {
   creditLimit: { amountMinor: 5_000_00, currency: 'EUR' },
   walletBalance: { amountMinor: 0, currency: 'EUR' },
   preferences: defaultPreferences,
+  sessionsEndedAt: null,
   principalLeft: 0,
   openPlans: 0,
   version: 1,

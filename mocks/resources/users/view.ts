@@ -8,6 +8,7 @@ export function viewUser(row: UserRecord): User {
     email: _email,
     phoneE164: _phoneE164,
     provenContact: _provenContact,
+    sessionsEndedAt: _sessionsEndedAt,
     principalLeft: _principalLeft,
     openPlans: _openPlans,
     ...user

@@ -1,4 +1,5 @@
 import { createChallenge, signOut, verifyChallenge } from '#contracts/auth/endpoints.ts';
+import { endOtherSessions, endSession, listSessions } from '#contracts/auth/sessions.ts';
 import { getMe } from '#contracts/users/endpoints.ts';
 import { api } from '#src/api/api.ts';
 import { changes, reads } from '#src/api/from-contract.ts';
@@ -9,7 +10,17 @@ export const authApi = api.injectEndpoints({
     createChallenge: changes(build, createChallenge), // an expired quote is replaced on the way
     verifyChallenge: changes(build, verifyChallenge),
     signOut: changes(build, signOut),
+    listSessions: reads(build, listSessions),
+    endSession: changes(build, endSession),
+    endOtherSessions: changes(build, endOtherSessions),
   }),
 });
-export const { useGetMeQuery, useCreateChallengeMutation, useVerifyChallengeMutation, useSignOutMutation } =
-  authApi;
+export const {
+  useGetMeQuery,
+  useCreateChallengeMutation,
+  useVerifyChallengeMutation,
+  useSignOutMutation,
+  useListSessionsQuery,
+  useEndSessionMutation,
+  useEndOtherSessionsMutation,
+} = authApi;

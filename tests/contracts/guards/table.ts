@@ -47,6 +47,8 @@ export const steps = {
   updateInboxItem: ['inbox.read'],
   readInbox: ['inbox.read'],
   signOut: [],
+  endSession: [],
+  endOtherSessions: [],
   createOrder: ['order.create'],
   createQuote: ['order.quote'],
   createAssessment: ['order.assess'],

@@ -2,6 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 import { Me } from '#contracts/users/user.ts';
+import { selectSession, signedIn } from '#src/platform/session.ts';
 import { connectionChanged } from '#src/platform/shell.ts';
 import { unsavedWork } from '#src/platform/unsaved-work.ts';
 import { visit } from '#tests/kit/visit.tsx';
@@ -149,3 +150,69 @@ describe('the profile', () => {
     expect(screen.queryByLabelText('Full name')).toBeNull();
   });
 });
+
+describe('how messages come', () => {
+  const saveMessages = () => screen.getByRole('button', { name: 'Save preferences' });
+
+  test('is chosen and saved, quiet hours too', async () => {
+    const { user, mira } = await atProfile();
+    await user.click(screen.getByRole('checkbox', { name: 'SMS' }));
+    await user.click(screen.getByRole('switch', { name: 'Offers and news' }));
+    const from = screen.getByLabelText('From');
+    await user.clear(from);
+    await user.type(from, '22:30');
+    await user.click(saveMessages());
+    await waitFor(() => expect(mira()?.preferences.marketing).toBe(true), patience);
+    expect(mira()?.preferences).toEqual({
+      channels: { inApp: true, email: true, sms: false, push: true },
+      marketing: true,
+      quietHours: { from: '22:30', to: '08:00' },
+    });
+    expect(await card('Messages').findByText('Saved.', {}, patience)).toBeVisible();
+    await user.click(screen.getByRole('switch', { name: /Quiet hours/ }));
+    await user.click(saveMessages());
+    await waitFor(() => expect(mira()?.preferences.quietHours).toBeNull(), patience);
+  });
+
+  test('two times that are the same are refused at their field', async () => {
+    const { user } = await atProfile();
+    const to = screen.getByLabelText('To');
+    await user.clear(to);
+    await user.type(to, '21:00');
+    await user.click(saveMessages());
+    expect(await screen.findByText(/Enter two different times/)).toBeVisible();
+  });
+
+  test('is kept without a network, and sent once when there is one', async () => {
+    const { user, mira, store, asked } = await atProfile();
+    act(() => void store.dispatch(connectionChanged(false)));
+    await user.click(screen.getByRole('checkbox', { name: 'SMS' }));
+    await user.click(saveMessages());
+    expect(await screen.findByText(/Kept on this device/, {}, patience)).toBeVisible();
+    expect(mira()?.preferences.channels.sms).toBe(true);
+    act(() => void store.dispatch(connectionChanged(true)));
+    await waitFor(() => expect(mira()?.preferences.channels.sms).toBe(false), patience);
+    expect(await card('Messages').findByText('Saved.', {}, patience)).toBeVisible();
+    expect(asked.filter(({ name }) => name === 'PATCH /v1/me/preferences')).toHaveLength(1);
+  });
+});
+
+test('sessions in other places are listed, and ended', async () => {
+  const user = userEvent.setup();
+  const shop = await visit('/profile', { who: 'mira' });
+  await nameField();
+  for (const _other of [1, 2]) {
+    await shop.later(61_000);
+    await shop.backend.signIn('+4915112345678');
+  }
+  await shop.store.dispatch(signedIn({ ...(selectSession(shop.store.getState()) ?? never()) }));
+  expect(await screen.findByText('Here', {}, patience)).toBeVisible();
+  await waitFor(() => expect(screen.getAllByText('In another place')).toHaveLength(2), patience);
+  await user.click(screen.getAllByRole('button', { name: 'End session' })[0] ?? document.body);
+  await waitFor(() => expect(screen.getAllByText('In another place')).toHaveLength(1), patience);
+  expect(shop.shop.tables.sessions.all().filter(({ revokedAt }) => revokedAt !== null)).toHaveLength(1);
+});
+
+const never = (): never => {
+  throw new Error('Nobody is signed in');
+};

@@ -10,6 +10,8 @@ import { ProblemNotice } from '#src/ui/ProblemNotice.tsx';
 import { FormSkeleton } from '#src/ui/Skeletons.tsx';
 import { ContactCard } from './ContactCard.tsx';
 import { NameCard } from './NameCard.tsx';
+import { PreferencesCard } from './PreferencesCard.tsx';
+import { SessionsCard } from './SessionsCard.tsx';
 import classes from './page.module.css';
 
 /** Name and contacts of the person who is logged in. */
@@ -42,12 +44,16 @@ function CustomerProfile({ user }: { readonly user: User }) {
     online ? (user.actions.find((each) => each.action === action)?.reason ?? null) : null;
   const name = refusal('change-name');
   const contact = refusal('change-contact');
+  const preferences = refusal('change-preferences');
   return (
     <>
       {!online && (
-        <Alert color="warning">You're offline. You can change your profile once you're back online.</Alert>
+        <Alert color="warning">
+          You're offline. Name, contacts and sessions can be changed once you're back online; how you get
+          messages can be chosen now.
+        </Alert>
       )}
-      {[...new Set([name, contact])].map(
+      {[...new Set([name, contact, preferences])].map(
         (reason) =>
           reason !== null && (
             <Alert key={reason} color="warning">
@@ -58,6 +64,8 @@ function CustomerProfile({ user }: { readonly user: User }) {
       <NameCard user={user} readOnly={!online || name !== null} />
       <ContactCard kind="email" masked={user.maskedEmail} readOnly={!online || contact !== null} />
       <ContactCard kind="phone" masked={user.maskedPhone} readOnly={!online || contact !== null} />
+      <PreferencesCard user={user} readOnly={preferences !== null} />
+      <SessionsCard />
     </>
   );
 }

@@ -38,6 +38,22 @@ describe('signing out by a link of the application', () => {
     expect(JSON.stringify(localStorage)).not.toMatch(/4242|tok_/);
   });
 
+  test('asks whether sessions in other places end too, where there are some', async () => {
+    const user = userEvent.setup();
+    const shop = await visit('/other/terms', { who: 'mira' });
+    await shop.later(61_000);
+    await shop.backend.signIn('+4915112345678');
+    await heading('Credit terms');
+    await user.click(await screen.findByRole('button', { name: 'Account' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Log out' }));
+    await heading('Log out?');
+    expect(shop.shop.tables.sessions.all().some(isRevoked)).toBe(false);
+    await user.click(screen.getByRole('checkbox', { name: 'Also log out in the other place' }));
+    await user.click(screen.getByRole('button', { name: 'Log out' }));
+    await heading('You are logged out');
+    expect(shop.shop.tables.sessions.all().every(isRevoked)).toBe(true);
+  });
+
   test('ends it in the tab also when the backend cannot be reached', async () => {
     const { store } = await pressSignOut({
       instead: (url) => {

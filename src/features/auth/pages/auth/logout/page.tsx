@@ -1,4 +1,5 @@
-import { Button, Text } from '@mantine/core';
+import { Button, Checkbox, Text } from '@mantine/core';
+import { useState } from 'react';
 import { accountName } from '#src/features/auth/account-name.ts';
 import { useGetMeQuery } from '#src/features/auth/api.ts';
 import { useAnotherAccount } from '#src/layout/use-another-account.ts';
@@ -21,7 +22,8 @@ export default function LogoutPage() {
   }
 }
 
-function Question({ signOut: { hasDraft, signOut } }: { signOut: SignOut }) {
+function Question({ signOut: { hasDraft, elsewhere, signOut } }: { signOut: SignOut }) {
+  const [everywhere, setEverywhere] = useState(false);
   const { data: me } = useGetMeQuery();
   const useAnother = useAnotherAccount();
   return (
@@ -32,8 +34,19 @@ function Question({ signOut: { hasDraft, signOut } }: { signOut: SignOut }) {
           : 'You can log in again at any time.'}
         {useAnother && ' Your other tabs with this account are logged out as well.'}
       </Text>
+      {elsewhere > 0 && (
+        <Checkbox
+          mb="md"
+          checked={everywhere}
+          onChange={(event) => setEverywhere(event.currentTarget.checked)}
+          label={
+            elsewhere === 1 ? 'Also log out in the other place' : `Also log out in ${elsewhere} other places`
+          }
+          description="On other devices, and in tabs where you logged in again."
+        />
+      )}
       <div className={classes.row}>
-        <Button onClick={signOut}>Log out</Button>
+        <Button onClick={() => signOut(everywhere ? 'everywhere' : 'here')}>Log out</Button>
         {useAnother && (
           <Button onClick={useAnother} variant="default">
             Use another account in this tab

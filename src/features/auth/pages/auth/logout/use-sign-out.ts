@@ -2,7 +2,11 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { NavigationType, useNavigationType } from 'react-router-dom';
 import { useSendOnce } from '#src/api/use-send-once.ts';
 import { isUndecided } from '#src/errors/api-error.ts';
-import { useSignOutMutation } from '#src/features/auth/api.ts';
+import {
+  useEndOtherSessionsMutation,
+  useListSessionsQuery,
+  useSignOutMutation,
+} from '#src/features/auth/api.ts';
 import { draftCleared, isKept, selectDraft } from '#src/features/checkout/draft.ts';
 import { selectSession, signedOut } from '#src/platform/session.ts';
 import { useAppDispatch, useAppSelector } from '#src/platform/use-store.ts';
@@ -11,16 +15,20 @@ export interface SignOut {
   readonly step: 'asking' | 'ending' | 'signed-out';
   /** True when a cart or a card is stored on this device. */
   readonly hasDraft: boolean;
+  /** Sessions of the same account on other devices and in other tabs. */
+  readonly elsewhere: number;
   /** True when the backend did not answer, so that the session there ends by its own time limit. */
   readonly isUnconfirmed: boolean;
-  readonly signOut: () => void;
+  readonly signOut: (where: Where) => void;
   readonly clearDevice: () => void;
 }
+
+type Where = 'here' | 'everywhere';
 
 /**
  * Ends the session there and here, and removes what this device keeps. It happens at once only after a press on a link of
  * this application: an address opened in any other way could be a link of another site, and is asked about first. So is a
- * session that other tabs have, too, because it ends there as well.
+ * session that other tabs have, too, because it ends there as well, and whether sessions on other devices end with it.
  */
 export function useSignOut(): SignOut {
   const dispatch = useAppDispatch();
@@ -28,27 +36,35 @@ export function useSignOut(): SignOut {
   const hasDraft = isKept(useAppSelector(selectDraft));
   const sendOnce = useSendOnce();
   const [send] = useSignOutMutation();
+  const [sendOthers] = useEndOtherSessionsMutation();
   const [isUnconfirmed, setIsUnconfirmed] = useState(false);
   const type = useNavigationType();
-  const [confirmed, setConfirmed] = useState(
-    type === NavigationType.Push && session !== null && !session.shared,
-  );
+  const [chosen, setChosen] = useState<Where | null>(null);
+  const isPress = type === NavigationType.Push && !session?.shared;
+  const { data, error } = useListSessionsQuery(undefined, { skip: session === null });
+  const elsewhere = data?.items.filter(({ isCurrent }) => !isCurrent).length ?? 0;
+  // Who cannot be asked about other devices, because nothing answers, is logged out here.
+  const isClear = error !== undefined || (data !== undefined && elsewhere === 0);
+  const where = chosen ?? (session !== null && isPress && isClear ? 'here' : null);
 
-  const end = useEffectEvent(async () => {
-    const { error } = await sendOnce('sign-out', (key) => send({ key }));
-    setIsUnconfirmed(isUndecided(error));
+  const end = useEffectEvent(async (from: Where) => {
+    if (from === 'everywhere') await sendOnce('end-others', (key) => sendOthers({ key }));
+    const answer = await sendOnce('sign-out', (key) => send({ key }));
+    setIsUnconfirmed(isUndecided(answer.error));
     dispatch(signedOut());
     dispatch(draftCleared());
   });
   useEffect(() => {
-    if (confirmed) void end();
-  }, [confirmed]);
+    if (where !== null) void end(where);
+  }, [where]);
 
+  const isWaiting = isPress && data === undefined && error === undefined;
   return {
-    step: session === null ? 'signed-out' : confirmed ? 'ending' : 'asking',
+    step: session === null ? 'signed-out' : where !== null || isWaiting ? 'ending' : 'asking',
     hasDraft,
+    elsewhere,
     isUnconfirmed,
-    signOut: () => setConfirmed(true),
+    signOut: setChosen,
     clearDevice: () => void dispatch(draftCleared()),
   };
 }

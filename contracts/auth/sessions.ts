@@ -1,0 +1,58 @@
+import { Instant } from '#contracts/dates.ts';
+import { endpoint } from '#contracts/endpoint.ts';
+import { SessionId } from '#contracts/ids.ts';
+import { z } from '#contracts/z.ts';
+
+/** A session of the caller that has not ended. */
+export const OwnSession = z.object({
+  id: SessionId,
+  /** The session of this very request. */
+  isCurrent: z.boolean(),
+  createdAt: Instant,
+  lastSeenAt: Instant,
+});
+export type OwnSession = z.output<typeof OwnSession>;
+
+/** The sessions that have not ended, the current one first, then the last used. */
+export const OwnSessions = z.object({ items: z.array(OwnSession) });
+
+export const listSessions = endpoint({
+  method: 'GET',
+  path: '/v1/me/sessions',
+  summary: 'Where you are logged in',
+  access: 'customer',
+  entity: 'user',
+  answers: { 200: OwnSessions },
+  problems: [],
+  since: '1.3.0',
+  examples: [{ name: 'all' }],
+});
+
+export const endSession = endpoint({
+  method: 'DELETE',
+  path: '/v1/me/sessions/{sessionId}',
+  summary: 'End one of your sessions',
+  access: 'customer',
+  entity: 'user',
+  idempotent: true,
+  audit: 'user.sessions-ended',
+  params: { sessionId: SessionId },
+  answers: { 204: null },
+  problems: [],
+  since: '1.3.0',
+  examples: [{ name: 'one', params: { sessionId: '{session}' } }],
+});
+
+export const endOtherSessions = endpoint({
+  method: 'DELETE',
+  path: '/v1/me/sessions',
+  summary: 'End all your sessions but this one; the answer has those that are left',
+  access: 'customer',
+  entity: 'user',
+  idempotent: true,
+  audit: 'user.sessions-ended',
+  answers: { 200: OwnSessions },
+  problems: [],
+  since: '1.3.0',
+  examples: [{ name: 'the others' }],
+});

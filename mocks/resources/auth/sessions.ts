@@ -1,0 +1,47 @@
+import type { OwnSession } from '#contracts/auth/sessions.ts';
+import type { Instant } from '#contracts/dates.ts';
+import type { Subject } from '#mocks/core/handler.ts';
+import type { SessionRow } from '#mocks/core/rows.ts';
+import { isLive } from '#mocks/core/session.ts';
+import type { Reads, Writes } from '#mocks/tables.ts';
+
+type Caller = Pick<Subject, 'id' | 'sessionId'>;
+
+/** The sessions of a person that can still be used, the current one first, then the last used. */
+export function liveSessions(
+  { sessions }: Pick<Reads, 'sessions'>,
+  { id, sessionId }: Caller,
+  now: Instant,
+): readonly SessionRow[] {
+  return sessions
+    .by('subjectId', id)
+    .filter((session) => isLive(session, now))
+    .toSorted((a, b) => {
+      if (a.id === sessionId || b.id === sessionId) return a.id === sessionId ? -1 : 1;
+      return a.lastSeenAt < b.lastSeenAt ? 1 : -1;
+    });
+}
+
+export function viewOwnSession({ id, createdAt, lastSeenAt }: SessionRow, { sessionId }: Caller): OwnSession {
+  return { id, isCurrent: id === sessionId, createdAt, lastSeenAt };
+}
+
+/** Ends these sessions, and notes it with their customer: the audit and the feed of changes know entities, not sessions. */
+export function endSessions(
+  tables: Pick<Writes, 'sessions' | 'users'>,
+  ending: readonly SessionRow[],
+  now: Instant,
+): void {
+  for (const session of ending) tables.sessions.replace({ ...session, revokedAt: now });
+  const user = tables.users.get(ending[0]?.subjectId ?? '');
+  if (user) tables.users.replace({ ...user, sessionsEndedAt: now, version: user.version + 1 });
+}
+
+/** All sessions of the caller but the current one. */
+export function otherSessions(
+  tables: Pick<Reads, 'sessions'>,
+  caller: Caller,
+  now: Instant,
+): readonly SessionRow[] {
+  return liveSessions(tables, caller, now).filter(({ id }) => id !== caller.sessionId);
+}

@@ -1,0 +1,130 @@
+import { Alert, Button, Checkbox, Group, Stack, Switch } from '@mantine/core';
+import { TimeInput } from '@mantine/dates';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { updatePreferences } from '#contracts/users/endpoints.ts';
+import type { Preferences } from '#contracts/users/preferences.ts';
+import type { User } from '#contracts/users/user.ts';
+import { selectOutbox } from '#src/api/outbox/slice.ts';
+import { usePost } from '#src/api/outbox/use-outbox.ts';
+import { problemOf } from '#src/errors/api-error.ts';
+import { useUpdatePreferencesMutation } from '#src/features/profile/api.ts';
+import { useContractForm } from '#src/forms/use-contract-form.ts';
+import { selectShell } from '#src/platform/shell.ts';
+import { useAppSelector } from '#src/platform/use-store.ts';
+import { Card } from '#src/ui/Card.tsx';
+import { ProblemNotice } from '#src/ui/ProblemNotice.tsx';
+import classes from './page.module.css';
+import { channelNames, fieldsOf, preferencesOf } from './preference-fields.ts';
+
+/** How and when messages come. Chosen without a network, it is sent when there is one again. */
+export function PreferencesCard({ user, readOnly }: { readonly user: User; readonly readOnly: boolean }) {
+  const { online } = useAppSelector(selectShell);
+  const [send] = useUpdatePreferencesMutation();
+  const post = usePost();
+  /** The account as this form began with it. */
+  const [base, setBase] = useState(user);
+  const [saved, setSaved] = useState(false);
+  const isWaiting = useAppSelector(selectOutbox).some(({ operation }) => operation === 'updatePreferences');
+  const form = useContractForm(updatePreferences, {
+    initial: fieldsOf(user.preferences),
+    advice: {
+      channels: 'Choose where messages come',
+      marketing: 'Choose whether offers come',
+      quietHours: 'Enter two different times, e.g. 21:00 and 08:00',
+    },
+    toBody: preferencesOf,
+    call: { version: base.version },
+    send: async (given) => {
+      if (online) return send(given);
+      post({ operation: 'updatePreferences', body: given.body, version: given.version });
+      return { data: { ...base, preferences: given.body } };
+    },
+    onDone: (changed) => {
+      setBase(changed);
+      setSaved(true);
+      form.restart(fieldsOf(changed.preferences));
+    },
+  });
+  const { channels, quietHours } = form.values;
+  const outdated = problemOf(form.error, 'version-conflict') !== null;
+  const begin = (preferences: Preferences) => {
+    setBase(user);
+    form.restart(fieldsOf(preferences));
+  };
+  const follow = useEffectEvent(() => {
+    if (user.version <= base.version) return;
+    if (form.isDirty) setBase(user);
+    else begin(user.preferences);
+  });
+  useEffect(() => {
+    follow();
+  }, [user]);
+  const setQuiet = (change: Partial<typeof quietHours>) =>
+    form.set('quietHours', { ...quietHours, ...change });
+
+  return (
+    <Card heading="Messages" lead="Messages about security, and about late payments, come in any case.">
+      <form {...form.props} className={classes.form}>
+        <Stack>
+          <Checkbox.Group
+            {...form.field('channels')}
+            value={[...channels]}
+            label="Where messages come"
+            readOnly={readOnly}
+          >
+            <Stack gap="2xs" mt="2xs">
+              {channelNames.map(([value, label]) => (
+                <Checkbox key={value} value={value} label={label} />
+              ))}
+            </Stack>
+          </Checkbox.Group>
+          <Switch
+            {...form.field('marketing', { type: 'checkbox' })}
+            label="Offers and news"
+            disabled={readOnly}
+          />
+          <Switch
+            label="Quiet hours"
+            description="Messages wait until they end."
+            checked={quietHours.on}
+            disabled={readOnly}
+            onChange={(event) => setQuiet({ on: event.currentTarget.checked })}
+          />
+          {quietHours.on && (
+            <Group align="flex-start" data-path="quietHours">
+              <TimeInput
+                label="From"
+                value={quietHours.from}
+                error={form.field('quietHours').error}
+                onChange={(event) => setQuiet({ from: event.currentTarget.value })}
+              />
+              <TimeInput
+                label="To"
+                value={quietHours.to}
+                onChange={(event) => setQuiet({ to: event.currentTarget.value })}
+              />
+            </Group>
+          )}
+          {outdated && (
+            <Alert color="warning" title="Your account was changed meanwhile">
+              Look at what you have chosen, and save it again.
+            </Alert>
+          )}
+          {form.error !== undefined && !outdated && <ProblemNotice error={form.error} />}
+          {!readOnly && (
+            <Group>
+              <Button type="submit" loading={form.busy} disabled={!form.isDirty}>
+                Save preferences
+              </Button>
+            </Group>
+          )}
+          {saved && !form.isDirty && (
+            <Alert color={isWaiting ? 'warning' : 'success'} role="status">
+              {isWaiting ? 'Kept on this device. Sent when you’re back online.' : 'Saved.'}
+            </Alert>
+          )}
+        </Stack>
+      </form>
+    </Card>
+  );
+}

@@ -1,0 +1,93 @@
+import { Button, Group, Stack, Text } from '@mantine/core';
+import { useState } from 'react';
+import type { OwnSession } from '#contracts/auth/sessions.ts';
+import { useSendOnce } from '#src/api/use-send-once.ts';
+import {
+  useEndOtherSessionsMutation,
+  useEndSessionMutation,
+  useListSessionsQuery,
+} from '#src/features/auth/api.ts';
+import { selectShell } from '#src/platform/shell.ts';
+import { useAppSelector } from '#src/platform/use-store.ts';
+import { Card } from '#src/ui/Card.tsx';
+import { DateTimeText } from '#src/ui/DateText.tsx';
+import { ProblemNotice } from '#src/ui/ProblemNotice.tsx';
+import classes from './SessionsCard.module.css';
+
+/** Where the account is open, and the end of it in other places. */
+export function SessionsCard() {
+  const { online } = useAppSelector(selectShell);
+  const { data, error, refetch } = useListSessionsQuery();
+  const sendOnce = useSendOnce();
+  const [end, { isLoading: isEnding }] = useEndSessionMutation();
+  const [endOthers, { isLoading: isEndingAll }] = useEndOtherSessionsMutation();
+  const [refused, setRefused] = useState<unknown>();
+  const [ended, setEnded] = useState<string | null>(null);
+  const busy = isEnding || isEndingAll;
+
+  const endOne = async ({ id }: OwnSession) => {
+    const answer = await sendOnce(`end ${id}`, (key) => end({ key, params: { sessionId: id } }));
+    setRefused(answer.error);
+    setEnded(answer.error === undefined ? 'The session was ended.' : null);
+  };
+  const endAll = async () => {
+    const ids = data?.items.map(({ id }) => id).join(' ');
+    const answer = await sendOnce(`end others of ${ids}`, (key) => endOthers({ key }));
+    setRefused(answer.error);
+    setEnded(answer.error === undefined ? 'All other sessions were ended.' : null);
+  };
+
+  return (
+    <Card heading="Sessions" lead="Where you are logged in. End a session that you do not know.">
+      {error !== undefined && !data && <ProblemNotice error={error} onRetry={() => void refetch()} />}
+      {data && (
+        <Stack gap="sm">
+          <ul className={classes.sessions}>
+            {data.items.map((session) => (
+              <li key={session.id} className={classes.session}>
+                <div>
+                  <Text fw={session.isCurrent ? 600 : 400}>
+                    {session.isCurrent ? 'Here' : 'In another place'}
+                  </Text>
+                  <Text size="sm" c="dimmed">
+                    Since <DateTimeText value={session.createdAt} />, last used{' '}
+                    <DateTimeText value={session.lastSeenAt} />
+                  </Text>
+                </div>
+                {!session.isCurrent && (
+                  <Button
+                    variant="default"
+                    size="sm"
+                    disabled={!online || busy}
+                    onClick={() => void endOne(session)}
+                  >
+                    End session
+                  </Button>
+                )}
+              </li>
+            ))}
+          </ul>
+          {data.items.length > 2 && (
+            <Group>
+              <Button
+                variant="default"
+                size="sm"
+                disabled={!online}
+                loading={isEndingAll}
+                onClick={() => void endAll()}
+              >
+                End all other sessions
+              </Button>
+            </Group>
+          )}
+          {refused !== undefined && <ProblemNotice error={refused} />}
+          {ended !== null && (
+            <Text size="sm" role="status">
+              {ended}
+            </Text>
+          )}
+        </Stack>
+      )}
+    </Card>
+  );
+}
