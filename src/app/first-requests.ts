@@ -8,7 +8,7 @@ import { compareQuotes } from '#contracts/orders/comparison.ts';
 import { listPlanOffers, listProducts } from '#contracts/catalogue/endpoints.ts';
 import type { Endpoint } from '#contracts/endpoint.ts';
 import { listNotifications } from '#contracts/notifications/endpoints.ts';
-import { getOrder, listAllOrders } from '#contracts/orders/endpoints.ts';
+import { getOrder, listAllOrders, listOrders } from '#contracts/orders/endpoints.ts';
 import { getOverview } from '#contracts/overview/endpoints.ts';
 import type { Paging } from '#contracts/paging.ts';
 import { listAllPayments } from '#contracts/payments/endpoints.ts';
@@ -33,6 +33,8 @@ export interface PrerenderedQuery {
 interface FirstCall {
   readonly definition: Endpoint;
   readonly call: WireCall;
+  /** Whose form of the page asks for it; by default everybody's, for endpoints of the administration administrators'. */
+  readonly role?: FirstRequest['role'];
   /** By default the address must have no query. */
   readonly anyAddress?: true;
 }
@@ -102,20 +104,21 @@ const firstCalls: Readonly<Record<Exclude<RouteId, PrerenderedId>, readonly Firs
   administrationJobs: [list(listJobs)],
   administrationAudit: [list(listAuditEvents)],
   users: [list(listUsers)],
-  orders: [list(listAllOrders)],
+  orders: [list(listAllOrders), { ...list(listOrders), role: 'CUSTOMER' }],
   login: [],
   profile: [{ definition: getMe, call: {} }],
   logout: [],
 };
 
 export function firstRequestsOf(id: keyof typeof firstCalls): readonly FirstRequest[] {
-  return firstCalls[id].map(({ definition, call, anyAddress }) => {
+  return firstCalls[id].map(({ definition, call, anyAddress, role }) => {
     if (definition.method !== 'GET') throw new Error(`${definition.path} is not a GET request`);
     const { url, init } = toRequest(definition, call, { baseUrl: '', token: null });
     return {
       path: url.replace(/%7B%3F(\w+)%7D/g, '{?$1}'),
       headers: init.headers,
       needsSession: definition.access !== 'public',
+      role: role ?? (definition.access === 'administrator' ? 'ADMINISTRATOR' : null),
       plainAddress: anyAddress !== true,
     };
   });

@@ -21,9 +21,9 @@ interface Deployment {
 
 const textOf = (id: string) => document.getElementById(id)?.textContent ?? '';
 
-function tokenOf(text: string | null): string | null {
-  const session = JSON.parse(text ?? 'null') as { token?: unknown } | null; // checked on the next line
-  return typeof session?.token === 'string' ? session.token : null;
+function sessionOf(text: string | null): { readonly token: string | null; readonly role: unknown } {
+  const session = JSON.parse(text ?? 'null') as { token?: unknown; role?: unknown } | null; // checked on the next line
+  return { token: typeof session?.token === 'string' ? session.token : null, role: session?.role };
 }
 
 /** The path with parameters of the page's address filled in; null when the request does not fit the address. */
@@ -43,7 +43,7 @@ function begin(): void {
   const first: FirstResponses = { configuration: null, responses: new Map() };
   window.trancheFirstResponses = first;
   const { requests, signIn } = JSON.parse(textOf(firstRequestsElement)) as FirstRequests; // the build wrote it
-  const token = tokenOf(sessionStorage.getItem(sessionKey));
+  const { token, role } = sessionOf(sessionStorage.getItem(sessionKey));
   if (token === null) signIn.forEach(preload);
 
   const ask = (given: Deployment) => {
@@ -52,6 +52,7 @@ function begin(): void {
     for (const request of requests) {
       const path = pathFor(request, location.search);
       if (path === null || (request.needsSession && token === null)) continue;
+      if (request.role !== null && request.role !== role) continue;
       const authorization = request.needsSession ? `Bearer ${token}` : undefined;
       const headers = { ...request.headers, ...(authorization && { Authorization: authorization }) };
       const url = `${apiBaseUrl.replace(/\/+$/, '')}${path}`;

@@ -1,10 +1,18 @@
 import { useLocation } from 'react-router-dom';
 import { type Area, routes } from '#src/platform/page-table.ts';
+import { selectRole } from '#src/platform/session.ts';
+import { useAppSelector } from '#src/platform/use-store.ts';
 import { matchPath } from '#src/platform/paths.ts';
 
-/** The area of the current page, which decides its frame; an unknown address is for everybody. */
+/**
+ * The area of the current page, which decides its frame; an unknown address is for everybody. Of a page that customers and
+ * administrators share, customers have the form in their own frame.
+ */
 export function useArea(): Area {
   const { pathname } = useLocation();
   const id = matchPath(pathname);
-  return id === null ? 'public' : routes[id].area;
+  const isCustomer = useAppSelector(selectRole) === 'CUSTOMER';
+  if (id === null) return 'public';
+  const { area, access } = routes[id];
+  return isCustomer && area === 'administration' && access === 'customer' ? 'customer' : area;
 }

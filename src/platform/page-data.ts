@@ -1,6 +1,8 @@
 // What a built page carries as data, and what its inline script has asked for before the first module runs. The build, the
 // host, the worker, the inline script and the application read these names.
 
+import type { SignedInSession } from './session.ts';
+
 /** Id of the element with the content of `/config.json`, where the host writes it; empty where it does not. */
 export const configurationElement = 'configuration';
 
@@ -22,6 +24,8 @@ export interface FirstRequest {
   readonly headers: Readonly<Record<string, string>>;
   /** Needs a session; not sent without one. */
   readonly needsSession: boolean;
+  /** Whose page asks for it; null: everybody's. */
+  readonly role: SignedInSession['role'] | null;
   /** Sent only when the page's address has no query, which would change what is asked for. */
   readonly plainAddress: boolean;
 }

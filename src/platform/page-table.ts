@@ -137,9 +137,10 @@ export const routes = {
     partOf: 'installments',
   },
   users: {
+    // Customers have their own: a profile, and their own orders.
     path: '/users',
     title: 'Users',
-    access: 'administrator',
+    access: 'customer',
     area: 'administration',
     query: z.object(listFields),
     navigation: [{ in: 'drawer', label: 'Users', icon: 'users', group: 'top' }],
@@ -147,10 +148,18 @@ export const routes = {
   orders: {
     path: '/orders',
     title: 'Orders',
-    access: 'administrator',
+    access: 'customer',
     area: 'administration',
-    query: z.object({ ...listFields, status: filter<OrderStatus>(), userId: entityId }),
-    navigation: [{ in: 'drawer', label: 'Orders', icon: 'orders', group: 'top' }],
+    query: z.object({
+      ...listFields,
+      status: filter<OrderStatus>(),
+      userId: entityId,
+      tab: choice(['all', 'open', 'active', 'closed']),
+    }),
+    navigation: [
+      { in: 'drawer', label: 'Orders', icon: 'orders', group: 'top' },
+      { in: 'header', label: 'Orders', for: 'signed-in' },
+    ],
   },
   administration: {
     path: '/mini-admin',

@@ -9,6 +9,7 @@ import {
   getOrder,
   getQuote,
   listAllOrders,
+  listOrders,
   payOrder,
   submitOrder,
 } from '#contracts/orders/endpoints.ts';
@@ -21,6 +22,7 @@ export const {
   useLazyGetOrderQuery,
   useGetQuoteQuery,
   useListAllOrdersQuery,
+  useListOrdersQuery,
   useCreateOrderMutation,
   useCreateQuoteMutation,
   useCreateAssessmentMutation,
@@ -35,6 +37,7 @@ export const {
     getOrder: reads(build, getOrder),
     getQuote: reads(build, getQuote), // a quote never changes
     listAllOrders: reads(build, listAllOrders),
+    listOrders: reads(build, listOrders),
     createOrder: changes(build, createOrder),
     createQuote: changes(build, createQuote),
     createAssessment: changes(build, createAssessment),

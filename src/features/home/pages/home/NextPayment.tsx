@@ -1,23 +1,22 @@
-import { useListPlansQuery } from '#src/features/plans/api.ts';
+import type { Plan } from '#contracts/plans/plan.ts';
 import { FinishPaying } from '#src/features/plans/FinishPaying.tsx';
 import { paths } from '#src/platform/paths.ts';
 import { AppLink } from '#src/ui/AppLink.tsx';
 import { DateText } from '#src/ui/DateText.tsx';
 import { Money } from '#src/ui/Money.tsx';
-import { ProblemNotice } from '#src/ui/ProblemNotice.tsx';
 import { ScheduleStrip } from '#src/schedule/ScheduleStrip.tsx';
 import { StatusTag } from '#src/ui/StatusTag.tsx';
 import classes from './NextPayment.module.css';
-import { NextPaymentCard, NextPaymentWaiting } from './NextPaymentCard.tsx';
+import { NextPaymentCard } from './NextPaymentCard.tsx';
+
+interface Props {
+  readonly plan: Plan | undefined;
+  /** How many plans there are that take money. */
+  readonly total: number | null;
+}
 
 /** The payment that is due next, of all plans of the person who is signed in. */
-export default function NextPayment() {
-  const { data, error, refetch } = useListPlansQuery({
-    query: { filter: { status: ['PENDING', 'ACTIVE', 'OVERDUE'] }, sort: ['nextDue'], limit: 1, total: true },
-  });
-  if (error !== undefined && !data) return <ProblemNotice error={error} onRetry={() => void refetch()} />;
-  if (!data) return <NextPaymentWaiting />;
-  const [plan] = data.items;
+export function NextPayment({ plan, total }: Props) {
   if (!plan?.next) {
     return (
       <NextPaymentCard>
@@ -49,10 +48,10 @@ export default function NextPayment() {
         <p className={classes.plan}>
           {plan.title} ·{' '}
           <AppLink to={paths.installmentDetails({ plan: plan.number })}>{plan.number}: view schedule</AppLink>
-          {data.total !== null && data.total > 1 && (
+          {total !== null && total > 1 && (
             <>
               {' '}
-              · <AppLink to={paths.installments()}>View all {data.total} plans</AppLink>
+              · <AppLink to={paths.installments()}>View all {total} plans</AppLink>
             </>
           )}
         </p>

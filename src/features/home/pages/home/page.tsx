@@ -11,7 +11,7 @@ import { NextPaymentWaiting } from './NextPaymentCard.tsx';
 import { OpenDraft } from './OpenDraft.tsx';
 
 // Its schemas are for those who are signed in; the first load of this page does without them.
-const NextPayment = lazy(() => loadRecovering(() => import('./NextPayment.tsx')));
+const SignedInHome = lazy(() => loadRecovering(() => import('./SignedInHome.tsx')));
 
 export default function HomePage() {
   const role = useAppSelector(selectRole);
@@ -29,7 +29,7 @@ export default function HomePage() {
     >
       {role === 'CUSTOMER' && (
         <Suspense fallback={<NextPaymentWaiting />}>
-          <NextPayment />
+          <SignedInHome />
         </Suspense>
       )}
       <OpenDraft />

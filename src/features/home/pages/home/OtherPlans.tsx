@@ -1,0 +1,40 @@
+import type { Plan } from '#contracts/plans/plan.ts';
+import { FinishPaying } from '#src/features/plans/FinishPaying.tsx';
+import { paths } from '#src/platform/paths.ts';
+import { ScheduleStrip } from '#src/schedule/ScheduleStrip.tsx';
+import { AppLink } from '#src/ui/AppLink.tsx';
+import { Card } from '#src/ui/Card.tsx';
+import { DateText } from '#src/ui/DateText.tsx';
+import { Money } from '#src/ui/Money.tsx';
+import classes from './SignedInHome.module.css';
+
+/** The running plans after the one whose payment is next. */
+export function OtherPlans({ plans }: { readonly plans: readonly Plan[] }) {
+  return (
+    <Card heading="Your other plans">
+      <ul className={classes.rows}>
+        {plans.map((plan) => (
+          <li key={plan.id}>
+            <div className={classes.row}>
+              <h3>
+                <AppLink to={paths.installmentDetails({ plan: plan.number })}>{plan.title}</AppLink>
+              </h3>
+              {plan.next && (
+                <span className={classes.note}>
+                  <Money value={plan.next.amount} /> on <DateText value={plan.next.dueDate} />
+                </span>
+              )}
+            </div>
+            <ScheduleStrip
+              segments={plan.strip}
+              currency={plan.financed.currency}
+              size="card"
+              label={`Schedule of ${plan.number}`}
+            />
+            <FinishPaying plan={plan} />
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}

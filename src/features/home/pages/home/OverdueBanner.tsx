@@ -1,0 +1,36 @@
+import { Alert, Button } from '@mantine/core';
+import type { Plan } from '#contracts/plans/plan.ts';
+import { paths } from '#src/platform/paths.ts';
+import { AppLink } from '#src/ui/AppLink.tsx';
+import { DateText } from '#src/ui/DateText.tsx';
+import { Money } from '#src/ui/Money.tsx';
+import { graceEndsOn } from './grace.ts';
+
+/** What is past its day, and what follows from that; nothing for a plan that is on time. */
+export function OverdueBanner({ plan }: { readonly plan: Plan }) {
+  const { status, daysPastDue, overdue, next, offer, title, number } = plan;
+  if (daysPastDue === 0 || !next) return null;
+  const isLate = status === 'OVERDUE';
+  return (
+    <Alert
+      color={isLate ? 'error' : 'warning'}
+      mb="md"
+      title={isLate ? 'A payment is overdue' : 'A payment is past its due date'}
+    >
+      <p>
+        <Money value={overdue} /> for {title} was due on <DateText value={next.dueDate} />.{' '}
+        {isLate ? (
+          `That is ${daysPastDue} days ago.`
+        ) : (
+          <>
+            Pay it by <DateText value={graceEndsOn(next.dueDate, offer.graceDays)} />: after that day it
+            counts as late.
+          </>
+        )}
+      </p>
+      <Button component={AppLink} to={paths.installmentDetails({ plan: number })} size="sm" mt="xs">
+        View plan
+      </Button>
+    </Alert>
+  );
+}

@@ -1,0 +1,44 @@
+import { useListInboxQuery } from '#src/features/inbox/api.ts';
+import { useListPlansQuery } from '#src/features/plans/api.ts';
+import { ProblemNotice } from '#src/ui/ProblemNotice.tsx';
+import { NextPayment } from './NextPayment.tsx';
+import { NextPaymentWaiting } from './NextPaymentCard.tsx';
+import { NewestMessages } from './NewestMessages.tsx';
+import { OtherPlans } from './OtherPlans.tsx';
+import { OverdueBanner } from './OverdueBanner.tsx';
+import classes from './SignedInHome.module.css';
+
+/** What concerns the customer who is signed in: what is late, what is next, the other plans, the newest messages. */
+export default function SignedInHome() {
+  const plans = useListPlansQuery({
+    query: {
+      filter: { status: ['PENDING', 'ACTIVE', 'OVERDUE'] },
+      sort: ['nextDue'],
+      limit: 4,
+      total: true,
+    },
+  });
+  const inbox = useListInboxQuery({
+    query: { filter: { status: ['UNREAD', 'READ'] }, limit: 3 },
+  });
+  if (plans.error !== undefined && !plans.data)
+    return <ProblemNotice error={plans.error} onRetry={() => void plans.refetch()} />;
+  // Shown together, so that what comes later does not move what came before.
+  if (!plans.data || inbox.isLoading) return <NextPaymentWaiting />;
+  const [next, ...others] = plans.data.items;
+  const messages = inbox.data?.items ?? [];
+  return (
+    <>
+      {plans.data.items.map((plan) => (
+        <OverdueBanner key={plan.id} plan={plan} />
+      ))}
+      <NextPayment plan={next} total={plans.data.total} />
+      {(others.length > 0 || messages.length > 0) && (
+        <div className={classes.beside}>
+          {others.length > 0 && <OtherPlans plans={others} />}
+          {messages.length > 0 && <NewestMessages items={messages} />}
+        </div>
+      )}
+    </>
+  );
+}

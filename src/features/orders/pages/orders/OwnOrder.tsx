@@ -1,0 +1,75 @@
+import { Button, Group } from '@mantine/core';
+import type { AnswerOf } from '#contracts/endpoint.ts';
+import type { listOrders } from '#contracts/orders/endpoints.ts';
+import { useGetOrderQuery } from '#src/features/orders/api.ts';
+import { cancelOrder } from '#src/features/orders/actions.ts';
+import { orderStatuses } from '#src/features/orders/labels.ts';
+import { paths } from '#src/platform/paths.ts';
+import { AppLink } from '#src/ui/AppLink.tsx';
+import { Card } from '#src/ui/Card.tsx';
+import { DateTimeText } from '#src/ui/DateText.tsx';
+import { Money } from '#src/ui/Money.tsx';
+import { Status } from '#src/ui/Status.tsx';
+import classes from './OwnOrders.module.css';
+
+type Row = AnswerOf<typeof listOrders>['items'][number];
+
+/** States in which something is still to be done, and what the way there is called. */
+const next: Readonly<Partial<Record<Row['status'], string>>> = {
+  READY_TO_CONFIRM: 'Review and confirm',
+  AWAITING_DOWN_PAYMENT: 'Finish paying',
+};
+
+interface Props {
+  readonly row: Row;
+  readonly onCancel: (orderId: string) => void;
+}
+
+/** An order at a glance, with the way to what it became. */
+export function OwnOrder({ row, onCancel }: Props) {
+  const { id, number, title, total, status, planNumber, createdAt } = row;
+  const step = next[status];
+  const hasReceipt = status === 'ACTIVE' || status === 'COMPLETED';
+  return (
+    <Card as="article">
+      <div className={classes.head}>
+        <div>
+          <h2>{title}</h2>
+          <p>
+            {number} · <DateTimeText value={createdAt} form="day" />
+          </p>
+        </div>
+        <Money value={total} size="large" />
+      </div>
+      <div className={classes.foot}>
+        <Status {...orderStatuses[status]} />
+        <Group gap="sm">
+          {planNumber !== null && (
+            <AppLink to={paths.installmentDetails({ plan: planNumber })}>{planNumber}: view plan</AppLink>
+          )}
+          {hasReceipt && <AppLink to={paths.checkoutConfirmation({ order: id })}>View receipt</AppLink>}
+          {step !== undefined && (
+            <Button component={AppLink} to={paths.checkoutConfirmation({ order: id })} size="sm">
+              {step}
+            </Button>
+          )}
+          <CancelOpen row={row} onCancel={onCancel} />
+        </Group>
+      </div>
+    </Card>
+  );
+}
+
+const open: ReadonlySet<string> = new Set(['DRAFT', 'QUOTED', 'READY_TO_CONFIRM', 'AWAITING_DOWN_PAYMENT']);
+
+/** Only the order itself, and not its row, says whether it can be cancelled. */
+function CancelOpen({ row: { id, status }, onCancel }: Props) {
+  const { data } = useGetOrderQuery({ params: { orderId: id } }, { skip: !open.has(status) });
+  const allowed = data?.actions.some(({ action, allowed: may }) => action === cancelOrder.name && may);
+  if (!allowed) return null;
+  return (
+    <Button variant="default" c="error" size="sm" onClick={() => onCancel(id)}>
+      {cancelOrder.label}
+    </Button>
+  );
+}

@@ -1,0 +1,73 @@
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import { listOrders } from '#contracts/orders/endpoints.ts';
+import { LazyActionDialog } from '#src/actions/LazyActionDialog.tsx';
+import { cancelOrder } from '#src/features/orders/actions.ts';
+import { useGetOrderQuery, useListOrdersQuery } from '#src/features/orders/api.ts';
+import { Page } from '#src/layout/Page.tsx';
+import { ListFrame } from '#src/lists/ListFrame.tsx';
+import { useListQuery } from '#src/lists/use-list-query.ts';
+import { paths } from '#src/platform/paths.ts';
+import { usePageQuery } from '#src/platform/use-page-query.ts';
+import { AppLink } from '#src/ui/AppLink.tsx';
+import { CardsSkeleton } from '#src/ui/Skeletons.tsx';
+import { OwnOrder } from './OwnOrder.tsx';
+import classes from './OwnOrders.module.css';
+import { sorts, tabNames, tabs } from './tabs.ts';
+
+/** What a customer has ordered, and what can be done about each order. */
+export function OwnOrders() {
+  const { tab: current } = usePageQuery('orders');
+  const tab = tabs[current];
+  const { query, control } = useListQuery(listOrders, { fixed: tab.fixed });
+  const answer = useListOrdersQuery({ query });
+  // Its receipt stands after the order has left the tab.
+  const [cancelling, setCancelling] = useState<string | null>(null);
+  return (
+    <Page heading="Orders" lead="What you have bought, and what is still to be finished.">
+      <nav aria-label="Orders" className={classes.tabs}>
+        {tabNames.map((name) => (
+          <AppLink
+            key={name}
+            to={paths.orders({ tab: name })}
+            aria-current={name === current ? 'page' : undefined}
+          >
+            {tabs[name].label}
+          </AppLink>
+        ))}
+      </nav>
+      <ListFrame
+        name="Orders"
+        control={control}
+        answer={answer}
+        sorts={sorts}
+        skeleton={<CardsSkeleton />}
+        empty={{
+          title: tab.empty,
+          text: tab.why,
+          action: (
+            <Button component={AppLink} to={paths.home()}>
+              View products
+            </Button>
+          ),
+        }}
+      >
+        {(orders) => (
+          <ul className={classes.orders}>
+            {orders.map((order) => (
+              <li key={order.id}>
+                <OwnOrder row={order} onCancel={setCancelling} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </ListFrame>
+      {cancelling !== null && <Cancelling orderId={cancelling} onClose={() => setCancelling(null)} />}
+    </Page>
+  );
+}
+
+function Cancelling({ orderId, onClose }: { readonly orderId: string; readonly onClose: () => void }) {
+  const { data, refetch } = useGetOrderQuery({ params: { orderId } });
+  return data && <LazyActionDialog action={cancelOrder} entity={data} refetch={refetch} onClose={onClose} />;
+}

@@ -1,0 +1,47 @@
+import type { OrderStatus } from '#contracts/orders/order.ts';
+import type { QueryOf } from '#src/platform/page-table.ts';
+
+interface Tab {
+  readonly label: string;
+  /** The filter of the contract that this tab applies. */
+  readonly fixed: { readonly status?: readonly OrderStatus[] };
+  readonly empty: string;
+  readonly why: string;
+}
+
+type TabName = QueryOf<'orders'>['tab'];
+
+export const tabs = {
+  all: {
+    label: 'All',
+    fixed: {},
+    empty: 'No orders yet',
+    why: 'What you buy in instalments is listed here.',
+  },
+  open: {
+    label: 'To finish',
+    fixed: { status: ['DRAFT', 'QUOTED', 'READY_TO_CONFIRM', 'AWAITING_DOWN_PAYMENT'] },
+    empty: 'Nothing to finish',
+    why: 'An order waits here until it is confirmed and paid.',
+  },
+  active: {
+    label: 'Active',
+    fixed: { status: ['ACTIVE'] },
+    empty: 'No active orders',
+    why: 'An order is active while its instalments are paid.',
+  },
+  closed: {
+    label: 'Closed',
+    fixed: { status: ['COMPLETED', 'CANCELLED', 'EXPIRED', 'REFUNDED'] },
+    empty: 'Nothing closed yet',
+    why: 'Orders that are paid off, cancelled, expired or refunded are listed here.',
+  },
+} as const satisfies Record<TabName, Tab>;
+
+export const tabNames = ['all', 'open', 'active', 'closed'] as const satisfies readonly TabName[];
+
+export const sorts = [
+  { value: '-createdAt', label: 'Newest first' },
+  { value: 'createdAt', label: 'Oldest first' },
+  { value: '-total', label: 'Highest total first' },
+] as const;

@@ -1,0 +1,64 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { graceEndsOn } from '#src/features/home/pages/home/grace.ts';
+import { person } from '#tests/kit/person.ts';
+import { visit } from '#tests/kit/visit.tsx';
+
+const patience = { timeout: 10_000 };
+const orders = async () => within(await screen.findByRole('region', { name: 'Orders' }, patience));
+
+test('a customer sees their own orders, with plan and receipt, in their own frame', async () => {
+  await visit('/orders', { who: 'mira' });
+  const list = await orders();
+  expect(await list.findByRole('heading', { name: 'Espresso machine' }, patience)).toBeVisible();
+  expect(list.getAllByRole('article')).toHaveLength(2);
+  expect(list.getByRole('link', { name: 'PLN-000101: view plan' })).toHaveAttribute(
+    'href',
+    '/installments/details?plan=PLN-000101',
+  );
+  expect(list.getAllByRole('link', { name: 'View receipt' })).toHaveLength(2);
+  expect(screen.queryByRole('navigation', { name: 'Drawer' })).toBeNull();
+  expect(screen.getByRole('button', { name: /^Messages/ })).toBeVisible();
+});
+
+test('a tab narrows them by status; an order that is not paid is finished or cancelled', async () => {
+  const user = userEvent.setup();
+  const shop = await visit('/other/terms', { who: 'mira' });
+  await shop.later(61_000);
+  const mira = await person(shop.backend);
+  await mira.confirmed();
+  await user.click(await screen.findByRole('button', { name: 'Account' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Orders' }));
+  await orders();
+  await user.click(screen.getByRole('link', { name: 'To finish' }));
+  const list = await orders();
+  await waitFor(() => expect(list.getAllByRole('article')).toHaveLength(1), patience);
+  expect(list.getByRole('link', { name: 'Finish paying' })).toBeVisible();
+  await user.click(await list.findByRole('button', { name: 'Cancel order' }, patience));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Cancel order' }, patience));
+  await user.click(await dialog.findByRole('button', { name: 'Cancel order' }, patience));
+  expect(await dialog.findByText(/cancelled$/, {}, patience)).toBeVisible();
+});
+
+test('the users of a customer are their own profile', async () => {
+  await visit('/users', { who: 'mira' });
+  expect(await screen.findByRole('heading', { level: 1, name: 'Profile' }, patience)).toBeVisible();
+});
+
+test('home shows the next payment, other plans and the newest messages', async () => {
+  const shop = await visit('/other/terms', { who: 'mira' });
+  await shop.later(61_000);
+  await (await person(shop.backend)).buys('Headphones', 'STD6');
+  await userEvent.setup().click(screen.getByRole('link', { name: /Tranche/ }));
+  expect(await screen.findByRole('heading', { name: 'Your other plans' }, patience)).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'Your next payment' })).toBeVisible();
+  const messages = within(
+    (await screen.findByRole('heading', { name: 'Messages' }, patience)).closest('section') ?? document.body,
+  );
+  expect(messages.getAllByRole('listitem')).toHaveLength(3);
+});
+
+test('the last day of grace is counted over the end of a month', () => {
+  expect(graceEndsOn('2027-02-26', 5)).toBe('2027-03-03');
+});
