@@ -91,11 +91,11 @@ export function PreferencesCard({ user, readOnly }: { readonly user: User; reado
             onChange={(event) => setQuiet({ on: event.currentTarget.checked })}
           />
           {quietHours.on && (
-            <Group align="flex-start" data-path="quietHours">
+            <Group align="flex-start">
               <TimeInput
+                {...form.field('quietHours')}
                 label="From"
                 value={quietHours.from}
-                error={form.field('quietHours').error}
                 onChange={(event) => setQuiet({ from: event.currentTarget.value })}
               />
               <TimeInput
