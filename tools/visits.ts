@@ -57,6 +57,7 @@ const byPage: Readonly<Record<RouteId, Visit>> = {
   users: { proves: 'NAV-01', heading: 'Users', data: '@', as: 'administrator' },
   orders: { proves: 'NAV-02', heading: 'Orders', data: money, as: 'administrator' },
   login: { proves: 'no requirement', heading: 'Log in', data: 'Log in' },
+  redeem: { proves: 'no requirement', heading: 'Redeem a scratchcard', data: '0013-' },
   profile: { proves: 'no requirement', heading: 'Profile', data: '•••' },
   logout: { proves: 'NAV-03', heading: 'Log out?', data: 'Log out', as: 'customer' },
 };

@@ -14,6 +14,7 @@ import type { Paging } from '#contracts/paging.ts';
 import { listAllPayments } from '#contracts/payments/endpoints.ts';
 import { listAllPlans, listPlans } from '#contracts/plans/endpoints.ts';
 import { listBatches } from '#contracts/scratchcards/endpoints.ts';
+import { listMyScratchcards } from '#contracts/scratchcards/own.ts';
 import { getMe, listUsers } from '#contracts/users/endpoints.ts';
 import { toRequest, type WireCall } from '#src/api/exchange.ts';
 import { queryOf, readListView } from '#src/lists/list-url.ts';
@@ -107,6 +108,10 @@ const firstCalls: Readonly<Record<Exclude<RouteId, PrerenderedId>, readonly Firs
   orders: [list(listAllOrders), { ...list(listOrders), role: 'CUSTOMER' }],
   login: [],
   profile: [{ definition: getMe, call: {} }],
+  redeem: [
+    { definition: getMe, call: {} },
+    { definition: listMyScratchcards, call: { query: { limit: 50 } } },
+  ],
   logout: [],
 };
 

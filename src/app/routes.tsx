@@ -63,6 +63,10 @@ export const pages: Readonly<Record<RouteId, Page>> = {
     page: lazyPart(() => import('#src/features/plans/pages/installments/details/page.tsx')),
     skeleton: <DetailsSkeleton />,
   },
+  redeem: {
+    page: lazyPage(() => import('#src/features/scratchcards/pages/redeem/page.tsx')),
+    skeleton: <FormSkeleton />,
+  },
   administration: {
     page: lazyPart(() => import('#src/features/dashboard/pages/mini-admin/page.tsx')),
     skeleton: under('administration', <ListSkeleton isUnderHeading />),

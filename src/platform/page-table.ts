@@ -136,6 +136,14 @@ export const routes = {
     query: z.object({ plan: text(100) }),
     partOf: 'installments',
   },
+  redeem: {
+    path: '/redeem',
+    title: 'Redeem a scratchcard',
+    access: 'customer',
+    area: 'customer',
+    query: none,
+    partOf: 'installments',
+  },
   users: {
     // Customers have their own: a profile, and their own orders.
     path: '/users',

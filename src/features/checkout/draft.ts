@@ -1,14 +1,14 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { OfferCode } from '#contracts/catalogue/plan-offer.ts';
 import { Instant } from '#contracts/dates.ts';
-import { CardTokenId, OrderId, QuoteId } from '#contracts/ids.ts';
+import { CardTokenId, OrderId, QuoteId, ScratchcardTokenId } from '#contracts/ids.ts';
 import { Bps, Minor } from '#contracts/money.ts';
 import { CartItem, DiscountCode } from '#contracts/orders/cart.ts';
 import { DueDay } from '#contracts/orders/quote.ts';
 import { z } from '#contracts/z.ts';
 
 /** Written into what is stored; a draft of another version is dropped, never guessed at. */
-const draftVersion = 2;
+const draftVersion = 3;
 
 const steps = ['cart', 'plan', 'payment', 'confirmation'] as const;
 
@@ -27,6 +27,20 @@ export const Draft = z.object({
   downPaymentBps: z.nullable(Bps.check(z.lte(8_000))),
   dueDay: DueDay,
   card: z.nullable(z.object({ id: CardTokenId, label: z.string().check(z.minLength(1), z.maxLength(60)) })),
+  /** What pays a part of today's payment beside the card: scratchcards by their tokens, in their order, then the wallet. */
+  scratchcards: z
+    .array(
+      z.object({
+        id: ScratchcardTokenId,
+        label: z.string().check(z.minLength(1), z.maxLength(60)),
+        valueMinor: Minor,
+      }),
+    )
+    .check(z.maxLength(10)),
+  /** The most that the wallet pays, in minor units. */
+  walletMinor: Minor,
+  /** The rest is paid by bank transfer, and not by card. */
+  byBank: z.boolean(),
   step: z.enum(steps),
   orderId: z.nullable(OrderId),
   quoteId: z.nullable(QuoteId),
@@ -52,6 +66,9 @@ export const emptyDraft: Draft = {
   downPaymentBps: null,
   dueDay: null,
   card: null,
+  scratchcards: [],
+  walletMinor: 0,
+  byBank: false,
   step: 'cart',
   orderId: null,
   quoteId: null,
@@ -77,6 +94,8 @@ declare module '#src/platform/store.ts' {
     readonly draft: DraftState;
   }
 }
+
+const noParts = { scratchcards: [], walletMinor: 0, byBank: false } as const satisfies Partial<Draft>;
 
 const initialState: DraftState = { current: emptyDraft, newer: null, kept: true, bought: false };
 
@@ -173,6 +192,18 @@ export const draftSlice = createSlice({
       payload === state.current.dueDay ? state : changed(state, { dueDay: payload }),
     cardChosen: (state, { payload }: PayloadAction<Draft['card']>): DraftState =>
       noted(state, { card: payload }),
+    scratchcardAdded: (state, { payload }: PayloadAction<Draft['scratchcards'][number]>): DraftState => {
+      // The same card entered again has the same label, and a newer token.
+      const others = state.current.scratchcards.filter(({ label }) => label !== payload.label);
+      return noted(state, { scratchcards: [...others, payload].slice(-10) });
+    },
+    scratchcardRemoved: (state, { payload }: PayloadAction<string>): DraftState =>
+      noted(state, { scratchcards: state.current.scratchcards.filter(({ id }) => id !== payload) }),
+    walletChosen: (state, { payload }: PayloadAction<number>): DraftState =>
+      noted(state, { walletMinor: payload }),
+    bankChosen: (state, { payload }: PayloadAction<boolean>): DraftState => noted(state, { byBank: payload }),
+    /** Nothing that was chosen to pay with can be used: the customer chooses again. */
+    sourcesDropped: (state): DraftState => noted(state, { ...noParts, card: null }),
     stepReached: (state, { payload }: PayloadAction<DraftStep>): DraftState =>
       payload === state.current.step ? state : noted(state, { step: payload }),
 
@@ -193,8 +224,9 @@ export const draftSlice = createSlice({
     },
     /** Signed: the cart is done with, its payment is not. What goes into the cart from now on is another purchase. */
     orderSigned: (state, { payload }: PayloadAction<{ orderId: string; paying: boolean }>): DraftState => {
-      const { card, keys } = state.current;
-      return { ...state, current: { ...emptyDraft, card, keys: paymentKeys(keys), unpaid: payload } };
+      const { card, scratchcards, walletMinor, byBank, keys } = state.current;
+      const chosen = { card, scratchcards, walletMinor, byBank };
+      return { ...state, current: { ...emptyDraft, ...chosen, keys: paymentKeys(keys), unpaid: payload } };
     },
     /** The button was pressed, for a signed order. Another cart that was started meanwhile stays. */
     payingStarted: (state, { payload }: PayloadAction<string>): DraftState =>
@@ -209,7 +241,7 @@ export const draftSlice = createSlice({
       const others = Object.entries(current.keys).filter(
         ([name]) => !name.startsWith(paymentKeyPrefix + payload),
       );
-      return noted(state, { unpaid: null, keys: Object.fromEntries(others) });
+      return noted(state, { ...noParts, unpaid: null, keys: Object.fromEntries(others) });
     },
 
     receiptShown: (state): DraftState => (state.bought ? state : { ...state, bought: true }),
@@ -253,6 +285,11 @@ export const {
   downPaymentChosen,
   dueDayChosen,
   cardChosen,
+  scratchcardAdded,
+  scratchcardRemoved,
+  walletChosen,
+  bankChosen,
+  sourcesDropped,
   stepReached,
   orderBegun,
   abandonedOrderClosed,

@@ -1,7 +1,53 @@
 import type { Money } from '#contracts/money.ts';
 import type { RequestedSource } from '#contracts/payments/sources.ts';
+import type { Draft } from './draft.ts';
 
-/** A payment by one card. */
-export const byCard = (cardTokenId: string, { amountMinor }: Money): RequestedSource[] => [
-  { kind: 'CARD', cardTokenId, amountMinor },
-];
+export type Chosen = Pick<Draft, 'card' | 'scratchcards' | 'walletMinor' | 'byBank'>;
+
+export interface PaymentParts {
+  /** What each scratchcard pays, in minor units; those that pay nothing are left out. */
+  readonly scratchcards: readonly (Draft['scratchcards'][number] & { readonly amountMinor: number })[];
+  readonly walletMinor: number;
+  /** What is left for card or bank. */
+  readonly leftMinor: number;
+  /** What the scratchcards are worth beyond this payment; it goes to the wallet. */
+  readonly restMinor: number;
+}
+
+/** Who pays what of an amount: scratchcards in their order, then the wallet, then card or bank. */
+export function partsOf(chosen: Chosen, { amountMinor: total }: Money): PaymentParts {
+  let leftMinor = total;
+  const take = (most: number): number => {
+    const taken = Math.min(most, leftMinor);
+    leftMinor -= taken;
+    return taken;
+  };
+  const scratchcards = chosen.scratchcards
+    .map((card) => ({ ...card, amountMinor: take(card.valueMinor) }))
+    .filter(({ amountMinor }) => amountMinor > 0);
+  const walletMinor = take(chosen.walletMinor);
+  const restMinor = scratchcards.reduce((sum, card) => sum + card.valueMinor - card.amountMinor, 0);
+  return { scratchcards, walletMinor, leftMinor, restMinor };
+}
+
+/** The sources of a payment; null while something is missing for the part that is left. */
+export function sourcesOf(chosen: Chosen, total: Money): RequestedSource[] | null {
+  const { scratchcards, walletMinor, leftMinor } = partsOf(chosen, total);
+  const rest = restOf(chosen, leftMinor);
+  if (rest === null) return null;
+  return [
+    ...scratchcards.map(({ id: scratchcardTokenId, amountMinor }) => ({
+      kind: 'SCRATCHCARD' as const,
+      scratchcardTokenId,
+      amountMinor,
+    })),
+    ...(walletMinor > 0 ? [{ kind: 'WALLET' as const, amountMinor: walletMinor }] : []),
+    ...rest,
+  ];
+}
+
+function restOf({ card, byBank }: Chosen, amountMinor: number): RequestedSource[] | null {
+  if (amountMinor === 0) return [];
+  if (byBank) return [{ kind: 'BANK', amountMinor }];
+  return card && [{ kind: 'CARD', cardTokenId: card.id, amountMinor }];
+}

@@ -1,4 +1,5 @@
 import type { BatchStatus } from '#contracts/scratchcards/batch.ts';
+import type { Scratchcard } from '#contracts/scratchcards/scratchcard.ts';
 import type { z } from '#contracts/z.ts';
 import { bad, good, info, neutral, waiting, type StatusLabels } from '#src/ui/status-label.ts';
 
@@ -10,4 +11,14 @@ export const batchStatuses: StatusLabels<z.output<typeof BatchStatus>> = {
   DRAFT: neutral('Draft'),
   CLOSED: neutral('Closed'),
   VOID: bad('Void'),
+};
+
+export const scratchcardStatuses: StatusLabels<Scratchcard['status']> = {
+  ACTIVE: good('Ready to use'),
+  REDEEMED: neutral('Redeemed'),
+  LOCKED: waiting('Locked for a day'),
+  CREATED: neutral('Not active yet'),
+  BLOCKED: bad('Blocked'),
+  EXPIRED: neutral('Expired'),
+  VOID: neutral('Void'),
 };

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { listPlans } from '#contracts/plans/endpoints.ts';
 import { useListPlansQuery } from '#src/features/plans/api.ts';
+import { RedeemDrawer } from '#src/features/scratchcards/RedeemDrawer.tsx';
 import { paths } from '#src/platform/paths.ts';
 import { usePageQuery } from '#src/platform/use-page-query.ts';
 import { AppLink } from '#src/ui/AppLink.tsx';
@@ -27,13 +28,13 @@ export default function InstallmentsPage() {
   // What is above the list must not move it when it loads.
   if (next.isLoading) {
     return (
-      <Page heading={heading} lead={lead}>
+      <Page heading={heading} lead={lead} actions={<RedeemDrawer />}>
         <CardsSkeleton />
       </Page>
     );
   }
   return (
-    <Page heading={heading} lead={lead}>
+    <Page heading={heading} lead={lead} actions={<RedeemDrawer />}>
       <NextPayment plan={next.data?.items[0]} />
       <nav aria-label="Plans" className={classes.tabs}>
         {tabNames.map((name) => (

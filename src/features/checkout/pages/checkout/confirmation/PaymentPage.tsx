@@ -2,9 +2,12 @@ import { Button } from '@mantine/core';
 import { useState } from 'react';
 import type { Order } from '#contracts/orders/order.ts';
 import type { Payment } from '#contracts/payments/payment.ts';
+import type { RequestedSource } from '#contracts/payments/sources.ts';
 import { declines } from '#src/features/payments/labels.ts';
 import { cardChosen, selectDraft } from '#src/features/checkout/draft.ts';
 import { useAppDispatch, useAppSelector } from '#src/platform/use-store.ts';
+import { PaymentParts } from '#src/features/checkout/PaymentParts.tsx';
+import { partsOf, sourcesOf } from '#src/features/checkout/sources.ts';
 import { CardForm } from '#src/features/checkout/CardForm.tsx';
 import { Card } from '#src/ui/Card.tsx';
 import { Page } from '#src/layout/Page.tsx';
@@ -23,19 +26,22 @@ interface PaymentPageProps {
   readonly busy: boolean;
   /** Why the payment could not be tried. */
   readonly error: unknown;
-  readonly onPay: (cardTokenId: string) => void;
+  readonly onPay: (sources: RequestedSource[]) => void;
 }
 
 /** A signed order whose down payment is due: with the card that was chosen, or with another one after a decline. */
 export function PaymentPage({ order, payment, busy, error, onPay }: PaymentPageProps) {
   const dispatch = useAppDispatch();
   const moneyText = useMoneyText();
-  const { card } = useAppSelector(selectDraft);
+  const chosen = useAppSelector(selectDraft);
+  const { card } = chosen;
   const last = payment?.attempts.at(-1);
   const [other, setOther] = useState(last?.retryable === false);
   const { downPayment } = order;
   const label = `Pay ${moneyText(downPayment)}`;
-  const showsForm = card === null || other;
+  const needsCard = !chosen.byBank && partsOf(chosen, downPayment).leftMinor > 0;
+  const showsForm = needsCard && (card === null || other);
+  const sources = showsForm ? null : sourcesOf(chosen, downPayment);
   const refusal = payment?.actions.find(({ allowed }) => !allowed)?.reason ?? null;
 
   return (
@@ -47,8 +53,8 @@ export function PaymentPage({ order, payment, busy, error, onPay }: PaymentPageP
           <div className={classes.stack}>
             <Money value={downPayment} size="large" />
             <SumList items={[{ label: 'Pay by', value: <DateTimeText value={order.expiresAt} /> }]} />
-            {!showsForm && (
-              <Button loading={busy} disabled={refusal !== null} onClick={() => onPay(card.id)}>
+            {sources !== null && (
+              <Button loading={busy} disabled={refusal !== null} onClick={() => onPay(sources)}>
                 {label}
               </Button>
             )}
@@ -66,7 +72,9 @@ export function PaymentPage({ order, payment, busy, error, onPay }: PaymentPageP
                 {last.code === null ? 'The bank did not accept the payment.' : declines[last.code].sentence}
               </strong>
               <p>
-                {payment?.sources[0]?.label} was not charged. Your order and your plan are kept
+                {payment?.sources.at(-1)?.label} was not charged
+                {(payment?.sources.length ?? 0) > 1 && ', and neither was anything else'}. Your order and your
+                plan are kept
                 {last.retryable ? '; try again, or use another card.' : '; use another card.'}
               </p>
               {refusal !== null && <p>{refusal}</p>}
@@ -74,6 +82,7 @@ export function PaymentPage({ order, payment, busy, error, onPay }: PaymentPageP
           </div>
         )}
         {error !== undefined && <ProblemNotice error={error} />}
+        <PaymentParts total={downPayment} />
         {showsForm ? (
           <Card heading={last ? 'Another card' : 'Your card'}>
             <div className={classes.after}>
@@ -84,21 +93,22 @@ export function PaymentPage({ order, payment, busy, error, onPay }: PaymentPageP
                 onToken={({ id, label: name }) => {
                   dispatch(cardChosen({ id, label: name }));
                   setOther(false);
-                  onPay(id);
+                  const all = sourcesOf({ ...chosen, card: { id, label: name } }, downPayment);
+                  if (all) onPay(all);
                 }}
               />
             </div>
           </Card>
-        ) : (
+        ) : needsCard ? (
           <Card heading="Your card">
             <p className={classes.row}>
-              <Icon name="lock" /> <strong>{card.label}</strong>
+              <Icon name="lock" /> <strong>{card?.label}</strong>
               <Button size="sm" variant="default" onClick={() => setOther(true)}>
                 Use another card
               </Button>
             </p>
           </Card>
-        )}
+        ) : null}
       </div>
     </Page>
   );

@@ -62,7 +62,7 @@ export function Receipt({ order, payment }: { order: Order; payment: Payment | n
               ...(payment
                 ? [
                     {
-                      label: `Paid today, ${payment.sources[0]?.label ?? 'card'}`,
+                      label: `Paid today, ${payment.sources.map(({ label }) => label).join(' and ')}`,
                       value: <Money value={payment.amount} />,
                     },
                   ]

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { problemOf } from '#src/errors/api-error.ts';
-import { cardChosen, payingStopped } from '#src/features/checkout/draft.ts';
+import { payingStopped, sourcesDropped } from '#src/features/checkout/draft.ts';
 import { useAppDispatch } from '#src/platform/use-store.ts';
 import { paths } from '#src/platform/paths.ts';
 import { useMoneyText } from '#src/ui/use-money-text.ts';
@@ -22,7 +22,7 @@ export function Refused({ error, onRetry, paying }: RefusedProps) {
   const ineligible = problemOf(error, 'not-eligible');
   const limit = problemOf(error, 'credit-limit-exceeded');
   const otherCard = () => {
-    dispatch(cardChosen(null));
+    dispatch(sourcesDropped());
     dispatch(payingStopped());
   };
   return (
@@ -44,7 +44,7 @@ export function Refused({ error, onRetry, paying }: RefusedProps) {
       <div className={classes.row}>
         {paying ? (
           <Button variant="default" onClick={otherCard}>
-            Use another card
+            Choose how to pay
           </Button>
         ) : (
           <>

@@ -1,7 +1,7 @@
 import type { Order } from '#contracts/orders/order.ts';
+import type { RequestedSource } from '#contracts/payments/sources.ts';
 import type { Payment } from '#contracts/payments/payment.ts';
 import { useActionForm } from '#src/actions/use-action-form.ts';
-import { byCard } from '#src/features/checkout/sources.ts';
 import { problemOf } from '#src/errors/api-error.ts';
 import { PaymentPage } from './PaymentPage.tsx';
 import { retryOwnPayment } from './retry-own-payment.ts';
@@ -14,8 +14,8 @@ interface RetryPaymentProps {
 /** A payment that was declined, and the form of its next attempt. What becomes of it, the purchase shows. */
 export function RetryPayment({ order, payment }: RetryPaymentProps) {
   const { form } = useActionForm(retryOwnPayment, payment, () => undefined);
-  const pay = (cardTokenId: string) => {
-    form.set('sources', byCard(cardTokenId, payment.amount));
+  const pay = (sources: RequestedSource[]) => {
+    form.set('sources', sources);
     void form.submit();
   };
   return (

@@ -1,5 +1,6 @@
 import { Skeleton } from '@mantine/core';
 import { useEffect, useEffectEvent } from 'react';
+import type { Payment } from '#contracts/payments/payment.ts';
 import type { Order } from '#contracts/orders/order.ts';
 import { useUnsavedWork } from '#src/platform/use-unsaved-work.ts';
 import { Page } from '#src/layout/Page.tsx';
@@ -11,7 +12,16 @@ import { Card } from '#src/ui/Card.tsx';
 const everyMs = 1_000;
 
 /** Waits for the bank. The page may be left or reloaded: it asks again and continues with the payment's state. */
-export function Waiting({ order, look }: { order: Order; look: () => void }) {
+export function Waiting({
+  order,
+  payment,
+  look,
+}: {
+  order: Order;
+  payment: Payment | null;
+  look: () => void;
+}) {
+  const isTransfer = payment?.status === 'PENDING';
   const moneyText = useMoneyText();
   useUnsavedWork(true); // no reload of our own making before the bank has decided
   const ask = useEffectEvent(look);
@@ -29,13 +39,21 @@ export function Waiting({ order, look }: { order: Order; look: () => void }) {
   return (
     <Page
       heading="Completing your payment"
-      lead={<span role="status">{moneyText(order.downPayment)} by card. Waiting for your bank.</span>}
+      lead={
+        <span role="status">
+          {isTransfer
+            ? `Your bank is confirming the transfer of today’s ${moneyText(order.downPayment)}.`
+            : `${moneyText(order.downPayment)} by card. Waiting for your bank.`}
+        </span>
+      }
     >
       <Card as="div">
         <Skeleton height={12} />
         <p className={classes.after}>
-          This takes a few seconds. You may reload or leave this page: order {order.number} is signed, and you
-          are never charged twice.
+          {isTransfer
+            ? 'This takes a minute or so. It is safe to close this page:'
+            : 'This takes a few seconds. You may reload or leave this page:'}{' '}
+          order {order.number} is signed, and you are never charged twice.
         </p>
       </Card>
     </Page>

@@ -1,5 +1,7 @@
 import type { Order } from '#contracts/orders/order.ts';
 import type { Payment } from '#contracts/payments/payment.ts';
+import type { RequestedSource } from '#contracts/payments/sources.ts';
+import { sourcesOf } from '#src/features/checkout/sources.ts';
 import type { Draft } from '#src/features/checkout/draft.ts';
 
 /** What is known of the purchase. `undefined`: there is one, but the backend has not answered yet. */
@@ -20,7 +22,7 @@ export type Step =
   | { readonly kind: 'create-quote'; readonly orderId: string }
   | { readonly kind: 'submit'; readonly orderId: string }
   | { readonly kind: 'assess'; readonly orderId: string }
-  | { readonly kind: 'pay'; readonly orderId: string; readonly cardTokenId: string }
+  | { readonly kind: 'pay'; readonly orderId: string; readonly sources: RequestedSource[] }
   | { readonly kind: 'wait'; readonly orderId: string; readonly paymentId: string }
   | {
       readonly kind: 'accept-figures';
@@ -100,12 +102,12 @@ function needsBudget({ assessment, actions }: Order): boolean {
   return actions.some(({ action, allowed }) => action === 'assess' && allowed);
 }
 
-function afterSignature(draft: Draft, { id: orderId, paymentId }: Order, payment: Known['payment']): Step {
+function afterSignature(draft: Draft, order: Order, payment: Known['payment']): Step {
+  const { id: orderId, paymentId, downPayment } = order;
   if (paymentId === null) {
     const paying = draft.unpaid?.orderId === orderId && draft.unpaid.paying;
-    return paying && draft.card !== null
-      ? { kind: 'pay', orderId, cardTokenId: draft.card.id }
-      : { kind: 'choose-card', orderId };
+    const sources = sourcesOf(draft, downPayment);
+    return paying && sources !== null ? { kind: 'pay', orderId, sources } : { kind: 'choose-card', orderId };
   }
   // Only what the backend says of this very payment counts; an answer about an older one is ignored.
   if (payment?.id !== paymentId) return { kind: 'read' };

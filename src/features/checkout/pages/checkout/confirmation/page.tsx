@@ -84,7 +84,7 @@ function Current(purchase: Purchase) {
       return order && <SignPage order={order} quoteId={step.quoteId} error={error} look={look} />;
     case 'pay':
     case 'wait':
-      return order && <Waiting order={order} look={look} />;
+      return order && <Waiting order={order} payment={payment} look={look} />;
     case 'choose-card':
       return order && <PayNow order={order} />;
     case 'declined':

@@ -15,7 +15,6 @@ import {
   selectDraft,
 } from '#src/features/checkout/draft.ts';
 import { isSamePurchase } from '#src/features/checkout/draft-storage.ts';
-import { byCard } from '#src/features/checkout/sources.ts';
 import { useAppStore } from '#src/platform/use-store.ts';
 import { useDraftSendOnce } from '#src/features/checkout/use-draft-send-once.ts';
 import type { Purchase } from './use-purchase.ts';
@@ -83,9 +82,9 @@ export function usePurchaseCommands() {
       }
       case 'pay': {
         if (!order) return undefined;
-        const { orderId, cardTokenId } = step;
-        const body = { amount: order.downPayment, sources: byCard(cardTokenId, order.downPayment) };
-        const { error } = await sendOnce(`${paymentKeyPrefix}${orderId}:${cardTokenId}`, (key) =>
+        const { orderId, sources } = step;
+        const body = { amount: order.downPayment, sources };
+        const { error } = await sendOnce(`${paymentKeyPrefix}${orderId}:${JSON.stringify(sources)}`, (key) =>
           payOrder({ params: { orderId }, body, key }),
         );
         // A decline is the payment's own state, and so the next step; it is no failure of this one.

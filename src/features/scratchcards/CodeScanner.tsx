@@ -1,0 +1,77 @@
+import { Alert, Modal } from '@mantine/core';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import classes from './CodeScanner.module.css';
+
+/** What this page uses of the browser's detector, which TypeScript does not know. */
+interface Detector {
+  detect(source: HTMLVideoElement): Promise<readonly { readonly rawValue: string }[]>;
+}
+type DetectorClass = new (options: { readonly formats: readonly string[] }) => Detector;
+
+const everyMs = 250;
+
+function detectorOf(global: object): Detector | null {
+  const Found: unknown = Reflect.get(global, 'BarcodeDetector');
+  return typeof Found === 'function' ? new (Found as DetectorClass)({ formats: ['qr_code'] }) : null; // as specified
+}
+
+/** The code of a scratchcard in what a QR code says; null for any other. */
+export function codeIn(text: string): string | null {
+  return /\b\d{4}-\d{6}-\d\b/.exec(text)?.[0] ?? null;
+}
+
+interface Props {
+  readonly onCode: (code: string) => void;
+  readonly onClose: () => void;
+}
+
+/** Reads the code from the QR code on a card. The picture stays on this device, and the PIN is not in it. */
+export default function CodeScanner({ onCode, onClose }: Props) {
+  const video = useRef<HTMLVideoElement>(null);
+  const [refused, setRefused] = useState(false);
+  const found = useEffectEvent(onCode);
+  useEffect(() => {
+    let stream: MediaStream | null = null;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let isOpen = true;
+    const detector = detectorOf(globalThis);
+    async function look(): Promise<void> {
+      const picture = video.current;
+      if (!isOpen || !detector || !picture) return;
+      const seen = picture.readyState >= 2 ? await detector.detect(picture).catch(() => []) : [];
+      const [code] = seen.flatMap(({ rawValue }) => codeIn(rawValue) ?? []);
+      if (!isOpen) return;
+      if (code !== undefined) found(code);
+      else timer = setTimeout(() => void look(), everyMs);
+    }
+    async function start(): Promise<void> {
+      try {
+        stream = await navigator.mediaDevices.getUserMedia({ video: { facingMode: 'environment' } });
+        if (!isOpen || !video.current) return stop();
+        video.current.srcObject = stream;
+        await video.current.play();
+        await look();
+      } catch {
+        if (isOpen) setRefused(true);
+      }
+    }
+    function stop(): void {
+      for (const track of stream?.getTracks() ?? []) track.stop();
+    }
+    void start();
+    return () => {
+      isOpen = false;
+      clearTimeout(timer);
+      stop();
+    };
+  }, []);
+  return (
+    <Modal opened onClose={onClose} title="Scan the code on the card" centered>
+      {refused ? (
+        <Alert color="warning">The camera can’t be used here. Type the code instead.</Alert>
+      ) : (
+        <video ref={video} className={classes.picture} muted playsInline aria-label="Picture of the camera" />
+      )}
+    </Modal>
+  );
+}

@@ -1,0 +1,129 @@
+import { Alert, Anchor, Button, List, Paper, Stack, Text, TextInput } from '@mantine/core';
+import { type ChangeEvent, lazy, type ReactNode, Suspense, useMemo, useState } from 'react';
+import { problemOf } from '#src/errors/api-error.ts';
+import { selectShell } from '#src/platform/shell.ts';
+import { useConfiguration } from '#src/platform/use-configuration.ts';
+import { useSecondsLeft } from '#src/platform/use-seconds-left.ts';
+import { useAppSelector } from '#src/platform/use-store.ts';
+import { Countdown } from '#src/ui/Countdown.tsx';
+import { ProblemNotice } from '#src/ui/ProblemNotice.tsx';
+import { groupPin, pinFault, type PinFields as Fields } from './pin-fields.ts';
+import { testScratchcards } from './test-scratchcards.ts';
+
+const CodeScanner = lazy(() => import('./CodeScanner.tsx'));
+
+/** What these fields need of a form over the contract. */
+export interface PinForm {
+  readonly values: Fields;
+  readonly set: (name: keyof Fields, value: string) => void;
+  readonly setAll: (fields: Fields) => void;
+  readonly field: (name: keyof Fields) => { readonly error?: ReactNode };
+  readonly error: unknown;
+  readonly busy: boolean;
+  readonly submit: () => Promise<void>;
+}
+
+/** PIN and code of a scratchcard, and how the last attempt was refused. */
+export function PinFields({ form, submitLabel }: { readonly form: PinForm; readonly submitLabel: string }) {
+  const { mocks } = useConfiguration();
+  const { online } = useAppSelector(selectShell);
+  const [scanning, setScanning] = useState(false);
+  const wrong = problemOf(form.error, 'card-pin-invalid');
+  const lock = problemOf(form.error, 'card-redemption-locked');
+  const deadline = useMemo(() => (lock ? Date.now() + lock.retryAfterS * 1_000 : null), [lock]);
+  const wait = useSecondsLeft(deadline);
+  const field = form.field('pin');
+  const typed = ({ currentTarget: input }: ChangeEvent<HTMLInputElement>) => {
+    const { value, selectionEnd } = input;
+    const grows = value.length > form.values.pin.length;
+    form.set('pin', grows && selectionEnd === value.length ? groupPin(value) : value);
+  };
+  return (
+    <Stack>
+      <TextInput
+        {...field}
+        label="PIN"
+        description="16 digits under the scratch-off field"
+        name="scratchcard-pin"
+        inputMode="numeric"
+        autoComplete="off"
+        maxLength={24}
+        error={pinFault(form.values.pin) ?? field.error ?? wrong?.detail}
+        onChange={typed}
+      />
+      <TextInput
+        {...form.field('code')}
+        label="Code on the card"
+        description="Optional"
+        placeholder="0000-000000-0"
+        name="scratchcard-code"
+        inputMode="numeric"
+        autoComplete="off"
+        maxLength={20}
+        rightSectionWidth="auto"
+        rightSection={
+          'BarcodeDetector' in globalThis ? (
+            <Button variant="subtle" size="xs" onClick={() => setScanning(true)}>
+              Scan
+            </Button>
+          ) : null
+        }
+      />
+      {scanning && (
+        <Suspense fallback={null}>
+          <CodeScanner
+            onCode={(code) => {
+              form.set('code', code);
+              setScanning(false);
+            }}
+            onClose={() => setScanning(false)}
+          />
+        </Suspense>
+      )}
+      {wait > 0 && (
+        <Alert color="warning" title="Too many wrong PINs">
+          <Countdown seconds={wait} what="You can try again in" />
+        </Alert>
+      )}
+      {form.error !== undefined && !wrong && !lock && <ProblemNotice error={form.error} />}
+      {!online && (
+        <Alert color="warning">
+          You’re offline. A PIN is checked here, but it is never kept to be sent later: redeem it once you’re
+          back online.
+        </Alert>
+      )}
+      <Button type="submit" fullWidth loading={form.busy} disabled={!online || wait > 0}>
+        {submitLabel}
+      </Button>
+      {mocks === 'on' && <TestScratchcards onUse={({ pin, code }) => form.setAll({ pin, code })} />}
+    </Stack>
+  );
+}
+
+/** Cards of the demo, and what becomes of them; a press fills the form. */
+function TestScratchcards({ onUse }: { readonly onUse: (card: Fields) => void }) {
+  return (
+    <Paper component="section" aria-label="Test scratchcards" p="md" radius="lg" withBorder>
+      <Text size="sm" fw={600}>
+        Scratchcards of this demo
+      </Text>
+      <List size="sm" listStyleType="none" spacing="xs" mt="xs">
+        {testScratchcards.map((card) => (
+          <List.Item key={card.pin}>
+            <Anchor
+              component="button"
+              type="button"
+              underline="always"
+              size="sm"
+              fw={600}
+              onClick={() => onUse(card)}
+            >
+              {card.pin}
+            </Anchor>{' '}
+            {card.outcome}
+          </List.Item>
+        ))}
+      </List>
+    </Paper>
+  );
+}

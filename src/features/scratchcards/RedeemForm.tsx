@@ -1,0 +1,30 @@
+import { redeemScratchcard } from '#contracts/scratchcards/own.ts';
+import type { RedeemedScratchcard } from '#contracts/scratchcards/scratchcard.ts';
+import { useContractForm } from '#src/forms/use-contract-form.ts';
+import { noScratchcard, pinAdvice, scratchcardOf } from './pin-fields.ts';
+import { PinFields } from './PinFields.tsx';
+import { useRedeemScratchcardMutation } from './own-api.ts';
+
+interface Props {
+  readonly onRedeemed: (redeemed: RedeemedScratchcard) => void;
+}
+
+/** Adds the value of a scratchcard to the wallet. */
+export default function RedeemForm({ onRedeemed }: Props) {
+  const [send] = useRedeemScratchcardMutation();
+  const form = useContractForm(redeemScratchcard, {
+    initial: noScratchcard,
+    advice: pinAdvice,
+    toBody: scratchcardOf,
+    send,
+    onDone: (redeemed) => {
+      form.restart(noScratchcard);
+      onRedeemed(redeemed);
+    },
+  });
+  return (
+    <form {...form.props}>
+      <PinFields form={form} submitLabel="Add to my wallet" />
+    </form>
+  );
+}

@@ -1,0 +1,66 @@
+import { Group, Stack, Text } from '@mantine/core';
+import { lazy, Suspense } from 'react';
+import type { Scratchcard } from '#contracts/scratchcards/scratchcard.ts';
+import { scratchcardStatuses } from '#src/features/scratchcards/labels.ts';
+import { useListMyScratchcardsQuery } from '#src/features/scratchcards/own-api.ts';
+import { Card } from '#src/ui/Card.tsx';
+import { DateText, DateTimeText } from '#src/ui/DateText.tsx';
+import { Money } from '#src/ui/Money.tsx';
+import { ProblemNotice } from '#src/ui/ProblemNotice.tsx';
+import { CardsSkeleton } from '#src/ui/Skeletons.tsx';
+import { Status } from '#src/ui/Status.tsx';
+
+const RevealPin = lazy(() => import('./RevealPin.tsx'));
+
+/** The cards that the customer was given or has redeemed, by masked codes. */
+export function MyScratchcards() {
+  const { data, error, refetch } = useListMyScratchcardsQuery({ query: { limit: 50 } });
+  if (error !== undefined && !data) return <ProblemNotice error={error} onRetry={() => void refetch()} />;
+  if (!data) return <CardsSkeleton />;
+  if (data.items.length === 0)
+    return <Card heading="Your scratchcards" lead="Cards that you redeem are listed here." />;
+  return (
+    <Card heading="Your scratchcards">
+      <Stack component="ul" gap="md" mt="md" p="0">
+        {data.items.map((card) => (
+          <Row key={card.id} card={card} />
+        ))}
+      </Stack>
+    </Card>
+  );
+}
+
+function Row({ card }: { readonly card: Scratchcard }) {
+  const { maskedCode, value, status, redeemedAt, paymentId, expiresOn, actions } = card;
+  const canReveal = actions.some(({ action, allowed }) => action === 'reveal' && allowed);
+  return (
+    <Stack component="li" gap="xs">
+      <Group justify="space-between">
+        <div>
+          <Text fw={600}>{maskedCode}</Text>
+          <Text size="sm" c="dimmed">
+            {redeemedAt === null ? (
+              <>
+                Use it until <DateText value={expiresOn} />
+              </>
+            ) : (
+              <>
+                {paymentId === null ? 'To your wallet on' : 'Used for a payment on'}{' '}
+                <DateTimeText value={redeemedAt} />
+              </>
+            )}
+          </Text>
+        </div>
+        <Group gap="sm">
+          <Status {...scratchcardStatuses[status]} />
+          <Money value={value} />
+        </Group>
+      </Group>
+      {canReveal && (
+        <Suspense fallback={null}>
+          <RevealPin card={card} />
+        </Suspense>
+      )}
+    </Stack>
+  );
+}

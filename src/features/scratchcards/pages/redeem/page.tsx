@@ -1,0 +1,40 @@
+import { Alert, Stack } from '@mantine/core';
+import { useState } from 'react';
+import type { RedeemedScratchcard } from '#contracts/scratchcards/scratchcard.ts';
+import { useGetMeQuery } from '#src/features/auth/api.ts';
+import RedeemForm from '#src/features/scratchcards/RedeemForm.tsx';
+import { Page } from '#src/layout/Page.tsx';
+import { Card } from '#src/ui/Card.tsx';
+import { Money } from '#src/ui/Money.tsx';
+import { useMoneyText } from '#src/ui/use-money-text.ts';
+import { MyScratchcards } from './MyScratchcards.tsx';
+
+/** Redeems scratchcards to the wallet, and shows those that the customer has. */
+export default function RedeemPage() {
+  const { data: me } = useGetMeQuery();
+  const moneyText = useMoneyText();
+  const [last, setLast] = useState<RedeemedScratchcard | null>(null);
+  return (
+    <Page
+      heading="Redeem a scratchcard"
+      lead="Its value goes to your wallet. You can pay with it at the checkout."
+      aside={
+        <Card heading="Your wallet">
+          {me?.kind === 'CUSTOMER' && <Money value={me.user.walletBalance} size="large" />}
+        </Card>
+      }
+    >
+      <Stack gap="lg">
+        {last && (
+          <Alert color="success" role="status" title={`${moneyText(last.scratchcard.value)} added`}>
+            Your wallet now holds {moneyText(last.walletBalance)}.
+          </Alert>
+        )}
+        <Card>
+          <RedeemForm onRedeemed={setLast} />
+        </Card>
+        <MyScratchcards />
+      </Stack>
+    </Page>
+  );
+}

@@ -1,0 +1,79 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { scratchcards, wrongPins } from '#tests/kit/scratchcards.ts';
+import { visit } from '#tests/kit/visit.tsx';
+
+const patience = { timeout: 10_000 };
+
+async function opened(scenario = 'happy') {
+  const user = userEvent.setup();
+  const shop = await visit('/redeem', { who: 'mira', scenario });
+  const pin = await screen.findByRole('textbox', { name: 'PIN' }, patience);
+  const press = () => user.click(screen.getByRole('button', { name: 'Add to my wallet' }));
+  const sent = () => shop.asked.filter(({ name }) => name === 'POST /v1/scratchcards/redeem');
+  return { user, shop, pin, press, sent };
+}
+
+test('a scratchcard is redeemed to the wallet, and listed with a masked code', async () => {
+  const { user, pin, press } = await opened();
+  await user.click(pin);
+  await user.paste(scratchcards.fifty.pin);
+  expect(pin).toHaveValue('4027 1935 8064 7159');
+  await press();
+  expect(await screen.findByText('€50.00 added', {}, patience)).toBeVisible();
+  expect(screen.getByText('Your wallet now holds €50.00.')).toBeVisible();
+  expect(pin).toHaveValue('');
+  expect(await screen.findByText('0013-••••01-3', {}, patience)).toBeVisible();
+  expect(document.body).not.toHaveTextContent(scratchcards.fifty.pin);
+});
+
+test('a typing error is found before it is sent; a wrong PIN says how many tries are left', async () => {
+  const { user, pin, press, sent } = await opened();
+  await user.type(pin, '4027193580641759');
+  expect(await screen.findByText(/This did not use an attempt/)).toBeVisible();
+  await press();
+  expect(sent()).toEqual([]);
+  await user.clear(pin);
+  await user.type(pin, wrongPins[0]);
+  await press();
+  expect(await screen.findByText('That PIN is not right. 4 tries are left.', {}, patience)).toBeVisible();
+  expect(sent()).toHaveLength(1);
+});
+
+test('in the scenario card-locked a PIN is refused with a countdown', async () => {
+  const { user, pin, press } = await opened('card-locked');
+  await user.type(pin, scratchcards.fifty.pin);
+  await press();
+  expect(await screen.findByText('Too many wrong PINs', {}, patience)).toBeVisible();
+  expect(screen.getByRole('timer')).toHaveTextContent(/^1[34]:\d\d$/);
+  expect(screen.getByRole('button', { name: 'Add to my wallet' })).toBeDisabled();
+});
+
+test('a digital card shows its PIN on request, by button or by holding Enter, and reads it out only on request', async () => {
+  const { user } = await opened();
+  const list = () =>
+    screen.getByRole('heading', { name: 'Your scratchcards' }).closest('section') ?? document.body;
+  const fields = await screen.findAllByRole('group', { name: 'PIN of this card' }, patience);
+  expect(fields).toHaveLength(2);
+  const [first] = within(list()).getAllByRole('button', { name: 'Reveal PIN' });
+  if (first) await user.click(first);
+  expect(await screen.findByText('The PIN is shown for 60 seconds.', {}, patience)).toBeInTheDocument();
+  const pins: readonly string[] = ['2468 1357 9024 6813', '7301 5294 8861 0241'];
+  const shown = pins.filter((pin) => document.body.textContent?.includes(pin));
+  expect(shown).toHaveLength(1);
+  await user.click(screen.getByRole('button', { name: 'Read PIN aloud' }));
+  expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toContain(
+    Array.from((shown[0] ?? '').replaceAll(' ', '')).join(' '),
+  );
+  await user.click(screen.getByRole('button', { name: 'Hide PIN' }));
+  expect(document.body.textContent).not.toContain(shown[0]);
+
+  fields[1]?.focus();
+  await user.keyboard('{Enter>}');
+  await waitFor(
+    () => expect(pins.some((pin) => document.body.textContent?.includes(pin))).toBe(true),
+    patience,
+  );
+  await user.keyboard('{/Enter}');
+});
