@@ -64,8 +64,8 @@ export const pages: Readonly<Record<RouteId, Page>> = {
     skeleton: <DetailsSkeleton />,
   },
   redeem: {
-    page: lazyPage(() => import('#src/features/scratchcards/pages/redeem/page.tsx')),
-    skeleton: <FormSkeleton />,
+    page: lazyPart(() => import('#src/features/scratchcards/pages/redeem/page.tsx')),
+    skeleton: under('redeem', <FormSkeleton />),
   },
   administration: {
     page: lazyPart(() => import('#src/features/dashboard/pages/mini-admin/page.tsx')),

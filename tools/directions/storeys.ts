@@ -36,7 +36,7 @@ const publicParts: Readonly<Record<string, readonly string[]>> = {
   ],
   checkout: ['draft'],
   orders: ['CancelOrder', 'RatePurchase'],
-  scratchcards: ['own-api', 'TokenForm', 'RedeemDrawer'],
+  scratchcards: ['own-api', 'TokenDrawer', 'RedeemDrawer'],
   plans: ['FinishPaying', 'UnpaidPlans'],
 };
 

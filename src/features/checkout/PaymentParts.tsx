@@ -1,10 +1,11 @@
-import { Button, Drawer, Group, SegmentedControl, Stack, Switch, Text } from '@mantine/core';
+import { Button, Group, SegmentedControl, Stack, Switch, Text } from '@mantine/core';
 import { lazy, Suspense, useState } from 'react';
 import type { Money as Amount } from '#contracts/money.ts';
 import { useGetMeQuery } from '#src/features/auth/api.ts';
 import { paths } from '#src/platform/paths.ts';
 import { selectRole } from '#src/platform/session.ts';
 import { useAppDispatch, useAppSelector } from '#src/platform/use-store.ts';
+import { loadRecovering } from '#src/pwa/release/chunks.ts';
 import { AppLink } from '#src/ui/AppLink.tsx';
 import { Card } from '#src/ui/Card.tsx';
 import { SumList } from '#src/ui/Facts.tsx';
@@ -19,7 +20,7 @@ import {
 } from '#src/features/checkout/draft.ts';
 import { partsOf } from './sources.ts';
 
-const TokenForm = lazy(() => import('#src/features/scratchcards/TokenForm.tsx'));
+const TokenDrawer = lazy(() => loadRecovering(() => import('#src/features/scratchcards/TokenDrawer.tsx')));
 
 /** What pays today's payment beside the card: scratchcards and the wallet; and what is left for card or bank. */
 export function PaymentParts({ total }: { readonly total: Amount }) {
@@ -107,22 +108,17 @@ function OwnParts({ total }: { readonly total: Amount }) {
           </Text>
         )}
       </Stack>
-      <Drawer
-        opened={adding}
-        onClose={() => setAdding(false)}
-        position="right"
-        title="Add a scratchcard"
-        closeButtonProps={{ 'aria-label': 'Close' }}
-      >
+      {adding && (
         <Suspense fallback={null}>
-          <TokenForm
+          <TokenDrawer
+            onClose={() => setAdding(false)}
             onToken={({ id, label, value }) => {
               dispatch(scratchcardAdded({ id, label, valueMinor: value.amountMinor }));
               setAdding(false);
             }}
           />
         </Suspense>
-      </Drawer>
+      )}
     </Card>
   );
 }

@@ -5,12 +5,13 @@ import { selectShell } from '#src/platform/shell.ts';
 import { useConfiguration } from '#src/platform/use-configuration.ts';
 import { useSecondsLeft } from '#src/platform/use-seconds-left.ts';
 import { useAppSelector } from '#src/platform/use-store.ts';
+import { loadRecovering } from '#src/pwa/release/chunks.ts';
 import { Countdown } from '#src/ui/Countdown.tsx';
 import { ProblemNotice } from '#src/ui/ProblemNotice.tsx';
 import { groupPin, pinFault, type PinFields as Fields } from './pin-fields.ts';
 import { testScratchcards } from './test-scratchcards.ts';
 
-const CodeScanner = lazy(() => import('./CodeScanner.tsx'));
+const CodeScanner = lazy(() => loadRecovering(() => import('./CodeScanner.tsx')));
 
 /** What these fields need of a form over the contract. */
 export interface PinForm {

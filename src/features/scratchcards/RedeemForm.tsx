@@ -10,7 +10,7 @@ interface Props {
 }
 
 /** Adds the value of a scratchcard to the wallet. */
-export default function RedeemForm({ onRedeemed }: Props) {
+export function RedeemForm({ onRedeemed }: Props) {
   const [send] = useRedeemScratchcardMutation();
   const form = useContractForm(redeemScratchcard, {
     initial: noScratchcard,

@@ -2,7 +2,7 @@ import { Alert, Stack } from '@mantine/core';
 import { useState } from 'react';
 import type { RedeemedScratchcard } from '#contracts/scratchcards/scratchcard.ts';
 import { useGetMeQuery } from '#src/features/auth/api.ts';
-import RedeemForm from '#src/features/scratchcards/RedeemForm.tsx';
+import { RedeemForm } from '#src/features/scratchcards/RedeemForm.tsx';
 import { Page } from '#src/layout/Page.tsx';
 import { Card } from '#src/ui/Card.tsx';
 import { Money } from '#src/ui/Money.tsx';

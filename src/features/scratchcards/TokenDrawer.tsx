@@ -1,3 +1,4 @@
+import { Drawer } from '@mantine/core';
 import { createScratchcardToken } from '#contracts/scratchcards/own.ts';
 import type { ScratchcardToken } from '#contracts/scratchcards/scratchcard.ts';
 import { useContractForm } from '#src/forms/use-contract-form.ts';
@@ -5,22 +6,32 @@ import { noScratchcard, pinAdvice, scratchcardOf } from './pin-fields.ts';
 import { PinFields } from './PinFields.tsx';
 import { useCreateScratchcardTokenMutation } from './own-api.ts';
 
+interface Props {
+  readonly onToken: (token: ScratchcardToken) => void;
+  readonly onClose: () => void;
+}
+
 /** Checks a PIN for a payment: a token comes back, and the PIN is forgotten. */
-export default function TokenForm({ onToken }: { readonly onToken: (token: ScratchcardToken) => void }) {
+export default function TokenDrawer({ onToken, onClose }: Props) {
   const [send] = useCreateScratchcardTokenMutation();
   const form = useContractForm(createScratchcardToken, {
     initial: noScratchcard,
     advice: pinAdvice,
     toBody: scratchcardOf,
     send,
-    onDone: (token) => {
-      form.restart(noScratchcard);
-      onToken(token);
-    },
+    onDone: onToken,
   });
   return (
-    <form {...form.props}>
-      <PinFields form={form} submitLabel="Use this scratchcard" />
-    </form>
+    <Drawer
+      opened
+      onClose={onClose}
+      position="right"
+      title="Add a scratchcard"
+      closeButtonProps={{ 'aria-label': 'Close' }}
+    >
+      <form {...form.props}>
+        <PinFields form={form} submitLabel="Use this scratchcard" />
+      </form>
+    </Drawer>
   );
 }
