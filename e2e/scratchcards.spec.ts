@@ -42,5 +42,6 @@ test('a purchase is paid by two scratchcards and a card; a wrong PIN costs a try
   const { payments } = await recordsOf(page);
   expect(payments[0]).toMatchObject({ status: 'SUCCEEDED' });
   const stored = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
-  for (const { pin: secret } of [scratchcards.fifty, scratchcards.twenty]) expect(stored).not.toContain(secret);
+  for (const { pin: secret } of [scratchcards.fifty, scratchcards.twenty])
+    expect(stored).not.toContain(secret);
 });

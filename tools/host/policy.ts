@@ -44,6 +44,6 @@ export const securityHeaders = {
   'Referrer-Policy': 'strict-origin',
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Cross-Origin-Resource-Policy': 'same-origin',
-  'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=()',
+  'Permissions-Policy': 'camera=(self), geolocation=(), microphone=(), payment=()',
   'Strict-Transport-Security': 'max-age=31536000; includeSubDomains',
 } as const;

@@ -44,6 +44,7 @@ export function webManifest(name: string): Partial<ManifestOptions> {
     shortcuts: [
       { name: 'Instalments', description: 'What is due next', url: '/installments' },
       { name: 'Checkout', description: 'Continue your purchase', url: '/checkout' },
+      { name: 'Redeem a scratchcard', description: 'Add its value to your wallet', url: '/redeem' },
     ],
   };
 }
