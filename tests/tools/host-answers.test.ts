@@ -102,7 +102,7 @@ describe('every response', () => {
         'referrer-policy': 'strict-origin',
         'cross-origin-opener-policy': 'same-origin',
         'cross-origin-resource-policy': 'same-origin',
-        'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=()',
+        'permissions-policy': 'camera=(self), geolocation=(), microphone=(), payment=()',
         'strict-transport-security': 'max-age=31536000; includeSubDomains',
       });
     },

@@ -54,6 +54,7 @@ test('[PWA-02] its shortcuts lead to existing pages', () => {
   expect(manifest.shortcuts?.map(({ name, url }) => [name, url])).toEqual([
     ['Instalments', '/installments'],
     ['Checkout', '/checkout'],
+    ['Redeem a scratchcard', '/redeem'],
   ]);
   const paths = routeIds().map((id): string => routes[id].path);
   for (const { url } of manifest.shortcuts ?? []) expect(paths).toContain(url);
