@@ -2,6 +2,8 @@ import type { Page } from '@playwright/test';
 import { expect, expectAccessible, test } from './fixtures.ts';
 import { administratorOn } from './people/administrator.ts';
 import { customerOn } from './people/customer.ts';
+import { personOn } from './people/person.ts';
+import { visits } from '#tools/visits.ts';
 
 // Narrow viewports, and large text in them. What each address shows at 320 px is in routes.spec.ts.
 
@@ -81,4 +83,16 @@ test.describe('with twice the text size at 320 px no page is wider than the wind
     await expect(page.getByRole('radio', { name: /^6 months/ })).toBeVisible();
     expect(await overflowing(page)).toEqual(nothing);
   });
+
+  for (const who of ['customer', 'administrator'] as const) {
+    test(`on every page of the ${who}`, async ({ page }) => {
+      await personOn(page, who).signsIn();
+      for (const { path, heading } of visits.filter(({ as }) => as === who)) {
+        await page.goto(path);
+        await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+        await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+        expect({ path, ...(await overflowing(page)) }).toEqual({ path, ...nothing });
+      }
+    });
+  }
 });

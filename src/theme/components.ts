@@ -27,7 +27,10 @@ export function componentDefaults(year: number): MantineThemeComponents {
   return {
     Anchor: { defaultProps: { underline: 'always' } },
     Alert: { defaultProps: { variant: 'light' } },
-    Badge: { defaultProps: { variant: 'light', radius: 'xl' }, classNames: { root: classes['badge'] ?? '' } },
+    Badge: {
+      defaultProps: { variant: 'light', radius: 'xl' },
+      classNames: { root: classes['badge'] ?? '', label: classes['badgeLabel'] ?? '' },
+    },
     Button: {
       defaultProps: { size: 'md', component: ButtonElement },
       classNames: {

@@ -71,7 +71,7 @@ export function FormSkeleton(look: Look) {
     <Shape {...look}>
       <Skeleton width="min(360px, 100%)" height={48} />
       <Skeleton width="min(360px, 100%)" height={48} />
-      <Skeleton width="160px" height={48} />
+      <Skeleton width="min(160px, 100%)" height={48} />
     </Shape>
   );
 }

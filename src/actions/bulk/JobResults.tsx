@@ -4,6 +4,7 @@ import type { JobResult } from '#contracts/jobs/job.ts';
 import { useListJobResultsQuery } from '#src/actions/api.ts';
 import { entityAddress } from '#src/platform/entity-address.ts';
 import { AppLink } from '#src/ui/AppLink.tsx';
+import { NoWrap } from '#src/ui/NoWrap.tsx';
 import { Status } from '#src/ui/Status.tsx';
 import { bad, good, waiting } from '#src/ui/status-label.ts';
 
@@ -89,11 +90,15 @@ function ResultLink({
 }) {
   const to = entityAddress(entity);
   const name = `${entity.type} …${entity.id.slice(-6)}`;
-  return to === null ? (
-    name
-  ) : (
-    <AppLink to={to} onClick={onFollow}>
-      {name}
-    </AppLink>
+  return (
+    <NoWrap>
+      {to === null ? (
+        name
+      ) : (
+        <AppLink to={to} onClick={onFollow}>
+          {name}
+        </AppLink>
+      )}
+    </NoWrap>
   );
 }

@@ -4,7 +4,7 @@ import { JobProgress } from '#src/actions/bulk/JobProgress.tsx';
 import { DateTimeText } from '#src/ui/DateText.tsx';
 import { SumList } from '#src/ui/Facts.tsx';
 import { Status } from '#src/ui/Status.tsx';
-import { jobStatuses } from './labels.ts';
+import { jobStatus } from './labels.ts';
 
 /** A job: who started it and why, how far it is, and what became of each row. */
 export default function JobDetails({ entity: job }: { readonly entity: Job }) {
@@ -12,7 +12,7 @@ export default function JobDetails({ entity: job }: { readonly entity: Job }) {
     <Stack gap="md">
       <SumList
         items={[
-          { label: 'Status', value: <Status {...jobStatuses[job.status]} /> },
+          { label: 'Status', value: <Status {...jobStatus(job)} /> },
           { label: 'Started by', value: job.startedBy.name },
           { label: 'Reason', value: job.reason },
           { label: 'Started', value: <DateTimeText value={job.createdAt} /> },

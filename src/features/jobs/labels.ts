@@ -1,6 +1,14 @@
 import type { Job, JobStatus } from '#contracts/jobs/job.ts';
 import { actionName } from '#src/features/audit/labels.ts';
-import { bad, good, info, neutral, type StatusLabels, waiting } from '#src/ui/status-label.ts';
+import {
+  bad,
+  good,
+  info,
+  neutral,
+  type StatusLabel,
+  type StatusLabels,
+  waiting,
+} from '#src/ui/status-label.ts';
 
 export const jobStatuses: StatusLabels<JobStatus> = {
   QUEUED: neutral('Waiting'),
@@ -8,6 +16,17 @@ export const jobStatuses: StatusLabels<JobStatus> = {
   SUCCEEDED: good('Done'),
   PARTIALLY_FAILED: waiting('Partly failed'),
   FAILED: bad('Failed'),
+};
+
+/** Of a job that has only checked, its status says what could be done. */
+export function jobStatus({ status, dryRun }: Pick<Job, 'status' | 'dryRun'>): StatusLabel {
+  return (dryRun ? checked[status] : null) ?? jobStatuses[status];
+}
+
+const checked: Readonly<Partial<Record<JobStatus, StatusLabel>>> = {
+  SUCCEEDED: good('Possible'),
+  PARTIALLY_FAILED: waiting('Partly possible'),
+  FAILED: bad('Not possible'),
 };
 
 /** What a job does with each row, as the audit calls it. */

@@ -5,9 +5,10 @@ import { columnsOf } from '#src/lists/columns-of.tsx';
 import { defineList } from '#src/lists/define-list.ts';
 import { paths } from '#src/platform/paths.ts';
 import { CountBar } from '#src/ui/CountBar.tsx';
+import { Status } from '#src/ui/Status.tsx';
 import { retryFailed } from './actions.tsx';
 import { useListJobsQuery } from './api.ts';
-import { jobName, jobStatuses } from './labels.ts';
+import { jobName, jobStatus, jobStatuses } from './labels.ts';
 
 const { text, dateTime, status, custom } = columnsOf(listJobs);
 
@@ -25,11 +26,11 @@ export const jobList = defineList(listJobs, {
         <CountBar
           label={`Rows of ${jobName({ kind, dryRun })}`}
           parts={[
-            { name: 'succeeded', count: succeeded, mark: 'full' },
-            { name: 'failed', count: failed, mark: 'bad' },
+            { name: dryRun ? 'possible' : 'succeeded', count: succeeded, mark: 'full' },
+            { name: dryRun ? 'not possible' : 'failed', count: failed, mark: 'bad' },
             { name: 'waiting', count: total - done, mark: 'rest' },
           ]}
-          words={`${done} of ${total} done${failed > 0 ? `, ${failed} failed` : ''}`}
+          words={`${done} of ${total} ${dryRun ? 'checked' : 'done'}${failed > 0 ? `, ${failed} ${dryRun ? 'not possible' : 'failed'}` : ''}`}
         />
       ),
       { placement: 'wide' },
@@ -38,7 +39,10 @@ export const jobList = defineList(listJobs, {
     text('reason', 'Reason'),
     dateTime('createdAt', 'Started', { sort: true }),
     dateTime('finishedAt', 'Finished', { sort: true }),
-    status('status', 'Status', jobStatuses, { sort: true, filter: true }),
+    {
+      ...status('status', 'Status', jobStatuses, { sort: true, filter: true }),
+      render: (job) => <Status {...jobStatus(job)} />,
+    },
   ],
   views: {
     running: { label: 'In progress', filter: { status: ['QUEUED', 'RUNNING'] } },
