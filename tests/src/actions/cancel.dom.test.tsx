@@ -71,11 +71,11 @@ describe('a customer cancels an order that is not paid', () => {
     expect(await customer.cancels()).toEqual({ status: 'CANCELLED' });
     expect(await screen.findByRole('heading', { level: 1, name: 'This order has ended' })).toBeVisible();
     expect(screen.getByRole('button', { name: 'Continue with the same cart' })).toBeVisible();
-  });
+  }, 30_000);
 });
 
 test('an order that was paid cannot be cancelled by its customer', async () => {
   const customer = customerInApplication();
   expect(await customer.buys('Espresso machine', 'STD6')).toEqual({ status: 'SUCCEEDED' });
   expect(screen.queryByRole('button', { name: 'Cancel order' })).toBeNull();
-});
+}, 30_000);
