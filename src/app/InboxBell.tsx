@@ -1,3 +1,4 @@
+import { useAfterFirstData } from '#src/api/use-after-first-data.ts';
 import { lazy, Suspense, useState } from 'react';
 import { BellButton } from '#src/features/inbox/BellButton.tsx';
 import { selectRole } from '#src/platform/session.ts';
@@ -10,9 +11,12 @@ const Bell = lazy(() => loadRecovering(() => import('#src/features/inbox/Bell.ts
 export function InboxBell() {
   const isCustomer = useAppSelector(selectRole) === 'CUSTOMER';
   const [opened, setOpened] = useState(false);
+  const isLater = useAfterFirstData();
   if (!isCustomer) return null;
+  const button = <BellButton unread={0} opened={opened} onPress={() => setOpened(!opened)} />;
+  if (!isLater && !opened) return button;
   return (
-    <Suspense fallback={<BellButton unread={0} opened={opened} onPress={() => setOpened(!opened)} />}>
+    <Suspense fallback={button}>
       <Bell opened={opened} onToggle={setOpened} />
     </Suspense>
   );

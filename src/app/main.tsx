@@ -14,7 +14,7 @@ import { errorShown } from '#src/errors/slice.ts';
 import { failureOfMocks } from '#src/errors/failure.ts';
 import { watchFailures } from '#src/errors/failure-watch.ts';
 import { startMockBackend } from '#src/features/demo/mocks.ts';
-import { prefetchPage } from './routes.tsx';
+import { pageLoaded, prefetchPage } from './routes.tsx';
 import { keepScenario, scenarioOfTab } from '#src/features/demo/scenario-of-tab.ts';
 import { openChannel } from '#src/platform/channel.ts';
 import { systemClock } from '#src/platform/clock.ts';
@@ -67,6 +67,7 @@ function getSettings(url: string): Promise<Response> {
 /** The store, with everything that reports to it. The mock backend's chunk comes beside the page's, not before it. */
 function start(configuration: Configuration, shown: Promise<unknown>, handed: Handed | null) {
   const mocks = Promise.withResolvers<unknown>();
+  const first = Promise.withResolvers<void>();
   const localStorage = storageOf(() => window.localStorage);
   const changeFeed = createChangeFeed({
     clock: systemClock,
@@ -83,6 +84,7 @@ function start(configuration: Configuration, shown: Promise<unknown>, handed: Ha
       localStorage,
       browserEffects: runtime.browserEffects,
       changeFeed,
+      firstData: first.promise,
       sessionHandover: sharing.handover,
     },
     runtime.kept,
@@ -95,7 +97,11 @@ function start(configuration: Configuration, shown: Promise<unknown>, handed: Ha
   );
   followOtherTabs(store, window);
   setupListeners(store.dispatch); // a tab that is looked at again asks again
-  void shown.then(() => firstData(store, systemClock)).then(() => followChanges(changeFeed, store, document));
+  void shown
+    .then(() => pageLoaded(window.location.pathname))
+    .then(() => firstData(store.getState, systemClock))
+    .then(first.resolve);
+  void first.promise.then(() => followChanges(changeFeed, store, document));
   if (handed) sharing.take(handed, store, configuration);
   void sharing.handed.then((late) => late && sharing.take(late, store, configuration));
   const readScenario = () =>

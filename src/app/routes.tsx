@@ -125,6 +125,12 @@ export const pages: Readonly<Record<RouteId, Page>> = {
   },
 };
 
+/** Resolves when the chunk of the page behind an address is there, or cannot be had. */
+export async function pageLoaded(address: string): Promise<void> {
+  const id = matchPath(address);
+  if (id) await pages[id].page.load().catch(() => undefined);
+}
+
 /** Fetches the chunk of the page behind an address, so that it is there when the address is opened. */
 export function prefetchPage(address: string): void {
   const id = matchPath(address.replace(/[?#].*$/, ''));

@@ -1,4 +1,5 @@
 import { Drawer } from '@mantine/core';
+import { useMounted } from '@mantine/hooks';
 import { drawerWidth } from '#src/platform/constants.ts';
 import { drawerDismissed, selectShell } from '#src/platform/shell.ts';
 import { useAppDispatch, useAppSelector } from '#src/platform/use-store.ts';
@@ -10,10 +11,11 @@ import classes from './TemporaryDrawer.module.css';
 export default function TemporaryDrawer() {
   const { drawerOpen } = useAppSelector(selectShell);
   const dispatch = useAppDispatch();
+  const isMounted = useMounted(); // it gives the focus back only if it opens after it was there
   const dismiss = () => dispatch(drawerDismissed());
   return (
     <Drawer
-      opened={drawerOpen}
+      opened={drawerOpen && isMounted}
       onClose={dismiss}
       id={drawerId}
       title="Administration"

@@ -1,4 +1,5 @@
 import { Button, Drawer, Group, Menu, Skeleton, Stack } from '@mantine/core';
+import { useMounted } from '@mantine/hooks';
 import { Suspense } from 'react';
 import type { Action, Actionable } from '#src/actions/action.ts';
 import { ActionItems } from '#src/actions/ActionItems.tsx';
@@ -19,9 +20,10 @@ export interface EntityDrawerProps<Entity extends Actionable> {
 export function EntityDrawer<Entity extends Actionable>(props: EntityDrawerProps<Entity>) {
   const { id, close } = props.open;
   const { isCovered } = props;
+  const isMounted = useMounted(); // it gives the focus back only if it opens after it was there
   return (
     <Drawer.Root
-      opened={id !== null}
+      opened={id !== null && isMounted}
       onClose={close}
       position="right"
       size="lg"

@@ -11,6 +11,7 @@ const confirmation = page('checkout/confirmation');
 const checkout = page('checkout');
 const collateral = page('checkout/collateral');
 const menu = '/p/src/layout/AccountMenu.tsx';
+const bell = '/p/src/features/inbox/Bell.tsx';
 const dialog = '/p/src/lists/EntityAction.tsx';
 const mocks = '/p/mocks/adapters/browser/start-mocks.ts';
 
@@ -29,6 +30,7 @@ test.each([
   ['of the first step and its later ones is in the chunk of the cart', [checkout, dialog], 'cart'],
   ['of the confirmation and a step before it is in the chunk of payments', [confirmation, dialog], 'payment'],
   ['of several menus is in their chunk', [menu, dialog], 'menus'],
+  ['of the bell and a dialog is in the chunk of the inbox', [bell, dialog], 'inbox'],
   ['of several dialogs is in their chunk', [dialog, '/p/src/lists/EntityDrawer.tsx'], 'dialogs'],
   ['of a dialog and the mock backend stays with the dialog', [dialog, mocks], null],
   ['of a page and the mock backend is not in the chunk of the page', [orders, mocks], 'administration'],

@@ -34,6 +34,7 @@ const groups = [
   'payment',
   'administration',
   'contracts',
+  'inbox',
   'menus',
   'dialogs',
 ] as const;
@@ -71,6 +72,7 @@ function partsChunk(roots: readonly string[], module: string) {
   if (parts.length === 0) return null;
   if (module.includes('/contracts/')) return 'contracts'; // the mock backend reads them, too, and needs no dialog
   if (parts.length === 1) return null;
+  if (parts.some((part) => part.endsWith('/src/features/inbox/Bell.tsx'))) return 'inbox';
   return parts.some((part) => part.endsWith('/src/layout/AccountMenu.tsx')) ? 'menus' : 'dialogs';
 }
 

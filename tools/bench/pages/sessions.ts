@@ -1,3 +1,4 @@
+import { emptyDraft } from '#src/features/checkout/draft.ts';
 import { memberOf } from '#mocks/core/member.ts';
 import type { Who } from '#tools/visits.ts';
 
@@ -40,20 +41,5 @@ export async function cartWithOneItem(api: string): Promise<string> {
   const found: unknown = Array.isArray(items)
     ? items.find((one) => memberOf(one, 'sku') === 'ESPRESSO-01')
     : null;
-  return JSON.stringify({
-    version: 1,
-    items: [{ productId: memberOf(found, 'id'), quantity: 1 }],
-    offerCode: null,
-    downPaymentBps: null,
-    dueDay: null,
-    card: null,
-    step: 'cart',
-    orderId: null,
-    quoteId: null,
-    codeRound: 0,
-    abandonedOrderId: null,
-    unpaid: null,
-    keys: {},
-    savedAt: null,
-  });
+  return JSON.stringify({ ...emptyDraft, items: [{ productId: memberOf(found, 'id'), quantity: 1 }] });
 }

@@ -109,6 +109,6 @@ describe('the draft', () => {
     expect(
       DraftSchema.safeParse({ ...emptyDraft, card: { id: '4242424242424242', label: 'x' } }).success,
     ).toBe(false);
-    expect(DraftSchema.safeParse({ ...emptyDraft, version: 2 }).success).toBe(false);
+    expect(DraftSchema.safeParse({ ...emptyDraft, version: 1 }).success).toBe(false);
   });
 });

@@ -1,0 +1,14 @@
+import { useEffect, useState } from 'react';
+import type { Services } from '#src/platform/services.ts';
+import { useAppStore } from '#src/platform/use-store.ts';
+
+/** False until the first data of the first page is there: for parts of the frame that can wait. */
+export function useAfterFirstData(): boolean {
+  const store = useAppStore();
+  const [isThere, setThere] = useState(false);
+  useEffect(() => {
+    const { firstData } = store.dispatch((_dispatch, _getState, services: Services) => services);
+    void Promise.resolve(firstData).then(() => setThere(true));
+  }, [store]);
+  return isThere;
+}
