@@ -28,7 +28,8 @@ test('what can wait begins when the first answers are there, however long they t
   const { store, ask, answer } = waitingStore();
   const { clock, advance } = fakeClock();
   let hasBegun = false;
-  void firstData(store.getState, clock).then(() => (hasBegun = true));
+  const untaken = 0;
+  void firstData(store.getState, clock, () => untaken).then(() => (hasBegun = true));
   ask();
   for (let time = 0; time < 10; time += 1) await advance(settleMs);
   expect(hasBegun).toBe(false);
@@ -45,11 +46,37 @@ test('it begins after a moment where nothing was asked for', async () => {
   const { store } = waitingStore();
   const { clock, advance } = fakeClock();
   let hasBegun = false;
-  void firstData(store.getState, clock).then(() => (hasBegun = true));
+  const untaken = 0;
+  void firstData(store.getState, clock, () => untaken).then(() => (hasBegun = true));
   await settle();
   expect(hasBegun).toBe(false);
   await advance(settleMs);
   await advance(settleMs);
+  await settle();
+  expect(hasBegun).toBe(true);
+});
+
+test('it waits for the page to ask for what was requested before its modules were there', async () => {
+  const { store } = waitingStore();
+  const { clock, advance } = fakeClock();
+  let untaken = 1;
+  let hasBegun = false;
+  void firstData(store.getState, clock, () => untaken).then(() => (hasBegun = true));
+  for (let time = 0; time < 5; time += 1) await advance(settleMs);
+  expect(hasBegun).toBe(false);
+  untaken = 0;
+  await advance(settleMs);
+  await advance(settleMs);
+  await settle();
+  expect(hasBegun).toBe(true);
+});
+
+test('it does not wait for ever for what the page never asks for', async () => {
+  const { store } = waitingStore();
+  const { clock, advance } = fakeClock();
+  let hasBegun = false;
+  void firstData(store.getState, clock, () => 1).then(() => (hasBegun = true));
+  for (let time = 0; time < 30; time += 1) await advance(settleMs);
   await settle();
   expect(hasBegun).toBe(true);
 });
