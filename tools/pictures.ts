@@ -1,4 +1,4 @@
-// Writes public/icons and public/screenshots: node tools/pictures.ts ORIGIN, where a build is served with mocks on.
+// Writes public/icons, public/screenshots and docs/screenshot.png: node tools/pictures.ts ORIGIN, where a build is served with mocks on.
 import { mkdirSync, readFileSync } from 'node:fs';
 import { chromium } from 'playwright';
 import { findBrowser } from './browser/find.ts';
@@ -27,18 +27,36 @@ async function icon(name: string, size: number, share: number, background: strin
   await page.close();
 }
 
-async function screenshot(name: string, width: number, height: number): Promise<void> {
+async function newPage(width: number, height: number) {
   const context = await browser.newContext({
     viewport: { width, height },
     locale: 'en-GB',
     timezoneId: 'Europe/Berlin',
     serviceWorkers: 'block',
   });
-  const page = await context.newPage();
+  return { context, page: await context.newPage() };
+}
+
+async function screenshot(name: string, width: number, height: number): Promise<void> {
+  const { context, page } = await newPage(width, height);
   await page.goto(`${origin}/`);
   await page.getByRole('list', { name: 'Plans for this amount' }).waitFor();
   await page.waitForLoadState('networkidle');
   await page.screenshot({ path: `public/screenshots/${name}.png` });
+  await context.close();
+}
+
+/** The picture of the README: the comparison of plans in the checkout. */
+async function comparison(): Promise<void> {
+  const { context, page } = await newPage(1440, 900);
+  await page.goto(`${origin}/`);
+  await page.getByRole('button', { name: 'Add to cart: Espresso machine' }).click();
+  await page.goto(`${origin}/checkout?step=plan`);
+  await page.getByRole('radio', { name: /^6 months/ }).check({ force: true });
+  await page.getByRole('button', { name: 'Continue with 6 months' }).waitFor();
+  await page.waitForLoadState('networkidle');
+  await page.mouse.move(0, 0);
+  await page.screenshot({ path: 'docs/screenshot.png' });
   await context.close();
 }
 
@@ -49,4 +67,5 @@ for (const size of [192, 512]) {
 await icon('apple-touch-icon', 180, 0.86, '#000');
 await screenshot('wide', 1280, 800);
 await screenshot('narrow', 390, 844);
+await comparison();
 await browser.close();

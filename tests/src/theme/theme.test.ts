@@ -69,7 +69,7 @@ describe('constants', () => {
   });
 
   test('a rating has five steps [CONST-07]', () => {
-    expect(propsOf('Rating')).toEqual({ count: 5 });
+    expect(propsOf('Rating')).toMatchObject({ count: 5 });
   });
 
   test.each(['DatePicker', 'DatePickerInput', 'DateInput', 'DateTimePicker', 'MonthPicker', 'YearPicker'])(
