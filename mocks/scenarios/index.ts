@@ -2,6 +2,7 @@ import { bigList } from './big-list.ts';
 import { cardLocked } from './card-locked.ts';
 import { declinedThenSuccess } from './declined-then-success.ts';
 import { happy } from './happy.ts';
+import { lateScenarios } from './late.ts';
 import { newUser } from './new-user.ts';
 import { noData } from './no-data.ts';
 import { oneOfEach } from './one-of-each.ts';
@@ -13,6 +14,7 @@ export const scenarios: Readonly<Record<string, Scenario>> = {
   happy,
   'new-user': newUser,
   'no-data': noData,
+  ...lateScenarios,
   'declined-then-success': declinedThenSuccess,
   'quote-expires': quoteExpires,
   'card-locked': cardLocked,

@@ -34,7 +34,7 @@ const publicParts: Readonly<Record<string, readonly string[]>> = {
     'use-contact-form',
     'use-refused-for',
   ],
-  checkout: ['draft'],
+  checkout: ['CardForm', 'draft'],
   orders: ['CancelOrder', 'RatePurchase'],
   scratchcards: ['own-api', 'TokenDrawer', 'RedeemDrawer'],
   plans: ['FinishPaying', 'UnpaidPlans'],

@@ -4,9 +4,20 @@ import {
   getSchedule,
   listAllPlans,
   listPlans,
+  payPlans,
+  prepayPlan,
+  previewPlanPayment,
+  quotePrepayment,
+  quoteReschedule,
+  quoteSettlement,
+  quoteWithdrawal,
+  reschedulePlan,
+  setAutopay,
+  settlePlan,
+  withdrawPlan,
 } from '#contracts/plans/endpoints.ts';
 import { api } from '#src/api/api.ts';
-import { reads } from '#src/api/from-contract.ts';
+import { changes, reads } from '#src/api/from-contract.ts';
 
 export const {
   useGetPlanAsAdministratorQuery,
@@ -14,6 +25,17 @@ export const {
   useListAllPlansQuery,
   useGetPlanQuery,
   useGetScheduleQuery,
+  usePreviewPlanPaymentQuery,
+  useQuoteSettlementQuery,
+  useQuoteWithdrawalQuery,
+  useQuotePrepaymentQuery,
+  useQuoteRescheduleQuery,
+  usePayPlansMutation,
+  useSettlePlanMutation,
+  usePrepayPlanMutation,
+  useWithdrawPlanMutation,
+  useReschedulePlanMutation,
+  useSetAutopayMutation,
 } = api.injectEndpoints({
   endpoints: (build) => ({
     getPlanAsAdministrator: reads(build, getPlanAsAdministrator),
@@ -21,5 +43,16 @@ export const {
     listAllPlans: reads(build, listAllPlans),
     getPlan: reads(build, getPlan),
     getSchedule: reads(build, getSchedule),
+    previewPlanPayment: reads(build, previewPlanPayment),
+    quoteSettlement: reads(build, quoteSettlement),
+    quoteWithdrawal: reads(build, quoteWithdrawal),
+    quotePrepayment: reads(build, quotePrepayment),
+    quoteReschedule: reads(build, quoteReschedule),
+    payPlans: changes(build, payPlans),
+    settlePlan: changes(build, settlePlan),
+    prepayPlan: changes(build, prepayPlan),
+    withdrawPlan: changes(build, withdrawPlan),
+    reschedulePlan: changes(build, reschedulePlan),
+    setAutopay: changes(build, setAutopay),
   }),
 });

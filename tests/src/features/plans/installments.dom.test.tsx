@@ -31,7 +31,11 @@ describe('the plans of a customer', () => {
     await waitFor(() => expect(screen.queryByRole('heading', { name: 'Espresso machine' })).toBeNull());
     expect(window.location.search).toBe('?tab=finished');
     expect(screen.getByRole('link', { name: 'Paid off' })).toHaveAttribute('aria-current', 'page');
-    expect(asked.at(-1)?.url.searchParams.getAll('filter[status]')).toEqual(['SETTLED', 'CANCELLED']);
+    expect(asked.at(-1)?.url.searchParams.getAll('filter[status]')).toEqual([
+      'SETTLED',
+      'WITHDRAWN',
+      'CANCELLED',
+    ]);
   });
 
   test('nothing bought yet: why, and the one thing to do', async () => {

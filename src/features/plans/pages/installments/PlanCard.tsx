@@ -2,6 +2,7 @@ import type { Plan } from '#contracts/plans/plan.ts';
 import { paths } from '#src/platform/paths.ts';
 import { Status } from '#src/ui/Status.tsx';
 import { FinishPaying } from '#src/features/plans/FinishPaying.tsx';
+import { LateNotice } from '#src/features/plans/LateNotice.tsx';
 import { planStatusLabel } from '#src/features/plans/labels.ts';
 import { AppLink } from '#src/ui/AppLink.tsx';
 import { Card } from '#src/ui/Card.tsx';
@@ -35,6 +36,7 @@ export function PlanCard({ plan }: { readonly plan: Plan }) {
           </div>
         )}
       </div>
+      <LateNotice plan={plan} />
       <ScheduleStrip
         segments={plan.strip}
         currency={plan.financed.currency}

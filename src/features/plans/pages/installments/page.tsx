@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Button, Group } from '@mantine/core';
 import { listPlans } from '#contracts/plans/endpoints.ts';
 import { useListPlansQuery } from '#src/features/plans/api.ts';
 import { RedeemDrawer } from '#src/features/scratchcards/RedeemDrawer.tsx';
@@ -11,6 +11,7 @@ import { CardsSkeleton } from '#src/ui/Skeletons.tsx';
 import { useListQuery } from '#src/lists/use-list-query.ts';
 import classes from './Instalments.module.css';
 import { NextPayment } from './NextPayment.tsx';
+import { PayDue } from './PayDue.tsx';
 import { PlanCard } from './PlanCard.tsx';
 import { sorts, tabNames, tabs } from './tabs.ts';
 
@@ -23,7 +24,7 @@ export default function InstallmentsPage() {
   const { query, control } = useListQuery(listPlans, { fixed: tab.fixed });
   const answer = useListPlansQuery({ query });
   const next = useListPlansQuery({
-    query: { sort: ['nextDue'], limit: 1, filter: { status: ['PENDING', 'ACTIVE', 'OVERDUE'] } },
+    query: { sort: ['nextDue'], limit: 1, filter: { status: ['PENDING', 'ACTIVE', 'OVERDUE', 'DEFAULTED'] } },
   });
   // What is above the list must not move it when it loads.
   if (next.isLoading) {
@@ -34,7 +35,16 @@ export default function InstallmentsPage() {
     );
   }
   return (
-    <Page heading={heading} lead={lead} actions={<RedeemDrawer />}>
+    <Page
+      heading={heading}
+      lead={lead}
+      actions={
+        <Group gap="xs">
+          <PayDue />
+          <RedeemDrawer />
+        </Group>
+      }
+    >
       <NextPayment plan={next.data?.items[0]} />
       <nav aria-label="Plans" className={classes.tabs}>
         {tabNames.map((name) => (

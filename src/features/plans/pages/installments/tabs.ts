@@ -14,19 +14,19 @@ type TabName = QueryOf<'installments'>['tab'];
 export const tabs = {
   active: {
     label: 'Active',
-    fixed: { status: ['PENDING', 'ACTIVE', 'OVERDUE'] },
+    fixed: { status: ['PENDING', 'ACTIVE', 'OVERDUE', 'DEFAULTED'] },
     empty: 'No instalments to pay',
     why: 'Buy something in instalments to see its schedule here.',
   },
   overdue: {
     label: 'Overdue',
-    fixed: { status: ['OVERDUE'] },
+    fixed: { status: ['OVERDUE', 'DEFAULTED'] },
     empty: 'Nothing is overdue',
     why: "You're up to date.",
   },
   finished: {
     label: 'Paid off',
-    fixed: { status: ['SETTLED', 'CANCELLED'] },
+    fixed: { status: ['SETTLED', 'WITHDRAWN', 'CANCELLED'] },
     empty: 'Nothing paid off yet',
     why: 'A plan moves here when its last instalment is paid or its order is cancelled.',
   },

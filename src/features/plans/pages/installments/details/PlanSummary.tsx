@@ -15,6 +15,7 @@ export function PlanSummary({ plan }: { readonly plan: Plan }) {
           { label: 'Down payment', value: <Money value={plan.downPayment} /> },
           { label: 'Interest', value: <Money value={plan.totalInterest} /> },
           ...ifAny('Late fees', plan.fees),
+          ...ifAny('Saved by paying early', plan.saved),
           { label: 'Total', value: <Money value={plan.total} /> },
           { label: 'Paid', value: <Money value={plan.paid} /> },
           { label: 'Left to pay', value: <Money value={plan.leftToPay} /> },

@@ -6,6 +6,8 @@ import { useGetScheduleQuery } from '#src/features/plans/api.ts';
 import { Status } from '#src/ui/Status.tsx';
 import { CancelUnpaidOrder } from '#src/features/plans/CancelUnpaidOrder.tsx';
 import { FinishPaying } from '#src/features/plans/FinishPaying.tsx';
+import { LateNotice } from '#src/features/plans/LateNotice.tsx';
+import { PlanActions } from '#src/features/plans/PlanActions.tsx';
 import { planStatusLabel } from '#src/features/plans/labels.ts';
 import { Card } from '#src/ui/Card.tsx';
 import { Page } from '#src/layout/Page.tsx';
@@ -34,6 +36,7 @@ export function PlanView({ plan }: { readonly plan: Plan }) {
       lead={`${plan.title} · ${plan.offer.name} · ${percent(plan.offer.nominalRatePpm)}`}
       actions={<NextDue plan={plan} />}
     >
+      <LateNotice plan={plan} />
       <StripWalk
         segments={plan.strip}
         currency={currency}
@@ -84,6 +87,7 @@ function NextDue({ plan }: { readonly plan: Plan }) {
       <Status {...planStatusLabel(plan)} />
       <Group gap="xs">
         <FinishPaying plan={plan} />
+        <PlanActions planId={plan.id} />
         <CancelUnpaidOrder key={plan.id} plan={plan} />
       </Group>
     </div>

@@ -1,0 +1,55 @@
+import type { Instant } from '#contracts/dates.ts';
+import { fillBasics } from './basics.ts';
+import { fillCatalogue, itemsOf } from './catalogue.ts';
+import { fillHistory } from './history.ts';
+import { mira } from './mira.ts';
+import type { Scenario } from './scenario.ts';
+import { fillScratchcards } from './scratchcards.ts';
+
+/** Mira with an espresso machine in six months, bought then and never paid since. Today is 10 January 2027. */
+function unpaidSince(at: Instant, description: string): Scenario {
+  return {
+    description,
+    populate(transaction) {
+      fillCatalogue(transaction);
+      const buyer = mira(transaction.random);
+      const next = fillHistory(transaction, {
+        people: [buyer],
+        purchases: [
+          {
+            at,
+            buyer,
+            items: itemsOf(['ESPRESSO-01']),
+            offerCode: 'STD6',
+            dueDay: null,
+            outcome: 'PAID',
+            paysUntil: 0,
+            declinedFirst: false,
+          },
+        ],
+        firstPlanNumber: 101,
+      });
+      fillBasics(transaction, next);
+      fillScratchcards(transaction, transaction.tables.users.all()[0]);
+    },
+  };
+}
+
+export const lateScenarios: Readonly<Record<string, Scenario>> = {
+  'overdue-grace': unpaidSince(
+    '2026-12-07T17:20:00.000Z',
+    'An instalment was due three days ago; paying it within two days avoids the late fee.',
+  ),
+  'overdue-fee': unpaidSince(
+    '2026-11-30T17:20:00.000Z',
+    'An instalment is eleven days late, and its late fee was charged five days ago.',
+  ),
+  'near-cap': unpaidSince(
+    '2026-10-08T17:20:00.000Z',
+    'Two late fees were charged; the third one, in four days, is the last that the cap allows.',
+  ),
+  defaulted: unpaidSince(
+    '2026-09-05T17:20:00.000Z',
+    'The oldest instalment is 97 days late: the plan is in default, and its fees have reached the cap.',
+  ),
+};

@@ -1,0 +1,42 @@
+import { Alert } from '@mantine/core';
+import type { Plan } from '#contracts/plans/plan.ts';
+import { DateText } from '#src/ui/DateText.tsx';
+import { Icon } from '#src/ui/Icon.tsx';
+import { Money } from '#src/ui/Money.tsx';
+
+type Late = Pick<Plan, 'status' | 'daysPastDue' | 'overdue' | 'lateFees'>;
+
+/** What is late, what it has cost, and until when paying avoids the next fee; nothing while a plan is on time. */
+export function LateNotice({ plan }: { readonly plan: Late }) {
+  const { status, daysPastDue, overdue, lateFees } = plan;
+  if (daysPastDue === 0) return null;
+  const { next, charged, cap, left } = lateFees;
+  const days = daysPastDue === 1 ? '1 day' : `${daysPastDue} days`;
+  return (
+    <Alert
+      color={status === 'ACTIVE' ? 'warning' : 'error'}
+      icon={<Icon name="warning" />}
+      title={
+        <>
+          <Money value={overdue} /> is overdue for {days}
+        </>
+      }
+    >
+      {next && (
+        <p>
+          Pay until <DateText value={next.lastDay} /> to avoid a late fee of <Money value={next.amount} /> on{' '}
+          <DateText value={next.chargedOn} />.
+        </p>
+      )}
+      {charged.amountMinor > 0 && (
+        <p>
+          <Money value={charged} /> of late fees so far, <Money value={cap} /> at most
+          {left.amountMinor === 0 ? ': no more will be added.' : '.'}
+        </p>
+      )}
+      {status === 'DEFAULTED' && (
+        <p>The plan is in default. Pay what is overdue, or spread it over other months.</p>
+      )}
+    </Alert>
+  );
+}

@@ -1,0 +1,84 @@
+import { Button, Group, Menu, Text } from '@mantine/core';
+import { lazy, Suspense, useState } from 'react';
+import type { OwnPlan } from '#contracts/plans/plan.ts';
+import { LazyActionDialog } from '#src/actions/LazyActionDialog.tsx';
+import { spreadPlan } from './actions.tsx';
+import { useGetPlanQuery } from './api.ts';
+
+const dialogs = {
+  pay: lazy(async () => {
+    const { PayDialog } = await import('./paying/PayDialog.tsx');
+    return { default: ({ plan, onClose }: DialogProps) => <PayDialog plans={[plan]} onClose={onClose} /> };
+  }),
+  prepay: lazy(async () => ({ default: (await import('./paying/PayAheadDialog.tsx')).PayAheadDialog })),
+  settle: lazy(async () => ({ default: (await import('./paying/SettleDialog.tsx')).SettleDialog })),
+  withdraw: lazy(async () => ({ default: (await import('./paying/SettleDialog.tsx')).WithdrawDialog })),
+  'set-autopay': lazy(async () => ({ default: (await import('./paying/AutopayDialog.tsx')).AutopayDialog })),
+};
+
+interface DialogProps {
+  readonly plan: OwnPlan;
+  readonly onClose: () => void;
+}
+
+type ActionName = OwnPlan['actions'][number]['action'];
+
+const words: Readonly<Record<Exclude<ActionName, 'pay'>, string>> = {
+  prepay: 'Pay ahead',
+  settle: 'Pay the whole plan off',
+  reschedule: 'Spread over other months',
+  'set-autopay': 'Autopay',
+  withdraw: 'Withdraw from the plan',
+};
+const inMenu = ['prepay', 'settle', 'reschedule', 'set-autopay', 'withdraw'] as const;
+
+/** What the customer can do with a plan now; what is not possible says why. */
+export function PlanActions({ planId }: { readonly planId: string }) {
+  const { data: plan, refetch } = useGetPlanQuery({ params: { planId } });
+  const [opened, setOpened] = useState<ActionName | null>(null);
+  if (!plan || plan.activatedOn === null || plan.closedOn !== null) return null;
+  const close = () => setOpened(null);
+  const stateOf = (name: ActionName) => plan.actions.find(({ action }) => action === name);
+  const Dialog = opened !== null && opened !== 'reschedule' ? dialogs[opened] : null;
+  return (
+    <Group gap="xs">
+      {stateOf('pay')?.allowed && <Button onClick={() => setOpened('pay')}>Pay</Button>}
+      <Menu position="bottom-end">
+        <Menu.Target>
+          <Button variant="default">More</Button>
+        </Menu.Target>
+        <Menu.Dropdown>
+          {inMenu.map((name) => {
+            const { allowed = false, reason = null } = stateOf(name) ?? {};
+            return (
+              <Menu.Item
+                key={name}
+                aria-disabled={!allowed}
+                data-disabled={!allowed}
+                closeMenuOnClick={allowed}
+                onClick={() => {
+                  if (allowed) setOpened(name);
+                }}
+              >
+                {words[name]}
+                {reason !== null && (
+                  <Text span display="block" size="xs" maw="16rem">
+                    {reason}
+                  </Text>
+                )}
+              </Menu.Item>
+            );
+          })}
+        </Menu.Dropdown>
+      </Menu>
+      {opened === 'reschedule' && (
+        <LazyActionDialog action={spreadPlan} entity={plan} refetch={refetch} onClose={close} />
+      )}
+      {Dialog && (
+        <Suspense fallback={null}>
+          <Dialog plan={plan} onClose={close} />
+        </Suspense>
+      )}
+    </Group>
+  );
+}

@@ -1,0 +1,73 @@
+import { NativeSelect, Text } from '@mantine/core';
+import { reschedulePlan } from '#contracts/plans/changes.ts';
+import type { OwnPlan } from '#contracts/plans/plan.ts';
+import type { RescheduleQuote, RescheduleReason } from '#contracts/plans/quote.ts';
+import { type Comparison, defineAction } from '#src/actions/action.ts';
+import { choiceField, type Field } from '#src/actions/fields.tsx';
+import { Money } from '#src/ui/Money.tsx';
+import { useQuoteRescheduleQuery, useReschedulePlanMutation } from './api.ts';
+import { planStatuses } from './labels.ts';
+import { RestFacts } from './paying/RestFacts.tsx';
+
+const reasons: Readonly<Record<RescheduleReason, string>> = {
+  LESS_INCOME: 'I have less income',
+  UNEXPECTED_COST: 'Something unexpected has to be paid',
+  NOT_ARRIVED: 'The goods have not arrived',
+  RETURNED: 'I have returned the goods',
+  OTHER: 'Another reason',
+};
+
+const compares: readonly Comparison<OwnPlan>[] = [
+  { label: 'Status', value: ({ status }) => planStatuses[status].word },
+  { label: 'Left to pay', value: ({ leftToPay }, { money }) => money(leftToPay) },
+];
+
+/** Months over which what is left is spread, more than are left now. */
+const months: Field<OwnPlan> = {
+  advice: 'Choose a number of months',
+  initial: () => '12',
+  toMember: Number,
+  Input: ({ controlled }) => (
+    <NativeSelect
+      label="Months"
+      data={['3', '4', '5', '6', '7', '8', '9', '10', '11', '12']}
+      {...controlled}
+    />
+  ),
+};
+
+/** Spreads what is left over other months; the backend says before what that changes and costs. */
+export const spreadPlan = defineAction(reschedulePlan, {
+  name: 'reschedule',
+  label: 'Spread over other months',
+  target: ({ id }: OwnPlan) => ({ params: { planId: id } }),
+  compares,
+  useSend: useReschedulePlanMutation,
+  form: { months, reason: choiceField<OwnPlan, RescheduleReason>('Reason', reasons) },
+  simulation: {
+    usePreview: ({ id }: OwnPlan, body) =>
+      useQuoteRescheduleQuery(
+        { params: { planId: id }, body: { months: body?.months ?? 12 } },
+        { skip: body === null, refetchOnMountOrArgChange: true },
+      ),
+    explain: ({ before, after, extraInterest }: RescheduleQuote) => (
+      <>
+        <RestFacts before={before} after={after} />
+        <Text size="sm">
+          {extraInterest.amountMinor > 0 ? (
+            <>
+              It costs <Money value={extraInterest} /> more interest.
+            </>
+          ) : (
+            'It costs no more interest.'
+          )}
+        </Text>
+      </>
+    ),
+  },
+  confirm: (body) => `Spread over ${body.months} months`,
+  receipt: ({ next }, { money }) => ({
+    title: 'Your instalments are spread anew',
+    text: next ? `The next one is ${money(next.amount)}.` : undefined,
+  }),
+});

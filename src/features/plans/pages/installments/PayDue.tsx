@@ -1,0 +1,31 @@
+import { Button } from '@mantine/core';
+import { lazy, Suspense, useState } from 'react';
+import { useListPlansQuery } from '#src/features/plans/api.ts';
+
+const PayDialog = lazy(async () => ({
+  default: (await import('#src/features/plans/paying/PayDialog.tsx')).PayDialog,
+}));
+
+/** Pays what is due of several plans at once; shown while something is due. */
+export function PayDue() {
+  const [opened, setOpened] = useState(false);
+  const { data } = useListPlansQuery({
+    query: { sort: ['nextDue'], limit: 20, filter: { status: ['ACTIVE', 'OVERDUE', 'DEFAULTED'] } },
+  });
+  const plans = data?.items ?? [];
+  const due = plans.filter(({ dueNow }) => dueNow.amountMinor > 0);
+  return (
+    <>
+      {due.length > 0 && (
+        <Button onClick={() => setOpened(true)}>
+          {due.length === 1 ? 'Pay what is due' : `Pay what is due of ${due.length} plans`}
+        </Button>
+      )}
+      {opened && (
+        <Suspense fallback={null}>
+          <PayDialog plans={plans} onClose={() => setOpened(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

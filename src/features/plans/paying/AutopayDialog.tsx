@@ -1,0 +1,66 @@
+import { Button, Modal, Stack, Text } from '@mantine/core';
+import { useState } from 'react';
+import type { OwnPlan } from '#contracts/plans/plan.ts';
+import { useSendOnce } from '#src/api/use-send-once.ts';
+import { CardForm } from '#src/features/checkout/CardForm.tsx';
+import { useSetAutopayMutation } from '#src/features/plans/api.ts';
+import { DateText } from '#src/ui/DateText.tsx';
+import { ProblemNotice } from '#src/ui/ProblemNotice.tsx';
+
+interface Props {
+  readonly plan: Pick<OwnPlan, 'id' | 'version' | 'autopay'>;
+  readonly onClose: () => void;
+}
+
+/** The card that pays each instalment on its day, or none. */
+export function AutopayDialog({ plan, onClose }: Props) {
+  const [set] = useSetAutopayMutation();
+  const sendOnce = useSendOnce();
+  const [error, setError] = useState<unknown>();
+  const [busy, setBusy] = useState(false);
+
+  async function change(cardTokenId: string | null) {
+    setBusy(true);
+    const { id: planId, version } = plan;
+    const result = await sendOnce(`autopay ${cardTokenId} ${version}`, async (key) =>
+      set({ params: { planId }, body: { cardTokenId }, version, key }),
+    );
+    setBusy(false);
+    if (result.data) onClose();
+    else setError(result.error);
+  }
+
+  return (
+    <Modal opened onClose={onClose} title="Autopay" closeButtonProps={{ 'aria-label': 'Close' }}>
+      <Stack gap="md">
+        <Text size="sm">
+          Your card is charged for what is due on each due date, and again 1, 3 and 5 days later if your bank
+          refuses it. No late fee arises when one of these works.
+        </Text>
+        {plan.autopay && (
+          <>
+            <Text size="sm">
+              {plan.autopay.cardLabel}
+              {plan.autopay.stopped && ' was refused for good: choose another card.'}
+              {plan.autopay.nextOn !== null && (
+                <>
+                  {' '}
+                  is charged next on <DateText value={plan.autopay.nextOn} />.
+                </>
+              )}
+            </Text>
+            <Button variant="default" loading={busy} onClick={() => void change(null)}>
+              Turn autopay off
+            </Button>
+          </>
+        )}
+        {error !== undefined && <ProblemNotice error={error} />}
+        <CardForm
+          submitLabel={plan.autopay ? 'Use this card' : 'Turn autopay on'}
+          busy={busy}
+          onToken={({ id }) => void change(id)}
+        />
+      </Stack>
+    </Modal>
+  );
+}

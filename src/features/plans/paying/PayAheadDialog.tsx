@@ -1,0 +1,80 @@
+import { SegmentedControl, Skeleton, Text } from '@mantine/core';
+import { useDebouncedValue } from '@mantine/hooks';
+import { useState } from 'react';
+import { exponents } from '#contracts/money.ts';
+import type { Plan } from '#contracts/plans/plan.ts';
+import type { PrepaymentMode } from '#contracts/plans/quote.ts';
+import MoneyInput from '#src/actions/MoneyInput.tsx';
+import { usePrepayPlanMutation, useQuotePrepaymentQuery } from '#src/features/plans/api.ts';
+import { Money } from '#src/ui/Money.tsx';
+import { ProblemNotice } from '#src/ui/ProblemNotice.tsx';
+import { PaymentDialog } from './PaymentDialog.tsx';
+import { RestFacts } from './RestFacts.tsx';
+
+interface Props {
+  readonly plan: Pick<Plan, 'id' | 'title' | 'principalLeft' | 'dueNow'>;
+  readonly onClose: () => void;
+}
+
+const modes: readonly { readonly value: PrepaymentMode; readonly label: string }[] = [
+  { value: 'LOWER_INSTALMENT', label: 'Lower instalments' },
+  { value: 'SHORTER_TERM', label: 'Shorter term' },
+];
+
+/** Long enough not to ask for every digit. */
+const pauseMs = 300;
+
+/** A payment that reduces the principal: the backend answers what it would change before anything is paid. */
+export function PayAheadDialog({ plan, onClose }: Props) {
+  const { currency } = plan.principalLeft;
+  const unit = 10 ** exponents[currency];
+  const [typed, setTyped] = useState<string | number>(
+    Math.round((plan.dueNow.amountMinor + plan.principalLeft.amountMinor / 4) / unit),
+  );
+  const [mode, setMode] = useState<PrepaymentMode>('LOWER_INSTALMENT');
+  const amount = { amountMinor: Math.round(Number(typed) * unit), currency };
+  const [settled] = useDebouncedValue(amount.amountMinor, pauseMs);
+  const params = { planId: plan.id };
+  const { currentData: quote, error } = useQuotePrepaymentQuery(
+    { params, body: { amount: { amountMinor: Math.max(1, settled), currency }, mode, on: null } },
+    { refetchOnMountOrArgChange: true },
+  );
+  const [prepay] = usePrepayPlanMutation();
+  const isCurrent = quote !== undefined && quote.amount.amountMinor === amount.amountMinor;
+  return (
+    <PaymentDialog
+      title="Pay ahead"
+      amount={isCurrent ? amount : null}
+      send={(sources, key) => prepay({ params, body: { amount, mode, sources }, key })}
+      done="Your instalments were computed anew."
+      onClose={onClose}
+    >
+      <MoneyInput
+        label="Amount"
+        description="What is due is paid first; the rest reduces what you owe."
+        max={plan.principalLeft}
+        controlled={{ value: typed, onChange: setTyped }}
+      />
+      <SegmentedControl
+        aria-label="What changes"
+        data={[...modes]}
+        value={mode}
+        onChange={(value) => setMode(value === 'SHORTER_TERM' ? value : 'LOWER_INSTALMENT')}
+        fullWidth
+      />
+      {error !== undefined && <ProblemNotice error={error} />}
+      {!quote && error === undefined && <Skeleton height="8rem" />}
+      {quote && (
+        <section aria-label="What it changes">
+          <RestFacts before={quote.before} after={quote.after} />
+          <Text size="sm">
+            You save <Money value={quote.saving} /> of interest
+            {quote.monthsSaved > 0 &&
+              ` and ${quote.monthsSaved} ${quote.monthsSaved === 1 ? 'month' : 'months'}`}
+            .
+          </Text>
+        </section>
+      )}
+    </PaymentDialog>
+  );
+}

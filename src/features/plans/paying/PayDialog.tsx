@@ -1,0 +1,143 @@
+import { Checkbox, Skeleton, Stack, Text } from '@mantine/core';
+import { useDebouncedValue } from '@mantine/hooks';
+import { useState } from 'react';
+import { exponents, sumMinor } from '#contracts/money.ts';
+import type { Plan } from '#contracts/plans/plan.ts';
+import type { PlanPaymentPreview } from '#contracts/plans/plan-payment.ts';
+import MoneyInput from '#src/actions/MoneyInput.tsx';
+import { usePayPlansMutation, usePreviewPlanPaymentQuery } from '#src/features/plans/api.ts';
+import { CentBar } from '#src/schedule/CentBar.tsx';
+import { Money } from '#src/ui/Money.tsx';
+import { ProblemNotice } from '#src/ui/ProblemNotice.tsx';
+import { PaymentDialog } from './PaymentDialog.tsx';
+
+export type Payable = Pick<Plan, 'id' | 'number' | 'title' | 'dueNow' | 'next' | 'leftToPay'>;
+
+interface Props {
+  /** Those that something can be paid of, in one currency. */
+  readonly plans: readonly Payable[];
+  readonly onClose: () => void;
+}
+
+const pauseMs = 300;
+
+/** What a plan asks for next: what is due, or the next instalment. */
+export const suggested = ({ dueNow, next, leftToPay }: Payable) =>
+  dueNow.amountMinor > 0 ? dueNow : (next?.amount ?? leftToPay);
+
+/** One payment for one plan or several; where each cent goes is answered before anything is paid. */
+export function PayDialog({ plans, onClose }: Props) {
+  const [chosen, setChosen] = useState<readonly string[]>(() =>
+    (plans.length > 1 ? plans.filter(({ dueNow }) => dueNow.amountMinor > 0) : plans).map(({ id }) => id),
+  );
+  const [typed, setTyped] = useState<Readonly<Record<string, string | number>>>({});
+  const unitOf = ({ leftToPay }: Payable) => 10 ** exponents[leftToPay.currency];
+  const valueOf = (plan: Payable) => typed[plan.id] ?? suggested(plan).amountMinor / unitOf(plan);
+  const parts = plans
+    .filter(({ id }) => chosen.includes(id))
+    .map((plan) => ({
+      planId: plan.id,
+      amount: {
+        amountMinor: Math.round(Number(valueOf(plan)) * unitOf(plan)),
+        currency: plan.leftToPay.currency,
+      },
+    }))
+    .filter(({ amount }) => amount.amountMinor > 0);
+  const wanted = JSON.stringify(parts);
+  const [settled] = useDebouncedValue(wanted, pauseMs);
+  const { currentData, error, isFetching } = usePreviewPlanPaymentQuery(
+    { body: { parts } },
+    { skip: parts.length === 0 || settled !== wanted, refetchOnMountOrArgChange: true },
+  );
+  const [pay] = usePayPlansMutation();
+  const [first] = parts;
+  const total = first && {
+    amountMinor: sumMinor(parts.map(({ amount }) => amount)),
+    currency: first.amount.currency,
+  };
+  return (
+    <PaymentDialog
+      title="Pay"
+      amount={total && currentData && settled === wanted ? total : null}
+      send={(sources, key) => pay({ body: { parts, sources }, key })}
+      done="It has gone to what was due first."
+      onClose={onClose}
+    >
+      <Stack gap="sm">
+        {plans.map((plan) => (
+          <Stack key={plan.id} gap="2xs">
+            {plans.length > 1 && (
+              <Checkbox
+                label={`${plan.title}, ${plan.number}`}
+                checked={chosen.includes(plan.id)}
+                onChange={({ currentTarget: { checked } }) =>
+                  setChosen((ids) => (checked ? [...ids, plan.id] : ids.filter((id) => id !== plan.id)))
+                }
+              />
+            )}
+            {chosen.includes(plan.id) && (
+              <MoneyInput
+                label={plans.length > 1 ? `Amount for ${plan.number}` : 'Amount'}
+                description={
+                  plan.dueNow.amountMinor > 0 ? null : 'Nothing is due; it goes to the next instalments.'
+                }
+                max={plan.leftToPay}
+                controlled={{
+                  value: valueOf(plan),
+                  onChange: (value: string | number) => setTyped((all) => ({ ...all, [plan.id]: value })),
+                }}
+              />
+            )}
+          </Stack>
+        ))}
+      </Stack>
+      {error !== undefined && !isFetching && <ProblemNotice error={error} />}
+      {parts.length > 0 && !currentData && error === undefined && <Skeleton height="6rem" />}
+      {currentData && parts.length > 0 && <Split preview={currentData} />}
+    </PaymentDialog>
+  );
+}
+
+const componentWords = { INTEREST: 'interest', PRINCIPAL: 'principal', FEE: 'late fee' } as const;
+
+function Split({ preview }: { readonly preview: PlanPaymentPreview }) {
+  const { currency } = preview.total;
+  const all = preview.parts.flatMap(({ allocations }) => allocations);
+  const sumOf = (component: keyof typeof componentWords) => ({
+    amountMinor: sumMinor(all.filter((part) => part.component === component).map(({ amount }) => amount)),
+    currency,
+  });
+  return (
+    <section aria-label="Where it goes">
+      <CentBar
+        label="Where the payment goes"
+        parts={[
+          { kind: 'principal', label: 'Principal', amount: sumOf('PRINCIPAL') },
+          { kind: 'interest', label: 'Interest', amount: sumOf('INTEREST') },
+          { kind: 'fee', label: 'Late fees', amount: sumOf('FEE') },
+        ]}
+      />
+      {preview.parts.map((part) => (
+        <div key={part.planId}>
+          {preview.parts.length > 1 && (
+            <Text size="sm" fw={600}>
+              {part.title}
+            </Text>
+          )}
+          <ul>
+            {part.allocations.map(({ lineNo, component, amount }) => (
+              <li key={`${lineNo} ${component}`}>
+                <Text size="sm" span>
+                  Instalment {lineNo}, {componentWords[component]}: <Money value={amount} />
+                </Text>
+              </li>
+            ))}
+          </ul>
+          <Text size="sm">
+            Left to pay then: <Money value={part.leftToPay} />
+          </Text>
+        </div>
+      ))}
+    </section>
+  );
+}

@@ -1,0 +1,49 @@
+import { Table } from '@mantine/core';
+import type { RestOfPlan } from '#contracts/plans/quote.ts';
+import { DateText } from '#src/ui/DateText.tsx';
+import { Money } from '#src/ui/Money.tsx';
+
+interface Props {
+  readonly before: RestOfPlan;
+  readonly after: RestOfPlan;
+}
+
+/** What is left of the schedule, as it is and as it would be. */
+export function RestFacts({ before, after }: Props) {
+  const rows = [
+    { label: 'Next instalment', of: (rest: RestOfPlan) => <Instalment rest={rest} /> },
+    { label: 'Instalments', of: (rest: RestOfPlan) => rest.count },
+    {
+      label: 'Last one',
+      of: (rest: RestOfPlan) => (rest.lastDueDate === null ? '–' : <DateText value={rest.lastDueDate} />),
+    },
+    { label: 'Interest to come', of: (rest: RestOfPlan) => <Money value={rest.interest} /> },
+    { label: 'Left to pay', of: (rest: RestOfPlan) => <Money value={rest.leftToPay} /> },
+  ];
+  return (
+    <Table fz="sm">
+      <Table.Thead>
+        <Table.Tr>
+          <Table.Th />
+          <Table.Th scope="col">Now</Table.Th>
+          <Table.Th scope="col">Then</Table.Th>
+        </Table.Tr>
+      </Table.Thead>
+      <Table.Tbody>
+        {rows.map(({ label, of }) => (
+          <Table.Tr key={label}>
+            <Table.Th scope="row">{label}</Table.Th>
+            <Table.Td>{of(before)}</Table.Td>
+            <Table.Td>{of(after)}</Table.Td>
+          </Table.Tr>
+        ))}
+      </Table.Tbody>
+    </Table>
+  );
+}
+
+function Instalment({ rest }: { readonly rest: RestOfPlan }) {
+  const [first] = rest.instalments;
+  if (!first) return '–';
+  return <Money value={{ amountMinor: first.amountMinor, currency: rest.leftToPay.currency }} />;
+}

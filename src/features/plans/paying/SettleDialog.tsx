@@ -1,0 +1,105 @@
+import { Skeleton, Text } from '@mantine/core';
+import type { Plan } from '#contracts/plans/plan.ts';
+import type { SettlementQuote } from '#contracts/plans/quote.ts';
+import {
+  useQuoteSettlementQuery,
+  useQuoteWithdrawalQuery,
+  useSettlePlanMutation,
+  useWithdrawPlanMutation,
+} from '#src/features/plans/api.ts';
+import { ifAny } from '#src/features/plans/figures.tsx';
+import { SumList } from '#src/ui/Facts.tsx';
+import { Money } from '#src/ui/Money.tsx';
+import { ProblemNotice } from '#src/ui/ProblemNotice.tsx';
+import { PaymentDialog } from './PaymentDialog.tsx';
+
+interface Props {
+  readonly plan: Pick<Plan, 'id' | 'title'>;
+  readonly onClose: () => void;
+}
+
+/** Paying everything today: what it consists of, and what it saves. */
+export function SettleDialog({ plan, onClose }: Props) {
+  const params = { planId: plan.id };
+  const { currentData: quote, error } = useQuoteSettlementQuery(
+    { params, body: { on: null } },
+    { refetchOnMountOrArgChange: true },
+  );
+  const [settle] = useSettlePlanMutation();
+  return (
+    <PaymentDialog
+      title="Pay the whole plan off"
+      amount={quote?.amount ?? null}
+      send={(sources, key) =>
+        settle({
+          params,
+          body: { amount: quote?.amount ?? { amountMinor: 1, currency: 'EUR' }, sources },
+          key,
+        })
+      }
+      done={`${plan.title} is paid off.`}
+      onClose={onClose}
+    >
+      <QuoteSums quote={quote} error={error} />
+      {quote && quote.saving.amountMinor > 0 && (
+        <Text size="sm">
+          You save <Money value={quote.saving} />: by the schedule you would still pay{' '}
+          <Money value={quote.otherwise} />.
+        </Text>
+      )}
+    </PaymentDialog>
+  );
+}
+
+/** Withdrawing within the first 14 days: what was lent, with the interest until today. */
+export function WithdrawDialog({ plan, onClose }: Props) {
+  const params = { planId: plan.id };
+  const { currentData: quote, error } = useQuoteWithdrawalQuery(
+    { params },
+    { refetchOnMountOrArgChange: true },
+  );
+  const [withdraw] = useWithdrawPlanMutation();
+  return (
+    <PaymentDialog
+      title="Withdraw from the plan"
+      amount={quote?.amount ?? null}
+      send={(sources, key) =>
+        withdraw({
+          params,
+          body: { amount: quote?.amount ?? { amountMinor: 1, currency: 'EUR' }, sources },
+          key,
+        })
+      }
+      done={`You have withdrawn from the plan for ${plan.title}. Nothing more is due.`}
+      onClose={onClose}
+    >
+      <Text size="sm">
+        You pay back what was lent with the interest until today, without fees and without a reason. What you
+        bought stays yours.
+      </Text>
+      <QuoteSums quote={quote} error={error} />
+    </PaymentDialog>
+  );
+}
+
+function QuoteSums({
+  quote,
+  error,
+}: {
+  readonly quote: SettlementQuote | undefined;
+  readonly error: unknown;
+}) {
+  if (error !== undefined) return <ProblemNotice error={error} />;
+  if (!quote) return <Skeleton height="6rem" />;
+  return (
+    <SumList
+      items={[
+        { label: 'Principal', value: <Money value={quote.principal} /> },
+        { label: 'Interest until today', value: <Money value={quote.accruedInterest} /> },
+        ...ifAny('Interest that is due', quote.dueInterest),
+        ...ifAny('Late fees', quote.fees),
+        { label: 'To pay today', value: <Money value={quote.amount} size="large" /> },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,89 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { visit } from '#tests/kit/visit.tsx';
+
+type User = ReturnType<typeof userEvent.setup>;
+const patience = { timeout: 15_000 };
+
+/** Enters a test card and presses the button that names the amount. */
+async function payBy(user: User, dialog: HTMLElement, label: string | RegExp) {
+  const inside = within(dialog);
+  await user.type(inside.getByLabelText('Card number'), '4242424242424242');
+  await user.type(inside.getByLabelText('Expires'), '1230');
+  await user.type(inside.getByLabelText('Security code'), '123');
+  await user.type(inside.getByLabelText('Name on the card'), 'Mira Okafor');
+  const button = await inside.findByRole('button', { name: label }, patience);
+  await waitFor(() => expect(button).toBeEnabled(), patience);
+  await user.click(button);
+}
+
+const openPlan = (scenario: string) => visit('/installments/details', { who: 'mira', scenario });
+
+test(
+  'in grace: until when paying avoids the fee; paying what is due ends it',
+  { timeout: 60_000 },
+  async () => {
+    const user = userEvent.setup();
+    const { shop } = await openPlan('overdue-grace');
+    expect(await screen.findByText(/Pay until/, {}, patience)).toHaveTextContent(
+      'Pay until 12 Jan 2027 to avoid a late fee of €8.00 on 13 Jan 2027.',
+    );
+    await user.click(await screen.findByRole('button', { name: 'Pay' }, patience));
+    const dialog = await screen.findByRole('dialog', { name: 'Pay' }, patience);
+    const split = await within(dialog).findByRole('region', { name: 'Where it goes' }, patience);
+    expect(split).toHaveTextContent('Instalment 1, interest: €6.30');
+    expect(split).toHaveTextContent('Instalment 1, principal: €177.39');
+    await payBy(user, dialog, /^Pay €183\.69/);
+    expect(await within(dialog).findByText('€183.69 paid', {}, patience)).toBeVisible();
+    expect(shop.tables.plans.all()[0]?.lines[1]?.paidOn).toBe('2027-01-10');
+    await waitFor(() => expect(screen.queryByText(/Pay until/)).toBeNull(), patience);
+  },
+);
+
+test('near the cap: what was charged, and that the next fee is named with its day', async () => {
+  await openPlan('near-cap');
+  expect(await screen.findByText(/of late fees so far/, {}, patience)).toHaveTextContent(
+    '€16.00 of late fees so far, €24.00 at most.',
+  );
+  expect(screen.getByText(/Pay until/)).toHaveTextContent('on 14 Jan 2027');
+});
+
+test('in default: no more fees, and the two ways out', { timeout: 60_000 }, async () => {
+  const user = userEvent.setup();
+  const { shop } = await openPlan('defaulted');
+  expect(await screen.findByText(/no more will be added/, {}, patience)).toBeVisible();
+  await user.click(await screen.findByRole('button', { name: 'More' }, patience));
+  await user.click(await screen.findByRole('menuitem', { name: 'Spread over other months' }, patience));
+  const dialog = await screen.findByRole('dialog', { name: 'Spread over other months' }, patience);
+  const spread = await within(dialog).findByRole('button', { name: 'Spread over 12 months' }, patience);
+  await waitFor(() => expect(spread).toBeEnabled(), patience);
+  await user.click(spread);
+  expect(await within(dialog).findByText('Your instalments are spread anew', {}, patience)).toBeVisible();
+  expect(shop.tables.plans.all()[0]).toMatchObject({ status: 'ACTIVE', scheduleVersion: 2 });
+});
+
+test('paying off is quoted first, then exact', { timeout: 60_000 }, async () => {
+  const user = userEvent.setup();
+  const { shop } = await openPlan('overdue-fee');
+  await user.click(await screen.findByRole('button', { name: 'More' }, patience));
+  await user.click(await screen.findByRole('menuitem', { name: 'Pay the whole plan off' }, patience));
+  const dialog = await screen.findByRole('dialog', { name: 'Pay the whole plan off' }, patience);
+  expect(await within(dialog).findByText('To pay today', {}, patience)).toBeVisible();
+  expect(dialog).toHaveTextContent('Late fees€8.00');
+  await payBy(user, dialog, /^Pay €1,09/);
+  expect(await within(dialog).findByText(/ paid$/, {}, patience)).toBeInTheDocument();
+  expect(shop.tables.plans.all()[0]).toMatchObject({ status: 'SETTLED', principalLeft: 0 });
+});
+
+test('a payment ahead shows what it changes before it is made', { timeout: 60_000 }, async () => {
+  const user = userEvent.setup();
+  const { shop } = await openPlan('overdue-grace');
+  await user.click(await screen.findByRole('button', { name: 'More' }, patience));
+  await user.click(await screen.findByRole('menuitem', { name: 'Pay ahead' }, patience));
+  const dialog = await screen.findByRole('dialog', { name: 'Pay ahead' }, patience);
+  expect(await within(dialog).findByRole('region', { name: 'What it changes' }, patience)).toBeVisible();
+  await payBy(user, dialog, /^Pay €4/);
+  expect(await within(dialog).findByText(/ paid$/, {}, patience)).toBeInTheDocument();
+  expect(shop.tables.plans.all()[0]).toMatchObject({ scheduleVersion: 2, scheduleReason: 'PREPAYMENT' });
+});
