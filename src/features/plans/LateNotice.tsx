@@ -14,6 +14,7 @@ export function LateNotice({ plan }: { readonly plan: Late }) {
   const days = daysPastDue === 1 ? '1 day' : `${daysPastDue} days`;
   return (
     <Alert
+      mb="md"
       color={status === 'ACTIVE' ? 'warning' : 'error'}
       icon={<Icon name="warning" />}
       title={

@@ -36,41 +36,44 @@ const inMenu = ['prepay', 'settle', 'reschedule', 'set-autopay', 'withdraw'] as 
 export function PlanActions({ planId }: { readonly planId: string }) {
   const { data: plan, refetch } = useGetPlanQuery({ params: { planId } });
   const [opened, setOpened] = useState<ActionName | null>(null);
-  if (!plan || plan.activatedOn === null || plan.closedOn !== null) return null;
+  if (!plan) return null;
+  const offered = plan.activatedOn !== null && plan.closedOn === null; // a dialog's receipt outlives that
   const close = () => setOpened(null);
   const stateOf = (name: ActionName) => plan.actions.find(({ action }) => action === name);
   const Dialog = opened !== null && opened !== 'reschedule' ? dialogs[opened] : null;
   return (
     <Group gap="xs">
-      {stateOf('pay')?.allowed && <Button onClick={() => setOpened('pay')}>Pay</Button>}
-      <Menu position="bottom-end">
-        <Menu.Target>
-          <Button variant="default">More</Button>
-        </Menu.Target>
-        <Menu.Dropdown>
-          {inMenu.map((name) => {
-            const { allowed = false, reason = null } = stateOf(name) ?? {};
-            return (
-              <Menu.Item
-                key={name}
-                aria-disabled={!allowed}
-                data-disabled={!allowed}
-                closeMenuOnClick={allowed}
-                onClick={() => {
-                  if (allowed) setOpened(name);
-                }}
-              >
-                {words[name]}
-                {reason !== null && (
-                  <Text span display="block" size="xs" maw="16rem">
-                    {reason}
-                  </Text>
-                )}
-              </Menu.Item>
-            );
-          })}
-        </Menu.Dropdown>
-      </Menu>
+      {offered && stateOf('pay')?.allowed && <Button onClick={() => setOpened('pay')}>Pay</Button>}
+      {offered && (
+        <Menu position="bottom-end">
+          <Menu.Target>
+            <Button variant="default">More</Button>
+          </Menu.Target>
+          <Menu.Dropdown>
+            {inMenu.map((name) => {
+              const { allowed = false, reason = null } = stateOf(name) ?? {};
+              return (
+                <Menu.Item
+                  key={name}
+                  aria-disabled={!allowed}
+                  data-disabled={!allowed}
+                  closeMenuOnClick={allowed}
+                  onClick={() => {
+                    if (allowed) setOpened(name);
+                  }}
+                >
+                  {words[name]}
+                  {reason !== null && (
+                    <Text span display="block" size="xs" maw="16rem">
+                      {reason}
+                    </Text>
+                  )}
+                </Menu.Item>
+              );
+            })}
+          </Menu.Dropdown>
+        </Menu>
+      )}
       {opened === 'reschedule' && (
         <LazyActionDialog action={spreadPlan} entity={plan} refetch={refetch} onClose={close} />
       )}

@@ -9,7 +9,7 @@ export function OpenPlans({ user }: { readonly user: UserRow }) {
     <AppLink
       to={paths.administrationInstallments({
         userId: user.id,
-        status: ['PENDING', 'ACTIVE', 'OVERDUE'],
+        status: ['PENDING', 'ACTIVE', 'OVERDUE', 'DEFAULTED'],
       })}
       aria-label={`${user.openPlans}: plans of ${user.fullName}`}
     >
