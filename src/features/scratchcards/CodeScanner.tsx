@@ -1,5 +1,6 @@
 import { Alert, Modal } from '@mantine/core';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { codeIn } from './code-in.ts';
 import classes from './CodeScanner.module.css';
 
 /** What this page uses of the browser's detector, which TypeScript does not know. */
@@ -13,11 +14,6 @@ const everyMs = 250;
 function detectorOf(global: object): Detector | null {
   const Found: unknown = Reflect.get(global, 'BarcodeDetector');
   return typeof Found === 'function' ? new (Found as DetectorClass)({ formats: ['qr_code'] }) : null; // as specified
-}
-
-/** The code of a scratchcard in what a QR code says; null for any other. */
-export function codeIn(text: string): string | null {
-  return /\b\d{4}-\d{6}-\d\b/.exec(text)?.[0] ?? null;
 }
 
 interface Props {

@@ -1,19 +1,21 @@
 import { redeemScratchcard } from '#contracts/scratchcards/own.ts';
 import type { RedeemedScratchcard } from '#contracts/scratchcards/scratchcard.ts';
 import { useContractForm } from '#src/forms/use-contract-form.ts';
-import { noScratchcard, pinAdvice, scratchcardOf } from './pin-fields.ts';
+import { noScratchcard, pinAdvice, type PinFields as Fields, scratchcardOf } from './pin-fields.ts';
 import { PinFields } from './PinFields.tsx';
 import { useRedeemScratchcardMutation } from './own-api.ts';
 
 interface Props {
+  /** What the fields hold at first; null: nothing. */
+  readonly given?: Fields | null;
   readonly onRedeemed: (redeemed: RedeemedScratchcard) => void;
 }
 
 /** Adds the value of a scratchcard to the wallet. */
-export function RedeemForm({ onRedeemed }: Props) {
+export function RedeemForm({ given = null, onRedeemed }: Props) {
   const [send] = useRedeemScratchcardMutation();
   const form = useContractForm(redeemScratchcard, {
-    initial: noScratchcard,
+    initial: given ?? noScratchcard,
     advice: pinAdvice,
     toBody: scratchcardOf,
     send,

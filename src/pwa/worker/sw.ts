@@ -28,6 +28,19 @@ registerRoute(
   ({ request, url }) => openPage(request, url),
 );
 
+// What is shared with the application may hold a PIN: it comes in a body and not in an address, and stays in memory until
+// the page has asked for it.
+let shared: string | null = null;
+registerRoute(
+  ({ url, sameOrigin }) => sameOrigin && url.pathname === '/redeem',
+  async ({ request }) => {
+    const text = (await request.formData()).get('text');
+    shared = typeof text === 'string' ? text : null;
+    return Response.redirect('/redeem', 303);
+  },
+  'POST',
+);
+
 registerRoute(({ url, sameOrigin }) => sameOrigin && url.pathname === settingsUrl, freshConfiguration);
 
 self.addEventListener('install', (event) => {
@@ -40,6 +53,10 @@ self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim(
 self.addEventListener('message', ({ data, ports }) => {
   const type = typeof data === 'object' && data !== null && 'type' in data ? data.type : null;
   if (type === 'SKIP_WAITING') void self.skipWaiting();
+  if (type === 'SHARED') {
+    ports[0]?.postMessage({ text: shared });
+    shared = null;
+  }
   if (type === 'VERSION') ports[0]?.postMessage({ build });
 });
 

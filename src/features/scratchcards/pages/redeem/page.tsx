@@ -1,5 +1,5 @@
 import { Alert, Stack } from '@mantine/core';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { RedeemedScratchcard } from '#contracts/scratchcards/scratchcard.ts';
 import { useGetMeQuery } from '#src/features/auth/api.ts';
 import { RedeemForm } from '#src/features/scratchcards/RedeemForm.tsx';
@@ -7,12 +7,23 @@ import { Page } from '#src/layout/Page.tsx';
 import { Card } from '#src/ui/Card.tsx';
 import { Money } from '#src/ui/Money.tsx';
 import { useMoneyText } from '#src/ui/use-money-text.ts';
+import { takeSharedText } from '#src/pwa/worker/shared-text.ts';
+import { systemClock } from '#src/platform/clock.ts';
+import type { PinFields } from '#src/features/scratchcards/pin-fields.ts';
+import { cardInText } from './shared-card.ts';
 import { MyScratchcards } from './MyScratchcards.tsx';
 
 /** Redeems scratchcards to the wallet, and shows those that the customer has. */
 export default function RedeemPage() {
   const { data: me } = useGetMeQuery();
   const moneyText = useMoneyText();
+  const [shared, setShared] = useState<PinFields | null>(null);
+  useEffect(() => {
+    const worker = navigator.serviceWorker?.controller ?? null;
+    void takeSharedText(worker, systemClock).then((text) =>
+      setShared(text === null ? null : cardInText(text)),
+    );
+  }, []);
   const [last, setLast] = useState<RedeemedScratchcard | null>(null);
   return (
     <Page
@@ -31,7 +42,7 @@ export default function RedeemPage() {
           </Alert>
         )}
         <Card>
-          <RedeemForm onRedeemed={setLast} />
+          <RedeemForm key={shared === null ? 'empty' : 'shared'} given={shared} onRedeemed={setLast} />
         </Card>
         <MyScratchcards />
       </Stack>
