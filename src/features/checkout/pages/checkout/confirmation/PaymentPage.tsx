@@ -1,12 +1,12 @@
 import { Button } from '@mantine/core';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import type { Order } from '#contracts/orders/order.ts';
 import type { Payment } from '#contracts/payments/payment.ts';
 import type { RequestedSource } from '#contracts/payments/sources.ts';
 import { declines } from '#src/features/payments/labels.ts';
 import { cardChosen, selectDraft } from '#src/features/checkout/draft.ts';
 import { useAppDispatch, useAppSelector } from '#src/platform/use-store.ts';
-import { PaymentParts } from '#src/features/checkout/PaymentParts.tsx';
+import { loadRecovering } from '#src/pwa/release/chunks.ts';
 import { partsOf, sourcesOf } from '#src/features/checkout/sources.ts';
 import { CardForm } from '#src/features/checkout/CardForm.tsx';
 import { Card } from '#src/ui/Card.tsx';
@@ -18,6 +18,13 @@ import { useMoneyText } from '#src/ui/use-money-text.ts';
 import { DateTimeText } from '#src/ui/DateText.tsx';
 import { ProblemNotice } from '#src/ui/ProblemNotice.tsx';
 import classes from './parts.module.css';
+
+/** Most purchases are paid without this page. */
+const PaymentParts = lazy(() =>
+  loadRecovering(async () => ({
+    default: (await import('#src/features/checkout/PaymentParts.tsx')).PaymentParts,
+  })),
+);
 
 interface PaymentPageProps {
   readonly order: Order;
@@ -82,7 +89,9 @@ export function PaymentPage({ order, payment, busy, error, onPay }: PaymentPageP
           </div>
         )}
         {error !== undefined && <ProblemNotice error={error} />}
-        <PaymentParts total={downPayment} />
+        <Suspense fallback={null}>
+          <PaymentParts total={downPayment} />
+        </Suspense>
         {showsForm ? (
           <Card heading={last ? 'Another card' : 'Your card'}>
             <div className={classes.after}>
