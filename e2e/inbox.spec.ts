@@ -1,0 +1,35 @@
+import { z } from '#contracts/z.ts';
+import { expect, test } from './fixtures.ts';
+import { clientIn } from './people/mock-backend.ts';
+import { personOn } from './people/person.ts';
+import { openCustomerAndAdministrator } from './people/refund-tabs.ts';
+
+test('a refund is in the customer’s inbox in another tab within a second; what is read offline is sent once', async ({
+  page,
+  context,
+}) => {
+  const administrator = await openCustomerAndAdministrator(page, context);
+  await page.bringToFront();
+  const bell = page.getByRole('button', { name: /^Messages/ });
+  await expect(bell).toHaveAccessibleName('Messages, 1 unread');
+  await bell.click();
+  const inbox = page.getByRole('dialog', { name: 'Messages' });
+  await expect(inbox.getByRole('heading', { name: '€183.69 received' })).toBeVisible();
+
+  const payment = await administrator.paymentOf('PLN-000101');
+  await administrator.refunds(payment, { amountMinor: 10_00, reason: 'GOODWILL' });
+  await expect(inbox.getByRole('heading', { name: '€10.00 refunded' })).toBeVisible({ timeout: 1_000 });
+
+  await context.setOffline(true);
+  await inbox.getByRole('button', { name: 'Mark “€10.00 refunded” as read' }).click();
+  await expect(inbox.getByText('Kept on this device.', { exact: false })).toBeVisible();
+  const kept = await page.evaluate(() => sessionStorage.getItem('tranche.outbox'));
+  expect(z.parse(z.array(z.object({ operation: z.string() })), JSON.parse(kept ?? '[]'))).toHaveLength(1);
+  await context.setOffline(false);
+  await expect(page.getByText('Your change was sent.')).toBeVisible();
+  expect(await page.evaluate(() => sessionStorage.getItem('tranche.outbox'))).toBeNull();
+  const client = await clientIn(page);
+  const token = await personOn(page, 'customer').token();
+  const { items } = await client.get('listInbox', { token, query: { q: '€10.00 refunded' } });
+  expect(items).toMatchObject([{ status: 'READ', version: 2 }]);
+});
