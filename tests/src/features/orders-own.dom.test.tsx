@@ -1,7 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { graceEndsOn } from '#src/features/home/pages/home/grace.ts';
+import { openBackend } from '#tests/kit/backend.ts';
+import { people } from '#tests/kit/people.ts';
 import { person } from '#tests/kit/person.ts';
 import { visit } from '#tests/kit/visit.tsx';
 
@@ -59,6 +60,27 @@ test('home shows the next payment, other plans and the newest messages', async (
   expect(messages.getAllByRole('listitem')).toHaveLength(3);
 });
 
-test('the last day of grace is counted over the end of a month', () => {
-  expect(graceEndsOn('2027-02-26', 5)).toBe('2027-03-03');
+test('home says what is past its day, and what follows from that', async () => {
+  const kit = await openBackend({ scenario: 'happy' });
+  const token = await kit.signIn(people.mira);
+  const { items, ...page } = await kit.get('listPlans', { token, query: { filter: { status: ['ACTIVE'] } } });
+  const late = items.map((plan) => {
+    const open = plan.next?.amount ?? plan.leftToPay;
+    const amount = { amountMinor: 8_00, currency: 'EUR' };
+    const next = { lineNo: 3, lastDay: '2027-02-15', chargedOn: '2027-02-16', amount };
+    return { ...plan, daysPastDue: 2, overdue: open, dueNow: open, lateFees: { ...plan.lateFees, next } };
+  });
+  await visit('/', {
+    who: 'mira',
+    instead: (url) =>
+      url.pathname.endsWith('/v1/plans')
+        ? new Response(JSON.stringify({ items: late, ...page }), {
+            headers: { 'Content-Type': 'application/json' },
+          })
+        : null,
+  });
+  const title = await screen.findByText('A payment is past its due date', {}, patience);
+  const banner = title.closest('[role="alert"]');
+  expect(banner).toHaveTextContent('€183.69 for Espresso machine was due on 5 Feb 2027.');
+  expect(banner).toHaveTextContent('Pay it by 15 Feb 2027 to avoid a late fee of €8.00.');
 });

@@ -4,13 +4,13 @@ import { paths } from '#src/platform/paths.ts';
 import { AppLink } from '#src/ui/AppLink.tsx';
 import { DateText } from '#src/ui/DateText.tsx';
 import { Money } from '#src/ui/Money.tsx';
-import { graceEndsOn } from './grace.ts';
 
-/** What is past its day, and what follows from that; nothing for a plan that is on time. */
+/** What is past its day, and what exactly follows from that; nothing for a plan that is on time. */
 export function OverdueBanner({ plan }: { readonly plan: Plan }) {
-  const { status, daysPastDue, overdue, next, offer, title, number } = plan;
+  const { status, daysPastDue, overdue, next, lateFees, title, number } = plan;
   if (daysPastDue === 0 || !next) return null;
   const isLate = status === 'OVERDUE';
+  const fee = lateFees.next;
   return (
     <Alert
       color={isLate ? 'error' : 'warning'}
@@ -18,13 +18,11 @@ export function OverdueBanner({ plan }: { readonly plan: Plan }) {
       title={isLate ? 'A payment is overdue' : 'A payment is past its due date'}
     >
       <p>
-        <Money value={overdue} /> for {title} was due on <DateText value={next.dueDate} />.{' '}
-        {isLate ? (
-          `That is ${daysPastDue} days ago.`
-        ) : (
+        <Money value={overdue} /> for {title} was due on <DateText value={next.dueDate} />.
+        {fee && (
           <>
-            Pay it by <DateText value={graceEndsOn(next.dueDate, offer.graceDays)} />: after that day it
-            counts as late.
+            {' '}
+            Pay it by <DateText value={fee.lastDay} /> to avoid a late fee of <Money value={fee.amount} />.
           </>
         )}
       </p>
