@@ -14,6 +14,7 @@ export const permissions = [
   'approvals.read',
   'jobs.read',
   'approvals.decide',
+  'budgets.decide',
   'payments.retry',
   'payments.refund',
   'refunds.approve',
@@ -47,7 +48,7 @@ export const roles: Readonly<Record<AdministratorRole, readonly Permission[]>> =
   VIEWER: reading,
   SUPPORT: [...reading, 'payments.retry', 'payments.refund'],
   COLLECTIONS: [...reading, 'payments.retry'],
-  RISK: reading,
+  RISK: [...reading, 'budgets.decide'],
   CARD_ISSUER: reading,
   ADMIN: permissions,
 };

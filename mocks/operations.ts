@@ -26,6 +26,7 @@ import * as jobs from './resources/jobs/handlers.ts';
 import * as legal from './resources/legal/handlers.ts';
 import * as notifications from './resources/notifications/handlers.ts';
 import * as notificationLists from './resources/notifications/list.ts';
+import * as budgetReviews from './resources/orders/budget-review.ts';
 import * as comparison from './resources/orders/comparison.ts';
 import * as orders from './resources/orders/handlers.ts';
 import * as orderLists from './resources/orders/list.ts';
@@ -55,6 +56,7 @@ export const handlers: Handlers = {
   ...legal,
   ...comparison,
   ...orders,
+  ...budgetReviews,
   ...orderLists,
   createOrder,
   confirmOrder,

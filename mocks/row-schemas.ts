@@ -30,7 +30,7 @@ import { EntityReference } from '#contracts/entities.ts';
 import { JobResult, JobStatus } from '#contracts/jobs/job.ts';
 import { AprcPpm, Currency, PositiveMoney } from '#contracts/money.ts';
 import { Campaign } from '#contracts/notifications/campaign.ts';
-import { CreditAssessment } from '#contracts/orders/assessment.ts';
+import { BudgetReview, CreditAssessment } from '#contracts/orders/assessment.ts';
 import { CartLine, DiscountCode } from '#contracts/orders/cart.ts';
 import { AcceptedTerms, OrderStatus, Stars } from '#contracts/orders/order.ts';
 import { Quote } from '#contracts/orders/quote.ts';
@@ -187,6 +187,7 @@ export const rowSchemas: Schemas = {
     downPayment: minor,
     quoteId: z.nullable(QuoteId),
     assessmentId: z.nullable(AssessmentId),
+    budgetReview: z.nullable(BudgetReview),
     planId: z.nullable(PlanId),
     planNumber: z.nullable(PlanNumber),
     paymentId: z.nullable(PaymentId),

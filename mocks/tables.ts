@@ -103,6 +103,7 @@ export const tables = {
       userId: (row) => row.userId,
       number: (row) => row.number,
       status: (row) => row.status,
+      budgetReview: (row) => row.budgetReview?.status ?? 'NONE',
       open: (row) => (open.has(row.status) ? 'open' : null),
     },
     unique: ['number'],

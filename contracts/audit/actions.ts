@@ -11,6 +11,8 @@ export const AuditAction = z.enum([
   'order.created',
   'order.quoted',
   'order.assessed',
+  'order.review-requested',
+  'order.review-decided',
   'order.submitted',
   'order.confirmed',
   'order.cancelled',

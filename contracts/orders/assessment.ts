@@ -57,3 +57,17 @@ export const CreditAssessment = z.object({
   validUntil: Instant,
 });
 export type CreditAssessment = z.output<typeof CreditAssessment>;
+
+/** A person looks at a budget that was not approved, and decides. */
+export const BudgetReview = z.object({
+  status: z.enum(['PENDING', 'APPROVED', 'DECLINED']),
+  /** What the customer wants to be known. */
+  note: z.nullable(z.string()),
+  requestedAt: Instant,
+  /** Why, in the words that the customer reads; null while it is pending. */
+  reason: z.nullable(z.string()),
+  decidedAt: z.nullable(Instant),
+});
+export type BudgetReview = z.output<typeof BudgetReview>;
+
+export const BudgetReviewState = z.enum(['NONE', ...BudgetReview.shape.status.options]);

@@ -6,7 +6,7 @@ import { MinorUnits, paged } from '#contracts/paging.ts';
 import { Payment } from '#contracts/payments/payment.ts';
 import { RequestedSources, scratchcardRefusals } from '#contracts/payments/sources.ts';
 import { z } from '#contracts/z.ts';
-import { CreditAssessment, StatedBudget } from './assessment.ts';
+import { BudgetReviewState, CreditAssessment, StatedBudget } from './assessment.ts';
 import { CartItems, DiscountCode } from './cart.ts';
 import { Order, OrderDetails, OrderRow, OrderStatus, OwnOrderRow, Stars } from './order.ts';
 import { Quote, QuoteRequest } from './quote.ts';
@@ -108,6 +108,26 @@ export const createAssessment = endpoint({
         existingObligations: { amountMinor: 21_000, currency: 'EUR' },
       },
     },
+  ],
+});
+
+export const requestBudgetReview = endpoint({
+  method: 'POST',
+  path: '/v1/orders/{orderId}/budget-reviews',
+  summary: 'Ask a person to decide about a budget that was not approved',
+  access: 'customer',
+  entity: 'order',
+  idempotent: true,
+  audit: 'order.review-requested',
+  version: 'answers',
+  params: { orderId: OrderId },
+  body: z.object({ note: z.nullable(z.string().check(z.minLength(1), z.maxLength(500))) }),
+  answers: { 201: Order },
+  location: { none: 'the order shows its review' },
+  problems: ['not-eligible', 'credit-limit-exceeded', 'invalid-transition'],
+  since: '1.3.0',
+  examples: [
+    { name: 'with a note', params: { orderId: '{order}' }, body: { note: 'My rent falls in March.' } },
   ],
 });
 
@@ -287,7 +307,7 @@ export const listAllOrders = endpoint({
   ...paged({
     ...orderList,
     item: OrderRow,
-    filters: { status: OrderStatus, userId: UserId },
+    filters: { status: OrderStatus, userId: UserId, budgetReview: BudgetReviewState },
     sort: ['createdAt', 'number', 'total', 'status', 'customerName'],
     search: ['number', 'customerName', 'title', 'planNumber', 'id'],
   }),
@@ -308,6 +328,34 @@ export const getOrderAsAdministrator = endpoint({
   problems: [],
   since: '1.1.0',
   examples: [{ name: 'one', params: { orderId: '{order}' } }],
+});
+
+export const decideBudgetReview = endpoint({
+  method: 'POST',
+  path: '/v1/admin/orders/{orderId}/budget-review-decisions',
+  summary: 'Decide about a budget that the rules did not approve',
+  access: 'administrator',
+  entity: 'order',
+  permission: 'budgets.decide',
+  idempotent: true,
+  audit: 'order.review-decided',
+  version: 'requires',
+  params: { orderId: OrderId },
+  body: z.object({
+    decision: z.enum(['APPROVED', 'DECLINED']),
+    /** The customer reads it. */
+    reason: z.string().check(z.minLength(10), z.maxLength(500)),
+  }),
+  answers: { 200: OrderDetails },
+  problems: ['invalid-transition'],
+  since: '1.3.0',
+  examples: [
+    {
+      name: 'approved',
+      params: { orderId: '{order}' },
+      body: { decision: 'APPROVED', reason: 'The rent falls in March, as the contract shows.' },
+    },
+  ],
 });
 
 export const getQuoteAsAdministrator = endpoint({

@@ -52,6 +52,22 @@ export const orderMachine = machine({
       effect: 'a new assessment of the quoted instalment; the old one is void',
     },
     {
+      id: 'O6b',
+      from: ['QUOTED'],
+      to: 'QUOTED',
+      trigger: 'ask-review',
+      guards: ['customer-eligible', 'budget-not-approved', 'no-review-yet'],
+      effect: 'a person is to decide about the budget',
+    },
+    {
+      id: 'O7b',
+      from: ['QUOTED'],
+      to: 'QUOTED',
+      trigger: 'decide-review',
+      guards: ['review-pending'],
+      effect: 'approved: the order can be submitted; declined: another plan can be chosen',
+    },
+    {
       id: 'O5',
       from: ['QUOTED'],
       to: 'DECLINED',

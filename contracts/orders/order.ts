@@ -14,17 +14,28 @@ import {
 import { actionsOf } from '#contracts/machine.ts';
 import { type Money, NonNegativeMoney, oneCurrency } from '#contracts/money.ts';
 import { z } from '#contracts/z.ts';
-import { CreditAssessment } from './assessment.ts';
+import { BudgetReview, BudgetReviewState, CreditAssessment } from './assessment.ts';
 import { cartAddsUp, CartSums } from './cart.ts';
 import { orderMachine } from './machine.ts';
 
 export const OrderStatus = z.enum(orderMachine.states);
 export type OrderStatus = z.output<typeof OrderStatus>;
 
-export const orderActions = ['quote', 'assess', 'submit', 'confirm', 'pay', 'cancel', 'rate'] as const;
+export const orderActions = [
+  'quote',
+  'assess',
+  'ask-review',
+  'submit',
+  'confirm',
+  'pay',
+  'cancel',
+  'rate',
+] as const;
 
 /** How clear a purchase was to its customer: one to five stars. */
 export const Stars = z.int().check(z.gte(1), z.lte(5));
+/** What the administration may do with an order. */
+export const orderAdministrationActions = ['decide-review'] as const;
 
 export const AcceptedTerms = z.object({ version: z.string(), acceptedAt: Instant, hash: Sha256 });
 
@@ -39,6 +50,8 @@ const facts = {
   quoteId: z.nullable(QuoteId),
   /** Of the current quote; null until the customer has stated a budget. */
   assessment: z.nullable(CreditAssessment),
+  /** Of the current quote; null unless the customer has asked for one. */
+  budgetReview: z.nullable(BudgetReview),
   planId: z.nullable(PlanId),
   planNumber: z.nullable(PlanNumber),
   /** The payment of the down payment that counts: under way, done, or the last that failed. */
@@ -74,7 +87,9 @@ export const Order = z.object({ ...facts, actions: actionsOf(orderActions) }).ch
 export type Order = z.output<typeof Order>;
 
 /** An order as the administration sees it, without the actions of its customer. */
-export const OrderDetails = z.object({ ...facts, customerName: z.string() }).check(linesAddUp, partsAddUp);
+export const OrderDetails = z
+  .object({ ...facts, customerName: z.string(), actions: actionsOf(orderAdministrationActions) })
+  .check(linesAddUp, partsAddUp);
 export type OrderDetails = z.output<typeof OrderDetails>;
 
 /** An order as a row of a list. */
@@ -89,6 +104,8 @@ export const OrderRow = z.object({
   planId: z.nullable(PlanId),
   planNumber: z.nullable(PlanNumber),
   status: OrderStatus,
+  /** Whether a person is to decide about the budget. */
+  budgetReview: BudgetReviewState,
   createdAt: Instant,
 });
 export type OrderRow = z.output<typeof OrderRow>;

@@ -4,6 +4,8 @@ import { sender } from '#mocks/core/messages.ts';
 import { issueCode } from '#mocks/resources/auth/one-time-code.ts';
 import { provenContactOf, recipient } from '#mocks/resources/users/contact.ts';
 import type { UserRecord } from '#mocks/resources/users/record.ts';
+import { BUSINESS_CURRENCY } from '#mocks/format.ts';
+import { newAssessment } from '#mocks/resources/orders/assessment.ts';
 import { fillAudit } from './audit.ts';
 import { fillBasics } from './basics.ts';
 import { fillBatches } from './batches.ts';
@@ -28,6 +30,8 @@ const open: readonly PurchaseOutcome[] = [
   'AWAITING_DOWN_PAYMENT',
   'CANCELLED',
   'EXPIRED',
+  'QUOTED',
+  'QUOTED',
 ];
 
 /**
@@ -64,6 +68,33 @@ function fillCodes(transaction: Transaction, buyer: UserRecord): void {
       text: (code) => `${code} is your code to sign in to Tranche.`,
     },
   );
+}
+
+/** The budgets of the last two quoted orders were declined; about one of them a person is to decide. */
+function fillBudgets({ tables }: Transaction): void {
+  const quoted = tables.orders.all().filter(({ status }) => status === 'QUOTED');
+  const euro = (amountMinor: number) => ({ amountMinor, currency: BUSINESS_CURRENCY });
+  quoted.slice(-2).forEach((order, index) => {
+    const quote = tables.quotes.get(order.quoteId ?? '');
+    const assessment = tables.assessments.get(order.assessmentId ?? '');
+    if (!quote || !assessment) return;
+    const budget = {
+      monthlyIncome: euro(1_000_00),
+      monthlyExpenses: euro(950_00),
+      existingObligations: euro(0),
+    };
+    const { id, userId, createdAt: now, validUntil } = assessment;
+    tables.assessments.replace(newAssessment({ id, userId, quote, budget, now, validUntil }));
+    if (index === 0) return;
+    const budgetReview = {
+      status: 'PENDING',
+      note: 'My rent falls in March.',
+      requestedAt: now,
+      reason: null,
+      decidedAt: null,
+    } as const;
+    tables.orders.replace({ ...order, budgetReview, version: order.version + 1 });
+  });
 }
 
 export const oneOfEach: Scenario = {
@@ -123,6 +154,7 @@ export const oneOfEach: Scenario = {
     fillAudit(transaction);
     fillAdministration(transaction);
     fillCodes(transaction, buyer);
+    fillBudgets(transaction);
     fillInbox(transaction, buyer);
   },
 };

@@ -254,6 +254,8 @@ function otherField(name: OperationName): object {
     createOrder: { items: [{ productId: 'prd_01JH8ZK3W00000000000000000', quantity: 2 }] },
     createQuote: { dueDay: 16 },
     rateOrder: { stars: 5 },
+    requestBudgetReview: { note: 'Another note' },
+    decideBudgetReview: { decision: 'DECLINED' },
     createAssessment: { existingObligations: { amountMinor: 22_000, currency: 'EUR' } },
     confirmOrder: { quoteHash: '0'.repeat(64) },
     payOrder: { amount: { amountMinor: 1, currency: 'EUR' } },

@@ -33,6 +33,8 @@ const rows: Readonly<Record<Permission, readonly AdministratorRole[]>> = {
   // approve a refund above 500.00
   'refunds.approve': ['ADMIN'],
   'approvals.decide': ['ADMIN'],
+  // decide about a budget that the rules did not approve
+  'budgets.decide': ['RISK', 'ADMIN'],
 };
 
 test('every permission is needed by an endpoint', () => {

@@ -309,6 +309,11 @@ export const pinnedBodies: Readonly<Record<string, Readonly<Record<string, Pinne
     ]),
   ),
   rateOrder: { stars: whole(1, 5) },
+  requestBudgetReview: { note: nullable(text(1, 500)) },
+  decideBudgetReview: {
+    decision: { accept: ['APPROVED', 'DECLINED'], reject: [...notText, '', 'approved', 'REFERRED'] },
+    reason: text(10, 500),
+  },
   confirmOrder: {
     quoteHash: sha256,
     'terms.version': { accept: ['2026-11', 'x'.repeat(40)], reject: [...notText, '', 'x'.repeat(41)] },
@@ -432,7 +437,7 @@ const plans = `pln_${ulid} pln_7ZZZZZZZZZZZZZZZZZZZZZZZZZ`;
 const users = `usr_${ulid} usr_7ZZZZZZZZZZZZZZZZZZZZZZZZZ`;
 
 const auditActions =
-  'user.registered user.renamed user.email-changed user.phone-changed user.preferences-changed user.sessions-ended order.created order.quoted order.assessed order.submitted order.confirmed order.cancelled order.expired payment.made payment.retried payment.decided payment.refunded payment.collected plan.aged plan.fee-charged plan.rescheduled plan.autopay-changed offer.changed approval.requested approval.approved approval.rejected approval.expired job.started';
+  'user.registered user.renamed user.email-changed user.phone-changed user.preferences-changed user.sessions-ended order.created order.quoted order.assessed order.review-requested order.review-decided order.submitted order.confirmed order.cancelled order.expired payment.made payment.retried payment.decided payment.refunded payment.collected plan.aged plan.fee-charged plan.rescheduled plan.autopay-changed offer.changed approval.requested approval.approved approval.rejected approval.expired job.started';
 
 /** By operation: the sort keys, and each filter with its values. Everything else is refused. */
 export const pinnedLists: Readonly<
@@ -463,7 +468,9 @@ export const pinnedLists: Readonly<
         filters: {
           status:
             'DRAFT QUOTED READY_TO_CONFIRM AWAITING_DOWN_PAYMENT ACTIVE COMPLETED CANCELLED EXPIRED DECLINED REFUNDED',
-          ...(name.startsWith('listAll') ? { userId: users } : {}),
+          ...(name.startsWith('listAll')
+            ? { userId: users, budgetReview: 'NONE PENDING APPROVED DECLINED' }
+            : {}),
         },
       },
     ]),

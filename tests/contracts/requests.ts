@@ -53,6 +53,12 @@ export async function purchaseIn(backend: Backend, token: string) {
     await assess(step.order.id);
     return step;
   }
+  async function declined() {
+    const step = await quoted();
+    const body = { ...budget, monthlyExpenses: euro(230_000) };
+    await get('createAssessment', { token, params: { orderId: step.order.id }, body });
+    return step;
+  }
   async function submitted() {
     const { order, quote: figures } = await assessed();
     return { order: await submit(order.id), quote: figures };
@@ -97,6 +103,7 @@ export async function purchaseIn(backend: Backend, token: string) {
     quote,
     quoted,
     assessed,
+    declined,
     submitted,
     codeSent,
     signable,
@@ -173,6 +180,18 @@ export const requests: { readonly [Name in OperationName]: (backend: Backend) =>
     params: { orderId: (await quoted()).order.id },
     body: budget,
   })),
+  requestBudgetReview: inPurchase(async ({ declined }) => ({
+    params: { orderId: (await declined()).order.id },
+    body: { note: 'My rent falls in March.' },
+  })),
+  decideBudgetReview: async (backend) => {
+    const token = await backend.signIn(people.mira);
+    const { order } = await (await purchaseIn(backend, token)).declined();
+    const params = { orderId: order.id };
+    const { version } = await backend.get('requestBudgetReview', { token, params, body: { note: null } });
+    const body = { decision: 'APPROVED', reason: 'The rent falls in March.' };
+    return { token: await backend.signIn(people.administrator), params, body, ifMatch: `"${version}"` };
+  },
   submitOrder: inPurchase(async ({ assessed }) => ({ params: { orderId: (await assessed()).order.id } })),
   confirmOrder: inPurchase(async ({ signable }) => {
     const { params, signature } = await signable();

@@ -1,7 +1,7 @@
 import { Approval } from '#contracts/approvals/approval.ts';
 import type { OperationName } from '#contracts/index.ts';
 import type { ExampleRequest, Json } from '#contracts/openapi/sources.ts';
-import { Order } from '#contracts/orders/order.ts';
+import { Order, OrderDetails } from '#contracts/orders/order.ts';
 import { Quote } from '#contracts/orders/quote.ts';
 import { Money } from '#contracts/money.ts';
 import { OwnPlan } from '#contracts/plans/plan.ts';
@@ -79,6 +79,11 @@ export async function subjectsOf(ask: Ask, seeded: Seeded): Promise<Subjects> {
   const pay = take(orders, 'pay');
   const confirm = take(orders, 'confirm');
   const quoteOf = ({ id, quoteId }: Order) => ({ orderId: id, quoteId: quoteId ?? '' });
+  const review = take(orders, 'ask-review');
+  const waiting = (await all('listAllOrders', 'getOrderAsAdministrator', 'orderId')).map((body) =>
+    z.parse(OrderDetails, body),
+  );
+  const decide = take(waiting, 'decide-review');
   const submit = take(orders, 'submit');
   const read = take(orders, 'submit');
   const cancel = take(orders, 'cancel');
@@ -149,6 +154,8 @@ export async function subjectsOf(ask: Ask, seeded: Seeded): Promise<Subjects> {
       { params: { challengeId: seeded.waitingChallengeId }, body: { code: seeded.waitingCode } },
     ],
     ['createAssessment', { params: { orderId: read.id } }],
+    ['requestBudgetReview', { params: { orderId: review.id } }],
+    ['decideBudgetReview', { params: { orderId: decide.id }, ...versionOf(decide) }],
     ['submitOrder', { params: { orderId: submit.id } }],
     ['createQuote', { params: { orderId: take(orders, 'quote').id } }],
     ['cancelOrder', { params: { orderId: cancel.id }, ifMatch: `"${cancel.version}"` }],

@@ -99,7 +99,7 @@ export const expectedRefusals: readonly ExpectedRefusal[] = [
   },
   {
     outcome: 'invalid-transition',
-    operations: ['submitOrder', 'confirmOrder', 'retryPayment'],
+    operations: ['submitOrder', 'confirmOrder', 'retryPayment', 'requestBudgetReview', 'decideBudgetReview'],
     reason: 'the step of the example can be taken once',
   },
   {

@@ -17,6 +17,7 @@ interface WithOrder {
   readonly order: Pick<OrderRecord, 'total' | 'downPayment' | 'currency'>;
 }
 interface WithAssessment {
+  readonly order: Pick<OrderRecord, 'budgetReview'>;
   /** Of the current quote; null while the customer has not stated a budget. */
   readonly assessment: Pick<CreditAssessment, 'decision' | 'reasons'> | null;
 }
@@ -51,6 +52,12 @@ const fits =
     return misfit ? unavailable(misfit.message, choice) : null;
   };
 
+/** By the rules, or by a person. */
+const isApproved = (
+  { budgetReview }: WithAssessment['order'],
+  assessment: WithAssessment['assessment'],
+): boolean => assessment?.decision === 'APPROVED' || budgetReview?.status === 'APPROVED';
+
 const notAffordable = (reasons: CreditAssessment['reasons']) =>
   problem('assessment-declined', 'Your budget leaves no room for this plan.', { reasons: [...reasons] });
 
@@ -70,11 +77,19 @@ export const orderGuards = {
     notEligible(order, eligibility),
   'assessment-valid': ({ assessment }: WithAssessment) =>
     assessment ? null : 'State your monthly budget first.',
-  'assessment-approved': ({ assessment }: WithAssessment) =>
-    assessment?.decision === 'APPROVED' ? null : notAffordable(assessment?.reasons ?? []),
+  'assessment-approved': ({ order, assessment }: WithAssessment) =>
+    isApproved(order, assessment) ? null : notAffordable(assessment?.reasons ?? []),
   /** Selects the transition of an order that is declined. */
-  'assessment-declined': ({ assessment }: WithAssessment) =>
-    assessment?.decision === 'DECLINED' ? null : 'The budget leaves room for the plan.',
+  'assessment-declined': ({ order, assessment }: WithAssessment) =>
+    assessment?.decision === 'DECLINED' && !isApproved(order, assessment)
+      ? null
+      : 'The budget leaves room for the plan.',
+  'budget-not-approved': ({ order, assessment }: WithAssessment) =>
+    assessment && !isApproved(order, assessment) ? null : 'There is no budget to decide about.',
+  'no-review-yet': ({ order }: WithAssessment) =>
+    order.budgetReview === null ? null : 'A person looks at your budget, or has decided already.',
+  'review-pending': ({ order }: WithAssessment) =>
+    order.budgetReview?.status === 'PENDING' ? null : 'Nobody has asked for a decision.',
   'nothing-due-today': ({ order }: WithOrder) =>
     order.downPayment === 0 ? null : 'The down payment is still to be paid.',
   'paid-equals-down-payment': ({ order, paid }: WithOrder & { readonly paid: number }) =>

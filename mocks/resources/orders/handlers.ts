@@ -63,8 +63,12 @@ export const rateOrder: HandlerOf<'rateOrder'> = ({ params, body, subject, table
   return reply(200, viewOrder(tables, rated, today));
 };
 
-export const getOrderAsAdministrator: HandlerOf<'getOrderAsAdministrator'> = ({ params, tables, reply }) =>
-  reply(200, viewOrderDetails(tables, found(tables.orders.get(params.orderId), 'order')));
+export const getOrderAsAdministrator: HandlerOf<'getOrderAsAdministrator'> = ({
+  params,
+  tables,
+  today,
+  reply,
+}) => reply(200, viewOrderDetails(tables, found(tables.orders.get(params.orderId), 'order'), today));
 
 export const getQuoteAsAdministrator: HandlerOf<'getQuoteAsAdministrator'> = ({ params, tables, reply }) =>
   reply(200, found(tables.quotes.get(params.quoteId), 'quote'));

@@ -1,6 +1,6 @@
 import type { Instant } from '#contracts/dates.ts';
 import { orderMachine } from '#contracts/orders/machine.ts';
-import { orderActions } from '#contracts/orders/order.ts';
+import { orderActions, orderAdministrationActions } from '#contracts/orders/order.ts';
 import { after, DAY } from '#mocks/business-time.ts';
 import { lifecycle } from '#mocks/core/lifecycle.ts';
 import type { CartRecord } from './cart.ts';
@@ -14,7 +14,7 @@ export const orderLifecycle = lifecycle<OrderRecord>()({
   machine: orderMachine,
   guards: orderGuards,
   requestGuards: orderRequestGuards,
-  actions: orderActions,
+  actions: [...orderActions, ...orderAdministrationActions],
   elsewhere: {
     DRAFT: 'No plan has been chosen for this order yet.',
     QUOTED: 'A plan has been chosen, but not submitted yet.',
@@ -53,6 +53,7 @@ export function newOrder({ id, number, user, cart, now }: NewOrder): OrderRecord
     downPayment: 0,
     quoteId: null,
     assessmentId: null,
+    budgetReview: null,
     planId: null,
     planNumber: null,
     paymentId: null,

@@ -2,7 +2,7 @@ import type { Instant } from '#contracts/dates.ts';
 import type { Currency } from '#contracts/money.ts';
 import type { CartLine } from '#contracts/orders/cart.ts';
 import type { Order, OrderStatus } from '#contracts/orders/order.ts';
-import type { CreditAssessment } from '#contracts/orders/assessment.ts';
+import type { BudgetReview, CreditAssessment } from '#contracts/orders/assessment.ts';
 import type { Quote } from '#contracts/orders/quote.ts';
 
 export interface OrderRecord {
@@ -24,6 +24,8 @@ export interface OrderRecord {
   readonly quoteId: string | null;
   /** Of the current quote. */
   readonly assessmentId: string | null;
+  /** Of the current quote. */
+  readonly budgetReview: BudgetReview | null;
   readonly planId: string | null;
   readonly planNumber: string | null;
   readonly paymentId: string | null;

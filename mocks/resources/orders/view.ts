@@ -1,6 +1,7 @@
 import type { LocalDate } from '#contracts/dates.ts';
 import type { Order, OrderDetails, OrderRow, OwnOrderRow } from '#contracts/orders/order.ts';
 import { titleOf } from '#mocks/format.ts';
+import { orderActions, orderAdministrationActions } from '#contracts/orders/order.ts';
 import type { Reads } from '#mocks/tables.ts';
 import { viewCart } from './cart.ts';
 import { assessmentOf, orderFacts, type OrderTables } from './facts.ts';
@@ -10,13 +11,30 @@ import type { OrderRecord } from './record.ts';
 export function viewOrder(tables: OrderTables, order: OrderRecord, today: LocalDate): Order {
   return {
     ...factsOf(tables, order),
-    actions: orderLifecycle.actions(order, orderFacts(tables, order, today)),
+    actions: actionsIn(tables, order, today, orderActions),
   };
 }
 
 /** The order as the administration sees it. */
-export function viewOrderDetails(tables: Pick<Reads, 'assessments'>, order: OrderRecord): OrderDetails {
-  return { ...factsOf(tables, order), customerName: order.customerName };
+export function viewOrderDetails(tables: OrderTables, order: OrderRecord, today: LocalDate): OrderDetails {
+  return {
+    ...factsOf(tables, order),
+    customerName: order.customerName,
+    actions: actionsIn(tables, order, today, orderAdministrationActions),
+  };
+}
+
+/** Those of the order's actions that are of this list: each reader learns of their own. */
+function actionsIn<Name extends string>(
+  tables: OrderTables,
+  order: OrderRecord,
+  today: LocalDate,
+  names: readonly Name[],
+) {
+  const isOwn = (action: string): action is Name => (names as readonly string[]).includes(action);
+  return orderLifecycle
+    .actions(order, orderFacts(tables, order, today))
+    .flatMap(({ action, ...state }) => (isOwn(action) ? [{ action, ...state }] : []));
 }
 
 function factsOf(tables: Pick<Reads, 'assessments'>, order: OrderRecord) {
@@ -43,6 +61,7 @@ function factsOf(tables: Pick<Reads, 'assessments'>, order: OrderRecord) {
     financed: { amountMinor: order.total - order.downPayment, currency },
     quoteId,
     assessment: assessmentOf(tables, order),
+    budgetReview: order.budgetReview,
     planId,
     planNumber,
     paymentId,
@@ -74,6 +93,7 @@ export function viewOrderRow(order: OrderRecord): OrderRow {
     planId,
     planNumber,
     status,
+    budgetReview: order.budgetReview?.status ?? 'NONE',
     createdAt,
   };
 }

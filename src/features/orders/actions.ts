@@ -1,7 +1,11 @@
-import { cancelOrder as cancelOrderEndpoint } from '#contracts/orders/endpoints.ts';
+import {
+  cancelOrder as cancelOrderEndpoint,
+  requestBudgetReview as requestBudgetReviewEndpoint,
+} from '#contracts/orders/endpoints.ts';
 import type { Order } from '#contracts/orders/order.ts';
 import { defineAction } from '#src/actions/action.ts';
-import { useCancelOrderMutation } from './api.ts';
+import { textField } from '#src/actions/fields.tsx';
+import { useCancelOrderMutation, useRequestBudgetReviewMutation } from './api.ts';
 import { orderStatuses } from './labels.ts';
 
 export const cancelOrder = defineAction(cancelOrderEndpoint, {
@@ -17,5 +21,20 @@ export const cancelOrder = defineAction(cancelOrderEndpoint, {
   receipt: ({ number }) => ({
     title: `Order ${number} cancelled`,
     text: 'Nothing was charged, and nothing more will be.',
+  }),
+});
+
+export const requestBudgetReview = defineAction(requestBudgetReviewEndpoint, {
+  name: 'ask-review',
+  label: 'Ask a person to decide',
+  target: ({ id }: Order) => ({ params: { orderId: id } }),
+  useSend: useRequestBudgetReviewMutation,
+  form: { note: textField('What should we know', { optional: true }) },
+  lead: () =>
+    'Someone from our team looks at your budget and decides. Your order waits for you meanwhile, and you read the answer here.',
+  confirm: () => 'Ask for a decision',
+  receipt: ({ number }) => ({
+    title: 'A person will decide',
+    text: `You may leave this page. Order ${number} waits.`,
   }),
 });

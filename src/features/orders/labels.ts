@@ -1,5 +1,5 @@
 import { ratingLength } from '#src/platform/constants.ts';
-import type { OrderStatus } from '#contracts/orders/order.ts';
+import type { OrderRow, OrderStatus } from '#contracts/orders/order.ts';
 import { good, info, neutral, waiting, type StatusLabels } from '#src/ui/status-label.ts';
 
 export const orderStatuses: StatusLabels<OrderStatus> = {
@@ -18,3 +18,11 @@ export const orderStatuses: StatusLabels<OrderStatus> = {
 
 /** A rating in words: "4 of 5 stars". */
 export const starsText = (stars: number) => `${stars} of ${ratingLength} stars`;
+
+/** Whether a person decides, or has decided, about the budget of an order. */
+export const budgetReviewStates: StatusLabels<OrderRow['budgetReview']> = {
+  NONE: neutral('–'),
+  PENDING: waiting('To be reviewed'),
+  APPROVED: good('Approved'),
+  DECLINED: neutral('Declined'),
+};

@@ -7,7 +7,8 @@ import { defineList } from '#src/lists/define-list.ts';
 import { filtersOf } from '#src/lists/filters-of.ts';
 import { paths } from '#src/platform/paths.ts';
 import { useGetOrderAsAdministratorQuery, useListAllOrdersQuery } from './api.ts';
-import { orderStatuses } from './labels.ts';
+import { decideBudget } from './administration.ts';
+import { budgetReviewStates, orderStatuses } from './labels.ts';
 
 const { text, number, link, money, dateTime, status, custom } = columnsOf(listAllOrders);
 const { reference } = filtersOf(listAllOrders);
@@ -32,16 +33,19 @@ export const orderList = defineList(listAllOrders, {
     ),
     dateTime('createdAt', 'Placed', { sort: true }),
     status('status', 'Status', orderStatuses, { sort: true, filter: true }),
+    status('budgetReview', 'Budget review', budgetReviewStates, { filter: true }),
   ],
   filters: [reference('userId', 'Customer')],
   views: {
     unpaid: { label: 'To be paid', filter: { status: ['AWAITING_DOWN_PAYMENT'] } },
+    budgets: { label: 'Budgets to review', filter: { budgetReview: ['PENDING'] } },
     active: { label: 'Active', filter: { status: ['ACTIVE'] } },
   },
   details: {
     useEntity: (orderId) => useGetOrderAsAdministratorQuery({ params: { orderId } }),
     title: ({ number: name }) => name,
     Facts: lazy(() => import('./details.tsx')),
+    actions: [decideBudget],
   },
   empty: { title: 'No orders yet', text: 'An order appears here as soon as a customer begins to buy.' },
 });

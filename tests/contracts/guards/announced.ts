@@ -7,6 +7,8 @@ import { type Call } from '#tests/kit/client.ts';
 export const announcedBy: Partial<Record<CommandName, readonly [read: OperationName, action: string]>> = {
   createQuote: ['getOrder', 'quote'],
   createAssessment: ['getOrder', 'assess'],
+  requestBudgetReview: ['getOrder', 'ask-review'],
+  decideBudgetReview: ['getOrderAsAdministrator', 'decide-review'],
   submitOrder: ['getOrder', 'submit'],
   confirmOrder: ['getOrder', 'confirm'],
   payOrder: ['getOrder', 'pay'],

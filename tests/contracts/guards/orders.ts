@@ -2,6 +2,7 @@ import type { Backend } from '#tests/kit/backend.ts';
 import { type Choice, person } from '#tests/kit/person.ts';
 import { notEligible } from './eligibility.ts';
 import type { Situations } from './table.ts';
+import { administrators } from '#tests/kit/people.ts';
 import { type Call } from '#tests/kit/client.ts';
 
 const choosing =
@@ -32,10 +33,24 @@ const assessed =
     return { ...as, params: { orderId } };
   };
 
+const declined: [number, number, number] = [1_000_00, 900_00, 0];
+
+/** Asks a person to decide about this budget. */
+const asking =
+  (budget?: [income: number, expenses: number, obligations: number]) =>
+  async (backend: Backend): Promise<Call> => ({ ...(await assessed(budget)(backend)), body: { note: null } });
+
 const MINUTE = 60_000;
 
 export const orderSituations: Situations<
-  'createOrder' | 'createQuote' | 'createAssessment' | 'submitOrder' | 'confirmOrder' | 'cancelOrder'
+  | 'createOrder'
+  | 'createQuote'
+  | 'createAssessment'
+  | 'requestBudgetReview'
+  | 'decideBudgetReview'
+  | 'submitOrder'
+  | 'confirmOrder'
+  | 'cancelOrder'
 > = {
   createOrder: {
     'order.create: has-lines': { unreachable: 'the schema of the body requires at least one line' },
@@ -104,6 +119,40 @@ export const orderSituations: Situations<
       const body = { monthlyIncome: amount, monthlyExpenses: amount, existingObligations: amount };
       return { ...as, params: { orderId }, body };
     }),
+  },
+
+  requestBudgetReview: {
+    'order.ask-review: customer-eligible': notEligible(asking(declined)),
+    'order.ask-review: budget-not-approved': [
+      { situation: 'an approved budget', code: 'invalid-transition', call: asking() },
+    ],
+    'order.ask-review: no-review-yet': [
+      {
+        situation: 'a second request',
+        code: 'invalid-transition',
+        async call(backend) {
+          const request = await asking(declined)(backend);
+          await backend.ask('requestBudgetReview', request);
+          return request;
+        },
+      },
+    ],
+  },
+
+  decideBudgetReview: {
+    'order.decide-review: review-pending': [
+      {
+        situation: 'nobody has asked',
+        code: 'invalid-transition',
+        async call(backend) {
+          const { params } = await assessed(declined)(backend);
+          const token = await backend.signIn(administrators.RISK);
+          const order = backend.store.tables.orders.get(params?.['orderId'] ?? '');
+          const body = { decision: 'APPROVED', reason: 'The rent falls in March.' };
+          return { token, params: { orderId: order?.id ?? '' }, body, ifMatch: `"${order?.version}"` };
+        },
+      },
+    ],
   },
 
   submitOrder: {

@@ -52,6 +52,8 @@ export const steps = {
   createOrder: ['order.create'],
   createQuote: ['order.quote'],
   createAssessment: ['order.assess'],
+  requestBudgetReview: ['order.ask-review'],
+  decideBudgetReview: ['order.decide-review'],
   submitOrder: ['order.submit'],
   confirmOrder: ['order.confirm'],
   payOrder: ['order.pay', 'payment.create'],

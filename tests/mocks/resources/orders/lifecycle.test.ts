@@ -61,6 +61,9 @@ const broken: Readonly<Record<string, readonly [ProblemCode, object]>> = {
     'not-eligible',
     { eligibility: { reasons: [{ code: 'under-age', message: 'You are not of age.' }], available: 0 } },
   ],
+  'budget-not-approved': ['invalid-transition', { assessment: { decision: 'APPROVED', reasons: [] } }],
+  'no-review-yet': ['invalid-transition', { order: { ...order, budgetReview: { status: 'PENDING' } } }],
+  'review-pending': ['invalid-transition', { order }],
   'assessment-valid': ['invalid-transition', { assessment: null }],
   'assessment-approved': [
     'assessment-declined',
@@ -101,6 +104,8 @@ const table: Readonly<Record<Trigger, readonly (readonly [OrderStatus | null, Or
     ['QUOTED', 'QUOTED'],
   ],
   assess: [['QUOTED', 'QUOTED']],
+  'ask-review': [['QUOTED', 'QUOTED']],
+  'decide-review': [['QUOTED', 'QUOTED']],
   submit: [['QUOTED', 'READY_TO_CONFIRM']],
   confirm: [['READY_TO_CONFIRM', 'ACTIVE']],
   pay: [['AWAITING_DOWN_PAYMENT', 'AWAITING_DOWN_PAYMENT']],
@@ -119,6 +124,12 @@ const table: Readonly<Record<Trigger, readonly (readonly [OrderStatus | null, Or
   ],
 };
 
+/** The facts under which a person is asked about a budget, and decides. */
+const reviewing: Readonly<Partial<Record<Trigger, object>>> = {
+  'ask-review': { assessment: { decision: 'DECLINED', reasons: [] } },
+  'decide-review': { order: { ...order, budgetReview: { status: 'PENDING' } } },
+};
+
 const triggers = [...new Set(orderMachine.transitions.map((row) => row.trigger))];
 const cells = [null, ...orderMachine.states].flatMap((from) =>
   triggers.map((trigger) => ({ from, trigger })),
@@ -128,7 +139,7 @@ describe('the lifecycle of an order', () => {
   test.each(cells)('$from, $trigger', ({ from, trigger }) => {
     const to = table[trigger].find(([state]) => state === from)?.[1];
     const wholly = trigger === 'payment-refunded' ? { planStatus: 'CANCELLED' } : {};
-    const decision = decide(from, trigger, { ...good, ...wholly });
+    const decision = decide(from, trigger, { ...good, ...wholly, ...reviewing[trigger] });
     if (to) expect(decision).toEqual({ to, problem: null });
     else expect(decision).toMatchObject({ to: null, guard: null, problem: { code: 'invalid-transition' } });
   });
@@ -148,6 +159,7 @@ describe('the lifecycle of an order', () => {
     const { problem, ...decision } = decide(row.from?.[0] ?? null, row.trigger, {
       ...good,
       ...due,
+      ...reviewing[row.trigger],
       ...facts,
     });
     expect(decision).toEqual({ to: null, guard });

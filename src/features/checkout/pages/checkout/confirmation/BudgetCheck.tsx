@@ -1,29 +1,55 @@
 import { use, useState } from 'react';
 import type { Order } from '#contracts/orders/order.ts';
+import { requestBudgetReview } from '#src/features/orders/actions.ts';
+import { OrderAction } from '#src/features/orders/OrderAction.tsx';
 import { Page } from '#src/layout/Page.tsx';
 import { Card } from '#src/ui/Card.tsx';
 import { NavigationFocusContext } from '#src/ui/navigation-focus.ts';
 import { BudgetForm } from './BudgetForm.tsx';
+import { BudgetInReview } from './BudgetInReview.tsx';
 import { BudgetResult } from './BudgetResult.tsx';
 import classes from './parts.module.css';
 
+export interface BudgetCheckProps {
+  readonly order: Order;
+  /** Asks again how the order is. */
+  readonly look: () => void;
+}
+
+const words = {
+  form: {
+    heading: 'Does it fit your budget?',
+    lead: 'We check this before every plan, so that nobody owes more than they can pay. You see the answer at once.',
+  },
+  result: {
+    heading: 'This plan does not fit your budget yet',
+    lead: 'Nothing was ordered or charged. Here is why, and what would help.',
+  },
+  review: {
+    heading: 'A person is looking at your budget',
+    lead: 'You may leave this page; the answer is shown here as soon as there is one.',
+  },
+} as const;
+
 /** Three amounts, and at once whether the plan fits them. An approved budget leads straight on to the signature. */
-export function BudgetCheck({ order }: { readonly order: Order }) {
-  const { assessment } = order;
+export function BudgetCheck({ order, look }: BudgetCheckProps) {
+  const { assessment, budgetReview } = order;
   const focus = use(NavigationFocusContext);
   /** The assessment whose amounts are being changed. */
   const [changing, setChanging] = useState<string | null>(null);
   const shown = assessment !== null && assessment.id !== changing ? assessment : null;
+  const view = !shown ? 'form' : budgetReview?.status === 'PENDING' ? 'review' : 'result';
   return (
-    <Page
-      heading={shown ? 'This plan does not fit your budget yet' : 'Does it fit your budget?'}
-      lead={
-        shown
-          ? 'Nothing was ordered or charged. Here is why, and what would help.'
-          : 'We check this before every plan, so that nobody owes more than they can pay. You see the answer at once.'
-      }
-    >
-      {shown ? (
+    <Page {...words[view]}>
+      {view === 'form' && (
+        <Card heading="Your month">
+          <div className={classes.after}>
+            <BudgetForm order={order} before={assessment} />
+          </div>
+        </Card>
+      )}
+      {shown && view === 'review' && <BudgetInReview order={order} />}
+      {shown && view === 'result' && (
         <BudgetResult
           order={order}
           assessment={shown}
@@ -32,13 +58,11 @@ export function BudgetCheck({ order }: { readonly order: Order }) {
             setChanging(shown.id);
           }}
         />
-      ) : (
-        <Card heading="Your month">
-          <div className={classes.after}>
-            <BudgetForm order={order} before={assessment} />
-          </div>
-        </Card>
       )}
+      {/* At one place in every view: its receipt is open when the view has changed. */}
+      <div className={classes.after}>
+        <OrderAction action={requestBudgetReview} order={order} refetch={look} offered={view === 'result'} />
+      </div>
     </Page>
   );
 }

@@ -26,8 +26,14 @@ export function BudgetResult({ order, assessment, onChange }: BudgetResultProps)
   const draft = useAppSelector(selectDraft);
   const { reasons, remedy } = assessment;
   const isOwn = draft.orderId === order.id; // another order's plan is not this draft's to change
+  const decided = order.budgetReview?.status === 'DECLINED' ? order.budgetReview : null;
   return (
     <div className={classes.stack}>
+      {decided && (
+        <Card heading="A person has looked at it">
+          <p>{decided.reason}</p>
+        </Card>
+      )}
       <Card heading="Why">
         <ul className={classes.reasons}>
           {reasons.map(({ code, message }) => (

@@ -97,8 +97,8 @@ function afterOrder(draft: Draft, order: Order, payment: Known['payment']): Step
 }
 
 /** True until the budget is approved. Who is not eligible is not asked for it: submitting says why. */
-function needsBudget({ assessment, actions }: Order): boolean {
-  if (assessment?.decision === 'APPROVED') return false;
+function needsBudget({ assessment, budgetReview, actions }: Order): boolean {
+  if (assessment?.decision === 'APPROVED' || budgetReview?.status === 'APPROVED') return false;
   return actions.some(({ action, allowed }) => action === 'assess' && allowed);
 }
 

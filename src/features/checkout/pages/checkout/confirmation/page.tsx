@@ -79,7 +79,7 @@ function Current(purchase: Purchase) {
     case 'accept-figures':
       return <AcceptFigures {...step} />;
     case 'assess':
-      return order && <BudgetCheck order={order} />;
+      return order && <BudgetCheck order={order} look={look} />;
     case 'sign':
       return order && <SignPage order={order} quoteId={step.quoteId} error={error} look={look} />;
     case 'pay':

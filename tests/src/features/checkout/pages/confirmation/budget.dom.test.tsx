@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
+import { api } from '#src/api/api.ts';
 import { customerInApplication } from '#tests/kit/visitor.ts';
 import { productNamed, storedDraft } from '#tests/kit/visit.tsx';
 
@@ -16,6 +17,8 @@ async function atTheBudget() {
   await heading('Does it fit your budget?');
   return { customer, shop };
 }
+
+type Shop = Awaited<ReturnType<typeof atTheBudget>>['shop'];
 
 describe('the budget', () => {
   test('that leaves room leads on to the signature, which shows what the approval rests on', async () => {
@@ -58,4 +61,36 @@ describe('the budget', () => {
     expect(await screen.findByText('Enter 0 if you have none')).toBeVisible();
     expect(shop.asked.some(({ name }) => name.endsWith('/assessments'))).toBe(false);
   });
+
+  test('that was declined can be decided by a person, whose answer is shown', async () => {
+    const { customer, shop } = await atTheBudget();
+    await customer.statesBudget(['2400', '2300', '0']);
+    await customer.user.click(
+      await screen.findByRole('button', { name: 'Ask a person to decide' }, patience),
+    );
+    await customer.user.type(
+      await screen.findByLabelText(/^What should we know/, {}, patience),
+      'A raise in March',
+    );
+    await customer.user.click(screen.getByRole('button', { name: 'Ask for a decision' }));
+    await screen.findByText('A person will decide', {}, patience);
+    await heading('A person is looking at your budget');
+    expect(screen.getByText('A raise in March')).toBeInTheDocument();
+    await decide(shop, 'DECLINED', 'The raise is not certain yet.');
+    expect(await screen.findByText('The raise is not certain yet.', {}, patience)).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Ask a person to decide' })).toBeNull();
+    await decide(shop, 'APPROVED', 'The raise is certain.');
+    await heading('Review and confirm');
+  });
 });
+
+/** What a person of the administration has decided, as the feed of changes tells it. */
+async function decide(shop: Shop, status: 'APPROVED' | 'DECLINED', reason: string): Promise<void> {
+  await shop.shop.transact(({ tables }) => {
+    const order = tables.orders.get(storedDraft().orderId ?? '');
+    if (!order?.budgetReview) return;
+    const budgetReview = { ...order.budgetReview, status, reason, decidedAt: order.createdAt };
+    tables.orders.replace({ ...order, budgetReview, version: order.version + 1 });
+  });
+  shop.store.dispatch(api.util.invalidateTags(['order']));
+}

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { orderMachine } from '#contracts/orders/machine.ts';
-import type { CreditAssessment } from '#contracts/orders/assessment.ts';
+import type { BudgetReview, CreditAssessment } from '#contracts/orders/assessment.ts';
 import type { Order } from '#contracts/orders/order.ts';
 import type { Payment } from '#contracts/payments/payment.ts';
 import { type Draft, emptyDraft } from '#src/features/checkout/draft.ts';
@@ -34,6 +34,7 @@ const order = (status: Order['status'], facts: Partial<Order> = {}): Order => ({
   financed: eur(108_000),
   quoteId,
   assessment: null,
+  budgetReview: null,
   planId: null,
   planNumber: null,
   paymentId: null,
@@ -66,6 +67,14 @@ const assessed = (decision: CreditAssessment['decision']): CreditAssessment => (
   remedy: null,
   createdAt: '2027-01-10T09:00:00.000Z',
   validUntil: '2027-02-09T09:00:00.000Z',
+});
+
+const reviewed = (status: BudgetReview['status']): BudgetReview => ({
+  status,
+  note: null,
+  requestedAt: '2027-01-10T09:00:00.000Z',
+  reason: null,
+  decidedAt: null,
 });
 
 const payment = (status: Payment['status'], id = paymentId): Payment => ({
@@ -123,6 +132,26 @@ describe('each state of an order has its step', () => {
       [{ order: order('QUOTED', { actions: [mayAssess], assessment: assessed('REFERRED') }) }, 'assess'],
       [{ order: order('QUOTED', { actions: [mayAssess], assessment: assessed('DECLINED') }) }, 'assess'],
       [{ order: order('QUOTED', { actions: [mayAssess], assessment: assessed('APPROVED') }) }, 'submit'],
+      [
+        {
+          order: order('QUOTED', {
+            actions: [mayAssess],
+            assessment: assessed('DECLINED'),
+            budgetReview: reviewed('PENDING'),
+          }),
+        },
+        'assess',
+      ],
+      [
+        {
+          order: order('QUOTED', {
+            actions: [mayAssess],
+            assessment: assessed('DECLINED'),
+            budgetReview: reviewed('APPROVED'),
+          }),
+        },
+        'submit',
+      ],
     ],
     READY_TO_CONFIRM: [
       [{}, 'sign'],

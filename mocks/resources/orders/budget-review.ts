@@ -1,0 +1,28 @@
+import { found, owned } from '#mocks/core/handler-result.ts';
+import type { HandlerOf } from '#mocks/handler-types.ts';
+import { orderFacts } from './facts.ts';
+import { orderLifecycle } from './lifecycle.ts';
+import { viewOrder, viewOrderDetails } from './view.ts';
+
+/** O6b. */
+export const requestBudgetReview: HandlerOf<'requestBudgetReview'> = (context) => {
+  const { params, body, subject, tables, now, today, reply } = context;
+  const order = owned(tables.orders.get(params.orderId), subject, 'order');
+  const status = orderLifecycle.take(order, 'ask-review', orderFacts(tables, order, today));
+  const { note } = body;
+  const budgetReview = { status: 'PENDING', note, requestedAt: now, reason: null, decidedAt: null } as const;
+  const asked = tables.orders.replace({ ...order, status, budgetReview, version: order.version + 1 });
+  return reply(201, viewOrder(tables, asked, today));
+};
+
+/** O7b. */
+export const decideBudgetReview: HandlerOf<'decideBudgetReview'> = (context) => {
+  const { params, body, tables, now, today, matchVersion, reply } = context;
+  const order = found(tables.orders.get(params.orderId), 'order');
+  matchVersion(order);
+  const status = orderLifecycle.take(order, 'decide-review', orderFacts(tables, order, today));
+  const review = found(order.budgetReview ?? undefined, 'review');
+  const budgetReview = { ...review, status: body.decision, reason: body.reason, decidedAt: now };
+  const decided = tables.orders.replace({ ...order, status, budgetReview, version: order.version + 1 });
+  return reply(200, viewOrderDetails(tables, decided, today));
+};

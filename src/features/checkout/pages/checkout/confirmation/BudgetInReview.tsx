@@ -1,0 +1,32 @@
+import { Button } from '@mantine/core';
+import type { Order } from '#contracts/orders/order.ts';
+import { paths } from '#src/platform/paths.ts';
+import { AppLink } from '#src/ui/AppLink.tsx';
+import { Card } from '#src/ui/Card.tsx';
+import { DateTimeText } from '#src/ui/DateText.tsx';
+import { SumList } from '#src/ui/Facts.tsx';
+import classes from './parts.module.css';
+
+/** An order whose budget waits for the decision of a person. */
+export function BudgetInReview({ order }: { readonly order: Order }) {
+  const { number, budgetReview, expiresAt } = order;
+  return (
+    <Card heading="In review">
+      <SumList
+        items={[
+          { label: 'Order', value: number },
+          ...(budgetReview
+            ? [{ label: 'Asked', value: <DateTimeText value={budgetReview.requestedAt} /> }]
+            : []),
+          ...(budgetReview?.note ? [{ label: 'Your note', value: budgetReview.note }] : []),
+          { label: 'The order waits until', value: <DateTimeText value={expiresAt} /> },
+        ]}
+      />
+      <div className={classes.after}>
+        <Button component={AppLink} variant="default" to={paths.checkout({ step: 'plan' })}>
+          Choose another plan instead
+        </Button>
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,35 @@
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import type { Order } from '#contracts/orders/order.ts';
+import type { Action } from '#src/actions/action.ts';
+import { LazyActionDialog } from '#src/actions/LazyActionDialog.tsx';
+
+interface OrderActionProps {
+  readonly action: Action<Order>;
+  readonly order: Order;
+  readonly refetch: () => unknown;
+  /** False while the page does something else with the order. */
+  readonly offered?: boolean;
+}
+
+/** A button while the backend allows it. What contains it stays when the order has changed: the receipt is still open then. */
+export function OrderAction({ action, order, refetch, offered = true }: OrderActionProps) {
+  const [opened, setOpened] = useState(false);
+  const allowed = order.actions.some((entry) => entry.action === action.name && entry.allowed);
+  return (
+    <>
+      {offered && allowed && (
+        <Button
+          variant="default"
+          {...(action.tone === 'danger' ? { c: 'error', size: 'sm' } : {})}
+          onClick={() => setOpened(true)}
+        >
+          {action.label}
+        </Button>
+      )}
+      {opened && (
+        <LazyActionDialog action={action} entity={order} refetch={refetch} onClose={() => setOpened(false)} />
+      )}
+    </>
+  );
+}

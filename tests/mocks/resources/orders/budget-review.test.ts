@@ -1,0 +1,72 @@
+import { describe, expect, test } from 'vitest';
+import { openWithCustomer } from '#tests/kit/person.ts';
+import { administrators } from '#tests/kit/people.ts';
+
+/** An order of the worked example whose budget the rules decline. */
+async function declined() {
+  const { shop, customer } = await openWithCustomer();
+  const quote = await customer.quoted();
+  await customer.states(quote, [2_400_00, 2_300_00, 0]);
+  const params = { orderId: quote.orderId };
+  return { shop, customer, quote, params };
+}
+
+/** The same, with a request for a person's decision. */
+async function asked() {
+  const step = await declined();
+  const call = { params: step.params, body: { note: 'My rent falls in March.' } };
+  const order = await step.shop.done(201, 'requestBudgetReview', call, step.customer.as);
+  return { ...step, order };
+}
+
+async function decidedAs(decision: 'APPROVED' | 'DECLINED') {
+  const step = await asked();
+  const risk = { token: await step.shop.signIn(administrators.RISK) };
+  const reason = 'The lease shows it.';
+  const call = { params: step.params, body: { decision, reason } };
+  const details = await step.shop.done(200, 'decideBudgetReview', call, {
+    ...risk,
+    ifMatch: `"${step.order.version}"`,
+  });
+  return { ...step, risk, details, call };
+}
+
+describe('a budget that the rules decline', () => {
+  test('waits for a person once the customer asks, and can be found by it', async () => {
+    const { shop, order } = await asked();
+    expect(order).toMatchObject({
+      status: 'QUOTED',
+      budgetReview: { status: 'PENDING', note: 'My rent falls in March.', reason: null },
+    });
+    const risk = { token: await shop.signIn(administrators.RISK) };
+    const query = { filter: { budgetReview: ['PENDING' as const] } };
+    const { items } = await shop.done(200, 'listAllOrders', { query }, risk);
+    expect(items.map(({ id }) => id)).toEqual([order.id]);
+  });
+
+  test('that a person approves can be submitted and signed', async () => {
+    const { shop, customer, params, details } = await decidedAs('APPROVED');
+    expect(details.budgetReview).toMatchObject({ status: 'APPROVED', reason: 'The lease shows it.' });
+    const order = await shop.done(200, 'submitOrder', { params }, customer.as);
+    expect(order).toMatchObject({ status: 'READY_TO_CONFIRM', assessment: { decision: 'DECLINED' } });
+  });
+
+  test('that a person declines, too, stays declined; nobody is asked twice', async () => {
+    const { shop, customer, params, call, risk, details } = await decidedAs('DECLINED');
+    const again = { params, body: { note: null } };
+    await shop.refused('invalid-transition', 'requestBudgetReview', again, customer.as);
+    const ifMatch = `"${details.version}"`;
+    await shop.refused('invalid-transition', 'decideBudgetReview', call, { ...risk, ifMatch });
+    expect((await shop.done(200, 'submitOrder', { params }, customer.as)).status).toBe('DECLINED');
+  });
+
+  test('is asked about anew with another plan', async () => {
+    const { shop, customer, params } = await decidedAs('APPROVED');
+    const choice = { params, body: { offerCode: 'STD6', downPaymentBps: 1_500, dueDay: null } };
+    await shop.done(201, 'createQuote', choice, customer.as);
+    expect(await customer.orderNow(params.orderId)).toMatchObject({
+      budgetReview: null,
+      assessment: { decision: 'DECLINED' },
+    });
+  });
+});
