@@ -21,6 +21,12 @@ const Figures = {
   totalInterest: NonNegativeMoney,
   totalPayable: PositiveMoney,
   aprcPpm: AprcPpm,
+  /** What a payment that is late costs: nothing within the days of grace, then a fee once, up to a cap for the whole plan. */
+  lateFees: z.object({
+    graceDays: PlanOffer.shape.graceDays,
+    fee: NonNegativeMoney,
+    cap: NonNegativeMoney,
+  }),
   firstDueDate: LocalDate,
   lastDueDate: LocalDate,
 };

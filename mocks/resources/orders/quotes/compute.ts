@@ -4,6 +4,7 @@ import type { Money } from '#contracts/money.ts';
 import type { Quote } from '#contracts/orders/quote.ts';
 import { scheduleAprcPpm } from '#mocks/rules/aprc.ts';
 import { downPaymentShare } from '#mocks/rules/down-payment.ts';
+import { lateFeeTerms } from '#mocks/rules/late-fees.ts';
 import { instalmentRuns, planSchedule } from '#mocks/rules/schedule.ts';
 
 /** What a plan costs; a quote is these figures with an identity and a time limit. */
@@ -34,6 +35,7 @@ export function figuresFor({ offer, total, downPaymentBps, dueDay, today }: Figu
     dueDay,
   });
   const money = (amountMinor: number): Money => ({ amountMinor, currency: total.currency });
+  const late = lateFeeTerms(total.amountMinor, total.currency);
   return {
     offer,
     downPaymentBps: share,
@@ -45,6 +47,7 @@ export function figuresFor({ offer, total, downPaymentBps, dueDay, today }: Figu
     totalInterest: money(schedule.totalInterest),
     totalPayable: money(schedule.totalPayable),
     aprcPpm: scheduleAprcPpm(schedule.lines),
+    lateFees: { graceDays: offer.graceDays, fee: money(late.fee), cap: money(late.cap) },
     firstDueDate: schedule.lines[1]?.dueDate ?? today,
     lastDueDate: schedule.lines.at(-1)?.dueDate ?? today,
   };

@@ -15,6 +15,8 @@ import { OfferTable } from './OfferTable.tsx';
 import { OrderLines } from './OrderLines.tsx';
 import { PlanOptions } from './PlanOptions.tsx';
 import classes from './PlanStep.module.css';
+import { lateFeeText } from '#src/features/checkout/late-fee-text.ts';
+import { useMoneyText } from '#src/ui/use-money-text.ts';
 import { after } from '#src/features/checkout/steps.ts';
 import type { CheckoutComparison } from './use-comparison.ts';
 import { AppLink } from '#src/ui/AppLink.tsx';
@@ -23,6 +25,7 @@ export default function PlanStep({ comparison }: { comparison: CheckoutCompariso
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
   const { data, offer, lost, busy, error, refetch } = comparison;
+  const moneyText = useMoneyText();
   const [view, setView] = useState('Cards');
   const available = data?.offers.filter((each) => each.available) ?? [];
   const goOn = () => {
@@ -76,6 +79,7 @@ export default function PlanStep({ comparison }: { comparison: CheckoutCompariso
           ) : (
             <OfferList offers={data.offers} chosen={offer ?? null} />
           )}
+          {offer && <p className={classes.late}>{lateFeeText(offer.lateFees, moneyText)}</p>}
           {available.length > 1 && (
             <div className={classes.compare}>
               <CompareBalances offers={available} chosen={offer?.offer.code ?? null} />

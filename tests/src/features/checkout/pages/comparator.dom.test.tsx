@@ -95,4 +95,12 @@ describe('the comparator', () => {
     await user.keyboard('{Alt>}{ArrowRight}{/Alt}');
     expect(await screen.findByRole('heading', { level: 1, name: "Today's payment" })).toBeVisible();
   });
+
+  test('what a late payment costs is said before there can be one', async () => {
+    await visit('/checkout?step=plan', { draft: { items, offerCode: 'STD6' } });
+    const sentence = await screen.findByText(/more than 5 days late/);
+    expect(plain(sentence.textContent)).toBe(
+      'A payment that is more than 5 days late costs €8.00 once, and all of them together €24.00 at most.',
+    );
+  });
 });

@@ -6,6 +6,9 @@ import { Card } from '#src/ui/Card.tsx';
 import { DateText } from '#src/ui/DateText.tsx';
 import { type Fact, SumList } from '#src/ui/Facts.tsx';
 import { InstalmentFigure } from '#src/schedule/InstalmentFigure.tsx';
+import { lateFeeFact } from '#src/features/checkout/late-fee-text.ts';
+import type { Money as MoneyValue } from '#contracts/money.ts';
+import { useMoneyText } from '#src/ui/use-money-text.ts';
 import { Money } from '#src/ui/Money.tsx';
 import { Percent } from '#src/ui/Percent.tsx';
 import { QuotedSchedule } from '#src/schedule/QuotedSchedule.tsx';
@@ -14,6 +17,7 @@ import classes from './KeyFacts.module.css';
 
 /** The facts that must be stated before a credit is signed, and then every payment. */
 export function KeyFacts({ quote }: { quote: Quote }) {
+  const moneyText = useMoneyText();
   const { offer, schedule, instalments, totalPayable } = quote;
   const { currency } = totalPayable;
   return (
@@ -32,7 +36,7 @@ export function KeyFacts({ quote }: { quote: Quote }) {
         <QuoteStrip quote={quote} />
         <div className={classes.facts}>
           <SumList items={costs(quote)} />
-          <SumList items={rules(quote)} />
+          <SumList items={rules(quote, moneyText)} />
         </div>
       </Card>
       <Card heading="Every payment">
@@ -65,7 +69,10 @@ function costs({ financed, downPayment, totalInterest, totalPayable, offer, aprc
   ];
 }
 
-function rules({ instalments, firstDueDate, lastDueDate, offer }: Quote): Fact[] {
+function rules(
+  { instalments, firstDueDate, lastDueDate, offer, lateFees }: Quote,
+  moneyText: (value: MoneyValue) => string,
+): Fact[] {
   const count = instalments.reduce((sum, run) => sum + run.count, 0);
   return [
     { label: 'Instalments', value: count },
@@ -73,7 +80,10 @@ function rules({ instalments, firstDueDate, lastDueDate, offer }: Quote): Fact[]
     { label: 'Last due', value: <DateText value={lastDueDate} /> },
     { label: 'Grace period', value: `${offer.graceDays} days` },
     { label: 'Collateral', value: offer.collateralRequired ? 'Needed' : 'None' },
-    { label: 'Late fee', value: <Terms section="late">Flat fee after the grace period</Terms> },
+    {
+      label: 'Late fee',
+      value: <Terms section="late">{lateFeeFact(lateFees, moneyText)}</Terms>,
+    },
     { label: 'Early payment', value: <Terms section="early">Any time, free of charge</Terms> },
     { label: 'Withdrawal', value: <Terms section="withdrawal">Within 14 days</Terms> },
   ];

@@ -40,6 +40,7 @@ function figures(
     ['Instalments', runs.join(', then ')],
     ['Total interest', money(quote.totalInterest)],
     ['Total to pay', money(quote.totalPayable)],
+    ['Late fee, at most', `${money(quote.lateFees.fee)}, ${money(quote.lateFees.cap)}`],
     ['First due', day(quote.firstDueDate)],
     ['Last due', day(quote.lastDueDate)],
   ];

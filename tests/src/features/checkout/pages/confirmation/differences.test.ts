@@ -36,6 +36,7 @@ const before: Quote = {
   totalInterest: eur(2_216),
   totalPayable: eur(122_216),
   aprcPpm: 72_300,
+  lateFees: { graceDays: 5, fee: eur(800), cap: eur(2_400) },
   firstDueDate: '2027-02-10',
   lastDueDate: '2027-07-10',
   createdAt: '2027-01-10T09:00:00.000Z',

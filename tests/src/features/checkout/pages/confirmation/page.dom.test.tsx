@@ -35,7 +35,19 @@ describe('the confirmation', () => {
   test('[ROUTE-07] shows the binding figures, and asks for two boxes that are not ticked', async () => {
     const { customer, asked } = await atTheSignature();
     const text = plain(document.querySelector('main')?.textContent);
-    for (const figure of ['€1,080.00', '€120.00', '€22.16', '€1,222.16', '7.00%', '7.23%', '10 Jul 2027']) {
+    for (const figure of [
+      '€1,080.00',
+      '€120.00',
+      '€22.16',
+      '€1,222.16',
+      '7.00%',
+      '7.23%',
+      '10 Jul 2027',
+      '€8.00',
+      '€24.00',
+      '€8.00',
+      '€24.00',
+    ]) {
       expect(text).toContain(figure);
     }
     expect(text).toContain('1 × Espresso machine');

@@ -1,0 +1,16 @@
+import type { Money } from '#contracts/money.ts';
+import type { Quote } from '#contracts/orders/quote.ts';
+
+/** What a late payment of a plan costs, in one sentence, before there can be one. */
+export function lateFeeText(
+  { graceDays, fee, cap }: Quote['lateFees'],
+  money: (value: Money) => string,
+): string {
+  if (fee.amountMinor === 0) return 'A late payment costs no fee.';
+  return `A payment that is more than ${graceDays} days late costs ${money(fee)} once, and all of them together ${money(cap)} at most.`;
+}
+
+/** The same beside its label: "€8.00 for each, at most €24.00". */
+export function lateFeeFact({ fee, cap }: Quote['lateFees'], money: (value: Money) => string): string {
+  return fee.amountMinor === 0 ? 'None' : `${money(fee)} for each late payment, at most ${money(cap)}`;
+}
