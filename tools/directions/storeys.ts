@@ -35,7 +35,7 @@ const publicParts: Readonly<Record<string, readonly string[]>> = {
     'use-refused-for',
   ],
   checkout: ['CardForm', 'draft'],
-  orders: ['CancelOrder', 'RatePurchase'],
+  orders: ['AskReview', 'CancelOrder', 'RatePurchase'],
   scratchcards: ['own-api', 'TokenDrawer', 'RedeemDrawer'],
   plans: ['FinishPaying', 'UnpaidPlans'],
 };

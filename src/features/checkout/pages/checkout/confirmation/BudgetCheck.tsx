@@ -1,7 +1,6 @@
 import { use, useState } from 'react';
 import type { Order } from '#contracts/orders/order.ts';
-import { requestBudgetReview } from '#src/features/orders/actions.ts';
-import { OrderAction } from '#src/features/orders/OrderAction.tsx';
+import { AskReview } from '#src/features/orders/AskReview.tsx';
 import { Page } from '#src/layout/Page.tsx';
 import { Card } from '#src/ui/Card.tsx';
 import { NavigationFocusContext } from '#src/ui/navigation-focus.ts';
@@ -61,7 +60,7 @@ export function BudgetCheck({ order, look }: BudgetCheckProps) {
       )}
       {/* At one place in every view: its receipt is open when the view has changed. */}
       <div className={classes.after}>
-        <OrderAction action={requestBudgetReview} order={order} refetch={look} offered={view === 'result'} />
+        <AskReview order={order} refetch={look} offered={view === 'result'} />
       </div>
     </Page>
   );
