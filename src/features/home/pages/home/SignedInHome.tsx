@@ -12,7 +12,7 @@ import classes from './SignedInHome.module.css';
 export default function SignedInHome() {
   const plans = useListPlansQuery({
     query: {
-      filter: { status: ['PENDING', 'ACTIVE', 'OVERDUE'] },
+      filter: { status: ['PENDING', 'ACTIVE', 'OVERDUE', 'DEFAULTED'] },
       sort: ['nextDue'],
       limit: 4,
       total: true,

@@ -1,0 +1,119 @@
+import { describe, expect, test } from 'vitest';
+import { openBackend } from '#tests/kit/backend.ts';
+import { people } from '#tests/kit/people.ts';
+import { person } from '#tests/kit/person.ts';
+import { euro, planHolder } from '#tests/kit/plans.ts';
+import { byCard } from '#tests/kit/sources.ts';
+
+/** Mira with two plans of the worked example. */
+async function twoPlans() {
+  const backend = await openBackend();
+  const customer = await person(backend, people.mira);
+  for (const _plan of [1, 2]) {
+    await customer.buys('Espresso machine', 'STD6');
+    await backend.wait(61_000); // the next code is sent after a minute
+  }
+  const parts = backend.store.tables.plans
+    .all()
+    .map(({ id }, index) => ({ planId: id, amount: euro(index === 0 ? 100_00 : 50_00) }));
+  return { backend, customer, parts };
+}
+
+const paidOf = (lines: readonly { paidInterestMinor: number; paidPrincipalMinor: number; no: number }[]) =>
+  lines
+    .filter(({ no }) => no > 0)
+    .reduce((sum, line) => sum + line.paidInterestMinor + line.paidPrincipalMinor, 0);
+
+describe('several plans in one payment', () => {
+  test('one charge, a payment for each plan, and each plan gets its part', async () => {
+    const { backend, customer, parts } = await twoPlans();
+    const body = { parts, ...byCard(await customer.card('good'), 150_00) };
+    const paid = await backend.done(201, 'payPlans', { body }, customer.as);
+    expect(paid).toMatchObject({ total: euro(150_00), status: 'SUCCEEDED' });
+    expect(paid.payments.map(({ amount }) => amount.amountMinor)).toEqual([100_00, 50_00]);
+    expect(backend.store.tables.plans.all().map(({ lines }) => paidOf(lines))).toEqual([100_00, 50_00]);
+  });
+
+  test('the preview names the same allocations and changes nothing', async () => {
+    const { backend, customer, parts } = await twoPlans();
+    const before = backend.store.tables.plans.all();
+    const preview = await backend.done(200, 'previewPlanPayment', { body: { parts } }, customer.as);
+    expect(backend.store.tables.plans.all()).toEqual(before);
+    const body = { parts, ...byCard(await customer.card('good'), 150_00) };
+    const paid = await backend.done(201, 'payPlans', { body }, customer.as);
+    expect(preview.parts.map(({ allocations }) => allocations)).toEqual(
+      paid.payments.map(({ allocations }) => allocations),
+    );
+  });
+
+  test('a card that is declined pays none of them, and the wallet gets its part back', async () => {
+    const { backend, customer, parts } = await twoPlans();
+    await backend.store.transact(({ tables }) => {
+      const [user] = tables.users.all();
+      if (user) tables.users.replace({ ...user, walletBalance: euro(120_00) });
+    });
+    const card = byCard(await customer.card('poor'), 30_00).sources;
+    const sources = [{ kind: 'WALLET' as const, amountMinor: 120_00 }, ...card];
+    await backend.refused('payment-declined', 'payPlans', { body: { parts, sources } }, customer.as);
+    expect(backend.store.tables.plans.all().map(({ lines }) => paidOf(lines))).toEqual([0, 0]);
+    expect(backend.store.tables.users.all()[0]?.walletBalance).toEqual(euro(120_00));
+  });
+
+  test('the wallet cannot be spent twice by two plans', async () => {
+    const { backend, customer, parts } = await twoPlans();
+    await backend.store.transact(({ tables }) => {
+      const [user] = tables.users.all();
+      if (user) tables.users.replace({ ...user, walletBalance: euro(120_00) });
+    });
+    const sources = [{ kind: 'WALLET' as const, amountMinor: 150_00 }];
+    await backend.refused('wallet-insufficient', 'payPlans', { body: { parts, sources } }, customer.as);
+    const rest = byCard(await customer.card('good'), 30_00).sources;
+    const fitting = [{ kind: 'WALLET' as const, amountMinor: 120_00 }, ...rest];
+    await backend.done(201, 'payPlans', { body: { parts, sources: fitting } }, customer.as);
+    expect(backend.store.tables.users.all()[0]?.walletBalance).toEqual(euro(0));
+    expect(backend.store.tables.plans.all().map(({ lines }) => paidOf(lines))).toEqual([100_00, 50_00]);
+  });
+});
+
+describe('autopay', () => {
+  test('charges the card on the day of collection; the instalment is paid on that day', async () => {
+    const backend = await openBackend();
+    const customer = await planHolder(backend);
+    expect(await customer.collectsBy('good')).toMatchObject({ status: 200 });
+    expect((await customer.plan()).autopay).toMatchObject({ nextOn: '2027-02-10', stopped: false });
+    await customer.until('2027-02-20');
+    const { lines } = await customer.schedule();
+    expect(lines[1]).toMatchObject({ status: 'PAID', paidOn: '2027-02-10', feeChargedMinor: 0 });
+  });
+
+  test('a card without money is tried on days 0, 1, 3 and 5, then the fee comes', async () => {
+    const backend = await openBackend();
+    const customer = await planHolder(backend);
+    await customer.collectsBy('poor');
+    await customer.until('2027-02-16');
+    const tried = backend.store.tables.payments
+      .by('planId', customer.planId)
+      .filter(({ automatic }) => automatic);
+    expect(tried.map(({ createdAt }) => createdAt)).toEqual([
+      '2027-02-09T23:00:00.000Z', // midnight in Berlin
+      '2027-02-10T23:00:00.000Z',
+      '2027-02-12T23:00:00.000Z',
+      '2027-02-14T23:00:00.000Z',
+    ]);
+    expect(await customer.plan()).toMatchObject({ status: 'OVERDUE', fees: euro(8_00) });
+  });
+
+  test('a card that is refused for good is charged once and says so', async () => {
+    const backend = await openBackend();
+    const customer = await planHolder(backend);
+    await customer.collectsBy('declined');
+    await customer.until('2027-02-16');
+    const tried = backend.store.tables.payments
+      .by('planId', customer.planId)
+      .filter(({ automatic }) => automatic);
+    expect(tried).toHaveLength(1);
+    expect((await customer.plan()).autopay).toMatchObject({ stopped: true, nextOn: null });
+    await customer.collectsBy(null);
+    expect((await customer.plan()).autopay).toBeNull();
+  });
+});
