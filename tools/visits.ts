@@ -56,7 +56,8 @@ const byPage: Readonly<Record<RouteId, Visit>> = {
   administrationAudit: { proves: 'no requirement', heading: 'Audit', data: '20\\d\\d' },
   users: { proves: 'NAV-01', heading: 'Users', data: '@', as: 'administrator' },
   orders: { proves: 'NAV-02', heading: 'Orders', data: money, as: 'administrator' },
-  login: { proves: 'no requirement', heading: 'Log in', data: 'Log in' },
+  // Not the heading, which the outline has already.
+  login: { proves: 'no requirement', heading: 'Log in', data: 'We will never' },
   redeem: { proves: 'no requirement', heading: 'Redeem a scratchcard', data: '0013-' },
   profile: { proves: 'no requirement', heading: 'Profile', data: '•••' },
   logout: { proves: 'NAV-03', heading: 'Log out?', data: 'Log out', as: 'customer' },
