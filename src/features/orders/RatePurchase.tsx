@@ -30,6 +30,7 @@ export default function RatePurchase({ order: { id, rating } }: { readonly order
         aria-label="How clear was this purchase?"
         name={`rating-${id}`}
         size="lg"
+        mt="xs"
         value={stars}
         getSymbolLabel={starsText}
         onChange={(value) => {
