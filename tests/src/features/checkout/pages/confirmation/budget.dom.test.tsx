@@ -25,6 +25,7 @@ describe('the budget', () => {
     const { customer } = await atTheBudget();
     await customer.statesBudget();
     expect(await heading('Review and confirm')).toHaveFocus();
+    await screen.findByRole('heading', { name: 'Your budget' }, patience);
     const text = plain(document.querySelector('main')?.textContent);
     for (const figure of ['€1,040.00', '€520.00', '€183.69', '16.41%', 'at most 40%'])
       expect(text).toContain(figure);
