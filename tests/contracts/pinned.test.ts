@@ -56,7 +56,18 @@ const moment = '2027-01-10T09:00:00.000Z';
 const wholeRange = <Value>(value: Value) => ({ gt: value, gte: value, lt: value, lte: value });
 
 /** Valid bodies with members that the examples of the contract do not show. */
+const byScratchcard = [
+  { kind: 'SCRATCHCARD', scratchcardTokenId: 'sct_01JH8ZK3W00000000000000000', amountMinor: 5_000 },
+];
+const amount = { amountMinor: 5_000, currency: 'EUR' };
 const moreBodies: Readonly<Record<string, unknown>> = {
+  settlePlan: { amount, sources: byScratchcard },
+  withdrawPlan: { amount, sources: byScratchcard },
+  prepayPlan: { amount, mode: 'SHORTER_TERM', sources: byScratchcard },
+  payPlans: {
+    parts: [{ planId: 'pln_01JH8ZK3W00000000000000000', amount }],
+    sources: byScratchcard,
+  },
   retryPayment: {
     sources: [
       { kind: 'SCRATCHCARD', scratchcardTokenId: 'sct_01JH8ZK3W00000000000000000', amountMinor: 5_000 },
