@@ -7,6 +7,7 @@ export const EntityType = z.enum([
   'plan',
   'payment',
   'refund',
+  'collateral',
   'offer',
   'scratchcard-batch',
   'scratchcard',

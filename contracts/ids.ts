@@ -23,6 +23,8 @@ export const prefixes = {
   job: 'job',
   refund: 'rfd',
   inboxItem: 'dlv',
+  collateral: 'col',
+  document: 'doc',
 } as const;
 
 export type IdPrefix = (typeof prefixes)[keyof typeof prefixes];
@@ -52,6 +54,8 @@ export const ApprovalId = idOf('apr');
 export const JobId = idOf('job');
 export const RefundId = idOf('rfd');
 export const InboxItemId = idOf('dlv');
+export const CollateralId = idOf('col');
+export const DocumentId = idOf('doc');
 
 /** The id of anything: of an entity, or of whoever acts. */
 export const AnyId = z.string().check(z.regex(new RegExp(`^[a-z]{3}_${ulid}$`)));

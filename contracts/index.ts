@@ -4,6 +4,8 @@ import * as access from './auth/endpoints.ts';
 import { endOtherSessions, endSession, listSessions } from './auth/sessions.ts';
 import * as jobs from './jobs/endpoints.ts';
 import * as inbox from './inbox/endpoints.ts';
+import * as collateralReview from './collateral/administration.ts';
+import * as collateral from './collateral/endpoints.ts';
 import { listChanges } from './changes/endpoints.ts';
 import * as cards from './scratchcards/endpoints.ts';
 import * as ownScratchcards from './scratchcards/own.ts';
@@ -32,6 +34,8 @@ export const contract = {
   ...plans,
   ...payments,
   ...paymentAdministration,
+  ...collateral,
+  ...collateralReview,
   ...cards,
   ...ownScratchcards,
   ...notifications,

@@ -9,6 +9,7 @@ export const permissions = [
   'plans.read',
   'payments.read',
   'scratchcards.read',
+  'collateral.read',
   'notifications.read',
   'audit.read',
   'approvals.read',
@@ -18,6 +19,7 @@ export const permissions = [
   'payments.retry',
   'payments.refund',
   'refunds.approve',
+  'collateral.review',
 ] as const;
 export type Permission = (typeof permissions)[number];
 export const Permission = z.enum(permissions);
@@ -34,6 +36,7 @@ const reading = [
   'plans.read',
   'payments.read',
   'scratchcards.read',
+  'collateral.read',
   'notifications.read',
   'audit.read',
   'approvals.read',
@@ -48,7 +51,7 @@ export const roles: Readonly<Record<AdministratorRole, readonly Permission[]>> =
   VIEWER: reading,
   SUPPORT: [...reading, 'payments.retry', 'payments.refund'],
   COLLECTIONS: [...reading, 'payments.retry'],
-  RISK: [...reading, 'budgets.decide'],
+  RISK: [...reading, 'budgets.decide', 'collateral.review'],
   CARD_ISSUER: reading,
   ADMIN: permissions,
 };

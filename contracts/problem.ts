@@ -1,4 +1,4 @@
-import { Instant } from './dates.ts';
+import { Instant, LocalDate } from './dates.ts';
 import { Money } from './money.ts';
 import { z } from './z.ts';
 
@@ -89,6 +89,15 @@ export const problems = {
     redeemedAt: Instant,
   }),
   'card-blocked': problem('card-blocked', 409, 'This scratchcard is blocked', {}),
+  'collateral-already-pledged': problem(
+    'collateral-already-pledged',
+    409,
+    'This already secures another plan',
+    { planNumber: text },
+  ),
+  'valuation-expired': problem('valuation-expired', 409, 'The valuation has expired', {
+    validUntil: LocalDate,
+  }),
   'contact-taken': problem('contact-taken', 409, 'This contact belongs to another account', {}),
   'approval-outdated': problem('approval-outdated', 409, 'This cannot be approved as it was asked for', {
     /** Code of the problem that the command met when it was approved. */
@@ -102,6 +111,15 @@ export const problems = {
   'content-too-large': problem('content-too-large', 413, 'The request is too long', {
     maxCharacters: z.int().check(z.gte(1)),
   }),
+  'document-too-large': problem('document-too-large', 413, 'This file is too large', {
+    maxBytes: z.int().check(z.gte(1)),
+  }),
+  'document-type-not-allowed': problem(
+    'document-type-not-allowed',
+    415,
+    'This kind of file is not accepted',
+    { allowed: z.array(text).check(z.minLength(1)) },
+  ),
   'unsupported-media-type': problem('unsupported-media-type', 415, 'The body is not of a known type', {
     accepted: z.array(text).check(z.minLength(1)),
   }),
@@ -129,6 +147,13 @@ export const problems = {
   }),
   'amount-too-small': problem('amount-too-small', 422, 'The amount is too small', { min: Money }),
   'amount-too-large': problem('amount-too-large', 422, 'The amount is too large', { max: Money }),
+  'collateral-required': problem('collateral-required', 422, 'This plan needs collateral', {
+    missing: Money,
+  }),
+  'collateral-insufficient': problem('collateral-insufficient', 422, 'The collateral is not enough', {
+    missing: Money,
+  }),
+  'document-unreadable': problem('document-unreadable', 422, 'This file cannot be read', {}),
   'refund-exceeds-payment': problem('refund-exceeds-payment', 422, 'More than can be refunded', {
     refundable: Money,
   }),

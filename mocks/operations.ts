@@ -4,12 +4,19 @@ import { createScratchcardToken, redeemScratchcard } from './commands/enter-scra
 import { createOrder } from './commands/create-order.ts';
 import { cancelOrder } from './commands/end-order.ts';
 import { getOverview } from './commands/get-overview.ts';
+import {
+  attachCollateral,
+  createCollateral,
+  removeCollateral,
+  submitCollateral,
+} from './commands/offer-collateral.ts';
 import { payOrder } from './commands/pay-order.ts';
 import { createRefund } from './commands/refund-payment.ts';
 import { retryPayment, retryPaymentAsAdministrator } from './commands/retry-payment.ts';
 import { payPlans, previewPlanPayment } from './commands/pay-plans.ts';
 import { prepayPlan, settlePlan, withdrawPlan } from './commands/pay-off-plan.ts';
 import { reschedulePlan, setAutopay } from './commands/change-plan.ts';
+import * as collateralReview from './commands/review-collateral.ts';
 import { updateMe, updatePreferences } from './commands/update-me.ts';
 import { verifyChallenge } from './commands/verify-challenge.ts';
 import type { Handlers } from './handler-types.ts';
@@ -19,6 +26,9 @@ import * as auth from './resources/auth/handlers.ts';
 import * as catalogue from './resources/catalogue/handlers.ts';
 import * as catalogueLists from './resources/catalogue/list.ts';
 import * as changes from './resources/changes/handlers.ts';
+import * as documents from './resources/collateral/documents.ts';
+import * as collateral from './resources/collateral/handlers.ts';
+import * as collateralLists from './resources/collateral/list.ts';
 import * as config from './resources/config/handlers.ts';
 import * as inbox from './resources/inbox/handlers.ts';
 import * as inboxLists from './resources/inbox/list.ts';
@@ -80,6 +90,17 @@ export const handlers: Handlers = {
   createRefund,
   createScratchcardToken,
   redeemScratchcard,
+  ...collateral,
+  ...collateralLists,
+  ...collateralReview,
+  registerDocument: documents.registerDocument,
+  getDocumentUpload: documents.getDocumentUpload,
+  sendDocumentPart: documents.sendDocumentPart,
+  removeDocument: documents.removeDocument,
+  createCollateral,
+  attachCollateral,
+  submitCollateral,
+  removeCollateral,
   ...scratchcards,
   ...scratchcardLists,
   ...notifications,

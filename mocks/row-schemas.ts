@@ -4,12 +4,22 @@ import { Actor, AuditEvent } from '#contracts/audit/event.ts';
 import { Challenge } from '#contracts/auth/challenge.ts';
 import { OfferCode, PlanOffer } from '#contracts/catalogue/plan-offer.ts';
 import { Product } from '#contracts/catalogue/product.ts';
+import {
+  CollateralDocument,
+  CollateralStatus,
+  CollateralTypeCode,
+  RejectionReason,
+  ReviewStep,
+  ValuationMethod,
+} from '#contracts/collateral/collateral.ts';
 import { Instant, LocalDate } from '#contracts/dates.ts';
 import {
   AdministratorId,
   AssessmentId,
   BatchId,
   CardTokenId,
+  CollateralId,
+  DocumentId,
   JobId,
   OrderId,
   OrderNumber,
@@ -28,7 +38,7 @@ import { InboxItem } from '#contracts/inbox/item.ts';
 import { inboxMachine } from '#contracts/inbox/machine.ts';
 import { EntityReference } from '#contracts/entities.ts';
 import { JobResult, JobStatus } from '#contracts/jobs/job.ts';
-import { AprcPpm, Currency, PositiveMoney } from '#contracts/money.ts';
+import { AprcPpm, Bps, Currency, PositiveMoney } from '#contracts/money.ts';
 import { Campaign } from '#contracts/notifications/campaign.ts';
 import { BudgetReview, CreditAssessment } from '#contracts/orders/assessment.ts';
 import { CartLine, DiscountCode } from '#contracts/orders/cart.ts';
@@ -261,6 +271,43 @@ export const rowSchemas: Schemas = {
     version: Version,
   }),
   refunds: z.extend(Refund, { userId: UserId }),
+  collaterals: z.object({
+    id: CollateralId,
+    userId: UserId,
+    customerName: z.string(),
+    type: CollateralTypeCode,
+    description: text,
+    currency: Currency,
+    declaredValue: minor,
+    valuation: z.nullable(
+      z.object({
+        value: minor,
+        method: ValuationMethod,
+        valuedOn: LocalDate,
+        validUntil: LocalDate,
+        valuerId: AdministratorId,
+      }),
+    ),
+    haircutBps: Bps,
+    documents: z.array(
+      z.extend(z.omit(CollateralDocument, { receivedBytes: true, collateralId: true }), {
+        scannedAt: z.nullable(Instant),
+      }),
+    ),
+    orderId: z.nullable(OrderId),
+    orderNumber: z.nullable(OrderNumber),
+    pledgedTo: z.nullable(z.object({ planId: PlanId, planNumber: PlanNumber })),
+    status: CollateralStatus,
+    reviewer: z.nullable(z.object({ id: AdministratorId, name: text })),
+    rejection: z.nullable(z.object({ reason: RejectionReason, note: z.nullable(text) })),
+    shortfall: z.nullable(minor),
+    releaseBy: z.nullable(LocalDate),
+    review: z.array(ReviewStep),
+    createdAt: Instant,
+    version: Version,
+  }),
+  uploads: z.object({ id: DocumentId, receivedBytes: count, finding: z.nullable(z.enum(['MALWARE'])) }),
+  uploadParts: z.object({ id: text, documentId: DocumentId, data: text }),
   cardTokens: z.extend(CardToken, {
     userId: z.nullable(z.union([UserId, AdministratorId])),
     behaviour: z.enum(['APPROVE', 'DECLINE', 'INSUFFICIENT_FUNDS', 'SLOW']),

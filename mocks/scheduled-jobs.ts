@@ -4,10 +4,12 @@ import { agePlans } from './commands/age-plans.ts';
 import { decidePayment } from './commands/charge-payment.ts';
 import { expireOrder } from './commands/end-order.ts';
 import { deliverDue, nextDue } from './resources/inbox/deliver.ts';
+import { expireValuations } from './commands/follow-collateral.ts';
+import { endScans } from './resources/collateral/documents.ts';
 import { expireCards, nextUnlock, unlockCards } from './resources/scratchcards/store.ts';
 import { settingsOf } from './settings.ts';
 import { after, businessDate, nextBusinessDay } from './business-time.ts';
-import type { Reads } from './tables.ts';
+import { type Reads, scanEnd } from './tables.ts';
 
 /** A code is valid until its last moment, the last moment included. */
 const afterLast = (moment: Instant) => after(moment, 1);
@@ -17,10 +19,12 @@ const nextDecision = (tables: Reads) =>
   tables.payments.page({ order: 'decidesAt', in: { undecided: ['undecided'] }, limit: 1 }).rows[0];
 const nextExpiry = (tables: Reads) =>
   tables.orders.page({ order: 'expiresAt', in: { open: ['open'] }, limit: 1 }).rows[0];
+const nextScan = (tables: Reads) =>
+  tables.collaterals.page({ order: 'scannedAt', in: { scanning: ['scanning'] }, limit: 1 }).rows[0];
 const nextCode = (tables: Reads) =>
   tables.challenges.page({ order: 'expiresAt', in: { status: ['ISSUED'] }, limit: 1 }).rows[0];
 
-/** Changes that time causes, in their order: terms, banks, orders, codes, then the business day. */
+/** Changes that time causes, in their order: terms, banks, checks of files, orders, codes, then the business day. */
 export const scheduledJobs: ScheduledJobs = {
   dueAt(tables) {
     const code = nextCode(tables);
@@ -28,6 +32,7 @@ export const scheduledJobs: ScheduledJobs = {
       nextOffer(tables)?.at,
       nextDecision(tables)?.decidesAt,
       nextExpiry(tables)?.expiresAt,
+      scanEnd(nextScan(tables)) || undefined,
       code && afterLast(code.expiresAt),
       nextDue(tables)?.dueAt,
       nextUnlock(tables),
@@ -48,6 +53,11 @@ export const scheduledJobs: ScheduledJobs = {
       const [decided, moment] = [payment, momentOf(payment.decidesAt)];
       audited('payment.decided', () => decidePayment({ tables, ...moment }, decided));
     }
+    for (let item = nextScan(tables); item; item = nextScan(tables)) {
+      const checked = item;
+      if (scanEnd(checked) > now) break;
+      audited('collateral.document-checked', () => endScans(tables, checked, now));
+    }
     for (let order = nextExpiry(tables); order && order.expiresAt <= now; order = nextExpiry(tables)) {
       const expiring = order;
       audited('order.expired', () => expireOrder(tables, expiring, now));
@@ -64,6 +74,7 @@ export const scheduledJobs: ScheduledJobs = {
       tables.settings.replace({ ...settings, nextDayAt: nextBusinessDay(now) });
       agePlans(context, businessDate(settings.nextDayAt), today);
       audited('scratchcard.expired', () => expireCards(tables, now, today));
+      audited('collateral.expired', () => expireValuations({ tables, now, today }));
     }
   },
 };

@@ -2,6 +2,7 @@ import { coreTables } from './core/tables.ts';
 import type { ChallengeRecord } from './resources/auth/record.ts';
 import type { OfferChangeRecord, OfferRecord, ProductRecord } from './resources/catalogue/record.ts';
 import type { InboxRecord } from './resources/inbox/record.ts';
+import type { CollateralRecord, UploadPartRecord, UploadRecord } from './resources/collateral/record.ts';
 import type { CampaignRecord } from './resources/notifications/record.ts';
 import type { AssessmentRecord, OrderRecord, QuoteRecord } from './resources/orders/record.ts';
 import type { CardTokenRecord, PaymentRecord, RefundRecord } from './resources/payments/record.ts';
@@ -18,7 +19,14 @@ import { defineTable } from './store/table.ts';
 import type { Transaction, Store } from './store/store.ts';
 
 /** Orders that expire unless their customer continues. */
-const open: ReadonlySet<string> = new Set(['DRAFT', 'QUOTED', 'READY_TO_CONFIRM', 'AWAITING_DOWN_PAYMENT']);
+const open: ReadonlySet<string> = new Set([
+  'DRAFT',
+  'QUOTED',
+  'COLLATERAL_REQUIRED',
+  'UNDER_REVIEW',
+  'READY_TO_CONFIRM',
+  'AWAITING_DOWN_PAYMENT',
+]);
 
 /** Members of a customer that the audit leaves out: personal data, and sums that are stored for lists. */
 const contactsAndSums = [
@@ -43,6 +51,9 @@ const inboxMembers = [
   'dueAt',
   'version',
 ] as const satisfies readonly (keyof InboxRecord)[];
+/** When the next check of a document ends; empty when none is under way. */
+export const scanEnd = (row: CollateralRecord | undefined): string =>
+  row?.documents.flatMap(({ scannedAt }) => scannedAt ?? []).toSorted()[0] ?? '';
 
 const lower = (text: string) => text.toLowerCase();
 
@@ -50,7 +61,7 @@ const lower = (text: string) => text.toLowerCase();
  * To be raised whenever rows or snapshots change their shape: a tab then restarts its scenario, and a server refuses
  * the file of an older release.
  */
-export const rowsVersion = 18;
+export const rowsVersion = 19;
 
 /**
  * Every table of the backend. An order or index with the name of a contract's sort key or filter allows reading a list
@@ -179,6 +190,31 @@ export const tables = {
     indexes: { paymentId: (row) => row.paymentId, reason: (row) => row.reason },
     orders: { createdAt: (row) => row.createdAt, amount: (row) => row.amount.amountMinor },
     references: { paymentId: 'payments', userId: 'users' },
+  }),
+
+  collaterals: defineTable<CollateralRecord>()({
+    entity: { type: 'collateral', owner: (row) => row.userId },
+    indexes: {
+      userId: (row) => row.userId,
+      orderId: (row) => row.orderId,
+      status: (row) => row.status,
+      type: (row) => row.type,
+      scanning: (row) => (scanEnd(row) === '' ? null : 'scanning'),
+    },
+    orders: {
+      createdAt: (row) => row.createdAt,
+      status: (row) => lower(row.status),
+      customerName: (row) => lower(row.customerName),
+      scannedAt: (row) => scanEnd(row),
+    },
+    references: { userId: 'users', orderId: 'orders' },
+  }),
+
+  uploads: defineTable<UploadRecord>()({}),
+
+  uploadParts: defineTable<UploadPartRecord>()({
+    indexes: { documentId: (row) => row.documentId },
+    references: { documentId: 'uploads' },
   }),
 
   cardTokens: defineTable<CardTokenRecord>()({}),

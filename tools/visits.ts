@@ -37,7 +37,7 @@ const byPage: Readonly<Record<RouteId, Visit>> = {
     cart: true,
     press: { control: 'main button[aria-label="One more"]', effect: '× 2' },
   },
-  checkoutCollateral: { proves: 'ROUTE-06', heading: 'Collateral', data: 'STD6|Standard|months' },
+  checkoutCollateral: { proves: 'ROUTE-06', heading: 'Collateral', data: 'Gold and jewellery' },
   checkoutConfirmation: {
     proves: 'ROUTE-07',
     heading: 'Nothing to confirm yet',
@@ -49,6 +49,7 @@ const byPage: Readonly<Record<RouteId, Visit>> = {
   administrationUsers: { proves: 'ROUTE-11', heading: 'Users', data: '@' },
   administrationPayments: { proves: 'ROUTE-12', heading: 'Payments', data: money },
   administrationInstallments: { proves: 'ROUTE-13', heading: 'Instalments', data: money },
+  administrationCollateral: { proves: 'no requirement', heading: 'Collateral', data: 'No collateral yet' },
   administrationScratchcards: { proves: 'ROUTE-14', heading: 'Scratchcards', data: '20\\d\\d' },
   administrationNotifications: { proves: 'ROUTE-15', heading: 'Notifications', data: '20\\d\\d' },
   administrationApprovals: { proves: 'no requirement', heading: 'Approvals', data: 'No approvals yet' },

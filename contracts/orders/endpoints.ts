@@ -134,7 +134,7 @@ export const requestBudgetReview = endpoint({
 export const submitOrder = endpoint({
   method: 'POST',
   path: '/v1/orders/{orderId}/submit',
-  summary: 'Continue with the chosen offer (O4, O5)',
+  summary: 'Continue with the chosen offer (O4, O5); a secured one then takes collateral (O3)',
   access: 'customer',
   entity: 'order',
   idempotent: true,
@@ -142,7 +142,14 @@ export const submitOrder = endpoint({
   version: 'answers',
   params: { orderId: OrderId },
   answers: { 200: Order },
-  problems: ['not-eligible', 'credit-limit-exceeded', 'assessment-declined', 'invalid-transition'],
+  problems: [
+    'not-eligible',
+    'credit-limit-exceeded',
+    'assessment-declined',
+    'collateral-required',
+    'collateral-insufficient',
+    'invalid-transition',
+  ],
   examples: [{ name: 'continue', params: { orderId: '{order}' } }],
 });
 

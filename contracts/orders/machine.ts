@@ -1,14 +1,15 @@
 import { machine } from '#contracts/machine.ts';
 
 /**
- * An order from the cart to an active plan. The rows that take collateral or a withdrawal join with
- * those features.
+ * An order from the cart to an active plan. The rows that take a withdrawal join with that feature.
  */
 export const orderMachine = machine({
   entity: 'order',
   states: [
     'DRAFT',
     'QUOTED',
+    'COLLATERAL_REQUIRED',
+    'UNDER_REVIEW',
     'READY_TO_CONFIRM',
     'AWAITING_DOWN_PAYMENT',
     'ACTIVE',
@@ -31,16 +32,10 @@ export const orderMachine = machine({
     },
     {
       id: 'O2',
-      from: ['DRAFT', 'QUOTED'],
+      from: ['DRAFT', 'QUOTED', 'COLLATERAL_REQUIRED'],
       to: 'QUOTED',
       trigger: 'quote',
-      guards: [
-        'offer-active',
-        'total-in-range',
-        'financed-in-range',
-        'months-in-profile',
-        'no-collateral-needed',
-      ],
+      guards: ['offer-active', 'total-in-range', 'financed-in-range', 'months-in-profile'],
       effect: 'a new quote; the old one is void',
     },
     {
@@ -77,10 +72,58 @@ export const orderMachine = machine({
     },
     {
       id: 'O4',
-      from: ['QUOTED'],
+      from: ['QUOTED', 'COLLATERAL_REQUIRED'],
       to: 'READY_TO_CONFIRM',
       trigger: 'submit',
+      guards: ['customer-eligible', 'assessment-valid', 'assessment-approved', 'collateral-covers'],
+      effect: 'none',
+    },
+    {
+      id: 'O3',
+      from: ['QUOTED'],
+      to: 'COLLATERAL_REQUIRED',
+      trigger: 'submit',
       guards: ['customer-eligible', 'assessment-valid', 'assessment-approved'],
+      effect: 'collateral can be offered',
+    },
+    {
+      id: 'O6',
+      from: ['COLLATERAL_REQUIRED'],
+      to: 'UNDER_REVIEW',
+      trigger: 'collateral-submitted',
+      guards: ['collateral-handed-in'],
+      effect: '7 more days',
+    },
+    {
+      id: 'O9',
+      from: ['COLLATERAL_REQUIRED', 'UNDER_REVIEW'],
+      to: 'DECLINED',
+      trigger: 'collateral-decided',
+      guards: ['fraud-suspected'],
+      effect: 'its collateral secures nothing any more',
+    },
+    {
+      id: 'O7',
+      from: ['COLLATERAL_REQUIRED', 'UNDER_REVIEW'],
+      to: 'READY_TO_CONFIRM',
+      trigger: 'collateral-decided',
+      guards: ['collateral-covers'],
+      effect: '7 more days',
+    },
+    {
+      id: 'O8',
+      from: ['UNDER_REVIEW'],
+      to: 'COLLATERAL_REQUIRED',
+      trigger: 'collateral-decided',
+      guards: ['nothing-under-review'],
+      effect: '7 more days',
+    },
+    {
+      id: 'O8b',
+      from: ['READY_TO_CONFIRM'],
+      to: 'COLLATERAL_REQUIRED',
+      trigger: 'valuation-expired',
+      guards: ['collateral-lacking'],
       effect: 'none',
     },
     {
@@ -96,7 +139,7 @@ export const orderMachine = machine({
         'code-verified',
         'nothing-due-today',
       ],
-      effect: 'plan ACTIVE',
+      effect: 'plan ACTIVE; collateral PLEDGED',
     },
     {
       id: 'O10',
@@ -120,23 +163,37 @@ export const orderMachine = machine({
       to: 'ACTIVE',
       trigger: 'payment-succeeded',
       guards: ['paid-equals-down-payment'],
-      effect: 'plan ACTIVE',
+      effect: 'plan ACTIVE; collateral PLEDGED',
     },
     {
       id: 'O14',
-      from: ['DRAFT', 'QUOTED', 'READY_TO_CONFIRM', 'AWAITING_DOWN_PAYMENT'],
+      from: [
+        'DRAFT',
+        'QUOTED',
+        'COLLATERAL_REQUIRED',
+        'UNDER_REVIEW',
+        'READY_TO_CONFIRM',
+        'AWAITING_DOWN_PAYMENT',
+      ],
       to: 'CANCELLED',
       trigger: 'cancel',
       guards: ['no-payment-processing'],
-      effect: 'plan CANCELLED',
+      effect: 'plan CANCELLED; its collateral secures nothing any more',
     },
     {
       id: 'O15',
-      from: ['DRAFT', 'QUOTED', 'READY_TO_CONFIRM', 'AWAITING_DOWN_PAYMENT'],
+      from: [
+        'DRAFT',
+        'QUOTED',
+        'COLLATERAL_REQUIRED',
+        'UNDER_REVIEW',
+        'READY_TO_CONFIRM',
+        'AWAITING_DOWN_PAYMENT',
+      ],
       to: 'EXPIRED',
       trigger: 'clock',
       guards: ['expired', 'no-payment-processing'],
-      effect: 'plan CANCELLED',
+      effect: 'plan CANCELLED; its collateral secures nothing any more',
     },
     {
       id: 'O16',
@@ -160,7 +217,7 @@ export const orderMachine = machine({
       to: 'COMPLETED',
       trigger: 'plan-closed',
       guards: ['plan-settled'],
-      effect: 'none',
+      effect: 'collateral RELEASE_PENDING',
     },
     {
       id: 'O16',
@@ -176,7 +233,7 @@ export const orderMachine = machine({
       to: 'REFUNDED',
       trigger: 'payment-refunded',
       guards: ['plan-cancelled'],
-      effect: 'none',
+      effect: 'collateral RELEASE_PENDING',
     },
     {
       id: 'O17b',

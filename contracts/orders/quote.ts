@@ -52,7 +52,7 @@ export type Quote = z.output<typeof Quote>;
 export const OfferBadge = z.enum(['CHEAPEST', 'LOWEST_MONTHLY', 'NO_COLLATERAL']);
 
 export const OfferRefusal = z.object({
-  code: z.enum(['below-minimum', 'above-maximum', 'collateral-required', 'months-above-profile', 'due-day']),
+  code: z.enum(['below-minimum', 'above-maximum', 'months-above-profile', 'due-day']),
   /** In plain words, with what would make the offer available. */
   message: z.string().check(z.minLength(1)),
   /** What the total lacks or exceeds, where that is the reason. */

@@ -24,6 +24,8 @@ import { changeWallet } from '#mocks/resources/users/wallet.ts';
 import { settingsOf } from '#mocks/settings.ts';
 import type { Writes } from '#mocks/tables.ts';
 
+import { collateralFollowsPlan } from './follow-collateral.ts';
+
 export interface Charging {
   readonly tables: Writes;
   readonly now: Instant;
@@ -107,6 +109,7 @@ function authorise({ tables, now, today }: Charging, payment: PaymentRecord): Pa
       : orderLifecycle.decide(order, 'plan-closed', { planStatus: plan.status }).to;
   if (next !== null) tables.orders.replace({ ...order, status: next, version: order.version + 1 });
   changeWallet(tables, payment.userId, received.walletCredit);
+  collateralFollowsPlan({ tables, now, today }, plan);
   return tables.payments.replace(succeed(payment, received, now));
 }
 

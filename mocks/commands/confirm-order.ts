@@ -8,6 +8,7 @@ import { withValidQuote } from '#mocks/resources/orders/quotes/store.ts';
 import { viewOrder } from '#mocks/resources/orders/view.ts';
 import { activatePlan, planFromQuote } from '#mocks/resources/plans/lifecycle.ts';
 import { savePlan } from '#mocks/resources/plans/store.ts';
+import { collateralFollowsPlan } from './follow-collateral.ts';
 import { takePlanNumber } from '#mocks/settings.ts';
 
 const DOWN_PAYMENT_WAIT = 72 * HOUR;
@@ -42,5 +43,6 @@ export const confirmOrder: HandlerOf<'confirmOrder'> = (context) => {
     expiresAt: to === 'ACTIVE' ? order.expiresAt : after(now, DOWN_PAYMENT_WAIT),
     version: order.version + 1,
   });
+  collateralFollowsPlan(context, plan);
   return reply(200, viewOrder(tables, confirmed, today));
 };

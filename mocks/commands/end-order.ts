@@ -9,6 +9,7 @@ import type { OrderRecord } from '#mocks/resources/orders/record.ts';
 import { viewOrder } from '#mocks/resources/orders/view.ts';
 import { cancelPlan } from '#mocks/resources/plans/lifecycle.ts';
 import { savePlan } from '#mocks/resources/plans/store.ts';
+import { detachFrom } from './follow-collateral.ts';
 import type { Writes } from '#mocks/tables.ts';
 
 /** O14. */
@@ -37,5 +38,6 @@ export function expireOrder(tables: Writes, order: OrderRecord, now: Instant): v
 function endOrder(tables: Writes, order: OrderRecord, status: OrderStatus, today: LocalDate): OrderRecord {
   const plan = tables.plans.get(order.planId ?? '');
   if (plan) savePlan(tables, cancelPlan(plan, today));
+  detachFrom({ tables }, order.id);
   return tables.orders.replace({ ...order, status, version: order.version + 1 });
 }

@@ -16,6 +16,7 @@ import { changeWallet } from '#mocks/resources/users/wallet.ts';
 import { openOf } from '#mocks/rules/line-balance.ts';
 import { refundDestinations, REFUND_LIMIT_OF_ONE_PERSON, reverseAllocations } from '#mocks/rules/refund.ts';
 import type { Charging } from './charge-payment.ts';
+import { collateralFollowsPlan } from './follow-collateral.ts';
 
 /** Y9. */
 export const createRefund: HandlerOf<'createRefund'> = {
@@ -65,6 +66,7 @@ export function refundPayment(
   );
   for (const { kind, amount: part } of destinations)
     if (kind === 'WALLET') changeWallet(tables, payment.userId, part.amountMinor);
+  collateralFollowsPlan({ tables, now, today }, plan);
   tables.payments.replace({
     ...payment,
     status: paymentStatus,

@@ -6,7 +6,7 @@ import type { UserRecord } from '#mocks/resources/users/record.ts';
 import { viewUser } from '#mocks/resources/users/view.ts';
 import type { Reads } from '#mocks/tables.ts';
 
-/** U2. The name is also stored with orders, plans and payments, whose lists are searched and sorted by it. */
+/** U2. The name is also stored with orders, plans, payments and collateral, whose lists are searched and sorted by it. */
 export const updateMe: HandlerOf<'updateMe'> = ({ body, subject, tables, matchVersion, reply }) => {
   const user = accountOf(tables, subject);
   matchVersion(user);
@@ -20,6 +20,8 @@ export const updateMe: HandlerOf<'updateMe'> = ({ body, subject, tables, matchVe
     tables.plans.replace({ ...plan, customerName, version: plan.version + 1 });
   for (const payment of tables.payments.by('userId', user.id))
     tables.payments.replace({ ...payment, customerName, version: payment.version + 1 });
+  for (const collateral of tables.collaterals.by('userId', user.id))
+    tables.collaterals.replace({ ...collateral, customerName, version: collateral.version + 1 });
   return reply(200, viewUser(tables.users.replace({ ...user, status, fullName, version: user.version + 1 })));
 };
 

@@ -20,7 +20,7 @@ export function monthlyFrom(
 ): MonthlyFrom | null {
   return offers
     .toSorted((a, b) => a.months - b.months)
-    .filter((offer) => isInForce(offer, today) && fits(offer, price))
+    .filter((offer) => isInForce(offer, today) && !offer.collateralRequired && fits(offer, price))
     .map((offer) => instalmentOf(offer, price, today))
     .reduce<MonthlyFrom | null>(
       (least, each) => (least === null || each.amount.amountMinor < least.amount.amountMinor ? each : least),

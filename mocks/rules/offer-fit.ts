@@ -6,7 +6,6 @@ import type { PolicyProfile } from './profiles.ts';
 export type OfferMisfit =
   | { readonly code: 'below-minimum'; readonly missing: number }
   | { readonly code: 'above-maximum'; readonly excess: number }
-  | { readonly code: 'collateral-required' }
   | { readonly code: 'months-above-profile'; readonly maxMonths: number };
 
 export type OfferTerms = Pick<PlanOffer, 'months' | 'minOrder' | 'maxFinanced' | 'collateralRequired'>;
@@ -39,8 +38,7 @@ export function offerMisfits(
   const excess = financed - offer.maxFinanced.amountMinor;
   if (missing > 0) misfits.push({ code: 'below-minimum', missing });
   if (excess > 0) misfits.push({ code: 'above-maximum', excess });
-  if (offer.collateralRequired) misfits.push({ code: 'collateral-required' });
-  else if (offer.months > profile.maxMonthsUnsecured) {
+  if (!offer.collateralRequired && offer.months > profile.maxMonthsUnsecured) {
     misfits.push({ code: 'months-above-profile', maxMonths: profile.maxMonthsUnsecured });
   }
   return misfits;

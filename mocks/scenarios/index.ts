@@ -1,5 +1,7 @@
 import { bigList } from './big-list.ts';
 import { cardLocked } from './card-locked.ts';
+import { collateralReview } from './collateral-review.ts';
+import { collateralShortfall } from './collateral-shortfall.ts';
 import { declinedThenSuccess } from './declined-then-success.ts';
 import { happy } from './happy.ts';
 import { lateScenarios } from './late.ts';
@@ -18,6 +20,8 @@ export const scenarios: Readonly<Record<string, Scenario>> = {
   'declined-then-success': declinedThenSuccess,
   'quote-expires': quoteExpires,
   'card-locked': cardLocked,
+  'collateral-review': collateralReview,
+  'collateral-shortfall': collateralShortfall,
   'big-list': bigList,
   'one-of-each': oneOfEach,
 };

@@ -8,6 +8,7 @@ import { BUSINESS_CURRENCY } from '#mocks/format.ts';
 import { newAssessment } from '#mocks/resources/orders/assessment.ts';
 import { fillAudit } from './audit.ts';
 import { fillBasics } from './basics.ts';
+import { offerThing } from './collateral.ts';
 import { fillBatches } from './batches.ts';
 import { fillCampaigns } from './campaigns.ts';
 import { fillCatalogue, itemsOf } from './catalogue.ts';
@@ -33,6 +34,37 @@ const open: readonly PurchaseOutcome[] = [
   'QUOTED',
   'QUOTED',
 ];
+
+/** Of everything that can be done with collateral there is something that allows it. */
+function fillCollateral(transaction: Transaction): void {
+  const { tables, clock } = transaction;
+  const [order] = tables.orders.by('status', 'COLLATERAL_REQUIRED');
+  if (!order) return;
+  const at = after(clock.now(), -15 * MINUTE);
+  const common = {
+    type: 'GOLD_JEWELLERY',
+    description: 'Gold chain, 750',
+    declaredValue: 10_00,
+    at,
+  } as const;
+  const under = { ...common, status: 'UNDER_REVIEW', value: 10_00 } as const;
+  for (const thing of [
+    { ...common, status: 'DRAFT' },
+    { ...common, status: 'DRAFT', documented: false },
+    { ...common, status: 'DRAFT', documented: false },
+    { ...common, status: 'DRAFT', documented: false },
+    { ...common, status: 'DRAFT', uploading: true },
+    { ...common, status: 'SUBMITTED' },
+    under,
+    under,
+    under,
+    under,
+    { ...common, status: 'APPROVED', value: 10_00, attached: false },
+    { ...common, status: 'RELEASE_PENDING', value: 10_00 },
+  ] as const) {
+    offerThing(transaction, order, thing);
+  }
+}
 
 /**
  * One code has been entered and confirms the order that is ready; another waits for a new customer to sign in with
@@ -103,6 +135,14 @@ export const oneOfEach: Scenario = {
     const { random, clock } = transaction;
     const buyer = { ...mira(random), creditLimit: { amountMinor: 20_000_00, currency: 'EUR' } as const };
     const common = { buyer, dueDay: null, offerCode: 'PAY4', paysUntil: Infinity } as const;
+    const secured = {
+      ...common,
+      at: after(clock.now(), -30 * MINUTE),
+      items: itemsOf(['ESPRESSO-01']),
+      offerCode: 'SEC24',
+      outcome: 'COLLATERAL_REQUIRED',
+      declinedFirst: false,
+    } as const;
     const orders = open.map((outcome, index) => ({
       ...common,
       at: after(clock.now(), (index - 20) * MINUTE),
@@ -144,10 +184,11 @@ export const oneOfEach: Scenario = {
     fillCatalogue(transaction);
     const next = fillHistory(transaction, {
       people: [buyer, other],
-      purchases: [...miraPurchases(buyer), fresh, ...others, ...orders],
+      purchases: [...miraPurchases(buyer), fresh, ...others, secured, ...orders],
       firstPlanNumber: 1,
     });
     fillBasics(transaction, next);
+    fillCollateral(transaction);
     fillBatches(transaction);
     fillScratchcards(transaction, buyer);
     fillCampaigns(transaction);

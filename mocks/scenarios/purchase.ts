@@ -34,7 +34,15 @@ const collectionHour = 7;
 
 /** The step that a purchase has reached. */
 export type PurchaseOutcome =
-  'DRAFT' | 'QUOTED' | 'READY_TO_CONFIRM' | 'AWAITING_DOWN_PAYMENT' | 'CANCELLED' | 'EXPIRED' | 'PAID';
+  | 'DRAFT'
+  | 'QUOTED'
+  | 'COLLATERAL_REQUIRED'
+  | 'UNDER_REVIEW'
+  | 'READY_TO_CONFIRM'
+  | 'AWAITING_DOWN_PAYMENT'
+  | 'CANCELLED'
+  | 'EXPIRED'
+  | 'PAID';
 
 /** A purchase in the past, and how its customer has paid since. */
 export interface Purchase {
@@ -98,7 +106,12 @@ export function rowsOf(purchase: Purchase, numbers: Numbers, circumstances: Circ
     status: 'QUOTED',
     version: 2,
   };
-  if (outcome === 'QUOTED' || outcome === 'READY_TO_CONFIRM') {
+  if (
+    outcome === 'QUOTED' ||
+    outcome === 'COLLATERAL_REQUIRED' ||
+    outcome === 'UNDER_REVIEW' ||
+    outcome === 'READY_TO_CONFIRM'
+  ) {
     const assessment = quote && assessedWith(quote, buyer.id);
     const version = outcome === 'QUOTED' ? 3 : 4;
     const order = { ...quoted, status: outcome, assessmentId: assessment?.id ?? null, version };

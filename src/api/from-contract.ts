@@ -31,6 +31,11 @@ export function reads<const E extends Endpoint>(build: Build, definition: E) {
   });
 }
 
+/** A mutation that makes nothing stale: one of many steps, of which the last one is made by `changes`. */
+export function sends<const E extends Endpoint>(build: Build, definition: E) {
+  return build.mutation<AnswerOf<E>, ArgumentOf<E>>({ query: toCall(definition) });
+}
+
 /**
  * A mutation made from an endpoint of the contract. What it commands is read again at once, also after a refusal; the
  * feed of changes, which is read next, names everything else that it has changed.

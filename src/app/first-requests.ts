@@ -4,6 +4,8 @@ import { listApprovals } from '#contracts/approvals/endpoints.ts';
 import { listJobs } from '#contracts/jobs/endpoints.ts';
 import { listAuditEvents } from '#contracts/audit/endpoints.ts';
 import { getDocument } from '#contracts/legal/endpoints.ts';
+import { listAllCollaterals } from '#contracts/collateral/administration.ts';
+import { getCollateralTypes } from '#contracts/collateral/endpoints.ts';
 import { compareQuotes } from '#contracts/orders/comparison.ts';
 import { listPlanOffers, listProducts } from '#contracts/catalogue/endpoints.ts';
 import type { Endpoint } from '#contracts/endpoint.ts';
@@ -83,7 +85,7 @@ function document(kind: 'terms' | 'privacy'): readonly PrerenderedQuery[] {
  */
 const firstCalls: Readonly<Record<Exclude<RouteId, PrerenderedId>, readonly FirstCall[]>> = {
   checkout: [{ definition: listProducts, call: { query: { limit: 100 } } }],
-  checkoutCollateral: [list(listPlanOffers)],
+  checkoutCollateral: [{ definition: getCollateralTypes, call: {} }],
   checkoutConfirmation: [
     { definition: getOrder, call: { params: { orderId: fromAddress('order') } }, anyAddress: true },
   ],
@@ -99,6 +101,7 @@ const firstCalls: Readonly<Record<Exclude<RouteId, PrerenderedId>, readonly Firs
   administrationUsers: [list(listUsers)],
   administrationPayments: [list(listAllPayments)],
   administrationInstallments: [list(listAllPlans)],
+  administrationCollateral: [list(listAllCollaterals)],
   administrationScratchcards: [list(listBatches)],
   administrationNotifications: [list(listNotifications)],
   administrationApprovals: [list(listApprovals)],

@@ -83,6 +83,10 @@ export const pages: Readonly<Record<RouteId, Page>> = {
     page: lazyPart(() => import('#src/features/plans/pages/mini-admin/installments/page.tsx')),
     skeleton: under('administrationInstallments', <ListSkeleton isUnderHeading />),
   },
+  administrationCollateral: {
+    page: lazyPart(() => import('#src/features/collateral/pages/mini-admin/collateral/page.tsx')),
+    skeleton: under('administrationCollateral', <ListSkeleton isUnderHeading />),
+  },
   administrationScratchcards: {
     page: lazyPart(() => import('#src/features/scratchcards/pages/mini-admin/scratchcards/page.tsx')),
     skeleton: under('administrationScratchcards', <ListSkeleton isUnderHeading />),

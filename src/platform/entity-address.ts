@@ -11,6 +11,7 @@ const lists: Readonly<Record<EntityReference['type'], Address | null>> = {
   'scratchcard-batch': paths.administrationScratchcards,
   scratchcard: null,
   notification: paths.administrationNotifications,
+  collateral: paths.administrationCollateral,
   refund: null,
   offer: null,
   approval: paths.administrationApprovals,

@@ -1,4 +1,5 @@
 import type { ApprovalStatus } from '#contracts/approvals/approval.ts';
+import type { CollateralStatus, CollateralTypeCode } from '#contracts/collateral/collateral.ts';
 import type { OrderStatus } from '#contracts/orders/order.ts';
 import type { JobStatus } from '#contracts/jobs/job.ts';
 import type { Campaign } from '#contracts/notifications/campaign.ts';
@@ -33,6 +34,7 @@ type DrawerIcon =
   | 'instalments'
   | 'scratchcards'
   | 'notifications'
+  | 'collateral'
   | 'approvals'
   | 'jobs'
   | 'audit'
@@ -111,7 +113,7 @@ export const routes = {
     title: 'Collateral',
     access: 'public',
     area: 'customer',
-    query: none,
+    query: z.object({ order: text(100) }),
   },
   checkoutConfirmation: {
     path: '/checkout/confirmation',
@@ -213,6 +215,20 @@ export const routes = {
       orderId: entityId,
     }),
     navigation: [{ in: 'drawer', label: 'Instalments', icon: 'instalments', group: 'Work' }],
+  },
+  administrationCollateral: {
+    path: '/mini-admin/collateral',
+    title: 'Collateral',
+    access: 'administrator',
+    area: 'administration',
+    query: z.object({
+      ...listFields,
+      status: filter<CollateralStatus>(),
+      type: filter<CollateralTypeCode>(),
+      userId: entityId,
+      orderId: entityId,
+    }),
+    navigation: [{ in: 'drawer', label: 'Collateral', icon: 'collateral', group: 'Work' }],
   },
   administrationScratchcards: {
     path: '/mini-admin/scratchcards',

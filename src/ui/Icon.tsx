@@ -16,6 +16,7 @@ const outlines = {
   payments: 'M3.5 6h17v12h-17zM3.5 10h17M7 14.5h4',
   instalments: 'M5 5.5h14V20H5zM5 10h14M9 3.5v4M15 3.5v4M9 14.5h6',
   scratchcards: 'M3.5 6h17v4a2 2 0 0 0 0 4v4h-17v-4a2 2 0 0 0 0-4zM14 6v2.5M14 11v2M14 15.5V18',
+  collateral: 'M4 9l4-5h8l4 5-8 11zM4 9h16M9 9l3 11 3-11',
   approvals: 'M12 4l7 3v5c0 4-3 7-7 8-4-1-7-4-7-8V7zM9 12l2.2 2.2L15.2 10',
   jobs: 'M4 6.5l1.5 1.5L8 5M4 12.5l1.5 1.5L8 11M4 18.5l1.5 1.5L8 17M11 7h9M11 13h9M11 19h9',
   audit: 'M6 4h12v16H6zM9 8.5h6M9 12h6M9 15.5h3',

@@ -35,6 +35,12 @@ const notMoney: Readonly<Record<string, string>> = {
   limit: 'codes an hour',
   max: 'rows',
   rows: 'rows',
+  maxAgeYears: 'time',
+  valuationValidityDays: 'time',
+  sizeBytes: 'bytes',
+  receivedBytes: 'bytes',
+  maxBytes: 'bytes',
+  offset: 'bytes',
   audienceCount: 'people',
   ...Object.fromEntries(
     ['created', 'active', 'redeemed', 'blocked', 'locked', 'expired', 'void'].map((name) => [name, 'cards']),

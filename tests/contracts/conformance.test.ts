@@ -271,6 +271,15 @@ function otherField(name: OperationName): object {
     redeemScratchcard: scratchcards.otherFifty,
     createRefund: { note: 'Another one' },
     startPaymentsJob: { reason: 'Another reason' },
+    createCollateral: { description: 'Another thing' },
+    updateCollateral: { description: 'Another thing' },
+    attachCollateral: { orderId: 'ord_01JH8ZK3W00000000000000000' },
+    submitCollateral: { answer: 'Another answer' },
+    registerDocument: { fileName: 'another.png' },
+    sendDocumentPart: { data: 'AAAA' },
+    valueCollateral: { reason: 'Another reason' },
+    requestCollateralInfo: { note: 'Another question' },
+    rejectCollateral: { note: 'Another reason' },
     rejectApproval: { reason: 'Another reason' },
   };
   const field = by[name];

@@ -6,6 +6,7 @@ import { businessOf, openBackend } from '#tests/kit/backend.ts';
 import { announcedBy, announcement } from './guards/announced.ts';
 import { approvalSituations } from './guards/approvals.ts';
 import { challengeSituations } from './guards/challenges.ts';
+import { collateralSituations } from './guards/collateral.ts';
 import { jobSituations } from './guards/jobs.ts';
 import { scratchcardSituations } from './guards/scratchcards.ts';
 import { orderSituations } from './guards/orders.ts';
@@ -31,6 +32,7 @@ const situations: Situations<CommandName> = {
   ...approvalSituations,
   ...jobSituations,
   ...scratchcardSituations,
+  ...collateralSituations,
   signOut: {},
   endSession: {},
   endOtherSessions: {},

@@ -22,6 +22,7 @@ const rows: Readonly<Record<Permission, readonly AdministratorRole[]>> = {
   'plans.read': allRoles,
   'payments.read': allRoles,
   'scratchcards.read': allRoles,
+  'collateral.read': allRoles,
   'notifications.read': allRoles,
   'audit.read': allRoles,
   'approvals.read': allRoles,
@@ -35,6 +36,8 @@ const rows: Readonly<Record<Permission, readonly AdministratorRole[]>> = {
   'approvals.decide': ['ADMIN'],
   // decide about a budget that the rules did not approve
   'budgets.decide': ['RISK', 'ADMIN'],
+  // value and approve collateral
+  'collateral.review': ['RISK', 'ADMIN'],
 };
 
 test('every permission is needed by an endpoint', () => {

@@ -233,6 +233,26 @@ const refundFields: Readonly<Record<string, Pinned>> = {
   note: nullable(text(1, 500)),
 };
 
+const collateralFields: Readonly<Record<string, Pinned>> = {
+  type: {
+    accept: ['GOLD_JEWELLERY', 'CASH_DEPOSIT', 'LISTED_SECURITIES', 'VEHICLE', 'ELECTRONICS'],
+    reject: [...notText, '', 'gold', 'REAL_ESTATE', 'GUARANTOR'],
+  },
+  description: text(3, 200),
+  'declaredValue.amountMinor': positiveMinor,
+  'declaredValue.currency': currency,
+};
+
+const valuationFields: Readonly<Record<string, Pinned>> = {
+  'value.amountMinor': positiveMinor,
+  'value.currency': currency,
+  method: {
+    accept: ['APPRAISAL', 'PRICE_LIST', 'MARKET_FEED', 'DECLARED'],
+    reject: [...notText, '', 'appraisal', 'GUESS'],
+  },
+  reason: text(3, 500),
+};
+
 /** The bounds of ranges, which are text in an address. */
 const wholeOrText: Pinned = { accept: [0, 1_250, '1250'], reject: [-1, 1.5, '-1', '1e2', '', null, [], {}] };
 
@@ -343,6 +363,49 @@ export const pinnedBodies: Readonly<Record<string, Readonly<Record<string, Pinne
   quoteReschedule: { months: whole(1, 60) },
   createRefund: refundFields,
   simulateRefund: refundFields,
+  createCollateral: collateralFields,
+  updateCollateral: collateralFields,
+  attachCollateral: { orderId: id('ord') },
+  submitCollateral: { answer: nullable(text(3, 1_000)) },
+  registerDocument: {
+    kind: {
+      accept: ['PHOTO', 'INVOICE', 'OWNERSHIP', 'ID', 'APPRAISAL', 'OTHER'],
+      reject: [...notText, '', 'photo', 'SELFIE'],
+    },
+    fileName: {
+      accept: ['a', 'chain.png', 'Kette (1).jpg', 'x'.repeat(200)],
+      reject: [...notText, '', '../chain.png', 'a\\b.png', 'a\nb.png', 'x'.repeat(201)],
+    },
+    mime: {
+      accept: ['image/png', 'application/pdf', 'image/svg+xml'],
+      reject: [...notText, '', 'png', 'image/', 'image/png; charset=utf-8', `image/${'x'.repeat(95)}`],
+    },
+    sizeBytes: whole(1, Number.MAX_SAFE_INTEGER),
+    sha256,
+  },
+  sendDocumentPart: {
+    offset: whole(0, Number.MAX_SAFE_INTEGER),
+    data: {
+      accept: ['AAAA', 'iVBORw0KGgo=', 'AA==', 'A'.repeat(87_384)],
+      reject: [...notText, '', 'AAA', 'AAAA=', 'AA-_', 'A AA', 'A'.repeat(87_388)],
+    },
+  },
+  valueCollateral: valuationFields,
+  simulateValuation: valuationFields,
+  requestCollateralInfo: { note: text(10, 500) },
+  rejectCollateral: {
+    reason: {
+      accept: [
+        'VALUE_NOT_SHOWN',
+        'DOCUMENTS_UNCLEAR',
+        'OWNERSHIP_UNCLEAR',
+        'NOT_ACCEPTED',
+        'FRAUD_SUSPECTED',
+      ],
+      reject: [...notText, '', 'BECAUSE'],
+    },
+    note: nullable(text(1, 500)),
+  },
   rejectApproval: { reason: text(3, 500) },
   startPaymentsJob: {
     action: { accept: ['retry'], reject: [...notText, '', 'RETRY', 'refund'] },
@@ -437,7 +500,7 @@ const plans = `pln_${ulid} pln_7ZZZZZZZZZZZZZZZZZZZZZZZZZ`;
 const users = `usr_${ulid} usr_7ZZZZZZZZZZZZZZZZZZZZZZZZZ`;
 
 const auditActions =
-  'user.registered user.renamed user.email-changed user.phone-changed user.preferences-changed user.sessions-ended order.created order.quoted order.assessed order.review-requested order.review-decided order.submitted order.confirmed order.cancelled order.expired payment.made payment.retried payment.decided payment.refunded payment.collected plan.aged plan.fee-charged plan.rescheduled plan.autopay-changed offer.changed approval.requested approval.approved approval.rejected approval.expired job.started';
+  'user.registered user.renamed user.email-changed user.phone-changed user.preferences-changed user.sessions-ended order.created order.quoted order.assessed order.review-requested order.review-decided order.submitted order.confirmed order.cancelled order.expired payment.made payment.retried payment.decided payment.refunded payment.collected plan.aged plan.fee-charged plan.rescheduled plan.autopay-changed collateral.created collateral.changed collateral.attached collateral.removed collateral.submitted collateral.document-added collateral.document-received collateral.document-checked collateral.document-removed collateral.taken collateral.valued collateral.approved collateral.info-requested collateral.rejected collateral.expired collateral.returned offer.changed approval.requested approval.approved approval.rejected approval.expired job.started';
 
 /** By operation: the sort keys, and each filter with its values. Everything else is refused. */
 export const pinnedLists: Readonly<
@@ -467,7 +530,7 @@ export const pinnedLists: Readonly<
         sort: `createdAt number total status${name.startsWith('listAll') ? ' customerName' : ''}`,
         filters: {
           status:
-            'DRAFT QUOTED READY_TO_CONFIRM AWAITING_DOWN_PAYMENT ACTIVE COMPLETED CANCELLED EXPIRED DECLINED REFUNDED',
+            'DRAFT QUOTED COLLATERAL_REQUIRED UNDER_REVIEW READY_TO_CONFIRM AWAITING_DOWN_PAYMENT ACTIVE COMPLETED CANCELLED EXPIRED DECLINED REFUNDED',
           ...(name.startsWith('listAll')
             ? { userId: users, budgetReview: 'NONE PENDING APPROVED DECLINED' }
             : {}),
@@ -503,6 +566,20 @@ export const pinnedLists: Readonly<
       },
     ]),
   ),
+  ...Object.fromEntries(
+    ['listCollaterals', 'listAllCollaterals'].map((name) => [
+      name,
+      {
+        sort: `createdAt value status${name.startsWith('listAll') ? ' customerName' : ''}`,
+        filters: {
+          status:
+            'DRAFT SUBMITTED UNDER_REVIEW INFO_REQUESTED APPROVED REJECTED EXPIRED PLEDGED SHORTFALL RELEASE_PENDING RELEASED REMOVED',
+          type: 'GOLD_JEWELLERY CASH_DEPOSIT LISTED_SECURITIES VEHICLE ELECTRONICS',
+          ...(name.startsWith('listAll') ? { orderId: orders, userId: users } : {}),
+        },
+      },
+    ]),
+  ),
   listBatches: {
     sort: 'createdAt number name value quantity expiresOn status',
     filters: { status: 'DRAFT GENERATED PENDING_APPROVAL ACTIVE FROZEN CLOSED VOID' },
@@ -510,7 +587,8 @@ export const pinnedLists: Readonly<
   listAuditEvents: {
     sort: 'at',
     filters: {
-      entityType: 'user order plan payment refund offer scratchcard-batch notification approval job',
+      entityType:
+        'user order plan payment refund collateral offer scratchcard-batch notification approval job',
       entityId: `ord_${ulid} pln_${ulid}`,
       action: auditActions,
       actorKind: 'CUSTOMER ADMINISTRATOR SYSTEM',
@@ -557,6 +635,8 @@ export const pinnedParams: Readonly<Record<string, Pinned>> = {
   refundId: id('rfd'),
   inboxItemId: id('dlv'),
   sessionId: id('ses'),
+  collateralId: id('col'),
+  documentId: id('doc'),
   challengeId: id('otp'),
   planId: id('pln'),
   userId: id('usr'),

@@ -47,9 +47,12 @@ describe.each(endpoints)('%s', (name, endpoint) => {
       };
       const answer = await backend.ask(name, call);
       const problem = answer.status < 300 ? null : problemIn(answer);
+      // Only the reviewer decides; another one takes the review over first.
+      const isOthersReview = problem?.detail.endsWith('is reviewing this.') ?? false;
+      const passed = problem === null || isOthersReview;
       answers.push([
         role,
-        problem?.code === 'forbidden' ? problem.requiredPermission : (problem?.code ?? null),
+        problem?.code === 'forbidden' ? problem.requiredPermission : passed ? null : problem.code,
       ]);
     }
     expect(answers).toEqual(allRoles.map((role) => [role, missing(role) ?? null]));

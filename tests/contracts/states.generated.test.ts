@@ -22,7 +22,7 @@ const cases = Object.entries(steps).flatMap(([command, [step]]) => {
     .map((state) => ({ command: name, entity: entity as Stored, trigger, state })); // only these are announced
 });
 
-type Stored = 'approval' | 'job' | 'order' | 'payment' | 'plan';
+type Stored = 'approval' | 'collateral' | 'job' | 'order' | 'payment' | 'plan';
 
 /** Gives the resource another state, without the steps that lead to it. */
 function putInto({ store }: Backend, entity: Stored, id: string, state: string): Promise<void> {
@@ -59,6 +59,7 @@ test.each(cases)('$command is refused in the state $state', async ({ command, en
 test('every resource has states in which its commands are refused', () => {
   expect([...new Set(cases.map(({ entity }) => entity))].toSorted()).toEqual([
     'approval',
+    'collateral',
     'job',
     'order',
     'payment',

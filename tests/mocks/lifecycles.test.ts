@@ -5,6 +5,8 @@ import { approvalLifecycle } from '#mocks/core/approvals/lifecycle.ts';
 import { jobLifecycle } from '#mocks/core/jobs/lifecycle.ts';
 import { challengeLifecycle } from '#mocks/resources/auth/lifecycle.ts';
 import { inboxLifecycle } from '#mocks/resources/inbox/lifecycle.ts';
+import { documentLifecycle } from '#mocks/resources/collateral/document-lifecycle.ts';
+import { collateralLifecycle } from '#mocks/resources/collateral/lifecycle.ts';
 import { orderLifecycle } from '#mocks/resources/orders/lifecycle.ts';
 import { paymentLifecycle } from '#mocks/resources/payments/lifecycle.ts';
 import { planLifecycle } from '#mocks/resources/plans/lifecycle.ts';
@@ -29,6 +31,8 @@ const lifecycles = {
   jobLifecycle,
   inboxLifecycle,
   challengeLifecycle,
+  collateralLifecycle,
+  documentLifecycle,
   orderLifecycle,
   paymentLifecycle,
   planLifecycle,

@@ -9,10 +9,10 @@ const home = page('home');
 const login = page('auth/login');
 const confirmation = page('checkout/confirmation');
 const checkout = page('checkout');
-const collateral = page('checkout/collateral');
 const menu = '/p/src/layout/AccountMenu.tsx';
 const bell = '/p/src/features/inbox/Bell.tsx';
 const dialog = '/p/src/lists/EntityAction.tsx';
+const installments = page('installments');
 const mocks = '/p/mocks/adapters/browser/start-mocks.ts';
 
 test.each([
@@ -23,7 +23,7 @@ test.each([
   ['of two pages of the administration is in their chunk', [orders, users], 'administration'],
   ['of signing in and signing is in their chunk', [login, confirmation], 'signing'],
   ['of a public page and others is shared', [orders, home, login], 'shared'],
-  ['of pages with lists is in the chunk of the lists', [orders, collateral], 'lists'],
+  ['of pages with lists is in the chunk of the lists', [orders, installments], 'lists'],
   ['of a purchase and a list is in the chunk of accounts', [orders, checkout], 'account'],
   ['of a short form and the checkout is in the chunk of the forms', [login, checkout], 'forms'],
   ['of the steps of a purchase is in their chunk', [checkout, confirmation], 'purchase'],

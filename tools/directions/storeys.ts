@@ -37,6 +37,7 @@ const publicParts: Readonly<Record<string, readonly string[]>> = {
   checkout: ['CardForm', 'draft'],
   orders: ['AskReview', 'CancelOrder', 'RatePurchase'],
   scratchcards: ['own-api', 'TokenDrawer', 'RedeemDrawer'],
+  collateral: ['CollateralCard', 'CollateralForm', 'CoverGauge', 'ReusableList'],
   plans: ['FinishPaying', 'UnpaidPlans'],
 };
 

@@ -1,4 +1,5 @@
 import { Approval } from '#contracts/approvals/approval.ts';
+import { Collateral, CollateralDetails } from '#contracts/collateral/collateral.ts';
 import type { OperationName } from '#contracts/index.ts';
 import type { ExampleRequest, Json } from '#contracts/openapi/sources.ts';
 import { Order, OrderDetails } from '#contracts/orders/order.ts';
@@ -33,6 +34,12 @@ export async function subjectsOf(ask: Ask, seeded: Seeded): Promise<Subjects> {
   );
   const approvals = (await all('listApprovals', 'getApproval', 'approvalId')).map((body) =>
     z.parse(Approval, body),
+  );
+  const things = (await all('listCollaterals', 'getCollateral', 'collateralId')).map((body) =>
+    z.parse(Collateral, body),
+  );
+  const reviewed = (await all('listAllCollaterals', 'getCollateralAsAdministrator', 'collateralId')).map(
+    (body) => z.parse(CollateralDetails, body),
   );
   const taken = new Set<string>();
 
@@ -76,6 +83,34 @@ export async function subjectsOf(ask: Ask, seeded: Seeded): Promise<Subjects> {
   const [approve, reject] = [take(approvals, 'approve'), take(approvals, 'reject')];
   const refunds = z.parse(Rows, (await ask('listRefunds', { params: { paymentId: withRefunds.id } })).body);
   const one = { amount: { amountMinor: 100, currency: refund.amount.currency } };
+  const secured = orders.find(({ status }) => status === 'COLLATERAL_REQUIRED')?.id ?? '';
+  taken.add(secured);
+  const uploading = things.find(({ documents }) => documents.some(({ status }) => status === 'UPLOADING'));
+  taken.add(uploading?.id ?? '');
+  const document = uploading?.documents.find(({ status }) => status === 'UPLOADING')?.id ?? '';
+  const withDocuments = things.find(
+    ({ id, status, documents }) => status === 'DRAFT' && documents.length > 0 && !taken.has(id),
+  );
+  taken.add(withDocuments?.id ?? '');
+  const free = take(
+    things.filter(({ order }) => order === null),
+    'attach',
+  );
+  const returned = take(things, 'confirm-return');
+  const ofThing = ({ id }: { readonly id: string }) => ({ params: { collateralId: id } });
+  const changed = take(things, 'change');
+  const toTake = take(
+    reviewed.filter(({ status }) => status === 'SUBMITTED'),
+    'take',
+  );
+  const under = reviewed.filter(({ status }) => status === 'UNDER_REVIEW');
+  const [value, approved, asked, rejected] = [
+    take(under, 'value'),
+    take(under, 'approve'),
+    take(under, 'request-info'),
+    take(under, 'reject'),
+  ];
+  const reviewing = (one: CollateralDetails) => ({ ...ofThing(one), ...versionOf(one) });
   const pay = take(orders, 'pay');
   const confirm = take(orders, 'confirm');
   const quoteOf = ({ id, quoteId }: Order) => ({ orderId: id, quoteId: quoteId ?? '' });
@@ -111,6 +146,23 @@ export async function subjectsOf(ask: Ask, seeded: Seeded): Promise<Subjects> {
       'updateInboxItem',
       { params: { inboxItemId: message?.id ?? '' }, ifMatch: `"${message?.version ?? 1}"` },
     ],
+    ['getCoverage', { params: { orderId: secured } }],
+    ['createCollateral', { params: { orderId: secured } }],
+    ['updateCollateral', { ...ofThing(changed), ...versionOf(changed) }],
+    ['attachCollateral', { ...ofThing(free), body: { orderId: secured } }],
+    ['submitCollateral', { params: { collateralId: withDocuments?.id ?? '' } }],
+    ['removeCollateral', ofThing(take(things, 'remove'))],
+    ['confirmCollateralReturn', ofThing(returned)],
+    ['registerDocument', ofThing(take(things, 'add-document'))],
+    ['getDocumentUpload', { params: { collateralId: uploading?.id ?? '', documentId: document } }],
+    ['sendDocumentPart', { params: { collateralId: uploading?.id ?? '', documentId: document } }],
+    ['removeDocument', { params: { collateralId: uploading?.id ?? '', documentId: document } }],
+    ['takeCollateral', reviewing(toTake)],
+    ['valueCollateral', reviewing(value)],
+    ['simulateValuation', ofThing(value)],
+    ['approveCollateral', reviewing(approved)],
+    ['requestCollateralInfo', reviewing(asked)],
+    ['rejectCollateral', reviewing(rejected)],
     ['getDocument', { params: { kind: 'terms' } }],
     ['getQuote', { params: quoteOf(read) }],
     ['getPlan', { params: { planId: plan } }],

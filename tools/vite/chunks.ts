@@ -15,7 +15,7 @@ const small =
   /\/src\/(ui|platform|errors|api)\/|@mantine\/core\/esm\/(core\/|components\/(ActionIcon\/|Badge\/|Checkbox\/CheckIcon))/;
 
 /** Pages of customers that show a list as the administration does. */
-const listPages: readonly RouteId[] = ['checkoutCollateral', 'installments'];
+const listPages: readonly RouteId[] = ['installments'];
 
 /** Pages of one short form. */
 const formPages: readonly RouteId[] = ['login', 'logout', 'profile'];

@@ -2,10 +2,14 @@ import type { LocalDate } from '#contracts/dates.ts';
 import { invariant } from '#mocks/invariant.ts';
 import type { Reads } from '#mocks/tables.ts';
 import { eligibilityFor } from './eligibility.ts';
+import { coverageOf, type CoverageSums } from '#mocks/rules/collateral.ts';
 import { attemptsMade } from '#mocks/rules/payment-attempts.ts';
 import type { OrderRecord } from './record.ts';
 
-export type OrderTables = Pick<Reads, 'users' | 'plans' | 'payments' | 'assessments'>;
+export type OrderTables = Pick<
+  Reads,
+  'users' | 'plans' | 'payments' | 'assessments' | 'quotes' | 'collaterals'
+>;
 
 /** The facts for the guards of an order's actions, read from the tables. */
 export function orderFacts(tables: OrderTables, order: OrderRecord, today: LocalDate) {
@@ -17,8 +21,39 @@ export function orderFacts(tables: OrderTables, order: OrderRecord, today: Local
     eligibility: eligibilityFor(tables, user, order, today),
     assessment: assessmentOf(tables, order),
     currentPayment: currentPayment(tables, order.id),
+    cover: coverFor(tables, order),
     attemptsMade: attemptsMade(tables.payments.by('orderId', order.id), 'DOWN_PAYMENT'),
   };
+}
+
+/** What secures an order. */
+export interface Cover extends CoverageSums {
+  /** Whether the plan that was chosen needs collateral. */
+  readonly isNeeded: boolean;
+  readonly items: number;
+  /** Items that are handed in and not decided yet. */
+  readonly undecided: number;
+}
+
+function coverFor(
+  tables: Pick<Reads, 'quotes' | 'collaterals'>,
+  order: Pick<OrderRecord, 'id' | 'quoteId' | 'total' | 'downPayment'>,
+): Cover {
+  const items = tables.collaterals.by('orderId', order.id);
+  return {
+    isNeeded: isSecured(tables, order),
+    items: items.length,
+    undecided: items.filter(({ status }) => status === 'SUBMITTED' || status === 'UNDER_REVIEW').length,
+    ...coverageOf(order.total - order.downPayment, items),
+  };
+}
+
+/** Whether the plan that was chosen needs collateral. */
+export function isSecured(
+  { quotes }: Pick<Reads, 'quotes'>,
+  { quoteId }: Pick<OrderRecord, 'quoteId'>,
+): boolean {
+  return quotes.get(quoteId ?? '')?.offer.collateralRequired ?? false;
 }
 
 /** The payment of the down payment that is processing or has succeeded. */

@@ -5,11 +5,13 @@ import type { Money } from '#contracts/money.ts';
 import type { CreditAssessment } from '#contracts/orders/assessment.ts';
 import type { CartLine } from '#contracts/orders/cart.ts';
 import type { OfferRefusal } from '#contracts/orders/quote.ts';
-import { problem } from '#mocks/core/handler-result.ts';
+import { problem, type Problem } from '#mocks/core/handler-result.ts';
 import { moneyText } from '#mocks/format.ts';
 import { isUndecided, MAX_ATTEMPTS } from '#mocks/rules/payment-attempts.ts';
+import { shortfallOf } from '#mocks/rules/collateral.ts';
 import { mixedCurrencies } from './cart.ts';
 import { type Eligibility, notEligible } from './eligibility.ts';
+import type { Cover } from './facts.ts';
 import { outOfDate } from './quotes/store.ts';
 import type { OrderRecord, QuoteRecord } from './record.ts';
 
@@ -20,6 +22,9 @@ interface WithAssessment {
   readonly order: Pick<OrderRecord, 'budgetReview'>;
   /** Of the current quote; null while the customer has not stated a budget. */
   readonly assessment: Pick<CreditAssessment, 'decision' | 'reasons'> | null;
+}
+interface WithCover extends WithOrder {
+  readonly cover: Cover;
 }
 interface WithQuote {
   readonly quote: Pick<QuoteRecord, 'id' | 'hash'>;
@@ -68,6 +73,18 @@ export const paymentInProgress = ({ id, status }: NonNullable<WithPayment['curre
     { paymentId: id },
   );
 
+/** What an order lacks of `counted`, as a problem. */
+function lacking({ order, cover }: WithCover, counted: number): Problem | null {
+  const missing = shortfallOf(cover.needed, counted);
+  if (!cover.isNeeded || missing === 0) return null;
+  const money = { amountMinor: missing, currency: order.currency };
+  return cover.items === 0
+    ? problem('collateral-required', 'This plan needs collateral.', { missing: money })
+    : problem('collateral-insufficient', `Collateral for ${moneyText(money)} is missing.`, {
+        missing: money,
+      });
+}
+
 /** Guards that depend on stored state only. */
 export const orderGuards = {
   'has-lines': ({ lines }: { readonly lines: readonly CartLine[] }) =>
@@ -90,6 +107,16 @@ export const orderGuards = {
     order.budgetReview === null ? null : 'A person looks at your budget, or has decided already.',
   'review-pending': ({ order }: WithAssessment) =>
     order.budgetReview?.status === 'PENDING' ? null : 'Nobody has asked for a decision.',
+  /** What is approved is enough. */
+  'collateral-covers': (facts: WithCover) => lacking(facts, facts.cover.covered),
+  /** With what is handed in it would be enough. */
+  'collateral-handed-in': (facts: WithCover) => lacking(facts, facts.cover.covered + facts.cover.inReview),
+  'collateral-lacking': (facts: WithCover) =>
+    lacking(facts, facts.cover.covered) ? null : 'The collateral is enough.',
+  'nothing-under-review': ({ cover }: WithCover) =>
+    cover.undecided === 0 ? null : 'Something is still under review.',
+  'fraud-suspected': ({ fraudSuspected }: { readonly fraudSuspected: boolean }) =>
+    fraudSuspected ? null : 'Nothing is suspected.',
   'nothing-due-today': ({ order }: WithOrder) =>
     order.downPayment === 0 ? null : 'The down payment is still to be paid.',
   'paid-equals-down-payment': ({ order, paid }: WithOrder & { readonly paid: number }) =>
@@ -126,7 +153,6 @@ export const orderRequestGuards = {
   'total-in-range': fits('below-minimum'),
   'financed-in-range': fits('above-maximum'),
   'months-in-profile': fits('months-above-profile'),
-  'no-collateral-needed': fits('collateral-required'),
 
   /** `renewed`: the quote before had expired, so `quote` is a new one that the customer has not seen. */
   'quote-valid': ({ quote, renewed }: WithQuote & { readonly renewed: boolean }) =>

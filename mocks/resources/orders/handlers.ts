@@ -47,7 +47,7 @@ export const createAssessment: HandlerOf<'createAssessment'> = (context) => {
   return reply(201, found(tables.assessments.get(assessmentId ?? ''), 'assessment'));
 };
 
-/** O4 and O5. */
+/** O3, O4 and O5. */
 export const submitOrder: HandlerOf<'submitOrder'> = ({ params, subject, tables, today, reply }) => {
   const order = owned(tables.orders.get(params.orderId), subject, 'order');
   const status = orderLifecycle.take(order, 'submit', orderFacts(tables, order, today));

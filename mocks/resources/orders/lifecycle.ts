@@ -7,7 +7,7 @@ import type { CartRecord } from './cart.ts';
 import { orderGuards, orderRequestGuards, paymentInProgress } from './guards.ts';
 import type { OrderRecord } from './record.ts';
 
-const DRAFT_TTL = 7 * DAY;
+export const DRAFT_TTL = 7 * DAY;
 
 /** The steps of an order (docs/domain.md, "Orders"). */
 export const orderLifecycle = lifecycle<OrderRecord>()({
@@ -18,6 +18,8 @@ export const orderLifecycle = lifecycle<OrderRecord>()({
   elsewhere: {
     DRAFT: 'No plan has been chosen for this order yet.',
     QUOTED: 'A plan has been chosen, but not submitted yet.',
+    COLLATERAL_REQUIRED: 'The order waits for collateral.',
+    UNDER_REVIEW: 'The collateral is under review.',
     READY_TO_CONFIRM: 'The order has been submitted and waits to be confirmed.',
     AWAITING_DOWN_PAYMENT: 'The plan is confirmed and waits for the down payment.',
     ACTIVE: ({ paymentId }, trigger) =>

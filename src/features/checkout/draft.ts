@@ -212,6 +212,11 @@ export const draftSlice = createSlice({
     /** New figures to sign: codes for the old ones are void. */
     quoteReceived: (state, { payload }: PayloadAction<string>): DraftState =>
       payload === state.current.quoteId ? state : noted(state, { quoteId: payload, codeRound: 0 }),
+    /** Another quote of the same order, which the customer has agreed to. */
+    downPaymentRaised: (
+      state,
+      { payload }: PayloadAction<{ downPaymentBps: number; quoteId: string }>,
+    ): DraftState => noted(state, { ...payload, codeRound: 0 }),
     codeRequested: (state, { payload }: PayloadAction<number>): DraftState =>
       noted(state, { codeRound: payload }),
     /** An order ended, or is not there any more: the same cart starts a new order. */
@@ -294,6 +299,7 @@ export const {
   orderBegun,
   abandonedOrderClosed,
   quoteReceived,
+  downPaymentRaised,
   codeRequested,
   orderEnded,
   orderSigned,

@@ -5,6 +5,8 @@ import { good, info, neutral, waiting, type StatusLabels } from '#src/ui/status-
 export const orderStatuses: StatusLabels<OrderStatus> = {
   DRAFT: neutral('Draft'),
   QUOTED: neutral('Plan chosen'),
+  COLLATERAL_REQUIRED: waiting('Collateral needed'),
+  UNDER_REVIEW: waiting('Under review'),
   READY_TO_CONFIRM: info('To be confirmed'),
   AWAITING_DOWN_PAYMENT: waiting('To be paid'),
   ACTIVE: info('Active'),

@@ -24,6 +24,18 @@ export const announcedBy: Partial<Record<CommandName, readonly [read: OperationN
   createRefund: ['getPaymentAsAdministrator', 'refund'],
   approveApproval: ['getApproval', 'approve'],
   rejectApproval: ['getApproval', 'reject'],
+  updateCollateral: ['getCollateral', 'change'],
+  attachCollateral: ['getCollateral', 'attach'],
+  submitCollateral: ['getCollateral', 'submit'],
+  removeCollateral: ['getCollateral', 'remove'],
+  confirmCollateralReturn: ['getCollateral', 'confirm-return'],
+  registerDocument: ['getCollateral', 'add-document'],
+  removeDocument: ['getCollateral', 'remove-document'],
+  takeCollateral: ['getCollateralAsAdministrator', 'take'],
+  valueCollateral: ['getCollateralAsAdministrator', 'value'],
+  approveCollateral: ['getCollateralAsAdministrator', 'approve'],
+  requestCollateralInfo: ['getCollateralAsAdministrator', 'request-info'],
+  rejectCollateral: ['getCollateralAsAdministrator', 'reject'],
   retryFailedRows: ['getJob', 'retry-failed'],
 };
 

@@ -1,5 +1,6 @@
 import type { Backend } from '#tests/kit/backend.ts';
 import { type Choice, person } from '#tests/kit/person.ts';
+import { collateralOf, reviewer } from '#tests/kit/collateral.ts';
 import { notEligible } from './eligibility.ts';
 import type { Situations } from './table.ts';
 import { administrators } from '#tests/kit/people.ts';
@@ -32,6 +33,13 @@ const assessed =
     await customer.states({ orderId }, budget);
     return { ...as, params: { orderId } };
   };
+/** An order of 24 months that waits for collateral, and the request to continue. */
+async function secured(backend: Backend) {
+  const customer = await person(backend);
+  const own = collateralOf(backend, customer);
+  const { id } = await own.securedOrder();
+  return { own, call: { ...customer.as, params: { orderId: id } } };
+}
 
 const declined: [number, number, number] = [1_000_00, 900_00, 0];
 
@@ -106,9 +114,6 @@ export const orderSituations: Situations<
         },
       },
     ],
-    'order.quote: no-collateral-needed': [
-      { situation: 'an offer with collateral', code: 'offer-unavailable', call: choosing({}, 'SEC24') },
-    ],
   },
 
   createAssessment: {
@@ -157,6 +162,23 @@ export const orderSituations: Situations<
 
   submitOrder: {
     'order.submit: customer-eligible': notEligible(assessed()),
+    'order.submit: collateral-covers': [
+      {
+        situation: 'nothing is offered',
+        code: 'collateral-required',
+        call: async (backend) => (await secured(backend)).call,
+      },
+      {
+        situation: 'what is approved is worth a cent too little',
+        code: 'collateral-insufficient',
+        async call(backend) {
+          const { own, call } = await secured(backend);
+          const { id } = await own.handsIn(call.params.orderId);
+          await (await reviewer(backend)).approves(id, 1_199_98);
+          return call;
+        },
+      },
+    ],
     'order.submit: assessment-valid': [
       {
         situation: 'no budget was stated',

@@ -4,6 +4,8 @@ import { approvalLifecycle } from '#mocks/core/approvals/lifecycle.ts';
 import { jobLifecycle } from '#mocks/core/jobs/lifecycle.ts';
 import { challengeLifecycle } from '#mocks/resources/auth/lifecycle.ts';
 import { inboxLifecycle } from '#mocks/resources/inbox/lifecycle.ts';
+import { documentLifecycle } from '#mocks/resources/collateral/document-lifecycle.ts';
+import { collateralLifecycle } from '#mocks/resources/collateral/lifecycle.ts';
 import { orderLifecycle } from '#mocks/resources/orders/lifecycle.ts';
 import { paymentLifecycle } from '#mocks/resources/payments/lifecycle.ts';
 import { planLifecycle } from '#mocks/resources/plans/lifecycle.ts';
@@ -16,6 +18,8 @@ export const lifecycles = {
   approval: approvalLifecycle,
   challenge: challengeLifecycle,
   inbox: inboxLifecycle,
+  collateral: collateralLifecycle,
+  document: documentLifecycle,
   job: jobLifecycle,
   order: orderLifecycle,
   payment: paymentLifecycle,
@@ -75,6 +79,20 @@ export const steps = {
   approveApproval: ['approval.approve'],
   rejectApproval: ['approval.reject'],
   startPaymentsJob: ['job.start'],
+  createCollateral: ['collateral.create'],
+  updateCollateral: ['collateral.change'],
+  attachCollateral: ['collateral.attach'],
+  submitCollateral: ['collateral.submit'],
+  removeCollateral: ['collateral.remove'],
+  confirmCollateralReturn: ['collateral.confirm-return'],
+  registerDocument: ['collateral.add-document', 'document.register'],
+  sendDocumentPart: ['document.receive'],
+  removeDocument: ['collateral.remove-document'],
+  takeCollateral: ['collateral.take'],
+  valueCollateral: ['collateral.value'],
+  approveCollateral: ['collateral.approve'],
+  requestCollateralInfo: ['collateral.request-info'],
+  rejectCollateral: ['collateral.reject'],
   retryFailedRows: ['job.retry-failed', 'job.start'],
 } as const satisfies Record<CommandName, readonly Step[]>;
 
@@ -86,7 +104,15 @@ export const consequences: ReadonlySet<string> = new Set<Step>([
   'inbox.clock',
   'challenge.supersede',
   'challenge.clock',
+  'collateral.pledge',
+  'collateral.cover-changed',
+  'collateral.plan-closed',
+  'collateral.clock',
+  'document.clock',
   'job.rows-done',
+  'order.collateral-submitted',
+  'order.collateral-decided',
+  'order.valuation-expired',
   'order.payment-succeeded',
   'order.payment-refunded',
   'order.plan-closed',

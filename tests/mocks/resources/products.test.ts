@@ -1,3 +1,4 @@
+import type { ComparedOffer } from '#contracts/orders/quote.ts';
 import { expect, test } from 'vitest';
 import { openBackend } from '#tests/kit/backend.ts';
 
@@ -20,7 +21,7 @@ test('every product says what it costs a month at least, or that no plan fits it
   });
 });
 
-test('the figure is the one of the comparison with the lowest instalment', async () => {
+test('the figure is the one of the comparison with the lowest instalment of those without collateral', async () => {
   const shop = await openBackend();
   const { items } = await shop.done(200, 'listProducts', all);
   for (const { id, monthlyFrom } of items) {
@@ -31,7 +32,9 @@ test('the figure is the one of the comparison with the lowest instalment', async
         dueDay: null,
       },
     });
-    const lowest = offers.find((offer) => offer.available && offer.badges.includes('LOWEST_MONTHLY'));
+    const [lowest] = offers
+      .filter((offer) => offer.available && !offer.offer.collateralRequired)
+      .toSorted((a, b) => firstOf(a) - firstOf(b));
     const compared = lowest?.available && {
       amountMinor: lowest.instalments[0]?.amountMinor,
       offerCode: lowest.offer.code,
@@ -41,6 +44,8 @@ test('the figure is the one of the comparison with the lowest instalment', async
     expect(monthlyFrom && { amountMinor: amount?.amountMinor, offerCode, aprcPpm }).toEqual(compared ?? null);
   }
 });
+
+const firstOf = (offer: ComparedOffer) => (offer.available ? (offer.instalments[0]?.amountMinor ?? 0) : 0);
 
 test('new terms change it, although no product does', async () => {
   const shop = await openBackend();

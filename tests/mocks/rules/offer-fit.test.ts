@@ -37,14 +37,14 @@ describe('whether an offer fits an amount', () => {
     ]);
     expect(
       offerMisfits({ ...standard, months: 24, collateralRequired: true }, amount, profiles.GENERIC),
-    ).toEqual([{ code: 'collateral-required' }]);
+    ).toEqual([]);
   });
 
   test('every reason is given', () => {
-    const secured = { ...standard, months: 24, collateralRequired: true };
+    const long = { ...standard, months: 24 };
     expect(
-      offerMisfits(secured, { total: 100_00, financed: 90_00 }, profiles.EU).map(({ code }) => code),
-    ).toEqual(['below-minimum', 'collateral-required']);
+      offerMisfits(long, { total: 100_00, financed: 90_00 }, profiles.EU).map(({ code }) => code),
+    ).toEqual(['below-minimum', 'months-above-profile']);
   });
 });
 
@@ -55,7 +55,7 @@ describe('the default offers', () => {
     expect(new Set(planOffers.map(({ code }) => code)).size).toBe(planOffers.length);
   });
 
-  test('for 1 200.00: three are available, the secured ones have reasons against them', () => {
+  test('for 1 200.00: all but the longest are available, the secured ones too', () => {
     const fit = planOffers.map((offer) => [
       offer.code,
       offerMisfits(offer, { total: 1200_00, financed: 1080_00 }, profiles.EU).map(({ code }) => code),
@@ -64,8 +64,8 @@ describe('the default offers', () => {
       ['PAY4', []],
       ['STD6', []],
       ['STD12', []],
-      ['SEC24', ['collateral-required']],
-      ['SEC36', ['below-minimum', 'collateral-required']],
+      ['SEC24', []],
+      ['SEC36', ['below-minimum']],
     ]);
   });
 });

@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { AdministratorRole } from '#contracts/permissions.ts';
 import { scenarioNames } from '#mocks/scenarios/index.ts';
 import { quoteHash } from '#mocks/resources/orders/quotes/hash.ts';
+import { coverageOf } from '#mocks/rules/collateral.ts';
 import { daysPastDue } from '#mocks/rules/line-status.ts';
 import { planSchedule } from '#mocks/rules/schedule.ts';
 import { scheduledJobs } from '#mocks/scheduled-jobs.ts';
@@ -153,6 +154,8 @@ describe.each(scenarioNames)('scenario %s', (name) => {
     const planStatuses: Readonly<Record<string, readonly (string | undefined)[]>> = {
       DRAFT: [undefined],
       QUOTED: [undefined],
+      COLLATERAL_REQUIRED: [undefined],
+      UNDER_REVIEW: [undefined],
       READY_TO_CONFIRM: [undefined],
       AWAITING_DOWN_PAYMENT: ['PENDING'],
       ACTIVE: ['ACTIVE', 'OVERDUE', 'DEFAULTED'],
@@ -176,6 +179,23 @@ describe.each(scenarioNames)('scenario %s', (name) => {
         (!paid && payment !== undefined && payment.status !== 'FAILED') ||
         (waiting && order.expiresAt <= now) ||
         order.createdAt > now
+      );
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  test('collateral secures orders and plans of its owner, and a shortfall is what the plan lacks', () => {
+    const { tables } = situation;
+    const wrong = tables.collaterals.all().filter((item) => {
+      const order = tables.orders.get(item.orderId ?? '');
+      const plan = tables.plans.get(item.pledgedTo?.planId ?? '');
+      const secured = tables.collaterals.by('orderId', item.orderId ?? '');
+      const lacks = plan ? plan.principalLeft - coverageOf(0, secured).covered : 0;
+      return (
+        (order && (order.userId !== item.userId || order.number !== item.orderNumber)) ||
+        ((item.status === 'PLEDGED' || item.status === 'SHORTFALL') && plan?.orderId !== item.orderId) ||
+        (item.status === 'SHORTFALL') !== lacks > 0 ||
+        (item.status === 'SHORTFALL' && item.shortfall !== lacks)
       );
     });
     expect(wrong).toEqual([]);

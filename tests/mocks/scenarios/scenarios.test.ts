@@ -8,7 +8,7 @@ import { situationOf, tally } from './situation.ts';
 const today = '2027-01-10';
 
 describe('the scenarios', () => {
-  test('there are eight, each with a description', () => {
+  test('there are ten, each with a description', () => {
     expect(scenarioNames).toEqual([
       'happy',
       'new-user',
@@ -20,6 +20,8 @@ describe('the scenarios', () => {
       'declined-then-success',
       'quote-expires',
       'card-locked',
+      'collateral-review',
+      'collateral-shortfall',
       'big-list',
       'one-of-each',
     ]);
@@ -184,7 +186,7 @@ describe('one-of-each', () => {
     const states = new Set(
       tables.orders.all().flatMap((order) => (order.userId === mira ? order.status : [])),
     );
-    expect(states.size).toBe(8);
+    expect(states.size).toBe(9);
     const failed = tables.payments.all().filter(({ status }) => status === 'FAILED');
     expect(new Set(failed.map(({ userId }) => userId)).size).toBe(2);
   });

@@ -92,11 +92,7 @@ function inWords(
       : `This plan finances up to ${most}.`;
     return { code, message, difference };
   }
-  const longest = profile.maxMonthsUnsecured;
-  const message =
-    code === 'collateral-required'
-      ? `Needs collateral. Plans up to ${longest} months do not.`
-      : `Without collateral a plan lasts ${misfit.maxMonths} months at most.`;
+  const message = `Without collateral a plan lasts ${misfit.maxMonths} months at most.`;
   return { code, message, difference: null };
 }
 

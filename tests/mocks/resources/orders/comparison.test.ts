@@ -71,10 +71,6 @@ describe('comparing the offers', () => {
       remedy: { downPaymentBps: 5_000, downPayment: euro(3000_00) },
       addition: null,
     });
-    expect(refusal(compare(2400_00), 'SEC24')).toMatchObject({
-      code: 'collateral-required',
-      difference: null,
-    });
   });
 
   test('where no down payment is enough, or more stands against an offer, none is advised', () => {
@@ -121,7 +117,8 @@ describe('comparing the offers', () => {
     const offers = compare(1200_00);
     expect(available(offers, 'PAY4').badges).toEqual(['CHEAPEST', 'NO_COLLATERAL']);
     expect(available(offers, 'STD6').badges).toEqual(['NO_COLLATERAL']);
-    expect(available(offers, 'STD12').badges).toEqual(['LOWEST_MONTHLY', 'NO_COLLATERAL']);
+    expect(available(offers, 'STD12').badges).toEqual(['NO_COLLATERAL']);
+    expect(available(offers, 'SEC24').badges).toEqual(['LOWEST_MONTHLY']);
   });
 });
 

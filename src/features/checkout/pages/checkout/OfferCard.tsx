@@ -64,7 +64,7 @@ export function OfferCard({ offer: compared, group, isChosen, onChoose }: OfferC
             />
           </div>
           <div className={classes.side}>
-            <Badges badges={compared.badges} />
+            <Badges badges={compared.badges} isSecured={offer.collateralRequired} />
             {isChosen && (
               <Anchor
                 component="button"
@@ -103,10 +103,15 @@ export function OfferCard({ offer: compared, group, isChosen, onChoose }: OfferC
   );
 }
 
-function Badges({ badges }: Pick<AvailableOffer, 'badges'>) {
+function Badges({ badges, isSecured }: Pick<AvailableOffer, 'badges'> & { readonly isSecured: boolean }) {
   return (
     <>
       {badges.includes('CHEAPEST') && <StatusTag tone="success">Cheapest</StatusTag>}
+      {isSecured && (
+        <StatusTag tone="neutral" icon="lock">
+          Needs collateral
+        </StatusTag>
+      )}
       {badges.includes('LOWEST_MONTHLY') && <StatusTag tone="info">Lowest per month</StatusTag>}
     </>
   );

@@ -3,8 +3,6 @@ import { useId } from 'react';
 import type { AvailableOffer, ComparedOffer } from '#contracts/orders/quote.ts';
 import { downPaymentChosen, offerChosen, quantitySet } from '#src/features/checkout/draft.ts';
 import { useAppDispatch } from '#src/platform/use-store.ts';
-import { paths } from '#src/platform/paths.ts';
-import { AppLink } from '#src/ui/AppLink.tsx';
 import { useMoneyText } from '#src/ui/use-money-text.ts';
 import { OfferCard } from './OfferCard.tsx';
 import classes from './OfferCard.module.css';
@@ -86,11 +84,6 @@ function RefusedOffer({ offer: { offer, refusal }, group }: RefusedOfferProps) {
           >
             Add {addition.more} more {addition.name}
           </Button>
-        )}
-        {refusal.code === 'collateral-required' && (
-          <AppLink to={paths.checkoutCollateral()} className={classes.more}>
-            What collateral means
-          </AppLink>
         )}
       </div>
     </div>

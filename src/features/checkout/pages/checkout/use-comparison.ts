@@ -53,8 +53,13 @@ export function useComparison(): CheckoutComparison {
   };
 }
 
-/** The suggestion before a choice: the cheapest, so that no one pays more for a choice they did not make. */
+/**
+ * The suggestion before a choice: the cheapest without collateral, so that no one pays more, or has more to do, for a
+ * choice they did not make.
+ */
 function suggestionOf({ offers }: Comparison): AvailableOffer | null {
-  const available = offers.filter((offer) => offer.available);
+  const available = offers
+    .filter((offer) => offer.available)
+    .filter(({ offer }) => !offer.collateralRequired);
   return available.find(({ badges }) => badges.includes('CHEAPEST')) ?? available[0] ?? null;
 }

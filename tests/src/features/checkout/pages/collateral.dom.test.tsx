@@ -1,18 +1,30 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
+import { png, pngPart, reviewer } from '#tests/kit/collateral.ts';
 import { productNamed, visit } from '#tests/kit/visit.tsx';
 
 const patience = { timeout: 10_000 };
-const items = [{ productId: productNamed('Espresso machine'), quantity: 2 }];
+const items = [{ productId: productNamed('Espresso machine'), quantity: 1 }];
+const secured = { items, offerCode: 'SEC24' };
+
+const pngFile = (name: string) =>
+  new File([Uint8Array.from(atob(pngPart.data), (character) => character.charCodeAt(0))], name, {
+    type: png.mime,
+  });
+
+const orderOf = ({ shop }: Awaited<ReturnType<typeof visit>>) =>
+  shop.tables.orders.all().find(({ offerCode }) => offerCode === 'SEC24');
 
 describe('[ROUTE-06] the collateral page', () => {
-  test('lists which plans need collateral', async () => {
+  test('says what can be offered, and how much of it counts', async () => {
     await visit('/checkout/collateral');
     expect(
       await screen.findByRole('heading', { level: 1, name: 'Collateral' }, patience),
     ).toBeInTheDocument();
-    expect(await screen.findAllByText('Needed', {}, patience)).toHaveLength(2);
-    expect(screen.getAllByText('None')).toHaveLength(3);
+    const kinds = within(await screen.findByRole('list', { name: 'What you can offer' }, patience));
+    expect(kinds.getAllByRole('listitem')).toHaveLength(5);
+    expect(kinds.getByText(/Gold and jewellery/).closest('li')).toHaveTextContent('we count 80%');
     expect(screen.getByText('No plan is chosen yet')).toBeInTheDocument();
   });
 
@@ -25,12 +37,155 @@ describe('[ROUTE-06] the collateral page', () => {
     );
   });
 
-  test('says so of a plan that needs it, and offers another', async () => {
-    await visit('/checkout/collateral', { draft: { items, offerCode: 'SEC24' } });
-    expect(await screen.findByText(/needs collateral$/, {}, patience)).toBeInTheDocument();
-    expect(screen.getByRole('link', { name: 'Choose another plan' })).toHaveAttribute(
+  test('asks somebody who is not logged in to do so, and comes back', async () => {
+    await visit('/checkout/collateral', { draft: secured });
+    expect(await screen.findByRole('link', { name: 'Log in' }, patience)).toHaveAttribute(
       'href',
-      '/checkout?step=plan',
+      expect.stringContaining('next=%2Fcheckout%2Fcollateral'),
     );
+  });
+});
+
+describe('a secured plan', () => {
+  test('takes a description and documents, is reviewed, and goes on when it is approved', async () => {
+    const user = userEvent.setup();
+    const app = await visit('/checkout/collateral', { who: 'mira', draft: secured });
+    await screen.findByText('Offer something of value', {}, patience);
+    expect(orderOf(app)?.status).toBe('COLLATERAL_REQUIRED');
+    const gauge = within(screen.getByRole('region', { name: 'Cover' }));
+    expect(gauge.getByRole('heading')).toHaveTextContent('€960.00 still missing');
+
+    await user.click(screen.getByRole('radio', { name: 'Gold and jewellery' }));
+    await user.type(screen.getByLabelText('Description'), 'Gold chain, 750');
+    await user.type(screen.getByLabelText('Your estimate of its value'), '1200');
+    await user.click(screen.getByRole('button', { name: 'Add and continue with documents' }));
+    const card = within(await screen.findByRole('article', {}, patience));
+    await waitFor(
+      () => expect(gauge.getByRole('heading')).toHaveTextContent('Enough, once it is sent and approved'),
+      patience,
+    );
+    expect(card.getByRole('button', { name: 'Send for review' })).toBeDisabled();
+
+    for (const kind of ['Photo', 'Proof of ownership']) {
+      const input = await card.findByLabelText(`Add: ${kind}`, {}, patience);
+      await user.upload(input, pngOf(kind));
+      await waitFor(() => expect(card.getByText(new RegExp(`^${kind}: `))).toBeInTheDocument(), patience);
+      await app.later(2_000);
+      await waitFor(
+        () => expect(app.shop.tables.collaterals.all()[0]?.documents.at(-1)?.status).not.toBe('UPLOADING'),
+        patience,
+      );
+    }
+    await app.later(2_000);
+    await app.backend.get('getConfig'); // a request, so that the checks of the files are done
+    app.changeFeed.wakeAll();
+    const send = card.getByRole('button', { name: 'Send for review' });
+    await waitFor(() => expect(send).toBeEnabled(), patience);
+    await user.click(send);
+    expect(await screen.findByText(/^This usually takes one working day/, {}, patience)).toBeInTheDocument();
+
+    await app.later(61_000);
+    const risk = await reviewer(app.backend);
+    await risk.approves(app.shop.tables.collaterals.all()[0]?.id ?? '', 1_200_00);
+    app.changeFeed.wakeAll();
+    expect(await screen.findByText('Your collateral is approved', {}, patience)).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Continue' })).toHaveAttribute('href', '/checkout?step=payment');
+  }, 60_000);
+
+  test('files of a wrong type, that are too large or there already are not sent', async () => {
+    const user = userEvent.setup({ applyAccept: false });
+    const app = await visit('/checkout/collateral', { who: 'mira', draft: secured });
+    await user.click(await screen.findByRole('radio', { name: 'Cash deposit' }, patience));
+    await user.type(screen.getByLabelText('Description'), 'Savings account');
+    await user.type(screen.getByLabelText('Your estimate of its value'), '1000');
+    await user.click(screen.getByRole('button', { name: 'Add and continue with documents' }));
+    const card = within(await screen.findByRole('article', {}, patience));
+    const input = await card.findByLabelText('Add: Proof of ownership', {}, patience);
+
+    await user.upload(input, new File(['x'], 'letter.txt', { type: 'text/plain' }));
+    expect(await card.findByText(/^letter\.txt: Use a JPEG/, {}, patience)).toBeInTheDocument();
+    const large = pngFile('large.png');
+    Object.defineProperty(large, 'size', { value: 10_485_761 });
+    await user.upload(input, large);
+    expect(await card.findByText('large.png: It is larger than 10 MB.', {}, patience)).toBeInTheDocument();
+    expect(app.asked.some(({ name }) => name.endsWith('/documents'))).toBe(false);
+
+    await user.upload(input, pngFile('first.png'));
+    await card.findByText('Proof of ownership: first.png', {}, patience);
+    await user.upload(await card.findByLabelText(/^Add: /), pngFile('second.png'));
+    expect(
+      await card.findByText('second.png: You have added this file already: first.png.', {}, patience),
+    ).toBeInTheDocument();
+  }, 60_000);
+});
+
+/** A picture whose bytes differ from those of any other kind: a file is added once only. */
+function pngOf(kind: string): File {
+  const bytes = [...atob(pngPart.data)].map((character) => character.charCodeAt(0));
+  return new File([Uint8Array.from([...bytes, kind.length])], `${kind}.png`, { type: png.mime });
+}
+
+describe('what is begun', () => {
+  test('a question is answered in line', async () => {
+    const user = userEvent.setup();
+    const app = await visit('/checkout/collateral', { who: 'mira', scenario: 'collateral-review' });
+    const card = within(await screen.findByRole('article', {}, patience));
+    expect(card.getByRole('heading', { level: 2 })).toHaveTextContent('Gold bracelet');
+    await app.later(61_000);
+    const risk = await reviewer(app.backend);
+    const id = app.shop.tables.collaterals.all().find(({ status }) => status === 'SUBMITTED')?.id ?? '';
+    await risk.takes(id);
+    await risk.asks(id, 'Where was it bought?');
+    app.changeFeed.wakeAll();
+    await user.type(await card.findByLabelText(/Where was it bought/, {}, patience), 'In Lisbon');
+    await user.click(card.getByRole('button', { name: 'Send answer' }));
+    await waitFor(() => expect(app.shop.tables.collaterals.get(id)?.status).toBe('SUBMITTED'), patience);
+    expect(await card.findByText('“In Lisbon”', {}, patience)).toBeInTheDocument();
+  }, 60_000);
+
+  test('what is rejected leaves a higher down payment, which is one press away', async () => {
+    const user = userEvent.setup();
+    const app = await visit('/checkout/collateral', { who: 'mira', scenario: 'collateral-review' });
+    await screen.findByRole('article', {}, patience);
+    await user.click(await screen.findByRole('heading', { level: 1, name: 'Collateral' }));
+    await app.later(61_000);
+    const risk = await reviewer(app.backend);
+    const id = app.shop.tables.collaterals.all().find(({ status }) => status === 'SUBMITTED')?.id ?? '';
+    await risk.approves(id, 2_000_00); // 1,600.00 counts of 1,920.00
+    app.changeFeed.wakeAll();
+    // 34 % of 2,400.00 are 816.00 and leave 1,584.00
+    await user.click(await screen.findByRole('button', { name: 'Pay €816.00 today instead' }, patience));
+    expect(await screen.findByText('Your collateral is approved', {}, patience)).toBeInTheDocument();
+    expect(app.shop.tables.orders.all()[0]).toMatchObject({
+      status: 'READY_TO_CONFIRM',
+      downPayment: 816_00,
+    });
+  }, 60_000);
+
+  test('what is approved and secures nothing can be used again', async () => {
+    const user = userEvent.setup();
+    const app = await visit('/checkout/collateral', {
+      who: 'mira',
+      scenario: 'collateral-review',
+      draft: secured,
+    });
+    await user.click(await screen.findByRole('button', { name: 'Use Camera with two lenses' }, patience));
+    expect(await screen.findByRole('article', {}, patience)).toHaveTextContent('€560.00');
+    const gauge = within(screen.getByRole('region', { name: 'Cover' }));
+    await waitFor(
+      () => expect(gauge.getByRole('heading')).toHaveTextContent('€400.00 still missing'),
+      patience,
+    );
+    expect(app.shop.tables.collaterals.all().filter(({ orderId }) => orderId !== null)).toHaveLength(2);
+  }, 60_000);
+
+  test('a shortfall says what is missing', async () => {
+    const app = await visit('/checkout/collateral', { who: 'mira', scenario: 'collateral-shortfall' });
+    const card = within(await screen.findByRole('article', {}, patience));
+    const shortfall = app.shop.tables.collaterals.all()[0]?.shortfall ?? 0;
+    expect(shortfall).toBeGreaterThan(0);
+    const alert = (await card.findByText('It does not cover the plan any more')).closest('[role]');
+    expect(alert).toHaveTextContent((shortfall / 100).toFixed(2));
+    expect(screen.getByRole('button', { name: 'Add something else' })).toBeEnabled();
   });
 });

@@ -1,71 +1,120 @@
-import { Button } from '@mantine/core';
+import type { CollateralStatus } from '#contracts/collateral/collateral.ts';
+import { Button, Group, List } from '@mantine/core';
 import { useListPlanOffersQuery } from '#src/features/catalogue/api.ts';
 import { selectDraft } from '#src/features/checkout/draft.ts';
-import { useAppSelector } from '#src/platform/use-store.ts';
-import { paths } from '#src/platform/paths.ts';
-import { Card } from '#src/ui/Card.tsx';
+import { useGetCollateralTypesQuery, useListCollateralsQuery } from '#src/features/collateral/api.ts';
 import { Page } from '#src/layout/Page.tsx';
-import { useMoneyText } from '#src/ui/use-money-text.ts';
-import { ResourceList } from '#src/lists/ResourceList.tsx';
-import { offerList } from './offer-list.tsx';
-import classes from './page.module.css';
+import { paths } from '#src/platform/paths.ts';
+import { selectRole } from '#src/platform/session.ts';
+import { usePageQuery } from '#src/platform/use-page-query.ts';
+import { useAppSelector } from '#src/platform/use-store.ts';
 import { AppLink } from '#src/ui/AppLink.tsx';
+import { Card } from '#src/ui/Card.tsx';
+import { Share } from '#src/ui/Share.tsx';
+import { DetailsSkeleton } from '#src/ui/Skeletons.tsx';
+import { SecuredOrder } from './SecuredOrder.tsx';
+import classes from './page.module.css';
 
-/** Whether the chosen plan needs something of value as security, and which plans do. */
+const begun = [
+  'SHORTFALL',
+  'DRAFT',
+  'SUBMITTED',
+  'UNDER_REVIEW',
+  'INFO_REQUESTED',
+  'APPROVED',
+  'EXPIRED',
+  'REJECTED',
+  'PLEDGED',
+  'RELEASE_PENDING',
+] satisfies CollateralStatus[];
+
+/** Something of value as security for an order, for a plan with a shortfall, or why none is needed. */
 export default function CollateralPage() {
-  const { offerCode, items } = useAppSelector(selectDraft);
-  const moneyText = useMoneyText();
-  const { data } = useListPlanOffersQuery({ query: { limit: 100 } });
-  const chosen = data?.items.find(({ code }) => code === offerCode);
-  const hasPlan = items.length > 0 && offerCode !== null;
-  const needs = chosen?.collateralRequired === true;
-
+  const { order: named = null } = usePageQuery('checkoutCollateral');
   return (
     <Page
       heading="Collateral"
-      lead="Something of value that secures a plan, such as gold or a vehicle. Most plans need none."
+      lead="Something of value that secures a plan, such as gold or a vehicle. You get it back when the plan is paid."
     >
-      {hasPlan && chosen && (
-        <Card
-          tone={needs ? 'quiet' : 'selected'}
-          heading={needs ? `${chosen.name} needs collateral` : `${chosen.name} needs no collateral`}
-          lead={
-            needs
-              ? `It secures what you finance, up to ${moneyText(chosen.maxFinanced)}. Collateral cannot be handed in online yet; choose a plan that needs none.`
-              : 'You can go straight on.'
-          }
-        >
-          <div className={classes.actions}>
-            {needs ? (
-              <Button component={AppLink} to={paths.checkout({ step: 'plan' })}>
-                Choose another plan
-              </Button>
-            ) : (
-              <Button component={AppLink} to={paths.checkout({ step: 'payment' })}>
-                Skip and continue
-              </Button>
-            )}
-          </div>
-        </Card>
-      )}
-      {!hasPlan && (
-        <Card
-          heading="No plan is chosen yet"
-          lead="Nothing is needed from you here. The list shows which plans need collateral."
-        >
-          <div className={classes.actions}>
-            <Button
-              component={AppLink}
-              to={items.length > 0 ? paths.checkout({ step: 'plan' }) : paths.home()}
-            >
-              {items.length > 0 ? 'Choose a plan' : 'Browse products'}
-            </Button>
-          </div>
-        </Card>
-      )}
-      <div className={classes.list}>
-        <ResourceList list={offerList} />
-      </div>
+      <div className={classes.column}>{named === null ? <ForCart /> : <ForOrder named={named} />}</div>
     </Page>
+  );
+}
+
+/** Whether the plan that is chosen for the cart needs collateral. */
+function ForCart() {
+  const role = useAppSelector(selectRole);
+  const { offerCode, items } = useAppSelector(selectDraft);
+  const hasPlan = items.length > 0 && offerCode !== null;
+  const { data } = useListPlanOffersQuery({ query: { limit: 100 } }, { skip: !hasPlan });
+  if (!hasPlan)
+    return role === 'CUSTOMER' ? (
+      <Begun hasItems={items.length > 0} />
+    ) : (
+      <NoPlan hasItems={items.length > 0} />
+    );
+  const chosen = data?.items.find(({ code }) => code === offerCode);
+  if (!chosen) return <DetailsSkeleton />;
+  if (chosen.collateralRequired) return <ForOrder named={null} />;
+  return (
+    <Card heading={`${chosen.name} needs no collateral`} lead="You can go straight on." tone="selected">
+      <Group mt="md">
+        <Button component={AppLink} to={paths.checkout({ step: 'payment' })}>
+          Skip and continue
+        </Button>
+      </Group>
+    </Card>
+  );
+}
+
+/** Without a plan in the cart: the newest order that something is offered for. */
+function Begun({ hasItems }: { readonly hasItems: boolean }) {
+  const { data, error } = useListCollateralsQuery({ query: { filter: { status: begun }, limit: 100 } });
+  if (!data && error === undefined) return <DetailsSkeleton />;
+  const orderId = data?.items.find((item) => item.orderId !== null)?.orderId ?? null;
+  return orderId === null ? <NoPlan hasItems={hasItems} /> : <ForOrder named={orderId} />;
+}
+
+function ForOrder({ named }: { readonly named: string | null }) {
+  const role = useAppSelector(selectRole);
+  if (role === 'CUSTOMER') return <SecuredOrder named={named} />;
+  const next = paths.checkoutCollateral(named === null ? {} : { order: named });
+  return (
+    <Card heading="Log in to continue" lead="What you offer is kept with your account.">
+      <Group mt="md">
+        <Button component={AppLink} to={paths.login({ next })}>
+          Log in
+        </Button>
+      </Group>
+      <Kinds />
+    </Card>
+  );
+}
+
+function NoPlan({ hasItems }: { readonly hasItems: boolean }) {
+  return (
+    <Card heading="No plan is chosen yet" lead="Only plans of more than 12 months need collateral.">
+      <Group mt="md">
+        <Button component={AppLink} to={hasItems ? paths.checkout({ step: 'plan' }) : paths.home()}>
+          {hasItems ? 'Choose a plan' : 'Browse products'}
+        </Button>
+      </Group>
+      <Kinds />
+    </Card>
+  );
+}
+
+/** What can be offered, for somebody who is only looking. */
+function Kinds() {
+  const { data } = useGetCollateralTypesQuery();
+  if (!data) return null;
+  return (
+    <List mt="lg" spacing="xs" aria-label="What you can offer">
+      {data.items.map(({ code, name, examples, haircutBps }) => (
+        <List.Item key={code}>
+          <strong>{name}</strong>: we count <Share bps={10_000 - haircutBps} /> of its value. {examples}.
+        </List.Item>
+      ))}
+    </List>
   );
 }

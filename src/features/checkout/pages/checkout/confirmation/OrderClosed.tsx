@@ -20,8 +20,8 @@ const words = {
   },
   declined: {
     heading: 'This order was declined',
-    title: 'The plan did not fit the budget',
-    text: 'Nothing was charged. A smaller purchase, more paid today or a longer plan can fit.',
+    title: 'We cannot offer this plan',
+    text: 'Nothing was charged. A smaller purchase, more paid today or another plan can fit. Support takes a second look if you ask.',
   },
   gone: {
     heading: 'No such order',

@@ -1,3 +1,4 @@
+import { Navigate } from 'react-router-dom';
 import { paths } from '#src/platform/paths.ts';
 import { useUnsavedWork } from '#src/platform/use-unsaved-work.ts';
 import { AppLink } from '#src/ui/AppLink.tsx';
@@ -7,7 +8,7 @@ import { DetailsSkeleton } from '#src/ui/Skeletons.tsx';
 import { CancelOrder } from '#src/features/orders/CancelOrder.tsx';
 import { AcceptFigures } from './AcceptFigures.tsx';
 import { BudgetCheck } from './BudgetCheck.tsx';
-import type { Step } from './next-step.ts';
+import type { Step } from '#src/features/checkout/purchase/next-step.ts';
 import { OrderClosed, NothingToConfirm } from './OrderClosed.tsx';
 import classes from './parts.module.css';
 import { PayNow } from './PayNow.tsx';
@@ -15,8 +16,9 @@ import { Receipt } from './Receipt.tsx';
 import { Refused } from './Refused.tsx';
 import { RetryPayment } from './RetryPayment.tsx';
 import { SignPage } from './SignPage.tsx';
-import { type Progress, useAutoAdvance } from './use-auto-advance.ts';
-import { type Purchase, usePurchase } from './use-purchase.ts';
+import type { Purchase } from '#src/features/checkout/purchase/purchase.ts';
+import { type Progress, useAutoAdvance } from '#src/features/checkout/purchase/use-auto-advance.ts';
+import { usePurchase } from './use-purchase.ts';
 import { Waiting } from './Waiting.tsx';
 
 /** From the chosen plan to the receipt. What is shown follows from the order's state alone. */
@@ -76,6 +78,8 @@ function Current(purchase: Purchase) {
           {error === undefined ? <DetailsSkeleton /> : <ProblemNotice error={error} onRetry={look} />}
         </Page>
       );
+    case 'collateral':
+      return <Navigate to={paths.checkoutCollateral({ order: step.orderId })} replace />;
     case 'accept-figures':
       return <AcceptFigures {...step} />;
     case 'assess':

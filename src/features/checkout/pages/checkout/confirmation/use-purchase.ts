@@ -17,18 +17,8 @@ import {
 import { useAppDispatch, useAppSelector } from '#src/platform/use-store.ts';
 import { paths } from '#src/platform/paths.ts';
 import { usePageQuery } from '#src/platform/use-page-query.ts';
-import { nextStep, orderInHand, type Step } from './next-step.ts';
-
-export interface Purchase {
-  readonly draft: Draft;
-  readonly step: Step;
-  readonly order: Order | null;
-  readonly payment: Payment | null;
-  /** Why the order or its payment could not be read. */
-  readonly error: unknown;
-  /** Asks again how order and payment are. */
-  readonly look: () => void;
-}
+import { nextStep, orderInHand, type Step } from '#src/features/checkout/purchase/next-step.ts';
+import type { Purchase } from '#src/features/checkout/purchase/purchase.ts';
 
 /** The purchase as the backend and the draft have it, and the step that follows from both. */
 export function usePurchase(): Purchase {

@@ -4,7 +4,7 @@ import type { BudgetReview, CreditAssessment } from '#contracts/orders/assessmen
 import type { Order } from '#contracts/orders/order.ts';
 import type { Payment } from '#contracts/payments/payment.ts';
 import { type Draft, emptyDraft } from '#src/features/checkout/draft.ts';
-import { type Known, nextStep } from '#src/features/checkout/pages/checkout/confirmation/next-step.ts';
+import { type Known, nextStep } from '#src/features/checkout/purchase/next-step.ts';
 
 const orderId = 'ord_01JH8ZK3W00000000000000000';
 const other = 'ord_01JH8ZK3W00000000000000009';
@@ -153,6 +153,8 @@ describe('each state of an order has its step', () => {
         'submit',
       ],
     ],
+    COLLATERAL_REQUIRED: [[{}, 'collateral']],
+    UNDER_REVIEW: [[{}, 'collateral']],
     READY_TO_CONFIRM: [
       [{}, 'sign'],
       [{ draft: { ...begun, quoteId } }, 'sign'],

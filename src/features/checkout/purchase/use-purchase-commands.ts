@@ -17,7 +17,7 @@ import {
 import { isSamePurchase } from '#src/features/checkout/draft-storage.ts';
 import { useAppStore } from '#src/platform/use-store.ts';
 import { useDraftSendOnce } from '#src/features/checkout/use-draft-send-once.ts';
-import type { Purchase } from './use-purchase.ts';
+import type { Purchase } from './purchase.ts';
 
 /**
  * Carries out an automatic step; resolves to its error, or undefined. Sending it twice is
@@ -75,7 +75,8 @@ export function usePurchaseCommands() {
       }
       case 'submit': {
         const { orderId } = step;
-        const { error } = await sendOnce(`submit:${orderId}`, (key) =>
+        // With other figures it is another step: collateral that was too little may be enough for them.
+        const { error } = await sendOnce(`submit:${orderId}:${order?.quoteId}`, (key) =>
           submitOrder({ params: { orderId }, key }),
         );
         return error;
@@ -92,6 +93,7 @@ export function usePurchaseCommands() {
       }
       case 'read':
       case 'wait':
+      case 'collateral':
       case 'accept-figures':
       case 'assess':
       case 'sign':

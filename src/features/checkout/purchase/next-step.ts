@@ -34,6 +34,7 @@ export type Step =
   | { readonly kind: 'choose-card'; readonly orderId: string }
   | { readonly kind: 'declined'; readonly orderId: string; readonly paymentId: string }
   | { readonly kind: 'receipt'; readonly orderId: string }
+  | { readonly kind: 'collateral'; readonly orderId: string }
   | {
       readonly kind: 'ended';
       readonly orderId: string;
@@ -73,6 +74,9 @@ function afterOrder(draft: Draft, order: Order, payment: Known['payment']): Step
       return own && draft.offerCode !== null ? { kind: 'create-quote', orderId } : { kind: 'nothing' };
     case 'QUOTED':
       return needsBudget(order) ? { kind: 'assess', orderId } : { kind: 'submit', orderId };
+    case 'COLLATERAL_REQUIRED':
+    case 'UNDER_REVIEW':
+      return { kind: 'collateral', orderId };
     case 'READY_TO_CONFIRM': {
       if (order.quoteId === null) return { kind: 'read' };
       const shown = own ? draft.quoteId : null;
@@ -89,10 +93,10 @@ function afterOrder(draft: Draft, order: Order, payment: Known['payment']): Step
       return { kind: 'receipt', orderId };
     case 'CANCELLED':
       return { kind: 'ended', orderId, why: 'cancelled' };
-    case 'EXPIRED':
-      return { kind: 'ended', orderId, why: 'expired' };
     case 'DECLINED':
       return { kind: 'ended', orderId, why: 'declined' };
+    case 'EXPIRED':
+      return { kind: 'ended', orderId, why: 'expired' };
   }
 }
 

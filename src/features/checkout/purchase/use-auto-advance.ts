@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { Step } from './next-step.ts';
 import { usePurchaseCommands } from './use-purchase-commands.ts';
-import type { Purchase } from './use-purchase.ts';
+import type { Purchase } from './purchase.ts';
 
 export interface Progress {
   /** What the current step was refused with. */

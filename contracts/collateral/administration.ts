@@ -1,0 +1,139 @@
+import { Instant } from '#contracts/dates.ts';
+import { endpoint } from '#contracts/endpoint.ts';
+import { CollateralId, OrderId, UserId } from '#contracts/ids.ts';
+import { PositiveMoney } from '#contracts/money.ts';
+import { MinorUnits, paged } from '#contracts/paging.ts';
+import { simulationOf } from '#contracts/simulation.ts';
+import { z } from '#contracts/z.ts';
+import {
+  CollateralDetails,
+  CollateralRow,
+  CollateralStatus,
+  CollateralTypeCode,
+  RejectionReason,
+  ValuationMethod,
+} from './collateral.ts';
+
+const administered = { access: 'administrator', entity: 'collateral', since: '1.3.0' } as const;
+
+export const listAllCollaterals = endpoint({
+  ...administered,
+  method: 'GET',
+  path: '/v1/admin/collaterals',
+  summary: 'All collateral, for the administration',
+  permission: 'collateral.read',
+  ...paged({
+    item: CollateralRow,
+    sort: ['createdAt', 'value', 'status', 'customerName'],
+    defaultSort: '-createdAt',
+    search: ['customerName', 'description', 'orderNumber', 'id'],
+    filters: { status: CollateralStatus, type: CollateralTypeCode, orderId: OrderId, userId: UserId },
+    ranges: { createdAt: Instant, value: MinorUnits },
+  }),
+  problems: [],
+  examples: [{ name: 'to be reviewed', query: { filter: { status: ['SUBMITTED', 'UNDER_REVIEW'] } } }],
+});
+
+const ofCollateral = { ...administered, params: { collateralId: CollateralId } } as const;
+
+export const getCollateralAsAdministrator = endpoint({
+  ...ofCollateral,
+  method: 'GET',
+  path: '/v1/admin/collaterals/{collateralId}',
+  summary: 'Any collateral, with what can be done with it',
+  permission: 'collateral.read',
+  version: 'answers',
+  answers: { 200: CollateralDetails },
+  problems: [],
+  examples: [{ name: 'one', params: { collateralId: '{collateral}' } }],
+});
+
+const reviewing = {
+  ...ofCollateral,
+  method: 'POST',
+  permission: 'collateral.review',
+  idempotent: true,
+  version: 'requires',
+  answers: { 200: CollateralDetails },
+} as const;
+
+export const takeCollateral = endpoint({
+  ...reviewing,
+  path: '/v1/admin/collaterals/{collateralId}/take',
+  summary: 'Begin the review, or take it over; the others see who has it (C2)',
+  audit: 'collateral.taken',
+  problems: ['invalid-transition'],
+  examples: [{ name: 'begin', params: { collateralId: '{collateral}' } }],
+});
+
+export const valueCollateral = endpoint({
+  ...reviewing,
+  path: '/v1/admin/collaterals/{collateralId}/valuations',
+  summary: 'Value it, also again while it secures a plan; a lower value may leave a shortfall (C8)',
+  audit: 'collateral.valued',
+  body: z.object({
+    value: PositiveMoney,
+    method: ValuationMethod,
+    reason: z.string().check(z.minLength(3), z.maxLength(500)),
+  }),
+  problems: ['currency-mismatch', 'invalid-transition'],
+  examples: [
+    {
+      name: 'appraised',
+      params: { collateralId: '{collateral}' },
+      body: {
+        value: { amountMinor: 95_000, currency: 'EUR' },
+        method: 'APPRAISAL',
+        reason: 'Weighed and tested by the appraiser',
+      },
+    },
+  ],
+});
+
+export const simulateValuation = endpoint(
+  simulationOf('valueCollateral', valueCollateral, 'What another value would change'),
+);
+
+export const approveCollateral = endpoint({
+  ...reviewing,
+  path: '/v1/admin/collaterals/{collateralId}/approve',
+  summary: 'Accept it at its valuation (C4); the order goes on when everything is covered (O7)',
+  audit: 'collateral.approved',
+  problems: ['valuation-expired', 'invalid-transition'],
+  examples: [{ name: 'approve', params: { collateralId: '{collateral}' } }],
+});
+
+export const requestCollateralInfo = endpoint({
+  ...reviewing,
+  path: '/v1/admin/collaterals/{collateralId}/request-info',
+  summary: 'Ask the customer for something (C3)',
+  audit: 'collateral.info-requested',
+  body: z.object({ note: z.string().check(z.minLength(10), z.maxLength(500)) }),
+  problems: ['invalid-transition'],
+  examples: [
+    {
+      name: 'another photo',
+      params: { collateralId: '{collateral}' },
+      body: { note: 'Please add a photo of the stamp.' },
+    },
+  ],
+});
+
+export const rejectCollateral = endpoint({
+  ...reviewing,
+  path: '/v1/admin/collaterals/{collateralId}/reject',
+  summary: 'Reject it (C5); for suspected fraud the order is declined too (O9)',
+  audit: 'collateral.rejected',
+  body: z.object({
+    reason: RejectionReason,
+    note: z.nullable(z.string().check(z.minLength(1), z.maxLength(500))),
+  }),
+  problems: ['invalid-transition'],
+  examples: [
+    {
+      name: 'unclear',
+      params: { collateralId: '{collateral}' },
+      body: { reason: 'OWNERSHIP_UNCLEAR', note: 'The invoice has another name.' },
+    },
+  ],
+});

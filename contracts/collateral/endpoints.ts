@@ -1,0 +1,262 @@
+import { Instant } from '#contracts/dates.ts';
+import { endpoint } from '#contracts/endpoint.ts';
+import { CollateralId, DocumentId, OrderId } from '#contracts/ids.ts';
+import { MinorUnits, paged } from '#contracts/paging.ts';
+import { z } from '#contracts/z.ts';
+import {
+  Collateral,
+  CollateralDocument,
+  CollateralRequest,
+  CollateralStatus,
+  CollateralType,
+  CollateralTypeCode,
+  CollateralTypes,
+  DocumentPart,
+  NewDocument,
+  OwnCollateralRow,
+} from './collateral.ts';
+import { Coverage } from './coverage.ts';
+
+export const getCollateralTypes = endpoint({
+  method: 'GET',
+  path: '/v1/collateral-types',
+  summary: 'What can secure a plan, and how much of its value counts',
+  access: 'public',
+  answers: { 200: CollateralTypes },
+  cache: { maxAgeS: 3_600 },
+  problems: [],
+  since: '1.3.0',
+  examples: [{ name: 'all' }],
+});
+
+const own = { access: 'customer', entity: 'collateral', since: '1.3.0' } as const;
+const ofCollateral = { ...own, params: { collateralId: CollateralId } } as const;
+
+export const listCollaterals = endpoint({
+  ...own,
+  method: 'GET',
+  path: '/v1/collaterals',
+  summary: 'Your collateral; what was removed is left out',
+  ...paged({
+    item: OwnCollateralRow,
+    sort: ['createdAt', 'value', 'status'],
+    defaultSort: '-createdAt',
+    search: ['description', 'orderNumber', 'id'],
+    filters: { status: CollateralStatus, type: CollateralTypeCode },
+    ranges: { createdAt: Instant, value: MinorUnits },
+  }),
+  problems: [],
+  examples: [{ name: 'that can be used again', query: { filter: { status: ['APPROVED', 'EXPIRED'] } } }],
+});
+
+export const getCollateral = endpoint({
+  ...ofCollateral,
+  method: 'GET',
+  path: '/v1/collaterals/{collateralId}',
+  summary: 'One collateral, with what can be done with it',
+  version: 'answers',
+  answers: { 200: Collateral },
+  problems: [],
+  examples: [{ name: 'own', params: { collateralId: '{collateral}' } }],
+});
+
+export const getCoverage = endpoint({
+  ...own,
+  entity: 'any', // what is attached to the order, and what is left of its plan
+  method: 'GET',
+  path: '/v1/orders/{orderId}/collateral',
+  summary: 'What an order or its plan needs as security, what it has and what is missing',
+  params: { orderId: OrderId },
+  answers: { 200: Coverage },
+  problems: [],
+  examples: [{ name: 'own order', params: { orderId: '{order}' } }],
+});
+
+export const createCollateral = endpoint({
+  ...own,
+  method: 'POST',
+  path: '/v1/orders/{orderId}/collateral',
+  summary: 'Offer something as security for an order, or for a plan with a shortfall (C0)',
+  idempotent: true,
+  audit: 'collateral.created',
+  version: 'answers',
+  params: { orderId: OrderId },
+  body: CollateralRequest,
+  answers: { 201: Collateral },
+  location: '/v1/collaterals/{id}',
+  problems: ['currency-mismatch', 'invalid-transition'],
+  examples: [
+    {
+      name: 'gold',
+      params: { orderId: '{order}' },
+      body: {
+        type: 'GOLD_JEWELLERY',
+        description: 'Gold chain, 750, 42 g',
+        declaredValue: { amountMinor: 100_000, currency: 'EUR' },
+      },
+    },
+  ],
+});
+
+export const updateCollateral = endpoint({
+  ...ofCollateral,
+  method: 'PATCH',
+  path: '/v1/collaterals/{collateralId}',
+  summary: 'Correct a description or value that is not under review',
+  idempotent: true,
+  audit: 'collateral.changed',
+  version: 'requires',
+  body: CollateralRequest,
+  answers: { 200: Collateral },
+  problems: ['currency-mismatch', 'invalid-transition'],
+  examples: [
+    {
+      name: 'another value',
+      params: { collateralId: '{collateral}' },
+      body: {
+        type: 'GOLD_JEWELLERY',
+        description: 'Gold chain, 750, 45 g',
+        declaredValue: { amountMinor: 110_000, currency: 'EUR' },
+      },
+    },
+  ],
+});
+
+export const attachCollateral = endpoint({
+  ...ofCollateral,
+  method: 'POST',
+  path: '/v1/collaterals/{collateralId}/attach',
+  summary: 'Use a collateral that secures nothing for an order (C14)',
+  idempotent: true,
+  audit: 'collateral.attached',
+  version: 'answers',
+  body: z.object({ orderId: OrderId }),
+  answers: { 200: Collateral },
+  problems: ['collateral-already-pledged', 'invalid-transition'],
+  examples: [
+    {
+      name: 'for another order',
+      params: { collateralId: '{collateral}' },
+      body: { orderId: 'ord_01JH8ZK3W00000000000000000' },
+    },
+  ],
+});
+
+export const submitCollateral = endpoint({
+  ...ofCollateral,
+  method: 'POST',
+  path: '/v1/collaterals/{collateralId}/submit',
+  summary: 'Hand in for review (C1), answer a question (C3b), or ask for a new valuation (C6b)',
+  idempotent: true,
+  audit: 'collateral.submitted',
+  version: 'answers',
+  /** The answer to the reviewer's question, where one was asked. */
+  body: z.object({ answer: z.nullable(z.string().check(z.minLength(3), z.maxLength(1_000))) }),
+  answers: { 200: Collateral },
+  problems: ['validation-failed', 'invalid-transition'],
+  examples: [
+    { name: 'hand in', params: { collateralId: '{collateral}' }, body: { answer: null } },
+    {
+      name: 'answer',
+      params: { collateralId: '{collateral}' },
+      body: { answer: 'The stamp is on the clasp.' },
+    },
+  ],
+});
+
+export const removeCollateral = endpoint({
+  ...ofCollateral,
+  method: 'DELETE',
+  path: '/v1/collaterals/{collateralId}',
+  summary: 'Take a collateral back that secures nothing (C13)',
+  idempotent: true,
+  audit: 'collateral.removed',
+  answers: { 204: null },
+  problems: ['collateral-already-pledged', 'invalid-transition'],
+  examples: [{ name: 'take back', params: { collateralId: '{collateral}' } }],
+});
+
+export const confirmCollateralReturn = endpoint({
+  ...ofCollateral,
+  method: 'POST',
+  path: '/v1/collaterals/{collateralId}/confirm-return',
+  summary: 'Confirm that it was given back (C11)',
+  idempotent: true,
+  audit: 'collateral.returned',
+  version: 'answers',
+  answers: { 200: Collateral },
+  problems: ['invalid-transition'],
+  examples: [{ name: 'given back', params: { collateralId: '{collateral}' } }],
+});
+
+export const registerDocument = endpoint({
+  ...ofCollateral,
+  method: 'POST',
+  path: '/v1/collaterals/{collateralId}/documents',
+  summary: 'Announce a file; its content follows in parts (D1)',
+  idempotent: true,
+  audit: 'collateral.document-added',
+  body: NewDocument,
+  answers: { 201: CollateralDocument },
+  location: '/v1/collaterals/{collateralId}/documents/{id}',
+  problems: ['document-type-not-allowed', 'document-too-large', 'invalid-transition'],
+  examples: [
+    {
+      name: 'a photo',
+      params: { collateralId: '{collateral}' },
+      body: {
+        kind: 'PHOTO',
+        fileName: 'chain.png',
+        mime: 'image/png',
+        sizeBytes: 8,
+        sha256: '4c4b6a3be1314ab86138bef4314dde022e600960d8689a2c8f8631802d20dab6',
+      },
+    },
+  ],
+});
+
+const ofDocument = {
+  ...own,
+  params: { collateralId: CollateralId, documentId: DocumentId },
+} as const;
+
+export const getDocumentUpload = endpoint({
+  ...ofDocument,
+  method: 'GET',
+  path: '/v1/collaterals/{collateralId}/documents/{documentId}',
+  summary: 'One document: where its upload goes on, whether it is accepted',
+  answers: { 200: CollateralDocument },
+  problems: [],
+  examples: [{ name: 'own', params: { collateralId: '{collateral}', documentId: '{document}' } }],
+});
+
+export const sendDocumentPart = endpoint({
+  ...ofDocument,
+  method: 'POST',
+  path: '/v1/collaterals/{collateralId}/documents/{documentId}/parts',
+  summary: 'Send the next part of a file; with the last one it is checked (D2)',
+  idempotent: true,
+  audit: 'collateral.document-received',
+  body: DocumentPart,
+  answers: { 200: CollateralDocument },
+  problems: ['document-unreadable', 'invalid-transition'],
+  examples: [
+    {
+      name: 'the only part',
+      params: { collateralId: '{collateral}', documentId: '{document}' },
+      body: { offset: 0, data: 'iVBORw0KGgo=' },
+    },
+  ],
+});
+
+export const removeDocument = endpoint({
+  ...ofDocument,
+  method: 'DELETE',
+  path: '/v1/collaterals/{collateralId}/documents/{documentId}',
+  summary: 'Take a document back; another one may take its place',
+  idempotent: true,
+  audit: 'collateral.document-removed',
+  answers: { 204: null },
+  problems: ['invalid-transition'],
+  examples: [{ name: 'take back', params: { collateralId: '{collateral}', documentId: '{document}' } }],
+});

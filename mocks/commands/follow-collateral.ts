@@ -1,0 +1,130 @@
+import type { Instant, LocalDate } from '#contracts/dates.ts';
+import type { Message } from '#mocks/core/handler.ts';
+import { after } from '#mocks/business-time.ts';
+import { collateralFacts } from '#mocks/resources/collateral/facts.ts';
+import { collateralLifecycle, stepped } from '#mocks/resources/collateral/lifecycle.ts';
+import type { CollateralRecord } from '#mocks/resources/collateral/record.ts';
+import { orderFacts } from '#mocks/resources/orders/facts.ts';
+import { DRAFT_TTL, orderLifecycle } from '#mocks/resources/orders/lifecycle.ts';
+import type { OrderRecord } from '#mocks/resources/orders/record.ts';
+import { isOpen } from '#mocks/resources/plans/lifecycle.ts';
+import type { PlanRecord } from '#mocks/resources/plans/record.ts';
+import { provenContactOf, recipient } from '#mocks/resources/users/contact.ts';
+import { workingDaysAfter } from '#mocks/rules/calendar.ts';
+import { coverageOf, shortfallOf } from '#mocks/rules/collateral.ts';
+import type { Writes } from '#mocks/tables.ts';
+
+export interface Following {
+  readonly tables: Writes;
+  readonly now: Instant;
+  readonly today: LocalDate;
+}
+
+/** Working days until a collateral is given back. */
+const RELEASE_DAYS = 7;
+
+const orderOf = ({ tables }: Following, { orderId }: CollateralRecord) => tables.orders.get(orderId ?? '');
+
+function moved({ tables, now }: Following, order: OrderRecord, status: OrderRecord['status']): void {
+  tables.orders.replace({
+    ...order,
+    status,
+    expiresAt: after(now, DRAFT_TTL),
+    version: order.version + 1,
+  });
+}
+
+/** O6: the order is reviewed once what was handed in for it is enough. */
+export function orderAfterSubmission(context: Following, collateral: CollateralRecord): void {
+  const order = orderOf(context, collateral);
+  if (!order) return;
+  const facts = orderFacts(context.tables, order, context.today);
+  const { to } = orderLifecycle.decide(order, 'collateral-submitted', facts);
+  if (to !== null) moved(context, order, to);
+}
+
+/** O7, O8, O9; for an active order what was approved secures its plan at once (C7, C9). */
+export function orderAfterDecision(context: Following, collateral: CollateralRecord): void {
+  const order = orderOf(context, collateral);
+  if (!order) return;
+  const { tables, today } = context;
+  const fraudSuspected = collateral.rejection?.reason === 'FRAUD_SUSPECTED';
+  const facts = { ...orderFacts(tables, order, today), fraudSuspected };
+  const { to } = orderLifecycle.decide(order, 'collateral-decided', facts);
+  if (to !== null) moved(context, order, to);
+  if (to === 'DECLINED') detachFrom(context, order.id);
+  const plan = tables.plans.get(order.planId ?? '');
+  if (order.status === 'ACTIVE' && plan) collateralFollowsPlan(context, plan);
+}
+
+/** What was offered for an order that has ended can be used for another one. */
+export function detachFrom({ tables }: Pick<Following, 'tables'>, orderId: string): void {
+  for (const collateral of tables.collaterals.by('orderId', orderId)) {
+    if (collateral.pledgedTo) continue;
+    tables.collaterals.replace({
+      ...collateral,
+      orderId: null,
+      orderNumber: null,
+      version: collateral.version + 1,
+    });
+  }
+}
+
+/**
+ * What follows for collateral when its plan has begun (C7), was paid, or was valued again (C8, C9), or is closed (C10).
+ * To be called after whatever changes a plan.
+ */
+export function collateralFollowsPlan(context: Following, plan: PlanRecord): void {
+  const { tables, now, today } = context;
+  const items = () => tables.collaterals.by('orderId', plan.orderId);
+  const by = { at: now, by: 'SYSTEM' } as const;
+  if (!isOpen(plan.status)) {
+    for (const item of items()) {
+      if (!item.pledgedTo) continue;
+      const { to } = collateralLifecycle.decide(item, 'plan-closed', {});
+      if (to === null) continue;
+      const releaseBy = workingDaysAfter(today, RELEASE_DAYS);
+      tables.collaterals.replace(stepped(item, to, by, { shortfall: null, releaseBy }));
+    }
+    return detachFrom(context, plan.orderId);
+  }
+  if (plan.activatedOn === null) return;
+  const pledgedTo = { planId: plan.id, planNumber: plan.number };
+  for (const item of items()) {
+    const { to } = collateralLifecycle.decide(item, 'pledge', collateralFacts(tables, item, today));
+    if (to !== null) tables.collaterals.replace(stepped(item, to, by, { pledgedTo }));
+  }
+  const shortfall = shortfallOf(plan.principalLeft, coverageOf(plan.principalLeft, items()).covered);
+  for (const item of items()) {
+    const { to } = collateralLifecycle.decide(item, 'cover-changed', { shortfall });
+    const lacks = shortfall === 0 ? null : shortfall;
+    if (to !== null) tables.collaterals.replace(stepped(item, to, by, { shortfall: lacks }));
+    else if (item.status === 'SHORTFALL' && item.shortfall !== lacks)
+      tables.collaterals.replace({ ...item, shortfall: lacks, version: item.version + 1 });
+  }
+}
+
+/** C6 on a new business day, and O8b for the orders that relied on it. */
+export function expireValuations(context: Following): void {
+  const { tables, now, today } = context;
+  for (const item of tables.collaterals.by('status', 'APPROVED')) {
+    const facts = collateralFacts(tables, item, today);
+    const { to } = collateralLifecycle.decide(item, 'clock', facts);
+    if (to === null) continue;
+    tables.collaterals.replace(stepped(item, to, { at: now, by: 'SYSTEM' }));
+    const order = tables.orders.get(item.orderId ?? '');
+    if (!order) continue;
+    const after = orderLifecycle.decide(order, 'valuation-expired', orderFacts(tables, order, today));
+    if (after.to !== null) moved(context, order, after.to);
+  }
+}
+
+/** Tells the owner what was decided. */
+export function tellOwner(
+  { tables, send }: Following & { readonly send: (message: Message) => void },
+  collateral: CollateralRecord,
+  text: string,
+): void {
+  const user = tables.users.get(collateral.userId);
+  if (user) send({ ...recipient(provenContactOf(user)), text, code: null });
+}

@@ -1,0 +1,98 @@
+import { found, owned } from '#mocks/core/handler-result.ts';
+import type { HandlerOf } from '#mocks/handler-types.ts';
+import { collateralFacts } from '#mocks/resources/collateral/facts.ts';
+import { collateralLifecycle, stepped } from '#mocks/resources/collateral/lifecycle.ts';
+import { forgetUpload } from '#mocks/resources/collateral/store.ts';
+import { viewCollateral } from '#mocks/resources/collateral/view.ts';
+import { isSecured } from '#mocks/resources/orders/facts.ts';
+import { collateralTypes } from '#mocks/rules/collateral-types.ts';
+import { collateralFollowsPlan, orderAfterSubmission } from './follow-collateral.ts';
+
+/** C0. */
+export const createCollateral: HandlerOf<'createCollateral'> = (context) => {
+  const { params, body, subject, tables, now, today, random, reply } = context;
+  const order = owned(tables.orders.get(params.orderId), subject, 'order');
+  const { type, description, declaredValue } = body;
+  const status = collateralLifecycle.take(null, 'create', {
+    order: { status: order.status, secured: isSecured(tables, order) },
+    currency: declaredValue.currency,
+    expected: order.currency,
+  });
+  const collateral = tables.collaterals.insert({
+    id: random.ulid('col', now),
+    userId: order.userId,
+    customerName: order.customerName,
+    type,
+    description,
+    currency: order.currency,
+    declaredValue: declaredValue.amountMinor,
+    valuation: null,
+    haircutBps: collateralTypes[type].haircutBps,
+    documents: [],
+    orderId: order.id,
+    orderNumber: order.number,
+    pledgedTo: null,
+    status,
+    reviewer: null,
+    rejection: null,
+    shortfall: null,
+    releaseBy: null,
+    review: [],
+    createdAt: now,
+    version: 1,
+  });
+  return reply(201, viewCollateral(tables, collateral, today));
+};
+
+/** C14. */
+export const attachCollateral: HandlerOf<'attachCollateral'> = (context) => {
+  const { params, body, subject, tables, today, reply } = context;
+  const collateral = owned(tables.collaterals.get(params.collateralId), subject, 'collateral');
+  const order = owned(tables.orders.get(body.orderId), subject, 'order');
+  const status = collateralLifecycle.take(collateral, 'attach', {
+    ...collateralFacts(tables, collateral, today),
+    order: { status: order.status, secured: isSecured(tables, order) },
+  });
+  tables.collaterals.replace({
+    ...collateral,
+    status,
+    orderId: order.id,
+    orderNumber: order.number,
+    version: collateral.version + 1,
+  });
+  const plan = tables.plans.get(order.planId ?? '');
+  if (plan) collateralFollowsPlan(context, plan);
+  const attached = found(tables.collaterals.get(collateral.id), 'collateral');
+  return reply(200, viewCollateral(tables, attached, today));
+};
+
+/** C1, C3b, C6b. */
+export const submitCollateral: HandlerOf<'submitCollateral'> = (context) => {
+  const { params, body, subject, tables, now, today, reply } = context;
+  const collateral = owned(tables.collaterals.get(params.collateralId), subject, 'collateral');
+  const facts = { ...collateralFacts(tables, collateral, today), answer: body.answer };
+  const status = collateralLifecycle.take(collateral, 'submit', facts);
+  const submitted = tables.collaterals.replace(
+    stepped(collateral, status, { at: now, by: 'CUSTOMER', note: body.answer }, { reviewer: null }),
+  );
+  orderAfterSubmission(context, submitted);
+  return reply(200, viewCollateral(tables, submitted, today));
+};
+
+/** C13. */
+export const removeCollateral: HandlerOf<'removeCollateral'> = ({
+  params,
+  subject,
+  tables,
+  now,
+  today,
+  reply,
+}) => {
+  const collateral = owned(tables.collaterals.get(params.collateralId), subject, 'collateral');
+  const facts = collateralFacts(tables, collateral, today);
+  const status = collateralLifecycle.take(collateral, 'remove', facts);
+  for (const { id } of collateral.documents) forgetUpload(tables, id);
+  const nowhere = { orderId: null, orderNumber: null };
+  tables.collaterals.replace(stepped(collateral, status, { at: now, by: 'CUSTOMER' }, nowhere));
+  return reply(204, null);
+};

@@ -1,0 +1,94 @@
+import { found } from '#mocks/core/handler-result.ts';
+import type { HandlerOf } from '#mocks/handler-types.ts';
+import { collateralFacts } from '#mocks/resources/collateral/facts.ts';
+import { collateralLifecycle, stepped } from '#mocks/resources/collateral/lifecycle.ts';
+import { viewCollateralDetails } from '#mocks/resources/collateral/view.ts';
+import { daysAfter } from '#mocks/rules/calendar.ts';
+import { collateralTypes } from '#mocks/rules/collateral-types.ts';
+import { collateralFollowsPlan, orderAfterDecision, tellOwner } from './follow-collateral.ts';
+
+/** C4a; of what secures a plan C8 or C9. */
+export const valueCollateral: HandlerOf<'valueCollateral'> = (context) => {
+  const { params, body, subject, tables, today, matchVersion, reply } = context;
+  const collateral = found(tables.collaterals.get(params.collateralId), 'collateral');
+  matchVersion(collateral);
+  const { value, method } = body;
+  const status = collateralLifecycle.take(collateral, 'value', {
+    ...collateralFacts(tables, collateral, today, subject.id),
+    currency: value.currency,
+    expected: collateral.currency,
+  });
+  tables.collaterals.replace({
+    ...collateral,
+    status,
+    valuation: {
+      value: value.amountMinor,
+      method,
+      valuedOn: today,
+      validUntil: daysAfter(today, collateralTypes[collateral.type].valuationValidityDays),
+      valuerId: subject.id,
+    },
+    version: collateral.version + 1,
+  });
+  const plan = tables.plans.get(collateral.pledgedTo?.planId ?? '');
+  if (plan) collateralFollowsPlan(context, plan);
+  const valued = found(tables.collaterals.get(collateral.id), 'collateral');
+  return reply(200, viewCollateralDetails(tables, valued, today, subject.id));
+};
+
+/** C4. */
+export const approveCollateral: HandlerOf<'approveCollateral'> = (context) => {
+  const { params, subject, tables, now, today, matchVersion, reply } = context;
+  const collateral = found(tables.collaterals.get(params.collateralId), 'collateral');
+  matchVersion(collateral);
+  const facts = collateralFacts(tables, collateral, today, subject.id);
+  const status = collateralLifecycle.take(collateral, 'approve', facts);
+  const approved = tables.collaterals.replace(
+    stepped(collateral, status, { at: now, by: 'REVIEWER' }, { rejection: null }),
+  );
+  orderAfterDecision(context, approved);
+  tellOwner(
+    context,
+    approved,
+    `Your collateral "${approved.description}" was approved. Continue at Tranche.`,
+  );
+  const after = found(tables.collaterals.get(collateral.id), 'collateral');
+  return reply(200, viewCollateralDetails(tables, after, today, subject.id));
+};
+
+/** C3. */
+export const requestCollateralInfo: HandlerOf<'requestCollateralInfo'> = (context) => {
+  const { params, body, subject, tables, now, today, matchVersion, reply } = context;
+  const collateral = found(tables.collaterals.get(params.collateralId), 'collateral');
+  matchVersion(collateral);
+  const facts = collateralFacts(tables, collateral, today, subject.id);
+  const status = collateralLifecycle.take(collateral, 'request-info', facts);
+  const asked = tables.collaterals.replace(
+    stepped(collateral, status, { at: now, by: 'REVIEWER', note: body.note }),
+  );
+  orderAfterDecision(context, asked);
+  tellOwner(context, asked, `We have a question about your collateral "${asked.description}": ${body.note}`);
+  return reply(200, viewCollateralDetails(tables, asked, today, subject.id));
+};
+
+/** C5. */
+export const rejectCollateral: HandlerOf<'rejectCollateral'> = (context) => {
+  const { params, body, subject, tables, now, today, matchVersion, reply } = context;
+  const collateral = found(tables.collaterals.get(params.collateralId), 'collateral');
+  matchVersion(collateral);
+  const facts = collateralFacts(tables, collateral, today, subject.id);
+  const status = collateralLifecycle.take(collateral, 'reject', facts);
+  // A note about a suspicion is for the administration alone.
+  const note = body.reason === 'FRAUD_SUSPECTED' ? null : body.note;
+  const rejected = tables.collaterals.replace(
+    stepped(collateral, status, { at: now, by: 'REVIEWER', note }, { rejection: body }),
+  );
+  orderAfterDecision(context, rejected);
+  tellOwner(
+    context,
+    rejected,
+    `Your collateral "${rejected.description}" was not accepted. See Tranche for your options.`,
+  );
+  const after = found(tables.collaterals.get(collateral.id), 'collateral');
+  return reply(200, viewCollateralDetails(tables, after, today, subject.id));
+};

@@ -1,0 +1,38 @@
+import { sha256 } from '@noble/hashes/sha2.js';
+import { bytesToHex } from '@noble/hashes/utils.js';
+
+export function bytesOf(base64: string): Uint8Array {
+  return Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
+}
+
+/** Lower-case hexadecimal SHA-256 of all parts together. */
+export function sha256OfParts(parts: readonly Uint8Array[]): string {
+  const hash = sha256.create();
+  for (const part of parts) hash.update(part);
+  return bytesToHex(hash.digest());
+}
+
+const latin = (bytes: Uint8Array, from: number, to: number) =>
+  String.fromCharCode(...bytes.subarray(from, to));
+
+/** What the first bytes of a file of each type say. */
+const signatures: Readonly<Record<string, (bytes: Uint8Array) => boolean>> = {
+  'image/jpeg': (bytes) => latin(bytes, 0, 3) === '\xff\xd8\xff',
+  'image/png': (bytes) => latin(bytes, 0, 8) === '\x89PNG\r\n\x1a\n',
+  'image/webp': (bytes) => latin(bytes, 0, 4) === 'RIFF' && latin(bytes, 8, 12) === 'WEBP',
+  'image/heic': (bytes) => latin(bytes, 4, 8) === 'ftyp',
+  'application/pdf': (bytes) => latin(bytes, 0, 5) === '%PDF-',
+};
+
+export function looksLike(mime: string, firstBytes: Uint8Array): boolean {
+  return signatures[mime]?.(firstBytes) ?? false;
+}
+
+/** The file that every scanner reports, so that scanners can be tried out; it harms nothing. */
+const testThreat = 'EICAR-STANDARD-ANTIVIRUS-TEST-FILE';
+
+/** What a check for malware finds in the first part of a file. */
+export function findingIn(bytes: Uint8Array): 'MALWARE' | null {
+  const text = Array.from(bytes, (byte) => String.fromCharCode(byte)).join('');
+  return text.includes(testThreat) ? 'MALWARE' : null;
+}

@@ -1,0 +1,70 @@
+import { documentMachine } from '#contracts/collateral/machine.ts';
+import type { NewDocument } from '#contracts/collateral/collateral.ts';
+import { documentFault, documentTypes, maxDocumentBytes } from '#contracts/collateral/upload.ts';
+import { problem } from '#mocks/core/handler-result.ts';
+import { lifecycle } from '#mocks/core/lifecycle.ts';
+import type { DocumentRecord } from './record.ts';
+
+interface Announced {
+  readonly file: Pick<NewDocument, 'mime' | 'sizeBytes'>;
+}
+
+/** A part that was sent, and the file with it. */
+export interface ReceivedPart {
+  readonly offset: number;
+  /** Bytes that came before. */
+  readonly receivedBytes: number;
+  /** Bytes with this part. */
+  readonly newBytes: number;
+  readonly sizeBytes: number;
+  /** Whether the first bytes are those of such a file. */
+  readonly readable: boolean;
+  /** Of the whole file, once it is whole. */
+  readonly sha256: string | null;
+  readonly announcedSha256: string;
+}
+interface WithPart {
+  readonly part: ReceivedPart;
+}
+
+/** The steps of a document (docs/domain.md, "Documents of collateral"). */
+export const documentLifecycle = lifecycle<DocumentRecord>()({
+  machine: documentMachine,
+  guards: {
+    'threat-found': ({ finding }: { readonly finding: 'MALWARE' | null }) =>
+      finding === null ? 'Nothing was found.' : null,
+  },
+  requestGuards: {
+    'type-allowed': ({ file: { mime } }: Announced) =>
+      documentFault(mime, 0) === null
+        ? null
+        : problem('document-type-not-allowed', 'Use a JPEG, PNG, WebP or HEIC picture, or a PDF.', {
+            allowed: [...documentTypes],
+          }),
+    'size-allowed': ({ file: { mime, sizeBytes } }: Announced) =>
+      documentFault(mime, sizeBytes) === 'size'
+        ? problem('document-too-large', 'A file can have 10 MB at most.', { maxBytes: maxDocumentBytes })
+        : null,
+    'part-follows': ({ part: { offset, receivedBytes, newBytes, sizeBytes } }: WithPart) => {
+      if (offset !== receivedBytes) return `The next part begins at byte ${receivedBytes}.`;
+      return newBytes > sizeBytes ? `The file has only ${sizeBytes} bytes.` : null;
+    },
+    'content-readable': ({ part: { readable } }: WithPart) =>
+      readable
+        ? null
+        : problem('document-unreadable', 'The file is damaged, or not of the type that its name says.'),
+    'content-as-announced': ({ part: { sha256, announcedSha256 } }: WithPart) =>
+      sha256 === null || sha256 === announcedSha256
+        ? null
+        : problem('document-unreadable', 'The file changed while it was sent. Send it again.'),
+    'content-complete': ({ part: { sha256 } }: WithPart) =>
+      sha256 === null ? 'A part of the file is still to come.' : null,
+  },
+  actions: [],
+  elsewhere: {
+    UPLOADING: 'The file has not arrived yet.',
+    SCANNING: 'The file has arrived and is being checked.',
+    ACCEPTED: 'The file has been accepted.',
+    REJECTED: 'The file was rejected.',
+  },
+});

@@ -1,0 +1,11 @@
+import type { CollateralDocumentKind } from '#contracts/collateral/collateral.ts';
+
+/** Kinds of documents within a sentence. */
+export const documentNames: Readonly<Record<CollateralDocumentKind, string>> = {
+  PHOTO: 'a photo',
+  INVOICE: 'an invoice',
+  OWNERSHIP: 'proof of ownership',
+  ID: 'an identity document',
+  APPRAISAL: 'an appraisal',
+  OTHER: 'another document',
+};

@@ -1,0 +1,118 @@
+import type { Instant } from '#contracts/dates.ts';
+import { after, SECOND } from '#mocks/business-time.ts';
+import { found, owned } from '#mocks/core/handler-result.ts';
+import type { HandlerOf } from '#mocks/handler-types.ts';
+import { invariant } from '#mocks/invariant.ts';
+import type { Writes } from '#mocks/tables.ts';
+import { bytesOf, findingIn, looksLike, sha256OfParts } from './content.ts';
+import { documentLifecycle } from './document-lifecycle.ts';
+import { collateralLifecycle } from './lifecycle.ts';
+import type { CollateralRecord, DocumentRecord } from './record.ts';
+import { forgetUpload, withDocument } from './store.ts';
+import { viewDocument } from './view.ts';
+
+/** How long the check for malware takes. */
+export const SCAN = 2 * SECOND;
+
+/** D1. */
+export const registerDocument: HandlerOf<'registerDocument'> = (context) => {
+  const { params, body, subject, tables, now, random, reply } = context;
+  const collateral = owned(tables.collaterals.get(params.collateralId), subject, 'collateral');
+  const status = collateralLifecycle.take(collateral, 'add-document', { collateral });
+  const document: DocumentRecord = {
+    id: random.ulid('doc', now),
+    ...body,
+    status: documentLifecycle.take(null, 'register', { file: body }),
+    rejectReason: null,
+    createdAt: now,
+    scannedAt: null,
+  };
+  tables.uploads.insert({ id: document.id, receivedBytes: 0, finding: null });
+  const documents = [...collateral.documents, document];
+  tables.collaterals.replace({ ...collateral, status, documents, version: collateral.version + 1 });
+  return reply(201, viewDocument(tables, collateral, document));
+};
+
+const documentOf = (collateral: CollateralRecord, id: string) =>
+  found(
+    collateral.documents.find((document) => document.id === id),
+    'document',
+  );
+
+export const getDocumentUpload: HandlerOf<'getDocumentUpload'> = ({ params, subject, tables, reply }) => {
+  const collateral = owned(tables.collaterals.get(params.collateralId), subject, 'collateral');
+  return reply(200, viewDocument(tables, collateral, documentOf(collateral, params.documentId)));
+};
+
+/** D2. Parts are kept until the whole file can be compared with its hash; after that only the facts of it. */
+export const sendDocumentPart: HandlerOf<'sendDocumentPart'> = ({
+  params,
+  body,
+  subject,
+  tables,
+  now,
+  reply,
+}) => {
+  const collateral = owned(tables.collaterals.get(params.collateralId), subject, 'collateral');
+  const document = documentOf(collateral, params.documentId);
+  documentLifecycle.requireStep(document, 'receive');
+  const upload = tables.uploads.get(document.id);
+  invariant(upload, `Nothing is kept of the upload of ${document.id}.`);
+  const bytes = bytesOf(body.data);
+  const newBytes = upload.receivedBytes + bytes.length;
+  const isWhole = newBytes === document.sizeBytes && body.offset === upload.receivedBytes;
+  const status = documentLifecycle.take(document, 'receive', {
+    part: {
+      offset: body.offset,
+      receivedBytes: upload.receivedBytes,
+      newBytes,
+      sizeBytes: document.sizeBytes,
+      readable: body.offset > 0 || looksLike(document.mime, bytes),
+      sha256: isWhole ? sha256OfParts([...partsOf(tables, document.id), bytes]) : null,
+      announcedSha256: document.sha256,
+    },
+  });
+  const finding = upload.finding ?? findingIn(bytes);
+  if (status === 'SCANNING') {
+    forgetUpload(tables, document.id);
+    tables.uploads.insert({ id: document.id, receivedBytes: newBytes, finding });
+    tables.collaterals.replace(
+      withDocument(collateral, { ...document, status, scannedAt: after(now, SCAN) }),
+    );
+  } else {
+    const id = `${document.id}/${String(body.offset).padStart(8, '0')}`;
+    tables.uploadParts.insert({ id, documentId: document.id, data: body.data });
+    tables.uploads.replace({ ...upload, receivedBytes: newBytes, finding });
+  }
+  return reply(200, viewDocument(tables, collateral, { ...document, status }));
+};
+
+const partsOf = (tables: Pick<Writes, 'uploadParts'>, documentId: string) =>
+  tables.uploadParts
+    .by('documentId', documentId)
+    .toSorted((a, b) => (a.id < b.id ? -1 : 1))
+    .map(({ data }) => bytesOf(data));
+
+export const removeDocument: HandlerOf<'removeDocument'> = ({ params, subject, tables, reply }) => {
+  const collateral = owned(tables.collaterals.get(params.collateralId), subject, 'collateral');
+  const { id } = documentOf(collateral, params.documentId);
+  const status = collateralLifecycle.take(collateral, 'remove-document', {});
+  forgetUpload(tables, id);
+  const documents = collateral.documents.filter((document) => document.id !== id);
+  tables.collaterals.replace({ ...collateral, status, documents, version: collateral.version + 1 });
+  return reply(204, null);
+};
+
+/** D3, D4: ends every check of this collateral that is due. */
+export function endScans(tables: Writes, collateral: CollateralRecord, now: Instant): void {
+  let checked = collateral;
+  for (const document of collateral.documents) {
+    if (document.scannedAt === null || document.scannedAt > now) continue;
+    const finding = tables.uploads.get(document.id)?.finding ?? null;
+    const status = documentLifecycle.take(document, 'clock', { finding });
+    const rejectReason = status === 'REJECTED' ? finding : null;
+    checked = withDocument(checked, { ...document, status, rejectReason, scannedAt: null });
+    forgetUpload(tables, document.id);
+  }
+  tables.collaterals.replace(checked);
+}

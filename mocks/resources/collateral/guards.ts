@@ -1,0 +1,92 @@
+import { maxDocuments } from '#contracts/collateral/upload.ts';
+import type { LocalDate } from '#contracts/dates.ts';
+import type { Currency } from '#contracts/money.ts';
+import { problem } from '#mocks/core/handler-result.ts';
+import { collateralTypes } from '#mocks/rules/collateral-types.ts';
+import { missingDocuments } from '#mocks/rules/collateral.ts';
+import { documentNames } from './document-names.ts';
+import type { CollateralRecord } from './record.ts';
+
+export interface WithCollateral {
+  readonly collateral: CollateralRecord;
+}
+interface OnDay extends WithCollateral {
+  readonly today: LocalDate;
+}
+interface ByReviewer extends WithCollateral {
+  /** Who asks; null for its owner. */
+  readonly reviewerId: string | null;
+}
+interface WithCover {
+  /** What the plan that it secures lacks. */
+  readonly shortfall: number;
+}
+interface WithCurrency {
+  readonly currency: Currency;
+  readonly expected: Currency;
+}
+
+const inTheCurrency = ({ currency, expected }: WithCurrency) =>
+  currency === expected
+    ? null
+    : problem('currency-mismatch', `The value must be in ${expected}.`, { expected, got: currency });
+
+/** Order states in which something else depends on its collateral. */
+const inUse: ReadonlySet<string> = new Set(['UNDER_REVIEW', 'READY_TO_CONFIRM', 'AWAITING_DOWN_PAYMENT']);
+
+/** Guards that depend on stored state only. */
+export const collateralGuards = {
+  'documents-accepted': ({ collateral: { type, documents } }: WithCollateral) => {
+    const missing = missingDocuments(collateralTypes[type].requiredDocuments, documents);
+    if (missing.length === 0) return null;
+    return `Still needed: ${missing.map((kind) => documentNames[kind]).join(', ')}.`;
+  },
+  'room-for-document': ({ collateral: { documents } }: WithCollateral) =>
+    documents.length < maxDocuments ? null : `At most ${maxDocuments} documents.`,
+  'own-review': ({ collateral: { reviewer }, reviewerId }: ByReviewer) =>
+    reviewer?.id === reviewerId ? null : `${reviewer?.name ?? 'Nobody'} is reviewing this.`,
+  'others-review': ({ collateral: { reviewer }, reviewerId }: ByReviewer) =>
+    reviewer?.id === reviewerId ? 'You are reviewing this already.' : null,
+  valued: ({ collateral: { valuation } }: WithCollateral) =>
+    valuation ? null : 'It has not been valued yet.',
+  'valuation-current': ({ collateral: { valuation }, today }: OnDay) =>
+    valuation && valuation.validUntil < today
+      ? problem('valuation-expired', `The valuation was valid until ${valuation.validUntil}.`, {
+          validUntil: valuation.validUntil,
+        })
+      : null,
+  'valuation-over': ({ collateral: { valuation }, today }: OnDay) =>
+    valuation && valuation.validUntil < today ? null : 'The valuation is still valid.',
+  /** From the signature on the value that was signed for counts. */
+  'not-signed-for': ({ orderStatus }: { readonly orderStatus: string | null }) =>
+    orderStatus === 'AWAITING_DOWN_PAYMENT' ? 'An order that was signed relies on it.' : null,
+  'order-active': ({ orderStatus }: { readonly orderStatus: string | null }) =>
+    orderStatus === 'ACTIVE' ? null : 'The order is not active.',
+  'not-in-use': ({ collateral, orderStatus }: WithCollateral & { readonly orderStatus: string | null }) =>
+    orderStatus !== null && inUse.has(orderStatus)
+      ? `Order ${collateral.orderNumber} relies on it. Cancel that order first.`
+      : null,
+  'cover-lacking': ({ shortfall }: WithCover) => (shortfall > 0 ? null : 'The plan is covered.'),
+  'cover-enough': ({ shortfall }: WithCover) => (shortfall > 0 ? 'The plan is not covered.' : null),
+};
+
+/** Guards that also depend on the request. */
+export const collateralRequestGuards = {
+  'order-takes-collateral': ({
+    order,
+  }: {
+    readonly order: { readonly status: string; readonly secured: boolean };
+  }) => {
+    if (order.status === 'COLLATERAL_REQUIRED') return null;
+    if (order.status === 'ACTIVE' && order.secured) return null;
+    return 'This order does not take collateral now.';
+  },
+  'same-currency': inTheCurrency,
+  'value-in-currency': inTheCurrency,
+  'answer-given': ({ answer }: { readonly answer: string | null }) =>
+    answer === null
+      ? problem('validation-failed', 'Please answer the question.', {
+          errors: [{ pointer: '/answer', code: 'required', message: 'Please answer the question' }],
+        })
+      : null,
+};

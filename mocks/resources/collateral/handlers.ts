@@ -1,0 +1,120 @@
+import type { Coverage } from '#contracts/collateral/coverage.ts';
+import type { Currency } from '#contracts/money.ts';
+import { found, owned } from '#mocks/core/handler-result.ts';
+import type { HandlerOf } from '#mocks/handler-types.ts';
+import { collateralTypes } from '#mocks/rules/collateral-types.ts';
+import { divideTotal, shareToFinance } from '#mocks/rules/down-payment.ts';
+import { coverageOf, type CoverageSums } from '#mocks/rules/collateral.ts';
+import { collateralFacts } from './facts.ts';
+import { collateralLifecycle, stepped } from './lifecycle.ts';
+import { viewCollateral, viewCollateralDetails } from './view.ts';
+
+export const getCollateralTypes: HandlerOf<'getCollateralTypes'> = ({ reply }) =>
+  reply(200, { items: Object.values(collateralTypes) });
+
+export const getCollateral: HandlerOf<'getCollateral'> = ({ params, subject, tables, today, reply }) =>
+  reply(
+    200,
+    viewCollateral(tables, owned(tables.collaterals.get(params.collateralId), subject, 'collateral'), today),
+  );
+
+export const getCollateralAsAdministrator: HandlerOf<'getCollateralAsAdministrator'> = ({
+  params,
+  subject,
+  tables,
+  today,
+  reply,
+}) => {
+  const collateral = found(tables.collaterals.get(params.collateralId), 'collateral');
+  return reply(200, viewCollateralDetails(tables, collateral, today, subject.id));
+};
+
+/** The part of a value that is looked at when everything falls. */
+const FALL_BPS = 2_000;
+
+/** A higher down payment, where something is missing and one would help. */
+function remedyFor(
+  { status, total, currency }: OrderSums,
+  { covered, inReview, prepared, missing }: CoverageSums,
+): Coverage['remedy'] {
+  if (status !== 'COLLATERAL_REQUIRED' || missing === 0) return null;
+  const downPaymentBps = shareToFinance(total, covered + inReview + prepared);
+  if (downPaymentBps === null) return null;
+  const { downPayment } = divideTotal(total, downPaymentBps);
+  return { downPaymentBps, downPayment: { amountMinor: downPayment, currency } };
+}
+interface OrderSums {
+  readonly status: string;
+  readonly total: number;
+  readonly currency: Currency;
+}
+
+export const getCoverage: HandlerOf<'getCoverage'> = ({ params, subject, tables, today, reply }) => {
+  const order = owned(tables.orders.get(params.orderId), subject, 'order');
+  const items = tables.collaterals.by('orderId', order.id).toSorted((a, b) => (a.id < b.id ? -1 : 1));
+  const plan = tables.plans.get(order.planId ?? '');
+  const needed = plan?.activatedOn ? plan.principalLeft : order.total - order.downPayment;
+  const sums = coverageOf(needed, items);
+  const fallen = coverageOf(needed, items, 10_000 - FALL_BPS);
+  const money = (amountMinor: number) => ({ amountMinor, currency: order.currency });
+  const parts = ({ covered, missing }: CoverageSums) => ({
+    covered: money(covered),
+    missing: money(missing),
+  });
+  return reply(200, {
+    orderId: order.id,
+    orderStatus: order.status,
+    needed: money(needed),
+    ...parts(sums),
+    inReview: money(sums.inReview),
+    prepared: money(sums.prepared),
+    ltvBps: sums.ltvBps,
+    afterFall: { byBps: FALL_BPS, ...parts(fallen) },
+    remedy: remedyFor(order, sums),
+    items: items.map((item) => viewCollateral(tables, item, today)),
+  });
+};
+
+export const updateCollateral: HandlerOf<'updateCollateral'> = (context) => {
+  const { params, body, subject, tables, today, matchVersion, reply } = context;
+  const collateral = owned(tables.collaterals.get(params.collateralId), subject, 'collateral');
+  matchVersion(collateral);
+  const { type, description, declaredValue } = body;
+  const status = collateralLifecycle.take(collateral, 'change', {
+    currency: declaredValue.currency,
+    expected: collateral.currency,
+  });
+  const changed = tables.collaterals.replace({
+    ...collateral,
+    status,
+    type,
+    description,
+    declaredValue: declaredValue.amountMinor,
+    haircutBps: collateralTypes[type].haircutBps,
+    version: collateral.version + 1,
+  });
+  return reply(200, viewCollateral(tables, changed, today));
+};
+
+/** C11. */
+export const confirmCollateralReturn: HandlerOf<'confirmCollateralReturn'> = (context) => {
+  const { params, subject, tables, now, today, reply } = context;
+  const collateral = owned(tables.collaterals.get(params.collateralId), subject, 'collateral');
+  const status = collateralLifecycle.take(collateral, 'confirm-return', {});
+  const returned = tables.collaterals.replace(stepped(collateral, status, { at: now, by: 'CUSTOMER' }));
+  return reply(200, viewCollateral(tables, returned, today));
+};
+
+/** C2. */
+export const takeCollateral: HandlerOf<'takeCollateral'> = (context) => {
+  const { params, subject, tables, now, today, matchVersion, reply } = context;
+  const collateral = found(tables.collaterals.get(params.collateralId), 'collateral');
+  matchVersion(collateral);
+  const facts = collateralFacts(tables, collateral, today, subject.id);
+  const status = collateralLifecycle.take(collateral, 'take', facts);
+  const reviewer = { id: subject.id, name: subject.name };
+  const taken = tables.collaterals.replace(
+    stepped(collateral, status, { at: now, by: 'REVIEWER' }, { reviewer }),
+  );
+  return reply(200, viewCollateralDetails(tables, taken, today, subject.id));
+};

@@ -1,0 +1,14 @@
+import { listing } from '#mocks/handler-types.ts';
+import { viewCollateralRow, viewOwnCollateralRow } from './view.ts';
+
+export const listCollaterals = listing('listCollaterals', {
+  table: 'collaterals',
+  owner: 'userId',
+  where: ({ status }) => status !== 'REMOVED',
+  view: viewOwnCollateralRow,
+});
+
+export const listAllCollaterals = listing('listAllCollaterals', {
+  table: 'collaterals',
+  view: viewCollateralRow,
+});

@@ -1,0 +1,70 @@
+import type {
+  CollateralDocument,
+  CollateralStatus,
+  CollateralTypeCode,
+  DocumentStatus,
+  RejectionReason,
+  ReviewStep,
+  ValuationMethod,
+} from '#contracts/collateral/collateral.ts';
+import type { Instant, LocalDate } from '#contracts/dates.ts';
+import type { Currency } from '#contracts/money.ts';
+
+export interface ValuationRecord {
+  /** Minor units of the collateral's currency. */
+  readonly value: number;
+  readonly method: ValuationMethod;
+  readonly valuedOn: LocalDate;
+  readonly validUntil: LocalDate;
+  readonly valuerId: string;
+}
+
+export interface DocumentRecord extends Omit<CollateralDocument, 'receivedBytes' | 'collateralId'> {
+  readonly status: DocumentStatus;
+  /** When the check for malware is done; null before it and after it. */
+  readonly scannedAt: Instant | null;
+}
+
+export interface CollateralRecord {
+  readonly id: string;
+  readonly userId: string;
+  readonly customerName: string;
+  readonly type: CollateralTypeCode;
+  readonly description: string;
+  readonly currency: Currency;
+  readonly declaredValue: number;
+  readonly valuation: ValuationRecord | null;
+  /** Of its type when it was described. */
+  readonly haircutBps: number;
+  readonly documents: readonly DocumentRecord[];
+  /** The order that it is offered for. */
+  readonly orderId: string | null;
+  readonly orderNumber: string | null;
+  readonly pledgedTo: { readonly planId: string; readonly planNumber: string } | null;
+  readonly status: CollateralStatus;
+  readonly reviewer: { readonly id: string; readonly name: string } | null;
+  readonly rejection: { readonly reason: RejectionReason; readonly note: string | null } | null;
+  readonly shortfall: number | null;
+  readonly releaseBy: LocalDate | null;
+  readonly review: readonly ReviewStep[];
+  readonly createdAt: Instant;
+  readonly version: number;
+}
+
+/** How far a file has arrived; until it has been checked. */
+export interface UploadRecord {
+  /** That of the document. */
+  readonly id: string;
+  readonly receivedBytes: number;
+  /** What the check will find. */
+  readonly finding: 'MALWARE' | null;
+}
+
+/** A part of a file, until the whole has arrived. */
+export interface UploadPartRecord {
+  /** "<document>/<offset>", the offset with leading zeros. */
+  readonly id: string;
+  readonly documentId: string;
+  /** Base64. */
+  readonly data: string;
+}

@@ -1,0 +1,131 @@
+import {
+  type Collateral,
+  collateralActions,
+  type CollateralDetails,
+  type CollateralDocument,
+  type CollateralRow,
+  type OwnCollateralRow,
+  reviewActions,
+} from '#contracts/collateral/collateral.ts';
+import type { LocalDate } from '#contracts/dates.ts';
+import { collateralTypes } from '#mocks/rules/collateral-types.ts';
+import { lendableOf, missingDocuments, valueOf } from '#mocks/rules/collateral.ts';
+import { collateralFacts, type CollateralTables } from './facts.ts';
+import { collateralLifecycle } from './lifecycle.ts';
+import type { CollateralRecord, DocumentRecord } from './record.ts';
+
+export function viewDocument(
+  { uploads }: Pick<CollateralTables, 'uploads'>,
+  { id: collateralId }: Pick<CollateralRecord, 'id'>,
+  { scannedAt: _hidden, ...document }: DocumentRecord,
+): CollateralDocument {
+  return {
+    ...document,
+    collateralId,
+    receivedBytes: uploads.get(document.id)?.receivedBytes ?? document.sizeBytes,
+  };
+}
+
+function actionsOf<Name extends string>(
+  names: readonly Name[],
+  ...[collateral, facts]: Parameters<typeof collateralLifecycle.actions>
+) {
+  return collateralLifecycle.actions(collateral, facts).flatMap((entry) => {
+    const name = names.find((each) => each === entry.action);
+    return name === undefined ? [] : [{ ...entry, action: name }];
+  });
+}
+
+function factsOf(tables: CollateralTables, collateral: CollateralRecord) {
+  const { currency, type: code, valuation, shortfall, documents, orderId, orderNumber } = collateral;
+  const money = (amountMinor: number) => ({ amountMinor, currency });
+  const type = collateralTypes[code];
+  const question = collateral.status === 'INFO_REQUESTED' ? (collateral.review.at(-1)?.note ?? null) : null;
+  return {
+    id: collateral.id,
+    type,
+    description: collateral.description,
+    declaredValue: money(collateral.declaredValue),
+    valuation: valuation && {
+      value: money(valuation.value),
+      method: valuation.method,
+      valuedOn: valuation.valuedOn,
+      validUntil: valuation.validUntil,
+    },
+    lendable: money(lendableOf(valueOf(collateral), collateral.haircutBps)),
+    documents: documents.map((document) => viewDocument(tables, collateral, document)),
+    missingDocuments: missingDocuments(type.requiredDocuments, documents),
+    order: orderId !== null && orderNumber !== null ? { id: orderId, number: orderNumber } : null,
+    pledgedTo: collateral.pledgedTo,
+    status: collateral.status,
+    question,
+    shortfall: shortfall === null ? null : money(shortfall),
+    releaseBy: collateral.releaseBy,
+    review: [...collateral.review],
+    createdAt: collateral.createdAt,
+    version: collateral.version,
+  };
+}
+
+/** The collateral as its owner sees it. */
+export function viewCollateral(
+  tables: CollateralTables,
+  collateral: CollateralRecord,
+  today: LocalDate,
+): Collateral {
+  const { rejection } = collateral;
+  const reason = rejection?.reason === 'FRAUD_SUSPECTED' ? 'NOT_ACCEPTED' : rejection?.reason;
+  return {
+    ...factsOf(tables, collateral),
+    // A note about a suspicion is for the administration alone.
+    rejection:
+      reason && rejection ? { reason, note: rejection.reason === reason ? rejection.note : null } : null,
+    actions: actionsOf(collateralActions, collateral, collateralFacts(tables, collateral, today)),
+  };
+}
+
+/** The collateral as the administration sees it. */
+export function viewCollateralDetails(
+  tables: CollateralTables,
+  collateral: CollateralRecord,
+  today: LocalDate,
+  reviewerId: string,
+): CollateralDetails {
+  const facts = collateralFacts(tables, collateral, today, reviewerId);
+  return {
+    ...factsOf(tables, collateral),
+    userId: collateral.userId,
+    customerName: collateral.customerName,
+    rejection: collateral.rejection,
+    reviewer: collateral.reviewer,
+    orderStatus: facts.orderStatus,
+    actions: actionsOf(reviewActions, collateral, facts),
+  };
+}
+
+export function viewOwnCollateralRow(collateral: CollateralRecord): OwnCollateralRow {
+  const { id, type, description, currency, status, orderId, orderNumber, valuation, createdAt } = collateral;
+  const value = valueOf(collateral);
+  return {
+    id,
+    type,
+    description,
+    value: { amountMinor: value, currency },
+    lendable: { amountMinor: lendableOf(value, collateral.haircutBps), currency },
+    status,
+    orderId,
+    orderNumber,
+    validUntil: valuation?.validUntil ?? null,
+    createdAt,
+  };
+}
+
+export function viewCollateralRow(collateral: CollateralRecord): CollateralRow {
+  const { userId, customerName, reviewer } = collateral;
+  return {
+    ...viewOwnCollateralRow(collateral),
+    userId,
+    customerName,
+    reviewerName: reviewer?.name ?? null,
+  };
+}

@@ -1,0 +1,127 @@
+import type { CollateralStatus, CollateralTypeCode } from '#contracts/collateral/collateral.ts';
+import type { Instant } from '#contracts/dates.ts';
+import { after, businessDate, HOUR, MINUTE } from '#mocks/business-time.ts';
+import type { CollateralRecord, DocumentRecord } from '#mocks/resources/collateral/record.ts';
+import type { OrderRecord } from '#mocks/resources/orders/record.ts';
+import { daysAfter } from '#mocks/rules/calendar.ts';
+import { collateralTypes } from '#mocks/rules/collateral-types.ts';
+import type { Transaction } from './scenario.ts';
+
+/** Something that was offered for an order. */
+export interface OfferedThing {
+  readonly type: CollateralTypeCode;
+  readonly description: string;
+  readonly declaredValue: number;
+  readonly status: CollateralStatus;
+  readonly at: Instant;
+  /** Minor units; left out: not valued yet. */
+  readonly value?: number;
+  readonly valuedAt?: Instant;
+  /** What the reviewer has asked or said. */
+  readonly note?: string;
+  readonly shortfall?: number;
+  /** False: it is offered for nothing. */
+  readonly attached?: boolean;
+  /** False: without its documents. */
+  readonly documented?: boolean;
+  /** A further document, announced and not sent yet. */
+  readonly uploading?: boolean;
+}
+
+/** The states that lead to each state, the last one first. */
+const before: Partial<Readonly<Record<CollateralStatus, CollateralStatus>>> = {
+  UNDER_REVIEW: 'SUBMITTED',
+  INFO_REQUESTED: 'UNDER_REVIEW',
+  APPROVED: 'UNDER_REVIEW',
+  REJECTED: 'UNDER_REVIEW',
+  EXPIRED: 'APPROVED',
+  PLEDGED: 'APPROVED',
+  SHORTFALL: 'PLEDGED',
+  RELEASE_PENDING: 'PLEDGED',
+};
+
+const authors: Partial<Readonly<Record<CollateralStatus, 'CUSTOMER' | 'SYSTEM'>>> = {
+  SUBMITTED: 'CUSTOMER',
+  EXPIRED: 'SYSTEM',
+  PLEDGED: 'SYSTEM',
+  SHORTFALL: 'SYSTEM',
+  RELEASE_PENDING: 'SYSTEM',
+};
+
+const pngSignature = {
+  mime: 'image/png',
+  sizeBytes: 8,
+  sha256: '4c4b6a3be1314ab86138bef4314dde022e600960d8689a2c8f8631802d20dab6',
+} as const;
+
+/** Inserts a collateral of the order's customer, with the history that its state needs. */
+export function offerThing(
+  { tables, random }: Transaction,
+  order: OrderRecord,
+  thing: OfferedThing,
+): CollateralRecord {
+  const { type, status, at, value, note = null } = thing;
+  const { requiredDocuments, haircutBps, valuationValidityDays } = collateralTypes[type];
+  const reviewer = tables.administrators.find('email', 'admin@tranche.example');
+  const path: CollateralStatus[] = [];
+  for (let state: CollateralStatus | undefined = status; state && state !== 'DRAFT'; state = before[state]) {
+    path.unshift(state);
+  }
+  const isReviewed = path.includes('UNDER_REVIEW') && reviewer !== undefined;
+  const isPledged = path.includes('PLEDGED') && order.planId !== null && order.planNumber !== null;
+  const valuedOn = businessDate(thing.valuedAt ?? at);
+  const file = (kind: DocumentRecord['kind'], state: DocumentRecord['status']): DocumentRecord => ({
+    id: random.ulid('doc', at),
+    kind,
+    fileName: `${kind.toLowerCase()}.png`,
+    ...pngSignature,
+    status: state,
+    rejectReason: null,
+    createdAt: at,
+    scannedAt: null,
+  });
+  const documents = thing.documented === false ? [] : requiredDocuments.map((kind) => file(kind, 'ACCEPTED'));
+  const waiting = thing.uploading ? [file('OTHER', 'UPLOADING')] : [];
+  for (const { id } of waiting) tables.uploads.insert({ id, receivedBytes: 0, finding: null });
+  const isAttached = thing.attached !== false;
+  return tables.collaterals.insert({
+    id: random.ulid('col', at),
+    userId: order.userId,
+    customerName: order.customerName,
+    type,
+    description: thing.description,
+    currency: order.currency,
+    declaredValue: thing.declaredValue,
+    valuation:
+      value === undefined || !reviewer
+        ? null
+        : {
+            value,
+            method: 'APPRAISAL',
+            valuedOn,
+            validUntil: daysAfter(valuedOn, valuationValidityDays),
+            valuerId: reviewer.id,
+          },
+    haircutBps,
+    documents: [...documents, ...waiting],
+    orderId: isAttached ? order.id : null,
+    orderNumber: isAttached ? order.number : null,
+    pledgedTo:
+      isPledged && order.planId !== null && order.planNumber !== null
+        ? { planId: order.planId, planNumber: order.planNumber }
+        : null,
+    status,
+    reviewer: isReviewed ? { id: reviewer.id, name: reviewer.fullName } : null,
+    rejection: status === 'REJECTED' ? { reason: 'OWNERSHIP_UNCLEAR', note } : null,
+    shortfall: thing.shortfall ?? null,
+    releaseBy: status === 'RELEASE_PENDING' ? daysAfter(businessDate(at), 9) : null,
+    review: path.map((state, index) => ({
+      at: after(at, index === 0 ? 20 * MINUTE : index * HOUR),
+      status: state,
+      by: authors[state] ?? 'REVIEWER',
+      note: state === status ? note : null,
+    })),
+    createdAt: at,
+    version: 1 + path.length,
+  });
+}

@@ -1,0 +1,141 @@
+import { Alert, Button, Group, Stack } from '@mantine/core';
+import { useState } from 'react';
+import type { Coverage } from '#contracts/collateral/coverage.ts';
+import type { Order } from '#contracts/orders/order.ts';
+import { useSendOnce } from '#src/api/use-send-once.ts';
+import { downPaymentRaised, selectDraft } from '#src/features/checkout/draft.ts';
+import { useCreateQuoteMutation, useSubmitOrderMutation } from '#src/features/orders/api.ts';
+import { paths } from '#src/platform/paths.ts';
+import { useAppDispatch, useAppSelector } from '#src/platform/use-store.ts';
+import { AppLink } from '#src/ui/AppLink.tsx';
+import { ProblemNotice } from '#src/ui/ProblemNotice.tsx';
+import { useMoneyText } from '#src/ui/use-money-text.ts';
+
+interface Props {
+  readonly order: Order;
+  readonly coverage: Coverage;
+}
+
+/** Where the order stands, and the one thing to do about it. */
+export function NextStep({ order, coverage }: Props) {
+  const draft = useAppSelector(selectDraft);
+  switch (order.status) {
+    case 'COLLATERAL_REQUIRED':
+      return <WaysOn order={order} coverage={coverage} />;
+    case 'UNDER_REVIEW':
+      return (
+        <Alert color="info" title="Under review" role="status">
+          This usually takes one working day. You can leave this page: we send you a message, and nothing is
+          charged before you confirm the order.
+        </Alert>
+      );
+    case 'READY_TO_CONFIRM':
+      return (
+        <Alert color="success" title="Your collateral is approved" role="status">
+          <Button
+            component={AppLink}
+            to={
+              draft.orderId === order.id && draft.card === null
+                ? paths.checkout({ step: 'payment' })
+                : paths.checkoutConfirmation({ order: order.id })
+            }
+          >
+            Continue
+          </Button>
+        </Alert>
+      );
+    case 'AWAITING_DOWN_PAYMENT':
+      return (
+        <Alert color="info" title="The plan is signed" role="status">
+          <AppLink to={paths.checkoutConfirmation({ order: order.id })}>Finish paying</AppLink>
+        </Alert>
+      );
+    case 'ACTIVE':
+      return order.planNumber === null ? null : (
+        <Alert
+          color={coverage.missing.amountMinor > 0 ? 'warning' : 'info'}
+          title={`Plan ${order.planNumber}`}
+        >
+          <AppLink to={paths.installmentDetails({ plan: order.planNumber })}>View the plan</AppLink>
+        </Alert>
+      );
+    case 'DECLINED':
+      return (
+        <Alert color="error" title="We cannot offer this plan" role="status">
+          Nothing was charged. You can choose a plan that needs no collateral, or write to support for a
+          second look.
+        </Alert>
+      );
+    default:
+      return (
+        <Alert color="info" role="status">
+          This order has ended. What secured it is yours again.
+        </Alert>
+      );
+  }
+}
+
+/** What makes the order go on: what is approved is enough, or less has to be secured. */
+function WaysOn({ order, coverage: { remedy, missing, covered, needed, items } }: Props) {
+  const dispatch = useAppDispatch();
+  const { dueDay } = useAppSelector(selectDraft);
+  const moneyText = useMoneyText();
+  const sendOnce = useSendOnce();
+  const [quote] = useCreateQuoteMutation();
+  const [submit] = useSubmitOrderMutation();
+  const [busy, setBusy] = useState(false);
+  const [error, setError] = useState<unknown>();
+  const params = { orderId: order.id };
+  const isCovered = covered.amountMinor >= needed.amountMinor;
+  const wasReviewed = items.some(({ review }) => review.some(({ by }) => by === 'REVIEWER'));
+
+  const goOn = async () => {
+    setBusy(true);
+    const answer = await sendOnce(`submit:${order.version}`, async (key) => submit({ params, key }));
+    setBusy(false);
+    setError(answer.error);
+  };
+  const payMore = async (downPaymentBps: number) => {
+    const { offerCode } = order;
+    if (offerCode === null) return;
+    setBusy(true);
+    const body = { offerCode, downPaymentBps, dueDay };
+    const answer = await sendOnce(`quote:${downPaymentBps}`, async (key) => quote({ params, body, key }));
+    setBusy(false);
+    setError(answer.error);
+    if (answer.data) dispatch(downPaymentRaised({ downPaymentBps, quoteId: answer.data.id }));
+  };
+
+  if (isCovered) {
+    return (
+      <Alert color="success" title="What is approved is enough" role="status">
+        {error !== undefined && <ProblemNotice error={error} />}
+        <Button loading={busy} onClick={() => void goOn()}>
+          Continue
+        </Button>
+      </Alert>
+    );
+  }
+  if (!wasReviewed || missing.amountMinor === 0) return null;
+  return (
+    <Alert color="warning" title={`${moneyText(missing)} are missing`} role="status">
+      <Stack gap="sm">
+        <span>Add something else below, or finance less.</span>
+        {error !== undefined && <ProblemNotice error={error} />}
+        <Group gap="sm">
+          {remedy && (
+            <Button loading={busy} onClick={() => void payMore(remedy.downPaymentBps)}>
+              Pay {moneyText(remedy.downPayment)} today instead
+            </Button>
+          )}
+          <Button component={AppLink} variant="default" to={paths.checkout({ step: 'cart' })}>
+            Buy less
+          </Button>
+          <Button component={AppLink} variant="default" to={paths.checkout({ step: 'plan' })}>
+            Choose another plan
+          </Button>
+        </Group>
+      </Stack>
+    </Alert>
+  );
+}

@@ -1,0 +1,79 @@
+import { Alert, Button, Group, Stack } from '@mantine/core';
+import { useState } from 'react';
+import type { Coverage } from '#contracts/collateral/coverage.ts';
+import type { Order } from '#contracts/orders/order.ts';
+import { useGetCollateralTypesQuery, useGetCoverageQuery } from '#src/features/collateral/api.ts';
+import { CollateralCard } from '#src/features/collateral/CollateralCard.tsx';
+import { CollateralForm } from '#src/features/collateral/CollateralForm.tsx';
+import { CoverGauge } from '#src/features/collateral/CoverGauge.tsx';
+import { ReusableList } from '#src/features/collateral/ReusableList.tsx';
+import { Navigate } from 'react-router-dom';
+import { paths } from '#src/platform/paths.ts';
+import { Card } from '#src/ui/Card.tsx';
+import { ProblemNotice } from '#src/ui/ProblemNotice.tsx';
+import { DetailsSkeleton } from '#src/ui/Skeletons.tsx';
+import { NextStep } from './NextStep.tsx';
+import { useSecuredOrder } from './use-secured-order.ts';
+
+/** Order states in which something can be added. */
+const takesMore: ReadonlySet<Order['status']> = new Set(['COLLATERAL_REQUIRED', 'ACTIVE']);
+
+/** What secures an order: the gauge, each thing, and what comes next. */
+export function SecuredOrder({ named }: { readonly named: string | null }) {
+  const { order, isGone, needsBudget, error, look, progress } = useSecuredOrder(named);
+  if (progress.error !== undefined) {
+    return <ProblemNotice error={progress.error} onRetry={progress.retry} />;
+  }
+  if (isGone) return <Alert color="warning">This account has no such order.</Alert>;
+  if (error !== undefined && !order) return <ProblemNotice error={error} onRetry={look} />;
+  // The budget is checked before anybody looks for papers; the next page asks for it and leads back here.
+  if (needsBudget && order) return <Navigate to={paths.checkoutConfirmation({ order: order.id })} replace />;
+  const isReady = order && order.status !== 'DRAFT' && order.status !== 'QUOTED';
+  return isReady ? <Cover order={order} /> : <DetailsSkeleton />;
+}
+
+function Cover({ order }: { readonly order: Order }) {
+  const { data: coverage, error, refetch } = useGetCoverageQuery({ params: { orderId: order.id } });
+  if (error !== undefined && !coverage) {
+    return <ProblemNotice error={error} onRetry={() => void refetch()} />;
+  }
+  if (!coverage) return <DetailsSkeleton />;
+  return (
+    <Stack gap="lg">
+      <NextStep order={order} coverage={coverage} />
+      <CoverGauge coverage={coverage} />
+      {coverage.items.map((item) => (
+        <CollateralCard key={item.id} collateral={item} />
+      ))}
+      {takesMore.has(order.status) && <Adding order={order} coverage={coverage} />}
+    </Stack>
+  );
+}
+
+function Adding({ order, coverage }: { readonly order: Order; readonly coverage: Coverage }) {
+  const isEmpty = coverage.items.length === 0;
+  const [isOpen, setOpen] = useState(false);
+  const { data: types } = useGetCollateralTypesQuery();
+  return (
+    <>
+      {types && (isOpen || isEmpty) ? (
+        <Card heading={isEmpty ? 'Offer something of value' : 'Offer something else'}>
+          <CollateralForm
+            orderId={order.id}
+            currency={order.total.currency}
+            types={types.items}
+            onDone={() => setOpen(false)}
+            onCancel={isEmpty ? null : () => setOpen(false)}
+          />
+        </Card>
+      ) : (
+        <Group>
+          <Button variant="default" onClick={() => setOpen(true)}>
+            Add something else
+          </Button>
+        </Group>
+      )}
+      <ReusableList orderId={order.id} />
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import { skipToken } from '@reduxjs/toolkit/query/react';
+import { problemOf } from '#src/errors/api-error.ts';
+import { selectDraft } from '#src/features/checkout/draft.ts';
+import { nextStep, orderInHand, type Step } from '#src/features/checkout/purchase/next-step.ts';
+import type { Purchase } from '#src/features/checkout/purchase/purchase.ts';
+import { useAutoAdvance } from '#src/features/checkout/purchase/use-auto-advance.ts';
+import { useGetOrderQuery } from '#src/features/orders/api.ts';
+import { useAppSelector } from '#src/platform/use-store.ts';
+
+/** The steps until the order waits for collateral. What comes after it belongs to the next page. */
+const ownSteps: ReadonlySet<Step['kind']> = new Set([
+  'close-abandoned',
+  'create-order',
+  'create-quote',
+  'submit',
+]);
+
+/**
+ * The order that collateral is offered for: the one of the address, or that of the cart, which is made here when there is
+ * none yet.
+ */
+export function useSecuredOrder(named: string | null) {
+  const draft = useAppSelector(selectDraft);
+  const orderId = orderInHand(draft, named);
+  const orders = useGetOrderQuery(orderId === null ? skipToken : { params: { orderId } });
+  const isGone = orderId === null || problemOf(orders.error, 'not-found') !== null;
+  const order = isGone ? null : orders.currentData;
+  const next = nextStep({ draft, named, order, payment: undefined });
+  const purchase: Purchase = {
+    draft,
+    step: ownSteps.has(next.kind) ? next : { kind: 'nothing' },
+    order: order ?? null,
+    payment: null,
+    error: isGone ? undefined : orders.error,
+    look: () => void (orderId !== null && orders.refetch()),
+  };
+  const progress = useAutoAdvance(purchase);
+  return { ...purchase, needsBudget: next.kind === 'assess', isGone: isGone && orderId !== null, progress };
+}

@@ -1,0 +1,15 @@
+import type { Order } from '#contracts/orders/order.ts';
+import type { Payment } from '#contracts/payments/payment.ts';
+import type { Draft } from '#src/features/checkout/draft.ts';
+import type { Step } from './next-step.ts';
+
+export interface Purchase {
+  readonly draft: Draft;
+  readonly step: Step;
+  readonly order: Order | null;
+  readonly payment: Payment | null;
+  /** Why the order or its payment could not be read. */
+  readonly error: unknown;
+  /** Asks again how order and payment are. */
+  readonly look: () => void;
+}

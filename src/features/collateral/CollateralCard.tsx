@@ -1,0 +1,167 @@
+import { Alert, Button, Group, Stack, Text, Textarea } from '@mantine/core';
+import { useState } from 'react';
+import type { Collateral, ShownRejection } from '#contracts/collateral/collateral.ts';
+import { useSendOnce } from '#src/api/use-send-once.ts';
+import { Card } from '#src/ui/Card.tsx';
+import { DateText } from '#src/ui/DateText.tsx';
+import { SumList } from '#src/ui/Facts.tsx';
+import { Money } from '#src/ui/Money.tsx';
+import { Share } from '#src/ui/Share.tsx';
+import { ProblemNotice } from '#src/ui/ProblemNotice.tsx';
+import { Status } from '#src/ui/Status.tsx';
+import {
+  useConfirmCollateralReturnMutation,
+  useRemoveCollateralMutation,
+  useSubmitCollateralMutation,
+} from './api.ts';
+import { Documents } from './Documents.tsx';
+import { collateralStatuses } from './labels.ts';
+import { ReviewTimeline } from './ReviewTimeline.tsx';
+
+const rejections: Readonly<Record<ShownRejection, string>> = {
+  VALUE_NOT_SHOWN: 'The documents do not show its value.',
+  DOCUMENTS_UNCLEAR: 'The documents cannot be read well enough.',
+  OWNERSHIP_UNCLEAR: 'The documents do not show that it belongs to you.',
+  NOT_ACCEPTED: 'This is not something that we accept.',
+};
+
+const submitWords: Partial<Readonly<Record<Collateral['status'], string>>> = {
+  DRAFT: 'Send for review',
+  INFO_REQUESTED: 'Send answer',
+  EXPIRED: 'Ask for a new valuation',
+};
+
+/** One thing that is offered: value, documents, review, and what can be done with it now. */
+export function CollateralCard({ collateral }: { readonly collateral: Collateral }) {
+  const { id, version, type, description, status, valuation, rejection, question, actions } = collateral;
+  const [answer, setAnswer] = useState('');
+  const [error, setError] = useState<unknown>();
+  const [busy, setBusy] = useState(false);
+  const sendOnce = useSendOnce();
+  const [submit] = useSubmitCollateralMutation();
+  const [remove] = useRemoveCollateralMutation();
+  const [confirmReturn] = useConfirmCollateralReturnMutation();
+  const params = { collateralId: id };
+  const state = (name: Collateral['actions'][number]['action']) =>
+    actions.find(({ action }) => action === name);
+
+  async function send(name: string, command: (key: string) => Promise<{ error?: unknown }>) {
+    setBusy(true);
+    const outcome = await sendOnce(`${name}:${version}`, async (key) => {
+      const { error: failed } = await command(key);
+      return failed === undefined ? { data: null } : { error: failed };
+    });
+    setBusy(false);
+    setError(outcome.error);
+  }
+  const submitWord = submitWords[status];
+  const submitState = state('submit');
+
+  return (
+    <Card
+      as="article"
+      heading={description}
+      lead={
+        <>
+          {type.name}. <Status {...collateralStatuses[status]} />
+        </>
+      }
+    >
+      <Stack gap="md" mt="md">
+        <SumList
+          items={[
+            valuation
+              ? { label: 'Value set by the reviewer', value: <Money value={valuation.value} /> }
+              : { label: 'Your estimate', value: <Money value={collateral.declaredValue} /> },
+            ...(valuation && valuation.value.amountMinor !== collateral.declaredValue.amountMinor
+              ? [{ label: 'Your estimate', value: <Money value={collateral.declaredValue} /> }]
+              : []),
+            {
+              label: 'Counts',
+              value: (
+                <>
+                  <Money value={collateral.lendable} /> (<Share bps={10_000 - type.haircutBps} />)
+                </>
+              ),
+            },
+            ...(valuation
+              ? [{ label: 'Valid until', value: <DateText value={valuation.validUntil} /> }]
+              : []),
+          ]}
+        />
+        {status === 'SHORTFALL' && collateral.shortfall && (
+          <Alert color="error" title="It does not cover the plan any more">
+            <Money value={collateral.shortfall} /> are missing. Add something else, or pay a part of the plan
+            early.
+          </Alert>
+        )}
+        {status === 'EXPIRED' && (
+          <Alert color="warning" title="The valuation has expired">
+            Values change. A reviewer has to look at it again; your documents stay.
+          </Alert>
+        )}
+        {status === 'RELEASE_PENDING' && collateral.releaseBy && (
+          <Alert color="info" title="You get it back">
+            By <DateText value={collateral.releaseBy} /> at the latest.
+          </Alert>
+        )}
+        {rejection && status === 'REJECTED' && (
+          <Alert color="error" title="Not accepted">
+            {rejections[rejection.reason]} {rejection.note}
+          </Alert>
+        )}
+        <Documents collateral={collateral} />
+        {question !== null && (
+          <Textarea
+            label={`The reviewer asks: ${question}`}
+            description="You can add documents above, too."
+            value={answer}
+            rows={3}
+            maxLength={1_000}
+            onChange={(event) => setAnswer(event.currentTarget.value)}
+          />
+        )}
+        {error !== undefined && <ProblemNotice error={error} />}
+        <Group gap="sm">
+          {submitWord !== undefined && submitState && (
+            <Button
+              loading={busy}
+              disabled={!submitState.allowed || (question !== null && answer.trim().length < 3)}
+              onClick={() =>
+                void send('submit', (key) =>
+                  submit({ params, body: { answer: question === null ? null : answer.trim() }, key }),
+                )
+              }
+            >
+              {submitWord}
+            </Button>
+          )}
+          {state('confirm-return')?.allowed && (
+            <Button
+              loading={busy}
+              onClick={() => void send('return', (key) => confirmReturn({ params, key }))}
+            >
+              I have it back
+            </Button>
+          )}
+          {state('remove')?.allowed && (
+            <Button
+              variant="default"
+              loading={busy}
+              aria-label={`Remove ${description}`}
+              onClick={() => void send('remove', (key) => remove({ params, key }))}
+            >
+              Remove
+            </Button>
+          )}
+        </Group>
+        {submitState?.reason && submitWord !== undefined && (
+          <Text size="sm" c="dimmed">
+            {submitState.reason}
+          </Text>
+        )}
+        <ReviewTimeline steps={collateral.review} isOwn />
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,64 @@
+import { Paper, Progress, Stack, Text, Title } from '@mantine/core';
+import type { Coverage } from '#contracts/collateral/coverage.ts';
+import { SumList } from '#src/ui/Facts.tsx';
+import { Money } from '#src/ui/Money.tsx';
+import { Share } from '#src/ui/Share.tsx';
+
+/** What is left to do although nothing is missing. */
+function enough({ needed, covered, inReview }: Coverage): string {
+  if (covered.amountMinor >= needed.amountMinor) return 'Covered';
+  return covered.amountMinor + inReview.amountMinor >= needed.amountMinor
+    ? 'Enough, once it is approved'
+    : 'Enough, once it is sent and approved';
+}
+
+/** What is needed, what covers it and what is missing. Every figure is the backend's. */
+export function CoverGauge({ coverage }: { readonly coverage: Coverage }) {
+  const { needed, covered, inReview, prepared, missing, ltvBps, afterFall, items } = coverage;
+  const share = ({ amountMinor }: { readonly amountMinor: number }) =>
+    Math.min(100, (100 * amountMinor) / Math.max(1, needed.amountMinor));
+  return (
+    <Paper withBorder radius="lg" p="lg" component="section" aria-label="Cover">
+      <Stack gap="md">
+        <Title order={2} size="h3">
+          {missing.amountMinor > 0 ? (
+            <>
+              <Money value={missing} /> still missing
+            </>
+          ) : (
+            enough(coverage)
+          )}
+        </Title>
+        <Progress.Root size="lg" aria-hidden="true">
+          <Progress.Section value={share(covered)} color="success" />
+          <Progress.Section value={share(inReview)} color="info" />
+          <Progress.Section value={share(prepared)} color="secondary" />
+        </Progress.Root>
+        <SumList
+          items={[
+            { label: 'Needed', value: <Money value={needed} /> },
+            { label: 'Approved', value: <Money value={covered} /> },
+            ...(inReview.amountMinor > 0 ? [{ label: 'In review', value: <Money value={inReview} /> }] : []),
+            ...(prepared.amountMinor > 0
+              ? [{ label: 'Not sent yet', value: <Money value={prepared} /> }]
+              : []),
+            { label: 'Missing', value: <Money value={missing} /> },
+            ...(ltvBps === null ? [] : [{ label: 'Loan to value', value: <Share bps={ltvBps} /> }]),
+          ]}
+        />
+        {items.length > 0 && (
+          <Text size="sm" c="dimmed">
+            If everything were worth <Share bps={afterFall.byBps} /> less,{' '}
+            {afterFall.missing.amountMinor === 0 ? (
+              'it would still be enough.'
+            ) : (
+              <>
+                <Money value={afterFall.missing} /> would be missing.
+              </>
+            )}
+          </Text>
+        )}
+      </Stack>
+    </Paper>
+  );
+}

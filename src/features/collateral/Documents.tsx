@@ -1,0 +1,122 @@
+import { Alert, Anchor, Button, Group, List, Select, Stack, Text } from '@mantine/core';
+import { lazy, Suspense, useState } from 'react';
+import { type Collateral, CollateralDocumentKind } from '#contracts/collateral/collateral.ts';
+import { selectShell } from '#src/platform/shell.ts';
+import { useAppSelector } from '#src/platform/use-store.ts';
+import { Status } from '#src/ui/Status.tsx';
+import { useRemoveDocumentMutation } from './api.ts';
+import { documentKinds, documentStatuses } from './labels.ts';
+import { UploadRow } from './UploadRow.tsx';
+import { useAddFiles } from './use-add-files.ts';
+import { useUploads } from './upload/use-uploads.ts';
+
+const FileDrop = lazy(() => import('./FileDrop.tsx'));
+
+const kinds = CollateralDocumentKind.options.map((value) => ({ value, label: documentKinds[value] }));
+
+/** The documents of a collateral: what is there, what is being sent, what is still needed. */
+export function Documents({ collateral }: { readonly collateral: Collateral }) {
+  const { id: collateralId, documents, missingDocuments, actions } = collateral;
+  const { uploads, queue } = useUploads(collateralId);
+  const { add, refused, dismiss } = useAddFiles(collateral, queue);
+  const { online } = useAppSelector(selectShell);
+  const [chosen, setChosen] = useState<CollateralDocumentKind | null>(null);
+  const [removeDocument] = useRemoveDocumentMutation();
+  const sent = documents.filter(({ status }) => status !== 'REJECTED');
+  const queuedKinds = [...uploads.map(({ file }) => file.kind), ...sent.map((document) => document.kind)];
+  const kind = chosen ?? missingDocuments.find((each) => !queuedKinds.includes(each)) ?? 'OTHER';
+  const mayAdd = actions.some(({ action, allowed }) => action === 'add-document' && allowed);
+  const mayRemove = actions.some(({ action, allowed }) => action === 'remove-document' && allowed);
+  const sentIds = new Set(uploads.flatMap(({ file }) => file.documentId ?? []));
+  const shown = documents.filter(({ id }) => !sentIds.has(id));
+  return (
+    <Stack gap="sm">
+      {shown.length > 0 && (
+        <List listStyleType="none" spacing="xs" size="sm" aria-label="Documents">
+          {shown.map((document) => (
+            <List.Item key={document.id}>
+              <Group gap="xs">
+                <span>
+                  {documentKinds[document.kind]}: {document.fileName}
+                </span>
+                <Status {...documentStatuses[document.status]} />
+                {document.rejectReason === 'MALWARE' && <span>Malware was found in it.</span>}
+                {mayRemove && (
+                  <Anchor
+                    component="button"
+                    type="button"
+                    size="sm"
+                    aria-label={`Remove ${document.fileName}`}
+                    onClick={() =>
+                      void removeDocument({
+                        params: { collateralId, documentId: document.id },
+                        key: crypto.randomUUID(),
+                      })
+                    }
+                  >
+                    Remove
+                  </Anchor>
+                )}
+              </Group>
+            </List.Item>
+          ))}
+        </List>
+      )}
+      {uploads.length > 0 && (
+        <Stack gap="xs" role="list" aria-label="Files being sent">
+          {uploads.map((upload) => (
+            <UploadRow key={upload.file.id} upload={upload} queue={queue} />
+          ))}
+        </Stack>
+      )}
+      {!online && uploads.length > 0 && (
+        <Alert color="warning" role="status">
+          {uploads.length === 1 ? '1 file waits' : `${uploads.length} files wait`} on this device and will be
+          sent when you are back online.
+        </Alert>
+      )}
+      {refused.length > 0 && (
+        <Alert
+          color="error"
+          role="alert"
+          title="Not added"
+          withCloseButton
+          onClose={dismiss}
+          closeButtonLabel="Dismiss"
+        >
+          <List size="sm">
+            {refused.map(({ name, why }) => (
+              <List.Item key={name}>
+                {name}: {why}
+              </List.Item>
+            ))}
+          </List>
+        </Alert>
+      )}
+      {mayAdd && (
+        <>
+          <Select
+            label="Kind of document"
+            data={kinds}
+            value={kind}
+            allowDeselect={false}
+            onChange={(value) => setChosen(kinds.find((each) => each.value === value)?.value ?? null)}
+          />
+          <Suspense fallback={<Button variant="default">Choose files</Button>}>
+            <FileDrop
+              label={`Add: ${documentKinds[kind]}`}
+              onFiles={(files) => {
+                setChosen(null);
+                void add(files, kind);
+              }}
+            />
+          </Suspense>
+          <Text size="xs" c="dimmed">
+            Photos may contain the place where they were taken. Remove it first if you do not want to share
+            it.
+          </Text>
+        </>
+      )}
+    </Stack>
+  );
+}

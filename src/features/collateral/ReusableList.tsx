@@ -1,0 +1,49 @@
+import { Button, Group, Stack, Text } from '@mantine/core';
+import { useState } from 'react';
+import { useSendOnce } from '#src/api/use-send-once.ts';
+import { Card } from '#src/ui/Card.tsx';
+import { Money } from '#src/ui/Money.tsx';
+import { ProblemNotice } from '#src/ui/ProblemNotice.tsx';
+import { useAttachCollateralMutation, useListCollateralsQuery } from './api.ts';
+
+const free = { filter: { status: ['APPROVED', 'EXPIRED', 'DRAFT', 'SUBMITTED'] }, limit: 100 } as const;
+
+/** What the customer has offered before and secures nothing: it can be used for this order. */
+export function ReusableList({ orderId }: { readonly orderId: string }) {
+  const { data } = useListCollateralsQuery({
+    query: { filter: { status: [...free.filter.status] }, limit: free.limit },
+  });
+  const [attach] = useAttachCollateralMutation();
+  const sendOnce = useSendOnce();
+  const [error, setError] = useState<unknown>();
+  const items = data?.items.filter(({ orderNumber }) => orderNumber === null) ?? [];
+  if (items.length === 0) return null;
+  const use = async (collateralId: string) => {
+    const answer = await sendOnce(`attach:${collateralId}`, async (key) =>
+      attach({ params: { collateralId }, body: { orderId }, key }),
+    );
+    setError(answer.error);
+  };
+  return (
+    <Card heading="Use what you have offered before" lead="It secures nothing at the moment.">
+      <Stack gap="sm" mt="md">
+        {items.map(({ id, description, lendable }) => (
+          <Group key={id} justify="space-between">
+            <Text>
+              {description}, counts <Money value={lendable} />
+            </Text>
+            <Button
+              size="sm"
+              variant="default"
+              aria-label={`Use ${description}`}
+              onClick={() => void use(id)}
+            >
+              Use for this order
+            </Button>
+          </Group>
+        ))}
+        {error !== undefined && <ProblemNotice error={error} />}
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,134 @@
+import {
+  approveCollateral,
+  rejectCollateral,
+  requestCollateralInfo,
+  takeCollateral,
+  valueCollateral,
+} from '#contracts/collateral/administration.ts';
+import type { CollateralDetails } from '#contracts/collateral/collateral.ts';
+import { exponents } from '#contracts/money.ts';
+import { type Comparison, defineAction } from '#src/actions/action.ts';
+import { choiceField, type Field, textField } from '#src/actions/fields.tsx';
+import MoneyInput from '#src/actions/MoneyInput.tsx';
+import {
+  useApproveCollateralMutation,
+  useRejectCollateralMutation,
+  useRequestCollateralInfoMutation,
+  useSimulateValuationQuery,
+  useTakeCollateralMutation,
+  useValueCollateralMutation,
+} from './api.ts';
+import { collateralStatuses, rejectionReasons, valuationMethods } from './labels.ts';
+import { ValuationEffect } from './ValuationEffect.tsx';
+
+const target = ({ id, version }: CollateralDetails) => ({ params: { collateralId: id }, version });
+
+const compares: readonly Comparison<CollateralDetails>[] = [
+  { label: 'Status', value: ({ status }) => collateralStatuses[status].word },
+  { label: 'Reviewer', value: ({ reviewer }) => reviewer?.name ?? '–' },
+  { label: 'Counts', value: ({ lendable }, { money }) => money(lendable) },
+];
+
+/** Far above anything that can be financed. */
+const mostMinor = 1_000_000_00;
+const unitOf = ({ declaredValue }: CollateralDetails) => 10 ** exponents[declaredValue.currency];
+
+/** What it is worth, which may be more than its owner says. */
+const valueField: Field<CollateralDetails> = {
+  advice: 'Enter an amount above zero',
+  initial: (entity) => (entity.valuation?.value ?? entity.declaredValue).amountMinor / unitOf(entity),
+  toMember: (value, entity) => ({
+    amountMinor: Math.round(Number(value) * unitOf(entity)),
+    currency: entity.declaredValue.currency,
+  }),
+  Input: ({ entity, controlled }) => (
+    <MoneyInput
+      label="Value"
+      description={null}
+      max={{ ...entity.declaredValue, amountMinor: mostMinor }}
+      controlled={controlled}
+    />
+  ),
+};
+
+export const take = defineAction(takeCollateral, {
+  name: 'take',
+  label: 'Start review',
+  target,
+  compares,
+  useSend: useTakeCollateralMutation,
+  lead: ({ reviewer }: CollateralDetails) =>
+    reviewer
+      ? `${reviewer.name} is reviewing this. You take it over.`
+      : 'Others see that you are reviewing this.',
+  receipt: ({ id }) => ({ title: 'You are reviewing this', auditOf: id }),
+});
+
+/** Stands in for a body while nothing is asked. */
+const noValuation = {
+  value: { amountMinor: 1, currency: 'EUR' },
+  method: 'APPRAISAL',
+  reason: 'None',
+} as const;
+
+export const value = defineAction(valueCollateral, {
+  name: 'value',
+  label: 'Set value',
+  target,
+  compares,
+  useSend: useValueCollateralMutation,
+  form: {
+    value: valueField,
+    method: choiceField('Method', valuationMethods),
+    reason: textField('Reason'),
+  },
+  simulation: {
+    usePreview: ({ id }, body) =>
+      useSimulateValuationQuery(
+        { params: { collateralId: id }, body: body ?? noValuation },
+        { skip: body === null, refetchOnMountOrArgChange: true },
+      ),
+    explain: (after) => <ValuationEffect after={after} />,
+  },
+  confirm: (body, { money }) => `Set value to ${money(body.value)}`,
+  receipt: (after) => ({
+    title: 'Value set',
+    text: <ValuationEffect after={after} />,
+    auditOf: after.id,
+  }),
+});
+
+export const approve = defineAction(approveCollateral, {
+  name: 'approve',
+  label: 'Approve',
+  target,
+  compares,
+  useSend: useApproveCollateralMutation,
+  lead: ({ lendable, customerName }: CollateralDetails, { money }) =>
+    `${money(lendable)} will count. ${customerName} gets a message and can continue once everything is covered.`,
+  receipt: ({ id }) => ({ title: 'Approved', auditOf: id }),
+});
+
+export const requestInfo = defineAction(requestCollateralInfo, {
+  name: 'request-info',
+  label: 'Ask a question',
+  target,
+  compares,
+  useSend: useRequestCollateralInfoMutation,
+  form: { note: textField<CollateralDetails>('Question', { advice: 'Enter at least 10 characters' }) },
+  receipt: ({ id, customerName }) => ({ title: `${customerName} was asked`, auditOf: id }),
+});
+
+export const reject = defineAction(rejectCollateral, {
+  name: 'reject',
+  label: 'Reject',
+  tone: 'danger',
+  target,
+  compares,
+  useSend: useRejectCollateralMutation,
+  form: {
+    reason: choiceField<CollateralDetails, keyof typeof rejectionReasons>('Reason', rejectionReasons),
+    note: textField('Note to the customer', { optional: true }),
+  },
+  receipt: ({ id }) => ({ title: 'Rejected', auditOf: id }),
+});

@@ -1,0 +1,63 @@
+import type {
+  CollateralStatus,
+  CollateralTypeCode,
+  CollateralDocumentKind,
+  DocumentStatus,
+  RejectionReason,
+  ValuationMethod,
+} from '#contracts/collateral/collateral.ts';
+import { bad, good, info, neutral, waiting, type StatusLabels } from '#src/ui/status-label.ts';
+
+export const collateralStatuses: StatusLabels<CollateralStatus> = {
+  DRAFT: neutral('Not sent yet'),
+  SUBMITTED: waiting('Waiting for review'),
+  UNDER_REVIEW: waiting('Under review'),
+  INFO_REQUESTED: waiting('Question asked'),
+  APPROVED: good('Approved'),
+  REJECTED: bad('Not accepted'),
+  EXPIRED: bad('Valuation expired'),
+  PLEDGED: info('Secures a plan'),
+  SHORTFALL: bad('Shortfall'),
+  RELEASE_PENDING: waiting('Being returned'),
+  RELEASED: good('Returned'),
+  REMOVED: neutral('Removed'),
+};
+
+export const collateralTypeNames: Readonly<Record<CollateralTypeCode, string>> = {
+  CASH_DEPOSIT: 'Cash deposit',
+  GOLD_JEWELLERY: 'Gold and jewellery',
+  VEHICLE: 'Vehicle',
+  LISTED_SECURITIES: 'Listed securities',
+  ELECTRONICS: 'Electronics',
+};
+
+export const documentKinds: Readonly<Record<CollateralDocumentKind, string>> = {
+  PHOTO: 'Photo',
+  INVOICE: 'Invoice',
+  OWNERSHIP: 'Proof of ownership',
+  ID: 'Identity document',
+  APPRAISAL: 'Appraisal',
+  OTHER: 'Other document',
+};
+
+export const documentStatuses: StatusLabels<DocumentStatus> = {
+  UPLOADING: waiting('Uploading'),
+  SCANNING: waiting('Being checked'),
+  ACCEPTED: good('Accepted'),
+  REJECTED: bad('Rejected'),
+};
+
+export const rejectionReasons: Readonly<Record<RejectionReason, string>> = {
+  VALUE_NOT_SHOWN: 'Value not shown',
+  DOCUMENTS_UNCLEAR: 'Documents unclear',
+  OWNERSHIP_UNCLEAR: 'Ownership unclear',
+  NOT_ACCEPTED: 'Not a kind we accept',
+  FRAUD_SUSPECTED: 'Fraud suspected (declines the order)',
+};
+
+export const valuationMethods: Readonly<Record<ValuationMethod, string>> = {
+  APPRAISAL: 'Appraisal',
+  PRICE_LIST: 'Price list',
+  MARKET_FEED: 'Market price',
+  DECLARED: 'Declared value',
+};

@@ -1,0 +1,45 @@
+import { lazy } from 'react';
+import { listAllCollaterals } from '#contracts/collateral/administration.ts';
+import { columnsOf } from '#src/lists/columns-of.tsx';
+import { defineList } from '#src/lists/define-list.ts';
+import { filtersOf } from '#src/lists/filters-of.ts';
+import { paths } from '#src/platform/paths.ts';
+import { approve, reject, requestInfo, take, value } from './actions.tsx';
+import { useGetCollateralAsAdministratorQuery, useListAllCollateralsQuery } from './api.ts';
+import { collateralStatuses, collateralTypeNames } from './labels.ts';
+
+const { text, link, money, date, dateTime, word, status } = columnsOf(listAllCollaterals);
+const { reference } = filtersOf(listAllCollaterals);
+
+export const collateralList = defineList(listAllCollaterals, {
+  name: 'Collateral',
+  path: paths.administrationCollateral(),
+  keyOf: ({ id }) => id,
+  useRows: useListAllCollateralsQuery,
+  columns: [
+    text('description', 'Collateral', { placement: 'title' }),
+    link('customerName', 'Customer', ({ userId }) => paths.administrationUsers({ open: userId }), {
+      sort: true,
+    }),
+    word('type', 'Kind', collateralTypeNames, { filter: true }),
+    money('value', 'Value', { sort: true }),
+    money('lendable', 'Counts'),
+    link('orderNumber', 'Order', ({ orderId }) => (orderId ? paths.orders({ open: orderId }) : null)),
+    text('reviewerName', 'Reviewer'),
+    date('validUntil', 'Valid until', { extra: true }),
+    dateTime('createdAt', 'Created', { sort: true }),
+    status('status', 'Status', collateralStatuses, { sort: true, filter: true }),
+  ],
+  filters: [reference('userId', 'Customer'), reference('orderId', 'Order')],
+  views: {
+    toReview: { label: 'To review', filter: { status: ['SUBMITTED', 'UNDER_REVIEW'] } },
+    shortfall: { label: 'Shortfall', filter: { status: ['SHORTFALL'] } },
+  },
+  details: {
+    useEntity: (collateralId) => useGetCollateralAsAdministratorQuery({ params: { collateralId } }),
+    title: ({ description }) => description,
+    Facts: lazy(() => import('./details.tsx')),
+    actions: [take, value, approve, requestInfo, reject],
+  },
+  empty: { title: 'No collateral yet', text: 'What customers offer as security appears here.' },
+});

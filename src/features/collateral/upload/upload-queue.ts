@@ -1,0 +1,169 @@
+import type { CollateralDocument, NewDocument } from '#contracts/collateral/collateral.ts';
+import { partBytes } from '#contracts/collateral/upload.ts';
+import type { SendResult } from '#src/api/send-once.ts';
+import { isUndecided, problemOf } from '#src/errors/api-error.ts';
+import { base64Of } from './file-content.ts';
+import type { QueuedFile, UploadStorage } from './upload-storage.ts';
+
+/** What the queue asks of the backend. */
+export interface UploadCommands {
+  register(collateralId: string, body: NewDocument, key: string): Promise<SendResult<CollateralDocument>>;
+  position(collateralId: string, documentId: string): Promise<SendResult<CollateralDocument>>;
+  send(
+    at: { readonly collateralId: string; readonly documentId: string; readonly isLast: boolean },
+    part: { readonly offset: number; readonly data: string },
+  ): Promise<SendResult<CollateralDocument>>;
+}
+
+/** A file of the queue as it is shown. */
+export interface Upload {
+  readonly file: QueuedFile;
+  readonly sentBytes: number;
+  readonly state: 'waiting' | 'sending' | 'paused' | 'failed';
+  readonly error: unknown;
+}
+
+interface Circumstances {
+  readonly storage: Promise<UploadStorage>;
+  readonly commands: UploadCommands;
+  readonly isOnline: () => boolean;
+}
+
+/**
+ * Sends files one after the other, in parts, and goes on where it stopped: after a pause, without a network, after a
+ * reload. A file leaves the queue when all of it has arrived.
+ */
+export function createUploadQueue({ storage, commands, isOnline }: Circumstances) {
+  let uploads: readonly Upload[] = [];
+  let running = false;
+  const listeners = new Set<() => void>();
+
+  function publish(next: readonly Upload[]): void {
+    uploads = next;
+    for (const listener of listeners) listener();
+  }
+  const find = (id: string) => uploads.find(({ file }) => file.id === id);
+  const change = (id: string, part: Partial<Upload>) =>
+    publish(uploads.map((upload) => (upload.file.id === id ? { ...upload, ...part } : upload)));
+
+  async function keep(file: QueuedFile): Promise<void> {
+    await (await storage).put(file);
+  }
+  async function forget(id: string): Promise<void> {
+    publish(uploads.filter(({ file }) => file.id !== id));
+    await (await storage).remove(id);
+  }
+
+  /** Whether the file may be sent on. */
+  const mayGoOn = (id: string) => find(id)?.state === 'sending' && isOnline();
+
+  async function announce({ file }: Upload): Promise<SendResult<CollateralDocument>> {
+    const { id, collateralId, documentId, kind, fileName, mime, sizeBytes, sha256 } = file;
+    if (documentId !== null) return commands.position(collateralId, documentId);
+    const answer = await commands.register(collateralId, { kind, fileName, mime, sizeBytes, sha256 }, id);
+    if (answer.data && find(id)) {
+      const announced = { ...file, documentId: answer.data.id };
+      change(id, { file: announced });
+      await keep(announced);
+    }
+    return answer;
+  }
+
+  /** What came of it; undefined when all of the file has arrived. */
+  async function sendAll(upload: Upload): Promise<unknown> {
+    const { id, collateralId, content, sizeBytes } = upload.file;
+    let answer = await announce(upload);
+    while (answer.data?.status === 'UPLOADING' && mayGoOn(id)) {
+      const { id: documentId, receivedBytes: offset } = answer.data;
+      change(id, { sentBytes: offset });
+      const data = await base64Of(content.slice(offset, offset + partBytes));
+      const isLast = offset + partBytes >= sizeBytes;
+      answer = await commands.send({ collateralId, documentId, isLast }, { offset, data });
+      // An answer was lost: the backend says where the next part begins.
+      if (problemOf(answer.error, 'invalid-transition')) {
+        answer = await commands.position(collateralId, documentId);
+        if (answer.data?.receivedBytes === offset) return answer.error;
+      }
+    }
+    return answer.error;
+  }
+
+  async function pump(): Promise<void> {
+    if (running) return;
+    running = true;
+    for (;;) {
+      const next = uploads.find(({ state }) => state === 'waiting');
+      if (!next || !isOnline()) break;
+      const { id } = next.file;
+      change(id, { state: 'sending', error: undefined });
+      const error = await sendAll(next);
+      const now = find(id);
+      if (!now || now.state === 'paused') continue;
+      if (error === undefined && isOnline()) await forget(id);
+      else if (error === undefined || isUndecided(error)) {
+        change(id, { state: 'waiting' });
+        break;
+      } else if (problemOf(error, 'not-found')) await forget(id);
+      else change(id, { state: 'failed', error });
+    }
+    running = false;
+  }
+
+  return {
+    subscribe(listener: () => void) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    current: () => uploads,
+    /** Goes on with what waits. */
+    wake: () => pump(),
+
+    /** Takes over what an earlier page has left. */
+    async restore(): Promise<void> {
+      const kept = (await (await storage).all()).toSorted((a, b) => a.addedAt - b.addedAt);
+      const known = new Set(uploads.map(({ file }) => file.id));
+      const restored = kept
+        .filter(({ id }) => !known.has(id))
+        .map((file): Upload => ({
+          file,
+          sentBytes: 0,
+          state: file.paused ? 'paused' : 'waiting',
+          error: undefined,
+        }));
+      publish([...restored, ...uploads]);
+      await pump();
+    },
+
+    async add(file: QueuedFile): Promise<void> {
+      publish([...uploads, { file, sentBytes: 0, state: 'waiting', error: undefined }]);
+      await keep(file);
+      await pump();
+    },
+
+    async pause(id: string): Promise<void> {
+      const upload = find(id);
+      if (!upload) return;
+      change(id, { state: 'paused', file: { ...upload.file, paused: true } });
+      await keep({ ...upload.file, paused: true });
+    },
+
+    /** After a pause, or once more after a failure. */
+    async resume(id: string): Promise<void> {
+      const upload = find(id);
+      if (!upload) return;
+      const file = { ...upload.file, paused: false };
+      change(id, { state: 'waiting', error: undefined, file });
+      await keep(file);
+      await pump();
+    },
+
+    remove: forget,
+
+    /** Deletes everything: the person has left. */
+    async clear(): Promise<void> {
+      for (const { file } of uploads) await forget(file.id);
+    },
+  };
+}
+
+export type UploadQueue = ReturnType<typeof createUploadQueue>;

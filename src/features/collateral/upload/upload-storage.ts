@@ -1,0 +1,67 @@
+import type { CollateralDocumentKind } from '#contracts/collateral/collateral.ts';
+
+/** A file that is still to be sent. */
+export interface QueuedFile {
+  /** Also the Idempotency-Key under which it is announced. */
+  readonly id: string;
+  readonly collateralId: string;
+  readonly kind: CollateralDocumentKind;
+  readonly fileName: string;
+  readonly mime: string;
+  readonly sizeBytes: number;
+  readonly sha256: string;
+  readonly content: Blob;
+  /** Null until it has been announced. */
+  readonly documentId: string | null;
+  readonly paused: boolean;
+  readonly addedAt: number;
+}
+
+/** Keeps files over a reload. */
+export interface UploadStorage {
+  /** False where they are gone with the page: the browser blocks its database. */
+  readonly durable: boolean;
+  all(): Promise<readonly QueuedFile[]>;
+  put(file: QueuedFile): Promise<void>;
+  remove(id: string): Promise<void>;
+}
+
+export function memoryUploads(): UploadStorage {
+  const files = new Map<string, QueuedFile>();
+  return {
+    durable: false,
+    all: async () => [...files.values()],
+    put: async (file) => void files.set(file.id, file),
+    remove: async (id) => void files.delete(id),
+  };
+}
+
+const tableName = 'files';
+
+/** Files in a database of the browser; in memory where it has none. */
+export async function openUploadStorage(database: IDBFactory | undefined): Promise<UploadStorage> {
+  try {
+    if (!database) return memoryUploads();
+    const opening = database.open('tranche-uploads', 1);
+    opening.onupgradeneeded = () => {
+      opening.result.createObjectStore(tableName, { keyPath: 'id' });
+    };
+    const opened = await done(opening);
+    const table = (mode: IDBTransactionMode) => opened.transaction(tableName, mode).objectStore(tableName);
+    return {
+      durable: true,
+      all: async () => (await done(table('readonly').getAll())) as QueuedFile[], // only `put` writes
+      put: async (file) => void (await done(table('readwrite').put(file))),
+      remove: async (id) => void (await done(table('readwrite').delete(id))),
+    };
+  } catch {
+    return memoryUploads();
+  }
+}
+
+function done<Result>(request: IDBRequest<Result>): Promise<Result> {
+  return new Promise((resolve, reject) => {
+    request.onsuccess = () => resolve(request.result);
+    request.onerror = () => reject(request.error ?? new Error('The database did not answer.'));
+  });
+}

@@ -1,0 +1,66 @@
+import { useEffect, useMemo, useSyncExternalStore } from 'react';
+import { collateralApi } from '#src/features/collateral/api.ts';
+import { selectToken } from '#src/platform/session.ts';
+import { selectShell } from '#src/platform/shell.ts';
+import type { AppStore } from '#src/platform/store.ts';
+import { useAppStore } from '#src/platform/use-store.ts';
+import { createUploadQueue, type UploadCommands, type UploadQueue } from './upload-queue.ts';
+import { openUploadStorage } from './upload-storage.ts';
+
+const perStore = new WeakMap<AppStore, UploadQueue>();
+
+function commandsOf({ dispatch }: AppStore): UploadCommands {
+  const { registerDocument, getDocumentUpload, sendDocumentPart, sendLastDocumentPart } =
+    collateralApi.endpoints;
+  return {
+    register: (collateralId, body, key) =>
+      dispatch(registerDocument.initiate({ params: { collateralId }, body, key })),
+    async position(collateralId, documentId) {
+      const call = { params: { collateralId, documentId } };
+      const { data, error } = await dispatch(
+        getDocumentUpload.initiate(call, { forceRefetch: true, subscribe: false }),
+      );
+      return data ? { data } : { error };
+    },
+    send({ collateralId, documentId, isLast }, body) {
+      const call = { params: { collateralId, documentId }, body, key: crypto.randomUUID() };
+      return dispatch((isLast ? sendLastDocumentPart : sendDocumentPart).initiate(call));
+    },
+  };
+}
+
+function queueOf(store: AppStore): UploadQueue {
+  const known = perStore.get(store);
+  if (known) return known;
+  const queue = createUploadQueue({
+    storage: openUploadStorage(globalThis.indexedDB),
+    commands: commandsOf(store),
+    isOnline: () => selectShell(store.getState()).online,
+  });
+  perStore.set(store, queue);
+  let before = selectToken(store.getState());
+  store.subscribe(() => {
+    const token = selectToken(store.getState());
+    if (before !== null && token === null) void queue.clear(); // files of a person stay with that person
+    before = token;
+  });
+  return queue;
+}
+
+/** The files that are still to be sent for a collateral, and what can be done with them. */
+export function useUploads(collateralId: string) {
+  const store = useAppStore();
+  const queue = queueOf(store);
+  useEffect(() => {
+    void queue.restore();
+    const wake = () => void queue.wake();
+    window.addEventListener('online', wake);
+    return () => window.removeEventListener('online', wake);
+  }, [queue]);
+  const all = useSyncExternalStore(queue.subscribe, queue.current, queue.current);
+  const uploads = useMemo(
+    () => all.filter(({ file }) => file.collateralId === collateralId),
+    [all, collateralId],
+  );
+  return { uploads, queue };
+}

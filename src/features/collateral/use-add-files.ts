@@ -1,0 +1,55 @@
+import { useState } from 'react';
+import type { Collateral, CollateralDocumentKind } from '#contracts/collateral/collateral.ts';
+import { documentFault, maxDocuments } from '#contracts/collateral/upload.ts';
+import { sha256Of } from './upload/file-content.ts';
+import type { UploadQueue } from './upload/upload-queue.ts';
+
+export interface RefusedFile {
+  readonly name: string;
+  readonly why: string;
+}
+
+/** Judges files before anything is sent: type, size, number, and whether the same file is there already. */
+export function useAddFiles({ id: collateralId, documents }: Collateral, queue: UploadQueue) {
+  const [refused, setRefused] = useState<readonly RefusedFile[]>([]);
+
+  async function add(files: readonly File[], kind: CollateralDocumentKind): Promise<void> {
+    const wrong: RefusedFile[] = [];
+    const refuse = (file: File, why: string) => wrong.push({ name: file.name, why });
+    for (const file of files) {
+      const fault = documentFault(file.type, file.size);
+      const queued = queue.current().filter((upload) => upload.file.collateralId === collateralId);
+      if (fault === 'type') refuse(file, 'Use a JPEG, PNG, WebP or HEIC picture, or a PDF.');
+      else if (fault === 'size') refuse(file, 'It is larger than 10 MB.');
+      else if (file.size === 0) refuse(file, 'It is empty.');
+      else if (documents.length + queued.length >= maxDocuments)
+        refuse(file, `At most ${maxDocuments} files.`);
+      else {
+        const sha256 = await sha256Of(file);
+        const same =
+          documents.find((document) => document.sha256 === sha256)?.fileName ??
+          queued.find((upload) => upload.file.sha256 === sha256)?.file.fileName;
+        if (same !== undefined) {
+          refuse(file, `You have added this file already: ${same}.`);
+          continue;
+        }
+        void queue.add({
+          id: crypto.randomUUID(),
+          collateralId,
+          kind,
+          fileName: file.name.slice(-200),
+          mime: file.type,
+          sizeBytes: file.size,
+          sha256,
+          content: file,
+          documentId: null,
+          paused: false,
+          addedAt: Date.now(),
+        });
+      }
+    }
+    setRefused(wrong);
+  }
+
+  return { add, refused, dismiss: () => setRefused([]) };
+}

@@ -1,0 +1,106 @@
+import type { CollateralTypeCode, CollateralDocumentKind } from '#contracts/collateral/collateral.ts';
+import { collateralTypes } from '#mocks/rules/collateral-types.ts';
+import type { Backend } from './backend.ts';
+import { administrators } from './people.ts';
+import type { Choice, person } from './person.ts';
+
+type Customer = Awaited<ReturnType<typeof person>>;
+
+/** The smallest PNG file: its signature. */
+export const png = {
+  kind: 'PHOTO',
+  fileName: 'chain.png',
+  mime: 'image/png',
+  sizeBytes: 8,
+  sha256: '4c4b6a3be1314ab86138bef4314dde022e600960d8689a2c8f8631802d20dab6',
+} as const;
+export const pngPart = { offset: 0, data: 'iVBORw0KGgo=' } as const;
+
+/** Longer than the check of a document for malware. */
+export const SCANNED = 2_000;
+
+export const euro = (amountMinor: number) => ({ amountMinor, currency: 'EUR' as const });
+
+/** A customer who offers collateral step by step; by default gold of 1,200.00, which covers 960.00. */
+export function collateralOf(backend: Backend, { as, quoted, states, orderNow }: Customer) {
+  const { done, wait } = backend;
+
+  /** The worked example in 24 months: 960.00 financed. */
+  async function securedOrder(choice: Choice = {}) {
+    const { orderId } = await quoted({ offerCode: 'SEC24', ...choice });
+    await states({ orderId });
+    return done(200, 'submitOrder', { params: { orderId } }, as);
+  }
+
+  async function offers(orderId: string, type: CollateralTypeCode = 'GOLD_JEWELLERY', minor = 1_200_00) {
+    const body = { type, description: 'Gold chain, 750', declaredValue: euro(minor) };
+    return done(201, 'createCollateral', { params: { orderId }, body }, as);
+  }
+
+  async function registers(collateralId: string, kind: CollateralDocumentKind = 'PHOTO') {
+    const call = { params: { collateralId }, body: { ...png, kind } };
+    return done(201, 'registerDocument', call, as);
+  }
+
+  async function uploads(collateralId: string, kind?: CollateralDocumentKind) {
+    const { id: documentId } = await registers(collateralId, kind);
+    const params = { collateralId, documentId };
+    return done(200, 'sendDocumentPart', { params, body: pngPart }, as);
+  }
+
+  /** With all documents that its type needs. */
+  async function documented(orderId: string, type: CollateralTypeCode = 'GOLD_JEWELLERY', minor?: number) {
+    const { id } = await offers(orderId, type, minor);
+    for (const kind of collateralTypes[type].requiredDocuments) await uploads(id, kind);
+    await wait(SCANNED);
+    await now(id); // a request, so that the checks of the files are done
+    return id;
+  }
+
+  const submits = (collateralId: string, answer: string | null = null) =>
+    done(200, 'submitCollateral', { params: { collateralId }, body: { answer } }, as);
+
+  async function handsIn(orderId: string, type?: CollateralTypeCode, minor?: number) {
+    return submits(await documented(orderId, type, minor));
+  }
+
+  const now = (collateralId: string) => done(200, 'getCollateral', { params: { collateralId } }, as);
+  const coverage = (orderId: string) => done(200, 'getCoverage', { params: { orderId } }, as);
+
+  return { securedOrder, offers, registers, uploads, documented, submits, handsIn, now, coverage, orderNow };
+}
+
+type ReviewCommand =
+  'takeCollateral' | 'valueCollateral' | 'approveCollateral' | 'requestCollateralInfo' | 'rejectCollateral';
+
+/** Somebody of the risk department. */
+export async function reviewer(backend: Backend, contact: string = administrators.RISK) {
+  const token = await backend.signIn(contact);
+
+  async function call(collateralId: string, body?: object) {
+    const params = { collateralId };
+    const { version } = await backend.done(200, 'getCollateralAsAdministrator', { params }, { token });
+    return { token, params, ifMatch: `"${version}"`, ...(body && { body }) };
+  }
+  const does = async (name: ReviewCommand, collateralId: string, body?: object) =>
+    backend.get(name, await call(collateralId, body));
+
+  const takes = (id: string) => does('takeCollateral', id);
+  const values = (id: string, minor: number) =>
+    does('valueCollateral', id, { value: euro(minor), method: 'APPRAISAL', reason: 'Weighed and tested' });
+
+  return {
+    token,
+    call,
+    does,
+    takes,
+    values,
+    async approves(id: string, minor: number) {
+      await takes(id);
+      await values(id, minor);
+      return does('approveCollateral', id);
+    },
+    asks: (id: string, note: string) => does('requestCollateralInfo', id, { note }),
+    rejects: (id: string, reason: string) => does('rejectCollateral', id, { reason, note: null }),
+  };
+}
