@@ -16,6 +16,14 @@ const pngFile = (name: string) =>
 const orderOf = ({ shop }: Awaited<ReturnType<typeof visit>>) =>
   shop.tables.orders.all().find(({ offerCode }) => offerCode === 'SEC24');
 
+/** The budget is asked for before collateral; the page comes back to it by itself. */
+async function statesBudget(user: ReturnType<typeof userEvent.setup>): Promise<void> {
+  await user.type(await screen.findByLabelText('Income a month, after tax', {}, patience), '2400');
+  const fields = screen.getAllByRole('textbox');
+  for (const field of fields.slice(1)) await user.type(field, '0');
+  await user.keyboard('{Enter}');
+}
+
 describe('[ROUTE-06] the collateral page', () => {
   test('says what can be offered, and how much of it counts', async () => {
     await visit('/checkout/collateral');
@@ -50,6 +58,7 @@ describe('a secured plan', () => {
   test('takes a description and documents, is reviewed, and goes on when it is approved', async () => {
     const user = userEvent.setup();
     const app = await visit('/checkout/collateral', { who: 'mira', draft: secured });
+    await statesBudget(user);
     await screen.findByText('Offer something of value', {}, patience);
     expect(orderOf(app)?.status).toBe('COLLATERAL_REQUIRED');
     const gauge = within(screen.getByRole('region', { name: 'Cover' }));
@@ -95,6 +104,7 @@ describe('a secured plan', () => {
   test('files of a wrong type, that are too large or there already are not sent', async () => {
     const user = userEvent.setup({ applyAccept: false });
     const app = await visit('/checkout/collateral', { who: 'mira', draft: secured });
+    await statesBudget(user);
     await user.click(await screen.findByRole('radio', { name: 'Cash deposit' }, patience));
     await user.type(screen.getByLabelText('Description'), 'Savings account');
     await user.type(screen.getByLabelText('Your estimate of its value'), '1000');
