@@ -8,7 +8,6 @@ import {
   CollateralDocument,
   CollateralRequest,
   CollateralStatus,
-  CollateralType,
   CollateralTypeCode,
   CollateralTypes,
   DocumentPart,

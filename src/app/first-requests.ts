@@ -7,7 +7,7 @@ import { getDocument } from '#contracts/legal/endpoints.ts';
 import { listAllCollaterals } from '#contracts/collateral/administration.ts';
 import { getCollateralTypes } from '#contracts/collateral/endpoints.ts';
 import { compareQuotes } from '#contracts/orders/comparison.ts';
-import { listPlanOffers, listProducts } from '#contracts/catalogue/endpoints.ts';
+import { listProducts } from '#contracts/catalogue/endpoints.ts';
 import type { Endpoint } from '#contracts/endpoint.ts';
 import { listNotifications } from '#contracts/notifications/endpoints.ts';
 import { getOrder, listAllOrders, listOrders } from '#contracts/orders/endpoints.ts';

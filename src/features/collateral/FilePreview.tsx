@@ -18,7 +18,7 @@ function Picture({ file: { content, fileName } }: { readonly file: QueuedFile })
   const [isBroken, setBroken] = useState(false);
   useEffect(() => {
     const reader = new FileReader();
-    reader.onload = () => setSource(String(reader.result));
+    reader.onload = () => setSource(typeof reader.result === 'string' ? reader.result : null);
     reader.readAsDataURL(content);
     return () => reader.abort();
   }, [content]);

@@ -51,8 +51,12 @@ export async function openUploadStorage(database: IDBFactory | undefined): Promi
     return {
       durable: true,
       all: async () => (await done(table('readonly').getAll())) as QueuedFile[], // only `put` writes
-      put: async (file) => void (await done(table('readwrite').put(file))),
-      remove: async (id) => void (await done(table('readwrite').delete(id))),
+      async put(file) {
+        await done(table('readwrite').put(file));
+      },
+      async remove(id) {
+        await done(table('readwrite').delete(id));
+      },
     };
   } catch {
     return memoryUploads();

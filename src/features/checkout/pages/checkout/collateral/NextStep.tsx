@@ -66,7 +66,14 @@ export function NextStep({ order, coverage }: Props) {
           second look.
         </Alert>
       );
-    default:
+    case 'DRAFT':
+    case 'QUOTED':
+      return null;
+    case 'COMPLETED':
+    case 'CANCELLED':
+    case 'EXPIRED':
+    case 'WITHDRAWN':
+    case 'REFUNDED':
       return (
         <Alert color="info" role="status">
           This order has ended. What secured it is yours again.

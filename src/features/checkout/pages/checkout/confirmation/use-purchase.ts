@@ -2,7 +2,6 @@ import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { Order } from '#contracts/orders/order.ts';
-import type { Payment } from '#contracts/payments/payment.ts';
 import { problemOf } from '#src/errors/api-error.ts';
 import { useGetOrderQuery } from '#src/features/orders/api.ts';
 import { useGetPaymentQuery } from '#src/features/payments/api.ts';
