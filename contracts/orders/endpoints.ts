@@ -123,7 +123,7 @@ export const requestBudgetReview = endpoint({
   params: { orderId: OrderId },
   body: z.object({ note: z.nullable(z.string().check(z.minLength(1), z.maxLength(500))) }),
   answers: { 201: Order },
-  location: { none: 'the order shows its review' },
+  location: { none: 'The order shows its review.' },
   problems: ['not-eligible', 'credit-limit-exceeded', 'invalid-transition'],
   since: '1.3.0',
   examples: [

@@ -48,7 +48,7 @@ describe('cancelling an order', () => {
       ...customer.as,
       ifMatch: tag(active),
     });
-    expect(problem).toMatchObject({ from: 'ACTIVE', action: 'cancel', allowed: [] });
+    expect(problem).toMatchObject({ from: 'ACTIVE', action: 'cancel', allowed: ['rate'] });
   });
 
   test('a failed payment of a cancelled order cannot be tried again', async () => {

@@ -85,6 +85,7 @@ test('the account says what its customer can do', async () => {
       actions: [
         { action: 'change-name', allowed: true, reason: null },
         { action: 'change-contact', allowed: true, reason: null },
+        { action: 'change-preferences', allowed: true, reason: null },
       ],
     },
   });

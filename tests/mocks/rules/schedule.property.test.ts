@@ -93,7 +93,11 @@ describe('an annuity, compared with independent arithmetic', PLANS_TIMEOUT, () =
       anyAnnuity.map((plan) => ({ ...plan, dueDay: null, nominalRatePpm: plan.nominalRatePpm + 1_000 })),
       ({ financed, lines }, { months, nominalRatePpm }) => {
         const f = nominalRatePpm / 12_000_000;
-        const textbook = (financed * f) / (1 - (1 + f) ** -months);
+        // One instalment is the amount with its interest. The general formula's floats would decide a tie of half a minor unit.
+        const textbook =
+          months === 1
+            ? financed + (financed * nominalRatePpm) / 12_000_000
+            : (financed * f) / (1 - (1 + f) ** -months);
         // Half a minor unit of rounding, and the smoothing's share of a last line that is off by up to 2n.
         expect(Math.abs((lines[1]?.totalMinor ?? Number.NaN) - textbook)).toBeLessThanOrEqual(
           months === 1 ? 0.5 : 2.5,
