@@ -23,6 +23,7 @@ const given: readonly (readonly [requirement: string, path: string, title: strin
   ['ROUTE-13', '/mini-admin/installments', 'Instalments', 'administrationInstallments'],
   ['ROUTE-14', '/mini-admin/scratchcards', 'Scratchcards', 'administrationScratchcards'],
   ['ROUTE-15', '/mini-admin/notifications', 'Notifications', 'administrationNotifications'],
+  ['no requirement', '/mini-admin/collateral', 'Collateral', 'administrationCollateral'],
   ['no requirement', '/mini-admin/approvals', 'Approvals', 'administrationApprovals'],
   ['no requirement', '/mini-admin/jobs', 'Jobs', 'administrationJobs'],
   ['no requirement', '/mini-admin/audit', 'Audit', 'administrationAudit'],
@@ -30,6 +31,7 @@ const given: readonly (readonly [requirement: string, path: string, title: strin
   ['NAV-02', '/orders', 'Orders', 'orders'],
   ['NAV-03', '/auth/logout', 'Log out', 'logout'],
   ['no requirement', '/auth/login', 'Log in', 'login'],
+  ['no requirement', '/redeem', 'Redeem a scratchcard', 'redeem'],
   ['no requirement', '/profile', 'Profile', 'profile'],
 ];
 
@@ -81,12 +83,13 @@ describe('the table of routes', () => {
       '/checkout/confirmation',
       '/installments',
       '/installments/details',
+      '/redeem',
       '/users',
       '/orders',
       '/profile',
     ]);
     expect(by('administrator').every((path) => path.startsWith('/mini-admin'))).toBe(true);
-    expect(by('administrator')).toHaveLength(9);
+    expect(by('administrator')).toHaveLength(10);
   });
 });
 

@@ -55,6 +55,7 @@ describe('the frame', () => {
       ['/mini-admin', 'Overview'],
       ['/mini-admin/payments', 'Payments'],
       ['/mini-admin/installments', 'Instalments'],
+      ['/mini-admin/collateral', 'Collateral'],
       ['/mini-admin/scratchcards', 'Scratchcards'],
       ['/mini-admin/notifications', 'Notifications'],
       ['/mini-admin/approvals', 'Approvals'],
@@ -64,7 +65,7 @@ describe('the frame', () => {
     ]);
     const inGroup = (name: string) =>
       within(within(drawer()).getByRole('list', { name })).getAllByRole('link').length;
-    expect([inGroup('Work'), inGroup('Growth'), inGroup('Control')]).toEqual([3, 2, 3]);
+    expect([inGroup('Work'), inGroup('Growth'), inGroup('Control')]).toEqual([4, 2, 3]);
   });
 
   test('both addresses of the list of users mark the same link, and no other [NAV-01]', async () => {
