@@ -40,6 +40,8 @@ export interface LifecycleDefinition<
   readonly requestGuards: Requested;
   /** The triggers that a person can use, in the order in which `actions` lists them. */
   readonly actions: readonly Action[];
+  /** Those of the actions that only the administration has: a refusal names the steps of its reader's side only. */
+  readonly administration?: readonly Action[];
   /** Why a state has no such step: a sentence, or a problem of its own. */
   readonly elsewhere: Readonly<
     Record<State, string | ((entity: Entity, trigger: string) => Problem | string)>
@@ -62,6 +64,7 @@ export function lifecycle<Entity extends { readonly status: string }>() {
     definition: LifecycleDefinition<State, Row, Entity & { status: State }, Stored, Requested, Action>,
   ) => {
     const { machine, actions, elsewhere } = definition;
+    const administration: readonly string[] = definition.administration ?? [];
     const { transitions } = machine as Machine<State>;
     const guards: AnyGuards = definition.guards;
     const requestGuards: AnyGuards = definition.requestGuards;
@@ -79,7 +82,12 @@ export function lifecycle<Entity extends { readonly status: string }>() {
         entity: machine.entity,
         from: status ?? 'none',
         action: trigger,
-        allowed: actions.filter((action) => action !== trigger && rowsFrom(status, action).length > 0),
+        allowed: actions.filter(
+          (action) =>
+            action !== trigger &&
+            administration.includes(action) === administration.includes(trigger) &&
+            rowsFrom(status, action).length > 0,
+        ),
       });
 
     /** @param ruleOf the rule behind a guard's name; undefined: the guard is not evaluated */

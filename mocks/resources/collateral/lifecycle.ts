@@ -21,6 +21,7 @@ export const collateralLifecycle = lifecycle<CollateralRecord>()({
   guards: collateralGuards,
   requestGuards: collateralRequestGuards,
   actions: [...collateralActions, ...reviewActions],
+  administration: reviewActions,
   elsewhere: {
     DRAFT: 'It has not been handed in yet.',
     SUBMITTED: 'It has been handed in and waits to be reviewed.',

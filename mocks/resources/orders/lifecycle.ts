@@ -15,6 +15,7 @@ export const orderLifecycle = lifecycle<OrderRecord>()({
   guards: orderGuards,
   requestGuards: orderRequestGuards,
   actions: [...orderActions, ...orderAdministrationActions],
+  administration: orderAdministrationActions,
   elsewhere: {
     DRAFT: 'No plan has been chosen for this order yet.',
     QUOTED: 'A plan has been chosen, but not submitted yet.',

@@ -187,7 +187,8 @@ describe('confirming an order', () => {
     expect(problem).toMatchObject({
       from: 'QUOTED',
       action: 'confirm',
-      allowed: ['quote', 'assess', 'submit', 'cancel'],
+      // Deciding about a review is the administration's: a customer does not read of it.
+      allowed: ['quote', 'assess', 'ask-review', 'submit', 'cancel'],
     });
   });
 

@@ -29,7 +29,7 @@ describe('what administrators read by id', () => {
     }
   });
 
-  test('an order is what its customer sees, with the name and without what only a customer can do', async () => {
+  test('an order is what its customer sees, with the name and what administrators can do in place of what a customer can', async () => {
     const { done } = backend;
     const [row] = (await done(200, 'listOrders', { query: {} }, customer)).items;
     const params = { orderId: row?.id ?? '' };
@@ -37,6 +37,7 @@ describe('what administrators read by id', () => {
     expect(await done(200, 'getOrderAsAdministrator', { params }, as)).toEqual({
       ...order,
       customerName: 'Mira Okafor',
+      actions: [{ action: 'decide-review', allowed: false, reason: 'The order is active.' }],
     });
   });
 

@@ -244,6 +244,13 @@ describe('the lifecycle of an order', () => {
     });
   });
 
+  test('a refusal names the steps of its reader only: the customer, or the administration', () => {
+    const ofCustomer = decide('QUOTED', 'rate', good).problem?.extra;
+    expect(ofCustomer).toMatchObject({ allowed: ['quote', 'assess', 'ask-review', 'submit', 'cancel'] });
+    const ofAdministration = decide('QUOTED', 'decide-review', { ...good, order }).problem?.extra;
+    expect(ofAdministration).toMatchObject({ action: 'decide-review', allowed: [] });
+  });
+
   test('an action is offered whatever its request guards would say', () => {
     const actions = orderLifecycle.actions({ ...order, status: 'READY_TO_CONFIRM' }, good as never);
     expect(actions.filter(({ allowed }) => allowed).map(({ action }) => action)).toEqual([
