@@ -109,7 +109,7 @@ export function CartStep({ comparison }: { comparison: CheckoutComparison }) {
 
 function noteOf(hint: CartHint, moneyText: (money: MoneyValue) => string): string {
   if (hint === null) return 'In the next step you see what each plan costs.';
-  return hint.kind === 'add'
-    ? `Add ${moneyText(hint.missing)} to pay with ${hint.name}.`
-    : `From ${moneyText(hint.amount)} a month over ${hint.months} months.`;
+  if (hint.kind === 'add') return `Add ${moneyText(hint.missing)} to pay with ${hint.name}.`;
+  const monthly = `From ${moneyText(hint.amount)} a month over ${hint.months} months`;
+  return hint.secured ? `${monthly}, with collateral.` : `${monthly}.`;
 }

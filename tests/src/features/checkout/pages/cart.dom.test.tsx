@@ -69,7 +69,15 @@ describe('the cart', () => {
   test('says what it would cost a month, or what it lacks for a plan', async () => {
     await visit('/checkout', { draft: { items: [machine] } });
     // 94.90 is the instalment over twelve months: docs/domain.md, "Worked examples".
-    expect(await within(await summary()).findByText(/From €94\.90 a month over 12 months/)).toBeVisible();
+    expect(await within(await summary()).findByText('From €94.90 a month over 12 months.')).toBeVisible();
+  });
+
+  test('names a secured plan only for a cart that no other plan finances, and says that it is one', async () => {
+    // Three e-bikes for 7,200.00: over 12 months at most 5,000.00 is financed. 5,760.00 at 9.90 % in 36 parts is 185.59.
+    const bikes = { productId: productNamed('City e-bike'), quantity: 3 };
+    await visit('/checkout', { draft: { items: [bikes] } });
+    const note = 'From €185.59 a month over 36 months, with collateral.';
+    expect(await within(await summary()).findByText(note)).toBeVisible();
   });
 
   test('below the least order says how much is missing for the first plan', async () => {

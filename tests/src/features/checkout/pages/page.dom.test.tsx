@@ -137,7 +137,9 @@ describe('the comparator', () => {
     const dripper = { productId: productNamed('Pour-over dripper'), quantity: 2 };
     await visit('/checkout?step=plan', { draft: { items: [dripper], offerCode: 'STD12' } });
     expect(await screen.findByText(/12 months is no longer available for this cart/)).toBeInTheDocument();
-    for (const radio of screen.getAllByRole('radio')) expect(radio).not.toBeChecked();
+    const plans = within(screen.getByRole('group', { name: 'Plans for this cart' })).getAllByRole('radio');
+    expect(plans).toHaveLength(5);
+    for (const plan of plans) expect(plan).not.toBeChecked();
   });
 });
 
