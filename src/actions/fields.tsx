@@ -1,11 +1,9 @@
-import { NativeSelect, Skeleton, Textarea } from '@mantine/core';
-import { lazy, type ReactNode, Suspense } from 'react';
+import { NativeSelect, Textarea } from '@mantine/core';
+import type { ReactNode } from 'react';
 import { exponents, type Money } from '#contracts/money.ts';
 import { useMoneyText } from '#src/ui/use-money-text.ts';
 import type { Formats } from './action.ts';
-
-/** Actions are declared with their lists; the control comes with the first dialog that shows it. */
-const MoneyInput = lazy(() => import('./MoneyInput.tsx'));
+import { LazyMoneyInput } from './LazyMoneyInput.tsx';
 
 interface InputProps<Entity> {
   readonly entity: Entity;
@@ -42,11 +40,7 @@ export function moneyField<Entity>(label: string, { max, description }: MoneyLoo
     Input: function AmountField({ entity, controlled }) {
       const formats = { money: useMoneyText() };
       const hint = description?.(entity, formats) ?? null;
-      return (
-        <Suspense fallback={<Skeleton height="5rem" />}>
-          <MoneyInput label={label} description={hint} max={max(entity)} controlled={controlled} />
-        </Suspense>
-      );
+      return <LazyMoneyInput label={label} description={hint} max={max(entity)} controlled={controlled} />;
     },
   };
 }

@@ -282,7 +282,7 @@ export const routes = {
     path: '/profile',
     title: 'Profile',
     access: 'customer',
-    area: 'signing',
+    area: 'customer',
     query: none,
     navigation: [{ in: 'header', label: 'Profile', for: 'signed-in' }],
   },

@@ -9,6 +9,7 @@ const home = page('home');
 const login = page('auth/login');
 const confirmation = page('checkout/confirmation');
 const checkout = page('checkout');
+const profile = page('profile');
 const menu = '/p/src/layout/AccountMenu.tsx';
 const bell = '/p/src/features/inbox/Bell.tsx';
 const dialog = '/p/src/lists/EntityAction.tsx';
@@ -27,7 +28,8 @@ test.each([
   ['of a purchase and a list is in the chunk of accounts', [orders, checkout], 'account'],
   ['of a short form and the checkout is in the chunk of the forms', [login, checkout], 'forms'],
   ['of the steps of a purchase is in their chunk', [checkout, confirmation], 'purchase'],
-  ['of the first step and its later ones is in the chunk of the cart', [checkout, dialog], 'cart'],
+  ['of the first step and its later ones is in the chunk of the purchase', [checkout, dialog], 'purchase'],
+  ['of the profile and its dialogs is not loaded by log-in', [profile, dialog], 'account'],
   ['of the confirmation and a step before it is in the chunk of payments', [confirmation, dialog], 'payment'],
   ['of several menus is in their chunk', [menu, dialog], 'menus'],
   ['of the bell and a dialog is in the chunk of the inbox', [bell, dialog], 'inbox'],

@@ -17,9 +17,9 @@ export interface PageBudget {
 /** What a first visit of a page in this area loads without the mock backend. */
 const pages: Readonly<Record<Area, PageBudget>> = {
   public: { script: { aim: 160, limit: 180 }, style: { aim: 16, limit: 15.9 } },
-  customer: { script: { aim: 175, limit: 212 }, style: { aim: 16, limit: 21.2 } },
-  signing: { script: { aim: 180, limit: 236 }, style: { aim: 16, limit: 21.2 } },
-  administration: { script: { aim: 200, limit: 232 }, style: { aim: 16, limit: 23.8 } },
+  customer: { script: { aim: 175, limit: 240 }, style: { aim: 16, limit: 23 } },
+  signing: { script: { aim: 180, limit: 254 }, style: { aim: 16, limit: 25 } },
+  administration: { script: { aim: 200, limit: 258 }, style: { aim: 16, limit: 26.5 } },
 };
 
 export function pageBudget(path: string): PageBudget {
@@ -29,4 +29,4 @@ export function pageBudget(path: string): PageBudget {
 }
 
 /** MSW is 28 kB of it; the backend itself grows with the contract: 70 kB was the aim for its first 32 operations. */
-export const mocksBudget: Budget = { aim: 90, limit: 102 };
+export const mocksBudget: Budget = { aim: 90, limit: 106 };

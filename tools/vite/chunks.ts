@@ -18,7 +18,7 @@ const small =
 const listPages: readonly RouteId[] = ['installments'];
 
 /** Pages of one short form. */
-const formPages: readonly RouteId[] = ['login', 'logout', 'profile'];
+const formPages: readonly RouteId[] = ['login', 'logout'];
 
 const purchasePages: readonly RouteId[] = ['checkout', 'checkoutConfirmation'];
 
@@ -28,7 +28,6 @@ const groups = [
   'forms',
   'account',
   'purchase',
-  'cart',
   'lists',
   'signing',
   'payment',
@@ -42,8 +41,8 @@ const groups = [
 /**
  * The chunk of a module, by who loads it: `shared` for what the entry or public pages have in common with others, `forms`
  * for what pages of one short form do; of the other pages `lists` for what only those that show lists have in common, a
- * chunk for `signing`, one for the `administration` and one for a `purchase`, whose first step has `cart` and whose end has `payment`, and `account`
- * for the rest. What no page loads at once, but several parts that come with a press, is in `menus` and `dialogs`. Null
+ * chunk for `signing`, one for the `administration` and one for a `purchase`, whose end has `payment`, and `account` for
+ * the rest. What no page loads at once, but several parts that come with a press, is in `menus` and `dialogs`. Null
  * leaves a module in the chunk of the only page or part, or of the entry. A chunk imports only chunks that are loaded at
  * least as often, so no two chunks import each other.
  */
@@ -59,7 +58,6 @@ export function chunkName(reachedFrom: ReadonlySet<string>, module = ''): (typeo
   if (areOf('signing')) return 'signing';
   if (pages.some((id) => routes[id].area === 'public') || small.test(module)) return 'shared';
   if (pages.some((id) => formPages.includes(id))) return 'forms';
-  if (pages.every((id) => id === 'checkout')) return 'cart';
   if (pages.every((id) => purchasePages.includes(id))) return 'purchase';
   return pages.every((id) => routes[id].area === 'administration' || listPages.includes(id))
     ? 'lists'

@@ -2,7 +2,7 @@ import { Button, Group, Radio, SimpleGrid, Stack, Text, TextInput } from '@manti
 import type { CollateralType } from '#contracts/collateral/collateral.ts';
 import { createCollateral } from '#contracts/collateral/endpoints.ts';
 import { type Currency, exponents } from '#contracts/money.ts';
-import MoneyInput from '#src/actions/MoneyInput.tsx';
+import { LazyMoneyInput } from '#src/actions/LazyMoneyInput.tsx';
 import { useContractForm } from '#src/forms/use-contract-form.ts';
 import { Share } from '#src/ui/Share.tsx';
 import { ProblemNotice } from '#src/ui/ProblemNotice.tsx';
@@ -57,7 +57,7 @@ export function CollateralForm({ orderId, currency, types, onDone, onCancel }: P
           maxLength={200}
           {...form.field('description')}
         />
-        <MoneyInput
+        <LazyMoneyInput
           label="Your estimate of its value"
           description="A reviewer sets the final value."
           max={{ amountMinor: mostMinor, currency }}

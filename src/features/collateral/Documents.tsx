@@ -1,4 +1,4 @@
-import { Alert, Anchor, Button, Group, List, Select, Stack, Text } from '@mantine/core';
+import { Alert, Anchor, Button, Group, List, NativeSelect, Stack, Text } from '@mantine/core';
 import { lazy, Suspense, useState } from 'react';
 import { type Collateral, CollateralDocumentKind } from '#contracts/collateral/collateral.ts';
 import { selectShell } from '#src/platform/shell.ts';
@@ -95,12 +95,13 @@ export function Documents({ collateral }: { readonly collateral: Collateral }) {
       )}
       {mayAdd && (
         <>
-          <Select
+          <NativeSelect
             label="Kind of document"
             data={kinds}
             value={kind}
-            allowDeselect={false}
-            onChange={(value) => setChosen(kinds.find((each) => each.value === value)?.value ?? null)}
+            onChange={({ currentTarget: { value } }) =>
+              setChosen(kinds.find((each) => each.value === value)?.value ?? null)
+            }
           />
           <Suspense fallback={<Button variant="default">Choose files</Button>}>
             <FileDrop

@@ -9,7 +9,7 @@ import type { CollateralDetails } from '#contracts/collateral/collateral.ts';
 import { exponents } from '#contracts/money.ts';
 import { type Comparison, defineAction } from '#src/actions/action.ts';
 import { choiceField, type Field, textField } from '#src/actions/fields.tsx';
-import MoneyInput from '#src/actions/MoneyInput.tsx';
+import { LazyMoneyInput } from '#src/actions/LazyMoneyInput.tsx';
 import {
   useApproveCollateralMutation,
   useRejectCollateralMutation,
@@ -42,7 +42,7 @@ const valueField: Field<CollateralDetails> = {
     currency: entity.declaredValue.currency,
   }),
   Input: ({ entity, controlled }) => (
-    <MoneyInput
+    <LazyMoneyInput
       label="Value"
       description={null}
       max={{ ...entity.declaredValue, amountMinor: mostMinor }}

@@ -33,7 +33,7 @@ const words: Readonly<Record<Exclude<ActionName, 'pay'>, string>> = {
 const inMenu = ['prepay', 'settle', 'reschedule', 'set-autopay', 'withdraw'] as const;
 
 /** What the customer can do with a plan now; what is not possible says why. */
-export function PlanActions({ planId }: { readonly planId: string }) {
+export default function PlanActions({ planId }: { readonly planId: string }) {
   const { data: plan, refetch } = useGetPlanQuery({ params: { planId } });
   const [opened, setOpened] = useState<ActionName | null>(null);
   if (!plan) return null;

@@ -1,13 +1,16 @@
-import { use, useState } from 'react';
+import { lazy, Suspense, use, useState } from 'react';
 import type { Order } from '#contracts/orders/order.ts';
 import { AskReview } from '#src/features/orders/AskReview.tsx';
 import { Page } from '#src/layout/Page.tsx';
+import { loadRecovering } from '#src/pwa/release/chunks.ts';
 import { Card } from '#src/ui/Card.tsx';
 import { NavigationFocusContext } from '#src/ui/navigation-focus.ts';
-import { BudgetForm } from './BudgetForm.tsx';
+import { FormSkeleton } from '#src/ui/Skeletons.tsx';
 import { BudgetInReview } from './BudgetInReview.tsx';
 import { BudgetResult } from './BudgetResult.tsx';
 import classes from './parts.module.css';
+
+const BudgetForm = lazy(() => loadRecovering(() => import('./BudgetForm.tsx')));
 
 export interface BudgetCheckProps {
   readonly order: Order;
@@ -43,7 +46,9 @@ export function BudgetCheck({ order, look }: BudgetCheckProps) {
       {view === 'form' && (
         <Card heading="Your month">
           <div className={classes.after}>
-            <BudgetForm order={order} before={assessment} />
+            <Suspense fallback={<FormSkeleton />}>
+              <BudgetForm order={order} before={assessment} />
+            </Suspense>
           </div>
         </Card>
       )}

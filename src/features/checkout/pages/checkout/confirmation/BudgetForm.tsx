@@ -30,7 +30,7 @@ const advice = {
 };
 
 /** What a customer earns, spends and already owes in a month. */
-export function BudgetForm({ order: { id: orderId, total }, before }: BudgetFormProps) {
+export default function BudgetForm({ order: { id: orderId, total }, before }: BudgetFormProps) {
   const { currency } = total;
   const focus = use(NavigationFocusContext);
   const [send] = useCreateAssessmentMutation();

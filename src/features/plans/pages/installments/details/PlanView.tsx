@@ -1,5 +1,5 @@
 import { Group, Skeleton } from '@mantine/core';
-import { useId, useState } from 'react';
+import { lazy, Suspense, useId, useState } from 'react';
 
 import type { Plan } from '#contracts/plans/plan.ts';
 import { useGetScheduleQuery } from '#src/features/plans/api.ts';
@@ -7,7 +7,6 @@ import { Status } from '#src/ui/Status.tsx';
 import { CancelUnpaidOrder } from '#src/features/plans/CancelUnpaidOrder.tsx';
 import { FinishPaying } from '#src/features/plans/FinishPaying.tsx';
 import { LateNotice } from '#src/features/plans/LateNotice.tsx';
-import { PlanActions } from '#src/features/plans/PlanActions.tsx';
 import { planStatusLabel } from '#src/features/plans/labels.ts';
 import { Card } from '#src/ui/Card.tsx';
 import { Page } from '#src/layout/Page.tsx';
@@ -15,11 +14,14 @@ import { DateText } from '#src/ui/DateText.tsx';
 import { Money } from '#src/ui/Money.tsx';
 import { usePercentText } from '#src/ui/use-percent-text.ts';
 import { ProblemNotice } from '#src/ui/ProblemNotice.tsx';
+import { loadRecovering } from '#src/pwa/release/chunks.ts';
 import { StripWalk } from '#src/schedule/StripWalk.tsx';
 import classes from './PlanView.module.css';
 import { PlanPayments } from './PlanPayments.tsx';
 import { PlanSummary } from './PlanSummary.tsx';
 import { ScheduleLines } from './ScheduleLines.tsx';
+
+const PlanActions = lazy(() => loadRecovering(() => import('#src/features/plans/PlanActions.tsx')));
 
 /** A plan: its strip, its schedule line by line, what it costs and what was paid. Each part fails alone. */
 export function PlanView({ plan }: { readonly plan: Plan }) {
@@ -87,7 +89,9 @@ function NextDue({ plan }: { readonly plan: Plan }) {
       <Status {...planStatusLabel(plan)} />
       <Group gap="xs">
         <FinishPaying plan={plan} />
-        <PlanActions planId={plan.id} />
+        <Suspense fallback={<Skeleton height="2.625rem" width="5rem" />}>
+          <PlanActions planId={plan.id} />
+        </Suspense>
         <CancelUnpaidOrder key={plan.id} plan={plan} />
       </Group>
     </div>

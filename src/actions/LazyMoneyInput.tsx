@@ -1,0 +1,13 @@
+import { Skeleton } from '@mantine/core';
+import { type ComponentProps, lazy, Suspense } from 'react';
+
+const MoneyInput = lazy(() => import('./MoneyInput.tsx'));
+
+/** An amount: what formats its digits is fetched with the first one that is shown. */
+export function LazyMoneyInput(props: ComponentProps<typeof MoneyInput>) {
+  return (
+    <Suspense fallback={<Skeleton height="5rem" />}>
+      <MoneyInput {...props} />
+    </Suspense>
+  );
+}
