@@ -44,7 +44,8 @@ test.describe('no reload', () => {
       const file = chunkOf('v1', '/auth/login', kind);
       const once = { file, fault: 500, times: 1 } as const;
       const loads = await walkToMissing({ page, site, tolerate }, '/auth/login', once);
-      await expect(heading(page)).toHaveText('Log in', patiently);
+      await expect(page.getByRole('textbox').first()).toBeVisible(patiently);
+      await expect(heading(page)).toHaveText('Log in');
       expect(site.count(file)).toBe(2);
       expect(loads.now).toBe(0);
     });

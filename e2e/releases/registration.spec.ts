@@ -28,12 +28,12 @@ const failures: readonly Failure[] = [
   { name: 'throws when it starts', fault: script('throw new Error("no")') },
 ];
 
-/** Opens a form, a page with a table, the not-found page and the home page. */
+/** Opens a form, a page with data of the backend, the not-found page and the home page. */
 async function isUsable(page: Page): Promise<void> {
   await walk(page, '/auth/login');
   await expect(heading(page)).toHaveText('Log in');
   await walk(page, '/checkout/collateral');
-  await expect(page.getByRole('table')).toBeVisible();
+  await expect(page.getByRole('listitem').filter({ hasText: 'Gold and jewellery' })).toBeVisible();
   await walk(page, '/no/such/page');
   await expect(heading(page)).toHaveText('Page Not Found');
   await walk(page, '/');

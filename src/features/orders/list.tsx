@@ -38,7 +38,7 @@ export const orderList = defineList(listAllOrders, {
   filters: [reference('userId', 'Customer')],
   views: {
     unpaid: { label: 'To be paid', filter: { status: ['AWAITING_DOWN_PAYMENT'] } },
-    budgets: { label: 'Budgets to review', filter: { budgetReview: ['PENDING'] } },
+    budgets: { label: 'To review', filter: { budgetReview: ['PENDING'] } },
     active: { label: 'Active', filter: { status: ['ACTIVE'] } },
   },
   details: {

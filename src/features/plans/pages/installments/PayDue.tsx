@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import { lazy, Suspense, useState } from 'react';
+import { useAfterFirstData } from '#src/api/use-after-first-data.ts';
 import { useListPlansQuery } from '#src/features/plans/api.ts';
 
 const PayDialog = lazy(async () => ({
@@ -9,9 +10,11 @@ const PayDialog = lazy(async () => ({
 /** Pays what is due of several plans at once; shown while something is due. */
 export function PayDue() {
   const [opened, setOpened] = useState(false);
-  const { data } = useListPlansQuery({
-    query: { sort: ['nextDue'], limit: 20, filter: { status: ['ACTIVE', 'OVERDUE', 'DEFAULTED'] } },
-  });
+  const isPageThere = useAfterFirstData();
+  const { data } = useListPlansQuery(
+    { query: { sort: ['nextDue'], limit: 20, filter: { status: ['ACTIVE', 'OVERDUE', 'DEFAULTED'] } } },
+    { skip: !isPageThere },
+  );
   const plans = data?.items ?? [];
   const due = plans.filter(({ dueNow }) => dueNow.amountMinor > 0);
   return (

@@ -1,17 +1,14 @@
 import { Group, Stack, Text } from '@mantine/core';
-import { lazy, Suspense } from 'react';
 import type { Scratchcard } from '#contracts/scratchcards/scratchcard.ts';
 import { scratchcardStatuses } from '#src/features/scratchcards/labels.ts';
 import { useListMyScratchcardsQuery } from '#src/features/scratchcards/own-api.ts';
-import { loadRecovering } from '#src/pwa/release/chunks.ts';
 import { Card } from '#src/ui/Card.tsx';
 import { DateText, DateTimeText } from '#src/ui/DateText.tsx';
 import { Money } from '#src/ui/Money.tsx';
 import { ProblemNotice } from '#src/ui/ProblemNotice.tsx';
 import { CardsSkeleton } from '#src/ui/Skeletons.tsx';
 import { Status } from '#src/ui/Status.tsx';
-
-const RevealPin = lazy(() => loadRecovering(() => import('./RevealPin.tsx')));
+import { RevealPin } from './RevealPin.tsx';
 
 /** The cards that the customer was given or has redeemed, by masked codes. */
 export function MyScratchcards() {
@@ -57,11 +54,7 @@ function Row({ card }: { readonly card: Scratchcard }) {
           <Money value={value} />
         </Group>
       </Group>
-      {canReveal && (
-        <Suspense fallback={null}>
-          <RevealPin card={card} />
-        </Suspense>
-      )}
+      {canReveal && <RevealPin card={card} />}
     </Stack>
   );
 }

@@ -20,7 +20,7 @@ const shownForMs = 60_000;
  * The PIN of a digital card under a surface that is scratched off. A button, and holding Space or Enter, do the same. The
  * PIN is asked for only then, is hidden again after a minute, and is read out only on request.
  */
-export default function RevealPin({ card: { id, pinLast2 } }: { readonly card: Scratchcard }) {
+export function RevealPin({ card: { id, pinLast2 } }: { readonly card: Scratchcard }) {
   const [reveal, { isLoading, error, reset }] = useRevealScratchcardMutation();
   const sendOnce = useSendOnce();
   const { online } = useAppSelector(selectShell);

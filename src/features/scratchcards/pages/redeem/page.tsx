@@ -1,4 +1,4 @@
-import { Alert, Stack } from '@mantine/core';
+import { Alert, Skeleton, Stack } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import type { RedeemedScratchcard } from '#contracts/scratchcards/scratchcard.ts';
 import { useGetMeQuery } from '#src/features/auth/api.ts';
@@ -31,7 +31,11 @@ export default function RedeemPage() {
       lead="Its value goes to your wallet. You can pay with it at the checkout."
       aside={
         <Card heading="Your wallet">
-          {me?.kind === 'CUSTOMER' && <Money value={me.user.walletBalance} size="large" />}
+          {me?.kind === 'CUSTOMER' ? (
+            <Money value={me.user.walletBalance} size="large" />
+          ) : (
+            <Skeleton width="6rem" height="2rem" />
+          )}
         </Card>
       }
     >

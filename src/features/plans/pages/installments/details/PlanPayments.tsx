@@ -1,5 +1,6 @@
 import { Skeleton } from '@mantine/core';
 import type { Plan } from '#contracts/plans/plan.ts';
+import { useAfterFirstData } from '#src/api/use-after-first-data.ts';
 import { useListPaymentsQuery } from '#src/features/payments/api.ts';
 import { Status } from '#src/ui/Status.tsx';
 import { paymentStatuses, purposes } from '#src/features/payments/labels.ts';
@@ -11,9 +12,11 @@ import classes from './PlanView.module.css';
 
 /** The payments that went to this plan, the newest first. */
 export function PlanPayments({ plan }: { readonly plan: Plan }) {
-  const { data, error, isFetching, refetch } = useListPaymentsQuery({
-    query: { q: plan.number, sort: ['-createdAt'], limit: 100 },
-  });
+  const isPageThere = useAfterFirstData();
+  const { data, error, isFetching, refetch } = useListPaymentsQuery(
+    { query: { q: plan.number, sort: ['-createdAt'], limit: 100 } },
+    { skip: !isPageThere },
+  );
   const payments = data?.items.filter(({ planNumber }) => planNumber === plan.number);
   return (
     <Card heading="Payments">

@@ -2,6 +2,7 @@ import { Group, Skeleton } from '@mantine/core';
 import { lazy, Suspense, useId, useState } from 'react';
 
 import type { Plan } from '#contracts/plans/plan.ts';
+import { useAfterFirstData } from '#src/api/use-after-first-data.ts';
 import { useGetScheduleQuery } from '#src/features/plans/api.ts';
 import { Status } from '#src/ui/Status.tsx';
 import { CancelUnpaidOrder } from '#src/features/plans/CancelUnpaidOrder.tsx';
@@ -89,11 +90,21 @@ function NextDue({ plan }: { readonly plan: Plan }) {
       <Status {...planStatusLabel(plan)} />
       <Group gap="xs">
         <FinishPaying plan={plan} />
-        <Suspense fallback={<Skeleton height="2.625rem" width="5rem" />}>
-          <PlanActions planId={plan.id} />
-        </Suspense>
+        <LatePlanActions planId={plan.id} />
         <CancelUnpaidOrder key={plan.id} plan={plan} />
       </Group>
     </div>
+  );
+}
+
+/** What can be done with the plan: menu and dialogs are not part of what the page shows first. */
+function LatePlanActions({ planId }: { readonly planId: string }) {
+  const space = <Skeleton height="2.625rem" width="5rem" />;
+  return useAfterFirstData() ? (
+    <Suspense fallback={space}>
+      <PlanActions planId={planId} />
+    </Suspense>
+  ) : (
+    space
   );
 }
