@@ -56,7 +56,13 @@ export const DocumentStatus = z.enum(documentMachine.states);
 export type DocumentStatus = z.output<typeof DocumentStatus>;
 
 /** On one line, as a file system has it; a path is refused. */
-export const FileName = z.string().check(z.minLength(1), z.maxLength(200), z.regex(/^[^\\/\p{Cc}]+$/u));
+export const FileName = z.string().check(
+  z.minLength(1),
+  z.maxLength(200),
+  // The slashes by a pattern that tools without Unicode classes can read in the document.
+  z.regex(/^[^\\/]+$/),
+  z.refine((name) => !/\p{Cc}/u.test(name), { message: 'No control characters' }),
+);
 
 const file = {
   kind: CollateralDocumentKind,
