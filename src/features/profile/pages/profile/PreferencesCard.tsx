@@ -1,5 +1,5 @@
-import { Alert, Button, Checkbox, Group, Skeleton, Stack, Switch } from '@mantine/core';
-import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react';
+import { Alert, Button, Checkbox, Group, Stack, Switch } from '@mantine/core';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { updatePreferences } from '#contracts/users/endpoints.ts';
 import type { Preferences } from '#contracts/users/preferences.ts';
 import type { User } from '#contracts/users/user.ts';
@@ -10,13 +10,11 @@ import { useUpdatePreferencesMutation } from '#src/features/profile/api.ts';
 import { useContractForm } from '#src/forms/use-contract-form.ts';
 import { selectShell } from '#src/platform/shell.ts';
 import { useAppSelector } from '#src/platform/use-store.ts';
-import { loadRecovering } from '#src/pwa/release/chunks.ts';
 import { Card } from '#src/ui/Card.tsx';
 import { ProblemNotice } from '#src/ui/ProblemNotice.tsx';
 import classes from './page.module.css';
 import { channelNames, fieldsOf, preferencesOf } from './preference-fields.ts';
-
-const QuietHoursFields = lazy(() => loadRecovering(() => import('./QuietHoursFields.tsx')));
+import { QuietHoursFields } from './QuietHoursFields.tsx';
 
 /** How and when messages come. Chosen without a network, it is sent when there is one again. */
 export function PreferencesCard({ user, readOnly }: { readonly user: User; readonly readOnly: boolean }) {
@@ -93,14 +91,12 @@ export function PreferencesCard({ user, readOnly }: { readonly user: User; reado
             onChange={(event) => setQuiet({ on: event.currentTarget.checked })}
           />
           {quietHours.on && (
-            <Suspense fallback={<Skeleton height="4rem" />}>
-              <QuietHoursFields
-                from={quietHours.from}
-                to={quietHours.to}
-                field={form.field('quietHours')}
-                onChange={setQuiet}
-              />
-            </Suspense>
+            <QuietHoursFields
+              from={quietHours.from}
+              to={quietHours.to}
+              field={form.field('quietHours')}
+              onChange={setQuiet}
+            />
           )}
           {outdated && (
             <Alert color="warning" title="Your account was changed meanwhile">

@@ -1,5 +1,4 @@
-import { Group } from '@mantine/core';
-import { TimeInput } from '@mantine/dates';
+import { Group, TextInput } from '@mantine/core';
 
 interface Hours {
   readonly from: string;
@@ -12,17 +11,23 @@ interface Props extends Hours {
   readonly onChange: (change: Partial<Hours>) => void;
 }
 
-/** From when until when messages wait; fetched when someone has quiet hours. */
-export default function QuietHoursFields({ from, to, field, onChange }: Props) {
+/** From when until when messages wait. The browser's own time field, as `TimeInput` is, without the calendar's chunk. */
+export function QuietHoursFields({ from, to, field, onChange }: Props) {
   return (
     <Group align="flex-start">
-      <TimeInput
+      <TextInput
+        type="time"
         {...field}
         label="From"
         value={from}
         onChange={(event) => onChange({ from: event.currentTarget.value })}
       />
-      <TimeInput label="To" value={to} onChange={(event) => onChange({ to: event.currentTarget.value })} />
+      <TextInput
+        type="time"
+        label="To"
+        value={to}
+        onChange={(event) => onChange({ to: event.currentTarget.value })}
+      />
     </Group>
   );
 }
