@@ -104,7 +104,10 @@ export function customerOn(page: Page) {
 
   async function result(): Promise<PaymentSeen> {
     const heading = page.getByRole('heading', { level: 1 });
-    await expect(heading).toHaveText(new RegExp(`^(${headings.receipt}|${headings.declined})$`));
+    // Signing, charging and reading the receipt are several requests, also of a machine with much else to do.
+    await expect(heading).toHaveText(new RegExp(`^(${headings.receipt}|${headings.declined})$`), {
+      timeout: 25_000,
+    });
     return { status: (await heading.textContent()) === headings.receipt ? 'SUCCEEDED' : 'FAILED' };
   }
 
