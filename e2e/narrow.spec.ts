@@ -90,6 +90,7 @@ test.describe('with twice the text size at 320 px no page is wider than the wind
       for (const { path, heading } of visits.filter(({ as }) => as === who)) {
         await page.goto(path);
         await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+        await page.waitForLoadState('networkidle');
         await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
         expect({ path, ...(await overflowing(page)) }).toEqual({ path, ...nothing });
       }

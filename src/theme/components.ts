@@ -41,7 +41,10 @@ export function componentDefaults(year: number): MantineThemeComponents {
     },
     ActionIcon: { defaultProps: { variant: 'subtle', size: 'xl' } },
     // The mark lies on the primary colour, which is light in dark colours.
-    Chip: { defaultProps: { color: 'primary' } },
+    Chip: {
+      defaultProps: { color: 'primary' },
+      classNames: { root: classes['chip'] ?? '', label: classes['chipLabel'] ?? '' },
+    },
     Checkbox: {
       defaultProps: { size: 'md', radius: 'xs', iconColor: onPrimary },
       classNames: { root: control, label: classes['choiceLabel'] ?? '' },

@@ -1,4 +1,5 @@
 import { Group, TextInput } from '@mantine/core';
+import classes from './page.module.css';
 
 interface Hours {
   readonly from: string;
@@ -14,7 +15,7 @@ interface Props extends Hours {
 /** From when until when messages wait. The browser's own time field, as `TimeInput` is, without the calendar's chunk. */
 export function QuietHoursFields({ from, to, field, onChange }: Props) {
   return (
-    <Group align="flex-start">
+    <Group align="flex-start" className={classes.times}>
       <TextInput
         type="time"
         {...field}
