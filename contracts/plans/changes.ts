@@ -51,7 +51,7 @@ export const settlePlan = endpoint({
 export const prepayPlan = endpoint({
   ...paying,
   path: '/v1/plans/{planId}/prepayments',
-  summary: 'Pay a part of the principal ahead: the rest is computed anew',
+  summary: 'Pay a part of the principal ahead: the rest is recomputed',
   body: z.object({ amount: PositiveMoney, mode: PrepaymentMode, sources: RequestedSources }),
   problems: [...paymentProblems, 'amount-too-small', 'overpayment'],
   examples: [

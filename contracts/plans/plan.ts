@@ -32,7 +32,7 @@ export const LineStatus = z.enum([
 ]);
 export type LineStatus = z.output<typeof LineStatus>;
 
-/** What a line is: an instalment as it was signed or computed anew, or what was paid off before it was due. */
+/** What a line is: an instalment as it was signed or recomputed, or what was paid off before it was due. */
 export const LineKind = z.enum(['SCHEDULED', 'PREPAYMENT', 'SETTLEMENT', 'WITHDRAWAL']);
 export type LineKind = z.output<typeof LineKind>;
 
@@ -55,7 +55,7 @@ export const ScheduleLine = z
     /** The due date, or the next day on which banks work; days of grace for the late fee are counted from it. */
     collectDate: LocalDate,
     period: LinePeriod,
-    /** Interest that was due and unpaid when the schedule was computed anew; a part of the line's interest. */
+    /** Interest that was due and unpaid when the schedule was recomputed; a part of the line's interest. */
     carriedInterestMinor: Minor,
     openingMinor: Minor,
     interestMinor: Minor,
@@ -237,7 +237,7 @@ const wholePlan = {
   autopay: z.nullable(Autopay),
   /** The last day on which the plan can be withdrawn from; null when it cannot be. */
   withdrawUntil: z.nullable(LocalDate),
-  /** How often the instalments were spread anew on request, and how often they can be. */
+  /** How often the instalments were rescheduled on request, and how often they can be. */
   reschedules: z.object({ used: z.int().check(z.gte(0)), max: z.int().check(z.gte(0)) }),
   aprcPpm: AprcPpm,
   activatedOn: z.nullable(LocalDate),

@@ -2,7 +2,7 @@ import type { HandlerOf } from '#mocks/handler-types.ts';
 import { ownCard } from '#mocks/resources/payments/card-tokens.ts';
 import { planFacts } from '#mocks/resources/plans/facts.ts';
 import { changed, planLifecycle } from '#mocks/resources/plans/lifecycle.ts';
-import { planSpreadAnew } from '#mocks/resources/plans/new-version.ts';
+import { planRescheduled } from '#mocks/resources/plans/new-version.ts';
 import { savePlan } from '#mocks/resources/plans/store.ts';
 import { viewOwnPlan } from '#mocks/resources/plans/view.ts';
 import { ownPlan } from './plan-payments.ts';
@@ -13,7 +13,7 @@ export const reschedulePlan: HandlerOf<'reschedulePlan'> = (context) => {
   const plan = ownPlan(context, params.planId);
   const facts = { ...planFacts(tables, plan, today), months: body.months };
   const status = planLifecycle.take(plan, 'reschedule', facts);
-  const spread = changed(planSpreadAnew(plan, body.months, today), { status }, today);
+  const spread = changed(planRescheduled(plan, body.months, today), { status }, today);
   const saved = savePlan(tables, { ...spread, version: plan.version + 1 });
   return reply(200, viewOwnPlan(tables, saved, today));
 };

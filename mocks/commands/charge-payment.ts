@@ -113,7 +113,7 @@ function authorise({ tables, now, today }: Charging, payment: PaymentRecord): Pa
   return tables.payments.replace(succeed(payment, received, now));
 }
 
-/** The plan with the lines that a payment pays: the instalments as they are, or computed anew for it. */
+/** The plan with the lines that a payment pays: the instalments as they are, or recomputed for it. */
 function withSchedule(
   plan: PlanRecord,
   { purpose, amount, prepayment }: PaymentRecord,

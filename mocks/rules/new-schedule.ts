@@ -103,7 +103,7 @@ export function paidOff<Line extends PlanLine>(
 
 /**
  * A payment ahead of `amount` (docs/domain.md, "Paying ahead"): it pays what is due, then accrued interest, and the rest
- * reduces the principal. The instalments that are left are computed anew: as many lower ones, or fewer of the same size.
+ * reduces the principal. The instalments that are left are recomputed: as many lower ones, or fewer of the same size.
  * The amount pays some principal off and less than all of it (`dueFirst`, `payoff`).
  */
 export function paidAhead<Line extends PlanLine>(
@@ -184,11 +184,11 @@ function scheduled(instalments: readonly Instalment[], slots: readonly Slot[], f
 }
 
 /**
- * Spreads all principal that is open over `months` instalments (docs/domain.md, "Spreading anew"). The first one falls on the
+ * Spreads all principal that is open over `months` instalments (docs/domain.md, "Rescheduling"). The first one falls on the
  * next due date. Interest that was due and is unpaid is carried to it without bearing interest; late fees stay with their
  * lines.
  */
-export function spreadAnew<Line extends PlanLine>(
+export function rescheduled<Line extends PlanLine>(
   lines: readonly Line[],
   nominalRatePpm: number,
   months: number,

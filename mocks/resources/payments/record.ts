@@ -32,7 +32,7 @@ export interface PaymentRecord {
   readonly walletCredit: number;
   /** Sum of the refunds. */
   readonly refundedTotal: number;
-  /** For a payment ahead: how the instalments that are left are computed anew. */
+  /** For a payment ahead: how the instalments that are left are recomputed. */
   readonly prepayment: PrepaymentMode | null;
   /** The nightly collection made it, not a person. */
   readonly automatic: boolean;

@@ -46,7 +46,7 @@ export function planAtDayBegin(plan: PlanRecord, day: LocalDate): PlanRecord {
   return planOnDay(withNotice(planOnDay(withFees(plan, day), day), day), day);
 }
 
-/** A plan that nobody has touched since a day, as it is on a later one. */
+/** A plan that was not touched since a day, as it is on a later one. */
 export function planAged(plan: PlanRecord, after: LocalDate, until: LocalDate): PlanRecord {
   return turningDaysOf(plan, after, until).reduce(planAtDayBegin, plan);
 }

@@ -84,7 +84,7 @@ export const planGuards = {
   'reschedules-left': ({ plan }: OnDay) =>
     reschedulesUsed(plan) < MAX_RESCHEDULES
       ? null
-      : problem('reschedule-limit', `Instalments can be spread anew ${MAX_RESCHEDULES} times. Contact us.`, {
+      : problem('reschedule-limit', `Instalments can be rescheduled ${MAX_RESCHEDULES} times. Contact us.`, {
           max: MAX_RESCHEDULES,
         }),
   'within-withdrawal-days': ({ plan, today }: OnDay) => {

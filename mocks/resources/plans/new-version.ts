@@ -1,6 +1,6 @@
 import type { LocalDate } from '#contracts/dates.ts';
 import type { ScheduleReason } from '#contracts/plans/plan.ts';
-import { type NewSchedule, paidAhead, paidOff, spreadAnew } from '#mocks/rules/new-schedule.ts';
+import { type NewSchedule, paidAhead, paidOff, rescheduled } from '#mocks/rules/new-schedule.ts';
 import { changed } from './lifecycle.ts';
 import type { LineRecord, PlanRecord } from './record.ts';
 
@@ -41,7 +41,7 @@ export function planPaidOff(plan: PlanRecord, reason: 'SETTLEMENT' | 'WITHDRAWAL
   return withVersion(plan, paidOff(plan.lines, plan.offer.nominalRatePpm, reason, today), reason, today);
 }
 
-/** The plan with the line of a payment ahead, to be paid at once, and the instalments computed anew. */
+/** The plan with the line of a payment ahead, to be paid at once, and the instalments recomputed. */
 export function planPaidAhead(
   plan: PlanRecord,
   amount: number,
@@ -53,7 +53,7 @@ export function planPaidAhead(
 }
 
 /** The plan with what is left spread over other months. */
-export function planSpreadAnew(plan: PlanRecord, months: number, today: LocalDate) {
-  const schedule = spreadAnew(plan.lines, plan.offer.nominalRatePpm, months, today);
+export function planRescheduled(plan: PlanRecord, months: number, today: LocalDate) {
+  const schedule = rescheduled(plan.lines, plan.offer.nominalRatePpm, months, today);
   return withVersion(plan, schedule, 'RESCHEDULE', today);
 }

@@ -10,7 +10,7 @@ import { daysBetween } from '#mocks/rules/calendar.ts';
 import { dueFirst, openPrincipalOf, payoff } from '#mocks/rules/payoff.ts';
 import { instalmentRuns } from '#mocks/rules/schedule.ts';
 import { receivePayment } from './lifecycle.ts';
-import { planPaidAhead, planSpreadAnew } from './new-version.ts';
+import { planPaidAhead, planRescheduled } from './new-version.ts';
 import type { LineRecord, PlanRecord } from './record.ts';
 
 /** The plan on a later day, as if each instalment until then were paid on its day. */
@@ -103,7 +103,7 @@ export function prepaymentQuote(
 /** @param months within the guards of a reschedule */
 export function rescheduleQuote(plan: PlanRecord, months: number, on: LocalDate): RescheduleQuote {
   const before = restOf(plan, on);
-  const after = restOf(planSpreadAnew(plan, months, on), on);
+  const after = restOf(planRescheduled(plan, months, on), on);
   return {
     on,
     months,

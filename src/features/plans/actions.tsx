@@ -67,7 +67,7 @@ export const spreadPlan = defineAction(reschedulePlan, {
   },
   confirm: (body) => `Spread over ${body.months} months`,
   receipt: ({ next }, { money }) => ({
-    title: 'Your instalments are spread anew',
+    title: 'Your instalments are rescheduled',
     text: next ? `The next one is ${money(next.amount)}.` : undefined,
   }),
 });

@@ -41,7 +41,7 @@ const valuation = { value: euro(1_200_00), method: 'APPRAISAL', reason: 'Weighed
 /** Another reviewer has it. */
 const othersReview = (body?: object): readonly [Refusal] => [
   {
-    situation: 'somebody else is reviewing it',
+    situation: 'another administrator is reviewing it',
     code: 'invalid-transition',
     call: reviewed(async (id, risk, { backend }) => {
       await risk.values(id, 1_200_00);

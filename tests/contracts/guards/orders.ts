@@ -147,7 +147,7 @@ export const orderSituations: Situations<
   decideBudgetReview: {
     'order.decide-review: review-pending': [
       {
-        situation: 'nobody has asked',
+        situation: 'no review was requested',
         code: 'invalid-transition',
         async call(backend) {
           const { params } = await assessed(declined)(backend);

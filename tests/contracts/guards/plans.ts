@@ -189,7 +189,7 @@ export const planSituations: Situations<
     ],
     'plan.reschedule: reschedules-left': [
       {
-        situation: 'it was spread anew twice',
+        situation: 'it was rescheduled twice',
         code: 'reschedule-limit',
         call: holding(async (customer, { done }) => {
           const { params, as } = customer;

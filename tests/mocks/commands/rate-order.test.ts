@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { openBackend } from '#tests/kit/backend.ts';
 import { administrator, person } from '#tests/kit/person.ts';
 
-test('a customer rates a purchase, and may rate it anew; the administration sees it, and the audit has it', async () => {
+test('a customer rates a purchase, and may rate it again; the administration sees it, and the audit has it', async () => {
   const backend = await openBackend();
   const { as, ...customer } = await person(backend);
   const order = await customer.confirmed();
@@ -21,7 +21,7 @@ test('a customer rates a purchase, and may rate it anew; the administration sees
   expect((await backend.get('listAuditEvents', { ...session, query })).items).toHaveLength(2);
 });
 
-test('nobody rates the purchase of another', async () => {
+test('the purchase of another customer cannot be rated', async () => {
   const backend = await openBackend();
   const customer = await person(backend);
   const { id } = await customer.confirmed();

@@ -46,7 +46,7 @@ export function PayAheadDialog({ plan, onClose }: Props) {
       title="Pay ahead"
       amount={isCurrent ? amount : null}
       send={(sources, key) => prepay({ params, body: { amount, mode, sources }, key })}
-      done="Your instalments were computed anew."
+      done="Your instalments were recomputed."
       onClose={onClose}
     >
       <MoneyInput

@@ -51,7 +51,7 @@ describe('a budget that the rules decline', () => {
     expect(order).toMatchObject({ status: 'READY_TO_CONFIRM', assessment: { decision: 'DECLINED' } });
   });
 
-  test('that a person declines, too, stays declined; nobody is asked twice', async () => {
+  test('that a person declines, too, stays declined; no second review can be requested', async () => {
     const { shop, customer, params, call, risk, details } = await decidedAs('DECLINED');
     const again = { params, body: { note: null } };
     await shop.refused('invalid-transition', 'requestBudgetReview', again, customer.as);
@@ -60,7 +60,7 @@ describe('a budget that the rules decline', () => {
     expect((await shop.done(200, 'submitOrder', { params }, customer.as)).status).toBe('DECLINED');
   });
 
-  test('is asked about anew with another plan', async () => {
+  test('can be requested again with another plan', async () => {
     const { shop, customer, params } = await decidedAs('APPROVED');
     const choice = { params, body: { offerCode: 'STD6', downPaymentBps: 1_500, dueDay: null } };
     await shop.done(201, 'createQuote', choice, customer.as);

@@ -59,7 +59,7 @@ test('in default: no more fees, and the two ways out', { timeout: 60_000 }, asyn
   const spread = await within(dialog).findByRole('button', { name: 'Spread over 12 months' }, patience);
   await waitFor(() => expect(spread).toBeEnabled(), patience);
   await user.click(spread);
-  expect(await within(dialog).findByText('Your instalments are spread anew', {}, patience)).toBeVisible();
+  expect(await within(dialog).findByText('Your instalments are rescheduled', {}, patience)).toBeVisible();
   expect(shop.tables.plans.all()[0]).toMatchObject({ status: 'ACTIVE', scheduleVersion: 2 });
 });
 

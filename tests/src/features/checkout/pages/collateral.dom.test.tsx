@@ -45,7 +45,7 @@ describe('[ROUTE-06] the collateral page', () => {
     );
   });
 
-  test('asks somebody who is not logged in to do so, and comes back', async () => {
+  test('asks a visitor to log in, and comes back', async () => {
     await visit('/checkout/collateral', { draft: secured });
     expect(await screen.findByRole('link', { name: 'Log in' }, patience)).toHaveAttribute(
       'href',

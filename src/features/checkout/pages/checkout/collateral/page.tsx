@@ -104,7 +104,7 @@ function NoPlan({ hasItems }: { readonly hasItems: boolean }) {
   );
 }
 
-/** What can be offered, for somebody who is only looking. */
+/** What can be offered, for a visitor who is only looking. */
 function Kinds() {
   const { data } = useGetCollateralTypesQuery();
   if (!data) return null;
