@@ -5,7 +5,7 @@ import type { PaymentRow } from '#contracts/payments/payment.ts';
 import { planActions, type PlanStatus } from '#contracts/plans/plan.ts';
 import { businessDate } from '#mocks/business-time.ts';
 import { planGuards, planRequestGuards } from './guards.ts';
-import type { LineRecord, PlanRecord } from './record.ts';
+import { type LineRecord, type PlanRecord, unpaid } from './record.ts';
 import { type AllocatedPart, allocatePayment, applyAllocation } from '#mocks/rules/allocation.ts';
 import { applyReversal } from '#mocks/rules/refund.ts';
 import { openOf } from '#mocks/rules/line-balance.ts';
@@ -85,17 +85,7 @@ export interface NewPlan {
 
 /** The plan of a signed quote: pending until the down payment is paid. The figures are those that were signed. */
 export function planFromQuote({ id, number, order, quote, now }: NewPlan): PlanRecord {
-  const unpaid = {
-    feeChargedMinor: 0,
-    feeWaivedMinor: 0,
-    paidInterestMinor: 0,
-    paidPrincipalMinor: 0,
-    paidFeeMinor: 0,
-    feeChargedOn: null,
-    paidOn: null,
-    kind: 'SCHEDULED',
-    carriedInterestMinor: 0,
-  } as const;
+  const line = { ...unpaid, kind: 'SCHEDULED', carriedInterestMinor: 0 } as const;
   return {
     id,
     number,
@@ -111,7 +101,7 @@ export function planFromQuote({ id, number, order, quote, now }: NewPlan): PlanR
     financed: quote.financed.amountMinor,
     totalInterest: quote.totalInterest.amountMinor,
     aprcPpm: quote.aprcPpm,
-    lines: quote.schedule.map(({ totalMinor: _total, ...line }) => ({ ...line, ...unpaid })),
+    lines: quote.schedule.map(({ totalMinor: _total, ...slot }) => ({ ...slot, ...line })),
     principalLeft: quote.financed.amountMinor,
     activatedOn: null,
     closedOn: null,

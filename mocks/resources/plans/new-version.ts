@@ -2,17 +2,7 @@ import type { LocalDate } from '#contracts/dates.ts';
 import type { ScheduleReason } from '#contracts/plans/plan.ts';
 import { type NewSchedule, paidAhead, paidOff, rescheduled } from '#mocks/rules/new-schedule.ts';
 import { changed } from './lifecycle.ts';
-import type { LineRecord, PlanRecord } from './record.ts';
-
-const unpaid = {
-  feeChargedMinor: 0,
-  feeWaivedMinor: 0,
-  paidInterestMinor: 0,
-  paidPrincipalMinor: 0,
-  paidFeeMinor: 0,
-  feeChargedOn: null,
-  paidOn: null,
-} as const;
+import { type LineRecord, type PlanRecord, unpaid } from './record.ts';
 
 /** The plan with a new version of its schedule; the one before is kept as it was. */
 function withVersion(

@@ -12,6 +12,17 @@ export interface LineRecord extends PlanLine {
   readonly paidOn: LocalDate | null;
 }
 
+/** What a line holds until something is paid or charged on it. */
+export const unpaid = {
+  feeChargedMinor: 0,
+  feeWaivedMinor: 0,
+  paidInterestMinor: 0,
+  paidPrincipalMinor: 0,
+  paidFeeMinor: 0,
+  feeChargedOn: null,
+  paidOn: null,
+} as const;
+
 /** A version of the schedule that another one has replaced: its lines as they were then. */
 export interface EarlierSchedule {
   readonly version: number;

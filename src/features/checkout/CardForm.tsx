@@ -5,11 +5,11 @@ import type { CardToken } from '#contracts/payments/payment.ts';
 import { useCreateCardTokenMutation } from '#src/features/payments/api.ts';
 import { useContractForm } from '#src/forms/use-contract-form.ts';
 import { useConfiguration } from '#src/platform/use-configuration.ts';
+import { DemoValues } from '#src/ui/DemoValues.tsx';
 import { ProblemNotice } from '#src/ui/ProblemNotice.tsx';
 import { cardAdvice, cardOf, groupDigits, noCard, slashExpiry } from './card-fields.ts';
 import classes from './CardForm.module.css';
-import { filledWith } from './test-cards.ts';
-import { TestCards } from './TestCards.tsx';
+import { filledWith, testCards } from './test-cards.ts';
 
 export interface CardFormProps {
   readonly submitLabel: string;
@@ -81,7 +81,15 @@ export function CardForm({ submitLabel, busy = false, disabled = false, onToken 
         <Button type="submit" fullWidth loading={form.busy || busy} disabled={disabled}>
           {submitLabel}
         </Button>
-        {mocks === 'on' && <TestCards onUse={(card) => form.setAll(filledWith(card))} />}
+        {mocks === 'on' && (
+          <DemoValues
+            label="Test cards"
+            heading="Test cards of this demo"
+            values={testCards}
+            textOf={({ number }) => number}
+            onUse={(card) => form.setAll(filledWith(card))}
+          />
+        )}
       </Stack>
     </form>
   );

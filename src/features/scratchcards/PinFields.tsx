@@ -1,4 +1,4 @@
-import { Alert, Anchor, Button, List, Paper, Stack, Text, TextInput } from '@mantine/core';
+import { Alert, Button, Stack, TextInput } from '@mantine/core';
 import { type ChangeEvent, lazy, type ReactNode, Suspense, useMemo, useState } from 'react';
 import { problemOf } from '#src/errors/api-error.ts';
 import { selectShell } from '#src/platform/shell.ts';
@@ -7,6 +7,7 @@ import { useSecondsLeft } from '#src/platform/use-seconds-left.ts';
 import { useAppSelector } from '#src/platform/use-store.ts';
 import { loadRecovering } from '#src/pwa/release/chunks.ts';
 import { Countdown } from '#src/ui/Countdown.tsx';
+import { DemoValues } from '#src/ui/DemoValues.tsx';
 import { ProblemNotice } from '#src/ui/ProblemNotice.tsx';
 import { groupPin, pinFault, type PinFields as Fields } from './pin-fields.ts';
 import { testScratchcards } from './test-scratchcards.ts';
@@ -96,35 +97,15 @@ export function PinFields({ form, submitLabel }: { readonly form: PinForm; reado
       <Button type="submit" fullWidth loading={form.busy} disabled={!online || wait > 0}>
         {submitLabel}
       </Button>
-      {mocks === 'on' && <TestScratchcards onUse={({ pin, code }) => form.setAll({ pin, code })} />}
+      {mocks === 'on' && (
+        <DemoValues
+          label="Test scratchcards"
+          heading="Scratchcards of this demo"
+          values={testScratchcards}
+          textOf={({ pin }) => pin}
+          onUse={({ pin, code }) => form.setAll({ pin, code })}
+        />
+      )}
     </Stack>
-  );
-}
-
-/** Cards of the demo, and what becomes of them; a press fills the form. */
-function TestScratchcards({ onUse }: { readonly onUse: (card: Fields) => void }) {
-  return (
-    <Paper component="section" aria-label="Test scratchcards" p="md" radius="lg" withBorder>
-      <Text size="sm" fw={600}>
-        Scratchcards of this demo
-      </Text>
-      <List size="sm" listStyleType="none" spacing="xs" mt="xs">
-        {testScratchcards.map((card) => (
-          <List.Item key={card.pin}>
-            <Anchor
-              component="button"
-              type="button"
-              underline="always"
-              size="sm"
-              fw={600}
-              onClick={() => onUse(card)}
-            >
-              {card.pin}
-            </Anchor>{' '}
-            {card.outcome}
-          </List.Item>
-        ))}
-      </List>
-    </Paper>
   );
 }

@@ -11,6 +11,7 @@ import { paths } from '#src/platform/paths.ts';
 import { usePageQuery } from '#src/platform/use-page-query.ts';
 import { AppLink } from '#src/ui/AppLink.tsx';
 import { CardsSkeleton } from '#src/ui/Skeletons.tsx';
+import { TabLinks } from '#src/ui/TabLinks.tsx';
 import { OwnOrder } from './OwnOrder.tsx';
 import classes from './OwnOrders.module.css';
 import { sorts, tabNames, tabs } from './tabs.ts';
@@ -25,17 +26,13 @@ export function OwnOrders() {
   const [cancelling, setCancelling] = useState<string | null>(null);
   return (
     <Page heading="Orders" lead="What you have bought, and what is still to be finished.">
-      <nav aria-label="Orders" className={classes.tabs}>
-        {tabNames.map((name) => (
-          <AppLink
-            key={name}
-            to={paths.orders({ tab: name })}
-            aria-current={name === current ? 'page' : undefined}
-          >
-            {tabs[name].label}
-          </AppLink>
-        ))}
-      </nav>
+      <TabLinks
+        of="Orders"
+        tabs={tabs}
+        names={tabNames}
+        current={current}
+        to={(name) => paths.orders({ tab: name })}
+      />
       <ListFrame
         name="Orders"
         control={control}

@@ -1,13 +1,6 @@
 import type { OrderStatus } from '#contracts/orders/order.ts';
+import type { ListTab } from '#src/lists/list-tab.ts';
 import type { QueryOf } from '#src/platform/page-table.ts';
-
-interface Tab {
-  readonly label: string;
-  /** The filter of the contract that this tab applies. */
-  readonly fixed: { readonly status?: readonly OrderStatus[] };
-  readonly empty: string;
-  readonly why: string;
-}
 
 type TabName = QueryOf<'orders'>['tab'];
 
@@ -36,7 +29,7 @@ export const tabs = {
     empty: 'Nothing closed yet',
     why: 'Orders that are paid off, cancelled, expired or refunded are listed here.',
   },
-} as const satisfies Record<TabName, Tab>;
+} as const satisfies Record<TabName, ListTab<OrderStatus>>;
 
 export const tabNames = ['all', 'open', 'active', 'closed'] as const satisfies readonly TabName[];
 

@@ -8,6 +8,7 @@ import { AppLink } from '#src/ui/AppLink.tsx';
 import { Page } from '#src/layout/Page.tsx';
 import { ListFrame } from '#src/lists/ListFrame.tsx';
 import { CardsSkeleton } from '#src/ui/Skeletons.tsx';
+import { TabLinks } from '#src/ui/TabLinks.tsx';
 import { useListQuery } from '#src/lists/use-list-query.ts';
 import classes from './Instalments.module.css';
 import { NextPayment } from './NextPayment.tsx';
@@ -46,17 +47,13 @@ export default function InstallmentsPage() {
       }
     >
       <NextPayment plan={next.data?.items[0]} />
-      <nav aria-label="Plans" className={classes.tabs}>
-        {tabNames.map((name) => (
-          <AppLink
-            key={name}
-            to={paths.installments({ tab: name })}
-            aria-current={name === current ? 'page' : undefined}
-          >
-            {tabs[name].label}
-          </AppLink>
-        ))}
-      </nav>
+      <TabLinks
+        of="Plans"
+        tabs={tabs}
+        names={tabNames}
+        current={current}
+        to={(name) => paths.installments({ tab: name })}
+      />
       <ListFrame
         name="Plans"
         control={control}

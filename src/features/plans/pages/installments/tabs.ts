@@ -1,13 +1,6 @@
 import type { PlanStatus } from '#contracts/plans/plan.ts';
+import type { ListTab } from '#src/lists/list-tab.ts';
 import type { QueryOf } from '#src/platform/page-table.ts';
-
-interface Tab {
-  readonly label: string;
-  /** The filter of the contract that this tab applies. */
-  readonly fixed: { readonly status?: readonly PlanStatus[] };
-  readonly empty: string;
-  readonly why: string;
-}
 
 type TabName = QueryOf<'installments'>['tab'];
 
@@ -36,7 +29,7 @@ export const tabs = {
     empty: 'No instalments yet',
     why: 'Buy something in instalments to see its schedule here.',
   },
-} as const satisfies Record<TabName, Tab>;
+} as const satisfies Record<TabName, ListTab<PlanStatus>>;
 
 export const tabNames = ['active', 'overdue', 'finished', 'all'] as const satisfies readonly TabName[];
 

@@ -1,6 +1,6 @@
 import { Button, Group, Stack, Text, VisuallyHidden } from '@mantine/core';
 import { useReducedMotion } from '@mantine/hooks';
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import type { Scratchcard } from '#contracts/scratchcards/scratchcard.ts';
 import { useSendOnce } from '#src/api/use-send-once.ts';
 import { groupPin } from '#src/features/scratchcards/pin-fields.ts';
@@ -44,11 +44,11 @@ export function RevealPin({ card: { id, pinLast2 } }: { readonly card: Scratchca
     setSpoken(false);
     setRound(round + 1);
   }
+  const hideShown = useEffectEvent(hide);
   useEffect(() => {
     if (pin === null) return;
-    const timer = setTimeout(hide, shownForMs);
+    const timer = setTimeout(() => hideShown(), shownForMs);
     return () => clearTimeout(timer);
-    // eslint-disable-next-line -- the timer belongs to the PIN that is shown
   }, [pin]);
   const hold = useHold(() => void show());
 

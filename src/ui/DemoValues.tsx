@@ -1,0 +1,41 @@
+import { Anchor, List, Paper, Text } from '@mantine/core';
+import classes from './DemoValues.module.css';
+
+interface Props<Value> {
+  /** "Test cards": names the section. */
+  readonly label: string;
+  readonly heading: string;
+  readonly values: readonly Value[];
+  readonly textOf: (value: Value) => string;
+  /** Presses fill the form. */
+  readonly onUse: (value: Value) => void;
+}
+
+/** Values that only the demo has, and what becomes of each. */
+export function DemoValues<Value extends { readonly outcome: string }>(props: Props<Value>) {
+  const { label, heading, values, textOf, onUse } = props;
+  return (
+    <Paper component="section" aria-label={label} p="md" radius="lg" className={classes.values}>
+      <Text size="sm" fw={600}>
+        {heading}
+      </Text>
+      <List size="sm" listStyleType="none" mt="2xs">
+        {values.map((value) => (
+          <List.Item key={textOf(value)}>
+            <Anchor
+              component="button"
+              type="button"
+              underline="always"
+              size="sm"
+              fw={600}
+              onClick={() => onUse(value)}
+            >
+              {textOf(value)}
+            </Anchor>{' '}
+            {value.outcome}
+          </List.Item>
+        ))}
+      </List>
+    </Paper>
+  );
+}

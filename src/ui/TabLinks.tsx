@@ -1,0 +1,24 @@
+import { AppLink } from './AppLink.tsx';
+import classes from './TabLinks.module.css';
+
+interface Props<Name extends string> {
+  /** What is shown under the tabs: "Orders". */
+  readonly of: string;
+  readonly tabs: Readonly<Record<Name, { readonly label: string }>>;
+  readonly names: readonly Name[];
+  readonly current: Name;
+  readonly to: (name: Name) => string;
+}
+
+/** Views within a page, each at an address of its own. */
+export function TabLinks<Name extends string>({ of, tabs, names, current, to }: Props<Name>) {
+  return (
+    <nav aria-label={of} className={classes.tabs}>
+      {names.map((name) => (
+        <AppLink key={name} to={to(name)} aria-current={name === current ? 'page' : undefined}>
+          {tabs[name].label}
+        </AppLink>
+      ))}
+    </nav>
+  );
+}
