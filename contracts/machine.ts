@@ -1,10 +1,21 @@
 import { z } from './z.ts';
 
-/** One row of a state machine. `from: null` is creation. Guards are names; the backend gives each its rule. */
-export interface Transition<State extends string = string> {
-  readonly id: string;
-  readonly from: readonly State[] | null;
+/** One row of a state machine. Guards are names; the backend gives each its rule. */
+export type Transition<State extends string = string> = Step & (Creation<State> | Change<State>);
+
+interface Creation<State> {
+  readonly from: null;
   readonly to: State;
+}
+
+interface Change<State> {
+  readonly from: readonly State[];
+  /** Null: it stays in the state in which it is. */
+  readonly to: State | null;
+}
+
+interface Step {
+  readonly id: string;
   readonly trigger: string;
   readonly guards: readonly string[];
   /** What else happens, for the reader. */

@@ -1,3 +1,4 @@
+import { beforeActive } from '#contracts/orders/machine.ts';
 import { coreTables } from './core/tables.ts';
 import type { ChallengeRecord } from './resources/auth/record.ts';
 import type { OfferChangeRecord, OfferRecord, ProductRecord } from './resources/catalogue/record.ts';
@@ -19,14 +20,7 @@ import { defineTable } from './store/table.ts';
 import type { Transaction, Store } from './store/store.ts';
 
 /** Orders that expire unless their customer continues. */
-const open: ReadonlySet<string> = new Set([
-  'DRAFT',
-  'QUOTED',
-  'COLLATERAL_REQUIRED',
-  'UNDER_REVIEW',
-  'READY_TO_CONFIRM',
-  'AWAITING_DOWN_PAYMENT',
-]);
+const open: ReadonlySet<string> = new Set(beforeActive);
 
 /** Members of a customer that the audit leaves out: personal data, and sums that are stored for lists. */
 const contactsAndSums = [

@@ -41,7 +41,7 @@ export const challengeMachine = machine({
     {
       id: 'X3b',
       from: ['ISSUED'],
-      to: 'ISSUED',
+      to: null,
       trigger: 'verify',
       guards: ['not-expired', 'code-wrong'],
       effect: 'one try less',

@@ -49,16 +49,8 @@ export const jobMachine = machine({
     },
     {
       id: 'J6',
-      from: ['FAILED'],
-      to: 'FAILED',
-      trigger: 'retry-failed',
-      guards: [],
-      effect: 'a new job over the rows that failed',
-    },
-    {
-      id: 'J6b',
-      from: ['PARTIALLY_FAILED'],
-      to: 'PARTIALLY_FAILED',
+      from: ['FAILED', 'PARTIALLY_FAILED'],
+      to: null,
       trigger: 'retry-failed',
       guards: [],
       effect: 'a new job over the rows that failed',

@@ -268,7 +268,7 @@ export const cancelOrder = endpoint({
 export const rateOrder = endpoint({
   method: 'POST',
   path: '/v1/orders/{orderId}/rating',
-  summary: 'Say how clear the purchase was (O16)',
+  summary: 'Say how clear the purchase was (O19)',
   access: 'customer',
   entity: 'order',
   idempotent: true,

@@ -1,17 +1,22 @@
 import { machine } from '#contracts/machine.ts';
 
+/** What can still be cancelled, and expires when nothing is done. */
+export const beforeActive = [
+  'DRAFT',
+  'QUOTED',
+  'COLLATERAL_REQUIRED',
+  'UNDER_REVIEW',
+  'READY_TO_CONFIRM',
+  'AWAITING_DOWN_PAYMENT',
+] as const;
+
 /**
- * An order from the cart to an active plan. The rows that take a withdrawal join with that feature.
+ * An order from the cart to an active plan.
  */
 export const orderMachine = machine({
   entity: 'order',
   states: [
-    'DRAFT',
-    'QUOTED',
-    'COLLATERAL_REQUIRED',
-    'UNDER_REVIEW',
-    'READY_TO_CONFIRM',
-    'AWAITING_DOWN_PAYMENT',
+    ...beforeActive,
     'ACTIVE',
     'COMPLETED',
     'CANCELLED',
@@ -41,7 +46,7 @@ export const orderMachine = machine({
     {
       id: 'O2a',
       from: ['QUOTED'],
-      to: 'QUOTED',
+      to: null,
       trigger: 'assess',
       guards: ['customer-eligible'],
       effect: 'a new assessment of the quoted instalment; the old one is void',
@@ -49,7 +54,7 @@ export const orderMachine = machine({
     {
       id: 'O6b',
       from: ['QUOTED'],
-      to: 'QUOTED',
+      to: null,
       trigger: 'ask-review',
       guards: ['customer-eligible', 'budget-not-approved', 'no-review-yet'],
       effect: 'a person is to decide about the budget',
@@ -57,7 +62,7 @@ export const orderMachine = machine({
     {
       id: 'O7b',
       from: ['QUOTED'],
-      to: 'QUOTED',
+      to: null,
       trigger: 'decide-review',
       guards: ['review-pending'],
       effect: 'approved: the order can be submitted; declined: another plan can be chosen',
@@ -152,7 +157,7 @@ export const orderMachine = machine({
     {
       id: 'O12a',
       from: ['AWAITING_DOWN_PAYMENT'],
-      to: 'AWAITING_DOWN_PAYMENT',
+      to: null,
       trigger: 'pay',
       guards: ['no-other-payment', 'attempts-left', 'amount-equals-down-payment'],
       effect: 'the bank is asked for the down payment',
@@ -167,14 +172,7 @@ export const orderMachine = machine({
     },
     {
       id: 'O14',
-      from: [
-        'DRAFT',
-        'QUOTED',
-        'COLLATERAL_REQUIRED',
-        'UNDER_REVIEW',
-        'READY_TO_CONFIRM',
-        'AWAITING_DOWN_PAYMENT',
-      ],
+      from: beforeActive,
       to: 'CANCELLED',
       trigger: 'cancel',
       guards: ['no-payment-processing'],
@@ -182,34 +180,19 @@ export const orderMachine = machine({
     },
     {
       id: 'O15',
-      from: [
-        'DRAFT',
-        'QUOTED',
-        'COLLATERAL_REQUIRED',
-        'UNDER_REVIEW',
-        'READY_TO_CONFIRM',
-        'AWAITING_DOWN_PAYMENT',
-      ],
+      from: beforeActive,
       to: 'EXPIRED',
       trigger: 'clock',
       guards: ['expired', 'no-payment-processing'],
       effect: 'plan CANCELLED; its collateral secures nothing any more',
     },
     {
-      id: 'O16',
-      from: ['ACTIVE'],
-      to: 'ACTIVE',
+      id: 'O19',
+      from: ['ACTIVE', 'COMPLETED'],
+      to: null,
       trigger: 'rate',
       guards: [],
       effect: 'the rating is kept; a later one replaces it',
-    },
-    {
-      id: 'O16b',
-      from: ['COMPLETED'],
-      to: 'COMPLETED',
-      trigger: 'rate',
-      guards: [],
-      effect: 'the same',
     },
     {
       id: 'O17',

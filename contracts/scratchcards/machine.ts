@@ -26,7 +26,7 @@ export const scratchcardMachine = machine({
     {
       id: 'K3b',
       from: ['ACTIVE'],
-      to: 'ACTIVE',
+      to: null,
       trigger: 'wrong-pin',
       guards: [],
       effect: 'one try less for this code',
@@ -58,7 +58,7 @@ export const scratchcardMachine = machine({
     {
       id: 'K10',
       from: ['ACTIVE'],
-      to: 'ACTIVE',
+      to: null,
       trigger: 'reveal',
       guards: ['digital'],
       effect: 'the moment is kept',

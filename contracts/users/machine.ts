@@ -17,7 +17,7 @@ export const userMachine = machine({
     {
       id: 'U2',
       from: ['ACTIVE'],
-      to: 'ACTIVE',
+      to: null,
       trigger: 'change-name',
       guards: [],
       effect: 'orders, plans and payments have the new name too',
@@ -25,7 +25,7 @@ export const userMachine = machine({
     {
       id: 'U3',
       from: ['ACTIVE'],
-      to: 'ACTIVE',
+      to: null,
       trigger: 'change-contact',
       guards: ['contact-free'],
       effect: 'the contact before gets a message, other sessions end',
@@ -33,7 +33,7 @@ export const userMachine = machine({
     {
       id: 'U4',
       from: ['ACTIVE'],
-      to: 'ACTIVE',
+      to: null,
       trigger: 'change-preferences',
       guards: [],
       effect: 'messages follow them from now on',

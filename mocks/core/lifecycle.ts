@@ -103,7 +103,11 @@ export function lifecycle<Entity extends { readonly status: string }>() {
         const failing = row.guards
           .map((name) => ({ guard: name, result: ruleOf(name)?.(facts as never) ?? null }))
           .find(({ result }) => result !== null);
-        if (!failing || failing.result === null) return { to: row.to, problem: null };
+        if (!failing || failing.result === null) {
+          const to = row.to ?? status;
+          if (to !== null) return { to, problem: null };
+          continue;
+        }
         const { guard, result } = failing;
         refused = {
           to: null,

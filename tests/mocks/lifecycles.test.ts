@@ -50,6 +50,11 @@ describe.each(Object.entries(lifecycles))('%s', (name, { machine }) => {
     },
   );
 
+  test('each transition has an id of its own', () => {
+    const ids = machine.transitions.map(({ id }) => id);
+    expect(ids).toEqual([...new Set(ids)]);
+  });
+
   test('no handler takes a trigger that the machine lacks', () => {
     const known = new Set<string>(machine.transitions.map(({ trigger }) => trigger));
     expect([...taken].filter((trigger) => !known.has(trigger))).toEqual([]);

@@ -55,7 +55,7 @@ export const submitOrder: HandlerOf<'submitOrder'> = ({ params, subject, tables,
   return reply(200, viewOrder(tables, submitted, today));
 };
 
-/** O16. */
+/** O19. */
 export const rateOrder: HandlerOf<'rateOrder'> = ({ params, body, subject, tables, today, reply }) => {
   const order = owned(tables.orders.get(params.orderId), subject, 'order');
   const status = orderLifecycle.take(order, 'rate', orderFacts(tables, order, today));
