@@ -4,7 +4,9 @@ import { OrderStatus } from '#contracts/orders/order.ts';
 import { z } from '#contracts/z.ts';
 import { Collateral } from './collateral.ts';
 
-interface Parts extends Readonly<Record<'needed' | 'covered' | 'inReview' | 'prepared' | 'missing', Money>> {}
+interface Parts extends Readonly<
+  Record<'needed' | 'covered' | 'free' | 'inReview' | 'prepared' | 'missing', Money>
+> {}
 
 /**
  * What secures an order, or the plan that came of it. Each part counts what can be lent against it: `covered` is
@@ -18,6 +20,8 @@ export const Coverage = z
     /** What is financed; of an active plan the principal that is left. */
     needed: NonNegativeMoney,
     covered: NonNegativeMoney,
+    /** What is covered beyond what is needed. */
+    free: NonNegativeMoney,
     inReview: NonNegativeMoney,
     prepared: NonNegativeMoney,
     missing: NonNegativeMoney,
@@ -31,11 +35,15 @@ export const Coverage = z
   })
   .check(
     z.refine<Parts>(
-      ({ needed, covered, inReview, prepared, missing }) =>
-        oneCurrency(needed, covered, inReview, prepared, missing) &&
+      ({ needed, covered, free, inReview, prepared, missing }) =>
+        oneCurrency(needed, covered, free, inReview, prepared, missing) &&
+        free.amountMinor === Math.max(0, covered.amountMinor - needed.amountMinor) &&
         missing.amountMinor ===
           Math.max(0, needed.amountMinor - covered.amountMinor - inReview.amountMinor - prepared.amountMinor),
-      { path: ['missing'], message: 'What is missing is what is needed less all parts' },
+      {
+        path: ['missing'],
+        message: 'What is missing or free is what is needed less all parts, or what is covered beyond it',
+      },
     ),
   );
 export type Coverage = z.output<typeof Coverage>;

@@ -14,7 +14,7 @@ export function ltvBpsOf(owed: number, value: number): number | null {
 /** What is owed and not covered. */
 export const shortfallOf = (owed: number, lendable: number): number => Math.max(0, owed - lendable);
 
-/** What can still be lent when a part is used. */
+/** What can still be lent against it when a part is used. */
 export const freeOf = (lendable: number, used: number): number => Math.max(0, lendable - used);
 
 /** What counts of an item, in which part of the sum; the other states count nothing. */

@@ -4,7 +4,7 @@ import { found, owned } from '#mocks/core/handler-result.ts';
 import type { HandlerOf } from '#mocks/handler-types.ts';
 import { collateralTypes } from '#mocks/rules/collateral-types.ts';
 import { divideTotal, shareToFinance } from '#mocks/rules/down-payment.ts';
-import { coverageOf, type CoverageSums } from '#mocks/rules/collateral.ts';
+import { coverageOf, type CoverageSums, freeOf } from '#mocks/rules/collateral.ts';
 import { collateralFacts } from './facts.ts';
 import { collateralLifecycle, stepped } from './lifecycle.ts';
 import { viewCollateral, viewCollateralDetails } from './view.ts';
@@ -66,6 +66,7 @@ export const getCoverage: HandlerOf<'getCoverage'> = ({ params, subject, tables,
     orderStatus: order.status,
     needed: money(needed),
     ...parts(sums),
+    free: money(freeOf(sums.covered, needed)),
     inReview: money(sums.inReview),
     prepared: money(sums.prepared),
     ltvBps: sums.ltvBps,

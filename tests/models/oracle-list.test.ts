@@ -1,0 +1,52 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+
+const plans = 'tests/mocks/commands/plan-oracles.test.ts';
+const published = 'tests/mocks/commands/published-oracles.test.ts';
+const collateral = 'tests/mocks/commands/collateral.test.ts';
+const assessment = 'tests/mocks/resources/orders/assessment.test.ts';
+
+/** Every figure of the domain's oracles for these groups, and the test that reads it from an answer of the contract. */
+const oracles = {
+  settlement: [
+    [
+      'F11',
+      published,
+      'F11: 100.00 at 7 % in six months, paid off after line 1 on 15 February of a leap year',
+    ],
+    ['724.19 + 2.04 = 726.23, saving 8.55', plans, 'on 25 March 724.19 + 2.04 = 726.23 instead of 734.78'],
+    ['on a due date after paying it is the balance', plans, 'on a due date, after paying, it is the balance'],
+  ],
+  prepayment: [
+    ['107.60 x 3 and 107.58, interest 6.19', plans, 'lower instalments of 107.60 x 3 and 107.58'],
+    ['shorter term', plans, 'for a shorter term: instalments of 183.69 until the balance of 424.19'],
+  ],
+  lateness: [
+    ['8.00 on 16 February; paid in full not overdue', plans, 'costs 8.00 from the sixth day on'],
+    ['180.00 is 6.30 and 173.70; 3.69 and 8.00 open', plans, 'paying 180.00 covers interest 6.30'],
+  ],
+  allocation: [
+    ['F13', published, 'F13: 150.00 on a line of 125.00 pays 25.00 of the next one in advance'],
+    ['more than is due is not recalculated', plans, 'more than what is due goes to the next line'],
+  ],
+  withdrawal: [['1 080.00 + 2.03', plans, 'on the tenth day 1,080.00 and 2.03 of interest']],
+  credit: [['1 040.00, 520.00, 1 641 bps', assessment, 'of the worked example is approved']],
+  collateral: [
+    ['L3', published, 'L3: 4 000 shares of 500, of which half counts, are 1 000 000'],
+    ['L4', published, 'L4: 1 000 000 owed against 8 000 shares of 100, of which half counts, lack 600 000'],
+    ['L5', published, 'L5: of 1 000 000, 700 000 are used and 300 000 are free'],
+    ['1 000.00 and 6 400 bps', collateral, 'gold of 1,000.00 and electronics of 500.00 count 1,000.00'],
+  ],
+} as const;
+
+const rows = Object.entries(oracles).flatMap(([group, entries]) =>
+  entries.map(([figure, file, title]) => ({ group, figure, file, title })),
+);
+
+test.each(rows)('$group: $figure is a test through the contract', ({ file, title }) => {
+  const text = readFileSync(file, 'utf8');
+  const titles = [...text.matchAll(/\btest\('([^']+)'/g)].map(([, found]) => found);
+  expect(titles.filter((found) => found?.includes(title))).toHaveLength(1);
+  expect(text).toMatch(/openBackend|openWithCustomer/);
+  expect(text).not.toMatch(/from '#mocks\/(rules|resources|commands)/);
+});
