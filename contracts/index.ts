@@ -14,6 +14,8 @@ import * as catalogue from './catalogue/endpoints.ts';
 import * as legal from './legal/endpoints.ts';
 import * as notifications from './notifications/endpoints.ts';
 import { getOverview } from './overview/endpoints.ts';
+import * as orderAdministration from './orders/administration.ts';
+import * as budget from './orders/budget.ts';
 import * as orders from './orders/endpoints.ts';
 import * as paymentAdministration from './payments/administration.ts';
 import * as payments from './payments/endpoints.ts';
@@ -31,6 +33,8 @@ export const contract = {
   ...catalogue,
   ...legal,
   ...orders,
+  ...budget,
+  ...orderAdministration,
   ...plans,
   ...payments,
   ...paymentAdministration,

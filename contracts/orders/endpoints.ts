@@ -1,15 +1,14 @@
-import { Instant } from '#contracts/dates.ts';
 import { endpoint } from '#contracts/endpoint.ts';
-import { ChallengeId, OrderId, QuoteId, Sha256, UserId } from '#contracts/ids.ts';
+import { ChallengeId, OrderId, QuoteId, Sha256 } from '#contracts/ids.ts';
 import { PositiveMoney } from '#contracts/money.ts';
-import { MinorUnits, paged } from '#contracts/paging.ts';
+import { paged } from '#contracts/paging.ts';
 import { Payment } from '#contracts/payments/payment.ts';
 import { RequestedSources, scratchcardRefusals } from '#contracts/payments/sources.ts';
 import { z } from '#contracts/z.ts';
-import { BudgetReviewState, CreditAssessment, StatedBudget } from './assessment.ts';
 import { CartItems, DiscountCode } from './cart.ts';
-import { Order, OrderDetails, OrderRow, OrderStatus, OwnOrderRow, Stars } from './order.ts';
+import { Order, OrderStatus, OwnOrderRow, Stars } from './order.ts';
 import { Quote, QuoteRequest } from './quote.ts';
+import { orderList } from './order-list.ts';
 
 export { compareQuotes } from './comparison.ts';
 
@@ -82,53 +81,6 @@ export const getQuote = endpoint({
   answers: { 200: Quote },
   problems: [],
   examples: [{ name: 'current', params: { orderId: '{order}', quoteId: '{quote}' } }],
-});
-
-export const createAssessment = endpoint({
-  method: 'POST',
-  path: '/v1/orders/{orderId}/assessments',
-  summary: 'State a monthly budget and learn at once whether the chosen plan fits it',
-  access: 'customer',
-  entity: 'order',
-  idempotent: true,
-  audit: 'order.assessed',
-  params: { orderId: OrderId },
-  body: StatedBudget,
-  answers: { 201: CreditAssessment },
-  location: { none: 'The order shows its current assessment.' },
-  problems: ['not-eligible', 'credit-limit-exceeded', 'currency-mismatch', 'invalid-transition'],
-  since: '1.3.0',
-  examples: [
-    {
-      name: 'what is left is enough',
-      params: { orderId: '{order}' },
-      body: {
-        monthlyIncome: { amountMinor: 240_000, currency: 'EUR' },
-        monthlyExpenses: { amountMinor: 115_000, currency: 'EUR' },
-        existingObligations: { amountMinor: 21_000, currency: 'EUR' },
-      },
-    },
-  ],
-});
-
-export const requestBudgetReview = endpoint({
-  method: 'POST',
-  path: '/v1/orders/{orderId}/budget-reviews',
-  summary: 'Ask a person to decide about a budget that was not approved',
-  access: 'customer',
-  entity: 'order',
-  idempotent: true,
-  audit: 'order.review-requested',
-  version: 'answers',
-  params: { orderId: OrderId },
-  body: z.object({ note: z.nullable(z.string().check(z.minLength(1), z.maxLength(500))) }),
-  answers: { 201: Order },
-  location: { none: 'The order shows its review.' },
-  problems: ['not-eligible', 'credit-limit-exceeded', 'invalid-transition'],
-  since: '1.3.0',
-  examples: [
-    { name: 'with a note', params: { orderId: '{order}' }, body: { note: 'My rent falls in March.' } },
-  ],
 });
 
 export const submitOrder = endpoint({
@@ -282,11 +234,6 @@ export const rateOrder = endpoint({
   examples: [{ name: 'clear', params: { orderId: '{order}' }, body: { stars: 5 } }],
 });
 
-const orderList = {
-  defaultSort: '-createdAt',
-  ranges: { createdAt: Instant, total: MinorUnits },
-} as const;
-
 export const listOrders = endpoint({
   method: 'GET',
   path: '/v1/orders',
@@ -302,78 +249,4 @@ export const listOrders = endpoint({
   }),
   problems: [],
   examples: [{ name: 'newest' }],
-});
-
-export const listAllOrders = endpoint({
-  method: 'GET',
-  path: '/v1/admin/orders',
-  summary: 'All orders, for the administration',
-  access: 'administrator',
-  entity: 'order',
-  permission: 'orders.read',
-  ...paged({
-    ...orderList,
-    item: OrderRow,
-    filters: { status: OrderStatus, userId: UserId, budgetReview: BudgetReviewState },
-    sort: ['createdAt', 'number', 'total', 'status', 'customerName'],
-    search: ['number', 'customerName', 'title', 'planNumber', 'id'],
-  }),
-  problems: [],
-  examples: [{ name: 'signed', query: { filter: { status: ['AWAITING_DOWN_PAYMENT', 'ACTIVE'] } } }],
-});
-
-export const getOrderAsAdministrator = endpoint({
-  method: 'GET',
-  path: '/v1/admin/orders/{orderId}',
-  summary: 'Any order',
-  access: 'administrator',
-  entity: 'order',
-  permission: 'orders.read',
-  version: 'answers',
-  params: { orderId: OrderId },
-  answers: { 200: OrderDetails },
-  problems: [],
-  since: '1.1.0',
-  examples: [{ name: 'one', params: { orderId: '{order}' } }],
-});
-
-export const decideBudgetReview = endpoint({
-  method: 'POST',
-  path: '/v1/admin/orders/{orderId}/budget-review-decisions',
-  summary: 'Decide about a budget that the rules did not approve',
-  access: 'administrator',
-  entity: 'order',
-  permission: 'budgets.decide',
-  idempotent: true,
-  audit: 'order.review-decided',
-  version: 'requires',
-  params: { orderId: OrderId },
-  body: z.object({
-    decision: z.enum(['APPROVED', 'DECLINED']),
-    /** The customer reads it. */
-    reason: z.string().check(z.minLength(10), z.maxLength(500)),
-  }),
-  answers: { 200: OrderDetails },
-  problems: ['invalid-transition'],
-  since: '1.3.0',
-  examples: [
-    {
-      name: 'approved',
-      params: { orderId: '{order}' },
-      body: { decision: 'APPROVED', reason: 'The rent falls in March, as the contract shows.' },
-    },
-  ],
-});
-
-export const getQuoteAsAdministrator = endpoint({
-  method: 'GET',
-  path: '/v1/admin/quotes/{quoteId}',
-  summary: 'Any quote, also one that was replaced',
-  access: 'administrator',
-  permission: 'orders.read',
-  params: { quoteId: QuoteId },
-  answers: { 200: Quote },
-  problems: [],
-  since: '1.2.0',
-  examples: [{ name: 'one', params: { quoteId: '{quote}' } }],
 });

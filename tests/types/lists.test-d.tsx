@@ -1,6 +1,6 @@
 // Each @ts-expect-error is an assertion: `npm run check` fails when the line below it begins to compile.
 import { getMe } from '#contracts/users/endpoints.ts';
-import { listAllOrders } from '#contracts/orders/endpoints.ts';
+import { listAllOrders } from '#contracts/orders/administration.ts';
 import { listAllPayments } from '#contracts/payments/endpoints.ts';
 import { listAllPlans } from '#contracts/plans/endpoints.ts';
 import { useListAllOrdersQuery } from '#src/features/orders/api.ts';

@@ -1,7 +1,5 @@
-import {
-  cancelOrder as cancelOrderEndpoint,
-  requestBudgetReview as requestBudgetReviewEndpoint,
-} from '#contracts/orders/endpoints.ts';
+import { requestBudgetReview as requestBudgetReviewEndpoint } from '#contracts/orders/budget.ts';
+import { cancelOrder as cancelOrderEndpoint } from '#contracts/orders/endpoints.ts';
 import type { Order } from '#contracts/orders/order.ts';
 import { defineAction } from '#src/actions/action.ts';
 import { textField } from '#src/actions/fields.tsx';

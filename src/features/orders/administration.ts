@@ -1,4 +1,4 @@
-import { decideBudgetReview } from '#contracts/orders/endpoints.ts';
+import { decideBudgetReview } from '#contracts/orders/administration.ts';
 import type { OrderDetails } from '#contracts/orders/order.ts';
 import { defineAction } from '#src/actions/action.ts';
 import { choiceField, textField } from '#src/actions/fields.tsx';

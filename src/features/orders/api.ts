@@ -1,16 +1,17 @@
 import {
   getOrderAsAdministrator,
+  decideBudgetReview,
+  listAllOrders,
+} from '#contracts/orders/administration.ts';
+import { createAssessment, requestBudgetReview } from '#contracts/orders/budget.ts';
+import {
   cancelOrder,
   rateOrder,
   confirmOrder,
-  createAssessment,
-  decideBudgetReview,
-  requestBudgetReview,
   createOrder,
   createQuote,
   getOrder,
   getQuote,
-  listAllOrders,
   listOrders,
   payOrder,
   submitOrder,

@@ -1,5 +1,5 @@
 import { lazy } from 'react';
-import { listAllOrders } from '#contracts/orders/endpoints.ts';
+import { listAllOrders } from '#contracts/orders/administration.ts';
 import { OfferName } from '#src/features/catalogue/OfferName.tsx';
 import { nothing } from '#src/lists/column.ts';
 import { columnsOf } from '#src/lists/columns-of.tsx';

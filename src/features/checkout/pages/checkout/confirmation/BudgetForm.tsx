@@ -1,7 +1,7 @@
 import { Button, Stack } from '@mantine/core';
 import { use } from 'react';
 import type { CreditAssessment } from '#contracts/orders/assessment.ts';
-import { createAssessment } from '#contracts/orders/endpoints.ts';
+import { createAssessment } from '#contracts/orders/budget.ts';
 import type { Order } from '#contracts/orders/order.ts';
 import { useCreateAssessmentMutation } from '#src/features/orders/api.ts';
 import { majorUnits, moneyTyped } from '#src/forms/amount.ts';

@@ -1,0 +1,82 @@
+import { endpoint } from '#contracts/endpoint.ts';
+import { OrderId, QuoteId, UserId } from '#contracts/ids.ts';
+import { paged } from '#contracts/paging.ts';
+import { z } from '#contracts/z.ts';
+import { BudgetReviewState } from './assessment.ts';
+import { orderList } from './order-list.ts';
+import { OrderDetails, OrderRow, OrderStatus } from './order.ts';
+import { Quote } from './quote.ts';
+
+export const listAllOrders = endpoint({
+  method: 'GET',
+  path: '/v1/admin/orders',
+  summary: 'All orders, for the administration',
+  access: 'administrator',
+  entity: 'order',
+  permission: 'orders.read',
+  ...paged({
+    ...orderList,
+    item: OrderRow,
+    filters: { status: OrderStatus, userId: UserId, budgetReview: BudgetReviewState },
+    sort: ['createdAt', 'number', 'total', 'status', 'customerName'],
+    search: ['number', 'customerName', 'title', 'planNumber', 'id'],
+  }),
+  problems: [],
+  examples: [{ name: 'signed', query: { filter: { status: ['AWAITING_DOWN_PAYMENT', 'ACTIVE'] } } }],
+});
+
+export const getOrderAsAdministrator = endpoint({
+  method: 'GET',
+  path: '/v1/admin/orders/{orderId}',
+  summary: 'Any order',
+  access: 'administrator',
+  entity: 'order',
+  permission: 'orders.read',
+  version: 'answers',
+  params: { orderId: OrderId },
+  answers: { 200: OrderDetails },
+  problems: [],
+  since: '1.1.0',
+  examples: [{ name: 'one', params: { orderId: '{order}' } }],
+});
+
+export const decideBudgetReview = endpoint({
+  method: 'POST',
+  path: '/v1/admin/orders/{orderId}/budget-review-decisions',
+  summary: 'Decide about a budget that the rules did not approve',
+  access: 'administrator',
+  entity: 'order',
+  permission: 'budgets.decide',
+  idempotent: true,
+  audit: 'order.review-decided',
+  version: 'requires',
+  params: { orderId: OrderId },
+  body: z.object({
+    decision: z.enum(['APPROVED', 'DECLINED']),
+    /** The customer reads it. */
+    reason: z.string().check(z.minLength(10), z.maxLength(500)),
+  }),
+  answers: { 200: OrderDetails },
+  problems: ['invalid-transition'],
+  since: '1.3.0',
+  examples: [
+    {
+      name: 'approved',
+      params: { orderId: '{order}' },
+      body: { decision: 'APPROVED', reason: 'The rent falls in March, as the contract shows.' },
+    },
+  ],
+});
+
+export const getQuoteAsAdministrator = endpoint({
+  method: 'GET',
+  path: '/v1/admin/quotes/{quoteId}',
+  summary: 'Any quote, also one that was replaced',
+  access: 'administrator',
+  permission: 'orders.read',
+  params: { quoteId: QuoteId },
+  answers: { 200: Quote },
+  problems: [],
+  since: '1.2.0',
+  examples: [{ name: 'one', params: { quoteId: '{quote}' } }],
+});
