@@ -22,7 +22,7 @@ export default defineConfig(({ command }) => ({
     mantineStyles(),
     lightScrollArea(),
     configJson(),
-    compressed(),
+    compressed(process.env),
     releaseFiles(release),
     prerender(release, process.env),
     offline(process.env),

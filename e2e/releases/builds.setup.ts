@@ -14,7 +14,7 @@ test('the builds for the releases are made', async () => {
   test.setTimeout(600_000);
   for (const build of builds) {
     if (folderOf(build) === served) continue; // made before the first test
-    const env = { ...process.env, APP_BUILD_ID: build };
+    const env = { ...process.env, APP_BUILD_ID: build, APP_BROTLI_QUALITY: '4' };
     const config = [
       '--config',
       'e2e/releases/builds/vite.config.ts',

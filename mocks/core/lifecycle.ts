@@ -71,10 +71,11 @@ export function lifecycle<Entity extends { readonly status: string }>() {
     const storedStateRule = (name: string) => guards[name];
     const anyRule = (name: string) => guards[name] ?? requestGuards[name];
 
+    /** The rows by trigger: every step of every entity asks for them. */
+    const rowsBy = Map.groupBy(transitions, ({ trigger }) => trigger);
     const rowsFrom = (status: State | null, trigger: string) =>
-      transitions.filter(
-        ({ from, ...row }) =>
-          row.trigger === trigger && (status === null ? from === null : (from?.includes(status) ?? false)),
+      (rowsBy.get(trigger) ?? []).filter(({ from }) =>
+        status === null ? from === null : (from?.includes(status) ?? false),
       );
 
     const notPossible = (status: State | null, trigger: string, detail: string) =>

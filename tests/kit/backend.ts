@@ -1,6 +1,7 @@
 import { responseOf, wireRequestOf } from '#mocks/core/wire.ts';
 import { createDemoBackend } from '#mocks/demo-backend.ts';
 import type { SettingsRecord } from '#mocks/settings.ts';
+import { type Driver, memoryDriver, nothingAfter, type Snapshot } from '#mocks/store/driver.ts';
 import { type Answer, clientOver } from './client.ts';
 
 /** The activation date of docs/domain.md, "Worked examples". */
@@ -13,16 +14,30 @@ interface Options {
   readonly running?: boolean;
 }
 
+/** What each scenario begins with, made once in a file of tests: populating it takes longer than most tests. */
+const beginnings = new Map<string, { readonly snapshot: Snapshot; readonly wall: number }>();
+
+/** Memory that holds a beginning already. */
+const heldIn = (snapshot: Snapshot): Driver => ({
+  ...memoryDriver(),
+  read: (after) =>
+    Promise.resolve(after === 0 ? { head: snapshot.sequence, snapshot, entries: [] } : nothingAfter(after)),
+});
+
 /** A whole backend, called through HTTP requests and responses as the contract describes them. */
 export async function openBackend({ scenario = 'new-user', settings = {}, running = false }: Options = {}) {
   const faults: string[] = [];
-  let wall = 0;
+  const kind = `${scenario} ${running ? 'running' : 'frozen'}`;
+  const known = beginnings.get(kind);
+  let wall = known?.wall ?? 0;
   const { backend, store } = await createDemoBackend({
     scenario,
     seed: 7,
     ...(running ? { wall: () => (wall += 1) } : { frozenAt: START }),
+    ...(known ? { driver: () => Promise.resolve(heldIn(known.snapshot)) } : {}),
     onProblem: (sentence) => faults.push(sentence),
   });
+  if (!known) beginnings.set(kind, { snapshot: store.snapshot(), wall });
   if (Object.keys(settings).length > 0) {
     await store.transact(({ tables }) => {
       const row = tables.settings.get('settings');
