@@ -60,7 +60,7 @@ import { ScratchcardCode } from '#contracts/scratchcards/pin.ts';
 import { ScratchcardKind, ScratchcardStatus } from '#contracts/scratchcards/scratchcard.ts';
 import { Administrator, Email, PhoneE164, User } from '#contracts/users/user.ts';
 import { z } from '#contracts/z.ts';
-import type { TableDefinition } from './store/table.ts';
+import type { TableDefinition } from './store/table-definition.ts';
 import type { tables } from './tables.ts';
 
 type RowOf<Definition> = Definition extends TableDefinition<infer R, infer _Index, infer _Order> ? R : never;

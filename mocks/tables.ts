@@ -16,7 +16,7 @@ import type {
 } from './resources/scratchcards/record.ts';
 import type { AdministratorRecord, UserRecord } from './resources/users/record.ts';
 import type { SettingsRecord } from './settings.ts';
-import { defineTable } from './store/table.ts';
+import { defineTable } from './store/table-definition.ts';
 import type { Transaction, Store } from './store/store.ts';
 
 /** Orders that expire unless their customer continues. */

@@ -1,4 +1,4 @@
-import { defineTable } from '#mocks/store/table.ts';
+import { defineTable } from '#mocks/store/table-definition.ts';
 import type {
   ApprovalRecord,
   AuditEventRow,

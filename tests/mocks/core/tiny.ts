@@ -11,7 +11,7 @@ import { hashToken } from '#mocks/core/session.ts';
 import { coreTables } from '#mocks/core/tables.ts';
 import { type Driver, memoryDriver } from '#mocks/store/driver.ts';
 import { type Transaction, openStore, type Store } from '#mocks/store/store.ts';
-import { defineTable } from '#mocks/store/table.ts';
+import { defineTable } from '#mocks/store/table-definition.ts';
 import { oneTab } from '#mocks/store/tabs.ts';
 
 /** A contract of notes, small enough to test each rule of the core separately. */

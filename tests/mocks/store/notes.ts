@@ -1,6 +1,6 @@
 import type { Driver, Entry, Saved, Snapshot } from '#mocks/store/driver.ts';
 import { openStore, type Store, type StoreOptions } from '#mocks/store/store.ts';
-import { defineTable } from '#mocks/store/table.ts';
+import { defineTable } from '#mocks/store/table-definition.ts';
 import { oneTab } from '#mocks/store/tabs.ts';
 
 /** Small tables that use every feature of a store: an index, a unique one, an order and references. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { defineTable } from '#mocks/store/table.ts';
+import { defineTable } from '#mocks/store/table-definition.ts';
 import { note, openNotes } from './notes.ts';
 
 async function withNotes() {
