@@ -4,6 +4,7 @@ import { createScratchcardToken, redeemScratchcard } from './commands/enter-scra
 import { createOrder } from './commands/create-order.ts';
 import { cancelOrder } from './commands/end-order.ts';
 import { getOverview } from './commands/get-overview.ts';
+import { getPlanActivity } from './commands/get-plan-activity.ts';
 import {
   attachCollateral,
   createCollateral,
@@ -43,6 +44,7 @@ import * as orderLists from './resources/orders/list.ts';
 import { createCardToken } from './resources/payments/card-tokens.ts';
 import * as payments from './resources/payments/handlers.ts';
 import * as paymentLists from './resources/payments/list.ts';
+import { getComingPayments } from './resources/plans/coming.ts';
 import * as plans from './resources/plans/handlers.ts';
 import * as planQuotes from './resources/plans/quote-handlers.ts';
 import * as planLists from './resources/plans/list.ts';
@@ -75,6 +77,8 @@ export const handlers: Handlers = {
   ...plans,
   ...planLists,
   ...planQuotes,
+  getPlanActivity,
+  getComingPayments,
   payPlans,
   previewPlanPayment,
   prepayPlan,

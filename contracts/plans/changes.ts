@@ -2,7 +2,7 @@ import { endpoint } from '#contracts/endpoint.ts';
 import { CardTokenId, PlanId } from '#contracts/ids.ts';
 import { PositiveMoney } from '#contracts/money.ts';
 import { Payment } from '#contracts/payments/payment.ts';
-import { RequestedSources } from '#contracts/payments/sources.ts';
+import { RequestedSources, scratchcardRefusals } from '#contracts/payments/sources.ts';
 import { z } from '#contracts/z.ts';
 import { OwnPlan } from './plan.ts';
 import { PrepaymentMode, RescheduleReason } from './quote.ts';
@@ -27,6 +27,7 @@ const paymentProblems = [
   'invalid-transition',
   'currency-mismatch',
   'wallet-insufficient',
+  ...scratchcardRefusals,
 ] as const;
 
 const byCard = (amountMinor: number) => [

@@ -5,7 +5,9 @@ import { OrderId, PlanId, UserId } from '#contracts/ids.ts';
 import { Count, MinorUnits, paged } from '#contracts/paging.ts';
 import { OwnPlan, Plan, PlanDetails, PlanRow, PlanStatus, Schedule } from './plan.ts';
 
+export { getPlanActivity } from './activity.ts';
 export * from './changes.ts';
+export { getComingPayments } from './coming.ts';
 export * from './payments.ts';
 export * from './quotes.ts';
 

@@ -1,5 +1,5 @@
 import { endpoint } from '#contracts/endpoint.ts';
-import { RequestedSources } from '#contracts/payments/sources.ts';
+import { RequestedSources, scratchcardRefusals } from '#contracts/payments/sources.ts';
 import { z } from '#contracts/z.ts';
 import { Parts, PlanPayment, PlanPaymentPreview } from './plan-payment.ts';
 
@@ -27,6 +27,7 @@ export const payPlans = endpoint({
     'overpayment',
     'currency-mismatch',
     'wallet-insufficient',
+    ...scratchcardRefusals,
     'not-found',
   ],
   examples: [

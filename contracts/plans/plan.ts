@@ -208,7 +208,14 @@ export const LateFees = z.object({
   left: NonNegativeMoney,
   /** The next fee if nothing is paid; null while nothing is past due. `lastDay` is the last day on which paying avoids it. */
   next: z.nullable(
-    z.object({ lineNo: LineNo, lastDay: LocalDate, chargedOn: LocalDate, amount: PositiveMoney }),
+    z.object({
+      lineNo: LineNo,
+      lastDay: LocalDate,
+      /** Days until the last one; 0 on it. */
+      daysLeft: z.int().check(z.gte(0)),
+      chargedOn: LocalDate,
+      amount: PositiveMoney,
+    }),
   ),
 });
 export type LateFees = z.output<typeof LateFees>;

@@ -22,6 +22,7 @@ const notMoney: Readonly<Record<string, string>> = {
   of: 'days of a month',
   graceDays: 'time',
   daysPastDue: 'time',
+  daysLeft: 'time',
   dueDay: 'a day of the month',
   expMonth: 'a date',
   expYear: 'a date',

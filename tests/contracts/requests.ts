@@ -239,6 +239,8 @@ export const requests: { readonly [Name in OperationName]: (backend: Backend) =>
   ...planRequests,
   getPlan: ofPlan(),
   getSchedule: ofPlan(),
+  getPlanActivity: ofPlan(),
+  getComingPayments: asCustomer(),
   getOverview: asAdministrator(),
   listUsers: asAdministrator(),
   listAllOrders: asAdministrator(),

@@ -167,6 +167,7 @@ export async function subjectsOf(ask: Ask, seeded: Seeded): Promise<Subjects> {
     ['getQuote', { params: quoteOf(read) }],
     ['getPlan', { params: { planId: plan } }],
     ['getSchedule', { params: { planId: plan } }],
+    ['getPlanActivity', { params: { planId: plan } }],
     ['payPlans', { body: { parts: [part], ...byCard(part.amount) } }],
     ['previewPlanPayment', { body: { parts: [part] } }],
     ['quoteSettlement', { ...ofRunning, body: { on: null } }],

@@ -12,6 +12,7 @@ import type {
 import type { LineRecord, PlanRecord } from './record.ts';
 import { feeOpenOf, openOf } from '#mocks/rules/line-balance.ts';
 import { daysPastDue, lineStatus } from '#mocks/rules/line-status.ts';
+import { daysBetween } from '#mocks/rules/calendar.ts';
 import { collectionDay } from '#mocks/rules/bank-days.ts';
 import { nextCollection } from '#mocks/rules/collection.ts';
 import { feesCharged, lastDayWithoutFee, lateFeeDay, lateFeeFor } from '#mocks/rules/late-fees.ts';
@@ -69,6 +70,7 @@ function viewLateFees(plan: PlanRecord, today: LocalDate): Plan['lateFees'] {
       ? {
           lineNo: late.no,
           lastDay: lastDayWithoutFee(late.dueDate, graceDays),
+          daysLeft: daysBetween(today, lastDayWithoutFee(late.dueDate, graceDays)),
           chargedOn: lateFeeDay(late.dueDate, graceDays),
           amount: money(lateFeeFor(late, plan.lines, terms)),
         }

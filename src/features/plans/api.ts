@@ -1,4 +1,6 @@
 import {
+  getComingPayments,
+  getPlanActivity,
   getPlanAsAdministrator,
   getPlan,
   getSchedule,
@@ -20,6 +22,8 @@ import { api } from '#src/api/api.ts';
 import { changes, reads } from '#src/api/from-contract.ts';
 
 export const {
+  useGetComingPaymentsQuery,
+  useGetPlanActivityQuery,
   useGetPlanAsAdministratorQuery,
   useListPlansQuery,
   useListAllPlansQuery,
@@ -38,6 +42,8 @@ export const {
   useSetAutopayMutation,
 } = api.injectEndpoints({
   endpoints: (build) => ({
+    getComingPayments: reads(build, getComingPayments),
+    getPlanActivity: reads(build, getPlanActivity),
     getPlanAsAdministrator: reads(build, getPlanAsAdministrator),
     listPlans: reads(build, listPlans),
     listAllPlans: reads(build, listAllPlans),

@@ -38,3 +38,9 @@ export function planStatusLabel({ status, strip }: Pick<PlanRow, 'status' | 'str
   if (strip.some((segment) => segment.status === 'DUE')) return waiting('Due today');
   return planStatuses.ACTIVE;
 }
+
+/** What a payment is split into. */
+export const componentWords = { INTEREST: 'interest', PRINCIPAL: 'principal', FEE: 'late fee' } as const;
+
+/** A line of a schedule inside a sentence's beginning: "Instalment 3". */
+export const lineName = (no: number) => (no === 0 ? 'Down payment' : `Instalment ${no}`);

@@ -67,7 +67,7 @@ test('home says what is past its day, and what follows from that', async () => {
   const late = items.map((plan) => {
     const open = plan.next?.amount ?? plan.leftToPay;
     const amount = { amountMinor: 8_00, currency: 'EUR' };
-    const next = { lineNo: 3, lastDay: '2027-02-15', chargedOn: '2027-02-16', amount };
+    const next = { lineNo: 3, lastDay: '2027-02-15', daysLeft: 4, chargedOn: '2027-02-16', amount };
     return { ...plan, daysPastDue: 2, overdue: open, dueNow: open, lateFees: { ...plan.lateFees, next } };
   });
   await visit('/', {

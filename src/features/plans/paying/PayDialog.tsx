@@ -6,6 +6,7 @@ import type { Plan } from '#contracts/plans/plan.ts';
 import type { PlanPaymentPreview } from '#contracts/plans/plan-payment.ts';
 import MoneyInput from '#src/actions/MoneyInput.tsx';
 import { usePayPlansMutation, usePreviewPlanPaymentQuery } from '#src/features/plans/api.ts';
+import { componentWords, lineName } from '#src/features/plans/labels.ts';
 import { CentBar } from '#src/schedule/CentBar.tsx';
 import { Money } from '#src/ui/Money.tsx';
 import { ProblemNotice } from '#src/ui/ProblemNotice.tsx';
@@ -98,8 +99,6 @@ export function PayDialog({ plans, onClose }: Props) {
   );
 }
 
-const componentWords = { INTEREST: 'interest', PRINCIPAL: 'principal', FEE: 'late fee' } as const;
-
 function Split({ preview }: { readonly preview: PlanPaymentPreview }) {
   const { currency } = preview.total;
   const all = preview.parts.flatMap(({ allocations }) => allocations);
@@ -128,7 +127,7 @@ function Split({ preview }: { readonly preview: PlanPaymentPreview }) {
             {part.allocations.map(({ lineNo, component, amount }) => (
               <li key={`${lineNo} ${component}`}>
                 <Text size="sm" span>
-                  Instalment {lineNo}, {componentWords[component]}: <Money value={amount} />
+                  {lineName(lineNo)}, {componentWords[component]}: <Money value={amount} />
                 </Text>
               </li>
             ))}

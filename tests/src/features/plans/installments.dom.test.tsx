@@ -112,7 +112,7 @@ describe('a plan', () => {
     const heading = await screen.findByRole('heading', { name: 'Payments' });
     const payments = within(heading.closest('section') ?? document.body);
     expect(await payments.findAllByText('Instalment')).toHaveLength(2);
-    expect(payments.getByText('Down payment').closest('li')).toHaveTextContent(/€120\.00Paid$/);
+    expect(payments.getByText('Down payment').closest('li')).toHaveTextContent(/€120\.00PaidReceipt$/);
   });
 
   test('the schedule fails alone', async () => {

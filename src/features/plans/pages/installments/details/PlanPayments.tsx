@@ -1,17 +1,34 @@
-import { Skeleton } from '@mantine/core';
+import { Button, Skeleton } from '@mantine/core';
+import { lazy, Suspense, useState } from 'react';
+import type { OwnPaymentRow } from '#contracts/payments/payment.ts';
 import type { Plan } from '#contracts/plans/plan.ts';
 import { useAfterFirstData } from '#src/api/use-after-first-data.ts';
 import { useListPaymentsQuery } from '#src/features/payments/api.ts';
 import { Status } from '#src/ui/Status.tsx';
 import { paymentStatuses, purposes } from '#src/features/payments/labels.ts';
+import { loadRecovering } from '#src/pwa/release/chunks.ts';
 import { Card } from '#src/ui/Card.tsx';
 import { DateTimeText } from '#src/ui/DateText.tsx';
 import { Money } from '#src/ui/Money.tsx';
+import { useMoneyText } from '#src/ui/use-money-text.ts';
 import { ProblemNotice } from '#src/ui/ProblemNotice.tsx';
 import classes from './PlanView.module.css';
 
+const PaymentReceipt = lazy(() =>
+  loadRecovering(() => import('#src/features/plans/papers/PaymentReceipt.tsx')),
+);
+
+/** Payments that have moved money, also if it went back later. */
+const withReceipt: ReadonlySet<OwnPaymentRow['status']> = new Set([
+  'SUCCEEDED',
+  'PARTIALLY_REFUNDED',
+  'REFUNDED',
+]);
+
 /** The payments that went to this plan, the newest first. */
 export function PlanPayments({ plan }: { readonly plan: Plan }) {
+  const [receipt, setReceipt] = useState<string | null>(null);
+  const money = useMoneyText();
   const isPageThere = useAfterFirstData();
   const { data, error, isFetching, refetch } = useListPaymentsQuery(
     { query: { q: plan.number, sort: ['-createdAt'], limit: 100 } },
@@ -36,10 +53,25 @@ export function PlanPayments({ plan }: { readonly plan: Plan }) {
               <div>
                 <Money value={payment.amount} />
                 <Status {...paymentStatuses[payment.status]} />
+                {withReceipt.has(payment.status) && (
+                  <Button
+                    variant="default"
+                    size="xs"
+                    aria-label={`Receipt for ${money(payment.amount)}`}
+                    onClick={() => setReceipt(payment.id)}
+                  >
+                    Receipt
+                  </Button>
+                )}
               </div>
             </li>
           ))}
         </ul>
+      )}
+      {receipt !== null && (
+        <Suspense fallback={null}>
+          <PaymentReceipt paymentId={receipt} plan={plan} onClose={() => setReceipt(null)} />
+        </Suspense>
       )}
     </Card>
   );

@@ -3,31 +3,29 @@ import { lazy, Suspense, useId, useState } from 'react';
 
 import type { Plan } from '#contracts/plans/plan.ts';
 import { useAfterFirstData } from '#src/api/use-after-first-data.ts';
-import { useGetScheduleQuery } from '#src/features/plans/api.ts';
 import { Status } from '#src/ui/Status.tsx';
 import { CancelUnpaidOrder } from '#src/features/plans/CancelUnpaidOrder.tsx';
 import { FinishPaying } from '#src/features/plans/FinishPaying.tsx';
 import { LateNotice } from '#src/features/plans/LateNotice.tsx';
 import { planStatusLabel } from '#src/features/plans/labels.ts';
-import { Card } from '#src/ui/Card.tsx';
 import { Page } from '#src/layout/Page.tsx';
 import { DateText } from '#src/ui/DateText.tsx';
 import { Money } from '#src/ui/Money.tsx';
 import { usePercentText } from '#src/ui/use-percent-text.ts';
-import { ProblemNotice } from '#src/ui/ProblemNotice.tsx';
 import { loadRecovering } from '#src/pwa/release/chunks.ts';
 import { StripWalk } from '#src/schedule/StripWalk.tsx';
 import classes from './PlanView.module.css';
 import { PlanPayments } from './PlanPayments.tsx';
 import { PlanSummary } from './PlanSummary.tsx';
-import { ScheduleLines } from './ScheduleLines.tsx';
+import { ScheduleCard } from './ScheduleCard.tsx';
 
 const PlanActions = lazy(() => loadRecovering(() => import('#src/features/plans/PlanActions.tsx')));
+
+const PlanRecords = lazy(() => loadRecovering(() => import('./PlanRecords.tsx')));
 
 /** A plan: its strip, its schedule line by line, what it costs and what was paid. Each part fails alone. */
 export function PlanView({ plan }: { readonly plan: Plan }) {
   const percent = usePercentText();
-  const schedule = useGetScheduleQuery({ params: { planId: plan.id } });
   const [openLine, setOpenLine] = useState<number | null>(null);
   const tableId = useId();
   const rowId = (line: number) => `${tableId}-line-${line}`;
@@ -51,24 +49,11 @@ export function PlanView({ plan }: { readonly plan: Plan }) {
         }}
       />
       <div className={classes.columns}>
-        <Card heading="Schedule" lead="Open a line to see how it was computed.">
-          {schedule.data ? (
-            <ScheduleLines
-              schedule={schedule.data}
-              id={tableId}
-              rowId={rowId}
-              openLine={openLine}
-              onOpen={setOpenLine}
-            />
-          ) : schedule.error !== undefined && !schedule.isFetching ? (
-            <ProblemNotice error={schedule.error} onRetry={() => void schedule.refetch()} />
-          ) : (
-            <Skeleton height={320} />
-          )}
-        </Card>
+        <ScheduleCard planId={plan.id} id={tableId} rowId={rowId} openLine={openLine} onOpen={setOpenLine} />
         <div>
           <PlanSummary plan={plan} />
           <PlanPayments plan={plan} />
+          <LatePlanRecords plan={plan} />
         </div>
       </div>
     </Page>
@@ -106,5 +91,16 @@ function LatePlanActions({ planId }: { readonly planId: string }) {
     </Suspense>
   ) : (
     space
+  );
+}
+
+/** Documents and activity, under what the page shows first. */
+function LatePlanRecords({ plan }: { readonly plan: Plan }) {
+  return (
+    useAfterFirstData() && (
+      <Suspense fallback={null}>
+        <PlanRecords plan={plan} />
+      </Suspense>
+    )
   );
 }

@@ -1,4 +1,4 @@
-import { Table, UnstyledButton, VisuallyHidden } from '@mantine/core';
+import { Table, Text, UnstyledButton, VisuallyHidden } from '@mantine/core';
 import { Fragment } from 'react';
 
 import type { Currency } from '#contracts/money.ts';
@@ -11,16 +11,25 @@ import { Status } from '#src/ui/Status.tsx';
 import { LineMaths } from './LineMaths.tsx';
 import classes from './ScheduleLines.module.css';
 
-interface Props {
+export interface ScheduleLinesProps {
   readonly schedule: Schedule;
   readonly id: string;
   readonly rowId: (line: number) => string;
   readonly openLine: number | null;
   readonly onOpen: (line: number | null) => void;
+  /** What was asked for on the day of a line before its version, where that differs. */
+  readonly changedFrom?: (line: ScheduleLine) => number | null;
 }
 
 /** The schedule line by line. Where there is little room, interest and principal are in the opened line only. */
-export function ScheduleLines({ schedule, id, rowId, openLine, onOpen }: Props) {
+export function ScheduleLines({
+  schedule,
+  id,
+  rowId,
+  openLine,
+  onOpen,
+  changedFrom = () => null,
+}: ScheduleLinesProps) {
   const { lines, currency } = schedule;
   return (
     <div className={classes.holder}>
@@ -57,6 +66,7 @@ export function ScheduleLines({ schedule, id, rowId, openLine, onOpen }: Props) 
                   currency={currency}
                   id={rowId(line.no)}
                   open={open}
+                  wasMinor={changedFrom(line)}
                   onToggle={() => onOpen(open ? null : line.no)}
                 />
                 {open && (
@@ -80,10 +90,11 @@ interface LineProps {
   readonly currency: Currency;
   readonly id: string;
   readonly open: boolean;
+  readonly wasMinor: number | null;
   readonly onToggle: () => void;
 }
 
-function Line({ line, currency, id, open, onToggle }: LineProps) {
+function Line({ line, currency, id, open, wasMinor, onToggle }: LineProps) {
   const money = (amountMinor: number) => <Money value={{ amountMinor, currency }} />;
   const name = line.no === 0 ? 'the down payment' : `instalment ${line.no}`;
   return (
@@ -102,7 +113,14 @@ function Line({ line, currency, id, open, onToggle }: LineProps) {
       <Table.Td>
         <DateText value={line.dueDate} />
       </Table.Td>
-      <Table.Td data-align="end">{money(line.totalMinor)}</Table.Td>
+      <Table.Td data-align="end">
+        {money(line.totalMinor)}
+        {wasMinor !== null && (
+          <Text size="xs" c="dimmed">
+            was {money(wasMinor)}
+          </Text>
+        )}
+      </Table.Td>
       <Table.Td data-align="end" data-wide-only>
         {money(line.interestMinor)}
       </Table.Td>

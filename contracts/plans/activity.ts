@@ -1,0 +1,77 @@
+import { Instant, LocalDate } from '#contracts/dates.ts';
+import { endpoint } from '#contracts/endpoint.ts';
+import { OrderNumber, PaymentId, PlanId, Version } from '#contracts/ids.ts';
+import { PositiveMoney } from '#contracts/money.ts';
+import { DeclineCode, PaymentPurpose, PaymentStatus } from '#contracts/payments/payment.ts';
+import { RefundReason } from '#contracts/payments/refund.ts';
+import { z } from '#contracts/z.ts';
+import { ScheduleReason } from './plan.ts';
+
+/** The business day, and the moment where there is one: fees and new versions of a schedule belong to a day. */
+const when = { on: LocalDate, at: z.nullable(Instant) };
+const words = z.string().check(z.minLength(1));
+
+/** Something that happened to a plan, for its customer. The words are the page's, except those of a message. */
+export const PlanEvent = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('SIGNED'), ...when, orderNumber: OrderNumber }),
+  z.object({ kind: z.literal('STARTED'), ...when }),
+  z.object({
+    kind: z.literal('PAYMENT'),
+    ...when,
+    paymentId: PaymentId,
+    purpose: PaymentPurpose,
+    status: PaymentStatus,
+    amount: PositiveMoney,
+    sourceLabel: words,
+    /** Autopay made it. */
+    automatic: z.boolean(),
+    /** Why it failed; null for any other. */
+    declineCode: z.nullable(DeclineCode),
+  }),
+  z.object({
+    kind: z.literal('REFUND'),
+    ...when,
+    paymentId: PaymentId,
+    amount: PositiveMoney,
+    reason: RefundReason,
+    /** Where the money went. */
+    sourceLabel: words,
+  }),
+  z.object({
+    kind: z.literal('LATE_FEE'),
+    ...when,
+    lineNo: z.int().check(z.gte(1), z.lte(200)),
+    amount: PositiveMoney,
+  }),
+  /** A new version of the schedule. */
+  z.object({ kind: z.literal('SCHEDULE'), ...when, version: Version, reason: ScheduleReason }),
+  z.object({ kind: z.literal('AUTOPAY_CHANGED'), ...when }),
+  /** A message to the customer about the plan; only those that tell what no other event does. */
+  z.object({ kind: z.literal('MESSAGE'), ...when, title: words }),
+  z.object({
+    kind: z.literal('ENDED'),
+    ...when,
+    status: z.enum(['SETTLED', 'WITHDRAWN', 'CANCELLED']),
+  }),
+]);
+export type PlanEvent = z.output<typeof PlanEvent>;
+
+export const PlanActivity = z.object({
+  planId: PlanId,
+  /** The newest first. */
+  events: z.array(PlanEvent).check(z.minLength(1)),
+});
+export type PlanActivity = z.output<typeof PlanActivity>;
+
+export const getPlanActivity = endpoint({
+  method: 'GET',
+  path: '/v1/plans/{planId}/activity',
+  summary: 'What has happened to a plan: payments, refunds, fees, new schedules, messages',
+  access: 'customer',
+  entity: 'any',
+  params: { planId: PlanId },
+  answers: { 200: PlanActivity },
+  problems: [],
+  since: '1.3.0',
+  examples: [{ name: 'own plan', params: { planId: '{plan}' } }],
+});

@@ -1,0 +1,71 @@
+import { LocalDate } from '#contracts/dates.ts';
+import { endpoint } from '#contracts/endpoint.ts';
+import { OrderId, PlanId, PlanNumber } from '#contracts/ids.ts';
+import { Currency, NonNegativeMoney, PositiveMoney, sumMinor } from '#contracts/money.ts';
+import { z } from '#contracts/z.ts';
+import { LineStatus, PlanStatus } from './plan.ts';
+
+/** A line of a plan of which something is still to be paid. */
+export const ComingPayment = z.object({
+  planId: PlanId,
+  planNumber: PlanNumber,
+  planStatus: PlanStatus,
+  orderId: OrderId,
+  title: z.string().check(z.minLength(1)),
+  lineNo: z.int().check(z.gte(0), z.lte(200)),
+  dueDate: LocalDate,
+  /** What is open of the line, its late fee included. */
+  amount: PositiveMoney,
+  status: LineStatus,
+});
+export type ComingPayment = z.output<typeof ComingPayment>;
+
+const Month = z
+  .object({
+    month: z.string().check(z.regex(/^\d{4}-(0[1-9]|1[0-2])$/)),
+    total: PositiveMoney,
+    /** The earliest first. */
+    payments: z.array(ComingPayment).check(z.minLength(1)),
+  })
+  .check(
+    z.refine(({ total, payments }) => total.amountMinor === sumMinor(payments.map(({ amount }) => amount)), {
+      path: ['total'],
+      message: 'The total of a month is the sum of its payments',
+    }),
+  );
+
+/** What all plans of a customer in one currency come to. */
+const InCurrency = z
+  .object({
+    currency: Currency,
+    dueNow: NonNegativeMoney,
+    overdue: NonNegativeMoney,
+    leftToPay: NonNegativeMoney,
+    /** Interest that need not be paid because of payments ahead. */
+    saved: NonNegativeMoney,
+    /** What late fees can still come to at most. */
+    lateFeesLeft: NonNegativeMoney,
+    /** Those in which something is to be paid, the earliest first. */
+    months: z.array(Month),
+  })
+  .check(
+    z.refine(
+      ({ leftToPay, months }) => leftToPay.amountMinor === sumMinor(months.map(({ total }) => total)),
+      { path: ['leftToPay'], message: 'What is left to pay is the sum of all months' },
+    ),
+  );
+
+export const ComingPayments = z.object({ currencies: z.array(InCurrency) });
+export type ComingPayments = z.output<typeof ComingPayments>;
+
+export const getComingPayments = endpoint({
+  method: 'GET',
+  path: '/v1/coming-payments',
+  summary: 'What is to be paid over all your plans, by month, and what they come to',
+  access: 'customer',
+  entity: 'plan',
+  answers: { 200: ComingPayments },
+  problems: [],
+  since: '1.3.0',
+  examples: [{ name: 'now' }],
+});

@@ -1,0 +1,114 @@
+import type { LocalDate } from '#contracts/dates.ts';
+import type { PlanEvent } from '#contracts/plans/activity.ts';
+import { businessDate } from '#mocks/business-time.ts';
+import { owned } from '#mocks/core/handler-result.ts';
+import type { HandlerOf } from '#mocks/handler-types.ts';
+import { sourceLabelOf } from '#mocks/resources/payments/sources.ts';
+import type { LineRecord, PlanRecord } from '#mocks/resources/plans/record.ts';
+import type { Reads } from '#mocks/tables.ts';
+
+type Tables = Pick<Reads, 'payments' | 'refunds' | 'inbox' | 'auditEvents'>;
+
+/** A moment with its business day. */
+const moment = (at: string) => ({ on: businessDate(at), at });
+const day = (on: LocalDate) => ({ on, at: null });
+
+/** Messages that tell what no payment, fee or version does, by the beginning of their topic. */
+const toldByMessage = ['overdue', 'default-notice', 'autopay-stopped'] as const;
+
+/** Reads only: it stands with the commands because it spans resources. */
+export const getPlanActivity: HandlerOf<'getPlanActivity'> = ({ params, subject, tables, reply }) => {
+  const plan = owned(tables.plans.get(params.planId), subject, 'plan');
+  const events = [
+    ...ownEvents(plan),
+    ...feesOf(plan),
+    ...paymentsOf(tables, plan),
+    ...autopayOf(tables, plan),
+    ...messagesOf(tables, plan),
+  ];
+  return reply(200, { planId: plan.id, events: newestFirst(events) });
+};
+
+/** Signed, started, versions of the schedule, ended. */
+function ownEvents(plan: PlanRecord): PlanEvent[] {
+  const { createdAt, activatedOn, closedOn, earlierSchedules, status, orderNumber } = plan;
+  const versions = [
+    ...earlierSchedules,
+    { version: plan.scheduleVersion, since: plan.scheduleSince, reason: plan.scheduleReason },
+  ];
+  const isClosed = status === 'SETTLED' || status === 'WITHDRAWN' || status === 'CANCELLED';
+  return [
+    { kind: 'SIGNED', ...moment(createdAt), orderNumber },
+    ...(activatedOn === null ? [] : [{ kind: 'STARTED' as const, ...day(activatedOn) }]),
+    ...versions.slice(1).map(({ version, since, reason }) => ({
+      kind: 'SCHEDULE' as const,
+      ...day(since),
+      version,
+      reason,
+    })),
+    ...(isClosed && closedOn !== null ? [{ kind: 'ENDED' as const, ...day(closedOn), status }] : []),
+  ];
+}
+
+/** A fee stays with its line, also where a later version has no such line any more. */
+function feesOf({ lines, earlierSchedules, currency }: PlanRecord): PlanEvent[] {
+  const byNo = new Map<number, LineRecord>();
+  for (const line of [...earlierSchedules.flatMap((earlier) => earlier.lines), ...lines]) {
+    if (line.feeChargedOn !== null && line.feeChargedMinor > 0) byNo.set(line.no, line);
+  }
+  return [...byNo.values()].flatMap(({ no, feeChargedOn, feeChargedMinor: amountMinor }) =>
+    feeChargedOn === null
+      ? []
+      : [{ kind: 'LATE_FEE' as const, ...day(feeChargedOn), lineNo: no, amount: { amountMinor, currency } }],
+  );
+}
+
+function paymentsOf(tables: Tables, { id }: PlanRecord): PlanEvent[] {
+  return tables.payments.by('planId', id).flatMap((payment): PlanEvent[] => {
+    const { id: paymentId, purpose, status, currency, automatic, attempts, createdAt } = payment;
+    const refunds = tables.refunds
+      .by('paymentId', paymentId)
+      .map(({ amount, reason, destinations, createdAt: at }): PlanEvent => ({
+        kind: 'REFUND',
+        ...moment(at),
+        paymentId,
+        amount,
+        reason,
+        sourceLabel: sourceLabelOf({ sources: destinations }),
+      }));
+    return [
+      {
+        kind: 'PAYMENT',
+        ...moment(createdAt),
+        paymentId,
+        purpose,
+        status,
+        amount: { amountMinor: payment.amount, currency },
+        sourceLabel: sourceLabelOf(payment),
+        automatic,
+        declineCode: status === 'FAILED' ? (attempts.at(-1)?.code ?? null) : null,
+      },
+      ...refunds,
+    ];
+  });
+}
+
+function autopayOf(tables: Tables, { id }: PlanRecord): PlanEvent[] {
+  return tables.auditEvents
+    .by('entityId', id)
+    .filter(({ action }) => action === 'plan.autopay-changed')
+    .map(({ at }) => ({ kind: 'AUTOPAY_CHANGED', ...moment(at) }));
+}
+
+function messagesOf(tables: Tables, { id, userId }: PlanRecord): PlanEvent[] {
+  return toldByMessage
+    .flatMap((kind) => tables.inbox.by('topic', `${userId} ${kind} ${id}`))
+    .filter(({ status }) => status !== 'QUEUED' && status !== 'SUPPRESSED')
+    .map(({ at, title }) => ({ kind: 'MESSAGE', ...moment(at), title }));
+}
+
+/** Of a day: its fee, which is charged when it begins, then what happened at a time, then what that led to. */
+function newestFirst(events: readonly PlanEvent[]): PlanEvent[] {
+  const key = ({ on, at, kind }: PlanEvent) => `${on} ${at ?? (kind === 'LATE_FEE' ? '0' : '9')}`;
+  return events.toReversed().toSorted((a, b) => (key(a) < key(b) ? 1 : key(a) > key(b) ? -1 : 0));
+}

@@ -1,0 +1,72 @@
+import type { LocalDate } from '#contracts/dates.ts';
+import type { Currency } from '#contracts/money.ts';
+import type { ComingPayment, ComingPayments } from '#contracts/plans/coming.ts';
+import type { HandlerOf } from '#mocks/handler-types.ts';
+import { isOpen } from './lifecycle.ts';
+import type { PlanRecord } from './record.ts';
+import { viewPlan, viewSchedule } from './view.ts';
+
+/** docs/domain.md, "Coming payments". */
+export const getComingPayments: HandlerOf<'getComingPayments'> = ({ subject, tables, today, reply }) => {
+  const plans = tables.plans.by('userId', subject.id);
+  const currencies = [...new Set(plans.map(({ currency }) => currency))].toSorted();
+  return reply(200, {
+    currencies: currencies.map((currency) =>
+      inCurrency(
+        plans.filter((plan) => plan.currency === currency),
+        currency,
+        today,
+      ),
+    ),
+  });
+};
+
+function inCurrency(
+  plans: readonly PlanRecord[],
+  currency: Currency,
+  today: LocalDate,
+): ComingPayments['currencies'][number] {
+  const views = plans.map((plan) => viewPlan(plan, today));
+  const open = views.filter(({ status }) => isOpen(status));
+  const payments = plans.filter(({ status }) => isOpen(status)).flatMap((plan) => openLines(plan, today));
+  const total = <T>(all: readonly T[], of: (one: T) => { readonly amountMinor: number }) => ({
+    amountMinor: all.reduce((sum, one) => sum + of(one).amountMinor, 0),
+    currency,
+  });
+  const monthOf = ({ dueDate }: ComingPayment) => dueDate.slice(0, 7);
+  return {
+    currency,
+    dueNow: total(views, ({ dueNow }) => dueNow),
+    overdue: total(views, ({ overdue }) => overdue),
+    leftToPay: total(views, ({ leftToPay }) => leftToPay),
+    saved: total(views, ({ saved }) => saved),
+    lateFeesLeft: total(open, ({ lateFees }) => lateFees.left),
+    months: [...new Set(payments.map(monthOf))].toSorted().map((month) => {
+      const due = payments
+        .filter((payment) => monthOf(payment) === month)
+        .toSorted((a, b) => a.dueDate.localeCompare(b.dueDate) || a.planNumber.localeCompare(b.planNumber));
+      return { month, total: total(due, ({ amount }) => amount), payments: due };
+    }),
+  };
+}
+
+function openLines(plan: PlanRecord, today: LocalDate): ComingPayment[] {
+  const { id: planId, number: planNumber, status: planStatus, orderId, title, currency } = plan;
+  return viewSchedule(plan, today).lines.flatMap(({ no, dueDate, openMinor, feeOpenMinor, status }) =>
+    openMinor + feeOpenMinor === 0
+      ? []
+      : [
+          {
+            planId,
+            planNumber,
+            planStatus,
+            orderId,
+            title,
+            lineNo: no,
+            dueDate,
+            amount: { amountMinor: openMinor + feeOpenMinor, currency },
+            status,
+          },
+        ],
+  );
+}

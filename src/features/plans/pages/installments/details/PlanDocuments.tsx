@@ -1,0 +1,56 @@
+import { Button, Group } from '@mantine/core';
+import { lazy, Suspense, useState } from 'react';
+import type { Order } from '#contracts/orders/order.ts';
+import type { Plan } from '#contracts/plans/plan.ts';
+import { useGetOrderQuery } from '#src/features/orders/api.ts';
+import { paths } from '#src/platform/paths.ts';
+import { loadRecovering } from '#src/pwa/release/chunks.ts';
+import { AppLink } from '#src/ui/AppLink.tsx';
+import { Card } from '#src/ui/Card.tsx';
+import { ProblemNotice } from '#src/ui/ProblemNotice.tsx';
+
+const Agreement = lazy(() => loadRecovering(() => import('#src/features/plans/papers/Agreement.tsx')));
+const SignedTerms = lazy(() => loadRecovering(() => import('#src/features/plans/papers/SignedTerms.tsx')));
+
+/** Orders whose address shows their receipt. */
+const withReceipt: ReadonlySet<Order['status']> = new Set(['ACTIVE', 'COMPLETED', 'REFUNDED', 'WITHDRAWN']);
+
+/** What was signed and confirmed; receipts of payments are with the payments. */
+export function PlanDocuments({ plan }: { readonly plan: Plan }) {
+  const { orderId } = plan;
+  const { data: order, error, isFetching, refetch } = useGetOrderQuery({ params: { orderId } });
+  const [opened, setOpened] = useState<'agreement' | 'terms' | null>(null);
+  const close = () => setOpened(null);
+  const terms = order?.terms;
+  return (
+    <Card heading="Documents">
+      {error !== undefined && !isFetching && <ProblemNotice error={error} onRetry={() => void refetch()} />}
+      <Group gap="xs" mt="sm">
+        {terms && (
+          <>
+            <Button variant="default" size="sm" onClick={() => setOpened('agreement')}>
+              Agreement
+            </Button>
+            <Button variant="default" size="sm" onClick={() => setOpened('terms')}>
+              Terms you signed
+            </Button>
+          </>
+        )}
+        {order && withReceipt.has(order.status) && (
+          <Button
+            component={AppLink}
+            variant="default"
+            size="sm"
+            to={paths.checkoutConfirmation({ order: orderId })}
+          >
+            Order {order.number}
+          </Button>
+        )}
+      </Group>
+      <Suspense fallback={null}>
+        {opened === 'agreement' && terms && <Agreement plan={plan} terms={terms} onClose={close} />}
+        {opened === 'terms' && terms && <SignedTerms terms={terms} onClose={close} />}
+      </Suspense>
+    </Card>
+  );
+}

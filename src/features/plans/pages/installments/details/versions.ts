@@ -1,0 +1,52 @@
+import type { LocalDate } from '#contracts/dates.ts';
+import type { Schedule, ScheduleLine, ScheduleReason } from '#contracts/plans/plan.ts';
+
+/** One version of a schedule, with why the next one took its place. */
+export interface ScheduleVersion {
+  readonly version: number;
+  readonly since: LocalDate;
+  readonly reason: ScheduleReason;
+  readonly lines: readonly ScheduleLine[];
+  /** Null for the one in force. */
+  readonly replaced: { readonly on: LocalDate; readonly reason: ScheduleReason } | null;
+}
+
+/** All versions, the oldest first; the last one is in force. */
+export function versionsOf({ earlier, version, since, reason, lines }: Schedule): ScheduleVersion[] {
+  const all = [...earlier, { version, since, reason, lines }];
+  return all.map((each, index) => {
+    const next = all[index + 1];
+    return { ...each, replaced: next ? { on: next.since, reason: next.reason } : null };
+  });
+}
+
+/** Instalments of the same amount that follow each other. */
+export interface Run {
+  readonly count: number;
+  readonly amountMinor: number;
+}
+
+/** What a version asked for after a day: equal instalments in a row, and the last day. */
+export interface Ahead {
+  readonly runs: readonly Run[];
+  readonly lastDueDate: LocalDate | null;
+}
+
+const isInstalment = ({ no, kind }: ScheduleLine) => no > 0 && kind === 'SCHEDULED';
+
+export function aheadOf({ lines }: Pick<ScheduleVersion, 'lines'>, day: LocalDate): Ahead {
+  const coming = lines.filter((line) => isInstalment(line) && line.dueDate > day);
+  const runs: Run[] = [];
+  for (const { totalMinor: amountMinor } of coming) {
+    const last = runs.at(-1);
+    if (last?.amountMinor === amountMinor) runs.splice(-1, 1, { amountMinor, count: last.count + 1 });
+    else runs.push({ amountMinor, count: 1 });
+  }
+  return { runs, lastDueDate: coming.at(-1)?.dueDate ?? null };
+}
+
+/** What the version before asked for on the day of a line, where that was another amount; else null. */
+export function changedFrom(line: ScheduleLine, before: ScheduleVersion | undefined): number | null {
+  const old = before?.lines.find((each) => isInstalment(each) && each.dueDate === line.dueDate);
+  return old && isInstalment(line) && old.totalMinor !== line.totalMinor ? old.totalMinor : null;
+}

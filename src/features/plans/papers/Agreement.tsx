@@ -1,0 +1,54 @@
+import { Skeleton, Text } from '@mantine/core';
+import type { Order } from '#contracts/orders/order.ts';
+import type { Plan } from '#contracts/plans/plan.ts';
+import { useGetScheduleQuery } from '#src/features/plans/api.ts';
+import { QuotedSchedule } from '#src/schedule/QuotedSchedule.tsx';
+import { DateTimeText } from '#src/ui/DateText.tsx';
+import { SumList } from '#src/ui/Facts.tsx';
+import { Money } from '#src/ui/Money.tsx';
+import { Percent } from '#src/ui/Percent.tsx';
+import { ProblemNotice } from '#src/ui/ProblemNotice.tsx';
+import { PaperDialog } from './PaperDialog.tsx';
+
+interface Props {
+  readonly plan: Plan;
+  readonly terms: NonNullable<Order['terms']>;
+  readonly onClose: () => void;
+}
+
+/** What was signed: the figures, the first version of the schedule, and which terms. */
+export default function Agreement({ plan, terms, onClose }: Props) {
+  const { data: schedule, error, refetch } = useGetScheduleQuery({ params: { planId: plan.id } });
+  const signed = schedule && (schedule.earlier[0] ?? schedule);
+  return (
+    <PaperDialog title={`Agreement ${plan.number}`} isThere={signed !== undefined} onClose={onClose}>
+      <SumList
+        items={[
+          { label: 'Order', value: `${plan.orderNumber}, ${plan.title}` },
+          { label: 'Offer', value: plan.offer.name },
+          { label: 'Down payment', value: <Money value={plan.downPayment} /> },
+          { label: 'Financed', value: <Money value={plan.financed} /> },
+          { label: 'Nominal rate', value: <Percent ppm={plan.offer.nominalRatePpm} /> },
+          { label: 'APRC', value: <Percent ppm={plan.aprcPpm} /> },
+          { label: 'Late fee', value: <Money value={plan.lateFees.fee} /> },
+          { label: 'Late fees at most', value: <Money value={plan.lateFees.cap} /> },
+          { label: 'Terms', value: `Version ${terms.version}` },
+          { label: 'Signed', value: <DateTimeText value={terms.acceptedAt} /> },
+        ]}
+      />
+      {error !== undefined && <ProblemNotice error={error} onRetry={() => void refetch()} />}
+      {!signed && error === undefined && <Skeleton height="16rem" />}
+      {schedule && signed && (
+        <QuotedSchedule
+          lines={signed.lines}
+          currency={schedule.currency}
+          nominalRatePpm={schedule.nominalRatePpm}
+          caption="The schedule that was signed"
+        />
+      )}
+      <Text size="xs" c="dimmed">
+        Fingerprint of the terms (SHA-256): {terms.hash}
+      </Text>
+    </PaperDialog>
+  );
+}

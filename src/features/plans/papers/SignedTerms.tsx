@@ -1,0 +1,42 @@
+import { Skeleton, Text } from '@mantine/core';
+import type { Order } from '#contracts/orders/order.ts';
+import { useGetDocumentVersionQuery } from '#src/features/legal/api.ts';
+import { DateTimeText } from '#src/ui/DateText.tsx';
+import { ProblemNotice } from '#src/ui/ProblemNotice.tsx';
+import { PaperDialog } from './PaperDialog.tsx';
+
+interface Props {
+  readonly terms: NonNullable<Order['terms']>;
+  readonly onClose: () => void;
+}
+
+/** The very text that was accepted, whatever is in force now. */
+export default function SignedTerms({ terms, onClose }: Props) {
+  const { version, acceptedAt, hash } = terms;
+  const params = { kind: 'terms', version } as const;
+  const { data: text, error, refetch } = useGetDocumentVersionQuery({ params });
+  return (
+    <PaperDialog title={text?.title ?? 'Terms'} isThere={text !== undefined} onClose={onClose}>
+      <Text size="sm">
+        Version {version}, accepted <DateTimeText value={acceptedAt} />
+      </Text>
+      {error !== undefined && <ProblemNotice error={error} onRetry={() => void refetch()} />}
+      {!text && error === undefined && <Skeleton height="20rem" />}
+      {text?.sections.map(({ id, heading, paragraphs }, index) => (
+        <section key={id}>
+          <h3>
+            {index + 1}. {heading}
+          </h3>
+          {paragraphs.map((paragraph) => (
+            <Text key={paragraph} size="sm" mt="xs">
+              {paragraph}
+            </Text>
+          ))}
+        </section>
+      ))}
+      <Text size="xs" c="dimmed">
+        Fingerprint of this text (SHA-256): {hash}
+      </Text>
+    </PaperDialog>
+  );
+}

@@ -1,0 +1,96 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
+import { openBackend } from '#tests/kit/backend.ts';
+import { people } from '#tests/kit/people.ts';
+import { planHolder } from '#tests/kit/plans.ts';
+import { visit } from '#tests/kit/visit.tsx';
+
+const patience = { timeout: 15_000 };
+const long = { timeout: 60_000 };
+
+/** Mira's plan of the worked example on 10 March: two instalments are paid, and 300.00 ahead. */
+async function paidAhead() {
+  const backend = await openBackend();
+  const customer = await planHolder(backend, people.mira);
+  for (const day of ['2027-02-10', '2027-03-10']) {
+    await customer.until(day);
+    await customer.pays(183_69);
+  }
+  await backend.wait(1_000);
+  await customer.prepays(300_00, 'LOWER_INSTALMENT');
+  await backend.wait(61_000); // the next code is sent after a minute
+  return visit('/installments/details', { who: 'mira', on: backend });
+}
+
+const cardNamed = async (name: string) =>
+  within((await screen.findByRole('heading', { name }, patience)).closest('section') ?? document.body);
+
+test('a new version of the schedule: what changed, why, and the old lines', long, async () => {
+  const user = userEvent.setup();
+  await paidAhead();
+  const select = await screen.findByRole('combobox', { name: 'Version' }, patience);
+  const about = screen.getByRole('region', { name: 'About version 2' });
+  expect(about).toHaveTextContent('You paid ahead, on 10 Mar 2027.');
+  // docs/domain.md, "Worked examples": after 300.00 ahead, 3 of 107.60 and one of 107.58
+  expect(about).toHaveTextContent('Instalments to come3 × €183.69, 1 × €183.713 × €107.60, 1 × €107.58');
+  const table = screen.getByRole('table', { name: 'Schedule, line by line' });
+  expect(within(table).getAllByText(/^was/)).toHaveLength(4);
+  await user.selectOptions(select, '1');
+  expect(screen.getByRole('region', { name: 'About version 1' })).toHaveTextContent(
+    'As you signed it, on 10 Jan 2027. Replaced on 10 Mar 2027. You paid ahead.',
+  );
+  const old = within(table).getAllByRole('row').slice(1);
+  expect(old).toHaveLength(7);
+  expect(old.at(-1)).toHaveTextContent(/10 Jul 2027€183\.71.*Replaced$/);
+  // A segment of the strip opens a line of the version in force.
+  await user.click(screen.getByRole('option', { name: /€107\.58/ }));
+  await waitFor(() => expect(select).toHaveValue('2'));
+});
+
+test('activity says what happened in words of its customer', long, async () => {
+  const user = userEvent.setup();
+  await paidAhead();
+  const activity = await cardNamed('Activity');
+  expect(await activity.findByText('Schedule changed', {}, patience)).toBeVisible();
+  expect(activity.getByText('You paid €300.00')).toBeVisible();
+  expect(activity.getByText('You paid ahead. Version 2.')).toBeVisible();
+  expect(activity.queryByText('You signed the agreement')).toBeNull();
+  await user.click(activity.getByRole('button', { name: /^Show all/ }));
+  expect(activity.getByText('You signed the agreement')).toBeVisible();
+});
+
+test('documents: the agreement with the schedule that was signed, and its very terms', long, async () => {
+  const print = vi.fn();
+  vi.stubGlobal('print', print);
+  const user = userEvent.setup();
+  await paidAhead();
+  const documents = await cardNamed('Documents');
+  await user.click(await documents.findByRole('button', { name: 'Agreement' }, patience));
+  const agreement = await screen.findByRole('dialog', { name: /^Agreement PLN-/ }, patience);
+  const signed = await within(agreement).findByRole('table', { name: 'The schedule that was signed' });
+  expect(signed).toHaveTextContent('€183.71');
+  expect(signed).not.toHaveTextContent('€107.60');
+  await user.click(within(agreement).getByRole('button', { name: 'Print' }));
+  expect(print).toHaveBeenCalledOnce();
+  await user.click(within(agreement).getByRole('button', { name: 'Close' }));
+  await user.click(documents.getByRole('button', { name: 'Terms you signed' }));
+  const terms = await screen.findByText(/^Version 20\d\d-\d\d.*, accepted/, {}, patience);
+  expect(terms).toHaveTextContent('10 Jan 2027');
+  expect(documents.getByRole('link', { name: /^Order ORD-/ })).toHaveAttribute(
+    'href',
+    expect.stringMatching(/^\/checkout\/confirmation\?order=ord_/),
+  );
+});
+
+test('a receipt says with what was paid and where it went', long, async () => {
+  const user = userEvent.setup();
+  await paidAhead();
+  const payments = await cardNamed('Payments');
+  const [newest] = await payments.findAllByRole('button', { name: 'Receipt for €183.69' }, patience);
+  await user.click(newest ?? document.body);
+  const receipt = await screen.findByRole('dialog', { name: 'Receipt' }, patience);
+  expect(await within(receipt).findByText('Instalment 2, interest', {}, patience)).toBeVisible();
+  expect(receipt).toHaveTextContent('Visa •••• 4242€183.69');
+  expect(receipt).toHaveTextContent('Instalment 2, principal€178.42');
+});
