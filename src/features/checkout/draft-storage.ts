@@ -67,6 +67,14 @@ function isSamePlan(theirs: Draft, mine: Draft): boolean {
   return mine.orderId === null && isSamePurchase({ ...theirs, items: [] }, { ...mine, items: [] });
 }
 
+/** True when the other tab has signed the order of this tab's cart: its draft is the later step. */
+const hasSigned = (theirs: Draft, { orderId }: Draft) => orderId !== null && theirs.unpaid?.orderId === orderId;
+
+/** Whether the button was pressed is each tab's own: a tab that stops or only watches does not stop another's payment. */
+function withOwnPress(theirs: Draft, { unpaid }: Draft): Draft {
+  return theirs.unpaid?.orderId === unpaid?.orderId ? { ...theirs, unpaid } : theirs;
+}
+
 /**
  * Follows what other tabs save. Taken over without a question: the same purchase at a later step, so that both tabs
  * send the same keys; another cart before there is an order of it; any draft while this tab has none. Otherwise the
@@ -76,7 +84,11 @@ export function followOtherTabs(holder: Holder, window: Pick<Window, 'addEventLi
   stored(null).onOtherTabs(window, (saved) => {
     const theirs = saved ?? emptyDraft;
     const { current } = holder.getState().draft;
-    const silent = isSamePurchase(theirs, current) || isSamePlan(theirs, current) || !isOpen(current);
-    holder.dispatch(silent ? draftFound(theirs) : newerDraftSeen(theirs));
+    const silent =
+      isSamePurchase(theirs, current) ||
+      isSamePlan(theirs, current) ||
+      hasSigned(theirs, current) ||
+      !isOpen(current);
+    holder.dispatch(silent ? draftFound(withOwnPress(theirs, current)) : newerDraftSeen(theirs));
   });
 }

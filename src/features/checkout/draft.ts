@@ -131,6 +131,8 @@ function noted(state: DraftState, fact: Partial<Draft>): DraftState {
 
 /** What these names begin with belongs to a signed order and outlives changes of the cart. */
 export const paymentKeyPrefix = 'pay:';
+/** The name of a signature begins with it. */
+export const signatureKeyPrefix = 'confirm:';
 
 function paymentKeys(keys: Draft['keys']): Draft['keys'] {
   return Object.fromEntries(Object.entries(keys).filter(([name]) => name.startsWith(paymentKeyPrefix)));
@@ -241,7 +243,12 @@ export const draftSlice = createSlice({
     /** Bought. Another cart that was started meanwhile stays, and so does the card. */
     orderCompleted(state, { payload }: PayloadAction<string>): DraftState {
       const { current } = state;
-      if (current.orderId === payload) return { ...state, current: { ...emptyDraft, card: current.card } };
+      if (current.orderId === payload)
+        return {
+          ...state,
+          newer: state.newer && isOpen(state.newer) ? state.newer : null, // another tab's cart, but not its receipt
+          current: { ...emptyDraft, card: current.card },
+        };
       if (current.unpaid?.orderId !== payload) return state;
       const others = Object.entries(current.keys).filter(
         ([name]) => !name.startsWith(paymentKeyPrefix + payload),
@@ -317,6 +324,11 @@ export const {
   draftCleared,
 } = draftSlice.actions;
 export const { selectDraft, selectNewerDraft, selectDraftKept, selectBought } = draftSlice.selectors;
+
+/** True when "Confirm and pay" was pressed for the order of this cart, and the signature was not refused. */
+export function isSigning({ keys }: Draft): boolean {
+  return Object.keys(keys).some((name) => name.startsWith(signatureKeyPrefix));
+}
 
 /** True when there is something to come back to. */
 export function isOpen({ items, unpaid }: Draft): boolean {

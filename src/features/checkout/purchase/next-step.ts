@@ -2,7 +2,7 @@ import type { Order } from '#contracts/orders/order.ts';
 import type { Payment } from '#contracts/payments/payment.ts';
 import type { RequestedSource } from '#contracts/payments/sources.ts';
 import { sourcesOf } from '#src/features/checkout/sources.ts';
-import type { Draft } from '#src/features/checkout/draft.ts';
+import { type Draft, isSigning } from '#src/features/checkout/draft.ts';
 
 /** What is known of the purchase. `undefined`: there is one, but the backend has not answered yet. */
 export interface Known {
@@ -109,7 +109,7 @@ function needsBudget({ assessment, budgetReview, actions }: Order): boolean {
 function afterSignature(draft: Draft, order: Order, payment: Known['payment']): Step {
   const { id: orderId, paymentId, downPayment } = order;
   if (paymentId === null) {
-    const paying = draft.unpaid?.orderId === orderId && draft.unpaid.paying;
+    const paying = isPaying(draft, orderId);
     const sources = sourcesOf(draft, downPayment);
     return paying && sources !== null ? { kind: 'pay', orderId, sources } : { kind: 'choose-card', orderId };
   }
@@ -119,6 +119,15 @@ function afterSignature(draft: Draft, order: Order, payment: Known['payment']): 
   return payment.status === 'FAILED'
     ? { kind: 'declined', orderId, paymentId }
     : { kind: 'wait', orderId, paymentId };
+}
+
+/**
+ * True once the customer has pressed "Confirm and pay". The order can be read as signed before the answer to the signature
+ * is here, or after a reload instead of it: then the pressed signature counts, so that the payment goes on.
+ */
+export function isPaying(draft: Draft, orderId: string): boolean {
+  if (draft.unpaid?.orderId === orderId) return draft.unpaid.paying;
+  return draft.orderId === orderId && isSigning(draft);
 }
 
 /** True when the draft holds a cart and a plan for it. */

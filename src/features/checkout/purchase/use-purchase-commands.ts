@@ -88,8 +88,10 @@ export function usePurchaseCommands() {
         const { error } = await sendOnce(`${paymentKeyPrefix}${orderId}:${JSON.stringify(sources)}`, (key) =>
           payOrder({ params: { orderId }, body, key }),
         );
-        // A decline is the payment's own state, and so the next step; it is no failure of this one.
-        return problemOf(error, 'payment-declined') ? undefined : error;
+        // A decline is the payment's own state, and so the next step; it is no failure of this one. A payment that another tab
+        // has begun is this purchase's, too: the order names it once it is read again.
+        const isKnown = problemOf(error, 'payment-declined') ?? problemOf(error, 'payment-in-progress');
+        return isKnown ? undefined : error;
       }
       case 'read':
       case 'wait':

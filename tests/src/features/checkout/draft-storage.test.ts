@@ -8,6 +8,9 @@ import {
   newerDraftSeen,
   offerChosen,
   orderBegun,
+  orderCompleted,
+  orderSigned,
+  payingStopped,
   selectDraft,
   selectDraftKept,
   selectNewerDraft,
@@ -17,6 +20,7 @@ import { createAppStore } from '#src/app/store.ts';
 import type { KeyValueStorage } from '#src/platform/storage.ts';
 
 const product = (digit: number) => `prd_${String(digit).repeat(26)}`;
+const orderId = `ord_${'0'.repeat(26)}`;
 const key = '0b0c5cf4-3c73-4f0e-9a5c-0d3b1c1c1c1c';
 
 function memory(): KeyValueStorage & { readonly data: Map<string, string> } {
@@ -188,5 +192,38 @@ describe('two tabs', () => {
     heard();
     expect(productsOf(tab)).toEqual([product(1)]);
     expect(selectNewerDraft(tab.getState())?.items).toHaveLength(2);
+  });
+
+  /** Two tabs with the same cart and order. */
+  function withOneOrder() {
+    const storage = memory();
+    load(storage).dispatch(itemAdded(product(1)));
+    load(storage).dispatch(orderBegun(orderId));
+    return { first: tabOver(storage), second: tabOver(storage) };
+  }
+
+  test('an order that one tab signs is signed in the other, without a question', () => {
+    const { first, second } = withOneOrder();
+    first.tab.dispatch(orderSigned({ orderId, paying: true }));
+    second.heard();
+    expect(selectNewerDraft(second.tab.getState())).toBeNull();
+    expect(selectDraft(second.tab.getState())).toMatchObject({
+      items: [],
+      unpaid: { orderId, paying: true },
+    });
+    first.tab.dispatch(orderCompleted(orderId));
+    second.heard();
+    expect(selectDraft(second.tab.getState()).unpaid).toBeNull();
+  });
+
+  test('a tab that only reads of the signature, or stops its own payment, does not stop that of another', () => {
+    const { first, second } = withOneOrder();
+    first.tab.dispatch(orderSigned({ orderId, paying: true }));
+    second.tab.dispatch(orderSigned({ orderId, paying: false }));
+    first.heard();
+    expect(selectDraft(first.tab.getState()).unpaid).toEqual({ orderId, paying: true });
+    second.tab.dispatch(payingStopped());
+    first.heard();
+    expect(selectDraft(first.tab.getState()).unpaid).toEqual({ orderId, paying: true });
   });
 });

@@ -13,10 +13,11 @@ import {
   receiptShown,
   selectDraft,
 } from '#src/features/checkout/draft.ts';
+import { sourcesOf } from '#src/features/checkout/sources.ts';
 import { useAppDispatch, useAppSelector } from '#src/platform/use-store.ts';
 import { paths } from '#src/platform/paths.ts';
 import { usePageQuery } from '#src/platform/use-page-query.ts';
-import { nextStep, orderInHand, type Step } from '#src/features/checkout/purchase/next-step.ts';
+import { isPaying, nextStep, orderInHand, type Step } from '#src/features/checkout/purchase/next-step.ts';
 import type { Purchase } from '#src/features/checkout/purchase/purchase.ts';
 
 /** The purchase as the backend and the draft have it, and the step that follows from both. */
@@ -63,6 +64,10 @@ function useBookkeeping(draft: Draft, named: string | null, order: Order | null,
     else if (step.kind === 'receipt') {
       dispatch(receiptShown());
       if (own || draft.unpaid?.orderId === orderId) dispatch(orderCompleted(orderId));
-    } else if (own) dispatch(orderSigned({ orderId, paying: false }));
+    } else if (own) {
+      // Without anything to pay with, the button is pressed once more: a choice alone must not pay.
+      const canPay = sourcesOf(draft, order.downPayment) !== null;
+      dispatch(orderSigned({ orderId, paying: canPay && isPaying(draft, orderId) }));
+    }
   }, [dispatch, navigate, draft, named, order, step]);
 }

@@ -5,7 +5,7 @@ import type { Quote } from '#contracts/orders/quote.ts';
 import { useCreateChallengeMutation } from '#src/features/auth/api.ts';
 import { isUndecided } from '#src/errors/api-error.ts';
 import { useConfirmOrderMutation } from '#src/features/orders/api.ts';
-import { codeRequested, orderSigned, selectDraft } from '#src/features/checkout/draft.ts';
+import { codeRequested, selectDraft, signatureKeyPrefix } from '#src/features/checkout/draft.ts';
 import { useAppDispatch, useAppSelector } from '#src/platform/use-store.ts';
 import { useDraftSendOnce } from '#src/features/checkout/use-draft-send-once.ts';
 
@@ -34,7 +34,7 @@ export function useSigning({ orderId, id: quoteId, hash: quoteHash }: Quote) {
   /** Resolves to whether it is signed. */
   async function confirm(challengeId: string, { version, hash }: LegalDocument): Promise<boolean> {
     const body = { quoteHash, terms: { version, hash }, challengeId };
-    const signed = await sendOnce(`confirm:${challengeId}`, (key) =>
+    const signed = await sendOnce(`${signatureKeyPrefix}${challengeId}`, (key) =>
       confirmOrder({ params: { orderId }, body, key }),
     );
     setError(signed.error);
@@ -43,7 +43,6 @@ export function useSigning({ orderId, id: quoteId, hash: quoteHash }: Quote) {
       setChallenge(null);
       dispatch(codeRequested(codeRound + 1));
     }
-    if (signed.data?.status === 'AWAITING_DOWN_PAYMENT') dispatch(orderSigned({ orderId, paying: true }));
     return signed.data !== undefined;
   }
 

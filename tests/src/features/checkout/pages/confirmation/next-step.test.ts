@@ -119,6 +119,7 @@ describe('before there is an order', () => {
 
 describe('each state of an order has its step', () => {
   const waiting = { ...emptyDraft, card, unpaid: { orderId, paying: true } };
+  const pressed = { ...begun, keys: { 'confirm:otp_1': '0b0c5cf4-3c73-4f0e-9a5c-0d3b1c1c1c1c' } };
   const table: Record<Order['status'], [Partial<Known>, string][]> = {
     DRAFT: [
       [{}, 'create-quote'],
@@ -164,6 +165,9 @@ describe('each state of an order has its step', () => {
     AWAITING_DOWN_PAYMENT: [
       [{}, 'choose-card'],
       [{ draft: waiting }, 'pay'],
+      [{ draft: pressed }, 'pay'], // the answer to the signature is not here yet, or never will be
+      [{ draft: { ...pressed, card: null } }, 'choose-card'],
+      [{ draft: { ...pressed, orderId: other }, named: orderId }, 'choose-card'],
       [{ draft: { ...waiting, unpaid: { orderId, paying: false } } }, 'choose-card'],
       [{ draft: { ...waiting, card: null } }, 'choose-card'],
       [{ draft: { ...waiting, unpaid: { orderId: other, paying: true } }, named: orderId }, 'choose-card'],

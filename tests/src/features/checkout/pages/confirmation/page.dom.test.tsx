@@ -147,6 +147,29 @@ describe('the confirmation', () => {
     expect(payments[0]?.attempts.map(({ result }) => result)).toEqual(['DECLINED', 'SUCCEEDED']);
   });
 
+  test('a reload before the answer to the signature goes on with the payment, without another press', async () => {
+    const shop = await atTheSignature();
+    const real = globalThis.fetch;
+    globalThis.fetch = async (...call) => {
+      const answer = await real(...call);
+      return String(call[0]).endsWith('/confirm') ? new Promise(() => undefined) : answer;
+    };
+    await shop.customer.confirms();
+    const order = () => shop.shop.tables.orders.get(storedDraft().orderId ?? '');
+    await waitFor(() => expect(order()?.status).toBe('AWAITING_DOWN_PAYMENT'), patience);
+    shop.unmount();
+
+    const headings = new Set<string>();
+    const read = () => headings.add(screen.queryByRole('heading', { level: 1 })?.textContent ?? '');
+    const watch = new MutationObserver(read);
+    watch.observe(document.body, { childList: true, subtree: true, characterData: true });
+    const { asked } = await visit(here, { on: shop.backend });
+    await screen.findByRole('heading', { level: 1, name: 'Order confirmed' }, patience);
+    watch.disconnect();
+    expect(headings).not.toContain('Complete your payment');
+    expect(count(asked, /\/pay$/)).toBe(1);
+  });
+
   test('an answer that got lost is asked for again with the same key', async () => {
     const shop = await atTheSignature();
     const real = globalThis.fetch;
