@@ -9,11 +9,12 @@ import type { StepLink } from './steps.ts';
 export function StepList({ steps, current }: { steps: readonly StepLink[]; current: StepLink['key'] }) {
   const navigate = useNavigate();
   const here = steps.findIndex(({ key }) => key === current);
+  const leadsBack = (index: number) => index < here && steps[index]?.isOnce !== true;
   const goTo = (index: number) => {
     const step = steps[index];
     if (step) void navigate(step.to);
   };
-  useHotkeys([['alt+ArrowLeft', () => goTo(here - 1)]]);
+  useHotkeys([['alt+ArrowLeft', () => goTo(steps.findLastIndex((_step, index) => leadsBack(index)))]]);
   return (
     <nav aria-label="Steps of the checkout" className={classes.steps}>
       <Stepper
@@ -39,7 +40,7 @@ export function StepList({ steps, current }: { steps: readonly StepLink[]; curre
                 {index < here && <VisuallyHidden>, done</VisuallyHidden>}
               </>
             }
-            allowStepSelect={index < here}
+            allowStepSelect={leadsBack(index)}
             aria-current={index === here ? 'step' : undefined}
           />
         ))}

@@ -1,3 +1,5 @@
+import type { PlanOffer } from '#contracts/catalogue/plan-offer.ts';
+import type { Money } from '#contracts/money.ts';
 import type { AvailableOffer } from '#contracts/orders/quote.ts';
 import type { QueryOf } from '#src/platform/page-table.ts';
 import { paths } from '#src/platform/paths.ts';
@@ -6,25 +8,43 @@ import { paths } from '#src/platform/paths.ts';
 export type CheckoutStep = QueryOf<'checkout'>['step'];
 
 export interface StepLink {
-  readonly key: CheckoutStep | 'collateral' | 'confirmation';
+  readonly key: CheckoutStep | 'budget' | 'collateral' | 'confirmation';
   readonly label: string;
   readonly to: string;
+  /** Done for good: there is no way back to it. */
+  readonly isOnce?: true;
 }
 
 /** What the steps depend on; a quote has it as well as an offer that is compared. */
-export type Chosen = Pick<AvailableOffer, 'offer' | 'downPayment'>;
+export interface Chosen {
+  readonly offer: Pick<PlanOffer, 'collateralRequired'>;
+  readonly downPayment: Money;
+}
 
-/** Only the steps that this purchase has: no collateral without need, no payment when nothing is due today. */
+const cart: StepLink = { key: 'cart', label: 'Cart', to: paths.checkout({ step: 'cart' }) };
+const plan: StepLink = { key: 'plan', label: 'Plan', to: paths.checkout({ step: 'plan' }) };
+const collateral: StepLink = { key: 'collateral', label: 'Collateral', to: paths.checkoutCollateral() };
+const payment: StepLink = {
+  key: 'payment',
+  label: "Today's payment",
+  to: paths.checkout({ step: 'payment' }),
+};
+
+/** The page behind `to` asks for the budget when it is next. */
+const budgetAt = (to: string): StepLink => ({ key: 'budget', label: 'Budget', to, isOnce: true });
+
+/**
+ * Only the steps that this purchase has: no collateral without need, no payment when nothing is due today. The budget is
+ * asked for before anybody looks for papers, and otherwise last.
+ */
 export function stepsOf(offer: Chosen | null): StepLink[] {
+  const today = offer && !isDueToday(offer) ? [] : [payment];
   return [
-    { key: 'cart', label: 'Cart', to: paths.checkout({ step: 'cart' }) },
-    { key: 'plan', label: 'Plan', to: paths.checkout({ step: 'plan' }) },
+    cart,
+    plan,
     ...(offer?.offer.collateralRequired
-      ? [{ key: 'collateral', label: 'Collateral', to: paths.checkoutCollateral() } as const]
-      : []),
-    ...(offer && !isDueToday(offer)
-      ? []
-      : [{ key: 'payment', label: "Today's payment", to: paths.checkout({ step: 'payment' }) } as const]),
+      ? [budgetAt(collateral.to), collateral, ...today]
+      : [...today, budgetAt(paths.checkoutConfirmation())]),
     { key: 'confirmation', label: 'Review and confirm', to: paths.checkoutConfirmation() },
   ];
 }

@@ -18,10 +18,10 @@ const keys = (offer: AvailableOffer | null) => stepsOf(offer).map(({ key }) => k
 
 describe('the steps of a purchase', () => {
   test('are only those that it has', () => {
-    expect(keys(null)).toEqual(['cart', 'plan', 'payment', 'confirmation']);
-    expect(keys(withDown)).toEqual(['cart', 'plan', 'payment', 'confirmation']);
-    expect(keys(withoutDown)).toEqual(['cart', 'plan', 'confirmation']);
-    expect(keys(secured)).toEqual(['cart', 'plan', 'collateral', 'payment', 'confirmation']);
+    expect(keys(null)).toEqual(['cart', 'plan', 'payment', 'budget', 'confirmation']);
+    expect(keys(withDown)).toEqual(['cart', 'plan', 'payment', 'budget', 'confirmation']);
+    expect(keys(withoutDown)).toEqual(['cart', 'plan', 'budget', 'confirmation']);
+    expect(keys(secured)).toEqual(['cart', 'plan', 'budget', 'collateral', 'payment', 'confirmation']);
   });
 
   test('lead on from the plan to what the plan needs', () => {

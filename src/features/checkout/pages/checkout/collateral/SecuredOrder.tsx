@@ -12,11 +12,25 @@ import { paths } from '#src/platform/paths.ts';
 import { Card } from '#src/ui/Card.tsx';
 import { ProblemNotice } from '#src/ui/ProblemNotice.tsx';
 import { DetailsSkeleton } from '#src/ui/Skeletons.tsx';
+import { StepList } from '#src/features/checkout/StepList.tsx';
+import { stepsOf } from '#src/features/checkout/steps.ts';
 import { NextStep } from './NextStep.tsx';
 import { useSecuredOrder } from './use-secured-order.ts';
 
 /** Order states in which something can be added. */
 const takesMore: ReadonlySet<Order['status']> = new Set(['COLLATERAL_REQUIRED', 'ACTIVE']);
+
+/** Order states that have no step of the checkout left. */
+const hasNoStep: ReadonlySet<Order['status']> = new Set([
+  'AWAITING_DOWN_PAYMENT',
+  'ACTIVE',
+  'COMPLETED',
+  'CANCELLED',
+  'EXPIRED',
+  'DECLINED',
+  'WITHDRAWN',
+  'REFUNDED',
+]);
 
 /** What secures an order: the gauge, each thing, and what comes next. */
 export function SecuredOrder({ named }: { readonly named: string | null }) {
@@ -38,8 +52,12 @@ function Cover({ order }: { readonly order: Order }) {
     return <ProblemNotice error={error} onRetry={() => void refetch()} />;
   }
   if (!coverage) return <DetailsSkeleton />;
+  const { downPayment, status } = order;
   return (
     <Stack gap="lg">
+      {hasNoStep.has(status) || (
+        <StepList steps={stepsOf({ offer: { collateralRequired: true }, downPayment })} current="collateral" />
+      )}
       <NextStep order={order} coverage={coverage} />
       <CoverGauge coverage={coverage} />
       {coverage.items.map((item) => (

@@ -1,5 +1,9 @@
+import { skipToken } from '@reduxjs/toolkit/query/react';
 import { lazy, Suspense, use, useState } from 'react';
 import type { Order } from '#contracts/orders/order.ts';
+import { StepList } from '#src/features/checkout/StepList.tsx';
+import { stepsOf } from '#src/features/checkout/steps.ts';
+import { useGetQuoteQuery } from '#src/features/orders/api.ts';
 import { AskReview } from '#src/features/orders/AskReview.tsx';
 import { Page } from '#src/layout/Page.tsx';
 import { loadRecovering } from '#src/pwa/release/chunks.ts';
@@ -35,14 +39,25 @@ const words = {
 
 /** Three amounts, and at once whether the plan fits them. An approved budget leads straight on to the signature. */
 export function BudgetCheck({ order, look }: BudgetCheckProps) {
-  const { assessment, budgetReview } = order;
+  const { id: orderId, assessment, budgetReview, quoteId } = order;
+  const quotes = useGetQuoteQuery(quoteId === null ? skipToken : { params: { orderId, quoteId } });
   const focus = use(NavigationFocusContext);
   /** The assessment whose amounts are being changed. */
   const [changing, setChanging] = useState<string | null>(null);
   const shown = assessment !== null && assessment.id !== changing ? assessment : null;
   const view = !shown ? 'form' : budgetReview?.status === 'PENDING' ? 'review' : 'result';
   return (
-    <Page {...words[view]}>
+    <Page
+      heading={words[view].heading}
+      lead={
+        <>
+          <p>{words[view].lead}</p>
+          <div className={classes.steps}>
+            <StepList steps={stepsOf(quotes.data ?? null)} current="budget" />
+          </div>
+        </>
+      }
+    >
       {view === 'form' && (
         <Card heading="Your month">
           <div className={classes.after}>
