@@ -38,7 +38,7 @@ const publicParts: Readonly<Record<string, readonly string[]>> = {
   orders: ['AskReview', 'CancelOrder', 'RatePurchase'],
   scratchcards: ['own-api', 'TokenDrawer', 'RedeemDrawer'],
   collateral: ['CollateralCard', 'CollateralForm', 'CoverGauge', 'ReusableList'],
-  plans: ['FinishPaying', 'UnpaidPlans'],
+  plans: ['AfterPurchase', 'FinishPaying', 'UnpaidPlans'],
 };
 
 /** What is wrong with an import inside `src`, in a sentence; null when it is allowed. */

@@ -68,7 +68,8 @@ function isSamePlan(theirs: Draft, mine: Draft): boolean {
 }
 
 /** True when the other tab has signed the order of this tab's cart: its draft is the later step. */
-const hasSigned = (theirs: Draft, { orderId }: Draft) => orderId !== null && theirs.unpaid?.orderId === orderId;
+const hasSigned = (theirs: Draft, { orderId }: Draft) =>
+  orderId !== null && theirs.unpaid?.orderId === orderId;
 
 /** Whether the button was pressed is each tab's own: a tab that stops or only watches does not stop another's payment. */
 function withOwnPress(theirs: Draft, { unpaid }: Draft): Draft {

@@ -1,11 +1,11 @@
-import { Button, Radio, VisuallyHidden } from '@mantine/core';
+import { Radio, VisuallyHidden } from '@mantine/core';
 import { useId } from 'react';
 import type { AvailableOffer, ComparedOffer } from '#contracts/orders/quote.ts';
-import { downPaymentChosen, offerChosen, quantitySet } from '#src/features/checkout/draft.ts';
+import { offerChosen } from '#src/features/checkout/draft.ts';
 import { useAppDispatch } from '#src/platform/use-store.ts';
-import { useMoneyText } from '#src/ui/use-money-text.ts';
 import { OfferCard } from './OfferCard.tsx';
 import classes from './OfferCard.module.css';
+import { type RefusedOffer, RemedyButton } from './RemedyButton.tsx';
 
 /** One radio group: arrows move between the offers that can be had, the others say what keeps them. */
 export function OfferList({
@@ -32,23 +32,16 @@ export function OfferList({
             onChoose={() => dispatch(offerChosen(offer.offer.code))}
           />
         ) : (
-          <RefusedOffer key={offer.offer.code} offer={offer} group={group} />
+          <Refused key={offer.offer.code} offer={offer} group={group} />
         ),
       )}
     </fieldset>
   );
 }
 
-interface RefusedOfferProps {
-  readonly offer: Extract<ComparedOffer, { available: false }>;
-  readonly group: string;
-}
-
-function RefusedOffer({ offer: { offer, refusal }, group }: RefusedOfferProps) {
+function Refused({ offer: refused, group }: { readonly offer: RefusedOffer; readonly group: string }) {
   const id = useId();
-  const dispatch = useAppDispatch();
-  const moneyText = useMoneyText();
-  const { remedy, addition } = refusal;
+  const { offer, refusal } = refused;
   return (
     <div className={classes.offer} data-state="refused">
       <Radio id={id} name={group} value={offer.code} disabled aria-describedby={`${id}-why`} />
@@ -59,32 +52,7 @@ function RefusedOffer({ offer: { offer, refusal }, group }: RefusedOfferProps) {
         <p id={`${id}-why`} className={classes.why}>
           {refusal.message}
         </p>
-        {remedy && (
-          <Button
-            size="sm"
-            variant="default"
-            aria-label={`Pay ${moneyText(remedy.downPayment)} today with ${offer.name}`}
-            onClick={() => {
-              dispatch(downPaymentChosen(remedy.downPaymentBps));
-              dispatch(offerChosen(offer.code));
-            }}
-          >
-            Pay {moneyText(remedy.downPayment)} today
-          </Button>
-        )}
-        {addition && (
-          <Button
-            size="sm"
-            variant="default"
-            aria-label={`Add ${addition.more} more ${addition.name} for ${offer.name}`}
-            onClick={() => {
-              dispatch(quantitySet({ productId: addition.productId, quantity: addition.quantity }));
-              dispatch(offerChosen(offer.code));
-            }}
-          >
-            Add {addition.more} more {addition.name}
-          </Button>
-        )}
+        <RemedyButton offer={refused} />
       </div>
     </div>
   );

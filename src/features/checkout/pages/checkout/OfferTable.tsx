@@ -1,4 +1,4 @@
-import { Radio, Table } from '@mantine/core';
+import { Group, Radio, Table } from '@mantine/core';
 import { useId } from 'react';
 import type { ComparedOffer } from '#contracts/orders/quote.ts';
 import { offerChosen } from '#src/features/checkout/draft.ts';
@@ -7,6 +7,7 @@ import { DateText } from '#src/ui/DateText.tsx';
 import { Money } from '#src/ui/Money.tsx';
 import { Percent } from '#src/ui/Percent.tsx';
 import classes from './OfferTable.module.css';
+import { RemedyButton } from './RemedyButton.tsx';
 
 export interface OfferTableProps {
   readonly offers: readonly ComparedOffer[];
@@ -77,7 +78,12 @@ export function OfferTable({ offers, chosen }: OfferTableProps) {
                     <Table.Td ta="right">{collateralRequired ? 'Needed' : 'None'}</Table.Td>
                   </>
                 ) : (
-                  <Table.Td colSpan={columns.length}>{compared.refusal.message}</Table.Td>
+                  <Table.Td colSpan={columns.length}>
+                    <Group gap="sm">
+                      {compared.refusal.message}
+                      <RemedyButton offer={compared} />
+                    </Group>
+                  </Table.Td>
                 )}
               </Table.Tr>
             );

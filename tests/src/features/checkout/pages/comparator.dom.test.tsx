@@ -83,6 +83,15 @@ describe('the comparator', () => {
     expect(storedDraft()).toMatchObject({ items: [{ ...dripper, quantity: 2 }], offerCode: 'PAY4' });
   });
 
+  test('the table offers the same press in the row of the plan', async () => {
+    const user = userEvent.setup();
+    const dripper = { productId: productNamed('Pour-over dripper'), quantity: 1 };
+    await visit('/checkout?step=plan', { draft: { items: [dripper] } });
+    await user.click(await screen.findByRole('radio', { name: 'Table' }));
+    await user.click(screen.getByRole('button', { name: 'Add 1 more Pour-over dripper for Pay in 4' }));
+    await waitFor(() => expect(screen.getByRole('radio', { name: 'Pay in 4' })).toBeChecked());
+  });
+
   test('Alt with an arrow goes to the step before or on, like the button', async () => {
     const user = userEvent.setup();
     await visit('/checkout?step=plan', { draft: { items, offerCode: 'STD6' } });

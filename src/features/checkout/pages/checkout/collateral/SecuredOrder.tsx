@@ -56,7 +56,10 @@ function Cover({ order }: { readonly order: Order }) {
   return (
     <Stack gap="lg">
       {hasNoStep.has(status) || (
-        <StepList steps={stepsOf({ offer: { collateralRequired: true }, downPayment })} current="collateral" />
+        <StepList
+          steps={stepsOf({ offer: { collateralRequired: true }, downPayment })}
+          current="collateral"
+        />
       )}
       <NextStep order={order} coverage={coverage} />
       <CoverGauge coverage={coverage} />

@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Button, Skeleton } from '@mantine/core';
 import { lazy, Suspense, useState } from 'react';
 import type { Order } from '#contracts/orders/order.ts';
 import type { Payment } from '#contracts/payments/payment.ts';
@@ -6,6 +6,7 @@ import type { RequestedSource } from '#contracts/payments/sources.ts';
 import { declines } from '#src/features/payments/labels.ts';
 import { cardChosen, selectDraft } from '#src/features/checkout/draft.ts';
 import { useAppDispatch, useAppSelector } from '#src/platform/use-store.ts';
+import { OnlineOnly } from '#src/features/checkout/OnlineOnly.tsx';
 import { loadRecovering } from '#src/pwa/release/chunks.ts';
 import { partsOf, sourcesOf } from '#src/features/checkout/sources.ts';
 import { CardForm } from '#src/features/checkout/CardForm.tsx';
@@ -25,6 +26,8 @@ const PaymentParts = lazy(() =>
     default: (await import('#src/features/checkout/PaymentParts.tsx')).PaymentParts,
   })),
 );
+
+const whyOnline = 'A payment is never kept to be made later: pay once you’re back online.';
 
 interface PaymentPageProps {
   readonly order: Order;
@@ -61,9 +64,11 @@ export function PaymentPage({ order, payment, busy, error, onPay }: PaymentPageP
             <Money value={downPayment} size="large" />
             <SumList items={[{ label: 'Pay by', value: <DateTimeText value={order.expiresAt} /> }]} />
             {sources !== null && (
-              <Button loading={busy} disabled={refusal !== null} onClick={() => onPay(sources)}>
-                {label}
-              </Button>
+              <OnlineOnly why={whyOnline}>
+                <Button fullWidth loading={busy} disabled={refusal !== null} onClick={() => onPay(sources)}>
+                  {label}
+                </Button>
+              </OnlineOnly>
             )}
             <p className={classes.small}>You will only be charged once.</p>
           </div>
@@ -89,23 +94,25 @@ export function PaymentPage({ order, payment, busy, error, onPay }: PaymentPageP
           </div>
         )}
         {error !== undefined && <ProblemNotice error={error} />}
-        <Suspense fallback={null}>
+        <Suspense fallback={<Skeleton height="11rem" />}>
           <PaymentParts total={downPayment} />
         </Suspense>
         {showsForm ? (
           <Card heading={last ? 'Another card' : 'Your card'}>
             <div className={classes.after}>
-              <CardForm
-                submitLabel={label}
-                busy={busy}
-                disabled={refusal !== null}
-                onToken={({ id, label: name }) => {
-                  dispatch(cardChosen({ id, label: name }));
-                  setOther(false);
-                  const all = sourcesOf({ ...chosen, card: { id, label: name } }, downPayment);
-                  if (all) onPay(all);
-                }}
-              />
+              <OnlineOnly why={whyOnline}>
+                <CardForm
+                  submitLabel={label}
+                  busy={busy}
+                  disabled={refusal !== null}
+                  onToken={({ id, label: name }) => {
+                    dispatch(cardChosen({ id, label: name }));
+                    setOther(false);
+                    const all = sourcesOf({ ...chosen, card: { id, label: name } }, downPayment);
+                    if (all) onPay(all);
+                  }}
+                />
+              </OnlineOnly>
             </div>
           </Card>
         ) : needsCard ? (

@@ -3,6 +3,7 @@ import { skipToken } from '@reduxjs/toolkit/query/react';
 import { lazy, Suspense, useEffect } from 'react';
 import type { Order } from '#contracts/orders/order.ts';
 import type { Payment } from '#contracts/payments/payment.ts';
+import { orderStatuses } from '#src/features/orders/labels.ts';
 import { useGetPlanQuery } from '#src/features/plans/api.ts';
 import { paths } from '#src/platform/paths.ts';
 import { additionsOf } from '#src/features/checkout/cart-sums.tsx';
@@ -15,10 +16,11 @@ import { Money } from '#src/ui/Money.tsx';
 import { ProblemNotice } from '#src/ui/ProblemNotice.tsx';
 import { CalendarButton } from '#src/schedule/CalendarButton.tsx';
 import { ScheduleStrip } from '#src/schedule/ScheduleStrip.tsx';
-import { StatusTag } from '#src/ui/StatusTag.tsx';
+import { Status } from '#src/ui/Status.tsx';
 import classes from './Receipt.module.css';
 import { AppLink } from '#src/ui/AppLink.tsx';
 
+const AfterPurchase = lazy(() => loadRecovering(() => import('#src/features/plans/AfterPurchase.tsx')));
 const RatePurchase = lazy(() => loadRecovering(() => import('#src/features/orders/RatePurchase.tsx')));
 
 /** What was bought, under which numbers, and what comes next. The address leads here again at any time. */
@@ -47,7 +49,7 @@ export function Receipt({ order, payment }: { order: Order; payment: Payment | n
         <Card as="div">
           <div className={classes.head}>
             <h2>Receipt</h2>
-            <StatusTag tone="success">Active</StatusTag>
+            <Status {...orderStatuses[order.status]} />
           </div>
           <SumList items={numbers} />
           <hr className={classes.line} />
@@ -107,6 +109,11 @@ export function Receipt({ order, payment }: { order: Order; payment: Payment | n
               </Button>
             </div>
           </Card>
+          {plan && (
+            <Suspense fallback={<Skeleton height="8rem" />}>
+              <AfterPurchase plan={plan} />
+            </Suspense>
+          )}
           {mayRate && (
             <Card as="div" heading="How clear was this purchase?">
               <Suspense fallback={<Skeleton height="3.5rem" />}>

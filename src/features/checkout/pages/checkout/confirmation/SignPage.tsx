@@ -11,6 +11,7 @@ import { BudgetUsed } from './BudgetUsed.tsx';
 import { OrderedItems } from './OrderedItems.tsx';
 import { KeyFacts } from './KeyFacts.tsx';
 import classes from './parts.module.css';
+import { PledgedCollateral } from './PledgedCollateral.tsx';
 import { Signature } from './Signature.tsx';
 
 export interface SignPageProps {
@@ -71,6 +72,7 @@ export function SignPage({ order, quoteId, error: stale, look }: SignPageProps) 
       {error !== undefined && <ProblemNotice error={error} onRetry={retry} />}
       <OrderedItems order={order} />
       {quote ? <KeyFacts quote={quote} /> : error === undefined && <DetailsSkeleton />}
+      {quote?.offer.collateralRequired === true && <PledgedCollateral orderId={order.id} />}
       {quote && order.assessment && <BudgetUsed assessment={order.assessment} />}
     </Page>
   );

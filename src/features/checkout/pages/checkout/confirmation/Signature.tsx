@@ -6,7 +6,10 @@ import { useRefusedFor } from '#src/features/auth/use-refused-for.ts';
 import type { LegalDocument } from '#contracts/legal/document.ts';
 import type { Quote } from '#contracts/orders/quote.ts';
 import { problemOf } from '#src/errors/api-error.ts';
+import { chosenSources } from '#src/features/checkout/chosen-sources.tsx';
 import { selectDraft } from '#src/features/checkout/draft.ts';
+import { OnlineOnly } from '#src/features/checkout/OnlineOnly.tsx';
+import { sourcesOf } from '#src/features/checkout/sources.ts';
 import { useAppSelector } from '#src/platform/use-store.ts';
 import { paths } from '#src/platform/paths.ts';
 import { useUnsavedWork } from '#src/platform/use-unsaved-work.ts';
@@ -33,7 +36,7 @@ const seeNewAmounts = 'See the updated amounts';
 /** Two boxes that only the customer ticks, a code for exactly this amount, and one button. */
 export function Signature({ quote, terms, privacy, onStaleTerms }: SignatureProps) {
   const moneyText = useMoneyText();
-  const { card } = useAppSelector(selectDraft);
+  const chosen = useAppSelector(selectDraft);
   const signing = useSigning(quote);
   const [accepted, setAccepted] = useState({ terms: '', privacy: false });
   useUnsavedWork(accepted.terms !== '' || accepted.privacy); // a reload would take the ticks away, and with them the signature
@@ -41,7 +44,8 @@ export function Signature({ quote, terms, privacy, onStaleTerms }: SignatureProp
   const boxes = useRef<HTMLDivElement>(null);
   const { downPayment, totalPayable, offer } = quote;
   const isDueToday = downPayment.amountMinor > 0;
-  const confirmLabel = isDueToday && card ? `Confirm and pay ${moneyText(downPayment)}` : 'Confirm';
+  const isPayable = isDueToday && sourcesOf(chosen, downPayment) !== null;
+  const confirmLabel = isPayable ? `Confirm and pay ${moneyText(downPayment)}` : 'Confirm';
   const deadline = useLocalDeadline(quote.validUntil);
   const secondsLeft = useSecondsLeft(deadline);
   const left = deadline === null ? null : secondsLeft;
@@ -63,7 +67,7 @@ export function Signature({ quote, terms, privacy, onStaleTerms }: SignatureProp
         <SumList
           items={[
             { label: 'Today', value: <Money value={downPayment} /> },
-            ...(isDueToday ? [{ label: 'Paid with', value: card?.label ?? 'a card, after signing' }] : []),
+            ...(isDueToday ? chosenSources(chosen, downPayment) : []),
           ]}
         />
         <div className={classes.total}>
@@ -112,24 +116,26 @@ export function Signature({ quote, terms, privacy, onStaleTerms }: SignatureProp
               </Anchor>
             </Alert>
           )}
-          {ready && signing.challenge ? (
-            <CodeForm
-              challenge={signing.challenge}
-              purpose={`This code confirms one thing: ${offer.name}, ${moneyText(totalPayable)} in total.`}
-              submitLabel={isExpired ? seeNewAmounts : confirmLabel}
-              busy={signing.isSigning || signing.isAsking}
-              error={signing.error}
-              onVerified={(verified) => signing.sign(verified, terms)}
-              onResend={signing.askForAnother}
-            />
-          ) : (
-            <>
-              {!outdated && <CodeRefusal error={signing.error} wait={wait} />}
-              <Button fullWidth loading={signing.isAsking} disabled={wait > 0} onClick={ask}>
-                {isExpired ? seeNewAmounts : 'Send me the code'}
-              </Button>
-            </>
-          )}
+          <OnlineOnly why="An order is signed only while you’re online; your choices stay as they are.">
+            {ready && signing.challenge ? (
+              <CodeForm
+                challenge={signing.challenge}
+                purpose={`This code confirms one thing: ${offer.name}, ${moneyText(totalPayable)} in total.`}
+                submitLabel={isExpired ? seeNewAmounts : confirmLabel}
+                busy={signing.isSigning || signing.isAsking}
+                error={signing.error}
+                onVerified={(verified) => signing.sign(verified, terms)}
+                onResend={signing.askForAnother}
+              />
+            ) : (
+              <>
+                {!outdated && <CodeRefusal error={signing.error} wait={wait} />}
+                <Button fullWidth loading={signing.isAsking} disabled={wait > 0} onClick={ask}>
+                  {isExpired ? seeNewAmounts : 'Send me the code'}
+                </Button>
+              </>
+            )}
+          </OnlineOnly>
         </Stack>
         <p className={classes.small}>
           Nothing is bought before you enter the code. You can pay early at any time

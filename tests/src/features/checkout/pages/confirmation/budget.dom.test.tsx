@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { api } from '#src/api/api.ts';
 import { customerInApplication } from '#tests/kit/visitor.ts';
@@ -23,8 +23,12 @@ type Shop = Awaited<ReturnType<typeof atTheBudget>>['shop'];
 describe('the budget', () => {
   test('that leaves room leads on to the signature, which shows what the approval rests on', async () => {
     const { customer } = await atTheBudget();
+    const steps = () => within(screen.getByRole('navigation', { name: 'Steps of the checkout' }));
+    const step = () => steps().getByText('Budget').closest('button');
+    expect(step()).toHaveAttribute('aria-current', 'step');
     await customer.statesBudget();
     expect(await heading('Review and confirm')).toHaveFocus();
+    expect(step()).toHaveTextContent('Budget, done');
     await screen.findByRole('heading', { name: 'Your budget' }, patience);
     const text = plain(document.querySelector('main')?.textContent);
     for (const figure of ['€1,040.00', '€520.00', '€183.69', '16.41%', 'at most 40%'])

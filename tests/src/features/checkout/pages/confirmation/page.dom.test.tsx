@@ -1,7 +1,8 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import { api } from '#src/api/api.ts';
-import { selectBought } from '#src/features/checkout/draft.ts';
+import { scratchcardAdded, selectBought } from '#src/features/checkout/draft.ts';
+import { connectionChanged } from '#src/platform/shell.ts';
 import { unsavedWork } from '#src/platform/unsaved-work.ts';
 import type { CardName } from '#tests/kit/verbs.ts';
 import { customerInApplication } from '#tests/kit/visitor.ts';
@@ -89,6 +90,27 @@ describe('the confirmation', () => {
     expect(selectBought(shop.store.getState())).toBe(true);
     expect(count(shop.asked, /\/confirm$/)).toBe(1);
     expect(count(shop.asked, /\/pay$/)).toBe(1);
+    expect(await screen.findByRole('button', { name: 'Turn on autopay' }, patience)).toBeVisible();
+    expect(screen.getByText(/^You can withdraw from the plan until/)).toHaveTextContent(/24 January 2027/);
+    await shop.customer.user.click(screen.getByRole('button', { name: 'Withdraw' }));
+    expect(await screen.findByRole('dialog', { name: 'Withdraw from the plan' }, patience)).toBeVisible();
+  });
+
+  test('names each source of the payment of today, and signs without a network under no circumstances', async () => {
+    const { customer, store } = await atTheSignature();
+    const id = 'sct_01JH8ZK3W00000000000000000';
+    act(() => void store.dispatch(scratchcardAdded({ id, label: 'Scratchcard ••01-3', valueMinor: 5_000 })));
+    const line = screen.getByText('Scratchcard ••01-3').closest('div');
+    expect(line).toHaveTextContent('€50.00');
+    expect(screen.getByText('Visa •••• 4242').closest('div')).toHaveTextContent('€70.00');
+    const send = () => screen.getByRole('button', { name: 'Send me the code' });
+    for (const box of screen.getAllByRole('checkbox')) await customer.user.click(box);
+    act(() => void store.dispatch(connectionChanged(false)));
+    expect(send()).toBeDisabled();
+    expect(screen.getByText(/An order is signed only while you’re online/)).toBeVisible();
+    act(() => void store.dispatch(connectionChanged(true)));
+    expect(send()).toBeEnabled();
+    for (const box of screen.getAllByRole('checkbox')) expect(box).toBeChecked();
   });
 
   test('Enter in a digit signs, as in any other field', async () => {

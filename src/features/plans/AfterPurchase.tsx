@@ -1,0 +1,61 @@
+import { Button, Group, Stack, Text } from '@mantine/core';
+import { lazy, Suspense, useState } from 'react';
+import type { OwnPlan } from '#contracts/plans/plan.ts';
+import { loadRecovering } from '#src/pwa/release/chunks.ts';
+import { Card } from '#src/ui/Card.tsx';
+import { DateText } from '#src/ui/DateText.tsx';
+
+const dialogs = {
+  'set-autopay': lazy(() =>
+    loadRecovering(async () => ({ default: (await import('./paying/AutopayDialog.tsx')).AutopayDialog })),
+  ),
+  withdraw: lazy(() =>
+    loadRecovering(async () => ({ default: (await import('./paying/SettleDialog.tsx')).WithdrawDialog })),
+  ),
+};
+
+/** What a receipt offers for its plan: a card that pays the instalments by itself, and the right to withdraw. */
+export default function AfterPurchase({ plan }: { readonly plan: OwnPlan }) {
+  const [opened, setOpened] = useState<keyof typeof dialogs | null>(null);
+  const { autopay, withdrawUntil, actions } = plan;
+  const may = (name: keyof typeof dialogs) =>
+    actions.some(({ action, allowed }) => action === name && allowed);
+  const Dialog = opened && dialogs[opened];
+  if (!may('set-autopay') && !may('withdraw') && autopay === null) return null;
+  return (
+    <Card as="div" heading="From here on">
+      <Stack gap="sm" mt="sm">
+        {(autopay !== null || may('set-autopay')) && (
+          <Group justify="space-between">
+            <Text size="sm">
+              {autopay === null
+                ? 'A card can pay each instalment on its day.'
+                : `${autopay.cardLabel} pays each instalment on its day.`}
+            </Text>
+            {may('set-autopay') && (
+              <Button variant="default" size="sm" onClick={() => setOpened('set-autopay')}>
+                {autopay === null ? 'Turn on autopay' : 'Change autopay'}
+              </Button>
+            )}
+          </Group>
+        )}
+        {withdrawUntil !== null && may('withdraw') && (
+          <Group justify="space-between">
+            <Text size="sm">
+              You can withdraw from the plan until <DateText value={withdrawUntil} form="long" />, without a
+              reason.
+            </Text>
+            <Button variant="default" size="sm" onClick={() => setOpened('withdraw')}>
+              Withdraw
+            </Button>
+          </Group>
+        )}
+      </Stack>
+      {Dialog && (
+        <Suspense fallback={null}>
+          <Dialog plan={plan} onClose={() => setOpened(null)} />
+        </Suspense>
+      )}
+    </Card>
+  );
+}
