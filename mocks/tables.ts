@@ -55,7 +55,7 @@ const lower = (text: string) => text.toLowerCase();
  * To be raised whenever rows or snapshots change their shape: a tab then restarts its scenario, and a server refuses
  * the file of an older release.
  */
-export const rowsVersion = 19;
+export const rowsVersion = 20;
 
 /**
  * Every table of the backend. An order or index with the name of a contract's sort key or filter allows reading a list
@@ -103,7 +103,11 @@ export const tables = {
   }),
 
   orders: defineTable<OrderRecord>()({
-    entity: { type: 'order', owner: (row) => row.userId },
+    entity: {
+      type: 'order',
+      owner: (row) => row.userId,
+      amounts: ['subtotal', 'discount', 'shipping', 'tax', 'total', 'downPayment'],
+    },
     indexes: {
       userId: (row) => row.userId,
       number: (row) => row.number,
@@ -140,7 +144,12 @@ export const tables = {
   }),
 
   plans: defineTable<PlanRecord>()({
-    entity: { type: 'plan', owner: (row) => row.userId, hidden: ['autopay'] },
+    entity: {
+      type: 'plan',
+      owner: (row) => row.userId,
+      hidden: ['autopay'],
+      amounts: ['downPayment', 'financed', 'totalInterest', 'principalLeft'],
+    },
     indexes: {
       userId: (row) => row.userId,
       number: (row) => row.number,
@@ -160,7 +169,12 @@ export const tables = {
   }),
 
   payments: defineTable<PaymentRecord>()({
-    entity: { type: 'payment', owner: (row) => row.userId, hidden: ['cardTokenId'] },
+    entity: {
+      type: 'payment',
+      owner: (row) => row.userId,
+      hidden: ['cardTokenId'],
+      amounts: ['amount', 'walletCredit', 'refundedTotal'],
+    },
     indexes: {
       userId: (row) => row.userId,
       orderId: (row) => row.orderId,
@@ -187,7 +201,7 @@ export const tables = {
   }),
 
   collaterals: defineTable<CollateralRecord>()({
-    entity: { type: 'collateral', owner: (row) => row.userId },
+    entity: { type: 'collateral', owner: (row) => row.userId, amounts: ['declaredValue', 'value'] },
     indexes: {
       userId: (row) => row.userId,
       orderId: (row) => row.orderId,

@@ -14,7 +14,7 @@ export const Actor = z.object({
 });
 export type Actor = z.output<typeof Actor>;
 
-/** The members that differ, as they are stored; amounts in minor units. Contacts, codes and tokens are left out. */
+/** The members that differ, as they are stored; amounts as money. Contacts, codes and tokens are left out. */
 const Members = z.record(z.string(), z.unknown());
 
 export const EntityChange = z.object({

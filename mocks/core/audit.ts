@@ -4,6 +4,7 @@ import type { EntityReference } from '#contracts/entities.ts';
 import { invariant } from '#mocks/invariant.ts';
 import type { Row } from '#mocks/store/row-set.ts';
 import type { RowChange } from '#mocks/store/state.ts';
+import { auditMember } from './audit-members.ts';
 import type { Work } from './work.ts';
 
 export interface AuditEntry {
@@ -81,7 +82,7 @@ function differenceOf({ entity, id, before, after }: RowChange): EntityChange | 
   const names = Object.keys({ ...before, ...after }).filter(differs);
   if (names.length === 0) return null;
   const pick = (row: Row | undefined) =>
-    row ? Object.fromEntries(names.map((name) => [name, member(row, name)])) : null;
+    row ? Object.fromEntries(names.map((name) => [name, auditMember(row, name, entity.amounts)])) : null;
   return { entity: { type: entity.type, id }, before: pick(before), after: pick(after) };
 }
 

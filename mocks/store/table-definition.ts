@@ -23,6 +23,8 @@ export interface EntityDefinition<R extends Row> {
   readonly isPublic?: true;
   /** Members that the audit does not show: contacts, tokens, sums that are stored for lists. */
   readonly hidden?: readonly (keyof R & string)[];
+  /** Members, at any depth, that are amounts in minor units of the row's `currency`; those that end in `Minor` are too. */
+  readonly amounts?: readonly string[];
 }
 
 /** `defineTable<UserRecord>()({ indexes, unique, orders, references, entity })`: two calls, so that the names are inferred. */

@@ -3,6 +3,9 @@ import type { AuditEvent, EntityChange } from '#contracts/audit/event.ts';
 import { DateTimeText } from '#src/ui/DateText.tsx';
 import { EntityLink } from '#src/ui/EntityLink.tsx';
 import { SumList } from '#src/ui/Facts.tsx';
+import { changedMembers, memberName } from './changed-members.ts';
+import classes from './details.module.css';
+import { MemberValue } from './MemberValue.tsx';
 
 /** An entry of the audit: who did what and why, and each member before and after. */
 export default function AuditDetails({ entity: event }: { readonly entity: AuditEvent }) {
@@ -27,13 +30,12 @@ export default function AuditDetails({ entity: event }: { readonly entity: Audit
 }
 
 function Change({ change: { entity, before, after } }: { readonly change: EntityChange }) {
-  const names = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])];
   return (
     <section>
       <Title order={3} mb="2xs" tt="capitalize">
         {entity.type.replaceAll('-', ' ')}
       </Title>
-      <Table fz="xs" layout="fixed">
+      <Table fz="xs" layout="fixed" classNames={{ td: classes['value'] ?? '' }}>
         <Table.Thead>
           <Table.Tr>
             <Table.Th>Field</Table.Th>
@@ -42,21 +44,22 @@ function Change({ change: { entity, before, after } }: { readonly change: Entity
           </Table.Tr>
         </Table.Thead>
         <Table.Tbody>
-          {names.map((name) => (
-            <Table.Tr key={name}>
-              <Table.Td>{name}</Table.Td>
-              <Table.Td style={{ overflowWrap: 'anywhere' }}>{written(before?.[name])}</Table.Td>
-              <Table.Td style={{ overflowWrap: 'anywhere' }}>{written(after?.[name])}</Table.Td>
-            </Table.Tr>
-          ))}
+          {changedMembers(before, after).map(({ path, ...values }) => {
+            const name = path.findLast((each) => !/^\d+$/.test(each)) ?? '';
+            return (
+              <Table.Tr key={path.join('.')}>
+                <Table.Td>{memberName(path)}</Table.Td>
+                <Table.Td>
+                  <MemberValue name={name} value={values.before} />
+                </Table.Td>
+                <Table.Td>
+                  <MemberValue name={name} value={values.after} />
+                </Table.Td>
+              </Table.Tr>
+            );
+          })}
         </Table.Tbody>
       </Table>
     </section>
   );
-}
-
-/** A stored value as it is written down; nothing is a dash. */
-function written(value: unknown): string {
-  if (value === undefined || value === null) return '–';
-  return typeof value === 'string' ? value : JSON.stringify(value);
 }

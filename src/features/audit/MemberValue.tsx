@@ -1,0 +1,33 @@
+import { z } from '#contracts/z.ts';
+import { Instant, LocalDate } from '#contracts/dates.ts';
+import { Money as MoneySchema } from '#contracts/money.ts';
+import { DateText, DateTimeText } from '#src/ui/DateText.tsx';
+import { Money } from '#src/ui/Money.tsx';
+import { Percent } from '#src/ui/Percent.tsx';
+import { Share } from '#src/ui/Share.tsx';
+
+/** A stored value as people write it. `name` is the member's: its end says the unit of a number. */
+export function MemberValue({ name, value }: { readonly name: string; readonly value: unknown }) {
+  if (value === undefined || value === null || value === '') return '–';
+  if (typeof value === 'boolean') return value ? 'Yes' : 'No';
+  if (typeof value === 'number' && name.endsWith('Ppm')) return <Percent ppm={value} />;
+  if (typeof value === 'number' && name.endsWith('Bps')) return <Share bps={value} />;
+  const money = z.safeParse(MoneySchema, value);
+  if (money.success) return <Money value={money.data} />;
+  const day = z.safeParse(LocalDate, value);
+  if (day.success) return <DateText value={day.data} />;
+  const instant = z.safeParse(Instant, value);
+  if (instant.success) return <DateTimeText value={instant.data} />;
+  if (typeof value === 'string') return enumWord.test(value) ? wordOf(value) : value;
+  if (!Array.isArray(value)) return JSON.stringify(value);
+  const isList = value.some((each) => typeof each === 'object');
+  return isList ? `${value.length} ${value.length === 1 ? 'entry' : 'entries'}` : value.join(', ');
+}
+
+const enumWord = /^[A-Z][A-Z_]+$/;
+
+/** "AWAITING_DOWN_PAYMENT" as "Awaiting down payment". */
+function wordOf(value: string): string {
+  const text = value.replaceAll('_', ' ').toLowerCase();
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

@@ -1,0 +1,56 @@
+/** One value that an audit entry changed: where it stands, and what it was and is; undefined: it was not there. */
+export interface ChangedMember {
+  readonly path: readonly string[];
+  readonly before: unknown;
+  readonly after: unknown;
+}
+
+type Members = Readonly<Record<string, unknown>> | null;
+
+/** Every single value that differs, also within objects and lists: of a schedule only the lines that changed. */
+export function changedMembers(before: Members, after: Members): readonly ChangedMember[] {
+  return differences([], before ?? undefined, after ?? undefined);
+}
+
+function differences(path: readonly string[], before: unknown, after: unknown): readonly ChangedMember[] {
+  if (JSON.stringify(before ?? null) === JSON.stringify(after ?? null)) return [];
+  const [old, now] = [membersOf(before), membersOf(after)];
+  const isNew = before === undefined || before === null || after === undefined || after === null;
+  // A list that is new or gone is one value, however long it is.
+  if (isNew && (Array.isArray(before) || Array.isArray(after))) return [{ path, before, after }];
+  if (!isNew && !(old && now)) return [{ path, before, after }];
+  if (!old && !now) return [{ path, before, after }];
+  const names = [...new Set([...Object.keys(old ?? {}), ...Object.keys(now ?? {})])];
+  return names.flatMap((name) => differences([...path, name], old?.[name], now?.[name]));
+}
+
+/** The members of an object or list that is taken apart; null for single values, amounts and lists of single values. */
+function membersOf(value: unknown): Record<string, unknown> | null {
+  if (typeof value !== 'object' || value === null || 'amountMinor' in value) return null;
+  if (!Array.isArray(value)) return { ...value };
+  const items: readonly unknown[] = value;
+  if (!items.every((item) => typeof item === 'object' && item !== null)) return null;
+  return Object.fromEntries(items.map((item, index) => [keyOf(item, index), item]));
+}
+
+/** Lines of a schedule by their number, other items by their place. */
+function keyOf(item: object, index: number): string {
+  const no: unknown = Reflect.get(item, 'no');
+  return String(typeof no === 'number' ? no : index + 1);
+}
+
+/** "lines", "3", "paidPrincipalMinor" as "Lines 3, paid principal". */
+export function memberName(path: readonly string[]): string {
+  const text = path
+    .map((name) =>
+      name
+        .replace(/(Minor|Ppm|Bps)$/, '')
+        .replace(/([a-z])([A-Z])/g, '$1 $2')
+        .toLowerCase(),
+    )
+    .reduce(
+      (names, name) => (/^\d+$/.test(name) ? `${names} ${name}` : names === '' ? name : `${names}, ${name}`),
+      '',
+    );
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

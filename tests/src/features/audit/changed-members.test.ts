@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { changedMembers, memberName } from '#src/features/audit/changed-members.ts';
+
+const eur = (amountMinor: number) => ({ amountMinor, currency: 'EUR' });
+
+test('of a schedule only the values of the lines that changed are listed, by the number of the line', () => {
+  const line = (no: number, paid: number) => ({ no, dueDate: '2027-02-10', paidPrincipalMinor: eur(paid) });
+  expect(
+    changedMembers(
+      { lines: [line(0, 0), line(1, 0)], version: 1 },
+      { lines: [line(0, 0), line(1, 17_739)], version: 2 },
+    ),
+  ).toEqual([
+    { path: ['lines', '1', 'paidPrincipalMinor'], before: eur(0), after: eur(17_739) },
+    { path: ['version'], before: 1, after: 2 },
+  ]);
+});
+
+test('an amount is one value; a list that is new is one value; a new object is taken apart', () => {
+  expect(changedMembers(null, { total: eur(120_000), lines: [{ no: 1 }], rating: { stars: 5 } })).toEqual([
+    { path: ['total'], before: undefined, after: eur(120_000) },
+    { path: ['lines'], before: undefined, after: [{ no: 1 }] },
+    { path: ['rating', 'stars'], before: undefined, after: 5 },
+  ]);
+});
+
+test('a value that becomes an object is one change', () => {
+  expect(changedMembers({ address: 'Main Street' }, { address: { street: 'Main Street' } })).toEqual([
+    { path: ['address'], before: 'Main Street', after: { street: 'Main Street' } },
+  ]);
+});
+
+test.each([
+  [['principalLeft'], 'Principal left'],
+  [['lines', '3', 'paidPrincipalMinor'], 'Lines 3, paid principal'],
+  [['offer', 'nominalRatePpm'], 'Offer, nominal rate'],
+])('%j is called "%s"', (path, name) => {
+  expect(memberName(path)).toBe(name);
+});
