@@ -58,7 +58,7 @@ export const paymentMachine = machine({
       from: ['SUCCEEDED', 'PARTIALLY_REFUNDED'],
       to: 'REFUNDED',
       trigger: 'refund',
-      guards: ['same-currency', 'within-refundable', 'nothing-left'],
+      guards: ['no-payment-processing', 'same-currency', 'within-refundable', 'nothing-left'],
       effect: 'the money is taken off the lines again, the newest first',
     },
     {
@@ -66,7 +66,7 @@ export const paymentMachine = machine({
       from: ['SUCCEEDED', 'PARTIALLY_REFUNDED'],
       to: 'PARTIALLY_REFUNDED',
       trigger: 'refund',
-      guards: ['same-currency', 'within-refundable'],
+      guards: ['no-payment-processing', 'same-currency', 'within-refundable'],
       effect: 'the money is taken off the lines again, the newest first',
     },
   ],

@@ -110,7 +110,13 @@ export const planMachine = machine({
       from: ['ACTIVE', 'OVERDUE', 'DEFAULTED'],
       to: 'ACTIVE',
       trigger: 'reschedule',
-      guards: ['no-payment-processing', 'reschedules-left', 'months-in-profile'],
+      guards: [
+        'no-payment-processing',
+        'down-payment-paid',
+        'principal-left',
+        'reschedules-left',
+        'months-in-profile',
+      ],
       effect: 'a new version of the schedule; nothing is past due any more',
     },
     {

@@ -5,6 +5,7 @@ import { annuity } from './annuity.ts';
 import { civilDay, daysBetween, monthsAfter } from './calendar.ts';
 import {
   accruedInterest,
+  carriedInterest,
   dueFirst,
   isDue,
   laterThan,
@@ -37,7 +38,12 @@ const sum = <Item>(items: readonly Item[], part: (item: Item) => number) =>
 function asPaid<Line extends PlanLine>(line: Line): Line | null {
   const { paidInterestMinor, paidPrincipalMinor, feeChargedMinor } = line;
   if (paidInterestMinor + paidPrincipalMinor + feeChargedMinor === 0) return null;
-  return { ...line, interestMinor: paidInterestMinor, principalMinor: paidPrincipalMinor };
+  return {
+    ...line,
+    interestMinor: paidInterestMinor,
+    principalMinor: paidPrincipalMinor,
+    carriedInterestMinor: Math.min(line.carriedInterestMinor, paidInterestMinor),
+  };
 }
 
 const stays = <Line extends PlanLine>(lines: readonly Line[]) => lines.flatMap((line) => asPaid(line) ?? []);
@@ -48,23 +54,25 @@ const nextNo = (kept: readonly PlanLine[]) => Math.max(0, ...kept.map(({ no }) =
 function paidOffNow(
   lines: readonly PlanLine[],
   kind: LineKind,
-  parts: { readonly no: number; readonly interest: number; readonly principal: number },
+  parts: { readonly no: number; readonly accrued: number; readonly principal: number },
   today: LocalDate,
 ): NewLine {
   const later = laterThan(lines, today);
   const opening = sum(later, openPrincipalOf);
   const current = later.find(({ periodStart }) => periodStart <= today);
+  const carriedInterestMinor = carriedInterest(lines, today);
+  const interestMinor = parts.accrued + carriedInterestMinor;
   return {
     no: parts.no,
     kind,
     periodStart: current?.periodStart ?? today,
     dueDate: today,
     period: current ? elapsed(current, today) : { months: 0, days: null },
-    carriedInterestMinor: 0,
+    carriedInterestMinor,
     openingMinor: opening,
-    interestMinor: parts.interest,
+    interestMinor,
     principalMinor: parts.principal,
-    totalMinor: parts.interest + parts.principal,
+    totalMinor: interestMinor + parts.principal,
     closingMinor: opening - parts.principal,
   };
 }
@@ -95,10 +103,10 @@ export function paidOff<Line extends PlanLine>(
 ): NewSchedule<Line> {
   const later = laterThan(lines, today);
   const kept = [...lines.filter(isDue(today)), ...stays(later)];
-  const interest = accruedInterest(lines, nominalRatePpm, today);
+  const accrued = accruedInterest(lines, nominalRatePpm, today);
   const principal = sum(later, openPrincipalOf);
-  if (interest + principal === 0) return { kept, added: [] };
-  return { kept, added: [paidOffNow(lines, kind, { no: nextNo(kept), interest, principal }, today)] };
+  if (accrued + carriedInterest(lines, today) + principal === 0) return { kept, added: [] };
+  return { kept, added: [paidOffNow(lines, kind, { no: nextNo(kept), accrued, principal }, today)] };
 }
 
 /**
@@ -136,7 +144,7 @@ export function paidAhead<Line extends PlanLine>(
   return {
     kept,
     added: [
-      paidOffNow(lines, 'PREPAYMENT', { no, interest: accrued, principal }, today),
+      paidOffNow(lines, 'PREPAYMENT', { no, accrued, principal }, today),
       ...scheduled(instalments, slots, no + 1),
     ],
   };
@@ -187,18 +195,20 @@ function scheduled(instalments: readonly Instalment[], slots: readonly Slot[], f
  * Spreads all principal that is open over `months` instalments (docs/domain.md, "Rescheduling"). The first one falls on the
  * next due date. Interest that was due and is unpaid is carried to it without bearing interest; late fees stay with their
  * lines.
+ * @param day the day of the month that was agreed
  */
 export function rescheduled<Line extends PlanLine>(
   lines: readonly Line[],
   nominalRatePpm: number,
-  months: number,
+  { months, day }: { readonly months: number; readonly day: number },
   today: LocalDate,
 ): NewSchedule<Line> {
   const kept = stays(lines);
   const balance = sum(lines, openPrincipalOf);
-  const carried = sum(lines.filter(isDue(today)), (line) => line.interestMinor - line.paidInterestMinor);
-  const instalments = annuity(balance, factorsOf(nominalRatePpm, newSlots(lines, months, today)));
-  const added = scheduled(instalments, newSlots(lines, months, today), nextNo(kept));
+  const due = sum(lines.filter(isDue(today)), (line) => line.interestMinor - line.paidInterestMinor);
+  const carried = due + carriedInterest(lines, today);
+  const slots = newSlots(lines, months, day, today);
+  const added = scheduled(levelOver(balance, factorsOf(nominalRatePpm, slots)), slots, nextNo(kept));
   return {
     kept,
     added: added.map((line, index) =>
@@ -217,11 +227,15 @@ export function rescheduled<Line extends PlanLine>(
 const factorsOf = (nominalRatePpm: number, slots: readonly Slot[]) =>
   slots.map(({ period }) => periodFactor(nominalRatePpm, period));
 
+const isInstalment = ({ no, kind }: PlanLine) => no > 0 && kind === 'SCHEDULED';
+
+/** The day of the month on which instalments are due: a short month cuts it off, the longest one shows it. */
+export const agreedDay = (lines: readonly PlanLine[]): number =>
+  Math.max(1, ...lines.filter(isInstalment).map(({ dueDate }) => civilDay(dueDate).day));
+
 /** Monthly due dates from the next one on. After the last line of a plan they go on from it. */
-function newSlots(lines: readonly PlanLine[], months: number, today: LocalDate): Slot[] {
-  const regular = lines.filter(({ no, kind }) => no > 0 && kind === 'SCHEDULED');
-  // A short month cuts the day off; the longest month shows which day was agreed.
-  const day = Math.max(1, ...regular.map(({ dueDate }) => civilDay(dueDate).day));
+function newSlots(lines: readonly PlanLine[], months: number, day: number, today: LocalDate): Slot[] {
+  const regular = lines.filter(isInstalment);
   const [next] = laterThan(regular, today);
   const first = next
     ? { periodStart: next.periodStart, dueDate: next.dueDate, period: next.period }

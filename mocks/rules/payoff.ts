@@ -10,12 +10,17 @@ export interface PlanLine extends LineBalance {
   readonly kind: LineKind;
   readonly periodStart: LocalDate;
   readonly period: Period;
+  /** Interest that was due before the instalments were rescheduled; a part of the line's interest. */
+  readonly carriedInterestMinor: number;
 }
 
 const sum = <Item>(items: readonly Item[], part: (item: Item) => number) =>
   items.reduce((all, item) => all + part(item), 0);
 
 export const openPrincipalOf = (line: LineBalance) => line.principalMinor - line.paidPrincipalMinor;
+/** Interest is paid in the order in which it arose: carried interest before that of the line's own period. */
+const openCarriedOf = (line: PlanLine) => Math.max(0, line.carriedInterestMinor - line.paidInterestMinor);
+const paidOwnOf = (line: PlanLine) => Math.max(0, line.paidInterestMinor - line.carriedInterestMinor);
 const openInterestOf = (line: LineBalance) => line.interestMinor - line.paidInterestMinor;
 
 export const isDue =
@@ -46,9 +51,13 @@ export function accruedInterest(
   const current = later.find((line) => line.periodStart <= today);
   if (!current) return 0;
   const factor = multiply(periodFactor(nominalRatePpm, current.period), shareElapsed(current, today));
-  const paidAhead = sum(later, (line) => line.paidInterestMinor);
+  const paidAhead = sum(later, paidOwnOf);
   return Math.max(0, interestOn(sum(later, openPrincipalOf), factor) - paidAhead);
 }
+
+/** Unpaid interest that was due already and was carried to lines whose day has not come. */
+export const carriedInterest = (lines: readonly PlanLine[], today: LocalDate): number =>
+  sum(laterThan(lines, today), openCarriedOf);
 
 /** What it takes to pay a plan off on a day, in minor units; the parts sum to the amount. */
 export interface Payoff {
@@ -64,7 +73,7 @@ export interface Payoff {
 export function payoff(lines: readonly PlanLine[], nominalRatePpm: number, today: LocalDate): Payoff {
   const principal = sum(lines, openPrincipalOf);
   const accrued = accruedInterest(lines, nominalRatePpm, today);
-  const dueInterest = sum(lines.filter(isDue(today)), openInterestOf);
+  const dueInterest = sum(lines.filter(isDue(today)), openInterestOf) + carriedInterest(lines, today);
   const fees = sum(lines, feeOpenOf);
   return {
     principal,
@@ -78,6 +87,7 @@ export function payoff(lines: readonly PlanLine[], nominalRatePpm: number, today
 
 /** What has to be paid before anything reduces the principal: all that is due, and the interest accrued since. */
 export function dueFirst(lines: readonly PlanLine[], nominalRatePpm: number, today: LocalDate) {
-  const due = sum(lines.filter(isDue(today)), openOf) + sum(lines, feeOpenOf);
+  const lineDue = sum(lines.filter(isDue(today)), openOf) + sum(lines, feeOpenOf);
+  const due = lineDue + carriedInterest(lines, today);
   return { due, accrued: accruedInterest(lines, nominalRatePpm, today) };
 }

@@ -1,6 +1,6 @@
 import type { Reads } from '#mocks/tables.ts';
 import { invariant } from '#mocks/invariant.ts';
-import { attemptsMade } from '#mocks/rules/payment-attempts.ts';
+import { attemptsMade, isUndecided } from '#mocks/rules/payment-attempts.ts';
 import type { PaymentRecord } from './record.ts';
 
 export type PaymentTables = Pick<Reads, 'orders' | 'payments' | 'users'>;
@@ -16,6 +16,7 @@ export function paymentFacts(tables: PaymentTables, payment: PaymentRecord) {
     amount: payment.amount,
     currency: payment.currency,
     walletBalance: user.walletBalance,
+    processing: ofSameOrder.find(({ status }) => isUndecided(status)) ?? null,
     attemptsMade: attemptsMade(ofSameOrder, payment.purpose),
     planTakesMoney: isDownPayment && tables.orders.get(payment.orderId)?.status === 'AWAITING_DOWN_PAYMENT',
     otherPayment: isDownPayment

@@ -49,6 +49,13 @@ export const paymentGuards = {
           paymentId: otherPayment.id,
         })
       : null,
+  /** What the bank agrees to is for the plan as its customer saw it: a refund would change it meanwhile. */
+  'no-payment-processing': ({ processing }: { readonly processing: { readonly id: string } | null }) =>
+    processing
+      ? problem('payment-in-progress', 'The bank is still deciding about a payment of the same plan.', {
+          paymentId: processing.id,
+        })
+      : null,
   /** `attemptsMade`: at the same money, see `attemptsMade` in `mocks/rules`. */
   'attempts-left': ({ attemptsMade }: { readonly attemptsMade: number }) =>
     attemptsMade < MAX_ATTEMPTS ? null : `A payment can be tried ${MAX_ATTEMPTS} times at most.`,

@@ -1,4 +1,5 @@
 import type { LocalDate } from '#contracts/dates.ts';
+import { daysAfter } from '#mocks/rules/calendar.ts';
 import { DEFAULT_AFTER_DAYS, NOTICE_DAYS, turningDays } from '#mocks/rules/collection.ts';
 import { lateFeeDay, lateFeeFor, lateFeeTerms } from '#mocks/rules/late-fees.ts';
 import { openOf } from '#mocks/rules/line-balance.ts';
@@ -12,11 +13,20 @@ export const lateFeesOf = ({ downPayment, financed, currency }: PlanRecord) =>
 
 /** The days after `after` until `until` on which time alone can change a plan, in order. */
 export function turningDaysOf(plan: PlanRecord, after: LocalDate, until: LocalDate): LocalDate[] {
-  const days = plan.lines
-    .filter((line) => line.no > 0 && line.dueDate <= until && openOf(line) > 0)
-    .flatMap((line) => turningDays(line, plan.offer.graceDays))
-    .filter((day) => day > after && day <= until);
+  const open = plan.lines.filter((line) => line.dueDate <= until && openOf(line) > 0);
+  const days = [
+    ...open.flatMap((line) => turningDays(line, plan.offer.graceDays)),
+    ...lateTurningDays(plan, open, after),
+  ].filter((day) => day > after && day <= until);
   return [...new Set(days)].toSorted();
+}
+
+/** A refund can open a line again whose day of notice has passed: the notice comes on the next day, the default after it. */
+function lateTurningDays(plan: PlanRecord, open: readonly LineRecord[], after: LocalDate): LocalDate[] {
+  const isLate = open.some(({ dueDate }) => daysAfter(dueDate, DEFAULT_AFTER_DAYS - NOTICE_DAYS) <= after);
+  if (!isLate) return [];
+  const next = daysAfter(after, 1);
+  return [next, daysAfter(plan.defaultNoticeOn ?? next, NOTICE_DAYS)];
 }
 
 /** The fees of the lines whose days of grace are over (docs/domain.md, "Late fees"); the same object when there are none. */

@@ -7,7 +7,7 @@ import { DEFAULT_AFTER_DAYS, NOTICE_DAYS } from '#mocks/rules/collection.ts';
 import { feeOpenOf, openOf } from '#mocks/rules/line-balance.ts';
 import { daysPastDue } from '#mocks/rules/line-status.ts';
 import { MAX_ATTEMPTS } from '#mocks/rules/payment-attempts.ts';
-import { dueFirst, payoff } from '#mocks/rules/payoff.ts';
+import { dueFirst, openPrincipalOf, payoff } from '#mocks/rules/payoff.ts';
 import { type PolicyProfile, profiles } from '#mocks/rules/profiles.ts';
 import type { PlanRecord } from './record.ts';
 
@@ -48,6 +48,8 @@ export const planGuards = {
     plan.lines.some((line) => line.no === 0 && openOf(line) > 0)
       ? 'The down payment has not been paid.'
       : null,
+  'principal-left': ({ plan }: OnDay) =>
+    plan.lines.some((line) => openPrincipalOf(line) > 0) ? null : 'No principal is left to spread.',
   'past-grace': ({ plan, today }: OnDay) =>
     daysPastDue(plan.lines, today) > plan.offer.graceDays
       ? null

@@ -1,6 +1,6 @@
 import type { LocalDate } from '#contracts/dates.ts';
 import type { ScheduleReason } from '#contracts/plans/plan.ts';
-import { type NewSchedule, paidAhead, paidOff, rescheduled } from '#mocks/rules/new-schedule.ts';
+import { agreedDay, type NewSchedule, paidAhead, paidOff, rescheduled } from '#mocks/rules/new-schedule.ts';
 import { changed } from './lifecycle.ts';
 import { type LineRecord, type PlanRecord, unpaid } from './record.ts';
 
@@ -44,6 +44,8 @@ export function planPaidAhead(
 
 /** The plan with what is left spread over other months. */
 export function planRescheduled(plan: PlanRecord, months: number, today: LocalDate) {
-  const schedule = rescheduled(plan.lines, plan.offer.nominalRatePpm, months, today);
+  // Those that were signed: none of the present lines need be an instalment.
+  const day = agreedDay(plan.earlierSchedules[0]?.lines ?? plan.lines);
+  const schedule = rescheduled(plan.lines, plan.offer.nominalRatePpm, { months, day }, today);
   return withVersion(plan, schedule, 'RESCHEDULE', today);
 }

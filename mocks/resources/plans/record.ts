@@ -5,7 +5,6 @@ import type { PlanStatus, ScheduleReason } from '#contracts/plans/plan.ts';
 import type { PlanLine } from '#mocks/rules/payoff.ts';
 
 export interface LineRecord extends PlanLine {
-  readonly carriedInterestMinor: number;
   readonly openingMinor: number;
   readonly closingMinor: number;
   readonly feeChargedOn: LocalDate | null;

@@ -6,6 +6,7 @@ import { person } from '#tests/kit/person.ts';
 import type { Entry, Refusal, Situations } from './table.ts';
 import { type Call } from '#tests/kit/client.ts';
 import { people } from '#tests/kit/people.ts';
+import { planHolder } from '#tests/kit/plans.ts';
 import { byCard } from '#tests/kit/sources.ts';
 
 const MINUTE = 60_000;
@@ -257,6 +258,20 @@ export const paymentSituations: Situations<
   ),
 
   createRefund: {
+    'payment.refund: no-payment-processing': [
+      {
+        situation: 'the bank is deciding about another payment of the plan',
+        code: 'payment-in-progress',
+        async call(backend) {
+          const token = await backend.signIn(people.administrator);
+          const holder = await planHolder(backend);
+          const [payment] = backend.store.tables.payments.by('planId', holder.planId);
+          await holder.pays(10_00, 'slow');
+          const params = { paymentId: payment?.id ?? '' };
+          return { token, params, body: refundOf(10_00), ifMatch: `"${payment?.version}"` };
+        },
+      },
+    ],
     'payment.refund: same-currency': [
       { situation: 'another currency', code: 'currency-mismatch', call: refunding(10_00, 'JPY') },
     ],

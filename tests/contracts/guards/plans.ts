@@ -1,5 +1,6 @@
 import type { Backend } from '#tests/kit/backend.ts';
 import type { Call } from '#tests/kit/client.ts';
+import { administrator } from '#tests/kit/person.ts';
 import { type PlanHolder, planHolder } from '#tests/kit/plans.ts';
 import { byCard } from '#tests/kit/sources.ts';
 import type { Entry, Refusal, Situations } from './table.ts';
@@ -183,6 +184,28 @@ export const planSituations: Situations<
         code: 'payment-in-progress',
         call: holding(async (customer) => {
           await customer.pays(10_00, 'slow');
+          return { months: 10, reason: 'OTHER' };
+        }),
+      },
+    ],
+    'plan.reschedule: down-payment-paid': [
+      {
+        situation: 'a part of the down payment was refunded',
+        code: 'invalid-transition',
+        call: holding(async ({ planId }, backend) => {
+          const [payment] = backend.store.tables.payments.by('planId', planId);
+          await administrator(backend).refunds(payment?.id ?? '', { amountMinor: 50_00, reason: 'OTHER' });
+          return { months: 10, reason: 'OTHER' };
+        }),
+      },
+    ],
+    'plan.reschedule: principal-left': [
+      {
+        situation: 'only late fees are open',
+        code: 'invalid-transition',
+        call: holding(async (customer) => {
+          await customer.until('2027-07-20');
+          await customer.pays(1102_16);
           return { months: 10, reason: 'OTHER' };
         }),
       },

@@ -45,6 +45,7 @@ const good = {
   attemptsMade: 4,
   planTakesMoney: true,
   otherPayment: null,
+  processing: null,
   cardTokenId: 'tok_1',
   refund: euro(100_00),
 };
@@ -56,6 +57,7 @@ const broken: Readonly<Record<string, readonly [ProblemCode, object]>> = {
   'wallet-covers': ['wallet-insufficient', { walletBalance: euro(19_99) }],
   'plan-open': ['invalid-transition', { planTakesMoney: false }],
   'no-other-payment': ['payment-in-progress', { otherPayment: { id: 'pay_2' } }],
+  'no-payment-processing': ['payment-in-progress', { processing: { id: 'pay_2' } }],
   'attempts-left': ['invalid-transition', { attemptsMade: 5 }],
   'retryable-or-other-card': [
     'invalid-transition',

@@ -1,0 +1,126 @@
+import type { Reads } from '#mocks/tables.ts';
+
+type Payment = ReturnType<Reads['payments']['all']>[number];
+interface Part {
+  readonly lineNo: number;
+  readonly component: string;
+  readonly amount: { readonly amountMinor: number };
+}
+
+const sum = <Item>(items: readonly Item[], part: (item: Item) => number) =>
+  items.reduce((all, item) => all + part(item), 0);
+
+const made = ({ status }: Payment) => /SUCCEEDED|REFUNDED/.test(status);
+const undecided = ({ status }: Payment) => status === 'PROCESSING' || status === 'PENDING';
+
+const paidBy =
+  (...kinds: readonly string[]) =>
+  (payment: Payment) =>
+    sum(
+      payment.sources.filter(({ kind }) => kinds.includes(kind)),
+      ({ amount }) => amount,
+    );
+
+const partsOf = (parts: readonly Part[], no: number, component: string) =>
+  sum(
+    parts.filter((part) => part.lineNo === no && part.component === component),
+    ({ amount }) => amount.amountMinor,
+  );
+
+/**
+ * What has come in less where it is: 0 in an empty shop, and the same after every step. Money comes in from banks and with
+ * the value of redeemed scratchcards, and leaves to banks. It is on the lines of plans, in wallets, or on its way.
+ */
+export function balanceOf(tables: Reads): number {
+  const payments = tables.payments.all();
+  const cameIn =
+    sum(payments.filter(made), paidBy('CARD', 'BANK')) +
+    sum(tables.scratchcards.by('status', 'REDEEMED'), ({ value }) => value.amountMinor);
+  const left = sum(tables.refunds.all(), ({ destinations }) =>
+    sum(destinations, ({ kind, amount }) => (kind === 'WALLET' ? 0 : amount.amountMinor)),
+  );
+  const onLines = sum(tables.plans.all(), ({ lines }) =>
+    sum(lines, (line) => line.paidInterestMinor + line.paidPrincipalMinor + line.paidFeeMinor),
+  );
+  const inWallets = sum(tables.users.all(), ({ walletBalance }) => walletBalance.amountMinor);
+  const onItsWay = sum(payments.filter(undecided), paidBy('WALLET', 'SCRATCHCARD'));
+  return cameIn - left - onLines - inWallets - onItsWay;
+}
+
+function demand(condition: boolean, sentence: string): void {
+  if (!condition) throw new Error(sentence);
+}
+
+/** Throws where two ledgers tell different sums. */
+export function checkBooks(tables: Reads): void {
+  for (const payment of tables.payments.all()) {
+    const { id, amount, allocations, walletCredit, refundedTotal, status } = payment;
+    const refunds = tables.refunds.by('paymentId', id);
+    const allocated = sum(allocations, (part) => part.amount.amountMinor);
+    const refunded = sum(refunds, (refund) => refund.amount.amountMinor);
+    demand(
+      paidBy('CARD', 'BANK', 'WALLET', 'SCRATCHCARD')(payment) === amount,
+      `The sources of ${id} are not its sum`,
+    );
+    demand(
+      allocated + walletCredit === (made(payment) ? amount : 0),
+      `The allocations of ${id} are not its sum`,
+    );
+    demand(refunded === refundedTotal, `The refunds of ${id} are not its refunded total`);
+    demand(refunded <= allocated, `More than its allocations was refunded of ${id}`);
+    const expected =
+      refunded === 0 ? 'SUCCEEDED' : refunded === allocated ? 'REFUNDED' : 'PARTIALLY_REFUNDED';
+    demand(
+      !made(payment) || status === expected,
+      `${id} is ${status} with ${refunded} of ${allocated} refunded`,
+    );
+  }
+  for (const { id, amount, destinations, reversals } of tables.refunds.all()) {
+    demand(
+      sum(destinations, (part) => part.amount.amountMinor) === amount.amountMinor,
+      `Destinations of ${id}`,
+    );
+    demand(sum(reversals, (part) => part.amount.amountMinor) === amount.amountMinor, `Reversals of ${id}`);
+  }
+  for (const plan of tables.plans.all()) checkPlan(tables, plan);
+  for (const { id, counts } of tables.batches.all()) {
+    const cards = tables.scratchcards.by('batchId', id);
+    const redeemed = cards.filter(({ status }) => status === 'REDEEMED').length;
+    demand(
+      counts.redeemed === redeemed,
+      `Batch ${id} counts ${counts.redeemed} redeemed cards of ${redeemed}`,
+    );
+  }
+  for (const user of tables.users.all()) {
+    const own = tables.plans.by('userId', user.id);
+    demand(user.walletBalance.amountMinor >= 0, `The wallet of ${user.id} is overdrawn`);
+    demand(user.principalLeft === sum(own, (plan) => plan.principalLeft), `Principal left of ${user.id}`);
+  }
+}
+
+function checkPlan(tables: Reads, plan: ReturnType<Reads['plans']['all']>[number]): void {
+  const payments = tables.payments.by('planId', plan.id);
+  const given = payments.flatMap(({ allocations }) => allocations);
+  const back = payments
+    .flatMap(({ id }) => tables.refunds.by('paymentId', id))
+    .flatMap((refund) => refund.reversals);
+  const numbers = new Set([...plan.lines.map(({ no }) => no), ...given.map(({ lineNo }) => lineNo)]);
+  for (const no of numbers) {
+    const line = plan.lines.find((each) => each.no === no);
+    for (const [component, paid, owed] of [
+      ['INTEREST', line?.paidInterestMinor ?? 0, line?.interestMinor ?? 0],
+      ['PRINCIPAL', line?.paidPrincipalMinor ?? 0, line?.principalMinor ?? 0],
+      ['FEE', line?.paidFeeMinor ?? 0, (line?.feeChargedMinor ?? 0) - (line?.feeWaivedMinor ?? 0)],
+    ] as const) {
+      const name = `${component} of line ${no} of ${plan.number}`;
+      demand(paid >= 0 && paid <= owed, `${name}: ${paid} of ${owed} is paid`);
+      const received = partsOf(given, no, component) - partsOf(back, no, component);
+      demand(paid === received, `${name}: ${paid} is paid, ${received} was received`);
+    }
+  }
+  const principal = sum(
+    plan.lines.filter(({ no }) => no > 0),
+    (line) => line.principalMinor,
+  );
+  demand(principal === plan.financed, `The lines of ${plan.number} are ${principal} of principal`);
+}

@@ -1,0 +1,40 @@
+import fc from 'fast-check';
+
+/** A step: what the model predicts is compared within `run`. */
+export type Step<Model extends object, Real> = fc.AsyncCommand<Model, Real, false>;
+
+export interface Sequences<Model extends object, Real> {
+  readonly steps: readonly fc.Arbitrary<Step<Model, Real>>[];
+  readonly begin: () => Promise<{ readonly model: Model; readonly real: Real }>;
+}
+
+/** The same sequences in every run; another seed, for a search: MODEL_SEED=1 npx vitest run tests/models. */
+export const seed = Number(process.env['MODEL_SEED'] ?? 20_270_110);
+
+interface Options {
+  readonly runs: number;
+  /** Stops at the first failure, with no search for a shorter one. */
+  readonly quick?: boolean;
+}
+
+/** Runs sequences of commands; throws with the shortest that fails, its seed and its path. */
+export function runSequences<Model extends object, Real>(
+  { steps, begin }: Sequences<Model, Real>,
+  { runs, quick = false }: Options,
+): Promise<void> {
+  const sequences = fc.commands([...steps], { maxCommands: 12, size: 'medium' });
+  return fc.assert(
+    fc.asyncProperty(sequences, async (sequence) => {
+      const { model, real } = await begin();
+      await fc.asyncModelRun(() => ({ model, real }), sequence);
+    }),
+    { numRuns: runs, seed, endOnFailure: quick },
+  );
+}
+
+/** A step that is always tried. */
+export const step = <Model extends object, Real>(
+  name: string,
+  run: (model: Model, real: Real) => Promise<void>,
+  check: (model: Readonly<Model>) => boolean = () => true,
+): Step<Model, Real> => ({ check, run, toString: () => name });

@@ -1,0 +1,111 @@
+import type { Day } from './days.ts';
+
+/** A part of a month. */
+export interface Share {
+  readonly n: bigint;
+  readonly d: bigint;
+}
+export const MONTH: Share = { n: 1n, d: 1n };
+
+const PPM = 70_000n;
+
+/** To the nearest, a tie to the even neighbour. */
+export function rounded(n: bigint, d: bigint): number {
+  const [whole, rest] = [n / d, n % d];
+  const up = 2n * rest > d || (2n * rest === d && whole % 2n === 1n);
+  return Number(up ? whole + 1n : whole);
+}
+
+/** Interest on a balance for a part of a month at 7 % a year. */
+export const interest = (balance: number, { n, d }: Share) =>
+  rounded(BigInt(balance) * PPM * n, 12_000_000n * d);
+
+export const times = ({ n, d }: Share, part: number, of: number): Share => ({
+  n: n * BigInt(part),
+  d: d * BigInt(of),
+});
+
+export interface Line {
+  readonly no: number;
+  readonly kind: string;
+  readonly start: Day;
+  readonly due: Day;
+  readonly period: Share;
+  /** Interest that was due before the instalments were rescheduled. */
+  readonly carried: number;
+  interest: number;
+  principal: number;
+  paidInterest: number;
+  paidPrincipal: number;
+  fee: number;
+  paidFee: number;
+}
+
+type Given = Pick<Line, 'no' | 'kind' | 'start' | 'due' | 'period' | 'interest' | 'principal'>;
+
+export const line = (given: Given, carried = 0): Line => ({
+  ...given,
+  carried,
+  paidInterest: 0,
+  paidPrincipal: 0,
+  fee: 0,
+  paidFee: 0,
+});
+
+export const sum = (lines: readonly Line[], part: (line: Line) => number) =>
+  lines.reduce((all, each) => all + part(each), 0);
+
+export const openInterest = (each: Line) => each.interest - each.paidInterest;
+export const openPrincipal = (each: Line) => each.principal - each.paidPrincipal;
+export const open = (each: Line) => openInterest(each) + openPrincipal(each);
+/** Of carried interest, what is unpaid; and what was paid of the interest of the line's own period. */
+export const openCarried = ({ carried, paidInterest }: Line) => Math.max(0, carried - paidInterest);
+export const paidOwn = ({ carried, paidInterest }: Line) => Math.max(0, paidInterest - carried);
+export const feeOpen = (each: Line) => each.fee - each.paidFee;
+
+export interface Part {
+  readonly no: number;
+  readonly component: 'INTEREST' | 'PRINCIPAL' | 'FEE';
+  readonly amount: number;
+}
+
+const fields = { INTEREST: 'paidInterest', PRINCIPAL: 'paidPrincipal', FEE: 'paidFee' } as const;
+
+/** Puts money on a line, or takes it off; returns what was left over. */
+function put(each: Line, component: Part['component'], left: number, parts: Part[]): number {
+  const room = { INTEREST: openInterest, PRINCIPAL: openPrincipal, FEE: feeOpen }[component](each);
+  const amount = Math.min(room, left);
+  if (amount <= 0) return left;
+  each[fields[component]] += amount;
+  parts.push({ no: each.no, component, amount });
+  return left - amount;
+}
+
+/** Due lines from the oldest, interest first; their fees; then what comes later. */
+export function pay(lines: readonly Line[], amount: number, today: Day): { parts: Part[]; over: number } {
+  const parts: Part[] = [];
+  let left = amount;
+  const due = lines.filter((each) => each.due <= today);
+  const instalment = (each: Line) => {
+    left = put(each, 'INTEREST', left, parts);
+    left = put(each, 'PRINCIPAL', left, parts);
+  };
+  due.forEach(instalment);
+  for (const each of due) left = put(each, 'FEE', left, parts);
+  lines.filter((each) => each.due > today).forEach(instalment);
+  return { parts, over: left };
+}
+
+/** Takes money off again, the last part first. `parts` are those of a payment that still stand; they are shortened. */
+export function takeBack(lines: readonly Line[], amount: number, parts: Part[]): void {
+  let left = amount;
+  while (left > 0) {
+    const last = parts.pop();
+    if (!last) throw new Error(`${left} minor units are refunded that were not paid`);
+    const taken = Math.min(left, last.amount);
+    const each = lines.find(({ no }) => no === last.no);
+    if (each) each[fields[last.component]] -= taken;
+    if (taken < last.amount) parts.push({ ...last, amount: last.amount - taken });
+    left -= taken;
+  }
+}
