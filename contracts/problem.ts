@@ -73,9 +73,13 @@ export const problems = {
     action: text,
     allowed: z.array(text),
   }),
-  'idempotency-in-progress': problem('idempotency-in-progress', 409, 'The same request is still running', {
-    retryAfterS: seconds,
-  }),
+  'idempotency-in-progress': problem(
+    'idempotency-in-progress',
+    409,
+    'The same request is still running',
+    { retryAfterS: seconds },
+    false, // it says nothing about the request that runs
+  ),
   'offer-unavailable': problem('offer-unavailable', 409, 'This plan is not available', {
     alternatives: z.array(text),
   }),

@@ -1,5 +1,8 @@
 import type { Endpoint } from '#contracts/endpoint.ts';
+import { problemCodes, problems } from '#contracts/problem.ts';
 import { type Json } from './sources.ts';
+
+const keptCodes = problemCodes.filter((code) => problems[code].kept).map((code) => `\`${code}\``);
 
 export const info = {
   title: 'Tranche API',
@@ -22,9 +25,9 @@ person. An address that has no such method answers 405 with \`Allow\`.
 
 **Idempotency.** Operations that change something take an \`Idempotency-Key\`, a UUID that names one intention. Key and answer
 are kept for 24 hours: a repeated request gets the kept answer, marked by \`Idempotency-Replayed\`, and does nothing again.
-What is kept is every success, and every refusal by a rule of the operation, such as 402 and 409: repeating those needs a new
-key. What is not kept is a refusal of the request itself: 400, 401, 412 and \`validation-failed\` (422) are corrected and sent
-again with the same key. A key that comes with another body is refused with \`idempotency-key-reused\`.
+What is kept is every success, and these refusals, which a repeated request would meet again or which cost a try:
+${keptCodes.join(', ')}. Trying once more after one of them needs a new key. After any other refusal the key is free: the
+request is corrected, or sent again later, with the same key. A key that comes with another body is refused with \`idempotency-key-reused\`.
 
 **Versions.** An ETag is the version of one resource. Where If-Match is required, a stale one is 412 and a missing one 428.
 

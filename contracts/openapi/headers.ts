@@ -1,5 +1,5 @@
 import type { Endpoint, SuccessStatus } from '#contracts/endpoint.ts';
-import type { ProblemCode } from '#contracts/problem.ts';
+import { type ProblemCode, problems } from '#contracts/problem.ts';
 import type { Json } from './sources.ts';
 
 const text = (description: string, example: string, more: Json = {}): Json => ({
@@ -70,8 +70,6 @@ export function successHeaders(
 }
 
 const waiting: readonly number[] = [423, 429];
-/** Where a refusal can be one that was kept for its key. */
-const kept: readonly number[] = [402, 403, 404, 409, 410, 422, 423, 429];
 
 /** Of an answer that says that a kept one is still right. */
 export const notModifiedHeaders = references(['X-Request-Id', 'Cache-Control', 'ETag']);
@@ -84,7 +82,7 @@ export function problemHeaders(status: number | null, codes: readonly ProblemCod
     ...(status === null ? ['Allow'] : []),
     ...(status === 401 ? ['WWW-Authenticate'] : []),
     ...(waits ? ['Retry-After'] : []),
-    ...(status !== null && kept.includes(status) ? ['Idempotency-Replayed'] : []),
+    ...(codes.some((code) => problems[code].kept) ? ['Idempotency-Replayed'] : []),
   ]);
 }
 

@@ -86,6 +86,19 @@ describe('contracts/openapi.json', () => {
     }
   });
 
+  test('says which refusals are kept for a key, and marks repeated ones where there can be some', () => {
+    const kept = Object.entries(problems).filter(([, problem]) => problem.kept);
+    const [, listed = ''] = /these refusals, [^:]*:([^.]*)\./.exec(committed.info.description) ?? [];
+    expect(listed.match(/`[a-z-]+`/g)).toEqual(kept.map(([code]) => `\`${code}\``));
+    for (const [name, response] of Object.entries<{ headers: object; content?: unknown }>(
+      committed.components.responses,
+    )) {
+      const codes = JSON.stringify(response.content ?? '').match(/(?<=schemas\/)[a-z-]+(?=")/g) ?? [];
+      const canBeKept = codes.some((code) => kept.some(([one]) => one === code));
+      expect([name, 'Idempotency-Replayed' in response.headers]).toEqual([name, canBeKept]);
+    }
+  });
+
   test('what a client may keep can be asked for again with its tag', () => {
     for (const [name, definition] of operations) {
       const { parameters, responses } = published(definition);
