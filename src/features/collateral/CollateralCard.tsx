@@ -1,7 +1,10 @@
 import { Alert, Button, Group, Stack, Text, Textarea } from '@mantine/core';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import type { Collateral, ShownRejection } from '#contracts/collateral/collateral.ts';
 import { useSendOnce } from '#src/api/use-send-once.ts';
+import { paths } from '#src/platform/paths.ts';
+import { loadRecovering } from '#src/pwa/release/chunks.ts';
+import { AppLink } from '#src/ui/AppLink.tsx';
 import { Card } from '#src/ui/Card.tsx';
 import { DateText } from '#src/ui/DateText.tsx';
 import { SumList } from '#src/ui/Facts.tsx';
@@ -17,6 +20,8 @@ import {
 import { Documents } from './Documents.tsx';
 import { collateralStatuses } from './labels.ts';
 import { ReviewTimeline } from './ReviewTimeline.tsx';
+
+const ChangeCollateral = lazy(() => loadRecovering(() => import('./ChangeCollateral.tsx')));
 
 const rejections: Readonly<Record<ShownRejection, string>> = {
   VALUE_NOT_SHOWN: 'The documents do not show its value.',
@@ -37,6 +42,7 @@ export function CollateralCard({ collateral }: { readonly collateral: Collateral
   const [answer, setAnswer] = useState('');
   const [error, setError] = useState<unknown>();
   const [busy, setBusy] = useState(false);
+  const [isEditing, setEditing] = useState(false);
   const sendOnce = useSendOnce();
   const [submit] = useSubmitCollateralMutation();
   const [remove] = useRemoveCollateralMutation();
@@ -91,8 +97,16 @@ export function CollateralCard({ collateral }: { readonly collateral: Collateral
         />
         {status === 'SHORTFALL' && collateral.shortfall && (
           <Alert color="error" title="It does not cover the plan any more">
-            <Money value={collateral.shortfall} /> are missing. Add something else, or pay a part of the plan
-            early.
+            <Money value={collateral.shortfall} /> are missing. Add something else below
+            {collateral.pledgedTo && (
+              <>
+                , or{' '}
+                <AppLink to={paths.installmentDetails({ plan: collateral.pledgedTo.planNumber })}>
+                  pay a part of plan {collateral.pledgedTo.planNumber} early
+                </AppLink>
+              </>
+            )}
+            .
           </Alert>
         )}
         {status === 'EXPIRED' && (
@@ -144,6 +158,11 @@ export function CollateralCard({ collateral }: { readonly collateral: Collateral
               I have it back
             </Button>
           )}
+          {state('change')?.allowed && (
+            <Button variant="default" aria-label={`Edit ${description}`} onClick={() => setEditing(true)}>
+              Edit
+            </Button>
+          )}
           {state('remove')?.allowed && (
             <Button
               variant="default"
@@ -161,6 +180,11 @@ export function CollateralCard({ collateral }: { readonly collateral: Collateral
           </Text>
         )}
         <ReviewTimeline steps={collateral.review} isOwn />
+        {isEditing && (
+          <Suspense fallback={null}>
+            <ChangeCollateral collateral={collateral} onClose={() => setEditing(false)} />
+          </Suspense>
+        )}
       </Stack>
     </Card>
   );

@@ -6,6 +6,7 @@ import { useAppSelector } from '#src/platform/use-store.ts';
 import { Status } from '#src/ui/Status.tsx';
 import { useRemoveDocumentMutation } from './api.ts';
 import { documentKinds, documentStatuses } from './labels.ts';
+import { ReplaceFile } from './ReplaceFile.tsx';
 import { UploadRow } from './UploadRow.tsx';
 import { useAddFiles } from './use-add-files.ts';
 import { useUploads } from './upload/use-uploads.ts';
@@ -29,8 +30,21 @@ export function Documents({ collateral }: { readonly collateral: Collateral }) {
   const mayRemove = actions.some(({ action, allowed }) => action === 'remove-document' && allowed);
   const sentIds = new Set(uploads.flatMap(({ file }) => file.documentId ?? []));
   const shown = documents.filter(({ id }) => !sentIds.has(id));
+  const replace = async (
+    old: { id: string; kind: CollateralDocumentKind; remove: () => unknown },
+    file: File,
+  ) => {
+    if ((await add([file], old.kind, old.id)) > 0) await old.remove();
+  };
+  const takeBack = (documentId: string) =>
+    removeDocument({ params: { collateralId, documentId }, key: crypto.randomUUID() });
   return (
-    <Stack gap="sm">
+    <Stack
+      gap="sm"
+      onPaste={({ clipboardData: { files } }) => {
+        if (mayAdd && files.length > 0) void add([...files], kind);
+      }}
+    >
       {shown.length > 0 && (
         <List listStyleType="none" spacing="xs" size="sm" aria-label="Documents">
           {shown.map((document) => (
@@ -41,18 +55,21 @@ export function Documents({ collateral }: { readonly collateral: Collateral }) {
                 </span>
                 <Status {...documentStatuses[document.status]} />
                 {document.rejectReason === 'MALWARE' && <span>Malware was found in it.</span>}
+                {mayRemove && mayAdd && (
+                  <ReplaceFile
+                    name={document.fileName}
+                    onFile={(file) =>
+                      void replace({ ...document, remove: () => takeBack(document.id) }, file)
+                    }
+                  />
+                )}
                 {mayRemove && (
                   <Anchor
                     component="button"
                     type="button"
                     size="sm"
                     aria-label={`Remove ${document.fileName}`}
-                    onClick={() =>
-                      void removeDocument({
-                        params: { collateralId, documentId: document.id },
-                        key: crypto.randomUUID(),
-                      })
-                    }
+                    onClick={() => void takeBack(document.id)}
                   >
                     Remove
                   </Anchor>
@@ -65,7 +82,15 @@ export function Documents({ collateral }: { readonly collateral: Collateral }) {
       {uploads.length > 0 && (
         <Stack gap="xs" role="list" aria-label="Files being sent">
           {uploads.map((upload) => (
-            <UploadRow key={upload.file.id} upload={upload} queue={queue} />
+            <UploadRow
+              key={upload.file.id}
+              upload={upload}
+              queue={queue}
+              isNext={uploads.find(({ state }) => state === 'waiting') === upload}
+              onReplace={(file) =>
+                void replace({ ...upload.file, remove: () => queue.remove(upload.file.id) }, file)
+              }
+            />
           ))}
         </Stack>
       )}

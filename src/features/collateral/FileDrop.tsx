@@ -22,7 +22,7 @@ export default function FileDrop({ label, onFiles }: Props) {
       radius="md"
     >
       <Text ta="center" size="sm">
-        Drop files here, or press to choose
+        Drop or paste files here, or press to choose
       </Text>
       <Text ta="center" size="xs" c="dimmed">
         JPEG, PNG, WebP, HEIC or PDF, up to 10 MB each

@@ -1,33 +1,137 @@
-import { Anchor, Image, Modal, Skeleton, Text } from '@mantine/core';
+import {
+  Alert,
+  Anchor,
+  Button,
+  Group,
+  Image,
+  Modal,
+  RangeSlider,
+  Skeleton,
+  Stack,
+  Text,
+} from '@mantine/core';
 import { useEffect, useState } from 'react';
 import type { QueuedFile } from './upload/upload-storage.ts';
+import { editPicture, noEdit, type PictureEdit } from './upload/edit-picture.ts';
 
-/** A picture as it is; a PDF is opened by the browser in a tab of its own. */
-export function FilePreview({ file, onClose }: { readonly file: QueuedFile; readonly onClose: () => void }) {
+interface Props {
+  readonly file: QueuedFile;
+  readonly onClose: () => void;
+  /** The picture as it was turned and cropped is sent in the place of the file. */
+  readonly onReplace: (file: File) => void;
+}
+
+/** A picture, which can be turned and cropped before it is sent; a PDF is opened by the browser in a tab of its own. */
+export default function FilePreview({ file, onClose, onReplace }: Props) {
   const isPdf = file.mime === 'application/pdf';
   return (
     <Modal opened onClose={onClose} title={file.fileName} closeButtonProps={{ 'aria-label': 'Close' }}>
-      {isPdf ? <PdfLink content={file.content} /> : <Picture file={file} />}
+      {isPdf ? (
+        <PdfLink content={file.content} />
+      ) : (
+        <Picture
+          file={file}
+          onEdited={(edited) => {
+            onReplace(edited);
+            onClose();
+          }}
+        />
+      )}
     </Modal>
   );
 }
 
+interface PictureProps {
+  readonly file: QueuedFile;
+  readonly onEdited: (file: File) => void;
+}
+
+const whole: readonly [number, number] = [0, 100];
+
+/** Each press changes the picture that is shown; nothing is sent before it is used. */
+function Picture({ file: { content, fileName }, onEdited }: PictureProps) {
+  const [picture, setPicture] = useState<Blob>(content);
+  const [fault, setFault] = useState<string | null>(null);
+  const [across, setAcross] = useState(whole);
+  const [down, setDown] = useState(whole);
+  const source = useDataAddress(picture);
+  const apply = async (edit: Partial<PictureEdit>) => {
+    const edited = await editPicture(picture, fileName, { ...noEdit, ...edit });
+    if (!edited) return setFault('This browser cannot change this kind of picture. It can be sent as it is.');
+    setPicture(edited);
+    setAcross(whole);
+    setDown(whole);
+  };
+  const isWhole = [across, down].every(([from, to]) => from === 0 && to === 100);
+  const shares = ([from, to]: readonly [number, number]) => [from / 100, to / 100] as const;
+  const slider = (label: string, value: readonly [number, number], set: typeof setAcross) => (
+    <Stack gap="2xs">
+      <Text size="sm">{label}</Text>
+      <RangeSlider
+        value={[value[0], value[1]]}
+        minRange={10}
+        label={(share) => `${share} %`}
+        thumbFromLabel={`${label}, from`}
+        thumbToLabel={`${label}, to`}
+        onChange={set}
+      />
+    </Stack>
+  );
+  return (
+    <Stack gap="md">
+      {source === null ? (
+        <Skeleton height="12rem" />
+      ) : (
+        <Image
+          src={source}
+          alt={`Preview of ${fileName}`}
+          onError={() => setFault('This browser cannot show this kind of picture. It can still be sent.')}
+        />
+      )}
+      {fault !== null && <Alert color="info">{fault}</Alert>}
+      {fault === null && (
+        <>
+          {slider('Keep from left to right', across, setAcross)}
+          {slider('Keep from top to bottom', down, setDown)}
+          <Group gap="sm">
+            <Button variant="default" size="sm" onClick={() => void apply({ turns: 1 })}>
+              Turn right
+            </Button>
+            <Button
+              variant="default"
+              size="sm"
+              disabled={isWhole}
+              onClick={() => void apply({ across: shares(across), down: shares(down) })}
+            >
+              Crop
+            </Button>
+            {picture instanceof File && picture !== content && (
+              <Button size="sm" onClick={() => onEdited(picture)}>
+                Use this picture
+              </Button>
+            )}
+          </Group>
+          <Text size="xs" c="dimmed">
+            A picture that you turn or crop here loses the place where it was taken.
+          </Text>
+        </>
+      )}
+    </Stack>
+  );
+}
+
 /** The policy of the page allows pictures as data, not as objects. */
-function Picture({ file: { content, fileName } }: { readonly file: QueuedFile }) {
-  const [source, setSource] = useState<string | null>(null);
-  const [isBroken, setBroken] = useState(false);
+function useDataAddress(picture: Blob): string | null {
+  const [read, setRead] = useState<{ readonly of: Blob; readonly address: string } | null>(null);
   useEffect(() => {
     const reader = new FileReader();
-    reader.onload = () => setSource(typeof reader.result === 'string' ? reader.result : null);
-    reader.readAsDataURL(content);
+    reader.onload = () => {
+      if (typeof reader.result === 'string') setRead({ of: picture, address: reader.result });
+    };
+    reader.readAsDataURL(picture);
     return () => reader.abort();
-  }, [content]);
-  if (isBroken) return <Text>This browser cannot show this kind of picture. It can still be sent.</Text>;
-  return source === null ? (
-    <Skeleton height="12rem" />
-  ) : (
-    <Image src={source} alt={`Preview of ${fileName}`} onError={() => setBroken(true)} />
-  );
+  }, [picture]);
+  return read?.of === picture ? read.address : null;
 }
 
 function PdfLink({ content }: { readonly content: Blob }) {

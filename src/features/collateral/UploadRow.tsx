@@ -1,9 +1,12 @@
 import { Anchor, Group, Progress, Stack, Text } from '@mantine/core';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { describeError } from '#src/errors/api-error.ts';
+import { loadRecovering } from '#src/pwa/release/chunks.ts';
 import { documentKinds } from './labels.ts';
-import { FilePreview } from './FilePreview.tsx';
+import { ReplaceFile } from './ReplaceFile.tsx';
 import type { Upload, UploadQueue } from './upload/upload-queue.ts';
+
+const FilePreview = lazy(() => loadRecovering(() => import('./FilePreview.tsx')));
 
 const words: Readonly<Record<Upload['state'], string>> = {
   waiting: 'Waiting',
@@ -12,8 +15,17 @@ const words: Readonly<Record<Upload['state'], string>> = {
   failed: 'Not sent',
 };
 
+interface Props {
+  readonly upload: Upload;
+  readonly queue: UploadQueue;
+  /** Nothing waits before it. */
+  readonly isNext: boolean;
+  /** Another file is sent in its place. */
+  readonly onReplace: (file: File) => void;
+}
+
 /** One file on its way: how far it is, and what can be done with it. */
-export function UploadRow({ upload, queue }: { readonly upload: Upload; readonly queue: UploadQueue }) {
+export function UploadRow({ upload, queue, isNext, onReplace }: Props) {
   const { file, sentBytes, state, error } = upload;
   const { id, fileName, kind, sizeBytes } = file;
   const [isOpen, setOpen] = useState(false);
@@ -36,7 +48,9 @@ export function UploadRow({ upload, queue }: { readonly upload: Upload; readonly
         {state === 'paused' && link('Continue', () => void queue.resume(id))}
         {state === 'failed' && link('Try again', () => void queue.resume(id))}
         {(state === 'sending' || state === 'waiting') && link('Pause', () => void queue.pause(id))}
+        {state === 'waiting' && !isNext && link('Send next', () => void queue.sendNext(id))}
         {link('Preview', () => setOpen(true))}
+        <ReplaceFile name={fileName} onFile={onReplace} />
         {link('Remove', () => void queue.remove(id))}
       </Group>
       <Progress value={percent} size="sm" aria-label={`${fileName} sent`} />
@@ -45,7 +59,11 @@ export function UploadRow({ upload, queue }: { readonly upload: Upload; readonly
           {describeError(error).detail}
         </Text>
       )}
-      {isOpen && <FilePreview file={file} onClose={() => setOpen(false)} />}
+      {isOpen && (
+        <Suspense fallback={null}>
+          <FilePreview file={file} onClose={() => setOpen(false)} onReplace={onReplace} />
+        </Suspense>
+      )}
     </Stack>
   );
 }

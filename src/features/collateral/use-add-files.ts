@@ -13,21 +13,28 @@ export interface RefusedFile {
 export function useAddFiles({ id: collateralId, documents }: Collateral, queue: UploadQueue) {
   const [refused, setRefused] = useState<readonly RefusedFile[]>([]);
 
-  async function add(files: readonly File[], kind: CollateralDocumentKind): Promise<void> {
+  /** Resolves to how many were taken. `instead`: the document or the file on its way whose place is taken. */
+  async function add(
+    files: readonly File[],
+    kind: CollateralDocumentKind,
+    instead?: string,
+  ): Promise<number> {
     const wrong: RefusedFile[] = [];
+    const stay = documents.filter(({ id }) => id !== instead);
     const refuse = (file: File, why: string) => wrong.push({ name: file.name, why });
     for (const file of files) {
       const fault = documentFault(file.type, file.size);
-      const queued = queue.current().filter((upload) => upload.file.collateralId === collateralId);
+      const queued = queue
+        .current()
+        .filter(({ file: other }) => other.collateralId === collateralId && other.id !== instead);
       if (fault === 'type') refuse(file, 'Use a JPEG, PNG, WebP or HEIC picture, or a PDF.');
       else if (fault === 'size') refuse(file, 'It is larger than 10 MB.');
       else if (file.size === 0) refuse(file, 'It is empty.');
-      else if (documents.length + queued.length >= maxDocuments)
-        refuse(file, `At most ${maxDocuments} files.`);
+      else if (stay.length + queued.length >= maxDocuments) refuse(file, `At most ${maxDocuments} files.`);
       else {
         const sha256 = await sha256Of(file);
         const same =
-          documents.find((document) => document.sha256 === sha256)?.fileName ??
+          stay.find((document) => document.sha256 === sha256)?.fileName ??
           queued.find((upload) => upload.file.sha256 === sha256)?.file.fileName;
         if (same !== undefined) {
           refuse(file, `You have added this file already: ${same}.`);
@@ -49,6 +56,7 @@ export function useAddFiles({ id: collateralId, documents }: Collateral, queue: 
       }
     }
     setRefused(wrong);
+    return files.length - wrong.length;
   }
 
   return { add, refused, dismiss: () => setRefused([]) };

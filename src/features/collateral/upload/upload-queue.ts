@@ -13,6 +13,8 @@ export interface UploadCommands {
     at: { readonly collateralId: string; readonly documentId: string; readonly isLast: boolean },
     part: { readonly offset: number; readonly data: string },
   ): Promise<SendResult<CollateralDocument>>;
+  /** Takes back a file that was announced. */
+  discard(collateralId: string, documentId: string): Promise<unknown>;
 }
 
 /** A file of the queue as it is shown. */
@@ -157,7 +159,22 @@ export function createUploadQueue({ storage, commands, isOnline }: Circumstances
       await pump();
     },
 
-    remove: forget,
+    /** Sends it before the others that wait. */
+    async sendNext(id: string): Promise<void> {
+      const upload = find(id);
+      if (!upload) return;
+      const others = uploads.filter((each) => each !== upload);
+      const file = { ...upload.file, addedAt: Math.min(...uploads.map((each) => each.file.addedAt)) - 1 };
+      publish([{ ...upload, file }, ...others]);
+      await keep(file);
+    },
+
+    /** A file that will not be sent any more, here and at the backend. */
+    async remove(id: string): Promise<void> {
+      const { collateralId, documentId } = find(id)?.file ?? {};
+      await forget(id);
+      if (collateralId !== undefined && documentId) await commands.discard(collateralId, documentId);
+    },
 
     /** Deletes everything: the person has left. */
     async clear(): Promise<void> {

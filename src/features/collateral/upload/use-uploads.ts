@@ -10,7 +10,7 @@ import { openUploadStorage } from './upload-storage.ts';
 const perStore = new WeakMap<AppStore, UploadQueue>();
 
 function commandsOf({ dispatch }: AppStore): UploadCommands {
-  const { registerDocument, getDocumentUpload, sendDocumentPart, sendLastDocumentPart } =
+  const { registerDocument, getDocumentUpload, sendDocumentPart, sendLastDocumentPart, removeDocument } =
     collateralApi.endpoints;
   return {
     register: (collateralId, body, key) =>
@@ -26,6 +26,8 @@ function commandsOf({ dispatch }: AppStore): UploadCommands {
       const call = { params: { collateralId, documentId }, body, key: crypto.randomUUID() };
       return dispatch((isLast ? sendLastDocumentPart : sendDocumentPart).initiate(call));
     },
+    discard: (collateralId, documentId) =>
+      dispatch(removeDocument.initiate({ params: { collateralId, documentId }, key: crypto.randomUUID() })),
   };
 }
 

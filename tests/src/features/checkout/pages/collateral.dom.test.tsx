@@ -197,5 +197,49 @@ describe('what is begun', () => {
     const alert = (await card.findByText('It does not cover the plan any more')).closest('[role]');
     expect(alert).toHaveTextContent((shortfall / 100).toFixed(2));
     expect(screen.getByRole('button', { name: 'Add something else' })).toBeEnabled();
+    const plan = app.shop.tables.collaterals.all()[0]?.pledgedTo?.planNumber ?? '?';
+    expect(screen.getByRole('link', { name: `pay a part of plan ${plan} early` })).toHaveAttribute(
+      'href',
+      `/installments/details?plan=${plan}`,
+    );
   });
+
+  test('what was said of it can be corrected, and one document replaced by another', async () => {
+    const user = userEvent.setup();
+    const app = await visit('/checkout/collateral', { who: 'mira', draft: secured });
+    await statesBudget(user);
+    await user.click(await screen.findByRole('radio', { name: 'Cash deposit' }, patience));
+    await user.type(screen.getByLabelText('Description'), 'Savings account');
+    await user.type(screen.getByLabelText('Your estimate of its value'), '1000');
+    await user.click(screen.getByRole('button', { name: 'Add and continue with documents' }));
+    const card = within(await screen.findByRole('article', {}, patience));
+
+    await user.click(card.getByRole('button', { name: 'Edit Savings account' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Edit Savings account' }, patience));
+    const value = await dialog.findByLabelText('Your estimate of its value', {}, patience);
+    expect(value).toHaveValue('1,000.00');
+    await user.clear(value);
+    await user.type(value, '900');
+    await user.click(dialog.getByRole('button', { name: 'Save' }));
+    await waitFor(
+      () => expect(app.shop.tables.collaterals.all().at(-1)?.declaredValue).toBe(900_00),
+      patience,
+    );
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+
+    await user.upload(
+      await card.findByLabelText('Add: Proof of ownership', {}, patience),
+      pngFile('first.png'),
+    );
+    const documents = () =>
+      app.shop.tables.collaterals
+        .all()
+        .at(-1)
+        ?.documents.map(({ fileName }) => fileName);
+    await user.click(await card.findByRole('button', { name: 'Replace first.png' }, patience));
+    const chooser = document.querySelector<HTMLInputElement>('[aria-label="Another file for first.png"]');
+    if (!chooser) throw new Error('There is no field for the other file');
+    await user.upload(chooser, pngOf('other'));
+    await waitFor(() => expect(documents()).toEqual(['other.png']), patience);
+  }, 60_000);
 });

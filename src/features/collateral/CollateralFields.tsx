@@ -1,0 +1,101 @@
+import { Group, Radio, SimpleGrid, Stack, Text, TextInput } from '@mantine/core';
+import type { ReactNode } from 'react';
+import type { Collateral, CollateralType } from '#contracts/collateral/collateral.ts';
+import type { Currency } from '#contracts/money.ts';
+import { LazyMoneyInput } from '#src/actions/LazyMoneyInput.tsx';
+import { majorUnits, moneyTyped } from '#src/forms/amount.ts';
+import { ProblemNotice } from '#src/ui/ProblemNotice.tsx';
+import { Share } from '#src/ui/Share.tsx';
+import { documentKinds } from './labels.ts';
+
+export const noCollateral = { type: '', description: '', declaredValue: '' as string | number };
+export type Fields = typeof noCollateral;
+
+export const fieldsOf = ({ type, description, declaredValue }: Collateral): Fields => ({
+  type: type.code,
+  description,
+  declaredValue: majorUnits(declaredValue),
+});
+
+export const collateralAdvice = {
+  type: 'Choose what you offer',
+  description: 'Describe it in at least 3 characters',
+  declaredValue: 'Enter an amount above zero',
+};
+
+/** What is offered as the contract takes it. */
+export const collateralTyped = (currency: Currency) => (fields: Fields) => ({
+  ...fields,
+  declaredValue: moneyTyped(fields.declaredValue, currency),
+});
+
+/** What these fields need of a form over the contract. */
+interface Form {
+  readonly field: (name: keyof Fields) => object;
+  readonly error: unknown;
+}
+
+interface Props {
+  readonly form: Form;
+  readonly currency: Currency;
+  readonly types: readonly CollateralType[];
+  /** The buttons. */
+  readonly children: ReactNode;
+}
+
+/** Far above anything that can be financed. */
+const mostMinor = 1_000_000_00;
+
+/** Its kind, what it is, what it is worth. */
+export function CollateralFields({ form, currency, types, children }: Props) {
+  return (
+    <Stack gap="lg">
+      <Radio.Group label="What do you offer?" {...form.field('type')}>
+        <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="sm" mt="xs">
+          {types.map((type) => (
+            <TypeCard key={type.code} type={type} />
+          ))}
+        </SimpleGrid>
+      </Radio.Group>
+      <TextInput
+        label="Description"
+        description="Brand, material, weight, year: what a reviewer needs to recognise it."
+        maxLength={200}
+        {...form.field('description')}
+      />
+      <LazyMoneyInput
+        label="Your estimate of its value"
+        description="A reviewer sets the final value."
+        max={{ amountMinor: mostMinor, currency }}
+        controlled={form.field('declaredValue')}
+      />
+      {form.error !== undefined && <ProblemNotice error={form.error} />}
+      <Group gap="sm">{children}</Group>
+    </Stack>
+  );
+}
+
+function TypeCard({ type }: { readonly type: CollateralType }) {
+  const { code, name, examples, haircutBps, requiredDocuments, valuationValidityDays, maxAgeYears } = type;
+  return (
+    <Radio.Card value={code} p="md" radius="md" aria-label={name} display="flex">
+      <Group wrap="nowrap" align="flex-start" gap="sm">
+        <Radio.Indicator />
+        <Stack gap="2xs">
+          <Text fw={600}>{name}</Text>
+          <Text size="sm" c="dimmed">
+            {examples}
+          </Text>
+          <Text size="sm">
+            We count <Share bps={10_000 - haircutBps} /> of its value.
+          </Text>
+          <Text size="sm" c="dimmed">
+            {requiredDocuments.map((kind) => documentKinds[kind]).join(', ')}. A valuation is valid for{' '}
+            {valuationValidityDays === 1 ? 'one day' : `${valuationValidityDays} days`}.
+            {maxAgeYears !== null && ` Not older than ${maxAgeYears} years.`}
+          </Text>
+        </Stack>
+      </Group>
+    </Radio.Card>
+  );
+}

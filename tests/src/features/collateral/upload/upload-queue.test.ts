@@ -1,0 +1,131 @@
+import { describe, expect, test } from 'vitest';
+import type { CollateralDocument } from '#contracts/collateral/collateral.ts';
+import { partBytes } from '#contracts/collateral/upload.ts';
+import { createUploadQueue, type UploadCommands } from '#src/features/collateral/upload/upload-queue.ts';
+import { memoryUploads, type QueuedFile } from '#src/features/collateral/upload/upload-storage.ts';
+
+const collateralId = 'col_01JH8ZK3W00000000000000000';
+const parts = 3;
+const sizeBytes = parts * partBytes;
+
+const file = (name: string, addedAt: number): QueuedFile => ({
+  id: name,
+  collateralId,
+  kind: 'PHOTO',
+  fileName: name,
+  mime: 'image/png',
+  sizeBytes,
+  sha256: '0'.repeat(64),
+  content: new Blob([new Uint8Array(sizeBytes)]),
+  documentId: null,
+  paused: false,
+  addedAt,
+});
+
+/** A backend that counts bytes, and a network that can be cut. */
+function surroundings() {
+  const received = new Map<string, number>();
+  const sent: string[] = [];
+  const discarded: string[] = [];
+  let online = true;
+  let beforePart: (name: string, offset: number) => Promise<void> | void = () => undefined;
+  const document = (id: string): CollateralDocument => ({
+    id,
+    collateralId,
+    kind: 'PHOTO',
+    fileName: id,
+    mime: 'image/png',
+    sizeBytes,
+    sha256: '0'.repeat(64),
+    receivedBytes: received.get(id) ?? 0,
+    status: (received.get(id) ?? 0) < sizeBytes ? 'UPLOADING' : 'SCANNING',
+    rejectReason: null,
+    createdAt: '2027-01-10T09:00:00.000Z',
+  });
+  const commands: UploadCommands = {
+    register: async (_collateral, { fileName }) => ({ data: document(fileName) }),
+    position: async (_collateral, documentId) => ({ data: document(documentId) }),
+    async send({ documentId }, { offset }) {
+      await beforePart(documentId, offset);
+      sent.push(`${documentId}:${offset / partBytes}`);
+      received.set(documentId, offset + partBytes);
+      return { data: document(documentId) };
+    },
+    discard: async (_collateral, documentId) => void discarded.push(documentId),
+  };
+  const storage = memoryUploads();
+  const open = () =>
+    createUploadQueue({ storage: Promise.resolve(storage), commands, isOnline: () => online });
+  return {
+    open,
+    storage,
+    sent,
+    discarded,
+    cut: () => (online = false),
+    restoreNetwork: () => (online = true),
+    before: (then: typeof beforePart) => (beforePart = then),
+  };
+}
+
+describe('files on their way', () => {
+  test('are sent one after the other, in parts, and leave the queue when they have arrived', async () => {
+    const { open, sent, storage } = surroundings();
+    const queue = open();
+    await Promise.all([queue.add(file('a', 1)), queue.add(file('b', 2))]);
+    expect(sent).toEqual(['a:0', 'a:1', 'a:2', 'b:0', 'b:1', 'b:2']);
+    expect(queue.current()).toEqual([]);
+    expect(await storage.all()).toEqual([]);
+  });
+
+  test('wait without a network, over a reload too, and go on where they stopped', async () => {
+    const { open, sent, cut, restoreNetwork, before } = surroundings();
+    before((_name, offset) => void (offset === partBytes && cut()));
+    await open().add(file('a', 1));
+    expect(sent).toEqual(['a:0', 'a:1']);
+    const afterReload = open();
+    await afterReload.restore();
+    expect(afterReload.current().map(({ state }) => state)).toEqual(['waiting']);
+    before(() => undefined);
+    restoreNetwork();
+    await afterReload.wake();
+    expect(sent).toEqual(['a:0', 'a:1', 'a:2']);
+    expect(afterReload.current()).toEqual([]);
+  });
+
+  test('are paused and continued by the customer', async () => {
+    const { open, sent, before } = surroundings();
+    const queue = open();
+    before((_name, offset) => (offset === partBytes ? queue.pause('a') : undefined));
+    await queue.add(file('a', 1));
+    expect(queue.current().map(({ state, sentBytes }) => [state, sentBytes])).toEqual([
+      ['paused', partBytes],
+    ]);
+    expect(sent).toEqual(['a:0', 'a:1']);
+    before(() => undefined);
+    await queue.resume('a');
+    expect(sent).toEqual(['a:0', 'a:1', 'a:2']);
+  });
+
+  test('can be put before the others', async () => {
+    const { open, sent, cut, restoreNetwork } = surroundings();
+    cut();
+    const queue = open();
+    for (const [index, name] of ['a', 'b', 'c'].entries()) await queue.add(file(name, index + 1));
+    await queue.sendNext('c');
+    const afterReload = open();
+    await afterReload.restore();
+    restoreNetwork();
+    await afterReload.wake();
+    expect(sent.filter((part) => part.endsWith(':0'))).toEqual(['c:0', 'a:0', 'b:0']);
+  });
+
+  test('that are removed half-way are taken back at the backend as well', async () => {
+    const { open, before, discarded, storage, sent } = surroundings();
+    const queue = open();
+    before((_name, offset) => (offset === partBytes ? queue.remove('a') : undefined));
+    await queue.add(file('a', 1));
+    expect(discarded).toEqual(['a']);
+    expect(sent).toEqual(['a:0', 'a:1']);
+    expect(await storage.all()).toEqual([]);
+  });
+});
