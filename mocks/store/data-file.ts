@@ -26,6 +26,8 @@ export interface Content {
   readonly entries: readonly Entry[];
   /** Bytes up to the end of the last whole line. */
   readonly length: number;
+  /** Whether the last line is whole but for its line end, as some editors leave it. */
+  readonly lacksLineEnd: boolean;
 }
 
 /**
@@ -87,8 +89,11 @@ export function firstLineOf(snapshot: Snapshot, schema: number): string {
 /** The content of a whole file; null when it has no bytes. Throws a sentence that names the line and what is wrong. */
 export function contentOf(bytes: Buffer, { schema, rows: schemas }: DataFormat): Content | null {
   if (bytes.length === 0) return null;
-  const length = bytes.lastIndexOf('\n') + 1; // an incomplete last line was never answered
-  const [first, ...rest] = bytes.toString('utf8', 0, length).split('\n').slice(0, -1);
+  const ended = bytes.lastIndexOf('\n') + 1;
+  const lacksLineEnd = isJson(bytes.toString('utf8', ended));
+  const length = lacksLineEnd ? bytes.length : ended; // an incomplete last line was never answered
+  const lines = bytes.toString('utf8', 0, length).split('\n');
+  const [first, ...rest] = lacksLineEnd ? lines : lines.slice(0, -1);
   if (first === undefined) throw new Error('its first line is cut off');
   const line = parsed(FirstLine, first, 1);
   if (line.schema !== schema) {
@@ -109,7 +114,17 @@ export function contentOf(bytes: Buffer, { schema, rows: schemas }: DataFormat):
     }
     return entry as Entry; // its rows have just been checked
   });
-  return { snapshot: line.snapshot as Snapshot, entries, length }; // so have these
+  return { snapshot: line.snapshot as Snapshot, entries, length, lacksLineEnd }; // so have these
+}
+
+/** Never true for a part of a line that this program writes: only its last character closes its first. */
+function isJson(text: string): boolean {
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 function parsed<Schema extends z.core.$ZodType>(

@@ -62,6 +62,7 @@ async function openLocked(path: string, lock: FileLock, options: FileOptions): P
       if (((await file.stat()).mode & 0o077) !== 0) await file.chmod(0o600);
       length = content?.length ?? 0;
       if (bytes.length > length) await cutTail(file);
+      if (content?.lacksLineEnd) await endLastLine(file);
     } catch (cause) {
       await file.close();
       throw cause;
@@ -75,6 +76,13 @@ async function openLocked(path: string, lock: FileLock, options: FileOptions): P
     await of.truncate(length);
     await of.datasync();
     hasTail = false;
+  }
+
+  async function endLastLine(of: FileHandle): Promise<void> {
+    const end = Buffer.from('\n');
+    await writeAll(of, end, length);
+    await of.datasync();
+    length += end.length;
   }
 
   /** Rejects when the path leads to another file by now, so that no file of others is replaced or read. */

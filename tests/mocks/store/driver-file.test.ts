@@ -81,6 +81,32 @@ describe('a data file', () => {
     expect(idsOf(await open())).toEqual(['n1', 'n2']);
   });
 
+  test('whose last line end was stripped, as some editors do, loses nothing', async () => {
+    const stripLineEnd = async () => writeFile(path, (await readFile(path, 'utf8')).replace(/\n$/, ''));
+    await (await open()).close();
+    const whole = await readFile(path, 'utf8');
+    await stripLineEnd(); // of the snapshot
+    const before = await open();
+    expect(await readFile(path, 'utf8')).toBe(whole);
+    await add(before, 'n1');
+    await add(before, 'n2');
+    await before.close();
+    await stripLineEnd(); // of an entry
+    const after = await open();
+    expect(idsOf(after)).toEqual(['n1', 'n2']);
+    await add(after, 'n3');
+    await after.close();
+    expect(idsOf(await open())).toEqual(['n1', 'n2', 'n3']);
+  });
+
+  test('whose last line is whole but no entry of ours is refused, not cut', async () => {
+    await (await open()).close();
+    await appendFile(path, '{"sequence":7}');
+    const text = await readFile(path, 'utf8');
+    await expect(openFile()).rejects.toThrow('line 2 is wrong');
+    expect(await readFile(path, 'utf8')).toBe(text);
+  });
+
   test('holds each answered write before it is closed', async () => {
     const store = await open();
     await add(store, 'n1');
