@@ -1,3 +1,4 @@
+import { lstatSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 
 export interface FileLock {
@@ -18,6 +19,7 @@ const SQLITE_BUSY = 5;
  * closing any descriptor of a file drops the locks that the process has on it.
  */
 export function lockFile(path: string): FileLock {
+  requireOurs(path);
   let database: DatabaseSync | null = null;
   try {
     database = new DatabaseSync(path, { timeout: waitMs });
@@ -32,4 +34,13 @@ export function lockFile(path: string): FileLock {
       cause,
     });
   }
+}
+
+/** SQLite would write to a database of another program, and a link may lead to one. Looks without opening the file. */
+function requireOurs(path: string): void {
+  const present = lstatSync(path, { throwIfNoEntry: false });
+  if (!present || (present.isFile() && present.size === 0)) return;
+  throw new Error(
+    `its lock ${path} is not an empty file, so another program owns it: choose another data file, or move that file away`,
+  );
 }

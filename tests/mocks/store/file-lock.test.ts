@@ -1,8 +1,17 @@
 import { spawn } from 'node:child_process';
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { DatabaseSync } from 'node:sqlite';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { lockFile } from '#mocks/store/file-lock.ts';
 
 function newFolder(): string {
@@ -59,4 +68,38 @@ test('excludes its own process too, until it is released', () => {
 test('a path where no lock can be created is named', () => {
   const path = join(newFolder(), 'none', 'state.lock');
   expect(() => lockFile(path)).toThrow(/its lock .*state\.lock cannot be taken/);
+});
+
+describe('a file of another program at the path of the lock is refused and not changed', () => {
+  const refusal = /state\.lock is not an empty file.*: choose another data file, or move that file away/;
+
+  test('its database, whose pages wait in a write-ahead log', () => {
+    const path = join(newFolder(), 'state.lock');
+    const theirs = new DatabaseSync(path);
+    theirs.exec(
+      "PRAGMA journal_mode = WAL; CREATE TABLE things (name TEXT); INSERT INTO things VALUES ('mine')",
+    );
+    theirs.close();
+    const before = readFileSync(path);
+    expect(() => lockFile(path)).toThrow(refusal);
+    expect(readFileSync(path).equals(before)).toBe(true);
+  });
+
+  test('its text', () => {
+    const path = join(newFolder(), 'state.lock');
+    writeFileSync(path, '4711\n');
+    expect(() => lockFile(path)).toThrow(refusal);
+    expect(readFileSync(path, 'utf8')).toBe('4711\n');
+  });
+
+  test('a directory, a link', () => {
+    const folder = newFolder();
+    const path = join(folder, 'state.lock');
+    mkdirSync(path);
+    expect(() => lockFile(path)).toThrow(refusal);
+    rmSync(path, { recursive: true });
+    symlinkSync(join(folder, 'theirs.db'), path);
+    expect(() => lockFile(path)).toThrow(refusal);
+    expect(readdirSync(folder)).toEqual(['state.lock']);
+  });
 });
