@@ -15,7 +15,7 @@ import { getOrder, listOrders } from '#contracts/orders/endpoints.ts';
 import { getOverview } from '#contracts/overview/endpoints.ts';
 import type { Paging } from '#contracts/paging.ts';
 import { listAllPayments } from '#contracts/payments/endpoints.ts';
-import { listAllPlans, listPlans } from '#contracts/plans/endpoints.ts';
+import { getComingPayments, listAllPlans, listPlans } from '#contracts/plans/endpoints.ts';
 import { listBatches } from '#contracts/scratchcards/endpoints.ts';
 import { listMyScratchcards } from '#contracts/scratchcards/own.ts';
 import { getMe, listUsers } from '#contracts/users/endpoints.ts';
@@ -90,10 +90,7 @@ const firstCalls: Readonly<Record<Exclude<RouteId, PrerenderedId>, readonly Firs
   checkoutConfirmation: [
     { definition: getOrder, call: { params: { orderId: fromAddress('order') } }, anyAddress: true },
   ],
-  installments: [
-    list(listPlans, open),
-    { definition: listPlans, call: { query: { sort: ['nextDue'], limit: 1, filter: open } } },
-  ],
+  installments: [list(listPlans, open), { definition: getComingPayments, call: {} }],
   installmentDetails: [
     { definition: listPlans, call: { query: { sort: ['nextDue'], limit: 1 } } },
     { definition: listPlans, call: { query: { q: fromAddress('plan'), limit: 100 } }, anyAddress: true },

@@ -6,6 +6,9 @@ import { Money } from '#src/ui/Money.tsx';
 
 type Late = Pick<Plan, 'status' | 'daysPastDue' | 'overdue' | 'lateFees'>;
 
+const daysLeftText = (days: number) =>
+  days === 0 ? 'That is today.' : days === 1 ? '1 day left.' : `${days} days left.`;
+
 /** What is late, what it has cost, and until when paying avoids the next fee; nothing while a plan is on time. */
 export function LateNotice({ plan }: { readonly plan: Late }) {
   const { status, daysPastDue, overdue, lateFees } = plan;
@@ -26,7 +29,7 @@ export function LateNotice({ plan }: { readonly plan: Late }) {
       {next && (
         <p>
           Pay until <DateText value={next.lastDay} /> to avoid a late fee of <Money value={next.amount} /> on{' '}
-          <DateText value={next.chargedOn} />.
+          <DateText value={next.chargedOn} />. {daysLeftText(next.daysLeft)}
         </p>
       )}
       {charged.amountMinor > 0 && (

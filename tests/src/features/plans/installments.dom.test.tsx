@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { internalProblem, visit } from '#tests/kit/visit.tsx';
 
 const customer = { who: 'mira' } as const;
@@ -20,6 +20,41 @@ describe('the plans of a customer', () => {
         name: 'Schedule of PLN-000101: 6 instalments until 5 May 2027: 2 paid, 4 open',
       }),
     ).toBeInTheDocument();
+  });
+
+  test('all payments to come by month, each with its plan; as a file and in the calendar', async () => {
+    const saved: Blob[] = [];
+    vi.stubGlobal(
+      'URL',
+      Object.assign(URL, {
+        createObjectURL: (blob: Blob) => (saved.push(blob), 'blob:x'),
+        revokeObjectURL: () => undefined,
+      }),
+    );
+    const press = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+    const user = userEvent.setup();
+    await visit('/installments', customer);
+    const heading = await screen.findByRole('heading', { name: 'Coming payments' }, { timeout: 15_000 });
+    const coming = within(heading.closest('section') ?? document.body);
+    expect(coming.getAllByRole('heading', { level: 3 }).map((month) => month.textContent)).toEqual([
+      'February 2027 €183.69',
+      'March 2027 €183.69',
+      'April 2027 €183.69',
+    ]);
+    expect(coming.getAllByRole('link', { name: 'Espresso machine' })[0]).toHaveAttribute(
+      'href',
+      '/installments/details?plan=PLN-000101',
+    );
+    await user.click(coming.getByRole('button', { name: 'Show all 4 months' }));
+    expect(coming.getByRole('heading', { name: 'May 2027 €183.71' })).toBeVisible();
+    await user.click(coming.getByRole('button', { name: 'Add to calendar' }));
+    await user.click(coming.getByRole('button', { name: 'Save as CSV' }));
+    press.mockRestore();
+    vi.unstubAllGlobals();
+    const [calendar = '', file = ''] = await Promise.all(saved.map(async (blob) => blob.text()));
+    expect(calendar.match(/BEGIN:VEVENT/g)).toHaveLength(4);
+    expect(calendar).toContain('DTSTART;VALUE=DATE:20270205');
+    expect(file).toContain('2027-05-05,PLN-000101,Espresso machine,Instalment 6,Open,183.71,EUR');
   });
 
   test('tabs are in the address and request their states', async () => {
@@ -113,6 +148,15 @@ describe('a plan', () => {
     const payments = within(heading.closest('section') ?? document.body);
     expect(await payments.findAllByText('Instalment')).toHaveLength(2);
     expect(payments.getByText('Down payment').closest('li')).toHaveTextContent(/€120\.00PaidReceipt$/);
+  });
+
+  test('late fees: how much of the most that they can come to is charged, and the next one', async () => {
+    await visit('/installments/details', { ...customer, scenario: 'near-cap' });
+    const heading = await screen.findByRole('heading', { name: 'Late fees' }, { timeout: 15_000 });
+    expect(heading.closest('section')).toHaveTextContent(
+      '€16.00 charged of €24.00 at most.The next one is €8.00 on 14 Jan 2027.',
+    );
+    expect(screen.getByText(/^Pay until/)).toHaveTextContent(/on 14 Jan 2027\. 3 days left\.$/);
   });
 
   test('the schedule fails alone', async () => {

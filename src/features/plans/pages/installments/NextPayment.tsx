@@ -1,50 +1,58 @@
 import { Button } from '@mantine/core';
-import type { Plan } from '#contracts/plans/plan.ts';
+import type { ComingPayments } from '#contracts/plans/coming.ts';
 
 import { FinishPaying } from '#src/features/plans/FinishPaying.tsx';
+import { ifAny } from '#src/features/plans/figures.tsx';
 import { paths } from '#src/platform/paths.ts';
 import { DateText } from '#src/ui/DateText.tsx';
 import { Money } from '#src/ui/Money.tsx';
 import classes from './Instalments.module.css';
 import { AppLink } from '#src/ui/AppLink.tsx';
 
-/** The plan whose payment comes next, with that plan's own figures. Nothing is added up here: the backend computes. */
-export function NextPayment({ plan }: { plan: Plan | undefined }) {
-  if (!plan?.next) return null;
+/** The payment that comes next, and what all plans come to. Nothing is added up here: the backend computes. */
+export function NextPayment({ coming }: { readonly coming: ComingPayments | undefined }) {
+  const inCurrencies = coming?.currencies.filter(({ months }) => months.length > 0) ?? [];
+  return inCurrencies.map((each) => <InCurrency key={each.currency} coming={each} />);
+}
+
+function InCurrency({ coming }: { readonly coming: ComingPayments['currencies'][number] }) {
+  const next = coming.months[0]?.payments[0];
+  if (!next) return null;
+  const id = `next-payment-${coming.currency}`;
   return (
-    <section className={classes.next} aria-labelledby="next-payment">
+    <section className={classes.next} aria-labelledby={id}>
       <div className={classes.nextHead}>
-        <h2 id="next-payment">Next payment</h2>
+        <h2 id={id}>Next payment</h2>
         <p>
-          {plan.title}, {plan.number}
+          {next.title}, {next.planNumber}
         </p>
       </div>
       <dl>
         <div>
           <dt>
-            Due <DateText value={plan.next.dueDate} />
+            Due <DateText value={next.dueDate} />
           </dt>
           <dd>
-            <Money value={plan.next.amount} size="large" />
+            <Money value={next.amount} size="large" />
           </dd>
         </div>
-        <div>
-          <dt>Due now</dt>
-          <dd>
-            <Money value={plan.dueNow} size="large" />
-          </dd>
-        </div>
-        <div>
-          <dt>Left to pay</dt>
-          <dd>
-            <Money value={plan.leftToPay} size="large" />
-          </dd>
-        </div>
+        {[
+          { label: 'Due now', value: <Money value={coming.dueNow} /> },
+          ...ifAny('Overdue', coming.overdue),
+          { label: 'Left to pay', value: <Money value={coming.leftToPay} /> },
+          ...ifAny('Saved by paying early', coming.saved),
+          ...ifAny('Late fees at most', coming.lateFeesLeft),
+        ].map(({ label, value }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
       </dl>
-      {plan.status === 'PENDING' ? (
-        <FinishPaying plan={plan} />
+      {next.planStatus === 'PENDING' ? (
+        <FinishPaying plan={{ status: next.planStatus, orderId: next.orderId }} />
       ) : (
-        <Button component={AppLink} to={paths.installmentDetails({ plan: plan.number })}>
+        <Button component={AppLink} to={paths.installmentDetails({ plan: next.planNumber })}>
           Open the plan
         </Button>
       )}

@@ -1,6 +1,6 @@
 import { Button, Group } from '@mantine/core';
 import { listPlans } from '#contracts/plans/endpoints.ts';
-import { useListPlansQuery } from '#src/features/plans/api.ts';
+import { useGetComingPaymentsQuery, useListPlansQuery } from '#src/features/plans/api.ts';
 import { RedeemDrawer } from '#src/features/scratchcards/RedeemDrawer.tsx';
 import { paths } from '#src/platform/paths.ts';
 import { usePageQuery } from '#src/platform/use-page-query.ts';
@@ -11,12 +11,15 @@ import { CardsSkeleton } from '#src/ui/Skeletons.tsx';
 import { TabLinks } from '#src/ui/TabLinks.tsx';
 import { useListQuery } from '#src/lists/use-list-query.ts';
 import classes from './Instalments.module.css';
+import { LateComingPayments } from './LateComingPayments.tsx';
 import { NextPayment } from './NextPayment.tsx';
 import { PayDue } from './PayDue.tsx';
 import { PlanCard } from './PlanCard.tsx';
 import { sorts, tabNames, tabs } from './tabs.ts';
 
 const heading = 'Instalments';
+/** Tabs whose plans have payments to come. */
+const showsComing: ReadonlySet<string> = new Set(['active', 'all']);
 const lead = 'What you pay, when, and what is left.';
 
 export default function InstallmentsPage() {
@@ -24,11 +27,9 @@ export default function InstallmentsPage() {
   const tab = tabs[current];
   const { query, control } = useListQuery(listPlans, { fixed: tab.fixed });
   const answer = useListPlansQuery({ query });
-  const next = useListPlansQuery({
-    query: { sort: ['nextDue'], limit: 1, filter: { status: ['PENDING', 'ACTIVE', 'OVERDUE', 'DEFAULTED'] } },
-  });
+  const coming = useGetComingPaymentsQuery();
   // What is above the list must not move it when it loads.
-  if (next.isLoading) {
+  if (coming.isLoading) {
     return (
       <Page heading={heading} lead={lead} actions={<RedeemDrawer />}>
         <CardsSkeleton />
@@ -46,7 +47,7 @@ export default function InstallmentsPage() {
         </Group>
       }
     >
-      <NextPayment plan={next.data?.items[0]} />
+      <NextPayment coming={coming.data} />
       <TabLinks
         of="Plans"
         tabs={tabs}
@@ -82,6 +83,7 @@ export default function InstallmentsPage() {
           </ul>
         )}
       </ListFrame>
+      {answer.data && showsComing.has(current) && <LateComingPayments coming={coming} />}
     </Page>
   );
 }

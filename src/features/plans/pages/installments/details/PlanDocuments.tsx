@@ -3,11 +3,13 @@ import { lazy, Suspense, useState } from 'react';
 import type { Order } from '#contracts/orders/order.ts';
 import type { Plan } from '#contracts/plans/plan.ts';
 import { useGetOrderQuery } from '#src/features/orders/api.ts';
+import { StatementButtons } from '#src/features/plans/statement/StatementButtons.tsx';
 import { paths } from '#src/platform/paths.ts';
 import { loadRecovering } from '#src/pwa/release/chunks.ts';
 import { AppLink } from '#src/ui/AppLink.tsx';
 import { Card } from '#src/ui/Card.tsx';
 import { ProblemNotice } from '#src/ui/ProblemNotice.tsx';
+import classes from './PlanView.module.css';
 
 const Agreement = lazy(() => loadRecovering(() => import('#src/features/plans/papers/Agreement.tsx')));
 const SignedTerms = lazy(() => loadRecovering(() => import('#src/features/plans/papers/SignedTerms.tsx')));
@@ -15,7 +17,7 @@ const SignedTerms = lazy(() => loadRecovering(() => import('#src/features/plans/
 /** Orders whose address shows their receipt. */
 const withReceipt: ReadonlySet<Order['status']> = new Set(['ACTIVE', 'COMPLETED', 'REFUNDED', 'WITHDRAWN']);
 
-/** What was signed and confirmed; receipts of payments are with the payments. */
+/** What was signed and confirmed, and the plan to keep; receipts of payments are with the payments. */
 export function PlanDocuments({ plan }: { readonly plan: Plan }) {
   const { orderId } = plan;
   const { data: order, error, isFetching, refetch } = useGetOrderQuery({ params: { orderId } });
@@ -25,7 +27,7 @@ export function PlanDocuments({ plan }: { readonly plan: Plan }) {
   return (
     <Card heading="Documents">
       {error !== undefined && !isFetching && <ProblemNotice error={error} onRetry={() => void refetch()} />}
-      <Group gap="xs" mt="sm">
+      <Group gap="xs" mt="sm" className={classes.screen}>
         {terms && (
           <>
             <Button variant="default" size="sm" onClick={() => setOpened('agreement')}>
@@ -46,6 +48,7 @@ export function PlanDocuments({ plan }: { readonly plan: Plan }) {
             Order {order.number}
           </Button>
         )}
+        <StatementButtons plan={plan} />
       </Group>
       <Suspense fallback={null}>
         {opened === 'agreement' && terms && <Agreement plan={plan} terms={terms} onClose={close} />}

@@ -57,6 +57,7 @@ export function PlanPayments({ plan }: { readonly plan: Plan }) {
                   <Button
                     variant="default"
                     size="xs"
+                    className={classes.screen}
                     aria-label={`Receipt for ${money(payment.amount)}`}
                     onClick={() => setReceipt(payment.id)}
                   >

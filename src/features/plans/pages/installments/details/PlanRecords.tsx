@@ -1,13 +1,19 @@
 import type { Plan } from '#contracts/plans/plan.ts';
+import { LateFeeMeter } from './LateFeeMeter.tsx';
 import { PlanActivity } from './PlanActivity.tsx';
 import { PlanDocuments } from './PlanDocuments.tsx';
 
-/** What is looked up now and then: documents, and what has happened. */
-export default function PlanRecords({ plan }: { readonly plan: Plan }) {
+/** Beside the schedule: what being late costs, and what there is to keep. */
+export function PlanRecords({ plan }: { readonly plan: Plan }) {
   return (
     <>
+      <LateFeeMeter plan={plan} />
       <PlanDocuments plan={plan} />
-      <PlanActivity planId={plan.id} />
     </>
   );
+}
+
+/** Below the schedule: what has happened. */
+export function PlanHistory({ plan }: { readonly plan: Plan }) {
+  return <PlanActivity planId={plan.id} />;
 }

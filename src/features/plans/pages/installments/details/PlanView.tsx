@@ -1,5 +1,5 @@
 import { Group, Skeleton } from '@mantine/core';
-import { lazy, Suspense, useId, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useId, useState } from 'react';
 
 import type { Plan } from '#contracts/plans/plan.ts';
 import { useAfterFirstData } from '#src/api/use-after-first-data.ts';
@@ -21,7 +21,9 @@ import { ScheduleCard } from './ScheduleCard.tsx';
 
 const PlanActions = lazy(() => loadRecovering(() => import('#src/features/plans/PlanActions.tsx')));
 
-const PlanRecords = lazy(() => loadRecovering(() => import('./PlanRecords.tsx')));
+const loadRecords = () => loadRecovering(() => import('./PlanRecords.tsx'));
+const PlanRecords = lazy(async () => ({ default: (await loadRecords()).PlanRecords }));
+const PlanHistory = lazy(async () => ({ default: (await loadRecords()).PlanHistory }));
 
 /** A plan: its strip, its schedule line by line, what it costs and what was paid. Each part fails alone. */
 export function PlanView({ plan }: { readonly plan: Plan }) {
@@ -50,10 +52,17 @@ export function PlanView({ plan }: { readonly plan: Plan }) {
       />
       <div className={classes.columns}>
         <ScheduleCard planId={plan.id} id={tableId} rowId={rowId} openLine={openLine} onOpen={setOpenLine} />
-        <div>
+        <div className={classes.aside}>
           <PlanSummary plan={plan} />
           <PlanPayments plan={plan} />
-          <LatePlanRecords plan={plan} />
+          <Later>
+            <PlanRecords plan={plan} />
+          </Later>
+        </div>
+        <div>
+          <Later>
+            <PlanHistory plan={plan} />
+          </Later>
         </div>
       </div>
     </Page>
@@ -73,7 +82,7 @@ function NextDue({ plan }: { readonly plan: Plan }) {
         </p>
       )}
       <Status {...planStatusLabel(plan)} />
-      <Group gap="xs">
+      <Group gap="xs" className={classes.screen}>
         <FinishPaying plan={plan} />
         <LatePlanActions planId={plan.id} />
         <CancelUnpaidOrder key={plan.id} plan={plan} />
@@ -94,13 +103,7 @@ function LatePlanActions({ planId }: { readonly planId: string }) {
   );
 }
 
-/** Documents and activity, under what the page shows first. */
-function LatePlanRecords({ plan }: { readonly plan: Plan }) {
-  return (
-    useAfterFirstData() && (
-      <Suspense fallback={null}>
-        <PlanRecords plan={plan} />
-      </Suspense>
-    )
-  );
+/** Parts under what the page shows first. */
+function Later({ children }: { readonly children: ReactNode }) {
+  return useAfterFirstData() && <Suspense fallback={null}>{children}</Suspense>;
 }

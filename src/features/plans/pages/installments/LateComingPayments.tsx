@@ -1,0 +1,32 @@
+import { Box } from '@mantine/core';
+import { lazy, Suspense } from 'react';
+import type { ComingPayments as Coming } from '#contracts/plans/coming.ts';
+import { useAfterFirstData } from '#src/api/use-after-first-data.ts';
+import { loadRecovering } from '#src/pwa/release/chunks.ts';
+import { ProblemNotice } from '#src/ui/ProblemNotice.tsx';
+
+const ComingPayments = lazy(() => loadRecovering(() => import('./ComingPayments.tsx')));
+
+interface Props {
+  readonly coming: {
+    readonly data?: Coming | undefined;
+    readonly error?: unknown;
+    readonly isFetching: boolean;
+    readonly refetch: () => unknown;
+  };
+}
+
+/** The payments to come, under the plans and after them; they fail alone. */
+export function LateComingPayments({ coming: { data, error, isFetching, refetch } }: Props) {
+  const isPageThere = useAfterFirstData();
+  if (error !== undefined && !isFetching && !data) {
+    return <ProblemNotice error={error} onRetry={() => void refetch()} />;
+  }
+  return isPageThere && data ? (
+    <Box mt="lg">
+      <Suspense fallback={null}>
+        <ComingPayments coming={data} />
+      </Suspense>
+    </Box>
+  ) : null;
+}

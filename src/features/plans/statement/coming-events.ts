@@ -1,0 +1,19 @@
+import type { ComingPayment } from '#contracts/plans/coming.ts';
+import type { Money } from '#contracts/money.ts';
+import { lineName } from '#src/features/plans/labels.ts';
+import type { CalendarEvent } from '#src/schedule/calendar-file.ts';
+
+export type CalendarPayment = Pick<ComingPayment, 'planNumber' | 'title' | 'lineNo' | 'dueDate' | 'amount'>;
+
+/** What is still to be paid, as events; a calendar that has them from the receipt replaces those. */
+export function comingEvents(
+  payments: readonly CalendarPayment[],
+  money: (amount: Money) => string,
+): CalendarEvent[] {
+  return payments.map(({ planNumber, title, lineNo, dueDate, amount }) => ({
+    uid: `${planNumber}-${lineNo}@tranche.example`,
+    day: dueDate,
+    summary: `${money(amount)} due, ${title}`,
+    description: `${planNumber}: ${lineName(lineNo).toLowerCase()}, ${money(amount)}.`,
+  }));
+}

@@ -1,0 +1,19 @@
+import type { ComingPayment } from '#contracts/plans/coming.ts';
+import { lineName, lineStatuses } from '#src/features/plans/labels.ts';
+import { amountCell, type Cell } from './csv.ts';
+
+const header = ['Due', 'Plan', 'Items', 'Entry', 'Status', 'Amount', 'Currency'] as const;
+
+/** What is still to be paid of all plans, by day. */
+export function comingRows(payments: readonly ComingPayment[]): readonly (readonly Cell[])[] {
+  const rows = payments.map(({ dueDate, planNumber, title, lineNo, status, amount }): readonly Cell[] => [
+    dueDate,
+    planNumber,
+    title,
+    lineName(lineNo),
+    lineStatuses[status].word,
+    amountCell(amount.amountMinor, amount.currency),
+    amount.currency,
+  ]);
+  return [header, ...rows];
+}

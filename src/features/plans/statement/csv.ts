@@ -1,0 +1,24 @@
+import { type Currency, decimalText, exponents } from '#contracts/money.ts';
+
+/** A figure is written as it is; a text is what somebody may have named. */
+export type Cell = string | { readonly figure: string } | null;
+
+/** An amount as a spreadsheet reads it: "183.69", "-20.00". */
+export const amountCell = (amountMinor: number, currency: Currency): Cell => ({
+  figure: decimalText(amountMinor, exponents[currency]),
+});
+
+/** Spreadsheets take a text that begins like this for a formula, and may run it. */
+const startsFormula = /^[=+\-@\t\r]/;
+
+function written(cell: Cell): string {
+  if (cell === null) return '';
+  if (typeof cell !== 'string') return cell.figure;
+  const safe = startsFormula.test(cell) ? `'${cell}` : cell;
+  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+}
+
+/** Rows as a CSV file (RFC 4180), with the mark that lets every spreadsheet read it as UTF-8. */
+export function csvFile(rows: readonly (readonly Cell[])[]): string {
+  return `\uFEFF${rows.map((row) => `${row.map(written).join(',')}\r\n`).join('')}`;
+}

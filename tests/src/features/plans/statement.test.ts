@@ -1,0 +1,105 @@
+import { describe, expect, test } from 'vitest';
+import type { Money } from '#contracts/money.ts';
+import { comingEvents } from '#src/features/plans/statement/coming-events.ts';
+import { comingRows } from '#src/features/plans/statement/coming-rows.ts';
+import { amountCell, csvFile } from '#src/features/plans/statement/csv.ts';
+import { statementRows } from '#src/features/plans/statement/statement.ts';
+import { openBackend } from '#tests/kit/backend.ts';
+import { people } from '#tests/kit/people.ts';
+import { planHolder } from '#tests/kit/plans.ts';
+import { administrator } from '#tests/kit/person.ts';
+
+const lines = (file: string) =>
+  file
+    .replace(/^\uFEFF/, '')
+    .trimEnd()
+    .split('\r\n');
+
+describe('a CSV file', () => {
+  test.each([
+    ['=HYPERLINK("http://x")', `"'=HYPERLINK(""http://x"")"`],
+    ['+49 151', `'+49 151`],
+    ['-2+3', `'-2+3`],
+    ['@SUM(A1)', `'@SUM(A1)`],
+    ['\t=1', `'\t=1`],
+    ['\r=1', `"'\r=1"`],
+  ])('no text of it is a formula: %j', (text, written) => {
+    expect(csvFile([[text]])).toBe(`\uFEFF${written}\r\n`);
+  });
+
+  test('commas, quotes and line breaks stay inside their cell', () => {
+    expect(csvFile([['a,b', 'say "c"', 'd\ne', null, 'f']])).toBe('\uFEFF"a,b","say ""c""","d\ne",,f\r\n');
+  });
+
+  test.each([
+    [183_69, 'EUR', '183.69'],
+    [-20_00, 'EUR', '-20.00'],
+    [100_000, 'JPY', '100000'],
+    [1_500, 'KWD', '1.500'],
+    [5, 'EUR', '0.05'],
+  ] as const)('%d minor units of %s are the figure %s, which is no text', (minor, currency, written) => {
+    expect(csvFile([[amountCell(minor, currency)]])).toBe(`\uFEFF${written}\r\n`);
+  });
+});
+
+describe('the statement of a plan', () => {
+  test('lines, payments and refunds by day, with the figures of the contract', async () => {
+    const backend = await openBackend();
+    const customer = await planHolder(backend, people.mira);
+    await customer.until('2027-02-10');
+    await customer.pays(183_69, 'poor');
+    await customer.pays(183_69);
+    const [, , paid] = backend.store.tables.payments.by('planId', customer.planId);
+    await administrator(backend).refunds(paid?.id ?? '', { amountMinor: 20_00, reason: 'GOODWILL' });
+    const schedule = await customer.schedule();
+    const call = { params: customer.params };
+    const { events } = await backend.done(200, 'getPlanActivity', call, customer.as);
+    const [header, ...rows] = lines(csvFile(statementRows(schedule, events)));
+    expect(header).toBe(
+      'Date,Entry,Details,Status,Due,Interest,Principal,Late fee,Open,Open late fee,Paid,Currency',
+    );
+    const card = 'Visa •••• 4242';
+    expect(rows.filter((row) => row < '2027-03')).toEqual([
+      '2027-01-10,Down payment,Due,Paid,120.00,0.00,120.00,0.00,0.00,0.00,,EUR',
+      `2027-01-10,Payment: Down payment,${card},Paid,,,,,,,120.00,EUR`,
+      // docs/domain.md, "Worked examples": 6.30 of interest and 177.39 of principal
+      '2027-02-10,Instalment 1,Due,Due today,183.69,6.30,177.39,0.00,20.00,0.00,,EUR',
+      expect.stringMatching(/^2027-02-10,Payment: Instalment,.*,Failed,,,,,,,0\.00,EUR$/),
+      `2027-02-10,Payment: Instalment,${card},Refunded in part,,,,,,,183.69,EUR`,
+      `2027-02-10,Refund,${card},Refunded,,,,,,,-20.00,EUR`,
+    ]);
+    expect(rows).toHaveLength(7 + 3 + 1);
+  });
+});
+
+describe('coming payments', () => {
+  const payment = {
+    planId: 'pln_01JH8ZK3W00000000000000000',
+    planNumber: 'PLN-000101',
+    planStatus: 'ACTIVE',
+    orderId: 'ord_01JH8ZK3W00000000000000000',
+    title: 'Espresso machine',
+    lineNo: 3,
+    dueDate: '2027-04-10',
+    amount: { amountMinor: 183_69, currency: 'EUR' },
+    status: 'UPCOMING',
+  } as const;
+
+  test('as a file', () => {
+    expect(lines(csvFile(comingRows([payment])))[1]).toBe(
+      '2027-04-10,PLN-000101,Espresso machine,Instalment 3,Open,183.69,EUR',
+    );
+  });
+
+  test('in the calendar they take the place of those of the receipt', () => {
+    const money = ({ amountMinor }: Money) => `€${amountMinor / 100}`;
+    expect(comingEvents([payment], money)).toEqual([
+      {
+        uid: 'PLN-000101-3@tranche.example',
+        day: '2027-04-10',
+        summary: '€183.69 due, Espresso machine',
+        description: 'PLN-000101: instalment 3, €183.69.',
+      },
+    ]);
+  });
+});
