@@ -21,6 +21,8 @@ import * as paymentAdministration from './payments/administration.ts';
 import * as payments from './payments/endpoints.ts';
 import * as plans from './plans/endpoints.ts';
 import * as users from './users/endpoints.ts';
+import * as ownAccount from './users/own-account.ts';
+import { getOwnData } from './users/own-data.ts';
 
 /** The whole contract: every operation by its name. */
 export const contract = {
@@ -30,6 +32,8 @@ export const contract = {
   endSession,
   endOtherSessions,
   ...users,
+  ...ownAccount,
+  getOwnData,
   ...catalogue,
   ...legal,
   ...orders,

@@ -12,6 +12,8 @@ import {
   submitCollateral,
 } from './commands/offer-collateral.ts';
 import { payOrder } from './commands/pay-order.ts';
+import { cancelDeletion, requestDeletion } from './commands/delete-account.ts';
+import { getOwnData, requestOwnData } from './commands/own-data.ts';
 import { createRefund } from './commands/refund-payment.ts';
 import { retryPayment, retryPaymentAsAdministrator } from './commands/retry-payment.ts';
 import { payPlans, previewPlanPayment } from './commands/pay-plans.ts';
@@ -61,6 +63,10 @@ export const handlers: Handlers = {
   verifyChallenge,
   updateMe,
   updatePreferences,
+  requestOwnData,
+  getOwnData,
+  requestDeletion,
+  cancelDeletion,
   ...users,
   ...userLists,
   ...catalogue,

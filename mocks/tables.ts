@@ -79,6 +79,7 @@ export const tables = {
       status: (row) => row.status,
       kycStatus: (row) => row.kycStatus,
       riskTier: (row) => row.riskTier,
+      deleting: (row) => (row.deletesOn === null ? null : 'deleting'),
     },
     unique: ['email', 'phoneE164'],
     orders: {

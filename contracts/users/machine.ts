@@ -1,6 +1,6 @@
 import { machine } from '#contracts/machine.ts';
 
-/** A customer's account. Blocking and closing join with those features. */
+/** A customer's account. Blocking joins with that feature. */
 export const userMachine = machine({
   entity: 'account',
   states: ['ACTIVE', 'BLOCKED', 'CLOSED'],
@@ -37,6 +37,46 @@ export const userMachine = machine({
       trigger: 'change-preferences',
       guards: [],
       effect: 'messages follow them from now on',
+    },
+    {
+      id: 'U5',
+      from: ['ACTIVE'],
+      to: 'ACTIVE',
+      trigger: 'request-data',
+      guards: [],
+      effect: 'a file of the data can be read for 7 days',
+    },
+    {
+      id: 'U6',
+      from: ['ACTIVE'],
+      to: 'ACTIVE',
+      trigger: 'request-deletion',
+      guards: ['no-deletion-requested', 'no-open-plans', 'wallet-empty'],
+      effect: 'the account is deleted after 14 days',
+    },
+    {
+      id: 'U7',
+      from: ['ACTIVE'],
+      to: 'ACTIVE',
+      trigger: 'cancel-deletion',
+      guards: ['deletion-requested'],
+      effect: 'the account stays',
+    },
+    {
+      id: 'U8',
+      from: ['ACTIVE'],
+      to: 'CLOSED',
+      trigger: 'clock',
+      guards: ['deletion-due', 'no-open-plans', 'wallet-empty'],
+      effect: 'name, contacts, date of birth and messages are deleted, all sessions end',
+    },
+    {
+      id: 'U8b',
+      from: ['ACTIVE'],
+      to: 'ACTIVE',
+      trigger: 'clock',
+      guards: ['deletion-due'],
+      effect: 'something is open again: the account stays',
     },
   ],
 });

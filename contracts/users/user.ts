@@ -27,10 +27,17 @@ export const EnteredName = z.string().check(
 );
 export const Locale = z.string().check(z.regex(/^[a-z]{2}(-[A-Z]{2})?$/));
 
-/** Null: this kind of contact was never given. Every account has at least one of the two. */
+/** Null: this kind of contact was never given. Every account has at least one of the two until it is deleted. */
 const contacts = { maskedEmail: z.nullable(MaskedEmail), maskedPhone: z.nullable(MaskedPhone) };
 
-export const userActions = ['change-name', 'change-contact', 'change-preferences'] as const;
+export const userActions = [
+  'change-name',
+  'change-contact',
+  'change-preferences',
+  'request-data',
+  'request-deletion',
+  'cancel-deletion',
+] as const;
 
 /** A customer as the customer sees their own account. The contact is masked; a new one is verified by a code. */
 export const User = z.object({
@@ -45,6 +52,10 @@ export const User = z.object({
   creditLimit: NonNegativeMoney,
   walletBalance: NonNegativeMoney,
   preferences: Preferences,
+  /** Until when the file of the data can be read; null where none was asked for. */
+  dataReadyUntil: z.nullable(Instant),
+  /** When the account is deleted, as its customer asked. */
+  deletesOn: z.nullable(LocalDate),
   createdAt: Instant,
   actions: actionsOf(userActions),
   version: Version,

@@ -133,7 +133,11 @@ export const oneOfEach: Scenario = {
   description: 'Mira Okafor with an order in every state: what the examples of contracts/openapi.json name.',
   populate(transaction) {
     const { random, clock } = transaction;
-    const buyer = { ...mira(random), creditLimit: { amountMinor: 20_000_00, currency: 'EUR' } as const };
+    const buyer = {
+      ...mira(random),
+      creditLimit: { amountMinor: 20_000_00, currency: 'EUR' } as const,
+      dataReadyUntil: after(clock.now(), 7 * DAY),
+    };
     const common = { buyer, dueDay: null, offerCode: 'PAY4', paysUntil: Infinity } as const;
     const secured = {
       ...common,

@@ -42,6 +42,8 @@ export function drawPerson(random: Random, index: number, createdAt: Instant): U
     walletBalance: { amountMinor: 0, currency: 'EUR' },
     preferences: defaultPreferences,
     sessionsEndedAt: null,
+    dataReadyUntil: null,
+    deletesOn: null,
     principalLeft: 0,
     openPlans: 0,
     createdAt,

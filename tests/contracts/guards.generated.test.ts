@@ -4,6 +4,7 @@ import { contract } from '#contracts/index.ts';
 import type { Transition } from '#contracts/machine.ts';
 import { businessOf, openBackend } from '#tests/kit/backend.ts';
 import { announcedBy, announcement } from './guards/announced.ts';
+import { accountSituations } from './guards/accounts.ts';
 import { approvalSituations } from './guards/approvals.ts';
 import { challengeSituations } from './guards/challenges.ts';
 import { collateralSituations } from './guards/collateral.ts';
@@ -25,6 +26,7 @@ import { ready } from './requests.ts';
 import { problemIn } from '#tests/kit/client.ts';
 
 const situations: Situations<CommandName> = {
+  ...accountSituations,
   ...challengeSituations,
   ...orderSituations,
   ...paymentSituations,
@@ -40,6 +42,7 @@ const situations: Situations<CommandName> = {
   rateOrder: {},
   updateMe: {},
   updatePreferences: {},
+  requestOwnData: {},
   updateInboxItem: {},
   readInbox: {},
 };

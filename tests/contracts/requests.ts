@@ -147,6 +147,16 @@ export const requests: { readonly [Name in OperationName]: (backend: Backend) =>
     const body = { ...defaultPreferences, marketing: true };
     return { token, body, ifMatch: `"${version}"` };
   },
+  requestOwnData: asNewcomer(),
+  getOwnData: asNewcomer(async (backend, call) => {
+    await backend.done(200, 'requestOwnData', {}, call);
+    return { token: call.token };
+  }),
+  requestDeletion: asNewcomer(),
+  cancelDeletion: asNewcomer(async (backend, call) => {
+    await backend.done(200, 'requestDeletion', {}, call);
+    return { ...call, ifMatch: '"2"' };
+  }),
   listInbox: asCustomer(),
   readInbox: asCustomer(),
   updateInboxItem: async (backend) => {
@@ -545,6 +555,19 @@ function inPurchase(prepare: (purchase: Purchase, token: string, backend: Backen
 
 function asCustomer() {
   return async (backend: Backend): Promise<Call> => ({ token: await backend.signIn(people.mira) });
+}
+
+/** A customer without plans, and with the version of their account. */
+function asNewcomer(
+  then: (
+    backend: Backend,
+    call: Call & { readonly token: string; readonly ifMatch: string },
+  ) => Promise<Call> = (_backend, call) => Promise.resolve(call),
+) {
+  return async (backend: Backend): Promise<Call> => {
+    const token = await backend.signIn('newcomer@example.com');
+    return then(backend, { token, ifMatch: '"1"' });
+  };
 }
 
 function asAdministrator() {

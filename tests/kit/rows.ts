@@ -21,6 +21,8 @@ export const mira: UserRecord = {
   walletBalance: euro(0),
   preferences: defaultPreferences,
   sessionsEndedAt: null,
+  dataReadyUntil: null,
+  deletesOn: null,
   createdAt: NOW,
   version: 1,
   provenContact: 'phoneE164',

@@ -103,6 +103,11 @@ export const expectedRefusals: readonly ExpectedRefusal[] = [
     reason: 'the step of the example can be taken once',
   },
   {
+    outcome: 'invalid-transition',
+    operations: ['requestDeletion', 'cancelDeletion'],
+    reason: 'the customer of the examples has open plans, and has not asked for the deletion',
+  },
+  {
     outcome: 'currency-mismatch',
     operations: ['createRefund', 'simulateRefund', 'compareQuotes', 'createAssessment'],
     reason:

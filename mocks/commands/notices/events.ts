@@ -1,9 +1,11 @@
+import { businessDate } from '#mocks/business-time.ts';
 import { dayText, moneyText, titleOf } from '#mocks/format.ts';
 import { isLive } from '#mocks/core/session.ts';
 import type { Notice } from '#mocks/resources/inbox/deliver.ts';
 import type { PaymentRecord } from '#mocks/resources/payments/record.ts';
 import { sourceLabelOf } from '#mocks/resources/payments/sources.ts';
 import type { PlanRecord } from '#mocks/resources/plans/record.ts';
+import type { UserRecord } from '#mocks/resources/users/record.ts';
 import { NOTICE_DAYS } from '#mocks/rules/collection.ts';
 import { feesCharged } from '#mocks/rules/late-fees.ts';
 import { openOf } from '#mocks/rules/line-balance.ts';
@@ -179,7 +181,8 @@ const orderExpired: Event<'orders'> = (order, before) =>
 
 const contactChanged: Event<'users'> = (user, before) => {
   const changed = before?.email !== user.email ? 'e-mail address' : 'phone number';
-  if (!before || (before.email === user.email && before.phoneE164 === user.phoneE164)) return null;
+  if (!before || user.status !== 'ACTIVE') return null;
+  if (before.email === user.email && before.phoneE164 === user.phoneE164) return null;
   return {
     userId: user.id,
     topic: `contact ${user.version}`,
@@ -188,6 +191,39 @@ const contactChanged: Event<'users'> = (user, before) => {
     body: 'All other sessions were ended. If this was not you, contact support at once.',
     action: { label: 'View profile', path: '/profile' },
   };
+};
+
+const aboutAccount = ({ id, version }: UserRecord, title: string, body: string): Notice => ({
+  userId: id,
+  topic: `account ${version}`,
+  category: 'SECURITY',
+  title,
+  body,
+  action: { label: 'View profile', path: '/profile' },
+});
+
+const dataRequested: Event<'users'> = (user, before) =>
+  before && user.dataReadyUntil !== null && user.dataReadyUntil !== before.dataReadyUntil
+    ? aboutAccount(
+        user,
+        'A file of your data was requested',
+        `It can be downloaded until ${dayText(businessDate(user.dataReadyUntil))}. If this was not you, contact support at once.`,
+      )
+    : null;
+
+const deletionChanged: Event<'users'> = (user, before, { today }) => {
+  if (!before || user.status !== 'ACTIVE' || user.deletesOn === before.deletesOn) return null;
+  if (user.deletesOn !== null) {
+    const body = `It is deleted on ${dayText(user.deletesOn)}. You can keep it until then.`;
+    return aboutAccount(user, 'You asked to delete your account', body);
+  }
+  return before.deletesOn !== null && before.deletesOn <= today
+    ? aboutAccount(
+        user,
+        'Your account was not deleted',
+        'A plan or money in your wallet is open again. Ask once more when it is closed.',
+      )
+    : aboutAccount(user, 'You keep your account', 'Your request to delete it was cancelled.');
 };
 
 const newLogin: Event<'sessions'> = (session, before, { tables }) => {
@@ -213,6 +249,6 @@ export const events: Events = {
   refunds: [refunded],
   plans: [overdue, lateFee, nearDefault, autopayStopped, paidOff, withdrawn],
   orders: [orderCancelled, orderExpired],
-  users: [contactChanged],
+  users: [contactChanged, dataRequested, deletionChanged],
   sessions: [newLogin],
 };

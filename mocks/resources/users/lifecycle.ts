@@ -1,5 +1,7 @@
+import type { LocalDate } from '#contracts/dates.ts';
 import { userMachine } from '#contracts/users/machine.ts';
 import { userActions } from '#contracts/users/user.ts';
+import { moneyText } from '#mocks/format.ts';
 import { problem, type Problem } from '#mocks/core/handler-result.ts';
 import { lifecycle } from '#mocks/core/lifecycle.ts';
 import type { UserRecord } from './record.ts';
@@ -12,10 +14,27 @@ export function accountBlocked(user: Pick<UserRecord, 'id' | 'status'>): Problem
   });
 }
 
+type Account = Pick<UserRecord, 'deletesOn' | 'openPlans' | 'walletBalance'>;
+
 /** The steps of an account (docs/domain.md, "Accounts"). */
 export const userLifecycle = lifecycle<UserRecord>()({
   machine: userMachine,
-  guards: {},
+  guards: {
+    'no-deletion-requested': ({ deletesOn }: Pick<Account, 'deletesOn'>) =>
+      deletesOn === null ? null : 'The deletion of your account was requested already.',
+    'deletion-requested': ({ deletesOn }: Pick<Account, 'deletesOn'>) =>
+      deletesOn === null ? 'The deletion of your account was not requested.' : null,
+    'no-open-plans': ({ openPlans }: Pick<Account, 'openPlans'>) =>
+      openPlans === 0
+        ? null
+        : `You have ${openPlans === 1 ? 'an open plan' : `${openPlans} open plans`}. Pay ${openPlans === 1 ? 'it' : 'them'} off first.`,
+    'wallet-empty': ({ walletBalance }: Pick<Account, 'walletBalance'>) =>
+      walletBalance.amountMinor === 0
+        ? null
+        : `Your wallet holds ${moneyText(walletBalance)}. Pay with it first.`,
+    'deletion-due': ({ deletesOn, today }: Pick<Account, 'deletesOn'> & { readonly today: LocalDate }) =>
+      deletesOn !== null && deletesOn <= today ? null : 'The day of the deletion has not come.',
+  },
   requestGuards: {
     'contact-free': ({ isTaken }: { readonly isTaken: boolean }) =>
       isTaken ? problem('contact-taken', 'This contact belongs to another account. Use another one.') : null,

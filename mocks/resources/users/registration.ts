@@ -16,6 +16,8 @@ const newCustomer = {
   walletBalance: { amountMinor: 0, currency: 'EUR' },
   preferences: defaultPreferences,
   sessionsEndedAt: null,
+  dataReadyUntil: null,
+  deletesOn: null,
   principalLeft: 0,
   openPlans: 0,
   version: 1,

@@ -13,7 +13,7 @@ export function viewUser(row: UserRecord): User {
     openPlans: _openPlans,
     ...user
   } = row;
-  return { ...user, ...maskedContacts(row), actions: userLifecycle.actions(row, {}) };
+  return { ...user, ...maskedContacts(row), actions: userLifecycle.actions(row, row) };
 }
 
 /** The customer as the administration sees them. */

@@ -5,6 +5,8 @@ import { type Call } from '#tests/kit/client.ts';
 
 /** Where a resource's `actions` announce whether a command would be refused. */
 export const announcedBy: Partial<Record<CommandName, readonly [read: OperationName, action: string]>> = {
+  requestDeletion: ['getMe', 'request-deletion'],
+  cancelDeletion: ['getMe', 'cancel-deletion'],
   createQuote: ['getOrder', 'quote'],
   createAssessment: ['getOrder', 'assess'],
   requestBudgetReview: ['getOrder', 'ask-review'],
@@ -47,6 +49,7 @@ export async function announcement(
 ): Promise<unknown> {
   const [read, action] = announcedBy[command] ?? [];
   if (!read) return null;
-  const { actions } = Object((await ask(read, { token: token ?? null, params: params ?? {} })).body);
+  const body = Object((await ask(read, { token: token ?? null, params: params ?? {} })).body);
+  const { actions } = Object(body.user ?? body); // who is signed in is answered with their kind
   return Object.values<{ action: string }>(actions).find((entry) => entry.action === action);
 }

@@ -48,6 +48,9 @@ export const steps = {
   verifyChallenge: ['challenge.verify', 'user.change-contact'],
   updateMe: ['user.change-name'],
   updatePreferences: ['user.change-preferences'],
+  requestOwnData: ['user.request-data'],
+  requestDeletion: ['user.request-deletion'],
+  cancelDeletion: ['user.cancel-deletion'],
   updateInboxItem: ['inbox.read'],
   readInbox: ['inbox.read'],
   signOut: [],
@@ -130,6 +133,7 @@ export const consequences: ReadonlySet<string> = new Set<Step>([
   'plan.payment-succeeded',
   'plan.payment-reversed',
   'user.register',
+  'user.clock',
 ]);
 
 /** "order.pay: attempts-left" for each guard of the step. */

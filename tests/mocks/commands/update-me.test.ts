@@ -86,6 +86,13 @@ test('the account says what its customer can do', async () => {
         { action: 'change-name', allowed: true, reason: null },
         { action: 'change-contact', allowed: true, reason: null },
         { action: 'change-preferences', allowed: true, reason: null },
+        { action: 'request-data', allowed: true, reason: null },
+        { action: 'request-deletion', allowed: false, reason: 'You have an open plan. Pay it off first.' },
+        {
+          action: 'cancel-deletion',
+          allowed: false,
+          reason: 'The deletion of your account was not requested.',
+        },
       ],
     },
   });

@@ -9,6 +9,8 @@ import { SumList } from '#src/ui/Facts.tsx';
 import { ProblemNotice } from '#src/ui/ProblemNotice.tsx';
 import { FormSkeleton } from '#src/ui/Skeletons.tsx';
 import { ContactCard } from './ContactCard.tsx';
+import { DataCard } from './DataCard.tsx';
+import { DeletionCard } from './DeletionCard.tsx';
 import { NameCard } from './NameCard.tsx';
 import { PreferencesCard } from './PreferencesCard.tsx';
 import { SessionsCard } from './SessionsCard.tsx';
@@ -22,7 +24,7 @@ export default function ProfilePage() {
       <Stack gap="lg" className={classes.column}>
         {error !== undefined && !me && <ProblemNotice error={error} onRetry={() => void refetch()} />}
         {!me && error === undefined && <FormSkeleton />}
-        {me?.kind === 'CUSTOMER' && <CustomerProfile user={me.user} />}
+        {me?.kind === 'CUSTOMER' && <CustomerProfile user={me.user} refetch={refetch} />}
         {me?.kind === 'ADMINISTRATOR' && (
           <Card lead="Accounts of the administration are managed by your organisation.">
             <SumList
@@ -38,10 +40,16 @@ export default function ProfilePage() {
   );
 }
 
-function CustomerProfile({ user }: { readonly user: User }) {
+interface CustomerProfileProps {
+  readonly user: User;
+  readonly refetch: () => unknown;
+}
+
+function CustomerProfile({ user, refetch }: CustomerProfileProps) {
   const { online } = useAppSelector(selectShell);
   const refusal = (action: User['actions'][number]['action']) =>
     online ? (user.actions.find((each) => each.action === action)?.reason ?? null) : null;
+  const away = online ? null : 'You’re offline. This needs the network.';
   const name = refusal('change-name');
   const contact = refusal('change-contact');
   const preferences = refusal('change-preferences');
@@ -66,6 +74,8 @@ function CustomerProfile({ user }: { readonly user: User }) {
       <ContactCard kind="phone" masked={user.maskedPhone} readOnly={!online || contact !== null} />
       <PreferencesCard user={user} readOnly={preferences !== null} />
       <SessionsCard />
+      <DataCard user={user} refusal={away ?? refusal('request-data')} />
+      <DeletionCard user={user} refusal={away} refetch={refetch} />
     </>
   );
 }

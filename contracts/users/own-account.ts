@@ -1,0 +1,48 @@
+import { endpoint } from '#contracts/endpoint.ts';
+import { User } from './user.ts';
+
+/** What customers ask of their account as a whole: the file of their data, and its deletion. */
+export const requestOwnData = endpoint({
+  method: 'POST',
+  path: '/v1/me/data-request',
+  summary: 'Ask for a file of your data (U5). It can be read for 7 days',
+  access: 'customer',
+  entity: 'user',
+  idempotent: true,
+  audit: 'user.data-requested',
+  version: 'requires',
+  answers: { 200: User },
+  problems: ['account-blocked', 'forbidden'],
+  since: '1.5.0',
+  examples: [{ name: 'request' }],
+});
+
+export const requestDeletion = endpoint({
+  method: 'POST',
+  path: '/v1/me/deletion-request',
+  summary: 'Ask for the deletion of your account (U6). It is deleted after 14 days',
+  access: 'customer',
+  entity: 'user',
+  idempotent: true,
+  audit: 'user.deletion-requested',
+  version: 'requires',
+  answers: { 200: User },
+  problems: ['account-blocked', 'forbidden', 'invalid-transition'],
+  since: '1.5.0',
+  examples: [{ name: 'request' }],
+});
+
+export const cancelDeletion = endpoint({
+  method: 'DELETE',
+  path: '/v1/me/deletion-request',
+  summary: 'Keep your account (U7)',
+  access: 'customer',
+  entity: 'user',
+  idempotent: true,
+  audit: 'user.deletion-cancelled',
+  version: 'requires',
+  answers: { 200: User },
+  problems: ['account-blocked', 'forbidden', 'invalid-transition'],
+  since: '1.5.0',
+  examples: [{ name: 'keep' }],
+});

@@ -1,0 +1,84 @@
+import type { AuditAction } from '#contracts/audit/actions.ts';
+import type { Instant, LocalDate } from '#contracts/dates.ts';
+import type { Message } from '#mocks/core/handler.ts';
+import type { HandlerOf } from '#mocks/handler-types.ts';
+import { accountOf } from '#mocks/resources/users/account.ts';
+import { provenContactOf, recipient } from '#mocks/resources/users/contact.ts';
+import { userLifecycle } from '#mocks/resources/users/lifecycle.ts';
+import { defaultPreferences } from '#mocks/resources/users/preferences.ts';
+import type { UserRecord } from '#mocks/resources/users/record.ts';
+import { viewUser } from '#mocks/resources/users/view.ts';
+import { daysAfter } from '#mocks/rules/calendar.ts';
+import type { Writes } from '#mocks/tables.ts';
+import { renameEverywhere } from './rename-everywhere.ts';
+
+/** Time to think again: an account that is deleted cannot come back. */
+const DELETION_DAYS = 14;
+
+/** What stands for a customer whose data are gone, on orders and payments that have to be kept. */
+const deletedName = 'Deleted customer';
+const noBirthDate: LocalDate = '1900-01-01';
+
+/** U6. */
+export const requestDeletion: HandlerOf<'requestDeletion'> = (context) => {
+  const { subject, tables, today, matchVersion, reply } = context;
+  const user = accountOf(tables, subject);
+  matchVersion(user);
+  const status = userLifecycle.take(user, 'request-deletion', user);
+  const deletesOn = daysAfter(today, DELETION_DAYS);
+  const changed = { ...user, status, deletesOn, version: user.version + 1 };
+  return reply(200, viewUser(tables.users.replace(changed)));
+};
+
+/** U7. */
+export const cancelDeletion: HandlerOf<'cancelDeletion'> = ({ subject, tables, matchVersion, reply }) => {
+  const user = accountOf(tables, subject);
+  matchVersion(user);
+  const status = userLifecycle.take(user, 'cancel-deletion', user);
+  const changed = { ...user, status, deletesOn: null, version: user.version + 1 };
+  return reply(200, viewUser(tables.users.replace(changed)));
+};
+
+interface Nightly {
+  readonly tables: Writes;
+  readonly now: Instant;
+  readonly today: LocalDate;
+  readonly send: (message: Message) => void;
+  readonly audited: <Result>(action: AuditAction, part: () => Result) => Result;
+}
+
+/** U8: the accounts whose day has come; one that has something open again stays, and its customer is told. */
+export function deleteDueAccounts({ audited, ...job }: Nightly): void {
+  const { tables, today } = job;
+  const due = tables.users
+    .by('deleting', 'deleting')
+    .filter(({ status, deletesOn }) => status === 'ACTIVE' && deletesOn !== null && deletesOn <= today);
+  for (const user of due) {
+    audited('user.deletion-due', () => {
+      const status = userLifecycle.take(user, 'clock', { ...user, today });
+      if (status === 'CLOSED') erase(job, { ...user, status });
+      else tables.users.replace({ ...user, status, deletesOn: null, version: user.version + 1 });
+    });
+  }
+}
+
+/** Orders, plans and payments are kept as the law asks, without a name. */
+function erase({ tables, now, send }: Omit<Nightly, 'audited'>, user: UserRecord): void {
+  const to = recipient(provenContactOf(user));
+  send({ ...to, text: 'Your Tranche account was deleted, as you asked.', code: null });
+  for (const session of tables.sessions.by('subjectId', user.id))
+    if (session.revokedAt === null) tables.sessions.replace({ ...session, revokedAt: now });
+  for (const message of tables.inbox.by('userId', user.id)) tables.inbox.delete(message.id);
+  renameEverywhere(tables, user, deletedName);
+  tables.users.replace({
+    ...user,
+    fullName: deletedName,
+    email: null,
+    phoneE164: null,
+    birthDate: noBirthDate,
+    preferences: defaultPreferences,
+    dataReadyUntil: null,
+    deletesOn: null,
+    version: user.version + 1,
+  });
+}

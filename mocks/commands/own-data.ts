@@ -1,0 +1,54 @@
+import { after, DAY } from '#mocks/business-time.ts';
+import { raise } from '#mocks/core/handler-result.ts';
+import type { HandlerOf } from '#mocks/handler-types.ts';
+import { liveSessions, viewOwnSession } from '#mocks/resources/auth/sessions.ts';
+import { viewOwnCollateralRow } from '#mocks/resources/collateral/view.ts';
+import { isInInbox, viewInboxItem } from '#mocks/resources/inbox/view.ts';
+import { viewOwnOrderRow } from '#mocks/resources/orders/view.ts';
+import { viewOwnPaymentRow } from '#mocks/resources/payments/view.ts';
+import { viewPlan } from '#mocks/resources/plans/view.ts';
+import { viewScratchcard } from '#mocks/resources/scratchcards/view.ts';
+import { accountOf } from '#mocks/resources/users/account.ts';
+import { accountBlocked, userLifecycle } from '#mocks/resources/users/lifecycle.ts';
+import { viewUser } from '#mocks/resources/users/view.ts';
+
+/** How long the file can be read: whoever takes a session over later asks again, which the customer is told. */
+const DATA_DAYS = 7;
+
+/** U5. */
+export const requestOwnData: HandlerOf<'requestOwnData'> = ({
+  subject,
+  tables,
+  now,
+  matchVersion,
+  reply,
+}) => {
+  const user = accountOf(tables, subject);
+  matchVersion(user);
+  const status = userLifecycle.take(user, 'request-data', {});
+  const dataReadyUntil = after(now, DATA_DAYS * DAY);
+  const changed = { ...user, status, dataReadyUntil, version: user.version + 1 };
+  return reply(200, viewUser(tables.users.replace(changed)));
+};
+
+export const getOwnData: HandlerOf<'getOwnData'> = ({ subject, tables, now, today, reply }) => {
+  const user = tables.users.get(subject.id);
+  if (user && user.status !== 'ACTIVE') return accountBlocked(user);
+  if (!user?.dataReadyUntil || user.dataReadyUntil < now) {
+    return raise('not-found', 'There is no file of your data. Ask for one first.', { entity: 'data file' });
+  }
+  return reply(200, {
+    createdAt: now,
+    account: viewUser(user),
+    email: user.email,
+    phoneE164: user.phoneE164,
+    sessions: liveSessions(tables, subject, now).map((row) => viewOwnSession(row, subject)),
+    orders: tables.orders.by('userId', user.id).map(viewOwnOrderRow),
+    assessments: [...tables.assessments.by('userId', user.id)],
+    plans: tables.plans.by('userId', user.id).map((plan) => viewPlan(plan, today)),
+    payments: tables.payments.by('userId', user.id).map(viewOwnPaymentRow),
+    collaterals: tables.collaterals.by('userId', user.id).map(viewOwnCollateralRow),
+    scratchcards: tables.scratchcards.by('ownerId', user.id).map(viewScratchcard),
+    messages: tables.inbox.by('userId', user.id).filter(isInInbox).map(viewInboxItem),
+  });
+};

@@ -1,0 +1,18 @@
+import type { UserRecord } from '#mocks/resources/users/record.ts';
+import type { Writes } from '#mocks/tables.ts';
+
+/** The name is also stored with orders, plans, payments and collateral, whose lists are searched and sorted by it. */
+export function renameEverywhere(
+  tables: Pick<Writes, 'orders' | 'plans' | 'payments' | 'collaterals'>,
+  { id }: Pick<UserRecord, 'id'>,
+  customerName: string,
+): void {
+  for (const order of tables.orders.by('userId', id))
+    tables.orders.replace({ ...order, customerName, version: order.version + 1 });
+  for (const plan of tables.plans.by('userId', id))
+    tables.plans.replace({ ...plan, customerName, version: plan.version + 1 });
+  for (const payment of tables.payments.by('userId', id))
+    tables.payments.replace({ ...payment, customerName, version: payment.version + 1 });
+  for (const collateral of tables.collaterals.by('userId', id))
+    tables.collaterals.replace({ ...collateral, customerName, version: collateral.version + 1 });
+}

@@ -1,0 +1,12 @@
+import type { Subject } from '#mocks/core/handler.ts';
+import { raise } from '#mocks/core/handler-result.ts';
+import type { Reads } from '#mocks/tables.ts';
+import type { UserRecord } from './record.ts';
+
+/** The account of the customer who asks. Administrators have none. */
+export function accountOf({ users }: Pick<Reads, 'users'>, { id }: Pick<Subject, 'id'>): UserRecord {
+  return (
+    users.get(id) ??
+    raise('forbidden', 'Only customers have an account to change.', { requiredPermission: 'account.update' })
+  );
+}

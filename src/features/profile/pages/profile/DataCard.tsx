@@ -1,0 +1,72 @@
+import { Button, Group, Stack, Text } from '@mantine/core';
+import { useState } from 'react';
+import type { User } from '#contracts/users/user.ts';
+import { useSendOnce } from '#src/api/use-send-once.ts';
+import { useRequestOwnDataMutation } from '#src/features/profile/api.ts';
+import { useAppDispatch } from '#src/platform/use-store.ts';
+import { loadRecovering } from '#src/pwa/release/chunks.ts';
+import { Card } from '#src/ui/Card.tsx';
+import { ProblemNotice } from '#src/ui/ProblemNotice.tsx';
+
+interface Props {
+  readonly user: User;
+  /** Why no file can be had now. */
+  readonly refusal: string | null;
+}
+
+/** A file of everything that is kept about the customer. */
+export function DataCard({ user, refusal }: Props) {
+  const dispatch = useAppDispatch();
+  const sendOnce = useSendOnce();
+  const [request] = useRequestOwnDataMutation();
+  const [busy, setBusy] = useState(false);
+  const [saved, setSaved] = useState(false);
+  const [error, setError] = useState<unknown>();
+
+  const download = async () => {
+    setBusy(true);
+    setSaved(false);
+    const { version } = user;
+    const asked = await sendOnce(`data ${version}`, (key) => request({ key, version }));
+    const failed =
+      asked.error ??
+      (await loadRecovering(() => import('./own-data-file.ts')).then(({ saveOwnData }) =>
+        saveOwnData(dispatch),
+      ));
+    setError(failed);
+    setSaved(failed === undefined);
+    setBusy(false);
+  };
+
+  return (
+    <Card
+      heading="Your data"
+      lead="Everything we keep about you in one file: account, orders, plans, payments, collateral, scratchcards and messages."
+    >
+      <Stack gap="sm">
+        <Group>
+          <Button
+            variant="default"
+            size="sm"
+            loading={busy}
+            disabled={refusal !== null}
+            onClick={() => void download()}
+          >
+            Download my data
+          </Button>
+        </Group>
+        {refusal !== null && (
+          <Text size="sm" c="dimmed">
+            {refusal}
+          </Text>
+        )}
+        {error !== undefined && <ProblemNotice error={error} />}
+        {saved && (
+          <Text size="sm" role="status">
+            Your file was saved by the browser. It is a JSON file.
+          </Text>
+        )}
+      </Stack>
+    </Card>
+  );
+}

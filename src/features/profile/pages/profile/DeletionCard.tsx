@@ -1,0 +1,53 @@
+import { Alert, Button, Group, Stack, Text } from '@mantine/core';
+import { useState } from 'react';
+import type { User } from '#contracts/users/user.ts';
+import type { Action } from '#src/actions/action.ts';
+import { LazyActionDialog } from '#src/actions/LazyActionDialog.tsx';
+import { Card } from '#src/ui/Card.tsx';
+import { DateText } from '#src/ui/DateText.tsx';
+import { cancelDeletion, requestDeletion } from './account-actions.ts';
+
+interface Props {
+  readonly user: User;
+  /** Why the account can neither be deleted nor kept now, beside what the backend says. */
+  readonly refusal: string | null;
+  readonly refetch: () => unknown;
+}
+
+/** The deletion of the account: asked for, then waiting for its day, and until then taken back. */
+export function DeletionCard({ user, refusal, refetch }: Props) {
+  const [open, setOpen] = useState<Action<User> | null>(null);
+  const { deletesOn } = user;
+  const action = deletesOn === null ? requestDeletion : cancelDeletion;
+  const reason = refusal ?? user.actions.find((each) => each.action === action.name)?.reason ?? null;
+  return (
+    <Card heading="Delete account" lead="All plans have to be paid off, and the wallet empty.">
+      <Stack gap="sm">
+        {deletesOn !== null && (
+          <Alert color="warning" role="status">
+            Your account is deleted on <DateText value={deletesOn} />.
+          </Alert>
+        )}
+        <Group>
+          <Button
+            variant="default"
+            size="sm"
+            disabled={reason !== null}
+            {...(reason === null && action.tone === 'danger' ? { c: 'error' } : {})}
+            onClick={() => setOpen(action)}
+          >
+            {action.label}
+          </Button>
+        </Group>
+        {reason !== null && (
+          <Text size="sm" c="dimmed">
+            {reason}
+          </Text>
+        )}
+      </Stack>
+      {open && (
+        <LazyActionDialog action={open} entity={user} refetch={refetch} onClose={() => setOpen(null)} />
+      )}
+    </Card>
+  );
+}

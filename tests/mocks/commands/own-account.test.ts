@@ -1,0 +1,116 @@
+import { describe, expect, test } from 'vitest';
+import { openBackend } from '#tests/kit/backend.ts';
+import { problemIn } from '#tests/kit/client.ts';
+import { people } from '#tests/kit/people.ts';
+
+const DAY = 86_400_000;
+const contact = 'noor@example.com';
+
+async function asNoor() {
+  const backend = await openBackend();
+  const token = await backend.signIn(contact);
+  const row = () => backend.store.tables.users.all().find(({ email }) => email === contact);
+  const version = () => ({ token, ifMatch: `"${row()?.version}"` });
+  const titles = async () => (await backend.get('listInbox', { token })).items.map(({ title }) => title);
+  return { backend, token, row, version, titles, userId: row()?.id ?? '' };
+}
+
+describe('the file of the data', () => {
+  test('is found only after it was asked for, and for seven days', async () => {
+    const { backend, token, version, titles } = await asNoor();
+    expect(problemIn(await backend.ask('getOwnData', { token })).code).toBe('not-found');
+    await backend.done(200, 'requestOwnData', {}, version());
+    expect(await titles()).toEqual(['A file of your data was requested']);
+    expect(await backend.get('getOwnData', { token })).toMatchObject({ email: contact, phoneE164: null });
+    await backend.store.transact(({ clock }) => clock.advance(7 * DAY + 1_000));
+    const later = await backend.signIn(contact);
+    expect(problemIn(await backend.ask('getOwnData', { token: later })).code).toBe('not-found');
+  });
+
+  test('has everything of this customer, and nothing of another', async () => {
+    const backend = await openBackend({ scenario: 'happy' });
+    const token = await backend.signIn(people.mira);
+    const { tables } = backend.store;
+    const mira = tables.users.find('phoneE164', people.mira);
+    await backend.done(200, 'requestOwnData', {}, { token, ifMatch: `"${mira?.version}"` });
+    const data = await backend.get('getOwnData', { token });
+    const own = (rows: readonly { readonly userId: string }[]) =>
+      rows.filter(({ userId }) => userId === mira?.id).length;
+    const { orders, plans, payments, assessments, messages, scratchcards } = data;
+    expect({ orders: orders.length, plans: plans.length, payments: payments.length }).toEqual({
+      orders: own(tables.orders.all()),
+      plans: own(tables.plans.all()),
+      payments: own(tables.payments.all()),
+    });
+    expect(plans.length).toBeGreaterThan(1);
+    expect(assessments).toHaveLength(own(tables.assessments.all()));
+    expect(messages.map(({ title }) => title)).toContain('A file of your data was requested');
+    expect(scratchcards.length).toBeGreaterThan(0);
+    expect(JSON.stringify(data)).not.toMatch(/tokenHash|pinHash|pinCipher|codeHash/);
+  });
+});
+
+describe('the deletion of an account', () => {
+  test('is recorded for the day in two weeks, told, and can be cancelled', async () => {
+    const { backend, version, titles } = await asNoor();
+    const asked = await backend.done(200, 'requestDeletion', {}, version());
+    expect(asked.deletesOn).toBe('2027-01-24');
+    const kept = await backend.done(200, 'cancelDeletion', {}, version());
+    expect(kept.deletesOn).toBeNull();
+    expect((await titles()).toSorted()).toEqual([
+      'You asked to delete your account',
+      'You keep your account',
+    ]);
+  });
+
+  test('is refused with the reason while a plan is open', async () => {
+    const backend = await openBackend({ scenario: 'happy' });
+    const token = await backend.signIn(people.mira);
+    const version = backend.store.tables.users.find('phoneE164', people.mira)?.version;
+    const refused = problemIn(await backend.ask('requestDeletion', { token, ifMatch: `"${version}"` }));
+    expect(refused).toMatchObject({
+      code: 'invalid-transition',
+      detail: 'You have an open plan. Pay it off first.',
+    });
+  });
+
+  test('happens on that day: name, contacts, sessions and messages are gone, the contact gets a last message', async () => {
+    const { backend, token, version, userId } = await asNoor();
+    await backend.done(200, 'requestDeletion', {}, version());
+    await backend.wait(13 * DAY);
+    expect(problemIn(await backend.ask('getMe', { token })).code).toBe('session-expired'); // idle
+    expect(backend.store.tables.users.get(userId)?.status).toBe('ACTIVE');
+    await backend.wait(DAY);
+    await backend.ask('getConfig', {});
+    const { users, inbox, sessions } = backend.store.tables;
+    expect(users.get(userId)).toMatchObject({
+      status: 'CLOSED',
+      fullName: 'Deleted customer',
+      email: null,
+      phoneE164: null,
+      birthDate: '1900-01-01',
+      deletesOn: null,
+    });
+    expect(inbox.by('userId', userId)).toEqual([]);
+    expect(sessions.by('subjectId', userId).every(({ revokedAt }) => revokedAt !== null)).toBe(true);
+    const texts = backend.store.tables.messages.all().map(({ to, text }) => `${to}: ${text}`);
+    expect(texts).toContain(`${contact}: Your Tranche account was deleted, as you asked.`);
+    // The contact is free: whoever signs in with it begins with a new account.
+    await backend.signIn(contact);
+    expect(users.find('email', contact)?.id).not.toBe(userId);
+  });
+
+  test('does not happen when the wallet holds money again on that day, and the customer is told', async () => {
+    const { backend, version, userId } = await asNoor();
+    await backend.done(200, 'requestDeletion', {}, version());
+    await backend.store.transact(({ tables }) => {
+      const user = tables.users.get(userId);
+      if (user) tables.users.replace({ ...user, walletBalance: { amountMinor: 5_00, currency: 'EUR' } });
+    });
+    await backend.wait(14 * DAY);
+    const token = await backend.signIn(contact);
+    const { items } = await backend.get('listInbox', { token });
+    expect(items.map(({ title }) => title)).toContain('Your account was not deleted');
+    expect(backend.store.tables.users.get(userId)).toMatchObject({ status: 'ACTIVE', deletesOn: null });
+  });
+});

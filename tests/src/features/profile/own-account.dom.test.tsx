@@ -1,0 +1,74 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { connectionChanged } from '#src/platform/shell.ts';
+import { visit } from '#tests/kit/visit.tsx';
+
+const patience = { timeout: 10_000 };
+const download = () => screen.findByRole('button', { name: 'Download my data' }, patience);
+
+beforeEach(() => vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined));
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+test('the data are asked for and handed over as a file', async () => {
+  const saved: Blob[] = [];
+  vi.stubGlobal(
+    'URL',
+    Object.assign(URL, {
+      createObjectURL: (blob: Blob) => (saved.push(blob), 'blob:x'),
+      revokeObjectURL: () => undefined,
+    }),
+  );
+  const user = userEvent.setup();
+  const { asked } = await visit('/profile', { who: 'mira' });
+  await user.click(await download());
+  expect(await screen.findByText(/Your file was saved/, {}, patience)).toBeVisible();
+  expect(asked.map(({ name }) => name)).toEqual(
+    expect.arrayContaining(['POST /v1/me/data-request', 'GET /v1/me/data']),
+  );
+  const data: unknown = JSON.parse((await saved[0]?.text()) ?? '{}');
+  expect(data).toMatchObject({
+    email: 'mira.okafor@example.com',
+    plans: [{ title: 'Headphones' }, { number: 'PLN-000101' }],
+  });
+});
+
+test('without a network neither is asked for, and the page says why', async () => {
+  const { store, asked } = await visit('/profile', { who: 'mira', scenario: 'new-user' });
+  await download();
+  act(() => void store.dispatch(connectionChanged(false)));
+  expect(await download()).toBeDisabled();
+  expect(screen.getByRole('button', { name: 'Delete account' })).toBeDisabled();
+  expect(screen.getAllByText('You’re offline. This needs the network.')).toHaveLength(2);
+  expect(asked.filter(({ name }) => /data|deletion/.test(name))).toEqual([]);
+});
+
+test('an account with an open plan cannot be deleted, and the page says why', async () => {
+  await visit('/profile', { who: 'mira' });
+  await download();
+  expect(screen.getByRole('button', { name: 'Delete account' })).toBeDisabled();
+  expect(screen.getByText('You have an open plan. Pay it off first.')).toBeVisible();
+});
+
+test('an account is deleted on a later day, and kept when its customer thinks again', async () => {
+  const user = userEvent.setup();
+  const { shop } = await visit('/profile', { who: 'mira', scenario: 'new-user' });
+  const deletesOn = () => shop.tables.users.find('phoneE164', '+4915112345678')?.deletesOn;
+  await download();
+  await user.click(screen.getByRole('button', { name: 'Delete account' }));
+  const dialog = () => screen.findByRole('dialog', {}, patience);
+  await user.click(await within(await dialog()).findByRole('button', { name: 'Delete account' }, patience));
+  expect(await screen.findByText(/^Your account is deleted on/, {}, patience)).toHaveTextContent(
+    'Your account is deleted on 24 Jan 2027.',
+  );
+  expect(deletesOn()).toBe('2027-01-24');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), patience);
+  await user.click(screen.getByRole('button', { name: 'Keep account' }));
+  await user.click(await within(await dialog()).findByRole('button', { name: 'Keep account' }, patience));
+  await waitFor(() => expect(deletesOn()).toBeNull(), patience);
+  expect(await screen.findByRole('button', { name: 'Delete account' }, patience)).toBeEnabled();
+});
