@@ -95,12 +95,25 @@ test('a worker that was stopped serves a reload without a network [PWA-07]', asy
   await expect(heading(page)).toBeVisible();
 });
 
-test('a purchase without a network is kept over a reload [PWA-07]', async ({ page, site }) => {
+test('a purchase without a network goes as far as the card, is kept over a reload and paid afterwards [PWA-07]', async ({
+  page,
+  site,
+}) => {
   test.setTimeout(300_000);
   await visit(page, '/');
   await unplug(page, site);
   const customer = customerOn(page);
-  await customer.orders('Espresso machine', 'STD6');
+  await customer.putsInCart('Espresso machine');
+  await customer.comparesPlans();
+  await customer.choosesOffer('STD6');
+  await expect(page.getByText(/A card is checked at once and never kept here/)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Continue with this card' })).toBeDisabled();
+  await stopWorkers(page);
+  await page.reload();
+  await customer.at('payment');
+  await page.context().setOffline(false);
+  await customer.givesCard('good');
+  await customer.signsInAtCheckout();
   const before = await recordsOf(page);
   expect(await customer.pays()).toEqual({ status: 'SUCCEEDED' });
   await stopWorkers(page);

@@ -1,6 +1,9 @@
 import { Button, Group, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import { problemOf } from '#src/errors/api-error.ts';
+import { selectShell } from '#src/platform/shell.ts';
+import { useAppSelector } from '#src/platform/use-store.ts';
+import { NeedsNetwork } from '#src/ui/NeedsNetwork.tsx';
 import { ProblemNotice } from '#src/ui/ProblemNotice.tsx';
 import { useMoneyText } from '#src/ui/use-money-text.ts';
 import type { Action, Actionable } from './action.ts';
@@ -26,6 +29,7 @@ export function ActionForm<Entity extends Actionable>(props: Props<Entity>) {
   /** The body that a preview is shown of: of one that has just been entered there is none yet. */
   const [previewed, setPreviewed] = useState<unknown>(null);
   const formats = { money: useMoneyText() };
+  const { online } = useAppSelector(selectShell);
   if (problemOf(form.error, 'version-conflict') && adopted !== form.error) {
     const adopt = () => {
       setSeen(entity);
@@ -47,6 +51,7 @@ export function ActionForm<Entity extends Actionable>(props: Props<Entity>) {
           <Preview simulation={action.simulation} entity={seen} body={body} onShown={setPreviewed} />
         )}
         {refusal !== undefined && <ProblemNotice error={refusal} />}
+        <NeedsNetwork>This can be done once you’re back online.</NeedsNetwork>
         <Group justify="flex-end" gap="xs">
           <Button variant="default" size="sm" onClick={onClose}>
             {action.dismiss ?? 'Cancel'}
@@ -56,7 +61,7 @@ export function ActionForm<Entity extends Actionable>(props: Props<Entity>) {
             size="sm"
             {...(action.tone === 'danger' && { color: 'error' })}
             loading={form.busy}
-            disabled={waits}
+            disabled={waits || !online}
           >
             {(body !== null && action.confirm?.(body, formats, seen)) || action.label}
           </Button>

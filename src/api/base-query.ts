@@ -1,8 +1,10 @@
 import type { BaseQueryApi, BaseQueryFn } from '@reduxjs/toolkit/query';
 import type { Endpoint } from '#contracts/endpoint.ts';
+import { dataRead, keptFor } from '#src/platform/data-age.ts';
 import { type FirstResponse, requestTimeoutMs } from '#src/platform/page-data.ts';
 import type { Services } from '#src/platform/services.ts';
 import { selectToken, type SessionState } from '#src/platform/session.ts';
+import type { ShellState } from '#src/platform/shell.ts';
 import { aheadBy, serverTimeHeard } from '#src/platform/server-time.ts';
 import type { ApiError } from '#src/errors/api-error.ts';
 import {
@@ -33,7 +35,10 @@ export async function callContract(
   const operation = operationName(definition);
   try {
     await backendReady;
-    const token = selectToken(getState() as { session: SessionState }); // the store holds the session under this name
+    const { shell, ...state } = getState() as { session: SessionState; shell: ShellState }; // the store has them under these names
+    // A command needs its answer: what may wait is in the outbox, and everything else is not sent at all.
+    if (definition.idempotent && !shell.online) return { error: { kind: 'offline', operation } };
+    const token = selectToken(state);
     const request = toRequest(definition, call, { baseUrl: configuration.apiBaseUrl, token });
     const response = await exchange(request, signal);
     if (typeof response === 'string') {
@@ -43,6 +48,8 @@ export async function callContract(
     }
     const ahead = aheadBy(response.headers.get('Date'), response.receivedAt);
     if (ahead !== null) dispatch(serverTimeHeard(ahead));
+    const keptMs = keptFor(response.headers.get('Age'));
+    if (shell.online || keptMs > 0) dispatch(dataRead(response.receivedAt - keptMs));
     return readAnswer(definition, response);
   } catch (thrown) {
     const message = thrown instanceof Error ? thrown.message : String(thrown);

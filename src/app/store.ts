@@ -3,6 +3,7 @@ import { api } from '#src/api/api.ts';
 import type { Kept } from '#src/pwa/release/kept-state.ts';
 import { releaseSlice } from '#src/pwa/release/slice.ts';
 import { persistedFieldsSlice } from '#src/pwa/release/persisted-fields.ts';
+import { dataAgeSlice } from '#src/platform/data-age.ts';
 import { shellSlice } from '#src/platform/shell.ts';
 import { installSlice } from '#src/pwa/install/slice.ts';
 import { workerSlice } from '#src/pwa/worker/slice.ts';
@@ -27,6 +28,7 @@ const reducer = combineReducers({
   snackbar: snackbarSlice.reducer,
   draft: draftSlice.reducer,
   serverTime: serverTimeSlice.reducer,
+  dataAge: dataAgeSlice.reducer,
   outbox: outboxSlice.reducer,
   worker: workerSlice.reducer,
   install: installSlice.reducer,

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { KeptDataAge } from './KeptDataAge.tsx';
 import classes from './Page.module.css';
 import { PageHead, type PageHeadProps } from './PageHead.tsx';
 
@@ -13,6 +14,7 @@ export function Page({ aside, children, ...head }: PageProps) {
   return (
     <>
       <PageHead {...head} />
+      <KeptDataAge />
       {aside === undefined ? (
         children
       ) : (

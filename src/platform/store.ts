@@ -1,4 +1,5 @@
 import type { Store, ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
+import type { DataAgeState } from './data-age.ts';
 import type { ServerTimeState } from './server-time.ts';
 import type { Services } from './services.ts';
 import type { SessionState } from './session.ts';
@@ -12,6 +13,7 @@ import type { SnackbarState } from './snackbar.ts';
 export interface RootState {
   readonly session: SessionState;
   readonly serverTime: ServerTimeState;
+  readonly dataAge: DataAgeState;
   readonly shell: ShellState;
   readonly snackbar: SnackbarState;
 }

@@ -16,6 +16,11 @@ export function dateText(day: LocalDate, locale: string, form: DateForm = 'mediu
   );
 }
 
+/** The time of a moment in the business's time zone: "09:00". */
+export function timeText(moment: Instant, locale: string, timeZone: string): string {
+  return new Intl.DateTimeFormat(locale, { timeStyle: 'short', timeZone }).format(new Date(moment));
+}
+
 /** A moment in the business's time zone: "10 Feb 2027, 09:00". */
 export function dateTimeText(
   moment: Instant,

@@ -5,9 +5,12 @@ import type { Challenge, VerifiedChallenge } from '#contracts/auth/challenge.ts'
 import { problemOf } from '#src/errors/api-error.ts';
 import { useContractForm } from '#src/forms/use-contract-form.ts';
 import { oneTimeCodeLength } from '#src/platform/constants.ts';
+import { selectShell } from '#src/platform/shell.ts';
 import { useLocalDeadline, useSecondsLeft } from '#src/platform/use-seconds-left.ts';
+import { useAppSelector } from '#src/platform/use-store.ts';
 import { useUnsavedWork } from '#src/platform/use-unsaved-work.ts';
 import { Countdown } from '#src/ui/Countdown.tsx';
+import { OnlineOnly } from '#src/ui/OnlineOnly.tsx';
 import { useVerifyChallengeMutation } from './api.ts';
 import classes from './CodeForm.module.css';
 import { CodeTrouble } from './CodeTrouble.tsx';
@@ -35,6 +38,7 @@ export interface CodeFormProps {
 /** Six digits, what went wrong with the last six, and another code when the wait is over. */
 export function CodeForm(props: CodeFormProps) {
   const { challenge, submitLabel, purpose, eager = false, onVerified, onResend } = props;
+  const { online } = useAppSelector(selectShell);
   const [send] = useVerifyChallengeMutation();
   const form = useContractForm(verifyChallenge, {
     initial: { code: '' },
@@ -57,7 +61,7 @@ export function CodeForm(props: CodeFormProps) {
   const resendIn = Math.max(coolDown, refusedFor);
 
   const submit = (digits: string) => {
-    if (digits.length === oneTimeCodeLength && !busy && !isLocked) void form.submit();
+    if (digits.length === oneTimeCodeLength && !busy && !isLocked && online) void form.submit();
   };
   const take = useEffectEvent((text: string) => {
     const found = codeIn(text);
@@ -125,10 +129,17 @@ export function CodeForm(props: CodeFormProps) {
           }}
         />
         <CodeTrouble id={`${id}-trouble`} error={error} locked={locked} />
-        <Button type="submit" fullWidth loading={busy} disabled={code.length < oneTimeCodeLength || isLocked}>
-          {submitLabel}
-        </Button>
-        {onResend && !isLocked && (
+        <OnlineOnly why="The code can be checked once you’re back online.">
+          <Button
+            type="submit"
+            fullWidth
+            loading={busy}
+            disabled={code.length < oneTimeCodeLength || isLocked}
+          >
+            {submitLabel}
+          </Button>
+        </OnlineOnly>
+        {onResend && !isLocked && online && (
           <Text size="sm" c="dimmed" component="div" className={classes.again}>
             {resendIn > 0 ? (
               <Countdown what="Resend code in" seconds={resendIn} />

@@ -6,6 +6,7 @@ import { useCreateCardTokenMutation } from '#src/features/payments/api.ts';
 import { useContractForm } from '#src/forms/use-contract-form.ts';
 import { useConfiguration } from '#src/platform/use-configuration.ts';
 import { DemoValues } from '#src/ui/DemoValues.tsx';
+import { OnlineOnly } from '#src/ui/OnlineOnly.tsx';
 import { ProblemNotice } from '#src/ui/ProblemNotice.tsx';
 import { cardAdvice, cardOf, groupDigits, noCard, slashExpiry } from './card-fields.ts';
 import classes from './CardForm.module.css';
@@ -78,9 +79,11 @@ export function CardForm({ submitLabel, busy = false, disabled = false, onToken 
           maxLength={120}
         />
         {form.error !== undefined && <ProblemNotice error={form.error} onRetry={() => void form.submit()} />}
-        <Button type="submit" fullWidth loading={form.busy || busy} disabled={disabled}>
-          {submitLabel}
-        </Button>
+        <OnlineOnly why="A card is checked at once and never kept here, so it can be used once you’re back online.">
+          <Button type="submit" fullWidth loading={form.busy || busy} disabled={disabled}>
+            {submitLabel}
+          </Button>
+        </OnlineOnly>
         {mocks === 'on' && (
           <DemoValues
             label="Test cards"

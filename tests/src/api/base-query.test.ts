@@ -5,7 +5,9 @@ import { api } from '#src/api/api.ts';
 import { changes, reads } from '#src/api/from-contract.ts';
 import { type Configuration, defaults } from '#src/platform/configuration.ts';
 import { itemAdded, selectDraft } from '#src/features/checkout/draft.ts';
+import { selectKeptAsOf } from '#src/platform/data-age.ts';
 import { selectToken, signedIn } from '#src/platform/session.ts';
+import { connectionChanged } from '#src/platform/shell.ts';
 import { createAppStore } from '#src/app/store.ts';
 
 const { endpoints } = api.injectEndpoints({
@@ -37,6 +39,34 @@ const refusal = (code: string, extra: object = {}) => ({
   code,
   requestId: 'req-1',
   ...extra,
+});
+
+describe('without a network', () => {
+  test('a command is not sent, and fails as one that had no answer; a read is tried', async () => {
+    const { store, ask } = storeOver(() => Promise.reject(new TypeError('failed to fetch')));
+    store.dispatch(connectionChanged(false));
+    const left = await store.dispatch(endpoints.leave.initiate({ key: crypto.randomUUID() }));
+    expect(left.error).toEqual({ kind: 'offline', operation: 'DELETE /v1/sessions/current' });
+    expect(fetch).not.toHaveBeenCalled();
+    await ask();
+    expect(fetch).toHaveBeenCalledTimes(1);
+  });
+
+  test('what was read is as of its last answer, or of the one that a cache has kept', async () => {
+    const headers = new Headers({ 'Content-Type': 'application/json' });
+    const { store, ask } = storeOver(() => Promise.resolve(new Response('{}', { headers })));
+    const before = Date.now();
+    await ask();
+    expect(selectKeptAsOf(store.getState())).toBeNull();
+    store.dispatch(connectionChanged(false));
+    const asOf = selectKeptAsOf(store.getState()) ?? 0;
+    expect(asOf).toBeGreaterThanOrEqual(before);
+    await ask().refetch();
+    expect(selectKeptAsOf(store.getState())).toBe(asOf); // it did not come from the network
+    headers.set('Age', '720');
+    await ask().refetch();
+    expect(Date.now() - (selectKeptAsOf(store.getState()) ?? 0)).toBeGreaterThanOrEqual(720_000);
+  });
 });
 
 describe('a call', () => {

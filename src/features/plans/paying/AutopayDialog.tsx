@@ -4,6 +4,8 @@ import type { OwnPlan } from '#contracts/plans/plan.ts';
 import { useSendOnce } from '#src/api/use-send-once.ts';
 import { CardForm } from '#src/features/checkout/CardForm.tsx';
 import { useSetAutopayMutation } from '#src/features/plans/api.ts';
+import { selectShell } from '#src/platform/shell.ts';
+import { useAppSelector } from '#src/platform/use-store.ts';
 import { DateText } from '#src/ui/DateText.tsx';
 import { ProblemNotice } from '#src/ui/ProblemNotice.tsx';
 
@@ -15,6 +17,7 @@ interface Props {
 /** The card that pays each instalment on its day, or none. */
 export function AutopayDialog({ plan, onClose }: Props) {
   const [set] = useSetAutopayMutation();
+  const { online } = useAppSelector(selectShell);
   const sendOnce = useSendOnce();
   const [error, setError] = useState<unknown>();
   const [busy, setBusy] = useState(false);
@@ -49,7 +52,7 @@ export function AutopayDialog({ plan, onClose }: Props) {
                 </>
               )}
             </Text>
-            <Button variant="default" loading={busy} onClick={() => void change(null)}>
+            <Button variant="default" loading={busy} disabled={!online} onClick={() => void change(null)}>
               Turn autopay off
             </Button>
           </>

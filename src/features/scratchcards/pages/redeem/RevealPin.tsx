@@ -63,7 +63,7 @@ export function RevealPin({ card: { id, pinLast2 } }: { readonly card: Scratchca
         <span aria-hidden="true" className={classes.pin}>
           {pin === null ? `•••• •••• •••• ••${pinLast2}` : groupPin(pin)}
         </span>
-        {pin === null && !still && <ScratchSurface key={round} onCleared={() => void show()} />}
+        {pin === null && !still && online && <ScratchSurface key={round} onCleared={() => void show()} />}
         <VisuallyHidden>
           <span role="status">
             {pin !== null && (spoken ? Array.from(pin).join(' ') : 'The PIN is shown for 60 seconds.')}

@@ -4,6 +4,7 @@ import { CodeRefusal } from '#src/features/auth/CodeRefusal.tsx';
 import { contactAdvice, contactOf } from '#src/features/auth/contact.ts';
 import { useContactForm } from '#src/features/auth/use-contact-form.ts';
 import { usePersistedField } from '#src/pwa/release/use-persisted-field.ts';
+import { OnlineOnly } from '#src/ui/OnlineOnly.tsx';
 
 export interface ContactFormProps {
   onSent: (challenge: Challenge, contact: string) => void;
@@ -33,9 +34,11 @@ export function ContactForm({ onSent }: ContactFormProps) {
           spellCheck={false}
         />
         <CodeRefusal error={form.error} wait={wait} />
-        <Button type="submit" fullWidth loading={form.busy} disabled={wait > 0}>
-          Send the code
-        </Button>
+        <OnlineOnly why="You can log in once you’re back online.">
+          <Button type="submit" fullWidth loading={form.busy} disabled={wait > 0}>
+            Send the code
+          </Button>
+        </OnlineOnly>
       </Stack>
     </form>
   );

@@ -6,7 +6,7 @@ import type { RequestedSource } from '#contracts/payments/sources.ts';
 import { declines } from '#src/features/payments/labels.ts';
 import { cardChosen, selectDraft } from '#src/features/checkout/draft.ts';
 import { useAppDispatch, useAppSelector } from '#src/platform/use-store.ts';
-import { OnlineOnly } from '#src/features/checkout/OnlineOnly.tsx';
+import { OnlineOnly } from '#src/ui/OnlineOnly.tsx';
 import { loadRecovering } from '#src/pwa/release/chunks.ts';
 import { partsOf, sourcesOf } from '#src/features/checkout/sources.ts';
 import { CardForm } from '#src/features/checkout/CardForm.tsx';

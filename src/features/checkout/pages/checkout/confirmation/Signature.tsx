@@ -8,7 +8,7 @@ import type { Quote } from '#contracts/orders/quote.ts';
 import { problemOf } from '#src/errors/api-error.ts';
 import { chosenSources } from '#src/features/checkout/chosen-sources.tsx';
 import { selectDraft } from '#src/features/checkout/draft.ts';
-import { OnlineOnly } from '#src/features/checkout/OnlineOnly.tsx';
+import { OnlineOnly } from '#src/ui/OnlineOnly.tsx';
 import { sourcesOf } from '#src/features/checkout/sources.ts';
 import { useAppSelector } from '#src/platform/use-store.ts';
 import { paths } from '#src/platform/paths.ts';

@@ -1,0 +1,32 @@
+import { Text } from '@mantine/core';
+import { useEffect, useState } from 'react';
+import { selectKeptAsOf } from '#src/platform/data-age.ts';
+import { selectAheadMs } from '#src/platform/server-time.ts';
+import { useConfiguration } from '#src/platform/use-configuration.ts';
+import { useAppSelector } from '#src/platform/use-store.ts';
+import { agoText } from '#src/ui/ago-text.ts';
+import { timeText } from '#src/ui/date-text.ts';
+
+const halfMinuteMs = 30_000;
+
+/** How old the data of the page are, while there is no network to read newer ones. */
+export function KeptDataAge() {
+  const { locale, timeZone } = useConfiguration();
+  const asOf = useAppSelector(selectKeptAsOf);
+  const aheadMs = useAppSelector(selectAheadMs) ?? 0;
+  const [now, setNow] = useState(() => Date.now());
+  useEffect(() => {
+    if (asOf === null) return undefined;
+    setNow(Date.now());
+    const timer = setInterval(() => setNow(Date.now()), halfMinuteMs);
+    return () => clearInterval(timer);
+  }, [asOf]);
+  if (asOf === null) return null;
+  const moment = new Date(asOf + aheadMs).toISOString();
+  return (
+    <Text size="sm" c="dimmed" mb="md">
+      As of <time dateTime={moment}>{timeText(moment, locale, timeZone)}</time>,{' '}
+      {agoText(asOf, Math.max(now, asOf), locale)}
+    </Text>
+  );
+}

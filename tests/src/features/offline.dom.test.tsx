@@ -1,0 +1,97 @@
+import { act, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { connectionChanged } from '#src/platform/shell.ts';
+import { openBackend } from '#tests/kit/backend.ts';
+import { people } from '#tests/kit/people.ts';
+import { productNamed, visit } from '#tests/kit/visit.tsx';
+
+const patience = { timeout: 15_000 };
+type Visited = Awaited<ReturnType<typeof visit>>;
+
+const unplug = ({ store }: Visited) => act(() => void store.dispatch(connectionChanged(false)));
+
+/** The button is disabled, the reason is beside it, and nothing that could be refused was sent meanwhile. */
+async function expectRefused(
+  visited: Visited,
+  button: string | RegExp,
+  reason: RegExp,
+  inside = document.body,
+) {
+  const before = visited.asked.length;
+  unplug(visited);
+  expect(await within(inside).findByRole('button', { name: button }, patience)).toBeDisabled();
+  expect(screen.getByText(reason)).toBeVisible();
+  const sent = visited.asked.slice(before).filter(({ key }) => key !== null);
+  expect(sent).toEqual([]);
+}
+
+/** An order of the scenario with one of each, in this state. */
+async function orderIn(status: string) {
+  const on = await openBackend({ scenario: 'one-of-each' });
+  const mira = on.store.tables.users.find('phoneE164', people.mira);
+  const order = on.store.tables.orders.by('userId', mira?.id ?? '').find((each) => each.status === status);
+  return { on, id: order?.id ?? '' };
+}
+
+test('what was read stays, with its age', async () => {
+  const visited = await visit('/installments', { who: 'mira' });
+  await screen.findByRole('link', { name: 'Open the plan' }, patience);
+  expect(screen.queryByText(/^As of/)).toBeNull();
+  unplug(visited);
+  expect(screen.getByText(/^As of/)).toHaveTextContent('As of 10:00, just now');
+  expect(screen.getByRole('link', { name: 'Open the plan' })).toBeVisible();
+});
+
+test('a card is not accepted for a purchase', async () => {
+  const items = [{ productId: productNamed('Espresso machine'), quantity: 1 }];
+  const visited = await visit('/checkout?step=payment', { draft: { items, offerCode: 'STD6' } });
+  await screen.findByRole('textbox', { name: 'Card number' }, patience);
+  await expectRefused(visited, 'Continue with this card', /A card is checked at once and never kept here/);
+});
+
+test('no code is sent for a signature', async () => {
+  const { on, id } = await orderIn('READY_TO_CONFIRM');
+  const visited = await visit(`/checkout/confirmation?order=${id}`, { who: 'mira', on });
+  await screen.findByRole('button', { name: 'Send me the code' }, patience);
+  await expectRefused(visited, 'Send me the code', /An order is signed only while you’re online/);
+});
+
+test('a signed order is not paid', async () => {
+  const { on, id } = await orderIn('AWAITING_DOWN_PAYMENT');
+  const visited = await visit(`/checkout/confirmation?order=${id}`, { who: 'mira', on });
+  await screen.findByRole('button', { name: /^Pay €/ }, patience);
+  await expectRefused(visited, /^Pay €/, /pay once you’re back online/);
+});
+
+test('a plan is not paid', async () => {
+  const user = userEvent.setup();
+  const visited = await visit('/installments/details', { who: 'mira', scenario: 'overdue-grace' });
+  await user.click(await screen.findByRole('button', { name: 'Pay' }, patience));
+  const dialog = await screen.findByRole('dialog', { name: 'Pay' }, patience);
+  await within(dialog).findByRole('textbox', { name: 'Card number' }, patience);
+  await expectRefused(visited, /^Pay/, /A card is checked at once/, dialog);
+});
+
+test('an order is not cancelled', async () => {
+  const user = userEvent.setup();
+  const { on, id } = await orderIn('AWAITING_DOWN_PAYMENT');
+  const visited = await visit(`/checkout/confirmation?order=${id}`, { who: 'mira', on });
+  await user.click(await screen.findByRole('button', { name: 'Cancel order' }, patience));
+  const dialog = await screen.findByRole('dialog', { name: 'Cancel order' }, patience);
+  await expectRefused(visited, 'Cancel order', /This can be done once you’re back online/, dialog);
+});
+
+test('a PIN is neither redeemed nor revealed', async () => {
+  const visited = await visit('/redeem', { who: 'mira' });
+  const reveal = await screen.findAllByRole('button', { name: 'Reveal PIN' }, patience);
+  await expectRefused(visited, 'Add to my wallet', /it is never kept to be sent later/);
+  for (const button of reveal) expect(button).toBeDisabled();
+  expect(screen.getAllByText(/The PIN can be revealed once/)).toHaveLength(reveal.length);
+});
+
+test('no code is sent to log in', async () => {
+  const visited = await visit('/auth/login');
+  await screen.findByRole('textbox', { name: 'Phone or e-mail' }, patience);
+  await expectRefused(visited, 'Send the code', /You can log in once you’re back online/);
+});
