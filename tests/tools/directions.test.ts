@@ -11,6 +11,15 @@ const clean = {
     "import { path } from '#contracts/endpoint.ts';\nexport const start = () => path;",
   'mocks/rules/money.ts': 'export const round = 1;',
   'mocks/store/tables.ts': "export { round } from '#mocks/rules/money.ts';",
+  'mocks/clock.ts': "export { path as now } from '#contracts/endpoint.ts';",
+  'mocks/store/log.ts': "export { now } from '#mocks/clock.ts';",
+  'mocks/tables.ts': "export { order } from '#mocks/resources/orders/record.ts';",
+  'mocks/resources/orders/store.ts': "export { order } from '#mocks/tables.ts';",
+  'mocks/operations.ts': "export * from './commands/pay.ts';",
+  'mocks/demo-backend.ts':
+    "export * from './operations.ts';\nexport { mira } from '#mocks/scenarios/mira.ts';",
+  'mocks/scenarios/mira.ts': "export { order as mira } from '#mocks/commands/pay.ts';",
+  'mocks/adapters/server/main.ts': "export * from '#mocks/demo-backend.ts';",
   'mocks/commands/pay.ts': "export { order } from '#mocks/resources/orders/record.ts';",
   'mocks/resources/orders/record.ts': "export { round as order } from '#mocks/store/tables.ts';",
   'mocks/resources/orders/view.ts': "export { order } from './record.ts';",
@@ -144,6 +153,30 @@ const planted: readonly (readonly [file: string, code: string, says: string])[] 
     "import { plan } from '#mocks/resources/plans/record.ts';",
     'the resource orders does not import the resource plans',
   ],
+
+  // Files directly in `mocks` have a storey too, and whatever has none is refused.
+  ['mocks/rules/c.ts', "import '#mocks/operations.ts';", 'mocks/rules does not import mocks/operations.ts'],
+  [
+    'mocks/store/d.ts',
+    "import '#mocks/demo-backend.ts';",
+    'mocks/store does not import mocks/demo-backend.ts',
+  ],
+  ['mocks/core/c.ts', "import '#mocks/tables.ts';", 'mocks/core does not import mocks/tables.ts'],
+  [
+    'mocks/resources/orders/b.ts',
+    "import '#mocks/operations.ts';",
+    'mocks/resources does not import mocks/operations.ts',
+  ],
+  [
+    'mocks/scenarios/a.ts',
+    "import '#mocks/adapters/server/main.ts';",
+    'mocks/scenarios does not import mocks/adapters',
+  ],
+  ['mocks/random.ts', "import '#mocks/rules/money.ts';", 'mocks/random.ts does not import mocks/rules'],
+  ['mocks/services/a.ts', "import '#contracts/endpoint.ts';", 'mocks/services/a.ts is in no storey of mocks'],
+  ['mocks/rules/d.ts', "import '#mocks/services/b.ts';", 'mocks/services/b.ts is in no storey of mocks'],
+  ['mocks/d.ts', "import '#mocks/clock.ts';", 'mocks/d.ts is in no storey of mocks'],
+  ['mocks/resources/a.ts', "import './plans/record.ts';", 'mocks/resources/a.ts belongs to no resource'],
 ];
 
 let root = '';
@@ -163,11 +196,8 @@ describe('import directions', () => {
     expect(checkDirections(root)).toEqual([]);
   });
 
-  test.each([
-    ['a public part of one feature', 'src/features/home/a.ts', "import '#src/features/checkout/draft.ts';"],
-    ['a file of a resource that has no folder yet', 'mocks/resources/a.ts', "import './plans/record.ts';"],
-  ])('%s may be imported', (_what, file, code) => {
-    write(file, code);
+  test('a public part of one feature may be imported', () => {
+    write('src/features/home/a.ts', "import '#src/features/checkout/draft.ts';");
     expect(checkDirections(root)).toEqual([]);
   });
 

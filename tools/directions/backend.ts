@@ -1,30 +1,44 @@
 import type { Import } from './rules.ts';
 
-/** Folders of the backend from top to bottom: each imports only those below it. */
-const storeys = [
-  ['adapters', 'scenarios'],
+/** The parts of the backend from top to bottom, folders and files of `mocks`: each imports only itself and those below. */
+const storeys: readonly (readonly string[])[] = [
+  ['adapters'],
+  [
+    'controlled-demo-backend.ts',
+    'demo-backend.ts',
+    'control.ts',
+    'backend.ts',
+    'operations.ts',
+    'scheduled-jobs.ts',
+    'row-schemas.ts',
+  ],
+  ['scenarios'],
   ['commands'],
-  ['resources'],
+  ['resources', 'tables.ts', 'settings.ts', 'handler-types.ts'],
   ['core'],
   ['rules', 'store'],
-] as const satisfies readonly (readonly string[])[];
+  ['clock.ts', 'random.ts', 'invariant.ts', 'format.ts', 'business-time.ts'],
+];
 
-/** What is wrong with an import inside `mocks`, in a sentence; null when it is allowed. */
+/** What is wrong with an import of a file of `mocks`, in a sentence; null when it is allowed. */
 export function backendBreach({ from, target }: Import): string | null {
-  const [home = '', there = ''] = [from.split('/')[1], target.split('/')[1]];
-  const [level, levelThere] = [levelOf(home), levelOf(there)];
-  if (level !== null && levelThere !== null && levelThere < level) {
-    return `mocks/${home} does not import mocks/${there}`;
-  }
+  const unplaced = placeFault(from) ?? (target.startsWith('mocks/') ? placeFault(target) : null);
+  if (unplaced !== null || !target.startsWith('mocks/')) return unplaced;
+  const [home, there] = [partOf(from), partOf(target)];
+  if (levelOf(there) < levelOf(home)) return `mocks/${home} does not import mocks/${there}`;
   const [own, other] = [resourceOf(from), resourceOf(target)];
   if (own === null || other === null || own === other) return null;
   return `the resource ${own} does not import the resource ${other}`;
 }
 
-/** Null for files at the top of `mocks`, which connect all parts. */
-function levelOf(folder: string): number | null {
-  const level = storeys.findIndex((names) => (names as readonly string[]).includes(folder));
-  return level === -1 ? null : level;
+/** The folder or file directly in `mocks` that a path is in. */
+const partOf = (path: string) => path.split('/')[1] ?? '';
+
+const levelOf = (part: string) => storeys.findIndex((parts) => parts.includes(part));
+
+function placeFault(path: string): string | null {
+  if (levelOf(partOf(path)) === -1) return `${path} is in no storey of mocks`;
+  return partOf(path) === 'resources' && resourceOf(path) === null ? `${path} belongs to no resource` : null;
 }
 
 /** The folder of a resource that a file lies in; null for any other file. */

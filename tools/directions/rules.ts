@@ -59,7 +59,7 @@ export function breach(found: Import, pageFolders: ReadonlySet<string>): string 
   if (home === 'e2e' && target.startsWith('tests/kit/')) return null;
   if (there !== home && !layer.files.includes(there)) return `${home} does not import ${there}`;
   if (request.startsWith('../') && there !== target) return `write #${target}, not a path that climbs`;
-  if (home === 'mocks' && there === 'mocks') return backendBreach(found);
+  if (home === 'mocks') return backendBreach(found);
   return home === 'src' && there === 'src' ? (storeyBreach(found) ?? pageBreach(found, pageFolders)) : null;
 }
 
