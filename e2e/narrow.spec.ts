@@ -45,6 +45,15 @@ test('the drawer, open on a phone', async ({ page }) => {
   await expectAccessible(page);
 });
 
+/** The page shows its first data, and nothing is on its way. */
+async function arrived(page: Page, { heading, data }: (typeof visits)[number]): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+  await expect(
+    page.getByRole('main').getByText(new RegExp(data)).filter({ visible: true }).first(),
+  ).toBeVisible();
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+}
+
 /** Elements that overflow with twice the text size: the window (`wide`), or their button or link (`cut`). */
 const overflowing = (page: Page) =>
   page.evaluate(() => {
@@ -87,13 +96,28 @@ test.describe('with twice the text size at 320 px no page is wider than the wind
   for (const who of ['customer', 'administrator'] as const) {
     test(`on every page of the ${who}`, async ({ page }) => {
       await personOn(page, who).signsIn();
-      for (const { path, heading } of visits.filter(({ as }) => as === who)) {
-        await page.goto(path);
-        await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
-        await page.waitForLoadState('networkidle');
-        await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
-        expect({ path, ...(await overflowing(page)) }).toEqual({ path, ...nothing });
+      for (const visit of visits.filter(({ as }) => as === who)) {
+        await page.goto(visit.path);
+        await arrived(page, visit);
+        expect({ path: visit.path, ...(await overflowing(page)) }).toEqual({ path: visit.path, ...nothing });
       }
     });
+  }
+});
+
+test('at 1,280 px, the narrowest for tables, each fits beside the open drawer', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await personOn(page, 'administrator').signsIn();
+  for (const visit of visits.filter(({ as }) => as === 'administrator')) {
+    await page.goto(visit.path);
+    await arrived(page, visit);
+    const beyond = await page
+      .locator('main table')
+      .evaluateAll((tables) =>
+        tables
+          .map((table) => table.scrollWidth - (table.parentElement?.clientWidth ?? 0))
+          .filter((px) => px > 1),
+      );
+    expect({ path: visit.path, beyond }).toEqual({ path: visit.path, beyond: [] });
   }
 });

@@ -24,6 +24,11 @@ interface ClosedLook<E extends ListEndpoint, Field> extends Look<E, Field> {
   readonly filter?: Field extends FilterNameOf<E> ? true : never;
 }
 
+/** A status may have a value that is nothing to look at. */
+interface StatusLook<E extends ListEndpoint, Field, Value> extends ClosedLook<E, Field> {
+  readonly unmarked?: Value;
+}
+
 interface CustomLook<E extends ListEndpoint> {
   readonly placement?: Placement;
   readonly extra?: boolean;
@@ -80,11 +85,12 @@ export function columnsOf<const E extends ListEndpoint>(_endpoint: E) {
       field: F,
       header: string,
       labels: StatusLabels<Row[F] & string>,
-      look: ClosedLook<E, F> = {},
+      { unmarked, ...look }: StatusLook<E, F, Row[F] & string> = {},
     ): Column<Row> => ({
       ...column<string>(() => null)(field, header, { placement: 'side', ...look }),
       filter: look.filter && choiceFilter(field, header, labels),
-      render: (row) => <Status {...labels[row[field] as Row[F] & string]} />, // Field<string>
+      render: (row) =>
+        row[field] === unmarked ? null : <Status {...labels[row[field] as Row[F] & string]} />, // Field<string>
     }),
 
     /** A field that leads to another entity, where there is an address. */

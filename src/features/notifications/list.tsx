@@ -17,13 +17,13 @@ export const campaignList = defineList(listNotifications, {
   columns: [
     text('name', 'Campaign', { placement: 'title', sort: true }),
     word('category', 'Category', categories, { sort: true, filter: true }),
-    custom('channels', 'Channels', channelsOf),
+    custom('channels', 'Channels', channelsOf, { extra: true }),
     count('audienceCount', 'Audience', { sort: true }),
     custom('funnel', 'Delivered and opened', (campaign) => <Funnel campaign={campaign} />, {
       placement: 'wide',
     }),
     dateTime('scheduledAt', 'Scheduled'),
-    day('createdAt', 'Created', { sort: true }),
+    day('createdAt', 'Created', { sort: true, extra: true }),
     status('status', 'Status', campaignStatuses, { sort: true, filter: true }),
   ],
   views: {

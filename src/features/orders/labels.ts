@@ -23,7 +23,7 @@ export const starsText = (stars: number) => `${stars} of ${ratingLength} stars`;
 
 /** Whether a person decides, or has decided, about the budget of an order. */
 export const budgetReviewStates: StatusLabels<OrderRow['budgetReview']> = {
-  NONE: neutral('–'),
+  NONE: neutral('Not requested'),
   PENDING: waiting('To be reviewed'),
   APPROVED: good('Approved'),
   DECLINED: neutral('Declined'),

@@ -25,15 +25,22 @@ export const orderList = defineList(listAllOrders, {
     }),
     text('title', 'Items'),
     money('total', 'Total', { sort: true }),
-    custom('offer', 'Offer', ({ offerCode }) =>
-      offerCode === null ? nothing : <OfferName code={offerCode} />,
+    custom(
+      'offer',
+      'Offer',
+      ({ offerCode }) => (offerCode === null ? nothing : <OfferName code={offerCode} />),
+      { extra: true },
     ),
     link('planNumber', 'Plan', ({ planId }) =>
       planId === null ? null : paths.administrationInstallments({ open: planId }),
     ),
     dateTime('createdAt', 'Placed', { sort: true }),
     status('status', 'Status', orderStatuses, { sort: true, filter: true }),
-    status('budgetReview', 'Budget review', budgetReviewStates, { filter: true }),
+    status('budgetReview', 'Budget review', budgetReviewStates, {
+      filter: true,
+      unmarked: 'NONE',
+      extra: true,
+    }),
   ],
   filters: [reference('userId', 'Customer')],
   views: {

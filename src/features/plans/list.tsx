@@ -35,7 +35,7 @@ export const planList = defineList(listAllPlans, {
       { placement: 'wide' },
     ),
     text('title', 'Items', { extra: true }),
-    custom('offer', 'Offer', ({ offerCode }) => <OfferName code={offerCode} />),
+    custom('offer', 'Offer', ({ offerCode }) => <OfferName code={offerCode} />, { extra: true }),
     money('principalLeft', 'Principal left', { sort: true }),
     custom('next', 'Next due', (plan) => (plan.next ? <NextDue plan={plan} /> : nothing), {
       sort: 'nextDue',

@@ -25,6 +25,19 @@ describe('each list shows its rows under its own heading', () => {
   });
 });
 
+test.each([
+  ['/orders', 'Orders'],
+  ['/mini-admin/installments', 'Plans'],
+])(
+  '%s names offers as customers know them, and an order without a review has one status',
+  async (address, name) => {
+    await visit(address, admin);
+    const table = await screen.findByRole('table', { name });
+    expect((await within(table).findAllByText('6 months')).length).toBeGreaterThan(0);
+    expect(within(table).queryByText('Not requested')).toBeNull();
+  },
+);
+
 describe('the query of a list is in its address', () => {
   test('sorting by a header, both ways, and what a screen reader says of it', async () => {
     const user = userEvent.setup();

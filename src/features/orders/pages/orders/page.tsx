@@ -1,3 +1,4 @@
+import { OfferNames } from '#src/features/catalogue/OfferNames.tsx';
 import { orderList } from '#src/features/orders/list.tsx';
 import { ResourceList } from '#src/lists/ResourceList.tsx';
 import { Page } from '#src/layout/Page.tsx';
@@ -11,7 +12,9 @@ export default function OrdersPage() {
   if (role === 'CUSTOMER') return <OwnOrders />;
   return (
     <Page heading="Orders">
-      <ResourceList list={orderList} />
+      <OfferNames>
+        <ResourceList list={orderList} />
+      </OfferNames>
     </Page>
   );
 }
