@@ -8,6 +8,7 @@ import {
   emptyDraft,
   isOpen,
   newerDraftSeen,
+  paymentKeys,
 } from './draft.ts';
 import { type KeyValueStorage, storedValue } from '#src/platform/storage.ts';
 
@@ -32,14 +33,24 @@ export function draftPersistence({ storage, now }: Surroundings): Middleware<obj
   return (store) => (next) => (action) => {
     const before = store.getState().draft.current;
     const result = next(action);
-    const { current } = store.getState().draft;
+    const draft = store.getState().draft;
     const isOwn = isAction(action) && !draftSaved.match(action) && !draftFound.match(action);
-    if (current === before || !isOwn) return result;
+    if (draft.current === before || !isOwn) return result;
     const savedAt = now();
-    const kept = stored(storage).write({ ...current, savedAt });
+    const kept = stored(storage).write({ ...draftToStore(draft), savedAt });
     store.dispatch(kept ? draftSaved(savedAt) : draftNotKept());
     return result;
   };
+}
+
+/**
+ * While the customer has not chosen between this tab's draft and another tab's cart, that cart stays stored: no reload
+ * of either tab loses a product. Of this tab's draft only what belongs to a signed order is stored with it.
+ */
+function draftToStore({ current, newer }: DraftState): Draft {
+  if (newer === null || newer.items.length === 0) return current;
+  const keys = { ...newer.keys, ...paymentKeys(current.keys) };
+  return { ...newer, unpaid: current.unpaid, keys };
 }
 
 /** The draft that was stored, or null: none, unreadable, or of another version. */

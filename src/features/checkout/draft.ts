@@ -134,7 +134,8 @@ export const paymentKeyPrefix = 'pay:';
 /** The name of a signature begins with it. */
 export const signatureKeyPrefix = 'confirm:';
 
-function paymentKeys(keys: Draft['keys']): Draft['keys'] {
+/** The keys of payments of signed orders. */
+export function paymentKeys(keys: Draft['keys']): Draft['keys'] {
   return Object.fromEntries(Object.entries(keys).filter(([name]) => name.startsWith(paymentKeyPrefix)));
 }
 

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { defaults } from '#src/platform/configuration.ts';
 import {
+  codeRequested,
   itemAdded,
   itemRemoved,
   keyMade,
@@ -192,6 +193,32 @@ describe('two tabs', () => {
     heard();
     expect(productsOf(tab)).toEqual([product(1)]);
     expect(selectNewerDraft(tab.getState())?.items).toHaveLength(2);
+  });
+
+  test('an order being signed does not take what another tab adds', () => {
+    const storage = memory();
+    load(storage).dispatch(itemAdded(product(1)));
+    load(storage).dispatch(orderBegun(orderId));
+    const first = tabOver(storage);
+    const second = tabOver(storage);
+    second.tab.dispatch(itemAdded(product(2)));
+    first.heard();
+    first.tab.dispatch(codeRequested(1));
+    second.heard();
+    expect(productsOf(second.tab)).toEqual([product(1), product(2)]);
+    expect(productsOf(load(storage))).toEqual([product(1), product(2)]);
+    expect(selectDraft(first.tab.getState())).toMatchObject({ orderId, codeRound: 1 });
+    expect(productsOf(first.tab)).toEqual([product(1)]);
+
+    first.tab.dispatch(orderSigned({ orderId, paying: true }));
+    first.tab.dispatch(keyMade({ operation: `pay:${orderId}`, key }));
+    second.heard();
+    const stored = selectDraft(load(storage).getState());
+    expect(stored).toMatchObject({ unpaid: { orderId, paying: true }, keys: { [`pay:${orderId}`]: key } });
+    expect(productsOf(second.tab)).toEqual([product(1), product(2)]);
+    first.tab.dispatch(orderCompleted(orderId));
+    expect(selectDraft(load(storage).getState())).toMatchObject({ unpaid: null, keys: {} });
+    expect(productsOf(load(storage))).toEqual([product(1), product(2)]);
   });
 
   /** Two tabs with the same cart and order. */

@@ -1,18 +1,14 @@
-import { Alert, Button, Group } from '@mantine/core';
-import { lazy, type ReactNode, Suspense } from 'react';
-import {
-  draftFound,
-  newerDraftRefused,
-  selectDraft,
-  selectDraftKept,
-  selectNewerDraft,
-} from '#src/features/checkout/draft.ts';
-import { useAppDispatch, useAppSelector } from '#src/platform/use-store.ts';
+import { Button } from '@mantine/core';
+import { lazy, Suspense } from 'react';
+import { selectDraft, selectDraftKept } from '#src/features/checkout/draft.ts';
+import { useAppSelector } from '#src/platform/use-store.ts';
 import { selectRole } from '#src/platform/session.ts';
 import { FrameBoundary } from '#src/layout/FrameBoundary.tsx';
 import { loadRecovering } from '#src/pwa/release/chunks.ts';
 import { paths } from '#src/platform/paths.ts';
-import classes from './DraftNotices.module.css';
+import { NewerDraftNotice } from '#src/features/checkout/NewerDraftNotice.tsx';
+import { Notice } from '#src/features/checkout/Notice.tsx';
+import classes from '#src/features/checkout/Notice.module.css';
 import { AppLink } from '#src/ui/AppLink.tsx';
 
 // Its schemas are for customers who are signed in; the first load of this page does without them.
@@ -20,28 +16,12 @@ const UnpaidPlans = lazy(() => loadRecovering(() => import('#src/features/plans/
 
 /** Notices about the draft: another tab has a newer one, it cannot be kept, an order waits for its payment. */
 export function DraftNotices() {
-  const dispatch = useAppDispatch();
-  const newer = useAppSelector(selectNewerDraft);
   const kept = useAppSelector(selectDraftKept);
   const { unpaid } = useAppSelector(selectDraft);
   const role = useAppSelector(selectRole);
   return (
     <>
-      {newer && (
-        <Notice
-          text="Another tab has changed the cart or the plan."
-          actions={
-            <>
-              <Button size="sm" variant="default" onClick={() => dispatch(draftFound(newer))}>
-                Use the other tab's cart
-              </Button>
-              <Button size="sm" variant="subtle" onClick={() => dispatch(newerDraftRefused())}>
-                Keep this cart
-              </Button>
-            </>
-          }
-        />
-      )}
+      <NewerDraftNotice />
       {!kept && (
         <Notice text="This browser does not let us save your cart. Finish in this tab, or your cart is lost." />
       )}
@@ -79,16 +59,5 @@ export function DraftNotices() {
         )
       )}
     </>
-  );
-}
-
-function Notice({ text, actions }: { text: string; actions?: ReactNode }) {
-  return (
-    <Alert role="status" color="accent" className={classes.notice}>
-      <Group justify="space-between">
-        {text}
-        {actions && <Group gap="xs">{actions}</Group>}
-      </Group>
-    </Alert>
   );
 }

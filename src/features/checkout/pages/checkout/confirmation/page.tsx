@@ -6,6 +6,7 @@ import { Page } from '#src/layout/Page.tsx';
 import { ProblemNotice } from '#src/ui/ProblemNotice.tsx';
 import { DetailsSkeleton } from '#src/ui/Skeletons.tsx';
 import { CancelOrder } from '#src/features/orders/CancelOrder.tsx';
+import { NewerDraftNotice } from '#src/features/checkout/NewerDraftNotice.tsx';
 import { AcceptFigures } from './AcceptFigures.tsx';
 import { BudgetCheck } from './BudgetCheck.tsx';
 import type { Step } from '#src/features/checkout/purchase/next-step.ts';
@@ -28,6 +29,7 @@ export default function ConfirmationPage() {
   const { order, step, look } = purchase;
   return (
     <>
+      {beforeSignature.has(step.kind) && <NewerDraftNotice />}
       {progress.error === undefined ? <Current {...purchase} /> : <StepFailed {...purchase} {...progress} />}
       {order && (
         <div className={classes.after}>
@@ -41,6 +43,9 @@ export default function ConfirmationPage() {
     </>
   );
 }
+
+/** Here the cart of the order can still be left for another tab's. */
+const beforeSignature: ReadonlySet<Step['kind']> = new Set(['assess', 'accept-figures', 'sign']);
 
 const waitsForCustomer: ReadonlySet<Step['kind']> = new Set([
   'assess',

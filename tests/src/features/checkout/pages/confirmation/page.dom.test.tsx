@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import { api } from '#src/api/api.ts';
-import { scratchcardAdded, selectBought } from '#src/features/checkout/draft.ts';
+import { newerDraftSeen, scratchcardAdded, selectBought, selectDraft } from '#src/features/checkout/draft.ts';
 import { connectionChanged } from '#src/platform/shell.ts';
 import { unsavedWork } from '#src/platform/unsaved-work.ts';
 import type { CardName } from '#tests/kit/verbs.ts';
@@ -111,6 +111,18 @@ describe('the confirmation', () => {
     act(() => void store.dispatch(connectionChanged(true)));
     expect(send()).toBeEnabled();
     for (const box of screen.getAllByRole('checkbox')) expect(box).toBeChecked();
+  });
+
+  test('says that another tab has changed the cart, while the order can still be left for it', async () => {
+    const { customer, store } = await atTheSignature();
+    const two = [...items, { productId: productNamed('Headphones'), quantity: 1 }];
+    expect(screen.queryByText(/Another tab has changed/)).toBeNull();
+    const theirs = { ...selectDraft(store.getState()), orderId: null, quoteId: null, items: two };
+    act(() => void store.dispatch(newerDraftSeen(theirs)));
+    expect(screen.getByText('Another tab has changed the cart or the plan.')).toBeVisible();
+    await customer.user.click(screen.getByRole('button', { name: 'Keep this cart' }));
+    expect(screen.queryByText(/Another tab has changed/)).toBeNull();
+    expect(storedDraft()).toMatchObject({ items });
   });
 
   test('Enter in a digit signs, as in any other field', async () => {
