@@ -18,6 +18,8 @@ export interface ControlOptions {
   readonly scenarioNames: readonly string[];
   /** The initial state of a scenario. */
   readonly begin: (scenario: string) => Promise<Snapshot>;
+  /** Base URL of problem types, without "/" at the end. */
+  readonly problemTypes?: string | undefined;
   /** Gets one sentence about each failure that is not the caller's. */
   readonly onProblem?: ((sentence: string) => void) | undefined;
 }
@@ -32,12 +34,6 @@ type ControlHandlers = {
 
 const ourFault = problem('internal', 'The control of the mock has a fault; its output says which.');
 
-const contextOf = ({ path }: WireRequest) => ({
-  path,
-  requestId: 'req-control',
-  problemTypes: defaultProblemTypes,
-});
-
 /** The answer to HEAD is that to GET without its body. */
 const withoutBody = ({ method }: WireRequest, response: WireResponse): WireResponse =>
   method === 'HEAD' ? { ...response, body: null } : response;
@@ -50,6 +46,8 @@ function refuse(pointer: string, code: string, message: string): never {
 /** The backend with the control endpoints in addition to the contract's. */
 export function withControl(options: ControlOptions): Backend {
   const { backend, store, scenarioNames, begin, onProblem = () => undefined } = options;
+  const { problemTypes = defaultProblemTypes } = options;
+  const contextOf = ({ path }: WireRequest) => ({ path, requestId: 'req-control', problemTypes });
   const clock = () => ({ now: store.clock.now() });
   const scenarios = () => ({ scenario: store.origin.scenario, available: [...scenarioNames] });
 

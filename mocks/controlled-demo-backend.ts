@@ -9,6 +9,7 @@ export async function createControlledDemoBackend(options: DemoOptions): Promise
   const backend = withControl({
     ...demo,
     scenarioNames,
+    problemTypes: options.problemTypes,
     onProblem: options.onProblem,
     begin: async (scenario) => (await createDemoBackend({ ...inMemory, scenario })).store.snapshot(),
   });

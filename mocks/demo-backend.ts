@@ -26,6 +26,8 @@ export interface DemoOptions {
   readonly durability?: 'keep-or-refuse' | 'fall-back-to-memory';
   /** See `StoreOptions`. */
   readonly whenIdle?: () => Promise<void>;
+  /** Base URL of problem types, without "/" at the end. */
+  readonly problemTypes?: string | undefined;
   /** Receives a sentence when storage fails, or when the backend itself has a fault. */
   readonly onProblem?: (sentence: string) => void;
   /** Reads the wall clock in ms. */
@@ -49,6 +51,7 @@ export async function createDemoBackend(options: DemoOptions): Promise<DemoBacke
     tabs = oneTab(),
     durability = 'keep-or-refuse',
     whenIdle,
+    problemTypes,
   } = options;
   const { onProblem = () => undefined, wall = Date.now } = options;
   const situation = Object.hasOwn(scenarios, scenario) ? scenarios[scenario] : undefined;
@@ -76,6 +79,7 @@ export async function createDemoBackend(options: DemoOptions): Promise<DemoBacke
     consequences: notify,
     personOf,
     timeZone: BUSINESS_TIME_ZONE,
+    problemTypes,
     onProblem,
   });
   return { backend, store };

@@ -11,12 +11,13 @@ import { reportFailure } from './usage.ts';
 async function main(): Promise<void> {
   const options = serverOptions(process.argv.slice(2));
   if (!options) return void process.stdout.write(usage);
-  const { port, data } = options;
+  const { port, data, problemTypes } = options;
   const file = data === null ? null : await fileDriver({ path: data, schema: rowsVersion, rows: rowSchemas });
   const { scenario, seed } = chosenOrigin(options, file?.origin ?? null);
   const { backend, store } = await createControlledDemoBackend({
     scenario,
     seed,
+    problemTypes,
     ...(file ? { driver: () => Promise.resolve(file) } : {}),
     onProblem: (sentence) => process.stderr.write(`${sentence}\n`),
   });

@@ -8,6 +8,8 @@ export const usage = `Serves the mock backend on this machine.
                    default: the data file's, or ${defaultScenario}
   --seed N         0 to ${2 ** 32}; default: the data file's, or 42
   --data FILE      saves the state in this file; without it the state is lost at the end
+  --problem-types URL
+                   https address that the type of every problem begins with; default: a reserved one
   --help           shows this
 `;
 
@@ -17,6 +19,8 @@ export interface ServerOptions {
   readonly scenario: string | null;
   readonly seed: number | null;
   readonly data: string | null;
+  /** Without "/" at the end. */
+  readonly problemTypes?: string | undefined;
 }
 
 /** Null when help was requested; throws UsageError for unknown arguments. */
@@ -26,6 +30,7 @@ export function serverOptions(args: readonly string[]): ServerOptions | null {
     scenario: { type: 'string' },
     seed: { type: 'string' },
     data: { type: 'string' },
+    'problem-types': { type: 'string' },
     help: { type: 'boolean' },
   });
   if (values.help) return null;
@@ -39,7 +44,15 @@ export function serverOptions(args: readonly string[]): ServerOptions | null {
     scenario,
     seed: values.seed === undefined ? null : wholeNumber('seed', values.seed, 2 ** 32),
     data,
+    problemTypes: problemTypesOf(values['problem-types']),
   };
+}
+
+/** The contract's problem types are https addresses without query and fragment. */
+function problemTypesOf(given: string | undefined): string | undefined {
+  if (given === undefined) return undefined;
+  if (URL.canParse(given) && /^https:\/\/[^\s?#]+$/.test(given)) return given.replace(/\/+$/, '');
+  throw new UsageError(`--problem-types was given "${given}": an https address is expected.`);
 }
 
 /** The server's scenario and seed. Throws a sentence when the data file holds others than those requested. */

@@ -13,6 +13,8 @@ describe('the options of the mock server', () => {
       data: 'a b',
     });
     expect(serverOptions(['--help'])).toBeNull();
+    const { problemTypes } = serverOptions(['--problem-types', 'https://tranche.example/problems/']) ?? {};
+    expect(problemTypes).toBe('https://tranche.example/problems');
   });
 
   test.each([
@@ -26,6 +28,8 @@ describe('the options of the mock server', () => {
     ['happy', 'happy'],
     ['--scenario nowhere', '"nowhere". There are: happy'],
     ['--data=', 'path of a file'],
+    ['--problem-types=http://tranche.example', 'an https address'],
+    ['--problem-types=https://tranche.example?of=mine', 'an https address'],
   ])('%s is not understood', (args, sentence) => {
     const read = () => serverOptions(args.split(' '));
     expect(read).toThrow(UsageError);

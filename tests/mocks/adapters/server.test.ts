@@ -52,6 +52,18 @@ test('killed during writes and started again: nothing answered is lost, nothing 
   expect(numbers.length).toBe(answered.size + cutOff.size);
 }, 120_000);
 
+test('the types of its problems begin with the address that it was given', async () => {
+  const { url } = await startServer('--problem-types', 'https://tranche.example/problems');
+  const types = ['/v1/nothing', '/__mock/clock'].map(async (path) => {
+    const { text } = await post(`${url}${path}`, null, crypto.randomUUID());
+    return JSON.parse(text).type;
+  });
+  expect(await Promise.all(types)).toEqual([
+    'https://tranche.example/problems/not-found',
+    'https://tranche.example/problems/method-not-allowed',
+  ]);
+});
+
 test('a disk that becomes full: writes are refused with 503, nothing answered is lost', async () => {
   const data = newDataFile();
   const first = await startServer('--scenario', 'new-user', '--data', data);
