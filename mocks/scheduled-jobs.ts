@@ -4,6 +4,7 @@ import { agePlans } from './commands/age-plans.ts';
 import { deleteDueAccounts } from './commands/delete-account.ts';
 import { decidePayment } from './commands/charge-payment.ts';
 import { expireOrder } from './commands/end-order.ts';
+import { challengeLifecycle } from './resources/auth/lifecycle.ts';
 import { deliverDue, nextDue } from './resources/inbox/deliver.ts';
 import { expireValuations } from './commands/follow-collateral.ts';
 import { endScans } from './resources/collateral/documents.ts';
@@ -64,7 +65,8 @@ export const scheduledJobs: ScheduledJobs = {
       audited('order.expired', () => expireOrder(tables, expiring, now));
     }
     for (let code = nextCode(tables); code && code.expiresAt < now; code = nextCode(tables)) {
-      tables.challenges.replace({ ...code, status: 'EXPIRED' });
+      const status = challengeLifecycle.take(code, 'clock', { expired: true });
+      tables.challenges.replace({ ...code, status });
     }
     deliverDue(tables, now);
     const unlock = nextUnlock(tables);

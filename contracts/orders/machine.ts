@@ -32,7 +32,7 @@ export const orderMachine = machine({
       from: null,
       to: 'DRAFT',
       trigger: 'create',
-      guards: ['has-lines', 'one-currency'],
+      guards: ['account-active', 'has-lines', 'one-currency'],
       effect: 'expires in 7 days',
     },
     {
@@ -48,7 +48,7 @@ export const orderMachine = machine({
       from: ['QUOTED'],
       to: null,
       trigger: 'assess',
-      guards: ['customer-eligible'],
+      guards: ['customer-eligible', 'same-currency'],
       effect: 'a new assessment of the quoted instalment; the old one is void',
     },
     {

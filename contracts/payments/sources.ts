@@ -57,4 +57,5 @@ export const scratchcardRefusals = [
   'card-expired',
   'card-already-redeemed',
   'card-blocked',
+  'account-blocked',
 ] as const;

@@ -11,7 +11,7 @@ export const scratchcardMachine = machine({
       from: ['ACTIVE'],
       to: 'REDEEMED',
       trigger: 'redeem',
-      guards: ['not-expired', 'batch-active', 'same-currency'],
+      guards: ['account-active', 'not-expired', 'batch-active', 'same-currency'],
       effect:
         'a payment takes its part of the value, the wallet the rest; the PIN of a digital card is erased',
     },

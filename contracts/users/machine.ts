@@ -15,6 +15,14 @@ export const userMachine = machine({
       effect: 'the contact that was verified is the one that codes are sent to',
     },
     {
+      id: 'U9',
+      from: ['ACTIVE'],
+      to: null,
+      trigger: 'sign-in',
+      guards: [],
+      effect: 'a session begins',
+    },
+    {
       id: 'U2',
       from: ['ACTIVE'],
       to: null,

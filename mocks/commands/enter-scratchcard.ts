@@ -13,7 +13,6 @@ import type { ScratchcardRecord } from '#mocks/resources/scratchcards/record.ts'
 import { batchOf, saveCard } from '#mocks/resources/scratchcards/store.ts';
 import { issueToken } from '#mocks/resources/scratchcards/tokens.ts';
 import { scratchcardLabel, viewScratchcard } from '#mocks/resources/scratchcards/view.ts';
-import { accountBlocked } from '#mocks/resources/users/lifecycle.ts';
 import type { UserRecord } from '#mocks/resources/users/record.ts';
 import { changeWallet } from '#mocks/resources/users/wallet.ts';
 import type { Charging } from './charge-payment.ts';
@@ -40,7 +39,6 @@ function enter(context: Entering): Entered | Problem {
     const requiredPermission = 'scratchcards.redeem';
     return raise('forbidden', 'Only customers can redeem scratchcards.', { requiredPermission });
   }
-  if (user.status !== 'ACTIVE') return accountBlocked(user);
   const entering = { tables, userId: user.id, now };
   const refuse = (action: AuditAction, part: () => Problem) =>
     audited(work, { action, actor: actorOf(subject), approvedBy: null, reason: null }, part).result;
@@ -49,7 +47,7 @@ function enter(context: Entering): Entered | Problem {
   if (guess.kind === 'wrong')
     return refuse('scratchcard.pin-refused', () => noteWrongPin(entering, guess.card));
   const { currency } = user.walletBalance;
-  const facts = { card: guess.card, batch: batchOf(tables, guess.card), currency, today };
+  const facts = { user, card: guess.card, batch: batchOf(tables, guess.card), currency, today };
   const { problem } = scratchcardLifecycle.decide(guess.card, 'redeem', facts);
   if (problem === null) return { card: noteRightPin(entering, guess.card), user };
   return refuse('scratchcard.pin-entered', () => {
@@ -76,7 +74,7 @@ export const redeemScratchcard: HandlerOf<'redeemScratchcard'> = (context) => {
   const { currency } = user.walletBalance;
   const redemption = {
     batch: batchOf(tables, card),
-    userId: user.id,
+    user,
     currency,
     paymentId: null,
     now,

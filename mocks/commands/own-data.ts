@@ -9,7 +9,7 @@ import { viewOwnPaymentRow } from '#mocks/resources/payments/view.ts';
 import { viewPlan } from '#mocks/resources/plans/view.ts';
 import { viewScratchcard } from '#mocks/resources/scratchcards/view.ts';
 import { accountOf } from '#mocks/resources/users/account.ts';
-import { accountBlocked, userLifecycle } from '#mocks/resources/users/lifecycle.ts';
+import { userLifecycle } from '#mocks/resources/users/lifecycle.ts';
 import { viewUser } from '#mocks/resources/users/view.ts';
 
 /** How long the file can be read: whoever takes a session over later asks again, which the customer is told. */
@@ -33,7 +33,7 @@ export const requestOwnData: HandlerOf<'requestOwnData'> = ({
 
 export const getOwnData: HandlerOf<'getOwnData'> = ({ subject, tables, now, today, reply }) => {
   const user = tables.users.get(subject.id);
-  if (user && user.status !== 'ACTIVE') return accountBlocked(user);
+  if (user) userLifecycle.requireStep(user, 'sign-in');
   if (!user?.dataReadyUntil || user.dataReadyUntil < now) {
     return raise('not-found', 'There is no file of your data. Ask for one first.', { entity: 'data file' });
   }

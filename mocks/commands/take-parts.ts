@@ -25,7 +25,8 @@ export function takeParts(context: Charging, payment: PaymentRecord): readonly S
     if (scratchcardId === null) return [];
     const before = found(tables.scratchcards.get(scratchcardId), 'scratchcard');
     const batch = batchOf(tables, before);
-    saveCard(tables, redeemed(before, { batch, userId, currency, paymentId, now, today }));
+    const user = found(tables.users.get(userId), 'customer');
+    saveCard(tables, redeemed(before, { batch, user, currency, paymentId, now, today }));
     const rest = before.value.amountMinor - amount;
     changeWallet(tables, userId, rest);
     return [{ before, rest }];

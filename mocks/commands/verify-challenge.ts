@@ -9,7 +9,7 @@ import { noLongerValid } from '#mocks/resources/auth/lifecycle.ts';
 import { checkCode, viewChallenge } from '#mocks/resources/auth/one-time-code.ts';
 import type { ChallengeRecord } from '#mocks/resources/auth/record.ts';
 import { viewAdministrator } from '#mocks/resources/users/person.ts';
-import { accountBlocked } from '#mocks/resources/users/lifecycle.ts';
+import { userLifecycle } from '#mocks/resources/users/lifecycle.ts';
 import { customerOf } from '#mocks/resources/users/registration.ts';
 import { viewUser } from '#mocks/resources/users/view.ts';
 import { changeContact } from './change-contact.ts';
@@ -63,7 +63,8 @@ function signIn({ tables, now, random }: Context, target: string): SignedIn | Pr
     me = { kind: 'ADMINISTRATOR', administrator: viewAdministrator(seen) };
   } else {
     const user = customerOf({ tables, now, random }, target);
-    if (user.status !== 'ACTIVE') return accountBlocked(user);
+    const { problem } = userLifecycle.decide(user, 'sign-in', {});
+    if (problem) return problem; // returned, so that the code stays spent
     me = { kind: 'CUSTOMER', user: viewUser(user) };
   }
 

@@ -1,10 +1,11 @@
 import type { PlanOffer } from '#contracts/catalogue/plan-offer.ts';
 import type { Instant } from '#contracts/dates.ts';
 import type { LegalDocument } from '#contracts/legal/document.ts';
-import type { Money } from '#contracts/money.ts';
-import type { CreditAssessment } from '#contracts/orders/assessment.ts';
+import type { Currency, Money } from '#contracts/money.ts';
+import type { CreditAssessment, StatedBudget } from '#contracts/orders/assessment.ts';
 import type { CartLine } from '#contracts/orders/cart.ts';
 import type { OfferRefusal } from '#contracts/orders/quote.ts';
+import { accountActive } from '#mocks/account.ts';
 import { problem, type Problem } from '#mocks/core/handler-result.ts';
 import { moneyText } from '#mocks/format.ts';
 import { isUndecided, MAX_ATTEMPTS } from '#mocks/rules/payment-attempts.ts';
@@ -87,6 +88,7 @@ function lacking({ order, cover }: WithCover, counted: number): Problem | null {
 
 /** Guards that depend on stored state only. */
 export const orderGuards = {
+  'account-active': accountActive,
   'has-lines': ({ lines }: { readonly lines: readonly CartLine[] }) =>
     lines.length > 0 ? null : 'An order needs something to buy.',
   'one-currency': ({ lines }: { readonly lines: readonly CartLine[] }) => mixedCurrencies(lines),
@@ -175,17 +177,26 @@ export const orderRequestGuards = {
     return problem('otp-invalid', 'The code has not been entered yet.', { attemptsLeft });
   },
 
+  'same-currency': ({
+    order,
+    budget,
+  }: {
+    readonly order: Pick<OrderRecord, 'currency'>;
+    readonly budget: Pick<StatedBudget, 'monthlyIncome'>;
+  }) => mismatch(`The order is in ${order.currency}.`, order.currency, budget.monthlyIncome),
+
   /** The down payment is paid in one piece, to the cent. */
   'amount-equals-down-payment': ({ order, amount }: WithOrder & { readonly amount: Money }) => {
     const due = { amountMinor: order.downPayment, currency: order.currency };
-    if (amount.currency !== due.currency) {
-      const detail = `The down payment is in ${due.currency}.`;
-      return problem('currency-mismatch', detail, { expected: due.currency, got: amount.currency });
-    }
+    const other = mismatch(`The down payment is in ${due.currency}.`, due.currency, amount);
+    if (other) return other;
     const detail = `The down payment is ${moneyText(due)}.`;
     if (amount.amountMinor < due.amountMinor) return problem('amount-too-small', detail, { min: due });
     return amount.amountMinor > due.amountMinor ? problem('amount-too-large', detail, { max: due }) : null;
   },
 };
+
+const mismatch = (detail: string, expected: Currency, { currency: got }: Money): Problem | null =>
+  got === expected ? null : problem('currency-mismatch', detail, { expected, got });
 
 const unusableCode = () => problem('otp-expired', 'This code is no longer valid. Ask for a new one.');

@@ -1,4 +1,4 @@
-import { found, owned, raise } from '#mocks/core/handler-result.ts';
+import { found, owned } from '#mocks/core/handler-result.ts';
 import type { HandlerOf } from '#mocks/handler-types.ts';
 import { assessOrder } from './assessment.ts';
 import { orderFacts } from './facts.ts';
@@ -36,13 +36,11 @@ export const getQuote: HandlerOf<'getQuote'> = ({ params, subject, tables, reply
 export const createAssessment: HandlerOf<'createAssessment'> = (context) => {
   const { params, body, subject, tables, today, reply } = context;
   const order = owned(tables.orders.get(params.orderId), subject, 'order');
-  const status = orderLifecycle.take(order, 'assess', orderFacts(tables, order, today));
+  const status = orderLifecycle.take(order, 'assess', {
+    ...orderFacts(tables, order, today),
+    budget: body,
+  });
   const quote = found(tables.quotes.get(order.quoteId ?? ''), 'quote');
-  const { currency } = order;
-  if (body.monthlyIncome.currency !== currency) {
-    const detail = `The order is in ${currency}.`;
-    return raise('currency-mismatch', detail, { expected: currency, got: body.monthlyIncome.currency });
-  }
   const { assessmentId } = assessOrder(context, { ...order, status }, quote, body);
   return reply(201, found(tables.assessments.get(assessmentId ?? ''), 'assessment'));
 };

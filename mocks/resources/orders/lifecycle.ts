@@ -1,6 +1,7 @@
 import type { Instant } from '#contracts/dates.ts';
 import { orderMachine } from '#contracts/orders/machine.ts';
 import { orderActions, orderAdministrationActions } from '#contracts/orders/order.ts';
+import type { Account } from '#mocks/account.ts';
 import { after, DAY } from '#mocks/business-time.ts';
 import { lifecycle } from '#mocks/core/lifecycle.ts';
 import type { CartRecord } from './cart.ts';
@@ -39,12 +40,12 @@ export const orderLifecycle = lifecycle<OrderRecord>()({
 export interface NewOrder {
   readonly id: string;
   readonly number: string;
-  readonly user: { readonly id: string; readonly fullName: string };
+  readonly user: Account & { readonly fullName: string };
   readonly cart: CartRecord;
   readonly now: Instant;
 }
 
-/** O1. Raises currency-mismatch. */
+/** O1. Raises account-blocked or currency-mismatch. */
 export function newOrder({ id, number, user, cart, now }: NewOrder): OrderRecord {
   return {
     id,
@@ -62,7 +63,7 @@ export function newOrder({ id, number, user, cart, now }: NewOrder): OrderRecord
     paymentId: null,
     terms: null,
     rating: null,
-    status: orderLifecycle.take(null, 'create', { lines: cart.lines }),
+    status: orderLifecycle.take(null, 'create', { user, lines: cart.lines }),
     expiresAt: after(now, DRAFT_TTL),
     createdAt: now,
     version: 1,

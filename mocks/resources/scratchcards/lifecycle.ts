@@ -2,6 +2,7 @@ import type { Instant, LocalDate } from '#contracts/dates.ts';
 import type { Currency } from '#contracts/money.ts';
 import { scratchcardMachine } from '#contracts/scratchcards/machine.ts';
 import { scratchcardActions } from '#contracts/scratchcards/scratchcard.ts';
+import { type Account, accountActive } from '#mocks/account.ts';
 import { after } from '#mocks/business-time.ts';
 import { problem } from '#mocks/core/handler-result.ts';
 import { lifecycle } from '#mocks/core/lifecycle.ts';
@@ -25,6 +26,7 @@ const redeeming = (trigger: string, otherwise: string) => (trigger === 'redeem' 
 export const scratchcardLifecycle = lifecycle<ScratchcardRecord>()({
   machine: scratchcardMachine,
   guards: {
+    'account-active': accountActive,
     'not-expired': ({ card, today }: WithCard & WithToday) => (today > card.expiresOn ? expired() : null),
     'batch-active': ({ batch }: { readonly batch: Pick<BatchRecord, 'status'> }) =>
       batch.status === 'ACTIVE' ? null : notActive(),
@@ -77,7 +79,7 @@ const changed = (card: ScratchcardRecord, change: Changed): ScratchcardRecord =>
 
 export interface Redemption {
   readonly batch: Pick<BatchRecord, 'status'>;
-  readonly userId: string;
+  readonly user: Account;
   /** The currency of what it pays for. */
   readonly currency: Currency;
   /** Null: the value goes to the wallet. */
@@ -88,9 +90,9 @@ export interface Redemption {
 
 /** K2. */
 export function redeemed(card: ScratchcardRecord, redemption: Redemption): ScratchcardRecord {
-  const { batch, userId, currency, paymentId, now, today } = redemption;
-  const status = scratchcardLifecycle.take(card, 'redeem', { card, batch, currency, today });
-  return changed(card, { status, ownerId: userId, paymentId, redeemedAt: now, pinCipher: null });
+  const { batch, user, currency, paymentId, now, today } = redemption;
+  const status = scratchcardLifecycle.take(card, 'redeem', { user, card, batch, currency, today });
+  return changed(card, { status, ownerId: user.id, paymentId, redeemedAt: now, pinCipher: null });
 }
 
 /** K9: as it was before the payment, which has failed. */

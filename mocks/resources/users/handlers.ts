@@ -1,6 +1,6 @@
 import { found } from '#mocks/core/handler-result.ts';
 import type { HandlerOf } from '#mocks/handler-types.ts';
-import { accountBlocked } from './lifecycle.ts';
+import { userLifecycle } from './lifecycle.ts';
 import { viewAdministrator } from './person.ts';
 import { viewUser, viewUserDetails } from './view.ts';
 
@@ -10,7 +10,7 @@ export const getMe: HandlerOf<'getMe'> = ({ subject, tables, reply }) => {
     return reply(200, { kind: 'ADMINISTRATOR', administrator: viewAdministrator(administrator) });
   }
   const user = found(tables.users.get(subject.id), 'customer');
-  if (user.status !== 'ACTIVE') return accountBlocked(user);
+  userLifecycle.requireStep(user, 'sign-in');
   return reply(200, { kind: 'CUSTOMER', user: viewUser(user) });
 };
 

@@ -1,18 +1,11 @@
 import type { LocalDate } from '#contracts/dates.ts';
 import { userMachine } from '#contracts/users/machine.ts';
 import { userActions } from '#contracts/users/user.ts';
+import { accountBlocked } from '#mocks/account.ts';
 import { moneyText } from '#mocks/format.ts';
-import { problem, type Problem } from '#mocks/core/handler-result.ts';
+import { problem } from '#mocks/core/handler-result.ts';
 import { lifecycle } from '#mocks/core/lifecycle.ts';
 import type { UserRecord } from './record.ts';
-
-/** The problem of a blocked or closed account, with the reference for the support team. */
-export function accountBlocked(user: Pick<UserRecord, 'id' | 'status'>): Problem {
-  const what = user.status === 'CLOSED' ? 'This account was closed.' : 'This account is blocked.';
-  return problem('account-blocked', `${what} Please contact support.`, {
-    supportRef: `SUP-${user.id.slice(-8)}`,
-  });
-}
 
 type Account = Pick<UserRecord, 'deletesOn' | 'openPlans' | 'walletBalance'>;
 

@@ -4,6 +4,13 @@ import type { UserRecord } from '#mocks/resources/users/record.ts';
 import type { Refusal } from './table.ts';
 import { type Call } from '#tests/kit/client.ts';
 
+/** Blocks the customer of the calls. */
+export const blocked = ({ store }: Backend, phone = '+4915112345678') =>
+  store.transact(({ tables }) => {
+    const user = tables.users.find('phoneE164', phone);
+    if (user) tables.users.replace({ ...user, status: 'BLOCKED' });
+  });
+
 /** What makes the customer of the call not eligible: docs/domain.md, "Eligibility". */
 const customers: readonly (readonly [string, Refusal['code'], (user: UserRecord) => Partial<UserRecord>])[] =
   [

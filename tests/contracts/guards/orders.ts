@@ -1,7 +1,7 @@
 import type { Backend } from '#tests/kit/backend.ts';
 import { type Choice, person } from '#tests/kit/person.ts';
 import { collateralOf, reviewer } from '#tests/kit/collateral.ts';
-import { notEligible } from './eligibility.ts';
+import { blocked, notEligible } from './eligibility.ts';
 import type { Situations } from './table.ts';
 import { administrators } from '#tests/kit/people.ts';
 import { type Call } from '#tests/kit/client.ts';
@@ -61,6 +61,18 @@ export const orderSituations: Situations<
   | 'cancelOrder'
 > = {
   createOrder: {
+    'order.create: account-active': [
+      {
+        situation: 'the account is blocked',
+        code: 'account-blocked',
+        async call(backend) {
+          const token = await backend.signIn('+4915112345678');
+          await blocked(backend);
+          const items = [{ productId: backend.store.tables.products.all()[0]?.id ?? '', quantity: 1 }];
+          return { token, body: { items } };
+        },
+      },
+    ],
     'order.create: has-lines': { unreachable: 'the schema of the body requires at least one line' },
     'order.create: one-currency': [
       {
@@ -124,6 +136,19 @@ export const orderSituations: Situations<
       const body = { monthlyIncome: amount, monthlyExpenses: amount, existingObligations: amount };
       return { ...as, params: { orderId }, body };
     }),
+    'order.assess: same-currency': [
+      {
+        situation: 'the budget is in another currency than the order',
+        code: 'currency-mismatch',
+        async call(backend) {
+          const { as, ...customer } = await person(backend);
+          const { orderId } = await customer.quoted();
+          const amount = { amountMinor: 1_000, currency: 'JPY' };
+          const body = { monthlyIncome: amount, monthlyExpenses: amount, existingObligations: amount };
+          return { ...as, params: { orderId }, body };
+        },
+      },
+    ],
   },
 
   requestBudgetReview: {

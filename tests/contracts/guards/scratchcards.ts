@@ -3,6 +3,7 @@ import type { Backend } from '#tests/kit/backend.ts';
 import type { Call } from '#tests/kit/client.ts';
 import { people } from '#tests/kit/people.ts';
 import { scratchcards } from '#tests/kit/scratchcards.ts';
+import { blocked } from './eligibility.ts';
 import type { Entry, Situations } from './table.ts';
 
 const changed = ({ store }: Backend, code: string, change: Partial<ScratchcardRecord>) =>
@@ -25,6 +26,15 @@ const entering =
 const leaves = 'the moment at which the PIN was entered';
 
 const guardsOfRedeeming = {
+  'scratchcard.redeem: account-active': [
+    {
+      situation: 'the account is blocked',
+      code: 'account-blocked',
+      leaves,
+      scenario: 'happy',
+      call: entering(scratchcards.twenty, (backend) => blocked(backend, people.mira)),
+    },
+  ],
   'scratchcard.redeem: not-expired': { unreachable: 'the clock has expired the card by then' },
   'scratchcard.redeem: batch-active': [
     {

@@ -134,6 +134,7 @@ export const consequences: ReadonlySet<string> = new Set<Step>([
   'plan.payment-reversed',
   'user.register',
   'user.clock',
+  'user.sign-in',
 ]);
 
 /** "order.pay: attempts-left" for each guard of the step. */

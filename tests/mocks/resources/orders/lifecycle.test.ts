@@ -35,6 +35,8 @@ const lacking = { ...cover, covered: 1_199_99, missing: 1 };
 /** Facts under which every guard of every step holds. */
 const good = {
   order,
+  user: { id: 'usr_1', status: 'ACTIVE' },
+  budget: { monthlyIncome: euro(2_000_00) },
   lines: [lineIn('EUR')],
   eligibility: { reasons: [], available: 1 },
   assessment: { decision: 'APPROVED', reasons: [] },
@@ -66,6 +68,8 @@ const misfit = (reason: string) => ({
 
 /** For each guard: facts that break it and no other, and the problem that is answered. */
 const broken: Readonly<Record<string, readonly [ProblemCode, object]>> = {
+  'account-active': ['account-blocked', { user: { id: 'usr_1', status: 'BLOCKED' } }],
+  'same-currency': ['currency-mismatch', { budget: { monthlyIncome: { amountMinor: 1, currency: 'JPY' } } }],
   'has-lines': ['invalid-transition', { lines: [] }],
   'one-currency': ['currency-mismatch', { lines: [lineIn('EUR'), lineIn('JPY')] }],
   'offer-active': ['offer-unavailable', { choice: { offer: undefined, misfits: [], alternatives: [] } }],

@@ -1,0 +1,15 @@
+import type { User } from '#contracts/users/user.ts';
+import { problem, type Problem } from '#mocks/core/handler-result.ts';
+
+/** A customer, as far as it matters whether the account can be used. */
+export type Account = Pick<User, 'id' | 'status'>;
+
+/** The problem of a blocked or closed account, with the reference for the support team. */
+export function accountBlocked({ id, status }: Account): Problem {
+  const what = status === 'CLOSED' ? 'This account was closed.' : 'This account is blocked.';
+  return problem('account-blocked', `${what} Please contact support.`, { supportRef: `SUP-${id.slice(-8)}` });
+}
+
+/** The rule of the guards "account-active". */
+export const accountActive = ({ user }: { readonly user: Account }): Problem | null =>
+  user.status === 'ACTIVE' ? null : accountBlocked(user);
