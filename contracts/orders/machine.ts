@@ -127,7 +127,7 @@ export const orderMachine = machine({
       id: 'O8b',
       from: ['READY_TO_CONFIRM'],
       to: 'COLLATERAL_REQUIRED',
-      trigger: 'valuation-expired',
+      trigger: 'valuation-changed',
       guards: ['collateral-lacking'],
       effect: 'none',
     },

@@ -112,11 +112,17 @@ export function expireValuations(context: Following): void {
     const { to } = collateralLifecycle.decide(item, 'clock', facts);
     if (to === null) continue;
     tables.collaterals.replace(stepped(item, to, { at: now, by: 'SYSTEM' }));
-    const order = tables.orders.get(item.orderId ?? '');
-    if (!order) continue;
-    const after = orderLifecycle.decide(order, 'valuation-expired', orderFacts(tables, order, today));
-    if (after.to !== null) moved(context, order, after.to);
+    orderAfterValuation(context, item);
   }
+}
+
+/** O8b: what was approved for the order has expired, or is worth less. */
+export function orderAfterValuation(context: Following, collateral: CollateralRecord): void {
+  const order = orderOf(context, collateral);
+  if (!order) return;
+  const facts = orderFacts(context.tables, order, context.today);
+  const { to } = orderLifecycle.decide(order, 'valuation-changed', facts);
+  if (to !== null) moved(context, order, to);
 }
 
 /** Tells the owner what was decided. */

@@ -5,9 +5,14 @@ import { collateralLifecycle, stepped } from '#mocks/resources/collateral/lifecy
 import { viewCollateralDetails } from '#mocks/resources/collateral/view.ts';
 import { daysAfter } from '#mocks/rules/calendar.ts';
 import { collateralTypes } from '#mocks/rules/collateral-types.ts';
-import { collateralFollowsPlan, orderAfterDecision, tellOwner } from './follow-collateral.ts';
+import {
+  collateralFollowsPlan,
+  orderAfterDecision,
+  orderAfterValuation,
+  tellOwner,
+} from './follow-collateral.ts';
 
-/** C4a; of what secures a plan C8 or C9. */
+/** C4a; of what secures a plan C8 or C9, of what a submitted order relies on O8b. */
 export const valueCollateral: HandlerOf<'valueCollateral'> = (context) => {
   const { params, body, subject, tables, today, matchVersion, reply } = context;
   const collateral = found(tables.collaterals.get(params.collateralId), 'collateral');
@@ -32,6 +37,7 @@ export const valueCollateral: HandlerOf<'valueCollateral'> = (context) => {
   });
   const plan = tables.plans.get(collateral.pledgedTo?.planId ?? '');
   if (plan) collateralFollowsPlan(context, plan);
+  else orderAfterValuation(context, collateral);
   const valued = found(tables.collaterals.get(collateral.id), 'collateral');
   return reply(200, viewCollateralDetails(tables, valued, today, subject.id));
 };

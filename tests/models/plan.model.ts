@@ -6,7 +6,7 @@ import { people } from '#tests/kit/people.ts';
 import { euro, planHolder } from '#tests/kit/plans.ts';
 import { byCard } from '#tests/kit/sources.ts';
 import { type Sequences, step, type Step } from './kit/run.ts';
-import { type Refusals, world } from './kit/world.ts';
+import { type Refusals, same, world } from './kit/world.ts';
 import * as L from './plan/lines.ts';
 import { dayOf } from './plan/days.ts';
 import { type Mode, type Paid, PlanModel, type Purpose } from './plan/model.ts';
@@ -28,11 +28,6 @@ async function prepare(backend: Backend) {
 
 type Real = Awaited<ReturnType<typeof world<Awaited<ReturnType<typeof prepare>>>>>;
 type PlanStep = Step<PlanModel, Real>;
-
-const same = (name: string, actual: unknown, expected: unknown) => {
-  if (actual !== expected)
-    throw new Error(`${name} is ${String(actual)}; the model says ${String(expected)}`);
-};
 
 /** Finds the payments that were made since the last step: one, or those of several due dates. */
 function namePayments(model: PlanModel, { backend, params }: Real): void {

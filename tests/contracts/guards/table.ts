@@ -115,7 +115,7 @@ export const consequences: ReadonlySet<string> = new Set<Step>([
   'job.rows-done',
   'order.collateral-submitted',
   'order.collateral-decided',
-  'order.valuation-expired',
+  'order.valuation-changed',
   'order.payment-succeeded',
   'order.payment-refunded',
   'order.plan-closed',

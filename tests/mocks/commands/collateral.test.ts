@@ -102,6 +102,15 @@ describe('an order with a secured plan', () => {
     });
   });
 
+  test('a lower valuation of what was approved takes the order back', async () => {
+    const { customer, own, risk, orderId, id } = await approved();
+    await risk.values(id, 1_200_00);
+    expect((await customer.orderNow(orderId)).status).toBe('READY_TO_CONFIRM');
+    await risk.values(id, 1_199_99);
+    expect((await customer.orderNow(orderId)).status).toBe('COLLATERAL_REQUIRED');
+    expect(await own.coverage(orderId)).toMatchObject({ covered: euro(959_99), missing: euro(1) });
+  });
+
   test('a lower valuation asks for more; a higher down payment is a way out', async () => {
     const { backend, own, customer, risk } = await open();
     const { id: orderId } = await own.securedOrder();

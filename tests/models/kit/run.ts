@@ -22,7 +22,7 @@ export function runSequences<Model extends object, Real>(
   { steps, begin }: Sequences<Model, Real>,
   { runs, quick = false }: Options,
 ): Promise<void> {
-  const sequences = fc.commands([...steps], { maxCommands: 12, size: 'medium' });
+  const sequences = fc.commands([...steps], { maxCommands: 16, size: 'medium' });
   return fc.assert(
     fc.asyncProperty(sequences, async (sequence) => {
       const { model, real } = await begin();

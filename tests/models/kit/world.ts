@@ -1,3 +1,4 @@
+import type { Problem } from '#contracts/problem.ts';
 import type { OperationName } from '#contracts/index.ts';
 import type { Answer, Call } from '#tests/kit/client.ts';
 import { problemIn } from '#tests/kit/client.ts';
@@ -7,6 +8,12 @@ import { checkSteps, rowsOf, sameRows } from './rows.ts';
 
 /** Codes with which a command may be refused; none: the model allows it. */
 export type Refusals = readonly string[];
+
+/** Compares what the backend says with what the model says. */
+export function same(name: string, actual: unknown, expected: unknown): void {
+  if (actual !== expected)
+    throw new Error(`${name} is ${String(actual)}; the model says ${String(expected)}`);
+}
 
 /** A backend in one state, which every sequence of commands begins with: it is prepared once. */
 export async function world<Prepared>(
@@ -58,6 +65,17 @@ export async function world<Prepared>(
       const changed = sameRows(before, rowsOf(store));
       if (changed.length > 0) throw new Error(`${name} was ${said} and changed ${changed.join(', ')}`);
       return null;
+    },
+
+    /** Sends a command that is refused but noted: a PIN that was entered. */
+    async refuses(name: OperationName, call: Call, code: string): Promise<Problem> {
+      const before = rowsOf(store);
+      const answer = await ask(name, call);
+      if (answer.status < 400) throw new Error(`${name} was allowed; the model expects ${code}`);
+      const problem = problemIn(answer);
+      same(`the problem of ${name}`, problem.code, code);
+      settle(before);
+      return problem;
     },
 
     /** Lets time pass, and does what is due by then. */

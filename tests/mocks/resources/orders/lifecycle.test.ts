@@ -147,7 +147,7 @@ const table: Readonly<Record<Trigger, readonly (readonly [OrderStatus | null, Or
     ['COLLATERAL_REQUIRED', 'READY_TO_CONFIRM'],
     ['UNDER_REVIEW', 'READY_TO_CONFIRM'],
   ],
-  'valuation-expired': [['READY_TO_CONFIRM', 'COLLATERAL_REQUIRED']],
+  'valuation-changed': [['READY_TO_CONFIRM', 'COLLATERAL_REQUIRED']],
   confirm: [['READY_TO_CONFIRM', 'ACTIVE']],
   pay: [['AWAITING_DOWN_PAYMENT', 'AWAITING_DOWN_PAYMENT']],
   'payment-succeeded': [['AWAITING_DOWN_PAYMENT', 'ACTIVE']],
@@ -180,7 +180,7 @@ describe('the lifecycle of an order', () => {
   test.each(cells)('$from, $trigger', ({ from, trigger }) => {
     const to = table[trigger].find(([state]) => state === from)?.[1];
     const wholly = trigger === 'payment-refunded' ? { planStatus: 'CANCELLED' } : {};
-    const worthLess = trigger === 'valuation-expired' ? { cover: lacking } : {};
+    const worthLess = trigger === 'valuation-changed' ? { cover: lacking } : {};
     const decision = decide(from, trigger, { ...good, ...wholly, ...worthLess, ...reviewing[trigger] });
     if (to) expect(decision).toEqual({ to, problem: null });
     else expect(decision).toMatchObject({ to: null, guard: null, problem: { code: 'invalid-transition' } });

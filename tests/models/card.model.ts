@@ -1,0 +1,187 @@
+import fc from 'fast-check';
+import type { Me } from '#contracts/users/user.ts';
+import type { Plan } from '#contracts/plans/plan.ts';
+import type { Backend } from '#tests/kit/backend.ts';
+import { euro, planHolder } from '#tests/kit/plans.ts';
+import { scratchcards, wrongPins } from '#tests/kit/scratchcards.ts';
+import { CardModel, MINUTE, type Name } from './card/model.ts';
+import { type Sequences, step, type Step } from './kit/run.ts';
+import { same, world } from './kit/world.ts';
+
+const LAST_DAY = '2027-01-12';
+
+async function prepare(backend: Backend) {
+  const { planId, params, as, userId, card } = await planHolder(backend);
+  const { store } = backend;
+  await store.transact(({ tables }) => {
+    const [digital, twenty] = [scratchcards.digital.code, scratchcards.otherTwenty.code].map((code) =>
+      tables.scratchcards.find('code', code),
+    );
+    if (digital) tables.scratchcards.replace({ ...digital, ownerId: userId });
+    if (twenty) tables.scratchcards.replace({ ...twenty, expiresOn: LAST_DAY });
+  });
+  return { planId, params, as, bank: { good: await card('good'), poor: await card('poor') } };
+}
+
+type Real = Awaited<ReturnType<typeof world<Awaited<ReturnType<typeof prepare>>>>>;
+type CardStep = Step<CardModel, Real>;
+
+const rowOf = ({ backend }: Real, name: Name) => {
+  const row = backend.store.tables.scratchcards.find('code', scratchcards[name].code);
+  if (!row) throw new Error(`There is no scratchcard ${name}`);
+  return row;
+};
+
+async function compare(model: CardModel, real: Real): Promise<void> {
+  const me = await real.reads<Me>('getMe', real.as);
+  if (me.kind === 'CUSTOMER') same('wallet', me.user.walletBalance.amountMinor, model.wallet);
+  const plan = await real.reads<Plan>('getPlan', { params: real.params, ...real.as });
+  same('left to pay', plan.leftToPay.amountMinor, model.left);
+  for (const [name, card] of model.cards) {
+    const row = rowOf(real, name);
+    same(`status of ${name}`, row.status, card.status);
+    if (card.status !== 'ACTIVE') continue;
+    same(`wrong PINs of ${name}`, row.failedAttempts, card.tries);
+  }
+}
+
+const names = Object.keys(scratchcards) as readonly Name[];
+const name = fc.constantFrom(...names);
+const usable = fc.constantFrom<Name>('fifty', 'otherFifty', 'twenty', 'otherTwenty', 'digital');
+const often = fc.oneof({ weight: 3, arbitrary: usable }, { weight: 1, arbitrary: name });
+
+const redeems = fc.record({ which: often, byCode: fc.boolean() }).map(({ which, byCode }): CardStep =>
+  step(`redeems ${which}${byCode ? ' by its code' : ''}`, async (model, real) => {
+    const { pin, code } = scratchcards[which];
+    const call = { body: { pin, code: byCode ? code : null }, ...real.as };
+    const refusal = model.enters(which);
+    if (refusal) await real.refuses('redeemScratchcard', call, refusal);
+    else {
+      await real.sends('redeemScratchcard', call);
+      model.redeems(which);
+      model.wallet += model.card(which).value;
+    }
+    await compare(model, real);
+  }),
+);
+
+const enters = often.map((which): CardStep =>
+  step(`exchanges ${which} for a token`, async (model, real) => {
+    const call = { body: scratchcards[which], ...real.as };
+    const refusal = model.enters(which);
+    if (refusal) await real.refuses('createScratchcardToken', call, refusal);
+    else {
+      const answer = await real.sends('createScratchcardToken', call);
+      const { id } = answer?.body as { id: string }; // checked by the backend
+      model.tokens.push({ id, card: which, until: model.now + 60 * MINUTE });
+    }
+    await compare(model, real);
+  }),
+);
+
+const guesses = fc
+  .record({ pin: fc.constantFrom(...wrongPins), which: fc.option(often), times: fc.constantFrom(1, 1, 4, 5) })
+  .map(({ pin, which, times }): CardStep =>
+    step(`enters ${times} wrong PINs for ${which ?? 'no card'}`, async (model, real) => {
+      const call = { body: { pin, code: which && scratchcards[which].code }, ...real.as };
+      for (let time = 0; time < times; time += 1) {
+        const { code, attemptsLeft } = model.guesses(which);
+        const problem = await real.refuses('redeemScratchcard', call, code);
+        if (problem.code === 'card-pin-invalid') same('tries left', problem.attemptsLeft, attemptsLeft);
+        if (problem.code === 'card-redemption-locked') same('wait', problem.retryAfterS, model.waitS);
+      }
+      await compare(model, real);
+    }),
+  );
+
+/** A part that a scratchcard pays: all of its value, a part, or more. */
+const part = fc.record({ token: fc.nat({ max: 7 }), percent: fc.constantFrom(100, 100, 40, 1, 101) });
+
+const pays = fc
+  .record({
+    parts: fc.array(part, { maxLength: 3 }),
+    bank: fc.constantFrom<'good' | 'poor' | null>('good', 'good', 'poor', null),
+    fromWallet: fc.constantFrom(0, 0, 50, 100, 101),
+  })
+  .map(({ parts, bank, fromWallet }): CardStep =>
+    step(
+      `pays with ${parts.map(({ percent }) => `${percent} %`).join(' and ') || 'no'} of scratchcards, ${fromWallet} % of the wallet and a ${bank ?? 'missing'} card`,
+      async (model, real) => {
+        const chosen = parts.flatMap(({ token, percent }) => {
+          const held = model.tokens[token % Math.max(1, model.tokens.length)];
+          if (!held) return [];
+          return [{ held, amount: Math.ceil((model.card(held.card).value * percent) / 100) }];
+        });
+        const wallet = Math.floor((model.wallet * fromWallet) / 100) + (fromWallet > 100 ? 1 : 0);
+        const byBank = bank || (chosen.length === 0 && wallet === 0) ? 7_00 : 0;
+        const card = bank ?? 'good';
+        const amount = chosen.reduce((sum, each) => sum + each.amount, byBank + wallet);
+        const sources = [
+          ...chosen.map(({ held, amount: amountMinor }) => ({
+            kind: 'SCRATCHCARD',
+            scratchcardTokenId: held.id,
+            amountMinor,
+          })),
+          ...(byBank > 0 ? [{ kind: 'CARD', cardTokenId: real.bank[card], amountMinor: byBank }] : []),
+          ...(wallet > 0 ? [{ kind: 'WALLET', amountMinor: wallet }] : []),
+        ];
+        const body = { parts: [{ planId: real.planId, amount: euro(amount) }], sources };
+        const refusals = model.refusesPayment(chosen, amount, wallet);
+        if (await real.sends('payPlans', { body, ...real.as }, refusals)) {
+          if (byBank > 0 && card === 'poor') model.failedToday += 1;
+          else model.pays(chosen, amount, wallet);
+        }
+        await compare(model, real);
+      },
+    ),
+  );
+
+const reveals = often.map((which): CardStep =>
+  step(`reveals ${which}`, async (model, real) => {
+    const { id } = rowOf(real, which);
+    const call = { params: { scratchcardId: id }, ...real.as };
+    const own = which === 'digital' || model.card(which).own;
+    const allowed = which === 'digital' && model.card(which).status === 'ACTIVE';
+    const done = await real.sends(
+      'revealScratchcard',
+      call,
+      allowed ? [] : own ? ['invalid-transition'] : ['not-found'],
+    );
+    if (done) same('PIN', (done.body as { pin: string }).pin, scratchcards[which].pin); // checked by the backend
+    await compare(model, real);
+  }),
+);
+
+const waits = fc.constantFrom(1, 16, 31, 61, 12 * 60, 25 * 60).map((minutes): CardStep =>
+  step(`${minutes} minutes pass`, async (model, real) => {
+    await real.passes(minutes * MINUTE);
+    model.passes(minutes * MINUTE);
+    await compare(model, real);
+  }),
+);
+
+/** The life of scratchcards: wrong and right PINs, payments with several of them, and time. */
+export async function cardSequences(): Promise<Sequences<CardModel, Real>> {
+  const real = await world(prepare);
+  return {
+    steps: [enters, redeems, pays, enters, pays, guesses, reveals, waits],
+    async begin() {
+      await real.begin();
+      const { clock } = real.backend.store;
+      const model = new CardModel(Date.parse(clock.now()));
+      for (const each of names) {
+        const row = rowOf(real, each);
+        model.cards.set(each, {
+          status: row.status,
+          value: row.value.amountMinor,
+          tries: row.failedAttempts,
+          lockedUntil: row.lockedUntil === null ? null : Date.parse(row.lockedUntil),
+          lastDay: row.expiresOn,
+          frozen: each === 'frozen',
+          own: row.ownerId !== null,
+        });
+      }
+      return { model, real };
+    },
+  };
+}

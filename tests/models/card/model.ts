@@ -1,0 +1,142 @@
+import type { scratchcards } from '#tests/kit/scratchcards.ts';
+
+export type Name = keyof typeof scratchcards;
+
+export const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
+const BERLIN = 60 * MINUTE; // ahead of UTC in winter
+
+interface Card {
+  status: string;
+  readonly value: number;
+  tries: number;
+  lockedUntil: number | null;
+  readonly lastDay: string;
+  readonly frozen: boolean;
+  own: boolean;
+}
+
+interface Token {
+  readonly id: string;
+  readonly card: Name;
+  readonly until: number;
+}
+
+export interface Chosen {
+  readonly held: Token;
+  readonly amount: number;
+}
+
+/** Minutes after so many wrong PINs. */
+const ladder: Readonly<Record<number, number>> = { 5: 15, 10: 30, 15: 60, 20: 24 * 60 };
+
+const refusalOf: Readonly<Record<string, string>> = {
+  REDEEMED: 'card-already-redeemed',
+  BLOCKED: 'card-blocked',
+  LOCKED: 'card-not-active',
+  EXPIRED: 'card-expired',
+};
+
+/** Scratchcards and what they were worth, as the rules say in words; it shares no code with the backend. */
+export class CardModel {
+  wallet = 0;
+  /** Of the plan that is paid with them: 1,222.16 less the down payment of 120.00. */
+  left = 1_102_16;
+  failedToday = 0;
+  readonly cards = new Map<Name, Card>();
+  readonly tokens: Token[] = [];
+  private wrong = { count: 0, last: 0, until: 0 };
+
+  now: number;
+
+  constructor(now: number) {
+    this.now = now;
+  }
+
+  card(name: Name): Card {
+    const card = this.cards.get(name);
+    if (!card) throw new Error(`The model has no ${name}`);
+    return card;
+  }
+
+  get waitS(): number {
+    return Math.ceil((this.wrong.until - this.now) / 1000);
+  }
+
+  /** A PIN that is right; the code of the problem if it does not help. */
+  enters(name: Name): string | null {
+    if (this.now < this.wrong.until) return 'card-redemption-locked';
+    const card = this.card(name);
+    this.wrong = { count: 0, last: 0, until: 0 };
+    if (card.status === 'ACTIVE') card.tries = 0;
+    return this.unusable(card);
+  }
+
+  private unusable({ status, frozen }: Card): string | null {
+    return refusalOf[status] ?? (frozen ? 'card-not-active' : null);
+  }
+
+  guesses(name: Name | null): { readonly code: string; readonly attemptsLeft: number } {
+    if (this.now < this.wrong.until) return { code: 'card-redemption-locked', attemptsLeft: 0 };
+    const count = (this.now - this.wrong.last < DAY ? this.wrong.count : 0) + 1;
+    const minutes = count % 5 === 0 ? (ladder[count] ?? 24 * 60) : 0;
+    this.wrong = { count, last: this.now, until: this.now + minutes * MINUTE };
+    const card = name && this.card(name);
+    if (card && card.status === 'ACTIVE') {
+      card.tries += 1;
+      if (card.tries === 5) {
+        card.status = 'LOCKED';
+        card.lockedUntil = this.now + DAY;
+      }
+    }
+    return {
+      code: minutes > 0 ? 'card-redemption-locked' : 'card-pin-invalid',
+      attemptsLeft: 5 - (count % 5),
+    };
+  }
+
+  redeems(name: Name): void {
+    const card = this.card(name);
+    card.status = 'REDEEMED';
+    card.own = true;
+  }
+
+  refusesPayment(chosen: readonly Chosen[], amount: number, wallet: number): string[] {
+    const twice = new Set(chosen.map(({ held }) => held.card)).size < chosen.length;
+    const unknown = chosen.some(({ held }) => held.until <= this.now);
+    const above = chosen.some((each) => each.amount > this.card(each.held.card).value);
+    const unusable = chosen.map(({ held }) => this.unusable(this.card(held.card)));
+    return [
+      ...(twice || unknown || above ? ['validation-failed'] : []),
+      ...(amount > this.left ? ['overpayment'] : []),
+      ...(wallet > this.wallet ? ['wallet-insufficient'] : []),
+      ...(this.failedToday >= 5 ? ['invalid-transition'] : []),
+      ...unusable.filter((code) => code !== null),
+    ];
+  }
+
+  /** Each card is used up: what the payment does not take is in the wallet. */
+  pays(chosen: readonly Chosen[], amount: number, wallet: number): void {
+    this.left -= amount;
+    this.wallet -= wallet;
+    for (const { held, amount: used } of chosen) {
+      this.redeems(held.card);
+      this.wallet += this.card(held.card).value - used;
+    }
+  }
+
+  passes(ms: number): void {
+    const day = Math.floor((this.now + BERLIN) / DAY);
+    this.now += ms;
+    const today = Math.floor((this.now + BERLIN) / DAY);
+    if (today !== day) this.failedToday = 0;
+    const date = new Date(today * DAY).toISOString().slice(0, 10);
+    for (const card of this.cards.values()) {
+      if (card.status === 'LOCKED' && card.lockedUntil !== null && card.lockedUntil <= this.now) {
+        Object.assign(card, { status: 'ACTIVE', lockedUntil: null, tries: 0 });
+      }
+      if (['ACTIVE', 'LOCKED', 'BLOCKED'].includes(card.status) && date > card.lastDay)
+        card.status = 'EXPIRED';
+    }
+  }
+}

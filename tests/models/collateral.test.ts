@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest';
+import { collateralSequences } from './collateral.model.ts';
+import { runSequences } from './kit/run.ts';
+
+test.each(['order', 'plan'] as const)(
+  'collateral of an %s is as its model says after every step',
+  async (from) => {
+    await expect(runSequences(await collateralSequences(from), { runs: 200 })).resolves.toBeUndefined();
+  },
+  120_000,
+);

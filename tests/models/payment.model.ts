@@ -1,0 +1,233 @@
+import fc from 'fast-check';
+import type { Order } from '#contracts/orders/order.ts';
+import type { Payment } from '#contracts/payments/payment.ts';
+import type { Plan } from '#contracts/plans/plan.ts';
+import type { Me } from '#contracts/users/user.ts';
+import type { Backend } from '#tests/kit/backend.ts';
+import { people } from '#tests/kit/people.ts';
+import { person } from '#tests/kit/person.ts';
+import { euro } from '#tests/kit/plans.ts';
+import { type Sequences, step, type Step } from './kit/run.ts';
+import { same, world } from './kit/world.ts';
+import { type By, DOWN_PAYMENT, PaymentModel, type Sources } from './payment/model.ts';
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+
+async function prepare(backend: Backend) {
+  const customer = await person(backend);
+  const order = await customer.confirmed();
+  const { store } = backend;
+  await store.transact(({ tables }) => {
+    for (const user of tables.users.all()) tables.users.replace({ ...user, walletBalance: euro(150_00) });
+  });
+  const planId = store.tables.plans.by('userId', order.userId)[0]?.id ?? '';
+  const cards = {
+    good: await customer.card('good'),
+    poor: await customer.card('poor'),
+    declined: await customer.card('declined'),
+    slow: await customer.card('slow'),
+  };
+  const admin = { token: await backend.signIn(people.administrator) };
+  return { orderId: order.id, planId, cards, as: customer.as, admin };
+}
+
+type Real = Awaited<ReturnType<typeof world<Awaited<ReturnType<typeof prepare>>>>>;
+type PaymentStep = Step<PaymentModel, Real>;
+
+/** Money that banks were charged, by the backend's books. */
+function chargedBy({ backend }: Real): number {
+  const { payments, refunds } = backend.store.tables;
+  const made = payments.all().filter(({ status }) => status !== 'FAILED' && !/ING$/.test(status));
+  const parts = [
+    ...made.flatMap(({ sources }) => sources).map(({ kind, amount }) => ({ kind, amount })),
+    ...refunds
+      .all()
+      .flatMap(({ destinations }) => destinations)
+      .map(({ kind, amount }) => ({ kind, amount: -amount.amountMinor })),
+  ];
+  return parts.reduce((sum, { kind, amount }) => (kind === 'WALLET' ? sum : sum + amount), 0);
+}
+
+async function compare(model: PaymentModel, real: Real): Promise<void> {
+  const { reads, as, orderId, planId, backend } = real;
+  const known = new Set(model.payments.map(({ id }) => id));
+  const added = backend.store.tables.payments.all().filter(({ id }) => !known.has(id));
+  const unnamed = model.payments.filter(({ id }) => id === '');
+  same('number of new payments', added.length, unnamed.length);
+  for (const payment of unnamed) payment.id = added[0]?.id ?? '';
+  for (const payment of model.payments) {
+    const row = backend.store.tables.payments.get(payment.id);
+    same('status of the payment', row?.status, payment.status);
+    same('attempts', row?.attempts.length, payment.attempts);
+  }
+  const order = await reads<Order>('getOrder', { params: { orderId }, ...as });
+  same('status of the order', order.status, model.order);
+  const plan = await reads<Plan>('getPlan', { params: { planId }, ...as });
+  same('paid', plan.paid.amountMinor, model.paid);
+  same('left to pay', plan.leftToPay.amountMinor, model.left);
+  const me = await reads<Me>('getMe', as);
+  if (me.kind === 'CUSTOMER') same('wallet', me.user.walletBalance.amountMinor, model.wallet);
+  same('charged by banks', chargedBy(real), model.charged);
+}
+
+/** How an amount is paid: the part of the wallet in percent, the rest by a card, a transfer or nothing. */
+const mixes = fc.record({
+  by: fc.constantFrom<By>('good', 'good', 'poor', 'declined', 'slow', 'transfer', 'nothing'),
+  percent: fc.constantFrom(0, 0, 30, 100),
+  off: fc.constantFrom(0, 0, 0, 0, 0, 1, -1),
+});
+type Mix = typeof mixes extends fc.Arbitrary<infer Value> ? Value : never;
+
+function sourcesFor(amount: number, { by, percent, off }: Mix): Sources {
+  const wallet = by === 'nothing' ? amount + off : Math.floor((amount * percent) / 100);
+  const bank = amount + off - wallet;
+  return bank > 0 ? { by, bank, wallet } : { by: 'nothing', bank: 0, wallet };
+}
+
+const bodyOf = ({ by, bank, wallet }: Sources, { cards }: Real) => [
+  ...(wallet > 0 ? [{ kind: 'WALLET', amountMinor: wallet }] : []),
+  ...(by === 'nothing'
+    ? []
+    : [
+        by === 'transfer'
+          ? { kind: 'BANK', amountMinor: bank }
+          : { kind: 'CARD', cardTokenId: cards[by], amountMinor: bank },
+      ]),
+];
+
+const wordsOf = ({ by, percent, off }: Mix) => `${by}, ${percent} % from the wallet, off by ${off}`;
+
+const paysDown = fc
+  .record({ mix: mixes, more: fc.constantFrom(0, 0, 0, 0, 1, -1) })
+  .map(({ mix, more }): PaymentStep =>
+    step(`pays the down payment and ${more}: ${wordsOf(mix)}`, async (model, real) => {
+      const amount = DOWN_PAYMENT + more;
+      const sources = sourcesFor(amount, mix);
+      const params = { orderId: real.orderId };
+      const body = { amount: euro(amount), sources: bodyOf(sources, real) };
+      const refusals = model.refusesDownPayment(amount, sources);
+      if (await real.sends('payOrder', { params, body, ...real.as }, refusals))
+        model.begins('DOWN_PAYMENT', amount, sources);
+      await compare(model, real);
+    }),
+  );
+
+const paysInstalment = fc
+  .record({ mix: mixes, amount: fc.integer({ min: 1, max: 40_00 }) })
+  .map(({ mix, amount }): PaymentStep =>
+    step(`pays ${amount} of the plan: ${wordsOf(mix)}`, async (model, real) => {
+      const sources = sourcesFor(amount, mix);
+      if (sources.bank + sources.wallet === 0) return;
+      const parts = [{ planId: real.planId, amount: euro(amount) }];
+      const call = { body: { parts, sources: bodyOf(sources, real) }, ...real.as };
+      if (await real.sends('payPlans', call, model.refusesInstalment(amount, sources)))
+        model.begins('INSTALMENT', amount, sources);
+      await compare(model, real);
+    }),
+  );
+
+const retries = fc
+  .record({ which: fc.nat({ max: 5 }), mix: fc.option(mixes) })
+  .map(({ which, mix }): PaymentStep =>
+    step(`retries payment ${which}: ${mix ? wordsOf(mix) : 'by the administration'}`, async (model, real) => {
+      const payment = model.payments[which % Math.max(1, model.payments.length)];
+      if (!payment) return;
+      const params = { paymentId: payment.id };
+      const sources = mix ? sourcesFor(payment.amount, mix) : payment.sources;
+      const { version } = await real.reads<Payment>('getPaymentAsAdministrator', { params, ...real.admin });
+      const done = mix
+        ? await real.sends(
+            'retryPayment',
+            { params, body: { sources: bodyOf(sources, real) }, ...real.as },
+            model.refusesRetry(payment, sources),
+          )
+        : await real.sends(
+            'retryPaymentAsAdministrator',
+            { params, ...real.admin, ifMatch: `"${version}"` },
+            model.refusesRetry(payment, sources),
+          );
+      if (done) model.tries(payment, sources);
+      await compare(model, real);
+    }),
+  );
+
+const cancels = fc.constant(
+  step<PaymentModel, Real>('cancels the order', async (model, real) => {
+    const params = { orderId: real.orderId };
+    const { version } = await real.reads<Order>('getOrder', { params, ...real.as });
+    const refusals =
+      model.order !== 'AWAITING_DOWN_PAYMENT'
+        ? ['invalid-transition']
+        : model.undecided
+          ? ['payment-in-progress']
+          : [];
+    if (await real.sends('cancelOrder', { params, ...real.as, ifMatch: `"${version}"` }, refusals))
+      model.order = 'CANCELLED';
+    await compare(model, real);
+  }),
+);
+
+const refunds = fc
+  .record({ which: fc.nat({ max: 5 }), percent: fc.constantFrom(5, 50, 100, 101) })
+  .map(({ which, percent }): PaymentStep =>
+    step(`refunds ${percent} % of payment ${which}`, async (model, real) => {
+      const payment = model.payments[which % Math.max(1, model.payments.length)];
+      if (!payment) return;
+      const params = { paymentId: payment.id };
+      const { version } = await real.reads<Payment>('getPaymentAsAdministrator', { params, ...real.admin });
+      const left = payment.amount - payment.refunded;
+      const amount = Math.max(1, Math.floor((left * percent) / 100) + (percent > 100 ? 1 : 0));
+      const body = { amount: euro(amount), reason: 'RETURN', note: null };
+      const call = { params, body, ...real.admin, ifMatch: `"${version}"` };
+      if (await real.sends('createRefund', call, model.refusesRefund(payment, amount)))
+        model.refunds(payment, amount);
+      await compare(model, real);
+    }),
+  );
+
+const DAYS = 24 * HOUR;
+const waits = fc.constantFrom(4_000, 4_000, 61_000, 61_000, HOUR, 73 * HOUR).map((ms): PaymentStep =>
+  step(
+    `${ms / 1000} seconds pass`,
+    async (model, real) => {
+      await real.passes(ms);
+      model.passes(ms);
+      await compare(model, real);
+    },
+    // Before the first instalment is due: lateness is the plan's model.
+    ({ now }) => now + ms < Date.parse('2027-02-09T00:00:00Z') - DAYS,
+  ),
+);
+
+const declinesFirst = fc.constant(
+  step<PaymentModel, Real>(
+    'the bank declines the first attempt',
+    async (model, { backend }) => {
+      model.firstDeclined = true;
+      await backend.store.transact(({ tables }) => {
+        const row = tables.settings.get('settings');
+        if (row) tables.settings.replace({ ...row, bank: 'FIRST_ATTEMPT_DECLINED' });
+      });
+    },
+    ({ payments }) => payments.length === 0,
+  ),
+);
+
+/** The life of payments: a signed order of 1,200.00, its down payment, and payments of its plan. */
+export async function paymentSequences(): Promise<Sequences<PaymentModel, Real>> {
+  const real = await world(prepare);
+  const { backend, orderId } = real;
+  return {
+    steps: [
+      ...[paysDown, paysDown, paysDown, retries, retries, paysInstalment, paysInstalment],
+      ...[refunds, refunds, waits, waits, cancels, declinesFirst],
+    ],
+    async begin() {
+      await real.begin();
+      const { tables, clock } = backend.store;
+      const expiresAt = Date.parse(tables.orders.get(orderId)?.expiresAt ?? '');
+      return { model: new PaymentModel(Date.parse(clock.now()), expiresAt), real };
+    },
+  };
+}

@@ -1,0 +1,186 @@
+export type CardName = 'good' | 'poor' | 'declined' | 'slow';
+/** What pays: a card, a transfer, or the wallet alone. */
+export type By = CardName | 'transfer' | 'nothing';
+
+const SECOND = 1_000;
+const DAY = 86_400 * SECOND;
+const BERLIN = 3_600 * SECOND; // ahead of UTC in winter
+const TOTAL = 1_222_16;
+export const DOWN_PAYMENT = 120_00;
+const MOST_ATTEMPTS = 5;
+
+export interface Sources {
+  readonly by: By;
+  readonly bank: number;
+  readonly wallet: number;
+}
+
+export interface PaymentOf {
+  id: string;
+  readonly purpose: 'DOWN_PAYMENT' | 'INSTALMENT';
+  readonly amount: number;
+  sources: Sources;
+  status: string;
+  attempts: number;
+  /** Whether the bank would take the same card again. */
+  retryable: boolean;
+  decidesAt: number;
+  refunded: number;
+  toBank: number;
+}
+
+/** Payments of one order and its plan, as the rules say in words; it shares no code with the backend. */
+export class PaymentModel {
+  order = 'AWAITING_DOWN_PAYMENT';
+  wallet = 150_00;
+  firstDeclined = false;
+  failedToday = 0;
+  /** What banks were charged, less what went back to them. */
+  charged = 0;
+  readonly payments: PaymentOf[] = [];
+
+  now: number;
+  private readonly expiresAt: number;
+
+  constructor(now: number, expiresAt: number) {
+    this.now = now;
+    this.expiresAt = expiresAt;
+  }
+
+  get undecided(): PaymentOf | undefined {
+    return this.payments.find(({ status }) => status === 'PROCESSING' || status === 'PENDING');
+  }
+  get attemptsAtAll(): number {
+    return this.payments.reduce((sum, { attempts }) => sum + attempts, 0);
+  }
+  private get downPaid(): boolean {
+    return this.payments.some(({ purpose, status }) => purpose === 'DOWN_PAYMENT' && status !== 'FAILED');
+  }
+  private get downAttempts(): number {
+    return this.payments
+      .filter(({ purpose }) => purpose === 'DOWN_PAYMENT')
+      .reduce((sum, { attempts }) => sum + attempts, 0);
+  }
+  get paid(): number {
+    const made = this.payments.filter(({ status }) => /SUCC|REFUND/.test(status));
+    return made.reduce((sum, { amount, refunded }) => sum + amount - refunded, 0);
+  }
+  get left(): number {
+    return this.order === 'AWAITING_DOWN_PAYMENT' || this.order === 'ACTIVE' ? TOTAL - this.paid : 0;
+  }
+
+  private refusesSources({ bank, wallet }: Sources, amount: number): string[] {
+    return [
+      ...(bank + wallet === amount ? [] : ['validation-failed']),
+      ...(wallet > this.wallet ? ['wallet-insufficient'] : []),
+    ];
+  }
+
+  refusesDownPayment(amount: number, sources: Sources): string[] {
+    if (this.order === 'ACTIVE') return ['payment-in-progress'];
+    if (this.order !== 'AWAITING_DOWN_PAYMENT') return ['invalid-transition'];
+    return [
+      ...(this.downPaid ? ['payment-in-progress'] : []),
+      ...(this.downAttempts >= MOST_ATTEMPTS ? ['invalid-transition'] : []),
+      ...(amount < DOWN_PAYMENT ? ['amount-too-small'] : amount > DOWN_PAYMENT ? ['amount-too-large'] : []),
+      ...this.refusesSources(sources, amount),
+    ];
+  }
+
+  refusesInstalment(amount: number, sources: Sources): string[] {
+    if (this.order !== 'ACTIVE') return ['invalid-transition'];
+    return [
+      ...(this.undecided ? ['payment-in-progress'] : []),
+      ...(this.failedToday >= MOST_ATTEMPTS ? ['invalid-transition'] : []),
+      ...(amount > this.left ? ['overpayment'] : []),
+      ...this.refusesSources(sources, amount),
+    ];
+  }
+
+  refusesRetry(payment: PaymentOf, sources: Sources): string[] {
+    if (payment === this.undecided) return ['payment-in-progress'];
+    if (payment.status !== 'FAILED' || payment.purpose !== 'DOWN_PAYMENT') return ['invalid-transition'];
+    const sameCard = this.cardOf(sources) === this.cardOf(payment.sources);
+    return [
+      ...(this.downPaid ? ['payment-in-progress'] : []),
+      ...(this.order === 'AWAITING_DOWN_PAYMENT' ? [] : ['invalid-transition']),
+      ...(this.downAttempts >= MOST_ATTEMPTS || (sameCard && !payment.retryable)
+        ? ['invalid-transition']
+        : []),
+      ...this.refusesSources(sources, payment.amount),
+    ];
+  }
+
+  private cardOf({ by }: Sources): string | null {
+    return by === 'transfer' || by === 'nothing' ? null : by;
+  }
+
+  refusesRefund({ status, amount, refunded }: PaymentOf, asked: number): string[] {
+    if (status === 'PROCESSING' || status === 'PENDING') return ['payment-in-progress'];
+    if (status !== 'SUCCEEDED' && status !== 'PARTIALLY_REFUNDED') return ['invalid-transition'];
+    return [
+      ...(this.undecided ? ['payment-in-progress'] : []),
+      ...(asked > amount - refunded ? ['refund-exceeds-payment'] : []),
+    ];
+  }
+
+  begins(purpose: PaymentOf['purpose'], amount: number, sources: Sources): void {
+    const payment = { id: '', purpose, amount, sources, status: 'PROCESSING', attempts: 0, retryable: false };
+    this.payments.push({ ...payment, decidesAt: 0, refunded: 0, toBank: 0 });
+    this.tries(this.payments.at(-1), sources);
+  }
+
+  /** One attempt: the wallet's part is taken, and the bank asked. */
+  tries(payment: PaymentOf | undefined, sources: Sources): void {
+    if (!payment) return;
+    payment.sources = sources;
+    payment.attempts += 1;
+    payment.status = 'PROCESSING';
+    this.wallet -= sources.wallet;
+    if (sources.by === 'nothing') return this.succeeds(payment);
+    if (sources.by === 'transfer') {
+      payment.status = 'PENDING';
+      payment.decidesAt = this.now + 60 * SECOND;
+    } else if ((this.firstDeclined && this.attemptsAtAll === 1) || sources.by === 'poor')
+      this.fails(payment, true);
+    else if (sources.by === 'declined') this.fails(payment, false);
+    else if (sources.by === 'slow') payment.decidesAt = this.now + 3 * SECOND;
+    else this.succeeds(payment);
+  }
+
+  private fails(payment: PaymentOf, retryable: boolean): void {
+    Object.assign(payment, { status: 'FAILED', retryable });
+    this.wallet += payment.sources.wallet;
+    if (payment.purpose === 'INSTALMENT') this.failedToday += 1;
+  }
+
+  private succeeds(payment: PaymentOf): void {
+    payment.status = 'SUCCEEDED';
+    this.charged += payment.sources.bank;
+    if (payment.purpose === 'DOWN_PAYMENT') this.order = 'ACTIVE';
+  }
+
+  refunds(payment: PaymentOf, amount: number): void {
+    const toBank = Math.min(amount, payment.sources.bank - payment.toBank);
+    payment.toBank += toBank;
+    payment.refunded += amount;
+    this.charged -= toBank;
+    this.wallet += amount - toBank;
+    payment.status = payment.refunded === payment.amount ? 'REFUNDED' : 'PARTIALLY_REFUNDED';
+    if (this.paid === 0) this.order = 'REFUNDED';
+  }
+
+  passes(ms: number): void {
+    const day = Math.floor((this.now + BERLIN) / DAY);
+    this.now += ms;
+    const { undecided } = this;
+    if (undecided && undecided.decidesAt <= this.now) {
+      const refused = undecided.status === 'PENDING' && this.firstDeclined && this.attemptsAtAll === 1;
+      if (refused) this.fails(undecided, true);
+      else this.succeeds(undecided);
+    }
+    if (Math.floor((this.now + BERLIN) / DAY) !== day) this.failedToday = 0;
+    const waits = this.order === 'AWAITING_DOWN_PAYMENT' && !this.undecided;
+    if (waits && this.now >= this.expiresAt) this.order = 'EXPIRED';
+  }
+}
