@@ -70,9 +70,9 @@ const enters = often.map((which): CardStep =>
     const call = { body: scratchcards[which], ...real.as };
     const refusal = model.enters(which);
     if (refusal) await real.refuses('createScratchcardToken', call, refusal);
-    else {
-      const answer = await real.sends('createScratchcardToken', call);
-      const { id } = answer?.body as { id: string }; // checked by the backend
+    const answer = refusal ? null : await real.sends('createScratchcardToken', call);
+    if (answer) {
+      const { id } = answer.body as { id: string }; // checked by the backend
       model.tokens.push({ id, card: which, until: model.now + 60 * MINUTE });
     }
     await compare(model, real);

@@ -38,7 +38,7 @@ type PaymentStep = Step<PaymentModel, Real>;
 /** Money that banks were charged, by the backend's books. */
 function chargedBy({ backend }: Real): number {
   const { payments, refunds } = backend.store.tables;
-  const made = payments.all().filter(({ status }) => status !== 'FAILED' && !/ING$/.test(status));
+  const made = payments.all().filter(({ status }) => status !== 'FAILED' && !status.endsWith('ING'));
   const parts = [
     ...made.flatMap(({ sources }) => sources).map(({ kind, amount }) => ({ kind, amount })),
     ...refunds
@@ -214,15 +214,14 @@ const declinesFirst = fc.constant(
   ),
 );
 
+const often = [paysDown, retries, paysInstalment, refunds, waits];
+
 /** The life of payments: a signed order of 1,200.00, its down payment, and payments of its plan. */
 export async function paymentSequences(): Promise<Sequences<PaymentModel, Real>> {
   const real = await world(prepare);
   const { backend, orderId } = real;
   return {
-    steps: [
-      ...[paysDown, paysDown, paysDown, retries, retries, paysInstalment, paysInstalment],
-      ...[refunds, refunds, waits, waits, cancels, declinesFirst],
-    ],
+    steps: [...often, ...often, paysDown, cancels, declinesFirst],
     async begin() {
       await real.begin();
       const { tables, clock } = backend.store;
