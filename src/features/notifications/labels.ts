@@ -11,9 +11,9 @@ export const campaignStatuses: StatusLabels<z.output<typeof CampaignStatus>> = {
   SENT: good('Sent'),
   SENDING: info('Sending'),
   SCHEDULED: waiting('Scheduled'),
-  PARTIALLY_FAILED: bad('Partly failed'),
+  PARTIALLY_FAILED: waiting('Partly failed'),
   FAILED: bad('Failed'),
-  PAUSED: info('Paused'),
+  PAUSED: waiting('Paused'),
   DRAFT: neutral('Draft'),
   CANCELLED: neutral('Cancelled'),
 };

@@ -5,7 +5,7 @@ import { bad, good, info, neutral, waiting, type StatusLabels } from '#src/ui/st
 
 export const paymentStatuses: StatusLabels<z.output<typeof PaymentStatus>> = {
   FAILED: bad('Failed'),
-  PROCESSING: waiting('In progress'),
+  PROCESSING: info('In progress'),
   PENDING: waiting('Waiting for the bank'),
   SUCCEEDED: good('Paid'),
   PARTIALLY_REFUNDED: info('Refunded in part'),

@@ -22,7 +22,7 @@ export const planStatuses: StatusLabels<PlanStatus> = {
 export const lineStatuses: StatusLabels<LineStatus> = {
   UPCOMING: neutral('Open'),
   DUE_SOON: neutral('Due soon'),
-  DUE: info('Due today'),
+  DUE: waiting('Due today'),
   IN_GRACE: waiting('Past due'),
   OVERDUE: bad('Late'),
   PARTIALLY_PAID: info('Partly paid'),

@@ -4,13 +4,13 @@ import type { z } from '#contracts/z.ts';
 import { bad, good, info, neutral, waiting, type StatusLabels } from '#src/ui/status-label.ts';
 
 export const batchStatuses: StatusLabels<z.output<typeof BatchStatus>> = {
-  ACTIVE: good('Active'),
+  ACTIVE: info('Active'),
   PENDING_APPROVAL: waiting('Awaiting approval'),
-  FROZEN: info('Frozen'),
+  FROZEN: waiting('Frozen'),
   GENERATED: neutral('Generated'),
   DRAFT: neutral('Draft'),
   CLOSED: neutral('Closed'),
-  VOID: bad('Void'),
+  VOID: neutral('Void'),
 };
 
 export const scratchcardStatuses: StatusLabels<Scratchcard['status']> = {

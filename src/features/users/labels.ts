@@ -1,9 +1,9 @@
 import type { KycStatus, RiskTier, UserStatus } from '#contracts/users/user.ts';
 import type { z } from '#contracts/z.ts';
-import { bad, good, neutral, waiting, type StatusLabels } from '#src/ui/status-label.ts';
+import { bad, good, info, neutral, waiting, type StatusLabels } from '#src/ui/status-label.ts';
 
 export const userStatuses: StatusLabels<z.output<typeof UserStatus>> = {
-  ACTIVE: good('Active'),
+  ACTIVE: info('Active'),
   BLOCKED: bad('Blocked'),
   CLOSED: neutral('Closed'),
 };
@@ -12,7 +12,7 @@ export const kycStatuses: StatusLabels<z.output<typeof KycStatus>> = {
   VERIFIED: good('Verified'),
   PENDING: waiting('In review'),
   FAILED: bad('Rejected'),
-  NONE: neutral('Not started'),
+  NONE: neutral('Not checked'),
 };
 
 export const riskTiers: Readonly<Record<z.output<typeof RiskTier>, string>> = {

@@ -13,7 +13,16 @@ export const tabs = {
   },
   open: {
     label: 'To finish',
-    fixed: { status: ['DRAFT', 'QUOTED', 'READY_TO_CONFIRM', 'AWAITING_DOWN_PAYMENT'] },
+    fixed: {
+      status: [
+        'DRAFT',
+        'QUOTED',
+        'COLLATERAL_REQUIRED',
+        'UNDER_REVIEW',
+        'READY_TO_CONFIRM',
+        'AWAITING_DOWN_PAYMENT',
+      ],
+    },
     empty: 'Nothing to finish',
     why: 'An order waits here until it is confirmed and paid.',
   },
@@ -25,9 +34,9 @@ export const tabs = {
   },
   closed: {
     label: 'Closed',
-    fixed: { status: ['COMPLETED', 'CANCELLED', 'EXPIRED', 'REFUNDED'] },
+    fixed: { status: ['COMPLETED', 'DECLINED', 'CANCELLED', 'EXPIRED', 'REFUNDED', 'WITHDRAWN'] },
     empty: 'Nothing closed yet',
-    why: 'Orders that are paid off, cancelled, expired or refunded are listed here.',
+    why: 'Orders that are paid off, declined, cancelled, expired, refunded or withdrawn are listed here.',
   },
 } as const satisfies Record<TabName, ListTab<OrderStatus>>;
 
