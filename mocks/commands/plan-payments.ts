@@ -61,9 +61,17 @@ export function beginPlanPayments(
       now,
     });
     before += amount;
-    fromWallet += paidWith(share, 'WALLET');
+    fromWallet += paidWith(share, 'WALLET') - leftOfScratchcards(chosen, share);
     return tables.payments.insert({ ...payment, prepayment: prepayment ?? null, automatic });
   });
+}
+
+/** What later plans get of the scratchcards that a share redeems: it is in the wallet by then. */
+function leftOfScratchcards(chosen: ChosenSources, share: ChosenSources): number {
+  return share.sources.reduce((sum, { scratchcardId, amount }) => {
+    const whole = chosen.sources.find((source) => source.scratchcardId === scratchcardId);
+    return scratchcardId === null || !whole ? sum : sum + whole.amount - amount;
+  }, 0);
 }
 
 export const totalOf = (amounts: readonly Money[]): Money => ({

@@ -23,7 +23,7 @@ const publicOfAll = ['api', 'labels', 'list'];
 
 /** What single features show beside that; names of files in the feature's own folder, without extension. */
 const publicParts: Readonly<Record<string, readonly string[]>> = {
-  payments: ['RefundEffect'],
+  payments: ['RefundEffect', 'SourceChoice'],
   catalogue: ['OfferName', 'OfferNames', 'use-offer-filter'],
   auth: [
     'CodeForm',
@@ -34,7 +34,7 @@ const publicParts: Readonly<Record<string, readonly string[]>> = {
     'use-contact-form',
     'use-refused-for',
   ],
-  checkout: ['CardForm', 'draft'],
+  checkout: ['CardForm', 'draft', 'sources'],
   orders: ['AskReview', 'CancelOrder', 'RatePurchase'],
   scratchcards: ['own-api', 'TokenDrawer', 'RedeemDrawer'],
   collateral: ['CollateralCard', 'CollateralForm', 'CoverGauge', 'ReusableList'],

@@ -3,6 +3,7 @@ import { openBackend } from '#tests/kit/backend.ts';
 import { people } from '#tests/kit/people.ts';
 import { person } from '#tests/kit/person.ts';
 import { euro, planHolder } from '#tests/kit/plans.ts';
+import { scratchcards } from '#tests/kit/scratchcards.ts';
 import { byCard } from '#tests/kit/sources.ts';
 
 /** Mira with two plans of the worked example. */
@@ -72,6 +73,64 @@ describe('several plans in one payment', () => {
     await backend.done(201, 'payPlans', { body: { parts, sources: fitting } }, customer.as);
     expect(backend.store.tables.users.all()[0]?.walletBalance).toEqual(euro(0));
     expect(backend.store.tables.plans.all().map(({ lines }) => paidOf(lines))).toEqual([100_00, 50_00]);
+  });
+});
+
+describe('scratchcards', () => {
+  /** What a customer with two plans pays 150.00 of them with. */
+  async function withScratchcards() {
+    const backend = await openBackend({ scenario: 'happy' });
+    const customer = await person(backend, people.mira);
+    await customer.buys('Espresso machine', 'STD6');
+    await backend.wait(61_000); // the next code is sent after a minute
+    await customer.buys('Espresso machine', 'STD6');
+    const plans = backend.store.tables.plans.all().slice(-2);
+    const parts = plans.map(({ id }, index) => ({ planId: id, amount: euro(index === 0 ? 40_00 : 110_00) }));
+    const part = async (name: keyof typeof scratchcards, amountMinor: number) => {
+      const token = await backend.done(
+        201,
+        'createScratchcardToken',
+        { body: scratchcards[name] },
+        customer.as,
+      );
+      return { kind: 'SCRATCHCARD' as const, scratchcardTokenId: token.id, amountMinor };
+    };
+    const cardOf = (name: keyof typeof scratchcards) =>
+      backend.store.tables.scratchcards.find('code', scratchcards[name].code)?.status;
+    const wallet = () => backend.store.tables.users.get(plans[0]?.userId ?? '')?.walletBalance;
+    const paid = () => plans.map(({ id }) => paidOf(backend.store.tables.plans.get(id)?.lines ?? []));
+    return { backend, customer, parts, part, cardOf, wallet, paid };
+  }
+
+  test('two of them and a card pay two plans; the one that pays for both is redeemed once', async () => {
+    const { backend, customer, parts, part, cardOf, wallet, paid } = await withScratchcards();
+    const sources = [
+      await part('fifty', 50_00),
+      await part('twenty', 15_00),
+      ...byCard(await customer.card('good'), 85_00).sources,
+    ];
+    await backend.done(201, 'payPlans', { body: { parts, sources } }, customer.as);
+    expect(paid()).toEqual([40_00, 110_00]);
+    expect([cardOf('fifty'), cardOf('twenty')]).toEqual(['REDEEMED', 'REDEEMED']);
+    expect(wallet()).toEqual(euro(5_00)); // what was left of the second one
+  });
+
+  test('a declined card leaves them as they were', async () => {
+    const { backend, customer, parts, part, cardOf, wallet, paid } = await withScratchcards();
+    const sources = [await part('fifty', 50_00), ...byCard(await customer.card('poor'), 100_00).sources];
+    await backend.refused('payment-declined', 'payPlans', { body: { parts, sources } }, customer.as);
+    expect(paid()).toEqual([0, 0]);
+    expect(cardOf('fifty')).toBe('ACTIVE');
+    expect(wallet()).toEqual(euro(0));
+  });
+
+  test('one that was redeemed meanwhile is refused as the contract says, and nothing is paid', async () => {
+    const { backend, customer, parts, part, paid } = await withScratchcards();
+    const source = await part('fifty', 50_00);
+    await backend.done(200, 'redeemScratchcard', { body: scratchcards.fifty }, customer.as);
+    const sources = [source, ...byCard(await customer.card('good'), 100_00).sources];
+    await backend.refused('card-already-redeemed', 'payPlans', { body: { parts, sources } }, customer.as);
+    expect(paid()).toEqual([0, 0]);
   });
 });
 

@@ -4,10 +4,11 @@ import type { Money } from '#contracts/money.ts';
 import type { RequestedSources } from '#contracts/payments/sources.ts';
 import type { SendResult } from '#src/api/send-once.ts';
 import { useSendOnce } from '#src/api/use-send-once.ts';
-import { CardForm } from '#src/features/checkout/CardForm.tsx';
+import { OnlineOnly } from '#src/ui/OnlineOnly.tsx';
 import { Icon } from '#src/ui/Icon.tsx';
 import { ProblemNotice } from '#src/ui/ProblemNotice.tsx';
 import { useMoneyText } from '#src/ui/use-money-text.ts';
+import { PayBy } from './PayBy.tsx';
 
 interface Props {
   readonly title: string;
@@ -24,7 +25,10 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** Amount and effect of a payment above, the card below; the button says what it charges. */
+const isSame = (a: Money, b: Money | null) =>
+  b !== null && a.amountMinor === b.amountMinor && a.currency === b.currency;
+
+/** Amount and effect of a payment above, its sources below; the button says what it charges. */
 export function PaymentDialog({ title, amount, children, send, done, onClose }: Props) {
   const money = useMoneyText();
   const sendOnce = useSendOnce();
@@ -32,11 +36,14 @@ export function PaymentDialog({ title, amount, children, send, done, onClose }: 
   const [busy, setBusy] = useState(false);
   const [paid, setPaid] = useState<{ readonly amount: Money; readonly status: string } | null>(null);
 
-  async function pay(cardTokenId: string, charged: Money) {
+  // While another amount is being checked, what was chosen for the last one stays.
+  const [shown, setShown] = useState(amount);
+  if (amount !== null && !isSame(amount, shown)) setShown(amount);
+
+  async function pay(sources: RequestedSources, charged: Money) {
     setBusy(true);
     setError(undefined);
-    const sources: RequestedSources = [{ kind: 'CARD', cardTokenId, amountMinor: charged.amountMinor }];
-    const result = await sendOnce(`pay ${cardTokenId}`, async (key) => send(sources, key));
+    const result = await sendOnce(`pay ${JSON.stringify(sources)}`, async (key) => send(sources, key));
     setBusy(false);
     if (result.data) setPaid({ amount: charged, status: result.data.status });
     else setError(result.error);
@@ -66,14 +73,20 @@ export function PaymentDialog({ title, amount, children, send, done, onClose }: 
         <Stack gap="md">
           {children}
           {error !== undefined && <ProblemNotice error={error} />}
-          <CardForm
-            submitLabel={amount ? `Pay ${money(amount)}` : 'Pay'}
-            busy={busy}
-            disabled={amount === null}
-            onToken={({ id }) => {
-              if (amount) void pay(id, amount);
-            }}
-          />
+          {shown && (
+            <OnlineOnly why="Nothing is paid until you’re back online.">
+              <Stack gap="md">
+                <PayBy
+                  total={shown}
+                  busy={busy}
+                  disabled={amount === null}
+                  onPay={(sources) => {
+                    if (amount) void pay(sources, amount);
+                  }}
+                />
+              </Stack>
+            </OnlineOnly>
+          )}
         </Stack>
       )}
     </Modal>

@@ -1,6 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
+import { openBackend } from '#tests/kit/backend.ts';
+import { people } from '#tests/kit/people.ts';
+import { person } from '#tests/kit/person.ts';
+import { scratchcards } from '#tests/kit/scratchcards.ts';
 import { visit } from '#tests/kit/visit.tsx';
 
 type User = ReturnType<typeof userEvent.setup>;
@@ -87,3 +91,76 @@ test('a payment ahead shows what it changes before it is made', { timeout: 60_00
   expect(await within(dialog).findByText(/ paid$/, {}, patience)).toBeInTheDocument();
   expect(shop.tables.plans.all()[0]).toMatchObject({ scheduleVersion: 2, scheduleReason: 'PREPAYMENT' });
 });
+
+/** Adds a scratchcard to a payment by its PIN. */
+async function addScratchcard(user: User, dialog: HTMLElement, name: keyof typeof scratchcards) {
+  await user.click(within(dialog).getByRole('button', { name: 'Add a scratchcard' }));
+  const drawer = await screen.findByRole('dialog', { name: 'Add a scratchcard' }, patience);
+  await user.type(within(drawer).getByLabelText('PIN'), scratchcards[name].pin);
+  await user.click(within(drawer).getByRole('button', { name: 'Use this scratchcard' }));
+  await waitFor(
+    () => expect(screen.queryByRole('dialog', { name: 'Add a scratchcard' })).toBeNull(),
+    patience,
+  );
+}
+
+async function openPay(user: User) {
+  await user.click(await screen.findByRole('button', { name: 'Pay' }, patience));
+  const dialog = await screen.findByRole('dialog', { name: 'Pay' }, patience);
+  await within(dialog).findByRole('region', { name: 'Where it goes' }, patience);
+  return dialog;
+}
+
+test('two scratchcards and a bank transfer pay an instalment together', { timeout: 60_000 }, async () => {
+  const user = userEvent.setup();
+  const { shop } = await openPlan('overdue-grace');
+  const dialog = await openPay(user);
+  await addScratchcard(user, dialog, 'fifty');
+  await addScratchcard(user, dialog, 'twenty');
+  const inside = within(dialog);
+  expect(dialog).toHaveTextContent('Left to pay€113.69');
+  await user.click(inside.getByText('Bank transfer'));
+  expect(inside.queryByLabelText('Card number')).toBeNull();
+  await user.click(inside.getByRole('button', { name: 'Pay €183.69' }));
+  expect(await inside.findByText('Waiting for the bank', {}, patience)).toBeVisible();
+  const payment = shop.tables.payments.all().at(-1);
+  expect(payment).toMatchObject({ status: 'PENDING', amount: 183_69 });
+  expect(payment?.sources.map(({ kind, amount }) => [kind, amount])).toEqual([
+    ['SCRATCHCARD', 50_00],
+    ['SCRATCHCARD', 20_00],
+    ['BANK', 113_69],
+  ]);
+});
+
+test(
+  'the wallet and the card of the checkout, which need nothing to be entered',
+  { timeout: 60_000 },
+  async () => {
+    const user = userEvent.setup();
+    const kit = await openBackend({ scenario: 'overdue-grace' });
+    const customer = await person(kit, people.mira);
+    const card = { id: await customer.card('good'), label: 'Visa •••• 4242' };
+    await kit.store.transact(({ tables }) => {
+      const [mira] = tables.users.all();
+      if (mira) tables.users.replace({ ...mira, walletBalance: { amountMinor: 100_00, currency: 'EUR' } });
+    });
+    await kit.wait(61_000); // the next code is sent after a minute
+    const { shop } = await visit('/installments/details', { who: 'mira', on: kit, draft: { card } });
+    const dialog = await openPay(user);
+    const inside = within(dialog);
+    await user.click(await inside.findByRole('switch', { name: 'Use your wallet, €100.00' }, patience));
+    expect(dialog).toHaveTextContent('Left to pay€83.69');
+    expect(inside.getByText('Visa •••• 4242')).toBeVisible();
+    await user.click(inside.getByRole('button', { name: 'Pay €183.69' }));
+    expect(await inside.findByText('€183.69 paid', {}, patience)).toBeVisible();
+    expect(
+      shop.tables.payments
+        .all()
+        .at(-1)
+        ?.sources.map(({ kind, amount }) => [kind, amount]),
+    ).toEqual([
+      ['WALLET', 100_00],
+      ['CARD', 83_69],
+    ]);
+  },
+);

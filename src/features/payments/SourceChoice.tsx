@@ -1,0 +1,111 @@
+import { Button, Group, SegmentedControl, Stack, Switch, Text } from '@mantine/core';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
+import type { Money as Amount } from '#contracts/money.ts';
+import { useGetMeQuery } from '#src/features/auth/api.ts';
+import { type Chosen, partsOf } from '#src/features/checkout/sources.ts';
+import { loadRecovering } from '#src/pwa/release/chunks.ts';
+import { SumList } from '#src/ui/Facts.tsx';
+import { Money } from '#src/ui/Money.tsx';
+import { useMoneyText } from '#src/ui/use-money-text.ts';
+
+const TokenDrawer = lazy(() => loadRecovering(() => import('#src/features/scratchcards/TokenDrawer.tsx')));
+
+export interface SourceChoiceProps {
+  readonly total: Amount;
+  readonly chosen: Chosen;
+  readonly onScratchcard: (card: Chosen['scratchcards'][number]) => void;
+  readonly onRemove: (scratchcardId: string) => void;
+  readonly onWallet: (mostMinor: number) => void;
+  readonly onBank: (byBank: boolean) => void;
+  /** What a transfer means, beside that the bank takes a minute: "Your plan starts then." */
+  readonly transferNote?: ReactNode;
+}
+
+/** What pays an amount beside the card: scratchcards and the wallet; and what is left for card or bank. */
+export function SourceChoice({
+  total,
+  chosen,
+  onScratchcard,
+  onRemove,
+  onWallet,
+  onBank,
+  transferNote,
+}: SourceChoiceProps) {
+  const moneyText = useMoneyText();
+  const { data: me } = useGetMeQuery();
+  const [adding, setAdding] = useState(false);
+  const { scratchcards, walletMinor, leftMinor, restMinor } = partsOf(chosen, total);
+  const wallet = me?.kind === 'CUSTOMER' ? me.user.walletBalance : null;
+  const money = (amountMinor: number) => <Money value={{ ...total, amountMinor }} />;
+  const hasParts = scratchcards.length > 0 || walletMinor > 0;
+  return (
+    <>
+      <Stack mt="sm">
+        {scratchcards.map(({ id, label, amountMinor }) => (
+          <Group key={id} justify="space-between">
+            <Text>{label}</Text>
+            <Group gap="sm">
+              {money(amountMinor)}
+              <Button size="xs" variant="default" aria-label={`Remove ${label}`} onClick={() => onRemove(id)}>
+                Remove
+              </Button>
+            </Group>
+          </Group>
+        ))}
+        {wallet !== null && wallet.amountMinor > 0 && wallet.currency === total.currency && (
+          <Switch
+            label={`Use your wallet, ${moneyText(wallet)}`}
+            checked={chosen.walletMinor > 0}
+            onChange={({ currentTarget }) => onWallet(currentTarget.checked ? wallet.amountMinor : 0)}
+          />
+        )}
+        <Group>
+          <Button variant="default" size="sm" disabled={leftMinor === 0} onClick={() => setAdding(true)}>
+            Add a scratchcard
+          </Button>
+        </Group>
+        {hasParts && (
+          <div role="status">
+            <SumList
+              items={[
+                ...(walletMinor > 0 ? [{ label: 'From your wallet', value: money(walletMinor) }] : []),
+                { label: 'Left to pay', value: money(leftMinor) },
+                ...(restMinor > 0
+                  ? [{ label: 'Rest of the card, to your wallet', value: money(restMinor) }]
+                  : []),
+              ]}
+            />
+          </div>
+        )}
+        {leftMinor > 0 && (
+          <SegmentedControl
+            aria-label="How to pay the rest"
+            value={chosen.byBank ? 'bank' : 'card'}
+            data={[
+              { value: 'card', label: 'Card' },
+              { value: 'bank', label: 'Bank transfer' },
+            ]}
+            onChange={(way) => onBank(way === 'bank')}
+          />
+        )}
+        {leftMinor > 0 && chosen.byBank && (
+          <Text size="sm" c="dimmed">
+            Your bank confirms the transfer of {moneyText({ ...total, amountMinor: leftMinor })} within a
+            minute or so. {transferNote}
+          </Text>
+        )}
+      </Stack>
+      {adding && (
+        <Suspense fallback={null}>
+          <TokenDrawer
+            onClose={() => setAdding(false)}
+            onToken={({ id, label, value }) => {
+              onScratchcard({ id, label, valueMinor: value.amountMinor });
+              setAdding(false);
+            }}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,50 @@
+import { Button, Group, Text } from '@mantine/core';
+import type { Money } from '#contracts/money.ts';
+import type { RequestedSources } from '#contracts/payments/sources.ts';
+import { CardForm } from '#src/features/checkout/CardForm.tsx';
+import { partsOf, sourcesOf } from '#src/features/checkout/sources.ts';
+import { SourceChoice } from '#src/features/payments/SourceChoice.tsx';
+import { useMoneyText } from '#src/ui/use-money-text.ts';
+import { useSources } from './use-sources.ts';
+
+interface Props {
+  readonly total: Money;
+  readonly busy: boolean;
+  /** The amount is not known to be possible yet. */
+  readonly disabled: boolean;
+  readonly onPay: (sources: RequestedSources) => void;
+}
+
+/** The sources of a payment as in the checkout, and the button that says what is paid. */
+export function PayBy({ total, busy, disabled, onPay }: Props) {
+  const money = useMoneyText();
+  const { chosen, choice, onCard } = useSources();
+  const needsCard = !chosen.byBank && partsOf(chosen, total).leftMinor > 0;
+  const label = `Pay ${money(total)}`;
+  const payWith = (card: typeof chosen.card) => {
+    const sources = sourcesOf({ ...chosen, card }, total);
+    if (sources) onPay(sources);
+  };
+  return (
+    <>
+      <SourceChoice {...choice} total={total} transferNote="You can close this meanwhile." />
+      {needsCard && chosen.card === null ? (
+        <CardForm submitLabel={label} busy={busy} disabled={disabled} onToken={(card) => payWith(card)} />
+      ) : (
+        <>
+          {needsCard && (
+            <Group justify="space-between">
+              <Text>{chosen.card?.label}</Text>
+              <Button size="xs" variant="default" onClick={() => onCard(null)}>
+                Use another card
+              </Button>
+            </Group>
+          )}
+          <Button fullWidth loading={busy} disabled={disabled} onClick={() => payWith(chosen.card)}>
+            {label}
+          </Button>
+        </>
+      )}
+    </>
+  );
+}

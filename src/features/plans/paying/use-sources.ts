@@ -1,0 +1,27 @@
+import { useState } from 'react';
+import { selectDraft } from '#src/features/checkout/draft.ts';
+import type { Chosen } from '#src/features/checkout/sources.ts';
+import { useAppSelector } from '#src/platform/use-store.ts';
+
+type Scratchcard = Chosen['scratchcards'][number];
+
+/** What a payment is made with, as long as its dialog is open. The card of the checkout is offered first, if there is one. */
+export function useSources() {
+  const { card } = useAppSelector(selectDraft);
+  const [chosen, setChosen] = useState<Chosen>({ card, scratchcards: [], walletMinor: 0, byBank: false });
+  const change = (part: Partial<Chosen>) => setChosen((all) => ({ ...all, ...part }));
+  const scratchcardsOf = (make: (cards: readonly Scratchcard[]) => Scratchcard[]) =>
+    setChosen((all) => ({ ...all, scratchcards: make(all.scratchcards) }));
+  return {
+    chosen,
+    onCard: (next: Chosen['card']) => change({ card: next }),
+    choice: {
+      chosen,
+      onScratchcard: (added: Scratchcard) =>
+        scratchcardsOf((cards) => [...cards.filter(({ id }) => id !== added.id), added]),
+      onRemove: (removed: string) => scratchcardsOf((cards) => cards.filter(({ id }) => id !== removed)),
+      onWallet: (walletMinor: number) => change({ walletMinor }),
+      onBank: (byBank: boolean) => change({ byBank }),
+    },
+  };
+}
