@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { readFileSync } from 'node:fs';
+import type { Endpoint } from '#contracts/endpoint.ts';
+import { contract } from '#contracts/index.ts';
 import { documentPath } from '#tools/openapi/document.ts';
 import { type Trial, trialsOf, verdictOf } from '#tools/specmatic/report.ts';
 import { splitLists } from '#tools/specmatic/split-lists.ts';
@@ -87,10 +89,41 @@ describe('the log of Specmatic', () => {
     );
   });
 
+  test('one of two successes, and the whole answer in place of 304, are known from the contract', () => {
+    const verdicts = Object.entries<Endpoint>(contract).flatMap(
+      ([name, { method, path, answers, cache }]) => {
+        const statuses = Object.keys(answers);
+        const [first = ''] = statuses;
+        if (!cache && !(statuses.length > 1 && statuses.includes('202'))) return [];
+        const template = path.replace(/\{(\w+)\}/g, '($1:Id)');
+        const scenario = `${method} ${template} -> ${cache ? 304 : '202/202'} with a request`;
+        return [[name, verdict({ scenario, status: `${first} OK`, broken: wrongStatus })]];
+      },
+    );
+    expect(verdicts.length).toBeGreaterThan(11);
+    expect(verdicts.filter(([, found]) => found !== 'refused by a rule')).toEqual([]);
+  });
+
+  test('a step that was taken is a rule where the contract says so, and only there', () => {
+    const taken = (scenario: string) =>
+      verdict({
+        scenario,
+        status: '409 Conflict',
+        body: problem('invalid-transition'),
+        broken: wrongStatus,
+      });
+    const approve = 'POST /v1/admin/collaterals/(collateralId:CollateralId)/approve -> 200 with a request';
+    expect([approve, payOrder, createOrder].map(taken)).toEqual([
+      'refused by a rule',
+      'refused by a rule',
+      'wrong',
+    ]);
+  });
+
   test('a refusal that is not named for this operation is wrong', () => {
     for (const [scenario, status, code] of [
       [createOrder, '410 Gone', 'otp-expired'],
-      [payOrder, '409 Conflict', 'invalid-transition'],
+      [createOrder, '409 Conflict', 'invalid-transition'],
     ] as const) {
       expect(verdict({ scenario, status, body: problem(code), broken: wrongStatus })).toBe('wrong');
     }
@@ -146,6 +179,7 @@ test('the summary counts, names the rules, and shows what is wrong and what was 
   expect(summary).toContain('3 requests: 1 passed, 1 refused by a rule, 1 wrong.');
   expect(summary).toContain('1  verifyChallenge: 410 otp-expired, a code can be used once');
   expect(summary).toContain('1  createOrder: 201');
+  expect(summary).toContain('Refused each time: verifyChallenge.');
   expect(summary).toContain('R1001');
   expect(summary).toContain('Specmatic made no request for payOrder.');
 });

@@ -188,8 +188,11 @@ export async function subjectsOf(ask: Ask, seeded: Seeded): Promise<Subjects> {
     ['approveApproval', { params: { approvalId: approve.id }, ...versionOf(approve) }],
     ['rejectApproval', { params: { approvalId: reject.id }, ...versionOf(reject) }],
     ['retryFailedRows', { ifMatch: '"2"' }],
-    ['retryPayment', { params: { paymentId: retry.id } }],
-    ['payOrder', { params: { orderId: pay.id }, body: { amount: pay.downPayment } }],
+    ['retryPayment', { params: { paymentId: retry.id }, body: byCard(retry.amount) }],
+    [
+      'payOrder',
+      { params: { orderId: pay.id }, body: { amount: pay.downPayment, ...byCard(pay.downPayment) } },
+    ],
     [
       'confirmOrder',
       {

@@ -15,6 +15,8 @@ const operationsWith = (has: (endpoint: Endpoint) => boolean) =>
     .filter(([, endpoint]) => has(endpoint))
     .map(([name]) => name as OperationName); // keys of the contract
 
+const atOnce = 'the bank decides about the card of the example at once; 202 is for one that takes its time';
+
 /**
  * What Specmatic's requests may be answered with instead of the status that it asks for. Everything else is an error of
  * the document or of the backend.
@@ -33,28 +35,22 @@ export const expectedRefusals: readonly ExpectedRefusal[] = [
   { outcome: 'otp-expired', operations: ['verifyChallenge'], reason: 'a code can be used once' },
   {
     outcome: 200,
-    operations: ['retryPayment', 'retryPaymentAsAdministrator'],
-    reason: 'the bank decides about the card of the example at once; 202 is for one that takes its time',
+    operations: operationsWith(({ answers }) => 200 in answers && 202 in answers),
+    reason: atOnce,
   },
   {
     outcome: 201,
-    operations: ['payOrder'],
-    reason: 'the bank decides about the card of the example at once; 202 is for one that takes its time',
+    operations: operationsWith(({ answers, approval }) => 201 in answers && 202 in answers && !approval),
+    reason: atOnce,
   },
   {
     outcome: 201,
-    operations: ['createRefund'],
-    reason: 'the refund of the example needs no second person; 202 is for one that does',
+    operations: operationsWith(({ answers, approval }) => 201 in answers && 202 in answers && !!approval),
+    reason: 'what the example commands needs no second person; 202 is for what does',
   },
   {
     outcome: 200,
-    operations: [
-      'getDocument',
-      'listDocumentVersions',
-      'getDocumentVersion',
-      'listPlanOffers',
-      'listProducts',
-    ],
+    operations: operationsWith(({ cache }) => cache !== undefined),
     reason: '304 is for the tag of an answer that was kept, and the request has another one',
   },
   {
@@ -99,13 +95,42 @@ export const expectedRefusals: readonly ExpectedRefusal[] = [
   },
   {
     outcome: 'invalid-transition',
-    operations: ['submitOrder', 'confirmOrder', 'retryPayment', 'requestBudgetReview', 'decideBudgetReview'],
-    reason: 'the step of the example can be taken once',
+    operations: operationsWith(
+      ({ idempotent, problems }) => idempotent === true && problems.includes('invalid-transition'),
+    ),
+    reason:
+      'a step can be taken once, in the states that allow it; further examples are of things in other states',
   },
   {
-    outcome: 'invalid-transition',
-    operations: ['requestDeletion', 'cancelDeletion'],
-    reason: 'the customer of the examples has open plans, and has not asked for the deletion',
+    outcome: 'validation-failed',
+    operations: ['payOrder', 'retryPayment'],
+    reason: 'the parts of a payment add up to its amount, and further examples are of other amounts',
+  },
+  {
+    outcome: 'amount-too-large',
+    operations: ['payOrder'],
+    reason: 'a down payment is not paid with more than it is, and further examples are of another order',
+  },
+  {
+    outcome: 'settlement-quote-stale',
+    operations: ['settlePlan', 'withdrawPlan'],
+    reason: 'other examples have paid or refunded a part of the same plan since its amount was quoted',
+  },
+  {
+    outcome: 'not-eligible',
+    operations: ['submitOrder'],
+    reason:
+      'a customer has five open plans at most, and the order confirmed by another example has the fifth',
+  },
+  {
+    outcome: 'not-found',
+    operations: ['endSession'],
+    reason: 'another example has ended all other sessions',
+  },
+  {
+    outcome: 'not-found',
+    operations: ['sendDocumentPart'],
+    reason: 'another example has removed the document',
   },
   {
     outcome: 'currency-mismatch',

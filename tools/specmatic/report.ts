@@ -67,8 +67,8 @@ function problemIn(answer: string) {
 
 export type Verdict = 'passed' | 'refused by a rule' | 'wrong';
 
-/** Kinds of field errors that no JSON Schema can say: sums, check digits, a cursor of another list, a card of last year. */
-const crossField = ['custom', 'foreign', 'expired', 'unknown'];
+/** Kinds of field errors that no JSON Schema can say: sums and parts of them, check digits, a cursor of another list, a card of last year. */
+const crossField = ['custom', 'foreign', 'expired', 'unknown', 'sum'];
 
 /**
  * An answer is wrong when its shape is, or when it is not listed as one that this operation may give instead of the
