@@ -5,7 +5,7 @@ import type { OperationName } from '#contracts/index.ts';
 import { openBackend, type Backend } from '#tests/kit/backend.ts';
 import { scratchcards } from '#tests/kit/scratchcards.ts';
 import { collateralOf, png, pngPart, reviewer, euro } from '#tests/kit/collateral.ts';
-import { person } from '#tests/kit/person.ts';
+import { codeFor, person } from '#tests/kit/person.ts';
 import { type Call } from '#tests/kit/client.ts';
 import { people } from '#tests/kit/people.ts';
 import { planRequests } from './plan-requests.ts';
@@ -21,105 +21,22 @@ export const CARD = {
   holder: 'Mira Okafor',
 };
 
-/** The steps of a purchase; each makes the next one possible. */
-export async function purchaseIn(backend: Backend, token: string) {
-  const { get } = backend;
-  const products = await get('listProducts', { query: { sort: '-unitPrice' } });
-  const product =
-    products.items.find(({ unitPrice }) => unitPrice.amountMinor === 120_000) ?? products.items[0];
-  const body = { items: [{ productId: product?.id ?? '', quantity: 1 }] };
+const budget = {
+  monthlyIncome: euro(2_400_00),
+  monthlyExpenses: euro(1_150_00),
+  existingObligations: euro(210_00),
+};
 
-  const create = () => get('createOrder', { token, body });
-  const quote = (orderId: string) =>
-    get('createQuote', {
-      token,
-      params: { orderId },
-      body: { offerCode: 'STD6', downPaymentBps: null, dueDay: null },
-    });
-  const euro = (amountMinor: number) => ({ amountMinor, currency: 'EUR' });
-  const budget = {
-    monthlyIncome: euro(240_000),
-    monthlyExpenses: euro(115_000),
-    existingObligations: euro(21_000),
-  };
-  const assess = (orderId: string) => get('createAssessment', { token, params: { orderId }, body: budget });
-  const submit = (orderId: string) => get('submitOrder', { token, params: { orderId } });
-
-  async function quoted() {
-    const order = await create();
-    return { order, quote: await quote(order.id) };
-  }
-  async function assessed() {
-    const step = await quoted();
-    await assess(step.order.id);
-    return step;
-  }
-  async function declined() {
-    const step = await quoted();
-    const body = { ...budget, monthlyExpenses: euro(230_000) };
-    await get('createAssessment', { token, params: { orderId: step.order.id }, body });
-    return step;
-  }
-  async function submitted() {
-    const { order, quote: figures } = await assessed();
-    return { order: await submit(order.id), quote: figures };
-  }
-  async function codeSent() {
-    const step = await submitted();
-    const params = { orderId: step.order.id };
-    const body = { purpose: 'CONFIRM_ORDER', orderId: step.order.id, quoteId: step.quote.id };
-    const challenge = await get('createChallenge', { token, body });
-    const typed = { params: { challengeId: challenge.id }, body: { code: backend.newMessage().code } };
-    return { ...step, params, challenge, typed };
-  }
-  async function signable() {
-    const step = await codeSent();
-    await get('verifyChallenge', { token, ...step.typed });
-    const { version, hash } = await get('getDocument', { params: { kind: 'terms' } });
-    const signature = {
-      quoteHash: step.quote.hash,
-      terms: { version, hash },
-      challengeId: step.challenge.id,
-    };
-    return { ...step, signature };
-  }
-  async function confirmed() {
-    const step = await signable();
-    return {
-      ...step,
-      order: await get('confirmOrder', { token, params: step.params, body: step.signature }),
-    };
-  }
-  const card = (number = CARD.number) => get('createCardToken', { token, body: { ...CARD, number } });
-  async function payable(number?: string) {
-    const step = await confirmed();
-    const { id } = await card(number);
-    return { ...step, money: { amount: step.order.downPayment, ...byCard(id) } };
-  }
-
-  return {
-    body,
-    budget,
-    create,
-    quote,
-    quoted,
-    assessed,
-    declined,
-    submitted,
-    codeSent,
-    signable,
-    confirmed,
-    card,
-    payable,
-  };
+/** An order whose budget is too small. */
+async function declined({ quoted, states }: Customer) {
+  const quote = await quoted();
+  await states(quote, [2_400_00, 2_300_00, 210_00]);
+  return { params: { orderId: quote.orderId } };
 }
 
 /** A fresh backend and a request that succeeds in it, for every operation of the contract. */
 export const requests: { readonly [Name in OperationName]: (backend: Backend) => Promise<Call> } = {
-  createChallenge: inPurchase(async ({ submitted }) => {
-    const { order, quote } = await submitted();
-    return { body: { purpose: 'CONFIRM_ORDER', orderId: order.id, quoteId: quote.id } };
-  }),
+  createChallenge: inPurchase(async ({ submitted }) => codeFor(await submitted())),
   verifyChallenge: async (backend) => {
     const token = await backend.signIn(people.mira);
     const body = { purpose: 'CHANGE_CONTACT', contact: 'mira@example.com' };
@@ -175,62 +92,56 @@ export const requests: { readonly [Name in OperationName]: (backend: Backend) =>
     },
   }),
   createOrder: async (backend) => {
-    const token = await backend.signIn(people.mira);
-    return { token, body: (await purchaseIn(backend, token)).body };
+    const productId = backend.store.tables.products.find('sku', 'ESPRESSO-01')?.id;
+    return { token: await backend.signIn(people.mira), body: { items: [{ productId, quantity: 1 }] } };
   },
-  getOrder: inPurchase(async ({ create }) => ({ params: { orderId: (await create()).id } })),
-  createQuote: inPurchase(async ({ create }) => ({
-    params: { orderId: (await create()).id },
+  getOrder: inPurchase(async ({ order }) => ({ params: { orderId: (await order()).id } })),
+  createQuote: inPurchase(async ({ order }) => ({
+    params: { orderId: (await order()).id },
     body: { offerCode: 'STD6', downPaymentBps: 2_500, dueDay: 15 },
   })),
   getQuote: inPurchase(async ({ quoted }) => {
-    const { order, quote } = await quoted();
-    return { params: { orderId: order.id, quoteId: quote.id } };
+    const { orderId, id } = await quoted();
+    return { params: { orderId, quoteId: id } };
   }),
-  createAssessment: inPurchase(async ({ quoted, budget }) => ({
-    params: { orderId: (await quoted()).order.id },
+  createAssessment: inPurchase(async ({ quoted }) => ({
+    params: { orderId: (await quoted()).orderId },
     body: budget,
   })),
-  requestBudgetReview: inPurchase(async ({ declined }) => ({
-    params: { orderId: (await declined()).order.id },
+  requestBudgetReview: inPurchase(async (customer) => ({
+    ...(await declined(customer)),
     body: { note: 'My rent falls in March.' },
   })),
   decideBudgetReview: async (backend) => {
-    const token = await backend.signIn(people.mira);
-    const { order } = await (await purchaseIn(backend, token)).declined();
-    const params = { orderId: order.id };
-    const { version } = await backend.get('requestBudgetReview', { token, params, body: { note: null } });
+    const customer = await person(backend);
+    const { params } = await declined(customer);
+    const call = { ...customer.as, params, body: { note: null } };
+    const { version } = await backend.get('requestBudgetReview', call);
     const body = { decision: 'APPROVED', reason: 'The rent falls in March.' };
     return { token: await backend.signIn(people.administrator), params, body, ifMatch: `"${version}"` };
   },
-  submitOrder: inPurchase(async ({ assessed }) => ({ params: { orderId: (await assessed()).order.id } })),
-  confirmOrder: inPurchase(async ({ signable }) => {
-    const { params, signature } = await signable();
-    return { params, body: signature };
+  submitOrder: inPurchase(async ({ quoted, states }) => {
+    const quote = await quoted();
+    await states(quote);
+    return { params: { orderId: quote.orderId } };
   }),
-  payOrder: inPurchase(async ({ payable }) => {
-    const { params, money } = await payable();
-    return { params, body: money };
-  }),
-  cancelOrder: inPurchase(async ({ create }) => {
-    const { id, version } = await create();
+  confirmOrder: inPurchase(async ({ signable }) => (await signable()).call),
+  payOrder: inPurchase(async ({ confirmed, payment }) => payment(await confirmed(), 'good')),
+  cancelOrder: inPurchase(async ({ order }) => {
+    const { id, version } = await order();
     return { params: { orderId: id }, ifMatch: `"${version}"` };
   }),
-  rateOrder: inPurchase(async ({ payable }, token, backend) => {
-    const { params, money } = await payable();
-    await backend.get('payOrder', { token, params, body: money });
-    return { params, body: { stars: 4 } };
+  rateOrder: inPurchase(async ({ confirmed, pays }) => {
+    const order = await confirmed();
+    await pays(order);
+    return { params: { orderId: order.id }, body: { stars: 4 } };
   }),
-  getPayment: inPurchase(async ({ payable }, token, backend) => {
-    const { params, money } = await payable();
-    const { id } = await backend.get('payOrder', { token, params, body: money });
-    return { params: { paymentId: id } };
-  }),
-  retryPayment: inPurchase(async ({ payable, card }, token, backend) => {
-    const { params, money } = await payable('4000000000000002');
-    const declined = await backend.ask('payOrder', { token, params, body: money });
-    const { paymentId } = Object(declined.body);
-    return { params: { paymentId }, body: byCard((await card()).id) };
+  getPayment: inPurchase(async ({ confirmed, pays }) => ({
+    params: { paymentId: (await pays(await confirmed())).id },
+  })),
+  retryPayment: inPurchase(async ({ confirmed, pays, card }) => {
+    const { id, amount } = await pays(await confirmed(), 'declined');
+    return { params: { paymentId: id }, body: byCard(await card('good'), amount.amountMinor) };
   }),
   createScratchcardToken: entered('fifty'),
   redeemScratchcard: entered('twenty'),
@@ -259,8 +170,8 @@ export const requests: { readonly [Name in OperationName]: (backend: Backend) =>
   listBatches: asAdministrator(),
   listNotifications: asAdministrator(),
   listAuditEvents: asAdministrator(),
-  getAuditEvent: inPurchase(async ({ create }, _token, backend) => {
-    await create();
+  getAuditEvent: inPurchase(async ({ order }, backend) => {
+    await order();
     const token = await backend.signIn(people.administrator);
     const { items } = await backend.get('listAuditEvents', { token });
     return { token, params: { auditEventId: items[0]?.id ?? '' } };
@@ -272,8 +183,8 @@ export const requests: { readonly [Name in OperationName]: (backend: Backend) =>
   getPlanOffer: inAdministration(async ({ store }) => ({
     params: { offerCode: firstOf(store.tables.offers) },
   })),
-  getQuoteAsAdministrator: inPurchase(async ({ quoted }, _token, backend) => ({
-    params: { quoteId: (await quoted()).quote.id },
+  getQuoteAsAdministrator: inPurchase(async ({ quoted }, backend) => ({
+    params: { quoteId: (await quoted()).id },
     token: await backend.signIn(people.administrator),
   })),
   getUser: inAdministration(async ({ store }) => ({ params: { userId: firstOf(store.tables.users) } })),
@@ -544,12 +455,12 @@ function underReview(body?: object) {
   });
 }
 
-type Purchase = Awaited<ReturnType<typeof purchaseIn>>;
+type Customer = Awaited<ReturnType<typeof person>>;
 
-function inPurchase(prepare: (purchase: Purchase, token: string, backend: Backend) => Promise<Call>) {
+function inPurchase(prepare: (customer: Customer, backend: Backend) => Promise<Call>) {
   return async (backend: Backend): Promise<Call> => {
-    const token = await backend.signIn(people.mira);
-    return { token, ...(await prepare(await purchaseIn(backend, token), token, backend)) };
+    const customer = await person(backend);
+    return { token: customer.token, ...(await prepare(customer, backend)) };
   };
 }
 

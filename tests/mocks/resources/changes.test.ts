@@ -1,23 +1,23 @@
 import { expect, test } from 'vitest';
 import { openBackend } from '#tests/kit/backend.ts';
-import { purchaseIn } from '#tests/contracts/requests.ts';
+import { person } from '#tests/kit/person.ts';
 
 const MIRA = '+4915112345678';
 const OTHER = '+4915198765432';
 
 test('the feed has a customer’s own changes, and all for an administrator, each entity once', async () => {
   const backend = await openBackend({ scenario: 'happy', running: true });
-  const [mira, other] = [await backend.signIn(MIRA), await backend.signIn(OTHER)];
+  const customer = await person(backend, MIRA);
+  const [mira, other] = [customer.token, await backend.signIn(OTHER)];
   const admin = await backend.signIn('viewer@tranche.example');
   const after = (await backend.get('listChanges', { token: mira })).cursor;
-  const purchase = await purchaseIn(backend, mira);
-  const { order } = await purchase.quoted();
+  const { orderId } = await customer.quoted();
   const since = async (token: string) =>
     (await backend.get('listChanges', { token, query: { after } })).changes.map(
       ({ entity, version }) => `${entity.type} ${entity.id} ${version}`,
     );
-  expect(await since(mira)).toEqual([`order ${order.id} 2`]);
-  expect(await since(admin)).toEqual([`order ${order.id} 2`]);
+  expect(await since(mira)).toEqual([`order ${orderId} 2`]);
+  expect(await since(admin)).toEqual([`order ${orderId} 2`]);
   expect(await since(other)).toEqual([]);
 });
 
@@ -32,15 +32,14 @@ test('a cursor of another backend, or one that is too old, is answered with rese
 
 test('a page that begins names an instant, and gets what has changed since', async () => {
   const backend = await openBackend({ scenario: 'happy' });
-  const token = await backend.signIn(MIRA);
+  const customer = await person(backend, MIRA);
   const admin = { token: await backend.signIn('viewer@tranche.example') };
-  const purchase = await purchaseIn(backend, token);
-  await purchase.quoted();
+  await customer.quoted();
   await backend.wait(60_000);
-  const { order } = await purchase.quoted();
+  const { orderId } = await customer.quoted();
   const changed = async (since: string) =>
     (await backend.get('listChanges', { ...admin, query: { since } })).changes.map(({ entity }) => entity.id);
-  expect(await changed('2027-01-10T09:00:30.000Z')).toEqual([order.id]);
+  expect(await changed('2027-01-10T09:00:30.000Z')).toEqual([orderId]);
   expect(await changed('2027-01-10T09:00:00.000Z')).toHaveLength(2);
   expect(await changed('2027-01-10T09:01:00.001Z')).toEqual([]);
 });
