@@ -2,16 +2,7 @@ import { withoutPageConfiguration } from './page-configuration.ts';
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { customerOn, recordsOf } from './people/customer.ts';
-import { controlMocks, mocksReady } from './people/mock-backend.ts';
-
-/** Opens a scenario. The tab keeps it when other addresses follow. */
-async function begin(page: Page, scenario: string): Promise<void> {
-  await page.goto(`/?scenario=${scenario}`);
-  await mocksReady(page);
-  await expect
-    .poll(() => page.evaluate(() => sessionStorage.getItem('tranche.scenario')))
-    .toBe(JSON.stringify(scenario));
-}
+import { begin, controlMocks } from './people/mock-backend.ts';
 
 test('a declined payment is explained and keeps the order; the next attempt succeeds', async ({ page }) => {
   const customer = customerOn(page);

@@ -49,6 +49,29 @@ export function administratorOn(page: Page) {
       return items[0]?.id ?? '';
     },
 
+    /** The id of the collateral that a customer has handed in. */
+    async collateralToReview(): Promise<string> {
+      const client = await clientIn(page);
+      const query = { filter: { status: ['SUBMITTED'] } };
+      const { items } = await client.get('listAllCollaterals', { token: await person.token(), query });
+      return items[0]?.id ?? '';
+    },
+
+    /** Opens a collateral, and leaves its details open. */
+    async startsReview(collateralId: string): Promise<void> {
+      await page.goto(`/mini-admin/collateral?open=${collateralId}`);
+      const dialog = await chooses('Start review');
+      await confirms(dialog, 'Start review');
+      await dialog.getByRole('button', { name: 'Done' }).click();
+    },
+
+    /** Asks the customer, from the details that are open. */
+    async asks(question: string): Promise<void> {
+      const dialog = await chooses('Ask a question');
+      await dialog.getByRole('textbox', { name: 'Question' }).fill(question);
+      await confirms(dialog, 'Ask a question');
+    },
+
     async refunds(paymentId, { amountMinor, reason }) {
       await page.goto(`/mini-admin/payments?q=${paymentId}&open=${paymentId}`);
       const dialog = await chooses('Refund');

@@ -1,10 +1,19 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { z } from '#contracts/z.ts';
 import { clientOver } from '#tests/kit/client.ts';
 
 /** Waits until the mock backend has replaced `fetch`; before that a request would go to the host. */
 export async function mocksReady(page: Page): Promise<void> {
   await page.waitForFunction(() => !String(window.fetch).includes('[native code]'));
+}
+
+/** Opens a scenario. The tab keeps it when other addresses follow. */
+export async function begin(page: Page, scenario: string): Promise<void> {
+  await page.goto(`/?scenario=${scenario}`);
+  await mocksReady(page);
+  await expect
+    .poll(() => page.evaluate(() => sessionStorage.getItem('tranche.scenario')))
+    .toBe(JSON.stringify(scenario));
 }
 
 /** Sets the clock or the scenario of the mock backend inside the page. Throws with its answer when it refuses. */

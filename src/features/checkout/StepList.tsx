@@ -45,6 +45,9 @@ export function StepList({ steps, current }: { steps: readonly StepLink[]; curre
           />
         ))}
       </Stepper>
+      <p className={classes.here} aria-hidden="true">
+        {steps[here]?.label}
+      </p>
     </nav>
   );
 }

@@ -54,20 +54,22 @@ function Cover({ order }: { readonly order: Order }) {
   if (!coverage) return <DetailsSkeleton />;
   const { downPayment, status } = order;
   return (
-    <Stack gap="lg">
+    <>
       {hasNoStep.has(status) || (
         <StepList
           steps={stepsOf({ offer: { collateralRequired: true }, downPayment })}
           current="collateral"
         />
       )}
-      <NextStep order={order} coverage={coverage} />
-      <CoverGauge coverage={coverage} />
-      {coverage.items.map((item) => (
-        <CollateralCard key={item.id} collateral={item} />
-      ))}
-      {takesMore.has(order.status) && <Adding order={order} coverage={coverage} />}
-    </Stack>
+      <Stack gap="lg">
+        <NextStep order={order} coverage={coverage} />
+        <CoverGauge coverage={coverage} />
+        {coverage.items.map((item) => (
+          <CollateralCard key={item.id} collateral={item} />
+        ))}
+        {takesMore.has(order.status) && <Adding order={order} coverage={coverage} />}
+      </Stack>
+    </>
   );
 }
 
