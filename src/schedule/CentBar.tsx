@@ -28,12 +28,12 @@ export function CentBar({ parts, label }: CentBarProps) {
     <figure className={classes.figure}>
       <div className={classes.bar} role="img" aria-label={`${label}: ${words}`}>
         {shown.map((part) => (
-          <span key={part.kind} data-kind={part.kind} style={share(part.amount.amountMinor)} />
+          <span key={part.label} data-kind={part.kind} style={share(part.amount.amountMinor)} />
         ))}
       </div>
       <ul className={classes.legend} aria-hidden="true">
         {shown.map((part) => (
-          <li key={part.kind}>
+          <li key={part.label}>
             <i data-kind={part.kind} />
             {part.label} <Money value={part.amount} />
           </li>

@@ -51,3 +51,23 @@ function restOf({ card, byBank }: Chosen, amountMinor: number): RequestedSource[
   if (byBank) return [{ kind: 'BANK', amountMinor }];
   return card && [{ kind: 'CARD', cardTokenId: card.id, amountMinor }];
 }
+
+interface NamedSource {
+  readonly kind: 'scratchcard' | 'wallet' | 'rest';
+  readonly label: string;
+  readonly amount: Money;
+}
+
+/** What pays an amount in words, in the order in which it is charged. `undecided`: what is said of a card still to come. */
+export function namedSources(chosen: Chosen, total: Money, undecided: string): NamedSource[] {
+  const { scratchcards, walletMinor, leftMinor } = partsOf(chosen, total);
+  const rest = chosen.byBank ? 'Bank transfer' : (chosen.card?.label ?? undecided);
+  const named = [
+    ...scratchcards.map(({ label, amountMinor }) => ({ kind: 'scratchcard' as const, label, amountMinor })),
+    { kind: 'wallet' as const, label: 'Your wallet', amountMinor: walletMinor },
+    { kind: 'rest' as const, label: rest, amountMinor: leftMinor },
+  ];
+  return named.flatMap(({ kind, label, amountMinor }) =>
+    amountMinor === 0 ? [] : [{ kind, label, amount: { ...total, amountMinor } }],
+  );
+}

@@ -2,13 +2,17 @@ import { Button, Group, SegmentedControl, Stack, Switch, Text } from '@mantine/c
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import type { Money as Amount } from '#contracts/money.ts';
 import { useGetMeQuery } from '#src/features/auth/api.ts';
-import { type Chosen, partsOf } from '#src/features/checkout/sources.ts';
+import { type Chosen, namedSources, partsOf } from '#src/features/checkout/sources.ts';
 import { loadRecovering } from '#src/pwa/release/chunks.ts';
+import { CentBar } from '#src/schedule/CentBar.tsx';
 import { SumList } from '#src/ui/Facts.tsx';
 import { Money } from '#src/ui/Money.tsx';
 import { useMoneyText } from '#src/ui/use-money-text.ts';
 
 const TokenDrawer = lazy(() => loadRecovering(() => import('#src/features/scratchcards/TokenDrawer.tsx')));
+
+/** How the bar draws each kind of source. */
+const segments = { scratchcard: 'today', wallet: 'interest', rest: 'principal' } as const;
 
 export interface SourceChoiceProps {
   readonly total: Amount;
@@ -64,6 +68,15 @@ export function SourceChoice({
             Add a scratchcard
           </Button>
         </Group>
+        {hasParts && (
+          <CentBar
+            label={`What pays ${moneyText(total)}`}
+            parts={namedSources(chosen, total, 'Card').map(({ kind, ...part }) => ({
+              ...part,
+              kind: segments[kind],
+            }))}
+          />
+        )}
         {hasParts && (
           <div role="status">
             <SumList

@@ -21,7 +21,8 @@ const shownForMs = 60_000;
  * PIN is asked for only then, is hidden again after a minute, and is read out only on request.
  */
 export function RevealPin({ card: { id, pinLast2 } }: { readonly card: Scratchcard }) {
-  const [reveal, { isLoading, error, reset }] = useRevealScratchcardMutation();
+  const [reveal, { isLoading }] = useRevealScratchcardMutation();
+  const [error, setError] = useState<unknown>();
   const sendOnce = useSendOnce();
   const { online } = useAppSelector(selectShell);
   const still = useReducedMotion();
@@ -32,12 +33,15 @@ export function RevealPin({ card: { id, pinLast2 } }: { readonly card: Scratchca
   async function show(): Promise<void> {
     if (!online || isLoading) return;
     // Each time it is shown is a reveal of its own, and is in the audit as such.
-    const { data } = await sendOnce(`reveal:${id}:${round}`, (key) =>
-      reveal({ params: { scratchcardId: id }, key }),
-    );
-    if (data) setPin(data.pin);
+    const answer = await sendOnce(`reveal:${id}:${round}`, async (key) => {
+      const request = reveal({ params: { scratchcardId: id }, key });
+      const result = await request;
+      request.reset(); // the answer is not kept in the store
+      return result;
+    });
+    setError(answer.error);
+    if (answer.data) setPin(answer.data.pin);
     else setRound(round + 1); // a fresh surface
-    reset(); // the answer is not kept in the store
   }
   function hide(): void {
     setPin(null);

@@ -6,10 +6,9 @@ import { useRefusedFor } from '#src/features/auth/use-refused-for.ts';
 import type { LegalDocument } from '#contracts/legal/document.ts';
 import type { Quote } from '#contracts/orders/quote.ts';
 import { problemOf } from '#src/errors/api-error.ts';
-import { chosenSources } from '#src/features/checkout/chosen-sources.tsx';
 import { selectDraft } from '#src/features/checkout/draft.ts';
+import { namedSources, sourcesOf } from '#src/features/checkout/sources.ts';
 import { OnlineOnly } from '#src/ui/OnlineOnly.tsx';
-import { sourcesOf } from '#src/features/checkout/sources.ts';
 import { useAppSelector } from '#src/platform/use-store.ts';
 import { paths } from '#src/platform/paths.ts';
 import { useUnsavedWork } from '#src/platform/use-unsaved-work.ts';
@@ -67,7 +66,10 @@ export function Signature({ quote, terms, privacy, onStaleTerms }: SignatureProp
         <SumList
           items={[
             { label: 'Today', value: <Money value={downPayment} /> },
-            ...(isDueToday ? chosenSources(chosen, downPayment) : []),
+            ...namedSources(chosen, downPayment, 'A card, after signing').map(({ label, amount }) => ({
+              label,
+              value: <Money value={amount} />,
+            })),
           ]}
         />
         <div className={classes.total}>

@@ -1,0 +1,80 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, test, vi } from 'vitest';
+import { visit } from '#tests/kit/visit.tsx';
+
+const patience = { timeout: 10_000 };
+const surface = { width: 240, height: 48 };
+const hint = 'The PIN is shown for 60 seconds.';
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+/** A drawing surface of a certain size, which jsdom does not have. */
+function drawable(): void {
+  const context = { fillRect() {}, beginPath() {}, arc() {}, fill() {} };
+  vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(context as never); // what is used of it
+  const box = { ...surface, left: 0, top: 0, right: surface.width, bottom: surface.height, x: 0, y: 0 };
+  vi.spyOn(HTMLCanvasElement.prototype, 'getBoundingClientRect').mockReturnValue({
+    ...box,
+    toJSON: () => box,
+  });
+}
+
+/** A pointer or a finger at a point; jsdom has no pointer events of its own. */
+const pointer = (node: Element, type: string, clientX: number, clientY: number, buttons = 1) =>
+  fireEvent(node, new MouseEvent(type, { bubbles: true, clientX, clientY, buttons }));
+
+async function atTheCards() {
+  const shop = await visit('/redeem', { who: 'mira' });
+  const fields = await screen.findAllByRole('group', { name: 'PIN of this card' }, patience);
+  const reveals = () => shop.asked.filter(({ name }) => name.endsWith('/reveal')).length;
+  return { shop, fields, reveals, canvas: () => fields[0]?.querySelector('canvas') };
+}
+
+test('enough of the surface scratched off shows the PIN, once; a pointer that only passes over scratches nothing', async () => {
+  drawable();
+  const { canvas, reveals } = await atTheCards();
+  const node = canvas();
+  if (!node) throw new Error('There is no surface');
+  for (let x = 0; x <= surface.width; x += 8) pointer(node, 'pointermove', x, 24, 0);
+  pointer(node, 'pointerdown', 0, 12);
+  for (let x = 0; x <= surface.width / 4; x += 8) pointer(node, 'pointermove', x, 12);
+  expect(reveals()).toBe(0);
+  for (const y of [8, 24, 40]) for (let x = 0; x <= surface.width; x += 8) pointer(node, 'pointermove', x, y);
+  expect(await screen.findByText(hint, {}, patience)).toBeInTheDocument();
+  expect(reveals()).toBe(1);
+});
+
+test('who wants less motion gets the button and the keys, and no surface', async () => {
+  await visit('/redeem', { who: 'mira' });
+  const match = window.matchMedia;
+  vi.stubGlobal('matchMedia', (media: string) => ({
+    ...match(media),
+    matches: media.includes('prefers-reduced-motion') || match(media).matches,
+  }));
+  const [field] = await screen.findAllByRole('group', { name: 'PIN of this card' }, patience);
+  expect(field?.querySelector('canvas')).toBeNull();
+  expect(screen.getAllByRole('button', { name: 'Reveal PIN' }).length).toBeGreaterThan(0);
+});
+
+test('the PIN is masked again after 60 seconds', async () => {
+  const user = userEvent.setup();
+  const { fields } = await atTheCards();
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  const [button] = screen.getAllByRole('button', { name: 'Reveal PIN' });
+  if (button) fireEvent.click(button);
+  await screen.findByText(hint, {}, patience);
+  const masked = /^•••• •••• •••• ••\d{2}/;
+  expect(fields[0]).not.toHaveTextContent(masked);
+  act(() => void vi.advanceTimersByTime(55_000));
+  expect(fields[0]).not.toHaveTextContent(masked);
+  act(() => void vi.advanceTimersByTime(5_001));
+  expect(fields[0]).toHaveTextContent(masked);
+  expect(screen.queryByText(hint)).toBeNull();
+  vi.useRealTimers();
+  await user.click(screen.getAllByRole('button', { name: 'Reveal PIN' })[0] ?? document.body);
+  expect(await screen.findByText(hint, {}, patience)).toBeInTheDocument();
+});

@@ -1,0 +1,94 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, test, vi } from 'vitest';
+import { productNamed, visit } from '#tests/kit/visit.tsx';
+import { scratchcards } from '#tests/kit/scratchcards.ts';
+
+const patience = { timeout: 10_000 };
+const card = { id: 'tok_01JH8ZK3W00000000000000000', label: 'Visa •••• 4242' };
+
+afterEach(() => vi.restoreAllMocks());
+
+/** Everything that is written to the console from now on. */
+function consoleLines(): string[] {
+  const lines: string[] = [];
+  for (const name of ['log', 'info', 'warn', 'error', 'debug'] as const) {
+    vi.spyOn(console, name).mockImplementation((...parts: unknown[]) => void lines.push(parts.join(' ')));
+  }
+  return lines;
+}
+
+/** Where a PIN must not be, as one text: storage of the browser, addresses, the store, the console. */
+function leaks({ store, asked }: Awaited<ReturnType<typeof visit>>, lines: readonly string[]): string {
+  return JSON.stringify([
+    { ...localStorage },
+    { ...sessionStorage },
+    window.location.href,
+    window.history.state,
+    asked.map(({ url, key }) => [url.href, key]),
+    store.getState(),
+    lines,
+  ]);
+}
+
+function expectNoPin(text: string, pin: string): void {
+  expect(text).not.toContain(pin);
+  expect(text).not.toContain(pin.replace(/(\d{4})(?=\d)/g, '$1 '));
+}
+
+test('a PIN that is redeemed is nowhere afterwards, nor while it is being typed or refused', async () => {
+  const user = userEvent.setup();
+  const lines = consoleLines();
+  const shop = await visit('/redeem', { who: 'mira' });
+  const pin = await screen.findByRole('textbox', { name: 'PIN' }, patience);
+  await user.type(pin, '1234567890123450');
+  expectNoPin(leaks(shop, lines), '1234567890123450');
+  await user.click(screen.getByRole('button', { name: 'Add to my wallet' }));
+  await screen.findByText(/tries are left/, {}, patience);
+  expectNoPin(leaks(shop, lines), '1234567890123450');
+  await user.clear(pin);
+  await user.type(pin, scratchcards.fifty.pin);
+  await user.click(screen.getByRole('button', { name: 'Add to my wallet' }));
+  await screen.findByText('€50.00 added', {}, patience);
+  expectNoPin(leaks(shop, lines), scratchcards.fifty.pin);
+});
+
+test('a PIN that is revealed is in the page alone, and not in the store', async () => {
+  const user = userEvent.setup();
+  const lines = consoleLines();
+  const shop = await visit('/redeem', { who: 'mira' });
+  const [reveal] = await screen.findAllByRole('button', { name: 'Reveal PIN' }, patience);
+  if (reveal) await user.click(reveal);
+  await screen.findByText('The PIN is shown for 60 seconds.', {}, patience);
+  const pins = [scratchcards.digital.pin, '2468135790246813'];
+  const shown = () => document.body.textContent?.replaceAll(' ', '') ?? '';
+  expect(pins.filter((pin) => shown().includes(pin))).toHaveLength(1);
+  await waitFor(() => {
+    for (const pin of pins) expectNoPin(leaks(shop, lines), pin);
+  });
+});
+
+test('a PIN for a payment becomes a token before anything is kept', async () => {
+  const user = userEvent.setup();
+  const lines = consoleLines();
+  const items = [{ productId: productNamed('Espresso machine'), quantity: 1 }];
+  const shop = await visit('/checkout?step=payment', {
+    who: 'mira',
+    draft: { items, offerCode: 'STD6', card },
+  });
+  for (const { pin, left } of [
+    { pin: scratchcards.fifty.pin, left: '€70.00' },
+    { pin: scratchcards.otherFifty.pin, left: '€20.00' },
+  ]) {
+    await user.click(await screen.findByRole('button', { name: 'Add a scratchcard' }, patience));
+    await user.type(await screen.findByRole('textbox', { name: 'PIN' }, patience), pin);
+    await user.click(screen.getByRole('button', { name: 'Use this scratchcard' }));
+    const rest = await screen.findByText('Left to pay', {}, patience);
+    await waitFor(() => expect(rest.closest('div')).toHaveTextContent(left), patience);
+    expectNoPin(leaks(shop, lines), pin);
+  }
+  const preview = screen.getByRole('img', { name: /^What pays €120\.00/ });
+  expect(preview).toHaveAccessibleName(
+    'What pays €120.00: Scratchcard 0013-••••01-3 €50.00, Scratchcard 0013-••••02-1 €50.00, Visa •••• 4242 €20.00',
+  );
+});
