@@ -55,7 +55,10 @@ function mayBeSpent({ subject, tables }: Context, { purpose, orderId, userId }: 
 }
 
 /** Signing in with a contact that no account has creates a customer. */
-function signIn({ tables, now, random }: Context, target: string): SignedIn | Problem {
+export function signIn(
+  { tables, now, random }: Pick<Context, 'tables' | 'now' | 'random'>,
+  target: string,
+): SignedIn | Problem {
   const administrator = tables.administrators.find('email', target);
   let me: Me;
   if (administrator) {

@@ -5,9 +5,12 @@ import { collateralShortfall } from './collateral-shortfall.ts';
 import { declinedThenSuccess } from './declined-then-success.ts';
 import { happy } from './happy.ts';
 import { lateScenarios } from './late.ts';
+import { networkScenarios } from './networks.ts';
 import { newUser } from './new-user.ts';
 import { noData } from './no-data.ts';
 import { oneOfEach } from './one-of-each.ts';
+import { otpLocked } from './otp-locked.ts';
+import { pendingBank } from './pending-bank.ts';
 import { quoteExpires } from './quote-expires.ts';
 import type { Scenario } from './scenario.ts';
 
@@ -19,9 +22,12 @@ export const scenarios: Readonly<Record<string, Scenario>> = {
   ...lateScenarios,
   'declined-then-success': declinedThenSuccess,
   'quote-expires': quoteExpires,
+  'pending-bank': pendingBank,
+  'otp-locked': otpLocked,
   'card-locked': cardLocked,
   'collateral-review': collateralReview,
   'collateral-shortfall': collateralShortfall,
+  ...networkScenarios,
   'big-list': bigList,
   'one-of-each': oneOfEach,
 };

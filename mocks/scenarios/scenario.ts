@@ -5,10 +5,16 @@ import type { tables } from '#mocks/tables.ts';
 /** The time at which every scenario begins: Sunday, 10:00 in Berlin. */
 export const scenarioStart: Instant = '2027-01-10T09:00:00.000Z';
 
+/** What a page's requests to the mock backend go through. */
+export const networkNames = ['slow', 'flaky', 'offline', 'maintenance', 'stalled'] as const;
+export type NetworkName = (typeof networkNames)[number];
+
 /** A seeded state: the same seed always gives the same bytes. */
 export interface Scenario {
   /** One line for the list of scenarios. */
   readonly description: string;
+  /** Left out: every request is answered at once. */
+  readonly network?: NetworkName;
   readonly populate: Command<typeof tables, void>;
 }
 

@@ -13,6 +13,7 @@ import { followOtherTabs } from '#src/features/checkout/draft-storage.ts';
 import { errorShown } from '#src/errors/slice.ts';
 import { failureOfMocks } from '#src/errors/failure.ts';
 import { watchFailures } from '#src/errors/failure-watch.ts';
+import { askedOfDemo } from '#src/features/demo/asked-of-demo.ts';
 import { startMockBackend } from '#src/features/demo/mocks.ts';
 import { pageLoaded, prefetchPage } from './routes.tsx';
 import { keepScenario, scenarioOfTab } from '#src/features/demo/scenario-of-tab.ts';
@@ -23,6 +24,7 @@ import { settingsTimeoutMs } from '#src/platform/page-data.ts';
 import { routes } from '#src/platform/page-table.ts';
 import { matchPath } from '#src/platform/paths.ts';
 import type { Handed } from '#src/platform/session-handover.ts';
+import { signedIn } from '#src/platform/session.ts';
 import { snackbarShown } from '#src/platform/snackbar.ts';
 import { mount } from './mount.tsx';
 import { shareSession } from './share-session.ts';
@@ -50,7 +52,10 @@ try {
   // A public page is shown at once; any other would ask to log in.
   const id = matchPath(window.location.pathname);
   const handed = id === null || routes[id].access === 'public' ? null : await sharing.handed;
-  await mount({ container, configuration, ...start(configuration, shown.promise, handed) });
+  const { ready, ...begun } = start(configuration, shown.promise, handed);
+  // A link that names its person is that person's from the first rendering on.
+  if (askedOfDemo(window.location.search, configuration).as !== null) await ready;
+  await mount({ container, configuration, ...begun });
   shown.resolve();
 } catch (thrown) {
   createRoot(container).render(
@@ -112,18 +117,23 @@ function start(configuration: Configuration, shown: Promise<unknown>, handed: Ha
   sharing.answer(store, () => scenario);
   if (configuration.mocks === 'off') mocks.resolve(null);
   else {
+    const demo = askedOfDemo(window.location.search, configuration);
     const startScenario = () => {
       scenario = readScenario(); // a session that was taken over comes with its scenario
       return startMockBackend({
         baseUrl: configuration.apiBaseUrl,
         scenario,
+        network: demo.network,
+        fails: demo.fails,
         onProblem: (text) => store.dispatch(snackbarShown({ text, tone: 'warning' })),
       });
     };
     sharing.handed.then(startScenario).then(
-      (handle) => {
+      async (handle) => {
         if (scenario !== null) keepScenario(handle.scenario, tabStorage);
         handle.subscribe(() => changeFeed.wake());
+        const session = demo.as === null ? null : await handle.signIn();
+        if (session !== null) store.dispatch(signedIn(session));
         mocks.resolve(handle);
       },
       (thrown: unknown) => {
@@ -132,6 +142,6 @@ function start(configuration: Configuration, shown: Promise<unknown>, handed: Ha
       },
     );
   }
-  mocks.promise.catch(() => undefined); // already on the screen
-  return { store, scenario };
+  const ready = mocks.promise.catch(() => undefined); // already on the screen
+  return { store, scenario, ready };
 }

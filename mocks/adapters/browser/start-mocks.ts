@@ -4,9 +4,13 @@ import { http } from 'msw';
 import { defineNetwork, InterceptorSource } from 'msw/experimental';
 import type { MessageRow } from '#mocks/core/rows.ts';
 import { createControlledDemoBackend } from '#mocks/controlled-demo-backend.ts';
-import { defaultScenario, scenarioNames } from '#mocks/scenarios/index.ts';
+import { signIn } from '#mocks/commands/verify-challenge.ts';
+import { Problem } from '#mocks/core/handler-result.ts';
+import { defaultScenario, scenarioNames, scenarios } from '#mocks/scenarios/index.ts';
+import { networkNames } from '#mocks/scenarios/scenario.ts';
 import { indexedDbDriver } from '#mocks/store/driver-indexeddb.ts';
 import { browserTabs } from '#mocks/store/tabs.ts';
+import { failing, overNetwork, withoutNetwork } from './network.ts';
 import { rowsVersion } from '#mocks/tables.ts';
 
 export interface MockOptions {
@@ -14,6 +18,10 @@ export interface MockOptions {
   readonly baseUrl: string;
   /** Null: the default one. It is also used instead of one that does not exist. */
   readonly scenario: string | null;
+  /** A name of `networkNames`; null: that of the scenario. */
+  readonly network?: string | null;
+  /** Reads that fail, by the ends of their paths: "/v1/plans". */
+  readonly fails?: readonly string[];
   /** Receives one sentence when the scenario does not exist, storage fails or the mock has a fault. */
   readonly onProblem: (message: string) => void;
 }
@@ -27,6 +35,8 @@ export interface MockHandle {
     list(): readonly MessageRow[];
     subscribe(listener: () => void): () => void;
   };
+  /** A session of the main customer, without a code; null where the scenario's account is closed. */
+  signIn(): Promise<{ readonly token: string; readonly role: 'CUSTOMER'; readonly expiresAt: string } | null>;
   /** Calls the listener after every change, made in this tab or read from storage. */
   subscribe(listener: () => void): () => void;
   stop(): Promise<void>;
@@ -34,11 +44,15 @@ export interface MockHandle {
 
 const seed = 42;
 
+/** Mira Okafor; in scenarios without her an account is opened. */
+const mainCustomer = '+4915112345678';
+
 /** Long enough for the first page to be answered, before a large scenario is saved. */
 const firstSaveDelayMs = 1_000;
 
 /** Answers all requests below the base URL inside this page. */
-export async function startMocks({ baseUrl, scenario, onProblem }: MockOptions): Promise<MockHandle> {
+export async function startMocks(options: MockOptions): Promise<MockHandle> {
+  const { baseUrl, scenario, network: asked = null, fails = [], onProblem } = options;
   const isKnown = scenario === null || scenarioNames.includes(scenario);
   if (!isKnown) {
     const list = scenarioNames.join(', ');
@@ -58,11 +72,21 @@ export async function startMocks({ baseUrl, scenario, onProblem }: MockOptions):
 
   const base = new URL(`${baseUrl.replace(/\/+$/, '')}/`, window.location.href);
   const isOurs = ({ request }: { readonly request: Request }) => request.url.startsWith(base.href);
+  const kind = networkNames.find((each) => each === asked) ?? scenarios[name]?.network ?? null;
+  const answer = overNetwork(
+    kind,
+    failing(fails, (request) => backend.handle(request, base.pathname)),
+    {
+      now: () => store.clock.now(),
+      wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
+    },
+  );
+  if (kind === 'offline') withoutNetwork(window);
   const network = defineNetwork({
     sources: [
       new InterceptorSource({ interceptors: [new FetchInterceptor(), new XMLHttpRequestInterceptor()] }),
     ],
-    handlers: [http.all(isOurs, ({ request }) => backend.handle(request, base.pathname))],
+    handlers: [http.all(isOurs, ({ request }) => answer(request))],
     onUnhandledFrame: 'bypass',
     context: { quiet: true }, // otherwise codes and tokens would be in the console
   });
@@ -84,6 +108,14 @@ export async function startMocks({ baseUrl, scenario, onProblem }: MockOptions):
         return newest;
       },
       subscribe: (listener) => store.subscribe(listener),
+    },
+    async signIn() {
+      const signedIn = await store.transact(({ tables, random, clock }) =>
+        signIn({ tables, random, now: clock.now() }, mainCustomer),
+      );
+      if (signedIn instanceof Problem) return null;
+      const { token, session } = signedIn;
+      return { token, role: 'CUSTOMER', expiresAt: session.absoluteExpiresAt };
     },
     subscribe: (listener) => store.subscribe(listener),
     async stop() {

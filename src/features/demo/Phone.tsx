@@ -1,15 +1,18 @@
 import { Badge, Button, Collapse, Paper, Stack, Text } from '@mantine/core';
 import { useDisclosure, useId } from '@mantine/hooks';
-import { useState, useSyncExternalStore } from 'react';
+import { lazy, Suspense, useState, useSyncExternalStore } from 'react';
 import { isCodeAwaited, watchCodeAwaited } from '#src/features/auth/code-autofill.ts';
 import { selectAheadMs } from '#src/platform/server-time.ts';
 import { selectAdmin } from '#src/platform/shell.ts';
 import { useAppSelector } from '#src/platform/use-store.ts';
 import { DateTimeText } from '#src/ui/DateText.tsx';
+import { loadRecovering } from '#src/pwa/release/chunks.ts';
 import { Icon } from '#src/ui/Icon.tsx';
 import { MessageToast } from './MessageToast.tsx';
 import classes from './Phone.module.css';
 import { useMessages } from './use-messages.ts';
+
+const StateLinks = lazy(() => loadRecovering(() => import('./StateLinks.tsx')));
 
 /** Codes are valid for five minutes; an older one would only mislead. */
 const freshMs = 5 * 60 * 1000;
@@ -73,6 +76,9 @@ export default function Phone() {
                 ))}
               </ol>
             )}
+            <Suspense fallback={null}>
+              <StateLinks />
+            </Suspense>
           </Stack>
         </Collapse>
       </div>

@@ -1,10 +1,14 @@
 import { loadRecovering } from '#src/pwa/release/chunks.ts';
+import type { SignedInSession } from '#src/platform/session.ts';
 import { storageOf } from '#src/platform/storage.ts';
 
 export interface MockOptions {
   readonly baseUrl: string;
   /** Null: the default one, which also takes the place of one that does not exist. */
   readonly scenario: string | null;
+  /** Beside the scenario: see `asked-of-demo.ts`. */
+  readonly network: string | null;
+  readonly fails: readonly string[];
   /** Called with one sentence when the mock backend works with a limitation (say, without durable storage). */
   onProblem(message: string): void;
 }
@@ -12,6 +16,8 @@ export interface MockOptions {
 export interface MockBackend {
   /** The scenario that runs. */
   readonly scenario: string;
+  /** A session of the main customer, without a code. */
+  signIn(): Promise<SignedInSession | null>;
   /** Calls the listener after every change, in whichever tab it was made. */
   subscribe(listener: () => void): () => void;
 }

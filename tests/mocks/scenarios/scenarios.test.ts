@@ -8,7 +8,7 @@ import { situationOf, tally } from './situation.ts';
 const today = '2027-01-10';
 
 describe('the scenarios', () => {
-  test('there are ten, each with a description', () => {
+  test('each has a description', () => {
     expect(scenarioNames).toEqual([
       'happy',
       'new-user',
@@ -19,9 +19,15 @@ describe('the scenarios', () => {
       'defaulted',
       'declined-then-success',
       'quote-expires',
+      'pending-bank',
+      'otp-locked',
       'card-locked',
       'collateral-review',
       'collateral-shortfall',
+      'slow',
+      'flaky',
+      'offline',
+      'maintenance',
       'big-list',
       'one-of-each',
     ]);

@@ -10,26 +10,34 @@ import { ScheduleLines, type ScheduleLinesProps } from './ScheduleLines.tsx';
 import { VersionChange } from './VersionChange.tsx';
 import { changedFrom, versionsOf } from './versions.ts';
 
-type Props = Pick<ScheduleLinesProps, 'id' | 'rowId' | 'openLine' | 'onOpen'> & { readonly planId: string };
+type Look = Pick<ScheduleLinesProps, 'rowId' | 'openLine' | 'onOpen'>;
+
+interface Props extends Look {
+  readonly planId: string;
+  /** Of what stands here, also while there is no schedule: the strip refers to it. */
+  readonly id: string;
+}
 
 /** The schedule of a plan; it fails alone. */
-export function ScheduleCard({ planId, ...look }: Props) {
+export function ScheduleCard({ planId, id, ...look }: Props) {
   const { data, error, isFetching, refetch } = useGetScheduleQuery({ params: { planId } });
   return (
     <Card heading="Schedule" lead="Open a line to see how it was computed.">
-      {data ? (
-        <Versions schedule={data} {...look} />
-      ) : error !== undefined && !isFetching ? (
-        <ProblemNotice error={error} onRetry={() => void refetch()} />
-      ) : (
-        <Skeleton height={320} />
-      )}
+      <div id={id}>
+        {data ? (
+          <Versions schedule={data} {...look} />
+        ) : error !== undefined && !isFetching ? (
+          <ProblemNotice error={error} onRetry={() => void refetch()} />
+        ) : (
+          <Skeleton height={320} />
+        )}
+      </div>
     </Card>
   );
 }
 
 /** The version in force, or an earlier one, with what was changed and why. */
-function Versions({ schedule, ...look }: Omit<Props, 'planId'> & { readonly schedule: Schedule }) {
+function Versions({ schedule, ...look }: Look & { readonly schedule: Schedule }) {
   const date = useDateText();
   const [chosen, setChosen] = useState(schedule.version);
   const [inForce, setInForce] = useState(schedule.version);

@@ -13,7 +13,6 @@ import classes from './ScheduleLines.module.css';
 
 export interface ScheduleLinesProps {
   readonly schedule: Schedule;
-  readonly id: string;
   readonly rowId: (line: number) => string;
   readonly openLine: number | null;
   readonly onOpen: (line: number | null) => void;
@@ -24,7 +23,6 @@ export interface ScheduleLinesProps {
 /** The schedule line by line. Where there is little room, interest and principal are in the opened line only. */
 export function ScheduleLines({
   schedule,
-  id,
   rowId,
   openLine,
   onOpen,
@@ -33,7 +31,7 @@ export function ScheduleLines({
   const { lines, currency } = schedule;
   return (
     <div className={classes.holder}>
-      <Table id={id} className={classes.lines}>
+      <Table className={classes.lines}>
         <Table.Caption>
           <VisuallyHidden>Schedule, line by line</VisuallyHidden>
         </Table.Caption>

@@ -1,0 +1,84 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+import { controlMocks } from './people/mock-backend.ts';
+import { contacts } from './people/person.ts';
+
+// What is special about each scenario that concerns the customer. declined-then-success is in trouble.spec.ts,
+// quote-expires and no-data are in states.spec.ts.
+
+const main = (page: Page) => page.getByRole('main');
+const opens = (page: Page, path: string, scenario: string) =>
+  page.goto(`${path}${path.includes('?') ? '&' : '?'}as=customer&scenario=${scenario}`);
+
+const plan = '/installments/details';
+const shown: readonly (readonly [scenario: string, path: string, text: RegExp])[] = [
+  ['new-user', '/installments', /No instalments to pay/],
+  ['overdue-grace', plan, /Pay until 12 Jan 2027 to avoid a late fee of €8\.00 on 13 Jan 2027/],
+  ['overdue-fee', plan, /€8\.00 of late fees so far, €24\.00 at most/],
+  ['near-cap', plan, /a late fee of €8\.00 on 14 Jan 2027.*€16\.00 of late fees so far, €24\.00 at most/s],
+  ['defaulted', plan, /€24\.00 of late fees so far, €24\.00 at most: no more will be added/],
+  ['collateral-review', '/checkout/collateral', /Under review/],
+  ['collateral-shortfall', '/checkout/collateral', /€572\.68 still missing/],
+];
+
+for (const [scenario, path, text] of shown) {
+  test(`${scenario}: ${text.source.slice(0, 60)}`, async ({ page }) => {
+    await opens(page, path, scenario);
+    await expect(main(page)).toContainText(text);
+  });
+}
+
+test('pending-bank: the plan starts when the bank has decided about the transfer', async ({ page }) => {
+  await opens(page, `${plan}?plan=PLN-000102`, 'pending-bank');
+  await expect(main(page)).toContainText('Not started');
+  await controlMocks(page, 'clock', { advanceMs: 61 * 60_000 });
+  await opens(page, `${plan}?plan=PLN-000102`, 'pending-bank');
+  await expect(main(page)).not.toContainText('Not started');
+  await expect(main(page)).toContainText('Active');
+});
+
+test('otp-locked: no code is sent to log in, and the page says for how long', async ({ page }) => {
+  await page.goto('/auth/login?scenario=otp-locked');
+  await page.getByRole('textbox', { name: 'Phone or e-mail' }).fill(contacts.customer);
+  await page.getByRole('button', { name: 'Send the code' }).click();
+  await expect(main(page)).toContainText(/1[34]:\d\d/);
+  await expect(page.getByRole('textbox', { name: 'Digit 1 of 6' })).toHaveCount(0);
+});
+
+test('card-locked: the first PIN is refused, and the page counts down', async ({ page }) => {
+  await opens(page, '/redeem', 'card-locked');
+  await page.getByRole('button', { name: /4027 1935 8064 7159/ }).click();
+  await page.getByRole('button', { name: 'Add to my wallet' }).click();
+  await expect(main(page)).toContainText('Too many wrong PINs');
+  await expect(page.getByRole('button', { name: 'Add to my wallet' })).toBeDisabled();
+});
+
+test('slow: the page is there before its data', async ({ page }) => {
+  await opens(page, '/installments', 'slow');
+  await expect(page.getByRole('heading', { level: 1, name: 'Instalments' })).toBeVisible();
+  await expect(main(page)).not.toContainText('PLN-000101');
+  await expect(main(page)).toContainText('PLN-000101');
+});
+
+test('flaky: what the first attempt did not bring, the next one does', async ({ page }) => {
+  await opens(page, '/profile', 'flaky');
+  await page.getByRole('button', { name: 'Try again' }).first().click();
+  await expect(page.getByRole('textbox', { name: 'Full name' })).toHaveValue('Mira Okafor');
+});
+
+test('offline: the plan can be read with its age, and not paid', async ({ page }) => {
+  await opens(page, plan, 'offline');
+  await expect(main(page)).toContainText(/As of \d\d:\d\d, 12 minutes ago/);
+  await page.getByRole('button', { name: 'Pay', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Pay' });
+  await expect(dialog).toContainText('You’re offline');
+  await expect(dialog.getByRole('button', { name: /^Pay/ })).toBeDisabled();
+});
+
+test('maintenance: the page says so, and works when it is over', async ({ page }) => {
+  await opens(page, '/profile', 'maintenance');
+  await expect(main(page)).toContainText('Closed for maintenance');
+  await controlMocks(page, 'clock', { advanceMs: 10 * 60_000 });
+  await page.getByRole('button', { name: 'Try again' }).first().click();
+  await expect(page.getByRole('textbox', { name: 'Full name' })).toHaveValue('Mira Okafor');
+});

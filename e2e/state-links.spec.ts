@@ -1,0 +1,19 @@
+import { pageStates } from '#src/features/demo/states.ts';
+import { expect, expectAccessible, test } from './fixtures.ts';
+
+// Every state that the demo phone links to exists, and axe finds nothing in it.
+for (const { page: name, states } of pageStates) {
+  test(`${name}: every state by its link`, async ({ page }) => {
+    test.slow(); // axe runs many times
+    for (const { state, address, shows } of states) {
+      await test.step(state, async () => {
+        await page.goto(address);
+        await expect(page.getByRole('main')).toContainText(new RegExp(shows, 'i'));
+        if (state === 'loading')
+          await expect(page.locator('[role="status"], [aria-busy="true"]').first()).toBeAttached();
+        else await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
+        await expectAccessible(page);
+      });
+    }
+  });
+}

@@ -1,0 +1,79 @@
+import type { Instant } from '#contracts/dates.ts';
+import { after, MINUTE, secondsUntil } from '#mocks/business-time.ts';
+import { problem, type Problem } from '#mocks/core/handler-result.ts';
+import { defaultProblemTypes, storedProblem, wireResponse } from '#mocks/core/response.ts';
+import { responseOf } from '#mocks/core/wire.ts';
+import type { NetworkName } from '#mocks/scenarios/scenario.ts';
+
+type Answer = (request: Request) => Promise<Response>;
+
+interface Surroundings {
+  readonly now: () => Instant;
+  readonly wait: (ms: number) => Promise<void>;
+}
+
+const slowMs = 1_500;
+const keptSeconds = 12 * 60;
+
+const isRead = ({ method }: Request) => method === 'GET' || method === 'HEAD';
+
+function refused(request: Request, refusal: Problem): Response {
+  const path = new URL(request.url).pathname;
+  const context = { path, requestId: 'req-network', problemTypes: defaultProblemTypes };
+  return responseOf(wireResponse(storedProblem(refusal, context), context));
+}
+
+/** Answers as they arrive over a network of this kind. The control endpoints of the mock are always reached. */
+export function overNetwork(name: NetworkName | null, answer: Answer, { now, wait }: Surroundings): Answer {
+  if (name === null) return answer;
+  const over = (request: Request) =>
+    new URL(request.url).pathname.includes('/__mock/') ? answer(request) : kinds[name](answer, request);
+
+  const reached = new Set<string>();
+  const opensAt = after(now(), 10 * MINUTE);
+  const kinds: Readonly<Record<NetworkName, (answer: Answer, request: Request) => Promise<Response>>> = {
+    async slow(ask, request) {
+      await wait(slowMs);
+      return ask(request);
+    },
+    // The first answer to each request is lost on its way: a command has been carried out by then.
+    async flaky(ask, request) {
+      const operation = `${request.method} ${request.url}`;
+      const isLost = !reached.has(operation);
+      reached.add(operation);
+      const response = await ask(request);
+      return isLost ? Response.error() : response;
+    },
+    // What was read twelve minutes ago is still there, from a cache; nothing else is answered.
+    async offline(ask, request) {
+      if (!isRead(request)) return Response.error();
+      const response = await ask(request);
+      const headers = new Headers(response.headers);
+      headers.set('Age', String(keptSeconds));
+      return new Response(response.body, { status: response.status, headers });
+    },
+    maintenance(ask, request) {
+      if (now() >= opensAt) return ask(request);
+      const extra = { retryAfterS: secondsUntil(now(), opensAt), until: opensAt };
+      const detail = 'The service is back in ten minutes.';
+      return Promise.resolve(refused(request, problem('maintenance', detail, extra)));
+    },
+    stalled: () => new Promise<never>(() => undefined),
+  };
+  return over;
+}
+
+/** The answer to some reads is a failure of the backend: for what a page shows when a part of it is missing. */
+export function failing(paths: readonly string[], answer: Answer): Answer {
+  const detail = 'This failure was asked for by the address of the page.';
+  return (request) =>
+    isRead(request) && paths.some((path) => new URL(request.url).pathname.endsWith(path))
+      ? Promise.resolve(refused(request, problem('internal', detail)))
+      : answer(request);
+}
+
+/** What the browser says while it has no network. */
+export function withoutNetwork(window: Window): void {
+  Object.defineProperty(window.navigator, 'onLine', { configurable: true, get: () => false });
+  window.dispatchEvent(new Event('offline'));
+}

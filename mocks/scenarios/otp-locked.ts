@@ -1,0 +1,32 @@
+import { after, MINUTE } from '#mocks/business-time.ts';
+import { codeRules, issueCode } from '#mocks/resources/auth/one-time-code.ts';
+import { provenContactOf, recipient } from '#mocks/resources/users/contact.ts';
+import { fillBasics } from './basics.ts';
+import { fillCatalogue } from './catalogue.ts';
+import { fillMira } from './mira.ts';
+import type { Scenario } from './scenario.ts';
+
+export const otpLocked: Scenario = {
+  description: 'Five wrong codes were entered for Mira Okafor: she can log in again in 14 minutes.',
+  populate(transaction) {
+    const { tables, random, clock } = transaction;
+    fillCatalogue(transaction);
+    fillBasics(transaction, fillMira(transaction));
+    const [mira] = tables.users.all();
+    if (!mira) return;
+    const now = after(clock.now(), -MINUTE);
+    const challenge = issueCode(
+      { tables, random, caller: 'page', now, send: () => undefined },
+      {
+        purpose: 'SIGN_IN',
+        ...recipient(provenContactOf(mira)),
+        orderId: null,
+        userId: null,
+        bindsTo: null,
+        text: (code) => code,
+      },
+    );
+    const lockedUntil = after(now, codeRules.lockedFor);
+    tables.challenges.replace({ ...challenge, status: 'LOCKED', attemptsLeft: 0, lockedUntil });
+  },
+};

@@ -1,0 +1,55 @@
+import { after, HOUR, MINUTE } from '#mocks/business-time.ts';
+import { awaitTransfer, beginPayment } from '#mocks/resources/payments/lifecycle.ts';
+import { fillBasics } from './basics.ts';
+import { fillCatalogue, itemsOf } from './catalogue.ts';
+import { fillHistory } from './history.ts';
+import { mira, MIRAS_PLAN_NUMBER, miraPurchases } from './mira.ts';
+import type { Scenario } from './scenario.ts';
+
+export const pendingBank: Scenario = {
+  description:
+    'Mira Okafor paid for headphones by bank transfer ten minutes ago; the bank decides in an hour.',
+  populate(transaction) {
+    const { tables, random, clock } = transaction;
+    const now = clock.now();
+    fillCatalogue(transaction);
+    const buyer = mira(random);
+    const bought = {
+      at: after(now, -20 * MINUTE),
+      buyer,
+      items: itemsOf(['HEADPHONES-01']),
+      offerCode: 'PAY4',
+      dueDay: null,
+      outcome: 'AWAITING_DOWN_PAYMENT',
+      paysUntil: 0,
+      declinedFirst: false,
+    } as const;
+    const next = fillHistory(transaction, {
+      people: [buyer],
+      purchases: [...miraPurchases(buyer), bought],
+      firstPlanNumber: MIRAS_PLAN_NUMBER - 1,
+    });
+    fillBasics(transaction, next);
+    const [order] = tables.orders.by('status', 'AWAITING_DOWN_PAYMENT');
+    const plan = tables.plans.get(order?.planId ?? '');
+    if (!order || !plan) return;
+    const at = after(now, -10 * MINUTE);
+    const amount = plan.downPayment;
+    const payment = beginPayment({
+      id: random.ulid('pay', at),
+      attemptId: random.ulid('att', at),
+      plan: { ...plan, takesMoney: true },
+      purpose: 'DOWN_PAYMENT',
+      amount,
+      chosen: {
+        sources: [{ kind: 'BANK', label: 'Bank transfer', amount, scratchcardId: null }],
+        cardTokenId: null,
+      },
+      walletBalance: buyer.walletBalance,
+      otherPayment: null,
+      now: at,
+    });
+    tables.payments.insert(awaitTransfer(payment, after(now, HOUR)));
+    tables.orders.replace({ ...order, paymentId: payment.id, version: order.version + 1 });
+  },
+};

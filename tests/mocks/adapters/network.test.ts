@@ -1,0 +1,76 @@
+import { describe, expect, test } from 'vitest';
+import { after, MINUTE } from '#mocks/business-time.ts';
+import { failing, overNetwork } from '#mocks/adapters/browser/network.ts';
+import type { NetworkName } from '#mocks/scenarios/scenario.ts';
+
+const get = (path = '/api/v1/plans') => new Request(`http://shop.test${path}`);
+const post = () => new Request('http://shop.test/api/v1/plan-payments', { method: 'POST', body: '{}' });
+
+function over(name: NetworkName | null) {
+  const asked: string[] = [];
+  const waited: number[] = [];
+  const clock = { now: '2027-01-10T09:00:00.000Z' };
+  const ask = overNetwork(
+    name,
+    (request) => {
+      asked.push(request.method);
+      return Promise.resolve(new Response('{}', { headers: { Date: 'now' } }));
+    },
+    { now: () => clock.now, wait: (ms) => Promise.resolve(void waited.push(ms)) },
+  );
+  return { ask, asked, waited, clock };
+}
+
+describe('a network', () => {
+  test('without a name answers at once', async () => {
+    const { ask, waited } = over(null);
+    expect((await ask(get())).status).toBe(200);
+    expect(waited).toEqual([]);
+  });
+
+  test('slow: every answer takes a second and a half', async () => {
+    const { ask, waited } = over('slow');
+    await ask(get());
+    expect(waited).toEqual([1_500]);
+  });
+
+  test('flaky: a command is carried out, its first answer lost, the second one not', async () => {
+    const { ask, asked } = over('flaky');
+    expect((await ask(post())).type).toBe('error');
+    expect((await ask(post())).status).toBe(200);
+    expect(asked).toEqual(['POST', 'POST']);
+  });
+
+  test('offline: reads are twelve minutes old, commands do not arrive', async () => {
+    const { ask, asked } = over('offline');
+    const read = await ask(get());
+    expect([read.status, read.headers.get('Age'), read.headers.get('Date')]).toEqual([200, '720', 'now']);
+    expect((await ask(post())).type).toBe('error');
+    expect(asked).toEqual(['GET']);
+  });
+
+  test('maintenance: refused with its end, and over then; the control endpoints are reached', async () => {
+    const { ask, clock } = over('maintenance');
+    const refused = await ask(get());
+    expect(refused.status).toBe(503);
+    expect(refused.headers.get('Retry-After')).toBe('600');
+    expect(await refused.json()).toMatchObject({ code: 'maintenance', until: '2027-01-10T09:10:00.000Z' });
+    expect((await ask(get('/api/__mock/clock'))).status).toBe(200);
+    clock.now = after(clock.now, 10 * MINUTE);
+    expect((await ask(get())).status).toBe(200);
+  });
+
+  test('stalled: nothing is ever answered', async () => {
+    const { ask } = over('stalled');
+    const first = await Promise.race([ask(get()), Promise.resolve('nothing')]);
+    expect(first).toBe('nothing');
+  });
+});
+
+test('a read that is to fail fails with a problem; others and commands do not', async () => {
+  const answer = failing(['/v1/plans'], () => Promise.resolve(new Response('{}')));
+  const refused = await answer(get());
+  expect([refused.status, refused.headers.get('Content-Type')]).toEqual([500, 'application/problem+json']);
+  expect((await answer(get('/api/v1/orders'))).status).toBe(200);
+  expect((await answer(new Request('http://shop.test/api/v1/plans', { method: 'POST' }))).status).toBe(200);
+});

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { matchPath } from '#src/platform/paths.ts';
+import { askedOfDemo } from '#src/features/demo/asked-of-demo.ts';
+import { pageStates } from '#src/features/demo/states.ts';
+import { scenarioNames } from '#mocks/scenarios/index.ts';
+import { networkNames } from '#mocks/scenarios/scenario.ts';
+
+const nothing = { as: null, network: null, fails: [] };
+
+test('an address asks for a person, a network and failures, with the mock backend only', () => {
+  const search = '?as=customer&network=stalled&fails=/v1/plans&fails=/v1/me';
+  expect(askedOfDemo(search, { mocks: 'on' })).toEqual({
+    as: 'customer',
+    network: 'stalled',
+    fails: ['/v1/plans', '/v1/me'],
+  });
+  expect(askedOfDemo(search, { mocks: 'off' })).toEqual(nothing);
+  expect(askedOfDemo('?as=administrator', { mocks: 'on' })).toEqual(nothing);
+});
+
+test('each link of the gallery leads to a page, in a scenario and over a network that exist', () => {
+  const addresses = pageStates.flatMap(({ states }) => states.map(({ address }) => address));
+  expect(new Set(addresses).size).toBe(addresses.length);
+  for (const address of addresses) {
+    const { pathname, searchParams } = new URL(address, 'http://shop.test');
+    expect(matchPath(pathname), address).not.toBeNull();
+    expect(scenarioNames).toContain(searchParams.get('scenario'));
+    expect([null, ...networkNames]).toContain(searchParams.get('network'));
+  }
+});
