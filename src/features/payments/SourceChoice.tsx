@@ -71,7 +71,7 @@ export function SourceChoice({
         {hasParts && (
           <CentBar
             label={`What pays ${moneyText(total)}`}
-            parts={namedSources(chosen, total, 'Card').map(({ kind, ...part }) => ({
+            parts={namedSources({ ...chosen, card: null }, total, 'Card').map(({ kind, ...part }) => ({
               ...part,
               kind: segments[kind],
             }))}

@@ -89,6 +89,6 @@ test('a PIN for a payment becomes a token before anything is kept', async () => 
   }
   const preview = screen.getByRole('img', { name: /^What pays €120\.00/ });
   expect(preview).toHaveAccessibleName(
-    'What pays €120.00: Scratchcard 0013-••••01-3 €50.00, Scratchcard 0013-••••02-1 €50.00, Visa •••• 4242 €20.00',
+    'What pays €120.00: Scratchcard 0013-••••01-3 €50.00, Scratchcard 0013-••••02-1 €50.00, Card €20.00',
   );
 });
