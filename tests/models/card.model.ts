@@ -8,7 +8,7 @@ import { CardModel, MINUTE, type Name } from './card/model.ts';
 import { type Sequences, step, type Step } from './kit/run.ts';
 import { same, world } from './kit/world.ts';
 
-const LAST_DAY = '2027-01-12';
+const LAST_DAY = '2027-01-10'; // the first
 
 async function prepare(backend: Backend) {
   const { planId, params, as, userId, card } = await planHolder(backend);

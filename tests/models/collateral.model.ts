@@ -236,14 +236,15 @@ export async function collateralSequences(from: Beginning): Promise<Sequences<Co
   const { backend, orderId, own } = real;
   const review = [
     submits,
-    reviewed,
     submits,
     reviewed,
     reviewed,
+    reviewed,
     values,
     values,
     takes,
     takes,
+    approves,
     approves,
     asks,
     rejects,

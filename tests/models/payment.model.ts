@@ -9,7 +9,7 @@ import { person } from '#tests/kit/person.ts';
 import { euro } from '#tests/kit/plans.ts';
 import { type Sequences, step, type Step } from './kit/run.ts';
 import { same, world } from './kit/world.ts';
-import { type By, DOWN_PAYMENT, PaymentModel, type Sources } from './payment/model.ts';
+import { type By, DOWN_PAYMENT, PaymentModel, type PaymentOf, type Sources } from './payment/model.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -127,30 +127,56 @@ const paysInstalment = fc
     }),
   );
 
+/** @param sources of the customer; null: the administration retries with those of the payment */
+async function retry(
+  model: PaymentModel,
+  real: Real,
+  payment: PaymentOf,
+  sources: Sources | null,
+): Promise<void> {
+  const params = { paymentId: payment.id };
+  const refusals = model.refusesRetry(payment, sources ?? payment.sources);
+  const version = real.backend.store.tables.payments.get(payment.id)?.version;
+  const done = sources
+    ? await real.sends(
+        'retryPayment',
+        { params, body: { sources: bodyOf(sources, real) }, ...real.as },
+        refusals,
+      )
+    : await real.sends(
+        'retryPaymentAsAdministrator',
+        { params, ...real.admin, ifMatch: `"${version}"` },
+        refusals,
+      );
+  if (done) model.tries(payment, sources ?? payment.sources);
+}
+
 const retries = fc
-  .record({ which: fc.nat({ max: 5 }), mix: fc.option(mixes) })
+  .record({ which: fc.nat({ max: 5 }), mix: fc.option(mixes, { freq: 1 }) })
   .map(({ which, mix }): PaymentStep =>
     step(`retries payment ${which}: ${mix ? wordsOf(mix) : 'by the administration'}`, async (model, real) => {
       const payment = model.payments[which % Math.max(1, model.payments.length)];
       if (!payment) return;
-      const params = { paymentId: payment.id };
-      const sources = mix ? sourcesFor(payment.amount, mix) : payment.sources;
-      const { version } = await real.reads<Payment>('getPaymentAsAdministrator', { params, ...real.admin });
-      const done = mix
-        ? await real.sends(
-            'retryPayment',
-            { params, body: { sources: bodyOf(sources, real) }, ...real.as },
-            model.refusesRetry(payment, sources),
-          )
-        : await real.sends(
-            'retryPaymentAsAdministrator',
-            { params, ...real.admin, ifMatch: `"${version}"` },
-            model.refusesRetry(payment, sources),
-          );
-      if (done) model.tries(payment, sources);
+      await retry(model, real, payment, mix && sourcesFor(payment.amount, mix));
       await compare(model, real);
     }),
   );
+
+/** As often as the bank is asked for the same money, and once more. */
+const insists = fc.constantFrom<By>('poor', 'declined').map((by): PaymentStep =>
+  step(`pays the down payment with a ${by} card, which is tried five times more`, async (model, real) => {
+    const sources = { by, bank: DOWN_PAYMENT, wallet: 0 };
+    const body = { amount: euro(DOWN_PAYMENT), sources: bodyOf(sources, real) };
+    const call = { params: { orderId: real.orderId }, body, ...real.as };
+    const refusals = model.refusesDownPayment(DOWN_PAYMENT, sources);
+    const done = await real.sends('payOrder', call, refusals);
+    if (done) model.begins('DOWN_PAYMENT', DOWN_PAYMENT, sources);
+    await compare(model, real);
+    const payment = model.payments.at(-1);
+    for (let time = 0; done && payment && time < 5; time += 1) await retry(model, real, payment, null);
+    await compare(model, real);
+  }),
+);
 
 const cancels = fc.constant(
   step<PaymentModel, Real>('cancels the order', async (model, real) => {
@@ -221,7 +247,7 @@ export async function paymentSequences(): Promise<Sequences<PaymentModel, Real>>
   const real = await world(prepare);
   const { backend, orderId } = real;
   return {
-    steps: [...often, ...often, paysDown, cancels, declinesFirst],
+    steps: [...often, ...often, paysDown, insists, cancels, declinesFirst],
     async begin() {
       await real.begin();
       const { tables, clock } = backend.store;

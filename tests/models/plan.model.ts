@@ -103,6 +103,7 @@ const amounts: Readonly<Record<string, (model: PlanModel) => number>> = {
   'all but 5 cents': (model) => model.left - 5,
   everything: (model) => model.left,
   'a cent too much': (model) => model.left + 1,
+  'one instalment': () => 183_69,
   'a little': () => 7_77,
 };
 
@@ -239,7 +240,7 @@ async function decided(model: PlanModel, real: Real): Promise<void> {
   if (pending) await received(model, real, pending);
 }
 
-const waits = fc.constantFrom(0, 1, 5, 14, 28, 31, 31, 60, 92).map((days): PlanStep =>
+const waits = fc.constantFrom(0, 1, 5, 14, 28, 31, 31, 36, 60, 92).map((days): PlanStep =>
   step(`${days} days pass`, async (model, real) => {
     await decided(model, real);
     if (days > 0) await real.passes(days * DAY_MS);

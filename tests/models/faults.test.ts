@@ -1,0 +1,94 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { cardSequences } from './card.model.ts';
+import { collateralSequences } from './collateral.model.ts';
+import { type Model, seedFault } from './faults/fault.ts';
+import { faults } from './faults/list.ts';
+import { runSequences } from './kit/run.ts';
+import { paymentSequences } from './payment.model.ts';
+import { planSequences } from './plan.model.ts';
+
+const { breakable } = await vi.hoisted(() => import('./faults/list.ts'));
+
+vi.mock('#mocks/rules/allocation.ts', (load) => breakable('rules/allocation', load));
+vi.mock('#mocks/rules/collateral.ts', (load) => breakable('rules/collateral', load));
+vi.mock('#mocks/rules/collection.ts', (load) => breakable('rules/collection', load));
+vi.mock('#mocks/rules/late-fees.ts', (load) => breakable('rules/late-fees', load));
+vi.mock('#mocks/rules/line-status.ts', (load) => breakable('rules/line-status', load));
+vi.mock('#mocks/rules/new-schedule.ts', (load) => breakable('rules/new-schedule', load));
+vi.mock('#mocks/rules/payment-attempts.ts', (load) => breakable('rules/payment-attempts', load));
+vi.mock('#mocks/rules/payoff.ts', (load) => breakable('rules/payoff', load));
+vi.mock('#mocks/rules/rates.ts', (load) => breakable('rules/rates', load));
+vi.mock('#mocks/rules/refund.ts', (load) => breakable('rules/refund', load));
+vi.mock('#mocks/rules/wrong-pins.ts', (load) => breakable('rules/wrong-pins', load));
+vi.mock('#mocks/commands/follow-collateral.ts', (load) => breakable('commands/follow-collateral', load));
+vi.mock('#mocks/commands/take-parts.ts', (load) => breakable('commands/take-parts', load));
+vi.mock('#mocks/resources/collateral/guards.ts', (load) => breakable('resources/collateral/guards', load));
+vi.mock('#mocks/resources/orders/guards.ts', (load) => breakable('resources/orders/guards', load));
+vi.mock('#mocks/resources/payments/guards.ts', (load) => breakable('resources/payments/guards', load));
+vi.mock('#mocks/resources/plans/guards.ts', (load) => breakable('resources/plans/guards', load));
+vi.mock('#mocks/resources/scratchcards/check-pin.ts', (load) =>
+  breakable('resources/scratchcards/check-pin', load),
+);
+vi.mock('#mocks/resources/scratchcards/lifecycle.ts', (load) =>
+  breakable('resources/scratchcards/lifecycle', load),
+);
+vi.mock('#mocks/resources/scratchcards/tokens.ts', (load) =>
+  breakable('resources/scratchcards/tokens', load),
+);
+
+const begin = {
+  plan: planSequences,
+  payment: paymentSequences,
+  card: cardSequences,
+  'collateral of an order': () => collateralSequences('order'),
+  'collateral of a plan': () => collateralSequences('plan'),
+};
+
+type Run = (options: Parameters<typeof runSequences>[1]) => Promise<void>;
+
+const ready = new Map<Model, Promise<Run>>();
+
+/** Prepared without a fault. A backend that has failed itself answers nothing more, so the next fault has a new one. */
+function sequencesOf(model: Model): Promise<Run> {
+  const known = ready.get(model) ?? prepared(model);
+  ready.set(model, known);
+  return known;
+}
+
+async function prepared(model: Model): Promise<Run> {
+  if (model === 'plan') return runOf(await begin.plan());
+  if (model === 'payment') return runOf(await begin.payment());
+  if (model === 'card') return runOf(await begin.card());
+  return runOf(await begin[model]());
+}
+
+const runOf =
+  <M extends object, Real>(sequences: Parameters<typeof runSequences<M, Real>>[0]): Run =>
+  (options) =>
+    runSequences(sequences, options);
+
+afterEach(() => seedFault(null));
+
+test.each(Object.keys(begin) as Model[])(
+  '%s: without a fault nothing is found',
+  async (model) => {
+    const run = await sequencesOf(model);
+    await expect(run({ runs: 10 })).resolves.toBeUndefined();
+  },
+  120_000,
+);
+
+test.each(faults)(
+  '$model: "$name" is found',
+  async ({ name, model }) => {
+    const run = await sequencesOf(model);
+    seedFault(name);
+    const found = await run({ runs: 400, quick: true }).then(
+      () => null,
+      (cause: unknown) => cause,
+    );
+    ready.delete(model);
+    expect(found).toBeInstanceOf(Error);
+  },
+  120_000,
+);

@@ -1,0 +1,52 @@
+import type * as checkPin from '#mocks/resources/scratchcards/check-pin.ts';
+import type * as lifecycle from '#mocks/resources/scratchcards/lifecycle.ts';
+import type * as takePartsModule from '#mocks/commands/take-parts.ts';
+import type * as tokens from '#mocks/resources/scratchcards/tokens.ts';
+import type * as wrongPins from '#mocks/rules/wrong-pins.ts';
+import { changeWallet } from '#mocks/resources/users/wallet.ts';
+import { faultsOf } from './fault.ts';
+
+const inCheckPin = faultsOf<typeof checkPin>('resources/scratchcards/check-pin');
+const inLifecycle = faultsOf<typeof lifecycle>('resources/scratchcards/lifecycle');
+const inTakeParts = faultsOf<typeof takePartsModule>('commands/take-parts');
+const inTokens = faultsOf<typeof tokens>('resources/scratchcards/tokens');
+const inWrongPins = faultsOf<typeof wrongPins>('rules/wrong-pins');
+
+const LONG_AGO = '2020-01-01';
+
+export const cardFaults = [
+  inLifecycle('card', 'a scratchcard is redeemed twice', ({ redeemed, scratchcardLifecycle }) => ({
+    redeemed: (card, redemption) => redeemed({ ...card, status: 'ACTIVE' }, redemption),
+    scratchcardLifecycle: {
+      decide: (card, trigger, facts) =>
+        scratchcardLifecycle.decide(card && { ...card, status: 'ACTIVE' }, trigger, facts),
+    },
+  })),
+  inLifecycle('card', 'wrong PINs do not lock a scratchcard', () => ({ withWrongPin: (card) => card })),
+  inLifecycle('card', 'a scratchcard never expires', ({ cardInTime }) => ({
+    cardInTime: (card, now) => cardInTime(card, now, LONG_AGO),
+  })),
+  inTakeParts('card', 'what is left of a scratchcard is lost', ({ takeParts }) => ({
+    takeParts(context, payment) {
+      const spent = takeParts(context, payment);
+      for (const { rest } of spent) changeWallet(context.tables, payment.userId, -rest);
+      return spent.map((each) => ({ ...each, rest: 0 }));
+    },
+  })),
+  inTakeParts('card', 'a scratchcard stays redeemed when its payment is declined', () => ({
+    putBack: () => undefined,
+  })),
+  inTokens('card', 'a token of a scratchcard lives for ever', ({ cardOfToken }) => ({
+    cardOfToken: (tables, tokenId, owner, _now, pointer) =>
+      cardOfToken(tables, tokenId, owner, `${LONG_AGO}T00:00:00.000Z`, pointer),
+  })),
+  inWrongPins('card', 'wrong PINs are not counted', ({ oneMore }) => ({
+    oneMore: (_before, now) => oneMore(null, now),
+  })),
+  inWrongPins('card', 'a customer never waits after wrong PINs', ({ oneMore }) => ({
+    oneMore: (before, now) => ({ ...oneMore(before, now), lockedUntil: null }),
+  })),
+  inCheckPin('card', 'a right PIN does not end the count', () => ({
+    noteRightPin: (_entering, card) => card,
+  })),
+];

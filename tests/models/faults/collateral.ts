@@ -1,0 +1,54 @@
+import type * as follow from '#mocks/commands/follow-collateral.ts';
+import type * as guards from '#mocks/resources/collateral/guards.ts';
+import type * as rules from '#mocks/rules/collateral.ts';
+import { faultsOf } from './fault.ts';
+
+const inRules = faultsOf<typeof rules>('rules/collateral');
+const inGuards = faultsOf<typeof guards>('resources/collateral/guards');
+const inFollow = faultsOf<typeof follow>('commands/follow-collateral');
+
+const holds = () => null;
+const [ofOrder, ofPlan] = ['collateral of an order', 'collateral of a plan'] as const;
+
+export const collateralFaults = [
+  inRules(ofOrder, 'the haircut is forgotten', ({ coverageOf }) => ({
+    coverageOf: (needed, items, share) =>
+      coverageOf(
+        needed,
+        items.map((item) => ({ ...item, haircutBps: 0 })),
+        share,
+      ),
+  })),
+  inRules(ofOrder, 'what is in review counts as covered', ({ coverageOf }) => ({
+    coverageOf: (needed, items, share) =>
+      coverageOf(
+        needed,
+        items.map((item) => (item.status === 'SUBMITTED' ? { ...item, status: 'APPROVED' as const } : item)),
+        share,
+      ),
+  })),
+  inRules(ofPlan, 'a shortfall is not noticed', () => ({ shortfallOf: () => 0 })),
+  inRules(ofPlan, 'nothing is free', () => ({ freeOf: () => 0 })),
+  inFollow(ofPlan, 'a pledge is not released', ({ collateralFollowsPlan }) => ({
+    collateralFollowsPlan: (context, plan) =>
+      plan.closedOn === null ? collateralFollowsPlan(context, plan) : undefined,
+  })),
+  inFollow(ofPlan, 'what was approved for an active plan does not secure it', () => ({
+    orderAfterDecision: () => undefined,
+  })),
+  inFollow(ofOrder, 'a lower valuation leaves the order as it is', () => ({
+    orderAfterValuation: () => undefined,
+  })),
+  inFollow(ofOrder, 'an order that ends keeps its collateral', () => ({ detachFrom: () => undefined })),
+  inGuards(ofOrder, 'anyone decides about a review', () => ({ collateralGuards: { 'own-review': holds } })),
+  inGuards(ofOrder, 'documents are not needed', () => ({
+    collateralGuards: { 'documents-accepted': holds },
+  })),
+  inGuards(ofOrder, 'what an order relies on can be removed', () => ({
+    collateralGuards: { 'not-in-use': holds },
+  })),
+  inGuards(ofOrder, 'a valuation never ends', () => ({
+    collateralGuards: { 'valuation-over': () => 'The valuation is still valid.' },
+  })),
+  inGuards(ofOrder, 'what was not valued is approved', () => ({ collateralGuards: { valued: holds } })),
+];

@@ -1,0 +1,45 @@
+import type * as attempts from '#mocks/rules/payment-attempts.ts';
+import type * as guards from '#mocks/resources/payments/guards.ts';
+import type * as orderGuardsModule from '#mocks/resources/orders/guards.ts';
+import type * as refund from '#mocks/rules/refund.ts';
+import type * as takeParts from '#mocks/commands/take-parts.ts';
+import { faultsOf } from './fault.ts';
+
+const inAttempts = faultsOf<typeof attempts>('rules/payment-attempts');
+const inGuards = faultsOf<typeof guards>('resources/payments/guards');
+const inOrderGuards = faultsOf<typeof orderGuardsModule>('resources/orders/guards');
+const inRefund = faultsOf<typeof refund>('rules/refund');
+const inTakeParts = faultsOf<typeof takeParts>('commands/take-parts');
+
+const holds = () => null;
+
+export const paymentFaults = [
+  inAttempts('payment', 'attempts are not counted', () => ({ attemptsMade: () => 0 })),
+  inRefund('payment', 'what the wallet paid is refunded to the bank', ({ refundDestinations }) => ({
+    refundDestinations(amount, sources, given) {
+      const bank = sources.find(({ kind }) => kind === 'CARD' || kind === 'BANK');
+      return bank ? [{ ...bank, amount }] : refundDestinations(amount, sources, given);
+    },
+  })),
+  inTakeParts('payment', 'a declined payment keeps the part of the wallet', () => ({
+    putBack: () => undefined,
+  })),
+  inGuards('payment', 'more can be refunded than is left', () => ({
+    paymentRequestGuards: { 'within-refundable': holds },
+  })),
+  inGuards('plan', 'a refund may come while the bank decides', () => ({
+    paymentGuards: { 'no-payment-processing': holds },
+  })),
+  inGuards('payment', 'a wallet may be overdrawn', () => ({
+    paymentRequestGuards: { 'wallet-covers': holds },
+  })),
+  inGuards('payment', 'the parts need not add up', () => ({
+    paymentRequestGuards: { 'sources-sum': holds },
+  })),
+  inGuards('payment', 'a card that was refused for good is tried again', () => ({
+    paymentRequestGuards: { 'retryable-or-other-card': holds },
+  })),
+  inOrderGuards('payment', 'an order is cancelled while the bank decides', () => ({
+    orderGuards: { 'no-payment-processing': holds },
+  })),
+];

@@ -1,0 +1,129 @@
+import type * as collection from '#mocks/rules/collection.ts';
+import type * as allocation from '#mocks/rules/allocation.ts';
+import type * as guards from '#mocks/resources/plans/guards.ts';
+import type * as lateFees from '#mocks/rules/late-fees.ts';
+import type * as lineStatus from '#mocks/rules/line-status.ts';
+import type * as newSchedule from '#mocks/rules/new-schedule.ts';
+import type * as payoff from '#mocks/rules/payoff.ts';
+import type * as rates from '#mocks/rules/rates.ts';
+import type * as refund from '#mocks/rules/refund.ts';
+import { daysAfter, daysBetween } from '#mocks/rules/calendar.ts';
+import { feeOpenOf } from '#mocks/rules/line-balance.ts';
+import { faultsOf } from './fault.ts';
+
+const inAllocation = faultsOf<typeof allocation>('rules/allocation');
+const inLateFees = faultsOf<typeof lateFees>('rules/late-fees');
+const inLineStatus = faultsOf<typeof lineStatus>('rules/line-status');
+const inPayoff = faultsOf<typeof payoff>('rules/payoff');
+const inRates = faultsOf<typeof rates>('rules/rates');
+const inRefund = faultsOf<typeof refund>('rules/refund');
+const inCollection = faultsOf<typeof collection>('rules/collection');
+const inNewSchedule = faultsOf<typeof newSchedule>('rules/new-schedule');
+const inGuards = faultsOf<typeof guards>('resources/plans/guards');
+
+const holds = () => null;
+const LAST = 1_000;
+
+export const planFaults = [
+  inAllocation('plan', 'late fees are paid before instalments', ({ allocatePayment }) => ({
+    allocatePayment(amount, lines, today) {
+      const due = lines.filter((line) => line.dueDate <= today && feeOpenOf(line) > 0);
+      let left = amount;
+      const fees = due.map((line) => {
+        const amountMinor = Math.min(left, feeOpenOf(line));
+        left -= amountMinor;
+        return { lineNo: line.no, component: 'FEE' as const, amountMinor };
+      });
+      const settled = lines.map((line) => ({
+        ...line,
+        feeChargedMinor: line.paidFeeMinor + line.feeWaivedMinor,
+      }));
+      const rest = allocatePayment(left, settled, today);
+      return { ...rest, parts: [...fees.filter(({ amountMinor }) => amountMinor > 0), ...rest.parts] };
+    },
+  })),
+  inAllocation('plan', 'the newest line is paid first', ({ allocatePayment }) => ({
+    allocatePayment(amount, lines, today) {
+      const turned = lines.map((line) => ({ ...line, no: LAST - line.no }));
+      const { parts, walletCredit } = allocatePayment(amount, turned, today);
+      return { parts: parts.map((part) => ({ ...part, lineNo: LAST - part.lineNo })), walletCredit };
+    },
+  })),
+  inAllocation('plan', 'a cent of each payment goes to the wallet', ({ allocatePayment }) => ({
+    allocatePayment(amount, lines, today) {
+      const { parts, walletCredit } = allocatePayment(amount - 1, lines, today);
+      return { parts, walletCredit: walletCredit + 1 };
+    },
+  })),
+  inLateFees('plan', 'late fees have no cap', ({ lateFeeFor }) => ({
+    lateFeeFor: (line, lines, terms) => lateFeeFor(line, lines, { ...terms, cap: 1_000_000 }),
+  })),
+  inLateFees('plan', 'a late fee comes a day early', ({ lateFeeDay }) => ({
+    lateFeeDay: (dueDate, graceDays) => lateFeeDay(dueDate, graceDays - 1),
+  })),
+  inLineStatus('plan', 'an open fee makes a plan late', ({ daysPastDue }) => ({
+    daysPastDue: (lines, today) =>
+      Math.max(
+        daysPastDue(lines, today),
+        ...lines.filter((line) => feeOpenOf(line) > 0).map((line) => daysBetween(line.dueDate, today)),
+      ),
+  })),
+  inPayoff('plan', 'paying off costs no accrued interest', ({ payoff: right }) => ({
+    payoff(lines, rate, today) {
+      const all = right(lines, rate, today);
+      return { ...all, accruedInterest: 0, amount: all.amount - all.accruedInterest };
+    },
+  })),
+  inPayoff('plan', 'a payment ahead pays no accrued interest', ({ dueFirst }) => ({
+    dueFirst: (lines, rate, today) => ({ ...dueFirst(lines, rate, today), accrued: 0 }),
+  })),
+  inPayoff('plan', 'carried interest is lost', () => ({ carriedInterest: () => 0 })),
+  inRates('plan', 'interest is rounded down', () => ({
+    interestOn: (balance, { n, d }) => Number((BigInt(balance) * n) / d),
+  })),
+  inNewSchedule('plan', 'the two ways of paying ahead are swapped', ({ paidAhead }) => ({
+    paidAhead: (lines, rate, amount, mode, today) =>
+      paidAhead(lines, rate, amount, mode === 'SHORTER_TERM' ? 'LOWER_INSTALMENT' : 'SHORTER_TERM', today),
+  })),
+  inNewSchedule('plan', 'rescheduling takes a month more', ({ rescheduled }) => ({
+    rescheduled: (lines, rate, { months, day }, today) =>
+      rescheduled(lines, rate, { months: months + 1, day }, today),
+  })),
+  inCollection('plan', 'a stored card is charged a day late', ({ isCollectedOn }) => ({
+    isCollectedOn: (line, day) => isCollectedOn(line, daysAfter(day, -1)),
+  })),
+  inRefund('plan', 'a refund takes the oldest part first', ({ reverseAllocations }) => ({
+    reverseAllocations: (amount, parts, reversed) => reverseAllocations(amount, parts.toReversed(), reversed),
+  })),
+  inRefund('plan', 'a refund opens lines by a cent too much', ({ applyReversal }) => ({
+    applyReversal: (line, parts) =>
+      applyReversal(
+        line,
+        parts.map((part) => ({ ...part, amountMinor: part.amountMinor + 1 })),
+      ),
+  })),
+  inGuards('plan', 'a second payment may be on its way', () => ({
+    planGuards: { 'no-payment-processing': holds },
+  })),
+  inGuards('plan', 'more can be paid than is left', () => ({
+    planRequestGuards: { 'within-left-to-pay': holds },
+  })),
+  inGuards('plan', 'withdrawing is always possible', () => ({
+    planGuards: { 'within-withdrawal-days': holds },
+  })),
+  inGuards('plan', 'a plan is overdue without days of grace', ({ planGuards }) => ({
+    planGuards: {
+      'past-grace': ({ plan, today }) =>
+        planGuards['past-grace']({ plan: { ...plan, offer: { ...plan.offer, graceDays: 0 } }, today }),
+    },
+  })),
+  inGuards('plan', 'a plan is in default as soon as it was told', () => ({
+    planGuards: { 'notice-given': holds, 'long-past-due': holds },
+  })),
+  inGuards('plan', 'instalments can be rescheduled for ever', () => ({
+    planGuards: { 'reschedules-left': holds },
+  })),
+  inGuards('plan', 'the amount of another day pays a plan off', () => ({
+    planRequestGuards: { 'settlement-current': holds },
+  })),
+];
