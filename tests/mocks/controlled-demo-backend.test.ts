@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
-import { mockClockRange } from '#contracts/mock-control.ts';
+import { mockClockRange, mockControl } from '#contracts/mock-control.ts';
+import { z } from '#contracts/z.ts';
 import { createControlledDemoBackend } from '#mocks/controlled-demo-backend.ts';
+import { type Answer, clientOver, type Send } from '#tests/kit/client.ts';
 
 async function demo(scenario: string) {
   const problems: string[] = [];
@@ -9,51 +11,54 @@ async function demo(scenario: string) {
     seed: 42,
     onProblem: (sentence) => problems.push(sentence),
   });
-  async function ask(method: string, path: string, body?: object, token?: string) {
-    const headers = new Headers({ 'idempotency-key': crypto.randomUUID() });
-    if (body) headers.set('content-type', 'application/json');
-    if (token !== undefined) headers.set('authorization', `Bearer ${token}`);
-    const answer = await backend.handle(
-      new Request(`http://mock.test${path}`, {
-        method,
-        headers,
-        ...(body ? { body: JSON.stringify(body) } : {}),
-      }),
-    );
-    return { status: answer.status, json: await answer.json() };
+  const send: Send = async (method, path, headers, body) => {
+    const request = new Request(`http://mock.test${path}`, { method, headers, ...(body ? { body } : {}) });
+    const answer = await backend.handle(request);
+    return { status: answer.status, headers: answer.headers, body: await answer.json() };
+  };
+  const { ask, done, signIn: signInBy } = clientOver(send);
+  const newestCode = async () => {
+    const { body } = await send('GET', '/__mock/messages', {});
+    return z.parse(mockControl.listMockMessages.answers[200], body).messages[0]?.code ?? '';
+  };
+  const signIn = async (contact: string) => (await signInBy(contact, newestCode)).token;
+  async function control(what: 'clock' | 'scenario', body: object): Promise<void> {
+    const headers = { 'Content-Type': 'application/json' };
+    const { status } = await send('PUT', `/__mock/${what}`, headers, JSON.stringify(body));
+    expect(status).toBe(200);
   }
-  async function signIn(contact: string): Promise<string> {
-    const { json: challenge } = await ask('POST', '/v1/challenges', { purpose: 'SIGN_IN', contact });
-    const { json: sent } = await ask('GET', '/__mock/messages');
-    const { code } = sent.messages[0];
-    return (await ask('POST', `/v1/challenges/${challenge.id}/verify`, { code })).json.signedIn.token;
-  }
-  return { ask, signIn, problems };
+  return { ask, done, signIn, control, problems };
 }
 
+const statusOf = async (answer: Promise<Answer>) => (await answer).status;
+
 test('a token from before a change of scenario is unknown after it', async () => {
-  const { ask, signIn } = await demo('new-user');
+  const { ask, signIn, control } = await demo('new-user');
   const before = await signIn('+4915112340099');
-  expect((await ask('GET', '/v1/orders', undefined, before)).status).toBe(200);
-  await ask('PUT', '/__mock/scenario', { scenario: 'new-user' });
+  expect(await statusOf(ask('listOrders', { token: before }))).toBe(200);
+  await control('scenario', { scenario: 'new-user' });
   const after = await signIn('+4915112340098');
   expect(after).not.toBe(before);
-  expect((await ask('GET', '/v1/orders', undefined, before)).status).toBe(401);
-  expect((await ask('GET', '/v1/orders', undefined, after)).status).toBe(200);
+  expect(await statusOf(ask('listOrders', { token: before }))).toBe(401);
+  expect(await statusOf(ask('listOrders', { token: after }))).toBe(200);
 });
 
 test.each(Object.entries(mockClockRange))(
   'at its %s time it still signs in and answers',
   async (_end, now) => {
-    const { ask, signIn, problems } = await demo('happy');
-    expect((await ask('PUT', '/__mock/clock', { now })).status).toBe(200);
+    const { ask, done, signIn, control, problems } = await demo('happy');
+    await control('clock', { now });
     const token = await signIn('+4915112340001');
-    for (const path of ['/v1/orders', '/v1/plans', '/v1/products']) {
-      expect([path, (await ask('GET', path, undefined, token)).status]).toEqual([path, 200]);
+    for (const name of ['listOrders', 'listPlans', 'listProducts'] as const) {
+      expect([name, await statusOf(ask(name, { token }))]).toEqual([name, 200]);
     }
-    const { json: products } = await ask('GET', '/v1/products');
-    const order = { items: [{ productId: products.items[0].id, quantity: 1 }] };
-    expect((await ask('POST', '/v1/orders', order, token)).status).toBe(201);
+    const { items } = await done(200, 'listProducts', { query: {} });
+    await done(
+      201,
+      'createOrder',
+      { body: { items: [{ productId: items[0]?.id ?? '', quantity: 1 }] } },
+      { token },
+    );
     expect(problems).toEqual([]);
   },
 );

@@ -2,7 +2,8 @@ import { spawn, spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, onTestFinished } from 'vitest';
+import { onTestFinished } from 'vitest';
+import { clientOver } from '#tests/kit/client.ts';
 
 const program = 'mocks/adapters/server/command-line.ts';
 
@@ -80,36 +81,34 @@ export async function post(url: string, body: object | null, key: string, token?
   };
 }
 
+/** The client of the contract over the network. */
+const clientOf = ({ url }: Running) =>
+  clientOver(async (method, path, headers, body) => {
+    const answer = await fetch(url + path, { method, headers, ...(body === undefined ? {} : { body }) });
+    const text = await answer.text();
+    return { status: answer.status, headers: answer.headers, body: text ? JSON.parse(text) : null };
+  });
+
 /** Signs a customer in; resolves with the token. */
-export async function signIn({ url }: Running): Promise<string> {
-  const created = await post(
-    `${url}/v1/challenges`,
-    { purpose: 'SIGN_IN', contact: '+4915112340099' },
-    crypto.randomUUID(),
-  );
-  expect(created.status).toBe(201);
-  const { messages } = await (await fetch(`${url}/__mock/messages`)).json();
-  const path = `/v1/challenges/${JSON.parse(created.text).id}/verify`;
-  const verified = await post(`${url}${path}`, { code: messages[0].code }, crypto.randomUUID());
-  expect(verified.status).toBe(200);
-  return JSON.parse(verified.text).signedIn.token;
+export async function signIn(server: Running): Promise<string> {
+  const newestCode = async () => {
+    const { messages } = await (await fetch(`${server.url}/__mock/messages`)).json();
+    return messages[0].code;
+  };
+  return (await clientOf(server).signIn('+4915112340099', newestCode)).token;
 }
 
 /** The body of an order for one product. */
-export async function someOrder({ url }: Running): Promise<object> {
-  const products = await (await fetch(`${url}/v1/products`)).json();
-  return { items: [{ productId: products.items[0].id, quantity: 1 }] };
+export async function someOrder(server: Running): Promise<object> {
+  const { items } = await clientOf(server).get('listProducts');
+  return { items: [{ productId: items[0]?.id, quantity: 1 }] };
 }
 
 /** The numbers of all orders of a customer. */
-export async function orderNumbers({ url }: Running, token: string): Promise<readonly string[]> {
+export async function orderNumbers(server: Running, token: string): Promise<readonly string[]> {
   const numbers: string[] = [];
-  for (let cursor: string | null = ''; cursor !== null;) {
-    const query = cursor === '' ? 'limit=100' : `limit=100&cursor=${encodeURIComponent(cursor)}`;
-    const answer = await fetch(`${url}/v1/orders?${query}`, {
-      headers: { Authorization: `Bearer ${token}` },
-    });
-    const page: { items: { number: string }[]; nextCursor: string | null } = await answer.json();
+  for (let cursor: string | null | undefined; cursor !== null;) {
+    const page = await clientOf(server).get('listOrders', { token, query: { limit: 100, cursor } });
     numbers.push(...page.items.map(({ number }) => number));
     if (page.nextCursor === cursor) throw new Error('The cursor of the next page is that of this page');
     cursor = page.nextCursor;
