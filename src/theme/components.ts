@@ -16,7 +16,11 @@ const onPrimary = 'var(--mantine-primary-color-contrast)';
  * that a page does not use. `year` is the current one.
  */
 export function componentDefaults(year: number): MantineThemeComponents {
-  const years = { defaultProps: datePickerYears(year) };
+  const day = classes['day'] ?? '';
+  const years = {
+    defaultProps: datePickerYears(year),
+    classNames: { day, monthsListControl: day, yearsListControl: day },
+  };
   const field = { defaultProps: { size: 'md' }, classNames: { label: classes['label'] ?? '' } };
   const control = classes['control'] ?? '';
   // The head of a dialog is no second banner of the page. Mantine would lock the page behind a dialog by a style element, which the content security policy refuses.
@@ -72,8 +76,14 @@ export function componentDefaults(year: number): MantineThemeComponents {
     Rating: { defaultProps: { count: ratingLength, color: 'primary' } },
     Slider: {
       defaultProps: { size: 'sm', thumbSize: 24, label: null },
-      classNames: { root: classes['slider'] ?? '' },
+      classNames: {
+        root: classes['slider'] ?? '',
+        track: classes['track'] ?? '',
+        bar: classes['filled'] ?? '',
+      },
     },
+    Progress: { classNames: { root: classes['track'] ?? '', section: classes['filled'] ?? '' } },
+    SegmentedControl: { classNames: { indicator: classes['segment'] ?? '' } },
     Modal: dialog,
     ModalRoot: dialog,
     Drawer: dialog,

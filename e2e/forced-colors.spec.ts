@@ -1,0 +1,48 @@
+import type { Locator } from '@playwright/test';
+import { administratorOn } from './people/administrator.ts';
+import { customerOn } from './people/customer.ts';
+import { expect, test } from './fixtures.ts';
+
+// The system's few colours replace backgrounds, so that what is chosen has to differ by a colour of the system.
+
+test.use({ contextOptions: { forcedColors: 'active' } });
+
+const styleOf = (locator: Locator, property: 'backgroundColor' | 'borderTopColor' | 'borderTopWidth') =>
+  locator.evaluate((element, name) => getComputedStyle(element)[name], property);
+
+/** The colour of the system for what is chosen. */
+const highlight = (locator: Locator) =>
+  locator.evaluate((element) => {
+    const sample = element.ownerDocument.body.appendChild(element.ownerDocument.createElement('i'));
+    sample.style.setProperty('forced-color-adjust', 'none');
+    sample.style.setProperty('background', 'Highlight');
+    const { backgroundColor } = getComputedStyle(sample);
+    sample.remove();
+    return backgroundColor;
+  });
+
+test('what is chosen is told from the rest in the colours of the system', async ({ page }) => {
+  const customer = customerOn(page);
+  await customer.putsInCart('Espresso machine');
+  await customer.comparesPlans();
+  const main = page.getByRole('main');
+  const chosen = await highlight(main);
+  const bar = main.getByRole('slider').first().locator('xpath=preceding-sibling::*[1]');
+  await expect.poll(() => styleOf(bar, 'backgroundColor')).toBe(chosen);
+  const segment = main.getByRole('radiogroup', { name: 'How the plans are shown' }).locator('xpath=./span[1]');
+  expect(await styleOf(segment, 'borderTopColor')).toBe(chosen);
+  expect(await styleOf(segment, 'borderTopWidth')).toBe('2px');
+});
+
+test('so are the days of a span that a list is narrowed to', async ({ page }) => {
+  await administratorOn(page).signsIn();
+  await page.goto('/mini-admin/installments');
+  await page.getByRole('button', { name: 'Next due' }).click();
+  const calendar = page.getByRole('group', { name: 'Next due' });
+  const day = (name: string) => calendar.getByRole('button', { name });
+  await day('12 January 2027').click();
+  await day('14 January 2027').click();
+  const chosen = await highlight(page.getByRole('main'));
+  for (const name of ['12 January 2027', '13 January 2027', '14 January 2027'])
+    await expect.poll(() => styleOf(day(name), 'backgroundColor'), name).toBe(chosen);
+});
