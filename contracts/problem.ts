@@ -151,7 +151,7 @@ export const problems = {
   }),
   'amount-too-small': problem('amount-too-small', 422, 'The amount is too small', { min: Money }),
   'amount-too-large': problem('amount-too-large', 422, 'The amount is too large', { max: Money }),
-  'collateral-required': problem('collateral-required', 422, 'This plan needs collateral', {
+  'collateral-required': problem('collateral-required', 422, 'Collateral needed', {
     missing: Money,
   }),
   'collateral-insufficient': problem('collateral-insufficient', 422, 'The collateral is not enough', {

@@ -18,7 +18,7 @@ async function openSlowly(page: Page, address: string): Promise<() => void> {
   return resolve;
 }
 const add = (page: Page) => page.getByRole('button', { name: 'Add to cart: Espresso machine' });
-const cart = (page: Page) => page.getByRole('link', { name: 'Cart, 1 thing' });
+const cart = (page: Page) => page.getByRole('link', { name: 'Cart, 1 item' });
 
 test('an early click on a page that is hydrated takes effect once', async ({ page }) => {
   const start = await openSlowly(page, '/');

@@ -82,7 +82,7 @@ test('the same from the start page over cart, plan, card and logging in to the c
   await page.goto('/');
   await page.getByRole('button', { name: 'Add to cart: Espresso machine' }).click();
   const samples = await watchHeader(page);
-  await page.getByRole('link', { name: 'Cart, 1 thing' }).click();
+  await page.getByRole('link', { name: 'Cart, 1 item' }).click();
   await expect(heading(page, 'Your cart')).toBeFocused();
   await customer.comparesPlans();
   await expect(heading(page, 'How would you like to pay?')).toBeFocused();

@@ -40,7 +40,7 @@ export function customerOn(page: Page) {
   async function putsInCart(product: string): Promise<void> {
     await page.goto('/');
     await page.getByRole('button', { name: `Add to cart: ${product}` }).click();
-    await page.getByRole('link', { name: /^Cart, \d+ things?$/ }).click();
+    await page.getByRole('link', { name: /^Cart, \d+ items?$/ }).click();
     await at('cart');
   }
 

@@ -1,3 +1,4 @@
+import { deletionDays } from '#contracts/periods.ts';
 import type { AuditAction } from '#contracts/audit/actions.ts';
 import type { Instant, LocalDate } from '#contracts/dates.ts';
 import type { Message } from '#mocks/core/handler.ts';
@@ -12,9 +13,6 @@ import { daysAfter } from '#mocks/rules/calendar.ts';
 import type { Writes } from '#mocks/tables.ts';
 import { renameEverywhere } from './rename-everywhere.ts';
 
-/** Time to think again: an account that is deleted cannot come back. */
-const DELETION_DAYS = 14;
-
 /** What stands for a customer whose data are gone, on orders and payments that have to be kept. */
 const deletedName = 'Deleted customer';
 const noBirthDate: LocalDate = '1900-01-01';
@@ -25,7 +23,7 @@ export const requestDeletion: HandlerOf<'requestDeletion'> = (context) => {
   const user = accountOf(tables, subject);
   matchVersion(user);
   const status = userLifecycle.take(user, 'request-deletion', user);
-  const deletesOn = daysAfter(today, DELETION_DAYS);
+  const deletesOn = daysAfter(today, deletionDays);
   const changed = { ...user, status, deletesOn, version: user.version + 1 };
   return reply(200, viewUser(tables.users.replace(changed)));
 };

@@ -1,3 +1,5 @@
+import { withdrawalDays } from '#contracts/periods.ts';
+
 /**
  * What the law of a jurisdiction allows, as data (docs/domain.md, "Policy profiles"): a limit is a row here and never a
  * branch in the code.
@@ -11,5 +13,5 @@ export interface PolicyProfile {
 
 export const profiles = {
   GENERIC: { maxMonthsUnsecured: 12, withdrawalDays: 0 },
-  EU: { maxMonthsUnsecured: 12, withdrawalDays: 14 },
+  EU: { maxMonthsUnsecured: 12, withdrawalDays },
 } as const satisfies Record<string, PolicyProfile>;

@@ -5,7 +5,7 @@ import { useAppSelector } from '#src/platform/use-store.ts';
 import { NeedsNetwork } from './NeedsNetwork.tsx';
 
 interface Props {
-  /** What cannot be done now, and what becomes of it: "It is signed once you’re back online." */
+  /** What cannot be done now, and what becomes of it: "It is confirmed once you’re back online." */
   readonly why: string;
   readonly children: ReactNode;
 }

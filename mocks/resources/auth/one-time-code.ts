@@ -1,5 +1,6 @@
 import type { Challenge } from '#contracts/auth/challenge.ts';
 import type { Instant } from '#contracts/dates.ts';
+import { codeMinutes } from '#contracts/periods.ts';
 import type { Message } from '#mocks/core/handler.ts';
 import { problem, raise, type Problem } from '#mocks/core/handler-result.ts';
 import { sha256Of } from '#mocks/core/session.ts';
@@ -13,7 +14,7 @@ import { maskedEmail, maskedPhone } from '#mocks/format.ts';
 /** docs/domain.md, "One-time codes". */
 export const codeRules = {
   digits: 6,
-  validFor: 300 * SECOND,
+  validFor: codeMinutes * MINUTE,
   tries: 5,
   /** The wait before another code, after the first, the second and every later one of the last hour. */
   coolDowns: [30 * SECOND, 60 * SECOND, 120 * SECOND],

@@ -80,7 +80,7 @@ function lacking({ order, cover }: WithCover, counted: number): Problem | null {
   if (!cover.isNeeded || missing === 0) return null;
   const money = { amountMinor: missing, currency: order.currency };
   return cover.items === 0
-    ? problem('collateral-required', 'This plan needs collateral.', { missing: money })
+    ? problem('collateral-required', 'Add collateral to use this plan.', { missing: money })
     : problem('collateral-insufficient', `Collateral for ${moneyText(money)} is missing.`, {
         missing: money,
       });

@@ -21,7 +21,7 @@ export default function ApprovalDetails({ entity: approval }: { readonly entity:
       <SumList
         items={[
           { label: 'Status', value: <Status {...approvalStatuses[approval.status]} /> },
-          { label: 'About', value: <EntityLink {...entity} name={`View ${entity.type}`} /> },
+          { label: 'About', value: <EntityLink {...entity} /> },
           { label: 'Requested by', value: requestedBy.name },
           { label: 'Requested', value: <DateTimeText value={approval.requestedAt} /> },
           ...(asked

@@ -17,7 +17,7 @@ export default function AuditDetails({ entity: event }: { readonly entity: Audit
           { label: 'By', value: actor.name },
           ...(approvedBy ? [{ label: 'Approved by', value: approvedBy.name }] : []),
           { label: 'Time', value: <DateTimeText value={event.at} /> },
-          { label: 'About', value: <EntityLink {...entity} name={`View ${entity.type}`} /> },
+          { label: 'About', value: <EntityLink {...entity} /> },
           { label: 'Reason', value: reason ?? '–' },
           { label: 'Request ID', value: requestId ?? '–' },
         ]}

@@ -23,7 +23,7 @@ export const auditList = defineList(listAuditEvents, {
   columns: [
     custom('action', 'Action', ({ action }) => actionName(action), { placement: 'title' }),
     custom('actor', 'By', ({ actor }) => actor.name),
-    custom('entity', 'About', ({ entity }) => <EntityLink {...entity} name={`View ${entity.type}`} />),
+    custom('entity', 'About', ({ entity }) => <EntityLink {...entity} />),
     text('reason', 'Reason'),
     dateTime('at', 'Time', { sort: true }),
   ],

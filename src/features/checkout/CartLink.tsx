@@ -4,7 +4,7 @@ import { AppLink } from '#src/ui/AppLink.tsx';
 import classes from './CartLink.module.css';
 import { selectDraft } from './draft.ts';
 
-/** How many things are in the cart, as a link to it; nothing while it is empty. */
+/** How many items are in the cart, as a link to it; nothing while it is empty. */
 export function CartLink() {
   const { items } = useAppSelector(selectDraft);
   const count = items.reduce((sum, { quantity }) => sum + quantity, 0);
@@ -12,7 +12,7 @@ export function CartLink() {
   return (
     <AppLink
       to={paths.checkout({ step: 'cart' })}
-      aria-label={`Cart, ${count === 1 ? '1 thing' : `${count} things`}`}
+      aria-label={`Cart, ${count === 1 ? '1 item' : `${count} items`}`}
     >
       Cart <span className={classes.count}>{count}</span>
     </AppLink>

@@ -1,6 +1,7 @@
 import { Badge, Button, Collapse, Paper, Stack, Text } from '@mantine/core';
 import { useDisclosure, useId } from '@mantine/hooks';
 import { lazy, Suspense, useState, useSyncExternalStore } from 'react';
+import { codeMinutes } from '#contracts/periods.ts';
 import { isCodeAwaited, watchCodeAwaited } from '#src/features/auth/code-autofill.ts';
 import { selectAheadMs } from '#src/platform/server-time.ts';
 import { selectAdmin } from '#src/platform/shell.ts';
@@ -14,8 +15,8 @@ import { useMessages } from './use-messages.ts';
 
 const StateLinks = lazy(() => loadRecovering(() => import('./StateLinks.tsx')));
 
-/** Codes are valid for five minutes; an older one would only mislead. */
-const freshMs = 5 * 60 * 1000;
+/** A code that is not valid any more would only mislead. */
+const freshMs = codeMinutes * 60 * 1000;
 
 /**
  * The phone of the demo, only with the mock backend: what a person would get by text message. While a page waits for a

@@ -15,6 +15,7 @@ import {
   useSimulateRefundQuery,
   useStartPaymentsJobMutation,
 } from './api.ts';
+import { DateTimeText } from '#src/ui/DateText.tsx';
 import { paymentStatuses, refundReasons } from './labels.ts';
 import { RefundEffect } from './RefundEffect.tsx';
 
@@ -99,7 +100,12 @@ export const refundPayment = defineAction(createRefund, {
     'operation' in answer
       ? {
           title: 'Approval requested',
-          text: 'Nothing has been refunded yet. A second administrator has to approve it within 72 hours.',
+          text: (
+            <>
+              Nothing has been refunded yet. A second administrator has to approve it by{' '}
+              <DateTimeText value={answer.expiresAt} />.
+            </>
+          ),
           auditOf: answer.id,
         }
       : {

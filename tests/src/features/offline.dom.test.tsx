@@ -54,7 +54,7 @@ test('no code is sent for a signature', async () => {
   const { on, id } = await orderIn('READY_TO_CONFIRM');
   const visited = await visit(`/checkout/confirmation?order=${id}`, { who: 'mira', on });
   await screen.findByRole('button', { name: 'Send me the code' }, patience);
-  await expectRefused(visited, 'Send me the code', /An order is signed only while you’re online/);
+  await expectRefused(visited, 'Send me the code', /An order is confirmed only while you’re online/);
 });
 
 test('a signed order is not paid', async () => {

@@ -92,7 +92,7 @@ function inWords(
       : `This plan finances up to ${most}.`;
     return { code, message, difference };
   }
-  const message = `Without collateral a plan lasts ${misfit.maxMonths} months at most.`;
+  const message = `Needs collateral. Plans up to ${misfit.maxMonths} months do not.`;
   return { code, message, difference: null };
 }
 

@@ -43,7 +43,7 @@ export default function Agreement({ plan, terms, onClose }: Props) {
           lines={signed.lines}
           currency={schedule.currency}
           nominalRatePpm={schedule.nominalRatePpm}
-          caption="The schedule that was signed"
+          caption="The schedule that was confirmed"
         />
       )}
       <Text size="xs" c="dimmed">

@@ -51,7 +51,7 @@ export function SettleDialog({ plan, onClose }: Props) {
   );
 }
 
-/** Withdrawing within the first 14 days: what was lent, with the interest until today. */
+/** Withdrawing within the first days: what was lent, with the interest until today. */
 export function WithdrawDialog({ plan, onClose }: Props) {
   const params = { planId: plan.id };
   const { currentData: quote, error } = useQuoteWithdrawalQuery(

@@ -112,7 +112,7 @@ describe('the catalogue', () => {
     await visit('/other/terms', {
       draft: { items: [{ productId: productNamed('Espresso machine'), quantity: 2 }] },
     });
-    const cart = await screen.findByRole('link', { name: 'Cart, 2 things' });
+    const cart = await screen.findByRole('link', { name: 'Cart, 2 items' });
     expect(cart).toHaveAttribute('href', '/checkout?step=cart');
   });
 

@@ -60,7 +60,7 @@ test('activity says what happened in words of its customer', long, async () => {
   expect(activity.getByText('You signed the agreement')).toBeVisible();
 });
 
-test('documents: the agreement with the schedule that was signed, and its very terms', long, async () => {
+test('documents: the agreement with the schedule that was confirmed, and its very terms', long, async () => {
   const print = vi.fn();
   vi.stubGlobal('print', print);
   const user = userEvent.setup();
@@ -68,7 +68,7 @@ test('documents: the agreement with the schedule that was signed, and its very t
   const documents = await cardNamed('Documents');
   await user.click(await documents.findByRole('button', { name: 'Agreement' }, patience));
   const agreement = await screen.findByRole('dialog', { name: /^Agreement PLN-/ }, patience);
-  const signed = await within(agreement).findByRole('table', { name: 'The schedule that was signed' });
+  const signed = await within(agreement).findByRole('table', { name: 'The schedule that was confirmed' });
   expect(signed).toHaveTextContent('€183.71');
   expect(signed).not.toHaveTextContent('€107.60');
   await user.click(within(agreement).getByRole('button', { name: 'Print' }));

@@ -80,7 +80,7 @@ export function CartStep({ comparison }: { comparison: CheckoutComparison }) {
       {isEmpty ? (
         <EmptyState
           title="Your cart is empty"
-          text="Choose something first; then you see to the cent what each plan would cost."
+          text="Add a product to see what each plan costs."
           action={
             <Button component={AppLink} to={paths.home()}>
               Browse products

@@ -3,7 +3,7 @@ import classes from './HowItWorks.module.css';
 const steps = [
   {
     title: 'Choose',
-    text: 'Put things into the cart and compare the plans. Each shows its total, its cost and every date.',
+    text: 'Add products to your cart and compare the plans. Each shows its total, its cost and every date.',
   },
   {
     title: 'Pay a part today',
@@ -11,7 +11,7 @@ const steps = [
   },
   {
     title: 'Confirm with a code',
-    text: 'You read the key facts, and a one-time code signs exactly these figures. Pay early any time.',
+    text: 'You read the key facts, and a one-time code confirms exactly these figures. Pay early any time.',
   },
 ];
 

@@ -1,3 +1,4 @@
+import { deletionDays } from '#contracts/periods.ts';
 import {
   cancelDeletion as cancelDeletionEndpoint,
   requestDeletion as requestDeletionEndpoint,
@@ -16,7 +17,7 @@ export const requestDeletion = defineAction(requestDeletionEndpoint, {
   target,
   useSend: useRequestDeletionMutation,
   lead: () =>
-    'Your account is deleted in 14 days, and you can keep it until then. Name, contacts and messages are deleted. Orders and payments are kept without your name, as the law asks.',
+    `Your account is deleted in ${deletionDays} days, and you can keep it until then. Name, contacts and messages are deleted. Orders and payments are kept without your name, as the law asks.`,
 });
 
 export const cancelDeletion = defineAction(cancelDeletionEndpoint, {

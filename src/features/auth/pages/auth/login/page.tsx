@@ -1,5 +1,6 @@
 import { Anchor } from '@mantine/core';
 import { useNavigate } from 'react-router-dom';
+import { codeMinutes } from '#contracts/periods.ts';
 import { CodeForm } from '#src/features/auth/CodeForm.tsx';
 import { useAppSelector } from '#src/platform/use-store.ts';
 import { paths } from '#src/platform/paths.ts';
@@ -43,7 +44,7 @@ export default function LoginPage() {
             <>
               <CodeForm
                 challenge={challenge}
-                purpose="If an account belongs to this contact, the code logs you in. It is valid for five minutes."
+                purpose={`If an account belongs to this contact, the code logs you in. It is valid for ${codeMinutes} minutes.`}
                 submitLabel="Log in"
                 eager
                 busy={again.busy}
@@ -65,8 +66,8 @@ export default function LoginPage() {
           )}
         </Card>
         <p className={classes.small}>
-          By logging in you accept the <AppLink to={paths.privacy()}>privacy notice</AppLink>. We will never
-          ask you for a code.
+          By logging in you accept the <AppLink to={paths.privacy()}>privacy notice</AppLink>. Never share
+          this code. We will never ask for it.
         </p>
       </div>
     </Page>

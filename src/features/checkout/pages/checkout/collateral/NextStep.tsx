@@ -46,7 +46,7 @@ export function NextStep({ order, coverage }: Props) {
       );
     case 'AWAITING_DOWN_PAYMENT':
       return (
-        <Alert color="info" title="The plan is signed" role="status">
+        <Alert color="info" title="The order is confirmed" role="status">
           <AppLink to={paths.checkoutConfirmation({ order: order.id })}>Finish paying</AppLink>
         </Alert>
       );

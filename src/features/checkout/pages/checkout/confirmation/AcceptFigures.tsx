@@ -36,7 +36,7 @@ export function AcceptFigures({ orderId, shown, offered }: AcceptFiguresProps) {
     void now.refetch();
   };
   return (
-    <Page heading="The amounts have changed" lead="Your quote expired. Nothing was signed or paid.">
+    <Page heading="The amounts have changed" lead="Your quote expired. Nothing was confirmed or paid.">
       {error !== undefined && <ProblemNotice error={error} onRetry={retry} />}
       {!rows && error === undefined && <DetailsSkeleton />}
       {rows && (

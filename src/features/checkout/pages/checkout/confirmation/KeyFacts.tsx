@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import type { Quote } from '#contracts/orders/quote.ts';
+import { withdrawalDays } from '#contracts/periods.ts';
 import { paths } from '#src/platform/paths.ts';
 import { AppLink } from '#src/ui/AppLink.tsx';
 import { Card } from '#src/ui/Card.tsx';
@@ -85,7 +86,7 @@ function rules(
       value: <Terms section="late">{lateFeeFact(lateFees, moneyText)}</Terms>,
     },
     { label: 'Early payment', value: <Terms section="early">Any time, free of charge</Terms> },
-    { label: 'Withdrawal', value: <Terms section="withdrawal">Within 14 days</Terms> },
+    { label: 'Withdrawal', value: <Terms section="withdrawal">{`Within ${withdrawalDays} days`}</Terms> },
   ];
 }
 

@@ -66,7 +66,7 @@ export function Signature({ quote, terms, privacy, onStaleTerms }: SignatureProp
         <SumList
           items={[
             { label: 'Today', value: <Money value={downPayment} /> },
-            ...namedSources(chosen, downPayment, 'A card, after signing').map(({ label, amount }) => ({
+            ...namedSources(chosen, downPayment, 'A card, once confirmed').map(({ label, amount }) => ({
               label,
               value: <Money value={amount} />,
             })),
@@ -112,13 +112,13 @@ export function Signature({ quote, terms, privacy, onStaleTerms }: SignatureProp
           </div>
           {outdated && (
             <Alert color="warning">
-              The terms have changed to version {outdated.currentVersion}. Nothing was signed.{' '}
+              The terms have changed to version {outdated.currentVersion}. Nothing was confirmed.{' '}
               <Anchor component="button" type="button" inherit underline="always" onClick={onStaleTerms}>
                 Show the current terms
               </Anchor>
             </Alert>
           )}
-          <OnlineOnly why="An order is signed only while you’re online; your choices stay as they are.">
+          <OnlineOnly why="An order is confirmed only while you’re online; your choices stay as they are.">
             {ready && signing.challenge ? (
               <CodeForm
                 challenge={signing.challenge}

@@ -53,7 +53,7 @@ export function Waiting({
           {isTransfer
             ? 'This takes a minute or so. It is safe to close this page:'
             : 'This takes a few seconds. You may reload or leave this page:'}{' '}
-          order {order.number} is signed, and you are never charged twice.
+          order {order.number} is confirmed, and you are never charged twice.
         </p>
       </Card>
     </Page>

@@ -18,7 +18,7 @@ export function LineMaths({ line, currency, ratePpm }: Props) {
   if (line.no === 0) {
     return (
       <p>
-        The down payment is paid when the order is signed. It is not lent, so it bears no interest.{' '}
+        The down payment is paid when the order is confirmed. It is not lent, so it bears no interest.{' '}
         {line.paidOn !== null && (
           <>
             Paid on <DateText value={line.paidOn} />.

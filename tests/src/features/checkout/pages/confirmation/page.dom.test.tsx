@@ -107,7 +107,7 @@ describe('the confirmation', () => {
     for (const box of screen.getAllByRole('checkbox')) await customer.user.click(box);
     act(() => void store.dispatch(connectionChanged(false)));
     expect(send()).toBeDisabled();
-    expect(screen.getByText(/An order is signed only while you’re online/)).toBeVisible();
+    expect(screen.getByText(/An order is confirmed only while you’re online/)).toBeVisible();
     act(() => void store.dispatch(connectionChanged(true)));
     expect(send()).toBeEnabled();
     for (const box of screen.getAllByRole('checkbox')) expect(box).toBeChecked();

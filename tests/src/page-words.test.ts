@@ -1,0 +1,54 @@
+import { globSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+
+// Words that pages do not use, and what they say instead. Comments are not read; code may call a signature what it is.
+const avoided: readonly (readonly [words: RegExp, instead: string])[] = [
+  [/\b(is|was|are|be) signed\b(?! in)|after signing|code signs/, 'confirmed'],
+  [/to the cent\b|in all\b(?!o)/, 'Every cent shown; in total'],
+  [
+    /What you can buy|See what there is|See what it would cost/,
+    'Products; Browse products; Calculate a plan',
+  ],
+  [/To the start page/, 'Back to home'],
+  [/Costs you|Interest in all/, 'Cost of credit; Total interest'],
+  [/Show the maths/, 'See the calculation'],
+  [/Check and sign/, 'Review and confirm'],
+  [/Days to pay late/, 'Grace period'],
+  [/Needed to go on|taken note of/, 'Please accept to continue; I have read'],
+  [/Another code in|Begin again/, 'Resend code in; Start again'],
+  [/Tell it to nobody|ask you for a code/, 'Never share this code. We will never ask for it.'],
+  [/not enough money/i, 'Insufficient funds'],
+  [/figures have run out|Go on with these figures/, 'This quote has expired; Accept the new amounts'],
+  [/What comes next|It is yours/, 'Next payment; Order confirmed'],
+  [/On instalments|Under way|Owed from|Owed afterwards/, 'Financed; In progress; Balance on; Balance after'],
+  [/narrows this list/, 'No results for'],
+  [/Not begun|Awaits approval/, 'Not started; Awaiting approval'],
+  [/Drawer with words|Dark colours|Light colours/, 'Collapse menu; Dark mode; Light mode'],
+  [/Sign out|Sign in again|Sign In Again/, 'Log out; Log in'],
+  [/You may not do this|before we go on/, "You don't have permission; Something needs your attention"],
+  [/Take over the other tab|Keep this one/, "Use the other tab's cart; Keep this cart"],
+  [/Nobody knows|loading it anew/, "Unknown error; Don't reload this page"],
+  [/\b\d+ things?\b|'1 thing'| things`/, 'items'],
+  [
+    /\b(72 hours|14 days|five minutes)\b/,
+    'a limit of the contract (contracts/periods.ts), or a date of the answer',
+  ],
+];
+
+/** Without comments, and with whitespace as a page shows it. */
+const textOf = (file: string) =>
+  readFileSync(file, 'utf8')
+    .replaceAll(/\/\*[\s\S]*?\*\//g, '')
+    .replaceAll(/(^|\s)\/\/.*$/gm, '')
+    .replaceAll(/\s+/g, ' ');
+
+const files = globSync(['src/**/*.{ts,tsx}']).map((file) => [file, textOf(file)] as const);
+
+test.each(avoided)('no page says %s', (words) => {
+  expect(files.length).toBeGreaterThan(300);
+  const found = files.flatMap(([file, text]) => {
+    const hit = words.exec(text);
+    return hit ? [`${file}: ${text.slice(Math.max(0, hit.index - 30), hit.index + 40)}`] : [];
+  });
+  expect(found).toEqual([]);
+});
