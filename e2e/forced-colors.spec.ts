@@ -29,7 +29,9 @@ test('what is chosen is told from the rest in the colours of the system', async 
   const chosen = await highlight(main);
   const bar = main.getByRole('slider').first().locator('xpath=preceding-sibling::*[1]');
   await expect.poll(() => styleOf(bar, 'backgroundColor')).toBe(chosen);
-  const segment = main.getByRole('radiogroup', { name: 'How the plans are shown' }).locator('xpath=./span[1]');
+  const segment = main
+    .getByRole('radiogroup', { name: 'How the plans are shown' })
+    .locator('xpath=./span[1]');
   expect(await styleOf(segment, 'borderTopColor')).toBe(chosen);
   expect(await styleOf(segment, 'borderTopWidth')).toBe('2px');
 });
