@@ -94,7 +94,8 @@ export function ResourceList<E extends ListEndpoint, View extends string, Entity
           onJob={({ id }) => job.show(id)}
           onClose={() => {
             setBulk(null);
-            if (job.id !== null) job.show(null);
+            if (job.id === null) return; // nothing was done: the rows stay chosen
+            job.show(null);
             selection.clear();
           }}
         />

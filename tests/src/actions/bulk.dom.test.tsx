@@ -62,11 +62,17 @@ describe('failed payments are retried in bulk', () => {
     await user.click(within(dialog).getByRole('button', { name: 'Done' }));
     await waitFor(() => expect(window.location.search).not.toContain('job='));
     expect(asked.filter(({ name }) => name.endsWith('bulk-actions'))).toHaveLength(2);
+    expect(screen.queryByRole('group', { name: 'Selection' })).toBeNull();
   }, 60_000);
 
-  test('without a reason nothing is asked', async () => {
+  test('without a reason nothing is asked, and what was chosen stays so until it is done', async () => {
     const { user, table, asked } = await failedPayments();
-    await user.click(within(table).getByRole('checkbox', { name: 'Select row 1' }));
+    const row = within(table).getByRole('checkbox', { name: 'Select row 1' });
+    await user.click(row);
+    await user.click(screen.getByRole('button', { name: 'Retry 1 payment' }));
+    await user.click(await screen.findByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(row).toBeChecked();
     await user.click(screen.getByRole('button', { name: 'Retry 1 payment' }));
     const dialog = await screen.findByRole('dialog', { name: 'Retry 1 payment' });
     await user.click(within(dialog).getByRole('button', { name: 'Check 1 payment' }));
