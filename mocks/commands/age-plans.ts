@@ -1,6 +1,6 @@
 import type { AuditAction } from '#contracts/audit/actions.ts';
 import type { Instant, LocalDate } from '#contracts/dates.ts';
-import { startOfBusinessDay } from '#mocks/business-time.ts';
+import { atBusinessHour } from '#mocks/business-time.ts';
 import type { Random } from '#mocks/random.ts';
 import { declines } from '#mocks/resources/payments/lifecycle.ts';
 import { paidByCard } from '#mocks/resources/payments/sources.ts';
@@ -8,7 +8,7 @@ import { planAtDayBegin, turningDaysOf } from '#mocks/resources/plans/ageing.ts'
 import { planFacts } from '#mocks/resources/plans/facts.ts';
 import { savePlan } from '#mocks/resources/plans/store.ts';
 import { daysAfter } from '#mocks/rules/calendar.ts';
-import { isCollectedOn } from '#mocks/rules/collection.ts';
+import { COLLECTION_HOUR, isCollectedOn } from '#mocks/rules/collection.ts';
 import { feesCharged } from '#mocks/rules/late-fees.ts';
 import { feeOpenOf, openOf } from '#mocks/rules/line-balance.ts';
 import type { Writes } from '#mocks/tables.ts';
@@ -16,6 +16,7 @@ import { chargeTogether } from './charge-payment.ts';
 import { beginPlanPayments } from './plan-payments.ts';
 
 export interface Nightly {
+  readonly now: Instant;
   readonly tables: Writes;
   readonly random: Random;
   readonly audited: <Result>(action: AuditAction, part: () => Result) => Result;
@@ -48,6 +49,12 @@ function beginDay({ tables, audited }: Nightly, id: string, day: LocalDate): voi
   audited(fee > 0 ? 'plan.fee-charged' : 'plan.aged', () => savePlan(tables, aged));
 }
 
+/** The hour of collection of a day, or the present while that hour has not come: nothing is recorded ahead of time. */
+function collectedAt({ now }: Nightly, day: LocalDate): Instant {
+  const hour = atBusinessHour(day, COLLECTION_HOUR);
+  return hour < now ? hour : now;
+}
+
 /** Charges the stored card for everything that is due, on the days of collection and while the card is not refused for good. */
 function collect(job: Nightly, id: string, day: LocalDate): void {
   const { tables, random, audited } = job;
@@ -60,7 +67,7 @@ function collect(job: Nightly, id: string, day: LocalDate): void {
     .reduce((sum, line) => sum + openOf(line) + feeOpenOf(line), 0);
   const card = tables.cardTokens.get(plan.autopay.cardTokenId);
   if (tried.length === 0 || due === 0 || !card || planFacts(tables, plan, day).processing) return;
-  const now: Instant = startOfBusinessDay(day);
+  const now = collectedAt(job, day);
   const payment = audited('payment.collected', () => {
     const intention = { purpose: 'INSTALMENT', automatic: true } as const;
     const parts = [{ plan, amount: due }];

@@ -6,6 +6,9 @@ import { type LineBalance, openOf } from './line-balance.ts';
 /** Days after the day of collection on which a stored card is charged, until it pays (docs/domain.md, "Autopay"). */
 const COLLECTION_TRIES = [0, 1, 3, 5] as const;
 
+/** The hour of the business day at which stored cards are charged. */
+export const COLLECTION_HOUR = 7;
+
 /** Days past due after which a plan defaults, and days before that on which its customer is told at the latest. */
 export const DEFAULT_AFTER_DAYS = 90;
 export const NOTICE_DAYS = 14;

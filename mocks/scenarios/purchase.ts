@@ -24,13 +24,11 @@ import {
   isOpen,
 } from '#mocks/resources/plans/lifecycle.ts';
 import { newAssessment } from '#mocks/resources/orders/assessment.ts';
+import { COLLECTION_HOUR } from '#mocks/rules/collection.ts';
 import { planAged } from '#mocks/resources/plans/ageing.ts';
 import { newOrder } from '#mocks/resources/orders/lifecycle.ts';
 import { newQuote } from '#mocks/resources/orders/quotes/issue.ts';
 import { after, atBusinessHour, businessDate, DAY, HOUR, MINUTE } from '#mocks/business-time.ts';
-
-/** Instalments are collected at this hour of their due date. */
-const collectionHour = 7;
 
 /** The step that a purchase has reached. */
 export type PurchaseOutcome =
@@ -242,7 +240,7 @@ function paid(
   plan = activatePlan(plan, activatedOn);
   for (const { no, dueDate, interestMinor, principalMinor } of plan.lines) {
     if (no === 0 || dueDate >= today) continue;
-    const collectedAt = atBusinessHour(dueDate, collectionHour);
+    const collectedAt = atBusinessHour(dueDate, COLLECTION_HOUR);
     if (no <= paysUntil) pay('INSTALMENT', interestMinor + principalMinor, collectedAt, dueDate, false);
     else if (no === paysUntil + 1) {
       const payment = begin(plan, 'INSTALMENT', interestMinor + principalMinor, card, random, collectedAt);

@@ -154,10 +154,10 @@ describe('autopay', () => {
       .by('planId', customer.planId)
       .filter(({ automatic }) => automatic);
     expect(tried.map(({ createdAt }) => createdAt)).toEqual([
-      '2027-02-09T23:00:00.000Z', // midnight in Berlin
-      '2027-02-10T23:00:00.000Z',
-      '2027-02-12T23:00:00.000Z',
-      '2027-02-14T23:00:00.000Z',
+      '2027-02-10T06:00:00.000Z', // seven in the morning in Berlin
+      '2027-02-11T06:00:00.000Z',
+      '2027-02-13T06:00:00.000Z',
+      '2027-02-15T06:00:00.000Z',
     ]);
     expect(await customer.plan()).toMatchObject({ status: 'OVERDUE', fees: euro(8_00) });
   });
