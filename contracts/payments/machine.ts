@@ -11,7 +11,7 @@ export const paymentMachine = machine({
       from: null,
       to: 'PROCESSING',
       trigger: 'create',
-      guards: ['amount-positive', 'sources-sum', 'wallet-covers', 'plan-open', 'no-other-payment'],
+      guards: ['amount-positive', 'sources-sum', 'wallet-covers', 'plan-open'],
       effect: 'first attempt; the part from the wallet is taken at once',
     },
     {
@@ -44,8 +44,8 @@ export const paymentMachine = machine({
       to: 'PROCESSING',
       trigger: 'retry',
       guards: [
-        'no-other-payment',
         'plan-open',
+        'no-other-payment',
         'attempts-left',
         'retryable-or-other-card',
         'sources-sum',

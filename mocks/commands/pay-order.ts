@@ -27,7 +27,6 @@ export const payOrder: HandlerOf<'payOrder'> = (context) => {
       amount: body.amount.amountMinor,
       chosen: chooseSources(context, body.sources, subject),
       walletBalance: facts.walletBalance,
-      otherPayment: facts.currentPayment,
       now,
     }),
   );

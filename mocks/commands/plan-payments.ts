@@ -57,7 +57,6 @@ export function beginPlanPayments(
       amount,
       chosen: share,
       walletBalance: { amountMinor: amountMinor - fromWallet, currency },
-      otherPayment: null,
       now,
     });
     before += amount;

@@ -278,7 +278,6 @@ function begin(
     amount,
     chosen: paidByCard(card, amount),
     walletBalance: { amountMinor: 0, currency: plan.currency },
-    otherPayment: null,
     now,
   });
 }

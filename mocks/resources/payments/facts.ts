@@ -19,10 +19,10 @@ export function paymentFacts(tables: PaymentTables, payment: PaymentRecord) {
     processing: ofSameOrder.find(({ status }) => isUndecided(status)) ?? null,
     attemptsMade: attemptsMade(ofSameOrder, payment.purpose),
     planTakesMoney: isDownPayment && tables.orders.get(payment.orderId)?.status === 'AWAITING_DOWN_PAYMENT',
-    otherPayment: isDownPayment
-      ? (ofSameOrder.find(
-          ({ id, purpose, status }) => id !== payment.id && purpose === 'DOWN_PAYMENT' && status !== 'FAILED',
-        ) ?? null)
-      : null,
+    otherPayment:
+      ofSameOrder.find(
+        ({ id, purpose, status }) =>
+          id !== payment.id && purpose === payment.purpose && status !== 'FAILED',
+      ) ?? null,
   };
 }

@@ -55,14 +55,12 @@ export interface NewPayment {
   readonly chosen: ChosenSources;
   /** What the customer's wallet holds. */
   readonly walletBalance: Money;
-  /** Another payment of the same that is processing or has succeeded. */
-  readonly otherPayment: { readonly id: string } | null;
   readonly now: Instant;
 }
 
 /** Y1: a payment with its first attempt. */
 export function beginPayment(request: NewPayment): PaymentRecord {
-  const { id, attemptId, plan, purpose, amount, chosen, walletBalance, otherPayment, now } = request;
+  const { id, attemptId, plan, purpose, amount, chosen, walletBalance, now } = request;
   const facts = {
     amount,
     sources: chosen.sources,
@@ -70,7 +68,6 @@ export function beginPayment(request: NewPayment): PaymentRecord {
     walletBalance,
     planTakesMoney: plan.takesMoney,
     payment: { purpose },
-    otherPayment,
   };
   return {
     id,

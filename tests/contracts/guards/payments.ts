@@ -63,6 +63,7 @@ const byAdministrator: Retrying =
 const aFailedInstalment = (as: (backend: Backend, userId: string) => Promise<Call>): Refusal => ({
   situation: 'the payment is of an instalment',
   code: 'invalid-transition',
+  also: ['no-other-payment'], // other instalments of the plan were paid
   scenario: 'happy',
   async call(backend) {
     const payment = backend.store.tables.payments
@@ -219,7 +220,6 @@ export const paymentSituations: Situations<
       },
     ],
     'payment.create: plan-open': { unreachable: 'the plan of an order that waits for its payment is open' },
-    'payment.create: no-other-payment': { unreachable: 'order.pay has a guard of the same rule' },
   },
 
   retryPayment: guardsOfRetry(

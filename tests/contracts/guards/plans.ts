@@ -56,7 +56,6 @@ const inYen = (body: BodyFor, amount = 100_00): Refusal => ({
 const ofPayment = {
   'payment.create: amount-positive': { unreachable: 'the schema of the body requires more than 0' },
   'payment.create: plan-open': { unreachable: 'the step of the plan needs an open one' },
-  'payment.create: no-other-payment': { unreachable: 'the step of the plan has a guard of the same rule' },
 } as const satisfies Record<string, Entry>;
 
 const sumsAndWallet = (body: BodyFor, amount: number) => ({
