@@ -20,6 +20,7 @@ export function simulationOf<const Name extends string, const E extends Endpoint
   name: Name,
   command: E,
   summary: string,
+  since: NonNullable<Endpoint['since']>,
 ) {
   const { access, permission, params, body, answers, problems, examples } = command;
   return {
@@ -34,6 +35,7 @@ export function simulationOf<const Name extends string, const E extends Endpoint
     problems,
     examples,
     simulates: name,
+    since,
   } as {
     readonly method: 'POST';
     readonly path: `${E['path']}/simulation`;
@@ -42,6 +44,7 @@ export function simulationOf<const Name extends string, const E extends Endpoint
     readonly problems: readonly ProblemCode[];
     readonly examples: E['examples'];
     readonly simulates: Name;
+    readonly since: NonNullable<Endpoint['since']>;
   } & Given<E, 'access'> &
     Given<E, 'permission'> &
     Given<E, 'params'> &

@@ -91,7 +91,7 @@ export const valueCollateral = endpoint({
 });
 
 export const simulateValuation = endpoint(
-  simulationOf('valueCollateral', valueCollateral, 'What another value would change'),
+  simulationOf('valueCollateral', valueCollateral, 'What another value would change', '1.4.0'),
 );
 
 export const approveCollateral = endpoint({

@@ -82,7 +82,7 @@ export const createRefund = endpoint({
 });
 
 export const simulateRefund = endpoint(
-  simulationOf('createRefund', createRefund, 'What a refund would change: lines, plan and order'),
+  simulationOf('createRefund', createRefund, 'What a refund would change: lines, plan and order', '1.0.0'),
 );
 
 export const getRefund = endpoint({

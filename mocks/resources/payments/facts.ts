@@ -21,8 +21,7 @@ export function paymentFacts(tables: PaymentTables, payment: PaymentRecord) {
     planTakesMoney: isDownPayment && tables.orders.get(payment.orderId)?.status === 'AWAITING_DOWN_PAYMENT',
     otherPayment:
       ofSameOrder.find(
-        ({ id, purpose, status }) =>
-          id !== payment.id && purpose === payment.purpose && status !== 'FAILED',
+        ({ id, purpose, status }) => id !== payment.id && purpose === payment.purpose && status !== 'FAILED',
       ) ?? null,
   };
 }
