@@ -1,2 +1,10 @@
-/** The version of the contract: the newest `since` of its endpoints, or a later one. */
-export const contractVersion = '1.5.0';
+/**
+ * The version of the contract that is in development: whatever is added says so by `since`. A breaking change raises the
+ * first number and is named in `breaks`. tests/contracts/since.ts keeps what the versions before it brought.
+ */
+export const contractVersion = '2.0.0';
+
+/** What each major version broke, for whoever has to change a client; the document publishes it. */
+export const breaks: Readonly<Record<`${number}.0.0`, readonly string[]>> = {
+  '2.0.0': ['`retryPayment` takes `sources` instead of `cardTokenId`.'],
+};

@@ -24,7 +24,7 @@ export const listSessions = endpoint({
   entity: 'user',
   answers: { 200: OwnSessions },
   problems: [],
-  since: '1.3.0',
+  since: '1.4.0',
   examples: [{ name: 'all' }],
 });
 
@@ -39,7 +39,7 @@ export const endSession = endpoint({
   params: { sessionId: SessionId },
   answers: { 204: null },
   problems: [],
-  since: '1.3.0',
+  since: '1.4.0',
   examples: [{ name: 'one', params: { sessionId: '{session}' } }],
 });
 
@@ -53,6 +53,6 @@ export const endOtherSessions = endpoint({
   audit: 'user.sessions-ended',
   answers: { 200: OwnSessions },
   problems: [],
-  since: '1.3.0',
+  since: '1.4.0',
   examples: [{ name: 'the others' }],
 });

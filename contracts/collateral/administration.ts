@@ -14,7 +14,7 @@ import {
   ValuationMethod,
 } from './collateral.ts';
 
-const administered = { access: 'administrator', entity: 'collateral', since: '1.3.0' } as const;
+const administered = { access: 'administrator', entity: 'collateral', since: '1.4.0' } as const;
 
 export const listAllCollaterals = endpoint({
   ...administered,

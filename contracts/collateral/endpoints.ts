@@ -24,11 +24,11 @@ export const getCollateralTypes = endpoint({
   answers: { 200: CollateralTypes },
   cache: { maxAgeS: 3_600 },
   problems: [],
-  since: '1.3.0',
+  since: '1.4.0',
   examples: [{ name: 'all' }],
 });
 
-const own = { access: 'customer', entity: 'collateral', since: '1.3.0' } as const;
+const own = { access: 'customer', entity: 'collateral', since: '1.4.0' } as const;
 const ofCollateral = { ...own, params: { collateralId: CollateralId } } as const;
 
 export const listCollaterals = endpoint({

@@ -1,8 +1,13 @@
 import type { Endpoint } from '#contracts/endpoint.ts';
 import { problemCodes, problems } from '#contracts/problem.ts';
+import { breaks } from '#contracts/version.ts';
 import { type Json } from './sources.ts';
 
 const keptCodes = problemCodes.filter((code) => problems[code].kept).map((code) => `\`${code}\``);
+
+const broken = Object.entries(breaks)
+  .map(([version, changes]) => `**Changes for clients in ${version}.** ${changes.join(' ')}`)
+  .join('\n\n');
 
 export const info = {
   title: 'Tranche API',
@@ -19,6 +24,8 @@ export const info = {
 notice: a client ignores members that it does not know, shows an unknown enum value as unknown, and treats an unknown
 problem code by its status. \`x-since\` is the version that brought an operation (1.0.0 where it is missing), \`deprecated\`
 marks one that has a successor, and \`x-sunset\` is the day after which it may be removed.
+
+${broken}
 
 **Problems.** Every refusal is \`application/problem+json\` (RFC 9457). A program decides by \`code\`; \`detail\` is a sentence for a
 person. An address that has no such method answers 405 with \`Allow\`.

@@ -58,7 +58,7 @@ export const decideBudgetReview = endpoint({
   }),
   answers: { 200: OrderDetails },
   problems: ['invalid-transition'],
-  since: '1.3.0',
+  since: '1.4.0',
   examples: [
     {
       name: 'approved',

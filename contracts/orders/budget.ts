@@ -45,7 +45,7 @@ export const requestBudgetReview = endpoint({
   answers: { 201: Order },
   location: { none: 'The order shows its review.' },
   problems: ['not-eligible', 'credit-limit-exceeded', 'invalid-transition'],
-  since: '1.3.0',
+  since: '1.4.0',
   examples: [
     { name: 'with a note', params: { orderId: '{order}' }, body: { note: 'My rent falls in March.' } },
   ],

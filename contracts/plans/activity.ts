@@ -72,6 +72,6 @@ export const getPlanActivity = endpoint({
   params: { planId: PlanId },
   answers: { 200: PlanActivity },
   problems: [],
-  since: '1.3.0',
+  since: '1.4.0',
   examples: [{ name: 'own plan', params: { planId: '{plan}' } }],
 });

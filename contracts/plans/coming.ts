@@ -66,6 +66,6 @@ export const getComingPayments = endpoint({
   entity: 'plan',
   answers: { 200: ComingPayments },
   problems: [],
-  since: '1.3.0',
+  since: '1.4.0',
   examples: [{ name: 'now' }],
 });

@@ -5,7 +5,7 @@ import { PositiveMoney } from '#contracts/money.ts';
 import { z } from '#contracts/z.ts';
 import { PrepaymentMode, PrepaymentQuote, RescheduleQuote, SettlementQuote } from './quote.ts';
 
-const common = { method: 'POST', access: 'customer', entity: 'plan', since: '1.2.0' } as const;
+const common = { method: 'POST', access: 'customer', entity: 'plan', since: '1.4.0' } as const;
 
 /** Null: today. A later day: as if every instalment until then were paid on its day. */
 const on = z.nullable(LocalDate);

@@ -5,10 +5,11 @@ import { contract, type OperationName } from '#contracts/index.ts';
 import { Page } from '#contracts/paging.ts';
 import { PlanSummary } from '#contracts/plans/plan.ts';
 import { problems } from '#contracts/problem.ts';
-import { contractVersion } from '#contracts/version.ts';
+import { breaks, contractVersion } from '#contracts/version.ts';
 import { z } from '#contracts/z.ts';
 import { askMock } from '#tools/openapi/ask.ts';
 import { documentPath, openApiText } from '#tools/openapi/document.ts';
+import { closedVersions } from './since.ts';
 
 const text = readFileSync(documentPath, 'utf8');
 const committed = JSON.parse(text);
@@ -116,12 +117,27 @@ describe('contracts/openapi.json', () => {
     }
   });
 
-  test('its version is not older than the newest operation', () => {
-    const order = (version: string) =>
-      version.split('.').reduce((sum, part) => sum * 1_000 + Number(part), 0);
+  test('an operation says the version that brought it; a new one, the version in development', () => {
+    const closed = new Map(
+      Object.entries(closedVersions).flatMap(([version, names]) =>
+        names.map((name) => [name as OperationName, version] as const),
+      ),
+    );
     expect(committed.info.version).toBe(contractVersion);
-    for (const [, { since = '1.0.0' }] of operations) {
-      expect(order(contractVersion)).toBeGreaterThanOrEqual(order(since));
+    expect(Object.keys(closedVersions)).not.toContain(contractVersion);
+    for (const [name, definition] of operations) {
+      const since = published(definition)['x-since'] ?? '1.0.0';
+      expect([name, since]).toEqual([name, closed.get(name) ?? contractVersion]);
+    }
+  });
+
+  test('says what each major version broke', () => {
+    const majors = [...new Set([...Object.keys(closedVersions), contractVersion])].filter(
+      (version) => version.endsWith('.0.0') && version !== '1.0.0',
+    );
+    expect(Object.keys(breaks)).toEqual(majors);
+    for (const changes of Object.values(breaks)) {
+      for (const change of changes) expect(committed.info.description).toContain(change);
     }
   });
 });

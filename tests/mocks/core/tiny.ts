@@ -73,7 +73,7 @@ const contract = {
     problems: ['amount-too-small', 'otp-invalid', 'maintenance'],
   }),
   changeNote: changeNoteEndpoint,
-  tryChange: simulationOf('changeNote', changeNoteEndpoint, 'Notes, tried'),
+  tryChange: simulationOf('changeNote', changeNoteEndpoint, 'Notes, tried', '1.0.0'),
   signOff: endpoint({
     ...common,
     method: 'POST',
