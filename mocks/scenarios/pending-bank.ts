@@ -46,7 +46,6 @@ export const pendingBank: Scenario = {
         cardTokenId: null,
       },
       walletBalance: buyer.walletBalance,
-      otherPayment: null,
       now: at,
     });
     tables.payments.insert(awaitTransfer(payment, after(now, HOUR)));
