@@ -6,5 +6,8 @@ export const contractVersion = '2.0.0';
 
 /** What each major version broke, for whoever has to change a client; the document publishes it. */
 export const breaks: Readonly<Record<`${number}.0.0`, readonly string[]>> = {
-  '2.0.0': ['`retryPayment` takes `sources` instead of `cardTokenId`.'],
+  '2.0.0': [
+    '`retryPayment` takes `sources` instead of `cardTokenId`.',
+    '`startPaymentsJob` and `retryFailedRows` need `payments.retry` from the start.',
+  ],
 };

@@ -66,10 +66,10 @@ export const listJobResults = endpoint({
 export const retryFailedRows = endpoint({
   method: 'POST',
   path: '/v1/admin/jobs/{jobId}/retry-failed',
-  summary: 'Start a new job over the rows that failed; its command’s own permission is asked for',
+  summary: 'Start a new job over the rows that failed',
   access: 'administrator',
   entity: 'job',
-  permission: 'jobs.read',
+  permission: 'payments.retry',
   idempotent: true,
   audit: 'job.started',
   version: 'requires',

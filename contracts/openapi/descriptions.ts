@@ -100,8 +100,11 @@ const audience = {
 
 /** What the comment of an operation says, and who may call it. Its parameters and headers describe themselves. */
 export function descriptionOf(definition: Endpoint, comment: string | undefined): string {
-  const { access, permission, location } = definition;
+  const { access, permission, approval, location } = definition;
   const who = permission ? `Administrators with \`${permission}\`.` : audience[access];
+  const second = approval
+    ? `Where a second person is needed, both need \`${approval.permission}\` too.`
+    : undefined;
   const noAddress = typeof location === 'object' ? location.none : undefined;
-  return [comment, who, noAddress].filter((sentence) => sentence).join(' ');
+  return [comment, who, second, noAddress].filter((sentence) => sentence).join(' ');
 }

@@ -20,7 +20,7 @@ export function operationOf(
   { components, parametersOf, responses }: Parts,
   { comments, resources, examples }: DocumentSources,
 ): Json {
-  const { body, access, permission, summary, deprecated, sunset, since } = definition;
+  const { body, access, permission, approval, summary, deprecated, sunset, since } = definition;
   const real = examples.requests.get(name);
   const requests = definition.examples.map(({ name: title, ...example }, index) => ({
     name: slug(title),
@@ -46,6 +46,7 @@ export function operationOf(
     ...(sunset ? { 'x-sunset': sunset } : {}),
     security: securityOf(access),
     ...(permission ? { 'x-permission': permission } : {}),
+    ...(approval ? { 'x-approval-permission': approval.permission } : {}),
     parameters: parametersOf(definition, names, valuesOf),
     ...(body
       ? {

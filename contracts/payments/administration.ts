@@ -121,11 +121,10 @@ export const listRefunds = endpoint({
 export const startPaymentsJob = endpoint({
   method: 'POST',
   path: '/v1/admin/payments/bulk-actions',
-  summary:
-    'Do the same with many payments: a job, with a result for each; the action’s own permission is asked for',
+  summary: 'Do the same with many payments: a job, with a result for each',
   access: 'administrator',
   entity: 'job',
-  permission: 'payments.read',
+  permission: 'payments.retry',
   idempotent: true,
   audit: 'job.started',
   version: 'answers',

@@ -151,6 +151,12 @@ describe.each(operations)('%s in the document', (name, definition) => {
     const { access, permission } = definition;
     // Not in `security`: Spectral knows scopes of OAuth only.
     if (access === 'administrator') expect(operation['x-permission']).toBe(permission);
+    const { approval, bulk } = definition;
+    expect(operation['x-approval-permission']).toBe(approval?.permission);
+    if (approval) expect(operation.description).toContain(`\`${approval.permission}\``);
+    // Whoever may start a job may do what it does to each row.
+    for (const command of Object.values(bulk?.actions ?? {}))
+      expect(contract[command as OperationName]).toMatchObject({ permission });
     expect(committed.tags.map((tag: { name: string }) => tag.name)).toContain(operation.tags[0]);
   });
 

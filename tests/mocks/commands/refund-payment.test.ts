@@ -133,6 +133,24 @@ describe('refunding a payment', () => {
     expect(approved).toMatchObject([{ actor: { name: 'Ebba Norell' }, approvedBy: { name: 'Ada Brandt' } }]);
   });
 
+  test('cannot be approved once its payment has changed; nothing is done', async () => {
+    const { backend, payment, support } = await paidPurchase(5_000);
+    const approval = await administrator(backend, people.approver).refunds(payment.id, part(500_01));
+    await support.refunds(payment.id, part(10_00));
+    const as = await administrator(backend).signsIn();
+    const params = { approvalId: approval.id };
+    const { version } = await backend.done(200, 'getApproval', { params }, as);
+    const business = () => {
+      const { approvals, payments, plans, orders, refunds } = backend.store.snapshot().tables;
+      return { approvals, payments, plans, orders, refunds };
+    };
+    const before = business();
+    const session = { ...as, ifMatch: `"${version}"` };
+    const problem = await backend.refused('approval-outdated', 'approveApproval', { params }, session);
+    expect(problem.cause).toBe('version-conflict');
+    expect(business()).toEqual(before);
+  });
+
   test.each([
     ['at once', []],
     ['after an earlier one of 400.00', [400_00]],

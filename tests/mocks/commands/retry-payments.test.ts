@@ -53,6 +53,16 @@ describe('retrying many payments', () => {
     const again = await backend.done(202, 'retryFailedRows', { params }, { token, ifMatch });
     expect(again).toMatchObject({ status: 'QUEUED', progress: { total: 1 } });
     expect(again.id).not.toBe(params.jobId);
+
+    await backend.wait(200);
+    const { items } = await backend.get('listJobResults', { token, params: { jobId: again.id } });
+    expect(items).toMatchObject([
+      { no: 1, outcome: 'FAILED', problem: { code: 'invalid-transition', detail: 'The payment was made.' } },
+    ]);
+    expect(await backend.get('getJob', { token, params: { jobId: again.id } })).toMatchObject({
+      status: 'FAILED',
+      progress: { total: 1, done: 1, succeeded: 0, failed: 1 },
+    });
   });
 
   test('needs the permission of the single command', async () => {
