@@ -5,7 +5,7 @@ import { chunkGroups } from '#tools/vite/chunks.ts';
 import { compressed } from '#tools/vite/compress.ts';
 import { configJson } from '#tools/vite/config-json.ts';
 import { hostFiles } from '#tools/vite/host-files.ts';
-import { lightScrollArea } from '#tools/vite/light-scroll-area.ts';
+import { lightMantine } from '#tools/vite/light-mantine.ts';
 import { mantineStyles } from '#tools/vite/mantine-styles.ts';
 import { offline } from '#tools/vite/offline.ts';
 import { prerender } from '#tools/vite/prerender.ts';
@@ -20,7 +20,7 @@ export default defineConfig(({ command }) => ({
   plugins: [
     react(),
     mantineStyles(),
-    lightScrollArea(),
+    lightMantine(),
     configJson(),
     compressed(process.env),
     releaseFiles(release),

@@ -5,7 +5,6 @@ import type { BulkAction } from '#src/actions/bulk/bulk-action.ts';
 import type { Column } from './column.ts';
 import type { Filter } from './filter.ts';
 import type { ListAnswer } from './list-phase.ts';
-import { readListView, writeListView } from './list-url.ts';
 import type { Chosen, ListEndpoint, RowOf } from './list-types.ts';
 
 export interface RowsAnswer<Row> extends ListAnswer<Row> {
@@ -47,7 +46,7 @@ interface ListDefinition<E extends ListEndpoint, View extends string, Entity ext
   readonly empty: { readonly title: string; readonly text: string };
 }
 
-/** A list of the administration: pages, tiles and links read the same object. */
+/** A list of the administration: what its page shows of its endpoint. */
 export interface List<
   E extends ListEndpoint,
   View extends string = never,
@@ -71,23 +70,4 @@ export function defineList<
     filters: [...ofColumns, ...(definition.filters ?? [])],
     views: definition.views ?? ({} as Record<View, NamedView<E>>), // no view has a name then
   };
-}
-
-/** The filter of a view, as addresses and queries carry it. */
-function filterOf<E extends ListEndpoint, View extends string, Entity extends Actionable>(
-  { views }: List<E, View, Entity>,
-  view: View | undefined,
-): Readonly<Record<string, readonly string[]>> {
-  return view === undefined ? {} : (views[view].filter as Readonly<Record<string, readonly string[]>>); // texts, whatever E
-}
-
-/** The address of a list with exactly the rows of a view, or with all. */
-export function listAddress<E extends ListEndpoint, View extends string, Entity extends Actionable>(
-  list: List<E, View, Entity>,
-  view?: View,
-): string {
-  const rules = { paging: list.endpoint.paging, filters: list.filters };
-  const shown = { ...readListView(new URLSearchParams(), rules), filter: filterOf(list, view) };
-  const search = writeListView(new URLSearchParams(), shown, rules).toString();
-  return search === '' ? list.path : `${list.path}?${search}`;
 }

@@ -19,10 +19,10 @@ export const choice = <const Words extends readonly [string, ...string[]]>(words
   z._default(orElse(z.enum(words), words[0]), words[0]);
 
 /** Values of a filter. Its list checks them against the contract, which is not loaded with the table of pages. */
-export const filter = <Value extends string>() => {
-  const value = z.custom<Value>((given) => typeof given === 'string');
-  return fallingBack(z.union([value, z.array(value)]));
-};
+export const filter = <Value extends string>() =>
+  fallingBack(
+    z.custom<Value | readonly Value[]>((given) => [given].flat().every((one) => typeof one === 'string')),
+  );
 
 /** What the query of every list holds; `lists/list-url.ts` reads it by the rules of the list. */
 export const listFields = {

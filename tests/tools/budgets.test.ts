@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { mocksBudget, pageBudget } from '#tools/build/budgets.ts';
 
+/** A page that keeps the limit of its area. */
 const paths = { public: '/', customer: '/checkout', signing: '/auth/login', administration: '/orders' };
 
 test('the aims of the areas', () => {
@@ -21,10 +22,15 @@ test('the aims that are missed are known: a limit above its aim is listed here',
     'customer: script',
     'customer: style',
     'signing: script',
-    'signing: style',
     'administration: script',
     'administration: style',
   ]);
+});
+
+test('a larger page has a limit of its own, and the aim of its area', () => {
+  const [own, area] = [pageBudget('/checkout/confirmation'), pageBudget('/auth/login')];
+  expect(own.script.limit).toBeGreaterThan(area.script.limit);
+  expect(own.script.aim).toBe(area.script.aim);
 });
 
 test('a path without a page has no budget', () => {

@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { sheetOfClassNames } from '#tools/vite/mantine-styles.ts';
+import { unusedPalettes } from '#tools/vite/styles.ts';
 
 test('every module of class names that a component of Mantine imports is recognised, wherever it lies', () => {
   const imports = globSync('node_modules/@mantine/core/esm/components/**/*.mjs').flatMap((file) =>
@@ -14,4 +15,21 @@ test('every module of class names that a component of Mantine imports is recogni
 test('nothing else is taken for class names', () => {
   expect(sheetOfClassNames('./Button.mjs')).toBeNull();
   expect(sheetOfClassNames('react')).toBeNull();
+});
+
+test('no sheet and no source names a palette that the build leaves out', () => {
+  const names = unusedPalettes.join('|');
+  const variable = new RegExp(`var\\(--mantine-color-(${names})-`);
+  const sheets = globSync('node_modules/@mantine/{core,dates,charts,dropzone}/styles/*.layer.css').filter(
+    (file) => !/\/(default-css-variables|Typography)\.layer\.css$/.test(file), // Typography is not used
+  );
+  expect(sheets.length).toBeGreaterThan(80);
+  const named = new RegExp(`\\b(?:color|c|bg)=\\{?["'](${names})\\b`);
+  const sources = globSync('src/**/*.{tsx,ts,css}');
+  expect(sheets.filter((file) => variable.test(readFileSync(file, 'utf8')))).toEqual([]);
+  const using = sources.filter((file) => {
+    const text = readFileSync(file, 'utf8');
+    return variable.test(text) || named.test(text) || text.includes('Typography');
+  });
+  expect(using).toEqual([]);
 });

@@ -7,10 +7,10 @@ import { useListAllOrdersQuery } from '#src/features/orders/api.ts';
 import { useListAllPaymentsQuery } from '#src/features/payments/api.ts';
 import { paymentStatuses, purposes } from '#src/features/payments/labels.ts';
 import { planStatuses } from '#src/features/plans/labels.ts';
-import { paymentList } from '#src/features/payments/list.tsx';
 import { columnsOf } from '#src/lists/columns-of.tsx';
-import { defineList, listAddress } from '#src/lists/define-list.ts';
+import { defineList } from '#src/lists/define-list.ts';
 import { filtersOf } from '#src/lists/filters-of.ts';
+import { paths } from '#src/platform/paths.ts';
 
 const { text, money, status, word, custom } = columnsOf(listAllPayments);
 const { choice, reference } = filtersOf(listAllPayments);
@@ -67,6 +67,6 @@ defineList(listAllPayments, { ...payments, views: red });
 defineList(listAllPayments, { ...payments, useRows: useListAllOrdersQuery });
 // @ts-expect-error -- columns of another list
 defineList(listAllPayments, { ...payments, columns: [columnsOf(listAllOrders).text('title', 'Items')] });
-listAddress(paymentList, 'failed');
-// @ts-expect-error -- no such view
-listAddress(paymentList, 'late');
+paths.administrationPayments(failed.failed.filter);
+// @ts-expect-error -- no such status
+paths.administrationPayments(late.late.filter);

@@ -1,4 +1,4 @@
-import { type Area, routes } from '#src/platform/page-table.ts';
+import { type Area, type RouteId, routes } from '#src/platform/page-table.ts';
 import { matchPath } from '#src/platform/paths.ts';
 
 /** Kilobytes over the wire (1 kB = 1,000 bytes), compressed with brotli. */
@@ -15,17 +15,26 @@ export interface PageBudget {
 }
 
 /** What a first visit of a page in this area loads without the mock backend. */
-const pages: Readonly<Record<Area, PageBudget>> = {
-  public: { script: { aim: 160, limit: 180 }, style: { aim: 16, limit: 15.9 } },
-  customer: { script: { aim: 175, limit: 240 }, style: { aim: 16, limit: 23 } },
-  signing: { script: { aim: 180, limit: 254 }, style: { aim: 16, limit: 25 } },
-  administration: { script: { aim: 200, limit: 258 }, style: { aim: 16, limit: 26.5 } },
+const areas: Readonly<Record<Area, PageBudget>> = {
+  public: { script: { aim: 160, limit: 179 }, style: { aim: 16, limit: 16 } },
+  customer: { script: { aim: 175, limit: 202 }, style: { aim: 16, limit: 16.6 } },
+  signing: { script: { aim: 180, limit: 190 }, style: { aim: 16, limit: 16 } },
+  administration: { script: { aim: 200, limit: 219 }, style: { aim: 16, limit: 21 } },
+};
+
+/** Pages that need more than the others of their area. */
+const larger: Readonly<Partial<Record<RouteId, readonly [script: number, style: number]>>> = {
+  checkoutCollateral: [230, 19.8],
+  checkoutConfirmation: [227, 20.1],
+  administrationCollateral: [228, 22.6],
 };
 
 export function pageBudget(path: string): PageBudget {
   const id = matchPath(path);
   if (id === null) throw new Error(`No page lies at ${path}`);
-  return pages[routes[id].area];
+  const { script, style } = areas[routes[id].area];
+  const [ofScript, ofStyle] = larger[id] ?? [script.limit, style.limit];
+  return { script: { ...script, limit: ofScript }, style: { ...style, limit: ofStyle } };
 }
 
 /** MSW is 28 kB of it; the backend itself grows with the contract: 70 kB was the aim for its first 32 operations. */

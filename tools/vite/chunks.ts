@@ -3,66 +3,104 @@ import { type Area, type RouteId, routes } from '#src/platform/page-table.ts';
 import { administrationFrame, pageOfModule } from '#tools/build/manifest.ts';
 import { type ChunkingContext, createReach } from './reach.ts';
 
-// Libraries that change less often than our releases. Other parts of Mantine (dates, charts, dropzone, spotlight) are
-// not named here and come with the pages that use them.
+/** Libraries of every page, which change less often than our releases. */
 const framework =
-  /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|cookie|set-cookie-parser|redux|@reduxjs\/toolkit|react-redux|immer|reselect|redux-thunk|use-sync-external-store|zod|@mantine\/hooks)\/|rolldown\/runtime|\/contracts\/z\.ts/;
-const mantine =
-  /node_modules\/(@mantine\/(core|form)|@floating-ui|clsx|react-remove-scroll(-bar)?|react-style-singleton|use-callback-ref|use-sidecar|tabbable|tslib|get-nonce)\//;
+  /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|cookie|set-cookie-parser|redux|@reduxjs\/toolkit|react-redux|immer|reselect|redux-thunk|use-sync-external-store|zod|@mantine\/(core|hooks)|clsx)\/|\/contracts\/z\.ts/;
 
 /** What is small and used all over: it is no reason to load the chunk of an area. */
 const small =
-  /\/src\/(ui|platform|errors|api)\/|@mantine\/core\/esm\/(core\/|components\/(ActionIcon\/|Badge\/|Checkbox\/CheckIcon))/;
+  /\/src\/((ui|platform|errors|api)\/|actions\/(LazyActionDialog|action)\.)|\/contracts\/(audit\/(actions|event)|machine|simulation|permissions)\.|@mantine\/(hooks|core\/esm\/(core\/|components\/(ActionIcon\/|Badge\/|Stack\/|TextInput\/|Checkbox\/CheckIcon)))/;
+
+/** What of the administration imports `records`: not all of its lists do. */
+const ofRecords =
+  /\/contracts\/(overview|jobs|approvals)\/|\/src\/(features\/payments\/|actions\/(api|bulk\/use-job)\.)/;
 
 /** Pages of customers that show a list as the administration does. */
 const listPages: readonly RouteId[] = ['installments'];
 
-/** Pages of one short form. */
-const formPages: readonly RouteId[] = ['login', 'logout'];
+/** Pages that have a form or end with one. */
+const formPages: readonly RouteId[] = [
+  'login',
+  'logout',
+  'profile',
+  'redeem',
+  'checkoutCollateral',
+  'checkoutConfirmation',
+];
 
 const purchasePages: readonly RouteId[] = ['checkout', 'checkoutConfirmation'];
+const orderPages: readonly RouteId[] = ['checkoutCollateral', 'checkoutConfirmation'];
+const collateralPages: readonly RouteId[] = ['checkoutCollateral', 'administrationCollateral'];
+const accountPages: readonly RouteId[] = ['login', 'logout', 'profile', 'redeem'];
 
 /** The most often loaded comes first: a group takes what its modules import. */
 const groups = [
   'shared',
+  'public',
+  'controls',
   'forms',
+  'records',
+  'tables',
+  'lists',
+  'administration',
+  'collateral',
   'account',
   'purchase',
-  'lists',
-  'signing',
+  'cart',
   'payment',
-  'administration',
+  'redemption',
   'contracts',
   'inbox',
   'menus',
+  'details',
   'dialogs',
 ] as const;
 
 /**
- * The chunk of a module, by who loads it: `shared` for what the entry or public pages have in common with others, `forms`
- * for what pages of one short form do; of the other pages `lists` for what only those that show lists have in common, a
- * chunk for `signing`, one for the `administration` and one for a `purchase`, whose end has `payment`, and `account` for
- * the rest. What no page loads at once, but several parts that come with a press, is in `menus` and `dialogs`. Null
- * leaves a module in the chunk of the only page or part, or of the entry. A chunk imports only chunks that are loaded at
- * least as often, so no two chunks import each other.
+ * The chunk of a module, by who loads it. `shared`: what the entry, or public and other pages, have in common; `public`:
+ * what only public pages do; `controls`, `tables` and `records` (what is said of orders, plans and payments): what pages
+ * of customers have in common with the administration; `lists`, `forms`, `purchase`, `collateral` and `administration`:
+ * what only these pages do; `account`: the rest. What no page loads at once, but several parts that come with a press,
+ * is in `menus`, `details` and `dialogs`. Null leaves a module in the chunk of the only page or part, or of the entry. A
+ * chunk imports only chunks that are loaded at least as often, so no two chunks import each other.
  */
-export function chunkName(reachedFrom: ReadonlySet<string>, module = ''): (typeof groups)[number] | null {
+export function chunkName(
+  reachedFrom: ReadonlySet<string>,
+  module = '/src/',
+): (typeof groups)[number] | null {
   if (reachedFrom.size === 1) return null;
   const roots = [...reachedFrom];
-  if (roots.some((root) => root.endsWith('/src/app/main.tsx'))) return 'shared';
-  const pages = roots.map(pageLoading).filter((id) => id !== null);
-  if (pages.length === 0) return partsChunk(roots, module);
-  const areOf = (...areas: readonly Area[]) => pages.every((id) => areas.includes(routes[id].area));
-  if (areOf('administration')) return 'administration';
-  if (pages.every((id) => id === 'checkoutConfirmation')) return 'payment';
-  if (areOf('signing')) return 'signing';
-  if (pages.some((id) => routes[id].area === 'public') || small.test(module)) return 'shared';
-  if (pages.some((id) => formPages.includes(id))) return 'forms';
-  if (pages.every((id) => purchasePages.includes(id))) return 'purchase';
-  return pages.every((id) => routes[id].area === 'administration' || listPages.includes(id))
-    ? 'lists'
-    : 'account';
+  if (roots.some(isEntry)) return 'shared';
+  const pages = new Set(roots.map(pageLoading).filter((id) => id !== null));
+  if (pages.size === 0) return partsChunk(roots, module);
+  const every = (are: (id: RouteId) => boolean) => [...pages].every(are);
+  const among = (some: readonly RouteId[]) => every((id) => some.includes(id));
+  const isOf = (area: Area) => (id: RouteId) => routes[id].area === area;
+  const isLibrary = !/\/(src|contracts)\//.test(module);
+  if (every(isOf('public'))) return 'public';
+  if ([...pages].some(isOf('public')) || small.test(module)) return 'shared';
+  if (every(isOf('administration'))) return ofRecords.test(module) ? 'records' : 'administration';
+  if (among(collateralPages)) return 'collateral';
+  if (pages.size === 1) return withParts([...pages]);
+  if (among(purchasePages)) return 'purchase';
+  if (among(orderPages)) return 'account';
+  if (among(formPages)) return 'forms';
+  if (every((id) => isOf('administration')(id) || listPages.includes(id)))
+    return isLibrary || module.includes('/src/lists/') ? 'lists' : 'records';
+  if (![...pages].some(isOf('administration'))) return 'account';
+  if (accountPages.some((id) => pages.has(id))) return 'controls';
+  return isLibrary ? 'tables' : 'records';
 }
+
+/** What one page has in common with parts that come with a press: apart, as no chunk imports a page's. */
+function withParts([page]: readonly RouteId[]) {
+  if (page === 'checkout') return 'cart';
+  if (page === 'checkoutConfirmation') return 'payment';
+  if (page === 'redeem') return 'redemption';
+  return page !== undefined && formPages.includes(page) ? 'forms' : 'account';
+}
+
+const isEntry = (root: string) => root.endsWith('/src/app/main.tsx');
 
 /** Of parts that come with a press: the menu in the header of customers must not load dialogs. */
 function partsChunk(roots: readonly string[], module: string) {
@@ -71,14 +109,15 @@ function partsChunk(roots: readonly string[], module: string) {
   if (module.includes('/contracts/')) return 'contracts'; // the mock backend reads them, too, and needs no dialog
   if (parts.length === 1) return null;
   if (parts.some((part) => part.endsWith('/src/features/inbox/Bell.tsx'))) return 'inbox';
+  if (parts.every((part) => detailsModule.test(part))) return 'details';
   return parts.some((part) => part.endsWith('/src/layout/AccountMenu.tsx')) ? 'menus' : 'dialogs';
 }
 
-/** The page that loads a module. The frame of the administration and the details in its lists come with its pages. */
+const detailsModule = /\/src\/features\/[^/]+\/details\.tsx$/;
+
+/** The page that loads a module. The frame of the administration comes with its pages. */
 const pageLoading = (root: string): RouteId | null =>
-  root.endsWith(`/${administrationFrame}`) || /\/src\/features\/[^/]+\/details\.tsx$/.test(root)
-    ? 'administration'
-    : pageOfModule(root);
+  root.endsWith(`/${administrationFrame}`) ? 'administration' : pageOfModule(root);
 
 /**
  * Few chunks: a request costs more than the bytes that a page does not need, and small files compress badly. A page has
@@ -89,11 +128,8 @@ export function chunkGroups(): Rolldown.CodeSplittingGroup[] {
   const reachedFrom = createReach();
   return [
     {
-      // With the parts of Mantine that every page loads; the others come with the pages that use them.
       name: (id: string, context: ChunkingContext) =>
-        framework.test(id) || (mantine.test(id) && chunkName(reachedFrom(id, context), id) === 'shared')
-          ? 'framework'
-          : null,
+        framework.test(id) && [...reachedFrom(id, context)].some(isEntry) ? 'framework' : null,
       debugName: 'framework',
       priority: 7,
     },

@@ -35,36 +35,48 @@ export function createReach(): Reach {
   };
 }
 
-const mantineIndex = /\/@mantine\/core\/esm\/index\.mjs$/;
+const index = /\/(@mantine\/(?:core|hooks))\/esm\/index\.mjs$/;
 
-/** Of a part of Mantine: who imports it, not who imports anything at all from Mantine's index. */
+interface Users {
+  /** The modules that import each name from the package. */
+  readonly byName: ReadonlyMap<string, readonly string[]>;
+  /** The names that each part of the package gives to its index. */
+  readonly namesOf: ReadonlyMap<string, readonly string[]>;
+}
+
+/** Of a part of Mantine: who imports it, not who imports anything at all from its package. */
 function createImporters() {
-  /** The modules that import each name from the index, and the names that each part gives to the index. */
-  let usersOf: ReadonlyMap<string, readonly string[]> | null = null;
-  let namesOf: ReadonlyMap<string, readonly string[]> = new Map();
+  const known = new Map<string, Users>();
 
-  return ({ id, importers }: ModuleInfo, graph: ChunkingContext): readonly string[] => {
-    const index = importers.find((importer) => mantineIndex.test(importer));
-    if (index === undefined) return importers;
-    if (usersOf === null) {
-      const info = graph.getModuleInfo(index);
-      namesOf = new Map(importsIn(info?.code).map(([path, names]) => [join(dirname(index), path), names]));
-      usersOf = usersByName(info?.importers ?? [], graph);
-    }
-    const users = (namesOf.get(id) ?? []).flatMap((name) => usersOf?.get(name) ?? []);
-    return [...importers.filter((importer) => importer !== index), ...users];
-  };
+  function usersOf(file: string, name: string, graph: ChunkingContext): Users {
+    const info = graph.getModuleInfo(file);
+    const found = known.get(name) ?? {
+      namesOf: new Map(importsIn(info?.code).map(([path, names]) => [join(dirname(file), path), names])),
+      byName: usersByName(name, info?.importers ?? [], graph),
+    };
+    known.set(name, found);
+    return found;
+  }
+
+  return ({ id, importers }: ModuleInfo, graph: ChunkingContext): readonly string[] =>
+    importers.flatMap((importer) => {
+      const [, name] = index.exec(importer) ?? [];
+      if (name === undefined) return [importer];
+      const { namesOf, byName } = usersOf(importer, name, graph);
+      return (namesOf.get(id) ?? []).flatMap((each) => byName.get(each) ?? []);
+    });
 }
 
 function usersByName(
+  name: string,
   users: readonly string[],
   graph: ChunkingContext,
 ): ReadonlyMap<string, readonly string[]> {
   const found = new Map<string, string[]>();
   for (const user of users) {
     for (const [path, names] of importsIn(graph.getModuleInfo(user)?.code)) {
-      if (path !== '@mantine/core') continue;
-      for (const name of names) found.set(name, [...(found.get(name) ?? []), user]);
+      if (path !== name) continue;
+      for (const each of names) found.set(each, [...(found.get(each) ?? []), user]);
     }
   }
   return found;

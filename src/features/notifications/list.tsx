@@ -6,6 +6,7 @@ import { paths } from '#src/platform/paths.ts';
 import { useGetNotificationQuery, useListNotificationsQuery } from './api.ts';
 import { Funnel } from './Funnel.tsx';
 import { campaignStatuses, categories, channelsOf } from './labels.ts';
+import { campaignViews } from './views.ts';
 
 const { text, count, word, day, dateTime, status, custom } = columnsOf(listNotifications);
 
@@ -26,10 +27,7 @@ export const campaignList = defineList(listNotifications, {
     day('createdAt', 'Created', { sort: true, extra: true }),
     status('status', 'Status', campaignStatuses, { sort: true, filter: true }),
   ],
-  views: {
-    scheduled: { label: 'Scheduled', filter: { status: ['SCHEDULED'] } },
-    failed: { label: 'With failures', filter: { status: ['PARTIALLY_FAILED', 'FAILED'] } },
-  },
+  views: campaignViews,
   details: {
     useEntity: (notificationId) => useGetNotificationQuery({ params: { notificationId } }),
     title: ({ name }) => name,

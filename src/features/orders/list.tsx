@@ -9,6 +9,7 @@ import { paths } from '#src/platform/paths.ts';
 import { useGetOrderAsAdministratorQuery, useListAllOrdersQuery } from './api.ts';
 import { decideBudget } from './administration.ts';
 import { budgetReviewStates, orderStatuses } from './labels.ts';
+import { orderViews } from './views.ts';
 
 const { text, number, link, money, dateTime, status, custom } = columnsOf(listAllOrders);
 const { reference } = filtersOf(listAllOrders);
@@ -43,11 +44,7 @@ export const orderList = defineList(listAllOrders, {
     }),
   ],
   filters: [reference('userId', 'Customer')],
-  views: {
-    unpaid: { label: 'To be paid', filter: { status: ['AWAITING_DOWN_PAYMENT'] } },
-    budgets: { label: 'To review', filter: { budgetReview: ['PENDING'] } },
-    active: { label: 'Active', filter: { status: ['ACTIVE'] } },
-  },
+  views: orderViews,
   details: {
     useEntity: (orderId) => useGetOrderAsAdministratorQuery({ params: { orderId } }),
     title: ({ number: name }) => name,

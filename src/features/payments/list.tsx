@@ -8,6 +8,7 @@ import { paths } from '#src/platform/paths.ts';
 import { useGetPaymentAsAdministratorQuery, useListAllPaymentsQuery } from './api.ts';
 import { refundPayment, retryPayment, retryPayments } from './actions.tsx';
 import { declines, paymentStatuses, purposes } from './labels.ts';
+import { paymentViews } from './views.ts';
 
 const { text, link, money, count, word, dateTime, status, custom } = columnsOf(listAllPayments);
 const { reference } = filtersOf(listAllPayments);
@@ -31,10 +32,7 @@ export const paymentList = defineList(listAllPayments, {
     status('status', 'Status', paymentStatuses, { sort: true, filter: true }),
   ],
   filters: [reference('userId', 'Customer'), reference('planId', 'Plan'), reference('orderId', 'Order')],
-  views: {
-    failed: { label: 'Failed', filter: { status: ['FAILED'] } },
-    inProgress: { label: 'In progress', filter: { status: ['PROCESSING', 'PENDING'] } },
-  },
+  views: paymentViews,
   details: {
     useEntity: (paymentId) => useGetPaymentAsAdministratorQuery({ params: { paymentId } }),
     title: () => 'Payment',

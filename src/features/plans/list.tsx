@@ -12,6 +12,7 @@ import { Status } from '#src/ui/Status.tsx';
 import { useGetPlanAsAdministratorQuery, useListAllPlansQuery } from './api.ts';
 import { planStatusLabel, planStatuses } from './labels.ts';
 import { NextDue, Overdue } from './lateness.tsx';
+import { planViews } from './views.ts';
 
 const { text, number, link, money, status, custom } = columnsOf(listAllPlans);
 const { reference, days } = filtersOf(listAllPlans);
@@ -51,10 +52,7 @@ export const planList = defineList(listAllPlans, {
   ],
   filters: [days('nextDue', 'Next due'), reference('userId', 'Customer'), reference('orderId', 'Order')],
   useFurtherFilters: useOfferFilter,
-  views: {
-    overdue: { label: 'Overdue', filter: { status: ['OVERDUE'] } },
-    active: { label: 'Active', filter: { status: ['ACTIVE'] } },
-  },
+  views: planViews,
   details: {
     useEntity: (planId) => useGetPlanAsAdministratorQuery({ params: { planId } }),
     title: ({ number: name }) => name,

@@ -6,6 +6,7 @@ import { paths } from '#src/platform/paths.ts';
 import { useGetBatchQuery, useListBatchesQuery } from './api.ts';
 import { CardCounts } from './CardCounts.tsx';
 import { batchStatuses } from './labels.ts';
+import { batchViews } from './views.ts';
 
 const { text, money, date, day, status, custom } = columnsOf(listBatches);
 
@@ -29,10 +30,7 @@ export const batchList = defineList(listBatches, {
     day('createdAt', 'Created', { sort: true }),
     status('status', 'Status', batchStatuses, { sort: true, filter: true }),
   ],
-  views: {
-    toApprove: { label: 'Awaiting approval', filter: { status: ['PENDING_APPROVAL'] } },
-    active: { label: 'Active', filter: { status: ['ACTIVE'] } },
-  },
+  views: batchViews,
   details: {
     useEntity: (batchId) => useGetBatchQuery({ params: { batchId } }),
     title: ({ number, name }) => `${number} · ${name}`,

@@ -1,12 +1,12 @@
 import { SimpleGrid } from '@mantine/core';
 import { useGetOverviewQuery } from '#src/features/dashboard/api.ts';
-import { campaignList } from '#src/features/notifications/list.tsx';
-import { orderList } from '#src/features/orders/list.tsx';
-import { paymentList } from '#src/features/payments/list.tsx';
-import { planList } from '#src/features/plans/list.tsx';
-import { batchList } from '#src/features/scratchcards/list.tsx';
-import { userList } from '#src/features/users/list.tsx';
+import { campaignViews } from '#src/features/notifications/views.ts';
+import { orderViews } from '#src/features/orders/views.ts';
+import { paymentViews } from '#src/features/payments/views.ts';
+import { planViews } from '#src/features/plans/views.ts';
+import { batchViews } from '#src/features/scratchcards/views.ts';
 import { Page } from '#src/layout/Page.tsx';
+import { paths } from '#src/platform/paths.ts';
 import { ProblemNotice } from '#src/ui/ProblemNotice.tsx';
 import { LatestOrders } from './LatestOrders.tsx';
 import { LatestPayments } from './LatestPayments.tsx';
@@ -26,33 +26,42 @@ export default function AdministrationOverviewPage() {
   return (
     <Page heading="Administration">
       <ul className={classes.tiles} aria-label="Figures">
-        <Tile label="Overdue plans" list={planList} view="overdue" total={figures?.overduePlans} alarming />
-        <Tile label="Active plans" list={planList} view="active" total={figures?.activePlans} />
+        <Tile
+          label="Overdue plans"
+          to={paths.administrationInstallments(planViews.overdue.filter)}
+          total={figures?.overduePlans}
+          alarming
+        />
+        <Tile
+          label="Active plans"
+          to={paths.administrationInstallments(planViews.active.filter)}
+          total={figures?.activePlans}
+        />
         <Tile
           label="Failed payments"
-          list={paymentList}
-          view="failed"
+          to={paths.administrationPayments(paymentViews.failed.filter)}
           total={figures?.failedPayments}
           alarming
         />
         <Tile
           label="Payments in progress"
-          list={paymentList}
-          view="inProgress"
+          to={paths.administrationPayments(paymentViews.inProgress.filter)}
           total={figures?.paymentsInProgress}
         />
-        <Tile label="Orders to be paid" list={orderList} view="unpaid" total={figures?.unpaidOrders} />
-        <Tile label="Customers" list={userList} total={figures?.customers} />
+        <Tile
+          label="Orders to be paid"
+          to={paths.orders(orderViews.unpaid.filter)}
+          total={figures?.unpaidOrders}
+        />
+        <Tile label="Customers" to={paths.administrationUsers()} total={figures?.customers} />
         <Tile
           label="Batches awaiting approval"
-          list={batchList}
-          view="toApprove"
+          to={paths.administrationScratchcards(batchViews.toApprove.filter)}
           total={figures?.batchesToApprove}
         />
         <Tile
           label="Scheduled campaigns"
-          list={campaignList}
-          view="scheduled"
+          to={paths.administrationNotifications(campaignViews.scheduled.filter)}
           total={figures?.scheduledNotifications}
         />
       </ul>

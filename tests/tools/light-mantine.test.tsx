@@ -1,0 +1,42 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { render, screen } from '@testing-library/react';
+import { createRef } from 'react';
+import { RemoveScroll as RemoveScrollOfLibrary } from 'react-remove-scroll';
+import { expect, test } from 'vitest';
+import { useMergeRefs } from '#tools/vite/merge-refs.ts';
+import { RemoveScroll } from '#tools/vite/scroll-classes.ts';
+
+const core = createRequire(import.meta.url).resolve('@mantine/core');
+const components = core.replace(/\/(cjs|esm)\/.*$/, '/esm/components');
+const read = (file: string) => readFileSync(`${components}/${file}.mjs`, 'utf8');
+
+test('all that the scroll area takes from Floating UI is the hook that is replaced', () => {
+  expect(read('ScrollArea/ScrollArea').match(/import .* from "@floating-ui\/react";/g)).toEqual([
+    'import { useMergeRefs } from "@floating-ui/react";',
+  ]);
+});
+
+test.each(['Aside', 'Footer', 'Header'])(
+  'all that the %s of the shell takes from the library is a class',
+  (part) => {
+    const text = read(`AppShell/AppShell${part}/AppShell${part}`);
+    const uses = text.match(/RemoveScroll[.\w]*/g)?.filter((use) => use !== 'RemoveScroll');
+    expect(new Set(uses)).toEqual(new Set(['RemoveScroll.classNames.zeroRight']));
+  },
+);
+
+test('the classes are those of the library', () => {
+  expect(RemoveScroll.classNames).toEqual(RemoveScrollOfLibrary.classNames);
+});
+
+test('the replacement gives the element to every ref', () => {
+  const first = createRef<HTMLElement>();
+  const second = createRef<HTMLElement>();
+  function Merged() {
+    return <p ref={useMergeRefs([first, second])}>text</p>;
+  }
+  render(<Merged />);
+  expect(first.current).toBe(screen.getByText('text'));
+  expect(second.current).toBe(screen.getByText('text'));
+});

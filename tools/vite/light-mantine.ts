@@ -1,0 +1,39 @@
+import { fileURLToPath } from 'node:url';
+import type { Plugin } from 'vite';
+
+interface Replacement {
+  /** The parts of Mantine that import it. */
+  readonly importer: RegExp;
+  readonly source: string;
+  readonly by: string;
+}
+
+const beside = (name: string) => fileURLToPath(new URL(name, import.meta.url));
+
+/**
+ * Two parts of Mantine take next to nothing from a whole library, which a page would load. Its Table contains its
+ * ScrollArea, which takes one small hook from Floating UI, 12 kB that place menus. Its AppShell takes the names of two
+ * classes from `react-remove-scroll`.
+ */
+const replacements: readonly Replacement[] = [
+  {
+    importer: /\/@mantine\/core\/esm\/components\/ScrollArea\/ScrollArea\.mjs$/,
+    source: '@floating-ui/react',
+    by: beside('merge-refs.ts'),
+  },
+  {
+    importer: /\/@mantine\/core\/esm\/components\/AppShell\/\w+\/\w+\.mjs$/,
+    source: 'react-remove-scroll',
+    by: beside('scroll-classes.ts'),
+  },
+];
+
+export function lightMantine(): Plugin {
+  return {
+    name: 'light-mantine',
+    apply: 'build',
+    enforce: 'pre',
+    resolveId: (source, importer = '') =>
+      replacements.find((each) => each.source === source && each.importer.test(importer))?.by ?? null,
+  };
+}
