@@ -51,10 +51,10 @@ export function cascadeOf(manifest: Manifest, ...modules: readonly string[]): re
   return [...sheets];
 }
 
-/** Bytes in brotli of the files with this ending. */
-export function compressedBytes(dist: string, files: Iterable<string>, end: '.js' | '.css'): number {
+/** Bytes in brotli of the scripts among the files. */
+export function scriptBytes(dist: string, files: Iterable<string>): number {
   return [...files]
-    .filter((file) => file.endsWith(end))
+    .filter((file) => file.endsWith('.js'))
     .reduce((sum, file) => sum + statSync(join(dist, `${file}.br`)).size, 0);
 }
 

@@ -1,4 +1,7 @@
-import { compressedBytes, filesOf, modulesOf, type Manifest } from './manifest.ts';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { filesOf, modulesOf, scriptBytes, type Manifest } from './manifest.ts';
 
 const entry = 'index.html';
 const mocks = 'mocks/adapters/browser/start-mocks.ts';
@@ -9,9 +12,16 @@ export interface Weight {
   readonly style: number;
 }
 
+/** All sheets as one text: a first visit has them in its page. */
+const styleOf = (dist: string, files: Iterable<string>): string =>
+  [...files]
+    .filter((file) => file.endsWith('.css'))
+    .map((file) => readFileSync(join(dist, file), 'utf8'))
+    .join('');
+
 const weigh = (dist: string, files: Iterable<string>): Weight => ({
-  script: compressedBytes(dist, files, '.js') / 1000,
-  style: compressedBytes(dist, files, '.css') / 1000,
+  script: scriptBytes(dist, files) / 1000,
+  style: brotliCompressSync(styleOf(dist, files)).length / 1000,
 });
 
 /** The files that a first visit of these paths loads, without the mock backend. */
