@@ -24,7 +24,6 @@ test.each([
   ['of the mock backend alone stays with it', [mocks], null],
   ['of the entry and a page is shared', [entry, orders], 'shared'],
   ['of two public pages is in their chunk', [home, page('other/terms')], 'public'],
-  ['of both legal texts is in a chunk of theirs', [page('other/privacy'), page('other/terms')], 'legal'],
   ['of a public page and a part that comes with a press, too', [home, dialog], 'public'],
   ['of a public page and others is shared', [orders, home, login], 'shared'],
   ['of two pages of the administration is in their chunk', [orders, users], 'administration'],

@@ -28,7 +28,6 @@ const formPages: readonly RouteId[] = [
   'checkoutConfirmation',
 ];
 
-const legalPages: readonly RouteId[] = ['terms', 'privacy'];
 const purchasePages: readonly RouteId[] = ['checkout', 'checkoutConfirmation'];
 const orderPages: readonly RouteId[] = ['checkoutCollateral', 'checkoutConfirmation'];
 const collateralPages: readonly RouteId[] = ['checkoutCollateral', 'administrationCollateral'];
@@ -38,7 +37,6 @@ const accountPages: readonly RouteId[] = ['login', 'logout', 'profile', 'redeem'
 /** The most often loaded comes first: a group takes what its modules import. */
 const groups = [
   'shared',
-  'legal',
   'public',
   'forms',
   'records',
@@ -59,8 +57,8 @@ const groups = [
 ] as const;
 
 /**
- * The chunk of a module, by who loads it. `shared`: what the entry, or public and other pages, have in common; `public`
- * and `legal`: what only public pages do; `tables` and `records` (what is said of orders, plans and payments): what pages
+ * The chunk of a module, by who loads it. `shared`: what the entry, or public and other pages, have in common; `public`:
+ * what only public pages do; `tables` and `records` (what is said of orders, plans and payments): what pages
  * of customers have in common with the administration; `lists`, `forms`, `purchase`, `collateral` and `administration`:
  * what only these pages do; `account`: the rest. What no page loads at once, but several parts that come with a press,
  * is in `menus`, `details` and `dialogs`. Null leaves a module in the chunk of the only page or part, or of the entry. A
@@ -79,7 +77,6 @@ export function chunkName(
   const among = (some: readonly RouteId[]) => every((id) => some.includes(id));
   const isOf = (area: Area) => (id: RouteId) => routes[id].area === area;
   const isLibrary = !/\/(src|contracts)\//.test(module);
-  if (among(legalPages)) return 'legal';
   if (every(isOf('public'))) return 'public';
   if ([...pages].some(isOf('public')) || small.test(module)) return 'shared';
   if (every(isOf('administration'))) return ofRecords.test(module) ? 'records' : 'administration';
