@@ -16,17 +16,17 @@ export interface PageBudget {
 
 /** What a first visit of a page in this area loads without the mock backend. */
 const areas: Readonly<Record<Area, PageBudget>> = {
-  public: { script: { aim: 160, limit: 182 }, style: { aim: 16, limit: 15 } },
-  customer: { script: { aim: 175, limit: 204.5 }, style: { aim: 16, limit: 15 } },
-  signing: { script: { aim: 180, limit: 189 }, style: { aim: 16, limit: 14 } },
-  administration: { script: { aim: 200, limit: 218 }, style: { aim: 16, limit: 17.4 } },
+  public: { script: { aim: 160, limit: 185 }, style: { aim: 16, limit: 15 } },
+  customer: { script: { aim: 175, limit: 212 }, style: { aim: 16, limit: 15.6 } },
+  signing: { script: { aim: 180, limit: 192 }, style: { aim: 16, limit: 14.4 } },
+  administration: { script: { aim: 200, limit: 225 }, style: { aim: 16, limit: 17.6 } },
 };
 
 /** Pages that need more than the others of their area. */
 const larger: Readonly<Partial<Record<RouteId, readonly [script: number, style: number]>>> = {
-  checkoutCollateral: [230, 16.5],
-  checkoutConfirmation: [226, 16.6],
-  administrationCollateral: [227, 18.6],
+  checkoutCollateral: [238, 17.8],
+  checkoutConfirmation: [235, 17.2],
+  administrationCollateral: [231, 18.9],
 };
 
 export function pageBudget(path: string): PageBudget {
@@ -38,4 +38,4 @@ export function pageBudget(path: string): PageBudget {
 }
 
 /** MSW is 28 kB of it; the backend itself grows with the contract: 70 kB was the aim for its first 32 operations. */
-export const mocksBudget: Budget = { aim: 90, limit: 106 };
+export const mocksBudget: Budget = { aim: 90, limit: 110 };

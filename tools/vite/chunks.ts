@@ -28,8 +28,8 @@ const formPages: readonly RouteId[] = [
   'checkoutConfirmation',
 ];
 
-const purchasePages: readonly RouteId[] = ['checkout', 'checkoutConfirmation'];
 const orderPages: readonly RouteId[] = ['checkoutCollateral', 'checkoutConfirmation'];
+const purchasePages: readonly RouteId[] = ['checkout', ...orderPages];
 const collateralPages: readonly RouteId[] = ['checkoutCollateral', 'administrationCollateral'];
 /** What they have in common with the administration is small: no reason for one more request of each list. */
 const accountPages: readonly RouteId[] = ['login', 'logout', 'profile', 'redeem'];
@@ -82,8 +82,8 @@ export function chunkName(
   if (every(isOf('administration'))) return ofRecords.test(module) ? 'records' : 'administration';
   if (among(collateralPages)) return 'collateral';
   if (pages.size === 1) return withParts([...pages]);
-  if (among(purchasePages)) return 'purchase';
   if (among(orderPages)) return 'account';
+  if (among(purchasePages)) return 'purchase';
   if (among(formPages)) return 'forms';
   if (every((id) => isOf('administration')(id) || listPages.includes(id)))
     return isLibrary || module.includes('/src/lists/') ? 'lists' : 'records';
