@@ -19,7 +19,7 @@ const storeys = [
 ] as const;
 
 /** What every feature shows to the others: its hooks of the backend, its words, and its list. */
-const publicOfAll = ['api', 'labels', 'list'];
+const publicOfAll = ['api', 'labels', 'list', 'views'];
 
 /** What single features show beside that; names of files in the feature's own folder, without extension. */
 const publicParts: Readonly<Record<string, readonly string[]>> = {
