@@ -1,4 +1,4 @@
-import { SegmentedControl, Skeleton, Text } from '@mantine/core';
+import { SegmentedControl, Skeleton } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { useState } from 'react';
 import { exponents } from '#contracts/money.ts';
@@ -6,9 +6,9 @@ import type { Plan } from '#contracts/plans/plan.ts';
 import type { PrepaymentMode } from '#contracts/plans/quote.ts';
 import MoneyInput from '#src/actions/MoneyInput.tsx';
 import { usePrepayPlanMutation, useQuotePrepaymentQuery } from '#src/features/plans/api.ts';
-import { Money } from '#src/ui/Money.tsx';
 import { ProblemNotice } from '#src/ui/ProblemNotice.tsx';
 import { PaymentDialog } from './PaymentDialog.tsx';
+import { SavedByQuote } from './QuoteSums.tsx';
 import { RestFacts } from './RestFacts.tsx';
 
 interface Props {
@@ -67,12 +67,7 @@ export function PayAheadDialog({ plan, onClose }: Props) {
       {quote && (
         <section aria-label="What it changes">
           <RestFacts before={quote.before} after={quote.after} />
-          <Text size="sm">
-            You save <Money value={quote.saving} /> of interest
-            {quote.monthsSaved > 0 &&
-              ` and ${quote.monthsSaved} ${quote.monthsSaved === 1 ? 'month' : 'months'}`}
-            .
-          </Text>
+          <SavedByQuote quote={quote} />
         </section>
       )}
     </PaymentDialog>

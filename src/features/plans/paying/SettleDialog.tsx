@@ -1,17 +1,13 @@
-import { Skeleton, Text } from '@mantine/core';
+import { Text } from '@mantine/core';
 import type { Plan } from '#contracts/plans/plan.ts';
-import type { SettlementQuote } from '#contracts/plans/quote.ts';
 import {
   useQuoteSettlementQuery,
   useQuoteWithdrawalQuery,
   useSettlePlanMutation,
   useWithdrawPlanMutation,
 } from '#src/features/plans/api.ts';
-import { ifAny } from '#src/features/plans/figures.tsx';
-import { SumList } from '#src/ui/Facts.tsx';
-import { Money } from '#src/ui/Money.tsx';
-import { ProblemNotice } from '#src/ui/ProblemNotice.tsx';
 import { PaymentDialog } from './PaymentDialog.tsx';
+import { QuoteSums, SavedBySettling } from './QuoteSums.tsx';
 
 interface Props {
   readonly plan: Pick<Plan, 'id' | 'title'>;
@@ -41,12 +37,7 @@ export function SettleDialog({ plan, onClose }: Props) {
       onClose={onClose}
     >
       <QuoteSums quote={quote} error={error} />
-      {quote && quote.saving.amountMinor > 0 && (
-        <Text size="sm">
-          You save <Money value={quote.saving} />: by the schedule you would still pay{' '}
-          <Money value={quote.otherwise} />.
-        </Text>
-      )}
+      {quote && <SavedBySettling quote={quote} />}
     </PaymentDialog>
   );
 }
@@ -79,27 +70,5 @@ export function WithdrawDialog({ plan, onClose }: Props) {
       </Text>
       <QuoteSums quote={quote} error={error} />
     </PaymentDialog>
-  );
-}
-
-function QuoteSums({
-  quote,
-  error,
-}: {
-  readonly quote: SettlementQuote | undefined;
-  readonly error: unknown;
-}) {
-  if (error !== undefined) return <ProblemNotice error={error} />;
-  if (!quote) return <Skeleton height="6rem" />;
-  return (
-    <SumList
-      items={[
-        { label: 'Principal', value: <Money value={quote.principal} /> },
-        { label: 'Interest until today', value: <Money value={quote.accruedInterest} /> },
-        ...ifAny('Interest that is due', quote.dueInterest),
-        ...ifAny('Late fees', quote.fees),
-        { label: 'To pay today', value: <Money value={quote.amount} size="large" /> },
-      ]}
-    />
   );
 }

@@ -2,6 +2,7 @@ import type { Plan } from '#contracts/plans/plan.ts';
 import { LateFeeMeter } from './LateFeeMeter.tsx';
 import { PlanActivity } from './PlanActivity.tsx';
 import { PlanDocuments } from './PlanDocuments.tsx';
+import { WhatIf } from './WhatIf.tsx';
 
 /** Beside the schedule: what being late costs, and what there is to keep. */
 export function PlanRecords({ plan }: { readonly plan: Plan }) {
@@ -13,7 +14,12 @@ export function PlanRecords({ plan }: { readonly plan: Plan }) {
   );
 }
 
-/** Below the schedule: what has happened. */
+/** Below the schedule: what paying more would change, and what has happened. */
 export function PlanHistory({ plan }: { readonly plan: Plan }) {
-  return <PlanActivity planId={plan.id} />;
+  return (
+    <>
+      <WhatIf key={plan.id} plan={plan} />
+      <PlanActivity planId={plan.id} />
+    </>
+  );
 }

@@ -1,0 +1,33 @@
+import { Box, Button, Collapse, Group, Skeleton } from '@mantine/core';
+import { lazy, Suspense, useState } from 'react';
+import type { Plan } from '#contracts/plans/plan.ts';
+import { loadRecovering } from '#src/pwa/release/chunks.ts';
+import { Card } from '#src/ui/Card.tsx';
+import classes from './PlanView.module.css';
+
+const WhatIfPanel = lazy(() => loadRecovering(() => import('./WhatIfPanel.tsx')));
+
+/** Leads to what paying more would change; nothing for a plan that asks for nothing. */
+export function WhatIf({ plan }: { readonly plan: Plan }) {
+  const [open, setOpen] = useState(false);
+  if (plan.activatedOn === null || plan.next === null) return null;
+  return (
+    <Box className={classes.screen} mb="sm">
+      <Card>
+        <Group justify="space-between">
+          <h2>What if you paid more?</h2>
+          <Button variant="default" size="sm" aria-expanded={open} onClick={() => setOpen(!open)}>
+            {open ? 'Hide' : 'Try it'}
+          </Button>
+        </Group>
+        <Collapse expanded={open}>
+          {open && (
+            <Suspense fallback={<Skeleton height="24rem" mt="md" />}>
+              <WhatIfPanel plan={plan} />
+            </Suspense>
+          )}
+        </Collapse>
+      </Card>
+    </Box>
+  );
+}

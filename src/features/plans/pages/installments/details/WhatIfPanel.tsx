@@ -1,0 +1,108 @@
+import { NativeSelect, Skeleton, Stack, Text } from '@mantine/core';
+import { useDebouncedValue } from '@mantine/hooks';
+import { lazy, Suspense, useState } from 'react';
+import type { LocalDate } from '#contracts/dates.ts';
+import { exponents } from '#contracts/money.ts';
+import type { Plan } from '#contracts/plans/plan.ts';
+import MoneyInput from '#src/actions/MoneyInput.tsx';
+import { RestFacts } from '#src/features/plans/paying/RestFacts.tsx';
+import { QuoteSums, SavedByQuote, SavedBySettling } from '#src/features/plans/paying/QuoteSums.tsx';
+import { loadRecovering } from '#src/pwa/release/chunks.ts';
+import { BalanceTable } from '#src/schedule/BalanceTable.tsx';
+import { ProblemNotice } from '#src/ui/ProblemNotice.tsx';
+import { useDateText } from '#src/ui/use-date-text.ts';
+import { useWhatIf, type Way } from './use-what-if.ts';
+
+const BalanceChart = lazy(() => loadRecovering(() => import('#src/schedule/BalanceChart.tsx')));
+
+const ways: readonly { readonly value: Way; readonly label: string }[] = [
+  { value: 'LOWER_INSTALMENT', label: 'Lower instalments' },
+  { value: 'SHORTER_TERM', label: 'Shorter term' },
+  { value: 'SETTLE', label: 'Nothing left: pay it off' },
+];
+
+/** Long enough not to ask for every digit. */
+const pauseMs = 300;
+/** More days than these are not worth choosing from. */
+const mostDays = 6;
+
+/** A payment that is only tried: what it would change, as a chart and as a table. Nothing is paid here. */
+export default function WhatIfPanel({ plan }: { readonly plan: Plan }) {
+  const { currency } = plan.principalLeft;
+  const unit = 10 ** exponents[currency];
+  const date = useDateText();
+  const [typed, setTyped] = useState<string | number>(
+    Math.round((plan.dueNow.amountMinor + plan.principalLeft.amountMinor / 4) / unit),
+  );
+  const [way, setWay] = useState<Way>('LOWER_INSTALMENT');
+  const [on, setOn] = useState<LocalDate | null>(null);
+  const [amountMinor] = useDebouncedValue(Math.max(1, Math.round(Number(typed) * unit)), pauseMs);
+  const { prepayment, settlement, balances, error } = useWhatIf(plan.id, {
+    way,
+    on,
+    amount: { amountMinor, currency },
+  });
+  const coming = plan.strip.filter(({ status }) => status === 'UPCOMING' || status === 'DUE_SOON');
+  const label = 'Principal left as it is, and after this payment';
+  return (
+    <Stack gap="md" mt="md">
+      <NativeSelect
+        label="What it should change"
+        data={[...ways]}
+        value={way}
+        onChange={({ currentTarget: { value } }) =>
+          setWay(ways.find((each) => each.value === value)?.value ?? 'LOWER_INSTALMENT')
+        }
+      />
+      {way !== 'SETTLE' && (
+        <MoneyInput
+          label="Amount"
+          description="What is due is paid first; the rest reduces what you owe."
+          max={plan.principalLeft}
+          controlled={{ value: typed, onChange: setTyped }}
+        />
+      )}
+      <NativeSelect
+        label="When"
+        description="A later day counts as if each instalment until then were paid on its day."
+        value={on ?? ''}
+        data={[
+          { value: '', label: 'Today' },
+          ...coming.slice(0, mostDays).map(({ dueDate }) => ({ value: dueDate, label: date(dueDate) })),
+        ]}
+        onChange={({ currentTarget: { value } }) => setOn(value === '' ? null : value)}
+      />
+      {error !== undefined && <ProblemNotice error={error} />}
+      {!balances && error === undefined && <Skeleton height="24rem" />}
+      <section aria-label="What it would change" aria-live="polite">
+        {prepayment && (
+          <>
+            <RestFacts before={prepayment.before} after={prepayment.after} />
+            <SavedByQuote quote={prepayment} />
+          </>
+        )}
+        {settlement && (
+          <>
+            <QuoteSums quote={settlement} error={undefined} on={on} />
+            <SavedBySettling quote={settlement} />
+          </>
+        )}
+      </section>
+      {balances && (
+        <>
+          <Suspense fallback={<Skeleton height="18rem" />}>
+            <BalanceChart
+              balances={balances}
+              currency={currency}
+              label={`${label}. The table below has the figures.`}
+            />
+          </Suspense>
+          <BalanceTable balances={balances} currency={currency} caption={label} />
+        </>
+      )}
+      <Text size="xs" c="dimmed">
+        Nothing is paid here. To pay, choose “Pay ahead” or “Pay the whole plan off” under “More”.
+      </Text>
+    </Stack>
+  );
+}

@@ -1,0 +1,56 @@
+import type { LocalDate } from '#contracts/dates.ts';
+import type { Money } from '#contracts/money.ts';
+import type { Schedule } from '#contracts/plans/plan.ts';
+import type { PrepaymentMode, RestOfPlan, SettlementQuote } from '#contracts/plans/quote.ts';
+import {
+  useGetScheduleQuery,
+  useQuotePrepaymentQuery,
+  useQuoteSettlementQuery,
+} from '#src/features/plans/api.ts';
+import type { Balance, BalanceLine } from '#src/schedule/balance-rows.ts';
+
+export type Way = PrepaymentMode | 'SETTLE';
+
+export interface Trial {
+  readonly way: Way;
+  readonly amount: Money;
+  /** Null: today. */
+  readonly on: LocalDate | null;
+}
+
+const pointsOf = ({ balance }: RestOfPlan): BalanceLine[] =>
+  balance.map(({ date, amountMinor }, no) => ({ no, dueDate: date, closingMinor: amountMinor }));
+
+/** As the schedule has it from a day on. */
+function pointsFrom({ on, principal }: SettlementQuote, { lines }: Schedule): BalanceLine[] {
+  const coming = lines.filter(({ no, dueDate, openMinor }) => no > 0 && dueDate > on && openMinor > 0);
+  return [
+    { no: 0, dueDate: on, closingMinor: principal.amountMinor },
+    ...coming.map(({ no, dueDate, closingMinor }) => ({ no, dueDate, closingMinor })),
+  ];
+}
+
+const pair = (before: readonly BalanceLine[], after: readonly BalanceLine[]): Balance[] => [
+  { name: 'As it is', lines: before },
+  { name: 'After paying', lines: after },
+];
+
+/** What a payment would change, from the quotes that precede a real one. */
+export function useWhatIf(planId: string, { way, amount, on }: Trial) {
+  const params = { planId };
+  const fresh = { refetchOnMountOrArgChange: true };
+  const settles = way === 'SETTLE';
+  const mode = settles ? 'LOWER_INSTALMENT' : way;
+  const ahead = useQuotePrepaymentQuery({ params, body: { amount, mode, on } }, { ...fresh, skip: settles });
+  const off = useQuoteSettlementQuery({ params, body: { on } }, { ...fresh, skip: !settles });
+  const { data: schedule } = useGetScheduleQuery({ params });
+  const prepayment = settles ? undefined : ahead.currentData;
+  const settlement = settles ? off.currentData : undefined;
+  const balances = prepayment
+    ? pair(pointsOf(prepayment.before), pointsOf(prepayment.after))
+    : settlement && schedule
+      ? pair(pointsFrom(settlement, schedule), [{ no: 0, dueDate: settlement.on, closingMinor: 0 }])
+      : undefined;
+  const { error, isFetching } = settles ? off : ahead;
+  return { prepayment, settlement, balances, error: isFetching ? undefined : error };
+}

@@ -1,0 +1,80 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { openBackend } from '#tests/kit/backend.ts';
+import { people } from '#tests/kit/people.ts';
+import { planHolder } from '#tests/kit/plans.ts';
+import { visit } from '#tests/kit/visit.tsx';
+
+const patience = { timeout: 15_000 };
+
+/** Mira's plan of the worked example on 10 March, with two instalments paid: 724.19 are left. */
+async function opened() {
+  const backend = await openBackend();
+  const customer = await planHolder(backend, people.mira);
+  for (const day of ['2027-02-10', '2027-03-10']) {
+    await customer.until(day);
+    await customer.pays(183_69);
+  }
+  await backend.wait(61_000); // the next code is sent after a minute
+  const user = userEvent.setup();
+  const app = await visit('/installments/details', { who: 'mira', on: backend });
+  await user.click(await screen.findByRole('button', { name: 'Try it' }, patience));
+  const field = await screen.findByLabelText('Amount', {}, patience);
+  return { ...app, user, field };
+}
+
+/** The rows of the chart's twin, without the head. */
+const figures = () =>
+  within(screen.getByRole('table', { name: /^Principal left/ }))
+    .getAllByRole('row')
+    .slice(1)
+    .map((row) => row.textContent);
+
+test(
+  'paying 300.00 ahead is tried: figures, chart and its table; nothing is paid',
+  { timeout: 60_000 },
+  async () => {
+    const { user, field, asked } = await opened();
+    await user.clear(field);
+    await user.type(field, '300');
+    const change = screen.getByRole('region', { name: 'What it would change' });
+    // docs/domain.md, "Worked examples": 424.19 are left, 3 of 107.60 and one of 107.58, interest 6.19
+    await waitFor(() => expect(change).toHaveTextContent('€183.69€107.60'), patience);
+    expect(change).toHaveTextContent('Interest to come€10.59€6.19');
+    expect(change).toHaveTextContent('You save €4.40 of interest.');
+    await waitFor(() => expect(figures()[0]).toBe('10 Mar 2027€724.19€424.19'), patience);
+    expect(figures().at(-1)).toBe('10 Jul 2027€0.00€0.00');
+    expect(
+      await screen.findByRole('img', { name: /^Principal left as it is, and after this payment/ }, patience),
+    ).toBeInTheDocument();
+    expect(asked.filter(({ name }) => /prepayments$|settlements$/.test(name))).toEqual([]);
+  },
+);
+
+test(
+  'a shorter term saves months; paying off on a later day ends it there',
+  { timeout: 60_000 },
+  async () => {
+    const { user } = await opened();
+    const change = screen.getByRole('region', { name: 'What it would change' });
+    const way = screen.getByRole('combobox', { name: 'What it should change' });
+    await user.selectOptions(way, 'Shorter term');
+    await waitFor(() => expect(change).toHaveTextContent(/and 1 month\./), patience);
+    await user.selectOptions(way, 'Nothing left: pay it off');
+    await waitFor(() => expect(change).toHaveTextContent('To pay today€724.19'), patience);
+    // What is left of the schedule costs 734.78.
+    expect(change).toHaveTextContent('You save €10.59: by the schedule you would still pay €734.78.');
+    await user.selectOptions(screen.getByRole('combobox', { name: 'When' }), '2027-04-10');
+    await waitFor(() => expect(change).toHaveTextContent('To pay then€544.72'), patience);
+    await waitFor(() => expect(figures()[0]).toBe('10 Apr 2027€544.72€0.00'), patience);
+    expect(figures().at(-1)).toBe('10 Jul 2027€0.00€0.00');
+  },
+);
+
+test('what a plan refuses is said in place of figures', { timeout: 60_000 }, async () => {
+  const { user, field } = await opened();
+  await user.clear(field);
+  await user.type(field, '1');
+  expect(await screen.findByRole('alert', {}, patience)).toHaveTextContent(/€10\.00/);
+});
