@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import type { Transition } from '#contracts/machine.ts';
 import { approvalLifecycle } from '#mocks/core/approvals/lifecycle.ts';
 import { jobLifecycle } from '#mocks/core/jobs/lifecycle.ts';
 import { challengeLifecycle } from '#mocks/resources/auth/lifecycle.ts';
@@ -49,6 +50,26 @@ const lifecycles = {
   userLifecycle,
 };
 
+/** The transitions that can never be taken: from each of their states an earlier one holds whenever they do. */
+function hiddenIn(rows: readonly Transition[]): string[] {
+  const hides = (before: Transition, { trigger, guards }: Transition, state: string | null) =>
+    before.trigger === trigger &&
+    (state === null ? before.from === null : before.from?.includes(state)) &&
+    before.guards.every((guard) => guards.includes(guard));
+  return rows
+    .filter((row, index) =>
+      (row.from ?? [null]).every((state) => rows.slice(0, index).some((before) => hides(before, row, state))),
+    )
+    .map(({ id }) => id);
+}
+
+test('a transition with the guards of an earlier one is found, one with fewer is not', () => {
+  const row = (id: string, guards: readonly string[]) =>
+    ({ id, trigger: 'go', from: ['A'], to: 'B', guards, effect: '' }) as const;
+  expect(hiddenIn([row('1', ['x']), row('2', ['x', 'y'])])).toEqual(['2']);
+  expect(hiddenIn([row('1', ['x', 'y']), row('2', ['x'])])).toEqual([]);
+});
+
 describe.each(Object.entries(lifecycles))('%s', (name, { machine }) => {
   const taken = triggersTaken(name);
 
@@ -58,6 +79,17 @@ describe.each(Object.entries(lifecycles))('%s', (name, { machine }) => {
       expect(taken).toContain(trigger);
     },
   );
+
+  test('no transition is hidden by one before it, which would be taken whenever its guards hold', () => {
+    expect(hiddenIn(machine.transitions)).toEqual([]);
+  });
+
+  test('no final state is left', () => {
+    const rows: readonly Transition[] = machine.transitions;
+    const final = new Set<string>(machine.final);
+    const leaving = rows.filter(({ from, to }) => to !== null && from?.some((state) => final.has(state)));
+    expect(leaving.map(({ id }) => id)).toEqual([]);
+  });
 
   test('each transition has an id of its own', () => {
     const ids = machine.transitions.map(({ id }) => id);
