@@ -15,7 +15,7 @@ function Shape({ children, isUnderHeading = false }: Look & { readonly children:
     <div className={classes.shape} role="status">
       <VisuallyHidden>Loading</VisuallyHidden>
       <div aria-hidden="true" className={classes.parts}>
-        {!isUnderHeading && <Skeleton width="min(420px, 70%)" height={36} />}
+        {!isUnderHeading && <Skeleton width="min(26.25rem, 70%)" height={36} />}
         {children}
       </div>
     </div>
@@ -69,9 +69,9 @@ export function DetailsSkeleton() {
 export function FormSkeleton(look: Look) {
   return (
     <Shape {...look}>
-      <Skeleton width="min(360px, 100%)" height={48} />
-      <Skeleton width="min(360px, 100%)" height={48} />
-      <Skeleton width="min(160px, 100%)" height={48} />
+      <Skeleton width="min(22.5rem, 100%)" height={48} />
+      <Skeleton width="min(22.5rem, 100%)" height={48} />
+      <Skeleton width="min(10rem, 100%)" height={48} />
     </Shape>
   );
 }

@@ -22,6 +22,25 @@ test('sizes are in rem or from the scale of the theme; only lines and rings are 
   expect(inPixels).toEqual([]);
 });
 
+test('what sticks to the top stays below the bar of an administrator', () => {
+  const under = breaches(({ prop, value, parent }) => {
+    const sticks = parent?.nodes?.some((node) => node.type === 'decl' && node.value === 'sticky');
+    return prop === 'top' && sticks === true && !value.startsWith('var(--sticky-top');
+  });
+  expect(under).toEqual([]);
+  const shell = readFileSync('src/layout/Shell.module.css', 'utf8');
+  expect(shell).toMatch(/data-bar='true'\] \{\s+--sticky-top: calc\(var\(--top-bar-height\)/);
+});
+
+test('no text of a component gives a size in px', () => {
+  const inPixels = globSync('src/**/*.tsx').flatMap((file) =>
+    [...readFileSync(file, 'utf8').matchAll(/(?:width|height|\b[wh]|maw|mah|miw|mih)="[^"]*\dpx[^"]*"/g)].map(
+      ([text]) => `${file}: ${text}`,
+    ),
+  );
+  expect(inPixels).toEqual([]);
+});
+
 test('colours are the variables of the theme', () => {
   expect(breaches(({ value }) => /#[\da-f]{3,8}\b|\b(rgb|hsl|oklch)a?\(/i.test(value))).toEqual([]);
 });
