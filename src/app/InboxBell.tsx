@@ -1,6 +1,7 @@
 import { useAfterFirstData } from '#src/api/use-after-first-data.ts';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense } from 'react';
 import { BellButton } from '#src/features/inbox/BellButton.tsx';
+import { useInboxAddress } from '#src/features/inbox/use-inbox-address.ts';
 import { selectRole } from '#src/platform/session.ts';
 import { useAppSelector } from '#src/platform/use-store.ts';
 import { loadRecovering } from '#src/pwa/release/chunks.ts';
@@ -10,14 +11,16 @@ const Bell = lazy(() => loadRecovering(() => import('#src/features/inbox/Bell.ts
 /** The bell of a customer who is signed in. Its place is there before its number is known. */
 export function InboxBell() {
   const isCustomer = useAppSelector(selectRole) === 'CUSTOMER';
-  const [opened, setOpened] = useState(false);
+  const { tab, open, close } = useInboxAddress();
+  const opened = tab !== null;
+  const toggle = (wanted: boolean) => (wanted ? open() : close());
   const isLater = useAfterFirstData();
   if (!isCustomer) return null;
-  const button = <BellButton unread={0} opened={opened} onPress={() => setOpened(!opened)} />;
+  const button = <BellButton unread={0} opened={opened} onPress={() => toggle(!opened)} />;
   if (!isLater && !opened) return button;
   return (
     <Suspense fallback={button}>
-      <Bell opened={opened} onToggle={setOpened} />
+      <Bell opened={opened} onToggle={toggle} />
     </Suspense>
   );
 }

@@ -1,11 +1,11 @@
 import { Alert, Anchor, Drawer, Tabs } from '@mantine/core';
-import { useState } from 'react';
 import { selectShell } from '#src/platform/shell.ts';
 import { paths } from '#src/platform/paths.ts';
 import { useAppSelector } from '#src/platform/use-store.ts';
 import { AppLink } from '#src/ui/AppLink.tsx';
 import classes from './InboxDrawer.module.css';
 import { InboxTab, type TabContent } from './InboxTab.tsx';
+import { type InboxTabName, useInboxAddress } from './use-inbox-address.ts';
 import { useInboxChanges } from './use-inbox-changes.ts';
 
 const tabs = {
@@ -24,13 +24,11 @@ const tabs = {
     status: ['ARCHIVED'],
     empty: { title: 'Nothing archived', text: 'What you archive is kept here.' },
   },
-} as const satisfies Record<string, TabContent & { readonly label: string }>;
-
-type TabName = keyof typeof tabs;
+} as const satisfies Record<InboxTabName, TabContent & { readonly label: string }>;
 
 /** The inbox over the page. */
 export default function InboxDrawer({ onClose }: { readonly onClose: () => void }) {
-  const [tab, setTab] = useState<TabName>('unread');
+  const { tab, show } = useInboxAddress();
   const { online } = useAppSelector(selectShell);
   const { readAll } = useInboxChanges();
   return (
@@ -49,7 +47,7 @@ export default function InboxDrawer({ onClose }: { readonly onClose: () => void 
       )}
       <Tabs
         value={tab}
-        onChange={(chosen) => chosen !== null && setTab(chosen as TabName /* a key of `tabs` */)}
+        onChange={(chosen) => chosen !== null && show(chosen as InboxTabName /* a key of `tabs` */)}
         keepMounted={false}
       >
         <Tabs.List>

@@ -7,6 +7,7 @@ import { showAppBadge } from '#src/pwa/app-badge.ts';
 import { visit } from '#tests/kit/visit.tsx';
 
 const patience = { timeout: 10_000 };
+const address = () => window.location.pathname + window.location.search;
 const bell = (name: RegExp | string) => screen.findByRole('button', { name }, patience);
 
 afterEach(() => vi.unstubAllGlobals());
@@ -36,6 +37,20 @@ describe('the inbox', () => {
     expect((await inbox.findAllByRole('listitem', {}, patience)).length).toBeGreaterThan(3);
     await user.click(inbox.getByRole('tab', { name: 'Archived' }));
     expect(await inbox.findAllByRole('listitem', {}, patience)).toHaveLength(1);
+  });
+
+  test('has an address: a link opens it at its tab, and closing it leaves the page', async () => {
+    const user = userEvent.setup();
+    await visit('/installments?tab=all&messages=archived', { who: 'mira' });
+    const inbox = within(await screen.findByRole('dialog', { name: 'Messages' }, patience));
+    expect(await inbox.findByRole('tab', { name: 'Archived', selected: true }, patience)).toBeVisible();
+    await user.click(inbox.getByRole('tab', { name: 'All' }));
+    expect(address()).toBe('/installments?tab=all&messages=all');
+    await user.click(inbox.getByRole('button', { name: 'Close' }));
+    expect(address()).toBe('/installments?tab=all');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), patience);
+    await user.click(await bell('Messages, 1 unread'));
+    expect(address()).toBe('/installments?tab=all&messages=unread');
   });
 
   test('marks a message as read, and takes it from the number', async () => {
