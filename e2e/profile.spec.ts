@@ -5,7 +5,7 @@ test('a customer changes name and phone number, and logs in with the new one', a
   const customer = customerOn(page);
   await customer.signsIn();
   await customer.opens('/installments', 'Instalments');
-  await page.getByRole('button', { name: 'Account' }).click();
+  await page.getByRole('button', { name: 'Account', exact: true }).click();
   await expectAccessible(page);
   await page.getByRole('menuitem', { name: 'Profile' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Profile' })).toBeVisible();
@@ -24,7 +24,7 @@ test('a customer changes name and phone number, and logs in with the new one', a
   await expect(page.getByText(/Your phone number is now/)).toContainText('+49 ••• 321');
   await expectAccessible(page);
 
-  await page.getByRole('button', { name: 'Account' }).click();
+  await page.getByRole('button', { name: 'Account', exact: true }).click();
   await page.getByRole('menuitem', { name: 'Log out' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'You are logged out' })).toBeVisible();
   await page.goto('/auth/login?next=/profile');
