@@ -8,7 +8,8 @@ const parameter = 'messages';
 /** Whether the inbox is open over the page, and at which tab. The address says it: `?messages=unread`. */
 export function useInboxAddress() {
   const [search, setSearch] = useSearchParams();
-  const { state }: { readonly state: unknown } = useLocation();
+  const entry = useLocation();
+  const state: unknown = entry.state;
   const asked = search.get(parameter);
   const set = (tab: InboxTabName | null, replace: boolean) => {
     const next = new URLSearchParams(search);

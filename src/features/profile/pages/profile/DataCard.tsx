@@ -43,7 +43,7 @@ export function DataCard({ user, refusal }: Props) {
       heading="Your data"
       lead="Everything we keep about you in one file: account, orders, plans, payments, collateral, scratchcards and messages."
     >
-      <Stack gap="sm">
+      <Stack gap="sm" mt="xs">
         <Group>
           <Button
             variant="default"
