@@ -58,7 +58,7 @@ describe('an administrator refunds a payment', () => {
     await user.click(await within(dialog).findByRole('link', { name: 'View audit entry' }));
     expect(await screen.findByRole('heading', { level: 1, name: 'Audit' })).toBeVisible();
     const entry = await screen.findByRole('dialog', { name: 'Payment refunded' });
-    expect(await within(entry).findByText('refundedTotal')).toBeVisible();
+    expect(await within(entry).findByText('Refunded total')).toBeVisible();
   });
 
   test('above what one administrator may refund: the dialog says so before, and the receipt that it waits', async () => {
