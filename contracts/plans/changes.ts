@@ -52,6 +52,7 @@ export const settlePlan = endpoint({
 export const prepayPlan = endpoint({
   ...paying,
   path: '/v1/plans/{planId}/prepayments',
+  version: 'requires',
   summary: 'Pay a part of the principal ahead: the rest is recomputed',
   body: z.object({ amount: PositiveMoney, mode: PrepaymentMode, sources: RequestedSources }),
   problems: [...paymentProblems, 'amount-too-small', 'overpayment'],

@@ -1,7 +1,7 @@
 import { endpoint } from '#contracts/endpoint.ts';
 import { RequestedSources, scratchcardRefusals } from '#contracts/payments/sources.ts';
 import { z } from '#contracts/z.ts';
-import { Parts, PlanPayment, PlanPaymentPreview } from './plan-payment.ts';
+import { Parts, PlanPayment, PlanPaymentPreview, SeenParts } from './plan-payment.ts';
 
 const example = [
   { planId: 'pln_01JH8ZK3W00000000000000000', amount: { amountMinor: 183_69, currency: 'EUR' as const } },
@@ -16,13 +16,14 @@ export const payPlans = endpoint({
   idempotent: true,
   audit: 'payment.made',
   since: '1.4.0',
-  body: z.object({ parts: Parts, sources: RequestedSources }),
+  body: z.object({ parts: SeenParts, sources: RequestedSources }),
   answers: { 201: PlanPayment, 202: PlanPayment },
   location: { none: 'Each payment in the answer has an address of its own.' },
   retryAfterS: 2,
   problems: [
     'payment-declined',
     'payment-in-progress',
+    'version-conflict',
     'invalid-transition',
     'overpayment',
     'currency-mismatch',
@@ -34,7 +35,7 @@ export const payPlans = endpoint({
     {
       name: 'what is due',
       body: {
-        parts: example,
+        parts: example.map((part) => ({ ...part, version: 1 })),
         sources: [{ kind: 'CARD', cardTokenId: 'tok_01JH8ZK3W00000000000000000', amountMinor: 183_69 }],
       },
     },

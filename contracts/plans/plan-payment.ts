@@ -1,4 +1,4 @@
-import { PlanId, PlanNumber } from '#contracts/ids.ts';
+import { PlanId, PlanNumber, Version } from '#contracts/ids.ts';
 import { NonNegativeMoney, PositiveMoney } from '#contracts/money.ts';
 import { Allocation, Payment, PaymentStatus } from '#contracts/payments/payment.ts';
 import { z } from '#contracts/z.ts';
@@ -6,17 +6,23 @@ import { PlanStatus } from './plan.ts';
 
 /** What one plan gets of a payment. */
 const Part = z.object({ planId: PlanId, amount: PositiveMoney });
+type Part = z.output<typeof Part>;
 
-export const Parts = z.array(Part).check(
-  z.minLength(1),
-  z.maxLength(20),
-  z.refine((parts) => new Set(parts.map(({ planId }) => planId)).size === parts.length, {
-    message: 'Each plan once',
-  }),
-  z.refine((parts) => new Set(parts.map(({ amount }) => amount.currency)).size === 1, {
-    message: 'One charge is in one currency',
-  }),
-);
+const atMost = 20;
+const eachOnce = (parts: readonly Part[]) => new Set(parts.map(({ planId }) => planId)).size === parts.length;
+const oneCurrency = (parts: readonly Part[]) =>
+  new Set(parts.map(({ amount }) => amount.currency)).size === 1;
+const each = { message: 'Each plan once' };
+const one = { message: 'One charge is in one currency' };
+
+export const Parts = z
+  .array(Part)
+  .check(z.minLength(1), z.maxLength(atMost), z.refine(eachOnce, each), z.refine(oneCurrency, one));
+
+/** With the version of each plan that the customer has seen: what was paid since is not paid twice. */
+export const SeenParts = z
+  .array(z.extend(Part, { version: Version }))
+  .check(z.minLength(1), z.maxLength(atMost), z.refine(eachOnce, each), z.refine(oneCurrency, one));
 
 /** One charge, with one payment for each plan: all of them succeed, or none. */
 export const PlanPayment = z.object({

@@ -45,8 +45,9 @@ export const settlePlan: HandlerOf<'settlePlan'> = (context) => {
 
 /** P13: a part of the principal ahead. */
 export const prepayPlan: HandlerOf<'prepayPlan'> = (context) => {
-  const { params, body, tables, today, reply } = context;
+  const { params, body, tables, today, matchVersion, reply } = context;
   const plan = ownPlan(context, params.planId);
+  matchVersion(plan);
   planLifecycle.take(plan, 'prepay', { ...planFacts(tables, plan, today), amount: body.amount });
   const payment = pay(context, plan, body.amount, body.sources, {
     purpose: 'PREPAYMENT',

@@ -12,6 +12,7 @@ import type { Subject } from '#mocks/core/handler.ts';
 import type { Reads } from '#mocks/tables.ts';
 import { invariant } from '#mocks/invariant.ts';
 import { owned } from '#mocks/core/handler-result.ts';
+import { requireVersion } from '#mocks/core/precondition.ts';
 import { chargeTogether, declined } from './charge-payment.ts';
 import { chooseSources } from './choose-sources.ts';
 import { beginPlanPayments, totalOf } from './plan-payments.ts';
@@ -23,7 +24,7 @@ interface Asking {
 }
 
 /** The plans of a payment, each checked by its guards (P12). */
-function partsOf({ tables, subject, today }: Asking, parts: BodyOf<Contract['payPlans']>['parts']) {
+function partsOf({ tables, subject, today }: Asking, parts: BodyOf<Contract['previewPlanPayment']>['parts']) {
   return parts.map(({ planId, amount }) => {
     const plan = owned(tables.plans.get(planId), subject, 'plan');
     const status = planLifecycle.take(plan, 'pay', { ...planFacts(tables, plan, today), amount });
@@ -34,6 +35,9 @@ function partsOf({ tables, subject, today }: Asking, parts: BodyOf<Contract['pay
 /** Y1 and P12: what is due of one plan or of several, or more. */
 export const payPlans: HandlerOf<'payPlans'> = (context) => {
   const { body, tables, reply } = context;
+  for (const { planId, version } of body.parts) {
+    requireVersion(owned(tables.plans.get(planId), context.subject, 'plan'), version);
+  }
   const parts = partsOf(context, body.parts).map(({ plan, amount }) => ({
     plan,
     amount: amount.amountMinor,

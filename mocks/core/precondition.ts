@@ -30,10 +30,15 @@ export function preconditionOf({ endpoint }: Operation, wanted: string | null): 
     met: () => met,
     match({ version }) {
       met = true;
-      if (matchesStrongly(wanted, versionTag(version))) return;
-      raise('version-conflict', 'Someone changed this meanwhile. Look at it again.', {
-        currentVersion: version,
-      });
+      if (!matchesStrongly(wanted, versionTag(version))) raiseConflict(version);
     },
   };
 }
+
+/** For rows whose versions stand in the body, as one request changes several. */
+export function requireVersion(row: { readonly version: number }, seen: number): void {
+  if (row.version !== seen) raiseConflict(row.version);
+}
+
+const raiseConflict = (currentVersion: number) =>
+  raise('version-conflict', 'Someone changed this meanwhile. Look at it again.', { currentVersion });

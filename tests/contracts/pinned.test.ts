@@ -65,7 +65,7 @@ const moreBodies: Readonly<Record<string, unknown>> = {
   withdrawPlan: { amount, sources: byScratchcard },
   prepayPlan: { amount, mode: 'SHORTER_TERM', sources: byScratchcard },
   payPlans: {
-    parts: [{ planId: 'pln_01JH8ZK3W00000000000000000', amount }],
+    parts: [{ planId: 'pln_01JH8ZK3W00000000000000000', amount, version: 1 }],
     sources: byScratchcard,
   },
   retryPayment: {

@@ -195,22 +195,26 @@ const amountFields: Readonly<Record<string, Pinned>> = {
 };
 
 const aPart = { planId: `pln_${ulid}`, amount: { amountMinor: 1, currency: 'EUR' } };
-const otherPart = { ...aPart, planId: 'pln_7ZZZZZZZZZZZZZZZZZZZZZZZZZ' };
 
-/** Each plan once, and all in one currency. */
-const partFields: Readonly<Record<string, Pinned>> = {
-  parts: {
-    accept: [[aPart], [aPart, otherPart]],
-    reject: [
-      ...notText,
-      [],
-      [aPart, aPart],
-      [aPart, { ...otherPart, amount: { amountMinor: 1, currency: 'JPY' } }],
-    ],
-  },
-  'parts.0.planId': id('pln'),
-  'parts.0.amount.amountMinor': positiveMinor,
-  'parts.0.amount.currency': currency,
+/** Each plan once, and all in one currency; `more` is what a part has besides. */
+const partFields = (more: object): Readonly<Record<string, Pinned>> => {
+  const part = { ...aPart, ...more };
+  const other = { ...part, planId: 'pln_7ZZZZZZZZZZZZZZZZZZZZZZZZZ' };
+  const inYen = { ...other, amount: { amountMinor: 1, currency: 'JPY' } };
+  return {
+    parts: {
+      accept: [[part], [part, other]],
+      reject: [...notText, [], [part, part], [part, inYen]],
+    },
+    'parts.0.planId': id('pln'),
+    'parts.0.amount.amountMinor': positiveMinor,
+    'parts.0.amount.currency': currency,
+  };
+};
+
+const seenPartFields: Readonly<Record<string, Pinned>> = {
+  ...partFields({ version: 1 }),
+  'parts.0.version': { accept: [1, 7], reject: [0, -1, 1.5, '1', null, undefined] },
 };
 
 const prepaymentMode: Pinned = {
@@ -348,8 +352,8 @@ export const pinnedBodies: Readonly<Record<string, Readonly<Record<string, Pinne
   retryPayment: sourceFields,
   createScratchcardToken: enteredFields,
   redeemScratchcard: enteredFields,
-  payPlans: { ...partFields, ...sourceFields },
-  previewPlanPayment: partFields,
+  payPlans: { ...seenPartFields, ...sourceFields },
+  previewPlanPayment: partFields({}),
   prepayPlan: { ...amountFields, mode: prepaymentMode, ...sourceFields },
   settlePlan: { ...amountFields, ...sourceFields },
   withdrawPlan: { ...amountFields, ...sourceFields },

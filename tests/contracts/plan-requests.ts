@@ -41,7 +41,10 @@ async function begun(backend: Backend) {
 export const planRequests = {
   payPlans: ofRunning(async ({ plan, card }) => ({
     params: {},
-    body: { parts: [{ planId: plan.id, amount: euro(20_00) }], ...(await card(20_00)) },
+    body: {
+      parts: [{ planId: plan.id, amount: euro(20_00), version: plan.version }],
+      ...(await card(20_00)),
+    },
   })),
   previewPlanPayment: ofRunning(async ({ plan }) => ({
     params: {},
@@ -60,7 +63,8 @@ export const planRequests = {
     const { amount } = await backend.get('quoteSettlement', { token, params, body: { on: null } });
     return { body: { amount, ...(await card(amount.amountMinor)) } };
   }),
-  prepayPlan: ofRunning(async ({ card }) => ({
+  prepayPlan: ofRunning(async ({ plan, card }) => ({
+    ifMatch: `"${plan.version}"`,
     body: { amount: euro(100_00), mode: 'LOWER_INSTALMENT', ...(await card(100_00)) },
   })),
   withdrawPlan: async (backend: Backend): Promise<Call> => {

@@ -47,7 +47,7 @@ export async function planHolder(backend: Backend, contact?: string) {
     /** Pays this much of the plan, by the split of a payment. */
     async pays(amountMinor: number, card: Parameters<typeof customer.card>[0] = 'good') {
       const body = {
-        parts: [{ planId, amount: euro(amountMinor) }],
+        parts: [{ planId, amount: euro(amountMinor), version: (await plan()).version }],
         ...byCard(await customer.card(card), amountMinor),
       };
       return backend.ask('payPlans', { body, ...customer.as });
@@ -61,7 +61,8 @@ export async function planHolder(backend: Backend, contact?: string) {
     async prepays(amountMinor: number, mode: 'LOWER_INSTALMENT' | 'SHORTER_TERM') {
       const sources = byCard(await customer.card('good'), amountMinor);
       const body = { amount: euro(amountMinor), mode, ...sources };
-      return backend.ask('prepayPlan', { params, body, ...customer.as });
+      const { version } = await plan();
+      return backend.ask('prepayPlan', { params, body, ...customer.as, ifMatch: `"${version}"` });
     },
 
     async withdraws(amountMinor: number) {

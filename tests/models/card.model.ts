@@ -6,7 +6,7 @@ import { euro, planHolder } from '#tests/kit/plans.ts';
 import { scratchcards, wrongPins } from '#tests/kit/scratchcards.ts';
 import { CardModel, MINUTE, type Name } from './card/model.ts';
 import { type Sequences, step, type Step } from './kit/run.ts';
-import { same, world } from './kit/world.ts';
+import { same, world, versionOf } from './kit/world.ts';
 
 const LAST_DAY = '2027-01-10'; // the first
 
@@ -125,7 +125,10 @@ const pays = fc
           ...(byBank > 0 ? [{ kind: 'CARD', cardTokenId: real.bank[card], amountMinor: byBank }] : []),
           ...(wallet > 0 ? [{ kind: 'WALLET', amountMinor: wallet }] : []),
         ];
-        const body = { parts: [{ planId: real.planId, amount: euro(amount) }], sources };
+        const body = {
+          parts: [{ planId: real.planId, amount: euro(amount), version: versionOf(real, real.planId) }],
+          sources,
+        };
         const refusals = model.refusesPayment(chosen, amount, wallet);
         if (await real.sends('payPlans', { body, ...real.as }, refusals)) {
           if (byBank > 0 && card === 'poor') model.failedToday += 1;

@@ -11,7 +11,7 @@ import { refusals } from './collateral/guards.ts';
 import { CollateralModel, type Item, type Who } from './collateral/model.ts';
 import { type Beginning, prepareCollateral } from './collateral/prepare.ts';
 import { type Sequences, step, type Step } from './kit/run.ts';
-import { same, world } from './kit/world.ts';
+import { same, world, versionOf } from './kit/world.ts';
 
 const HOUR = 3_600_000;
 
@@ -194,7 +194,7 @@ const pays = fc.constantFrom(50_00, 300_00).chain((amount) =>
   plain(`pays ${amount} of the plan`, async (model, real) => {
     if (model.order !== 'ACTIVE') return;
     if ((await planOf(real)).leftToPay.amountMinor <= amount) return;
-    const parts = [{ planId: real.planId, amount: euro(amount) }];
+    const parts = [{ planId: real.planId, amount: euro(amount), version: versionOf(real, real.planId) }];
     await real.sends('payPlans', { body: { parts, ...byCard(real.cardId, amount) }, ...real.as });
     model.principalLeft = (await planOf(real)).principalLeft.amountMinor;
     model.follows();

@@ -8,7 +8,7 @@ import { people } from '#tests/kit/people.ts';
 import { person } from '#tests/kit/person.ts';
 import { euro } from '#tests/kit/plans.ts';
 import { type Sequences, step, type Step } from './kit/run.ts';
-import { same, world } from './kit/world.ts';
+import { same, versionOf, world } from './kit/world.ts';
 import { type By, DOWN_PAYMENT, PaymentModel, type PaymentOf, type Sources } from './payment/model.ts';
 
 const MINUTE = 60_000;
@@ -119,7 +119,7 @@ const paysInstalment = fc
     step(`pays ${amount} of the plan: ${wordsOf(mix)}`, async (model, real) => {
       const sources = sourcesFor(amount, mix);
       if (sources.bank + sources.wallet === 0) return;
-      const parts = [{ planId: real.planId, amount: euro(amount) }];
+      const parts = [{ planId: real.planId, amount: euro(amount), version: versionOf(real, real.planId) }];
       const call = { body: { parts, sources: bodyOf(sources, real) }, ...real.as };
       if (await real.sends('payPlans', call, model.refusesInstalment(amount, sources)))
         model.begins('INSTALMENT', amount, sources);

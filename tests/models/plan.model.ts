@@ -6,7 +6,7 @@ import { people } from '#tests/kit/people.ts';
 import { euro, planHolder } from '#tests/kit/plans.ts';
 import { byCard } from '#tests/kit/sources.ts';
 import { type Sequences, step, type Step } from './kit/run.ts';
-import { type Refusals, same, world } from './kit/world.ts';
+import { type Refusals, same, world, versionOf } from './kit/world.ts';
 import * as L from './plan/lines.ts';
 import { dayOf } from './plan/days.ts';
 import { type Mode, type Paid, PlanModel, type Purpose } from './plan/model.ts';
@@ -117,7 +117,12 @@ const pays = fc
         ...(amount > model.left ? ['overpayment'] : []),
       ];
       const sources = byCard(real.cards[by], amount);
-      const body = { parts: [{ planId: real.params.planId, amount: euro(amount) }], ...sources };
+      const body = {
+        parts: [
+          { planId: real.params.planId, amount: euro(amount), version: versionOf(real, real.params.planId) },
+        ],
+        ...sources,
+      };
       if (await real.sends('payPlans', { body, ...real.as }, refusals))
         await paid(model, real, by, { purpose: 'INSTALMENT', amount });
       await compare(model, real);
@@ -161,7 +166,13 @@ const prepays = fc
         ...(amount >= model.payoff || !model.later.some((each) => L.open(each) > 0) ? ['overpayment'] : []),
       ];
       const body = { amount: euro(amount), mode, ...byCard(real.cards[by], amount) };
-      if (await real.sends('prepayPlan', { params: real.params, body, ...real.as }, refusals))
+      if (
+        await real.sends(
+          'prepayPlan',
+          { params: real.params, body, ifMatch: `"${versionOf(real, real.params.planId)}"`, ...real.as },
+          refusals,
+        )
+      )
         await paid(model, real, by, { purpose: 'PREPAYMENT', amount, mode });
       await compare(model, real);
     }),

@@ -11,7 +11,8 @@ const holding =
   async (backend: Backend): Promise<Call> => {
     const customer = await planHolder(backend);
     const body = await prepare(customer, backend);
-    return { ...customer.as, params: customer.params, body };
+    const { version } = await customer.plan();
+    return { ...customer.as, params: customer.params, body, ifMatch: `"${version}"` };
   };
 
 const cardFor = async (customer: PlanHolder, amountMinor: number, currency: 'EUR' | 'JPY' = 'EUR') => ({
@@ -23,7 +24,13 @@ const cardFor = async (customer: PlanHolder, amountMinor: number, currency: 'EUR
 type BodyFor = (customer: PlanHolder, amountMinor: number, currency?: 'EUR' | 'JPY') => Promise<object>;
 
 const partBody: BodyFor = async (customer, amountMinor, currency = 'EUR') => ({
-  parts: [{ planId: customer.planId, amount: { amountMinor, currency } }],
+  parts: [
+    {
+      planId: customer.planId,
+      amount: { amountMinor, currency },
+      version: (await customer.plan()).version,
+    },
+  ],
   ...byCard(await customer.card('good'), amountMinor),
 });
 const aheadBody: BodyFor = async (...given) => ({ ...(await cardFor(...given)), mode: 'SHORTER_TERM' });

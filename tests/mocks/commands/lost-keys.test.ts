@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { ProblemCode } from '#contracts/problem.ts';
+import { openBackend } from '#tests/kit/backend.ts';
 import { openWithCustomer } from '#tests/kit/person.ts';
+import { euro, planHolder } from '#tests/kit/plans.ts';
 import { byCard } from '#tests/kit/sources.ts';
 
 // A browser that is killed may lose the idempotency keys of what it has sent. Whoever repeats a command of money then sends
@@ -60,5 +62,29 @@ describe('with a lost key', () => {
     const { body: answer } = await shop.ask('createRefund', { ...refund, token });
     expect(answer).toMatchObject({ code: 'version-conflict' });
     expect(shop.store.tables.refunds.all()).toHaveLength(1);
+  });
+
+  test('an instalment and a payment ahead are made once: the version of the plan that they were decided on is over', async () => {
+    const backend = await openBackend();
+    const customer = await planHolder(backend);
+    const { version } = await customer.plan();
+    const made = () =>
+      backend.store.tables.payments.by('planId', customer.planId).map(({ amount }) => amount);
+    const payment = async (amountMinor: number) => byCard(await customer.card('good'), amountMinor);
+    const parts = [{ planId: customer.planId, amount: euro(183_69), version }];
+    const instalment = async () => ({ body: { parts, ...(await payment(183_69)) } });
+    await backend.done(201, 'payPlans', await instalment(), customer.as);
+    await backend.refused('version-conflict', 'payPlans', await instalment(), customer.as);
+
+    const now = (await customer.plan()).version;
+    const body = async () => ({
+      amount: euro(200_00),
+      mode: 'SHORTER_TERM' as const,
+      ...(await payment(200_00)),
+    });
+    const ahead = async () => ({ params: customer.params, body: await body(), ifMatch: `"${now}"` });
+    await backend.done(201, 'prepayPlan', await ahead(), customer.as);
+    await backend.refused('version-conflict', 'prepayPlan', await ahead(), customer.as);
+    expect(made().toSorted((a, b) => a - b)).toEqual([120_00, 183_69, 200_00]);
   });
 });

@@ -64,7 +64,11 @@ async function planFrom(day: string, items: Items, choice: Choice) {
     },
     async pays(amountMinor: number) {
       const card = await customer.card('good');
-      const body = { parts: [{ planId, amount: euro(amountMinor) }], ...byCard(card, amountMinor) };
+      const { version } = await backend.done(200, 'getPlan', { params }, customer.as);
+      const body = {
+        parts: [{ planId, amount: euro(amountMinor), version }],
+        ...byCard(card, amountMinor),
+      };
       return backend.done(201, 'payPlans', { body }, customer.as);
     },
   };

@@ -6,6 +6,10 @@ import { type Backend, openBackend } from '#tests/kit/backend.ts';
 import { balanceOf, checkBooks } from './books.ts';
 import { checkSteps, rowsOf, sameRows } from './rows.ts';
 
+/** The version of a plan, as its customer has just seen it. */
+export const versionOf = ({ backend }: { readonly backend: Backend }, planId: string): number =>
+  backend.store.tables.plans.get(planId)?.version ?? 0;
+
 /** Codes with which a command may be refused; none: the model allows it. */
 export type Refusals = readonly string[];
 

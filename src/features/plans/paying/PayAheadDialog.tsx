@@ -12,7 +12,7 @@ import { SavedByQuote } from './QuoteSums.tsx';
 import { RestFacts } from './RestFacts.tsx';
 
 interface Props {
-  readonly plan: Pick<Plan, 'id' | 'title' | 'principalLeft' | 'dueNow'>;
+  readonly plan: Pick<Plan, 'id' | 'version' | 'title' | 'principalLeft' | 'dueNow'>;
   readonly onClose: () => void;
 }
 
@@ -45,7 +45,7 @@ export function PayAheadDialog({ plan, onClose }: Props) {
     <PaymentDialog
       title="Pay ahead"
       amount={isCurrent ? amount : null}
-      send={(sources, key) => prepay({ params, body: { amount, mode, sources }, key })}
+      send={(sources, key) => prepay({ params, version: plan.version, body: { amount, mode, sources }, key })}
       done="Your instalments were recomputed."
       onClose={onClose}
     >

@@ -12,7 +12,7 @@ import { Money } from '#src/ui/Money.tsx';
 import { ProblemNotice } from '#src/ui/ProblemNotice.tsx';
 import { PaymentDialog } from './PaymentDialog.tsx';
 
-export type Payable = Pick<Plan, 'id' | 'number' | 'title' | 'dueNow' | 'next' | 'leftToPay'>;
+export type Payable = Pick<Plan, 'id' | 'version' | 'number' | 'title' | 'dueNow' | 'next' | 'leftToPay'>;
 
 interface Props {
   /** Those that something can be paid of, in one currency. */
@@ -51,6 +51,7 @@ export function PayDialog({ plans, onClose }: Props) {
     { skip: parts.length === 0 || settled !== wanted, refetchOnMountOrArgChange: true },
   );
   const [pay] = usePayPlansMutation();
+  const seen = new Map(plans.map(({ id, version }) => [id, version]));
   const [first] = parts;
   const total = first && {
     amountMinor: sumMinor(parts.map(({ amount }) => amount)),
@@ -60,7 +61,10 @@ export function PayDialog({ plans, onClose }: Props) {
     <PaymentDialog
       title="Pay"
       amount={total && currentData && settled === wanted ? total : null}
-      send={(sources, key) => pay({ body: { parts, sources }, key })}
+      send={(sources, key) => {
+        const seenParts = parts.map((part) => ({ ...part, version: seen.get(part.planId) ?? 0 }));
+        return pay({ body: { parts: seenParts, sources }, key });
+      }}
       done="It has gone to what was due first."
       onClose={onClose}
     >
