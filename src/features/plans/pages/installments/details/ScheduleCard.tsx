@@ -1,4 +1,4 @@
-import { NativeSelect, Skeleton } from '@mantine/core';
+import { NativeSelect, Skeleton, Stack } from '@mantine/core';
 import { useState } from 'react';
 import type { Schedule } from '#contracts/plans/plan.ts';
 import { scheduleReasons } from '#src/features/plans/activity-words.ts';
@@ -23,7 +23,8 @@ export function ScheduleCard({ planId, id, ...look }: Props) {
   const { data, error, isFetching, refetch } = useGetScheduleQuery({ params: { planId } });
   return (
     <Card heading="Schedule" lead="Open a line to see how it was computed.">
-      <div id={id}>
+      {/* No margin of what it holds moves it. */}
+      <Stack id={id} gap={0}>
         {data ? (
           <Versions schedule={data} {...look} />
         ) : error !== undefined && !isFetching ? (
@@ -31,7 +32,7 @@ export function ScheduleCard({ planId, id, ...look }: Props) {
         ) : (
           <Skeleton height={320} />
         )}
-      </div>
+      </Stack>
     </Card>
   );
 }
