@@ -8,6 +8,7 @@ export const contractVersion = '2.0.0';
 export const breaks: Readonly<Record<`${number}.0.0`, readonly string[]>> = {
   '2.0.0': [
     '`retryPayment` takes `sources` instead of `cardTokenId`.',
+    '`payPlans` takes the `version` of each plan, and `prepayPlan` needs `If-Match`.',
     '`startPaymentsJob` and `retryFailedRows` need `payments.retry` from the start.',
   ],
 };

@@ -55,8 +55,3 @@ export function atBusinessHour(day: LocalDate, hour: number): Instant {
   const shown = Number(hourFormat.format(guess)); // the zone is a few hours ahead
   return new Date(guess - (shown - hour) * HOUR).toISOString();
 }
-
-/** The first moment of a business day. */
-export function startOfBusinessDay(day: LocalDate): Instant {
-  return nextBusinessDay(after(`${day}T12:00:00.000Z`, -DAY));
-}

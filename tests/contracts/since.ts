@@ -1,5 +1,4 @@
-import type { Contract, OperationName } from '#contracts/index.ts';
-import type { contractVersion } from '#contracts/version.ts';
+import type { OperationName } from '#contracts/index.ts';
 
 /** The operations that each version brought, of the versions before the one in development. Nothing joins them any more. */
 export const closedVersions = {
@@ -120,15 +119,3 @@ export const closedVersions = {
   ],
   '1.5.0': ['cancelDeletion', 'getOwnData', 'requestDeletion', 'requestOwnData'],
 } as const satisfies Record<string, readonly OperationName[]>;
-
-type Closed = (typeof closedVersions)[keyof typeof closedVersions][number];
-type SinceOf<Name extends OperationName> = Contract[Name] extends { readonly since: infer Since }
-  ? Since
-  : '1.0.0';
-
-/** Every other operation is of the version in development: one that says another, or none, does not compile here. */
-export const inDevelopment: {
-  readonly [
-    Name in Exclude<OperationName, Closed> as SinceOf<Name> extends typeof contractVersion ? never : Name
-  ]: never;
-} = {};
