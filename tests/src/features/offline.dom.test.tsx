@@ -70,7 +70,7 @@ test('a plan is not paid', async () => {
   await user.click(await screen.findByRole('button', { name: 'Pay' }, patience));
   const dialog = await screen.findByRole('dialog', { name: 'Pay' }, patience);
   await within(dialog).findByRole('textbox', { name: 'Card number' }, patience);
-  await expectRefused(visited, /^Pay/, /A card is checked at once/, dialog);
+  await expectRefused(visited, /^Pay/, /Nothing is paid until you’re back online/, dialog);
 });
 
 test('an order is not cancelled', async () => {

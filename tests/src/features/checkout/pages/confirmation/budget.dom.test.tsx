@@ -24,7 +24,7 @@ describe('the budget', () => {
   test('that leaves room leads on to the signature, which shows what the approval rests on', async () => {
     const { customer } = await atTheBudget();
     const steps = () => within(screen.getByRole('navigation', { name: 'Steps of the checkout' }));
-    const step = () => steps().getByText('Budget').closest('button');
+    const step = () => steps().getByRole('button', { name: /Budget/ });
     expect(step()).toHaveAttribute('aria-current', 'step');
     await customer.statesBudget();
     expect(await heading('Review and confirm')).toHaveFocus();
