@@ -23,7 +23,7 @@ test('a refund: simulated, confirmed, written down, and on the customer’s page
   await expect(refunded.first()).toBeVisible({ timeout: 2_000 });
   await expect(dialog.getByText('€10.00 refunded')).toBeVisible();
   await dialog.getByRole('link', { name: 'View audit entry' }).click();
-  await expect(office.getByRole('dialog', { name: 'Payment refunded' })).toContainText('refundedTotal');
+  await expect(office.getByRole('dialog', { name: 'Payment refunded' })).toContainText('Refunded total');
   await expectAccessible(office);
 });
 

@@ -23,11 +23,11 @@ test.describe('no reload', () => {
     const loads = await visitWithoutWorker(page, '/other/terms');
     await site.down();
     await walk(page, '/other/privacy');
-    await expect(heading(page)).toHaveText("You're offline", patiently);
+    await expect(heading(page)).toHaveText('You’re offline', patiently);
     await walk(page, '/other/terms');
     await expect(heading(page)).toHaveText(/terms/i);
     await walk(page, '/other/privacy');
-    await expect(heading(page)).toHaveText("You're offline", patiently);
+    await expect(heading(page)).toHaveText('You’re offline', patiently);
     expect(await anyLoads(loads)).toBe(false);
     await site.up();
     await page.getByRole('button', { name: 'Try again' }).click();

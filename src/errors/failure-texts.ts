@@ -51,7 +51,7 @@ export const failureTexts: Readonly<Record<FailureKind, FailureText>> = {
   },
   offline: {
     status: 503,
-    title: "You're offline",
+    title: 'You’re offline',
     sentence: 'The service cannot be reached.',
     nextStep: 'Check your connection and try again; what you entered is kept.',
   },

@@ -18,7 +18,7 @@ export default function AuditDetails({ entity: event }: { readonly entity: Audit
           ...(approvedBy ? [{ label: 'Approved by', value: approvedBy.name }] : []),
           { label: 'Time', value: <DateTimeText value={event.at} /> },
           { label: 'About', value: <EntityLink {...entity} /> },
-          { label: 'Reason', value: reason ?? '–' },
+          { label: 'Reason', value: <MemberValue name="reason" value={reason} /> },
           { label: 'Request ID', value: requestId ?? '–' },
         ]}
       />

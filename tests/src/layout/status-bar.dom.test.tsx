@@ -18,7 +18,7 @@ describe('the status bar', () => {
     const { store } = appAt('/other/error');
     const before = document.activeElement;
     act(() => void store.dispatch(connectionChanged(false)));
-    expect(region()).toHaveTextContent("You're offline");
+    expect(region()).toHaveTextContent('You’re offline');
     const header = screen.getByRole('banner');
     expect(region().nextElementSibling).toBe(header);
     expect(header.nextElementSibling).toBe(screen.getByRole('main'));
@@ -123,7 +123,7 @@ describe('the status bar', () => {
     const { waits, dispatch, buttons } = bar();
     waits();
     dispatch(connectionChanged(false));
-    expect(said()).toContain("You're offline");
+    expect(said()).toContain('You’re offline');
     expect(buttons()).toEqual([]);
     dispatch(connectionChanged(true));
     expect(said()).toContain('A new version is ready');
@@ -152,7 +152,7 @@ describe('the status bar', () => {
   test('without a worker it does not say that pages open without a network', () => {
     const { dispatch } = bar();
     dispatch(connectionChanged(false));
-    expect(said()).toBe("You're offline. This page still works, but cannot be reloaded.");
+    expect(said()).toBe('You’re offline. This page still works, but cannot be reloaded.');
   });
 
   test('offers the installation and stops when it is declined [PWA-04]', async () => {

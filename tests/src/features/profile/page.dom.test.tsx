@@ -130,7 +130,7 @@ describe('the profile', () => {
   test('can be read but not changed without a connection, and says why', async () => {
     const { store } = await atProfile();
     act(() => void store.dispatch(connectionChanged(false)));
-    expect(screen.getByText(/can be changed once you're back online/)).toBeVisible();
+    expect(screen.getByText(/can be changed once you’re back online/)).toBeVisible();
     expect(await nameField()).toHaveAttribute('readonly');
     expect(screen.queryByRole('button', { name: 'Save name' })).toBeNull();
     expect(screen.queryByRole('button', { name: /^Change/ })).toBeNull();

@@ -27,7 +27,7 @@ export function DraftNotices() {
       )}
       {role === 'ADMINISTRATOR' && (
         <Notice
-          text="You're logged in as an administrator. Only customers can place an order."
+          text="You’re logged in as an administrator. Only customers can place an order."
           actions={
             <Button component={AppLink} size="sm" variant="default" to={paths.logout()}>
               Log out

@@ -15,7 +15,7 @@ export const tabs = {
     label: 'Overdue',
     fixed: { status: ['OVERDUE', 'DEFAULTED'] },
     empty: 'Nothing is overdue',
-    why: "You're up to date.",
+    why: 'You’re up to date.',
   },
   finished: {
     label: 'Paid off',

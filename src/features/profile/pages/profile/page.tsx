@@ -57,7 +57,7 @@ function CustomerProfile({ user, refetch }: CustomerProfileProps) {
     <>
       {!online && (
         <Alert color="warning">
-          You're offline. Name, contacts and sessions can be changed once you're back online; how you get
+          You’re offline. Name, contacts and sessions can be changed once you’re back online; how you get
           messages can be chosen now.
         </Alert>
       )}
