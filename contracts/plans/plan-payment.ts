@@ -8,21 +8,23 @@ import { PlanStatus } from './plan.ts';
 const Part = z.object({ planId: PlanId, amount: PositiveMoney });
 type Part = z.output<typeof Part>;
 
-const atMost = 20;
-const eachOnce = (parts: readonly Part[]) => new Set(parts.map(({ planId }) => planId)).size === parts.length;
-const oneCurrency = (parts: readonly Part[]) =>
-  new Set(parts.map(({ amount }) => amount.currency)).size === 1;
-const each = { message: 'Each plan once' };
-const one = { message: 'One charge is in one currency' };
+/** Each plan once, all in one currency. */
+const listOf = <Given extends Part>(part: z.ZodMiniType<Given>) =>
+  z.array(part).check(
+    z.minLength(1),
+    z.maxLength(20),
+    z.refine((parts) => new Set(parts.map(({ planId }) => planId)).size === parts.length, {
+      message: 'Each plan once',
+    }),
+    z.refine((parts) => new Set(parts.map(({ amount }) => amount.currency)).size === 1, {
+      message: 'One charge is in one currency',
+    }),
+  );
 
-export const Parts = z
-  .array(Part)
-  .check(z.minLength(1), z.maxLength(atMost), z.refine(eachOnce, each), z.refine(oneCurrency, one));
+export const Parts = listOf(Part);
 
 /** With the version of each plan that the customer has seen: what was paid since is not paid twice. */
-export const SeenParts = z
-  .array(z.extend(Part, { version: Version }))
-  .check(z.minLength(1), z.maxLength(atMost), z.refine(eachOnce, each), z.refine(oneCurrency, one));
+export const SeenParts = listOf(z.extend(Part, { version: Version }));
 
 /** One charge, with one payment for each plan: all of them succeed, or none. */
 export const PlanPayment = z.object({

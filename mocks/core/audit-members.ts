@@ -1,11 +1,12 @@
 import type { Row } from '#mocks/store/row-set.ts';
+import { memberOf } from './member.ts';
 
 /**
  * A member of a row as the audit shows it: amounts, which rows store in minor units beside one currency, with their
  * currency. Members whose names end in `Minor` are amounts wherever they stand; `amounts` names the others.
  */
 export function auditMember(row: Row, name: string, amounts: readonly string[] = []): unknown {
-  const currency: unknown = Reflect.get(row, 'currency');
+  const currency = memberOf(row, 'currency');
   const shown = (value: unknown, key: string): unknown => {
     if (typeof value === 'number' && (key.endsWith('Minor') || amounts.includes(key))) {
       return typeof currency === 'string' ? { amountMinor: value, currency } : value;
@@ -14,5 +15,5 @@ export function auditMember(row: Row, name: string, amounts: readonly string[] =
     if (typeof value !== 'object' || value === null || 'amountMinor' in value) return value;
     return Object.fromEntries(Object.entries(value).map(([member, each]) => [member, shown(each, member)]));
   };
-  return shown(Reflect.get(row, name), name);
+  return shown(memberOf(row, name), name);
 }

@@ -5,6 +5,7 @@ import { invariant } from '#mocks/invariant.ts';
 import type { Row } from '#mocks/store/row-set.ts';
 import type { RowChange } from '#mocks/store/state.ts';
 import { auditMember } from './audit-members.ts';
+import { memberOf } from './member.ts';
 import type { Work } from './work.ts';
 
 export interface AuditEntry {
@@ -78,12 +79,10 @@ function differenceOf({ entity, id, before, after }: RowChange): EntityChange | 
   if (!entity) return null;
   const hidden = new Set<string>(entity.hidden);
   const differs = (name: string) =>
-    !hidden.has(name) && JSON.stringify(member(before, name)) !== JSON.stringify(member(after, name));
+    !hidden.has(name) && JSON.stringify(memberOf(before, name)) !== JSON.stringify(memberOf(after, name));
   const names = Object.keys({ ...before, ...after }).filter(differs);
   if (names.length === 0) return null;
   const pick = (row: Row | undefined) =>
     row ? Object.fromEntries(names.map((name) => [name, auditMember(row, name, entity.amounts)])) : null;
   return { entity: { type: entity.type, id }, before: pick(before), after: pick(after) };
 }
-
-const member = (row: Row | undefined, name: string): unknown => row && Reflect.get(row, name);
