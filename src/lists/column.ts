@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Filter } from './filter.ts';
+import { capitalised } from '#src/ui/capitalised.ts';
 
 /**
  * Where a column goes on a card. `title`: the row's name, which opens its details. `side`: beside the name (a status).
@@ -59,5 +60,5 @@ function directionsOf(key: string): readonly [rising: string, falling: string] {
 /** "daysPastDue" becomes "Days past due". */
 function spelled(key: string): string {
   const words = key.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
-  return words.charAt(0).toUpperCase() + words.slice(1);
+  return capitalised(words);
 }

@@ -1,6 +1,7 @@
 import { z } from '#contracts/z.ts';
 import { Instant, LocalDate } from '#contracts/dates.ts';
 import { Money as MoneySchema } from '#contracts/money.ts';
+import { capitalised } from '#src/ui/capitalised.ts';
 import { DateText, DateTimeText } from '#src/ui/DateText.tsx';
 import { Money } from '#src/ui/Money.tsx';
 import { Percent } from '#src/ui/Percent.tsx';
@@ -27,7 +28,4 @@ export function MemberValue({ name, value }: { readonly name: string; readonly v
 const enumWord = /^[A-Z][A-Z_]+$/;
 
 /** "AWAITING_DOWN_PAYMENT" as "Awaiting down payment". */
-function wordOf(value: string): string {
-  const text = value.replaceAll('_', ' ').toLowerCase();
-  return text.charAt(0).toUpperCase() + text.slice(1);
-}
+const wordOf = (value: string) => capitalised(value.replaceAll('_', ' ').toLowerCase());

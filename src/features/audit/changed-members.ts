@@ -1,3 +1,5 @@
+import { capitalised } from '#src/ui/capitalised.ts';
+
 /** One value that an audit entry changed: where it stands, and what it was and is; undefined: it was not there. */
 export interface ChangedMember {
   readonly path: readonly string[];
@@ -14,14 +16,18 @@ export function changedMembers(before: Members, after: Members): readonly Change
 
 function differences(path: readonly string[], before: unknown, after: unknown): readonly ChangedMember[] {
   if (JSON.stringify(before ?? null) === JSON.stringify(after ?? null)) return [];
-  const [old, now] = [membersOf(before), membersOf(after)];
-  const isNew = before === undefined || before === null || after === undefined || after === null;
-  // A list that is new or gone is one value, however long it is.
-  if (isNew && (Array.isArray(before) || Array.isArray(after))) return [{ path, before, after }];
-  if (!isNew && !(old && now)) return [{ path, before, after }];
-  if (!old && !now) return [{ path, before, after }];
-  const names = [...new Set([...Object.keys(old ?? {}), ...Object.keys(now ?? {})])];
-  return names.flatMap((name) => differences([...path, name], old?.[name], now?.[name]));
+  const [old, now] = [partsOf(before, after), partsOf(after, before)];
+  if (!old || !now) return [{ path, before, after }];
+  const names = [...new Set([...Object.keys(old), ...Object.keys(now)])];
+  return names.flatMap((name) => differences([...path, name], old[name], now[name]));
+}
+
+const isMissing = (value: unknown) => value === undefined || value === null;
+
+/** What one side is compared by, none where it is missing; null where the change is one value, as a list that is new or gone. */
+function partsOf(value: unknown, other: unknown): Record<string, unknown> | null {
+  if (isMissing(value)) return {};
+  return Array.isArray(value) && isMissing(other) ? null : membersOf(value);
 }
 
 /** The members of an object or list that is taken apart; null for single values, amounts and lists of single values. */
@@ -52,5 +58,5 @@ export function memberName(path: readonly string[]): string {
       (names, name) => (/^\d+$/.test(name) ? `${names} ${name}` : names === '' ? name : `${names}, ${name}`),
       '',
     );
-  return text.charAt(0).toUpperCase() + text.slice(1);
+  return capitalised(text);
 }

@@ -1,7 +1,8 @@
 import type { AuditAction } from '#contracts/audit/actions.ts';
+import { capitalised } from '#src/ui/capitalised.ts';
 
 /** "payment.refunded" reads "Payment refunded". */
 export function actionName(action: AuditAction): string {
   const words = action.replace('.', ' ').replaceAll('-', ' ');
-  return words.charAt(0).toUpperCase() + words.slice(1);
+  return capitalised(words);
 }
