@@ -1,3 +1,4 @@
+import { dateFormat } from '#src/ui/formats.ts';
 import { failureTexts } from '#src/errors/failure-texts.ts';
 import type { Configuration } from '#src/platform/configuration.ts';
 import type { Status } from './status.ts';
@@ -19,7 +20,7 @@ export function wordsOf(status: Status, { productName, locale }: Names): Words {
       return status.tabs === null ? blockedHere : blocked(status.tabs);
     case 'deferred': {
       const long = 'A new version is in place. This page changes to it when the payment or the form is done';
-      const time = new Intl.DateTimeFormat(locale, { timeStyle: 'short' }).format(status.until);
+      const time = dateFormat(locale, { timeStyle: 'short' }).format(status.until);
       return { long: `${long}, at the latest at ${time}.`, short: `Updates when you are done, by ${time}` };
     }
     case 'offline':

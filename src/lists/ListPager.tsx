@@ -1,5 +1,6 @@
 import { Button, Group, NativeSelect, Text } from '@mantine/core';
 import { useConfiguration } from '#src/platform/use-configuration.ts';
+import { countText } from '#src/ui/formats.ts';
 import { limitChoices, rowRange } from './list-url.ts';
 import type { ListControl } from './use-list-query.ts';
 
@@ -14,13 +15,12 @@ interface Props {
 /** "1–25 of 10,000", how many at once, and the way on and back. */
 export function ListPager({ control, rows, total, nextCursor, busy }: Props) {
   const { locale } = useConfiguration();
-  const count = new Intl.NumberFormat(locale);
   const range = rowRange(control.view, rows);
   // A list that fits the shortest page has nothing to turn.
   const turns = range !== null && total !== null && (total > limitChoices[0] || control.view.page > 1);
   const shown =
     range && total !== null
-      ? `${count.format(range.first)}–${count.format(range.last)} of ${count.format(total)}`
+      ? `${countText(range.first, locale)}–${countText(range.last, locale)} of ${countText(total, locale)}`
       : '';
   return (
     <Group gap="sm" justify="space-between">

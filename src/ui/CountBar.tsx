@@ -1,6 +1,6 @@
 import type { CSSProperties, ReactNode } from 'react';
-
 import { useConfiguration } from '#src/platform/use-configuration.ts';
+import { countText } from './formats.ts';
 import classes from './CountBar.module.css';
 
 export interface CountPart {
@@ -20,9 +20,8 @@ interface Props {
 /** How a number of things is divided, as one bar. */
 export function CountBar({ label, parts, words }: Props) {
   const { locale } = useConfiguration();
-  const count = new Intl.NumberFormat(locale);
   const filled = parts.filter((part) => part.count > 0);
-  const said = filled.map((part) => `${count.format(part.count)} ${part.name}`).join(', ');
+  const said = filled.map((part) => `${countText(part.count, locale)} ${part.name}`).join(', ');
   return (
     <span className={classes.holder}>
       <span role="img" aria-label={`${label}: ${said || 'nothing yet'}`} className={classes.bar} title={said}>

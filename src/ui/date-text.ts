@@ -1,4 +1,5 @@
 import type { Instant, LocalDate } from '#contracts/dates.ts';
+import { dateFormat } from './formats.ts';
 
 /** medium "10 Feb 2027", short "10 Feb", long "Wednesday 10 February 2027". */
 export type DateForm = 'medium' | 'short' | 'long';
@@ -11,14 +12,12 @@ const forms = {
 
 /** A calendar day has no zone: it is read and written in UTC, so it is the same day everywhere. */
 export function dateText(day: LocalDate, locale: string, form: DateForm = 'medium'): string {
-  return new Intl.DateTimeFormat(locale, { ...forms[form], timeZone: 'UTC' }).format(
-    new Date(`${day}T00:00:00Z`),
-  );
+  return dateFormat(locale, { ...forms[form], timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`));
 }
 
 /** The time of a moment in the business's time zone: "09:00". */
 export function timeText(moment: Instant, locale: string, timeZone: string): string {
-  return new Intl.DateTimeFormat(locale, { timeStyle: 'short', timeZone }).format(new Date(moment));
+  return dateFormat(locale, { timeStyle: 'short', timeZone }).format(new Date(moment));
 }
 
 /** A moment in the business's time zone: "10 Feb 2027, 09:00". */
@@ -29,5 +28,5 @@ export function dateTimeText(
   form: 'time' | 'day' = 'time',
 ): string {
   const time = form === 'time' ? { timeStyle: 'short' as const } : {};
-  return new Intl.DateTimeFormat(locale, { dateStyle: 'medium', ...time, timeZone }).format(new Date(moment));
+  return dateFormat(locale, { dateStyle: 'medium', ...time, timeZone }).format(new Date(moment));
 }

@@ -1,19 +1,12 @@
 import { type Currency, decimalText, exponents, type Money } from '#contracts/money.ts';
+import { numberFormat } from './formats.ts';
 
-const formats = new Map<string, Intl.NumberFormat>();
-
-/** A formatter costs far more than what it formats: one for each kind of text. */
 function formatOf(locale: string, currency: Currency, style: 'currency' | 'decimal'): Intl.NumberFormat {
-  const key = `${locale} ${currency} ${style}`;
-  const known = formats.get(key);
-  if (known) return known;
-  const made = new Intl.NumberFormat(locale, {
+  return numberFormat(locale, {
     ...(style === 'currency' ? { style, currency, currencyDisplay: 'narrowSymbol' } : {}),
     minimumFractionDigits: exponents[currency],
     maximumFractionDigits: exponents[currency],
   });
-  formats.set(key, made);
-  return made;
 }
 
 /** Decimal text and not a quotient: a division would round amounts near the limit of safe integers. */

@@ -1,18 +1,8 @@
 import { decimalText } from '#contracts/money.ts';
-
-const formats = new Map<string, Intl.NumberFormat>();
+import { numberFormat } from './formats.ts';
 
 function formatOf(locale: string, minimumFractionDigits: 0 | 2): Intl.NumberFormat {
-  const key = `${locale} ${minimumFractionDigits}`;
-  const known = formats.get(key);
-  if (known) return known;
-  const made = new Intl.NumberFormat(locale, {
-    style: 'percent',
-    minimumFractionDigits,
-    maximumFractionDigits: 2,
-  });
-  formats.set(key, made);
-  return made;
+  return numberFormat(locale, { style: 'percent', minimumFractionDigits, maximumFractionDigits: 2 });
 }
 
 /** Parts per million as a percentage with two decimals, as the locale writes it: 72 300 is "7.23%" in en-GB. */

@@ -1,3 +1,5 @@
+import { dateFormat } from '#src/ui/formats.ts';
+
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 
@@ -6,7 +8,7 @@ export const snoozeLimits = { shortestMs: 3 * MINUTE, longestMs: 90 * DAY } as c
 
 /** A moment as a clock on the wall of a time zone shows it: "2027-01-10 10:00:00". */
 export function wallTime(ms: number, timeZone: string): string {
-  return new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'medium' }).format(ms);
+  return dateFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'medium' }).format(ms);
 }
 
 const asUtc = (wall: string) => Date.parse(`${wall.replace(' ', 'T')}Z`);

@@ -1,0 +1,27 @@
+// A formatter costs far more than what it formats, and every row of a list has several values: one is made for each
+// locale and set of options, and kept.
+
+function kept<Options, Format>(make: (locale: string, options: Options) => Format) {
+  const formats = new Map<string, Format>();
+  return (locale: string, options: Options): Format => {
+    const key = `${locale} ${JSON.stringify(options)}`;
+    const known = formats.get(key);
+    if (known) return known;
+    const made = make(locale, options);
+    formats.set(key, made);
+    return made;
+  };
+}
+
+export const numberFormat = kept(
+  (locale, options: Intl.NumberFormatOptions) => new Intl.NumberFormat(locale, options),
+);
+
+export const dateFormat = kept(
+  (locale, options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(locale, options),
+);
+
+/** A number of things, grouped as the locale does: "10,000". */
+export function countText(count: number, locale: string): string {
+  return numberFormat(locale, {}).format(count);
+}
