@@ -1,5 +1,6 @@
 // Runs before the application. It sets the chosen colour scheme before the first paint, shows a message when the entry
-// module cannot be loaded, and repeats a click on a button that was made before the application had started.
+// module cannot be loaded, hides what an outline says of the address without a query, and repeats a click on a button
+// that was made before the application had started.
 (() => {
   try {
     if (localStorage.getItem('tranche.colours') === 'dark') {
@@ -8,6 +9,7 @@
   } catch {
     // Storage is blocked: the colour scheme is light.
   }
+  if (location.search) document.documentElement.dataset['addressHasQuery'] = '';
   addEventListener(
     'error',
     (event) => {
@@ -42,6 +44,7 @@
     'tranche:hydrated',
     () => {
       early.abort();
+      delete document.documentElement.dataset['addressHasQuery'];
       if (pressed?.isConnected) pressed.click();
     },
     { once: true },

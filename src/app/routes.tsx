@@ -7,8 +7,10 @@ import {
   ListSkeleton,
 } from '#src/ui/Skeletons.tsx';
 import { type LazyPart, lazyPart } from '#src/pwa/release/lazy-part.ts';
+import { LogInTerms } from '#src/features/auth/LogInTerms.tsx';
+import { CheckoutOutline } from '#src/features/checkout/CheckoutOutline.tsx';
 import { PageHead } from '#src/layout/PageHead.tsx';
-import { type RouteId, routes } from '#src/platform/page-table.ts';
+import { type RouteId, type Row, routes } from '#src/platform/page-table.ts';
 import { matchPath } from '#src/platform/paths.ts';
 
 export interface Page {
@@ -18,12 +20,15 @@ export interface Page {
 }
 
 /** Where a page's heading is its title, the shape of the rest stands below it: the HTML of the page has the heading. */
-const under = (id: RouteId, shape: ReactNode) => (
-  <>
-    <PageHead heading={routes[id].title} />
-    {shape}
-  </>
-);
+function under(id: RouteId, shape: ReactNode) {
+  const row: Row = routes[id];
+  return (
+    <>
+      <PageHead heading={row.title} lead={row.lead} />
+      {shape}
+    </>
+  );
+}
 
 /** A part of the table of pages: every page, each in a chunk of its own. The rest is in `page-table.ts`. */
 export const pages: Readonly<Record<RouteId, Page>> = {
@@ -45,11 +50,11 @@ export const pages: Readonly<Record<RouteId, Page>> = {
   },
   checkout: {
     page: lazyPart(() => import('#src/features/checkout/pages/checkout/page.tsx')),
-    skeleton: <CardsSkeleton />,
+    skeleton: <CheckoutOutline />,
   },
   checkoutCollateral: {
     page: lazyPart(() => import('#src/features/checkout/pages/checkout/collateral/page.tsx')),
-    skeleton: <FormSkeleton />,
+    skeleton: under('checkoutCollateral', <FormSkeleton isUnderHeading />),
   },
   checkoutConfirmation: {
     page: lazyPart(() => import('#src/features/checkout/pages/checkout/confirmation/page.tsx')),
@@ -65,7 +70,7 @@ export const pages: Readonly<Record<RouteId, Page>> = {
   },
   redeem: {
     page: lazyPart(() => import('#src/features/scratchcards/pages/redeem/page.tsx')),
-    skeleton: under('redeem', <FormSkeleton />),
+    skeleton: under('redeem', <FormSkeleton isUnderHeading />),
   },
   administration: {
     page: lazyPart(() => import('#src/features/dashboard/pages/mini-admin/page.tsx')),
@@ -117,7 +122,7 @@ export const pages: Readonly<Record<RouteId, Page>> = {
   },
   login: {
     page: lazyPart(() => import('#src/features/auth/pages/auth/login/page.tsx')),
-    skeleton: under('login', <FormSkeleton isUnderHeading />),
+    skeleton: under('login', <FormSkeleton isUnderHeading text={<LogInTerms />} />),
   },
   profile: {
     page: lazyPart(() => import('#src/features/profile/pages/profile/page.tsx')),

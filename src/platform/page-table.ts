@@ -48,6 +48,8 @@ export interface Row {
   readonly path: string;
   /** First part of the document's title until the page is there, whose heading takes its place. */
   readonly title: string;
+  /** Its introduction, where it says the same to everybody: part of its outline, so of its HTML. */
+  readonly lead?: string;
   readonly access: Access;
   readonly area: Area;
   /** What the address may say beside the path. */
@@ -111,6 +113,7 @@ export const routes = {
   checkoutCollateral: {
     path: '/checkout/collateral',
     title: 'Collateral',
+    lead: 'Something of value that secures a plan, such as gold or a vehicle. You get it back when the plan is paid.',
     access: 'public',
     area: 'customer',
     query: z.object({ order: text(100) }),
@@ -125,6 +128,7 @@ export const routes = {
   installments: {
     path: '/installments',
     title: 'Instalments',
+    lead: 'What you pay, when, and what is left.',
     access: 'customer',
     area: 'customer',
     query: z.object({ ...listFields, tab: choice(['active', 'overdue', 'finished', 'all']) }),
@@ -141,6 +145,7 @@ export const routes = {
   redeem: {
     path: '/redeem',
     title: 'Redeem a scratchcard',
+    lead: 'Its value goes to your wallet. You can pay with it at the checkout.',
     access: 'customer',
     area: 'customer',
     query: none,
@@ -273,6 +278,7 @@ export const routes = {
   login: {
     path: '/auth/login',
     title: 'Log in',
+    lead: "We'll send you a code, no password needed.",
     access: 'public',
     area: 'signing',
     query: z.object({ next: text(2_000) }),

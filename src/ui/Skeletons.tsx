@@ -10,14 +10,15 @@ interface Look {
   readonly isUnderHeading?: boolean;
 }
 
-function Shape({ children, isUnderHeading = false }: Look & { readonly children: ReactNode }) {
+function Shape({ children, text, isUnderHeading = false }: Look & { children: ReactNode; text?: ReactNode }) {
   return (
-    <div className={classes.shape} role="status">
-      <VisuallyHidden>Loading</VisuallyHidden>
+    <div className={classes.shape}>
+      <VisuallyHidden role="status">Loading</VisuallyHidden>
       <div aria-hidden="true" className={classes.parts}>
         {!isUnderHeading && <Skeleton width="min(26.25rem, 70%)" height={36} />}
         {children}
       </div>
+      {text}
     </div>
   );
 }
@@ -66,7 +67,8 @@ export function DetailsSkeleton() {
   );
 }
 
-export function FormSkeleton(look: Look) {
+/** `text`: what stands below the form whatever is in it. */
+export function FormSkeleton(look: Look & { readonly text?: ReactNode }) {
   return (
     <Shape {...look}>
       <Skeleton width="min(22.5rem, 100%)" height={48} />

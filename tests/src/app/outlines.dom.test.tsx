@@ -22,3 +22,24 @@ test('the outline of a page has the heading that the page has then', () => {
   const lists = routeIds().filter((id) => routes[id].area === 'administration');
   expect(known.map(({ id }) => id)).toEqual(expect.arrayContaining([...lists, 'installments', 'login']));
 });
+
+const outlineAt = (address: string, id: 'checkout' | 'login' | 'redeem') =>
+  render(<MemoryRouter initialEntries={[address]}>{pages[id].skeleton}</MemoryRouter>);
+
+test('the outline has the introduction that the page has then', () => {
+  outlineAt('/redeem', 'redeem');
+  expect(
+    screen.getByText('Its value goes to your wallet. You can pay with it at the checkout.'),
+  ).toBeVisible();
+  cleanup();
+  outlineAt('/auth/login', 'login');
+  expect(screen.getByText(/^By logging in you accept the/)).toBeVisible();
+});
+
+test('the outline of the checkout is the one of the step in the address', () => {
+  outlineAt('/checkout', 'checkout');
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Your cart');
+  cleanup();
+  outlineAt('/checkout?step=plan', 'checkout');
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('How would you like to pay?');
+});

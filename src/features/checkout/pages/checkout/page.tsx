@@ -10,21 +10,13 @@ import { CardsSkeleton, FormSkeleton } from '#src/ui/Skeletons.tsx';
 import { CartStep } from './CartStep.tsx';
 import { DraftNotices } from './DraftNotices.tsx';
 import { StepList } from '#src/features/checkout/StepList.tsx';
+import { stepHeads } from '#src/features/checkout/step-heads.ts';
 import { type CheckoutStep, destination, stepsOf } from '#src/features/checkout/steps.ts';
 import { type CheckoutComparison, useComparison } from './use-comparison.ts';
 
 // The first step is with the page; the others are fetched once it is shown.
 const planStep = lazyPart(() => import('./PlanStep.tsx'));
 const paymentStep = lazyPart(() => import('./PaymentStep.tsx'));
-
-const words: Record<CheckoutStep, { heading: string; lead: string }> = {
-  cart: { heading: 'Your cart', lead: 'Change it as you like; nothing is ordered yet.' },
-  plan: {
-    heading: 'How would you like to pay?',
-    lead: 'The price you see is the price you pay. No hidden fees.',
-  },
-  payment: { heading: "Today's payment", lead: 'Nothing is charged before you confirm the whole order.' },
-};
 
 export default function CheckoutPage() {
   const dispatch = useAppDispatch();
@@ -35,7 +27,6 @@ export default function CheckoutPage() {
   const { step } = usePageQuery('checkout');
   const target = destination(step, { hasItems: items.length > 0, offer: comparison.offer });
   const here = target === paths.checkout({ step });
-  const { heading, lead } = words[step];
   useEffect(() => {
     if (here) dispatch(stepReached(step));
   }, [dispatch, here, step]);
@@ -49,7 +40,7 @@ export default function CheckoutPage() {
   if (isOver && navigation === NavigationType.Pop) return <Navigate to={paths.home()} replace />;
   if (!here) return <Navigate to={target} replace />;
   return (
-    <Page heading={heading} lead={lead}>
+    <Page {...stepHeads[step]}>
       <StepList steps={stepsOf(comparison.offer ?? null)} current={step} />
       <DraftNotices />
       <Step step={step} comparison={comparison} />

@@ -3,6 +3,7 @@ import { listPlans } from '#contracts/plans/endpoints.ts';
 import { useGetComingPaymentsQuery, useListPlansQuery } from '#src/features/plans/api.ts';
 import { RedeemDrawer } from '#src/features/scratchcards/RedeemDrawer.tsx';
 import { paths } from '#src/platform/paths.ts';
+import { routes } from '#src/platform/page-table.ts';
 import { usePageQuery } from '#src/platform/use-page-query.ts';
 import { AppLink } from '#src/ui/AppLink.tsx';
 import { Page } from '#src/layout/Page.tsx';
@@ -20,7 +21,7 @@ import { sorts, tabNames, tabs } from './tabs.ts';
 const heading = 'Instalments';
 /** Tabs whose plans have payments to come. */
 const showsComing: ReadonlySet<string> = new Set(['active', 'all']);
-const lead = 'What you pay, when, and what is left.';
+const { lead } = routes.installments;
 
 export default function InstallmentsPage() {
   const { tab: current } = usePageQuery('installments');

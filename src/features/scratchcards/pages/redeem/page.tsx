@@ -9,6 +9,7 @@ import { Money } from '#src/ui/Money.tsx';
 import { useMoneyText } from '#src/ui/use-money-text.ts';
 import { takeSharedText } from '#src/pwa/worker/shared-text.ts';
 import { systemClock } from '#src/platform/clock.ts';
+import { routes } from '#src/platform/page-table.ts';
 import type { PinFields } from '#src/features/scratchcards/pin-fields.ts';
 import { cardInText } from './shared-card.ts';
 import { MyScratchcards } from './MyScratchcards.tsx';
@@ -28,7 +29,7 @@ export default function RedeemPage() {
   return (
     <Page
       heading="Redeem a scratchcard"
-      lead="Its value goes to your wallet. You can pay with it at the checkout."
+      lead={routes.redeem.lead}
       aside={
         <Card heading="Your wallet">
           {me?.kind === 'CUSTOMER' ? (

@@ -2,12 +2,13 @@ import { Anchor } from '@mantine/core';
 import { useNavigate } from 'react-router-dom';
 import { codeMinutes } from '#contracts/periods.ts';
 import { CodeForm } from '#src/features/auth/CodeForm.tsx';
+import { LogInTerms } from '#src/features/auth/LogInTerms.tsx';
 import { useAppSelector } from '#src/platform/use-store.ts';
 import { paths } from '#src/platform/paths.ts';
+import { routes } from '#src/platform/page-table.ts';
 import { usePageQuery } from '#src/platform/use-page-query.ts';
 import { safeNext } from '#src/platform/safe-next.ts';
 import { selectSession, type SignedInSession } from '#src/platform/session.ts';
-import { AppLink } from '#src/ui/AppLink.tsx';
 import { Card } from '#src/ui/Card.tsx';
 import { Page } from '#src/layout/Page.tsx';
 import { ContactForm } from './ContactForm.tsx';
@@ -30,11 +31,7 @@ export default function LoginPage() {
   return (
     <Page
       heading="Log in"
-      lead={
-        next === null
-          ? "We'll send you a code, no password needed."
-          : "We'll send you a code, no password needed. Your cart is saved."
-      }
+      lead={next === null ? routes.login.lead : `${routes.login.lead} Your cart is saved.`}
     >
       <div className={classes.column}>
         <Card>
@@ -65,10 +62,7 @@ export default function LoginPage() {
             </>
           )}
         </Card>
-        <p className={classes.small}>
-          By logging in you accept the <AppLink to={paths.privacy()}>privacy notice</AppLink>. Never share
-          this code. We will never ask for it.
-        </p>
+        <LogInTerms />
       </div>
     </Page>
   );

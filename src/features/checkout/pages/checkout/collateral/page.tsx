@@ -5,6 +5,7 @@ import { selectDraft } from '#src/features/checkout/draft.ts';
 import { useGetCollateralTypesQuery, useListCollateralsQuery } from '#src/features/collateral/api.ts';
 import { Page } from '#src/layout/Page.tsx';
 import { paths } from '#src/platform/paths.ts';
+import { routes } from '#src/platform/page-table.ts';
 import { selectRole } from '#src/platform/session.ts';
 import { usePageQuery } from '#src/platform/use-page-query.ts';
 import { useAppSelector } from '#src/platform/use-store.ts';
@@ -32,10 +33,7 @@ const begun = [
 export default function CollateralPage() {
   const { order: named = null } = usePageQuery('checkoutCollateral');
   return (
-    <Page
-      heading="Collateral"
-      lead="Something of value that secures a plan, such as gold or a vehicle. You get it back when the plan is paid."
-    >
+    <Page heading="Collateral" lead={routes.checkoutCollateral.lead}>
       <div className={classes.column}>{named === null ? <ForCart /> : <ForOrder named={named} />}</div>
     </Page>
   );

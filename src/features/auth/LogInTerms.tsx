@@ -1,0 +1,13 @@
+import { Text } from '@mantine/core';
+import { paths } from '#src/platform/paths.ts';
+import { AppLink } from '#src/ui/AppLink.tsx';
+
+/** What stands below the form for logging in, and below its outline. */
+export function LogInTerms() {
+  return (
+    <Text size="sm" c="dimmed" maw="27.5rem">
+      By logging in you accept the <AppLink to={paths.privacy()}>privacy notice</AppLink>. Never share this
+      code. We will never ask for it.
+    </Text>
+  );
+}

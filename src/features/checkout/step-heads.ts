@@ -1,0 +1,12 @@
+import type { CheckoutStep } from './steps.ts';
+
+/** The head of each step. */
+export const stepHeads: Readonly<Record<CheckoutStep, { readonly heading: string; readonly lead: string }>> =
+  {
+    cart: { heading: 'Your cart', lead: 'Change it as you like; nothing is ordered yet.' },
+    plan: {
+      heading: 'How would you like to pay?',
+      lead: 'The price you see is the price you pay. No hidden fees.',
+    },
+    payment: { heading: "Today's payment", lead: 'Nothing is charged before you confirm the whole order.' },
+  };
