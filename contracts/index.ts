@@ -13,7 +13,7 @@ import * as config from './config/endpoints.ts';
 import * as catalogue from './catalogue/endpoints.ts';
 import * as legal from './legal/endpoints.ts';
 import * as notifications from './notifications/endpoints.ts';
-import { getOverview } from './overview/endpoints.ts';
+import { getDashboard } from './dashboard/endpoints.ts';
 import * as orderAdministration from './orders/administration.ts';
 import * as budget from './orders/budget.ts';
 import * as orders from './orders/endpoints.ts';
@@ -51,7 +51,7 @@ export const contract = {
   ...audit,
   ...approvals,
   ...jobs,
-  getOverview,
+  getDashboard,
   listChanges,
 } as const;
 

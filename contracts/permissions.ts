@@ -2,7 +2,7 @@ import { z } from './z.ts';
 
 /** What an administrator may be allowed to do. Each endpoint of the administration names the one that it needs. */
 export const permissions = [
-  'overview.read',
+  'dashboard.read',
   'users.read',
   'catalogue.read',
   'orders.read',
@@ -29,7 +29,7 @@ export type AdministratorRole = z.output<typeof AdministratorRole>;
 
 /** Lists and details without personal data: every role. */
 const reading = [
-  'overview.read',
+  'dashboard.read',
   'users.read',
   'catalogue.read',
   'orders.read',

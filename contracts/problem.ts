@@ -9,7 +9,7 @@ const seconds = z.int().check(z.gte(0));
 export const FieldError = z.object({ pointer: z.string(), code: text, message: text });
 export type FieldError = z.output<typeof FieldError>;
 
-export const ReasonedRefusal = z.object({ code: text, message: text });
+export const ProblemReason = z.object({ code: text, message: text });
 
 /**
  * Refusals with these statuses are kept for their Idempotency-Key: what was asked for was tried, or cannot be, and the
@@ -140,14 +140,14 @@ export const problems = {
     true, // it cost a try
   ),
   'not-eligible': problem('not-eligible', 422, 'Not available to you at the moment', {
-    reasons: z.array(ReasonedRefusal).check(z.minLength(1)),
+    reasons: z.array(ProblemReason).check(z.minLength(1)),
   }),
   'credit-limit-exceeded': problem('credit-limit-exceeded', 422, 'Above your credit limit', {
     available: Money,
     requested: Money,
   }),
   'assessment-declined': problem('assessment-declined', 422, 'Your budget leaves no room for this plan', {
-    reasons: z.array(ReasonedRefusal).check(z.minLength(1)),
+    reasons: z.array(ProblemReason).check(z.minLength(1)),
   }),
   'amount-too-small': problem('amount-too-small', 422, 'The amount is too small', { min: Money }),
   'amount-too-large': problem('amount-too-large', 422, 'The amount is too large', { max: Money }),

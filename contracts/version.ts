@@ -2,7 +2,7 @@
  * The version of the contract that is in development: whatever is added says so by `since`. A breaking change raises the
  * first number and is named in `breaks`. tests/contracts/since.ts keeps what the versions before it brought.
  */
-export const contractVersion = '2.0.0';
+export const contractVersion = '3.0.0';
 
 /** What each major version broke, for whoever has to change a client; the document publishes it. */
 export const breaks: Readonly<Record<`${number}.0.0`, readonly string[]>> = {
@@ -10,5 +10,9 @@ export const breaks: Readonly<Record<`${number}.0.0`, readonly string[]>> = {
     '`retryPayment` takes `sources` instead of `cardTokenId`.',
     '`payPlans` takes the `version` of each plan, and `prepayPlan` needs `If-Match`.',
     '`startPaymentsJob` and `retryFailedRows` need `payments.retry` from the start.',
+  ],
+  '3.0.0': [
+    '`getDocument`, `listDocumentVersions` and `getDocumentVersion` are `getLegalDocument`, `listLegalDocumentVersions` and `getLegalDocumentVersion`, below `/v1/legal-documents`.',
+    '`getOverview` is `getDashboard`, at `/v1/admin/dashboard`, and needs `dashboard.read`.',
   ],
 };

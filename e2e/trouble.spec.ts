@@ -72,7 +72,7 @@ const failure = {
   title: 'Something went wrong on our side',
   status: 500,
   detail: 'This is our mistake, not yours.',
-  instance: '/v1/documents/terms',
+  instance: '/v1/legal-documents/terms',
   code: 'internal',
   requestId: 'req-e2e-500',
 };

@@ -3,7 +3,7 @@ import { createChallenge } from './commands/create-challenge.ts';
 import { createScratchcardToken, redeemScratchcard } from './commands/enter-scratchcard.ts';
 import { createOrder } from './commands/create-order.ts';
 import { cancelOrder } from './commands/end-order.ts';
-import { getOverview } from './commands/get-overview.ts';
+import { getDashboard } from './commands/get-dashboard.ts';
 import { getPlanActivity } from './commands/get-plan-activity.ts';
 import {
   attachCollateral,
@@ -120,6 +120,6 @@ export const handlers: Handlers = {
   ...audit,
   ...approvals,
   ...jobs,
-  getOverview,
+  getDashboard,
   ...changes,
 };

@@ -39,7 +39,7 @@ import { inboxMachine } from '#contracts/inbox/machine.ts';
 import { EntityReference } from '#contracts/entities.ts';
 import { JobResult, JobStatus } from '#contracts/jobs/job.ts';
 import { AprcPpm, Bps, Currency, PositiveMoney } from '#contracts/money.ts';
-import { Campaign } from '#contracts/notifications/campaign.ts';
+import { Notification } from '#contracts/notifications/notification.ts';
 import { BudgetReview, CreditAssessment } from '#contracts/orders/assessment.ts';
 import { CartLine, DiscountCode } from '#contracts/orders/cart.ts';
 import { AcceptedTerms, OrderStatus, Stars } from '#contracts/orders/order.ts';
@@ -55,7 +55,7 @@ import { Refund } from '#contracts/payments/refund.ts';
 import { PaymentSource } from '#contracts/payments/sources.ts';
 import { LineKind, LinePeriod, PlanStatus, ScheduleReason } from '#contracts/plans/plan.ts';
 import { PrepaymentMode } from '#contracts/plans/quote.ts';
-import { CardBatch } from '#contracts/scratchcards/batch.ts';
+import { ScratchcardBatch } from '#contracts/scratchcards/batch.ts';
 import { ScratchcardCode } from '#contracts/scratchcards/pin.ts';
 import { ScratchcardKind, ScratchcardStatus } from '#contracts/scratchcards/scratchcard.ts';
 import { Administrator, Email, PhoneE164, User } from '#contracts/users/user.ts';
@@ -312,7 +312,7 @@ export const rowSchemas: Schemas = {
     userId: z.nullable(z.union([UserId, AdministratorId])),
     behaviour: z.enum(['APPROVE', 'DECLINE', 'INSUFFICIENT_FUNDS', 'SLOW']),
   }),
-  batches: CardBatch,
+  batches: ScratchcardBatch,
   scratchcards: z.object({
     id: ScratchcardId,
     batchId: BatchId,
@@ -346,7 +346,7 @@ export const rowSchemas: Schemas = {
     lastAt: Instant,
     lockedUntil: z.nullable(Instant),
   }),
-  campaigns: Campaign,
+  notifications: Notification,
   inbox: z.object({
     ...z.omit(z.object(InboxItem.shape), { actions: true, snoozedUntil: true }).shape,
     userId: UserId,

@@ -52,7 +52,7 @@ const deciding = {
 export const approveApproval = endpoint({
   ...deciding,
   path: '/v1/admin/approvals/{approvalId}/approve',
-  summary: 'Approve as the second person; the command is carried out in the first one’s name (A2)',
+  summary: 'Approve as the second person; the command is carried out in the first one’s name',
   audit: 'approval.approved',
   problems: ['invalid-transition', 'four-eyes-required', 'approval-outdated'],
   examples: [{ name: 'approve', params: { approvalId: '{approval}' } }],
@@ -61,7 +61,7 @@ export const approveApproval = endpoint({
 export const rejectApproval = endpoint({
   ...deciding,
   path: '/v1/admin/approvals/{approvalId}/reject',
-  summary: 'Reject as the second person (A3)',
+  summary: 'Reject as the second person',
   audit: 'approval.rejected',
   body: z.object({ reason: z.string().check(z.minLength(3), z.maxLength(500)) }),
   problems: ['invalid-transition', 'four-eyes-required'],

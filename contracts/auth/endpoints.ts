@@ -45,7 +45,7 @@ export const verifyChallenge = endpoint({
   method: 'POST',
   path: '/v1/challenges/{challengeId}/verify',
   summary:
-    'Spend a code: signs in, lets an order be confirmed by naming the challenge, or changes a contact (U3)',
+    'Spend a code: signs in, lets an order be confirmed by naming the challenge, or changes a contact',
   access: 'optional',
   idempotent: true,
   audit: 'user.registered',

@@ -60,7 +60,7 @@ const reviewing = {
 export const takeCollateral = endpoint({
   ...reviewing,
   path: '/v1/admin/collaterals/{collateralId}/take',
-  summary: 'Begin the review, or take it over; the others see who has it (C2)',
+  summary: 'Begin the review, or take it over; the others see who has it',
   audit: 'collateral.taken',
   problems: ['invalid-transition'],
   examples: [{ name: 'begin', params: { collateralId: '{collateral}' } }],
@@ -69,7 +69,7 @@ export const takeCollateral = endpoint({
 export const valueCollateral = endpoint({
   ...reviewing,
   path: '/v1/admin/collaterals/{collateralId}/valuations',
-  summary: 'Value it, also again while it secures a plan; a lower value may leave a shortfall (C8)',
+  summary: 'Value it, also again while it secures a plan; a lower value may leave a shortfall',
   audit: 'collateral.valued',
   body: z.object({
     value: PositiveMoney,
@@ -97,7 +97,7 @@ export const simulateValuation = endpoint(
 export const approveCollateral = endpoint({
   ...reviewing,
   path: '/v1/admin/collaterals/{collateralId}/approve',
-  summary: 'Accept it at its valuation (C4); the order goes on when everything is covered (O7)',
+  summary: 'Accept it at its valuation; the order goes on when everything is covered',
   audit: 'collateral.approved',
   problems: ['valuation-expired', 'invalid-transition'],
   examples: [{ name: 'approve', params: { collateralId: '{collateral}' } }],
@@ -106,7 +106,7 @@ export const approveCollateral = endpoint({
 export const requestCollateralInfo = endpoint({
   ...reviewing,
   path: '/v1/admin/collaterals/{collateralId}/request-info',
-  summary: 'Ask the customer for something (C3)',
+  summary: 'Ask the customer for something',
   audit: 'collateral.info-requested',
   body: z.object({ note: z.string().check(z.minLength(10), z.maxLength(500)) }),
   problems: ['invalid-transition'],
@@ -122,7 +122,7 @@ export const requestCollateralInfo = endpoint({
 export const rejectCollateral = endpoint({
   ...reviewing,
   path: '/v1/admin/collaterals/{collateralId}/reject',
-  summary: 'Reject it (C5); for suspected fraud the order is declined too (O9)',
+  summary: 'Reject it; for suspected fraud the order is declined too',
   audit: 'collateral.rejected',
   body: z.object({
     reason: RejectionReason,

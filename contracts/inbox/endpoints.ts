@@ -1,6 +1,6 @@
 import { endpoint } from '#contracts/endpoint.ts';
 import { InboxItemId } from '#contracts/ids.ts';
-import { CampaignCategory } from '#contracts/notifications/campaign.ts';
+import { NotificationCategory } from '#contracts/notifications/notification.ts';
 import { paged } from '#contracts/paging.ts';
 import { InboxChange, InboxItem, InboxStatus, ReadMessages } from './item.ts';
 
@@ -15,7 +15,7 @@ export const listInbox = endpoint({
     sort: ['at'],
     defaultSort: '-at',
     search: ['title', 'body'],
-    filters: { status: InboxStatus, category: CampaignCategory },
+    filters: { status: InboxStatus, category: NotificationCategory },
     ranges: {},
   }),
   problems: [],

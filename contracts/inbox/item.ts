@@ -1,7 +1,7 @@
 import { Instant } from '#contracts/dates.ts';
 import { InboxItemId, Version } from '#contracts/ids.ts';
 import { actionsOf } from '#contracts/machine.ts';
-import { CampaignCategory } from '#contracts/notifications/campaign.ts';
+import { NotificationCategory } from '#contracts/notifications/notification.ts';
 import { z } from '#contracts/z.ts';
 
 /** What a message can be for its reader. Those that wait, or were not wanted, are in no inbox. */
@@ -17,7 +17,7 @@ const PagePath = z.string().check(z.maxLength(300), z.regex(/^\/(?![/\\])[\w./?=
 export const InboxItem = z
   .object({
     id: InboxItemId,
-    category: CampaignCategory,
+    category: NotificationCategory,
     title: z.string().check(z.minLength(1), z.maxLength(65)),
     body: z.string().check(z.minLength(1), z.maxLength(500)),
     /** The page where something can be done about it. */

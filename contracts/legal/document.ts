@@ -2,17 +2,17 @@ import { LocalDate } from '#contracts/dates.ts';
 import { Sha256 } from '#contracts/ids.ts';
 import { z } from '#contracts/z.ts';
 
-export const DocumentKind = z.enum(['terms', 'privacy']);
+export const LegalDocumentKind = z.enum(['terms', 'privacy']);
 
 const paragraph = z.string().check(z.minLength(1));
 
 /** The month that a text was written for, "2026-11", and a number where there was more than one. */
-export const DocumentVersion = z.string().check(z.regex(/^\d{4}-\d{2}(\.\d+)?$/));
+export const LegalDocumentVersion = z.string().check(z.regex(/^\d{4}-\d{2}(\.\d+)?$/));
 
 /** One version of a legal text; it never changes. Confirming an order names the version and hash that were shown. */
 export const LegalDocument = z.object({
-  kind: DocumentKind,
-  version: DocumentVersion,
+  kind: LegalDocumentKind,
+  version: LegalDocumentVersion,
   effectiveFrom: LocalDate,
   hash: Sha256,
   title: paragraph,
@@ -29,8 +29,8 @@ export const LegalDocument = z.object({
 });
 
 /** What a list of versions tells of each. */
-export const DocumentEdition = z.object({
-  version: DocumentVersion,
+export const LegalDocumentEdition = z.object({
+  version: LegalDocumentVersion,
   effectiveFrom: LocalDate,
   hash: Sha256,
   title: paragraph,
@@ -39,6 +39,6 @@ export const DocumentEdition = z.object({
 });
 
 /** The newest first. */
-export const DocumentEditions = z.object({ items: z.array(DocumentEdition).check(z.minLength(1)) });
+export const LegalDocumentEditions = z.object({ items: z.array(LegalDocumentEdition).check(z.minLength(1)) });
 
 export type LegalDocument = z.output<typeof LegalDocument>;

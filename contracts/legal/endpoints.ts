@@ -1,42 +1,45 @@
 import { endpoint } from '#contracts/endpoint.ts';
-import { DocumentEditions, DocumentKind, DocumentVersion, LegalDocument } from './document.ts';
+import { LegalDocumentEditions, LegalDocumentKind, LegalDocumentVersion, LegalDocument } from './document.ts';
 
-export const getDocument = endpoint({
+export const getLegalDocument = endpoint({
   method: 'GET',
-  path: '/v1/documents/{kind}',
+  path: '/v1/legal-documents/{kind}',
   summary: 'The current terms or privacy notice',
   access: 'public',
-  params: { kind: DocumentKind },
+  params: { kind: LegalDocumentKind },
   answers: { 200: LegalDocument },
   cache: { maxAgeS: 0 },
   problems: [],
+  since: '3.0.0',
   examples: [
     { name: 'terms', params: { kind: 'terms' } },
     { name: 'privacy', params: { kind: 'privacy' } },
   ],
 });
 
-export const listDocumentVersions = endpoint({
+export const listLegalDocumentVersions = endpoint({
   method: 'GET',
-  path: '/v1/documents/{kind}/versions',
+  path: '/v1/legal-documents/{kind}/versions',
   summary: 'The versions of a text, newest first',
   access: 'public',
-  params: { kind: DocumentKind },
-  answers: { 200: DocumentEditions },
+  params: { kind: LegalDocumentKind },
+  answers: { 200: LegalDocumentEditions },
   cache: { maxAgeS: 0 },
   problems: [],
+  since: '3.0.0',
   examples: [{ name: 'terms', params: { kind: 'terms' } }],
 });
 
 /** What was signed stays readable, whatever is in force now. */
-export const getDocumentVersion = endpoint({
+export const getLegalDocumentVersion = endpoint({
   method: 'GET',
-  path: '/v1/documents/{kind}/versions/{version}',
+  path: '/v1/legal-documents/{kind}/versions/{version}',
   summary: 'One version of the terms or the privacy notice',
   access: 'public',
-  params: { kind: DocumentKind, version: DocumentVersion },
+  params: { kind: LegalDocumentKind, version: LegalDocumentVersion },
   answers: { 200: LegalDocument },
   cache: { maxAgeS: 365 * 24 * 60 * 60 },
   problems: [],
+  since: '3.0.0',
   examples: [{ name: 'the first terms', params: { kind: 'terms', version: '2025-01' } }],
 });

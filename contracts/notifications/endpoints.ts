@@ -2,21 +2,21 @@ import { Instant } from '#contracts/dates.ts';
 import { endpoint } from '#contracts/endpoint.ts';
 import { NotificationId } from '#contracts/ids.ts';
 import { Count, paged } from '#contracts/paging.ts';
-import { Campaign, CampaignCategory, CampaignStatus } from './campaign.ts';
+import { Notification, NotificationCategory, NotificationStatus } from './notification.ts';
 
 export const listNotifications = endpoint({
   method: 'GET',
   path: '/v1/admin/notifications',
-  summary: 'Notification campaigns',
+  summary: 'Notifications to customers',
   access: 'administrator',
   entity: 'notification',
   permission: 'notifications.read',
   ...paged({
-    item: Campaign,
+    item: Notification,
     sort: ['createdAt', 'name', 'audienceCount', 'status', 'category'],
     defaultSort: '-createdAt',
     search: ['name', 'id'],
-    filters: { status: CampaignStatus, category: CampaignCategory },
+    filters: { status: NotificationStatus, category: NotificationCategory },
     ranges: { createdAt: Instant, scheduledAt: Instant, audienceCount: Count },
   }),
   problems: [],
@@ -26,13 +26,13 @@ export const listNotifications = endpoint({
 export const getNotification = endpoint({
   method: 'GET',
   path: '/v1/admin/notifications/{notificationId}',
-  summary: 'One notification campaign',
+  summary: 'One notification to customers',
   access: 'administrator',
   entity: 'notification',
   permission: 'notifications.read',
   version: 'answers',
   params: { notificationId: NotificationId },
-  answers: { 200: Campaign },
+  answers: { 200: Notification },
   problems: [],
   since: '1.1.0',
   examples: [{ name: 'one', params: { notificationId: '{notification}' } }],

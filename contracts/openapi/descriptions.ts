@@ -63,7 +63,7 @@ const resources: Readonly<Record<string, string>> = {
   legal: 'Terms and privacy notice, by version.',
   notifications: 'Messages to customers.',
   orders: 'From the cart to a signed order.',
-  overview: 'What the administration looks at first.',
+  dashboard: 'What the administration looks at first.',
   payments: 'Cards, payments and their attempts.',
   inbox: 'Messages to customers inside the application.',
   plans: 'Plans and their schedules.',

@@ -15,7 +15,7 @@ export { compareQuotes } from './comparison.ts';
 export const createOrder = endpoint({
   method: 'POST',
   path: '/v1/orders',
-  summary: 'Begin an order (O1)',
+  summary: 'Begin an order',
   access: 'customer',
   entity: 'order',
   idempotent: true,
@@ -53,7 +53,7 @@ export const getOrder = endpoint({
 export const createQuote = endpoint({
   method: 'POST',
   path: '/v1/orders/{orderId}/quotes',
-  summary: 'Choose an offer and get binding figures for it (O2)',
+  summary: 'Choose an offer and get binding figures for it',
   access: 'customer',
   entity: 'order',
   idempotent: true,
@@ -86,7 +86,7 @@ export const getQuote = endpoint({
 export const submitOrder = endpoint({
   method: 'POST',
   path: '/v1/orders/{orderId}/submit',
-  summary: 'Continue with the chosen offer (O4, O5); a secured one then takes collateral (O3)',
+  summary: 'Continue with the chosen offer; a secured one then takes collateral',
   access: 'customer',
   entity: 'order',
   idempotent: true,
@@ -108,7 +108,7 @@ export const submitOrder = endpoint({
 export const confirmOrder = endpoint({
   method: 'POST',
   path: '/v1/orders/{orderId}/confirm',
-  summary: 'Sign: the quote, the terms and the verified code (O10, O11)',
+  summary: 'Sign: the quote, the terms and the verified code',
   access: 'customer',
   entity: 'order',
   idempotent: true,
@@ -146,7 +146,7 @@ export const confirmOrder = endpoint({
 export const payOrder = endpoint({
   method: 'POST',
   path: '/v1/orders/{orderId}/pay',
-  summary: 'Pay the down payment from one or several sources (O12); 202 while the bank is still deciding',
+  summary: 'Pay the down payment from one or several sources; 202 while the bank is still deciding',
   access: 'customer',
   entity: 'order',
   idempotent: true,
@@ -205,7 +205,7 @@ export const payOrder = endpoint({
 export const cancelOrder = endpoint({
   method: 'POST',
   path: '/v1/orders/{orderId}/cancel',
-  summary: 'Cancel an order that is not active yet (O14)',
+  summary: 'Cancel an order that is not active yet',
   access: 'customer',
   entity: 'order',
   idempotent: true,
@@ -220,7 +220,7 @@ export const cancelOrder = endpoint({
 export const rateOrder = endpoint({
   method: 'POST',
   path: '/v1/orders/{orderId}/rating',
-  summary: 'Say how clear the purchase was (O19)',
+  summary: 'Say how clear the purchase was',
   access: 'customer',
   entity: 'order',
   idempotent: true,

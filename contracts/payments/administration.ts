@@ -33,7 +33,7 @@ export const retryPaymentAsAdministrator = endpoint({
   ...ofPayment,
   method: 'POST',
   path: '/v1/admin/payments/{paymentId}/retry',
-  summary: 'Try a failed payment again from the sources that it was made with (Y6)',
+  summary: 'Try a failed payment again from the sources that it was made with',
   permission: 'payments.retry',
   idempotent: true,
   audit: 'payment.retried',
@@ -57,7 +57,7 @@ export const createRefund = endpoint({
   method: 'POST',
   path: '/v1/admin/payments/{paymentId}/refunds',
   summary:
-    'Refund a payment wholly or in part (Y9); If-Match is the payment’s. Above 500.00 a second person approves',
+    'Refund a payment wholly or in part; If-Match is the payment’s. Above 500.00 a second person approves',
   permission: 'payments.refund',
   approval: { permission: 'refunds.approve', entity: 'payment', param: 'paymentId' },
   idempotent: true,

@@ -51,7 +51,7 @@ export const getPayment = endpoint({
 export const retryPayment = endpoint({
   method: 'POST',
   path: '/v1/payments/{paymentId}/retry',
-  summary: 'Try a failed payment again, from the same or other sources (Y6)',
+  summary: 'Try a failed payment again, from the same or other sources',
   access: 'customer',
   entity: 'payment',
   idempotent: true,

@@ -87,7 +87,7 @@ export const withdrawPlan = endpoint({
 export const reschedulePlan = endpoint({
   method: 'POST',
   path: '/v1/plans/{planId}/reschedules',
-  summary: 'Spread what is left over another number of months (P6)',
+  summary: 'Spread what is left over another number of months',
   access: 'customer',
   entity: 'plan',
   idempotent: true,

@@ -16,7 +16,7 @@ export const BatchStatus = z.enum([
 const count = z.int().check(z.gte(0));
 
 /** A batch of scratchcards of one value. */
-export const CardBatch = z
+export const ScratchcardBatch = z
   .object({
     id: BatchId,
     number: z.string().check(z.regex(/^\d{4}$/)),
@@ -44,4 +44,4 @@ export const CardBatch = z
       { path: ['counts'], message: 'Every card of a batch is counted once' },
     ),
   );
-export type CardBatch = z.output<typeof CardBatch>;
+export type ScratchcardBatch = z.output<typeof ScratchcardBatch>;

@@ -2,7 +2,7 @@ import { Instant, LocalDate } from '#contracts/dates.ts';
 import { endpoint } from '#contracts/endpoint.ts';
 import { BatchId } from '#contracts/ids.ts';
 import { Count, MinorUnits, paged } from '#contracts/paging.ts';
-import { BatchStatus, CardBatch } from './batch.ts';
+import { BatchStatus, ScratchcardBatch } from './batch.ts';
 
 export const listBatches = endpoint({
   method: 'GET',
@@ -12,7 +12,7 @@ export const listBatches = endpoint({
   entity: 'scratchcard-batch',
   permission: 'scratchcards.read',
   ...paged({
-    item: CardBatch,
+    item: ScratchcardBatch,
     sort: ['createdAt', 'number', 'name', 'value', 'quantity', 'expiresOn', 'status'],
     defaultSort: '-createdAt',
     search: ['number', 'name', 'createdBy', 'id'],
@@ -32,7 +32,7 @@ export const getBatch = endpoint({
   permission: 'scratchcards.read',
   version: 'answers',
   params: { batchId: BatchId },
-  answers: { 200: CardBatch },
+  answers: { 200: ScratchcardBatch },
   problems: [],
   since: '1.1.0',
   examples: [{ name: 'one', params: { batchId: '{batch}' } }],

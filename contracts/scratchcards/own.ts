@@ -49,7 +49,7 @@ export const createScratchcardToken = endpoint({
 export const redeemScratchcard = endpoint({
   method: 'POST',
   path: '/v1/scratchcards/redeem',
-  summary: 'Redeem a scratchcard: its value goes to your wallet (K2)',
+  summary: 'Redeem a scratchcard: its value goes to your wallet',
   access: 'customer',
   entity: 'scratchcard',
   idempotent: true,
@@ -84,7 +84,7 @@ export const listMyScratchcards = endpoint({
 export const revealScratchcard = endpoint({
   method: 'POST',
   path: '/v1/me/scratchcards/{scratchcardId}/reveal',
-  summary: 'The PIN of a digital card that you were given; each reveal is in the audit (K10)',
+  summary: 'The PIN of a digital card that you were given; each reveal is in the audit',
   access: 'customer',
   entity: 'scratchcard',
   idempotent: true,

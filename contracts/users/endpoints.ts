@@ -20,7 +20,7 @@ export const getMe = endpoint({
 export const updateMe = endpoint({
   method: 'PATCH',
   path: '/v1/me',
-  summary: 'Change your name (U2). A challenge with the purpose CHANGE_CONTACT changes a contact',
+  summary: 'Change your name. A challenge with the purpose CHANGE_CONTACT changes a contact',
   access: 'customer',
   entity: 'user',
   idempotent: true,
@@ -36,7 +36,7 @@ export const updateMe = endpoint({
 export const updatePreferences = endpoint({
   method: 'PATCH',
   path: '/v1/me/preferences',
-  summary: 'Choose how and when you get messages (U4)',
+  summary: 'Choose how and when you get messages',
   access: 'customer',
   entity: 'user',
   idempotent: true,

@@ -5,7 +5,7 @@ import { User } from './user.ts';
 export const requestOwnData = endpoint({
   method: 'POST',
   path: '/v1/me/data-request',
-  summary: 'Ask for a file of your data (U5). It can be read for 7 days',
+  summary: 'Ask for a file of your data. It can be read for 7 days',
   access: 'customer',
   entity: 'user',
   idempotent: true,
@@ -20,7 +20,7 @@ export const requestOwnData = endpoint({
 export const requestDeletion = endpoint({
   method: 'POST',
   path: '/v1/me/deletion-request',
-  summary: 'Ask for the deletion of your account (U6). It is deleted after 14 days',
+  summary: 'Ask for the deletion of your account. It is deleted after 14 days',
   access: 'customer',
   entity: 'user',
   idempotent: true,
@@ -35,7 +35,7 @@ export const requestDeletion = endpoint({
 export const cancelDeletion = endpoint({
   method: 'DELETE',
   path: '/v1/me/deletion-request',
-  summary: 'Keep your account (U7)',
+  summary: 'Keep your account',
   access: 'customer',
   entity: 'user',
   idempotent: true,

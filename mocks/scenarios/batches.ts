@@ -1,14 +1,14 @@
-import type { CardBatch } from '#contracts/scratchcards/batch.ts';
+import type { ScratchcardBatch } from '#contracts/scratchcards/batch.ts';
 import { after, businessDate, DAY } from '#mocks/business-time.ts';
 import type { Transaction } from './scenario.ts';
 
-type Counts = CardBatch['counts'];
+type Counts = ScratchcardBatch['counts'];
 
 interface Sketch {
   readonly name: string;
   readonly euros: number;
   readonly quantity: number;
-  readonly status: CardBatch['status'];
+  readonly status: ScratchcardBatch['status'];
   readonly daysAgo: number;
   /** Shares of the cards in percent; the rest is `rest`. */
   readonly shares: Partial<Counts>;

@@ -5,7 +5,7 @@ import { after, DAY, HOUR, MINUTE } from '#mocks/business-time.ts';
 import { fillAudit } from './audit.ts';
 import { fillBasics } from './basics.ts';
 import { fillBatches } from './batches.ts';
-import { fillCampaigns } from './campaigns.ts';
+import { fillNotifications } from './notifications.ts';
 import { fillCatalogue, itemsOf, priceOf } from './catalogue.ts';
 import { fillHistory, type PlannedPurchase } from './history.ts';
 import { fillInbox } from './inbox.ts';
@@ -81,7 +81,7 @@ export const happy: Scenario = {
     fillBasics(transaction, next);
     fillBatches(transaction);
     fillScratchcards(transaction, person);
-    fillCampaigns(transaction);
+    fillNotifications(transaction);
     fillAudit(transaction);
     fillInbox(transaction, person);
   },

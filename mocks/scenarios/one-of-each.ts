@@ -10,7 +10,7 @@ import { fillAudit } from './audit.ts';
 import { fillBasics } from './basics.ts';
 import { offerThing } from './collateral.ts';
 import { fillBatches } from './batches.ts';
-import { fillCampaigns } from './campaigns.ts';
+import { fillNotifications } from './notifications.ts';
 import { fillCatalogue, itemsOf } from './catalogue.ts';
 import { fillHistory } from './history.ts';
 import { fillInbox } from './inbox.ts';
@@ -195,7 +195,7 @@ export const oneOfEach: Scenario = {
     fillCollateral(transaction);
     fillBatches(transaction);
     fillScratchcards(transaction, buyer);
-    fillCampaigns(transaction);
+    fillNotifications(transaction);
     fillAudit(transaction);
     fillAdministration(transaction);
     fillCodes(transaction, buyer);

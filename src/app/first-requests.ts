@@ -3,7 +3,7 @@ import { exponents } from '#contracts/money.ts';
 import { listApprovals } from '#contracts/approvals/endpoints.ts';
 import { listJobs } from '#contracts/jobs/endpoints.ts';
 import { listAuditEvents } from '#contracts/audit/endpoints.ts';
-import { getDocument } from '#contracts/legal/endpoints.ts';
+import { getLegalDocument } from '#contracts/legal/endpoints.ts';
 import { listAllCollaterals } from '#contracts/collateral/administration.ts';
 import { getCollateralTypes } from '#contracts/collateral/endpoints.ts';
 import { compareQuotes } from '#contracts/orders/comparison.ts';
@@ -12,7 +12,7 @@ import type { Endpoint } from '#contracts/endpoint.ts';
 import { listNotifications } from '#contracts/notifications/endpoints.ts';
 import { listAllOrders } from '#contracts/orders/administration.ts';
 import { getOrder, listOrders } from '#contracts/orders/endpoints.ts';
-import { getOverview } from '#contracts/overview/endpoints.ts';
+import { getDashboard } from '#contracts/dashboard/endpoints.ts';
 import type { Paging } from '#contracts/paging.ts';
 import { listAllPayments } from '#contracts/payments/endpoints.ts';
 import { getComingPayments, listAllPlans, listPlans } from '#contracts/plans/endpoints.ts';
@@ -77,7 +77,7 @@ export const prerenderedQueries: Readonly<
 };
 
 function document(kind: 'terms' | 'privacy'): readonly PrerenderedQuery[] {
-  return [{ operation: 'getDocument', definition: getDocument, args: { params: { kind } } }];
+  return [{ operation: 'getLegalDocument', definition: getLegalDocument, args: { params: { kind } } }];
 }
 
 /**
@@ -95,7 +95,7 @@ const firstCalls: Readonly<Record<Exclude<RouteId, PrerenderedId>, readonly Firs
     { definition: listPlans, call: { query: { sort: ['nextDue'], limit: 1 } } },
     { definition: listPlans, call: { query: { q: fromAddress('plan'), limit: 100 } }, anyAddress: true },
   ],
-  administration: [{ definition: getOverview, call: {} }],
+  administration: [{ definition: getDashboard, call: {} }],
   administrationUsers: [list(listUsers)],
   administrationPayments: [list(listAllPayments)],
   administrationInstallments: [list(listAllPlans)],

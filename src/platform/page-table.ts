@@ -2,10 +2,10 @@ import type { ApprovalStatus } from '#contracts/approvals/approval.ts';
 import type { CollateralStatus, CollateralTypeCode } from '#contracts/collateral/collateral.ts';
 import type { OrderStatus } from '#contracts/orders/order.ts';
 import type { JobStatus } from '#contracts/jobs/job.ts';
-import type { Campaign } from '#contracts/notifications/campaign.ts';
+import type { Notification } from '#contracts/notifications/notification.ts';
 import type { Payment } from '#contracts/payments/payment.ts';
 import type { PlanStatus } from '#contracts/plans/plan.ts';
-import type { CardBatch } from '#contracts/scratchcards/batch.ts';
+import type { ScratchcardBatch } from '#contracts/scratchcards/batch.ts';
 import { z } from '#contracts/z.ts';
 import { choice, days, entityId, filter, listFields, matching, text } from './page-query.ts';
 
@@ -29,7 +29,7 @@ export type NavigationEntry =
 type DrawerIcon =
   | 'users'
   | 'orders'
-  | 'overview'
+  | 'dashboard'
   | 'payments'
   | 'instalments'
   | 'scratchcards'
@@ -182,7 +182,7 @@ export const routes = {
     access: 'administrator',
     area: 'administration',
     query: none,
-    navigation: [{ in: 'drawer', label: 'Overview', icon: 'overview', group: 'Work' }],
+    navigation: [{ in: 'drawer', label: 'Dashboard', icon: 'dashboard', group: 'Work' }],
   },
   administrationUsers: {
     path: '/mini-admin/users',
@@ -240,7 +240,7 @@ export const routes = {
     title: 'Scratchcards',
     access: 'administrator',
     area: 'administration',
-    query: z.object({ ...listFields, status: filter<CardBatch['status']>() }),
+    query: z.object({ ...listFields, status: filter<ScratchcardBatch['status']>() }),
     navigation: [{ in: 'drawer', label: 'Scratchcards', icon: 'scratchcards', group: 'Growth' }],
   },
   administrationNotifications: {
@@ -248,7 +248,7 @@ export const routes = {
     title: 'Notifications',
     access: 'administrator',
     area: 'administration',
-    query: z.object({ ...listFields, status: filter<Campaign['status']>() }),
+    query: z.object({ ...listFields, status: filter<Notification['status']>() }),
     navigation: [{ in: 'drawer', label: 'Notifications', icon: 'notifications', group: 'Growth' }],
   },
   administrationApprovals: {

@@ -12,7 +12,7 @@ const outlines = {
   users:
     'M9 5.5a3 3 0 1 1 0 6 3 3 0 0 1 0-6M3.5 19c0-3 2.2-4.7 5.5-4.7s5.5 1.7 5.5 4.7M15.5 6a2.7 2.7 0 0 1 0 5.2M17 14.6c2.2.5 3.5 2 3.5 4.4',
   orders: 'M6 4h12v16l-3-2-3 2-3-2-3 2zM9.5 9h5M9.5 13h5',
-  overview: 'M4 4h7v9H4zM13 4h7v5h-7zM13 11h7v9h-7zM4 15h7v5H4z',
+  dashboard: 'M4 4h7v9H4zM13 4h7v5h-7zM13 11h7v9h-7zM4 15h7v5H4z',
   payments: 'M3.5 6h17v12h-17zM3.5 10h17M7 14.5h4',
   instalments: 'M5 5.5h14V20H5zM5 10h14M9 3.5v4M15 3.5v4M9 14.5h6',
   scratchcards: 'M3.5 6h17v4a2 2 0 0 0 0 4v4h-17v-4a2 2 0 0 0 0-4zM14 6v2.5M14 11v2M14 15.5V18',

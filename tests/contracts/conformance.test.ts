@@ -211,7 +211,7 @@ describe.each(names(({ version }) => version === 'requires'))('a change by %s', 
 
 test('an unknown address, or one that cannot be decoded, is not found', async () => {
   const { backend } = await ready('listProducts');
-  for (const path of ['/v1/nothing', '/v1', '/v1/documents/%E0%A4%A', '/v1/orders%']) {
+  for (const path of ['/v1/nothing', '/v1', '/v1/legal-documents/%E0%A4%A', '/v1/orders%']) {
     expect(problemIn(await backend.send('GET', path, {})).code).toBe('not-found');
   }
 });

@@ -49,7 +49,7 @@ describe.each(endpoints)('%s', (name, definition) => {
   test('has ids as path parameters, of an offer its code; only a legal text has kind and version', () => {
     const others = Object.keys(params ?? {}).filter((param) => !/^[a-z][A-Za-z]*Id$|^offerCode$/.test(param));
     expect(others.filter((param) => !['kind', 'version'].includes(param))).toEqual([]);
-    expect(others.length === 0 || path.startsWith('/v1/documents/')).toBe(true);
+    expect(others.length === 0 || path.startsWith('/v1/legal-documents/')).toBe(true);
   });
 
   test('uses its method as HTTP defines it', () => {

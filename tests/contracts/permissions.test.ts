@@ -15,7 +15,7 @@ const allRoles = AdministratorRole.options;
 /** docs/domain.md, "Permissions": the roles of each row, as far as there are endpoints. */
 const rows: Readonly<Record<Permission, readonly AdministratorRole[]>> = {
   // read lists
-  'overview.read': allRoles,
+  'dashboard.read': allRoles,
   'users.read': allRoles,
   'catalogue.read': allRoles,
   'orders.read': allRoles,

@@ -81,9 +81,9 @@ export const requests: { readonly [Name in OperationName]: (backend: Backend) =>
     const { id, version } = (await backend.get('listInbox', { token })).items[0] ?? {};
     return { token, params: { inboxItemId: id ?? '' }, body: { status: 'READ' }, ifMatch: `"${version}"` };
   },
-  getDocument: async () => ({ params: { kind: 'terms' } }),
-  listDocumentVersions: async () => ({ params: { kind: 'terms' } }),
-  getDocumentVersion: async () => ({ params: { kind: 'terms', version: '2025-01' } }),
+  getLegalDocument: async () => ({ params: { kind: 'terms' } }),
+  listLegalDocumentVersions: async () => ({ params: { kind: 'terms' } }),
+  getLegalDocumentVersion: async () => ({ params: { kind: 'terms', version: '2025-01' } }),
   compareQuotes: async () => ({
     body: {
       basket: { kind: 'AMOUNT', amount: { amountMinor: 120_000, currency: 'EUR' } },
@@ -162,7 +162,7 @@ export const requests: { readonly [Name in OperationName]: (backend: Backend) =>
   getSchedule: ofPlan(),
   getPlanActivity: ofPlan(),
   getComingPayments: asCustomer(),
-  getOverview: asAdministrator(),
+  getDashboard: asAdministrator(),
   listUsers: asAdministrator(),
   listAllOrders: asAdministrator(),
   listAllPlans: asAdministrator(),
@@ -196,7 +196,7 @@ export const requests: { readonly [Name in OperationName]: (backend: Backend) =>
   })),
   getBatch: inAdministration(async ({ store }) => ({ params: { batchId: firstOf(store.tables.batches) } })),
   getNotification: inAdministration(async ({ store }) => ({
-    params: { notificationId: firstOf(store.tables.campaigns) },
+    params: { notificationId: firstOf(store.tables.notifications) },
   })),
   getPaymentAsAdministrator: inAdministration(async (backend) => ({
     params: { paymentId: paymentOf(backend, 'SUCCEEDED').id },

@@ -1,5 +1,17 @@
 import type { OperationName } from '#contracts/index.ts';
 
+/** Operations that have another name now, by the name that they were brought with; `breaks` of the contract says it too. */
+export const renamed = {
+  '3.0.0': {
+    getDocument: 'getLegalDocument',
+    listDocumentVersions: 'listLegalDocumentVersions',
+    getDocumentVersion: 'getLegalDocumentVersion',
+    getOverview: 'getDashboard',
+  },
+} as const satisfies Record<string, Record<string, OperationName>>;
+
+type FormerName = { [V in keyof typeof renamed]: keyof (typeof renamed)[V] }[keyof typeof renamed];
+
 /** The operations that each version brought, of the versions before the one in development. Nothing joins them any more. */
 export const closedVersions = {
   '1.0.0': [
@@ -118,4 +130,5 @@ export const closedVersions = {
     'withdrawPlan',
   ],
   '1.5.0': ['cancelDeletion', 'getOwnData', 'requestDeletion', 'requestOwnData'],
-} as const satisfies Record<string, readonly OperationName[]>;
+  '2.0.0': [],
+} as const satisfies Record<string, readonly (OperationName | FormerName)[]>;

@@ -76,7 +76,7 @@ export async function person(backend: Backend, contact: string = people.mira) {
   }
 
   async function signature(quoteHash: string, challengeId: string) {
-    const { version, hash } = await done(200, 'getDocument', { params: { kind: 'terms' } });
+    const { version, hash } = await done(200, 'getLegalDocument', { params: { kind: 'terms' } });
     return { quoteHash, challengeId, terms: { version, hash } };
   }
 

@@ -55,7 +55,7 @@ describe('changes that time causes', () => {
     await customer.buys('Espresso machine', 'STD6', 'slow');
     await (await person(shop, '+4915198765432')).confirmed(); // whose down payment is never paid
     await shop.wait(20 * DAY);
-    await shop.done(200, 'getDocument', { params: { kind: 'terms' } });
+    await shop.done(200, 'getLegalDocument', { params: { kind: 'terms' } });
     const { plans } = shop.store.tables;
     expect(plans.find('number', 'PLN-000001')).toMatchObject({ status: 'ACTIVE', activatedOn: '2027-01-10' });
     expect(plans.find('number', 'PLN-000001')?.lines[0]?.paidOn).toBe('2027-01-10');
@@ -141,7 +141,7 @@ describe('changes that time causes', () => {
     await customer.payment(await customer.confirmed(), 'slow');
     for (const ms of [3_000, 298_000, 72 * HOUR, 20 * DAY]) {
       await shop.wait(ms);
-      await shop.done(200, 'getDocument', { params: { kind: 'terms' } });
+      await shop.done(200, 'getLegalDocument', { params: { kind: 'terms' } });
       const due = scheduledJobs.dueAt(shop.store.tables);
       expect(Date.parse(due ?? '')).toBeGreaterThan(Date.parse(shop.store.clock.now()));
     }

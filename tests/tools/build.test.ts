@@ -132,8 +132,8 @@ describe('pages without a script', () => {
 
 test('[RELEASE-04] a build for an API requests the data of that API, and its payloads name it as their source', () => {
   expect([...requestedFromApi].toSorted()).toEqual([
-    '/base/v1/documents/privacy',
-    '/base/v1/documents/terms',
+    '/base/v1/legal-documents/privacy',
+    '/base/v1/legal-documents/terms',
     '/base/v1/products',
     '/base/v1/quote-comparisons',
   ]);

@@ -138,7 +138,7 @@ export async function subjectsOf(ask: Ask, seeded: Seeded): Promise<Subjects> {
   const part = { planId: running.id, amount: { ...settlement, amountMinor: 20_00 } };
   const terms = z.parse(
     z.object({ version: z.string(), hash: z.string() }),
-    (await ask('getDocument', { params: { kind: 'terms' } })).body,
+    (await ask('getLegalDocument', { params: { kind: 'terms' } })).body,
   );
 
   return new Map<OperationName, Subject>([
@@ -163,7 +163,7 @@ export async function subjectsOf(ask: Ask, seeded: Seeded): Promise<Subjects> {
     ['approveCollateral', reviewing(approved)],
     ['requestCollateralInfo', reviewing(asked)],
     ['rejectCollateral', reviewing(rejected)],
-    ['getDocument', { params: { kind: 'terms' } }],
+    ['getLegalDocument', { params: { kind: 'terms' } }],
     ['getQuote', { params: quoteOf(read) }],
     ['getPlan', { params: { planId: plan } }],
     ['getSchedule', { params: { planId: plan } }],

@@ -13,7 +13,7 @@ const small =
 
 /** What of the administration imports `records`: not all of its lists do. */
 const ofRecords =
-  /\/contracts\/(overview|jobs|approvals)\/|\/src\/(features\/payments\/|actions\/(api|bulk\/use-job)\.)/;
+  /\/contracts\/(dashboard|jobs|approvals)\/|\/src\/(features\/payments\/|actions\/(api|bulk\/use-job)\.)/;
 
 /** Pages of customers that show a list as the administration does. */
 const listPages: readonly RouteId[] = ['installments'];

@@ -2,4 +2,4 @@ import { found } from '#mocks/core/handler-result.ts';
 import type { HandlerOf } from '#mocks/handler-types.ts';
 
 export const getNotification: HandlerOf<'getNotification'> = ({ params, tables, reply }) =>
-  reply(200, found(tables.campaigns.get(params.notificationId), 'notification'));
+  reply(200, found(tables.notifications.get(params.notificationId), 'notification'));

@@ -1,6 +1,6 @@
 import { listing } from '#mocks/handler-types.ts';
 
 export const listNotifications = listing('listNotifications', {
-  table: 'campaigns',
+  table: 'notifications',
   view: (row) => row,
 });

@@ -1,3 +1,3 @@
-import type { Campaign } from '#contracts/notifications/campaign.ts';
+import type { Notification } from '#contracts/notifications/notification.ts';
 
-export type CampaignRecord = Campaign;
+export type NotificationRecord = Notification;

@@ -1,10 +1,10 @@
 import type { Instant, LocalDate } from '#contracts/dates.ts';
 import type { Money } from '#contracts/money.ts';
-import type { CardBatch } from '#contracts/scratchcards/batch.ts';
+import type { ScratchcardBatch } from '#contracts/scratchcards/batch.ts';
 import type { Scratchcard } from '#contracts/scratchcards/scratchcard.ts';
 import type { WrongPins } from '#mocks/rules/wrong-pins.ts';
 
-export type BatchRecord = CardBatch;
+export type BatchRecord = ScratchcardBatch;
 
 export interface ScratchcardRecord {
   readonly id: string;

@@ -1,5 +1,5 @@
 import type { Instant, LocalDate } from '#contracts/dates.ts';
-import type { CardBatch } from '#contracts/scratchcards/batch.ts';
+import type { ScratchcardBatch } from '#contracts/scratchcards/batch.ts';
 import { invariant } from '#mocks/invariant.ts';
 import type { Reads, Writes } from '#mocks/tables.ts';
 import { cardInTime } from './lifecycle.ts';
@@ -13,7 +13,7 @@ const counterOf = {
   BLOCKED: 'blocked',
   EXPIRED: 'expired',
   VOID: 'void',
-} as const satisfies Record<ScratchcardRecord['status'], keyof CardBatch['counts']>;
+} as const satisfies Record<ScratchcardRecord['status'], keyof ScratchcardBatch['counts']>;
 
 export function batchOf(tables: Pick<Reads, 'batches'>, card: ScratchcardRecord): BatchRecord {
   const batch = tables.batches.get(card.batchId);

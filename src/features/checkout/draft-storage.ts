@@ -60,10 +60,10 @@ export function restoreDraft(storage: KeyValueStorage | null): Draft | null {
 
 /** True when both are about the same purchase, however far each of them has come. */
 export function isSamePurchase(a: Draft, b: Draft): boolean {
-  return JSON.stringify(wishOf(a)) === JSON.stringify(wishOf(b));
+  return JSON.stringify(purchaseOf(a)) === JSON.stringify(purchaseOf(b));
 }
 
-function wishOf({ items, discountCode, offerCode, downPaymentBps, dueDay }: Draft) {
+function purchaseOf({ items, discountCode, offerCode, downPaymentBps, dueDay }: Draft) {
   return [
     items.map(({ productId, quantity }) => [productId, quantity]),
     discountCode,

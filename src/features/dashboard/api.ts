@@ -1,7 +1,7 @@
-import { getOverview } from '#contracts/overview/endpoints.ts';
+import { getDashboard } from '#contracts/dashboard/endpoints.ts';
 import { api } from '#src/api/api.ts';
 import { reads } from '#src/api/from-contract.ts';
 
-export const { useGetOverviewQuery } = api.injectEndpoints({
-  endpoints: (build) => ({ getOverview: reads(build, getOverview) }),
+export const { useGetDashboardQuery } = api.injectEndpoints({
+  endpoints: (build) => ({ getDashboard: reads(build, getDashboard) }),
 });

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import type { LegalDocument } from '#contracts/legal/document.ts';
-import { useGetDocumentQuery } from './api.ts';
+import { useGetLegalDocumentQuery } from './api.ts';
 import { Page } from '#src/layout/Page.tsx';
 import { DateText } from '#src/ui/DateText.tsx';
 import { ProblemNotice } from '#src/ui/ProblemNotice.tsx';
@@ -17,7 +17,7 @@ export interface LegalPageProps {
 
 /** A legal text in its current version: what it says in short, its contents, all of it, and paper. */
 export function LegalPage({ kind, heading }: LegalPageProps) {
-  const { data: text, error, refetch } = useGetDocumentQuery({ params: { kind } });
+  const { data: text, error, refetch } = useGetLegalDocumentQuery({ params: { kind } });
   if (!text) {
     return (
       <Page heading={heading}>

@@ -1,10 +1,10 @@
-import { getDocument, getDocumentVersion } from '#contracts/legal/endpoints.ts';
+import { getLegalDocument, getLegalDocumentVersion } from '#contracts/legal/endpoints.ts';
 import { api } from '#src/api/api.ts';
 import { reads } from '#src/api/from-contract.ts';
 
-export const { useGetDocumentQuery, useGetDocumentVersionQuery } = api.injectEndpoints({
+export const { useGetLegalDocumentQuery, useGetLegalDocumentVersionQuery } = api.injectEndpoints({
   endpoints: (build) => ({
-    getDocument: reads(build, getDocument),
-    getDocumentVersion: reads(build, getDocumentVersion),
+    getLegalDocument: reads(build, getLegalDocument),
+    getLegalDocumentVersion: reads(build, getLegalDocumentVersion),
   }),
 });

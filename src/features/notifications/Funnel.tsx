@@ -1,15 +1,15 @@
-import type { Campaign } from '#contracts/notifications/campaign.ts';
+import type { Notification } from '#contracts/notifications/notification.ts';
 import { CountBar } from '#src/ui/CountBar.tsx';
 import { partsOf } from './parts.ts';
 
-/** How far the messages of a campaign got, as a bar. */
-export function Funnel({ campaign }: { readonly campaign: Campaign }) {
+/** How far the messages of a notification got, as a bar. */
+export function Funnel({ notification }: { readonly notification: Notification }) {
   return (
-    <CountBar label={`Funnel of ${campaign.name}`} parts={partsOf(campaign)} words={funnelWords(campaign)} />
+    <CountBar label={`Funnel of ${notification.name}`} parts={partsOf(notification)} words={funnelWords(notification)} />
   );
 }
 
-function funnelWords({ audienceCount, stats }: Campaign): string {
+function funnelWords({ audienceCount, stats }: Notification): string {
   const tried = stats.sent + stats.errors;
   if (tried === 0) return 'Nothing sent yet';
   const opened = stats.opened > 0 ? `, ${stats.opened} opened` : '';

@@ -1,13 +1,13 @@
 import type {
-  Campaign,
-  CampaignCategory,
-  CampaignStatus,
+  Notification,
+  NotificationCategory,
+  NotificationStatus,
   Channel,
-} from '#contracts/notifications/campaign.ts';
+} from '#contracts/notifications/notification.ts';
 import type { z } from '#contracts/z.ts';
 import { bad, good, info, neutral, waiting, type StatusLabels } from '#src/ui/status-label.ts';
 
-export const campaignStatuses: StatusLabels<z.output<typeof CampaignStatus>> = {
+export const notificationStatuses: StatusLabels<z.output<typeof NotificationStatus>> = {
   SENT: good('Sent'),
   SENDING: info('Sending'),
   SCHEDULED: waiting('Scheduled'),
@@ -18,7 +18,7 @@ export const campaignStatuses: StatusLabels<z.output<typeof CampaignStatus>> = {
   CANCELLED: neutral('Cancelled'),
 };
 
-export const categories: Readonly<Record<z.output<typeof CampaignCategory>, string>> = {
+export const categories: Readonly<Record<z.output<typeof NotificationCategory>, string>> = {
   PAYMENT: 'Payment',
   PLAN: 'Plan',
   COLLATERAL: 'Collateral',
@@ -35,5 +35,5 @@ const channels: Readonly<Record<z.output<typeof Channel>, string>> = {
 };
 
 /** "E-mail, SMS". */
-export const channelsOf = (campaign: Campaign) =>
-  campaign.channels.map((channel) => channels[channel]).join(', ');
+export const channelsOf = (notification: Notification) =>
+  notification.channels.map((channel) => channels[channel]).join(', ');

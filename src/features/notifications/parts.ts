@@ -1,8 +1,8 @@
-import type { Campaign } from '#contracts/notifications/campaign.ts';
+import type { Notification } from '#contracts/notifications/notification.ts';
 import type { CountPart } from '#src/ui/CountBar.tsx';
 
 /** The funnel as parts of the audience: each stage holds the next, so a part is what did not get further. */
-export function partsOf({ audienceCount, stats }: Campaign): readonly CountPart[] {
+export function partsOf({ audienceCount, stats }: Notification): readonly CountPart[] {
   const reached = stats.sent + stats.errors;
   return [
     { name: 'opened', count: stats.opened, mark: 'full' },

@@ -1,4 +1,4 @@
-/** Orders that people look for often, under a name: for the list and for the tiles of the overview, which loads no list. */
+/** Orders that people look for often, under a name: for the list and for the tiles of the dashboard, which loads no list. */
 export const orderViews = {
   unpaid: { label: 'To be paid', filter: { status: ['AWAITING_DOWN_PAYMENT'] } },
   budgets: { label: 'To review', filter: { budgetReview: ['PENDING'] } },

@@ -1,4 +1,4 @@
-/** Payments that people look for often, under a name: for the list and for the tiles of the overview, which loads no list. */
+/** Payments that people look for often, under a name: for the list and for the tiles of the dashboard, which loads no list. */
 export const paymentViews = {
   failed: { label: 'Failed', filter: { status: ['FAILED'] } },
   inProgress: { label: 'In progress', filter: { status: ['PROCESSING', 'PENDING'] } },

@@ -1,4 +1,4 @@
-/** Plans that people look for often, under a name: for the list and for the tiles of the overview, which loads no list. */
+/** Plans that people look for often, under a name: for the list and for the tiles of the dashboard, which loads no list. */
 export const planViews = {
   overdue: { label: 'Overdue', filter: { status: ['OVERDUE'] } },
   active: { label: 'Active', filter: { status: ['ACTIVE'] } },

@@ -1,10 +1,10 @@
-import type { CardBatch } from '#contracts/scratchcards/batch.ts';
+import type { ScratchcardBatch } from '#contracts/scratchcards/batch.ts';
 import { Count } from '#src/ui/Count.tsx';
 import { CountBar } from '#src/ui/CountBar.tsx';
 import { partsOf } from './parts.ts';
 
 /** What became of the cards of a batch, as a bar. */
-export function CardCounts({ batch }: { readonly batch: CardBatch }) {
+export function CardCounts({ batch }: { readonly batch: ScratchcardBatch }) {
   return (
     <CountBar
       label={`Cards of batch ${batch.number}`}

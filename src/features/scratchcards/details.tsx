@@ -1,5 +1,5 @@
 import { Stack } from '@mantine/core';
-import type { CardBatch } from '#contracts/scratchcards/batch.ts';
+import type { ScratchcardBatch } from '#contracts/scratchcards/batch.ts';
 import { Count } from '#src/ui/Count.tsx';
 import { CountLegend } from '#src/ui/CountLegend.tsx';
 import { DateText, DateTimeText } from '#src/ui/DateText.tsx';
@@ -11,7 +11,7 @@ import { batchStatuses } from './labels.ts';
 import { partsOf } from './parts.ts';
 
 /** A batch of scratchcards and what became of each of its cards. */
-export default function BatchDetails({ entity: batch }: { readonly entity: CardBatch }) {
+export default function BatchDetails({ entity: batch }: { readonly entity: ScratchcardBatch }) {
   return (
     <Stack gap="lg">
       <SumList

@@ -1,8 +1,8 @@
-import type { CardBatch } from '#contracts/scratchcards/batch.ts';
+import type { ScratchcardBatch } from '#contracts/scratchcards/batch.ts';
 import type { CountPart } from '#src/ui/CountBar.tsx';
 
 /** Each card once, by what became of it. */
-export function partsOf({ counts }: CardBatch): readonly CountPart[] {
+export function partsOf({ counts }: ScratchcardBatch): readonly CountPart[] {
   return [
     { name: 'redeemed', count: counts.redeemed, mark: 'full' },
     { name: 'active', count: counts.active, mark: 'half' },

@@ -58,7 +58,7 @@ describe('happy', () => {
   test('has every state of an order and of a plan', async () => {
     const { tables } = await situationOf('happy');
     expect([tables.users.size, tables.orders.size, tables.plans.size]).toEqual([41, 60, 55]);
-    expect([tables.batches.size, tables.campaigns.size]).toEqual([16, 14]);
+    expect([tables.batches.size, tables.notifications.size]).toEqual([16, 14]);
     expect(Math.abs(tables.payments.size - 120)).toBeLessThan(10);
     expect(Object.keys(tally(tables.orders.all().map(({ status }) => status))).toSorted()).toEqual([
       'ACTIVE',
@@ -125,13 +125,13 @@ describe('happy', () => {
     },
   );
 
-  test('each card of a batch is counted once, and no counter of a campaign is above the one before', async () => {
+  test('each card of a batch is counted once, and no counter of a notification is above the one before', async () => {
     const { tables } = await situationOf('happy');
     for (const { counts, quantity } of tables.batches.all()) {
       expect(Object.values(counts).reduce((all, cards) => all + cards, 0)).toBe(quantity);
       expect(Math.min(...Object.values(counts))).toBeGreaterThanOrEqual(0);
     }
-    for (const { stats, audienceCount } of tables.campaigns.all()) {
+    for (const { stats, audienceCount } of tables.notifications.all()) {
       const { sent, delivered, opened, errors } = stats;
       expect([sent + errors, sent, delivered, opened]).toEqual(
         [Math.min(audienceCount, sent + errors), sent, delivered, opened].toSorted((a, b) => b - a),

@@ -39,7 +39,7 @@ async function start(change: Partial<Payload> = {}) {
     build: 'b1',
     source: 'api',
     shown: shownBy(defaults, new Date()),
-    answers: [{ operation: 'getDocument', args: { params: { kind: 'terms' } }, answer: document1 }],
+    answers: [{ operation: 'getLegalDocument', args: { params: { kind: 'terms' } }, answer: document1 }],
     ...change,
   };
   const script = Object.assign(document.createElement('script'), {
@@ -63,7 +63,7 @@ async function start(change: Partial<Payload> = {}) {
 test('a prerendered page is hydrated, and the data of the build is requested again [RELEASE-04]', async () => {
   const { asked, store } = await start();
   expect(client.hydrateRoot).toHaveBeenCalledOnce();
-  await vi.waitFor(() => expect(asked).toEqual(['/api/v1/documents/terms']));
+  await vi.waitFor(() => expect(asked).toEqual(['/api/v1/legal-documents/terms']));
   await vi.waitFor(() => expect(JSON.stringify(store.getState().api)).toContain('Terms of today'));
 });
 

@@ -13,7 +13,7 @@ describe('each list shows its rows under its own heading', () => {
     ['/mini-admin/payments', 'Payments', 'Payments', '[ROUTE-12]'],
     ['/mini-admin/installments', 'Instalments', 'Plans', '[ROUTE-13]'],
     ['/mini-admin/scratchcards', 'Scratchcards', 'Batches', '[ROUTE-14]'],
-    ['/mini-admin/notifications', 'Notifications', 'Campaigns', '[ROUTE-15]'],
+    ['/mini-admin/notifications', 'Notifications', 'Notifications', '[ROUTE-15]'],
     ['/users', 'Users', 'Users', '[NAV-01] [NAV-04]'],
     ['/orders', 'Orders', 'Orders', '[NAV-02] [NAV-04]'],
   ])('%s shows %s, a table of %s %s', async (address, heading, name) => {

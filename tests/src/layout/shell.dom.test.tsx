@@ -52,7 +52,7 @@ describe('the frame', () => {
     expect(links.map((link) => [link.getAttribute('href'), link.textContent])).toEqual([
       ['/users', 'Users'],
       ['/orders', 'Orders'],
-      ['/mini-admin', 'Overview'],
+      ['/mini-admin', 'Dashboard'],
       ['/mini-admin/payments', 'Payments'],
       ['/mini-admin/installments', 'Instalments'],
       ['/mini-admin/collateral', 'Collateral'],

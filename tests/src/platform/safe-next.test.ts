@@ -9,8 +9,8 @@ const origin = 'https://shop.test';
 describe('the way back after signing in', () => {
   test('is any page of the table with its query, except logging in and out', () => {
     for (const id of routeIds()) {
-      const wish = `${routes[id].path}?page=2`;
-      expect(safeNext(wish)).toBe(id === 'login' || id === 'logout' ? null : wish);
+      const address = `${routes[id].path}?page=2`;
+      expect(safeNext(address)).toBe(id === 'login' || id === 'logout' ? null : address);
     }
   });
 
@@ -32,8 +32,8 @@ describe('the way back after signing in', () => {
     '/%2fevil.test',
     '/auth/login?next=/auth/login',
     '',
-  ])('is never %j', (wish) => {
-    expect(safeNext(wish)).toBeNull();
+  ])('is never %j', (address) => {
+    expect(safeNext(address)).toBeNull();
   });
 
   test('dot segments are resolved first, and what was checked is what is returned', () => {
@@ -61,12 +61,12 @@ describe('the way back after signing in', () => {
       '\u2044',
       '\uff0f',
     );
-    const wish = fc.oneof(
+    const address = fc.oneof(
       fc.string(),
       fc.array(part, { maxLength: 8 }).map((parts) => `/${parts.join('')}`),
     );
     fc.assert(
-      fc.property(wish, (text) => {
+      fc.property(address, (text) => {
         const next = safeNext(text);
         if (next === null) return;
         const url = new URL(next, origin);

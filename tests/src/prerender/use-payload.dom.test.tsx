@@ -25,7 +25,7 @@ const payload = (changes: Partial<Payload> = {}): Payload => ({
   build: 'b1',
   source: 'api',
   shown: { productName: 'Tranche', currency: 'EUR', locale: 'en-GB', timeZone: 'Europe/Berlin', year: 2026 },
-  answers: [{ operation: 'getDocument', args: { params: { kind: 'terms' } }, answer: built }],
+  answers: [{ operation: 'getLegalDocument', args: { params: { kind: 'terms' } }, answer: built }],
   ...changes,
 });
 
@@ -83,7 +83,7 @@ describe('a navigation to a prerendered page [RELEASE-04]', () => {
     const { asked, walkTo } = walker('/other/error', json(payload()), json(live));
     await walkTo('/other/terms');
     expect(await title('Terms of today')).toBeVisible();
-    expect(asked).toContain('GET /api/v1/documents/terms');
+    expect(asked).toContain('GET /api/v1/legal-documents/terms');
   });
 
   test.each([

@@ -1,6 +1,6 @@
 import { Skeleton, Text } from '@mantine/core';
 import type { Order } from '#contracts/orders/order.ts';
-import { useGetDocumentVersionQuery } from '#src/features/legal/api.ts';
+import { useGetLegalDocumentVersionQuery } from '#src/features/legal/api.ts';
 import { DateTimeText } from '#src/ui/DateText.tsx';
 import { ProblemNotice } from '#src/ui/ProblemNotice.tsx';
 import { PaperDialog } from './PaperDialog.tsx';
@@ -14,7 +14,7 @@ interface Props {
 export default function SignedTerms({ terms, onClose }: Props) {
   const { version, acceptedAt, hash } = terms;
   const params = { kind: 'terms', version } as const;
-  const { data: text, error, refetch } = useGetDocumentVersionQuery({ params });
+  const { data: text, error, refetch } = useGetLegalDocumentVersionQuery({ params });
   return (
     <PaperDialog title={text?.title ?? 'Terms'} isThere={text !== undefined} onClose={onClose}>
       <Text size="sm">

@@ -10,7 +10,7 @@ describe('legal texts', () => {
   test.each(kinds)(
     'the %s are answered in version 2026-11, and say that they are a demonstration',
     async (kind) => {
-      const document = await (await openBackend()).done(200, 'getDocument', { params: { kind } });
+      const document = await (await openBackend()).done(200, 'getLegalDocument', { params: { kind } });
       expect(document).toMatchObject({ kind, version: '2026-11' });
       expect(document).toEqual(currentDocument(kind));
       expect(document.summary.join(' ')).toMatch(/demonstration/);
@@ -33,21 +33,21 @@ describe('legal texts', () => {
 
   test('every version can be read, and the list has them newest first', async () => {
     const { done, refused } = await openBackend();
-    const { items } = await done(200, 'listDocumentVersions', { params: { kind: 'terms' } });
+    const { items } = await done(200, 'listLegalDocumentVersions', { params: { kind: 'terms' } });
     expect(items.map(({ version, isCurrent }) => [version, isCurrent])).toEqual([
       ['2026-11', true],
       ['2025-01', false],
     ]);
     for (const { version, hash, effectiveFrom, title } of items) {
-      const text = await done(200, 'getDocumentVersion', { params: { kind: 'terms', version } });
+      const text = await done(200, 'getLegalDocumentVersion', { params: { kind: 'terms', version } });
       expect(text).toMatchObject({ version, hash, effectiveFrom, title });
       const read = [text.kind, version, effectiveFrom, title, ...text.summary];
       for (const { heading, paragraphs } of text.sections) read.push(heading, ...paragraphs);
       expect(hash).toBe(createHash('sha256').update(read.join('\n')).digest('hex'));
     }
     expect(new Set(items.map(({ hash }) => hash)).size).toBe(2);
-    await refused('not-found', 'getDocumentVersion', { params: { kind: 'terms', version: '2024-01' } });
-    await refused('not-found', 'getDocumentVersion', { params: { kind: 'privacy', version: '2025-01' } });
+    await refused('not-found', 'getLegalDocumentVersion', { params: { kind: 'terms', version: '2024-01' } });
+    await refused('not-found', 'getLegalDocumentVersion', { params: { kind: 'privacy', version: '2025-01' } });
   });
 
   test('every order of the scenario was signed under the terms of its day, which can be read', async () => {
@@ -55,7 +55,7 @@ describe('legal texts', () => {
     const signed = store.tables.orders.all().flatMap(({ terms }) => (terms ? [terms] : []));
     expect(new Set(signed.map(({ version }) => version))).toEqual(new Set(['2025-01', '2026-11']));
     for (const { version, hash, acceptedAt } of signed) {
-      const text = await done(200, 'getDocumentVersion', { params: { kind: 'terms', version } });
+      const text = await done(200, 'getLegalDocumentVersion', { params: { kind: 'terms', version } });
       expect(text.hash).toBe(hash);
       expect(acceptedAt.slice(0, 10) >= '2026-11-01').toBe(version === '2026-11');
     }

@@ -199,7 +199,7 @@ describe('a digital card', () => {
   test('expires with its last day, and its PIN is erased', async () => {
     const { backend } = await open();
     await backend.wait(326 * 24 * 60 * MINUTE);
-    await backend.done(200, 'getDocument', { params: { kind: 'terms' } });
+    await backend.done(200, 'getLegalDocument', { params: { kind: 'terms' } });
     expect(cardWith(backend, scratchcards.digital)).toMatchObject({ status: 'EXPIRED', pinCipher: null });
   });
 });

@@ -60,7 +60,7 @@ describe('the draft', () => {
     ['another quantity', quantitySet({ productId: product(1), quantity: 2 })],
     ['another offer', offerChosen('PAY4')],
     ['another due day', dueDayChosen(1)],
-  ])('%s is another wish: its order, quote and keys are never used for it', (_name, change) => {
+  ])('%s makes it another purchase: order, quote and keys of the old one are never used for it', (_name, change) => {
     const draft = after(...begun, change);
     expect(draft).toMatchObject({ orderId: null, quoteId: null, abandonedOrderId: order });
     expect(draft.keys).toEqual({ [`pay:${order}`]: key });

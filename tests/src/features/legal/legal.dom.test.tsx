@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test, vi } from 'vitest';
-import { getDocument } from '#contracts/legal/endpoints.ts';
+import { getLegalDocument } from '#contracts/legal/endpoints.ts';
 import { visit } from '#tests/kit/visit.tsx';
 
 const patience = { timeout: 10_000 };
@@ -13,8 +13,8 @@ describe.each([
   test('show version, summary, contents and every section of the current text', async () => {
     await visit(path);
     expect(await screen.findByRole('heading', { level: 1, name: title }, patience)).toBeInTheDocument();
-    const answer = await fetch(`/api/v1/documents/${kind}`);
-    const text = getDocument.answers[200].parse(await answer.json());
+    const answer = await fetch(`/api/v1/legal-documents/${kind}`);
+    const text = getLegalDocument.answers[200].parse(await answer.json());
     expect(screen.getByText(new RegExp(`Version ${text.version}, in force since`))).toBeInTheDocument();
     for (const point of text.summary) expect(screen.getByText(point)).toBeInTheDocument();
     const contents = within(screen.getByRole('navigation', { name: 'Contents' }));

@@ -1,7 +1,7 @@
 import { Skeleton } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { AppLink } from '#src/ui/AppLink.tsx';
-import classes from './Overview.module.css';
+import classes from './Dashboard.module.css';
 
 interface LatestItem {
   readonly key: string;

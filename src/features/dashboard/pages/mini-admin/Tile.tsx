@@ -2,7 +2,7 @@ import { Skeleton } from '@mantine/core';
 import { AppLink } from '#src/ui/AppLink.tsx';
 import { Count } from '#src/ui/Count.tsx';
 import { Icon } from '#src/ui/Icon.tsx';
-import classes from './Overview.module.css';
+import classes from './Dashboard.module.css';
 
 interface Props {
   readonly label: string;

@@ -1,6 +1,6 @@
 import { SimpleGrid } from '@mantine/core';
-import { useGetOverviewQuery } from '#src/features/dashboard/api.ts';
-import { campaignViews } from '#src/features/notifications/views.ts';
+import { useGetDashboardQuery } from '#src/features/dashboard/api.ts';
+import { notificationViews } from '#src/features/notifications/views.ts';
 import { orderViews } from '#src/features/orders/views.ts';
 import { paymentViews } from '#src/features/payments/views.ts';
 import { planViews } from '#src/features/plans/views.ts';
@@ -10,11 +10,11 @@ import { paths } from '#src/platform/paths.ts';
 import { ProblemNotice } from '#src/ui/ProblemNotice.tsx';
 import { LatestOrders } from './LatestOrders.tsx';
 import { LatestPayments } from './LatestPayments.tsx';
-import classes from './Overview.module.css';
+import classes from './Dashboard.module.css';
 import { Tile } from './Tile.tsx';
 
-export default function AdministrationOverviewPage() {
-  const { data, error, refetch } = useGetOverviewQuery();
+export default function DashboardPage() {
+  const { data, error, refetch } = useGetDashboardQuery();
   if (error !== undefined && data === undefined) {
     return (
       <Page heading="Administration">
@@ -60,8 +60,8 @@ export default function AdministrationOverviewPage() {
           total={figures?.batchesToApprove}
         />
         <Tile
-          label="Scheduled campaigns"
-          to={paths.administrationNotifications(campaignViews.scheduled.filter)}
+          label="Scheduled notifications"
+          to={paths.administrationNotifications(notificationViews.scheduled.filter)}
           total={figures?.scheduledNotifications}
         />
       </ul>

@@ -1,5 +1,5 @@
 import type { Order } from '#contracts/orders/order.ts';
-import { useGetDocumentQuery } from '#src/features/legal/api.ts';
+import { useGetLegalDocumentQuery } from '#src/features/legal/api.ts';
 import { useGetQuoteQuery } from '#src/features/orders/api.ts';
 import { StepList } from '#src/features/checkout/StepList.tsx';
 import { stepsOf } from '#src/features/checkout/steps.ts';
@@ -27,8 +27,8 @@ export function SignPage({ order, quoteId, error: stale, look }: SignPageProps) 
   const moneyText = useMoneyText();
   const quotes = useGetQuoteQuery({ params: { orderId: order.id, quoteId } });
   // Both texts have been read by this page before their boxes can be ticked, so their links open.
-  const texts = useGetDocumentQuery({ params: { kind: 'terms' } });
-  const notices = useGetDocumentQuery({ params: { kind: 'privacy' } });
+  const texts = useGetLegalDocumentQuery({ params: { kind: 'terms' } });
+  const notices = useGetLegalDocumentQuery({ params: { kind: 'privacy' } });
   const quote = quotes.currentData;
   const terms = texts.data;
   const privacy = notices.data;

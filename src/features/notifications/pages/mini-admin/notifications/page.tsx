@@ -1,11 +1,11 @@
-import { campaignList } from '#src/features/notifications/list.tsx';
+import { notificationList } from '#src/features/notifications/list.tsx';
 import { ResourceList } from '#src/lists/ResourceList.tsx';
 import { Page } from '#src/layout/Page.tsx';
 
 export default function AdministrationNotificationsPage() {
   return (
     <Page heading="Notifications">
-      <ResourceList list={campaignList} />
+      <ResourceList list={notificationList} />
     </Page>
   );
 }

@@ -14,8 +14,8 @@ const paymentId = 'pay_01JH8ZK3W00000000000000000';
 const card = { id: 'tok_01JH8ZK3W00000000000000000', label: 'Visa •••• 4242' };
 const items = [{ productId: 'prd_01JH8ZK3W00000000000000000', quantity: 1 }];
 
-const wish: Draft = { ...emptyDraft, items, offerCode: 'STD6', card };
-const begun: Draft = { ...wish, orderId };
+const chosen: Draft = { ...emptyDraft, items, offerCode: 'STD6', card };
+const begun: Draft = { ...chosen, orderId };
 const eur = (amountMinor: number) => ({ amountMinor, currency: 'EUR' as const });
 
 const order = (status: Order['status'], facts: Partial<Order> = {}): Order => ({
@@ -100,10 +100,10 @@ const step = (known: Partial<Known>) =>
 describe('before there is an order', () => {
   test.each<[string, Draft, string]>([
     ['an empty cart', emptyDraft, 'nothing'],
-    ['a cart without a plan', { ...wish, offerCode: null }, 'nothing'],
-    ['a plan without a cart', { ...wish, items: [] }, 'nothing'],
-    ['a cart with a plan', wish, 'create-order'],
-    ['a changed mind', { ...wish, abandonedOrderId: other }, 'close-abandoned'],
+    ['a cart without a plan', { ...chosen, offerCode: null }, 'nothing'],
+    ['a plan without a cart', { ...chosen, items: [] }, 'nothing'],
+    ['a cart with a plan', chosen, 'create-order'],
+    ['a changed mind', { ...chosen, abandonedOrderId: other }, 'close-abandoned'],
   ])('%s', (_name, draft, kind) => {
     expect(step({ draft }).kind).toBe(kind);
   });
@@ -212,7 +212,7 @@ describe('a down payment that was begun', () => {
 });
 
 test('what the address names wins over the cart that was begun meanwhile', () => {
-  const draft = { ...wish, unpaid: { orderId: other, paying: false } };
+  const draft = { ...chosen, unpaid: { orderId: other, paying: false } };
   expect(step({ draft })).toEqual({ kind: 'create-order' });
   expect(step({ draft, named: other, order: order('ACTIVE', { id: other }) })).toEqual({
     kind: 'receipt',

@@ -2,12 +2,12 @@ import { expect, test } from 'vitest';
 import { openBackend } from '#tests/kit/backend.ts';
 import { people } from '#tests/kit/people.ts';
 
-test('the figures of the overview are the totals of the lists, and the latest rows are theirs', async () => {
+test('the figures of the dashboard are the totals of the lists, and the latest rows are theirs', async () => {
   const backend = await openBackend({ scenario: 'happy', running: true });
   const as = { token: await backend.signIn(people.administrator) };
   const { done } = backend;
   const count = { limit: 1, total: true } as const;
-  const overview = await done(200, 'getOverview', {}, as);
+  const dashboard = await done(200, 'getDashboard', {}, as);
 
   const totals = {
     customers: await done(200, 'listUsers', { query: count }, as),
@@ -49,14 +49,14 @@ test('the figures of the overview are the totals of the lists, and the latest ro
       as,
     ),
   };
-  expect(overview.figures).toEqual(
+  expect(dashboard.figures).toEqual(
     Object.fromEntries(Object.entries(totals).map(([name, { total }]) => [name, total])),
   );
 
-  expect(overview.latestOrders).toEqual(
+  expect(dashboard.latestOrders).toEqual(
     (await done(200, 'listAllOrders', { query: { sort: ['-createdAt'], limit: 5 } }, as)).items,
   );
-  expect(overview.latestPayments).toEqual(
+  expect(dashboard.latestPayments).toEqual(
     (await done(200, 'listAllPayments', { query: { sort: ['-createdAt'], limit: 5 } }, as)).items,
   );
 });

@@ -5,10 +5,10 @@ import { z } from '#contracts/z.ts';
 
 const RowCount = z.int().check(z.minimum(0));
 
-/** How many of the latest orders and payments the overview shows. */
+/** How many of the latest orders and payments the dashboard shows. */
 export const mostLatest = 5;
 
-export const Overview = z.object({
+export const Dashboard = z.object({
   /** Counts of rows in the administration's lists. */
   figures: z.object({
     customers: RowCount,
@@ -32,17 +32,17 @@ export const Overview = z.object({
   /** Newest first. */
   latestPayments: z.array(PaymentRow).check(z.maxLength(mostLatest)),
 });
-export type Overview = z.output<typeof Overview>;
+export type Dashboard = z.output<typeof Dashboard>;
 
-export const getOverview = endpoint({
+export const getDashboard = endpoint({
   method: 'GET',
-  path: '/v1/admin/overview',
+  path: '/v1/admin/dashboard',
   summary: 'What the administration looks at first: counts of rows, latest orders and payments',
   access: 'administrator',
-  permission: 'overview.read',
+  permission: 'dashboard.read',
   entity: 'any',
-  answers: { 200: Overview },
+  answers: { 200: Dashboard },
   problems: [],
-  since: '1.2.0',
+  since: '3.0.0',
   examples: [{ name: 'now' }],
 });

@@ -1,13 +1,13 @@
-import type { Campaign } from '#contracts/notifications/campaign.ts';
+import type { Notification } from '#contracts/notifications/notification.ts';
 import { after, DAY } from '#mocks/business-time.ts';
 import type { Transaction } from './scenario.ts';
 
 interface Sketch {
   readonly name: string;
-  readonly category: Campaign['category'];
-  readonly channels: Campaign['channels'];
+  readonly category: Notification['category'];
+  readonly channels: Notification['channels'];
   readonly audience: number;
-  readonly status: Campaign['status'];
+  readonly status: Notification['status'];
   readonly daysAgo: number;
   /** Days from creating to sending it; null when it is sent at once or not at all. */
   readonly scheduledAfter: number | null;
@@ -158,14 +158,14 @@ const sketches: readonly Sketch[] = [
   },
 ];
 
-/** Notification campaigns in every state but SENDING, which would never end. */
-export function fillCampaigns({ tables, random, clock }: Transaction): void {
-  for (const { audience, daysAgo, scheduledAfter, funnel, ...campaign } of sketches) {
+/** Notifications in every state but SENDING, which would never end. */
+export function fillNotifications({ tables, random, clock }: Transaction): void {
+  for (const { audience, daysAgo, scheduledAfter, funnel, ...notification } of sketches) {
     const createdAt = after(clock.now(), -daysAgo * DAY);
     const [sent, delivered, opened, errors] = funnel;
     const part = (percent: number) => Math.round((audience * percent) / 100);
-    tables.campaigns.insert({
-      ...campaign,
+    tables.notifications.insert({
+      ...notification,
       id: random.ulid('ntf', createdAt),
       audienceCount: audience,
       scheduledAt: scheduledAfter === null ? null : after(createdAt, scheduledAfter * DAY),

@@ -2,7 +2,7 @@ import { Instant } from '#contracts/dates.ts';
 import { NotificationId, Version } from '#contracts/ids.ts';
 import { z } from '#contracts/z.ts';
 
-export const CampaignStatus = z.enum([
+export const NotificationStatus = z.enum([
   'DRAFT',
   'SCHEDULED',
   'SENDING',
@@ -12,21 +12,21 @@ export const CampaignStatus = z.enum([
   'PARTIALLY_FAILED',
   'FAILED',
 ]);
-export const CampaignCategory = z.enum(['PAYMENT', 'PLAN', 'COLLATERAL', 'CARD', 'SECURITY', 'MARKETING']);
+export const NotificationCategory = z.enum(['PAYMENT', 'PLAN', 'COLLATERAL', 'CARD', 'SECURITY', 'MARKETING']);
 export const Channel = z.enum(['IN_APP', 'EMAIL', 'SMS', 'PUSH']);
 
 const count = z.int().check(z.gte(0));
 
 /** A message to an audience, with its funnel: each counter includes the next. */
-export const Campaign = z
+export const Notification = z
   .object({
     id: NotificationId,
     name: z.string().check(z.minLength(1), z.maxLength(120)),
-    category: CampaignCategory,
+    category: NotificationCategory,
     channels: z.array(Channel).check(z.minLength(1)),
     audienceCount: count,
     scheduledAt: z.nullable(Instant),
-    status: CampaignStatus,
+    status: NotificationStatus,
     stats: z.object({ sent: count, delivered: count, opened: count, errors: count }),
     createdAt: Instant,
     version: Version,
@@ -37,4 +37,4 @@ export const Campaign = z
       message: 'Opened is part of delivered, delivered is part of sent',
     }),
   );
-export type Campaign = z.output<typeof Campaign>;
+export type Notification = z.output<typeof Notification>;

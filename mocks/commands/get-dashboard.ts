@@ -1,11 +1,11 @@
-import { mostLatest } from '#contracts/overview/endpoints.ts';
+import { mostLatest } from '#contracts/dashboard/endpoints.ts';
 import type { HandlerOf } from '#mocks/handler-types.ts';
 import { viewOrderRow } from '#mocks/resources/orders/view.ts';
 import { viewPaymentRow } from '#mocks/resources/payments/view.ts';
 
 /** Reads only: it is a command's neighbour because it spans resources. */
-export const getOverview: HandlerOf<'getOverview'> = ({ tables, reply }) => {
-  const { users, plans, orders, payments, batches, campaigns } = tables;
+export const getDashboard: HandlerOf<'getDashboard'> = ({ tables, reply }) => {
+  const { users, plans, orders, payments, batches, notifications } = tables;
   const latest = { order: 'createdAt', falling: true, limit: mostLatest } as const;
   return reply(200, {
     figures: {
@@ -16,7 +16,7 @@ export const getOverview: HandlerOf<'getOverview'> = ({ tables, reply }) => {
       paymentsInProgress: payments.by('status', 'PROCESSING').length,
       unpaidOrders: orders.by('status', 'AWAITING_DOWN_PAYMENT').length,
       batchesToApprove: batches.by('status', 'PENDING_APPROVAL').length,
-      scheduledNotifications: campaigns.by('status', 'SCHEDULED').length,
+      scheduledNotifications: notifications.by('status', 'SCHEDULED').length,
     },
     latestOrders: orders.page(latest).rows.map(viewOrderRow),
     latestPayments: payments.page(latest).rows.map(viewPaymentRow),

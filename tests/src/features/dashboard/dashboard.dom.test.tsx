@@ -6,7 +6,7 @@ import { internalProblem, visit } from '#tests/kit/visit.tsx';
 
 const admin = { who: 'administrator' } as const;
 
-describe('the overview of the administration', () => {
+describe('the dashboard of the administration', () => {
   test('a tile is the total of the list that it leads to [ROUTE-10]', async () => {
     const user = userEvent.setup();
     await visit('/mini-admin', admin);
@@ -25,7 +25,7 @@ describe('the overview of the administration', () => {
     const user = userEvent.setup();
     let broken = true;
     const instead = (url: URL) =>
-      broken && url.pathname.endsWith('/admin/overview') ? internalProblem(url) : null;
+      broken && url.pathname.endsWith('/admin/dashboard') ? internalProblem(url) : null;
     await visit('/mini-admin', { ...admin, instead });
     expect(await screen.findByText('Something went wrong on our side')).toBeVisible();
     expect(screen.queryByRole('list', { name: 'Figures' })).toBeNull();
@@ -51,12 +51,12 @@ describe('the overview of the administration', () => {
     const { asked, changeFeed, backend } = await visit('/mini-admin', admin);
     const reads = () => asked.filter(({ name }) => name.startsWith('GET /v1/admin/')).map(({ name }) => name);
     await screen.findAllByRole('link', { name: /^ORD-\d{4}-\d{6}$/ });
-    expect(reads()).toEqual(['GET /v1/admin/overview']);
+    expect(reads()).toEqual(['GET /v1/admin/dashboard']);
 
     const { number } = await (await person(backend)).order();
     act(() => changeFeed.wake());
     expect(await screen.findByRole('link', { name: number })).toBeVisible();
-    expect(reads()).toEqual(['GET /v1/admin/overview', 'GET /v1/admin/overview']);
+    expect(reads()).toEqual(['GET /v1/admin/dashboard', 'GET /v1/admin/dashboard']);
   });
 
   test('without data nothing is broken', async () => {
