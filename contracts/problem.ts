@@ -1,5 +1,6 @@
 import { Instant, LocalDate } from './dates.ts';
 import { Money } from './money.ts';
+import { Permission } from './permissions.ts';
 import { z } from './z.ts';
 
 const text = z.string().check(z.minLength(1));
@@ -57,7 +58,8 @@ export const problems = {
     attemptsLeft: z.int().check(z.gte(0)),
     paymentId: text,
   }),
-  forbidden: problem('forbidden', 403, "You don't have permission", { requiredPermission: text }),
+  forbidden: problem('forbidden', 403, "You don't have permission", { requiredPermission: Permission }),
+  'customers-only': problem('customers-only', 403, 'This is for customers', {}),
   'account-blocked': problem('account-blocked', 403, 'This account is blocked', { supportRef: text }),
   'four-eyes-required': problem('four-eyes-required', 403, 'A second person is needed', {
     initiatorId: text,

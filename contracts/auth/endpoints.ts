@@ -24,7 +24,7 @@ export const createChallenge = endpoint({
     'quote-expired',
     'invalid-transition',
     'account-blocked',
-    'forbidden',
+    'customers-only',
   ],
   examples: [
     { name: 'sign in by phone', body: { purpose: 'SIGN_IN', contact: '+4915112345678' } },

@@ -24,7 +24,7 @@ export const createOrder = endpoint({
   body: z.object({ items: CartItems, discountCode: z.optional(z.nullable(DiscountCode)) }),
   answers: { 201: Order },
   location: '/v1/orders/{id}',
-  problems: ['currency-mismatch', 'amount-too-large', 'account-blocked', 'forbidden'],
+  problems: ['currency-mismatch', 'amount-too-large', 'account-blocked', 'customers-only'],
   examples: [
     { name: 'one thing', body: { items: [{ productId: 'prd_01JH8ZK3W00000000000000000', quantity: 1 }] } },
     {

@@ -22,7 +22,7 @@ const entering = [
   'card-blocked',
   'currency-mismatch',
   'account-blocked',
-  'forbidden',
+  'customers-only',
 ] as const;
 
 const aCard = { pin: '4027193580647159', code: null };

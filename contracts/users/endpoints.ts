@@ -28,7 +28,7 @@ export const updateMe = endpoint({
   version: 'requires',
   body: z.object({ fullName: EnteredName }),
   answers: { 200: User },
-  problems: ['account-blocked', 'forbidden'],
+  problems: ['account-blocked', 'customers-only'],
   since: '1.2.0',
   examples: [{ name: 'another name', body: { fullName: 'Mira Okafor-Lindqvist' } }],
 });
@@ -44,7 +44,7 @@ export const updatePreferences = endpoint({
   version: 'requires',
   body: Preferences,
   answers: { 200: User },
-  problems: ['account-blocked', 'forbidden'],
+  problems: ['account-blocked', 'customers-only'],
   since: '1.3.0',
   examples: [
     {

@@ -12,7 +12,7 @@ export const requestOwnData = endpoint({
   audit: 'user.data-requested',
   version: 'requires',
   answers: { 200: User },
-  problems: ['account-blocked', 'forbidden'],
+  problems: ['account-blocked', 'customers-only'],
   since: '1.5.0',
   examples: [{ name: 'request' }],
 });
@@ -27,7 +27,7 @@ export const requestDeletion = endpoint({
   audit: 'user.deletion-requested',
   version: 'requires',
   answers: { 200: User },
-  problems: ['account-blocked', 'forbidden', 'invalid-transition'],
+  problems: ['account-blocked', 'customers-only', 'invalid-transition'],
   since: '1.5.0',
   examples: [{ name: 'request' }],
 });
@@ -42,7 +42,7 @@ export const cancelDeletion = endpoint({
   audit: 'user.deletion-cancelled',
   version: 'requires',
   answers: { 200: User },
-  problems: ['account-blocked', 'forbidden', 'invalid-transition'],
+  problems: ['account-blocked', 'customers-only', 'invalid-transition'],
   since: '1.5.0',
   examples: [{ name: 'keep' }],
 });

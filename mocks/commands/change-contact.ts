@@ -6,6 +6,7 @@ import { actorOf } from '#mocks/core/perform.ts';
 import type { HandlerOf } from '#mocks/handler-types.ts';
 import type { CodeRequest } from '#mocks/resources/auth/one-time-code.ts';
 import type { ChallengeRecord } from '#mocks/resources/auth/record.ts';
+import { accountOf } from '#mocks/resources/users/account.ts';
 import {
   type ContactKind,
   isTaken,
@@ -26,7 +27,7 @@ type Verifying = Parameters<HandlerOf<'verifyChallenge'>>[0];
  */
 export function contactCode({ subject, tables }: Requesting, contact: string): CodeRequest {
   if (!subject) return raise('unauthenticated', 'Log in to change your contact.');
-  const user = tables.users.get(subject.id) ?? noCustomer();
+  const user = accountOf(tables, subject);
   userLifecycle.requireStep(user, 'change-contact');
   if (user[kindOf(contact)] === storedContact(contact)) {
     const message = 'This is your contact already.';
@@ -42,9 +43,6 @@ export function contactCode({ subject, tables }: Requesting, contact: string): C
       `${code} confirms that this contact is yours, for your Tranche account. If you have not asked for it, ignore this message.`,
   };
 }
-
-const noCustomer = () =>
-  raise('forbidden', 'Only customers have an account to change.', { requiredPermission: 'account.update' });
 
 /** U3, with a code that was right. Whoever is logged in elsewhere logs in again. The problem must be returned, not raised, so that the code stays spent. */
 export function changeContact(

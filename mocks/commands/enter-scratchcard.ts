@@ -3,7 +3,7 @@ import type { BodyOf } from '#contracts/endpoint.ts';
 import type { Contract } from '#contracts/index.ts';
 import { audited } from '#mocks/core/audit.ts';
 import type { Subject } from '#mocks/core/handler.ts';
-import { found, Problem, raise } from '#mocks/core/handler-result.ts';
+import { found, Problem } from '#mocks/core/handler-result.ts';
 import { actorOf } from '#mocks/core/perform.ts';
 import type { Work } from '#mocks/core/work.ts';
 import type { HandlerOf } from '#mocks/handler-types.ts';
@@ -13,6 +13,7 @@ import type { ScratchcardRecord } from '#mocks/resources/scratchcards/record.ts'
 import { batchOf, saveCard } from '#mocks/resources/scratchcards/store.ts';
 import { issueToken } from '#mocks/resources/scratchcards/tokens.ts';
 import { scratchcardLabel, viewScratchcard } from '#mocks/resources/scratchcards/view.ts';
+import { accountOf } from '#mocks/resources/users/account.ts';
 import type { UserRecord } from '#mocks/resources/users/record.ts';
 import { changeWallet } from '#mocks/resources/users/wallet.ts';
 import type { Charging } from './charge-payment.ts';
@@ -34,11 +35,7 @@ interface Entered {
  */
 function enter(context: Entering): Entered | Problem {
   const { body, subject, tables, now, today, work } = context;
-  const user = tables.users.get(subject.id);
-  if (!user) {
-    const requiredPermission = 'scratchcards.redeem';
-    return raise('forbidden', 'Only customers can redeem scratchcards.', { requiredPermission });
-  }
+  const user = accountOf(tables, subject, 'Only customers can redeem scratchcards.');
   const entering = { tables, userId: user.id, now };
   const refuse = (action: AuditAction, part: () => Problem) =>
     audited(work, { action, actor: actorOf(subject), approvedBy: null, reason: null }, part).result;

@@ -4,9 +4,10 @@ import type { Reads } from '#mocks/tables.ts';
 import type { UserRecord } from './record.ts';
 
 /** The account of the customer who asks. Administrators have none. */
-export function accountOf({ users }: Pick<Reads, 'users'>, { id }: Pick<Subject, 'id'>): UserRecord {
-  return (
-    users.get(id) ??
-    raise('forbidden', 'Only customers have an account to change.', { requiredPermission: 'account.update' })
-  );
+export function accountOf(
+  { users }: Pick<Reads, 'users'>,
+  { id }: Pick<Subject, 'id'>,
+  otherwise = 'Only customers have an account to change.',
+): UserRecord {
+  return users.get(id) ?? raise('customers-only', otherwise);
 }

@@ -152,7 +152,7 @@ describe('the code of a new contact', () => {
     const sent = backend.store.tables.challenges.size;
     await backend.refused('unauthenticated', 'createChallenge', change('new@example.com'));
     const token = await backend.signIn(people.administrator);
-    await backend.refused('forbidden', 'createChallenge', change('new@example.com'), { token });
+    await backend.refused('customers-only', 'createChallenge', change('new@example.com'), { token });
     expect(backend.store.tables.challenges.size).toBe(sent + 1); // the administrator's own
   });
 

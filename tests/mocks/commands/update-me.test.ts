@@ -69,7 +69,7 @@ describe('a new name', () => {
   test('is refused to an administrator, and while the account is blocked', async () => {
     const { backend, user, as } = await asMira();
     const token = await backend.signIn(people.administrator);
-    await backend.refused('forbidden', 'updateMe', named('Ada Admin'), { token, ifMatch: '"1"' });
+    await backend.refused('customers-only', 'updateMe', named('Ada Admin'), { token, ifMatch: '"1"' });
     await backend.store.transact(({ tables }) => {
       tables.users.replace({ ...user, status: 'BLOCKED' });
     });

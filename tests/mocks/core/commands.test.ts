@@ -176,7 +176,7 @@ describe('problems of a handler', () => {
   test.each([
     ['crash', 'The handler fell over'],
     ['wrong', 'The answer breaks the contract at /version'],
-    ['undeclared', 'forbidden'],
+    ['undeclared', 'customers-only'],
   ])('a fault of the backend ("%s") is internal, is reported, and leaves nothing', async (text, reason) => {
     const { ask, store, problems } = await openTiny();
     const before = store.version;

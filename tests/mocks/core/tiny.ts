@@ -129,7 +129,7 @@ const addNote: HandlerOf<'addNote'> = ({ body, tables, now, send, reply }) => {
   const note = { id, text: body.text, label: null, owner: 'ann', version: 1 };
   if (body.text === 'crash') throw new Error('The handler fell over');
   if (body.text === 'wrong') return reply(201, { ...note, version: 1.5 });
-  if (body.text === 'undeclared') raise('forbidden', 'Not declared.', { requiredPermission: 'none' });
+  if (body.text === 'undeclared') raise('customers-only', 'Not declared.');
   tables.notes.insert(note);
   send({ channel: 'SMS', to: '+4900', text: `${body.text} at ${now}`, code: '000000' });
   if (body.text === 'undo') raise('otp-invalid', 'Undone.', { attemptsLeft: 1 });

@@ -131,7 +131,7 @@ describe('a purchase from the cart to an active plan', () => {
     const token = await shop.signIn('admin@tranche.example');
     const productId = shop.store.tables.products.all()[0]?.id ?? '';
     await shop.refused(
-      'forbidden',
+      'customers-only',
       'createOrder',
       { body: { items: [{ productId, quantity: 1 }] } },
       { token },
