@@ -1,0 +1,48 @@
+import { accountSituations } from './accounts.ts';
+import { approvalSituations } from './approvals.ts';
+import { challengeSituations } from './challenges.ts';
+import { collateralSituations } from './collateral.ts';
+import { jobSituations } from './jobs.ts';
+import { orderSituations } from './orders.ts';
+import { paymentSituations } from './payments.ts';
+import { planSituations } from './plans.ts';
+import { scratchcardSituations } from './scratchcards.ts';
+import type { CommandName, Entry, Situations } from './table.ts';
+
+const situations: Situations<CommandName> = {
+  ...accountSituations,
+  ...challengeSituations,
+  ...orderSituations,
+  ...paymentSituations,
+  ...planSituations,
+  ...approvalSituations,
+  ...jobSituations,
+  ...scratchcardSituations,
+  ...collateralSituations,
+  signOut: {},
+  endSession: {},
+  endOtherSessions: {},
+  createCardToken: {},
+  rateOrder: {},
+  updateMe: {},
+  updatePreferences: {},
+  requestOwnData: {},
+  updateInboxItem: {},
+  readInbox: {},
+};
+
+const entries = Object.entries(situations).flatMap(([command, guards]) =>
+  Object.entries<Entry>(guards).map(([key, entry]) => {
+    const [, entity = '', guard = ''] = /^(\w+)\.[\w-]+: ([\w-]+)$/.exec(key) ?? [];
+    return { command: command as CommandName, key, entity, guard, entry }; // keys of `situations`
+  }),
+);
+
+/** Every situation in which a guard refuses a command. */
+export const refusals = entries.flatMap(({ entry, ...named }) =>
+  'selects' in entry || 'unreachable' in entry ? [] : entry.map((refusal) => ({ ...named, ...refusal })),
+);
+/** Every situation in which a guard selects what is answered. */
+export const selections = entries.flatMap(({ entry, ...named }) =>
+  'selects' in entry ? [{ ...named, ...entry }] : [],
+);

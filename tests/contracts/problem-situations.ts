@@ -1,0 +1,182 @@
+import type { ProblemCode } from '#contracts/problem.ts';
+import { mostRows } from '#contracts/jobs/bulk.ts';
+import { overNetwork } from '#mocks/adapters/browser/network.ts';
+import { createDemoBackend } from '#mocks/demo-backend.ts';
+import { memoryDriver } from '#mocks/store/driver.ts';
+import { type Backend, openBackend } from '#tests/kit/backend.ts';
+import { type Answer, type Call } from '#tests/kit/client.ts';
+import { people } from '#tests/kit/people.ts';
+import { administrator, openWithCustomer } from '#tests/kit/person.ts';
+import { scratchcards, wrongPins } from '#tests/kit/scratchcards.ts';
+import { paymentOf } from './requests.ts';
+
+type Situation = () => Promise<Answer>;
+
+/** Situations of the problems that no guard of a command answers with; guards/situations.ts has the others. */
+export const problemSituations: Readonly<Partial<Record<ProblemCode, Situation>>> = {
+  'malformed-request': () => sendingOrder({ body: '{' }),
+  'content-too-large': () => sendingOrder({ body: JSON.stringify('x'.repeat(100_001)) }),
+  'unsupported-media-type': () => sendingOrder({ type: 'text/plain' }),
+  'idempotency-key-required': () => ordering(() => ({ key: null })),
+  'idempotency-in-progress': async () => {
+    const { shop, customer } = await openWithCustomer();
+    const call = { ...customer.as, ...orderOf(shop), key: crypto.randomUUID() };
+    const answers = await Promise.all([shop.ask('createOrder', call), shop.ask('createOrder', call)]);
+    return answers.find(({ status }) => status === 409) ?? answers[0];
+  },
+  'idempotency-key-reused': async () => {
+    const { shop, customer } = await openWithCustomer();
+    const call = { ...customer.as, ...orderOf(shop), key: crypto.randomUUID() };
+    await shop.ask('createOrder', call);
+    return shop.ask('createOrder', { ...call, ...orderOf(shop, 2) });
+  },
+  'dry-run-unavailable': () => redeeming('fifty', { dryRun: true }),
+  'precondition-required': () => cancelling({}),
+  'version-conflict': () => cancelling({ ifMatch: '"9"' }),
+  unauthenticated: () => ordering(() => ({ token: null })),
+  'session-expired': async () => {
+    const { shop, customer } = await openWithCustomer();
+    await shop.wait(31 * 24 * 60 * 60_000);
+    return shop.ask('getMe', customer.as);
+  },
+  'customers-only': () => ordering(async ({ signIn }) => ({ token: await signIn(people.administrator) })),
+  'not-found': async () => (await openBackend()).send('GET', '/v1/nothing', {}),
+  'method-not-allowed': async () => (await openBackend()).send('DELETE', '/v1/products', {}),
+  'payment-declined': async () => {
+    const { shop, customer } = await openWithCustomer();
+    const call = await customer.payment(await customer.confirmed(), 'declined');
+    return shop.ask('payOrder', { ...call, ...customer.as });
+  },
+  'credit-limit-exceeded': async () => {
+    const { shop, customer } = await openWithCustomer();
+    const choice = { sku: 'EBIKE-01', offerCode: 'STD12' }; // finances 2,160.00 of 5,000.00
+    const third = await customer.submitted(choice);
+    await customer.confirmed(choice);
+    await shop.wait(61_000);
+    await customer.confirmed(choice);
+    const body = await customer.signature(third.hash, 'otp_01JH8ZK3W00000000000000000');
+    return shop.ask('confirmOrder', { ...customer.as, params: { orderId: third.orderId }, body });
+  },
+  'card-already-redeemed': () => redeeming('redeemed'),
+  'card-blocked': () => redeeming('blocked'),
+  'card-not-active': () => redeeming('frozen'),
+  'card-expired': () => redeeming('expired'),
+  'card-pin-invalid': () => guessing(1),
+  'card-redemption-locked': () => guessing(5),
+  'otp-locked': async () => {
+    const backend = await openBackend();
+    const body = { purpose: 'SIGN_IN', contact: people.mira };
+    const { id: challengeId } = await backend.get('createChallenge', { body });
+    const code = backend.newMessage().code === '000000' ? '000001' : '000000';
+    const guess = () => backend.ask('verifyChallenge', { params: { challengeId }, body: { code } });
+    for (const _try of [1, 2, 3, 4]) await guess();
+    return guess();
+  },
+  'collateral-already-pledged': async () => {
+    const backend = await openBackend({ scenario: 'collateral-shortfall' });
+    const token = await backend.signIn(people.mira);
+    const { items } = await backend.get('listCollaterals', { token });
+    const secured = items.find(({ status }) => status === 'SHORTFALL');
+    return backend.ask('removeCollateral', { token, params: { collateralId: secured?.id ?? '' } });
+  },
+  'approval-outdated': async () => {
+    const { shop, customer } = await openWithCustomer();
+    const payment = await customer.pays(await customer.confirmed({ downPaymentBps: 5_000 }));
+    const part = (amountMinor: number) => ({ amountMinor, reason: 'RETURN' }) as const;
+    const { id: approvalId } = await administrator(shop, people.approver).refunds(payment.id, part(500_01));
+    const other = administrator(shop);
+    await other.refunds(payment.id, part(10_00));
+    return shop.ask('approveApproval', { ...(await other.signsIn()), params: { approvalId }, ifMatch: '"1"' });
+  },
+  'too-many-rows': async () => {
+    const backend = await openBackend({ scenario: 'happy' });
+    const payment = paymentOf(backend, 'FAILED');
+    await backend.store.transact(({ tables, random }) => {
+      for (let no = 0; no <= mostRows; no += 1) {
+        tables.payments.insert({ ...payment, id: random.ulid('pay', payment.createdAt) });
+      }
+    });
+    const body = { action: 'retry', target: { filter: { status: ['FAILED'] } }, dryRun: true, reason: 'A test' };
+    return backend.ask('startPaymentsJob', { token: await backend.signIn(people.administrator), body });
+  },
+  internal: async () => {
+    const { backend, store } = await openBackend();
+    await store.transact(({ tables }) => {
+      const [product] = tables.products.all();
+      if (product) tables.products.replace({ ...product, name: '' });
+    });
+    return answerOf(await backend.handle(new Request('http://mock.test/v1/products')));
+  },
+  'storage-unavailable': async () => {
+    const { backend } = await createDemoBackend({
+      scenario: 'new-user',
+      seed: 7,
+      driver: () => {
+        let entries = 0; // the first one is the scenario
+        const append = () =>
+          (entries += 1) === 1 ? Promise.resolve(true) : Promise.reject(new Error('The disk is full'));
+        return Promise.resolve({ ...memoryDriver(), append });
+      },
+    });
+    const request = new Request('http://mock.test/v1/challenges', {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', 'Idempotency-Key': crypto.randomUUID() },
+      body: JSON.stringify({ purpose: 'SIGN_IN', contact: people.mira }),
+    });
+    return answerOf(await backend.handle(request));
+  },
+  maintenance: async () => {
+    const { backend, store } = await openBackend();
+    const ask = overNetwork('maintenance', (request) => backend.handle(request), {
+      now: () => store.clock.now(),
+      wait: () => Promise.resolve(),
+    });
+    return answerOf(await ask(new Request('http://mock.test/v1/products')));
+  },
+};
+
+const orderOf = ({ store }: Backend, quantity = 1) => ({
+  body: { items: [{ productId: store.tables.products.all()[0]?.id ?? '', quantity }] },
+});
+
+/** Begins an order, with a call that differs from a good one. */
+async function ordering(differently: (shop: Backend) => Call | Promise<Call>): Promise<Answer> {
+  const { shop, customer } = await openWithCustomer();
+  return shop.ask('createOrder', { ...customer.as, ...orderOf(shop), ...(await differently(shop)) });
+}
+
+/** Begins an order with a body as it is, which the client would not send. */
+async function sendingOrder({ body, type = 'application/json' }: { body?: string; type?: string }) {
+  const { shop, customer } = await openWithCustomer();
+  const headers = {
+    Authorization: `Bearer ${customer.token}`,
+    'Idempotency-Key': crypto.randomUUID(),
+    'Content-Type': type,
+  };
+  return shop.send('POST', '/v1/orders', headers, body ?? JSON.stringify(orderOf(shop).body));
+}
+
+async function cancelling(call: Call): Promise<Answer> {
+  const { shop, customer } = await openWithCustomer();
+  const { id: orderId } = await customer.order();
+  return shop.ask('cancelOrder', { ...customer.as, params: { orderId }, ...call });
+}
+
+async function redeeming(name: keyof typeof scratchcards, call: Call = {}): Promise<Answer> {
+  const backend = await openBackend({ scenario: 'happy' });
+  const body = { pin: scratchcards[name].pin, code: null };
+  return backend.ask('redeemScratchcard', { token: await backend.signIn(people.mira), body, ...call });
+}
+
+/** Enters so many wrong PINs. */
+async function guessing(times: number): Promise<Answer> {
+  const backend = await openBackend({ scenario: 'happy' });
+  const call = { token: await backend.signIn(people.mira), body: { pin: wrongPins[0], code: null } };
+  for (let no = 1; no < times; no += 1) await backend.ask('redeemScratchcard', call);
+  return backend.ask('redeemScratchcard', call);
+}
+
+async function answerOf(response: Response): Promise<Answer> {
+  const { status, headers } = response;
+  return { status, headers, body: await response.json() };
+}
