@@ -46,8 +46,10 @@ export interface Endpoint {
   readonly problems: readonly ProblemCode[];
   /** The caller sends an Idempotency-Key; a repeated key gets the stored answer for 24 hours. */
   readonly idempotent?: true;
-  /** What the audit calls it; for every operation that can change what is audited. */
-  readonly audit?: AuditAction;
+  /** What the audit calls it, or why nothing that it changes is in the audit; for every operation that can change something. */
+  readonly audit?: AuditAction | { readonly none: string };
+  /** What the audit calls it when it comes out otherwise: its handler says so by `auditAs`. */
+  readonly auditOutcomes?: readonly AuditAction[];
   /**
    * Every idempotent operation can be sent with `Dry-Run: true`: it answers as it would, and nothing is done. Not those
    * whose answer tells whether a guess was right.
@@ -138,6 +140,11 @@ type VersionFits<E extends Endpoint> = E extends { readonly idempotent: true }
       : unknown
   : unknown;
 
+/** Whatever can change something has a name in the audit, or the reason why it has none; what only reads has neither. */
+type AuditFits<E extends Endpoint> = E extends { readonly idempotent: true }
+  ? { readonly audit: AuditAction | { readonly none: string } }
+  : { readonly audit?: undefined; readonly auditOutcomes?: undefined };
+
 /** Only what is the same for everybody is kept by callers. */
 type CacheFits<E extends Endpoint> = E['access'] extends 'public'
   ? E['method'] extends 'GET'
@@ -170,12 +177,17 @@ export function endpoint<const E extends Endpoint>(
     PathFits<E> &
     PermissionFits<E> &
     VersionFits<E> &
+    AuditFits<E> &
     CacheFits<E> &
     LocationFits<E> &
     ExampleFits<E>,
 ): E {
   return definition;
 }
+
+/** What the audit calls an operation, unless it comes out otherwise; undefined for one that never writes to it. */
+export const auditActionOf = ({ audit }: Endpoint): AuditAction | undefined =>
+  typeof audit === 'string' ? audit : undefined;
 
 type Output<S> = { readonly [Name in keyof S]: S[Name] extends Schema ? z.output<S[Name]> : never };
 type Optional<T> = { [K in keyof T as undefined extends T[K] ? K : never]?: T[K] } & {

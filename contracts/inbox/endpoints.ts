@@ -4,6 +4,9 @@ import { NotificationCategory } from '#contracts/notifications/notification.ts';
 import { paged } from '#contracts/paging.ts';
 import { InboxChange, InboxItem, InboxStatus, ReadMessages } from './item.ts';
 
+/** What customers read, and when, is theirs. */
+const ownReading = { none: 'Which messages a customer has read, and when, is not for the administration.' };
+
 export const listInbox = endpoint({
   method: 'GET',
   path: '/v1/inbox',
@@ -33,6 +36,7 @@ export const updateInboxItem = endpoint({
   access: 'customer',
   entity: 'inbox-item',
   idempotent: true,
+  audit: ownReading,
   version: 'requires',
   params: { inboxItemId: InboxItemId },
   body: InboxChange,
@@ -56,6 +60,7 @@ export const readInbox = endpoint({
   access: 'customer',
   entity: 'inbox-item',
   idempotent: true,
+  audit: ownReading,
   answers: { 200: ReadMessages },
   problems: [],
   since: '1.3.0',

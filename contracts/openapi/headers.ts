@@ -1,4 +1,4 @@
-import type { Endpoint, SuccessStatus } from '#contracts/endpoint.ts';
+import { auditActionOf, type Endpoint, type SuccessStatus } from '#contracts/endpoint.ts';
 import { type ProblemCode, problems } from '#contracts/problem.ts';
 import type { Json } from './sources.ts';
 
@@ -52,10 +52,9 @@ const headers: Readonly<Record<string, Json>> = {
 const references = (names: readonly string[]): Json =>
   Object.fromEntries(names.map((name) => [name, { $ref: `#/components/headers/${name}` }]));
 
-export function successHeaders(
-  { version, cache, location, idempotent, dryRun, simulates, audit, access }: Endpoint,
-  status: SuccessStatus,
-): Json {
+export function successHeaders(definition: Endpoint, status: SuccessStatus): Json {
+  const { version, cache, location, idempotent, dryRun, simulates, access } = definition;
+  const audited = auditActionOf(definition) !== undefined;
   return references([
     'X-Request-Id',
     ...(cache ? ['Cache-Control'] : []),
@@ -64,8 +63,8 @@ export function successHeaders(
     ...(status === 202 ? ['Retry-After'] : []),
     ...(idempotent ? ['Idempotency-Replayed'] : []),
     ...((idempotent && !dryRun) || simulates ? ['Dry-Run'] : []),
-    ...(audit && access === 'administrator' ? ['Audit-Event'] : []),
-    ...(audit ? ['Changed'] : []),
+    ...(audited && access === 'administrator' ? ['Audit-Event'] : []),
+    ...(idempotent ? ['Changed'] : []),
   ]);
 }
 

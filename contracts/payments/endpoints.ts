@@ -16,6 +16,7 @@ import { RequestedSources, scratchcardRefusals } from './sources.ts';
 
 /** The token is the caller's; one made without a session becomes that of the customer who first pays with it. */
 export const createCardToken = endpoint({
+  audit: { none: 'Nothing is kept but a label; the payment that uses the token is in the audit.' },
   method: 'POST',
   path: '/v1/card-tokens',
   summary: 'Exchange card data for a token; the data is not kept',

@@ -25,6 +25,9 @@ const entering = [
   'customers-only',
 ] as const;
 
+/** What the audit calls a PIN that did not redeem its card. */
+const otherwise = ['scratchcard.pin-refused', 'scratchcard.pin-entered'] as const;
+
 const aCard = { pin: '4027193580647159', code: null };
 
 export const createScratchcardToken = endpoint({
@@ -36,6 +39,7 @@ export const createScratchcardToken = endpoint({
   idempotent: true,
   dryRun: 'refused',
   audit: 'scratchcard.pin-entered',
+  auditOutcomes: otherwise,
   body: EnteredScratchcard,
   answers: { 201: ScratchcardToken },
   location: {
@@ -55,6 +59,7 @@ export const redeemScratchcard = endpoint({
   idempotent: true,
   dryRun: 'refused',
   audit: 'scratchcard.redeemed',
+  auditOutcomes: otherwise,
   body: EnteredScratchcard,
   answers: { 200: RedeemedScratchcard },
   problems: entering,

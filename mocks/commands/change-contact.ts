@@ -1,8 +1,6 @@
 import { maskedEmail, maskedPhone } from '#mocks/format.ts';
-import { audited } from '#mocks/core/audit.ts';
 import type { Subject } from '#mocks/core/handler.ts';
 import { found, type Problem, raise } from '#mocks/core/handler-result.ts';
-import { actorOf } from '#mocks/core/perform.ts';
 import type { HandlerOf } from '#mocks/handler-types.ts';
 import type { CodeRequest } from '#mocks/resources/auth/one-time-code.ts';
 import type { ChallengeRecord } from '#mocks/resources/auth/record.ts';
@@ -46,7 +44,7 @@ export function contactCode({ subject, tables }: Requesting, contact: string): C
 
 /** U3, with a code that was right. Whoever is logged in elsewhere logs in again. The problem must be returned, not raised, so that the code stays spent. */
 export function changeContact(
-  { tables, now, subject, send, work }: Verifying & { readonly subject: Subject },
+  { tables, now, subject, send, auditAs }: Verifying & { readonly subject: Subject },
   { target, userId }: ChallengeRecord,
 ): UserRecord | Problem {
   const user = found(tables.users.get(userId ?? ''), 'customer');
@@ -60,10 +58,8 @@ export function changeContact(
     const isOther = session.id !== subject.sessionId && session.revokedAt === null;
     if (isOther) tables.sessions.replace({ ...session, revokedAt: now });
   }
-  const entry = { action: auditActions[kind], actor: actorOf(subject), approvedBy: null, reason: null };
-  return audited(work, entry, () =>
-    tables.users.replace({ ...user, status, [kind]: target, version: user.version + 1 }),
-  ).result;
+  auditAs(auditActions[kind]);
+  return tables.users.replace({ ...user, status, [kind]: target, version: user.version + 1 });
 }
 
 const auditActions = { email: 'user.email-changed', phoneE164: 'user.phone-changed' } as const;

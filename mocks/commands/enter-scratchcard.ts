@@ -1,11 +1,7 @@
-import type { AuditAction } from '#contracts/audit/actions.ts';
 import type { BodyOf } from '#contracts/endpoint.ts';
 import type { Contract } from '#contracts/index.ts';
-import { audited } from '#mocks/core/audit.ts';
 import type { Subject } from '#mocks/core/handler.ts';
 import { found, Problem } from '#mocks/core/handler-result.ts';
-import { actorOf } from '#mocks/core/perform.ts';
-import type { Work } from '#mocks/core/work.ts';
 import type { HandlerOf } from '#mocks/handler-types.ts';
 import { judgePin, noteRightPin, noteWrongPin } from '#mocks/resources/scratchcards/check-pin.ts';
 import { redeemed, scratchcardLifecycle } from '#mocks/resources/scratchcards/lifecycle.ts';
@@ -21,7 +17,7 @@ import type { Charging } from './charge-payment.ts';
 interface Entering extends Charging {
   readonly body: BodyOf<Contract['redeemScratchcard']>;
   readonly subject: Subject;
-  readonly work: Work;
+  readonly auditAs: (outcome: 'scratchcard.pin-refused' | 'scratchcard.pin-entered') => void;
 }
 
 interface Entered {
@@ -34,23 +30,22 @@ interface Entered {
  * audit under a name of its own; those problems are returned, not raised, so that tries that are lost or back are stored.
  */
 function enter(context: Entering): Entered | Problem {
-  const { body, subject, tables, now, today, work } = context;
+  const { body, subject, tables, now, today, auditAs } = context;
   const user = accountOf(tables, subject, 'Only customers can redeem scratchcards.');
   const entering = { tables, userId: user.id, now };
-  const refuse = (action: AuditAction, part: () => Problem) =>
-    audited(work, { action, actor: actorOf(subject), approvedBy: null, reason: null }, part).result;
   const guess = judgePin(entering, body);
   if (guess.kind === 'locked') return guess.problem;
-  if (guess.kind === 'wrong')
-    return refuse('scratchcard.pin-refused', () => noteWrongPin(entering, guess.card));
+  if (guess.kind === 'wrong') {
+    auditAs('scratchcard.pin-refused');
+    return noteWrongPin(entering, guess.card);
+  }
   const { currency } = user.walletBalance;
   const facts = { user, card: guess.card, batch: batchOf(tables, guess.card), currency, today };
   const { problem } = scratchcardLifecycle.decide(guess.card, 'redeem', facts);
-  if (problem === null) return { card: noteRightPin(entering, guess.card), user };
-  return refuse('scratchcard.pin-entered', () => {
-    noteRightPin(entering, guess.card);
-    return problem;
-  });
+  const card = noteRightPin(entering, guess.card);
+  if (problem === null) return { card, user };
+  auditAs('scratchcard.pin-entered');
+  return problem;
 }
 
 /** Exchanges a PIN for a token. The card is not redeemed yet, but it could be. */

@@ -9,8 +9,8 @@ import { memberOf } from './member.ts';
 import type { Work } from './work.ts';
 
 export interface AuditEntry {
-  /** Undefined for operations that never change anything that is audited. */
-  readonly action: AuditAction | undefined;
+  /** Asked when the part is done; undefined for operations that never change anything that is audited. */
+  readonly action: () => AuditAction | undefined;
   readonly actor: Actor;
   readonly approvedBy: Actor | null;
   readonly reason: string | null;
@@ -40,7 +40,7 @@ export function audited<Result>(
   }
 }
 
-function record(work: Work, { action, ...entry }: AuditEntry): string | null {
+function record(work: Work, { action: named, ...entry }: AuditEntry): string | null {
   const { transaction, now, today, requestId } = work;
   const found = transaction.changes().flatMap((change) => {
     const key = `${change.table}/${change.id}`;
@@ -51,6 +51,7 @@ function record(work: Work, { action, ...entry }: AuditEntry): string | null {
   if (found.length === 0) return null;
   const changes = found.map(({ difference }) => difference);
   const names = changes.map(({ entity }) => entity.type).join(', ');
+  const action = named();
   invariant(action, `Something changed (${names}), but the endpoint has no name for the audit.`);
   for (const { key } of found) work.audited.add(key);
   const event: AuditEvent = {

@@ -62,6 +62,8 @@ interface Writing<E extends Endpoint> {
   readonly random: Random;
   /** Sent once the transaction is durable; a raised problem sends nothing. */
   readonly send: (message: Message) => void;
+  /** Says that the command came out otherwise than the audit calls it. */
+  readonly auditAs: E['auditOutcomes'] extends readonly (infer Action)[] ? (action: Action) => void : null;
   /** Raises version-conflict unless the caller's If-Match names this row's version. Must be called before writing. */
   readonly matchVersion: E['version'] extends 'requires' ? (row: { readonly version: number }) => void : null;
 }

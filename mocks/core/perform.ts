@@ -1,6 +1,7 @@
 import type { Actor } from '#contracts/audit/event.ts';
 import { requestApproval } from './approvals/request.ts';
 import { audited, system } from './audit.ts';
+import { auditNameOf } from './audit-name.ts';
 import { lacking } from './auth-guard.ts';
 import type { Subject } from './handler.ts';
 import { type Problem, ProblemError, Success } from './handler-result.ts';
@@ -54,7 +55,7 @@ export const reply = (status: 200 | 201 | 202 | 204, body: unknown) => new Succe
  */
 export function perform(work: Work, command: Command): Performed {
   const { operation, subject, approvedBy, input } = command;
-  const { context, isMet } = contextOf(work, command);
+  const { context, isMet, action } = contextOf(work, command);
   const run = () => {
     const result = operation.run?.(context);
     invariant(result, `The operation ${operation.name} has no handler.`);
@@ -66,8 +67,8 @@ export function perform(work: Work, command: Command): Performed {
   const needsSecond = approvedBy === null && (operation.needsApproval?.(context) ?? false);
   if (needsSecond) refuseWithoutRight(operation, subject);
   if (!needsSecond || command.withoutApproval)
-    return audited(work, { action: operation.endpoint.audit, actor, approvedBy, reason }, run);
-  return audited(work, { action: 'approval.requested', actor, approvedBy, reason }, () =>
+    return audited(work, { action, actor, approvedBy, reason }, run);
+  return audited(work, { action: () => 'approval.requested', actor, approvedBy, reason }, () =>
     requestApproval(work, { ...command, actor, reason }, run),
   );
 }
@@ -109,11 +110,12 @@ function reasonIn(body: unknown): string | null {
   return said.filter((text) => typeof text === 'string' && text !== '').join(': ') || null;
 }
 
-/** All that a handler may use, and whether it has called `matchVersion`. */
+/** All that a handler may use; whether it has called `matchVersion`, and what the audit calls what it did. */
 function contextOf(work: Work, { operation, input, subject, caller = 'page', ifMatch }: Command) {
   const { now, today, transaction } = work;
   const { tables, random } = transaction;
   const { match, met } = preconditionOf(operation, ifMatch);
+  const { action, auditAs } = auditNameOf(operation);
   const send = sender(transaction);
   const context = {
     ...input,
@@ -126,7 +128,8 @@ function contextOf(work: Work, { operation, input, subject, caller = 'page', ifM
     send,
     caller,
     matchVersion: match,
+    auditAs,
     work,
   };
-  return { context, isMet: met };
+  return { context, isMet: met, action };
 }

@@ -60,7 +60,7 @@ export function createScheduler(
             random,
             send: sender(transaction),
             audited: (action, part) =>
-              audited(work, { action, actor: system, approvedBy: null, reason: null }, part).result,
+              audited(work, { action: () => action, actor: system, approvedBy: null, reason: null }, part).result,
           });
           expireApprovals(work);
           runJobs(work);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Endpoint } from '#contracts/endpoint.ts';
+import { auditActionOf, type Endpoint } from '#contracts/endpoint.ts';
 import { contract, type OperationName } from '#contracts/index.ts';
 import { ready } from './requests.ts';
 import { type Backend } from '#tests/kit/backend.ts';
@@ -45,7 +45,12 @@ describe.each(commands.filter(([, { dryRun }]) => dryRun))('a dry run of %s', (n
   });
 });
 
-describe.each(commands.filter(([, { audit }]) => audit))('the audit of %s', (name, { audit, access }) => {
+const audited = commands.filter(([, endpoint]) => auditActionOf(endpoint));
+
+describe.each(audited)('the audit of %s', (name, endpoint) => {
+  const { access } = endpoint;
+  const audit = auditActionOf(endpoint);
+
   test('has one event with actor, action and changes; a repeated key adds none', async () => {
     const { backend, request } = await ready(name);
     const before = new Set(eventsOf(backend).map(({ id }) => id));
@@ -95,6 +100,18 @@ describe.each(commands.filter(([, { audit }]) => audit))('the audit of %s', (nam
         .map(({ entity, version }) => `${entity.type}/${entity.id}${version ? `;version=${version}` : ''}`)
         .toSorted(),
     );
+  });
+});
+
+describe.each(commands.filter(([, endpoint]) => !auditActionOf(endpoint)))('%s', (name, { audit }) => {
+  test('is not in the audit, and says why', async () => {
+    const { backend, request } = await ready(name);
+    const before = eventsOf(backend).length;
+    const { version } = backend.store;
+    expect((await backend.ask(name, request)).status).toBeLessThan(300);
+    expect(backend.store.version).toBeGreaterThan(version);
+    expect(eventsOf(backend).length).toBe(before);
+    expect(audit).toEqual({ none: expect.stringMatching(/^[A-Z].{30,}\.$/) });
   });
 });
 

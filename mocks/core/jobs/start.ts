@@ -3,6 +3,7 @@ import { raise } from '#mocks/core/handler-result.ts';
 import { lacking } from '#mocks/core/auth-guard.ts';
 import { ProblemError } from '#mocks/core/handler-result.ts';
 import { mostRows } from '#contracts/jobs/bulk.ts';
+import { auditActionOf } from '#contracts/endpoint.ts';
 import type { EntityType } from '#contracts/entities.ts';
 import { actorOf } from '#mocks/core/perform.ts';
 import type { JobRecord } from '#mocks/core/rows.ts';
@@ -26,7 +27,7 @@ export function startJob(work: Work, job: NewJob): JobRecord {
   const { command, param, entity, ids, dryRun, reason, subject } = job;
   const { services, now, transaction } = work;
   const operation = services.operation(command);
-  const kind = operation?.endpoint.audit;
+  const kind = operation && auditActionOf(operation.endpoint);
   invariant(operation && kind, `There is no command ${command} that is audited.`);
   const { permission } = operation.endpoint;
   const refusal = permission ? lacking(permission, subject) : null;
