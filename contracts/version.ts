@@ -15,5 +15,6 @@ export const breaks: Readonly<Record<`${number}.0.0`, readonly string[]>> = {
     '`getDocument`, `listDocumentVersions` and `getDocumentVersion` are `getLegalDocument`, `listLegalDocumentVersions` and `getLegalDocumentVersion`, below `/v1/legal-documents`.',
     '`getOverview` is `getDashboard`, at `/v1/admin/dashboard`, and needs `dashboard.read`.',
     'Administrators who ask for what only customers have are refused with `customers-only` instead of `forbidden`; `requiredPermission` of `forbidden` is one of a closed list.',
+    '`birthDate` of a customer is null once the account is deleted.',
   ],
 };

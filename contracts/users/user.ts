@@ -47,7 +47,8 @@ export const User = z.object({
   locale: Locale,
   status: UserStatus,
   kycStatus: KycStatus,
-  birthDate: LocalDate,
+  /** Null once the account is deleted. */
+  birthDate: z.nullable(LocalDate),
   riskTier: RiskTier,
   creditLimit: NonNegativeMoney,
   walletBalance: NonNegativeMoney,

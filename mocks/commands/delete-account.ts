@@ -15,7 +15,6 @@ import { renameEverywhere } from './rename-everywhere.ts';
 
 /** What stands for a customer whose data are gone, on orders and payments that have to be kept. */
 const deletedName = 'Deleted customer';
-const noBirthDate: LocalDate = '1900-01-01';
 
 /** U6. */
 export const requestDeletion: HandlerOf<'requestDeletion'> = (context) => {
@@ -73,7 +72,7 @@ function erase({ tables, now, send }: Omit<Nightly, 'audited'>, user: UserRecord
     fullName: deletedName,
     email: null,
     phoneE164: null,
-    birthDate: noBirthDate,
+    birthDate: null,
     preferences: defaultPreferences,
     dataReadyUntil: null,
     deletesOn: null,

@@ -9,7 +9,8 @@ export const MAX_OPEN_PLANS = 5;
 export interface EligibilityFacts {
   readonly accountActive: boolean;
   readonly identityVerified: boolean;
-  readonly birthDate: LocalDate;
+  /** Null: not known any more. */
+  readonly birthDate: LocalDate | null;
   readonly today: LocalDate;
   readonly hasOverduePlan: boolean;
   /** Plans that are open before the new one. */
@@ -22,7 +23,7 @@ export interface EligibilityFacts {
 const conditions = [
   { reason: 'account-not-active', holds: (facts) => !facts.accountActive },
   { reason: 'identity-not-verified', holds: (facts) => !facts.identityVerified },
-  { reason: 'under-age', holds: (facts) => ageReached(facts.birthDate, FULL_AGE) > facts.today },
+  { reason: 'under-age', holds: ({ birthDate, today }) => birthDate === null || ageReached(birthDate, FULL_AGE) > today },
   { reason: 'plan-overdue', holds: (facts) => facts.hasOverduePlan },
   { reason: 'too-many-plans', holds: (facts) => facts.openPlans + 1 > MAX_OPEN_PLANS },
   { reason: 'credit-limit', holds: (facts) => facts.financed > availableCredit(facts) },

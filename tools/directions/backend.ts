@@ -11,6 +11,7 @@ const storeys: readonly (readonly string[])[] = [
     'operations.ts',
     'scheduled-jobs.ts',
     'row-schemas.ts',
+    'row-schemas',
   ],
   ['scenarios'],
   ['commands'],

@@ -88,7 +88,7 @@ describe('the deletion of an account', () => {
       fullName: 'Deleted customer',
       email: null,
       phoneE164: null,
-      birthDate: '1900-01-01',
+      birthDate: null,
       deletesOn: null,
     });
     expect(inbox.by('userId', userId)).toEqual([]);

@@ -21,6 +21,7 @@ describe('who may open a plan', () => {
   test.each<[string, Partial<EligibilityFacts>, string]>([
     ['a blocked account', { accountActive: false }, 'account-not-active'],
     ['an unverified identity', { identityVerified: false }, 'identity-not-verified'],
+    ['a day of birth that is not known', { birthDate: null }, 'under-age'],
     ['a day before the eighteenth birthday', { birthDate: '2009-01-11' }, 'under-age'],
     ['an overdue plan', { hasOverduePlan: true }, 'plan-overdue'],
     ['five open plans', { openPlans: 5 }, 'too-many-plans'],

@@ -1,0 +1,47 @@
+import { CollateralDocument, CollateralStatus, CollateralTypeCode, RejectionReason, ReviewStep, ValuationMethod } from '#contracts/collateral/collateral.ts';
+import { Instant, LocalDate } from '#contracts/dates.ts';
+import { AdministratorId, CollateralId, DocumentId, OrderId, OrderNumber, PlanId, PlanNumber, UserId, Version } from '#contracts/ids.ts';
+import { Bps, Currency } from '#contracts/money.ts';
+import { z } from '#contracts/z.ts';
+import { count, minor, text } from './fields.ts';
+
+/** Collateral, its documents and their content. */
+export const collateralSchemas = {
+  collaterals: z.object({
+    id: CollateralId,
+    userId: UserId,
+    customerName: z.string(),
+    type: CollateralTypeCode,
+    description: text,
+    currency: Currency,
+    declaredValue: minor,
+    valuation: z.nullable(
+      z.object({
+        value: minor,
+        method: ValuationMethod,
+        valuedOn: LocalDate,
+        validUntil: LocalDate,
+        valuerId: AdministratorId,
+      }),
+    ),
+    haircutBps: Bps,
+    documents: z.array(
+      z.extend(z.omit(CollateralDocument, { receivedBytes: true, collateralId: true }), {
+        scannedAt: z.nullable(Instant),
+      }),
+    ),
+    orderId: z.nullable(OrderId),
+    orderNumber: z.nullable(OrderNumber),
+    pledgedTo: z.nullable(z.object({ planId: PlanId, planNumber: PlanNumber })),
+    status: CollateralStatus,
+    reviewer: z.nullable(z.object({ id: AdministratorId, name: text })),
+    rejection: z.nullable(z.object({ reason: RejectionReason, note: z.nullable(text) })),
+    shortfall: z.nullable(minor),
+    releaseBy: z.nullable(LocalDate),
+    review: z.array(ReviewStep),
+    createdAt: Instant,
+    version: Version,
+  }),
+  uploads: z.object({ id: DocumentId, receivedBytes: count, finding: z.nullable(z.enum(['MALWARE'])) }),
+  uploadParts: z.object({ id: text, documentId: DocumentId, data: text }),
+};

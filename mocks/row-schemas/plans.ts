@@ -1,0 +1,66 @@
+import { PlanOffer } from '#contracts/catalogue/plan-offer.ts';
+import { Instant, LocalDate } from '#contracts/dates.ts';
+import { CardTokenId, OrderId, OrderNumber, PlanId, PlanNumber, UserId, Version } from '#contracts/ids.ts';
+import { AprcPpm, Currency } from '#contracts/money.ts';
+import { LineKind, LinePeriod, PlanStatus, ScheduleReason } from '#contracts/plans/plan.ts';
+import { z } from '#contracts/z.ts';
+import { minor, text } from './fields.ts';
+
+const line = z.object({
+  no: z.int().check(z.gte(0), z.lte(200)),
+  kind: LineKind,
+  period: LinePeriod,
+  carriedInterestMinor: minor,
+  periodStart: LocalDate,
+  dueDate: LocalDate,
+  openingMinor: minor,
+  interestMinor: minor,
+  principalMinor: minor,
+  closingMinor: minor,
+  feeChargedMinor: minor,
+  feeWaivedMinor: minor,
+  paidInterestMinor: minor,
+  paidPrincipalMinor: minor,
+  paidFeeMinor: minor,
+  feeChargedOn: z.nullable(LocalDate),
+  paidOn: z.nullable(LocalDate),
+});
+
+/** Plans with their schedules. */
+export const planSchemas = {
+  plans: z.object({
+    id: PlanId,
+    number: PlanNumber,
+    orderId: OrderId,
+    orderNumber: OrderNumber,
+    userId: UserId,
+    customerName: z.string(),
+    title: text,
+    status: PlanStatus,
+    currency: Currency,
+    offer: PlanOffer,
+    downPayment: minor,
+    financed: minor,
+    totalInterest: minor,
+    aprcPpm: AprcPpm,
+    lines: z.array(line).check(z.minLength(2)),
+    principalLeft: minor,
+    activatedOn: z.nullable(LocalDate),
+    closedOn: z.nullable(LocalDate),
+    scheduleVersion: Version,
+    scheduleSince: LocalDate,
+    scheduleReason: ScheduleReason,
+    earlierSchedules: z.array(
+      z.object({
+        version: Version,
+        since: LocalDate,
+        reason: ScheduleReason,
+        lines: z.array(line).check(z.minLength(2)),
+      }),
+    ),
+    autopay: z.nullable(z.object({ cardTokenId: CardTokenId, cardLabel: text, stopped: z.boolean() })),
+    defaultNoticeOn: z.nullable(LocalDate),
+    createdAt: Instant,
+    version: Version,
+  }),
+};

@@ -1,0 +1,38 @@
+import { Challenge } from '#contracts/auth/challenge.ts';
+import { Instant } from '#contracts/dates.ts';
+import { OrderId, UserId } from '#contracts/ids.ts';
+import { InboxItem } from '#contracts/inbox/item.ts';
+import { inboxMachine } from '#contracts/inbox/machine.ts';
+import { Notification } from '#contracts/notifications/notification.ts';
+import { Administrator, Email, PhoneE164, User } from '#contracts/users/user.ts';
+import { z } from '#contracts/z.ts';
+import { count, minor, text } from './fields.ts';
+
+/** Customers, administrators, their codes and messages. */
+export const userSchemas = {
+  administrators: z.omit(Administrator, { permissions: true }),
+  users: z.extend(z.omit(User, { maskedEmail: true, maskedPhone: true, actions: true }), {
+    email: z.nullable(Email),
+    phoneE164: z.nullable(PhoneE164),
+    provenContact: z.enum(['phoneE164', 'email']),
+    sessionsEndedAt: z.nullable(Instant),
+    principalLeft: minor,
+    openPlans: count,
+  }),
+  challenges: z.safeExtend(Challenge, {
+    target: text,
+    caller: z.string(),
+    orderId: z.nullable(OrderId),
+    userId: z.nullable(UserId),
+    codeHash: text,
+    lockedUntil: z.nullable(Instant),
+  }),
+  inbox: z.object({
+    ...z.omit(z.object(InboxItem.shape), { actions: true, snoozedUntil: true }).shape,
+    userId: UserId,
+    status: z.enum(inboxMachine.states),
+    topic: text,
+    dueAt: z.nullable(Instant),
+  }),
+  notifications: Notification,
+};
