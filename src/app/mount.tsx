@@ -11,7 +11,7 @@ import {
 import { App } from './App.tsx';
 import { mantineProps } from '#src/theme/provider.ts';
 import type { Configuration } from '#src/platform/configuration.ts';
-import { emptyDraft } from '#src/features/checkout/draft.ts';
+import { emptyDraft } from '#src/features/checkout/draft-schema.ts';
 import { matchPath } from '#src/platform/paths.ts';
 import { pages } from './routes.tsx';
 import type { AppStore, RootState } from '#src/platform/store.ts';

@@ -1,7 +1,7 @@
 import { products } from '#mocks/scenarios/catalogue.ts';
 import { draftKey } from '#src/features/checkout/draft-storage.ts';
 import type { Configuration } from '#src/platform/configuration.ts';
-import { type Draft, emptyDraft } from '#src/features/checkout/draft.ts';
+import { type Draft, emptyDraft } from '#src/features/checkout/draft-schema.ts';
 import { appAt } from './application.tsx';
 import { type Backend, openBackend } from './backend.ts';
 import { people } from './people.ts';

@@ -34,7 +34,7 @@ const publicParts: Readonly<Record<string, readonly string[]>> = {
     'use-contact-form',
     'use-refused-for',
   ],
-  checkout: ['CardForm', 'draft', 'sources'],
+  checkout: ['CardForm', 'draft', 'draft-schema', 'sources'],
   orders: ['AskReview', 'CancelOrder', 'RatePurchase'],
   scratchcards: ['own-api', 'TokenDrawer', 'RedeemDrawer'],
   collateral: ['CollateralCard', 'CollateralForm', 'CoverGauge', 'ReusableList'],

@@ -1,15 +1,7 @@
 import { type Middleware, isAction } from '@reduxjs/toolkit';
-import {
-  Draft,
-  draftFound,
-  draftNotKept,
-  draftSaved,
-  type DraftState,
-  emptyDraft,
-  isOpen,
-  newerDraftSeen,
-  paymentKeys,
-} from './draft.ts';
+import { draftFound, draftNotKept, draftSaved, newerDraftSeen } from './draft.ts';
+import { Draft, emptyDraft, isOpen, paymentKeys } from './draft-schema.ts';
+import type { DraftState } from './draft-changes.ts';
 import { type KeyValueStorage, storedValue } from '#src/platform/storage.ts';
 
 export const draftKey = 'tranche.draft';

@@ -1,93 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import { OfferCode } from '#contracts/catalogue/plan-offer.ts';
-import { Instant } from '#contracts/dates.ts';
-import { CardTokenId, OrderId, QuoteId, ScratchcardTokenId } from '#contracts/ids.ts';
-import { Bps, Minor } from '#contracts/money.ts';
-import { CartItem, DiscountCode } from '#contracts/orders/cart.ts';
-import { DueDay } from '#contracts/orders/quote.ts';
-import { z } from '#contracts/z.ts';
-
-/** Written into what is stored; a draft of another version is dropped, never guessed at. */
-const draftVersion = 3;
-
-const steps = ['cart', 'plan', 'payment', 'confirmation'] as const;
-
-/**
- * A purchase that is not finished. It outlives the page, so it holds names of things and no secrets: the card's token
- * and label, never its number; no code, no name, no address, no accepted terms.
- */
-export const Draft = z.object({
-  version: z.literal(draftVersion),
-  items: z.array(CartItem).check(z.maxLength(50)),
-  /** A code that the backend has accepted for this cart. */
-  discountCode: z.nullable(DiscountCode),
-  /** The unit prices that the customer has seen in the cart, in minor units by product. */
-  seenPrices: z.record(z.string(), Minor),
-  offerCode: z.nullable(OfferCode),
-  downPaymentBps: z.nullable(Bps.check(z.lte(8_000))),
-  dueDay: DueDay,
-  card: z.nullable(z.object({ id: CardTokenId, label: z.string().check(z.minLength(1), z.maxLength(60)) })),
-  /** What pays a part of today's payment beside the card: scratchcards by their tokens, in their order, then the wallet. */
-  scratchcards: z
-    .array(
-      z.object({
-        id: ScratchcardTokenId,
-        label: z.string().check(z.minLength(1), z.maxLength(60)),
-        valueMinor: Minor,
-      }),
-    )
-    .check(z.maxLength(10)),
-  /** The most that the wallet pays, in minor units. */
-  walletMinor: Minor,
-  /** The rest is paid by bank transfer, and not by card. */
-  byBank: z.boolean(),
-  step: z.enum(steps),
-  orderId: z.nullable(OrderId),
-  quoteId: z.nullable(QuoteId),
-  /** How many codes were asked for this quote; 0 before the first. */
-  codeRound: z.int().check(z.gte(0)),
-  /** An order that a change of mind left behind, to be cancelled. */
-  abandonedOrderId: z.nullable(OrderId),
-  /** A signed order whose down payment is not through. `paying`: the button was pressed; a reload continues the payment. */
-  unpaid: z.nullable(z.object({ orderId: OrderId, paying: z.boolean() })),
-  /** Idempotency keys by the name of what is done with them. */
-  keys: z.record(z.string(), z.uuid()),
-  savedAt: z.nullable(Instant),
-});
-export type Draft = z.output<typeof Draft>;
-export type DraftStep = Draft['step'];
-
-export const emptyDraft: Draft = {
-  version: draftVersion,
-  items: [],
-  discountCode: null,
-  seenPrices: {},
-  offerCode: null,
-  downPaymentBps: null,
-  dueDay: null,
-  card: null,
-  scratchcards: [],
-  walletMinor: 0,
-  byBank: false,
-  step: 'cart',
-  orderId: null,
-  quoteId: null,
-  codeRound: 0,
-  abandonedOrderId: null,
-  unpaid: null,
-  keys: {},
-  savedAt: null,
-};
-
-export interface DraftState {
-  readonly current: Draft;
-  /** What another tab saved after this one, until the customer chooses. */
-  readonly newer: Draft | null;
-  /** False when the browser refuses to keep the draft. */
-  readonly kept: boolean;
-  /** This tab has shown a receipt, and nothing was put into the cart since: the steps before it are over. */
-  readonly bought: boolean;
-}
+import type { CartItem } from '#contracts/orders/cart.ts';
+import { changed, type DraftState, itemsToChange, noted, withItems, without } from './draft-changes.ts';
+import { type Draft, type DraftStep, emptyDraft, isOpen, paymentKeyPrefix, paymentKeys } from './draft-schema.ts';
 
 declare module '#src/platform/store.ts' {
   interface RootState {
@@ -98,50 +12,6 @@ declare module '#src/platform/store.ts' {
 const noParts = { scratchcards: [], walletMinor: 0, byBank: false } as const satisfies Partial<Draft>;
 
 const initialState: DraftState = { current: emptyDraft, newer: null, kept: true, bought: false };
-
-/** Another choice: the order made for the old one is abandoned, and none of its requests is sent again. */
-function changed(state: DraftState, change: Partial<Draft>): DraftState {
-  const { current } = state;
-  const begun = { orderId: null, quoteId: null, codeRound: 0, keys: paymentKeys(current.keys) };
-  const abandonedOrderId = current.orderId ?? current.abandonedOrderId;
-  return { ...state, current: { ...current, ...begun, abandonedOrderId, ...change } };
-}
-
-/**
- * The cart to change. What another tab put into its own cart is in it too, so that neither tab loses a product: of a
- * product in both carts the larger quantity counts.
- */
-function itemsToChange({ current, newer }: DraftState): readonly CartItem[] {
-  const others = newer?.items ?? [];
-  const merged = current.items.map((item) => {
-    const other = others.find(({ productId }) => productId === item.productId);
-    return other && other.quantity > item.quantity ? other : item;
-  });
-  const known = new Set(merged.map(({ productId }) => productId));
-  return [...merged, ...others.filter(({ productId }) => !known.has(productId))];
-}
-
-function withItems(state: DraftState, items: readonly CartItem[]): DraftState {
-  return changed({ ...state, newer: null, bought: false }, { items: [...items] });
-}
-
-function noted(state: DraftState, fact: Partial<Draft>): DraftState {
-  return { ...state, current: { ...state.current, ...fact } };
-}
-
-/** What these names begin with belongs to a signed order and outlives changes of the cart. */
-export const paymentKeyPrefix = 'pay:';
-/** The name of a signature begins with it. */
-export const signatureKeyPrefix = 'confirm:';
-
-/** The keys of payments of signed orders. */
-export function paymentKeys(keys: Draft['keys']): Draft['keys'] {
-  return Object.fromEntries(Object.entries(keys).filter(([name]) => name.startsWith(paymentKeyPrefix)));
-}
-
-function without(keys: Draft['keys'], operation: string): Draft['keys'] {
-  return Object.fromEntries(Object.entries(keys).filter(([name]) => name !== operation));
-}
 
 export const draftSlice = createSlice({
   name: 'draft',
@@ -325,20 +195,3 @@ export const {
   draftCleared,
 } = draftSlice.actions;
 export const { selectDraft, selectNewerDraft, selectDraftKept, selectBought } = draftSlice.selectors;
-
-/** True when "Confirm and pay" was pressed for the order of this cart, and the signature was not refused. */
-export function isSigning({ keys }: Draft): boolean {
-  return Object.keys(keys).some((name) => name.startsWith(signatureKeyPrefix));
-}
-
-/** True when there is something to come back to. */
-export function isOpen({ items, unpaid }: Draft): boolean {
-  return items.length > 0 || unpaid !== null;
-}
-
-/** True when the draft holds anything of a person: a cart, a card, an order, keys. */
-export function isKept(draft: Draft): boolean {
-  const { savedAt: _savedAt, step: _step, ...content } = draft;
-  const { savedAt: _never, step: _first, ...nothing } = emptyDraft;
-  return JSON.stringify(content) !== JSON.stringify(nothing);
-}

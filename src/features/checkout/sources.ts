@@ -1,6 +1,6 @@
 import type { Money } from '#contracts/money.ts';
 import type { RequestedSource } from '#contracts/payments/sources.ts';
-import type { Draft } from './draft.ts';
+import type { Draft } from './draft-schema.ts';
 
 export type Chosen = Pick<Draft, 'card' | 'scratchcards' | 'walletMinor' | 'byBank'>;
 

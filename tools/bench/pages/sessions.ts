@@ -1,4 +1,4 @@
-import { emptyDraft } from '#src/features/checkout/draft.ts';
+import { emptyDraft } from '#src/features/checkout/draft-schema.ts';
 import { memberOf } from '#mocks/core/member.ts';
 import type { Who } from '#tools/visits.ts';
 

@@ -2,7 +2,7 @@ import type { Order } from '#contracts/orders/order.ts';
 import type { Payment } from '#contracts/payments/payment.ts';
 import type { RequestedSource } from '#contracts/payments/sources.ts';
 import { sourcesOf } from '#src/features/checkout/sources.ts';
-import { type Draft, isSigning } from '#src/features/checkout/draft.ts';
+import { type Draft, isSigning } from '#src/features/checkout/draft-schema.ts';
 
 /** What is known of the purchase. `undefined`: there is one, but the backend has not answered yet. */
 export interface Known {

@@ -1,6 +1,6 @@
 import type { Order } from '#contracts/orders/order.ts';
 import type { Payment } from '#contracts/payments/payment.ts';
-import type { Draft } from '#src/features/checkout/draft.ts';
+import type { Draft } from '#src/features/checkout/draft-schema.ts';
 import type { Step } from './next-step.ts';
 
 export interface Purchase {

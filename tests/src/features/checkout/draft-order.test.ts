@@ -1,11 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import {
-  draftSlice,
-  emptyDraft,
-  orderEnded,
-  payingStarted,
-  selectDraft,
-} from '#src/features/checkout/draft.ts';
+import { draftSlice, orderEnded, payingStarted, selectDraft } from '#src/features/checkout/draft.ts';
+import { emptyDraft } from '#src/features/checkout/draft-schema.ts';
 
 const orderId = 'ord_01JH8ZK3W00000000000000000';
 const other = 'ord_01JH8ZK3W00000000000000009';

@@ -1,25 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import {
-  cardChosen,
-  codeRequested,
-  type Draft,
-  Draft as DraftSchema,
-  draftSlice,
-  type DraftState,
-  dueDayChosen,
-  emptyDraft,
-  isOpen,
-  itemAdded,
-  itemRemoved,
-  itemRestored,
-  keyMade,
-  offerChosen,
-  orderBegun,
-  orderCompleted,
-  orderSigned,
-  quantitySet,
-  quoteReceived,
-} from '#src/features/checkout/draft.ts';
+import { cardChosen, codeRequested, draftSlice, dueDayChosen, itemAdded, itemRemoved, itemRestored, keyMade, offerChosen, orderBegun, orderCompleted, orderSigned, quantitySet, quoteReceived } from '#src/features/checkout/draft.ts';
+import { type Draft, Draft as DraftSchema, emptyDraft, isOpen } from '#src/features/checkout/draft-schema.ts';
+import type { DraftState } from '#src/features/checkout/draft-changes.ts';
 
 const product = (digit: number) => `prd_${String(digit).repeat(26)}`;
 const order = `ord_${'0'.repeat(26)}`;

@@ -1,7 +1,8 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { useListProductsQuery } from '#src/features/catalogue/api.ts';
-import { type Draft, selectDraft } from '#src/features/checkout/draft.ts';
+import { selectDraft } from '#src/features/checkout/draft.ts';
+import type { Draft } from '#src/features/checkout/draft-schema.ts';
 import { useInBrowser } from '#src/platform/use-in-browser.ts';
 import { useConfiguration } from '#src/platform/use-configuration.ts';
 import { useAppSelector } from '#src/platform/use-store.ts';

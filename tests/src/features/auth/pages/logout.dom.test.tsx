@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
-import { type Draft, emptyDraft } from '#src/features/checkout/draft.ts';
+import { type Draft, emptyDraft } from '#src/features/checkout/draft-schema.ts';
 import { selectSession, signedIn, signedOut } from '#src/platform/session.ts';
 import { productNamed, storedDraft, visit } from '#tests/kit/visit.tsx';
 

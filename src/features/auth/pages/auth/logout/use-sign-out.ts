@@ -7,7 +7,8 @@ import {
   useListSessionsQuery,
   useSignOutMutation,
 } from '#src/features/auth/api.ts';
-import { draftCleared, isKept, selectDraft } from '#src/features/checkout/draft.ts';
+import { draftCleared, selectDraft } from '#src/features/checkout/draft.ts';
+import { isKept } from '#src/features/checkout/draft-schema.ts';
 import { selectSession, signedOut } from '#src/platform/session.ts';
 import { useAppDispatch, useAppSelector } from '#src/platform/use-store.ts';
 

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { useNavigate } from 'react-router-dom';
-import { isOpen, orderEnded, selectDraft } from '#src/features/checkout/draft.ts';
+import { orderEnded, selectDraft } from '#src/features/checkout/draft.ts';
+import { isOpen } from '#src/features/checkout/draft-schema.ts';
 import { useAppDispatch, useAppSelector } from '#src/platform/use-store.ts';
 import { paths } from '#src/platform/paths.ts';
 import { Page } from '#src/layout/Page.tsx';

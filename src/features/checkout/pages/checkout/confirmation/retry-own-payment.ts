@@ -2,7 +2,7 @@ import { retryPayment } from '#contracts/payments/endpoints.ts';
 import type { Payment } from '#contracts/payments/payment.ts';
 import { defineAction } from '#src/actions/action.ts';
 import { enteredByPage } from '#src/actions/entered-by-page.ts';
-import { paymentKeyPrefix } from '#src/features/checkout/draft.ts';
+import { paymentKeyPrefix } from '#src/features/checkout/draft-schema.ts';
 import { useDraftSendOnce } from '#src/features/checkout/use-draft-send-once.ts';
 import { useRetryPaymentMutation } from '#src/features/payments/api.ts';
 

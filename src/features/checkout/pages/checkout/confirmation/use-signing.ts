@@ -5,7 +5,8 @@ import type { Quote } from '#contracts/orders/quote.ts';
 import { useCreateChallengeMutation } from '#src/features/auth/api.ts';
 import { isUndecided } from '#src/errors/api-error.ts';
 import { useConfirmOrderMutation } from '#src/features/orders/api.ts';
-import { codeRequested, selectDraft, signatureKeyPrefix } from '#src/features/checkout/draft.ts';
+import { codeRequested, selectDraft } from '#src/features/checkout/draft.ts';
+import { signatureKeyPrefix } from '#src/features/checkout/draft-schema.ts';
 import { useAppDispatch, useAppSelector } from '#src/platform/use-store.ts';
 import { useDraftSendOnce } from '#src/features/checkout/use-draft-send-once.ts';
 

@@ -3,7 +3,7 @@ import { orderMachine } from '#contracts/orders/machine.ts';
 import type { BudgetReview, CreditAssessment } from '#contracts/orders/assessment.ts';
 import type { Order } from '#contracts/orders/order.ts';
 import type { Payment } from '#contracts/payments/payment.ts';
-import { type Draft, emptyDraft } from '#src/features/checkout/draft.ts';
+import { type Draft, emptyDraft } from '#src/features/checkout/draft-schema.ts';
 import { type Known, nextStep } from '#src/features/checkout/purchase/next-step.ts';
 
 const orderId = 'ord_01JH8ZK3W00000000000000000';
