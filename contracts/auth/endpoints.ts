@@ -44,8 +44,7 @@ export const createChallenge = endpoint({
 export const verifyChallenge = endpoint({
   method: 'POST',
   path: '/v1/challenges/{challengeId}/verify',
-  summary:
-    'Spend a code: signs in, lets an order be confirmed by naming the challenge, or changes a contact',
+  summary: 'Spend a code: signs in, lets an order be confirmed by naming the challenge, or changes a contact',
   access: 'optional',
   idempotent: true,
   audit: 'user.registered',
@@ -64,7 +63,9 @@ export const signOut = endpoint({
   summary: 'End the session',
   access: 'customer',
   idempotent: true,
-  audit: { none: 'It ends the caller’s own session, which is no entity of the audit, and changes nothing else.' },
+  audit: {
+    none: 'It ends the caller’s own session, which is no entity of the audit, and changes nothing else.',
+  },
   answers: { 204: null },
   problems: [],
   examples: [{ name: 'this session' }],

@@ -12,7 +12,14 @@ export const NotificationStatus = z.enum([
   'PARTIALLY_FAILED',
   'FAILED',
 ]);
-export const NotificationCategory = z.enum(['PAYMENT', 'PLAN', 'COLLATERAL', 'CARD', 'SECURITY', 'MARKETING']);
+export const NotificationCategory = z.enum([
+  'PAYMENT',
+  'PLAN',
+  'COLLATERAL',
+  'CARD',
+  'SECURITY',
+  'MARKETING',
+]);
 export const Channel = z.enum(['IN_APP', 'EMAIL', 'SMS', 'PUSH']);
 
 const count = z.int().check(z.gte(0));

@@ -60,7 +60,8 @@ export function createScheduler(
             random,
             send: sender(transaction),
             audited: (action, part) =>
-              audited(work, { action: () => action, actor: system, approvedBy: null, reason: null }, part).result,
+              audited(work, { action: () => action, actor: system, approvedBy: null, reason: null }, part)
+                .result,
           });
           expireApprovals(work);
           runJobs(work);

@@ -1,6 +1,23 @@
-import { CollateralDocument, CollateralStatus, CollateralTypeCode, RejectionReason, ReviewStep, ValuationMethod } from '#contracts/collateral/collateral.ts';
+import {
+  CollateralDocument,
+  CollateralStatus,
+  CollateralTypeCode,
+  RejectionReason,
+  ReviewStep,
+  ValuationMethod,
+} from '#contracts/collateral/collateral.ts';
 import { Instant, LocalDate } from '#contracts/dates.ts';
-import { AdministratorId, CollateralId, DocumentId, OrderId, OrderNumber, PlanId, PlanNumber, UserId, Version } from '#contracts/ids.ts';
+import {
+  AdministratorId,
+  CollateralId,
+  DocumentId,
+  OrderId,
+  OrderNumber,
+  PlanId,
+  PlanNumber,
+  UserId,
+  Version,
+} from '#contracts/ids.ts';
 import { Bps, Currency } from '#contracts/money.ts';
 import { z } from '#contracts/z.ts';
 import { count, minor, text } from './fields.ts';

@@ -1,6 +1,16 @@
 import { OfferCode } from '#contracts/catalogue/plan-offer.ts';
 import { Instant } from '#contracts/dates.ts';
-import { AssessmentId, OrderId, OrderNumber, PaymentId, PlanId, PlanNumber, QuoteId, UserId, Version } from '#contracts/ids.ts';
+import {
+  AssessmentId,
+  OrderId,
+  OrderNumber,
+  PaymentId,
+  PlanId,
+  PlanNumber,
+  QuoteId,
+  UserId,
+  Version,
+} from '#contracts/ids.ts';
 import { Currency } from '#contracts/money.ts';
 import { BudgetReview, CreditAssessment } from '#contracts/orders/assessment.ts';
 import { CartLine, DiscountCode } from '#contracts/orders/cart.ts';

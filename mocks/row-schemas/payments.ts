@@ -1,7 +1,23 @@
 import { Instant } from '#contracts/dates.ts';
-import { AdministratorId, CardTokenId, OrderId, PaymentId, PlanId, PlanNumber, ScratchcardId, UserId, Version } from '#contracts/ids.ts';
+import {
+  AdministratorId,
+  CardTokenId,
+  OrderId,
+  PaymentId,
+  PlanId,
+  PlanNumber,
+  ScratchcardId,
+  UserId,
+  Version,
+} from '#contracts/ids.ts';
 import { Currency } from '#contracts/money.ts';
-import { Allocation, CardToken, PaymentAttempt, PaymentPurpose, PaymentStatus } from '#contracts/payments/payment.ts';
+import {
+  Allocation,
+  CardToken,
+  PaymentAttempt,
+  PaymentPurpose,
+  PaymentStatus,
+} from '#contracts/payments/payment.ts';
 import { Refund } from '#contracts/payments/refund.ts';
 import { PaymentSource } from '#contracts/payments/sources.ts';
 import { PrepaymentMode } from '#contracts/plans/quote.ts';

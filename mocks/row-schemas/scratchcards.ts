@@ -1,5 +1,13 @@
 import { Instant, LocalDate } from '#contracts/dates.ts';
-import { BatchId, PaymentId, ScratchcardId, ScratchcardTokenId, Sha256, UserId, Version } from '#contracts/ids.ts';
+import {
+  BatchId,
+  PaymentId,
+  ScratchcardId,
+  ScratchcardTokenId,
+  Sha256,
+  UserId,
+  Version,
+} from '#contracts/ids.ts';
 import { PositiveMoney } from '#contracts/money.ts';
 import { ScratchcardBatch } from '#contracts/scratchcards/batch.ts';
 import { ScratchcardCode } from '#contracts/scratchcards/pin.ts';

@@ -23,7 +23,10 @@ export interface EligibilityFacts {
 const conditions = [
   { reason: 'account-not-active', holds: (facts) => !facts.accountActive },
   { reason: 'identity-not-verified', holds: (facts) => !facts.identityVerified },
-  { reason: 'under-age', holds: ({ birthDate, today }) => birthDate === null || ageReached(birthDate, FULL_AGE) > today },
+  {
+    reason: 'under-age',
+    holds: ({ birthDate, today }) => birthDate === null || ageReached(birthDate, FULL_AGE) > today,
+  },
   { reason: 'plan-overdue', holds: (facts) => facts.hasOverduePlan },
   { reason: 'too-many-plans', holds: (facts) => facts.openPlans + 1 > MAX_OPEN_PLANS },
   { reason: 'credit-limit', holds: (facts) => facts.financed > availableCredit(facts) },

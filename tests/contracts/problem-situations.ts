@@ -86,7 +86,11 @@ export const problemSituations: Readonly<Partial<Record<ProblemCode, Situation>>
     const { id: approvalId } = await administrator(shop, people.approver).refunds(payment.id, part(500_01));
     const other = administrator(shop);
     await other.refunds(payment.id, part(10_00));
-    return shop.ask('approveApproval', { ...(await other.signsIn()), params: { approvalId }, ifMatch: '"1"' });
+    return shop.ask('approveApproval', {
+      ...(await other.signsIn()),
+      params: { approvalId },
+      ifMatch: '"1"',
+    });
   },
   'too-many-rows': async () => {
     const backend = await openBackend({ scenario: 'happy' });
@@ -96,7 +100,12 @@ export const problemSituations: Readonly<Partial<Record<ProblemCode, Situation>>
         tables.payments.insert({ ...payment, id: random.ulid('pay', payment.createdAt) });
       }
     });
-    const body = { action: 'retry', target: { filter: { status: ['FAILED'] } }, dryRun: true, reason: 'A test' };
+    const body = {
+      action: 'retry',
+      target: { filter: { status: ['FAILED'] } },
+      dryRun: true,
+      reason: 'A test',
+    };
     return backend.ask('startPaymentsJob', { token: await backend.signIn(people.administrator), body });
   },
   internal: async () => {
@@ -111,12 +120,8 @@ export const problemSituations: Readonly<Partial<Record<ProblemCode, Situation>>
     const { backend } = await createDemoBackend({
       scenario: 'new-user',
       seed: 7,
-      driver: () => {
-        let entries = 0; // the first one is the scenario
-        const append = () =>
-          (entries += 1) === 1 ? Promise.resolve(true) : Promise.reject(new Error('The disk is full'));
-        return Promise.resolve({ ...memoryDriver(), append });
-      },
+      driver: () =>
+        Promise.resolve({ ...memoryDriver(), append: () => Promise.reject(new Error('The disk is full')) }),
     });
     const request = new Request('http://mock.test/v1/challenges', {
       method: 'POST',

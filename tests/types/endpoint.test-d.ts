@@ -107,7 +107,12 @@ export const wrongBody: HandlerOf<'getMe'> = ({ reply }) => reply(200, { kind: '
 export const writes: HandlerOf<'getMe'> = ({ tables, reply }) => reply(200, tables.users.delete('usr_1'));
 
 // Versions
-const change = { ...base, idempotent: true, answers: { 200: z.object({ version: z.int() }) } } as const;
+const change = {
+  ...base,
+  idempotent: true,
+  audit: 'order.created',
+  answers: { 200: z.object({ version: z.int() }) },
+} as const;
 const one = { path: '/v1/a/{id}', params: { id: z.string() } } as const;
 const risky = { access: 'administrator', permission: 'users.read' } as const;
 endpoint({ ...change, ...one, method: 'PATCH', version: 'requires' });
@@ -116,6 +121,16 @@ endpoint({ ...change, ...one, method: 'PATCH' });
 // @ts-expect-error -- an administrator's change without If-Match
 endpoint({ ...change, ...one, ...risky, method: 'POST', version: 'answers' });
 endpoint({ ...change, ...risky, path: '/v1/admin/a', method: 'POST' });
+
+// The audit
+const { audit: _audit, ...unnamed } = change;
+endpoint({ ...unnamed, ...one, method: 'POST', audit: { none: 'It changes nothing that is audited.' } });
+// @ts-expect-error -- neither an action nor a reason
+endpoint({ ...unnamed, ...one, method: 'POST' });
+// @ts-expect-error -- what only reads has no name in the audit
+endpoint({ ...base, method: 'GET', path: '/v1/a', audit: 'order.created' });
+// @ts-expect-error -- an outcome that the command does not declare
+export const outcome: HandlerOf<'redeemScratchcard'> = ({ auditAs }) => auditAs('order.created');
 
 // Where what was made is read
 const makes = {

@@ -6,7 +6,13 @@ import { selectRole } from '#src/platform/session.ts';
 import { useAppDispatch, useAppSelector } from '#src/platform/use-store.ts';
 import { AppLink } from '#src/ui/AppLink.tsx';
 import { Card } from '#src/ui/Card.tsx';
-import { bankChosen, scratchcardAdded, scratchcardRemoved, selectDraft, walletChosen } from '#src/features/checkout/draft.ts';
+import {
+  bankChosen,
+  scratchcardAdded,
+  scratchcardRemoved,
+  selectDraft,
+  walletChosen,
+} from '#src/features/checkout/draft.ts';
 
 /** What pays today's payment beside the card: scratchcards and the wallet; and what is left for card or bank. */
 export function PaymentParts({ total }: { readonly total: Amount }) {

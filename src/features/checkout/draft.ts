@@ -1,7 +1,14 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { CartItem } from '#contracts/orders/cart.ts';
 import { changed, type DraftState, itemsToChange, noted, withItems, without } from './draft-changes.ts';
-import { type Draft, type DraftStep, emptyDraft, isOpen, paymentKeyPrefix, paymentKeys } from './draft-schema.ts';
+import {
+  type Draft,
+  type DraftStep,
+  emptyDraft,
+  isOpen,
+  paymentKeyPrefix,
+  paymentKeys,
+} from './draft-schema.ts';
 
 declare module '#src/platform/store.ts' {
   interface RootState {

@@ -5,7 +5,11 @@ import { partsOf } from './parts.ts';
 /** How far the messages of a notification got, as a bar. */
 export function Funnel({ notification }: { readonly notification: Notification }) {
   return (
-    <CountBar label={`Funnel of ${notification.name}`} parts={partsOf(notification)} words={funnelWords(notification)} />
+    <CountBar
+      label={`Funnel of ${notification.name}`}
+      parts={partsOf(notification)}
+      words={funnelWords(notification)}
+    />
   );
 }
 

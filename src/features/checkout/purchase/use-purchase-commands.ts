@@ -7,7 +7,12 @@ import {
   usePayOrderMutation,
   useSubmitOrderMutation,
 } from '#src/features/orders/api.ts';
-import { abandonedOrderClosed, orderBegun, quoteReceived, selectDraft } from '#src/features/checkout/draft.ts';
+import {
+  abandonedOrderClosed,
+  orderBegun,
+  quoteReceived,
+  selectDraft,
+} from '#src/features/checkout/draft.ts';
 import { paymentKeyPrefix } from '#src/features/checkout/draft-schema.ts';
 import { isSamePurchase } from '#src/features/checkout/draft-storage.ts';
 import { useAppStore } from '#src/platform/use-store.ts';

@@ -47,7 +47,9 @@ describe('legal texts', () => {
     }
     expect(new Set(items.map(({ hash }) => hash)).size).toBe(2);
     await refused('not-found', 'getLegalDocumentVersion', { params: { kind: 'terms', version: '2024-01' } });
-    await refused('not-found', 'getLegalDocumentVersion', { params: { kind: 'privacy', version: '2025-01' } });
+    await refused('not-found', 'getLegalDocumentVersion', {
+      params: { kind: 'privacy', version: '2025-01' },
+    });
   });
 
   test('every order of the scenario was signed under the terms of its day, which can be read', async () => {

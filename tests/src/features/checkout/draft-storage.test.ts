@@ -1,6 +1,21 @@
 import { describe, expect, test } from 'vitest';
 import { defaults } from '#src/platform/configuration.ts';
-import { codeRequested, itemAdded, itemRemoved, keyMade, newerDraftRefused, newerDraftSeen, offerChosen, orderBegun, orderCompleted, orderSigned, payingStopped, selectDraft, selectDraftKept, selectNewerDraft } from '#src/features/checkout/draft.ts';
+import {
+  codeRequested,
+  itemAdded,
+  itemRemoved,
+  keyMade,
+  newerDraftRefused,
+  newerDraftSeen,
+  offerChosen,
+  orderBegun,
+  orderCompleted,
+  orderSigned,
+  payingStopped,
+  selectDraft,
+  selectDraftKept,
+  selectNewerDraft,
+} from '#src/features/checkout/draft.ts';
 import { draftKey, followOtherTabs } from '#src/features/checkout/draft-storage.ts';
 import { createAppStore } from '#src/app/store.ts';
 import type { KeyValueStorage } from '#src/platform/storage.ts';

@@ -1,5 +1,20 @@
 import { describe, expect, test } from 'vitest';
-import { cardChosen, codeRequested, draftSlice, dueDayChosen, itemAdded, itemRemoved, itemRestored, keyMade, offerChosen, orderBegun, orderCompleted, orderSigned, quantitySet, quoteReceived } from '#src/features/checkout/draft.ts';
+import {
+  cardChosen,
+  codeRequested,
+  draftSlice,
+  dueDayChosen,
+  itemAdded,
+  itemRemoved,
+  itemRestored,
+  keyMade,
+  offerChosen,
+  orderBegun,
+  orderCompleted,
+  orderSigned,
+  quantitySet,
+  quoteReceived,
+} from '#src/features/checkout/draft.ts';
 import { type Draft, Draft as DraftSchema, emptyDraft, isOpen } from '#src/features/checkout/draft-schema.ts';
 import type { DraftState } from '#src/features/checkout/draft-changes.ts';
 
@@ -42,11 +57,14 @@ describe('the draft', () => {
     ['another quantity', quantitySet({ productId: product(1), quantity: 2 })],
     ['another offer', offerChosen('PAY4')],
     ['another due day', dueDayChosen(1)],
-  ])('%s makes it another purchase: order, quote and keys of the old one are never used for it', (_name, change) => {
-    const draft = after(...begun, change);
-    expect(draft).toMatchObject({ orderId: null, quoteId: null, abandonedOrderId: order });
-    expect(draft.keys).toEqual({ [`pay:${order}`]: key });
-  });
+  ])(
+    '%s makes it another purchase: order, quote and keys of the old one are never used for it',
+    (_name, change) => {
+      const draft = after(...begun, change);
+      expect(draft).toMatchObject({ orderId: null, quoteId: null, abandonedOrderId: order });
+      expect(draft.keys).toEqual({ [`pay:${order}`]: key });
+    },
+  );
 
   test('codes for older figures are not counted for newer ones', () => {
     const asked = [...begun, codeRequested(2)];

@@ -5,7 +5,13 @@ import type { Order } from '#contracts/orders/order.ts';
 import { problemOf } from '#src/errors/api-error.ts';
 import { useGetOrderQuery } from '#src/features/orders/api.ts';
 import { useGetPaymentQuery } from '#src/features/payments/api.ts';
-import { orderCompleted, orderSigned, quoteReceived, receiptShown, selectDraft } from '#src/features/checkout/draft.ts';
+import {
+  orderCompleted,
+  orderSigned,
+  quoteReceived,
+  receiptShown,
+  selectDraft,
+} from '#src/features/checkout/draft.ts';
 import type { Draft } from '#src/features/checkout/draft-schema.ts';
 import { sourcesOf } from '#src/features/checkout/sources.ts';
 import { useAppDispatch, useAppSelector } from '#src/platform/use-store.ts';
