@@ -1,4 +1,5 @@
 import { confirmOrder } from './commands/confirm-order.ts';
+import { createQuote } from './commands/choose-plan.ts';
 import { createChallenge } from './commands/create-challenge.ts';
 import { createScratchcardToken, redeemScratchcard } from './commands/enter-scratchcard.ts';
 import { createOrder } from './commands/create-order.ts';
@@ -77,6 +78,7 @@ export const handlers: Handlers = {
   ...budgetReviews,
   ...orderLists,
   createOrder,
+  createQuote,
   confirmOrder,
   payOrder,
   cancelOrder,

@@ -53,7 +53,8 @@ export const getOrder = endpoint({
 export const createQuote = endpoint({
   method: 'POST',
   path: '/v1/orders/{orderId}/quotes',
-  summary: 'Choose an offer and get binding figures for it',
+  summary:
+    'Choose an offer and get binding figures for it; until the down payment is paid also another one',
   access: 'customer',
   entity: 'order',
   idempotent: true,
@@ -62,7 +63,7 @@ export const createQuote = endpoint({
   body: QuoteRequest,
   answers: { 201: Quote },
   location: '/v1/orders/{orderId}/quotes/{id}',
-  problems: ['offer-unavailable', 'invalid-transition'],
+  problems: ['offer-unavailable', 'payment-in-progress', 'invalid-transition'],
   examples: [
     {
       name: 'six months',

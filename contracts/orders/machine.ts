@@ -171,6 +171,22 @@ export const orderMachine = machine({
       effect: 'plan ACTIVE; collateral PLEDGED',
     },
     {
+      id: 'O13',
+      from: ['AWAITING_DOWN_PAYMENT'],
+      to: 'QUOTED',
+      trigger: 'quote',
+      guards: [
+        'no-payment-processing',
+        'attempts-left',
+        'offer-active',
+        'total-in-range',
+        'financed-in-range',
+        'months-in-profile',
+      ],
+      effect:
+        'the plan that was signed is CANCELLED; a new quote, which is submitted at once where nothing is missing',
+    },
+    {
       id: 'O14',
       from: beforeActive,
       to: 'CANCELLED',

@@ -163,6 +163,7 @@ export async function person(backend: Backend, contact: string = people.mira) {
     submitted,
     signable,
     signature,
+    signed,
     confirmed,
     card,
     payment,

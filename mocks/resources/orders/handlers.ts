@@ -3,27 +3,11 @@ import type { HandlerOf } from '#mocks/handler-types.ts';
 import { assessOrder } from './assessment.ts';
 import { orderFacts } from './facts.ts';
 import { orderLifecycle } from './lifecycle.ts';
-import { chosenOffer } from './quotes/issue.ts';
-import { quoteOrder } from './quotes/store.ts';
 import { viewOrder, viewOrderDetails } from './view.ts';
 
 export const getOrder: HandlerOf<'getOrder'> = ({ params, subject, tables, today, reply }) => {
   const order = owned(tables.orders.get(params.orderId), subject, 'order');
   return reply(200, viewOrder(tables, order, today));
-};
-
-/** O2. */
-export const createQuote: HandlerOf<'createQuote'> = (context) => {
-  const { params, body, subject, tables, today, reply } = context;
-  const order = owned(tables.orders.get(params.orderId), subject, 'order');
-  const choice = chosenOffer(tables, order, body, today);
-  const status = orderLifecycle.take(order, 'quote', { choice });
-  const { quote } = quoteOrder(
-    context,
-    { ...order, status },
-    { ...body, offer: found(choice.offer, 'offer') },
-  );
-  return reply(201, quote);
 };
 
 export const getQuote: HandlerOf<'getQuote'> = ({ params, subject, tables, reply }) => {

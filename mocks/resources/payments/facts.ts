@@ -10,6 +10,7 @@ export function paymentFacts(tables: PaymentTables, payment: PaymentRecord) {
   const isDownPayment = payment.purpose === 'DOWN_PAYMENT';
   const user = tables.users.get(payment.userId);
   invariant(user, `Payment ${payment.id} belongs to no customer.`);
+  const order = tables.orders.get(payment.orderId);
   const ofSameOrder = tables.payments.by('orderId', payment.orderId);
   return {
     payment,
@@ -18,7 +19,9 @@ export function paymentFacts(tables: PaymentTables, payment: PaymentRecord) {
     walletBalance: user.walletBalance,
     processing: ofSameOrder.find(({ status }) => isUndecided(status)) ?? null,
     attemptsMade: attemptsMade(ofSameOrder, payment.purpose),
-    planTakesMoney: isDownPayment && tables.orders.get(payment.orderId)?.status === 'AWAITING_DOWN_PAYMENT',
+    // Not of a plan that its customer has replaced by another one.
+    planTakesMoney:
+      isDownPayment && order?.status === 'AWAITING_DOWN_PAYMENT' && order.planId === payment.planId,
     otherPayment:
       ofSameOrder.find(
         ({ id, purpose, status }) => id !== payment.id && purpose === payment.purpose && status !== 'FAILED',

@@ -14,6 +14,17 @@ const choosing =
     return { ...as, params: { orderId: id }, body: { offerCode, downPaymentBps: null, dueDay: null } };
   };
 
+/** Chooses another plan for a signed order after these attempts to pay. */
+const choosingAfter =
+  (card: 'slow' | 'poor', attempts: number) =>
+  async (backend: Backend): Promise<Call> => {
+    const { as, ...customer } = await person(backend);
+    const order = await customer.confirmed();
+    for (let made = 0; made < attempts; made += 1) await customer.pays(order, card);
+    const body = { offerCode: 'STD12', downPaymentBps: null, dueDay: null };
+    return { ...as, params: { orderId: order.id }, body };
+  };
+
 /** Confirms an order with a verified code; `change` replaces members of the body, or changes the backend first. */
 const signing =
   (change: (backend: Backend, body: Signature) => object | Promise<object>) =>
@@ -125,6 +136,12 @@ export const orderSituations: Situations<
           return choosing({}, 'SEC24')(backend);
         },
       },
+    ],
+    'order.quote: no-payment-processing': [
+      { situation: 'the bank is deciding', code: 'payment-in-progress', call: choosingAfter('slow', 1) },
+    ],
+    'order.quote: attempts-left': [
+      { situation: 'five attempts were made', code: 'invalid-transition', call: choosingAfter('poor', 5) },
     ],
   },
 

@@ -85,8 +85,10 @@ export function usePurchaseCommands() {
         if (!order) return undefined;
         const { orderId, sources } = step;
         const body = { amount: order.downPayment, sources };
-        const { error } = await sendOnce(`${paymentKeyPrefix}${orderId}:${JSON.stringify(sources)}`, (key) =>
-          payOrder({ params: { orderId }, body, key }),
+        // Of another plan with an equal down payment it is another payment, also from the same card.
+        const { error } = await sendOnce(
+          `${paymentKeyPrefix}${orderId}:${order.planId}:${JSON.stringify(sources)}`,
+          (key) => payOrder({ params: { orderId }, body, key }),
         );
         // A decline is the payment's own state, and so the next step; it is no failure of this one. A payment that another tab
         // has begun is this purchase's, too: the order names it once it is read again.

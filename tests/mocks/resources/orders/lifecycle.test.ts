@@ -134,6 +134,7 @@ const table: Readonly<Record<Trigger, readonly (readonly [OrderStatus | null, Or
     ['DRAFT', 'QUOTED'],
     ['QUOTED', 'QUOTED'],
     ['COLLATERAL_REQUIRED', 'QUOTED'],
+    ['AWAITING_DOWN_PAYMENT', 'QUOTED'],
   ],
   assess: [['QUOTED', 'QUOTED']],
   'ask-review': [['QUOTED', 'QUOTED']],

@@ -1,3 +1,4 @@
+import { Group } from '@mantine/core';
 import { Navigate } from 'react-router-dom';
 import { paths } from '#src/platform/paths.ts';
 import { useUnsavedWork } from '#src/platform/use-unsaved-work.ts';
@@ -6,9 +7,11 @@ import { Page } from '#src/layout/Page.tsx';
 import { ProblemNotice } from '#src/ui/ProblemNotice.tsx';
 import { DetailsSkeleton } from '#src/ui/Skeletons.tsx';
 import { CancelOrder } from '#src/features/orders/CancelOrder.tsx';
+import { OrderAction } from '#src/features/orders/OrderAction.tsx';
 import { NewerDraftNotice } from '#src/features/checkout/NewerDraftNotice.tsx';
 import { AcceptFigures } from './AcceptFigures.tsx';
 import { BudgetCheck } from './BudgetCheck.tsx';
+import { changePlan } from './change-plan.tsx';
 import type { Step } from '#src/features/checkout/purchase/next-step.ts';
 import { OrderClosed, NothingToConfirm } from './OrderClosed.tsx';
 import classes from './parts.module.css';
@@ -32,13 +35,19 @@ export default function ConfirmationPage() {
       {beforeSignature.has(step.kind) && <NewerDraftNotice />}
       {progress.error === undefined ? <Current {...purchase} /> : <StepFailed {...purchase} {...progress} />}
       {order && (
-        <div className={classes.after}>
+        <Group gap="sm" className={classes.after ?? ''}>
+          <OrderAction
+            action={changePlan}
+            order={order}
+            refetch={look}
+            offered={progress.error === undefined && waitsForPayment.has(step.kind)}
+          />
           <CancelOrder
             order={order}
             refetch={look}
             offered={progress.error !== undefined || waitsForCustomer.has(step.kind)}
           />
-        </div>
+        </Group>
       )}
     </>
   );
@@ -54,6 +63,9 @@ const waitsForCustomer: ReadonlySet<Step['kind']> = new Set([
   'choose-card',
   'declined',
 ]);
+
+/** Signed and not paid: another plan can still be chosen. */
+const waitsForPayment: ReadonlySet<Step['kind']> = new Set(['choose-card', 'declined']);
 
 function StepFailed({ error, retry, step }: Progress & Pick<Purchase, 'step'>) {
   return (

@@ -5,7 +5,7 @@ import type { Quote } from '#contracts/orders/quote.ts';
 import { useCreateChallengeMutation } from '#src/features/auth/api.ts';
 import { isUndecided } from '#src/errors/api-error.ts';
 import { useConfirmOrderMutation } from '#src/features/orders/api.ts';
-import { codeRequested, selectDraft } from '#src/features/checkout/draft.ts';
+import { codeRequested, payingStarted, selectDraft } from '#src/features/checkout/draft.ts';
 import { signatureKeyPrefix } from '#src/features/checkout/draft-schema.ts';
 import { useAppDispatch, useAppSelector } from '#src/platform/use-store.ts';
 import { useDraftSendOnce } from '#src/features/checkout/use-draft-send-once.ts';
@@ -13,7 +13,7 @@ import { useDraftSendOnce } from '#src/features/checkout/use-draft-send-once.ts'
 /** The code for exactly these figures, and the signature that follows it. */
 export function useSigning({ orderId, id: quoteId, hash: quoteHash }: Quote) {
   const dispatch = useAppDispatch();
-  const { codeRound } = useAppSelector(selectDraft);
+  const { codeRound, unpaid } = useAppSelector(selectDraft);
   const sendOnce = useDraftSendOnce();
   const [requestCode, requesting] = useCreateChallengeMutation();
   const [confirmOrder] = useConfirmOrderMutation();
@@ -39,6 +39,8 @@ export function useSigning({ orderId, id: quoteId, hash: quoteHash }: Quote) {
       confirmOrder({ params: { orderId }, body, key }),
     );
     setError(signed.error);
+    // Signed for the second time, after another plan was chosen: the press pays, as the first one would have.
+    if (signed.data && unpaid?.orderId === orderId) dispatch(payingStarted(orderId));
     if (signed.error !== undefined && !isUndecided(signed.error)) {
       // Refused, and the code is used up: the next attempt needs another one.
       setChallenge(null);

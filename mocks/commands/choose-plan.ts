@@ -1,0 +1,42 @@
+import { after } from '#mocks/business-time.ts';
+import { found, owned } from '#mocks/core/handler-result.ts';
+import type { HandlerOf } from '#mocks/handler-types.ts';
+import { orderFacts } from '#mocks/resources/orders/facts.ts';
+import { DRAFT_TTL, orderLifecycle } from '#mocks/resources/orders/lifecycle.ts';
+import { chosenOffer } from '#mocks/resources/orders/quotes/issue.ts';
+import { quoteOrder } from '#mocks/resources/orders/quotes/store.ts';
+import type { OrderRecord } from '#mocks/resources/orders/record.ts';
+import { cancelPlan } from '#mocks/resources/plans/lifecycle.ts';
+import { savePlan } from '#mocks/resources/plans/store.ts';
+import type { Following } from './follow-collateral.ts';
+
+/** O2, and O13 for an order that was signed and is not paid yet. */
+export const createQuote: HandlerOf<'createQuote'> = (context) => {
+  const { params, body, subject, tables, today, reply } = context;
+  const order = owned(tables.orders.get(params.orderId), subject, 'order');
+  const choice = chosenOffer(tables, order, body, today);
+  const status = orderLifecycle.take(order, 'quote', { ...orderFacts(tables, order, today), choice });
+  const isSigned = order.status === 'AWAITING_DOWN_PAYMENT';
+  const open = isSigned ? withoutPlan(context, order) : order;
+  const offer = found(choice.offer, 'offer');
+  const { quote, order: quoted } = quoteOrder(context, { ...open, status }, { ...body, offer });
+  if (isSigned) submitAgain(context, quoted);
+  return reply(201, quote);
+};
+
+/** The order as before its signature. Its collateral stays with it, and its failed payments are of the plan that ended. */
+function withoutPlan({ tables, now, today }: Following, order: OrderRecord): OrderRecord {
+  const plan = tables.plans.get(order.planId ?? '');
+  if (plan) savePlan(tables, cancelPlan(plan, today));
+  const expiresAt = after(now, DRAFT_TTL);
+  return { ...order, planId: null, planNumber: null, paymentId: null, terms: null, expiresAt };
+}
+
+/**
+ * O3 or O4: it had been submitted, so its customer does not ask for that twice. An order that is refused, or that would be declined, keeps its new quote,
+ * and its customer chooses again.
+ */
+function submitAgain({ tables, today }: Following, order: OrderRecord): void {
+  const { to } = orderLifecycle.decide(order, 'submit', orderFacts(tables, order, today));
+  if (to !== null && to !== 'DECLINED') tables.orders.replace({ ...order, status: to });
+}

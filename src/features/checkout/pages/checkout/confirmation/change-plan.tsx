@@ -1,0 +1,93 @@
+import { NativeSelect, Radio, Skeleton, Stack, Text } from '@mantine/core';
+import { createQuote } from '#contracts/orders/endpoints.ts';
+import type { Order } from '#contracts/orders/order.ts';
+import type { AvailableOffer } from '#contracts/orders/quote.ts';
+import { defineAction } from '#src/actions/action.ts';
+import type { Field } from '#src/actions/fields.tsx';
+import { useCompareQuotesQuery } from '#src/features/catalogue/api.ts';
+import { useCreateQuoteMutation } from '#src/features/orders/api.ts';
+import { DateText } from '#src/ui/DateText.tsx';
+import { Money } from '#src/ui/Money.tsx';
+import { Percent } from '#src/ui/Percent.tsx';
+import { ProblemNotice } from '#src/ui/ProblemNotice.tsx';
+
+/** What a plan costs, in two lines. */
+function Figures({ offer }: { readonly offer: AvailableOffer }) {
+  const { currency } = offer.totalPayable;
+  const [run] = offer.instalments;
+  return (
+    <>
+      {run && <Money value={{ amountMinor: run.amountMinor, currency }} times={run.count} />}
+      {', '}
+      <Money value={offer.downPayment} /> today. Total <Money value={offer.totalPayable} />, APRC{' '}
+      <Percent ppm={offer.aprcPpm} />, last payment <DateText value={offer.lastDueDate} />.
+      {offer.offer.collateralRequired && ' Needs collateral.'}
+    </>
+  );
+}
+
+/** The plans that this order can have with their figures of today; the one that was signed is not among them. */
+const otherOffers: Field<Order> = {
+  advice: 'Choose a plan',
+  initial: () => '',
+  toMember: (value) => value,
+  Input: function OtherOffers({ entity: { total, offerCode }, controlled }) {
+    const { data, error, refetch } = useCompareQuotesQuery({
+      body: { basket: { kind: 'AMOUNT', amount: total }, downPaymentBps: null, dueDay: null },
+    });
+    if (error !== undefined) return <ProblemNotice error={error} onRetry={() => void refetch()} />;
+    if (!data) return <Skeleton height="8rem" />;
+    const offers = data.offers.filter((each) => each.available && each.offer.code !== offerCode);
+    if (offers.length === 0) return <Text size="sm">No other plan fits this order.</Text>;
+    return (
+      <Radio.Group label="Plan" {...controlled}>
+        <Stack gap="sm" mt="xs">
+          {offers.map(
+            (each) =>
+              each.available && (
+                <Radio
+                  key={each.offer.code}
+                  value={each.offer.code}
+                  label={each.offer.name}
+                  description={<Figures offer={each} />}
+                />
+              ),
+          )}
+        </Stack>
+      </Radio.Group>
+    );
+  },
+};
+
+const days = [
+  { value: '', label: 'Same day as today' },
+  ...Array.from({ length: 28 }, (_, index) => ({ value: String(index + 1), label: `Day ${index + 1}` })),
+];
+
+const dueDay: Field<Order> = {
+  advice: 'Choose a day',
+  initial: () => '',
+  toMember: (value) => (value === '' ? null : Number(value)),
+  Input: ({ controlled }) => <NativeSelect label="Payment day" data={days} {...controlled} />,
+};
+
+/** Each offer's own minimum: more can be paid today once the plan is another one. */
+const leastDownPayment: Field<Order> = {
+  advice: '',
+  initial: () => null,
+  toMember: () => null,
+  Input: () => null,
+};
+
+/** Until the down payment is paid the customer can take another plan, and signs that one instead. */
+export const changePlan = defineAction(createQuote, {
+  name: 'quote',
+  label: 'Choose another plan',
+  dismiss: 'Keep this plan',
+  target: ({ id }: Order) => ({ params: { orderId: id } }),
+  useSend: useCreateQuoteMutation,
+  lead: ({ planNumber }) =>
+    `Nothing has been paid yet, so you can take another plan. You confirm its figures with a new code${planNumber === null ? '' : `; plan ${planNumber} ends`}.`,
+  form: { offerCode: otherOffers, downPaymentBps: leastDownPayment, dueDay },
+  confirm: () => 'Continue with this plan',
+});
