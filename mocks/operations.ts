@@ -19,7 +19,7 @@ import { createRefund } from './commands/refund-payment.ts';
 import { retryPayment, retryPaymentAsAdministrator } from './commands/retry-payment.ts';
 import { payPlans, previewPlanPayment } from './commands/pay-plans.ts';
 import { prepayPlan, settlePlan, withdrawPlan } from './commands/pay-off-plan.ts';
-import { reschedulePlan, setAutopay } from './commands/change-plan.ts';
+import { changeDueDay, reschedulePlan, setAutopay } from './commands/change-plan.ts';
 import * as collateralReview from './commands/review-collateral.ts';
 import { updateMe, updatePreferences } from './commands/update-me.ts';
 import { verifyChallenge } from './commands/verify-challenge.ts';
@@ -93,6 +93,7 @@ export const handlers: Handlers = {
   settlePlan,
   withdrawPlan,
   reschedulePlan,
+  changeDueDay,
   setAutopay,
   ...payments,
   ...paymentLists,

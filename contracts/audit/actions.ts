@@ -36,6 +36,7 @@ export const AuditAction = z.enum([
   'scratchcard.expired',
   'plan.fee-charged',
   'plan.rescheduled',
+  'plan.due-day-changed',
   'plan.autopay-changed',
   'collateral.created',
   'collateral.changed',

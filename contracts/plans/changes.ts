@@ -5,7 +5,7 @@ import { Payment } from '#contracts/payments/payment.ts';
 import { RequestedSources, scratchcardRefusals } from '#contracts/payments/sources.ts';
 import { z } from '#contracts/z.ts';
 import { OwnPlan } from './plan.ts';
-import { PrepaymentMode, RescheduleReason } from './quote.ts';
+import { PlanDueDay, PrepaymentMode, RescheduleReason } from './quote.ts';
 
 const paying = {
   method: 'POST',
@@ -101,6 +101,23 @@ export const reschedulePlan = endpoint({
   examples: [
     { name: 'ten months', params: { planId: '{plan}' }, body: { months: 10, reason: 'LESS_INCOME' } },
   ],
+});
+
+export const changeDueDay = endpoint({
+  method: 'POST',
+  path: '/v1/plans/{planId}/due-day',
+  summary: 'Let the later instalments fall due on another day of the month',
+  access: 'customer',
+  entity: 'plan',
+  idempotent: true,
+  audit: 'plan.due-day-changed',
+  since: '2.0.0',
+  version: 'answers',
+  params: { planId: PlanId },
+  body: z.object({ dueDay: PlanDueDay }),
+  answers: { 200: OwnPlan },
+  problems: ['payment-in-progress', 'invalid-transition', 'reschedule-limit'],
+  examples: [{ name: 'the 24th', params: { planId: '{plan}' }, body: { dueDay: 24 } }],
 });
 
 export const setAutopay = endpoint({

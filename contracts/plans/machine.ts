@@ -120,6 +120,22 @@ export const planMachine = machine({
       effect: 'a new version of the schedule; nothing is past due any more',
     },
     {
+      id: 'P17',
+      from: ['ACTIVE'],
+      to: null,
+      trigger: 'change-due-day',
+      guards: [
+        'no-payment-processing',
+        'down-payment-paid',
+        'principal-left',
+        'nothing-past-due',
+        'nothing-paid-in-part',
+        'due-day-changes-left',
+        'another-day',
+      ],
+      effect: 'a new version of the schedule with as many instalments',
+    },
+    {
       id: 'P7w',
       from: ['ACTIVE'],
       to: null,

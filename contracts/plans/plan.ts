@@ -89,7 +89,14 @@ export const ScheduleLine = z
 export type ScheduleLine = z.output<typeof ScheduleLine>;
 
 /** Why a version of the schedule was made. */
-export const ScheduleReason = z.enum(['SIGNED', 'PREPAYMENT', 'SETTLEMENT', 'WITHDRAWAL', 'RESCHEDULE']);
+export const ScheduleReason = z.enum([
+  'SIGNED',
+  'PREPAYMENT',
+  'SETTLEMENT',
+  'WITHDRAWAL',
+  'RESCHEDULE',
+  'DUE_DAY',
+]);
 export type ScheduleReason = z.output<typeof ScheduleReason>;
 
 /** A version of the schedule that another one has replaced: its lines, and what had been paid on them by then. */
@@ -228,7 +235,15 @@ export const Autopay = z.object({
   stopped: z.boolean(),
 });
 
-export const planActions = ['pay', 'prepay', 'settle', 'reschedule', 'withdraw', 'set-autopay'] as const;
+export const planActions = [
+  'pay',
+  'prepay',
+  'settle',
+  'reschedule',
+  'change-due-day',
+  'withdraw',
+  'set-autopay',
+] as const;
 
 const wholePlan = {
   ...facts,

@@ -71,6 +71,21 @@ export const RescheduleQuote = z.object({
 });
 export type RescheduleQuote = z.output<typeof RescheduleQuote>;
 
+/** The day of the month on which every later instalment falls due: one that each month has. */
+export const PlanDueDay = z.int().check(z.gte(1), z.lte(28));
+
+export const DueDayQuote = z.object({
+  on: LocalDate,
+  dueDay: PlanDueDay,
+  /** The first of the later instalments then. */
+  nextDueDate: LocalDate,
+  before: RestOfPlan,
+  after: RestOfPlan,
+  /** Interest of the longer first period; none where it is shorter. */
+  extraInterest: NonNegativeMoney,
+});
+export type DueDayQuote = z.output<typeof DueDayQuote>;
+
 /** Why a customer asks for other instalments. */
 export const RescheduleReason = z.enum([
   'LESS_INCOME',

@@ -3,7 +3,14 @@ import { endpoint } from '#contracts/endpoint.ts';
 import { PlanId } from '#contracts/ids.ts';
 import { PositiveMoney } from '#contracts/money.ts';
 import { z } from '#contracts/z.ts';
-import { PrepaymentMode, PrepaymentQuote, RescheduleQuote, SettlementQuote } from './quote.ts';
+import {
+  DueDayQuote,
+  PlanDueDay,
+  PrepaymentMode,
+  PrepaymentQuote,
+  RescheduleQuote,
+  SettlementQuote,
+} from './quote.ts';
 
 const common = { method: 'POST', access: 'customer', entity: 'plan', since: '1.4.0' } as const;
 
@@ -63,4 +70,16 @@ export const quoteReschedule = endpoint({
   answers: { 200: RescheduleQuote },
   problems: ['invalid-transition', 'payment-in-progress', 'reschedule-limit'],
   examples: [{ name: 'ten months', params: { planId: '{plan}' }, body: { months: 10 } }],
+});
+
+export const quoteDueDay = endpoint({
+  ...common,
+  path: '/v1/plans/{planId}/due-day-quotes',
+  summary: 'What another day of the month would change: dates, and the interest of the next period',
+  params: { planId: PlanId },
+  body: z.object({ dueDay: PlanDueDay }),
+  answers: { 200: DueDayQuote },
+  problems: ['invalid-transition', 'payment-in-progress', 'reschedule-limit'],
+  since: '2.0.0',
+  examples: [{ name: 'the 24th', params: { planId: '{plan}' }, body: { dueDay: 24 } }],
 });

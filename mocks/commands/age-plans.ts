@@ -5,6 +5,7 @@ import type { Random } from '#mocks/random.ts';
 import { declines } from '#mocks/resources/payments/lifecycle.ts';
 import { paidByCard } from '#mocks/resources/payments/sources.ts';
 import { planAtDayBegin, turningDaysOf } from '#mocks/resources/plans/ageing.ts';
+import { isOpen } from '#mocks/resources/plans/lifecycle.ts';
 import { planFacts } from '#mocks/resources/plans/facts.ts';
 import { savePlan } from '#mocks/resources/plans/store.ts';
 import { daysAfter } from '#mocks/rules/calendar.ts';
@@ -13,6 +14,7 @@ import { feesCharged } from '#mocks/rules/late-fees.ts';
 import { feeOpenOf, openOf } from '#mocks/rules/line-balance.ts';
 import type { Writes } from '#mocks/tables.ts';
 import { chargeTogether } from './charge-payment.ts';
+import { remind } from './notices/remind.ts';
 import { beginPlanPayments } from './plan-payments.ts';
 
 export interface Nightly {
@@ -37,6 +39,8 @@ export function agePlans(job: Nightly, first: LocalDate, last: LocalDate): void 
       collect(job, id, day);
       beginDay(job, id, day);
     }
+    const aged = tables.plans.get(id);
+    if (aged && isOpen(aged.status)) remind(job, aged, daysAfter(first, -1), last);
   }
 }
 

@@ -2,7 +2,7 @@ import type { HandlerOf } from '#mocks/handler-types.ts';
 import { ownCard } from '#mocks/resources/payments/card-tokens.ts';
 import { planFacts } from '#mocks/resources/plans/facts.ts';
 import { changed, planLifecycle } from '#mocks/resources/plans/lifecycle.ts';
-import { planRescheduled } from '#mocks/resources/plans/new-version.ts';
+import { planOnDueDay, planRescheduled } from '#mocks/resources/plans/new-version.ts';
 import { savePlan } from '#mocks/resources/plans/store.ts';
 import { viewOwnPlan } from '#mocks/resources/plans/view.ts';
 import { ownPlan } from './plan-payments.ts';
@@ -15,6 +15,16 @@ export const reschedulePlan: HandlerOf<'reschedulePlan'> = (context) => {
   const status = planLifecycle.take(plan, 'reschedule', facts);
   const spread = changed(planRescheduled(plan, body.months, today), { status }, today);
   const saved = savePlan(tables, { ...spread, version: plan.version + 1 });
+  return reply(200, viewOwnPlan(tables, saved, today));
+};
+
+/** P17: the later instalments on another day of the month. */
+export const changeDueDay: HandlerOf<'changeDueDay'> = (context) => {
+  const { params, body, tables, today, reply } = context;
+  const plan = ownPlan(context, params.planId);
+  planLifecycle.take(plan, 'change-due-day', { ...planFacts(tables, plan, today), dueDay: body.dueDay });
+  const moved = planOnDueDay(plan, body.dueDay, today);
+  const saved = savePlan(tables, { ...moved, version: plan.version + 1 });
   return reply(200, viewOwnPlan(tables, saved, today));
 };
 

@@ -13,6 +13,7 @@ import {
   type PlanLine,
   shareElapsed,
 } from './payoff.ts';
+import { firstDueDate, firstPeriod } from './due-dates.ts';
 import { interestOn, ONE_MONTH, type Period, periodFactor } from './rates.ts';
 
 /** A line of a new version: nothing has been paid on it. */
@@ -209,19 +210,57 @@ export function rescheduled<Line extends PlanLine>(
   const carried = due + carriedInterest(lines, today);
   const slots = newSlots(lines, months, day, today);
   const added = scheduled(levelOver(balance, factorsOf(nominalRatePpm, slots)), slots, nextNo(kept));
-  return {
-    kept,
-    added: added.map((line, index) =>
-      index === 0 && carried > 0
-        ? {
-            ...line,
-            interestMinor: line.interestMinor + carried,
-            totalMinor: line.totalMinor + carried,
-            carriedInterestMinor: carried,
-          }
-        : line,
-    ),
-  };
+  return { kept, added: withCarried(added, carried) };
+}
+
+/** Interest that was due before belongs to the first new line. */
+const withCarried = (added: readonly NewLine[], carried: number): readonly NewLine[] =>
+  added.map((line, index) =>
+    index === 0 && carried > 0
+      ? {
+          ...line,
+          interestMinor: line.interestMinor + carried,
+          totalMinor: line.totalMinor + carried,
+          carriedInterestMinor: carried,
+        }
+      : line,
+  );
+
+/**
+ * The later instalments on another day of the month (docs/domain.md, "Due day"): as many as before, the next one on the first
+ * such day that is at least 15 days after its period began and has not come yet. Lines whose day has come stay.
+ * @param day 1 to 28
+ */
+export function onDueDay<Line extends PlanLine>(
+  lines: readonly Line[],
+  nominalRatePpm: number,
+  day: number,
+  today: LocalDate,
+): NewSchedule<Line> {
+  const later = laterThan(lines, today);
+  const open = later.filter((line) => openPrincipalOf(line) > 0);
+  const [next] = open;
+  if (!next) throw new RangeError('No instalment is left to be due on another day');
+  const kept = [...lines.filter(isDue(today)), ...stays(later)];
+  const first = firstDayAfter(today, firstDueDate(next.periodStart, day), day);
+  const slots = open.map((_line, index) =>
+    index === 0
+      ? { periodStart: next.periodStart, dueDate: first, period: firstPeriod(next.periodStart, first) }
+      : {
+          periodStart: monthsAfter(first, index - 1, day),
+          dueDate: monthsAfter(first, index, day),
+          period: ONE_MONTH,
+        },
+  );
+  const instalments = levelOver(sum(open, openPrincipalOf), factorsOf(nominalRatePpm, slots));
+  const added = scheduled(instalments, slots, nextNo(kept));
+  return { kept, added: withCarried(added, carriedInterest(lines, today)) };
+}
+
+function firstDayAfter(today: LocalDate, first: LocalDate, day: number): LocalDate {
+  let months = 0;
+  while (monthsAfter(first, months, day) <= today) months += 1;
+  return monthsAfter(first, months, day);
 }
 
 const factorsOf = (nominalRatePpm: number, slots: readonly Slot[]) =>

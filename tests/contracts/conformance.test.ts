@@ -265,6 +265,7 @@ function otherField(name: OperationName): object {
     settlePlan: { amount: { amountMinor: 1, currency: 'EUR' } },
     withdrawPlan: { amount: { amountMinor: 1, currency: 'EUR' } },
     reschedulePlan: { months: 11 },
+    changeDueDay: { dueDay: 25 },
     setAutopay: { cardTokenId: null },
     createCardToken: { holder: 'Another Holder' },
     createScratchcardToken: scratchcards.otherFifty,

@@ -14,6 +14,7 @@ const changesNothing = [
   'quoteWithdrawal',
   'quotePrepayment',
   'quoteReschedule',
+  'quoteDueDay',
 ];
 
 /** Answers that no change makes stale, and commands that change no entity. */

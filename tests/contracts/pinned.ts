@@ -365,6 +365,8 @@ export const pinnedBodies: Readonly<Record<string, Readonly<Record<string, Pinne
   quoteSettlement: { on: nullable(localDate) },
   quotePrepayment: { ...amountFields, mode: prepaymentMode, on: nullable(localDate) },
   quoteReschedule: { months: whole(1, 60) },
+  quoteDueDay: { dueDay: whole(1, 28) },
+  changeDueDay: { dueDay: whole(1, 28) },
   createRefund: refundFields,
   simulateRefund: refundFields,
   createCollateral: collateralFields,
@@ -504,7 +506,7 @@ const plans = `pln_${ulid} pln_7ZZZZZZZZZZZZZZZZZZZZZZZZZ`;
 const users = `usr_${ulid} usr_7ZZZZZZZZZZZZZZZZZZZZZZZZZ`;
 
 const auditActions =
-  'user.registered user.renamed user.email-changed user.phone-changed user.preferences-changed user.sessions-ended order.created order.quoted order.assessed order.review-requested order.review-decided order.submitted order.confirmed order.cancelled order.expired payment.made payment.retried payment.decided payment.refunded payment.collected plan.aged plan.fee-charged plan.rescheduled plan.autopay-changed collateral.created collateral.changed collateral.attached collateral.removed collateral.submitted collateral.document-added collateral.document-received collateral.document-checked collateral.document-removed collateral.taken collateral.valued collateral.approved collateral.info-requested collateral.rejected collateral.expired collateral.returned offer.changed approval.requested approval.approved approval.rejected approval.expired job.started';
+  'user.registered user.renamed user.email-changed user.phone-changed user.preferences-changed user.sessions-ended order.created order.quoted order.assessed order.review-requested order.review-decided order.submitted order.confirmed order.cancelled order.expired payment.made payment.retried payment.decided payment.refunded payment.collected plan.aged plan.fee-charged plan.rescheduled plan.due-day-changed plan.autopay-changed collateral.created collateral.changed collateral.attached collateral.removed collateral.submitted collateral.document-added collateral.document-received collateral.document-checked collateral.document-removed collateral.taken collateral.valued collateral.approved collateral.info-requested collateral.rejected collateral.expired collateral.returned offer.changed approval.requested approval.approved approval.rejected approval.expired job.started';
 
 /** By operation: the sort keys, and each filter with its values. Everything else is refused. */
 export const pinnedLists: Readonly<

@@ -55,6 +55,7 @@ export const planRequests = {
     body: { amount: euro(100_00), mode: 'SHORTER_TERM', on: '2027-02-20' },
   })),
   quoteReschedule: ofRunning(async () => ({ body: { months: 10 } })),
+  quoteDueDay: ofRunning(async () => ({ body: { dueDay: 24 } })),
   quoteWithdrawal: async (backend: Backend): Promise<Call> => {
     const { token, params } = await begun(backend);
     return { token, params };
@@ -73,6 +74,7 @@ export const planRequests = {
     return { token, params, body: { amount, ...byCard(await customer.card('good'), amount.amountMinor) } };
   },
   reschedulePlan: ofRunning(async () => ({ body: { months: 10, reason: 'LESS_INCOME' } })),
+  changeDueDay: ofRunning(async () => ({ body: { dueDay: 24 } })),
   setAutopay: ofRunning(async ({ plan, customer }) => ({
     body: { cardTokenId: await customer.card('good') },
     ifMatch: `"${plan.version}"`,

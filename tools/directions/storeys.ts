@@ -35,7 +35,7 @@ const publicParts: Readonly<Record<string, readonly string[]>> = {
     'use-refused-for',
   ],
   checkout: ['CardForm', 'draft', 'draft-schema', 'sources'],
-  orders: ['AskReview', 'CancelOrder', 'RatePurchase'],
+  orders: ['AskReview', 'CancelOrder', 'OrderAction', 'RatePurchase'],
   scratchcards: ['own-api', 'TokenDrawer', 'RedeemDrawer'],
   collateral: ['CollateralCard', 'CollateralForm', 'CoverGauge', 'ReusableList'],
   plans: ['AfterPurchase', 'FinishPaying', 'UnpaidPlans'],

@@ -11,7 +11,7 @@ import { feesCharged } from '#mocks/rules/late-fees.ts';
 import { openOf } from '#mocks/rules/line-balance.ts';
 import { became, type Event, type Events, type Told } from './event.ts';
 
-const viewPlan = ({ number }: Pick<PlanRecord, 'number'>) => ({
+export const viewPlan = ({ number }: Pick<PlanRecord, 'number'>) => ({
   label: 'View plan',
   path: `/installments/details?plan=${number}`,
 });

@@ -9,11 +9,13 @@ import { daysPastDue } from '#mocks/rules/line-status.ts';
 import { MAX_ATTEMPTS } from '#mocks/rules/payment-attempts.ts';
 import { dueFirst, openPrincipalOf, payoff } from '#mocks/rules/payoff.ts';
 import { type PolicyProfile, profiles } from '#mocks/rules/profiles.ts';
+import { dueDayOf } from './agreed-day.ts';
 import type { PlanRecord } from './record.ts';
 
 const profile: PolicyProfile = profiles.EU;
 const PREPAY_MIN = 10_00;
 export const MAX_RESCHEDULES = 2;
+const MAX_DUE_DAY_CHANGES = 2;
 
 interface OnDay {
   readonly plan: PlanRecord;
@@ -33,10 +35,15 @@ export function lastWithdrawalDay({ activatedOn, status }: PlanRecord): LocalDat
   return daysAfter(activatedOn, profile.withdrawalDays);
 }
 
-export const reschedulesUsed = ({ scheduleReason, earlierSchedules }: PlanRecord): number =>
-  [...earlierSchedules.map(({ reason }) => reason), scheduleReason].filter(
-    (reason) => reason === 'RESCHEDULE',
-  ).length;
+/** How often there was a new version for this reason. */
+const versionsFor = (
+  { scheduleReason, earlierSchedules }: PlanRecord,
+  asked: PlanRecord['scheduleReason'],
+): number =>
+  [...earlierSchedules.map(({ reason }) => reason), scheduleReason].filter((reason) => reason === asked)
+    .length;
+
+export const reschedulesUsed = (plan: PlanRecord): number => versionsFor(plan, 'RESCHEDULE');
 
 /** The most months over which the rest of a plan can be spread. */
 export const mostMonths = ({ offer }: PlanRecord): number =>
@@ -89,6 +96,20 @@ export const planGuards = {
       : problem('reschedule-limit', `Instalments can be rescheduled ${MAX_RESCHEDULES} times. Contact us.`, {
           max: MAX_RESCHEDULES,
         }),
+  /** A part that was paid ahead is for the instalment as it was agreed. */
+  'nothing-paid-in-part': ({ plan, today }: OnDay) =>
+    plan.lines.some(
+      (line) =>
+        line.dueDate > today && openOf(line) > 0 && line.paidInterestMinor + line.paidPrincipalMinor > 0,
+    )
+      ? 'A part of the next instalment is paid. Pay the rest of it first.'
+      : null,
+  'due-day-changes-left': ({ plan }: OnDay) =>
+    versionsFor(plan, 'DUE_DAY') < MAX_DUE_DAY_CHANGES
+      ? null
+      : problem('reschedule-limit', `The due day can be changed ${MAX_DUE_DAY_CHANGES} times. Contact us.`, {
+          max: MAX_DUE_DAY_CHANGES,
+        }),
   'within-withdrawal-days': ({ plan, today }: OnDay) => {
     const last = lastWithdrawalDay(plan);
     if (last === null) return 'There is no right to withdraw from this plan.';
@@ -127,6 +148,8 @@ export const planRequestGuards = {
   },
   'settlement-current': (facts: WithAmount) => stale(facts),
   'withdrawal-current': (facts: WithAmount) => stale(facts),
+  'another-day': ({ plan, dueDay }: OnDay & { readonly dueDay: number }) =>
+    dueDay === dueDayOf(plan) ? `Instalments are due on day ${dueDay} already.` : null,
   'months-in-profile': ({ plan, months }: OnDay & { readonly months: number }) =>
     months <= mostMonths(plan)
       ? null

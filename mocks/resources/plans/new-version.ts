@@ -1,6 +1,7 @@
 import type { LocalDate } from '#contracts/dates.ts';
 import type { ScheduleReason } from '#contracts/plans/plan.ts';
-import { agreedDay, type NewSchedule, paidAhead, paidOff, rescheduled } from '#mocks/rules/new-schedule.ts';
+import { type NewSchedule, onDueDay, paidAhead, paidOff, rescheduled } from '#mocks/rules/new-schedule.ts';
+import { dueDayOf } from './agreed-day.ts';
 import { changed } from './lifecycle.ts';
 import { type LineRecord, type PlanRecord, unpaid } from './record.ts';
 
@@ -44,8 +45,12 @@ export function planPaidAhead(
 
 /** The plan with what is left spread over other months. */
 export function planRescheduled(plan: PlanRecord, months: number, today: LocalDate) {
-  // Those that were signed: none of the present lines need be an instalment.
-  const day = agreedDay(plan.earlierSchedules[0]?.lines ?? plan.lines);
+  const day = dueDayOf(plan);
   const schedule = rescheduled(plan.lines, plan.offer.nominalRatePpm, { months, day }, today);
   return withVersion(plan, schedule, 'RESCHEDULE', today);
+}
+
+/** The plan with its later instalments on another day of the month. */
+export function planOnDueDay(plan: PlanRecord, day: number, today: LocalDate) {
+  return withVersion(plan, onDueDay(plan.lines, plan.offer.nominalRatePpm, day, today), 'DUE_DAY', today);
 }

@@ -4,7 +4,14 @@ import { owned, raise } from '#mocks/core/handler-result.ts';
 import type { HandlerOf } from '#mocks/handler-types.ts';
 import { type PlanTables, planFacts } from './facts.ts';
 import { planLifecycle } from './lifecycle.ts';
-import { isLaterDay, paidUntil, prepaymentQuote, rescheduleQuote, settlementQuote } from './quotes.ts';
+import {
+  dueDayQuote,
+  isLaterDay,
+  paidUntil,
+  prepaymentQuote,
+  rescheduleQuote,
+  settlementQuote,
+} from './quotes.ts';
 import type { PlanRecord } from './record.ts';
 import type { Reads } from '#mocks/tables.ts';
 
@@ -56,4 +63,11 @@ export const quoteReschedule: HandlerOf<'quoteReschedule'> = (context) => {
   const { plan, on } = planOn(context);
   planLifecycle.take(plan, 'reschedule', { ...factsOf(context, plan, on), months });
   return context.reply(200, rescheduleQuote(plan, months, on));
+};
+
+export const quoteDueDay: HandlerOf<'quoteDueDay'> = (context) => {
+  const { dueDay } = context.body;
+  const { plan, on } = planOn(context);
+  planLifecycle.take(plan, 'change-due-day', { ...factsOf(context, plan, on), dueDay });
+  return context.reply(200, dueDayQuote(plan, dueDay, on));
 };

@@ -1,5 +1,6 @@
 import type { LocalDate } from '#contracts/dates.ts';
 import type {
+  DueDayQuote,
   PrepaymentQuote,
   RescheduleQuote,
   RestOfPlan,
@@ -10,7 +11,7 @@ import { daysBetween } from '#mocks/rules/calendar.ts';
 import { dueFirst, openPrincipalOf, payoff } from '#mocks/rules/payoff.ts';
 import { instalmentRuns } from '#mocks/rules/schedule.ts';
 import { receivePayment } from './lifecycle.ts';
-import { planPaidAhead, planRescheduled } from './new-version.ts';
+import { planOnDueDay, planPaidAhead, planRescheduled } from './new-version.ts';
 import type { LineRecord, PlanRecord } from './record.ts';
 
 /** The plan on a later day, as if each instalment until then were paid on its day. */
@@ -107,6 +108,25 @@ export function rescheduleQuote(plan: PlanRecord, months: number, on: LocalDate)
   return {
     on,
     months,
+    before,
+    after,
+    extraInterest: {
+      amountMinor: Math.max(0, after.interest.amountMinor - before.interest.amountMinor),
+      currency: plan.currency,
+    },
+  };
+}
+
+/** @param dueDay within the guards of a change of it */
+export function dueDayQuote(plan: PlanRecord, dueDay: number, on: LocalDate): DueDayQuote {
+  const moved = planOnDueDay(plan, dueDay, on);
+  const before = restOf(plan, on);
+  const after = restOf(moved, on);
+  const next = moved.lines.find((line) => line.dueDate > on && openOf(line) > 0);
+  return {
+    on,
+    dueDay,
+    nextDueDate: next?.dueDate ?? on,
     before,
     after,
     extraInterest: {

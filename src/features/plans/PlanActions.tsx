@@ -2,7 +2,7 @@ import { Button, Group, Menu, Text } from '@mantine/core';
 import { lazy, Suspense, useState } from 'react';
 import type { OwnPlan } from '#contracts/plans/plan.ts';
 import { LazyActionDialog } from '#src/actions/LazyActionDialog.tsx';
-import { spreadPlan } from './actions.tsx';
+import { moveDueDay, spreadPlan } from './actions.tsx';
 import { useGetPlanQuery } from './api.ts';
 
 const dialogs = {
@@ -27,10 +27,15 @@ const words: Readonly<Record<Exclude<ActionName, 'pay'>, string>> = {
   prepay: 'Pay ahead',
   settle: 'Pay the whole plan off',
   reschedule: 'Spread over other months',
+  'change-due-day': 'Change the due day',
   'set-autopay': 'Autopay',
   withdraw: 'Withdraw from the plan',
 };
-const inMenu = ['prepay', 'settle', 'reschedule', 'set-autopay', 'withdraw'] as const;
+const inMenu = ['prepay', 'settle', 'reschedule', 'change-due-day', 'set-autopay', 'withdraw'] as const;
+
+/** Those that are a form and its preview. */
+const actions = { reschedule: spreadPlan, 'change-due-day': moveDueDay };
+const isAction = (name: ActionName | null): name is keyof typeof actions => name !== null && name in actions;
 
 /** What the customer can do with a plan now; what is not possible says why. */
 export default function PlanActions({ planId }: { readonly planId: string }) {
@@ -40,7 +45,7 @@ export default function PlanActions({ planId }: { readonly planId: string }) {
   const offered = plan.activatedOn !== null && plan.closedOn === null; // a dialog's receipt outlives that
   const close = () => setOpened(null);
   const stateOf = (name: ActionName) => plan.actions.find(({ action }) => action === name);
-  const Dialog = opened !== null && opened !== 'reschedule' ? dialogs[opened] : null;
+  const Dialog = opened !== null && !isAction(opened) ? dialogs[opened] : null;
   return (
     <Group gap="xs">
       {offered && stateOf('pay')?.allowed && <Button onClick={() => setOpened('pay')}>Pay</Button>}
@@ -74,8 +79,8 @@ export default function PlanActions({ planId }: { readonly planId: string }) {
           </Menu.Dropdown>
         </Menu>
       )}
-      {opened === 'reschedule' && (
-        <LazyActionDialog action={spreadPlan} entity={plan} refetch={refetch} onClose={close} />
+      {isAction(opened) && (
+        <LazyActionDialog action={actions[opened]} entity={plan} refetch={refetch} onClose={close} />
       )}
       {Dialog && (
         <Suspense fallback={null}>

@@ -1,11 +1,17 @@
 import { NativeSelect, Text } from '@mantine/core';
-import { reschedulePlan } from '#contracts/plans/changes.ts';
+import { changeDueDay, reschedulePlan } from '#contracts/plans/changes.ts';
 import type { OwnPlan } from '#contracts/plans/plan.ts';
-import type { RescheduleQuote, RescheduleReason } from '#contracts/plans/quote.ts';
+import type { DueDayQuote, RescheduleQuote, RescheduleReason } from '#contracts/plans/quote.ts';
 import { type Comparison, defineAction } from '#src/actions/action.ts';
 import { choiceField, type Field } from '#src/actions/fields.tsx';
+import { DateText } from '#src/ui/DateText.tsx';
 import { Money } from '#src/ui/Money.tsx';
-import { useQuoteRescheduleQuery, useReschedulePlanMutation } from './api.ts';
+import {
+  useChangeDueDayMutation,
+  useQuoteDueDayQuery,
+  useQuoteRescheduleQuery,
+  useReschedulePlanMutation,
+} from './api.ts';
 import { planStatuses } from './labels.ts';
 import { RestFacts } from './paying/RestFacts.tsx';
 
@@ -69,5 +75,57 @@ export const spreadPlan = defineAction(reschedulePlan, {
   receipt: ({ next }, { money }) => ({
     title: 'Your instalments are rescheduled',
     text: next ? `The next one is ${money(next.amount)}.` : undefined,
+  }),
+});
+
+const days = [
+  { value: '', label: 'Choose a day' },
+  ...Array.from({ length: 28 }, (_, index) => ({ value: String(index + 1), label: `Day ${index + 1}` })),
+];
+
+/** A day that every month has. */
+const dueDay: Field<OwnPlan> = {
+  advice: 'Choose a day',
+  initial: () => '',
+  toMember: Number,
+  Input: ({ controlled }) => <NativeSelect label="Day of the month" data={days} {...controlled} />,
+};
+
+/** Lets the later instalments fall due on another day, for people who are paid on another one. */
+export const moveDueDay = defineAction(changeDueDay, {
+  name: 'change-due-day',
+  label: 'Change the due day',
+  target: ({ id }: OwnPlan) => ({ params: { planId: id } }),
+  compares,
+  lead: () =>
+    'The number of instalments stays. Only the next period is longer or shorter, and its interest with it.',
+  useSend: useChangeDueDayMutation,
+  form: { dueDay },
+  simulation: {
+    usePreview: ({ id }: OwnPlan, body) =>
+      useQuoteDueDayQuery(
+        { params: { planId: id }, body: { dueDay: body?.dueDay ?? 1 } },
+        { skip: body === null, refetchOnMountOrArgChange: true },
+      ),
+    explain: ({ before, after, nextDueDate, extraInterest }: DueDayQuote) => (
+      <>
+        <RestFacts before={before} after={after} />
+        <Text size="sm">
+          The next instalment is then due on <DateText value={nextDueDate} />.{' '}
+          {extraInterest.amountMinor > 0 ? (
+            <>
+              It costs <Money value={extraInterest} /> more interest.
+            </>
+          ) : (
+            'It costs no more interest.'
+          )}
+        </Text>
+      </>
+    ),
+  },
+  confirm: (body) => `Pay on day ${body.dueDay}`,
+  receipt: ({ next }, { money }) => ({
+    title: 'Your due day is changed',
+    text: next ? `The next instalment is ${money(next.amount)}.` : undefined,
   }),
 });

@@ -19,6 +19,7 @@ export const scheduleReasons: Readonly<Record<ScheduleReason, string>> = {
   SETTLEMENT: 'You paid the whole plan off',
   WITHDRAWAL: 'You withdrew from the plan',
   RESCHEDULE: 'You spread what was left over other months',
+  DUE_DAY: 'You chose another due day',
 };
 
 const endings: Readonly<Record<Of<'ENDED'>['status'], Words>> = {

@@ -1,4 +1,5 @@
 import {
+  changeDueDay,
   getComingPayments,
   getPlanActivity,
   getPlanAsAdministrator,
@@ -9,6 +10,7 @@ import {
   payPlans,
   prepayPlan,
   previewPlanPayment,
+  quoteDueDay,
   quotePrepayment,
   quoteReschedule,
   quoteSettlement,
@@ -34,11 +36,13 @@ export const {
   useQuoteWithdrawalQuery,
   useQuotePrepaymentQuery,
   useQuoteRescheduleQuery,
+  useQuoteDueDayQuery,
   usePayPlansMutation,
   useSettlePlanMutation,
   usePrepayPlanMutation,
   useWithdrawPlanMutation,
   useReschedulePlanMutation,
+  useChangeDueDayMutation,
   useSetAutopayMutation,
 } = api.injectEndpoints({
   endpoints: (build) => ({
@@ -54,11 +58,13 @@ export const {
     quoteWithdrawal: reads(build, quoteWithdrawal),
     quotePrepayment: reads(build, quotePrepayment),
     quoteReschedule: reads(build, quoteReschedule),
+    quoteDueDay: reads(build, quoteDueDay),
     payPlans: changes(build, payPlans),
     settlePlan: changes(build, settlePlan),
     prepayPlan: changes(build, prepayPlan),
     withdrawPlan: changes(build, withdrawPlan),
     reschedulePlan: changes(build, reschedulePlan),
+    changeDueDay: changes(build, changeDueDay),
     setAutopay: changes(build, setAutopay),
   }),
 });

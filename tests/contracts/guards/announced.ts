@@ -20,6 +20,7 @@ export const announcedBy: Partial<Record<CommandName, readonly [read: OperationN
   settlePlan: ['getPlan', 'settle'],
   withdrawPlan: ['getPlan', 'withdraw'],
   reschedulePlan: ['getPlan', 'reschedule'],
+  changeDueDay: ['getPlan', 'change-due-day'],
   setAutopay: ['getPlan', 'set-autopay'],
   retryPayment: ['getPayment', 'retry'],
   retryPaymentAsAdministrator: ['getPaymentAsAdministrator', 'retry'],

@@ -103,7 +103,7 @@ const onDay = (day: string, amountMinor: number): Refusal['call'] =>
   });
 
 export const planSituations: Situations<
-  'payPlans' | 'settlePlan' | 'prepayPlan' | 'withdrawPlan' | 'reschedulePlan' | 'setAutopay'
+  'payPlans' | 'settlePlan' | 'prepayPlan' | 'withdrawPlan' | 'reschedulePlan' | 'changeDueDay' | 'setAutopay'
 > = {
   payPlans: {
     'plan.pay: no-payment-processing': [undecided(partBody, 10_00)],
@@ -233,6 +233,78 @@ export const planSituations: Situations<
         situation: '13 months without collateral',
         code: 'reschedule-limit',
         call: holding(async () => ({ months: 13, reason: 'OTHER' })),
+      },
+    ],
+  },
+  changeDueDay: {
+    'plan.change-due-day: no-payment-processing': [
+      {
+        situation: 'the bank is deciding about a payment',
+        code: 'payment-in-progress',
+        call: holding(async (customer) => {
+          await customer.pays(10_00, 'slow');
+          return { dueDay: 24 };
+        }),
+      },
+    ],
+    'plan.change-due-day: down-payment-paid': [
+      {
+        situation: 'a part of the down payment was refunded',
+        code: 'invalid-transition',
+        call: holding(async ({ planId }, backend) => {
+          const [payment] = backend.store.tables.payments.by('planId', planId);
+          await administrator(backend).refunds(payment?.id ?? '', { amountMinor: 50_00, reason: 'OTHER' });
+          return { dueDay: 24 };
+        }),
+      },
+    ],
+    'plan.change-due-day: principal-left': [
+      {
+        situation: 'only late fees are open',
+        code: 'invalid-transition',
+        call: holding(async (customer) => {
+          await customer.until('2027-07-20');
+          await customer.pays(1102_16);
+          return { dueDay: 24 };
+        }),
+      },
+    ],
+    'plan.change-due-day: nothing-past-due': [
+      {
+        situation: 'an instalment is a day late',
+        code: 'invalid-transition',
+        call: holding(async (customer) => {
+          await customer.until('2027-02-11');
+          return { dueDay: 24 };
+        }),
+      },
+    ],
+    'plan.change-due-day: nothing-paid-in-part': [
+      {
+        situation: 'ten of the next instalment are paid',
+        code: 'invalid-transition',
+        call: holding(async (customer) => {
+          await customer.pays(10_00);
+          return { dueDay: 24 };
+        }),
+      },
+    ],
+    'plan.change-due-day: due-day-changes-left': [
+      {
+        situation: 'it was changed twice',
+        code: 'reschedule-limit',
+        call: holding(async (customer, { done }) => {
+          const { params, as } = customer;
+          for (const dueDay of [24, 20]) await done(200, 'changeDueDay', { params, body: { dueDay } }, as);
+          return { dueDay: 12 };
+        }),
+      },
+    ],
+    'plan.change-due-day: another-day': [
+      {
+        situation: 'the day that was signed',
+        code: 'invalid-transition',
+        call: holding(async () => ({ dueDay: 10 })),
       },
     ],
   },

@@ -71,6 +71,7 @@ export const steps = {
   settlePlan: ['plan.settle', 'payment.create'],
   withdrawPlan: ['plan.withdraw', 'payment.create'],
   reschedulePlan: ['plan.reschedule'],
+  changeDueDay: ['plan.change-due-day'],
   setAutopay: ['plan.set-autopay'],
   createCardToken: [],
   retryPayment: ['payment.retry'],

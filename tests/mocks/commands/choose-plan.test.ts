@@ -15,7 +15,12 @@ async function unpaid(budget?: [income: number, expenses: number, obligations: n
   const declined = await customer.pays(order, 'poor');
   await shop.wait(MINUTE);
   const choose = (offerCode: string) =>
-    shop.done(201, 'createQuote', { params, body: { offerCode, downPaymentBps: null, dueDay: null } }, customer.as);
+    shop.done(
+      201,
+      'createQuote',
+      { params, body: { offerCode, downPaymentBps: null, dueDay: null } },
+      customer.as,
+    );
   const planNow = (planId: string | null) =>
     shop.done(200, 'getPlan', { params: { planId: planId ?? '' } }, customer.as);
   return { shop, customer, order, declined, choose, planNow, now: () => customer.orderNow(order.id) };
@@ -62,9 +67,11 @@ describe('another plan while the down payment is open (O13)', () => {
     const body = byCard(await customer.card('good'), declined.amount.amountMinor);
     const retry = { params: { paymentId: declined.id }, body };
     const { call } = await customer.signed(await choose('STD12'));
-    await shop.refused('invalid-transition', 'retryPayment', retry, customer.as);
+    const unsigned = await shop.refused('invalid-transition', 'retryPayment', retry, customer.as);
     await shop.done(200, 'confirmOrder', call, customer.as);
-    await shop.refused('invalid-transition', 'retryPayment', retry, customer.as);
+    const signed = await shop.refused('invalid-transition', 'retryPayment', retry, customer.as);
+    for (const { detail } of [unsigned, signed])
+      expect(detail).toBe('The plan does not take this payment any more.');
   });
 
   test('waits for collateral where the new plan needs it', async () => {

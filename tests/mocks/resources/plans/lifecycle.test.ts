@@ -205,6 +205,7 @@ describe('the lifecycle of a plan', () => {
       ['OVERDUE', 'ACTIVE'],
       ['DEFAULTED', 'ACTIVE'],
     ],
+    'change-due-day': [['ACTIVE', 'ACTIVE']],
     withdraw: [['ACTIVE', 'ACTIVE']],
     'set-autopay': [
       ['ACTIVE', 'ACTIVE'],
@@ -219,7 +220,9 @@ describe('the lifecycle of a plan', () => {
 
   const planFor = (trigger: string) => {
     if (trigger === 'payment-reversed') return signedPlan();
-    return ['pay', 'prepay', 'settle', 'withdraw', 'reschedule'].includes(trigger) ? running() : settled;
+    return ['pay', 'prepay', 'settle', 'withdraw', 'reschedule', 'change-due-day'].includes(trigger)
+      ? running()
+      : settled;
   };
 
   test.each(cells)('$from, $trigger', ({ from, trigger }) => {
@@ -229,7 +232,7 @@ describe('the lifecycle of a plan', () => {
         : { plan: planFor(trigger), today };
     const plan = from === null ? null : { ...facts.plan, status: from };
     const amount = trigger === 'prepay' ? euro(100_00) : euro(1080_00);
-    const asked = { processing: null, failedToday: 0, purpose: 'INSTALMENT', months: 6, amount };
+    const asked = { processing: null, failedToday: 0, purpose: 'INSTALMENT', months: 6, dueDay: 24, amount };
     const decision = planLifecycle.decide(plan, trigger, { ...asked, ...facts });
     const to = table[trigger]?.find(([state]) => state === from)?.[1];
     if (to) expect(decision).toEqual({ to, problem: null });

@@ -5,7 +5,9 @@ import type { AvailableOffer } from '#contracts/orders/quote.ts';
 import { defineAction } from '#src/actions/action.ts';
 import type { Field } from '#src/actions/fields.tsx';
 import { useCompareQuotesQuery } from '#src/features/catalogue/api.ts';
+import { payingStopped } from '#src/features/checkout/draft.ts';
 import { useCreateQuoteMutation } from '#src/features/orders/api.ts';
+import { useAppDispatch } from '#src/platform/use-store.ts';
 import { DateText } from '#src/ui/DateText.tsx';
 import { Money } from '#src/ui/Money.tsx';
 import { Percent } from '#src/ui/Percent.tsx';
@@ -79,13 +81,25 @@ const leastDownPayment: Field<Order> = {
   Input: () => null,
 };
 
+/** A press for the plan before does not pay for this one: it is signed first. */
+function useChoosePlan() {
+  const dispatch = useAppDispatch();
+  const [send, state] = useCreateQuoteMutation();
+  const choose = async (...given: Parameters<typeof send>) => {
+    const answer = await send(...given);
+    if (answer.data) dispatch(payingStopped());
+    return answer;
+  };
+  return [choose, state] as const;
+}
+
 /** Until the down payment is paid the customer can take another plan, and signs that one instead. */
 export const changePlan = defineAction(createQuote, {
   name: 'quote',
   label: 'Choose another plan',
   dismiss: 'Keep this plan',
   target: ({ id }: Order) => ({ params: { orderId: id } }),
-  useSend: useCreateQuoteMutation,
+  useSend: useChoosePlan,
   lead: ({ planNumber }) =>
     `Nothing has been paid yet, so you can take another plan. You confirm its figures with a new code${planNumber === null ? '' : `; plan ${planNumber} ends`}.`,
   form: { offerCode: otherOffers, downPaymentBps: leastDownPayment, dueDay },

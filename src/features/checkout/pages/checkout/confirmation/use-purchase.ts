@@ -8,7 +8,6 @@ import { useGetPaymentQuery } from '#src/features/payments/api.ts';
 import {
   orderCompleted,
   orderSigned,
-  payingStopped,
   quoteReceived,
   receiptShown,
   selectDraft,
@@ -58,9 +57,6 @@ function useBookkeeping(draft: Draft, named: string | null, order: Order | null,
     const { id: orderId } = order;
     const own = draft.orderId === orderId;
     if (step.kind === 'sign' && own && draft.quoteId === null) dispatch(quoteReceived(step.quoteId));
-    // Another plan was chosen after the signature: a press for the one before does not pay for this one.
-    if (step.kind === 'sign' && draft.unpaid?.orderId === orderId && draft.unpaid.paying)
-      dispatch(payingStopped());
     const signed = order.status === 'AWAITING_DOWN_PAYMENT' || step.kind === 'receipt';
     if (!signed) return;
     // From here on the address names the order: a reload, or the link in the history, leads to its receipt.

@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import { api } from '#src/api/api.ts';
 import { newerDraftSeen, scratchcardAdded, selectBought, selectDraft } from '#src/features/checkout/draft.ts';
@@ -94,31 +94,6 @@ describe('the confirmation', () => {
     expect(screen.getByText(/^You can withdraw from the plan until/)).toHaveTextContent(/24 January 2027/);
     await shop.customer.user.click(screen.getByRole('button', { name: 'Withdraw' }));
     expect(await screen.findByRole('dialog', { name: 'Withdraw from the plan' }, patience)).toBeVisible();
-  });
-
-  test('after a decline another plan can be chosen, signed and paid, with one receipt', async () => {
-    const { customer, shop, later } = await atTheSignature('poor');
-    const { user } = customer;
-    expect(await customer.pays()).toEqual({ status: 'FAILED' });
-    const [first] = shop.tables.orders.all().filter(({ planId }) => planId !== null).slice(-1);
-    await user.click(screen.getByRole('button', { name: 'Choose another plan' }));
-    const dialog = await screen.findByRole('dialog', { name: 'Choose another plan' }, patience);
-    await user.click(await within(dialog).findByRole('radio', { name: '12 months' }, patience));
-    expect(plain(dialog.textContent)).toContain('11 × €94.90');
-    expect(within(dialog).queryByRole('radio', { name: '6 months' })).toBeNull();
-    await later(60_000); // another code is sent only then
-    await user.click(within(dialog).getByRole('button', { name: 'Continue with this plan' }));
-    await screen.findByRole('heading', { level: 1, name: 'Review and confirm' }, patience);
-    await screen.findByRole('button', { name: 'Send me the code' }, patience);
-    expect(plain(document.querySelector('main')?.textContent)).toContain('€1,258.79');
-    expect(await customer.pays()).toEqual({ status: 'FAILED' }); // the press pays, from the same card
-    expect(await customer.retries('good')).toEqual({ status: 'SUCCEEDED' });
-    const order = shop.tables.orders.get(first?.id ?? '');
-    expect(order).toMatchObject({ status: 'ACTIVE', offerCode: 'STD12' });
-    expect(shop.tables.plans.by('orderId', first?.id ?? '').map(({ status }) => status).toSorted()).toEqual([
-      'ACTIVE',
-      'CANCELLED',
-    ]);
   });
 
   test('names each source of the payment of today, and signs without a network under no circumstances', async () => {

@@ -1,0 +1,49 @@
+import type { Instant, LocalDate } from '#contracts/dates.ts';
+import { dayText, moneyText } from '#mocks/format.ts';
+import type { Random } from '#mocks/random.ts';
+import { deliver } from '#mocks/resources/inbox/deliver.ts';
+import type { LineRecord, PlanRecord } from '#mocks/resources/plans/record.ts';
+import { daysAfter } from '#mocks/rules/calendar.ts';
+import { openOf } from '#mocks/rules/line-balance.ts';
+import type { Writes } from '#mocks/tables.ts';
+import { viewPlan } from './events.ts';
+
+/** Days before a due date on which its customer is reminded. */
+const REMIND_DAYS = 3;
+
+interface Reminding {
+  readonly tables: Writes;
+  readonly now: Instant;
+  readonly random: Random;
+}
+
+/**
+ * Reminds of the instalments whose day of reminding has come since the business day `before`. Of a due date that has passed
+ * meanwhile, because the clock jumped, other messages tell.
+ */
+export function remind(context: Reminding, plan: PlanRecord, before: LocalDate, today: LocalDate): void {
+  const user = context.tables.users.get(plan.userId);
+  if (!user) return;
+  for (const line of plan.lines) {
+    const from = daysAfter(line.dueDate, -REMIND_DAYS);
+    const isTime = from > before && from <= today && line.dueDate >= today;
+    if (!isTime || line.no === 0 || openOf(line) === 0) continue;
+    deliver(context, { userId: user.id, ...reminder(plan, line) }, user.preferences);
+  }
+}
+
+function reminder(plan: PlanRecord, line: LineRecord) {
+  const open = moneyText({ amountMinor: openOf(line), currency: plan.currency });
+  const { autopay, title } = plan;
+  const how =
+    autopay && !autopay.stopped
+      ? `${autopay.cardLabel} is charged on that day.`
+      : 'Pay it by then, and no late fee can arise.';
+  return {
+    topic: `due ${plan.id} ${line.no}`,
+    category: 'PAYMENT' as const,
+    title: `${open} is due on ${dayText(line.dueDate)}`,
+    body: `It is the next instalment for ${title}. ${how}`,
+    action: viewPlan(plan),
+  };
+}

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { openBackend } from '#tests/kit/backend.ts';
+import { planHolder } from '#tests/kit/plans.ts';
+
+// docs/domain.md, "Messages": STD6 for 1,200.00, the first instalment is due on 10 February 2027.
+
+async function holder() {
+  const backend = await openBackend();
+  const customer = await planHolder(backend);
+  const dueSoon = async () => {
+    const { items } = await backend.done(200, 'listInbox', { query: {} }, customer.as);
+    return items.filter(({ title }) => title.includes('is due on'));
+  };
+  return { backend, customer, dueSoon };
+}
+
+test('a customer is reminded three days before a due date, and once', async () => {
+  const { customer, dueSoon } = await holder();
+  await customer.until('2027-02-06');
+  expect(await dueSoon()).toEqual([]);
+  await customer.until('2027-02-07');
+  const [message, ...more] = await dueSoon();
+  expect(more).toEqual([]);
+  expect(message).toMatchObject({ category: 'PAYMENT', action: { label: 'View plan' } });
+  expect(message?.title).toMatch(/183\.69 is due on/);
+  expect(message?.body).toContain('Pay it by then');
+  await customer.until('2027-02-09');
+  expect(await dueSoon()).toHaveLength(1);
+});
+
+test('not of an instalment that is paid, and with autopay it names the card', async () => {
+  const { customer, dueSoon } = await holder();
+  await customer.pays(183_69);
+  await customer.until('2027-02-08');
+  expect(await dueSoon()).toEqual([]);
+  await customer.collectsBy('good');
+  await customer.until('2027-03-08');
+  expect((await dueSoon())[0]?.body).toMatch(/Visa .*4242 is charged on that day/);
+});
+
+test('of a due date that a jump of the clock has passed there is no reminder', async () => {
+  const { customer, dueSoon } = await holder();
+  await customer.until('2027-02-12');
+  expect(await dueSoon()).toEqual([]);
+});
