@@ -53,8 +53,7 @@ export const getOrder = endpoint({
 export const createQuote = endpoint({
   method: 'POST',
   path: '/v1/orders/{orderId}/quotes',
-  summary:
-    'Choose an offer and get binding figures for it; until the down payment is paid also another one',
+  summary: 'Choose an offer and get binding figures for it; until the down payment is paid also another one',
   access: 'customer',
   entity: 'order',
   idempotent: true,

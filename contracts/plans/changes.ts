@@ -111,7 +111,7 @@ export const changeDueDay = endpoint({
   entity: 'plan',
   idempotent: true,
   audit: 'plan.due-day-changed',
-  since: '2.0.0',
+  since: '3.0.0',
   version: 'answers',
   params: { planId: PlanId },
   body: z.object({ dueDay: PlanDueDay }),

@@ -80,6 +80,6 @@ export const quoteDueDay = endpoint({
   body: z.object({ dueDay: PlanDueDay }),
   answers: { 200: DueDayQuote },
   problems: ['invalid-transition', 'payment-in-progress', 'reschedule-limit'],
-  since: '2.0.0',
+  since: '3.0.0',
   examples: [{ name: 'the 24th', params: { planId: '{plan}' }, body: { dueDay: 24 } }],
 });
