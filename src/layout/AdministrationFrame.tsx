@@ -6,6 +6,7 @@ import { drawerWidth, railWidth, topBarHeight } from '#src/platform/constants.ts
 import { selectShell } from '#src/platform/shell.ts';
 import classes from './AdministrationFrame.module.css';
 import { drawerId } from './drawer-id.ts';
+import { FrameShortcuts } from './FrameShortcuts.tsx';
 import { TopBar } from './TopBar.tsx';
 
 const DrawerLinks = lazy(() => loadRecovering(() => import('./DrawerLinks.tsx')));
@@ -25,6 +26,7 @@ export default function AdministrationFrame() {
       navbar={{ width: rail ? railWidth : drawerWidth, breakpoint: 'md', collapsed: { mobile: true } }}
       transitionDuration={0}
     >
+      <FrameShortcuts />
       <AppShell.Header className={classes.bar}>
         <TopBar />
       </AppShell.Header>

@@ -1,8 +1,11 @@
-import { Button, Drawer, Group, Menu, Skeleton, Stack } from '@mantine/core';
+import { ActionIcon, Button, Drawer, Group, Menu, Skeleton, Stack } from '@mantine/core';
 import { useMounted } from '@mantine/hooks';
 import { Suspense } from 'react';
 import type { Action, Actionable } from '#src/actions/action.ts';
 import { ActionItems } from '#src/actions/ActionItems.tsx';
+import { selectNarrow } from '#src/platform/shell.ts';
+import { useShortcuts } from '#src/platform/use-shortcuts.ts';
+import { useAppSelector } from '#src/platform/use-store.ts';
 import { Icon } from '#src/ui/Icon.tsx';
 import { ProblemNotice } from '#src/ui/ProblemNotice.tsx';
 import type { Details } from './define-list.ts';
@@ -11,6 +14,8 @@ import type { OpenEntity } from './use-open-entity.ts';
 export interface EntityDrawerProps<Entity extends Actionable> {
   readonly details: Details<Entity>;
   readonly open: OpenEntity;
+  /** The ids of the rows of the page that it was opened from, in order. */
+  readonly ids: readonly string[];
   /** A dialog lies above it, to which the keys belong. */
   readonly isCovered: boolean;
   readonly onChoose: (id: string, action: Action<Entity>) => void;
@@ -20,18 +25,19 @@ export interface EntityDrawerProps<Entity extends Actionable> {
 export function EntityDrawer<Entity extends Actionable>(props: EntityDrawerProps<Entity>) {
   const { id, close } = props.open;
   const { isCovered } = props;
+  const narrow = useAppSelector(selectNarrow);
   const isMounted = useMounted(); // it gives the focus back only if it opens after it was there
   return (
     <Drawer.Root
       opened={id !== null && isMounted}
       onClose={close}
       position="right"
-      size="lg"
+      size={narrow ? '100%' : 'lg'}
       closeOnEscape={!isCovered}
       trapFocus={!isCovered}
     >
       <Drawer.Overlay />
-      {id !== null && <Content key={id} id={id} {...props} />}
+      {id !== null && <Content id={id} {...props} />}
     </Drawer.Root>
   );
 }
@@ -39,9 +45,12 @@ export function EntityDrawer<Entity extends Actionable>(props: EntityDrawerProps
 function Content<Entity extends Actionable>({
   id,
   details,
+  open,
+  ids,
   onChoose,
 }: EntityDrawerProps<Entity> & { readonly id: string }) {
-  const { data, error, isFetching, refetch } = details.useEntity(id);
+  const { data: known, error, isFetching, refetch } = details.useEntity(id);
+  const data = known?.id === id ? known : undefined; // of the one before, until this one is here
   const { Facts, actions } = details;
   const waiting = <Waiting />;
   return (
@@ -49,6 +58,7 @@ function Content<Entity extends Actionable>({
       <Drawer.Header>
         <Drawer.Title>{data ? details.title(data) : 'Details'}</Drawer.Title>
         <Group gap="xs">
+          <Neighbours id={id} ids={ids} onShow={open.show} />
           {data && actions && (
             <Menu position="bottom-end">
               <Menu.Target>
@@ -67,7 +77,7 @@ function Content<Entity extends Actionable>({
       <Drawer.Body>
         {data ? (
           <Suspense fallback={waiting}>
-            <Facts entity={data} />
+            <Facts key={id} entity={data} />
           </Suspense>
         ) : error !== undefined && !isFetching ? (
           <ProblemNotice error={error} onRetry={() => void refetch()} />
@@ -76,6 +86,44 @@ function Content<Entity extends Actionable>({
         )}
       </Drawer.Body>
     </Drawer.Content>
+  );
+}
+
+interface NeighboursProps {
+  readonly id: string;
+  readonly ids: readonly string[];
+  readonly onShow: (id: string) => void;
+}
+
+/** The way to the rows before and after this one. */
+function Neighbours({ id, ids, onShow }: NeighboursProps) {
+  const at = ids.indexOf(id);
+  const previous = at > 0 ? ids[at - 1] : undefined;
+  const next = at === -1 ? undefined : ids[at + 1];
+  const show = (other: string | undefined) => other !== undefined && onShow(other);
+  useShortcuts({ j: () => show(next), k: () => show(previous) }, { in: 'dialog' });
+  if (at === -1) return null; // opened by a link
+  return (
+    <Group gap={0} wrap="nowrap" role="group" aria-label="Rows of the list">
+      <ActionIcon
+        variant="subtle"
+        aria-label="Previous"
+        aria-keyshortcuts="k"
+        disabled={previous === undefined}
+        onClick={() => show(previous)}
+      >
+        <Icon name="chevron-up" size={18} />
+      </ActionIcon>
+      <ActionIcon
+        variant="subtle"
+        aria-label="Next"
+        aria-keyshortcuts="j"
+        disabled={next === undefined}
+        onClick={() => show(next)}
+      >
+        <Icon name="chevron-down" size={18} />
+      </ActionIcon>
+    </Group>
   );
 }
 

@@ -21,6 +21,8 @@ export interface ListFrameProps<Row> {
   readonly empty: { readonly title: string; readonly text: string; readonly action?: ReactNode };
   /** Orders to choose from where there are no column headers to press. */
   readonly sorts?: readonly SortChoice[];
+  /** What concerns the rows as a whole: their columns, an export. */
+  readonly tools?: ReactNode;
   /** The shape of the rows while the first ones are on their way. */
   readonly skeleton: ReactNode;
   readonly children: (rows: readonly Row[]) => ReactNode;
@@ -30,7 +32,7 @@ const none = {};
 
 /** What every list has around its rows: search, filters, order, paging, and each state that is not rows. */
 export function ListFrame<Row>(props: ListFrameProps<Row>) {
-  const { name, views = none, control, answer, empty, sorts = [], skeleton, children } = props;
+  const { name, views = none, control, answer, empty, sorts = [], tools, skeleton, children } = props;
   const phase = listPhase(answer, narrowings(control.view));
   const rows = answer.data?.items ?? [];
   const region = useStartOfPage(control.view.page);
@@ -42,7 +44,7 @@ export function ListFrame<Row>(props: ListFrameProps<Row>) {
       aria-label={name}
       aria-busy={answer.isFetching}
     >
-      <ListTools {...{ name, views, control, sorts }} />
+      <ListTools {...{ name, views, control, sorts, tools }} />
       <div className={classes.results} data-refreshing={(answer.isFetching && phase === 'rows') || undefined}>
         {phase === 'loading' && skeleton}
         {phase === 'failed' && <ProblemNotice error={answer.error} onRetry={() => void answer.refetch()} />}

@@ -2,6 +2,7 @@ import { CloseButton, Kbd, TextInput } from '@mantine/core';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 
 import classes from './ListTools.module.css';
+import { useShortcuts } from '#src/platform/use-shortcuts.ts';
 import { Icon } from '#src/ui/Icon.tsx';
 
 /** Long enough not to ask per letter, short enough to feel immediate. */
@@ -41,16 +42,7 @@ export function ListSearch({ name, searches, value, onSearch }: Props) {
     return () => clearTimeout(timer);
   }, [text, value]);
 
-  useEffect(() => {
-    const focusOnSlash = (event: KeyboardEvent) => {
-      if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target))
-        return;
-      event.preventDefault();
-      field.current?.focus();
-    };
-    document.addEventListener('keydown', focusOnSlash);
-    return () => document.removeEventListener('keydown', focusOnSlash);
-  }, []);
+  useShortcuts({ '/': () => field.current?.focus() });
 
   const clear = () => {
     setText('');
@@ -86,13 +78,5 @@ export function ListSearch({ name, searches, value, onSearch }: Props) {
         if (event.key === 'Enter') search();
       }}
     />
-  );
-}
-
-/** Shortcuts are off while the focus is in a field. */
-function isTyping(target: EventTarget | null): boolean {
-  return (
-    target instanceof HTMLElement &&
-    (target.isContentEditable || ['INPUT', 'TEXTAREA', 'SELECT'].includes(target.tagName))
   );
 }

@@ -1,4 +1,5 @@
 import { NativeSelect } from '@mantine/core';
+import type { ReactNode } from 'react';
 import { DaysFilterMenu } from './DaysFilterMenu.tsx';
 import { FilterMenu } from './FilterMenu.tsx';
 import classes from './ListTools.module.css';
@@ -19,10 +20,12 @@ interface Props {
   readonly control: ListControl;
   /** Orders to choose from where there are no column headers to press. */
   readonly sorts: readonly SortChoice[];
+  /** What concerns the rows as a whole: their columns, an export. */
+  readonly tools?: ReactNode;
 }
 
 /** Search, views, filters and, on cards, the order. */
-export function ListTools({ name, views, control, sorts }: Props) {
+export function ListTools({ name, views, control, sorts, tools }: Props) {
   const { filters, view } = control;
   return (
     <div className={classes.tools}>
@@ -53,6 +56,7 @@ export function ListTools({ name, views, control, sorts }: Props) {
             onChange={(event) => control.setSort(event.currentTarget.value)}
           />
         )}
+        {tools}
       </div>
     </div>
   );

@@ -6,6 +6,9 @@ import { selectMobileLayout } from '#src/platform/shell.ts';
 import { useAppSelector } from '#src/platform/use-store.ts';
 import { BulkBar } from './BulkBar.tsx';
 import { sortChoices } from './column.ts';
+import { LayoutMenu } from './LayoutMenu.tsx';
+import { useLayout } from './use-layout.ts';
+import { useRowKeys } from './use-row-keys.ts';
 import type { List } from './define-list.ts';
 import { LazyBulkDialog } from './LazyBulkDialog.tsx';
 import { EntityAction } from './EntityAction.tsx';
@@ -42,6 +45,9 @@ export function ResourceList<E extends ListEndpoint, View extends string, Entity
   const selection = useSelection(query as Pick<QueryArguments, 'q' | 'filter'>); // every list has these
   const [bulk, setBulk] = useState<BulkAction | null>(null);
   const job = useOpenJob();
+  const layout = useLayout(list.path, columns);
+  const selects = list.bulk ? selection : null;
+  useRowKeys({ selection: selects, onExport: undefined });
   const form = useAppSelector(selectMobileLayout) ? 'cards' : 'table';
   const Rows = form === 'cards' ? RowCards : RowTable;
   const actions = details?.actions;
@@ -56,7 +62,8 @@ export function ResourceList<E extends ListEndpoint, View extends string, Entity
       <ListFrame
         {...{ name, views, control, answer, empty }}
         sorts={form === 'cards' ? sortChoices(columns, control.sortKeys) : []}
-        skeleton={<RowsSkeleton form={form} columns={columns.length} />}
+        tools={<LayoutMenu control={layout} />}
+        skeleton={<RowsSkeleton form={form} columns={layout.shown.length} />}
       >
         {(rows) => (
           <>
@@ -69,9 +76,11 @@ export function ResourceList<E extends ListEndpoint, View extends string, Entity
               />
             )}
             <Rows
-              {...{ name, columns, rows, keyOf, control, menuOf }}
+              {...{ name, rows, keyOf, control, menuOf }}
+              columns={layout.shown}
+              layout={layout.layout}
               open={details ? open : null}
-              selection={list.bulk ? selection : null}
+              selection={selects}
             />
           </>
         )}
@@ -80,6 +89,7 @@ export function ResourceList<E extends ListEndpoint, View extends string, Entity
         <LazyEntityDrawer
           details={details}
           open={open}
+          ids={(answer.data?.items ?? []).map(keyOf)}
           isCovered={chosen !== null}
           onChoose={(id, action) => setChosen({ id, action })}
         />

@@ -4,6 +4,7 @@ import classes from './RowCards.module.css';
 import { SelectRow } from './SelectRow.tsx';
 import type { RowsProps } from './RowTable.tsx';
 import { RowTitle } from './RowTitle.tsx';
+import { rowMark } from './use-row-keys.ts';
 
 /** The same rows as cards, under 1,280 px: the name and the status above, the other facts labelled below. */
 export function RowCards<Row>({ name, columns, rows, keyOf, open, menuOf, selection }: RowsProps<Row>) {
@@ -13,6 +14,7 @@ export function RowCards<Row>({ name, columns, rows, keyOf, open, menuOf, select
       {rows.map((row, index) => (
         <Card
           key={keyOf(row)}
+          {...rowMark(keyOf(row))}
           component="li"
           withBorder
           padding="sm"

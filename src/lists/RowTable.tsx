@@ -1,16 +1,19 @@
 import { Table, UnstyledButton, VisuallyHidden } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { ariaSort, type Column } from './column.ts';
+import type { ListLayout } from './layout.ts';
 import { SelectPage, SelectRow } from './SelectRow.tsx';
 import { RowTitle } from './RowTitle.tsx';
 import classes from './RowTable.module.css';
 import type { ListControl } from './use-list-query.ts';
+import { rowMark } from './use-row-keys.ts';
 import type { OpenEntity } from './use-open-entity.ts';
 import type { Selection } from './use-selection.ts';
 
 export interface RowsProps<Row> {
   readonly name: string;
   readonly columns: readonly Column<Row>[];
+  readonly layout: Pick<ListLayout, 'density' | 'widths'>;
   readonly rows: readonly Row[];
   readonly keyOf: (row: Row) => string;
   readonly control: ListControl;
@@ -24,13 +27,14 @@ export interface RowsProps<Row> {
 
 /** Rows as a table, from 1,280 px on. */
 export function RowTable<Row>(props: RowsProps<Row>) {
-  const { name, columns, rows, keyOf, control, open, menuOf, selection } = props;
+  const { name, columns, layout, rows, keyOf, control, open, menuOf, selection } = props;
   return (
     <Table
       stickyHeader
       stickyHeaderOffset="var(--table-top, 0px)"
       highlightOnHover
       className={classes.table}
+      data-density={layout.density}
       verticalSpacing="2xs"
       horizontalSpacing="xs"
       fz="sm"
@@ -51,6 +55,7 @@ export function RowTable<Row>(props: RowsProps<Row>) {
               scope="col"
               data-align={column.align}
               data-extra={column.extra}
+              data-width={layout.widths[column.key]}
               aria-sort={ariaSort(control.view.sort, column.sort)}
             >
               <SortHeader column={column} control={control} />
@@ -65,7 +70,11 @@ export function RowTable<Row>(props: RowsProps<Row>) {
       </Table.Thead>
       <Table.Tbody>
         {rows.map((row, index) => (
-          <Table.Tr key={keyOf(row)} data-open={open?.id === keyOf(row) || undefined}>
+          <Table.Tr
+            key={keyOf(row)}
+            {...rowMark(keyOf(row))}
+            data-open={open?.id === keyOf(row) || undefined}
+          >
             {selection && (
               <Table.Td className={classes.check}>
                 <SelectRow id={keyOf(row)} no={index + 1} selection={selection} />
@@ -73,7 +82,12 @@ export function RowTable<Row>(props: RowsProps<Row>) {
             )}
             {columns.map((column) =>
               column.placement === 'title' ? (
-                <Table.Th key={column.key} scope="row" data-align={column.align}>
+                <Table.Th
+                  key={column.key}
+                  scope="row"
+                  data-align={column.align}
+                  data-width={layout.widths[column.key]}
+                >
                   <RowTitle id={keyOf(row)} open={open}>
                     {column.render(row)}
                   </RowTitle>
@@ -84,6 +98,7 @@ export function RowTable<Row>(props: RowsProps<Row>) {
                   data-align={column.align}
                   data-placement={column.placement}
                   data-extra={column.extra}
+                  data-width={layout.widths[column.key]}
                 >
                   {column.render(row)}
                 </Table.Td>

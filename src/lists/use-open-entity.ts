@@ -10,6 +10,8 @@ export interface OpenEntity {
   readonly addressOf: (id: string) => string;
   /** The state of the history entry, which knows the pages before this one. */
   readonly state: unknown;
+  /** Opens another one in its place: Back leads to the list. */
+  readonly show: (id: string) => void;
   readonly close: () => void;
 }
 
@@ -20,10 +22,12 @@ export function useOpenEntity(): OpenEntity {
   return useMemo(() => {
     const without = new URLSearchParams(search);
     without.delete(openName);
+    const at = (id: string) => new URLSearchParams([...without, [openName, id]]);
     return {
       id: search.get(openName),
-      addressOf: (id) => `${pathname}?${new URLSearchParams([...without, [openName, id]]).toString()}`,
+      addressOf: (id) => `${pathname}?${at(id).toString()}`,
       state,
+      show: (id) => setSearch(at(id), { replace: true, state }),
       close: () => setSearch(without, { replace: true, state }),
     };
   }, [search, setSearch, pathname, state]);

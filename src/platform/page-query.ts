@@ -31,6 +31,8 @@ export const listFields = {
   limit: text(10),
   page: text(10),
   cursor: text(500),
+  /** The columns that are shown, in order: "amount.status". */
+  columns: text(500),
   /** The row whose details are open. */
   open: text(100),
 };

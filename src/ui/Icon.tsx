@@ -28,6 +28,7 @@ const outlines = {
   'arrow-left': 'M20 12H5M11 6l-6 6 6 6',
   'arrow-right': 'M4 12h15M13 6l6 6-6 6',
   'chevron-down': 'M6 9.5l6 6 6-6',
+  'chevron-up': 'M6 14.5l6-6 6 6',
   dots: 'M5.5 12h.5M12 12h.5M18.5 12h.5',
   search: 'M11 5a6 6 0 1 1 0 12 6 6 0 0 1 0-12M15.5 15.5L20 20',
   'chevron-right': 'M9 6l6 6-6 6',

@@ -1,0 +1,14 @@
+import type { RouteId } from '#src/platform/page-table.ts';
+
+/** The letter after `g` that leads to a page of the administration. */
+export const goTo = {
+  d: 'administration',
+  u: 'users',
+  o: 'orders',
+  p: 'administrationPayments',
+  i: 'administrationInstallments',
+  c: 'administrationCollateral',
+  s: 'administrationScratchcards',
+  n: 'administrationNotifications',
+  a: 'administrationApprovals',
+} as const satisfies Readonly<Record<string, RouteId>>;

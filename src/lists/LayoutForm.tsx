@@ -1,0 +1,87 @@
+import { ActionIcon, Button, Checkbox, Group, NativeSelect, SegmentedControl, Stack } from '@mantine/core';
+import { capitalised } from '#src/ui/capitalised.ts';
+import { Icon } from '#src/ui/Icon.tsx';
+import { densities, type Density, moved, type Width, widths } from './layout.ts';
+import classes from './LayoutForm.module.css';
+import type { LayoutControl } from './use-layout.ts';
+
+const widthChoices = [
+  { value: '', label: 'Fit' },
+  ...widths.map((value) => ({ value, label: capitalised(value) })),
+];
+
+/** Which columns are shown, in which order, how wide, and how much room a row has. */
+export default function LayoutForm({ layout, all, shown, change, reset }: LayoutControl) {
+  const keys = shown.map(({ key }) => key);
+  const columns = [...shown, ...all.filter(({ key }) => !keys.includes(key))];
+  return (
+    <Stack gap="sm">
+      <SegmentedControl
+        aria-label="Density"
+        size="xs"
+        fullWidth
+        data={densities.map((value) => ({ value, label: capitalised(value) }))}
+        value={layout.density}
+        onChange={(value) => change({ density: value as Density })} // one of the data
+      />
+      <Stack gap="2xs" component="ul" aria-label="Columns" className={classes.columns}>
+        {columns.map(({ key, header, placement }) => (
+          <Group key={key} component="li" gap="2xs" wrap="nowrap">
+            <Checkbox
+              size="sm"
+              className={classes.name}
+              label={header}
+              checked={keys.includes(key)}
+              disabled={placement === 'title'}
+              onChange={(event) =>
+                change({
+                  columns: event.currentTarget.checked ? [...keys, key] : keys.filter((one) => one !== key),
+                })
+              }
+            />
+            <NativeSelect
+              aria-label={`Width of ${header}`}
+              size="xs"
+              data={widthChoices}
+              value={layout.widths[key] ?? ''}
+              onChange={({ currentTarget: { value } }) => {
+                const { [key]: _before, ...others } = layout.widths;
+                change({ widths: value === '' ? others : { ...others, [key]: value as Width } }); // one of the data
+              }}
+            />
+            <Move of={key} header={header} by={-1} keys={keys} onMove={(next) => change({ columns: next })} />
+            <Move of={key} header={header} by={1} keys={keys} onMove={(next) => change({ columns: next })} />
+          </Group>
+        ))}
+      </Stack>
+      <Button variant="default" size="xs" onClick={reset}>
+        Reset
+      </Button>
+    </Stack>
+  );
+}
+
+interface MoveProps {
+  readonly of: string;
+  readonly header: string;
+  readonly by: -1 | 1;
+  /** Of the columns that are shown, in order. */
+  readonly keys: readonly string[];
+  readonly onMove: (keys: readonly string[]) => void;
+}
+
+/** Moves a column a place to the front or to the end. */
+function Move({ of, header, by, keys, onMove }: MoveProps) {
+  const next = moved(keys, of, by);
+  return (
+    <ActionIcon
+      size="md"
+      variant="subtle"
+      aria-label={`Move ${header} ${by === -1 ? 'up' : 'down'}`}
+      disabled={next === keys}
+      onClick={() => onMove(next)}
+    >
+      <Icon name={by === -1 ? 'chevron-up' : 'chevron-down'} size={16} />
+    </ActionIcon>
+  );
+}

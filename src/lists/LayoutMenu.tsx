@@ -1,0 +1,17 @@
+import { Skeleton } from '@mantine/core';
+import { lazy, Suspense } from 'react';
+import { FilterButton } from './FilterButton.tsx';
+import type { LayoutControl } from './use-layout.ts';
+
+const LayoutForm = lazy(() => import('./LayoutForm.tsx'));
+
+/** The columns of a list and its density; they open on a press. */
+export function LayoutMenu({ control }: { readonly control: LayoutControl }) {
+  return (
+    <FilterButton text="Columns" isNarrowing={control.layout.columns !== null}>
+      <Suspense fallback={<Skeleton w="18rem" h="16rem" />}>
+        <LayoutForm {...control} />
+      </Suspense>
+    </FilterButton>
+  );
+}

@@ -1,0 +1,53 @@
+import { useState } from 'react';
+import { useLocation, useSearchParams } from 'react-router-dom';
+import { useLocalStorage } from '#src/platform/use-local-storage.ts';
+import type { Column } from './column.ts';
+import {
+  columnsIn,
+  columnsText,
+  type ListLayout,
+  plainLayout,
+  shownColumns,
+  storedLayout,
+} from './layout.ts';
+
+const columnsName = 'columns';
+
+type ColumnName = Pick<Column<never>, 'key' | 'header' | 'placement'>;
+
+/** The columns that a list shows, and how; each change is kept. */
+export interface LayoutControl<C extends ColumnName = ColumnName> {
+  readonly layout: ListLayout;
+  readonly all: readonly C[];
+  readonly shown: readonly C[];
+  readonly change: (change: Partial<ListLayout>) => void;
+  readonly reset: () => void;
+}
+
+/** The layout of a list. Columns that the address names go before those that are kept in this browser. */
+export function useLayout<Row>(path: string, all: readonly Column<Row>[]): LayoutControl<Column<Row>> {
+  const stored = storedLayout(useLocalStorage(), path);
+  const [kept, setKept] = useState(() => stored.read() ?? plainLayout);
+  const [search, setSearch] = useSearchParams();
+  const state: unknown = useLocation().state;
+  const columns = columnsIn(search.get(columnsName)) ?? kept.columns;
+  const layout = { ...kept, columns };
+
+  function keep(next: ListLayout): void {
+    setKept(next);
+    stored.write(next); // a browser that keeps nothing shows it all the same
+    if (next.columns === columns) return;
+    const address = new URLSearchParams(search);
+    if (next.columns === null) address.delete(columnsName);
+    else address.set(columnsName, columnsText(next.columns));
+    setSearch(address, { replace: true, state });
+  }
+
+  return {
+    layout,
+    all,
+    shown: shownColumns(all, columns),
+    change: (change) => keep({ ...layout, ...change }),
+    reset: () => keep(plainLayout),
+  };
+}

@@ -1,0 +1,136 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { visit } from '#tests/kit/visit.tsx';
+
+const admin = { who: 'administrator' } as const;
+const parameters = () => new URLSearchParams(window.location.search);
+const rowsOf = (table: HTMLElement) => within(table).getAllByRole('rowheader');
+const linkOf = (row: HTMLElement | undefined) => within(row ?? document.body).getByRole('link');
+
+beforeEach(() => localStorage.clear());
+
+describe('a list answers to keys', () => {
+  test('j and k go through the rows, x selects one, Enter opens it', async () => {
+    const user = userEvent.setup();
+    await visit('/mini-admin/payments', admin);
+    const table = await screen.findByRole('table', { name: 'Payments' });
+    const [first, second] = rowsOf(table);
+    await user.keyboard('j');
+    expect(linkOf(first)).toHaveFocus();
+    await user.keyboard('j');
+    expect(linkOf(second)).toHaveFocus();
+    await user.keyboard('x');
+    expect(within(table).getByRole('checkbox', { name: 'Select row 2' })).toBeChecked();
+    await user.keyboard('x');
+    expect(within(table).getByRole('checkbox', { name: 'Select row 2' })).not.toBeChecked();
+    await user.keyboard('kk');
+    expect(linkOf(first)).toHaveFocus();
+    await user.keyboard('{Enter}');
+    expect(await screen.findByRole('dialog', { name: 'Payment' })).toBeVisible();
+  });
+
+  test('they rest while a person types', async () => {
+    const user = userEvent.setup();
+    await visit('/mini-admin/payments', admin);
+    await screen.findByRole('table', { name: 'Payments' });
+    await user.keyboard('/');
+    const search = screen.getByRole('searchbox');
+    await user.keyboard('jk?');
+    expect(search).toHaveFocus();
+    expect(search).toHaveValue('jk?');
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  test('? lists them; turned off there, none of them does anything', async () => {
+    const user = userEvent.setup();
+    await visit('/mini-admin/payments', admin);
+    const table = await screen.findByRole('table', { name: 'Payments' });
+    await user.keyboard('?');
+    const list = await screen.findByRole('dialog', { name: 'Keyboard shortcuts' });
+    expect(within(list).getByText('Select the row')).toBeVisible();
+    await user.click(within(list).getByRole('switch', { name: 'Shortcuts of single keys' }));
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await user.keyboard('j/');
+    expect(
+      within(table)
+        .queryAllByRole('link')
+        .includes(document.activeElement as HTMLElement),
+    ).toBe(false);
+    expect(screen.getByRole('searchbox')).not.toHaveFocus();
+  });
+
+  test('g and a letter lead to another page; the letter alone does not', async () => {
+    const user = userEvent.setup();
+    await visit('/mini-admin/payments', admin);
+    await screen.findByRole('table', { name: 'Payments' });
+    await user.keyboard('i');
+    expect(window.location.pathname).toBe('/mini-admin/payments');
+    await user.keyboard('gi');
+    await waitFor(() => expect(window.location.pathname).toBe('/mini-admin/installments'));
+  });
+});
+
+describe('details lead to the rows beside theirs', () => {
+  test('next and previous, by buttons and by keys; Back leads to the list', async () => {
+    const user = userEvent.setup();
+    await visit('/mini-admin/payments?status=FAILED', admin);
+    const rows = rowsOf(await screen.findByRole('table', { name: 'Payments' }));
+    const ids = rows.map((row) =>
+      new URL(linkOf(row).getAttribute('href') ?? '', 'http://x').searchParams.get('open'),
+    );
+    expect(ids.length).toBeGreaterThan(1);
+    await user.click(linkOf(rows[0]));
+    await screen.findByRole('dialog', { name: 'Payment' });
+    const next = await screen.findByRole('button', { name: 'Next' });
+    expect(screen.getByRole('button', { name: 'Previous' })).toBeDisabled();
+    await user.click(next);
+    await waitFor(() => expect(parameters().get('open')).toBe(ids[1]));
+    await user.keyboard('k');
+    await waitFor(() => expect(parameters().get('open')).toBe(ids[0]));
+    expect(parameters().get('status')).toBe('FAILED');
+    window.history.back();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+});
+
+describe('the columns of a list are chosen', () => {
+  test('hidden, moved and made wider; the address and this browser keep it', async () => {
+    const user = userEvent.setup();
+    const { unmount } = await visit('/mini-admin/payments', admin);
+    const table = await screen.findByRole('table', { name: 'Payments' });
+    const headers = () =>
+      within(table)
+        .getAllByRole('columnheader')
+        .map(({ textContent }) => textContent);
+    expect(headers()).toContain('Purpose');
+    await user.click(screen.getByRole('button', { name: 'Columns' }));
+    await user.click(await screen.findByRole('checkbox', { name: 'Purpose' }));
+    expect(headers()).not.toContain('Purpose');
+    await user.click(screen.getByRole('button', { name: 'Move Customer down' }));
+    expect(parameters().get('columns')).toMatch(/^amount\.planNumber\.customerName\./);
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Width of Customer' }), 'Wide');
+    expect(within(table).getByRole('columnheader', { name: /^Customer/ })).toHaveAttribute(
+      'data-width',
+      'wide',
+    );
+    await user.click(screen.getByRole('radio', { name: 'Compact' }));
+    expect(table).toHaveAttribute('data-density', 'compact');
+    expect(screen.getByRole('checkbox', { name: 'Amount' })).toBeDisabled(); // it opens the row
+    unmount();
+    await visit('/mini-admin/payments', admin);
+    const later = await screen.findByRole('table', { name: 'Payments' });
+    expect(within(later).queryByRole('columnheader', { name: /^Purpose/ })).toBeNull();
+    expect(later).toHaveAttribute('data-density', 'compact');
+  });
+
+  test('a link names them', async () => {
+    await visit('/mini-admin/payments?columns=status.colour', admin);
+    const table = await screen.findByRole('table', { name: 'Payments' });
+    const headers = within(table)
+      .getAllByRole('columnheader')
+      .map(({ textContent }) => textContent);
+    expect(headers.filter((text) => text !== '' && text !== 'Actions')).toEqual(['Amount', 'Status']);
+  });
+});
