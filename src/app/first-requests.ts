@@ -45,10 +45,13 @@ interface FirstCall {
 
 type ListEndpoint = Endpoint & { readonly paging: Paging };
 
+/** A plain address names no span of days. */
+const noDay = { today: '2000-01-01', timeZone: 'UTC' };
+
 /** What a list asks for at its plain address. */
 function list(definition: ListEndpoint, fixed: Readonly<Record<string, readonly string[]>> = {}): FirstCall {
   const rules = { paging: definition.paging, filters: [], fixed };
-  return { definition, call: { query: queryOf(readListView(new URLSearchParams(), rules), rules) } };
+  return { definition, call: { query: queryOf(readListView(new URLSearchParams(), rules), rules, noDay) } };
 }
 
 /** Stands for a parameter of the page's address. */

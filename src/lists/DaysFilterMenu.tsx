@@ -1,38 +1,50 @@
-import { Skeleton } from '@mantine/core';
+import { Button, Skeleton, Stack } from '@mantine/core';
 import { lazy, Suspense } from 'react';
-import { selectAheadMs } from '#src/platform/server-time.ts';
-import { useAppSelector } from '#src/platform/use-store.ts';
 import { useDateText } from '#src/ui/use-date-text.ts';
 import { FilterButton } from './FilterButton.tsx';
-import { daysIn, daysText, type Filter } from './filter.ts';
+import type { Filter } from './filter.ts';
+import { daysOf, daysText, isPreset, presetLabel, presetsFor } from './spans.ts';
+import { useCalendar } from './use-calendar.ts';
 import type { ListControl } from './use-list-query.ts';
 
 /** Fetched when the first calendar is opened. */
 const DateRangeField = lazy(() => import('#src/forms/DateRangeField.tsx'));
 
 interface Props {
-  readonly filter: Extract<Filter, { kind: 'days' }>;
+  readonly filter: Extract<Filter, { kind: 'days' | 'moments' }>;
   readonly control: ListControl;
 }
 
-/** A filter by days: its name and the chosen span; a calendar opens on a press. */
-export function DaysFilterMenu({ filter: { name, label }, control }: Props) {
+/** A filter by days: its name and the chosen span; spans that are often asked for, and a calendar, open on a press. */
+export function DaysFilterMenu({ filter: { name, label, time }, control }: Props) {
   const dateText = useDateText();
-  const aheadMs = useAppSelector(selectAheadMs) ?? 0;
-  const chosen = daysIn(control.view.filter[name]?.[0]);
+  const calendar = useCalendar();
+  const text = control.view.filter[name]?.[0];
+  const days = daysOf(text, calendar);
+  const words = isPreset(text) ? presetLabel(text) : days && `${dateText(days[0])} to ${dateText(days[1])}`;
   return (
-    <FilterButton
-      text={chosen === null ? label : `${label}: ${dateText(chosen[0])} to ${dateText(chosen[1])}`}
-      isNarrowing={chosen !== null}
-    >
-      <Suspense fallback={<Skeleton w="16rem" h="18rem" />}>
-        <DateRangeField
-          label={label}
-          value={chosen}
-          firstShown={new Date(Date.now() + aheadMs).toISOString().slice(0, 10)}
-          onChange={(days) => control.filterBy(name, days === null ? [] : [daysText(days[0], days[1])])}
-        />
-      </Suspense>
+    <FilterButton text={words === null ? label : `${label}: ${words}`} isNarrowing={words !== null}>
+      <Stack gap="xs">
+        {presetsFor[time].map((preset) => (
+          <Button
+            key={preset}
+            size="xs"
+            variant={text === preset ? 'light' : 'default'}
+            aria-pressed={text === preset}
+            onClick={() => control.filterBy(name, [preset])}
+          >
+            {presetLabel(preset)}
+          </Button>
+        ))}
+        <Suspense fallback={<Skeleton w="16rem" h="18rem" />}>
+          <DateRangeField
+            label={label}
+            value={days}
+            firstShown={calendar.today}
+            onChange={(span) => control.filterBy(name, span === null ? [] : [daysText(span[0], span[1])])}
+          />
+        </Suspense>
+      </Stack>
     </FilterButton>
   );
 }

@@ -1,5 +1,6 @@
 import { NativeSelect } from '@mantine/core';
 import type { ReactNode } from 'react';
+import { AmountsFilterMenu } from './AmountsFilterMenu.tsx';
 import { DaysFilterMenu } from './DaysFilterMenu.tsx';
 import { FilterMenu } from './FilterMenu.tsx';
 import classes from './ListTools.module.css';
@@ -36,13 +37,16 @@ export function ListTools({ name, views, control, sorts, tools }: Props) {
         onSearch={control.search}
       />
       <ViewChips views={views} control={control} />
-      <div className={classes.filters}>
+      <div className={classes.filters} role="group" aria-label="Filters">
         {filters.map((filter) => {
           switch (filter.kind) {
             case 'choice':
               return <FilterMenu key={filter.name} filter={filter} control={control} />;
             case 'days':
+            case 'moments':
               return <DaysFilterMenu key={filter.name} filter={filter} control={control} />;
+            case 'amounts':
+              return <AmountsFilterMenu key={filter.name} filter={filter} control={control} />;
             case 'reference':
               return <ReferencePill key={filter.name} filter={filter} control={control} />;
           }

@@ -1,4 +1,5 @@
 import { Chip, Group } from '@mantine/core';
+import { withKeptDays } from './list-url.ts';
 import type { ListControl } from './use-list-query.ts';
 
 export interface NamedFilter {
@@ -17,7 +18,10 @@ const all = '';
 export function ViewChips({ views, control }: Props) {
   const choices = [[all, { label: 'All', filter: {} }] as const, ...Object.entries(views)];
   if (choices.length === 1) return null;
-  const shown = choices.find(([, { filter }]) => isSame(filter, control.view.filter))?.[0] ?? null;
+  const { view, filters } = control;
+  const shown =
+    choices.find(([, { filter }]) => isSame(withKeptDays(filled(filter), view, filters), view.filter))?.[0] ??
+    null;
   return (
     <Chip.Group
       value={shown}

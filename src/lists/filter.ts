@@ -1,5 +1,4 @@
-import { LocalDate } from '#contracts/dates.ts';
-import { z } from '#contracts/z.ts';
+import { amountsIn, daysIn, isPreset } from './spans.ts';
 
 /** A filter whose values are known: a status, a purpose. */
 interface ChoiceFilter {
@@ -17,26 +16,23 @@ interface ReferenceFilter {
   readonly label: string;
 }
 
-/** A filter by calendar days, from one to another; both count. */
+/** A filter by calendar days, from one to another; both count. Of moments, those of the days in the business's time zone. */
 interface DaysFilter {
-  readonly kind: 'days';
+  readonly kind: 'days' | 'moments';
+  readonly name: string;
+  readonly label: string;
+  /** Which spans are offered by name. */
+  readonly time: 'past' | 'coming';
+}
+
+/** A filter by amounts of money, from one to another; both count. */
+interface AmountsFilter {
+  readonly kind: 'amounts';
   readonly name: string;
   readonly label: string;
 }
 
-export type Filter = ChoiceFilter | ReferenceFilter | DaysFilter;
-
-/** A span of days as an address carries it: "2027-01-01..2027-01-31". */
-export const daysText = (first: LocalDate, last: LocalDate) => `${first}..${last}`;
-
-/** The first and the last day of a span; null for any other text. */
-export function daysIn(text: string | undefined): readonly [first: LocalDate, last: LocalDate] | null {
-  const [first = '', last = '', ...more] = text?.split('..') ?? [];
-  const isSpan = more.length === 0 && isDay(first) && isDay(last) && first <= last;
-  return isSpan ? [first, last] : null;
-}
-
-const isDay = (text: string) => z.safeParse(LocalDate, text).success;
+export type Filter = ChoiceFilter | ReferenceFilter | DaysFilter | AmountsFilter;
 
 const id = /^[a-z]{3}_[0-9A-HJKMNP-TV-Z]{26}$/;
 
@@ -46,7 +42,10 @@ export function knownValues(filter: Filter, given: readonly string[]): readonly 
     case 'reference':
       return given.filter((value) => id.test(value)).slice(0, 1);
     case 'days':
-      return given.filter((value) => daysIn(value) !== null).slice(0, 1);
+    case 'moments':
+      return given.filter((value) => isPreset(value) || daysIn(value) !== null).slice(0, 1);
+    case 'amounts':
+      return given.filter((value) => amountsIn(value) !== null).slice(0, 1);
     case 'choice':
       return filter.values.map(({ value }) => value).filter((value) => given.includes(value));
   }

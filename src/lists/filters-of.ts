@@ -1,6 +1,8 @@
 import { choiceFilter, type Filter } from './filter.ts';
 import type { FilterNameOf, FilterValueOf, ListEndpoint, RangeNameOf } from './list-types.ts';
 
+type Time = 'past' | 'coming';
+
 /** The filters that a list of this endpoint can have beside those of its columns. */
 export function filtersOf<const E extends ListEndpoint>(_endpoint: E) {
   return {
@@ -15,6 +17,22 @@ export function filtersOf<const E extends ListEndpoint>(_endpoint: E) {
     reference: (name: FilterNameOf<E>, label: string): Filter => ({ kind: 'reference', name, label }),
 
     /** Calendar days, from one to another. */
-    days: (name: RangeNameOf<E, string>, label: string): Filter => ({ kind: 'days', name, label }),
+    days: (name: RangeNameOf<E, string>, label: string, time: Time = 'coming'): Filter => ({
+      kind: 'days',
+      name,
+      label,
+      time,
+    }),
+
+    /** The days of moments. */
+    moments: (name: RangeNameOf<E, string>, label: string, time: Time = 'past'): Filter => ({
+      kind: 'moments',
+      name,
+      label,
+      time,
+    }),
+
+    /** Amounts of money, from one to another. */
+    amounts: (name: RangeNameOf<E, number>, label: string): Filter => ({ kind: 'amounts', name, label }),
   };
 }

@@ -1,7 +1,8 @@
 import type { Paging } from '#contracts/paging.ts';
 import { pageLimits } from '#contracts/paging.ts';
-import type { QueryArguments } from '#contracts/query.ts';
-import { daysIn, type Filter, knownValues } from './filter.ts';
+import type { QueryArguments, RangeArguments } from '#contracts/query.ts';
+import { type Filter, knownValues } from './filter.ts';
+import { amountsIn, type Calendar, daysOf, momentsOf } from './spans.ts';
 
 export interface ListRules {
   readonly paging: Paging;
@@ -68,10 +69,14 @@ export function writeListView(
 }
 
 /** The query of the contract for a view. Sorting and limit are always said, so that equal views ask equally. */
-export function queryOf(view: ListView, { filters, fixed = {} }: ListRules): QueryArguments {
-  const ranges = filters.flatMap(({ kind, name }) => {
-    const days = kind === 'days' ? daysIn(view.filter[name]?.[0]) : null;
-    return days === null ? [] : [[name, { gte: days[0], lte: days[1] }] as const];
+export function queryOf(
+  view: ListView,
+  { filters, fixed = {} }: ListRules,
+  calendar: Calendar,
+): QueryArguments {
+  const ranges = filters.flatMap((filter) => {
+    const range = rangeOf(filter, view.filter[filter.name]?.[0], calendar);
+    return range === null ? [] : [[filter.name, range] as const];
   });
   const filter = { ...view.filter, ...Object.fromEntries(ranges), ...fixed };
   return {
@@ -82,6 +87,27 @@ export function queryOf(view: ListView, { filters, fixed = {} }: ListRules): Que
     ...(view.cursor !== null && { cursor: view.cursor }),
     ...(Object.keys(filter).length > 0 && { filter }),
   };
+}
+
+/** The bounds that a span in the address stands for; null for other filters. */
+function rangeOf({ kind }: Filter, text: string | undefined, calendar: Calendar): RangeArguments | null {
+  if (kind === 'amounts') return amountsIn(text);
+  const days = kind === 'days' || kind === 'moments' ? daysOf(text, calendar) : null;
+  if (days === null) return null;
+  return kind === 'moments' ? momentsOf(days, calendar.timeZone) : { gte: days[0], lte: days[1] };
+}
+
+/** The filters of a view of a list; without a span of days of its own it keeps the chosen one. */
+export function withKeptDays(
+  chosen: ListView['filter'],
+  view: ListView,
+  filters: readonly Filter[],
+): ListView['filter'] {
+  const days = filters.filter(
+    ({ kind, name }) => (kind === 'days' || kind === 'moments') && view.filter[name],
+  );
+  if (days.some(({ name }) => chosen[name])) return chosen;
+  return { ...chosen, ...Object.fromEntries(days.map(({ name }) => [name, view.filter[name] ?? []])) };
 }
 
 /** Any change of the request starts at the first page, because a cursor belongs to one request. */

@@ -10,8 +10,10 @@ import {
   queryOf,
   readListView,
   sortedBy,
+  withKeptDays,
   writeListView,
 } from './list-url.ts';
+import { useCalendar } from './use-calendar.ts';
 import type { Filter } from './filter.ts';
 import type { ListEndpoint } from './list-types.ts';
 
@@ -26,7 +28,7 @@ export interface ListControl {
   readonly sort: (key: string, first: 'lowest' | 'highest') => void;
   readonly setSort: (sort: string) => void;
   readonly filterBy: (filter: string, values: readonly string[]) => void;
-  /** Replaces all filters. */
+  /** Replaces all filters but a span of days, unless they have one. */
   readonly show: (filter: ListView['filter']) => void;
   readonly setLimit: (limit: number) => void;
   readonly clear: () => void;
@@ -59,6 +61,7 @@ export function useListQuery<const E extends ListEndpoint>(
 ): { readonly query: QueryOf<E>; readonly control: ListControl } {
   const [search, setSearch] = useSearchParams();
   const location = useLocation();
+  const calendar = useCalendar();
   return useMemo(() => {
     const rules = { paging: definition.paging, filters, fixed };
     const view = readListView(search, rules);
@@ -75,7 +78,7 @@ export function useListQuery<const E extends ListEndpoint>(
       sort: (key, first) => go(sortedBy(view, key, first)),
       setSort: (sort) => go(changed(view, { sort })),
       filterBy: (filter, values) => go(filteredBy(view, filter, values)),
-      show: (filter) => go(changed(view, { filter })),
+      show: (filter) => go(changed(view, { filter: withKeptDays(filter, view, filters) })),
       setLimit: (limit) => go(changed(view, { limit })),
       clear: () => go(changed(view, { q: '', filter: {} })),
       next: (cursor) =>
@@ -87,6 +90,6 @@ export function useListQuery<const E extends ListEndpoint>(
       previousIsFirst: view.page > 2 && trail === null,
     };
     // The view was read against the rules of this very endpoint, so its query fits.
-    return { query: queryOf(view, rules) as QueryOf<E>, control };
-  }, [definition, filters, fixed, search, setSearch, location.state]);
+    return { query: queryOf(view, rules, calendar) as QueryOf<E>, control };
+  }, [definition, filters, fixed, calendar, search, setSearch, location.state]);
 }

@@ -40,8 +40,8 @@ export const listFields = {
 /** Narrows a list to what belongs to another entity, by its id. */
 export const entityId = text(100);
 
-/** Narrows a list to a span of days: "2027-01-01..2027-01-31". */
-export const days = matching(/^[\d-]{10}\.\.[\d-]{10}$/);
+/** Narrows a list to a span of days: "2027-01-01..2027-01-31", or "last-7-days". */
+export const days = matching(/^([\d-]{10}\.\.[\d-]{10}|[a-z\d-]{3,20})$/);
 
 function fallingBack<const Schema extends z.core.SomeType>(schema: Schema) {
   return orElse(z.optional(schema), undefined);

@@ -2,12 +2,14 @@ import { lazy } from 'react';
 import { listApprovals } from '#contracts/approvals/endpoints.ts';
 import { columnsOf } from '#src/lists/columns-of.tsx';
 import { defineList } from '#src/lists/define-list.ts';
+import { filtersOf } from '#src/lists/filters-of.ts';
 import { paths } from '#src/platform/paths.ts';
 import { approve, reject } from './actions.ts';
 import { useGetApprovalQuery, useListApprovalsQuery } from './api.ts';
 import { approvalStatuses, operationName } from './labels.ts';
 
 const { text, dateTime, status, custom } = columnsOf(listApprovals);
+const { moments } = filtersOf(listApprovals);
 
 export const approvalList = defineList(listApprovals, {
   name: 'Approvals',
@@ -23,6 +25,7 @@ export const approvalList = defineList(listApprovals, {
     text('decidedByName', 'Decided by'),
     status('status', 'Status', approvalStatuses, { sort: true, filter: true }),
   ],
+  filters: [moments('requestedAt', 'Requested')],
   views: { open: { label: 'Awaiting approval', filter: { status: ['PENDING'] } } },
   details: {
     useEntity: (approvalId) => useGetApprovalQuery({ params: { approvalId } }),

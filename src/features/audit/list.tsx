@@ -12,7 +12,7 @@ import { useGetAuditEventQuery } from './api.ts';
 import { actionName } from './labels.ts';
 
 const { text, dateTime, custom } = columnsOf(listAuditEvents);
-const { reference } = filtersOf(listAuditEvents);
+const { reference, moments } = filtersOf(listAuditEvents);
 const actions = Object.fromEntries(AuditAction.options.map((action) => [action, actionName(action)]));
 
 export const auditList = defineList(listAuditEvents, {
@@ -27,7 +27,11 @@ export const auditList = defineList(listAuditEvents, {
     text('reason', 'Reason'),
     dateTime('at', 'Time', { sort: true }),
   ],
-  filters: [choiceFilter('action', 'Action', actions), reference('entityId', 'Entity')],
+  filters: [
+    choiceFilter('action', 'Action', actions),
+    moments('at', 'Time'),
+    reference('entityId', 'Entity'),
+  ],
   details: {
     useEntity: (auditEventId) => useGetAuditEventQuery({ params: { auditEventId } }),
     title: ({ action }) => actionName(action),

@@ -9,7 +9,7 @@ import { useGetCollateralAsAdministratorQuery, useListAllCollateralsQuery } from
 import { collateralStatuses, collateralTypeNames } from './labels.ts';
 
 const { text, link, money, date, dateTime, word, status } = columnsOf(listAllCollaterals);
-const { reference } = filtersOf(listAllCollaterals);
+const { reference, moments, amounts } = filtersOf(listAllCollaterals);
 
 export const collateralList = defineList(listAllCollaterals, {
   name: 'Collateral',
@@ -30,7 +30,12 @@ export const collateralList = defineList(listAllCollaterals, {
     dateTime('createdAt', 'Created', { sort: true }),
     status('status', 'Status', collateralStatuses, { sort: true, filter: true }),
   ],
-  filters: [reference('userId', 'Customer'), reference('orderId', 'Order')],
+  filters: [
+    amounts('value', 'Value'),
+    moments('createdAt', 'Created'),
+    reference('userId', 'Customer'),
+    reference('orderId', 'Order'),
+  ],
   views: {
     toReview: { label: 'To review', filter: { status: ['SUBMITTED', 'UNDER_REVIEW'] } },
     shortfall: { label: 'Shortfall', filter: { status: ['SHORTFALL'] } },

@@ -2,7 +2,8 @@ import { Button, Group, Modal, Stack } from '@mantine/core';
 import { DateTimePicker } from '@mantine/dates';
 import { useState } from 'react';
 import { useConfiguration } from '#src/platform/use-configuration.ts';
-import { atWallTime, snoozeLimits, tomorrowMorning, wallTime } from './snooze.ts';
+import { atWallTime, wallTime } from '#src/ui/wall-time.ts';
+import { snoozeLimits, tomorrowMorning } from './snooze.ts';
 
 interface Props {
   /** The backend's time, in ms. */

@@ -3,6 +3,7 @@ import { listJobs } from '#contracts/jobs/endpoints.ts';
 import { useJob } from '#src/actions/bulk/use-job.ts';
 import { columnsOf } from '#src/lists/columns-of.tsx';
 import { defineList } from '#src/lists/define-list.ts';
+import { filtersOf } from '#src/lists/filters-of.ts';
 import { paths } from '#src/platform/paths.ts';
 import { CountBar } from '#src/ui/CountBar.tsx';
 import { Status } from '#src/ui/Status.tsx';
@@ -11,6 +12,7 @@ import { useListJobsQuery } from './api.ts';
 import { jobName, jobStatus, jobStatuses } from './labels.ts';
 
 const { text, dateTime, status, custom } = columnsOf(listJobs);
+const { moments } = filtersOf(listJobs);
 
 export const jobList = defineList(listJobs, {
   name: 'Jobs',
@@ -44,6 +46,7 @@ export const jobList = defineList(listJobs, {
       render: (job) => <Status {...jobStatus(job)} />,
     },
   ],
+  filters: [moments('createdAt', 'Started')],
   views: {
     running: { label: 'In progress', filter: { status: ['QUEUED', 'RUNNING'] } },
     failed: { label: 'With failures', filter: { status: ['PARTIALLY_FAILED', 'FAILED'] } },

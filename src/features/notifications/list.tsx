@@ -2,6 +2,7 @@ import { lazy } from 'react';
 import { listNotifications } from '#contracts/notifications/endpoints.ts';
 import { columnsOf } from '#src/lists/columns-of.tsx';
 import { defineList } from '#src/lists/define-list.ts';
+import { filtersOf } from '#src/lists/filters-of.ts';
 import { paths } from '#src/platform/paths.ts';
 import { useGetNotificationQuery, useListNotificationsQuery } from './api.ts';
 import { Funnel } from './Funnel.tsx';
@@ -9,6 +10,7 @@ import { notificationStatuses, categories, channelsOf } from './labels.ts';
 import { notificationViews } from './views.ts';
 
 const { text, count, word, day, dateTime, status, custom } = columnsOf(listNotifications);
+const { moments } = filtersOf(listNotifications);
 
 export const notificationList = defineList(listNotifications, {
   name: 'Notifications',
@@ -27,6 +29,7 @@ export const notificationList = defineList(listNotifications, {
     day('createdAt', 'Created', { sort: true, extra: true }),
     status('status', 'Status', notificationStatuses, { sort: true, filter: true }),
   ],
+  filters: [moments('createdAt', 'Created')],
   views: notificationViews,
   details: {
     useEntity: (notificationId) => useGetNotificationQuery({ params: { notificationId } }),

@@ -12,7 +12,7 @@ import { budgetReviewStates, orderStatuses } from './labels.ts';
 import { orderViews } from './views.ts';
 
 const { text, number, link, money, dateTime, status, custom } = columnsOf(listAllOrders);
-const { reference } = filtersOf(listAllOrders);
+const { reference, moments, amounts } = filtersOf(listAllOrders);
 
 export const orderList = defineList(listAllOrders, {
   name: 'Orders',
@@ -43,7 +43,7 @@ export const orderList = defineList(listAllOrders, {
       extra: true,
     }),
   ],
-  filters: [reference('userId', 'Customer')],
+  filters: [amounts('total', 'Total'), moments('createdAt', 'Placed'), reference('userId', 'Customer')],
   views: orderViews,
   details: {
     useEntity: (orderId) => useGetOrderAsAdministratorQuery({ params: { orderId } }),

@@ -11,7 +11,7 @@ import { declines, paymentStatuses, purposes } from './labels.ts';
 import { paymentViews } from './views.ts';
 
 const { text, link, money, count, word, dateTime, status, custom } = columnsOf(listAllPayments);
-const { reference } = filtersOf(listAllPayments);
+const { reference, moments, amounts } = filtersOf(listAllPayments);
 
 export const paymentList = defineList(listAllPayments, {
   name: 'Payments',
@@ -31,7 +31,13 @@ export const paymentList = defineList(listAllPayments, {
     dateTime('createdAt', 'Created', { sort: true }),
     status('status', 'Status', paymentStatuses, { sort: true, filter: true }),
   ],
-  filters: [reference('userId', 'Customer'), reference('planId', 'Plan'), reference('orderId', 'Order')],
+  filters: [
+    amounts('amount', 'Amount'),
+    moments('createdAt', 'Created'),
+    reference('userId', 'Customer'),
+    reference('planId', 'Plan'),
+    reference('orderId', 'Order'),
+  ],
   views: paymentViews,
   details: {
     useEntity: (paymentId) => useGetPaymentAsAdministratorQuery({ params: { paymentId } }),

@@ -15,7 +15,7 @@ import { NextDue, Overdue } from './lateness.tsx';
 import { planViews } from './views.ts';
 
 const { text, number, link, money, status, custom } = columnsOf(listAllPlans);
-const { reference, days } = filtersOf(listAllPlans);
+const { reference, days, amounts } = filtersOf(listAllPlans);
 
 export const planList = defineList(listAllPlans, {
   name: 'Plans',
@@ -50,7 +50,12 @@ export const planList = defineList(listAllPlans, {
       render: (plan) => <Status {...planStatusLabel(plan)} />,
     },
   ],
-  filters: [days('nextDue', 'Next due'), reference('userId', 'Customer'), reference('orderId', 'Order')],
+  filters: [
+    days('nextDue', 'Next due'),
+    amounts('principalLeft', 'Principal left'),
+    reference('userId', 'Customer'),
+    reference('orderId', 'Order'),
+  ],
   useFurtherFilters: useOfferFilter,
   views: planViews,
   details: {

@@ -2,6 +2,7 @@ import { lazy } from 'react';
 import { listBatches } from '#contracts/scratchcards/endpoints.ts';
 import { columnsOf } from '#src/lists/columns-of.tsx';
 import { defineList } from '#src/lists/define-list.ts';
+import { filtersOf } from '#src/lists/filters-of.ts';
 import { paths } from '#src/platform/paths.ts';
 import { useGetBatchQuery, useListBatchesQuery } from './api.ts';
 import { CardCounts } from './CardCounts.tsx';
@@ -9,6 +10,7 @@ import { batchStatuses } from './labels.ts';
 import { batchViews } from './views.ts';
 
 const { text, money, date, day, status, custom } = columnsOf(listBatches);
+const { days, moments, amounts } = filtersOf(listBatches);
 
 export const batchList = defineList(listBatches, {
   name: 'Batches',
@@ -30,6 +32,7 @@ export const batchList = defineList(listBatches, {
     day('createdAt', 'Created', { sort: true }),
     status('status', 'Status', batchStatuses, { sort: true, filter: true }),
   ],
+  filters: [amounts('value', 'Value'), days('expiresOn', 'Expires'), moments('createdAt', 'Created')],
   views: batchViews,
   details: {
     useEntity: (batchId) => useGetBatchQuery({ params: { batchId } }),

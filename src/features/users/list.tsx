@@ -10,7 +10,7 @@ import { useGetUserQuery, useListUsersQuery } from './api.ts';
 import { kycStatuses, riskTiers, userStatuses } from './labels.ts';
 
 const { text, money, day, status, custom } = columnsOf(listUsers);
-const { choice } = filtersOf(listUsers);
+const { choice, moments, amounts } = filtersOf(listUsers);
 
 export const userList = defineList(listUsers, {
   name: 'Users',
@@ -28,7 +28,12 @@ export const userList = defineList(listUsers, {
     day('createdAt', 'Customer since', { sort: true }),
     status('status', 'Status', userStatuses, { sort: true, filter: true }),
   ],
-  filters: [choice('kycStatus', 'Identity', kycStatuses), choice('riskTier', 'Tier', riskTiers)],
+  filters: [
+    choice('kycStatus', 'Identity', kycStatuses),
+    choice('riskTier', 'Tier', riskTiers),
+    amounts('principalLeft', 'Principal left'),
+    moments('createdAt', 'Customer since'),
+  ],
   views: { blocked: { label: 'Blocked', filter: { status: ['BLOCKED'] } } },
   details: {
     useEntity: (userId) => useGetUserQuery({ params: { userId } }),

@@ -10,9 +10,11 @@ import {
   readListView,
   rowRange,
   sortedBy,
+  withKeptDays,
   writeListView,
 } from '#src/lists/list-url.ts';
 
+const calendar = { today: '2027-01-10', timeZone: 'Europe/Berlin' };
 const customer = 'usr_01JH8ZK3W00000000000000000';
 const filters: readonly Filter[] = [
   choiceFilter('status', 'Status', { FAILED: 'Failed', SUCCEEDED: 'Paid' }),
@@ -89,8 +91,8 @@ describe('a list changes its address', () => {
 });
 
 test('the query of the contract: sort, limit and total always, the rest where there is something to say', () => {
-  expect(queryOf(read(''), rules)).toEqual({ sort: ['-createdAt'], limit: 25, total: true });
-  expect(queryOf(read('q=+mira+&status=FAILED&page=2&cursor=abc'), rules)).toEqual({
+  expect(queryOf(read(''), rules, calendar)).toEqual({ sort: ['-createdAt'], limit: 25, total: true });
+  expect(queryOf(read('q=+mira+&status=FAILED&page=2&cursor=abc'), rules, calendar)).toEqual({
     q: 'mira',
     sort: ['-createdAt'],
     limit: 25,
@@ -99,7 +101,7 @@ test('the query of the contract: sort, limit and total always, the rest where th
     filter: { status: ['FAILED'] },
   });
   const fixed = { status: ['PROCESSING'] };
-  expect(queryOf(read(''), { ...rules, fixed })).toMatchObject({ filter: fixed });
+  expect(queryOf(read(''), { ...rules, fixed }, calendar)).toMatchObject({ filter: fixed });
 });
 
 test('the place of a page in the whole list', () => {
@@ -109,12 +111,12 @@ test('the place of a page in the whole list', () => {
 });
 
 describe('a filter by days', () => {
-  const due: Filter = { kind: 'days', name: 'nextDue', label: 'Next due' };
+  const due: Filter = { kind: 'days', name: 'nextDue', label: 'Next due', time: 'coming' };
   const planRules = { paging: listAllPlans.paging, filters: [due] };
   const readDays = (value: string) => readListView(new URLSearchParams({ nextDue: value }), planRules);
 
   test('asks for both days and everything between', () => {
-    expect(queryOf(readDays('2027-01-30..2027-02-02'), planRules)).toMatchObject({
+    expect(queryOf(readDays('2027-01-30..2027-02-02'), planRules, calendar)).toMatchObject({
       filter: { nextDue: { gte: '2027-01-30', lte: '2027-02-02' } },
     });
     expect(narrowings(readDays('2027-01-30..2027-02-02'))).toBe(1);
@@ -129,5 +131,57 @@ describe('a filter by days', () => {
     '2027-01-30..2027-02-02..',
   ])('leaves %j out of the address', (value) => {
     expect(readDays(value).filter).toEqual({});
+  });
+});
+
+describe('spans of moments and of amounts', () => {
+  const moments: readonly Filter[] = [
+    ...filters,
+    { kind: 'moments', name: 'createdAt', label: 'Created', time: 'past' },
+    { kind: 'amounts', name: 'amount', label: 'Amount' },
+  ];
+  const paymentRules = { paging: listAllPayments.paging, filters: moments };
+  const asked = (search: string) =>
+    queryOf(readListView(new URLSearchParams(search), paymentRules), paymentRules, calendar).filter;
+
+  test('days are those of the business, whatever their length', () => {
+    expect(asked('createdAt=2027-03-28..2027-03-28')).toEqual({
+      createdAt: { gte: '2027-03-27T23:00:00.000Z', lt: '2027-03-28T22:00:00.000Z' }, // the clocks go forward
+    });
+  });
+
+  test.each([
+    ['today', '2027-01-09T23:00:00.000Z', '2027-01-10T23:00:00.000Z'],
+    ['last-7-days', '2027-01-03T23:00:00.000Z', '2027-01-10T23:00:00.000Z'],
+    ['last-30-days', '2026-12-11T23:00:00.000Z', '2027-01-10T23:00:00.000Z'],
+    ['this-month', '2026-12-31T23:00:00.000Z', '2027-01-31T23:00:00.000Z'],
+    ['next-7-days', '2027-01-09T23:00:00.000Z', '2027-01-16T23:00:00.000Z'],
+  ])('%s moves with the day', (preset, gte, lt) => {
+    expect(asked(`createdAt=${preset}`)).toEqual({ createdAt: { gte, lt } });
+  });
+
+  test.each([
+    ['1000..25000', { gte: 1_000, lte: 25_000 }],
+    ['1000..', { gte: 1_000 }],
+    ['..25000', { lte: 25_000 }],
+    ['0..0', { gte: 0, lte: 0 }],
+  ])('amounts %s', (text, amount) => {
+    expect(asked(`amount=${text}`)).toEqual({ amount });
+  });
+
+  test.each(['amount=..', 'amount=5..1', 'amount=1.5..2', 'amount=-1..2', 'createdAt=yesterday'])(
+    '%s is left out',
+    (search) => {
+      expect(asked(search)).toBeUndefined();
+    },
+  );
+
+  test('a view without days keeps the chosen ones', () => {
+    const view = readListView(new URLSearchParams('createdAt=today&amount=1..'), paymentRules);
+    expect(withKeptDays({ status: ['FAILED'] }, view, moments)).toEqual({
+      status: ['FAILED'],
+      createdAt: ['today'],
+    });
+    expect(withKeptDays({ createdAt: ['this-month'] }, view, moments)).toEqual({ createdAt: ['this-month'] });
   });
 });

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { atWallTime, tomorrowMorning, wallTime } from '#src/features/inbox/snooze.ts';
+import { tomorrowMorning } from '#src/features/inbox/snooze.ts';
+import { atWallTime, wallTime } from '#src/ui/wall-time.ts';
 
 const zone = 'Europe/Berlin';
 const ms = (instant: string) => Date.parse(instant);

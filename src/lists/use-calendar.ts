@@ -1,0 +1,16 @@
+import { useMemo } from 'react';
+import { selectAheadMs } from '#src/platform/server-time.ts';
+import { useConfiguration } from '#src/platform/use-configuration.ts';
+import { useAppSelector } from '#src/platform/use-store.ts';
+import { wallTime } from '#src/ui/wall-time.ts';
+import type { Calendar } from './spans.ts';
+
+/** The business's day, by the backend's clock. */
+export function useCalendar(): Calendar {
+  const { timeZone } = useConfiguration();
+  const aheadMs = useAppSelector(selectAheadMs) ?? 0;
+  return useMemo(
+    () => ({ today: wallTime(Date.now() + aheadMs, timeZone).slice(0, 10), timeZone }),
+    [aheadMs, timeZone],
+  );
+}
