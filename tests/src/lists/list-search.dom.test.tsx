@@ -1,12 +1,25 @@
 import { fireEvent, screen } from '@testing-library/react';
+import { Provider } from 'react-redux';
 import { expect, test, vi } from 'vitest';
+import { createAppStore } from '#src/app/store.ts';
+import { defaults } from '#src/platform/configuration.ts';
 import { ListSearch } from '#src/lists/ListSearch.tsx';
 import { render } from '#tests/kit/render.tsx';
 
 /** The search field, with an address that changes only when the test says so. */
 function searchField() {
   const onSearch = vi.fn();
-  const at = (value: string) => <ListSearch name="Plans" searches="plan" value={value} onSearch={onSearch} />;
+  const store = createAppStore({
+    configuration: defaults,
+    backendReady: Promise.resolve(),
+    sessionStorage: null,
+    localStorage: null,
+  });
+  const at = (value: string) => (
+    <Provider store={store}>
+      <ListSearch name="Plans" searches="plan" value={value} onSearch={onSearch} />
+    </Provider>
+  );
   const { rerender } = render(at(''));
   const field = screen.getByRole('searchbox');
   return {

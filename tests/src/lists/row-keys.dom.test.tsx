@@ -49,7 +49,7 @@ describe('a list answers to keys', () => {
     await user.keyboard('?');
     const list = await screen.findByRole('dialog', { name: 'Keyboard shortcuts' });
     expect(within(list).getByText('Select the row')).toBeVisible();
-    await user.click(within(list).getByRole('switch', { name: 'Shortcuts of single keys' }));
+    await user.click(within(list).getByRole('switch'));
     await user.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await user.keyboard('j/');
