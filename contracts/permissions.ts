@@ -14,6 +14,7 @@ export const permissions = [
   'audit.read',
   'approvals.read',
   'jobs.read',
+  'jobs.control',
   'approvals.decide',
   'budgets.decide',
   'payments.retry',
@@ -49,9 +50,9 @@ const reading = [
  */
 export const roles: Readonly<Record<AdministratorRole, readonly Permission[]>> = {
   VIEWER: reading,
-  SUPPORT: [...reading, 'payments.retry', 'payments.refund'],
-  COLLECTIONS: [...reading, 'payments.retry'],
-  RISK: [...reading, 'budgets.decide', 'collateral.review'],
-  CARD_ISSUER: reading,
+  SUPPORT: [...reading, 'jobs.control', 'payments.retry', 'payments.refund'],
+  COLLECTIONS: [...reading, 'jobs.control', 'payments.retry'],
+  RISK: [...reading, 'jobs.control', 'budgets.decide', 'collateral.review'],
+  CARD_ISSUER: [...reading, 'jobs.control'],
   ADMIN: permissions,
 };

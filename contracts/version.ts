@@ -16,5 +16,6 @@ export const breaks: Readonly<Record<`${number}.0.0`, readonly string[]>> = {
     '`getOverview` is `getDashboard`, at `/v1/admin/dashboard`, and needs `dashboard.read`.',
     'Administrators who ask for what only customers have are refused with `customers-only` instead of `forbidden`; `requiredPermission` of `forbidden` is one of a closed list.',
     '`birthDate` of a customer is null once the account is deleted.',
+    '`retryFailedRows` needs `jobs.control` and the permission of the command.',
   ],
 };

@@ -60,5 +60,6 @@ export const AuditAction = z.enum([
   'approval.rejected',
   'approval.expired',
   'job.started',
+  'job.stopped',
 ]);
 export type AuditAction = z.output<typeof AuditAction>;

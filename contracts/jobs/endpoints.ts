@@ -63,13 +63,30 @@ export const listJobResults = endpoint({
   ],
 });
 
+export const stopJob = endpoint({
+  method: 'POST',
+  path: '/v1/admin/jobs/{jobId}/stop',
+  summary: 'Stop a job; what it has done stays, the other rows count as failed',
+  access: 'administrator',
+  entity: 'job',
+  permission: 'jobs.control',
+  idempotent: true,
+  audit: 'job.stopped',
+  version: 'requires',
+  params,
+  answers: { 200: Job },
+  problems: ['invalid-transition'],
+  since: '3.0.0',
+  examples: [{ name: 'stop', params: { jobId: '{job}' } }],
+});
+
 export const retryFailedRows = endpoint({
   method: 'POST',
   path: '/v1/admin/jobs/{jobId}/retry-failed',
   summary: 'Start a new job over the rows that failed',
   access: 'administrator',
   entity: 'job',
-  permission: 'payments.retry',
+  permission: 'jobs.control',
   idempotent: true,
   audit: 'job.started',
   version: 'requires',

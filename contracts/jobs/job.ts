@@ -13,7 +13,7 @@ export type JobStatus = z.output<typeof JobStatus>;
 const count = z.int().check(z.gte(0));
 const text = z.string().check(z.minLength(1));
 
-export const jobActions = ['retry-failed'] as const;
+export const jobActions = ['retry-failed', 'stop'] as const;
 
 /** One command over many rows, processed in steps. Each row succeeds or fails on its own. */
 export const Job = z

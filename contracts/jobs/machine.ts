@@ -1,9 +1,9 @@
 import { machine } from '#contracts/machine.ts';
 
-/** One command over many rows. It ends when no row is left; its state then says whether rows have failed. */
+/** One command over many rows. It ends when no row is left, or is stopped; its state then says which. */
 export const jobMachine = machine({
   entity: 'job',
-  states: ['QUEUED', 'RUNNING', 'SUCCEEDED', 'PARTIALLY_FAILED', 'FAILED'],
+  states: ['QUEUED', 'RUNNING', 'SUCCEEDED', 'PARTIALLY_FAILED', 'FAILED', 'STOPPED'],
   final: ['SUCCEEDED'],
   transitions: [
     { id: 'J1', from: null, to: 'QUEUED', trigger: 'start', guards: ['has-rows'], effect: 'none' },
@@ -49,11 +49,19 @@ export const jobMachine = machine({
     },
     {
       id: 'J6',
-      from: ['FAILED', 'PARTIALLY_FAILED'],
+      from: ['FAILED', 'PARTIALLY_FAILED', 'STOPPED'],
       to: null,
       trigger: 'retry-failed',
       guards: [],
       effect: 'a new job over the rows that failed',
+    },
+    {
+      id: 'J7',
+      from: ['QUEUED', 'RUNNING'],
+      to: 'STOPPED',
+      trigger: 'stop',
+      guards: [],
+      effect: 'what is done stays; the other rows have failed and can be done by a new job',
     },
   ],
 });

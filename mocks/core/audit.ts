@@ -77,7 +77,7 @@ function mainOf(action: AuditAction, changes: readonly EntityChange[]): EntityRe
 
 /** The members that differ; null for rows without a name in the contract, and where only hidden members differ. */
 function differenceOf({ entity, id, before, after }: RowChange): EntityChange | null {
-  if (!entity) return null;
+  if (!entity || entity.isToldElsewhere?.(before, after)) return null;
   const hidden = new Set<string>(entity.hidden);
   const differs = (name: string) =>
     !hidden.has(name) && JSON.stringify(memberOf(before, name)) !== JSON.stringify(memberOf(after, name));

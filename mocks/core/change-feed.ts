@@ -18,9 +18,14 @@ function cursorOf(no: number, mark: string): string {
 export function feedChanges({ transaction, now }: Work): readonly ChangeRow[] {
   const { changes } = transaction.tables;
   let no = Number.parseInt(changes.page({ order: 'id', falling: true, limit: 1 }).rows[0]?.id ?? '0', 10);
+  const toldElsewhere = new Set<string>();
   const rows = transaction.changes().flatMap((change) => {
     const row = changeRowOf(change);
     if (!row) return [];
+    if (change.entity?.isToldElsewhere?.(change.before, change.after)) {
+      if (toldElsewhere.has(change.table)) return [];
+      toldElsewhere.add(change.table);
+    }
     no += 1;
     // The mark makes cursors of another scenario, or from before a reset, unknown to this feed.
     const mark = transaction.random.next().toString(16).padStart(8, '0');

@@ -71,6 +71,8 @@ export interface JobRecord extends Omit<Job, 'actions' | 'progress'> {
   readonly command: string;
   /** The path parameter that names a row. */
   readonly param: string;
+  /** Rows that are done at a time. */
+  readonly perTick: number;
   /** When the next rows are done; null when none are left. */
   readonly nextAt: Instant | null;
 }

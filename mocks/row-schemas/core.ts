@@ -64,6 +64,7 @@ export const coreSchemas = {
     finishedAt: z.nullable(Instant),
     command: text,
     param: text,
+    perTick: z.int().check(z.gte(1)),
     nextAt: z.nullable(Instant),
     version: Version,
   }),

@@ -23,6 +23,11 @@ export interface EntityDefinition<R extends Row> {
   readonly isPublic?: true;
   /** Members that the audit does not show: contacts, tokens, sums that are stored for lists. */
   readonly hidden?: readonly (keyof R & string)[];
+  /**
+   * Whether what has happened to a row is told by the row that it is a part of, as for all cards of a batch: the audit
+   * then leaves it out, and the feed of changes names one such row, so that lists are read again.
+   */
+  readonly isToldElsewhere?: (before: R | undefined, after: R | undefined) => boolean;
   /** Members, at any depth, that are amounts in minor units of the row's `currency`; those that end in `Minor` are too. */
   readonly amounts?: readonly string[];
 }

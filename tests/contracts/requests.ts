@@ -294,6 +294,13 @@ export const requests: { readonly [Name in OperationName]: (backend: Backend) =>
   approveCollateral: underReview(),
   requestCollateralInfo: underReview({ note: 'Please add a photo of the stamp.' }),
   rejectCollateral: underReview({ reason: 'OWNERSHIP_UNCLEAR', note: null }),
+  stopJob: inAdministration(async (backend, token) => {
+    const [payment] = backend.store.tables.payments.by('status', 'SUCCEEDED');
+    const target = { ids: [payment?.id ?? ''] };
+    const body = { action: 'retry', target, dryRun: false, reason: 'The bank was away' } as const;
+    const { id } = await backend.done(202, 'startPaymentsJob', { body }, { token });
+    return { params: { jobId: id }, ifMatch: '"1"' };
+  }),
   listApprovals: inAdministration(async (backend) => {
     await approvalIn(backend);
     await approvalIn(backend);

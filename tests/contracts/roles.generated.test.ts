@@ -17,7 +17,8 @@ const endpoints = Object.entries<Endpoint>(contract)
  */
 function needed(name: OperationName, { permission, bulk }: Endpoint): readonly Permission[] {
   const started = bulk ? Object.values(bulk.actions) : [];
-  if (name === 'retryFailedRows') started.push('retryPaymentAsAdministrator'); // the command of the job in `requests`
+  // the command of the job in `requests`
+  if (name === 'retryFailedRows' || name === 'stopJob') started.push('retryPaymentAsAdministrator');
   if (name === 'approveApproval' || name === 'rejectApproval') return ['approvals.decide', 'refunds.approve'];
   const commands = started.map((command) => contract[command as OperationName] as Endpoint); // names of the contract
   return [permission, ...commands.map((command) => command.permission)].filter((one) => one !== undefined);

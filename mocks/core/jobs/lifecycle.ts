@@ -24,5 +24,6 @@ export const jobLifecycle = lifecycle<JobRecord>()({
     SUCCEEDED: 'No row has failed.',
     PARTIALLY_FAILED: 'The job is finished.',
     FAILED: 'The job is finished.',
+    STOPPED: 'The job was stopped.',
   },
 });

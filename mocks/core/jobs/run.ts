@@ -10,7 +10,7 @@ import { jobLifecycle } from './lifecycle.ts';
 
 /** A job does a few rows at a time, so that its progress can be shown. */
 export const tickMs = 200;
-const rowsPerTick = 25;
+export const rowsPerTick = 25;
 
 const next = (tables: Pick<ReadTables<CoreTables>, 'jobs'>) =>
   tables.jobs.page({ order: 'nextAt', in: { unfinished: ['unfinished'] }, limit: 1 }).rows[0];
@@ -30,7 +30,7 @@ export function runJobs(work: Work): void {
 
 function tick(work: Work, job: JobRecord): void {
   const { tables } = work.transaction;
-  const rows = tables.jobRows.page({ order: 'id', in: { pendingOf: [job.id] }, limit: rowsPerTick }).rows;
+  const rows = tables.jobRows.page({ order: 'id', in: { pendingOf: [job.id] }, limit: job.perTick }).rows;
   const done = rows.map((row) => tables.jobRows.replace(doRow(work, job, row)));
   const failed = job.failed + done.filter(({ outcome }) => outcome === 'FAILED').length;
   const succeeded = job.succeeded + done.filter(({ outcome }) => outcome === 'SUCCEEDED').length;
@@ -76,4 +76,21 @@ function doRow(work: Work, job: JobRecord, row: JobRowRecord): JobRowRecord {
     const problem = { code: 'internal', detail: 'This is our mistake, not yours. Try again later.' };
     return { ...row, outcome: 'FAILED', problem };
   }
+}
+
+/** J7: the rows that are not done have failed, so that another job can do them. */
+export function stopJob({ transaction, now }: Work, job: JobRecord): JobRecord {
+  const { tables } = transaction;
+  const status = jobLifecycle.take(job, 'stop', {});
+  const problem = { code: 'stopped', detail: 'The job was stopped before.' };
+  const left = tables.jobRows.by('pendingOf', job.id);
+  for (const row of left) tables.jobRows.replace({ ...row, outcome: 'FAILED', problem });
+  return tables.jobs.replace({
+    ...job,
+    status,
+    failed: job.failed + left.length,
+    finishedAt: now,
+    nextAt: null,
+    version: job.version + 1,
+  });
 }

@@ -10,7 +10,7 @@ import type { JobRecord } from '#mocks/core/rows.ts';
 import type { Work } from '#mocks/core/work.ts';
 import { invariant } from '#mocks/invariant.ts';
 import { jobLifecycle } from './lifecycle.ts';
-import { tickMs } from './run.ts';
+import { rowsPerTick, tickMs } from './run.ts';
 
 export interface NewJob {
   readonly command: string;
@@ -20,11 +20,13 @@ export interface NewJob {
   readonly dryRun: boolean;
   readonly reason: string;
   readonly subject: Subject;
+  /** Rows that are done at a time. */
+  readonly perTick?: number;
 }
 
 /** Starts a job that runs a command for each row; the scheduler does the rows. Raises forbidden and too-many-rows. */
 export function startJob(work: Work, job: NewJob): JobRecord {
-  const { command, param, entity, ids, dryRun, reason, subject } = job;
+  const { command, param, entity, ids, dryRun, reason, subject, perTick = rowsPerTick } = job;
   const { services, now, transaction } = work;
   const operation = services.operation(command);
   const kind = operation && auditActionOf(operation.endpoint);
@@ -53,6 +55,7 @@ export function startJob(work: Work, job: NewJob): JobRecord {
     finishedAt: status === 'QUEUED' ? null : now,
     command,
     param,
+    perTick,
     nextAt: status === 'QUEUED' ? nextAt : null,
     version: 1,
   });

@@ -3,7 +3,8 @@ import type { JobRecord } from '#mocks/core/rows.ts';
 import { jobLifecycle } from './lifecycle.ts';
 
 export function viewJob(job: JobRecord): Job {
-  const { total, succeeded, failed, command: _command, param: _param, nextAt: _nextAt, ...shown } = job;
+  const { total, succeeded, failed, ...rest } = job;
+  const { command: _command, param: _param, perTick: _perTick, nextAt: _nextAt, ...shown } = rest;
   return {
     ...shown,
     progress: { total, done: succeeded + failed, succeeded, failed },

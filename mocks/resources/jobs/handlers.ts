@@ -1,5 +1,7 @@
-import { found } from '#mocks/core/handler-result.ts';
+import { lacking } from '#mocks/core/auth-guard.ts';
+import { found, ProblemError } from '#mocks/core/handler-result.ts';
 import { jobLifecycle } from '#mocks/core/jobs/lifecycle.ts';
+import { stopJob as stopped } from '#mocks/core/jobs/run.ts';
 import { startJob } from '#mocks/core/jobs/start.ts';
 import { viewJob } from '#mocks/core/jobs/view.ts';
 import { type HandlerOf, listing } from '#mocks/handler-types.ts';
@@ -28,9 +30,22 @@ export const retryFailedRows: HandlerOf<'retryFailedRows'> = (context) => {
   matchVersion(job);
   jobLifecycle.take(job, 'retry-failed', {});
   const failed = tables.jobRows.by('jobId', job.id).filter(({ outcome }) => outcome === 'FAILED');
-  const { command, param, dryRun, reason } = job;
+  const { command, param, dryRun, reason, perTick } = job;
   const [first] = failed;
   const entity = first?.entity.type ?? 'job';
   const ids = failed.map((row) => row.entity.id);
-  return reply(202, viewJob(startJob(work, { command, param, entity, ids, dryRun, reason, subject })));
+  return reply(
+    202,
+    viewJob(startJob(work, { command, param, entity, ids, dryRun, reason, subject, perTick })),
+  );
+};
+
+/** J7: whoever may run the command may stop it. */
+export const stopJob: HandlerOf<'stopJob'> = ({ params, subject, tables, matchVersion, work, reply }) => {
+  const job = found(tables.jobs.get(params.jobId), 'job');
+  matchVersion(job);
+  const needed = work.services.operation(job.command)?.endpoint.permission;
+  const refusal = needed ? lacking(needed, subject) : null;
+  if (refusal) throw new ProblemError(refusal);
+  return reply(200, viewJob(stopped(work, job)));
 };

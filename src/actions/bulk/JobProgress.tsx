@@ -31,9 +31,10 @@ export function JobProgress({ job, words = rowWords, onFollow }: Props) {
   );
 }
 
-function sentence({ progress, dryRun, finishedAt }: Job, words: RowWords): string {
+function sentence({ progress, dryRun, finishedAt, status }: Job, words: RowWords): string {
   const { total, done, succeeded, failed } = progress;
   if (finishedAt === null) return `${dryRun ? 'Checked' : 'Done'}: ${done} of ${total}`;
+  if (status === 'STOPPED') return `Stopped after ${amountOf(words, succeeded)} of ${total}.`;
   const fine = `${dryRun ? 'Possible' : 'Done'} for ${amountOf(words, succeeded)}`;
   return failed === 0 ? `${fine}.` : `${fine}, ${dryRun ? 'not possible' : 'failed'} for ${failed}.`;
 }

@@ -1,7 +1,7 @@
 import { Button, Group, Stack } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
 import type { Job } from '#contracts/jobs/job.ts';
-import { useRetryFailedRowsMutation } from '#src/actions/api.ts';
+import { useRetryFailedRowsMutation, useStopJobMutation } from '#src/actions/api.ts';
 import { useSendOnce } from '#src/api/use-send-once.ts';
 import { ProblemNotice } from '#src/ui/ProblemNotice.tsx';
 import type { RowWords } from './amount.ts';
@@ -23,6 +23,7 @@ interface Props {
 export function JobView({ id, words, next, error, onNext, onClose }: Props) {
   const { data: job, error: unread } = useJob(id);
   const [retry, { isLoading }] = useRetryFailedRowsMutation();
+  const [stop, { isLoading: isStopping }] = useStopJobMutation();
   const sendOnce = useSendOnce();
   const [retryError, setRetryError] = useState<unknown>();
   if (!job) return unread === undefined ? null : <ProblemNotice error={unread} />;
@@ -38,6 +39,13 @@ export function JobView({ id, words, next, error, onNext, onClose }: Props) {
     if (data) onNext(data);
   }
 
+  async function stopNow(): Promise<void> {
+    const { error: failure } = await sendOnce(`stop ${id} ${version}`, (key) =>
+      stop({ params: { jobId: id }, version, key }),
+    );
+    setRetryError(failure);
+  }
+
   return (
     <Stack gap="md">
       <JobProgress job={job} {...(words && { words })} onFollow={onClose} />
@@ -46,6 +54,11 @@ export function JobView({ id, words, next, error, onNext, onClose }: Props) {
         <Button variant="default" size="sm" onClick={onClose}>
           {isDone && !dryRun ? 'Done' : 'Close'}
         </Button>
+        {!isDone && job.actions.some((state) => state.action === 'stop' && state.allowed) && (
+          <Button variant="default" size="sm" loading={isStopping} onClick={() => void stopNow()}>
+            Stop
+          </Button>
+        )}
         {isDone && dryRun && progress.succeeded > 0 && next?.(progress.succeeded)}
         {canRetry && (
           <Button size="sm" loading={isLoading} onClick={() => void retryFailed()}>

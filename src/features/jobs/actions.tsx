@@ -1,16 +1,38 @@
 import type { Job } from '#contracts/jobs/job.ts';
-import { retryFailedRows } from '#contracts/jobs/endpoints.ts';
-import { defineAction } from '#src/actions/action.ts';
-import { useRetryFailedRowsMutation } from '#src/actions/api.ts';
+import { retryFailedRows, stopJob } from '#contracts/jobs/endpoints.ts';
+import { type Comparison, defineAction } from '#src/actions/action.ts';
+import { useRetryFailedRowsMutation, useStopJobMutation } from '#src/actions/api.ts';
 import { paths } from '#src/platform/paths.ts';
 import { AppLink } from '#src/ui/AppLink.tsx';
 import { jobStatuses } from './labels.ts';
 
+const target = ({ id, version }: Job) => ({ params: { jobId: id }, version });
+const compares: readonly Comparison<Job>[] = [
+  { label: 'Status', value: ({ status }) => jobStatuses[status].word },
+  { label: 'Done', value: ({ progress }) => `${progress.done} of ${progress.total}` },
+];
+
+export const stop = defineAction(stopJob, {
+  name: 'stop',
+  label: 'Stop',
+  target,
+  compares,
+  useSend: useStopJobMutation,
+  lead: ({ progress }: Job) =>
+    `What is done stays: ${progress.done} of ${progress.total} rows. A new job can do the rest later.`,
+  confirm: () => 'Stop now',
+  receipt: ({ id, progress }) => ({
+    title: 'Job stopped',
+    text: `${progress.succeeded} of ${progress.total} rows were done.`,
+    auditOf: id,
+  }),
+});
+
 export const retryFailed = defineAction(retryFailedRows, {
   name: 'retry-failed',
   label: 'Retry failed rows',
-  target: ({ id, version }: Job) => ({ params: { jobId: id }, version }),
-  compares: [{ label: 'Status', value: ({ status }: Job) => jobStatuses[status].word }],
+  target,
+  compares,
   useSend: useRetryFailedRowsMutation,
   lead: ({ progress }: Job) => `A new job tries the ${progress.failed} rows again that have failed.`,
   confirm: () => 'Retry now',

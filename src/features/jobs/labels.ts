@@ -16,6 +16,7 @@ export const jobStatuses: StatusLabels<JobStatus> = {
   SUCCEEDED: good('Done'),
   PARTIALLY_FAILED: waiting('Partly failed'),
   FAILED: bad('Failed'),
+  STOPPED: neutral('Stopped'),
 };
 
 /** Of a job that has only checked, its status says what could be done. */

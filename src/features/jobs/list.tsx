@@ -7,7 +7,7 @@ import { filtersOf } from '#src/lists/filters-of.ts';
 import { paths } from '#src/platform/paths.ts';
 import { CountBar } from '#src/ui/CountBar.tsx';
 import { Status } from '#src/ui/Status.tsx';
-import { retryFailed } from './actions.tsx';
+import { retryFailed, stop } from './actions.tsx';
 import { useListJobsQuery } from './api.ts';
 import { jobName, jobStatus, jobStatuses } from './labels.ts';
 
@@ -55,7 +55,7 @@ export const jobList = defineList(listJobs, {
     useEntity: useJob,
     title: jobName,
     Facts: lazy(() => import('./details.tsx')),
-    actions: [retryFailed],
+    actions: [retryFailed, stop],
   },
   empty: { title: 'No jobs yet', text: 'What is done with many rows at once appears here.' },
 });

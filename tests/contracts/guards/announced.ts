@@ -40,6 +40,7 @@ export const announcedBy: Partial<Record<CommandName, readonly [read: OperationN
   requestCollateralInfo: ['getCollateralAsAdministrator', 'request-info'],
   rejectCollateral: ['getCollateralAsAdministrator', 'reject'],
   retryFailedRows: ['getJob', 'retry-failed'],
+  stopJob: ['getJob', 'stop'],
 };
 
 /** What the resource says about the command beforehand; null where no resource does. */

@@ -1,7 +1,7 @@
 import { people } from '#tests/kit/people.ts';
 import type { Situations } from './table.ts';
 
-export const jobSituations: Situations<'startPaymentsJob' | 'retryFailedRows'> = {
+export const jobSituations: Situations<'startPaymentsJob' | 'retryFailedRows' | 'stopJob'> = {
   startPaymentsJob: {
     'job.start: has-rows': {
       async selects({ signIn }) {
@@ -12,6 +12,7 @@ export const jobSituations: Situations<'startPaymentsJob' | 'retryFailedRows'> =
       answer: { status: 'SUCCEEDED', progress: { total: 0 } },
     },
   },
+  stopJob: {},
   retryFailedRows: {
     'job.start: has-rows': { unreachable: 'a job that can be retried has a row that failed' },
   },

@@ -98,6 +98,7 @@ export const steps = {
   requestCollateralInfo: ['collateral.request-info'],
   rejectCollateral: ['collateral.reject'],
   retryFailedRows: ['job.retry-failed', 'job.start'],
+  stopJob: ['job.stop'],
 } as const satisfies Record<CommandName, readonly Step[]>;
 
 /** Steps that follow from a command, an answer of the bank or the time: no request is refused by their guards. */
