@@ -8,6 +8,8 @@ import * as collateralReview from './collateral/administration.ts';
 import * as collateral from './collateral/endpoints.ts';
 import { listChanges } from './changes/endpoints.ts';
 import * as cards from './scratchcards/endpoints.ts';
+import * as batchAdministration from './scratchcards/administration.ts';
+import * as cardReview from './scratchcards/review.ts';
 import * as ownScratchcards from './scratchcards/own.ts';
 import * as config from './config/endpoints.ts';
 import * as catalogue from './catalogue/endpoints.ts';
@@ -45,6 +47,8 @@ export const contract = {
   ...collateral,
   ...collateralReview,
   ...cards,
+  ...batchAdministration,
+  ...cardReview,
   ...ownScratchcards,
   ...notifications,
   ...inbox,

@@ -4,7 +4,7 @@ import { z } from './z.ts';
 export const pageLimits = { default: 25, max: 100 } as const;
 
 /** Values of one filter in one request, at most: more than any status or action has. */
-const mostValues = 50;
+const mostValues = 100;
 
 /** Sort keys of one request, at most. */
 const mostSortKeys = 3;

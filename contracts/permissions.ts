@@ -21,6 +21,9 @@ export const permissions = [
   'payments.refund',
   'refunds.approve',
   'collateral.review',
+  'scratchcards.issue',
+  'scratchcards.approve',
+  'scratchcards.block',
 ] as const;
 export type Permission = (typeof permissions)[number];
 export const Permission = z.enum(permissions);
@@ -50,9 +53,15 @@ const reading = [
  */
 export const roles: Readonly<Record<AdministratorRole, readonly Permission[]>> = {
   VIEWER: reading,
-  SUPPORT: [...reading, 'jobs.control', 'payments.retry', 'payments.refund'],
+  SUPPORT: [...reading, 'jobs.control', 'payments.retry', 'payments.refund', 'scratchcards.block'],
   COLLECTIONS: [...reading, 'jobs.control', 'payments.retry'],
   RISK: [...reading, 'jobs.control', 'budgets.decide', 'collateral.review'],
-  CARD_ISSUER: [...reading, 'jobs.control'],
+  CARD_ISSUER: [
+    ...reading,
+    'jobs.control',
+    'scratchcards.issue',
+    'scratchcards.approve',
+    'scratchcards.block',
+  ],
   ADMIN: permissions,
 };

@@ -51,6 +51,11 @@ import { getComingPayments } from './resources/plans/coming.ts';
 import * as plans from './resources/plans/handlers.ts';
 import * as planQuotes from './resources/plans/quote-handlers.ts';
 import * as planLists from './resources/plans/list.ts';
+import * as changeBatch from './resources/scratchcards/change-batch.ts';
+import { exportPins } from './resources/scratchcards/export-pins.ts';
+import { getScratchcardFraud } from './resources/scratchcards/fraud.ts';
+import * as newBatch from './resources/scratchcards/new-batch.ts';
+import * as scratchcardReview from './resources/scratchcards/review.ts';
 import * as scratchcards from './resources/scratchcards/handlers.ts';
 import * as scratchcardLists from './resources/scratchcards/list.ts';
 import * as users from './resources/users/handlers.ts';
@@ -116,6 +121,11 @@ export const handlers: Handlers = {
   removeCollateral,
   ...scratchcards,
   ...scratchcardLists,
+  ...scratchcardReview,
+  ...newBatch,
+  ...changeBatch,
+  exportPins,
+  getScratchcardFraud,
   ...notifications,
   ...notificationLists,
   ...inbox,

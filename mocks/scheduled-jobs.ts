@@ -8,6 +8,7 @@ import { challengeLifecycle } from './resources/auth/lifecycle.ts';
 import { deliverDue, nextDue } from './resources/inbox/deliver.ts';
 import { expireValuations } from './commands/follow-collateral.ts';
 import { endScans } from './resources/collateral/documents.ts';
+import { activateDueCards } from './resources/scratchcards/batch-cards.ts';
 import { expireCards, nextUnlock, unlockCards } from './resources/scratchcards/store.ts';
 import { settingsOf } from './settings.ts';
 import { after, businessDate, nextBusinessDay } from './business-time.ts';
@@ -76,6 +77,7 @@ export const scheduledJobs: ScheduledJobs = {
     if (settings.nextDayAt <= now) {
       tables.settings.replace({ ...settings, nextDayAt: nextBusinessDay(now) });
       agePlans(context, businessDate(settings.nextDayAt), today);
+      audited('scratchcard-batch.cards-activated', () => activateDueCards({ tables, now, today }));
       audited('scratchcard.expired', () => expireCards(tables, now, today));
       deleteDueAccounts(context);
       audited('collateral.expired', () => expireValuations({ tables, now, today }));

@@ -55,7 +55,7 @@ const lower = (text: string) => text.toLowerCase();
  * To be raised whenever rows or snapshots change their shape: a tab then restarts its scenario, and a server refuses
  * the file of an older release.
  */
-export const rowsVersion = 21;
+export const rowsVersion = 22;
 
 /**
  * Every table of the backend. An order or index with the name of a contract's sort key or filter allows reading a list
@@ -229,12 +229,27 @@ export const tables = {
   cardTokens: defineTable<CardTokenRecord>()({}),
 
   batches: defineTable<BatchRecord>()({
-    entity: { type: 'scratchcard-batch' },
-    indexes: { status: (row) => row.status },
+    entity: { type: 'scratchcard-batch', hidden: ['createdById'] },
+    indexes: {
+      status: (row) => row.status,
+      number: (row) => row.number,
+      activating: (row) => (row.status === 'ACTIVE' && row.activatesOn !== null ? 'activating' : null),
+    },
+    unique: ['number'],
+    references: { jobId: 'jobs' },
   }),
 
   scratchcards: defineTable<ScratchcardRecord>()({
-    entity: { type: 'scratchcard', owner: (row) => row.ownerId, hidden: ['pinHash', 'pinCipher'] },
+    entity: {
+      type: 'scratchcard',
+      owner: (row) => row.ownerId,
+      hidden: ['pinHash', 'pinCipher'],
+      // What happens to all cards of a batch is told once, by the batch.
+      isToldElsewhere: (before, after) =>
+        !before ||
+        (before.status === 'CREATED' && (after?.status === 'ACTIVE' || after?.status === 'VOID')) ||
+        (before.status === after?.status && before.pinCipher !== after.pinCipher),
+    },
     indexes: {
       batchId: (row) => row.batchId,
       code: (row) => row.code,
@@ -251,6 +266,7 @@ export const tables = {
       status: (row) => lower(row.status),
       expiresOn: (row) => row.expiresOn,
       lockedUntil: (row) => row.lockedUntil ?? '',
+      code: (row) => row.code,
     },
     references: { batchId: 'batches', ownerId: 'users', paymentId: 'payments' },
   }),
@@ -260,7 +276,7 @@ export const tables = {
     references: { userId: 'users', scratchcardId: 'scratchcards' },
   }),
 
-  wrongPins: defineTable<WrongPinsRecord>()({}),
+  wrongPins: defineTable<WrongPinsRecord>()({ orders: { count: (row) => row.count } }),
 
   notifications: defineTable<NotificationRecord>()({
     entity: { type: 'notification' },

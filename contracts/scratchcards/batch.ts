@@ -1,29 +1,54 @@
 import { Instant, LocalDate } from '#contracts/dates.ts';
-import { BatchId, Version } from '#contracts/ids.ts';
+import { BatchId, JobId, Version } from '#contracts/ids.ts';
+import { actionsOf } from '#contracts/machine.ts';
 import { PositiveMoney } from '#contracts/money.ts';
 import { z } from '#contracts/z.ts';
+import { batchMachine } from './batch-machine.ts';
 
-export const BatchStatus = z.enum([
-  'DRAFT',
-  'GENERATED',
-  'PENDING_APPROVAL',
-  'ACTIVE',
-  'FROZEN',
-  'CLOSED',
-  'VOID',
-]);
+export const BatchStatus = z.enum(batchMachine.states);
+
+export const batchActions = ['add-cards', 'activate', 'approve', 'freeze', 'unfreeze', 'export', 'close', 'void'] as const;
 
 const count = z.int().check(z.gte(0));
+
+export const BatchNumber = z.string().check(z.regex(/^\d{4}$/));
+export const BatchName = z.string().check(z.minLength(1), z.maxLength(80));
+export const BatchQuantity = z.int().check(z.gte(1), z.lte(10_000));
+export const BatchTags = z
+  .array(z.string().check(z.minLength(1), z.maxLength(24)))
+  .check(
+    z.maxLength(10),
+    z.refine((tags) => new Set(tags).size === tags.length, { message: 'Each tag once' }),
+  );
+export const Reseller = z.nullable(z.string().check(z.minLength(1), z.maxLength(80)));
+
+/** Cards by their places in the batch, both included: "101 to 200". */
+export const CardRange = z
+  .object({ from: BatchQuantity, to: BatchQuantity })
+  .check(z.refine(({ from, to }) => from <= to, { path: ['to'], message: 'The last card comes first' }));
+export type CardRange = z.output<typeof CardRange>;
+
+const counted = (counts: Readonly<Record<string, number>>) =>
+  Object.values(counts).reduce((sum, cards) => sum + cards, 0);
 
 /** A batch of scratchcards of one value. */
 export const ScratchcardBatch = z
   .object({
     id: BatchId,
-    number: z.string().check(z.regex(/^\d{4}$/)),
-    name: z.string().check(z.minLength(1), z.maxLength(80)),
+    number: BatchNumber,
+    name: BatchName,
     value: PositiveMoney,
-    quantity: z.int().check(z.gte(1), z.lte(10_000)),
+    quantity: BatchQuantity,
+    tags: BatchTags,
+    /** Who sells the cards; null: no one else does. */
+    reseller: Reseller,
     createdBy: z.string().check(z.minLength(1)),
+    /** The second person, for a batch above the limit of one. */
+    approvedBy: z.nullable(z.string().check(z.minLength(1))),
+    /** The day on which its cards are activated; null: when someone says so. */
+    activatesOn: z.nullable(LocalDate),
+    /** Only these are; null: all. */
+    activatesCards: z.nullable(CardRange),
     expiresOn: LocalDate,
     status: BatchStatus,
     counts: z.object({
@@ -35,13 +60,30 @@ export const ScratchcardBatch = z
       expired: count,
       void: count,
     }),
+    /** When its PINs were given out; they cannot be a second time. */
+    exportedAt: z.nullable(Instant),
+    exportCount: count,
+    /** The job that creates its cards. */
+    jobId: z.nullable(JobId),
     createdAt: Instant,
     version: Version,
   })
   .check(
     z.refine(
-      (batch) => Object.values(batch.counts).reduce((sum, cards) => sum + cards, 0) === batch.quantity,
+      ({ counts, quantity, status }) =>
+        counted(counts) === quantity ||
+        ((status === 'DRAFT' || status === 'VOID') && counted(counts) < quantity),
       { path: ['counts'], message: 'Every card of a batch is counted once' },
     ),
   );
 export type ScratchcardBatch = z.output<typeof ScratchcardBatch>;
+
+/** A batch with what can be done with it. */
+export const ScratchcardBatchDetails = z.safeExtend(ScratchcardBatch, {
+  /** What all of its cards are worth. */
+  liability: PositiveMoney,
+  /** Above the limit of one person: a second one approves its activation. */
+  needsApproval: z.boolean(),
+  actions: actionsOf(batchActions),
+});
+export type ScratchcardBatchDetails = z.output<typeof ScratchcardBatchDetails>;

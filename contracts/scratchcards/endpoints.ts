@@ -2,7 +2,7 @@ import { Instant, LocalDate } from '#contracts/dates.ts';
 import { endpoint } from '#contracts/endpoint.ts';
 import { BatchId } from '#contracts/ids.ts';
 import { Count, MinorUnits, paged } from '#contracts/paging.ts';
-import { BatchStatus, ScratchcardBatch } from './batch.ts';
+import { BatchStatus, ScratchcardBatch, ScratchcardBatchDetails } from './batch.ts';
 
 export const listBatches = endpoint({
   method: 'GET',
@@ -15,7 +15,7 @@ export const listBatches = endpoint({
     item: ScratchcardBatch,
     sort: ['createdAt', 'number', 'name', 'value', 'quantity', 'expiresOn', 'status'],
     defaultSort: '-createdAt',
-    search: ['number', 'name', 'createdBy', 'id'],
+    search: ['number', 'name', 'createdBy', 'reseller', 'id'],
     filters: { status: BatchStatus },
     ranges: { createdAt: Instant, expiresOn: LocalDate, value: MinorUnits, quantity: Count },
   }),
@@ -26,13 +26,13 @@ export const listBatches = endpoint({
 export const getBatch = endpoint({
   method: 'GET',
   path: '/v1/admin/batches/{batchId}',
-  summary: 'One batch of scratchcards',
+  summary: 'One batch of scratchcards, with what can be done with it',
   access: 'administrator',
   entity: 'scratchcard-batch',
   permission: 'scratchcards.read',
   version: 'answers',
   params: { batchId: BatchId },
-  answers: { 200: ScratchcardBatch },
+  answers: { 200: ScratchcardBatchDetails },
   problems: [],
   since: '1.1.0',
   examples: [{ name: 'one', params: { batchId: '{batch}' } }],

@@ -1,11 +1,19 @@
 import { machine } from '#contracts/machine.ts';
 
-/** A scratchcard, as far as its customer and the clock take it; the steps of the administration join with its pages. */
+/** A scratchcard. */
 export const scratchcardMachine = machine({
   entity: 'scratchcard',
   states: ['CREATED', 'ACTIVE', 'REDEEMED', 'LOCKED', 'BLOCKED', 'EXPIRED', 'VOID'],
   final: ['EXPIRED', 'VOID'],
   transitions: [
+    {
+      id: 'K1',
+      from: ['CREATED'],
+      to: 'ACTIVE',
+      trigger: 'activate',
+      guards: [],
+      effect: 'can be redeemed while its batch is active',
+    },
     {
       id: 'K2',
       from: ['ACTIVE'],
@@ -46,6 +54,46 @@ export const scratchcardMachine = machine({
       trigger: 'clock',
       guards: ['lock-over'],
       effect: 'all tries are back',
+    },
+    {
+      id: 'K4b',
+      from: ['LOCKED'],
+      to: 'ACTIVE',
+      trigger: 'unlock',
+      guards: [],
+      effect: 'all tries are back',
+    },
+    {
+      id: 'K5',
+      from: ['CREATED', 'ACTIVE', 'LOCKED'],
+      to: 'BLOCKED',
+      trigger: 'block',
+      guards: [],
+      effect: 'none',
+    },
+    {
+      id: 'K6',
+      from: ['BLOCKED'],
+      to: 'ACTIVE',
+      trigger: 'unblock',
+      guards: ['was-active'],
+      effect: 'all tries are back',
+    },
+    {
+      id: 'K6b',
+      from: ['BLOCKED'],
+      to: 'CREATED',
+      trigger: 'unblock',
+      guards: [],
+      effect: 'as it was before',
+    },
+    {
+      id: 'K8',
+      from: ['CREATED', 'BLOCKED'],
+      to: 'VOID',
+      trigger: 'void',
+      guards: [],
+      effect: 'its batch is void; its PIN is erased',
     },
     {
       id: 'K9',

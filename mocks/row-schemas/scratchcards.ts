@@ -17,7 +17,7 @@ import { count, text } from './fields.ts';
 
 /** Scratchcards, what was entered of them, and their batches. */
 export const scratchcardSchemas = {
-  batches: ScratchcardBatch,
+  batches: z.safeExtend(ScratchcardBatch, { createdById: text }),
   scratchcards: z.object({
     id: ScratchcardId,
     batchId: BatchId,
@@ -32,6 +32,7 @@ export const scratchcardSchemas = {
     failedAttempts: count,
     lockedUntil: z.nullable(Instant),
     expiresOn: LocalDate,
+    activatedAt: z.nullable(Instant),
     enteredAt: z.nullable(Instant),
     revealedAt: z.nullable(Instant),
     redeemedAt: z.nullable(Instant),

@@ -4,7 +4,7 @@ import type { UserRecord } from '#mocks/resources/users/record.ts';
 import { after, DAY, HOUR, MINUTE } from '#mocks/business-time.ts';
 import { fillAudit } from './audit.ts';
 import { fillBasics } from './basics.ts';
-import { fillBatches } from './batches.ts';
+import { fillBatches, fillWrongPins } from './batches.ts';
 import { fillNotifications } from './notifications.ts';
 import { fillCatalogue, itemsOf, priceOf } from './catalogue.ts';
 import { fillHistory, type PlannedPurchase } from './history.ts';
@@ -80,6 +80,7 @@ export const happy: Scenario = {
     });
     fillBasics(transaction, next);
     fillBatches(transaction);
+    fillWrongPins(transaction);
     fillScratchcards(transaction, person);
     fillNotifications(transaction);
     fillAudit(transaction);

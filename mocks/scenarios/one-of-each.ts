@@ -9,7 +9,7 @@ import { newAssessment } from '#mocks/resources/orders/assessment.ts';
 import { fillAudit } from './audit.ts';
 import { fillBasics } from './basics.ts';
 import { offerThing } from './collateral.ts';
-import { fillBatches } from './batches.ts';
+import { fillBatches, fillWrongPins } from './batches.ts';
 import { fillNotifications } from './notifications.ts';
 import { fillCatalogue, itemsOf } from './catalogue.ts';
 import { fillHistory } from './history.ts';
@@ -194,6 +194,7 @@ export const oneOfEach: Scenario = {
     fillBasics(transaction, next);
     fillCollateral(transaction);
     fillBatches(transaction);
+    fillWrongPins(transaction);
     fillScratchcards(transaction, buyer);
     fillNotifications(transaction);
     fillAudit(transaction);

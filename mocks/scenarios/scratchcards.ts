@@ -1,5 +1,6 @@
 import { scratchcardCode } from '#contracts/scratchcards/pin.ts';
 import { after, businessDate, DAY } from '#mocks/business-time.ts';
+import { invariant } from '#mocks/invariant.ts';
 import { pinHashOf, sealedPin } from '#mocks/resources/scratchcards/pins.ts';
 import type { BatchRecord, ScratchcardRecord } from '#mocks/resources/scratchcards/record.ts';
 import type { UserRecord } from '#mocks/resources/users/record.ts';
@@ -80,6 +81,8 @@ const none: BatchRecord['counts'] = {
 /** Scratchcards with known PINs; digital ones, and the redeemed one, only where there is a customer who has them. */
 export function fillScratchcards(transaction: Transaction, owner: UserRecord | null = null): void {
   const { tables, random, clock } = transaction;
+  const issuer = tables.administrators.find('email', 'cards@tranche.example');
+  invariant(issuer, 'There is no administrator who issues scratchcards.');
   for (const { cards, daysAgo, euros, number, name, status } of sketches) {
     const createdAt = after(clock.now(), -daysAgo * DAY);
     const expiresOn = businessDate(after(createdAt, 365 * DAY));
@@ -103,6 +106,7 @@ export function fillScratchcards(transaction: Transaction, owner: UserRecord | n
         failedAttempts: sketch.status === 'LOCKED' ? 5 : 0,
         lockedUntil: sketch.status === 'LOCKED' ? after(clock.now(), DAY / 2) : null,
         expiresOn,
+        activatedAt: createdAt,
         enteredAt: isRedeemed ? after(createdAt, DAY) : null,
         revealedAt: null,
         redeemedAt: isRedeemed ? after(createdAt, DAY) : null,
@@ -118,7 +122,16 @@ export function fillScratchcards(transaction: Transaction, owner: UserRecord | n
       name,
       value,
       quantity: rows.length,
-      createdBy: 'Ada Brandt',
+      createdBy: issuer.fullName,
+      createdById: issuer.id,
+      tags: [],
+      reseller: null,
+      approvedBy: null,
+      activatesOn: null,
+      activatesCards: null,
+      exportedAt: createdAt,
+      exportCount: 1,
+      jobId: null,
       expiresOn,
       status,
       counts: {

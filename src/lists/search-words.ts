@@ -20,6 +20,7 @@ const words: Readonly<Record<string, string>> = {
   orderNumber: 'order number',
   sourceLabel: 'card',
   createdBy: 'maker',
+  reseller: 'reseller',
   description: 'description',
   sku: 'item number',
   code: 'code',

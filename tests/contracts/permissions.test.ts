@@ -38,6 +38,11 @@ const rows: Readonly<Record<Permission, readonly AdministratorRole[]>> = {
   'approvals.decide': ['ADMIN'],
   // decide about a budget that the rules did not approve
   'budgets.decide': ['RISK', 'ADMIN'],
+  // create and export batches of scratchcards, activate, freeze, close and void them
+  'scratchcards.issue': ['CARD_ISSUER', 'ADMIN'],
+  // approve a batch of another, block a card
+  'scratchcards.approve': ['CARD_ISSUER', 'ADMIN'],
+  'scratchcards.block': ['SUPPORT', 'CARD_ISSUER', 'ADMIN'],
   // value and approve collateral
   'collateral.review': ['RISK', 'ADMIN'],
 };

@@ -91,6 +91,22 @@ const moreBodies: Readonly<Record<string, unknown>> = {
     dryRun: false,
     reason: 'The bank was away',
   },
+  startScratchcardsJob: {
+    action: 'block',
+    target: {
+      q: '0013',
+      filter: {
+        batchId: ['bat_01JH8ZK3W00000000000000000'],
+        redeemedBy: ['usr_01JH8ZK3W00000000000000000'],
+        status: ['ACTIVE'],
+        kind: ['PHYSICAL'],
+        redeemedAt: wholeRange(moment),
+        failedAttempts: wholeRange(1),
+      },
+    },
+    dryRun: false,
+    reason: 'A parcel was lost',
+  },
   compareQuotes: {
     basket: {
       kind: 'ITEMS',

@@ -268,6 +268,70 @@ const paymentIds: Pinned = {
   reject: [[], [`pay_${ulid}`, `pay_${ulid}`], [`ord_${ulid}`], `pay_${ulid}`, null, {}],
 };
 
+const cardPlaces = (prefix: string): Readonly<Record<string, Pinned>> => ({
+  [`${prefix}.from`]: { ...whole(1, 100), reject: whole(1, 10_000).reject },
+  [`${prefix}.to`]: { ...whole(200, 10_000), reject: whole(1, 10_000).reject },
+});
+
+const batchFields: Readonly<Record<string, Pinned>> = {
+  name: text(1, 80),
+  number: { accept: ['0000', '0417', '9999', null], reject: [undefined, 7, '', '417', '00417', 'abcd'] },
+  'value.amountMinor': positiveMinor,
+  'value.currency': currency,
+  quantity: whole(1, 10_000),
+  expiresOn: localDate,
+  tags: {
+    accept: [[], ['kiosk'], Array.from({ length: 10 }, (_none, at) => `tag ${at}`)],
+    reject: [
+      null,
+      undefined,
+      'kiosk',
+      {},
+      ['kiosk', 'kiosk'],
+      Array.from({ length: 11 }, (_none, at) => `tag ${at}`),
+    ],
+  },
+  'tags.0': text(1, 24),
+  reseller: nullable(text(1, 80)),
+  'activation.kind': { accept: ['LATER'], reject: [...notText, '', 'now', 'SOON'] },
+  'activation.on': localDate,
+  ...cardPlaces('activation.cards'),
+};
+
+const scratchcardsJobFields: Readonly<Record<string, Pinned>> = {
+  action: { accept: ['block', 'unblock'], reject: [...notText, '', 'BLOCK', 'unlock'] },
+  'target.ids': {
+    accept: [[`crd_${ulid}`]],
+    reject: [[], null, 'x', [`crd_${ulid}`, `crd_${ulid}`]],
+  },
+  'target.ids.0': id('crd'),
+  'target.q': { accept: ['', '0013'], reject: [7, null, 'x'.repeat(101)] },
+  ...Object.fromEntries(
+    [
+      ['batchId', 'bat'],
+      ['redeemedBy', 'usr'],
+    ].flatMap(([name = '', prefix = '']) => [
+      [
+        `target.filter.${name}`,
+        { accept: [[`${prefix}_${ulid}`]], reject: [[], ['nope'], `${prefix}_${ulid}`] },
+      ],
+      [`target.filter.${name}.0`, id(prefix)],
+    ]),
+  ),
+  'target.filter.status': { accept: [['ACTIVE', 'LOCKED']], reject: [[], ['nope'], 'ACTIVE'] },
+  'target.filter.status.0': { accept: ['CREATED', 'VOID'], reject: [...notText, '', 'active'] },
+  'target.filter.kind': { accept: [['PHYSICAL', 'DIGITAL']], reject: [[], ['nope'], 'DIGITAL'] },
+  'target.filter.kind.0': { accept: ['DIGITAL'], reject: [...notText, '', 'digital'] },
+  ...range('target.filter.redeemedAt', {
+    accept: ['2027-01-10T09:00:00.000Z', '2027-01-10T09:00:00Z'],
+    reject: ['', '2027-01-10', 7, null, []],
+  }),
+  ...range('target.filter.failedAttempts', wholeOrText),
+  dryRun: { accept: [true, false], reject: ['true', 1, null, undefined] },
+  reason: text(3, 500),
+};
+
+
 /** By operation, then by field of the body; the operation's first example with that field has the other fields. */
 export const pinnedBodies: Readonly<Record<string, Readonly<Record<string, Pinned>>>> = {
   createChallenge: {
@@ -452,6 +516,24 @@ export const pinnedBodies: Readonly<Record<string, Readonly<Record<string, Pinne
     dryRun: { accept: [true, false], reject: ['true', 1, null, undefined] },
     reason: text(3, 500),
   },
+  createBatch: batchFields,
+  activateBatch: {
+    cards: { accept: [null], reject: [undefined, 7, 'x', [], {}, { from: 2, to: 1 }] },
+    'cards.from': { ...whole(1, 200), reject: whole(1, 10_000).reject },
+    'cards.to': { ...whole(101, 10_000), reject: whole(1, 10_000).reject },
+  },
+  ...Object.fromEntries(
+    [
+      'freezeBatch',
+      'unfreezeBatch',
+      'closeBatch',
+      'voidBatch',
+      'blockScratchcard',
+      'unblockScratchcard',
+      'unlockScratchcard',
+    ].map((name) => [name, { reason: text(3, 500) }]),
+  ),
+  startScratchcardsJob: scratchcardsJobFields,
   createCardToken: {
     number: {
       // Published test numbers of 12 to 19 digits whose check digit is right.
@@ -506,7 +588,9 @@ const plans = `pln_${ulid} pln_7ZZZZZZZZZZZZZZZZZZZZZZZZZ`;
 const users = `usr_${ulid} usr_7ZZZZZZZZZZZZZZZZZZZZZZZZZ`;
 
 const auditActions =
-  'user.registered user.renamed user.email-changed user.phone-changed user.preferences-changed user.sessions-ended order.created order.quoted order.assessed order.review-requested order.review-decided order.submitted order.confirmed order.cancelled order.expired payment.made payment.retried payment.decided payment.refunded payment.collected plan.aged plan.fee-charged plan.rescheduled plan.due-day-changed plan.autopay-changed collateral.created collateral.changed collateral.attached collateral.removed collateral.submitted collateral.document-added collateral.document-received collateral.document-checked collateral.document-removed collateral.taken collateral.valued collateral.approved collateral.info-requested collateral.rejected collateral.expired collateral.returned offer.changed approval.requested approval.approved approval.rejected approval.expired job.started';
+  'user.registered user.renamed user.email-changed user.phone-changed user.preferences-changed user.sessions-ended order.created order.quoted order.assessed order.review-requested order.review-decided order.submitted order.confirmed order.cancelled order.expired payment.made payment.retried payment.decided payment.refunded payment.collected plan.aged plan.fee-charged plan.rescheduled plan.due-day-changed plan.autopay-changed collateral.created collateral.changed collateral.attached collateral.removed collateral.submitted collateral.document-added collateral.document-received collateral.document-checked collateral.document-removed collateral.taken collateral.valued collateral.approved collateral.info-requested collateral.rejected collateral.expired collateral.returned offer.changed approval.requested approval.approved approval.rejected approval.expired job.started' +
+  ' job.stopped scratchcard-batch.created scratchcard-batch.cards-created scratchcard-batch.activated scratchcard-batch.approved scratchcard-batch.frozen scratchcard-batch.unfrozen' +
+  ' scratchcard-batch.closed scratchcard-batch.voided scratchcard-batch.exported scratchcard-batch.cards-activated scratchcard.blocked scratchcard.unblocked';
 
 /** By operation: the sort keys, and each filter with its values. Everything else is refused. */
 export const pinnedLists: Readonly<
@@ -525,6 +609,15 @@ export const pinnedLists: Readonly<
     filters: {
       status: 'CREATED ACTIVE REDEEMED LOCKED BLOCKED EXPIRED VOID',
       kind: 'PHYSICAL DIGITAL',
+    },
+  },
+  listAllScratchcards: {
+    sort: 'code status failedAttempts redeemedAt createdAt',
+    filters: {
+      batchId: `bat_${ulid} bat_7ZZZZZZZZZZZZZZZZZZZZZZZZZ`,
+      status: 'CREATED ACTIVE REDEEMED LOCKED BLOCKED EXPIRED VOID',
+      kind: 'PHYSICAL DIGITAL',
+      redeemedBy: users,
     },
   },
   listProducts: { sort: 'name unitPrice', filters: { category: 'KITCHEN CYCLING AUDIO HOME PHOTO' } },
@@ -607,7 +700,7 @@ export const pinnedLists: Readonly<
   },
   listJobs: {
     sort: 'createdAt finishedAt status',
-    filters: { status: 'QUEUED RUNNING SUCCEEDED PARTIALLY_FAILED FAILED', kind: auditActions },
+    filters: { status: 'QUEUED RUNNING SUCCEEDED PARTIALLY_FAILED FAILED STOPPED', kind: auditActions },
   },
   listInbox: {
     sort: 'at',

@@ -9,6 +9,7 @@ import { codeFor, person } from '#tests/kit/person.ts';
 import { type Call } from '#tests/kit/client.ts';
 import { people } from '#tests/kit/people.ts';
 import { planRequests } from './plan-requests.ts';
+import { scratchcardRequests } from './scratchcard-requests.ts';
 import { byCard } from '#tests/kit/sources.ts';
 
 type PaymentStatus = z.output<typeof AnyPaymentStatus>;
@@ -301,6 +302,7 @@ export const requests: { readonly [Name in OperationName]: (backend: Backend) =>
     const { id } = await backend.done(202, 'startPaymentsJob', { body }, { token });
     return { params: { jobId: id }, ifMatch: '"1"' };
   }),
+  ...scratchcardRequests,
   listApprovals: inAdministration(async (backend) => {
     await approvalIn(backend);
     await approvalIn(backend);

@@ -50,7 +50,9 @@ describe.each(endpoints)('%s', (name, endpoint) => {
       const problem = answer.status < 300 ? null : problemIn(answer);
       // Only the reviewer decides; another one takes the review over first.
       const isOthersReview = problem?.detail.endsWith('is reviewing this.') ?? false;
-      const passed = problem === null || isOthersReview;
+      // What would reveal a secret cannot be tried; it is refused as such once the role is known to be right.
+      const isSecret = problem?.code === 'dry-run-unavailable';
+      const passed = problem === null || isOthersReview || isSecret;
       answers.push([
         role,
         problem?.code === 'forbidden' ? problem.requiredPermission : passed ? null : problem.code,

@@ -23,12 +23,12 @@ const cases = Object.entries(steps).flatMap(([command, [step]]) => {
     .map((state) => ({ command: name, entity: entity as Stored, trigger, state })); // only these are announced
 });
 
-type Stored = 'approval' | 'collateral' | 'job' | 'order' | 'payment' | 'plan';
+type Stored = 'approval' | 'batch' | 'scratchcard' | 'collateral' | 'job' | 'order' | 'payment' | 'plan';
 
 /** Gives the resource another state, without the steps that lead to it. */
 function putInto({ store }: Backend, entity: Stored, id: string, state: string): Promise<void> {
   return store.transact(({ tables }) => {
-    const table = tables[`${entity}s`];
+    const table = entity === 'batch' ? tables.batches : tables[`${entity}s`];
     const row = Object(table.get(id));
     const { amount, currency } = row;
     // The contract says that a payment that was made is allocated.
@@ -40,7 +40,9 @@ function putInto({ store }: Backend, entity: Stored, id: string, state: string):
       ...(isOpen(state as PlanStatus) ? {} : { principalLeft: 0 }),
       ...(state === 'PENDING' ? { activatedOn: null } : {}),
     };
-    const fitting = { payment: paid, plan };
+    // Every card of a batch is counted, except of one whose cards are being created.
+    const batch = { counts: { ...row.counts, created: row.quantity }, quantity: row.quantity };
+    const fitting = { payment: paid, plan, ...(row.counts && Object.values(row.counts).every((n) => n === 0) ? { batch } : {}) };
     table.replace({ ...row, ...(entity in fitting ? Reflect.get(fitting, entity) : {}), status: state });
   });
 }
@@ -60,11 +62,13 @@ test.each(cases)('$command is refused in the state $state', async ({ command, en
 test('every resource has states in which its commands are refused', () => {
   expect([...new Set(cases.map(({ entity }) => entity))].toSorted()).toEqual([
     'approval',
+    'batch',
     'collateral',
     'job',
     'order',
     'payment',
     'plan',
+    'scratchcard',
   ]);
   expect(cases.length).toBeGreaterThan(50);
 });

@@ -6,6 +6,8 @@ import { Order, OrderDetails } from '#contracts/orders/order.ts';
 import { Quote } from '#contracts/orders/quote.ts';
 import { Money } from '#contracts/money.ts';
 import { OwnPlan } from '#contracts/plans/plan.ts';
+import { ScratchcardBatchDetails } from '#contracts/scratchcards/batch.ts';
+import { ScratchcardDetails } from '#contracts/scratchcards/card-review.ts';
 import { Payment, PaymentDetails } from '#contracts/payments/payment.ts';
 import { z } from '#contracts/z.ts';
 import type { Answered, Seeded } from './ask.ts';
@@ -41,10 +43,22 @@ export async function subjectsOf(ask: Ask, seeded: Seeded): Promise<Subjects> {
   const reviewed = (await all('listAllCollaterals', 'getCollateralAsAdministrator', 'collateralId')).map(
     (body) => z.parse(CollateralDetails, body),
   );
+  const batches = (await all('listBatches', 'getBatch', 'batchId'))
+    .map((body) => z.parse(ScratchcardBatchDetails, body))
+    .toSorted((a, b) => a.quantity - b.quantity);
+  const inUse = { filter: { status: ['ACTIVE', 'BLOCKED', 'LOCKED'] } };
+  const cards = (await all('listAllScratchcards', 'getScratchcard', 'scratchcardId', inUse)).map((body) =>
+    z.parse(ScratchcardDetails, body),
+  );
   const taken = new Set<string>();
 
-  async function all(list: OperationName, one: OperationName, param: string): Promise<unknown[]> {
-    const { items } = z.parse(Rows, (await ask(list, { query: { limit: 100 } })).body);
+  async function all(
+    list: OperationName,
+    one: OperationName,
+    param: string,
+    query: object = {},
+  ): Promise<unknown[]> {
+    const { items } = z.parse(Rows, (await ask(list, { query: { ...query, limit: 100 } })).body);
     const answered = await Promise.all(items.map(({ id }) => ask(one, { params: { [param]: id } })));
     return answered.map(({ body }) => body);
   }
@@ -111,6 +125,8 @@ export async function subjectsOf(ask: Ask, seeded: Seeded): Promise<Subjects> {
     take(under, 'reject'),
   ];
   const reviewing = (one: CollateralDetails) => ({ ...ofThing(one), ...versionOf(one) });
+  const ofBatch = (one: ScratchcardBatchDetails) => ({ params: { batchId: one.id }, ...versionOf(one) });
+  const ofCard = (one: ScratchcardDetails) => ({ params: { scratchcardId: one.id }, ...versionOf(one) });
   const pay = take(orders, 'pay');
   const confirm = take(orders, 'confirm');
   const quoteOf = ({ id, quoteId }: Order) => ({ orderId: id, quoteId: quoteId ?? '' });
@@ -163,6 +179,15 @@ export async function subjectsOf(ask: Ask, seeded: Seeded): Promise<Subjects> {
     ['approveCollateral', reviewing(approved)],
     ['requestCollateralInfo', reviewing(asked)],
     ['rejectCollateral', reviewing(rejected)],
+    ['createBatchCards', ofBatch(take(batches, 'add-cards'))],
+    ['approveBatch', ofBatch(take(batches, 'approve'))],
+    ['activateBatch', ofBatch(take(batches, 'activate'))],
+    ['unfreezeBatch', ofBatch(take(batches, 'unfreeze'))],
+    ['exportPins', ofBatch(take(batches, 'export'))],
+    ['freezeBatch', ofBatch(take(batches, 'freeze'))],
+    ['blockScratchcard', ofCard(take(cards, 'block'))],
+    ['unblockScratchcard', ofCard(take(cards, 'unblock'))],
+    ['unlockScratchcard', ofCard(take(cards, 'unlock'))],
     ['getLegalDocument', { params: { kind: 'terms' } }],
     ['getQuote', { params: quoteOf(read) }],
     ['getPlan', { params: { planId: plan } }],

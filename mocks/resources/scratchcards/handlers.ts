@@ -1,12 +1,13 @@
 import { found } from '#mocks/core/handler-result.ts';
 import type { HandlerOf } from '#mocks/handler-types.ts';
+import { viewBatchDetails } from './batch-view.ts';
 import { revealed } from './lifecycle.ts';
 import { openedPin } from './pins.ts';
 import { saveCard } from './store.ts';
 import { viewScratchcard } from './view.ts';
 
-export const getBatch: HandlerOf<'getBatch'> = ({ params, tables, reply }) =>
-  reply(200, found(tables.batches.get(params.batchId), 'batch'));
+export const getBatch: HandlerOf<'getBatch'> = ({ params, subject, tables, today, reply }) =>
+  reply(200, viewBatchDetails(found(tables.batches.get(params.batchId), 'batch'), subject, today));
 
 /** K10. */
 export const revealScratchcard: HandlerOf<'revealScratchcard'> = ({

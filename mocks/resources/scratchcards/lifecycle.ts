@@ -1,6 +1,7 @@
 import type { Instant, LocalDate } from '#contracts/dates.ts';
 import type { Currency } from '#contracts/money.ts';
 import { scratchcardMachine } from '#contracts/scratchcards/machine.ts';
+import { scratchcardReviewActions } from '#contracts/scratchcards/card-review.ts';
 import { scratchcardActions } from '#contracts/scratchcards/scratchcard.ts';
 import { type Account, accountActive } from '#mocks/account.ts';
 import { after } from '#mocks/business-time.ts';
@@ -10,7 +11,7 @@ import { CARD_LOCK, TRIES } from '#mocks/rules/wrong-pins.ts';
 import type { BatchRecord, ScratchcardRecord } from './record.ts';
 
 interface WithCard {
-  readonly card: Pick<ScratchcardRecord, 'expiresOn' | 'kind' | 'failedAttempts' | 'lockedUntil' | 'value'>;
+  readonly card: Pick<ScratchcardRecord, 'expiresOn' | 'kind' | 'failedAttempts' | 'lockedUntil' | 'value' | 'activatedAt'>;
 }
 interface WithToday {
   readonly today: LocalDate;
@@ -35,6 +36,7 @@ export const scratchcardLifecycle = lifecycle<ScratchcardRecord>()({
       today > card.expiresOn ? null : 'The scratchcard has not expired.',
     'lock-over': ({ card, now }: WithCard & { readonly now: Instant }) =>
       card.lockedUntil !== null && card.lockedUntil <= now ? null : 'The lock has not ended.',
+    'was-active': ({ card }: WithCard) => (card.activatedAt === null ? 'The card was never active.' : null),
     digital: ({ card }: WithCard) =>
       card.kind === 'DIGITAL' ? null : 'The PIN of this scratchcard is printed on it.',
   },
@@ -47,7 +49,8 @@ export const scratchcardLifecycle = lifecycle<ScratchcardRecord>()({
             got: card.value.currency,
           }),
   },
-  actions: scratchcardActions,
+  actions: [...scratchcardActions, ...scratchcardReviewActions],
+  administration: scratchcardReviewActions,
   elsewhere: {
     CREATED: (_card, trigger) => redeeming(trigger, 'The scratchcard is not active yet.') ?? notActive(),
     ACTIVE: 'The scratchcard can be used.',
@@ -125,4 +128,31 @@ export function cardInTime(card: ScratchcardRecord, now: Instant, today: LocalDa
 export function revealed(card: ScratchcardRecord, now: Instant): ScratchcardRecord {
   const status = scratchcardLifecycle.take(card, 'reveal', { card });
   return changed(card, { status, revealedAt: now });
+}
+
+/** K1. */
+export function activated(card: ScratchcardRecord, now: Instant): ScratchcardRecord {
+  return changed(card, { status: scratchcardLifecycle.take(card, 'activate', {}), activatedAt: now });
+}
+
+const allTries = { lockedUntil: null, failedAttempts: 0 };
+
+/** K4b. */
+export function unlocked(card: ScratchcardRecord): ScratchcardRecord {
+  return changed(card, { status: scratchcardLifecycle.take(card, 'unlock', {}), ...allTries });
+}
+
+/** K6. */
+export function unblocked(card: ScratchcardRecord): ScratchcardRecord {
+  return changed(card, { status: scratchcardLifecycle.take(card, 'unblock', { card }), ...allTries });
+}
+
+/** K5. */
+export function blocked(card: ScratchcardRecord): ScratchcardRecord {
+  return changed(card, { status: scratchcardLifecycle.take(card, 'block', {}), lockedUntil: null });
+}
+
+/** K8. */
+export function voided(card: ScratchcardRecord): ScratchcardRecord {
+  return changed(card, { status: scratchcardLifecycle.take(card, 'void', {}), pinCipher: null });
 }

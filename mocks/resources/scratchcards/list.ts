@@ -1,13 +1,19 @@
 import { listing } from '#mocks/handler-types.ts';
-import { viewScratchcard } from './view.ts';
+import { viewBatch } from './batch-view.ts';
+import { viewScratchcard, viewScratchcardRow } from './view.ts';
 
 export const listBatches = listing('listBatches', {
   table: 'batches',
-  view: (row) => row,
+  view: viewBatch,
 });
 
 export const listMyScratchcards = listing('listMyScratchcards', {
   table: 'scratchcards',
   view: viewScratchcard,
   owner: 'ownerId',
+});
+
+export const listAllScratchcards = listing('listAllScratchcards', {
+  table: 'scratchcards',
+  view: viewScratchcardRow,
 });

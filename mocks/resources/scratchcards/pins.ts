@@ -1,4 +1,6 @@
 import { keyedHash, opened, sealed } from '#mocks/core/seal.ts';
+import { dammDigit } from '#contracts/scratchcards/damm.ts';
+import type { Random } from '#mocks/random.ts';
 import { invariant } from '#mocks/invariant.ts';
 import type { ScratchcardRecord } from './record.ts';
 
@@ -12,7 +14,13 @@ const sealOf = (cardId: string) => `${KEY}/seal/${cardId}`;
 
 export const sealedPin = (cardId: string, pin: string): string => sealed(pin, sealOf(cardId));
 
-/** The PIN of a digital card that can be revealed. */
+/** 15 random digits and their check digit; never sixteen zeros. */
+export function newPin(random: Random): string {
+  const digits = random.digits(15);
+  return /^0+$/.test(digits) ? newPin(random) : digits + dammDigit(digits);
+}
+
+/** The PIN of a card that is kept. */
 export function openedPin({ id, pinCipher }: Pick<ScratchcardRecord, 'id' | 'pinCipher'>): string {
   invariant(pinCipher !== null, `The PIN of ${id} was not kept.`);
   return opened(pinCipher, sealOf(id));

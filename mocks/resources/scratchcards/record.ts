@@ -4,7 +4,10 @@ import type { ScratchcardBatch } from '#contracts/scratchcards/batch.ts';
 import type { Scratchcard } from '#contracts/scratchcards/scratchcard.ts';
 import type { WrongPins } from '#mocks/rules/wrong-pins.ts';
 
-export type BatchRecord = ScratchcardBatch;
+export interface BatchRecord extends ScratchcardBatch {
+  /** Who created it: another one approves it. */
+  readonly createdById: string;
+}
 
 export interface ScratchcardRecord {
   readonly id: string;
@@ -13,7 +16,10 @@ export interface ScratchcardRecord {
   readonly code: string;
   /** The PIN itself is stored nowhere. */
   readonly pinHash: string;
-  /** The sealed PIN of a digital card that has not been redeemed and has not expired; null for any other. */
+  /**
+   * The sealed PIN of a digital card until it is redeemed or expires, of a physical one until its PIN was exported; else
+   * null.
+   */
   readonly pinCipher: string | null;
   readonly pinLast2: string;
   readonly value: Money;
@@ -24,6 +30,7 @@ export interface ScratchcardRecord {
   readonly failedAttempts: number;
   readonly lockedUntil: Instant | null;
   readonly expiresOn: LocalDate;
+  readonly activatedAt: Instant | null;
   /** When its PIN was last entered right. */
   readonly enteredAt: Instant | null;
   readonly revealedAt: Instant | null;

@@ -37,6 +37,23 @@ export function saveCard(
   return tables.scratchcards.replace(card);
 }
 
+/** Writes many cards of one batch; counts them once, with what else changes in the batch. */
+export function saveCards(
+  tables: Pick<Writes, 'batches' | 'scratchcards'>,
+  batch: BatchRecord,
+  cards: readonly ScratchcardRecord[],
+): BatchRecord {
+  const counts = { ...batch.counts };
+  for (const card of cards) {
+    const before = tables.scratchcards.get(card.id);
+    if (before) counts[counterOf[before.status]] -= 1;
+    counts[counterOf[card.status]] += 1;
+    if (before) tables.scratchcards.replace(card);
+    else tables.scratchcards.insert(card);
+  }
+  return tables.batches.replace({ ...batch, counts, version: batch.version + 1 });
+}
+
 /** The next moment at which a locked card can be used again. */
 export const nextUnlock = (tables: Pick<Reads, 'scratchcards'>): Instant | undefined =>
   tables.scratchcards.page({ order: 'lockedUntil', in: { locked: ['locked'] }, limit: 1 }).rows[0]

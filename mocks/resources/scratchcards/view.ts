@@ -1,5 +1,10 @@
 import { maskedCode } from '#contracts/scratchcards/pin.ts';
-import type { Scratchcard } from '#contracts/scratchcards/scratchcard.ts';
+import { type Scratchcard, scratchcardActions } from '#contracts/scratchcards/scratchcard.ts';
+import {
+  type ScratchcardDetails,
+  scratchcardReviewActions,
+  type ScratchcardRow,
+} from '#contracts/scratchcards/card-review.ts';
 import { scratchcardLifecycle } from './lifecycle.ts';
 import type { ScratchcardRecord } from './record.ts';
 
@@ -18,7 +23,7 @@ export function viewScratchcard(card: ScratchcardRecord): Scratchcard {
     paymentId,
     revealedAt,
     createdAt: card.createdAt,
-    actions: scratchcardLifecycle.actions(card, { card }),
+    actions: actionsIn(card, scratchcardActions),
     version: card.version,
   };
 }
@@ -26,3 +31,40 @@ export function viewScratchcard(card: ScratchcardRecord): Scratchcard {
 /** "Scratchcard 0007-••••23-2". */
 export const scratchcardLabel = ({ code }: Pick<ScratchcardRecord, 'code'>) =>
   `Scratchcard ${maskedCode(code)}`;
+
+/** Those of the card's actions that are of this list: each reader learns of their own. */
+function actionsIn<Name extends string>(card: ScratchcardRecord, names: readonly Name[]) {
+  const isOwn = (action: string): action is Name => (names as readonly string[]).includes(action);
+  return scratchcardLifecycle
+    .actions(card, { card })
+    .flatMap(({ action, ...state }) => (isOwn(action) ? [{ action, ...state }] : []));
+}
+
+/** A card as the administration sees it. */
+export function viewScratchcardRow(card: ScratchcardRecord): ScratchcardRow {
+  const { id, batchId, code, kind, pinLast2, value, status, failedAttempts, lockedUntil } = card;
+  const { expiresOn, activatedAt, redeemedAt, paymentId, createdAt } = card;
+  return {
+    id,
+    batchId,
+    code,
+    kind,
+    pinLast2,
+    value,
+    status,
+    failedAttempts,
+    lockedUntil,
+    expiresOn,
+    activatedAt,
+    redeemedBy: redeemedAt === null ? null : card.ownerId,
+    redeemedAt,
+    paymentId,
+    createdAt,
+  };
+}
+
+export const viewScratchcardDetails = (card: ScratchcardRecord): ScratchcardDetails => ({
+  ...viewScratchcardRow(card),
+  actions: actionsIn(card, scratchcardReviewActions),
+  version: card.version,
+});

@@ -41,6 +41,17 @@ export const announcedBy: Partial<Record<CommandName, readonly [read: OperationN
   rejectCollateral: ['getCollateralAsAdministrator', 'reject'],
   retryFailedRows: ['getJob', 'retry-failed'],
   stopJob: ['getJob', 'stop'],
+  createBatchCards: ['getBatch', 'add-cards'],
+  activateBatch: ['getBatch', 'activate'],
+  approveBatch: ['getBatch', 'approve'],
+  freezeBatch: ['getBatch', 'freeze'],
+  unfreezeBatch: ['getBatch', 'unfreeze'],
+  closeBatch: ['getBatch', 'close'],
+  voidBatch: ['getBatch', 'void'],
+  exportPins: ['getBatch', 'export'],
+  blockScratchcard: ['getScratchcard', 'block'],
+  unblockScratchcard: ['getScratchcard', 'unblock'],
+  unlockScratchcard: ['getScratchcard', 'unlock'],
 };
 
 /** What the resource says about the command beforehand; null where no resource does. */

@@ -9,6 +9,7 @@ import { collateralLifecycle } from '#mocks/resources/collateral/lifecycle.ts';
 import { orderLifecycle } from '#mocks/resources/orders/lifecycle.ts';
 import { paymentLifecycle } from '#mocks/resources/payments/lifecycle.ts';
 import { planLifecycle } from '#mocks/resources/plans/lifecycle.ts';
+import { batchLifecycle } from '#mocks/resources/scratchcards/batch-lifecycle.ts';
 import { scratchcardLifecycle } from '#mocks/resources/scratchcards/lifecycle.ts';
 import { userLifecycle } from '#mocks/resources/users/lifecycle.ts';
 import type { Backend } from '#tests/kit/backend.ts';
@@ -16,6 +17,7 @@ import { type Call } from '#tests/kit/client.ts';
 
 export const lifecycles = {
   approval: approvalLifecycle,
+  batch: batchLifecycle,
   challenge: challengeLifecycle,
   inbox: inboxLifecycle,
   collateral: collateralLifecycle,
@@ -99,6 +101,19 @@ export const steps = {
   rejectCollateral: ['collateral.reject'],
   retryFailedRows: ['job.retry-failed', 'job.start'],
   stopJob: ['job.stop'],
+  createBatch: ['batch.create', 'job.start'],
+  createBatchCards: ['batch.add-cards'],
+  activateBatch: ['batch.activate'],
+  approveBatch: ['batch.approve'],
+  freezeBatch: ['batch.freeze'],
+  unfreezeBatch: ['batch.unfreeze'],
+  closeBatch: ['batch.close'],
+  voidBatch: ['batch.void'],
+  exportPins: ['batch.export'],
+  blockScratchcard: ['scratchcard.block'],
+  unblockScratchcard: ['scratchcard.unblock'],
+  unlockScratchcard: ['scratchcard.unlock'],
+  startScratchcardsJob: ['job.start'],
 } as const satisfies Record<CommandName, readonly Step[]>;
 
 /** Steps that follow from a command, an answer of the bank or the time: no request is refused by their guards. */
@@ -125,6 +140,8 @@ export const consequences: ReadonlySet<string> = new Set<Step>([
   'order.clock',
   'scratchcard.wrong-pin',
   'scratchcard.clock',
+  'scratchcard.activate',
+  'scratchcard.void',
   'scratchcard.payment-failed',
   'payment.sent-to-bank',
   'payment.authorised',

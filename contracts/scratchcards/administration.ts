@@ -1,0 +1,156 @@
+import { endpoint } from '#contracts/endpoint.ts';
+import { BatchId } from '#contracts/ids.ts';
+import { z } from '#contracts/z.ts';
+import { CardRange, ScratchcardBatchDetails } from './batch.ts';
+import { NewBatch } from './new-batch.ts';
+import { PinExport } from './pin-export.ts';
+
+const administered = { access: 'administrator', entity: 'scratchcard-batch', since: '3.0.0' } as const;
+
+export const createBatch = endpoint({
+  ...administered,
+  method: 'POST',
+  path: '/v1/admin/batches',
+  summary: 'Create a batch of scratchcards; a job, which can be stopped, creates its cards',
+  permission: 'scratchcards.issue',
+  idempotent: true,
+  audit: 'scratchcard-batch.created',
+  version: 'answers',
+  body: NewBatch,
+  answers: { 201: ScratchcardBatchDetails },
+  location: '/v1/admin/batches/{id}',
+  problems: [],
+  examples: [
+    {
+      name: 'to be activated later',
+      body: {
+        name: 'Spring kiosks',
+        number: null,
+        value: { amountMinor: 2_000, currency: 'EUR' },
+        quantity: 50,
+        expiresOn: '2028-01-10',
+        tags: ['kiosk'],
+        reseller: 'Kiosk & Co',
+        activation: { kind: 'LATER' },
+      },
+    },
+    {
+      name: 'some at once',
+      body: {
+        name: 'Summer fair',
+        number: '0417',
+        value: { amountMinor: 1_000, currency: 'EUR' },
+        quantity: 200,
+        expiresOn: '2027-12-31',
+        tags: [],
+        reseller: null,
+        activation: { kind: 'NOW', cards: { from: 101, to: 200 } },
+      },
+    },
+    {
+      name: 'on a day',
+      body: {
+        name: 'Autumn fair',
+        number: '0418',
+        value: { amountMinor: 1_000, currency: 'EUR' },
+        quantity: 200,
+        expiresOn: '2027-12-31',
+        tags: [],
+        reseller: null,
+        activation: { kind: 'ON', on: '2027-09-01', cards: { from: 1, to: 100 } },
+      },
+    },
+  ],
+});
+
+const ofBatch = {
+  ...administered,
+  method: 'POST',
+  permission: 'scratchcards.issue',
+  idempotent: true,
+  version: 'requires',
+  params: { batchId: BatchId },
+  answers: { 200: ScratchcardBatchDetails },
+  problems: ['invalid-transition'],
+} as const;
+
+const withReason = z.object({ reason: z.string().check(z.minLength(3), z.maxLength(500)) });
+const params = { batchId: '{batch}' };
+const because = (reason: string) => ({ params, body: { reason } });
+
+export const createBatchCards = endpoint({
+  ...ofBatch,
+  path: '/v1/admin/batches/{batchId}/scratchcards',
+  summary: 'Create the next cards of a batch; its job does this until all exist',
+  audit: 'scratchcard-batch.cards-created',
+  examples: [{ name: 'the next', params }],
+});
+
+export const activateBatch = endpoint({
+  ...ofBatch,
+  path: '/v1/admin/batches/{batchId}/activate',
+  summary: 'Activate all cards of a batch or some; above 10,000.00 a second person approves',
+  audit: 'scratchcard-batch.activated',
+  body: z.object({ cards: z.nullable(CardRange) }),
+  examples: [
+    { name: 'all', params, body: { cards: null } },
+    { name: 'some', params, body: { cards: { from: 101, to: 200 } } },
+  ],
+});
+
+export const approveBatch = endpoint({
+  ...ofBatch,
+  path: '/v1/admin/batches/{batchId}/approve',
+  summary: 'Approve as the second person what a batch is worth; its cards are activated',
+  permission: 'scratchcards.approve',
+  audit: 'scratchcard-batch.approved',
+  problems: ['invalid-transition', 'four-eyes-required'],
+  examples: [{ name: 'approve', params }],
+});
+
+export const freezeBatch = endpoint({
+  ...ofBatch,
+  path: '/v1/admin/batches/{batchId}/freeze',
+  summary: 'Freeze a batch: none of its cards can be redeemed until it is unfrozen',
+  audit: 'scratchcard-batch.frozen',
+  body: withReason,
+  examples: [{ name: 'lost', ...because('A parcel was lost') }],
+});
+
+export const unfreezeBatch = endpoint({
+  ...ofBatch,
+  path: '/v1/admin/batches/{batchId}/unfreeze',
+  summary: 'Let the active cards of a frozen batch be redeemed again',
+  audit: 'scratchcard-batch.unfrozen',
+  body: withReason,
+  examples: [{ name: 'found', ...because('The parcel was found') }],
+});
+
+export const closeBatch = endpoint({
+  ...ofBatch,
+  path: '/v1/admin/batches/{batchId}/close',
+  summary: 'Close a batch of which no card can be redeemed any more',
+  audit: 'scratchcard-batch.closed',
+  body: withReason,
+  examples: [{ name: 'used up', ...because('All cards are redeemed') }],
+});
+
+export const voidBatch = endpoint({
+  ...ofBatch,
+  path: '/v1/admin/batches/{batchId}/void',
+  summary: 'Void a batch that was never active, with all of its cards',
+  audit: 'scratchcard-batch.voided',
+  body: withReason,
+  examples: [{ name: 'misprinted', ...because('The print is wrong') }],
+});
+
+export const exportPins = endpoint({
+  ...ofBatch,
+  path: '/v1/admin/batches/{batchId}/pin-exports',
+  summary: 'The codes of a batch with their PINs, once; later exports have the PINs masked',
+  audit: 'scratchcard-batch.exported',
+  secret: true,
+  dryRun: 'refused',
+  answers: { 200: PinExport },
+  examples: [{ name: 'for the printer', params }],
+});

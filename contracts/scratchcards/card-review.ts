@@ -1,0 +1,58 @@
+import { Instant, LocalDate } from '#contracts/dates.ts';
+import { BatchId, PaymentId, ScratchcardId, UserId, Version } from '#contracts/ids.ts';
+import { actionsOf } from '#contracts/machine.ts';
+import { PositiveMoney } from '#contracts/money.ts';
+import { z } from '#contracts/z.ts';
+import { ScratchcardCode } from './pin.ts';
+import { ScratchcardKind, ScratchcardStatus } from './scratchcard.ts';
+
+export const scratchcardReviewActions = ['block', 'unblock', 'unlock'] as const;
+
+const text = z.string().check(z.minLength(1));
+const count = z.int().check(z.gte(0));
+
+/** A card as the administration sees it: whole code, masked PIN. */
+export const ScratchcardRow = z.object({
+  id: ScratchcardId,
+  batchId: BatchId,
+  code: ScratchcardCode,
+  kind: ScratchcardKind,
+  pinLast2: z.string().check(z.regex(/^\d{2}$/)),
+  value: PositiveMoney,
+  status: ScratchcardStatus,
+  /** Wrong PINs for this code since the last right one. */
+  failedAttempts: count,
+  lockedUntil: z.nullable(Instant),
+  expiresOn: LocalDate,
+  activatedAt: z.nullable(Instant),
+  redeemedBy: z.nullable(UserId),
+  redeemedAt: z.nullable(Instant),
+  /** The payment that it was used for; null: its value went to the wallet, or it was not redeemed. */
+  paymentId: z.nullable(PaymentId),
+  createdAt: Instant,
+});
+export type ScratchcardRow = z.output<typeof ScratchcardRow>;
+
+export const ScratchcardDetails = z.extend(ScratchcardRow, {
+  actions: actionsOf(scratchcardReviewActions),
+  version: Version,
+});
+export type ScratchcardDetails = z.output<typeof ScratchcardDetails>;
+
+/** Wrong PINs and locks, as far as they are remembered. */
+export const ScratchcardFraud = z.object({
+  /** Customers with wrong PINs since their last right one, those with the most first. */
+  customers: z.array(
+    z.object({
+      userId: UserId,
+      customerName: text,
+      wrongPins: z.int().check(z.gte(1)),
+      lastAt: Instant,
+      lockedUntil: z.nullable(Instant),
+    }),
+  ),
+  /** Cards that were locked in each of the last 24 hours, the newest last. */
+  locksByHour: z.array(z.object({ hour: Instant, locks: count })),
+  lockedCards: count,
+});
+export type ScratchcardFraud = z.output<typeof ScratchcardFraud>;

@@ -1,0 +1,34 @@
+import { LocalDate } from '#contracts/dates.ts';
+import { PositiveMoney } from '#contracts/money.ts';
+import { z } from '#contracts/z.ts';
+import { BatchName, BatchNumber, BatchQuantity, BatchTags, CardRange, Reseller } from './batch.ts';
+
+/** When the cards of a new batch are activated: at once, on a day, or when someone says so. */
+const Activation = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('NOW'), cards: z.nullable(CardRange) }),
+  z.object({ kind: z.literal('ON'), on: LocalDate, cards: z.nullable(CardRange) }),
+  z.object({ kind: z.literal('LATER') }),
+]);
+export type Activation = z.output<typeof Activation>;
+
+export const NewBatch = z.object({
+  name: BatchName,
+  /** The first part of every code; null: the next that is free. */
+  number: z.nullable(BatchNumber),
+  value: PositiveMoney,
+  quantity: BatchQuantity,
+  expiresOn: LocalDate,
+  tags: BatchTags,
+  reseller: Reseller,
+  activation: Activation,
+});
+export type NewBatch = z.output<typeof NewBatch>;
+
+/** What one person may issue alone, and what a card may be worth and for how long it may be valid. */
+export const batchLimits = {
+  /** Minor units. */
+  liabilityAlone: 10_000_00,
+  value: { min: 1_00, max: 500_00 },
+  validityDays: { min: 1, max: 1_825 },
+  cardsPerStep: 500,
+} as const;

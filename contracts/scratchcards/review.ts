@@ -1,0 +1,132 @@
+import { Instant } from '#contracts/dates.ts';
+import { endpoint } from '#contracts/endpoint.ts';
+import { BatchId, ScratchcardId, UserId } from '#contracts/ids.ts';
+import { bulkActions } from '#contracts/jobs/bulk.ts';
+import { Job } from '#contracts/jobs/job.ts';
+import { Count, paged } from '#contracts/paging.ts';
+import { z } from '#contracts/z.ts';
+import { ScratchcardDetails, ScratchcardFraud, ScratchcardRow } from './card-review.ts';
+import { ScratchcardKind, ScratchcardStatus } from './scratchcard.ts';
+
+const administered = { access: 'administrator', entity: 'scratchcard', since: '3.0.0' } as const;
+
+export const listAllScratchcards = endpoint({
+  ...administered,
+  method: 'GET',
+  path: '/v1/admin/scratchcards',
+  summary: 'All scratchcards, for the administration',
+  permission: 'scratchcards.read',
+  ...paged({
+    item: ScratchcardRow,
+    sort: ['code', 'status', 'failedAttempts', 'redeemedAt', 'createdAt'],
+    defaultSort: 'code',
+    search: ['code', 'id'],
+    filters: { batchId: BatchId, status: ScratchcardStatus, kind: ScratchcardKind, redeemedBy: UserId },
+    ranges: { redeemedAt: Instant, failedAttempts: Count },
+  }),
+  problems: [],
+  examples: [{ name: 'locked or blocked', query: { filter: { status: ['LOCKED', 'BLOCKED'] } } }],
+});
+
+const ofCard = { ...administered, params: { scratchcardId: ScratchcardId } } as const;
+const params = { scratchcardId: '{scratchcard}' };
+
+export const getScratchcard = endpoint({
+  ...ofCard,
+  method: 'GET',
+  path: '/v1/admin/scratchcards/{scratchcardId}',
+  summary: 'Any scratchcard, with what can be done with it',
+  permission: 'scratchcards.read',
+  version: 'answers',
+  answers: { 200: ScratchcardDetails },
+  problems: [],
+  examples: [{ name: 'one', params }],
+});
+
+const reviewing = {
+  ...ofCard,
+  method: 'POST',
+  permission: 'scratchcards.block',
+  idempotent: true,
+  version: 'requires',
+  body: z.object({ reason: z.string().check(z.minLength(3), z.maxLength(500)) }),
+  answers: { 200: ScratchcardDetails },
+  problems: ['invalid-transition'],
+} as const;
+
+export const blockScratchcard = endpoint({
+  ...reviewing,
+  path: '/v1/admin/scratchcards/{scratchcardId}/block',
+  summary: 'Block a card that was not redeemed',
+  audit: 'scratchcard.blocked',
+  examples: [{ name: 'stolen', params, body: { reason: 'Reported as stolen' } }],
+});
+
+export const unblockScratchcard = endpoint({
+  ...reviewing,
+  path: '/v1/admin/scratchcards/{scratchcardId}/unblock',
+  summary: 'Make a blocked card what it was before',
+  audit: 'scratchcard.unblocked',
+  examples: [{ name: 'found', params, body: { reason: 'It was found again' } }],
+});
+
+export const unlockScratchcard = endpoint({
+  ...reviewing,
+  path: '/v1/admin/scratchcards/{scratchcardId}/unlock',
+  summary: 'End the lock that wrong PINs have caused',
+  audit: 'scratchcard.unlocked',
+  examples: [{ name: 'by phone', params, body: { reason: 'The customer has the card in hand' } }],
+});
+
+export const startScratchcardsJob = endpoint({
+  ...administered,
+  entity: 'job',
+  method: 'POST',
+  path: '/v1/admin/scratchcards/bulk-actions',
+  summary: 'Block or unblock many scratchcards: a job, with a result for each',
+  permission: 'scratchcards.block',
+  idempotent: true,
+  audit: 'job.started',
+  version: 'answers',
+  ...bulkActions(
+    ScratchcardId,
+    { name: 'listAllScratchcards', query: listAllScratchcards.query },
+    { param: 'scratchcardId', entity: 'scratchcard' },
+    { block: 'blockScratchcard', unblock: 'unblockScratchcard' },
+  ),
+  answers: { 202: Job },
+  location: '/v1/admin/jobs/{id}',
+  retryAfterS: 1,
+  problems: [],
+  examples: [
+    {
+      name: 'block what a batch has left',
+      body: {
+        action: 'block',
+        target: { filter: { batchId: ['bat_01JH8ZK3W00000000000000000'], status: ['ACTIVE'] } },
+        dryRun: true,
+        reason: 'A parcel was lost',
+      },
+    },
+    {
+      name: 'chosen ones',
+      body: {
+        action: 'unblock',
+        target: { ids: ['crd_01JH8ZK3W00000000000000000'] },
+        dryRun: false,
+        reason: 'The cards were found',
+      },
+    },
+  ],
+});
+
+export const getScratchcardFraud = endpoint({
+  ...administered,
+  method: 'GET',
+  path: '/v1/admin/scratchcard-fraud',
+  summary: 'Who enters wrong PINs, and how many cards they have locked',
+  permission: 'scratchcards.read',
+  answers: { 200: ScratchcardFraud },
+  problems: [],
+  examples: [{ name: 'now' }],
+});

@@ -1,0 +1,89 @@
+import type { Instant, LocalDate } from '#contracts/dates.ts';
+import type { CardRange } from '#contracts/scratchcards/batch.ts';
+import { batchLimits } from '#contracts/scratchcards/new-batch.ts';
+import { scratchcardCode } from '#contracts/scratchcards/pin.ts';
+import type { Random } from '#mocks/random.ts';
+import type { Reads, Writes } from '#mocks/tables.ts';
+import { activated } from './lifecycle.ts';
+import { newPin, pinHashOf, sealedPin } from './pins.ts';
+import type { BatchRecord, ScratchcardRecord } from './record.ts';
+import { saveCards } from './store.ts';
+
+interface Making {
+  readonly tables: Pick<Writes, 'batches' | 'scratchcards'>;
+  readonly now: Instant;
+  readonly today: LocalDate;
+  readonly random: Random;
+}
+
+/** How many cards of a batch exist. */
+export const existing = ({ counts }: Pick<BatchRecord, 'counts'>) =>
+  Object.values(counts).reduce((sum, cards) => sum + cards, 0);
+
+/** The next cards of a batch, as many as one step creates. Each has a PIN that no other card has. */
+export function createCards({ tables, now, random }: Making, batch: BatchRecord): BatchRecord {
+  const from = existing(batch);
+  const count = Math.min(batchLimits.cardsPerStep, batch.quantity - from);
+  const made = new Set<string>();
+  const cards = Array.from({ length: count }, (_, index): ScratchcardRecord => {
+    let pin = newPin(random);
+    let pinHash = pinHashOf(pin);
+    while (made.has(pinHash) || tables.scratchcards.find('pinHash', pinHash)) {
+      pin = newPin(random);
+      pinHash = pinHashOf(pin);
+    }
+    made.add(pinHash);
+    const id = random.ulid('crd', now);
+    return {
+      id,
+      batchId: batch.id,
+      kind: 'PHYSICAL',
+      code: scratchcardCode(batch.number, from + index + 1),
+      pinHash,
+      pinCipher: sealedPin(id, pin),
+      pinLast2: pin.slice(-2),
+      value: batch.value,
+      status: 'CREATED',
+      ownerId: null,
+      failedAttempts: 0,
+      lockedUntil: null,
+      expiresOn: batch.expiresOn,
+      activatedAt: null,
+      enteredAt: null,
+      revealedAt: null,
+      redeemedAt: null,
+      paymentId: null,
+      createdAt: now,
+      version: 1,
+    };
+  });
+  return saveCards(tables, batch, cards);
+}
+
+/** The place of a card in its batch, from its code. */
+const placeOf = ({ code }: Pick<ScratchcardRecord, 'code'>) => Number(code.slice(5, 11));
+
+/** The cards of a batch that can be activated, all or those of a range. */
+export function waitingCards(
+  { scratchcards }: Pick<Reads, 'scratchcards'>,
+  { id }: Pick<BatchRecord, 'id'>,
+  range: CardRange | null,
+): readonly ScratchcardRecord[] {
+  return scratchcards
+    .by('batchId', id)
+    .filter((card) => card.status === 'CREATED')
+    .filter((card) => range === null || (placeOf(card) >= range.from && placeOf(card) <= range.to));
+}
+
+/** K1, unless the day of an active batch is still to come. */
+export function activateCards({ tables, now, today }: Omit<Making, 'random'>, batch: BatchRecord): BatchRecord {
+  const { activatesOn, activatesCards } = batch;
+  if (batch.status !== 'ACTIVE' || activatesOn === null || activatesOn > today) return batch;
+  const cards = waitingCards(tables, batch, activatesCards).map((card) => activated(card, now));
+  return saveCards(tables, { ...batch, activatesOn: null, activatesCards: null }, cards);
+}
+
+/** K1 of all batches whose day has come. */
+export function activateDueCards(context: Omit<Making, 'random'>): void {
+  for (const batch of context.tables.batches.by('activating', 'activating')) activateCards(context, batch);
+}

@@ -1,0 +1,18 @@
+import { found } from '#mocks/core/handler-result.ts';
+import type { Reads } from '#mocks/tables.ts';
+import type { BatchRecord } from './record.ts';
+
+/** The batch that a command names, in the version that its caller has seen. */
+export function batchOfPath({
+  params,
+  tables,
+  matchVersion,
+}: {
+  readonly params: { readonly batchId: string };
+  readonly tables: Pick<Reads, 'batches'>;
+  readonly matchVersion: (row: BatchRecord) => void;
+}): BatchRecord {
+  const batch = found(tables.batches.get(params.batchId), 'batch');
+  matchVersion(batch);
+  return batch;
+}

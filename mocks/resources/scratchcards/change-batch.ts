@@ -1,0 +1,67 @@
+import type { HandlerOf } from '#mocks/handler-types.ts';
+import { activateCards, waitingCards } from './batch-cards.ts';
+import { batchLifecycle } from './batch-lifecycle.ts';
+import { batchOfPath } from './batch-of-path.ts';
+import { viewBatchDetails } from './batch-view.ts';
+import { voided } from './lifecycle.ts';
+import { saveCards } from './store.ts';
+
+/** B2: at once for one person's limit, else after B3. */
+export const activateBatch: HandlerOf<'activateBatch'> = (context) => {
+  const { body, subject, tables, today, reply } = context;
+  const batch = batchOfPath(context);
+  const { cards } = body;
+  const waiting = waitingCards(tables, batch, cards).length;
+  const status = batchLifecycle.take(batch, 'activate', { batch, cards, waiting });
+  const chosen = { ...batch, status, activatesOn: today, activatesCards: cards, version: batch.version + 1 };
+  return reply(200, viewBatchDetails(activateCards(context, tables.batches.replace(chosen)), subject, today));
+};
+
+/** B3. */
+export const approveBatch: HandlerOf<'approveBatch'> = (context) => {
+  const { subject, tables, today, reply } = context;
+  const batch = batchOfPath(context);
+  const status = batchLifecycle.take(batch, 'approve', { batch, subject });
+  const approved = { ...batch, status, approvedBy: subject.name, version: batch.version + 1 };
+  return reply(
+    200,
+    viewBatchDetails(activateCards(context, tables.batches.replace(approved)), subject, today),
+  );
+};
+
+/** B4. */
+export const freezeBatch: HandlerOf<'freezeBatch'> = (context) => {
+  const { subject, tables, today, reply } = context;
+  const batch = batchOfPath(context);
+  const status = batchLifecycle.take(batch, 'freeze', {});
+  const frozen = tables.batches.replace({ ...batch, status, version: batch.version + 1 });
+  return reply(200, viewBatchDetails(frozen, subject, today));
+};
+
+/** B4b; cards whose day has come meanwhile are activated. */
+export const unfreezeBatch: HandlerOf<'unfreezeBatch'> = (context) => {
+  const { subject, tables, today, reply } = context;
+  const batch = batchOfPath(context);
+  const status = batchLifecycle.take(batch, 'unfreeze', {});
+  const active = tables.batches.replace({ ...batch, status, version: batch.version + 1 });
+  return reply(200, viewBatchDetails(activateCards(context, active), subject, today));
+};
+
+/** B5. */
+export const closeBatch: HandlerOf<'closeBatch'> = (context) => {
+  const { subject, tables, today, reply } = context;
+  const batch = batchOfPath(context);
+  const status = batchLifecycle.take(batch, 'close', { batch, today });
+  const closed = tables.batches.replace({ ...batch, status, version: batch.version + 1 });
+  return reply(200, viewBatchDetails(closed, subject, today));
+};
+
+/** B6 and K8. */
+export const voidBatch: HandlerOf<'voidBatch'> = (context) => {
+  const { subject, tables, today, reply } = context;
+  const batch = batchOfPath(context);
+  const status = batchLifecycle.take(batch, 'void', {});
+  const cards = tables.scratchcards.by('batchId', batch.id).map(voided);
+  const after = saveCards(tables, { ...batch, status, activatesOn: null, activatesCards: null }, cards);
+  return reply(200, viewBatchDetails(after, subject, today));
+};

@@ -1,0 +1,28 @@
+import { maskedPin, type PinExport } from '#contracts/scratchcards/pin-export.ts';
+import type { HandlerOf } from '#mocks/handler-types.ts';
+import { batchLifecycle } from './batch-lifecycle.ts';
+import { batchOfPath } from './batch-of-path.ts';
+import { openedPin } from './pins.ts';
+
+/** B7: the PINs are given out once and erased with it. Digital cards keep theirs, which only their customer reveals. */
+export const exportPins: HandlerOf<'exportPins'> = (context) => {
+  const { tables, now, reply } = context;
+  const batch = batchOfPath(context);
+  batchLifecycle.take(batch, 'export', {});
+  const cards = tables.scratchcards.by('batchId', batch.id).toSorted((a, b) => (a.code < b.code ? -1 : 1));
+  const withPins = batch.exportedAt === null && cards.every(({ pinCipher, kind }) => pinCipher !== null && kind === 'PHYSICAL');
+  const rows: PinExport['cards'] = cards.map((card) => ({
+    code: card.code,
+    pin: withPins ? openedPin(card) : maskedPin(card.pinLast2),
+  }));
+  if (withPins)
+    for (const card of cards) tables.scratchcards.replace({ ...card, pinCipher: null, version: card.version + 1 });
+  const exportedAt = batch.exportedAt ?? now;
+  const { version } = tables.batches.replace({
+    ...batch,
+    exportedAt,
+    exportCount: batch.exportCount + 1,
+    version: batch.version + 1,
+  });
+  return reply(200, { batchId: batch.id, withPins, exportedAt, count: rows.length, cards: rows, version });
+};

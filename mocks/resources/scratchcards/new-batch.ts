@@ -1,0 +1,86 @@
+import { batchLimits, type NewBatch } from '#contracts/scratchcards/new-batch.ts';
+import { startJob } from '#mocks/core/jobs/start.ts';
+import type { HandlerOf } from '#mocks/handler-types.ts';
+import type { Reads } from '#mocks/tables.ts';
+import { activateCards, createCards, existing } from './batch-cards.ts';
+import { batchLifecycle } from './batch-lifecycle.ts';
+import { viewBatchDetails } from './batch-view.ts';
+import { batchOfPath } from './batch-of-path.ts';
+
+const noCards = { created: 0, active: 0, redeemed: 0, blocked: 0, locked: 0, expired: 0, void: 0 };
+
+/** The number after the highest one. */
+function nextNumber({ batches }: Pick<Reads, 'batches'>): string {
+  const highest = batches.all().reduce((most, { number }) => Math.max(most, Number(number)), 0);
+  if (highest < 9_999) return String(highest + 1).padStart(4, '0');
+  const free = Array.from({ length: 9_999 }, (_, index) => String(index + 1).padStart(4, '0'));
+  return free.find((number) => batches.find('number', number) === undefined) ?? '9999';
+}
+
+/** When its cards are to be activated, from what was asked for. */
+function activationOf({ activation }: NewBatch, today: string) {
+  if (activation.kind === 'LATER') return { activatesOn: null, activatesCards: null };
+  const activatesOn = activation.kind === 'ON' ? activation.on : today;
+  return { activatesOn, activatesCards: activation.cards };
+}
+
+/** B1: a job creates the cards, some at a time. */
+export const createBatch: HandlerOf<'createBatch'> = (context) => {
+  const { body, subject, tables, now, today, random, work, reply } = context;
+  const number = body.number ?? nextNumber(tables);
+  const isTaken = tables.batches.find('number', number) !== undefined;
+  const status = batchLifecycle.take(null, 'create', { asked: { ...body, number }, today, isTaken });
+  const { name, value, quantity, expiresOn, tags, reseller } = body;
+  const batch = tables.batches.insert({
+    id: random.ulid('bat', now),
+    number,
+    name,
+    value,
+    quantity,
+    tags,
+    reseller,
+    createdBy: subject.name,
+    createdById: subject.id,
+    approvedBy: null,
+    ...activationOf(body, today),
+    expiresOn,
+    status,
+    counts: noCards,
+    exportedAt: null,
+    exportCount: 0,
+    jobId: null,
+    createdAt: now,
+    version: 1,
+  });
+  const steps = Math.ceil(quantity / batchLimits.cardsPerStep);
+  const { id: jobId } = startJob(work, {
+    command: 'createBatchCards',
+    param: 'batchId',
+    entity: 'scratchcard-batch',
+    ids: Array.from({ length: steps }, () => batch.id),
+    dryRun: false,
+    reason: `Cards of batch ${number}`,
+    subject,
+    perTick: 1,
+  });
+  const started = tables.batches.replace({ ...batch, jobId });
+  return reply(201, viewBatchDetails(started, subject, today));
+};
+
+/** B1b and B1c; what was asked for at once is activated with the last cards. */
+export const createBatchCards: HandlerOf<'createBatchCards'> = (context) => {
+  const { subject, tables, today, reply } = context;
+  const batch = batchOfPath(context);
+  batchLifecycle.requireStep(batch, 'add-cards');
+  const made = createCards(context, batch);
+  const left = made.quantity - existing(made);
+  const status = batchLifecycle.take(made, 'add-cards', { left });
+  const generated = tables.batches.replace({ ...made, status });
+  if (status === 'DRAFT' || generated.activatesOn === null)
+    return reply(200, viewBatchDetails(generated, subject, today));
+  const cards = generated.activatesCards;
+  const facts = { batch: generated, cards, waiting: generated.counts.created };
+  const next = batchLifecycle.take(generated, 'activate', facts);
+  const activated = activateCards(context, tables.batches.replace({ ...generated, status: next }));
+  return reply(200, viewBatchDetails(activated, subject, today));
+};

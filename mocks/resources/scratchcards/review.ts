@@ -1,0 +1,40 @@
+import { found } from '#mocks/core/handler-result.ts';
+import type { HandlerOf } from '#mocks/handler-types.ts';
+import type { Reads } from '#mocks/tables.ts';
+import { blocked, unblocked, unlocked } from './lifecycle.ts';
+import type { ScratchcardRecord } from './record.ts';
+import { saveCard } from './store.ts';
+import { viewScratchcardDetails } from './view.ts';
+
+interface OfCard {
+  readonly params: { readonly scratchcardId: string };
+  readonly tables: Pick<Reads, 'scratchcards'>;
+  readonly matchVersion: (row: ScratchcardRecord) => void;
+}
+
+function cardOfPath({ params, tables, matchVersion }: OfCard): ScratchcardRecord {
+  const card = found(tables.scratchcards.get(params.scratchcardId), 'scratchcard');
+  matchVersion(card);
+  return card;
+}
+
+export const getScratchcard: HandlerOf<'getScratchcard'> = ({ params, tables, reply }) =>
+  reply(200, viewScratchcardDetails(found(tables.scratchcards.get(params.scratchcardId), 'scratchcard')));
+
+/** K5. */
+export const blockScratchcard: HandlerOf<'blockScratchcard'> = (context) => {
+  const card = saveCard(context.tables, blocked(cardOfPath(context)));
+  return context.reply(200, viewScratchcardDetails(card));
+};
+
+/** K6. */
+export const unblockScratchcard: HandlerOf<'unblockScratchcard'> = (context) => {
+  const card = saveCard(context.tables, unblocked(cardOfPath(context)));
+  return context.reply(200, viewScratchcardDetails(card));
+};
+
+/** K4b. */
+export const unlockScratchcard: HandlerOf<'unlockScratchcard'> = (context) => {
+  const card = saveCard(context.tables, unlocked(cardOfPath(context)));
+  return context.reply(200, viewScratchcardDetails(card));
+};
