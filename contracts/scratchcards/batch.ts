@@ -7,19 +7,26 @@ import { batchMachine } from './batch-machine.ts';
 
 export const BatchStatus = z.enum(batchMachine.states);
 
-export const batchActions = ['add-cards', 'activate', 'approve', 'freeze', 'unfreeze', 'export', 'close', 'void'] as const;
+export const batchActions = [
+  'add-cards',
+  'activate',
+  'approve',
+  'freeze',
+  'unfreeze',
+  'export',
+  'close',
+  'void',
+] as const;
 
 const count = z.int().check(z.gte(0));
 
 export const BatchNumber = z.string().check(z.regex(/^\d{4}$/));
 export const BatchName = z.string().check(z.minLength(1), z.maxLength(80));
 export const BatchQuantity = z.int().check(z.gte(1), z.lte(10_000));
-export const BatchTags = z
-  .array(z.string().check(z.minLength(1), z.maxLength(24)))
-  .check(
-    z.maxLength(10),
-    z.refine((tags) => new Set(tags).size === tags.length, { message: 'Each tag once' }),
-  );
+export const BatchTags = z.array(z.string().check(z.minLength(1), z.maxLength(24))).check(
+  z.maxLength(10),
+  z.refine((tags) => new Set(tags).size === tags.length, { message: 'Each tag once' }),
+);
 export const Reseller = z.nullable(z.string().check(z.minLength(1), z.maxLength(80)));
 
 /** Cards by their places in the batch, both included: "101 to 200". */

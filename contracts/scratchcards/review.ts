@@ -1,6 +1,6 @@
 import { Instant } from '#contracts/dates.ts';
 import { endpoint } from '#contracts/endpoint.ts';
-import { BatchId, ScratchcardId, UserId } from '#contracts/ids.ts';
+import { BatchId, ScratchcardId } from '#contracts/ids.ts';
 import { bulkActions } from '#contracts/jobs/bulk.ts';
 import { Job } from '#contracts/jobs/job.ts';
 import { Count, paged } from '#contracts/paging.ts';
@@ -21,7 +21,7 @@ export const listAllScratchcards = endpoint({
     sort: ['code', 'status', 'failedAttempts', 'redeemedAt', 'createdAt'],
     defaultSort: 'code',
     search: ['code', 'id'],
-    filters: { batchId: BatchId, status: ScratchcardStatus, kind: ScratchcardKind, redeemedBy: UserId },
+    filters: { batchId: BatchId, status: ScratchcardStatus, kind: ScratchcardKind },
     ranges: { redeemedAt: Instant, failedAttempts: Count },
   }),
   problems: [],

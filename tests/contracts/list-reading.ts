@@ -79,8 +79,11 @@ export function readItems(
   const keys = sort.map((key) => ({ name: key.replace('-', ''), falling: key.startsWith('-') }));
   const fallingIds = keys.at(-1)?.falling ?? false;
   const steps = keys.map(({ name, falling }) => byKey(name, falling));
+  // A number is also looked for without what people write between its digits.
+  const isNumber = /^\+?\d[\d\s()./-]*$/.test(q.trim());
+  const terms = [q.trim(), ...(isNumber ? [q.trim().replace(/[^\d+]/g, '')] : [])];
   return all
-    .filter((item) => plain(textsOf(item).join('\n')).includes(plain(q.trim())))
+    .filter((item) => terms.some((term) => plain(textsOf(item).join('\n')).includes(plain(term))))
     .filter((item) => Object.entries(filter).every(([name, wanted]) => !wanted || passes(item, name, wanted)))
     .toSorted((a, b) => {
       for (const step of steps) {

@@ -30,7 +30,7 @@ const hiddenTexts: Partial<Record<OperationName, (backend: Backend) => TextsOf>>
 };
 
 /** More pages than any list of these scenarios has items. */
-const mostPages = 500;
+const mostPages = 1_000;
 
 async function open(name: OperationName, paging: Paging) {
   const { backend, request } = await ready(name);

@@ -97,7 +97,6 @@ const moreBodies: Readonly<Record<string, unknown>> = {
       q: '0013',
       filter: {
         batchId: ['bat_01JH8ZK3W00000000000000000'],
-        redeemedBy: ['usr_01JH8ZK3W00000000000000000'],
         status: ['ACTIVE'],
         kind: ['PHYSICAL'],
         redeemedAt: wholeRange(moment),

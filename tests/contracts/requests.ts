@@ -300,6 +300,10 @@ export const requests: { readonly [Name in OperationName]: (backend: Backend) =>
     const target = { ids: [payment?.id ?? ''] };
     const body = { action: 'retry', target, dryRun: false, reason: 'The bank was away' } as const;
     const { id } = await backend.done(202, 'startPaymentsJob', { body }, { token });
+    await backend.store.transact(({ tables }) => {
+      const job = tables.jobs.get(id);
+      if (job) tables.jobs.replace({ ...job, nextAt: '2028-01-10T09:00:00.000Z' }); // it does not end by itself
+    });
     return { params: { jobId: id }, ifMatch: '"1"' };
   }),
   ...scratchcardRequests,

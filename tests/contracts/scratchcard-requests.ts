@@ -64,7 +64,12 @@ export const scratchcardRequests = {
   exportPins: ofBatch('Record stores'),
   closeBatch: async (backend: Backend): Promise<Call> => {
     const { token, params, ifMatch, body } = await ofCard(scratchcards.frozen.code)(backend);
-    await backend.get('blockScratchcard', { token: token ?? '', params: params ?? {}, ifMatch: ifMatch ?? '', body });
+    await backend.get('blockScratchcard', {
+      token: token ?? '',
+      params: params ?? {},
+      ifMatch: ifMatch ?? '',
+      body,
+    });
     const batch = named('Gift cards on hold')(backend);
     return {
       token: token ?? '',

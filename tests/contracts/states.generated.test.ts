@@ -42,7 +42,11 @@ function putInto({ store }: Backend, entity: Stored, id: string, state: string):
     };
     // Every card of a batch is counted, except of one whose cards are being created.
     const batch = { counts: { ...row.counts, created: row.quantity }, quantity: row.quantity };
-    const fitting = { payment: paid, plan, ...(row.counts && Object.values(row.counts).every((n) => n === 0) ? { batch } : {}) };
+    const fitting = {
+      payment: paid,
+      plan,
+      ...(row.counts && Object.values(row.counts).every((n) => n === 0) ? { batch } : {}),
+    };
     table.replace({ ...row, ...(entity in fitting ? Reflect.get(fitting, entity) : {}), status: state });
   });
 }

@@ -76,7 +76,10 @@ export function waitingCards(
 }
 
 /** K1, unless the day of an active batch is still to come. */
-export function activateCards({ tables, now, today }: Omit<Making, 'random'>, batch: BatchRecord): BatchRecord {
+export function activateCards(
+  { tables, now, today }: Omit<Making, 'random'>,
+  batch: BatchRecord,
+): BatchRecord {
   const { activatesOn, activatesCards } = batch;
   if (batch.status !== 'ACTIVE' || activatesOn === null || activatesOn > today) return batch;
   const cards = waitingCards(tables, batch, activatesCards).map((card) => activated(card, now));

@@ -36,9 +36,13 @@ export const batchLifecycle = lifecycle<BatchRecord>()({
     'above-limit': ({ batch }: WithBatch) => (needsApproval(batch) ? null : 'One person may activate it.'),
     'second-person': ({ batch, subject }: WithBatch & { readonly subject: Subject }) =>
       batch.createdById === subject.id
-        ? problem('four-eyes-required', 'You created this batch yourself, so someone else has to approve it.', {
-            initiatorId: batch.createdById,
-          })
+        ? problem(
+            'four-eyes-required',
+            'You created this batch yourself, so someone else has to approve it.',
+            {
+              initiatorId: batch.createdById,
+            },
+          )
         : lacking('scratchcards.approve', subject),
     'cards-left': ({ batch }: WithBatch) =>
       batch.counts.created > 0 ? null : 'No card of this batch waits to be activated.',
@@ -57,7 +61,11 @@ export const batchLifecycle = lifecycle<BatchRecord>()({
     'validity-in-limits': ({ asked: { expiresOn }, today }: Creating) => {
       const { min, max } = batchLimits.validityDays;
       if (expiresOn >= daysAfter(today, min) && expiresOn <= daysAfter(today, max)) return null;
-      return wrong('/expiresOn', 'out-of-range', 'Cards are valid for a day at least and five years at most.');
+      return wrong(
+        '/expiresOn',
+        'out-of-range',
+        'Cards are valid for a day at least and five years at most.',
+      );
     },
     'number-free': ({ asked, isTaken }: Creating & { readonly isTaken: boolean }) =>
       isTaken ? wrong('/number', 'taken', `There is a batch ${asked.number} already.`) : null,

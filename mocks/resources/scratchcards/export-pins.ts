@@ -10,13 +10,16 @@ export const exportPins: HandlerOf<'exportPins'> = (context) => {
   const batch = batchOfPath(context);
   batchLifecycle.take(batch, 'export', {});
   const cards = tables.scratchcards.by('batchId', batch.id).toSorted((a, b) => (a.code < b.code ? -1 : 1));
-  const withPins = batch.exportedAt === null && cards.every(({ pinCipher, kind }) => pinCipher !== null && kind === 'PHYSICAL');
+  const withPins =
+    batch.exportedAt === null &&
+    cards.every(({ pinCipher, kind }) => pinCipher !== null && kind === 'PHYSICAL');
   const rows: PinExport['cards'] = cards.map((card) => ({
     code: card.code,
     pin: withPins ? openedPin(card) : maskedPin(card.pinLast2),
   }));
   if (withPins)
-    for (const card of cards) tables.scratchcards.replace({ ...card, pinCipher: null, version: card.version + 1 });
+    for (const card of cards)
+      tables.scratchcards.replace({ ...card, pinCipher: null, version: card.version + 1 });
   const exportedAt = batch.exportedAt ?? now;
   const { version } = tables.batches.replace({
     ...batch,

@@ -11,7 +11,10 @@ import { CARD_LOCK, TRIES } from '#mocks/rules/wrong-pins.ts';
 import type { BatchRecord, ScratchcardRecord } from './record.ts';
 
 interface WithCard {
-  readonly card: Pick<ScratchcardRecord, 'expiresOn' | 'kind' | 'failedAttempts' | 'lockedUntil' | 'value' | 'activatedAt'>;
+  readonly card: Pick<
+    ScratchcardRecord,
+    'expiresOn' | 'kind' | 'failedAttempts' | 'lockedUntil' | 'value' | 'activatedAt'
+  >;
 }
 interface WithToday {
   readonly today: LocalDate;

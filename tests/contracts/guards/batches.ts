@@ -84,7 +84,11 @@ export const batchSituations: Situations<Commands> = {
       },
     ],
     'batch.create: validity-in-limits': [
-      { situation: 'it expires today', code: 'validation-failed', call: creating({ expiresOn: '2027-01-10' }) },
+      {
+        situation: 'it expires today',
+        code: 'validation-failed',
+        call: creating({ expiresOn: '2027-01-10' }),
+      },
       {
         situation: 'it is valid for more than 1,825 days',
         code: 'validation-failed',
