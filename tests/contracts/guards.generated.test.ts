@@ -6,64 +6,10 @@ import { businessOf, openBackend } from '#tests/kit/backend.ts';
 import { announcedBy, announcement } from './guards/announced.ts';
 import { refusals, selections } from './guards/situations.ts';
 import { type CommandName, consequences, lifecycles, steps } from './guards/table.ts';
-import { accountSituations } from './guards/accounts.ts';
-import { approvalSituations } from './guards/approvals.ts';
-import { challengeSituations } from './guards/challenges.ts';
-import { collateralSituations } from './guards/collateral.ts';
-import { jobSituations } from './guards/jobs.ts';
-import { batchSituations } from './guards/batches.ts';
-import { scratchcardSituations } from './guards/scratchcards.ts';
-import { orderSituations } from './guards/orders.ts';
-import { paymentSituations } from './guards/payments.ts';
-import { planSituations } from './guards/plans.ts';
-import {
-  type CommandName,
-  consequences,
-  type Entry,
-  lifecycles,
-  type Situations,
-  steps,
-} from './guards/table.ts';
 import { watchGuards, watchSteps } from './guards/watch.ts';
 import { ready } from './requests.ts';
 import { problemIn } from '#tests/kit/client.ts';
 
-const situations: Situations<CommandName> = {
-  ...accountSituations,
-  ...challengeSituations,
-  ...orderSituations,
-  ...paymentSituations,
-  ...planSituations,
-  ...approvalSituations,
-  ...jobSituations,
-  ...scratchcardSituations,
-  ...batchSituations,
-  ...collateralSituations,
-  signOut: {},
-  endSession: {},
-  endOtherSessions: {},
-  createCardToken: {},
-  rateOrder: {},
-  updateMe: {},
-  updatePreferences: {},
-  requestOwnData: {},
-  updateInboxItem: {},
-  readInbox: {},
-};
-
-const entries = Object.entries(situations).flatMap(([command, guards]) =>
-  Object.entries<Entry>(guards).map(([key, entry]) => {
-    const [, entity = '', guard = ''] = /^(\w+)\.[\w-]+: ([\w-]+)$/.exec(key) ?? [];
-    return { command: command as CommandName, key, entity, guard, entry }; // keys of `situations`
-  }),
-);
-
-const refusals = entries.flatMap(({ entry, ...named }) =>
-  'selects' in entry || 'unreachable' in entry ? [] : entry.map((refusal) => ({ ...named, ...refusal })),
-);
-const selections = entries.flatMap(({ entry, ...named }) =>
-  'selects' in entry ? [{ ...named, ...entry }] : [],
-);
 /** Guards of steps that no request asks for: the clock's are evaluated within requests too. */
 const following = new Set(
   Object.entries(lifecycles).flatMap(([entity, { machine }]) =>

@@ -1,5 +1,6 @@
 import { accountSituations } from './accounts.ts';
 import { approvalSituations } from './approvals.ts';
+import { batchSituations } from './batches.ts';
 import { challengeSituations } from './challenges.ts';
 import { collateralSituations } from './collateral.ts';
 import { jobSituations } from './jobs.ts';
@@ -18,6 +19,7 @@ const situations: Situations<CommandName> = {
   ...approvalSituations,
   ...jobSituations,
   ...scratchcardSituations,
+  ...batchSituations,
   ...collateralSituations,
   signOut: {},
   endSession: {},
