@@ -177,6 +177,14 @@ export const collateralMachine = machine({
       effect: 'it is given back within 7 working days',
     },
     {
+      id: 'C10b',
+      from: ['RELEASE_PENDING'],
+      to: 'PLEDGED',
+      trigger: 'plan-reopened',
+      guards: [],
+      effect: 'it secures the plan again, of which a part is owed again',
+    },
+    {
       id: 'C11',
       from: ['RELEASE_PENDING'],
       to: 'RELEASED',

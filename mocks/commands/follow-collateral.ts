@@ -72,7 +72,7 @@ export function detachFrom({ tables }: Pick<Following, 'tables'>, orderId: strin
 
 /**
  * What follows for collateral when its plan has begun (C7), was paid, or was valued again (C8, C9), or is closed (C10).
- * To be called after whatever changes a plan.
+ * What was to be given back secures a plan that a refund opened again (C10b). To be called after whatever changes a plan.
  */
 export function collateralFollowsPlan(context: Following, plan: PlanRecord): void {
   const { tables, now, today } = context;
@@ -89,6 +89,10 @@ export function collateralFollowsPlan(context: Following, plan: PlanRecord): voi
     return detachFrom(context, plan.orderId);
   }
   if (plan.activatedOn === null) return;
+  for (const item of items()) {
+    const { to } = collateralLifecycle.decide(item, 'plan-reopened', {});
+    if (to !== null) tables.collaterals.replace(stepped(item, to, by, { releaseBy: null }));
+  }
   const pledgedTo = { planId: plan.id, planNumber: plan.number };
   for (const item of items()) {
     const { to } = collateralLifecycle.decide(item, 'pledge', collateralFacts(tables, item, today));

@@ -127,6 +127,7 @@ export const consequences: ReadonlySet<string> = new Set<Step>([
   'collateral.pledge',
   'collateral.cover-changed',
   'collateral.plan-closed',
+  'collateral.plan-reopened',
   'collateral.clock',
   'document.clock',
   'job.rows-done',

@@ -1,3 +1,4 @@
+import { byCard } from '#tests/kit/sources.ts';
 import { describe, expect, test } from 'vitest';
 import { openBackend } from '#tests/kit/backend.ts';
 import { collateralOf, euro, png, reviewer, SCANNED } from '#tests/kit/collateral.ts';
@@ -236,6 +237,31 @@ describe('a plan that is secured', () => {
     const call = { params: { collateralId: id } };
     const returned = await backend.done(200, 'confirmCollateralReturn', call, customer.as);
     expect(returned.status).toBe('RELEASED');
+  });
+});
+
+describe('a plan that a refund opens again', () => {
+  test('has what secured it back', async () => {
+    const kit = await approved();
+    const { backend, own, id, customer } = kit;
+    const payment = await buys(kit);
+    const { planId } = await customer.orderNow(kit.orderId);
+    const ofPlan = { params: { planId: planId ?? '' } };
+    const { amount } = await backend.done(
+      200,
+      'quoteSettlement',
+      { ...ofPlan, body: { on: null } },
+      customer.as,
+    );
+    const body = { amount, ...byCard(await customer.card('good'), amount.amountMinor) };
+    await backend.done(201, 'settlePlan', { ...ofPlan, body }, customer.as);
+    expect(await own.now(id)).toMatchObject({ status: 'RELEASE_PENDING' });
+    const token = await backend.signIn('admin@tranche.example');
+    const params = { paymentId: payment.id };
+    const { version } = await backend.done(200, 'getPaymentAsAdministrator', { params }, { token });
+    const part = { amount: euro(10_00), reason: 'GOODWILL', note: null } as const;
+    await backend.done(201, 'createRefund', { params, body: part }, { token, ifMatch: `"${version}"` });
+    expect(await own.now(id)).toMatchObject({ status: 'PLEDGED', releaseBy: null });
   });
 });
 

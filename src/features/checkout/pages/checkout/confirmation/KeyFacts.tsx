@@ -12,12 +12,19 @@ import type { Money as MoneyValue } from '#contracts/money.ts';
 import { useMoneyText } from '#src/ui/use-money-text.ts';
 import { Money } from '#src/ui/Money.tsx';
 import { Percent } from '#src/ui/Percent.tsx';
+import { CalendarButton } from '#src/schedule/CalendarButton.tsx';
 import { QuotedSchedule } from '#src/schedule/QuotedSchedule.tsx';
 import { QuoteStrip } from '#src/schedule/QuoteStrip.tsx';
 import classes from './KeyFacts.module.css';
 
+interface KeyFactsProps {
+  readonly quote: Quote;
+  /** The cart is in this browser: another plan can be chosen for it. */
+  readonly canChange: boolean;
+}
+
 /** The facts that must be stated before a credit is signed, and then every payment. */
-export function KeyFacts({ quote }: { quote: Quote }) {
+export function KeyFacts({ quote, canChange }: KeyFactsProps) {
   const moneyText = useMoneyText();
   const { offer, schedule, instalments, totalPayable } = quote;
   const { currency } = totalPayable;
@@ -51,7 +58,8 @@ export function KeyFacts({ quote }: { quote: Quote }) {
           <Button variant="default" size="sm" onClick={() => window.print()}>
             Print or save as PDF
           </Button>
-          <AppLink to={paths.checkout({ step: 'plan' })}>Change the plan</AppLink>
+          <CalendarButton of={offer.name} payments={schedule} currency={currency} />
+          {canChange && <AppLink to={paths.checkout({ step: 'plan' })}>Change the plan</AppLink>}
         </div>
       </Card>
     </>

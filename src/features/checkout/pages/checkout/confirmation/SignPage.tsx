@@ -1,6 +1,8 @@
 import type { Order } from '#contracts/orders/order.ts';
 import { useGetLegalDocumentQuery } from '#src/features/legal/api.ts';
 import { useGetQuoteQuery } from '#src/features/orders/api.ts';
+import { selectDraft } from '#src/features/checkout/draft.ts';
+import { useAppSelector } from '#src/platform/use-store.ts';
 import { StepList } from '#src/features/checkout/StepList.tsx';
 import { stepsOf } from '#src/features/checkout/steps.ts';
 import { Page } from '#src/layout/Page.tsx';
@@ -25,6 +27,7 @@ export interface SignPageProps {
 /** What is signed, and the signature. Figures and texts are those of the backend, read just now. */
 export function SignPage({ order, quoteId, error: stale, look }: SignPageProps) {
   const moneyText = useMoneyText();
+  const draft = useAppSelector(selectDraft);
   const quotes = useGetQuoteQuery({ params: { orderId: order.id, quoteId } });
   // Both texts have been read by this page before their boxes can be ticked, so their links open.
   const texts = useGetLegalDocumentQuery({ params: { kind: 'terms' } });
@@ -71,7 +74,11 @@ export function SignPage({ order, quoteId, error: stale, look }: SignPageProps) 
       {stale !== undefined && <ProblemNotice error={stale} onRetry={look} />}
       {error !== undefined && <ProblemNotice error={error} onRetry={retry} />}
       <OrderedItems order={order} />
-      {quote ? <KeyFacts quote={quote} /> : error === undefined && <DetailsSkeleton />}
+      {quote ? (
+        <KeyFacts quote={quote} canChange={draft.orderId === order.id} />
+      ) : (
+        error === undefined && <DetailsSkeleton />
+      )}
       {quote?.offer.collateralRequired === true && <PledgedCollateral orderId={order.id} />}
       {quote && order.assessment && <BudgetUsed assessment={order.assessment} />}
     </Page>

@@ -52,6 +52,8 @@ describe('the confirmation', () => {
       expect(text).toContain(figure);
     }
     expect(text).toContain('1 × Espresso machine');
+    expect(screen.getByRole('button', { name: 'Add to calendar' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Change the plan' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Within 14 days' })).toHaveAttribute(
       'href',
       '/other/terms#withdrawal',

@@ -1,0 +1,55 @@
+import { Group, Stack, Text } from '@mantine/core';
+import { useGetCoverageQuery } from '#src/features/collateral/api.ts';
+import { collateralStatuses } from '#src/features/collateral/labels.ts';
+import { paths } from '#src/platform/paths.ts';
+import { AppLink } from '#src/ui/AppLink.tsx';
+import { Card } from '#src/ui/Card.tsx';
+import { DateText } from '#src/ui/DateText.tsx';
+import { SumList } from '#src/ui/Facts.tsx';
+import { Money } from '#src/ui/Money.tsx';
+import { ProblemNotice } from '#src/ui/ProblemNotice.tsx';
+import { Share } from '#src/ui/Share.tsx';
+import { Status } from '#src/ui/Status.tsx';
+
+/** What secures the plan, how much of its value is used, and when it is given back. */
+export function PlanCollateral({ orderId }: { readonly orderId: string }) {
+  const { data: coverage, error, isFetching, refetch } = useGetCoverageQuery({ params: { orderId } });
+  return (
+    <Card heading="Collateral">
+      {error !== undefined && !isFetching && <ProblemNotice error={error} onRetry={() => void refetch()} />}
+      {coverage && (
+        <Stack gap="sm" mt="sm">
+          {coverage.items.map(({ id, description, status, lendable, releaseBy }) => (
+            <div key={id}>
+              <Group justify="space-between" gap="xs">
+                <Text fw={600}>{description}</Text>
+                <Status {...collateralStatuses[status]} />
+              </Group>
+              <Text size="sm" c="dimmed">
+                Counts <Money value={lendable} />
+                {status === 'RELEASE_PENDING' && releaseBy !== null && (
+                  <>
+                    {'. You get it back by '}
+                    <DateText value={releaseBy} />
+                  </>
+                )}
+              </Text>
+            </div>
+          ))}
+          <SumList
+            items={[
+              { label: 'Still owed', value: <Money value={coverage.needed} /> },
+              ...(coverage.ltvBps === null
+                ? []
+                : [{ label: 'Owed by its value', value: <Share bps={coverage.ltvBps} /> }]),
+              ...(coverage.missing.amountMinor > 0
+                ? [{ label: 'Missing', value: <Money value={coverage.missing} /> }]
+                : []),
+            ]}
+          />
+          <AppLink to={paths.checkoutCollateral({ order: orderId })}>View the collateral</AppLink>
+        </Stack>
+      )}
+    </Card>
+  );
+}
