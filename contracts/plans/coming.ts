@@ -53,6 +53,11 @@ const InCurrency = z
       ({ leftToPay, months }) => leftToPay.amountMinor === sumMinor(months.map(({ total }) => total)),
       { path: ['leftToPay'], message: 'What is left to pay is the sum of all months' },
     ),
+    z.refine(
+      ({ overdue, dueNow, leftToPay }) =>
+        overdue.amountMinor <= dueNow.amountMinor && dueNow.amountMinor <= leftToPay.amountMinor,
+      { path: ['dueNow'], message: 'What is overdue is due, and what is due is left to pay' },
+    ),
   );
 
 export const ComingPayments = z.object({ currencies: z.array(InCurrency) });

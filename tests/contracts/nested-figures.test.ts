@@ -1,0 +1,125 @@
+import { expect, test } from 'vitest';
+import type { Endpoint } from '#contracts/endpoint.ts';
+import { contract, type OperationName } from '#contracts/index.ts';
+import type { Plan } from '#contracts/plans/plan.ts';
+import { z } from '#contracts/z.ts';
+import { type Backend, openBackend } from '#tests/kit/backend.ts';
+import { people } from '#tests/kit/people.ts';
+import { euro, planHolder } from '#tests/kit/plans.ts';
+import { figureNames, placesOf, valuesAt } from './figure-places.ts';
+import { ready } from './requests.ts';
+
+const places = Object.entries<Endpoint>(contract).flatMap(([name, definition]) =>
+  placesOf(definition).map((place) => ({ name: name as OperationName, ...place })),
+);
+const isWhole = ({ figures }: { readonly figures: readonly string[] }) =>
+  figures.length === figureNames.length;
+
+/** Objects that have some of the figures only; each is compared with the plan below, or in figures.test.ts. */
+const parts: Readonly<Record<string, readonly string[]>> = {
+  'getUser ': ['principalLeft'],
+  'listUsers items[]': ['principalLeft'],
+  'getComingPayments currencies[]': ['leftToPay', 'dueNow', 'overdue'],
+  'previewPlanPayment parts[]': ['leftToPay', 'dueNow'],
+  'quotePrepayment before': ['leftToPay'],
+  'quotePrepayment after': ['leftToPay'],
+  'quoteReschedule before': ['leftToPay'],
+  'quoteReschedule after': ['leftToPay'],
+};
+
+test('an object of an answer has all figures of a plan, or is one that is compared here', () => {
+  const partly = places.filter((place) => !isWhole(place));
+  expect(Object.fromEntries(partly.map(({ name, path, figures }) => [`${name} ${path}`, figures]))).toEqual(
+    parts,
+  );
+});
+
+test.each(places.filter(isWhole))(
+  'the contract refuses $name $path where paid and left to pay are not the total',
+  async ({ name, path }) => {
+    const { backend, request } = await ready(name);
+    const answer = await backend.ask(name, name === 'getOwnData' ? await ofBuyer(backend) : request);
+    const { status, body } = answer;
+    const schema = (contract[name] as Endpoint).answers[status as 200];
+    const [plan] = valuesAt(body, path) as [Plan];
+    expect(plan.paid.amountMinor + plan.leftToPay.amountMinor + plan.cancelled.amountMinor).toBe(
+      plan.total.amountMinor,
+    );
+    expect(z.safeParse(schema ?? z.never(), body).success).toBe(true);
+    for (const figure of ['total', 'paid', 'leftToPay'] as const) {
+      plan[figure].amountMinor += 1;
+      expect(z.safeParse(schema ?? z.never(), body).success, figure).toBe(false);
+      plan[figure].amountMinor -= 1;
+    }
+  },
+);
+
+/** The file of a customer who has a plan, ready to be read. */
+async function ofBuyer(backend: Backend) {
+  const token = await backend.signIn(people.mira);
+  const version = backend.store.tables.users.find('phoneE164', people.mira)?.version;
+  await backend.done(200, 'requestOwnData', {}, { token, ifMatch: `"${version}"` });
+  return { token };
+}
+
+test('what is to be paid in each currency is the sum over the plans', async () => {
+  const backend = await openBackend({ scenario: 'happy' });
+  const token = await backend.signIn(people.mira);
+  const { items } = await backend.get('listPlans', { token, query: { limit: 100 } });
+  const { currencies } = await backend.get('getComingPayments', { token });
+  expect(currencies.length).toBeGreaterThan(0);
+  for (const { currency, ...shown } of currencies) {
+    const plans = items.filter(({ total }) => total.currency === currency);
+    for (const figure of ['leftToPay', 'dueNow', 'overdue'] as const) {
+      const sum = plans.reduce((all, plan) => all + plan[figure].amountMinor, 0);
+      expect([figure, shown[figure]]).toEqual([figure, { amountMinor: sum, currency }]);
+    }
+  }
+});
+
+/** A plan with two of six instalments paid and one overdue. */
+async function latePlan() {
+  const backend = await openBackend();
+  const holder = await planHolder(backend);
+  await holder.until('2027-02-10');
+  await holder.pays(183_69);
+  await holder.until('2027-03-12');
+  return { backend, holder };
+}
+
+test('what a payment is going to leave is what it leaves', async () => {
+  const { backend, holder } = await latePlan();
+  const amountMinor = 50_00;
+  const before = await holder.plan();
+  const body = { parts: [{ planId: holder.planId, amount: euro(amountMinor) }] };
+  const { parts: previewed } = await backend.done(200, 'previewPlanPayment', { body }, holder.as);
+  await holder.pays(amountMinor);
+  const after = await holder.plan();
+  expect(previewed).toMatchObject([
+    { leftToPay: after.leftToPay, dueNow: after.dueNow, status: after.status },
+  ]);
+  expect(before.leftToPay.amountMinor - after.leftToPay.amountMinor).toBe(amountMinor);
+  expect(before.dueNow.amountMinor - after.dueNow.amountMinor).toBe(amountMinor);
+});
+
+test('what is left of a plan before and after a payment ahead is what the plan says then', async () => {
+  const { backend, holder } = await latePlan();
+  const { params } = holder;
+  const [mode, amountMinor] = ['LOWER_INSTALMENT', 400_00] as const;
+  const body = { amount: euro(amountMinor), mode, on: null };
+  const quote = await backend.done(200, 'quotePrepayment', { params, body }, holder.as);
+  expect(quote.before.leftToPay).toEqual((await holder.plan()).leftToPay);
+  expect((await holder.prepays(amountMinor, mode)).status).toBe(201);
+  expect(quote.after.leftToPay).toEqual((await holder.plan()).leftToPay);
+});
+
+test('what is left of a plan before and after it is rescheduled is what the plan says then', async () => {
+  const { backend, holder } = await latePlan();
+  const { params } = holder;
+  const months = 10;
+  const quote = await backend.done(200, 'quoteReschedule', { params, body: { months } }, holder.as);
+  expect(quote.before.leftToPay).toEqual((await holder.plan()).leftToPay);
+  const body = { months, reason: 'LESS_INCOME' as const };
+  await backend.done(200, 'reschedulePlan', { params, body }, holder.as);
+  expect(quote.after.leftToPay).toEqual((await holder.plan()).leftToPay);
+});
