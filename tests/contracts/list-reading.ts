@@ -16,6 +16,7 @@ const places: Readonly<Record<string, (item: Item) => unknown>> = {
   actorKind: ({ actor }) => Object(actor).kind,
   actorId: ({ actor }) => Object(actor).id,
   actorName: ({ actor }) => Object(actor).name,
+  byName: ({ by }) => Object(by).name,
   startedByName: ({ startedBy }) => Object(startedBy).name,
 };
 

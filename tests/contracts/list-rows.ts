@@ -1,0 +1,151 @@
+import { AuditAction } from '#contracts/audit/actions.ts';
+import { ApprovalStatus } from '#contracts/approvals/approval.ts';
+import { CollateralStatus, CollateralTypeCode } from '#contracts/collateral/collateral.ts';
+import type { OperationName } from '#contracts/index.ts';
+import { JobOutcome, JobStatus } from '#contracts/jobs/job.ts';
+import { RefundReason } from '#contracts/payments/refund.ts';
+import type { Writes } from '#mocks/tables.ts';
+import type { Backend } from '#tests/kit/backend.ts';
+import { people } from '#tests/kit/people.ts';
+import { euro } from '#tests/kit/plans.ts';
+
+// The scenario has two rows or so of what few people do. A list of two rows proves no sort and no page, so these lists get
+// rows that differ in all that they sort, filter and search by.
+
+type Fill = (backend: Backend) => Promise<unknown>;
+
+interface Copied<Row> {
+  readonly all: () => readonly Row[];
+  readonly insert: (row: Row) => unknown;
+}
+
+const rowsMade = 24;
+const noted = ['Grüße aus Köln', 'torn parcel', null, 'Two of three', 'crème', null, 'late again'];
+const names = ['Ada Brandt', 'Ebba Norell', 'Íñigo Ruiz'];
+
+const pick = <Value>(values: readonly Value[], no: number): Value => {
+  const value = values[no % values.length];
+  if (value === undefined) throw new Error('There is nothing to choose from.');
+  return value;
+};
+
+/** Moments that are no order of the rows: some are the same. */
+const momentOf = (no: number) =>
+  new Date(Date.parse('2026-11-02T08:00:00.000Z') + ((no * 7) % 11) * 86_400_000).toISOString();
+
+/** Copies of the first row, each changed by its number. */
+function copies<Row extends { readonly id: string }>(
+  tableOf: (tables: Writes) => Copied<Row>,
+  idOf: (no: number, random: { ulid(prefix: string, at: string): string }, first: Row) => string,
+  change: (no: number, first: Row) => Partial<Row>,
+): Fill {
+  return ({ store }) =>
+    store.transact(({ tables, random }) => {
+      const table = tableOf(tables);
+      const [first] = table.all();
+      if (!first) throw new Error('The scenario has no row to copy.');
+      for (let no = 1; no <= rowsMade; no += 1) {
+        table.insert({ ...first, ...change(no, first), id: idOf(no, random, first) });
+      }
+    });
+}
+
+const ulid =
+  (prefix: string): Parameters<typeof copies>[1] =>
+  (no, random) =>
+    random.ulid(prefix, momentOf(no));
+
+/** Makes Mira the owner of what others have. */
+const allToMira =
+  (give: (tables: Writes, userId: string) => void): Fill =>
+  ({ store }) =>
+    store.transact(({ tables }) => give(tables, tables.users.find('phoneE164', people.mira)?.id ?? ''));
+
+const collaterals = copies(
+  ({ collaterals: table }) => table,
+  ulid('col'),
+  (no) => ({
+    type: pick(CollateralTypeCode.options, no),
+    status: pick(
+      CollateralStatus.options.filter((status) => status !== 'REMOVED'),
+      no,
+    ),
+    description: `${pick(['Gold chain', 'Épée', 'Car'], no)} ${no}`,
+    declaredValue: 100_00 * ((no * 5) % 13) + 1_00,
+    customerName: pick(names, no),
+    createdAt: momentOf(no),
+  }),
+);
+
+export const moreRows: Readonly<Partial<Record<OperationName, Fill>>> = {
+  listOrders: allToMira(({ orders }, userId) => {
+    for (const order of orders.all()) orders.replace({ ...order, userId });
+  }),
+  listPlans: allToMira(({ plans }, userId) => {
+    for (const plan of plans.all()) plans.replace({ ...plan, userId });
+  }),
+  listPayments: allToMira(({ payments }, userId) => {
+    for (const payment of payments.all()) payments.replace({ ...payment, userId });
+  }),
+  listMyScratchcards: allToMira(({ scratchcards }, ownerId) => {
+    for (const card of scratchcards.all()) scratchcards.replace({ ...card, ownerId });
+  }),
+  listRefunds: copies(
+    ({ refunds }) => refunds,
+    ulid('rfd'),
+    (no, { by }) => ({
+      amount: euro(((no * 5) % 13) * 1_00 + 50),
+      reason: pick(RefundReason.options, no),
+      note: pick(noted, no),
+      by: { ...by, name: pick(names, no) },
+      createdAt: momentOf(no),
+    }),
+  ),
+  listCollaterals: collaterals,
+  listAllCollaterals: async (backend) => {
+    await collaterals(backend);
+    return backend.store.transact(({ tables }) => {
+      for (const [no, row] of tables.collaterals.all().entries()) {
+        const { id, number, userId } = pick(tables.orders.all(), no % 5);
+        tables.collaterals.replace({ ...row, orderId: id, orderNumber: number, userId });
+      }
+    });
+  },
+  listApprovals: copies(
+    ({ approvals }) => approvals,
+    ulid('apr'),
+    (no, { requestedBy }) => ({
+      status: pick(ApprovalStatus.options, no),
+      reason: pick(noted, no),
+      requestedBy: { ...requestedBy, name: pick(names, no) },
+      requestedAt: momentOf(no),
+      expiresAt: momentOf(no + 4).replace('2026', '2028'),
+    }),
+  ),
+  listJobs: copies(
+    ({ jobs }) => jobs,
+    ulid('job'),
+    (no, { startedBy }) => {
+      const status = pick(JobStatus.options, no);
+      const isDone = status !== 'QUEUED' && status !== 'RUNNING';
+      return {
+        kind: pick(AuditAction.options, no),
+        status,
+        reason: pick(noted, no) ?? 'The bank was away',
+        startedBy: { ...startedBy, name: pick(names, no) },
+        createdAt: momentOf(no),
+        finishedAt: isDone ? momentOf(no + 3).replace('2026', '2028') : null,
+      };
+    },
+  ),
+  listJobResults: copies(
+    ({ jobRows }) => jobRows,
+    (no, _random, { jobId }) => `${jobId}-${String(no + 2).padStart(6, '0')}`,
+    (no, { entity }) => ({
+      no: no + 2,
+      outcome: pick(JobOutcome.options, no),
+      entity: { ...entity, id: entity.id.replace(/..$/, String(10 + no)) },
+      problem: no % 2 === 0 ? null : { code: 'not-found', detail: `There is no payment ${no}.` },
+    }),
+  ),
+};
