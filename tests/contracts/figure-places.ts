@@ -34,27 +34,17 @@ export function placesOf({ answers }: Endpoint): Place[] {
 
 function visit(schema: z.core.$ZodType, path: string, report: (place: Place) => void): void {
   const { def } = (schema as z.core.$ZodTypes)._zod; // each schema is one of the known kinds
-  switch (def.type) {
-    case 'object': {
-      const shape: Readonly<Record<string, z.core.$ZodType>> = def.shape;
-      if (Object.keys(shape).some((name) => ownNames.has(name))) {
-        report({ path, figures: figureNames.filter((name) => Object.hasOwn(shape, name)) });
-      }
-      for (const [name, member] of Object.entries(shape)) {
-        visit(member, path === '' ? name : `${path}.${name}`, report);
-      }
-      return;
+  if (def.type === 'object') {
+    const shape: Readonly<Record<string, z.core.$ZodType>> = def.shape;
+    if (Object.keys(shape).some((name) => ownNames.has(name))) {
+      report({ path, figures: figureNames.filter((name) => Object.hasOwn(shape, name)) });
     }
-    case 'array':
-      return visit(def.element, `${path}[]`, report);
-    case 'nullable':
-    case 'optional':
-      return visit(def.innerType, path, report);
-    case 'union':
-      for (const option of def.options) visit(option, path, report);
-      return;
-    default:
-  }
+    for (const [name, member] of Object.entries(shape)) {
+      visit(member, path === '' ? name : `${path}.${name}`, report);
+    }
+  } else if (def.type === 'array') visit(def.element, `${path}[]`, report);
+  else if (def.type === 'nullable' || def.type === 'optional') visit(def.innerType, path, report);
+  else if (def.type === 'union') for (const option of def.options) visit(option, path, report);
 }
 
 /** The values at a path of an answer. */
