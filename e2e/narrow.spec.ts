@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 import { expect, expectAccessible, test } from './fixtures.ts';
 import { administratorOn } from './people/administrator.ts';
 import { customerOn } from './people/customer.ts';
-import { personOn } from './people/person.ts';
-import { visits } from '#tools/visits.ts';
+import { visitAll } from './people/visitor.ts';
+import type { FilledVisit } from '#tools/visits.ts';
 
 // Narrow viewports, and large text in them. What each address shows at 320 px is in routes.spec.ts.
 
@@ -46,7 +46,7 @@ test('the drawer, open on a phone', async ({ page }) => {
 });
 
 /** The page shows its first data, and nothing is on its way. */
-async function arrived(page: Page, { heading, data }: (typeof visits)[number]): Promise<void> {
+async function arrived(page: Page, { heading, data }: FilledVisit): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
   await expect(
     page.getByRole('main').getByText(new RegExp(data)).filter({ visible: true }).first(),
@@ -95,21 +95,19 @@ test.describe('with twice the text size at 320 px no page is wider than the wind
 
   for (const who of ['customer', 'administrator'] as const) {
     test(`on every page of the ${who}`, async ({ page }) => {
-      await personOn(page, who).signsIn();
-      for (const visit of visits.filter(({ as }) => as === who)) {
-        await page.goto(visit.path);
+      test.slow(); // many pages, in two scenarios
+      await visitAll(page, who, async (visit) => {
         await arrived(page, visit);
         expect({ path: visit.path, ...(await overflowing(page)) }).toEqual({ path: visit.path, ...nothing });
-      }
+      });
     });
   }
 });
 
 test('at 1,280 px, the narrowest for tables, each fits beside the open drawer', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
-  await personOn(page, 'administrator').signsIn();
-  for (const visit of visits.filter(({ as }) => as === 'administrator')) {
-    await page.goto(visit.path);
+  test.slow(); // as above
+  await visitAll(page, 'administrator', async (visit) => {
     await arrived(page, visit);
     const beyond = await page
       .locator('main table')
@@ -119,5 +117,5 @@ test('at 1,280 px, the narrowest for tables, each fits beside the open drawer', 
           .filter((px) => px > 1),
       );
     expect({ path: visit.path, beyond }).toEqual({ path: visit.path, beyond: [] });
-  }
+  });
 });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible, expect, test } from './fixtures.ts';
-import { personOn } from './people/person.ts';
-import { visits } from '#tools/visits.ts';
+import { prepare } from './people/visitor.ts';
+import { filledVisits } from '#tools/visits.ts';
 
 /** Waits for the heading, and for the skeleton to disappear. */
 async function settled(page: Page, heading: string | RegExp): Promise<void> {
@@ -9,12 +9,12 @@ async function settled(page: Page, heading: string | RegExp): Promise<void> {
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
 }
 
-for (const { proves, path, heading, as } of visits) {
-  test(`${path} opens with status 200, without errors or findings of axe, and fits 320 px [${proves}]`, async ({
+for (const visit of filledVisits) {
+  const { proves, path, heading, as } = visit;
+  test(`${path} as ${as} opens with status 200, without errors or findings of axe, and fits 320 px [${proves}]`, async ({
     page,
   }) => {
-    if (as !== 'guest') await personOn(page, as).signsIn();
-    const answer = await page.goto(path);
+    const answer = await page.goto(await prepare(page, visit));
     expect(answer?.status()).toBe(200);
     await settled(page, heading);
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);

@@ -1,3 +1,4 @@
+import type { OrderStatus } from '#contracts/orders/order.ts';
 import { type Access, type RouteId, routeIds, routes } from '#src/platform/page-table.ts';
 
 export type Who = 'guest' | 'customer' | 'administrator';
@@ -15,6 +16,20 @@ interface Visit {
   readonly press?: { readonly control: string; readonly effect: string };
   /** The benchmark puts an item into the cart. */
   readonly cart?: true;
+  /** Where the plain address shows little: what it takes to see the page with its data. */
+  readonly filled?: Filled;
+}
+
+interface Filled {
+  /** By default the one that everybody gets. */
+  readonly scenario?: 'one-of-each';
+  /** What the address says beside the path. */
+  readonly query?: string;
+  /** The address names the customer's order in this state. */
+  readonly order?: OrderStatus;
+  readonly heading?: string;
+  readonly data?: string;
+  readonly as?: Who;
 }
 
 const money = String.raw`\d\.\d\d`;
@@ -35,13 +50,25 @@ const byPage: Readonly<Record<RouteId, Visit>> = {
     heading: 'Your cart',
     data: 'Espresso machine',
     cart: true,
+    filled: { query: 'step=plan', heading: 'How would you like to pay?', data: 'Cost of credit' },
     press: { control: 'main button[aria-label="One more"]', effect: '× 2' },
   },
-  checkoutCollateral: { proves: 'ROUTE-06', heading: 'Collateral', data: 'Gold and jewellery' },
+  checkoutCollateral: {
+    proves: 'ROUTE-06',
+    heading: 'Collateral',
+    data: 'Gold and jewellery',
+    filled: { scenario: 'one-of-each', data: 'Gold chain', as: 'customer' },
+  },
   checkoutConfirmation: {
     proves: 'ROUTE-07',
     heading: 'Nothing to confirm yet',
     data: 'Nothing to confirm yet',
+    filled: {
+      scenario: 'one-of-each',
+      order: 'READY_TO_CONFIRM',
+      heading: 'Review and confirm',
+      data: 'Headphones',
+    },
   },
   installments: { proves: 'ROUTE-08', heading: 'Instalments', data: 'PLN-\\d+' },
   installmentDetails: { proves: 'ROUTE-09', heading: /^PLN-\d{6}$/, data: 'PLN-\\d+' },
@@ -49,13 +76,33 @@ const byPage: Readonly<Record<RouteId, Visit>> = {
   administrationUsers: { proves: 'ROUTE-11', heading: 'Users', data: '@' },
   administrationPayments: { proves: 'ROUTE-12', heading: 'Payments', data: money },
   administrationInstallments: { proves: 'ROUTE-13', heading: 'Instalments', data: money },
-  administrationCollateral: { proves: 'no requirement', heading: 'Collateral', data: 'No collateral yet' },
+  administrationCollateral: {
+    proves: 'no requirement',
+    heading: 'Collateral',
+    data: 'No collateral yet',
+    filled: { scenario: 'one-of-each', data: 'Gold chain' },
+  },
   administrationScratchcards: { proves: 'ROUTE-14', heading: 'Scratchcards', data: '20\\d\\d' },
   administrationNotifications: { proves: 'ROUTE-15', heading: 'Notifications', data: '20\\d\\d' },
-  administrationApprovals: { proves: 'no requirement', heading: 'Approvals', data: 'No approvals yet' },
-  administrationJobs: { proves: 'no requirement', heading: 'Jobs', data: 'No jobs yet' },
+  administrationApprovals: {
+    proves: 'no requirement',
+    heading: 'Approvals',
+    data: 'No approvals yet',
+    filled: { scenario: 'one-of-each', data: 'Refund' },
+  },
+  administrationJobs: {
+    proves: 'no requirement',
+    heading: 'Jobs',
+    data: 'No jobs yet',
+    filled: { scenario: 'one-of-each', data: '20\\d\\d' },
+  },
   administrationAudit: { proves: 'no requirement', heading: 'Audit', data: '20\\d\\d' },
-  users: { proves: 'NAV-01', heading: 'Users', data: '@', as: 'administrator' },
+  users: {
+    proves: 'NAV-01',
+    heading: 'Users',
+    data: '@',
+    as: 'administrator',
+  },
   orders: { proves: 'NAV-02', heading: 'Orders', data: money, as: 'administrator' },
   // Not the heading, which the outline has already.
   login: { proves: 'no requirement', heading: 'Log in', data: 'We will never' },
@@ -77,3 +124,13 @@ export const visitOf = (id: RouteId) => {
 
 /** One visit of every page. */
 export const visits = routeIds().map(visitOf);
+
+/** The same with something to see on each page, where the plain address shows little. */
+export const filledVisits = routeIds().flatMap((id) => {
+  const { filled, ...visit } = visitOf(id);
+  const seen = { ...visit, scenario: 'happy', query: '', order: null, ...filled };
+  // A list of everybody's for administrators, and a customer's own.
+  return id === 'orders' ? [seen, { ...seen, as: 'customer' as const }] : [seen];
+});
+
+export type FilledVisit = (typeof filledVisits)[number];

@@ -8,6 +8,7 @@ import type { Action, Actionable } from './action.ts';
 
 type Values = Record<string, unknown>;
 type AnyForm = FormEndpoint & {
+  readonly idempotent: true;
   readonly body: z.core.$ZodType<Values>;
   readonly answers: { readonly 200: z.core.$ZodType };
 };

@@ -9,6 +9,7 @@ import {
 import { type LazyPart, lazyPart } from '#src/pwa/release/lazy-part.ts';
 import { LogInTerms } from '#src/features/auth/LogInTerms.tsx';
 import { CheckoutOutline } from '#src/features/checkout/CheckoutOutline.tsx';
+import { Narrow } from '#src/layout/Narrow.tsx';
 import { PageHead } from '#src/layout/PageHead.tsx';
 import { type RouteId, type Row, routes } from '#src/platform/page-table.ts';
 import { matchPath } from '#src/platform/paths.ts';
@@ -122,7 +123,7 @@ export const pages: Readonly<Record<RouteId, Page>> = {
   },
   login: {
     page: lazyPart(() => import('#src/features/auth/pages/auth/login/page.tsx')),
-    skeleton: under('login', <FormSkeleton isUnderHeading text={<LogInTerms />} />),
+    skeleton: <Narrow>{under('login', <FormSkeleton isUnderHeading text={<LogInTerms />} />)}</Narrow>,
   },
   profile: {
     page: lazyPart(() => import('#src/features/profile/pages/profile/page.tsx')),
@@ -130,7 +131,11 @@ export const pages: Readonly<Record<RouteId, Page>> = {
   },
   logout: {
     page: lazyPart(() => import('#src/features/auth/pages/auth/logout/page.tsx')),
-    skeleton: <FormSkeleton />,
+    skeleton: (
+      <Narrow>
+        <FormSkeleton />
+      </Narrow>
+    ),
   },
 };
 

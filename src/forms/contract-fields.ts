@@ -4,10 +4,9 @@ import { z } from '#contracts/z.ts';
 import type { ArgumentOf } from '#src/api/from-contract.ts';
 import type { SendOnce, SendResult } from '#src/api/send-once.ts';
 
-/** An endpoint that takes a body, and a key with it: what a form can send. */
+/** An endpoint that takes a body: what a form can send. */
 export interface FormEndpoint extends Endpoint {
   readonly body: z.core.$ZodType;
-  readonly idempotent: true;
 }
 
 type KeysOf<T> = T extends unknown ? keyof T & string : never;
@@ -54,8 +53,13 @@ export function judge<E extends FormEndpoint>(definition: E, unjudged: unknown):
   return { body: null, wrong: result.error.issues.map(({ path: [member] }) => String(member ?? '')) };
 }
 
-export function argumentOf<E extends FormEndpoint>(call: Rest<E> | undefined, body: BodyOf<E>, key: string) {
-  return { ...call, body, key } as unknown as ArgumentOf<E>; // `call` is all of it that is not body or key
+export function argumentOf<E extends FormEndpoint>(
+  { idempotent }: E,
+  call: Rest<E> | undefined,
+  body: BodyOf<E>,
+  key: string,
+) {
+  return { ...call, body, ...(idempotent && { key }) } as unknown as ArgumentOf<E>; // `call` is all of it that is not body or key
 }
 
 /** The member of the body that a refusal of the backend points at: "/amount/amountMinor" gives "amount". */

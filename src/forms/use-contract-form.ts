@@ -61,7 +61,7 @@ export function useContractForm<const E extends FormEndpoint, Fields extends Rec
     const operation = once?.operationOf(body) ?? `${intention.current.no}`;
     sending.current = true;
     setBusy(true);
-    const answer = await sendOnce(operation, async (key) => send(argumentOf(call, body, key)));
+    const answer = await sendOnce(operation, async (key) => send(argumentOf(definition, call, body, key)));
     sending.current = false;
     setBusy(false);
     if (answer.data !== undefined) {

@@ -8,16 +8,29 @@ export interface CardProps {
   lead?: ReactNode;
   /** `selected` has an ink border, `quiet` steps back. */
   tone?: 'plain' | 'selected' | 'quiet';
+  /** Heading and lead stand beside the content where there is room, as on a page of settings. */
+  beside?: boolean;
   children?: ReactNode;
 }
 
 /** A surface with a hairline border, a heading and a lead; nothing is elevated. */
-export function Card({ as = 'section', heading, lead, tone = 'plain', children }: CardProps) {
-  return (
-    <Paper component={as} withBorder radius="lg" className={classes.card} data-tone={tone}>
+export function Card({ as = 'section', heading, lead, tone = 'plain', beside = false, children }: CardProps) {
+  const head = (
+    <>
       {heading !== undefined && <h2>{heading}</h2>}
       {lead !== undefined && <p className={classes.lead}>{lead}</p>}
-      {children}
+    </>
+  );
+  return (
+    <Paper
+      component={as}
+      withBorder
+      radius="lg"
+      className={beside ? `${classes.card} ${classes.beside}` : classes.card}
+      data-tone={tone}
+    >
+      {beside ? <div>{head}</div> : head}
+      {beside ? <div>{children}</div> : children}
     </Paper>
   );
 }

@@ -24,7 +24,7 @@ const publicOfAll = ['api', 'labels', 'list', 'views'];
 /** What single features show beside that; names of files in the feature's own folder, without extension. */
 const publicParts: Readonly<Record<string, readonly string[]>> = {
   payments: ['RefundEffect', 'SourceChoice'],
-  catalogue: ['OfferName', 'OfferNames', 'use-offer-filter'],
+  catalogue: ['OfferName', 'use-offer-filter'],
   auth: [
     'CodeForm',
     'CodeRefusal',

@@ -20,10 +20,11 @@ export interface JobRequest {
   readonly reason: string;
 }
 
-type BulkEndpoint = FormEndpoint & { readonly bulk: Bulk };
+type BulkEndpoint = FormEndpoint & { readonly idempotent: true; readonly bulk: Bulk };
 
 /** A bulk endpoint, whatever its rows are. */
 export type JobEndpoint = FormEndpoint & {
+  readonly idempotent: true;
   readonly body: z.core.$ZodType<JobRequest>;
   readonly answers: { readonly 202: typeof Job };
 };

@@ -35,7 +35,7 @@ export function ReusableList({ orderId }: { readonly orderId: string }) {
             <Button
               size="sm"
               variant="default"
-              aria-label={`Use ${description}`}
+              aria-label={`Use for this order: ${description}`}
               onClick={() => void use(id)}
             >
               Use for this order

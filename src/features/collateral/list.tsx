@@ -25,7 +25,7 @@ export const collateralList = defineList(listAllCollaterals, {
     money('value', 'Value', { sort: true }),
     money('lendable', 'Counts'),
     link('orderNumber', 'Order', ({ orderId }) => (orderId ? paths.orders({ open: orderId }) : null)),
-    text('reviewerName', 'Reviewer'),
+    text('reviewerName', 'Reviewer', { extra: true }),
     date('validUntil', 'Valid until', { extra: true }),
     dateTime('createdAt', 'Created', { sort: true }),
     status('status', 'Status', collateralStatuses, { sort: true, filter: true }),

@@ -43,10 +43,7 @@ export function InboxMessage({ item, onFollowed }: Props) {
               >
                 <Icon name={status === 'UNREAD' ? 'check' : 'mail'} size={18} />
               </ActionIcon>
-              <SnoozeMenu
-                title={title}
-                onSnooze={(until) => change(item, { status: 'SNOOZED', snoozedUntil: until })}
-              />
+              <SnoozeMenu item={item} />
               <ActionIcon
                 size="md"
                 aria-label={`Archive “${title}”`}

@@ -1,47 +1,52 @@
 import { Button, Group, Modal, Stack } from '@mantine/core';
 import { DateTimePicker } from '@mantine/dates';
-import { useState } from 'react';
+import { updateInboxItem } from '#contracts/inbox/endpoints.ts';
+import type { InboxItem } from '#contracts/inbox/item.ts';
+import { useContractForm } from '#src/forms/use-contract-form.ts';
 import { useConfiguration } from '#src/platform/use-configuration.ts';
 import { atWallTime, wallTime } from '#src/ui/wall-time.ts';
 import { snoozeLimits, tomorrowMorning } from './snooze.ts';
+import { useInboxChanges } from './use-inbox-changes.ts';
 
 interface Props {
+  readonly item: InboxItem;
   /** The backend's time, in ms. */
   readonly now: number;
   readonly onClose: () => void;
-  readonly onChosen: (until: number) => void;
 }
 
 /** A day and a time of one's own, up to 90 days ahead. */
-export default function SnoozeDialog({ now, onClose, onChosen }: Props) {
+export default function SnoozeDialog({ item, now, onClose }: Props) {
   const { timeZone } = useConfiguration();
-  const [wall, setWall] = useState(wallTime(tomorrowMorning(now, timeZone), timeZone));
-  const [isWrong, setWrong] = useState(false);
-  const submit = () => {
-    const until = atWallTime(wall, timeZone);
-    const { shortestMs, longestMs } = snoozeLimits;
-    const fits = until >= now + shortestMs && until <= now + longestMs;
-    setWrong(!fits);
-    if (fits) onChosen(until);
-  };
+  const { change } = useInboxChanges();
+  const { shortestMs, longestMs } = snoozeLimits;
+  const form = useContractForm(updateInboxItem, {
+    initial: { snoozedUntil: wallTime(tomorrowMorning(now, timeZone), timeZone) },
+    advice: { snoozedUntil: 'Choose a time between 3 minutes and 90 days from now' },
+    toBody: ({ snoozedUntil: wall }) => {
+      const until = wall === '' ? NaN : atWallTime(wall, timeZone);
+      const fits = until >= now + shortestMs && until <= now + longestMs;
+      return { status: 'SNOOZED', snoozedUntil: fits ? new Date(until).toISOString() : null };
+    },
+    call: { params: { inboxItemId: item.id }, version: item.version },
+    // Sent by the outbox, without a network later; the list shows it at once.
+    send: async ({ body }) => {
+      change(item, body);
+      return { data: item };
+    },
+    onDone: onClose,
+  });
   return (
     <Modal opened onClose={onClose} title="Snooze until" closeButtonProps={{ 'aria-label': 'Close' }}>
-      <form
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          submit();
-        }}
-      >
+      <form {...form.props}>
         <Stack>
           <DateTimePicker
+            {...form.field('snoozedUntil')}
+            onChange={(chosen) => form.set('snoozedUntil', chosen ?? '')}
             label="Day and time"
-            value={wall}
-            onChange={(chosen) => setWall(chosen ?? '')}
             minDate={wallTime(now, timeZone)}
-            maxDate={wallTime(now + snoozeLimits.longestMs, timeZone)}
+            maxDate={wallTime(now + longestMs, timeZone)}
             valueFormat="D MMM YYYY, HH:mm"
-            error={isWrong && 'Choose a time between 3 minutes and 90 days from now'}
             data-autofocus
           />
           <Group justify="flex-end" gap="xs">

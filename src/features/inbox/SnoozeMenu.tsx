@@ -1,11 +1,13 @@
 import { ActionIcon, Menu } from '@mantine/core';
 import { lazy, Suspense, useState } from 'react';
+import type { InboxItem } from '#contracts/inbox/item.ts';
 import { selectAheadMs } from '#src/platform/server-time.ts';
 import { useConfiguration } from '#src/platform/use-configuration.ts';
 import { useAppSelector } from '#src/platform/use-store.ts';
 import { loadRecovering } from '#src/pwa/release/chunks.ts';
 import { Icon } from '#src/ui/Icon.tsx';
 import { tomorrowMorning } from './snooze.ts';
+import { useInboxChanges } from './use-inbox-changes.ts';
 
 // A calendar is for those who want a day of their own.
 const SnoozeDialog = lazy(() => loadRecovering(() => import('./SnoozeDialog.tsx')));
@@ -13,23 +15,23 @@ const SnoozeDialog = lazy(() => loadRecovering(() => import('./SnoozeDialog.tsx'
 const HOUR = 3_600_000;
 
 interface Props {
-  /** What is snoozed. */
-  readonly title: string;
-  readonly onSnooze: (until: string) => void;
+  readonly item: InboxItem;
 }
 
 /** When a message is to come again. */
-export function SnoozeMenu({ title, onSnooze }: Props) {
+export function SnoozeMenu({ item }: Props) {
   const { timeZone } = useConfiguration();
   const aheadMs = useAppSelector(selectAheadMs) ?? 0;
   const [choosing, setChoosing] = useState(false);
-  const snoozeUntil = (ms: number) => onSnooze(new Date(ms).toISOString());
+  const { change } = useInboxChanges();
+  const snoozeUntil = (ms: number) =>
+    change(item, { status: 'SNOOZED', snoozedUntil: new Date(ms).toISOString() });
   const now = () => Date.now() + aheadMs;
   return (
     <>
       <Menu position="bottom-end" withinPortal={false}>
         <Menu.Target>
-          <ActionIcon size="md" aria-label={`Snooze “${title}”`}>
+          <ActionIcon size="md" aria-label={`Snooze “${item.title}”`}>
             <Icon name="clock" size={18} />
           </ActionIcon>
         </Menu.Target>
@@ -41,14 +43,7 @@ export function SnoozeMenu({ title, onSnooze }: Props) {
       </Menu>
       {choosing && (
         <Suspense fallback={null}>
-          <SnoozeDialog
-            now={now()}
-            onClose={() => setChoosing(false)}
-            onChosen={(until) => {
-              setChoosing(false);
-              snoozeUntil(until);
-            }}
-          />
+          <SnoozeDialog item={item} now={now()} onClose={() => setChoosing(false)} />
         </Suspense>
       )}
     </>

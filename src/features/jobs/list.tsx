@@ -40,7 +40,7 @@ export const jobList = defineList(listJobs, {
     custom('startedBy', 'Started by', ({ startedBy }) => startedBy.name),
     text('reason', 'Reason'),
     dateTime('createdAt', 'Started', { sort: true }),
-    dateTime('finishedAt', 'Finished', { sort: true }),
+    dateTime('finishedAt', 'Finished', { sort: true, extra: true }),
     {
       ...status('status', 'Status', jobStatuses, { sort: true, filter: true }),
       render: (job) => <Status {...jobStatus(job)} />,

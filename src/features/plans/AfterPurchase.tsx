@@ -1,26 +1,18 @@
 import { Button, Group, Stack, Text } from '@mantine/core';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import type { OwnPlan } from '#contracts/plans/plan.ts';
-import { loadRecovering } from '#src/pwa/release/chunks.ts';
 import { Card } from '#src/ui/Card.tsx';
 import { DateText } from '#src/ui/DateText.tsx';
+import { planDialogs } from './paying/lazy-dialogs.tsx';
 
-const dialogs = {
-  'set-autopay': lazy(() =>
-    loadRecovering(async () => ({ default: (await import('./paying/AutopayDialog.tsx')).AutopayDialog })),
-  ),
-  withdraw: lazy(() =>
-    loadRecovering(async () => ({ default: (await import('./paying/SettleDialog.tsx')).WithdrawDialog })),
-  ),
-};
+type Offered = 'set-autopay' | 'withdraw';
 
 /** What a receipt offers for its plan: a card that pays the instalments by itself, and the right to withdraw. */
 export default function AfterPurchase({ plan }: { readonly plan: OwnPlan }) {
-  const [opened, setOpened] = useState<keyof typeof dialogs | null>(null);
+  const [opened, setOpened] = useState<Offered | null>(null);
   const { autopay, withdrawUntil, actions } = plan;
-  const may = (name: keyof typeof dialogs) =>
-    actions.some(({ action, allowed }) => action === name && allowed);
-  const Dialog = opened && dialogs[opened];
+  const may = (name: Offered) => actions.some(({ action, allowed }) => action === name && allowed);
+  const Dialog = opened && planDialogs[opened];
   if (!may('set-autopay') && !may('withdraw') && autopay === null) return null;
   return (
     <Card as="div" heading="From here on">

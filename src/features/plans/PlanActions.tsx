@@ -1,25 +1,10 @@
 import { Button, Group, Menu, Text } from '@mantine/core';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import type { OwnPlan } from '#contracts/plans/plan.ts';
 import { LazyActionDialog } from '#src/actions/LazyActionDialog.tsx';
 import { moveDueDay, spreadPlan } from './actions.tsx';
 import { useGetPlanQuery } from './api.ts';
-
-const dialogs = {
-  pay: lazy(async () => {
-    const { PayDialog } = await import('./paying/PayDialog.tsx');
-    return { default: ({ plan, onClose }: DialogProps) => <PayDialog plans={[plan]} onClose={onClose} /> };
-  }),
-  prepay: lazy(async () => ({ default: (await import('./paying/PayAheadDialog.tsx')).PayAheadDialog })),
-  settle: lazy(async () => ({ default: (await import('./paying/SettleDialog.tsx')).SettleDialog })),
-  withdraw: lazy(async () => ({ default: (await import('./paying/SettleDialog.tsx')).WithdrawDialog })),
-  'set-autopay': lazy(async () => ({ default: (await import('./paying/AutopayDialog.tsx')).AutopayDialog })),
-};
-
-interface DialogProps {
-  readonly plan: OwnPlan;
-  readonly onClose: () => void;
-}
+import { planDialogs } from './paying/lazy-dialogs.tsx';
 
 type ActionName = OwnPlan['actions'][number]['action'];
 
@@ -45,7 +30,7 @@ export default function PlanActions({ planId }: { readonly planId: string }) {
   const offered = plan.activatedOn !== null && plan.closedOn === null; // a dialog's receipt outlives that
   const close = () => setOpened(null);
   const stateOf = (name: ActionName) => plan.actions.find(({ action }) => action === name);
-  const Dialog = opened !== null && !isAction(opened) ? dialogs[opened] : null;
+  const Dialog = opened !== null && !isAction(opened) ? planDialogs[opened] : null;
   return (
     <Group gap="xs">
       {offered && stateOf('pay')?.allowed && <Button onClick={() => setOpened('pay')}>Pay</Button>}

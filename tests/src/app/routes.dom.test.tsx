@@ -4,7 +4,7 @@ import { type RouteId, routeIds, routes } from '#src/platform/page-table.ts';
 import { matchPath, paths } from '#src/platform/paths.ts';
 import { currentOn } from '#src/platform/navigation.ts';
 import { pages } from '#src/app/routes.tsx';
-import { visits } from '#tools/visits.ts';
+import { filledVisits, visits } from '#tools/visits.ts';
 import { appAt } from '#tests/kit/application.tsx';
 
 const given: readonly (readonly [requirement: string, path: string, title: string, id: RouteId])[] = [
@@ -60,6 +60,12 @@ describe('the table of routes', () => {
       '/checkout/collateral',
       '/auth/login',
     ]);
+  });
+
+  test('and sees data on each of them', () => {
+    expect(new Set(filledVisits.map(({ path }) => path))).toEqual(new Set(visits.map(({ path }) => path)));
+    const empty = filledVisits.filter(({ data }) => /^(No|Nothing) /.test(data));
+    expect(empty).toEqual([]);
   });
 
   test('a part of a page marks the links of that page', () => {

@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { internalProblem, visit } from '#tests/kit/visit.tsx';
 
 const admin = { who: 'administrator' } as const;
@@ -72,12 +72,14 @@ describe('the query of a list is in its address', () => {
     const user = userEvent.setup();
     await visit('/mini-admin/payments?limit=10', admin);
     const place = await screen.findByText(/^1–10 of \d+$/);
+    const scrolled = vi.spyOn(screen.getByRole('region', { name: 'Payments' }), 'scrollIntoView');
     const next = screen.getByRole('button', { name: 'Next' });
     expect(screen.getByRole('button', { name: 'Previous' })).toBeDisabled();
     await user.click(next);
     await waitFor(() => expect(place).toHaveTextContent(/^11–20 of \d+$/));
     expect(parameters().get('page')).toBe('2');
     expect(screen.getByRole('region', { name: 'Payments' })).toHaveFocus(); // where its first row is
+    expect(scrolled).toHaveBeenCalledExactlyOnceWith({ block: 'start' });
     await user.click(next);
     await waitFor(() => expect(place).toHaveTextContent(/^21–30 of \d+$/));
     await user.click(screen.getByRole('button', { name: 'Previous' }));

@@ -22,6 +22,27 @@ test('sizes are in rem or from the scale of the theme; only lines and rings are 
   expect(inPixels).toEqual([]);
 });
 
+test('distances are the scale of the theme; smaller ones set off a line or a mark', () => {
+  const free = breaches(
+    ({ prop, value }) =>
+      /^(margin|padding|gap|row-gap|column-gap)/.test(prop) &&
+      [...value.matchAll(/(?<![\w.-])-?(\d*\.?\d+)(rem|em)\b/g)].some(([, size]) => Number(size) > 0.35),
+  );
+  expect(free).toEqual([]);
+});
+
+test('so are those of components', () => {
+  const name = String.raw`(?:gap|rowGap|columnGap|spacing|verticalSpacing|horizontalSpacing|[mp][trblxyse]?)`;
+  const given = new RegExp(`\\s${name}=(?:"([^"]*)"|\\{([^}]*)\\})`, 'g');
+  const scale = /^(?:2xs|xs|sm|md|lg|xl|2xl|auto|0)$/;
+  const free = globSync('src/**/*.tsx').flatMap((file) =>
+    [...readFileSync(file, 'utf8').matchAll(given)]
+      .filter(([, text, expression]) => !scale.test(text ?? expression ?? ''))
+      .map(([text]) => `${file}: ${text}`),
+  );
+  expect(free).toEqual([]);
+});
+
 test('what sticks to the top stays below the bar of an administrator', () => {
   const under = breaches(({ prop, value, parent }) => {
     const sticks = parent?.nodes?.some((node) => node.type === 'decl' && node.value === 'sticky');
@@ -30,6 +51,60 @@ test('what sticks to the top stays below the bar of an administrator', () => {
   expect(under).toEqual([]);
   const shell = readFileSync('src/layout/Shell.module.css', 'utf8');
   expect(shell).toMatch(/data-bar='true'\] \{\s+--sticky-top: calc\(var\(--top-bar-height\)/);
+});
+
+test('so do the headers of tables, directly under it', () => {
+  const offsets = globSync('src/**/*.tsx').flatMap((file) => {
+    const text = readFileSync(file, 'utf8');
+    if (!/\bstickyHeader\b/.test(text)) return [];
+    return [/stickyHeaderOffset="([^"]*)"/.exec(text)?.[1] ?? `none in ${file}`];
+  });
+  expect(new Set(offsets)).toEqual(new Set(['var(--table-top, 0px)']));
+  const shell = readFileSync('src/layout/Shell.module.css', 'utf8');
+  expect(shell).toContain('--table-top: var(--top-bar-height);');
+});
+
+/** The declarations of one selector of a style sheet, those of a medium alone or those without one. */
+function declared(file: string, selector: string, medium?: string): Record<string, string> {
+  const found: Record<string, string> = {};
+  postcss.parse(readFileSync(file, 'utf8')).walkRules((rule) => {
+    const { parent } = rule;
+    const around = parent?.type === 'atrule' && 'params' in parent ? String(parent.params) : undefined;
+    if (around !== medium || !rule.selectors.includes(selector)) return;
+    rule.walkDecls(({ prop, value }) => {
+      found[prop] = value;
+    });
+  });
+  return found;
+}
+
+test('the content keeps its place between pages with and without a scroll bar', () => {
+  expect(declared('src/theme/base.css', 'html')).toMatchObject({ 'scrollbar-gutter': 'stable' });
+});
+
+test('a header of figures is flush with them: its arrow takes no room', () => {
+  expect(declared('src/lists/RowTable.module.css', '.arrow')).toMatchObject({ position: 'absolute' });
+});
+
+test('the ring around the thumb of a slider covers neither its label nor its figure', () => {
+  const { height = '' } = declared('src/theme/components.module.css', '.slider');
+  const [thumb, ring] = [24, 5 + 1]; // px, `thumbSize` of the theme and `:focus-visible` of base.css
+  expect(Number.parseFloat(height) * 16).toBeGreaterThanOrEqual(thumb + 2 * ring);
+});
+
+test.each(['.frame', '.next', '.none'])('no room is kept empty under the next payment: %s', (selector) => {
+  const file = 'src/features/home/pages/home/NextPayment.module.css';
+  expect(declared(file, selector)).toHaveProperty('display');
+  expect(declared(file, selector)).not.toHaveProperty('min-height');
+});
+
+test.each([
+  ['confirmation/Signature', '.act'],
+  ['confirmation/parts', '.steps'],
+  ['confirmation/Receipt', '.actions'],
+])('on paper there is nothing to press: %s %s', (file, selector) => {
+  const sheet = `src/features/checkout/pages/checkout/${file}.module.css`;
+  expect(declared(sheet, selector, 'print')).toEqual({ display: 'none' });
 });
 
 test('no text of a component gives a size in px', () => {

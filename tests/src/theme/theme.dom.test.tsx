@@ -1,9 +1,21 @@
-import { Button, MantineProvider, NumberInput, PinInput, Rating } from '@mantine/core';
+import {
+  Button,
+  Checkbox,
+  DEFAULT_THEME,
+  MantineProvider,
+  mergeMantineTheme,
+  NumberInput,
+  PinInput,
+  Rating,
+} from '@mantine/core';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { FormEvent, ReactElement } from 'react';
 import { describe, expect, test, vi } from 'vitest';
+import { dark } from '#src/theme/palette.ts';
 import { createAppTheme } from '#src/theme/theme.ts';
+import { cssVariablesResolver } from '#src/theme/variables.ts';
+import { contrast } from './contrast.ts';
 
 /** Under the theme and without a single property of its own. */
 const plain = (element: ReactElement) =>
@@ -78,4 +90,15 @@ test('a button whose request runs keeps the focus, says that it cannot be presse
 test('a button that is off is off', () => {
   plain(<Button disabled>Save</Button>);
   expect(screen.getByRole('button', { name: 'Save' })).toBeDisabled();
+});
+
+test('the tick of a box has the colour that contrasts with the primary one, in dark colours too', () => {
+  const { container } = plain(<Checkbox label="I accept" defaultChecked />);
+  const coloured = [...container.querySelectorAll<HTMLElement>('[style]')].map(({ style }) =>
+    style.getPropertyValue('--checkbox-icon-color'),
+  );
+  expect(coloured).toContain('var(--mantine-primary-color-contrast)');
+  const { dark: variables } = cssVariablesResolver(mergeMantineTheme(DEFAULT_THEME, createAppTheme(2027)));
+  expect(variables).toMatchObject({ '--mantine-primary-color-contrast': dark.onInk });
+  expect(contrast(dark.onInk, dark.ink)).toBeGreaterThanOrEqual(3);
 });

@@ -7,6 +7,9 @@ import { AppLink } from '#src/ui/AppLink.tsx';
 import { CopyText } from '#src/ui/CopyText.tsx';
 import { ProblemNotice } from '#src/ui/ProblemNotice.tsx';
 import { StatusTag } from '#src/ui/StatusTag.tsx';
+import type { UserRow } from '#contracts/users/user.ts';
+import { Contact } from '#src/features/users/Contact.tsx';
+import noWrap from '#src/ui/NoWrap.module.css';
 import { render } from '#tests/kit/render.tsx';
 
 test('pointing at a link or focusing it prefetches its page', () => {
@@ -54,4 +57,11 @@ test('a status is a word with an icon, never a colour alone', () => {
   render(<StatusTag tone="error">Overdue</StatusTag>);
   const tag = screen.getByText('Overdue').parentElement;
   expect(tag?.querySelector('svg')).toHaveAttribute('aria-hidden', 'true');
+});
+
+test('a masked address is never broken between its letters', () => {
+  const user = { maskedEmail: 'm•••@example.com', maskedPhone: '+49 ••• 678' } as UserRow; // what it reads
+  render(<Contact user={user} />);
+  for (const text of ['m•••@example.com', '+49 ••• 678'])
+    expect(screen.getByText(text)).toHaveClass(noWrap['noWrap'] ?? '');
 });

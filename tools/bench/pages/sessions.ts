@@ -34,6 +34,16 @@ export async function openSessions(api: string): Promise<Readonly<Record<Who, st
   };
 }
 
+/** The id of the customer's order in a state. */
+export async function orderIn(api: string, session: string, status: string): Promise<string> {
+  const headers = { Authorization: `Bearer ${String(memberOf(JSON.parse(session), 'token'))}` };
+  const answer: unknown = await (
+    await fetch(`${api}/v1/orders?filter[status]=${status}`, { headers })
+  ).json();
+  const items = memberOf(answer, 'items');
+  return String(memberOf(Array.isArray(items) ? items[0] : null, 'id'));
+}
+
 /** A draft with one espresso machine, as the application keeps it on the device. */
 export async function cartWithOneItem(api: string): Promise<string> {
   const answer: unknown = await (await fetch(`${api}/v1/products?limit=100`)).json();

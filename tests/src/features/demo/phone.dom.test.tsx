@@ -53,7 +53,7 @@ async function phone() {
       messages = [...sent, ...messages];
       for (const listener of listeners) listener();
     });
-  return { send };
+  return { send, store };
 }
 
 function awaitCode() {
@@ -106,4 +106,14 @@ describe('the phone of the demo', () => {
     expect(toggle).toHaveAttribute('aria-expanded', 'true');
     expect(await screen.findAllByRole('listitem')).toHaveLength(2);
   });
+});
+
+test('says which day it is in the demo', async () => {
+  const user = userEvent.setup();
+  const { store } = await phone();
+  act(() => void store.dispatch(serverTimeHeard(Date.parse('2027-01-10T09:00:00.000Z') - Date.now())));
+  await user.click(screen.getByRole('button', { name: /^Demo phone/ }));
+  expect(await screen.findByText('Today in the demo:', { exact: false })).toHaveTextContent(
+    'Today in the demo: 10 Jan 2027',
+  );
 });

@@ -1,4 +1,3 @@
-import { OfferNames } from '#src/features/catalogue/OfferNames.tsx';
 import { orderList } from '#src/features/orders/list.tsx';
 import { ResourceList } from '#src/lists/ResourceList.tsx';
 import { Page } from '#src/layout/Page.tsx';
@@ -12,9 +11,7 @@ export default function OrdersPage() {
   if (role === 'CUSTOMER') return <OwnOrders />;
   return (
     <Page heading="Orders">
-      <OfferNames>
-        <ResourceList list={orderList} />
-      </OfferNames>
+      <ResourceList list={orderList} />
     </Page>
   );
 }

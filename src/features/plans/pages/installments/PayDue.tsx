@@ -1,11 +1,8 @@
 import { Button } from '@mantine/core';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useAfterFirstData } from '#src/api/use-after-first-data.ts';
 import { useListPlansQuery } from '#src/features/plans/api.ts';
-
-const PayDialog = lazy(async () => ({
-  default: (await import('#src/features/plans/paying/PayDialog.tsx')).PayDialog,
-}));
+import { PayDialog } from '#src/features/plans/paying/lazy-dialogs.tsx';
 
 /** Pays what is due of several plans at once; shown while something is due. */
 export function PayDue() {

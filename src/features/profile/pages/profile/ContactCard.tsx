@@ -40,7 +40,7 @@ export function ContactCard({ kind, masked, readOnly }: ContactCardProps) {
     setOpen(false);
   };
   return (
-    <Card heading={heading}>
+    <Card beside heading={heading}>
       {!(open && !readOnly) ? (
         <div className={classes.row}>
           <Text {...(masked === null && { c: 'dimmed' })}>{masked ?? none}</Text>

@@ -40,6 +40,7 @@ export function DataCard({ user, refusal }: Props) {
 
   return (
     <Card
+      beside
       heading="Your data"
       lead="Everything we keep about you in one file: account, orders, plans, payments, collateral, scratchcards and messages."
     >

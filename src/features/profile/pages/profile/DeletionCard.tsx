@@ -21,7 +21,7 @@ export function DeletionCard({ user, refusal, refetch }: Props) {
   const action = deletesOn === null ? requestDeletion : cancelDeletion;
   const reason = refusal ?? user.actions.find((each) => each.action === action.name)?.reason ?? null;
   return (
-    <Card heading="Delete account" lead="All plans have to be paid off, and the wallet empty.">
+    <Card beside heading="Delete account" lead="All plans have to be paid off, and the wallet empty.">
       <Stack gap="sm" mt="xs">
         {deletesOn !== null && (
           <Alert color="warning" role="status">

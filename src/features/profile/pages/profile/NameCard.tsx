@@ -48,7 +48,7 @@ export function NameCard({ user, readOnly }: { readonly user: User; readonly rea
   }, [user]);
 
   return (
-    <Card heading="Name">
+    <Card beside heading="Name">
       <form {...form.props} className={classes.form}>
         <Stack>
           <TextInput

@@ -63,7 +63,11 @@ export function PreferencesCard({ user, readOnly }: { readonly user: User; reado
     form.set('quietHours', { ...quietHours, ...change });
 
   return (
-    <Card heading="Messages" lead="Messages about security, and about late payments, come in any case.">
+    <Card
+      beside
+      heading="Messages"
+      lead="Messages about security, and about late payments, come in any case."
+    >
       <form {...form.props} className={classes.form}>
         <Stack>
           <Checkbox.Group

@@ -38,7 +38,7 @@ export function SessionsCard() {
   };
 
   return (
-    <Card heading="Sessions" lead="Where you are logged in. End a session that you do not know.">
+    <Card beside heading="Sessions" lead="Where you are logged in. End a session that you do not know.">
       {error !== undefined && !data && <ProblemNotice error={error} onRetry={() => void refetch()} />}
       {data && (
         <Stack gap="sm">

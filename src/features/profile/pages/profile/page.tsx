@@ -14,14 +14,13 @@ import { DeletionCard } from './DeletionCard.tsx';
 import { NameCard } from './NameCard.tsx';
 import { PreferencesCard } from './PreferencesCard.tsx';
 import { SessionsCard } from './SessionsCard.tsx';
-import classes from './page.module.css';
 
 /** Name and contacts of the person who is logged in. */
 export default function ProfilePage() {
   const { data: me, error, refetch } = useGetMeQuery();
   return (
     <Page heading="Profile">
-      <Stack gap="lg" className={classes.column}>
+      <Stack gap="md">
         {error !== undefined && !me && <ProblemNotice error={error} onRetry={() => void refetch()} />}
         {!me && error === undefined && <FormSkeleton />}
         {me?.kind === 'CUSTOMER' && <CustomerProfile user={me.user} refetch={refetch} />}

@@ -179,7 +179,9 @@ describe('what is begun', () => {
       scenario: 'collateral-review',
       draft: secured,
     });
-    await user.click(await screen.findByRole('button', { name: 'Use Camera with two lenses' }, patience));
+    await user.click(
+      await screen.findByRole('button', { name: 'Use for this order: Camera with two lenses' }, patience),
+    );
     expect(await screen.findByRole('article', {}, patience)).toHaveTextContent('€560.00');
     const gauge = within(screen.getByRole('region', { name: 'Cover' }));
     await waitFor(

@@ -50,6 +50,14 @@ describe('the comparator', () => {
     ).toBeVisible();
   });
 
+  test.each([
+    ['PAY4', 'You can pay early at any time.'],
+    ['STD6', 'You can pay early at any time and save interest.'],
+  ] as const)('%s promises to save interest only where there is some', async (offerCode, note) => {
+    await visit('/checkout?step=plan', { draft: { items, offerCode } });
+    expect(await screen.findByText(note)).toBeInTheDocument();
+  });
+
   test('the schedule goes into a calendar file', async () => {
     const user = userEvent.setup();
     const saved: Blob[] = [];

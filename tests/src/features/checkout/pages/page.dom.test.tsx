@@ -37,6 +37,12 @@ describe('the cart', () => {
   });
 });
 
+test('an administrator learns in the cart that only customers can order', async () => {
+  await visit('/checkout', { who: 'administrator', draft: { items: [machine] } });
+  const notice = 'You’re logged in as an administrator. Only customers can place an order.';
+  expect(await screen.findByText(notice)).toBeVisible();
+});
+
 describe('after a purchase', () => {
   async function leaveCartAndComeBack(shown: boolean) {
     const { store } = await visit('/checkout', { draft: { items: [machine] } });

@@ -7,6 +7,7 @@ import { matchPath, paths } from '#src/platform/paths.ts';
 import { allows } from '#src/platform/access.ts';
 import { useAppSelector } from '#src/platform/use-store.ts';
 import { selectRole } from '#src/platform/session.ts';
+import { Narrow } from '#src/layout/Narrow.tsx';
 import { Page } from '#src/layout/Page.tsx';
 import classes from './page.module.css';
 import { AppLink } from '#src/ui/AppLink.tsx';
@@ -20,44 +21,48 @@ export function SignedInAlready({ next }: { next: string }) {
   const target = matchPath(next.replace(/[?#].*$/, ''));
   if (target !== null && !allows(routes[target].access, role)) {
     return (
-      <Page heading="For administrators only" lead={name && `You are logged in as ${name}.`}>
-        <p className={classes.why}>
-          The page “{routes[target].title}” needs the account of an administrator.{' '}
-          {useAnother
-            ? 'Log in with one here; your other tab stays as it is.'
-            : 'Log out, then log in with one.'}
-        </p>
-        <div className={classes.row}>
-          {useAnother ? (
-            <Button onClick={useAnother}>Use another account in this tab</Button>
-          ) : (
-            <Button component={AppLink} to={paths.logout()}>
-              Log out
+      <Narrow>
+        <Page heading="For administrators only" lead={name && `You are logged in as ${name}.`}>
+          <p className={classes.why}>
+            The page “{routes[target].title}” needs the account of an administrator.{' '}
+            {useAnother
+              ? 'Log in with one here; your other tab stays as it is.'
+              : 'Log out, then log in with one.'}
+          </p>
+          <div className={classes.row}>
+            {useAnother ? (
+              <Button onClick={useAnother}>Use another account in this tab</Button>
+            ) : (
+              <Button component={AppLink} to={paths.logout()}>
+                Log out
+              </Button>
+            )}
+            <Button component={AppLink} to={paths.home()} variant="default">
+              Back to home
             </Button>
-          )}
-          <Button component={AppLink} to={paths.home()} variant="default">
-            Back to home
-          </Button>
-        </div>
-      </Page>
+          </div>
+        </Page>
+      </Narrow>
     );
   }
   return (
-    <Page heading="You are logged in" lead={name}>
-      <div className={classes.row}>
-        <Button component={AppLink} to={next}>
-          Continue
-        </Button>
-        {useAnother ? (
-          <Button onClick={useAnother} variant="default">
-            Use another account in this tab
+    <Narrow>
+      <Page heading="You are logged in" lead={name}>
+        <div className={classes.row}>
+          <Button component={AppLink} to={next}>
+            Continue
           </Button>
-        ) : (
-          <Button component={AppLink} to={paths.logout()} variant="default">
-            Not you? Log out
-          </Button>
-        )}
-      </div>
-    </Page>
+          {useAnother ? (
+            <Button onClick={useAnother} variant="default">
+              Use another account in this tab
+            </Button>
+          ) : (
+            <Button component={AppLink} to={paths.logout()} variant="default">
+              Not you? Log out
+            </Button>
+          )}
+        </div>
+      </Page>
+    </Narrow>
   );
 }

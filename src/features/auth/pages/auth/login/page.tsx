@@ -10,6 +10,7 @@ import { usePageQuery } from '#src/platform/use-page-query.ts';
 import { safeNext } from '#src/platform/safe-next.ts';
 import { selectSession, type SignedInSession } from '#src/platform/session.ts';
 import { Card } from '#src/ui/Card.tsx';
+import { Narrow } from '#src/layout/Narrow.tsx';
 import { Page } from '#src/layout/Page.tsx';
 import { ContactForm } from './ContactForm.tsx';
 import classes from './page.module.css';
@@ -29,41 +30,43 @@ export default function LoginPage() {
 
   if (session) return <SignedInAlready next={next ?? homeOf(session.role)} />;
   return (
-    <Page
-      heading="Log in"
-      lead={next === null ? routes.login.lead : `${routes.login.lead} Your cart is saved.`}
-    >
-      <div className={classes.column}>
-        <Card>
-          {challenge === null ? (
-            <ContactForm onSent={access.codeSent} />
-          ) : (
-            <>
-              <CodeForm
-                challenge={challenge}
-                purpose={`If an account belongs to this contact, the code logs you in. It is valid for ${codeMinutes} minutes.`}
-                submitLabel="Log in"
-                eager
-                busy={again.busy}
-                error={again.error}
-                onVerified={access.verified}
-                onResend={contact === null ? undefined : () => void again.send(contact)}
-              />
-              <Anchor
-                component="button"
-                type="button"
-                size="sm"
-                underline="always"
-                className={classes.other}
-                onClick={access.startOver}
-              >
-                {contact === null ? 'No code? Start again' : 'Not you? Use another contact'}
-              </Anchor>
-            </>
-          )}
-        </Card>
-        <LogInTerms />
-      </div>
-    </Page>
+    <Narrow>
+      <Page
+        heading="Log in"
+        lead={next === null ? routes.login.lead : `${routes.login.lead} Your cart is saved.`}
+      >
+        <div className={classes.column}>
+          <Card>
+            {challenge === null ? (
+              <ContactForm onSent={access.codeSent} />
+            ) : (
+              <>
+                <CodeForm
+                  challenge={challenge}
+                  purpose={`If an account belongs to this contact, the code logs you in. It is valid for ${codeMinutes} minutes.`}
+                  submitLabel="Log in"
+                  eager
+                  busy={again.busy}
+                  error={again.error}
+                  onVerified={access.verified}
+                  onResend={contact === null ? undefined : () => void again.send(contact)}
+                />
+                <Anchor
+                  component="button"
+                  type="button"
+                  size="sm"
+                  underline="always"
+                  className={classes.other}
+                  onClick={access.startOver}
+                >
+                  {contact === null ? 'No code? Start again' : 'Not you? Use another contact'}
+                </Anchor>
+              </>
+            )}
+          </Card>
+          <LogInTerms />
+        </div>
+      </Page>
+    </Narrow>
   );
 }

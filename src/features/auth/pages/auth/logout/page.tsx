@@ -4,6 +4,7 @@ import { accountName } from '#src/features/auth/account-name.ts';
 import { useGetMeQuery } from '#src/features/auth/api.ts';
 import { useAnotherAccount } from '#src/layout/use-another-account.ts';
 import { paths } from '#src/platform/paths.ts';
+import { Narrow } from '#src/layout/Narrow.tsx';
 import { Page } from '#src/layout/Page.tsx';
 import classes from './page.module.css';
 import { type SignOut, useSignOut } from './use-sign-out.ts';
@@ -16,7 +17,11 @@ export default function LogoutPage() {
     case 'asking':
       return <Question signOut={signOut} />;
     case 'ending':
-      return <Page heading="Logging out" lead={<span role="status">One moment.</span>} />;
+      return (
+        <Narrow>
+          <Page heading="Logging out" lead={<span role="status">One moment.</span>} />
+        </Narrow>
+      );
     case 'signed-out':
       return <SignedOut signOut={signOut} />;
   }
@@ -27,55 +32,61 @@ function Question({ signOut: { hasDraft, elsewhere, signOut } }: { signOut: Sign
   const { data: me } = useGetMeQuery();
   const useAnother = useAnotherAccount();
   return (
-    <Page heading="Log out?" lead={me ? `Logged in as ${accountName(me)}.` : <>&nbsp;</>}>
-      <Text mb="md">
-        {hasDraft
-          ? 'The cart and the card in this browser are removed, too.'
-          : 'You can log in again at any time.'}
-        {useAnother && ' Your other tabs with this account are logged out as well.'}
-      </Text>
-      {elsewhere > 0 && (
-        <Checkbox
-          mb="md"
-          checked={everywhere}
-          onChange={(event) => setEverywhere(event.currentTarget.checked)}
-          label={
-            elsewhere === 1 ? 'Also log out in the other place' : `Also log out in ${elsewhere} other places`
-          }
-          description="On other devices, and in tabs where you logged in again."
-        />
-      )}
-      <div className={classes.row}>
-        <Button onClick={() => signOut(everywhere ? 'everywhere' : 'here')}>Log out</Button>
-        {useAnother && (
-          <Button onClick={useAnother} variant="default">
-            Use another account in this tab
-          </Button>
+    <Narrow>
+      <Page heading="Log out?" lead={me ? `Logged in as ${accountName(me)}.` : <>&nbsp;</>}>
+        <Text mb="md">
+          {hasDraft
+            ? 'The cart and the card in this browser are removed, too.'
+            : 'You can log in again at any time.'}
+          {useAnother && ' Your other tabs with this account are logged out as well.'}
+        </Text>
+        {elsewhere > 0 && (
+          <Checkbox
+            mb="md"
+            checked={everywhere}
+            onChange={(event) => setEverywhere(event.currentTarget.checked)}
+            label={
+              elsewhere === 1
+                ? 'Also log out in the other place'
+                : `Also log out in ${elsewhere} other places`
+            }
+            description="On other devices, and in tabs where you logged in again."
+          />
         )}
-        <Button component={AppLink} to={paths.home()} variant="default">
-          Stay logged in
-        </Button>
-      </div>
-    </Page>
+        <div className={classes.row}>
+          <Button onClick={() => signOut(everywhere ? 'everywhere' : 'here')}>Log out</Button>
+          {useAnother && (
+            <Button onClick={useAnother} variant="default">
+              Use another account in this tab
+            </Button>
+          )}
+          <Button component={AppLink} to={paths.home()} variant="default">
+            Stay logged in
+          </Button>
+        </div>
+      </Page>
+    </Narrow>
   );
 }
 
 function SignedOut({ signOut: { hasDraft, isUnconfirmed, clearDevice } }: { signOut: SignOut }) {
   return (
-    <Page
-      heading="You are logged out"
-      lead={<span role="status">{whatIsKept(hasDraft, isUnconfirmed)}</span>}
-    >
-      <div className={classes.row}>
-        {hasDraft && <Button onClick={clearDevice}>Remove them</Button>}
-        <Button component={AppLink} to={paths.home()} variant={hasDraft ? 'default' : 'filled'}>
-          Back to home
-        </Button>
-        <Button component={AppLink} to={paths.login()} variant="default">
-          Log in again
-        </Button>
-      </div>
-    </Page>
+    <Narrow>
+      <Page
+        heading="You are logged out"
+        lead={<span role="status">{whatIsKept(hasDraft, isUnconfirmed)}</span>}
+      >
+        <div className={classes.row}>
+          {hasDraft && <Button onClick={clearDevice}>Remove them</Button>}
+          <Button component={AppLink} to={paths.home()} variant={hasDraft ? 'default' : 'filled'}>
+            Back to home
+          </Button>
+          <Button component={AppLink} to={paths.login()} variant="default">
+            Log in again
+          </Button>
+        </div>
+      </Page>
+    </Narrow>
   );
 }
 

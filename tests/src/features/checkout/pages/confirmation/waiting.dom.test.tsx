@@ -1,0 +1,39 @@
+import { act } from '@testing-library/react';
+import { Provider } from 'react-redux';
+import { expect, test, vi } from 'vitest';
+import type { Order } from '#contracts/orders/order.ts';
+import { createAppStore } from '#src/app/store.ts';
+import { Waiting } from '#src/features/checkout/pages/checkout/confirmation/Waiting.tsx';
+import { defaults } from '#src/platform/configuration.ts';
+import { ConfigurationContext } from '#src/platform/use-configuration.ts';
+import { render } from '#tests/kit/render.tsx';
+
+const order = { number: 'ORD-000123', downPayment: { amountMinor: 120_00, currency: 'EUR' } } as Order; // what it reads
+
+test('the bank is asked about each second while the page is shown, and at once when it is shown again', () => {
+  vi.useFakeTimers();
+  const store = createAppStore({
+    configuration: defaults,
+    backendReady: Promise.resolve(),
+    sessionStorage: null,
+    localStorage: null,
+  });
+  const shown = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('visible');
+  const look = vi.fn();
+  render(
+    <Provider store={store}>
+      <ConfigurationContext value={defaults}>
+        <Waiting order={order} payment={null} look={look} />
+      </ConfigurationContext>
+    </Provider>,
+  );
+  act(() => void vi.advanceTimersByTime(3_000));
+  expect(look).toHaveBeenCalledTimes(3);
+  shown.mockReturnValue('hidden');
+  act(() => void vi.advanceTimersByTime(10_000));
+  expect(look).toHaveBeenCalledTimes(3);
+  shown.mockReturnValue('visible');
+  act(() => void document.dispatchEvent(new Event('visibilitychange')));
+  expect(look).toHaveBeenCalledTimes(4);
+  vi.useRealTimers();
+});

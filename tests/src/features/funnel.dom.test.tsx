@@ -1,0 +1,17 @@
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import type { Notification } from '#contracts/notifications/notification.ts';
+import { Funnel } from '#src/features/notifications/Funnel.tsx';
+import { render } from '#tests/kit/render.tsx';
+
+const notification = { name: 'Winter offers', audienceCount: 9 } as Notification; // what a funnel reads of it
+
+test.each([
+  [{ sent: 7, delivered: 7, opened: 6, errors: 2 }, '7 of 9 delivered, 6 opened, 2 failed'],
+  [{ sent: 4, delivered: 4, opened: 0, errors: 0 }, '4 of 9 delivered'],
+  [{ sent: 0, delivered: 0, opened: 0, errors: 9 }, '0 of 9 delivered, 9 failed'],
+  [{ sent: 0, delivered: 0, opened: 0, errors: 0 }, 'Nothing sent yet'],
+])('a funnel of %o says the same as its bar', (stats, words) => {
+  render(<Funnel notification={{ ...notification, stats }} />);
+  expect(screen.getByText(words)).toBeVisible();
+});

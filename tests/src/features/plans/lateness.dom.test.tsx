@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { NextDue, Overdue } from '#src/features/plans/lateness.tsx';
+import { render } from '#tests/kit/render.tsx';
+
+const money = (amountMinor: number) => ({ amountMinor, currency: 'EUR' }) as const;
+const next = { dueDate: '2026-11-14', amount: money(183_69), lineNo: 1 } as const;
+const late = { next, daysPastDue: 57, overdue: money(367_38) };
+const onTime = { next, daysPastDue: 0, overdue: money(0) };
+
+test('a plan that is late says since when it is overdue, and how much of it', () => {
+  const { container } = render(
+    <>
+      <NextDue plan={late} />; <Overdue plan={late} />
+    </>,
+  );
+  expect(container).toHaveTextContent('Overdue since 14 Nov 2026; €367.38 57 days');
+});
+
+test('one that is not says when it is due, and no amount', () => {
+  const { container } = render(
+    <>
+      <NextDue plan={onTime} />; <Overdue plan={onTime} />
+    </>,
+  );
+  expect(container).toHaveTextContent('14 Nov 2026; –');
+});
