@@ -19,6 +19,7 @@ const sections: readonly Section[] = [
       ['k', 'Previous row'],
       ['Enter', 'Open the row'],
       ['x', 'Select the row'],
+      ['e', 'Export'],
     ],
   },
   {

@@ -1,10 +1,11 @@
 import { Skeleton } from '@mantine/core';
 import { lazy, Suspense } from 'react';
 import { useConfiguration } from '#src/platform/use-configuration.ts';
-import { useMoneyText } from '#src/ui/use-money-text.ts';
+import { chosenWords } from './filter-words.ts';
 import { FilterButton } from './FilterButton.tsx';
 import type { Filter } from './filter.ts';
-import { amountsIn, type AmountSpan, amountsText } from './spans.ts';
+import { amountsIn, amountsText } from './spans.ts';
+import { useFilterFormats } from './use-filter-formats.ts';
 import type { ListControl } from './use-list-query.ts';
 
 const AmountsForm = lazy(() => import('./AmountsForm.tsx'));
@@ -15,16 +16,13 @@ interface Props {
 }
 
 /** A filter by amounts: its name and the chosen span; the fields open on a press. */
-export function AmountsFilterMenu({ filter: { name, label }, control }: Props) {
+export function AmountsFilterMenu({ filter, control }: Props) {
+  const { name, label } = filter;
   const { currency } = useConfiguration();
-  const moneyText = useMoneyText();
   const chosen = amountsIn(control.view.filter[name]?.[0]);
-  const text = (amountMinor: number) => moneyText({ amountMinor, currency });
+  const words = chosenWords(filter, control.view.filter[name] ?? [], useFilterFormats());
   return (
-    <FilterButton
-      text={chosen === null ? label : `${label}: ${spanText(chosen, text)}`}
-      isNarrowing={chosen !== null}
-    >
+    <FilterButton text={words === null ? label : `${label}: ${words}`} isNarrowing={words !== null}>
       <Suspense fallback={<Skeleton w="16rem" h="10rem" />}>
         <AmountsForm
           key={amountsText(chosen ?? {})}
@@ -39,9 +37,4 @@ export function AmountsFilterMenu({ filter: { name, label }, control }: Props) {
       </Suspense>
     </FilterButton>
   );
-}
-
-function spanText({ gte, lte }: AmountSpan, text: (amountMinor: number) => string): string {
-  if (gte === undefined) return `up to ${text(lte ?? 0)}`;
-  return lte === undefined ? `from ${text(gte)}` : `${text(gte)} to ${text(lte)}`;
 }

@@ -1,10 +1,11 @@
 import { Button, Skeleton, Stack } from '@mantine/core';
 import { lazy, Suspense } from 'react';
-import { useDateText } from '#src/ui/use-date-text.ts';
+import { chosenWords } from './filter-words.ts';
 import { FilterButton } from './FilterButton.tsx';
 import type { Filter } from './filter.ts';
-import { daysOf, daysText, isPreset, presetLabel, presetsFor } from './spans.ts';
+import { daysOf, daysText, presetLabel, presetsFor } from './spans.ts';
 import { useCalendar } from './use-calendar.ts';
+import { useFilterFormats } from './use-filter-formats.ts';
 import type { ListControl } from './use-list-query.ts';
 
 /** Fetched when the first calendar is opened. */
@@ -16,12 +17,12 @@ interface Props {
 }
 
 /** A filter by days: its name and the chosen span; spans that are often asked for, and a calendar, open on a press. */
-export function DaysFilterMenu({ filter: { name, label, time }, control }: Props) {
-  const dateText = useDateText();
+export function DaysFilterMenu({ filter, control }: Props) {
+  const { name, label, time } = filter;
   const calendar = useCalendar();
   const text = control.view.filter[name]?.[0];
   const days = daysOf(text, calendar);
-  const words = isPreset(text) ? presetLabel(text) : days && `${dateText(days[0])} to ${dateText(days[1])}`;
+  const words = chosenWords(filter, control.view.filter[name] ?? [], useFilterFormats());
   return (
     <FilterButton text={words === null ? label : `${label}: ${words}`} isNarrowing={words !== null}>
       <Stack gap="xs">

@@ -1,3 +1,4 @@
+import { Button } from '@mantine/core';
 import { useMemo, useState } from 'react';
 import type { QueryArguments } from '#contracts/query.ts';
 import type { BulkAction } from '#src/actions/bulk/bulk-action.ts';
@@ -11,6 +12,7 @@ import { useLayout } from './use-layout.ts';
 import { useRowKeys } from './use-row-keys.ts';
 import type { List } from './define-list.ts';
 import { LazyBulkDialog } from './LazyBulkDialog.tsx';
+import { LazyExportDialog } from './export/LazyExportDialog.tsx';
 import { EntityAction } from './EntityAction.tsx';
 import { LazyEntityDrawer } from './LazyEntityDrawer.tsx';
 import type { Filter } from './filter.ts';
@@ -47,7 +49,9 @@ export function ResourceList<E extends ListEndpoint, View extends string, Entity
   const job = useOpenJob();
   const layout = useLayout(list.path, columns);
   const selects = list.bulk ? selection : null;
-  useRowKeys({ selection: selects, onExport: undefined });
+  const [isExporting, setExporting] = useState(false);
+  const startExport = () => setExporting(true);
+  useRowKeys({ selection: selects, onExport: startExport });
   const form = useAppSelector(selectMobileLayout) ? 'cards' : 'table';
   const Rows = form === 'cards' ? RowCards : RowTable;
   const actions = details?.actions;
@@ -62,7 +66,14 @@ export function ResourceList<E extends ListEndpoint, View extends string, Entity
       <ListFrame
         {...{ name, views, control, answer, empty }}
         sorts={form === 'cards' ? sortChoices(columns, control.sortKeys) : []}
-        tools={<LayoutMenu control={layout} />}
+        tools={
+          <>
+            <LayoutMenu control={layout} />
+            <Button variant="default" size="xs" radius="xl" onClick={startExport}>
+              Export
+            </Button>
+          </>
+        }
         skeleton={<RowsSkeleton form={form} columns={layout.shown.length} />}
       >
         {(rows) => (
@@ -85,6 +96,15 @@ export function ResourceList<E extends ListEndpoint, View extends string, Entity
           </>
         )}
       </ListFrame>
+      {isExporting && (
+        <LazyExportDialog
+          {...{ name, endpoint, control }}
+          query={query as QueryArguments} // that of a list has these members
+          columns={layout.shown}
+          total={answer.data?.total ?? 0}
+          onClose={() => setExporting(false)}
+        />
+      )}
       {details && (
         <LazyEntityDrawer
           details={details}

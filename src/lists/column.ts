@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Filter } from './filter.ts';
+import type { Money } from '#contracts/money.ts';
 import { capitalised } from '#src/ui/capitalised.ts';
 
 /**
@@ -10,6 +11,9 @@ export type Placement = 'title' | 'side' | 'wide' | 'fact';
 
 /** What stands in a table where there is nothing; a card leaves such a fact out. */
 export const nothing = '–';
+
+/** What an export has of a row: the contract's own value, no word in the reader's language. */
+export type ExportedValue = string | number | Money | null;
 
 /** One column of a list, as data. `columnsOf` makes it. */
 export interface Column<Row> {
@@ -22,6 +26,10 @@ export interface Column<Row> {
   /** Figures stand at the end, under each other. */
   readonly align?: 'end' | undefined;
   readonly filter?: Filter | undefined;
+  /** Null for a mere drawing, which no file can have. */
+  readonly exported: ((row: Row) => ExportedValue) | null;
+  /** What is exported are amounts: a file has their currency beside them. */
+  readonly amounts?: true | undefined;
   /** Left out of a table that is short of room. */
   readonly extra?: boolean | undefined;
 }

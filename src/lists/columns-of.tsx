@@ -8,7 +8,7 @@ import { Money } from '#src/ui/Money.tsx';
 import { NoWrap } from '#src/ui/NoWrap.tsx';
 import { Status } from '#src/ui/Status.tsx';
 import type { StatusLabels } from '#src/ui/status-label.ts';
-import { type Column, nothing, type Placement } from './column.ts';
+import { type Column, type ExportedValue, nothing, type Placement } from './column.ts';
 import { choiceFilter } from './filter.ts';
 import type { FieldOf, FilterNameOf, ListEndpoint, RowOf, SortKeyOf } from './list-types.ts';
 
@@ -29,7 +29,9 @@ interface StatusLook<E extends ListEndpoint, Field, Value> extends ClosedLook<E,
   readonly unmarked?: Value;
 }
 
-interface CustomLook<E extends ListEndpoint> {
+interface CustomLook<E extends ListEndpoint, Row> {
+  /** What an export has of it; null for a mere drawing. Where it is left out, the text that is shown. */
+  readonly exported: ((row: Row) => ExportedValue) | null;
   readonly placement?: Placement;
   readonly extra?: boolean;
   readonly sort?: SortKeyOf<E>;
@@ -43,25 +45,54 @@ export function columnsOf<const E extends ListEndpoint>(_endpoint: E) {
 
   /** A column that shows one field; null is a dash. */
   const column =
-    <Value,>(show: (value: NonNullable<Value>) => ReactNode, align?: 'end') =>
+    <Value,>(show: (value: NonNullable<Value>) => ReactNode, align?: 'end', amounts?: true) =>
     <F extends Field<Value>>(field: F, header: string, look: Look<E, F> = {}): Column<Row> => ({
       key: field,
       header,
       placement: look.placement ?? 'fact',
       sort: look.sort === true ? field : look.sort,
       align,
+      amounts,
       extra: look.extra,
+      exported: (row) => row[field] as ExportedValue, // every kind of column below has such a value
       render: (row) => {
         const value = row[field] as Value; // Field<Value> lets only such fields through
         return value === null || value === undefined ? nothing : show(value);
       },
     });
 
+  /** Anything else that follows from a row: a text, or what needs a value of its own for an export. */
+  function custom(
+    key: string,
+    header: string,
+    render: (row: Row) => string | null,
+    look?: Partial<CustomLook<E, Row>>,
+  ): Column<Row>;
+  function custom(
+    key: string,
+    header: string,
+    render: (row: Row) => ReactNode,
+    look: CustomLook<E, Row>,
+  ): Column<Row>;
+  function custom(
+    key: string,
+    header: string,
+    render: (row: Row) => ReactNode,
+    { placement = 'fact', exported, ...look }: Partial<CustomLook<E, Row>> = {},
+  ): Column<Row> {
+    const shownText = (row: Row) => {
+      const shown = render(row);
+      return typeof shown === 'string' && shown !== nothing ? shown : null;
+    };
+    const value = exported === undefined ? shownText : exported;
+    return { key, header, placement, render, ...look, exported: value };
+  }
+
   return {
     text: column<string | null>((value) => value),
     /** A number that people read out; it is not broken. */
     number: column<string | null>((value) => <NoWrap>{value}</NoWrap>),
-    money: column<MoneyValue | null>((value) => <Money value={value} />, 'end'),
+    money: column<MoneyValue | null>((value) => <Money value={value} />, 'end', true),
     count: column<number | null>((value) => <Count value={value} />, 'end'),
     date: column<LocalDate | null>((value) => <DateText value={value} />),
     dateTime: column<Instant | null>((value) => <DateTimeText value={value} />),
@@ -109,12 +140,6 @@ export function columnsOf<const E extends ListEndpoint>(_endpoint: E) {
       },
     }),
 
-    /** Anything else that follows from a row. */
-    custom: (
-      key: string,
-      header: string,
-      render: (row: Row) => ReactNode,
-      { placement = 'fact', ...look }: CustomLook<E> = {},
-    ): Column<Row> => ({ key, header, placement, render, ...look }),
+    custom,
   };
 }

@@ -23,7 +23,9 @@ export const auditList = defineList(listAuditEvents, {
   columns: [
     custom('action', 'Action', ({ action }) => actionName(action), { placement: 'title' }),
     custom('actor', 'By', ({ actor }) => actor.name),
-    custom('entity', 'About', ({ entity }) => <EntityLink {...entity} />),
+    custom('entity', 'About', ({ entity }) => <EntityLink {...entity} />, {
+      exported: ({ entity }) => entity.id,
+    }),
     text('reason', 'Reason'),
     dateTime('at', 'Time', { sort: true }),
   ],

@@ -35,7 +35,7 @@ export const jobList = defineList(listJobs, {
           words={`${done} of ${total} ${dryRun ? 'checked' : 'done'}${failed > 0 ? `, ${failed} ${dryRun ? 'not possible' : 'failed'}` : ''}`}
         />
       ),
-      { placement: 'wide' },
+      { placement: 'wide', exported: ({ progress: { total } }) => total },
     ),
     custom('startedBy', 'Started by', ({ startedBy }) => startedBy.name),
     text('reason', 'Reason'),

@@ -24,6 +24,7 @@ export const notificationList = defineList(listNotifications, {
     count('audienceCount', 'Audience', { sort: true }),
     custom('funnel', 'Delivered and opened', (notification) => <Funnel notification={notification} />, {
       placement: 'wide',
+      exported: null,
     }),
     dateTime('scheduledAt', 'Scheduled'),
     day('createdAt', 'Created', { sort: true, extra: true }),

@@ -30,7 +30,7 @@ export const orderList = defineList(listAllOrders, {
       'offer',
       'Offer',
       ({ offerCode }) => (offerCode === null ? nothing : <OfferName code={offerCode} />),
-      { extra: true },
+      { extra: true, exported: ({ offerCode }) => offerCode },
     ),
     link('planNumber', 'Plan', ({ planId }) =>
       planId === null ? null : paths.administrationInstallments({ open: planId }),

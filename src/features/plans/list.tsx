@@ -33,16 +33,21 @@ export const planList = defineList(listAllPlans, {
       ({ strip, financed: { currency }, number: name }) => (
         <ScheduleStrip segments={strip} currency={currency} size="cell" label={`Schedule of ${name}`} />
       ),
-      { placement: 'wide' },
+      { placement: 'wide', exported: null },
     ),
     text('title', 'Items', { extra: true }),
-    custom('offer', 'Offer', ({ offerCode }) => <OfferName code={offerCode} />, { extra: true }),
+    custom('offer', 'Offer', ({ offerCode }) => <OfferName code={offerCode} />, {
+      extra: true,
+      exported: ({ offerCode }) => offerCode,
+    }),
     money('principalLeft', 'Principal left', { sort: true }),
     custom('next', 'Next due', (plan) => (plan.next ? <NextDue plan={plan} /> : nothing), {
       sort: 'nextDue',
+      exported: ({ next }) => next?.dueDate ?? null,
     }),
     custom('late', 'Overdue', (plan) => (plan.daysPastDue > 0 ? <Overdue plan={plan} /> : nothing), {
       sort: 'daysPastDue',
+      exported: ({ daysPastDue }) => daysPastDue,
       align: 'end',
     }),
     {

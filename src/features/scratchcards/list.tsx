@@ -26,6 +26,7 @@ export const batchList = defineList(listBatches, {
     custom('cards', 'Cards', (batch) => <CardCounts batch={batch} />, {
       placement: 'wide',
       sort: 'quantity',
+      exported: ({ quantity }) => quantity,
     }),
     date('expiresOn', 'Expires', { sort: true }),
     text('createdBy', 'Created by'),

@@ -19,11 +19,16 @@ export const userList = defineList(listUsers, {
   useRows: useListUsersQuery,
   columns: [
     text('fullName', 'Name', { placement: 'title', sort: true }),
-    custom('contact', 'Contact', (user) => <Contact user={user} />),
+    custom('contact', 'Contact', (user) => <Contact user={user} />, {
+      exported: ({ maskedEmail, maskedPhone }) => maskedEmail ?? maskedPhone,
+    }),
     text('riskTier', 'Tier', { sort: true }),
     money('creditLimit', 'Limit', { sort: true }),
     money('principalLeft', 'Principal left', { sort: true }),
-    custom('openPlans', 'Open plans', (user) => <OpenPlans user={user} />, { align: 'end' }),
+    custom('openPlans', 'Open plans', (user) => <OpenPlans user={user} />, {
+      align: 'end',
+      exported: ({ openPlans }) => openPlans,
+    }),
     custom('identity', 'Identity', ({ kycStatus }) => kycStatuses[kycStatus].word),
     day('createdAt', 'Customer since', { sort: true }),
     status('status', 'Status', userStatuses, { sort: true, filter: true }),

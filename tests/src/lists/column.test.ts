@@ -9,6 +9,7 @@ const column = (sort: string, header: string): Column<Row> => ({
   header,
   placement: 'fact',
   sort,
+  exported: null,
   render: ({ id }) => id,
 });
 

@@ -7,6 +7,7 @@ const column = (key: string, more: Partial<Column<object>> = {}): Column<object>
   header: key,
   placement: 'fact',
   render: () => key,
+  exported: () => key,
   ...more,
 });
 const all = [

@@ -3,7 +3,7 @@ import type { Plan } from '#contracts/plans/plan.ts';
 import { useGetPlanActivityQuery, useGetScheduleQuery } from '#src/features/plans/api.ts';
 import { saveFile } from '#src/platform/save-file.ts';
 import { ComingCalendarButton } from './ComingCalendarButton.tsx';
-import { csvFile } from './csv.ts';
+import { csvFile } from '#src/platform/csv.ts';
 import { statementRows } from './statement.ts';
 
 /** The plan to keep: as a file for spreadsheets, on paper, in the calendar. */

@@ -1,6 +1,6 @@
 import type { ComingPayment } from '#contracts/plans/coming.ts';
 import { lineName, lineStatuses } from '#src/features/plans/labels.ts';
-import { amountCell, type Cell } from './csv.ts';
+import { amountCell, type Cell } from '#src/platform/csv.ts';
 
 const header = ['Due', 'Plan', 'Items', 'Entry', 'Status', 'Amount', 'Currency'] as const;
 

@@ -3,7 +3,7 @@ import type { PlanEvent } from '#contracts/plans/activity.ts';
 import type { LineKind, Schedule, ScheduleLine } from '#contracts/plans/plan.ts';
 import { paymentStatuses, purposes } from '#src/features/payments/labels.ts';
 import { lineName, lineStatuses } from '#src/features/plans/labels.ts';
-import { amountCell, type Cell } from './csv.ts';
+import { amountCell, type Cell } from '#src/platform/csv.ts';
 
 interface Row {
   readonly day: LocalDate;

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Money } from '#contracts/money.ts';
 import { comingEvents } from '#src/features/plans/statement/coming-events.ts';
 import { comingRows } from '#src/features/plans/statement/coming-rows.ts';
-import { amountCell, csvFile } from '#src/features/plans/statement/csv.ts';
+import { amountCell, csvFile } from '#src/platform/csv.ts';
 import { statementRows } from '#src/features/plans/statement/statement.ts';
 import { openBackend } from '#tests/kit/backend.ts';
 import { people } from '#tests/kit/people.ts';

@@ -4,7 +4,7 @@ import type { ComingPayment, ComingPayments as Coming } from '#contracts/plans/c
 import { lineName, lineStatuses } from '#src/features/plans/labels.ts';
 import { ComingCalendarButton } from '#src/features/plans/statement/ComingCalendarButton.tsx';
 import { comingRows } from '#src/features/plans/statement/coming-rows.ts';
-import { csvFile } from '#src/features/plans/statement/csv.ts';
+import { csvFile } from '#src/platform/csv.ts';
 import { paths } from '#src/platform/paths.ts';
 import { saveFile } from '#src/platform/save-file.ts';
 import { useConfiguration } from '#src/platform/use-configuration.ts';

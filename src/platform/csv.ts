@@ -18,7 +18,13 @@ function written(cell: Cell): string {
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 
-/** Rows as a CSV file (RFC 4180), with the mark that lets every spreadsheet read it as UTF-8. */
+/** Lets every spreadsheet read a file as UTF-8. */
+export const byteOrderMark = '\uFEFF';
+
+/** A row of a CSV file (RFC 4180). */
+export const csvRow = (row: readonly Cell[]) => `${row.map(written).join(',')}\r\n`;
+
+/** Rows as a CSV file. */
 export function csvFile(rows: readonly (readonly Cell[])[]): string {
-  return `\uFEFF${rows.map((row) => `${row.map(written).join(',')}\r\n`).join('')}`;
+  return `${byteOrderMark}${rows.map(csvRow).join('')}`;
 }

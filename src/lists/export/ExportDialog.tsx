@@ -1,0 +1,137 @@
+import {
+  Alert,
+  Button,
+  Checkbox,
+  Group,
+  Modal,
+  Progress,
+  SegmentedControl,
+  Stack,
+  Text,
+} from '@mantine/core';
+import { useState } from 'react';
+import type { QueryArguments } from '#contracts/query.ts';
+import type { Column } from '#src/lists/column.ts';
+import { chosenWords } from '#src/lists/filter-words.ts';
+import type { ListEndpoint } from '#src/lists/list-types.ts';
+import { useCalendar } from '#src/lists/use-calendar.ts';
+import { useFilterFormats } from '#src/lists/use-filter-formats.ts';
+import type { ListControl } from '#src/lists/use-list-query.ts';
+import { useConfiguration } from '#src/platform/use-configuration.ts';
+import { countText } from '#src/ui/formats.ts';
+import { ProblemNotice } from '#src/ui/ProblemNotice.tsx';
+import { exportFields } from './fields.ts';
+import { fileFormats, type FormatName } from './file-formats.ts';
+import { useExport } from './use-export.ts';
+
+export interface ExportDialogProps<Row> {
+  readonly name: string;
+  readonly endpoint: ListEndpoint;
+  readonly query: QueryArguments;
+  readonly control: ListControl;
+  /** Those that are shown. */
+  readonly columns: readonly Column<Row>[];
+  /** How many rows match. */
+  readonly total: number;
+  readonly onClose: () => void;
+}
+
+/** Says exactly what the file will have; then shows how far it is. */
+export function ExportDialog<Row>(props: ExportDialogProps<Row>) {
+  const { name, endpoint, query, control, columns, total, onClose } = props;
+  const { locale } = useConfiguration();
+  const { today } = useCalendar();
+  const [format, setFormat] = useState<FormatName>('csv');
+  const [withMark, setWithMark] = useState(true);
+  const { state, start, stop } = useExport();
+  const count = (value: number) => countText(value, locale);
+  const filters = useFiltersText(control);
+  const fields = exportFields(columns).length;
+  const fileName = `${name.toLowerCase().replaceAll(' ', '-')}-${today}`;
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      title={`Export ${name.toLowerCase()}`}
+      closeButtonProps={{ 'aria-label': 'Close' }}
+    >
+      <Stack gap="md">
+        <Text size="sm">
+          {`${count(total)} ${total === 1 ? 'row' : 'rows'}, ${filters}, ${fields} ${fields === 1 ? 'column' : 'columns'}`}
+        </Text>
+        <SegmentedControl
+          aria-label="Format"
+          size="sm"
+          disabled={state.kind === 'running'}
+          data={Object.entries(fileFormats).map(([value, { label }]) => ({ value, label }))}
+          value={format}
+          onChange={(value) => setFormat(value as FormatName)} // one of the data
+        />
+        {format === 'csv' && (
+          <Checkbox
+            size="sm"
+            label="For spreadsheets"
+            description="A mark at the start lets Excel read accents."
+            checked={withMark}
+            disabled={state.kind === 'running'}
+            onChange={(event) => setWithMark(event.currentTarget.checked)}
+          />
+        )}
+        {state.kind === 'running' && (
+          <>
+            <Text size="sm" role="status">
+              {`${count(state.done)} of ${count(Math.max(state.total, state.done))} rows`}
+            </Text>
+            <Progress.Root size="sm">
+              <Progress.Section
+                aria-label="Progress"
+                color="success"
+                value={state.total === 0 ? 0 : (100 * state.done) / state.total}
+              />
+            </Progress.Root>
+          </>
+        )}
+        {state.kind === 'failed' && <ProblemNotice error={state.error} />}
+        {state.kind === 'done' && (
+          <Alert color="success" role="status">
+            {`${count(state.rows)} ${state.rows === 1 ? 'row' : 'rows'} exported.`}
+          </Alert>
+        )}
+        <Group justify="flex-end" gap="xs">
+          {state.kind === 'running' ? (
+            <Button variant="default" size="sm" onClick={stop}>
+              Stop
+            </Button>
+          ) : (
+            <Button variant="default" size="sm" onClick={onClose}>
+              {state.kind === 'done' ? 'Done' : 'Cancel'}
+            </Button>
+          )}
+          {state.kind !== 'done' && (
+            <Button
+              size="sm"
+              loading={state.kind === 'running'}
+              disabled={total === 0 || fields === 0}
+              onClick={() => void start({ endpoint, query, columns, format, withMark, fileName })}
+            >
+              {`Export ${fileFormats[format].label}`}
+            </Button>
+          )}
+        </Group>
+      </Stack>
+    </Modal>
+  );
+}
+
+/** "filter: Status: Failed; search: “mira”", or "no filter". */
+function useFiltersText({ filters, view }: ListControl): string {
+  const formats = useFilterFormats();
+  const q = view.q.trim();
+  const words = filters.flatMap((filter) => {
+    const chosen = chosenWords(filter, view.filter[filter.name] ?? [], formats);
+    if (chosen === null) return [];
+    return [filter.kind === 'reference' ? chosen : `${filter.label}: ${chosen}`];
+  });
+  const all = [...words, ...(q === '' ? [] : [`search: “${q}”`])];
+  return all.length === 0 ? 'no filter' : `filter: ${all.join('; ')}`;
+}

@@ -1,0 +1,10 @@
+import { useModule } from '#src/ui/use-module.ts';
+import type { ExportDialogProps } from './ExportDialog.tsx';
+
+const load = () => import('./ExportDialog.tsx');
+
+/** The dialog comes when the first export is asked for. */
+export function LazyExportDialog<Row>(props: ExportDialogProps<Row>) {
+  const loaded = useModule(load, true);
+  return loaded && <loaded.ExportDialog {...props} />;
+}

@@ -1,0 +1,69 @@
+import { useEffect, useRef, useState } from 'react';
+import type { QueryArguments } from '#contracts/query.ts';
+import { useCall } from '#src/api/use-call.ts';
+import type { Column } from '#src/lists/column.ts';
+import type { ListEndpoint } from '#src/lists/list-types.ts';
+import { saveFile } from '#src/platform/save-file.ts';
+import { useUnsavedWork } from '#src/platform/use-unsaved-work.ts';
+import { exportFields } from './fields.ts';
+import { fileFormats, type FormatName } from './file-formats.ts';
+import { readAll } from './read-all.ts';
+
+export interface ExportRequest<Row> {
+  readonly endpoint: ListEndpoint;
+  readonly query: QueryArguments;
+  readonly columns: readonly Column<Row>[];
+  readonly format: FormatName;
+  /** The mark by which spreadsheets know UTF-8. */
+  readonly withMark: boolean;
+  /** Without its ending. */
+  readonly fileName: string;
+}
+
+type State =
+  | { readonly kind: 'idle' }
+  | { readonly kind: 'running'; readonly done: number; readonly total: number }
+  | { readonly kind: 'done'; readonly rows: number }
+  | { readonly kind: 'failed'; readonly error: unknown };
+
+/** Reads the rows of a list, writes them into a file, and hands that over; it can be stopped before. */
+export function useExport() {
+  const call = useCall();
+  const [state, setState] = useState<State>({ kind: 'idle' });
+  const running = useRef<AbortController | null>(null);
+  useUnsavedWork(state.kind === 'running');
+  useEffect(() => () => running.current?.abort(), []);
+
+  async function start<Row>(request: ExportRequest<Row>): Promise<void> {
+    const { endpoint, query, columns, format: name, withMark, fileName } = request;
+    const controller = new AbortController();
+    running.current = controller;
+    const { signal } = controller;
+    const format = fileFormats[name];
+    const fields = exportFields(columns);
+    const parts = [format.begin(fields, withMark)];
+    let rows = 0;
+    setState({ kind: 'running', done: 0, total: 0 });
+    const error = await readAll<Row>({
+      ask: (page) => call(endpoint, { query: page }, signal),
+      query,
+      signal,
+      onRows: (some, total) => {
+        parts.push(some.map((row, index) => format.row(fields, row, rows + index === 0)).join(''));
+        rows += some.length;
+        setState({ kind: 'running', done: rows, total });
+      },
+    });
+    if (signal.aborted) return;
+    if (error !== null) return setState({ kind: 'failed', error });
+    saveFile(`${fileName}.${format.extension}`, format.type, [...parts, format.end]);
+    setState({ kind: 'done', rows });
+  }
+
+  function stop(): void {
+    running.current?.abort();
+    setState({ kind: 'idle' });
+  }
+
+  return { state, start, stop };
+}

@@ -1,0 +1,43 @@
+import type { LocalDate } from '#contracts/dates.ts';
+import type { Filter } from './filter.ts';
+import { amountsIn, type AmountSpan, daysIn, isPreset, presetLabel } from './spans.ts';
+
+/** How a reader sees days and amounts. */
+export interface FilterFormats {
+  readonly date: (day: LocalDate) => string;
+  /** An amount in the currency of the shop. */
+  readonly money: (amountMinor: number) => string;
+}
+
+/** What is chosen of a filter, in words; null for nothing. */
+export function chosenWords(
+  filter: Filter,
+  values: readonly string[],
+  { date, money }: FilterFormats,
+): string | null {
+  const [first] = values;
+  if (first === undefined) return null;
+  switch (filter.kind) {
+    case 'choice': {
+      const words = filter.values.flatMap(({ value, label }) => (values.includes(value) ? [label] : []));
+      return words.length === 0 ? null : words.join(', ');
+    }
+    case 'days':
+    case 'moments': {
+      if (isPreset(first)) return presetLabel(first);
+      const days = daysIn(first);
+      return days && `${date(days[0])} to ${date(days[1])}`;
+    }
+    case 'amounts': {
+      const span = amountsIn(first);
+      return span && amountWords(span, money);
+    }
+    case 'reference':
+      return `one ${filter.label.toLowerCase()}`;
+  }
+}
+
+function amountWords({ gte, lte }: AmountSpan, money: FilterFormats['money']): string {
+  if (gte === undefined) return `up to ${money(lte ?? 0)}`;
+  return lte === undefined ? `from ${money(gte)}` : `${money(gte)} to ${money(lte)}`;
+}

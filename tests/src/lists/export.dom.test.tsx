@@ -1,0 +1,70 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { internalProblem, visit } from '#tests/kit/visit.tsx';
+
+const admin = { who: 'administrator' } as const;
+let saved: Blob | null = null;
+
+beforeEach(() => {
+  localStorage.clear();
+  saved = null;
+  URL.createObjectURL = (blob: Blob) => {
+    saved = blob;
+    return 'blob:test';
+  };
+  URL.revokeObjectURL = () => undefined;
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+});
+
+/** What was handed over as a file. */
+const textOf = async () => (saved === null ? '' : saved.text());
+
+async function exporting(address: string, press: string) {
+  await screen.findByRole('table', { name: 'Payments' }, { timeout: 10_000 });
+  fireEvent.keyDown(document.body, { key: 'e' });
+  return screen.findByText(press, {}, { timeout: 10_000 }).then((button) => ({ address, button }));
+}
+
+test('the dialog says what the file has; the file has exactly the filtered rows and the chosen columns', async () => {
+  const address = '/mini-admin/payments?status=FAILED&columns=amount.customerName.status.createdAt';
+  const { backend } = await visit(address, admin);
+  const failed = backend.store.tables.payments.all().filter(({ status }) => status === 'FAILED');
+  const { button } = await exporting(address, 'Export CSV');
+  expect(
+    screen.getByText(`${failed.length} rows, filter: Status: Failed, 5 columns`), // an amount has its currency beside it
+  ).toBeVisible();
+  fireEvent.click(button);
+  await screen.findByText(`${failed.length} rows exported.`, {}, { timeout: 10_000 });
+  const text = await textOf();
+  const [head, ...rows] = text.trim().split('\r\n');
+  expect(head?.replace('\uFEFF', '')).toBe('Amount,"Amount, currency",Customer,Status,Created');
+  const newest = failed.toSorted((a, b) => (a.createdAt < b.createdAt ? 1 : -1));
+  expect(rows.length).toBe(failed.length);
+  expect(rows.map((row) => row.split(',').at(-1))).toEqual(newest.map(({ createdAt }) => createdAt));
+  expect(rows.map((row) => row.split(',')[0])).toEqual(newest.map(({ amount }) => (amount / 100).toFixed(2)));
+});
+
+test('as JSON, all pages; a page that fails leaves no file', async () => {
+  let broken = true;
+  const { backend } = await visit('/mini-admin/payments?limit=10', {
+    ...admin,
+    instead: (url) => (broken && url.searchParams.has('cursor') ? internalProblem(url) : null),
+  });
+  const all = backend.store.tables.payments.all();
+  expect(all.length).toBeGreaterThan(100);
+  await exporting('', 'Export CSV');
+  fireEvent.click(screen.getByText('JSON'));
+  fireEvent.click(screen.getByText('Export JSON'));
+  await screen.findByText(/req-7/, {}, { timeout: 10_000 });
+  expect(saved).toBeNull();
+  broken = false;
+  fireEvent.click(screen.getByText('Export JSON'));
+  await waitFor(() => expect(saved).not.toBeNull(), { timeout: 10_000 });
+  const rows = JSON.parse(await textOf()) as Record<string, unknown>[]; // written by the application under test
+  expect(rows.length).toBe(all.length);
+  const sum = (amounts: readonly number[]) =>
+    amounts.reduce((total, amount) => total + Math.round(amount * 100), 0);
+  expect(sum(rows.map(({ amount }) => Number(amount)))).toBe(
+    all.reduce((total, { amount }) => total + amount, 0),
+  );
+});
