@@ -21,6 +21,7 @@ import * as budget from './orders/budget.ts';
 import * as orders from './orders/endpoints.ts';
 import * as paymentAdministration from './payments/administration.ts';
 import * as payments from './payments/endpoints.ts';
+import { listSavedCards, removeSavedCard, saveCard } from './payments/saved-cards.ts';
 import * as plans from './plans/endpoints.ts';
 import * as users from './users/endpoints.ts';
 import * as ownAccount from './users/own-account.ts';
@@ -43,6 +44,9 @@ export const contract = {
   ...orderAdministration,
   ...plans,
   ...payments,
+  listSavedCards,
+  saveCard,
+  removeSavedCard,
   ...paymentAdministration,
   ...collateral,
   ...collateralReview,

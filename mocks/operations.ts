@@ -44,6 +44,7 @@ import * as budgetReviews from './resources/orders/budget-review.ts';
 import * as comparison from './resources/orders/comparison.ts';
 import * as orders from './resources/orders/handlers.ts';
 import * as orderLists from './resources/orders/list.ts';
+import { listSavedCards, removeSavedCard, saveCard } from './commands/save-card.ts';
 import { createCardToken } from './resources/payments/card-tokens.ts';
 import * as payments from './resources/payments/handlers.ts';
 import * as paymentLists from './resources/payments/list.ts';
@@ -103,6 +104,9 @@ export const handlers: Handlers = {
   ...payments,
   ...paymentLists,
   createCardToken,
+  listSavedCards,
+  saveCard,
+  removeSavedCard,
   retryPayment,
   retryPaymentAsAdministrator,
   createRefund,

@@ -8,6 +8,8 @@ export const AuditAction = z.enum([
   'user.phone-changed',
   'user.preferences-changed',
   'user.sessions-ended',
+  'user.card-saved',
+  'user.card-removed',
   'user.data-requested',
   'user.deletion-requested',
   'user.deletion-cancelled',

@@ -47,6 +47,22 @@ export const userMachine = machine({
       effect: 'messages follow them from now on',
     },
     {
+      id: 'U10',
+      from: ['ACTIVE'],
+      to: null,
+      trigger: 'save-card',
+      guards: ['room-for-card'],
+      effect: 'it can pay until it is removed',
+    },
+    {
+      id: 'U11',
+      from: ['ACTIVE'],
+      to: null,
+      trigger: 'remove-card',
+      guards: ['pays-no-plan'],
+      effect: 'it is not offered any more',
+    },
+    {
       id: 'U5',
       from: ['ACTIVE'],
       to: 'ACTIVE',

@@ -6,6 +6,7 @@ import { InboxItem } from '#contracts/inbox/item.ts';
 import { CreditAssessment } from '#contracts/orders/assessment.ts';
 import { OwnOrderRow } from '#contracts/orders/order.ts';
 import { OwnPaymentRow } from '#contracts/payments/payment.ts';
+import { SavedCard } from '#contracts/payments/saved-cards.ts';
 import { Plan } from '#contracts/plans/plan.ts';
 import { Scratchcard } from '#contracts/scratchcards/scratchcard.ts';
 import { z } from '#contracts/z.ts';
@@ -23,6 +24,7 @@ export const OwnData = z.object({
   assessments: z.array(CreditAssessment),
   plans: z.array(Plan),
   payments: z.array(OwnPaymentRow),
+  savedCards: z.array(SavedCard),
   collaterals: z.array(OwnCollateralRow),
   scratchcards: z.array(Scratchcard),
   messages: z.array(InboxItem),

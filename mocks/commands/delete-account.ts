@@ -74,6 +74,7 @@ function erase({ tables, now, send }: Omit<Nightly, 'audited'>, user: UserRecord
     phoneE164: null,
     birthDate: null,
     preferences: defaultPreferences,
+    savedCards: [],
     dataReadyUntil: null,
     deletesOn: null,
     version: user.version + 1,

@@ -12,6 +12,8 @@ import { accountOf } from '#mocks/resources/users/account.ts';
 import { userLifecycle } from '#mocks/resources/users/lifecycle.ts';
 import { viewUser } from '#mocks/resources/users/view.ts';
 
+import { savedCardsOf } from './save-card.ts';
+
 /** How long the file can be read: whoever takes a session over later asks again, which the customer is told. */
 const DATA_DAYS = 7;
 
@@ -47,6 +49,7 @@ export const getOwnData: HandlerOf<'getOwnData'> = ({ subject, tables, now, toda
     assessments: [...tables.assessments.by('userId', user.id)],
     plans: tables.plans.by('userId', user.id).map((plan) => viewPlan(plan, today)),
     payments: tables.payments.by('userId', user.id).map(viewOwnPaymentRow),
+    savedCards: savedCardsOf(tables, user, today),
     collaterals: tables.collaterals.by('userId', user.id).map(viewOwnCollateralRow),
     scratchcards: tables.scratchcards.by('ownerId', user.id).map(viewScratchcard),
     messages: tables.inbox.by('userId', user.id).filter(isInInbox).map(viewInboxItem),

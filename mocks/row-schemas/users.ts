@@ -1,6 +1,6 @@
 import { Challenge } from '#contracts/auth/challenge.ts';
 import { Instant } from '#contracts/dates.ts';
-import { OrderId, UserId } from '#contracts/ids.ts';
+import { CardTokenId, OrderId, UserId } from '#contracts/ids.ts';
 import { InboxItem } from '#contracts/inbox/item.ts';
 import { inboxMachine } from '#contracts/inbox/machine.ts';
 import { Notification } from '#contracts/notifications/notification.ts';
@@ -16,6 +16,7 @@ export const userSchemas = {
     phoneE164: z.nullable(PhoneE164),
     provenContact: z.enum(['phoneE164', 'email']),
     sessionsEndedAt: z.nullable(Instant),
+    savedCards: z.array(z.object({ cardTokenId: CardTokenId, name: text, savedAt: Instant })),
     principalLeft: minor,
     openPlans: count,
   }),

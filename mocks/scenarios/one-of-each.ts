@@ -35,6 +35,15 @@ const open: readonly PurchaseOutcome[] = [
   'QUOTED',
 ];
 
+/** The card that the main customer pays with is a saved one. */
+function saveCard({ tables, clock }: Transaction, { id }: UserRecord): void {
+  const card = tables.cardTokens.all().find(({ userId }) => userId === id);
+  const user = tables.users.get(id);
+  if (!card || !user) return;
+  const saved = { cardTokenId: card.id, name: 'Household', savedAt: after(clock.now(), -DAY) };
+  tables.users.replace({ ...user, savedCards: [saved] });
+}
+
 /** Of everything that can be done with collateral there is something that allows it. */
 function fillCollateral(transaction: Transaction): void {
   const { tables, clock } = transaction;
@@ -191,6 +200,7 @@ export const oneOfEach: Scenario = {
       purchases: [...miraPurchases(buyer), fresh, ...others, secured, ...orders],
       firstPlanNumber: 1,
     });
+    saveCard(transaction, buyer);
     fillBasics(transaction, next);
     fillCollateral(transaction);
     fillBatches(transaction);

@@ -42,6 +42,7 @@ export function drawPerson(random: Random, index: number, createdAt: Instant): U
     walletBalance: { amountMinor: 0, currency: 'EUR' },
     preferences: defaultPreferences,
     sessionsEndedAt: null,
+    savedCards: [],
     dataReadyUntil: null,
     deletesOn: null,
     principalLeft: 0,

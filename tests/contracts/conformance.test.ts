@@ -267,6 +267,7 @@ function otherField(name: OperationName): object {
     reschedulePlan: { months: 11 },
     changeDueDay: { dueDay: 25 },
     setAutopay: { cardTokenId: null },
+    saveCard: { name: 'Another name' },
     createCardToken: { holder: 'Another Holder' },
     createScratchcardToken: scratchcards.otherFifty,
     redeemScratchcard: scratchcards.otherFifty,

@@ -415,6 +415,12 @@ export const pinnedBodies: Readonly<Record<string, Readonly<Record<string, Pinne
     reason: { accept: ['LESS_INCOME', 'OTHER'], reject: [...notText, '', 'other', 'BORED'] },
   },
   setAutopay: { cardTokenId: nullable(id('tok')) },
+  saveCard: {
+    name: {
+      accept: ['a', 'x'.repeat(40), 'My 2nd card'],
+      reject: [...notText, '', ' ', ' a', 'a ', 'x'.repeat(41), 'a\u0000b'],
+    },
+  },
   quoteSettlement: { on: nullable(localDate) },
   quotePrepayment: { ...amountFields, mode: prepaymentMode, on: nullable(localDate) },
   quoteReschedule: { months: whole(1, 60) },
@@ -577,7 +583,7 @@ const plans = `pln_${ulid} pln_7ZZZZZZZZZZZZZZZZZZZZZZZZZ`;
 const users = `usr_${ulid} usr_7ZZZZZZZZZZZZZZZZZZZZZZZZZ`;
 
 const auditActions =
-  'user.registered user.renamed user.email-changed user.phone-changed user.preferences-changed user.sessions-ended order.created order.quoted order.assessed order.review-requested order.review-decided order.submitted order.confirmed order.cancelled order.expired payment.made payment.retried payment.decided payment.refunded payment.collected plan.aged plan.fee-charged plan.rescheduled plan.due-day-changed plan.autopay-changed collateral.created collateral.changed collateral.attached collateral.removed collateral.submitted collateral.document-added collateral.document-received collateral.document-checked collateral.document-removed collateral.taken collateral.valued collateral.approved collateral.info-requested collateral.rejected collateral.expired collateral.returned offer.changed approval.requested approval.approved approval.rejected approval.expired job.started' +
+  'user.registered user.renamed user.email-changed user.phone-changed user.preferences-changed user.sessions-ended user.card-saved user.card-removed order.created order.quoted order.assessed order.review-requested order.review-decided order.submitted order.confirmed order.cancelled order.expired payment.made payment.retried payment.decided payment.refunded payment.collected plan.aged plan.fee-charged plan.rescheduled plan.due-day-changed plan.autopay-changed collateral.created collateral.changed collateral.attached collateral.removed collateral.submitted collateral.document-added collateral.document-received collateral.document-checked collateral.document-removed collateral.taken collateral.valued collateral.approved collateral.info-requested collateral.rejected collateral.expired collateral.returned offer.changed approval.requested approval.approved approval.rejected approval.expired job.started' +
   ' job.stopped scratchcard-batch.created scratchcard-batch.cards-created scratchcard-batch.activated scratchcard-batch.approved scratchcard-batch.frozen scratchcard-batch.unfrozen' +
   ' scratchcard-batch.closed scratchcard-batch.voided scratchcard-batch.exported scratchcard-batch.cards-activated scratchcard.blocked scratchcard.unblocked';
 
@@ -722,6 +728,7 @@ export const pinnedParams: Readonly<Record<string, Pinned>> = {
   refundId: id('rfd'),
   inboxItemId: id('dlv'),
   sessionId: id('ses'),
+  cardTokenId: id('tok'),
   collateralId: id('col'),
   documentId: id('doc'),
   challengeId: id('otp'),

@@ -51,6 +51,17 @@ export const requests: { readonly [Name in OperationName]: (backend: Backend) =>
     const { items } = await backend.get('listSessions', { token });
     return { token, params: { sessionId: items.find(({ isCurrent }) => !isCurrent)?.id ?? '' } };
   },
+  listSavedCards: asCustomer(),
+  saveCard: async (backend) => {
+    const { as, card } = await person(backend, people.mira);
+    return { ...as, params: { cardTokenId: await card('good') }, body: { name: 'Household' } };
+  },
+  removeSavedCard: async (backend) => {
+    const { as, card } = await person(backend, people.mira);
+    const params = { cardTokenId: await card('good') };
+    await backend.done(200, 'saveCard', { params, body: { name: 'Household' } }, as);
+    return { ...as, params };
+  },
   endOtherSessions: async (backend) => ({ token: await twiceSignedIn(backend) }),
   getConfig: async () => ({}),
   getMe: asCustomer(),

@@ -21,6 +21,7 @@ export const mira: UserRecord = {
   walletBalance: euro(0),
   preferences: defaultPreferences,
   sessionsEndedAt: null,
+  savedCards: [],
   dataReadyUntil: null,
   deletesOn: null,
   createdAt: NOW,

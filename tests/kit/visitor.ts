@@ -107,7 +107,8 @@ export function customerInApplication() {
     pays,
 
     async retries(card: CardName) {
-      await user.click(screen.getByRole('button', { name: asWritten(cardNumbers[card]) }));
+      const filled = { name: asWritten(cardNumbers[card]) };
+      await user.click(await screen.findByRole('button', filled, patience));
       await user.dblClick(screen.getByRole('button', { name: /^Pay €120\.00/ }));
       await screen.findByRole('heading', { level: 1, name: 'Order confirmed' }, patience);
       return result();

@@ -205,6 +205,8 @@ export async function subjectsOf(ask: Ask, seeded: Seeded): Promise<Subjects> {
     ['withdrawPlan', { ...ofWithdrawn, body: { amount: withdrawal, ...byCard(withdrawal) } }],
     ['reschedulePlan', ofRunning],
     ['changeDueDay', ofRunning],
+    ['saveCard', { params: { cardTokenId: seeded.cardTokenId } }],
+    ['removeSavedCard', { params: { cardTokenId: seeded.cardTokenId } }],
     ['setAutopay', { ...ofRunning, ...versionOf(running) }],
     ['retryPaymentAsAdministrator', { params: { paymentId: retryForThem.id }, ...versionOf(retryForThem) }],
     ['createRefund', { params: { paymentId: refund.id }, ...versionOf(refund), body: one }],

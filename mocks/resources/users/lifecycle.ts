@@ -7,6 +7,9 @@ import { problem } from '#mocks/core/handler-result.ts';
 import { lifecycle } from '#mocks/core/lifecycle.ts';
 import type { UserRecord } from './record.ts';
 
+/** Saved at most by one customer. */
+const MAX_CARDS = 10;
+
 type Account = Pick<UserRecord, 'deletesOn' | 'openPlans' | 'walletBalance'>;
 
 /** The steps of an account (docs/domain.md, "Accounts"). */
@@ -29,6 +32,13 @@ export const userLifecycle = lifecycle<UserRecord>()({
       deletesOn !== null && deletesOn <= today ? null : 'The day of the deletion has not come.',
   },
   requestGuards: {
+    'room-for-card': ({ otherCards }: { readonly otherCards: number }) =>
+      otherCards < MAX_CARDS ? null : `At most ${MAX_CARDS} cards can be saved. Remove one first.`,
+    /** `autopayOf`: numbers of the plans that the card pays on their due dates. */
+    'pays-no-plan': ({ autopayOf }: { readonly autopayOf: readonly string[] }) =>
+      autopayOf.length === 0
+        ? null
+        : `It pays ${autopayOf.join(', ')} on the due dates. Choose another card there first.`,
     'contact-free': ({ isTaken }: { readonly isTaken: boolean }) =>
       isTaken ? problem('contact-taken', 'This contact belongs to another account. Use another one.') : null,
   },

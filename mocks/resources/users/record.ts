@@ -1,6 +1,13 @@
 import type { Instant } from '#contracts/dates.ts';
 import type { Administrator, User } from '#contracts/users/user.ts';
 
+/** Of the card itself there is its token. */
+export interface SavedCardRecord {
+  readonly cardTokenId: string;
+  readonly name: string;
+  readonly savedAt: Instant;
+}
+
 /** Rows as they are stored. Amounts are minor units of the row's currency. */
 export interface UserRecord extends Omit<User, 'maskedEmail' | 'maskedPhone' | 'actions'> {
   /** Null: never given. The contact that is `provenContact` is there. */
@@ -10,6 +17,8 @@ export interface UserRecord extends Omit<User, 'maskedEmail' | 'maskedPhone' | '
   readonly provenContact: 'phoneE164' | 'email';
   /** When other sessions were last ended, by the customer or with a changed contact. */
   readonly sessionsEndedAt: Instant | null;
+  /** Cards that pay again without their number, the one saved last first. */
+  readonly savedCards: readonly SavedCardRecord[];
   /** Sums over the customer's open plans, stored by `savePlan` so that the list can be sorted by them. */
   readonly principalLeft: number;
   readonly openPlans: number;

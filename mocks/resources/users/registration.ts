@@ -16,6 +16,7 @@ const newCustomer = {
   walletBalance: { amountMinor: 0, currency: 'EUR' },
   preferences: defaultPreferences,
   sessionsEndedAt: null,
+  savedCards: [],
   dataReadyUntil: null,
   deletesOn: null,
   principalLeft: 0,

@@ -9,6 +9,7 @@ export function viewUser(row: UserRecord): User {
     phoneE164: _phoneE164,
     provenContact: _provenContact,
     sessionsEndedAt: _sessionsEndedAt,
+    savedCards: _savedCards,
     principalLeft: _principalLeft,
     openPlans: _openPlans,
     ...user

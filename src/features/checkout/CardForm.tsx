@@ -1,99 +1,49 @@
-import { Button, Stack, TextInput } from '@mantine/core';
-import type { ChangeEvent } from 'react';
-import { createCardToken } from '#contracts/payments/endpoints.ts';
-import type { CardToken } from '#contracts/payments/payment.ts';
-import { useCreateCardTokenMutation } from '#src/features/payments/api.ts';
-import { useContractForm } from '#src/forms/use-contract-form.ts';
-import { useConfiguration } from '#src/platform/use-configuration.ts';
-import { DemoValues } from '#src/ui/DemoValues.tsx';
+import { Button, Radio, Skeleton, Stack } from '@mantine/core';
+import { useState } from 'react';
+import { useListSavedCardsQuery } from '#src/features/payments/api.ts';
+import { selectRole } from '#src/platform/session.ts';
+import { useAppSelector } from '#src/platform/use-store.ts';
 import { OnlineOnly } from '#src/ui/OnlineOnly.tsx';
-import { ProblemNotice } from '#src/ui/ProblemNotice.tsx';
-import { cardAdvice, cardOf, groupDigits, noCard, slashExpiry } from './card-fields.ts';
-import classes from './CardForm.module.css';
-import { filledWith, testCards } from './test-cards.ts';
+import { type CardFormProps, NewCardForm } from './NewCardForm.tsx';
+import { useCardSaving } from './use-card-saving.ts';
 
-export interface CardFormProps {
-  readonly submitLabel: string;
-  /** What follows the token is under way. */
-  readonly busy?: boolean;
-  readonly disabled?: boolean;
-  readonly onToken: (token: CardToken) => void;
+const another = 'another';
+
+/** The card that pays: a saved one, or one that is entered. */
+export function CardForm(props: CardFormProps) {
+  const role = useAppSelector(selectRole);
+  return role === 'CUSTOMER' ? <OwnCards {...props} /> : <NewCardForm {...props} saving={null} />;
 }
 
-/** Card data goes from these fields into one request and is forgotten: a token comes back. */
-export function CardForm({ submitLabel, busy = false, disabled = false, onToken }: CardFormProps) {
-  const { mocks } = useConfiguration();
-  const [send] = useCreateCardTokenMutation();
-  const form = useContractForm(createCardToken, {
-    initial: noCard,
-    advice: cardAdvice,
-    toBody: cardOf,
-    fieldOf: { expYear: 'expMonth' },
-    send,
-    onDone: onToken,
-  });
-  /** Formats while the person types at the end; a correction in the middle keeps the place of the cursor. */
-  const formatted = (name: 'number' | 'expMonth', format: (text: string) => string) => ({
-    ...form.field(name),
-    onChange: ({ currentTarget: input }: ChangeEvent<HTMLInputElement>) => {
-      const { value, selectionEnd } = input;
-      const grows = value.length > form.values[name].length;
-      form.set(name, grows && selectionEnd === value.length ? format(value) : value);
-    },
-  });
-
+function OwnCards(props: CardFormProps) {
+  const { submitLabel, busy = false, disabled = false, onToken } = props;
+  const { data, isLoading } = useListSavedCardsQuery();
+  const saving = useCardSaving();
+  const [chosen, setChosen] = useState<string | null>(null);
+  if (isLoading) return <Skeleton height="18rem" />;
+  const saved = data?.items.filter(({ expired }) => !expired) ?? [];
+  const card = chosen === another ? undefined : (saved.find(({ id }) => id === chosen) ?? saved[0]);
   return (
-    <form {...form.props} className={classes.form}>
-      <Stack>
-        <TextInput
-          {...formatted('number', groupDigits)}
-          label="Card number"
-          name="number"
-          inputMode="numeric"
-          autoComplete="cc-number"
-        />
-        <div className={classes.pair}>
-          <TextInput
-            {...formatted('expMonth', slashExpiry)}
-            label="Expires"
-            placeholder="MM/YY"
-            name="expiry"
-            inputMode="numeric"
-            autoComplete="cc-exp"
-            maxLength={7}
-          />
-          <TextInput
-            {...form.field('cvc')}
-            label="Security code"
-            name="cvc"
-            inputMode="numeric"
-            autoComplete="cc-csc"
-            maxLength={4}
-          />
-        </div>
-        <TextInput
-          {...form.field('holder')}
-          label="Name on the card"
-          name="holder"
-          autoComplete="cc-name"
-          maxLength={120}
-        />
-        {form.error !== undefined && <ProblemNotice error={form.error} onRetry={() => void form.submit()} />}
-        <OnlineOnly why="A card is checked at once and never kept here, so it can be used once you’re back online.">
-          <Button type="submit" fullWidth loading={form.busy || busy} disabled={disabled}>
+    <Stack>
+      {saved.length > 0 && (
+        <Radio.Group label="Card" value={card?.id ?? another} onChange={setChosen}>
+          <Stack gap="xs" mt="xs">
+            {saved.map(({ id, name, label }) => (
+              <Radio key={id} value={id} label={name} description={label} />
+            ))}
+            <Radio value={another} label="Another card" />
+          </Stack>
+        </Radio.Group>
+      )}
+      {card ? (
+        <OnlineOnly why="A card is charged at once, so it can be used once you’re back online.">
+          <Button fullWidth loading={busy} disabled={disabled} onClick={() => onToken(card)}>
             {submitLabel}
           </Button>
         </OnlineOnly>
-        {mocks === 'on' && (
-          <DemoValues
-            label="Test cards"
-            heading="Test cards of this demo"
-            values={testCards}
-            textOf={({ number }) => number}
-            onUse={(card) => form.setAll(filledWith(card))}
-          />
-        )}
-      </Stack>
-    </form>
+      ) : (
+        <NewCardForm {...props} saving={saving} />
+      )}
+    </Stack>
   );
 }

@@ -5,6 +5,7 @@ import {
   listPayments,
   retryPayment,
 } from '#contracts/payments/endpoints.ts';
+import { listSavedCards, removeSavedCard, saveCard } from '#contracts/payments/saved-cards.ts';
 import {
   createRefund,
   getPaymentAsAdministrator,
@@ -28,6 +29,9 @@ export const {
   useGetPaymentQuery,
   useCreateCardTokenMutation,
   useRetryPaymentMutation,
+  useListSavedCardsQuery,
+  useSaveCardMutation,
+  useRemoveSavedCardMutation,
 } = api.injectEndpoints({
   endpoints: (build) => ({
     getPaymentAsAdministrator: reads(build, getPaymentAsAdministrator),
@@ -41,5 +45,8 @@ export const {
     getPayment: reads(build, getPayment),
     createCardToken: changes(build, createCardToken),
     retryPayment: changes(build, retryPayment),
+    listSavedCards: reads(build, listSavedCards),
+    saveCard: changes(build, saveCard),
+    removeSavedCard: changes(build, removeSavedCard),
   }),
 });

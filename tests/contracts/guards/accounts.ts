@@ -1,6 +1,8 @@
 import type { Backend } from '#tests/kit/backend.ts';
 import { type Call } from '#tests/kit/client.ts';
 import { people } from '#tests/kit/people.ts';
+import { person } from '#tests/kit/person.ts';
+import { planHolder } from '#tests/kit/plans.ts';
 import type { Situations } from './table.ts';
 
 /** A request about the account of Mira Okafor, of which the scenario's row is changed before. */
@@ -28,7 +30,46 @@ async function changed(
   return store.tables.users.find('phoneE164', people.mira)?.version;
 }
 
-export const accountSituations: Situations<'requestDeletion' | 'cancelDeletion'> = {
+/** A card that was entered just now, and its name. */
+const cardToSave = async ({ card }: Pick<Awaited<ReturnType<typeof person>>, 'card'>, name: string) => ({
+  params: { cardTokenId: await card('good') },
+  body: { name },
+});
+
+export const accountSituations: Situations<
+  'requestDeletion' | 'cancelDeletion' | 'saveCard' | 'removeSavedCard'
+> = {
+  saveCard: {
+    'user.save-card: room-for-card': [
+      {
+        situation: 'ten cards are saved',
+        code: 'invalid-transition',
+        async call(backend) {
+          const { as, ...customer } = await person(backend);
+          for (const no of [1, 2, 3, 4, 5, 6, 7, 8, 9, 10])
+            await backend.done(200, 'saveCard', await cardToSave(customer, `Card ${no}`), as);
+          return { ...as, ...(await cardToSave(customer, 'Card 11')) };
+        },
+      },
+    ],
+  },
+  removeSavedCard: {
+    'user.remove-card: pays-no-plan': [
+      {
+        situation: 'it pays a plan on the due dates',
+        code: 'invalid-transition',
+        async call(backend) {
+          const customer = await planHolder(backend);
+          const call = await cardToSave(customer, 'Household');
+          await backend.done(200, 'saveCard', call, customer.as);
+          const { params } = customer;
+          const ifMatch = `"${(await customer.plan()).version}"`;
+          await backend.done(200, 'setAutopay', { params, body: call.params }, { ...customer.as, ifMatch });
+          return { ...customer.as, params: call.params };
+        },
+      },
+    ],
+  },
   requestDeletion: {
     'user.request-deletion: no-deletion-requested': [
       {

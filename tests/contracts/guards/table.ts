@@ -57,6 +57,8 @@ export const steps = {
   readInbox: ['inbox.read'],
   signOut: [],
   endSession: [],
+  saveCard: ['user.save-card'],
+  removeSavedCard: ['user.remove-card'],
   endOtherSessions: [],
   createOrder: ['order.create'],
   createQuote: ['order.quote'],

@@ -13,7 +13,7 @@ const patience = { timeout: 15_000 };
 /** Enters a test card and presses the button that names the amount. */
 async function payBy(user: User, dialog: HTMLElement, label: string | RegExp) {
   const inside = within(dialog);
-  await user.type(inside.getByLabelText('Card number'), '4242424242424242');
+  await user.type(await inside.findByLabelText('Card number', {}, patience), '4242424242424242');
   await user.type(inside.getByLabelText('Expires'), '1230');
   await user.type(inside.getByLabelText('Security code'), '123');
   await user.type(inside.getByLabelText('Name on the card'), 'Mira Okafor');

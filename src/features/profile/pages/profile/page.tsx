@@ -8,6 +8,7 @@ import { Card } from '#src/ui/Card.tsx';
 import { SumList } from '#src/ui/Facts.tsx';
 import { ProblemNotice } from '#src/ui/ProblemNotice.tsx';
 import { FormSkeleton } from '#src/ui/Skeletons.tsx';
+import { CardsCard } from './CardsCard.tsx';
 import { ContactCard } from './ContactCard.tsx';
 import { DataCard } from './DataCard.tsx';
 import { DeletionCard } from './DeletionCard.tsx';
@@ -72,6 +73,7 @@ function CustomerProfile({ user, refetch }: CustomerProfileProps) {
       <ContactCard kind="email" masked={user.maskedEmail} readOnly={!online || contact !== null} />
       <ContactCard kind="phone" masked={user.maskedPhone} readOnly={!online || contact !== null} />
       <PreferencesCard user={user} readOnly={preferences !== null} />
+      <CardsCard />
       <SessionsCard />
       <DataCard user={user} refusal={away ?? refusal('request-data')} />
       <DeletionCard user={user} refusal={away} refetch={refetch} />

@@ -1,0 +1,69 @@
+import { Instant } from '#contracts/dates.ts';
+import { endpoint } from '#contracts/endpoint.ts';
+import { CardTokenId, PlanNumber } from '#contracts/ids.ts';
+import { z } from '#contracts/z.ts';
+import { CardToken } from './payment.ts';
+
+/** What a customer calls a card, so that two of the same bank can be told apart. */
+export const CardName = z.string().check(
+  z.minLength(1),
+  z.maxLength(40),
+  z.regex(/^\S(.*\S)?$/),
+  z.refine((name) => !/\p{Cc}/u.test(name), { message: 'No control characters' }),
+);
+
+/** A card that its customer has saved: the token pays, of the number only its last four digits are known. */
+export const SavedCard = z.extend(CardToken, {
+  name: CardName,
+  savedAt: Instant,
+  /** Its month is over: it cannot pay any more. */
+  expired: z.boolean(),
+  /** Plans whose instalments are charged to it. */
+  autopayOf: z.array(PlanNumber),
+});
+export type SavedCard = z.output<typeof SavedCard>;
+
+export const SavedCards = z.object({ items: z.array(SavedCard) });
+
+export const listSavedCards = endpoint({
+  method: 'GET',
+  path: '/v1/me/cards',
+  summary: 'Your saved cards, the one saved last first',
+  access: 'customer',
+  entity: 'user',
+  answers: { 200: SavedCards },
+  problems: [],
+  since: '3.0.0',
+  examples: [{ name: 'all' }],
+});
+
+export const saveCard = endpoint({
+  method: 'PUT',
+  path: '/v1/me/cards/{cardTokenId}',
+  summary: 'Save a card for later payments, or give a saved one another name',
+  access: 'customer',
+  entity: 'user',
+  idempotent: true,
+  audit: 'user.card-saved',
+  params: { cardTokenId: CardTokenId },
+  body: z.object({ name: CardName }),
+  answers: { 200: SavedCard },
+  problems: ['account-blocked', 'invalid-transition'],
+  since: '3.0.0',
+  examples: [{ name: 'by a name', params: { cardTokenId: '{cardToken}' }, body: { name: 'Household' } }],
+});
+
+export const removeSavedCard = endpoint({
+  method: 'DELETE',
+  path: '/v1/me/cards/{cardTokenId}',
+  summary: 'Remove a saved card. Not one that pays a plan on its due dates',
+  access: 'customer',
+  entity: 'user',
+  idempotent: true,
+  audit: 'user.card-removed',
+  params: { cardTokenId: CardTokenId },
+  answers: { 204: null },
+  problems: ['account-blocked', 'invalid-transition'],
+  since: '3.0.0',
+  examples: [{ name: 'one', params: { cardTokenId: '{savedCard}' } }],
+});

@@ -1,0 +1,129 @@
+import { Button, Checkbox, Stack, TextInput } from '@mantine/core';
+import type { ChangeEvent } from 'react';
+import { createCardToken } from '#contracts/payments/endpoints.ts';
+import type { CardToken } from '#contracts/payments/payment.ts';
+import { useCreateCardTokenMutation } from '#src/features/payments/api.ts';
+import { useContractForm } from '#src/forms/use-contract-form.ts';
+import { useConfiguration } from '#src/platform/use-configuration.ts';
+import { DemoValues } from '#src/ui/DemoValues.tsx';
+import { OnlineOnly } from '#src/ui/OnlineOnly.tsx';
+import { ProblemNotice } from '#src/ui/ProblemNotice.tsx';
+import { cardAdvice, cardOf, groupDigits, noCard, slashExpiry } from './card-fields.ts';
+import classes from './NewCardForm.module.css';
+import type { CardSaving } from './use-card-saving.ts';
+import { filledWith, testCards } from './test-cards.ts';
+
+export interface CardFormProps {
+  readonly submitLabel: string;
+  /** What follows the token is under way. */
+  readonly busy?: boolean;
+  readonly disabled?: boolean;
+  readonly onToken: (token: CardToken) => void;
+}
+
+interface NewCardFormProps extends CardFormProps {
+  /** Null: nobody is logged in, so a card cannot be saved. */
+  readonly saving: CardSaving | null;
+}
+
+/** Card data goes from these fields into one request and is forgotten: a token comes back. */
+export function NewCardForm({
+  submitLabel,
+  busy = false,
+  disabled = false,
+  saving,
+  onToken,
+}: NewCardFormProps) {
+  const { mocks } = useConfiguration();
+  const [send] = useCreateCardTokenMutation();
+  const form = useContractForm(createCardToken, {
+    initial: noCard,
+    advice: cardAdvice,
+    toBody: cardOf,
+    fieldOf: { expYear: 'expMonth' },
+    send,
+    onDone: (token) => {
+      if (saving?.isWanted) saving.save(token);
+      onToken(token);
+    },
+  });
+  /** Formats while the person types at the end; a correction in the middle keeps the place of the cursor. */
+  const formatted = (name: 'number' | 'expMonth', format: (text: string) => string) => ({
+    ...form.field(name),
+    onChange: ({ currentTarget: input }: ChangeEvent<HTMLInputElement>) => {
+      const { value, selectionEnd } = input;
+      const grows = value.length > form.values[name].length;
+      form.set(name, grows && selectionEnd === value.length ? format(value) : value);
+    },
+  });
+
+  return (
+    <form {...form.props} className={classes.form}>
+      <Stack>
+        <TextInput
+          {...formatted('number', groupDigits)}
+          label="Card number"
+          name="number"
+          inputMode="numeric"
+          autoComplete="cc-number"
+        />
+        <div className={classes.pair}>
+          <TextInput
+            {...formatted('expMonth', slashExpiry)}
+            label="Expires"
+            placeholder="MM/YY"
+            name="expiry"
+            inputMode="numeric"
+            autoComplete="cc-exp"
+            maxLength={7}
+          />
+          <TextInput
+            {...form.field('cvc')}
+            label="Security code"
+            name="cvc"
+            inputMode="numeric"
+            autoComplete="cc-csc"
+            maxLength={4}
+          />
+        </div>
+        <TextInput
+          {...form.field('holder')}
+          label="Name on the card"
+          name="holder"
+          autoComplete="cc-name"
+          maxLength={120}
+        />
+        {saving && (
+          <Checkbox
+            label="Save this card for later payments"
+            checked={saving.isWanted}
+            onChange={({ currentTarget }) => saving.onWanted(currentTarget.checked)}
+          />
+        )}
+        {saving?.isWanted && (
+          <TextInput
+            label="What you call it"
+            value={saving.name}
+            maxLength={40}
+            onChange={({ currentTarget }) => saving.onName(currentTarget.value)}
+          />
+        )}
+        {form.error !== undefined && <ProblemNotice error={form.error} onRetry={() => void form.submit()} />}
+        <OnlineOnly why="A card is checked at once and never kept here, so it can be used once you’re back online.">
+          <Button type="submit" fullWidth loading={form.busy || busy} disabled={disabled}>
+            {submitLabel}
+          </Button>
+        </OnlineOnly>
+        {mocks === 'on' && (
+          <DemoValues
+            label="Test cards"
+            heading="Test cards of this demo"
+            values={testCards}
+            textOf={({ number }) => number}
+            onUse={(card) => form.setAll(filledWith(card))}
+          />
+        )}
+      </Stack>
+    </form>
+  );
+}

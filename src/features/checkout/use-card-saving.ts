@@ -1,0 +1,35 @@
+import { useState } from 'react';
+import type { CardToken } from '#contracts/payments/payment.ts';
+import { useSendOnce } from '#src/api/use-send-once.ts';
+import { useSaveCardMutation } from '#src/features/payments/api.ts';
+import { snackbarShown } from '#src/platform/snackbar.ts';
+import { useAppDispatch } from '#src/platform/use-store.ts';
+
+/** Whether a card that is entered is saved, and by which name. */
+export interface CardSaving {
+  readonly isWanted: boolean;
+  readonly onWanted: (isWanted: boolean) => void;
+  readonly name: string;
+  readonly onName: (name: string) => void;
+  readonly save: (card: CardToken) => void;
+}
+
+/** Saving goes on beside the payment, which does not wait for it; that it failed is said at the edge of the page. */
+export function useCardSaving(): CardSaving {
+  const dispatch = useAppDispatch();
+  const sendOnce = useSendOnce();
+  const [send] = useSaveCardMutation();
+  const [isWanted, onWanted] = useState(false);
+  const [name, onName] = useState('My card');
+
+  async function save({ id, label }: CardToken): Promise<void> {
+    const body = { name: name.trim() === '' ? label : name.trim() };
+    const params = { cardTokenId: id };
+    const { error } = await sendOnce(`save ${id}`, (key) => send({ params, body, key }));
+    const text =
+      error === undefined ? `${label} is saved.` : `${label} could not be saved. It can still pay.`;
+    dispatch(snackbarShown({ text, tone: error === undefined ? 'success' : 'warning' }));
+  }
+
+  return { isWanted, onWanted, name, onName, save: (card) => void save(card) };
+}

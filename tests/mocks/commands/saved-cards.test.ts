@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import { openBackend } from '#tests/kit/backend.ts';
+import { openWithCustomer, person } from '#tests/kit/person.ts';
+import { planHolder } from '#tests/kit/plans.ts';
+
+test('a card is saved by a name, renamed, and pays again until it is removed', async () => {
+  const { shop, customer } = await openWithCustomer();
+  const cardTokenId = await customer.card('good');
+  const call = (name: string) => ({ params: { cardTokenId }, body: { name } });
+  const saved = await shop.done(200, 'saveCard', call('Household'), customer.as);
+  expect(saved).toMatchObject({
+    id: cardTokenId,
+    name: 'Household',
+    last4: '4242',
+    autopayOf: [],
+    expired: false,
+  });
+  await shop.done(200, 'saveCard', call('Ours'), customer.as);
+  const { items } = await shop.done(200, 'listSavedCards', {}, customer.as);
+  expect(items.map(({ id, name }) => [id, name])).toEqual([[cardTokenId, 'Ours']]);
+  await shop.done(204, 'removeSavedCard', { params: { cardTokenId } }, customer.as);
+  expect((await shop.done(200, 'listSavedCards', {}, customer.as)).items).toEqual([]);
+  const again = await shop.refused('not-found', 'removeSavedCard', { params: { cardTokenId } }, customer.as);
+  expect(again.status).toBe(404);
+});
+
+test("another customer's card cannot be saved, and a saved one is seen by its owner only", async () => {
+  const { shop, customer } = await openWithCustomer();
+  const params = { cardTokenId: await customer.card('good') };
+  const other = await person(shop, '+4915199999999');
+  const refused = await shop.refused('not-found', 'saveCard', { params, body: { name: 'Mine' } }, other.as);
+  expect(refused.entity).toBe('card');
+  await shop.done(200, 'saveCard', { params, body: { name: 'Mine' } }, customer.as);
+  expect((await shop.done(200, 'listSavedCards', {}, other.as)).items).toEqual([]);
+});
+
+test('a card that pays a plan says so', async () => {
+  const shop = await openBackend();
+  const holder = await planHolder(shop);
+  const params = { cardTokenId: await holder.card('good') };
+  await shop.done(200, 'saveCard', { params, body: { name: 'Household' } }, holder.as);
+  const plan = await holder.plan();
+  const autopay = { params: holder.params, body: params };
+  await shop.done(200, 'setAutopay', autopay, { ...holder.as, ifMatch: `"${plan.version}"` });
+  const { items } = await shop.done(200, 'listSavedCards', {}, holder.as);
+  expect(items[0]?.autopayOf).toEqual([plan.number]);
+});

@@ -1,0 +1,36 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { openBackend } from '#tests/kit/backend.ts';
+import { people } from '#tests/kit/people.ts';
+import { visit } from '#tests/kit/visit.tsx';
+
+const patience = { timeout: 15_000 };
+const scenario = 'one-of-each';
+
+test('the profile lists saved cards, and one can be removed', async () => {
+  const user = userEvent.setup();
+  const { shop } = await visit('/profile', { who: 'mira', scenario });
+  const heading = await screen.findByRole('heading', { name: 'Saved cards' }, patience);
+  const card = within(heading.closest('section') ?? document.body);
+  await user.click(await card.findByRole('button', { name: /^Remove Household/ }, patience));
+  expect(await card.findByText('Household was removed.', {}, patience)).toBeVisible();
+  expect(await card.findByText(/^No card is saved/, {}, patience)).toBeVisible();
+  expect(shop.tables.users.all().flatMap(({ savedCards }) => savedCards)).toEqual([]);
+});
+
+test('a saved card is offered first where something is paid, and another one can be entered and saved', async () => {
+  const user = userEvent.setup();
+  const { store } = await openBackend({ scenario });
+  const mira = store.tables.users.find('phoneE164', people.mira)?.id ?? '';
+  const isUnpaid = ({ status, paymentId }: { status: string; paymentId: string | null }) =>
+    status === 'AWAITING_DOWN_PAYMENT' && paymentId === null;
+  const order = store.tables.orders.by('userId', mira).find(isUnpaid);
+  await visit(`/checkout/confirmation?order=${order?.id}`, { who: 'mira', scenario });
+  expect(await screen.findByRole('radio', { name: 'Household' }, patience)).toBeChecked();
+  expect(screen.queryByLabelText('Card number')).toBeNull();
+  await user.click(screen.getByRole('radio', { name: 'Another card' }));
+  expect(screen.getByLabelText('Card number')).toBeVisible();
+  await user.click(screen.getByRole('checkbox', { name: 'Save this card for later payments' }));
+  expect(screen.getByLabelText('What you call it')).toHaveValue('My card');
+});
