@@ -20,15 +20,16 @@ export default function AdministrationFrame() {
   const { narrow, rail, drawerOpen } = useAppSelector(selectShell);
   const [wasOpened, setOpened] = useState(drawerOpen); // a drawer that was never opened is not fetched
   if (drawerOpen && !wasOpened) setOpened(true);
+  const [searching, setSearching] = useState(false);
   return (
     <AppShell
       header={{ height: topBarHeight }}
       navbar={{ width: rail ? railWidth : drawerWidth, breakpoint: 'md', collapsed: { mobile: true } }}
       transitionDuration={0}
     >
-      <FrameShortcuts />
+      <FrameShortcuts searching={searching} onSearching={setSearching} />
       <AppShell.Header className={classes.bar}>
-        <TopBar />
+        <TopBar onSearch={() => setSearching(true)} />
       </AppShell.Header>
       {narrow ? (
         <Suspense>{wasOpened && <TemporaryDrawer />}</Suspense>

@@ -34,6 +34,7 @@ const sections: readonly Section[] = [
     title: 'Pages',
     keys: [
       ...Object.entries(goTo).map(([key, id]) => [`g ${key}`, routes[id].title] as const),
+      ['Ctrl K', 'Search and commands (⌘ K on a Mac)'],
       ['?', 'This list'],
     ],
   },

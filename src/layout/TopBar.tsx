@@ -9,7 +9,7 @@ import { menuPressed, railToggled, selectShell } from '#src/platform/shell.ts';
 import classes from './TopBar.module.css';
 
 /** Its button opens a temporary drawer or folds a permanent one. */
-export function TopBar() {
+export function TopBar({ onSearch }: { readonly onSearch: () => void }) {
   const { narrow, drawerOpen, rail } = useAppSelector(selectShell);
   const dispatch = useAppDispatch();
   return (
@@ -41,6 +41,17 @@ export function TopBar() {
         <Mark />
         Administration
       </AppLink>
+      <ActionIcon
+        variant="transparent"
+        ml="auto"
+        className={classes.button}
+        aria-label="Search and commands"
+        aria-haspopup="dialog"
+        aria-keyshortcuts="Control+K Meta+K"
+        onClick={onSearch}
+      >
+        <Icon name="search" size={22} />
+      </ActionIcon>
     </>
   );
 }

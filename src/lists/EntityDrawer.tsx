@@ -3,6 +3,7 @@ import { useMounted } from '@mantine/hooks';
 import { Suspense } from 'react';
 import type { Action, Actionable } from '#src/actions/action.ts';
 import { ActionItems } from '#src/actions/ActionItems.tsx';
+import { type PageCommand, usePageCommands } from '#src/platform/page-commands.ts';
 import { selectNarrow } from '#src/platform/shell.ts';
 import { useShortcuts } from '#src/platform/use-shortcuts.ts';
 import { useAppSelector } from '#src/platform/use-store.ts';
@@ -51,6 +52,9 @@ function Content<Entity extends Actionable>({
 }: EntityDrawerProps<Entity> & { readonly id: string }) {
   const { data: known, error, isFetching, refetch } = details.useEntity(id);
   const data = known?.id === id ? known : undefined; // of the one before, until this one is here
+  usePageCommands(() =>
+    data ? commandsOf(data, details.actions ?? [], (action) => onChoose(id, action)) : [],
+  );
   const { Facts, actions } = details;
   const waiting = <Waiting />;
   return (
@@ -87,6 +91,18 @@ function Content<Entity extends Actionable>({
       </Drawer.Body>
     </Drawer.Content>
   );
+}
+
+/** What can be done with the entity, for the palette. */
+function commandsOf<Entity extends Actionable>(
+  entity: Entity,
+  actions: readonly Action<Entity>[],
+  onChoose: (action: Action<Entity>) => void,
+): readonly PageCommand[] {
+  return actions.flatMap((action) => {
+    const state = entity.actions?.find(({ action: name }) => name === action.name);
+    return state ? [{ label: action.label, refusal: state.reason, run: () => onChoose(action) }] : [];
+  });
 }
 
 interface NeighboursProps {

@@ -1,0 +1,99 @@
+import '@mantine/spotlight/styles.layer.css';
+import { createSpotlight, Spotlight } from '@mantine/spotlight';
+import { useEffect, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { linksIn } from '#src/platform/navigation.ts';
+import { pageCommands } from '#src/platform/page-commands.ts';
+import { Icon } from '#src/ui/Icon.tsx';
+import { useFoundEntities } from './use-found-entities.ts';
+
+interface Props {
+  readonly opened: boolean;
+  readonly onClose: () => void;
+  readonly onShortcuts: () => void;
+}
+
+const [store, spotlight] = createSpotlight();
+
+/** Pages, entities and what can be done now, by a few letters. */
+export default function Palette({ opened, onClose, onShortcuts }: Props) {
+  const navigate = useNavigate();
+  const [text, setText] = useState('');
+  const { groups, busy } = useFoundEntities(opened ? text : '');
+  useEffect(() => {
+    if (opened) spotlight.open();
+    else spotlight.close();
+  }, [opened]);
+  const words = text.trim().toLowerCase();
+  const fits = ({ label }: { readonly label: string }) => label.toLowerCase().includes(words);
+  const commands = opened ? pageCommands().filter(fits) : [];
+  const pages = linksIn('drawer').filter(fits);
+  const isEmpty = commands.length + pages.length + groups.length === 0;
+  return (
+    <Spotlight.Root
+      store={store}
+      shortcut={null}
+      query={text}
+      onQueryChange={setText}
+      onSpotlightClose={onClose}
+      data-palette
+      attributes={{ content: { 'aria-label': 'Search and commands' } }}
+      scrollable
+      maxHeight="60dvh"
+    >
+      <Spotlight.Search
+        placeholder="Search pages, customers, ORD-…, PLN-…"
+        aria-label="Search pages, customers and numbers"
+        leftSection={<Icon name="search" />}
+        // Escape closes what is on top only.
+        data-mantine-stop-propagation="true"
+        onKeyDown={(event) => {
+          if (event.key === 'Escape') spotlight.close();
+        }}
+      />
+      <Spotlight.ActionsList aria-busy={busy}>
+        {commands.length > 0 && (
+          <Spotlight.ActionsGroup label="What is open">
+            {commands.map(({ label, refusal, run }) => (
+              <Spotlight.Action
+                key={label}
+                label={label}
+                {...(refusal !== null && { description: refusal })}
+                disabled={refusal !== null}
+                onClick={run}
+              />
+            ))}
+          </Spotlight.ActionsGroup>
+        )}
+        {groups.map(({ title, entities }) => (
+          <Spotlight.ActionsGroup key={title} label={title}>
+            {entities.map(({ id, label, description, to }) => (
+              <Spotlight.Action
+                key={id}
+                label={label}
+                description={description}
+                onClick={() => void navigate(to)}
+              />
+            ))}
+          </Spotlight.ActionsGroup>
+        ))}
+        {pages.length > 0 && (
+          <Spotlight.ActionsGroup label="Pages">
+            {pages.map(({ id, label, icon, to }) => (
+              <Spotlight.Action
+                key={id}
+                label={label}
+                leftSection={<Icon name={icon} />}
+                onClick={() => void navigate(to)}
+              />
+            ))}
+          </Spotlight.ActionsGroup>
+        )}
+        {fits({ label: 'Keyboard shortcuts' }) && (
+          <Spotlight.Action label="Keyboard shortcuts" onClick={onShortcuts} />
+        )}
+        {isEmpty && <Spotlight.Empty>{busy ? 'Searching…' : 'Nothing found'}</Spotlight.Empty>}
+      </Spotlight.ActionsList>
+    </Spotlight.Root>
+  );
+}

@@ -1,0 +1,104 @@
+import type { AnswerOf, Endpoint, QueryOf } from '#contracts/endpoint.ts';
+import type { Money } from '#contracts/money.ts';
+import { listAllOrders } from '#contracts/orders/administration.ts';
+import type { Paging } from '#contracts/paging.ts';
+import { listAllPayments } from '#contracts/payments/endpoints.ts';
+import { listAllPlans } from '#contracts/plans/endpoints.ts';
+import { listUsers } from '#contracts/users/endpoints.ts';
+import type { Call } from '#src/api/use-call.ts';
+import { paths } from '#src/platform/paths.ts';
+
+export interface FoundEntity {
+  readonly id: string;
+  readonly label: string;
+  readonly description: string;
+  readonly to: string;
+}
+
+type MoneyText = (value: Money) => string;
+
+interface Kind<Row> {
+  readonly title: string;
+  /** The beginning of a number that can only be one of these. */
+  readonly begins: RegExp;
+  readonly endpoint: Endpoint & { readonly paging: Paging };
+  readonly shown: (row: Row, money: MoneyText) => FoundEntity;
+}
+
+/** Entities of one list. */
+function kind<const E extends Endpoint & { readonly paging: Paging }>(
+  endpoint: E,
+  rest: Omit<Kind<AnswerOf<E> extends { readonly items: readonly (infer Row)[] } ? Row : never>, 'endpoint'>,
+): Kind<never> {
+  return { ...rest, endpoint };
+}
+
+const kinds = [
+  kind(listAllOrders, {
+    title: 'Orders',
+    begins: /^ord[-_]/i,
+    shown: ({ id, number, customerName, total }, money) => ({
+      id,
+      label: number,
+      description: `${customerName}, ${money(total)}`,
+      to: paths.orders({ open: id }),
+    }),
+  }),
+  kind(listAllPlans, {
+    title: 'Plans',
+    begins: /^pln[-_]/i,
+    shown: ({ id, number, customerName, title }) => ({
+      id,
+      label: number,
+      description: `${customerName}, ${title}`,
+      to: paths.administrationInstallments({ open: id }),
+    }),
+  }),
+  kind(listAllPayments, {
+    title: 'Payments',
+    begins: /^pay[-_]/i,
+    shown: ({ id, amount, customerName, planNumber }, money) => ({
+      id,
+      label: `${money(amount)}, ${customerName}`,
+      description: planNumber ?? id,
+      to: paths.administrationPayments({ open: id }),
+    }),
+  }),
+  kind(listUsers, {
+    title: 'Users',
+    begins: /^usr[-_]/i,
+    shown: ({ id, fullName, maskedEmail, maskedPhone }) => ({
+      id,
+      label: fullName,
+      description: maskedEmail ?? maskedPhone ?? id,
+      to: paths.administrationUsers({ open: id }),
+    }),
+  }),
+];
+
+export interface FoundGroup {
+  readonly title: string;
+  readonly entities: readonly FoundEntity[];
+}
+
+/** Of each kind, at most. */
+const most = 5;
+
+/** Entities that a search of their lists finds: by number, id or name. A list that does not answer is left out. */
+export async function searchEntities(
+  q: string,
+  { call, money, signal }: { readonly call: Call; readonly money: MoneyText; readonly signal: AbortSignal },
+): Promise<readonly FoundGroup[]> {
+  const certain = kinds.filter(({ begins }) => begins.test(q));
+  const asked = certain.length > 0 ? certain : kinds;
+  const groups = await Promise.all(
+    asked.map(async ({ endpoint, title, shown }) => {
+      const query: QueryOf<typeof listAllOrders> = { q, limit: most };
+      const answer = await call(endpoint, { query }, signal);
+      if ('error' in answer) return { title, entities: [] };
+      const { items } = answer.data as { readonly items: readonly never[] }; // checked against the endpoint's contract
+      return { title, entities: items.map((row) => shown(row, money)) };
+    }),
+  );
+  return groups.filter(({ entities }) => entities.length > 0);
+}

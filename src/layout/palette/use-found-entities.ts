@@ -1,0 +1,35 @@
+import { useEffect, useState } from 'react';
+import { useCall } from '#src/api/use-call.ts';
+import { useMoneyText } from '#src/ui/use-money-text.ts';
+import { type FoundGroup, searchEntities } from './search-entities.ts';
+
+const shortest = 2;
+const pauseMs = 150;
+const none: readonly FoundGroup[] = [];
+
+/** What is found for a text, when typing pauses; what was found before stays until then. */
+export function useFoundEntities(text: string): {
+  readonly groups: readonly FoundGroup[];
+  readonly busy: boolean;
+} {
+  const q = text.trim();
+  const isAsked = q.length >= shortest;
+  const call = useCall();
+  const money = useMoneyText();
+  const [found, setFound] = useState<{ readonly q: string; readonly groups: readonly FoundGroup[] }>();
+  useEffect(() => {
+    if (!isAsked) return undefined;
+    const controller = new AbortController();
+    const { signal } = controller;
+    const timer = setTimeout(() => {
+      void searchEntities(q, { call, money, signal }).then((groups) => {
+        if (!signal.aborted) setFound({ q, groups });
+      });
+    }, pauseMs);
+    return () => {
+      clearTimeout(timer);
+      controller.abort();
+    };
+  }, [q, isAsked, call, money]);
+  return { groups: isAsked ? (found?.groups ?? none) : none, busy: isAsked && found?.q !== q };
+}

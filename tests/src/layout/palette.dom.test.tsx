@@ -1,0 +1,57 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { visit } from '#tests/kit/visit.tsx';
+
+const admin = { who: 'administrator' } as const;
+const patience = { timeout: 10_000 };
+
+async function openPalette(text: string) {
+  await screen.findByLabelText('Search and commands', { selector: 'header button' }, patience);
+  fireEvent.keyDown(document.body, { key: 'k', ctrlKey: true });
+  const field = await screen.findByLabelText('Search pages, customers and numbers', {}, patience);
+  fireEvent.change(field, { target: { value: text } });
+  return field;
+}
+
+test('Ctrl+K finds a plan by its number and opens it', async () => {
+  const { backend } = await visit('/mini-admin/approvals', admin);
+  const [plan] = backend.store.tables.plans.all();
+  await screen.findByRole('heading', { level: 1, name: 'Approvals' });
+  expect(screen.queryByLabelText('Search pages, customers and numbers')).toBeNull();
+  await openPalette(plan?.number.toLowerCase() ?? '');
+  fireEvent.click(await screen.findByText(plan?.number ?? '', { selector: 'span' }, patience));
+  await waitFor(() => expect(window.location.pathname).toBe('/mini-admin/installments'));
+  expect(window.location.search).toBe(`?open=${plan?.id}`);
+});
+
+test('it leads to pages, and to the list of shortcuts', async () => {
+  await visit('/mini-admin/approvals', admin);
+  await screen.findByRole('heading', { level: 1, name: 'Approvals' });
+  await openPalette('short');
+  fireEvent.click(await screen.findByText('Keyboard shortcuts', {}, patience));
+  expect(await screen.findByText('Shortcuts of single keys', {}, patience)).toBeVisible();
+  fireEvent.keyDown(document.activeElement ?? document.body, { key: 'Escape' });
+  await openPalette('scratch');
+  fireEvent.click(await screen.findByText('Scratchcards', { selector: '[data-palette] *' }, patience));
+  await waitFor(() => expect(window.location.pathname).toBe('/mini-admin/scratchcards'));
+});
+
+test('it offers what can be done with the entity that is open, and says why not', async () => {
+  const { backend } = await visit('/mini-admin/approvals', admin);
+  const paid = backend.store.tables.payments.all().find(({ status }) => status === 'SUCCEEDED');
+  await screen.findByRole('heading', { level: 1, name: 'Approvals' });
+  await openPalette(paid?.id ?? '');
+  fireEvent.click(await screen.findByText(/, /, { selector: '[data-palette] button span' }, patience));
+  await waitFor(() => expect(window.location.search).toBe(`?open=${paid?.id}`));
+  await screen.findByText('Payment ID', {}, patience);
+  await openPalette('re');
+  const action = (label: string) =>
+    screen
+      .findByText(label, { selector: '[data-palette] span' }, patience)
+      .then((span) => span.closest('button'));
+  expect(await action('Retry payment')).toBeDisabled(); // it is paid
+  const refund = await action('Refund');
+  expect(refund).toBeEnabled();
+  fireEvent.click(refund ?? document.body);
+  expect(await screen.findByText('Refund', { selector: '[role="dialog"] h2' }, patience)).toBeVisible();
+});
