@@ -20,6 +20,8 @@ export const permissions = [
   'payments.retry',
   'payments.refund',
   'refunds.approve',
+  'fees.waive',
+  'promises.record',
   'collateral.review',
   'scratchcards.issue',
   'scratchcards.approve',
@@ -53,8 +55,16 @@ const reading = [
  */
 export const roles: Readonly<Record<AdministratorRole, readonly Permission[]>> = {
   VIEWER: reading,
-  SUPPORT: [...reading, 'jobs.control', 'payments.retry', 'payments.refund', 'scratchcards.block'],
-  COLLECTIONS: [...reading, 'jobs.control', 'payments.retry'],
+  SUPPORT: [
+    ...reading,
+    'jobs.control',
+    'payments.retry',
+    'payments.refund',
+    'fees.waive',
+    'promises.record',
+    'scratchcards.block',
+  ],
+  COLLECTIONS: [...reading, 'jobs.control', 'payments.retry', 'fees.waive', 'promises.record'],
   RISK: [...reading, 'jobs.control', 'budgets.decide', 'collateral.review'],
   CARD_ISSUER: [
     ...reading,

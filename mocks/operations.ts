@@ -20,6 +20,8 @@ import { retryPayment, retryPaymentAsAdministrator } from './commands/retry-paym
 import { payPlans, previewPlanPayment } from './commands/pay-plans.ts';
 import { prepayPlan, settlePlan, withdrawPlan } from './commands/pay-off-plan.ts';
 import { changeDueDay, reschedulePlan, setAutopay } from './commands/change-plan.ts';
+import { recordPromise } from './commands/promises.ts';
+import { waiveFees } from './commands/waive-fees.ts';
 import * as collateralReview from './commands/review-collateral.ts';
 import { updateMe, updatePreferences } from './commands/update-me.ts';
 import { verifyChallenge } from './commands/verify-challenge.ts';
@@ -101,6 +103,8 @@ export const handlers: Handlers = {
   reschedulePlan,
   changeDueDay,
   setAutopay,
+  waiveFees,
+  recordPromise,
   ...payments,
   ...paymentLists,
   createCardToken,

@@ -1,6 +1,7 @@
 import type { Instant } from '#contracts/dates.ts';
 import type { ScheduledJobs } from './handler-types.ts';
 import { agePlans } from './commands/age-plans.ts';
+import { checkPromises } from './commands/promises.ts';
 import { deleteDueAccounts } from './commands/delete-account.ts';
 import { decidePayment } from './commands/charge-payment.ts';
 import { expireOrder } from './commands/end-order.ts';
@@ -78,6 +79,7 @@ export const scheduledJobs: ScheduledJobs = {
       tables.settings.replace({ ...settings, nextDayAt: nextBusinessDay(now) });
       agePlans(context, businessDate(settings.nextDayAt), today);
       audited('scratchcard-batch.cards-activated', () => activateDueCards({ tables, now, today }));
+      checkPromises(context, today);
       audited('scratchcard.expired', () => expireCards(tables, now, today));
       deleteDueAccounts(context);
       audited('collateral.expired', () => expireValuations({ tables, now, today }));

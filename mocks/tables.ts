@@ -157,6 +157,7 @@ export const tables = {
       status: (row) => row.status,
       offerCode: (row) => row.offer.code,
       orderId: (row) => row.orderId,
+      promise: (row) => row.promise?.status ?? 'NONE',
     },
     unique: ['number'],
     orders: {

@@ -3,9 +3,13 @@ import { Instant, LocalDate } from '#contracts/dates.ts';
 import { endpoint } from '#contracts/endpoint.ts';
 import { OrderId, PlanId, UserId } from '#contracts/ids.ts';
 import { Count, MinorUnits, paged } from '#contracts/paging.ts';
-import { OwnPlan, Plan, PlanDetails, PlanRow, PlanStatus, Schedule } from './plan.ts';
+import { z } from '#contracts/z.ts';
+import { Lateness, OwnPlan, Plan, PlanDetails, PlanRow, PlanStatus, Schedule } from './plan.ts';
+
+import { PromiseStatus } from './promise.ts';
 
 export { getPlanActivity } from './activity.ts';
+export * from './administration.ts';
 export * from './changes.ts';
 export { getComingPayments } from './coming.ts';
 export * from './payments.ts';
@@ -76,7 +80,14 @@ export const listAllPlans = endpoint({
     sort: [...planSort, 'customerName'],
     defaultSort: '-daysPastDue',
     search: ['number', 'title', 'customerName', 'id'],
-    filters: { status: PlanStatus, offerCode: OfferCode, orderId: OrderId, userId: UserId },
+    filters: {
+      status: PlanStatus,
+      lateness: Lateness,
+      promise: z.enum(['NONE', ...PromiseStatus.options]),
+      offerCode: OfferCode,
+      orderId: OrderId,
+      userId: UserId,
+    },
     ranges: planRanges,
   }),
   problems: [],

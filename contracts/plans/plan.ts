@@ -14,6 +14,7 @@ import {
 import { z } from '#contracts/z.ts';
 import { actionsOf } from '#contracts/machine.ts';
 import { planMachine } from './machine.ts';
+import { PromiseToPay } from './promise.ts';
 
 export const PlanStatus = z.enum(planMachine.states);
 export type PlanStatus = z.output<typeof PlanStatus>;
@@ -244,6 +245,20 @@ export const planActions = [
   'withdraw',
   'set-autopay',
 ] as const;
+/** What the administration can do with a plan. */
+export const planAdministrationActions = ['waive-fees', 'promise'] as const;
+
+/** How late a plan is: by the days that its oldest unpaid line is past its due date. */
+export const Lateness = z.enum([
+  'NOT_DUE',
+  'DUE_TODAY',
+  'IN_GRACE',
+  'UP_TO_30_DAYS',
+  'UP_TO_60_DAYS',
+  'UP_TO_90_DAYS',
+  'OVER_90_DAYS',
+]);
+export type Lateness = z.output<typeof Lateness>;
 
 const wholePlan = {
   ...facts,
@@ -284,13 +299,35 @@ export type Plan = z.output<typeof Plan>;
 export const OwnPlan = z.object({ ...wholePlan, actions: actionsOf(planActions) }).check(addUp, isSumOfParts);
 export type OwnPlan = z.output<typeof OwnPlan>;
 
+/** A late fee that was charged and not waived. */
+export const ChargedFee = z.object({
+  lineNo: LineNo,
+  dueDate: LocalDate,
+  amount: PositiveMoney,
+  paid: NonNegativeMoney,
+});
+
+/** What only the administration sees of a plan, in lists too. */
+const administered = {
+  userId: UserId,
+  customerName: z.string(),
+  /** Late fees that are still to be paid. */
+  feeOpen: NonNegativeMoney,
+  lateness: Lateness,
+  /** The last one; null when the customer has promised nothing. */
+  promise: z.nullable(PromiseToPay),
+};
+
 /** A plan as the administration sees it. */
 export const PlanDetails = z
-  .object({ ...wholePlan, userId: UserId, customerName: z.string() })
+  .object({
+    ...wholePlan,
+    ...administered,
+    chargedFees: z.array(ChargedFee),
+    actions: actionsOf(planAdministrationActions),
+  })
   .check(addUp, isSumOfParts);
 export type PlanDetails = z.output<typeof PlanDetails>;
 
-export const PlanRow = z
-  .object({ ...facts, userId: UserId, customerName: z.string(), offerCode: PlanOffer.shape.code })
-  .check(addUp);
+export const PlanRow = z.object({ ...facts, ...administered, offerCode: PlanOffer.shape.code }).check(addUp);
 export type PlanRow = z.output<typeof PlanRow>;

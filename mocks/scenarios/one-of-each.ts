@@ -194,10 +194,21 @@ export const oneOfEach: Scenario = {
       outcome: 'PAID',
       declinedFirst: false,
     } as const;
+    /** Plans with late fees for the administration, the oldest in default. */
+    const late = [-160, -60, -60].map((days) => ({
+      ...common,
+      buyer: other,
+      at: after(clock.now(), days * DAY),
+      items: itemsOf(['ESPRESSO-01']),
+      offerCode: 'STD6',
+      paysUntil: 0,
+      outcome: 'PAID' as const,
+      declinedFirst: false,
+    }));
     fillCatalogue(transaction);
     const next = fillHistory(transaction, {
       people: [buyer, other],
-      purchases: [...miraPurchases(buyer), fresh, ...others, secured, ...orders],
+      purchases: [...miraPurchases(buyer), ...late, fresh, ...others, secured, ...orders],
       firstPlanNumber: 1,
     });
     saveCard(transaction, buyer);

@@ -1,4 +1,4 @@
-import { NativeSelect, Textarea } from '@mantine/core';
+import { NativeSelect, Textarea, TextInput } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { exponents, type Money } from '#contracts/money.ts';
 import { useMoneyText } from '#src/ui/use-money-text.ts';
@@ -74,5 +74,18 @@ export function textField<Entity>(
     Input: ({ controlled }) => (
       <Textarea label={optional ? `${label} (optional)` : label} rows={3} {...controlled} />
     ),
+  };
+}
+
+/** A day of the calendar. */
+export function dateField<Entity>(
+  label: string,
+  { initial }: { readonly initial: (entity: Entity) => string },
+): Field<Entity> {
+  return {
+    advice: 'Choose a day',
+    initial,
+    toMember: (value) => value,
+    Input: ({ controlled }) => <TextInput type="date" label={label} {...controlled} />,
   };
 }

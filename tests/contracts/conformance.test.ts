@@ -268,6 +268,8 @@ function otherField(name: OperationName): object {
     changeDueDay: { dueDay: 25 },
     setAutopay: { cardTokenId: null },
     saveCard: { name: 'Another name' },
+    recordPromise: { note: 'Another note' },
+    waiveFees: { reason: 'Another reason, long enough' },
     createCardToken: { holder: 'Another Holder' },
     createScratchcardToken: scratchcards.otherFifty,
     redeemScratchcard: scratchcards.otherFifty,

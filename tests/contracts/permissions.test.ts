@@ -36,6 +36,10 @@ const rows: Readonly<Record<Permission, readonly AdministratorRole[]>> = {
   // approve a refund above 500.00
   'refunds.approve': ['ADMIN'],
   'approvals.decide': ['ADMIN'],
+  // waive a fee
+  'fees.waive': ['SUPPORT', 'COLLECTIONS', 'ADMIN'],
+  // record what a customer has promised
+  'promises.record': ['SUPPORT', 'COLLECTIONS', 'ADMIN'],
   // decide about a budget that the rules did not approve
   'budgets.decide': ['RISK', 'ADMIN'],
   // create and export batches of scratchcards, activate, freeze, close and void them

@@ -320,6 +320,7 @@ const scratchcardsJobFields: Readonly<Record<string, Pinned>> = {
   dryRun: { accept: [true, false], reject: ['true', 1, null, undefined] },
   reason: text(3, 500),
 };
+const waiverFields = { lineNo: nullable(whole(1, 200)), reason: text(10, 500) };
 
 /** By operation, then by field of the body; the operation's first example with that field has the other fields. */
 export const pinnedBodies: Readonly<Record<string, Readonly<Record<string, Pinned>>>> = {
@@ -421,6 +422,9 @@ export const pinnedBodies: Readonly<Record<string, Readonly<Record<string, Pinne
       reject: [...notText, '', ' ', ' a', 'a ', 'x'.repeat(41), 'a\u0000b'],
     },
   },
+  recordPromise: { ...amountFields, date: localDate, note: nullable(text(1, 500)) },
+  waiveFees: waiverFields,
+  simulateFeeWaiver: waiverFields,
   quoteSettlement: { on: nullable(localDate) },
   quotePrepayment: { ...amountFields, mode: prepaymentMode, on: nullable(localDate) },
   quoteReschedule: { months: whole(1, 60) },
@@ -639,6 +643,8 @@ export const pinnedLists: Readonly<
     sort: 'createdAt number nextDue principalLeft daysPastDue status customerName',
     filters: {
       status: 'PENDING ACTIVE OVERDUE SETTLED CANCELLED',
+      lateness: 'NOT_DUE DUE_TODAY IN_GRACE UP_TO_30_DAYS UP_TO_60_DAYS UP_TO_90_DAYS OVER_90_DAYS',
+      promise: 'NONE OPEN KEPT BROKEN',
       offerCode: 'STD6 PAY4',
       orderId: orders,
       userId: users,

@@ -2,7 +2,7 @@ import type { Backend } from '#tests/kit/backend.ts';
 import type { Call } from '#tests/kit/client.ts';
 import { people } from '#tests/kit/people.ts';
 import { person } from '#tests/kit/person.ts';
-import { euro } from '#tests/kit/plans.ts';
+import { euro, planHolder } from '#tests/kit/plans.ts';
 import { byCard } from '#tests/kit/sources.ts';
 
 /** Mira's plan in the shop in use: two of six instalments are paid, and nothing is due. */
@@ -37,7 +37,24 @@ async function begun(backend: Backend) {
   return { customer, token: customer.token, params: { planId: planId ?? '' } };
 }
 
-/** Requests that succeed, for the operations of a customer's plan. */
+/** A plan with a late fee that was charged and not paid, and its administrator. */
+async function lateForAdministrator(backend: Backend) {
+  const holder = await planHolder(backend, '+4915156565656');
+  await holder.until('2027-02-17');
+  const token = await backend.signIn(people.administrator);
+  await backend.get('getMe', { token }); // so that the last use of the session is stored before the request
+  const version = backend.store.tables.plans.get(holder.planId)?.version;
+  return { token, params: holder.params, ifMatch: `"${version}"` };
+}
+
+const administered = (body: object) => async (backend: Backend) => ({
+  ...(await lateForAdministrator(backend)),
+  body,
+});
+
+const waiver = { lineNo: 1, reason: 'The reminder was sent to an old address' };
+
+/** Requests that succeed, for the commands and quotes of a plan. */
 export const planRequests = {
   payPlans: ofRunning(async ({ plan, card }) => ({
     params: {},
@@ -75,6 +92,9 @@ export const planRequests = {
   },
   reschedulePlan: ofRunning(async () => ({ body: { months: 10, reason: 'LESS_INCOME' } })),
   changeDueDay: ofRunning(async () => ({ body: { dueDay: 24 } })),
+  waiveFees: administered(waiver),
+  recordPromise: administered({ amount: euro(100_00), date: '2027-02-20', note: null }),
+  simulateFeeWaiver: administered(waiver),
   setAutopay: ofRunning(async ({ plan, customer }) => ({
     body: { cardTokenId: await customer.card('good') },
     ifMatch: `"${plan.version}"`,

@@ -5,9 +5,9 @@ import type { ExampleRequest, Json } from '#contracts/openapi/sources.ts';
 import { Order, OrderDetails } from '#contracts/orders/order.ts';
 import { Quote } from '#contracts/orders/quote.ts';
 import { Money } from '#contracts/money.ts';
-import { OwnPlan } from '#contracts/plans/plan.ts';
 import { ScratchcardBatchDetails } from '#contracts/scratchcards/batch.ts';
 import { ScratchcardDetails } from '#contracts/scratchcards/card-review.ts';
+import { OwnPlan, PlanDetails } from '#contracts/plans/plan.ts';
 import { Payment, PaymentDetails } from '#contracts/payments/payment.ts';
 import { z } from '#contracts/z.ts';
 import type { Answered, Seeded } from './ask.ts';
@@ -147,6 +147,11 @@ export async function subjectsOf(ask: Ask, seeded: Seeded): Promise<Subjects> {
   const plan = plans[0]?.id ?? '';
   const withdrawn = take(plans, 'withdraw');
   const running = take(plans, 'reschedule');
+  const administered = (await all('listAllPlans', 'getPlanAsAdministrator', 'planId')).map((body) =>
+    z.parse(PlanDetails, body),
+  );
+  const [waivable, due] = [take(administered, 'waive-fees'), take(administered, 'promise')];
+  const ofAdministered = ({ id }: PlanDetails) => ({ params: { planId: id } });
   const ofRunning = { params: { planId: running.id } };
   const ofWithdrawn = { params: { planId: withdrawn.id } };
   const settlement = await amountOf('quoteSettlement', running, { on: null });
@@ -198,16 +203,19 @@ export async function subjectsOf(ask: Ask, seeded: Seeded): Promise<Subjects> {
     ['quoteSettlement', { ...ofRunning, body: { on: null } }],
     ['quotePrepayment', ofRunning],
     ['quoteReschedule', ofRunning],
-    ['quoteDueDay', ofRunning],
+    ['quoteDueDay', { ...ofWithdrawn, body: { dueDay: 20 } }], // the running one is paid in part by then
     ['quoteWithdrawal', ofWithdrawn],
     ['settlePlan', { ...ofRunning, body: { amount: settlement, ...byCard(settlement) } }],
     ['prepayPlan', { ...ofRunning, ...versionOf(running) }],
     ['withdrawPlan', { ...ofWithdrawn, body: { amount: withdrawal, ...byCard(withdrawal) } }],
     ['reschedulePlan', ofRunning],
-    ['changeDueDay', ofRunning],
     ['saveCard', { params: { cardTokenId: seeded.cardTokenId } }],
     ['removeSavedCard', { params: { cardTokenId: seeded.cardTokenId } }],
+    ['changeDueDay', ofWithdrawn],
     ['setAutopay', { ...ofRunning, ...versionOf(running) }],
+    ['recordPromise', { ...ofAdministered(due), ...versionOf(due) }],
+    ['waiveFees', { ...ofAdministered(waivable), ...versionOf(waivable) }],
+    ['simulateFeeWaiver', ofAdministered(waivable)],
     ['retryPaymentAsAdministrator', { params: { paymentId: retryForThem.id }, ...versionOf(retryForThem) }],
     ['createRefund', { params: { paymentId: refund.id }, ...versionOf(refund), body: one }],
     ['simulateRefund', { params: { paymentId: refund.id }, body: one }],

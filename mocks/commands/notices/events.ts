@@ -116,6 +116,32 @@ const lateFee: Event<'plans'> = (plan, before) => {
   };
 };
 
+const feeWaived: Event<'plans'> = (plan, before) => {
+  const fee = -feeSince(plan, before);
+  return fee <= 0
+    ? null
+    : {
+        ...about(plan, `fee-waived-${plan.version}`, {
+          category: 'PAYMENT',
+          title: `${moneyText({ amountMinor: fee, currency: plan.currency })} late fee waived`,
+          body: `You do not owe it for ${plan.title} any more. What you had paid of it is in your wallet.`,
+          action: viewPlan(plan),
+        }),
+      };
+};
+
+const promised: Event<'plans'> = (plan, before) => {
+  const { promise } = plan;
+  if (!before || !promise || promise.madeAt === before.promise?.madeAt) return null;
+  const amount = moneyText(promise.amount);
+  return about(plan, `promise-${promise.madeAt}`, {
+    category: 'PAYMENT',
+    title: `You promised to pay ${amount}`,
+    body: `Thank you. Pay ${amount} for ${plan.title} until ${dayText(promise.date)}.`,
+    action: viewPlan(plan),
+  });
+};
+
 const nearDefault: Event<'plans'> = (plan, before) =>
   before && plan.defaultNoticeOn !== null && before.defaultNoticeOn === null
     ? {
@@ -247,7 +273,7 @@ const newLogin: Event<'sessions'> = (session, before, { tables }) => {
 export const events: Events = {
   payments: [paymentReceived, paymentDeclined],
   refunds: [refunded],
-  plans: [overdue, lateFee, nearDefault, autopayStopped, paidOff, withdrawn],
+  plans: [overdue, lateFee, feeWaived, promised, nearDefault, autopayStopped, paidOff, withdrawn],
   orders: [orderCancelled, orderExpired],
   users: [contactChanged, dataRequested, deletionChanged],
   sessions: [newLogin],

@@ -4,9 +4,11 @@ import { problem } from '#mocks/core/handler-result.ts';
 import { moneyText } from '#mocks/format.ts';
 import { daysAfter, daysBetween } from '#mocks/rules/calendar.ts';
 import { DEFAULT_AFTER_DAYS, NOTICE_DAYS } from '#mocks/rules/collection.ts';
+import { feeDueOf, isWaived } from '#mocks/rules/fee-waiver.ts';
 import { feeOpenOf, openOf } from '#mocks/rules/line-balance.ts';
 import { daysPastDue } from '#mocks/rules/line-status.ts';
 import { MAX_ATTEMPTS } from '#mocks/rules/payment-attempts.ts';
+import { lastPromiseDay } from '#mocks/rules/promise.ts';
 import { dueFirst, openPrincipalOf, payoff } from '#mocks/rules/payoff.ts';
 import { type PolicyProfile, profiles } from '#mocks/rules/profiles.ts';
 import { dueDayOf } from './agreed-day.ts';
@@ -110,6 +112,16 @@ export const planGuards = {
       : problem('reschedule-limit', `The due day can be changed ${MAX_DUE_DAY_CHANGES} times. Contact us.`, {
           max: MAX_DUE_DAY_CHANGES,
         }),
+  'fees-charged': ({ plan }: Pick<OnDay, 'plan'>) =>
+    plan.lines.some((line) => feeDueOf(line) > 0)
+      ? null
+      : 'No late fee was charged, or all of them were waived.',
+  'something-due': ({ plan, today }: OnDay) =>
+    plan.lines.some((line) => line.dueDate <= today && openOf(line) + feeOpenOf(line) > 0)
+      ? null
+      : 'Nothing is due.',
+  'no-open-promise': ({ plan: { promise } }: Pick<OnDay, 'plan'>) =>
+    promise?.status === 'OPEN' ? `The customer has promised to pay until ${promise.date}.` : null,
   'within-withdrawal-days': ({ plan, today }: OnDay) => {
     const last = lastWithdrawalDay(plan);
     if (last === null) return 'There is no right to withdraw from this plan.';
@@ -146,6 +158,16 @@ export const planRequestGuards = {
     const detail = `${moneyText(ofPlan(facts, amount))} pays the whole plan off: settle it.`;
     return problem('overpayment', detail, { maxAmount: max });
   },
+  'promise-day': ({ today, date }: OnDay & { readonly date: LocalDate }) => {
+    const last = lastPromiseDay(today);
+    if (date >= today && date <= last) return null;
+    const message = `Choose a day from ${today} to ${last}.`;
+    return problem('validation-failed', message, {
+      errors: [{ pointer: '/date', code: 'out-of-range', message }],
+    });
+  },
+  'fee-on-line': ({ plan, lineNo }: Pick<OnDay, 'plan'> & { readonly lineNo: number | null }) =>
+    plan.lines.some((line) => isWaived(line, lineNo)) ? null : `Instalment ${lineNo} has no late fee.`,
   'settlement-current': (facts: WithAmount) => stale(facts),
   'withdrawal-current': (facts: WithAmount) => stale(facts),
   'another-day': ({ plan, dueDay }: OnDay & { readonly dueDay: number }) =>

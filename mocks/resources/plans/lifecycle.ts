@@ -2,7 +2,7 @@ import type { Instant, LocalDate } from '#contracts/dates.ts';
 import type { Quote } from '#contracts/orders/quote.ts';
 import { planMachine } from '#contracts/plans/machine.ts';
 import type { PaymentRow } from '#contracts/payments/payment.ts';
-import { planActions, type PlanStatus } from '#contracts/plans/plan.ts';
+import { planActions, planAdministrationActions, type PlanStatus } from '#contracts/plans/plan.ts';
 import { businessDate } from '#mocks/business-time.ts';
 import { planGuards, planRequestGuards } from './guards.ts';
 import { type LineRecord, type PlanRecord, unpaid } from './record.ts';
@@ -17,7 +17,8 @@ export const planLifecycle = lifecycle<PlanRecord>()({
   machine: planMachine,
   guards: planGuards,
   requestGuards: planRequestGuards,
-  actions: planActions,
+  actions: [...planActions, ...planAdministrationActions],
+  administration: planAdministrationActions,
   elsewhere: {
     PENDING: 'The plan has not started.',
     ACTIVE: 'The plan is active.',
@@ -111,6 +112,7 @@ export function planFromQuote({ id, number, order, quote, now }: NewPlan): PlanR
     earlierSchedules: [],
     autopay: null,
     defaultNoticeOn: null,
+    promise: null,
     createdAt: now,
     version: 1,
   };

@@ -14,5 +14,9 @@ export const listPlans = listing('listPlans', {
 export const listAllPlans = listing('listAllPlans', {
   table: 'plans',
   view: viewPlanRow,
-  values: { nextDue, offerCode: (item) => item.offerCode },
+  values: {
+    nextDue,
+    offerCode: (item) => item.offerCode,
+    promise: (item) => item.promise?.status ?? 'NONE',
+  },
 });

@@ -2,6 +2,7 @@ import type { PlanOffer } from '#contracts/catalogue/plan-offer.ts';
 import type { Instant, LocalDate } from '#contracts/dates.ts';
 import type { Currency } from '#contracts/money.ts';
 import type { PlanStatus, ScheduleReason } from '#contracts/plans/plan.ts';
+import type { PromiseToPay } from '#contracts/plans/promise.ts';
 import type { PlanLine } from '#mocks/rules/payoff.ts';
 
 export interface LineRecord extends PlanLine {
@@ -65,6 +66,8 @@ export interface PlanRecord {
   readonly autopay: AutopayRecord | null;
   /** When the customer was told that the plan is about to default; null when it is not. */
   readonly defaultNoticeOn: LocalDate | null;
+  /** The last one that the customer has made. */
+  readonly promise: PromiseToPay | null;
   readonly createdAt: Instant;
   readonly version: number;
 }

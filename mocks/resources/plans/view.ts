@@ -1,16 +1,22 @@
 import type { LocalDate } from '#contracts/dates.ts';
-import type {
-  LineStatus,
-  OwnPlan,
-  Plan,
-  PlanDetails,
-  PlanRow,
-  Schedule,
-  ScheduleLine,
-  StripSegment,
+import { recordPromise, waiveFees } from '#contracts/plans/administration.ts';
+import {
+  type LineStatus,
+  type OwnPlan,
+  type Plan,
+  planActions,
+  type PlanDetails,
+  type PlanRow,
+  type Schedule,
+  type ScheduleLine,
+  type StripSegment,
 } from '#contracts/plans/plan.ts';
+import type { Subject } from '#mocks/core/handler.ts';
+import { actionsWithin } from '#mocks/core/role-actions.ts';
 import type { LineRecord, PlanRecord } from './record.ts';
+import { feeDueOf } from '#mocks/rules/fee-waiver.ts';
 import { feeOpenOf, openOf } from '#mocks/rules/line-balance.ts';
+import { latenessOf } from '#mocks/rules/lateness.ts';
 import { daysPastDue, lineStatus } from '#mocks/rules/line-status.ts';
 import { daysBetween } from '#mocks/rules/calendar.ts';
 import { collectionDay } from '#mocks/rules/bank-days.ts';
@@ -174,18 +180,61 @@ function withdrawalDayFrom(plan: PlanRecord, today: LocalDate): LocalDate | null
 
 /** The plan with what its customer may do now. */
 export function viewOwnPlan(tables: PlanTables, plan: PlanRecord, today: LocalDate): OwnPlan {
-  return { ...viewPlan(plan, today), actions: planLifecycle.actions(plan, planFacts(tables, plan, today)) };
+  const actions = planLifecycle.actions(plan, planFacts(tables, plan, today)).flatMap((entry) => {
+    const action = planActions.find((name) => name === entry.action);
+    return action === undefined ? [] : [{ ...entry, action }];
+  });
+  return { ...viewPlan(plan, today), actions };
+}
+
+/** What only the administration sees, in lists too. */
+function administeredOf(plan: PlanRecord, today: LocalDate) {
+  const { userId, customerName, lines, status, currency, promise, offer } = plan;
+  const money = (amountMinor: number) => ({ amountMinor, currency });
+  const day = dayOf(plan, today);
+  const asked = isOpen(status) && plan.activatedOn !== null ? lines : [];
+  const isDueToday = asked.some((line) => line.dueDate === day && openOf(line) > 0);
+  return {
+    userId,
+    customerName,
+    feeOpen: money(asked.reduce((sum, line) => sum + feeOpenOf(line), 0)),
+    lateness: latenessOf(daysPastDue(asked, day), isDueToday, offer.graceDays),
+    promise,
+  };
+}
+
+const permissionOf = {
+  'waive-fees': waiveFees.permission,
+  promise: recordPromise.permission,
+} as const;
+
+interface Viewing {
+  readonly tables: PlanTables;
+  readonly today: LocalDate;
+  readonly subject: Subject;
 }
 
 /** The plan as the administration sees it. */
-export function viewPlanDetails(plan: PlanRecord, today: LocalDate): PlanDetails {
-  const { userId, customerName } = plan;
-  return { ...viewPlan(plan, today), userId, customerName };
+export function viewPlanDetails({ tables, today, subject }: Viewing, plan: PlanRecord): PlanDetails {
+  const money = (amountMinor: number) => ({ amountMinor, currency: plan.currency });
+  const actions = planLifecycle.actions(plan, planFacts(tables, plan, today));
+  return {
+    ...viewPlan(plan, today),
+    ...administeredOf(plan, today),
+    chargedFees: plan.lines
+      .filter((line) => feeDueOf(line) > 0)
+      .map((line) => ({
+        lineNo: line.no,
+        dueDate: line.dueDate,
+        amount: money(feeDueOf(line)),
+        paid: money(line.paidFeeMinor),
+      })),
+    actions: actionsWithin(subject, permissionOf, actions),
+  };
 }
 
 export function viewPlanRow(plan: PlanRecord, today: LocalDate): PlanRow {
-  const { userId, customerName, offer } = plan;
-  return { ...factsOf(plan, today), userId, customerName, offerCode: offer.code };
+  return { ...factsOf(plan, today), ...administeredOf(plan, today), offerCode: plan.offer.code };
 }
 
 export function viewSchedule(plan: PlanRecord, today: LocalDate): Schedule {

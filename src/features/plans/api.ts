@@ -18,6 +18,9 @@ import {
   reschedulePlan,
   setAutopay,
   settlePlan,
+  recordPromise,
+  simulateFeeWaiver,
+  waiveFees,
   withdrawPlan,
 } from '#contracts/plans/endpoints.ts';
 import { api } from '#src/api/api.ts';
@@ -44,6 +47,9 @@ export const {
   useReschedulePlanMutation,
   useChangeDueDayMutation,
   useSetAutopayMutation,
+  useRecordPromiseMutation,
+  useSimulateFeeWaiverQuery,
+  useWaiveFeesMutation,
 } = api.injectEndpoints({
   endpoints: (build) => ({
     getComingPayments: reads(build, getComingPayments),
@@ -66,5 +72,8 @@ export const {
     reschedulePlan: changes(build, reschedulePlan),
     changeDueDay: changes(build, changeDueDay),
     setAutopay: changes(build, setAutopay),
+    simulateFeeWaiver: reads(build, simulateFeeWaiver), // a POST that changes nothing
+    waiveFees: changes(build, waiveFees),
+    recordPromise: changes(build, recordPromise),
   }),
 });

@@ -6,6 +6,7 @@ import { EntityLink } from '#src/ui/EntityLink.tsx';
 import { SumList } from '#src/ui/Facts.tsx';
 import { Money } from '#src/ui/Money.tsx';
 import { Status } from '#src/ui/Status.tsx';
+import { PromiseText } from './administration/PromiseText.tsx';
 import { ifAny } from './figures.tsx';
 import { planStatusLabel } from './labels.ts';
 import { NextDue } from './lateness.tsx';
@@ -36,7 +37,9 @@ export default function PlanDetails({ entity: plan }: { readonly entity: Plan })
           { label: 'Paid', value: <Money value={plan.paid} /> },
           { label: 'Financed', value: <Money value={financed} /> },
           { label: 'Principal left', value: <Money value={plan.principalLeft} /> },
+          ...(plan.promise ? [{ label: 'Promise', value: <PromiseText promise={plan.promise} /> }] : []),
           ...ifAny('Late fees', plan.fees),
+          ...ifAny('Late fees open', plan.feeOpen),
           ...ifAny('Cancelled', plan.cancelled),
           { label: 'Created', value: <DateTimeText value={plan.createdAt} /> },
           { label: 'Plan ID', value: plan.id },

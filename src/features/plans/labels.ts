@@ -1,4 +1,5 @@
-import type { LineStatus, PlanRow, PlanStatus } from '#contracts/plans/plan.ts';
+import type { Lateness, LineStatus, PlanRow, PlanStatus } from '#contracts/plans/plan.ts';
+import type { PromiseStatus } from '#contracts/plans/promise.ts';
 import {
   bad,
   good,
@@ -44,3 +45,20 @@ export const componentWords = { INTEREST: 'interest', PRINCIPAL: 'principal', FE
 
 /** A line of a schedule inside a sentence's beginning: "Instalment 3". */
 export const lineName = (no: number) => (no === 0 ? 'Down payment' : `Instalment ${no}`);
+
+/** How late a plan is, to the administration. */
+export const latenesses: StatusLabels<Lateness> = {
+  OVER_90_DAYS: bad('Over 90 days'),
+  UP_TO_90_DAYS: bad('61–90 days'),
+  UP_TO_60_DAYS: bad('31–60 days'),
+  UP_TO_30_DAYS: bad('6–30 days'),
+  IN_GRACE: waiting('In grace'),
+  DUE_TODAY: waiting('Due today'),
+  NOT_DUE: neutral('Not due'),
+};
+
+export const promiseStatuses: StatusLabels<PromiseStatus> = {
+  OPEN: waiting('Promised'),
+  KEPT: good('Kept'),
+  BROKEN: bad('Broken'),
+};

@@ -10,12 +10,14 @@ import { OfferName } from '#src/features/catalogue/OfferName.tsx';
 import { ScheduleStrip } from '#src/schedule/ScheduleStrip.tsx';
 import { Status } from '#src/ui/Status.tsx';
 import { useGetPlanAsAdministratorQuery, useListAllPlansQuery } from './api.ts';
-import { planStatusLabel, planStatuses } from './labels.ts';
+import { recordPromise, waiveFees } from './administration/actions.tsx';
+import { PromiseText } from './administration/PromiseText.tsx';
+import { latenesses, planStatusLabel, planStatuses, promiseStatuses } from './labels.ts';
 import { NextDue, Overdue } from './lateness.tsx';
 import { planViews } from './views.ts';
 
-const { text, number, link, money, status, custom } = columnsOf(listAllPlans);
-const { reference, days, amounts } = filtersOf(listAllPlans);
+const { text, number, link, money, count, status, custom } = columnsOf(listAllPlans);
+const { reference, choice, days, amounts } = filtersOf(listAllPlans);
 
 export const planList = defineList(listAllPlans, {
   name: 'Plans',
@@ -50,6 +52,17 @@ export const planList = defineList(listAllPlans, {
       exported: ({ daysPastDue }) => daysPastDue,
       align: 'end',
     }),
+    count('daysPastDue', 'Days past due', { extra: true, sort: true }),
+    status('lateness', 'Lateness', latenesses, {
+      placement: 'fact',
+      extra: true,
+      filter: true,
+      unmarked: 'NOT_DUE',
+    }),
+    money('feeOpen', 'Fee open', { extra: true }),
+    custom('promise', 'Promise', ({ promise }) => (promise ? <PromiseText promise={promise} /> : nothing), {
+      extra: true,
+    }),
     {
       ...status('status', 'Status', planStatuses, { sort: true, filter: true }),
       render: (plan) => <Status {...planStatusLabel(plan)} />,
@@ -58,6 +71,7 @@ export const planList = defineList(listAllPlans, {
   filters: [
     days('nextDue', 'Next due'),
     amounts('principalLeft', 'Principal left'),
+    choice('promise', 'Promise', { NONE: 'None', ...promiseStatuses }),
     reference('userId', 'Customer'),
     reference('orderId', 'Order'),
   ],
@@ -67,6 +81,7 @@ export const planList = defineList(listAllPlans, {
     useEntity: (planId) => useGetPlanAsAdministratorQuery({ params: { planId } }),
     title: ({ number: name }) => name,
     Facts: lazy(() => import('./details.tsx')),
+    actions: [recordPromise, waiveFees],
   },
   empty: { title: 'No plans yet', text: 'A plan appears here when a customer confirms an order.' },
 });

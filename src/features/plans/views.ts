@@ -2,4 +2,11 @@
 export const planViews = {
   overdue: { label: 'Overdue', filter: { status: ['OVERDUE'] } },
   active: { label: 'Active', filter: { status: ['ACTIVE'] } },
+  dueToday: { label: 'Due today', filter: { lateness: ['DUE_TODAY'] } },
+  inGrace: { label: 'In grace', filter: { lateness: ['IN_GRACE'] } },
+  upTo30: { label: '1–30 days', filter: { lateness: ['IN_GRACE', 'UP_TO_30_DAYS'] } },
+  upTo60: { label: '31–60 days', filter: { lateness: ['UP_TO_60_DAYS'] } },
+  upTo90: { label: '61–90 days', filter: { lateness: ['UP_TO_90_DAYS'] } },
+  over90: { label: 'Over 90 days', filter: { lateness: ['OVER_90_DAYS'] } },
+  promised: { label: 'Promise to pay', filter: { promise: ['OPEN'] } },
 } as const;

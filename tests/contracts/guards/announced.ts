@@ -22,6 +22,8 @@ export const announcedBy: Partial<Record<CommandName, readonly [read: OperationN
   reschedulePlan: ['getPlan', 'reschedule'],
   changeDueDay: ['getPlan', 'change-due-day'],
   setAutopay: ['getPlan', 'set-autopay'],
+  recordPromise: ['getPlanAsAdministrator', 'promise'],
+  waiveFees: ['getPlanAsAdministrator', 'waive-fees'],
   retryPayment: ['getPayment', 'retry'],
   retryPaymentAsAdministrator: ['getPaymentAsAdministrator', 'retry'],
   createRefund: ['getPaymentAsAdministrator', 'refund'],

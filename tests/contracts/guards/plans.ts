@@ -1,5 +1,6 @@
 import type { Backend } from '#tests/kit/backend.ts';
 import type { Call } from '#tests/kit/client.ts';
+import { people } from '#tests/kit/people.ts';
 import { administrator } from '#tests/kit/person.ts';
 import { type PlanHolder, planHolder } from '#tests/kit/plans.ts';
 import { byCard } from '#tests/kit/sources.ts';
@@ -102,8 +103,47 @@ const onDay = (day: string, amountMinor: number): Refusal['call'] =>
     return cardFor(customer, amountMinor);
   });
 
+/** The same plan, and what an administrator asks of it. */
+const administering =
+  (prepare: (customer: PlanHolder, backend: Backend) => Promise<object>) =>
+  async (backend: Backend): Promise<Call> => {
+    const customer = await planHolder(backend);
+    const body = await prepare(customer, backend);
+    const token = await backend.signIn(people.administrator);
+    const version = backend.store.tables.plans.get(customer.planId)?.version;
+    return { token, params: customer.params, body, ifMatch: `"${version}"` };
+  };
+
+const promiseOf = (amountMinor: number, date: string) => ({
+  amount: { amountMinor, currency: 'EUR' } as const,
+  date,
+  note: null,
+});
+
+/** An administrator records a promise of 10.00 until 18 February. */
+async function promises(backend: Backend, { planId, params }: PlanHolder) {
+  const token = await backend.signIn(people.approver);
+  const ifMatch = `"${backend.store.tables.plans.get(planId)?.version}"`;
+  await backend.done(
+    200,
+    'recordPromise',
+    { params, body: promiseOf(10_00, '2027-02-18') },
+    { token, ifMatch },
+  );
+}
+
+const waiver = (lineNo: number | null) => ({ lineNo, reason: 'The reminder went astray' });
+
 export const planSituations: Situations<
-  'payPlans' | 'settlePlan' | 'prepayPlan' | 'withdrawPlan' | 'reschedulePlan' | 'changeDueDay' | 'setAutopay'
+  | 'changeDueDay'
+  | 'recordPromise'
+  | 'waiveFees'
+  | 'payPlans'
+  | 'settlePlan'
+  | 'prepayPlan'
+  | 'withdrawPlan'
+  | 'reschedulePlan'
+  | 'setAutopay'
 > = {
   payPlans: {
     'plan.pay: no-payment-processing': [undecided(partBody, 10_00)],
@@ -305,6 +345,84 @@ export const planSituations: Situations<
         situation: 'the day that was signed',
         code: 'invalid-transition',
         call: holding(async () => ({ dueDay: 10 })),
+      },
+    ],
+  },
+  recordPromise: {
+    'plan.promise: something-due': [
+      {
+        situation: 'nothing is due',
+        code: 'invalid-transition',
+        call: administering(async () => promiseOf(10_00, '2027-01-12')),
+      },
+    ],
+    'plan.promise: no-open-promise': [
+      {
+        situation: 'there is one for another day',
+        code: 'invalid-transition',
+        call: administering(async (customer, backend) => {
+          await customer.until('2027-02-17');
+          await promises(backend, customer);
+          return promiseOf(10_00, '2027-02-20');
+        }),
+      },
+    ],
+    'plan.promise: same-currency': [
+      {
+        situation: 'another currency',
+        code: 'currency-mismatch',
+        call: administering(async (customer) => {
+          await customer.until('2027-02-17');
+          return { ...promiseOf(10_00, '2027-02-20'), amount: { amountMinor: 10_00, currency: 'JPY' } };
+        }),
+      },
+    ],
+    'plan.promise: within-left-to-pay': [
+      {
+        situation: 'a cent more than is left',
+        code: 'overpayment',
+        call: administering(async (customer) => {
+          await customer.until('2027-02-17');
+          return promiseOf(1102_16 + 8_00 + 1, '2027-02-20');
+        }),
+      },
+    ],
+    'plan.promise: promise-day': [
+      {
+        situation: 'yesterday',
+        code: 'validation-failed',
+        call: administering(async (customer) => {
+          await customer.until('2027-02-17');
+          return promiseOf(10_00, '2027-02-16');
+        }),
+      },
+      {
+        situation: 'in 31 days',
+        code: 'validation-failed',
+        call: administering(async (customer) => {
+          await customer.until('2027-02-17');
+          return promiseOf(10_00, '2027-03-20');
+        }),
+      },
+    ],
+  },
+  waiveFees: {
+    'plan.waive-fees: fees-charged': [
+      {
+        situation: 'nothing was late',
+        code: 'invalid-transition',
+        call: administering(async () => waiver(null)),
+        also: ['fee-on-line'],
+      },
+    ],
+    'plan.waive-fees: fee-on-line': [
+      {
+        situation: 'another instalment bears the fee',
+        code: 'invalid-transition',
+        call: administering(async (customer) => {
+          await customer.until('2027-02-17');
+          return waiver(2);
+        }),
       },
     ],
   },

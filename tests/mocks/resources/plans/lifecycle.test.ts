@@ -211,6 +211,22 @@ describe('the lifecycle of a plan', () => {
       ['ACTIVE', 'ACTIVE'],
       ['OVERDUE', 'OVERDUE'],
     ],
+    'waive-fees': [
+      ['ACTIVE', 'ACTIVE'],
+      ['OVERDUE', 'OVERDUE'],
+      ['DEFAULTED', 'DEFAULTED'],
+      ['SETTLED', 'SETTLED'],
+    ],
+    promise: [
+      ['ACTIVE', 'ACTIVE'],
+      ['OVERDUE', 'OVERDUE'],
+      ['DEFAULTED', 'DEFAULTED'],
+    ],
+    'fees-waived': [
+      ['ACTIVE', 'SETTLED'],
+      ['OVERDUE', 'SETTLED'],
+      ['DEFAULTED', 'SETTLED'],
+    ],
   };
   const triggers = [...new Set(planMachine.transitions.map((row) => row.trigger))];
   const cells = [null, ...planMachine.states].flatMap((from) =>
@@ -218,8 +234,20 @@ describe('the lifecycle of a plan', () => {
   );
   const settled = receivePayment(running(), 1102_16, today).plan;
 
+  const withFee = () => {
+    const plan = running();
+    return { ...plan, lines: plan.lines.map((line) => ({ ...line, feeChargedMinor: 8_00 })) };
+  };
+
+  const dueToday = () => {
+    const plan = running();
+    return { ...plan, lines: plan.lines.map((line) => ({ ...line, dueDate: today })) };
+  };
+
   const planFor = (trigger: string) => {
     if (trigger === 'payment-reversed') return signedPlan();
+    if (trigger === 'waive-fees') return withFee();
+    if (trigger === 'promise') return dueToday();
     return ['pay', 'prepay', 'settle', 'withdraw', 'reschedule', 'change-due-day'].includes(trigger)
       ? running()
       : settled;
@@ -232,7 +260,16 @@ describe('the lifecycle of a plan', () => {
         : { plan: planFor(trigger), today };
     const plan = from === null ? null : { ...facts.plan, status: from };
     const amount = trigger === 'prepay' ? euro(100_00) : euro(1080_00);
-    const asked = { processing: null, failedToday: 0, purpose: 'INSTALMENT', months: 6, dueDay: 24, amount };
+    const asked = {
+      processing: null,
+      failedToday: 0,
+      purpose: 'INSTALMENT',
+      months: 6,
+      dueDay: 24,
+      lineNo: null,
+      date: today,
+      amount,
+    };
     const decision = planLifecycle.decide(plan, trigger, { ...asked, ...facts });
     const to = table[trigger]?.find(([state]) => state === from)?.[1];
     if (to) expect(decision).toEqual({ to, problem: null });

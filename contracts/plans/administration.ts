@@ -1,0 +1,71 @@
+import { LocalDate } from '#contracts/dates.ts';
+import { endpoint } from '#contracts/endpoint.ts';
+import { PlanId } from '#contracts/ids.ts';
+import { PositiveMoney } from '#contracts/money.ts';
+import { simulationOf } from '#contracts/simulation.ts';
+import { z } from '#contracts/z.ts';
+import { PlanDetails } from './plan.ts';
+
+const changing = {
+  method: 'POST',
+  access: 'administrator',
+  entity: 'plan',
+  idempotent: true,
+  version: 'requires',
+  since: '3.0.0',
+  params: { planId: PlanId },
+  answers: { 200: PlanDetails },
+} as const;
+
+/** Why; the audit keeps it. */
+const reason = z.string().check(z.minLength(10), z.maxLength(500));
+
+export const waiveFees = endpoint({
+  ...changing,
+  path: '/v1/admin/plans/{planId}/fee-waivers',
+  summary: 'Waive the late fee of one line, or all of them; what was paid of them goes to the wallet',
+  permission: 'fees.waive',
+  audit: 'plan.fee-waived',
+  body: z.object({
+    /** Null: all late fees of the plan. */
+    lineNo: z.nullable(z.int().check(z.gte(1), z.lte(200))),
+    reason,
+  }),
+  problems: ['invalid-transition'],
+  examples: [
+    {
+      name: 'all of them',
+      params: { planId: '{plan}' },
+      body: { lineNo: null, reason: 'The reminder was sent to an old address' },
+    },
+  ],
+});
+
+export const simulateFeeWaiver = endpoint(
+  simulationOf('waiveFees', waiveFees, 'What waiving late fees would change', '3.0.0'),
+);
+
+export const recordPromise = endpoint({
+  ...changing,
+  path: '/v1/admin/plans/{planId}/promises',
+  summary: 'Record that the customer promises to pay an amount until a day',
+  permission: 'promises.record',
+  audit: 'plan.promise-recorded',
+  body: z.object({
+    amount: PositiveMoney,
+    date: LocalDate,
+    note: z.nullable(z.string().check(z.minLength(1), z.maxLength(500))),
+  }),
+  problems: ['invalid-transition', 'currency-mismatch', 'overpayment'],
+  examples: [
+    {
+      name: 'until Friday',
+      params: { planId: '{plan}' },
+      body: {
+        amount: { amountMinor: 50_00, currency: 'EUR' },
+        date: '2027-01-15',
+        note: 'The wage comes on Thursday',
+      },
+    },
+  ],
+});

@@ -1,0 +1,55 @@
+import type { LocalDate } from '#contracts/dates.ts';
+import type { PromiseToPay } from '#contracts/plans/promise.ts';
+import { businessDate } from '#mocks/business-time.ts';
+import { found } from '#mocks/core/handler-result.ts';
+import type { HandlerOf } from '#mocks/handler-types.ts';
+import { planFacts } from '#mocks/resources/plans/facts.ts';
+import { planLifecycle } from '#mocks/resources/plans/lifecycle.ts';
+import type { PlanRecord } from '#mocks/resources/plans/record.ts';
+import { savePlan } from '#mocks/resources/plans/store.ts';
+import { viewPlanDetails } from '#mocks/resources/plans/view.ts';
+import { promiseStatus } from '#mocks/rules/promise.ts';
+import type { Reads } from '#mocks/tables.ts';
+import type { Nightly } from './age-plans.ts';
+
+/** P18. */
+export const recordPromise: HandlerOf<'recordPromise'> = (context) => {
+  const { params, body, tables, now, today, matchVersion, reply } = context;
+  const plan = found(tables.plans.get(params.planId), 'plan');
+  matchVersion(plan);
+  const { amount, date } = body;
+  const status = planLifecycle.take(plan, 'promise', { ...planFacts(tables, plan, today), amount, date });
+  const received = { amountMinor: 0, currency: plan.currency };
+  const promise = { amount, date, madeAt: now, status: 'OPEN', received } as const;
+  const saved = savePlan(tables, { ...plan, status, promise, version: plan.version + 1 });
+  return reply(200, viewPlanDetails(context, saved));
+};
+
+/** When a business day begins: which promises were kept, and which were not. */
+export function checkPromises({ tables, audited }: Nightly, today: LocalDate): void {
+  for (const plan of tables.plans.by('promise', 'OPEN')) {
+    if (!plan.promise) continue;
+    const { amount, date } = plan.promise;
+    const amountMinor = receivedFor(tables, plan, plan.promise);
+    const status = promiseStatus({ amount: amount.amountMinor, date }, amountMinor, today);
+    if (status === 'OPEN') continue;
+    const received = { ...amount, amountMinor };
+    const promise = { ...plan.promise, received, status };
+    audited('plan.promise-checked', () => savePlan(tables, { ...plan, promise, version: plan.version + 1 }));
+  }
+}
+
+/** What was paid of a plan since a promise until its day, less what was refunded of it. */
+function receivedFor(
+  tables: Pick<Reads, 'payments'>,
+  { id }: PlanRecord,
+  { madeAt, date }: PromiseToPay,
+): number {
+  return tables.payments
+    .by('planId', id)
+    .filter(({ createdAt, allocations }) => {
+      const isMade = allocations.length > 0;
+      return isMade && createdAt >= madeAt && businessDate(createdAt) <= date;
+    })
+    .reduce((sum, { amount, refundedTotal }) => sum + amount - refundedTotal, 0);
+}

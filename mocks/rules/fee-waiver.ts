@@ -1,0 +1,42 @@
+import type { LineBalance } from './line-balance.ts';
+
+/** What is charged of a line's late fee and not waived. */
+export const feeDueOf = (line: LineBalance): number => line.feeChargedMinor - line.feeWaivedMinor;
+
+/** Whether a waiver is about this line. @param lineNo null: about all lines of the plan */
+export const isWaived = (line: LineBalance, lineNo: number | null): boolean =>
+  feeDueOf(line) > 0 && (lineNo === null || line.no === lineNo);
+
+/** The line without its late fee (docs/domain.md, "Late fees"). What was paid of it belongs to the customer again. */
+export function withoutFee<Line extends LineBalance>(line: Line): Line {
+  return { ...line, feeWaivedMinor: line.feeChargedMinor, paidFeeMinor: 0 };
+}
+
+interface FeePart {
+  readonly lineNo: number;
+  readonly component: 'INTEREST' | 'PRINCIPAL' | 'FEE';
+  readonly amountMinor: number;
+}
+
+/**
+ * What a payment paid of the late fees of some lines and what of it was not refunded since: it is taken off the allocations.
+ *
+ * @param parts where the payment went; each line and component once
+ * @param reversed what refunds of the payment have taken back
+ */
+export function takeFeesOff(
+  parts: readonly FeePart[],
+  reversed: readonly FeePart[],
+  lineNos: ReadonlySet<number>,
+): { readonly parts: readonly FeePart[]; readonly taken: number } {
+  const isFee = ({ component, lineNo }: FeePart) => component === 'FEE' && lineNos.has(lineNo);
+  const backOf = (lineNo: number) =>
+    reversed
+      .filter((part) => isFee(part) && part.lineNo === lineNo)
+      .reduce((sum, { amountMinor }) => sum + amountMinor, 0);
+  const rest = parts
+    .map((part) => (isFee(part) ? { ...part, amountMinor: backOf(part.lineNo) } : part))
+    .filter(({ amountMinor }) => amountMinor > 0);
+  const sum = (all: readonly FeePart[]) => all.reduce((total, { amountMinor }) => total + amountMinor, 0);
+  return { parts: rest, taken: sum(parts) - sum(rest) };
+}

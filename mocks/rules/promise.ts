@@ -1,0 +1,23 @@
+import type { LocalDate } from '#contracts/dates.ts';
+import type { PromiseStatus } from '#contracts/plans/promise.ts';
+import { daysAfter } from './calendar.ts';
+
+/** How far ahead a customer can promise to pay. */
+const MOST_DAYS = 30;
+
+export const lastPromiseDay = (today: LocalDate): LocalDate => daysAfter(today, MOST_DAYS);
+
+/**
+ * What has become of a promise on a day (docs/domain.md, "Promises to pay"): kept once as much was paid, broken when its day
+ * has passed without that.
+ *
+ * @param received minor units that were paid since, until the day of the promise
+ */
+export function promiseStatus(
+  { amount, date }: { readonly amount: number; readonly date: LocalDate },
+  received: number,
+  today: LocalDate,
+): PromiseStatus {
+  if (received >= amount) return 'KEPT';
+  return today > date ? 'BROKEN' : 'OPEN';
+}

@@ -1,0 +1,19 @@
+import type { PromiseToPay } from '#contracts/plans/promise.ts';
+import { promiseStatuses } from '#src/features/plans/labels.ts';
+import { DateText } from '#src/ui/DateText.tsx';
+import { Money } from '#src/ui/Money.tsx';
+import { NoWrap } from '#src/ui/NoWrap.tsx';
+import { Status } from '#src/ui/Status.tsx';
+
+/** What was promised, until when, and what has become of it. */
+export function PromiseText({ promise: { amount, date, status } }: { readonly promise: PromiseToPay }) {
+  return (
+    <>
+      <Money value={amount} />{' '}
+      <NoWrap>
+        by <DateText value={date} />
+      </NoWrap>{' '}
+      <Status {...promiseStatuses[status]} />
+    </>
+  );
+}

@@ -1,0 +1,93 @@
+import { NativeSelect } from '@mantine/core';
+import {
+  recordPromise as recordPromiseOf,
+  waiveFees as waiveFeesOf,
+} from '#contracts/plans/administration.ts';
+import type { PlanDetails } from '#contracts/plans/plan.ts';
+import { type Comparison, defineAction } from '#src/actions/action.ts';
+import { dateField, type Field, moneyField, textField } from '#src/actions/fields.tsx';
+import {
+  useRecordPromiseMutation,
+  useSimulateFeeWaiverQuery,
+  useWaiveFeesMutation,
+} from '#src/features/plans/api.ts';
+import { lineName, planStatuses } from '#src/features/plans/labels.ts';
+import { useMoneyText } from '#src/ui/use-money-text.ts';
+import { PromiseText } from './PromiseText.tsx';
+import { PlanChange } from './PlanChange.tsx';
+
+const target = ({ id, version }: PlanDetails) => ({ params: { planId: id }, version });
+
+const compares: readonly Comparison<PlanDetails>[] = [
+  { label: 'Status', value: ({ status }) => planStatuses[status].word },
+  { label: 'Left to pay', value: ({ leftToPay }, { money }) => money(leftToPay) },
+  { label: 'Late fees open', value: ({ feeOpen }, { money }) => money(feeOpen) },
+];
+
+const reason = textField<PlanDetails>('Reason', { advice: 'Enter at least 10 characters' });
+
+const allFees = 'ALL';
+
+/** One late fee, or all of them. */
+const fee: Field<PlanDetails> = {
+  advice: 'Choose a fee',
+  initial: () => allFees,
+  toMember: (value) => (value === allFees ? null : Number(value)),
+  Input: function FeeField({ entity: { chargedFees }, controlled }) {
+    const money = useMoneyText();
+    const data = [
+      { value: allFees, label: 'All late fees' },
+      ...chargedFees.map(({ lineNo, amount, paid }) => ({
+        value: String(lineNo),
+        label: `${lineName(lineNo)}: ${money(amount)}${paid.amountMinor > 0 ? ', paid' : ''}`,
+      })),
+    ];
+    return <NativeSelect label="Late fee" data={data} {...controlled} />;
+  },
+};
+
+/** Stands in for a body while nothing is asked. */
+const noWaiver = { lineNo: null, reason: 'Nothing is asked' } as const;
+
+export const waiveFees = defineAction(waiveFeesOf, {
+  name: 'waive-fees',
+  label: 'Waive late fee',
+  target,
+  compares,
+  useSend: useWaiveFeesMutation,
+  form: { lineNo: fee, reason },
+  simulation: {
+    usePreview: ({ id }, body) =>
+      useSimulateFeeWaiverQuery(
+        { params: { planId: id }, body: body ?? noWaiver },
+        { skip: body === null, refetchOnMountOrArgChange: true },
+      ),
+    explain: (after, before) => <PlanChange before={before} after={after} />,
+  },
+  receipt: ({ id, feeOpen }, { money }) => ({
+    title: 'Late fee waived',
+    text: feeOpen.amountMinor > 0 ? `${money(feeOpen)} of late fees is still open.` : 'No late fee is open.',
+    auditOf: id,
+  }),
+});
+
+export const recordPromise = defineAction(recordPromiseOf, {
+  name: 'promise',
+  label: 'Record promise to pay',
+  target,
+  compares,
+  useSend: useRecordPromiseMutation,
+  lead: ({ customerName, dueNow }: PlanDetails, { money }) =>
+    `${money(dueNow)} is due. ${customerName} gets a message, and each night we check whether it was paid.`,
+  form: {
+    amount: moneyField<PlanDetails>('Amount', { max: ({ dueNow }) => dueNow }),
+    date: dateField<PlanDetails>('Until', { initial: () => '' }),
+    note: textField('Note', { optional: true }),
+  },
+  confirm: (body, { money }) => `Record promise of ${money(body.amount)}`,
+  receipt: ({ id, promise }) => ({
+    title: 'Promise recorded',
+    text: promise && <PromiseText promise={promise} />,
+    auditOf: id,
+  }),
+});

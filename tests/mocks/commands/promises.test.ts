@@ -1,0 +1,68 @@
+import { describe, expect, test } from 'vitest';
+import { openBackend } from '#tests/kit/backend.ts';
+import { administrators } from '#tests/kit/people.ts';
+import { euro, planHolder } from '#tests/kit/plans.ts';
+
+const promised = { amount: euro(100_00), date: '2027-02-20', note: 'The wage comes on Friday' };
+
+/** The worked example a week after its first due date, with a promise of 100.00 until the 20th. */
+async function withPromise() {
+  const backend = await openBackend();
+  const holder = await planHolder(backend);
+  await holder.until('2027-02-17');
+  const collections = { token: await backend.signIn(administrators.COLLECTIONS) };
+  const { params, planId } = holder;
+  const ifMatch = `"${backend.store.tables.plans.get(planId)?.version}"`;
+  const plan = await backend.done(
+    200,
+    'recordPromise',
+    { params, body: promised },
+    { ...collections, ifMatch },
+  );
+  const promise = () => backend.store.tables.plans.get(planId)?.promise;
+  const events = () => backend.store.tables.auditEvents.by('entityId', planId);
+  return { backend, holder, plan, promise, events };
+}
+
+describe('a promise to pay', () => {
+  test('is shown with the plan, told to its customer, and in the audit with its note', async () => {
+    const { backend, holder, plan, events } = await withPromise();
+    expect(plan.promise).toMatchObject({ amount: euro(100_00), date: '2027-02-20', status: 'OPEN' });
+    expect(plan.actions).toContainEqual({
+      action: 'promise',
+      allowed: false,
+      reason: 'The customer has promised to pay until 2027-02-20.',
+    });
+    const { items } = await backend.done(200, 'listInbox', { query: {} }, holder.as);
+    expect(items.map(({ title }) => title)).toContain('You promised to pay €100.00');
+    expect(events().find(({ action }) => action === 'plan.promise-recorded')?.reason).toBe(promised.note);
+  });
+
+  test('is kept when that much is paid, in parts too, by the next morning', async () => {
+    const { holder, promise, events } = await withPromise();
+    await holder.pays(40_00);
+    await holder.until('2027-02-18');
+    expect(promise()).toMatchObject({ status: 'OPEN' });
+    await holder.pays(60_00);
+    await holder.until('2027-02-19');
+    expect(promise()).toMatchObject({ status: 'KEPT', received: euro(100_00) });
+    expect(events().find(({ action }) => action === 'plan.promise-checked')?.actor.kind).toBe('SYSTEM');
+  });
+
+  test('is open on its last day, and broken on the next when less was paid', async () => {
+    const { holder, promise } = await withPromise();
+    await holder.pays(99_99);
+    await holder.until('2027-02-20');
+    expect(promise()).toMatchObject({ status: 'OPEN' });
+    await holder.until('2027-02-21');
+    expect(promise()).toMatchObject({ status: 'BROKEN', received: euro(99_99) });
+  });
+
+  test('what is paid after its day does not keep it, however late the check comes', async () => {
+    const { backend, holder, promise } = await withPromise();
+    await holder.until('2027-02-21');
+    await holder.pays(100_00);
+    await backend.wait(20 * 86_400_000);
+    expect(promise()).toMatchObject({ status: 'BROKEN', received: euro(0) });
+  });
+});

@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest';
+import { checkBooks } from '#tests/models/kit/books.ts';
+import { openBackend } from '#tests/kit/backend.ts';
+import { administrators } from '#tests/kit/people.ts';
+import { planHolder } from '#tests/kit/plans.ts';
+
+const reason = 'The reminder was sent to an old address';
+
+/** The worked example, with the fees of the lines that are late on a day. */
+async function lateOn(day: string) {
+  const backend = await openBackend();
+  const holder = await planHolder(backend);
+  await holder.until(day);
+  const support = { token: await backend.signIn(administrators.SUPPORT) };
+  const { params, planId } = holder;
+  const { tables } = backend.store;
+  const details = () => backend.done(200, 'getPlanAsAdministrator', { params }, support);
+  const waives = async (lineNo: number | null) => {
+    const ifMatch = `"${tables.plans.get(planId)?.version}"`;
+    return backend.done(200, 'waiveFees', { params, body: { lineNo, reason } }, { ...support, ifMatch });
+  };
+  const wallet = () => tables.users.get(holder.userId)?.walletBalance.amountMinor;
+  return { backend, holder, tables, details, waives, wallet, planId };
+}
+
+test('an unpaid fee: it is not owed any more, the customer is told, and the audit has the reason', async () => {
+  const { backend, holder, details, waives, tables, planId } = await lateOn('2027-03-17');
+  const before = await details();
+  // 8.00 each for lines 1 and 2; 183.69 each are late.
+  expect(before.feeOpen.amountMinor).toBe(16_00);
+  expect(before.chargedFees.map(({ lineNo, amount }) => [lineNo, amount.amountMinor])).toEqual([
+    [1, 8_00],
+    [2, 8_00],
+  ]);
+  const after = await waives(1);
+  expect(after.feeOpen.amountMinor).toBe(8_00);
+  expect(before.total.amountMinor - after.total.amountMinor).toBe(8_00);
+  expect(after.status).toBe('OVERDUE');
+  const event = tables.auditEvents.by('entityId', planId).find(({ action }) => action === 'plan.fee-waived');
+  expect(event).toMatchObject({ reason, actor: { kind: 'ADMINISTRATOR' } });
+  const { items } = await backend.done(200, 'listInbox', { query: {} }, holder.as);
+  expect(items.map(({ title }) => title)).toContain('€8.00 late fee waived');
+  // It is not charged for that line again, and its cap counts one fee less.
+  await holder.until('2027-03-20');
+  expect((await holder.plan()).fees.amountMinor).toBe(8_00);
+});
+
+test('a paid fee goes to the wallet, and a plan of which only fees were open is settled with its order', async () => {
+  const { holder, tables, waives, wallet, planId } = await lateOn('2027-07-20');
+  await holder.pays(1102_16 + 10_00); // all instalments, the first fee, and 2.00 of the second
+  expect(wallet()).toBe(0);
+  const after = await waives(null);
+  expect(after).toMatchObject({ status: 'SETTLED', feeOpen: { amountMinor: 0 }, chargedFees: [] });
+  expect(wallet()).toBe(10_00);
+  expect(tables.orders.get(after.orderId)?.status).toBe('COMPLETED');
+  const payment = tables.payments.by('planId', planId).find(({ purpose }) => purpose === 'INSTALMENT');
+  expect(payment?.walletCredit).toBe(10_00);
+  checkBooks(tables);
+});

@@ -1,0 +1,77 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, test } from 'vitest';
+import { visit } from '#tests/kit/visit.tsx';
+
+const admin = { who: 'administrator' } as const;
+
+/** From the only row of the list to the dialog of an action. */
+async function fromList(action: string, options: Parameters<typeof visit>[1] = {}) {
+  const user = userEvent.setup();
+  const app = await visit('/mini-admin/installments', { ...admin, ...options });
+  const table = await screen.findByRole('table', { name: 'Plans' });
+  const [menu] = within(table).getAllByRole('button', { name: 'Actions' });
+  await user.click(menu ?? document.body);
+  await user.click(await screen.findByRole('menuitem', { name: action }));
+  const dialog = await screen.findByRole('dialog', { name: action });
+  return { user, dialog, ...app };
+}
+
+type User = ReturnType<typeof userEvent.setup>;
+
+/** Presses the button once what will happen is shown; then follows the receipt to the audit. */
+async function confirmsAndFollows(user: User, dialog: HTMLElement, name: string | RegExp, entry: string) {
+  const button = await within(dialog).findByRole('button', { name });
+  await waitFor(() => expect(button).toBeEnabled());
+  await user.click(button);
+  await within(dialog).findByRole('status');
+  await user.click(await within(dialog).findByRole('link', { name: 'View audit entry' }));
+  return screen.findByRole('dialog', { name: entry });
+}
+
+describe('from the list of plans to the entry of the audit', () => {
+  test('late fees are waived: before and after first, then once, with the reason', async () => {
+    const { user, dialog, shop, asked } = await fromList('Waive late fee', { scenario: 'near-cap' });
+    const fees = within(dialog).getByRole('combobox', { name: 'Late fee' });
+    expect(
+      within(fees)
+        .getAllByRole('option')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['All late fees', 'Instalment 1: €8.00', 'Instalment 2: €8.00']);
+    await user.selectOptions(fees, 'Instalment 1: €8.00');
+    await user.type(within(dialog).getByRole('textbox', { name: 'Reason' }), 'The reminder went astray');
+    const preview = await within(dialog).findByRole('table', { name: 'Before and after' });
+    const row = within(preview).getByRole('row', { name: /^Late fees open/ });
+    await waitFor(() => expect(row).toHaveTextContent('Late fees open€16.00€8.00'));
+    expect(asked.filter(({ name }) => name.endsWith('/fee-waivers'))).toHaveLength(0);
+    const audit = await confirmsAndFollows(user, dialog, 'Waive late fee', 'Plan fee waived');
+    expect(await within(audit).findByText(/The reminder went astray/)).toBeVisible();
+    expect(asked.filter(({ name }) => name.endsWith('/fee-waivers'))).toHaveLength(1);
+    const [plan] = shop.tables.plans.all();
+    expect(plan?.lines.map(({ feeWaivedMinor }) => feeWaivedMinor).slice(1, 3)).toEqual([8_00, 0]);
+  }, 60_000);
+
+  test('a promise to pay is recorded and found in its view', async () => {
+    const { user, dialog, shop } = await fromList('Record promise to pay', { scenario: 'near-cap' });
+    const amount = await within(dialog).findByRole('textbox', { name: 'Amount' });
+    await user.clear(amount);
+    await user.type(amount, '50.00');
+    fireEvent.change(within(dialog).getByLabelText('Until'), { target: { value: '2027-01-15' } });
+    const audit = await confirmsAndFollows(user, dialog, 'Record promise of €50.00', 'Plan promise recorded');
+    expect(await within(audit).findByText('Promise, amount')).toBeVisible();
+    expect(shop.tables.plans.all()[0]?.promise).toMatchObject({
+      amount: { amountMinor: 50_00 },
+      status: 'OPEN',
+    });
+  }, 60_000);
+
+  test('a plan without fees says why nothing can be waived', async () => {
+    const user = userEvent.setup();
+    await visit('/mini-admin/installments', { ...admin, scenario: 'overdue-grace' });
+    const table = await screen.findByRole('table', { name: 'Plans' });
+    await user.click(within(table).getAllByRole('button', { name: 'Actions' })[0] ?? document.body);
+    const item = await screen.findByRole('menuitem', { name: /^Waive late fee/ });
+    expect(item).toHaveAttribute('aria-disabled', 'true');
+    expect(item).toHaveTextContent('No late fee was charged, or all of them were waived.');
+  });
+});
