@@ -62,6 +62,7 @@ export const planList = defineList(listAllPlans, {
     money('feeOpen', 'Fee open', { extra: true }),
     custom('promise', 'Promise', ({ promise }) => (promise ? <PromiseText promise={promise} /> : nothing), {
       extra: true,
+      exported: ({ promise }) => promise?.date ?? null,
     }),
     {
       ...status('status', 'Status', planStatuses, { sort: true, filter: true }),
