@@ -21,6 +21,8 @@ const parts: Readonly<Record<string, readonly string[]>> = {
   'listUsers items[]': ['principalLeft'],
   'getComingPayments currencies[]': ['leftToPay', 'dueNow', 'overdue'],
   'previewPlanPayment parts[]': ['leftToPay', 'dueNow'],
+  'quoteDueDay before': ['leftToPay'],
+  'quoteDueDay after': ['leftToPay'],
   'quotePrepayment before': ['leftToPay'],
   'quotePrepayment after': ['leftToPay'],
   'quoteReschedule before': ['leftToPay'],
