@@ -281,6 +281,8 @@ function otherField(name: OperationName, request: Call): object {
     registerDocument: { fileName: 'another.png' },
     sendDocumentPart: { data: 'AAAA' },
     requestCollateralInfo: { note: 'Another question' },
+    createBatch: { name: 'Another batch' },
+    activateBatch: { cards: { from: 1, to: 2 } },
     rejectCollateral: { note: 'Another reason' },
   };
   const hasReason = Object.hasOwn(Object(request.body), 'reason');
