@@ -1,6 +1,6 @@
 import { expect, expectAccessible, test } from './fixtures.ts';
 import { administratorOn } from './people/administrator.ts';
-import { mocksReady } from './people/mock-backend.ts';
+import { mocksReady } from '#tests/kit/in-page.ts';
 import { openCustomerAndAdministrator } from './people/refund-tabs.ts';
 
 // What administrators do, from the list to the entry of the audit.

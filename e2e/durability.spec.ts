@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { administratorOn } from './people/administrator.ts';
 import { customerOn, recordsOf } from './people/customer.ts';
-import { mocksReady } from './people/mock-backend.ts';
+import { clientIn, mocksReady } from '#tests/kit/in-page.ts';
 import { openTabWith } from './people/person.ts';
 
 // Durability of the mock backend in a browser: what it has answered is stored, in every tab, even if one crashes.
@@ -13,46 +13,15 @@ async function openTab(context: BrowserContext, session: string): Promise<Page> 
   return tab;
 }
 
-/** Creates orders in a loop, four at a time, and reports the number of each to `answered` as soon as it is answered. */
-function createOrdersInALoop(page: Page): Promise<void> {
-  return page.evaluate(async () => {
-    const { token } = JSON.parse(sessionStorage.getItem('tranche.session') ?? '{}');
-    const { items } = await (await fetch('/api/v1/products')).json();
-    const body = JSON.stringify({ items: [{ productId: items[0].id, quantity: 1 }] });
-    const report: unknown = Reflect.get(window, 'answered');
-    const write = async () => {
-      for (;;) {
-        const headers = {
-          Authorization: `Bearer ${token}`,
-          'Content-Type': 'application/json',
-          'Idempotency-Key': crypto.randomUUID(),
-        };
-        const answer = await fetch('/api/v1/orders', { method: 'POST', headers, body });
-        const { number } = await answer.json();
-        if (answer.ok && typeof report === 'function') report(number);
-      }
-    };
-    for (let writer = 0; writer < 4; writer += 1) void write();
-  });
-}
-
-/** The numbers of all orders of the customer who is signed in in this tab. */
-function orderNumbers(page: Page): Promise<string[]> {
-  return page.evaluate(async () => {
-    const { token } = JSON.parse(sessionStorage.getItem('tranche.session') ?? '{}');
-    const numbers: string[] = [];
-    for (let cursor = ''; ;) {
-      const answer = await fetch(`/api/v1/orders?limit=100${cursor}`, {
-        headers: { Authorization: `Bearer ${token}` },
-      });
-      const { items, nextCursor } = await answer.json();
-      numbers.push(...items.map((order: { number: string }) => order.number));
-      if (nextCursor === null) return numbers;
-      const next = `&cursor=${encodeURIComponent(nextCursor)}`;
-      if (next === cursor) throw new Error('The cursor of the next page is that of this page');
-      cursor = next;
-    }
-  });
+/** Creates orders until the tab crashes, four at a time, and notes the number of each as soon as it is answered. */
+async function createsOrders(page: Page, token: string, answered: string[]): Promise<void> {
+  const client = await clientIn(page);
+  const { items } = await client.get('listProducts');
+  const body = { items: [{ productId: items[0]?.id ?? '', quantity: 1 }] };
+  const writer = async (): Promise<never> => {
+    for (;;) answered.push((await client.done(201, 'createOrder', { body }, { token })).number);
+  };
+  await Promise.allSettled([writer(), writer(), writer(), writer()]);
 }
 
 test('a tab that crashes while it writes loses nothing that was answered, three times in a row', async ({
@@ -60,22 +29,24 @@ test('a tab that crashes while it writes loses nothing that was answered, three 
   page,
 }) => {
   const answered: string[] = [];
-  await context.exposeFunction('answered', (number: string) => void answered.push(number));
   const customer = customerOn(page);
   await customer.signsIn();
   const session = await customer.session();
+  const token = await customer.token();
   for (let round = 1; round <= 3; round += 1) {
     const tab = await openTab(context, session);
-    await createOrdersInALoop(tab);
+    const written = createsOrders(tab, token, answered);
     const until = answered.length + 30;
     await expect.poll(() => answered.length, { intervals: [5] }).toBeGreaterThanOrEqual(until);
     const killed = tab.waitForEvent('crash');
     const devtools = await context.newCDPSession(tab);
     void devtools.send('Page.crash').catch(() => null); // a crashed tab does not answer
     await killed;
+    await written;
     await tab.close();
   }
-  const numbers = await orderNumbers(await openTab(context, session));
+  const client = await clientIn(await openTab(context, session));
+  const numbers = (await client.every('listOrders', { token })).map(({ number }) => number);
   expect(answered.filter((number) => !numbers.includes(number))).toEqual([]);
   expect(new Set(numbers).size).toBe(numbers.length);
 });

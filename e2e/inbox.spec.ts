@@ -1,6 +1,6 @@
 import { z } from '#contracts/z.ts';
 import { expect, test } from './fixtures.ts';
-import { clientIn } from './people/mock-backend.ts';
+import { clientIn } from '#tests/kit/in-page.ts';
 import { personOn } from './people/person.ts';
 import { openCustomerAndAdministrator } from './people/refund-tabs.ts';
 

@@ -2,7 +2,8 @@ import type { Page } from '@playwright/test';
 import { expect, expectAccessible, test } from './fixtures.ts';
 import { administratorOn } from './people/administrator.ts';
 import { cards, customerOn } from './people/customer.ts';
-import { controlMocks, mocksReady } from './people/mock-backend.ts';
+import { mocksReady } from '#tests/kit/in-page.ts';
+import { controlMocks } from './people/mock-backend.ts';
 import { contacts } from './people/person.ts';
 
 // Axe on the states of pages that no address leads to.

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { refundReasons } from '#src/features/payments/labels.ts';
 import { type AdministratorVerbs, decimalOf, refundButton } from '#tests/kit/verbs.ts';
-import { clientIn } from './mock-backend.ts';
+import { clientIn } from '#tests/kit/in-page.ts';
 import { personOn } from './person.ts';
 
 /** What an administrator does; each step ends when its result is shown. */

@@ -7,7 +7,7 @@ import {
   offerNames,
   type PaymentSeen,
 } from '#tests/kit/verbs.ts';
-import { clientIn } from './mock-backend.ts';
+import { clientIn } from '#tests/kit/in-page.ts';
 import { contacts, personOn } from './person.ts';
 
 /** Test cards of the mock backend as the page writes them. */

@@ -1,7 +1,7 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test';
 import { z } from '#contracts/z.ts';
 import { people } from '#tests/kit/people.ts';
-import { clientIn, newestCode } from './mock-backend.ts';
+import { signInTab } from '#tests/kit/in-page.ts';
 
 /** The contacts by which people of the scenario `happy` sign in. */
 export const contacts = { customer: people.mira, administrator: people.administrator } as const;
@@ -17,7 +17,10 @@ export function personOn(page: Page, role: Role) {
     contact: contacts[role],
 
     /** Signs in through the contract, without the sign-in page. The next address that is opened has the session. */
-    signsIn: () => signInByContract(page, contacts[role]),
+    async signsIn(): Promise<void> {
+      await page.goto('/other/terms');
+      await signInTab(page, contacts[role]);
+    },
 
     /** Opens an address; ends when the page shows its heading. */
     async opens(address: string, heading: string | RegExp = /./): Promise<void> {
@@ -41,13 +44,4 @@ export async function openTabWith(context: BrowserContext, session: string, addr
   await tab.addInitScript((text) => sessionStorage.setItem('tranche.session', text), session);
   await tab.goto(address);
   return tab;
-}
-
-/** Signs a tab in and leaves the session where the application reads it at its next start. */
-async function signInByContract(page: Page, contact: string): Promise<void> {
-  await page.goto('/other/terms');
-  const client = await clientIn(page);
-  const { token, session } = await client.signIn(contact, () => newestCode(page));
-  const stored = { token, role: session.kind, expiresAt: session.absoluteExpiresAt };
-  await page.evaluate((text) => sessionStorage.setItem('tranche.session', text), JSON.stringify(stored));
 }

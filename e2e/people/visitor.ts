@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { emptyDraft } from '#src/features/checkout/draft-schema.ts';
+import { clientIn } from '#tests/kit/in-page.ts';
 import { type FilledVisit, filledVisits, type Who } from '#tools/visits.ts';
-import { begin, clientIn } from './mock-backend.ts';
+import { begin } from './mock-backend.ts';
 import { personOn } from './person.ts';
 
 /** Opens every page of a person with its data; `look` is called when it is loading. Signs in once for each scenario. */

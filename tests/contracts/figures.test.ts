@@ -9,16 +9,7 @@ import { people } from '#tests/kit/people.ts';
 import { figureNames, placesOf } from './figure-places.ts';
 
 /** Every plan of a scenario, as the administration lists them. */
-async function plansOf({ get }: Backend, token: string): Promise<PlanRow[]> {
-  const plans: PlanRow[] = [];
-  for (let cursor: string | null | undefined; cursor !== null;) {
-    const page = await get('listAllPlans', { token, query: { limit: 100, cursor } });
-    plans.push(...page.items);
-    if (page.nextCursor === cursor) throw new Error('The cursor of the next page is that of this page');
-    cursor = page.nextCursor;
-  }
-  return plans;
-}
+const plansOf = ({ every }: Backend, token: string): Promise<PlanRow[]> => every('listAllPlans', { token });
 
 /** Late fees by line, which the strip does not show. */
 type Fees = readonly { readonly no: number; readonly charged: number; readonly paid: number }[];

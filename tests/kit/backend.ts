@@ -61,7 +61,7 @@ export async function openBackend({ scenario = 'new-user', settings = {}, runnin
     return { status: response.status, headers: response.headers, body: text ? JSON.parse(text) : null };
   }
 
-  const { ask, get, done, refused, signIn: signInBy } = clientOver(send);
+  const { ask, get, done, every, refused, signIn: signInBy } = clientOver(send);
 
   const seen = new Set(store.tables.messages.all().map(({ id }) => id));
 
@@ -80,7 +80,7 @@ export async function openBackend({ scenario = 'new-user', settings = {}, runnin
 
   const wait = (ms: number) => store.transact(({ clock }) => clock.advance(ms));
 
-  return { backend, store, send, ask, get, done, refused, signIn, newMessage, wait };
+  return { backend, store, send, ask, get, done, every, refused, signIn, newMessage, wait };
 }
 
 export type Backend = Awaited<ReturnType<typeof openBackend>>;

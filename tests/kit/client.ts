@@ -38,6 +38,15 @@ export type Send = (
   caller?: string,
 ) => Promise<Answer>;
 
+type ListName = {
+  [Name in OperationName]: Contract[Name] extends { readonly paging: object } ? Name : never;
+}[OperationName];
+interface ListPage<Item> {
+  readonly items: readonly Item[];
+  readonly nextCursor: string | null;
+}
+type ItemOf<Name extends ListName> = AnswerOf<Contract[Name]> extends ListPage<infer Item> ? Item : never;
+
 const unexpected = (name: string, { status, body }: Pick<Answer, 'status' | 'body'>) =>
   new Error(`${name} answered ${status}: ${JSON.stringify(body)}`);
 
@@ -91,6 +100,19 @@ export function clientOver(send: Send) {
     return (schema ? z.parse(schema, answer.body) : null) as AnswerOf<Contract[Name], Status>; // just checked
   }
 
+  /** Every item of a list, page by page. */
+  async function every<Name extends ListName>(name: Name, call: Call = {}): Promise<ItemOf<Name>[]> {
+    const items: ItemOf<Name>[] = [];
+    for (let cursor: string | null | undefined; cursor !== null;) {
+      const query = { limit: 100, ...call.query, cursor };
+      const page = (await get(name, { ...call, query })) as ListPage<ItemOf<Name>>; // the answer of a list
+      items.push(...page.items);
+      if (page.nextCursor === cursor) throw new Error('The cursor of the next page is that of this page');
+      cursor = page.nextCursor;
+    }
+    return items;
+  }
+
   async function refused<Name extends OperationName, Code extends ProblemCode>(
     code: Code,
     name: Name,
@@ -110,7 +132,7 @@ export function clientOver(send: Send) {
     return signedInBy(await done(200, 'verifyChallenge', call));
   }
 
-  return { ask, get, done, refused, signIn };
+  return { ask, get, done, every, refused, signIn };
 }
 
 /** The session of an answer to a sign-in code. */

@@ -38,6 +38,8 @@ const clean = {
   'src/ui/words.ts': "export { day as words } from '#src/platform/time.ts';",
   'src/platform/time.ts': 'export const day = 1;',
   'tools/build.ts': "import { start } from '#mocks/adapters/browser/start-mocks.ts';\nexport { start };",
+  'tools/bench/measure.ts': "export { person } from '#tests/kit/person.ts';",
+  'tests/kit/person.ts': 'export const person = 1;',
   'tests/one.test.ts': "import { start } from '#mocks/adapters/browser/start-mocks.ts';\nstart();",
   'tests/configuration.ts': "import base from '../vite.config.ts';\nexport default base;",
   'e2e/one.spec.ts': 'export const page = 1;',

@@ -1,5 +1,7 @@
 import { createServer } from 'node:http';
 import { type Browser, chromium, type Page } from 'playwright';
+import { mocksReady, signInTab } from '#tests/kit/in-page.ts';
+import { people } from '#tests/kit/people.ts';
 import { findBrowser } from '#tools/browser/find.ts';
 import { sandboxed, thisMachine } from '#tools/browser/this-machine.ts';
 import { createHost } from '#tools/host/host.ts';
@@ -22,10 +24,6 @@ async function serve(dist: string, referenceBytes: () => number) {
   return { origin: `http://127.0.0.1:${port}`, close: () => server.close() };
 }
 
-async function mocksRun(page: Page): Promise<void> {
-  await page.waitForFunction(() => !String(window.fetch).includes('[native code]'));
-}
-
 /** Times of single requests in ms, measured in the page until the JSON is read. */
 function timesOf(page: Page, path: string, count: number): Promise<readonly number[]> {
   return page.evaluate(
@@ -40,26 +38,6 @@ function timesOf(page: Page, path: string, count: number): Promise<readonly numb
     },
     { path, count },
   );
-}
-
-/** Signs the administrator in through the contract, for the next load of this tab. */
-async function signIn(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    const call = async (path: string, body?: object): Promise<Record<string, unknown>> => {
-      const headers = { 'Content-Type': 'application/json', 'Idempotency-Key': crypto.randomUUID() };
-      const post = { method: 'POST', headers, body: JSON.stringify(body) };
-      const answer: unknown = await (await fetch(`/api${path}`, body ? post : {})).json();
-      return Object(answer) as Record<string, unknown>; // the mock's own answers, here and below
-    };
-    const { id } = await call('/v1/challenges', { purpose: 'SIGN_IN', contact: 'admin@tranche.example' });
-    const { messages } = await call('/__mock/messages');
-    const [{ code }] = messages as readonly [{ code: string }];
-    const { signedIn } = await call(`/v1/challenges/${String(id)}/verify`, { code });
-    const { token, session } = signedIn as { token: string; session: Record<string, string> };
-    const { kind, absoluteExpiresAt } = session;
-    const kept = { token, role: kind, expiresAt: absoluteExpiresAt };
-    sessionStorage.setItem('tranche.session', JSON.stringify(kept));
-  });
 }
 
 interface Visits {
@@ -94,7 +72,7 @@ async function visits(browser: Browser, origin: string, scenario: string): Promi
     return performance.now() - start;
   };
   const first = await shown(`/?scenario=${scenario}`, '[aria-label="Products"] h3');
-  await signIn(page);
+  await signInTab(page, people.administrator);
   const second = await shown('/mini-admin/users', 'main tbody td');
   await shown('/mini-admin/payments', 'main tbody td');
   const search = await timeOf(page, '/api/v1/admin/payments?q=zz');
@@ -111,7 +89,7 @@ export async function inPage(dist: string): Promise<void> {
   try {
     const page = await browser.newPage({ baseURL: origin });
     await page.goto('/other/terms');
-    await mocksRun(page);
+    await mocksReady(page);
     size = await page.evaluate(async (path) => (await (await fetch(path)).arrayBuffer()).byteLength, listed);
     const times = { mocked: [] as number[], network: [] as number[] };
     for (let turn = 0; turn < 5; turn += 1) {

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
-import { clientOver } from '#tests/kit/client.ts';
+import { clientAt } from '#tests/kit/over-network.ts';
 
 const program = 'mocks/adapters/server/command-line.ts';
 
@@ -81,37 +81,16 @@ export async function post(url: string, body: object | null, key: string, token?
   };
 }
 
-/** The client of the contract over the network. */
-const clientOf = ({ url }: Running) =>
-  clientOver(async (method, path, headers, body) => {
-    const answer = await fetch(url + path, { method, headers, ...(body === undefined ? {} : { body }) });
-    const text = await answer.text();
-    return { status: answer.status, headers: answer.headers, body: text ? JSON.parse(text) : null };
-  });
-
 /** Signs a customer in; resolves with the token. */
-export async function signIn(server: Running): Promise<string> {
-  const newestCode = async () => {
-    const { messages } = await (await fetch(`${server.url}/__mock/messages`)).json();
-    return messages[0].code;
-  };
-  return (await clientOf(server).signIn('+4915112340099', newestCode)).token;
-}
+export const signIn = async ({ url }: Running): Promise<string> =>
+  (await clientAt(url).signIn('+4915112340099')).token;
 
 /** The body of an order for one product. */
-export async function someOrder(server: Running): Promise<object> {
-  const { items } = await clientOf(server).get('listProducts');
+export async function someOrder({ url }: Running): Promise<object> {
+  const { items } = await clientAt(url).get('listProducts');
   return { items: [{ productId: items[0]?.id, quantity: 1 }] };
 }
 
 /** The numbers of all orders of a customer. */
-export async function orderNumbers(server: Running, token: string): Promise<readonly string[]> {
-  const numbers: string[] = [];
-  for (let cursor: string | null | undefined; cursor !== null;) {
-    const page = await clientOf(server).get('listOrders', { token, query: { limit: 100, cursor } });
-    numbers.push(...page.items.map(({ number }) => number));
-    if (page.nextCursor === cursor) throw new Error('The cursor of the next page is that of this page');
-    cursor = page.nextCursor;
-  }
-  return numbers;
-}
+export const orderNumbers = async ({ url }: Running, token: string): Promise<readonly string[]> =>
+  (await clientAt(url).every('listOrders', { token })).map(({ number }) => number);
