@@ -83,6 +83,7 @@ const byPage: Readonly<Record<RouteId, Visit>> = {
     filled: { scenario: 'one-of-each', data: 'Gold chain' },
   },
   administrationScratchcards: { proves: 'ROUTE-14', heading: 'Scratchcards', data: '20\\d\\d' },
+  administrationCards: { proves: 'no requirement', heading: 'Cards', data: '0001-000001-' },
   administrationNotifications: { proves: 'ROUTE-15', heading: 'Notifications', data: '20\\d\\d' },
   administrationApprovals: {
     proves: 'no requirement',

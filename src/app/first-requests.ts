@@ -17,6 +17,7 @@ import type { Paging } from '#contracts/paging.ts';
 import { listAllPayments } from '#contracts/payments/endpoints.ts';
 import { getComingPayments, listAllPlans, listPlans } from '#contracts/plans/endpoints.ts';
 import { listBatches } from '#contracts/scratchcards/endpoints.ts';
+import { listAllScratchcards } from '#contracts/scratchcards/review.ts';
 import { listMyScratchcards } from '#contracts/scratchcards/own.ts';
 import { getMe, listUsers } from '#contracts/users/endpoints.ts';
 import { toRequest, type WireCall } from '#src/api/exchange.ts';
@@ -104,6 +105,7 @@ const firstCalls: Readonly<Record<Exclude<RouteId, PrerenderedId>, readonly Firs
   administrationInstallments: [list(listAllPlans)],
   administrationCollateral: [list(listAllCollaterals)],
   administrationScratchcards: [list(listBatches)],
+  administrationCards: [list(listAllScratchcards)],
   administrationNotifications: [list(listNotifications)],
   administrationApprovals: [list(listApprovals)],
   administrationJobs: [list(listJobs)],

@@ -97,6 +97,10 @@ export const pages: Readonly<Record<RouteId, Page>> = {
     page: lazyPart(() => import('#src/features/scratchcards/pages/mini-admin/scratchcards/page.tsx')),
     skeleton: under('administrationScratchcards', <ListSkeleton isUnderHeading />),
   },
+  administrationCards: {
+    page: lazyPart(() => import('#src/features/scratchcards/pages/mini-admin/scratchcards/cards/page.tsx')),
+    skeleton: under('administrationCards', <ListSkeleton isUnderHeading />),
+  },
   administrationNotifications: {
     page: lazyPart(() => import('#src/features/notifications/pages/mini-admin/notifications/page.tsx')),
     skeleton: under('administrationNotifications', <ListSkeleton isUnderHeading />),

@@ -9,7 +9,7 @@ const lists: Readonly<Record<EntityReference['type'], Address | null>> = {
   plan: paths.administrationInstallments,
   payment: paths.administrationPayments,
   'scratchcard-batch': paths.administrationScratchcards,
-  scratchcard: null,
+  scratchcard: paths.administrationCards,
   notification: paths.administrationNotifications,
   collateral: paths.administrationCollateral,
   refund: null,

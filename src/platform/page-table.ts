@@ -6,6 +6,7 @@ import type { Notification } from '#contracts/notifications/notification.ts';
 import type { Payment } from '#contracts/payments/payment.ts';
 import type { PlanStatus } from '#contracts/plans/plan.ts';
 import type { ScratchcardBatch } from '#contracts/scratchcards/batch.ts';
+import type { Scratchcard } from '#contracts/scratchcards/scratchcard.ts';
 import { z } from '#contracts/z.ts';
 import { choice, days, entityId, filter, listFields, matching, text } from './page-query.ts';
 
@@ -242,6 +243,19 @@ export const routes = {
     area: 'administration',
     query: z.object({ ...listFields, status: filter<ScratchcardBatch['status']>() }),
     navigation: [{ in: 'drawer', label: 'Scratchcards', icon: 'scratchcards', group: 'Growth' }],
+  },
+  administrationCards: {
+    path: '/mini-admin/scratchcards/cards',
+    title: 'Cards',
+    access: 'administrator',
+    area: 'administration',
+    query: z.object({
+      ...listFields,
+      status: filter<Scratchcard['status']>(),
+      kind: filter<Scratchcard['kind']>(),
+      batchId: entityId,
+    }),
+    partOf: 'administrationScratchcards',
   },
   administrationNotifications: {
     path: '/mini-admin/notifications',

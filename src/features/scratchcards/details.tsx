@@ -1,5 +1,9 @@
-import { Stack } from '@mantine/core';
-import type { ScratchcardBatch } from '#contracts/scratchcards/batch.ts';
+import { Badge, Group, Stack, Title } from '@mantine/core';
+import type { ScratchcardBatchDetails } from '#contracts/scratchcards/batch.ts';
+import { JobProgress } from '#src/actions/bulk/JobProgress.tsx';
+import { useJob } from '#src/actions/bulk/use-job.ts';
+import { paths } from '#src/platform/paths.ts';
+import { AppLink } from '#src/ui/AppLink.tsx';
 import { Count } from '#src/ui/Count.tsx';
 import { CountLegend } from '#src/ui/CountLegend.tsx';
 import { DateText, DateTimeText } from '#src/ui/DateText.tsx';
@@ -9,23 +13,77 @@ import { Status } from '#src/ui/Status.tsx';
 import { CardCounts } from './CardCounts.tsx';
 import { batchStatuses } from './labels.ts';
 import { partsOf } from './parts.ts';
+import { PinFiles } from './PinFiles.tsx';
 
-/** A batch of scratchcards and what became of each of its cards. */
-export default function BatchDetails({ entity: batch }: { readonly entity: ScratchcardBatch }) {
+/** A batch of scratchcards, what became of each of its cards, and what is printed of them. */
+export default function BatchDetails({ entity: batch }: { readonly entity: ScratchcardBatchDetails }) {
+  const { id, status, tags, activatesOn, activatesCards, exportedAt, jobId } = batch;
+  const cards = activatesCards ? `cards ${activatesCards.from} to ${activatesCards.to}` : 'all cards';
   return (
     <Stack gap="lg">
       <SumList
         items={[
           { label: 'Value of a card', value: <Money value={batch.value} size="large" /> },
-          { label: 'Status', value: <Status {...batchStatuses[batch.status]} /> },
+          { label: 'Status', value: <Status {...batchStatuses[status]} /> },
           { label: 'Cards', value: <Count value={batch.quantity} /> },
+          { label: 'Total value', value: <Money value={batch.liability} /> },
           { label: 'Expires', value: <DateText value={batch.expiresOn} /> },
+          ...(activatesOn === null
+            ? []
+            : [
+                {
+                  label: 'Activates',
+                  value: (
+                    <>
+                      <DateText value={activatesOn} />, {cards}
+                    </>
+                  ),
+                },
+              ]),
+          { label: 'Reseller', value: batch.reseller ?? '–' },
           { label: 'Created by', value: batch.createdBy },
+          ...(batch.approvedBy === null ? [] : [{ label: 'Approved by', value: batch.approvedBy }]),
           { label: 'Created', value: <DateTimeText value={batch.createdAt} /> },
+          {
+            label: 'PINs given out',
+            value: exportedAt === null ? 'Not yet' : <DateTimeText value={exportedAt} />,
+          },
         ]}
       />
+      {tags.length > 0 && (
+        <Group gap="xs" aria-label="Tags" role="group">
+          {tags.map((tag) => (
+            <Badge key={tag} variant="light" tt="none">
+              {tag}
+            </Badge>
+          ))}
+        </Group>
+      )}
+      {status === 'DRAFT' && jobId !== null && <Creation jobId={jobId} />}
       <CardCounts batch={batch} />
       <CountLegend parts={partsOf(batch)} />
+      <Group gap="md">
+        <AppLink to={paths.administrationCards({ batchId: id })}>View cards</AppLink>
+        <AppLink to={paths.administrationAudit({ q: id })}>View audit</AppLink>
+      </Group>
+      <PinFiles batch={batch} />
     </Stack>
+  );
+}
+
+/** How far the cards of a new batch are. */
+function Creation({ jobId }: { readonly jobId: string }) {
+  const { data: job } = useJob(jobId);
+  if (!job) return null;
+  return (
+    <section aria-label="Creation of cards">
+      <Title order={3} mb="sm">
+        Creating cards
+      </Title>
+      <JobProgress job={job} words={{ one: 'step', many: 'steps' }} />
+      <AppLink to={paths.administrationJobs({ open: jobId })}>
+        {job.finishedAt === null ? 'Stop or follow the job' : 'View job'}
+      </AppLink>
+    </section>
   );
 }

@@ -1,5 +1,5 @@
 import type { BatchStatus } from '#contracts/scratchcards/batch.ts';
-import type { Scratchcard } from '#contracts/scratchcards/scratchcard.ts';
+import type { Scratchcard, ScratchcardKind } from '#contracts/scratchcards/scratchcard.ts';
 import type { z } from '#contracts/z.ts';
 import { bad, good, info, neutral, waiting, type StatusLabels } from '#src/ui/status-label.ts';
 
@@ -21,4 +21,20 @@ export const scratchcardStatuses: StatusLabels<Scratchcard['status']> = {
   BLOCKED: bad('Blocked'),
   EXPIRED: neutral('Expired'),
   VOID: neutral('Void'),
+};
+
+/** The same states as the administration names them. */
+export const cardStatuses: StatusLabels<Scratchcard['status']> = {
+  ACTIVE: info('Active'),
+  REDEEMED: good('Redeemed'),
+  LOCKED: waiting('Locked'),
+  CREATED: neutral('Not activated'),
+  BLOCKED: bad('Blocked'),
+  EXPIRED: neutral('Expired'),
+  VOID: neutral('Void'),
+};
+
+export const cardKinds: Readonly<Record<z.output<typeof ScratchcardKind>, string>> = {
+  PHYSICAL: 'Printed',
+  DIGITAL: 'Digital',
 };

@@ -6,6 +6,7 @@ import { filtersOf } from '#src/lists/filters-of.ts';
 import { paths } from '#src/platform/paths.ts';
 import { useGetBatchQuery, useListBatchesQuery } from './api.ts';
 import { CardCounts } from './CardCounts.tsx';
+import { activate, approve, close, createCards, freeze, unfreeze, voidWhole } from './batch-actions.tsx';
 import { batchStatuses } from './labels.ts';
 import { batchViews } from './views.ts';
 
@@ -39,6 +40,7 @@ export const batchList = defineList(listBatches, {
     useEntity: (batchId) => useGetBatchQuery({ params: { batchId } }),
     title: ({ number, name }) => `${number} · ${name}`,
     Facts: lazy(() => import('./details.tsx')),
+    actions: [createCards, activate, approve, freeze, unfreeze, close, voidWhole],
   },
   empty: { title: 'No scratchcards yet', text: 'A batch appears here once its cards have been created.' },
 });

@@ -23,6 +23,7 @@ const given: readonly (readonly [requirement: string, path: string, title: strin
   ['ROUTE-13', '/mini-admin/installments', 'Instalments', 'administrationInstallments'],
   ['ROUTE-14', '/mini-admin/scratchcards', 'Scratchcards', 'administrationScratchcards'],
   ['ROUTE-15', '/mini-admin/notifications', 'Notifications', 'administrationNotifications'],
+  ['no requirement', '/mini-admin/scratchcards/cards', 'Cards', 'administrationCards'],
   ['no requirement', '/mini-admin/collateral', 'Collateral', 'administrationCollateral'],
   ['no requirement', '/mini-admin/approvals', 'Approvals', 'administrationApprovals'],
   ['no requirement', '/mini-admin/jobs', 'Jobs', 'administrationJobs'],

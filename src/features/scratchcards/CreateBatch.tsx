@@ -1,0 +1,196 @@
+import '@mantine/dates/styles.layer.css';
+import {
+  Alert,
+  Button,
+  Group,
+  Modal,
+  NumberInput,
+  SegmentedControl,
+  Stack,
+  TagsInput,
+  Text,
+  TextInput,
+} from '@mantine/core';
+import { DateInput } from '@mantine/dates';
+import { createBatch } from '#contracts/scratchcards/administration.ts';
+import { batchLimits } from '#contracts/scratchcards/new-batch.ts';
+import { scratchcardCode } from '#contracts/scratchcards/pin.ts';
+import { AmountInput } from '#src/forms/AmountInput.tsx';
+import { moneyTyped } from '#src/forms/amount.ts';
+import { useContractForm } from '#src/forms/use-contract-form.ts';
+import { NeedsNetwork } from '#src/ui/NeedsNetwork.tsx';
+import { ProblemNotice } from '#src/ui/ProblemNotice.tsx';
+import { useMoneyText } from '#src/ui/use-money-text.ts';
+import { useCreateBatchMutation } from './api.ts';
+import { RangeInputs, rangeOf, type TypedRange, wholeBatch } from './range-field.tsx';
+
+const currency = 'EUR';
+const usualValues = [5, 10, 20, 50, 100] as const;
+
+interface TypedActivation {
+  readonly kind: 'NOW' | 'ON' | 'LATER';
+  readonly on: string;
+  readonly cards: TypedRange;
+}
+
+export interface CreateBatchProps {
+  /** A year from today. */
+  readonly expiresOn: string;
+  /** It is ordered: its details show how far its cards are. */
+  readonly onCreated: (batchId: string) => void;
+  readonly onClose: () => void;
+}
+
+/** Orders a batch: what it is worth, who has to agree and what its codes look like are said before. */
+export default function CreateBatch({ expiresOn, onCreated, onClose }: CreateBatchProps) {
+  const [create] = useCreateBatchMutation();
+  const money = useMoneyText();
+  const form = useContractForm(createBatch, {
+    initial: {
+      name: '',
+      value: 20 as number | string,
+      quantity: 100 as number | string,
+      number: '',
+      expiresOn,
+      reseller: '',
+      tags: [] as string[],
+      activation: { kind: 'LATER', on: '', cards: wholeBatch } as TypedActivation,
+    },
+    advice: {
+      name: 'Enter a name of up to 80 characters',
+      value: 'Enter an amount',
+      quantity: 'Enter 1 to 10,000',
+      number: 'Enter four digits, or leave it empty',
+      expiresOn: 'Choose a day',
+      reseller: 'Enter up to 80 characters',
+      tags: 'Enter up to 10 tags of 24 characters, each once',
+      activation: 'Choose when, and cards of this batch',
+    },
+    toBody: ({ name, value, quantity, number, reseller, activation, ...rest }) => ({
+      ...rest,
+      name: name.trim(),
+      value: moneyTyped(value, currency),
+      quantity: Number(quantity),
+      number: number.trim() || null,
+      reseller: reseller.trim() || null,
+      activation: activationOf(activation, Number(quantity)),
+    }),
+    send: create,
+    onDone: ({ id }) => onCreated(id),
+  });
+  const { value, quantity, number, activation } = form.values;
+  const liability = moneyTyped(Number(value) * Number(quantity), currency);
+  const setActivation = (change: Partial<TypedActivation>) =>
+    form.set('activation', { ...activation, ...change });
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      title="Create batch"
+      size="lg"
+      closeButtonProps={{ 'aria-label': 'Close' }}
+    >
+      <form {...form.props}>
+        <Stack gap="md">
+          <TextInput label="Name" data-autofocus {...form.field('name')} />
+          <Group gap="sm" align="flex-start" grow>
+            <AmountInput
+              label="Value of a card"
+              description={`Usual: ${usualValues.join(', ')}`}
+              currency={currency}
+              {...form.field('value')}
+            />
+            <NumberInput
+              label="Cards"
+              description="Up to 10,000"
+              min={1}
+              max={10_000}
+              allowDecimal={false}
+              thousandSeparator=","
+              {...form.field('quantity')}
+            />
+          </Group>
+          <Group gap="sm" align="flex-start" grow>
+            <TextInput
+              label="Number (optional)"
+              description="First part of every code; empty: the next free one"
+              maxLength={4}
+              inputMode="numeric"
+              {...form.field('number')}
+            />
+            <DateInput
+              label="Last day"
+              description="Cards expire after it"
+              valueFormat="D MMM YYYY"
+              {...form.field('expiresOn')}
+            />
+          </Group>
+          <TextInput label="Reseller (optional)" {...form.field('reseller')} />
+          <TagsInput label="Tags (optional)" maxTags={10} {...form.field('tags')} />
+          <Stack gap="xs" role="group" aria-label="Activation">
+            <Text size="sm" fw={500}>
+              Activation
+            </Text>
+            <SegmentedControl
+              fullWidth
+              data={[
+                { value: 'LATER', label: 'Later' },
+                { value: 'NOW', label: 'Now' },
+                { value: 'ON', label: 'On a day' },
+              ]}
+              value={activation.kind}
+              onChange={(kind) => setActivation({ kind: kind as TypedActivation['kind'] })} // one of the three above
+            />
+            {activation.kind === 'ON' && (
+              <DateInput
+                label="Day"
+                valueFormat="D MMM YYYY"
+                value={activation.on || null}
+                onChange={(on) => setActivation({ on: on ?? '' })}
+              />
+            )}
+            {activation.kind !== 'LATER' && (
+              <RangeInputs
+                value={activation.cards}
+                quantity={Number(quantity) || 1}
+                onChange={(cards) => setActivation({ cards })}
+              />
+            )}
+            {form.field('activation').error !== undefined && (
+              <Text size="xs" c="error" role="alert">
+                {form.field('activation').error}
+              </Text>
+            )}
+          </Stack>
+          <Alert
+            color={liability.amountMinor > batchLimits.liabilityAlone ? 'warning' : 'info'}
+            title={Number.isNaN(liability.amountMinor) ? 'Total value' : `Total value ${money(liability)}`}
+          >
+            {liability.amountMinor > batchLimits.liabilityAlone &&
+              `Above ${money({ amountMinor: batchLimits.liabilityAlone, currency })} a second administrator has to approve the activation. `}
+            Codes look like {sampleCode(number)}.
+          </Alert>
+          {form.error !== undefined && <ProblemNotice error={form.error} />}
+          <NeedsNetwork>This can be done once you’re back online.</NeedsNetwork>
+          <Group justify="flex-end" gap="xs">
+            <Button variant="default" size="sm" onClick={onClose}>
+              Cancel
+            </Button>
+            <Button type="submit" size="sm" loading={form.busy}>
+              Create {Number(quantity) || 0} cards
+            </Button>
+          </Group>
+        </Stack>
+      </form>
+    </Modal>
+  );
+}
+
+function activationOf({ kind, on, cards }: TypedActivation, quantity: number) {
+  if (kind === 'LATER') return { kind };
+  const chosen = { cards: rangeOf(cards, quantity) };
+  return kind === 'ON' ? { kind, on, ...chosen } : { kind, ...chosen };
+}
+
+/** The first code, with a number that stands for the next free one. */
+const sampleCode = (number: string) => scratchcardCode(/^\d{4}$/.test(number) ? number : '0000', 1);

@@ -1,0 +1,75 @@
+import { Group, Progress, Stack, Table, Text } from '@mantine/core';
+import { Card } from '#src/ui/Card.tsx';
+import { DateTimeText } from '#src/ui/DateText.tsx';
+import { EntityLink } from '#src/ui/EntityLink.tsx';
+import { ProblemNotice } from '#src/ui/ProblemNotice.tsx';
+import { FormSkeleton } from '#src/ui/Skeletons.tsx';
+import { useGetScratchcardFraudQuery } from './card-api.ts';
+
+/** Who enters wrong PINs, and in which hours cards were locked. */
+export default function FraudBoard() {
+  const { data, error, refetch } = useGetScratchcardFraudQuery(undefined, {
+    refetchOnMountOrArgChange: true,
+  });
+  if (error !== undefined && !data) return <ProblemNotice error={error} onRetry={() => void refetch()} />;
+  if (!data) return <FormSkeleton />;
+  const { customers, locksByHour, lockedCards } = data;
+  const most = Math.max(1, ...locksByHour.map(({ locks }) => locks));
+  const hours = locksByHour.filter(({ locks }) => locks > 0);
+  return (
+    <Stack gap="md">
+      <Card heading="Wrong PINs" lead="Since the last right one, customers with the most first.">
+        {customers.length === 0 ? (
+          <Text size="sm">No one has entered a wrong PIN lately.</Text>
+        ) : (
+          <Table.ScrollContainer minWidth="20rem">
+            <Table fz="sm" aria-label="Wrong PINs by customer">
+              <Table.Thead>
+                <Table.Tr>
+                  <Table.Th>Customer</Table.Th>
+                  <Table.Th ta="right">Wrong PINs</Table.Th>
+                  <Table.Th>Last</Table.Th>
+                  <Table.Th>Has to wait until</Table.Th>
+                </Table.Tr>
+              </Table.Thead>
+              <Table.Tbody>
+                {customers.map(({ userId, customerName, wrongPins, lastAt, lockedUntil }) => (
+                  <Table.Tr key={userId}>
+                    <Table.Td>
+                      <EntityLink type="user" id={userId} name={customerName} />
+                    </Table.Td>
+                    <Table.Td ta="right">{wrongPins}</Table.Td>
+                    <Table.Td>
+                      <DateTimeText value={lastAt} />
+                    </Table.Td>
+                    <Table.Td>{lockedUntil === null ? '–' : <DateTimeText value={lockedUntil} />}</Table.Td>
+                  </Table.Tr>
+                ))}
+              </Table.Tbody>
+            </Table>
+          </Table.ScrollContainer>
+        )}
+      </Card>
+      <Card
+        heading="Locked cards"
+        lead={`${lockedCards} ${lockedCards === 1 ? 'card is' : 'cards are'} locked now. Locks of the last 24 hours, by the hour:`}
+      >
+        {hours.length === 0 ? (
+          <Text size="sm">No card was locked.</Text>
+        ) : (
+          <Stack gap="2xs" component="ul" p="0">
+            {hours.map(({ hour, locks }) => (
+              <Group key={hour} component="li" gap="sm" wrap="nowrap">
+                <Text size="sm" miw="9rem">
+                  <DateTimeText value={hour} />
+                </Text>
+                <Progress value={(100 * locks) / most} flex={1} aria-hidden="true" />
+                <Text size="sm">{locks}</Text>
+              </Group>
+            ))}
+          </Stack>
+        )}
+      </Card>
+    </Stack>
+  );
+}

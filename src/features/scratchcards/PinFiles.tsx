@@ -1,0 +1,53 @@
+import { Button, Group, Stack, Text, Title } from '@mantine/core';
+import { lazy, Suspense, useState } from 'react';
+import type { ScratchcardBatchDetails } from '#contracts/scratchcards/batch.ts';
+
+const ExportPins = lazy(() => import('./pin-files/ExportPins.tsx'));
+const OpenPinFile = lazy(() => import('./pin-files/OpenPinFile.tsx'));
+const PrintSheet = lazy(() => import('./pin-files/PrintSheet.tsx'));
+
+type Opened = 'export' | 'open' | 'print' | null;
+
+/** What leaves the house of a batch: its PINs once, masked lists, and sheets with the codes. */
+export function PinFiles({ batch }: { readonly batch: ScratchcardBatchDetails }) {
+  const [opened, setOpened] = useState<Opened>(null);
+  const close = () => setOpened(null);
+  const state = batch.actions.find(({ action }) => action === 'export');
+  const isFirst = batch.exportedAt === null;
+  return (
+    <section>
+      <Title order={3} mb="sm">
+        PINs and print
+      </Title>
+      <Stack gap="xs">
+        <Text size="sm" c="dimmed">
+          {state?.reason ??
+            (isFirst
+              ? 'The PINs can be exported once. After that they cannot be read again, by anyone.'
+              : 'The PINs were given out. Exports now have them masked.')}
+        </Text>
+        <Group gap="xs">
+          <Button variant="default" size="xs" disabled={!state?.allowed} onClick={() => setOpened('export')}>
+            {isFirst ? 'Export PINs' : 'Export masked list'}
+          </Button>
+          <Button variant="default" size="xs" onClick={() => setOpened('open')}>
+            Open PIN file
+          </Button>
+          <Button
+            variant="default"
+            size="xs"
+            disabled={batch.status === 'DRAFT' || batch.status === 'VOID'}
+            onClick={() => setOpened('print')}
+          >
+            Print sheet
+          </Button>
+        </Group>
+      </Stack>
+      <Suspense>
+        {opened === 'export' && <ExportPins batch={batch} onClose={close} />}
+        {opened === 'open' && <OpenPinFile onClose={close} />}
+        {opened === 'print' && <PrintSheet batch={batch} onClose={close} />}
+      </Suspense>
+    </section>
+  );
+}

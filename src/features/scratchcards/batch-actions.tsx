@@ -1,0 +1,143 @@
+import { Text } from '@mantine/core';
+import {
+  activateBatch,
+  approveBatch,
+  closeBatch,
+  createBatchCards,
+  freezeBatch,
+  unfreezeBatch,
+  voidBatch,
+} from '#contracts/scratchcards/administration.ts';
+import type { ScratchcardBatchDetails } from '#contracts/scratchcards/batch.ts';
+import { type Comparison, defineAction } from '#src/actions/action.ts';
+import { textField } from '#src/actions/fields.tsx';
+import { DateText } from '#src/ui/DateText.tsx';
+import {
+  useActivateBatchMutation,
+  useApproveBatchMutation,
+  useCloseBatchMutation,
+  useCreateBatchCardsMutation,
+  useFreezeBatchMutation,
+  useUnfreezeBatchMutation,
+  useVoidBatchMutation,
+} from './api.ts';
+import { batchStatuses } from './labels.ts';
+import { rangeField } from './range-field.tsx';
+
+type Batch = ScratchcardBatchDetails;
+
+const target = ({ id, version }: Batch) => ({ params: { batchId: id }, version });
+
+const compares: readonly Comparison<Batch>[] = [
+  { label: 'Status', value: ({ status }) => batchStatuses[status].word },
+  { label: 'Active cards', value: ({ counts }) => String(counts.active) },
+  { label: 'Cards not activated', value: ({ counts }) => String(counts.created) },
+];
+const common = { target, compares };
+const reason = textField<Batch>('Reason');
+
+export const createCards = defineAction(createBatchCards, {
+  ...common,
+  name: 'add-cards',
+  label: 'Create missing cards',
+  useSend: useCreateBatchCardsMutation,
+  lead: ({ counts, quantity }: Batch) =>
+    `${counts.created} of ${quantity} cards exist. Up to 500 more are created now.`,
+  confirm: () => 'Create cards',
+  receipt: ({ id, counts, quantity }) => ({
+    title: `${counts.created + counts.active} of ${quantity} cards exist`,
+    auditOf: id,
+  }),
+});
+
+export const activate = defineAction(activateBatch, {
+  ...common,
+  name: 'activate',
+  label: 'Activate cards',
+  useSend: useActivateBatchMutation,
+  lead: ({ liability, needsApproval, status }: Batch, { money }) => (
+    <>
+      Leave both fields empty to activate every card.
+      {needsApproval && status === 'GENERATED' && (
+        <Text span inherit display="block" fw={600} mt="2xs">
+          The batch is worth {money(liability)}: a second administrator has to approve it first.
+        </Text>
+      )}
+    </>
+  ),
+  form: { cards: rangeField },
+  confirm: (body, _formats, batch) =>
+    batch.needsApproval && batch.status === 'GENERATED'
+      ? 'Request approval'
+      : body.cards === null
+        ? `Activate ${batch.counts.created} cards`
+        : `Activate cards ${body.cards.from} to ${body.cards.to}`,
+  receipt: ({ id, status, counts }) =>
+    status === 'PENDING_APPROVAL'
+      ? {
+          title: 'Approval requested',
+          text: 'No card is active yet. A second administrator has to approve the batch.',
+          auditOf: id,
+        }
+      : { title: `${counts.active} cards are active`, auditOf: id },
+});
+
+export const approve = defineAction(approveBatch, {
+  ...common,
+  name: 'approve',
+  label: 'Approve',
+  useSend: useApproveBatchMutation,
+  lead: ({ liability, createdBy, quantity, activatesOn, activatesCards }: Batch, { money }) => (
+    <>
+      {createdBy} asks for {quantity} cards worth {money(liability)} in all.{' '}
+      {activatesCards ? `Cards ${activatesCards.from} to ${activatesCards.to}` : 'They'} are activated{' '}
+      {activatesOn === null ? 'later' : <DateText value={activatesOn} />}.
+    </>
+  ),
+  confirm: (_body, { money }, { liability }) => `Approve ${money(liability)}`,
+  receipt: ({ id, counts }) => ({ title: `Approved: ${counts.active} cards are active`, auditOf: id }),
+});
+
+export const freeze = defineAction(freezeBatch, {
+  ...common,
+  name: 'freeze',
+  label: 'Freeze',
+  tone: 'danger',
+  useSend: useFreezeBatchMutation,
+  lead: ({ counts }: Batch) =>
+    `None of the ${counts.active} active cards can be redeemed until the batch is unfrozen.`,
+  form: { reason },
+  receipt: ({ id }) => ({ title: 'The batch is frozen', auditOf: id }),
+});
+
+export const unfreeze = defineAction(unfreezeBatch, {
+  ...common,
+  name: 'unfreeze',
+  label: 'Unfreeze',
+  useSend: useUnfreezeBatchMutation,
+  lead: ({ counts }: Batch) => `${counts.active} active cards can be redeemed again.`,
+  form: { reason },
+  receipt: ({ id }) => ({ title: 'The batch is active', auditOf: id }),
+});
+
+export const close = defineAction(closeBatch, {
+  ...common,
+  name: 'close',
+  label: 'Close',
+  useSend: useCloseBatchMutation,
+  lead: () => 'A closed batch cannot be opened again.',
+  form: { reason },
+  receipt: ({ id }) => ({ title: 'The batch is closed', auditOf: id }),
+});
+
+export const voidWhole = defineAction(voidBatch, {
+  ...common,
+  name: 'void',
+  label: 'Void',
+  tone: 'danger',
+  useSend: useVoidBatchMutation,
+  lead: ({ counts }: Batch) =>
+    `All ${counts.created + counts.blocked} cards become void, and no more are created. This cannot be undone.`,
+  form: { reason },
+  receipt: ({ id }) => ({ title: 'The batch is void', auditOf: id }),
+});

@@ -1,0 +1,73 @@
+import type { ScratchcardDetails } from '#contracts/scratchcards/card-review.ts';
+import {
+  blockScratchcard,
+  startScratchcardsJob,
+  unblockScratchcard,
+  unlockScratchcard,
+} from '#contracts/scratchcards/review.ts';
+import { type Comparison, defineAction } from '#src/actions/action.ts';
+import { defineBulk } from '#src/actions/bulk/bulk-action.ts';
+import { textField } from '#src/actions/fields.tsx';
+import {
+  useBlockScratchcardMutation,
+  useStartScratchcardsJobMutation,
+  useUnblockScratchcardMutation,
+  useUnlockScratchcardMutation,
+} from './card-api.ts';
+import { cardStatuses } from './labels.ts';
+
+const compares: readonly Comparison<ScratchcardDetails>[] = [
+  { label: 'Status', value: ({ status }) => cardStatuses[status].word },
+  { label: 'Wrong PINs', value: ({ failedAttempts }) => String(failedAttempts) },
+];
+const common = {
+  target: ({ id, version }: ScratchcardDetails) => ({ params: { scratchcardId: id }, version }),
+  compares,
+  form: { reason: textField<ScratchcardDetails>('Reason') },
+};
+
+export const block = defineAction(blockScratchcard, {
+  ...common,
+  name: 'block',
+  label: 'Block',
+  tone: 'danger',
+  useSend: useBlockScratchcardMutation,
+  lead: ({ code }: ScratchcardDetails) => `${code} cannot be redeemed until it is unblocked.`,
+  receipt: ({ id, code }) => ({ title: `${code} is blocked`, auditOf: id }),
+});
+
+export const unblock = defineAction(unblockScratchcard, {
+  ...common,
+  name: 'unblock',
+  label: 'Unblock',
+  useSend: useUnblockScratchcardMutation,
+  lead: ({ activatedAt }: ScratchcardDetails) =>
+    activatedAt === null ? 'It was never active, and is not afterwards.' : 'It can be redeemed again.',
+  receipt: ({ id, code }) => ({ title: `${code} is unblocked`, auditOf: id }),
+});
+
+export const unlock = defineAction(unlockScratchcard, {
+  ...common,
+  name: 'unlock',
+  label: 'Unlock',
+  useSend: useUnlockScratchcardMutation,
+  lead: ({ failedAttempts }: ScratchcardDetails) =>
+    `After ${failedAttempts} wrong PINs it is locked. All tries are back at once.`,
+  receipt: ({ id, code }) => ({ title: `${code} is unlocked`, auditOf: id }),
+});
+
+const many = { one: 'card', many: 'cards', useStart: useStartScratchcardsJobMutation } as const;
+
+export const blockCards = defineBulk(startScratchcardsJob, {
+  ...many,
+  action: 'block',
+  kind: 'scratchcard.blocked',
+  label: 'Block',
+});
+
+export const unblockCards = defineBulk(startScratchcardsJob, {
+  ...many,
+  action: 'unblock',
+  kind: 'scratchcard.unblocked',
+  label: 'Unblock',
+});

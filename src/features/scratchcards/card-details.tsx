@@ -1,0 +1,66 @@
+import { Group, Stack, Timeline, Title } from '@mantine/core';
+import type { ScratchcardDetails } from '#contracts/scratchcards/card-review.ts';
+import { maskedPin } from '#contracts/scratchcards/pin-export.ts';
+import { paths } from '#src/platform/paths.ts';
+import { AppLink } from '#src/ui/AppLink.tsx';
+import { DateText, DateTimeText } from '#src/ui/DateText.tsx';
+import { EntityLink } from '#src/ui/EntityLink.tsx';
+import { SumList } from '#src/ui/Facts.tsx';
+import { Money } from '#src/ui/Money.tsx';
+import { Status } from '#src/ui/Status.tsx';
+import { cardKinds, cardStatuses } from './labels.ts';
+
+/** A card as the administration sees it: who has redeemed it, and what went before. */
+export default function CardDetails({ entity: card }: { readonly entity: ScratchcardDetails }) {
+  const { redeemedBy, redeemedAt, paymentId, lockedUntil, activatedAt } = card;
+  const moments = [
+    { title: 'Created', at: card.createdAt },
+    { title: 'Activated', at: activatedAt },
+    { title: paymentId === null ? 'Redeemed to the wallet' : 'Redeemed for a payment', at: redeemedAt },
+  ].flatMap(({ title, at }) => (at === null ? [] : [{ title, at }]));
+  return (
+    <Stack gap="lg">
+      <SumList
+        items={[
+          { label: 'Value', value: <Money value={card.value} size="large" /> },
+          { label: 'Status', value: <Status {...cardStatuses[card.status]} /> },
+          { label: 'PIN', value: maskedPin(card.pinLast2) },
+          { label: 'Kind', value: cardKinds[card.kind] },
+          { label: 'Wrong PINs', value: card.failedAttempts },
+          ...(lockedUntil ? [{ label: 'Locked until', value: <DateTimeText value={lockedUntil} /> }] : []),
+          { label: 'Expires', value: <DateText value={card.expiresOn} /> },
+          {
+            label: 'Batch',
+            value: <EntityLink type="scratchcard-batch" id={card.batchId} name={card.code.slice(0, 4)} />,
+          },
+          ...(redeemedBy
+            ? [
+                {
+                  label: 'Redeemed by',
+                  value: <EntityLink type="user" id={redeemedBy} name="View customer" />,
+                },
+              ]
+            : []),
+          ...(paymentId
+            ? [{ label: 'Payment', value: <EntityLink type="payment" id={paymentId} name="View payment" /> }]
+            : []),
+        ]}
+      />
+      <section>
+        <Title order={3} mb="sm">
+          History
+        </Title>
+        <Timeline fz="sm" active={moments.length} bulletSize="0.75rem" lineWidth={2}>
+          {moments.map(({ title, at }) => (
+            <Timeline.Item key={title} title={title}>
+              <DateTimeText value={at} />
+            </Timeline.Item>
+          ))}
+        </Timeline>
+      </section>
+      <Group>
+        <AppLink to={paths.administrationAudit({ q: card.id })}>View audit</AppLink>
+      </Group>
+    </Stack>
+  );
+}

@@ -1,0 +1,44 @@
+import { lazy } from 'react';
+import { maskedPin } from '#contracts/scratchcards/pin-export.ts';
+import { listAllScratchcards } from '#contracts/scratchcards/review.ts';
+import { columnsOf } from '#src/lists/columns-of.tsx';
+import { defineList } from '#src/lists/define-list.ts';
+import { filtersOf } from '#src/lists/filters-of.ts';
+import { paths } from '#src/platform/paths.ts';
+import { block, blockCards, unblock, unblockCards, unlock } from './card-actions.tsx';
+import { useGetScratchcardQuery, useListAllScratchcardsQuery } from './card-api.ts';
+import { cardKinds, cardStatuses } from './labels.ts';
+
+const { number, money, count, word, dateTime, date, status, custom } = columnsOf(listAllScratchcards);
+const { reference } = filtersOf(listAllScratchcards);
+
+export const cardList = defineList(listAllScratchcards, {
+  name: 'Cards',
+  path: paths.administrationCards(),
+  keyOf: ({ id }) => id,
+  useRows: useListAllScratchcardsQuery,
+  columns: [
+    number('code', 'Code', { placement: 'title', sort: true }),
+    custom('pin', 'PIN', ({ pinLast2 }) => maskedPin(pinLast2).slice(-4)),
+    money('value', 'Value'),
+    count('failedAttempts', 'Wrong PINs', { sort: true }),
+    dateTime('lockedUntil', 'Locked until'),
+    dateTime('redeemedAt', 'Redeemed', { sort: true }),
+    word('kind', 'Kind', cardKinds, { filter: true, extra: true }),
+    date('expiresOn', 'Expires', { extra: true }),
+    status('status', 'Status', cardStatuses, { sort: true, filter: true }),
+  ],
+  filters: [reference('batchId', 'Batch')],
+  views: {
+    locked: { label: 'Locked', filter: { status: ['LOCKED'] } },
+    blocked: { label: 'Blocked', filter: { status: ['BLOCKED'] } },
+  },
+  details: {
+    useEntity: (scratchcardId) => useGetScratchcardQuery({ params: { scratchcardId } }),
+    title: ({ code }) => code,
+    Facts: lazy(() => import('./card-details.tsx')),
+    actions: [block, unblock, unlock],
+  },
+  bulk: [blockCards, unblockCards],
+  empty: { title: 'No cards yet', text: 'Cards appear here when a batch has been created.' },
+});

@@ -1,0 +1,36 @@
+import { Button, Stack } from '@mantine/core';
+import { lazy, Suspense, useState } from 'react';
+import { cardList } from '#src/features/scratchcards/card-list.tsx';
+import { ResourceList } from '#src/lists/ResourceList.tsx';
+import { Page } from '#src/layout/Page.tsx';
+
+const FraudBoard = lazy(() => import('#src/features/scratchcards/FraudBoard.tsx'));
+
+export default function AdministrationCardsPage() {
+  const [isBoardOpen, setBoardOpen] = useState(false);
+  return (
+    <Page
+      heading="Cards"
+      below="administrationScratchcards"
+      actions={
+        <Button
+          variant="default"
+          size="sm"
+          aria-expanded={isBoardOpen}
+          onClick={() => setBoardOpen(!isBoardOpen)}
+        >
+          Wrong PINs
+        </Button>
+      }
+    >
+      <Stack gap="lg">
+        {isBoardOpen && (
+          <Suspense>
+            <FraudBoard />
+          </Suspense>
+        )}
+        <ResourceList list={cardList} />
+      </Stack>
+    </Page>
+  );
+}

@@ -1,0 +1,135 @@
+import { Alert, Button, Group, Modal, PasswordInput, Stack, Text } from '@mantine/core';
+import { useState } from 'react';
+import type { ScratchcardBatchDetails } from '#contracts/scratchcards/batch.ts';
+import type { PinExport } from '#contracts/scratchcards/pin-export.ts';
+import { useSendOnce } from '#src/api/use-send-once.ts';
+import { saveFile } from '#src/platform/save-file.ts';
+import { useUnsavedWork } from '#src/platform/use-unsaved-work.ts';
+import { NeedsNetwork } from '#src/ui/NeedsNetwork.tsx';
+import { ProblemNotice } from '#src/ui/ProblemNotice.tsx';
+import { useExportPinsMutation } from '../api.ts';
+import { pinList } from './pin-list.ts';
+import { sealedFile, shortestPassphrase } from './pin-file.ts';
+
+interface Props {
+  readonly batch: ScratchcardBatchDetails;
+  readonly onClose: () => void;
+}
+
+/** What was saved; the PINs themselves are not kept. */
+type Saved = Pick<PinExport, 'count' | 'withPins'> & { readonly name: string };
+
+/** Asks for the PINs once and saves them at once, encrypted; later exports are masked and plain. */
+export default function ExportPins({ batch, onClose }: Props) {
+  const [isFirst] = useState(batch.exportedAt === null);
+  const [exportPins] = useExportPinsMutation();
+  const sendOnce = useSendOnce();
+  const [passphrase, setPassphrase] = useState('');
+  const [repeated, setRepeated] = useState('');
+  const [isTried, setTried] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const [error, setError] = useState<unknown>();
+  const [saved, setSaved] = useState<Saved | null>(null);
+  useUnsavedWork(busy);
+  const isShort = isFirst && passphrase.length < shortestPassphrase;
+  const differs = isFirst && repeated !== passphrase;
+
+  async function run(): Promise<void> {
+    setTried(true);
+    if (isShort || differs || busy) return;
+    setBusy(true);
+    const { data, error: failure } = await sendOnce(`export ${batch.version}`, async (key) => {
+      const request = exportPins({ params: { batchId: batch.id }, version: batch.version, key });
+      const result = await request;
+      request.reset(); // the answer is not kept in the store
+      return result;
+    });
+    setError(failure);
+    if (data) setSaved(await save(data, batch.number, passphrase));
+    setBusy(false);
+  }
+
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      title={isFirst ? 'Export PINs' : 'Export masked list'}
+      closeButtonProps={{ 'aria-label': 'Close' }}
+      closeOnClickOutside={!busy}
+      closeOnEscape={!busy}
+    >
+      {saved ? (
+        <Stack gap="md">
+          <Alert color="success" role="status" title={`${saved.count} cards saved`}>
+            {saved.withPins
+              ? `${saved.name} can be opened with your passphrase only. The PINs cannot be exported again.`
+              : `${saved.name} has the codes with masked PINs.`}
+          </Alert>
+          <Group justify="flex-end">
+            <Button size="sm" onClick={onClose}>
+              Done
+            </Button>
+          </Group>
+        </Stack>
+      ) : (
+        <form
+          noValidate
+          onSubmit={(event) => {
+            event.preventDefault();
+            void run();
+          }}
+        >
+          <Stack gap="md">
+            {isFirst ? (
+              <>
+                <Alert color="warning" title="This is the only time">
+                  The file has all {batch.quantity} PINs. After this nobody can read them again. If the file
+                  or its passphrase is lost, the batch has to be voided.
+                </Alert>
+                <PasswordInput
+                  label="Passphrase"
+                  description={`At least ${shortestPassphrase} characters. It is not stored anywhere.`}
+                  autoComplete="new-password"
+                  data-autofocus
+                  value={passphrase}
+                  onChange={(event) => setPassphrase(event.currentTarget.value)}
+                  error={isTried && isShort && `Enter at least ${shortestPassphrase} characters`}
+                />
+                <PasswordInput
+                  label="Repeat passphrase"
+                  autoComplete="new-password"
+                  value={repeated}
+                  onChange={(event) => setRepeated(event.currentTarget.value)}
+                  error={isTried && differs && 'This differs from the passphrase'}
+                />
+              </>
+            ) : (
+              <Text size="sm">
+                The PINs were given out before, so this list has them masked: the last two digits are left.
+              </Text>
+            )}
+            {error !== undefined && <ProblemNotice error={error} />}
+            <NeedsNetwork>This can be done once you’re back online.</NeedsNetwork>
+            <Group justify="flex-end" gap="xs">
+              <Button variant="default" size="sm" onClick={onClose}>
+                Cancel
+              </Button>
+              <Button type="submit" size="sm" loading={busy}>
+                {isFirst ? `Export ${batch.quantity} PINs` : `Export ${batch.quantity} cards`}
+              </Button>
+            </Group>
+          </Stack>
+        </form>
+      )}
+    </Modal>
+  );
+}
+
+async function save(answer: PinExport, number: string, passphrase: string): Promise<Saved> {
+  const { count, withPins } = answer;
+  const list = pinList(answer);
+  const name = withPins ? `batch-${number}-pins.json` : `batch-${number}-masked.csv`;
+  if (withPins) saveFile(name, 'application/json', await sealedFile(list, passphrase));
+  else saveFile(name, 'text/csv', list);
+  return { count, withPins, name };
+}

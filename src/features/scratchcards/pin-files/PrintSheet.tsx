@@ -1,0 +1,79 @@
+import { Alert, Button, Group, Modal, Stack, Text } from '@mantine/core';
+import { useState } from 'react';
+import type { ScratchcardBatchDetails } from '#contracts/scratchcards/batch.ts';
+import { scratchcardCode } from '#contracts/scratchcards/pin.ts';
+import { DateText } from '#src/ui/DateText.tsx';
+import { Money } from '#src/ui/Money.tsx';
+import { RangeInputs, rangeOf, type TypedRange } from '../range-field.tsx';
+import classes from './PrintSheet.module.css';
+import { QrCode } from './QrCode.tsx';
+
+/** As many badges as a dialog shows at a time; six sheets of A4. */
+const most = 120;
+
+interface Props {
+  readonly batch: ScratchcardBatchDetails;
+  readonly onClose: () => void;
+}
+
+/** Badges for A4: code, value and a QR code with the code alone. PINs are printed from the file of PINs, not here. */
+export default function PrintSheet({ batch, onClose }: Props) {
+  const { number, quantity, value, expiresOn } = batch;
+  const [typed, setTyped] = useState<TypedRange>({ from: 1, to: Math.min(quantity, 20) });
+  const { from, to } = rangeOf(typed, quantity) ?? { from: 1, to: quantity };
+  const count = Math.max(0, to - from + 1);
+  const isValid = from >= 1 && to <= quantity && count > 0 && count <= most;
+  const codes = isValid
+    ? Array.from({ length: count }, (_none, at) => scratchcardCode(number, from + at))
+    : [];
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      title="Print sheet"
+      size="xl"
+      closeButtonProps={{ 'aria-label': 'Close', className: classes.control ?? '' }}
+      classNames={{
+        overlay: classes.overlay ?? '',
+        inner: classes.inner ?? '',
+        content: classes.paper ?? '',
+      }}
+    >
+      <Stack gap="md">
+        <div className={classes.control}>
+          <Stack gap="sm">
+            <Text size="sm">
+              The QR code has the code only, never the PIN. Print one sheet as a test first.
+            </Text>
+            <RangeInputs value={typed} quantity={quantity} onChange={setTyped} />
+            {!isValid && (
+              <Alert color="warning" role="alert">
+                Choose up to {most} cards of this batch at a time.
+              </Alert>
+            )}
+          </Stack>
+        </div>
+        <ul className={classes.sheet}>
+          {codes.map((code) => (
+            <li key={code} className={classes.card}>
+              <QrCode text={code} />
+              <span className={classes.number}>{code}</span>
+              <Money value={value} />
+              <Text size="xs">
+                until <DateText value={expiresOn} />
+              </Text>
+            </li>
+          ))}
+        </ul>
+        <Group justify="flex-end" className={classes.control ?? ''}>
+          <Button variant="default" size="sm" onClick={onClose}>
+            Close
+          </Button>
+          <Button size="sm" disabled={!isValid} onClick={() => window.print()}>
+            Print {count} {count === 1 ? 'badge' : 'badges'}
+          </Button>
+        </Group>
+      </Stack>
+    </Modal>
+  );
+}
