@@ -177,10 +177,14 @@ export function fillBatches(transaction: Transaction): void {
   }
 }
 
+/** Customers whose scratchcards are not described elsewhere. */
+const others = ({ users }: Transaction['tables']) =>
+  users.by('status', 'ACTIVE').filter(({ fullName }) => fullName !== 'Mira Okafor');
+
 /** One card for each that the batch counts. */
 function fillCards({ tables, random, clock }: Transaction, batch: BatchRecord, isSold: boolean): void {
   const now = clock.now();
-  const buyers = tables.users.by('status', 'ACTIVE').slice(1); // the first one is whose scratchcards are known
+  const buyers = others(tables);
   const states = Object.entries(batch.counts).flatMap(([key, count]) =>
     Array.from({ length: count }, () => stateOf[key as keyof Counts]),
   );
@@ -223,7 +227,7 @@ const wrongTries = [5, 12, 3, 1] as const;
 export function fillWrongPins({ tables, clock }: Transaction): void {
   if (tables.users.size < 10) return;
   const now = clock.now();
-  const people = tables.users.by('status', 'ACTIVE').slice(-4);
+  const people = others(tables).slice(-4);
   for (const [index, { id }] of people.entries()) {
     const lastAt = after(now, -(index * 3 * HOUR + 5 * MINUTE));
     let wrong: WrongPins | null = null;

@@ -113,12 +113,13 @@ export default function CreateBatch({ expiresOn, onCreated, onClose }: CreateBat
           <Group gap="sm" align="flex-start" grow>
             <TextInput
               label="Number (optional)"
-              description="First part of every code; empty: the next free one"
+              description="Empty: the next free one"
               maxLength={4}
               inputMode="numeric"
               {...form.field('number')}
             />
             <DateInput
+              size="md"
               label="Last day"
               description="Cards expire after it"
               valueFormat="D MMM YYYY"
@@ -126,7 +127,7 @@ export default function CreateBatch({ expiresOn, onCreated, onClose }: CreateBat
             />
           </Group>
           <TextInput label="Reseller (optional)" {...form.field('reseller')} />
-          <TagsInput label="Tags (optional)" maxTags={10} {...form.field('tags')} />
+          <TagsInput size="md" label="Tags (optional)" maxTags={10} {...form.field('tags')} />
           <Stack gap="xs" role="group" aria-label="Activation">
             <Text size="sm" fw={500}>
               Activation
@@ -143,6 +144,7 @@ export default function CreateBatch({ expiresOn, onCreated, onClose }: CreateBat
             />
             {activation.kind === 'ON' && (
               <DateInput
+                size="md"
                 label="Day"
                 valueFormat="D MMM YYYY"
                 value={activation.on || null}

@@ -1,6 +1,5 @@
-import { Badge, Group, Stack, Title } from '@mantine/core';
+import { Badge, Group, Progress, Stack, Title } from '@mantine/core';
 import type { ScratchcardBatchDetails } from '#contracts/scratchcards/batch.ts';
-import { JobProgress } from '#src/actions/bulk/JobProgress.tsx';
 import { useJob } from '#src/actions/bulk/use-job.ts';
 import { paths } from '#src/platform/paths.ts';
 import { AppLink } from '#src/ui/AppLink.tsx';
@@ -80,9 +79,14 @@ function Creation({ jobId }: { readonly jobId: string }) {
       <Title order={3} mb="sm">
         Creating cards
       </Title>
-      <JobProgress job={job} words={{ one: 'step', many: 'steps' }} />
+      <Progress.Root size="sm" mb="xs">
+        <Progress.Section
+          aria-label="Cards created"
+          value={(100 * job.progress.succeeded) / job.progress.total}
+        />
+      </Progress.Root>
       <AppLink to={paths.administrationJobs({ open: jobId })}>
-        {job.finishedAt === null ? 'Stop or follow the job' : 'View job'}
+        {job.finishedAt === null ? 'View or stop the job' : 'View the job'}
       </AppLink>
     </section>
   );

@@ -96,7 +96,7 @@ describe('the table of routes', () => {
       '/profile',
     ]);
     expect(by('administrator').every((path) => path.startsWith('/mini-admin'))).toBe(true);
-    expect(by('administrator')).toHaveLength(10);
+    expect(by('administrator')).toHaveLength(11);
   });
 });
 

@@ -73,8 +73,9 @@ export function qrCode(text: string): readonly (readonly boolean[])[] {
   const bits = [...data, ...checkWordsOf(data)].map((word) => binary(word, 8)).join('');
   const squares = Array.from({ length: size }, (_row, row) =>
     Array.from({ length: size }, (_column, column) => {
-      if (isFinder(row, column)) return finderAt(row, column);
-      return (row === 6 && column % 2 === 0) || (column === 6 && row % 2 === 0);
+      const isTiming = (at: number, along: number) => at === 6 && along >= 8 && along <= size - 9;
+      if (isTiming(row, column) || isTiming(column, row)) return (row + column) % 2 === 0;
+      return finderAt(row, column);
     }),
   );
   const set = (row: number, column: number, dark: boolean) => {

@@ -1,3 +1,4 @@
+import { Button } from '@mantine/core';
 import { CreateBatchButton } from '#src/features/scratchcards/CreateBatchButton.tsx';
 import { batchList } from '#src/features/scratchcards/list.tsx';
 import { ResourceList } from '#src/lists/ResourceList.tsx';
@@ -11,7 +12,9 @@ export default function AdministrationScratchcardsPage() {
       heading="Scratchcards"
       actions={
         <>
-          <AppLink to={paths.administrationCards()}>All cards</AppLink>
+          <Button variant="default" size="sm" component={AppLink} to={paths.administrationCards()}>
+            All cards
+          </Button>
           <CreateBatchButton />
         </>
       }

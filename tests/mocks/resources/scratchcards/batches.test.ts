@@ -1,0 +1,183 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { passesDamm } from '#contracts/scratchcards/damm.ts';
+import type { NewBatch } from '#contracts/scratchcards/new-batch.ts';
+import { type Backend, openBackend } from '#tests/kit/backend.ts';
+import { people } from '#tests/kit/people.ts';
+
+const order: NewBatch = {
+  name: 'Spring kiosks',
+  number: '0417',
+  value: { amountMinor: 10_00, currency: 'EUR' },
+  quantity: 1_200,
+  expiresOn: '2028-01-10',
+  tags: [],
+  reseller: null,
+  activation: { kind: 'LATER' },
+};
+
+let backend: Backend;
+let as: { readonly token: string };
+beforeEach(async () => {
+  backend = await openBackend({ scenario: 'happy' });
+  as = { token: await backend.signIn(people.administrator) };
+});
+
+const create = async (change: Partial<NewBatch> = {}) =>
+  backend.done(201, 'createBatch', { body: { ...order, ...change } }, as);
+const read = async (batchId: string) => backend.done(200, 'getBatch', { params: { batchId } }, as);
+const cardsOf = (batchId: string) => backend.store.tables.scratchcards.by('batchId', batchId);
+
+async function created(change: Partial<NewBatch> = {}) {
+  const { id } = await create(change);
+  await backend.wait(60_000);
+  return read(id);
+}
+const command = ({ id, version }: { readonly id: string; readonly version: number }) => ({
+  call: { params: { batchId: id } },
+  headers: { ...as, ifMatch: `"${version}"` },
+});
+
+describe('the cards of a batch', () => {
+  test('come 500 at a time, each with its own code and PIN', async () => {
+    const { id, status, counts } = await create();
+    expect([status, counts.created]).toEqual(['DRAFT', 0]);
+    await backend.wait(300);
+    expect((await read(id)).counts.created).toBe(500);
+    await backend.wait(60_000);
+    expect(await read(id)).toMatchObject({ status: 'GENERATED', counts: { created: 1_200 } });
+    const cards = cardsOf(id);
+    expect(new Set(cards.map(({ pinHash }) => pinHash)).size).toBe(1_200);
+    expect(
+      cards
+        .map(({ code }) => code)
+        .toSorted()
+        .at(0),
+    ).toBe('0417-000001-1');
+    expect(cards.every(({ code }) => passesDamm(code.replaceAll('-', '')))).toBe(true);
+  });
+
+  test('are not created any more once their job is stopped, and its failed rows continue', async () => {
+    const { id, jobId } = await create();
+    await backend.wait(300);
+    const params = { jobId: jobId ?? '' };
+    const job = await backend.done(200, 'getJob', { params }, as);
+    const stopped = await backend.done(200, 'stopJob', { params }, { ...as, ifMatch: `"${job.version}"` });
+    expect(stopped).toMatchObject({ status: 'STOPPED', progress: { done: 3, succeeded: 1, failed: 2 } });
+    await backend.wait(60_000);
+    expect(await read(id)).toMatchObject({ status: 'DRAFT', counts: { created: 500 } });
+    await backend.done(202, 'retryFailedRows', { params }, { ...as, ifMatch: `"${stopped.version}"` });
+    await backend.wait(60_000);
+    expect(await read(id)).toMatchObject({ status: 'GENERATED', counts: { created: 1_200 } });
+  });
+
+  test('are activated with the last of them, where that was ordered', async () => {
+    const batch = await created({ quantity: 30, activation: { kind: 'NOW', cards: { from: 11, to: 20 } } });
+    expect(batch).toMatchObject({ status: 'ACTIVE', counts: { created: 20, active: 10 } });
+    const active = cardsOf(batch.id).filter(({ status }) => status === 'ACTIVE');
+    expect(active.map(({ code }) => Number(code.slice(5, 11))).toSorted((a, b) => a - b)).toEqual([
+      11, 12, 13, 14, 15, 16, 17, 18, 19, 20,
+    ]);
+  });
+
+  test('are activated on their day', async () => {
+    const activation = { kind: 'ON', on: '2027-01-12', cards: null } as const;
+    const { id, status, counts } = await created({ quantity: 3, activation });
+    expect([status, counts.active]).toEqual(['ACTIVE', 0]);
+    await backend.wait(24 * 60 * 60_000);
+    as = { token: await backend.signIn(people.administrator) };
+    expect((await read(id)).counts.active).toBe(0);
+    await backend.wait(24 * 60 * 60_000);
+    as = { token: await backend.signIn(people.administrator) };
+    expect(await read(id)).toMatchObject({ activatesOn: null, counts: { active: 3, created: 0 } });
+  });
+});
+
+describe('a batch above 10,000.00', () => {
+  // 100 cards of 100.00 are exactly the limit.
+  test.each([
+    [100, 'ACTIVE'],
+    [101, 'PENDING_APPROVAL'],
+  ] as const)('%i cards of 100.00 are then %s', async (quantity, status) => {
+    const value = { amountMinor: 100_00, currency: 'EUR' } as const;
+    expect(await created({ quantity, value, activation: { kind: 'NOW', cards: null } })).toMatchObject({
+      status,
+    });
+  });
+
+  test('is approved by another administrator only', async () => {
+    const value = { amountMinor: 100_00, currency: 'EUR' } as const;
+    const batch = await created({ quantity: 101, value, activation: { kind: 'NOW', cards: null } });
+    const { call, headers } = command(batch);
+    await backend.refused('four-eyes-required', 'approveBatch', call, headers);
+    const approver = await backend.signIn(people.approver);
+    const approved = await backend.done(200, 'approveBatch', call, { ...headers, token: approver });
+    expect(approved).toMatchObject({ status: 'ACTIVE', approvedBy: 'Ebba Norell', counts: { active: 101 } });
+  });
+});
+
+describe('PINs', () => {
+  test('are given out once: every card has one, they open the cards, and a second export is masked', async () => {
+    const batch = await created({ quantity: 30, activation: { kind: 'NOW', cards: null } });
+    const { call, headers } = command(batch);
+    const first = await backend.done(200, 'exportPins', call, headers);
+    expect([first.withPins, first.count, first.cards.length]).toEqual([true, 30, 30]);
+    expect(first.cards.every(({ pin }) => /^\d{16}$/.test(pin) && passesDamm(pin))).toBe(true);
+    const [card] = first.cards;
+    const customer = { token: await backend.signIn(people.mira) };
+    const body = { pin: card?.pin ?? '', code: card?.code ?? null };
+    const { scratchcard } = await backend.done(200, 'redeemScratchcard', { body }, customer);
+    expect(scratchcard.status).toBe('REDEEMED');
+
+    const now = await read(batch.id);
+    const again = await backend.done(200, 'exportPins', call, { ...as, ifMatch: `"${now.version}"` });
+    expect([again.withPins, again.count]).toEqual([false, 30]);
+    expect(again.cards.map(({ pin }) => pin)).toEqual(
+      first.cards.map(({ pin }) => `••••••••••••••${pin.slice(14)}`),
+    );
+    expect(await read(batch.id)).toMatchObject({ exportCount: 2, exportedAt: first.exportedAt });
+    const stored = JSON.stringify(backend.store.snapshot().tables);
+    expect(first.cards.filter(({ pin }) => stored.includes(pin))).toEqual([]);
+  });
+
+  test('of what is not complete are not given out', async () => {
+    const { call, headers } = command(await create());
+    await backend.refused('invalid-transition', 'exportPins', call, headers);
+  });
+});
+
+test('what happens to all cards is one entry of the audit, about the batch', async () => {
+  const batch = await created({ quantity: 40 });
+  const { call, headers } = command(batch);
+  await backend.done(200, 'activateBatch', { ...call, body: { cards: null } }, headers);
+  const query = { q: batch.id };
+  const { items } = await backend.done(200, 'listAuditEvents', { query }, as);
+  expect(items.map(({ action }) => action)).toEqual([
+    'scratchcard-batch.activated',
+    'scratchcard-batch.cards-created',
+    'scratchcard-batch.created',
+  ]);
+  expect(
+    items.flatMap(({ changes }) => changes).filter(({ entity }) => entity.type === 'scratchcard'),
+  ).toEqual([]);
+});
+
+test('a void batch has void cards only, and no more are created', async () => {
+  const { id } = await create();
+  await backend.wait(300);
+  const { call, headers } = command(await read(id));
+  const body = { reason: 'The print is wrong' };
+  await backend.done(200, 'voidBatch', { ...call, body }, headers);
+  await backend.wait(60_000);
+  expect(await read(id)).toMatchObject({ status: 'VOID', counts: { created: 0, void: 500 } });
+});
+
+describe('the board of wrong PINs', () => {
+  test('has the customers with the most first, and counts the locks of each hour', async () => {
+    const board = await backend.get('getScratchcardFraud', as);
+    expect(board.customers.map(({ wrongPins }) => wrongPins)).toEqual([12, 5, 3, 1]);
+    expect(board.locksByHour).toHaveLength(24);
+    const locked = backend.store.tables.scratchcards.by('status', 'LOCKED');
+    expect(board.lockedCards).toBe(locked.length);
+    expect(board.locksByHour.reduce((sum, { locks }) => sum + locks, 0)).toBe(locked.length);
+  });
+});
