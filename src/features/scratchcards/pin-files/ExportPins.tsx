@@ -7,7 +7,7 @@ import { saveFile } from '#src/platform/save-file.ts';
 import { useUnsavedWork } from '#src/platform/use-unsaved-work.ts';
 import { NeedsNetwork } from '#src/ui/NeedsNetwork.tsx';
 import { ProblemNotice } from '#src/ui/ProblemNotice.tsx';
-import { useExportPinsMutation } from '../api.ts';
+import { useExportPinsMutation } from '#src/features/scratchcards/api.ts';
 import { pinList } from './pin-list.ts';
 import { sealedFile, shortestPassphrase } from './pin-file.ts';
 

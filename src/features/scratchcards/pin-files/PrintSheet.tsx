@@ -4,7 +4,7 @@ import type { ScratchcardBatchDetails } from '#contracts/scratchcards/batch.ts';
 import { scratchcardCode } from '#contracts/scratchcards/pin.ts';
 import { DateText } from '#src/ui/DateText.tsx';
 import { Money } from '#src/ui/Money.tsx';
-import { RangeInputs, rangeOf, type TypedRange } from '../range-field.tsx';
+import { RangeInputs, rangeOf, type TypedRange } from '#src/features/scratchcards/range-field.tsx';
 import classes from './PrintSheet.module.css';
 import { QrCode } from './QrCode.tsx';
 

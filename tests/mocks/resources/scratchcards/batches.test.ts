@@ -141,7 +141,8 @@ describe('PINs', () => {
 
   test('of what is not complete are not given out', async () => {
     const { call, headers } = command(await create());
-    await backend.refused('invalid-transition', 'exportPins', call, headers);
+    const { detail } = await backend.refused('invalid-transition', 'exportPins', call, headers);
+    expect(detail).toBe('Not all cards of this batch have been created.');
   });
 });
 
