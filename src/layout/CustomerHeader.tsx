@@ -30,10 +30,14 @@ export function CustomerHeader() {
   const here =
     pathname === routes.home.path || pathname.startsWith('/auth/') ? {} : { next: pathname + search };
   return (
-    <header className={classes.header} role={admin ? 'presentation' : undefined}>
-      <AppLink to={paths.home()} className={classes.brand}>
+    <header
+      className={classes.header}
+      role={admin ? 'presentation' : undefined}
+      data-signed-in={role !== null || undefined}
+    >
+      <AppLink to={paths.home()} className={classes.brand} aria-label={productName}>
         <Mark />
-        {productName}
+        <span>{productName}</span>
       </AppLink>
       <nav aria-label={productName} className={classes.links}>
         {cartLink}

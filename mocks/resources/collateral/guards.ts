@@ -4,6 +4,7 @@ import type { Currency } from '#contracts/money.ts';
 import { problem } from '#mocks/core/handler-result.ts';
 import { collateralTypes } from '#mocks/rules/collateral-types.ts';
 import { missingDocuments } from '#mocks/rules/collateral.ts';
+import { dayText } from '#mocks/format.ts';
 import { documentNames } from './document-names.ts';
 import type { CollateralRecord } from './record.ts';
 
@@ -51,7 +52,7 @@ export const collateralGuards = {
     valuation ? null : 'It has not been valued yet.',
   'valuation-current': ({ collateral: { valuation }, today }: OnDay) =>
     valuation && valuation.validUntil < today
-      ? problem('valuation-expired', `The valuation was valid until ${valuation.validUntil}.`, {
+      ? problem('valuation-expired', `The valuation was valid until ${dayText(valuation.validUntil)}.`, {
           validUntil: valuation.validUntil,
         })
       : null,

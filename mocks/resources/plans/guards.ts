@@ -1,7 +1,7 @@
 import type { LocalDate } from '#contracts/dates.ts';
 import type { Money } from '#contracts/money.ts';
 import { problem } from '#mocks/core/handler-result.ts';
-import { moneyText } from '#mocks/format.ts';
+import { dayText, moneyText } from '#mocks/format.ts';
 import { daysAfter, daysBetween } from '#mocks/rules/calendar.ts';
 import { DEFAULT_AFTER_DAYS, NOTICE_DAYS } from '#mocks/rules/collection.ts';
 import { feeDueOf, isWaived } from '#mocks/rules/fee-waiver.ts';
@@ -125,7 +125,7 @@ export const planGuards = {
   'within-withdrawal-days': ({ plan, today }: OnDay) => {
     const last = lastWithdrawalDay(plan);
     if (last === null) return 'There is no right to withdraw from this plan.';
-    return today <= last ? null : `Withdrawing was possible until ${last}.`;
+    return today <= last ? null : `Withdrawing was possible until ${dayText(last)}.`;
   },
 };
 

@@ -1,4 +1,5 @@
 import type { ApprovalStatus } from '#contracts/approvals/approval.ts';
+import { refundReasons } from '#src/features/payments/labels.ts';
 import { bad, good, neutral, waiting, type StatusLabels } from '#src/ui/status-label.ts';
 
 export const approvalStatuses: StatusLabels<ApprovalStatus> = {
@@ -12,3 +13,8 @@ export const approvalStatuses: StatusLabels<ApprovalStatus> = {
 const operations: Readonly<Record<string, string>> = { createRefund: 'Refund' };
 
 export const operationName = (operation: string) => operations[operation] ?? operation;
+
+const reasons: Readonly<Record<string, string>> = refundReasons;
+
+/** A code of a reason in words; what a person wrote is said as it is. */
+export const reasonName = (reason: string | null) => (reason === null ? '–' : (reasons[reason] ?? reason));

@@ -6,7 +6,7 @@ import { filtersOf } from '#src/lists/filters-of.ts';
 import { paths } from '#src/platform/paths.ts';
 import { approve, reject } from './actions.ts';
 import { useGetApprovalQuery, useListApprovalsQuery } from './api.ts';
-import { approvalStatuses, operationName } from './labels.ts';
+import { approvalStatuses, operationName, reasonName } from './labels.ts';
 
 const { text, dateTime, status, custom } = columnsOf(listApprovals);
 const { moments } = filtersOf(listApprovals);
@@ -19,7 +19,7 @@ export const approvalList = defineList(listApprovals, {
   columns: [
     custom('operation', 'Request', ({ operation }) => operationName(operation), { placement: 'title' }),
     text('requestedByName', 'Requested by', { sort: true }),
-    text('reason', 'Reason'),
+    custom('reason', 'Reason', ({ reason }) => reasonName(reason)),
     dateTime('requestedAt', 'Requested', { sort: true }),
     dateTime('expiresAt', 'Expires', { sort: true }),
     text('decidedByName', 'Decided by'),

@@ -10,7 +10,7 @@ export function lateFeeText(
   return `A payment that is more than ${graceDays} days late costs ${money(fee)} once, and all of them together ${money(cap)} at most.`;
 }
 
-/** The same beside its label: "€8.00 for each, at most €24.00". */
+/** The same beside its label: "€8.00 each, at most €24.00". */
 export function lateFeeFact({ fee, cap }: Quote['lateFees'], money: (value: Money) => string): string {
-  return fee.amountMinor === 0 ? 'None' : `${money(fee)} for each late payment, at most ${money(cap)}`;
+  return fee.amountMinor === 0 ? 'None' : `${money(fee)} each, at most ${money(cap)}`;
 }

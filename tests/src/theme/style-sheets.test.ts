@@ -99,11 +99,11 @@ test.each(['.frame', '.next', '.none'])('no room is kept empty under the next pa
 });
 
 test.each([
-  ['confirmation/Signature', '.act'],
-  ['confirmation/parts', '.steps'],
-  ['confirmation/Receipt', '.actions'],
+  ['pages/checkout/confirmation/Signature', '.act'],
+  ['pages/checkout/confirmation/Receipt', '.actions'],
+  ['StepList', '.steps'],
 ])('on paper there is nothing to press: %s %s', (file, selector) => {
-  const sheet = `src/features/checkout/pages/checkout/${file}.module.css`;
+  const sheet = `src/features/checkout/${file}.module.css`;
   expect(declared(sheet, selector, 'print')).toEqual({ display: 'none' });
 });
 

@@ -8,6 +8,7 @@ import MoneyInput from '#src/actions/MoneyInput.tsx';
 import { usePayPlansMutation, usePreviewPlanPaymentQuery } from '#src/features/plans/api.ts';
 import { componentWords, lineName } from '#src/features/plans/labels.ts';
 import { CentBar } from '#src/schedule/CentBar.tsx';
+import { SumList } from '#src/ui/Facts.tsx';
 import { Money } from '#src/ui/Money.tsx';
 import { ProblemNotice } from '#src/ui/ProblemNotice.tsx';
 import { PaymentDialog } from './PaymentDialog.tsx';
@@ -127,18 +128,15 @@ function Split({ preview }: { readonly preview: PlanPaymentPreview }) {
               {part.title}
             </Text>
           )}
-          <ul>
-            {part.allocations.map(({ lineNo, component, amount }) => (
-              <li key={`${lineNo} ${component}`}>
-                <Text size="sm" span>
-                  {lineName(lineNo)}, {componentWords[component]}: <Money value={amount} />
-                </Text>
-              </li>
-            ))}
-          </ul>
-          <Text size="sm">
-            Left to pay then: <Money value={part.leftToPay} />
-          </Text>
+          <SumList
+            items={[
+              ...part.allocations.map(({ lineNo, component, amount }) => ({
+                label: `${lineName(lineNo)}, ${componentWords[component]}`,
+                value: <Money value={amount} />,
+              })),
+              { label: 'Left to pay then', value: <Money value={part.leftToPay} /> },
+            ]}
+          />
         </div>
       ))}
     </section>

@@ -21,20 +21,26 @@ export function RestFacts({ before, after }: Props) {
     { label: 'Left to pay', of: (rest: RestOfPlan) => <Money value={rest.leftToPay} /> },
   ];
   return (
-    <Table fz="sm">
+    <Table fz="sm" horizontalSpacing={0} verticalSpacing="xs">
       <Table.Thead>
         <Table.Tr>
           <Table.Th />
-          <Table.Th scope="col">Now</Table.Th>
-          <Table.Th scope="col">Then</Table.Th>
+          <Table.Th scope="col" ta="end">
+            Now
+          </Table.Th>
+          <Table.Th scope="col" ta="end">
+            Then
+          </Table.Th>
         </Table.Tr>
       </Table.Thead>
       <Table.Tbody>
         {rows.map(({ label, of }) => (
           <Table.Tr key={label}>
-            <Table.Th scope="row">{label}</Table.Th>
-            <Table.Td>{of(before)}</Table.Td>
-            <Table.Td>{of(after)}</Table.Td>
+            <Table.Th scope="row" fw={400}>
+              {label}
+            </Table.Th>
+            <Table.Td ta="end">{of(before)}</Table.Td>
+            <Table.Td ta="end">{of(after)}</Table.Td>
           </Table.Tr>
         ))}
       </Table.Tbody>

@@ -23,6 +23,11 @@ export interface PlanOptionsProps {
   readonly offers: readonly AvailableOffer[];
 }
 
+/** "Pay in 4, 3 months"; most names say the months themselves. */
+function nameWithMonths({ offer: { name, months } }: AvailableOffer): string {
+  return name.includes(`${months} months`) ? name : `${name}, ${months} months`;
+}
+
 /** What can be turned on every plan: how much is paid today, and on which day of the month the rest is due. */
 export function PlanOptions({ offer, offers }: PlanOptionsProps) {
   const id = useId();
@@ -42,8 +47,8 @@ export function PlanOptions({ offer, offers }: PlanOptionsProps) {
           max={offers.length - 1}
           step={1}
           value={offers.findIndex((each) => each.offer.code === offer.offer.code)}
-          valueText={`${offer.offer.months} months, ${offer.offer.name}`}
-          figure={`${offer.offer.months} · ${offer.offer.name}`}
+          valueText={nameWithMonths(offer)}
+          figure={nameWithMonths(offer)}
           onChange={(index) => dispatch(offerChosen(offers[index]?.offer.code ?? offer.offer.code))}
         />
       )}

@@ -49,14 +49,8 @@ export function BudgetCheck({ order, look }: BudgetCheckProps) {
   return (
     <Page
       heading={words[view].heading}
-      lead={
-        <>
-          <p>{words[view].lead}</p>
-          <div className={classes.steps}>
-            <StepList steps={stepsOf(quotes.data ?? null)} current="budget" />
-          </div>
-        </>
-      }
+      lead={words[view].lead}
+      steps={<StepList steps={stepsOf(quotes.data ?? null)} current="budget" />}
     >
       {view === 'form' && (
         <Card heading="Your month">

@@ -47,16 +47,8 @@ export function SignPage({ order, quoteId, error: stale, look }: SignPageProps) 
   return (
     <Page
       heading="Review and confirm"
-      lead={
-        <>
-          <p>
-            Order {order.number}, {moneyText(order.total)}.
-          </p>
-          <div className={classes.steps}>
-            <StepList steps={stepsOf(quote ?? null)} current="confirmation" />
-          </div>
-        </>
-      }
+      lead={`Order ${order.number}, ${moneyText(order.total)}.`}
+      steps={<StepList steps={stepsOf(quote ?? null)} current="confirmation" />}
       aside={
         quote &&
         terms &&

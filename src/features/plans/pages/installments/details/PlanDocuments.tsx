@@ -1,4 +1,4 @@
-import { Button, Group } from '@mantine/core';
+import { Anchor, Group, Stack } from '@mantine/core';
 import { lazy, Suspense, useState } from 'react';
 import type { Order } from '#contracts/orders/order.ts';
 import type { Plan } from '#contracts/plans/plan.ts';
@@ -27,29 +27,26 @@ export function PlanDocuments({ plan }: { readonly plan: Plan }) {
   return (
     <Card heading="Documents">
       {error !== undefined && !isFetching && <ProblemNotice error={error} onRetry={() => void refetch()} />}
-      <Group gap="xs" mt="sm" className={classes.screen}>
+      <Stack gap="xs" mt="sm" align="start" className={classes.screen}>
         {terms && (
           <>
-            <Button variant="default" size="sm" onClick={() => setOpened('agreement')}>
+            <Anchor component="button" type="button" size="sm" onClick={() => setOpened('agreement')}>
               Agreement
-            </Button>
-            <Button variant="default" size="sm" onClick={() => setOpened('terms')}>
+            </Anchor>
+            <Anchor component="button" type="button" size="sm" onClick={() => setOpened('terms')}>
               Terms you signed
-            </Button>
+            </Anchor>
           </>
         )}
         {order && withReceipt.has(order.status) && (
-          <Button
-            component={AppLink}
-            variant="default"
-            size="sm"
-            to={paths.checkoutConfirmation({ order: orderId })}
-          >
+          <Anchor component={AppLink} size="sm" to={paths.checkoutConfirmation({ order: orderId })}>
             Order {order.number}
-          </Button>
+          </Anchor>
         )}
-        <StatementButtons plan={plan} />
-      </Group>
+        <Group gap="xs" mt="xs">
+          <StatementButtons plan={plan} />
+        </Group>
+      </Stack>
       <Suspense fallback={null}>
         {opened === 'agreement' && terms && <Agreement plan={plan} terms={terms} onClose={close} />}
         {opened === 'terms' && terms && <SignedTerms terms={terms} onClose={close} />}

@@ -1,4 +1,4 @@
-import { Button, Skeleton } from '@mantine/core';
+import { Anchor, Group, Skeleton } from '@mantine/core';
 import { lazy, Suspense, useState } from 'react';
 import type { OwnPaymentRow } from '#contracts/payments/payment.ts';
 import type { Plan } from '#contracts/plans/plan.ts';
@@ -52,18 +52,21 @@ export function PlanPayments({ plan }: { readonly plan: Plan }) {
               </div>
               <div>
                 <Money value={payment.amount} />
-                <Status {...paymentStatuses[payment.status]} />
-                {withReceipt.has(payment.status) && (
-                  <Button
-                    variant="default"
-                    size="xs"
-                    className={classes.screen}
-                    aria-label={`Receipt for ${money(payment.amount)}`}
-                    onClick={() => setReceipt(payment.id)}
-                  >
-                    Receipt
-                  </Button>
-                )}
+                <Group gap="sm" justify="flex-end">
+                  {withReceipt.has(payment.status) && (
+                    <Anchor
+                      component="button"
+                      type="button"
+                      size="sm"
+                      className={classes.screen}
+                      aria-label={`Receipt for ${money(payment.amount)}`}
+                      onClick={() => setReceipt(payment.id)}
+                    >
+                      Receipt
+                    </Anchor>
+                  )}
+                  <Status {...paymentStatuses[payment.status]} />
+                </Group>
               </div>
             </li>
           ))}

@@ -81,11 +81,13 @@ function NextDue({ plan }: { readonly plan: Plan }) {
           </span>
         </p>
       )}
-      <Status {...planStatusLabel(plan)} />
-      <Group gap="xs" className={classes.screen}>
-        <FinishPaying plan={plan} />
-        <LatePlanActions planId={plan.id} />
-        <CancelUnpaidOrder key={plan.id} plan={plan} />
+      <Group gap="sm">
+        <Status {...planStatusLabel(plan)} />
+        <Group gap="xs" className={classes.screen}>
+          <FinishPaying plan={plan} />
+          <LatePlanActions planId={plan.id} />
+          <CancelUnpaidOrder key={plan.id} plan={plan} />
+        </Group>
       </Group>
     </div>
   );
