@@ -112,7 +112,7 @@ function Split({ preview }: { readonly preview: PlanPaymentPreview }) {
     currency,
   });
   return (
-    <section aria-label="Where it goes">
+    <Stack component="section" gap="sm" aria-label="Where it goes">
       <CentBar
         label="Where the payment goes"
         parts={[
@@ -139,6 +139,6 @@ function Split({ preview }: { readonly preview: PlanPaymentPreview }) {
           />
         </div>
       ))}
-    </section>
+    </Stack>
   );
 }

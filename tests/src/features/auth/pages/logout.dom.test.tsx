@@ -57,7 +57,7 @@ describe('signing out by a link of the application', () => {
   test('ends it in the tab also when the backend cannot be reached', async () => {
     const { store } = await pressSignOut({
       instead: (url) => {
-        if (url.pathname.endsWith('/documents/terms')) return null;
+        if (url.pathname.endsWith('/legal-documents/terms')) return null;
         throw new TypeError('Failed to fetch');
       },
     });

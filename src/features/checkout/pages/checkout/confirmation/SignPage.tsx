@@ -12,7 +12,6 @@ import { DetailsSkeleton } from '#src/ui/Skeletons.tsx';
 import { BudgetUsed } from './BudgetUsed.tsx';
 import { OrderedItems } from './OrderedItems.tsx';
 import { KeyFacts } from './KeyFacts.tsx';
-import classes from './parts.module.css';
 import { PledgedCollateral } from './PledgedCollateral.tsx';
 import { Signature } from './Signature.tsx';
 
