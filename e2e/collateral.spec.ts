@@ -17,9 +17,9 @@ test('an administrator reviews collateral in another tab: the customer’s page 
   await begin(administrator.page, 'collateral-review');
   await administrator.signsIn();
   const id = await administrator.collateralToReview();
-  await administrator.startsReview(id);
+  await administrator.takes(id);
   await expect(bracelet.getByText('Under review').first()).toBeVisible({ timeout: 1_000 });
-  await administrator.asks('Which jeweller sold the bracelet?');
+  await administrator.asks(id, 'Which jeweller sold the bracelet?');
   const answer = bracelet.getByRole('textbox', { name: /Which jeweller sold the bracelet/ });
   await expect(answer).toBeVisible({ timeout: 1_000 });
   await answer.fill('A shop in Lisbon');

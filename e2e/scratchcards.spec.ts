@@ -45,3 +45,11 @@ test('a purchase is paid by two scratchcards and a card; a wrong PIN costs a try
   for (const { pin: secret } of [scratchcards.fifty, scratchcards.twenty])
     expect(stored).not.toContain(secret);
 });
+
+test('an instalment is paid, a scratchcard redeemed, and the plan paid off', async ({ page }) => {
+  const customer = customerOn(page);
+  await customer.signsIn();
+  expect(await customer.paysPlan('PLN-000101')).toEqual({ status: 'SUCCEEDED' });
+  expect(await customer.redeems('fifty')).toEqual({ status: 'REDEEMED' });
+  expect(await customer.settles('PLN-000101')).toEqual({ status: 'SUCCEEDED' });
+});

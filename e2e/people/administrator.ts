@@ -57,19 +57,23 @@ export function administratorOn(page: Page) {
       return items[0]?.id ?? '';
     },
 
-    /** Opens a collateral, and leaves its details open. */
-    async startsReview(collateralId: string): Promise<void> {
+    /** Leaves its details open. */
+    async takes(collateralId) {
       await page.goto(`/mini-admin/collateral?open=${collateralId}`);
       const dialog = await chooses('Start review');
       await confirms(dialog, 'Start review');
       await dialog.getByRole('button', { name: 'Done' }).click();
+      return { status: 'UNDER_REVIEW' as const };
     },
 
-    /** Asks the customer, from the details that are open. */
-    async asks(question: string): Promise<void> {
+    async asks(collateralId, question) {
+      if (!page.url().includes(`open=${collateralId}`)) {
+        await page.goto(`/mini-admin/collateral?open=${collateralId}`);
+      }
       const dialog = await chooses('Ask a question');
       await dialog.getByRole('textbox', { name: 'Question' }).fill(question);
       await confirms(dialog, 'Ask a question');
+      return { status: 'INFO_REQUESTED' as const };
     },
 
     async refunds(paymentId, { amountMinor, reason }) {

@@ -1,5 +1,6 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { asWritten, cardNumbers } from '#tests/kit/people.ts';
+import { scratchcards } from '#tests/kit/scratchcards.ts';
 import {
   type CardName,
   type CustomerVerbs,
@@ -124,6 +125,18 @@ export function customerOn(page: Page) {
     return result();
   }
 
+  /** Pays by the test card in a dialog, once it names the amount; ends when the bank has decided. */
+  async function paysIn(dialog: Locator): Promise<PaymentSeen> {
+    const pay = dialog.getByRole('button', { name: /^Pay €/ });
+    await expect(pay).toBeVisible();
+    const card = dialog.getByRole('button', { name: cards.good });
+    if (await card.isVisible()) await card.click();
+    await pay.click();
+    const receipt = dialog.getByRole('status');
+    await expect(receipt).toBeVisible({ timeout: 25_000 });
+    return { status: (await receipt.innerText()).includes(' paid') ? 'SUCCEEDED' : 'PROCESSING' };
+  }
+
   return {
     ...personOn(page, 'customer'),
     at,
@@ -152,6 +165,27 @@ export function customerOn(page: Page) {
     async buys(product: string, offer: OfferCode, card?: CardName) {
       await orders(product, offer, card);
       return pays();
+    },
+
+    async paysPlan(number) {
+      await page.goto(`/installments/details?plan=${number}`);
+      await page.getByRole('button', { name: 'Pay', exact: true }).click();
+      return paysIn(page.getByRole('dialog', { name: 'Pay' }));
+    },
+
+    async settles(number) {
+      await page.goto(`/installments/details?plan=${number}`);
+      await page.getByRole('button', { name: 'More', exact: true }).click();
+      await page.getByRole('menuitem', { name: 'Pay the whole plan off' }).click();
+      return paysIn(page.getByRole('dialog', { name: 'Pay the whole plan off' }));
+    },
+
+    async redeems(name) {
+      await page.goto('/redeem');
+      await page.getByRole('textbox', { name: 'PIN' }).fill(scratchcards[name].pin);
+      await page.getByRole('button', { name: 'Add to my wallet' }).click();
+      await expect(page.getByText(/^€\d+\.\d\d added$/)).toBeVisible();
+      return { status: 'REDEEMED' as const };
     },
 
     async cancels() {

@@ -13,6 +13,12 @@ export function administratorOver(
   let session: Session | null = null;
   const signsIn = async () => (session ??= await signIn());
 
+  /** The session, with the version of the collateral as it is now. */
+  async function seen(as: Session, collateralId: string) {
+    const { version } = await done(200, 'getCollateralAsAdministrator', { params: { collateralId } }, as);
+    return { ...as, ifMatch: `"${version}"` };
+  }
+
   return {
     signsIn,
 
@@ -29,6 +35,17 @@ export function administratorOver(
       const params = { approvalId };
       const { version } = await done(200, 'getApproval', { params }, as);
       return done(200, 'approveApproval', { params }, { ...as, ifMatch: `"${version}"` });
+    },
+
+    async takes(collateralId) {
+      const as = await signsIn();
+      return done(200, 'takeCollateral', { params: { collateralId } }, await seen(as, collateralId));
+    },
+
+    async asks(collateralId, note) {
+      const as = await signsIn();
+      const call = { params: { collateralId }, body: { note } };
+      return done(200, 'requestCollateralInfo', call, await seen(as, collateralId));
     },
   } satisfies AdministratorVerbs;
 }

@@ -61,5 +61,19 @@ export function administratorInApplication(
       await confirms(await chooses('Approve'), 'Approve');
       return { status: 'APPROVED' };
     },
+
+    async takes(collateralId) {
+      await opens(paths.administrationCollateral({ open: collateralId }));
+      await confirms(await chooses('Start review'), 'Start review');
+      return { status: 'UNDER_REVIEW' };
+    },
+
+    async asks(collateralId, question) {
+      await opens(paths.administrationCollateral({ open: collateralId }));
+      const dialog = await chooses('Ask a question');
+      await user.type(within(dialog).getByRole('textbox', { name: 'Question' }), question);
+      await confirms(dialog, 'Ask a question');
+      return { status: 'INFO_REQUESTED' };
+    },
   } satisfies AdministratorVerbs;
 }

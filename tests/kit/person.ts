@@ -7,6 +7,7 @@ import { administratorOver } from './administrator.ts';
 import { type Backend, openBackend } from './backend.ts';
 import { type Call, problemIn } from './client.ts';
 import { cardNumbers, people } from './people.ts';
+import { scratchcards } from './scratchcards.ts';
 import type { CardName, CustomerVerbs, OfferCode } from './verbs.ts';
 import { byCard } from '#tests/kit/sources.ts';
 
@@ -127,6 +128,12 @@ export async function person(backend: Backend, contact: string = people.mira) {
   const pays = async (order?: Order, by: CardName = begun?.card ?? 'good') =>
     sendPayment('payOrder', await payment(order ?? (await confirmBegun()), by));
 
+  async function planNamed(number: string) {
+    const plans = await backend.every('listPlans', as);
+    const planId = plans.find((plan) => plan.number === number)?.id ?? '';
+    return done(200, 'getPlan', { params: { planId } }, as);
+  }
+
   const verbs = {
     signsIn: () => Promise.resolve(as), // the function itself has signed in
     orders,
@@ -151,6 +158,25 @@ export async function person(backend: Backend, contact: string = people.mira) {
       const params = { orderId: order?.id ?? begun?.quote.orderId ?? '' };
       const { version } = await orderNow(params.orderId);
       return done(200, 'cancelOrder', { params }, { ...as, ifMatch: `"${version}"` });
+    },
+
+    async paysPlan(number) {
+      const { id: planId, version, dueNow, next, leftToPay } = await planNamed(number);
+      const amount = dueNow.amountMinor > 0 ? dueNow : (next?.amount ?? leftToPay);
+      const sources = byCard(await card('good'), amount.amountMinor);
+      return backend.get('payPlans', { ...as, body: { parts: [{ planId, amount, version }], ...sources } });
+    },
+
+    async settles(number) {
+      const params = { planId: (await planNamed(number)).id };
+      const { amount } = await done(200, 'quoteSettlement', { params, body: { on: null } }, as);
+      const sources = byCard(await card('good'), amount.amountMinor);
+      return backend.get('settlePlan', { ...as, params, body: { amount, ...sources } });
+    },
+
+    async redeems(name) {
+      const body = { pin: scratchcards[name].pin, code: null };
+      return (await done(200, 'redeemScratchcard', { body }, as)).scratchcard;
     },
   } satisfies CustomerVerbs & Record<string, unknown>;
 

@@ -5,7 +5,7 @@ import { people } from './people.ts';
 import { administrator, person } from './person.ts';
 import { customerInApplication } from './visitor.ts';
 
-// The verbs have the same effect over HTTP and in the application; e2e/trouble.spec.ts uses them in a browser.
+// The verbs have the same effect over HTTP and in the application; e2e/trouble.spec.ts and e2e/scratchcards.spec.ts use them in a browser.
 
 async function overHttp() {
   const backend = await openBackend({ scenario: 'happy' });
@@ -48,6 +48,26 @@ test.each(ways)('%s an order is cancelled after its payment failed', async (_whe
   expect(made.map(({ status }) => status)).toEqual(['CANCELLED']);
 });
 
+test.each(ways)(
+  '%s an instalment is paid, a scratchcard redeemed, and the plan paid off',
+  async (_where, open) => {
+    const { customer, tables } = await open();
+    const number = 'PLN-000101'; // two of six instalments are paid
+    const plan = () => tables().plans.find('number', number);
+    expect((await customer.paysPlan(number)).status).toBe('SUCCEEDED');
+    expect(
+      plan()
+        ?.lines.filter(({ paidOn }) => paidOn === '2027-01-10')
+        .map(({ no }) => no),
+    ).toEqual([3]);
+    expect((await customer.redeems('fifty')).status).toBe('REDEEMED');
+    expect(tables().users.find('phoneE164', people.mira)?.walletBalance.amountMinor).toBe(50_00);
+    expect((await customer.settles(number)).status).toBe('SUCCEEDED');
+    expect(plan()?.status).toBe('SETTLED');
+  },
+  60_000,
+);
+
 /** A down payment of 600.00, and two administrators. */
 async function paidOrder() {
   const backend = await openBackend();
@@ -75,4 +95,25 @@ test.each([
     expect(payment().refundedTotal).toBe(501_00);
   },
   30_000,
+);
+
+test.each([
+  ['over HTTP', (backend: Backend) => administrator(backend)],
+  ['in the application', (backend: Backend) => administratorInApplication(backend)],
+] as const)(
+  '%s a collateral is reviewed, and its customer asked',
+  async (_where, office) => {
+    const backend = await openBackend({ scenario: 'collateral-review' });
+    const waiting = backend.store.tables.collaterals.all().find(({ status }) => status === 'SUBMITTED');
+    const id = waiting?.id ?? '';
+    const reviewer = office(backend);
+    expect((await reviewer.takes(id)).status).toBe('UNDER_REVIEW');
+    expect(backend.store.tables.collaterals.get(id)?.status).toBe('UNDER_REVIEW');
+    expect((await reviewer.asks(id, 'Which jeweller sold it?')).status).toBe('INFO_REQUESTED');
+    expect(backend.store.tables.collaterals.get(id)).toMatchObject({
+      status: 'INFO_REQUESTED',
+      review: [{}, {}, { note: 'Which jeweller sold it?' }],
+    });
+  },
+  60_000,
 );

@@ -1,8 +1,11 @@
 import type { Approval } from '#contracts/approvals/approval.ts';
+import type { Collateral } from '#contracts/collateral/collateral.ts';
 import type { Order } from '#contracts/orders/order.ts';
 import type { Payment } from '#contracts/payments/payment.ts';
 import type { Refund } from '#contracts/payments/refund.ts';
+import type { Scratchcard } from '#contracts/scratchcards/scratchcard.ts';
 import type { cardNumbers } from './people.ts';
+import type { scratchcards } from './scratchcards.ts';
 
 // What people do, in the same words over HTTP (person.ts, administrator.ts), in the rendered application (visitor.ts,
 // office.ts) and in a browser (e2e/people).
@@ -16,6 +19,8 @@ export type OfferCode = keyof typeof offerNames;
 /** What every way of doing something tells of its result. */
 export type PaymentSeen = Pick<Payment, 'status'>;
 export type OrderSeen = Pick<Order, 'status'>;
+export type ScratchcardSeen = Pick<Scratchcard, 'status'>;
+export type CollateralSeen = Pick<Collateral, 'status'>;
 export type ApprovalSeen = Pick<Approval, 'status'>;
 /** PENDING: a second administrator has to agree. */
 export type RefundSeen = Pick<Refund, 'status'> | ApprovalSeen;
@@ -32,6 +37,12 @@ export interface CustomerVerbs {
   buys(product: string, offer: OfferCode, card?: CardName): Promise<PaymentSeen>;
   /** Cancels the order that is not paid yet. */
   cancels(): Promise<OrderSeen>;
+  /** Pays by card what a plan asks for next: what is due, or else the next instalment. */
+  paysPlan(number: string): Promise<PaymentSeen>;
+  /** Pays the whole plan off by card. */
+  settles(number: string): Promise<PaymentSeen>;
+  /** Redeems a scratchcard to the wallet. */
+  redeems(name: keyof typeof scratchcards): Promise<ScratchcardSeen>;
 }
 
 /** As it is typed: "500.01". */
@@ -51,4 +62,8 @@ export interface AdministratorVerbs {
   /** Refunds a part of a payment. */
   refunds(paymentId: string, part: PartToRefund): Promise<RefundSeen>;
   approves(approvalId: string): Promise<ApprovalSeen>;
+  /** Begins the review of a collateral. */
+  takes(collateralId: string): Promise<CollateralSeen>;
+  /** Asks the customer something about the collateral under review. */
+  asks(collateralId: string, question: string): Promise<CollateralSeen>;
 }

@@ -1,8 +1,10 @@
-import { screen, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { expect } from 'vitest';
 import { cardChosen } from '#src/features/checkout/draft.ts';
 import { paths } from '#src/platform/paths.ts';
 import { asWritten, cardNumbers, people } from './people.ts';
+import { scratchcards } from './scratchcards.ts';
 import { type CardName, type CustomerVerbs, type OfferCode, type PaymentSeen } from './verbs.ts';
 import { productNamed, visit } from './visit.tsx';
 
@@ -94,6 +96,27 @@ export function customerInApplication() {
     return result();
   }
 
+  /** Opens a page as Mira: in the tab that is open, or in a new one of the shop in use. */
+  async function opensOwn(address: string): Promise<void> {
+    const session = sessionStorage.getItem('tranche.session');
+    cleanup(); // one tab is shown at a time
+    if (session !== null) sessionStorage.setItem('tranche.session', session);
+    await opens(address, here ? { on: here.backend } : { who: 'mira' });
+  }
+
+  /** Pays by the test card in a dialog, once it names the amount; ends when the bank has decided. */
+  async function paysIn(dialog: HTMLElement): Promise<PaymentSeen> {
+    const inside = within(dialog);
+    await inside.findByRole('button', { name: /^Pay €/ }, patience);
+    const card = inside.queryByRole('button', { name: asWritten(cardNumbers.good) });
+    if (card) await user.click(card);
+    const pay = inside.getByRole('button', { name: /^Pay €/ });
+    await waitFor(() => expect(pay).toBeEnabled(), patience);
+    await user.click(pay);
+    const receipt = await inside.findByRole('status', {}, patience);
+    return { status: receipt.textContent.includes(' paid') ? 'SUCCEEDED' : 'PROCESSING' };
+  }
+
   return {
     user,
     shop,
@@ -117,6 +140,28 @@ export function customerInApplication() {
     async buys(product: string, offer: OfferCode, card?: CardName) {
       await orders(product, offer, card);
       return pays();
+    },
+
+    async paysPlan(number) {
+      await opensOwn(paths.installmentDetails({ plan: number }));
+      await user.click(await screen.findByRole('button', { name: 'Pay' }, patience));
+      return paysIn(await screen.findByRole('dialog', { name: 'Pay' }, patience));
+    },
+
+    async settles(number) {
+      await opensOwn(paths.installmentDetails({ plan: number }));
+      await user.click(await screen.findByRole('button', { name: 'More' }, patience));
+      await user.click(await screen.findByRole('menuitem', { name: 'Pay the whole plan off' }, patience));
+      return paysIn(await screen.findByRole('dialog', { name: 'Pay the whole plan off' }, patience));
+    },
+
+    async redeems(name) {
+      await opensOwn(paths.redeem());
+      await user.click(await screen.findByRole('textbox', { name: 'PIN' }, patience));
+      await user.paste(scratchcards[name].pin);
+      await user.click(screen.getByRole('button', { name: 'Add to my wallet' }));
+      await screen.findByText(/^€\d+\.\d\d added$/, {}, patience);
+      return { status: 'REDEEMED' as const };
     },
 
     async cancels() {
