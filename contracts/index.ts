@@ -15,7 +15,9 @@ import * as config from './config/endpoints.ts';
 import * as catalogue from './catalogue/endpoints.ts';
 import * as legal from './legal/endpoints.ts';
 import * as notifications from './notifications/endpoints.ts';
+import { getChart } from './dashboard/charts.ts';
 import { getDashboard } from './dashboard/endpoints.ts';
+import { getFigure, getFigures } from './dashboard/figures.ts';
 import * as orderAdministration from './orders/administration.ts';
 import * as budget from './orders/budget.ts';
 import * as orders from './orders/endpoints.ts';
@@ -60,6 +62,9 @@ export const contract = {
   ...approvals,
   ...jobs,
   getDashboard,
+  getFigures,
+  getFigure,
+  getChart,
   listChanges,
 } as const;
 

@@ -17,6 +17,8 @@ export interface QueryArguments {
   readonly since?: string | undefined;
   readonly limit?: number | undefined;
   readonly total?: boolean | undefined;
+  readonly days?: number | undefined;
+  readonly to?: string | undefined;
   readonly filter?: Readonly<Record<string, readonly string[] | RangeArguments | undefined>> | undefined;
 }
 

@@ -19,8 +19,15 @@ export function secondsUntil(now: Instant, moment: Instant): number {
 
 const dateFormat = new Intl.DateTimeFormat('sv-SE', { timeZone: BUSINESS_TIME_ZONE, dateStyle: 'short' });
 
+/** By the hour of an instant: the zone's days begin with one, and lists ask for tens of thousands. */
+const datesByHour = new Map<string, LocalDate>();
+
 export function businessDate(moment: Instant | number): LocalDate {
-  return dateFormat.format(typeof moment === 'number' ? moment : Date.parse(moment));
+  if (typeof moment === 'number') return dateFormat.format(moment);
+  const hour = moment.slice(0, 13);
+  const date = datesByHour.get(hour) ?? dateFormat.format(Date.parse(moment));
+  datesByHour.set(hour, date);
+  return date;
 }
 
 const timeFormat = new Intl.DateTimeFormat('sv-SE', { timeZone: BUSINESS_TIME_ZONE, timeStyle: 'short' });

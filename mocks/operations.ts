@@ -4,6 +4,8 @@ import { createChallenge } from './commands/create-challenge.ts';
 import { createScratchcardToken, redeemScratchcard } from './commands/enter-scratchcard.ts';
 import { createOrder } from './commands/create-order.ts';
 import { cancelOrder } from './commands/end-order.ts';
+import { getChart } from './commands/dashboard/charts.ts';
+import { getFigure, getFigures } from './commands/dashboard/figures.ts';
 import { getDashboard } from './commands/get-dashboard.ts';
 import { getPlanActivity } from './commands/get-plan-activity.ts';
 import {
@@ -142,5 +144,8 @@ export const handlers: Handlers = {
   ...approvals,
   ...jobs,
   getDashboard,
+  getFigures,
+  getFigure,
+  getChart,
   ...changes,
 };

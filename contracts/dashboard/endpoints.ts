@@ -20,6 +20,12 @@ export const Dashboard = z.object({
     failedPayments: RowCount,
     /** With status PROCESSING. */
     paymentsInProgress: RowCount,
+    /** Offered and waiting for a decision. */
+    collateralToReview: RowCount,
+    /** Whose customer has asked for a person's decision. */
+    budgetsToReview: RowCount,
+    /** Requests of administrators that wait for a second one. */
+    approvalsWaiting: RowCount,
     /** With status AWAITING_DOWN_PAYMENT. */
     unpaidOrders: RowCount,
     /** With status PENDING_APPROVAL. */

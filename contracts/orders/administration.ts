@@ -1,10 +1,12 @@
+import { OfferCode } from '#contracts/catalogue/plan-offer.ts';
+import { LocalDate } from '#contracts/dates.ts';
 import { endpoint } from '#contracts/endpoint.ts';
 import { OrderId, QuoteId, UserId } from '#contracts/ids.ts';
 import { paged } from '#contracts/paging.ts';
 import { z } from '#contracts/z.ts';
 import { BudgetReviewState } from './assessment.ts';
 import { orderList } from './order-list.ts';
-import { OrderDetails, OrderRow, OrderStatus } from './order.ts';
+import { OrderDetails, OrderRow, OrderStatus, PurchaseState } from './order.ts';
 import { Quote } from './quote.ts';
 
 export const listAllOrders = endpoint({
@@ -17,7 +19,14 @@ export const listAllOrders = endpoint({
   ...paged({
     ...orderList,
     item: OrderRow,
-    filters: { status: OrderStatus, userId: UserId, budgetReview: BudgetReviewState },
+    filters: {
+      status: OrderStatus,
+      userId: UserId,
+      budgetReview: BudgetReviewState,
+      offerCode: OfferCode,
+      purchase: PurchaseState,
+    },
+    ranges: { ...orderList.ranges, activatedOn: LocalDate },
     sort: ['createdAt', 'number', 'total', 'status', 'customerName'],
     search: ['number', 'customerName', 'title', 'planNumber', 'id'],
   }),

@@ -1,5 +1,5 @@
 import { OfferCode } from '#contracts/catalogue/plan-offer.ts';
-import { Instant } from '#contracts/dates.ts';
+import { Instant, LocalDate } from '#contracts/dates.ts';
 import {
   OrderId,
   OrderNumber,
@@ -92,6 +92,13 @@ export const OrderDetails = z
   .check(linesAddUp, partsAddUp);
 export type OrderDetails = z.output<typeof OrderDetails>;
 
+/**
+ * How far a customer came. `ABANDONED`: left before signing, which is to say expired, or not signed on the day it was begun.
+ * `ENDED`: declined, cancelled, withdrawn or refunded.
+ */
+export const PurchaseState = z.enum(['OPEN', 'ABANDONED', 'SIGNED', 'ENDED']);
+export type PurchaseState = z.output<typeof PurchaseState>;
+
 /** An order as a row of a list. */
 export const OrderRow = z.object({
   id: OrderId,
@@ -106,10 +113,18 @@ export const OrderRow = z.object({
   status: OrderStatus,
   /** Whether a person is to decide about the budget. */
   budgetReview: BudgetReviewState,
+  purchase: PurchaseState,
+  /** The business day on which the purchase began to count: signed, and its down payment paid. */
+  activatedOn: z.nullable(LocalDate),
   createdAt: Instant,
 });
 export type OrderRow = z.output<typeof OrderRow>;
 
 /** A row of the customer's own list, without the customer, who is the caller. */
-export const OwnOrderRow = z.omit(OrderRow, { userId: true, customerName: true });
+export const OwnOrderRow = z.omit(OrderRow, {
+  userId: true,
+  customerName: true,
+  purchase: true,
+  activatedOn: true,
+});
 export type OwnOrderRow = z.output<typeof OwnOrderRow>;

@@ -2,10 +2,12 @@ import { endpoint } from '#contracts/endpoint.ts';
 import { OrderId, PaymentId, PlanId, UserId } from '#contracts/ids.ts';
 import { Count, MinorUnits, paged } from '#contracts/paging.ts';
 import { z } from '#contracts/z.ts';
-import { Instant } from '#contracts/dates.ts';
+import { Instant, LocalDate } from '#contracts/dates.ts';
 import {
   CardDetails,
   CardToken,
+  DeclineCode,
+  FirstAttempt,
   Payment,
   PaymentPurpose,
   OwnPaymentRow,
@@ -121,7 +123,13 @@ export const listAllPayments = endpoint({
   ...paged({
     ...paymentList,
     item: PaymentRow,
-    filters: { ...paymentFilters, userId: UserId },
+    filters: {
+      ...paymentFilters,
+      userId: UserId,
+      declineCode: DeclineCode,
+      firstAttempt: FirstAttempt,
+    },
+    ranges: { ...paymentList.ranges, paidOn: LocalDate },
     sort: ['createdAt', 'amount', 'status', 'customerName'],
     search: ['id', 'planNumber', 'customerName', 'sourceLabel'],
   }),

@@ -1,4 +1,4 @@
-import { Instant } from '#contracts/dates.ts';
+import { Instant, LocalDate } from '#contracts/dates.ts';
 import { AttemptId, CardTokenId, OrderId, PaymentId, PlanId, UserId, Version } from '#contracts/ids.ts';
 import { actionsOf } from '#contracts/machine.ts';
 import { NonNegativeMoney, oneCurrency, PositiveMoney, sumMinor } from '#contracts/money.ts';
@@ -71,6 +71,8 @@ export const Payment = z
   );
 export type Payment = z.output<typeof Payment>;
 
+export const FirstAttempt = z.enum(['SUCCEEDED', 'DECLINED', 'UNDECIDED']);
+
 export const PaymentRow = z.object({
   id: PaymentId,
   userId: UserId,
@@ -84,12 +86,21 @@ export const PaymentRow = z.object({
   status: PaymentStatus,
   attempts: z.int().check(z.gte(0)),
   declineCode: z.nullable(DeclineCode),
+  /** What became of the first attempt, however often it was retried. */
+  firstAttempt: FirstAttempt,
+  /** The business day on which the money came; null until then. It stays when the payment is refunded. */
+  paidOn: z.nullable(LocalDate),
   createdAt: Instant,
 });
 export type PaymentRow = z.output<typeof PaymentRow>;
 
 /** A row of the customer's own list, without the customer, who is the caller. */
-export const OwnPaymentRow = z.omit(PaymentRow, { userId: true, customerName: true });
+export const OwnPaymentRow = z.omit(PaymentRow, {
+  userId: true,
+  customerName: true,
+  firstAttempt: true,
+  paidOn: true,
+});
 export type OwnPaymentRow = z.output<typeof OwnPaymentRow>;
 
 /** Passes the check digit that every card number ends in (ISO/IEC 7812-1 annex B). */

@@ -4,7 +4,7 @@ import { endpoint } from '#contracts/endpoint.ts';
 import { OrderId, PlanId, UserId } from '#contracts/ids.ts';
 import { Count, MinorUnits, paged } from '#contracts/paging.ts';
 import { z } from '#contracts/z.ts';
-import { Lateness, OwnPlan, Plan, PlanDetails, PlanRow, PlanStatus, Schedule } from './plan.ts';
+import { Lateness, OwnPlan, Plan, PlanDetails, PlanRow, PlanStatus, Punctuality, Schedule } from './plan.ts';
 
 import { PromiseStatus } from './promise.ts';
 
@@ -83,6 +83,7 @@ export const listAllPlans = endpoint({
     filters: {
       status: PlanStatus,
       lateness: Lateness,
+      punctuality: Punctuality,
       promise: z.enum(['NONE', ...PromiseStatus.options]),
       offerCode: OfferCode,
       orderId: OrderId,

@@ -329,5 +329,21 @@ export const PlanDetails = z
   .check(addUp, isSumOfParts);
 export type PlanDetails = z.output<typeof PlanDetails>;
 
-export const PlanRow = z.object({ ...facts, ...administered, offerCode: PlanOffer.shape.code }).check(addUp);
+/** Whether every instalment whose days of grace are over was paid within them. */
+export const Punctuality = z.enum(['NOTHING_DUE', 'ON_TIME', 'LATE']);
+export type Punctuality = z.output<typeof Punctuality>;
+
+const InstalmentCount = z.int().check(z.gte(0));
+
+export const PlanRow = z
+  .object({
+    ...facts,
+    ...administered,
+    offerCode: PlanOffer.shape.code,
+    punctuality: Punctuality,
+    /** Instalments whose days of grace are over, and how many of them were paid within those. */
+    instalmentsDue: InstalmentCount,
+    instalmentsOnTime: InstalmentCount,
+  })
+  .check(addUp);
 export type PlanRow = z.output<typeof PlanRow>;

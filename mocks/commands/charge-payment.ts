@@ -107,7 +107,14 @@ function authorise({ tables, now, today }: Charging, payment: PaymentRecord): Pa
     : plan.status === 'WITHDRAWN'
       ? orderLifecycle.take(order, 'plan-withdrawn', {})
       : orderLifecycle.decide(order, 'plan-closed', { planStatus: plan.status }).to;
-  if (next !== null) tables.orders.replace({ ...order, status: next, version: order.version + 1 });
+  if (next !== null) {
+    tables.orders.replace({
+      ...order,
+      status: next,
+      activatedOn: plan.activatedOn,
+      version: order.version + 1,
+    });
+  }
   changeWallet(tables, payment.userId, received.walletCredit);
   collateralFollowsPlan({ tables, now, today }, plan);
   return tables.payments.replace(succeed(payment, received, now));

@@ -37,6 +37,7 @@ export const confirmOrder: HandlerOf<'confirmOrder'> = (context) => {
   const confirmed = tables.orders.replace({
     ...order,
     status: to,
+    activatedOn: plan.activatedOn,
     planId: plan.id,
     planNumber: plan.number,
     terms: { version: terms.version, hash: terms.hash, acceptedAt: now },

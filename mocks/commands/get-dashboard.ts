@@ -4,8 +4,8 @@ import { viewOrderRow } from '#mocks/resources/orders/view.ts';
 import { viewPaymentRow } from '#mocks/resources/payments/view.ts';
 
 /** Reads only: it is a command's neighbour because it spans resources. */
-export const getDashboard: HandlerOf<'getDashboard'> = ({ tables, reply }) => {
-  const { users, plans, orders, payments, batches, notifications } = tables;
+export const getDashboard: HandlerOf<'getDashboard'> = ({ tables, today, reply }) => {
+  const { users, plans, orders, payments, batches, collaterals, approvals } = tables;
   const latest = { order: 'createdAt', falling: true, limit: mostLatest } as const;
   return reply(200, {
     figures: {
@@ -14,11 +14,15 @@ export const getDashboard: HandlerOf<'getDashboard'> = ({ tables, reply }) => {
       activePlans: plans.by('status', 'ACTIVE').length,
       failedPayments: payments.by('status', 'FAILED').length,
       paymentsInProgress: payments.by('status', 'PROCESSING').length,
+      collateralToReview:
+        collaterals.by('status', 'SUBMITTED').length + collaterals.by('status', 'UNDER_REVIEW').length,
+      budgetsToReview: orders.by('budgetReview', 'PENDING').length,
+      approvalsWaiting: approvals.by('status', 'PENDING').length,
       unpaidOrders: orders.by('status', 'AWAITING_DOWN_PAYMENT').length,
       batchesToApprove: batches.by('status', 'PENDING_APPROVAL').length,
-      scheduledNotifications: notifications.by('status', 'SCHEDULED').length,
+      scheduledNotifications: tables.notifications.by('status', 'SCHEDULED').length,
     },
-    latestOrders: orders.page(latest).rows.map(viewOrderRow),
+    latestOrders: orders.page(latest).rows.map((order) => viewOrderRow(order, today)),
     latestPayments: payments.page(latest).rows.map(viewPaymentRow),
   });
 };

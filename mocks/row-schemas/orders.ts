@@ -1,5 +1,5 @@
 import { OfferCode } from '#contracts/catalogue/plan-offer.ts';
-import { Instant } from '#contracts/dates.ts';
+import { Instant, LocalDate } from '#contracts/dates.ts';
 import {
   AssessmentId,
   OrderId,
@@ -45,6 +45,7 @@ export const orderSchemas = {
     terms: z.nullable(AcceptedTerms),
     rating: z.nullable(Stars),
     status: OrderStatus,
+    activatedOn: z.nullable(LocalDate),
     expiresAt: Instant,
     createdAt: Instant,
     version: Version,

@@ -253,6 +253,7 @@ function paid(
       ...signed,
       paymentId: payments[0]?.id ?? null,
       status: plan.status === 'SETTLED' ? 'COMPLETED' : 'ACTIVE',
+      activatedOn,
       version: signed.version + (plan.status === 'SETTLED' ? 2 : 1),
     },
     quote,

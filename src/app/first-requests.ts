@@ -12,7 +12,7 @@ import type { Endpoint } from '#contracts/endpoint.ts';
 import { listNotifications } from '#contracts/notifications/endpoints.ts';
 import { listAllOrders } from '#contracts/orders/administration.ts';
 import { getOrder, listOrders } from '#contracts/orders/endpoints.ts';
-import { getDashboard } from '#contracts/dashboard/endpoints.ts';
+import { getFigures } from '#contracts/dashboard/figures.ts';
 import type { Paging } from '#contracts/paging.ts';
 import { listAllPayments } from '#contracts/payments/endpoints.ts';
 import { getComingPayments, listAllPlans, listPlans } from '#contracts/plans/endpoints.ts';
@@ -99,7 +99,7 @@ const firstCalls: Readonly<Record<Exclude<RouteId, PrerenderedId>, readonly Firs
     { definition: listPlans, call: { query: { sort: ['nextDue'], limit: 1 } } },
     { definition: listPlans, call: { query: { q: fromAddress('plan'), limit: 100 } }, anyAddress: true },
   ],
-  administration: [{ definition: getDashboard, call: {} }],
+  administration: [{ definition: getFigures, call: { query: {} } }],
   administrationUsers: [list(listUsers)],
   administrationPayments: [list(listAllPayments)],
   administrationInstallments: [list(listAllPlans)],

@@ -1,10 +1,10 @@
 import type { ApprovalStatus } from '#contracts/approvals/approval.ts';
 import type { CollateralStatus, CollateralTypeCode } from '#contracts/collateral/collateral.ts';
-import type { OrderStatus } from '#contracts/orders/order.ts';
+import type { OrderRow, OrderStatus } from '#contracts/orders/order.ts';
 import type { JobStatus } from '#contracts/jobs/job.ts';
 import type { Notification } from '#contracts/notifications/notification.ts';
-import type { Payment } from '#contracts/payments/payment.ts';
-import type { PlanStatus } from '#contracts/plans/plan.ts';
+import type { Payment, PaymentRow } from '#contracts/payments/payment.ts';
+import type { Lateness, PlanStatus, Punctuality } from '#contracts/plans/plan.ts';
 import type { ScratchcardBatch } from '#contracts/scratchcards/batch.ts';
 import type { Scratchcard } from '#contracts/scratchcards/scratchcard.ts';
 import { z } from '#contracts/z.ts';
@@ -169,6 +169,11 @@ export const routes = {
     query: z.object({
       ...listFields,
       status: filter<OrderStatus>(),
+      budgetReview: filter<OrderRow['budgetReview']>(),
+      purchase: filter<OrderRow['purchase']>(),
+      offerCode: filter<string>(),
+      createdAt: days,
+      activatedOn: days,
       userId: entityId,
       tab: choice(['all', 'open', 'active', 'closed']),
     }),
@@ -182,7 +187,7 @@ export const routes = {
     title: 'Administration',
     access: 'administrator',
     area: 'administration',
-    query: none,
+    query: z.object({ days: matching(/^\d{1,3}$/), to: matching(/^\d{4}-\d\d-\d\d$/) }),
     navigation: [{ in: 'drawer', label: 'Dashboard', icon: 'dashboard', group: 'Work' }],
   },
   administrationUsers: {
@@ -201,6 +206,10 @@ export const routes = {
     query: z.object({
       ...listFields,
       status: filter<Payment['status']>(),
+      declineCode: filter<NonNullable<PaymentRow['declineCode']>>(),
+      firstAttempt: filter<PaymentRow['firstAttempt']>(),
+      createdAt: days,
+      paidOn: days,
       userId: entityId,
       planId: entityId,
       orderId: entityId,
@@ -216,6 +225,9 @@ export const routes = {
     query: z.object({
       ...listFields,
       status: filter<PlanStatus>(),
+      lateness: filter<Lateness>(),
+      punctuality: filter<Punctuality>(),
+      offerCode: filter<string>(),
       nextDue: days,
       userId: entityId,
       orderId: entityId,

@@ -93,7 +93,8 @@ async function open(name: OperationName, paging: Paging) {
 function filtersIn(all: readonly Item[], { filters }: Paging) {
   return filters.map((name) => ({
     name,
-    values: [...new Set(all.map((item) => String(valueIn(item, name))))],
+    values: [...new Set(all.flatMap((item) => valueIn(item, name) ?? []).map(String))],
+    having: all.filter((item) => valueIn(item, name) !== null).length,
   }));
 }
 
@@ -166,14 +167,14 @@ describe.each(lists)('%s', (name, paging) => {
   });
 
   test('by each filter: every value, and two of them', async () => {
-    for (const { name: filter, values } of filtersIn(list.all, paging)) {
+    for (const { name: filter, values, having } of filtersIn(list.all, paging)) {
       let sum = 0;
       for (const some of [...values.map((value) => [value]), values.slice(0, 2)]) {
         const { answered, read } = await list.compare({ filter: { [filter]: some } }, 7);
         expect(answered).toEqual(read);
         if (some.length === 1) sum += read.total;
       }
-      if (values.length > 1) expect(sum).toBe(list.all.length);
+      if (values.length > 1) expect(sum).toBe(having);
     }
   });
 

@@ -177,6 +177,11 @@ const timeOfDay: Pinned = {
   reject: [...notText, '', '24:00', '7:05', '07:60', '07:05:00'],
 };
 
+const calendarDay: Pinned = {
+  accept: ['2027-01-10', '2028-02-29'],
+  reject: ['', '2027-02-29', '2027-1-1', '10.01.2027', '2027-01-10T09:00:00.000Z', 7, null, []],
+};
+
 const instant: Pinned = {
   accept: ['2027-01-10T09:00:00.000Z'],
   reject: [
@@ -510,6 +515,14 @@ export const pinnedBodies: Readonly<Record<string, Readonly<Record<string, Pinne
         [],
       ],
     }),
+    'target.filter.declineCode': { accept: [['card-declined']], reject: [[], ['nope'], 'card-declined'] },
+    'target.filter.declineCode.0': { accept: ['card-stolen'], reject: [...notText, '', 'STOLEN'] },
+    'target.filter.firstAttempt': { accept: [['DECLINED']], reject: [[], ['nope'], 'DECLINED'] },
+    'target.filter.firstAttempt.0': {
+      accept: ['SUCCEEDED', 'UNDECIDED'],
+      reject: [...notText, '', 'FAILED'],
+    },
+    ...range('target.filter.paidOn', calendarDay),
     ...range('target.filter.amount', wholeOrText),
     ...range('target.filter.attempts', wholeOrText),
     dryRun: { accept: [true, false], reject: ['true', 1, null, undefined] },
@@ -628,7 +641,12 @@ export const pinnedLists: Readonly<
           status:
             'DRAFT QUOTED COLLATERAL_REQUIRED UNDER_REVIEW READY_TO_CONFIRM AWAITING_DOWN_PAYMENT ACTIVE COMPLETED CANCELLED EXPIRED DECLINED REFUNDED',
           ...(name.startsWith('listAll')
-            ? { userId: users, budgetReview: 'NONE PENDING APPROVED DECLINED' }
+            ? {
+                userId: users,
+                budgetReview: 'NONE PENDING APPROVED DECLINED',
+                offerCode: 'STD6 PAY4',
+                purchase: 'OPEN ABANDONED SIGNED ENDED',
+              }
             : {}),
         },
       },
@@ -647,6 +665,7 @@ export const pinnedLists: Readonly<
       offerCode: 'STD6 PAY4',
       orderId: orders,
       userId: users,
+      punctuality: 'NOTHING_DUE ON_TIME LATE',
     },
   },
   ...Object.fromEntries(
@@ -659,7 +678,13 @@ export const pinnedLists: Readonly<
           purpose: 'DOWN_PAYMENT INSTALMENT',
           orderId: orders,
           planId: plans,
-          ...(name.startsWith('listAll') ? { userId: users } : {}),
+          ...(name.startsWith('listAll')
+            ? {
+                userId: users,
+                declineCode: 'insufficient-funds card-declined card-expired card-stolen',
+                firstAttempt: 'SUCCEEDED DECLINED UNDECIDED',
+              }
+            : {}),
         },
       },
     ]),
@@ -742,6 +767,8 @@ export const pinnedParams: Readonly<Record<string, Pinned>> = {
   batchId: id('bat'),
   notificationId: id('ntf'),
   kind: { accept: ['terms', 'privacy'], reject: ['', 'Terms', 'imprint'] },
+  figure: { accept: ['gmv', 'on-time-rate', 'approvals-waiting'], reject: ['', 'GMV', 'dpd'] },
+  chart: { accept: ['collections', 'ageing', 'plan-mix', 'payment-failures'], reject: ['', 'Ageing', 'x'] },
   version: {
     accept: ['2025-01', '2026-11', '2026-11.2'],
     reject: ['', '2026', '2026-1', 'latest', '2026-11.', '2026-11-01'],

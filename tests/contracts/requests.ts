@@ -175,6 +175,9 @@ export const requests: { readonly [Name in OperationName]: (backend: Backend) =>
   getPlanActivity: ofPlan(),
   getComingPayments: asCustomer(),
   getDashboard: asAdministrator(),
+  getFigures: asAdministrator(),
+  getFigure: asAdministrator({ params: { figure: 'collected' } }),
+  getChart: asAdministrator({ params: { chart: 'ageing' } }),
   listUsers: asAdministrator(),
   listAllOrders: asAdministrator(),
   listAllPlans: asAdministrator(),
@@ -505,8 +508,11 @@ function asNewcomer(
   };
 }
 
-function asAdministrator() {
-  return async (backend: Backend): Promise<Call> => ({ token: await backend.signIn(people.administrator) });
+function asAdministrator(call: Call = {}) {
+  return async (backend: Backend): Promise<Call> => ({
+    ...call,
+    token: await backend.signIn(people.administrator),
+  });
 }
 
 function ofPlan() {

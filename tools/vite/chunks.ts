@@ -51,6 +51,7 @@ const groups = [
   'redemption',
   'contracts',
   'inbox',
+  'drawing',
   'menus',
   'details',
   'dialogs',
@@ -61,7 +62,7 @@ const groups = [
  * what only public pages do; `tables` and `records` (what is said of orders, plans and payments): what pages
  * of customers have in common with the administration; `lists`, `forms`, `purchase`, `collateral` and `administration`:
  * what only these pages do; `account`: the rest. What no page loads at once, but several parts that come with a press,
- * is in `menus`, `details` and `dialogs`. Null leaves a module in the chunk of the only page or part, or of the entry. A
+ * is in `drawing`, `menus`, `details` and `dialogs`. Null leaves a module in the chunk of the only page or part, or of the entry. A
  * chunk imports only chunks that are loaded at least as often, so no two chunks import each other.
  */
 export function chunkName(
@@ -109,9 +110,13 @@ function partsChunk(roots: readonly string[], module: string) {
   if (module.includes('/contracts/')) return 'contracts'; // the mock backend reads them, too, and needs no dialog
   if (parts.length === 1) return null;
   if (parts.some((part) => part.endsWith('/src/features/inbox/Bell.tsx'))) return 'inbox';
+  if (parts.every((part) => chartsModule.test(part))) return 'drawing';
   if (parts.every((part) => detailsModule.test(part))) return 'details';
   return parts.some((part) => part.endsWith('/src/layout/AccountMenu.tsx')) ? 'menus' : 'dialogs';
 }
+
+/** What draws charts; its library is the largest of all. */
+const chartsModule = /\/(schedule\/BalanceChart\.tsx|mini-admin\/charts\.ts)$/;
 
 const detailsModule = /\/src\/features\/[^/]+\/details\.tsx$/;
 

@@ -64,6 +64,7 @@ export function newOrder({ id, number, user, cart, now }: NewOrder): OrderRecord
     terms: null,
     rating: null,
     status: orderLifecycle.take(null, 'create', { user, lines: cart.lines }),
+    activatedOn: null,
     expiresAt: after(now, DRAFT_TTL),
     createdAt: now,
     version: 1,

@@ -1,4 +1,4 @@
-import type { Instant } from '#contracts/dates.ts';
+import type { Instant, LocalDate } from '#contracts/dates.ts';
 import type { Currency } from '#contracts/money.ts';
 import type { CartLine } from '#contracts/orders/cart.ts';
 import type { Order, OrderStatus } from '#contracts/orders/order.ts';
@@ -32,6 +32,8 @@ export interface OrderRecord {
   readonly terms: Order['terms'];
   readonly rating: number | null;
   readonly status: OrderStatus;
+  /** Set once, when its plan begins. */
+  readonly activatedOn: LocalDate | null;
   readonly expiresAt: Instant;
   readonly createdAt: Instant;
   readonly version: number;

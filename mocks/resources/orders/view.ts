@@ -1,5 +1,6 @@
 import type { LocalDate } from '#contracts/dates.ts';
-import type { Order, OrderDetails, OrderRow, OwnOrderRow } from '#contracts/orders/order.ts';
+import type { Order, OrderDetails, OrderRow, OwnOrderRow, PurchaseState } from '#contracts/orders/order.ts';
+import { businessDate } from '#mocks/business-time.ts';
 import { titleOf } from '#mocks/format.ts';
 import { orderActions, orderAdministrationActions } from '#contracts/orders/order.ts';
 import type { Reads } from '#mocks/tables.ts';
@@ -74,19 +75,39 @@ function factsOf(tables: Pick<Reads, 'assessments'>, order: OrderRecord) {
   };
 }
 
-export function viewOwnOrderRow(order: OrderRecord): OwnOrderRow {
-  const { userId: _userId, customerName: _customerName, ...row } = viewOrderRow(order);
-  return row;
+const unsigned: ReadonlySet<string> = new Set([
+  'DRAFT',
+  'QUOTED',
+  'COLLATERAL_REQUIRED',
+  'UNDER_REVIEW',
+  'READY_TO_CONFIRM',
+]);
+const signed: ReadonlySet<string> = new Set(['AWAITING_DOWN_PAYMENT', 'ACTIVE', 'COMPLETED']);
+
+/** How far the customer came; without a person's decision to wait for, a day is long enough to sign. */
+function purchaseOf({ status, terms, createdAt }: OrderRecord, today: LocalDate): PurchaseState {
+  if (signed.has(status)) return 'SIGNED';
+  if (status === 'UNDER_REVIEW') return 'OPEN';
+  if (unsigned.has(status)) return businessDate(createdAt) < today ? 'ABANDONED' : 'OPEN';
+  return status === 'EXPIRED' && terms === null ? 'ABANDONED' : 'ENDED';
 }
 
-export function viewOrderRow(order: OrderRecord): OrderRow {
-  const { id, number, userId, customerName, offerCode, planId, planNumber, status, createdAt } = order;
+/** The customer's own row, without what is the administration's. */
+export function viewOwnOrderRow(order: OrderRecord): OwnOrderRow {
+  return rowOf(order);
+}
+
+export function viewOrderRow(order: OrderRecord, today: LocalDate): OrderRow {
+  const { userId, customerName, activatedOn } = order;
+  return { ...rowOf(order), userId, customerName, purchase: purchaseOf(order, today), activatedOn };
+}
+
+function rowOf(order: OrderRecord): OwnOrderRow {
+  const { id, number, offerCode, planId, planNumber, status, createdAt } = order;
   const total = { amountMinor: order.total, currency: order.currency };
   return {
     id,
     number,
-    userId,
-    customerName,
     title: titleOf(order.lines),
     total,
     offerCode,

@@ -1,6 +1,7 @@
 import type { OwnPaymentRow, Payment, PaymentDetails, PaymentRow } from '#contracts/payments/payment.ts';
 import { paymentFacts, type PaymentTables } from './facts.ts';
 import { refundableAlone } from '#mocks/rules/refund.ts';
+import { firstAttemptOf, paidOn } from './attempts.ts';
 import { refundableOf } from './guards.ts';
 import { paymentLifecycle } from './lifecycle.ts';
 import type { PaymentRecord } from './record.ts';
@@ -64,18 +65,21 @@ export function viewPaymentDetails(tables: PaymentTables, payment: PaymentRecord
   };
 }
 
-export function viewOwnPaymentRow(payment: PaymentRecord): OwnPaymentRow {
-  const { userId: _userId, customerName: _customerName, ...row } = viewPaymentRow(payment);
-  return row;
-}
-
 export function viewPaymentRow(payment: PaymentRecord): PaymentRow {
-  const { id, userId, customerName, purpose, orderId, planId, planNumber, status, attempts, createdAt } =
-    payment;
+  const { userId, customerName } = payment;
   return {
-    id,
+    ...viewOwnPaymentRow(payment),
     userId,
     customerName,
+    firstAttempt: firstAttemptOf(payment),
+    paidOn: paidOn(payment),
+  };
+}
+
+export function viewOwnPaymentRow(payment: PaymentRecord): OwnPaymentRow {
+  const { id, purpose, orderId, planId, planNumber, status, attempts, createdAt } = payment;
+  return {
+    id,
     purpose,
     orderId,
     planId,

@@ -26,6 +26,7 @@ import { lateFeesOf } from './ageing.ts';
 import { planFacts, type PlanTables } from './facts.ts';
 import { lastWithdrawalDay, MAX_RESCHEDULES, reschedulesUsed } from './guards.ts';
 import { isOpen, planLifecycle } from './lifecycle.ts';
+import { punctualityOf } from './punctuality.ts';
 
 /**
  * The day for which line statuses are computed. Until a plan begins it is the day on which it is to begin, so nothing
@@ -234,7 +235,12 @@ export function viewPlanDetails({ tables, today, subject }: Viewing, plan: PlanR
 }
 
 export function viewPlanRow(plan: PlanRecord, today: LocalDate): PlanRow {
-  return { ...factsOf(plan, today), ...administeredOf(plan, today), offerCode: plan.offer.code };
+  return {
+    ...factsOf(plan, today),
+    ...administeredOf(plan, today),
+    offerCode: plan.offer.code,
+    ...punctualityOf(plan, today),
+  };
 }
 
 export function viewSchedule(plan: PlanRecord, today: LocalDate): Schedule {

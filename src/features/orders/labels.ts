@@ -1,5 +1,5 @@
 import { ratingLength } from '#src/platform/constants.ts';
-import type { OrderRow, OrderStatus } from '#contracts/orders/order.ts';
+import type { OrderRow, OrderStatus, PurchaseState } from '#contracts/orders/order.ts';
 import { good, info, neutral, waiting, type StatusLabels } from '#src/ui/status-label.ts';
 
 export const orderStatuses: StatusLabels<OrderStatus> = {
@@ -27,4 +27,12 @@ export const budgetReviewStates: StatusLabels<OrderRow['budgetReview']> = {
   PENDING: waiting('To be reviewed'),
   APPROVED: good('Approved'),
   DECLINED: neutral('Declined'),
+};
+
+/** How far the customer came. */
+export const purchases: Readonly<Record<PurchaseState, string>> = {
+  OPEN: 'Being made',
+  ABANDONED: 'Abandoned',
+  SIGNED: 'Signed',
+  ENDED: 'Ended',
 };

@@ -1,6 +1,7 @@
 import { lazy } from 'react';
 import { listAllOrders } from '#contracts/orders/administration.ts';
 import { OfferName } from '#src/features/catalogue/OfferName.tsx';
+import { useOfferFilter } from '#src/features/catalogue/use-offer-filter.ts';
 import { nothing } from '#src/lists/column.ts';
 import { columnsOf } from '#src/lists/columns-of.tsx';
 import { defineList } from '#src/lists/define-list.ts';
@@ -8,11 +9,11 @@ import { filtersOf } from '#src/lists/filters-of.ts';
 import { paths } from '#src/platform/paths.ts';
 import { useGetOrderAsAdministratorQuery, useListAllOrdersQuery } from './api.ts';
 import { decideBudget } from './administration.ts';
-import { budgetReviewStates, orderStatuses } from './labels.ts';
+import { budgetReviewStates, orderStatuses, purchases } from './labels.ts';
 import { orderViews } from './views.ts';
 
 const { text, number, link, money, dateTime, status, custom } = columnsOf(listAllOrders);
-const { reference, moments, amounts } = filtersOf(listAllOrders);
+const { amounts, choice, days, moments, reference } = filtersOf(listAllOrders);
 
 export const orderList = defineList(listAllOrders, {
   name: 'Orders',
@@ -43,7 +44,14 @@ export const orderList = defineList(listAllOrders, {
       extra: true,
     }),
   ],
-  filters: [amounts('total', 'Total'), moments('createdAt', 'Placed'), reference('userId', 'Customer')],
+  filters: [
+    choice('purchase', 'Purchase', purchases),
+    amounts('total', 'Total'),
+    moments('createdAt', 'Placed'),
+    days('activatedOn', 'Sold', 'past'),
+    reference('userId', 'Customer'),
+  ],
+  useFurtherFilters: useOfferFilter,
   views: orderViews,
   details: {
     useEntity: (orderId) => useGetOrderAsAdministratorQuery({ params: { orderId } }),

@@ -1,4 +1,9 @@
-import type { DeclineCode, PaymentPurpose, PaymentStatus } from '#contracts/payments/payment.ts';
+import type {
+  DeclineCode,
+  FirstAttempt,
+  PaymentPurpose,
+  PaymentStatus,
+} from '#contracts/payments/payment.ts';
 import type { RefundReason } from '#contracts/payments/refund.ts';
 import type { z } from '#contracts/z.ts';
 import { bad, good, info, neutral, waiting, type StatusLabels } from '#src/ui/status-label.ts';
@@ -39,4 +44,10 @@ export const declines: Readonly<Record<z.output<typeof DeclineCode>, DeclineLabe
   'card-declined': { word: 'Card declined', sentence: 'The bank declined this card.' },
   'card-expired': { word: 'Card expired', sentence: 'This card has expired.' },
   'card-stolen': { word: 'Card blocked', sentence: 'The bank has blocked this card.' },
+};
+
+export const firstAttempts: Readonly<Record<z.output<typeof FirstAttempt>, string>> = {
+  SUCCEEDED: 'Succeeded',
+  DECLINED: 'Declined',
+  UNDECIDED: 'Not decided yet',
 };

@@ -7,11 +7,11 @@ import { filtersOf } from '#src/lists/filters-of.ts';
 import { paths } from '#src/platform/paths.ts';
 import { useGetPaymentAsAdministratorQuery, useListAllPaymentsQuery } from './api.ts';
 import { refundPayment, retryPayment, retryPayments } from './actions.tsx';
-import { declines, paymentStatuses, purposes } from './labels.ts';
+import { declines, firstAttempts, paymentStatuses, purposes } from './labels.ts';
 import { paymentViews } from './views.ts';
 
 const { text, link, money, count, word, dateTime, status, custom } = columnsOf(listAllPayments);
-const { reference, moments, amounts } = filtersOf(listAllPayments);
+const { amounts, choice, days, moments, reference } = filtersOf(listAllPayments);
 
 export const paymentList = defineList(listAllPayments, {
   name: 'Payments',
@@ -32,8 +32,11 @@ export const paymentList = defineList(listAllPayments, {
     status('status', 'Status', paymentStatuses, { sort: true, filter: true }),
   ],
   filters: [
+    choice('declineCode', 'Reason', declines),
+    choice('firstAttempt', 'First attempt', firstAttempts),
     amounts('amount', 'Amount'),
     moments('createdAt', 'Created'),
+    days('paidOn', 'Paid on', 'past'),
     reference('userId', 'Customer'),
     reference('planId', 'Plan'),
     reference('orderId', 'Order'),

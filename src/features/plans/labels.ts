@@ -1,4 +1,4 @@
-import type { Lateness, LineStatus, PlanRow, PlanStatus } from '#contracts/plans/plan.ts';
+import type { Lateness, LineStatus, PlanRow, PlanStatus, Punctuality } from '#contracts/plans/plan.ts';
 import type { PromiseStatus } from '#contracts/plans/promise.ts';
 import {
   bad,
@@ -61,4 +61,11 @@ export const promiseStatuses: StatusLabels<PromiseStatus> = {
   OPEN: waiting('Promised'),
   KEPT: good('Kept'),
   BROKEN: bad('Broken'),
+};
+
+/** Whether a plan's instalments were paid in time so far. */
+export const punctualities: Readonly<Record<Punctuality, string>> = {
+  ON_TIME: 'Always on time',
+  LATE: 'Late at least once',
+  NOTHING_DUE: 'Nothing due yet',
 };

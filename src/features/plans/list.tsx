@@ -12,7 +12,7 @@ import { Status } from '#src/ui/Status.tsx';
 import { useGetPlanAsAdministratorQuery, useListAllPlansQuery } from './api.ts';
 import { recordPromise, waiveFees } from './administration/actions.tsx';
 import { PromiseText } from './administration/PromiseText.tsx';
-import { latenesses, planStatusLabel, planStatuses, promiseStatuses } from './labels.ts';
+import { latenesses, planStatusLabel, planStatuses, promiseStatuses, punctualities } from './labels.ts';
 import { NextDue, Overdue } from './lateness.tsx';
 import { planViews } from './views.ts';
 
@@ -70,6 +70,7 @@ export const planList = defineList(listAllPlans, {
     },
   ],
   filters: [
+    choice('punctuality', 'Punctuality', punctualities),
     days('nextDue', 'Next due'),
     amounts('principalLeft', 'Principal left'),
     choice('promise', 'Promise', { NONE: 'None', ...promiseStatuses }),

@@ -30,6 +30,24 @@ test('the figures of the dashboard are the totals of the lists, and the latest r
       { query: { ...count, filter: { status: ['PROCESSING'] } } },
       as,
     ),
+    collateralToReview: await done(
+      200,
+      'listAllCollaterals',
+      { query: { ...count, filter: { status: ['SUBMITTED', 'UNDER_REVIEW'] } } },
+      as,
+    ),
+    budgetsToReview: await done(
+      200,
+      'listAllOrders',
+      { query: { ...count, filter: { budgetReview: ['PENDING'] } } },
+      as,
+    ),
+    approvalsWaiting: await done(
+      200,
+      'listApprovals',
+      { query: { ...count, filter: { status: ['PENDING'] } } },
+      as,
+    ),
     unpaidOrders: await done(
       200,
       'listAllOrders',

@@ -1,74 +1,70 @@
-import { SimpleGrid } from '@mantine/core';
-import { useGetDashboardQuery } from '#src/features/dashboard/api.ts';
-import { notificationViews } from '#src/features/notifications/views.ts';
-import { orderViews } from '#src/features/orders/views.ts';
-import { paymentViews } from '#src/features/payments/views.ts';
-import { planViews } from '#src/features/plans/views.ts';
-import { batchViews } from '#src/features/scratchcards/views.ts';
+import { Skeleton } from '@mantine/core';
+import { ChartName } from '#contracts/dashboard/charts.ts';
+import { FigureName } from '#contracts/dashboard/figures.ts';
+import { useGetDashboardQuery, useGetFiguresQuery } from '#src/features/dashboard/api.ts';
+import { useAskedPeriod } from '#src/features/dashboard/asked-period.ts';
 import { Page } from '#src/layout/Page.tsx';
-import { paths } from '#src/platform/paths.ts';
-import { ProblemNotice } from '#src/ui/ProblemNotice.tsx';
+import { ActivityFeed } from './ActivityFeed.tsx';
+import classes from './Dashboard.module.css';
+import { FigureTile } from './FigureTile.tsx';
 import { LatestOrders } from './LatestOrders.tsx';
 import { LatestPayments } from './LatestPayments.tsx';
-import classes from './Dashboard.module.css';
-import { Tile } from './Tile.tsx';
+import { PeriodPicker } from './PeriodPicker.tsx';
+import { TileFailed } from './TileFailed.tsx';
+import { useCharts } from './use-charts.ts';
+import { WorkQueues } from './WorkQueues.tsx';
 
+/** Where an administrator's day begins: key figures, what waits, what happened. Each part is asked for by itself. */
 export default function DashboardPage() {
-  const { data, error, refetch } = useGetDashboardQuery();
-  if (error !== undefined && data === undefined) {
-    return (
-      <Page heading="Administration">
-        <ProblemNotice error={error} onRetry={() => void refetch()} />
-      </Page>
-    );
-  }
-  const figures = data?.figures;
+  const asked = useAskedPeriod();
+  const key = useGetFiguresQuery({ query: asked });
+  const { currentData: shown } = key;
+  const modules = useCharts(shown !== undefined || key.error !== undefined);
+  // The figures come first; what follows does not wait for them if they do not come at all.
+  const { data, error, isFetching, refetch } = useGetDashboardQuery(undefined, {
+    skip: !shown && key.error === undefined,
+  });
+  const isLost = !data && error !== undefined && !isFetching;
+  const areFiguresLost = !shown && key.error !== undefined && !key.isFetching;
   return (
-    <Page heading="Administration">
-      <ul className={classes.tiles} aria-label="Figures">
-        <Tile
-          label="Overdue plans"
-          to={paths.administrationInstallments(planViews.overdue.filter)}
-          total={figures?.overduePlans}
-          alarming
-        />
-        <Tile
-          label="Active plans"
-          to={paths.administrationInstallments(planViews.active.filter)}
-          total={figures?.activePlans}
-        />
-        <Tile
-          label="Failed payments"
-          to={paths.administrationPayments(paymentViews.failed.filter)}
-          total={figures?.failedPayments}
-          alarming
-        />
-        <Tile
-          label="Payments in progress"
-          to={paths.administrationPayments(paymentViews.inProgress.filter)}
-          total={figures?.paymentsInProgress}
-        />
-        <Tile
-          label="Orders to be paid"
-          to={paths.orders(orderViews.unpaid.filter)}
-          total={figures?.unpaidOrders}
-        />
-        <Tile label="Customers" to={paths.administrationUsers()} total={figures?.customers} />
-        <Tile
-          label="Batches awaiting approval"
-          to={paths.administrationScratchcards(batchViews.toApprove.filter)}
-          total={figures?.batchesToApprove}
-        />
-        <Tile
-          label="Scheduled notifications"
-          to={paths.administrationNotifications(notificationViews.scheduled.filter)}
-          total={figures?.scheduledNotifications}
-        />
-      </ul>
-      <SimpleGrid cols={{ base: 1, lg: 2 }} spacing="md">
-        <LatestOrders orders={data?.latestOrders} />
-        <LatestPayments payments={data?.latestPayments} />
-      </SimpleGrid>
+    <Page heading="Administration" actions={<PeriodPicker asked={asked} period={shown?.period} />}>
+      {areFiguresLost ? (
+        <TileFailed error={key.error} onRetry={() => void key.refetch()} />
+      ) : (
+        <ul className={classes.tiles} aria-label="Key figures">
+          {FigureName.options.map((name) => (
+            <FigureTile
+              key={name}
+              name={name}
+              given={shown && (shown.figures.find((one) => one.name === name)?.figure ?? null)}
+              asked={asked}
+              today={shown?.businessDate}
+              charts={modules}
+            />
+          ))}
+        </ul>
+      )}
+      <div className={classes.columns}>
+        {isLost ? (
+          <TileFailed error={error} onRetry={() => void refetch()} />
+        ) : (
+          <WorkQueues figures={data?.figures} isQuiet={modules !== undefined} />
+        )}
+        <ActivityFeed isQuiet={modules !== undefined} />
+        {ChartName.options.map((name) =>
+          modules ? (
+            <modules.ChartCard key={name} {...{ name, asked }} />
+          ) : (
+            <Skeleton key={name} height="20rem" />
+          ),
+        )}
+        {!isLost && (
+          <>
+            <LatestOrders orders={data?.latestOrders} />
+            <LatestPayments payments={data?.latestPayments} />
+          </>
+        )}
+      </div>
     </Page>
   );
 }

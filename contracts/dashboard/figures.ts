@@ -1,0 +1,86 @@
+import { LocalDate } from '#contracts/dates.ts';
+import { endpoint } from '#contracts/endpoint.ts';
+import { Bps, Money } from '#contracts/money.ts';
+import { z } from '#contracts/z.ts';
+import { contractVersion } from '#contracts/version.ts';
+import { periodQuery, Period } from './period.ts';
+
+/** The key figures of the business. What each one is of: docs/domain.md, "Key figures". */
+export const FigureName = z.enum([
+  'gmv',
+  'collected',
+  'outstanding',
+  'due-today',
+  'on-time-rate',
+  'par30',
+  'authorisation-rate',
+  'approvals-waiting',
+]);
+export type FigureName = z.output<typeof FigureName>;
+
+/** What a figure is at one time. A share of nothing is null. */
+export const FigureValue = z.discriminatedUnion('unit', [
+  z.object({ unit: z.literal('MONEY'), amount: Money }),
+  z.object({ unit: z.literal('COUNT'), count: z.int().check(z.gte(0)) }),
+  z.object({ unit: z.literal('SHARE'), shareBps: z.nullable(Bps) }),
+]);
+export type FigureValue = z.output<typeof FigureValue>;
+
+export const Figure = z.object({
+  name: FigureName,
+  period: Period,
+  /** As many days, right before. */
+  previous: Period,
+  /** `PERIOD`: of what happened within the period. `NOW`: of how things are now; then `before` is as they were when the period began. */
+  measures: z.enum(['PERIOD', 'NOW']),
+  value: FigureValue,
+  before: FigureValue,
+  /** The period in equal steps, the oldest first: what happened in each, or how things were at its end. */
+  trend: z.array(z.object({ day: LocalDate, value: FigureValue })).check(z.maxLength(31)),
+});
+export type Figure = z.output<typeof Figure>;
+
+export const Figures = z.object({
+  /** The day that "now" is of. */
+  businessDate: LocalDate,
+  period: Period,
+  /** Each key figure; null for one that could not be computed with the others, and can be asked for alone. */
+  figures: z.array(z.object({ name: FigureName, figure: z.nullable(Figure) })),
+});
+export type Figures = z.output<typeof Figures>;
+
+export const getFigures = endpoint({
+  method: 'GET',
+  path: '/v1/admin/dashboard/figures',
+  summary: 'All key figures of the business, of 28 days until today by default',
+  access: 'administrator',
+  permission: 'dashboard.read',
+  entity: 'any',
+  query: periodQuery,
+  answers: { 200: Figures },
+  problems: [],
+  since: contractVersion,
+  examples: [{ name: 'of four weeks' }, { name: 'of a week', query: { days: 7 } }],
+});
+
+export const getFigure = endpoint({
+  method: 'GET',
+  path: '/v1/admin/dashboard/figures/{figure}',
+  summary: 'A key figure of the business, with the period before and a trend; 28 days until today by default',
+  access: 'administrator',
+  permission: 'dashboard.read',
+  entity: 'any',
+  params: { figure: FigureName },
+  query: periodQuery,
+  answers: { 200: Figure },
+  problems: [],
+  since: contractVersion,
+  examples: [
+    { name: 'collected in the last four weeks', params: { figure: 'collected' } },
+    {
+      name: 'sold in December',
+      params: { figure: 'gmv' },
+      query: { days: 31, to: '2026-12-31' },
+    },
+  ],
+});

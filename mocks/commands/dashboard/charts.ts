@@ -1,0 +1,114 @@
+import type { Chart, ChartName } from '#contracts/dashboard/charts.ts';
+import type { LocalDate } from '#contracts/dates.ts';
+import { DeclineCode } from '#contracts/payments/payment.ts';
+import { Lateness } from '#contracts/plans/plan.ts';
+import { businessDate } from '#mocks/business-time.ts';
+import { BUSINESS_CURRENCY } from '#mocks/format.ts';
+import type { HandlerOf } from '#mocks/handler-types.ts';
+import { viewPlanRow } from '#mocks/resources/plans/view.ts';
+import type { Reads } from '#mocks/tables.ts';
+import { collectedEvents, runningPlans } from './figures.ts';
+import { type Span, spanOf } from './period.ts';
+import { scheduledEvents } from './plan-levels.ts';
+import { flow } from './timeline.ts';
+
+interface Asked {
+  readonly tables: Reads;
+  readonly span: Span;
+  readonly today: LocalDate;
+}
+
+type Content = Pick<Chart, 'keys' | 'series'>;
+
+const money = (valuesMinor: number[]) =>
+  ({ unit: 'MONEY', currency: BUSINESS_CURRENCY, valuesMinor }) as const;
+const counted = (counts: number[]) => ({ unit: 'COUNT', counts }) as const;
+
+/** How many items each key has, and the sum of what they measure. */
+function grouped<Item>(
+  keys: readonly string[],
+  items: readonly Item[],
+  keyOf: (item: Item) => string,
+  size: (item: Item) => number,
+) {
+  const groups = Map.groupBy(items, keyOf);
+  const of = (key: string) => groups.get(key) ?? [];
+  return {
+    counts: keys.map((key) => of(key).length),
+    sums: keys.map((key) => of(key).reduce((sum, item) => sum + size(item), 0)),
+  };
+}
+
+const charts: Readonly<Record<ChartName, (asked: Asked) => Content>> = {
+  collections: ({ tables, span }) => {
+    const collected = flow(collectedEvents(tables), span).trend;
+    const scheduled = flow(scheduledEvents(tables.plans.all()), span).trend;
+    return {
+      keys: span.steps.map(({ to }) => to),
+      series: [
+        { name: 'COLLECTED', values: money(collected.map(({ value }) => value)) },
+        { name: 'SCHEDULED', values: money(scheduled.map(({ value }) => value)) },
+      ],
+    };
+  },
+
+  ageing: ({ tables, today }) => {
+    const keys = [...Lateness.options];
+    const rows = runningPlans(tables).map((plan) => viewPlanRow(plan, today));
+    const { counts, sums } = grouped(
+      keys,
+      rows,
+      ({ lateness }) => lateness,
+      ({ principalLeft }) => principalLeft.amountMinor,
+    );
+    return {
+      keys,
+      series: [
+        { name: 'OUTSTANDING', values: money(sums) },
+        { name: 'PLANS', values: counted(counts) },
+      ],
+    };
+  },
+
+  'plan-mix': ({ tables }) => {
+    const plans = runningPlans(tables);
+    const keys = [...new Set(plans.map(({ offer }) => offer.code))].toSorted();
+    const { counts, sums } = grouped(
+      keys,
+      plans,
+      ({ offer }) => offer.code,
+      ({ principalLeft }) => principalLeft,
+    );
+    return {
+      keys,
+      series: [
+        { name: 'OUTSTANDING', values: money(sums) },
+        { name: 'PLANS', values: counted(counts) },
+      ],
+    };
+  },
+
+  'payment-failures': ({ tables, span: { period } }) => {
+    const failed = tables.payments.by('status', 'FAILED').filter(({ createdAt }) => {
+      const day = businessDate(createdAt);
+      return period.from <= day && day <= period.to;
+    });
+    const keys = [...DeclineCode.options];
+    const { counts } = grouped(
+      keys,
+      failed,
+      ({ attempts }) => attempts.at(-1)?.code ?? '',
+      () => 0,
+    );
+    return { keys, series: [{ name: 'PAYMENTS', values: counted(counts) }] };
+  },
+};
+
+export const getChart: HandlerOf<'getChart'> = ({ params, query, tables, today, reply }) => {
+  const span = spanOf(query, today);
+  return reply(200, {
+    name: params.chart,
+    period: span.period,
+    ...charts[params.chart]({ tables, span, today }),
+  });
+};

@@ -1,0 +1,167 @@
+import { type Figure, FigureName, type FigureValue } from '#contracts/dashboard/figures.ts';
+import type { LocalDate } from '#contracts/dates.ts';
+import { businessDate } from '#mocks/business-time.ts';
+import { BUSINESS_CURRENCY } from '#mocks/format.ts';
+import type { HandlerOf } from '#mocks/handler-types.ts';
+import { firstAttemptOf, paidOn } from '#mocks/resources/payments/attempts.ts';
+import type { PlanRecord } from '#mocks/resources/plans/record.ts';
+import { openOf } from '#mocks/rules/line-balance.ts';
+import type { Reads } from '#mocks/tables.ts';
+import { type Span, spanOf } from './period.ts';
+import { outstandingOf, outstandingPastDue, punctualityOver, scheduledEvents } from './plan-levels.ts';
+import { type Event, flow, level, type Measured } from './timeline.ts';
+
+interface Asked {
+  readonly tables: Reads;
+  readonly span: Span;
+  readonly today: LocalDate;
+}
+
+type Answer = Measured<FigureValue> & Pick<Figure, 'measures'>;
+
+/** The days from which a plan counts as at risk. */
+const AT_RISK_DAYS = 30;
+
+const money = (amountMinor: number): FigureValue => ({
+  unit: 'MONEY',
+  amount: { amountMinor, currency: BUSINESS_CURRENCY },
+});
+const count = (number: number): FigureValue => ({ unit: 'COUNT', count: number });
+const share = ([part, whole]: readonly [number, number]): FigureValue => ({
+  unit: 'SHARE',
+  shareBps: whole === 0 ? null : Math.round((part * 10_000) / whole),
+});
+
+function valued<Value>(measured: Measured<Value>, as: (value: Value) => FigureValue): Measured<FigureValue> {
+  const { value, before, trend } = measured;
+  return {
+    value: as(value),
+    before: as(before),
+    trend: trend.map((step) => ({ day: step.day, value: as(step.value) })),
+  };
+}
+
+const inPeriod = (measured: Measured<number>, as: (value: number) => FigureValue): Answer => ({
+  measures: 'PERIOD',
+  ...valued(measured, as),
+});
+
+const now = <Value>(measured: Measured<Value>, as: (value: Value) => FigureValue): Answer => ({
+  measures: 'NOW',
+  ...valued(measured, as),
+});
+
+/** Of plans that have started and are not closed. */
+export const runningPlans = ({ plans }: Pick<Reads, 'plans'>): PlanRecord[] =>
+  (['ACTIVE', 'OVERDUE', 'DEFAULTED'] as const).flatMap((status) => [...plans.by('status', status)]);
+
+const isOurs = ({ currency }: { readonly currency: string }) => currency === BUSINESS_CURRENCY;
+
+/** How each figure is computed (docs/domain.md, "Key figures"). */
+const figures: Readonly<Record<FigureName, (asked: Asked) => Answer>> = {
+  gmv: ({ tables, span }) =>
+    inPeriod(
+      flow(
+        tables.orders
+          .all()
+          .flatMap((order): Event[] =>
+            order.activatedOn !== null && isOurs(order) ? [[order.activatedOn, order.total]] : [],
+          ),
+        span,
+      ),
+      money,
+    ),
+
+  collected: ({ tables, span }) => inPeriod(flow(collectedEvents(tables), span), money),
+
+  outstanding: ({ tables, span, today }) =>
+    now(level(outstandingOf(tables.plans.all().filter(isOurs)), span, today), money),
+
+  'due-today': ({ tables, span, today }) => {
+    const scheduled = scheduledEvents(tables.plans.all().filter(isOurs));
+    const { before, trend } = flow(scheduled, {
+      ...span,
+      previous: { from: span.previous.to, to: span.previous.to },
+    });
+    const value = runningPlans(tables)
+      .filter(isOurs)
+      .map(({ lines }) => lines.find((line) => openOf(line) > 0))
+      .reduce((sum, line) => (line?.dueDate === today ? sum + openOf(line) : sum), 0);
+    return now({ value, before, trend }, money);
+  },
+
+  'on-time-rate': ({ tables, span, today }) => {
+    const { due, onTime } = punctualityOver(tables.plans.all(), today);
+    return now(
+      level((day) => [onTime(day), due(day)] as const, span, today),
+      share,
+    );
+  },
+
+  par30: ({ tables, span, today }) => {
+    const plans = tables.plans.all().filter(isOurs);
+    const [all, late] = [outstandingOf(plans), outstandingPastDue(plans, AT_RISK_DAYS)];
+    return now(
+      level((day) => [late(day), all(day)] as const, span, today),
+      share,
+    );
+  },
+
+  'authorisation-rate': ({ tables, span }) => {
+    const first = tables.payments
+      .all()
+      .map((payment) => ({ day: businessDate(payment.createdAt), result: firstAttemptOf(payment) }))
+      .filter(({ result }) => result !== 'UNDECIDED');
+    const decided = flow(
+      first.map(({ day }): Event => [day, 1]),
+      span,
+    );
+    const succeeded = flow(
+      first.map(({ day, result }): Event => [day, Number(result === 'SUCCEEDED')]),
+      span,
+    );
+    return {
+      measures: 'PERIOD',
+      value: share([succeeded.value, decided.value]),
+      before: share([succeeded.before, decided.before]),
+      trend: decided.trend.map(({ day, value }, index) => ({
+        day,
+        value: share([succeeded.trend[index]?.value ?? 0, value]),
+      })),
+    };
+  },
+
+  'approvals-waiting': ({ tables, span, today }) => {
+    const requests = tables.approvals.all();
+    const waiting = (day: LocalDate) =>
+      requests.filter(
+        ({ requestedAt, decidedAt }) =>
+          businessDate(requestedAt) <= day && (decidedAt === null || businessDate(decidedAt) > day),
+      ).length;
+    return now(level(waiting, span, today), count);
+  },
+};
+
+export const collectedEvents = ({ payments }: Pick<Reads, 'payments'>): Event[] =>
+  payments.all().flatMap((payment): Event[] => {
+    const day = paidOn(payment);
+    return day !== null && isOurs(payment) ? [[day, payment.amount]] : [];
+  });
+
+function figureOf(name: FigureName, asked: Asked): Figure {
+  const { measures, value, before, trend } = figures[name](asked);
+  const { period, previous } = asked.span;
+  return { name, period, previous, measures, value, before, trend: [...trend] };
+}
+
+export const getFigure: HandlerOf<'getFigure'> = ({ params, query, tables, today, reply }) =>
+  reply(200, figureOf(params.figure, { tables, span: spanOf(query, today), today }));
+
+export const getFigures: HandlerOf<'getFigures'> = ({ query, tables, today, reply }) => {
+  const asked = { tables, span: spanOf(query, today), today };
+  return reply(200, {
+    businessDate: today,
+    period: asked.span.period,
+    figures: FigureName.options.map((name) => ({ name, figure: figureOf(name, asked) })),
+  });
+};

@@ -1,0 +1,72 @@
+import type { LocalDate } from '#contracts/dates.ts';
+import { judgedLines } from '#mocks/resources/plans/punctuality.ts';
+import type { PlanRecord } from '#mocks/resources/plans/record.ts';
+import { openOf } from '#mocks/rules/line-balance.ts';
+import { daysAfter } from '#mocks/rules/calendar.ts';
+import { type Event, sumsOf } from './timeline.ts';
+
+// How plans were on a day in the past, from the days on which their lines were paid. A part of a line that is not yet paid
+// as a whole has no such day and counts as paid from the beginning, so today's figures are exact.
+
+const isStarted = (plan: PlanRecord): plan is PlanRecord & { readonly activatedOn: LocalDate } =>
+  plan.activatedOn !== null;
+
+const instalments = ({ lines }: PlanRecord) => lines.filter(({ no }) => no !== 0);
+
+/** Changes of the principal that a plan owes. */
+function principalEvents(plan: PlanRecord): Event[] {
+  if (!isStarted(plan)) return [];
+  const { activatedOn, closedOn } = plan;
+  const lines = instalments(plan);
+  const begins: Event = [activatedOn, sum(lines, ({ principalMinor }) => principalMinor)];
+  const paid = lines.map(({ paidOn, paidPrincipalMinor }): Event => [
+    paidOn !== null && paidOn > activatedOn ? paidOn : activatedOn,
+    -paidPrincipalMinor,
+  ]);
+  const open = begins[1] + paid.reduce((all, [, size]) => all + size, 0);
+  return closedOn === null ? [begins, ...paid] : [begins, ...paid, [closedOn, -open]];
+}
+
+/** The principal that open plans owe, on any day. */
+export const outstandingOf = (plans: readonly PlanRecord[]) => sumsOf(plans.flatMap(principalEvents));
+
+/** That of the plans that were more than so many days past due. */
+export function outstandingPastDue(plans: readonly PlanRecord[], days: number) {
+  const late = plans.flatMap((plan) => {
+    if (!isStarted(plan)) return [];
+    const spans = instalments(plan).flatMap((line) => {
+      const from = daysAfter(line.dueDate, days + 1);
+      const until = line.paidOn ?? plan.closedOn;
+      return until === null || until > from ? [{ from, until }] : [];
+    });
+    return spans.length === 0 ? [] : [{ spans, owed: sumsOf(principalEvents(plan)) }];
+  });
+  return (day: LocalDate) =>
+    sum(late, ({ spans, owed }) =>
+      spans.some(({ from, until }) => from <= day && (until === null || day < until)) ? owed(day) : 0,
+    );
+}
+
+/** Of the instalments whose days of grace were over by a day: how many there were, and how many had been paid in time. */
+export function punctualityOver(plans: readonly PlanRecord[], today: LocalDate) {
+  const lines = plans.flatMap((plan) => judgedLines(plan, today));
+  const due = sumsOf(lines.map(({ judgedOn }): Event => [judgedOn, 1]));
+  const onTime = sumsOf(
+    lines.flatMap(({ judgedOn, wasOnTime }): Event[] => (wasOnTime ? [[judgedOn, 1]] : [])),
+  );
+  return { due, onTime };
+}
+
+/** What fell due, by day, of plans that had started; a late fee is no part of it. */
+export const scheduledEvents = (plans: readonly PlanRecord[]): Event[] =>
+  plans.flatMap((plan) =>
+    isStarted(plan)
+      ? instalments(plan)
+          .filter((line) => plan.closedOn === null || openOf(line) === 0)
+          .map((line): Event => [line.dueDate, line.interestMinor + line.principalMinor])
+      : [],
+  );
+
+function sum<Item>(items: readonly Item[], part: (item: Item) => number): number {
+  return items.reduce((all, item) => all + part(item), 0);
+}

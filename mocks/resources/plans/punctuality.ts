@@ -1,0 +1,46 @@
+import type { LocalDate } from '#contracts/dates.ts';
+import type { PlanRow } from '#contracts/plans/plan.ts';
+import { daysAfter } from '#mocks/rules/calendar.ts';
+import type { LineRecord, PlanRecord } from './record.ts';
+
+/** An instalment whose days of grace are over. */
+interface JudgedLine {
+  /** The first day after them. */
+  readonly judgedOn: LocalDate;
+  readonly wasOnTime: boolean;
+}
+
+/**
+ * The instalments of a plan that were due, with their days of grace, before `today` (docs/domain.md, "Key figures"). What
+ * was not asked for any more, because the plan had ended, is not among them.
+ */
+export function judgedLines(
+  { lines, offer, activatedOn, closedOn }: PlanRecord,
+  today: LocalDate,
+): JudgedLine[] {
+  if (activatedOn === null) return [];
+  return lines.flatMap((line) => {
+    if (line.no === 0 || line.kind !== 'SCHEDULED') return [];
+    const lastDay = daysAfter(line.dueDate, offer.graceDays);
+    if (lastDay >= today) return [];
+    const wasAsked = closedOn === null || closedOn > lastDay || line.paidOn !== null;
+    return wasAsked ? [{ judgedOn: daysAfter(lastDay, 1), wasOnTime: isPaidBy(line, lastDay) }] : [];
+  });
+}
+
+const isPaidBy = ({ paidOn }: LineRecord, day: LocalDate) => paidOn !== null && paidOn <= day;
+
+export function punctualityOf(
+  plan: PlanRecord,
+  today: LocalDate,
+): Pick<PlanRow, 'punctuality' | 'instalmentsDue' | 'instalmentsOnTime'> {
+  const judged = judgedLines(plan, today);
+  const instalmentsDue = judged.length;
+  const instalmentsOnTime = judged.filter(({ wasOnTime }) => wasOnTime).length;
+  const isLate = instalmentsOnTime < instalmentsDue;
+  return {
+    punctuality: instalmentsDue === 0 ? 'NOTHING_DUE' : isLate ? 'LATE' : 'ON_TIME',
+    instalmentsDue,
+    instalmentsOnTime,
+  };
+}

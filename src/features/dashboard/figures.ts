@@ -1,0 +1,80 @@
+import type { FigureName } from '#contracts/dashboard/figures.ts';
+import type { Period } from '#contracts/dashboard/period.ts';
+import { paths } from '#src/platform/paths.ts';
+
+/** How the page presents a key figure. */
+interface FigureLook {
+  readonly label: string;
+  /** What it is of, in one or two sentences. */
+  readonly definition: string;
+  /** Which change is good; left out where neither is. */
+  readonly better?: 'higher' | 'lower';
+  /** The address of the list with exactly the rows that it is made of. */
+  readonly rows: (period: Period, today: string) => string;
+}
+
+/** A span of days as the address of a list says it. */
+export const span = ({ from, to }: Period) => `${from}..${to}`;
+
+/** Plans that have started and are not closed. */
+export const runningPlans = ['ACTIVE', 'OVERDUE', 'DEFAULTED'] as const;
+
+/** In the order in which they are shown. */
+export const figures: Readonly<Record<FigureName, FigureLook>> = {
+  gmv: {
+    label: 'Sold',
+    definition:
+      'Gross merchandise value: the total of the orders whose plan began in the period, down payments included.',
+    better: 'higher',
+    rows: (period) => paths.orders({ activatedOn: span(period) }),
+  },
+  collected: {
+    label: 'Collected',
+    definition:
+      'The payments that succeeded in the period, by the day on which the money came. Refunds are not taken off.',
+    better: 'higher',
+    rows: (period) => paths.administrationPayments({ paidOn: span(period) }),
+  },
+  outstanding: {
+    label: 'Outstanding',
+    definition: 'The principal that running plans owe now, without interest and fees.',
+    rows: () => paths.administrationInstallments({ status: runningPlans }),
+  },
+  'due-today': {
+    label: 'Due today',
+    definition: 'What is open of the instalments that fall due today, of plans that are not behind.',
+    rows: (_period, today) =>
+      paths.administrationInstallments({ status: runningPlans, nextDue: span({ from: today, to: today }) }),
+  },
+  'on-time-rate': {
+    label: 'Paid on time',
+    definition:
+      'Of all instalments whose days of grace are over, the share that was paid within them. The list counts both for each plan.',
+    better: 'higher',
+    rows: () => paths.administrationInstallments({ punctuality: ['ON_TIME', 'LATE'] }),
+  },
+  par30: {
+    label: 'At risk, over 30 days',
+    definition:
+      'Portfolio at risk: the share of the outstanding principal that belongs to plans more than 30 days past due.',
+    better: 'lower',
+    rows: () =>
+      paths.administrationInstallments({
+        status: runningPlans,
+        lateness: ['UP_TO_60_DAYS', 'UP_TO_90_DAYS', 'OVER_90_DAYS'],
+      }),
+  },
+  'authorisation-rate': {
+    label: 'Authorised at once',
+    definition: 'Of the payments begun in the period, the share whose first attempt succeeded.',
+    better: 'higher',
+    rows: (period) =>
+      paths.administrationPayments({ firstAttempt: ['SUCCEEDED', 'DECLINED'], createdAt: span(period) }),
+  },
+  'approvals-waiting': {
+    label: 'Approvals waiting',
+    definition: 'Requests of administrators that a second one has to approve.',
+    better: 'lower',
+    rows: () => paths.administrationApprovals({ status: ['PENDING'] }),
+  },
+};

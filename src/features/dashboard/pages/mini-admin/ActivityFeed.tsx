@@ -1,0 +1,58 @@
+import { Skeleton } from '@mantine/core';
+import { useListAuditEventsQuery } from '#src/actions/api.ts';
+import { actionName } from '#src/features/audit/labels.ts';
+import { selectAheadMs } from '#src/platform/server-time.ts';
+import { paths } from '#src/platform/paths.ts';
+import { useConfiguration } from '#src/platform/use-configuration.ts';
+import { useAppSelector } from '#src/platform/use-store.ts';
+import { agoText } from '#src/ui/ago-text.ts';
+import { AppLink } from '#src/ui/AppLink.tsx';
+import { EntityLink } from '#src/ui/EntityLink.tsx';
+import classes from './ChartCard.module.css';
+import { TileFailed } from './TileFailed.tsx';
+
+interface Props {
+  /** What is needed first is shown. */
+  readonly isQuiet: boolean;
+}
+
+/** Who did what last. */
+export function ActivityFeed({ isQuiet }: Props) {
+  const { locale } = useConfiguration();
+  const aheadMs = useAppSelector(selectAheadMs) ?? 0;
+  const { data, error, isFetching, refetch } = useListAuditEventsQuery(
+    { query: { sort: ['-at'], limit: 10 } },
+    { skip: !isQuiet },
+  );
+  return (
+    <section className={classes.card} aria-label="Activity" aria-busy={isFetching}>
+      <div className={classes.head}>
+        <h2>Activity</h2>
+        <AppLink to={paths.administrationAudit()}>Whole audit</AppLink>
+      </div>
+      {!data && error !== undefined && !isFetching && (
+        <TileFailed error={error} onRetry={() => void refetch()} />
+      )}
+      {!data && (error === undefined || isFetching) && <Skeleton height="24rem" />}
+      {data?.items.length === 0 && <p className={classes.note}>Nothing was changed yet.</p>}
+      {data && data.items.length > 0 && (
+        <ul className={classes.rows}>
+          {data.items.map(({ id, action, actor, entity, at }) => (
+            <li key={id}>
+              <span>
+                <AppLink to={paths.administrationAudit({ open: id })}>{actionName(action)}</AppLink>
+                <br />
+                <span className={classes.note}>
+                  {actor.name} · <EntityLink {...entity} />
+                </span>
+              </span>
+              <time className={classes.note} dateTime={at}>
+                {agoText(Date.parse(at), Date.now() + aheadMs, locale)}
+              </time>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

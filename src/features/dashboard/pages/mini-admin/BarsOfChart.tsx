@@ -1,0 +1,63 @@
+import { BarChart } from '@mantine/charts';
+import type { Chart } from '#contracts/dashboard/charts.ts';
+import { exponents } from '#contracts/money.ts';
+import { seriesNames } from '#src/features/dashboard/charts.ts';
+import { useConfiguration } from '#src/platform/use-configuration.ts';
+import { useMoneyText } from '#src/ui/use-money-text.ts';
+
+interface Props {
+  readonly chart: Chart;
+  readonly label: string;
+  readonly word: (key: string) => string;
+}
+
+const colours = ['var(--mantine-color-accent-filled)', 'var(--mantine-color-text)'];
+
+/** A chart as bars; series of another unit than the first are in the table only. */
+export function BarsOfChart({ chart, label, word }: Props) {
+  const { locale } = useConfiguration();
+  const moneyText = useMoneyText();
+  const [first] = chart.series;
+  const drawn = chart.series.filter(({ values }) => values.unit === first?.values.unit);
+  const money = first?.values.unit === 'MONEY' ? first.values : null;
+  const unit = money ? 10 ** exponents[money.currency] : 1;
+  const data = chart.keys.map((key, index) => ({
+    key: word(key),
+    ...Object.fromEntries(
+      drawn.map(({ name, values }) => [
+        name,
+        ((values.unit === 'MONEY' ? values.valuesMinor : values.counts)[index] ?? 0) / unit,
+      ]),
+    ),
+  }));
+  const short = new Intl.NumberFormat(locale, { notation: 'compact', maximumFractionDigits: 1 });
+  return (
+    <div role="img" aria-label={`${label}; the table says the same`}>
+      <BarChart
+        h="14rem"
+        data={data}
+        dataKey="key"
+        withLegend={drawn.length > 1}
+        gridAxis="x"
+        tickLine="none"
+        maxBarWidth={40}
+        series={drawn.map(({ name }, index) => ({
+          name,
+          label: seriesNames[name],
+          color: colours[index] ?? 'var(--mantine-color-dimmed)',
+        }))}
+        yAxisProps={{
+          tickFormatter: (value: number) => short.format(value),
+          width: 44,
+          allowDecimals: false,
+        }}
+        valueFormatter={(value) =>
+          money
+            ? moneyText({ amountMinor: Math.round(value * unit), currency: money.currency })
+            : new Intl.NumberFormat(locale).format(value)
+        }
+        barChartProps={{ accessibilityLayer: false }}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,64 @@
+import { SegmentedControl, Skeleton } from '@mantine/core';
+import { useState } from 'react';
+import type { ChartName } from '#contracts/dashboard/charts.ts';
+import { useGetChartQuery } from '#src/features/dashboard/api.ts';
+import type { AskedPeriod } from '#src/features/dashboard/asked-period.ts';
+import { useListPlanOffersQuery } from '#src/features/catalogue/api.ts';
+import { charts } from '#src/features/dashboard/charts.ts';
+import { useDateText } from '#src/ui/use-date-text.ts';
+import { BarsOfChart } from './BarsOfChart.tsx';
+import classes from './ChartCard.module.css';
+import { ChartTable } from './ChartTable.tsx';
+import { TileFailed } from './TileFailed.tsx';
+
+interface Props {
+  readonly name: ChartName;
+  readonly asked: AskedPeriod;
+}
+
+const isDay = /^\d{4}-\d\d-\d\d$/;
+
+const forms = [
+  { value: 'chart', label: 'Chart' },
+  { value: 'table', label: 'Table' },
+];
+
+/** A chart and its table, which says the same and leads to the rows. It fails by itself. */
+export function ChartCard({ name, asked }: Props) {
+  const [form, setForm] = useState('chart');
+  const dateText = useDateText();
+  const { currentData, error, isFetching, refetch } = useGetChartQuery({
+    params: { chart: name },
+    query: asked,
+  });
+  const offers = useListPlanOffersQuery({ query: { limit: 100 } }, { skip: name !== 'plan-mix' });
+  const offerName = (code: string) => offers.data?.items.find((offer) => offer.code === code)?.name ?? code;
+  const { label, lead, word, ...look } = charts[name];
+  const wordOf = word ?? ((key: string) => (isDay.test(key) ? dateText(key, 'short') : offerName(key)));
+  return (
+    <section className={classes.card} aria-label={label} aria-busy={isFetching}>
+      <div className={classes.head}>
+        <h2>{label}</h2>
+        <SegmentedControl
+          size="xs"
+          aria-label={`Form of “${label}”`}
+          data={forms}
+          value={form}
+          onChange={setForm}
+        />
+      </div>
+      <p className={classes.lead}>{lead}</p>
+      <div className={classes.body}>
+        {error !== undefined && !currentData && !isFetching ? (
+          <TileFailed error={error} onRetry={() => void refetch()} />
+        ) : !currentData ? (
+          <Skeleton height="14rem" />
+        ) : form === 'chart' ? (
+          <BarsOfChart chart={currentData} label={label} word={wordOf} />
+        ) : (
+          <ChartTable chart={currentData} label={label} word={wordOf} keys={look.keys} rows={look.rows} />
+        )}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,38 @@
+import { VisuallyHidden } from '@mantine/core';
+import type { Figure } from '#contracts/dashboard/figures.ts';
+import { changeOf } from '#src/features/dashboard/change-text.ts';
+import { useConfiguration } from '#src/platform/use-configuration.ts';
+import { useDateText } from '#src/ui/use-date-text.ts';
+
+interface Props {
+  readonly figure: Figure;
+  readonly better: 'higher' | 'lower' | undefined;
+}
+
+const arrows = { up: '▲', down: '▼', none: '' } as const;
+const said = { up: 'Up by', down: 'Down by', none: '' } as const;
+
+/** How much more or less it is than in the period before, or than when the period began. */
+export function FigureChange({ figure, better }: Props) {
+  const { locale } = useConfiguration();
+  const dateText = useDateText();
+  const { value, before, measures, previous } = figure;
+  const change = changeOf(value, before, locale);
+  const since =
+    measures === 'NOW'
+      ? `since ${dateText(previous.to, 'short')}`
+      : `vs ${dateText(previous.from, 'short')} – ${dateText(previous.to, 'short')}`;
+  if (change === null) return `Nothing to compare ${measures === 'NOW' ? 'with then' : 'with'}`;
+  const { direction, text } = change;
+  const isGood = direction === (better === 'higher' ? 'up' : 'down');
+  const verdict = direction === 'none' || better === undefined ? undefined : isGood ? 'good' : 'bad';
+  return (
+    <>
+      <b data-verdict={verdict}>
+        <span aria-hidden="true">{arrows[direction]}</span>
+        <VisuallyHidden>{said[direction]}</VisuallyHidden> {text}
+      </b>
+      <span>{since}</span>
+    </>
+  );
+}

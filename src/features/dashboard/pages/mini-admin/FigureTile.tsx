@@ -1,0 +1,61 @@
+import { Skeleton } from '@mantine/core';
+import type { Figure, FigureName } from '#contracts/dashboard/figures.ts';
+import { useGetFigureQuery } from '#src/features/dashboard/api.ts';
+import type { AskedPeriod } from '#src/features/dashboard/asked-period.ts';
+import { figures } from '#src/features/dashboard/figures.ts';
+import { AppLink } from '#src/ui/AppLink.tsx';
+import { Definition } from './Definition.tsx';
+import { FigureChange } from './FigureChange.tsx';
+import classes from './FigureTile.module.css';
+import { FigureValueText } from './FigureValueText.tsx';
+import { TileFailed } from './TileFailed.tsx';
+import type { ChartsModule } from './use-charts.ts';
+
+interface Props {
+  readonly name: FigureName;
+  /** Undefined while all figures are on their way, null if this one did not come with them. */
+  readonly given: Figure | null | undefined;
+  readonly asked: AskedPeriod;
+  /** The business day; undefined until it is known. */
+  readonly today: string | undefined;
+  /** Draws the trend; undefined until it is there. */
+  readonly charts: ChartsModule | undefined;
+}
+
+/** A key figure, how it has changed, and the way to exactly its rows. One that did not come is asked for alone. */
+export function FigureTile({ name, given, asked, today, charts }: Props) {
+  const alone = useGetFigureQuery({ params: { figure: name }, query: asked }, { skip: given !== null });
+  const figure = given ?? alone.currentData;
+  const { label, definition, rows, better } = figures[name];
+  const Trend = charts?.FigureTrend;
+  const isLost = !figure && alone.error !== undefined && !alone.isFetching;
+  return (
+    <li className={classes.tile} aria-busy={!figure && !isLost}>
+      <div className={classes.head}>
+        {figure && today !== undefined ? (
+          <AppLink to={rows(figure.period, today)}>{label}</AppLink>
+        ) : (
+          <span>{label}</span>
+        )}
+        <Definition label={label} text={definition} />
+      </div>
+      {isLost ? (
+        <TileFailed error={alone.error} onRetry={() => void alone.refetch()} />
+      ) : (
+        <>
+          <strong className={classes.value}>
+            {figure ? <FigureValueText value={figure.value} /> : <Skeleton width="60%" height="1.5rem" />}
+          </strong>
+          <div className={classes.change}>
+            {figure ? (
+              <FigureChange figure={figure} better={better} />
+            ) : (
+              <Skeleton width="80%" height="1rem" />
+            )}
+          </div>
+          <div className={classes.trend}>{figure && Trend && <Trend figure={figure} label={label} />}</div>
+        </>
+      )}
+    </li>
+  );
+}

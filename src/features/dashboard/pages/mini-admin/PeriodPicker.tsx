@@ -1,0 +1,73 @@
+import { Button, Group } from '@mantine/core';
+import { lazy, Suspense, useState } from 'react';
+import { type Period, usualDays } from '#contracts/dashboard/period.ts';
+import { type AskedPeriod, periodAddress } from '#src/features/dashboard/asked-period.ts';
+import { AppLink } from '#src/ui/AppLink.tsx';
+import { Icon } from '#src/ui/Icon.tsx';
+import { useDateText } from '#src/ui/use-date-text.ts';
+
+/** A calendar is heavy: fetched when it is opened. */
+const PeriodPopover = lazy(() => import('./PeriodPopover.tsx'));
+
+const choices = [
+  { days: 1, label: 'Today' },
+  { days: 7, label: '7 days' },
+  { days: usualDays, label: '4 weeks' },
+  { days: 84, label: '12 weeks' },
+  { days: 365, label: 'Year' },
+] as const;
+
+interface Props {
+  readonly asked: AskedPeriod;
+  /** The period that the figures are of; undefined until it is known. */
+  readonly period: Period | undefined;
+}
+
+const pill = { size: 'xs', radius: 'xl' } as const;
+
+/** The period of the page, which its address says. */
+export function PeriodPicker({ asked, period }: Props) {
+  const dateText = useDateText();
+  const [isWanted, setWanted] = useState(false);
+  const { days = usualDays, to } = asked;
+  const isChoice = to === undefined && choices.some((choice) => choice.days === days);
+  const button = (
+    <Button
+      {...pill}
+      variant={isChoice ? 'default' : 'filled'}
+      rightSection={<Icon name="chevron-down" size={14} />}
+      aria-haspopup="dialog"
+      onClick={() => setWanted(true)}
+    >
+      {isChoice || !period
+        ? 'Other days'
+        : `${dateText(period.from, 'short')} – ${dateText(period.to, 'medium')}`}
+    </Button>
+  );
+  return (
+    <Group gap="2xs" component="nav" aria-label="Period">
+      {choices.map((choice) => {
+        const isShown = isChoice && choice.days === days;
+        return (
+          <Button
+            key={choice.days}
+            {...pill}
+            component={AppLink}
+            to={periodAddress({ days: choice.days })}
+            variant={isShown ? 'filled' : 'default'}
+            aria-current={isShown || undefined}
+          >
+            {choice.label}
+          </Button>
+        );
+      })}
+      {isWanted ? (
+        <Suspense fallback={button}>
+          <PeriodPopover button={button} shown={isChoice ? undefined : period} latest={period?.to} />
+        </Suspense>
+      ) : (
+        button
+      )}
+    </Group>
+  );
+}

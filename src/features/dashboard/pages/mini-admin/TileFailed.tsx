@@ -1,0 +1,20 @@
+import { Button } from '@mantine/core';
+import { describeError } from '#src/errors/api-error.ts';
+import classes from './FigureTile.module.css';
+
+interface Props {
+  readonly error: unknown;
+  readonly onRetry: () => void;
+}
+
+/** One part of the page could not be loaded; the others are not concerned. */
+export function TileFailed({ error, onRetry }: Props) {
+  return (
+    <div className={classes.failed} role="alert">
+      {describeError(error).title}
+      <Button variant="default" size="xs" onClick={onRetry}>
+        Try again
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,105 @@
+import { Skeleton } from '@mantine/core';
+import type { Dashboard } from '#contracts/dashboard/endpoints.ts';
+import { useGetChartQuery } from '#src/features/dashboard/api.ts';
+import { charts } from '#src/features/dashboard/charts.ts';
+import { orderViews } from '#src/features/orders/views.ts';
+import { paymentViews } from '#src/features/payments/views.ts';
+import { notificationViews } from '#src/features/notifications/views.ts';
+import { batchViews } from '#src/features/scratchcards/views.ts';
+import { paths } from '#src/platform/paths.ts';
+import { AppLink } from '#src/ui/AppLink.tsx';
+import { Count } from '#src/ui/Count.tsx';
+import classes from './ChartCard.module.css';
+
+interface Queue {
+  readonly label: string;
+  readonly to: string;
+  readonly count: number;
+}
+
+function queuesOf(figures: Dashboard['figures']): readonly Queue[] {
+  return [
+    {
+      label: 'Collateral to review',
+      to: paths.administrationCollateral({ status: ['SUBMITTED', 'UNDER_REVIEW'] }),
+      count: figures.collateralToReview,
+    },
+    {
+      label: 'Budgets to review',
+      to: paths.orders(orderViews.budgets.filter),
+      count: figures.budgetsToReview,
+    },
+    {
+      label: 'Failed payments',
+      to: paths.administrationPayments(paymentViews.failed.filter),
+      count: figures.failedPayments,
+    },
+    {
+      label: 'Payments in progress',
+      to: paths.administrationPayments(paymentViews.inProgress.filter),
+      count: figures.paymentsInProgress,
+    },
+    {
+      label: 'Approvals waiting',
+      to: paths.administrationApprovals({ status: ['PENDING'] }),
+      count: figures.approvalsWaiting,
+    },
+    {
+      label: 'Batches awaiting approval',
+      to: paths.administrationScratchcards(batchViews.toApprove.filter),
+      count: figures.batchesToApprove,
+    },
+    { label: 'Orders to be paid', to: paths.orders(orderViews.unpaid.filter), count: figures.unpaidOrders },
+    {
+      label: 'Scheduled notifications',
+      to: paths.administrationNotifications(notificationViews.scheduled.filter),
+      count: figures.scheduledNotifications,
+    },
+  ];
+}
+
+interface Props {
+  readonly figures: Dashboard['figures'] | undefined;
+  /** What is needed first is shown. */
+  readonly isQuiet: boolean;
+}
+
+/** What waits for a person, with counts; overdue plans by how late they are once that is known. */
+export function WorkQueues({ figures, isQuiet }: Props) {
+  const { data: ageing } = useGetChartQuery({ params: { chart: 'ageing' }, query: {} }, { skip: !isQuiet });
+  const plans = ageing?.series.find(({ name }) => name === 'PLANS')?.values;
+  const late = ageing?.keys.flatMap((key, index): Queue[] => {
+    const { word, rows } = charts.ageing;
+    const count = plans?.unit === 'COUNT' ? (plans.counts[index] ?? 0) : 0;
+    if (key === 'NOT_DUE' || key === 'DUE_TODAY' || !word || !rows) return [];
+    return [
+      {
+        label: key === 'IN_GRACE' ? 'Plans in grace' : `Plans ${word(key).toLowerCase()} late`,
+        to: rows(key, ageing.period),
+        count,
+      },
+    ];
+  });
+  const queues = figures ? [...queuesOf(figures), ...(late ?? [])] : [];
+  return (
+    <section className={classes.card} aria-label="Work queues">
+      <div className={classes.head}>
+        <h2>Work queues</h2>
+      </div>
+      {figures ? (
+        <ul className={classes.rows}>
+          {queues.map(({ label, to, count }) => (
+            <li key={label} data-none={count === 0 || undefined}>
+              <AppLink to={to}>{label}</AppLink>
+              <strong>
+                <Count value={count} />
+              </strong>
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <Skeleton height="24rem" />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,102 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, test } from 'vitest';
+import { person } from '#tests/kit/person.ts';
+import { internalProblem, visit } from '#tests/kit/visit.tsx';
+
+const admin = { who: 'administrator' } as const;
+
+async function tile(name: string): Promise<HTMLElement> {
+  const figures = within(await screen.findByRole('list', { name: 'Key figures' }));
+  const found = (await figures.findByRole('link', { name })).closest('li');
+  if (!found) throw new Error(`The figure ${name} is in no tile`);
+  return found;
+}
+
+describe('the dashboard of the administration', () => {
+  test('a tile shows its figure and how it changed, and opens the list of its rows [ROUTE-10]', async () => {
+    const user = userEvent.setup();
+    await visit('/mini-admin', admin);
+    expect(await screen.findByRole('heading', { level: 1, name: 'Administration' })).toBeVisible();
+    expect(await tile('Outstanding')).toHaveTextContent(/€[\d,]+\.\d\d.*since/);
+    await user.click(screen.getByRole('link', { name: 'Collected' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Payments' })).toBeVisible();
+    expect(await screen.findByRole('button', { name: /^Paid on: 14 Dec 2026 to 10 Jan 2027/ })).toBeVisible();
+  });
+
+  test('the definition of a figure is there on a press', async () => {
+    const user = userEvent.setup();
+    await visit('/mini-admin', admin);
+    await user.click(await screen.findByRole('button', { name: 'What is “Outstanding”?' }));
+    expect(await screen.findByText(/principal that running plans owe/)).toBeVisible();
+  });
+
+  test('the period is in the address, and every figure is of it', async () => {
+    const user = userEvent.setup();
+    const { asked } = await visit('/mini-admin', admin);
+    await tile('Sold');
+    await user.click(screen.getByRole('link', { name: '7 days' }));
+    await waitFor(async () => expect(await tile('Sold')).toHaveTextContent('28 Dec – 3 Jan'));
+    expect(window.location.search).toBe('?days=7');
+    expect(asked.map(({ url }) => url.search)).toContain('?days=7');
+  });
+
+  test('each part fails by itself: the queues do, a figure that is missing is asked for alone', async () => {
+    const user = userEvent.setup();
+    let isBroken = true;
+    const failing = /\/admin\/(dashboard|dashboard\/figures\/gmv)$/;
+    const instead = (url: URL) => (isBroken && failing.test(url.pathname) ? internalProblem(url) : null);
+    await visit('/mini-admin', { ...admin, instead });
+    expect(await tile('Outstanding')).toHaveTextContent(/€/);
+    expect(await screen.findByRole('region', { name: 'Activity' })).toBeVisible();
+    expect(await screen.findByText('Something went wrong on our side')).toBeVisible();
+    expect(screen.queryByRole('region', { name: 'Work queues' })).toBeNull();
+    isBroken = false;
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    const queues = within(await screen.findByRole('region', { name: 'Work queues' }));
+    expect(await queues.findByRole('link', { name: 'Failed payments' })).toBeVisible();
+  });
+
+  test('a queue counts the rows of the list that it leads to', async () => {
+    const user = userEvent.setup();
+    await visit('/mini-admin', admin);
+    const queues = within(await screen.findByRole('region', { name: 'Work queues' }));
+    const link = await queues.findByRole('link', { name: 'Failed payments' });
+    const total = /\d+$/.exec(link.closest('li')?.textContent ?? '')?.[0];
+    await user.click(link);
+    expect(await screen.findByText(`1–${total} of ${total}`)).toBeVisible();
+    expect(screen.getByRole('radio', { name: 'Failed' })).toBeChecked();
+  });
+
+  test('every chart has a table, whose lines lead to their rows', async () => {
+    const user = userEvent.setup();
+    await visit('/mini-admin', admin);
+    const ageing = within(await screen.findByRole('region', { name: 'Ageing' }));
+    await user.click(await ageing.findByRole('radio', { name: 'Table' }));
+    const table = within(await ageing.findByRole('table', { name: 'Ageing' }));
+    const line = table.getByRole('row', { name: /^Not due/ });
+    const total = within(line).getAllByRole('cell').at(-1)?.textContent;
+    await user.click(within(line).getByRole('link', { name: 'Not due' }));
+    expect(await screen.findByText(new RegExp(` of ${total}$`))).toBeVisible();
+  });
+
+  test('few requests at first, made again when a customer changes something', async () => {
+    const { asked, changeFeed, backend } = await visit('/mini-admin', admin);
+    const reads = () =>
+      asked.filter(({ name }) => name.startsWith('GET /v1/admin/dashboard')).map(({ name }) => name);
+    await screen.findAllByRole('link', { name: /^ORD-\d{4}-\d{6}$/ });
+    await tile('Sold');
+    const first = reads().filter((name) => !name.includes('charts'));
+    expect(first.toSorted()).toEqual(['GET /v1/admin/dashboard', 'GET /v1/admin/dashboard/figures']);
+
+    const { number } = await (await person(backend)).order();
+    act(() => changeFeed.wake());
+    expect(await screen.findByRole('link', { name: number })).toBeVisible();
+  });
+
+  test('without data nothing is broken', async () => {
+    await visit('/mini-admin', { ...admin, scenario: 'no-data' });
+    expect(await screen.findByText('Nobody has ordered yet.')).toBeVisible();
+    expect(await tile('Paid on time')).toHaveTextContent('–');
+  });
+});
