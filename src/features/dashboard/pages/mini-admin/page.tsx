@@ -22,7 +22,7 @@ export default function DashboardPage() {
   const modules = useCharts(shown !== undefined || key.error !== undefined);
   // The figures come first; what follows does not wait for them if they do not come at all.
   const { data, error, isFetching, refetch } = useGetDashboardQuery(undefined, {
-    skip: !shown && key.error === undefined,
+    skip: key.data === undefined && key.error === undefined,
   });
   const isLost = !data && error !== undefined && !isFetching;
   const areFiguresLost = !shown && key.error !== undefined && !key.isFetching;

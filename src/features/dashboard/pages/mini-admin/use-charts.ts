@@ -9,7 +9,11 @@ const load = () => import('./charts.ts');
 /** What draws charts. It is heavy: fetched once the first figures are shown and the browser has nothing else to do. */
 export function useCharts(hasData: boolean): ChartsModule | undefined {
   const [isQuiet, setQuiet] = useState(false);
-  useEffect(() => (hasData && !isQuiet ? whenIdle(() => setQuiet(true)) : undefined), [hasData, isQuiet]);
+  useEffect(() => {
+    if (!hasData || isQuiet) return;
+    const cancel = whenIdle(() => setQuiet(true));
+    return () => cancel();
+  }, [hasData, isQuiet]);
   return useModule(load, isQuiet);
 }
 
