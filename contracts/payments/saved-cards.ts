@@ -48,7 +48,7 @@ export const saveCard = endpoint({
   params: { cardTokenId: CardTokenId },
   body: z.object({ name: CardName }),
   answers: { 200: SavedCard },
-  problems: ['account-blocked', 'invalid-transition'],
+  problems: ['account-blocked', 'customers-only', 'invalid-transition'],
   since: '3.0.0',
   examples: [{ name: 'by a name', params: { cardTokenId: '{cardToken}' }, body: { name: 'Household' } }],
 });
@@ -63,7 +63,7 @@ export const removeSavedCard = endpoint({
   audit: 'user.card-removed',
   params: { cardTokenId: CardTokenId },
   answers: { 204: null },
-  problems: ['account-blocked', 'invalid-transition'],
+  problems: ['account-blocked', 'customers-only', 'invalid-transition'],
   since: '3.0.0',
   examples: [{ name: 'one', params: { cardTokenId: '{savedCard}' } }],
 });

@@ -12,8 +12,8 @@ import type { Reads } from '#mocks/tables.ts';
 type CardTables = Pick<Reads, 'cardTokens' | 'plans'>;
 
 export const listSavedCards: HandlerOf<'listSavedCards'> = ({ subject, tables, today, reply }) => {
-  const user = found(tables.users.get(subject.id), 'user');
-  return reply(200, { items: savedCardsOf(tables, user, today) });
+  const user = tables.users.get(subject.id); // an administrator has no cards
+  return reply(200, { items: user ? savedCardsOf(tables, user, today) : [] });
 };
 
 /** U10: a card of the customer's own; saved again it gets another name. */
