@@ -5,10 +5,16 @@ import { expect, expectAccessible, test } from './fixtures.ts';
 for (const { page: name, states } of pageStates) {
   test(`${name}: every state by its link`, async ({ page }) => {
     test.slow(); // axe runs many times
-    for (const { state, address, shows } of states) {
+    for (const { state, address, shows, presses = [] } of states) {
       await test.step(state, async () => {
         await page.goto(address);
-        await expect(page.getByRole('main')).toContainText(new RegExp(shows, 'i'));
+        for (const name of presses)
+          await page
+            .getByRole('button', { name: new RegExp(`^${name}$`) })
+            .last()
+            .click();
+        const place = presses.length > 0 ? page.locator('body') : page.getByRole('main');
+        await expect(place).toContainText(new RegExp(shows, 'i'));
         if (state === 'loading')
           await expect(page.locator('[role="status"], [aria-busy="true"]').first()).toBeAttached();
         else await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);

@@ -6,7 +6,7 @@ import type { tables } from '#mocks/tables.ts';
 export const scenarioStart: Instant = '2027-01-10T09:00:00.000Z';
 
 /** What a page's requests to the mock backend go through. */
-export const networkNames = ['slow', 'flaky', 'offline', 'maintenance', 'stalled'] as const;
+export const networkNames = ['slow', 'flaky', 'offline', 'maintenance', 'stalled', 'conflict'] as const;
 export type NetworkName = (typeof networkNames)[number];
 
 /** A seeded state: the same seed always gives the same bytes. */

@@ -9,6 +9,7 @@ import { followChanges } from '#src/api/follow-changes.ts';
 import { buildDefaults } from '#src/platform/build-defaults.ts';
 import { type Configuration, loadConfiguration, scenarioOf } from '#src/platform/configuration.ts';
 import { configurationResponse } from '#src/platform/configuration-response.ts';
+import { itemAdded, selectDraft } from '#src/features/checkout/draft.ts';
 import { followOtherTabs } from '#src/features/checkout/draft-storage.ts';
 import { errorShown } from '#src/errors/slice.ts';
 import { failureOfMocks } from '#src/errors/failure.ts';
@@ -54,7 +55,8 @@ try {
   const handed = id === null || routes[id].access === 'public' ? null : await sharing.handed;
   const { ready, ...begun } = start(configuration, shown.promise, handed);
   // A link that names its person is that person's from the first rendering on.
-  if (askedOfDemo(window.location.search, configuration).as !== null) await ready;
+  const { as, cart } = askedOfDemo(window.location.search, configuration);
+  if (as !== null || cart.length > 0) await ready;
   await mount({ container, configuration, ...begun });
   shown.resolve();
 } catch (thrown) {
@@ -132,8 +134,10 @@ function start(configuration: Configuration, shown: Promise<unknown>, handed: Ha
       async (handle) => {
         if (scenario !== null) keepScenario(handle.scenario, tabStorage);
         handle.subscribe(() => changeFeed.wake());
-        const session = demo.as === null ? null : await handle.signIn();
+        const session = demo.as === null ? null : await handle.signIn(demo.as);
         if (session !== null) store.dispatch(signedIn(session));
+        if (selectDraft(store.getState()).items.length === 0)
+          for (const id of handle.productIds(demo.cart)) store.dispatch(itemAdded(id));
         mocks.resolve(handle);
       },
       (thrown: unknown) => {

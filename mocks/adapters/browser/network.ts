@@ -16,6 +16,8 @@ const slowMs = 1_500;
 const keptSeconds = 12 * 60;
 
 const isRead = ({ method }: Request) => method === 'GET' || method === 'HEAD';
+/** A request with a body can ask without changing anything: then it carries no key. */
+const changesNothing = (request: Request) => isRead(request) || !request.headers.has('Idempotency-Key');
 
 function refused(request: Request, refusal: Problem): Response {
   const path = new URL(request.url).pathname;
@@ -58,6 +60,17 @@ export function overNetwork(name: NetworkName | null, answer: Answer, { now, wai
       const detail = 'The service is back in ten minutes.';
       return Promise.resolve(refused(request, problem('maintenance', detail, extra)));
     },
+    // Whatever is changed by its version was changed by another person a moment before, once.
+    conflict(ask, request) {
+      const operation = `${request.method} ${request.url}`;
+      const seen = Number(/\d+/.exec(request.headers.get('If-Match') ?? '')?.[0] ?? 0);
+      if (seen === 0 || reached.has(operation)) return ask(request);
+      reached.add(operation);
+      const detail = 'This was changed a moment ago.';
+      return Promise.resolve(
+        refused(request, problem('version-conflict', detail, { currentVersion: seen + 1 })),
+      );
+    },
     stalled: () => new Promise<never>(() => undefined),
   };
   return over;
@@ -67,7 +80,7 @@ export function overNetwork(name: NetworkName | null, answer: Answer, { now, wai
 export function failing(paths: readonly string[], answer: Answer): Answer {
   const detail = 'This failure was asked for by the address of the page.';
   return (request) =>
-    isRead(request) && paths.some((path) => new URL(request.url).pathname.endsWith(path))
+    changesNothing(request) && paths.some((path) => new URL(request.url).pathname.endsWith(path))
       ? Promise.resolve(refused(request, problem('internal', detail)))
       : answer(request);
 }

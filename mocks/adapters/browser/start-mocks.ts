@@ -35,8 +35,11 @@ export interface MockHandle {
     list(): readonly MessageRow[];
     subscribe(listener: () => void): () => void;
   };
-  /** A session of the main customer, without a code; null where the scenario's account is closed. */
-  signIn(): Promise<{ readonly token: string; readonly role: 'CUSTOMER'; readonly expiresAt: string } | null>;
+  /** A session without a code; null where the scenario has no such account, or it is closed. */
+  signIn(
+    as: keyof typeof mainPeople,
+  ): Promise<{ readonly token: string; readonly role: Role; readonly expiresAt: string } | null>;
+  productIds(skus: readonly string[]): readonly string[];
   /** Calls the listener after every change, made in this tab or read from storage. */
   subscribe(listener: () => void): () => void;
   stop(): Promise<void>;
@@ -44,8 +47,10 @@ export interface MockHandle {
 
 const seed = 42;
 
-/** Mira Okafor; in scenarios without her an account is opened. */
-const mainCustomer = '+4915112345678';
+type Role = 'CUSTOMER' | 'ADMINISTRATOR';
+
+/** Mira Okafor, for whom an account is opened in scenarios without her, and an administrator of every scenario. */
+const mainPeople = { customer: '+4915112345678', administrator: 'admin@tranche.example' } as const;
 
 /** Long enough for the first page to be answered, before a large scenario is saved. */
 const firstSaveDelayMs = 1_000;
@@ -109,13 +114,14 @@ export async function startMocks(options: MockOptions): Promise<MockHandle> {
       },
       subscribe: (listener) => store.subscribe(listener),
     },
-    async signIn() {
+    productIds: (skus) => skus.flatMap((sku) => store.tables.products.find('sku', sku)?.id ?? []),
+    async signIn(as) {
       const signedIn = await store.transact(({ tables, random, clock }) =>
-        signIn({ tables, random, now: clock.now() }, mainCustomer),
+        signIn({ tables, random, now: clock.now() }, mainPeople[as]),
       );
       if (signedIn instanceof Problem) return null;
       const { token, session } = signedIn;
-      return { token, role: 'CUSTOMER', expiresAt: session.absoluteExpiresAt };
+      return { token, role: session.kind, expiresAt: session.absoluteExpiresAt };
     },
     subscribe: (listener) => store.subscribe(listener),
     async stop() {

@@ -1,5 +1,6 @@
 import { loadRecovering } from '#src/pwa/release/chunks.ts';
 import type { SignedInSession } from '#src/platform/session.ts';
+import type { DemoPerson } from './asked-of-demo.ts';
 import { storageOf } from '#src/platform/storage.ts';
 
 export interface MockOptions {
@@ -16,8 +17,10 @@ export interface MockOptions {
 export interface MockBackend {
   /** The scenario that runs. */
   readonly scenario: string;
-  /** A session of the main customer, without a code. */
-  signIn(): Promise<SignedInSession | null>;
+  /** A session of the main customer or of an administrator, without a code. */
+  signIn(as: DemoPerson): Promise<SignedInSession | null>;
+  /** The products with these article numbers. */
+  productIds(skus: readonly string[]): readonly string[];
   /** Calls the listener after every change, in whichever tab it was made. */
   subscribe(listener: () => void): () => void;
 }

@@ -10,13 +10,18 @@ export type StateName =
   | 'locked'
   | 'pending'
   | 'attention'
-  | 'not found';
+  | 'not found'
+  | 'read-only'
+  | 'success'
+  | 'conflict';
 
 interface State {
   readonly state: StateName;
   readonly address: string;
-  /** Pattern of what `main` then shows, for the test. */
+  /** Pattern of what the page then shows, for the test. */
   readonly shows: string;
+  /** Buttons to press there, one after the other: the state is the answer to the last one. */
+  readonly presses?: readonly string[];
 }
 
 export interface PageStates {
@@ -30,15 +35,17 @@ interface Asked {
   readonly fails?: string;
   /** Beside these: what the page itself reads from its address. */
   readonly query?: string;
-  readonly guest?: true;
+  readonly as?: 'administrator' | 'guest';
+  readonly cart?: string;
 }
 
-function at(path: string, { scenario = 'happy', network, fails, query, guest }: Asked): string {
+function at(path: string, { scenario = 'happy', network, fails, query, as, cart }: Asked): string {
   const asked = new URLSearchParams({
     scenario,
-    ...(guest ? {} : { as: 'customer' }),
+    ...(as === 'guest' ? {} : { as: as ?? 'customer' }),
     ...(network ? { network } : {}),
     ...(fails ? { fails } : {}),
+    ...(cart ? { cart } : {}),
   });
   return `${path}?${query ? `${query}&` : ''}${asked.toString()}`;
 }
@@ -67,6 +74,7 @@ export const pageStates: readonly PageStates[] = [
       { state: 'partial', address: at('/', { fails: '/v1/plans' }), shows: 'Espresso machine' },
       { state: 'pending', address: at('/', { scenario: 'pending-bank' }), shows: 'Espresso machine' },
       { state: 'attention', address: at('/', { scenario: 'overdue-fee' }), shows: 'overdue|late' },
+      { state: 'read-only', address: at('/', { as: 'administrator' }), shows: 'Espresso machine' },
     ],
   },
   {
@@ -79,6 +87,7 @@ export const pageStates: readonly PageStates[] = [
         shows: 'Closed for maintenance',
       },
       { state: 'empty', address: at('/installments', { scenario: 'new-user' }), shows: 'plan' },
+      { state: 'success', address: at('/installments', { query: 'tab=finished' }), shows: 'Paid off' },
       {
         state: 'nothing found',
         address: at('/installments', { query: 'tab=all&q=no-such-plan' }),
@@ -123,6 +132,27 @@ export const pageStates: readonly PageStates[] = [
         address: at('/installments/details', { scenario: 'defaulted' }),
         shows: 'default',
       },
+      {
+        state: 'read-only',
+        address: at('/installments/details', { query: 'plan=PLN-000092' }),
+        shows: 'Paid off',
+      },
+      {
+        state: 'success',
+        address: at('/installments/details', { scenario: 'one-of-each', query: 'plan=PLN-000006' }),
+        presses: ['Cancel order', 'Cancel order'],
+        shows: 'cancelled',
+      },
+      {
+        state: 'conflict',
+        address: at('/installments/details', {
+          scenario: 'one-of-each',
+          network: 'conflict',
+          query: 'plan=PLN-000007',
+        }),
+        presses: ['Cancel order', 'Cancel order'],
+        shows: 'changed',
+      },
     ],
   },
   {
@@ -161,17 +191,44 @@ export const pageStates: readonly PageStates[] = [
         address: at('/profile', { fails: '/v1/me/sessions' }),
         shows: 'Something went wrong',
       },
+      { state: 'read-only', address: at('/profile', { as: 'administrator' }), shows: 'your organisation' },
+      {
+        state: 'success',
+        address: at('/profile', { scenario: 'one-of-each' }),
+        presses: ['Remove Household, .*'],
+        shows: 'Household was removed',
+      },
     ],
   },
   {
     page: 'Checkout',
     states: [
-      { state: 'empty', address: at('/checkout', { guest: true }), shows: 'cart is empty' },
       {
-        state: 'empty',
-        address: at('/checkout/confirmation', {}),
-        shows: 'Nothing to confirm yet',
+        state: 'loading',
+        address: at('/checkout', { network: 'stalled', cart: 'ESPRESSO-01', query: 'step=plan' }),
+        shows: '',
       },
+      { state: 'empty', address: at('/checkout', { as: 'guest' }), shows: 'cart is empty' },
+      {
+        state: 'error',
+        address: at('/checkout', { fails: '/v1/quote-comparisons', cart: 'ESPRESSO-01', query: 'step=plan' }),
+        shows: 'Something went wrong',
+      },
+      {
+        state: 'read-only',
+        address: at('/checkout', { as: 'administrator', cart: 'ESPRESSO-01' }),
+        shows: 'Only customers can place an order',
+      },
+      {
+        state: 'success',
+        address: at('/checkout', { cart: 'ESPRESSO-01', query: 'step=plan' }),
+        shows: 'Continue with',
+      },
+    ],
+  },
+  {
+    page: 'Collateral',
+    states: [
       {
         state: 'pending',
         address: at('/checkout/collateral', { scenario: 'collateral-review' }),
@@ -182,6 +239,53 @@ export const pageStates: readonly PageStates[] = [
         address: at('/checkout/collateral', { scenario: 'collateral-shortfall' }),
         shows: 'cover|missing|Shares',
       },
+      { state: 'empty', address: at('/checkout/collateral', { scenario: 'new-user' }), shows: 'collateral' },
+      {
+        state: 'error',
+        address: at('/checkout/collateral', { scenario: 'collateral-review', fails: '/v1/collaterals' }),
+        shows: 'Something went wrong',
+      },
+    ],
+  },
+  {
+    page: 'Review and confirm',
+    states: [
+      { state: 'empty', address: at('/checkout/confirmation', {}), shows: 'Nothing to confirm yet' },
+      {
+        state: 'not found',
+        address: at('/checkout/confirmation', { query: 'order=ord_01JH8ZK3W00000000000000000' }),
+        shows: 'No such order',
+      },
+      {
+        state: 'loading',
+        address: at('/checkout/confirmation', {
+          network: 'stalled',
+          query: 'order=ord_01JH8ZK3W00000000000000000',
+        }),
+        shows: '',
+      },
+    ],
+  },
+  {
+    page: 'Log in and out',
+    states: [
+      { state: 'empty', address: at('/auth/login', { as: 'guest' }), shows: 'Phone or e-mail' },
+      { state: 'success', address: at('/auth/login', {}), shows: 'logged in' },
+      { state: 'offline', address: at('/auth/login', { as: 'guest', scenario: 'offline' }), shows: 'Log in' },
+      { state: 'pending', address: at('/auth/logout', {}), shows: 'Log out' },
+      { state: 'read-only', address: at('/auth/logout', { as: 'guest' }), shows: 'logged out' },
+    ],
+  },
+  {
+    page: 'Terms and privacy',
+    states: [
+      {
+        state: 'error',
+        address: at('/other/terms', { as: 'guest', fails: '/v1/documents/terms' }),
+        shows: 'Something went wrong|Version',
+      },
+      { state: 'offline', address: at('/other/privacy', { scenario: 'offline' }), shows: 'Version' },
+      { state: 'success', address: at('/other/terms', { as: 'guest' }), shows: 'Version' },
     ],
   },
 ];

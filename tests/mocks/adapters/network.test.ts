@@ -34,6 +34,21 @@ describe('a network', () => {
     expect(waited).toEqual([1_500]);
   });
 
+  test('conflict: what is changed by its version was changed before, once', async () => {
+    const { ask, asked } = over('conflict');
+    const change = () =>
+      new Request('http://shop.test/api/v1/me', {
+        method: 'PATCH',
+        body: '{}',
+        headers: { 'If-Match': '"3"' },
+      });
+    const first = await ask(change());
+    expect([first.status, asked]).toEqual([412, []]);
+    expect(await first.json()).toMatchObject({ code: 'version-conflict', currentVersion: 4 });
+    expect((await ask(change())).status).toBe(200);
+    expect((await ask(post())).status).toBe(200);
+  });
+
   test('flaky: a command is carried out, its first answer lost, the second one not', async () => {
     const { ask, asked } = over('flaky');
     expect((await ask(post())).type).toBe('error');

@@ -5,17 +5,19 @@ import { pageStates } from '#src/features/demo/states.ts';
 import { scenarioNames } from '#mocks/scenarios/index.ts';
 import { networkNames } from '#mocks/scenarios/scenario.ts';
 
-const nothing = { as: null, network: null, fails: [] };
+const nothing = { as: null, network: null, fails: [], cart: [] };
 
 test('an address asks for a person, a network and failures, with the mock backend only', () => {
-  const search = '?as=customer&network=stalled&fails=/v1/plans&fails=/v1/me';
+  const search = '?as=customer&network=stalled&fails=/v1/plans&fails=/v1/me&cart=ESPRESSO-01';
   expect(askedOfDemo(search, { mocks: 'on' })).toEqual({
     as: 'customer',
     network: 'stalled',
     fails: ['/v1/plans', '/v1/me'],
+    cart: ['ESPRESSO-01'],
   });
   expect(askedOfDemo(search, { mocks: 'off' })).toEqual(nothing);
-  expect(askedOfDemo('?as=administrator', { mocks: 'on' })).toEqual(nothing);
+  expect(askedOfDemo('?as=administrator', { mocks: 'on' })).toEqual({ ...nothing, as: 'administrator' });
+  expect(askedOfDemo('?as=reviewer', { mocks: 'on' })).toEqual(nothing);
 });
 
 test('each link of the gallery leads to a page, in a scenario and over a network that exist', () => {
