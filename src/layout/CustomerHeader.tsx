@@ -19,7 +19,7 @@ import classes from './CustomerHeader.module.css';
 // A menu brings the code that places it beside its button.
 const AccountMenu = lazy(() => loadRecovering(() => import('./AccountMenu.tsx')));
 
-/** Header of the pages for customers. For administrators it is no second banner: that is their top bar above it. */
+/** Header of the pages for customers. For administrators it is a region and no second banner: that is their top bar above it. */
 export function CustomerHeader() {
   const { productName } = useConfiguration();
   const { pathname, search } = useLocation();
@@ -32,8 +32,8 @@ export function CustomerHeader() {
   return (
     <header
       className={classes.header}
-      role={admin ? 'presentation' : undefined}
       data-signed-in={role !== null || undefined}
+      {...(admin && { role: 'region', 'aria-label': 'Pages for customers' })}
     >
       <AppLink to={paths.home()} className={classes.brand} aria-label={productName}>
         <Mark />

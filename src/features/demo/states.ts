@@ -134,7 +134,7 @@ export const pageStates: readonly PageStates[] = [
       },
       {
         state: 'read-only',
-        address: at('/installments/details', { query: 'plan=PLN-000092' }),
+        address: at('/installments/details', { scenario: 'one-of-each', query: 'plan=PLN-000001' }),
         shows: 'Paid off',
       },
       {
@@ -203,12 +203,12 @@ export const pageStates: readonly PageStates[] = [
   {
     page: 'Checkout',
     states: [
+      { state: 'empty', address: at('/checkout', { as: 'guest' }), shows: 'cart is empty' },
       {
         state: 'loading',
         address: at('/checkout', { network: 'stalled', cart: 'ESPRESSO-01', query: 'step=plan' }),
         shows: '',
       },
-      { state: 'empty', address: at('/checkout', { as: 'guest' }), shows: 'cart is empty' },
       {
         state: 'error',
         address: at('/checkout', { fails: '/v1/quote-comparisons', cart: 'ESPRESSO-01', query: 'step=plan' }),
@@ -269,11 +269,11 @@ export const pageStates: readonly PageStates[] = [
   {
     page: 'Log in and out',
     states: [
+      { state: 'success', address: at('/auth/logout', { as: 'guest' }), shows: 'logged out' },
       { state: 'empty', address: at('/auth/login', { as: 'guest' }), shows: 'Phone or e-mail' },
       { state: 'success', address: at('/auth/login', {}), shows: 'logged in' },
       { state: 'offline', address: at('/auth/login', { as: 'guest', scenario: 'offline' }), shows: 'Log in' },
       { state: 'pending', address: at('/auth/logout', {}), shows: 'Log out' },
-      { state: 'read-only', address: at('/auth/logout', { as: 'guest' }), shows: 'logged out' },
     ],
   },
   {

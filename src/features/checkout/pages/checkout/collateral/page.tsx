@@ -11,6 +11,7 @@ import { usePageQuery } from '#src/platform/use-page-query.ts';
 import { useAppSelector } from '#src/platform/use-store.ts';
 import { AppLink } from '#src/ui/AppLink.tsx';
 import { Card } from '#src/ui/Card.tsx';
+import { ProblemNotice } from '#src/ui/ProblemNotice.tsx';
 import { Share } from '#src/ui/Share.tsx';
 import { DetailsSkeleton } from '#src/ui/Skeletons.tsx';
 import { SecuredOrder } from './SecuredOrder.tsx';
@@ -67,9 +68,16 @@ function ForCart() {
 
 /** Without a plan in the cart: the newest order that something is offered for. */
 function Begun({ hasItems }: { readonly hasItems: boolean }) {
-  const { data, error } = useListCollateralsQuery({ query: { filter: { status: begun }, limit: 100 } });
-  if (!data && error === undefined) return <DetailsSkeleton />;
-  const orderId = data?.items.find((item) => item.orderId !== null)?.orderId ?? null;
+  const { data, error, refetch } = useListCollateralsQuery({
+    query: { filter: { status: begun }, limit: 100 },
+  });
+  if (!data)
+    return error === undefined ? (
+      <DetailsSkeleton />
+    ) : (
+      <ProblemNotice error={error} onRetry={() => void refetch()} />
+    );
+  const orderId = data.items.find((item) => item.orderId !== null)?.orderId ?? null;
   return orderId === null ? <NoPlan hasItems={hasItems} /> : <ForOrder named={orderId} />;
 }
 
