@@ -9,6 +9,7 @@ import { installSlice } from '#src/pwa/install/slice.ts';
 import { workerSlice } from '#src/pwa/worker/slice.ts';
 import { endExpiredSession, resetCacheOnSessionChange } from '#src/api/session-cache.ts';
 import { draftFound, draftSlice } from '#src/features/checkout/draft.ts';
+import { draftOwnership } from '#src/features/checkout/draft-owner.ts';
 import { draftPersistence, restoreDraft } from '#src/features/checkout/draft-storage.ts';
 import { outboxFound, outboxSlice } from '#src/api/outbox/slice.ts';
 import { outboxPersistence, restoreOutbox } from '#src/api/outbox/storage.ts';
@@ -52,15 +53,16 @@ export function createAppStore(services: Services, kept: Kept = {}): AppStore {
           resetCacheOnSessionChange,
           endExpiredSession,
           outboxPersistence(services.sessionStorage),
+          draftOwnership(services.localStorage),
           draftPersistence({ storage: services.localStorage, now: () => new Date().toISOString() }),
           api.middleware,
         ),
   });
   const waiting = restoreOutbox(services.sessionStorage);
   const session = restoreSession(services.sessionStorage);
-  if (session) store.dispatch(signedIn(session));
-  if (session && waiting.length > 0) store.dispatch(outboxFound(waiting));
   const draft = restoreDraft(services.localStorage);
   if (draft) store.dispatch(draftFound(draft));
+  if (session) store.dispatch(signedIn(session)); // whose draft it is, is known then
+  if (session && waiting.length > 0) store.dispatch(outboxFound(waiting));
   return store;
 }

@@ -29,11 +29,12 @@ export function CustomerHeader() {
   const bell = use(InboxBellContext);
   const here =
     pathname === routes.home.path || pathname.startsWith('/auth/') ? {} : { next: pathname + search };
+  const Frame = admin ? 'section' : 'header';
   return (
-    <header
+    <Frame
       className={classes.header}
       data-signed-in={role !== null || undefined}
-      {...(admin && { role: 'region', 'aria-label': 'Pages for customers' })}
+      {...(admin && { 'aria-label': 'Pages for customers' })}
     >
       <AppLink to={paths.home()} className={classes.brand} aria-label={productName}>
         <Mark />
@@ -55,7 +56,7 @@ export function CustomerHeader() {
         {bell}
         {role !== null && <Account />}
       </nav>
-    </header>
+    </Frame>
   );
 }
 

@@ -9,6 +9,8 @@ export const SignedInSession = z.object({
   token: z.string().check(z.minLength(1)),
   role: z.enum(['CUSTOMER', 'ADMINISTRATOR']),
   expiresAt: z.iso.datetime(),
+  /** The customer whose it is; none for the administration. */
+  userId: z.optional(z.string()),
   /** Taken over from another tab, which has it too. */
   shared: z.optional(z.literal(true)),
 });

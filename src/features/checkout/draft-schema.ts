@@ -1,6 +1,6 @@
 import { OfferCode } from '#contracts/catalogue/plan-offer.ts';
 import { Instant } from '#contracts/dates.ts';
-import { CardTokenId, OrderId, QuoteId, ScratchcardTokenId } from '#contracts/ids.ts';
+import { CardTokenId, OrderId, QuoteId, ScratchcardTokenId, UserId } from '#contracts/ids.ts';
 import { Bps, Minor } from '#contracts/money.ts';
 import { CartItem, DiscountCode } from '#contracts/orders/cart.ts';
 import { DueDay } from '#contracts/orders/quote.ts';
@@ -17,6 +17,8 @@ const steps = ['cart', 'plan', 'payment', 'confirmation'] as const;
  */
 export const Draft = z.object({
   version: z.literal(draftVersion),
+  /** The customer who was logged in with it last; null for a visitor's. */
+  owner: z._default(z.nullable(UserId), null),
   items: z.array(CartItem).check(z.maxLength(50)),
   /** A code that the backend has accepted for this cart. */
   discountCode: z.nullable(DiscountCode),
@@ -58,6 +60,7 @@ export type DraftStep = Draft['step'];
 
 export const emptyDraft: Draft = {
   version: draftVersion,
+  owner: null,
   items: [],
   discountCode: null,
   seenPrices: {},
@@ -100,7 +103,7 @@ export function isOpen({ items, unpaid }: Draft): boolean {
 
 /** True when the draft holds anything of a person: a cart, a card, an order, keys. */
 export function isKept(draft: Draft): boolean {
-  const { savedAt: _savedAt, step: _step, ...content } = draft;
-  const { savedAt: _never, step: _first, ...nothing } = emptyDraft;
+  const { owner: _owner, savedAt: _savedAt, step: _step, ...content } = draft;
+  const { owner: _nobody, savedAt: _never, step: _first, ...nothing } = emptyDraft;
   return JSON.stringify(content) !== JSON.stringify(nothing);
 }

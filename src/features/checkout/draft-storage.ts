@@ -2,6 +2,7 @@ import { type Middleware, isAction } from '@reduxjs/toolkit';
 import { draftFound, draftNotKept, draftSaved, newerDraftSeen } from './draft.ts';
 import { Draft, emptyDraft, isOpen, paymentKeys } from './draft-schema.ts';
 import type { DraftState } from './draft-changes.ts';
+import { isOthers, keepForOwner } from './draft-owner.ts';
 import { type KeyValueStorage, storedValue } from '#src/platform/storage.ts';
 
 export const draftKey = 'tranche.draft';
@@ -28,6 +29,8 @@ export function draftPersistence({ storage, now }: Surroundings): Middleware<obj
     const draft = store.getState().draft;
     const isOwn = isAction(action) && !draftSaved.match(action) && !draftFound.match(action);
     if (draft.current === before || !isOwn) return result;
+    const theirs = stored(storage).read(); // of a customer in another tab
+    if (theirs && isOthers(theirs, draft.current)) keepForOwner(storage, theirs);
     const savedAt = now();
     const kept = stored(storage).write({ ...draftToStore(draft), savedAt });
     store.dispatch(kept ? draftSaved(savedAt) : draftNotKept());
@@ -88,6 +91,7 @@ export function followOtherTabs(holder: Holder, window: Pick<Window, 'addEventLi
   stored(null).onOtherTabs(window, (saved) => {
     const theirs = saved ?? emptyDraft;
     const { current } = holder.getState().draft;
+    if (isOthers(theirs, current)) return;
     const silent =
       isSamePurchase(theirs, current) ||
       isSamePlan(theirs, current) ||

@@ -111,7 +111,16 @@ export const draftSlice = createSlice({
     orderSigned: (state, { payload }: PayloadAction<{ orderId: string; paying: boolean }>): DraftState => {
       const { card, scratchcards, walletMinor, byBank, keys } = state.current;
       const chosen = { card, scratchcards, walletMinor, byBank };
-      return { ...state, current: { ...emptyDraft, ...chosen, keys: paymentKeys(keys), unpaid: payload } };
+      return {
+        ...state,
+        current: {
+          ...emptyDraft,
+          owner: state.current.owner,
+          ...chosen,
+          keys: paymentKeys(keys),
+          unpaid: payload,
+        },
+      };
     },
     /** The button was pressed, for a signed order. Another cart that was started meanwhile stays. */
     payingStarted: (state, { payload }: PayloadAction<string>): DraftState =>
@@ -125,7 +134,7 @@ export const draftSlice = createSlice({
         return {
           ...state,
           newer: state.newer && isOpen(state.newer) ? state.newer : null, // another tab's cart, but not its receipt
-          current: { ...emptyDraft, card: current.card },
+          current: { ...emptyDraft, owner: current.owner, card: current.card },
         };
       if (current.unpaid?.orderId !== payload) return state;
       const others = Object.entries(current.keys).filter(
@@ -146,6 +155,8 @@ export const draftSlice = createSlice({
       kept: true,
     }),
     draftNotKept: (state): DraftState => ({ ...state, kept: false }),
+    /** Whoever logs in with a visitor's cart has it. */
+    draftOwned: (state, { payload: owner }: PayloadAction<string>): DraftState => noted(state, { owner }),
     draftFound: (state, { payload }: PayloadAction<Draft>): DraftState => ({
       ...state,
       current: payload,
@@ -196,6 +207,7 @@ export const {
   keyDropped,
   draftSaved,
   draftNotKept,
+  draftOwned,
   draftFound,
   newerDraftSeen,
   newerDraftRefused,

@@ -38,8 +38,15 @@ export function useSignIn(onSignedIn: (role: SignedInSession['role']) => void) {
 
     verified(answer: VerifiedChallenge): void {
       if (answer.purpose !== 'SIGN_IN') return;
-      const { token, session } = answer.signedIn;
-      dispatch(signedIn({ token, role: session.kind, expiresAt: session.absoluteExpiresAt }));
+      const { token, session, me } = answer.signedIn;
+      dispatch(
+        signedIn({
+          token,
+          role: session.kind,
+          expiresAt: session.absoluteExpiresAt,
+          ...(me.kind === 'CUSTOMER' && { userId: me.user.id }),
+        }),
+      );
       onSignedIn(session.kind);
     },
 
