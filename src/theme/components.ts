@@ -21,7 +21,10 @@ export function componentDefaults(year: number): MantineThemeComponents {
     defaultProps: datePickerYears(year),
     classNames: { day, monthsListControl: day, yearsListControl: day },
   };
-  const field = { defaultProps: { size: 'md' }, classNames: { label: classes['label'] ?? '' } };
+  const field = {
+    defaultProps: { size: 'md' },
+    classNames: { label: classes['label'] ?? '', description: classes['description'] ?? '' },
+  };
   const control = classes['control'] ?? '';
   // The head of a dialog is no second banner of the page. Mantine would lock the page behind a dialog by a style element, which the content security policy refuses.
   const dialog = {

@@ -1,3 +1,4 @@
+import { Box } from '@mantine/core';
 import { redeemScratchcard } from '#contracts/scratchcards/own.ts';
 import type { RedeemedScratchcard } from '#contracts/scratchcards/scratchcard.ts';
 import { useContractForm } from '#src/forms/use-contract-form.ts';
@@ -25,8 +26,8 @@ export function RedeemForm({ given = null, onRedeemed }: Props) {
     },
   });
   return (
-    <form {...form.props}>
+    <Box component="form" maw="30rem" {...form.props}>
       <PinFields form={form} submitLabel="Add to my wallet" />
-    </form>
+    </Box>
   );
 }

@@ -15,6 +15,7 @@ import { DetailsSkeleton } from '#src/ui/Skeletons.tsx';
 import { StepList } from '#src/features/checkout/StepList.tsx';
 import { stepsOf } from '#src/features/checkout/steps.ts';
 import { NextStep } from './NextStep.tsx';
+import classes from './page.module.css';
 import { useSecuredOrder } from './use-secured-order.ts';
 
 /** Order states in which something can be added. */
@@ -61,14 +62,18 @@ function Cover({ order }: { readonly order: Order }) {
           current="collateral"
         />
       )}
-      <Stack gap="lg">
+      <div className={classes.columns}>
         <NextStep order={order} coverage={coverage} />
-        <CoverGauge coverage={coverage} />
-        {coverage.items.map((item) => (
-          <CollateralCard key={item.id} collateral={item} />
-        ))}
-        {takesMore.has(order.status) && <Adding order={order} coverage={coverage} />}
-      </Stack>
+        <div className={classes.gauge}>
+          <CoverGauge coverage={coverage} />
+        </div>
+        <Stack gap="lg">
+          {coverage.items.map((item) => (
+            <CollateralCard key={item.id} collateral={item} />
+          ))}
+          {takesMore.has(order.status) && <Adding order={order} coverage={coverage} />}
+        </Stack>
+      </div>
     </>
   );
 }

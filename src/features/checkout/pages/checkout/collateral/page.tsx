@@ -15,7 +15,6 @@ import { ProblemNotice } from '#src/ui/ProblemNotice.tsx';
 import { Share } from '#src/ui/Share.tsx';
 import { DetailsSkeleton } from '#src/ui/Skeletons.tsx';
 import { SecuredOrder } from './SecuredOrder.tsx';
-import classes from './page.module.css';
 
 const begun = [
   'SHORTFALL',
@@ -35,7 +34,7 @@ export default function CollateralPage() {
   const { order: named = null } = usePageQuery('checkoutCollateral');
   return (
     <Page heading="Collateral" lead={routes.checkoutCollateral.lead}>
-      <div className={classes.column}>{named === null ? <ForCart /> : <ForOrder named={named} />}</div>
+      {named === null ? <ForCart /> : <ForOrder named={named} />}
     </Page>
   );
 }
