@@ -17,7 +17,7 @@ import {
 import { payOrder } from './commands/pay-order.ts';
 import { cancelDeletion, requestDeletion } from './commands/delete-account.ts';
 import { getOwnData, requestOwnData } from './commands/own-data.ts';
-import { createRefund } from './commands/refund-payment.ts';
+import { cancelPayment, chargeBackPayment, createRefund } from './commands/refund-payment.ts';
 import { retryPayment, retryPaymentAsAdministrator } from './commands/retry-payment.ts';
 import { payPlans, previewPlanPayment } from './commands/pay-plans.ts';
 import { prepayPlan, settlePlan, withdrawPlan } from './commands/pay-off-plan.ts';
@@ -116,6 +116,8 @@ export const handlers: Handlers = {
   retryPayment,
   retryPaymentAsAdministrator,
   createRefund,
+  chargeBackPayment,
+  cancelPayment,
   createScratchcardToken,
   redeemScratchcard,
   ...collateral,

@@ -15,6 +15,7 @@ import type {
   WrongPinsRecord,
 } from './resources/scratchcards/record.ts';
 import type { AdministratorRecord, UserRecord } from './resources/users/record.ts';
+import { methodOf } from './rules/payment-method.ts';
 import type { SettingsRecord } from './settings.ts';
 import { defineTable } from './store/table-definition.ts';
 import type { Transaction, Store } from './store/store.ts';
@@ -183,6 +184,7 @@ export const tables = {
       planId: (row) => row.planId,
       status: (row) => row.status,
       purpose: (row) => row.purpose,
+      method: (row) => methodOf(row.sources),
       undecided: (row) => (row.decidesAt === null ? null : 'undecided'),
     },
     orders: {

@@ -28,6 +28,8 @@ export const AuditAction = z.enum([
   'payment.retried',
   'payment.decided',
   'payment.refunded',
+  'payment.charged-back',
+  'payment.cancelled',
   'payment.collected',
   'plan.aged',
   'scratchcard-batch.created',

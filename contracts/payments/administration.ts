@@ -6,9 +6,10 @@ import { bulkActions } from '#contracts/jobs/bulk.ts';
 import { Job } from '#contracts/jobs/job.ts';
 import { MinorUnits, paged } from '#contracts/paging.ts';
 import { simulationOf } from '#contracts/simulation.ts';
+import { z } from '#contracts/z.ts';
 import { listAllPayments } from './endpoints.ts';
 import { PaymentDetails } from './payment.ts';
-import { Refund, RefundReason, RefundRequest } from './refund.ts';
+import { Refund, RefundRequest, ReturnReason } from './refund.ts';
 import { scratchcardRefusals } from './sources.ts';
 
 const ofPayment = {
@@ -85,6 +86,62 @@ export const simulateRefund = endpoint(
   simulationOf('createRefund', createRefund, 'What a refund would change: lines, plan and order', '1.0.0'),
 );
 
+const reason = z.string().check(z.minLength(10), z.maxLength(500));
+
+export const cancelPayment = endpoint({
+  ...ofPayment,
+  method: 'POST',
+  path: '/v1/admin/payments/{paymentId}/cancel',
+  summary: 'Give a failed payment up: it is not tried again',
+  permission: 'payments.cancel',
+  idempotent: true,
+  audit: 'payment.cancelled',
+  version: 'requires',
+  body: z.object({ reason }),
+  answers: { 200: PaymentDetails },
+  problems: ['invalid-transition', 'payment-in-progress'],
+  since: '3.0.0',
+  examples: [
+    {
+      name: 'given up',
+      params: { paymentId: '{payment}' },
+      body: { reason: 'The customer pays by transfer instead' },
+    },
+  ],
+});
+
+export const chargeBackPayment = endpoint({
+  ...ofPayment,
+  method: 'POST',
+  path: '/v1/admin/payments/{paymentId}/charge-backs',
+  summary: 'Record that the bank has taken back what a card paid; If-Match is the payment’s',
+  permission: 'payments.charge-back',
+  idempotent: true,
+  audit: 'payment.charged-back',
+  version: 'requires',
+  body: z.object({ reason }),
+  answers: { 201: Refund },
+  location: '/v1/admin/refunds/{id}',
+  problems: ['invalid-transition', 'payment-in-progress'],
+  since: '3.0.0',
+  examples: [
+    {
+      name: 'disputed',
+      params: { paymentId: '{payment}' },
+      body: { reason: 'The card holder disputes the charge' },
+    },
+  ],
+});
+
+export const simulateChargeBack = endpoint(
+  simulationOf(
+    'chargeBackPayment',
+    chargeBackPayment,
+    'What a charge-back would change: lines, plan and order',
+    '3.0.0',
+  ),
+);
+
 export const getRefund = endpoint({
   method: 'GET',
   path: '/v1/admin/refunds/{refundId}',
@@ -111,7 +168,7 @@ export const listRefunds = endpoint({
     sort: ['createdAt', 'amount'],
     defaultSort: '-createdAt',
     search: ['note', 'byName'],
-    filters: { reason: RefundReason },
+    filters: { reason: ReturnReason },
     ranges: { createdAt: Instant, amount: MinorUnits },
   }),
   problems: [],

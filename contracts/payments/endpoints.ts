@@ -14,7 +14,7 @@ import {
   PaymentRow,
   PaymentStatus,
 } from './payment.ts';
-import { RequestedSources, scratchcardRefusals } from './sources.ts';
+import { PaymentSourceKind, RequestedSources, scratchcardRefusals } from './sources.ts';
 
 /** The token is the caller's; one made without a session becomes that of the customer who first pays with it. */
 export const createCardToken = endpoint({
@@ -127,6 +127,7 @@ export const listAllPayments = endpoint({
       ...paymentFilters,
       userId: UserId,
       declineCode: DeclineCode,
+      method: PaymentSourceKind,
       firstAttempt: FirstAttempt,
     },
     ranges: { ...paymentList.ranges, paidOn: LocalDate },

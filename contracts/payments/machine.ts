@@ -1,10 +1,19 @@
 import { machine } from '#contracts/machine.ts';
 
-/** A payment from one or several sources. Its cancellation joins with that feature. */
+/** A payment from one or several sources. */
 export const paymentMachine = machine({
   entity: 'payment',
-  states: ['PROCESSING', 'PENDING', 'SUCCEEDED', 'FAILED', 'PARTIALLY_REFUNDED', 'REFUNDED'],
-  final: ['REFUNDED'],
+  states: [
+    'PROCESSING',
+    'PENDING',
+    'SUCCEEDED',
+    'FAILED',
+    'CANCELLED',
+    'PARTIALLY_REFUNDED',
+    'REFUNDED',
+    'CHARGED_BACK',
+  ],
+  final: ['REFUNDED', 'CANCELLED', 'CHARGED_BACK'],
   transitions: [
     {
       id: 'Y1',
@@ -52,6 +61,22 @@ export const paymentMachine = machine({
         'wallet-covers',
       ],
       effect: 'a new attempt of the same payment',
+    },
+    {
+      id: 'Y7',
+      from: ['FAILED'],
+      to: 'CANCELLED',
+      trigger: 'cancel',
+      guards: [],
+      effect: 'it is not tried again',
+    },
+    {
+      id: 'Y10',
+      from: ['SUCCEEDED', 'PARTIALLY_REFUNDED'],
+      to: 'CHARGED_BACK',
+      trigger: 'charge-back',
+      guards: ['no-payment-processing', 'paid-by-card'],
+      effect: 'what the card paid is taken off the lines again, the newest first',
     },
     {
       id: 'Y9',

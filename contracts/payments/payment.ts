@@ -5,7 +5,7 @@ import { NonNegativeMoney, oneCurrency, PositiveMoney, sumMinor } from '#contrac
 import { problems } from '#contracts/problem.ts';
 import { z } from '#contracts/z.ts';
 import { paymentMachine } from './machine.ts';
-import { PaymentSource } from './sources.ts';
+import { PaymentSource, PaymentSourceKind } from './sources.ts';
 
 export const PaymentStatus = z.enum(paymentMachine.states);
 export const PaymentPurpose = z.enum([
@@ -83,6 +83,8 @@ export const PaymentRow = z.object({
   planNumber: z.string(),
   amount: PositiveMoney,
   sourceLabel: z.string(),
+  /** The card or the bank where one of the sources is one; else what the most is paid with. */
+  method: PaymentSourceKind,
   status: PaymentStatus,
   attempts: z.int().check(z.gte(0)),
   declineCode: z.nullable(DeclineCode),
@@ -100,6 +102,7 @@ export const OwnPaymentRow = z.omit(PaymentRow, {
   customerName: true,
   firstAttempt: true,
   paidOn: true,
+  method: true,
 });
 export type OwnPaymentRow = z.output<typeof OwnPaymentRow>;
 
@@ -136,7 +139,7 @@ export const CardToken = z.object({
 });
 export type CardToken = z.output<typeof CardToken>;
 
-export const paymentAdministrationActions = ['retry', 'refund'] as const;
+export const paymentAdministrationActions = ['retry', 'cancel', 'refund', 'charge-back'] as const;
 
 /** A payment as the administration sees it. Versions are those of the payment, for If-Match of what is done with it. */
 export const PaymentDetails = z.object({
@@ -151,6 +154,10 @@ export const PaymentDetails = z.object({
   sources: z.array(PaymentSource).check(z.minLength(1)),
   status: PaymentStatus,
   attempts: z.array(PaymentAttempt),
+  /** How often the bank can still be asked for the same money. */
+  attemptsLeft: z.int().check(z.gte(0)),
+  /** When autopay tries again to collect what failed; null when it does not. */
+  nextTryOn: z.nullable(LocalDate),
   allocations: z.array(Allocation),
   walletCredit: NonNegativeMoney,
   refundedTotal: NonNegativeMoney,

@@ -10,6 +10,9 @@ import { PaymentSource } from './sources.ts';
 
 export const RefundReason = z.enum(['RETURN', 'DUPLICATE', 'GOODWILL', 'FRAUD', 'OTHER']);
 
+/** Why money of a payment went back: for a reason of ours, or because the bank of its card took it back. */
+export const ReturnReason = z.enum([...RefundReason.options, 'CHARGE_BACK']);
+
 export const RefundStatus = z.enum(['PENDING', 'SUCCEEDED', 'FAILED']);
 
 export const RefundRequest = z.object({
@@ -32,7 +35,7 @@ export const Refund = z.object({
   id: RefundId,
   paymentId: PaymentId,
   amount: PositiveMoney,
-  reason: RefundReason,
+  reason: ReturnReason,
   note: z.nullable(z.string()),
   status: RefundStatus,
   /** What it took off the lines again, the newest first; sums to the amount. */

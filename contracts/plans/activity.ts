@@ -3,7 +3,7 @@ import { endpoint } from '#contracts/endpoint.ts';
 import { OrderNumber, PaymentId, PlanId, Version } from '#contracts/ids.ts';
 import { PositiveMoney } from '#contracts/money.ts';
 import { DeclineCode, PaymentPurpose, PaymentStatus } from '#contracts/payments/payment.ts';
-import { RefundReason } from '#contracts/payments/refund.ts';
+import { ReturnReason } from '#contracts/payments/refund.ts';
 import { z } from '#contracts/z.ts';
 import { ScheduleReason } from './plan.ts';
 
@@ -33,7 +33,7 @@ export const PlanEvent = z.discriminatedUnion('kind', [
     ...when,
     paymentId: PaymentId,
     amount: PositiveMoney,
-    reason: RefundReason,
+    reason: ReturnReason,
     /** Where the money went. */
     sourceLabel: words,
   }),

@@ -158,7 +158,7 @@ export const planMachine = machine({
       effect: 'the card is charged on each due date',
     },
     {
-      id: 'P17',
+      id: 'P20',
       from: ['ACTIVE', 'OVERDUE', 'DEFAULTED', 'SETTLED'],
       to: null,
       trigger: 'waive-fees',
@@ -166,7 +166,7 @@ export const planMachine = machine({
       effect: 'what was paid of them is added to the wallet',
     },
     {
-      id: 'P18',
+      id: 'P21',
       from: ['ACTIVE', 'OVERDUE', 'DEFAULTED'],
       to: null,
       trigger: 'promise',

@@ -1,6 +1,3 @@
-import type { Actor } from '#contracts/audit/event.ts';
-import type { BodyOf } from '#contracts/endpoint.ts';
-import type { Contract } from '#contracts/index.ts';
 import type { Refund } from '#contracts/payments/refund.ts';
 import { found } from '#mocks/core/handler-result.ts';
 import { actorOf } from '#mocks/core/perform.ts';
@@ -10,6 +7,7 @@ import { orderLifecycle } from '#mocks/resources/orders/lifecycle.ts';
 import { paymentFacts } from '#mocks/resources/payments/facts.ts';
 import { paymentLifecycle } from '#mocks/resources/payments/lifecycle.ts';
 import type { PaymentRecord, RefundRecord } from '#mocks/resources/payments/record.ts';
+import { viewPaymentDetails } from '#mocks/resources/payments/view.ts';
 import { reversePayment } from '#mocks/resources/plans/lifecycle.ts';
 import { savePlan } from '#mocks/resources/plans/store.ts';
 import { changeWallet } from '#mocks/resources/users/wallet.ts';
@@ -35,19 +33,44 @@ export const createRefund: HandlerOf<'createRefund'> = {
   },
 };
 
-interface NewRefund extends BodyOf<Contract['createRefund']> {
-  readonly id: string;
-  readonly by: Actor;
+/** Y10: as a refund to the card that nobody here has decided. */
+export const chargeBackPayment: HandlerOf<'chargeBackPayment'> = (context) => {
+  const { params, body, subject, tables, now, random, matchVersion, reply } = context;
+  const payment = found(tables.payments.get(params.paymentId), 'payment');
+  matchVersion(payment);
+  const facts = paymentFacts(tables, payment);
+  const status = paymentLifecycle.take(payment, 'charge-back', facts);
+  const amount = { amountMinor: facts.chargeableMinor, currency: payment.currency };
+  const by = actorOf(subject);
+  const made = { id: random.ulid('rfd', now), amount, reason: 'CHARGE_BACK', note: body.reason, by } as const;
+  return reply(201, giveBack(context, payment, made, status));
+};
+
+/** Y7. */
+export const cancelPayment: HandlerOf<'cancelPayment'> = (context) => {
+  const { params, tables, matchVersion, reply } = context;
+  const payment = found(tables.payments.get(params.paymentId), 'payment');
+  matchVersion(payment);
+  const status = paymentLifecycle.take(payment, 'cancel', {});
+  const saved = tables.payments.replace({ ...payment, status, version: payment.version + 1 });
+  return reply(200, viewPaymentDetails(context, saved));
+};
+
+type NewRefund = Pick<Refund, 'id' | 'amount' | 'reason' | 'note' | 'by'>;
+
+/** Y9. */
+export function refundPayment(context: Charging, payment: PaymentRecord, refund: NewRefund): RefundRecord {
+  const facts = { ...paymentFacts(context.tables, payment), refund: refund.amount };
+  return giveBack(context, payment, refund, paymentLifecycle.take(payment, 'refund', facts));
 }
 
-/** Y9 and what follows: lines open again, the plan (P3, P7, P11) and the order (O17b, O18). */
-export function refundPayment(
+/** What follows: lines open again, the plan (P3, P7, P11) and the order (O17b, O18). */
+function giveBack(
   { tables, now, today }: Charging,
   payment: PaymentRecord,
   { id, amount, reason, note, by }: NewRefund,
+  paymentStatus: PaymentRecord['status'],
 ): RefundRecord {
-  const facts = { ...paymentFacts(tables, payment), refund: amount };
-  const paymentStatus = paymentLifecycle.take(payment, 'refund', facts);
   const before = tables.plans.get(payment.planId);
   const order = tables.orders.get(payment.orderId);
   invariant(before && order, `Payment ${payment.id} belongs to no plan or order.`);

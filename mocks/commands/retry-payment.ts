@@ -24,7 +24,7 @@ export const retryPaymentAsAdministrator: HandlerOf<'retryPaymentAsAdministrator
   const payment = found(tables.payments.get(params.paymentId), 'payment');
   matchVersion(payment);
   const { charged, problem } = retry(context, payment, payment);
-  return problem ?? reply(isUndecided(charged.status) ? 202 : 200, viewPaymentDetails(tables, charged));
+  return problem ?? reply(isUndecided(charged.status) ? 202 : 200, viewPaymentDetails(context, charged));
 };
 
 /** `problem` is to be returned, not raised, when the bank declines, so that the attempt is stored. */

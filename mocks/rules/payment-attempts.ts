@@ -6,6 +6,9 @@ export const MAX_ATTEMPTS = 5;
 /** Whether the bank has yet to decide about a payment in this state. */
 export const isUndecided = (status: string) => status === 'PROCESSING' || status === 'PENDING';
 
+/** Whether a payment has moved money or may still do so: one that failed and was given up does not. */
+export const movesMoney = (status: string) => status !== 'FAILED' && status !== 'CANCELLED';
+
 interface Tried {
   readonly purpose: string;
   readonly attempts: readonly { readonly startedAt: Instant; readonly result: string | null }[];

@@ -82,3 +82,13 @@ export function refundDestinations(
     ...(toWallet > 0 ? [{ kind: 'WALLET', label: 'Wallet', amount: toWallet } as const] : []),
   ];
 }
+
+/** What the bank can take back of a payment by card, in minor units: what the card paid, as far as nothing of it went back. */
+export function chargeable(
+  refundable: number,
+  sources: readonly SourcePart[],
+  given: readonly SourcePart[],
+): number {
+  const [first] = refundDestinations(Math.max(1, refundable), sources, given);
+  return refundable > 0 && first?.kind === 'CARD' ? first.amount : 0;
+}

@@ -273,6 +273,8 @@ function otherField(name: OperationName, request: Call): object {
     createCardToken: { holder: 'Another Holder' },
     createScratchcardToken: scratchcards.otherFifty,
     redeemScratchcard: scratchcards.otherFifty,
+    chargeBackPayment: { reason: 'Another reason, long enough' },
+    cancelPayment: { reason: 'Another reason, long enough' },
     createRefund: { note: 'Another one' },
     createCollateral: { description: 'Another thing' },
     updateCollateral: { description: 'Another thing' },

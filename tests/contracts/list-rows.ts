@@ -1,3 +1,5 @@
+import { PaymentSourceKind } from '#contracts/payments/sources.ts';
+import { PromiseStatus } from '#contracts/plans/promise.ts';
 import { AuditAction } from '#contracts/audit/actions.ts';
 import { ApprovalStatus } from '#contracts/approvals/approval.ts';
 import { CollateralStatus, CollateralTypeCode } from '#contracts/collateral/collateral.ts';
@@ -87,6 +89,22 @@ export const moreRows: Readonly<Partial<Record<OperationName, Fill>>> = {
   listPayments: allToMira(({ payments }, userId) => {
     for (const payment of payments.all()) payments.replace({ ...payment, userId });
   }),
+  listAllPlans: ({ store }) =>
+    store.transact(({ tables: { plans } }) => {
+      for (const [no, plan] of plans.all().entries()) {
+        if (no % 4 === 3) continue; // without a promise
+        const promised = { amount: euro(10_00), date: '2027-01-20', madeAt: momentOf(no), received: euro(0) };
+        const status = pick(PromiseStatus.options, no);
+        plans.replace({ ...plan, promise: { ...promised, status } });
+      }
+    }),
+  listAllPayments: ({ store }) =>
+    store.transact(({ tables: { payments } }) => {
+      for (const [no, payment] of payments.all().entries()) {
+        const kind = pick(PaymentSourceKind.options, no);
+        payments.replace({ ...payment, sources: payment.sources.map((part) => ({ ...part, kind })) });
+      }
+    }),
   listMyScratchcards: allToMira(({ scratchcards }, ownerId) => {
     for (const card of scratchcards.all()) scratchcards.replace({ ...card, ownerId });
   }),

@@ -31,6 +31,10 @@ const rows: Readonly<Record<Permission, readonly AdministratorRole[]>> = {
   'jobs.control': ['SUPPORT', 'COLLECTIONS', 'RISK', 'CARD_ISSUER', 'ADMIN'],
   // retry payments
   'payments.retry': ['SUPPORT', 'COLLECTIONS', 'ADMIN'],
+  // give a failed payment up
+  'payments.cancel': ['SUPPORT', 'COLLECTIONS', 'ADMIN'],
+  // record that a bank took a payment back
+  'payments.charge-back': ['SUPPORT', 'ADMIN'],
   // refund up to 500.00, request a larger one
   'payments.refund': ['SUPPORT', 'ADMIN'],
   // approve a refund above 500.00

@@ -80,6 +80,7 @@ const moreBodies: Readonly<Record<string, unknown>> = {
       filter: {
         status: ['FAILED'],
         purpose: ['DOWN_PAYMENT'],
+        method: ['CARD'],
         orderId: ['ord_01JH8ZK3W00000000000000000'],
         planId: ['pln_01JH8ZK3W00000000000000000'],
         userId: ['usr_01JH8ZK3W00000000000000000'],

@@ -436,6 +436,9 @@ export const pinnedBodies: Readonly<Record<string, Readonly<Record<string, Pinne
   quoteDueDay: { dueDay: whole(1, 28) },
   changeDueDay: { dueDay: whole(1, 28) },
   createRefund: refundFields,
+  cancelPayment: { reason: text(10, 500) },
+  chargeBackPayment: { reason: text(10, 500) },
+  simulateChargeBack: { reason: text(10, 500) },
   simulateRefund: refundFields,
   createCollateral: collateralFields,
   updateCollateral: collateralFields,
@@ -490,6 +493,8 @@ export const pinnedBodies: Readonly<Record<string, Readonly<Record<string, Pinne
       accept: [['FAILED'], ['FAILED', 'SUCCEEDED']],
       reject: [[], ['nope'], 'FAILED'],
     },
+    'target.filter.method': { accept: [['CARD'], ['BANK', 'WALLET']], reject: [[], ['nope'], 'CARD'] },
+    'target.filter.method.0': { accept: ['CARD', 'SCRATCHCARD'], reject: [...notText, '', 'card'] },
     'target.filter.purpose': { accept: [['DOWN_PAYMENT']], reject: [[], ['nope'], 'INSTALMENT'] },
     ...Object.fromEntries(
       ['ord', 'pln', 'usr'].flatMap((prefix, at) => {
@@ -683,6 +688,7 @@ export const pinnedLists: Readonly<
                 userId: users,
                 declineCode: 'insufficient-funds card-declined card-expired card-stolen',
                 firstAttempt: 'SUCCEEDED DECLINED UNDECIDED',
+                method: 'CARD BANK WALLET SCRATCHCARD',
               }
             : {}),
         },

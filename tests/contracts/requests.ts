@@ -241,6 +241,18 @@ export const requests: { readonly [Name in OperationName]: (backend: Backend) =>
     params: { paymentId: paymentOf(backend, 'SUCCEEDED').id },
     body: refundOf(1_000),
   })),
+  cancelPayment: inAdministration(async (backend) => {
+    const { id, version } = await declinedPayment(backend);
+    return { params: { paymentId: id }, body: disputed, ifMatch: `"${version}"` };
+  }),
+  chargeBackPayment: inAdministration(async (backend) => {
+    const { id, version } = paymentOf(backend, 'SUCCEEDED');
+    return { params: { paymentId: id }, body: disputed, ifMatch: `"${version}"` };
+  }),
+  simulateChargeBack: inAdministration(async (backend) => ({
+    params: { paymentId: paymentOf(backend, 'SUCCEEDED').id },
+    body: disputed,
+  })),
   getRefund: inAdministration(async (backend, token) => ({
     params: { refundId: (await refunded(backend, token, 1_000)).id },
   })),
@@ -356,6 +368,8 @@ export function paymentOf({ store }: Backend, status: PaymentStatus) {
   if (!found) throw new Error(`No payment is ${status}.`);
   return found;
 }
+
+const disputed = { reason: 'The card holder disputes the charge' };
 
 export const refundOf = (amountMinor: number) => ({
   amount: { amountMinor, currency: 'EUR' } as const,

@@ -2,8 +2,9 @@ import type { Approval } from '#contracts/approvals/approval.ts';
 import type { Collateral } from '#contracts/collateral/collateral.ts';
 import type { Order } from '#contracts/orders/order.ts';
 import type { Payment } from '#contracts/payments/payment.ts';
-import type { Refund } from '#contracts/payments/refund.ts';
 import type { Scratchcard } from '#contracts/scratchcards/scratchcard.ts';
+import type { Refund, RefundRequest } from '#contracts/payments/refund.ts';
+import type { z } from '#contracts/z.ts';
 import type { cardNumbers } from './people.ts';
 import type { scratchcards } from './scratchcards.ts';
 
@@ -54,7 +55,7 @@ export const refundButton = (amountMinor: number) =>
 
 export interface PartToRefund {
   readonly amountMinor: number;
-  readonly reason: Refund['reason'];
+  readonly reason: z.output<typeof RefundRequest>['reason'];
 }
 
 export interface AdministratorVerbs {

@@ -92,7 +92,8 @@ export async function subjectsOf(ask: Ask, seeded: Seeded): Promise<Subjects> {
   const retryForThem = take(details, 'retry');
   // What waits for approval may take all that is left of its payment.
   for (const { entity } of approvals) taken.add(entity.id);
-  const refund = take(details, 'refund');
+  const [refund, disputed] = [take(details, 'refund'), take(details, 'charge-back')];
+  const givenUp = take(details, 'cancel');
   const withRefunds = details.find(({ refundedTotal }) => refundedTotal.amountMinor > 0) ?? refund;
   const [approve, reject] = [take(approvals, 'approve'), take(approvals, 'reject')];
   const refunds = z.parse(Rows, (await ask('listRefunds', { params: { paymentId: withRefunds.id } })).body);
@@ -219,6 +220,9 @@ export async function subjectsOf(ask: Ask, seeded: Seeded): Promise<Subjects> {
     ['retryPaymentAsAdministrator', { params: { paymentId: retryForThem.id }, ...versionOf(retryForThem) }],
     ['createRefund', { params: { paymentId: refund.id }, ...versionOf(refund), body: one }],
     ['simulateRefund', { params: { paymentId: refund.id }, body: one }],
+    ['chargeBackPayment', { params: { paymentId: disputed.id }, ...versionOf(disputed) }],
+    ['simulateChargeBack', { params: { paymentId: disputed.id } }],
+    ['cancelPayment', { params: { paymentId: givenUp.id }, ...versionOf(givenUp) }],
     ['startPaymentsJob', { ids: { pay: refund.id } }],
     ['getRefund', { params: { refundId: refunds.items[0]?.id ?? '' } }],
     ['listRefunds', { params: { paymentId: withRefunds.id } }],

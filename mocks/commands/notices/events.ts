@@ -69,6 +69,14 @@ const refunded: Event<'refunds'> = (refund, before, told) => {
     0,
   );
   const reopens = moneyText({ amountMinor: reopened, currency: payment.currency });
+  if (refund.reason === 'CHARGE_BACK') {
+    return about(refund, 'charged-back', {
+      category: 'PAYMENT',
+      title: `Your bank took ${moneyText(refund.amount)} back`,
+      body: `The payment for ${titleOfPlan(told, payment)} was reversed, so ${reopens} of your plan is open again.`,
+      action: viewPlan({ number: payment.planNumber }),
+    });
+  }
   return about(refund, 'refunded', {
     category: 'PAYMENT',
     title: `${moneyText(refund.amount)} refunded`,

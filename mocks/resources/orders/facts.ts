@@ -3,7 +3,7 @@ import { invariant } from '#mocks/invariant.ts';
 import type { Reads } from '#mocks/tables.ts';
 import { eligibilityFor } from './eligibility.ts';
 import { coverageOf, type CoverageSums } from '#mocks/rules/collateral.ts';
-import { attemptsMade } from '#mocks/rules/payment-attempts.ts';
+import { attemptsMade, movesMoney } from '#mocks/rules/payment-attempts.ts';
 import type { OrderRecord } from './record.ts';
 
 export type OrderTables = Pick<
@@ -59,7 +59,7 @@ export function isSecured(
 /** The payment of the down payment that is processing or has succeeded. */
 export function currentPayment(tables: Pick<Reads, 'payments'>, orderId: string) {
   const payments = tables.payments.by('orderId', orderId);
-  return payments.find(({ purpose, status }) => purpose === 'DOWN_PAYMENT' && status !== 'FAILED') ?? null;
+  return payments.find(({ purpose, status }) => purpose === 'DOWN_PAYMENT' && movesMoney(status)) ?? null;
 }
 
 /** The assessment of the order's current quote. */

@@ -1,9 +1,11 @@
 import type { Reads } from '#mocks/tables.ts';
 import { invariant } from '#mocks/invariant.ts';
-import { attemptsMade, isUndecided } from '#mocks/rules/payment-attempts.ts';
+import { attemptsMade, isUndecided, movesMoney } from '#mocks/rules/payment-attempts.ts';
+import { chargeable } from '#mocks/rules/refund.ts';
+import { refundableOf } from './guards.ts';
 import type { PaymentRecord } from './record.ts';
 
-export type PaymentTables = Pick<Reads, 'orders' | 'payments' | 'users'>;
+export type PaymentTables = Pick<Reads, 'orders' | 'payments' | 'refunds' | 'users'>;
 
 /** The facts for the guards of a payment's actions, read from the tables. */
 export function paymentFacts(tables: PaymentTables, payment: PaymentRecord) {
@@ -18,13 +20,23 @@ export function paymentFacts(tables: PaymentTables, payment: PaymentRecord) {
     currency: payment.currency,
     walletBalance: user.walletBalance,
     processing: ofSameOrder.find(({ status }) => isUndecided(status)) ?? null,
+    chargeableMinor: chargeableOf(tables, payment),
     attemptsMade: attemptsMade(ofSameOrder, payment.purpose),
     // Not of a plan that its customer has replaced by another one.
     planTakesMoney:
       isDownPayment && order?.status === 'AWAITING_DOWN_PAYMENT' && order.planId === payment.planId,
     otherPayment:
       ofSameOrder.find(
-        ({ id, purpose, status }) => id !== payment.id && purpose === payment.purpose && status !== 'FAILED',
+        ({ id, purpose, status }) => id !== payment.id && purpose === payment.purpose && movesMoney(status),
       ) ?? null,
   };
+}
+
+/** What the bank of its card can take back of a payment, in minor units. */
+function chargeableOf({ refunds }: Pick<PaymentTables, 'refunds'>, payment: PaymentRecord): number {
+  const given = refunds
+    .by('paymentId', payment.id)
+    .flatMap(({ destinations }) => destinations)
+    .map(({ amount, ...part }) => ({ ...part, amount: amount.amountMinor }));
+  return chargeable(refundableOf(payment), payment.sources, given);
 }

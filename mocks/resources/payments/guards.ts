@@ -56,6 +56,8 @@ export const paymentGuards = {
           paymentId: processing.id,
         })
       : null,
+  'paid-by-card': ({ chargeableMinor }: { readonly chargeableMinor: number }) =>
+    chargeableMinor > 0 ? null : 'Nothing of this payment was paid by card, or all of that was refunded.',
   /** `attemptsMade`: at the same money, see `attemptsMade` in `mocks/rules`. */
   'attempts-left': ({ attemptsMade }: { readonly attemptsMade: number }) =>
     attemptsMade < MAX_ATTEMPTS ? null : `A payment can be tried ${MAX_ATTEMPTS} times at most.`,

@@ -25,6 +25,7 @@ export const paymentLifecycle = lifecycle<PaymentRecord>()({
   guards: paymentGuards,
   requestGuards: paymentRequestGuards,
   actions: paymentAdministrationActions,
+  administration: ['cancel', 'refund', 'charge-back'],
   elsewhere: {
     PROCESSING: ({ id }) =>
       problem('payment-in-progress', 'The bank is still deciding about this payment.', { paymentId: id }),
@@ -32,8 +33,10 @@ export const paymentLifecycle = lifecycle<PaymentRecord>()({
       problem('payment-in-progress', 'The bank has not confirmed the transfer yet.', { paymentId: id }),
     SUCCEEDED: 'The payment was made.',
     FAILED: 'The payment failed.',
+    CANCELLED: 'The payment was cancelled.',
     PARTIALLY_REFUNDED: 'The payment was made, and refunded in part.',
     REFUNDED: 'The payment was refunded.',
+    CHARGED_BACK: 'The bank has taken the payment back.',
   },
 });
 

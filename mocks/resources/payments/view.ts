@@ -1,4 +1,17 @@
 import type { OwnPaymentRow, Payment, PaymentDetails, PaymentRow } from '#contracts/payments/payment.ts';
+import type { LocalDate } from '#contracts/dates.ts';
+import {
+  cancelPayment,
+  chargeBackPayment,
+  createRefund,
+  retryPaymentAsAdministrator,
+} from '#contracts/payments/administration.ts';
+import type { Subject } from '#mocks/core/handler.ts';
+import { actionsWithin } from '#mocks/core/role-actions.ts';
+import { nextCollection } from '#mocks/rules/collection.ts';
+import { attemptsMade, MAX_ATTEMPTS } from '#mocks/rules/payment-attempts.ts';
+import { methodOf } from '#mocks/rules/payment-method.ts';
+import type { Reads } from '#mocks/tables.ts';
 import { paymentFacts, type PaymentTables } from './facts.ts';
 import { refundableAlone } from '#mocks/rules/refund.ts';
 import { firstAttemptOf, paidOn } from './attempts.ts';
@@ -50,19 +63,46 @@ function actionsOf(tables: PaymentTables, payment: PaymentRecord) {
   return paymentLifecycle.actions(payment, paymentFacts(tables, payment));
 }
 
+const permissionOf = {
+  retry: retryPaymentAsAdministrator.permission,
+  cancel: cancelPayment.permission,
+  refund: createRefund.permission,
+  'charge-back': chargeBackPayment.permission,
+} as const;
+
+interface Viewing {
+  readonly tables: PaymentTables & Pick<Reads, 'plans'>;
+  readonly today: LocalDate;
+  readonly subject: Subject;
+}
+
 /** The payment as the administration sees it. */
-export function viewPaymentDetails(tables: PaymentTables, payment: PaymentRecord): PaymentDetails {
+export function viewPaymentDetails(
+  { tables, today, subject }: Viewing,
+  payment: PaymentRecord,
+): PaymentDetails {
   const { currency, customerName, planNumber } = payment;
   const refundable = refundableOf(payment);
+  const made = attemptsMade(tables.payments.by('orderId', payment.orderId), payment.purpose);
   return {
     ...viewPayment(tables, payment),
     customerName,
     planNumber,
+    attemptsLeft: payment.status === 'FAILED' ? Math.max(0, MAX_ATTEMPTS - made) : 0,
+    nextTryOn: nextTryOf(tables, payment, today),
     refundedTotal: { amountMinor: payment.refundedTotal, currency },
     refundable: { amountMinor: refundable, currency },
     refundableAlone: { amountMinor: refundableAlone(payment.refundedTotal, refundable), currency },
-    actions: actionsOf(tables, payment),
+    actions: actionsWithin(subject, permissionOf, actionsOf(tables, payment)),
   };
+}
+
+/** The day on which autopay collects again what it could not. */
+function nextTryOf({ plans }: Pick<Reads, 'plans'>, payment: PaymentRecord, today: LocalDate) {
+  const plan = plans.get(payment.planId);
+  if (payment.status !== 'FAILED' || !payment.automatic || !plan?.autopay || plan.autopay.stopped)
+    return null;
+  return nextCollection(plan.lines, today);
 }
 
 export function viewPaymentRow(payment: PaymentRecord): PaymentRow {
@@ -71,6 +111,7 @@ export function viewPaymentRow(payment: PaymentRecord): PaymentRow {
     ...viewOwnPaymentRow(payment),
     userId,
     customerName,
+    method: methodOf(payment.sources),
     firstAttempt: firstAttemptOf(payment),
     paidOn: paidOn(payment),
   };

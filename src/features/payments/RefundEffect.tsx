@@ -11,7 +11,8 @@ export function RefundEffect({ refund }: { readonly refund: Refund }) {
   return (
     <List size="sm">
       <List.Item>
-        <Money value={amount} /> goes back to the customer.
+        <Money value={amount} />{' '}
+        {refund.reason === 'CHARGE_BACK' ? 'is back with the customer’s bank.' : 'goes back to the customer.'}
       </List.Item>
       {reopenedLines.map(({ no, dueDate, openAfterMinor }) => (
         <List.Item key={no}>

@@ -3,7 +3,7 @@ import { DateTimeText } from '#src/ui/DateText.tsx';
 import { SumList } from '#src/ui/Facts.tsx';
 import { Money } from '#src/ui/Money.tsx';
 import { useListRefundsQuery } from './api.ts';
-import { refundReasons } from './labels.ts';
+import { returnReasons } from './labels.ts';
 
 /** What was refunded of a payment, and why; nothing without refunds. */
 export function Refunds({ paymentId }: { readonly paymentId: string }) {
@@ -19,7 +19,7 @@ export function Refunds({ paymentId }: { readonly paymentId: string }) {
         <SumList
           key={id}
           items={[
-            { label: `${refundReasons[reason]}, by ${by.name}`, value: <Money value={amount} /> },
+            { label: `${returnReasons[reason]}, by ${by.name}`, value: <Money value={amount} /> },
             { label: 'Time', value: <DateTimeText value={createdAt} /> },
           ]}
         />

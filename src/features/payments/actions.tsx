@@ -1,5 +1,7 @@
 import { Text } from '@mantine/core';
 import {
+  cancelPayment as cancelPaymentOf,
+  chargeBackPayment as chargeBackPaymentOf,
   createRefund,
   retryPaymentAsAdministrator,
   startPaymentsJob,
@@ -10,8 +12,11 @@ import { type Comparison, defineAction } from '#src/actions/action.ts';
 import { defineBulk } from '#src/actions/bulk/bulk-action.ts';
 import { choiceField, moneyField, textField } from '#src/actions/fields.tsx';
 import {
+  useCancelPaymentMutation,
+  useChargeBackPaymentMutation,
   useCreateRefundMutation,
   useRetryPaymentAsAdministratorMutation,
+  useSimulateChargeBackQuery,
   useSimulateRefundQuery,
   useStartPaymentsJobMutation,
 } from './api.ts';
@@ -113,4 +118,47 @@ export const refundPayment = defineAction(createRefund, {
           text: <RefundEffect refund={answer} />,
           auditOf: answer.id,
         },
+});
+
+const reason = textField<PaymentDetails>('Reason', { advice: 'Enter at least 10 characters' });
+
+export const cancelPayment = defineAction(cancelPaymentOf, {
+  name: 'cancel',
+  label: 'Cancel payment',
+  tone: 'danger',
+  target,
+  compares,
+  useSend: useCancelPaymentMutation,
+  lead: ({ amount }: PaymentDetails, { money }) =>
+    `The payment of ${money(amount)} is given up and cannot be tried again. What it was for stays open.`,
+  form: { reason },
+  dismiss: 'Keep payment',
+  receipt: ({ id }) => ({ title: 'Payment cancelled', auditOf: id }),
+});
+
+/** Stands in for a body while nothing is asked. */
+const noChargeBack = { reason: 'Nothing is asked' } as const;
+
+export const chargeBackPayment = defineAction(chargeBackPaymentOf, {
+  name: 'charge-back',
+  label: 'Mark as charged back',
+  tone: 'danger',
+  target,
+  compares,
+  useSend: useChargeBackPaymentMutation,
+  lead: () => 'Use this when the bank has taken the money back. Nothing is sent to the bank.',
+  form: { reason },
+  simulation: {
+    usePreview: ({ id }, body) =>
+      useSimulateChargeBackQuery(
+        { params: { paymentId: id }, body: body ?? noChargeBack },
+        { skip: body === null, refetchOnMountOrArgChange: true },
+      ),
+    explain: (refund) => <RefundEffect refund={refund} />,
+  },
+  receipt: (refund, { money }) => ({
+    title: `${money(refund.amount)} charged back`,
+    text: <RefundEffect refund={refund} />,
+    auditOf: refund.paymentId,
+  }),
 });

@@ -7,10 +7,13 @@ import {
 } from '#contracts/payments/endpoints.ts';
 import { listSavedCards, removeSavedCard, saveCard } from '#contracts/payments/saved-cards.ts';
 import {
+  cancelPayment,
+  chargeBackPayment,
   createRefund,
   getPaymentAsAdministrator,
   listRefunds,
   retryPaymentAsAdministrator,
+  simulateChargeBack,
   simulateRefund,
   startPaymentsJob,
 } from '#contracts/payments/administration.ts';
@@ -22,6 +25,9 @@ export const {
   useRetryPaymentAsAdministratorMutation,
   useCreateRefundMutation,
   useStartPaymentsJobMutation,
+  useCancelPaymentMutation,
+  useChargeBackPaymentMutation,
+  useSimulateChargeBackQuery,
   useSimulateRefundQuery,
   useListRefundsQuery,
   useListPaymentsQuery,
@@ -39,6 +45,9 @@ export const {
     startPaymentsJob: changes(build, startPaymentsJob),
     createRefund: changes(build, createRefund),
     simulateRefund: reads(build, simulateRefund), // a POST that changes nothing
+    cancelPayment: changes(build, cancelPayment),
+    chargeBackPayment: changes(build, chargeBackPayment),
+    simulateChargeBack: reads(build, simulateChargeBack),
     listRefunds: reads(build, listRefunds),
     listPayments: reads(build, listPayments),
     listAllPayments: reads(build, listAllPayments),

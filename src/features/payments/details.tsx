@@ -1,16 +1,17 @@
-import { Group, Stack, Timeline, Title } from '@mantine/core';
-import type { PaymentAttempt, PaymentDetails as Payment } from '#contracts/payments/payment.ts';
+import { Group, Stack } from '@mantine/core';
+import type { PaymentDetails as Payment } from '#contracts/payments/payment.ts';
 import { DateTimeText } from '#src/ui/DateText.tsx';
 import { EntityLink } from '#src/ui/EntityLink.tsx';
 import { SumList } from '#src/ui/Facts.tsx';
 import { Money } from '#src/ui/Money.tsx';
 import { Status } from '#src/ui/Status.tsx';
+import { Attempts } from './Attempts.tsx';
 import { Refunds } from './Refunds.tsx';
-import { declines, paymentStatuses, purposes } from './labels.ts';
+import { paymentStatuses, purposes } from './labels.ts';
 
 /** A payment as the administration sees it: what it was for, how it was paid and each attempt. */
 export default function PaymentDetails({ entity: payment }: { readonly entity: Payment }) {
-  const { userId, customerName, planId, planNumber, orderId, attempts } = payment;
+  const { userId, customerName, planId, planNumber, orderId } = payment;
   return (
     <Stack gap="lg">
       <SumList
@@ -28,18 +29,7 @@ export default function PaymentDetails({ entity: payment }: { readonly entity: P
           { label: 'Payment ID', value: payment.id },
         ]}
       />
-      <section>
-        <Title order={3} mb="sm">
-          Attempts
-        </Title>
-        <Timeline fz="sm" active={attempts.length} bulletSize="0.75rem" lineWidth={2}>
-          {attempts.map((attempt) => (
-            <Timeline.Item key={attempt.id} title={outcomeOf(attempt)}>
-              <DateTimeText value={attempt.startedAt} />
-            </Timeline.Item>
-          ))}
-        </Timeline>
-      </section>
+      <Attempts payment={payment} />
       <Refunds paymentId={payment.id} />
     </Stack>
   );
@@ -53,11 +43,4 @@ function PaidWith({ sources }: Pick<Payment, 'sources'>) {
       {label} <Money value={amount} />
     </Group>
   ));
-}
-
-function outcomeOf({ result, code }: PaymentAttempt): string {
-  if (result === null) return 'In progress';
-  return result === 'SUCCEEDED'
-    ? 'Paid'
-    : `Declined: ${code === null ? 'no reason given' : declines[code].word}`;
 }

@@ -4,7 +4,8 @@ import type {
   PaymentPurpose,
   PaymentStatus,
 } from '#contracts/payments/payment.ts';
-import type { RefundReason } from '#contracts/payments/refund.ts';
+import type { RefundReason, ReturnReason } from '#contracts/payments/refund.ts';
+import type { PaymentSourceKind } from '#contracts/payments/sources.ts';
 import type { z } from '#contracts/z.ts';
 import { bad, good, info, neutral, waiting, type StatusLabels } from '#src/ui/status-label.ts';
 
@@ -15,6 +16,8 @@ export const paymentStatuses: StatusLabels<z.output<typeof PaymentStatus>> = {
   SUCCEEDED: good('Paid'),
   PARTIALLY_REFUNDED: info('Refunded in part'),
   REFUNDED: neutral('Refunded'),
+  CHARGED_BACK: bad('Charged back'),
+  CANCELLED: neutral('Cancelled'),
 };
 
 export const purposes: Readonly<Record<z.output<typeof PaymentPurpose>, string>> = {
@@ -31,6 +34,19 @@ export const refundReasons: Readonly<Record<z.output<typeof RefundReason>, strin
   GOODWILL: 'Goodwill',
   FRAUD: 'Fraud',
   OTHER: 'Other',
+};
+
+/** Why money went back, with what a bank decides. */
+export const returnReasons: Readonly<Record<z.output<typeof ReturnReason>, string>> = {
+  ...refundReasons,
+  CHARGE_BACK: 'Charge-back',
+};
+
+export const methods: Readonly<Record<PaymentSourceKind, string>> = {
+  CARD: 'Card',
+  BANK: 'Bank transfer',
+  WALLET: 'Wallet',
+  SCRATCHCARD: 'Scratchcard',
 };
 
 interface DeclineLabel {

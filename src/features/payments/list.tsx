@@ -6,8 +6,8 @@ import { defineList } from '#src/lists/define-list.ts';
 import { filtersOf } from '#src/lists/filters-of.ts';
 import { paths } from '#src/platform/paths.ts';
 import { useGetPaymentAsAdministratorQuery, useListAllPaymentsQuery } from './api.ts';
-import { refundPayment, retryPayment, retryPayments } from './actions.tsx';
-import { declines, firstAttempts, paymentStatuses, purposes } from './labels.ts';
+import { cancelPayment, chargeBackPayment, refundPayment, retryPayment, retryPayments } from './actions.tsx';
+import { declines, firstAttempts, methods, paymentStatuses, purposes } from './labels.ts';
 import { paymentViews } from './views.ts';
 
 const { text, link, money, count, word, dateTime, status, custom } = columnsOf(listAllPayments);
@@ -26,6 +26,7 @@ export const paymentList = defineList(listAllPayments, {
     word('purpose', 'Purpose', purposes, { filter: true }),
     link('planNumber', 'Plan', ({ planId }) => paths.administrationInstallments({ open: planId })),
     text('sourceLabel', 'Paid with'),
+    word('method', 'Method', methods, { filter: true, extra: true }),
     count('attempts', 'Attempts', { extra: true }),
     custom('reason', 'Reason', ({ declineCode }) => (declineCode ? declines[declineCode].word : nothing)),
     dateTime('createdAt', 'Created', { sort: true }),
@@ -46,7 +47,7 @@ export const paymentList = defineList(listAllPayments, {
     useEntity: (paymentId) => useGetPaymentAsAdministratorQuery({ params: { paymentId } }),
     title: () => 'Payment',
     Facts: lazy(() => import('./details.tsx')),
-    actions: [retryPayment, refundPayment],
+    actions: [retryPayment, cancelPayment, refundPayment, chargeBackPayment],
   },
   bulk: [retryPayments],
   empty: { title: 'No payments yet', text: 'The first down payment of a plan appears here.' },

@@ -46,12 +46,15 @@ function paymentWords(
       const why = declineCode === null ? 'The bank did not accept it.' : declines[declineCode].sentence;
       return { title: `${money(amount)} could not be charged`, text: `${by}. ${why} Nothing was charged.` };
     }
+    case 'CANCELLED':
+      return { title: `Payment of ${money(amount)} cancelled`, text: `${by}. Nothing was charged.` };
     case 'PROCESSING':
     case 'PENDING':
       return { title: `${money(amount)} is with your bank`, text: `${by}.` };
     case 'SUCCEEDED':
     case 'PARTIALLY_REFUNDED':
     case 'REFUNDED':
+    case 'CHARGED_BACK':
       return { title: `You paid ${money(amount)}`, text: `${by}.` };
   }
 }
@@ -66,6 +69,8 @@ export function wordsOf(event: PlanEvent, money: MoneyText): Words {
     case 'PAYMENT':
       return paymentWords(event, money);
     case 'REFUND':
+      if (event.reason === 'CHARGE_BACK')
+        return { title: `Your bank took ${money(event.amount)} back`, text: `To ${event.sourceLabel}.` };
       return { title: `${money(event.amount)} refunded`, text: `To ${event.sourceLabel}.` };
     case 'LATE_FEE':
       return {

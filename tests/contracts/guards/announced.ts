@@ -26,6 +26,8 @@ export const announcedBy: Partial<Record<CommandName, readonly [read: OperationN
   waiveFees: ['getPlanAsAdministrator', 'waive-fees'],
   retryPayment: ['getPayment', 'retry'],
   retryPaymentAsAdministrator: ['getPaymentAsAdministrator', 'retry'],
+  chargeBackPayment: ['getPaymentAsAdministrator', 'charge-back'],
+  cancelPayment: ['getPaymentAsAdministrator', 'cancel'],
   createRefund: ['getPaymentAsAdministrator', 'refund'],
   approveApproval: ['getApproval', 'approve'],
   rejectApproval: ['getApproval', 'reject'],

@@ -6,7 +6,7 @@ import { person } from '#tests/kit/person.ts';
 import type { Entry, Refusal, Situations } from './table.ts';
 import { type Call } from '#tests/kit/client.ts';
 import { people } from '#tests/kit/people.ts';
-import { planHolder } from '#tests/kit/plans.ts';
+import { euro, planHolder } from '#tests/kit/plans.ts';
 import { byCard } from '#tests/kit/sources.ts';
 
 const MINUTE = 60_000;
@@ -161,8 +161,15 @@ const refunding =
     return { token, params: { paymentId: payment?.id ?? '' }, body, ifMatch: `"${payment?.version}"` };
   };
 
+const disputed = { reason: 'The card holder disputes the charge' };
+
 export const paymentSituations: Situations<
-  'payOrder' | 'retryPayment' | 'retryPaymentAsAdministrator' | 'createRefund'
+  | 'payOrder'
+  | 'retryPayment'
+  | 'retryPaymentAsAdministrator'
+  | 'createRefund'
+  | 'chargeBackPayment'
+  | 'cancelPayment'
 > = {
   payOrder: {
     'order.pay: no-other-payment': [
@@ -256,6 +263,42 @@ export const paymentSituations: Situations<
     })),
     { unreachable: 'the sources are those of the payment' },
   ),
+
+  cancelPayment: {},
+
+  chargeBackPayment: {
+    'payment.charge-back: no-payment-processing': [
+      {
+        situation: 'the bank is deciding about another payment of the plan',
+        code: 'payment-in-progress',
+        async call(backend) {
+          const token = await backend.signIn(people.administrator);
+          const holder = await planHolder(backend);
+          const [payment] = backend.store.tables.payments.by('planId', holder.planId);
+          await holder.pays(10_00, 'slow');
+          const params = { paymentId: payment?.id ?? '' };
+          return { token, params, body: disputed, ifMatch: `"${payment?.version}"` };
+        },
+      },
+    ],
+    'payment.charge-back: paid-by-card': [
+      {
+        situation: 'it was a bank transfer',
+        code: 'invalid-transition',
+        async call(backend) {
+          const customer = await person(backend);
+          const order = await customer.confirmed();
+          const body = { amount: euro(120_00), sources: [{ kind: 'BANK', amountMinor: 120_00 }] };
+          await backend.ask('payOrder', { ...customer.as, params: { orderId: order.id }, body });
+          await backend.wait(2 * MINUTE);
+          const token = await backend.signIn(people.administrator);
+          const [payment] = backend.store.tables.payments.by('orderId', order.id);
+          const params = { paymentId: payment?.id ?? '' };
+          return { token, params, body: disputed, ifMatch: `"${payment?.version}"` };
+        },
+      },
+    ],
+  },
 
   createRefund: {
     'payment.refund: no-payment-processing': [

@@ -86,6 +86,8 @@ export const steps = {
   redeemScratchcard: ['scratchcard.redeem'],
   revealScratchcard: ['scratchcard.reveal'],
   createRefund: ['payment.refund'],
+  chargeBackPayment: ['payment.charge-back'],
+  cancelPayment: ['payment.cancel'],
   approveApproval: ['approval.approve'],
   rejectApproval: ['approval.reject'],
   startPaymentsJob: ['job.start'],

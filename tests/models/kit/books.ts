@@ -10,7 +10,7 @@ interface Part {
 const sum = <Item>(items: readonly Item[], part: (item: Item) => number) =>
   items.reduce((all, item) => all + part(item), 0);
 
-const made = ({ status }: Payment) => /SUCCEEDED|REFUNDED/.test(status);
+const made = ({ status }: Payment) => /SUCCEEDED|REFUNDED|CHARGED_BACK/.test(status);
 const undecided = ({ status }: Payment) => status === 'PROCESSING' || status === 'PENDING';
 
 const paidBy =
@@ -71,7 +71,7 @@ export function checkBooks(tables: Reads): void {
     const expected =
       refunded === 0 ? 'SUCCEEDED' : refunded === allocated ? 'REFUNDED' : 'PARTIALLY_REFUNDED';
     demand(
-      !made(payment) || status === expected,
+      !made(payment) || status === expected || status === 'CHARGED_BACK',
       `${id} is ${status} with ${refunded} of ${allocated} refunded`,
     );
   }

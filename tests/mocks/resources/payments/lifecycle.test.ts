@@ -46,6 +46,7 @@ const good = {
   planTakesMoney: true,
   otherPayment: null,
   processing: null,
+  chargeableMinor: 100_00,
   cardTokenId: 'tok_1',
   refund: euro(100_00),
 };
@@ -58,6 +59,7 @@ const broken: Readonly<Record<string, readonly [ProblemCode, object]>> = {
   'plan-open': ['invalid-transition', { planTakesMoney: false }],
   'no-other-payment': ['payment-in-progress', { otherPayment: { id: 'pay_2' } }],
   'no-payment-processing': ['payment-in-progress', { processing: { id: 'pay_2' } }],
+  'paid-by-card': ['invalid-transition', { chargeableMinor: 0 }],
   'attempts-left': ['invalid-transition', { attemptsMade: 5 }],
   'retryable-or-other-card': [
     'invalid-transition',
@@ -88,6 +90,11 @@ const table: Readonly<Record<string, readonly (readonly [string | null, string])
     ['PENDING', 'FAILED'],
   ],
   retry: [['FAILED', 'PROCESSING']],
+  cancel: [['FAILED', 'CANCELLED']],
+  'charge-back': [
+    ['SUCCEEDED', 'CHARGED_BACK'],
+    ['PARTIALLY_REFUNDED', 'CHARGED_BACK'],
+  ],
   refund: [
     ['SUCCEEDED', 'REFUNDED'],
     ['PARTIALLY_REFUNDED', 'REFUNDED'],

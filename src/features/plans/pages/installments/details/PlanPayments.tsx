@@ -23,6 +23,7 @@ const withReceipt: ReadonlySet<OwnPaymentRow['status']> = new Set([
   'SUCCEEDED',
   'PARTIALLY_REFUNDED',
   'REFUNDED',
+  'CHARGED_BACK',
 ]);
 
 /** The payments that went to this plan, the newest first. */

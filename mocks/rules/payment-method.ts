@@ -1,0 +1,13 @@
+import type { PaymentSourceKind } from '#contracts/payments/sources.ts';
+
+interface Part {
+  readonly kind: PaymentSourceKind;
+  readonly amount: number;
+}
+
+/** What a payment is made with, in one word: its card or bank transfer; without one, what pays the most. */
+export function methodOf(sources: readonly Part[]): PaymentSourceKind {
+  const bank = sources.find(({ kind }) => kind === 'CARD' || kind === 'BANK');
+  const [most] = sources.toSorted((a, b) => b.amount - a.amount);
+  return (bank ?? most)?.kind ?? 'CARD';
+}

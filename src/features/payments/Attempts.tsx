@@ -1,0 +1,47 @@
+import { Timeline, Title } from '@mantine/core';
+import type { PaymentAttempt, PaymentDetails } from '#contracts/payments/payment.ts';
+import { DateText, DateTimeText } from '#src/ui/DateText.tsx';
+import { declines } from './labels.ts';
+
+/** How often the bank was asked and what it said, and when or whether it is asked again. */
+export function Attempts({ payment }: { readonly payment: PaymentDetails }) {
+  const { attempts, status } = payment;
+  return (
+    <section>
+      <Title order={3} mb="sm">
+        Attempts
+      </Title>
+      <Timeline fz="sm" active={attempts.length - 1} bulletSize="0.75rem" lineWidth={2}>
+        {attempts.map((attempt) => (
+          <Timeline.Item key={attempt.id} title={outcomeOf(attempt)}>
+            <DateTimeText value={attempt.startedAt} />
+          </Timeline.Item>
+        ))}
+        {status === 'FAILED' && (
+          <Timeline.Item title="Next try" lineVariant="dashed">
+            <NextTry payment={payment} />
+          </Timeline.Item>
+        )}
+      </Timeline>
+    </section>
+  );
+}
+
+function NextTry({ payment: { nextTryOn, attemptsLeft, actions } }: { readonly payment: PaymentDetails }) {
+  if (nextTryOn !== null)
+    return (
+      <>
+        Autopay, on <DateText value={nextTryOn} />
+      </>
+    );
+  const retry = actions.find(({ action }) => action === 'retry');
+  if (retry?.reason) return retry.reason;
+  return attemptsLeft === 1 ? 'By hand, once more' : `By hand, up to ${attemptsLeft} more times`;
+}
+
+function outcomeOf({ result, code, retryable }: PaymentAttempt): string {
+  if (result === null) return 'In progress';
+  if (result === 'SUCCEEDED') return 'Paid';
+  const why = code === null ? 'no reason given' : declines[code].word;
+  return `Declined: ${why}${retryable ? '' : ', for good'}`;
+}

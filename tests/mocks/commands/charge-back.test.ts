@@ -1,0 +1,119 @@
+import { describe, expect, test } from 'vitest';
+import { checkBooks } from '#tests/models/kit/books.ts';
+import { openBackend } from '#tests/kit/backend.ts';
+import { administrators } from '#tests/kit/people.ts';
+import { person } from '#tests/kit/person.ts';
+import { planHolder } from '#tests/kit/plans.ts';
+
+const body = { reason: 'The card holder disputes the charge' };
+
+/** The worked example with a first instalment of 183.69 that was paid by card in time. */
+async function paidInstalment(day = '2027-02-10') {
+  const backend = await openBackend();
+  const holder = await planHolder(backend);
+  await holder.until('2027-02-10');
+  await holder.pays(183_69);
+  await holder.until(day);
+  const { tables } = backend.store;
+  const support = { token: await backend.signIn(administrators.SUPPORT) };
+  const payment = () =>
+    tables.payments.by('planId', holder.planId).find(({ purpose }) => purpose === 'INSTALMENT');
+  const params = { paymentId: payment()?.id ?? '' };
+  const chargesBack = () =>
+    backend.done(
+      201,
+      'chargeBackPayment',
+      { params, body },
+      { ...support, ifMatch: `"${payment()?.version}"` },
+    );
+  return { backend, holder, tables, support, payment, params, chargesBack };
+}
+
+describe('a bank takes a payment back', () => {
+  test('its line is open again and late, the customer is told, and nothing more can be done with it', async () => {
+    const { backend, holder, tables, payment, params, support, chargesBack } =
+      await paidInstalment('2027-02-20');
+    const refund = await chargesBack();
+    expect(refund).toMatchObject({
+      amount: { amountMinor: 183_69 },
+      reason: 'CHARGE_BACK',
+      note: body.reason,
+      destinations: [{ kind: 'CARD', amount: { amountMinor: 183_69 } }],
+      reopenedLines: [{ no: 1, openBeforeMinor: 0, openAfterMinor: 183_69 }],
+      paymentStatus: 'CHARGED_BACK',
+      planStatus: 'OVERDUE',
+    });
+    expect(payment()).toMatchObject({ status: 'CHARGED_BACK', refundedTotal: 183_69 });
+    checkBooks(tables);
+    const { items } = await backend.done(200, 'listInbox', { query: {} }, holder.as);
+    expect(items.map(({ title }) => title)).toContain('Your bank took €183.69 back');
+    const { actions } = await backend.done(200, 'getPaymentAsAdministrator', { params }, support);
+    expect(actions.filter(({ allowed }) => allowed)).toEqual([]);
+  });
+
+  test('a payment that paid the plan off opens plan and order again', async () => {
+    const { holder, tables, chargesBack, payment, backend, support } = await paidInstalment();
+    const { amount } = await backend.done(
+      200,
+      'quoteSettlement',
+      { params: holder.params, body: { on: null } },
+      holder.as,
+    );
+    await holder.settles(amount.amountMinor);
+    expect((await holder.plan()).status).toBe('SETTLED');
+    expect(payment()?.status).toBe('SUCCEEDED');
+    const last = tables.payments.by('planId', holder.planId).find(({ purpose }) => purpose === 'SETTLEMENT');
+    const call = { params: { paymentId: last?.id ?? '' }, body };
+    await backend.done(201, 'chargeBackPayment', call, { ...support, ifMatch: `"${last?.version}"` });
+    expect(tables.plans.get(holder.planId)?.status).toBe('ACTIVE');
+    expect(tables.orders.get(last?.orderId ?? '')?.status).toBe('ACTIVE');
+    await chargesBack();
+    checkBooks(tables);
+  });
+
+  test('of a payment that was refunded in part only the rest', async () => {
+    const { backend, tables, params, payment, support, chargesBack } = await paidInstalment();
+    const part = {
+      amount: { amountMinor: 100_00, currency: 'EUR' },
+      reason: 'GOODWILL',
+      note: null,
+    } as const;
+    const ifMatch = `"${payment()?.version}"`;
+    await backend.done(201, 'createRefund', { params, body: part }, { ...support, ifMatch });
+    expect((await chargesBack()).amount.amountMinor).toBe(83_69);
+    checkBooks(tables);
+  });
+});
+
+test('a payment that was given up is not tried again, and its order can be paid with another one', async () => {
+  const backend = await openBackend();
+  const customer = await person(backend);
+  const order = await customer.confirmed();
+  await backend.ask('payOrder', { ...(await customer.payment(order, 'poor')), ...customer.as });
+  const failed = backend.store.tables.payments.by('orderId', order.id)[0];
+  const params = { paymentId: failed?.id ?? '' };
+  const collections = { token: await backend.signIn(administrators.COLLECTIONS) };
+  const cancelled = await backend.done(
+    200,
+    'cancelPayment',
+    { params, body: { reason: 'Paid by transfer instead' } },
+    { ...collections, ifMatch: `"${failed?.version}"` },
+  );
+  expect(cancelled.status).toBe('CANCELLED');
+  expect(cancelled.actions.find(({ action }) => action === 'retry')).toMatchObject({
+    allowed: false,
+    reason: 'The payment was cancelled.',
+  });
+  const paid = await backend.ask('payOrder', { ...(await customer.payment(order, 'good')), ...customer.as });
+  expect(paid.status).toBe(201);
+  expect(backend.store.tables.orders.get(order.id)?.status).toBe('ACTIVE');
+});
+
+test('what a role does not allow is not offered, with that as the reason', async () => {
+  const { backend, params } = await paidInstalment();
+  const viewer = { token: await backend.signIn(administrators.VIEWER) };
+  const { actions } = await backend.done(200, 'getPaymentAsAdministrator', { params }, viewer);
+  expect(actions.map(({ allowed, reason }) => [allowed, reason])).toEqual(
+    actions.map(() => [false, 'Your role does not allow this.']),
+  );
+});
