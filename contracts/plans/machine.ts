@@ -120,7 +120,7 @@ export const planMachine = machine({
       effect: 'a new version of the schedule; nothing is past due any more',
     },
     {
-      id: 'P17',
+      id: 'P19',
       from: ['ACTIVE'],
       to: null,
       trigger: 'change-due-day',

@@ -18,7 +18,7 @@ export const reschedulePlan: HandlerOf<'reschedulePlan'> = (context) => {
   return reply(200, viewOwnPlan(tables, saved, today));
 };
 
-/** P17: the later instalments on another day of the month. */
+/** P19: the later instalments on another day of the month. */
 export const changeDueDay: HandlerOf<'changeDueDay'> = (context) => {
   const { params, body, tables, today, reply } = context;
   const plan = ownPlan(context, params.planId);

@@ -47,10 +47,14 @@ describe.each(endpoints)('%s', (name, definition) => {
     expect(Object.keys(params ?? {})).toEqual(names);
   });
 
-  test('has ids as path parameters, of an offer its code; only a legal text has kind and version', () => {
+  test('has ids as path parameters, of an offer its code; only legal texts and the dashboard have names in their paths', () => {
     const others = Object.keys(params ?? {}).filter((param) => !/^[a-z][A-Za-z]*Id$|^offerCode$/.test(param));
-    expect(others.filter((param) => !['kind', 'version'].includes(param))).toEqual([]);
-    expect(others.length === 0 || path.startsWith('/v1/legal-documents/')).toBe(true);
+    const named = path.startsWith('/v1/admin/dashboard/')
+      ? ['figure', 'chart']
+      : path.startsWith('/v1/legal-documents/')
+        ? ['kind', 'version']
+        : [];
+    expect(others.filter((param) => !named.includes(param))).toEqual([]);
   });
 
   test('uses its method as HTTP defines it', () => {

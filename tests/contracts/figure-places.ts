@@ -13,8 +13,10 @@ export const figureNames = [
 ] as const;
 export type FigureName = (typeof figureNames)[number];
 
-/** Of these names every answer means the same; a `total` may also be that of a payment or a month. */
-const ownNames: ReadonlySet<string> = new Set(figureNames.filter((name) => name !== 'total'));
+/** Of these names every answer means the same; payments, months and fees have a `total` or `paid` of their own, too. */
+const ownNames: ReadonlySet<string> = new Set(
+  figureNames.filter((name) => name !== 'total' && name !== 'paid'),
+);
 
 /** An object within an answer that has figures of a plan. */
 export interface Place {
