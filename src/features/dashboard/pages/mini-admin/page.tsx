@@ -19,11 +19,9 @@ export default function DashboardPage() {
   const asked = useAskedPeriod();
   const key = useGetFiguresQuery({ query: asked });
   const { currentData: shown } = key;
-  const modules = useCharts(shown !== undefined || key.error !== undefined);
   // The figures come first; what follows does not wait for them if they do not come at all.
-  const { data, error, isFetching, refetch } = useGetDashboardQuery(undefined, {
-    skip: key.data === undefined && key.error === undefined,
-  });
+  const { isQuiet, charts } = useCharts(shown !== undefined || key.error !== undefined);
+  const { data, error, isFetching, refetch } = useGetDashboardQuery(undefined, { skip: !isQuiet });
   const isLost = !data && error !== undefined && !isFetching;
   const areFiguresLost = !shown && key.error !== undefined && !key.isFetching;
   return (
@@ -39,7 +37,7 @@ export default function DashboardPage() {
               given={shown && (shown.figures.find((one) => one.name === name)?.figure ?? null)}
               asked={asked}
               today={shown?.businessDate}
-              charts={modules}
+              charts={charts}
             />
           ))}
         </ul>
@@ -48,12 +46,12 @@ export default function DashboardPage() {
         {isLost ? (
           <TileFailed error={error} onRetry={() => void refetch()} />
         ) : (
-          <WorkQueues figures={data?.figures} isQuiet={modules !== undefined} />
+          <WorkQueues figures={data?.figures} isQuiet={isQuiet} />
         )}
-        <ActivityFeed isQuiet={modules !== undefined} />
+        <ActivityFeed isQuiet={isQuiet} />
         {ChartName.options.map((name) =>
-          modules ? (
-            <modules.ChartCard key={name} {...{ name, asked }} />
+          charts ? (
+            <charts.ChartCard key={name} {...{ name, asked }} />
           ) : (
             <Skeleton key={name} height="20rem" />
           ),

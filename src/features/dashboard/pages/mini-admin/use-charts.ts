@@ -6,23 +6,37 @@ export type ChartsModule = typeof Charts;
 
 const load = () => import('./charts.ts');
 
-/** What draws charts. It is heavy: fetched once the first figures are shown and the browser has nothing else to do. */
-export function useCharts(hasData: boolean): ChartsModule | undefined {
+interface Later {
+  /** What is needed first is on the screen: now is the time for the rest. */
+  readonly isQuiet: boolean;
+  /** What draws charts. It is heavy, so it comes then. */
+  readonly charts: ChartsModule | undefined;
+}
+
+export function useCharts(hasData: boolean): Later {
   const [isQuiet, setQuiet] = useState(false);
   useEffect(() => {
     if (!hasData || isQuiet) return;
-    const cancel = whenIdle(() => setQuiet(true));
+    const cancel = whenShown(() => setQuiet(true));
     return () => cancel();
   }, [hasData, isQuiet]);
-  return useModule(load, isQuiet);
+  return { isQuiet, charts: useModule(load, isQuiet) };
 }
 
-/** Not every browser says when it is idle. */
-function whenIdle(then: () => void): () => void {
-  if (!('requestIdleCallback' in window)) {
-    const timer = setTimeout(then, 200);
-    return () => clearTimeout(timer);
-  }
-  const request = window.requestIdleCallback(then, { timeout: 1_000 });
-  return () => window.cancelIdleCallback(request);
+/** Once the next frame is drawn and the browser has nothing else to do; not every browser says when that is. */
+function whenShown(then: () => void): () => void {
+  let cancel = () => {};
+  const frame = requestAnimationFrame(() => {
+    if ('requestIdleCallback' in window) {
+      const request = window.requestIdleCallback(then, { timeout: 1_000 });
+      cancel = () => window.cancelIdleCallback(request);
+    } else {
+      const timer = setTimeout(then, 100);
+      cancel = () => clearTimeout(timer);
+    }
+  });
+  return () => {
+    cancelAnimationFrame(frame);
+    cancel();
+  };
 }
