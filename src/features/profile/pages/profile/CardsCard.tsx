@@ -26,6 +26,7 @@ export function CardsCard() {
 
   return (
     <Card
+      beside
       heading="Saved cards"
       lead="They can pay without being entered again. We never store a card number."
     >
