@@ -21,7 +21,8 @@ export function OrderAction({ action, order, refetch, offered = true }: OrderAct
       {offered && allowed && (
         <Button
           variant="default"
-          {...(action.tone === 'danger' ? { c: 'error', size: 'sm' } : {})}
+          size="sm"
+          {...(action.tone === 'danger' && { c: 'error' })}
           onClick={() => setOpened(true)}
         >
           {action.label}

@@ -70,6 +70,7 @@ export function BudgetCheck({ order, look }: BudgetCheckProps) {
             focus.request();
             setChanging(shown.id);
           }}
+          look={look}
         />
       )}
       {/* At one place in every view: its receipt is open when the view has changed. */}

@@ -9,17 +9,20 @@ import { AppLink } from '#src/ui/AppLink.tsx';
 import { Card } from '#src/ui/Card.tsx';
 import { SumList } from '#src/ui/Facts.tsx';
 import { useMoneyText } from '#src/ui/use-money-text.ts';
+import { OrderAction } from '#src/features/orders/OrderAction.tsx';
 import { budgetFacts } from './budget-facts.tsx';
+import { changePlan } from './change-plan.tsx';
 import classes from './parts.module.css';
 
 export interface BudgetResultProps {
   readonly order: Order;
   readonly assessment: CreditAssessment;
   readonly onChange: () => void;
+  readonly look: () => void;
 }
 
 /** Why a plan was not approved, in plain words, and the ways on. */
-export function BudgetResult({ order, assessment, onChange }: BudgetResultProps) {
+export function BudgetResult({ order, assessment, onChange, look }: BudgetResultProps) {
   const dispatch = useAppDispatch();
   const moneyText = useMoneyText();
   const { locale } = useConfiguration();
@@ -51,9 +54,13 @@ export function BudgetResult({ order, assessment, onChange }: BudgetResultProps)
               Pay {moneyText(remedy.downPayment)} today
             </Button>
           )}
-          <Button component={AppLink} variant="default" to={paths.checkout({ step: 'plan' })}>
-            Choose another plan
-          </Button>
+          {isOwn ? (
+            <Button component={AppLink} variant="default" to={paths.checkout({ step: 'plan' })}>
+              Choose another plan
+            </Button>
+          ) : (
+            <OrderAction action={changePlan} order={order} refetch={look} />
+          )}
           <Button variant="default" onClick={onChange}>
             Correct the amounts
           </Button>

@@ -29,9 +29,11 @@ test('while the down payment is open another plan can be chosen, and its figures
   expect(within(dialog).queryByRole('radio', { name: offerNow ?? '' })).toBeNull();
   await user.click(others.at(-1) ?? document.body); // the longest: its instalments fit the budget
   await user.click(await within(dialog).findByRole('button', { name: 'Continue with this plan' }));
-  // Its figures, or the budget where that has no room for them.
+  // Its figures, or the budget where that has no room for them: then the order's plan can be changed there again.
   const next = /^(Review and confirm|This plan does not fit your budget yet)$/;
   await screen.findByRole('heading', { level: 1, name: next }, patience);
+  if (screen.queryByText('What would help'))
+    expect(screen.getByRole('button', { name: 'Choose another plan' })).toBeVisible();
   const order = shop.tables.orders.get(orderId);
   expect(order).toMatchObject({ planId: null, paymentId: null });
   expect(order?.offerCode).not.toBe(waiting?.offerCode);
