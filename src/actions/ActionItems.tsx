@@ -1,4 +1,4 @@
-import { Menu, Text } from '@mantine/core';
+import { Kbd, Menu, Text } from '@mantine/core';
 import type { Action, Actionable } from './action.ts';
 
 interface Props<Entity extends Actionable> {
@@ -18,6 +18,14 @@ export function ActionItems<Entity extends Actionable>({ actions, entity, onChoo
         // Not `disabled`: the reason is read with the arrow keys, too.
         aria-disabled={!state.allowed}
         data-disabled={!state.allowed}
+        aria-keyshortcuts={action.shortcut}
+        rightSection={
+          action.shortcut && (
+            <Kbd size="xs" aria-hidden>
+              {action.shortcut}
+            </Kbd>
+          )
+        }
         closeMenuOnClick={state.allowed}
         onClick={() => {
           if (state.allowed) onChoose(action);

@@ -68,6 +68,8 @@ interface Definition<Entity extends Actionable, Target, Given, Body, Answer, Pre
   /** Its name among the thing's `actions`. */
   readonly name: NonNullable<Entity['actions']>[number]['action'];
   readonly label: string;
+  /** The key that opens it where the entity is shown, for what is done many times a day. */
+  readonly shortcut?: string;
   readonly tone?: 'danger';
   /** What it does, before anything is entered. */
   readonly lead?: (entity: Entity, formats: Formats) => ReactNode;

@@ -31,6 +31,16 @@ const sections: readonly Section[] = [
     ],
   },
   {
+    title: 'Collateral that is open',
+    keys: [
+      ['t', 'Start the review'],
+      ['v', 'Set its value'],
+      ['a', 'Approve'],
+      ['i', 'Ask a question'],
+      ['r', 'Reject'],
+    ],
+  },
+  {
     title: 'Pages',
     keys: [
       ...Object.entries(goTo).map(([key, id]) => [`g ${key}`, routes[id].title] as const),

@@ -5,7 +5,7 @@ import type { Action, Actionable } from '#src/actions/action.ts';
 import { ActionItems } from '#src/actions/ActionItems.tsx';
 import { type PageCommand, usePageCommands } from '#src/platform/page-commands.ts';
 import { selectNarrow } from '#src/platform/shell.ts';
-import { useShortcuts } from '#src/platform/use-shortcuts.ts';
+import { type Shortcuts, useShortcuts } from '#src/platform/use-shortcuts.ts';
 import { useAppSelector } from '#src/platform/use-store.ts';
 import { Icon } from '#src/ui/Icon.tsx';
 import { ProblemNotice } from '#src/ui/ProblemNotice.tsx';
@@ -55,6 +55,9 @@ function Content<Entity extends Actionable>({
   usePageCommands(() =>
     data ? commandsOf(data, details.actions ?? [], (action) => onChoose(id, action)) : [],
   );
+  useShortcuts(data ? keysOf(data, details.actions ?? [], (action) => onChoose(id, action)) : {}, {
+    in: 'dialog',
+  });
   const { Facts, actions } = details;
   const waiting = <Waiting />;
   return (
@@ -103,6 +106,20 @@ function commandsOf<Entity extends Actionable>(
     const state = entity.actions?.find(({ action: name }) => name === action.name);
     return state ? [{ label: action.label, refusal: state.reason, run: () => onChoose(action) }] : [];
   });
+}
+
+/** The keys of what can be done with the entity now. */
+function keysOf<Entity extends Actionable>(
+  entity: Entity,
+  actions: readonly Action<Entity>[],
+  onChoose: (action: Action<Entity>) => void,
+): Shortcuts {
+  return Object.fromEntries(
+    actions.flatMap((action) => {
+      const state = entity.actions?.find(({ action: name }) => name === action.name);
+      return action.shortcut && state?.allowed ? [[action.shortcut, () => onChoose(action)]] : [];
+    }),
+  );
 }
 
 interface NeighboursProps {

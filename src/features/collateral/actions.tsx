@@ -53,6 +53,7 @@ const valueField: Field<CollateralDetails> = {
 
 export const take = defineAction(takeCollateral, {
   name: 'take',
+  shortcut: 't',
   label: 'Start review',
   target,
   compares,
@@ -73,6 +74,7 @@ const noValuation = {
 
 export const value = defineAction(valueCollateral, {
   name: 'value',
+  shortcut: 'v',
   label: 'Set value',
   target,
   compares,
@@ -100,6 +102,7 @@ export const value = defineAction(valueCollateral, {
 
 export const approve = defineAction(approveCollateral, {
   name: 'approve',
+  shortcut: 'a',
   label: 'Approve',
   target,
   compares,
@@ -111,6 +114,7 @@ export const approve = defineAction(approveCollateral, {
 
 export const requestInfo = defineAction(requestCollateralInfo, {
   name: 'request-info',
+  shortcut: 'i',
   label: 'Ask a question',
   target,
   compares,
@@ -121,6 +125,7 @@ export const requestInfo = defineAction(requestCollateralInfo, {
 
 export const reject = defineAction(rejectCollateral, {
   name: 'reject',
+  shortcut: 'r',
   label: 'Reject',
   tone: 'danger',
   target,

@@ -1,0 +1,32 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { visit } from '#tests/kit/visit.tsx';
+
+test('collateral is reviewed with keys alone: start, approve, the next one; what is not possible has no key', async () => {
+  const user = userEvent.setup();
+  const { shop } = await visit('/mini-admin/collateral?status=SUBMITTED', {
+    who: 'administrator',
+    scenario: 'one-of-each',
+  });
+  const table = await screen.findByRole('table', { name: 'Collateral' });
+  const [link] = within(table).getAllByRole('link', { name: 'Gold chain, 750' });
+  link?.focus();
+  await user.keyboard('{Enter}');
+  const drawer = await screen.findByRole('dialog', { name: 'Gold chain, 750' });
+  await within(drawer).findByRole('button', { name: 'Actions' });
+  await user.keyboard('a');
+  expect(screen.getAllByRole('dialog')).toHaveLength(1);
+  await user.keyboard('t');
+  const dialog = await screen.findByRole('dialog', { name: 'Start review' });
+  const button = within(dialog).getByRole('button', { name: 'Start review' });
+  await waitFor(() => expect(button).toBeEnabled());
+  await user.click(button);
+  await user.click(await within(dialog).findByRole('button', { name: 'Done' }));
+  expect(shop.tables.collaterals.by('status', 'SUBMITTED')).toHaveLength(0);
+  await waitFor(() => expect(screen.getAllByRole('dialog')).toHaveLength(1));
+  await waitFor(async () => {
+    await user.keyboard('r');
+    expect(screen.getByRole('dialog', { name: 'Reject' })).toBeVisible();
+  });
+}, 60_000);
