@@ -15,6 +15,7 @@ export const EntityType = z.enum([
   'approval',
   'job',
   'inbox-item',
+  'saved-view',
 ]);
 export type EntityType = z.output<typeof EntityType>;
 

@@ -25,6 +25,7 @@ export const prefixes = {
   inboxItem: 'dlv',
   collateral: 'col',
   document: 'doc',
+  savedView: 'viw',
 } as const;
 
 export type IdPrefix = (typeof prefixes)[keyof typeof prefixes];
@@ -56,6 +57,7 @@ export const RefundId = idOf('rfd');
 export const InboxItemId = idOf('dlv');
 export const CollateralId = idOf('col');
 export const DocumentId = idOf('doc');
+export const SavedViewId = idOf('viw');
 
 /** The id of anything: of an entity, or of whoever acts. */
 export const AnyId = z.string().check(z.regex(new RegExp(`^[a-z]{3}_${ulid}$`)));

@@ -20,6 +20,7 @@ import { getDashboard } from './dashboard/endpoints.ts';
 import { getFigure, getFigures } from './dashboard/figures.ts';
 import * as orderAdministration from './orders/administration.ts';
 import * as budget from './orders/budget.ts';
+import * as savedViews from './saved-views/endpoints.ts';
 import * as orders from './orders/endpoints.ts';
 import * as paymentAdministration from './payments/administration.ts';
 import * as payments from './payments/endpoints.ts';
@@ -61,6 +62,7 @@ export const contract = {
   ...audit,
   ...approvals,
   ...jobs,
+  ...savedViews,
   getDashboard,
   getFigures,
   getFigure,

@@ -14,6 +14,7 @@ export const permissions = [
   'audit.read',
   'approvals.read',
   'jobs.read',
+  'views.use',
   'jobs.control',
   'approvals.decide',
   'budgets.decide',
@@ -49,6 +50,7 @@ const reading = [
   'audit.read',
   'approvals.read',
   'jobs.read',
+  'views.use',
 ] as const satisfies readonly Permission[];
 
 /**

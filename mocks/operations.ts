@@ -61,6 +61,7 @@ import { exportPins } from './resources/scratchcards/export-pins.ts';
 import { getScratchcardFraud } from './resources/scratchcards/fraud.ts';
 import * as newBatch from './resources/scratchcards/new-batch.ts';
 import * as scratchcardReview from './resources/scratchcards/review.ts';
+import * as savedViews from './resources/saved-views/handlers.ts';
 import * as scratchcards from './resources/scratchcards/handlers.ts';
 import * as scratchcardLists from './resources/scratchcards/list.ts';
 import * as users from './resources/users/handlers.ts';
@@ -107,6 +108,7 @@ export const handlers: Handlers = {
   setAutopay,
   waiveFees,
   recordPromise,
+  ...savedViews,
   ...payments,
   ...paymentLists,
   createCardToken,

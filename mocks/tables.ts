@@ -14,6 +14,7 @@ import type {
   ScratchcardTokenRecord,
   WrongPinsRecord,
 } from './resources/scratchcards/record.ts';
+import type { SavedViewRecord } from './resources/saved-views/record.ts';
 import type { AdministratorRecord, UserRecord } from './resources/users/record.ts';
 import { methodOf } from './rules/payment-method.ts';
 import type { SettingsRecord } from './settings.ts';
@@ -298,6 +299,11 @@ export const tables = {
     },
     orders: { at: (row) => row.at, dueAt: (row) => row.dueAt ?? '' },
     references: { userId: 'users' },
+  }),
+
+  savedViews: defineTable<SavedViewRecord>()({
+    entity: { type: 'saved-view' },
+    indexes: { list: (row) => row.list },
   }),
 
   challenges: defineTable<ChallengeRecord>()({

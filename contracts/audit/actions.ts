@@ -2,6 +2,9 @@ import { z } from '#contracts/z.ts';
 
 /** What was done, as the audit calls it: "<main entity>.<what happened to it>". */
 export const AuditAction = z.enum([
+  'saved-view.created',
+  'saved-view.changed',
+  'saved-view.removed',
   'user.registered',
   'user.renamed',
   'user.email-changed',

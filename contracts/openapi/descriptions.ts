@@ -68,6 +68,7 @@ const resources: Readonly<Record<string, string>> = {
   inbox: 'Messages to customers inside the application.',
   plans: 'Plans and their schedules.',
   refunds: 'Money that goes back.',
+  'saved-views': 'How administrators like to look at lists.',
   scratchcards: 'Batches of scratchcards.',
   users: 'Customers, administrators and who is signed in.',
 };

@@ -3,6 +3,7 @@ import { Instant } from '#contracts/dates.ts';
 import { CardTokenId, OrderId, UserId } from '#contracts/ids.ts';
 import { InboxItem } from '#contracts/inbox/item.ts';
 import { inboxMachine } from '#contracts/inbox/machine.ts';
+import { SavedView } from '#contracts/saved-views/saved-view.ts';
 import { Notification } from '#contracts/notifications/notification.ts';
 import { Administrator, Email, PhoneE164, User } from '#contracts/users/user.ts';
 import { z } from '#contracts/z.ts';
@@ -36,4 +37,5 @@ export const userSchemas = {
     dueAt: z.nullable(Instant),
   }),
   notifications: Notification,
+  savedViews: z.omit(SavedView, { mine: true }),
 };

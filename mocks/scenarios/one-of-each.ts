@@ -44,6 +44,24 @@ function saveCard({ tables, clock }: Transaction, { id }: UserRecord): void {
   tables.users.replace({ ...user, savedCards: [saved] });
 }
 
+/** The administrator who is signed in has a view of payments. */
+function fillSavedViews({ tables, random, clock }: Transaction): void {
+  const maker = tables.administrators.find('email', 'admin@tranche.example');
+  if (!maker) return;
+  const createdAt = clock.now();
+  tables.savedViews.insert({
+    id: random.ulid('viw', createdAt),
+    list: 'payments',
+    name: 'Large failures',
+    query: 'status=FAILED&sort=-amount',
+    shared: true,
+    isDefault: false,
+    owner: { id: maker.id, name: maker.fullName },
+    createdAt,
+    version: 1,
+  });
+}
+
 /** Of everything that can be done with collateral there is something that allows it. */
 function fillCollateral(transaction: Transaction): void {
   const { tables, clock } = transaction;
@@ -223,5 +241,6 @@ export const oneOfEach: Scenario = {
     fillCodes(transaction, buyer);
     fillBudgets(transaction);
     fillInbox(transaction, buyer);
+    fillSavedViews(transaction);
   },
 };

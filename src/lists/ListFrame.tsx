@@ -15,6 +15,7 @@ export interface ListFrameProps<Row> {
   /** What the list holds, in the plural: "Payments". Names the region, the search and the states. */
   readonly name: string;
   readonly views?: Readonly<Record<string, NamedFilter>>;
+  readonly savedViews?: ReactNode;
   readonly control: ListControl;
   readonly answer: RowsAnswer<Row>;
   /** Said when there is nothing at all yet: why, and what would change it. */
@@ -32,7 +33,18 @@ const none = {};
 
 /** What every list has around its rows: search, filters, order, paging, and each state that is not rows. */
 export function ListFrame<Row>(props: ListFrameProps<Row>) {
-  const { name, views = none, control, answer, empty, sorts = [], tools, skeleton, children } = props;
+  const {
+    name,
+    views = none,
+    savedViews,
+    control,
+    answer,
+    empty,
+    sorts = [],
+    tools,
+    skeleton,
+    children,
+  } = props;
   const phase = listPhase(answer, narrowings(control.view));
   const rows = answer.data?.items ?? [];
   const region = useStartOfPage(control.view.page);
@@ -44,7 +56,7 @@ export function ListFrame<Row>(props: ListFrameProps<Row>) {
       aria-label={name}
       aria-busy={answer.isFetching}
     >
-      <ListTools {...{ name, views, control, sorts, tools }} />
+      <ListTools {...{ name, views, savedViews, control, sorts, tools }} />
       <div className={classes.results} data-refreshing={(answer.isFetching && phase === 'rows') || undefined}>
         {phase === 'loading' && skeleton}
         {phase === 'failed' && <ProblemNotice error={answer.error} onRetry={() => void answer.refetch()} />}

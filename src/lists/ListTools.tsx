@@ -18,6 +18,7 @@ export interface SortChoice {
 interface Props {
   readonly name: string;
   readonly views: Readonly<Record<string, NamedFilter>>;
+  readonly savedViews?: ReactNode;
   readonly control: ListControl;
   /** Orders to choose from where there are no column headers to press. */
   readonly sorts: readonly SortChoice[];
@@ -26,7 +27,7 @@ interface Props {
 }
 
 /** Search, views, filters and, on cards, the order. */
-export function ListTools({ name, views, control, sorts, tools }: Props) {
+export function ListTools({ name, views, savedViews, control, sorts, tools }: Props) {
   const { filters, view } = control;
   return (
     <div className={classes.tools}>
@@ -37,6 +38,7 @@ export function ListTools({ name, views, control, sorts, tools }: Props) {
         onSearch={control.search}
       />
       <ViewChips views={views} control={control} />
+      {savedViews}
       <div className={classes.filters} role="group" aria-label="Filters">
         {filters.map((filter) => {
           switch (filter.kind) {

@@ -25,6 +25,8 @@ import { RowTable } from './RowTable.tsx';
 import { useListQuery } from './use-list-query.ts';
 import { useOpenEntity } from './use-open-entity.ts';
 import { useOpenJob } from './use-open-job.ts';
+import { LazySavedViews } from './saved-views/LazySavedViews.tsx';
+import { useViewText } from './use-view-text.ts';
 import { useSelection } from './use-selection.ts';
 
 interface Props<E extends ListEndpoint, View extends string, Entity extends Actionable> {
@@ -49,6 +51,7 @@ export function ResourceList<E extends ListEndpoint, View extends string, Entity
   const job = useOpenJob();
   const layout = useLayout(list.path, columns);
   const selects = list.bulk ? selection : null;
+  const viewText = useViewText({ paging: endpoint.paging, filters }, control.view);
   const [isExporting, setExporting] = useState(false);
   const startExport = () => setExporting(true);
   useRowKeys({ selection: selects, onExport: startExport });
@@ -66,6 +69,7 @@ export function ResourceList<E extends ListEndpoint, View extends string, Entity
       <ListFrame
         {...{ name, views, control, answer, empty }}
         sorts={form === 'cards' ? sortChoices(columns, control.sortKeys) : []}
+        savedViews={<LazySavedViews endpoint={endpoint} view={viewText} />}
         tools={
           <>
             <LayoutMenu control={layout} />

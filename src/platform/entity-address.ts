@@ -16,6 +16,7 @@ const lists: Readonly<Record<EntityReference['type'], Address | null>> = {
   offer: null,
   approval: paths.administrationApprovals,
   'inbox-item': null,
+  'saved-view': null,
   job: paths.administrationJobs,
 };
 

@@ -27,6 +27,8 @@ const rows: Readonly<Record<Permission, readonly AdministratorRole[]>> = {
   'audit.read': allRoles,
   'approvals.read': allRoles,
   'jobs.read': allRoles,
+  // save views of lists
+  'views.use': allRoles,
   // stop a job, and do its failed rows again, with the permission of its command
   'jobs.control': ['SUPPORT', 'COLLECTIONS', 'RISK', 'CARD_ISSUER', 'ADMIN'],
   // retry payments

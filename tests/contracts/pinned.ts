@@ -327,6 +327,23 @@ const scratchcardsJobFields: Readonly<Record<string, Pinned>> = {
 };
 const waiverFields = { lineNo: nullable(whole(1, 200)), reason: text(10, 500) };
 
+const viewList: Pinned = {
+  accept: ['payments', 'audit-events'],
+  reject: [...notText, '', 'Payments', 'a/b', 'x'.repeat(41)],
+};
+const savedView = {
+  name: {
+    accept: ['a', 'x'.repeat(40), 'Large failures'],
+    reject: [...notText, '', ' ', ' a', 'a ', 'x'.repeat(41), 'a\u0000b'],
+  },
+  query: {
+    accept: ['', 'status=FAILED&sort=-amount', 'amount=100..&q=a%20b', 'x'.repeat(1_000)],
+    reject: [...notText, 'x'.repeat(1_001), 'a b', '<script>', '?a=b', 'a#b'],
+  },
+  shared: { accept: [true, false], reject: [null, 0, 'true'] },
+  isDefault: { accept: [true, false], reject: [null, 0, 'true'] },
+} satisfies Record<string, Pinned>;
+
 /** By operation, then by field of the body; the operation's first example with that field has the other fields. */
 export const pinnedBodies: Readonly<Record<string, Readonly<Record<string, Pinned>>>> = {
   createChallenge: {
@@ -421,6 +438,8 @@ export const pinnedBodies: Readonly<Record<string, Readonly<Record<string, Pinne
     reason: { accept: ['LESS_INCOME', 'OTHER'], reject: [...notText, '', 'other', 'BORED'] },
   },
   setAutopay: { cardTokenId: nullable(id('tok')) },
+  createSavedView: { list: viewList, ...savedView },
+  updateSavedView: savedView,
   saveCard: {
     name: {
       accept: ['a', 'x'.repeat(40), 'My 2nd card'],
@@ -604,7 +623,7 @@ const plans = `pln_${ulid} pln_7ZZZZZZZZZZZZZZZZZZZZZZZZZ`;
 const users = `usr_${ulid} usr_7ZZZZZZZZZZZZZZZZZZZZZZZZZ`;
 
 const auditActions =
-  'user.registered user.renamed user.email-changed user.phone-changed user.preferences-changed user.sessions-ended user.card-saved user.card-removed order.created order.quoted order.assessed order.review-requested order.review-decided order.submitted order.confirmed order.cancelled order.expired payment.made payment.retried payment.decided payment.refunded payment.collected plan.aged plan.fee-charged plan.rescheduled plan.due-day-changed plan.autopay-changed collateral.created collateral.changed collateral.attached collateral.removed collateral.submitted collateral.document-added collateral.document-received collateral.document-checked collateral.document-removed collateral.taken collateral.valued collateral.approved collateral.info-requested collateral.rejected collateral.expired collateral.returned offer.changed approval.requested approval.approved approval.rejected approval.expired job.started' +
+  'saved-view.created saved-view.changed saved-view.removed user.registered user.renamed user.email-changed user.phone-changed user.preferences-changed user.sessions-ended user.card-saved user.card-removed order.created order.quoted order.assessed order.review-requested order.review-decided order.submitted order.confirmed order.cancelled order.expired payment.made payment.retried payment.decided payment.refunded payment.collected plan.aged plan.fee-charged plan.rescheduled plan.due-day-changed plan.autopay-changed collateral.created collateral.changed collateral.attached collateral.removed collateral.submitted collateral.document-added collateral.document-received collateral.document-checked collateral.document-removed collateral.taken collateral.valued collateral.approved collateral.info-requested collateral.rejected collateral.expired collateral.returned offer.changed approval.requested approval.approved approval.rejected approval.expired job.started' +
   ' job.stopped scratchcard-batch.created scratchcard-batch.cards-created scratchcard-batch.activated scratchcard-batch.approved scratchcard-batch.frozen scratchcard-batch.unfrozen' +
   ' scratchcard-batch.closed scratchcard-batch.voided scratchcard-batch.exported scratchcard-batch.cards-activated scratchcard.blocked scratchcard.unblocked';
 
@@ -764,6 +783,7 @@ export const pinnedParams: Readonly<Record<string, Pinned>> = {
   refundId: id('rfd'),
   inboxItemId: id('dlv'),
   sessionId: id('ses'),
+  savedViewId: id('viw'),
   cardTokenId: id('tok'),
   collateralId: id('col'),
   documentId: id('doc'),

@@ -22,6 +22,8 @@ export const CARD = {
   holder: 'Mira Okafor',
 };
 
+const newView = { list: 'payments', name: 'Large', query: 'status=FAILED', shared: false, isDefault: false };
+
 const budget = {
   monthlyIncome: euro(2_400_00),
   monthlyExpenses: euro(1_150_00),
@@ -233,6 +235,13 @@ export const requests: { readonly [Name in OperationName]: (backend: Backend) =>
   getJob: ofJob(async () => ({})),
   listJobResults: ofJob(async () => ({})),
   retryFailedRows: ofJob(async (job) => ({ ifMatch: `"${job.version}"` })),
+  listSavedViews: inAdministration(async () => ({ query: { list: 'payments' } })),
+  createSavedView: inAdministration(async () => ({ body: newView })),
+  updateSavedView: inAdministration(async (backend, token) => ({
+    ...(await savedView(backend, token)),
+    body: { name: 'Failures' },
+  })),
+  removeSavedView: inAdministration(savedView),
   createRefund: inAdministration(async (backend) => {
     const { id, version } = paymentOf(backend, 'SUCCEEDED');
     return { params: { paymentId: id }, body: refundOf(1_000), ifMatch: `"${version}"` };
@@ -427,6 +436,11 @@ function inAdministration(prepare: (backend: Backend, token: string) => Promise<
     await backend.get('getMe', { token }); // so that the last use of the session is stored before the request
     return { token, ...call };
   };
+}
+
+async function savedView(backend: Backend, token: string) {
+  const { id } = await backend.get('createSavedView', { token, body: newView });
+  return { params: { savedViewId: id }, ifMatch: '"1"' };
 }
 
 /** A finished job whose two rows have failed: payments that were made cannot be tried again. */

@@ -66,6 +66,7 @@ export async function askMock(clock: 'frozen' | 'running' = 'frozen') {
   const [spent] = store.tables.challenges.all().filter(({ status }) => status === 'VERIFIED');
   const seeded = {
     cardTokenId: store.tables.cardTokens.all().find(({ userId }) => userId === buyer?.id)?.id ?? '',
+    savedViewId: store.tables.savedViews.all()[0]?.id ?? '',
     jobId: store.tables.jobs.page({ order: 'id', limit: 1 }).rows[0]?.id ?? '',
     waitingChallengeId: waiting?.id ?? '',
     waitingCode: store.tables.messages.page({ order: 'sentAt', limit: 1 }).rows[0]?.code ?? '',

@@ -98,7 +98,9 @@ export async function collectExamples(contractFiles: Omit<DocumentSources, 'exam
   function requestOf(name: OperationName, subjects: Subjects): ExampleRequest {
     const { paging, examples }: Endpoint = contract[name];
     const [request = {}] = requestsOf(name, subjects);
-    return paging ? { ...request, query: { ...examples[0]?.query, limit: 1, total: true } } : request;
+    const query = examples[0]?.query;
+    if (paging) return { ...request, query: { ...query, limit: 1, total: true } };
+    return { ...request, ...(query && { query }) };
   }
 
   const scalarLike = (pattern: unknown) =>

@@ -210,6 +210,8 @@ export async function subjectsOf(ask: Ask, seeded: Seeded): Promise<Subjects> {
     ['prepayPlan', { ...ofRunning, ...versionOf(running) }],
     ['withdrawPlan', { ...ofWithdrawn, body: { amount: withdrawal, ...byCard(withdrawal) } }],
     ['reschedulePlan', ofRunning],
+    ['updateSavedView', { params: { savedViewId: seeded.savedViewId }, ifMatch: '"1"' }],
+    ['removeSavedView', { params: { savedViewId: seeded.savedViewId }, ifMatch: '"1"' }],
     ['saveCard', { params: { cardTokenId: seeded.cardTokenId } }],
     ['removeSavedCard', { params: { cardTokenId: seeded.cardTokenId } }],
     ['changeDueDay', ofWithdrawn],

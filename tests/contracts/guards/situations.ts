@@ -31,6 +31,9 @@ const situations: Situations<CommandName> = {
   requestOwnData: {},
   updateInboxItem: {},
   readInbox: {},
+  createSavedView: {},
+  updateSavedView: {},
+  removeSavedView: {},
 };
 
 const entries = Object.entries(situations).flatMap(([command, guards]) =>

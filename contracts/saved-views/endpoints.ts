@@ -1,0 +1,80 @@
+import { endpoint } from '#contracts/endpoint.ts';
+import { SavedViewId } from '#contracts/ids.ts';
+import { ListName, NewSavedView, SavedView, SavedViewChange, SavedViews } from './saved-view.ts';
+
+export const listSavedViews = endpoint({
+  method: 'GET',
+  path: '/v1/admin/saved-views',
+  summary: 'Views of a list: your own and those that others share, by name',
+  access: 'administrator',
+  entity: 'saved-view',
+  permission: 'views.use',
+  query: { list: ListName },
+  answers: { 200: SavedViews },
+  problems: [],
+  since: '3.0.0',
+  examples: [{ name: 'of payments', query: { list: 'payments' } }],
+});
+
+export const createSavedView = endpoint({
+  method: 'POST',
+  path: '/v1/admin/saved-views',
+  summary: 'Save a view of a list under a name',
+  access: 'administrator',
+  entity: 'saved-view',
+  permission: 'views.use',
+  idempotent: true,
+  audit: 'saved-view.created',
+  body: NewSavedView,
+  answers: { 201: SavedView },
+  location: { none: 'A view is read with the others of its list.' },
+  problems: [],
+  since: '3.0.0',
+  examples: [
+    {
+      name: 'large failures',
+      body: {
+        list: 'payments',
+        name: 'Large failures',
+        query: 'status=FAILED&sort=-amount',
+        shared: true,
+        isDefault: false,
+      },
+    },
+  ],
+});
+
+export const updateSavedView = endpoint({
+  method: 'PATCH',
+  path: '/v1/admin/saved-views/{savedViewId}',
+  summary: 'Change a view of your own: its name, what it shows, who sees it',
+  access: 'administrator',
+  entity: 'saved-view',
+  permission: 'views.use',
+  idempotent: true,
+  audit: 'saved-view.changed',
+  version: 'requires',
+  params: { savedViewId: SavedViewId },
+  body: SavedViewChange,
+  answers: { 200: SavedView },
+  problems: [],
+  since: '3.0.0',
+  examples: [{ name: 'rename', params: { savedViewId: '{savedView}' }, body: { name: 'Failures' } }],
+});
+
+export const removeSavedView = endpoint({
+  method: 'DELETE',
+  path: '/v1/admin/saved-views/{savedViewId}',
+  summary: 'Remove a view of your own',
+  access: 'administrator',
+  entity: 'saved-view',
+  permission: 'views.use',
+  idempotent: true,
+  audit: 'saved-view.removed',
+  version: 'requires',
+  params: { savedViewId: SavedViewId },
+  answers: { 204: null },
+  problems: [],
+  since: '3.0.0',
+  examples: [{ name: 'one', params: { savedViewId: '{savedView}' } }],
+});

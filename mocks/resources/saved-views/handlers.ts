@@ -1,0 +1,80 @@
+import type { SavedView, SavedViewChange } from '#contracts/saved-views/saved-view.ts';
+import type { z } from '#contracts/z.ts';
+import type { Subject } from '#mocks/core/handler.ts';
+import { found } from '#mocks/core/handler-result.ts';
+import type { HandlerOf } from '#mocks/handler-types.ts';
+import type { Writes } from '#mocks/tables.ts';
+import type { SavedViewRecord } from './record.ts';
+
+/** A view as an administrator sees it: the default is its maker's. */
+const viewFor = (view: SavedViewRecord, { id }: Subject): SavedView => {
+  const mine = view.owner.id === id;
+  return { ...view, isDefault: mine && view.isDefault, mine };
+};
+
+/** Views of others are there to be used, not to be changed. */
+const own = (view: SavedViewRecord | undefined, { id }: Subject): SavedViewRecord =>
+  found(view?.owner.id === id ? view : undefined, 'view');
+
+export const listSavedViews: HandlerOf<'listSavedViews'> = ({ query, subject, tables, reply }) => {
+  const seen = tables.savedViews
+    .by('list', query.list)
+    .filter(({ shared, owner }) => shared || owner.id === subject.id);
+  const items = seen
+    .map((view) => viewFor(view, subject))
+    .toSorted((a, b) => (a.name.toLowerCase() < b.name.toLowerCase() ? -1 : 1));
+  return reply(200, { items });
+};
+
+export const createSavedView: HandlerOf<'createSavedView'> = ({
+  body,
+  subject,
+  tables,
+  now,
+  work,
+  reply,
+}) => {
+  if (body.isDefault) clearDefault(tables, body.list, subject);
+  const created = tables.savedViews.insert({
+    ...body,
+    id: work.transaction.random.ulid('viw', now),
+    owner: { id: subject.id, name: subject.name },
+    createdAt: now,
+    version: 1,
+  });
+  return reply(201, viewFor(created, subject));
+};
+
+export const updateSavedView: HandlerOf<'updateSavedView'> = (context) => {
+  const { params, body, subject, tables, matchVersion, reply } = context;
+  const view = own(tables.savedViews.get(params.savedViewId), subject);
+  matchVersion(view);
+  if (body.isDefault) clearDefault(tables, view.list, subject);
+  const kept = tables.savedViews.get(view.id) ?? view;
+  const changed = tables.savedViews.replace({ ...kept, ...given(body), version: view.version + 1 });
+  return reply(200, viewFor(changed, subject));
+};
+
+export const removeSavedView: HandlerOf<'removeSavedView'> = (context) => {
+  const { params, subject, tables, matchVersion, reply } = context;
+  const view = own(tables.savedViews.get(params.savedViewId), subject);
+  matchVersion(view);
+  tables.savedViews.delete(view.id);
+  return reply(204, null);
+};
+
+/** Members that are said. */
+const given = ({ name, query, shared, isDefault }: z.output<typeof SavedViewChange>) => ({
+  ...(name !== undefined && { name }),
+  ...(query !== undefined && { query }),
+  ...(shared !== undefined && { shared }),
+  ...(isDefault !== undefined && { isDefault }),
+});
+
+/** The one that was the default of this list is none any more. */
+function clearDefault(tables: Pick<Writes, 'savedViews'>, list: string, { id }: Subject): void {
+  for (const view of tables.savedViews.by('list', list)) {
+    if (view.owner.id !== id || !view.isDefault) continue;
+    tables.savedViews.replace({ ...view, isDefault: false, version: view.version + 1 });
+  }
+}

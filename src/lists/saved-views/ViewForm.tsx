@@ -1,0 +1,86 @@
+import { Button, Checkbox, Group, Modal, Stack, TextInput } from '@mantine/core';
+import { useState } from 'react';
+import type { SavedView } from '#contracts/saved-views/saved-view.ts';
+import { useSendOnce } from '#src/api/use-send-once.ts';
+import { ProblemNotice } from '#src/ui/ProblemNotice.tsx';
+import { useCreateSavedViewMutation, useUpdateSavedViewMutation } from './api.ts';
+
+interface Props {
+  readonly list: string;
+  /** What is shown now. */
+  readonly query: string;
+  /** The one that is changed; null for a new one. */
+  readonly view: SavedView | null;
+  readonly onClose: () => void;
+}
+
+/** The name of a view, who sees it, and whether its list opens with it. */
+export default function ViewForm({ list, query, view, onClose }: Props) {
+  const [name, setName] = useState(view?.name ?? '');
+  const [shared, setShared] = useState(view?.shared ?? false);
+  const [isDefault, setDefault] = useState(view?.isDefault ?? false);
+  const [isWrong, setWrong] = useState(false);
+  const [create, { isLoading: creating }] = useCreateSavedViewMutation();
+  const [update, { isLoading: updating }] = useUpdateSavedViewMutation();
+  const [error, setError] = useState<unknown>();
+  const sendOnce = useSendOnce();
+
+  async function save(): Promise<void> {
+    const chosen = { name: name.trim(), shared, isDefault };
+    setWrong(chosen.name === '');
+    if (chosen.name === '') return;
+    const { error: refusal } = await sendOnce(JSON.stringify([view?.id, chosen, query]), async (key) =>
+      view === null
+        ? create({ body: { ...chosen, list, query }, key })
+        : update({ params: { savedViewId: view.id }, version: view.version, body: chosen, key }),
+    );
+    setError(refusal);
+    if (refusal === undefined) onClose();
+  }
+
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      title={view === null ? 'Save view' : 'Rename or share'}
+      closeButtonProps={{ 'aria-label': 'Close' }}
+    >
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          void save();
+        }}
+      >
+        <Stack gap="md">
+          <TextInput
+            label="Name"
+            maxLength={40}
+            data-autofocus
+            value={name}
+            onChange={(event) => setName(event.currentTarget.value)}
+            error={isWrong ? 'Enter a name' : undefined}
+          />
+          <Checkbox
+            label="Share with all administrators"
+            checked={shared}
+            onChange={(event) => setShared(event.currentTarget.checked)}
+          />
+          <Checkbox
+            label="Open the list with it"
+            checked={isDefault}
+            onChange={(event) => setDefault(event.currentTarget.checked)}
+          />
+          {error !== undefined && <ProblemNotice error={error} />}
+          <Group justify="flex-end" gap="xs">
+            <Button variant="default" size="sm" onClick={onClose}>
+              Cancel
+            </Button>
+            <Button type="submit" size="sm" loading={creating || updating}>
+              Save
+            </Button>
+          </Group>
+        </Stack>
+      </form>
+    </Modal>
+  );
+}

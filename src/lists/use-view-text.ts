@@ -1,0 +1,41 @@
+import { useSearchParams } from 'react-router-dom';
+import { type ListRules, type ListView, readListView, withKeptDays, writeListView } from './list-url.ts';
+
+/** What a list shows, as a saved view has it. */
+export interface ViewText {
+  /** Search, filters, order and columns; empty for the list as it is without any. */
+  readonly text: string;
+  readonly isShown: (text: string) => boolean;
+  readonly show: (text: string) => void;
+}
+
+const columnsName = 'columns';
+
+export function useViewText(rules: ListRules, view: ListView): ViewText {
+  const [search, setSearch] = useSearchParams();
+  const columns = search.get(columnsName);
+  const own = new URLSearchParams(columns === null ? {} : { [columnsName]: columns });
+  const text = writeListView(own, { ...view, page: 1, cursor: null }, rules).toString();
+
+  /** The address with a saved view, which keeps a span of days that it does not have. */
+  function addressOf(saved: string, before: URLSearchParams): URLSearchParams {
+    const read = new URLSearchParams(saved);
+    const next = readListView(read, rules);
+    const address = new URLSearchParams(before);
+    const chosen = read.get(columnsName);
+    if (chosen === null) address.delete(columnsName);
+    else address.set(columnsName, chosen);
+    return writeListView(address, { ...next, filter: withKeptDays(next.filter, view, rules.filters) }, rules);
+  }
+
+  const sorted = (params: URLSearchParams) =>
+    [...params]
+      .map((pair) => pair.join('='))
+      .toSorted()
+      .join('&');
+  return {
+    text,
+    isShown: (saved) => sorted(addressOf(saved, new URLSearchParams())) === sorted(new URLSearchParams(text)),
+    show: (saved) => setSearch(addressOf(saved, search)),
+  };
+}

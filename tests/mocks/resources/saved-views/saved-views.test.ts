@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import { openBackend } from '#tests/kit/backend.ts';
+import { people } from '#tests/kit/people.ts';
+
+const view = { list: 'payments', name: 'Large', query: 'status=FAILED', shared: false, isDefault: false };
+
+async function two() {
+  const backend = await openBackend();
+  const maker = { token: await backend.signIn(people.administrator) };
+  const other = { token: await backend.signIn(people.approver) };
+  const names = async (as: { readonly token: string }, list = 'payments') =>
+    (await backend.get('listSavedViews', { ...as, query: { list } })).items.map(({ name }) => name);
+  return { backend, maker, other, names };
+}
+
+test('a view is its maker’s until it is shared; then others see it and cannot change it', async () => {
+  const { backend, maker, other, names } = await two();
+  const { id } = await backend.get('createSavedView', { ...maker, body: { ...view, isDefault: true } });
+  expect([await names(maker), await names(other), await names(maker, 'orders')]).toEqual([['Large'], [], []]);
+  const at = (version: number) => ({ params: { savedViewId: id }, ifMatch: `"${version}"` });
+  await backend.done(200, 'updateSavedView', { ...at(1), body: { shared: true } }, maker);
+  expect(
+    (await backend.get('listSavedViews', { ...other, query: { list: 'payments' } })).items,
+  ).toMatchObject([{ name: 'Large', mine: false, isDefault: false, shared: true }]);
+  expect((await backend.ask('updateSavedView', { ...at(2), ...other, body: { name: 'Mine' } })).status).toBe(
+    404,
+  );
+  expect((await backend.ask('removeSavedView', { ...at(2), ...other })).status).toBe(404);
+  expect((await backend.ask('removeSavedView', { ...at(1), ...maker })).status).toBe(412);
+  expect((await backend.ask('removeSavedView', { ...at(2), ...maker })).status).toBe(204);
+  expect(await names(other)).toEqual([]);
+});
+
+test('one view of a list is the default of its maker', async () => {
+  const { backend, maker, other } = await two();
+  await backend.get('createSavedView', { ...maker, body: { ...view, isDefault: true } });
+  await backend.get('createSavedView', { ...other, body: { ...view, name: 'Other', isDefault: true } });
+  await backend.get('createSavedView', { ...maker, body: { ...view, list: 'orders', isDefault: true } });
+  const { id } = await backend.get('createSavedView', { ...maker, body: { ...view, name: 'Newer' } });
+  const call = { params: { savedViewId: id }, ifMatch: '"1"', body: { isDefault: true } };
+  await backend.done(200, 'updateSavedView', call, maker);
+  const defaults = async (as: typeof maker, list: string) =>
+    (await backend.get('listSavedViews', { ...as, query: { list } })).items.filter(
+      ({ isDefault }) => isDefault,
+    );
+  expect((await defaults(maker, 'payments')).map(({ name }) => name)).toEqual(['Newer']);
+  expect((await defaults(maker, 'orders')).map(({ name }) => name)).toEqual(['Large']);
+  expect((await defaults(other, 'payments')).map(({ name }) => name)).toEqual(['Other']);
+});
