@@ -1,6 +1,6 @@
 import { endpoint } from '#contracts/endpoint.ts';
 import { SavedViewId } from '#contracts/ids.ts';
-import { ListName, NewSavedView, SavedView, SavedViewChange, SavedViews } from './saved-view.ts';
+import { ListName, NewSavedView, SavedView, SavedViewContent, SavedViews } from './saved-view.ts';
 
 export const listSavedViews = endpoint({
   method: 'GET',
@@ -47,7 +47,7 @@ export const createSavedView = endpoint({
 export const updateSavedView = endpoint({
   method: 'PATCH',
   path: '/v1/admin/saved-views/{savedViewId}',
-  summary: 'Change a view of your own: its name, what it shows, who sees it',
+  summary: 'Change a view, your own or one that is shared: its name, what it shows, who sees it',
   access: 'administrator',
   entity: 'saved-view',
   permission: 'views.use',
@@ -55,17 +55,23 @@ export const updateSavedView = endpoint({
   audit: 'saved-view.changed',
   version: 'requires',
   params: { savedViewId: SavedViewId },
-  body: SavedViewChange,
+  body: SavedViewContent,
   answers: { 200: SavedView },
   problems: [],
   since: '3.0.0',
-  examples: [{ name: 'rename', params: { savedViewId: '{savedView}' }, body: { name: 'Failures' } }],
+  examples: [
+    {
+      name: 'rename',
+      params: { savedViewId: '{savedView}' },
+      body: { name: 'Failures', query: 'status=FAILED', shared: true, isDefault: false },
+    },
+  ],
 });
 
 export const removeSavedView = endpoint({
-  method: 'DELETE',
-  path: '/v1/admin/saved-views/{savedViewId}',
-  summary: 'Remove a view of your own',
+  method: 'POST',
+  path: '/v1/admin/saved-views/{savedViewId}/remove',
+  summary: 'Remove a view: your own, or one that is shared. Answers what it was',
   access: 'administrator',
   entity: 'saved-view',
   permission: 'views.use',
@@ -73,7 +79,7 @@ export const removeSavedView = endpoint({
   audit: 'saved-view.removed',
   version: 'requires',
   params: { savedViewId: SavedViewId },
-  answers: { 204: null },
+  answers: { 200: SavedView },
   problems: [],
   since: '3.0.0',
   examples: [{ name: 'one', params: { savedViewId: '{savedView}' } }],

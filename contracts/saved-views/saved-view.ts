@@ -19,9 +19,9 @@ const ViewName = z.string().check(
 const chosen = {
   name: ViewName,
   query: ViewQuery,
-  /** All administrators see it; only its maker changes it. */
+  /** All administrators see it, and may change it. */
   shared: z.boolean(),
-  /** Its list opens with it, for its maker. One of a list at most. */
+  /** Its list opens with it, for its maker only. One of a list at most. */
   isDefault: z.boolean(),
 };
 
@@ -42,5 +42,4 @@ export const SavedViews = z.object({ items: z.array(SavedView) });
 
 export const NewSavedView = z.object({ list: ListName, ...chosen });
 
-/** What is left out stays as it is. */
-export const SavedViewChange = z.partial(z.object(chosen));
+export const SavedViewContent = z.object(chosen);

@@ -7,6 +7,8 @@ export interface ViewText {
   readonly text: string;
   readonly isShown: (text: string) => boolean;
   readonly show: (text: string) => void;
+  /** The same without a step for Back. */
+  readonly replaceBy: (text: string) => void;
 }
 
 const columnsName = 'columns';
@@ -37,5 +39,6 @@ export function useViewText(rules: ListRules, view: ListView): ViewText {
     text,
     isShown: (saved) => sorted(addressOf(saved, new URLSearchParams())) === sorted(new URLSearchParams(text)),
     show: (saved) => setSearch(addressOf(saved, search)),
+    replaceBy: (saved) => setSearch(addressOf(saved, search), { replace: true }),
   };
 }

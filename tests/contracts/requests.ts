@@ -22,7 +22,8 @@ export const CARD = {
   holder: 'Mira Okafor',
 };
 
-const newView = { list: 'payments', name: 'Large', query: 'status=FAILED', shared: false, isDefault: false };
+const viewContent = { name: 'Large', query: 'status=FAILED', shared: true, isDefault: false };
+const newView = { list: 'payments', ...viewContent };
 
 const budget = {
   monthlyIncome: euro(2_400_00),
@@ -239,7 +240,7 @@ export const requests: { readonly [Name in OperationName]: (backend: Backend) =>
   createSavedView: inAdministration(async () => ({ body: newView })),
   updateSavedView: inAdministration(async (backend, token) => ({
     ...(await savedView(backend, token)),
-    body: { name: 'Failures' },
+    body: viewContent,
   })),
   removeSavedView: inAdministration(savedView),
   createRefund: inAdministration(async (backend) => {

@@ -1,5 +1,4 @@
-import type { SavedView, SavedViewChange } from '#contracts/saved-views/saved-view.ts';
-import type { z } from '#contracts/z.ts';
+import type { SavedView } from '#contracts/saved-views/saved-view.ts';
 import type { Subject } from '#mocks/core/handler.ts';
 import { found } from '#mocks/core/handler-result.ts';
 import type { HandlerOf } from '#mocks/handler-types.ts';
@@ -12,15 +11,15 @@ const viewFor = (view: SavedViewRecord, { id }: Subject): SavedView => {
   return { ...view, isDefault: mine && view.isDefault, mine };
 };
 
-/** Views of others are there to be used, not to be changed. */
-const own = (view: SavedViewRecord | undefined, { id }: Subject): SavedViewRecord =>
-  found(view?.owner.id === id ? view : undefined, 'view');
+const isSeenBy = ({ shared, owner }: SavedViewRecord, { id }: Subject) => shared || owner.id === id;
+
+const seen = (view: SavedViewRecord | undefined, subject: Subject): SavedViewRecord =>
+  found(view && isSeenBy(view, subject) ? view : undefined, 'view');
 
 export const listSavedViews: HandlerOf<'listSavedViews'> = ({ query, subject, tables, reply }) => {
-  const seen = tables.savedViews
+  const items = tables.savedViews
     .by('list', query.list)
-    .filter(({ shared, owner }) => shared || owner.id === subject.id);
-  const items = seen
+    .filter((view) => isSeenBy(view, subject))
     .map((view) => viewFor(view, subject))
     .toSorted((a, b) => (a.name.toLowerCase() < b.name.toLowerCase() ? -1 : 1));
   return reply(200, { items });
@@ -47,29 +46,26 @@ export const createSavedView: HandlerOf<'createSavedView'> = ({
 
 export const updateSavedView: HandlerOf<'updateSavedView'> = (context) => {
   const { params, body, subject, tables, matchVersion, reply } = context;
-  const view = own(tables.savedViews.get(params.savedViewId), subject);
+  const view = seen(tables.savedViews.get(params.savedViewId), subject);
   matchVersion(view);
-  if (body.isDefault) clearDefault(tables, view.list, subject);
-  const kept = tables.savedViews.get(view.id) ?? view;
-  const changed = tables.savedViews.replace({ ...kept, ...given(body), version: view.version + 1 });
+  const isMine = view.owner.id === subject.id;
+  if (body.isDefault && isMine) clearDefault(tables, view.list, subject);
+  const changed = tables.savedViews.replace({
+    ...view,
+    ...body,
+    isDefault: isMine ? body.isDefault : view.isDefault, // its maker's matter
+    version: view.version + 1,
+  });
   return reply(200, viewFor(changed, subject));
 };
 
 export const removeSavedView: HandlerOf<'removeSavedView'> = (context) => {
   const { params, subject, tables, matchVersion, reply } = context;
-  const view = own(tables.savedViews.get(params.savedViewId), subject);
+  const view = seen(tables.savedViews.get(params.savedViewId), subject);
   matchVersion(view);
   tables.savedViews.delete(view.id);
-  return reply(204, null);
+  return reply(200, viewFor(view, subject));
 };
-
-/** Members that are said. */
-const given = ({ name, query, shared, isDefault }: z.output<typeof SavedViewChange>) => ({
-  ...(name !== undefined && { name }),
-  ...(query !== undefined && { query }),
-  ...(shared !== undefined && { shared }),
-  ...(isDefault !== undefined && { isDefault }),
-});
 
 /** The one that was the default of this list is none any more. */
 function clearDefault(tables: Pick<Writes, 'savedViews'>, list: string, { id }: Subject): void {

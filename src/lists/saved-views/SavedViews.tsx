@@ -102,16 +102,15 @@ export default function SavedViews({ list, view, isPlain }: Props) {
 }
 
 /** A list that is opened at its plain address shows the default view, once. */
-function useDefault(items: readonly SavedView[] | undefined, isPlain: boolean, view: Props['view']): void {
-  const [isDone, setDone] = useState(!isPlain);
-  const wanted = isDone ? undefined : items?.find(({ isDefault }) => isDefault);
-  const show = useEffectEvent((query: string) => {
-    if (view.text === '') view.show(query);
+function useDefault(items: readonly SavedView[] | undefined, isPlain: boolean, view: ViewText): void {
+  const show = useEffectEvent(() => {
+    const preferred = items?.find(({ isDefault }) => isDefault);
+    if (preferred && isPlain && view.text === '') view.replaceBy(preferred.query);
   });
+  const isThere = items !== undefined;
   useEffect(() => {
-    if (wanted) show(wanted.query);
-  }, [wanted]);
-  if (items && !isDone) setDone(true);
+    if (isThere) show();
+  }, [isThere]);
 }
 
 /** Changes without a form; a refusal is a message. */
@@ -125,7 +124,9 @@ function useChange() {
   };
   const of = ({ id, version }: SavedView) => ({ params: { savedViewId: id }, version });
   return {
-    update(item: SavedView, body: { readonly query?: string; readonly isDefault?: boolean }): void {
+    update(item: SavedView, change: { readonly query?: string; readonly isDefault?: boolean }): void {
+      const { name, query, shared, isDefault } = item;
+      const body = { name, query, shared, isDefault, ...change };
       void sendOnce(`change ${item.id} ${item.version} ${JSON.stringify(body)}`, (key) =>
         update({ ...of(item), body, key }),
       ).then(({ error }) => tell(error));

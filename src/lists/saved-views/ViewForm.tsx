@@ -32,7 +32,12 @@ export default function ViewForm({ list, query, view, onClose }: Props) {
     const { error: refusal } = await sendOnce(JSON.stringify([view?.id, chosen, query]), async (key) =>
       view === null
         ? create({ body: { ...chosen, list, query }, key })
-        : update({ params: { savedViewId: view.id }, version: view.version, body: chosen, key }),
+        : update({
+            params: { savedViewId: view.id },
+            version: view.version,
+            body: { ...chosen, query: view.query },
+            key,
+          }),
     );
     setError(refusal);
     if (refusal === undefined) onClose();

@@ -1,0 +1,44 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { openBackend } from '#tests/kit/backend.ts';
+import { people } from '#tests/kit/people.ts';
+import { visit } from '#tests/kit/visit.tsx';
+
+const admin = { who: 'administrator' } as const;
+const patience = { timeout: 15_000 };
+const address = () => window.location.search;
+
+test('a view is saved under a name, and shows again what was shown, with the days that are chosen', async () => {
+  const { backend } = await visit('/mini-admin/approvals?status=PENDING&sort=expiresAt', admin);
+  fireEvent.click(await screen.findByText('Save view', {}, patience));
+  fireEvent.click(await screen.findByText('Save', {}, patience));
+  expect(await screen.findByText('Enter a name')).toBeVisible();
+  fireEvent.change(screen.getByLabelText('Name'), { target: { value: 'Soon over' } });
+  fireEvent.click(screen.getByLabelText('Share with all administrators'));
+  fireEvent.click(screen.getByText('Save'));
+  const chip = await screen.findByLabelText('Soon over', {}, patience);
+  expect(backend.store.tables.savedViews.all()).toMatchObject([
+    { list: 'approvals', name: 'Soon over', query: 'status=PENDING&sort=expiresAt', shared: true },
+  ]);
+  await waitFor(() => expect(chip).toBeChecked());
+  fireEvent.click(screen.getByLabelText('All'));
+  await waitFor(() => expect(address()).toBe('?sort=expiresAt'));
+  expect(chip).not.toBeChecked();
+  fireEvent.click(chip);
+  await waitFor(() => expect(address()).toBe('?status=PENDING&sort=expiresAt'));
+});
+
+test('a list that is opened at its plain address shows the default view; a link shows what it says', async () => {
+  const on = await openBackend({ scenario: 'happy' });
+  const token = await on.signIn(people.administrator);
+  const body = { list: 'approvals', name: 'Open', query: 'status=PENDING', shared: false, isDefault: true };
+  await on.get('createSavedView', { token, body });
+  await on.wait(121_000);
+  const { unmount } = await visit('/mini-admin/approvals', { ...admin, on });
+  await waitFor(() => expect(address()).toBe('?status=PENDING'), patience);
+  unmount();
+  await on.wait(121_000);
+  await visit('/mini-admin/approvals?sort=expiresAt', { ...admin, on });
+  await screen.findByLabelText('Open', {}, patience);
+  expect(address()).toBe('?sort=expiresAt');
+});
