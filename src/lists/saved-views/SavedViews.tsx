@@ -1,15 +1,13 @@
-import { Button, Chip, Group, Menu } from '@mantine/core';
+import { Button, Chip, Group } from '@mantine/core';
 import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react';
 import type { SavedView } from '#contracts/saved-views/saved-view.ts';
 import type { ViewText } from '#src/lists/use-view-text.ts';
-import { useSendOnce } from '#src/api/use-send-once.ts';
-import { useAppDispatch } from '#src/platform/use-store.ts';
-import { snackbarShown } from '#src/platform/snackbar.ts';
-import { describeError } from '#src/errors/api-error.ts';
 import { Icon } from '#src/ui/Icon.tsx';
-import { useListSavedViewsQuery, useRemoveSavedViewMutation, useUpdateSavedViewMutation } from './api.ts';
+import { useListSavedViewsQuery } from './api.ts';
+import type { OwnViewsProps } from './OwnViews.tsx';
 
 const ViewForm = lazy(() => import('./ViewForm.tsx'));
+const OwnViews = lazy(() => import('./OwnViews.tsx'));
 
 interface Props {
   /** The list's name in the contract. */
@@ -26,7 +24,7 @@ export default function SavedViews({ list, view, isPlain }: Props) {
   const [edited, setEdited] = useState<SavedView | 'new' | null>(null);
   const chosen = items.find(({ query }) => view.isShown(query));
   useDefault(data?.items, isPlain, view);
-  const change = useChange();
+  const own = items.filter(({ mine, shared }) => mine || shared);
   return (
     <Group gap="2xs">
       {items.length > 0 && (
@@ -43,45 +41,7 @@ export default function SavedViews({ list, view, isPlain }: Props) {
           </Group>
         </Chip.Group>
       )}
-      {items.some(({ mine }) => mine) && (
-        <Menu position="bottom-start">
-          <Menu.Target>
-            <Button
-              variant="default"
-              size="xs"
-              radius="xl"
-              rightSection={<Icon name="chevron-down" size={14} />}
-            >
-              My views
-            </Button>
-          </Menu.Target>
-          <Menu.Dropdown>
-            {items
-              .filter(({ mine }) => mine)
-              .flatMap((item) => [
-                <Menu.Label key={item.id}>{item.name}</Menu.Label>,
-                <Menu.Item key={`${item.id} edit`} onClick={() => setEdited(item)}>
-                  Rename or share
-                </Menu.Item>,
-                <Menu.Item
-                  key={`${item.id} update`}
-                  onClick={() => change.update(item, { query: view.text })}
-                >
-                  Update to what is shown
-                </Menu.Item>,
-                <Menu.Item
-                  key={`${item.id} default`}
-                  onClick={() => change.update(item, { isDefault: !item.isDefault })}
-                >
-                  {item.isDefault ? 'No longer open with it' : 'Open the list with it'}
-                </Menu.Item>,
-                <Menu.Item key={`${item.id} remove`} c="error" onClick={() => change.remove(item)}>
-                  Remove
-                </Menu.Item>,
-              ])}
-          </Menu.Dropdown>
-        </Menu>
-      )}
+      {own.length > 0 && <OwnViewsButton items={own} text={view.text} onEdit={setEdited} />}
       {view.text !== '' && !chosen && (
         <Button variant="subtle" size="xs" onClick={() => setEdited('new')}>
           Save view
@@ -113,28 +73,25 @@ function useDefault(items: readonly SavedView[] | undefined, isPlain: boolean, v
   }, [isThere]);
 }
 
-/** Changes without a form; a refusal is a message. */
-function useChange() {
-  const [update] = useUpdateSavedViewMutation();
-  const [remove] = useRemoveSavedViewMutation();
-  const sendOnce = useSendOnce();
-  const dispatch = useAppDispatch();
-  const tell = (error: unknown) => {
-    if (error !== undefined) dispatch(snackbarShown({ text: describeError(error).title, tone: 'warning' }));
-  };
-  const of = ({ id, version }: SavedView) => ({ params: { savedViewId: id }, version });
-  return {
-    update(item: SavedView, change: { readonly query?: string; readonly isDefault?: boolean }): void {
-      const { name, query, shared, isDefault } = item;
-      const body = { name, query, shared, isDefault, ...change };
-      void sendOnce(`change ${item.id} ${item.version} ${JSON.stringify(body)}`, (key) =>
-        update({ ...of(item), body, key }),
-      ).then(({ error }) => tell(error));
-    },
-    remove(item: SavedView): void {
-      void sendOnce(`remove ${item.id}`, (key) => remove({ ...of(item), key })).then(({ error }) =>
-        tell(error),
-      );
-    },
-  };
+/** What can be done with the views of one's own comes when the button is pressed. */
+function OwnViewsButton(props: Omit<OwnViewsProps, 'button'>) {
+  const [isWanted, setWanted] = useState(false);
+  const button = (
+    <Button
+      variant="default"
+      size="xs"
+      radius="xl"
+      rightSection={<Icon name="chevron-down" size={14} />}
+      aria-haspopup="menu"
+      onClick={() => setWanted(true)}
+    >
+      Edit views
+    </Button>
+  );
+  if (!isWanted) return button;
+  return (
+    <Suspense fallback={button}>
+      <OwnViews {...props} button={button} />
+    </Suspense>
+  );
 }
