@@ -268,6 +268,8 @@ function otherField(name: OperationName, request: Call): object {
     changeDueDay: { dueDay: 25 },
     setAutopay: { cardTokenId: null },
     saveCard: { name: 'Another name' },
+    createSavedView: { name: 'Another name' },
+    updateSavedView: { name: 'Another name' },
     recordPromise: { note: 'Another note' },
     waiveFees: { reason: 'Another reason, long enough' },
     createCardToken: { holder: 'Another Holder' },

@@ -64,7 +64,7 @@ export const removeSavedView: HandlerOf<'removeSavedView'> = (context) => {
   const view = seen(tables.savedViews.get(params.savedViewId), subject);
   matchVersion(view);
   tables.savedViews.delete(view.id);
-  return reply(200, viewFor(view, subject));
+  return reply(200, viewFor({ ...view, version: view.version + 1 }, subject));
 };
 
 /** The one that was the default of this list is none any more. */
