@@ -1,6 +1,9 @@
 import type { Row } from '#mocks/store/row-set.ts';
 import { memberOf } from './member.ts';
 
+/** What pays: never shown, however deep it stands. */
+const tokens: ReadonlySet<string> = new Set(['cardTokenId']);
+
 /**
  * A member of a row as the audit shows it: amounts, which rows store in minor units beside one currency, with their
  * currency. Members whose names end in `Minor` are amounts wherever they stand; `amounts` names the others.
@@ -13,7 +16,11 @@ export function auditMember(row: Row, name: string, amounts: readonly string[] =
     }
     if (Array.isArray(value)) return value.map((each) => shown(each, key));
     if (typeof value !== 'object' || value === null || 'amountMinor' in value) return value;
-    return Object.fromEntries(Object.entries(value).map(([member, each]) => [member, shown(each, member)]));
+    return Object.fromEntries(
+      Object.entries(value).flatMap(([member, each]) =>
+        tokens.has(member) ? [] : [[member, shown(each, member)]],
+      ),
+    );
   };
   return shown(memberOf(row, name), name);
 }

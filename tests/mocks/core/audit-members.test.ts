@@ -23,3 +23,8 @@ test('a row without a currency has no amounts', () => {
   const { currency: _none, ...bare } = row;
   expect(auditMember(bare, 'total', ['total'])).toBe(1_200);
 });
+
+test('a token to pay with is left out, however deep it stands', () => {
+  const row = { id: 'usr_1', savedCards: [{ cardTokenId: 'tok_1', name: 'Household' }] };
+  expect(auditMember(row, 'savedCards')).toEqual([{ name: 'Household' }]);
+});
