@@ -89,7 +89,7 @@ export const approve = defineAction(approveBatch, {
   useSend: useApproveBatchMutation,
   lead: ({ liability, createdBy, quantity, activatesOn, activatesCards }: Batch, { money }) => (
     <>
-      {createdBy} asks for {quantity} cards worth {money(liability)} in all.{' '}
+      {createdBy} asks for {quantity} cards worth {money(liability)} in total.{' '}
       {activatesCards ? `Cards ${activatesCards.from} to ${activatesCards.to}` : 'They'} are activated{' '}
       {activatesOn === null ? 'later' : <DateText value={activatesOn} />}.
     </>
