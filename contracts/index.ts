@@ -26,6 +26,7 @@ import * as paymentAdministration from './payments/administration.ts';
 import * as payments from './payments/endpoints.ts';
 import { listSavedCards, removeSavedCard, saveCard } from './payments/saved-cards.ts';
 import * as plans from './plans/endpoints.ts';
+import * as userAdministration from './users/administration.ts';
 import * as users from './users/endpoints.ts';
 import * as ownAccount from './users/own-account.ts';
 import { getOwnData } from './users/own-data.ts';
@@ -38,6 +39,11 @@ export const contract = {
   endSession,
   endOtherSessions,
   ...users,
+  blockUser: userAdministration.blockUser,
+  unblockUser: userAdministration.unblockUser,
+  endUserSessions: userAdministration.endUserSessions,
+  changeCreditLimit: userAdministration.changeCreditLimit,
+  listUserSessions: userAdministration.listUserSessions,
   ...ownAccount,
   getOwnData,
   ...catalogue,

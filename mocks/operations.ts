@@ -1,3 +1,4 @@
+import * as userAdministration from './commands/administer-user.ts';
 import { confirmOrder } from './commands/confirm-order.ts';
 import { createQuote } from './commands/choose-plan.ts';
 import { createChallenge } from './commands/create-challenge.ts';
@@ -80,6 +81,7 @@ export const handlers: Handlers = {
   requestDeletion,
   cancelDeletion,
   ...users,
+  ...userAdministration,
   ...userLists,
   ...catalogue,
   ...catalogueLists,

@@ -32,6 +32,7 @@ const contactsAndSums = [
   'birthDate',
   'principalLeft',
   'openPlans',
+  'nextDue',
 ] as const;
 
 const inboxMembers = [

@@ -67,11 +67,11 @@ export const listUsers = endpoint({
   permission: 'users.read',
   ...paged({
     item: UserRow,
-    sort: ['createdAt', 'fullName', 'principalLeft', 'creditLimit', 'status', 'riskTier'],
+    sort: ['createdAt', 'fullName', 'principalLeft', 'creditLimit', 'status', 'riskTier', 'daysPastDue'],
     defaultSort: '-createdAt',
     search: ['fullName', 'id', 'email', 'phoneE164'],
     filters: { status: UserStatus, kycStatus: KycStatus, riskTier: RiskTier },
-    ranges: { createdAt: Instant, principalLeft: MinorUnits, creditLimit: MinorUnits, openPlans: Count },
+    ranges: { createdAt: Instant, principalLeft: MinorUnits, creditLimit: MinorUnits, openPlans: Count, daysPastDue: Count },
   }),
   problems: [],
   examples: [

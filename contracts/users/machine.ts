@@ -1,6 +1,6 @@
 import { machine } from '#contracts/machine.ts';
 
-/** A customer's account. Blocking joins with that feature. */
+/** A customer's account. */
 export const userMachine = machine({
   entity: 'account',
   states: ['ACTIVE', 'BLOCKED', 'CLOSED'],
@@ -21,6 +21,38 @@ export const userMachine = machine({
       trigger: 'sign-in',
       guards: [],
       effect: 'a session begins',
+    },
+    {
+      id: 'U20',
+      from: ['ACTIVE'],
+      to: 'BLOCKED',
+      trigger: 'block',
+      guards: [],
+      effect: 'all sessions end',
+    },
+    {
+      id: 'U21',
+      from: ['BLOCKED'],
+      to: 'ACTIVE',
+      trigger: 'unblock',
+      guards: [],
+      effect: 'the customer may log in again',
+    },
+    {
+      id: 'U22',
+      from: ['ACTIVE', 'BLOCKED'],
+      to: null,
+      trigger: 'change-limit',
+      guards: ['same-currency'],
+      effect: 'plans that are open stay as they are; the next ones keep to it',
+    },
+    {
+      id: 'U23',
+      from: ['ACTIVE', 'BLOCKED'],
+      to: null,
+      trigger: 'end-sessions',
+      guards: [],
+      effect: 'the customer has to log in again everywhere',
     },
     {
       id: 'U2',

@@ -39,6 +39,9 @@ export const userActions = [
   'cancel-deletion',
 ] as const;
 
+/** What the administration may do with an account. */
+export const userAdministrationActions = ['block', 'unblock', 'change-limit', 'end-sessions'] as const;
+
 /** A customer as the customer sees their own account. The contact is masked; a new one is verified by a code. */
 export const User = z.object({
   id: UserId,
@@ -73,6 +76,8 @@ const administered = {
   creditLimit: NonNegativeMoney,
   principalLeft: NonNegativeMoney,
   openPlans: z.int().check(z.gte(0)),
+  /** Days that the oldest unpaid instalment of any plan is past its due date; 0 when none is. */
+  daysPastDue: z.int().check(z.gte(0)),
   createdAt: Instant,
 };
 
@@ -88,6 +93,9 @@ export const UserDetails = z.object({
   ...administered,
   locale: Locale,
   walletBalance: NonNegativeMoney,
+  /** When the account is deleted, as its customer asked. */
+  deletesOn: z.nullable(LocalDate),
+  actions: actionsOf(userAdministrationActions),
   version: Version,
 });
 export type UserDetails = z.output<typeof UserDetails>;

@@ -1,5 +1,5 @@
 import { Challenge } from '#contracts/auth/challenge.ts';
-import { Instant } from '#contracts/dates.ts';
+import { Instant, LocalDate } from '#contracts/dates.ts';
 import { CardTokenId, OrderId, UserId } from '#contracts/ids.ts';
 import { InboxItem } from '#contracts/inbox/item.ts';
 import { inboxMachine } from '#contracts/inbox/machine.ts';
@@ -20,6 +20,7 @@ export const userSchemas = {
     savedCards: z.array(z.object({ cardTokenId: CardTokenId, name: text, savedAt: Instant })),
     principalLeft: minor,
     openPlans: count,
+    nextDue: z.nullable(LocalDate),
   }),
   challenges: z.safeExtend(Challenge, {
     target: text,

@@ -6,6 +6,7 @@ import type { UserRecord } from '#mocks/resources/users/record.ts';
 import { priceCart } from '#mocks/resources/orders/cart.ts';
 import { figuresFor } from '#mocks/resources/orders/quotes/compute.ts';
 import { isOpen } from '#mocks/resources/plans/lifecycle.ts';
+import { earliest, nextDueOf } from '#mocks/resources/plans/store.ts';
 import { after, businessDate, HOUR } from '#mocks/business-time.ts';
 import { type Circumstances, type Purchase, rowsOf } from './purchase.ts';
 import type { Transaction } from './scenario.ts';
@@ -33,7 +34,7 @@ export function fillHistory(transaction: Transaction, history: History) {
   const { people, purchases, firstPlanNumber, figuresOf = figuresFor, keepsQuotes = true } = history;
   const { tables, random, clock } = transaction;
   const circumstances = { random, now: clock.now(), figuresOf, keepsQuotes };
-  const owed = new Map<string, { principalLeft: number; openPlans: number }>();
+  const owed = new Map<string, { principalLeft: number; openPlans: number; nextDue: string | null }>();
   const cards = new Map<string, CardTokenRecord>();
   let orderNumber = history.firstOrderNumber ?? 1;
   let planNumber = firstPlanNumber;
@@ -58,10 +59,11 @@ export function fillHistory(transaction: Transaction, history: History) {
     if (plan) {
       tables.plans.insert(plan);
       planNumber += 1;
-      const { principalLeft, openPlans } = owed.get(buyer.id) ?? { principalLeft: 0, openPlans: 0 };
+      const { principalLeft, openPlans, nextDue } = owed.get(buyer.id) ?? nothingOwed;
       owed.set(buyer.id, {
         principalLeft: principalLeft + plan.principalLeft,
         openPlans: openPlans + Number(isOpen(plan.status)),
+        nextDue: earliest([nextDue, nextDueOf(plan)]),
       });
     }
     for (const payment of payments) tables.payments.insert(payment);
@@ -70,6 +72,8 @@ export function fillHistory(transaction: Transaction, history: History) {
   for (const person of people) tables.users.insert({ ...person, ...owed.get(person.id) });
   return { nextOrderNumber: orderNumber, nextPlanNumber: planNumber };
 }
+
+const nothingOwed = { principalLeft: 0, openPlans: 0, nextDue: null };
 
 function offerOf({ tables }: Transaction, code: string): PlanOffer {
   const offer = tables.offers.get(code);

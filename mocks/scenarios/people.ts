@@ -47,6 +47,7 @@ export function drawPerson(random: Random, index: number, createdAt: Instant): U
     deletesOn: null,
     principalLeft: 0,
     openPlans: 0,
+    nextDue: null,
     createdAt,
     version: 1,
   };

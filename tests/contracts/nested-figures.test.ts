@@ -17,7 +17,12 @@ const isWhole = ({ figures }: { readonly figures: readonly string[] }) =>
 
 /** Objects that have some of the figures only; each is compared with the plan below, or in figures.test.ts. */
 const parts: Readonly<Record<string, readonly string[]>> = {
-  'getUser ': ['principalLeft'],
+  ...Object.fromEntries(
+    ['getUser', 'blockUser', 'unblockUser', 'endUserSessions', 'changeCreditLimit'].map((name) => [
+      `${name} `,
+      ['principalLeft'],
+    ]),
+  ),
   'listUsers items[]': ['principalLeft'],
   'getComingPayments currencies[]': ['leftToPay', 'dueNow', 'overdue'],
   'previewPlanPayment parts[]': ['leftToPay', 'dueNow'],

@@ -46,6 +46,13 @@ const rows: Readonly<Record<Permission, readonly AdministratorRole[]>> = {
   'fees.waive': ['SUPPORT', 'COLLECTIONS', 'ADMIN'],
   // record what a customer has promised
   'promises.record': ['SUPPORT', 'COLLECTIONS', 'ADMIN'],
+  // end a customer's sessions; block and unblock
+  'users.support': ['SUPPORT', 'RISK', 'ADMIN'],
+  'users.block': ['SUPPORT', 'RISK', 'ADMIN'],
+  // change a credit limit by up to 1,000.00, request a larger change
+  'users.limit': ['RISK', 'ADMIN'],
+  // approve a larger one
+  'limits.approve': ['ADMIN'],
   // decide about a budget that the rules did not approve
   'budgets.decide': ['RISK', 'ADMIN'],
   // create and export batches of scratchcards, activate, freeze, close and void them

@@ -560,6 +560,9 @@ export const pinnedBodies: Readonly<Record<string, Readonly<Record<string, Pinne
   ...Object.fromEntries(
     [
       'freezeBatch',
+      'blockUser',
+      'unblockUser',
+      'endUserSessions',
       'unfreezeBatch',
       'closeBatch',
       'voidBatch',
@@ -568,6 +571,11 @@ export const pinnedBodies: Readonly<Record<string, Readonly<Record<string, Pinne
       'unlockScratchcard',
     ].map((name) => [name, { reason: text(3, 500) }]),
   ),
+  changeCreditLimit: {
+    'creditLimit.amountMinor': whole(0, Number.MAX_SAFE_INTEGER),
+    'creditLimit.currency': currency,
+    reason: text(3, 500),
+  },
   startScratchcardsJob: scratchcardsJobFields,
   createCardToken: {
     number: {
@@ -632,7 +640,7 @@ export const pinnedLists: Readonly<
   Record<string, { readonly sort: string; readonly filters: Readonly<Record<string, string>> }>
 > = {
   listUsers: {
-    sort: 'createdAt fullName principalLeft creditLimit status riskTier',
+    sort: 'createdAt fullName principalLeft creditLimit status riskTier daysPastDue',
     filters: {
       status: 'ACTIVE BLOCKED CLOSED',
       kycStatus: 'NONE PENDING VERIFIED FAILED',

@@ -205,6 +205,26 @@ export const requests: { readonly [Name in OperationName]: (backend: Backend) =>
     params: { quoteId: (await quoted()).id },
     token: await backend.signIn(people.administrator),
   })),
+  blockUser: toUser({ reason: 'The card was stolen' }),
+  unblockUser: async (backend) => {
+    const { token = '', params = {}, ...call } = await toUser({ reason: 'The card was stolen' })(backend);
+    const userId = params['userId'] ?? '';
+    const { version } = await backend.done(
+      200,
+      'blockUser',
+      { params: { userId }, body: { reason: 'The card was stolen' } },
+      { token, ...(call.ifMatch !== undefined && { ifMatch: call.ifMatch }) },
+    );
+    return { token, params, ifMatch: `"${version}"`, body: { reason: 'It was found again' } };
+  },
+  endUserSessions: toUser({ reason: 'The phone was lost' }),
+  changeCreditLimit: toUser({
+    creditLimit: { amountMinor: 5_500_00, currency: 'EUR' },
+    reason: 'Has paid on time',
+  }),
+  listUserSessions: inAdministration(async ({ store }) => ({
+    params: { userId: firstOf(store.tables.users) },
+  })),
   getUser: inAdministration(async ({ store }) => ({ params: { userId: firstOf(store.tables.users) } })),
   getOrderAsAdministrator: inAdministration(async ({ store }) => ({
     params: { orderId: firstOf(store.tables.orders) },
@@ -491,6 +511,13 @@ function withCollateral(prepare: (offering: Offering) => Promise<Call>) {
     const { id: orderId } = await own.securedOrder();
     return { ...customer.as, ...(await prepare({ backend, customer, own, review, orderId })) };
   };
+}
+
+function toUser(body: object) {
+  return inAdministration(async ({ store }) => {
+    const user = store.tables.users.find('phoneE164', people.mira);
+    return { params: { userId: user?.id ?? '' }, ifMatch: `"${user?.version}"`, body };
+  });
 }
 
 function ofDocument(call: Call) {

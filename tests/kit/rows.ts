@@ -29,6 +29,7 @@ export const mira: UserRecord = {
   provenContact: 'phoneE164',
   principalLeft: 0,
   openPlans: 0,
+  nextDue: null,
 };
 
 /** An order of one thing at this price in euro cents. */

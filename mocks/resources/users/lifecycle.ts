@@ -1,6 +1,7 @@
 import type { LocalDate } from '#contracts/dates.ts';
+import type { Money } from '#contracts/money.ts';
 import { userMachine } from '#contracts/users/machine.ts';
-import { userActions } from '#contracts/users/user.ts';
+import { userActions, userAdministrationActions } from '#contracts/users/user.ts';
 import { accountBlocked } from '#mocks/account.ts';
 import { moneyText } from '#mocks/format.ts';
 import { problem } from '#mocks/core/handler-result.ts';
@@ -9,6 +10,9 @@ import type { UserRecord } from './record.ts';
 
 /** Saved at most by one customer. */
 const MAX_CARDS = 10;
+/** The administration reads why it cannot do something; a customer is told whom to ask. */
+const isAdministrative = (trigger: string) =>
+  (userAdministrationActions as readonly string[]).includes(trigger);
 
 type Account = Pick<UserRecord, 'deletesOn' | 'openPlans' | 'walletBalance'>;
 
@@ -39,13 +43,21 @@ export const userLifecycle = lifecycle<UserRecord>()({
       autopayOf.length === 0
         ? null
         : `It pays ${autopayOf.join(', ')} on the due dates. Choose another card there first.`,
+    'same-currency': ({ creditLimit, limit }: Pick<UserRecord, 'creditLimit'> & { readonly limit: Money }) =>
+      limit.currency === creditLimit.currency
+        ? null
+        : problem('currency-mismatch', `The credit limit is in ${creditLimit.currency}.`, {
+            expected: creditLimit.currency,
+            got: limit.currency,
+          }),
     'contact-free': ({ isTaken }: { readonly isTaken: boolean }) =>
       isTaken ? problem('contact-taken', 'This contact belongs to another account. Use another one.') : null,
   },
-  actions: userActions,
+  actions: [...userActions, ...userAdministrationActions],
+  administration: userAdministrationActions,
   elsewhere: {
     ACTIVE: 'The account is active.',
-    BLOCKED: accountBlocked,
-    CLOSED: accountBlocked,
+    BLOCKED: (user, trigger) => (isAdministrative(trigger) ? 'The account is blocked.' : accountBlocked(user)),
+    CLOSED: (user, trigger) => (isAdministrative(trigger) ? 'The account was closed.' : accountBlocked(user)),
   },
 });

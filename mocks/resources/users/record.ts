@@ -1,4 +1,4 @@
-import type { Instant } from '#contracts/dates.ts';
+import type { Instant, LocalDate } from '#contracts/dates.ts';
 import type { Administrator, User } from '#contracts/users/user.ts';
 
 /** Of the card itself there is its token. */
@@ -22,6 +22,8 @@ export interface UserRecord extends Omit<User, 'maskedEmail' | 'maskedPhone' | '
   /** Sums over the customer's open plans, stored by `savePlan` so that the list can be sorted by them. */
   readonly principalLeft: number;
   readonly openPlans: number;
+  /** The earliest due date among what is unpaid of the customer's plans; null when nothing is. */
+  readonly nextDue: LocalDate | null;
 }
 
 /** The permissions of the role are not stored: they are in the contract. */

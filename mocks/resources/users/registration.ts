@@ -21,6 +21,7 @@ const newCustomer = {
   deletesOn: null,
   principalLeft: 0,
   openPlans: 0,
+  nextDue: null,
   version: 1,
 } as const;
 

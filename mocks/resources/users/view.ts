@@ -1,5 +1,13 @@
-import type { User, UserDetails, UserRow } from '#contracts/users/user.ts';
+import type { LocalDate } from '#contracts/dates.ts';
+import {
+  type User,
+  userActions,
+  userAdministrationActions,
+  type UserDetails,
+  type UserRow,
+} from '#contracts/users/user.ts';
 import { maskedEmail, maskedPhone } from '#mocks/format.ts';
+import { daysBetween } from '#mocks/rules/calendar.ts';
 import { userLifecycle } from './lifecycle.ts';
 import type { UserRecord } from './record.ts';
 
@@ -12,18 +20,28 @@ export function viewUser(row: UserRecord): User {
     savedCards: _savedCards,
     principalLeft: _principalLeft,
     openPlans: _openPlans,
+    nextDue: _nextDue,
     ...user
   } = row;
-  return { ...user, ...maskedContacts(row), actions: userLifecycle.actions(row, row) };
+  return { ...user, ...maskedContacts(row), actions: actionsIn(row, userActions) };
 }
 
 /** The customer as the administration sees them. */
-export function viewUserDetails(row: UserRecord): UserDetails {
-  const { locale, walletBalance, version } = row;
-  return { ...viewUserRow(row), locale, walletBalance, version };
+export function viewUserDetails(row: UserRecord, today: LocalDate): UserDetails {
+  const { locale, walletBalance, deletesOn, version } = row;
+  const actions = actionsIn(row, userAdministrationActions);
+  return { ...viewUserRow(row, today), locale, walletBalance, deletesOn, actions, version };
 }
 
-export function viewUserRow(row: UserRecord): UserRow {
+/** Those of the account's actions that are of this list: each reader learns of their own. */
+function actionsIn<Name extends string>(row: UserRecord, names: readonly Name[]) {
+  const isOwn = (action: string): action is Name => (names as readonly string[]).includes(action);
+  return userLifecycle
+    .actions(row, row)
+    .flatMap(({ action, ...state }) => (isOwn(action) ? [{ action, ...state }] : []));
+}
+
+export function viewUserRow(row: UserRecord, today: LocalDate): UserRow {
   const { id, fullName, status, kycStatus, riskTier, creditLimit, openPlans, createdAt } = row;
   return {
     id,
@@ -35,6 +53,7 @@ export function viewUserRow(row: UserRecord): UserRow {
     creditLimit,
     principalLeft: { amountMinor: row.principalLeft, currency: creditLimit.currency },
     openPlans,
+    daysPastDue: row.nextDue === null ? 0 : Math.max(0, daysBetween(row.nextDue, today)),
     createdAt,
   };
 }

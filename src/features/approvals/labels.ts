@@ -10,7 +10,10 @@ export const approvalStatuses: StatusLabels<ApprovalStatus> = {
 };
 
 /** What was asked for, by the name of the operation. */
-const operations: Readonly<Record<string, string>> = { createRefund: 'Refund' };
+const operations: Readonly<Record<string, string>> = {
+  createRefund: 'Refund',
+  changeCreditLimit: 'Change of a credit limit',
+};
 
 export const operationName = (operation: string) => operations[operation] ?? operation;
 

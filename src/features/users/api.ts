@@ -1,10 +1,24 @@
+import * as administration from '#contracts/users/administration.ts';
 import { getUser, listUsers } from '#contracts/users/endpoints.ts';
 import { api } from '#src/api/api.ts';
-import { reads } from '#src/api/from-contract.ts';
+import { changes, reads } from '#src/api/from-contract.ts';
 
-export const { useGetUserQuery, useListUsersQuery } = api.injectEndpoints({
+export const {
+  useGetUserQuery,
+  useListUsersQuery,
+  useListUserSessionsQuery,
+  useBlockUserMutation,
+  useUnblockUserMutation,
+  useEndUserSessionsMutation,
+  useChangeCreditLimitMutation,
+} = api.injectEndpoints({
   endpoints: (build) => ({
     getUser: reads(build, getUser),
     listUsers: reads(build, listUsers),
+    listUserSessions: reads(build, administration.listUserSessions),
+    blockUser: changes(build, administration.blockUser),
+    unblockUser: changes(build, administration.unblockUser),
+    endUserSessions: changes(build, administration.endUserSessions),
+    changeCreditLimit: changes(build, administration.changeCreditLimit),
   }),
 });

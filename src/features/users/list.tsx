@@ -4,12 +4,13 @@ import { columnsOf } from '#src/lists/columns-of.tsx';
 import { defineList } from '#src/lists/define-list.ts';
 import { filtersOf } from '#src/lists/filters-of.ts';
 import { paths } from '#src/platform/paths.ts';
+import { blockUser, changeCreditLimit, endUserSessions, unblockUser } from './actions.ts';
 import { Contact } from './Contact.tsx';
 import { OpenPlans } from './OpenPlans.tsx';
 import { useGetUserQuery, useListUsersQuery } from './api.ts';
 import { kycStatuses, riskTiers, userStatuses } from './labels.ts';
 
-const { text, money, day, status, custom } = columnsOf(listUsers);
+const { text, money, day, count, status, custom } = columnsOf(listUsers);
 const { choice, moments, amounts } = filtersOf(listUsers);
 
 export const userList = defineList(listUsers, {
@@ -29,6 +30,7 @@ export const userList = defineList(listUsers, {
       align: 'end',
       exported: ({ openPlans }) => openPlans,
     }),
+    count('daysPastDue', 'Days past due', { sort: true, extra: true }),
     custom('identity', 'Identity', ({ kycStatus }) => kycStatuses[kycStatus].word),
     day('createdAt', 'Customer since', { sort: true }),
     status('status', 'Status', userStatuses, { sort: true, filter: true }),
@@ -44,6 +46,7 @@ export const userList = defineList(listUsers, {
     useEntity: (userId) => useGetUserQuery({ params: { userId } }),
     title: ({ fullName }) => fullName,
     Facts: lazy(() => import('./details.tsx')),
+    actions: [changeCreditLimit, endUserSessions, blockUser, unblockUser],
   },
   empty: { title: 'No customers yet', text: 'A customer appears here after logging in for the first time.' },
 });

@@ -37,8 +37,26 @@ const cardToSave = async ({ card }: Pick<Awaited<ReturnType<typeof person>>, 'ca
 });
 
 export const accountSituations: Situations<
-  'requestDeletion' | 'cancelDeletion' | 'saveCard' | 'removeSavedCard'
+  'requestDeletion' | 'cancelDeletion' | 'saveCard' | 'removeSavedCard' | 'changeCreditLimit'
 > = {
+  changeCreditLimit: {
+    'user.change-limit: same-currency': [
+      {
+        situation: 'the limit is in another currency',
+        code: 'currency-mismatch',
+        call: async (backend) => {
+          await backend.signIn(people.mira);
+          const user = backend.store.tables.users.find('phoneE164', people.mira);
+          return {
+            token: await backend.signIn(people.administrator),
+            params: { userId: user?.id ?? '' },
+            ifMatch: `"${user?.version}"`,
+            body: { creditLimit: { amountMinor: 5_100_00, currency: 'GBP' }, reason: 'A raise' },
+          };
+        },
+      },
+    ],
+  },
   saveCard: {
     'user.save-card: room-for-card': [
       {

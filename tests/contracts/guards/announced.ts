@@ -7,6 +7,10 @@ import { type Call } from '#tests/kit/client.ts';
 export const announcedBy: Partial<Record<CommandName, readonly [read: OperationName, action: string]>> = {
   requestDeletion: ['getMe', 'request-deletion'],
   cancelDeletion: ['getMe', 'cancel-deletion'],
+  blockUser: ['getUser', 'block'],
+  unblockUser: ['getUser', 'unblock'],
+  endUserSessions: ['getUser', 'end-sessions'],
+  changeCreditLimit: ['getUser', 'change-limit'],
   createQuote: ['getOrder', 'quote'],
   createAssessment: ['getOrder', 'assess'],
   requestBudgetReview: ['getOrder', 'ask-review'],

@@ -1,0 +1,73 @@
+import { limitStepMinor } from '#contracts/users/administration.ts';
+import { found } from '#mocks/core/handler-result.ts';
+import type { HandlerOf } from '#mocks/handler-types.ts';
+import { endSessions, liveSessions } from '#mocks/resources/auth/sessions.ts';
+import { userLifecycle } from '#mocks/resources/users/lifecycle.ts';
+import type { UserRecord } from '#mocks/resources/users/record.ts';
+import { viewUserDetails } from '#mocks/resources/users/view.ts';
+import type { Reads, Writes } from '#mocks/tables.ts';
+
+const customer = (tables: Pick<Reads, 'users'>, userId: string): UserRecord =>
+  found(tables.users.get(userId), 'customer');
+
+/** Ends every session, and returns the customer as they are then. */
+function logOut(tables: Writes, user: UserRecord, now: string): UserRecord {
+  endSessions(tables, liveSessions(tables, { id: user.id, sessionId: '' }, now), now);
+  return customer(tables, user.id);
+}
+
+/** U20. */
+export const blockUser: HandlerOf<'blockUser'> = ({ params, tables, now, today, matchVersion, reply }) => {
+  const user = customer(tables, params.userId);
+  matchVersion(user);
+  const status = userLifecycle.take(user, 'block', {});
+  const out = logOut(tables, user, now);
+  return reply(200, viewUserDetails(tables.users.replace({ ...out, status, version: user.version + 1 }), today));
+};
+
+/** U21. */
+export const unblockUser: HandlerOf<'unblockUser'> = ({ params, tables, today, matchVersion, reply }) => {
+  const user = customer(tables, params.userId);
+  matchVersion(user);
+  const status = userLifecycle.take(user, 'unblock', {});
+  return reply(200, viewUserDetails(tables.users.replace({ ...user, status, version: user.version + 1 }), today));
+};
+
+/** U23. */
+export const endUserSessions: HandlerOf<'endUserSessions'> = (context) => {
+  const { params, tables, now, today, matchVersion, reply } = context;
+  const user = customer(tables, params.userId);
+  matchVersion(user);
+  userLifecycle.take(user, 'end-sessions', {});
+  const out = logOut(tables, user, now);
+  const ended = { ...out, sessionsEndedAt: now, version: user.version + 1 };
+  return reply(200, viewUserDetails(tables.users.replace(ended), today));
+};
+
+/** U22; a large step needs a second person, up and down. */
+export const changeCreditLimit: HandlerOf<'changeCreditLimit'> = {
+  needsApproval: ({ params, body, tables }) => {
+    const before = tables.users.get(params.userId)?.creditLimit.amountMinor ?? 0;
+    return Math.abs(body.creditLimit.amountMinor - before) > limitStepMinor;
+  },
+
+  run({ params, body, tables, today, matchVersion, reply }) {
+    const user = customer(tables, params.userId);
+    matchVersion(user);
+    const { creditLimit } = body;
+    const status = userLifecycle.take(user, 'change-limit', { ...user, limit: creditLimit });
+    const changed = { ...user, status, creditLimit, version: user.version + 1 };
+    return reply(200, viewUserDetails(tables.users.replace(changed), today));
+  },
+};
+
+/** The sessions of a customer that can still be used, the last used first. */
+export const listUserSessions: HandlerOf<'listUserSessions'> = ({ params, tables, now, reply }) => {
+  const { id } = customer(tables, params.userId);
+  const items = liveSessions(tables, { id, sessionId: '' }, now).map((session) => ({
+    id: session.id,
+    createdAt: session.createdAt,
+    lastSeenAt: session.lastSeenAt,
+  }));
+  return reply(200, { items });
+};

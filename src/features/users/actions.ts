@@ -1,0 +1,84 @@
+import * as administration from '#contracts/users/administration.ts';
+import type { UserDetails } from '#contracts/users/user.ts';
+import { exponents } from '#contracts/money.ts';
+import { type Comparison, defineAction } from '#src/actions/action.ts';
+import { moneyField, textField } from '#src/actions/fields.tsx';
+import {
+  useBlockUserMutation,
+  useChangeCreditLimitMutation,
+  useEndUserSessionsMutation,
+  useUnblockUserMutation,
+} from './api.ts';
+import { userStatuses } from './labels.ts';
+
+const target = ({ id, version }: UserDetails) => ({ params: { userId: id }, version });
+
+const compares: readonly Comparison<UserDetails>[] = [
+  { label: 'Status', value: ({ status }) => userStatuses[status].word },
+  { label: 'Credit limit', value: ({ creditLimit }, { money }) => money(creditLimit) },
+];
+
+const reason = textField<UserDetails>('Reason');
+const common = { target, compares } as const;
+
+export const blockUser = defineAction(administration.blockUser, {
+  ...common,
+  name: 'block',
+  label: 'Block account',
+  tone: 'danger',
+  useSend: useBlockUserMutation,
+  form: { reason },
+  lead: ({ fullName }) =>
+    `${fullName} is logged out everywhere and can neither buy nor pay until the account is unblocked. Open plans stay as they are.`,
+  receipt: ({ id, fullName }) => ({ title: `The account of ${fullName} is blocked`, auditOf: id }),
+});
+
+export const unblockUser = defineAction(administration.unblockUser, {
+  ...common,
+  name: 'unblock',
+  label: 'Unblock account',
+  useSend: useUnblockUserMutation,
+  form: { reason },
+  lead: ({ fullName }) => `${fullName} can log in again.`,
+  receipt: ({ id, fullName }) => ({ title: `The account of ${fullName} is active again`, auditOf: id }),
+});
+
+export const endUserSessions = defineAction(administration.endUserSessions, {
+  ...common,
+  name: 'end-sessions',
+  label: 'End all sessions',
+  useSend: useEndUserSessionsMutation,
+  form: { reason },
+  lead: ({ fullName }) => `${fullName} is logged out on every device and logs in again with a code.`,
+  receipt: ({ id, fullName }) => ({ title: `${fullName} is logged out`, auditOf: id }),
+});
+
+/** As high as the catalogue finances. */
+const highest = { amountMinor: 50_000_00, currency: 'EUR' } as const;
+
+export const changeCreditLimit = defineAction(administration.changeCreditLimit, {
+  ...common,
+  name: 'change-limit',
+  label: 'Change credit limit',
+  useSend: useChangeCreditLimitMutation,
+  form: {
+    creditLimit: {
+      ...moneyField<UserDetails>('Credit limit', {
+        max: () => highest,
+        description: ({ creditLimit }, { money }) =>
+          `It is ${money(creditLimit)} now. A change by more than ${money({ ...creditLimit, amountMinor: administration.limitStepMinor })} needs the approval of a second administrator.`,
+      }),
+      initial: ({ creditLimit }) => creditLimit.amountMinor / 10 ** exponents[creditLimit.currency],
+    },
+    reason,
+  },
+  confirm: ({ creditLimit }, { money }) => `Set to ${money(creditLimit)}`,
+  receipt: (answer, { money }) =>
+    'operation' in answer
+      ? {
+          title: 'Approval requested',
+          text: 'Nothing has changed yet. A second administrator has to approve it.',
+          auditOf: answer.id,
+        }
+      : { title: `The credit limit is ${money(answer.creditLimit)}`, auditOf: answer.id },
+});

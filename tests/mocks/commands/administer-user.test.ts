@@ -1,0 +1,80 @@
+import { describe, expect, test } from 'vitest';
+import { openBackend } from '#tests/kit/backend.ts';
+import { problemIn } from '#tests/kit/client.ts';
+import { people } from '#tests/kit/people.ts';
+
+/** Mira, logged in, and an administrator who looks at her account. */
+async function office() {
+  const backend = await openBackend({ scenario: 'happy', running: true });
+  const mira = await backend.signIn(people.mira);
+  const token = await backend.signIn(people.administrator);
+  const userId = backend.store.tables.users.find('phoneE164', people.mira)?.id ?? '';
+  const params = { userId };
+  const look = () => backend.get('getUser', { token, params });
+  return { backend, mira, token, params, look };
+}
+
+const reason = 'The card was stolen';
+
+describe('an account', () => {
+  test('is blocked: its customer is logged out and cannot log in, until it is unblocked', async () => {
+    const { backend, mira, token, params, look } = await office();
+    const { version } = await look();
+    const as = { token, ifMatch: `"${version}"` };
+    const blocked = await backend.done(200, 'blockUser', { params, body: { reason } }, as);
+    expect(blocked).toMatchObject({ status: 'BLOCKED', version: version + 1 });
+    expect(problemIn(await backend.ask('getMe', { token: mira })).code).toBe('session-expired');
+    expect((await backend.get('listUserSessions', { token, params })).items).toEqual([]);
+    expect(blocked.actions.filter(({ allowed }) => allowed).map(({ action }) => action)).toEqual([
+      'unblock',
+      'change-limit',
+      'end-sessions',
+    ]);
+
+    const again = { token, ifMatch: `"${blocked.version}"` };
+    const active = await backend.done(200, 'unblockUser', { params, body: { reason } }, again);
+    expect(active.status).toBe('ACTIVE');
+    const [event] = (await backend.get('listAuditEvents', { token, query: { q: params.userId } })).items;
+    expect(event).toMatchObject({ action: 'user.unblocked', reason });
+  });
+
+  test('is logged out everywhere', async () => {
+    const { backend, mira, token, params, look } = await office();
+    expect((await backend.get('listUserSessions', { token, params })).items).toHaveLength(1);
+    const as = { token, ifMatch: `"${(await look()).version}"` };
+    await backend.done(200, 'endUserSessions', { params, body: { reason } }, as);
+    expect(problemIn(await backend.ask('getMe', { token: mira })).code).toBe('session-expired');
+    expect((await look()).status).toBe('ACTIVE');
+  });
+
+  test('has another limit: a step of 1,000.00 at once, a larger one with a second person, up and down', async () => {
+    const { backend, token, params, look } = await office();
+    const { creditLimit, version } = await look();
+    const to = (byMinor: number) => ({
+      params,
+      body: { creditLimit: { ...creditLimit, amountMinor: creditLimit.amountMinor + byMinor }, reason },
+    });
+    const changed = await backend.done(200, 'changeCreditLimit', to(1_000_00), {
+      token,
+      ifMatch: `"${version}"`,
+    });
+    expect(changed.creditLimit.amountMinor).toBe(creditLimit.amountMinor + 1_000_00);
+    const as = { token, ifMatch: `"${changed.version}"` };
+    for (const byMinor of [2_000_01, -1]) {
+      const approval = await backend.done(202, 'changeCreditLimit', to(byMinor), as);
+      expect(approval).toMatchObject({ operation: 'changeCreditLimit', permission: 'limits.approve' });
+    }
+    expect((await look()).creditLimit).toEqual(changed.creditLimit);
+  });
+
+  test('says how late its oldest instalment is, as its plans do', async () => {
+    const { backend, token } = await office();
+    const users = await backend.get('listUsers', { token, query: { sort: ['-daysPastDue'], limit: 100 } });
+    const plans = await backend.get('listAllPlans', { token, query: { limit: 100 } });
+    expect(users.items[0]?.daysPastDue).toBeGreaterThan(0);
+    for (const { id, daysPastDue } of users.items) {
+      const own = plans.items.filter(({ userId, status }) => userId === id && status !== 'PENDING');
+      expect(daysPastDue, id).toBe(Math.max(0, ...own.map((plan) => plan.daysPastDue)));
+    }
+  });
+});
