@@ -28,7 +28,8 @@ const because = (text: string) => ({ params, body: { reason: text } });
 export const blockUser = endpoint({
   ...change,
   path: '/v1/admin/users/{userId}/block',
-  summary: 'Block a customer: all sessions end, and nothing can be bought or paid until the account is unblocked',
+  summary:
+    'Block a customer: all sessions end, and nothing can be bought or paid until the account is unblocked',
   permission: 'users.block',
   audit: 'user.blocked',
   body: z.object({ reason }),
@@ -64,7 +65,8 @@ export const limitStepMinor = 1_000_00;
 export const changeCreditLimit = endpoint({
   ...change,
   path: '/v1/admin/users/{userId}/credit-limit',
-  summary: 'Change what a customer may owe at most. A change by more than 1,000.00 needs a second administrator',
+  summary:
+    'Change what a customer may owe at most. A change by more than 1,000.00 needs a second administrator',
   permission: 'users.limit',
   approval: { permission: 'limits.approve', entity: 'user', param: 'userId' },
   audit: 'user.limit-changed',
@@ -77,7 +79,10 @@ export const changeCreditLimit = endpoint({
     {
       name: 'a little more',
       params,
-      body: { creditLimit: { amountMinor: 5_500_00, currency: 'EUR' }, reason: 'Has paid on time for a year' },
+      body: {
+        creditLimit: { amountMinor: 5_500_00, currency: 'EUR' },
+        reason: 'Has paid on time for a year',
+      },
     },
   ],
 });

@@ -71,7 +71,13 @@ export const listUsers = endpoint({
     defaultSort: '-createdAt',
     search: ['fullName', 'id', 'email', 'phoneE164'],
     filters: { status: UserStatus, kycStatus: KycStatus, riskTier: RiskTier },
-    ranges: { createdAt: Instant, principalLeft: MinorUnits, creditLimit: MinorUnits, openPlans: Count, daysPastDue: Count },
+    ranges: {
+      createdAt: Instant,
+      principalLeft: MinorUnits,
+      creditLimit: MinorUnits,
+      openPlans: Count,
+      daysPastDue: Count,
+    },
   }),
   problems: [],
   examples: [

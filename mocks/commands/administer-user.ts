@@ -22,7 +22,10 @@ export const blockUser: HandlerOf<'blockUser'> = ({ params, tables, now, today, 
   matchVersion(user);
   const status = userLifecycle.take(user, 'block', {});
   const out = logOut(tables, user, now);
-  return reply(200, viewUserDetails(tables.users.replace({ ...out, status, version: user.version + 1 }), today));
+  return reply(
+    200,
+    viewUserDetails(tables.users.replace({ ...out, status, version: user.version + 1 }), today),
+  );
 };
 
 /** U21. */
@@ -30,7 +33,10 @@ export const unblockUser: HandlerOf<'unblockUser'> = ({ params, tables, today, m
   const user = customer(tables, params.userId);
   matchVersion(user);
   const status = userLifecycle.take(user, 'unblock', {});
-  return reply(200, viewUserDetails(tables.users.replace({ ...user, status, version: user.version + 1 }), today));
+  return reply(
+    200,
+    viewUserDetails(tables.users.replace({ ...user, status, version: user.version + 1 }), today),
+  );
 };
 
 /** U23. */

@@ -21,11 +21,7 @@ export function savePlan(tables: Writes, plan: PlanRecord): PlanRecord {
     const openPlans =
       user.openPlans + Number(isOpen(plan.status)) - Number(before ? isOpen(before.status) : false);
     const nextDue = earliest(tables.plans.by('userId', user.id).map(nextDueOf));
-    if (
-      principalLeft !== user.principalLeft ||
-      openPlans !== user.openPlans ||
-      nextDue !== user.nextDue
-    ) {
+    if (principalLeft !== user.principalLeft || openPlans !== user.openPlans || nextDue !== user.nextDue) {
       tables.users.replace({ ...user, principalLeft, openPlans, nextDue }); // not shown to the customer, so the version stays
     }
   }

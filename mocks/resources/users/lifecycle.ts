@@ -57,7 +57,8 @@ export const userLifecycle = lifecycle<UserRecord>()({
   administration: userAdministrationActions,
   elsewhere: {
     ACTIVE: 'The account is active.',
-    BLOCKED: (user, trigger) => (isAdministrative(trigger) ? 'The account is blocked.' : accountBlocked(user)),
+    BLOCKED: (user, trigger) =>
+      isAdministrative(trigger) ? 'The account is blocked.' : accountBlocked(user),
     CLOSED: (user, trigger) => (isAdministrative(trigger) ? 'The account was closed.' : accountBlocked(user)),
   },
 });
