@@ -1,7 +1,7 @@
 import type { Endpoint } from '#contracts/endpoint.ts';
 import type { z } from '#contracts/z.ts';
 
-/** The figures of a plan; docs/domain.md, "Figures". */
+/** The figures of a plan; docs/domain.md, "Figures of a plan". */
 export const figureNames = [
   'total',
   'paid',
