@@ -90,13 +90,16 @@ export const changeCreditLimit = endpoint({
 /** A session of a customer that has not ended. */
 export const UserSession = z.object({ id: SessionId, createdAt: Instant, lastSeenAt: Instant });
 
+/** The sessions of a customer that have not ended, the last used first. */
+export const UserSessions = z.object({ items: z.array(UserSession) });
+
 export const listUserSessions = endpoint({
   ...ofUser,
   method: 'GET',
   path: '/v1/admin/users/{userId}/sessions',
   summary: 'Where a customer is logged in, the last used first',
   permission: 'users.read',
-  answers: { 200: z.object({ items: z.array(UserSession) }) },
+  answers: { 200: UserSessions },
   problems: [],
   examples: [{ name: 'all', params }],
 });
