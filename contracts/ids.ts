@@ -23,6 +23,7 @@ export const prefixes = {
   job: 'job',
   refund: 'rfd',
   inboxItem: 'dlv',
+  delivery: 'ndl',
   collateral: 'col',
   document: 'doc',
   savedView: 'viw',
@@ -54,6 +55,7 @@ export const AuditEventId = idOf('aud');
 export const ApprovalId = idOf('apr');
 export const JobId = idOf('job');
 export const RefundId = idOf('rfd');
+export const DeliveryId = idOf('ndl');
 export const InboxItemId = idOf('dlv');
 export const CollateralId = idOf('col');
 export const DocumentId = idOf('doc');

@@ -14,6 +14,7 @@ import * as ownScratchcards from './scratchcards/own.ts';
 import * as config from './config/endpoints.ts';
 import * as catalogue from './catalogue/endpoints.ts';
 import * as legal from './legal/endpoints.ts';
+import * as notificationAdministration from './notifications/administration.ts';
 import * as notifications from './notifications/endpoints.ts';
 import { getChart } from './dashboard/charts.ts';
 import { getDashboard } from './dashboard/endpoints.ts';
@@ -64,6 +65,7 @@ export const contract = {
   ...cardReview,
   ...ownScratchcards,
   ...notifications,
+  ...notificationAdministration,
   ...inbox,
   ...audit,
   ...approvals,

@@ -33,6 +33,8 @@ export const permissions = [
   'scratchcards.issue',
   'scratchcards.approve',
   'scratchcards.block',
+  'notifications.send',
+  'notifications.approve',
 ] as const;
 export type Permission = (typeof permissions)[number];
 export const Permission = z.enum(permissions);
@@ -75,6 +77,7 @@ export const roles: Readonly<Record<AdministratorRole, readonly Permission[]>> =
     'scratchcards.block',
     'users.support',
     'users.block',
+    'notifications.send',
   ],
   COLLECTIONS: [
     ...reading,
@@ -83,6 +86,8 @@ export const roles: Readonly<Record<AdministratorRole, readonly Permission[]>> =
     'payments.cancel',
     'fees.waive',
     'promises.record',
+    'notifications.send',
+    'notifications.approve',
   ],
   RISK: [
     ...reading,

@@ -4,6 +4,7 @@ import { agePlans } from './commands/age-plans.ts';
 import { checkPromises } from './commands/promises.ts';
 import { deleteDueAccounts } from './commands/delete-account.ts';
 import { decidePayment } from './commands/charge-payment.ts';
+import { nextNotification, sendNext } from './commands/send-notifications.ts';
 import { expireOrder } from './commands/end-order.ts';
 import { challengeLifecycle } from './resources/auth/lifecycle.ts';
 import { deliverDue, nextDue } from './resources/inbox/deliver.ts';
@@ -40,6 +41,7 @@ export const scheduledJobs: ScheduledJobs = {
       code && afterLast(code.expiresAt),
       nextDue(tables)?.dueAt,
       nextUnlock(tables),
+      nextNotification(tables)?.nextAt,
       tables.settings.get('settings')?.nextDayAt,
     ].filter((moment) => typeof moment === 'string');
     return moments.toSorted()[0] ?? null;
@@ -69,6 +71,11 @@ export const scheduledJobs: ScheduledJobs = {
     for (let code = nextCode(tables); code && code.expiresAt < now; code = nextCode(tables)) {
       const status = challengeLifecycle.take(code, 'clock', { expired: true });
       tables.challenges.replace({ ...code, status });
+    }
+    for (let next = nextNotification(tables); next?.nextAt; next = nextNotification(tables)) {
+      if (next.nextAt > now) break;
+      const [chosen, due] = [next, { ...context, now: next.nextAt }];
+      audited('notification.sent', () => sendNext(due, chosen));
     }
     deliverDue(tables, now);
     const unlock = nextUnlock(tables);

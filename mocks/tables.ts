@@ -4,7 +4,7 @@ import type { ChallengeRecord } from './resources/auth/record.ts';
 import type { OfferChangeRecord, OfferRecord, ProductRecord } from './resources/catalogue/record.ts';
 import type { InboxRecord } from './resources/inbox/record.ts';
 import type { CollateralRecord, UploadPartRecord, UploadRecord } from './resources/collateral/record.ts';
-import type { NotificationRecord } from './resources/notifications/record.ts';
+import type { DeliveryRecord, NotificationRecord } from './resources/notifications/record.ts';
 import type { AssessmentRecord, OrderRecord, QuoteRecord } from './resources/orders/record.ts';
 import type { CardTokenRecord, PaymentRecord, RefundRecord } from './resources/payments/record.ts';
 import type { PlanRecord } from './resources/plans/record.ts';
@@ -284,8 +284,23 @@ export const tables = {
   wrongPins: defineTable<WrongPinsRecord>()({ orders: { count: (row) => row.count } }),
 
   notifications: defineTable<NotificationRecord>()({
-    entity: { type: 'notification' },
-    indexes: { status: (row) => row.status, category: (row) => row.category },
+    entity: { type: 'notification', hidden: ['nextAt', 'sentUpTo'] },
+    indexes: {
+      status: (row) => row.status,
+      category: (row) => row.category,
+      waiting: (row) => (row.nextAt === null ? null : 'waiting'),
+    },
+    orders: { nextAt: (row) => row.nextAt ?? '' },
+  }),
+
+  deliveries: defineTable<DeliveryRecord>()({
+    indexes: {
+      notificationId: (row) => row.notificationId,
+      status: (row) => row.status,
+      channel: (row) => row.channel,
+      inboxItemId: (row) => row.inboxItemId,
+    },
+    references: { notificationId: 'notifications', userId: 'users' },
   }),
 
   inbox: defineTable<InboxRecord>()({

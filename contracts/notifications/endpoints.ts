@@ -2,6 +2,7 @@ import { Instant } from '#contracts/dates.ts';
 import { endpoint } from '#contracts/endpoint.ts';
 import { NotificationId } from '#contracts/ids.ts';
 import { Count, paged } from '#contracts/paging.ts';
+import { NotificationDetails } from './details.ts';
 import { Notification, NotificationCategory, NotificationStatus } from './notification.ts';
 
 export const listNotifications = endpoint({
@@ -26,13 +27,13 @@ export const listNotifications = endpoint({
 export const getNotification = endpoint({
   method: 'GET',
   path: '/v1/admin/notifications/{notificationId}',
-  summary: 'One notification to customers',
+  summary: 'One notification to customers, with its funnel and what can be done with it',
   access: 'administrator',
   entity: 'notification',
   permission: 'notifications.read',
   version: 'answers',
   params: { notificationId: NotificationId },
-  answers: { 200: Notification },
+  answers: { 200: NotificationDetails },
   problems: [],
   since: '1.1.0',
   examples: [{ name: 'one', params: { notificationId: '{notification}' } }],

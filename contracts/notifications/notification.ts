@@ -1,17 +1,10 @@
 import { Instant } from '#contracts/dates.ts';
 import { NotificationId, Version } from '#contracts/ids.ts';
 import { z } from '#contracts/z.ts';
+import { notificationMachine } from './machine.ts';
 
-export const NotificationStatus = z.enum([
-  'DRAFT',
-  'SCHEDULED',
-  'SENDING',
-  'SENT',
-  'PAUSED',
-  'CANCELLED',
-  'PARTIALLY_FAILED',
-  'FAILED',
-]);
+export const NotificationStatus = z.enum(notificationMachine.states);
+export const NotificationName = z.string().check(z.minLength(1), z.maxLength(120));
 export const NotificationCategory = z.enum([
   'PAYMENT',
   'PLAN',
@@ -28,7 +21,7 @@ const count = z.int().check(z.gte(0));
 export const Notification = z
   .object({
     id: NotificationId,
-    name: z.string().check(z.minLength(1), z.maxLength(120)),
+    name: NotificationName,
     category: NotificationCategory,
     channels: z.array(Channel).check(z.minLength(1)),
     audienceCount: count,

@@ -1,9 +1,11 @@
 import { Challenge } from '#contracts/auth/challenge.ts';
 import { Instant, LocalDate } from '#contracts/dates.ts';
-import { CardTokenId, OrderId, UserId } from '#contracts/ids.ts';
+import { CardTokenId, InboxItemId, OrderId, UserId } from '#contracts/ids.ts';
 import { InboxItem } from '#contracts/inbox/item.ts';
 import { inboxMachine } from '#contracts/inbox/machine.ts';
 import { SavedView } from '#contracts/saved-views/saved-view.ts';
+import { Audience, NotificationContent } from '#contracts/notifications/content.ts';
+import { Delivery } from '#contracts/notifications/delivery.ts';
 import { Notification } from '#contracts/notifications/notification.ts';
 import { Administrator, Email, PhoneE164, User } from '#contracts/users/user.ts';
 import { z } from '#contracts/z.ts';
@@ -37,6 +39,14 @@ export const userSchemas = {
     topic: text,
     dueAt: z.nullable(Instant),
   }),
-  notifications: Notification,
   savedViews: z.omit(SavedView, { mine: true }),
+  notifications: z.safeExtend(Notification, {
+    content: NotificationContent,
+    audience: Audience,
+    expiresAt: z.nullable(Instant),
+    createdBy: text,
+    nextAt: z.nullable(Instant),
+    sentUpTo: z.nullable(UserId),
+  }),
+  deliveries: z.extend(Delivery, { inboxItemId: z.nullable(InboxItemId) }),
 };

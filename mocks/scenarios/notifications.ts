@@ -170,6 +170,16 @@ export function fillNotifications({ tables, random, clock }: Transaction): void 
       audienceCount: audience,
       scheduledAt: scheduledAfter === null ? null : after(createdAt, scheduledAfter * DAY),
       stats: { sent: part(sent), delivered: part(delivered), opened: part(opened), errors: part(errors) },
+      content: {
+        title: notification.name,
+        body: `Hello {{firstName}}, there is something new: ${notification.name}.`,
+        action: null,
+      },
+      audience: { kind: 'SEGMENT', segment: 'ALL' },
+      expiresAt: null,
+      createdBy: 'Ada Brandt',
+      nextAt: null,
+      sentUpTo: null,
       createdAt,
       version: 1,
     });

@@ -57,6 +57,9 @@ const rows: Readonly<Record<Permission, readonly AdministratorRole[]>> = {
   'budgets.decide': ['RISK', 'ADMIN'],
   // create and export batches of scratchcards, activate, freeze, close and void them
   'scratchcards.issue': ['CARD_ISSUER', 'ADMIN'],
+  // send a notification; above 100 recipients
+  'notifications.send': ['SUPPORT', 'COLLECTIONS', 'ADMIN'],
+  'notifications.approve': ['COLLECTIONS', 'ADMIN'],
   // approve a batch of another, block a card
   'scratchcards.approve': ['CARD_ISSUER', 'ADMIN'],
   'scratchcards.block': ['SUPPORT', 'CARD_ISSUER', 'ADMIN'],

@@ -121,11 +121,22 @@ const moreBodies: Readonly<Record<string, unknown>> = {
   },
 };
 
+const draft = Object(contract.createNotification.examples[0]).body;
+const draftsOfAllKinds = [
+  { ...draft, audience: { kind: 'FILTER', riskTiers: ['A'], kycStatuses: ['VERIFIED'] } },
+  { ...draft, audience: { kind: 'USERS', userIds: ['usr_01JH8ZK3W00000000000000000'] } },
+];
+const drafts: Readonly<Record<string, readonly unknown[]>> = {
+  createNotification: draftsOfAllKinds,
+  updateNotification: draftsOfAllKinds,
+  countAudience: draftsOfAllKinds,
+};
+
 const withBody = endpoints.filter(([, { body }]) => body !== undefined);
 
 describe.each(withBody)('the body of %s', (name, { body, examples }) => {
   const pinned = pinnedBodies[name] ?? {};
-  const bodies = [...examples.map((example) => example.body), moreBodies[name]];
+  const bodies = [...examples.map((example) => example.body), moreBodies[name], ...(drafts[name] ?? [])];
 
   test('has pinned examples for each of its fields', () => {
     const json = JSON.parse(

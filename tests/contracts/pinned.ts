@@ -278,6 +278,38 @@ const cardPlaces = (prefix: string): Readonly<Record<string, Pinned>> => ({
   [`${prefix}.to`]: { ...whole(200, 10_000), reject: whole(1, 10_000).reject },
 });
 
+const notificationFields: Readonly<Record<string, Pinned>> = {
+  name: text(1, 120),
+  category: { accept: ['PAYMENT', 'MARKETING'], reject: [...notText, '', 'plan', 'NEWS'] },
+  channels: {
+    accept: [['IN_APP'], ['IN_APP', 'EMAIL', 'SMS', 'PUSH']],
+    reject: [null, undefined, [], 'EMAIL', ['EMAIL', 'EMAIL'], ['FAX']],
+  },
+  'channels.0': { accept: ['IN_APP', 'SMS'], reject: [...notText, '', 'in-app'] },
+  'content.title': text(0, 65),
+  'content.body': text(0, 500),
+  'content.action.label': text(1, 40),
+  'content.action.path': {
+    accept: ['/', '/installments', '/installments/details?plan=PLN-000101'],
+    reject: [...notText, '', 'installments', '//evil.example', '/\\evil.example', 'https://evil.example'],
+  },
+  'audience.kind': { accept: ['SEGMENT'], reject: [...notText, '', 'segment', 'ALL'] },
+  'audience.segment': {
+    accept: ['ALL', 'WITH_PLAN', 'WITHOUT_PLAN', 'OVERDUE'],
+    reject: [...notText, '', 'all', 'NONE'],
+  },
+  'audience.riskTiers': { accept: [[], ['A', 'D']], reject: [null, undefined, 'A', ['E']] },
+  'audience.riskTiers.0': { accept: ['A', 'D'], reject: [...notText, '', 'a', 'E'] },
+  'audience.kycStatuses': { accept: [[], ['VERIFIED']], reject: [null, undefined, 'NONE', ['X']] },
+  'audience.kycStatuses.0': { accept: ['NONE', 'FAILED'], reject: [...notText, '', 'none'] },
+  'audience.userIds': { accept: [[`usr_${ulid}`]], reject: [null, undefined, [], 'x', ['x']] },
+  'audience.userIds.0': id('usr'),
+  expiresAt: {
+    accept: ['2027-01-12T09:00:00.000Z', null],
+    reject: [undefined, '', '2027-01-12', 7, true, {}],
+  },
+};
+
 const batchFields: Readonly<Record<string, Pinned>> = {
   name: text(1, 80),
   number: { accept: ['0000', '0417', '9999', null], reject: [undefined, 7, '', '417', '00417', 'abcd'] },
@@ -552,6 +584,15 @@ export const pinnedBodies: Readonly<Record<string, Readonly<Record<string, Pinne
     dryRun: { accept: [true, false], reject: ['true', 1, null, undefined] },
     reason: text(3, 500),
   },
+  createNotification: notificationFields,
+  updateNotification: notificationFields,
+  countAudience: notificationFields,
+  sendNotification: {
+    at: {
+      accept: ['2027-01-12T09:00:00.000Z', null],
+      reject: [undefined, '', '2027-01-12', '2027-01-12T09:00:00Z', 7, true, {}],
+    },
+  },
   createBatch: batchFields,
   activateBatch: {
     'cards.from': { ...whole(1, 200), reject: whole(1, 10_000).reject },
@@ -633,7 +674,8 @@ const users = `usr_${ulid} usr_7ZZZZZZZZZZZZZZZZZZZZZZZZZ`;
 const auditActions =
   'saved-view.created saved-view.changed saved-view.removed user.registered user.renamed user.email-changed user.phone-changed user.preferences-changed user.sessions-ended user.card-saved user.card-removed order.created order.quoted order.assessed order.review-requested order.review-decided order.submitted order.confirmed order.cancelled order.expired payment.made payment.retried payment.decided payment.refunded payment.collected plan.aged plan.fee-charged plan.rescheduled plan.due-day-changed plan.autopay-changed collateral.created collateral.changed collateral.attached collateral.removed collateral.submitted collateral.document-added collateral.document-received collateral.document-checked collateral.document-removed collateral.taken collateral.valued collateral.approved collateral.info-requested collateral.rejected collateral.expired collateral.returned offer.changed approval.requested approval.approved approval.rejected approval.expired job.started' +
   ' job.stopped scratchcard-batch.created scratchcard-batch.cards-created scratchcard-batch.activated scratchcard-batch.approved scratchcard-batch.frozen scratchcard-batch.unfrozen' +
-  ' scratchcard-batch.closed scratchcard-batch.voided scratchcard-batch.exported scratchcard-batch.cards-activated scratchcard.blocked scratchcard.unblocked';
+  ' scratchcard-batch.closed scratchcard-batch.voided scratchcard-batch.exported scratchcard-batch.cards-activated scratchcard.blocked scratchcard.unblocked' +
+  ' notification.created notification.changed notification.tested notification.scheduled notification.cancelled notification.paused notification.resumed notification.retried notification.sent';
 
 /** By operation: the sort keys, and each filter with its values. Everything else is refused. */
 export const pinnedLists: Readonly<
@@ -653,6 +695,10 @@ export const pinnedLists: Readonly<
       status: 'CREATED ACTIVE REDEEMED LOCKED BLOCKED EXPIRED VOID',
       kind: 'PHYSICAL DIGITAL',
     },
+  },
+  listDeliveries: {
+    sort: 'at customerName status channel',
+    filters: { status: 'WAITING DELIVERED OPENED SUPPRESSED FAILED', channel: 'IN_APP EMAIL SMS PUSH' },
   },
   listAllScratchcards: {
     sort: 'code status failedAttempts redeemedAt createdAt',

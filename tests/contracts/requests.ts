@@ -9,6 +9,7 @@ import { codeFor, person } from '#tests/kit/person.ts';
 import { type Call } from '#tests/kit/client.ts';
 import { people } from '#tests/kit/people.ts';
 import { planRequests } from './plan-requests.ts';
+import { notificationRequests } from './notification-requests.ts';
 import { scratchcardRequests } from './scratchcard-requests.ts';
 import { byCard } from '#tests/kit/sources.ts';
 
@@ -363,6 +364,7 @@ export const requests: { readonly [Name in OperationName]: (backend: Backend) =>
     return { params: { jobId: id }, ifMatch: '"1"' };
   }),
   ...scratchcardRequests,
+  ...notificationRequests,
   listApprovals: inAdministration(async (backend) => {
     await approvalIn(backend);
     await approvalIn(backend);

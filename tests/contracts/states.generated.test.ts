@@ -23,7 +23,8 @@ const cases = Object.entries(steps).flatMap(([command, [step]]) => {
     .map((state) => ({ command: name, entity: entity as Stored, trigger, state })); // only these are announced
 });
 
-type Stored = 'approval' | 'batch' | 'scratchcard' | 'collateral' | 'job' | 'order' | 'payment' | 'plan';
+type Stored =
+  'approval' | 'notification' | 'batch' | 'scratchcard' | 'collateral' | 'job' | 'order' | 'payment' | 'plan';
 
 /** Gives the resource another state, without the steps that lead to it. */
 function putInto({ store }: Backend, entity: Stored, id: string, state: string): Promise<void> {
@@ -69,6 +70,7 @@ test('every resource has states in which its commands are refused', () => {
     'batch',
     'collateral',
     'job',
+    'notification',
     'order',
     'payment',
     'plan',

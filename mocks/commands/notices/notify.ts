@@ -4,6 +4,8 @@ import type { UserRecord } from '#mocks/resources/users/record.ts';
 import { optOut } from '#mocks/rules/delivery.ts';
 import type { Writes } from '#mocks/tables.ts';
 import type { AnyEvent } from './event.ts';
+import { memberOf } from '#mocks/core/member.ts';
+import { followInbox } from '#mocks/commands/send-notifications.ts';
 import { events } from './events.ts';
 
 export const eventsOf: Readonly<Record<string, readonly AnyEvent[] | undefined>> = events as never; // by the name of their rows' table
@@ -11,6 +13,8 @@ export const eventsOf: Readonly<Record<string, readonly AnyEvent[] | undefined>>
 /** Tells customers what a transaction has changed for them. */
 export function notify(context: Consequence<Writes>): void {
   const { tables, changes, today } = context;
+  for (const { table, id, after } of changes)
+    if (table === 'inbox' && after) followInbox(tables, id, String(memberOf(after, 'status')));
   for (const { table, before, after } of changes) {
     for (const event of (after && eventsOf[table]) ?? []) {
       const notice = after && event(after, before, { tables, today });

@@ -1,5 +1,156 @@
+import type { AudienceCount } from '#contracts/notifications/delivery.ts';
+import { after, SECOND } from '#mocks/business-time.ts';
 import { found } from '#mocks/core/handler-result.ts';
 import type { HandlerOf } from '#mocks/handler-types.ts';
+import type { Reads } from '#mocks/tables.ts';
+import { recipientsOf, RECIPIENTS_OF_ONE_PERSON } from './audience.ts';
+import { exclusionOf } from './exclusion.ts';
+import { notificationLifecycle } from './lifecycle.ts';
+import type { NotificationRecord } from './record.ts';
+import { viewNotificationDetails } from './view.ts';
+import { filled, sampleValues } from './wording.ts';
+
+interface OfNotification {
+  readonly params: { readonly notificationId: string };
+  readonly tables: Pick<Reads, 'notifications'>;
+  readonly matchVersion: (row: NotificationRecord) => void;
+}
+
+function notificationOfPath({ params, tables, matchVersion }: OfNotification): NotificationRecord {
+  const row = found(tables.notifications.get(params.notificationId), 'notification');
+  matchVersion(row);
+  return row;
+}
+
+const changed = (row: NotificationRecord, change: Partial<NotificationRecord>): NotificationRecord => ({
+  ...row,
+  ...change,
+  version: row.version + 1,
+});
 
 export const getNotification: HandlerOf<'getNotification'> = ({ params, tables, reply }) =>
-  reply(200, found(tables.notifications.get(params.notificationId), 'notification'));
+  reply(
+    200,
+    viewNotificationDetails(tables, found(tables.notifications.get(params.notificationId), 'notification')),
+  );
+
+/** N0. */
+export const createNotification: HandlerOf<'createNotification'> = (context) => {
+  const { body, subject, tables, now, random, reply } = context;
+  const row = tables.notifications.insert({
+    ...body,
+    id: random.ulid('ntf', now),
+    audienceCount: recipientsOf(tables, body.audience).length,
+    scheduledAt: null,
+    status: notificationLifecycle.take(null, 'create', {}),
+    stats: { sent: 0, delivered: 0, opened: 0, errors: 0 },
+    createdBy: subject.name,
+    nextAt: null,
+    sentUpTo: null,
+    createdAt: now,
+    version: 1,
+  });
+  return reply(201, viewNotificationDetails(tables, row));
+};
+
+/** N0b. */
+export const updateNotification: HandlerOf<'updateNotification'> = (context) => {
+  const { body, tables, reply } = context;
+  const row = notificationOfPath(context);
+  const status = notificationLifecycle.take(row, 'change', {});
+  const audienceCount = recipientsOf(tables, body.audience).length;
+  const saved = tables.notifications.replace(changed(row, { ...body, status, audienceCount }));
+  return reply(200, viewNotificationDetails(tables, saved));
+};
+
+/** N0c: to the administrator, with sample values. */
+export const testNotification: HandlerOf<'testNotification'> = (context) => {
+  const { subject, tables, send, reply } = context;
+  const row = notificationOfPath(context);
+  const status = notificationLifecycle.take(row, 'test', { notification: row });
+  const { email } = found(tables.administrators.get(subject.id), 'administrator');
+  const text = `Test: ${filled(row.content.title, sampleValues)}. ${filled(row.content.body, sampleValues)}`;
+  send({ channel: 'EMAIL', to: email, text, code: null });
+  return reply(200, viewNotificationDetails(tables, tables.notifications.replace(changed(row, { status }))));
+};
+
+/** N1 and N2. */
+export const sendNotification: HandlerOf<'sendNotification'> = {
+  needsApproval: ({ params, tables }) => {
+    const row = tables.notifications.get(params.notificationId);
+    return row !== undefined && recipientsOf(tables, row.audience).length > RECIPIENTS_OF_ONE_PERSON;
+  },
+
+  run(context) {
+    const { body, tables, now, reply } = context;
+    const row = notificationOfPath(context);
+    const recipients = recipientsOf(tables, row.audience).length;
+    const status = notificationLifecycle.take(row, 'send', {
+      notification: row,
+      recipients,
+      at: body.at,
+      now,
+    });
+    const sent = tables.notifications.replace(
+      changed(row, {
+        status,
+        audienceCount: recipients,
+        scheduledAt: body.at ?? now,
+        nextAt: status === 'SENDING' ? after(now, SECOND) : body.at,
+      }),
+    );
+    return reply(200, viewNotificationDetails(tables, sent));
+  },
+};
+
+/** N4. */
+export const cancelNotification: HandlerOf<'cancelNotification'> = (context) => {
+  const { tables, reply } = context;
+  const row = notificationOfPath(context);
+  const status = notificationLifecycle.take(row, 'cancel', {});
+  const cancelled = tables.notifications.replace(changed(row, { status, nextAt: null }));
+  return reply(200, viewNotificationDetails(tables, cancelled));
+};
+
+/** N6. */
+export const pauseNotification: HandlerOf<'pauseNotification'> = (context) => {
+  const { tables, reply } = context;
+  const row = notificationOfPath(context);
+  const status = notificationLifecycle.take(row, 'pause', {});
+  return reply(
+    200,
+    viewNotificationDetails(tables, tables.notifications.replace(changed(row, { status, nextAt: null }))),
+  );
+};
+
+/** N6b. */
+export const resumeNotification: HandlerOf<'resumeNotification'> = (context) => {
+  const { tables, now, reply } = context;
+  const row = notificationOfPath(context);
+  const status = notificationLifecycle.take(row, 'resume', {});
+  const nextAt = after(now, SECOND);
+  return reply(
+    200,
+    viewNotificationDetails(tables, tables.notifications.replace(changed(row, { status, nextAt }))),
+  );
+};
+
+/** How many the audience of a draft has, and whom it would not reach now. */
+export const countAudience: HandlerOf<'countAudience'> = ({ body, tables, now, reply }) => {
+  const people = recipientsOf(tables, body.audience);
+  const excluded = people.map((user) =>
+    body.channels.map((channel) => exclusionOf(body, user, channel, now)),
+  );
+  const exclusions = body.channels.flatMap((channel, at) => {
+    const reasons = Map.groupBy(excluded, (of) => of[at] ?? null);
+    return [...reasons].flatMap(([reason, of]): AudienceCount['exclusions'] =>
+      reason === null ? [] : [{ channel, reason, people: of.length }],
+    );
+  });
+  return reply(200, {
+    people: people.length,
+    reached: excluded.filter((of) => of.includes(null)).length,
+    exclusions,
+    needsApproval: people.length > RECIPIENTS_OF_ONE_PERSON,
+  });
+};

@@ -1,6 +1,14 @@
 import { listing } from '#mocks/handler-types.ts';
+import { viewDelivery, viewNotification } from './view.ts';
 
 export const listNotifications = listing('listNotifications', {
   table: 'notifications',
-  view: (row) => row,
+  view: viewNotification,
+});
+
+export const listDeliveries = listing('listDeliveries', {
+  table: 'deliveries',
+  parent: { table: 'notifications', param: 'notificationId' },
+  owner: 'notificationId',
+  view: viewDelivery,
 });

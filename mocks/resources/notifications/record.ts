@@ -1,3 +1,15 @@
-import type { Notification } from '#contracts/notifications/notification.ts';
+import type { Instant } from '#contracts/dates.ts';
+import type { Delivery } from '#contracts/notifications/delivery.ts';
+import type { NotificationDetails } from '#contracts/notifications/details.ts';
 
-export type NotificationRecord = Notification;
+export interface NotificationRecord extends Omit<NotificationDetails, 'actions' | 'funnel'> {
+  /** When the next recipients get it; null when none are left, or it waits. */
+  readonly nextAt: Instant | null;
+  /** The last recipient who has it: the others follow by their ids. */
+  readonly sentUpTo: string | null;
+}
+
+export interface DeliveryRecord extends Delivery {
+  /** The message in the inbox, where it is one. */
+  readonly inboxItemId: string | null;
+}

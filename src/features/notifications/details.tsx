@@ -1,31 +1,82 @@
-import { Stack } from '@mantine/core';
-import type { Notification } from '#contracts/notifications/notification.ts';
+import { Group, Paper, Stack, Table, Text, Title } from '@mantine/core';
+import type { NotificationDetails as Details } from '#contracts/notifications/details.ts';
+import { paths } from '#src/platform/paths.ts';
+import { AppLink } from '#src/ui/AppLink.tsx';
 import { Count } from '#src/ui/Count.tsx';
 import { CountLegend } from '#src/ui/CountLegend.tsx';
 import { DateTimeText } from '#src/ui/DateText.tsx';
 import { SumList } from '#src/ui/Facts.tsx';
 import { Status } from '#src/ui/Status.tsx';
+import { ComposeButton } from './ComposeButton.tsx';
+import { Deliveries } from './Deliveries.tsx';
 import { Funnel } from './Funnel.tsx';
-import { notificationStatuses, categories, channelsOf } from './labels.ts';
+import { audienceWords, categories, channelNames, channelsOf, notificationStatuses } from './labels.ts';
 import { partsOf } from './parts.ts';
 
-/** A notification and how far its messages got. */
-export default function NotificationDetails({ entity: notification }: { readonly entity: Notification }) {
-  const { scheduledAt } = notification;
+/** A notification: what it says, how far it got on each channel, and what became of it for each recipient. */
+export default function NotificationDetails({ entity: notification }: { readonly entity: Details }) {
+  const { id, scheduledAt, content, status, funnel } = notification;
+  const isSent = funnel.some((each) => each.delivered + each.waiting + each.suppressed + each.errors > 0);
   return (
     <Stack gap="lg">
       <SumList
         items={[
-          { label: 'Status', value: <Status {...notificationStatuses[notification.status]} /> },
+          { label: 'Status', value: <Status {...notificationStatuses[status]} /> },
           { label: 'Category', value: categories[notification.category] },
           { label: 'Channels', value: channelsOf(notification) },
-          { label: 'Audience', value: <Count value={notification.audienceCount} /> },
+          { label: 'Audience', value: audienceWords(notification.audience) },
+          { label: 'Customers', value: <Count value={notification.audienceCount} /> },
           { label: 'Scheduled', value: scheduledAt === null ? '–' : <DateTimeText value={scheduledAt} /> },
+          { label: 'Created by', value: notification.createdBy },
           { label: 'Created', value: <DateTimeText value={notification.createdAt} /> },
         ]}
       />
+      <Paper withBorder p="sm">
+        <Text size="sm" fw={600}>
+          {content.title || 'No title yet'}
+        </Text>
+        <Text size="sm">{content.body || 'No text yet'}</Text>
+      </Paper>
+      <Group gap="md">
+        {status === 'DRAFT' && <ComposeButton notification={notification} />}
+        <AppLink to={paths.administrationAudit({ q: id })}>View audit</AppLink>
+      </Group>
       <Funnel notification={notification} />
       <CountLegend parts={partsOf(notification)} />
+      {isSent && (
+        <section>
+          <Title order={3} mb="sm">
+            By channel
+          </Title>
+          <Table.ScrollContainer minWidth="24rem">
+            <Table fz="sm" aria-label="By channel">
+              <Table.Thead>
+                <Table.Tr>
+                  <Table.Th>Channel</Table.Th>
+                  <Table.Th ta="right">Delivered</Table.Th>
+                  <Table.Th ta="right">Opened</Table.Th>
+                  <Table.Th ta="right">Waiting</Table.Th>
+                  <Table.Th ta="right">Not wanted</Table.Th>
+                  <Table.Th ta="right">Failed</Table.Th>
+                </Table.Tr>
+              </Table.Thead>
+              <Table.Tbody>
+                {funnel.map((each) => (
+                  <Table.Tr key={each.channel}>
+                    <Table.Td>{channelNames[each.channel]}</Table.Td>
+                    <Table.Td ta="right">{each.delivered}</Table.Td>
+                    <Table.Td ta="right">{each.opened}</Table.Td>
+                    <Table.Td ta="right">{each.waiting}</Table.Td>
+                    <Table.Td ta="right">{each.suppressed}</Table.Td>
+                    <Table.Td ta="right">{each.errors}</Table.Td>
+                  </Table.Tr>
+                ))}
+              </Table.Tbody>
+            </Table>
+          </Table.ScrollContainer>
+        </section>
+      )}
+      <Deliveries notificationId={id} />
     </Stack>
   );
 }

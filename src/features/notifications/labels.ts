@@ -4,6 +4,8 @@ import type {
   NotificationStatus,
   Channel,
 } from '#contracts/notifications/notification.ts';
+import type { Audience, Segment } from '#contracts/notifications/content.ts';
+import type { DeliveryStatus, ExclusionReason } from '#contracts/notifications/delivery.ts';
 import type { z } from '#contracts/z.ts';
 import { bad, good, info, neutral, waiting, type StatusLabels } from '#src/ui/status-label.ts';
 
@@ -27,7 +29,7 @@ export const categories: Readonly<Record<z.output<typeof NotificationCategory>, 
   MARKETING: 'Marketing',
 };
 
-const channels: Readonly<Record<z.output<typeof Channel>, string>> = {
+export const channelNames: Readonly<Record<z.output<typeof Channel>, string>> = {
   IN_APP: 'In app',
   EMAIL: 'E-mail',
   SMS: 'SMS',
@@ -36,4 +38,42 @@ const channels: Readonly<Record<z.output<typeof Channel>, string>> = {
 
 /** "E-mail, SMS". */
 export const channelsOf = (notification: Notification) =>
-  notification.channels.map((channel) => channels[channel]).join(', ');
+  notification.channels.map((channel) => channelNames[channel]).join(', ');
+
+export const segments: Readonly<Record<z.output<typeof Segment>, string>> = {
+  WITH_PLAN: 'With an open plan',
+  OVERDUE: 'With an overdue plan',
+  WITHOUT_PLAN: 'Without an open plan',
+  ALL: 'All customers',
+};
+
+/** Whom an audience names. */
+export function audienceWords(audience: Audience): string {
+  switch (audience.kind) {
+    case 'SEGMENT':
+      return segments[audience.segment];
+    case 'USERS':
+      return audience.userIds.length === 1
+        ? '1 chosen customer'
+        : `${audience.userIds.length} chosen customers`;
+    case 'FILTER':
+      return audience.riskTiers.length === 0 ? 'By identity' : `Tier ${audience.riskTiers.join(', ')}`;
+  }
+}
+
+/** "12 do not want it". */
+export const exclusionReasons: Readonly<Record<ExclusionReason, string>> = {
+  OPT_OUT: 'do not want it',
+  NO_CONTACT: 'cannot be reached there',
+  QUIET_HOURS: 'have quiet hours',
+  DUPLICATE: 'got it within a day',
+  EXPIRED: 'came too late',
+};
+
+export const deliveryStatuses: StatusLabels<z.output<typeof DeliveryStatus>> = {
+  DELIVERED: info('Delivered'),
+  OPENED: good('Opened'),
+  WAITING: waiting('Waits for the morning'),
+  SUPPRESSED: neutral('Not sent'),
+  FAILED: bad('Failed'),
+};

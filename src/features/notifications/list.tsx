@@ -4,6 +4,7 @@ import { columnsOf } from '#src/lists/columns-of.tsx';
 import { defineList } from '#src/lists/define-list.ts';
 import { filtersOf } from '#src/lists/filters-of.ts';
 import { paths } from '#src/platform/paths.ts';
+import { cancel, pause, resume, retryFailed, send, test } from './actions.tsx';
 import { useGetNotificationQuery, useListNotificationsQuery } from './api.ts';
 import { Funnel } from './Funnel.tsx';
 import { notificationStatuses, categories, channelsOf } from './labels.ts';
@@ -36,6 +37,7 @@ export const notificationList = defineList(listNotifications, {
     useEntity: (notificationId) => useGetNotificationQuery({ params: { notificationId } }),
     title: ({ name }) => name,
     Facts: lazy(() => import('./details.tsx')),
+    actions: [send, test, pause, resume, cancel, retryFailed],
   },
   empty: { title: 'No notifications yet', text: 'A notification appears here when it has been drafted.' },
 });

@@ -4,6 +4,7 @@ import { batchSituations } from './batches.ts';
 import { challengeSituations } from './challenges.ts';
 import { collateralSituations } from './collateral.ts';
 import { jobSituations } from './jobs.ts';
+import { notificationSituations } from './notifications.ts';
 import { orderSituations } from './orders.ts';
 import { paymentSituations } from './payments.ts';
 import { planSituations } from './plans.ts';
@@ -20,6 +21,7 @@ const situations: Situations<CommandName> = {
   ...jobSituations,
   ...scratchcardSituations,
   ...batchSituations,
+  ...notificationSituations,
   ...collateralSituations,
   signOut: {},
   endSession: {},

@@ -9,6 +9,7 @@ import { collateralLifecycle } from '#mocks/resources/collateral/lifecycle.ts';
 import { orderLifecycle } from '#mocks/resources/orders/lifecycle.ts';
 import { paymentLifecycle } from '#mocks/resources/payments/lifecycle.ts';
 import { planLifecycle } from '#mocks/resources/plans/lifecycle.ts';
+import { notificationLifecycle } from '#mocks/resources/notifications/lifecycle.ts';
 import { batchLifecycle } from '#mocks/resources/scratchcards/batch-lifecycle.ts';
 import { scratchcardLifecycle } from '#mocks/resources/scratchcards/lifecycle.ts';
 import { userLifecycle } from '#mocks/resources/users/lifecycle.ts';
@@ -18,6 +19,7 @@ import { type Call } from '#tests/kit/client.ts';
 export const lifecycles = {
   approval: approvalLifecycle,
   batch: batchLifecycle,
+  notification: notificationLifecycle,
   challenge: challengeLifecycle,
   inbox: inboxLifecycle,
   collateral: collateralLifecycle,
@@ -114,6 +116,14 @@ export const steps = {
   removeSavedView: [],
   retryFailedRows: ['job.retry-failed', 'job.start'],
   stopJob: ['job.stop'],
+  createNotification: ['notification.create'],
+  updateNotification: ['notification.change'],
+  testNotification: ['notification.test'],
+  sendNotification: ['notification.send'],
+  cancelNotification: ['notification.cancel'],
+  pauseNotification: ['notification.pause'],
+  resumeNotification: ['notification.resume'],
+  retryDeliveries: ['notification.retry-failed'],
   createBatch: ['batch.create', 'job.start'],
   createBatchCards: ['batch.add-cards'],
   activateBatch: ['batch.activate'],
@@ -133,6 +143,8 @@ export const steps = {
 export const consequences: ReadonlySet<string> = new Set<Step>([
   'approval.request',
   'approval.clock',
+  'notification.clock',
+  'notification.recipients-done',
   'inbox.deliver',
   'inbox.clock',
   'challenge.supersede',

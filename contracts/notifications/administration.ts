@@ -1,0 +1,151 @@
+import { Approval } from '#contracts/approvals/approval.ts';
+import { Instant } from '#contracts/dates.ts';
+import { endpoint } from '#contracts/endpoint.ts';
+import { NotificationId } from '#contracts/ids.ts';
+import { paged } from '#contracts/paging.ts';
+import { z } from '#contracts/z.ts';
+import { NotificationDraft } from './content.ts';
+import { AudienceCount, Delivery, DeliveryStatus } from './delivery.ts';
+import { NotificationDetails } from './details.ts';
+import { Channel } from './notification.ts';
+
+const administered = { access: 'administrator', entity: 'notification', since: '3.0.0' } as const;
+
+const draft = {
+  name: 'Pay early',
+  category: 'PLAN' as const,
+  channels: ['IN_APP' as const, 'EMAIL' as const],
+  content: {
+    title: 'You can pay early',
+    body: 'Hello {{firstName}}, paying before the due date costs nothing.',
+    action: { label: 'View instalments', path: '/installments' },
+  },
+  audience: { kind: 'SEGMENT' as const, segment: 'WITH_PLAN' as const },
+  expiresAt: null,
+};
+
+export const createNotification = endpoint({
+  ...administered,
+  method: 'POST',
+  path: '/v1/admin/notifications',
+  summary: 'Begin a notification as a draft',
+  permission: 'notifications.send',
+  idempotent: true,
+  audit: 'notification.created',
+  version: 'answers',
+  body: NotificationDraft,
+  answers: { 201: NotificationDetails },
+  location: '/v1/admin/notifications/{id}',
+  problems: [],
+  examples: [{ name: 'to customers with a plan', body: draft }],
+});
+
+export const countAudience = endpoint({
+  ...administered,
+  entity: 'any',
+  method: 'POST',
+  path: '/v1/admin/notification-audiences',
+  summary: 'How many customers a notification would reach, and why others would get nothing',
+  permission: 'notifications.read',
+  body: NotificationDraft,
+  answers: { 200: AudienceCount },
+  problems: [],
+  examples: [{ name: 'of a draft', body: draft }],
+});
+
+const ofNotification = {
+  ...administered,
+  method: 'POST',
+  permission: 'notifications.send',
+  idempotent: true,
+  version: 'requires',
+  params: { notificationId: NotificationId },
+  answers: { 200: NotificationDetails },
+  problems: ['invalid-transition'],
+} as const;
+const params = { notificationId: '{notification}' };
+
+export const updateNotification = endpoint({
+  ...ofNotification,
+  method: 'PATCH',
+  path: '/v1/admin/notifications/{notificationId}',
+  summary: 'Change a draft; the page saves it while it is written',
+  audit: 'notification.changed',
+  body: NotificationDraft,
+  examples: [{ name: 'changed', params, body: draft }],
+});
+
+export const testNotification = endpoint({
+  ...ofNotification,
+  path: '/v1/admin/notifications/{notificationId}/tests',
+  summary: 'Send a draft to yourself by e-mail, with sample values',
+  audit: 'notification.tested',
+  examples: [{ name: 'test', params }],
+});
+
+export const sendNotification = endpoint({
+  ...ofNotification,
+  path: '/v1/admin/notifications/{notificationId}/send',
+  summary: 'Send a draft now or at a time; above 100 recipients a second person approves',
+  approval: { permission: 'notifications.approve', entity: 'notification', param: 'notificationId' },
+  audit: 'notification.scheduled',
+  body: z.object({ at: z.nullable(Instant) }),
+  answers: { 200: NotificationDetails, 202: Approval },
+  location: '/v1/admin/approvals/{id}',
+  retryAfterS: 60,
+  examples: [
+    { name: 'now', params, body: { at: null } },
+    { name: 'later', params, body: { at: '2027-01-12T09:00:00.000Z' } },
+  ],
+});
+
+export const cancelNotification = endpoint({
+  ...ofNotification,
+  path: '/v1/admin/notifications/{notificationId}/cancel',
+  summary: 'Cancel a notification: who has not got it does not get it',
+  audit: 'notification.cancelled',
+  examples: [{ name: 'cancel', params }],
+});
+
+export const pauseNotification = endpoint({
+  ...ofNotification,
+  path: '/v1/admin/notifications/{notificationId}/pause',
+  summary: 'Pause the sending',
+  audit: 'notification.paused',
+  examples: [{ name: 'pause', params }],
+});
+
+export const resumeNotification = endpoint({
+  ...ofNotification,
+  path: '/v1/admin/notifications/{notificationId}/resume',
+  summary: 'Go on with the sending',
+  audit: 'notification.resumed',
+  examples: [{ name: 'resume', params }],
+});
+
+export const retryDeliveries = endpoint({
+  ...ofNotification,
+  path: '/v1/admin/notifications/{notificationId}/retry-failed',
+  summary: 'Try the deliveries once more that have failed',
+  audit: 'notification.retried',
+  examples: [{ name: 'again', params }],
+});
+
+export const listDeliveries = endpoint({
+  ...administered,
+  method: 'GET',
+  path: '/v1/admin/notifications/{notificationId}/deliveries',
+  summary: 'What became of a notification for each recipient and channel',
+  permission: 'notifications.read',
+  params: { notificationId: NotificationId },
+  ...paged({
+    item: Delivery,
+    sort: ['at', 'customerName', 'status', 'channel'],
+    defaultSort: '-at',
+    search: ['customerName', 'id'],
+    filters: { status: DeliveryStatus, channel: Channel },
+    ranges: {},
+  }),
+  problems: [],
+  examples: [{ name: 'failed', params, query: { filter: { status: ['FAILED', 'SUPPRESSED'] } } }],
+});

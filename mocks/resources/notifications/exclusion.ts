@@ -1,0 +1,26 @@
+import type { ExclusionReason } from '#contracts/notifications/delivery.ts';
+import type { NotificationDraft } from '#contracts/notifications/content.ts';
+import type { Notification } from '#contracts/notifications/notification.ts';
+import type { UserRecord } from '#mocks/resources/users/record.ts';
+import { businessTime } from '#mocks/business-time.ts';
+import { optOut, quietMinutes } from '#mocks/rules/delivery.ts';
+
+export type ChannelName = Notification['channels'][number];
+
+const preferenceOf = { IN_APP: 'inApp', EMAIL: 'email', SMS: 'sms', PUSH: 'push' } as const;
+
+/** Why a customer gets nothing on a channel now; quiet hours only delay what is in the application. */
+export function exclusionOf(
+  { category }: Pick<NotificationDraft, 'category'>,
+  user: UserRecord,
+  channel: ChannelName,
+  now: string,
+): ExclusionReason | null {
+  const kind = { category, isOverdue: false };
+  if (optOut(kind, preferenceOf[channel], user.preferences) !== null) return 'OPT_OUT';
+  if (channel === 'EMAIL' && user.email === null) return 'NO_CONTACT';
+  if (channel === 'SMS' && user.phoneE164 === null) return 'NO_CONTACT';
+  if (channel === 'PUSH') return 'NO_CONTACT'; // no device has registered: the application has no push yet
+  const isQuiet = quietMinutes(kind, user.preferences.quietHours, businessTime(now)) > 0;
+  return isQuiet && channel === 'SMS' ? 'QUIET_HOURS' : null;
+}

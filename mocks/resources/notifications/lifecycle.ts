@@ -1,0 +1,57 @@
+import type { Instant } from '#contracts/dates.ts';
+import { notificationActions } from '#contracts/notifications/details.ts';
+import { notificationMachine } from '#contracts/notifications/machine.ts';
+import { problem } from '#mocks/core/handler-result.ts';
+import { lifecycle } from '#mocks/core/lifecycle.ts';
+import type { NotificationRecord } from './record.ts';
+import { unknownVariables } from './wording.ts';
+
+interface WithNotification {
+  readonly notification: Pick<NotificationRecord, 'content' | 'stats' | 'scheduledAt'>;
+}
+interface Timed {
+  readonly at: Instant | null;
+  readonly now: Instant;
+}
+
+/** The steps of a notification (docs/domain.md, "Notifications to many"). */
+export const notificationLifecycle = lifecycle<NotificationRecord>()({
+  machine: notificationMachine,
+  guards: {
+    'content-complete': ({ notification: { content } }: WithNotification) =>
+      content.title.trim() !== '' && content.body.trim() !== '' ? null : 'Write a title and a text first.',
+    'variables-known': ({ notification: { content } }: WithNotification) => {
+      const [name] = unknownVariables(content);
+      return name === undefined ? null : `There is no variable {{${name}}}.`;
+    },
+    'has-audience': ({ recipients }: { readonly recipients: number }) =>
+      recipients > 0 ? null : 'No customer belongs to this audience.',
+    due: ({ notification: { scheduledAt }, now }: WithNotification & { readonly now: Instant }) =>
+      scheduledAt !== null && scheduledAt <= now ? null : 'Its time has not come.',
+    'recipients-left': ({ left }: { readonly left: number }) => (left > 0 ? null : 'Everyone has got it.'),
+    'none-failed': ({ notification: { stats } }: WithNotification) =>
+      stats.errors === 0 ? null : 'A delivery has failed.',
+    'none-sent': ({ notification: { stats } }: WithNotification) =>
+      stats.sent === 0 ? null : 'A delivery has succeeded.',
+  },
+  requestGuards: {
+    later: ({ at, now }: Timed) => (at !== null && at > now ? null : 'It is not for later.'),
+    'at-once': ({ at }: Timed) =>
+      at === null
+        ? null
+        : problem('validation-failed', 'Choose a time in the future.', {
+            errors: [{ pointer: '/at', code: 'out-of-range', message: 'Choose a time in the future' }],
+          }),
+  },
+  actions: notificationActions,
+  elsewhere: {
+    DRAFT: 'This is a draft.',
+    SCHEDULED: 'This is scheduled.',
+    SENDING: 'This is being sent.',
+    SENT: 'This was sent.',
+    PAUSED: 'The sending is paused.',
+    CANCELLED: 'This was cancelled.',
+    PARTIALLY_FAILED: 'This was sent, but not to everyone.',
+    FAILED: 'No one has got this.',
+  },
+});

@@ -1,0 +1,44 @@
+import type { NotificationDetails } from '#contracts/notifications/details.ts';
+import type { Notification } from '#contracts/notifications/notification.ts';
+import type { Reads } from '#mocks/tables.ts';
+import { recipientsOf } from './audience.ts';
+import { notificationLifecycle } from './lifecycle.ts';
+import type { DeliveryRecord, NotificationRecord } from './record.ts';
+
+export function viewNotification(row: NotificationRecord): Notification {
+  const { id, name, category, channels, audienceCount, scheduledAt, status, stats, createdAt, version } = row;
+  return { id, name, category, channels, audienceCount, scheduledAt, status, stats, createdAt, version };
+}
+
+/** A notification with the funnel of each channel. */
+export function viewNotificationDetails(
+  tables: Pick<Reads, 'users' | 'plans' | 'deliveries'>,
+  row: NotificationRecord,
+): NotificationDetails {
+  const { content, audience, expiresAt, createdBy } = row;
+  const deliveries = tables.deliveries.by('notificationId', row.id);
+  const recipients = row.status === 'DRAFT' ? recipientsOf(tables, audience).length : row.audienceCount;
+  return {
+    ...viewNotification(row),
+    content,
+    audience,
+    expiresAt,
+    createdBy,
+    funnel: row.channels.map((channel) => {
+      const own = deliveries.filter((delivery) => delivery.channel === channel);
+      const count = (...states: readonly DeliveryRecord['status'][]) =>
+        own.filter(({ status }) => states.includes(status)).length;
+      return {
+        channel,
+        delivered: count('DELIVERED', 'OPENED'),
+        opened: count('OPENED'),
+        waiting: count('WAITING'),
+        suppressed: count('SUPPRESSED'),
+        errors: count('FAILED'),
+      };
+    }),
+    actions: notificationLifecycle.actions(row, { notification: row, recipients }),
+  };
+}
+
+export const viewDelivery = ({ inboxItemId: _inboxItemId, ...delivery }: DeliveryRecord) => delivery;

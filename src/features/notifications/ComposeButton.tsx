@@ -1,0 +1,35 @@
+import { Button } from '@mantine/core';
+import { lazy, Suspense, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import type { NotificationDetails } from '#contracts/notifications/details.ts';
+import { paths } from '#src/platform/paths.ts';
+
+const Composer = lazy(() => import('./Composer.tsx'));
+
+/** Opens the composer: for a new notification, or for a draft. */
+export function ComposeButton({
+  notification = null,
+}: {
+  readonly notification?: NotificationDetails | null;
+}) {
+  const [isOpen, setOpen] = useState(false);
+  const navigate = useNavigate();
+  return (
+    <>
+      <Button size="sm" {...(notification && { variant: 'default' })} onClick={() => setOpen(true)}>
+        {notification ? 'Edit draft' : 'New notification'}
+      </Button>
+      {isOpen && (
+        <Suspense>
+          <Composer
+            notification={notification}
+            onClose={(open) => {
+              setOpen(false);
+              if (open !== null && !notification) void navigate(paths.administrationNotifications({ open }));
+            }}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}

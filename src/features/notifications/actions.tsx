@@ -1,0 +1,131 @@
+import { TextInput } from '@mantine/core';
+import {
+  cancelNotification,
+  pauseNotification,
+  resumeNotification,
+  retryDeliveries,
+  sendNotification,
+  testNotification,
+} from '#contracts/notifications/administration.ts';
+import type { NotificationDetails } from '#contracts/notifications/details.ts';
+import { type Comparison, defineAction } from '#src/actions/action.ts';
+import type { Field } from '#src/actions/fields.tsx';
+import { DateTimeText } from '#src/ui/DateText.tsx';
+import {
+  useCancelNotificationMutation,
+  usePauseNotificationMutation,
+  useResumeNotificationMutation,
+  useRetryDeliveriesMutation,
+  useSendNotificationMutation,
+  useTestNotificationMutation,
+} from './api.ts';
+import { notificationStatuses } from './labels.ts';
+
+type Details = NotificationDetails;
+
+const compares: readonly Comparison<Details>[] = [
+  { label: 'Status', value: ({ status }) => notificationStatuses[status].word },
+  { label: 'Title', value: ({ content }) => content.title },
+  { label: 'Audience', value: ({ audienceCount }) => String(audienceCount) },
+];
+const common = {
+  target: ({ id, version }: Details) => ({ params: { notificationId: id }, version }),
+  compares,
+};
+
+/** Empty: now. The browser's own field for a moment, in this device's time zone. */
+const timeField: Field<Details> = {
+  advice: 'Choose a time in the future, or leave it empty',
+  initial: () => '',
+  toMember: (value) => {
+    const ms = Date.parse(String(value));
+    return Number.isNaN(ms) ? null : new Date(ms).toISOString();
+  },
+  Input: ({ controlled }) => (
+    <TextInput
+      type="datetime-local"
+      label="Time (optional)"
+      description="Empty: it is sent now"
+      {...controlled}
+    />
+  ),
+};
+
+export const send = defineAction(sendNotification, {
+  ...common,
+  name: 'send',
+  label: 'Send',
+  useSend: useSendNotificationMutation,
+  lead: ({ audienceCount, channels }: Details) =>
+    `${audienceCount} customers on ${channels.length === 1 ? 'one channel' : `${channels.length} channels`}. Customers who do not want it, or cannot be reached, get nothing.${audienceCount > 100 ? ' A second administrator has to approve it first.' : ''}`,
+  form: { at: timeField },
+  confirm: ({ at }, _formats, { audienceCount }) =>
+    audienceCount > 100
+      ? 'Request approval'
+      : at === null
+        ? `Send to ${audienceCount} now`
+        : `Schedule for ${audienceCount}`,
+  receipt: (answer) =>
+    'operation' in answer
+      ? {
+          title: 'Approval requested',
+          text: 'Nothing is sent until a second administrator has approved it.',
+          auditOf: answer.id,
+        }
+      : {
+          title: answer.status === 'SCHEDULED' ? 'Scheduled' : 'Sending',
+          text: answer.scheduledAt !== null && answer.status === 'SCHEDULED' && (
+            <DateTimeText value={answer.scheduledAt} />
+          ),
+          auditOf: answer.id,
+        },
+});
+
+export const test = defineAction(testNotification, {
+  ...common,
+  name: 'test',
+  label: 'Send test',
+  useSend: useTestNotificationMutation,
+  lead: () => 'You get it by e-mail, with sample values in place of the variables.',
+  receipt: ({ id }) => ({ title: 'Test sent', auditOf: id }),
+});
+
+export const pause = defineAction(pauseNotification, {
+  ...common,
+  name: 'pause',
+  label: 'Pause',
+  useSend: usePauseNotificationMutation,
+  lead: () => 'Customers who have not got it wait until you resume.',
+  receipt: ({ id }) => ({ title: 'Paused', auditOf: id }),
+});
+
+export const resume = defineAction(resumeNotification, {
+  ...common,
+  name: 'resume',
+  label: 'Resume',
+  useSend: useResumeNotificationMutation,
+  receipt: ({ id }) => ({ title: 'Sending goes on', auditOf: id }),
+});
+
+export const cancel = defineAction(cancelNotification, {
+  ...common,
+  name: 'cancel',
+  label: 'Cancel notification',
+  tone: 'danger',
+  dismiss: 'Back',
+  useSend: useCancelNotificationMutation,
+  lead: () => 'Customers who have not got it do not get it. This cannot be undone.',
+  receipt: ({ id }) => ({ title: 'Cancelled', auditOf: id }),
+});
+
+export const retryFailed = defineAction(retryDeliveries, {
+  ...common,
+  name: 'retry-failed',
+  label: 'Retry failed',
+  useSend: useRetryDeliveriesMutation,
+  lead: ({ stats }: Details) => `${stats.errors} failed deliveries are tried once more.`,
+  receipt: ({ id, stats }) => ({
+    title: stats.errors === 0 ? 'All were delivered' : `${stats.errors} have failed again`,
+    auditOf: id,
+  }),
+});

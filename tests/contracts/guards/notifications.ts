@@ -1,0 +1,73 @@
+import type { NotificationDraft } from '#contracts/notifications/content.ts';
+import { draft, drafted } from '#tests/contracts/notification-requests.ts';
+import type { Backend } from '#tests/kit/backend.ts';
+import type { Call } from '#tests/kit/client.ts';
+import type { Situations } from './table.ts';
+
+const of =
+  (change: Partial<NotificationDraft>, body?: object) =>
+  async (backend: Backend): Promise<Call> => ({ ...(await drafted(backend, change)), ...(body && { body }) });
+
+const untitled = { content: { ...draft.content, title: ' ' } };
+const unknown = { content: { ...draft.content, body: 'Hello {{nickname}}' } };
+const now = { at: null };
+
+type Commands =
+  | 'createNotification'
+  | 'updateNotification'
+  | 'testNotification'
+  | 'sendNotification'
+  | 'cancelNotification'
+  | 'pauseNotification'
+  | 'resumeNotification'
+  | 'retryDeliveries';
+
+const scenario = 'happy';
+const code = 'invalid-transition';
+
+export const notificationSituations: Situations<Commands> = {
+  createNotification: {},
+  updateNotification: {},
+  testNotification: {
+    'notification.test: content-complete': [
+      { situation: 'it has no title', code, scenario, call: of(untitled) },
+    ],
+    'notification.test: variables-known': [
+      { situation: 'a variable stands for nothing', code, scenario, call: of(unknown) },
+    ],
+  },
+  sendNotification: {
+    'notification.send: content-complete': [
+      { situation: 'it has no title', code, scenario, call: of(untitled, now) },
+    ],
+    'notification.send: variables-known': [
+      { situation: 'a variable stands for nothing', code, scenario, call: of(unknown, now) },
+    ],
+    'notification.send: has-audience': [{ situation: 'there are no customers', code, call: of({}, now) }],
+    'notification.send: later': {
+      async selects(backend) {
+        return of({ audience: { kind: 'SEGMENT', segment: 'ALL' } }, now)(await withCustomer(backend));
+      },
+      status: 200,
+      answer: { status: 'SENDING' },
+    },
+    'notification.send: at-once': [
+      {
+        situation: 'its time has passed',
+        code: 'validation-failed',
+        scenario,
+        call: of({}, { at: '2027-01-09T09:00:00.000Z' }),
+      },
+    ],
+  },
+  cancelNotification: {},
+  pauseNotification: {},
+  resumeNotification: {},
+  retryDeliveries: {},
+};
+
+/** The same backend, once a customer has an account. */
+async function withCustomer(backend: Backend): Promise<Backend> {
+  await backend.signIn('newcomer@example.com');
+  return backend;
+}

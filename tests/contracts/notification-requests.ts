@@ -1,0 +1,92 @@
+import type { NotificationDraft } from '#contracts/notifications/content.ts';
+import type { Backend } from '#tests/kit/backend.ts';
+import type { Call } from '#tests/kit/client.ts';
+import { people } from '#tests/kit/people.ts';
+
+export const draft: NotificationDraft = {
+  name: 'Pay early',
+  category: 'PLAN',
+  channels: ['IN_APP', 'EMAIL'],
+  content: {
+    title: 'You can pay early',
+    body: 'Hello {{firstName}}, {{leftToPay}} is left.',
+    action: { label: 'View instalments', path: '/installments' },
+  },
+  audience: { kind: 'SEGMENT', segment: 'WITH_PLAN' },
+  expiresAt: null,
+};
+
+/** A notification that an administrator has just begun. */
+export async function drafted(backend: Backend, change: Partial<NotificationDraft> = {}) {
+  const token = await backend.signIn(people.administrator);
+  const { id, version } = await backend.done(
+    201,
+    'createNotification',
+    { body: { ...draft, ...change } },
+    { token },
+  );
+  return { token, params: { notificationId: id }, ifMatch: `"${version}"` };
+}
+
+/** One that is being sent. */
+export async function sending(backend: Backend, change: Partial<NotificationDraft> = {}) {
+  const { token, params, ifMatch } = await drafted(backend, change);
+  const { version } = await backend.done(
+    200,
+    'sendNotification',
+    { params, body: { at: null } },
+    { token, ifMatch },
+  );
+  return { token, params, ifMatch: `"${version}"` };
+}
+
+const ofDraft =
+  (body?: object) =>
+  async (backend: Backend): Promise<Call> => ({ ...(await drafted(backend)), ...(body && { body }) });
+
+export const notificationRequests = {
+  createNotification: async (backend: Backend): Promise<Call> => ({
+    token: await backend.signIn(people.administrator),
+    body: draft,
+  }),
+  countAudience: async (backend: Backend): Promise<Call> => ({
+    token: await backend.signIn(people.administrator),
+    body: draft,
+  }),
+  updateNotification: ofDraft({ ...draft, name: 'Pay earlier' }),
+  testNotification: ofDraft(),
+  sendNotification: ofDraft({ at: null }),
+  cancelNotification: async (backend: Backend): Promise<Call> => {
+    const { token, params, ifMatch } = await drafted(backend);
+    const call = { params, body: { at: '2028-01-12T09:00:00.000Z' } };
+    const { version } = await backend.done(200, 'sendNotification', call, { token, ifMatch });
+    return { token, params, ifMatch: `"${version}"` };
+  },
+  pauseNotification: async (backend: Backend): Promise<Call> => {
+    const call = await sending(backend);
+    await backend.store.transact(({ tables }) => {
+      const row = tables.notifications.get(call.params.notificationId);
+      if (row) tables.notifications.replace({ ...row, nextAt: '2028-01-10T09:00:00.000Z' }); // it does not end by itself
+    });
+    return call;
+  },
+  resumeNotification: async (backend: Backend): Promise<Call> => {
+    const { token, params, ifMatch } = await notificationRequests.pauseNotification(backend);
+    const call = { params: { notificationId: params?.['notificationId'] ?? '' } };
+    const as = { token: token ?? '', ifMatch: ifMatch ?? '' };
+    const { version } = await backend.done(200, 'pauseNotification', call, as);
+    return { ...call, token: as.token, ifMatch: `"${version}"` };
+  },
+  retryDeliveries: async (backend: Backend): Promise<Call> => {
+    const token = await backend.signIn(people.administrator);
+    const failed = backend.store.tables.notifications
+      .all()
+      .find(({ status }) => status === 'PARTIALLY_FAILED');
+    return { token, params: { notificationId: failed?.id ?? '' }, ifMatch: `"${failed?.version}"` };
+  },
+  listDeliveries: async (backend: Backend): Promise<Call> => {
+    const { token, params } = await sending(backend);
+    await backend.wait(60_000);
+    return { token, params };
+  },
+};

@@ -1,0 +1,131 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { draft, drafted, sending } from '#tests/contracts/notification-requests.ts';
+import { type Backend, openBackend } from '#tests/kit/backend.ts';
+import { people } from '#tests/kit/people.ts';
+
+let backend: Backend;
+beforeEach(async () => {
+  backend = await openBackend({ scenario: 'happy' });
+});
+
+const mira = () => backend.store.tables.users.find('phoneE164', people.mira);
+const toMira = () => ({ audience: { kind: 'USERS' as const, userIds: [mira()?.id ?? ''] } });
+const read = (call: { readonly token: string; readonly params: { readonly notificationId: string } }) =>
+  backend.done(200, 'getNotification', { params: call.params }, { token: call.token });
+
+test('a customer gets the message in the inbox with their own values; that it was read is counted', async () => {
+  const call = await sending(backend, toMira());
+  await backend.wait(2_000);
+  const customer = { token: await backend.signIn(people.mira) };
+  const { items } = await backend.done(200, 'listInbox', { query: {} }, customer);
+  expect(items[0]).toMatchObject({
+    title: 'You can pay early',
+    body: expect.stringMatching(/^Hello Mira, €[\d,.]+ is left\.$/),
+    status: 'UNREAD',
+    action: draft.content.action,
+  });
+  const sent = await read(call);
+  expect(sent).toMatchObject({ status: 'SENT', stats: { delivered: 1, opened: 0 } });
+  const { id, version } = items[0] ?? { id: '', version: 0 };
+  const body = { status: 'READ' } as const;
+  await backend.done(
+    200,
+    'updateInboxItem',
+    { params: { inboxItemId: id }, body },
+    { ...customer, ifMatch: `"${version}"` },
+  );
+  expect(await read(call)).toMatchObject({ stats: { opened: 1 } });
+});
+
+test('is not sent before its time', async () => {
+  const { token, params, ifMatch } = await drafted(backend, toMira());
+  const body = { at: '2027-01-10T09:20:00.000Z' };
+  const scheduled = await backend.done(200, 'sendNotification', { params, body }, { token, ifMatch });
+  expect(scheduled.status).toBe('SCHEDULED');
+  await backend.wait(19 * 60_000);
+  expect((await read({ token, params })).status).toBe('SCHEDULED');
+  await backend.wait(2 * 60_000);
+  expect((await read({ token, params })).status).toBe('SENT');
+});
+
+describe('the audience', () => {
+  const count = async (change: object) => {
+    const token = await backend.signIn(people.administrator);
+    return backend.done(200, 'countAudience', { body: { ...draft, ...change } }, { token });
+  };
+
+  test('leaves out who has turned a channel off, and for offers who has not agreed to them', async () => {
+    const all = { audience: { kind: 'SEGMENT', segment: 'ALL' }, channels: ['EMAIL'] } as const;
+    const active = backend.store.tables.users.by('status', 'ACTIVE');
+    await backend.store.transact(({ tables }) => {
+      for (const user of active.slice(0, 3)) {
+        const { preferences } = user;
+        const channels = { ...preferences.channels, email: false };
+        tables.users.replace({ ...user, preferences: { ...preferences, channels } });
+      }
+    });
+    const off = { channel: 'EMAIL', reason: 'OPT_OUT', people: 3 };
+    expect(await count(all)).toMatchObject({ people: active.length, exclusions: expect.arrayContaining([off]) });
+    const agreed = active.filter(({ preferences }) => preferences.marketing).length;
+    expect((await count({ ...all, category: 'MARKETING' })).reached).toBeLessThanOrEqual(agreed);
+  });
+
+  test('hears nothing by SMS in quiet hours', async () => {
+    await backend.wait(14 * 60 * 60_000); // midnight in Berlin
+    const sms = { channels: ['SMS'], ...toMira() };
+    expect(await count(sms)).toMatchObject({
+      people: 1,
+      reached: 0,
+      exclusions: [{ channel: 'SMS', reason: 'QUIET_HOURS', people: 1 }],
+    });
+  });
+});
+
+test('more than 100 recipients need a second administrator, and 100 do not', async () => {
+  await backend.store.transact(({ tables, random, clock }) => {
+    const [user] = tables.users.by('status', 'ACTIVE');
+    const missing = 100 - tables.users.by('status', 'ACTIVE').length;
+    for (let no = 0; user && no < missing; no += 1) {
+      const contact = { email: `more${no}@example.com`, phoneE164: `+4915199${String(100_000 + no)}` };
+      tables.users.insert({ ...user, ...contact, id: random.ulid('usr', clock.now()), openPlans: 0, principalLeft: 0 });
+    }
+  });
+  const all = { audience: { kind: 'SEGMENT', segment: 'ALL' } } as const;
+  const { token, params, ifMatch } = await drafted(backend, all);
+  await backend.signIn('one-more@example.com');
+  const body = { at: null };
+  const approval = await backend.done(202, 'sendNotification', { params, body }, { token, ifMatch });
+  expect((await read({ token, params })).status).toBe('DRAFT');
+  const second = { token: await backend.signIn(people.approver), ifMatch: `"${approval.version}"` };
+  await backend.done(200, 'approveApproval', { params: { approvalId: approval.id } }, second);
+  expect((await read({ token, params })).status).toBe('SENDING');
+});
+
+test('while it is sent it can be paused, and goes on where it stopped; no one gets it twice', async () => {
+  const all = { audience: { kind: 'SEGMENT', segment: 'ALL' }, channels: ['IN_APP'] } as const;
+  const call = await sending(backend, all);
+  const headers = { token: call.token, ifMatch: call.ifMatch };
+  const { version } = await backend.done(200, 'pauseNotification', { params: call.params }, headers);
+  await backend.wait(60_000);
+  expect(await read(call)).toMatchObject({ status: 'PAUSED', stats: { sent: 0 } });
+  const resuming = { token: call.token, ifMatch: `"${version}"` };
+  await backend.done(200, 'resumeNotification', { params: call.params }, resuming);
+  await backend.wait(60_000);
+  const { audienceCount, status } = await read(call);
+  expect(status).toBe('SENT');
+  const deliveries = backend.store.tables.deliveries.by('notificationId', call.params.notificationId);
+  expect(new Set(deliveries.map(({ userId }) => userId)).size).toBe(deliveries.length);
+  expect(deliveries).toHaveLength(audienceCount);
+});
+
+test('what has failed is tried once more', async () => {
+  const all = { audience: { kind: 'SEGMENT', segment: 'ALL' }, channels: ['EMAIL'] } as const;
+  const call = await sending(backend, all);
+  await backend.wait(60_000);
+  const failed = await read(call);
+  expect(failed.status).toBe('PARTIALLY_FAILED');
+  expect(failed.stats.errors).toBeGreaterThan(0);
+  const headers = { token: call.token, ifMatch: `"${failed.version}"` };
+  const again = await backend.done(200, 'retryDeliveries', { params: call.params }, headers);
+  expect(again).toMatchObject({ status: 'SENT', stats: { errors: 0, delivered: failed.stats.sent + failed.stats.errors } });
+});
