@@ -8,6 +8,8 @@ beforeEach(async () => {
   backend = await openBackend({ scenario: 'happy' });
 });
 
+const everyone = { kind: 'SEGMENT', segment: 'ALL' } as const;
+
 const mira = () => backend.store.tables.users.find('phoneE164', people.mira);
 const toMira = () => ({ audience: { kind: 'USERS' as const, userIds: [mira()?.id ?? ''] } });
 const read = (call: { readonly token: string; readonly params: { readonly notificationId: string } }) =>
@@ -49,10 +51,12 @@ test('is not sent before its time', async () => {
 });
 
 describe('the audience', () => {
-  const count = async (change: object) => {
-    const token = await backend.signIn(people.administrator);
-    return backend.done(200, 'countAudience', { body: { ...draft, ...change } }, { token });
-  };
+  let token: string;
+  beforeEach(async () => {
+    token = await backend.signIn(people.administrator);
+  });
+  const count = (change: object) =>
+    backend.done(200, 'countAudience', { body: { ...draft, ...change } }, { token });
 
   test('leaves out who has turned a channel off, and for offers who has not agreed to them', async () => {
     const all = { audience: { kind: 'SEGMENT', segment: 'ALL' }, channels: ['EMAIL'] } as const;
@@ -65,13 +69,17 @@ describe('the audience', () => {
       }
     });
     const off = { channel: 'EMAIL', reason: 'OPT_OUT', people: 3 };
-    expect(await count(all)).toMatchObject({ people: active.length, exclusions: expect.arrayContaining([off]) });
+    expect(await count(all)).toMatchObject({
+      people: active.length,
+      exclusions: expect.arrayContaining([off]),
+    });
     const agreed = active.filter(({ preferences }) => preferences.marketing).length;
     expect((await count({ ...all, category: 'MARKETING' })).reached).toBeLessThanOrEqual(agreed);
   });
 
   test('hears nothing by SMS in quiet hours', async () => {
     await backend.wait(14 * 60 * 60_000); // midnight in Berlin
+    token = await backend.signIn(people.administrator);
     const sms = { channels: ['SMS'], ...toMira() };
     expect(await count(sms)).toMatchObject({
       people: 1,
@@ -87,7 +95,13 @@ test('more than 100 recipients need a second administrator, and 100 do not', asy
     const missing = 100 - tables.users.by('status', 'ACTIVE').length;
     for (let no = 0; user && no < missing; no += 1) {
       const contact = { email: `more${no}@example.com`, phoneE164: `+4915199${String(100_000 + no)}` };
-      tables.users.insert({ ...user, ...contact, id: random.ulid('usr', clock.now()), openPlans: 0, principalLeft: 0 });
+      tables.users.insert({
+        ...user,
+        ...contact,
+        id: random.ulid('usr', clock.now()),
+        openPlans: 0,
+        principalLeft: 0,
+      });
     }
   });
   const all = { audience: { kind: 'SEGMENT', segment: 'ALL' } } as const;
@@ -102,8 +116,7 @@ test('more than 100 recipients need a second administrator, and 100 do not', asy
 });
 
 test('while it is sent it can be paused, and goes on where it stopped; no one gets it twice', async () => {
-  const all = { audience: { kind: 'SEGMENT', segment: 'ALL' }, channels: ['IN_APP'] } as const;
-  const call = await sending(backend, all);
+  const call = await sending(backend, { audience: everyone, channels: ['IN_APP'] });
   const headers = { token: call.token, ifMatch: call.ifMatch };
   const { version } = await backend.done(200, 'pauseNotification', { params: call.params }, headers);
   await backend.wait(60_000);
@@ -119,13 +132,15 @@ test('while it is sent it can be paused, and goes on where it stopped; no one ge
 });
 
 test('what has failed is tried once more', async () => {
-  const all = { audience: { kind: 'SEGMENT', segment: 'ALL' }, channels: ['EMAIL'] } as const;
-  const call = await sending(backend, all);
+  const call = await sending(backend, { audience: everyone, channels: ['EMAIL'] });
   await backend.wait(60_000);
   const failed = await read(call);
   expect(failed.status).toBe('PARTIALLY_FAILED');
   expect(failed.stats.errors).toBeGreaterThan(0);
   const headers = { token: call.token, ifMatch: `"${failed.version}"` };
   const again = await backend.done(200, 'retryDeliveries', { params: call.params }, headers);
-  expect(again).toMatchObject({ status: 'SENT', stats: { errors: 0, delivered: failed.stats.sent + failed.stats.errors } });
+  expect(again).toMatchObject({
+    status: 'SENT',
+    stats: { errors: 0, delivered: failed.stats.sent + failed.stats.errors },
+  });
 });
