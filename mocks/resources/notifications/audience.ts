@@ -1,14 +1,16 @@
 import type { Audience } from '#contracts/notifications/content.ts';
 import type { Reads } from '#mocks/tables.ts';
-import type { UserRecord } from '#mocks/resources/users/record.ts';
 
 /** Above so many recipients a second administrator approves. */
 export const RECIPIENTS_OF_ONE_PERSON = 100;
 
+/** A customer as the table has them. */
+export type Recipient = ReturnType<Reads['users']['all']>[number];
+
 type Tables = Pick<Reads, 'users' | 'plans'>;
 
 /** The customers of an audience whose account is active, by their ids. */
-export function recipientsOf(tables: Tables, audience: Audience): readonly UserRecord[] {
+export function recipientsOf(tables: Tables, audience: Audience): readonly Recipient[] {
   const belongs = belongingTo(tables, audience);
   return tables.users
     .by('status', 'ACTIVE')
@@ -16,7 +18,7 @@ export function recipientsOf(tables: Tables, audience: Audience): readonly UserR
     .toSorted((a, b) => (a.id < b.id ? -1 : 1));
 }
 
-function belongingTo({ plans }: Tables, audience: Audience): (user: UserRecord) => boolean {
+function belongingTo({ plans }: Tables, audience: Audience): (user: Recipient) => boolean {
   switch (audience.kind) {
     case 'USERS': {
       const ids = new Set(audience.userIds);

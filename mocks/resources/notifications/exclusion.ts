@@ -1,9 +1,9 @@
 import type { ExclusionReason } from '#contracts/notifications/delivery.ts';
 import type { NotificationDraft } from '#contracts/notifications/content.ts';
 import type { Notification } from '#contracts/notifications/notification.ts';
-import type { UserRecord } from '#mocks/resources/users/record.ts';
 import { businessTime } from '#mocks/business-time.ts';
 import { optOut, quietMinutes } from '#mocks/rules/delivery.ts';
+import type { Recipient } from './audience.ts';
 
 export type ChannelName = Notification['channels'][number];
 
@@ -12,7 +12,7 @@ const preferenceOf = { IN_APP: 'inApp', EMAIL: 'email', SMS: 'sms', PUSH: 'push'
 /** Why a customer gets nothing on a channel now; quiet hours only delay what is in the application. */
 export function exclusionOf(
   { category }: Pick<NotificationDraft, 'category'>,
-  user: UserRecord,
+  user: Recipient,
   channel: ChannelName,
   now: string,
 ): ExclusionReason | null {

@@ -1,13 +1,13 @@
 import { variables, variablesIn, type NotificationContent } from '#contracts/notifications/content.ts';
-import type { UserRecord } from '#mocks/resources/users/record.ts';
 import { moneyText } from '#mocks/format.ts';
+import type { Recipient } from './audience.ts';
 
 type Values = Readonly<Record<(typeof variables)[number], string>>;
 
 /** What stands for a variable in a test message. */
 export const sampleValues: Values = { firstName: 'Mira', fullName: 'Mira Okafor', leftToPay: '€918.47' };
 
-export const valuesOf = ({ fullName, principalLeft, walletBalance }: UserRecord): Values => ({
+export const valuesOf = ({ fullName, principalLeft, walletBalance }: Recipient): Values => ({
   firstName: fullName.split(' ')[0] ?? fullName,
   fullName,
   leftToPay: moneyText({ amountMinor: principalLeft, currency: walletBalance.currency }),

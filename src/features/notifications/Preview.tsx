@@ -1,6 +1,5 @@
 import { Badge, Group, Paper, Stack, Text } from '@mantine/core';
-import { variables, variablesIn } from '#contracts/notifications/content.ts';
-import type { NotificationDraft } from '#contracts/notifications/content.ts';
+import { type NotificationDraft, type variables, variablesIn } from '#contracts/notifications/content.ts';
 import { channelNames } from './labels.ts';
 import { smsParts } from './sms-parts.ts';
 
