@@ -287,6 +287,9 @@ function otherField(name: OperationName, request: Call): object {
     requestCollateralInfo: { note: 'Another question' },
     createBatch: { name: 'Another batch' },
     activateBatch: { cards: { from: 1, to: 2 } },
+    createNotification: { name: 'Another notification' },
+    updateNotification: { name: 'Another notification' },
+    sendNotification: { at: '2028-01-12T09:00:00.000Z' },
     rejectCollateral: { note: 'Another reason' },
   };
   const hasReason = Object.hasOwn(Object(request.body), 'reason');
