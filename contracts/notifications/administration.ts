@@ -140,8 +140,8 @@ export const listDeliveries = endpoint({
   params: { notificationId: NotificationId },
   ...paged({
     item: Delivery,
-    sort: ['at', 'customerName', 'status', 'channel'],
-    defaultSort: '-at',
+    sort: ['customerName', 'status', 'channel'],
+    defaultSort: 'customerName',
     search: ['customerName', 'id'],
     filters: { status: DeliveryStatus, channel: Channel },
     ranges: {},

@@ -157,7 +157,8 @@ export const retryDeliveries: HandlerOf<'retryDeliveries'> = (context) => {
     if (!user) continue;
     sendText(context, notification, user, delivery.channel);
     const attempts = delivery.attempts + 1;
-    tables.deliveries.replace({ ...delivery, status: 'DELIVERED', error: null, attempts, at: now });
+    const done: Pick<DeliveryRecord, 'status' | 'error'> = { status: 'DELIVERED', error: null };
+    tables.deliveries.replace({ ...delivery, ...done, attempts, at: now });
   }
   const { sent, delivered, opened, errors } = notification.stats;
   // Of notifications that are older than their deliveries only the counters are left.

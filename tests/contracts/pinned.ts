@@ -697,7 +697,7 @@ export const pinnedLists: Readonly<
     },
   },
   listDeliveries: {
-    sort: 'at customerName status channel',
+    sort: 'customerName status channel',
     filters: { status: 'WAITING DELIVERED OPENED SUPPRESSED FAILED', channel: 'IN_APP EMAIL SMS PUSH' },
   },
   listAllScratchcards: {

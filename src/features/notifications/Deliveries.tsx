@@ -7,7 +7,7 @@ import { channelNames, deliveryStatuses, exclusionReasons } from './labels.ts';
 
 const step = 10;
 
-/** What became of a notification for each recipient, the newest first. */
+/** What became of a notification for each recipient, by name. */
 export function Deliveries({ notificationId }: { readonly notificationId: string }) {
   const [limit, setLimit] = useState(step);
   const { data } = useListDeliveriesQuery({ params: { notificationId }, query: { limit } });
