@@ -24,6 +24,7 @@ import * as budget from './orders/budget.ts';
 import * as savedViews from './saved-views/endpoints.ts';
 import * as orders from './orders/endpoints.ts';
 import * as paymentAdministration from './payments/administration.ts';
+import { createCardToken } from './payments/card-token.ts';
 import * as payments from './payments/endpoints.ts';
 import { listSavedCards, removeSavedCard, saveCard } from './payments/saved-cards.ts';
 import * as plans from './plans/endpoints.ts';
@@ -53,6 +54,7 @@ export const contract = {
   ...budget,
   ...orderAdministration,
   ...plans,
+  createCardToken,
   ...payments,
   listSavedCards,
   saveCard,

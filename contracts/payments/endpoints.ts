@@ -4,8 +4,6 @@ import { Count, MinorUnits, paged } from '#contracts/paging.ts';
 import { z } from '#contracts/z.ts';
 import { Instant, LocalDate } from '#contracts/dates.ts';
 import {
-  CardDetails,
-  CardToken,
   DeclineCode,
   FirstAttempt,
   Payment,
@@ -15,28 +13,6 @@ import {
   PaymentStatus,
 } from './payment.ts';
 import { PaymentSourceKind, RequestedSources, scratchcardRefusals } from './sources.ts';
-
-/** The token is the caller's; one made without a session becomes that of the customer who first pays with it. */
-export const createCardToken = endpoint({
-  audit: { none: 'Nothing is kept but a label; the payment that uses the token is in the audit.' },
-  method: 'POST',
-  path: '/v1/card-tokens',
-  summary: 'Exchange card data for a token; the data is not kept',
-  access: 'optional',
-  idempotent: true,
-  body: CardDetails,
-  answers: { 201: CardToken },
-  location: {
-    none: 'A token has no address: it is passed on once as it is answered here, and nothing more of the card can be read.',
-  },
-  problems: [],
-  examples: [
-    {
-      name: 'a test card',
-      body: { number: '4242424242424242', expMonth: 12, expYear: 2030, cvc: '123', holder: 'Mira Okafor' },
-    },
-  ],
-});
 
 export const getPayment = endpoint({
   method: 'GET',

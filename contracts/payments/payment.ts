@@ -1,5 +1,5 @@
 import { Instant, LocalDate } from '#contracts/dates.ts';
-import { AttemptId, CardTokenId, OrderId, PaymentId, PlanId, UserId, Version } from '#contracts/ids.ts';
+import { AttemptId, OrderId, PaymentId, PlanId, UserId, Version } from '#contracts/ids.ts';
 import { actionsOf } from '#contracts/machine.ts';
 import { NonNegativeMoney, oneCurrency, PositiveMoney, sumMinor } from '#contracts/money.ts';
 import { problems } from '#contracts/problem.ts';
@@ -105,39 +105,6 @@ export const OwnPaymentRow = z.omit(PaymentRow, {
   method: true,
 });
 export type OwnPaymentRow = z.output<typeof OwnPaymentRow>;
-
-/** Passes the check digit that every card number ends in (ISO/IEC 7812-1 annex B). */
-export function passesLuhn(digits: string): boolean {
-  const sum = digits
-    .split('')
-    .reverse()
-    .reduce((total, digit, index) => {
-      const value = Number(digit) * (index % 2 === 1 ? 2 : 1);
-      return total + (value > 9 ? value - 9 : value);
-    }, 0);
-  return sum % 10 === 0;
-}
-
-/** Card data is sent once and never stored: from then on the token identifies the card. */
-export const CardDetails = z.object({
-  number: z
-    .string()
-    .check(z.regex(/^\d{12,19}$/), z.refine(passesLuhn, { message: 'A digit is wrong or two are swapped' })),
-  expMonth: z.int().check(z.gte(1), z.lte(12)),
-  expYear: z.int().check(z.gte(2024), z.lte(2099)),
-  cvc: z.string().check(z.regex(/^\d{3,4}$/)),
-  holder: z.string().check(z.minLength(1), z.maxLength(120)),
-});
-
-export const CardToken = z.object({
-  id: CardTokenId,
-  brand: z.enum(['VISA', 'MASTERCARD', 'OTHER']),
-  last4: z.string().check(z.regex(/^\d{4}$/)),
-  expMonth: z.int().check(z.gte(1), z.lte(12)),
-  expYear: z.int(),
-  label: z.string().check(z.minLength(1)),
-});
-export type CardToken = z.output<typeof CardToken>;
 
 export const paymentAdministrationActions = ['retry', 'cancel', 'refund', 'charge-back'] as const;
 

@@ -2,7 +2,7 @@ import { Instant } from '#contracts/dates.ts';
 import { endpoint } from '#contracts/endpoint.ts';
 import { CardTokenId, PlanNumber } from '#contracts/ids.ts';
 import { z } from '#contracts/z.ts';
-import { CardToken } from './payment.ts';
+import { CardToken } from './card-token.ts';
 
 /** What a customer calls a card, so that two of the same bank can be told apart. */
 export const CardName = z.string().check(

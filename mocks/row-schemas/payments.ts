@@ -11,13 +11,8 @@ import {
   Version,
 } from '#contracts/ids.ts';
 import { Currency } from '#contracts/money.ts';
-import {
-  Allocation,
-  CardToken,
-  PaymentAttempt,
-  PaymentPurpose,
-  PaymentStatus,
-} from '#contracts/payments/payment.ts';
+import { Allocation, PaymentAttempt, PaymentPurpose, PaymentStatus } from '#contracts/payments/payment.ts';
+import { CardToken } from '#contracts/payments/card-token.ts';
 import { Refund } from '#contracts/payments/refund.ts';
 import { PaymentSource } from '#contracts/payments/sources.ts';
 import { PrepaymentMode } from '#contracts/plans/quote.ts';

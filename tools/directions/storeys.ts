@@ -18,12 +18,12 @@ const storeys = [
   'platform',
 ] as const;
 
-/** What every feature shows to the others: its hooks of the backend, its words, and its list. */
-const publicOfAll = ['api', 'labels', 'list', 'views'];
+/** What every feature shows to the others: its hooks of the backend (a customer's apart), its words, and its list. */
+const publicOfAll = ['api', 'own-api', 'labels', 'list', 'views'];
 
 /** What single features show beside that; names of files in the feature's own folder, without extension. */
 const publicParts: Readonly<Record<string, readonly string[]>> = {
-  payments: ['RefundEffect', 'SourceChoice'],
+  payments: ['cards-api', 'RefundEffect', 'SourceChoice'],
   catalogue: ['OfferName', 'use-offer-filter'],
   auth: [
     'CodeForm',
@@ -36,7 +36,7 @@ const publicParts: Readonly<Record<string, readonly string[]>> = {
   ],
   checkout: ['CardForm', 'draft', 'draft-schema', 'sources'],
   orders: ['AskReview', 'CancelOrder', 'OrderAction', 'RatePurchase'],
-  scratchcards: ['own-api', 'TokenDrawer', 'RedeemDrawer'],
+  scratchcards: ['TokenDrawer', 'RedeemDrawer'],
   collateral: ['CollateralCard', 'CollateralForm', 'CoverGauge', 'ReusableList'],
   plans: ['AfterPurchase', 'FinishPaying', 'UnpaidPlans'],
 };

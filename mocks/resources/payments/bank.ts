@@ -1,5 +1,5 @@
 import type { LocalDate } from '#contracts/dates.ts';
-import type { CardToken } from '#contracts/payments/payment.ts';
+import type { CardToken } from '#contracts/payments/card-token.ts';
 import type { CardBehaviour, CardTokenRecord } from './record.ts';
 import type { SettingsRecord } from '#mocks/settings.ts';
 import type { DeclineCode } from './lifecycle.ts';

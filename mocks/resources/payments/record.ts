@@ -2,7 +2,8 @@ import type { Instant } from '#contracts/dates.ts';
 import type { PrepaymentMode } from '#contracts/plans/quote.ts';
 import type { Currency } from '#contracts/money.ts';
 import type { Refund } from '#contracts/payments/refund.ts';
-import type { CardToken, Payment, PaymentAttempt } from '#contracts/payments/payment.ts';
+import type { CardToken } from '#contracts/payments/card-token.ts';
+import type { Payment, PaymentAttempt } from '#contracts/payments/payment.ts';
 import type { PaymentSource } from '#contracts/payments/sources.ts';
 
 /** A part of a payment, in minor units of its currency. */

@@ -1,6 +1,6 @@
 import { Button, Radio, Skeleton, Stack } from '@mantine/core';
 import { useState } from 'react';
-import { useListSavedCardsQuery } from '#src/features/payments/api.ts';
+import { useListSavedCardsQuery } from '#src/features/payments/cards-api.ts';
 import { selectRole } from '#src/platform/session.ts';
 import { useAppSelector } from '#src/platform/use-store.ts';
 import { OnlineOnly } from '#src/ui/OnlineOnly.tsx';

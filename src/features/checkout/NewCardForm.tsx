@@ -1,8 +1,8 @@
 import { Button, Checkbox, Stack, TextInput } from '@mantine/core';
 import type { ChangeEvent } from 'react';
-import { createCardToken } from '#contracts/payments/endpoints.ts';
-import type { CardToken } from '#contracts/payments/payment.ts';
-import { useCreateCardTokenMutation } from '#src/features/payments/api.ts';
+import { createCardToken } from '#contracts/payments/card-token.ts';
+import type { CardToken } from '#contracts/payments/card-token.ts';
+import { useCreateCardTokenMutation } from '#src/features/payments/cards-api.ts';
 import { useContractForm } from '#src/forms/use-contract-form.ts';
 import { useConfiguration } from '#src/platform/use-configuration.ts';
 import { DemoValues } from '#src/ui/DemoValues.tsx';

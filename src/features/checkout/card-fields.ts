@@ -1,4 +1,4 @@
-import type { createCardToken } from '#contracts/payments/endpoints.ts';
+import type { createCardToken } from '#contracts/payments/card-token.ts';
 import type { UnjudgedBody } from '#src/forms/contract-fields.ts';
 
 /** What a person types. It lives in the form and in the one request, nowhere else. `expMonth` is "12/30". */

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import type { CardToken } from '#contracts/payments/payment.ts';
+import type { CardToken } from '#contracts/payments/card-token.ts';
 import { useSendOnce } from '#src/api/use-send-once.ts';
-import { useSaveCardMutation } from '#src/features/payments/api.ts';
+import { useSaveCardMutation } from '#src/features/payments/cards-api.ts';
 import { snackbarShown } from '#src/platform/snackbar.ts';
 import { useAppDispatch } from '#src/platform/use-store.ts';
 

@@ -2,7 +2,7 @@ import { Button, Modal, Skeleton } from '@mantine/core';
 import type { Collateral, CollateralType } from '#contracts/collateral/collateral.ts';
 import { updateCollateral } from '#contracts/collateral/endpoints.ts';
 import { useContractForm } from '#src/forms/use-contract-form.ts';
-import { useGetCollateralTypesQuery, useUpdateCollateralMutation } from './api.ts';
+import { useGetCollateralTypesQuery, useUpdateCollateralMutation } from './own-api.ts';
 import { collateralAdvice, CollateralFields, collateralTyped, fieldsOf } from './CollateralFields.tsx';
 
 interface Props {

@@ -16,7 +16,7 @@ import {
   useConfirmCollateralReturnMutation,
   useRemoveCollateralMutation,
   useSubmitCollateralMutation,
-} from './api.ts';
+} from './own-api.ts';
 import { Documents } from './Documents.tsx';
 import { collateralStatuses } from './labels.ts';
 import { ReviewTimeline } from './ReviewTimeline.tsx';

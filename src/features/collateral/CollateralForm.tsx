@@ -3,7 +3,7 @@ import type { CollateralType } from '#contracts/collateral/collateral.ts';
 import { createCollateral } from '#contracts/collateral/endpoints.ts';
 import type { Currency } from '#contracts/money.ts';
 import { useContractForm } from '#src/forms/use-contract-form.ts';
-import { useCreateCollateralMutation } from './api.ts';
+import { useCreateCollateralMutation } from './own-api.ts';
 import { collateralAdvice, CollateralFields, collateralTyped, noCollateral } from './CollateralFields.tsx';
 
 interface Props {

@@ -4,7 +4,7 @@ import { type Collateral, CollateralDocumentKind } from '#contracts/collateral/c
 import { selectShell } from '#src/platform/shell.ts';
 import { useAppSelector } from '#src/platform/use-store.ts';
 import { Status } from '#src/ui/Status.tsx';
-import { useRemoveDocumentMutation } from './api.ts';
+import { useRemoveDocumentMutation } from './own-api.ts';
 import { documentKinds, documentStatuses } from './labels.ts';
 import { ReplaceFile } from './ReplaceFile.tsx';
 import { UploadRow } from './UploadRow.tsx';

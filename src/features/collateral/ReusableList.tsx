@@ -4,7 +4,7 @@ import { useSendOnce } from '#src/api/use-send-once.ts';
 import { Card } from '#src/ui/Card.tsx';
 import { Money } from '#src/ui/Money.tsx';
 import { ProblemNotice } from '#src/ui/ProblemNotice.tsx';
-import { useAttachCollateralMutation, useListCollateralsQuery } from './api.ts';
+import { useAttachCollateralMutation, useListCollateralsQuery } from './own-api.ts';
 
 const free = { filter: { status: ['APPROVED', 'EXPIRED', 'DRAFT', 'SUBMITTED'] }, limit: 100 } as const;
 

@@ -8,41 +8,20 @@ import {
   takeCollateral,
   valueCollateral,
 } from '#contracts/collateral/administration.ts';
-import {
-  attachCollateral,
-  confirmCollateralReturn,
-  createCollateral,
-  getCollateralTypes,
-  getCoverage,
-  getDocumentUpload,
-  listCollaterals,
-  registerDocument,
-  removeCollateral,
-  removeDocument,
-  sendDocumentPart,
-  submitCollateral,
-  updateCollateral,
-} from '#contracts/collateral/endpoints.ts';
 import { api } from '#src/api/api.ts';
-import { changes, reads, sends } from '#src/api/from-contract.ts';
+import { changes, reads } from '#src/api/from-contract.ts';
 
-export const collateralApi = api.injectEndpoints({
+export const {
+  useListAllCollateralsQuery,
+  useGetCollateralAsAdministratorQuery,
+  useTakeCollateralMutation,
+  useValueCollateralMutation,
+  useSimulateValuationQuery,
+  useApproveCollateralMutation,
+  useRequestCollateralInfoMutation,
+  useRejectCollateralMutation,
+} = api.injectEndpoints({
   endpoints: (build) => ({
-    getCollateralTypes: reads(build, getCollateralTypes),
-    getCoverage: reads(build, getCoverage),
-    listCollaterals: reads(build, listCollaterals),
-    getDocumentUpload: reads(build, getDocumentUpload),
-    createCollateral: changes(build, createCollateral),
-    updateCollateral: changes(build, updateCollateral),
-    attachCollateral: changes(build, attachCollateral),
-    submitCollateral: changes(build, submitCollateral),
-    removeCollateral: changes(build, removeCollateral),
-    confirmCollateralReturn: changes(build, confirmCollateralReturn),
-    registerDocument: changes(build, registerDocument),
-    /** A part that others follow changes nothing that is shown. */
-    sendDocumentPart: sends(build, sendDocumentPart),
-    sendLastDocumentPart: changes(build, sendDocumentPart),
-    removeDocument: changes(build, removeDocument),
     listAllCollaterals: reads(build, listAllCollaterals),
     getCollateralAsAdministrator: reads(build, getCollateralAsAdministrator),
     takeCollateral: changes(build, takeCollateral),
@@ -53,24 +32,3 @@ export const collateralApi = api.injectEndpoints({
     rejectCollateral: changes(build, rejectCollateral),
   }),
 });
-
-export const {
-  useGetCollateralTypesQuery,
-  useGetCoverageQuery,
-  useListCollateralsQuery,
-  useCreateCollateralMutation,
-  useUpdateCollateralMutation,
-  useAttachCollateralMutation,
-  useSubmitCollateralMutation,
-  useRemoveCollateralMutation,
-  useConfirmCollateralReturnMutation,
-  useRemoveDocumentMutation,
-  useListAllCollateralsQuery,
-  useGetCollateralAsAdministratorQuery,
-  useTakeCollateralMutation,
-  useValueCollateralMutation,
-  useSimulateValuationQuery,
-  useApproveCollateralMutation,
-  useRequestCollateralInfoMutation,
-  useRejectCollateralMutation,
-} = collateralApi;

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { Order } from '#contracts/orders/order.ts';
 import { useSendOnce } from '#src/api/use-send-once.ts';
 import { ProblemNotice } from '#src/ui/ProblemNotice.tsx';
-import { useRateOrderMutation } from './api.ts';
+import { useRateOrderMutation } from './own-api.ts';
 import { starsText } from './labels.ts';
 
 /** Asks how clear the purchase was. The answer is kept with the order, and can be changed. */

@@ -3,7 +3,7 @@ import { cancelOrder as cancelOrderEndpoint } from '#contracts/orders/endpoints.
 import type { Order } from '#contracts/orders/order.ts';
 import { defineAction } from '#src/actions/action.ts';
 import { textField } from '#src/actions/fields.tsx';
-import { useCancelOrderMutation, useRequestBudgetReviewMutation } from './api.ts';
+import { useCancelOrderMutation, useRequestBudgetReviewMutation } from './own-api.ts';
 import { orderStatuses } from './labels.ts';
 
 export const cancelOrder = defineAction(cancelOrderEndpoint, {

@@ -1,11 +1,4 @@
-import {
-  createCardToken,
-  getPayment,
-  listAllPayments,
-  listPayments,
-  retryPayment,
-} from '#contracts/payments/endpoints.ts';
-import { listSavedCards, removeSavedCard, saveCard } from '#contracts/payments/saved-cards.ts';
+import { listAllPayments } from '#contracts/payments/endpoints.ts';
 import {
   cancelPayment,
   chargeBackPayment,
@@ -30,14 +23,7 @@ export const {
   useSimulateChargeBackQuery,
   useSimulateRefundQuery,
   useListRefundsQuery,
-  useListPaymentsQuery,
   useListAllPaymentsQuery,
-  useGetPaymentQuery,
-  useCreateCardTokenMutation,
-  useRetryPaymentMutation,
-  useListSavedCardsQuery,
-  useSaveCardMutation,
-  useRemoveSavedCardMutation,
 } = api.injectEndpoints({
   endpoints: (build) => ({
     getPaymentAsAdministrator: reads(build, getPaymentAsAdministrator),
@@ -49,13 +35,6 @@ export const {
     chargeBackPayment: changes(build, chargeBackPayment),
     simulateChargeBack: reads(build, simulateChargeBack),
     listRefunds: reads(build, listRefunds),
-    listPayments: reads(build, listPayments),
     listAllPayments: reads(build, listAllPayments),
-    getPayment: reads(build, getPayment),
-    createCardToken: changes(build, createCardToken),
-    retryPayment: changes(build, retryPayment),
-    listSavedCards: reads(build, listSavedCards),
-    saveCard: changes(build, saveCard),
-    removeSavedCard: changes(build, removeSavedCard),
   }),
 });

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Plan } from '#contracts/plans/plan.ts';
-import { useGetOrderQuery } from '#src/features/orders/api.ts';
+import { useGetOrderQuery } from '#src/features/orders/own-api.ts';
 import { CancelOrder } from '#src/features/orders/CancelOrder.tsx';
 
 /** Cancels the order of a plan that has not started; nothing for other plans. */

@@ -6,7 +6,7 @@ import {
   useLazyGetOrderQuery,
   usePayOrderMutation,
   useSubmitOrderMutation,
-} from '#src/features/orders/api.ts';
+} from '#src/features/orders/own-api.ts';
 import {
   abandonedOrderClosed,
   orderBegun,

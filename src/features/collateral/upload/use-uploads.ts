@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
-import { collateralApi } from '#src/features/collateral/api.ts';
+import { ownCollateralApi } from '#src/features/collateral/own-api.ts';
 import { selectToken } from '#src/platform/session.ts';
 import { selectShell } from '#src/platform/shell.ts';
 import type { AppStore } from '#src/platform/store.ts';
@@ -11,7 +11,7 @@ const perStore = new WeakMap<AppStore, UploadQueue>();
 
 function commandsOf({ dispatch }: AppStore): UploadCommands {
   const { registerDocument, getDocumentUpload, sendDocumentPart, sendLastDocumentPart, removeDocument } =
-    collateralApi.endpoints;
+    ownCollateralApi.endpoints;
   return {
     register: (collateralId, body, key) =>
       dispatch(registerDocument.initiate({ params: { collateralId }, body, key })),

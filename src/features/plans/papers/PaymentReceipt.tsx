@@ -1,6 +1,6 @@
 import { Skeleton } from '@mantine/core';
 import type { Payment } from '#contracts/payments/payment.ts';
-import { useGetPaymentQuery } from '#src/features/payments/api.ts';
+import { useGetPaymentQuery } from '#src/features/payments/own-api.ts';
 import { paymentStatuses, purposes } from '#src/features/payments/labels.ts';
 import { componentWords, lineName } from '#src/features/plans/labels.ts';
 import { DateTimeText } from '#src/ui/DateText.tsx';

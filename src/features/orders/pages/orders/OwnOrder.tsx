@@ -1,7 +1,7 @@
 import { Button, Group } from '@mantine/core';
 import type { AnswerOf } from '#contracts/endpoint.ts';
 import type { listOrders } from '#contracts/orders/endpoints.ts';
-import { useGetOrderQuery } from '#src/features/orders/api.ts';
+import { useGetOrderQuery } from '#src/features/orders/own-api.ts';
 import { cancelOrder } from '#src/features/orders/actions.ts';
 import { orderStatuses } from '#src/features/orders/labels.ts';
 import { paths } from '#src/platform/paths.ts';

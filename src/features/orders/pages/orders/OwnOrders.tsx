@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { listOrders } from '#contracts/orders/endpoints.ts';
 import { LazyActionDialog } from '#src/actions/LazyActionDialog.tsx';
 import { cancelOrder } from '#src/features/orders/actions.ts';
-import { useGetOrderQuery, useListOrdersQuery } from '#src/features/orders/api.ts';
+import { useGetOrderQuery, useListOrdersQuery } from '#src/features/orders/own-api.ts';
 import { Page } from '#src/layout/Page.tsx';
 import { ListFrame } from '#src/lists/ListFrame.tsx';
 import { useListQuery } from '#src/lists/use-list-query.ts';

@@ -2,7 +2,7 @@ import { Button, Group, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import type { SavedCard } from '#contracts/payments/saved-cards.ts';
 import { useSendOnce } from '#src/api/use-send-once.ts';
-import { useListSavedCardsQuery, useRemoveSavedCardMutation } from '#src/features/payments/api.ts';
+import { useListSavedCardsQuery, useRemoveSavedCardMutation } from '#src/features/payments/cards-api.ts';
 import { selectShell } from '#src/platform/shell.ts';
 import { useAppSelector } from '#src/platform/use-store.ts';
 import { Card } from '#src/ui/Card.tsx';

@@ -4,7 +4,7 @@ import type { Coverage } from '#contracts/collateral/coverage.ts';
 import type { Order } from '#contracts/orders/order.ts';
 import { useSendOnce } from '#src/api/use-send-once.ts';
 import { downPaymentRaised, selectDraft } from '#src/features/checkout/draft.ts';
-import { useCreateQuoteMutation, useSubmitOrderMutation } from '#src/features/orders/api.ts';
+import { useCreateQuoteMutation, useSubmitOrderMutation } from '#src/features/orders/own-api.ts';
 import { paths } from '#src/platform/paths.ts';
 import { useAppDispatch, useAppSelector } from '#src/platform/use-store.ts';
 import { AppLink } from '#src/ui/AppLink.tsx';

@@ -2,7 +2,7 @@ import { Alert, Button, Group, Stack } from '@mantine/core';
 import { useState } from 'react';
 import type { Coverage } from '#contracts/collateral/coverage.ts';
 import type { Order } from '#contracts/orders/order.ts';
-import { useGetCollateralTypesQuery, useGetCoverageQuery } from '#src/features/collateral/api.ts';
+import { useGetCollateralTypesQuery, useGetCoverageQuery } from '#src/features/collateral/own-api.ts';
 import { CollateralCard } from '#src/features/collateral/CollateralCard.tsx';
 import { CollateralForm } from '#src/features/collateral/CollateralForm.tsx';
 import { CoverGauge } from '#src/features/collateral/CoverGauge.tsx';

@@ -2,7 +2,7 @@ import type { CollateralStatus } from '#contracts/collateral/collateral.ts';
 import { Button, Group, List } from '@mantine/core';
 import { useListPlanOffersQuery } from '#src/features/catalogue/api.ts';
 import { selectDraft } from '#src/features/checkout/draft.ts';
-import { useGetCollateralTypesQuery, useListCollateralsQuery } from '#src/features/collateral/api.ts';
+import { useGetCollateralTypesQuery, useListCollateralsQuery } from '#src/features/collateral/own-api.ts';
 import { Page } from '#src/layout/Page.tsx';
 import { paths } from '#src/platform/paths.ts';
 import { routes } from '#src/platform/page-table.ts';

@@ -4,7 +4,7 @@ import { selectDraft } from '#src/features/checkout/draft.ts';
 import { nextStep, orderInHand, type Step } from '#src/features/checkout/purchase/next-step.ts';
 import type { Purchase } from '#src/features/checkout/purchase/purchase.ts';
 import { useAutoAdvance } from '#src/features/checkout/purchase/use-auto-advance.ts';
-import { useGetOrderQuery } from '#src/features/orders/api.ts';
+import { useGetOrderQuery } from '#src/features/orders/own-api.ts';
 import { useAppSelector } from '#src/platform/use-store.ts';
 
 /** The steps until the order waits for collateral. What comes after it belongs to the next page. */

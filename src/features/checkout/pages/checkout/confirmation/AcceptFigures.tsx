@@ -1,5 +1,5 @@
 import { Button, Table } from '@mantine/core';
-import { useGetQuoteQuery } from '#src/features/orders/api.ts';
+import { useGetQuoteQuery } from '#src/features/orders/own-api.ts';
 import { quoteReceived } from '#src/features/checkout/draft.ts';
 import { useAppDispatch } from '#src/platform/use-store.ts';
 import { paths } from '#src/platform/paths.ts';

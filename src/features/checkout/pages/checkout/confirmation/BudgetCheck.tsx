@@ -3,7 +3,7 @@ import { lazy, Suspense, use, useState } from 'react';
 import type { Order } from '#contracts/orders/order.ts';
 import { StepList } from '#src/features/checkout/StepList.tsx';
 import { stepsOf } from '#src/features/checkout/steps.ts';
-import { useGetQuoteQuery } from '#src/features/orders/api.ts';
+import { useGetQuoteQuery } from '#src/features/orders/own-api.ts';
 import { AskReview } from '#src/features/orders/AskReview.tsx';
 import { Page } from '#src/layout/Page.tsx';
 import { loadRecovering } from '#src/pwa/release/chunks.ts';

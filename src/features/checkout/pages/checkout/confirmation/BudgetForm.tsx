@@ -3,7 +3,7 @@ import { use } from 'react';
 import type { CreditAssessment } from '#contracts/orders/assessment.ts';
 import { createAssessment } from '#contracts/orders/budget.ts';
 import type { Order } from '#contracts/orders/order.ts';
-import { useCreateAssessmentMutation } from '#src/features/orders/api.ts';
+import { useCreateAssessmentMutation } from '#src/features/orders/own-api.ts';
 import { majorUnits, moneyTyped } from '#src/forms/amount.ts';
 import { AmountInput } from '#src/forms/AmountInput.tsx';
 import { useContractForm } from '#src/forms/use-contract-form.ts';

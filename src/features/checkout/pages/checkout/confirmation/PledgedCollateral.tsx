@@ -1,5 +1,5 @@
 import { Group, Stack } from '@mantine/core';
-import { useGetCoverageQuery } from '#src/features/collateral/api.ts';
+import { useGetCoverageQuery } from '#src/features/collateral/own-api.ts';
 import { Card } from '#src/ui/Card.tsx';
 import { Money } from '#src/ui/Money.tsx';
 

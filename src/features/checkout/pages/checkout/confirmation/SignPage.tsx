@@ -1,6 +1,6 @@
 import type { Order } from '#contracts/orders/order.ts';
 import { useGetLegalDocumentQuery } from '#src/features/legal/api.ts';
-import { useGetQuoteQuery } from '#src/features/orders/api.ts';
+import { useGetQuoteQuery } from '#src/features/orders/own-api.ts';
 import { selectDraft } from '#src/features/checkout/draft.ts';
 import { useAppSelector } from '#src/platform/use-store.ts';
 import { StepList } from '#src/features/checkout/StepList.tsx';

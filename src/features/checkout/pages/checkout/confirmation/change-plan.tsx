@@ -6,7 +6,7 @@ import { defineAction } from '#src/actions/action.ts';
 import type { Field } from '#src/actions/fields.tsx';
 import { useCompareQuotesQuery } from '#src/features/catalogue/api.ts';
 import { payingStopped } from '#src/features/checkout/draft.ts';
-import { useCreateQuoteMutation } from '#src/features/orders/api.ts';
+import { useCreateQuoteMutation } from '#src/features/orders/own-api.ts';
 import { useAppDispatch } from '#src/platform/use-store.ts';
 import { DateText } from '#src/ui/DateText.tsx';
 import { Money } from '#src/ui/Money.tsx';

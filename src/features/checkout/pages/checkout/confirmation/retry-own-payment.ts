@@ -4,7 +4,7 @@ import { defineAction } from '#src/actions/action.ts';
 import { enteredByPage } from '#src/actions/entered-by-page.ts';
 import { paymentKeyPrefix } from '#src/features/checkout/draft-schema.ts';
 import { useDraftSendOnce } from '#src/features/checkout/use-draft-send-once.ts';
-import { useRetryPaymentMutation } from '#src/features/payments/api.ts';
+import { useRetryPaymentMutation } from '#src/features/payments/own-api.ts';
 
 /** A customer tries a declined payment again. The page has the card, and shows the receipt. */
 export const retryOwnPayment = defineAction(retryPayment, {

@@ -3,8 +3,8 @@ import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { Order } from '#contracts/orders/order.ts';
 import { problemOf } from '#src/errors/api-error.ts';
-import { useGetOrderQuery } from '#src/features/orders/api.ts';
-import { useGetPaymentQuery } from '#src/features/payments/api.ts';
+import { useGetOrderQuery } from '#src/features/orders/own-api.ts';
+import { useGetPaymentQuery } from '#src/features/payments/own-api.ts';
 import {
   orderCompleted,
   orderSigned,

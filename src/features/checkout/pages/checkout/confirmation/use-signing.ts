@@ -4,7 +4,7 @@ import type { LegalDocument } from '#contracts/legal/document.ts';
 import type { Quote } from '#contracts/orders/quote.ts';
 import { useCreateChallengeMutation } from '#src/features/auth/api.ts';
 import { isUndecided } from '#src/errors/api-error.ts';
-import { useConfirmOrderMutation } from '#src/features/orders/api.ts';
+import { useConfirmOrderMutation } from '#src/features/orders/own-api.ts';
 import { codeRequested, payingStarted, selectDraft } from '#src/features/checkout/draft.ts';
 import { signatureKeyPrefix } from '#src/features/checkout/draft-schema.ts';
 import { useAppDispatch, useAppSelector } from '#src/platform/use-store.ts';

@@ -1,5 +1,5 @@
 import { Group, Stack, Text } from '@mantine/core';
-import { useGetCoverageQuery } from '#src/features/collateral/api.ts';
+import { useGetCoverageQuery } from '#src/features/collateral/own-api.ts';
 import { collateralStatuses } from '#src/features/collateral/labels.ts';
 import { paths } from '#src/platform/paths.ts';
 import { AppLink } from '#src/ui/AppLink.tsx';

@@ -2,7 +2,7 @@ import { Anchor, Group, Stack } from '@mantine/core';
 import { lazy, Suspense, useState } from 'react';
 import type { Order } from '#contracts/orders/order.ts';
 import type { Plan } from '#contracts/plans/plan.ts';
-import { useGetOrderQuery } from '#src/features/orders/api.ts';
+import { useGetOrderQuery } from '#src/features/orders/own-api.ts';
 import { StatementButtons } from '#src/features/plans/statement/StatementButtons.tsx';
 import { paths } from '#src/platform/paths.ts';
 import { loadRecovering } from '#src/pwa/release/chunks.ts';

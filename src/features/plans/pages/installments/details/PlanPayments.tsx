@@ -3,7 +3,7 @@ import { lazy, Suspense, useState } from 'react';
 import type { OwnPaymentRow } from '#contracts/payments/payment.ts';
 import type { Plan } from '#contracts/plans/plan.ts';
 import { useAfterFirstData } from '#src/api/use-after-first-data.ts';
-import { useListPaymentsQuery } from '#src/features/payments/api.ts';
+import { useListPaymentsQuery } from '#src/features/payments/own-api.ts';
 import { Status } from '#src/ui/Status.tsx';
 import { paymentStatuses, purposes } from '#src/features/payments/labels.ts';
 import { loadRecovering } from '#src/pwa/release/chunks.ts';

@@ -1,0 +1,58 @@
+import { endpoint } from '#contracts/endpoint.ts';
+import { CardTokenId } from '#contracts/ids.ts';
+import { z } from '#contracts/z.ts';
+
+/** Passes the check digit that every card number ends in (ISO/IEC 7812-1 annex B). */
+export function passesLuhn(digits: string): boolean {
+  const sum = digits
+    .split('')
+    .reverse()
+    .reduce((total, digit, index) => {
+      const value = Number(digit) * (index % 2 === 1 ? 2 : 1);
+      return total + (value > 9 ? value - 9 : value);
+    }, 0);
+  return sum % 10 === 0;
+}
+
+/** Card data is sent once and never stored: from then on the token identifies the card. */
+export const CardDetails = z.object({
+  number: z
+    .string()
+    .check(z.regex(/^\d{12,19}$/), z.refine(passesLuhn, { message: 'A digit is wrong or two are swapped' })),
+  expMonth: z.int().check(z.gte(1), z.lte(12)),
+  expYear: z.int().check(z.gte(2024), z.lte(2099)),
+  cvc: z.string().check(z.regex(/^\d{3,4}$/)),
+  holder: z.string().check(z.minLength(1), z.maxLength(120)),
+});
+
+export const CardToken = z.object({
+  id: CardTokenId,
+  brand: z.enum(['VISA', 'MASTERCARD', 'OTHER']),
+  last4: z.string().check(z.regex(/^\d{4}$/)),
+  expMonth: z.int().check(z.gte(1), z.lte(12)),
+  expYear: z.int(),
+  label: z.string().check(z.minLength(1)),
+});
+export type CardToken = z.output<typeof CardToken>;
+
+/** The token is the caller's; one made without a session becomes that of the customer who first pays with it. */
+export const createCardToken = endpoint({
+  audit: { none: 'Nothing is kept but a label; the payment that uses the token is in the audit.' },
+  method: 'POST',
+  path: '/v1/card-tokens',
+  summary: 'Exchange card data for a token; the data is not kept',
+  access: 'optional',
+  idempotent: true,
+  body: CardDetails,
+  answers: { 201: CardToken },
+  location: {
+    none: 'A token has no address: it is passed on once as it is answered here, and nothing more of the card can be read.',
+  },
+  problems: [],
+  examples: [
+    {
+      name: 'a test card',
+      body: { number: '4242424242424242', expMonth: 12, expYear: 2030, cvc: '123', holder: 'Mira Okafor' },
+    },
+  ],
+});

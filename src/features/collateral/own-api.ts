@@ -1,0 +1,50 @@
+import {
+  attachCollateral,
+  confirmCollateralReturn,
+  createCollateral,
+  getCollateralTypes,
+  getCoverage,
+  getDocumentUpload,
+  listCollaterals,
+  registerDocument,
+  removeCollateral,
+  removeDocument,
+  sendDocumentPart,
+  submitCollateral,
+  updateCollateral,
+} from '#contracts/collateral/endpoints.ts';
+import { api } from '#src/api/api.ts';
+import { changes, reads, sends } from '#src/api/from-contract.ts';
+
+export const ownCollateralApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    getCollateralTypes: reads(build, getCollateralTypes),
+    getCoverage: reads(build, getCoverage),
+    listCollaterals: reads(build, listCollaterals),
+    getDocumentUpload: reads(build, getDocumentUpload),
+    createCollateral: changes(build, createCollateral),
+    updateCollateral: changes(build, updateCollateral),
+    attachCollateral: changes(build, attachCollateral),
+    submitCollateral: changes(build, submitCollateral),
+    removeCollateral: changes(build, removeCollateral),
+    confirmCollateralReturn: changes(build, confirmCollateralReturn),
+    registerDocument: changes(build, registerDocument),
+    /** A part that others follow changes nothing that is shown. */
+    sendDocumentPart: sends(build, sendDocumentPart),
+    sendLastDocumentPart: changes(build, sendDocumentPart),
+    removeDocument: changes(build, removeDocument),
+  }),
+});
+
+export const {
+  useGetCollateralTypesQuery,
+  useGetCoverageQuery,
+  useListCollateralsQuery,
+  useCreateCollateralMutation,
+  useUpdateCollateralMutation,
+  useAttachCollateralMutation,
+  useSubmitCollateralMutation,
+  useRemoveCollateralMutation,
+  useConfirmCollateralReturnMutation,
+  useRemoveDocumentMutation,
+} = ownCollateralApi;
