@@ -16,17 +16,20 @@ export interface PageBudget {
 
 /** What a first visit of a page in this area loads without the mock backend. */
 const areas: Readonly<Record<Area, PageBudget>> = {
-  public: { script: { aim: 160, limit: 185 }, style: { aim: 16, limit: 15 } },
-  customer: { script: { aim: 175, limit: 212 }, style: { aim: 16, limit: 15.6 } },
-  signing: { script: { aim: 180, limit: 192 }, style: { aim: 16, limit: 14.4 } },
-  administration: { script: { aim: 200, limit: 225 }, style: { aim: 16, limit: 17.6 } },
+  public: { script: { aim: 160, limit: 187 }, style: { aim: 16, limit: 15.4 } },
+  customer: { script: { aim: 175, limit: 215 }, style: { aim: 16, limit: 15.6 } },
+  signing: { script: { aim: 180, limit: 195 }, style: { aim: 16, limit: 14.4 } },
+  administration: { script: { aim: 200, limit: 232 }, style: { aim: 16, limit: 18 } },
 };
 
 /** Pages that need more than the others of their area. */
 const larger: Readonly<Partial<Record<RouteId, readonly [script: number, style: number]>>> = {
   checkoutCollateral: [238, 17.8],
-  checkoutConfirmation: [235, 17.2],
-  administrationCollateral: [231, 18.9],
+  checkoutConfirmation: [247, 18.6],
+  administrationCollateral: [238, 19.4],
+  administrationScratchcards: [240, 18],
+  administrationCards: [240, 18],
+  administrationNotifications: [240, 18],
 };
 
 export function pageBudget(path: string): PageBudget {
@@ -38,4 +41,4 @@ export function pageBudget(path: string): PageBudget {
 }
 
 /** MSW is 28 kB of it; the backend itself grows with the contract: 70 kB was the aim for its first 32 operations. */
-export const mocksBudget: Budget = { aim: 90, limit: 110 };
+export const mocksBudget: Budget = { aim: 90, limit: 124 };

@@ -31,6 +31,12 @@ const formPages: readonly RouteId[] = [
 const orderPages: readonly RouteId[] = ['checkoutCollateral', 'checkoutConfirmation'];
 const purchasePages: readonly RouteId[] = ['checkout', ...orderPages];
 const collateralPages: readonly RouteId[] = ['checkoutCollateral', 'administrationCollateral'];
+/** Batches and messages are large, and of no other page. */
+const growthPages: readonly RouteId[] = [
+  'administrationScratchcards',
+  'administrationCards',
+  'administrationNotifications',
+];
 /** What they have in common with the administration is small: no reason for one more request of each list. */
 const accountPages: readonly RouteId[] = ['login', 'logout', 'profile', 'redeem'];
 
@@ -43,6 +49,7 @@ const groups = [
   'tables',
   'lists',
   'administration',
+  'growth',
   'collateral',
   'account',
   'purchase',
@@ -80,6 +87,7 @@ export function chunkName(
   const isLibrary = !/\/(src|contracts)\//.test(module);
   if (every(isOf('public'))) return 'public';
   if ([...pages].some(isOf('public')) || small.test(module)) return 'shared';
+  if (among(growthPages)) return 'growth';
   if (every(isOf('administration'))) return ofRecords.test(module) ? 'records' : 'administration';
   if (among(collateralPages)) return 'collateral';
   if (pages.size === 1) return withParts([...pages]);

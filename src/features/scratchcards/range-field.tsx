@@ -1,4 +1,5 @@
-import { Group, NumberInput } from '@mantine/core';
+import { Skeleton } from '@mantine/core';
+import { type ComponentProps, lazy, Suspense } from 'react';
 import type { ScratchcardBatchDetails } from '#contracts/scratchcards/batch.ts';
 import type { Field } from '#src/actions/fields.tsx';
 
@@ -16,34 +17,14 @@ export function rangeOf({ from, to }: TypedRange, quantity: number) {
   return { from: from === '' ? 1 : Number(from), to: to === '' ? quantity : Number(to) };
 }
 
-interface RangeInputsProps {
-  readonly value: TypedRange;
-  readonly quantity: number;
-  readonly error?: unknown;
-  readonly onChange: (value: TypedRange) => void;
-}
+const LoadedInputs = lazy(() => import('./RangeInputs.tsx'));
 
-/** The first and the last card that is meant, both included. */
-export function RangeInputs({ value, quantity, error, onChange }: RangeInputsProps) {
-  const input = { min: 1, max: quantity, allowDecimal: false, hideControls: true } as const;
+/** The first and the last card that is meant, both included: what formats their digits is fetched with them. */
+export function RangeInputs(props: ComponentProps<typeof LoadedInputs>) {
   return (
-    <Group gap="sm" align="flex-start" grow>
-      <NumberInput
-        {...input}
-        label="From card"
-        placeholder="1"
-        value={value.from}
-        onChange={(from) => onChange({ ...value, from })}
-      />
-      <NumberInput
-        {...input}
-        label="To card"
-        placeholder={String(quantity)}
-        value={value.to}
-        error={typeof error === 'string' ? error : undefined}
-        onChange={(to) => onChange({ ...value, to })}
-      />
-    </Group>
+    <Suspense fallback={<Skeleton height="4rem" />}>
+      <LoadedInputs {...props} />
+    </Suspense>
   );
 }
 
@@ -55,7 +36,7 @@ export const rangeField: Field<ScratchcardBatchDetails> = {
   Input: ({ entity, controlled }) => (
     <RangeInputs
       quantity={entity.quantity}
-      {...(controlled as Omit<RangeInputsProps, 'quantity'>)} // value, change and error of the form
+      {...(controlled as Omit<ComponentProps<typeof LoadedInputs>, 'quantity'>)} // value, change and error of the form
     />
   ),
 };

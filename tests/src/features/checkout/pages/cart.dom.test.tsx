@@ -11,7 +11,9 @@ const summary = () => screen.findByRole('complementary', { name: 'Summary' });
 
 async function apply(code: string) {
   const user = userEvent.setup();
-  await user.type(await screen.findByLabelText('Discount code'), `${code}{Enter}`);
+  // The form is fetched after the cart; until then its field is disabled.
+  await waitFor(() => expect(screen.getByLabelText('Discount code')).toBeEnabled());
+  await user.type(screen.getByLabelText('Discount code'), `${code}{Enter}`);
   return user;
 }
 

@@ -1,0 +1,36 @@
+import type { TextInputProps } from '@mantine/core';
+import { compareQuotes } from '#contracts/orders/comparison.ts';
+import { useLazyCompareQuotesQuery } from '#src/features/catalogue/api.ts';
+import { discountChosen, selectDraft } from '#src/features/checkout/draft.ts';
+import { useContractForm } from '#src/forms/use-contract-form.ts';
+import { useAppDispatch, useAppSelector } from '#src/platform/use-store.ts';
+import { ProblemNotice } from '#src/ui/ProblemNotice.tsx';
+import { DiscountInput } from './DiscountInput.tsx';
+
+/** A code is tried with the backend, and put into the cart once it is accepted. */
+export default function DiscountForm({ dropped }: { readonly dropped: string | null }) {
+  const dispatch = useAppDispatch();
+  const { items } = useAppSelector(selectDraft);
+  const [tryCode] = useLazyCompareQuotesQuery();
+  const form = useContractForm(compareQuotes, {
+    initial: { basket: '' },
+    advice: { basket: 'A code has 4 to 20 letters and digits' },
+    toBody: ({ basket: typed }) => ({
+      basket: { kind: 'ITEMS', items: [...items], discountCode: typed.trim().toUpperCase() },
+      downPaymentBps: null,
+      dueDay: null,
+    }),
+    send: async (given) => {
+      const { data, error } = await tryCode(given);
+      return data === undefined || error !== undefined ? { error } : { data };
+    },
+    onDone: (_comparison, { basket }) =>
+      basket.kind === 'ITEMS' && dispatch(discountChosen(basket.discountCode ?? null)),
+  });
+  const field: TextInputProps = form.field('basket');
+  return (
+    <DiscountInput form={form.props} busy={form.busy} field={{ ...field, error: field.error ?? dropped }}>
+      {form.error !== undefined && <ProblemNotice error={form.error} onRetry={() => void form.submit()} />}
+    </DiscountInput>
+  );
+}

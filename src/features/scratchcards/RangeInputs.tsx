@@ -1,0 +1,32 @@
+import { Group, NumberInput } from '@mantine/core';
+import type { TypedRange } from './range-field.tsx';
+
+interface Props {
+  readonly value: TypedRange;
+  readonly quantity: number;
+  readonly error?: unknown;
+  readonly onChange: (value: TypedRange) => void;
+}
+
+export default function RangeInputs({ value, quantity, error, onChange }: Props) {
+  const input = { min: 1, max: quantity, allowDecimal: false, hideControls: true } as const;
+  return (
+    <Group gap="sm" align="flex-start" grow>
+      <NumberInput
+        {...input}
+        label="From card"
+        placeholder="1"
+        value={value.from}
+        onChange={(from) => onChange({ ...value, from })}
+      />
+      <NumberInput
+        {...input}
+        label="To card"
+        placeholder={String(quantity)}
+        value={value.to}
+        error={typeof error === 'string' ? error : undefined}
+        onChange={(to) => onChange({ ...value, to })}
+      />
+    </Group>
+  );
+}
