@@ -101,8 +101,7 @@ function deliveryTo(
   if (exclusion !== null) return { ...base, status: 'SUPPRESSED', exclusion, attempts: 0 };
   if (channel === 'IN_APP') return { ...base, ...intoInbox(context, notification, user) };
   if (refuses(user, channel)) return { ...base, status: 'FAILED', error: 'The mailbox did not answer.' };
-  sendText(context, notification, user, channel);
-  return { ...base, status: 'DELIVERED' };
+  return { ...base, ...sendText(context, notification, user, channel) };
 }
 
 /** Into the inbox, as the customer's quiet hours and the window for duplicates say. */
@@ -128,16 +127,18 @@ function intoInbox(
   return { status, exclusion: status === 'SUPPRESSED' ? 'DUPLICATE' : null, inboxItemId: item.id };
 }
 
+/** What became of an e-mail or a text message: of the first try and of another one alike. */
 function sendText(
   { send }: Sending,
   { content }: NotificationRecord,
   user: UserRecord,
   channel: ChannelName,
-) {
+): Pick<DeliveryRecord, 'status' | 'error'> {
   const values = valuesOf(user);
   const to = channel === 'EMAIL' ? user.email : user.phoneE164;
   const text = `${filled(content.title, values)}. ${filled(content.body, values)}`;
   if (to !== null) send({ channel: channel === 'EMAIL' ? 'EMAIL' : 'SMS', to, text, code: null });
+  return { status: 'DELIVERED', error: null };
 }
 
 /** The demo's mail server does not answer for a few mailboxes at the first try. */
@@ -155,10 +156,9 @@ export const retryDeliveries: HandlerOf<'retryDeliveries'> = (context) => {
   for (const delivery of failed) {
     const user = tables.users.get(delivery.userId);
     if (!user) continue;
-    sendText(context, notification, user, delivery.channel);
+    const outcome = sendText(context, notification, user, delivery.channel);
     const attempts = delivery.attempts + 1;
-    const done: Pick<DeliveryRecord, 'status' | 'error'> = { status: 'DELIVERED', error: null };
-    tables.deliveries.replace({ ...delivery, ...done, attempts, at: now });
+    tables.deliveries.replace({ ...delivery, ...outcome, attempts, at: now });
   }
   const { sent, delivered, opened, errors } = notification.stats;
   // Of notifications that are older than their deliveries only the counters are left.

@@ -15,6 +15,7 @@ const changesNothing = [
   'quotePrepayment',
   'quoteReschedule',
   'quoteDueDay',
+  'countAudience',
 ];
 
 /** Answers that no change makes stale, and commands that change no entity. */

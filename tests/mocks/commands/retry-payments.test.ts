@@ -26,7 +26,10 @@ describe('retrying many payments', () => {
     expect(await now()).toMatchObject({
       status: 'PARTIALLY_FAILED',
       progress: { total: 2, done: 2, succeeded: 1, failed: 1 },
-      actions: [{ action: 'retry-failed', allowed: true }],
+      actions: [
+        { action: 'retry-failed', allowed: true },
+        { action: 'stop', allowed: false, reason: 'The job is finished.' },
+      ],
     });
     const { items } = await results();
     expect(items).toMatchObject([

@@ -49,6 +49,18 @@ describe('what administrators read by id', () => {
       ...plan,
       userId: mira()?.id,
       customerName: 'Mira Okafor',
+      feeOpen: { amountMinor: 0, currency: 'EUR' },
+      lateness: 'NOT_DUE',
+      promise: null,
+      chargedFees: [],
+      actions: [
+        {
+          action: 'waive-fees',
+          allowed: false,
+          reason: 'No late fee was charged, or all of them were waived.',
+        },
+        { action: 'promise', allowed: false, reason: 'Nothing is due.' },
+      ],
     });
   });
 

@@ -110,7 +110,7 @@ describe('a purchase from the cart to an active plan', () => {
       entity: 'order',
       from: 'AWAITING_DOWN_PAYMENT',
       action: 'confirm',
-      allowed: ['pay', 'cancel'],
+      allowed: ['quote', 'pay', 'cancel'],
     });
     expect(shop.store.tables.plans.size).toBe(1);
   });

@@ -147,7 +147,7 @@ describe('a plan', () => {
     const heading = await screen.findByRole('heading', { name: 'Payments' });
     const payments = within(heading.closest('section') ?? document.body);
     expect(await payments.findAllByText('Instalment')).toHaveLength(2);
-    expect(payments.getByText('Down payment').closest('li')).toHaveTextContent(/€120\.00PaidReceipt$/);
+    expect(payments.getByText('Down payment').closest('li')).toHaveTextContent(/€120\.00ReceiptPaid$/);
   });
 
   test('late fees: how much of the most that they can come to is charged, and the next one', async () => {
