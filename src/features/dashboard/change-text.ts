@@ -1,4 +1,5 @@
 import type { FigureValue } from '#contracts/dashboard/figures.ts';
+import { numberFormat } from '#src/ui/formats.ts';
 
 /** How a figure has changed: in which direction, and in words; null where there is nothing to compare. */
 export interface Change {
@@ -10,16 +11,14 @@ export function changeOf(now: FigureValue, before: FigureValue, locale: string):
   if (now.unit === 'SHARE' || before.unit === 'SHARE') {
     const [share, was] = [shareOf(now), shareOf(before)];
     if (share === null || was === null) return null;
-    const points = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 }).format(
-      Math.abs(share - was) / 100,
-    );
+    const points = numberFormat(locale, { maximumFractionDigits: 1 }).format(Math.abs(share - was) / 100);
     return { direction: directionOf(share - was), text: share === was ? 'No change' : `${points} pts` };
   }
   const [size, was] = [sizeOf(now), sizeOf(before)];
   if (size === was) return { direction: 'none', text: 'No change' };
   if (was === 0) return null;
   const part = Math.abs(size - was) / Math.abs(was);
-  const text = new Intl.NumberFormat(locale, {
+  const text = numberFormat(locale, {
     style: 'percent',
     maximumFractionDigits: part < 0.1 ? 1 : 0,
   }).format(part);

@@ -26,7 +26,7 @@ export const scratchcardStatuses: StatusLabels<Scratchcard['status']> = {
 /** The same states as the administration names them. */
 export const cardStatuses: StatusLabels<Scratchcard['status']> = {
   ACTIVE: info('Active'),
-  REDEEMED: good('Redeemed'),
+  REDEEMED: neutral('Redeemed'),
   LOCKED: waiting('Locked'),
   CREATED: neutral('Not activated'),
   BLOCKED: bad('Blocked'),

@@ -3,6 +3,7 @@ import type { Chart } from '#contracts/dashboard/charts.ts';
 import { exponents } from '#contracts/money.ts';
 import { seriesNames } from '#src/features/dashboard/charts.ts';
 import { useConfiguration } from '#src/platform/use-configuration.ts';
+import { countText, numberFormat } from '#src/ui/formats.ts';
 import { useMoneyText } from '#src/ui/use-money-text.ts';
 
 interface Props {
@@ -30,7 +31,7 @@ export function BarsOfChart({ chart, label, word }: Props) {
       ]),
     ),
   }));
-  const short = new Intl.NumberFormat(locale, { notation: 'compact', maximumFractionDigits: 1 });
+  const short = numberFormat(locale, { notation: 'compact', maximumFractionDigits: 1 });
   return (
     <div role="img" aria-label={`${label}; the table says the same`}>
       <BarChart
@@ -54,7 +55,7 @@ export function BarsOfChart({ chart, label, word }: Props) {
         valueFormatter={(value) =>
           money
             ? moneyText({ amountMinor: Math.round(value * unit), currency: money.currency })
-            : new Intl.NumberFormat(locale).format(value)
+            : countText(value, locale)
         }
         barChartProps={{ accessibilityLayer: false }}
       />
