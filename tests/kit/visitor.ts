@@ -2,7 +2,9 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect } from 'vitest';
 import { cardChosen } from '#src/features/checkout/draft.ts';
+import { sessionKey } from '#src/platform/page-data.ts';
 import { paths } from '#src/platform/paths.ts';
+import { selectSession } from '#src/platform/session.ts';
 import { asWritten, cardNumbers, people } from './people.ts';
 import { scratchcards } from './scratchcards.ts';
 import { type CardName, type CustomerVerbs, type OfferCode, type PaymentSeen } from './verbs.ts';
@@ -98,9 +100,10 @@ export function customerInApplication() {
 
   /** Opens a page as Mira: in the tab that is open, or in a new one of the shop in use. */
   async function opensOwn(address: string): Promise<void> {
-    const session = sessionStorage.getItem('tranche.session');
+    // Its own, not what is stored: an application of an earlier test that is logged out later clears the storage of all.
+    const session = here && selectSession(here.store.getState());
     cleanup(); // one tab is shown at a time
-    if (session !== null) sessionStorage.setItem('tranche.session', session);
+    if (session) sessionStorage.setItem(sessionKey, JSON.stringify(session));
     await opens(address, here ? { on: here.backend } : { who: 'mira' });
   }
 
