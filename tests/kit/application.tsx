@@ -1,9 +1,10 @@
 import { act, render } from '@testing-library/react';
+import { type ReactNode, useEffect } from 'react';
 import { vi } from 'vitest';
 import { type Configuration, defaults } from '#src/platform/configuration.ts';
 import { createChangeFeed } from '#src/api/change-feed.ts';
 import { followChanges } from '#src/api/follow-changes.ts';
-import { systemClock } from '#src/platform/clock.ts';
+import { type Clock, systemClock } from '#src/platform/clock.ts';
 import { errorShown } from '#src/errors/slice.ts';
 import { watchFailures } from '#src/errors/failure-watch.ts';
 import { signedIn, type SignedInSession } from '#src/platform/session.ts';
@@ -32,8 +33,9 @@ export function appAt(
   vi.stubGlobal('matchMedia', media.match);
   window.history.replaceState(null, '', address);
   const whole = { ...defaults, ...configuration };
+  const tab = clockOfTab();
   const changeFeed = createChangeFeed({
-    clock: systemClock,
+    clock: tab.clock,
     startedAt: Date.now(),
     intervalMs: whole.pollIntervalMs,
     channel: null,
@@ -49,8 +51,37 @@ export function appAt(
   watchFailures(window, (failure) => act(() => void store.dispatch(errorShown(failure))));
   watchViewport(media.match, (viewport) => store.dispatch(viewportChanged(viewport)));
   followChanges(changeFeed, store, document);
-  const { unmount } = render(<App store={store} configuration={whole} />);
+  const { unmount } = render(
+    <Tab onClose={tab.close}>
+      <App store={store} configuration={whole} />
+    </Tab>,
+  );
   return { store, changeFeed, unmount, resize: (px: number) => act(() => media.resize(px)) };
+}
+
+/**
+ * A clock that stops when its tab is closed. `fetch` is that of the newest application: an earlier one that still read
+ * changes would ask a backend that does not know its session, and end the newer session, which is kept in the same storage.
+ */
+function clockOfTab(): { readonly clock: Clock; readonly close: () => void } {
+  let isOpen = true;
+  return {
+    clock: {
+      now: systemClock.now,
+      after: (ms, then) =>
+        systemClock.after(ms, () => {
+          if (isOpen) then();
+        }),
+    },
+    close: () => {
+      isOpen = false;
+    },
+  };
+}
+
+function Tab({ onClose, children }: { readonly onClose: () => void; readonly children: ReactNode }) {
+  useEffect(() => onClose, [onClose]);
+  return children;
 }
 
 /** `fetch` over a function. The signal is not passed on: Node's Request does not accept jsdom's. */

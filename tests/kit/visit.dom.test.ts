@@ -1,0 +1,38 @@
+import { cleanup } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { wakeDelayMs } from '#src/api/change-feed.ts';
+import { sleep, systemClock } from '#src/platform/clock.ts';
+import { openBackend } from './backend.ts';
+import { people } from './people.ts';
+import { visit } from './visit.tsx';
+
+test('an application that is closed does not ask the backend of the next one', async () => {
+  const before = await openBackend({ scenario: 'happy' });
+  await before.signIn(people.approver); // so that the two backends give out different tokens
+  const asked: string[] = [];
+  const { changeFeed } = await visit('/installments', {
+    who: 'mira',
+    on: before,
+    instead: ({ pathname }) => {
+      asked.push(pathname);
+      return null;
+    },
+  });
+  await vi.waitFor(() => expect(asked).toContain('/api/v1/changes'));
+  cleanup();
+
+  const callers = new Set<string | null>();
+  await visit('/installments', {
+    who: 'mira',
+    instead: (_url, request) => {
+      callers.add(request.headers.get('Authorization'));
+      return null;
+    },
+  });
+  const session = sessionStorage.getItem('tranche.session');
+  changeFeed.wake();
+  await sleep(systemClock, 3 * wakeDelayMs);
+  callers.delete(null);
+  expect(callers.size).toBe(1);
+  expect(sessionStorage.getItem('tranche.session')).toBe(session);
+});
