@@ -25,7 +25,7 @@ const chosen = {
   isDefault: z.boolean(),
 };
 
-/** A list as somebody likes to look at it, under a name. */
+/** A list as one person likes to look at it, under a name. */
 export const SavedView = z.object({
   id: SavedViewId,
   list: ListName,

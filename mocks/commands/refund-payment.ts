@@ -33,7 +33,7 @@ export const createRefund: HandlerOf<'createRefund'> = {
   },
 };
 
-/** Y10: as a refund to the card that nobody here has decided. */
+/** Y10: as a refund to the card, decided outside. */
 export const chargeBackPayment: HandlerOf<'chargeBackPayment'> = (context) => {
   const { params, body, subject, tables, now, random, matchVersion, reply } = context;
   const payment = found(tables.payments.get(params.paymentId), 'payment');

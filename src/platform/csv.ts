@@ -1,6 +1,6 @@
 import { type Currency, decimalText, exponents } from '#contracts/money.ts';
 
-/** A figure is written as it is; a text is what somebody may have named. */
+/** A figure is written as it is; a text is what a person may have named. */
 export type Cell = string | { readonly figure: string } | null;
 
 /** An amount as a spreadsheet reads it: "183.69", "-20.00". */

@@ -22,7 +22,7 @@ export interface CardFormProps {
 }
 
 interface NewCardFormProps extends CardFormProps {
-  /** Null: nobody is logged in, so a card cannot be saved. */
+  /** Null for a visitor, whose card cannot be saved. */
   readonly saving: CardSaving | null;
 }
 

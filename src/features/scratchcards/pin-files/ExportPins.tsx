@@ -83,8 +83,8 @@ export default function ExportPins({ batch, onClose }: Props) {
             {isFirst ? (
               <>
                 <Alert color="warning" title="This is the only time">
-                  The file has all {batch.quantity} PINs. After this nobody can read them again. If the file
-                  or its passphrase is lost, the batch has to be voided.
+                  The file has all {batch.quantity} PINs. After this they cannot be read again. If the file or
+                  its passphrase is lost, the batch has to be voided.
                 </Alert>
                 <PasswordInput
                   label="Passphrase"
