@@ -28,8 +28,11 @@ function worldOf(scenario: string): ReturnType<typeof open> {
   return world;
 }
 
+// A worker may come back to this file after another one: it opens new servers then.
 test.afterAll(async () => {
-  for (const world of opened.values()) await (await world).servers.close();
+  const worlds = await Promise.all(opened.values());
+  opened.clear();
+  for (const { servers } of worlds) await servers.close();
 });
 
 /** Some pages have their data at another address than the plain one, and need more for it. */
