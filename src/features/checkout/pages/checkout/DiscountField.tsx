@@ -1,5 +1,5 @@
 import { Button, Group } from '@mantine/core';
-import { Suspense } from 'react';
+import { Suspense, useState } from 'react';
 import type { PricedCart } from '#contracts/orders/cart.ts';
 import { discountChosen, selectDraft } from '#src/features/checkout/draft.ts';
 import { useAppDispatch, useAppSelector } from '#src/platform/use-store.ts';
@@ -14,19 +14,22 @@ export interface DiscountFieldProps {
   readonly dropped: string | null;
 }
 
-// The library of forms is not in the way of the cart.
+// The library of forms is not in the way of the cart: it is fetched once that is shown.
 const discountForm = lazyPart(() => import('./DiscountForm.tsx'));
 
 /** A discount code: tried with the backend, and put into the cart once it is accepted. */
 export function DiscountField({ cart, dropped }: DiscountFieldProps) {
   const { discountCode } = useAppSelector(selectDraft);
-  if (discountCode === null)
-    return (
-      <Suspense fallback={<DiscountInput field={{ disabled: true, error: dropped }} />}>
-        <discountForm.Component dropped={dropped} />
-      </Suspense>
-    );
-  return <AppliedCode cart={cart} code={discountCode} />;
+  const [isCartShown, setCartShown] = useState(cart !== null);
+  if (cart !== null && !isCartShown) setCartShown(true);
+  if (discountCode !== null) return <AppliedCode cart={cart} code={discountCode} />;
+  const waiting = <DiscountInput field={{ disabled: true, error: dropped }} />;
+  if (!isCartShown) return waiting;
+  return (
+    <Suspense fallback={waiting}>
+      <discountForm.Component dropped={dropped} />
+    </Suspense>
+  );
 }
 
 function AppliedCode({ cart, code }: Pick<DiscountFieldProps, 'cart'> & { readonly code: string }) {
