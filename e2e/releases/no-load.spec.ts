@@ -21,6 +21,7 @@ test.describe('no reload', () => {
     tolerate(noise);
     tolerate(/UnreachableError/);
     const loads = await visitWithoutWorker(page, '/other/terms');
+    await page.waitForLoadState('networkidle'); // the chunk of the mock backend, which comes after the page, is here
     await site.down();
     await walk(page, '/other/privacy');
     await expect(heading(page)).toHaveText('You’re offline', patiently);
@@ -69,6 +70,7 @@ test.describe('counterpart in `unguarded`: a reload', () => {
     tolerate(noise);
     site.deploy('unguarded');
     const loads = await visitWithoutWorker(page, '/other/terms');
+    await page.waitForLoadState('networkidle'); // as above
     await site.down();
     await walk(page, '/other/privacy');
     expect(await anyLoads(loads)).toBe(true);
