@@ -1,7 +1,9 @@
 import { expect, test } from './fixtures.ts';
 import { openCustomerAndAdministrator } from './people/refund-tabs.ts';
 
-test('what an administrator does is on the customer’s page in another tab within a second, without a reload', async ({
+// The feed of changes is polled once a minute: what appears within the time of an expectation came by the notification of
+// the other tab, which is read after 100 ms. tests/src/api/two-sessions.test.ts holds it to a second.
+test('what an administrator does is on the customer’s page in another tab at once, without a reload', async ({
   page,
   context,
 }) => {
@@ -14,5 +16,5 @@ test('what an administrator does is on the customer’s page in another tab with
 
   const payment = await administrator.paymentOf('PLN-000101');
   await administrator.refunds(payment, { amountMinor: 10_00, reason: 'GOODWILL' });
-  await Promise.all(refunded.map((status) => expect(status.first()).toBeVisible({ timeout: 1_000 })));
+  await Promise.all(refunded.map((status) => expect(status.first()).toBeVisible()));
 });
