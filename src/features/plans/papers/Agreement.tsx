@@ -6,9 +6,9 @@ import { QuotedSchedule } from '#src/schedule/QuotedSchedule.tsx';
 import { DateTimeText } from '#src/ui/DateText.tsx';
 import { SumList } from '#src/ui/Facts.tsx';
 import { Money } from '#src/ui/Money.tsx';
+import { PaperDialog } from '#src/ui/PaperDialog.tsx';
 import { Percent } from '#src/ui/Percent.tsx';
 import { ProblemNotice } from '#src/ui/ProblemNotice.tsx';
-import { PaperDialog } from './PaperDialog.tsx';
 
 interface Props {
   readonly plan: Plan;

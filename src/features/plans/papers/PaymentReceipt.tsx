@@ -6,8 +6,8 @@ import { componentWords, lineName } from '#src/features/plans/labels.ts';
 import { DateTimeText } from '#src/ui/DateText.tsx';
 import { type Fact, SumList } from '#src/ui/Facts.tsx';
 import { Money } from '#src/ui/Money.tsx';
+import { PaperDialog } from '#src/ui/PaperDialog.tsx';
 import { ProblemNotice } from '#src/ui/ProblemNotice.tsx';
-import { PaperDialog } from './PaperDialog.tsx';
 
 interface Props {
   readonly paymentId: string;

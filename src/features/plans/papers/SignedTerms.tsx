@@ -2,8 +2,8 @@ import { Skeleton, Text } from '@mantine/core';
 import type { Order } from '#contracts/orders/order.ts';
 import { useGetLegalDocumentVersionQuery } from '#src/features/legal/api.ts';
 import { DateTimeText } from '#src/ui/DateText.tsx';
+import { PaperDialog } from '#src/ui/PaperDialog.tsx';
 import { ProblemNotice } from '#src/ui/ProblemNotice.tsx';
-import { PaperDialog } from './PaperDialog.tsx';
 
 interface Props {
   readonly terms: NonNullable<Order['terms']>;

@@ -1,9 +1,10 @@
-import { Alert, Button, Group, Modal, Stack, Text } from '@mantine/core';
+import { Alert, Button, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import type { ScratchcardBatchDetails } from '#contracts/scratchcards/batch.ts';
 import { scratchcardCode } from '#contracts/scratchcards/pin.ts';
 import { DateText } from '#src/ui/DateText.tsx';
 import { Money } from '#src/ui/Money.tsx';
+import { PaperDialog } from '#src/ui/PaperDialog.tsx';
 import { RangeInputs, rangeOf, type TypedRange } from '#src/features/scratchcards/range-field.tsx';
 import classes from './PrintSheet.module.css';
 import { QrCode } from './QrCode.tsx';
@@ -27,53 +28,43 @@ export default function PrintSheet({ batch, onClose }: Props) {
     ? Array.from({ length: count }, (_none, at) => scratchcardCode(number, from + at))
     : [];
   return (
-    <Modal
-      opened
-      onClose={onClose}
+    <PaperDialog
       title="Print sheet"
       size="xl"
-      closeButtonProps={{ 'aria-label': 'Close', className: classes.control ?? '' }}
-      classNames={{
-        overlay: classes.overlay ?? '',
-        inner: classes.inner ?? '',
-        content: classes.paper ?? '',
-      }}
+      isThere={isValid}
+      printLabel={`Print ${String(count)} ${count === 1 ? 'badge' : 'badges'}`}
+      settings={
+        <Stack gap="sm">
+          <Text size="sm">
+            The QR code has the code only, never the PIN. Print one sheet as a test first.
+          </Text>
+          <RangeInputs value={typed} quantity={quantity} onChange={setTyped} />
+          {!isValid && (
+            <Alert color="warning" role="alert">
+              Choose up to {most} cards of this batch at a time.
+            </Alert>
+          )}
+        </Stack>
+      }
+      buttons={
+        <Button variant="default" size="sm" onClick={onClose}>
+          Close
+        </Button>
+      }
+      onClose={onClose}
     >
-      <Stack gap="md">
-        <div className={classes.control}>
-          <Stack gap="sm">
-            <Text size="sm">
-              The QR code has the code only, never the PIN. Print one sheet as a test first.
+      <ul className={classes.sheet}>
+        {codes.map((code) => (
+          <li key={code} className={classes.card}>
+            <QrCode text={code} />
+            <span className={classes.number}>{code}</span>
+            <Money value={value} />
+            <Text size="xs">
+              until <DateText value={expiresOn} />
             </Text>
-            <RangeInputs value={typed} quantity={quantity} onChange={setTyped} />
-            {!isValid && (
-              <Alert color="warning" role="alert">
-                Choose up to {most} cards of this batch at a time.
-              </Alert>
-            )}
-          </Stack>
-        </div>
-        <ul className={classes.sheet}>
-          {codes.map((code) => (
-            <li key={code} className={classes.card}>
-              <QrCode text={code} />
-              <span className={classes.number}>{code}</span>
-              <Money value={value} />
-              <Text size="xs">
-                until <DateText value={expiresOn} />
-              </Text>
-            </li>
-          ))}
-        </ul>
-        <Group justify="flex-end" className={classes.control ?? ''}>
-          <Button variant="default" size="sm" onClick={onClose}>
-            Close
-          </Button>
-          <Button size="sm" disabled={!isValid} onClick={() => window.print()}>
-            Print {count} {count === 1 ? 'badge' : 'badges'}
-          </Button>
-        </Group>
-      </Stack>
-    </Modal>
+          </li>
+        ))}
+      </ul>
+    </PaperDialog>
   );
 }
