@@ -5,7 +5,6 @@ import type { DueDayQuote, RescheduleQuote, RescheduleReason } from '#contracts/
 import { type Comparison, defineAction } from '#src/actions/action.ts';
 import { choiceField, type Field } from '#src/actions/fields.tsx';
 import { DateText } from '#src/ui/DateText.tsx';
-import { Money } from '#src/ui/Money.tsx';
 import {
   useChangeDueDayMutation,
   useQuoteDueDayQuery,
@@ -13,6 +12,7 @@ import {
   useReschedulePlanMutation,
 } from './api.ts';
 import { planStatuses } from './labels.ts';
+import { ExtraInterest } from './paying/ExtraInterest.tsx';
 import { RestFacts } from './paying/RestFacts.tsx';
 
 const reasons: Readonly<Record<RescheduleReason, string>> = {
@@ -60,13 +60,7 @@ export const spreadPlan = defineAction(reschedulePlan, {
       <>
         <RestFacts before={before} after={after} />
         <Text size="sm">
-          {extraInterest.amountMinor > 0 ? (
-            <>
-              It costs <Money value={extraInterest} /> more interest.
-            </>
-          ) : (
-            'It costs no more interest.'
-          )}
+          <ExtraInterest value={extraInterest} />
         </Text>
       </>
     ),
@@ -112,13 +106,7 @@ export const moveDueDay = defineAction(changeDueDay, {
         <RestFacts before={before} after={after} />
         <Text size="sm">
           The next instalment is then due on <DateText value={nextDueDate} />.{' '}
-          {extraInterest.amountMinor > 0 ? (
-            <>
-              It costs <Money value={extraInterest} /> more interest.
-            </>
-          ) : (
-            'It costs no more interest.'
-          )}
+          <ExtraInterest value={extraInterest} />
         </Text>
       </>
     ),
