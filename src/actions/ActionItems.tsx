@@ -1,5 +1,5 @@
 import { Kbd, Menu, Text } from '@mantine/core';
-import type { Action, Actionable } from './action.ts';
+import { type Action, type Actionable, stateOf } from './action.ts';
 
 interface Props<Entity extends Actionable> {
   readonly actions: readonly Action<Entity>[];
@@ -10,7 +10,7 @@ interface Props<Entity extends Actionable> {
 /** The items of a menu: what can be done with a thing, and why the rest cannot. */
 export function ActionItems<Entity extends Actionable>({ actions, entity, onChoose }: Props<Entity>) {
   return actions.flatMap((action) => {
-    const state = entity.actions?.find(({ action: name }) => name === action.name);
+    const state = stateOf(entity, action.name);
     if (!state) return []; // nothing that this person ever does
     return [
       <Menu.Item

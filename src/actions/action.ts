@@ -26,6 +26,17 @@ export interface Actionable {
   readonly actions?: readonly ActionState[];
 }
 
+/** The name of something that can be done with a thing. */
+type ActionName<Entity extends Actionable> = NonNullable<Entity['actions']>[number]['action'];
+
+/** Whether this can be done now; nothing for what this person never does. */
+export function stateOf<Entity extends Actionable>(
+  entity: Entity,
+  name: ActionName<Entity>,
+): ActionState | undefined {
+  return entity.actions?.find(({ action }) => action === name);
+}
+
 /** One thing as its own endpoint answers it. */
 export interface EntityAnswer<Entity> {
   readonly data?: Entity | undefined;
@@ -66,7 +77,7 @@ interface Simulation<Entity, Body, Preview> {
 
 interface Definition<Entity extends Actionable, Target, Given, Body, Answer, Preview> {
   /** Its name among the thing's `actions`. */
-  readonly name: NonNullable<Entity['actions']>[number]['action'];
+  readonly name: ActionName<Entity>;
   readonly label: string;
   /** The key that opens it where the entity is shown, for what is done many times a day. */
   readonly shortcut?: string;

@@ -1,7 +1,7 @@
 import { ActionIcon, Button, Drawer, Group, Menu, Skeleton, Stack } from '@mantine/core';
 import { useMounted } from '@mantine/hooks';
 import { Suspense } from 'react';
-import type { Action, Actionable } from '#src/actions/action.ts';
+import { type Action, type Actionable, stateOf } from '#src/actions/action.ts';
 import { ActionItems } from '#src/actions/ActionItems.tsx';
 import { type PageCommand, usePageCommands } from '#src/platform/page-commands.ts';
 import { selectNarrow } from '#src/platform/shell.ts';
@@ -103,7 +103,7 @@ function commandsOf<Entity extends Actionable>(
   onChoose: (action: Action<Entity>) => void,
 ): readonly PageCommand[] {
   return actions.flatMap((action) => {
-    const state = entity.actions?.find(({ action: name }) => name === action.name);
+    const state = stateOf(entity, action.name);
     return state ? [{ label: action.label, refusal: state.reason, run: () => onChoose(action) }] : [];
   });
 }
@@ -116,7 +116,7 @@ function keysOf<Entity extends Actionable>(
 ): Shortcuts {
   return Object.fromEntries(
     actions.flatMap((action) => {
-      const state = entity.actions?.find(({ action: name }) => name === action.name);
+      const state = stateOf(entity, action.name);
       return action.shortcut && state?.allowed ? [[action.shortcut, () => onChoose(action)]] : [];
     }),
   );

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import type { Order } from '#contracts/orders/order.ts';
-import type { Action } from '#src/actions/action.ts';
+import { type Action, stateOf } from '#src/actions/action.ts';
 import { LazyActionDialog } from '#src/actions/LazyActionDialog.tsx';
 
 interface OrderActionProps {
@@ -15,7 +15,7 @@ interface OrderActionProps {
 /** A button while the backend allows it. What contains it stays when the order has changed: the receipt is still open then. */
 export function OrderAction({ action, order, refetch, offered = true }: OrderActionProps) {
   const [opened, setOpened] = useState(false);
-  const allowed = order.actions.some((entry) => entry.action === action.name && entry.allowed);
+  const allowed = stateOf(order, action.name)?.allowed;
   return (
     <>
       {offered && allowed && (

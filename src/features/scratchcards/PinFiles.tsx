@@ -1,6 +1,7 @@
 import { Button, Group, Stack, Text, Title } from '@mantine/core';
 import { lazy, Suspense, useState } from 'react';
 import type { ScratchcardBatchDetails } from '#contracts/scratchcards/batch.ts';
+import { stateOf } from '#src/actions/action.ts';
 
 const ExportPins = lazy(() => import('./pin-files/ExportPins.tsx'));
 const OpenPinFile = lazy(() => import('./pin-files/OpenPinFile.tsx'));
@@ -12,7 +13,7 @@ type Opened = 'export' | 'open' | 'print' | null;
 export function PinFiles({ batch }: { readonly batch: ScratchcardBatchDetails }) {
   const [opened, setOpened] = useState<Opened>(null);
   const close = () => setOpened(null);
-  const state = batch.actions.find(({ action }) => action === 'export');
+  const state = stateOf(batch, 'export');
   const isFirst = batch.exportedAt === null;
   return (
     <section>

@@ -1,7 +1,7 @@
 import { Alert, Button, Group, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import type { User } from '#contracts/users/user.ts';
-import type { Action } from '#src/actions/action.ts';
+import { type Action, stateOf } from '#src/actions/action.ts';
 import { LazyActionDialog } from '#src/actions/LazyActionDialog.tsx';
 import { Card } from '#src/ui/Card.tsx';
 import { DateText } from '#src/ui/DateText.tsx';
@@ -19,7 +19,7 @@ export function DeletionCard({ user, refusal, refetch }: Props) {
   const [open, setOpen] = useState<Action<User> | null>(null);
   const { deletesOn } = user;
   const action = deletesOn === null ? requestDeletion : cancelDeletion;
-  const reason = refusal ?? user.actions.find((each) => each.action === action.name)?.reason ?? null;
+  const reason = refusal ?? stateOf(user, action.name)?.reason ?? null;
   return (
     <Card beside heading="Delete account" lead="All plans have to be paid off, and the wallet empty.">
       <Stack gap="sm" mt="xs">
