@@ -12,6 +12,7 @@ import { daysAfter } from '#mocks/rules/calendar.ts';
 import { COLLECTION_HOUR, isCollectedOn } from '#mocks/rules/collection.ts';
 import { feesCharged } from '#mocks/rules/late-fees.ts';
 import { feeOpenOf, openOf } from '#mocks/rules/line-balance.ts';
+import { sum } from '#mocks/rules/sum.ts';
 import type { Writes } from '#mocks/tables.ts';
 import { chargeTogether } from './charge-payment.ts';
 import { remind } from './notices/remind.ts';
@@ -66,9 +67,10 @@ function collect(job: Nightly, id: string, day: LocalDate): void {
   if (!plan?.autopay || plan.autopay.stopped) return;
   if (plan.status !== 'ACTIVE' && plan.status !== 'OVERDUE') return;
   const tried = plan.lines.filter((line) => isCollectedOn(line, day));
-  const due = plan.lines
-    .filter((line) => line.dueDate <= day)
-    .reduce((sum, line) => sum + openOf(line) + feeOpenOf(line), 0);
+  const due = sum(
+    plan.lines.filter((line) => line.dueDate <= day),
+    (line) => openOf(line) + feeOpenOf(line),
+  );
   const card = tables.cardTokens.get(plan.autopay.cardTokenId);
   if (tried.length === 0 || due === 0 || !card || planFacts(tables, plan, day).processing) return;
   const now = collectedAt(job, day);

@@ -9,6 +9,7 @@ import type { PaymentRecord } from '#mocks/resources/payments/record.ts';
 import { type ChosenSources, paidWith, shareOf } from '#mocks/resources/payments/sources.ts';
 import { isOpen } from '#mocks/resources/plans/lifecycle.ts';
 import type { PlanRecord } from '#mocks/resources/plans/record.ts';
+import { sum } from '#mocks/rules/sum.ts';
 import type { Writes } from '#mocks/tables.ts';
 import type { Charging } from './charge-payment.ts';
 
@@ -74,6 +75,6 @@ function leftOfScratchcards(chosen: ChosenSources, share: ChosenSources): number
 }
 
 export const totalOf = (amounts: readonly Money[]): Money => ({
-  amountMinor: amounts.reduce((sum, { amountMinor }) => sum + amountMinor, 0),
+  amountMinor: sum(amounts, ({ amountMinor }) => amountMinor),
   currency: amounts[0]?.currency ?? 'EUR',
 });

@@ -1,5 +1,6 @@
 import type { LocalDate } from '#contracts/dates.ts';
 import { feeOpenOf, type LineBalance } from './line-balance.ts';
+import { sum } from './sum.ts';
 
 export interface AllocatedPart {
   readonly lineNo: number;
@@ -47,7 +48,10 @@ export function applyAllocation<Line extends LineBalance>(line: Line, parts: rea
   const own = parts.filter((part) => part.lineNo === line.no);
   if (own.length === 0) return line;
   const paid = (component: AllocatedPart['component']) =>
-    own.filter((part) => part.component === component).reduce((sum, part) => sum + part.amountMinor, 0);
+    sum(
+      own.filter((part) => part.component === component),
+      (part) => part.amountMinor,
+    );
   return {
     ...line,
     paidInterestMinor: line.paidInterestMinor + paid('INTEREST'),

@@ -1,5 +1,6 @@
 import type { CollateralStatus, CollateralDocumentKind } from '#contracts/collateral/collateral.ts';
 import { ceil, floor, ratio, toMinor } from './rational.ts';
+import { sum } from './sum.ts';
 
 /** What can be lent against a value (docs/domain.md, "Collateral"), rounded down. Minor units. */
 export function lendableOf(value: number, haircutBps: number): number {
@@ -52,21 +53,19 @@ export interface CoverageSums {
 export function coverageOf(needed: number, items: readonly CoveringItem[], shareBps = 10_000): CoverageSums {
   const counted = items.filter(({ status }) => parts[status] !== undefined);
   const worth = (item: CoveringItem) => lendableOf(valueOf(item), 10_000 - shareBps);
-  const sum = (part: string) =>
-    counted
-      .filter(({ status }) => parts[status] === part)
-      .reduce((all, item) => all + lendableOf(worth(item), item.haircutBps), 0);
-  const [covered, inReview, prepared] = [sum('covered'), sum('inReview'), sum('prepared')];
+  const lendable = (part: string) =>
+    sum(
+      counted.filter(({ status }) => parts[status] === part),
+      (item) => lendableOf(worth(item), item.haircutBps),
+    );
+  const [covered, inReview, prepared] = [lendable('covered'), lendable('inReview'), lendable('prepared')];
   return {
     needed,
     covered,
     inReview,
     prepared,
     missing: shortfallOf(needed, covered + inReview + prepared),
-    ltvBps: ltvBpsOf(
-      needed,
-      counted.reduce((all, item) => all + worth(item), 0),
-    ),
+    ltvBps: ltvBpsOf(needed, sum(counted, worth)),
   };
 }
 

@@ -2,6 +2,7 @@ import type { LocalDate } from '#contracts/dates.ts';
 import type { Currency } from '#contracts/money.ts';
 import type { CartLine } from '#contracts/orders/cart.ts';
 import { halfEven, ratio, toMinor } from './rational.ts';
+import { sum } from './sum.ts';
 
 /** What a code takes off a cart. Amounts in minor units. */
 export interface Discount {
@@ -45,7 +46,7 @@ export function discountFor(
   today: LocalDate,
   known: readonly Discount[] = discounts,
 ): { readonly amount: number } | DiscountRefusal {
-  const subtotal = lines.reduce((sum, line) => sum + line.lineTotal.amountMinor, 0);
+  const subtotal = sum(lines, (line) => line.lineTotal.amountMinor);
   const currency = lines[0]?.lineTotal.currency;
   const found = known.find((each) => each.code === code && each.currency === currency);
   if (!found) return { code: 'unknown' };

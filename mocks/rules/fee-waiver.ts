@@ -1,4 +1,5 @@
 import type { LineBalance } from './line-balance.ts';
+import { sum } from './sum.ts';
 
 /** What is charged of a line's late fee and not waived. */
 export const feeDueOf = (line: LineBalance): number => line.feeChargedMinor - line.feeWaivedMinor;
@@ -29,14 +30,15 @@ export function takeFeesOff(
   reversed: readonly FeePart[],
   lineNos: ReadonlySet<number>,
 ): { readonly parts: readonly FeePart[]; readonly taken: number } {
+  const amountOf = ({ amountMinor }: FeePart) => amountMinor;
   const isFee = ({ component, lineNo }: FeePart) => component === 'FEE' && lineNos.has(lineNo);
   const backOf = (lineNo: number) =>
-    reversed
-      .filter((part) => isFee(part) && part.lineNo === lineNo)
-      .reduce((sum, { amountMinor }) => sum + amountMinor, 0);
+    sum(
+      reversed.filter((part) => isFee(part) && part.lineNo === lineNo),
+      amountOf,
+    );
   const rest = parts
     .map((part) => (isFee(part) ? { ...part, amountMinor: backOf(part.lineNo) } : part))
     .filter(({ amountMinor }) => amountMinor > 0);
-  const sum = (all: readonly FeePart[]) => all.reduce((total, { amountMinor }) => total + amountMinor, 0);
-  return { parts: rest, taken: sum(parts) - sum(rest) };
+  return { parts: rest, taken: sum(parts, amountOf) - sum(rest, amountOf) };
 }

@@ -3,6 +3,7 @@ import { type Currency, exponents } from '#contracts/money.ts';
 import { collectionDay } from './bank-days.ts';
 import { daysAfter } from './calendar.ts';
 import { type LineBalance, openOf } from './line-balance.ts';
+import { sum } from './sum.ts';
 
 /** Whole units of the currency: from which total of the order which fee, and the most per plan. */
 const tiers = [
@@ -31,7 +32,7 @@ export function lateFeeDay(dueDate: LocalDate, graceDays: number): LocalDate {
 
 /** What all lines were charged, less what was waived. */
 export function feesCharged(lines: readonly LineBalance[]): number {
-  return lines.reduce((sum, line) => sum + line.feeChargedMinor - line.feeWaivedMinor, 0);
+  return sum(lines, (line) => line.feeChargedMinor - line.feeWaivedMinor);
 }
 
 /**

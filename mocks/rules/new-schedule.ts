@@ -15,6 +15,7 @@ import {
 } from './payoff.ts';
 import { firstDueDate, firstPeriod } from './due-dates.ts';
 import { interestOn, ONE_MONTH, type Period, periodFactor } from './rates.ts';
+import { sum } from './sum.ts';
 
 /** A line of a new version: nothing has been paid on it. */
 export interface NewLine extends Instalment {
@@ -31,9 +32,6 @@ export interface NewSchedule<Line> {
   readonly kept: readonly Line[];
   readonly added: readonly NewLine[];
 }
-
-const sum = <Item>(items: readonly Item[], part: (item: Item) => number) =>
-  items.reduce((all, item) => all + part(item), 0);
 
 /** A line that ends with what was paid of it; null when there is nothing: it is not in the new version. */
 function asPaid<Line extends PlanLine>(line: Line): Line | null {

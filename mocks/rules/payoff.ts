@@ -4,6 +4,7 @@ import { daysBetween } from './calendar.ts';
 import { feeOpenOf, type LineBalance, openOf } from './line-balance.ts';
 import { interestOn, type Period, periodFactor } from './rates.ts';
 import { multiply, type Rational, ratio } from './rational.ts';
+import { sum } from './sum.ts';
 
 /** A line with what its interest was computed from. */
 export interface PlanLine extends LineBalance {
@@ -13,9 +14,6 @@ export interface PlanLine extends LineBalance {
   /** Interest that was due before the instalments were rescheduled; a part of the line's interest. */
   readonly carriedInterestMinor: number;
 }
-
-const sum = <Item>(items: readonly Item[], part: (item: Item) => number) =>
-  items.reduce((all, item) => all + part(item), 0);
 
 export const openPrincipalOf = (line: LineBalance) => line.principalMinor - line.paidPrincipalMinor;
 /** Interest is paid in the order in which it arose: carried interest before that of the line's own period. */

@@ -1,5 +1,6 @@
 import type { AllocatedPart } from './allocation.ts';
 import type { LineBalance } from './line-balance.ts';
+import { sum } from './sum.ts';
 
 /** Refunds above this need a second person; minor units of the payment's currency (docs/domain.md, "Four eyes"). */
 export const REFUND_LIMIT_OF_ONE_PERSON = 500_00;
@@ -10,8 +11,7 @@ export const refundableAlone = (refundedBefore: number, refundable: number): num
 
 const isSame = (a: AllocatedPart, b: AllocatedPart) => a.lineNo === b.lineNo && a.component === b.component;
 
-const sum = (parts: readonly AllocatedPart[]) =>
-  parts.reduce((total, { amountMinor }) => total + amountMinor, 0);
+const amountOf = ({ amountMinor }: AllocatedPart) => amountMinor;
 
 /**
  * Which parts of a payment a refund takes back (docs/domain.md, "Refunds"): the newest first, that is, in the reverse of
@@ -29,7 +29,12 @@ export function reverseAllocations(
 ): AllocatedPart[] {
   let left = amountMinor;
   return parts.toReversed().flatMap((part): AllocatedPart[] => {
-    const standing = part.amountMinor - sum(reversed.filter((other) => isSame(other, part)));
+    const standing =
+      part.amountMinor -
+      sum(
+        reversed.filter((other) => isSame(other, part)),
+        amountOf,
+      );
     const taken = Math.min(left, standing);
     left -= taken;
     return taken > 0 ? [{ ...part, amountMinor: taken }] : [];
@@ -44,7 +49,10 @@ export function applyReversal<Line extends LineBalance>(
   const own = reversals.filter((part) => part.lineNo === line.no);
   if (own.length === 0) return line;
   const back = (component: AllocatedPart['component']) =>
-    sum(own.filter((part) => part.component === component));
+    sum(
+      own.filter((part) => part.component === component),
+      amountOf,
+    );
   return {
     ...line,
     paidInterestMinor: line.paidInterestMinor - back('INTEREST'),
@@ -72,9 +80,10 @@ export function refundDestinations(
   given: readonly SourcePart[],
 ): SourcePart[] {
   const bank = sources.find(({ kind }) => kind === 'CARD' || kind === 'BANK');
-  const givenBack = given
-    .filter(({ kind }) => kind !== 'WALLET')
-    .reduce((sum, { amount }) => sum + amount, 0);
+  const givenBack = sum(
+    given.filter(({ kind }) => kind !== 'WALLET'),
+    ({ amount }) => amount,
+  );
   const toBank = Math.min(amountMinor, Math.max(0, (bank?.amount ?? 0) - givenBack));
   const toWallet = amountMinor - toBank;
   return [

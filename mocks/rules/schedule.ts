@@ -5,6 +5,7 @@ import { divideTotal } from './down-payment.ts';
 import { duePeriods } from './due-dates.ts';
 import { equalPrincipal } from './equal-principal.ts';
 import { type Period, periodFactor } from './rates.ts';
+import { sum } from './sum.ts';
 
 const methods = { ANNUITY: annuity, EQUAL_PRINCIPAL: equalPrincipal } as const;
 
@@ -54,7 +55,7 @@ export function planSchedule(request: ScheduleRequest): PlanSchedule {
     const { start, due, length } = periods[index] ?? missingPeriod(index);
     return { no: index + 1, periodStart: start, dueDate: due, ...line, period: length };
   });
-  const totalInterest = instalments.reduce((sum, line) => sum + line.interestMinor, 0);
+  const totalInterest = sum(instalments, (line) => line.interestMinor);
   return {
     downPayment,
     financed,

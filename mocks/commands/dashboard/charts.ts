@@ -6,6 +6,7 @@ import { businessDate } from '#mocks/business-time.ts';
 import { BUSINESS_CURRENCY } from '#mocks/format.ts';
 import type { HandlerOf } from '#mocks/handler-types.ts';
 import { viewPlanRow } from '#mocks/resources/plans/view.ts';
+import { sum } from '#mocks/rules/sum.ts';
 import type { Reads } from '#mocks/tables.ts';
 import { collectedEvents, runningPlans } from './figures.ts';
 import { type Span, spanOf } from './period.ts';
@@ -35,7 +36,7 @@ function grouped<Item>(
   const of = (key: string) => groups.get(key) ?? [];
   return {
     counts: keys.map((key) => of(key).length),
-    sums: keys.map((key) => of(key).reduce((sum, item) => sum + size(item), 0)),
+    sums: keys.map((key) => sum(of(key), size)),
   };
 }
 

@@ -3,6 +3,7 @@ import { judgedLines } from '#mocks/resources/plans/punctuality.ts';
 import type { PlanRecord } from '#mocks/resources/plans/record.ts';
 import { openOf } from '#mocks/rules/line-balance.ts';
 import { daysAfter } from '#mocks/rules/calendar.ts';
+import { sum } from '#mocks/rules/sum.ts';
 import { type Event, sumsOf } from './timeline.ts';
 
 // How plans were on a day in the past, from the days on which their lines were paid. A part of a line that is not yet paid
@@ -23,7 +24,7 @@ function principalEvents(plan: PlanRecord): Event[] {
     paidOn !== null && paidOn > activatedOn ? paidOn : activatedOn,
     -paidPrincipalMinor,
   ]);
-  const open = begins[1] + paid.reduce((all, [, size]) => all + size, 0);
+  const open = begins[1] + sum(paid, ([, size]) => size);
   return closedOn === null ? [begins, ...paid] : [begins, ...paid, [closedOn, -open]];
 }
 
@@ -66,7 +67,3 @@ export const scheduledEvents = (plans: readonly PlanRecord[]): Event[] =>
           .map((line): Event => [line.dueDate, line.interestMinor + line.principalMinor])
       : [],
   );
-
-function sum<Item>(items: readonly Item[], part: (item: Item) => number): number {
-  return items.reduce((all, item) => all + part(item), 0);
-}

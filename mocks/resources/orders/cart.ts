@@ -2,6 +2,7 @@ import type { LocalDate } from '#contracts/dates.ts';
 import type { Currency } from '#contracts/money.ts';
 import type { CartItem, CartLine, PricedCart } from '#contracts/orders/cart.ts';
 import { type Problem, problem, ProblemError, raise } from '#mocks/core/handler-result.ts';
+import { sum } from '#mocks/rules/sum.ts';
 import type { OrderRecord } from './record.ts';
 import type { Reads } from '#mocks/tables.ts';
 import { MAX_TOTAL } from './quotes/issue.ts';
@@ -53,7 +54,7 @@ export function priceCart(
   const currency = lines[0]?.lineTotal.currency ?? 'EUR';
   const mixed = mixedCurrencies(lines);
   if (mixed) throw new ProblemError(mixed);
-  const subtotal = lines.reduce((sum, line) => sum + line.lineTotal.amountMinor, 0);
+  const subtotal = sum(lines, (line) => line.lineTotal.amountMinor);
   refuseTooLarge({ amountMinor: subtotal, currency });
   const discount =
     discountCode === null ? 0 : discountOf(discountCode, lines, today, `${pointer}/discountCode`);

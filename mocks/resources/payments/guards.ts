@@ -3,6 +3,7 @@ import { type Money, sumMinor } from '#contracts/money.ts';
 import { moneyText } from '#mocks/format.ts';
 import { problem } from '#mocks/core/handler-result.ts';
 import { MAX_ATTEMPTS } from '#mocks/rules/payment-attempts.ts';
+import { sum } from '#mocks/rules/sum.ts';
 import type { PaymentRecord } from './record.ts';
 import { paidWith } from './sources.ts';
 
@@ -90,8 +91,7 @@ export const paymentRequestGuards = {
   'nothing-left': ({ payment, refund }: WithRefund) =>
     refund.amountMinor === refundableOf(payment) ? null : 'A part of the payment stays.',
   'sources-sum': ({ amount, currency, sources }: WithAmount & WithSources) => {
-    const sum = sources.reduce((total, part) => total + part.amount, 0);
-    if (sum === amount) return null;
+    if (sum(sources, (part) => part.amount) === amount) return null;
     const message = `The parts have to add up to ${moneyText({ amountMinor: amount, currency })}.`;
     return problem('validation-failed', message, { errors: [{ pointer: '/sources', code: 'sum', message }] });
   },

@@ -1,3 +1,4 @@
+import { sum } from '#mocks/rules/sum.ts';
 import type { PaymentRecord, SourceRecord } from './record.ts';
 
 /** What a payment is paid with, checked and named; the card's token apart, because the audit does not show it. */
@@ -20,7 +21,10 @@ type Sources = Pick<PaymentRecord, 'sources'>;
 
 /** Minor units of a payment that are paid with these. */
 export function paidWith({ sources }: Sources, ...kinds: readonly SourceRecord['kind'][]): number {
-  return sources.filter(({ kind }) => kinds.includes(kind)).reduce((sum, { amount }) => sum + amount, 0);
+  return sum(
+    sources.filter(({ kind }) => kinds.includes(kind)),
+    ({ amount }) => amount,
+  );
 }
 
 /** "Wallet + Visa •••• 4242". */

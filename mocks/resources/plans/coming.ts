@@ -2,6 +2,7 @@ import type { LocalDate } from '#contracts/dates.ts';
 import type { Currency } from '#contracts/money.ts';
 import type { ComingPayment, ComingPayments } from '#contracts/plans/coming.ts';
 import type { HandlerOf } from '#mocks/handler-types.ts';
+import { sum } from '#mocks/rules/sum.ts';
 import { isOpen } from './lifecycle.ts';
 import type { PlanRecord } from './record.ts';
 import { viewPlan, viewSchedule } from './view.ts';
@@ -30,7 +31,7 @@ function inCurrency(
   const open = views.filter(({ status }) => isOpen(status));
   const payments = plans.filter(({ status }) => isOpen(status)).flatMap((plan) => openLines(plan, today));
   const total = <T>(all: readonly T[], of: (one: T) => { readonly amountMinor: number }) => ({
-    amountMinor: all.reduce((sum, one) => sum + of(one).amountMinor, 0),
+    amountMinor: sum(all, (one) => of(one).amountMinor),
     currency,
   });
   const monthOf = ({ dueDate }: ComingPayment) => dueDate.slice(0, 7);

@@ -1,6 +1,7 @@
 import type { LocalDate } from '#contracts/dates.ts';
 import type { ScheduleReason } from '#contracts/plans/plan.ts';
 import { type NewSchedule, onDueDay, paidAhead, paidOff, rescheduled } from '#mocks/rules/new-schedule.ts';
+import { sum } from '#mocks/rules/sum.ts';
 import { dueDayOf } from './agreed-day.ts';
 import { changed } from './lifecycle.ts';
 import { type LineRecord, type PlanRecord, unpaid } from './record.ts';
@@ -16,7 +17,7 @@ function withVersion(
   const { scheduleVersion, scheduleSince, scheduleReason } = plan;
   return {
     ...changed(plan, { lines }, today),
-    totalInterest: lines.reduce((sum, line) => sum + line.interestMinor, 0),
+    totalInterest: sum(lines, (line) => line.interestMinor),
     scheduleVersion: scheduleVersion + 1,
     scheduleSince: today,
     scheduleReason: reason,

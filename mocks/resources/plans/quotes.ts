@@ -10,6 +10,7 @@ import { feeOpenOf, openOf } from '#mocks/rules/line-balance.ts';
 import { daysBetween } from '#mocks/rules/calendar.ts';
 import { dueFirst, openPrincipalOf, payoff } from '#mocks/rules/payoff.ts';
 import { instalmentRuns } from '#mocks/rules/schedule.ts';
+import { sum } from '#mocks/rules/sum.ts';
 import { receivePayment } from './lifecycle.ts';
 import { planOnDueDay, planPaidAhead, planRescheduled } from './new-version.ts';
 import type { LineRecord, PlanRecord } from './record.ts';
@@ -20,7 +21,7 @@ export function paidUntil(plan: PlanRecord, today: LocalDate, day: LocalDate): P
     .filter((line) => line.dueDate > today && line.dueDate <= day)
     .reduce((paid, line) => {
       const due = paid.lines.filter(({ dueDate }) => dueDate <= line.dueDate);
-      const open = due.reduce((sum, each) => sum + openOf(each) + feeOpenOf(each), 0);
+      const open = sum(due, (each) => openOf(each) + feeOpenOf(each));
       return open > 0 ? receivePayment(paid, open, line.dueDate).plan : paid;
     }, plan);
 }
@@ -29,14 +30,14 @@ export function paidUntil(plan: PlanRecord, today: LocalDate, day: LocalDate): P
 export function restOf(plan: PlanRecord, on: LocalDate): RestOfPlan {
   const money = (amountMinor: number) => ({ amountMinor, currency: plan.currency });
   const open = plan.lines.filter((line) => line.no > 0 && openOf(line) > 0);
-  const interest = open.reduce((sum, line) => sum + line.interestMinor - line.paidInterestMinor, 0);
-  let left = open.reduce((sum, line) => sum + openPrincipalOf(line), 0);
+  const interest = sum(open, (line) => line.interestMinor - line.paidInterestMinor);
+  let left = sum(open, openPrincipalOf);
   return {
     instalments: instalmentRuns(open.map((line) => ({ no: line.no, totalMinor: openOf(line) }))),
     count: open.length,
     lastDueDate: open.at(-1)?.dueDate ?? null,
     interest: money(interest),
-    leftToPay: money(plan.lines.reduce((sum, line) => sum + openOf(line) + feeOpenOf(line), 0)),
+    leftToPay: money(sum(plan.lines, (line) => openOf(line) + feeOpenOf(line))),
     balance: [
       { date: on, amountMinor: left },
       ...open.map((line: LineRecord) => {
@@ -81,9 +82,10 @@ export function prepaymentQuote(
   );
   const before = restOf(plan, on);
   const interestOf = ({ interest }: RestOfPlan) => interest.amountMinor;
-  const dueInterest = plan.lines
-    .filter((line) => line.dueDate <= on)
-    .reduce((sum, line) => sum + line.interestMinor - line.paidInterestMinor, 0);
+  const dueInterest = sum(
+    plan.lines.filter((line) => line.dueDate <= on),
+    (line) => line.interestMinor - line.paidInterestMinor,
+  );
   return {
     on,
     mode,

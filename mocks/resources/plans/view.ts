@@ -13,7 +13,6 @@ import {
 } from '#contracts/plans/plan.ts';
 import type { Subject } from '#mocks/core/handler.ts';
 import { actionsWithin } from '#mocks/core/role-actions.ts';
-import type { LineRecord, PlanRecord } from './record.ts';
 import { feeDueOf } from '#mocks/rules/fee-waiver.ts';
 import { feeOpenOf, openOf } from '#mocks/rules/line-balance.ts';
 import { latenessOf } from '#mocks/rules/lateness.ts';
@@ -22,11 +21,13 @@ import { daysBetween } from '#mocks/rules/calendar.ts';
 import { collectionDay } from '#mocks/rules/bank-days.ts';
 import { nextCollection } from '#mocks/rules/collection.ts';
 import { feesCharged, lastDayWithoutFee, lateFeeDay, lateFeeFor } from '#mocks/rules/late-fees.ts';
+import { sum } from '#mocks/rules/sum.ts';
 import { lateFeesOf } from './ageing.ts';
 import { planFacts, type PlanTables } from './facts.ts';
 import { lastWithdrawalDay, MAX_RESCHEDULES, reschedulesUsed } from './guards.ts';
 import { isOpen, planLifecycle } from './lifecycle.ts';
 import { punctualityOf } from './punctuality.ts';
+import type { LineRecord, PlanRecord } from './record.ts';
 
 /**
  * The day for which line statuses are computed. Until a plan begins it is the day on which it is to begin, so nothing
@@ -94,13 +95,11 @@ function viewAutopay({ autopay, status, lines }: PlanRecord, today: LocalDate): 
 /** Interest of the signed schedule that the present one does not ask for. */
 function savedOf({ earlierSchedules: [signed], totalInterest }: PlanRecord): number {
   if (!signed) return 0;
-  return Math.max(0, signed.lines.reduce((sum, line) => sum + line.interestMinor, 0) - totalInterest);
+  return Math.max(0, sum(signed.lines, (line) => line.interestMinor) - totalInterest);
 }
 
 /** Minor units: see the contract's `Plan`. */
 function figuresOf(plan: PlanRecord, day: LocalDate) {
-  const sum = (lines: readonly LineRecord[], part: (line: LineRecord) => number) =>
-    lines.reduce((all, line) => all + part(line), 0);
   const open = (lines: readonly LineRecord[]) => sum(lines, (line) => openOf(line) + feeOpenOf(line));
   const asked = isOpen(plan.status) ? plan.lines : [];
   const fees = sum(plan.lines, (line) => line.feeChargedMinor - line.feeWaivedMinor);
@@ -198,7 +197,7 @@ function administeredOf(plan: PlanRecord, today: LocalDate) {
   return {
     userId,
     customerName,
-    feeOpen: money(asked.reduce((sum, line) => sum + feeOpenOf(line), 0)),
+    feeOpen: money(sum(asked, feeOpenOf)),
     lateness: latenessOf(daysPastDue(asked, day), isDueToday, offer.graceDays),
     promise,
   };
