@@ -161,6 +161,20 @@ const refunding =
     return { token, params: { paymentId: payment?.id ?? '' }, body, ifMatch: `"${payment?.version}"` };
   };
 
+/** An administrator's command about a payment while another payment of its plan waits for the bank. */
+const whileProcessing = (body: object): Refusal => ({
+  situation: 'the bank is deciding about another payment of the plan',
+  code: 'payment-in-progress',
+  async call(backend) {
+    const token = await backend.signIn(people.administrator);
+    const holder = await planHolder(backend);
+    const [payment] = backend.store.tables.payments.by('planId', holder.planId);
+    await holder.pays(10_00, 'slow');
+    const params = { paymentId: payment?.id ?? '' };
+    return { token, params, body, ifMatch: `"${payment?.version}"` };
+  },
+});
+
 const disputed = { reason: 'The card holder disputes the charge' };
 
 export const paymentSituations: Situations<
@@ -267,20 +281,7 @@ export const paymentSituations: Situations<
   cancelPayment: {},
 
   chargeBackPayment: {
-    'payment.charge-back: no-payment-processing': [
-      {
-        situation: 'the bank is deciding about another payment of the plan',
-        code: 'payment-in-progress',
-        async call(backend) {
-          const token = await backend.signIn(people.administrator);
-          const holder = await planHolder(backend);
-          const [payment] = backend.store.tables.payments.by('planId', holder.planId);
-          await holder.pays(10_00, 'slow');
-          const params = { paymentId: payment?.id ?? '' };
-          return { token, params, body: disputed, ifMatch: `"${payment?.version}"` };
-        },
-      },
-    ],
+    'payment.charge-back: no-payment-processing': [whileProcessing(disputed)],
     'payment.charge-back: paid-by-card': [
       {
         situation: 'it was a bank transfer',
@@ -301,20 +302,7 @@ export const paymentSituations: Situations<
   },
 
   createRefund: {
-    'payment.refund: no-payment-processing': [
-      {
-        situation: 'the bank is deciding about another payment of the plan',
-        code: 'payment-in-progress',
-        async call(backend) {
-          const token = await backend.signIn(people.administrator);
-          const holder = await planHolder(backend);
-          const [payment] = backend.store.tables.payments.by('planId', holder.planId);
-          await holder.pays(10_00, 'slow');
-          const params = { paymentId: payment?.id ?? '' };
-          return { token, params, body: refundOf(10_00), ifMatch: `"${payment?.version}"` };
-        },
-      },
-    ],
+    'payment.refund: no-payment-processing': [whileProcessing(refundOf(10_00))],
     'payment.refund: same-currency': [
       { situation: 'another currency', code: 'currency-mismatch', call: refunding(10_00, 'JPY') },
     ],
