@@ -24,6 +24,7 @@ import { payPlans, previewPlanPayment } from './commands/pay-plans.ts';
 import { prepayPlan, settlePlan, withdrawPlan } from './commands/pay-off-plan.ts';
 import { changeDueDay, reschedulePlan, setAutopay } from './commands/change-plan.ts';
 import { recordPromise } from './commands/promises.ts';
+import { extendPlan, reschedulePlanAsAdministrator } from './commands/reschedule-as-administrator.ts';
 import { waiveFees } from './commands/waive-fees.ts';
 import * as collateralReview from './commands/review-collateral.ts';
 import { updateMe, updatePreferences } from './commands/update-me.ts';
@@ -110,6 +111,8 @@ export const handlers: Handlers = {
   changeDueDay,
   setAutopay,
   waiveFees,
+  reschedulePlanAsAdministrator,
+  extendPlan,
   recordPromise,
   ...savedViews,
   ...payments,

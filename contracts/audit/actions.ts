@@ -70,6 +70,7 @@ export const AuditAction = z.enum([
   'plan.promise-recorded',
   'plan.promise-checked',
   'plan.rescheduled',
+  'plan.extended',
   'plan.due-day-changed',
   'plan.autopay-changed',
   'collateral.created',

@@ -4,7 +4,7 @@ import { PlanId } from '#contracts/ids.ts';
 import { PositiveMoney } from '#contracts/money.ts';
 import { simulationOf } from '#contracts/simulation.ts';
 import { z } from '#contracts/z.ts';
-import { PlanDetails } from './plan.ts';
+import { ArrearsInterest, PlanDetails } from './plan.ts';
 
 const changing = {
   method: 'POST',
@@ -43,6 +43,54 @@ export const waiveFees = endpoint({
 
 export const simulateFeeWaiver = endpoint(
   simulationOf('waiveFees', waiveFees, 'What waiving late fees would change', '3.0.0'),
+);
+
+export const reschedulePlanAsAdministrator = endpoint({
+  ...changing,
+  path: '/v1/admin/plans/{planId}/reschedules',
+  summary:
+    'Spread what is left over other months; late interest waits for the next instalment or is spread too',
+  permission: 'plans.reschedule',
+  audit: 'plan.rescheduled',
+  body: z.object({ months: z.int().check(z.gte(1), z.lte(60)), arrears: ArrearsInterest, reason }),
+  problems: ['invalid-transition', 'payment-in-progress', 'reschedule-limit'],
+  examples: [
+    {
+      name: 'arrears spread over eight months',
+      params: { planId: '{plan}' },
+      body: { months: 8, arrears: 'SPREAD', reason: 'Short-time work until the summer' },
+    },
+  ],
+});
+
+export const simulateReschedule = endpoint(
+  simulationOf(
+    'reschedulePlanAsAdministrator',
+    reschedulePlanAsAdministrator,
+    'What other months would change: instalments, dates and what the plan costs',
+    '3.0.0',
+  ),
+);
+
+export const extendPlan = endpoint({
+  ...changing,
+  path: '/v1/admin/plans/{planId}/extensions',
+  summary: 'Move every due date of what is open by some days; the amounts stay',
+  permission: 'plans.reschedule',
+  audit: 'plan.extended',
+  body: z.object({ days: z.int().check(z.gte(1), z.lte(60)), reason }),
+  problems: ['invalid-transition', 'payment-in-progress', 'reschedule-limit'],
+  examples: [
+    {
+      name: 'two weeks',
+      params: { planId: '{plan}' },
+      body: { days: 14, reason: 'The flood in the valley of the Ahr' },
+    },
+  ],
+});
+
+export const simulateExtension = endpoint(
+  simulationOf('extendPlan', extendPlan, 'What later due dates would change', '3.0.0'),
 );
 
 export const recordPromise = endpoint({

@@ -174,6 +174,22 @@ export const planMachine = machine({
       effect: 'whether it was kept is checked when each business day begins',
     },
     {
+      id: 'P22',
+      from: ['ACTIVE', 'OVERDUE', 'DEFAULTED'],
+      to: null,
+      trigger: 'extend',
+      guards: ['no-payment-processing', 'down-payment-paid', 'principal-left', 'extensions-left'],
+      effect: 'what is open is due some days later, for the same amounts',
+    },
+    {
+      id: 'P22b',
+      from: ['OVERDUE', 'DEFAULTED'],
+      to: 'ACTIVE',
+      trigger: 'dates-moved',
+      guards: ['nothing-past-due'],
+      effect: 'none',
+    },
+    {
       id: 'P5b',
       from: ['ACTIVE', 'OVERDUE', 'DEFAULTED'],
       to: 'SETTLED',

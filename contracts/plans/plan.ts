@@ -97,6 +97,7 @@ export const ScheduleReason = z.enum([
   'WITHDRAWAL',
   'RESCHEDULE',
   'DUE_DAY',
+  'EXTENSION',
 ]);
 export type ScheduleReason = z.output<typeof ScheduleReason>;
 
@@ -245,8 +246,14 @@ export const planActions = [
   'withdraw',
   'set-autopay',
 ] as const;
+/** What only the administration can do with a plan. */
+export const planAdministrationActions = ['extend', 'waive-fees', 'promise'] as const;
 /** What the administration can do with a plan. */
-export const planAdministrationActions = ['waive-fees', 'promise'] as const;
+export const planDetailsActions = ['reschedule', ...planAdministrationActions] as const;
+
+/** Unpaid interest of late lines: due with the first new instalment, or a part of each. It bears no interest. */
+export const ArrearsInterest = z.enum(['NEXT', 'SPREAD']);
+export type ArrearsInterest = z.output<typeof ArrearsInterest>;
 
 /** How late a plan is: by the days that its oldest unpaid line is past its due date. */
 export const Lateness = z.enum([
@@ -324,7 +331,7 @@ export const PlanDetails = z
     ...wholePlan,
     ...administered,
     chargedFees: z.array(ChargedFee),
-    actions: actionsOf(planAdministrationActions),
+    actions: actionsOf(planDetailsActions),
   })
   .check(addUp, isSumOfParts);
 export type PlanDetails = z.output<typeof PlanDetails>;

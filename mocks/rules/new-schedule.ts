@@ -1,8 +1,9 @@
 import type { LocalDate } from '#contracts/dates.ts';
-import type { LineKind } from '#contracts/plans/plan.ts';
+import type { ArrearsInterest, LineKind } from '#contracts/plans/plan.ts';
 import { amortise, type Instalment, NonAmortisingInstalment } from './amortise.ts';
 import { annuity } from './annuity.ts';
-import { civilDay, daysBetween, monthsAfter } from './calendar.ts';
+import { civilDay, daysAfter, daysBetween, monthsAfter } from './calendar.ts';
+import { openOf } from './line-balance.ts';
 import {
   accruedInterest,
   carriedInterest,
@@ -190,16 +191,22 @@ function scheduled(instalments: readonly Instalment[], slots: readonly Slot[], f
   });
 }
 
+interface Spreading {
+  readonly months: number;
+  /** The day of the month that was agreed. */
+  readonly day: number;
+  readonly arrears?: ArrearsInterest;
+}
+
 /**
  * Spreads all principal that is open over `months` instalments (docs/domain.md, "Rescheduling"). The first one falls on the
- * next due date. Interest that was due and is unpaid is carried to it without bearing interest; late fees stay with their
- * lines.
- * @param day the day of the month that was agreed
+ * next due date. Interest that was due and is unpaid is carried to it, or to all of them in equal parts, without bearing
+ * interest; late fees stay with their lines.
  */
 export function rescheduled<Line extends PlanLine>(
   lines: readonly Line[],
   nominalRatePpm: number,
-  { months, day }: { readonly months: number; readonly day: number },
+  { months, day, arrears = 'NEXT' }: Spreading,
   today: LocalDate,
 ): NewSchedule<Line> {
   const kept = stays(lines);
@@ -208,21 +215,44 @@ export function rescheduled<Line extends PlanLine>(
   const carried = due + carriedInterest(lines, today);
   const slots = newSlots(lines, months, day, today);
   const added = scheduled(levelOver(balance, factorsOf(nominalRatePpm, slots)), slots, nextNo(kept));
-  return { kept, added: withCarried(added, carried) };
+  return { kept, added: arrears === 'SPREAD' ? withSpread(added, carried) : withCarried(added, carried) };
 }
+
+const carrying = (line: NewLine, carriedInterestMinor: number): NewLine => ({
+  ...line,
+  interestMinor: line.interestMinor + carriedInterestMinor,
+  totalMinor: line.totalMinor + carriedInterestMinor,
+  carriedInterestMinor,
+});
 
 /** Interest that was due before belongs to the first new line. */
 const withCarried = (added: readonly NewLine[], carried: number): readonly NewLine[] =>
-  added.map((line, index) =>
-    index === 0 && carried > 0
+  added.map((line, index) => (index === 0 ? carrying(line, carried) : line));
+
+/** Interest that was due before belongs to all new lines; the later ones have the odd cents. */
+const withSpread = (added: readonly NewLine[], carried: number): readonly NewLine[] => {
+  const until = (count: number) => Math.floor((carried * count) / added.length);
+  return added.map((line, index) => carrying(line, until(index + 1) - until(index)));
+};
+
+/**
+ * What is open `days` later (docs/domain.md, "Later due dates"): amounts and the lengths of their periods stay, so it costs
+ * nothing.
+ */
+export function extended<Line extends PlanLine>(lines: readonly Line[], days: number): NewSchedule<Line> {
+  const moves = (line: PlanLine) => line.no > 0 && openOf(line) > 0;
+  const movedEnds = new Set(lines.filter(moves).map(({ dueDate }) => dueDate));
+  const kept = lines.map((line) =>
+    moves(line)
       ? {
           ...line,
-          interestMinor: line.interestMinor + carried,
-          totalMinor: line.totalMinor + carried,
-          carriedInterestMinor: carried,
+          periodStart: movedEnds.has(line.periodStart) ? daysAfter(line.periodStart, days) : line.periodStart,
+          dueDate: daysAfter(line.dueDate, days),
         }
       : line,
   );
+  return { kept, added: [] };
+}
 
 /**
  * The later instalments on another day of the month (docs/domain.md, "Due day"): as many as before, the next one on the first

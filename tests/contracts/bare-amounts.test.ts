@@ -15,6 +15,7 @@ const notMoney: Readonly<Record<string, string>> = {
   currentVersion: 'versions',
   no: 'positions',
   lineNo: 'positions',
+  days: 'time',
   months: 'time',
   monthsSaved: 'time',
   used: 'times',

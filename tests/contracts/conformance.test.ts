@@ -272,6 +272,8 @@ function otherField(name: OperationName, request: Call): object {
     updateSavedView: { name: 'Another name' },
     recordPromise: { note: 'Another note' },
     waiveFees: { reason: 'Another reason, long enough' },
+    reschedulePlanAsAdministrator: { months: 11 },
+    extendPlan: { days: 15 },
     createCardToken: { holder: 'Another Holder' },
     createScratchcardToken: scratchcards.otherFifty,
     redeemScratchcard: scratchcards.otherFifty,

@@ -46,6 +46,8 @@ const rows: Readonly<Record<Permission, readonly AdministratorRole[]>> = {
   'fees.waive': ['SUPPORT', 'COLLECTIONS', 'ADMIN'],
   // record what a customer has promised
   'promises.record': ['SUPPORT', 'COLLECTIONS', 'ADMIN'],
+  // change a schedule
+  'plans.reschedule': ['COLLECTIONS', 'ADMIN'],
   // end a customer's sessions; block and unblock
   'users.support': ['SUPPORT', 'RISK', 'ADMIN'],
   'users.block': ['SUPPORT', 'RISK', 'ADMIN'],

@@ -357,6 +357,12 @@ const scratchcardsJobFields: Readonly<Record<string, Pinned>> = {
   dryRun: { accept: [true, false], reject: ['true', 1, null, undefined] },
   reason: text(3, 500),
 };
+const spreadFields = {
+  months: whole(1, 60),
+  arrears: { accept: ['NEXT', 'SPREAD'], reject: [...notText, '', 'next', 'CAPITALISED'] },
+  reason: text(10, 500),
+};
+const extensionFields = { days: whole(1, 60), reason: text(10, 500) };
 const waiverFields = { lineNo: nullable(whole(1, 200)), reason: text(10, 500) };
 
 const viewList: Pinned = {
@@ -480,6 +486,10 @@ export const pinnedBodies: Readonly<Record<string, Readonly<Record<string, Pinne
   },
   recordPromise: { ...amountFields, date: localDate, note: nullable(text(1, 500)) },
   waiveFees: waiverFields,
+  reschedulePlanAsAdministrator: spreadFields,
+  simulateReschedule: spreadFields,
+  extendPlan: extensionFields,
+  simulateExtension: extensionFields,
   simulateFeeWaiver: waiverFields,
   quoteSettlement: { on: nullable(localDate) },
   quotePrepayment: { ...amountFields, mode: prepaymentMode, on: nullable(localDate) },

@@ -52,6 +52,8 @@ const administered = (body: object) => async (backend: Backend) => ({
   body,
 });
 
+const spread = { months: 8, arrears: 'SPREAD', reason: 'Short-time work until the summer' };
+const extension = { days: 14, reason: 'The flood in the valley of the Ahr' };
 const waiver = { lineNo: 1, reason: 'The reminder was sent to an old address' };
 
 /** Requests that succeed, for the commands and quotes of a plan. */
@@ -95,6 +97,10 @@ export const planRequests = {
   waiveFees: administered(waiver),
   recordPromise: administered({ amount: euro(100_00), date: '2027-02-20', note: null }),
   simulateFeeWaiver: administered(waiver),
+  reschedulePlanAsAdministrator: administered(spread),
+  simulateReschedule: administered(spread),
+  extendPlan: administered(extension),
+  simulateExtension: administered(extension),
   setAutopay: ofRunning(async ({ plan, customer }) => ({
     body: { cardTokenId: await customer.card('good') },
     ifMatch: `"${plan.version}"`,

@@ -152,6 +152,7 @@ export async function subjectsOf(ask: Ask, seeded: Seeded): Promise<Subjects> {
     z.parse(PlanDetails, body),
   );
   const [waivable, due] = [take(administered, 'waive-fees'), take(administered, 'promise')];
+  const [spreadable, extendable] = [take(administered, 'reschedule'), take(administered, 'extend')];
   const ofAdministered = ({ id }: PlanDetails) => ({ params: { planId: id } });
   const ofRunning = { params: { planId: running.id } };
   const ofWithdrawn = { params: { planId: withdrawn.id } };
@@ -219,6 +220,10 @@ export async function subjectsOf(ask: Ask, seeded: Seeded): Promise<Subjects> {
     ['recordPromise', { ...ofAdministered(due), ...versionOf(due) }],
     ['waiveFees', { ...ofAdministered(waivable), ...versionOf(waivable) }],
     ['simulateFeeWaiver', ofAdministered(waivable)],
+    ['reschedulePlanAsAdministrator', { ...ofAdministered(spreadable), ...versionOf(spreadable) }],
+    ['simulateReschedule', ofAdministered(spreadable)],
+    ['extendPlan', { ...ofAdministered(extendable), ...versionOf(extendable) }],
+    ['simulateExtension', ofAdministered(extendable)],
     ['retryPaymentAsAdministrator', { params: { paymentId: retryForThem.id }, ...versionOf(retryForThem) }],
     ['createRefund', { params: { paymentId: refund.id }, ...versionOf(refund), body: one }],
     ['simulateRefund', { params: { paymentId: refund.id }, body: one }],

@@ -124,6 +124,20 @@ const lateFee: Event<'plans'> = (plan, before) => {
   };
 };
 
+/** Only the administration moves due dates. */
+const datesMoved: Event<'plans'> = (plan, before) => {
+  const isMoved = plan.scheduleReason === 'EXTENSION' && before?.scheduleVersion !== plan.scheduleVersion;
+  const next = plan.lines.find((line) => openOf(line) > 0);
+  return isMoved && next
+    ? about(plan, `dates-moved-${plan.scheduleVersion}`, {
+        category: 'PAYMENT',
+        title: 'Your due dates are later',
+        body: `The next instalment for ${plan.title} is due on ${dayText(next.dueDate)}. The amounts stay the same.`,
+        action: viewPlan(plan),
+      })
+    : null;
+};
+
 const feeWaived: Event<'plans'> = (plan, before) => {
   const fee = -feeSince(plan, before);
   return fee <= 0
@@ -281,7 +295,7 @@ const newLogin: Event<'sessions'> = (session, before, { tables }) => {
 export const events: Events = {
   payments: [paymentReceived, paymentDeclined],
   refunds: [refunded],
-  plans: [overdue, lateFee, feeWaived, promised, nearDefault, autopayStopped, paidOff, withdrawn],
+  plans: [overdue, lateFee, feeWaived, datesMoved, promised, nearDefault, autopayStopped, paidOff, withdrawn],
   orders: [orderCancelled, orderExpired],
   users: [contactChanged, dataRequested, deletionChanged],
   sessions: [newLogin],

@@ -18,6 +18,7 @@ const profile: PolicyProfile = profiles.EU;
 const PREPAY_MIN = 10_00;
 export const MAX_RESCHEDULES = 2;
 const MAX_DUE_DAY_CHANGES = 2;
+const MAX_EXTENSIONS = 2;
 
 interface OnDay {
   readonly plan: PlanRecord;
@@ -111,6 +112,12 @@ export const planGuards = {
       ? null
       : problem('reschedule-limit', `The due day can be changed ${MAX_DUE_DAY_CHANGES} times. Contact us.`, {
           max: MAX_DUE_DAY_CHANGES,
+        }),
+  'extensions-left': ({ plan }: OnDay) =>
+    versionsFor(plan, 'EXTENSION') < MAX_EXTENSIONS
+      ? null
+      : problem('reschedule-limit', `Due dates can be moved ${MAX_EXTENSIONS} times.`, {
+          max: MAX_EXTENSIONS,
         }),
   'fees-charged': ({ plan }: Pick<OnDay, 'plan'>) =>
     plan.lines.some((line) => feeDueOf(line) > 0)

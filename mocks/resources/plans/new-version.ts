@@ -1,6 +1,13 @@
 import type { LocalDate } from '#contracts/dates.ts';
-import type { ScheduleReason } from '#contracts/plans/plan.ts';
-import { type NewSchedule, onDueDay, paidAhead, paidOff, rescheduled } from '#mocks/rules/new-schedule.ts';
+import type { ArrearsInterest, ScheduleReason } from '#contracts/plans/plan.ts';
+import {
+  extended,
+  type NewSchedule,
+  onDueDay,
+  paidAhead,
+  paidOff,
+  rescheduled,
+} from '#mocks/rules/new-schedule.ts';
 import { sum } from '#mocks/rules/sum.ts';
 import { dueDayOf } from './agreed-day.ts';
 import { changed } from './lifecycle.ts';
@@ -45,10 +52,20 @@ export function planPaidAhead(
 }
 
 /** The plan with what is left spread over other months. */
-export function planRescheduled(plan: PlanRecord, months: number, today: LocalDate) {
+export function planRescheduled(
+  plan: PlanRecord,
+  months: number,
+  today: LocalDate,
+  arrears: ArrearsInterest = 'NEXT',
+) {
   const day = dueDayOf(plan);
-  const schedule = rescheduled(plan.lines, plan.offer.nominalRatePpm, { months, day }, today);
+  const schedule = rescheduled(plan.lines, plan.offer.nominalRatePpm, { months, day, arrears }, today);
   return withVersion(plan, schedule, 'RESCHEDULE', today);
+}
+
+/** The plan with what is open due some days later. */
+export function planExtended(plan: PlanRecord, days: number, today: LocalDate) {
+  return withVersion(plan, extended(plan.lines, days), 'EXTENSION', today);
 }
 
 /** The plan with its later instalments on another day of the month. */

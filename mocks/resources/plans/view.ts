@@ -1,5 +1,10 @@
 import type { LocalDate } from '#contracts/dates.ts';
-import { recordPromise, waiveFees } from '#contracts/plans/administration.ts';
+import {
+  extendPlan,
+  recordPromise,
+  reschedulePlanAsAdministrator,
+  waiveFees,
+} from '#contracts/plans/administration.ts';
 import {
   type LineStatus,
   type OwnPlan,
@@ -204,6 +209,8 @@ function administeredOf(plan: PlanRecord, today: LocalDate) {
 }
 
 const permissionOf = {
+  reschedule: reschedulePlanAsAdministrator.permission,
+  extend: extendPlan.permission,
   'waive-fees': waiveFees.permission,
   promise: recordPromise.permission,
 } as const;

@@ -18,8 +18,9 @@ export const scheduleReasons: Readonly<Record<ScheduleReason, string>> = {
   PREPAYMENT: 'You paid ahead',
   SETTLEMENT: 'You paid the whole plan off',
   WITHDRAWAL: 'You withdrew from the plan',
-  RESCHEDULE: 'You spread what was left over other months',
+  RESCHEDULE: 'What was left was spread over other months',
   DUE_DAY: 'You chose another due day',
+  EXTENSION: 'We moved your due dates',
 };
 
 const endings: Readonly<Record<Of<'ENDED'>['status'], Words>> = {

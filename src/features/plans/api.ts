@@ -21,6 +21,10 @@ import {
   recordPromise,
   simulateFeeWaiver,
   waiveFees,
+  extendPlan,
+  reschedulePlanAsAdministrator,
+  simulateExtension,
+  simulateReschedule,
   withdrawPlan,
 } from '#contracts/plans/endpoints.ts';
 import { api } from '#src/api/api.ts';
@@ -50,6 +54,10 @@ export const {
   useRecordPromiseMutation,
   useSimulateFeeWaiverQuery,
   useWaiveFeesMutation,
+  useReschedulePlanAsAdministratorMutation,
+  useSimulateRescheduleQuery,
+  useExtendPlanMutation,
+  useSimulateExtensionQuery,
 } = api.injectEndpoints({
   endpoints: (build) => ({
     getComingPayments: reads(build, getComingPayments),
@@ -75,5 +83,9 @@ export const {
     simulateFeeWaiver: reads(build, simulateFeeWaiver), // a POST that changes nothing
     waiveFees: changes(build, waiveFees),
     recordPromise: changes(build, recordPromise),
+    reschedulePlanAsAdministrator: changes(build, reschedulePlanAsAdministrator),
+    simulateReschedule: reads(build, simulateReschedule),
+    extendPlan: changes(build, extendPlan),
+    simulateExtension: reads(build, simulateExtension),
   }),
 });

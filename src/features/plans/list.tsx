@@ -11,6 +11,7 @@ import { ScheduleStrip } from '#src/schedule/ScheduleStrip.tsx';
 import { Status } from '#src/ui/Status.tsx';
 import { useGetPlanAsAdministratorQuery, useListAllPlansQuery } from './api.ts';
 import { recordPromise, waiveFees } from './administration/actions.tsx';
+import { extend, reschedule } from './administration/schedule-actions.tsx';
 import { PromiseText } from './administration/PromiseText.tsx';
 import { latenesses, planStatusLabel, planStatuses, promiseStatuses, punctualities } from './labels.ts';
 import { NextDue, Overdue } from './lateness.tsx';
@@ -83,7 +84,7 @@ export const planList = defineList(listAllPlans, {
     useEntity: (planId) => useGetPlanAsAdministratorQuery({ params: { planId } }),
     title: ({ number: name }) => name,
     Facts: lazy(() => import('./details.tsx')),
-    actions: [recordPromise, waiveFees],
+    actions: [reschedule, extend, recordPromise, waiveFees],
   },
   empty: { title: 'No plans yet', text: 'A plan appears here when a customer confirms an order.' },
 });

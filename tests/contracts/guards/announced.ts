@@ -28,6 +28,8 @@ export const announcedBy: Partial<Record<CommandName, readonly [read: OperationN
   setAutopay: ['getPlan', 'set-autopay'],
   recordPromise: ['getPlanAsAdministrator', 'promise'],
   waiveFees: ['getPlanAsAdministrator', 'waive-fees'],
+  reschedulePlanAsAdministrator: ['getPlanAsAdministrator', 'reschedule'],
+  extendPlan: ['getPlanAsAdministrator', 'extend'],
   retryPayment: ['getPayment', 'retry'],
   retryPaymentAsAdministrator: ['getPaymentAsAdministrator', 'retry'],
   chargeBackPayment: ['getPaymentAsAdministrator', 'charge-back'],

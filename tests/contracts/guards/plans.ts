@@ -132,6 +132,17 @@ async function promises(backend: Backend, { planId, params }: PlanHolder) {
   );
 }
 
+const extension = { days: 14, reason: 'The flood in the valley' };
+const spread = (months: number) => ({ months, arrears: 'NEXT', reason: 'Short-time work until June' });
+
+async function refundsDownPayment({ planId }: PlanHolder, backend: Backend) {
+  const [payment] = backend.store.tables.payments.by('planId', planId);
+  await administrator(backend, people.approver).refunds(payment?.id ?? '', {
+    amountMinor: 50_00,
+    reason: 'OTHER',
+  });
+}
+
 const waiver = (lineNo: number | null) => ({ lineNo, reason: 'The reminder went astray' });
 
 export const planSituations: Situations<
@@ -143,6 +154,8 @@ export const planSituations: Situations<
   | 'prepayPlan'
   | 'withdrawPlan'
   | 'reschedulePlan'
+  | 'reschedulePlanAsAdministrator'
+  | 'extendPlan'
   | 'setAutopay'
 > = {
   payPlans: {
@@ -238,9 +251,8 @@ export const planSituations: Situations<
       {
         situation: 'a part of the down payment was refunded',
         code: 'invalid-transition',
-        call: holding(async ({ planId }, backend) => {
-          const [payment] = backend.store.tables.payments.by('planId', planId);
-          await administrator(backend).refunds(payment?.id ?? '', { amountMinor: 50_00, reason: 'OTHER' });
+        call: holding(async (holder, backend) => {
+          await refundsDownPayment(holder, backend);
           return { months: 10, reason: 'OTHER' };
         }),
       },
@@ -276,6 +288,104 @@ export const planSituations: Situations<
       },
     ],
   },
+  reschedulePlanAsAdministrator: {
+    'plan.reschedule: no-payment-processing': [
+      {
+        situation: 'the bank is deciding about a payment',
+        code: 'payment-in-progress',
+        call: administering(async (customer) => {
+          await customer.pays(10_00, 'slow');
+          return spread(10);
+        }),
+      },
+    ],
+    'plan.reschedule: down-payment-paid': [
+      {
+        situation: 'a part of the down payment was refunded',
+        code: 'invalid-transition',
+        call: administering(async (holder, backend) => {
+          await refundsDownPayment(holder, backend);
+          return spread(10);
+        }),
+      },
+    ],
+    'plan.reschedule: principal-left': [
+      {
+        situation: 'only late fees are open',
+        code: 'invalid-transition',
+        call: administering(async (customer) => {
+          await customer.until('2027-07-20');
+          await customer.pays(1102_16);
+          return spread(10);
+        }),
+      },
+    ],
+    'plan.reschedule: reschedules-left': [
+      {
+        situation: 'it was rescheduled twice',
+        code: 'reschedule-limit',
+        call: administering(async ({ params, as }, { done }) => {
+          for (const months of [8, 10])
+            await done(200, 'reschedulePlan', { params, body: { months, reason: 'OTHER' } }, as);
+          return spread(12);
+        }),
+      },
+    ],
+    'plan.reschedule: months-in-profile': [
+      {
+        situation: '13 months without collateral',
+        code: 'reschedule-limit',
+        call: administering(async () => spread(13)),
+      },
+    ],
+  },
+  extendPlan: {
+    'plan.extend: no-payment-processing': [
+      {
+        situation: 'the bank is deciding about a payment',
+        code: 'payment-in-progress',
+        call: administering(async (customer) => {
+          await customer.pays(10_00, 'slow');
+          return extension;
+        }),
+      },
+    ],
+    'plan.extend: down-payment-paid': [
+      {
+        situation: 'a part of the down payment was refunded',
+        code: 'invalid-transition',
+        call: administering(async (holder, backend) => {
+          await refundsDownPayment(holder, backend);
+          return extension;
+        }),
+      },
+    ],
+    'plan.extend: principal-left': [
+      {
+        situation: 'only late fees are open',
+        code: 'invalid-transition',
+        call: administering(async (customer) => {
+          await customer.until('2027-07-20');
+          await customer.pays(1102_16);
+          return extension;
+        }),
+      },
+    ],
+    'plan.extend: extensions-left': [
+      {
+        situation: 'the dates were moved twice',
+        code: 'reschedule-limit',
+        call: administering(async ({ params, planId }, backend) => {
+          const token = await backend.signIn(people.approver);
+          for (const _time of [1, 2]) {
+            const ifMatch = `"${backend.store.tables.plans.get(planId)?.version}"`;
+            await backend.done(200, 'extendPlan', { params, body: extension }, { token, ifMatch });
+          }
+          return extension;
+        }),
+      },
+    ],
+  },
   changeDueDay: {
     'plan.change-due-day: no-payment-processing': [
       {
@@ -291,9 +401,8 @@ export const planSituations: Situations<
       {
         situation: 'a part of the down payment was refunded',
         code: 'invalid-transition',
-        call: holding(async ({ planId }, backend) => {
-          const [payment] = backend.store.tables.payments.by('planId', planId);
-          await administrator(backend).refunds(payment?.id ?? '', { amountMinor: 50_00, reason: 'OTHER' });
+        call: holding(async (holder, backend) => {
+          await refundsDownPayment(holder, backend);
           return { dueDay: 24 };
         }),
       },

@@ -65,6 +65,41 @@ describe('from the list of plans to the entry of the audit', () => {
     });
   }, 60_000);
 
+  test('what is left is spread over other months: before and after with the total cost first', async () => {
+    const { user, dialog, shop, asked } = await fromList('Reschedule', { scenario: 'near-cap' });
+    const [before] = shop.tables.plans.all();
+    await user.selectOptions(within(dialog).getByRole('combobox', { name: 'Months' }), '10');
+    await user.selectOptions(
+      within(dialog).getByRole('combobox', { name: 'Interest in arrears' }),
+      'Spread over all instalments',
+    );
+    await user.type(within(dialog).getByRole('textbox', { name: 'Reason' }), 'Short-time work until June');
+    const preview = await within(dialog).findByRole('table', { name: 'Before and after' });
+    const left = within(preview).getByRole('row', { name: /^Instalments left/ });
+    await waitFor(() => expect(left).toHaveTextContent(/^Instalments left\d+10$/));
+    expect(within(preview).getByRole('row', { name: /^Total cost/ })).toHaveTextContent(/€[\d,.]+€[\d,.]+/);
+    expect(asked.filter(({ name }) => name.endsWith('/reschedules'))).toHaveLength(0);
+    const audit = await confirmsAndFollows(user, dialog, 'Reschedule over 10 months', 'Plan rescheduled');
+    expect(await within(audit).findByText(/Short-time work until June/)).toBeVisible();
+    const [plan] = shop.tables.plans.all();
+    expect(plan?.scheduleVersion).toBe((before?.scheduleVersion ?? 0) + 1);
+    expect(plan?.status).toBe('ACTIVE');
+  }, 60_000);
+
+  test('due dates are moved by days', async () => {
+    const { user, dialog, shop } = await fromList('Move due dates', { scenario: 'near-cap' });
+    const total = () => shop.tables.plans.all()[0]?.totalInterest;
+    const [interest, next] = [total(), () => shop.tables.plans.all()[0]?.lines[1]?.dueDate ?? ''];
+    const was = Date.parse(next());
+    const days = within(dialog).getByRole('textbox', { name: 'Days' });
+    await user.clear(days);
+    await user.type(days, '21');
+    await user.type(within(dialog).getByRole('textbox', { name: 'Reason' }), 'The flood in the valley');
+    await confirmsAndFollows(user, dialog, 'Move by 21 days', 'Plan extended');
+    expect((Date.parse(next()) - was) / 86_400_000).toBe(21);
+    expect(total()).toBe(interest);
+  }, 60_000);
+
   test('a plan without fees says why nothing can be waived', async () => {
     const user = userEvent.setup();
     await visit('/mini-admin/installments', { ...admin, scenario: 'overdue-grace' });

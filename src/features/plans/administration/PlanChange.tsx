@@ -4,6 +4,7 @@ import { planStatuses } from '#src/features/plans/labels.ts';
 import { nothing } from '#src/lists/column.ts';
 import { DateText } from '#src/ui/DateText.tsx';
 import { Money } from '#src/ui/Money.tsx';
+import { openLines } from './changing.ts';
 import { useMoneyText } from '#src/ui/use-money-text.ts';
 
 interface Props {
@@ -19,6 +20,7 @@ export function PlanChange({ before, after }: Props) {
     { label: 'Instalments left', of: (plan: PlanDetails) => String(openLines(plan).length) },
     { label: 'Next', of: ({ next }: PlanDetails) => (next ? money(next.amount) : nothing) },
     { label: 'Late fees open', of: ({ feeOpen }: PlanDetails) => money(feeOpen) },
+    { label: 'Interest', of: ({ totalInterest }: PlanDetails) => money(totalInterest) },
     { label: 'Left to pay', of: ({ leftToPay }: PlanDetails) => money(leftToPay) },
     { label: 'Total cost', of: ({ total }: PlanDetails) => money(total) },
   ];
@@ -68,7 +70,5 @@ export function PlanChange({ before, after }: Props) {
     </Table>
   );
 }
-
-const openLines = ({ strip }: PlanDetails) => strip.filter(({ no, openMinor }) => no > 0 && openMinor > 0);
 
 const dayOf = (day: string | null) => (day === null ? nothing : <DateText value={day} />);

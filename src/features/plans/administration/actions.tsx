@@ -4,27 +4,18 @@ import {
   waiveFees as waiveFeesOf,
 } from '#contracts/plans/administration.ts';
 import type { PlanDetails } from '#contracts/plans/plan.ts';
-import { type Comparison, defineAction } from '#src/actions/action.ts';
+import { defineAction } from '#src/actions/action.ts';
 import { dateField, type Field, moneyField, textField } from '#src/actions/fields.tsx';
 import {
   useRecordPromiseMutation,
   useSimulateFeeWaiverQuery,
   useWaiveFeesMutation,
 } from '#src/features/plans/api.ts';
-import { lineName, planStatuses } from '#src/features/plans/labels.ts';
+import { lineName } from '#src/features/plans/labels.ts';
 import { useMoneyText } from '#src/ui/use-money-text.ts';
+import { changeOfPlan, planCompares, reasonField } from './changing.ts';
 import { PromiseText } from './PromiseText.tsx';
 import { PlanChange } from './PlanChange.tsx';
-
-const target = ({ id, version }: PlanDetails) => ({ params: { planId: id }, version });
-
-const compares: readonly Comparison<PlanDetails>[] = [
-  { label: 'Status', value: ({ status }) => planStatuses[status].word },
-  { label: 'Left to pay', value: ({ leftToPay }, { money }) => money(leftToPay) },
-  { label: 'Late fees open', value: ({ feeOpen }, { money }) => money(feeOpen) },
-];
-
-const reason = textField<PlanDetails>('Reason', { advice: 'Enter at least 10 characters' });
 
 const allFees = 'ALL';
 
@@ -52,10 +43,10 @@ const noWaiver = { lineNo: null, reason: 'Nothing is asked' } as const;
 export const waiveFees = defineAction(waiveFeesOf, {
   name: 'waive-fees',
   label: 'Waive late fee',
-  target,
-  compares,
+  target: changeOfPlan,
+  compares: planCompares,
   useSend: useWaiveFeesMutation,
-  form: { lineNo: fee, reason },
+  form: { lineNo: fee, reason: reasonField },
   simulation: {
     usePreview: ({ id }, body) =>
       useSimulateFeeWaiverQuery(
@@ -74,8 +65,8 @@ export const waiveFees = defineAction(waiveFeesOf, {
 export const recordPromise = defineAction(recordPromiseOf, {
   name: 'promise',
   label: 'Record promise to pay',
-  target,
-  compares,
+  target: changeOfPlan,
+  compares: planCompares,
   useSend: useRecordPromiseMutation,
   lead: ({ customerName, dueNow }: PlanDetails, { money }) =>
     `${money(dueNow)} is due. ${customerName} gets a message, and each night we check whether it was paid.`,

@@ -1,0 +1,32 @@
+import { found } from '#mocks/core/handler-result.ts';
+import type { HandlerOf } from '#mocks/handler-types.ts';
+import { planFacts } from '#mocks/resources/plans/facts.ts';
+import { changed, planLifecycle } from '#mocks/resources/plans/lifecycle.ts';
+import { planExtended, planRescheduled } from '#mocks/resources/plans/new-version.ts';
+import { viewPlanDetails } from '#mocks/resources/plans/view.ts';
+import { saveChangedPlan } from './save-changed-plan.ts';
+
+/** P6, by an administrator. */
+export const reschedulePlanAsAdministrator: HandlerOf<'reschedulePlanAsAdministrator'> = (context) => {
+  const { params, body, tables, today, matchVersion, reply } = context;
+  const plan = found(tables.plans.get(params.planId), 'plan');
+  matchVersion(plan);
+  const { months, arrears } = body;
+  const status = planLifecycle.take(plan, 'reschedule', { ...planFacts(tables, plan, today), months });
+  const spread = changed(planRescheduled(plan, months, today, arrears), { status }, today);
+  const saved = saveChangedPlan(context, { ...spread, version: plan.version + 1 });
+  return reply(200, viewPlanDetails(context, saved));
+};
+
+/** P22, and P22b where nothing is past due then. */
+export const extendPlan: HandlerOf<'extendPlan'> = (context) => {
+  const { params, body, tables, today, matchVersion, reply } = context;
+  const plan = found(tables.plans.get(params.planId), 'plan');
+  matchVersion(plan);
+  planLifecycle.take(plan, 'extend', planFacts(tables, plan, today));
+  const moved = planExtended(plan, body.days, today);
+  const { to } = planLifecycle.decide(moved, 'dates-moved', { plan: moved, today });
+  const after = to === null ? moved : changed(moved, { status: to }, today);
+  const saved = saveChangedPlan(context, { ...after, version: plan.version + 1 });
+  return reply(200, viewPlanDetails(context, saved));
+};

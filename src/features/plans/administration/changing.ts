@@ -1,0 +1,19 @@
+import type { PlanDetails } from '#contracts/plans/plan.ts';
+import type { Comparison } from '#src/actions/action.ts';
+import { textField } from '#src/actions/fields.tsx';
+import { planStatuses } from '#src/features/plans/labels.ts';
+
+/** Which plan an administrator changes, and which version of it. */
+export const changeOfPlan = ({ id, version }: PlanDetails) => ({ params: { planId: id }, version });
+
+export const planCompares: readonly Comparison<PlanDetails>[] = [
+  { label: 'Status', value: ({ status }) => planStatuses[status].word },
+  { label: 'Left to pay', value: ({ leftToPay }, { money }) => money(leftToPay) },
+  { label: 'Late fees open', value: ({ feeOpen }, { money }) => money(feeOpen) },
+];
+
+export const reasonField = textField<PlanDetails>('Reason', { advice: 'Enter at least 10 characters' });
+
+/** Instalments of which something is to be paid. */
+export const openLines = ({ strip }: PlanDetails) =>
+  strip.filter(({ no, openMinor }) => no > 0 && openMinor > 0);
