@@ -4,9 +4,11 @@ import { Suspense } from 'react';
 import { type Action, type Actionable, stateOf } from '#src/actions/action.ts';
 import { ActionItems } from '#src/actions/ActionItems.tsx';
 import { type PageCommand, usePageCommands } from '#src/platform/page-commands.ts';
+import { paths } from '#src/platform/paths.ts';
 import { selectNarrow } from '#src/platform/shell.ts';
 import { type Shortcuts, useShortcuts } from '#src/platform/use-shortcuts.ts';
 import { useAppSelector } from '#src/platform/use-store.ts';
+import { AppLink } from '#src/ui/AppLink.tsx';
 import { Icon } from '#src/ui/Icon.tsx';
 import { ProblemNotice } from '#src/ui/ProblemNotice.tsx';
 import type { Details } from './define-list.ts';
@@ -85,6 +87,11 @@ function Content<Entity extends Actionable>({
         {data ? (
           <Suspense fallback={waiting}>
             <Facts key={id} entity={data} />
+            {!details.isHistory && (
+              <Group mt="lg">
+                <AppLink to={paths.administrationAudit({ q: id })}>View history</AppLink>
+              </Group>
+            )}
           </Suspense>
         ) : error !== undefined && !isFetching ? (
           <ProblemNotice error={error} onRetry={() => void refetch()} />

@@ -17,6 +17,8 @@ export interface Details<Entity extends Actionable> {
   readonly title: (entity: Entity) => string;
   readonly Facts: ComponentType<{ readonly entity: Entity }>;
   readonly actions?: readonly Action<Entity>[];
+  /** The entity is itself an entry of the history. */
+  readonly isHistory?: true;
 }
 
 /** Rows that people look for often, under a name. */

@@ -38,6 +38,7 @@ export const auditList = defineList(listAuditEvents, {
     useEntity: (auditEventId) => useGetAuditEventQuery({ params: { auditEventId } }),
     title: ({ action }) => actionName(action),
     Facts: lazy(() => import('./details.tsx')),
+    isHistory: true,
   },
   empty: { title: 'Nothing was changed yet', text: 'Every change appears here with who made it and why.' },
 });

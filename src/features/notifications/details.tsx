@@ -1,7 +1,5 @@
 import { Group, Paper, Stack, Table, Text, Title } from '@mantine/core';
 import type { NotificationDetails as Details } from '#contracts/notifications/details.ts';
-import { paths } from '#src/platform/paths.ts';
-import { AppLink } from '#src/ui/AppLink.tsx';
 import { Count } from '#src/ui/Count.tsx';
 import { CountLegend } from '#src/ui/CountLegend.tsx';
 import { DateTimeText } from '#src/ui/DateText.tsx';
@@ -37,10 +35,11 @@ export default function NotificationDetails({ entity: notification }: { readonly
         </Text>
         <Text size="sm">{content.body || 'No text yet'}</Text>
       </Paper>
-      <Group gap="md">
-        {status === 'DRAFT' && <ComposeButton notification={notification} />}
-        <AppLink to={paths.administrationAudit({ q: id })}>View audit</AppLink>
-      </Group>
+      {status === 'DRAFT' && (
+        <Group>
+          <ComposeButton notification={notification} />
+        </Group>
+      )}
       <Funnel notification={notification} />
       <CountLegend parts={partsOf(notification)} />
       {isSent && (

@@ -1,8 +1,6 @@
-import { Group, Stack, Timeline, Title } from '@mantine/core';
+import { Stack, Timeline, Title } from '@mantine/core';
 import type { ScratchcardDetails } from '#contracts/scratchcards/card-review.ts';
 import { maskedPin } from '#contracts/scratchcards/pin-export.ts';
-import { paths } from '#src/platform/paths.ts';
-import { AppLink } from '#src/ui/AppLink.tsx';
 import { DateText, DateTimeText } from '#src/ui/DateText.tsx';
 import { EntityLink } from '#src/ui/EntityLink.tsx';
 import { SumList } from '#src/ui/Facts.tsx';
@@ -58,9 +56,6 @@ export default function CardDetails({ entity: card }: { readonly entity: Scratch
           ))}
         </Timeline>
       </section>
-      <Group>
-        <AppLink to={paths.administrationAudit({ q: card.id })}>View audit</AppLink>
-      </Group>
     </Stack>
   );
 }

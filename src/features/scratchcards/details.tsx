@@ -63,7 +63,6 @@ export default function BatchDetails({ entity: batch }: { readonly entity: Scrat
       <CountLegend parts={partsOf(batch)} />
       <Group gap="md">
         <AppLink to={paths.administrationCards({ batchId: id })}>View cards</AppLink>
-        <AppLink to={paths.administrationAudit({ q: id })}>View audit</AppLink>
       </Group>
       <PinFiles batch={batch} />
     </Stack>

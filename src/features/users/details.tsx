@@ -54,10 +54,6 @@ export default function UserDetails({ entity: user }: { readonly entity: User })
               label: 'Collateral',
               value: <AppLink to={paths.administrationCollateral({ userId })}>View collateral</AppLink>,
             },
-            {
-              label: 'History',
-              value: <AppLink to={paths.administrationAudit({ q: userId })}>View audit</AppLink>,
-            },
           ]}
         />
       </section>

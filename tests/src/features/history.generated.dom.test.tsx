@@ -1,0 +1,52 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { EntityType } from '#contracts/entities.ts';
+import { tables as definitions } from '#mocks/tables.ts';
+import { entityAddress } from '#src/platform/entity-address.ts';
+import { openBackend } from '#tests/kit/backend.ts';
+import { memberOf } from '#mocks/core/member.ts';
+import { visit } from '#tests/kit/visit.tsx';
+
+/** Every kind of entity that has details of its own, each in the table that keeps it. */
+const kinds = Object.entries(definitions).flatMap(([table, definition]) => {
+  const type = EntityType.safeParse(memberOf(memberOf(definition, 'entity'), 'type')).data;
+  return type && entityAddress({ type, id: 'any' }) !== null ? [[type, table] as const] : [];
+});
+
+test('there are kinds to look at', () => {
+  expect(kinds.length).toBeGreaterThan(8);
+});
+
+test.each(kinds)('the details of a %s lead to its history, and to nothing else', async (type, table) => {
+  const user = userEvent.setup();
+  const on = await openBackend({ scenario: 'one-of-each' });
+  const rows = on.store.tables[table as 'orders'].all();
+  const id = rows[0]?.id;
+  if (id === undefined) throw new Error(`The scenario has no ${type}`);
+  const entity = { type, id };
+  await on.store.transact(({ tables, random }) => {
+    const at = '2027-01-10T08:00:00.000Z';
+    tables.auditEvents.insert({
+      id: random.ulid('aud', at),
+      at,
+      businessDate: '2027-01-10',
+      actor: { kind: 'SYSTEM', id: 'system', name: 'Tranche' },
+      action: 'plan.aged',
+      reason: `Something happened to this ${type}`,
+      requestId: null,
+      approvedBy: null,
+      entity,
+      changes: [{ entity, before: { status: 'ACTIVE' }, after: { status: 'OVERDUE' } }],
+    });
+  });
+  await visit(entityAddress(entity) ?? '', { who: 'administrator', on });
+  const details = await screen.findByRole('dialog');
+  await user.click(await within(details).findByRole('link', { name: 'View history' }));
+  const list = await screen.findByRole('table', { name: 'Audit entries' });
+  expect(within(list).getByText(`Something happened to this ${type}`)).toBeVisible();
+  const about = on.store.tables.auditEvents
+    .all()
+    .filter(({ changes }) => changes.some((change) => change.entity.id === id));
+  await waitFor(() => expect(within(list).getAllByRole('rowheader')).toHaveLength(about.length));
+}, 30_000);
