@@ -22,6 +22,7 @@ export const permissions = [
   'limits.approve',
   'approvals.decide',
   'budgets.decide',
+  'orders.support',
   'payments.retry',
   'payments.refund',
   'payments.cancel',
@@ -69,6 +70,7 @@ export const roles: Readonly<Record<AdministratorRole, readonly Permission[]>> =
   SUPPORT: [
     ...reading,
     'jobs.control',
+    'orders.support',
     'payments.retry',
     'payments.cancel',
     'payments.refund',
@@ -83,6 +85,7 @@ export const roles: Readonly<Record<AdministratorRole, readonly Permission[]>> =
   COLLECTIONS: [
     ...reading,
     'jobs.control',
+    'orders.support',
     'payments.retry',
     'payments.cancel',
     'fees.waive',

@@ -4,7 +4,7 @@ import { createQuote } from './commands/choose-plan.ts';
 import { createChallenge } from './commands/create-challenge.ts';
 import { createScratchcardToken, redeemScratchcard } from './commands/enter-scratchcard.ts';
 import { createOrder } from './commands/create-order.ts';
-import { cancelOrder } from './commands/end-order.ts';
+import { cancelOrder, cancelOrderAsAdministrator } from './commands/end-order.ts';
 import { getChart } from './commands/dashboard/charts.ts';
 import { getFigure, getFigures } from './commands/dashboard/figures.ts';
 import { getDashboard } from './commands/get-dashboard.ts';
@@ -97,6 +97,7 @@ export const handlers: Handlers = {
   confirmOrder,
   payOrder,
   cancelOrder,
+  cancelOrderAsAdministrator,
   ...plans,
   ...planLists,
   ...planQuotes,

@@ -28,6 +28,7 @@ export const AuditAction = z.enum([
   'order.submitted',
   'order.confirmed',
   'order.cancelled',
+  'order.reminded',
   'order.rated',
   'order.expired',
   'payment.made',

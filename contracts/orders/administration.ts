@@ -2,6 +2,8 @@ import { OfferCode } from '#contracts/catalogue/plan-offer.ts';
 import { LocalDate } from '#contracts/dates.ts';
 import { endpoint } from '#contracts/endpoint.ts';
 import { OrderId, QuoteId, UserId } from '#contracts/ids.ts';
+import { bulkActions } from '#contracts/jobs/bulk.ts';
+import { Job } from '#contracts/jobs/job.ts';
 import { paged } from '#contracts/paging.ts';
 import { z } from '#contracts/z.ts';
 import { BudgetReviewState } from './assessment.ts';
@@ -73,6 +75,84 @@ export const decideBudgetReview = endpoint({
       name: 'approved',
       params: { orderId: '{order}' },
       body: { decision: 'APPROVED', reason: 'The rent falls in March, as the contract shows.' },
+    },
+  ],
+});
+
+const change = {
+  method: 'POST',
+  access: 'administrator',
+  entity: 'order',
+  permission: 'orders.support',
+  idempotent: true,
+  version: 'requires',
+  params: { orderId: OrderId },
+  body: z.object({ reason: z.string().check(z.minLength(3), z.maxLength(500)) }),
+  answers: { 200: OrderDetails },
+  since: '3.0.0',
+} as const;
+
+export const cancelOrderAsAdministrator = endpoint({
+  ...change,
+  path: '/v1/admin/orders/{orderId}/cancel',
+  summary: 'Cancel an order that is not active yet, for its customer, who is told',
+  audit: 'order.cancelled',
+  problems: ['invalid-transition', 'payment-in-progress'],
+  examples: [
+    { name: 'sold out', params: { orderId: '{order}' }, body: { reason: 'The item is not made any more' } },
+  ],
+});
+
+export const remindOfOrder = endpoint({
+  ...change,
+  path: '/v1/admin/orders/{orderId}/remind',
+  summary: 'Ask the customer to finish an order that is not active yet; once a day',
+  audit: 'order.reminded',
+  problems: ['invalid-transition'],
+  examples: [
+    { name: 'unpaid', params: { orderId: '{order}' }, body: { reason: 'The down payment is open' } },
+  ],
+});
+
+export const startOrdersJob = endpoint({
+  method: 'POST',
+  path: '/v1/admin/orders/bulk-actions',
+  summary: 'Do the same with many orders: a job, with a result for each',
+  access: 'administrator',
+  entity: 'job',
+  permission: 'orders.support',
+  idempotent: true,
+  audit: 'job.started',
+  version: 'answers',
+  ...bulkActions(
+    OrderId,
+    { name: 'listAllOrders', query: listAllOrders.query },
+    { param: 'orderId', entity: 'order' },
+    { remind: 'remindOfOrder', cancel: 'cancelOrderAsAdministrator' },
+  ),
+  answers: { 202: Job },
+  location: '/v1/admin/jobs/{id}',
+  retryAfterS: 1,
+  problems: [],
+  since: '3.0.0',
+  examples: [
+    {
+      name: 'remind of what was abandoned',
+      body: {
+        action: 'remind',
+        target: { filter: { purchase: ['ABANDONED'] } },
+        dryRun: true,
+        reason: 'Carts of last week',
+      },
+    },
+    {
+      name: 'cancel a chosen one',
+      body: {
+        action: 'cancel',
+        target: { ids: ['ord_01JH8ZK3W00000000000000000'] },
+        dryRun: false,
+        reason: 'The item is not made any more',
+      },
     },
   ],
 });

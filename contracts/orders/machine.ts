@@ -203,6 +203,14 @@ export const orderMachine = machine({
       effect: 'plan CANCELLED; its collateral secures nothing any more',
     },
     {
+      id: 'O20',
+      from: ['DRAFT', 'QUOTED', 'COLLATERAL_REQUIRED', 'READY_TO_CONFIRM', 'AWAITING_DOWN_PAYMENT'],
+      to: null,
+      trigger: 'remind',
+      guards: ['not-reminded-today'],
+      effect: 'the customer is asked to finish the order',
+    },
+    {
       id: 'O19',
       from: ['ACTIVE', 'COMPLETED'],
       to: null,

@@ -35,7 +35,7 @@ export const orderActions = [
 /** How clear a purchase was to its customer: one to five stars. */
 export const Stars = z.int().check(z.gte(1), z.lte(5));
 /** What the administration may do with an order. */
-export const orderAdministrationActions = ['decide-review'] as const;
+export const orderAdministrationActions = ['decide-review', 'remind', 'cancel'] as const;
 
 export const AcceptedTerms = z.object({ version: z.string(), acceptedAt: Instant, hash: Sha256 });
 
@@ -88,7 +88,13 @@ export type Order = z.output<typeof Order>;
 
 /** An order as the administration sees it, without the actions of its customer. */
 export const OrderDetails = z
-  .object({ ...facts, customerName: z.string(), actions: actionsOf(orderAdministrationActions) })
+  .object({
+    ...facts,
+    customerName: z.string(),
+    /** When the customer was last asked to finish it; null: never. */
+    remindedAt: z.nullable(Instant),
+    actions: actionsOf(orderAdministrationActions),
+  })
   .check(linesAddUp, partsAddUp);
 export type OrderDetails = z.output<typeof OrderDetails>;
 

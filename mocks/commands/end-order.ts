@@ -1,12 +1,12 @@
 import type { Instant, LocalDate } from '#contracts/dates.ts';
 import type { OrderStatus } from '#contracts/orders/order.ts';
 import { after, businessDate } from '#mocks/business-time.ts';
-import { owned } from '#mocks/core/handler-result.ts';
+import { found, owned } from '#mocks/core/handler-result.ts';
 import type { HandlerOf } from '#mocks/handler-types.ts';
 import { orderFacts } from '#mocks/resources/orders/facts.ts';
 import { orderLifecycle } from '#mocks/resources/orders/lifecycle.ts';
 import type { OrderRecord } from '#mocks/resources/orders/record.ts';
-import { viewOrder } from '#mocks/resources/orders/view.ts';
+import { viewOrder, viewOrderDetails } from '#mocks/resources/orders/view.ts';
 import { cancelPlan } from '#mocks/resources/plans/lifecycle.ts';
 import { savePlan } from '#mocks/resources/plans/store.ts';
 import { detachFrom } from './follow-collateral.ts';
@@ -19,6 +19,15 @@ export const cancelOrder: HandlerOf<'cancelOrder'> = (context) => {
   matchVersion(order);
   const status = orderLifecycle.take(order, 'cancel', orderFacts(tables, order, today));
   return reply(200, viewOrder(tables, endOrder(tables, order, status, today), today));
+};
+
+/** O14, for the customer. */
+export const cancelOrderAsAdministrator: HandlerOf<'cancelOrderAsAdministrator'> = (context) => {
+  const { params, tables, today, matchVersion, reply } = context;
+  const order = found(tables.orders.get(params.orderId), 'order');
+  matchVersion(order);
+  const status = orderLifecycle.take(order, 'cancel', orderFacts(tables, order, today));
+  return reply(200, viewOrderDetails(context, endOrder(tables, order, status, today)));
 };
 
 /**

@@ -44,6 +44,7 @@ export const orderSchemas = {
     paymentId: z.nullable(PaymentId),
     terms: z.nullable(AcceptedTerms),
     rating: z.nullable(Stars),
+    remindedAt: z.nullable(Instant),
     status: OrderStatus,
     activatedOn: z.nullable(LocalDate),
     expiresAt: Instant,

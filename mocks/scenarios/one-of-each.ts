@@ -182,8 +182,8 @@ export const oneOfEach: Scenario = {
       // The second order that awaits its down payment has a declined payment.
       declinedFirst: outcome === 'AWAITING_DOWN_PAYMENT' && open[index - 1] === outcome,
     }));
-    // Payments of another customer, for the administration: a down payment above what one person may refund, and a
-    // declined one.
+    // What another customer has, for the administration: a down payment above what one person may refund, a declined
+    // one, and a draft of yesterday.
     const other = { ...drawPerson(random, 1, buyer.createdAt), creditLimit: buyer.creditLimit };
     const others = [
       {
@@ -202,6 +202,14 @@ export const oneOfEach: Scenario = {
         items: itemsOf(['HEADPHONES-01']),
         outcome: 'AWAITING_DOWN_PAYMENT',
         declinedFirst: true,
+      },
+      {
+        ...common,
+        buyer: other,
+        at: after(clock.now(), -1 * DAY),
+        items: itemsOf(['HEADPHONES-01']),
+        outcome: 'DRAFT',
+        declinedFirst: false,
       },
     ] as const;
     /** A plan that has just begun: it can be withdrawn from. */

@@ -31,6 +31,8 @@ const rows: Readonly<Record<Permission, readonly AdministratorRole[]>> = {
   'views.use': allRoles,
   // stop a job, and do its failed rows again, with the permission of its command
   'jobs.control': ['SUPPORT', 'COLLECTIONS', 'RISK', 'CARD_ISSUER', 'ADMIN'],
+  // cancel an order for its customer, remind of one
+  'orders.support': ['SUPPORT', 'COLLECTIONS', 'ADMIN'],
   // retry payments
   'payments.retry': ['SUPPORT', 'COLLECTIONS', 'ADMIN'],
   // give a failed payment up

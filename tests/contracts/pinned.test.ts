@@ -95,6 +95,24 @@ const moreBodies: Readonly<Record<string, unknown>> = {
     dryRun: false,
     reason: 'The bank was away',
   },
+  startOrdersJob: {
+    action: 'remind',
+    target: {
+      q: 'mira',
+      filter: {
+        status: ['DRAFT'],
+        userId: ['usr_01JH8ZK3W00000000000000000'],
+        budgetReview: ['NONE'],
+        offerCode: ['STD6'],
+        purchase: ['ABANDONED'],
+        createdAt: wholeRange(moment),
+        activatedOn: wholeRange('2027-01-10'),
+        total: wholeRange(1_250),
+      },
+    },
+    dryRun: false,
+    reason: 'Carts of last week',
+  },
   startScratchcardsJob: {
     action: 'block',
     target: {

@@ -268,6 +268,20 @@ const wholeOrText: Pinned = { accept: [0, 1_250, '1250'], reject: [-1, 1.5, '-1'
 const range = (path: string, pinned: Pinned) =>
   Object.fromEntries(['gt', 'gte', 'lt', 'lte'].map((bound) => [`${path}.${bound}`, pinned]));
 
+const calendarMoment: Pinned = {
+  accept: ['2027-01-10T09:00:00.000Z', '2027-01-10T09:00:00Z', '2027-01-10T10:00:00.5+01:00'],
+  reject: [
+    '',
+    '2027-01-10',
+    '2027-02-30T09:00:00Z',
+    '2027-01-10T09:00:00',
+    '9999-12-31T23:00:00-02:00',
+    7,
+    null,
+    [],
+  ],
+};
+
 const paymentIds: Pinned = {
   accept: [[`pay_${ulid}`], [`pay_${ulid}`, 'pay_7ZZZZZZZZZZZZZZZZZZZZZZZZZ']],
   reject: [[], [`pay_${ulid}`, `pay_${ulid}`], [`ord_${ulid}`], `pay_${ulid}`, null, {}],
@@ -568,19 +582,7 @@ export const pinnedBodies: Readonly<Record<string, Readonly<Record<string, Pinne
     ),
     'target.filter.status.0': { accept: ['FAILED', 'REFUNDED'], reject: [...notText, '', 'failed'] },
     'target.filter.purpose.0': { accept: ['INSTALMENT'], reject: [...notText, '', 'FEE'] },
-    ...range('target.filter.createdAt', {
-      accept: ['2027-01-10T09:00:00.000Z', '2027-01-10T09:00:00Z', '2027-01-10T10:00:00.5+01:00'],
-      reject: [
-        '',
-        '2027-01-10',
-        '2027-02-30T09:00:00Z',
-        '2027-01-10T09:00:00',
-        '9999-12-31T23:00:00-02:00',
-        7,
-        null,
-        [],
-      ],
-    }),
+    ...range('target.filter.createdAt', calendarMoment),
     'target.filter.declineCode': { accept: [['card-declined']], reject: [[], ['nope'], 'card-declined'] },
     'target.filter.declineCode.0': { accept: ['card-stolen'], reject: [...notText, '', 'STOLEN'] },
     'target.filter.firstAttempt': { accept: [['DECLINED']], reject: [[], ['nope'], 'DECLINED'] },
@@ -591,6 +593,27 @@ export const pinnedBodies: Readonly<Record<string, Readonly<Record<string, Pinne
     ...range('target.filter.paidOn', calendarDay),
     ...range('target.filter.amount', wholeOrText),
     ...range('target.filter.attempts', wholeOrText),
+    dryRun: { accept: [true, false], reject: ['true', 1, null, undefined] },
+    reason: text(3, 500),
+  },
+  startOrdersJob: {
+    action: { accept: ['remind', 'cancel'], reject: [...notText, '', 'REMIND', 'refund'] },
+    'target.ids': { accept: [[`ord_${ulid}`]], reject: [[], null, 'x', [`ord_${ulid}`, `ord_${ulid}`]] },
+    'target.ids.0': id('ord'),
+    'target.q': { accept: ['', 'mira'], reject: [7, null, 'x'.repeat(101)] },
+    'target.filter.status': { accept: [['DRAFT', 'QUOTED']], reject: [[], ['nope'], 'DRAFT'] },
+    'target.filter.status.0': { accept: ['ACTIVE', 'DRAFT'], reject: [...notText, '', 'draft'] },
+    'target.filter.userId': { accept: [[`usr_${ulid}`]], reject: [[], ['nope'], `usr_${ulid}`] },
+    'target.filter.userId.0': id('usr'),
+    'target.filter.budgetReview': { accept: [['NONE', 'PENDING']], reject: [[], ['nope'], 'NONE'] },
+    'target.filter.budgetReview.0': { accept: ['APPROVED'], reject: [...notText, '', 'none'] },
+    'target.filter.offerCode': { accept: [['STD6']], reject: [[], [''], 'STD6'] },
+    'target.filter.offerCode.0': { accept: ['STD6', 'PAY4'], reject: [...notText, '', 'std6'] },
+    'target.filter.purchase': { accept: [['ABANDONED']], reject: [[], ['nope'], 'OPEN'] },
+    'target.filter.purchase.0': { accept: ['SIGNED', 'ENDED'], reject: [...notText, '', 'open'] },
+    ...range('target.filter.createdAt', calendarMoment),
+    ...range('target.filter.activatedOn', calendarDay),
+    ...range('target.filter.total', wholeOrText),
     dryRun: { accept: [true, false], reject: ['true', 1, null, undefined] },
     reason: text(3, 500),
   },
@@ -611,6 +634,8 @@ export const pinnedBodies: Readonly<Record<string, Readonly<Record<string, Pinne
   ...Object.fromEntries(
     [
       'freezeBatch',
+      'cancelOrderAsAdministrator',
+      'remindOfOrder',
       'blockUser',
       'unblockUser',
       'endUserSessions',
@@ -682,7 +707,7 @@ const plans = `pln_${ulid} pln_7ZZZZZZZZZZZZZZZZZZZZZZZZZ`;
 const users = `usr_${ulid} usr_7ZZZZZZZZZZZZZZZZZZZZZZZZZ`;
 
 const auditActions =
-  'saved-view.created saved-view.changed saved-view.removed user.registered user.renamed user.email-changed user.phone-changed user.preferences-changed user.sessions-ended user.card-saved user.card-removed order.created order.quoted order.assessed order.review-requested order.review-decided order.submitted order.confirmed order.cancelled order.expired payment.made payment.retried payment.decided payment.refunded payment.collected plan.aged plan.fee-charged plan.rescheduled plan.due-day-changed plan.autopay-changed collateral.created collateral.changed collateral.attached collateral.removed collateral.submitted collateral.document-added collateral.document-received collateral.document-checked collateral.document-removed collateral.taken collateral.valued collateral.approved collateral.info-requested collateral.rejected collateral.expired collateral.returned offer.changed approval.requested approval.approved approval.rejected approval.expired job.started' +
+  'saved-view.created saved-view.changed saved-view.removed user.registered user.renamed user.email-changed user.phone-changed user.preferences-changed user.sessions-ended user.card-saved user.card-removed order.created order.quoted order.assessed order.review-requested order.review-decided order.submitted order.confirmed order.cancelled order.reminded order.expired payment.made payment.retried payment.decided payment.refunded payment.collected plan.aged plan.fee-charged plan.rescheduled plan.due-day-changed plan.autopay-changed collateral.created collateral.changed collateral.attached collateral.removed collateral.submitted collateral.document-added collateral.document-received collateral.document-checked collateral.document-removed collateral.taken collateral.valued collateral.approved collateral.info-requested collateral.rejected collateral.expired collateral.returned offer.changed approval.requested approval.approved approval.rejected approval.expired job.started' +
   ' job.stopped scratchcard-batch.created scratchcard-batch.cards-created scratchcard-batch.activated scratchcard-batch.approved scratchcard-batch.frozen scratchcard-batch.unfrozen' +
   ' scratchcard-batch.closed scratchcard-batch.voided scratchcard-batch.exported scratchcard-batch.cards-activated scratchcard.blocked scratchcard.unblocked' +
   ' notification.created notification.changed notification.tested notification.scheduled notification.cancelled notification.paused notification.resumed notification.retried notification.sent';

@@ -230,6 +230,16 @@ export const requests: { readonly [Name in OperationName]: (backend: Backend) =>
   getOrderAsAdministrator: inAdministration(async ({ store }) => ({
     params: { orderId: firstOf(store.tables.orders) },
   })),
+  cancelOrderAsAdministrator: toOrder,
+  remindOfOrder: toOrder,
+  startOrdersJob: inPurchase(async ({ order }, backend) => {
+    const reason = 'The item is not made any more';
+    const target = { ids: [(await order()).id] };
+    return {
+      token: await backend.signIn(people.administrator),
+      body: { action: 'cancel', target, dryRun: false, reason },
+    };
+  }),
   getPlanAsAdministrator: inAdministration(async ({ store }) => ({
     params: { planId: firstOf(store.tables.plans) },
   })),
@@ -513,6 +523,16 @@ function withCollateral(prepare: (offering: Offering) => Promise<Call>) {
     const { id: orderId } = await own.securedOrder();
     return { ...customer.as, ...(await prepare({ backend, customer, own, review, orderId })) };
   };
+}
+
+/** For whoever administers an order that is not active yet. */
+function toOrder(given: Backend) {
+  return inPurchase(async ({ order }, backend) => {
+    const { id, version } = await order();
+    const body = { reason: 'The item is not made any more' };
+    const token = await backend.signIn(people.administrator);
+    return { token, params: { orderId: id }, ifMatch: `"${version}"`, body };
+  })(given);
 }
 
 function toUser(body: object) {

@@ -136,9 +136,13 @@ export async function subjectsOf(ask: Ask, seeded: Seeded): Promise<Subjects> {
     z.parse(OrderDetails, body),
   );
   const decide = take(waiting, 'decide-review');
+  const ofOrder = (one: OrderDetails) => ({ params: { orderId: one.id }, ...versionOf(one) });
   const submit = take(orders, 'submit');
   const read = take(orders, 'submit');
   const cancel = take(orders, 'cancel');
+  const own = new Set(orders.map(({ id }) => id));
+  const ofOthers = waiting.filter(({ id }) => !own.has(id));
+  const [called, reminded] = [take(ofOthers, 'cancel'), take(ofOthers, 'remind')];
   const signed = z.parse(Quote, (await ask('getQuote', { params: quoteOf(confirm) })).body);
   const [message] = z.parse(
     z.object({ items: z.array(z.object({ id: z.string(), version: z.number() })) }),
@@ -260,6 +264,9 @@ export async function subjectsOf(ask: Ask, seeded: Seeded): Promise<Subjects> {
     ['createAssessment', { params: { orderId: read.id } }],
     ['requestBudgetReview', { params: { orderId: review.id } }],
     ['decideBudgetReview', { params: { orderId: decide.id }, ...versionOf(decide) }],
+    ['cancelOrderAsAdministrator', ofOrder(called)],
+    ['remindOfOrder', ofOrder(reminded)],
+    ['startOrdersJob', { ids: { ord: called.id } }],
     ['submitOrder', { params: { orderId: submit.id } }],
     ['createQuote', { params: { orderId: take(orders, 'quote').id } }],
     ['cancelOrder', { params: { orderId: cancel.id }, ifMatch: `"${cancel.version}"` }],

@@ -217,6 +217,17 @@ const orderCancelled: Event<'orders'> = (order, before) =>
       })
     : null;
 
+const orderReminded: Event<'orders'> = (order, before) => {
+  if (!before || order.remindedAt === null || order.remindedAt === before.remindedAt) return null;
+  const isSigned = order.status === 'AWAITING_DOWN_PAYMENT';
+  return about(order, 'reminded', {
+    category: 'PLAN',
+    title: isSigned ? 'Your order waits for its down payment' : 'Your order is not finished yet',
+    body: `${order.number}, ${titleOf(order.lines)}, is kept until ${dayText(businessDate(order.expiresAt))}.`,
+    action: isSigned ? finishPaying(order.id) : { label: 'View orders', path: '/orders' },
+  });
+};
+
 const orderExpired: Event<'orders'> = (order, before) =>
   became(order, before, 'EXPIRED') && order.planId !== null
     ? about(order, 'expired', {
@@ -296,7 +307,7 @@ export const events: Events = {
   payments: [paymentReceived, paymentDeclined],
   refunds: [refunded],
   plans: [overdue, lateFee, feeWaived, datesMoved, promised, nearDefault, autopayStopped, paidOff, withdrawn],
-  orders: [orderCancelled, orderExpired],
+  orders: [orderCancelled, orderReminded, orderExpired],
   users: [contactChanged, dataRequested, deletionChanged],
   sessions: [newLogin],
 };

@@ -24,5 +24,5 @@ export const decideBudgetReview: HandlerOf<'decideBudgetReview'> = (context) => 
   const review = found(order.budgetReview ?? undefined, 'review');
   const budgetReview = { ...review, status: body.decision, reason: body.reason, decidedAt: now };
   const decided = tables.orders.replace({ ...order, status, budgetReview, version: order.version + 1 });
-  return reply(200, viewOrderDetails(tables, decided, today));
+  return reply(200, viewOrderDetails(context, decided));
 };

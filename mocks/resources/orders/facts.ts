@@ -17,6 +17,7 @@ export function orderFacts(tables: OrderTables, order: OrderRecord, today: Local
   invariant(user, `Order ${order.id} belongs to no customer.`);
   return {
     order,
+    today,
     walletBalance: user.walletBalance,
     eligibility: eligibilityFor(tables, user, order, today),
     assessment: assessmentOf(tables, order),

@@ -1,11 +1,12 @@
 import type { PlanOffer } from '#contracts/catalogue/plan-offer.ts';
-import type { Instant } from '#contracts/dates.ts';
+import type { Instant, LocalDate } from '#contracts/dates.ts';
 import type { LegalDocument } from '#contracts/legal/document.ts';
 import type { Currency, Money } from '#contracts/money.ts';
 import type { CreditAssessment, StatedBudget } from '#contracts/orders/assessment.ts';
 import type { CartLine } from '#contracts/orders/cart.ts';
 import type { OfferRefusal } from '#contracts/orders/quote.ts';
 import { accountActive } from '#mocks/account.ts';
+import { businessDate } from '#mocks/business-time.ts';
 import { problem, type Problem } from '#mocks/core/handler-result.ts';
 import { moneyText } from '#mocks/format.ts';
 import { isUndecided, MAX_ATTEMPTS } from '#mocks/rules/payment-attempts.ts';
@@ -26,6 +27,10 @@ interface WithAssessment {
 }
 interface WithCover extends WithOrder {
   readonly cover: Cover;
+}
+interface WithReminder {
+  readonly order: Pick<OrderRecord, 'remindedAt'>;
+  readonly today: LocalDate;
 }
 interface WithQuote {
   readonly quote: Pick<QuoteRecord, 'id' | 'hash'>;
@@ -131,6 +136,10 @@ export const orderGuards = {
       : `The down payment was tried ${MAX_ATTEMPTS} times. Cancel the order and begin again.`,
   'no-payment-processing': ({ currentPayment }: WithPayment) =>
     currentPayment && isUndecided(currentPayment.status) ? paymentInProgress(currentPayment) : null,
+  'not-reminded-today': ({ order, today }: WithReminder) =>
+    order.remindedAt === null || businessDate(order.remindedAt) < today
+      ? null
+      : 'The customer was reminded today.',
   expired: ({ now, expiresAt }: { readonly now: Instant; readonly expiresAt: Instant }) =>
     now >= expiresAt ? null : 'The order has not expired.',
   'plan-cancelled': ({ planStatus }: { readonly planStatus: string }) =>

@@ -45,12 +45,20 @@ export const rateOrder: HandlerOf<'rateOrder'> = ({ params, body, subject, table
   return reply(200, viewOrder(tables, rated, today));
 };
 
-export const getOrderAsAdministrator: HandlerOf<'getOrderAsAdministrator'> = ({
-  params,
-  tables,
-  today,
-  reply,
-}) => reply(200, viewOrderDetails(tables, found(tables.orders.get(params.orderId), 'order'), today));
+export const getOrderAsAdministrator: HandlerOf<'getOrderAsAdministrator'> = (context) => {
+  const { params, tables, reply } = context;
+  return reply(200, viewOrderDetails(context, found(tables.orders.get(params.orderId), 'order')));
+};
+
+/** O20. */
+export const remindOfOrder: HandlerOf<'remindOfOrder'> = (context) => {
+  const { params, tables, now, today, matchVersion, reply } = context;
+  const order = found(tables.orders.get(params.orderId), 'order');
+  matchVersion(order);
+  const status = orderLifecycle.take(order, 'remind', orderFacts(tables, order, today));
+  const reminded = tables.orders.replace({ ...order, status, remindedAt: now, version: order.version + 1 });
+  return reply(200, viewOrderDetails(context, reminded));
+};
 
 export const getQuoteAsAdministrator: HandlerOf<'getQuoteAsAdministrator'> = ({ params, tables, reply }) =>
   reply(200, found(tables.quotes.get(params.quoteId), 'quote'));

@@ -15,8 +15,8 @@ export const orderLifecycle = lifecycle<OrderRecord>()({
   machine: orderMachine,
   guards: orderGuards,
   requestGuards: orderRequestGuards,
-  actions: [...orderActions, ...orderAdministrationActions],
-  administration: orderAdministrationActions,
+  actions: [...new Set([...orderActions, ...orderAdministrationActions])],
+  administration: ['decide-review', 'remind'],
   elsewhere: {
     DRAFT: 'No plan has been chosen for this order yet.',
     QUOTED: 'A plan has been chosen, but not submitted yet.',
@@ -63,6 +63,7 @@ export function newOrder({ id, number, user, cart, now }: NewOrder): OrderRecord
     paymentId: null,
     terms: null,
     rating: null,
+    remindedAt: null,
     status: orderLifecycle.take(null, 'create', { user, lines: cart.lines }),
     activatedOn: null,
     expiresAt: after(now, DRAFT_TTL),

@@ -31,6 +31,8 @@ export interface OrderRecord {
   readonly paymentId: string | null;
   readonly terms: Order['terms'];
   readonly rating: number | null;
+  /** When the administration last asked the customer to finish it. */
+  readonly remindedAt: Instant | null;
   readonly status: OrderStatus;
   /** Set once, when its plan begins. */
   readonly activatedOn: LocalDate | null;

@@ -1,6 +1,13 @@
 import type { LocalDate } from '#contracts/dates.ts';
+import {
+  cancelOrderAsAdministrator,
+  decideBudgetReview,
+  remindOfOrder,
+} from '#contracts/orders/administration.ts';
 import type { Order, OrderDetails, OrderRow, OwnOrderRow, PurchaseState } from '#contracts/orders/order.ts';
 import { businessDate } from '#mocks/business-time.ts';
+import type { Subject } from '#mocks/core/handler.ts';
+import { actionsWithin } from '#mocks/core/role-actions.ts';
 import { titleOf } from '#mocks/format.ts';
 import { orderActions, orderAdministrationActions } from '#contracts/orders/order.ts';
 import type { Reads } from '#mocks/tables.ts';
@@ -16,12 +23,27 @@ export function viewOrder(tables: OrderTables, order: OrderRecord, today: LocalD
   };
 }
 
+const permissionOf = {
+  'decide-review': decideBudgetReview.permission,
+  remind: remindOfOrder.permission,
+  cancel: cancelOrderAsAdministrator.permission,
+} as const;
+
+interface Viewing {
+  readonly tables: OrderTables;
+  readonly today: LocalDate;
+  readonly subject: Subject;
+}
+
 /** The order as the administration sees it. */
-export function viewOrderDetails(tables: OrderTables, order: OrderRecord, today: LocalDate): OrderDetails {
+export function viewOrderDetails({ tables, today, subject }: Viewing, order: OrderRecord): OrderDetails {
+  const { customerName, remindedAt } = order;
+  const actions = actionsIn(tables, order, today, orderAdministrationActions);
   return {
     ...factsOf(tables, order),
-    customerName: order.customerName,
-    actions: actionsIn(tables, order, today, orderAdministrationActions),
+    customerName,
+    remindedAt,
+    actions: actionsWithin(subject, permissionOf, actions),
   };
 }
 

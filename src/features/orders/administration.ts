@@ -1,14 +1,31 @@
-import { decideBudgetReview } from '#contracts/orders/administration.ts';
+import {
+  cancelOrderAsAdministrator,
+  decideBudgetReview,
+  remindOfOrder as remindOfOrderOf,
+  startOrdersJob,
+} from '#contracts/orders/administration.ts';
 import type { OrderDetails } from '#contracts/orders/order.ts';
 import { defineAction } from '#src/actions/action.ts';
+import { defineBulk } from '#src/actions/bulk/bulk-action.ts';
 import { choiceField, textField } from '#src/actions/fields.tsx';
-import { useDecideBudgetReviewMutation } from './api.ts';
-import { budgetReviewStates } from './labels.ts';
+import {
+  useCancelOrderAsAdministratorMutation,
+  useDecideBudgetReviewMutation,
+  useRemindOfOrderMutation,
+  useStartOrdersJobMutation,
+} from './api.ts';
+import { budgetReviewStates, orderStatuses } from './labels.ts';
+
+const target = ({ id, version }: OrderDetails) => ({ params: { orderId: id }, version });
+const compares = [
+  { label: 'Status', value: ({ status }: OrderDetails) => orderStatuses[status].word },
+] as const;
+const reason = textField<OrderDetails>('Reason');
 
 export const decideBudget = defineAction(decideBudgetReview, {
   name: 'decide-review',
   label: 'Decide about the budget',
-  target: ({ id, version }: OrderDetails) => ({ params: { orderId: id }, version }),
+  target,
   compares: [
     {
       label: 'Review',
@@ -30,4 +47,46 @@ export const decideBudget = defineAction(decideBudgetReview, {
     text: `The customer of order ${number} reads it at once.`,
     auditOf: id,
   }),
+});
+
+export const remindOfOrder = defineAction(remindOfOrderOf, {
+  name: 'remind',
+  label: 'Send reminder',
+  target,
+  compares,
+  useSend: useRemindOfOrderMutation,
+  lead: ({ customerName, number }) =>
+    `${customerName} gets a message with a link to finish order ${number}. It can be sent once a day.`,
+  form: { reason },
+  receipt: ({ id, customerName }) => ({ title: `${customerName} was reminded`, auditOf: id }),
+});
+
+export const cancelOrderForCustomer = defineAction(cancelOrderAsAdministrator, {
+  name: 'cancel',
+  label: 'Cancel order',
+  dismiss: 'Keep order',
+  tone: 'danger',
+  target,
+  compares,
+  useSend: useCancelOrderAsAdministratorMutation,
+  lead: ({ number, total, planNumber, customerName }, { money }) =>
+    `Order ${number} for ${money(total)} will be cancelled${planNumber === null ? '' : `, and plan ${planNumber} with it`}. Nothing has been charged. ${customerName} is told.`,
+  form: { reason },
+  receipt: ({ id, number }) => ({ title: `Order ${number} cancelled`, auditOf: id }),
+});
+
+const ofOrders = { one: 'order', many: 'orders', useStart: useStartOrdersJobMutation } as const;
+
+export const remindOfOrders = defineBulk(startOrdersJob, {
+  ...ofOrders,
+  action: 'remind',
+  kind: 'order.reminded',
+  label: 'Remind of',
+});
+
+export const cancelOrders = defineBulk(startOrdersJob, {
+  ...ofOrders,
+  action: 'cancel',
+  kind: 'order.cancelled',
+  label: 'Cancel',
 });

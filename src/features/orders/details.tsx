@@ -1,12 +1,18 @@
-import { Rating, Stack, Table } from '@mantine/core';
+import { Rating, Stack } from '@mantine/core';
 import type { OrderDetails as Order } from '#contracts/orders/order.ts';
 import { OfferName } from '#src/features/catalogue/OfferName.tsx';
 import { DateTimeText } from '#src/ui/DateText.tsx';
 import { EntityLink } from '#src/ui/EntityLink.tsx';
 import { SumList } from '#src/ui/Facts.tsx';
 import { Money } from '#src/ui/Money.tsx';
+import { SmallTable } from '#src/ui/SmallTable.tsx';
 import { Status } from '#src/ui/Status.tsx';
 import { orderStatuses, starsText } from './labels.ts';
+import { OrderBudget } from './administration/OrderBudget.tsx';
+import { OrderCollateral } from './administration/OrderCollateral.tsx';
+import { OrderPayments } from './administration/OrderPayments.tsx';
+import { OrderQuote } from './administration/OrderQuote.tsx';
+import { OrderTimeline } from './administration/OrderTimeline.tsx';
 
 /** An order as the administration sees it: what was bought and how it is paid. */
 export default function OrderDetails({ entity: order }: { readonly entity: Order }) {
@@ -45,29 +51,24 @@ export default function OrderDetails({ entity: order }: { readonly entity: Order
               ),
           },
           { label: 'Placed', value: <DateTimeText value={order.createdAt} /> },
+          ...(order.remindedAt === null
+            ? []
+            : [{ label: 'Reminded', value: <DateTimeText value={order.remindedAt} /> }]),
           { label: 'Order ID', value: order.id },
         ]}
       />
-      <Table fz="sm" horizontalSpacing={0}>
-        <Table.Thead>
-          <Table.Tr>
-            <Table.Th>Item</Table.Th>
-            <Table.Th ta="right">Price</Table.Th>
-          </Table.Tr>
-        </Table.Thead>
-        <Table.Tbody>
-          {lines.map((line) => (
-            <Table.Tr key={line.productId}>
-              <Table.Td>
-                {line.quantity} × {line.nameSnapshot}
-              </Table.Td>
-              <Table.Td ta="right">
-                <Money value={line.lineTotal} />
-              </Table.Td>
-            </Table.Tr>
-          ))}
-        </Table.Tbody>
-      </Table>
+      <SmallTable
+        columns={['Item', 'Price']}
+        rows={lines.map(({ productId, quantity, nameSnapshot, lineTotal }) => ({
+          key: productId,
+          cells: [`${quantity} × ${nameSnapshot}`, <Money key="price" value={lineTotal} />],
+        }))}
+      />
+      {order.quoteId !== null && <OrderQuote quoteId={order.quoteId} />}
+      {order.assessment !== null && <OrderBudget assessment={order.assessment} review={order.budgetReview} />}
+      <OrderCollateral orderId={order.id} />
+      <OrderPayments orderId={order.id} />
+      <OrderTimeline order={order} />
     </Stack>
   );
 }

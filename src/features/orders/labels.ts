@@ -1,4 +1,5 @@
 import { ratingLength } from '#src/platform/constants.ts';
+import type { CreditAssessment } from '#contracts/orders/assessment.ts';
 import type { OrderRow, OrderStatus, PurchaseState } from '#contracts/orders/order.ts';
 import { good, info, neutral, waiting, type StatusLabels } from '#src/ui/status-label.ts';
 
@@ -26,6 +27,13 @@ export const budgetReviewStates: StatusLabels<OrderRow['budgetReview']> = {
   NONE: neutral('Not requested'),
   PENDING: waiting('To be reviewed'),
   APPROVED: good('Approved'),
+  DECLINED: neutral('Declined'),
+};
+
+/** What the rules decided about a budget. */
+export const assessmentDecisions: StatusLabels<CreditAssessment['decision']> = {
+  APPROVED: good('Approved'),
+  REFERRED: waiting('To be reviewed'),
   DECLINED: neutral('Declined'),
 };
 

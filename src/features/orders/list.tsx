@@ -8,7 +8,13 @@ import { defineList } from '#src/lists/define-list.ts';
 import { filtersOf } from '#src/lists/filters-of.ts';
 import { paths } from '#src/platform/paths.ts';
 import { useGetOrderAsAdministratorQuery, useListAllOrdersQuery } from './api.ts';
-import { decideBudget } from './administration.ts';
+import {
+  cancelOrderForCustomer,
+  cancelOrders,
+  decideBudget,
+  remindOfOrder,
+  remindOfOrders,
+} from './administration.ts';
 import { budgetReviewStates, orderStatuses, purchases } from './labels.ts';
 import { orderViews } from './views.ts';
 
@@ -57,7 +63,8 @@ export const orderList = defineList(listAllOrders, {
     useEntity: (orderId) => useGetOrderAsAdministratorQuery({ params: { orderId } }),
     title: ({ number: name }) => name,
     Facts: lazy(() => import('./details.tsx')),
-    actions: [decideBudget],
+    actions: [decideBudget, remindOfOrder, cancelOrderForCustomer],
   },
+  bulk: [remindOfOrders, cancelOrders],
   empty: { title: 'No orders yet', text: 'An order appears here as soon as a customer begins to buy.' },
 });

@@ -15,6 +15,8 @@ export const announcedBy: Partial<Record<CommandName, readonly [read: OperationN
   createAssessment: ['getOrder', 'assess'],
   requestBudgetReview: ['getOrder', 'ask-review'],
   decideBudgetReview: ['getOrderAsAdministrator', 'decide-review'],
+  cancelOrderAsAdministrator: ['getOrderAsAdministrator', 'cancel'],
+  remindOfOrder: ['getOrderAsAdministrator', 'remind'],
   submitOrder: ['getOrder', 'submit'],
   confirmOrder: ['getOrder', 'confirm'],
   payOrder: ['getOrder', 'pay'],

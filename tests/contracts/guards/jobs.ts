@@ -1,7 +1,19 @@
 import { people } from '#tests/kit/people.ts';
 import type { Situations } from './table.ts';
 
-export const jobSituations: Situations<'startPaymentsJob' | 'retryFailedRows' | 'stopJob'> = {
+export const jobSituations: Situations<
+  'startOrdersJob' | 'startPaymentsJob' | 'retryFailedRows' | 'stopJob'
+> = {
+  startOrdersJob: {
+    'job.start: has-rows': {
+      async selects({ signIn }) {
+        const body = { action: 'remind', target: { q: 'no such order' }, dryRun: false, reason: 'A test' };
+        return { token: await signIn(people.administrator), body };
+      },
+      status: 202,
+      answer: { status: 'SUCCEEDED', progress: { total: 0 } },
+    },
+  },
   startPaymentsJob: {
     'job.start: has-rows': {
       async selects({ signIn }) {

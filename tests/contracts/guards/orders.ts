@@ -52,6 +52,15 @@ async function secured(backend: Backend) {
   return { own, call: { ...customer.as, params: { orderId: id } } };
 }
 
+/** Cancels an order while the bank decides about its down payment. */
+async function cancelling(backend: Backend): Promise<Call> {
+  const { as, ...customer } = await person(backend);
+  const order = await customer.confirmed();
+  await customer.pays(order, 'slow');
+  const { version } = await customer.orderNow(order.id);
+  return { ...as, params: { orderId: order.id }, ifMatch: `"${version}"` };
+}
+
 const declined: [number, number, number] = [1_000_00, 900_00, 0];
 
 /** Asks a person to decide about this budget. */
@@ -70,6 +79,8 @@ export const orderSituations: Situations<
   | 'submitOrder'
   | 'confirmOrder'
   | 'cancelOrder'
+  | 'cancelOrderAsAdministrator'
+  | 'remindOfOrder'
 > = {
   createOrder: {
     'order.create: account-active': [
@@ -330,15 +341,38 @@ export const orderSituations: Situations<
 
   cancelOrder: {
     'order.cancel: no-payment-processing': [
+      { situation: 'the bank is deciding', code: 'payment-in-progress', call: cancelling },
+    ],
+  },
+
+  cancelOrderAsAdministrator: {
+    'order.cancel: no-payment-processing': [
       {
         situation: 'the bank is deciding',
         code: 'payment-in-progress',
+        call: async (backend) => ({
+          ...(await cancelling(backend)),
+          token: await backend.signIn(administrators.SUPPORT),
+          body: { reason: 'The item is sold out' },
+        }),
+      },
+    ],
+  },
+
+  remindOfOrder: {
+    'order.remind: not-reminded-today': [
+      {
+        situation: 'the customer was reminded an hour ago',
+        code: 'invalid-transition',
         async call(backend) {
-          const { as, ...customer } = await person(backend);
+          const customer = await person(backend);
           const order = await customer.confirmed();
-          await customer.pays(order, 'slow');
+          const token = await backend.signIn(administrators.SUPPORT);
+          const call = { params: { orderId: order.id }, body: { reason: 'The down payment is open' } };
           const { version } = await customer.orderNow(order.id);
-          return { ...as, params: { orderId: order.id }, ifMatch: `"${version}"` };
+          const ifMatch = `"${version}"`;
+          const reminded = await backend.done(200, 'remindOfOrder', call, { token, ifMatch });
+          return { ...call, token, ifMatch: `"${reminded.version}"` };
         },
       },
     ],

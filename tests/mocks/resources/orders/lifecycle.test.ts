@@ -35,6 +35,7 @@ const lacking = { ...cover, covered: 1_199_99, missing: 1 };
 /** Facts under which every guard of every step holds. */
 const good = {
   order,
+  today: '2027-01-10',
   user: { id: 'usr_1', status: 'ACTIVE' },
   budget: { monthlyIncome: euro(2_000_00) },
   lines: [lineIn('EUR')],
@@ -83,6 +84,10 @@ const broken: Readonly<Record<string, readonly [ProblemCode, object]>> = {
   'budget-not-approved': ['invalid-transition', { assessment: { decision: 'APPROVED', reasons: [] } }],
   'no-review-yet': ['invalid-transition', { order: { ...order, budgetReview: { status: 'PENDING' } } }],
   'review-pending': ['invalid-transition', { order }],
+  'not-reminded-today': [
+    'invalid-transition',
+    { order: { ...order, remindedAt: '2027-01-10T08:00:00.000Z' }, today: '2027-01-10' },
+  ],
   'assessment-valid': ['invalid-transition', { assessment: null }],
   'assessment-approved': [
     'assessment-declined',
@@ -154,6 +159,9 @@ const table: Readonly<Record<Trigger, readonly (readonly [OrderStatus | null, Or
   'payment-succeeded': [['AWAITING_DOWN_PAYMENT', 'ACTIVE']],
   cancel: open.map((from) => [from, 'CANCELLED'] as const),
   clock: open.map((from) => [from, 'EXPIRED'] as const),
+  remind: (
+    ['DRAFT', 'QUOTED', 'COLLATERAL_REQUIRED', 'READY_TO_CONFIRM', 'AWAITING_DOWN_PAYMENT'] as const
+  ).map((from) => [from, from] as const),
   rate: [
     ['ACTIVE', 'ACTIVE'],
     ['COMPLETED', 'COMPLETED'],
@@ -253,7 +261,7 @@ describe('the lifecycle of an order', () => {
     const ofCustomer = decide('QUOTED', 'rate', good).problem?.extra;
     expect(ofCustomer).toMatchObject({ allowed: ['quote', 'assess', 'ask-review', 'submit', 'cancel'] });
     const ofAdministration = decide('QUOTED', 'decide-review', { ...good, order }).problem?.extra;
-    expect(ofAdministration).toMatchObject({ action: 'decide-review', allowed: [] });
+    expect(ofAdministration).toMatchObject({ action: 'decide-review', allowed: ['remind'] });
   });
 
   test('an action is offered whatever its request guards would say', () => {
@@ -261,6 +269,7 @@ describe('the lifecycle of an order', () => {
     expect(actions.filter(({ allowed }) => allowed).map(({ action }) => action)).toEqual([
       'confirm',
       'cancel',
+      'remind',
     ]);
   });
 });

@@ -1,0 +1,41 @@
+import { Text, Title } from '@mantine/core';
+import type { OrderDetails } from '#contracts/orders/order.ts';
+import { SumList } from '#src/ui/Facts.tsx';
+import { Money } from '#src/ui/Money.tsx';
+import { Status } from '#src/ui/Status.tsx';
+import { assessmentDecisions, budgetReviewStates } from '../labels.ts';
+
+interface Props {
+  readonly assessment: NonNullable<OrderDetails['assessment']>;
+  readonly review: OrderDetails['budgetReview'];
+}
+
+/** What the customer stated about a month, and what was decided with it. */
+export function OrderBudget({ assessment, review }: Props) {
+  return (
+    <section>
+      <Title order={3} mb="2xs">
+        Budget
+      </Title>
+      <SumList
+        items={[
+          { label: 'Decision', value: <Status {...assessmentDecisions[assessment.decision]} /> },
+          { label: 'Monthly income', value: <Money value={assessment.monthlyIncome} /> },
+          { label: 'Monthly expenses', value: <Money value={assessment.monthlyExpenses} /> },
+          { label: 'Other loans', value: <Money value={assessment.existingObligations} /> },
+          { label: 'Left each month', value: <Money value={assessment.disposable} /> },
+          { label: 'Instalment', value: <Money value={assessment.instalment} /> },
+          { label: 'Highest instalment', value: <Money value={assessment.maxInstalment} /> },
+          ...(review === null
+            ? []
+            : [{ label: 'Review by a person', value: <Status {...budgetReviewStates[review.status]} /> }]),
+        ]}
+      />
+      {assessment.reasons.map(({ code, message }) => (
+        <Text key={code} size="sm">
+          {message}
+        </Text>
+      ))}
+    </section>
+  );
+}

@@ -1,0 +1,36 @@
+import { Title } from '@mantine/core';
+import { DateText, DateTimeText } from '#src/ui/DateText.tsx';
+import { SumList } from '#src/ui/Facts.tsx';
+import { Money } from '#src/ui/Money.tsx';
+import { Percent } from '#src/ui/Percent.tsx';
+import { ProblemNotice } from '#src/ui/ProblemNotice.tsx';
+import { useGetQuoteAsAdministratorQuery } from '../api.ts';
+
+/** The figures of the plan that was chosen last, as the customer was shown them. */
+export function OrderQuote({ quoteId }: { readonly quoteId: string }) {
+  const { data, error, isFetching, refetch } = useGetQuoteAsAdministratorQuery({ params: { quoteId } });
+  if (!data && error !== undefined && !isFetching)
+    return <ProblemNotice error={error} onRetry={() => void refetch()} />;
+  if (!data) return null;
+  return (
+    <section>
+      <Title order={3} mb="2xs">
+        Quote
+      </Title>
+      <SumList
+        items={[
+          ...data.instalments.map(({ count, amountMinor }) => ({
+            label: count === 1 ? '1 instalment' : `${count} instalments`,
+            value: <Money value={{ ...data.totalPayable, amountMinor }} />,
+          })),
+          { label: 'Interest', value: <Money value={data.totalInterest} /> },
+          { label: 'To be paid in all', value: <Money value={data.totalPayable} /> },
+          { label: 'APRC', value: <Percent ppm={data.aprcPpm} /> },
+          { label: 'First instalment', value: <DateText value={data.firstDueDate} /> },
+          { label: 'Last instalment', value: <DateText value={data.lastDueDate} /> },
+          { label: 'Valid until', value: <DateTimeText value={data.validUntil} /> },
+        ]}
+      />
+    </section>
+  );
+}

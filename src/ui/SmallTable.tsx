@@ -1,0 +1,37 @@
+import { Table } from '@mantine/core';
+import type { ReactNode } from 'react';
+
+interface Props {
+  /** The last one is at the end of its row. */
+  readonly columns: readonly string[];
+  readonly rows: readonly { readonly key: string; readonly cells: readonly ReactNode[] }[];
+}
+
+/** A few rows within the details of something: no sorting, no paging. */
+export function SmallTable({ columns, rows }: Props) {
+  const isLast = (index: number) => index === columns.length - 1;
+  return (
+    <Table fz="sm" horizontalSpacing={0}>
+      <Table.Thead>
+        <Table.Tr>
+          {columns.map((column, index) => (
+            <Table.Th key={column} ta={isLast(index) ? 'right' : 'left'}>
+              {column}
+            </Table.Th>
+          ))}
+        </Table.Tr>
+      </Table.Thead>
+      <Table.Tbody>
+        {rows.map(({ key, cells }) => (
+          <Table.Tr key={key}>
+            {cells.map((cell, index) => (
+              <Table.Td key={columns[index]} ta={isLast(index) ? 'right' : 'left'}>
+                {cell}
+              </Table.Td>
+            ))}
+          </Table.Tr>
+        ))}
+      </Table.Tbody>
+    </Table>
+  );
+}

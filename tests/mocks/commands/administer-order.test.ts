@@ -1,0 +1,78 @@
+import { describe, expect, test } from 'vitest';
+import { openBackend } from '#tests/kit/backend.ts';
+import { administrators, people } from '#tests/kit/people.ts';
+import { person } from '#tests/kit/person.ts';
+
+const reason = 'The item is not made any more';
+const DAY = 86_400_000;
+
+/** An order that is signed and not paid, its customer, and an administrator of support. */
+async function office() {
+  const backend = await openBackend({ scenario: 'happy', running: true });
+  const customer = await person(backend);
+  const { id } = await customer.confirmed();
+  const token = await backend.signIn(administrators.SUPPORT);
+  const params = { orderId: id };
+  const look = async (as = token) => backend.get('getOrderAsAdministrator', { token: as, params });
+  const inbox = async () => (await backend.get('listInbox', { token: customer.as.token })).items;
+  return { backend, customer, token, params, look, inbox };
+}
+
+describe('an order of a customer', () => {
+  test('is cancelled with its plan; the customer is told, and the audit has the reason', async () => {
+    const { backend, token, params, look, inbox } = await office();
+    const { version } = await look();
+    const as = { token, ifMatch: `"${version}"` };
+    const cancelled = await backend.done(200, 'cancelOrderAsAdministrator', { params, body: { reason } }, as);
+    expect(cancelled).toMatchObject({ status: 'CANCELLED', version: version + 1 });
+    expect(backend.store.tables.plans.get(cancelled.planId ?? '')?.status).toBe('CANCELLED');
+    expect((await inbox())[0]).toMatchObject({ title: 'Your order was cancelled' });
+    const [event] = (await backend.get('listAuditEvents', { token, query: { q: params.orderId } })).items;
+    expect(event).toMatchObject({ action: 'order.cancelled', reason, actor: { kind: 'ADMINISTRATOR' } });
+    expect(cancelled.actions.filter(({ allowed }) => allowed)).toEqual([]);
+  });
+
+  test('is reminded of once a business day', async () => {
+    const { backend, token, params, look, inbox } = await office();
+    const remind = async () => {
+      const as = { token, ifMatch: `"${(await look()).version}"` };
+      return backend.done(200, 'remindOfOrder', { params, body: { reason } }, as);
+    };
+    const reminded = await remind();
+    expect(reminded.remindedAt).not.toBeNull();
+    expect(reminded.actions.find(({ action }) => action === 'remind')).toEqual({
+      action: 'remind',
+      allowed: false,
+      reason: 'The customer was reminded today.',
+    });
+    const messages = async () =>
+      (await inbox()).filter(({ title }) => title === 'Your order waits for its down payment');
+    expect((await messages())[0]?.action?.path).toBe(`/checkout/confirmation?order=${params.orderId}`);
+    await backend.wait(DAY);
+    const again = await backend.signIn(administrators.SUPPORT); // the session has ended meanwhile
+    expect((await look(again)).actions.find(({ action }) => action === 'remind')?.allowed).toBe(true);
+  });
+
+  test('says to a role without the permission that it may not', async () => {
+    const { backend, look } = await office();
+    const { actions } = await look(await backend.signIn(administrators.RISK));
+    const { reason: why, allowed } = actions.find(({ action }) => action === 'cancel') ?? {};
+    expect([allowed, why]).toEqual([false, 'Your role does not allow this.']);
+  });
+});
+
+test('many orders are reminded of as a job: those that have ended say why they cannot be', async () => {
+  const backend = await openBackend({ scenario: 'happy', running: true });
+  const token = await backend.signIn(people.administrator);
+  const body = { action: 'remind', target: {}, dryRun: false, reason } as const;
+  const { id } = await backend.done(202, 'startOrdersJob', { body }, { token });
+  await backend.wait(60_000);
+  const job = await backend.get('getJob', { token, params: { jobId: id } });
+  const open = backend.store.tables.orders.all().filter(({ remindedAt }) => remindedAt !== null);
+  expect(job.progress).toMatchObject({
+    total: backend.store.tables.orders.all().length,
+    succeeded: open.length,
+  });
+  expect(open.length).toBeGreaterThan(0);
+  expect(job.progress.failed).toBeGreaterThan(0);
+});
