@@ -18,35 +18,39 @@ test('there are kinds to look at', () => {
   expect(kinds.length).toBeGreaterThan(8);
 });
 
-test.each(kinds)('the details of a %s lead to its history, and to nothing else', async (type, table) => {
-  const user = userEvent.setup();
-  const on = await openBackend({ scenario: 'one-of-each' });
-  const rows = on.store.tables[table as 'orders'].all();
-  const id = rows[0]?.id;
-  if (id === undefined) throw new Error(`The scenario has no ${type}`);
-  const entity = { type, id };
-  await on.store.transact(({ tables, random }) => {
-    const at = '2027-01-10T08:00:00.000Z';
-    tables.auditEvents.insert({
-      id: random.ulid('aud', at),
-      at,
-      businessDate: '2027-01-10',
-      actor: { kind: 'SYSTEM', id: 'system', name: 'Tranche' },
-      action: 'plan.aged',
-      reason: `Something happened to this ${type}`,
-      requestId: null,
-      approvedBy: null,
-      entity,
-      changes: [{ entity, before: { status: 'ACTIVE' }, after: { status: 'OVERDUE' } }],
+test.each(kinds)(
+  'the details of a %s lead to its history, and to nothing else',
+  async (type, table) => {
+    const user = userEvent.setup();
+    const on = await openBackend({ scenario: 'one-of-each' });
+    const rows = on.store.tables[table as 'orders'].all();
+    const id = rows[0]?.id;
+    if (id === undefined) throw new Error(`The scenario has no ${type}`);
+    const entity = { type, id };
+    await on.store.transact(({ tables, random }) => {
+      const at = '2027-01-10T08:00:00.000Z';
+      tables.auditEvents.insert({
+        id: random.ulid('aud', at),
+        at,
+        businessDate: '2027-01-10',
+        actor: { kind: 'SYSTEM', id: 'system', name: 'Tranche' },
+        action: 'plan.aged',
+        reason: `Something happened to this ${type}`,
+        requestId: null,
+        approvedBy: null,
+        entity,
+        changes: [{ entity, before: { status: 'ACTIVE' }, after: { status: 'OVERDUE' } }],
+      });
     });
-  });
-  await visit(entityAddress(entity) ?? '', { who: 'administrator', on });
-  const details = await screen.findByRole('dialog');
-  await user.click(await within(details).findByRole('link', { name: 'View history' }));
-  const list = await screen.findByRole('table', { name: 'Audit entries' });
-  expect(within(list).getByText(`Something happened to this ${type}`)).toBeVisible();
-  const about = on.store.tables.auditEvents
-    .all()
-    .filter(({ changes }) => changes.some((change) => change.entity.id === id));
-  await waitFor(() => expect(within(list).getAllByRole('rowheader')).toHaveLength(about.length));
-}, 30_000);
+    await visit(entityAddress(entity) ?? '', { who: 'administrator', on });
+    const details = await screen.findByRole('dialog');
+    await user.click(await within(details).findByRole('link', { name: 'View history' }));
+    const list = await screen.findByRole('table', { name: 'Audit entries' });
+    expect(within(list).getByText(`Something happened to this ${type}`)).toBeVisible();
+    const about = on.store.tables.auditEvents
+      .all()
+      .filter(({ changes }) => changes.some((change) => change.entity.id === id));
+    await waitFor(() => expect(within(list).getAllByRole('rowheader')).toHaveLength(about.length));
+  },
+  30_000,
+);

@@ -3,7 +3,7 @@ import type { OrderDetails } from '#contracts/orders/order.ts';
 import { SumList } from '#src/ui/Facts.tsx';
 import { Money } from '#src/ui/Money.tsx';
 import { Status } from '#src/ui/Status.tsx';
-import { assessmentDecisions, budgetReviewStates } from '../labels.ts';
+import { assessmentDecisions, budgetReviewStates } from '#src/features/orders/labels.ts';
 
 interface Props {
   readonly assessment: NonNullable<OrderDetails['assessment']>;

@@ -4,7 +4,7 @@ import { SumList } from '#src/ui/Facts.tsx';
 import { Money } from '#src/ui/Money.tsx';
 import { Percent } from '#src/ui/Percent.tsx';
 import { ProblemNotice } from '#src/ui/ProblemNotice.tsx';
-import { useGetQuoteAsAdministratorQuery } from '../api.ts';
+import { useGetQuoteAsAdministratorQuery } from '#src/features/orders/api.ts';
 
 /** The figures of the plan that was chosen last, as the customer was shown them. */
 export function OrderQuote({ quoteId }: { readonly quoteId: string }) {
