@@ -37,6 +37,7 @@ const layers: Readonly<Record<string, Layer>> = {
 const doors: readonly Omit<Import, 'kind' | 'request'>[] = [
   { from: 'contracts/z.ts', target: 'zod/mini', lazy: false },
   { from: 'src/features/demo/mocks.ts', target: 'mocks/adapters/browser/start-mocks.ts', lazy: true },
+  { from: 'src/features/scratchcards/pin-files/QrCode.tsx', target: 'qr', lazy: false },
   { from: 'src/pwa/worker/sw.ts', target: 'workbox-precaching', lazy: false },
   { from: 'src/pwa/worker/sw.ts', target: 'workbox-routing', lazy: false },
 ];

@@ -1,13 +1,22 @@
-import { qrCode } from './qr.ts';
+import encodeQR from 'qr';
 import classes from './PrintSheet.module.css';
+
+/** Light squares around a code; scanners find its corners by them. */
+const border = 2;
 
 /** A text as a QR code. */
 export function QrCode({ text }: { readonly text: string }) {
-  const path = qrCode(text)
+  const squares = encodeQR(text, 'raw', { ecc: 'medium', border });
+  const path = squares
     .flatMap((line, row) => line.map((dark, column) => (dark ? `M${column} ${row}h1v1h-1z` : '')))
     .join('');
   return (
-    <svg className={classes.code} viewBox="-2 -2 25 25" role="img" aria-label={`QR code ${text}`}>
+    <svg
+      className={classes.code}
+      viewBox={`0 0 ${squares.length} ${squares.length}`}
+      role="img"
+      aria-label={`QR code ${text}`}
+    >
       <path d={path} fill="currentColor" />
     </svg>
   );
