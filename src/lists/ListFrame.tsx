@@ -6,15 +6,14 @@ import classes from './ListFrame.module.css';
 import { listPhase } from './list-phase.ts';
 import { narrowings } from './list-url.ts';
 import { ListPager } from './ListPager.tsx';
-import { ListTools, type SortChoice } from './ListTools.tsx';
+import { ListTools, type ListToolsProps, type SortChoice } from './ListTools.tsx';
 import type { RowsAnswer } from './define-list.ts';
 import type { ListControl } from './use-list-query.ts';
-import type { NamedFilter } from './ViewChips.tsx';
 
 export interface ListFrameProps<Row> {
   /** What the list holds, in the plural: "Payments". Names the region, the search and the states. */
   readonly name: string;
-  readonly views?: Readonly<Record<string, NamedFilter>>;
+  readonly views?: ReactNode;
   readonly savedViews?: ReactNode;
   readonly control: ListControl;
   readonly answer: RowsAnswer<Row>;
@@ -23,28 +22,15 @@ export interface ListFrameProps<Row> {
   /** Orders to choose from where there are no column headers to press. */
   readonly sorts?: readonly SortChoice[];
   /** What concerns the rows as a whole: their columns, an export. */
-  readonly tools?: ReactNode;
+  readonly tools?: ListToolsProps['tools'] | undefined;
   /** The shape of the rows while the first ones are on their way. */
   readonly skeleton: ReactNode;
   readonly children: (rows: readonly Row[]) => ReactNode;
 }
 
-const none = {};
-
 /** What every list has around its rows: search, filters, order, paging, and each state that is not rows. */
 export function ListFrame<Row>(props: ListFrameProps<Row>) {
-  const {
-    name,
-    views = none,
-    savedViews,
-    control,
-    answer,
-    empty,
-    sorts = [],
-    tools,
-    skeleton,
-    children,
-  } = props;
+  const { name, views, savedViews, control, answer, empty, sorts = [], tools, skeleton, children } = props;
   const phase = listPhase(answer, narrowings(control.view));
   const rows = answer.data?.items ?? [];
   const region = useStartOfPage(control.view.page);

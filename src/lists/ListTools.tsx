@@ -1,69 +1,120 @@
 import { NativeSelect } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { AmountsFilterMenu } from './AmountsFilterMenu.tsx';
-import { DaysFilterMenu } from './DaysFilterMenu.tsx';
+import { selectMobileLayout } from '#src/platform/shell.ts';
+import { useAppSelector } from '#src/platform/use-store.ts';
 import { FilterMenu } from './FilterMenu.tsx';
+import { isOpen } from './FilterValues.tsx';
 import classes from './ListTools.module.css';
 import { ListSearch } from './ListSearch.tsx';
+import { MoreFilters } from './MoreFilters.tsx';
 import { ReferencePill } from './ReferencePill.tsx';
 import { searchWords } from './search-words.ts';
 import type { ListControl } from './use-list-query.ts';
-import { type NamedFilter, ViewChips } from './ViewChips.tsx';
 
 export interface SortChoice {
   readonly value: string;
   readonly label: string;
 }
 
-interface Props {
+export interface ListToolsProps {
   readonly name: string;
-  readonly views: Readonly<Record<string, NamedFilter>>;
-  readonly savedViews?: ReactNode;
   readonly control: ListControl;
+  /** The views, as chips or as one field. */
+  readonly views?: ReactNode;
+  /** What can be done with saved views. */
+  readonly savedViews?: ReactNode;
   /** Orders to choose from where there are no column headers to press. */
   readonly sorts: readonly SortChoice[];
   /** What concerns the rows as a whole: their columns, an export. */
-  readonly tools?: ReactNode;
+  readonly tools?: ((onLeave: () => void) => ReactNode) | undefined;
 }
 
-/** Search, views, filters and, on cards, the order. */
-export function ListTools({ name, views, savedViews, control, sorts, tools }: Props) {
-  const { filters, view } = control;
-  return (
-    <div className={classes.tools}>
-      <ListSearch
-        name={name}
-        searches={searchWords(control.searches)}
-        value={view.q}
-        onSearch={control.search}
-      />
-      <ViewChips views={views} control={control} />
-      {savedViews}
-      <div className={classes.filters} role="group" aria-label="Filters">
-        {filters.map((filter) => {
-          switch (filter.kind) {
-            case 'choice':
-              return <FilterMenu key={filter.name} filter={filter} control={control} />;
-            case 'days':
-            case 'moments':
-              return <DaysFilterMenu key={filter.name} filter={filter} control={control} />;
-            case 'amounts':
-              return <AmountsFilterMenu key={filter.name} filter={filter} control={control} />;
-            case 'reference':
-              return <ReferencePill key={filter.name} filter={filter} control={control} />;
-          }
-        })}
-        {sorts.length > 0 && (
-          <NativeSelect
-            aria-label="Sort by"
-            size="xs"
-            data={[...sorts]}
-            value={view.sort}
-            onChange={(event) => control.setSort(event.currentTarget.value)}
-          />
-        )}
-        {tools}
+/** Filters beside each other, at most; the others are one press away. */
+const mostFilters = 5;
+const stay = () => undefined;
+
+/** Search, views, filters and, on cards, the order: one row of them above cards, two above a table. */
+export function ListTools(props: ListToolsProps) {
+  const { name, control, views, savedViews, sorts, tools } = props;
+  const isMobile = useAppSelector(selectMobileLayout);
+  const search = (
+    <ListSearch
+      name={name}
+      searches={searchWords(control.searches)}
+      value={control.view.q}
+      onSearch={control.search}
+    />
+  );
+  const sort = sorts.length > 0 && (
+    <NativeSelect
+      aria-label="Sort by"
+      size="xs"
+      data={[...sorts]}
+      value={control.view.sort}
+      onChange={(event) => control.setSort(event.currentTarget.value)}
+    />
+  );
+  if (!tools) {
+    return (
+      <div className={classes.tools}>
+        {search}
+        {sort}
       </div>
+    );
+  }
+  if (isMobile) {
+    return (
+      <div className={classes.tools} data-form="row">
+        {search}
+        {views}
+        <MoreFilters text="Filters" count={Object.keys(control.view.filter).length} control={control}>
+          {(close) => (
+            <>
+              {sort}
+              <div className={classes.filters}>
+                {savedViews}
+                {tools(close)}
+              </div>
+            </>
+          )}
+        </MoreFilters>
+      </div>
+    );
+  }
+  return (
+    <>
+      <div className={classes.tools}>
+        {search}
+        {views}
+        {savedViews}
+      </div>
+      <div className={classes.filters}>
+        <Filters control={control} />
+        <div className={classes.tail}>{tools(stay)}</div>
+      </div>
+    </>
+  );
+}
+
+/** Those that narrow the list are always seen. */
+function Filters({ control }: { readonly control: ListControl }) {
+  const { filters, view } = control;
+  const open = filters.filter(isOpen);
+  const isFew = open.length <= mostFilters + 1;
+  const isSeen = (index: number, name: string) => isFew || index < mostFilters || view.filter[name];
+  return (
+    <div className={classes.filters} role="group" aria-label="Filters">
+      {open.map(
+        (filter, index) =>
+          isSeen(index, filter.name) && <FilterMenu key={filter.name} filter={filter} control={control} />,
+      )}
+      {filters.map(
+        (filter) =>
+          filter.kind === 'reference' && (
+            <ReferencePill key={filter.name} filter={filter} control={control} />
+          ),
+      )}
+      {!isFew && <MoreFilters text="More filters" count={0} control={control} />}
     </div>
   );
 }

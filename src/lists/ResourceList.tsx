@@ -18,6 +18,8 @@ import { LazyEntityDrawer } from './LazyEntityDrawer.tsx';
 import type { Filter } from './filter.ts';
 import type { ListEndpoint } from './list-types.ts';
 import { ListFrame } from './ListFrame.tsx';
+import { ListViews } from './ListViews.tsx';
+import { namedViews } from './named-views.ts';
 import { RowCards } from './RowCards.tsx';
 import { RowMenu } from './RowMenu.tsx';
 import { RowsSkeleton } from './RowsSkeleton.tsx';
@@ -25,7 +27,8 @@ import { RowTable } from './RowTable.tsx';
 import { useListQuery } from './use-list-query.ts';
 import { useOpenEntity } from './use-open-entity.ts';
 import { useOpenJob } from './use-open-job.ts';
-import { LazySavedViews } from './saved-views/LazySavedViews.tsx';
+import { SavedViews } from './saved-views/SavedViews.tsx';
+import { useSavedViews } from './saved-views/use-saved-views.ts';
 import { useViewText } from './use-view-text.ts';
 import { useSelection } from './use-selection.ts';
 
@@ -52,6 +55,7 @@ export function ResourceList<E extends ListEndpoint, View extends string, Entity
   const layout = useLayout(list.path, columns);
   const selects = list.bulk ? selection : null;
   const viewText = useViewText({ paging: endpoint.paging, filters }, control.view);
+  const saved = useSavedViews(endpoint, viewText);
   const [isExporting, setExporting] = useState(false);
   const startExport = () => setExporting(true);
   useRowKeys({ selection: selects, onExport: startExport });
@@ -67,17 +71,26 @@ export function ResourceList<E extends ListEndpoint, View extends string, Entity
   return (
     <>
       <ListFrame
-        {...{ name, views, control, answer, empty }}
+        {...{ name, control, answer, empty }}
+        views={<ListViews named={namedViews(views, control)} saved={saved.choices} />}
         sorts={form === 'cards' ? sortChoices(columns, control.sortKeys) : []}
-        savedViews={<LazySavedViews endpoint={endpoint} view={viewText} />}
-        tools={
+        savedViews={<SavedViews {...saved} />}
+        tools={(onLeave) => (
           <>
             <LayoutMenu control={layout} />
-            <Button variant="default" size="xs" radius="xl" onClick={startExport}>
+            <Button
+              variant="default"
+              size="xs"
+              radius="xl"
+              onClick={() => {
+                onLeave();
+                startExport();
+              }}
+            >
               Export
             </Button>
           </>
-        }
+        )}
         skeleton={<RowsSkeleton form={form} columns={layout.shown.length} />}
       >
         {(rows) => (

@@ -1,51 +1,25 @@
 import { Chip, Group } from '@mantine/core';
-import { withKeptDays } from './list-url.ts';
-import type { ListControl } from './use-list-query.ts';
-
-export interface NamedFilter {
-  readonly label: string;
-  readonly filter: Readonly<Record<string, readonly string[] | undefined>>;
-}
+import type { ViewChoice } from './named-views.ts';
 
 interface Props {
-  readonly views: Readonly<Record<string, NamedFilter>>;
-  readonly control: ListControl;
+  readonly label: string;
+  readonly choices: readonly ViewChoice[];
 }
 
-const all = '';
-
-/** The named views of a list, one press each. None is chosen while the filters say something else. */
-export function ViewChips({ views, control }: Props) {
-  const choices = [[all, { label: 'All', filter: {} }] as const, ...Object.entries(views)];
-  if (choices.length === 1) return null;
-  const { view, filters } = control;
-  const shown =
-    choices.find(([, { filter }]) => isSame(withKeptDays(filled(filter), view, filters), view.filter))?.[0] ??
-    null;
+/** The views of a list, one press each. */
+export function ViewChips({ label, choices }: Props) {
   return (
     <Chip.Group
-      value={shown}
-      onChange={(chosen) => control.show(filled(choices.find(([view]) => view === chosen)?.[1].filter ?? {}))}
+      value={choices.find(({ isShown }) => isShown)?.value ?? null}
+      onChange={(chosen) => choices.find(({ value }) => value === chosen)?.show()}
     >
-      <Group gap="2xs" role="radiogroup" aria-label="View">
-        {choices.map(([view, { label }]) => (
-          <Chip key={view} value={view} size="sm">
-            {label}
+      <Group gap="2xs" role="radiogroup" aria-label={label}>
+        {choices.map(({ value, label: name }) => (
+          <Chip key={value} value={value} size="sm">
+            {name}
           </Chip>
         ))}
       </Group>
     </Chip.Group>
   );
-}
-
-const filled = (filter: NamedFilter['filter']) =>
-  Object.fromEntries(Object.entries(filter).flatMap(([name, values]) => (values ? [[name, values]] : [])));
-
-function isSame(one: NamedFilter['filter'], other: NamedFilter['filter']): boolean {
-  const text = (filter: NamedFilter['filter']) =>
-    Object.entries(filter)
-      .map(([name, values]) => `${name}=${[...(values ?? [])].toSorted().join()}`)
-      .toSorted()
-      .join('&');
-  return text(one) === text(other);
 }

@@ -18,10 +18,8 @@ export function chosenWords(
   const [first] = values;
   if (first === undefined) return null;
   switch (filter.kind) {
-    case 'choice': {
-      const words = filter.values.flatMap(({ value, label }) => (values.includes(value) ? [label] : []));
-      return words.length === 0 ? null : words.join(', ');
-    }
+    case 'choice':
+      return chosenLabels(filter, values).join(', ') || null;
     case 'days':
     case 'moments': {
       if (isPreset(first)) return presetLabel(first);
@@ -36,6 +34,15 @@ export function chosenWords(
       return `one ${filter.label.toLowerCase()}`;
   }
 }
+
+/** The same for a button, which stays short: "Failed, Paid", or "Failed and 2 more". */
+export function shortWords(filter: Filter, values: readonly string[], formats: FilterFormats): string | null {
+  const [first, ...more] = filter.kind === 'choice' ? chosenLabels(filter, values) : [];
+  return more.length > 1 ? `${first} and ${more.length} more` : chosenWords(filter, values, formats);
+}
+
+const chosenLabels = (filter: Extract<Filter, { kind: 'choice' }>, values: readonly string[]) =>
+  filter.values.flatMap(({ value, label }) => (values.includes(value) ? [label] : []));
 
 function amountWords({ gte, lte }: AmountSpan, money: FilterFormats['money']): string {
   if (gte === undefined) return `up to ${money(lte ?? 0)}`;

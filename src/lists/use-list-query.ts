@@ -32,6 +32,7 @@ export interface ListControl {
   readonly show: (filter: ListView['filter']) => void;
   readonly setLimit: (limit: number) => void;
   readonly clear: () => void;
+  readonly clearFilters: () => void;
   readonly next: (cursor: string) => void;
   /** Goes back a page; from a shared link, whose way here is unknown, to the first one. */
   readonly previous: () => void;
@@ -81,6 +82,7 @@ export function useListQuery<const E extends ListEndpoint>(
       show: (filter) => go(changed(view, { filter: withKeptDays(filter, view, filters) })),
       setLimit: (limit) => go(changed(view, { limit })),
       clear: () => go(changed(view, { q: '', filter: {} })),
+      clearFilters: () => go(changed(view, { filter: {} })),
       next: (cursor) =>
         go({ ...view, page: view.page + 1, cursor }, trail && { trail: [...trail, view.cursor] }),
       previous: () =>

@@ -1,48 +1,23 @@
-import { Button, Chip, Group } from '@mantine/core';
-import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react';
+import { Button, Group } from '@mantine/core';
+import { lazy, Suspense, useState } from 'react';
 import type { SavedView } from '#contracts/saved-views/saved-view.ts';
-import type { ViewText } from '#src/lists/use-view-text.ts';
 import { Icon } from '#src/ui/Icon.tsx';
-import { useListSavedViewsQuery } from './api.ts';
 import type { OwnViewsProps } from './OwnViews.tsx';
+import type { SavedViewsControl } from './use-saved-views.ts';
 
 const ViewForm = lazy(() => import('./ViewForm.tsx'));
 const OwnViews = lazy(() => import('./OwnViews.tsx'));
 
-interface Props {
-  /** The list's name in the contract. */
-  readonly list: string;
-  readonly view: ViewText;
-  /** The list was opened at its plain address. */
-  readonly isPlain: boolean;
-}
-
-/** The saved views of a list, one press each, and what can be done with the chosen one. */
-export default function SavedViews({ list, view, isPlain }: Props) {
-  const { data } = useListSavedViewsQuery({ query: { list } });
-  const items = data?.items ?? [];
+/** What can be done with saved views: what is shown becomes one, and those that a person may change. */
+export function SavedViews({ list, items, choices, text }: SavedViewsControl) {
   const [edited, setEdited] = useState<SavedView | 'new' | null>(null);
-  const chosen = items.find(({ query }) => view.isShown(query));
-  useDefault(data?.items, isPlain, view);
   const own = items.filter(({ mine, shared }) => mine || shared);
+  const canSave = text !== '' && !choices.some(({ isShown }) => isShown);
+  if (own.length === 0 && !canSave && edited === null) return null;
   return (
     <Group gap="2xs">
-      {items.length > 0 && (
-        <Chip.Group
-          value={chosen?.id ?? null}
-          onChange={(id) => view.show(items.find((item) => item.id === id)?.query ?? '')}
-        >
-          <Group gap="2xs" role="radiogroup" aria-label="Saved views">
-            {items.map(({ id, name, mine, owner }) => (
-              <Chip key={id} value={id} size="sm" {...(!mine && { title: `Shared by ${owner.name}` })}>
-                {name}
-              </Chip>
-            ))}
-          </Group>
-        </Chip.Group>
-      )}
-      {own.length > 0 && <OwnViewsButton items={own} text={view.text} onEdit={setEdited} />}
-      {view.text !== '' && !chosen && (
+      {own.length > 0 && <OwnViewsButton items={own} text={text} onEdit={setEdited} />}
+      {canSave && (
         <Button variant="subtle" size="xs" onClick={() => setEdited('new')}>
           Save view
         </Button>
@@ -51,7 +26,7 @@ export default function SavedViews({ list, view, isPlain }: Props) {
         <Suspense>
           <ViewForm
             list={list}
-            query={view.text}
+            query={text}
             view={edited === 'new' ? null : edited}
             onClose={() => setEdited(null)}
           />
@@ -59,18 +34,6 @@ export default function SavedViews({ list, view, isPlain }: Props) {
       )}
     </Group>
   );
-}
-
-/** A list that is opened at its plain address shows the default view, once. */
-function useDefault(items: readonly SavedView[] | undefined, isPlain: boolean, view: ViewText): void {
-  const show = useEffectEvent(() => {
-    const preferred = items?.find(({ isDefault }) => isDefault);
-    if (preferred && isPlain && view.text === '') view.replaceBy(preferred.query);
-  });
-  const isThere = items !== undefined;
-  useEffect(() => {
-    if (isThere) show();
-  }, [isThere]);
 }
 
 /** What can be done with the views of one's own comes when the button is pressed. */

@@ -158,7 +158,8 @@ describe('the content has a mobile form', () => {
     const cards = within(await screen.findByRole('list', { name: 'Users' })).getAllByRole('listitem');
     expect(cards).toHaveLength(rows);
     expect(screen.queryByRole('table')).toBeNull();
-    const order = screen.getByRole('combobox', { name: 'Sort by' });
+    await user.click(screen.getByRole('button', { name: 'Filters' }));
+    const order = await screen.findByRole('combobox', { name: 'Sort by' });
     expect(order).toHaveDisplayValue('Customer since, newest first');
     await user.selectOptions(order, 'Customer since, oldest first');
     expect(parameters().get('sort')).toBe('createdAt');

@@ -1,0 +1,33 @@
+import { Skeleton } from '@mantine/core';
+import { lazy, Suspense } from 'react';
+import { useConfiguration } from '#src/platform/use-configuration.ts';
+import type { Filter } from './filter.ts';
+import { amountsIn, amountsText } from './spans.ts';
+import type { ListControl } from './use-list-query.ts';
+
+const AmountsForm = lazy(() => import('./AmountsForm.tsx'));
+
+interface Props {
+  readonly filter: Extract<Filter, { kind: 'amounts' }>;
+  readonly control: ListControl;
+}
+
+/** The span of a filter by amounts. */
+export function AmountsValues({ filter: { name, label }, control }: Props) {
+  const { currency } = useConfiguration();
+  const chosen = amountsIn(control.view.filter[name]?.[0]) ?? {};
+  return (
+    <Suspense fallback={<Skeleton w="16rem" h="10rem" />}>
+      <AmountsForm
+        key={amountsText(chosen)}
+        label={label}
+        value={chosen}
+        currency={currency}
+        onChange={(span) => {
+          const written = amountsText(span);
+          control.filterBy(name, amountsIn(written) === null ? [] : [written]);
+        }}
+      />
+    </Suspense>
+  );
+}

@@ -1,0 +1,43 @@
+import { Button, Skeleton, Stack } from '@mantine/core';
+import { lazy, Suspense } from 'react';
+import type { Filter } from './filter.ts';
+import { daysOf, daysText, presetLabel, presetsFor } from './spans.ts';
+import { useCalendar } from './use-calendar.ts';
+import type { ListControl } from './use-list-query.ts';
+
+/** Fetched when the first calendar is opened. */
+const DateRangeField = lazy(() => import('#src/forms/DateRangeField.tsx'));
+
+interface Props {
+  readonly filter: Extract<Filter, { kind: 'days' | 'moments' }>;
+  readonly control: ListControl;
+}
+
+/** The span of a filter by days: those that are often asked for, and a calendar. */
+export function DaysValues({ filter: { name, label, time }, control }: Props) {
+  const calendar = useCalendar();
+  const text = control.view.filter[name]?.[0];
+  return (
+    <Stack gap="xs">
+      {presetsFor[time].map((preset) => (
+        <Button
+          key={preset}
+          size="xs"
+          variant={text === preset ? 'light' : 'default'}
+          aria-pressed={text === preset}
+          onClick={() => control.filterBy(name, [preset])}
+        >
+          {presetLabel(preset)}
+        </Button>
+      ))}
+      <Suspense fallback={<Skeleton w="16rem" h="18rem" />}>
+        <DateRangeField
+          label={label}
+          value={daysOf(text, calendar)}
+          firstShown={calendar.today}
+          onChange={(span) => control.filterBy(name, span === null ? [] : [daysText(span[0], span[1])])}
+        />
+      </Suspense>
+    </Stack>
+  );
+}

@@ -1,0 +1,46 @@
+import { Button } from '@mantine/core';
+import { type ReactNode, useState } from 'react';
+import { useModule } from '#src/ui/use-module.ts';
+import classes from './ListTools.module.css';
+import type { ListControl } from './use-list-query.ts';
+
+const load = () => import('./FilterDrawer.tsx');
+
+interface Props {
+  readonly text: string;
+  /** How many filters narrow the list, of those that are seen nowhere else. */
+  readonly count: number;
+  readonly control: ListControl;
+  /** What else opens, and how it is closed. */
+  readonly children?: (close: () => void) => ReactNode;
+}
+
+/** "Filters (2)": opens all filters, which come on the first press. */
+export function MoreFilters({ text, count, control, children }: Props) {
+  const [isOpen, setOpen] = useState(false);
+  const [isWanted, setWanted] = useState(false);
+  const loaded = useModule(load, isWanted);
+  const close = () => setOpen(false);
+  return (
+    <>
+      <Button
+        variant="default"
+        size="xs"
+        radius="xl"
+        className={count > 0 ? `${classes.more} ${classes.narrowing}` : classes.more}
+        aria-haspopup="dialog"
+        onClick={() => {
+          setWanted(true);
+          setOpen(true);
+        }}
+      >
+        {count > 0 ? `${text} (${count})` : text}
+      </Button>
+      {loaded && (
+        <loaded.FilterDrawer opened={isOpen} control={control} onClose={close}>
+          {children?.(close)}
+        </loaded.FilterDrawer>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import { NativeSelect } from '@mantine/core';
+import classes from './ListTools.module.css';
+import type { ViewChoice } from './named-views.ts';
+
+interface Props {
+  readonly named: readonly ViewChoice[];
+  readonly saved: readonly ViewChoice[];
+}
+
+/** No id of a view: the filters are those of none. */
+const other = '-';
+
+/** The views of a list where there is no room for all of them side by side. */
+export function ViewSelect({ named, saved }: Props) {
+  const choices = [...saved, ...named];
+  const shown = choices.find(({ isShown }) => isShown);
+  const options = (some: readonly ViewChoice[]) =>
+    some.map(({ value, label }) => (
+      <option key={value} value={value}>
+        {label}
+      </option>
+    ));
+  return (
+    <NativeSelect
+      aria-label="View"
+      size="sm"
+      className={classes.views}
+      value={shown?.value ?? other}
+      onChange={({ currentTarget: { value } }) => choices.find((choice) => choice.value === value)?.show()}
+    >
+      {!shown && (
+        <option value={other} hidden>
+          Custom
+        </option>
+      )}
+      {options(named)}
+      {saved.length > 0 && <optgroup label="Saved views">{options(saved)}</optgroup>}
+    </NativeSelect>
+  );
+}

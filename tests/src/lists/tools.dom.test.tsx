@@ -1,0 +1,63 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { openBackend } from '#tests/kit/backend.ts';
+import { people } from '#tests/kit/people.ts';
+import { visit } from '#tests/kit/visit.tsx';
+
+const admin = { who: 'administrator' } as const;
+const patience = { timeout: 15_000 };
+const parameters = () => new URLSearchParams(window.location.search);
+
+test('on a phone search, view and filters are one row; the drawer has every filter, the order, columns and export', async () => {
+  await visit('/mini-admin/payments?status=FAILED&userId=usr_00000000000000000000000001', {
+    ...admin,
+    width: 390,
+  });
+  const button = await screen.findByText('Filters (2)', {}, patience);
+  expect(screen.getByLabelText('View')).toHaveDisplayValue('Custom');
+  expect(screen.queryByText('Columns')).toBeNull();
+  fireEvent.click(button);
+  const drawer = within(await screen.findByRole('dialog', { name: 'Filters' }, patience));
+  for (const name of ['Purpose', 'Method', 'Reason', 'First attempt', 'Amount', 'Created', 'Paid on']) {
+    expect(drawer.getByText(name)).toBeVisible();
+  }
+  expect(drawer.getByLabelText('Sort by')).toHaveDisplayValue('Created, newest first');
+  expect(drawer.getByText('Columns')).toBeVisible();
+  fireEvent.click(drawer.getByText('Purpose'));
+  fireEvent.click(await drawer.findByLabelText('Paid off'));
+  expect(parameters().getAll('purpose')).toEqual(['SETTLEMENT']);
+  expect(screen.getByText('Filters (3)')).toBeVisible();
+  fireEvent.click(drawer.getByText('Clear filters'));
+  expect(window.location.search).toBe('');
+  fireEvent.click(drawer.getByText('Export'));
+  expect(await screen.findByRole('dialog', { name: 'Export payments' }, patience)).toBeVisible();
+});
+
+test('views without room are one field, with those that were saved', async () => {
+  const on = await openBackend({ scenario: 'happy' });
+  const token = await on.signIn(people.administrator);
+  const body = { list: 'plans', name: 'Mine', query: 'sort=nextDue', shared: false, isDefault: false };
+  await on.get('createSavedView', { token, body });
+  await on.wait(121_000);
+  await visit('/mini-admin/installments', { ...admin, on });
+  const views = await screen.findByLabelText('View', {}, patience);
+  expect(views).toHaveDisplayValue('All');
+  fireEvent.change(views, { target: { value: 'upTo60' } });
+  expect(parameters().getAll('lateness')).toEqual(['UP_TO_60_DAYS']);
+  expect(views).toHaveDisplayValue('31–60 days');
+  const saved = await screen.findByText('Mine', {}, patience);
+  fireEvent.change(views, { target: { value: saved.getAttribute('value') } });
+  await waitFor(() => expect(window.location.search).toBe('?sort=nextDue'));
+  expect(views).toHaveDisplayValue('Mine');
+});
+
+test('a filter without room beside the others is one press away, and seen once it narrows the list', async () => {
+  await visit('/mini-admin/payments', admin);
+  const filters = within(await screen.findByRole('group', { name: 'Filters' }, patience));
+  expect(filters.queryByText('Paid on')).toBeNull();
+  fireEvent.click(filters.getByText('More filters'));
+  const drawer = within(await screen.findByRole('dialog', { name: 'Filters' }, patience));
+  fireEvent.click(drawer.getByText('Paid on'));
+  fireEvent.click(await drawer.findByText('Today'));
+  expect(filters.getByText('Paid on: Today')).toBeVisible();
+});
