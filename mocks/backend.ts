@@ -6,7 +6,14 @@ import {
   storedResponse,
   storedProblem,
 } from './core/response.ts';
-import { type WireResponse, type WireRequest, wireRequestOf, responseOf } from './core/wire.ts';
+import {
+  type WirePage,
+  type WireResponse,
+  type WireRequest,
+  wireRequestOf,
+  responseOf,
+  textOf,
+} from './core/wire.ts';
 import { withCaching } from './core/caching.ts';
 import { createScheduler } from './core/scheduler.ts';
 import type { CoreTables } from './core/tables.ts';
@@ -46,14 +53,13 @@ export interface BackendOptions<C extends Readonly<Record<string, Endpoint>>, T 
   readonly onProblem?: ((sentence: string) => void) | undefined;
 }
 
+const pageHeaders = { 'Cache-Control': 'no-store', 'Content-Type': 'application/json' };
+
 const unknownPath = problem('not-found', 'There is nothing at this address.', { entity: 'address' });
 const ourFault = problem(
   'internal',
   'This is our mistake, not yours. Try again; if it stays, tell us the request id.',
 );
-
-const listed = (endpoint: Endpoint, request: WireRequest, body: string, context: RequestContext) =>
-  wireResponse(withCaching(endpoint, request, { status: 200, body, headers: {} }), context);
 
 /** The mock backend: answers every operation of a contract, and everything else with not-found. */
 export interface Backend {
@@ -63,9 +69,9 @@ export interface Backend {
   answer(request: WireRequest): Promise<WireResponse>;
   /**
    * A list that can be answered at once from memory, null when more is needed: then ask `answer`. Does not look
-   * whether another process has written. Its text is ASCII throughout.
+   * whether another process has written.
    */
-  answerNow(request: WireRequest): WireResponse | null;
+  answerNow(request: WireRequest): WirePage | null;
 }
 
 export function createBackend<const C extends Readonly<Record<string, Endpoint>>, T extends CoreTables>(
@@ -144,7 +150,8 @@ export function createBackend<const C extends Readonly<Record<string, Endpoint>>
     const today = scheduler.today(now);
     if (operation.list) {
       const page = operation.list(request.search, scopeOf(operation, subject, request, params), today);
-      return listed(endpoint, request, page, context);
+      const text = { status: 200, body: textOf(page), headers: {} };
+      return wireResponse(withCaching(endpoint, request, text), context);
     }
     const input = operation.input(request, params);
     if (endpoint.idempotent) {
@@ -186,11 +193,11 @@ export function createBackend<const C extends Readonly<Record<string, Endpoint>>
     }
   }
 
-  function answerNow(request: WireRequest): WireResponse | null {
+  function answerNow(request: WireRequest): WirePage | null {
     if (request.method !== 'GET') return null;
     const hit = route(request.method, request.path);
     const operation = hit.kind === 'operation' ? operations.get(hit.name) : undefined;
-    if (!operation?.list) return null;
+    if (!operation?.list || operation.endpoint.cache) return null; // a tag is made from the whole text
     const now = store.clock.now();
     if (scheduler.isDue(now)) return null;
     const { subject, refusal, touch } = authGuard.admit(
@@ -205,19 +212,25 @@ export function createBackend<const C extends Readonly<Record<string, Endpoint>>
         scopeOf(operation, subject, request, hit.kind === 'operation' ? hit.params : {}),
         scheduler.today(now),
       );
-      return listed(operation.endpoint, request, page, requestContextOf(request));
+      const { requestId } = requestContextOf(request);
+      return { page, headers: { ...pageHeaders, 'X-Request-Id': requestId, Date: dateNow() } };
     } catch {
       return null; // `answer` meets the same fault and reports it
     }
   }
 
-  let [second, date] = [NaN, '']; // the header has whole seconds: formatted once for each
+  let [second, date] = ['', '']; // the header has whole seconds: formatted once for each
 
-  /** With the time of the backend's own clock: callers count down to its deadlines. HEAD gets no body. */
+  /** The time of the backend's own clock: callers count down to its deadlines. */
+  function dateNow(): string {
+    const now = store.clock.now().slice(0, 19);
+    if (now !== second) [second, date] = [now, new Date(store.clock.now()).toUTCString()];
+    return date;
+  }
+
+  /** HEAD gets no body. */
   function finished({ method }: WireRequest, { status, headers, body }: WireResponse): WireResponse {
-    const now = Math.floor(Date.parse(store.clock.now()) / 1000);
-    if (now !== second) [second, date] = [now, new Date(now * 1000).toUTCString()];
-    return { status, headers: { ...headers, Date: date }, body: method === 'HEAD' ? null : body };
+    return { status, headers: { ...headers, Date: dateNow() }, body: method === 'HEAD' ? null : body };
   }
 
   const answered = async (request: WireRequest) => finished(request, await answer(request));
@@ -225,9 +238,6 @@ export function createBackend<const C extends Readonly<Record<string, Endpoint>>
   return {
     handle: async (request, below) => responseOf(await answered(await wireRequestOf(request, below))),
     answer: answered,
-    answerNow(request) {
-      const found = answerNow(request);
-      return found && finished(request, found);
-    },
+    answerNow,
   };
 }

@@ -9,6 +9,7 @@ import { itemsOf, revisionsOf } from './list-items.ts';
 import { type PagedRows, pagedRows } from './list-pages.ts';
 import { type ListRequest, orderedRows, type SortBy } from './list-rows.ts';
 import { validated } from './validation.ts';
+import type { PageText } from './wire.ts';
 
 /** The query of any list after its own schema has validated it: `paged` declares these members and no others. */
 interface Query {
@@ -20,8 +21,8 @@ interface Query {
   readonly filter?: ListRequest['filter'];
 }
 
-/** The JSON text of one page; raises validation-failed for a query that does not fit. */
-export type ListReader = (search: string, ownerId: string | null, today: LocalDate) => string;
+/** One page; raises validation-failed for a query that does not fit. */
+export type ListReader = (search: string, ownerId: string | null, today: LocalDate) => PageText;
 
 /** The rows that match one query: its pages are slices of them. */
 interface Result extends PagedRows {
@@ -91,10 +92,10 @@ export function listReader(name: string, listing: Listing, tables: Tables): List
     const { length, limit, total, json, cursorAt, startOf } = result;
     const start = cursor === undefined ? 0 : startOf(cursor);
     const end = Math.min(start + limit, length);
-    let page = '{"items":[';
-    for (let index = start; index < end; index += 1) page += index > start ? `,${json(index)}` : json(index);
+    const items: string[] = [];
+    for (let index = start; index < end; index += 1) items.push(json(index));
     const next = end < length ? `"${cursorAt(end)}"` : 'null';
-    return `${page}],"nextCursor":${next},"total":${total}}`;
+    return { open: '{"items":[', items, close: `],"nextCursor":${next},"total":${total}}` };
   };
 }
 

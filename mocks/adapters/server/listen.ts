@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { Backend } from '#mocks/backend.ts';
-import { type WireResponse, type WireRequest, longestBody } from '#mocks/core/wire.ts';
+import { type WirePage, type WireResponse, type WireRequest, longestBody } from '#mocks/core/wire.ts';
+import { pageWriter } from './page-bytes.ts';
 
 export interface Listening {
   readonly url: string;
@@ -39,6 +40,14 @@ function crossOrigin(origin: string | undefined): Record<string, string> {
 
 /** Serves a backend over HTTP, to this machine only. Port 0: any free one. */
 export function listen(backend: Backend, port: number): Promise<Listening> {
+  const write = pageWriter();
+
+  function sendPage(response: ServerResponse, { headers, page }: WirePage, origin: string | undefined): void {
+    const { bytes, sent } = write(page);
+    response.writeHead(200, { ...headers, 'Content-Length': bytes.length, ...crossOrigin(origin) });
+    response.end(bytes, sent);
+  }
+
   const server = createServer((request, response) => {
     const { url = '/', headers, method = 'GET' } = request;
     if (!localHost.test(headers.host ?? '')) return send(response, wrongHost, headers.origin);
@@ -55,7 +64,7 @@ export function listen(backend: Backend, port: number): Promise<Listening> {
       caller: request.socket.remoteAddress ?? 'unknown',
     };
     const now = backend.answerNow(call);
-    if (now) return send(response, now, headers.origin, 'latin1');
+    if (now) return sendPage(response, now, headers.origin);
     respond(backend, call, request, response).catch((cause: unknown) => response.destroy(asError(cause)));
   });
   return new Promise((resolve, reject) => {
@@ -86,19 +95,17 @@ async function respond(
   send(response, await backend.answer({ ...call, body: await bodyOf(request) }), origin);
 }
 
-/** @param encoding 'latin1' for ASCII text: Node then writes it without encoding, together with the head. */
 function send(
   response: ServerResponse,
   { status, headers, body }: WireResponse,
   origin: string | undefined,
-  encoding: 'utf8' | 'latin1' = 'utf8',
 ): void {
   const lengthless = status === 204 || status === 304 || response.req.method === 'HEAD';
   const length: Record<string, number> = lengthless
     ? {}
-    : { 'Content-Length': Buffer.byteLength(body ?? '', encoding) };
+    : { 'Content-Length': Buffer.byteLength(body ?? '') };
   response.writeHead(status, { ...headers, ...length, ...crossOrigin(origin) });
-  response.end(body ?? '', encoding);
+  response.end(body ?? '');
 }
 
 /** The body as text; of one that is too long, only as much as the backend needs to see that. */
