@@ -9,7 +9,9 @@ import type { Transaction } from './scenario.ts';
 
 type Counts = ScratchcardBatch['counts'];
 
-interface Sketch {
+export interface BatchSketch {
+  /** Left out: its place in the table below. */
+  readonly number?: string;
   readonly name: string;
   readonly euros: number;
   readonly quantity: number;
@@ -20,7 +22,7 @@ interface Sketch {
   readonly rest: keyof Counts;
 }
 
-const sketches: readonly Sketch[] = [
+const sketches: readonly BatchSketch[] = [
   {
     name: 'Spring kiosks',
     euros: 10,
@@ -135,13 +137,18 @@ const stateOf = {
 
 const none: Counts = { created: 0, active: 0, redeemed: 0, blocked: 0, locked: 0, expired: 0, void: 0 };
 
-/** Batches of scratchcards in every state, with their cards. The PINs of those that were sold are not kept. */
-export function fillBatches(transaction: Transaction): void {
+/**
+ * Batches of scratchcards in every state, with their cards. The PINs of those that were sold are not kept.
+ * @param more batches of one scenario
+ */
+export function fillBatches(transaction: Transaction, more: readonly BatchSketch[] = []): void {
   const { tables, random, clock } = transaction;
   const issuer = tables.administrators.find('email', 'cards@tranche.example');
   const approver = tables.administrators.find('email', 'approver@tranche.example');
   invariant(issuer && approver, 'There is no administrator who issues scratchcards.');
-  for (const [index, { name, euros, quantity, status, daysAgo, shares, rest }] of sketches.entries()) {
+  for (const [index, sketch] of [...sketches, ...more].entries()) {
+    const { name, euros, quantity, status, daysAgo, shares, rest } = sketch;
+    const { number = String(index + 1).padStart(4, '0') } = sketch;
     const createdAt = after(clock.now(), -daysAgo * DAY);
     const shared = Object.entries(shares).map(
       ([key, percent]) => [key, Math.round((quantity * percent) / 100)] as const,
@@ -153,7 +160,7 @@ export function fillBatches(transaction: Transaction): void {
     const isSold = status === 'ACTIVE' || status === 'FROZEN' || status === 'CLOSED';
     const batch = tables.batches.insert({
       id: random.ulid('bat', createdAt),
-      number: String(index + 1).padStart(4, '0'),
+      number,
       name,
       value: { amountMinor: euros * 100, currency: 'EUR' },
       quantity,

@@ -67,7 +67,8 @@ export async function askMock(clock: 'frozen' | 'running' = 'frozen') {
   const seeded = {
     cardTokenId: store.tables.cardTokens.all().find(({ userId }) => userId === buyer?.id)?.id ?? '',
     savedViewId: store.tables.savedViews.all()[0]?.id ?? '',
-    jobId: store.tables.jobs.page({ order: 'id', limit: 1 }).rows[0]?.id ?? '',
+    /** One with rows that have failed. */
+    jobId: store.tables.jobs.all().find(({ status }) => status === 'FAILED')?.id ?? '',
     waitingChallengeId: waiting?.id ?? '',
     waitingCode: store.tables.messages.page({ order: 'sentAt', limit: 1 }).rows[0]?.code ?? '',
     spentChallengeId: spent?.id ?? '',
@@ -89,5 +90,5 @@ export async function askMock(clock: 'frozen' | 'running' = 'frozen') {
     return { createChallenge: requested, verifyChallenge: verified } as const;
   }
 
-  return { backend, ask, signIn, tokens: tokens as Readonly<typeof tokens>, seeded };
+  return { backend, store, ask, signIn, tokens: tokens as Readonly<typeof tokens>, seeded };
 }

@@ -4,11 +4,15 @@ import type { OperationName } from '#contracts/index.ts';
 import type { ExampleRequest, Json } from '#contracts/openapi/sources.ts';
 import { Order, OrderDetails } from '#contracts/orders/order.ts';
 import { Quote } from '#contracts/orders/quote.ts';
+import { NotificationDetails } from '#contracts/notifications/details.ts';
+import { Job } from '#contracts/jobs/job.ts';
 import { Money } from '#contracts/money.ts';
 import { ScratchcardBatchDetails } from '#contracts/scratchcards/batch.ts';
 import { ScratchcardDetails } from '#contracts/scratchcards/card-review.ts';
 import { OwnPlan, PlanDetails } from '#contracts/plans/plan.ts';
 import { Payment, PaymentDetails } from '#contracts/payments/payment.ts';
+import { OwnSessions } from '#contracts/auth/sessions.ts';
+import { UserDetails } from '#contracts/users/user.ts';
 import { z } from '#contracts/z.ts';
 import type { Answered, Seeded } from './ask.ts';
 
@@ -50,6 +54,11 @@ export async function subjectsOf(ask: Ask, seeded: Seeded): Promise<Subjects> {
   const cards = (await all('listAllScratchcards', 'getScratchcard', 'scratchcardId', inUse)).map((body) =>
     z.parse(ScratchcardDetails, body),
   );
+  const messages = (await all('listNotifications', 'getNotification', 'notificationId')).map((body) =>
+    z.parse(NotificationDetails, body),
+  );
+  const users = (await all('listUsers', 'getUser', 'userId')).map((body) => z.parse(UserDetails, body));
+  const jobs = (await all('listJobs', 'getJob', 'jobId')).map((body) => z.parse(Job, body));
   const taken = new Set<string>();
 
   async function all(
@@ -76,6 +85,17 @@ export async function subjectsOf(ask: Ask, seeded: Seeded): Promise<Subjects> {
       .toSorted((a, b) => allowed(a).length - allowed(b).length)[0];
     if (!found) throw new Error(`The scenario has nothing left that allows "${action}".`);
     taken.add(found.id);
+    return found;
+  }
+
+  /** The first that allows this action, also where it is another operation's example. */
+  function allowing<
+    T extends { readonly actions: readonly { readonly action: string; readonly allowed: boolean }[] },
+  >(things: readonly T[], action: string): T {
+    const found = things.find(({ actions }) =>
+      actions.some((entry) => entry.action === action && entry.allowed),
+    );
+    if (!found) throw new Error(`The scenario has nothing that allows "${action}".`);
     return found;
   }
 
@@ -128,6 +148,15 @@ export async function subjectsOf(ask: Ask, seeded: Seeded): Promise<Subjects> {
   const reviewing = (one: CollateralDetails) => ({ ...ofThing(one), ...versionOf(one) });
   const ofBatch = (one: ScratchcardBatchDetails) => ({ params: { batchId: one.id }, ...versionOf(one) });
   const ofCard = (one: ScratchcardDetails) => ({ params: { scratchcardId: one.id }, ...versionOf(one) });
+  const ofMessage = (action: string) => {
+    const one = allowing(messages, action);
+    return { params: { notificationId: one.id }, ...versionOf(one) };
+  };
+  const atWork = allowing(jobs, 'stop');
+  const [blocked, active] = [allowing(users, 'unblock'), allowing(users, 'change-limit')];
+  const more = { ...active.creditLimit, amountMinor: active.creditLimit.amountMinor + 500_00 };
+  const { items: sessions } = z.parse(OwnSessions, (await ask('listSessions', {})).body);
+  const others = sessions.filter(({ isCurrent }) => !isCurrent);
   const pay = take(orders, 'pay');
   const confirm = take(orders, 'confirm');
   const quoteOf = ({ id, quoteId }: Order) => ({ orderId: id, quoteId: quoteId ?? '' });
@@ -196,6 +225,23 @@ export async function subjectsOf(ask: Ask, seeded: Seeded): Promise<Subjects> {
     ['unfreezeBatch', ofBatch(take(batches, 'unfreeze'))],
     ['exportPins', ofBatch(take(batches, 'export'))],
     ['freezeBatch', ofBatch(take(batches, 'freeze'))],
+    ['rateOrder', { params: { orderId: allowing(orders, 'rate').id } }],
+    ['endSession', { params: { sessionId: others[0]?.id ?? '' } }],
+    ['unblockUser', { params: { userId: blocked.id }, ...versionOf(blocked) }],
+    [
+      'changeCreditLimit',
+      { params: { userId: active.id }, ...versionOf(active), body: { creditLimit: more } },
+    ],
+    ['closeBatch', ofBatch(allowing(batches, 'close'))],
+    ['voidBatch', ofBatch(allowing(batches, 'void'))],
+    ['updateNotification', ofMessage('change')],
+    ['testNotification', ofMessage('test')],
+    ['sendNotification', ofMessage('send')],
+    ['cancelNotification', ofMessage('cancel')],
+    ['pauseNotification', ofMessage('pause')],
+    ['resumeNotification', ofMessage('resume')],
+    ['retryDeliveries', ofMessage('retry-failed')],
+    ['stopJob', { params: { jobId: atWork.id }, ...versionOf(atWork) }],
     ['blockScratchcard', ofCard(take(cards, 'block'))],
     ['unblockScratchcard', ofCard(take(cards, 'unblock'))],
     ['unlockScratchcard', ofCard(take(cards, 'unlock'))],

@@ -12,8 +12,8 @@ export interface Settings {
   readonly tokens: Readonly<Record<string, string | undefined>>;
   /** Also requests made from the schemas: each value at its bounds, left out, of a wrong type. */
   readonly generative: boolean;
-  /** A condition on the operations, in Specmatic's words. */
-  readonly filter: string;
+  /** A condition on the operations, in Specmatic's words; null: all of them. */
+  readonly filter: string | null;
   /** Where the output is written as it comes; null: nowhere. */
   readonly log: string | null;
   /** Stops after so many minutes; what was tried by then counts. */
@@ -29,7 +29,7 @@ export function runSpecmatic(settings: Settings): Promise<string> {
     'test',
     document,
     `--testBaseURL=${baseUrl}`,
-    `--filter=${filter}`,
+    ...(filter === null ? [] : [`--filter=${filter}`]),
   ];
   return new Promise((resolve, reject) => {
     const child = spawn('npx', args, {
