@@ -1,32 +1,21 @@
-import {
-  Button,
-  Chip,
-  Divider,
-  Group,
-  Modal,
-  NativeSelect,
-  SegmentedControl,
-  SimpleGrid,
-  Stack,
-  Text,
-  Textarea,
-  TextInput,
-} from '@mantine/core';
+import { Button, Divider, Group, Modal, NativeSelect, SimpleGrid, Stack, Text } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { type NotificationDraft, variables } from '#contracts/notifications/content.ts';
-import { NotificationDraft as DraftSchema } from '#contracts/notifications/content.ts';
+import {
+  type NotificationDraft,
+  NotificationDraft as DraftSchema,
+} from '#contracts/notifications/content.ts';
 import type { NotificationDetails } from '#contracts/notifications/details.ts';
 import { notificationTemplates } from '#contracts/notifications/templates.ts';
 import { z } from '#contracts/z.ts';
-import { useSendOnce } from '#src/api/use-send-once.ts';
-import { useUnsavedWork } from '#src/platform/use-unsaved-work.ts';
 import { NeedsNetwork } from '#src/ui/NeedsNetwork.tsx';
 import { ProblemNotice } from '#src/ui/ProblemNotice.tsx';
-import { useCreateNotificationMutation, useUpdateNotificationMutation } from './api.ts';
+import { AudienceFields } from './AudienceFields.tsx';
 import { AudienceSummary } from './AudienceSummary.tsx';
-import { categories, channelNames, segments } from './labels.ts';
-import { missingIn, Preview } from './Preview.tsx';
+import { ContentFields } from './ContentFields.tsx';
+import { DeliveryFields } from './DeliveryFields.tsx';
+import { Preview } from './Preview.tsx';
+import { draftOf, useSavedDraft } from './use-saved-draft.ts';
 
 /** Long enough not to save every letter. */
 const pauseMs = 800;
@@ -46,31 +35,23 @@ export interface ComposerProps {
   readonly onClose: (savedId: string | null) => void;
 }
 
-const draftOf = ({ name, category, channels, content, audience, expiresAt }: NotificationDetails) => ({
-  name,
-  category,
-  channels,
-  content,
-  audience,
-  expiresAt,
+/** A draft and whether it can be saved: judged when it changes. */
+const judged = (draft: NotificationDraft) => ({
+  draft,
+  isValid: z.safeParse(DraftSchema, draft).success,
 });
 
 /** Writes a notification. The draft is saved while it is written; what it looks like and whom it reaches stands beside it. */
 export default function Composer({ notification, onClose }: ComposerProps) {
-  const [draft, setDraft] = useState<NotificationDraft>(notification ? draftOf(notification) : blank);
+  const [written, setWritten] = useState(() => judged(notification ? draftOf(notification) : blank));
   const { saved, error, isSaving, save } = useSavedDraft(notification);
-  const change = (part: Partial<NotificationDraft>) => setDraft({ ...draft, ...part });
-  const setContent = (part: Partial<NotificationDraft['content']>) =>
-    change({ content: { ...draft.content, ...part } });
-  const isValid = z.safeParse(DraftSchema, draft).success;
-  const [settled] = useDebouncedValue(draft, pauseMs);
-  const settledIsValid = z.safeParse(DraftSchema, settled).success;
+  const { draft, isValid } = written;
+  const change = (part: Partial<NotificationDraft>) => setWritten(judged({ ...draft, ...part }));
+  const [settled] = useDebouncedValue(written, pauseMs);
   const autosave = useEffectEvent((next: NotificationDraft) => void save(next));
   useEffect(() => {
-    if (settled !== blank && z.safeParse(DraftSchema, settled).success) autosave(settled);
+    if (settled.draft !== blank && settled.isValid) autosave(settled.draft);
   }, [settled]);
-  const missing = missingIn([draft.content.title, draft.content.body]);
-  const { audience } = draft;
   return (
     <Modal
       opened
@@ -88,122 +69,15 @@ export default function Composer({ notification, onClose }: ComposerProps) {
               onChange={(event) => {
                 const name = event.currentTarget.value;
                 const template = notificationTemplates[name];
-                setDraft({ ...draft, ...(template ? { name, ...template } : blank) });
+                change(template ? { name, ...template } : blank);
               }}
             />
           )}
-          <TextInput
-            label="Name"
-            description="For the administration; customers do not see it"
-            maxLength={120}
-            value={draft.name}
-            error={draft.name === '' && 'Enter a name'}
-            onChange={(event) => change({ name: event.currentTarget.value })}
-          />
-          <NativeSelect
-            label="Category"
-            data={Object.entries(categories).map(([value, label]) => ({ value, label }))}
-            value={draft.category}
-            onChange={(event) =>
-              change({ category: event.currentTarget.value as NotificationDraft['category'] })
-            } // one of the options
-          />
-          <Chip.Group
-            multiple
-            value={[...draft.channels]}
-            onChange={(channels) => change({ channels: channels as NotificationDraft['channels'] })} // those below
-          >
-            <Group gap="xs" role="group" aria-label="Channels">
-              {Object.entries(channelNames).map(([value, label]) => (
-                <Chip key={value} value={value} size="sm">
-                  {label}
-                </Chip>
-              ))}
-            </Group>
-          </Chip.Group>
-          {draft.channels.length === 0 && (
-            <Text size="xs" c="error" role="alert">
-              Choose a channel
-            </Text>
-          )}
-          <TextInput
-            label="Title"
-            description={`${draft.content.title.length} of 65`}
-            maxLength={65}
-            value={draft.content.title}
-            onChange={(event) => setContent({ title: event.currentTarget.value })}
-          />
-          <Textarea
-            label="Text"
-            description={`${draft.content.body.length} of 500`}
-            rows={4}
-            maxLength={500}
-            value={draft.content.body}
-            onChange={(event) => setContent({ body: event.currentTarget.value })}
-          />
-          <Group gap="xs" role="group" aria-label="Variables">
-            {variables.map((name) => (
-              <Button
-                key={name}
-                variant="default"
-                size="compact-xs"
-                onClick={() => setContent({ body: `${draft.content.body}{{${name}}}`.slice(0, 500) })}
-              >
-                {`{{${name}}}`}
-              </Button>
-            ))}
-          </Group>
-          {missing.length > 0 && (
-            <Text size="xs" c="error" role="alert">
-              There is no variable {missing.map((name) => `{{${name}}}`).join(', ')}
-            </Text>
-          )}
+          <DeliveryFields draft={draft} onChange={change} />
+          <ContentFields content={draft.content} onChange={(content) => change({ content })} />
           <Divider label="Audience" labelPosition="left" />
-          <SegmentedControl
-            data={[
-              { value: 'SEGMENT', label: 'Segment' },
-              { value: 'FILTER', label: 'Filter' },
-            ]}
-            value={audience.kind === 'FILTER' ? 'FILTER' : 'SEGMENT'}
-            onChange={(kind) =>
-              change({
-                audience:
-                  kind === 'FILTER'
-                    ? { kind: 'FILTER', riskTiers: [], kycStatuses: ['VERIFIED'] }
-                    : { kind: 'SEGMENT', segment: 'WITH_PLAN' },
-              })
-            }
-          />
-          {audience.kind === 'SEGMENT' && (
-            <NativeSelect
-              label="Customers"
-              data={Object.entries(segments).map(([value, label]) => ({ value, label }))}
-              value={audience.segment}
-              onChange={(event) =>
-                change({
-                  audience: { ...audience, segment: event.currentTarget.value as typeof audience.segment },
-                })
-              } // one of the options
-            />
-          )}
-          {audience.kind === 'FILTER' && (
-            <Chip.Group
-              multiple
-              value={[...audience.riskTiers]}
-              onChange={(tiers) =>
-                change({ audience: { ...audience, riskTiers: tiers as typeof audience.riskTiers } })
-              } // those below
-            >
-              <Group gap="xs" role="group" aria-label="Risk tiers">
-                {['A', 'B', 'C', 'D'].map((tier) => (
-                  <Chip key={tier} value={tier} size="sm">
-                    Tier {tier}
-                  </Chip>
-                ))}
-              </Group>
-            </Chip.Group>
-          )}
-          {settledIsValid && <AudienceSummary draft={settled} />}
+          <AudienceFields audience={draft.audience} onChange={(audience) => change({ audience })} />
+          {settled.isValid && <AudienceSummary draft={settled.draft} />}
         </Stack>
         <Stack gap="md">
           <Text size="sm" fw={600}>
@@ -229,35 +103,4 @@ export default function Composer({ notification, onClose }: ComposerProps) {
       </Group>
     </Modal>
   );
-}
-
-/** Saves a draft as often as it changes: the first time as a new one, later with the version that was saved last. */
-function useSavedDraft(notification: NotificationDetails | null) {
-  const [create] = useCreateNotificationMutation();
-  const [update] = useUpdateNotificationMutation();
-  const sendOnce = useSendOnce();
-  const [saved, setSaved] = useState<NotificationDetails | null>(notification);
-  const [content, setContent] = useState(notification ? JSON.stringify(draftOf(notification)) : '');
-  const [error, setError] = useState<unknown>();
-  const [isSaving, setSaving] = useState(false);
-  useUnsavedWork(isSaving);
-
-  async function save(draft: NotificationDraft): Promise<NotificationDetails | null> {
-    const text = JSON.stringify(draft);
-    if (isSaving || text === content) return saved;
-    setSaving(true);
-    const answer = await sendOnce(`${saved?.version ?? 0} ${text}`, async (key) =>
-      saved
-        ? update({ params: { notificationId: saved.id }, version: saved.version, body: draft, key })
-        : create({ body: draft, key }),
-    );
-    setSaving(false);
-    setError(answer.error);
-    if (!answer.data) return null;
-    setSaved(answer.data);
-    setContent(text);
-    return answer.data;
-  }
-
-  return { saved, error, isSaving, save };
 }
