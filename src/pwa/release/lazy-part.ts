@@ -8,6 +8,7 @@ export interface LazyPart<Props = object> {
   readonly load: Load<Props>;
   /** The part as a component; it suspends until its chunk is here. */
   readonly Component: ComponentType<Props>;
+  readonly isLoaded: boolean;
   /** Fetches the chunk before it is needed. A failure is not reported: showing the part asks again, and reports it. */
   prefetch(): void;
   /** After a failed load: the next `Component` asks for the chunk again. */
@@ -33,6 +34,9 @@ export function lazyPart<Props = object>(load: Load<Props>): LazyPart<Props> {
   };
   return {
     load: loadAndKeep,
+    get isLoaded() {
+      return loaded !== null;
+    },
     prefetch: () => void loadAndKeep().catch(() => undefined),
     get Component() {
       // A page whose chunk is loaded must not suspend: the prerendered page is hydrated in one render.

@@ -1,5 +1,5 @@
 import { Button, Group } from '@mantine/core';
-import { Suspense, useState } from 'react';
+import { Suspense } from 'react';
 import type { PricedCart } from '#contracts/orders/cart.ts';
 import { discountChosen, selectDraft } from '#src/features/checkout/draft.ts';
 import { useAppDispatch, useAppSelector } from '#src/platform/use-store.ts';
@@ -20,11 +20,9 @@ const discountForm = lazyPart(() => import('./DiscountForm.tsx'));
 /** A discount code: tried with the backend, and put into the cart once it is accepted. */
 export function DiscountField({ cart, dropped }: DiscountFieldProps) {
   const { discountCode } = useAppSelector(selectDraft);
-  const [isCartShown, setCartShown] = useState(cart !== null);
-  if (cart !== null && !isCartShown) setCartShown(true);
   if (discountCode !== null) return <AppliedCode cart={cart} code={discountCode} />;
   const waiting = <DiscountInput field={{ disabled: true, error: dropped }} />;
-  if (!isCartShown) return waiting;
+  if (cart === null && !discountForm.isLoaded) return waiting;
   return (
     <Suspense fallback={waiting}>
       <discountForm.Component dropped={dropped} />
