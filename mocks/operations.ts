@@ -45,7 +45,7 @@ import * as inboxLists from './resources/inbox/list.ts';
 import * as jobs from './resources/jobs/handlers.ts';
 import * as legal from './resources/legal/handlers.ts';
 import * as notifications from './resources/notifications/handlers.ts';
-import { retryDeliveries } from './commands/send-notifications.ts';
+import { retryDeliveries } from './commands/notifications/retry-deliveries.ts';
 import * as notificationLists from './resources/notifications/list.ts';
 import * as budgetReviews from './resources/orders/budget-review.ts';
 import * as comparison from './resources/orders/comparison.ts';

@@ -4,7 +4,7 @@ import { agePlans } from './commands/age-plans.ts';
 import { checkPromises } from './commands/promises.ts';
 import { deleteDueAccounts } from './commands/delete-account.ts';
 import { decidePayment } from './commands/charge-payment.ts';
-import { nextNotification, sendNext } from './commands/send-notifications.ts';
+import { nextNotification, sendNext } from './commands/notifications/send.ts';
 import { expireOrder } from './commands/end-order.ts';
 import { challengeLifecycle } from './resources/auth/lifecycle.ts';
 import { deliverDue, nextDue } from './resources/inbox/deliver.ts';

@@ -5,7 +5,7 @@ import { optOut } from '#mocks/rules/delivery.ts';
 import type { Writes } from '#mocks/tables.ts';
 import type { AnyEvent } from './event.ts';
 import { memberOf } from '#mocks/core/member.ts';
-import { followInbox } from '#mocks/commands/send-notifications.ts';
+import { followInbox } from '#mocks/commands/notifications/follow-inbox.ts';
 import { events } from './events.ts';
 
 export const eventsOf: Readonly<Record<string, readonly AnyEvent[] | undefined>> = events as never; // by the name of their rows' table

@@ -1,4 +1,5 @@
 import type { Audience } from '#contracts/notifications/content.ts';
+import type { Cursor } from '#mocks/store/row-set.ts';
 import type { Reads } from '#mocks/tables.ts';
 
 /** Above so many recipients a second administrator approves. */
@@ -12,10 +13,29 @@ type Tables = Pick<Reads, 'users' | 'plans'>;
 /** The customers of an audience whose account is active, by their ids. */
 export function recipientsOf(tables: Tables, audience: Audience): readonly Recipient[] {
   const belongs = belongingTo(tables, audience);
-  return tables.users
-    .by('status', 'ACTIVE')
-    .filter(belongs)
-    .toSorted((a, b) => (a.id < b.id ? -1 : 1));
+  return tables.users.by('status', 'ACTIVE').filter(belongs);
+}
+
+/**
+ * The next recipients after one of them, without looking at those before and at all who follow.
+ *
+ * @returns how many of those who follow were seen besides: 0 when nobody follows
+ */
+export function recipientsAfter(
+  tables: Tables,
+  audience: Audience,
+  id: string | null,
+  limit: number,
+): { readonly chosen: readonly Recipient[]; readonly left: number } {
+  const belongs = belongingTo(tables, audience);
+  const found: Recipient[] = [];
+  let after: Cursor | null = id === null ? null : { key: id, id };
+  do {
+    const page = tables.users.page({ order: 'id', in: { status: ['ACTIVE'] }, limit: limit + 1, after });
+    found.push(...page.rows.filter(belongs));
+    after = page.next;
+  } while (after !== null && found.length <= limit);
+  return { chosen: found.slice(0, limit), left: Math.max(0, found.length - limit) };
 }
 
 function belongingTo({ plans }: Tables, audience: Audience): (user: Recipient) => boolean {

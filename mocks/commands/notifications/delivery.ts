@@ -1,0 +1,84 @@
+import type { Instant } from '#contracts/dates.ts';
+import type { Message } from '#mocks/core/handler.ts';
+import type { Random } from '#mocks/random.ts';
+import { deliver } from '#mocks/resources/inbox/deliver.ts';
+import { type ChannelName, exclusionOf } from '#mocks/resources/notifications/exclusion.ts';
+import type { DeliveryRecord, NotificationRecord } from '#mocks/resources/notifications/record.ts';
+import { filled, valuesOf } from '#mocks/resources/notifications/wording.ts';
+import type { UserRecord } from '#mocks/resources/users/record.ts';
+import type { Writes } from '#mocks/tables.ts';
+
+export interface Sending {
+  readonly tables: Writes;
+  readonly now: Instant;
+  readonly random: Random;
+  readonly send: (message: Message) => void;
+}
+
+/** What becomes of a notification for one customer on one channel. */
+export function deliveryTo(
+  context: Sending,
+  notification: NotificationRecord,
+  user: UserRecord,
+  channel: ChannelName,
+): DeliveryRecord {
+  const { now, random } = context;
+  const base = {
+    id: random.ulid('ndl', now),
+    notificationId: notification.id,
+    userId: user.id,
+    customerName: user.fullName,
+    channel,
+    exclusion: null,
+    error: null,
+    attempts: 1,
+    at: now,
+    inboxItemId: null,
+  };
+  const isLate = notification.expiresAt !== null && notification.expiresAt <= now;
+  const exclusion = isLate ? 'EXPIRED' : exclusionOf(notification, user, channel, now);
+  if (exclusion !== null) return { ...base, status: 'SUPPRESSED', exclusion, attempts: 0 };
+  if (channel === 'IN_APP') return { ...base, ...intoInbox(context, notification, user) };
+  if (refuses(user, channel)) return { ...base, status: 'FAILED', error: 'The mailbox did not answer.' };
+  return { ...base, ...sendText(context, notification, user, channel) };
+}
+
+/** Into the inbox, as the customer's quiet hours and the window for duplicates say. */
+function intoInbox(
+  context: Sending,
+  { id, category, content }: NotificationRecord,
+  user: UserRecord,
+): Pick<DeliveryRecord, 'status' | 'exclusion' | 'inboxItemId'> {
+  const values = valuesOf(user);
+  const item = deliver(
+    context,
+    {
+      userId: user.id,
+      topic: `notification ${id}`,
+      category,
+      title: filled(content.title, values).slice(0, 65),
+      body: filled(content.body, values).slice(0, 500),
+      action: content.action,
+    },
+    user.preferences,
+  );
+  const status = item.status === 'UNREAD' ? 'DELIVERED' : item.status === 'QUEUED' ? 'WAITING' : 'SUPPRESSED';
+  return { status, exclusion: status === 'SUPPRESSED' ? 'DUPLICATE' : null, inboxItemId: item.id };
+}
+
+/** What became of an e-mail or a text message: of the first try and of another one alike. */
+export function sendText(
+  { send }: Sending,
+  { content }: NotificationRecord,
+  user: UserRecord,
+  channel: ChannelName,
+): Pick<DeliveryRecord, 'status' | 'error'> {
+  const values = valuesOf(user);
+  const to = channel === 'EMAIL' ? user.email : user.phoneE164;
+  const text = `${filled(content.title, values)}. ${filled(content.body, values)}`;
+  if (to !== null) send({ channel: channel === 'EMAIL' ? 'EMAIL' : 'SMS', to, text, code: null });
+  return { status: 'DELIVERED', error: null };
+}
+
+/** The demo's mail server does not answer for a few mailboxes at the first try. */
+const refuses = ({ id }: UserRecord, channel: ChannelName) => channel === 'EMAIL' && /[05]$/.test(id);

@@ -1,0 +1,37 @@
+import { found } from '#mocks/core/handler-result.ts';
+import type { HandlerOf } from '#mocks/handler-types.ts';
+import { notificationLifecycle } from '#mocks/resources/notifications/lifecycle.ts';
+import { statsOf } from '#mocks/resources/notifications/stats.ts';
+import { viewNotificationDetails } from '#mocks/resources/notifications/view.ts';
+import { sendText } from './delivery.ts';
+
+/** N8: what has failed is tried once more. */
+export const retryDeliveries: HandlerOf<'retryDeliveries'> = (context) => {
+  const { params, tables, now, matchVersion, reply } = context;
+  const notification = found(tables.notifications.get(params.notificationId), 'notification');
+  matchVersion(notification);
+  const status = notificationLifecycle.take(notification, 'retry-failed', {});
+  const failed = tables.deliveries
+    .by('notificationId', notification.id)
+    .filter((delivery) => delivery.status === 'FAILED');
+  for (const delivery of failed) {
+    const user = tables.users.get(delivery.userId);
+    if (!user) continue;
+    const outcome = sendText(context, notification, user, delivery.channel);
+    const attempts = delivery.attempts + 1;
+    tables.deliveries.replace({ ...delivery, ...outcome, attempts, at: now });
+  }
+  const { sent, delivered, opened, errors } = notification.stats;
+  // Of notifications that are older than their deliveries only the counters are left.
+  const stats =
+    failed.length > 0
+      ? statsOf(tables, notification)
+      : { sent: sent + errors, delivered: delivered + errors, opened, errors: 0 };
+  const saved = tables.notifications.replace({
+    ...notification,
+    status,
+    stats,
+    version: notification.version + 1,
+  });
+  return reply(200, viewNotificationDetails(tables, saved));
+};
