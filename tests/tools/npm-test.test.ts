@@ -26,7 +26,7 @@ const write = (file: string, text: string) => {
 };
 
 /** Runs `tools/test.ts` in the small project; `env` can replace a runner by another program. */
-function run(runner: 'unit' | 'e2e') {
+function printed(runner: 'unit' | 'e2e') {
   const path = [join(root, 'bin'), join(root, 'node_modules/.bin'), process.env['PATH'] ?? ''].join(':');
   const env = Object.entries(process.env).filter(([name]) => !/^(VITEST|E2E|PLAYWRIGHT|TEST)/.test(name));
   const { stdout, status } = spawnSync(process.execPath, ['tools/test.ts', runner], {
@@ -34,7 +34,12 @@ function run(runner: 'unit' | 'e2e') {
     encoding: 'utf8',
     env: { ...Object.fromEntries(env), PATH: path },
   });
-  return { last: stdout.trim().split('\n').at(-1), status };
+  return { lines: stdout.trim().split('\n'), status };
+}
+
+function run(runner: 'unit' | 'e2e') {
+  const { lines, status } = printed(runner);
+  return { last: lines.at(-1), status };
 }
 
 const reportOf = (runner: 'unit' | 'e2e'): unknown =>
@@ -49,9 +54,9 @@ beforeAll(() => {
     copyFileSync(join(project, file), join(root, file));
   }
   write('vite.config.ts', "export default { test: { include: ['tests/**/*.test.ts'] } };");
-  write('e2e/playwright.config.ts', "export default { projects: [{ name: 'desktop' }] };");
 });
 beforeEach(() => {
+  write('e2e/playwright.config.ts', "export default { projects: [{ name: 'desktop' }] };");
   for (const folder of ['tests', 'bin']) rmSync(join(root, folder), { recursive: true, force: true });
   for (const spec of ['good', 'bad', 'broken']) rmSync(join(root, `e2e/${spec}.spec.ts`), { force: true });
 });
@@ -137,6 +142,15 @@ describe('end-to-end tests, run by Playwright', () => {
       title: 'desktop > bad.spec.ts > group > three',
       state: 'failed',
     });
+  });
+
+  test('a test that passes when it is run again has passed, and is named above the sum', () => {
+    const config = "export default { projects: [{ name: 'desktop', retries: 1 }] };";
+    write('e2e/playwright.config.ts', config);
+    write('e2e/good.spec.ts', `${start}test('one', ({}, { retry }) => expect(retry).toBe(1));`);
+    const { lines, status } = printed('e2e');
+    expect({ last: lines.at(-1), status }).toEqual({ last: '1 passed, 0 failed', status: 0 });
+    expect(lines).toContain('flaky, passed at the second attempt: desktop > good.spec.ts > one');
   });
 
   test('tests that a run cut short never started are failures, not skipped', () => {

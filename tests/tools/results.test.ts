@@ -1,14 +1,15 @@
 import { describe, expect, test } from 'vitest';
-import { add, closingLine, sumOf } from '#tools/results/sum.ts';
+import { add, closingLine, flakyLines, sumOf } from '#tools/results/sum.ts';
 import { idsIn, traceOf } from '#tools/results/trace.ts';
 
-type State = 'passed' | 'failed' | 'skipped' | 'unfinished';
+type State = 'passed' | 'flaky' | 'failed' | 'skipped' | 'unfinished';
 const tests = (...states: State[]) => states.map((state, index) => ({ title: `test ${index}`, state }));
 
 describe('counting a runner', () => {
   test.each([
     ['all passed', { tests: tests('passed', 'passed'), faults: [] }, 0, [2, 0, 0]],
     ['one of each', { tests: tests('passed', 'failed', 'skipped', 'unfinished'), faults: [] }, 1, [1, 2, 1]],
+    ['one that passed when it was run again', { tests: tests('passed', 'flaky'), faults: [] }, 0, [2, 0, 0]],
     ['a file that does not load', { tests: tests('passed'), faults: ['cannot find x'] }, 1, [1, 1, 0]],
     ['no test at all', { tests: [], faults: [] }, 0, [0, 1, 0]],
     [
@@ -22,6 +23,13 @@ describe('counting a runner', () => {
   ] as const)('%s', (_name, run, exitCode, [passed, failed, skipped]) => {
     const copy = run && { tests: [...run.tests], faults: [...run.faults] };
     expect(sumOf(copy, exitCode)).toEqual({ passed, failed, skipped });
+  });
+
+  test('names the tests that passed only when they were run again', () => {
+    expect(flakyLines({ tests: tests('passed', 'flaky', 'failed'), faults: [] })).toEqual([
+      'flaky, passed at the second attempt: test 1',
+    ]);
+    expect(flakyLines(null)).toEqual([]);
   });
 
   test('the closing line sums all runners', () => {
@@ -62,6 +70,11 @@ describe('tracing requirements', () => {
       'NAV-01 is named by no passing test',
       'NAV-02 is named by no passing test',
     ]);
+  });
+
+  test('a flaky test has passed', () => {
+    const flaky = [{ title: 'a [NAV-01, NAV-02]', state: 'flaky' as const }];
+    expect(traceOf(requirements, open, flaky).faults).toEqual([]);
   });
 
   test('an open id with a passing test must be removed from the list', () => {

@@ -16,8 +16,14 @@ export function sumOf(run: RunRecord | null, exitCode: number | null): Sum {
   const count = (...states: string[]) => run.tests.filter(({ state }) => states.includes(state)).length;
   const failed = count('failed', 'unfinished') + run.faults.length;
   const failedElsewhere = failed === 0 && (run.tests.length === 0 || exitCode !== 0);
-  return { passed: count('passed'), failed: failed + (failedElsewhere ? 1 : 0), skipped: count('skipped') };
+  return { passed: count('passed', 'flaky'), failed: failed + (failedElsewhere ? 1 : 0), skipped: count('skipped') };
 }
+
+/** A line for each test that passed only when it was run again: it counts as passed, and is a defect to be mended. */
+export const flakyLines = (run: RunRecord | null): readonly string[] =>
+  (run?.tests ?? []).flatMap(({ title, state }) =>
+    state === 'flaky' ? [`flaky, passed at the second attempt: ${title}`] : [],
+  );
 
 export function add(sums: readonly Sum[]): Sum {
   const total = (part: keyof Sum) => sums.reduce((all, sum) => all + sum[part], 0);
