@@ -1,50 +1,57 @@
-import type { Page } from '@playwright/test';
-import { emptyDraft } from '#src/features/checkout/draft-schema.ts';
+import { expect, type Page } from '@playwright/test';
+import type { OrderStatus } from '#contracts/orders/order.ts';
 import { clientIn } from '#tests/kit/in-page.ts';
-import { type FilledVisit, filledVisits, type Who } from '#tools/visits.ts';
+import type { FilledVisit } from '#tools/visits.ts';
 import { begin } from './mock-backend.ts';
 import { personOn } from './person.ts';
 
-/** Opens every page of a person with its data; `look` is called when it is loading. Signs in once for each scenario. */
-export async function visitAll(
-  page: Page,
-  who: Who,
-  look: (visit: FilledVisit) => Promise<void>,
-): Promise<void> {
-  const own = filledVisits.filter(({ as }) => as === who);
-  for (const scenario of new Set(own.map((visit) => visit.scenario))) {
-    await begin(page, scenario);
-    if (who !== 'guest') await personOn(page, who).signsIn();
-    for (const visit of own.filter((each) => each.scenario === scenario)) {
-      await page.goto(await addressOf(page, visit));
-      await look(visit);
-    }
-  }
-}
-
-/** Prepares what a visit needs, signed in as its person; returns the address to open. */
+/** Prepares what a visit needs; returns the address that shows the page to its person, with its data. */
 export async function prepare(page: Page, visit: FilledVisit): Promise<string> {
-  const { scenario, as } = visit;
-  if (scenario !== 'happy') await begin(page, scenario);
-  if (as !== 'guest') await personOn(page, as).signsIn();
-  if (visit.cart) await fillCart(page);
-  return addressOf(page, visit);
+  const { scenario, as, path, query, cart } = visit;
+  const asked = new URLSearchParams(query);
+  if (visit.order !== null) {
+    await begin(page, scenario);
+    await personOn(page, 'customer').signsIn();
+    asked.set('order', await orderIn(page, visit.order));
+  } else {
+    asked.set('scenario', scenario);
+    if (as !== 'guest') asked.set('as', as);
+    if (cart) asked.set('cart', 'ESPRESSO-01');
+  }
+  return asked.size === 0 ? path : `${path}?${asked.toString()}`;
 }
 
-async function addressOf(page: Page, { as, path, query, order }: FilledVisit): Promise<string> {
-  if (order === null || as === 'guest') return query === '' ? path : `${path}?${query}`;
+/** The id of the customer's newest order in this state. */
+async function orderIn(page: Page, status: OrderStatus): Promise<string> {
   const client = await clientIn(page);
-  const token = await personOn(page, as).token();
-  const { items } = await client.get('listOrders', { token, query: { filter: { status: [order] } } });
-  return `${path}?order=${items[0]?.id ?? ''}`;
+  const token = await personOn(page, 'customer').token();
+  const { items } = await client.get('listOrders', { token, query: { filter: { status: [status] } } });
+  return items[0]?.id ?? '';
 }
 
-/** One espresso machine, as an earlier visit has left it on the device. */
-async function fillCart(page: Page): Promise<void> {
-  await page.goto('/other/terms');
-  const client = await clientIn(page);
-  const { items } = await client.get('listProducts', { query: { limit: 100 } });
-  const productId = items.find(({ sku }) => sku === 'ESPRESSO-01')?.id ?? '';
-  const draft = JSON.stringify({ ...emptyDraft, items: [{ productId, quantity: 1 }] });
-  await page.evaluate((text) => localStorage.setItem('tranche.draft', text), draft);
+/** The page shows its first data, and nothing is on its way. */
+export async function arrived(page: Page, { heading, data }: FilledVisit): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+  await expect(
+    page.getByRole('main').getByText(new RegExp(data)).filter({ visible: true }).first(),
+  ).toBeVisible();
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
 }
+
+/** Elements that overflow with twice the text size: the window (`wide`), or their button or link (`cut`). */
+export const overflowing = (page: Page) =>
+  page.evaluate(() => {
+    document.documentElement.style.setProperty('font-size', '200%');
+    const { scrollWidth, clientWidth } = document.documentElement;
+    const wide = [...document.querySelectorAll('body *')].filter(
+      (element) => element.getBoundingClientRect().right > clientWidth + 1,
+    );
+    const cut = [...document.querySelectorAll('button, a')].filter(
+      (element) =>
+        getComputedStyle(element).display !== 'inline' &&
+        (element.scrollWidth > element.clientWidth + 1 || element.scrollHeight > element.clientHeight + 1),
+    );
+    const named = (elements: Element[]) =>
+      elements.map(({ tagName, className, textContent }) => `${tagName} ${className}: ${textContent}`);
+    return { wide: scrollWidth > clientWidth ? named(wide) : [], cut: named(cut) };
+  });
