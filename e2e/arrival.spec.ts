@@ -11,7 +11,8 @@ import { expect, test } from './fixtures.ts';
 
 const mostRequests = 14;
 
-test.use({ serviceWorkers: 'block', viewport: { width: 412, height: 823 } });
+// With motion, as it might move something.
+test.use({ serviceWorkers: 'block', viewport: { width: 412, height: 823 }, reducedMotion: 'no-preference' });
 
 const dist = resolve(import.meta.dirname, '..', process.env['E2E_DIST_IN_USE'] ?? '');
 const opened = new Map<string, ReturnType<typeof open>>();

@@ -3,7 +3,8 @@ import { expect, test } from './fixtures.ts';
 import { administratorOn } from './people/administrator.ts';
 import { customerOn } from './people/customer.ts';
 
-// The frame stays while pages change: nothing above the content disappears.
+// The frame stays while pages change: nothing above the content disappears, also not during a transition.
+test.use({ reducedMotion: 'no-preference' });
 
 interface Sample {
   readonly at: string;

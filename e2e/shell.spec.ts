@@ -162,20 +162,20 @@ test('top bar, skip link, snackbar and a message of the demo phone lie above the
   await administratorOn(page).signsIn();
   await openUsers(page, 1440);
   await expect(page.getByRole('banner')).toBeVisible();
-  expect(await isInFront(page, 'header')).toBe(true);
+  await expect.poll(() => isInFront(page, 'header')).toBe(true);
   await page.getByRole('link', { name: 'Skip to content' }).focus();
-  expect(await isInFront(page, 'a[href="#content"]')).toBe(true);
+  await expect.poll(() => isInFront(page, 'a[href="#content"]')).toBe(true);
 
   await page.goto('/?scenario=no-such-thing');
   await expect(page.getByText(/There is no scenario/)).toBeVisible();
-  expect(await isInFront(page, '[role="status"] > [role="none"]')).toBe(true);
+  await expect.poll(() => isInFront(page, '[role="status"] > [role="none"]')).toBe(true);
 
   await page.evaluate(() => sessionStorage.clear());
   await page.goto('/auth/login');
   await page.getByRole('textbox', { name: 'Phone or e-mail' }).fill('+49 151 12345678');
   await page.getByRole('button', { name: 'Send the code' }).click();
   await expect(page.getByRole('button', { name: /^Fill in/ })).toBeVisible();
-  expect(await isInFront(page, 'aside[aria-label="Demo phone"] [role="status"] > div')).toBe(true);
+  await expect.poll(() => isInFront(page, 'aside[aria-label="Demo phone"] [role="status"] > div')).toBe(true);
 });
 
 /** The name of a text's colour, by what is strongest in it. */
@@ -197,7 +197,7 @@ test('a failed payment is red, a paid one green, an active plan blue [CONST-04]'
     await page.goto(`/mini-admin/${list}`);
     const status = page.getByRole('row').getByText(word, { exact: true }).first();
     await expect(status).toBeVisible();
-    expect(await hueOf(status), word).toBe(hue);
+    await expect.poll(() => hueOf(status), word).toBe(hue);
   }
 });
 
