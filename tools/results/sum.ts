@@ -16,7 +16,11 @@ export function sumOf(run: RunRecord | null, exitCode: number | null): Sum {
   const count = (...states: string[]) => run.tests.filter(({ state }) => states.includes(state)).length;
   const failed = count('failed', 'unfinished') + run.faults.length;
   const failedElsewhere = failed === 0 && (run.tests.length === 0 || exitCode !== 0);
-  return { passed: count('passed', 'flaky'), failed: failed + (failedElsewhere ? 1 : 0), skipped: count('skipped') };
+  return {
+    passed: count('passed', 'flaky'),
+    failed: failed + (failedElsewhere ? 1 : 0),
+    skipped: count('skipped'),
+  };
 }
 
 /** A line for each test that passed only when it was run again: it counts as passed, and is a defect to be mended. */
