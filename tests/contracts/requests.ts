@@ -2,7 +2,7 @@ import { defaultPreferences } from '#mocks/resources/users/preferences.ts';
 import type { PaymentStatus as AnyPaymentStatus } from '#contracts/payments/payment.ts';
 import type { z } from '#contracts/z.ts';
 import type { OperationName } from '#contracts/index.ts';
-import { openBackend, type Backend } from '#tests/kit/backend.ts';
+import { openBackend, type Backend, type Point } from '#tests/kit/backend.ts';
 import { scratchcards } from '#tests/kit/scratchcards.ts';
 import { collateralOf, png, pngPart, reviewer, euro } from '#tests/kit/collateral.ts';
 import { codeFor, person } from '#tests/kit/person.ts';
@@ -500,9 +500,16 @@ const firstOf = (table: { readonly all: () => readonly { readonly id: string }[]
 
 /** The backend of one operation, ready for its request. */
 export async function ready(name: OperationName): Promise<{ backend: Backend; request: Call }> {
-  const backend = await openBackend({ scenario: 'happy', running: true });
-  return { backend, request: await requests[name](backend) };
+  const known = prepared.get(name);
+  const backend = await openBackend({ scenario: 'happy', running: true, from: known?.point });
+  if (known) return { backend, request: known.request };
+  const request = await requests[name](backend);
+  prepared.set(name, { request, point: backend.point() });
+  return { backend, request };
 }
+
+/** What each request needs, made once in a file of tests: an order or a payment takes many requests. */
+const prepared = new Map<OperationName, { readonly request: Call; readonly point: Point }>();
 
 const gold = { type: 'GOLD_JEWELLERY', description: 'Gold chain, 750', declaredValue: euro(1_000_00) };
 

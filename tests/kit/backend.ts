@@ -12,10 +12,18 @@ interface Options {
   readonly settings?: Partial<Omit<SettingsRecord, 'id'>>;
   /** By default the clock is frozen until `wait` moves it; running, each reading of the clock takes 1 ms. */
   readonly running?: boolean;
+  /** Where another backend with the same options was. */
+  readonly from?: Point | undefined;
+}
+
+/** All that a backend holds, and the reading of its running clock. */
+export interface Point {
+  readonly snapshot: Snapshot;
+  readonly wall: number;
 }
 
 /** What each scenario begins with, made once in a file of tests: populating it takes longer than most tests. */
-const beginnings = new Map<string, { readonly snapshot: Snapshot; readonly wall: number }>();
+const beginnings = new Map<string, Point>();
 
 /** Memory that holds a beginning already. */
 const heldIn = (snapshot: Snapshot): Driver => ({
@@ -25,10 +33,15 @@ const heldIn = (snapshot: Snapshot): Driver => ({
 });
 
 /** A whole backend, called through HTTP requests and responses as the contract describes them. */
-export async function openBackend({ scenario = 'new-user', settings = {}, running = false }: Options = {}) {
+export async function openBackend({
+  scenario = 'new-user',
+  settings = {},
+  running = false,
+  from,
+}: Options = {}) {
   const faults: string[] = [];
   const kind = `${scenario} ${running ? 'running' : 'frozen'}`;
-  const known = beginnings.get(kind);
+  const known = from ?? beginnings.get(kind);
   let wall = known?.wall ?? 0;
   const { backend, store } = await createDemoBackend({
     scenario,
@@ -37,7 +50,8 @@ export async function openBackend({ scenario = 'new-user', settings = {}, runnin
     ...(known ? { driver: () => Promise.resolve(heldIn(known.snapshot)) } : {}),
     onProblem: (sentence) => faults.push(sentence),
   });
-  if (!known) beginnings.set(kind, { snapshot: store.snapshot(), wall });
+  const point = (): Point => ({ snapshot: store.snapshot(), wall });
+  if (!known) beginnings.set(kind, point());
   if (Object.keys(settings).length > 0) {
     await store.transact(({ tables }) => {
       const row = tables.settings.get('settings');
@@ -80,7 +94,7 @@ export async function openBackend({ scenario = 'new-user', settings = {}, runnin
 
   const wait = (ms: number) => store.transact(({ clock }) => clock.advance(ms));
 
-  return { backend, store, send, ask, get, done, every, refused, signIn, newMessage, wait };
+  return { backend, store, point, send, ask, get, done, every, refused, signIn, newMessage, wait };
 }
 
 export type Backend = Awaited<ReturnType<typeof openBackend>>;
