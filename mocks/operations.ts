@@ -23,6 +23,7 @@ import { retryPayment, retryPaymentAsAdministrator } from './commands/retry-paym
 import { payPlans, previewPlanPayment } from './commands/pay-plans.ts';
 import { prepayPlan, settlePlan, withdrawPlan } from './commands/pay-off-plan.ts';
 import { changeDueDay, reschedulePlan, setAutopay } from './commands/change-plan.ts';
+import { answerDispute, openDispute } from './commands/disputes.ts';
 import { recordPromise } from './commands/promises.ts';
 import { extendPlan, reschedulePlanAsAdministrator } from './commands/reschedule-as-administrator.ts';
 import { waiveFees } from './commands/waive-fees.ts';
@@ -115,6 +116,8 @@ export const handlers: Handlers = {
   reschedulePlanAsAdministrator,
   extendPlan,
   recordPromise,
+  openDispute,
+  answerDispute,
   ...savedViews,
   ...payments,
   ...paymentLists,

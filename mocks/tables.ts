@@ -58,7 +58,7 @@ const lower = (text: string) => text.toLowerCase();
  * To be raised whenever rows or snapshots change their shape: a tab then restarts its scenario, and a server refuses
  * the file of an older release.
  */
-export const rowsVersion = 29;
+export const rowsVersion = 30;
 
 /**
  * Every table of the backend. An order or index with the name of a contract's sort key or filter allows reading a list
@@ -161,6 +161,7 @@ export const tables = {
       offerCode: (row) => row.offer.code,
       orderId: (row) => row.orderId,
       promise: (row) => row.promise?.status ?? 'NONE',
+      dispute: (row) => row.dispute?.status ?? 'NONE',
     },
     unique: ['number'],
     orders: {

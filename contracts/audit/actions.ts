@@ -70,6 +70,8 @@ export const AuditAction = z.enum([
   'plan.fee-waived',
   'plan.promise-recorded',
   'plan.promise-checked',
+  'plan.dispute-opened',
+  'plan.dispute-answered',
   'plan.rescheduled',
   'plan.extended',
   'plan.due-day-changed',

@@ -46,6 +46,8 @@ export const PlanEvent = z.discriminatedUnion('kind', [
   /** A new version of the schedule. */
   z.object({ kind: z.literal('SCHEDULE'), ...when, version: Version, reason: ScheduleReason }),
   z.object({ kind: z.literal('AUTOPAY_CHANGED'), ...when }),
+  /** The customer has reported a problem; it was answered. */
+  z.object({ kind: z.enum(['DISPUTE_OPENED', 'DISPUTE_ANSWERED']), ...when }),
   /** A message to the customer about the plan; only those that tell what no other event does. */
   z.object({ kind: z.literal('MESSAGE'), ...when, title: words }),
   z.object({

@@ -117,3 +117,23 @@ export const recordPromise = endpoint({
     },
   ],
 });
+
+export const answerDispute = endpoint({
+  ...changing,
+  path: '/v1/admin/plans/{planId}/dispute-answers',
+  summary: 'Answer the problem that the customer has reported, which closes it',
+  permission: 'disputes.answer',
+  audit: 'plan.dispute-answered',
+  body: z.object({
+    /** The customer reads it. */
+    answer: z.string().check(z.minLength(10), z.maxLength(500)),
+  }),
+  problems: ['invalid-transition'],
+  examples: [
+    {
+      name: 'on its way',
+      params: { planId: '{plan}' },
+      body: { answer: 'The shop has sent it again; it comes on Friday.' },
+    },
+  ],
+});

@@ -4,6 +4,7 @@ import { PositiveMoney } from '#contracts/money.ts';
 import { Payment } from '#contracts/payments/payment.ts';
 import { RequestedSources, scratchcardRefusals } from '#contracts/payments/sources.ts';
 import { z } from '#contracts/z.ts';
+import { DisputeReason } from './dispute.ts';
 import { OwnPlan } from './plan.ts';
 import { PlanDueDay, PrepaymentMode, RescheduleReason } from './quote.ts';
 
@@ -138,4 +139,27 @@ export const setAutopay = endpoint({
   answers: { 200: OwnPlan },
   problems: ['invalid-transition'],
   examples: [{ name: 'end it', params: { planId: '{plan}' }, body: { cardTokenId: null } }],
+});
+
+export const openDispute = endpoint({
+  method: 'POST',
+  path: '/v1/plans/{planId}/disputes',
+  summary: 'Report a problem with a plan or its order; reminders and late fees pause meanwhile',
+  access: 'customer',
+  entity: 'plan',
+  idempotent: true,
+  audit: 'plan.dispute-opened',
+  since: '3.0.0',
+  version: 'answers',
+  params: { planId: PlanId },
+  body: z.object({ reason: DisputeReason, text: z.string().check(z.minLength(10), z.maxLength(500)) }),
+  answers: { 200: OwnPlan },
+  problems: ['invalid-transition'],
+  examples: [
+    {
+      name: 'nothing came',
+      params: { planId: '{plan}' },
+      body: { reason: 'NOT_ARRIVED', text: 'The parcel should have come on Monday.' },
+    },
+  ],
 });

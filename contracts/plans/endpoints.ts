@@ -6,6 +6,7 @@ import { Count, MinorUnits, paged } from '#contracts/paging.ts';
 import { z } from '#contracts/z.ts';
 import { Lateness, OwnPlan, Plan, PlanDetails, PlanRow, PlanStatus, Punctuality, Schedule } from './plan.ts';
 
+import { DisputeStatus } from './dispute.ts';
 import { PromiseStatus } from './promise.ts';
 
 export { getPlanActivity } from './activity.ts';
@@ -85,6 +86,7 @@ export const listAllPlans = endpoint({
       lateness: Lateness,
       punctuality: Punctuality,
       promise: z.enum(['NONE', ...PromiseStatus.options]),
+      dispute: z.enum(['NONE', ...DisputeStatus.options]),
       offerCode: OfferCode,
       orderId: OrderId,
       userId: UserId,

@@ -190,6 +190,22 @@ export const planMachine = machine({
       effect: 'none',
     },
     {
+      id: 'P30',
+      from: ['ACTIVE', 'OVERDUE', 'DEFAULTED', 'SETTLED'],
+      to: null,
+      trigger: 'dispute',
+      guards: ['no-open-dispute'],
+      effect: 'reminders and late fees pause',
+    },
+    {
+      id: 'P31',
+      from: ['ACTIVE', 'OVERDUE', 'DEFAULTED', 'SETTLED'],
+      to: null,
+      trigger: 'answer-dispute',
+      guards: ['dispute-open'],
+      effect: 'the customer reads the answer; the pause ends',
+    },
+    {
       id: 'P5b',
       from: ['ACTIVE', 'OVERDUE', 'DEFAULTED'],
       to: 'SETTLED',

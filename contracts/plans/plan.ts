@@ -13,6 +13,7 @@ import {
 } from '#contracts/money.ts';
 import { z } from '#contracts/z.ts';
 import { actionsOf } from '#contracts/machine.ts';
+import { Dispute } from './dispute.ts';
 import { planMachine } from './machine.ts';
 import { PromiseToPay } from './promise.ts';
 
@@ -201,6 +202,8 @@ const facts = {
   daysPastDue: z.int().check(z.gte(0)),
   next: z.nullable(z.object({ lineNo: z.int(), dueDate: LocalDate, amount: PositiveMoney })),
   strip: z.array(StripSegment).check(z.minLength(2)),
+  /** The last one; null when no problem was reported. */
+  dispute: z.nullable(Dispute),
   createdAt: Instant,
 };
 
@@ -245,9 +248,10 @@ export const planActions = [
   'change-due-day',
   'withdraw',
   'set-autopay',
+  'dispute',
 ] as const;
 /** What only the administration can do with a plan. */
-export const planAdministrationActions = ['extend', 'waive-fees', 'promise'] as const;
+export const planAdministrationActions = ['extend', 'waive-fees', 'promise', 'answer-dispute'] as const;
 /** What the administration can do with a plan. */
 export const planDetailsActions = ['reschedule', ...planAdministrationActions] as const;
 

@@ -23,7 +23,7 @@ export const getPlanActivity: HandlerOf<'getPlanActivity'> = ({ params, subject,
     ...ownEvents(plan),
     ...feesOf(plan),
     ...paymentsOf(tables, plan),
-    ...autopayOf(tables, plan),
+    ...auditedOf(tables, plan),
     ...messagesOf(tables, plan),
   ];
   return reply(200, { planId: plan.id, events: newestFirst(events) });
@@ -93,11 +93,18 @@ function paymentsOf(tables: Tables, { id }: PlanRecord): PlanEvent[] {
   });
 }
 
-function autopayOf(tables: Tables, { id }: PlanRecord): PlanEvent[] {
-  return tables.auditEvents
-    .by('entityId', id)
-    .filter(({ action }) => action === 'plan.autopay-changed')
-    .map(({ at }) => ({ kind: 'AUTOPAY_CHANGED', ...moment(at) }));
+/** What only the audit remembers the time of, or each time of. */
+const audited: Partial<Record<string, 'AUTOPAY_CHANGED' | 'DISPUTE_OPENED' | 'DISPUTE_ANSWERED'>> = {
+  'plan.autopay-changed': 'AUTOPAY_CHANGED',
+  'plan.dispute-opened': 'DISPUTE_OPENED',
+  'plan.dispute-answered': 'DISPUTE_ANSWERED',
+};
+
+function auditedOf(tables: Tables, { id }: PlanRecord): PlanEvent[] {
+  return tables.auditEvents.by('entityId', id).flatMap(({ action, at }) => {
+    const kind = audited[action];
+    return kind === undefined ? [] : [{ kind, ...moment(at) }];
+  });
 }
 
 function messagesOf(tables: Tables, { id, userId }: PlanRecord): PlanEvent[] {

@@ -3,6 +3,7 @@ import { Instant, LocalDate } from '#contracts/dates.ts';
 import { CardTokenId, OrderId, OrderNumber, PlanId, PlanNumber, UserId, Version } from '#contracts/ids.ts';
 import { AprcPpm, Currency } from '#contracts/money.ts';
 import { LineKind, LinePeriod, PlanStatus, ScheduleReason } from '#contracts/plans/plan.ts';
+import { Dispute } from '#contracts/plans/dispute.ts';
 import { PromiseToPay } from '#contracts/plans/promise.ts';
 import { z } from '#contracts/z.ts';
 import { minor, text } from './fields.ts';
@@ -62,6 +63,7 @@ export const planSchemas = {
     autopay: z.nullable(z.object({ cardTokenId: CardTokenId, cardLabel: text, stopped: z.boolean() })),
     defaultNoticeOn: z.nullable(LocalDate),
     promise: z.nullable(PromiseToPay),
+    dispute: z.nullable(Dispute),
     createdAt: Instant,
     version: Version,
   }),

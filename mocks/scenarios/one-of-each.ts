@@ -1,4 +1,4 @@
-import { after, DAY, MINUTE } from '#mocks/business-time.ts';
+import { after, businessDate, DAY, MINUTE } from '#mocks/business-time.ts';
 import { fillAdministration } from './administration.ts';
 import { sender } from '#mocks/core/messages.ts';
 import { issueCode } from '#mocks/resources/auth/one-time-code.ts';
@@ -6,6 +6,8 @@ import { provenContactOf, recipient } from '#mocks/resources/users/contact.ts';
 import type { UserRecord } from '#mocks/resources/users/record.ts';
 import { BUSINESS_CURRENCY } from '#mocks/format.ts';
 import { newAssessment } from '#mocks/resources/orders/assessment.ts';
+import { invariant } from '#mocks/invariant.ts';
+import { lastPausedDay } from '#mocks/rules/dispute.ts';
 import { fillAudit } from './audit.ts';
 import { fillBasics } from './basics.ts';
 import { offerThing } from './collateral.ts';
@@ -130,6 +132,26 @@ function fillCodes(transaction: Transaction, buyer: UserRecord): void {
   );
 }
 
+/** The customer of a late plan has reported a problem with it. */
+function fillDispute({ tables, clock }: Transaction): void {
+  const plan = tables.plans.by('status', 'OVERDUE')[0];
+  invariant(plan, 'The scenario lacks an overdue plan.');
+  const openedAt = after(clock.now(), -DAY);
+  tables.plans.replace({
+    ...plan,
+    dispute: {
+      reason: 'DAMAGED',
+      text: 'The machine came without its pump.',
+      openedAt,
+      status: 'OPEN',
+      pausedUntil: lastPausedDay('DAMAGED', businessDate(openedAt)),
+      answer: null,
+      closedAt: null,
+    },
+    version: plan.version + 1,
+  });
+}
+
 /** The budgets of the last two quoted orders were declined; about one of them a person is to decide. */
 function fillBudgets({ tables }: Transaction): void {
   const quoted = tables.orders.all().filter(({ status }) => status === 'QUOTED');
@@ -251,6 +273,7 @@ export const oneOfEach: Scenario = {
     fillAccounts(transaction, buyer);
     fillCodes(transaction, buyer);
     fillBudgets(transaction);
+    fillDispute(transaction);
     fillInbox(transaction, buyer);
     fillSavedViews(transaction);
   },

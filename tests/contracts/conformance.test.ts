@@ -271,6 +271,8 @@ function otherField(name: OperationName, request: Call): object {
     createSavedView: { name: 'Another name' },
     updateSavedView: { name: 'Another name' },
     recordPromise: { note: 'Another note' },
+    openDispute: { text: 'Another text, long enough' },
+    answerDispute: { answer: 'Another answer, long enough' },
     waiveFees: { reason: 'Another reason, long enough' },
     reschedulePlanAsAdministrator: { months: 11 },
     extendPlan: { days: 15 },

@@ -17,6 +17,7 @@ const places: Readonly<Record<string, (item: Item) => unknown>> = {
   actorId: ({ actor }) => Object(actor).id,
   actorName: ({ actor }) => Object(actor).name,
   byName: ({ by }) => Object(by).name,
+  dispute: ({ dispute }) => Object(dispute).status ?? 'NONE',
   promise: ({ promise }) => Object(promise).status ?? 'NONE',
   startedByName: ({ startedBy }) => Object(startedBy).name,
 };

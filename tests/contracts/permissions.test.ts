@@ -50,6 +50,8 @@ const rows: Readonly<Record<Permission, readonly AdministratorRole[]>> = {
   'promises.record': ['SUPPORT', 'COLLECTIONS', 'ADMIN'],
   // change a schedule
   'plans.reschedule': ['COLLECTIONS', 'ADMIN'],
+  // answer a problem that a customer has reported
+  'disputes.answer': ['SUPPORT', 'COLLECTIONS', 'ADMIN'],
   // end a customer's sessions; block and unblock
   'users.support': ['SUPPORT', 'RISK', 'ADMIN'],
   'users.block': ['SUPPORT', 'RISK', 'ADMIN'],

@@ -498,6 +498,14 @@ export const pinnedBodies: Readonly<Record<string, Readonly<Record<string, Pinne
       reject: [...notText, '', ' ', ' a', 'a ', 'x'.repeat(41), 'a\u0000b'],
     },
   },
+  openDispute: {
+    reason: {
+      accept: ['NOT_ARRIVED', 'RETURNED', 'DAMAGED', 'WRONG_AMOUNT', 'OTHER'],
+      reject: [...notText, '', 'not_arrived', 'LESS_INCOME'],
+    },
+    text: text(10, 500),
+  },
+  answerDispute: { answer: text(10, 500) },
   recordPromise: { ...amountFields, date: localDate, note: nullable(text(1, 500)) },
   waiveFees: waiverFields,
   reschedulePlanAsAdministrator: spreadFields,
@@ -775,6 +783,7 @@ export const pinnedLists: Readonly<
       status: 'PENDING ACTIVE OVERDUE SETTLED CANCELLED',
       lateness: 'NOT_DUE DUE_TODAY IN_GRACE UP_TO_30_DAYS UP_TO_60_DAYS UP_TO_90_DAYS OVER_90_DAYS',
       promise: 'NONE OPEN KEPT BROKEN',
+      dispute: 'NONE OPEN CLOSED',
       offerCode: 'STD6 PAY4',
       orderId: orders,
       userId: users,

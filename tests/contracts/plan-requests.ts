@@ -54,6 +54,8 @@ const administered = (body: object) => async (backend: Backend) => ({
 
 const spread = { months: 8, arrears: 'SPREAD', reason: 'Short-time work until the summer' };
 const extension = { days: 14, reason: 'The flood in the valley of the Ahr' };
+const damaged = { reason: 'DAMAGED', text: 'The machine came without its pump.' } as const;
+
 const waiver = { lineNo: 1, reason: 'The reminder was sent to an old address' };
 
 /** Requests that succeed, for the commands and quotes of a plan. */
@@ -94,6 +96,16 @@ export const planRequests = {
   },
   reschedulePlan: ofRunning(async () => ({ body: { months: 10, reason: 'LESS_INCOME' } })),
   changeDueDay: ofRunning(async () => ({ body: { dueDay: 24 } })),
+  openDispute: ofRunning(async () => ({ body: damaged })),
+  answerDispute: async (backend: Backend) => {
+    const holder = await planHolder(backend, '+4915156565656');
+    const { params, as } = holder;
+    await backend.done(200, 'openDispute', { params, body: damaged }, as);
+    const token = await backend.signIn(people.administrator);
+    await backend.get('getMe', { token });
+    const version = backend.store.tables.plans.get(holder.planId)?.version;
+    return { token, params, ifMatch: `"${version}"`, body: { answer: 'A new one is on its way to you.' } };
+  },
   waiveFees: administered(waiver),
   recordPromise: administered({ amount: euro(100_00), date: '2027-02-20', note: null }),
   simulateFeeWaiver: administered(waiver),

@@ -186,6 +186,7 @@ export async function subjectsOf(ask: Ask, seeded: Seeded): Promise<Subjects> {
   );
   const [waivable, due] = [take(administered, 'waive-fees'), take(administered, 'promise')];
   const [spreadable, extendable] = [take(administered, 'reschedule'), take(administered, 'extend')];
+  const reported = take(administered, 'answer-dispute');
   const ofAdministered = ({ id }: PlanDetails) => ({ params: { planId: id } });
   const ofRunning = { params: { planId: running.id } };
   const ofWithdrawn = { params: { planId: withdrawn.id } };
@@ -267,6 +268,8 @@ export async function subjectsOf(ask: Ask, seeded: Seeded): Promise<Subjects> {
     ['removeSavedCard', { params: { cardTokenId: seeded.cardTokenId } }],
     ['changeDueDay', ofWithdrawn],
     ['setAutopay', { ...ofRunning, ...versionOf(running) }],
+    ['openDispute', ofWithdrawn],
+    ['answerDispute', { ...ofAdministered(reported), ...versionOf(reported) }],
     ['recordPromise', { ...ofAdministered(due), ...versionOf(due) }],
     ['waiveFees', { ...ofAdministered(waivable), ...versionOf(waivable) }],
     ['simulateFeeWaiver', ofAdministered(waivable)],

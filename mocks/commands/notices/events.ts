@@ -7,6 +7,7 @@ import { sourceLabelOf } from '#mocks/resources/payments/sources.ts';
 import type { PlanRecord } from '#mocks/resources/plans/record.ts';
 import type { UserRecord } from '#mocks/resources/users/record.ts';
 import { NOTICE_DAYS } from '#mocks/rules/collection.ts';
+import { isPaused } from '#mocks/rules/dispute.ts';
 import { feesCharged } from '#mocks/rules/late-fees.ts';
 import { openOf } from '#mocks/rules/line-balance.ts';
 import { became, type Event, type Events, type Told } from './event.ts';
@@ -91,7 +92,7 @@ const feeSince = (plan: PlanRecord, before: PlanRecord | undefined) =>
   feesCharged(plan.lines) - feesCharged(before?.lines ?? plan.lines);
 
 const overdue: Event<'plans'> = (plan, before, { today }) => {
-  if (!became(plan, before, 'OVERDUE')) return null;
+  if (!became(plan, before, 'OVERDUE') || isPaused(plan.dispute, today)) return null;
   const late = plan.lines.find((line) => openOf(line) > 0 && line.dueDate < today);
   if (!late) return null;
   const open = moneyText({ amountMinor: openOf(late), currency: plan.currency });
@@ -160,6 +161,17 @@ const promised: Event<'plans'> = (plan, before) => {
     category: 'PAYMENT',
     title: `You promised to pay ${amount}`,
     body: `Thank you. Pay ${amount} for ${plan.title} until ${dayText(promise.date)}.`,
+    action: viewPlan(plan),
+  });
+};
+
+const disputeAnswered: Event<'plans'> = (plan, before) => {
+  const { dispute } = plan;
+  if (!before || dispute?.answer == null || before.dispute?.answer === dispute.answer) return null;
+  return about(plan, `dispute-answered-${dispute.openedAt}`, {
+    category: 'PLAN',
+    title: 'We answered the problem that you reported',
+    body: dispute.answer,
     action: viewPlan(plan),
   });
 };
@@ -306,7 +318,18 @@ const newLogin: Event<'sessions'> = (session, before, { tables }) => {
 export const events: Events = {
   payments: [paymentReceived, paymentDeclined],
   refunds: [refunded],
-  plans: [overdue, lateFee, feeWaived, datesMoved, promised, nearDefault, autopayStopped, paidOff, withdrawn],
+  plans: [
+    overdue,
+    lateFee,
+    feeWaived,
+    datesMoved,
+    promised,
+    disputeAnswered,
+    nearDefault,
+    autopayStopped,
+    paidOff,
+    withdrawn,
+  ],
   orders: [orderCancelled, orderReminded, orderExpired],
   users: [contactChanged, dataRequested, deletionChanged],
   sessions: [newLogin],

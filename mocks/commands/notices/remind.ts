@@ -4,6 +4,7 @@ import type { Random } from '#mocks/random.ts';
 import { deliver } from '#mocks/resources/inbox/deliver.ts';
 import type { LineRecord, PlanRecord } from '#mocks/resources/plans/record.ts';
 import { daysAfter } from '#mocks/rules/calendar.ts';
+import { isPaused } from '#mocks/rules/dispute.ts';
 import { openOf } from '#mocks/rules/line-balance.ts';
 import type { Writes } from '#mocks/tables.ts';
 import { viewPlan } from './events.ts';
@@ -23,7 +24,7 @@ interface Reminding {
  */
 export function remind(context: Reminding, plan: PlanRecord, before: LocalDate, today: LocalDate): void {
   const user = context.tables.users.get(plan.userId);
-  if (!user) return;
+  if (!user || isPaused(plan.dispute, today)) return;
   for (const line of plan.lines) {
     const from = daysAfter(line.dueDate, -REMIND_DAYS);
     const isTime = from > before && from <= today && line.dueDate >= today;

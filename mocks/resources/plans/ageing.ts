@@ -1,6 +1,7 @@
 import type { LocalDate } from '#contracts/dates.ts';
 import { daysAfter } from '#mocks/rules/calendar.ts';
 import { DEFAULT_AFTER_DAYS, NOTICE_DAYS, turningDays } from '#mocks/rules/collection.ts';
+import { isPaused } from '#mocks/rules/dispute.ts';
 import { lateFeeDay, lateFeeFor, lateFeeTerms } from '#mocks/rules/late-fees.ts';
 import { openOf } from '#mocks/rules/line-balance.ts';
 import { daysPastDue } from '#mocks/rules/line-status.ts';
@@ -31,6 +32,7 @@ function lateTurningDays(plan: PlanRecord, open: readonly LineRecord[], after: L
 
 /** The fees of the lines whose days of grace are over (docs/domain.md, "Late fees"); the same object when there are none. */
 function withFees(plan: PlanRecord, day: LocalDate): PlanRecord {
+  if (isPaused(plan.dispute, day)) return plan;
   const terms = lateFeesOf(plan);
   let lines: readonly LineRecord[] = plan.lines;
   for (const line of plan.lines) {

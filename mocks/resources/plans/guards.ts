@@ -129,6 +129,10 @@ export const planGuards = {
       : 'Nothing is due.',
   'no-open-promise': ({ plan: { promise } }: Pick<OnDay, 'plan'>) =>
     promise?.status === 'OPEN' ? `The customer has promised to pay until ${promise.date}.` : null,
+  'no-open-dispute': ({ plan: { dispute } }: Pick<OnDay, 'plan'>) =>
+    dispute?.status === 'OPEN' ? 'You have reported a problem, which we are looking into.' : null,
+  'dispute-open': ({ plan: { dispute } }: Pick<OnDay, 'plan'>) =>
+    dispute?.status === 'OPEN' ? null : 'No problem is waiting for an answer.',
   'within-withdrawal-days': ({ plan, today }: OnDay) => {
     const last = lastWithdrawalDay(plan);
     if (last === null) return 'There is no right to withdraw from this plan.';

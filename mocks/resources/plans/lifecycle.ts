@@ -34,6 +34,12 @@ export const planLifecycle = lifecycle<PlanRecord>()({
 export const isOpen = (status: PlanStatus): boolean =>
   status !== 'SETTLED' && status !== 'CANCELLED' && status !== 'WITHDRAWN';
 
+const isFinal = (status: PlanStatus): boolean => (planMachine.final as readonly string[]).includes(status);
+
+/** With its plan a problem ends that was not answered. */
+const closed = (dispute: PlanRecord['dispute']): PlanRecord['dispute'] =>
+  dispute && { ...dispute, status: 'CLOSED' };
+
 /** The principal of the instalments that is still owed, in minor units. */
 function principalLeftOf(status: PlanStatus, lines: readonly LineRecord[]): number {
   if (!isOpen(status)) return 0;
@@ -60,6 +66,7 @@ export function changed(
     principalLeft,
     closedOn,
     defaultNoticeOn: calm ? null : plan.defaultNoticeOn,
+    dispute: isFinal(status) ? closed(plan.dispute) : plan.dispute,
     version: plan.version + 1,
   };
 }
@@ -113,6 +120,7 @@ export function planFromQuote({ id, number, order, quote, now }: NewPlan): PlanR
     autopay: null,
     defaultNoticeOn: null,
     promise: null,
+    dispute: null,
     createdAt: now,
     version: 1,
   };

@@ -18,5 +18,6 @@ export const listAllPlans = listing('listAllPlans', {
     nextDue,
     offerCode: (item) => item.offerCode,
     promise: (item) => item.promise?.status ?? 'NONE',
+    dispute: (item) => item.dispute?.status ?? 'NONE',
   },
 });

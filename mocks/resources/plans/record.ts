@@ -2,6 +2,7 @@ import type { PlanOffer } from '#contracts/catalogue/plan-offer.ts';
 import type { Instant, LocalDate } from '#contracts/dates.ts';
 import type { Currency } from '#contracts/money.ts';
 import type { PlanStatus, ScheduleReason } from '#contracts/plans/plan.ts';
+import type { Dispute } from '#contracts/plans/dispute.ts';
 import type { PromiseToPay } from '#contracts/plans/promise.ts';
 import type { PlanLine } from '#mocks/rules/payoff.ts';
 
@@ -68,6 +69,8 @@ export interface PlanRecord {
   readonly defaultNoticeOn: LocalDate | null;
   /** The last one that the customer has made. */
   readonly promise: PromiseToPay | null;
+  /** The last problem that the customer has reported. */
+  readonly dispute: Dispute | null;
   readonly createdAt: Instant;
   readonly version: number;
 }

@@ -1,5 +1,6 @@
 import type { LocalDate } from '#contracts/dates.ts';
 import {
+  answerDispute,
   extendPlan,
   recordPromise,
   reschedulePlanAsAdministrator,
@@ -25,6 +26,7 @@ import { daysPastDue, lineStatus } from '#mocks/rules/line-status.ts';
 import { daysBetween } from '#mocks/rules/calendar.ts';
 import { collectionDay } from '#mocks/rules/bank-days.ts';
 import { nextCollection } from '#mocks/rules/collection.ts';
+import { isPaused } from '#mocks/rules/dispute.ts';
 import { feesCharged, lastDayWithoutFee, lateFeeDay, lateFeeFor } from '#mocks/rules/late-fees.ts';
 import { sum } from '#mocks/rules/sum.ts';
 import { lateFeesOf } from './ageing.ts';
@@ -71,6 +73,7 @@ function viewLateFees(plan: PlanRecord, today: LocalDate): Plan['lateFees'] {
         (line) =>
           line.dueDate < today &&
           lateFeeDay(line.dueDate, graceDays) > today &&
+          !isPaused(plan.dispute, lateFeeDay(line.dueDate, graceDays)) &&
           lateFeeFor(line, plan.lines, terms) > 0,
       )
     : undefined;
@@ -121,7 +124,7 @@ function figuresOf(plan: PlanRecord, day: LocalDate) {
 }
 
 function factsOf(plan: PlanRecord, today: LocalDate) {
-  const { id, number, orderId, title, status, currency, createdAt } = plan;
+  const { id, number, orderId, title, status, currency, dispute, createdAt } = plan;
   const day = dayOf(plan, today);
   const money = (amountMinor: number) => ({ amountMinor, currency });
   const open = isOpen(status);
@@ -151,6 +154,7 @@ function factsOf(plan: PlanRecord, today: LocalDate) {
       openMinor: openOf(line),
       status: statusOf(plan, line, day),
     })),
+    dispute,
     createdAt,
   };
 }
@@ -213,6 +217,7 @@ const permissionOf = {
   extend: extendPlan.permission,
   'waive-fees': waiveFees.permission,
   promise: recordPromise.permission,
+  'answer-dispute': answerDispute.permission,
 } as const;
 
 interface Viewing {

@@ -2,7 +2,7 @@ import { Button, Group, Menu, Text } from '@mantine/core';
 import { Suspense, useState } from 'react';
 import type { OwnPlan } from '#contracts/plans/plan.ts';
 import { LazyActionDialog } from '#src/actions/LazyActionDialog.tsx';
-import { moveDueDay, spreadPlan } from './actions.tsx';
+import { moveDueDay, reportProblem, spreadPlan } from './actions.tsx';
 import { useGetPlanQuery } from './api.ts';
 import { planDialogs } from './paying/lazy-dialogs.tsx';
 
@@ -15,11 +15,15 @@ const words: Readonly<Record<Exclude<ActionName, 'pay'>, string>> = {
   'change-due-day': 'Change the due day',
   'set-autopay': 'Autopay',
   withdraw: 'Withdraw from the plan',
+  dispute: reportProblem.label,
 };
-const inMenu = ['prepay', 'settle', 'reschedule', 'change-due-day', 'set-autopay', 'withdraw'] as const;
+const inMenu = ['prepay', 'settle', 'reschedule', 'change-due-day', 'set-autopay', 'withdraw', 'dispute'] as const;
+
+/** What can still be done once everything is paid. */
+const afterwards = ['dispute'] as const;
 
 /** Those that are a form and its preview. */
-const actions = { reschedule: spreadPlan, 'change-due-day': moveDueDay };
+const actions = { reschedule: spreadPlan, 'change-due-day': moveDueDay, dispute: reportProblem };
 const isAction = (name: ActionName | null): name is keyof typeof actions => name !== null && name in actions;
 
 /** What the customer can do with a plan now; what is not possible says why. */
@@ -28,19 +32,20 @@ export default function PlanActions({ planId }: { readonly planId: string }) {
   const [opened, setOpened] = useState<ActionName | null>(null);
   if (!plan) return null;
   const offered = plan.activatedOn !== null && plan.closedOn === null; // a dialog's receipt outlives that
+  const names = offered ? inMenu : plan.status === 'SETTLED' ? afterwards : [];
   const close = () => setOpened(null);
   const stateOf = (name: ActionName) => plan.actions.find(({ action }) => action === name);
   const Dialog = opened !== null && !isAction(opened) ? planDialogs[opened] : null;
   return (
     <Group gap="xs">
       {offered && stateOf('pay')?.allowed && <Button onClick={() => setOpened('pay')}>Pay</Button>}
-      {offered && (
+      {names.length > 0 && (
         <Menu position="bottom-end">
           <Menu.Target>
             <Button variant="default">More</Button>
           </Menu.Target>
           <Menu.Dropdown>
-            {inMenu.map((name) => {
+            {names.map((name) => {
               const { allowed = false, reason = null } = stateOf(name) ?? {};
               return (
                 <Menu.Item

@@ -1,18 +1,20 @@
 import { NativeSelect, Text } from '@mantine/core';
-import { changeDueDay, reschedulePlan } from '#contracts/plans/changes.ts';
+import { changeDueDay, openDispute, reschedulePlan } from '#contracts/plans/changes.ts';
+import type { DisputeReason } from '#contracts/plans/dispute.ts';
 import type { OwnPlan } from '#contracts/plans/plan.ts';
 import type { DueDayQuote, RescheduleQuote, RescheduleReason } from '#contracts/plans/quote.ts';
 import { type Comparison, defineAction } from '#src/actions/action.ts';
-import { choiceField, type Field } from '#src/actions/fields.tsx';
+import { choiceField, type Field, textField } from '#src/actions/fields.tsx';
 import { DateText } from '#src/ui/DateText.tsx';
 import {
   useChangeDueDayMutation,
+  useOpenDisputeMutation,
   useQuoteDueDayQuery,
   useQuoteRescheduleQuery,
   useReschedulePlanMutation,
 } from './api.ts';
-import { planStatuses } from './labels.ts';
 import { ExtraInterest } from './paying/ExtraInterest.tsx';
+import { disputeReasons, planStatuses } from './labels.ts';
 import { RestFacts } from './paying/RestFacts.tsx';
 
 const reasons: Readonly<Record<RescheduleReason, string>> = {
@@ -115,5 +117,29 @@ export const moveDueDay = defineAction(changeDueDay, {
   receipt: ({ next }, { money }) => ({
     title: 'Your due day is changed',
     text: next ? `The next instalment is ${money(next.amount)}.` : undefined,
+  }),
+});
+
+/** Tells that something is wrong with the purchase or the plan; the answer comes on the page of the plan. */
+export const reportProblem = defineAction(openDispute, {
+  name: 'dispute',
+  label: 'Report a problem',
+  target: ({ id }: OwnPlan) => ({ params: { planId: id } }),
+  compares,
+  lead: () =>
+    'We look into it and answer on this page. Meanwhile reminders and late fees pause. Instalments stay due on their days.',
+  useSend: useOpenDisputeMutation,
+  form: {
+    reason: choiceField<OwnPlan, DisputeReason>('What is wrong?', disputeReasons),
+    text: textField('What happened', { advice: 'Enter at least 10 characters' }),
+  },
+  confirm: () => 'Send report',
+  receipt: ({ dispute }) => ({
+    title: 'Your report is sent',
+    text: dispute && (
+      <>
+        Reminders and late fees pause until <DateText value={dispute.pausedUntil} />.
+      </>
+    ),
   }),
 });

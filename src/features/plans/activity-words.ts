@@ -85,6 +85,10 @@ export function wordsOf(event: PlanEvent, money: MoneyText): Words {
       };
     case 'AUTOPAY_CHANGED':
       return { title: 'You changed autopay' };
+    case 'DISPUTE_OPENED':
+      return { title: 'You reported a problem' };
+    case 'DISPUTE_ANSWERED':
+      return { title: 'We answered the problem that you reported' };
     case 'MESSAGE':
       return { title: 'We sent you a message', text: event.title };
     case 'ENDED':

@@ -1,4 +1,5 @@
 import {
+  answerDispute,
   changeDueDay,
   getComingPayments,
   getPlanActivity,
@@ -7,6 +8,7 @@ import {
   getSchedule,
   listAllPlans,
   listPlans,
+  openDispute,
   payPlans,
   prepayPlan,
   previewPlanPayment,
@@ -51,6 +53,8 @@ export const {
   useReschedulePlanMutation,
   useChangeDueDayMutation,
   useSetAutopayMutation,
+  useOpenDisputeMutation,
+  useAnswerDisputeMutation,
   useRecordPromiseMutation,
   useSimulateFeeWaiverQuery,
   useWaiveFeesMutation,
@@ -80,6 +84,8 @@ export const {
     reschedulePlan: changes(build, reschedulePlan),
     changeDueDay: changes(build, changeDueDay),
     setAutopay: changes(build, setAutopay),
+    openDispute: changes(build, openDispute),
+    answerDispute: changes(build, answerDispute),
     simulateFeeWaiver: reads(build, simulateFeeWaiver), // a POST that changes nothing
     waiveFees: changes(build, waiveFees),
     recordPromise: changes(build, recordPromise),

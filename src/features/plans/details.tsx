@@ -6,6 +6,7 @@ import { EntityLink } from '#src/ui/EntityLink.tsx';
 import { SumList } from '#src/ui/Facts.tsx';
 import { Money } from '#src/ui/Money.tsx';
 import { Status } from '#src/ui/Status.tsx';
+import { DisputeText } from './administration/DisputeText.tsx';
 import { PromiseText } from './administration/PromiseText.tsx';
 import { ifAny } from './figures.tsx';
 import { planStatusLabel } from './labels.ts';
@@ -38,6 +39,7 @@ export default function PlanDetails({ entity: plan }: { readonly entity: Plan })
           { label: 'Financed', value: <Money value={financed} /> },
           { label: 'Principal left', value: <Money value={plan.principalLeft} /> },
           ...(plan.promise ? [{ label: 'Promise', value: <PromiseText promise={plan.promise} /> }] : []),
+          ...(plan.dispute ? [{ label: 'Problem', value: <DisputeText dispute={plan.dispute} /> }] : []),
           ...ifAny('Late fees', plan.fees),
           ...ifAny('Late fees open', plan.feeOpen),
           ...ifAny('Cancelled', plan.cancelled),

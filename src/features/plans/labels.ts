@@ -1,4 +1,5 @@
 import type { Lateness, LineStatus, PlanRow, PlanStatus, Punctuality } from '#contracts/plans/plan.ts';
+import type { DisputeReason, DisputeStatus } from '#contracts/plans/dispute.ts';
 import type { PromiseStatus } from '#contracts/plans/promise.ts';
 import {
   bad,
@@ -68,4 +69,18 @@ export const punctualities: Readonly<Record<Punctuality, string>> = {
   ON_TIME: 'Always on time',
   LATE: 'Late at least once',
   NOTHING_DUE: 'Nothing due yet',
+};
+
+/** What is wrong, as its customer says it. */
+export const disputeReasons: Readonly<Record<DisputeReason, string>> = {
+  NOT_ARRIVED: 'The goods have not arrived',
+  RETURNED: 'I have returned the goods',
+  DAMAGED: 'The goods are damaged or wrong',
+  WRONG_AMOUNT: 'An amount is wrong',
+  OTHER: 'Something else',
+};
+
+export const disputeStatuses: StatusLabels<DisputeStatus> = {
+  OPEN: waiting('Open'),
+  CLOSED: neutral('Closed'),
 };

@@ -10,10 +10,17 @@ import { OfferName } from '#src/features/catalogue/OfferName.tsx';
 import { ScheduleStrip } from '#src/schedule/ScheduleStrip.tsx';
 import { Status } from '#src/ui/Status.tsx';
 import { useGetPlanAsAdministratorQuery, useListAllPlansQuery } from './api.ts';
-import { recordPromise, waiveFees } from './administration/actions.tsx';
+import { answerDispute, recordPromise, waiveFees } from './administration/actions.tsx';
 import { extend, reschedule } from './administration/schedule-actions.tsx';
 import { PromiseText } from './administration/PromiseText.tsx';
-import { latenesses, planStatusLabel, planStatuses, promiseStatuses, punctualities } from './labels.ts';
+import {
+  disputeStatuses,
+  latenesses,
+  planStatusLabel,
+  planStatuses,
+  promiseStatuses,
+  punctualities,
+} from './labels.ts';
 import { NextDue, Overdue } from './lateness.tsx';
 import { planViews } from './views.ts';
 
@@ -65,6 +72,12 @@ export const planList = defineList(listAllPlans, {
       extra: true,
       exported: ({ promise }) => promise?.date ?? null,
     }),
+    custom(
+      'dispute',
+      'Problem',
+      ({ dispute }) => (dispute ? <Status {...disputeStatuses[dispute.status]} /> : nothing),
+      { extra: true, exported: ({ dispute }) => dispute?.status ?? null },
+    ),
     {
       ...status('status', 'Status', planStatuses, { sort: true, filter: true }),
       render: (plan) => <Status {...planStatusLabel(plan)} />,
@@ -75,6 +88,7 @@ export const planList = defineList(listAllPlans, {
     days('nextDue', 'Next due'),
     amounts('principalLeft', 'Principal left'),
     choice('promise', 'Promise', { NONE: 'None', ...promiseStatuses }),
+    choice('dispute', 'Problem', { NONE: 'None', ...disputeStatuses }),
     reference('userId', 'Customer'),
     reference('orderId', 'Order'),
   ],
@@ -84,7 +98,7 @@ export const planList = defineList(listAllPlans, {
     useEntity: (planId) => useGetPlanAsAdministratorQuery({ params: { planId } }),
     title: ({ number: name }) => name,
     Facts: lazy(() => import('./details.tsx')),
-    actions: [reschedule, extend, recordPromise, waiveFees],
+    actions: [answerDispute, reschedule, extend, recordPromise, waiveFees],
   },
   empty: { title: 'No plans yet', text: 'A plan appears here when a customer confirms an order.' },
 });

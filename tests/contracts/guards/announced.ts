@@ -28,6 +28,8 @@ export const announcedBy: Partial<Record<CommandName, readonly [read: OperationN
   reschedulePlan: ['getPlan', 'reschedule'],
   changeDueDay: ['getPlan', 'change-due-day'],
   setAutopay: ['getPlan', 'set-autopay'],
+  openDispute: ['getPlan', 'dispute'],
+  answerDispute: ['getPlanAsAdministrator', 'answer-dispute'],
   recordPromise: ['getPlanAsAdministrator', 'promise'],
   waiveFees: ['getPlanAsAdministrator', 'waive-fees'],
   reschedulePlanAsAdministrator: ['getPlanAsAdministrator', 'reschedule'],

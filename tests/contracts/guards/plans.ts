@@ -142,12 +142,15 @@ async function refundsDownPayment({ planId }: PlanHolder, backend: Backend) {
     reason: 'OTHER',
   });
 }
+const damaged = { reason: 'DAMAGED', text: 'The machine came without its pump.' } as const;
 
 const waiver = (lineNo: number | null) => ({ lineNo, reason: 'The reminder went astray' });
 
 export const planSituations: Situations<
   | 'changeDueDay'
   | 'recordPromise'
+  | 'openDispute'
+  | 'answerDispute'
   | 'waiveFees'
   | 'payPlans'
   | 'settlePlan'
@@ -512,6 +515,27 @@ export const planSituations: Situations<
           await customer.until('2027-02-17');
           return promiseOf(10_00, '2027-03-20');
         }),
+      },
+    ],
+  },
+  openDispute: {
+    'plan.dispute: no-open-dispute': [
+      {
+        situation: 'another one is open',
+        code: 'invalid-transition',
+        call: holding(async ({ params, as }, backend) => {
+          await backend.done(200, 'openDispute', { params, body: damaged }, as);
+          return { ...damaged, reason: 'OTHER' };
+        }),
+      },
+    ],
+  },
+  answerDispute: {
+    'plan.answer-dispute: dispute-open': [
+      {
+        situation: 'none was reported',
+        code: 'invalid-transition',
+        call: administering(async () => ({ answer: 'It comes on Friday.' })),
       },
     ],
   },

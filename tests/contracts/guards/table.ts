@@ -90,6 +90,8 @@ export const steps = {
   reschedulePlanAsAdministrator: ['plan.reschedule'],
   extendPlan: ['plan.extend'],
   recordPromise: ['plan.promise'],
+  openDispute: ['plan.dispute'],
+  answerDispute: ['plan.answer-dispute'],
   createCardToken: [],
   retryPayment: ['payment.retry'],
   retryPaymentAsAdministrator: ['payment.retry'],

@@ -110,3 +110,22 @@ describe('from the list of plans to the entry of the audit', () => {
     expect(item).toHaveTextContent('No late fee was charged, or all of them were waived.');
   });
 });
+
+test('a reported problem is found in its view and closed by an answer', async () => {
+  const app = await visit('/mini-admin/installments?dispute=OPEN', { ...admin, scenario: 'one-of-each' });
+  const user = userEvent.setup();
+  const table = await screen.findByRole('table', { name: 'Plans' });
+  const [menu, ...others] = within(table).getAllByRole('button', { name: 'Actions' });
+  expect(others).toEqual([]);
+  await user.click(menu ?? document.body);
+  await user.click(await screen.findByRole('menuitem', { name: 'Answer problem' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Answer problem' });
+  await within(dialog).findByText('The machine came without its pump.');
+  await user.type(
+    within(dialog).getByRole('textbox', { name: 'Answer to the customer' }),
+    'A new one is on its way.',
+  );
+  const audit = await confirmsAndFollows(user, dialog, 'Send answer and close', 'Plan dispute answered');
+  expect(await within(audit).findByText('A new one is on its way.')).toBeVisible();
+  expect(app.shop.tables.plans.by('dispute', 'OPEN')).toHaveLength(0);
+}, 60_000);

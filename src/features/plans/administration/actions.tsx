@@ -1,5 +1,6 @@
 import { NativeSelect } from '@mantine/core';
 import {
+  answerDispute as answerDisputeOf,
   recordPromise as recordPromiseOf,
   waiveFees as waiveFeesOf,
 } from '#contracts/plans/administration.ts';
@@ -7,6 +8,7 @@ import type { PlanDetails } from '#contracts/plans/plan.ts';
 import { defineAction } from '#src/actions/action.ts';
 import { dateField, type Field, moneyField, textField } from '#src/actions/fields.tsx';
 import {
+  useAnswerDisputeMutation,
   useRecordPromiseMutation,
   useSimulateFeeWaiverQuery,
   useWaiveFeesMutation,
@@ -14,6 +16,7 @@ import {
 import { lineName } from '#src/features/plans/labels.ts';
 import { useMoneyText } from '#src/ui/use-money-text.ts';
 import { changeOfPlan, planCompares, reasonField } from './changing.ts';
+import { DisputeText } from './DisputeText.tsx';
 import { PromiseText } from './PromiseText.tsx';
 import { PlanChange } from './PlanChange.tsx';
 
@@ -79,6 +82,22 @@ export const recordPromise = defineAction(recordPromiseOf, {
   receipt: ({ id, promise }) => ({
     title: 'Promise recorded',
     text: promise && <PromiseText promise={promise} />,
+    auditOf: id,
+  }),
+});
+
+export const answerDispute = defineAction(answerDisputeOf, {
+  name: 'answer-dispute',
+  label: 'Answer problem',
+  target: changeOfPlan,
+  compares: planCompares,
+  useSend: useAnswerDisputeMutation,
+  lead: ({ dispute }: PlanDetails) => dispute && <DisputeText dispute={dispute} />,
+  form: { answer: textField('Answer to the customer', { advice: 'Enter at least 10 characters' }) },
+  confirm: () => 'Send answer and close',
+  receipt: ({ id, customerName }) => ({
+    title: 'Problem answered',
+    text: `${customerName} gets your answer. Reminders go on.`,
     auditOf: id,
   }),
 });

@@ -2,6 +2,7 @@ import type { Plan } from '#contracts/plans/plan.ts';
 import { LateFeeMeter } from './LateFeeMeter.tsx';
 import { PlanActivity } from './PlanActivity.tsx';
 import { PlanCollateral } from './PlanCollateral.tsx';
+import { PlanDispute } from './PlanDispute.tsx';
 import { PlanDocuments } from './PlanDocuments.tsx';
 import { WhatIf } from './WhatIf.tsx';
 
@@ -9,6 +10,7 @@ import { WhatIf } from './WhatIf.tsx';
 export function PlanRecords({ plan }: { readonly plan: Plan }) {
   return (
     <>
+      {plan.dispute && <PlanDispute dispute={plan.dispute} />}
       <LateFeeMeter plan={plan} />
       {plan.offer.collateralRequired && <PlanCollateral orderId={plan.orderId} />}
       <PlanDocuments plan={plan} />
