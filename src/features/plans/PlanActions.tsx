@@ -17,7 +17,15 @@ const words: Readonly<Record<Exclude<ActionName, 'pay'>, string>> = {
   withdraw: 'Withdraw from the plan',
   dispute: reportProblem.label,
 };
-const inMenu = ['prepay', 'settle', 'reschedule', 'change-due-day', 'set-autopay', 'withdraw', 'dispute'] as const;
+const inMenu = [
+  'prepay',
+  'settle',
+  'reschedule',
+  'change-due-day',
+  'set-autopay',
+  'withdraw',
+  'dispute',
+] as const;
 
 /** What can still be done once everything is paid. */
 const afterwards = ['dispute'] as const;

@@ -15,7 +15,9 @@ test('a problem is reported from the plan, stays on its page, and cannot be repo
   await user.type(within(dialog).getByRole('textbox', { name: 'What happened' }), text);
   await user.click(within(dialog).getByRole('button', { name: 'Send report' }));
   await within(dialog).findByText('Your report is sent');
-  const close = within(dialog).getAllByRole('button', { name: /Close|Done/ }).at(-1);
+  const close = within(dialog)
+    .getAllByRole('button', { name: /Close|Done/ })
+    .at(-1);
   await user.click(close ?? document.body);
   const heading = await screen.findByRole('heading', { name: 'Problem you reported' });
   expect(heading.parentElement).toHaveTextContent(text);
