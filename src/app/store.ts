@@ -4,6 +4,7 @@ import type { Kept } from '#src/pwa/release/kept-state.ts';
 import { releaseSlice } from '#src/pwa/release/slice.ts';
 import { persistedFieldsSlice } from '#src/pwa/release/persisted-fields.ts';
 import { dataAgeSlice } from '#src/platform/data-age.ts';
+import { dataAgePersistence, restoreDataAge } from '#src/platform/data-age-storage.ts';
 import { shellSlice } from '#src/platform/shell.ts';
 import { installSlice } from '#src/pwa/install/slice.ts';
 import { workerSlice } from '#src/pwa/worker/slice.ts';
@@ -43,6 +44,7 @@ export function createAppStore(services: Services, kept: Kept = {}): AppStore {
   const store = configureStore({
     reducer,
     preloadedState: {
+      dataAge: { asOf: restoreDataAge(services.sessionStorage) },
       persistedFields: kept.persistedFields ?? {},
       shell: { ...shellSlice.getInitialState(), rail: kept.rail ?? false },
     },
@@ -52,6 +54,7 @@ export function createAppStore(services: Services, kept: Kept = {}): AppStore {
         .concat(
           resetCacheOnSessionChange,
           endExpiredSession,
+          dataAgePersistence(services.sessionStorage),
           outboxPersistence(services.sessionStorage),
           draftOwnership(services.localStorage),
           draftPersistence({ storage: services.localStorage, now: () => new Date().toISOString() }),

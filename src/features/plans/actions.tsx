@@ -133,7 +133,6 @@ export const reportProblem = defineAction(openDispute, {
     reason: choiceField<OwnPlan, DisputeReason>('What is wrong?', disputeReasons),
     text: textField('What happened', { advice: 'Enter at least 10 characters' }),
   },
-  confirm: () => 'Send report',
   receipt: ({ dispute }) => ({
     title: 'Your report is sent',
     text: dispute && (

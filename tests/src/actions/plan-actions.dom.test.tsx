@@ -125,7 +125,7 @@ test('a reported problem is found in its view and closed by an answer', async ()
     within(dialog).getByRole('textbox', { name: 'Answer to the customer' }),
     'A new one is on its way.',
   );
-  const audit = await confirmsAndFollows(user, dialog, 'Send answer and close', 'Plan dispute answered');
+  const audit = await confirmsAndFollows(user, dialog, 'Answer problem', 'Plan dispute answered');
   expect(await within(audit).findByText('A new one is on its way.')).toBeVisible();
   expect(app.shop.tables.plans.by('dispute', 'OPEN')).toHaveLength(0);
 }, 60_000);

@@ -43,6 +43,18 @@ test('what was read stays, with its age', async () => {
   expect(screen.getByRole('link', { name: 'Open the plan' })).toBeVisible();
 });
 
+test('after a reload without a network the age is that of the last reading', async () => {
+  sessionStorage.setItem('tranche.read-at', String(Date.now() - 5 * 60_000));
+  const visited = await visit('/orders', {
+    who: 'mira',
+    instead: () => {
+      throw new TypeError('Failed to fetch');
+    },
+  });
+  unplug(visited);
+  expect(await screen.findByText(/^As of/, {}, patience)).toHaveTextContent(/5 minutes ago$/);
+});
+
 test('a card is not accepted for a purchase', async () => {
   const items = [{ productId: productNamed('Espresso machine'), quantity: 1 }];
   const visited = await visit('/checkout?step=payment', { draft: { items, offerCode: 'STD6' } });

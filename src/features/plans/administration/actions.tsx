@@ -94,7 +94,6 @@ export const answerDispute = defineAction(answerDisputeOf, {
   useSend: useAnswerDisputeMutation,
   lead: ({ dispute }: PlanDetails) => dispute && <DisputeText dispute={dispute} />,
   form: { answer: textField('Answer to the customer', { advice: 'Enter at least 10 characters' }) },
-  confirm: () => 'Send answer and close',
   receipt: ({ id, customerName }) => ({
     title: 'Problem answered',
     text: `${customerName} gets your answer. Reminders go on.`,

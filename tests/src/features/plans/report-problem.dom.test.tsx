@@ -13,7 +13,7 @@ test('a problem is reported from the plan, stays on its page, and cannot be repo
   const dialog = await screen.findByRole('dialog', { name: 'Report a problem' });
   await user.selectOptions(await within(dialog).findByRole('combobox'), 'The goods have not arrived');
   await user.type(within(dialog).getByRole('textbox', { name: 'What happened' }), text);
-  await user.click(within(dialog).getByRole('button', { name: 'Send report' }));
+  await user.click(await within(dialog).findByRole('button', { name: 'Report a problem' }));
   await within(dialog).findByText('Your report is sent');
   const close = within(dialog)
     .getAllByRole('button', { name: /Close|Done/ })
@@ -21,7 +21,7 @@ test('a problem is reported from the plan, stays on its page, and cannot be repo
   await user.click(close ?? document.body);
   const heading = await screen.findByRole('heading', { name: 'Problem you reported' });
   expect(heading.parentElement).toHaveTextContent(text);
-  await waitFor(() => expect(heading.parentElement).toHaveTextContent('31 January 2027'));
+  await waitFor(() => expect(heading.parentElement).toHaveTextContent(/31 Jan/));
   await user.click(screen.getByRole('button', { name: 'More' }));
   const again = await screen.findByRole('menuitem', { name: /^Report a problem/ });
   expect(again).toHaveAttribute('aria-disabled', 'true');

@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import { dataRead } from '#src/platform/data-age.ts';
+import { dataAgePersistence, restoreDataAge } from '#src/platform/data-age-storage.ts';
+import { signedOut } from '#src/platform/session.ts';
+
+/** A tab's storage, and the middleware over it. */
+function tab() {
+  const kept = new Map<string, string>();
+  const writes: string[] = [];
+  const storage = {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => {
+      writes.push(value);
+      kept.set(key, value);
+    },
+    removeItem: (key: string) => void kept.delete(key),
+  };
+  const dispatch = dataAgePersistence(storage)({ dispatch: (action) => action, getState: () => ({}) })(
+    (action) => action,
+  );
+  return { storage, writes, dispatch };
+}
+
+test('a reloaded tab knows when the backend was last read', () => {
+  const { storage, dispatch } = tab();
+  expect(restoreDataAge(storage)).toBeNull();
+  dispatch(dataRead(1_800_000_000_000));
+  expect(restoreDataAge(storage)).toBe(1_800_000_000_000);
+});
+
+test('many answers at once are written once', () => {
+  const { writes, storage, dispatch } = tab();
+  for (const ms of [0, 100, 9_999, 10_000, 12_000]) dispatch(dataRead(1_800_000_000_000 + ms));
+  expect(writes).toEqual(['1800000000000', '1800000010000']);
+  expect(restoreDataAge(storage)).toBe(1_800_000_010_000);
+});
+
+test('nothing stays of it after logging out; the next reading is kept at once', () => {
+  const { storage, dispatch } = tab();
+  dispatch(dataRead(1_800_000_000_000));
+  dispatch(signedOut());
+  expect(restoreDataAge(storage)).toBeNull();
+  dispatch(dataRead(1_800_000_000_001));
+  expect(restoreDataAge(storage)).toBe(1_800_000_000_001);
+});
+
+test('what is not a moment is none', () => {
+  const { storage } = tab();
+  storage.setItem('tranche.read-at', '"yesterday"');
+  expect(restoreDataAge(storage)).toBeNull();
+  expect(restoreDataAge(null)).toBeNull();
+});
