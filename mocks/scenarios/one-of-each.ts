@@ -132,10 +132,10 @@ function fillCodes(transaction: Transaction, buyer: UserRecord): void {
   );
 }
 
-/** The customer of a late plan has reported a problem with it. */
+/** A problem was reported with a plan that is paid off. */
 function fillDispute({ tables, clock }: Transaction): void {
-  const plan = tables.plans.by('status', 'OVERDUE')[0];
-  invariant(plan, 'The scenario lacks an overdue plan.');
+  const plan = tables.plans.by('status', 'SETTLED')[0];
+  invariant(plan, 'The scenario lacks a plan that is paid off.');
   const openedAt = after(clock.now(), -DAY);
   tables.plans.replace({
     ...plan,

@@ -184,9 +184,9 @@ export async function subjectsOf(ask: Ask, seeded: Seeded): Promise<Subjects> {
   const administered = (await all('listAllPlans', 'getPlanAsAdministrator', 'planId')).map((body) =>
     z.parse(PlanDetails, body),
   );
+  const reported = take(administered, 'answer-dispute');
   const [waivable, due] = [take(administered, 'waive-fees'), take(administered, 'promise')];
   const [spreadable, extendable] = [take(administered, 'reschedule'), take(administered, 'extend')];
-  const reported = take(administered, 'answer-dispute');
   const ofAdministered = ({ id }: PlanDetails) => ({ params: { planId: id } });
   const ofRunning = { params: { planId: running.id } };
   const ofWithdrawn = { params: { planId: withdrawn.id } };
