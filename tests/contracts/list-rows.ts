@@ -1,4 +1,5 @@
 import { PaymentSourceKind } from '#contracts/payments/sources.ts';
+import { DisputeStatus } from '#contracts/plans/dispute.ts';
 import { PromiseStatus } from '#contracts/plans/promise.ts';
 import { AuditAction } from '#contracts/audit/actions.ts';
 import { ApprovalStatus } from '#contracts/approvals/approval.ts';
@@ -34,6 +35,17 @@ const pick = <Value>(values: readonly Value[], no: number): Value => {
 /** Moments that are no order of the rows: some are the same. */
 const momentOf = (no: number) =>
   new Date(Date.parse('2026-11-02T08:00:00.000Z') + ((no * 7) % 11) * 86_400_000).toISOString();
+
+const disputed = (openedAt: string, status: DisputeStatus) =>
+  ({
+    reason: 'DAMAGED',
+    text: 'The machine came without its pump.',
+    openedAt,
+    status,
+    pausedUntil: '2027-02-01',
+    answer: null,
+    closedAt: null,
+  }) as const;
 
 /** Copies of the first row, each changed by its number. */
 function copies<Row extends { readonly id: string }>(
@@ -95,7 +107,8 @@ export const moreRows: Readonly<Partial<Record<OperationName, Fill>>> = {
         if (no % 4 === 3) continue; // without a promise
         const promised = { amount: euro(10_00), date: '2027-01-20', madeAt: momentOf(no), received: euro(0) };
         const status = pick(PromiseStatus.options, no);
-        plans.replace({ ...plan, promise: { ...promised, status } });
+        const dispute = no % 4 === 2 ? null : disputed(momentOf(no), pick(DisputeStatus.options, no));
+        plans.replace({ ...plan, promise: { ...promised, status }, dispute });
       }
     }),
   listAllPayments: ({ store }) =>
