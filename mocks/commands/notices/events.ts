@@ -167,7 +167,8 @@ const promised: Event<'plans'> = (plan, before) => {
 
 const disputeAnswered: Event<'plans'> = (plan, before) => {
   const { dispute } = plan;
-  if (!before || dispute?.answer == null || before.dispute?.answer === dispute.answer) return null;
+  if (!before || !dispute || dispute.answer === null || before.dispute?.answer === dispute.answer)
+    return null;
   return about(plan, `dispute-answered-${dispute.openedAt}`, {
     category: 'PLAN',
     title: 'We answered the problem that you reported',
