@@ -4,6 +4,7 @@ import { useMoneyText } from '#src/ui/use-money-text.ts';
 import type { Action, Actionable } from './action.ts';
 import { ActionForm } from './ActionForm.tsx';
 import { Receipt } from './Receipt.tsx';
+import { UndoAction } from './UndoAction.tsx';
 
 export interface ActionDialogProps<Entity extends Actionable> {
   readonly action: Action<Entity>;
@@ -16,14 +17,29 @@ export interface ActionDialogProps<Entity extends Actionable> {
 /** Does one thing with an entity: form, preview, confirmation, conflict, receipt. */
 export function ActionDialog<Entity extends Actionable>(props: ActionDialogProps<Entity>) {
   const { action, onClose } = props;
-  const [answer, setAnswer] = useState<unknown>();
+  const [done, setDone] = useState<{ readonly action: Action<Entity>; readonly answer: unknown }>();
   const formats = { money: useMoneyText() };
+  const receipt = done?.action.receipt?.(done.answer, formats);
+  const undo = done?.action.undo;
   return (
-    <Modal opened onClose={onClose} title={action.label} closeButtonProps={{ 'aria-label': 'Close' }}>
-      {answer === undefined || !action.receipt ? (
-        <ActionForm {...props} onDone={action.receipt ? setAnswer : onClose} />
+    <Modal
+      opened
+      onClose={onClose}
+      title={(done?.action ?? action).label}
+      closeButtonProps={{ 'aria-label': 'Close' }}
+    >
+      {receipt === undefined ? (
+        <ActionForm {...props} onDone={action.receipt ? (answer) => setDone({ action, answer }) : onClose} />
       ) : (
-        <Receipt {...action.receipt(answer, formats)} onClose={onClose} />
+        <Receipt {...receipt} onClose={onClose}>
+          {undo && (
+            <UndoAction
+              action={undo}
+              entity={done?.answer as Entity} // such a command answers the thing
+              onDone={(answer) => setDone({ action: undo, answer })}
+            />
+          )}
+        </Receipt>
       )}
     </Modal>
   );

@@ -1,4 +1,5 @@
 import { Alert, Button, Group, Stack } from '@mantine/core';
+import type { ReactNode } from 'react';
 import { paths } from '#src/platform/paths.ts';
 import { AppLink } from '#src/ui/AppLink.tsx';
 import { SumList } from '#src/ui/Facts.tsx';
@@ -7,11 +8,13 @@ import type { ReceiptText } from './action.ts';
 import { useListAuditEventsQuery } from './api.ts';
 
 interface Props extends ReceiptText {
+  /** What else can be done now. */
+  readonly children?: ReactNode;
   readonly onClose: () => void;
 }
 
 /** What was done, and where it is written down. */
-export function Receipt({ title, text, facts = [], auditOf, onClose }: Props) {
+export function Receipt({ title, text, facts = [], auditOf, children, onClose }: Props) {
   return (
     <Stack gap="md">
       <Alert color="success" role="status" title={title} icon={<Icon name="check" />}>
@@ -20,9 +23,12 @@ export function Receipt({ title, text, facts = [], auditOf, onClose }: Props) {
       {facts.length > 0 && <SumList items={facts} />}
       <Group justify="space-between" gap="xs">
         {auditOf === undefined ? <span /> : <AuditLink entityId={auditOf} />}
-        <Button size="sm" onClick={onClose} data-autofocus>
-          Done
-        </Button>
+        <Group gap="xs">
+          {children}
+          <Button size="sm" onClick={onClose} data-autofocus>
+            Done
+          </Button>
+        </Group>
       </Group>
     </Stack>
   );

@@ -99,6 +99,8 @@ interface Definition<Entity extends Actionable, Target, Given, Body, Answer, Pre
   readonly dismiss?: string;
   /** Left out where the page itself shows what was done: then the dialog closes. */
   readonly receipt?: (answer: Answer, formats: Formats) => ReceiptText;
+  /** Takes it back, for some seconds, with what the command has answered: the thing itself. */
+  readonly undo?: Action<Entity>;
   /** What is compared when the thing has changed since it was opened. */
   readonly compares?: readonly Comparison<Entity>[];
 }

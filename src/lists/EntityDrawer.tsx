@@ -12,13 +12,14 @@ import { AppLink } from '#src/ui/AppLink.tsx';
 import { Icon } from '#src/ui/Icon.tsx';
 import { ProblemNotice } from '#src/ui/ProblemNotice.tsx';
 import type { Details } from './define-list.ts';
+import type { Neighbours } from './use-neighbours.ts';
 import type { OpenEntity } from './use-open-entity.ts';
 
 export interface EntityDrawerProps<Entity extends Actionable> {
   readonly details: Details<Entity>;
   readonly open: OpenEntity;
-  /** The ids of the rows of the page that it was opened from, in order. */
-  readonly ids: readonly string[];
+  /** The rows beside its own; null for one that was opened by a link. */
+  readonly neighbours: Neighbours | null;
   /** A dialog lies above it, to which the keys belong. */
   readonly isCovered: boolean;
   readonly onChoose: (id: string, action: Action<Entity>) => void;
@@ -48,8 +49,7 @@ export function EntityDrawer<Entity extends Actionable>(props: EntityDrawerProps
 function Content<Entity extends Actionable>({
   id,
   details,
-  open,
-  ids,
+  neighbours,
   onChoose,
 }: EntityDrawerProps<Entity> & { readonly id: string }) {
   const { data: known, error, isFetching, refetch } = details.useEntity(id);
@@ -67,7 +67,7 @@ function Content<Entity extends Actionable>({
       <Drawer.Header>
         <Drawer.Title>{data ? details.title(data) : 'Details'}</Drawer.Title>
         <Group gap="xs">
-          <Neighbours id={id} ids={ids} onShow={open.show} />
+          {neighbours && <NeighbourButtons {...neighbours} />}
           {data && actions && (
             <Menu position="bottom-end">
               <Menu.Target>
@@ -129,28 +129,17 @@ function keysOf<Entity extends Actionable>(
   );
 }
 
-interface NeighboursProps {
-  readonly id: string;
-  readonly ids: readonly string[];
-  readonly onShow: (id: string) => void;
-}
-
 /** The way to the rows before and after this one. */
-function Neighbours({ id, ids, onShow }: NeighboursProps) {
-  const at = ids.indexOf(id);
-  const previous = at > 0 ? ids[at - 1] : undefined;
-  const next = at === -1 ? undefined : ids[at + 1];
-  const show = (other: string | undefined) => other !== undefined && onShow(other);
-  useShortcuts({ j: () => show(next), k: () => show(previous) }, { in: 'dialog' });
-  if (at === -1) return null; // opened by a link
+function NeighbourButtons({ previous, next }: Neighbours) {
+  useShortcuts({ j: () => next?.(), k: () => previous?.() }, { in: 'dialog' });
   return (
     <Group gap={0} wrap="nowrap" role="group" aria-label="Rows of the list">
       <ActionIcon
         variant="subtle"
         aria-label="Previous"
         aria-keyshortcuts="k"
-        disabled={previous === undefined}
-        onClick={() => show(previous)}
+        disabled={previous === null}
+        onClick={previous ?? undefined}
       >
         <Icon name="chevron-up" size={18} />
       </ActionIcon>
@@ -158,8 +147,8 @@ function Neighbours({ id, ids, onShow }: NeighboursProps) {
         variant="subtle"
         aria-label="Next"
         aria-keyshortcuts="j"
-        disabled={next === undefined}
-        onClick={() => show(next)}
+        disabled={next === null}
+        onClick={next ?? undefined}
       >
         <Icon name="chevron-down" size={18} />
       </ActionIcon>

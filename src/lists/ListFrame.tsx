@@ -23,6 +23,8 @@ export interface ListFrameProps<Row> {
   readonly sorts?: readonly SortChoice[];
   /** What concerns the rows as a whole: their columns, an export. */
   readonly tools?: ListToolsProps['tools'] | undefined;
+  /** Details lie above the list, and keep the focus. */
+  readonly isCovered?: boolean;
   /** The shape of the rows while the first ones are on their way. */
   readonly skeleton: ReactNode;
   readonly children: (rows: readonly Row[]) => ReactNode;
@@ -30,10 +32,22 @@ export interface ListFrameProps<Row> {
 
 /** What every list has around its rows: search, filters, order, paging, and each state that is not rows. */
 export function ListFrame<Row>(props: ListFrameProps<Row>) {
-  const { name, views, savedViews, control, answer, empty, sorts = [], tools, skeleton, children } = props;
+  const {
+    name,
+    views,
+    savedViews,
+    control,
+    answer,
+    empty,
+    sorts = [],
+    tools,
+    isCovered = false,
+    skeleton,
+    children,
+  } = props;
   const phase = listPhase(answer, narrowings(control.view));
   const rows = answer.data?.items ?? [];
-  const region = useStartOfPage(control.view.page);
+  const region = useStartOfPage(control.view.page, isCovered);
   return (
     <section
       ref={region}
@@ -75,14 +89,14 @@ const nothingFound = (name: string, q: string) =>
   q === '' ? `No ${name.toLowerCase()} match` : `No results for “${q}”`;
 
 /** Another page of the list is read from its first row: it is scrolled there, and so is the focus. */
-function useStartOfPage(page: number) {
+function useStartOfPage(page: number, isCovered: boolean) {
   const region = useRef<HTMLElement>(null);
   const shown = useRef(page);
   useEffect(() => {
     if (shown.current === page) return;
     shown.current = page;
     region.current?.scrollIntoView({ block: 'start' });
-    region.current?.focus({ preventScroll: true });
-  }, [page]);
+    if (!isCovered) region.current?.focus({ preventScroll: true });
+  }, [page, isCovered]);
   return region;
 }

@@ -25,6 +25,7 @@ import { RowMenu } from './RowMenu.tsx';
 import { RowsSkeleton } from './RowsSkeleton.tsx';
 import { RowTable } from './RowTable.tsx';
 import { useListQuery } from './use-list-query.ts';
+import { useNeighbours } from './use-neighbours.ts';
 import { useOpenEntity } from './use-open-entity.ts';
 import { useOpenJob } from './use-open-job.ts';
 import { SavedViews } from './saved-views/SavedViews.tsx';
@@ -52,6 +53,13 @@ export function ResourceList<E extends ListEndpoint, View extends string, Entity
   const selection = useSelection(query as Pick<QueryArguments, 'q' | 'filter'>); // every list has these
   const [bulk, setBulk] = useState<BulkAction | null>(null);
   const job = useOpenJob();
+  const neighbours = useNeighbours({
+    open,
+    ids: (answer.data?.items ?? []).map(keyOf),
+    control,
+    nextCursor: answer.data?.nextCursor ?? null,
+    isFetching: answer.isFetching,
+  });
   const layout = useLayout(list.path, columns);
   const selects = list.bulk ? selection : null;
   const viewText = useViewText({ paging: endpoint.paging, filters }, control.view);
@@ -72,6 +80,7 @@ export function ResourceList<E extends ListEndpoint, View extends string, Entity
     <>
       <ListFrame
         {...{ name, control, answer, empty }}
+        isCovered={open.id !== null}
         views={<ListViews named={namedViews(views, control)} saved={saved.choices} />}
         sorts={form === 'cards' ? sortChoices(columns, control.sortKeys) : []}
         savedViews={<SavedViews {...saved} />}
@@ -126,7 +135,7 @@ export function ResourceList<E extends ListEndpoint, View extends string, Entity
         <LazyEntityDrawer
           details={details}
           open={open}
-          ids={(answer.data?.items ?? []).map(keyOf)}
+          neighbours={neighbours}
           isCovered={chosen !== null}
           onChoose={(id, action) => setChosen({ id, action })}
         />

@@ -22,8 +22,8 @@ export interface BulkDialogProps {
 /** Does one thing with many rows: a reason, a dry run, the job with its progress, and what became of each row. */
 export function BulkDialog({ actions, chosen, target, count, jobId, onJob, onClose }: BulkDialogProps) {
   const { data: job } = useGetJobQuery({ params: { jobId: jobId ?? '' } }, { skip: jobId === null });
-  const action = chosen ?? actions.find(({ kind }) => kind === job?.kind) ?? null;
-  const rows = chosen ? count : (job?.progress.total ?? 0);
+  const action = (jobId !== null && actions.find(({ kind }) => kind === job?.kind)) || chosen;
+  const rows = jobId === null ? count : (job?.progress.total ?? count);
   return (
     <Modal
       opened
@@ -32,7 +32,7 @@ export function BulkDialog({ actions, chosen, target, count, jobId, onJob, onClo
       closeButtonProps={{ 'aria-label': 'Close' }}
     >
       {jobId !== null ? (
-        <JobView key={jobId} id={jobId} words={action ?? undefined} onNext={onJob} onClose={onClose} />
+        <JobView key={jobId} id={jobId} action={action ?? undefined} onNext={onJob} onClose={onClose} />
       ) : (
         chosen && <NewJob action={chosen} {...{ target, count, onClose }} onStarted={onJob} />
       )}

@@ -4,13 +4,16 @@ import type { Job } from '#contracts/jobs/job.ts';
 import { useRetryFailedRowsMutation, useStopJobMutation } from '#src/actions/api.ts';
 import { useSendOnce } from '#src/api/use-send-once.ts';
 import { ProblemNotice } from '#src/ui/ProblemNotice.tsx';
-import type { RowWords } from './amount.ts';
+import type { BulkAction } from './bulk-action.ts';
 import { JobProgress } from './JobProgress.tsx';
+import { SaveResults } from './SaveResults.tsx';
+import { UndoJob } from './UndoJob.tsx';
 import { useJob } from './use-job.ts';
 
 interface Props {
   readonly id: string;
-  readonly words?: RowWords | undefined;
+  /** What it does; unknown for a job of another list. */
+  readonly action?: BulkAction | undefined;
   /** After a dry run: the button that does it to the rows for which it is possible. */
   readonly next?: (possible: number) => ReactNode;
   readonly error?: unknown;
@@ -20,7 +23,7 @@ interface Props {
 }
 
 /** A job in a dialog: how far it is, what became of each row, and what can be done next. */
-export function JobView({ id, words, next, error, onNext, onClose }: Props) {
+export function JobView({ id, action, next, error, onNext, onClose }: Props) {
   const { data: job, error: unread } = useJob(id);
   const [retry, { isLoading }] = useRetryFailedRowsMutation();
   const [stop, { isLoading: isStopping }] = useStopJobMutation();
@@ -28,7 +31,8 @@ export function JobView({ id, words, next, error, onNext, onClose }: Props) {
   const [retryError, setRetryError] = useState<unknown>();
   if (!job) return unread === undefined ? null : <ProblemNotice error={unread} />;
   const { progress, dryRun, version } = job;
-  const isDone = job.finishedAt !== null;
+  const { finishedAt } = job;
+  const isDone = finishedAt !== null;
   const canRetry = !dryRun && job.actions.some((state) => state.action === 'retry-failed' && state.allowed);
 
   async function retryFailed(): Promise<void> {
@@ -48,9 +52,19 @@ export function JobView({ id, words, next, error, onNext, onClose }: Props) {
 
   return (
     <Stack gap="md">
-      <JobProgress job={job} {...(words && { words })} onFollow={onClose} />
+      <JobProgress job={job} {...(action && { words: action })} onFollow={onClose} />
       {(error ?? retryError) !== undefined && <ProblemNotice error={error ?? retryError} />}
       <Group justify="flex-end" gap="xs">
+        {isDone && progress.total > 0 && <SaveResults jobId={id} onError={setRetryError} />}
+        {finishedAt !== null && !dryRun && action?.undo && progress.succeeded > 0 && (
+          <UndoJob
+            job={{ ...job, finishedAt }}
+            action={action}
+            undo={action.undo}
+            onStarted={onNext}
+            onError={setRetryError}
+          />
+        )}
         <Button variant="default" size="sm" onClick={onClose}>
           {isDone && !dryRun ? 'Done' : 'Close'}
         </Button>

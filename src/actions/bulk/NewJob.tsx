@@ -46,7 +46,7 @@ export function NewJob({ action, target, count, onStarted, onClose }: Props) {
     return (
       <JobView
         id={checked.id}
-        words={action}
+        action={action}
         error={error}
         next={(possible) => (
           <Button size="sm" loading={busy} onClick={() => void run(checked)}>

@@ -34,6 +34,8 @@ interface BulkDefinition<E extends BulkEndpoint> extends RowWords {
   /** What its jobs say that they do with each row. */
   readonly kind: AuditAction;
   readonly label: string;
+  /** The action that takes it back, for some seconds. */
+  readonly undo?: keyof E['bulk']['actions'] & string;
   readonly useStart: () => readonly [(given: ArgumentOf<E>) => PromiseLike<SendResult<AnswerOf<E>>>, unknown];
 }
 

@@ -90,21 +90,22 @@ export const test = defineAction(testNotification, {
   receipt: ({ id }) => ({ title: 'Test sent', auditOf: id }),
 });
 
-export const pause = defineAction(pauseNotification, {
-  ...common,
-  name: 'pause',
-  label: 'Pause',
-  useSend: usePauseNotificationMutation,
-  lead: () => 'Customers who have not got it wait until you resume.',
-  receipt: ({ id }) => ({ title: 'Paused', auditOf: id }),
-});
-
 export const resume = defineAction(resumeNotification, {
   ...common,
   name: 'resume',
   label: 'Resume',
   useSend: useResumeNotificationMutation,
   receipt: ({ id }) => ({ title: 'Sending goes on', auditOf: id }),
+});
+
+export const pause = defineAction(pauseNotification, {
+  ...common,
+  name: 'pause',
+  label: 'Pause',
+  undo: resume,
+  useSend: usePauseNotificationMutation,
+  lead: () => 'Customers who have not got it wait until you resume.',
+  receipt: ({ id }) => ({ title: 'Paused', auditOf: id }),
 });
 
 export const cancel = defineAction(cancelNotification, {

@@ -98,18 +98,6 @@ export const approve = defineAction(approveBatch, {
   receipt: ({ id, counts }) => ({ title: `Approved: ${counts.active} cards are active`, auditOf: id }),
 });
 
-export const freeze = defineAction(freezeBatch, {
-  ...common,
-  name: 'freeze',
-  label: 'Freeze',
-  tone: 'danger',
-  useSend: useFreezeBatchMutation,
-  lead: ({ counts }: Batch) =>
-    `None of the ${counts.active} active cards can be redeemed until the batch is unfrozen.`,
-  form: { reason },
-  receipt: ({ id }) => ({ title: 'The batch is frozen', auditOf: id }),
-});
-
 export const unfreeze = defineAction(unfreezeBatch, {
   ...common,
   name: 'unfreeze',
@@ -118,6 +106,19 @@ export const unfreeze = defineAction(unfreezeBatch, {
   lead: ({ counts }: Batch) => `${counts.active} active cards can be redeemed again.`,
   form: { reason },
   receipt: ({ id }) => ({ title: 'The batch is active', auditOf: id }),
+});
+
+export const freeze = defineAction(freezeBatch, {
+  ...common,
+  name: 'freeze',
+  label: 'Freeze',
+  undo: unfreeze,
+  tone: 'danger',
+  useSend: useFreezeBatchMutation,
+  lead: ({ counts }: Batch) =>
+    `None of the ${counts.active} active cards can be redeemed until the batch is unfrozen.`,
+  form: { reason },
+  receipt: ({ id }) => ({ title: 'The batch is frozen', auditOf: id }),
 });
 
 export const close = defineAction(closeBatch, {

@@ -26,16 +26,6 @@ const common = {
   form: { reason: textField<ScratchcardDetails>('Reason') },
 };
 
-export const block = defineAction(blockScratchcard, {
-  ...common,
-  name: 'block',
-  label: 'Block',
-  tone: 'danger',
-  useSend: useBlockScratchcardMutation,
-  lead: ({ code }: ScratchcardDetails) => `${code} cannot be redeemed until it is unblocked.`,
-  receipt: ({ id, code }) => ({ title: `${code} is blocked`, auditOf: id }),
-});
-
 export const unblock = defineAction(unblockScratchcard, {
   ...common,
   name: 'unblock',
@@ -44,6 +34,17 @@ export const unblock = defineAction(unblockScratchcard, {
   lead: ({ activatedAt }: ScratchcardDetails) =>
     activatedAt === null ? 'It was never active, and is not afterwards.' : 'It can be redeemed again.',
   receipt: ({ id, code }) => ({ title: `${code} is unblocked`, auditOf: id }),
+});
+
+export const block = defineAction(blockScratchcard, {
+  ...common,
+  name: 'block',
+  label: 'Block',
+  undo: unblock,
+  tone: 'danger',
+  useSend: useBlockScratchcardMutation,
+  lead: ({ code }: ScratchcardDetails) => `${code} cannot be redeemed until it is unblocked.`,
+  receipt: ({ id, code }) => ({ title: `${code} is blocked`, auditOf: id }),
 });
 
 export const unlock = defineAction(unlockScratchcard, {
@@ -62,6 +63,7 @@ export const blockCards = defineBulk(startScratchcardsJob, {
   ...many,
   action: 'block',
   kind: 'scratchcard.blocked',
+  undo: 'unblock',
   label: 'Block',
 });
 

@@ -21,18 +21,6 @@ const compares: readonly Comparison<UserDetails>[] = [
 const reason = textField<UserDetails>('Reason');
 const common = { target, compares } as const;
 
-export const blockUser = defineAction(administration.blockUser, {
-  ...common,
-  name: 'block',
-  label: 'Block account',
-  tone: 'danger',
-  useSend: useBlockUserMutation,
-  form: { reason },
-  lead: ({ fullName }) =>
-    `${fullName} is logged out everywhere and can neither buy nor pay until the account is unblocked. Open plans stay as they are.`,
-  receipt: ({ id, fullName }) => ({ title: `The account of ${fullName} is blocked`, auditOf: id }),
-});
-
 export const unblockUser = defineAction(administration.unblockUser, {
   ...common,
   name: 'unblock',
@@ -41,6 +29,19 @@ export const unblockUser = defineAction(administration.unblockUser, {
   form: { reason },
   lead: ({ fullName }) => `${fullName} can log in again.`,
   receipt: ({ id, fullName }) => ({ title: `The account of ${fullName} is active again`, auditOf: id }),
+});
+
+export const blockUser = defineAction(administration.blockUser, {
+  ...common,
+  name: 'block',
+  label: 'Block account',
+  undo: unblockUser,
+  tone: 'danger',
+  useSend: useBlockUserMutation,
+  form: { reason },
+  lead: ({ fullName }) =>
+    `${fullName} is logged out everywhere and can neither buy nor pay until the account is unblocked. Open plans stay as they are.`,
+  receipt: ({ id, fullName }) => ({ title: `The account of ${fullName} is blocked`, auditOf: id }),
 });
 
 export const endUserSessions = defineAction(administration.endUserSessions, {

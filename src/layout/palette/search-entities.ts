@@ -1,9 +1,15 @@
+import { listApprovals } from '#contracts/approvals/endpoints.ts';
+import { listAllCollaterals } from '#contracts/collateral/administration.ts';
 import type { AnswerOf, Endpoint, QueryOf } from '#contracts/endpoint.ts';
+import { listJobs } from '#contracts/jobs/endpoints.ts';
 import type { Money } from '#contracts/money.ts';
+import { listNotifications } from '#contracts/notifications/endpoints.ts';
 import { listAllOrders } from '#contracts/orders/administration.ts';
 import type { Paging } from '#contracts/paging.ts';
 import { listAllPayments } from '#contracts/payments/endpoints.ts';
 import { listAllPlans } from '#contracts/plans/endpoints.ts';
+import { listBatches } from '#contracts/scratchcards/endpoints.ts';
+import { listAllScratchcards } from '#contracts/scratchcards/review.ts';
 import { listUsers } from '#contracts/users/endpoints.ts';
 import type { Call } from '#src/api/use-call.ts';
 import { paths } from '#src/platform/paths.ts';
@@ -74,7 +80,70 @@ const kinds = [
       to: paths.administrationUsers({ open: id }),
     }),
   }),
+  kind(listAllCollaterals, {
+    title: 'Collateral',
+    begins: /^col_/i,
+    shown: ({ id, description, customerName }) => ({
+      id,
+      label: description,
+      description: customerName,
+      to: paths.administrationCollateral({ open: id }),
+    }),
+  }),
+  kind(listBatches, {
+    title: 'Scratchcard batches',
+    begins: /^bat_/i,
+    shown: ({ id, number, name, value }, money) => ({
+      id,
+      label: `${number} · ${name}`,
+      description: money(value),
+      to: paths.administrationScratchcards({ open: id }),
+    }),
+  }),
+  kind(listAllScratchcards, {
+    title: 'Scratchcards',
+    begins: /^crd_/i,
+    shown: ({ id, code, value }, money) => ({
+      id,
+      label: code,
+      description: money(value),
+      to: paths.administrationCards({ open: id }),
+    }),
+  }),
+  kind(listNotifications, {
+    title: 'Notifications',
+    begins: /^ntf_/i,
+    shown: ({ id, name }) => ({
+      id,
+      label: name,
+      description: id,
+      to: paths.administrationNotifications({ open: id }),
+    }),
+  }),
+  kind(listApprovals, {
+    title: 'Approvals',
+    begins: /^apr_/i,
+    shown: ({ id, requestedByName }) => ({
+      id,
+      label: `Requested by ${requestedByName}`,
+      description: id,
+      to: paths.administrationApprovals({ open: id }),
+    }),
+  }),
+  kind(listJobs, {
+    title: 'Jobs',
+    begins: /^job_/i,
+    shown: ({ id, reason }) => ({
+      id,
+      label: reason,
+      description: id,
+      to: paths.administrationJobs({ open: id }),
+    }),
+  }),
 ];
+
+/** Those that a text is looked for in which begins as no number does: what people know by a name or a number of their own. */
+const byText = kinds.filter(({ title }) => title !== 'Approvals' && title !== 'Jobs');
 
 export interface FoundGroup {
   readonly title: string;
@@ -90,7 +159,7 @@ export async function searchEntities(
   { call, money, signal }: { readonly call: Call; readonly money: MoneyText; readonly signal: AbortSignal },
 ): Promise<readonly FoundGroup[]> {
   const certain = kinds.filter(({ begins }) => begins.test(q));
-  const asked = certain.length > 0 ? certain : kinds;
+  const asked = certain.length > 0 ? certain : byText;
   const groups = await Promise.all(
     asked.map(async ({ endpoint, title, shown }) => {
       const query: QueryOf<typeof listAllOrders> = { q, limit: most };

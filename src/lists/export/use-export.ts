@@ -7,7 +7,7 @@ import { saveFile } from '#src/platform/save-file.ts';
 import { useUnsavedWork } from '#src/platform/use-unsaved-work.ts';
 import { exportFields } from './fields.ts';
 import { fileFormats, type FormatName } from './file-formats.ts';
-import { readAll } from './read-all.ts';
+import { readAll } from '#src/api/read-all.ts';
 
 export interface ExportRequest<Row> {
   readonly endpoint: ListEndpoint;

@@ -6,7 +6,7 @@ import { type Column, nothing } from '#src/lists/column.ts';
 import { columnsOf } from '#src/lists/columns-of.tsx';
 import { exportFields } from '#src/lists/export/fields.ts';
 import { fileFormats } from '#src/lists/export/file-formats.ts';
-import { readAll } from '#src/lists/export/read-all.ts';
+import { readAll } from '#src/api/read-all.ts';
 
 interface Row {
   readonly name: string | null;

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { visit } from '#tests/kit/visit.tsx';
@@ -93,6 +93,30 @@ describe('details lead to the rows beside theirs', () => {
     window.history.back();
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
+
+  test('over the end of a page the list turns, and back', async () => {
+    await visit('/mini-admin/payments?limit=10', admin);
+    const rows = rowsOf(await screen.findByRole('table', { name: 'Payments' }));
+    const last = linkOf(rows.at(-1));
+    const id = new URL(last.getAttribute('href') ?? '', 'http://x').searchParams.get('open');
+    fireEvent.click(last);
+    const next = await screen.findByLabelText(
+      'Next',
+      { selector: '[role="dialog"] button' },
+      { timeout: 15_000 },
+    );
+    fireEvent.click(next);
+    await waitFor(() => expect(parameters().get('page')).toBe('2'));
+    await waitFor(() => expect(parameters().get('open')).not.toBe(id));
+    const shown = [...document.querySelectorAll('[data-row]')].map((row) => row.getAttribute('data-row'));
+    expect(shown[0]).toBe(parameters().get('open'));
+    expect(shown).not.toContain(id);
+    fireEvent.click(
+      await screen.findByLabelText('Previous', { selector: '[role="dialog"] button' }, { timeout: 15_000 }),
+    );
+    await waitFor(() => expect(parameters().get('open')).toBe(id));
+    expect(parameters().has('page')).toBe(false);
+  }, 60_000);
 });
 
 describe('the columns of a list are chosen', () => {

@@ -1,6 +1,6 @@
 import { pageLimits } from '#contracts/paging.ts';
 import type { QueryArguments } from '#contracts/query.ts';
-import type { Answer } from '#src/api/exchange.ts';
+import type { Answer } from './exchange.ts';
 
 interface Page<Row> {
   readonly items: readonly Row[];

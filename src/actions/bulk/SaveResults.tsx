@@ -1,0 +1,30 @@
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import { useCall } from '#src/api/use-call.ts';
+import { saveFile } from '#src/platform/save-file.ts';
+import { readResults, resultsFile } from './read-results.ts';
+
+interface Props {
+  readonly jobId: string;
+  readonly onError: (error: unknown) => void;
+}
+
+/** Downloads what became of each row. */
+export function SaveResults({ jobId, onError }: Props) {
+  const call = useCall();
+  const [busy, setBusy] = useState(false);
+
+  async function save(): Promise<void> {
+    setBusy(true);
+    const { rows, error } = await readResults(jobId, call);
+    setBusy(false);
+    onError(error);
+    if (error === undefined) saveFile(`${jobId}.csv`, 'text/csv;charset=utf-8', [resultsFile(rows)]);
+  }
+
+  return (
+    <Button variant="default" size="sm" loading={busy} onClick={() => void save()}>
+      Download results
+    </Button>
+  );
+}

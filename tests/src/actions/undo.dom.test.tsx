@@ -1,0 +1,87 @@
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { openBackend } from '#tests/kit/backend.ts';
+import { people } from '#tests/kit/people.ts';
+import { administrator } from '#tests/kit/person.ts';
+import { visit } from '#tests/kit/visit.tsx';
+
+const admin = { who: 'administrator' } as const;
+const patience = { timeout: 15_000 };
+let saved: Blob | null = null;
+
+beforeEach(() => {
+  saved = null;
+  URL.createObjectURL = (blob: Blob) => {
+    saved = blob;
+    return 'blob:x';
+  };
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+});
+
+const textOf = async () => (saved === null ? '' : saved.text());
+
+/** Opens the dialog that blocks an account, and confirms it. */
+async function blocked() {
+  const on = await openBackend({ scenario: 'happy' });
+  const mira = on.store.tables.users.all().find(({ status }) => status === 'ACTIVE');
+  const app = await visit(`/mini-admin/users?open=${mira?.id}`, { ...admin, on });
+  fireEvent.click(await screen.findByText('Actions', { selector: 'button *' }, patience));
+  fireEvent.click(await screen.findByText('Block account', {}, patience));
+  fireEvent.change(await screen.findByLabelText('Reason', {}, patience), { target: { value: 'Wrong row' } });
+  fireEvent.click(screen.getByText('Block account', { selector: '[type="submit"] *' }));
+  await screen.findByText(/^The account of .+ is blocked$/, {}, patience);
+  const status = () => app.shop.tables.users.get(mira?.id ?? '')?.status;
+  expect(status()).toBe('BLOCKED');
+  return status;
+}
+
+test('what was done by mistake is taken back from its receipt, by the command that does the opposite', async () => {
+  const status = await blocked();
+  fireEvent.click(screen.getByText('Undo'));
+  expect(await screen.findByText(/^The account of .+ is active again$/, {}, patience)).toBeVisible();
+  expect(status()).toBe('ACTIVE');
+  expect(screen.queryByText('Undo')).toBeNull();
+}, 60_000);
+
+test('it is offered for eight seconds', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  try {
+    await blocked();
+    await act(() => vi.advanceTimersByTimeAsync(7_000));
+    expect(screen.getByText('Undo')).toBeVisible();
+    await act(() => vi.advanceTimersByTimeAsync(1_500));
+    expect(screen.queryByText('Undo')).toBeNull();
+  } finally {
+    vi.useRealTimers();
+  }
+}, 60_000);
+
+test('a job is taken back by another one over the rows that it changed; the results of each are a file', async () => {
+  const on = await openBackend({ scenario: 'happy' });
+  const cards = on.store.tables.scratchcards.by('status', 'ACTIVE').slice(0, 3);
+  const ids = cards.map(({ id }) => id);
+  const job = await on.done(
+    202,
+    'startScratchcardsJob',
+    { body: { action: 'block', target: { ids }, dryRun: false, reason: 'Stolen parcel' } },
+    await administrator(on, people.approver).signsIn(),
+  );
+  const { later, shop } = await visit(`/mini-admin/scratchcards/cards?job=${job.id}`, { ...admin, on });
+  await waitFor(async () => {
+    await later(1_000);
+    expect(shop.tables.scratchcards.get(ids[0] ?? '')?.status).toBe('BLOCKED');
+  }, patience);
+  fireEvent.click(await screen.findByText('Undo', {}, patience));
+  await waitFor(() => expect(window.location.search).not.toContain(job.id), patience);
+  await waitFor(async () => {
+    await later(1_000);
+    expect(ids.map((id) => shop.tables.scratchcards.get(id)?.status)).toEqual(ids.map(() => 'ACTIVE'));
+  }, patience);
+  fireEvent.click(await screen.findByText('Download results', {}, patience));
+  await waitFor(() => expect(saved).not.toBeNull());
+  const [header, ...rows] = (await textOf()).trim().split('\r\n');
+  expect(header).toContain('Row,Entity,ID,Outcome');
+  expect(rows.map((row) => row.split(',').slice(1, 4))).toEqual(
+    ids.map((id) => ['scratchcard', id, 'SUCCEEDED']),
+  );
+}, 60_000);

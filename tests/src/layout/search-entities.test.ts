@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { prefixes } from '#contracts/ids.ts';
+import { searchEntities } from '#src/layout/palette/search-entities.ts';
+
+async function asked(q: string): Promise<readonly string[]> {
+  const paths: string[] = [];
+  await searchEntities(q, {
+    call: ({ path }) => {
+      paths.push(path);
+      return Promise.resolve({ error: { kind: 'network' } } as never);
+    },
+    money: () => '',
+    signal: new AbortController().signal,
+  });
+  return paths;
+}
+
+const { user, order, plan, payment, collateral, batch, scratchcard, notification, approval, job } = prefixes;
+
+test.each([user, order, plan, payment, collateral, batch, scratchcard, notification, approval, job])(
+  'an id that begins with %s is looked for in one list, its own',
+  async (prefix) => {
+    const [path, ...others] = await asked(`${prefix}_01`);
+    expect(others).toEqual([]);
+    expect(path).toMatch(/^\/v1\//);
+  },
+);
+
+test('each of them has another list, and a word is looked for in those that have names', async () => {
+  const lists = await Promise.all(
+    [user, order, plan, payment, collateral, batch, scratchcard, notification, approval, job].map((prefix) =>
+      asked(`${prefix}_01`),
+    ),
+  );
+  expect(new Set(lists.flat()).size).toBe(10);
+  expect(await asked('mira')).toHaveLength(8);
+});
