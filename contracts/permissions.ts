@@ -1,7 +1,7 @@
 import { z } from './z.ts';
 
-/** What an administrator may be allowed to do. Each endpoint of the administration names the one that it needs. */
-export const permissions = [
+/** Lists and details without personal data: every role. */
+const reading = [
   'dashboard.read',
   'users.read',
   'catalogue.read',
@@ -15,6 +15,11 @@ export const permissions = [
   'approvals.read',
   'jobs.read',
   'views.use',
+] as const;
+
+/** What an administrator may be allowed to do. Each endpoint of the administration names the one that it needs. */
+export const permissions = [
+  ...reading,
   'jobs.control',
   'users.support',
   'users.block',
@@ -44,23 +49,6 @@ export const Permission = z.enum(permissions);
 
 export const AdministratorRole = z.enum(['VIEWER', 'SUPPORT', 'COLLECTIONS', 'RISK', 'CARD_ISSUER', 'ADMIN']);
 export type AdministratorRole = z.output<typeof AdministratorRole>;
-
-/** Lists and details without personal data: every role. */
-const reading = [
-  'dashboard.read',
-  'users.read',
-  'catalogue.read',
-  'orders.read',
-  'plans.read',
-  'payments.read',
-  'scratchcards.read',
-  'collateral.read',
-  'notifications.read',
-  'audit.read',
-  'approvals.read',
-  'jobs.read',
-  'views.use',
-] as const satisfies readonly Permission[];
 
 /**
  * What each role may do (docs/domain.md, "Permissions"). ADMIN may do everything, but also needs a second person where

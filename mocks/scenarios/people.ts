@@ -1,7 +1,7 @@
 import type { Instant } from '#contracts/dates.ts';
 import type { Random } from '#mocks/random.ts';
-import { defaultPreferences } from '#mocks/resources/users/preferences.ts';
 import type { UserRecord } from '#mocks/resources/users/record.ts';
+import { emptyAccount } from '#mocks/resources/users/registration.ts';
 import { monthsAfter } from '#mocks/rules/calendar.ts';
 import { businessDate } from '#mocks/business-time.ts';
 
@@ -28,28 +28,17 @@ export function drawPerson(random: Random, index: number, createdAt: Instant): U
   const riskTier = random.pick(tiers);
   const age = random.int(19 * 12, 70 * 12);
   return {
+    ...emptyAccount,
     id: random.ulid('usr', createdAt),
     email: `${first}.${last}${index < firstNames.length ? '' : index}@example.com`.toLowerCase(),
     phoneE164: `+49152${String(10_000_000 + index)}`,
     provenContact: 'phoneE164',
     fullName: `${first} ${last}`,
-    locale: 'en-GB',
     status: 'ACTIVE',
-    kycStatus: 'VERIFIED',
     birthDate: monthsAfter(businessDate(createdAt), -age, random.int(1, 28)),
     riskTier,
     creditLimit: { amountMinor: limits[riskTier], currency: 'EUR' },
-    walletBalance: { amountMinor: 0, currency: 'EUR' },
-    preferences: defaultPreferences,
-    sessionsEndedAt: null,
-    savedCards: [],
-    dataReadyUntil: null,
-    deletesOn: null,
-    principalLeft: 0,
-    openPlans: 0,
-    nextDue: null,
     createdAt,
-    version: 1,
   };
 }
 

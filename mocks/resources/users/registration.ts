@@ -6,13 +6,10 @@ import { defaultPreferences } from './preferences.ts';
 import { userLifecycle } from './lifecycle.ts';
 import type { UserRecord } from './record.ts';
 
-/** The initial values of a new customer. There is no identity check, so they count as verified. */
-const newCustomer = {
+/** An account with which nothing was done yet. There is no identity check, so its customer counts as verified. */
+export const emptyAccount = {
   locale: 'en-GB',
   kycStatus: 'VERIFIED',
-  birthDate: '1990-01-01',
-  riskTier: 'B',
-  creditLimit: { amountMinor: 5_000_00, currency: 'EUR' },
   walletBalance: { amountMinor: 0, currency: 'EUR' },
   preferences: defaultPreferences,
   sessionsEndedAt: null,
@@ -23,6 +20,14 @@ const newCustomer = {
   openPlans: 0,
   nextDue: null,
   version: 1,
+} as const;
+
+/** What is known of a customer who has only given a contact. */
+const newCustomer = {
+  ...emptyAccount,
+  birthDate: '1990-01-01',
+  riskTier: 'B',
+  creditLimit: { amountMinor: 5_000_00, currency: 'EUR' },
 } as const;
 
 interface Joining {
