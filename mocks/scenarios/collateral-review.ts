@@ -1,33 +1,14 @@
 import { after, HOUR } from '#mocks/business-time.ts';
-import { fillBasics } from './basics.ts';
-import { fillCatalogue, itemsOf } from './catalogue.ts';
 import { offerThing } from './collateral.ts';
-import { fillHistory } from './history.ts';
-import { mira } from './mira.ts';
 import type { Scenario } from './scenario.ts';
+import { fillSecuredPurchase } from './secured-purchase.ts';
 
-/** A city e-bike in 24 months: 1,920.00 of 2,400.00 is financed. Gold of 2,500.00 would cover 2,000.00. */
+/** Gold of 2,500.00 would cover 2,000.00, which is more than the 1,920.00 that are financed. */
 export const collateralReview: Scenario = {
   description: 'Mira Okafor has handed in gold for a plan of 24 months: a reviewer has to decide.',
   populate(transaction) {
     const now = transaction.clock.now();
-    const buyer = mira(transaction.random);
-    fillCatalogue(transaction);
-    const purchase = {
-      buyer,
-      at: after(now, -3 * HOUR),
-      items: itemsOf(['EBIKE-01']),
-      offerCode: 'SEC24',
-      dueDay: null,
-      outcome: 'UNDER_REVIEW',
-      paysUntil: Infinity,
-      declinedFirst: false,
-    } as const;
-    fillBasics(
-      transaction,
-      fillHistory(transaction, { people: [buyer], purchases: [purchase], firstPlanNumber: 101 }),
-    );
-    const [order] = transaction.tables.orders.by('userId', buyer.id);
+    const order = fillSecuredPurchase(transaction, after(now, -3 * HOUR), 'UNDER_REVIEW');
     if (!order) return;
     offerThing(transaction, order, {
       type: 'GOLD_JEWELLERY',

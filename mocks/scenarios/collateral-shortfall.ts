@@ -1,11 +1,8 @@
 import { after, DAY } from '#mocks/business-time.ts';
 import { shortfallOf, coverageOf } from '#mocks/rules/collateral.ts';
-import { fillBasics } from './basics.ts';
-import { fillCatalogue, itemsOf } from './catalogue.ts';
 import { offerThing } from './collateral.ts';
-import { fillHistory } from './history.ts';
-import { mira } from './mira.ts';
 import type { Scenario } from './scenario.ts';
+import { fillSecuredPurchase } from './secured-purchase.ts';
 
 /** What her shares are worth after they have fallen. Half of it counts. */
 const FALLEN = 2_400_00;
@@ -15,25 +12,9 @@ export const collateralShortfall: Scenario = {
   populate(transaction) {
     const { tables, clock } = transaction;
     const now = clock.now();
-    const buyer = mira(transaction.random);
-    fillCatalogue(transaction);
-    const purchase = {
-      buyer,
-      at: after(now, -66 * DAY),
-      items: itemsOf(['EBIKE-01']),
-      offerCode: 'SEC24',
-      dueDay: null,
-      outcome: 'PAID',
-      paysUntil: Infinity,
-      declinedFirst: false,
-    } as const;
-    fillBasics(
-      transaction,
-      fillHistory(transaction, { people: [buyer], purchases: [purchase], firstPlanNumber: 101 }),
-    );
-    const [order] = tables.orders.by('userId', buyer.id);
-    const owed = tables.plans.get(order?.planId ?? '')?.principalLeft ?? 0;
+    const order = fillSecuredPurchase(transaction, after(now, -66 * DAY), 'PAID');
     if (!order) return;
+    const owed = tables.plans.get(order.planId ?? '')?.principalLeft ?? 0;
     const shares = offerThing(transaction, order, {
       type: 'LISTED_SECURITIES',
       description: 'Shares in a deposit account',

@@ -1,0 +1,33 @@
+import type { Instant } from '#contracts/dates.ts';
+import type { OrderRecord } from '#mocks/resources/orders/record.ts';
+import { fillBasics } from './basics.ts';
+import { fillCatalogue, itemsOf } from './catalogue.ts';
+import { fillHistory } from './history.ts';
+import { mira } from './mira.ts';
+import type { PurchaseOutcome } from './purchase.ts';
+import type { Scenario } from './scenario.ts';
+
+/** Mira Okafor buys a city e-bike in 24 months: 1,920.00 of 2,400.00 is financed, and has to be secured. */
+export function fillSecuredPurchase(
+  transaction: Parameters<Scenario['populate']>[0],
+  at: Instant,
+  outcome: PurchaseOutcome,
+): OrderRecord | undefined {
+  const buyer = mira(transaction.random);
+  fillCatalogue(transaction);
+  const purchase = {
+    buyer,
+    at,
+    items: itemsOf(['EBIKE-01']),
+    offerCode: 'SEC24',
+    dueDay: null,
+    outcome,
+    paysUntil: Infinity,
+    declinedFirst: false,
+  } as const;
+  fillBasics(
+    transaction,
+    fillHistory(transaction, { people: [buyer], purchases: [purchase], firstPlanNumber: 101 }),
+  );
+  return transaction.tables.orders.by('userId', buyer.id)[0];
+}
