@@ -27,6 +27,11 @@ marks one that has a successor, and \`x-sunset\` is the day after which it may b
 
 ${broken}
 
+**Signing in.** \`createChallenge\` sends a one-time code to an e-mail address or a phone number, \`verifyChallenge\` answers a
+bearer token for it, which is shown once. Requests carry it as \`Authorization: Bearer …\`. A session ends at its
+\`absoluteExpiresAt\`, or when it was not used until \`idleExpiresAt\`, which using it moves; then the answer is 401
+\`session-expired\`.
+
 **Problems.** Every refusal is \`application/problem+json\` (RFC 9457). A program decides by \`code\`; \`detail\` is a sentence for a
 person. An address that has no such method answers 405 with \`Allow\`.
 
@@ -43,7 +48,14 @@ request is corrected, or sent again later, with the same key. A key that comes w
 
 **Integers** in answers are safe ones (RFC 7493), between -(2^53 - 1) and 2^53 - 1.
 
-**Money** is whole minor units with their currency: 12.34 EUR is \`{"amountMinor": 1234, "currency": "EUR"}\`.
+**Ids** are a prefix that names the kind and a ULID: they are opaque, unique, and sort by the time at which they were made.
+
+**Times** are UTC with milliseconds. **Days**, such as due dates, have no zone: \`getConfig\` says the time zone in which a
+business day begins and which day it is. **Shares** are basis points (25 % is 2500), **rates** parts per million a year.
+
+**Money** is whole minor units with their currency: 12.34 EUR is \`{"amountMinor": 1234, "currency": "EUR"}\`, 1.234 KWD
+is \`{"amountMinor": 1234, "currency": "KWD"}\`, and 1234 JPY is \`{"amountMinor": 1234, "currency": "JPY"}\`. Members that end in
+\`Minor\` are such amounts in the currency of what they belong to.
 
 **Lists** are read page by page with \`limit\` and the \`nextCursor\` of the page before; a cursor is opaque. \`total\` is null
 unless it is asked for. Values of one filter are alternatives, filters and bounds narrow each other; an item without the

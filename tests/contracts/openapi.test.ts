@@ -2,7 +2,10 @@ import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Endpoint } from '#contracts/endpoint.ts';
 import { contract, type OperationName } from '#contracts/index.ts';
+import { orderMachine } from '#contracts/orders/machine.ts';
 import { Page } from '#contracts/paging.ts';
+import { paymentMachine } from '#contracts/payments/machine.ts';
+import { planMachine } from '#contracts/plans/machine.ts';
 import { PlanSummary } from '#contracts/plans/plan.ts';
 import { problems } from '#contracts/problem.ts';
 import { breaks, contractVersion } from '#contracts/version.ts';
@@ -51,6 +54,21 @@ describe('contracts/openapi.json', () => {
     const all = references(committed);
     expect(all.size).toBeGreaterThan(100);
     for (const reference of all) expect(resolved({ $ref: reference }), reference).toBeDefined();
+  });
+
+  test('the states of a thing say what leads from each to others', () => {
+    const { schemas } = committed.components;
+    for (const { states, name } of [
+      { states: orderMachine.states, name: 'OrderStatus' },
+      { states: planMachine.states, name: 'PlanStatus' },
+      { states: paymentMachine.states, name: 'PaymentStatus' },
+    ]) {
+      for (const state of states) expect(schemas[name].description).toContain(`- \`${state}\`: `);
+    }
+    expect(schemas.PaymentStatus.description).toContain(
+      '- `FAILED`: retry → `PROCESSING`, cancel → `CANCELLED`',
+    );
+    expect(schemas.OrderStatus.description).toMatch(/- `CANCELLED`: stays so\n/);
   });
 
   test('is small: at most 4.25 kB for each operation, which is below 250 kB for 58', () => {

@@ -3,9 +3,11 @@ import { basename, dirname, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Endpoint } from '#contracts/endpoint.ts';
 import { contract } from '#contracts/index.ts';
-import type { DocumentSources } from '#contracts/openapi/sources.ts';
+import type { Machine } from '#contracts/machine.ts';
+import type { Comment, DocumentSources } from '#contracts/openapi/sources.ts';
 import { z } from '#contracts/z.ts';
 import { commentsOf } from './comments.ts';
+import { flowOf, isMachine } from './states.ts';
 
 type Schema = z.core.$ZodType;
 
@@ -15,13 +17,15 @@ const isName = (text: string) => /^[A-Z]/.test(text);
 /** What the files of the contract say besides its endpoints: the names of schemas, comments, folders. */
 export async function readContract(): Promise<Omit<DocumentSources, 'examples'>> {
   const schemas = new Map<string, Schema>();
-  const comments: [string, ReturnType<typeof commentsOf>[number][1]][] = [];
+  const comments: [string, Comment][] = [];
   const resources = new Map<string, string>();
+  const machines: Machine[] = [];
   // Not the Problem of problem.ts: the document writes that union itself, with a discriminator.
   for (const file of globSync('contracts/{*.ts,*/*.ts}', { exclude: ['contracts/openapi/**'] }).toSorted()) {
     comments.push(...commentsOf(readFileSync(file, 'utf8')));
     const exported = (await import(pathToFileURL(resolve(file)).href)) as object; // a module's namespace
     for (const [name, value] of Object.entries(exported)) {
+      if (isMachine(value)) machines.push(value);
       if (Object.hasOwn(contract, name)) resources.set(name, basename(dirname(file)));
       if (!(value instanceof z.core.$ZodType) || !isName(name) || name === 'Problem') continue;
       const taken = schemas.get(name);
@@ -29,7 +33,28 @@ export async function readContract(): Promise<Omit<DocumentSources, 'examples'>>
       schemas.set(name, value);
     }
   }
-  return { schemas: withPages(schemas), comments: new Map(comments), resources };
+  return {
+    schemas: withPages(schemas),
+    comments: withFlows(new Map(comments), schemas, machines),
+    resources,
+  };
+}
+
+/** The schema of the states of a machine says what leads from one to the next. */
+function withFlows(
+  comments: ReadonlyMap<string, Comment>,
+  schemas: ReadonlyMap<string, Schema>,
+  machines: readonly Machine[],
+): ReadonlyMap<string, Comment> {
+  const flows = new Map(machines.map((machine) => [machine.states.join(), flowOf(machine)]));
+  const all = new Map(comments);
+  for (const [name, schema] of schemas) {
+    const flow = schema instanceof z.ZodMiniEnum ? flows.get(schema.options.join()) : undefined;
+    if (flow === undefined) continue;
+    const { text = '', members = {} } = comments.get(name) ?? {};
+    all.set(name, { text: [text, flow].filter((part) => part !== '').join(' '), members });
+  }
+  return all;
 }
 
 /** The page of a list is named by its item. */

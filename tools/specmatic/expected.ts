@@ -8,6 +8,8 @@ interface ExpectedRefusal {
   readonly operations: readonly OperationName[];
   /** The rule that no schema can say. */
   readonly reason: string;
+  /** Codes of fields that are such a rule in this operation only. */
+  readonly fieldCodes?: readonly string[];
 }
 
 const operationsWith = (has: (endpoint: Endpoint) => boolean) =>
@@ -15,6 +17,7 @@ const operationsWith = (has: (endpoint: Endpoint) => boolean) =>
     .filter(([, endpoint]) => has(endpoint))
     .map(([name]) => name as OperationName); // keys of the contract
 
+const noSecond = 'what the example commands needs no second person; 202 is for what does';
 const atOnce = 'the bank decides about the card of the example at once; 202 is for one that takes its time';
 
 /**
@@ -35,8 +38,13 @@ export const expectedRefusals: readonly ExpectedRefusal[] = [
   { outcome: 'otp-expired', operations: ['verifyChallenge'], reason: 'a code can be used once' },
   {
     outcome: 200,
-    operations: operationsWith(({ answers }) => 200 in answers && 202 in answers),
+    operations: operationsWith(({ answers, approval }) => 200 in answers && 202 in answers && !approval),
     reason: atOnce,
+  },
+  {
+    outcome: 200,
+    operations: operationsWith(({ answers, approval }) => 200 in answers && 202 in answers && !!approval),
+    reason: noSecond,
   },
   {
     outcome: 201,
@@ -46,7 +54,7 @@ export const expectedRefusals: readonly ExpectedRefusal[] = [
   {
     outcome: 201,
     operations: operationsWith(({ answers, approval }) => 201 in answers && 202 in answers && !!approval),
-    reason: 'what the example commands needs no second person; 202 is for what does',
+    reason: noSecond,
   },
   {
     outcome: 200,
@@ -67,6 +75,13 @@ export const expectedRefusals: readonly ExpectedRefusal[] = [
     outcome: 'validation-failed',
     operations: operationsWith(({ paging }) => paging !== undefined),
     reason: 'a cursor belongs to the list that gave it, and a sort has each key once',
+  },
+  {
+    outcome: 'validation-failed',
+    operations: ['createBatch'],
+    reason:
+      'what a card may be worth depends on its currency, and which cards are activated on how many there are',
+    fieldCodes: ['out-of-range'],
   },
   {
     outcome: 'validation-failed',

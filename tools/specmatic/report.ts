@@ -78,9 +78,10 @@ export function verdictOf(trial: Trial): Verdict {
   if (trial.passed) return 'passed';
   const { broken, code, fieldCodes } = trial;
   if (broken.length === 0 || broken.some((rule) => rule !== 'R0002')) return 'wrong';
-  if (code === 'validation-failed' && !fieldCodes.every((field) => crossField.includes(field)))
-    return 'wrong';
-  return expectationOf(trial) ? 'refused by a rule' : 'wrong';
+  const expectation = expectationOf(trial);
+  const rules = [...crossField, ...(expectation?.fieldCodes ?? [])];
+  if (code === 'validation-failed' && !fieldCodes.every((field) => rules.includes(field))) return 'wrong';
+  return expectation ? 'refused by a rule' : 'wrong';
 }
 
 /** What is known about this operation with this outcome. */
