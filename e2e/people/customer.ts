@@ -1,9 +1,11 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { png, pngPart } from '#tests/kit/collateral.ts';
 import { asWritten, cardNumbers } from '#tests/kit/people.ts';
 import { scratchcards } from '#tests/kit/scratchcards.ts';
 import {
   type CardName,
   type CustomerVerbs,
+  goldChain,
   type OfferCode,
   offerNames,
   type PaymentSeen,
@@ -28,6 +30,13 @@ const headings = {
   receipt: 'Order confirmed',
   declined: 'The payment did not go through',
 } as const;
+
+/** The smallest PNG file, with its name in it: a file is added once only. */
+const pictureOf = (name: string) => ({
+  name: `${name}.png`,
+  mimeType: png.mime,
+  buffer: Buffer.concat([Buffer.from(pngPart.data, 'base64'), Buffer.from(name)]),
+});
 
 /** What a customer does; each step ends when the next one is shown. */
 export function customerOn(page: Page) {
@@ -58,7 +67,7 @@ export function customerOn(page: Page) {
   async function choosesOffer(code: OfferCode): Promise<void> {
     await marksOffer(code);
     await page.getByRole('button', { name: `Continue with ${offerNames[code]}` }).click();
-    await at('payment');
+    await at(code === 'SEC24' ? 'budget' : 'payment');
   }
 
   async function givesCard(card: CardName): Promise<void> {
@@ -178,6 +187,26 @@ export function customerOn(page: Page) {
       await page.getByRole('button', { name: 'More', exact: true }).click();
       await page.getByRole('menuitem', { name: 'Pay the whole plan off' }).click();
       return paysIn(page.getByRole('dialog', { name: 'Pay the whole plan off' }));
+    },
+
+    async offersCollateral() {
+      await putsInCart('Espresso machine');
+      await comparesPlans();
+      await choosesOffer('SEC24');
+      await statesBudget();
+      await page.getByRole('radio', { name: goldChain.kind }).check({ force: true }); // as the offers above
+      await page.getByLabel('Description').fill(goldChain.description);
+      await page.getByLabel('Your estimate of its value').fill(goldChain.value);
+      await page.getByRole('button', { name: 'Add and continue with documents' }).click();
+      const card = page.getByRole('article');
+      for (const kind of goldChain.documents) {
+        await card.getByLabel(`Add: ${kind}`).setInputFiles(pictureOf(kind));
+        const kept = card.getByRole('list', { name: 'Documents' });
+        await expect(kept.getByText(new RegExp(`^${kind}: `))).toBeVisible();
+      }
+      await card.getByRole('button', { name: 'Send for review' }).click(); // once the files are checked
+      await expect(page.getByText(/^This usually takes one working day/)).toBeVisible();
+      return { status: 'SUBMITTED' as const };
     },
 
     async redeems(name) {

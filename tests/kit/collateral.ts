@@ -2,9 +2,14 @@ import type { CollateralTypeCode, CollateralDocumentKind } from '#contracts/coll
 import { collateralTypes } from '#mocks/rules/collateral-types.ts';
 import type { Backend } from './backend.ts';
 import { administrators } from './people.ts';
-import type { Choice, person } from './person.ts';
+import type { Choice } from './person.ts';
 
-type Customer = Awaited<ReturnType<typeof person>>;
+/** What offering collateral needs of a customer. */
+interface Customer {
+  readonly as: { readonly token: string };
+  readonly quoted: (choice: Choice) => Promise<{ readonly orderId: string }>;
+  readonly states: (quote: { readonly orderId: string }) => Promise<unknown>;
+}
 
 /** The smallest PNG file: its signature. */
 export const png = {
@@ -22,7 +27,7 @@ export const SCANNED = 2_000;
 export const euro = (amountMinor: number) => ({ amountMinor, currency: 'EUR' as const });
 
 /** A customer who offers collateral step by step; by default gold of 1,200.00, which covers 960.00. */
-export function collateralOf(backend: Backend, { as, quoted, states, orderNow }: Customer) {
+export function collateralOf(backend: Backend, { as, quoted, states }: Customer) {
   const { done, wait } = backend;
 
   /** The worked example in 24 months: 960.00 financed. */
@@ -67,7 +72,7 @@ export function collateralOf(backend: Backend, { as, quoted, states, orderNow }:
   const now = (collateralId: string) => done(200, 'getCollateral', { params: { collateralId } }, as);
   const coverage = (orderId: string) => done(200, 'getCoverage', { params: { orderId } }, as);
 
-  return { securedOrder, offers, registers, uploads, documented, submits, handsIn, now, coverage, orderNow };
+  return { securedOrder, offers, registers, uploads, documented, submits, handsIn, now, coverage };
 }
 
 type ReviewCommand =

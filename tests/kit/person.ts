@@ -6,6 +6,7 @@ import type { SettingsRecord } from '#mocks/settings.ts';
 import { administratorOver } from './administrator.ts';
 import { type Backend, openBackend } from './backend.ts';
 import { type Call, problemIn } from './client.ts';
+import { collateralOf } from './collateral.ts';
 import { cardNumbers, people } from './people.ts';
 import { scratchcards } from './scratchcards.ts';
 import type { CardName, CustomerVerbs, OfferCode } from './verbs.ts';
@@ -172,6 +173,11 @@ export async function person(backend: Backend, contact: string = people.mira) {
       const { amount } = await done(200, 'quoteSettlement', { params, body: { on: null } }, as);
       const sources = byCard(await card('good'), amount.amountMinor);
       return backend.get('settlePlan', { ...as, params, body: { amount, ...sources } });
+    },
+
+    async offersCollateral() {
+      const collateral = collateralOf(backend, { as, quoted, states });
+      return collateral.handsIn((await collateral.securedOrder()).id);
     },
 
     async redeems(name) {

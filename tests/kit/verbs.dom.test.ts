@@ -68,6 +68,27 @@ test.each(ways)(
   60_000,
 );
 
+test.each(ways)(
+  '%s collateral is offered with its documents, and waits for its review',
+  async (_where, open) => {
+    const { customer, tables } = await open();
+    expect((await customer.offersCollateral()).status).toBe('SUBMITTED');
+    expect(
+      tables()
+        .collaterals.all()
+        .filter(({ createdAt }) => createdAt >= START),
+    ).toMatchObject([
+      {
+        type: 'GOLD_JEWELLERY',
+        declaredValue: 1_200_00,
+        status: 'SUBMITTED',
+        documents: [{ kind: 'PHOTO' }, {}],
+      },
+    ]);
+  },
+  60_000,
+);
+
 /** A down payment of 600.00, and two administrators. */
 async function paidOrder() {
   const backend = await openBackend();

@@ -14,7 +14,7 @@ import type { scratchcards } from './scratchcards.ts';
 export type CardName = keyof typeof cardNumbers;
 
 /** Offers by their code, as the pages name them. */
-export const offerNames = { STD6: '6 months', STD12: '12 months' } as const;
+export const offerNames = { STD6: '6 months', STD12: '12 months', SEC24: '24 months, secured' } as const;
 export type OfferCode = keyof typeof offerNames;
 
 /** What every way of doing something tells of its result. */
@@ -42,9 +42,19 @@ export interface CustomerVerbs {
   paysPlan(number: string): Promise<PaymentSeen>;
   /** Pays the whole plan off by card. */
   settles(number: string): Promise<PaymentSeen>;
+  /** Orders on a plan that needs collateral, offers the gold chain of the worked example with its documents, and sends it for review. */
+  offersCollateral(): Promise<CollateralSeen>;
   /** Redeems a scratchcard to the wallet. */
   redeems(name: keyof typeof scratchcards): Promise<ScratchcardSeen>;
 }
+
+/** The collateral of the worked example, as its page names it; its cover is enough for the espresso machine. */
+export const goldChain = {
+  kind: 'Gold and jewellery',
+  description: 'Gold chain, 750',
+  value: '1200',
+  documents: ['Photo', 'Proof of ownership'],
+} as const;
 
 /** As it is typed: "500.01". */
 export const decimalOf = (amountMinor: number) => (amountMinor / 100).toFixed(2);

@@ -7,7 +7,8 @@ import { paths } from '#src/platform/paths.ts';
 import { selectSession } from '#src/platform/session.ts';
 import { asWritten, cardNumbers, people } from './people.ts';
 import { scratchcards } from './scratchcards.ts';
-import { type CardName, type CustomerVerbs, type OfferCode, type PaymentSeen } from './verbs.ts';
+import { type CardName, type CustomerVerbs, goldChain, type OfferCode, type PaymentSeen } from './verbs.ts';
+import { collateralIn, securedDraft } from './visitor-collateral.ts';
 import { productNamed, visit } from './visit.tsx';
 
 const patience = { timeout: 10_000 };
@@ -156,6 +157,15 @@ export function customerInApplication() {
       await user.click(await screen.findByRole('button', { name: 'More' }, patience));
       await user.click(await screen.findByRole('menuitem', { name: 'Pay the whole plan off' }, patience));
       return paysIn(await screen.findByRole('dialog', { name: 'Pay the whole plan off' }, patience));
+    },
+
+    async offersCollateral() {
+      const app = await opens(paths.checkoutCollateral(), { who: 'mira', draft: securedDraft });
+      await statesBudget();
+      const { declares, documents, submits } = collateralIn(user, app);
+      await declares(goldChain);
+      await documents(goldChain.documents);
+      return submits();
     },
 
     async redeems(name) {

@@ -1,18 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
-import { png, pngPart, reviewer } from '#tests/kit/collateral.ts';
-import { productNamed, visit } from '#tests/kit/visit.tsx';
+import { reviewer } from '#tests/kit/collateral.ts';
+import { goldChain } from '#tests/kit/verbs.ts';
+import { visit } from '#tests/kit/visit.tsx';
+import { collateralIn, pngFile, savings, securedDraft as secured } from '#tests/kit/visitor-collateral.ts';
 
 const patience = { timeout: 10_000 };
-const items = [{ productId: productNamed('Espresso machine'), quantity: 1 }];
-const secured = { items, offerCode: 'SEC24' };
-
-const pngFile = (name: string) =>
-  new File([Uint8Array.from(atob(pngPart.data), (character) => character.charCodeAt(0))], name, {
-    type: png.mime,
-  });
-
 const orderOf = ({ shop }: Awaited<ReturnType<typeof visit>>) =>
   shop.tables.orders.all().find(({ offerCode }) => offerCode === 'SEC24');
 
@@ -37,7 +31,7 @@ describe('[ROUTE-06] the collateral page', () => {
   });
 
   test('lets a customer continue with a plan that needs none', async () => {
-    await visit('/checkout/collateral', { draft: { items, offerCode: 'STD6' } });
+    await visit('/checkout/collateral', { draft: { ...secured, offerCode: 'STD6' } });
     expect(await screen.findByText('6 months needs no collateral', {}, patience)).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Skip and continue' })).toHaveAttribute(
       'href',
@@ -64,34 +58,16 @@ describe('a secured plan', () => {
     const gauge = within(screen.getByRole('region', { name: 'Cover' }));
     expect(gauge.getByRole('heading')).toHaveTextContent('€960.00 still missing');
 
-    await user.click(screen.getByRole('radio', { name: 'Gold and jewellery' }));
-    await user.type(screen.getByLabelText('Description'), 'Gold chain, 750');
-    await user.type(screen.getByLabelText('Your estimate of its value'), '1200');
-    await user.click(screen.getByRole('button', { name: 'Add and continue with documents' }));
-    const card = within(await screen.findByRole('article', {}, patience));
+    const { declares, documents, submits } = collateralIn(user, app);
+    const card = await declares(goldChain);
     await waitFor(
       () => expect(gauge.getByRole('heading')).toHaveTextContent('Enough, once it is sent and approved'),
       patience,
     );
     expect(card.getByRole('button', { name: 'Send for review' })).toBeDisabled();
 
-    for (const kind of ['Photo', 'Proof of ownership']) {
-      const input = await card.findByLabelText(`Add: ${kind}`, {}, patience);
-      await user.upload(input, pngOf(kind));
-      await waitFor(() => expect(card.getByText(new RegExp(`^${kind}: `))).toBeInTheDocument(), patience);
-      await app.later(2_000);
-      await waitFor(
-        () => expect(app.shop.tables.collaterals.all()[0]?.documents.at(-1)?.status).not.toBe('UPLOADING'),
-        patience,
-      );
-    }
-    await app.later(2_000);
-    await app.backend.get('getConfig'); // a request, so that the checks of the files are done
-    app.changeFeed.wakeAll();
-    const send = card.getByRole('button', { name: 'Send for review' });
-    await waitFor(() => expect(send).toBeEnabled(), patience);
-    await user.click(send);
-    expect(await screen.findByText(/^This usually takes one working day/, {}, patience)).toBeInTheDocument();
+    await documents(goldChain.documents);
+    expect((await submits()).status).toBe('SUBMITTED');
 
     await app.later(61_000);
     const risk = await reviewer(app.backend);
@@ -105,11 +81,7 @@ describe('a secured plan', () => {
     const user = userEvent.setup({ applyAccept: false });
     const app = await visit('/checkout/collateral', { who: 'mira', draft: secured });
     await statesBudget(user);
-    await user.click(await screen.findByRole('radio', { name: 'Cash deposit' }, patience));
-    await user.type(screen.getByLabelText('Description'), 'Savings account');
-    await user.type(screen.getByLabelText('Your estimate of its value'), '1000');
-    await user.click(screen.getByRole('button', { name: 'Add and continue with documents' }));
-    const card = within(await screen.findByRole('article', {}, patience));
+    const card = await collateralIn(user, app).declares(savings);
     const input = await card.findByLabelText('Add: Proof of ownership', {}, patience);
 
     await user.upload(input, new File(['x'], 'letter.txt', { type: 'text/plain' }));
@@ -128,12 +100,6 @@ describe('a secured plan', () => {
     ).toBeInTheDocument();
   }, 60_000);
 });
-
-/** A picture whose bytes differ from those of any other kind: a file is added once only. */
-function pngOf(kind: string): File {
-  const bytes = [...atob(pngPart.data)].map((character) => character.charCodeAt(0));
-  return new File([Uint8Array.from([...bytes, kind.length])], `${kind}.png`, { type: png.mime });
-}
 
 describe('what is begun', () => {
   test('a question is answered in line', async () => {
@@ -210,11 +176,7 @@ describe('what is begun', () => {
     const user = userEvent.setup();
     const app = await visit('/checkout/collateral', { who: 'mira', draft: secured });
     await statesBudget(user);
-    await user.click(await screen.findByRole('radio', { name: 'Cash deposit' }, patience));
-    await user.type(screen.getByLabelText('Description'), 'Savings account');
-    await user.type(screen.getByLabelText('Your estimate of its value'), '1000');
-    await user.click(screen.getByRole('button', { name: 'Add and continue with documents' }));
-    const card = within(await screen.findByRole('article', {}, patience));
+    const card = await collateralIn(user, app).declares(savings);
 
     await user.click(card.getByRole('button', { name: 'Edit Savings account' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Edit Savings account' }, patience));
@@ -241,7 +203,7 @@ describe('what is begun', () => {
     await user.click(await card.findByRole('button', { name: 'Replace first.png' }, patience));
     const chooser = document.querySelector<HTMLInputElement>('[aria-label="Another file for first.png"]');
     if (!chooser) throw new Error('There is no field for the other file');
-    await user.upload(chooser, pngOf('other'));
+    await user.upload(chooser, pngFile('other.png', 1));
     await waitFor(() => expect(documents()).toEqual(['other.png']), patience);
   }, 60_000);
 });

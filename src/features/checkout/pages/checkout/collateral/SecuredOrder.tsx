@@ -1,5 +1,6 @@
 import { Alert, Button, Group, Stack } from '@mantine/core';
 import { useState } from 'react';
+import type { Collateral } from '#contracts/collateral/collateral.ts';
 import type { Coverage } from '#contracts/collateral/coverage.ts';
 import type { Order } from '#contracts/orders/order.ts';
 import { useGetCollateralTypesQuery, useGetCoverageQuery } from '#src/features/collateral/own-api.ts';
@@ -47,8 +48,23 @@ export function SecuredOrder({ named }: { readonly named: string | null }) {
   return isReady ? <Cover order={order} /> : <DetailsSkeleton />;
 }
 
+/** A person waits for the check of their files, which takes some seconds. */
+const checkedEveryMs = 2_000;
+
+const isUnchecked = ({ documents }: Collateral) => documents.some(({ status }) => status === 'SCANNING');
+
 function Cover({ order }: { readonly order: Order }) {
-  const { data: coverage, error, refetch } = useGetCoverageQuery({ params: { orderId: order.id } });
+  const [isChecking, setChecking] = useState(false);
+  const {
+    data: coverage,
+    error,
+    refetch,
+  } = useGetCoverageQuery(
+    { params: { orderId: order.id } },
+    { pollingInterval: isChecking ? checkedEveryMs : 0, skipPollingIfUnfocused: true },
+  );
+  const hasUnchecked = coverage?.items.some(isUnchecked) ?? false;
+  if (hasUnchecked !== isChecking) setChecking(hasUnchecked);
   if (error !== undefined && !coverage) {
     return <ProblemNotice error={error} onRetry={() => void refetch()} />;
   }
