@@ -21,6 +21,7 @@ const reading = [
 export const permissions = [
   ...reading,
   'jobs.control',
+  'users.note',
   'users.support',
   'users.block',
   'users.limit',
@@ -58,6 +59,7 @@ export const roles: Readonly<Record<AdministratorRole, readonly Permission[]>> =
   VIEWER: reading,
   SUPPORT: [
     ...reading,
+    'users.note',
     'jobs.control',
     'orders.support',
     'payments.retry',
@@ -74,6 +76,7 @@ export const roles: Readonly<Record<AdministratorRole, readonly Permission[]>> =
   ],
   COLLECTIONS: [
     ...reading,
+    'users.note',
     'jobs.control',
     'orders.support',
     'payments.retry',
@@ -87,6 +90,7 @@ export const roles: Readonly<Record<AdministratorRole, readonly Permission[]>> =
   ],
   RISK: [
     ...reading,
+    'users.note',
     'jobs.control',
     'budgets.decide',
     'collateral.review',

@@ -1,4 +1,5 @@
 import * as userAdministration from './commands/administer-user.ts';
+import * as userAttendance from './commands/attend-user.ts';
 import { confirmOrder } from './commands/confirm-order.ts';
 import { createQuote } from './commands/choose-plan.ts';
 import { createChallenge } from './commands/create-challenge.ts';
@@ -85,6 +86,7 @@ export const handlers: Handlers = {
   cancelDeletion,
   ...users,
   ...userAdministration,
+  ...userAttendance,
   ...userLists,
   ...catalogue,
   ...catalogueLists,

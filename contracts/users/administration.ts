@@ -4,6 +4,11 @@ import { endpoint } from '#contracts/endpoint.ts';
 import { SessionId, UserId } from '#contracts/ids.ts';
 import { NonNegativeMoney } from '#contracts/money.ts';
 import { z } from '#contracts/z.ts';
+import { bulkActions } from '#contracts/jobs/bulk.ts';
+import { Job } from '#contracts/jobs/job.ts';
+import { InboxItem } from '#contracts/inbox/item.ts';
+import { listUsers } from './endpoints.ts';
+import { UserNote } from './note.ts';
 import { UserDetails } from './user.ts';
 
 const ofUser = {
@@ -102,4 +107,107 @@ export const listUserSessions = endpoint({
   answers: { 200: UserSessions },
   problems: [],
   examples: [{ name: 'all', params }],
+});
+
+export const addUserNote = endpoint({
+  ...change,
+  path: '/v1/admin/users/{userId}/notes',
+  summary: 'Write down something about a customer, who does not see it; with a day on which it is due',
+  permission: 'users.note',
+  audit: 'user.note-added',
+  body: z.pick(UserNote, { text: true, dueOn: true }),
+  problems: ['invalid-transition'],
+  examples: [
+    {
+      name: 'to call',
+      params,
+      body: { text: 'Asked for a call about the second plan', dueOn: '2027-01-12' },
+    },
+  ],
+});
+
+export const completeUserNote = endpoint({
+  ...change,
+  path: '/v1/admin/users/{userId}/completed-notes',
+  summary: 'A note has been dealt with: it is not due any more',
+  permission: 'users.note',
+  audit: 'user.note-completed',
+  body: z.pick(UserNote, { no: true }),
+  problems: ['invalid-transition'],
+  examples: [{ name: 'called', params, body: { no: 1 } }],
+});
+
+export const sendUserMessage = endpoint({
+  ...change,
+  path: '/v1/admin/users/{userId}/messages',
+  summary: 'Send a message to the inbox of one customer',
+  permission: 'users.support',
+  audit: 'user.messaged',
+  body: z.object({
+    title: z.string().check(z.minLength(3), z.maxLength(65)),
+    text: z.string().check(z.minLength(3), z.maxLength(500)),
+  }),
+  problems: ['invalid-transition'],
+  examples: [
+    {
+      name: 'about a parcel',
+      params,
+      body: { title: 'Your parcel is on its way', text: 'It arrives on Tuesday. You need not do anything.' },
+    },
+  ],
+});
+
+/** What a customer was sent; whether it was read is theirs. */
+export const UserMessage = z.pick(z.object(InboxItem.shape), {
+  id: true,
+  category: true,
+  title: true,
+  body: true,
+  at: true,
+});
+export const UserMessages = z.object({ items: z.array(UserMessage).check(z.maxLength(20)) });
+
+export const listUserMessages = endpoint({
+  ...ofUser,
+  method: 'GET',
+  path: '/v1/admin/users/{userId}/messages',
+  summary: 'The newest messages that a customer was sent',
+  permission: 'users.read',
+  answers: { 200: UserMessages },
+  problems: [],
+  examples: [{ name: 'all', params }],
+});
+
+export const startUsersJob = endpoint({
+  method: 'POST',
+  path: '/v1/admin/users/bulk-actions',
+  summary: 'Do the same with many customers: a job, with a result for each',
+  access: 'administrator',
+  entity: 'job',
+  permission: 'users.block',
+  idempotent: true,
+  audit: 'job.started',
+  version: 'answers',
+  ...bulkActions(
+    UserId,
+    { name: 'listUsers', query: listUsers.query },
+    { param: 'userId', entity: 'user' },
+    { block: 'blockUser', unblock: 'unblockUser' },
+  ),
+  answers: { 202: Job },
+  location: '/v1/admin/jobs/{id}',
+  retryAfterS: 1,
+  problems: [],
+  since: '3.0.0',
+  examples: [
+    {
+      name: 'block a chosen one',
+      body: {
+        action: 'block',
+        target: { ids: ['usr_01JH8ZK3W00000000000000000'] },
+        dryRun: true,
+        reason: 'The cards were stolen',
+      },
+    },
+  ],
 });

@@ -1,4 +1,4 @@
-import { Instant } from '#contracts/dates.ts';
+import { Instant, LocalDate } from '#contracts/dates.ts';
 import { endpoint } from '#contracts/endpoint.ts';
 import { UserId } from '#contracts/ids.ts';
 import { Count, MinorUnits, paged } from '#contracts/paging.ts';
@@ -67,16 +67,33 @@ export const listUsers = endpoint({
   permission: 'users.read',
   ...paged({
     item: UserRow,
-    sort: ['createdAt', 'fullName', 'principalLeft', 'creditLimit', 'status', 'riskTier', 'daysPastDue'],
+    sort: [
+      'createdAt',
+      'fullName',
+      'principalLeft',
+      'creditLimit',
+      'status',
+      'riskTier',
+      'daysPastDue',
+      'lastLoginAt',
+    ],
     defaultSort: '-createdAt',
     search: ['fullName', 'id', 'email', 'phoneE164'],
-    filters: { status: UserStatus, kycStatus: KycStatus, riskTier: RiskTier },
+    filters: {
+      status: UserStatus,
+      kycStatus: KycStatus,
+      riskTier: RiskTier,
+      overdue: UserRow.shape.overdue,
+      savedCard: UserRow.shape.savedCard,
+    },
     ranges: {
       createdAt: Instant,
       principalLeft: MinorUnits,
       creditLimit: MinorUnits,
       openPlans: Count,
       daysPastDue: Count,
+      noteDueOn: LocalDate,
+      lastLoginAt: Instant,
     },
   }),
   problems: [],

@@ -4,6 +4,8 @@ import { NonNegativeMoney } from '#contracts/money.ts';
 import { actionsOf } from '#contracts/machine.ts';
 import { AdministratorRole, Permission } from '#contracts/permissions.ts';
 import { z } from '#contracts/z.ts';
+import { SavedCard } from '#contracts/payments/saved-cards.ts';
+import { UserNote } from './note.ts';
 import { userMachine } from './machine.ts';
 import { Preferences } from './preferences.ts';
 
@@ -40,7 +42,15 @@ export const userActions = [
 ] as const;
 
 /** What the administration may do with an account. */
-export const userAdministrationActions = ['block', 'unblock', 'change-limit', 'end-sessions'] as const;
+export const userAdministrationActions = [
+  'add-note',
+  'message',
+  'complete-note',
+  'change-limit',
+  'end-sessions',
+  'block',
+  'unblock',
+] as const;
 
 /** A customer as the customer sees their own account. The contact is masked; a new one is verified by a code. */
 export const User = z.object({
@@ -66,6 +76,8 @@ export const User = z.object({
 });
 export type User = z.output<typeof User>;
 
+const YesOrNo = z.enum(['YES', 'NO']);
+
 const administered = {
   id: UserId,
   fullName: PersonName,
@@ -78,6 +90,12 @@ const administered = {
   openPlans: z.int().check(z.gte(0)),
   /** Days that the oldest unpaid instalment of any plan is past its due date; 0 when none is. */
   daysPastDue: z.int().check(z.gte(0)),
+  overdue: YesOrNo,
+  /** Whether a card is saved to pay with. */
+  savedCard: YesOrNo,
+  /** The first day of the open notes that have one. */
+  noteDueOn: z.nullable(LocalDate),
+  lastLoginAt: z.nullable(Instant),
   createdAt: Instant,
 };
 
@@ -95,6 +113,9 @@ export const UserDetails = z.object({
   walletBalance: NonNegativeMoney,
   /** When the account is deleted, as its customer asked. */
   deletesOn: z.nullable(LocalDate),
+  /** The newest first. */
+  notes: z.array(UserNote),
+  cards: z.array(z.pick(SavedCard, { id: true, label: true, name: true, savedAt: true })),
   actions: actionsOf(userAdministrationActions),
   version: Version,
 });

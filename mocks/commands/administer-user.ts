@@ -17,37 +17,35 @@ function logOut(tables: Writes, user: UserRecord, now: string): UserRecord {
 }
 
 /** U20. */
-export const blockUser: HandlerOf<'blockUser'> = ({ params, tables, now, today, matchVersion, reply }) => {
+export const blockUser: HandlerOf<'blockUser'> = (context) => {
+  const { params, tables, now, matchVersion, reply } = context;
   const user = customer(tables, params.userId);
   matchVersion(user);
   const status = userLifecycle.take(user, 'block', {});
   const out = logOut(tables, user, now);
-  return reply(
-    200,
-    viewUserDetails(tables.users.replace({ ...out, status, version: user.version + 1 }), today),
-  );
+  const blocked = tables.users.replace({ ...out, status, version: user.version + 1 });
+  return reply(200, viewUserDetails(context, blocked));
 };
 
 /** U21. */
-export const unblockUser: HandlerOf<'unblockUser'> = ({ params, tables, today, matchVersion, reply }) => {
+export const unblockUser: HandlerOf<'unblockUser'> = (context) => {
+  const { params, tables, matchVersion, reply } = context;
   const user = customer(tables, params.userId);
   matchVersion(user);
   const status = userLifecycle.take(user, 'unblock', {});
-  return reply(
-    200,
-    viewUserDetails(tables.users.replace({ ...user, status, version: user.version + 1 }), today),
-  );
+  const active = tables.users.replace({ ...user, status, version: user.version + 1 });
+  return reply(200, viewUserDetails(context, active));
 };
 
 /** U23. */
 export const endUserSessions: HandlerOf<'endUserSessions'> = (context) => {
-  const { params, tables, now, today, matchVersion, reply } = context;
+  const { params, tables, now, matchVersion, reply } = context;
   const user = customer(tables, params.userId);
   matchVersion(user);
   userLifecycle.take(user, 'end-sessions', {});
   const out = logOut(tables, user, now);
   const ended = { ...out, sessionsEndedAt: now, version: user.version + 1 };
-  return reply(200, viewUserDetails(tables.users.replace(ended), today));
+  return reply(200, viewUserDetails(context, tables.users.replace(ended)));
 };
 
 /** U22; a large step needs a second person, up and down. */
@@ -57,13 +55,14 @@ export const changeCreditLimit: HandlerOf<'changeCreditLimit'> = {
     return Math.abs(body.creditLimit.amountMinor - before) > limitStepMinor;
   },
 
-  run({ params, body, tables, today, matchVersion, reply }) {
+  run(context) {
+    const { params, body, tables, matchVersion, reply } = context;
     const user = customer(tables, params.userId);
     matchVersion(user);
     const { creditLimit } = body;
     const status = userLifecycle.take(user, 'change-limit', { ...user, limit: creditLimit });
     const changed = { ...user, status, creditLimit, version: user.version + 1 };
-    return reply(200, viewUserDetails(tables.users.replace(changed), today));
+    return reply(200, viewUserDetails(context, tables.users.replace(changed)));
   },
 };
 

@@ -75,6 +75,8 @@ function erase({ tables, now, send }: Omit<Nightly, 'audited'>, user: UserRecord
     birthDate: null,
     preferences: defaultPreferences,
     savedCards: [],
+    notes: [],
+    openNotes: 0,
     dataReadyUntil: null,
     deletesOn: null,
     version: user.version + 1,

@@ -68,7 +68,7 @@ export function signIn(
     const user = customerOf({ tables, now, random }, target);
     const { problem } = userLifecycle.decide(user, 'sign-in', {});
     if (problem) return problem; // returned, so that the code stays spent
-    me = { kind: 'CUSTOMER', user: viewUser(user) };
+    me = { kind: 'CUSTOMER', user: viewUser(tables.users.replace({ ...user, lastLoginAt: now })) };
   }
 
   const token = `tr_${random.uuid()}${random.uuid()}`.replaceAll('-', '');

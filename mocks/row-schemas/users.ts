@@ -7,6 +7,7 @@ import { SavedView } from '#contracts/saved-views/saved-view.ts';
 import { Audience, NotificationContent } from '#contracts/notifications/content.ts';
 import { Delivery } from '#contracts/notifications/delivery.ts';
 import { Notification } from '#contracts/notifications/notification.ts';
+import { UserNote } from '#contracts/users/note.ts';
 import { Administrator, Email, PhoneE164, User } from '#contracts/users/user.ts';
 import { z } from '#contracts/z.ts';
 import { count, minor, text } from './fields.ts';
@@ -20,6 +21,10 @@ export const userSchemas = {
     provenContact: z.enum(['phoneE164', 'email']),
     sessionsEndedAt: z.nullable(Instant),
     savedCards: z.array(z.object({ cardTokenId: CardTokenId, name: text, savedAt: Instant })),
+    notes: z.array(UserNote),
+    openNotes: count,
+    lastLoginAt: z.nullable(Instant),
+    lastMessageAt: z.nullable(Instant),
     principalLeft: minor,
     openPlans: count,
     nextDue: z.nullable(LocalDate),

@@ -187,6 +187,17 @@ export const oneOfEach: Scenario = {
       ...mira(random),
       creditLimit: { amountMinor: 20_000_00, currency: 'EUR' } as const,
       dataReadyUntil: after(clock.now(), 7 * DAY),
+      notes: [
+        {
+          no: 1,
+          text: 'Prefers to be called in the evening',
+          dueOn: null,
+          doneAt: null,
+          byName: 'Ada Admin',
+          createdAt: after(clock.now(), -DAY),
+        },
+      ],
+      openNotes: 1,
     };
     const common = { buyer, dueDay: null, offerCode: 'PAY4', paysUntil: Infinity } as const;
     const secured = {

@@ -77,6 +77,12 @@ export function textField<Entity>(
   };
 }
 
+/** A day of the calendar that may be left out: then it is null. */
+export function optionalDateField<Entity>(label: string): Field<Entity> {
+  const { Input, ...field } = dateField<Entity>(`${label} (optional)`, { initial: () => '' });
+  return { ...field, Input, toMember: (value) => (value === '' ? null : value) };
+}
+
 /** A day of the calendar. */
 export function dateField<Entity>(
   label: string,

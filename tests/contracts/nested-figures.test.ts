@@ -18,10 +18,16 @@ const isWhole = ({ figures }: { readonly figures: readonly string[] }) =>
 /** Objects that have some of the figures only; each is compared with the plan below, or in figures.test.ts. */
 const parts: Readonly<Record<string, readonly string[]>> = {
   ...Object.fromEntries(
-    ['getUser', 'blockUser', 'unblockUser', 'endUserSessions', 'changeCreditLimit'].map((name) => [
-      `${name} `,
-      ['principalLeft'],
-    ]),
+    [
+      'getUser',
+      'blockUser',
+      'unblockUser',
+      'endUserSessions',
+      'changeCreditLimit',
+      'addUserNote',
+      'completeUserNote',
+      'sendUserMessage',
+    ].map((name) => [`${name} `, ['principalLeft']]),
   ),
   'listUsers items[]': ['principalLeft'],
   'getComingPayments currencies[]': ['leftToPay', 'dueNow', 'overdue'],

@@ -52,7 +52,9 @@ const rows: Readonly<Record<Permission, readonly AdministratorRole[]>> = {
   'plans.reschedule': ['COLLECTIONS', 'ADMIN'],
   // answer a problem that a customer has reported
   'disputes.answer': ['SUPPORT', 'COLLECTIONS', 'ADMIN'],
-  // end a customer's sessions; block and unblock
+  // write and complete notes about a customer
+  'users.note': ['SUPPORT', 'COLLECTIONS', 'RISK', 'ADMIN'],
+  // write to a customer, end a customer's sessions; block and unblock
   'users.support': ['SUPPORT', 'RISK', 'ADMIN'],
   'users.block': ['SUPPORT', 'RISK', 'ADMIN'],
   // change a credit limit by up to 1,000.00, request a larger change

@@ -95,6 +95,28 @@ const moreBodies: Readonly<Record<string, unknown>> = {
     dryRun: false,
     reason: 'The bank was away',
   },
+  startUsersJob: {
+    action: 'block',
+    target: {
+      q: 'mira',
+      filter: {
+        status: ['ACTIVE'],
+        kycStatus: ['VERIFIED'],
+        riskTier: ['A'],
+        overdue: ['YES'],
+        savedCard: ['NO'],
+        createdAt: wholeRange(moment),
+        lastLoginAt: wholeRange(moment),
+        noteDueOn: wholeRange('2027-01-10'),
+        principalLeft: wholeRange(1_250),
+        creditLimit: wholeRange(1_250),
+        openPlans: wholeRange(1),
+        daysPastDue: wholeRange(1),
+      },
+    },
+    dryRun: true,
+    reason: 'The cards were stolen',
+  },
   startOrdersJob: {
     action: 'remind',
     target: {

@@ -604,6 +604,34 @@ export const pinnedBodies: Readonly<Record<string, Readonly<Record<string, Pinne
     dryRun: { accept: [true, false], reject: ['true', 1, null, undefined] },
     reason: text(3, 500),
   },
+  addUserNote: { text: text(3, 1_000), dueOn: nullable(localDate) },
+  completeUserNote: { no: whole(1, Number.MAX_SAFE_INTEGER) },
+  sendUserMessage: { title: text(3, 65), text: text(3, 500) },
+  startUsersJob: {
+    action: { accept: ['block', 'unblock'], reject: [...notText, '', 'BLOCK', 'tag'] },
+    'target.ids': { accept: [[`usr_${ulid}`]], reject: [[], null, 'x', [`usr_${ulid}`, `usr_${ulid}`]] },
+    'target.ids.0': id('usr'),
+    'target.q': { accept: ['', 'mira'], reject: [7, null, 'x'.repeat(101)] },
+    'target.filter.status': { accept: [['ACTIVE', 'BLOCKED']], reject: [[], ['nope'], 'ACTIVE'] },
+    'target.filter.status.0': { accept: ['CLOSED'], reject: [...notText, '', 'active'] },
+    'target.filter.kycStatus': { accept: [['NONE', 'VERIFIED']], reject: [[], ['nope'], 'NONE'] },
+    'target.filter.kycStatus.0': { accept: ['PENDING', 'FAILED'], reject: [...notText, '', 'none'] },
+    'target.filter.riskTier': { accept: [['A', 'D']], reject: [[], ['E'], 'A'] },
+    'target.filter.riskTier.0': { accept: ['B', 'C'], reject: [...notText, '', 'a'] },
+    'target.filter.overdue': { accept: [['YES']], reject: [[], ['nope'], 'YES'] },
+    'target.filter.overdue.0': { accept: ['YES', 'NO'], reject: [...notText, '', 'yes'] },
+    'target.filter.savedCard': { accept: [['NO']], reject: [[], ['nope'], 'YES'] },
+    'target.filter.savedCard.0': { accept: ['YES', 'NO'], reject: [...notText, '', 'yes'] },
+    ...range('target.filter.createdAt', calendarMoment),
+    ...range('target.filter.lastLoginAt', calendarMoment),
+    ...range('target.filter.noteDueOn', calendarDay),
+    ...range('target.filter.principalLeft', wholeOrText),
+    ...range('target.filter.creditLimit', wholeOrText),
+    ...range('target.filter.openPlans', wholeOrText),
+    ...range('target.filter.daysPastDue', wholeOrText),
+    dryRun: { accept: [true, false], reject: ['true', 1, null, undefined] },
+    reason: text(3, 500),
+  },
   startOrdersJob: {
     action: { accept: ['remind', 'cancel'], reject: [...notText, '', 'REMIND', 'refund'] },
     'target.ids': { accept: [[`ord_${ulid}`]], reject: [[], null, 'x', [`ord_${ulid}`, `ord_${ulid}`]] },
@@ -715,7 +743,7 @@ const plans = `pln_${ulid} pln_7ZZZZZZZZZZZZZZZZZZZZZZZZZ`;
 const users = `usr_${ulid} usr_7ZZZZZZZZZZZZZZZZZZZZZZZZZ`;
 
 const auditActions =
-  'saved-view.created saved-view.changed saved-view.removed user.registered user.renamed user.email-changed user.phone-changed user.preferences-changed user.sessions-ended user.card-saved user.card-removed order.created order.quoted order.assessed order.review-requested order.review-decided order.submitted order.confirmed order.cancelled order.reminded order.expired payment.made payment.retried payment.decided payment.refunded payment.collected plan.aged plan.fee-charged plan.rescheduled plan.due-day-changed plan.autopay-changed collateral.created collateral.changed collateral.attached collateral.removed collateral.submitted collateral.document-added collateral.document-received collateral.document-checked collateral.document-removed collateral.taken collateral.valued collateral.approved collateral.info-requested collateral.rejected collateral.expired collateral.returned offer.changed approval.requested approval.approved approval.rejected approval.expired job.started' +
+  'saved-view.created saved-view.changed saved-view.removed user.registered user.renamed user.email-changed user.phone-changed user.preferences-changed user.sessions-ended user.card-saved user.card-removed order.created order.quoted order.assessed order.review-requested order.review-decided order.submitted order.confirmed order.cancelled order.reminded user.note-added user.note-completed user.messaged order.expired payment.made payment.retried payment.decided payment.refunded payment.collected plan.aged plan.fee-charged plan.rescheduled plan.due-day-changed plan.autopay-changed collateral.created collateral.changed collateral.attached collateral.removed collateral.submitted collateral.document-added collateral.document-received collateral.document-checked collateral.document-removed collateral.taken collateral.valued collateral.approved collateral.info-requested collateral.rejected collateral.expired collateral.returned offer.changed approval.requested approval.approved approval.rejected approval.expired job.started' +
   ' job.stopped scratchcard-batch.created scratchcard-batch.cards-created scratchcard-batch.activated scratchcard-batch.approved scratchcard-batch.frozen scratchcard-batch.unfrozen' +
   ' scratchcard-batch.closed scratchcard-batch.voided scratchcard-batch.exported scratchcard-batch.cards-activated scratchcard.blocked scratchcard.unblocked' +
   ' notification.created notification.changed notification.tested notification.scheduled notification.cancelled notification.paused notification.resumed notification.retried notification.sent';
@@ -725,11 +753,13 @@ export const pinnedLists: Readonly<
   Record<string, { readonly sort: string; readonly filters: Readonly<Record<string, string>> }>
 > = {
   listUsers: {
-    sort: 'createdAt fullName principalLeft creditLimit status riskTier daysPastDue',
+    sort: 'createdAt fullName principalLeft creditLimit status riskTier daysPastDue lastLoginAt',
     filters: {
       status: 'ACTIVE BLOCKED CLOSED',
       kycStatus: 'NONE PENDING VERIFIED FAILED',
       riskTier: 'A B C D',
+      overdue: 'YES NO',
+      savedCard: 'YES NO',
     },
   },
   listMyScratchcards: {

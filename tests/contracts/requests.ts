@@ -223,6 +223,27 @@ export const requests: { readonly [Name in OperationName]: (backend: Backend) =>
     creditLimit: { amountMinor: 5_500_00, currency: 'EUR' },
     reason: 'Has paid on time',
   }),
+  addUserNote: toUser({ text: 'Asked for a call', dueOn: '2027-01-12' }),
+  completeUserNote: async (backend) => {
+    const { token = '', params = {}, ifMatch = '' } = await toUser({})(backend);
+    const userId = params['userId'] ?? '';
+    const body = { text: 'Asked for a call', dueOn: null };
+    const call = { params: { userId }, body };
+    const { version } = await backend.done(200, 'addUserNote', call, { token, ifMatch });
+    return { token, params: { userId }, body: { no: 1 }, ifMatch: `"${version}"` };
+  },
+  sendUserMessage: toUser({ title: 'Your parcel', text: 'It is on its way.' }),
+  listUserMessages: inAdministration(async ({ store }) => ({
+    params: { userId: firstOf(store.tables.users) },
+  })),
+  startUsersJob: inAdministration(async ({ store }) => ({
+    body: {
+      action: 'block',
+      target: { ids: [firstOf(store.tables.users)] },
+      dryRun: false,
+      reason: 'The cards were stolen',
+    },
+  })),
   listUserSessions: inAdministration(async ({ store }) => ({
     params: { userId: firstOf(store.tables.users) },
   })),

@@ -14,5 +14,8 @@ export const getMe: HandlerOf<'getMe'> = ({ subject, tables, reply }) => {
   return reply(200, { kind: 'CUSTOMER', user: viewUser(user) });
 };
 
-export const getUser: HandlerOf<'getUser'> = ({ params, tables, today, reply }) =>
-  reply(200, viewUserDetails(found(tables.users.get(params.userId), 'customer'), today));
+export const getUser: HandlerOf<'getUser'> = (context) =>
+  context.reply(
+    200,
+    viewUserDetails(context, found(context.tables.users.get(context.params.userId), 'customer')),
+  );

@@ -10,6 +10,8 @@ import type { UserRecord } from './record.ts';
 
 /** Saved at most by one customer. */
 const MAX_CARDS = 10;
+/** Kept about one customer. */
+const MAX_NOTES = 200;
 /** The administration reads why it cannot do something; a customer is told whom to ask. */
 const isAdministrative = (trigger: string) =>
   (userAdministrationActions as readonly string[]).includes(trigger);
@@ -20,6 +22,11 @@ type Account = Pick<UserRecord, 'deletesOn' | 'openPlans' | 'walletBalance'>;
 export const userLifecycle = lifecycle<UserRecord>()({
   machine: userMachine,
   guards: {
+    'room-for-note': ({ notes }: Pick<UserRecord, 'notes'>) =>
+      notes.length < MAX_NOTES ? null : `A customer has ${MAX_NOTES} notes at most.`,
+    'note-open': ({ openNotes }: Pick<UserRecord, 'openNotes'>) => (openNotes > 0 ? null : 'No note is due.'),
+    'wants-messages': ({ preferences }: Pick<UserRecord, 'preferences'>) =>
+      preferences.channels.inApp ? null : 'The customer does not want messages in the application.',
     'no-deletion-requested': ({ deletesOn }: Pick<Account, 'deletesOn'>) =>
       deletesOn === null ? null : 'The deletion of your account was requested already.',
     'deletion-requested': ({ deletesOn }: Pick<Account, 'deletesOn'>) =>

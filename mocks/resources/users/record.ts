@@ -1,4 +1,5 @@
 import type { Instant, LocalDate } from '#contracts/dates.ts';
+import type { UserNote } from '#contracts/users/note.ts';
 import type { Administrator, User } from '#contracts/users/user.ts';
 
 /** Of the card itself there is its token. */
@@ -19,6 +20,13 @@ export interface UserRecord extends Omit<User, 'maskedEmail' | 'maskedPhone' | '
   readonly sessionsEndedAt: Instant | null;
   /** Cards that pay again without their number, the one saved last first. */
   readonly savedCards: readonly SavedCardRecord[];
+  /** What administrators wrote about the customer, the oldest first. */
+  readonly notes: readonly UserNote[];
+  /** Of those, how many are to be dealt with: what the audit says of them. */
+  readonly openNotes: number;
+  readonly lastLoginAt: Instant | null;
+  /** When an administrator last wrote to the customer. */
+  readonly lastMessageAt: Instant | null;
   /** Sums over the customer's open plans, stored by `savePlan` so that the list can be sorted by them. */
   readonly principalLeft: number;
   readonly openPlans: number;

@@ -1,3 +1,12 @@
+import {
+  addUserNote,
+  blockUser,
+  changeCreditLimit,
+  completeUserNote,
+  endUserSessions,
+  sendUserMessage,
+  unblockUser,
+} from '#contracts/users/administration.ts';
 import type { LocalDate } from '#contracts/dates.ts';
 import {
   type User,
@@ -6,6 +15,9 @@ import {
   type UserDetails,
   type UserRow,
 } from '#contracts/users/user.ts';
+import type { Subject } from '#mocks/core/handler.ts';
+import { actionsWithin } from '#mocks/core/role-actions.ts';
+import type { Reads } from '#mocks/tables.ts';
 import { maskedEmail, maskedPhone } from '#mocks/format.ts';
 import { daysBetween } from '#mocks/rules/calendar.ts';
 import { userLifecycle } from './lifecycle.ts';
@@ -18,6 +30,10 @@ export function viewUser(row: UserRecord): User {
     provenContact: _provenContact,
     sessionsEndedAt: _sessionsEndedAt,
     savedCards: _savedCards,
+    notes: _notes,
+    openNotes: _openNotes,
+    lastLoginAt: _lastLoginAt,
+    lastMessageAt: _lastMessageAt,
     principalLeft: _principalLeft,
     openPlans: _openPlans,
     nextDue: _nextDue,
@@ -26,11 +42,38 @@ export function viewUser(row: UserRecord): User {
   return { ...user, ...maskedContacts(row), actions: actionsIn(row, userActions) };
 }
 
+const permissionOf = {
+  'add-note': addUserNote.permission,
+  'complete-note': completeUserNote.permission,
+  message: sendUserMessage.permission,
+  'change-limit': changeCreditLimit.permission,
+  'end-sessions': endUserSessions.permission,
+  block: blockUser.permission,
+  unblock: unblockUser.permission,
+} as const;
+
+interface Viewing {
+  readonly tables: Pick<Reads, 'cardTokens'>;
+  readonly today: LocalDate;
+  readonly subject: Subject;
+}
+
 /** The customer as the administration sees them. */
-export function viewUserDetails(row: UserRecord, today: LocalDate): UserDetails {
+export function viewUserDetails({ tables, today, subject }: Viewing, row: UserRecord): UserDetails {
   const { locale, walletBalance, deletesOn, version } = row;
-  const actions = actionsIn(row, userAdministrationActions);
-  return { ...viewUserRow(row, today), locale, walletBalance, deletesOn, actions, version };
+  return {
+    ...viewUserRow(row, today),
+    locale,
+    walletBalance,
+    deletesOn,
+    notes: row.notes.toReversed(),
+    cards: row.savedCards.flatMap(({ cardTokenId: id, name, savedAt }) => {
+      const card = tables.cardTokens.get(id);
+      return card ? [{ id, label: card.label, name, savedAt }] : [];
+    }),
+    actions: actionsWithin(subject, permissionOf, actionsIn(row, userAdministrationActions)),
+    version,
+  };
 }
 
 /** Those of the account's actions that are of this list: each reader learns of their own. */
@@ -42,7 +85,9 @@ function actionsIn<Name extends string>(row: UserRecord, names: readonly Name[])
 }
 
 export function viewUserRow(row: UserRecord, today: LocalDate): UserRow {
-  const { id, fullName, status, kycStatus, riskTier, creditLimit, openPlans, createdAt } = row;
+  const { id, fullName, status, kycStatus, riskTier, creditLimit, openPlans, lastLoginAt, createdAt } = row;
+  const daysPastDue = row.nextDue === null ? 0 : Math.max(0, daysBetween(row.nextDue, today));
+  const due = row.notes.flatMap(({ dueOn, doneAt }) => (doneAt === null && dueOn !== null ? [dueOn] : []));
   return {
     id,
     fullName,
@@ -53,7 +98,11 @@ export function viewUserRow(row: UserRecord, today: LocalDate): UserRow {
     creditLimit,
     principalLeft: { amountMinor: row.principalLeft, currency: creditLimit.currency },
     openPlans,
-    daysPastDue: row.nextDue === null ? 0 : Math.max(0, daysBetween(row.nextDue, today)),
+    daysPastDue,
+    overdue: daysPastDue > 0 ? 'YES' : 'NO',
+    savedCard: row.savedCards.length > 0 ? 'YES' : 'NO',
+    noteDueOn: due.toSorted()[0] ?? null,
+    lastLoginAt,
     createdAt,
   };
 }

@@ -1,25 +1,22 @@
 import * as administration from '#contracts/users/administration.ts';
 import type { UserDetails } from '#contracts/users/user.ts';
 import { exponents } from '#contracts/money.ts';
-import { type Comparison, defineAction } from '#src/actions/action.ts';
+import { defineAction } from '#src/actions/action.ts';
+import { defineBulk } from '#src/actions/bulk/bulk-action.ts';
 import { moneyField, textField } from '#src/actions/fields.tsx';
 import {
   useBlockUserMutation,
   useChangeCreditLimitMutation,
   useEndUserSessionsMutation,
+  useStartUsersJobMutation,
   useUnblockUserMutation,
 } from './api.ts';
-import { userStatuses } from './labels.ts';
+import { userCompares } from './compares.ts';
 
 const target = ({ id, version }: UserDetails) => ({ params: { userId: id }, version });
 
-const compares: readonly Comparison<UserDetails>[] = [
-  { label: 'Status', value: ({ status }) => userStatuses[status].word },
-  { label: 'Credit limit', value: ({ creditLimit }, { money }) => money(creditLimit) },
-];
-
 const reason = textField<UserDetails>('Reason');
-const common = { target, compares } as const;
+const common = { target, compares: userCompares } as const;
 
 export const unblockUser = defineAction(administration.unblockUser, {
   ...common,
@@ -82,4 +79,20 @@ export const changeCreditLimit = defineAction(administration.changeCreditLimit, 
           auditOf: answer.id,
         }
       : { title: `The credit limit is ${money(answer.creditLimit)}`, auditOf: answer.id },
+});
+
+const ofUsers = { one: 'customer', many: 'customers', useStart: useStartUsersJobMutation } as const;
+
+export const blockUsers = defineBulk(administration.startUsersJob, {
+  ...ofUsers,
+  action: 'block',
+  kind: 'user.blocked',
+  label: 'Block',
+});
+
+export const unblockUsers = defineBulk(administration.startUsersJob, {
+  ...ofUsers,
+  action: 'unblock',
+  kind: 'user.unblocked',
+  label: 'Unblock',
 });

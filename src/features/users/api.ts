@@ -11,6 +11,11 @@ export const {
   useUnblockUserMutation,
   useEndUserSessionsMutation,
   useChangeCreditLimitMutation,
+  useAddUserNoteMutation,
+  useCompleteUserNoteMutation,
+  useSendUserMessageMutation,
+  useListUserMessagesQuery,
+  useStartUsersJobMutation,
 } = api.injectEndpoints({
   endpoints: (build) => ({
     getUser: reads(build, getUser),
@@ -20,5 +25,10 @@ export const {
     unblockUser: changes(build, administration.unblockUser),
     endUserSessions: changes(build, administration.endUserSessions),
     changeCreditLimit: changes(build, administration.changeCreditLimit),
+    addUserNote: changes(build, administration.addUserNote),
+    completeUserNote: changes(build, administration.completeUserNote),
+    sendUserMessage: changes(build, administration.sendUserMessage),
+    listUserMessages: reads(build, administration.listUserMessages),
+    startUsersJob: changes(build, administration.startUsersJob),
   }),
 });

@@ -1,84 +1,58 @@
-import { Stack, Title } from '@mantine/core';
+import { Tabs } from '@mantine/core';
+import { useSearchParams } from 'react-router-dom';
 import type { UserDetails as User } from '#contracts/users/user.ts';
-import { paths } from '#src/platform/paths.ts';
-import { AppLink } from '#src/ui/AppLink.tsx';
-import { DateText, DateTimeText } from '#src/ui/DateText.tsx';
-import { SumList } from '#src/ui/Facts.tsx';
-import { Money } from '#src/ui/Money.tsx';
-import { ProblemNotice } from '#src/ui/ProblemNotice.tsx';
-import { Status } from '#src/ui/Status.tsx';
-import { useListUserSessionsQuery } from './api.ts';
-import { kycStatuses, riskTiers, userStatuses } from './labels.ts';
-import { OpenPlans } from './OpenPlans.tsx';
+import { Overview } from './tabs/Overview.tsx';
+import { UserCards } from './tabs/UserCards.tsx';
+import { UserCollateral } from './tabs/UserCollateral.tsx';
+import { UserMessages } from './tabs/UserMessages.tsx';
+import { UserNotes } from './tabs/UserNotes.tsx';
+import { UserPayments } from './tabs/UserPayments.tsx';
+import { UserPlans } from './tabs/UserPlans.tsx';
+import { UserSessions } from './tabs/UserSessions.tsx';
 
-/** A customer as the administration sees them: contact masked, with what they owe and the way to what is theirs. */
+const tabs = {
+  overview: { label: 'Overview', Content: Overview },
+  plans: { label: 'Plans', Content: UserPlans },
+  payments: { label: 'Payments', Content: UserPayments },
+  collateral: { label: 'Collateral', Content: UserCollateral },
+  cards: { label: 'Cards', Content: UserCards },
+  messages: { label: 'Messages', Content: UserMessages },
+  sessions: { label: 'Sessions', Content: UserSessions },
+  notes: { label: 'Notes', Content: UserNotes },
+} as const;
+const names = Object.keys(tabs) as (keyof typeof tabs)[];
+
+/** A customer as the administration sees them: contact masked, with what they owe and what is theirs. The address names the tab. */
 export default function UserDetails({ entity: user }: { readonly entity: User }) {
-  const { id: userId } = user;
+  const [search, setSearch] = useSearchParams();
+  const tab = names.find((name) => name === search.get('tab')) ?? 'overview';
+  const show = (name: string | null) =>
+    setSearch(
+      (given) => {
+        if (name === null || name === 'overview') given.delete('tab');
+        else given.set('tab', name);
+        return given;
+      },
+      { replace: true },
+    );
   return (
-    <Stack gap="lg">
-      <SumList
-        items={[
-          { label: 'Principal left', value: <Money value={user.principalLeft} size="large" /> },
-          { label: 'Status', value: <Status {...userStatuses[user.status]} /> },
-          { label: 'Days past due', value: user.daysPastDue === 0 ? '–' : user.daysPastDue },
-          { label: 'Identity', value: <Status {...kycStatuses[user.kycStatus]} /> },
-          { label: 'Tier', value: riskTiers[user.riskTier] },
-          { label: 'Credit limit', value: <Money value={user.creditLimit} /> },
-          { label: 'Wallet', value: <Money value={user.walletBalance} /> },
-          { label: 'Open plans', value: <OpenPlans user={user} /> },
-          { label: 'E-mail', value: user.maskedEmail ?? '–' },
-          { label: 'Phone', value: user.maskedPhone ?? '–' },
-          { label: 'Customer since', value: <DateTimeText value={user.createdAt} form="day" /> },
-          ...(user.deletesOn === null
-            ? []
-            : [{ label: 'Account is deleted on', value: <DateText value={user.deletesOn} /> }]),
-          { label: 'Customer ID', value: userId },
-        ]}
-      />
-      <section>
-        <Title order={3} mb="2xs">
-          Everything of this customer
-        </Title>
-        <SumList
-          items={[
-            { label: 'Orders', value: <AppLink to={paths.orders({ userId })}>View orders</AppLink> },
-            {
-              label: 'Plans',
-              value: <AppLink to={paths.administrationInstallments({ userId })}>View plans</AppLink>,
-            },
-            {
-              label: 'Payments',
-              value: <AppLink to={paths.administrationPayments({ userId })}>View payments</AppLink>,
-            },
-            {
-              label: 'Collateral',
-              value: <AppLink to={paths.administrationCollateral({ userId })}>View collateral</AppLink>,
-            },
-          ]}
-        />
-      </section>
-      <Sessions userId={userId} />
-    </Stack>
-  );
-}
-
-/** Where the customer is logged in. */
-function Sessions({ userId }: { readonly userId: string }) {
-  const { data, error, isFetching, refetch } = useListUserSessionsQuery({ params: { userId } });
-  if (!data && error !== undefined && !isFetching)
-    return <ProblemNotice error={error} onRetry={() => void refetch()} />;
-  return (
-    <section>
-      <Title order={3} mb="2xs">
-        Sessions
-      </Title>
-      {data?.items.length === 0 && 'Not logged in.'}
-      <SumList
-        items={(data?.items ?? []).map(({ lastSeenAt }, index) => ({
-          label: `Session ${index + 1}, last used`,
-          value: <DateTimeText value={lastSeenAt} />,
-        }))}
-      />
-    </section>
+    <Tabs value={tab} onChange={show} keepMounted={false}>
+      <Tabs.List mb="md" aria-label="About the customer">
+        {names.map((name) => (
+          <Tabs.Tab key={name} value={name} px="xs">
+            {tabs[name].label}
+            {name === 'notes' && user.notes.length > 0 && ` (${user.notes.length})`}
+          </Tabs.Tab>
+        ))}
+      </Tabs.List>
+      {names.map((name) => {
+        const { Content } = tabs[name];
+        return (
+          <Tabs.Panel key={name} value={name}>
+            <Content user={user} />
+          </Tabs.Panel>
+        );
+      })}
+    </Tabs>
   );
 }

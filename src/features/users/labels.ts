@@ -21,3 +21,5 @@ export const riskTiers: Readonly<Record<z.output<typeof RiskTier>, string>> = {
   C: 'Tier C',
   D: 'Tier D',
 };
+
+export const yesOrNo = { YES: 'Yes', NO: 'No' } as const;

@@ -4,14 +4,23 @@ import { columnsOf } from '#src/lists/columns-of.tsx';
 import { defineList } from '#src/lists/define-list.ts';
 import { filtersOf } from '#src/lists/filters-of.ts';
 import { paths } from '#src/platform/paths.ts';
-import { blockUser, changeCreditLimit, endUserSessions, unblockUser } from './actions.ts';
+import {
+  blockUser,
+  blockUsers,
+  changeCreditLimit,
+  endUserSessions,
+  unblockUser,
+  unblockUsers,
+} from './actions.ts';
+import { addUserNote, sendUserMessage } from './note-actions.ts';
 import { Contact } from './Contact.tsx';
 import { OpenPlans } from './OpenPlans.tsx';
 import { useGetUserQuery, useListUsersQuery } from './api.ts';
-import { kycStatuses, riskTiers, userStatuses } from './labels.ts';
+import { kycStatuses, riskTiers, userStatuses, yesOrNo } from './labels.ts';
+import { userViews } from './views.ts';
 
-const { text, money, day, count, status, custom } = columnsOf(listUsers);
-const { choice, moments, amounts } = filtersOf(listUsers);
+const { text, money, day, dateTime, word, count, status, custom } = columnsOf(listUsers);
+const { choice, days, moments, amounts } = filtersOf(listUsers);
 
 export const userList = defineList(listUsers, {
   name: 'Users',
@@ -31,6 +40,9 @@ export const userList = defineList(listUsers, {
       exported: ({ openPlans }) => openPlans,
     }),
     count('daysPastDue', 'Days past due', { sort: true, extra: true }),
+    word('savedCard', 'Saved card', yesOrNo, { extra: true }),
+    day('noteDueOn', 'Note due', { extra: true }),
+    dateTime('lastLoginAt', 'Last login', { sort: true }),
     custom('identity', 'Identity', ({ kycStatus }) => kycStatuses[kycStatus].word),
     day('createdAt', 'Customer since', { sort: true }),
     status('status', 'Status', userStatuses, { sort: true, filter: true }),
@@ -38,15 +50,20 @@ export const userList = defineList(listUsers, {
   filters: [
     choice('kycStatus', 'Identity', kycStatuses),
     choice('riskTier', 'Tier', riskTiers),
+    choice('overdue', 'Overdue', yesOrNo),
+    choice('savedCard', 'Saved card', yesOrNo),
     amounts('principalLeft', 'Principal left'),
+    days('noteDueOn', 'Note due', 'past'),
+    moments('lastLoginAt', 'Last login'),
     moments('createdAt', 'Customer since'),
   ],
-  views: { blocked: { label: 'Blocked', filter: { status: ['BLOCKED'] } } },
+  views: userViews,
   details: {
     useEntity: (userId) => useGetUserQuery({ params: { userId } }),
     title: ({ fullName }) => fullName,
     Facts: lazy(() => import('./details.tsx')),
-    actions: [changeCreditLimit, endUserSessions, blockUser, unblockUser],
+    actions: [addUserNote, sendUserMessage, changeCreditLimit, endUserSessions, blockUser, unblockUser],
   },
+  bulk: [blockUsers, unblockUsers],
   empty: { title: 'No customers yet', text: 'A customer appears here after logging in for the first time.' },
 });

@@ -1,3 +1,4 @@
+import type { UserRecord } from '#mocks/resources/users/record.ts';
 import type { Backend } from '#tests/kit/backend.ts';
 import { type Call } from '#tests/kit/client.ts';
 import { people } from '#tests/kit/people.ts';
@@ -30,6 +31,29 @@ async function changed(
   return store.tables.users.find('phoneE164', people.mira)?.version;
 }
 
+/** A request of an administrator about Mira Okafor, whose row is changed before. */
+const attending =
+  (change: (user: UserRecord) => UserRecord, call: Call) =>
+  async ({ store, signIn }: Backend): Promise<Call> => {
+    await signIn(people.mira);
+    await store.transact(({ tables }) => {
+      const user = tables.users.find('phoneE164', people.mira);
+      if (user) tables.users.replace(change(user));
+    });
+    const { id = '', version } = store.tables.users.find('phoneE164', people.mira) ?? {};
+    const token = await signIn(people.administrator);
+    return { token, params: { userId: id }, ifMatch: `"${version}"`, ...call };
+  };
+
+const noteOf = (no: number) => ({
+  no,
+  text: 'A note',
+  dueOn: null,
+  doneAt: null,
+  byName: 'Ada Admin',
+  createdAt: '2027-01-10T08:00:00.000Z',
+});
+
 /** A card that was entered just now, and its name. */
 const cardToSave = async ({ card }: Pick<Awaited<ReturnType<typeof person>>, 'card'>, name: string) => ({
   params: { cardTokenId: await card('good') },
@@ -37,8 +61,49 @@ const cardToSave = async ({ card }: Pick<Awaited<ReturnType<typeof person>>, 'ca
 });
 
 export const accountSituations: Situations<
-  'requestDeletion' | 'cancelDeletion' | 'saveCard' | 'removeSavedCard' | 'changeCreditLimit'
+  | 'requestDeletion'
+  | 'cancelDeletion'
+  | 'saveCard'
+  | 'removeSavedCard'
+  | 'changeCreditLimit'
+  | 'addUserNote'
+  | 'completeUserNote'
+  | 'sendUserMessage'
 > = {
+  addUserNote: {
+    'user.add-note: room-for-note': [
+      {
+        situation: 'there are 200 notes',
+        code: 'invalid-transition',
+        call: attending(
+          (user) => ({ ...user, notes: Array.from({ length: 200 }, (_none, at) => noteOf(at + 1)) }),
+          {
+            body: { text: 'One more', dueOn: null },
+          },
+        ),
+      },
+    ],
+  },
+  completeUserNote: {
+    'user.complete-note: note-open': {
+      unreachable: 'a note that is not open is not found before',
+    },
+  },
+  sendUserMessage: {
+    'user.message: wants-messages': [
+      {
+        situation: 'the customer wants none in the application',
+        code: 'invalid-transition',
+        call: attending(
+          ({ preferences, ...user }) => ({
+            ...user,
+            preferences: { ...preferences, channels: { ...preferences.channels, inApp: false } },
+          }),
+          { body: { title: 'Your parcel', text: 'It is on its way.' } },
+        ),
+      },
+    ],
+  },
   changeCreditLimit: {
     'user.change-limit: same-currency': [
       {

@@ -2,12 +2,22 @@ import { people } from '#tests/kit/people.ts';
 import type { Situations } from './table.ts';
 
 export const jobSituations: Situations<
-  'startOrdersJob' | 'startPaymentsJob' | 'retryFailedRows' | 'stopJob'
+  'startOrdersJob' | 'startUsersJob' | 'startPaymentsJob' | 'retryFailedRows' | 'stopJob'
 > = {
   startOrdersJob: {
     'job.start: has-rows': {
       async selects({ signIn }) {
         const body = { action: 'remind', target: { q: 'no such order' }, dryRun: false, reason: 'A test' };
+        return { token: await signIn(people.administrator), body };
+      },
+      status: 202,
+      answer: { status: 'SUCCEEDED', progress: { total: 0 } },
+    },
+  },
+  startUsersJob: {
+    'job.start: has-rows': {
+      async selects({ signIn }) {
+        const body = { action: 'block', target: { q: 'no such customer' }, dryRun: false, reason: 'A test' };
         return { token: await signIn(people.administrator), body };
       },
       status: 202,

@@ -26,9 +26,10 @@ describe('an account', () => {
     expect(problemIn(await backend.ask('getMe', { token: mira })).code).toBe('session-expired');
     expect((await backend.get('listUserSessions', { token, params })).items).toEqual([]);
     expect(blocked.actions.filter(({ allowed }) => allowed).map(({ action }) => action)).toEqual([
-      'unblock',
+      'add-note',
       'change-limit',
       'end-sessions',
+      'unblock',
     ]);
 
     const again = { token, ifMatch: `"${blocked.version}"` };
@@ -77,4 +78,62 @@ describe('an account', () => {
       expect(daysPastDue, id).toBe(Math.max(0, ...own.map((plan) => plan.daysPastDue)));
     }
   });
+});
+
+describe('what administrators write', () => {
+  test('a note with a day makes its customer one of those with a note due, until it is completed', async () => {
+    const { backend, token, params, look } = await office();
+    const query = { filter: { noteDueOn: { lte: '2027-01-12' } } };
+    const due = async () => (await backend.get('listUsers', { token, query })).items.map(({ id }) => id);
+    expect(await due()).toEqual([]);
+    const body = { text: 'Asked for a call about the second plan', dueOn: '2027-01-12' };
+    const as = async () => ({ token, ifMatch: `"${(await look()).version}"` });
+    const noted = await backend.done(200, 'addUserNote', { params, body }, await as());
+    expect(noted.notes).toEqual([expect.objectContaining({ no: 1, ...body, doneAt: null })]);
+    expect(await due()).toEqual([params.userId]);
+
+    const call = { params, body: { no: 1 } };
+    const completed = await backend.done(200, 'completeUserNote', call, await as());
+    expect(completed.notes[0]?.doneAt).not.toBeNull();
+    expect(await due()).toEqual([]);
+    await backend.refused('not-found', 'completeUserNote', call, await as());
+    const { items } = await backend.get('listAuditEvents', { token, query: { q: params.userId } });
+    expect(items.slice(0, 2).map(({ action }) => action)).toEqual(['user.note-completed', 'user.note-added']);
+    expect(JSON.stringify(items)).not.toContain('second plan'); // deleted with the account, as the audit is not
+  });
+
+  test('a message is in the inbox of its customer', async () => {
+    const { backend, mira, token, params, look } = await office();
+    const body = { title: 'Your parcel is on its way', text: 'It arrives on Tuesday.' };
+    const as = { token, ifMatch: `"${(await look()).version}"` };
+    await backend.done(200, 'sendUserMessage', { params, body }, as);
+    const [newest] = (await backend.get('listInbox', { token: mira })).items;
+    expect(newest).toMatchObject({ title: body.title, body: body.text });
+    const [shown] = (await backend.get('listUserMessages', { token, params })).items;
+    expect(shown).toMatchObject({ title: body.title, at: newest?.at });
+    expect(Object.keys(shown ?? {})).not.toContain('status');
+  });
+
+  test('many are blocked as a job', async () => {
+    const { backend, token, params, look } = await office();
+    const target = { ids: [params.userId] };
+    const body = { action: 'block' as const, target, dryRun: false, reason };
+    await backend.done(202, 'startUsersJob', { body }, { token });
+    await backend.wait(5_000);
+    expect((await look()).status).toBe('BLOCKED');
+  });
+});
+
+test('filters of customers fit what their rows say', async () => {
+  const { backend, token } = await office();
+  const all = (await backend.get('listUsers', { token, query: { limit: 100 } })).items;
+  for (const overdue of ['YES', 'NO'] as const) {
+    const query = { filter: { overdue: [overdue] }, limit: 100 };
+    const found = (await backend.get('listUsers', { token, query })).items;
+    expect(found.length).toBe(
+      all.filter(({ daysPastDue }) => daysPastDue > 0 === (overdue === 'YES')).length,
+    );
+    expect(found.length).toBeGreaterThan(0);
+  }
+  expect(all.find(({ fullName }) => fullName === 'Mira Okafor')?.lastLoginAt).toMatch(/^2027-01-10/);
 });

@@ -1,0 +1,67 @@
+import { found } from '#mocks/core/handler-result.ts';
+import type { HandlerOf } from '#mocks/handler-types.ts';
+import { deliver } from '#mocks/resources/inbox/deliver.ts';
+import { userLifecycle } from '#mocks/resources/users/lifecycle.ts';
+import { viewUserDetails } from '#mocks/resources/users/view.ts';
+
+/** U24. */
+export const addUserNote: HandlerOf<'addUserNote'> = (context) => {
+  const { params, body, subject, tables, now, matchVersion, reply } = context;
+  const user = found(tables.users.get(params.userId), 'customer');
+  matchVersion(user);
+  const status = userLifecycle.take(user, 'add-note', user);
+  const note = {
+    no: user.notes.length + 1,
+    ...body,
+    doneAt: null,
+    byName: subject.name,
+    createdAt: now,
+  };
+  const notes = [...user.notes, note];
+  const openNotes = user.openNotes + 1;
+  const noted = { ...user, status, notes, openNotes, version: user.version + 1 };
+  return reply(200, viewUserDetails(context, tables.users.replace(noted)));
+};
+
+/** U25. */
+export const completeUserNote: HandlerOf<'completeUserNote'> = (context) => {
+  const { params, body, tables, now, matchVersion, reply } = context;
+  const user = found(tables.users.get(params.userId), 'customer');
+  matchVersion(user);
+  const note = found(
+    user.notes.find((one) => one.no === body.no && one.doneAt === null),
+    'open note',
+  );
+  const status = userLifecycle.take(user, 'complete-note', user);
+  const notes = user.notes.map((one) => (one === note ? { ...one, doneAt: now } : one));
+  const openNotes = user.openNotes - 1;
+  const completed = { ...user, status, notes, openNotes, version: user.version + 1 };
+  return reply(200, viewUserDetails(context, tables.users.replace(completed)));
+};
+
+/** U26. */
+export const sendUserMessage: HandlerOf<'sendUserMessage'> = (context) => {
+  const { params, body, tables, now, matchVersion, reply } = context;
+  const user = found(tables.users.get(params.userId), 'customer');
+  matchVersion(user);
+  const status = userLifecycle.take(user, 'message', user);
+  const { title, text } = body;
+  const notice = { userId: user.id, topic: `message ${now}`, category: 'PLAN', title, body: text } as const;
+  deliver(context, { ...notice, action: null }, user.preferences);
+  const messaged = { ...user, status, lastMessageAt: now, version: user.version + 1 };
+  return reply(200, viewUserDetails(context, tables.users.replace(messaged)));
+};
+
+/** Messages that one answer has. */
+const mostMessages = 20;
+
+export const listUserMessages: HandlerOf<'listUserMessages'> = ({ params, tables, reply }) => {
+  const user = found(tables.users.get(params.userId), 'customer');
+  const items = tables.inbox
+    .by('userId', user.id)
+    .filter(({ status }) => status !== 'SUPPRESSED')
+    .toSorted((a, b) => (a.at < b.at ? 1 : -1))
+    .slice(0, mostMessages)
+    .map(({ id, category, title, body, at }) => ({ id, category, title, body, at }));
+  return reply(200, { items });
+};

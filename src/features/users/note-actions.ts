@@ -1,0 +1,58 @@
+import * as administration from '#contracts/users/administration.ts';
+import type { UserDetails } from '#contracts/users/user.ts';
+import { defineAction } from '#src/actions/action.ts';
+import { type Field, optionalDateField, textField } from '#src/actions/fields.tsx';
+import { useAddUserNoteMutation, useCompleteUserNoteMutation, useSendUserMessageMutation } from './api.ts';
+import { userCompares } from './compares.ts';
+
+const target = ({ id, version }: UserDetails) => ({ params: { userId: id }, version });
+
+export const addUserNote = defineAction(administration.addUserNote, {
+  name: 'add-note',
+  label: 'Add note',
+  target,
+  compares: userCompares,
+  useSend: useAddUserNoteMutation,
+  form: {
+    text: textField<UserDetails>('Note'),
+    dueOn: optionalDateField<UserDetails>('Due on'),
+  },
+  lead: () => 'Administrators read it, the customer does not. With a day it is among the notes that are due.',
+  receipt: ({ id }) => ({ title: 'Note added', auditOf: id }),
+});
+
+/** A note of a customer, by its number. */
+export type NoteOfUser = UserDetails & { readonly noteNo: number };
+
+/** It was chosen before. */
+const whichNote: Field<NoteOfUser> = {
+  advice: 'Choose a note',
+  initial: ({ noteNo }) => noteNo,
+  toMember: (value) => value,
+  Input: () => null,
+};
+
+export const completeUserNote = defineAction(administration.completeUserNote, {
+  name: 'complete-note',
+  label: 'Complete note',
+  target: ({ id, version }: NoteOfUser) => ({ params: { userId: id }, version }),
+  compares: userCompares,
+  useSend: useCompleteUserNoteMutation,
+  form: { no: whichNote },
+  lead: ({ notes, noteNo }) => notes.find(({ no }) => no === noteNo)?.text,
+  receipt: ({ id }) => ({ title: 'Note completed', auditOf: id }),
+});
+
+export const sendUserMessage = defineAction(administration.sendUserMessage, {
+  name: 'message',
+  label: 'Send message',
+  target,
+  compares: userCompares,
+  useSend: useSendUserMessageMutation,
+  form: {
+    title: textField<UserDetails>('Title', { advice: 'Enter 3 to 65 characters' }),
+    text: textField<UserDetails>('Text', { advice: 'Enter 3 to 500 characters' }),
+  },
+  lead: ({ fullName }) => `${fullName} reads it in the inbox, outside of quiet hours.`,
+  receipt: ({ id, fullName }) => ({ title: `Message to ${fullName} sent`, auditOf: id }),
+});

@@ -1,0 +1,42 @@
+import { Stack } from '@mantine/core';
+import type { UserDetails } from '#contracts/users/user.ts';
+import { kycStatuses, riskTiers, userStatuses } from '#src/features/users/labels.ts';
+import { OpenPlans } from '#src/features/users/OpenPlans.tsx';
+import { paths } from '#src/platform/paths.ts';
+import { AppLink } from '#src/ui/AppLink.tsx';
+import { DateText, DateTimeText } from '#src/ui/DateText.tsx';
+import { SumList } from '#src/ui/Facts.tsx';
+import { Money } from '#src/ui/Money.tsx';
+import { Status } from '#src/ui/Status.tsx';
+
+/** Who a customer is, and what they owe. */
+export function Overview({ user }: { readonly user: UserDetails }) {
+  return (
+    <Stack gap="lg" align="stretch">
+      <SumList
+        items={[
+          { label: 'Principal left', value: <Money value={user.principalLeft} size="large" /> },
+          { label: 'Status', value: <Status {...userStatuses[user.status]} /> },
+          { label: 'Days past due', value: user.daysPastDue === 0 ? '–' : user.daysPastDue },
+          { label: 'Identity', value: <Status {...kycStatuses[user.kycStatus]} /> },
+          { label: 'Tier', value: riskTiers[user.riskTier] },
+          { label: 'Credit limit', value: <Money value={user.creditLimit} /> },
+          { label: 'Wallet', value: <Money value={user.walletBalance} /> },
+          { label: 'Open plans', value: <OpenPlans user={user} /> },
+          { label: 'E-mail', value: user.maskedEmail ?? '–' },
+          { label: 'Phone', value: user.maskedPhone ?? '–' },
+          {
+            label: 'Last login',
+            value: user.lastLoginAt === null ? '–' : <DateTimeText value={user.lastLoginAt} />,
+          },
+          { label: 'Customer since', value: <DateTimeText value={user.createdAt} form="day" /> },
+          ...(user.deletesOn === null
+            ? []
+            : [{ label: 'Account is deleted on', value: <DateText value={user.deletesOn} /> }]),
+          { label: 'Customer ID', value: user.id },
+        ]}
+      />
+      <AppLink to={paths.orders({ userId: user.id })}>View orders</AppLink>
+    </Stack>
+  );
+}

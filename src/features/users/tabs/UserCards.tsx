@@ -1,0 +1,18 @@
+import { Text } from '@mantine/core';
+import type { UserDetails } from '#contracts/users/user.ts';
+import { DateTimeText } from '#src/ui/DateText.tsx';
+import { SmallTable } from '#src/ui/SmallTable.tsx';
+
+/** The cards that a customer has saved: no more than their last digits is known. */
+export function UserCards({ user: { cards } }: { readonly user: UserDetails }) {
+  if (cards.length === 0) return <Text size="sm">No saved cards.</Text>;
+  return (
+    <SmallTable
+      columns={['Name', 'Card', 'Saved']}
+      rows={cards.map(({ id, name, label, savedAt }) => ({
+        key: id,
+        cells: [name, label, <DateTimeText key="saved" value={savedAt} form="day" />],
+      }))}
+    />
+  );
+}

@@ -1,0 +1,29 @@
+import { Paper, Stack, Text } from '@mantine/core';
+import type { UserDetails } from '#contracts/users/user.ts';
+import { useListUserMessagesQuery } from '#src/features/users/api.ts';
+import { DateTimeText } from '#src/ui/DateText.tsx';
+import { Fetched } from './Fetched.tsx';
+
+/** The newest messages in the inbox of a customer; whether they were read is not said. */
+export function UserMessages({ user: { id: userId } }: { readonly user: UserDetails }) {
+  const answer = useListUserMessagesQuery({ params: { userId } }, { refetchOnMountOrArgChange: true });
+  return (
+    <Fetched answer={answer} none="No messages yet.">
+      {(messages) => (
+        <Stack gap="xs">
+          {messages.map(({ id, title, body, at }) => (
+            <Paper key={id} withBorder p="sm">
+              <Text size="sm" fw={600}>
+                {title}
+              </Text>
+              <Text size="sm">{body}</Text>
+              <Text size="xs" c="dimmed">
+                <DateTimeText value={at} />
+              </Text>
+            </Paper>
+          ))}
+        </Stack>
+      )}
+    </Fetched>
+  );
+}

@@ -1,0 +1,36 @@
+import { Stack } from '@mantine/core';
+import type { UserDetails } from '#contracts/users/user.ts';
+import { useListAllPlansQuery } from '#src/features/plans/api.ts';
+import { planStatuses } from '#src/features/plans/labels.ts';
+import { paths } from '#src/platform/paths.ts';
+import { AppLink } from '#src/ui/AppLink.tsx';
+import { EntityLink } from '#src/ui/EntityLink.tsx';
+import { Money } from '#src/ui/Money.tsx';
+import { SmallTable } from '#src/ui/SmallTable.tsx';
+import { Status } from '#src/ui/Status.tsx';
+import { Fetched } from './Fetched.tsx';
+
+/** The newest plans of a customer, and the way to all of them. */
+export function UserPlans({ user: { id: userId } }: { readonly user: UserDetails }) {
+  const answer = useListAllPlansQuery({ query: { filter: { userId: [userId] }, limit: 10 } });
+  return (
+    <Stack gap="sm">
+      <Fetched answer={answer} none="No plans yet.">
+        {(plans) => (
+          <SmallTable
+            columns={['Plan', 'Status', 'Left to pay']}
+            rows={plans.map(({ id, number, status, leftToPay }) => ({
+              key: id,
+              cells: [
+                <EntityLink key="plan" type="plan" id={id} name={number} />,
+                <Status key="status" {...planStatuses[status]} />,
+                <Money key="left" value={leftToPay} />,
+              ],
+            }))}
+          />
+        )}
+      </Fetched>
+      <AppLink to={paths.administrationInstallments({ userId })}>View plans</AppLink>
+    </Stack>
+  );
+}

@@ -1,0 +1,26 @@
+import type { UserDetails } from '#contracts/users/user.ts';
+import { useListUserSessionsQuery } from '#src/features/users/api.ts';
+import { DateTimeText } from '#src/ui/DateText.tsx';
+import { SmallTable } from '#src/ui/SmallTable.tsx';
+import { Fetched } from './Fetched.tsx';
+
+/** Where a customer is logged in. */
+export function UserSessions({ user: { id: userId } }: { readonly user: UserDetails }) {
+  const answer = useListUserSessionsQuery({ params: { userId } });
+  return (
+    <Fetched answer={answer} none="Not logged in.">
+      {(sessions) => (
+        <SmallTable
+          columns={['Logged in', 'Last used']}
+          rows={sessions.map(({ id, createdAt, lastSeenAt }) => ({
+            key: id,
+            cells: [
+              <DateTimeText key="begun" value={createdAt} />,
+              <DateTimeText key="used" value={lastSeenAt} />,
+            ],
+          }))}
+        />
+      )}
+    </Fetched>
+  );
+}

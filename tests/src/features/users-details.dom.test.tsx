@@ -1,0 +1,105 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { openBackend } from '#tests/kit/backend.ts';
+import { people } from '#tests/kit/people.ts';
+import { visit } from '#tests/kit/visit.tsx';
+
+// They are loaded when they are used; the first test does not pay for all of them.
+beforeAll(async () => {
+  await import('#src/features/users/details.tsx');
+  await import('#src/actions/ActionDialog.tsx');
+  await import('#src/lists/EntityDrawer.tsx');
+}, 60_000);
+
+/** Mira's account as an administrator sees it. */
+async function account(query = '') {
+  const on = await openBackend({ scenario: 'one-of-each' });
+  const mira = on.store.tables.users.find('phoneE164', people.mira);
+  if (!mira) throw new Error('The scenario has no Mira');
+  const app = await visit(`/mini-admin/users?q=mira&open=${mira.id}${query}`, { who: 'administrator', on });
+  const details = await screen.findByRole('dialog', { name: mira.fullName }, { timeout: 20_000 });
+  return { ...app, user: userEvent.setup(), mira, details };
+}
+
+describe('the account of a customer', () => {
+  test.each([
+    ['Plans', /PLN-\d+/],
+    ['Payments', /Down payment/],
+    ['Collateral', /Gold chain/],
+    ['Cards', /Household/],
+    ['Messages', /./],
+    ['Sessions', /Not logged in|Last used/],
+    ['Notes', /Prefers to be called/],
+  ])(
+    'has a tab %s, which the address names',
+    async (name, text) => {
+      const { user, details } = await account();
+      await user.click(await within(details).findByRole('tab', { name: new RegExp(`^${name}`) }));
+      const panel = await within(details).findByRole('tabpanel', { name: new RegExp(`^${name}`) });
+      await waitFor(() => expect(panel).toHaveTextContent(text), { timeout: 10_000 });
+      expect(new URLSearchParams(window.location.search).get('tab')).toBe(name.toLowerCase());
+    },
+    30_000,
+  );
+});
+
+describe.each([
+  ['Add note', { Note: 'Asked for a call' }, 'User note added', 'Note added'],
+  ['Send message', { Title: 'Your parcel', Text: 'It is on its way.' }, 'User messaged', /^Message to/],
+  ['Block account', { Reason: 'The card was stolen' }, 'User blocked', /is blocked$/],
+  ['End all sessions', { Reason: 'The phone was lost' }, 'User sessions ended', /is logged out$/],
+])('%s', (label, fields, audited, receipt) => {
+  test('from the details to the entry of the audit', async () => {
+    const { user, details } = await account();
+    await user.click(await within(details).findByRole('button', { name: 'Actions' }));
+    await user.click(await screen.findByRole('menuitem', { name: label }));
+    const dialog = await screen.findByRole('dialog', { name: label });
+    for (const [name, text] of Object.entries(fields))
+      await user.type(await within(dialog).findByRole('textbox', { name }), text);
+    await user.click(within(dialog).getByRole('button', { name: label }));
+    expect(await within(dialog).findByText(receipt)).toBeVisible();
+    await user.click(await within(dialog).findByRole('link', { name: 'View audit entry' }));
+    expect(await screen.findByRole('dialog', { name: audited })).toBeVisible();
+  }, 30_000);
+});
+
+test('a note that is due is completed where it stands', async () => {
+  const { user, details, shop, mira } = await account('&tab=notes');
+  await user.click(await within(details).findByRole('button', { name: 'Add note' }));
+  const adding = await screen.findByRole('dialog', { name: 'Add note' });
+  await user.type(within(adding).getByRole('textbox', { name: 'Note' }), 'Asked for a call');
+  await user.click(within(adding).getByRole('button', { name: 'Add note' }));
+  await user.click(await within(adding).findByRole('button', { name: 'Done' }));
+  const [newest] = await within(details).findAllByRole('button', { name: 'Complete note' });
+  if (newest) await user.click(newest);
+  const completing = await screen.findByRole('dialog', { name: 'Complete note' });
+  expect(completing).toHaveTextContent('Asked for a call');
+  await user.click(within(completing).getByRole('button', { name: 'Complete note' }));
+  expect(await within(completing).findByText('Note completed')).toBeVisible();
+  expect(shop.tables.users.get(mira.id)?.openNotes).toBe(1);
+}, 30_000);
+
+test('customers are blocked in bulk from the list', async () => {
+  const user = userEvent.setup();
+  const { shop, later } = await visit('/mini-admin/users?q=mira', { who: 'administrator' });
+  const table = await screen.findByRole('table', { name: 'Users' });
+  await user.click(within(table).getByRole('checkbox', { name: 'Select row 1' }));
+  await user.click(screen.getByRole('button', { name: 'Block 1 customer' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Block 1 customer' });
+  await user.type(within(dialog).getByRole('textbox', { name: 'Reason' }), 'The cards were stolen');
+  await user.click(within(dialog).getByRole('button', { name: 'Check 1 customer' }));
+  const isSaid = (text: RegExp) =>
+    waitFor(
+      async () => {
+        await later(1_000);
+        expect(within(dialog).getByRole('status')).toHaveTextContent(text);
+      },
+      { timeout: 15_000 },
+    );
+  await isSaid(/^Possible for 1 customer/);
+  await user.click(within(dialog).getByRole('button', { name: 'Block 1 customer' }));
+  await isSaid(/^Done for 1 customer/);
+  expect(shop.tables.users.find('phoneE164', people.mira)?.status).toBe('BLOCKED');
+  expect(shop.tables.auditEvents.all().some(({ action }) => action === 'user.blocked')).toBe(true);
+}, 60_000);
