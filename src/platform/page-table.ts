@@ -140,7 +140,8 @@ export const routes = {
     title: 'Instalment plan',
     access: 'customer',
     area: 'customer',
-    query: z.object({ plan: text(100) }),
+    /** `report` opens the form for a problem. */
+    query: z.object({ plan: text(100), report: text(1) }),
     partOf: 'installments',
   },
   redeem: {

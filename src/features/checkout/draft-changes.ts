@@ -24,13 +24,17 @@ export function changed(state: DraftState, change: Partial<Draft>): DraftState {
  * product in both carts the larger quantity counts.
  */
 export function itemsToChange({ current, newer }: DraftState): readonly CartItem[] {
-  const others = newer?.items ?? [];
-  const merged = current.items.map((item) => {
+  return merged(current.items, newer?.items ?? []);
+}
+
+/** Both carts: of a product in both the larger quantity counts. */
+export function merged(items: readonly CartItem[], others: readonly CartItem[]): readonly CartItem[] {
+  const larger = items.map((item) => {
     const other = others.find(({ productId }) => productId === item.productId);
     return other && other.quantity > item.quantity ? other : item;
   });
-  const known = new Set(merged.map(({ productId }) => productId));
-  return [...merged, ...others.filter(({ productId }) => !known.has(productId))];
+  const known = new Set(larger.map(({ productId }) => productId));
+  return [...larger, ...others.filter(({ productId }) => !known.has(productId))];
 }
 
 export function withItems(state: DraftState, items: readonly CartItem[]): DraftState {

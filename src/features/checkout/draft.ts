@@ -1,6 +1,14 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { CartItem } from '#contracts/orders/cart.ts';
-import { changed, type DraftState, itemsToChange, noted, withItems, without } from './draft-changes.ts';
+import {
+  changed,
+  type DraftState,
+  itemsToChange,
+  merged,
+  noted,
+  withItems,
+  without,
+} from './draft-changes.ts';
 import {
   type Draft,
   type DraftStep,
@@ -34,6 +42,10 @@ export const draftSlice = createSlice({
         state,
         items.map((item) => (item === known ? { ...item, quantity } : item)),
       );
+    },
+    /** What was ordered before, beside what is in the cart: of a product in both the larger quantity counts. */
+    itemsRepeated(state, { payload }: PayloadAction<readonly CartItem[]>): DraftState {
+      return withItems(state, merged(itemsToChange(state), payload));
     },
     quantitySet(state, { payload }: PayloadAction<CartItem>): DraftState {
       const { productId } = payload;
@@ -177,6 +189,7 @@ export const draftSlice = createSlice({
 
 export const {
   itemAdded,
+  itemsRepeated,
   quantitySet,
   itemRemoved,
   itemRestored,

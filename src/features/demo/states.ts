@@ -27,7 +27,13 @@ interface State {
 export interface PageStates {
   readonly page: string;
   readonly states: readonly State[];
+  /** Why the page has no such state, or where it is shown instead. */
+  readonly absent: Partial<Readonly<Record<StateName, string>>>;
 }
+
+const noFilter = 'It has no search and no filter.';
+const customersOnly = 'Only customers can open it: anyone else is refused before the page.';
+const inDialog = 'It arises in a dialog, which says it as the one of the profile does.';
 
 interface Asked {
   readonly scenario?: string;
@@ -67,6 +73,12 @@ const over = (path: string, query?: string): readonly State[] => [
 export const pageStates: readonly PageStates[] = [
   {
     page: 'Home',
+    absent: {
+      'nothing found': noFilter,
+      success:
+        'What is pressed here is done on another page; a product in the cart shows in the number beside it.',
+      conflict: 'Nothing here changes what the backend keeps.',
+    },
     states: [
       ...over('/'),
       { state: 'empty', address: at('/', { scenario: 'new-user' }), shows: 'Espresso machine' },
@@ -79,6 +91,10 @@ export const pageStates: readonly PageStates[] = [
   },
   {
     page: 'Instalments',
+    absent: {
+      'read-only': customersOnly,
+      conflict: inDialog,
+    },
     states: [
       ...over('/installments'),
       {
@@ -105,8 +121,22 @@ export const pageStates: readonly PageStates[] = [
   },
   {
     page: 'Instalment plan',
+    absent: {
+      'nothing found': 'A plan is looked up by its number: see not found.',
+      conflict: inDialog,
+    },
     states: [
       ...over('/installments/details', 'plan=PLN-000101'),
+      {
+        state: 'empty',
+        address: at('/installments/details', { scenario: 'new-user' }),
+        shows: 'No plan yet',
+      },
+      {
+        state: 'success',
+        address: at('/installments/details', { scenario: 'pending-bank', query: 'plan=PLN-000100' }),
+        shows: 'Paid off',
+      },
       {
         state: 'error',
         address: at('/installments/details', { fails: '/v1/plans', query: 'plan=PLN-000101' }),
@@ -141,8 +171,15 @@ export const pageStates: readonly PageStates[] = [
   },
   {
     page: 'Orders',
+    absent: {
+      partial: 'It is one list from one request.',
+      'read-only': 'Administrators have the list of all orders at this address.',
+      conflict: inDialog,
+    },
     states: [
       ...over('/orders'),
+      { state: 'success', address: at('/orders', {}), shows: 'View receipt' },
+      { state: 'pending', address: at('/orders', { scenario: 'pending-bank' }), shows: 'Headphones' },
       { state: 'empty', address: at('/orders', { scenario: 'new-user' }), shows: 'order' },
       {
         state: 'nothing found',
@@ -154,6 +191,14 @@ export const pageStates: readonly PageStates[] = [
   },
   {
     page: 'Redeem a scratchcard',
+    absent: {
+      'nothing found': noFilter,
+      partial: 'The form works while the list of cards fails: see error.',
+      'read-only': customersOnly,
+      success: 'It takes a PIN, which no address may hold; e2e/scratchcards.spec.ts enters one.',
+      conflict: 'A card is redeemed once: the second time is refused.',
+      pending: 'A card is redeemed at once or not at all.',
+    },
     states: [
       ...over('/redeem'),
       { state: 'empty', address: at('/redeem', { scenario: 'no-data' }), shows: 'Add to my wallet' },
@@ -167,6 +212,11 @@ export const pageStates: readonly PageStates[] = [
   },
   {
     page: 'Profile',
+    absent: {
+      empty: 'An account always has a name and a contact.',
+      'nothing found': noFilter,
+      pending: 'Nothing of it waits for another person.',
+    },
     states: [
       ...over('/profile'),
       { state: 'error', address: at('/profile', { fails: '/v1/me' }), shows: 'Something went wrong' },
@@ -192,7 +242,18 @@ export const pageStates: readonly PageStates[] = [
   },
   {
     page: 'Checkout',
+    absent: {
+      'nothing found': noFilter,
+      partial: 'Its figures come from one request: see error.',
+      conflict: 'What changed meanwhile is compared on the page of the signature.',
+      pending: 'What waits for a bank is on the page of the signature.',
+    },
     states: [
+      {
+        state: 'offline',
+        address: at('/checkout', { scenario: 'offline', cart: 'ESPRESSO-01', query: 'step=plan' }),
+        shows: 'As of \\d\\d:\\d\\d, 12 minutes ago',
+      },
       { state: 'empty', address: at('/checkout', { as: 'guest' }), shows: 'cart is empty' },
       {
         state: 'loading',
@@ -218,7 +279,15 @@ export const pageStates: readonly PageStates[] = [
   },
   {
     page: 'Collateral',
+    absent: {
+      'nothing found': noFilter,
+      partial: 'What is offered and what it covers come together: see error.',
+      'read-only': customersOnly,
+      success: 'What was approved leads on to the signature.',
+      conflict: inDialog,
+    },
     states: [
+      ...over('/checkout/collateral'),
       {
         state: 'pending',
         address: at('/checkout/collateral', { scenario: 'collateral-review' }),
@@ -239,7 +308,21 @@ export const pageStates: readonly PageStates[] = [
   },
   {
     page: 'Review and confirm',
+    absent: {
+      'nothing found': noFilter,
+      error: 'Without its order there is nothing to show: see not found.',
+      partial: 'Nothing is signed while a part of it is unknown.',
+      'read-only': customersOnly,
+      success: 'It takes a code that was sent; e2e/purchase.spec.ts enters one.',
+      conflict: 'It takes a quote that has ended; e2e/interruptions.spec.ts waits for it.',
+      pending: 'It takes a signature; e2e/scenarios.spec.ts waits for the bank.',
+    },
     states: [
+      {
+        state: 'offline',
+        address: at('/checkout/confirmation', { scenario: 'offline' }),
+        shows: 'As of \\d\\d:\\d\\d, 12 minutes ago',
+      },
       { state: 'empty', address: at('/checkout/confirmation', {}), shows: 'Nothing to confirm yet' },
       {
         state: 'not found',
@@ -258,6 +341,14 @@ export const pageStates: readonly PageStates[] = [
   },
   {
     page: 'Log in and out',
+    absent: {
+      loading: 'It needs no data.',
+      'nothing found': noFilter,
+      error: 'It reads nothing: what is refused is said at its field.',
+      partial: 'It is one form.',
+      'read-only': 'Everybody can log in.',
+      conflict: 'It changes nothing that another person could change.',
+    },
     states: [
       { state: 'success', address: at('/auth/logout', { as: 'guest' }), shows: 'logged out' },
       { state: 'empty', address: at('/auth/login', { as: 'guest' }), shows: 'Phone or e-mail' },
@@ -268,6 +359,15 @@ export const pageStates: readonly PageStates[] = [
   },
   {
     page: 'Terms and privacy',
+    absent: {
+      loading: 'The text is part of the page.',
+      empty: 'There is always a version in force.',
+      'nothing found': noFilter,
+      partial: 'It is one text.',
+      'read-only': 'It is read only for everybody.',
+      conflict: 'Nothing can be changed here.',
+      pending: 'Nothing is decided here.',
+    },
     states: [
       {
         state: 'error',

@@ -4,6 +4,7 @@ import type { OwnPlan } from '#contracts/plans/plan.ts';
 import { LazyActionDialog } from '#src/actions/LazyActionDialog.tsx';
 import { moveDueDay, reportProblem, spreadPlan } from './actions.tsx';
 import { useGetPlanQuery } from './api.ts';
+import { usePageQuery } from '#src/platform/use-page-query.ts';
 import { planDialogs } from './paying/lazy-dialogs.tsx';
 
 type ActionName = OwnPlan['actions'][number]['action'];
@@ -34,11 +35,19 @@ const afterwards = ['dispute'] as const;
 const actions = { reschedule: spreadPlan, 'change-due-day': moveDueDay, dispute: reportProblem };
 const isAction = (name: ActionName | null): name is keyof typeof actions => name !== null && name in actions;
 
+/** What an address asks for, where it is possible. */
+const askedFor = ({ actions: states }: OwnPlan, name: ActionName): ActionName | null =>
+  states.some(({ action, allowed }) => action === name && allowed) ? name : null;
+
 /** What the customer can do with a plan now; what is not possible says why. */
 export default function PlanActions({ planId }: { readonly planId: string }) {
   const { data: plan, refetch } = useGetPlanQuery({ params: { planId } });
-  const [opened, setOpened] = useState<ActionName | null>(null);
-  if (!plan) return null;
+  return plan && <PlanMenu key={planId} plan={plan} refetch={refetch} />;
+}
+
+function PlanMenu({ plan, refetch }: { readonly plan: OwnPlan; readonly refetch: () => unknown }) {
+  const { report } = usePageQuery('installmentDetails');
+  const [opened, setOpened] = useState(() => (report === undefined ? null : askedFor(plan, 'dispute')));
   const offered = plan.activatedOn !== null && plan.closedOn === null; // a dialog's receipt outlives that
   const names = offered ? inMenu : plan.status === 'SETTLED' ? afterwards : [];
   const close = () => setOpened(null);

@@ -7,6 +7,7 @@ import {
   itemAdded,
   itemRemoved,
   itemRestored,
+  itemsRepeated,
   keyMade,
   offerChosen,
   orderBegun,
@@ -38,6 +39,19 @@ const begun = [
 ];
 
 describe('the draft', () => {
+  test('what was ordered before joins the cart: of a product in both the larger quantity counts', () => {
+    const before = [
+      { productId: product(1), quantity: 3 },
+      { productId: product(2), quantity: 1 },
+    ];
+    const draft = after(...begun, itemAdded(product(2)), itemAdded(product(2)), itemsRepeated(before));
+    expect(draft.items).toEqual([
+      { productId: product(1), quantity: 3 },
+      { productId: product(2), quantity: 2 },
+    ]);
+    expect(draft.orderId).toBeNull(); // another cart is another order
+  });
+
   test('counts a product that is added again, up to 99', () => {
     const many = Array.from({ length: 120 }, () => itemAdded(product(1)));
     expect(after(...many).items).toEqual([{ productId: product(1), quantity: 99 }]);

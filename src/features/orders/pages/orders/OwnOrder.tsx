@@ -10,6 +10,7 @@ import { Card } from '#src/ui/Card.tsx';
 import { DateTimeText } from '#src/ui/DateText.tsx';
 import { Money } from '#src/ui/Money.tsx';
 import { Status } from '#src/ui/Status.tsx';
+import { OrderAgain } from './OrderAgain.tsx';
 import classes from './OwnOrders.module.css';
 
 type Row = AnswerOf<typeof listOrders>['items'][number];
@@ -47,12 +48,18 @@ export function OwnOrder({ row, onCancel }: Props) {
           {planNumber !== null && (
             <AppLink to={paths.installmentDetails({ plan: planNumber })}>{planNumber}: view plan</AppLink>
           )}
+          {planNumber !== null && hasReceipt && (
+            <AppLink to={paths.installmentDetails({ plan: planNumber, report: '1' })}>
+              Report a problem
+            </AppLink>
+          )}
           {hasReceipt && <AppLink to={paths.checkoutConfirmation({ order: id })}>View receipt</AppLink>}
           {step !== undefined && (
             <Button component={AppLink} to={paths.checkoutConfirmation({ order: id })} size="sm">
               {step}
             </Button>
           )}
+          {!open.has(status) && !inReview.has(status) && <OrderAgain orderId={id} title={title} />}
           <CancelOpen row={row} onCancel={onCancel} />
         </Group>
       </div>
@@ -61,6 +68,9 @@ export function OwnOrder({ row, onCancel }: Props) {
 }
 
 const open: ReadonlySet<string> = new Set(['DRAFT', 'QUOTED', 'READY_TO_CONFIRM', 'AWAITING_DOWN_PAYMENT']);
+
+/** Orders that others still decide about. */
+const inReview: ReadonlySet<string> = new Set(['COLLATERAL_REQUIRED', 'UNDER_REVIEW']);
 
 /** Only the order itself, and not its row, says whether it can be cancelled. */
 function CancelOpen({ row: { id, status }, onCancel }: Props) {

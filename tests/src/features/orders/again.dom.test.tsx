@@ -1,0 +1,28 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { storedDraft, visit } from '#tests/kit/visit.tsx';
+
+const patience = { timeout: 15_000 };
+
+test('what was bought is put into the cart once more', async () => {
+  const user = userEvent.setup();
+  const { shop } = await visit('/orders', { who: 'mira' });
+  const [again] = await screen.findAllByRole('button', { name: /^Buy again: / }, patience);
+  const title = again?.getAttribute('aria-label')?.replace('Buy again: ', '');
+  await user.click(again ?? document.body);
+  expect(await screen.findByRole('heading', { level: 1, name: 'Your cart' }, patience)).toBeVisible();
+  const order = shop.tables.orders.all().find(({ lines }) => lines[0]?.nameSnapshot === title);
+  expect(storedDraft().items).toEqual(
+    order?.lines.map(({ productId, quantity }) => ({ productId, quantity })),
+  );
+}, 60_000);
+
+test('a problem is reported from an order: the form opens on the page of its plan', async () => {
+  const user = userEvent.setup();
+  await visit('/orders', { who: 'mira' });
+  const [report] = await screen.findAllByRole('link', { name: 'Report a problem' }, patience);
+  await user.click(report ?? document.body);
+  const dialog = await screen.findByRole('dialog', { name: 'Report a problem' }, patience);
+  expect(await within(dialog).findByRole('textbox', { name: 'What happened' }, patience)).toBeVisible();
+}, 60_000);
