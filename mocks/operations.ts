@@ -1,3 +1,4 @@
+import { getPlanContacts, recordContact, remindPlan } from './commands/contact-customer.ts';
 import * as userAdministration from './commands/administer-user.ts';
 import * as userAttendance from './commands/attend-user.ts';
 import { confirmOrder } from './commands/confirm-order.ts';
@@ -117,6 +118,9 @@ export const handlers: Handlers = {
   waiveFees,
   reschedulePlanAsAdministrator,
   extendPlan,
+  getPlanContacts,
+  recordContact,
+  remindPlan,
   recordPromise,
   openDispute,
   answerDispute,

@@ -77,6 +77,8 @@ export const AuditAction = z.enum([
   'plan.dispute-answered',
   'plan.rescheduled',
   'plan.extended',
+  'plan.reminded',
+  'plan.contact-recorded',
   'plan.due-day-changed',
   'plan.autopay-changed',
   'collateral.created',

@@ -10,7 +10,17 @@ export interface Bulk {
   readonly entity: EntityType;
   /** Name of the single command's operation, by action. Its permission is asked for too. */
   readonly actions: Readonly<Record<string, string>>;
+  /** What those commands take besides the reason, by action; a command that takes nothing else has no entry. */
+  readonly bodies?: Readonly<Record<string, CommandBody>>;
 }
+
+/** The body of a command of a bulk action: what is the same for every job, and members of the job's request. */
+interface CommandBody {
+  readonly fixed?: object;
+  readonly asked?: readonly string[];
+}
+
+const anyReason = z.string().check(z.minLength(3), z.maxLength(500));
 
 /** Rows that one job may have. */
 export const mostRows = 1_000;
@@ -20,11 +30,18 @@ export function bulkActions<
   Q extends z.core.$ZodType,
   Filter extends z.core.$ZodType,
   const Actions extends Readonly<Record<string, string>>,
+  Asked extends z.core.$ZodShape = Record<never, never>,
 >(
   id: z.ZodMiniString,
   list: { readonly name: string; readonly query: { readonly q: Q; readonly filter: Filter } },
   rows: { readonly param: string; readonly entity: EntityType },
   actions: Actions,
+  given: {
+    readonly reason?: typeof anyReason;
+    /** Members that some of the actions ask for. */
+    readonly asked?: Asked;
+    readonly bodies?: Readonly<Record<string, CommandBody>>;
+  } = {},
 ) {
   const names = Object.keys(actions) as [keyof Actions & string, ...(keyof Actions & string)[]]; // never empty
   const chosen = z.strictObject({
@@ -40,8 +57,14 @@ export function bulkActions<
       action: z.enum(names),
       target: z.union([chosen, matching]),
       dryRun: z.boolean(),
-      reason: z.string().check(z.minLength(3), z.maxLength(500)),
+      reason: given.reason ?? anyReason,
+      ...(given.asked ?? ({} as Asked)),
     }),
-    bulk: { list: list.name, actions, ...rows } satisfies Bulk,
+    bulk: {
+      list: list.name,
+      actions,
+      ...rows,
+      ...(given.bodies && { bodies: given.bodies }),
+    } satisfies Bulk,
   };
 }

@@ -174,6 +174,22 @@ export const planMachine = machine({
       effect: 'whether it was kept is checked when each business day begins',
     },
     {
+      id: 'P23',
+      from: ['ACTIVE', 'OVERDUE', 'DEFAULTED'],
+      to: null,
+      trigger: 'remind',
+      guards: ['something-due', 'not-reminded-today'],
+      effect: 'a message in the inbox, by e-mail and SMS',
+    },
+    {
+      id: 'P24',
+      from: ['PENDING', 'ACTIVE', 'OVERDUE', 'DEFAULTED', 'SETTLED', 'WITHDRAWN', 'CANCELLED'],
+      to: null,
+      trigger: 'contact',
+      guards: [],
+      effect: 'an entry of the contact log',
+    },
+    {
       id: 'P22',
       from: ['ACTIVE', 'OVERDUE', 'DEFAULTED'],
       to: null,

@@ -251,7 +251,14 @@ export const planActions = [
   'dispute',
 ] as const;
 /** What only the administration can do with a plan. */
-export const planAdministrationActions = ['extend', 'waive-fees', 'promise', 'answer-dispute'] as const;
+export const planAdministrationActions = [
+  'remind',
+  'extend',
+  'waive-fees',
+  'promise',
+  'answer-dispute',
+  'contact',
+] as const;
 /** What the administration can do with a plan. */
 export const planDetailsActions = ['reschedule', ...planAdministrationActions] as const;
 

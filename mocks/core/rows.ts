@@ -71,6 +71,8 @@ export interface JobRecord extends Omit<Job, 'actions' | 'progress'> {
   readonly command: string;
   /** The path parameter that names a row. */
   readonly param: string;
+  /** The body of the command for each row; null where it has none. */
+  readonly input: Readonly<Record<string, unknown>> | null;
   /** Rows that are done at a time. */
   readonly perTick: number;
   /** When the next rows are done; null when none are left. */

@@ -64,6 +64,7 @@ export const coreSchemas = {
     finishedAt: z.nullable(Instant),
     command: text,
     param: text,
+    input: z.nullable(z.record(z.string(), z.unknown())),
     perTick: z.int().check(z.gte(1)),
     nextAt: z.nullable(Instant),
     version: Version,

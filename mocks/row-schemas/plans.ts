@@ -4,6 +4,7 @@ import { CardTokenId, OrderId, OrderNumber, PlanId, PlanNumber, UserId, Version 
 import { AprcPpm, Currency } from '#contracts/money.ts';
 import { LineKind, LinePeriod, PlanStatus, ScheduleReason } from '#contracts/plans/plan.ts';
 import { Dispute } from '#contracts/plans/dispute.ts';
+import { PlanContact } from '#contracts/plans/contact.ts';
 import { PromiseToPay } from '#contracts/plans/promise.ts';
 import { z } from '#contracts/z.ts';
 import { minor, text } from './fields.ts';
@@ -64,6 +65,7 @@ export const planSchemas = {
     defaultNoticeOn: z.nullable(LocalDate),
     promise: z.nullable(PromiseToPay),
     dispute: z.nullable(Dispute),
+    contacts: z.array(PlanContact),
     createdAt: Instant,
     version: Version,
   }),

@@ -67,6 +67,7 @@ export function fillAdministration({ tables, random, clock }: Transaction): void
     finishedAt: after(yesterday, 200),
     command: 'retryPaymentAsAdministrator',
     param: 'paymentId',
+    input: null,
     perTick: 25,
     nextAt: null,
     version: 2,

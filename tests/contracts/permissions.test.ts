@@ -48,6 +48,8 @@ const rows: Readonly<Record<Permission, readonly AdministratorRole[]>> = {
   'fees.waive': ['SUPPORT', 'COLLECTIONS', 'ADMIN'],
   // record what a customer has promised
   'promises.record': ['SUPPORT', 'COLLECTIONS', 'ADMIN'],
+  // remind customers of a plan, record contacts
+  'plans.contact': ['SUPPORT', 'COLLECTIONS', 'ADMIN'],
   // change a schedule
   'plans.reschedule': ['COLLECTIONS', 'ADMIN'],
   // answer a problem that a customer has reported

@@ -135,6 +135,29 @@ const moreBodies: Readonly<Record<string, unknown>> = {
     dryRun: false,
     reason: 'Carts of last week',
   },
+  startPlansJob: {
+    action: 'extend',
+    target: {
+      q: 'mira',
+      filter: {
+        status: ['ACTIVE'],
+        lateness: ['IN_GRACE'],
+        punctuality: ['LATE'],
+        promise: ['NONE'],
+        offerCode: ['STD6'],
+        orderId: ['ord_01JH8ZK3W00000000000000000'],
+        userId: ['usr_01JH8ZK3W00000000000000000'],
+        createdAt: wholeRange(moment),
+        nextDue: wholeRange('2027-01-10'),
+        financed: wholeRange(1_250),
+        principalLeft: wholeRange(1_250),
+        daysPastDue: wholeRange(1),
+      },
+    },
+    dryRun: false,
+    days: 14,
+    reason: 'The flood in the valley',
+  },
   startScratchcardsJob: {
     action: 'block',
     target: {

@@ -376,6 +376,43 @@ const spreadFields = {
   arrears: { accept: ['NEXT', 'SPREAD'], reject: [...notText, '', 'next', 'CAPITALISED'] },
   reason: text(10, 500),
 };
+const plansJobFields: Readonly<Record<string, Pinned>> = {
+  action: { accept: ['remind', 'waive', 'extend'], reject: [...notText, '', 'REMIND', 'promise'] },
+  'target.ids': {
+    accept: [[`pln_${ulid}`]],
+    reject: [[], null, 'x', [`pln_${ulid}`, `pln_${ulid}`]],
+  },
+  'target.ids.0': id('pln'),
+  'target.q': { accept: ['', 'mira'], reject: [7, null, 'x'.repeat(101)] },
+  'target.filter.status': { accept: [['ACTIVE', 'OVERDUE']], reject: [[], ['nope'], 'ACTIVE'] },
+  'target.filter.status.0': { accept: ['ACTIVE', 'SETTLED'], reject: [...notText, '', 'active'] },
+  'target.filter.lateness': { accept: [['IN_GRACE']], reject: [[], ['nope'], 'IN_GRACE'] },
+  'target.filter.lateness.0': { accept: ['NOT_DUE', 'OVER_90_DAYS'], reject: [...notText, '', 'late'] },
+  'target.filter.punctuality': { accept: [['LATE']], reject: [[], ['nope'], 'LATE'] },
+  'target.filter.punctuality.0': { accept: ['ON_TIME', 'LATE'], reject: [...notText, '', 'late'] },
+  'target.filter.promise': { accept: [['NONE', 'OPEN']], reject: [[], ['nope'], 'NONE'] },
+  'target.filter.promise.0': { accept: ['NONE', 'KEPT'], reject: [...notText, '', 'kept'] },
+  'target.filter.offerCode': { accept: [['STD6']], reject: [[], ['nope'], 'STD6'] },
+  'target.filter.offerCode.0': { accept: ['STD6'], reject: [...notText, '', 'std6'] },
+  'target.filter.orderId': { accept: [[`ord_${ulid}`]], reject: [[], ['nope'], `ord_${ulid}`] },
+  'target.filter.orderId.0': id('ord'),
+  'target.filter.userId': { accept: [[`usr_${ulid}`]], reject: [[], ['nope'], `usr_${ulid}`] },
+  'target.filter.userId.0': id('usr'),
+  ...range('target.filter.createdAt', {
+    accept: ['2027-01-10T09:00:00.000Z', '2027-01-10T09:00:00Z'],
+    reject: ['', '2027-01-10', 7, null, []],
+  }),
+  ...range('target.filter.nextDue', {
+    accept: ['2027-01-10'],
+    reject: ['', '2027-01-10T09:00:00.000Z', 7, null, []],
+  }),
+  ...range('target.filter.financed', wholeOrText),
+  ...range('target.filter.principalLeft', wholeOrText),
+  ...range('target.filter.daysPastDue', wholeOrText),
+  dryRun: { accept: [true, false], reject: ['true', 1, null, undefined] },
+  days: nullable(whole(1, 60)),
+  reason: text(10, 500),
+};
 const extensionFields = { days: whole(1, 60), reason: text(10, 500) };
 const waiverFields = { lineNo: nullable(whole(1, 200)), reason: text(10, 500) };
 
@@ -511,6 +548,11 @@ export const pinnedBodies: Readonly<Record<string, Readonly<Record<string, Pinne
   reschedulePlanAsAdministrator: spreadFields,
   simulateReschedule: spreadFields,
   extendPlan: extensionFields,
+  recordContact: {
+    kind: { accept: ['CALL', 'NOTE'], reject: [...notText, '', 'call', 'REMINDER'] },
+    text: text(3, 1_000),
+  },
+  startPlansJob: plansJobFields,
   simulateExtension: extensionFields,
   simulateFeeWaiver: waiverFields,
   quoteSettlement: { on: nullable(localDate) },

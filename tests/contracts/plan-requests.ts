@@ -112,6 +112,16 @@ export const planRequests = {
   reschedulePlanAsAdministrator: administered(spread),
   simulateReschedule: administered(spread),
   extendPlan: administered(extension),
+  remindPlan: lateForAdministrator,
+  recordContact: administered({ kind: 'CALL', text: 'The wage comes on Thursday' }),
+  getPlanContacts: lateForAdministrator,
+  getScheduleAsAdministrator: lateForAdministrator,
+  startPlansJob: async (backend: Backend) => {
+    const { token, params } = await lateForAdministrator(backend);
+    const target = { ids: [params.planId] };
+    const reason = 'Second reminder of this week';
+    return { token, body: { action: 'remind', target, dryRun: false, days: null, reason } };
+  },
   simulateExtension: administered(extension),
   setAutopay: ofRunning(async ({ plan, customer }) => ({
     body: { cardTokenId: await customer.card('good') },

@@ -125,6 +125,20 @@ const lateFee: Event<'plans'> = (plan, before) => {
   };
 };
 
+const remindedByUs: Event<'plans'> = (plan, before) => {
+  const last = plan.contacts.at(-1);
+  if (last?.kind !== 'REMINDER' || plan.contacts.length === (before?.contacts.length ?? 0)) return null;
+  return {
+    ...about(plan, `reminded-${last.at}`, {
+      category: 'PAYMENT',
+      title: `${last.text} for ${plan.title}`,
+      body: 'Please pay it now, or tell us when you can. If you have paid it already, nothing is to be done.',
+      action: viewPlan(plan),
+    }),
+    isOverdue: true,
+  };
+};
+
 /** Only the administration moves due dates. */
 const datesMoved: Event<'plans'> = (plan, before) => {
   const isMoved = plan.scheduleReason === 'EXTENSION' && before?.scheduleVersion !== plan.scheduleVersion;
@@ -324,6 +338,7 @@ export const events: Events = {
     lateFee,
     feeWaived,
     datesMoved,
+    remindedByUs,
     promised,
     disputeAnswered,
     nearDefault,

@@ -3,6 +3,7 @@ import type { Bulk } from '#contracts/jobs/bulk.ts';
 import type { Subject } from '#mocks/core/handler.ts';
 import { Success } from '#mocks/core/handler-result.ts';
 import type { AnyTable } from '#mocks/core/list-definition.ts';
+import { memberOf } from '#mocks/core/member.ts';
 import { idsInList } from '#mocks/core/list-ids.ts';
 import type { AnyHandler } from '#mocks/core/operation.ts';
 import type { Work } from '#mocks/core/work.ts';
@@ -27,7 +28,7 @@ interface Request {
 
 /** The handler of a bulk action: selects the rows now and starts a job for them. */
 export function bulkHandler(
-  { list, param, entity, actions }: Bulk,
+  { list, param, entity, actions, bodies }: Bulk,
   tables: Readonly<Record<string, AnyTable>>,
 ): AnyHandler {
   return (context) => {
@@ -37,9 +38,12 @@ export function bulkHandler(
     const listing = work.services.operation(list)?.listing;
     invariant(command && listing, `There is no list ${list}, or no command for ${action}.`);
     const ids = 'ids' in target ? target.ids : idsInList(listing, tables, target, today);
+    const of = bodies?.[action];
+    const asked = (of?.asked ?? []).map((name) => [name, memberOf(body, name)] as const);
+    const input = of ? { ...of.fixed, ...Object.fromEntries(asked), reason } : null;
     return new Success(
       202,
-      viewJob(startJob(work, { command, param, entity, ids, dryRun, reason, subject })),
+      viewJob(startJob(work, { command, param, entity, ids, input, dryRun, reason, subject })),
     );
   };
 }

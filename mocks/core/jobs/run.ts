@@ -50,12 +50,12 @@ function tick(work: Work, job: JobRecord): void {
 /** Does one row in a savepoint of its own: its failure does not affect the others. */
 function doRow(work: Work, job: JobRecord, row: JobRowRecord): JobRowRecord {
   const { transaction, services } = work;
-  const { startedBy, command, param, dryRun, reason } = job;
+  const { startedBy, command, param, input, dryRun, reason } = job;
   const run = (): Performed =>
     performStored(work, {
       operation: command,
       params: { [param]: row.entity.id },
-      body: undefined,
+      body: input ?? undefined,
       subject: { kind: 'ADMINISTRATOR', id: startedBy.id },
       ifMatch: null,
       approvedBy: null,

@@ -17,6 +17,8 @@ export interface NewJob {
   readonly param: string;
   readonly entity: EntityType;
   readonly ids: readonly string[];
+  /** The body of the command for each row; null or left out where it has none. */
+  readonly input?: JobRecord['input'];
   readonly dryRun: boolean;
   readonly reason: string;
   readonly subject: Subject;
@@ -26,7 +28,7 @@ export interface NewJob {
 
 /** Starts a job that runs a command for each row; the scheduler does the rows. Raises forbidden and too-many-rows. */
 export function startJob(work: Work, job: NewJob): JobRecord {
-  const { command, param, entity, ids, dryRun, reason, subject, perTick = rowsPerTick } = job;
+  const { command, param, entity, ids, input = null, dryRun, reason, subject, perTick = rowsPerTick } = job;
   const { services, now, transaction } = work;
   const operation = services.operation(command);
   const kind = operation && auditActionOf(operation.endpoint);
@@ -55,6 +57,7 @@ export function startJob(work: Work, job: NewJob): JobRecord {
     finishedAt: status === 'QUEUED' ? null : now,
     command,
     param,
+    input,
     perTick,
     nextAt: status === 'QUEUED' ? nextAt : null,
     version: 1,

@@ -30,13 +30,13 @@ export const retryFailedRows: HandlerOf<'retryFailedRows'> = (context) => {
   matchVersion(job);
   jobLifecycle.take(job, 'retry-failed', {});
   const failed = tables.jobRows.by('jobId', job.id).filter(({ outcome }) => outcome === 'FAILED');
-  const { command, param, dryRun, reason, perTick } = job;
+  const { command, param, input, dryRun, reason, perTick } = job;
   const [first] = failed;
   const entity = first?.entity.type ?? 'job';
   const ids = failed.map((row) => row.entity.id);
   return reply(
     202,
-    viewJob(startJob(work, { command, param, entity, ids, dryRun, reason, subject, perTick })),
+    viewJob(startJob(work, { command, param, entity, ids, input, dryRun, reason, subject, perTick })),
   );
 };
 

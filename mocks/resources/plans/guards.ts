@@ -1,5 +1,6 @@
 import type { LocalDate } from '#contracts/dates.ts';
 import type { Money } from '#contracts/money.ts';
+import { businessDate } from '#mocks/business-time.ts';
 import { problem } from '#mocks/core/handler-result.ts';
 import { dayText, moneyText } from '#mocks/format.ts';
 import { daysAfter, daysBetween } from '#mocks/rules/calendar.ts';
@@ -127,6 +128,10 @@ export const planGuards = {
     plan.lines.some((line) => line.dueDate <= today && openOf(line) + feeOpenOf(line) > 0)
       ? null
       : 'Nothing is due.',
+  'not-reminded-today': ({ plan: { contacts }, today }: OnDay) =>
+    contacts.some(({ kind, at }) => kind === 'REMINDER' && businessDate(at) === today)
+      ? 'The customer was reminded today.'
+      : null,
   'no-open-promise': ({ plan: { promise } }: Pick<OnDay, 'plan'>) =>
     promise?.status === 'OPEN' ? `The customer has promised to pay until ${promise.date}.` : null,
   'no-open-dispute': ({ plan: { dispute } }: Pick<OnDay, 'plan'>) =>

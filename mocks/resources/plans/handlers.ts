@@ -8,6 +8,11 @@ export const getPlan: HandlerOf<'getPlan'> = ({ params, subject, tables, today, 
 export const getSchedule: HandlerOf<'getSchedule'> = ({ params, subject, tables, today, reply }) =>
   reply(200, viewSchedule(owned(tables.plans.get(params.planId), subject, 'plan'), today));
 
+export const getScheduleAsAdministrator: HandlerOf<'getScheduleAsAdministrator'> = (context) => {
+  const { params, tables, today, reply } = context;
+  return reply(200, viewSchedule(found(tables.plans.get(params.planId), 'plan'), today));
+};
+
 export const getPlanAsAdministrator: HandlerOf<'getPlanAsAdministrator'> = (context) => {
   const { params, tables, reply } = context;
   return reply(200, viewPlanDetails(context, found(tables.plans.get(params.planId), 'plan')));

@@ -121,6 +121,7 @@ export function planFromQuote({ id, number, order, quote, now }: NewPlan): PlanR
     defaultNoticeOn: null,
     promise: null,
     dispute: null,
+    contacts: [],
     createdAt: now,
     version: 1,
   };

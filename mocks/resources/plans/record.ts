@@ -3,6 +3,7 @@ import type { Instant, LocalDate } from '#contracts/dates.ts';
 import type { Currency } from '#contracts/money.ts';
 import type { PlanStatus, ScheduleReason } from '#contracts/plans/plan.ts';
 import type { Dispute } from '#contracts/plans/dispute.ts';
+import type { PlanContact } from '#contracts/plans/contact.ts';
 import type { PromiseToPay } from '#contracts/plans/promise.ts';
 import type { PlanLine } from '#mocks/rules/payoff.ts';
 
@@ -71,6 +72,8 @@ export interface PlanRecord {
   readonly promise: PromiseToPay | null;
   /** The last problem that the customer has reported. */
   readonly dispute: Dispute | null;
+  /** How the customer was contacted about it, the oldest first. */
+  readonly contacts: readonly PlanContact[];
   readonly createdAt: Instant;
   readonly version: number;
 }

@@ -6,6 +6,7 @@ import {
   reschedulePlanAsAdministrator,
   waiveFees,
 } from '#contracts/plans/administration.ts';
+import { recordContact, remindPlan } from '#contracts/plans/collecting.ts';
 import {
   type LineStatus,
   type OwnPlan,
@@ -213,11 +214,13 @@ function administeredOf(plan: PlanRecord, today: LocalDate) {
 }
 
 const permissionOf = {
+  remind: remindPlan.permission,
   reschedule: reschedulePlanAsAdministrator.permission,
   extend: extendPlan.permission,
   'waive-fees': waiveFees.permission,
   promise: recordPromise.permission,
   'answer-dispute': answerDispute.permission,
+  contact: recordContact.permission,
 } as const;
 
 interface Viewing {

@@ -36,6 +36,8 @@ export const announcedBy: Partial<Record<CommandName, readonly [read: OperationN
   recordPromise: ['getPlanAsAdministrator', 'promise'],
   waiveFees: ['getPlanAsAdministrator', 'waive-fees'],
   reschedulePlanAsAdministrator: ['getPlanAsAdministrator', 'reschedule'],
+  remindPlan: ['getPlanAsAdministrator', 'remind'],
+  recordContact: ['getPlanAsAdministrator', 'contact'],
   extendPlan: ['getPlanAsAdministrator', 'extend'],
   retryPayment: ['getPayment', 'retry'],
   retryPaymentAsAdministrator: ['getPaymentAsAdministrator', 'retry'],

@@ -159,6 +159,9 @@ export const planSituations: Situations<
   | 'reschedulePlan'
   | 'reschedulePlanAsAdministrator'
   | 'extendPlan'
+  | 'remindPlan'
+  | 'recordContact'
+  | 'startPlansJob'
   | 'setAutopay'
 > = {
   payPlans: {
@@ -385,6 +388,37 @@ export const planSituations: Situations<
             await backend.done(200, 'extendPlan', { params, body: extension }, { token, ifMatch });
           }
           return extension;
+        }),
+      },
+    ],
+  },
+  recordContact: {},
+  startPlansJob: {
+    'job.start: has-rows': {
+      async selects({ signIn }) {
+        const target = { q: 'no such plan' };
+        const body = { action: 'remind', target, dryRun: false, days: null, reason: 'A test of nothing' };
+        return { token: await signIn(people.administrator), body };
+      },
+      status: 202,
+      answer: { status: 'SUCCEEDED', progress: { total: 0 } },
+    },
+  },
+  remindPlan: {
+    'plan.remind: something-due': [
+      { situation: 'nothing is due', code: 'invalid-transition', call: administering(async () => ({})) },
+    ],
+    'plan.remind: not-reminded-today': [
+      {
+        situation: 'the customer was reminded today',
+        code: 'invalid-transition',
+        call: administering(async (customer, backend) => {
+          await customer.until('2027-02-17');
+          const { params, planId } = customer;
+          const token = await backend.signIn(people.approver);
+          const ifMatch = `"${backend.store.tables.plans.get(planId)?.version}"`;
+          await backend.done(200, 'remindPlan', { params }, { token, ifMatch });
+          return {};
         }),
       },
     ],

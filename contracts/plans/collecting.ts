@@ -1,0 +1,125 @@
+import { endpoint } from '#contracts/endpoint.ts';
+import { PlanId } from '#contracts/ids.ts';
+import { bulkActions } from '#contracts/jobs/bulk.ts';
+import { Job } from '#contracts/jobs/job.ts';
+import { z } from '#contracts/z.ts';
+import { PlanContacts, RecordedContact } from './contact.ts';
+import { listAllPlans } from './lists.ts';
+import { PlanDetails, Schedule } from './plan.ts';
+
+const ofPlan = {
+  access: 'administrator',
+  entity: 'plan',
+  since: '3.0.0',
+  params: { planId: PlanId },
+} as const;
+
+export const getScheduleAsAdministrator = endpoint({
+  ...ofPlan,
+  method: 'GET',
+  path: '/v1/admin/plans/{planId}/schedule',
+  summary: 'The lines of any plan with what was paid on each; earlier versions with it',
+  permission: 'plans.read',
+  answers: { 200: Schedule },
+  problems: [],
+  examples: [{ name: 'one', params: { planId: '{plan}' } }],
+});
+
+export const getPlanContacts = endpoint({
+  ...ofPlan,
+  method: 'GET',
+  path: '/v1/admin/plans/{planId}/contacts',
+  summary: 'Calls, letters, reminders and notes about a plan',
+  permission: 'plans.read',
+  answers: { 200: PlanContacts },
+  problems: [],
+  examples: [{ name: 'one', params: { planId: '{plan}' } }],
+});
+
+export const recordContact = endpoint({
+  ...ofPlan,
+  method: 'POST',
+  path: '/v1/admin/plans/{planId}/contacts',
+  summary: 'Record how the customer was contacted about a plan, or a note; it is no new version of the plan',
+  permission: 'plans.contact',
+  idempotent: true,
+  version: 'requires',
+  audit: 'plan.contact-recorded',
+  body: z.object({ kind: RecordedContact, text: z.string().check(z.minLength(3), z.maxLength(1_000)) }),
+  answers: { 200: PlanDetails },
+  problems: [],
+  examples: [
+    {
+      name: 'a call',
+      params: { planId: '{plan}' },
+      body: { kind: 'CALL', text: 'The wage comes on Thursday, she pays then' },
+    },
+  ],
+});
+
+export const remindPlan = endpoint({
+  ...ofPlan,
+  method: 'POST',
+  path: '/v1/admin/plans/{planId}/reminders',
+  summary: 'Remind the customer of what is due, in the inbox, by e-mail and SMS; once a day',
+  permission: 'plans.contact',
+  idempotent: true,
+  version: 'requires',
+  audit: 'plan.reminded',
+  answers: { 200: PlanDetails },
+  problems: ['invalid-transition'],
+  examples: [{ name: 'remind', params: { planId: '{plan}' } }],
+});
+
+const waiting = z.nullable(z.int().check(z.gte(1), z.lte(60)));
+
+export const startPlansJob = endpoint({
+  method: 'POST',
+  path: '/v1/admin/plans/bulk-actions',
+  summary: 'Do the same with many plans: a job, with a result for each',
+  access: 'administrator',
+  entity: 'job',
+  permission: 'plans.contact',
+  idempotent: true,
+  audit: 'job.started',
+  version: 'answers',
+  since: '3.0.0',
+  ...bulkActions(
+    PlanId,
+    { name: 'listAllPlans', query: listAllPlans.query },
+    { param: 'planId', entity: 'plan' },
+    { remind: 'remindPlan', waive: 'waiveFees', extend: 'extendPlan' },
+    {
+      reason: z.string().check(z.minLength(10), z.maxLength(500)),
+      /** By how many days due dates move; null for the other actions. */
+      asked: { days: waiting },
+      bodies: { waive: { fixed: { lineNo: null } }, extend: { asked: ['days'] } },
+    },
+  ),
+  answers: { 202: Job },
+  location: '/v1/admin/jobs/{id}',
+  retryAfterS: 1,
+  problems: [],
+  examples: [
+    {
+      name: 'two weeks for a region',
+      body: {
+        action: 'extend',
+        target: { filter: { status: ['ACTIVE', 'OVERDUE'] } },
+        dryRun: true,
+        days: 14,
+        reason: 'The flood in the valley of the Ahr',
+      },
+    },
+    {
+      name: 'remind chosen ones',
+      body: {
+        action: 'remind',
+        target: { ids: ['pln_01JH8ZK3W00000000000000000'] },
+        dryRun: false,
+        days: null,
+        reason: 'Second reminder of this week',
+      },
+    },
+  ],
+});

@@ -1,0 +1,25 @@
+import { Actor } from '#contracts/audit/event.ts';
+import { Instant } from '#contracts/dates.ts';
+import { PlanId } from '#contracts/ids.ts';
+import { z } from '#contracts/z.ts';
+
+/** How a customer was spoken or written to about a plan; a note is for colleagues only. */
+export const RecordedContact = z.enum(['CALL', 'CALL_MISSED', 'EMAIL', 'LETTER', 'NOTE']);
+export type RecordedContact = z.output<typeof RecordedContact>;
+
+export const ContactKind = z.enum([...RecordedContact.options, 'REMINDER']);
+export type ContactKind = z.output<typeof ContactKind>;
+
+export const PlanContact = z.object({
+  kind: ContactKind,
+  at: Instant,
+  by: Actor,
+  text: z.string().check(z.minLength(1), z.maxLength(1_000)),
+});
+export type PlanContact = z.output<typeof PlanContact>;
+
+export const PlanContacts = z.object({
+  planId: PlanId,
+  /** The newest first. */
+  contacts: z.array(PlanContact),
+});

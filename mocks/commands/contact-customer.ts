@@ -1,0 +1,47 @@
+import type { Instant } from '#contracts/dates.ts';
+import type { ContactKind, PlanContact } from '#contracts/plans/contact.ts';
+import { moneyText } from '#mocks/format.ts';
+import type { Subject } from '#mocks/core/handler.ts';
+import { found } from '#mocks/core/handler-result.ts';
+import { actorOf } from '#mocks/core/perform.ts';
+import type { HandlerOf } from '#mocks/handler-types.ts';
+import { planFacts } from '#mocks/resources/plans/facts.ts';
+import { planLifecycle } from '#mocks/resources/plans/lifecycle.ts';
+import type { PlanRecord } from '#mocks/resources/plans/record.ts';
+import { viewPlan, viewPlanDetails } from '#mocks/resources/plans/view.ts';
+
+/** Nothing that a customer sees or pays changes, so the version of the plan stays. */
+function withContact(
+  plan: PlanRecord,
+  { now, subject }: { readonly now: Instant; readonly subject: Subject },
+  kind: ContactKind,
+  text: string,
+): PlanRecord {
+  const contact: PlanContact = { kind, at: now, by: actorOf(subject), text };
+  return { ...plan, contacts: [...plan.contacts, contact] };
+}
+
+const viewContacts = ({ id, contacts }: PlanRecord) => ({ planId: id, contacts: contacts.toReversed() });
+
+export const getPlanContacts: HandlerOf<'getPlanContacts'> = ({ params, tables, reply }) =>
+  reply(200, viewContacts(found(tables.plans.get(params.planId), 'plan')));
+
+export const recordContact: HandlerOf<'recordContact'> = (context) => {
+  const { params, body, tables, matchVersion, reply } = context;
+  const plan = found(tables.plans.get(params.planId), 'plan');
+  matchVersion(plan);
+  planLifecycle.take(plan, 'contact', {});
+  const noted = tables.plans.replace(withContact(plan, context, body.kind, body.text));
+  return reply(200, viewPlanDetails(context, noted));
+};
+
+/** P23: the message follows from the entry (notices/events.ts). */
+export const remindPlan: HandlerOf<'remindPlan'> = (context) => {
+  const { params, tables, today, matchVersion, reply } = context;
+  const plan = found(tables.plans.get(params.planId), 'plan');
+  matchVersion(plan);
+  planLifecycle.take(plan, 'remind', planFacts(tables, plan, today));
+  const due = moneyText(viewPlan(plan, today).dueNow);
+  const reminded = { ...withContact(plan, context, 'REMINDER', `${due} is due`), version: plan.version + 1 };
+  return reply(200, viewPlanDetails(context, tables.plans.replace(reminded)));
+};
