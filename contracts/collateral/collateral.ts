@@ -241,5 +241,7 @@ export const CollateralRow = z.object({
   userId: UserId,
   customerName: z.string(),
   reviewerName: z.nullable(z.string()),
+  /** What the plan that it secures lacks; only in SHORTFALL. */
+  shortfall: z.nullable(PositiveMoney),
 });
 export type CollateralRow = z.output<typeof CollateralRow>;

@@ -76,7 +76,7 @@ const waiting = z.nullable(z.int().check(z.gte(1), z.lte(60)));
 export const startPlansJob = endpoint({
   method: 'POST',
   path: '/v1/admin/plans/bulk-actions',
-  summary: 'Do the same with many plans: a job, with a result for each',
+  summary: 'Do the same with many plans, with the permission of its command: a job, with a result for each',
   access: 'administrator',
   entity: 'job',
   permission: 'plans.contact',

@@ -16,7 +16,7 @@ const endpoints = Object.entries<Endpoint>(contract)
  * starts.
  */
 function needed(name: OperationName, { permission, bulk }: Endpoint): readonly Permission[] {
-  const started = bulk ? Object.values(bulk.actions) : [];
+  const started = bulk ? Object.values(bulk.actions).slice(0, 1) : []; // the action of `requests`
   // the command of the job in `requests`
   if (name === 'retryFailedRows' || name === 'stopJob') started.push('retryPaymentAsAdministrator');
   if (name === 'approveApproval' || name === 'rejectApproval') return ['approvals.decide', 'refunds.approve'];

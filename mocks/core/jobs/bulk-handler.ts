@@ -7,6 +7,7 @@ import { memberOf } from '#mocks/core/member.ts';
 import { idsInList } from '#mocks/core/list-ids.ts';
 import type { AnyHandler } from '#mocks/core/operation.ts';
 import type { Work } from '#mocks/core/work.ts';
+import { validated } from '#mocks/core/validation.ts';
 import { invariant } from '#mocks/invariant.ts';
 import { startJob } from './start.ts';
 import { viewJob } from './view.ts';
@@ -41,6 +42,8 @@ export function bulkHandler(
     const of = bodies?.[action];
     const asked = (of?.asked ?? []).map((name) => [name, memberOf(body, name)] as const);
     const input = of ? { ...of.fixed, ...Object.fromEntries(asked), reason } : null;
+    const needed = work.services.operation(command)?.endpoint.body;
+    if (needed) validated(needed, input, '');
     return new Success(
       202,
       viewJob(startJob(work, { command, param, entity, ids, input, dryRun, reason, subject })),

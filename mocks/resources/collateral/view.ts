@@ -121,9 +121,10 @@ export function viewOwnCollateralRow(collateral: CollateralRecord): OwnCollatera
 }
 
 export function viewCollateralRow(collateral: CollateralRecord): CollateralRow {
-  const { userId, customerName, reviewer } = collateral;
+  const { userId, customerName, reviewer, shortfall, currency } = collateral;
   return {
     ...viewOwnCollateralRow(collateral),
+    shortfall: shortfall === null ? null : { amountMinor: shortfall, currency },
     userId,
     customerName,
     reviewerName: reviewer?.name ?? null,

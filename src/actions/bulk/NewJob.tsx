@@ -25,17 +25,32 @@ export function NewJob({ action, target, count, onStarted, onClose }: Props) {
   const [checked, setChecked] = useState<Job | null>(null);
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<unknown>();
-  const form = useContractForm(endpoint, {
-    initial: { reason: '' },
-    advice: { reason: 'Enter at least 3 characters' },
-    toBody: ({ reason }) => ({ action: action.action, target, dryRun: true, reason: reason.trim() }),
+  const fields = Object.entries(action.form ?? {});
+  const bodyOf = (values: Readonly<Record<string, unknown>>, dryRun: boolean) => ({
+    ...action.fixed,
+    ...Object.fromEntries(fields.map(([name, { toMember }]) => [name, toMember(values[name], null)])),
+    action: action.action,
+    target,
+    dryRun,
+    reason: String(values['reason']).trim(),
+  });
+  const form = useContractForm<typeof endpoint, Record<string, unknown>>(endpoint, {
+    initial: {
+      ...Object.fromEntries(fields.map(([name, { initial }]) => [name, initial(null)])),
+      reason: '',
+    },
+    advice: {
+      ...Object.fromEntries(fields.map(([name, { advice }]) => [name, advice])),
+      reason: action.reasonAdvice ?? 'Enter at least 3 characters',
+    },
+    toBody: (values) => bodyOf(values, true),
     send: start,
     onDone: setChecked,
   });
 
-  async function run({ id, reason }: Job): Promise<void> {
+  async function run({ id }: Job): Promise<void> {
     setBusy(true);
-    const body = { action: action.action, target, dryRun: false, reason };
+    const body = bodyOf(form.values, false);
     const { data, error: failure } = await sendOnce(id, async (key) => start({ body, key }));
     setBusy(false);
     setError(failure);
@@ -62,6 +77,9 @@ export function NewJob({ action, target, count, onStarted, onClose }: Props) {
     <form {...form.props}>
       <Stack gap="md">
         <Text size="sm">Nothing is changed yet: first you see which of them can be done.</Text>
+        {fields.map(([name, { Input }]) => (
+          <Input key={name} entity={null} controlled={form.field(name)} />
+        ))}
         <Textarea
           label="Reason"
           description="It is kept in the audit."

@@ -7,25 +7,19 @@ import type { z } from '#contracts/z.ts';
 import type { ArgumentOf } from '#src/api/from-contract.ts';
 import type { SendResult } from '#src/api/send-once.ts';
 import type { FormEndpoint } from '#src/forms/contract-fields.ts';
+import type { Field } from '#src/actions/fields.tsx';
 import type { RowWords } from './amount.ts';
 
 /** Which rows: these, or all that a list's search and filters show. */
 export type BulkTarget = { readonly ids: readonly string[] } | Pick<QueryArguments, 'q' | 'filter'>;
-
-/** The body of every endpoint that starts a job (`bulkActions`). */
-export interface JobRequest {
-  readonly action: string;
-  readonly target: BulkTarget;
-  readonly dryRun: boolean;
-  readonly reason: string;
-}
 
 type BulkEndpoint = FormEndpoint & { readonly idempotent: true; readonly bulk: Bulk };
 
 /** A bulk endpoint, whatever its rows are. */
 export type JobEndpoint = FormEndpoint & {
   readonly idempotent: true;
-  readonly body: z.core.$ZodType<JobRequest>;
+  /** What `bulkActions` declares, and what an action asks besides. */
+  readonly body: z.core.$ZodType<Readonly<Record<string, unknown>>>;
   readonly answers: { readonly 202: typeof Job };
 };
 
@@ -36,6 +30,12 @@ interface BulkDefinition<E extends BulkEndpoint> extends RowWords {
   readonly label: string;
   /** The action that takes it back, for some seconds. */
   readonly undo?: keyof E['bulk']['actions'] & string;
+  /** What it asks besides the reason, by the names of members of its request. */
+  readonly form?: Readonly<Record<string, Field<null>>>;
+  /** Members of its request that are the same each time. */
+  readonly fixed?: Readonly<Record<string, unknown>>;
+  /** What is said of a reason that the contract refuses. */
+  readonly reasonAdvice?: string;
   readonly useStart: () => readonly [(given: ArgumentOf<E>) => PromiseLike<SendResult<AnswerOf<E>>>, unknown];
 }
 
@@ -43,7 +43,7 @@ interface BulkDefinition<E extends BulkEndpoint> extends RowWords {
 export interface BulkAction extends Omit<BulkDefinition<BulkEndpoint>, 'useStart'> {
   readonly endpoint: JobEndpoint;
   readonly useStart: () => (given: {
-    readonly body: JobRequest;
+    readonly body: Readonly<Record<string, unknown>>;
     readonly key: string;
   }) => PromiseLike<SendResult<Job>>;
 }

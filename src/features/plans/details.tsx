@@ -7,6 +7,9 @@ import { SumList } from '#src/ui/Facts.tsx';
 import { Money } from '#src/ui/Money.tsx';
 import { Status } from '#src/ui/Status.tsx';
 import { DisputeText } from './administration/DisputeText.tsx';
+import { ContactLog } from './administration/ContactLog.tsx';
+import { PlanCover } from './administration/PlanCover.tsx';
+import { PlanSchedule } from './administration/PlanSchedule.tsx';
 import { PromiseText } from './administration/PromiseText.tsx';
 import { ifAny } from './figures.tsx';
 import { planStatusLabel } from './labels.ts';
@@ -43,10 +46,14 @@ export default function PlanDetails({ entity: plan }: { readonly entity: Plan })
           ...ifAny('Late fees', plan.fees),
           ...ifAny('Late fees open', plan.feeOpen),
           ...ifAny('Cancelled', plan.cancelled),
+          { label: 'Rescheduled', value: `${plan.reschedules.used} of ${plan.reschedules.max} times` },
           { label: 'Created', value: <DateTimeText value={plan.createdAt} /> },
           { label: 'Plan ID', value: plan.id },
         ]}
       />
+      <PlanCover orderId={orderId} />
+      <ContactLog planId={plan.id} />
+      <PlanSchedule planId={plan.id} number={plan.number} />
     </Stack>
   );
 }

@@ -1,5 +1,6 @@
 import type { Lateness, LineStatus, PlanRow, PlanStatus, Punctuality } from '#contracts/plans/plan.ts';
 import type { DisputeReason, DisputeStatus } from '#contracts/plans/dispute.ts';
+import type { ContactKind, RecordedContact } from '#contracts/plans/contact.ts';
 import type { PromiseStatus } from '#contracts/plans/promise.ts';
 import {
   bad,
@@ -62,6 +63,19 @@ export const promiseStatuses: StatusLabels<PromiseStatus> = {
   OPEN: waiting('Promised'),
   KEPT: good('Kept'),
   BROKEN: bad('Broken'),
+};
+
+export const recordedContacts: Readonly<Record<RecordedContact, string>> = {
+  CALL: 'Call',
+  CALL_MISSED: 'Call, not reached',
+  EMAIL: 'E-mail',
+  LETTER: 'Letter',
+  NOTE: 'Note for colleagues',
+};
+
+export const contactKinds: Readonly<Record<ContactKind, string>> = {
+  ...recordedContacts,
+  REMINDER: 'Reminder sent',
 };
 
 /** Whether a plan's instalments were paid in time so far. */

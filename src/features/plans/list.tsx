@@ -11,6 +11,8 @@ import { ScheduleStrip } from '#src/schedule/ScheduleStrip.tsx';
 import { Status } from '#src/ui/Status.tsx';
 import { useGetPlanAsAdministratorQuery, useListAllPlansQuery } from './api.ts';
 import { answerDispute, recordPromise, waiveFees } from './administration/actions.tsx';
+import { extendMany, remindMany, waiveMany } from './administration/bulk.ts';
+import { recordContact, remind } from './administration/contact-actions.tsx';
 import { extend, reschedule } from './administration/schedule-actions.tsx';
 import { PromiseText } from './administration/PromiseText.tsx';
 import {
@@ -50,6 +52,7 @@ export const planList = defineList(listAllPlans, {
       extra: true,
       exported: ({ offerCode }) => offerCode,
     }),
+    money('financed', 'Financed', { extra: true }),
     money('principalLeft', 'Principal left', { sort: true }),
     custom('next', 'Next due', (plan) => (plan.next ? <NextDue plan={plan} /> : nothing), {
       sort: 'nextDue',
@@ -86,6 +89,7 @@ export const planList = defineList(listAllPlans, {
   filters: [
     choice('punctuality', 'Punctuality', punctualities),
     days('nextDue', 'Next due'),
+    amounts('financed', 'Financed'),
     amounts('principalLeft', 'Principal left'),
     choice('promise', 'Promise', { NONE: 'None', ...promiseStatuses }),
     choice('dispute', 'Problem', { NONE: 'None', ...disputeStatuses }),
@@ -98,7 +102,8 @@ export const planList = defineList(listAllPlans, {
     useEntity: (planId) => useGetPlanAsAdministratorQuery({ params: { planId } }),
     title: ({ number: name }) => name,
     Facts: lazy(() => import('./details.tsx')),
-    actions: [answerDispute, reschedule, extend, recordPromise, waiveFees],
+    actions: [answerDispute, remind, recordContact, recordPromise, reschedule, extend, waiveFees],
   },
+  bulk: [remindMany, waiveMany, extendMany],
   empty: { title: 'No plans yet', text: 'A plan appears here when a customer confirms an order.' },
 });

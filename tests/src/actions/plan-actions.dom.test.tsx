@@ -100,6 +100,37 @@ describe('from the list of plans to the entry of the audit', () => {
     expect(total()).toBe(interest);
   }, 60_000);
 
+  test('a reminder is sent once a day, and stands in the contact log', async () => {
+    const { user, dialog, shop } = await fromList('Send reminder', { scenario: 'near-cap' });
+    await confirmsAndFollows(user, dialog, 'Send reminder', 'Plan reminded');
+    const [plan] = shop.tables.plans.all();
+    expect(plan?.contacts.map(({ kind }) => kind)).toEqual(['REMINDER']);
+    const told = shop.tables.inbox.all().filter(({ userId }) => userId === plan?.userId);
+    expect(told.at(-1)?.title).toMatch(/^€[\d,.]+ is due for /);
+  }, 60_000);
+
+  test('a call is added to the contact log, and the details show it with the whole schedule', async () => {
+    const user = userEvent.setup();
+    const { shop } = await visit('/mini-admin/installments', { ...admin, scenario: 'near-cap' });
+    const table = await screen.findByRole('table', { name: 'Plans' });
+    const [plan] = shop.tables.plans.all();
+    await user.click(within(table).getByText(plan?.number ?? ''));
+    const details = await screen.findByRole('dialog');
+    const schedule = await within(details).findByRole('region', { name: 'Schedule' });
+    expect(within(schedule).getAllByRole('row')).toHaveLength(1 + (plan?.lines.length ?? 0));
+    expect(within(details).queryByRole('region', { name: 'Contact log' })).toBeNull();
+    await user.click(await within(details).findByRole('button', { name: 'Actions' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Add to contact log' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Add to contact log' });
+    await user.type(within(dialog).getByRole('textbox', { name: 'What was said' }), 'Pays on Thursday');
+    await user.click(await within(dialog).findByRole('button', { name: 'Add entry' }));
+    const link = await within(dialog).findByRole('link', { name: 'View audit entry' });
+    const log = await within(details).findByRole('region', { name: 'Contact log', hidden: true });
+    expect(log).toHaveTextContent('CallPays on Thursday');
+    await user.click(link);
+    expect(await screen.findByRole('dialog', { name: 'Plan contact recorded' })).toBeVisible();
+  }, 60_000);
+
   test('a plan without fees says why nothing can be waived', async () => {
     const user = userEvent.setup();
     await visit('/mini-admin/installments', { ...admin, scenario: 'overdue-grace' });

@@ -1,4 +1,4 @@
-import { NativeSelect, TextInput } from '@mantine/core';
+import { NativeSelect } from '@mantine/core';
 import {
   extendPlan as extendPlanOf,
   reschedulePlanAsAdministrator,
@@ -14,6 +14,7 @@ import {
 } from '#src/features/plans/api.ts';
 import { DateText } from '#src/ui/DateText.tsx';
 import { changeOfPlan, openLines, planCompares, reasonField } from './changing.ts';
+import { daysField } from './days-field.tsx';
 import { PlanChange } from './PlanChange.tsx';
 
 const mostMonths = 60;
@@ -72,13 +73,6 @@ export const reschedule = defineAction(reschedulePlanAsAdministrator, {
   }),
 });
 
-const days: Field<PlanDetails> = {
-  advice: 'Enter 1 to 60 days',
-  initial: () => '14',
-  toMember: Number,
-  Input: ({ controlled }) => <TextInput label="Days" inputMode="numeric" {...controlled} />,
-};
-
 const noExtension = { days: 1, reason: 'Nothing is asked' } as const;
 
 export const extend = defineAction(extendPlanOf, {
@@ -89,7 +83,7 @@ export const extend = defineAction(extendPlanOf, {
   useSend: useExtendPlanMutation,
   lead: ({ customerName }: PlanDetails) =>
     `Everything that is open is due later, for the same amounts. ${customerName} gets a message.`,
-  form: { days, reason: reasonField },
+  form: { days: daysField<PlanDetails>(), reason: reasonField },
   simulation: {
     usePreview: ({ id }, body) =>
       useSimulateExtensionQuery(

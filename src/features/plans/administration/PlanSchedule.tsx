@@ -1,0 +1,67 @@
+import { Group, NativeSelect, Title } from '@mantine/core';
+import { useState } from 'react';
+import type { Schedule, ScheduleLine } from '#contracts/plans/plan.ts';
+import { scheduleReasons } from '#src/features/plans/activity-words.ts';
+import { useGetScheduleAsAdministratorQuery } from '#src/features/plans/api.ts';
+import { lineStatuses } from '#src/features/plans/labels.ts';
+import { DateText } from '#src/ui/DateText.tsx';
+import { Money } from '#src/ui/Money.tsx';
+import { ProblemNotice } from '#src/ui/ProblemNotice.tsx';
+import { SmallTable } from '#src/ui/SmallTable.tsx';
+import { Status } from '#src/ui/Status.tsx';
+import { useDateText } from '#src/ui/use-date-text.ts';
+import { ScheduleFileButton } from './ScheduleFileButton.tsx';
+
+interface Props {
+  readonly planId: string;
+  readonly number: string;
+}
+
+/** All lines of a plan, of the version in force or an earlier one. */
+export function PlanSchedule({ planId, number }: Props) {
+  const { data, error, isFetching, refetch } = useGetScheduleAsAdministratorQuery({ params: { planId } });
+  if (!data && error !== undefined && !isFetching)
+    return <ProblemNotice error={error} onRetry={() => void refetch()} />;
+  return data ? <Versions schedule={data} number={number} /> : null;
+}
+
+function Versions({ schedule, number }: { readonly schedule: Schedule; readonly number: string }) {
+  const date = useDateText();
+  const [chosen, setChosen] = useState<number | null>(null);
+  const { currency, earlier } = schedule;
+  const versions = [schedule, ...earlier.toReversed()];
+  const shown = versions.find(({ version }) => version === chosen) ?? schedule;
+  return (
+    <section aria-label="Schedule">
+      <Group justify="space-between" mb="xs">
+        <Title order={3}>Schedule</Title>
+        <ScheduleFileButton number={number} schedule={{ ...schedule, ...shown }} />
+      </Group>
+      {earlier.length > 0 && (
+        <NativeSelect
+          aria-label="Version of the schedule"
+          size="sm"
+          mb="xs"
+          value={String(shown.version)}
+          data={versions.map(({ version, since, reason }) => ({
+            value: String(version),
+            label: `${version}, since ${date(since)}: ${scheduleReasons[reason]}`,
+          }))}
+          onChange={({ currentTarget: { value } }) => setChosen(Number(value))}
+        />
+      )}
+      <SmallTable
+        columns={['No.', 'Due', 'Amount', 'Status', 'Open']}
+        rows={shown.lines.map((line) => ({ key: String(line.no), cells: cellsOf(line, currency) }))}
+      />
+    </section>
+  );
+}
+
+const cellsOf = (line: ScheduleLine, currency: Schedule['currency']) => [
+  line.no,
+  <DateText key="due" value={line.dueDate} />,
+  <Money key="amount" value={{ amountMinor: line.totalMinor, currency }} />,
+  <Status key="status" {...lineStatuses[line.status]} />,
+  <Money key="open" value={{ amountMinor: line.openMinor + line.feeOpenMinor, currency }} />,
+];

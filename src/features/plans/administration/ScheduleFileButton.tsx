@@ -1,0 +1,25 @@
+import { Button } from '@mantine/core';
+import type { Schedule } from '#contracts/plans/plan.ts';
+import { statementRows } from '#src/features/plans/statement/statement.ts';
+import { csvFile } from '#src/platform/csv.ts';
+import { saveFile } from '#src/platform/save-file.ts';
+
+interface Props {
+  readonly number: string;
+  /** With the lines that are shown. */
+  readonly schedule: Schedule;
+}
+
+/** The lines of a schedule for spreadsheets. */
+export function ScheduleFileButton({ number, schedule }: Props) {
+  const name = `${number.toLowerCase()}-schedule-${schedule.version}.csv`;
+  return (
+    <Button
+      variant="default"
+      size="xs"
+      onClick={() => saveFile(name, 'text/csv;charset=utf-8', csvFile(statementRows(schedule, [])))}
+    >
+      Export as CSV
+    </Button>
+  );
+}

@@ -1,0 +1,35 @@
+import { startPlansJob } from '#contracts/plans/collecting.ts';
+import { defineBulk } from '#src/actions/bulk/bulk-action.ts';
+import { useStartPlansJobMutation } from '#src/features/plans/api.ts';
+import { daysField } from './days-field.tsx';
+
+const words = {
+  one: 'plan',
+  many: 'plans',
+  useStart: useStartPlansJobMutation,
+  reasonAdvice: 'Enter at least 10 characters',
+} as const;
+
+export const remindMany = defineBulk(startPlansJob, {
+  ...words,
+  action: 'remind',
+  kind: 'plan.reminded',
+  label: 'Remind',
+  fixed: { days: null },
+});
+
+export const waiveMany = defineBulk(startPlansJob, {
+  ...words,
+  action: 'waive',
+  kind: 'plan.fee-waived',
+  label: 'Waive fees of',
+  fixed: { days: null },
+});
+
+export const extendMany = defineBulk(startPlansJob, {
+  ...words,
+  action: 'extend',
+  kind: 'plan.extended',
+  label: 'Move due dates of',
+  form: { days: daysField<null>() },
+});
