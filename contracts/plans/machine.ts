@@ -178,7 +178,7 @@ export const planMachine = machine({
       from: ['ACTIVE', 'OVERDUE', 'DEFAULTED'],
       to: null,
       trigger: 'remind',
-      guards: ['something-due', 'not-reminded-today'],
+      guards: ['something-due', 'not-paused', 'not-reminded-today'],
       effect: 'a message in the inbox, by e-mail and SMS',
     },
     {

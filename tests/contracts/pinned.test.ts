@@ -144,6 +144,7 @@ const moreBodies: Readonly<Record<string, unknown>> = {
         lateness: ['IN_GRACE'],
         punctuality: ['LATE'],
         promise: ['NONE'],
+        dispute: ['NONE'],
         offerCode: ['STD6'],
         orderId: ['ord_01JH8ZK3W00000000000000000'],
         userId: ['usr_01JH8ZK3W00000000000000000'],

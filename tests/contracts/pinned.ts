@@ -392,6 +392,8 @@ const plansJobFields: Readonly<Record<string, Pinned>> = {
   'target.filter.punctuality.0': { accept: ['ON_TIME', 'LATE'], reject: [...notText, '', 'late'] },
   'target.filter.promise': { accept: [['NONE', 'OPEN']], reject: [[], ['nope'], 'NONE'] },
   'target.filter.promise.0': { accept: ['NONE', 'KEPT'], reject: [...notText, '', 'kept'] },
+  'target.filter.dispute': { accept: [['OPEN']], reject: [[], ['nope'], 'OPEN'] },
+  'target.filter.dispute.0': { accept: ['NONE', 'CLOSED'], reject: [...notText, '', 'open'] },
   'target.filter.offerCode': { accept: [['STD6']], reject: [[], ['nope'], 'STD6'] },
   'target.filter.offerCode.0': { accept: ['STD6'], reject: [...notText, '', 'std6'] },
   'target.filter.orderId': { accept: [[`ord_${ulid}`]], reject: [[], ['nope'], `ord_${ulid}`] },

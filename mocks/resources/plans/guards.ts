@@ -4,6 +4,7 @@ import { businessDate } from '#mocks/business-time.ts';
 import { problem } from '#mocks/core/handler-result.ts';
 import { dayText, moneyText } from '#mocks/format.ts';
 import { daysAfter, daysBetween } from '#mocks/rules/calendar.ts';
+import { isPaused } from '#mocks/rules/dispute.ts';
 import { DEFAULT_AFTER_DAYS, NOTICE_DAYS } from '#mocks/rules/collection.ts';
 import { feeDueOf, isWaived } from '#mocks/rules/fee-waiver.ts';
 import { feeOpenOf, openOf } from '#mocks/rules/line-balance.ts';
@@ -128,6 +129,10 @@ export const planGuards = {
     plan.lines.some((line) => line.dueDate <= today && openOf(line) + feeOpenOf(line) > 0)
       ? null
       : 'Nothing is due.',
+  'not-paused': ({ plan: { dispute }, today }: OnDay) =>
+    dispute && isPaused(dispute, today)
+      ? `The customer has reported a problem: reminders pause until ${dayText(dispute.pausedUntil)}.`
+      : null,
   'not-reminded-today': ({ plan: { contacts }, today }: OnDay) =>
     contacts.some(({ kind, at }) => kind === 'REMINDER' && businessDate(at) === today)
       ? 'The customer was reminded today.'

@@ -408,6 +408,18 @@ export const planSituations: Situations<
     'plan.remind: something-due': [
       { situation: 'nothing is due', code: 'invalid-transition', call: administering(async () => ({})) },
     ],
+    'plan.remind: not-paused': [
+      {
+        situation: 'the customer has reported a problem',
+        code: 'invalid-transition',
+        call: administering(async (customer, backend) => {
+          await customer.until('2027-02-17');
+          const { params, as } = customer;
+          await backend.done(200, 'openDispute', { params, body: damaged }, as);
+          return {};
+        }),
+      },
+    ],
     'plan.remind: not-reminded-today': [
       {
         situation: 'the customer was reminded today',
