@@ -1,6 +1,6 @@
 import { civilDay } from '#mocks/rules/calendar.ts';
 import { openOf } from '#mocks/rules/line-balance.ts';
-import { agreedDay } from '#mocks/rules/new-schedule.ts';
+import { agreedDay } from '#mocks/rules/rescheduling.ts';
 import type { PlanRecord } from './record.ts';
 
 /** The day of the month that was agreed last: signed, or chosen since. */

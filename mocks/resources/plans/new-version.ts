@@ -1,13 +1,8 @@
 import type { LocalDate } from '#contracts/dates.ts';
 import type { ArrearsInterest, ScheduleReason } from '#contracts/plans/plan.ts';
-import {
-  extended,
-  type NewSchedule,
-  onDueDay,
-  paidAhead,
-  paidOff,
-  rescheduled,
-} from '#mocks/rules/new-schedule.ts';
+import type { NewSchedule } from '#mocks/rules/new-schedule.ts';
+import { paidAhead, paidOff } from '#mocks/rules/paying-ahead.ts';
+import { extended, onDueDay, rescheduled } from '#mocks/rules/rescheduling.ts';
 import { sum } from '#mocks/rules/sum.ts';
 import { dueDayOf } from './agreed-day.ts';
 import { changed } from './lifecycle.ts';

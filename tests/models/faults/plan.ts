@@ -3,10 +3,11 @@ import type * as allocation from '#mocks/rules/allocation.ts';
 import type * as guards from '#mocks/resources/plans/guards.ts';
 import type * as lateFees from '#mocks/rules/late-fees.ts';
 import type * as lineStatus from '#mocks/rules/line-status.ts';
-import type * as newSchedule from '#mocks/rules/new-schedule.ts';
+import type * as payingAhead from '#mocks/rules/paying-ahead.ts';
 import type * as payoff from '#mocks/rules/payoff.ts';
 import type * as rates from '#mocks/rules/rates.ts';
 import type * as refund from '#mocks/rules/refund.ts';
+import type * as rescheduling from '#mocks/rules/rescheduling.ts';
 import { daysAfter, daysBetween } from '#mocks/rules/calendar.ts';
 import { feeOpenOf } from '#mocks/rules/line-balance.ts';
 import { faultsOf } from './fault.ts';
@@ -18,7 +19,8 @@ const inPayoff = faultsOf<typeof payoff>('rules/payoff');
 const inRates = faultsOf<typeof rates>('rules/rates');
 const inRefund = faultsOf<typeof refund>('rules/refund');
 const inCollection = faultsOf<typeof collection>('rules/collection');
-const inNewSchedule = faultsOf<typeof newSchedule>('rules/new-schedule');
+const inPayingAhead = faultsOf<typeof payingAhead>('rules/paying-ahead');
+const inRescheduling = faultsOf<typeof rescheduling>('rules/rescheduling');
 const inGuards = faultsOf<typeof guards>('resources/plans/guards');
 
 const holds = () => null;
@@ -81,11 +83,11 @@ export const planFaults = [
   inRates('plan', 'interest is rounded down', () => ({
     interestOn: (balance, { n, d }) => Number((BigInt(balance) * n) / d),
   })),
-  inNewSchedule('plan', 'the two ways of paying ahead are swapped', ({ paidAhead }) => ({
+  inPayingAhead('plan', 'the two ways of paying ahead are swapped', ({ paidAhead }) => ({
     paidAhead: (lines, rate, amount, mode, today) =>
       paidAhead(lines, rate, amount, mode === 'SHORTER_TERM' ? 'LOWER_INSTALMENT' : 'SHORTER_TERM', today),
   })),
-  inNewSchedule('plan', 'rescheduling takes a month more', ({ rescheduled }) => ({
+  inRescheduling('plan', 'rescheduling takes a month more', ({ rescheduled }) => ({
     rescheduled: (lines, rate, { months, day }, today) =>
       rescheduled(lines, rate, { months: months + 1, day }, today),
   })),

@@ -1,0 +1,130 @@
+import type { LocalDate } from '#contracts/dates.ts';
+import type { LineKind } from '#contracts/plans/plan.ts';
+import { amortise, type Instalment } from './amortise.ts';
+import { levelOver, type NewLine, type NewSchedule, nextNo, scheduled, stays } from './new-schedule.ts';
+import {
+  accruedInterest,
+  carriedInterest,
+  dueFirst,
+  isDue,
+  laterThan,
+  openPrincipalOf,
+  type PlanLine,
+  shareElapsed,
+} from './payoff.ts';
+import { interestOn, type Period, periodFactor } from './rates.ts';
+import { sum } from './sum.ts';
+
+/** The line that takes everything that is not due yet, today. */
+function paidOffNow(
+  lines: readonly PlanLine[],
+  kind: LineKind,
+  parts: { readonly no: number; readonly accrued: number; readonly principal: number },
+  today: LocalDate,
+): NewLine {
+  const later = laterThan(lines, today);
+  const opening = sum(later, openPrincipalOf);
+  const current = later.find(({ periodStart }) => periodStart <= today);
+  const carriedInterestMinor = carriedInterest(lines, today);
+  const interestMinor = parts.accrued + carriedInterestMinor;
+  return {
+    no: parts.no,
+    kind,
+    periodStart: current?.periodStart ?? today,
+    dueDate: today,
+    period: current ? elapsed(current, today) : { months: 0, days: null },
+    carriedInterestMinor,
+    openingMinor: opening,
+    interestMinor,
+    principalMinor: parts.principal,
+    totalMinor: interestMinor + parts.principal,
+    closingMinor: opening - parts.principal,
+  };
+}
+
+/** A part of a line's period, as a period of its own: exactly `period x part / of`. */
+function partOf({ months, days }: Period, part: number, of: number): Period {
+  const [n, d] = days === null ? [months, 1] : [months * days.of + days.part, days.of];
+  return { months: 0, days: { part: n * part, of: d * of } };
+}
+
+function elapsed(line: PlanLine, today: LocalDate): Period {
+  const { n, d } = shareElapsed(line, today);
+  return partOf(line.period, Number(n), Number(d));
+}
+
+/** The rest of a period after a payment within it. */
+function remaining(line: PlanLine, today: LocalDate): Period {
+  const { n, d } = shareElapsed(line, today);
+  return n === 0n ? line.period : partOf(line.period, Number(d - n), Number(d));
+}
+
+/** Settlement and withdrawal: what is due stays due, and one line for the rest is due today. */
+export function paidOff<Line extends PlanLine>(
+  lines: readonly Line[],
+  nominalRatePpm: number,
+  kind: 'SETTLEMENT' | 'WITHDRAWAL',
+  today: LocalDate,
+): NewSchedule<Line> {
+  const later = laterThan(lines, today);
+  const kept = [...lines.filter(isDue(today)), ...stays(later)];
+  const accrued = accruedInterest(lines, nominalRatePpm, today);
+  const principal = sum(later, openPrincipalOf);
+  if (accrued + carriedInterest(lines, today) + principal === 0) return { kept, added: [] };
+  return { kept, added: [paidOffNow(lines, kind, { no: nextNo(kept), accrued, principal }, today)] };
+}
+
+/**
+ * A payment ahead of `amount` (docs/domain.md, "Paying ahead"): it pays what is due, then accrued interest, and the rest
+ * reduces the principal. The instalments that are left are recomputed: as many lower ones, or fewer of the same size.
+ * The amount pays some principal off and less than all of it (`dueFirst`, `payoff`).
+ */
+export function paidAhead<Line extends PlanLine>(
+  lines: readonly Line[],
+  nominalRatePpm: number,
+  amount: number,
+  mode: 'LOWER_INSTALMENT' | 'SHORTER_TERM',
+  today: LocalDate,
+): NewSchedule<Line> {
+  const { due, accrued } = dueFirst(lines, nominalRatePpm, today);
+  const principal = amount - due - accrued;
+  const later = laterThan(lines, today);
+  const balance = sum(later, openPrincipalOf) - principal;
+  if (principal <= 0 || balance <= 0) throw new RangeError(`${amount} minor units are no payment ahead`);
+  const kept = [...lines.filter(isDue(today)), ...stays(later)];
+  const no = nextNo(kept);
+  const slots = later
+    .filter((line) => openPrincipalOf(line) > 0)
+    .map((line) => ({
+      periodStart: line.periodStart < today ? today : line.periodStart,
+      dueDate: line.dueDate,
+      period: remaining(line, today),
+    }));
+  const regular = later.find((line) => openPrincipalOf(line) > 0);
+  const factors = slots.map(({ period }) => periodFactor(nominalRatePpm, period));
+  const instalments =
+    mode === 'LOWER_INSTALMENT'
+      ? levelOver(balance, factors)
+      : sameUntilPaid(balance, factors, regular ? regular.interestMinor + regular.principalMinor : balance);
+  return {
+    kept,
+    added: [
+      paidOffNow(lines, 'PREPAYMENT', { no, accrued, principal }, today),
+      ...scheduled(instalments, slots, no + 1),
+    ],
+  };
+}
+
+/** Instalments of the same size until the balance is paid; the last one is smaller. */
+function sameUntilPaid(
+  balance: number,
+  factors: readonly ReturnType<typeof periodFactor>[],
+  instalment: number,
+): Instalment[] {
+  let left = balance;
+  const used = factors.findIndex((factor, index) => {
+    left -= instalment - interestOn(left, factor);
+    return left <= 0 || index === factors.length - 1;
+  });
+  return amortise(balance, factors.slice(0, used + 1), (_index, interest) => instalment - interest);
+}
