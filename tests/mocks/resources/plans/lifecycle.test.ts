@@ -222,6 +222,27 @@ describe('the lifecycle of a plan', () => {
       ['OVERDUE', 'OVERDUE'],
       ['DEFAULTED', 'DEFAULTED'],
     ],
+    extend: [
+      ['ACTIVE', 'ACTIVE'],
+      ['OVERDUE', 'OVERDUE'],
+      ['DEFAULTED', 'DEFAULTED'],
+    ],
+    'dates-moved': [
+      ['OVERDUE', 'ACTIVE'],
+      ['DEFAULTED', 'ACTIVE'],
+    ],
+    dispute: [
+      ['ACTIVE', 'ACTIVE'],
+      ['OVERDUE', 'OVERDUE'],
+      ['DEFAULTED', 'DEFAULTED'],
+      ['SETTLED', 'SETTLED'],
+    ],
+    'answer-dispute': [
+      ['ACTIVE', 'ACTIVE'],
+      ['OVERDUE', 'OVERDUE'],
+      ['DEFAULTED', 'DEFAULTED'],
+      ['SETTLED', 'SETTLED'],
+    ],
     'fees-waived': [
       ['ACTIVE', 'SETTLED'],
       ['OVERDUE', 'SETTLED'],
@@ -244,11 +265,25 @@ describe('the lifecycle of a plan', () => {
     return { ...plan, lines: plan.lines.map((line) => ({ ...line, dueDate: today })) };
   };
 
+  const disputed = (): typeof settled => ({
+    ...settled,
+    dispute: {
+      reason: 'OTHER',
+      text: 'The parcel was open',
+      openedAt: '2027-02-01T09:00:00.000Z',
+      status: 'OPEN',
+      pausedUntil: '2027-02-22',
+      answer: null,
+      closedAt: null,
+    },
+  });
+
   const planFor = (trigger: string) => {
     if (trigger === 'payment-reversed') return signedPlan();
     if (trigger === 'waive-fees') return withFee();
     if (trigger === 'promise') return dueToday();
-    return ['pay', 'prepay', 'settle', 'withdraw', 'reschedule', 'change-due-day'].includes(trigger)
+    if (trigger === 'answer-dispute') return disputed();
+    return ['pay', 'prepay', 'settle', 'withdraw', 'reschedule', 'change-due-day', 'extend'].includes(trigger)
       ? running()
       : settled;
   };
