@@ -84,6 +84,7 @@ export const tables = {
       status: (row) => row.status,
       kycStatus: (row) => row.kycStatus,
       riskTier: (row) => row.riskTier,
+      withNotes: (row) => (row.openNotes > 0 ? 'open' : null),
       deleting: (row) => (row.deletesOn === null ? null : 'deleting'),
     },
     unique: ['email', 'phoneE164'],

@@ -1,3 +1,4 @@
+import { LocalDate } from '#contracts/dates.ts';
 import { endpoint } from '#contracts/endpoint.ts';
 import { OrderRow } from '#contracts/orders/order.ts';
 import { PaymentRow } from '#contracts/payments/payment.ts';
@@ -9,6 +10,8 @@ const RowCount = z.int().check(z.minimum(0));
 export const mostLatest = 5;
 
 export const Dashboard = z.object({
+  /** The day that the counts are of. */
+  businessDate: LocalDate,
   /** Counts of rows in the administration's lists. */
   figures: z.object({
     customers: RowCount,
@@ -30,6 +33,8 @@ export const Dashboard = z.object({
     unpaidOrders: RowCount,
     /** With status PENDING_APPROVAL. */
     batchesToApprove: RowCount,
+    /** Customers with an open note whose day has come. */
+    notesDue: RowCount,
     /** With status SCHEDULED. */
     scheduledNotifications: RowCount,
   }),

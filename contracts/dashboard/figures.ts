@@ -15,6 +15,8 @@ export const FigureName = z.enum([
   'par30',
   'authorisation-rate',
   'approvals-waiting',
+  'cards-redeemed',
+  'messages-delivered',
 ]);
 export type FigureName = z.output<typeof FigureName>;
 

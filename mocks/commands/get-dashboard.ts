@@ -8,6 +8,7 @@ export const getDashboard: HandlerOf<'getDashboard'> = ({ tables, today, reply }
   const { users, plans, orders, payments, batches, collaterals, approvals } = tables;
   const latest = { order: 'createdAt', falling: true, limit: mostLatest } as const;
   return reply(200, {
+    businessDate: today,
     figures: {
       customers: users.size,
       overduePlans: plans.by('status', 'OVERDUE').length,
@@ -20,6 +21,10 @@ export const getDashboard: HandlerOf<'getDashboard'> = ({ tables, today, reply }
       approvalsWaiting: approvals.by('status', 'PENDING').length,
       unpaidOrders: orders.by('status', 'AWAITING_DOWN_PAYMENT').length,
       batchesToApprove: batches.by('status', 'PENDING_APPROVAL').length,
+      notesDue: users
+        .by('withNotes', 'open')
+        .filter(({ notes }) => notes.some(({ dueOn, doneAt }) => !doneAt && dueOn !== null && dueOn <= today))
+        .length,
       scheduledNotifications: tables.notifications.by('status', 'SCHEDULED').length,
     },
     latestOrders: orders.page(latest).rows.map((order) => viewOrderRow(order, today)),

@@ -196,7 +196,7 @@ export const routes = {
     title: 'Users',
     access: 'administrator',
     area: 'administration',
-    query: z.object(listFields),
+    query: z.object({ ...listFields, noteDueOn: days }),
     partOf: 'users',
   },
   administrationPayments: {
@@ -267,6 +267,7 @@ export const routes = {
       status: filter<Scratchcard['status']>(),
       kind: filter<Scratchcard['kind']>(),
       batchId: entityId,
+      redeemedAt: days,
     }),
     partOf: 'administrationScratchcards',
   },
@@ -275,7 +276,7 @@ export const routes = {
     title: 'Notifications',
     access: 'administrator',
     area: 'administration',
-    query: z.object({ ...listFields, status: filter<Notification['status']>() }),
+    query: z.object({ ...listFields, status: filter<Notification['status']>(), createdAt: days }),
     navigation: [{ in: 'drawer', label: 'Notifications', icon: 'notifications', group: 'Growth' }],
   },
   administrationApprovals: {

@@ -78,6 +78,7 @@ const notMoney: Readonly<Record<string, string>> = {
       'budgetsToReview',
       'approvalsWaiting',
       'batchesToApprove',
+      'notesDue',
       'scheduledNotifications',
     ].map((name) => [name, 'rows']),
   ),

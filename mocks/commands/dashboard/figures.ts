@@ -140,6 +140,28 @@ const figures: Readonly<Record<FigureName, (asked: Asked) => Answer>> = {
       ).length;
     return now(level(waiting, span, today), count);
   },
+
+  'cards-redeemed': ({ tables, span }) =>
+    inPeriod(
+      flow(
+        tables.scratchcards
+          .all()
+          .flatMap(({ redeemedAt }): Event[] => (redeemedAt === null ? [] : [[businessDate(redeemedAt), 1]])),
+        span,
+      ),
+      count,
+    ),
+
+  'messages-delivered': ({ tables, span }) =>
+    inPeriod(
+      flow(
+        tables.notifications
+          .all()
+          .map(({ createdAt, stats }): Event => [businessDate(createdAt), stats.delivered]),
+        span,
+      ),
+      count,
+    ),
 };
 
 export const collectedEvents = ({ payments }: Pick<Reads, 'payments'>): Event[] =>

@@ -77,4 +77,16 @@ export const figures: Readonly<Record<FigureName, FigureLook>> = {
     better: 'lower',
     rows: () => paths.administrationApprovals({ status: ['PENDING'] }),
   },
+  'cards-redeemed': {
+    label: 'Cards redeemed',
+    definition: 'The scratchcards that paid for something, by the day on which they were redeemed.',
+    better: 'higher',
+    rows: (period) => paths.administrationCards({ redeemedAt: span(period) }),
+  },
+  'messages-delivered': {
+    label: 'Messages delivered',
+    definition:
+      'The messages that reached a customer, of the notifications that were created in the period. One customer may get several.',
+    rows: (period) => paths.administrationNotifications({ createdAt: span(period) }),
+  },
 };

@@ -10,7 +10,7 @@ import { useGetScratchcardQuery, useListAllScratchcardsQuery } from './card-api.
 import { cardKinds, cardStatuses } from './labels.ts';
 
 const { number, money, count, word, dateTime, date, status, custom } = columnsOf(listAllScratchcards);
-const { reference } = filtersOf(listAllScratchcards);
+const { moments, reference } = filtersOf(listAllScratchcards);
 
 export const cardList = defineList(listAllScratchcards, {
   name: 'Cards',
@@ -28,7 +28,7 @@ export const cardList = defineList(listAllScratchcards, {
     date('expiresOn', 'Expires', { extra: true }),
     status('status', 'Status', cardStatuses, { sort: true, filter: true }),
   ],
-  filters: [reference('batchId', 'Batch')],
+  filters: [moments('redeemedAt', 'Redeemed'), reference('batchId', 'Batch')],
   views: {
     locked: { label: 'Locked', filter: { status: ['LOCKED'] } },
     blocked: { label: 'Blocked', filter: { status: ['BLOCKED'] } },

@@ -60,6 +60,12 @@ test('the figures of the dashboard are the totals of the lists, and the latest r
       { query: { ...count, filter: { status: ['PENDING_APPROVAL'] } } },
       as,
     ),
+    notesDue: await done(
+      200,
+      'listUsers',
+      { query: { ...count, filter: { noteDueOn: { lte: dashboard.businessDate } } } },
+      as,
+    ),
     scheduledNotifications: await done(
       200,
       'listNotifications',

@@ -4,6 +4,8 @@ import type { OperationName } from '#contracts/index.ts';
 import type { QueryArguments } from '#contracts/query.ts';
 import { approvalList } from '#src/features/approvals/list.tsx';
 import { figures, runningPlans } from '#src/features/dashboard/figures.ts';
+import { notificationList } from '#src/features/notifications/list.tsx';
+import { cardList } from '#src/features/scratchcards/card-list.tsx';
 import { orderList } from '#src/features/orders/list.tsx';
 import { paymentList } from '#src/features/payments/list.tsx';
 import { planList } from '#src/features/plans/list.tsx';
@@ -21,6 +23,8 @@ const lists = [
   { operation: 'listAllPayments', list: paymentList },
   { operation: 'listAllPlans', list: planList },
   { operation: 'listApprovals', list: approvalList },
+  { operation: 'listAllScratchcards', list: cardList },
+  { operation: 'listNotifications', list: notificationList },
 ] as const satisfies readonly { readonly operation: OperationName; readonly list: object }[];
 
 /** Every address has its days written out. */
@@ -77,6 +81,8 @@ const fromRows: Readonly<
       rows.length,
     ),
   'approvals-waiting': (rows) => rows.length,
+  'cards-redeemed': (rows) => rows.length,
+  'messages-delivered': (rows) => sum(rows, (row) => Number(Object(row['stats']).delivered)),
 };
 
 const numberOf = (value: FigureValue) =>

@@ -2,6 +2,7 @@ import { Skeleton } from '@mantine/core';
 import type { Dashboard } from '#contracts/dashboard/endpoints.ts';
 import { useGetChartQuery } from '#src/features/dashboard/api.ts';
 import { charts } from '#src/features/dashboard/charts.ts';
+import { span } from '#src/features/dashboard/figures.ts';
 import { orderViews } from '#src/features/orders/views.ts';
 import { paymentViews } from '#src/features/payments/views.ts';
 import { notificationViews } from '#src/features/notifications/views.ts';
@@ -17,7 +18,10 @@ interface Queue {
   readonly count: number;
 }
 
-function queuesOf(figures: Dashboard['figures']): readonly Queue[] {
+/** Before any note. */
+const longAgo = '2020-01-01';
+
+function queuesOf(figures: Dashboard['figures'], today: string): readonly Queue[] {
   return [
     {
       label: 'Collateral to review',
@@ -49,6 +53,11 @@ function queuesOf(figures: Dashboard['figures']): readonly Queue[] {
       to: paths.administrationScratchcards(batchViews.toApprove.filter),
       count: figures.batchesToApprove,
     },
+    {
+      label: 'Notes due',
+      to: paths.administrationUsers({ noteDueOn: span({ from: longAgo, to: today }) }),
+      count: figures.notesDue,
+    },
     { label: 'Orders to be paid', to: paths.orders(orderViews.unpaid.filter), count: figures.unpaidOrders },
     {
       label: 'Scheduled notifications',
@@ -60,12 +69,14 @@ function queuesOf(figures: Dashboard['figures']): readonly Queue[] {
 
 interface Props {
   readonly figures: Dashboard['figures'] | undefined;
+  /** The business day. */
+  readonly today: string | undefined;
   /** What is needed first is shown. */
   readonly isQuiet: boolean;
 }
 
 /** What waits for a person, with counts; overdue plans by how late they are once that is known. */
-export function WorkQueues({ figures, isQuiet }: Props) {
+export function WorkQueues({ figures, today, isQuiet }: Props) {
   const { data: ageing } = useGetChartQuery({ params: { chart: 'ageing' }, query: {} }, { skip: !isQuiet });
   const plans = ageing?.series.find(({ name }) => name === 'PLANS')?.values;
   const late = ageing?.keys.flatMap((key, index): Queue[] => {
@@ -80,13 +91,13 @@ export function WorkQueues({ figures, isQuiet }: Props) {
       },
     ];
   });
-  const queues = figures ? [...queuesOf(figures), ...(late ?? [])] : [];
+  const queues = figures && today ? [...queuesOf(figures, today), ...(late ?? [])] : [];
   return (
     <section className={classes.card} aria-label="Work queues">
       <div className={classes.head}>
         <h2>Work queues</h2>
       </div>
-      {figures ? (
+      {figures && today ? (
         <ul className={classes.rows}>
           {queues.map(({ label, to, count }) => (
             <li key={label} data-none={count === 0 || undefined}>

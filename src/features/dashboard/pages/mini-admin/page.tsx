@@ -46,7 +46,7 @@ export default function DashboardPage() {
         {isLost ? (
           <TileFailed error={error} onRetry={() => void refetch()} />
         ) : (
-          <WorkQueues figures={data?.figures} isQuiet={isQuiet} />
+          <WorkQueues figures={data?.figures} today={data?.businessDate} isQuiet={isQuiet} />
         )}
         <ActivityFeed isQuiet={isQuiet} />
         {ChartName.options.map((name) =>
