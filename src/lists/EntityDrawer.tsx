@@ -88,7 +88,7 @@ function Content<Entity extends Actionable>({
           <Suspense fallback={waiting}>
             <Facts key={id} entity={data} />
             {!details.isHistory && (
-              <Group mt="lg">
+              <Group mt="lg" fz="sm">
                 <AppLink to={paths.administrationAudit({ q: id })}>View history</AppLink>
               </Group>
             )}
