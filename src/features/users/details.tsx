@@ -36,7 +36,7 @@ export default function UserDetails({ entity: user }: { readonly entity: User })
       { replace: true },
     );
   return (
-    <Tabs value={tab} onChange={show} keepMounted={false}>
+    <Tabs value={tab} onChange={show} keepMounted={false} fz="sm">
       <Tabs.List mb="md" aria-label="About the customer">
         {names.map((name) => (
           <Tabs.Tab key={name} value={name} px="xs">
