@@ -7,6 +7,7 @@ test('an administrator reviews collateral in another tab: the customer’s page 
   page,
   context,
 }) => {
+  test.slow(); // a purchase up to its collateral, and its review in another tab
   await begin(page, 'happy');
   const customer = customerOn(page);
   await customer.signsIn();

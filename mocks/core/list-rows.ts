@@ -28,6 +28,8 @@ type Keys = Position['keys'];
 export interface OrderedRows {
   /** All rows that match, in the order asked for. */
   readonly rows: readonly Row[];
+  /** The same as the table has them, ascending: what a search of the whole list goes through. */
+  readonly ascending: readonly Row[];
   readonly keysOf: (row: Row) => Keys;
   /** Index of the first row after this position, whether or not the row of the position still exists. */
   readonly indexAfter: (position: Position) => number;
@@ -47,9 +49,10 @@ export function orderedRows(
   const compare = comparison(sort);
   const keyOf = sort.map(({ key }) => keyReader(listing, table, items, key));
   const keysOf = (row: Row) => keyOf.map((of) => of(row));
-  const rows = sortedRows(listing, table, items, request, keysOf, compare);
+  const { rows, ascending } = sortedRows(listing, table, items, request, keysOf, compare);
   return {
     rows,
+    ascending,
     keysOf,
     indexAfter({ index, keys, id }) {
       const before = rows[index - 1];
@@ -73,24 +76,30 @@ function sortedRows(
   request: ListRequest,
   keysOf: (row: Row) => Keys,
   compare: Comparison,
-): readonly Row[] {
+): Pick<OrderedRows, 'rows' | 'ascending'> {
   const [first, second] = request.sort;
   const byTable = first && !second && listing.orders.includes(first.key) ? first : null;
   const { indexed, tests } = narrowing(listing, items, request);
-  const rows = table.select({
-    order: byTable?.key ?? 'id',
+  const order = byTable?.key ?? 'id';
+  const search = items.texts.test(request.q);
+  const isWhole = tests.length === 0 && Object.keys(indexed).length === 0;
+  if (search && !isWhole) tests.push(search);
+  const selected = table.select({
+    order,
     in: indexed,
     where: tests.length > 0 ? (row) => tests.every((test) => test(row)) : undefined,
   });
-  if (byTable) return byTable.falling ? rows.toReversed() : rows;
-  return rows
+  const rows = search && isWhole ? items.texts.matching(request.q, selected, table.revision) : selected;
+  if (byTable) return { rows: byTable.falling ? rows.toReversed() : rows, ascending: rows };
+  const sorted = rows
     .map((row) => ({ row, keys: keysOf(row) }))
     .sort((a, b) => compare(a.keys, a.row.id, b.keys, b.row.id))
     .map(({ row }) => row);
+  return { rows: sorted, ascending: rows };
 }
 
 /** Splits the filters into those that indexes of the table answer, and a predicate for each of the others. */
-function narrowing(listing: Listing, items: Items, { q, filter, ownerId }: ListRequest) {
+function narrowing(listing: Listing, items: Items, { filter, ownerId }: ListRequest) {
   const { owner, where } = listing;
   const indexed: Record<string, readonly string[]> = {};
   const tests: ((row: Row) => boolean)[] = [];
@@ -105,8 +114,6 @@ function narrowing(listing: Listing, items: Items, { q, filter, ownerId }: ListR
     }
   }
   if (owner !== null && ownerId !== null) indexed[owner] = [ownerId];
-  const search = items.texts.test(q);
-  if (search) tests.push(search);
   return { indexed, tests };
 }
 

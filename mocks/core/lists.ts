@@ -64,7 +64,7 @@ export function listReader(name: string, listing: Listing, tables: Tables): List
     const ordered = orderedRows(listing, table, items, request);
     // Whoever reads the whole list may search it next.
     if (!isPrepared && q === '' && filters.length === 0 && ownerId === null) {
-      items.texts.prepare(ordered.rows);
+      items.texts.prepare(ordered.ascending, table.revision);
       isPrepared = true;
     }
     return { limit, total: total ? ordered.rows.length : null, ...pagedRows(ordered, mark, items.json) };

@@ -68,7 +68,7 @@ describe('the texts of many rows', () => {
     try {
       const people = many(2_500);
       const texts = textsOf(people);
-      texts.prepare(people);
+      texts.prepare(people, 1);
       expect(reads).toBe(0);
       for (const done of [1_000, 2_000, 2_500, 2_500]) {
         vi.advanceTimersToNextTimer();
@@ -85,7 +85,7 @@ describe('the texts of many rows', () => {
     vi.useFakeTimers();
     try {
       const people = many(1_000);
-      textsOf(people).prepare(people);
+      textsOf(people).prepare(people, 1);
       expect(vi.getTimerCount()).toBe(0);
     } finally {
       vi.useRealTimers();
@@ -101,4 +101,16 @@ describe('the texts of many rows', () => {
     await ask('GET', '/notes?sort=-text');
     expect(later).toHaveBeenCalledTimes(1);
   });
+});
+
+test('a search of a whole table finds what the test of each row does, and follows its changes', () => {
+  const people = [person('1', 'Ann', 'Köln'), person('2', 'Anna'), person('3', 'Bo', '+49 151')];
+  const texts = textsOf([...people, person('4', 'Hanna')]);
+  const ids = (q: string, revision: number) => texts.matching(q, people, revision).map(({ id }) => id);
+  for (const q of ['', 'an', 'koln', '49 151', 'zz', 'n\0a']) {
+    const passes = texts.test(q) ?? (() => true);
+    expect(ids(q, 1), q).toEqual(people.filter(passes).map(({ id }) => id));
+  }
+  people.push(person('4', 'Hanna')); // the rows of a table are changed in place
+  expect(ids('anna', 2)).toEqual(['2', '4']);
 });
