@@ -40,7 +40,7 @@ export const recordContact = endpoint({
   ...ofPlan,
   method: 'POST',
   path: '/v1/admin/plans/{planId}/contacts',
-  summary: 'Record how the customer was contacted about a plan, or a note; it is no new version of the plan',
+  summary: 'Record how the customer was contacted about a plan, or a note for colleagues',
   permission: 'plans.contact',
   idempotent: true,
   version: 'requires',

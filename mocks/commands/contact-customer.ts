@@ -10,7 +10,6 @@ import { planLifecycle } from '#mocks/resources/plans/lifecycle.ts';
 import type { PlanRecord } from '#mocks/resources/plans/record.ts';
 import { viewPlan, viewPlanDetails } from '#mocks/resources/plans/view.ts';
 
-/** Nothing that a customer sees or pays changes, so the version of the plan stays. */
 function withContact(
   plan: PlanRecord,
   { now, subject }: { readonly now: Instant; readonly subject: Subject },
@@ -18,7 +17,7 @@ function withContact(
   text: string,
 ): PlanRecord {
   const contact: PlanContact = { kind, at: now, by: actorOf(subject), text };
-  return { ...plan, contacts: [...plan.contacts, contact] };
+  return { ...plan, contacts: [...plan.contacts, contact], version: plan.version + 1 };
 }
 
 const viewContacts = ({ id, contacts }: PlanRecord) => ({ planId: id, contacts: contacts.toReversed() });
@@ -42,6 +41,6 @@ export const remindPlan: HandlerOf<'remindPlan'> = (context) => {
   matchVersion(plan);
   planLifecycle.take(plan, 'remind', planFacts(tables, plan, today));
   const due = moneyText(viewPlan(plan, today).dueNow);
-  const reminded = { ...withContact(plan, context, 'REMINDER', `${due} is due`), version: plan.version + 1 };
+  const reminded = withContact(plan, context, 'REMINDER', `${due} is due`);
   return reply(200, viewPlanDetails(context, tables.plans.replace(reminded)));
 };

@@ -1,4 +1,4 @@
-import { Title } from '@mantine/core';
+import { ScrollArea, Title } from '@mantine/core';
 import { useListAllCollateralsQuery } from '#src/features/collateral/api.ts';
 import { collateralStatuses } from '#src/features/collateral/labels.ts';
 import { nothing } from '#src/lists/column.ts';
@@ -21,18 +21,20 @@ export function PlanCover({ orderId }: { readonly orderId: string }) {
       <Title order={3} mb="2xs">
         Collateral
       </Title>
-      <SmallTable
-        columns={['Item', 'Status', 'Counts', 'Shortfall']}
-        rows={data.items.map(({ id, description, lendable, shortfall, status }) => ({
-          key: id,
-          cells: [
-            <EntityLink key="name" type="collateral" id={id} name={description} />,
-            <Status key="status" {...collateralStatuses[status]} />,
-            <Money key="counts" value={lendable} />,
-            shortfall ? <Money key="shortfall" value={shortfall} /> : nothing,
-          ],
-        }))}
-      />
+      <ScrollArea>
+        <SmallTable
+          columns={['Item', 'Status', 'Counts', 'Shortfall']}
+          rows={data.items.map(({ id, description, lendable, shortfall, status }) => ({
+            key: id,
+            cells: [
+              <EntityLink key="name" type="collateral" id={id} name={description} />,
+              <Status key="status" {...collateralStatuses[status]} />,
+              <Money key="counts" value={lendable} />,
+              shortfall ? <Money key="shortfall" value={shortfall} /> : nothing,
+            ],
+          }))}
+        />
+      </ScrollArea>
     </section>
   );
 }

@@ -1,4 +1,4 @@
-import { Group, NativeSelect, Title } from '@mantine/core';
+import { Group, NativeSelect, ScrollArea, Title } from '@mantine/core';
 import { useState } from 'react';
 import type { Schedule, ScheduleLine } from '#contracts/plans/plan.ts';
 import { scheduleReasons } from '#src/features/plans/activity-words.ts';
@@ -50,10 +50,12 @@ function Versions({ schedule, number }: { readonly schedule: Schedule; readonly 
           onChange={({ currentTarget: { value } }) => setChosen(Number(value))}
         />
       )}
-      <SmallTable
-        columns={['No.', 'Due', 'Amount', 'Status', 'Open']}
-        rows={shown.lines.map((line) => ({ key: String(line.no), cells: cellsOf(line, currency) }))}
-      />
+      <ScrollArea>
+        <SmallTable
+          columns={['No.', 'Due', 'Amount', 'Status', 'Open']}
+          rows={shown.lines.map((line) => ({ key: String(line.no), cells: cellsOf(line, currency) }))}
+        />
+      </ScrollArea>
     </section>
   );
 }
