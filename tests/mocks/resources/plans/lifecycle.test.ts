@@ -222,6 +222,12 @@ describe('the lifecycle of a plan', () => {
       ['OVERDUE', 'OVERDUE'],
       ['DEFAULTED', 'DEFAULTED'],
     ],
+    remind: [
+      ['ACTIVE', 'ACTIVE'],
+      ['OVERDUE', 'OVERDUE'],
+      ['DEFAULTED', 'DEFAULTED'],
+    ],
+    contact: planMachine.states.map((state) => [state, state] as const),
     extend: [
       ['ACTIVE', 'ACTIVE'],
       ['OVERDUE', 'OVERDUE'],
@@ -281,7 +287,7 @@ describe('the lifecycle of a plan', () => {
   const planFor = (trigger: string) => {
     if (trigger === 'payment-reversed') return signedPlan();
     if (trigger === 'waive-fees') return withFee();
-    if (trigger === 'promise') return dueToday();
+    if (trigger === 'promise' || trigger === 'remind') return dueToday();
     if (trigger === 'answer-dispute') return disputed();
     return ['pay', 'prepay', 'settle', 'withdraw', 'reschedule', 'change-due-day', 'extend'].includes(trigger)
       ? running()
