@@ -23,7 +23,7 @@ const publicOfAll = ['api', 'own-api', 'labels', 'list', 'views'];
 
 /** What single features show beside that; names of files in the feature's own folder, without extension. */
 const publicParts: Readonly<Record<string, readonly string[]>> = {
-  payments: ['cards-api', 'RefundEffect', 'SourceChoice'],
+  payments: ['cards-api', 'ReceiptContents', 'RefundEffect', 'SourceChoice'],
   catalogue: ['OfferName', 'use-offer-filter'],
   auth: [
     'CodeForm',

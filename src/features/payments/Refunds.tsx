@@ -1,4 +1,5 @@
 import { Title } from '@mantine/core';
+import { componentWords, lineName } from '#src/features/plans/labels.ts';
 import { DateTimeText } from '#src/ui/DateText.tsx';
 import { SumList } from '#src/ui/Facts.tsx';
 import { Money } from '#src/ui/Money.tsx';
@@ -15,11 +16,16 @@ export function Refunds({ paymentId }: { readonly paymentId: string }) {
       <Title order={3} mb="sm">
         Refunds
       </Title>
-      {refunds.map(({ id, amount, reason, by, createdAt }) => (
+      {refunds.map(({ id, amount, reason, note, reversals, by, createdAt }) => (
         <SumList
           key={id}
           items={[
             { label: `${returnReasons[reason]}, by ${by.name}`, value: <Money value={amount} /> },
+            ...reversals.map((part) => ({
+              label: `Taken off ${lineName(part.lineNo).toLowerCase()}, ${componentWords[part.component]}`,
+              value: <Money value={part.amount} />,
+            })),
+            ...(note === null ? [] : [{ label: 'Note', value: note }]),
             { label: 'Time', value: <DateTimeText value={createdAt} /> },
           ]}
         />

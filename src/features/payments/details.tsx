@@ -1,17 +1,22 @@
-import { Group, Stack } from '@mantine/core';
+import { Button, Group, Stack } from '@mantine/core';
+import { lazy, Suspense, useState } from 'react';
 import type { PaymentDetails as Payment } from '#contracts/payments/payment.ts';
 import { DateTimeText } from '#src/ui/DateText.tsx';
 import { EntityLink } from '#src/ui/EntityLink.tsx';
 import { SumList } from '#src/ui/Facts.tsx';
 import { Money } from '#src/ui/Money.tsx';
 import { Status } from '#src/ui/Status.tsx';
+import { Allocations } from './Allocations.tsx';
 import { Attempts } from './Attempts.tsx';
 import { Refunds } from './Refunds.tsx';
 import { paymentStatuses, purposes } from './labels.ts';
 
+const PaymentPaper = lazy(() => import('./PaymentPaper.tsx'));
+
 /** A payment as the administration sees it: what it was for, how it was paid and each attempt. */
 export default function PaymentDetails({ entity: payment }: { readonly entity: Payment }) {
   const { userId, customerName, planId, planNumber, orderId } = payment;
+  const [isReading, setReading] = useState(false);
   return (
     <Stack gap="lg">
       <SumList
@@ -29,8 +34,19 @@ export default function PaymentDetails({ entity: payment }: { readonly entity: P
           { label: 'Payment ID', value: payment.id },
         ]}
       />
+      <Allocations allocations={payment.allocations} walletCredit={payment.walletCredit} />
       <Attempts payment={payment} />
       <Refunds paymentId={payment.id} />
+      {payment.allocations.length > 0 && (
+        <Button variant="default" size="sm" onClick={() => setReading(true)}>
+          Show receipt
+        </Button>
+      )}
+      {isReading && (
+        <Suspense>
+          <PaymentPaper payment={payment} onClose={() => setReading(false)} />
+        </Suspense>
+      )}
     </Stack>
   );
 }

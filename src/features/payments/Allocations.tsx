@@ -1,0 +1,29 @@
+import { Title } from '@mantine/core';
+import type { PaymentDetails } from '#contracts/payments/payment.ts';
+import { componentWords, lineName } from '#src/features/plans/labels.ts';
+import { Money } from '#src/ui/Money.tsx';
+import { SmallTable } from '#src/ui/SmallTable.tsx';
+
+type Props = Pick<PaymentDetails, 'allocations' | 'walletCredit'>;
+
+/** Which lines of the plan got the money of a payment; nothing before it is paid. */
+export function Allocations({ allocations, walletCredit }: Props) {
+  const parts = allocations.map(({ lineNo, component, amount }) => ({
+    key: `${lineNo} ${component}`,
+    cells: [lineName(lineNo), componentWords[component], <Money key="amount" value={amount} />],
+  }));
+  const credit = {
+    key: 'wallet',
+    cells: ['Wallet', 'credit', <Money key="amount" value={walletCredit} />],
+  };
+  const rows = walletCredit.amountMinor > 0 ? [...parts, credit] : parts;
+  if (rows.length === 0) return null;
+  return (
+    <section aria-label="Where it went">
+      <Title order={3} mb="2xs">
+        Where it went
+      </Title>
+      <SmallTable columns={['Line', 'Part', 'Amount']} rows={rows} />
+    </section>
+  );
+}

@@ -1,0 +1,18 @@
+import type { PaymentDetails } from '#contracts/payments/payment.ts';
+import { PaperDialog } from '#src/ui/PaperDialog.tsx';
+import { ReceiptContents } from './ReceiptContents.tsx';
+
+interface Props {
+  readonly payment: PaymentDetails;
+  readonly onClose: () => void;
+}
+
+/** The receipt that the customer has, for whoever is asked for it again. */
+export default function PaymentPaper({ payment, onClose }: Props) {
+  const plan = `${payment.planNumber}, ${payment.customerName}`;
+  return (
+    <PaperDialog title="Receipt" isThere onClose={onClose}>
+      <ReceiptContents payment={payment} plan={plan} wallet="Wallet" />
+    </PaperDialog>
+  );
+}

@@ -1,0 +1,56 @@
+import type { Payment } from '#contracts/payments/payment.ts';
+import { componentWords, lineName } from '#src/features/plans/labels.ts';
+import { DateTimeText } from '#src/ui/DateText.tsx';
+import { SumList } from '#src/ui/Facts.tsx';
+import { Money } from '#src/ui/Money.tsx';
+import { paymentStatuses, purposes } from './labels.ts';
+
+interface Props {
+  readonly payment: Pick<
+    Payment,
+    'id' | 'purpose' | 'amount' | 'sources' | 'status' | 'allocations' | 'walletCredit' | 'createdAt'
+  >;
+  /** Number of the plan, and what was bought. */
+  readonly plan: string;
+  readonly wallet: string;
+}
+
+/** What was paid, with what, and which lines of the plan got it. */
+export function ReceiptContents({ payment, plan, wallet }: Props) {
+  const { amount, sources, allocations, walletCredit } = payment;
+  return (
+    <>
+      <SumList
+        items={[
+          { label: purposes[payment.purpose], value: <Money value={amount} size="large" /> },
+          { label: 'Plan', value: plan },
+          { label: 'Time', value: <DateTimeText value={payment.createdAt} /> },
+          { label: 'Status', value: paymentStatuses[payment.status].word },
+          { label: 'Payment', value: payment.id },
+        ]}
+      />
+      <section>
+        <h3>Paid with</h3>
+        <SumList
+          items={sources.map((part) => ({ label: part.label, value: <Money value={part.amount} /> }))}
+        />
+      </section>
+      {allocations.length > 0 && (
+        <section>
+          <h3>Where it went</h3>
+          <SumList
+            items={[
+              ...allocations.map((part) => ({
+                label: `${lineName(part.lineNo)}, ${componentWords[part.component]}`,
+                value: <Money value={part.amount} />,
+              })),
+              ...(walletCredit.amountMinor > 0
+                ? [{ label: wallet, value: <Money value={walletCredit} /> }]
+                : []),
+            ]}
+          />
+        </section>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { openBackend } from '#tests/kit/backend.ts';
+import { planHolder } from '#tests/kit/plans.ts';
+import { visit } from '#tests/kit/visit.tsx';
+
+/** The first instalment of the worked example: 177.39 and 6.30 interest. */
+test('a payment says which lines got it, and its receipt can be read again', async () => {
+  const user = userEvent.setup();
+  const backend = await openBackend();
+  const holder = await planHolder(backend);
+  await holder.until('2027-02-10');
+  await holder.pays(183_69);
+  const payment = backend.store.tables.payments
+    .by('planId', holder.planId)
+    .find(({ purpose }) => purpose === 'INSTALMENT');
+  await visit(`/mini-admin/payments?open=${payment?.id}`, { who: 'administrator', on: backend });
+  const drawer = await screen.findByRole('dialog');
+  const parts = await within(drawer).findByRole('region', { name: 'Where it went' });
+  expect(parts).toHaveTextContent('Instalment 1interest€6.30');
+  expect(parts).toHaveTextContent('Instalment 1principal€177.39');
+  await user.click(within(drawer).getByRole('button', { name: 'Show receipt' }));
+  const receipt = await screen.findByRole('dialog', { name: 'Receipt' });
+  expect(receipt).toHaveTextContent('Instalment 1, principal€177.39');
+  expect(within(receipt).getByRole('button', { name: 'Print' })).toBeVisible();
+}, 60_000);
