@@ -19,7 +19,7 @@ export function recipientsOf(tables: Tables, audience: Audience): readonly Recip
 /**
  * The next recipients after one of them, without looking at those before and at all who follow.
  *
- * @returns how many of those who follow were seen besides: 0 when nobody follows
+ * @returns how many of those who follow were seen besides: 0 when no one follows
  */
 export function recipientsAfter(
   tables: Tables,

@@ -5,8 +5,12 @@ import { actionName } from '#src/features/audit/labels.ts';
 import { DateTimeText } from '#src/ui/DateText.tsx';
 import { ProblemNotice } from '#src/ui/ProblemNotice.tsx';
 
-/** What happened to an order, the newest first. */
-export function OrderTimeline({ order: { id, version } }: { readonly order: OrderDetails }) {
+/** What happened to an order, the newest first. It is read again with each version of the order. */
+export const OrderTimeline = ({ order: { id, version } }: { readonly order: OrderDetails }) => (
+  <History key={version} id={id} />
+);
+
+function History({ id }: { readonly id: string }) {
   const { data, error, isFetching, refetch } = useListAuditEventsQuery(
     { query: { q: id, sort: ['-at'], limit: 10 } },
     { refetchOnMountOrArgChange: true },
@@ -19,7 +23,7 @@ export function OrderTimeline({ order: { id, version } }: { readonly order: Orde
       <Title order={3} mb="sm">
         Timeline
       </Title>
-      <Timeline key={version} fz="sm" active={data.items.length} bulletSize="0.75rem" lineWidth={2}>
+      <Timeline fz="sm" active={data.items.length} bulletSize="0.75rem" lineWidth={2}>
         {data.items.map((event) => (
           <Timeline.Item key={event.id} title={actionName(event.action)}>
             <Text size="sm">
