@@ -45,7 +45,9 @@ test('a reload during a payment continues the same payment; no second one is mad
   expect(after.orders.length - before.orders.length).toBe(0); // the order was there before it was signed
 });
 
-test('five clicks on "Confirm and pay" buy once', async ({ page }) => {
+test('five clicks on "Confirm and pay" buy once, and the receipt is shown again after a reload', async ({
+  page,
+}) => {
   const customer = customerOn(page);
   await customer.orders('Espresso machine', 'STD6');
   const before = await recordsOf(page);
@@ -54,8 +56,12 @@ test('five clicks on "Confirm and pay" buy once', async ({ page }) => {
     for (let press = 0; press < 5; press += 1) button.click();
   });
   await customer.at('receipt');
+  await page.reload();
+  await customer.at('receipt');
   const after = await recordsOf(page);
   expect(after.payments.length - before.payments.length).toBe(1);
+  expect(after.payments[0]).toMatchObject({ status: 'SUCCEEDED', attempts: 1 });
+  expect(after.orders[0]).toMatchObject({ status: 'ACTIVE' });
   expect(after.orders.filter(({ status }) => status === 'ACTIVE').length).toBe(
     before.orders.filter(({ status }) => status === 'ACTIVE').length + 1,
   );

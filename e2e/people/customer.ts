@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { png, pngPart } from '#tests/kit/collateral.ts';
+import { type Draft, emptyDraft } from '#src/features/checkout/draft-schema.ts';
 import { asWritten, cardNumbers } from '#tests/kit/people.ts';
 import { scratchcards } from '#tests/kit/scratchcards.ts';
 import {
@@ -40,6 +41,8 @@ const pictureOf = (name: string) => ({
 
 /** What a customer does; each step ends when the next one is shown. */
 export function customerOn(page: Page) {
+  const person = personOn(page, 'customer');
+
   /** Waits for a step of the purchase. */
   const at = (step: keyof typeof headings) =>
     expect(page.getByRole('heading', { level: 1, name: headings[step] })).toBeVisible();
@@ -121,12 +124,43 @@ export function customerOn(page: Page) {
     return { status: (await heading.textContent()) === headings.receipt ? 'SUCCEEDED' : 'FAILED' };
   }
 
-  async function orders(product: string, offer: OfferCode, card: CardName = 'good'): Promise<void> {
-    await putsInCart(product);
-    await comparesPlans();
-    await choosesOffer(offer);
-    await givesCard(card);
-    await signsInAtCheckout();
+  /**
+   * Orders through the contract, with the draft that the steps would leave; ends at the signature. The steps themselves are
+   * taken in purchase.spec.ts, keyboard.spec.ts, narrow.spec.ts, frame.spec.ts and interruptions.spec.ts.
+   */
+  async function orders(product: string, offerCode: OfferCode, card: CardName = 'good'): Promise<void> {
+    await person.signsIn();
+    const client = await clientIn(page);
+    const as = { token: await person.token() };
+    const products = await client.every('listProducts');
+    const items = [{ productId: products.find(({ name }) => name === product)?.id ?? '', quantity: 1 }];
+    const { userId, id: orderId } = await client.done(201, 'createOrder', { body: { items } }, as);
+    const params = { orderId };
+    const asked = { params, body: { offerCode, downPaymentBps: null, dueDay: null } };
+    const quote = await client.done(201, 'createQuote', asked, as);
+    const euro = (amountMinor: number) => ({ amountMinor, currency: 'EUR' as const });
+    const budget = {
+      monthlyIncome: euro(2_400_00),
+      monthlyExpenses: euro(1_150_00),
+      existingObligations: euro(210_00),
+    };
+    await client.done(201, 'createAssessment', { params, body: budget }, as);
+    const number = cardNumbers[card];
+    const body = { number, expMonth: 12, expYear: 2030, cvc: '123', holder: 'Mira Okafor' };
+    const { id, label } = await client.done(201, 'createCardToken', { body }, as);
+    const draft: Draft = {
+      ...emptyDraft,
+      owner: userId,
+      items,
+      offerCode,
+      card: { id, label },
+      step: 'confirmation',
+      orderId,
+      quoteId: quote.id,
+    };
+    await page.evaluate((text) => localStorage.setItem('tranche.draft', text), JSON.stringify(draft));
+    await page.goto('/checkout/confirmation');
+    await at('sign');
   }
 
   async function pays(): Promise<PaymentSeen> {
@@ -147,7 +181,7 @@ export function customerOn(page: Page) {
   }
 
   return {
-    ...personOn(page, 'customer'),
+    ...person,
     at,
     putsInCart,
     comparesPlans,

@@ -1,0 +1,22 @@
+import { expect, expectAccessible, test } from './fixtures.ts';
+import { administratorOn } from './people/administrator.ts';
+
+// Axe on what opens above a list, which a resize would close.
+
+test('a search that matches nothing, and the demo phone opened', async ({ page }) => {
+  await administratorOn(page).signsIn();
+  await page.goto('/users?q=no-such-name');
+  await expect(page.getByText('No results for “no-such-name”')).toBeVisible();
+  await page.getByText('Demo phone').first().click();
+  await expectAccessible(page);
+});
+
+test('the calendar of a filter by days [CONST-08]', async ({ page }) => {
+  await administratorOn(page).signsIn();
+  await page.goto('/mini-admin/installments');
+  await page.getByRole('button', { name: 'Next due' }).first().click();
+  await page.getByRole('button', { name: '12 January 2027' }).click();
+  await page.getByRole('button', { name: '20 January 2027' }).click();
+  await expect(page).toHaveURL(/nextDue=2027-01-12\.\.2027-01-20/);
+  await expectAccessible(page);
+});
