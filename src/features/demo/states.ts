@@ -249,11 +249,6 @@ export const pageStates: readonly PageStates[] = [
       pending: 'What waits for a bank is on the page of the signature.',
     },
     states: [
-      {
-        state: 'offline',
-        address: at('/checkout', { scenario: 'offline', cart: 'ESPRESSO-01', query: 'step=plan' }),
-        shows: 'As of \\d\\d:\\d\\d, 12 minutes ago',
-      },
       { state: 'empty', address: at('/checkout', { as: 'guest' }), shows: 'cart is empty' },
       {
         state: 'loading',
@@ -274,6 +269,11 @@ export const pageStates: readonly PageStates[] = [
         state: 'success',
         address: at('/checkout', { cart: 'ESPRESSO-01', query: 'step=plan' }),
         shows: 'Continue with',
+      },
+      {
+        state: 'offline',
+        address: at('/checkout', { scenario: 'offline', cart: 'ESPRESSO-01', query: 'step=plan' }),
+        shows: 'As of \\d\\d:\\d\\d, 12 minutes ago',
       },
     ],
   },
