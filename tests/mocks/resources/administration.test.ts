@@ -37,7 +37,12 @@ describe('what administrators read by id', () => {
     expect(await done(200, 'getOrderAsAdministrator', { params }, as)).toEqual({
       ...order,
       customerName: 'Mira Okafor',
-      actions: [{ action: 'decide-review', allowed: false, reason: 'The order is active.' }],
+      remindedAt: null,
+      actions: ['decide-review', 'remind', 'cancel'].map((action) => ({
+        action,
+        allowed: false,
+        reason: 'The order is active.',
+      })),
     });
   });
 

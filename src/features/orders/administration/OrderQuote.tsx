@@ -24,7 +24,7 @@ export function OrderQuote({ quoteId }: { readonly quoteId: string }) {
             value: <Money value={{ ...data.totalPayable, amountMinor }} />,
           })),
           { label: 'Interest', value: <Money value={data.totalInterest} /> },
-          { label: 'To be paid in all', value: <Money value={data.totalPayable} /> },
+          { label: 'Total to pay', value: <Money value={data.totalPayable} /> },
           { label: 'APRC', value: <Percent ppm={data.aprcPpm} /> },
           { label: 'First instalment', value: <DateText value={data.firstDueDate} /> },
           { label: 'Last instalment', value: <DateText value={data.lastDueDate} /> },
