@@ -1,7 +1,7 @@
 import { Instant } from './dates.ts';
 import { z } from './z.ts';
 
-export const pageLimits = { default: 25, max: 100 } as const;
+export const pageLimits = { default: 25, max: 500 } as const;
 
 /** Values of one filter in one request, at most: more than any status or action has. */
 const mostValues = 100;

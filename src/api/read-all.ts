@@ -1,6 +1,8 @@
-import { pageLimits } from '#contracts/paging.ts';
 import type { QueryArguments } from '#contracts/query.ts';
 import type { Answer } from './exchange.ts';
+
+/** Few enough that the page answers presses while their texts are read. */
+const rowsAtOnce = 100;
 
 interface Page<Row> {
   readonly items: readonly Row[];
@@ -27,7 +29,7 @@ export async function readAll<Row>({ ask, query, onRows, signal }: AllRows<Row>)
   let total = 0;
   for (let cursor: string | null | undefined = undefined; cursor !== null && !signal.aborted;) {
     const isFirst: boolean = cursor === undefined;
-    const page = { ...same, limit: pageLimits.max, total: isFirst, ...(!isFirst && { cursor }) };
+    const page = { ...same, limit: rowsAtOnce, total: isFirst, ...(!isFirst && { cursor }) };
     const answer: Answer = await ask(page);
     if (signal.aborted) return null;
     if ('error' in answer) return answer.error;

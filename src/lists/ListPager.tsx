@@ -15,9 +15,11 @@ interface Props {
 /** "1–25 of 10,000", how many at once, and the way on and back. */
 export function ListPager({ control, rows, total, nextCursor, busy }: Props) {
   const { locale } = useConfiguration();
+  const { limit, page } = control.view;
+  const choices = [...new Set([limit, ...limitChoices])].toSorted((a, b) => a - b);
   const range = rowRange(control.view, rows);
   // A list that fits the shortest page has nothing to turn.
-  const turns = range !== null && total !== null && (total > limitChoices[0] || control.view.page > 1);
+  const turns = range !== null && total !== null && (total > Math.min(limitChoices[0], limit) || page > 1);
   const shown =
     range && total !== null
       ? `${countText(range.first, locale)}–${countText(range.last, locale)} of ${countText(total, locale)}`
@@ -32,8 +34,8 @@ export function ListPager({ control, rows, total, nextCursor, busy }: Props) {
           <NativeSelect
             aria-label="Rows per page"
             size="xs"
-            data={limitChoices.map((limit) => ({ value: String(limit), label: `${limit} rows` }))}
-            value={String(control.view.limit)}
+            data={choices.map((choice) => ({ value: String(choice), label: `${choice} rows` }))}
+            value={String(limit)}
             onChange={(event) => control.setLimit(Number(event.currentTarget.value))}
           />
           <Group component="nav" aria-label="Pages" gap="xs">

@@ -10,7 +10,7 @@ import { rowMark } from './use-row-keys.ts';
 export function RowCards<Row>({ name, columns, rows, keyOf, open, menuOf, selection }: RowsProps<Row>) {
   const at = (place: Placement) => columns.filter(({ placement }) => placement === place);
   return (
-    <ul className={classes.cards} aria-label={name}>
+    <ul className={classes.cards} aria-label={name} data-many={rows.length > 200 || undefined}>
       {rows.map((row, index) => (
         <Card
           key={keyOf(row)}

@@ -2,11 +2,11 @@ import { Table, UnstyledButton, VisuallyHidden } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { ariaSort, type Column } from './column.ts';
 import type { ListLayout } from './layout.ts';
-import { SelectPage, SelectRow } from './SelectRow.tsx';
-import { RowTitle } from './RowTitle.tsx';
+import { SelectPage } from './SelectRow.tsx';
+import { TableBody } from './TableBody.tsx';
+import { TableRow } from './TableRow.tsx';
 import classes from './RowTable.module.css';
 import type { ListControl } from './use-list-query.ts';
-import { rowMark } from './use-row-keys.ts';
 import type { OpenEntity } from './use-open-entity.ts';
 import type { Selection } from './use-selection.ts';
 
@@ -35,6 +35,7 @@ export function RowTable<Row>(props: RowsProps<Row>) {
       highlightOnHover
       className={classes.table}
       data-density={layout.density}
+      aria-rowcount={rows.length + 1}
       verticalSpacing="2xs"
       horizontalSpacing="xs"
       fz="sm"
@@ -68,46 +69,13 @@ export function RowTable<Row>(props: RowsProps<Row>) {
           )}
         </Table.Tr>
       </Table.Thead>
-      <Table.Tbody>
-        {rows.map((row, index) => (
-          <Table.Tr
-            key={keyOf(row)}
-            {...rowMark(keyOf(row))}
-            data-open={open?.id === keyOf(row) || undefined}
-          >
-            {selection && (
-              <Table.Td className={classes.check}>
-                <SelectRow id={keyOf(row)} no={index + 1} selection={selection} />
-              </Table.Td>
-            )}
-            {columns.map((column) =>
-              column.placement === 'title' ? (
-                <Table.Th
-                  key={column.key}
-                  scope="row"
-                  data-align={column.align}
-                  data-width={layout.widths[column.key]}
-                >
-                  <RowTitle id={keyOf(row)} open={open}>
-                    {column.render(row)}
-                  </RowTitle>
-                </Table.Th>
-              ) : (
-                <Table.Td
-                  key={column.key}
-                  data-align={column.align}
-                  data-placement={column.placement}
-                  data-extra={column.extra}
-                  data-width={layout.widths[column.key]}
-                >
-                  {column.render(row)}
-                </Table.Td>
-              ),
-            )}
-            {menuOf && <Table.Td data-align="end">{menuOf(keyOf(row))}</Table.Td>}
-          </Table.Tr>
-        ))}
-      </Table.Tbody>
+      <TableBody
+        rows={rows}
+        keyOf={keyOf}
+        render={(row, index) => (
+          <TableRow key={keyOf(row)} {...{ row, index, columns, layout, keyOf, open, menuOf, selection }} />
+        )}
+      />
     </Table>
   );
 }

@@ -22,10 +22,13 @@ export interface ListView {
   readonly cursor: string | null;
 }
 
-export const limitChoices = [10, 25, 50, 100] as const;
+export const limitChoices = [25, 50, 200, 500] as const;
 
 const ownNames = ['q', 'sort', 'limit', 'page', 'cursor'] as const;
 const longestSearch = 100;
+
+/** An address may say a number that is not offered. */
+const isLimit = (limit: number) => Number.isInteger(limit) && limit >= 1 && limit <= pageLimits.max;
 
 /** Reads an address leniently: what the list does not know is left out, so that an old link still opens. */
 export function readListView(search: URLSearchParams, { paging, filters }: ListRules): ListView {
@@ -37,7 +40,7 @@ export function readListView(search: URLSearchParams, { paging, filters }: ListR
   return {
     q: (search.get('q') ?? '').slice(0, longestSearch),
     sort: (paging.sort as readonly string[]).includes(sort.replace(/^-/, '')) ? sort : paging.defaultSort,
-    limit: limitChoices.find((choice) => choice === limit) ?? pageLimits.default,
+    limit: isLimit(limit) ? limit : pageLimits.default,
     filter: Object.fromEntries(
       filters.flatMap((filter) => {
         const chosen = knownValues(filter, search.getAll(filter.name));

@@ -195,7 +195,7 @@ describe.each(operations)('%s in the document', (name, definition) => {
       const { examples, enum: values } = resolved(schema.items ?? schema);
       expect(parameter.examples ?? schema.examples ?? examples ?? values, parameter.name).toBeDefined();
       if (parameter.name === 'limit')
-        expect(schema).toMatchObject({ type: 'integer', minimum: 1, maximum: 100 });
+        expect(schema).toMatchObject({ type: 'integer', minimum: 1, maximum: 500 });
       if (parameter.name === 'cursor') expect(schema.pattern).toBeTypeOf('string');
       if (parameter.name === 'Idempotency-Key') expect(schema.format).toBe('uuid');
       if (parameter.in === 'path') expect(schema.pattern ?? schema.enum, parameter.name).toBeDefined();

@@ -32,7 +32,7 @@ const anyQuery = fc.record(
       .uniqueArray(key, { minLength: 1, maxLength: 3, selector: ([, name]) => name })
       .map((keys) => keys.map((parts) => parts.join(''))),
     cursor: fc.stringMatching(/^[A-Za-z0-9_-]{1,40}$/),
-    limit: fc.integer({ min: 1, max: 100 }),
+    limit: fc.integer({ min: 1, max: 500 }),
     total: fc.boolean(),
     filter: fc
       .record(

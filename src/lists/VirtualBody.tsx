@@ -1,0 +1,75 @@
+import { Table } from '@mantine/core';
+import { defaultRangeExtractor, useWindowVirtualizer } from '@tanstack/react-virtual';
+import { type FocusEvent, Fragment, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+
+export interface VirtualBodyProps<Row> {
+  readonly rows: readonly Row[];
+  readonly keyOf: (row: Row) => string;
+  readonly render: (row: Row, index: number) => ReactNode;
+}
+
+/** Until the first row is measured. */
+const usualHeight = 40;
+/** Rows above and below the window: none is blank while it scrolls, and `j` finds the next one. */
+const overscan = 20;
+
+/** The rows that are in the window, and the one that has the focus with those beside it. All are equally high. */
+export function VirtualBody<Row>({ rows, keyOf, render }: VirtualBodyProps<Row>) {
+  const body = useRef<HTMLTableSectionElement>(null);
+  const [{ top, height }, setMeasured] = useState({ top: 0, height: usualHeight });
+  const [focused, setFocused] = useState<string | null>(null);
+  const at = focused === null ? -1 : rows.findIndex((row) => keyOf(row) === focused);
+  useLayoutEffect(() => {
+    if (!body.current) return;
+    const row = body.current.querySelector('[data-row]')?.getBoundingClientRect().height ?? 0;
+    const next = {
+      top: body.current.getBoundingClientRect().top + window.scrollY,
+      height: row > 0 ? row : usualHeight,
+    };
+    setMeasured((before) => (before.top === next.top && before.height === next.height ? before : next));
+  });
+  const virtualizer = useWindowVirtualizer({
+    count: rows.length,
+    estimateSize: () => height,
+    overscan,
+    scrollMargin: top,
+    rangeExtractor: (range) => {
+      const around = at === -1 ? [] : [at - 1, at, at + 1].filter((index) => rows[index] !== undefined);
+      return [...new Set([...defaultRangeExtractor(range), ...around])].toSorted((a, b) => a - b);
+    },
+  });
+  useLayoutEffect(() => virtualizer.measure(), [virtualizer, height]);
+  const indexes = virtualizer.getVirtualItems().map(({ index }) => index);
+  return (
+    <Table.Tbody
+      ref={body}
+      onFocus={({ target }: FocusEvent<HTMLElement>) =>
+        setFocused(target.closest('[data-row]')?.getAttribute('data-row') ?? null)
+      }
+    >
+      {indexes.map((index, place) => {
+        const row = rows[index];
+        const before = indexes[place - 1] ?? -1;
+        return (
+          row !== undefined && (
+            <Fragment key={keyOf(row)}>
+              <Gap rows={index - before - 1} height={height} />
+              {render(row, index)}
+            </Fragment>
+          )
+        );
+      })}
+      <Gap rows={rows.length - 1 - (indexes.at(-1) ?? -1)} height={height} />
+    </Table.Tbody>
+  );
+}
+
+/** The room of rows that are not in the window. */
+function Gap({ rows, height }: { readonly rows: number; readonly height: number }) {
+  if (rows <= 0) return null;
+  return (
+    <tr aria-hidden="true">
+      <td style={{ height: rows * height, padding: 0 }} />
+    </tr>
+  );
+}

@@ -1,0 +1,87 @@
+import { Table } from '@mantine/core';
+import { act, fireEvent, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { VirtualBody } from '#src/lists/VirtualBody.tsx';
+import { numbersTo } from '#src/ui/numbers-to.ts';
+import { render } from '#tests/kit/render.tsx';
+
+/** What is assumed of a row where nothing is measured, as here. */
+const height = 40;
+const rows = numbersTo(500).map(String);
+
+// jsdom lays nothing out: the body begins where the document does, and moves as it is scrolled.
+beforeEach(() => {
+  const at = () => new DOMRect(0, -window.scrollY, 0, 0);
+  vi.spyOn(HTMLTableSectionElement.prototype, 'getBoundingClientRect').mockImplementation(at);
+});
+afterEach(() => {
+  Object.defineProperty(window, 'scrollY', { value: 0, configurable: true });
+});
+
+function show() {
+  render(
+    <Table>
+      <VirtualBody
+        rows={rows}
+        keyOf={(row) => row}
+        render={(row, index) => (
+          <tr data-row={row} data-at={index}>
+            <td>
+              <a href={`#${row}`}>{`Row ${row}`}</a>
+            </td>
+          </tr>
+        )}
+      />
+    </Table>,
+  );
+}
+
+const drawn = () =>
+  [...document.querySelectorAll('[data-row]')].map((row) => Number(row.getAttribute('data-at')));
+
+function scrollTo(y: number): void {
+  act(() => {
+    Object.defineProperty(window, 'scrollY', { value: y, configurable: true });
+    fireEvent.scroll(window);
+  });
+}
+
+/** Indexes of the rows in the window that are not drawn. */
+function blank(y: number): readonly number[] {
+  const there = new Set(drawn());
+  const first = Math.floor(y / height);
+  const last = Math.min(rows.length - 1, Math.floor((y + window.innerHeight - 1) / height));
+  return numbersTo(last - first + 1)
+    .map((_, at) => first + at)
+    .filter((index) => !there.has(index));
+}
+
+test('of 500 rows those in the window are drawn, wherever it is scrolled to: none is blank', () => {
+  show();
+  expect(drawn()[0]).toBe(0);
+  for (const y of [0, 300, 299, 4_000, 4_040, 19_000, 12_345, 500 * height - window.innerHeight, 0]) {
+    scrollTo(y);
+    expect(blank(y), `at ${y}`).toEqual([]);
+    expect(drawn().length, `at ${y}`).toBeLessThan(80);
+  }
+});
+
+test('the rows and the room of the others are as high as all rows together', () => {
+  show();
+  for (const y of [0, 8_000, 500 * height]) {
+    scrollTo(y);
+    const gaps = [...document.querySelectorAll<HTMLElement>('tr[aria-hidden] td')];
+    const room = gaps.reduce((sum, gap) => sum + Number.parseFloat(gap.style.height), 0);
+    expect(room + drawn().length * height).toBe(rows.length * height);
+  }
+});
+
+test('the row that has the focus stays, with those beside it: the next key goes on from there', () => {
+  show();
+  scrollTo(0);
+  act(() => screen.getByText('Row 3').focus());
+  scrollTo(12_000);
+  expect(screen.getByText('Row 3')).toHaveFocus();
+  expect(drawn().slice(0, 3)).toEqual([1, 2, 3].map((at) => at + rows.indexOf('3') - 2));
+  expect(blank(12_000)).toEqual([]);
+});
