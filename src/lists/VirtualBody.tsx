@@ -27,7 +27,8 @@ export function VirtualBody<Row>({ rows, keyOf, render }: VirtualBodyProps<Row>)
       height: row > 0 ? row : usualHeight,
     };
     setMeasured((before) => (before.top === next.top && before.height === next.height ? before : next));
-  });
+  }, [rows, render]);
+  // oxlint-disable-next-line react/incompatible-library -- nothing here is kept between renders
   const virtualizer = useWindowVirtualizer({
     count: rows.length,
     estimateSize: () => height,
@@ -38,7 +39,9 @@ export function VirtualBody<Row>({ rows, keyOf, render }: VirtualBodyProps<Row>)
       return [...new Set([...defaultRangeExtractor(range), ...around])].toSorted((a, b) => a - b);
     },
   });
-  useLayoutEffect(() => virtualizer.measure(), [virtualizer, height]);
+  useLayoutEffect(() => {
+    virtualizer.measure();
+  }, [virtualizer, height]);
   const indexes = virtualizer.getVirtualItems().map(({ index }) => index);
   return (
     <Table.Tbody
@@ -69,7 +72,7 @@ function Gap({ rows, height }: { readonly rows: number; readonly height: number 
   if (rows <= 0) return null;
   return (
     <tr aria-hidden="true">
-      <td style={{ height: rows * height, padding: 0 }} />
+      <Table.Td style={{ height: rows * height, padding: 0 }} />
     </tr>
   );
 }
