@@ -25,7 +25,8 @@ const layers: Readonly<Record<string, Layer>> = {
   mocks: { files: ['contracts'], packages: /^(msw|@mswjs\/interceptors|@noble\/hashes|node:)/ },
   src: {
     files: ['contracts'],
-    packages: /^(react|react-dom|react-router-dom|react-redux|redux|@reduxjs\/toolkit|@mantine\/\w+)(\/|$)/,
+    packages:
+      /^(react|react-dom|react-router-dom|react-redux|redux|@reduxjs\/toolkit|@mantine\/\w+|@tanstack\/react-virtual)(\/|$)/,
   },
   tools: { files: ['contracts', 'mocks', 'src'], packages: anything },
   'vite.config.ts': { files: ['tools'], packages: anything },
