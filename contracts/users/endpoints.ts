@@ -83,7 +83,7 @@ export const listUsers = endpoint({
       status: UserStatus,
       kycStatus: KycStatus,
       riskTier: RiskTier,
-      overdue: UserRow.shape.overdue,
+      pastDue: UserRow.shape.pastDue,
       savedCard: UserRow.shape.savedCard,
     },
     ranges: {

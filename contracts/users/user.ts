@@ -90,7 +90,8 @@ const administered = {
   openPlans: z.int().check(z.gte(0)),
   /** Days that the oldest unpaid instalment of any plan is past its due date; 0 when none is. */
   daysPastDue: z.int().check(z.gte(0)),
-  overdue: YesOrNo,
+  /** Whether any instalment is past its due date. */
+  pastDue: YesOrNo,
   /** Whether a card is saved to pay with. */
   savedCard: YesOrNo,
   /** The first day of the open notes that have one. */

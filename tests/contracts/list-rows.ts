@@ -101,6 +101,21 @@ export const moreRows: Readonly<Partial<Record<OperationName, Fill>>> = {
   listPayments: allToMira(({ payments }, userId) => {
     for (const payment of payments.all()) payments.replace({ ...payment, userId });
   }),
+  listUsers: ({ store }) =>
+    store.transact(({ tables: { users }, random }) => {
+      for (const [no, user] of users.all().entries()) {
+        const dueOn = `2027-02-0${1 + (no % 5)}`;
+        const note = { no: 1, text: 'To be called', dueOn, doneAt: null, byName: 'Ada Brandt' };
+        const cardTokenId = random.ulid('card', momentOf(no));
+        const saved = { cardTokenId, name: 'Private', savedAt: momentOf(no) };
+        users.replace({
+          ...user,
+          notes: no % 3 === 0 ? [] : [{ ...note, createdAt: momentOf(no) }],
+          savedCards: no % 2 === 0 ? [] : [saved],
+          lastLoginAt: no % 4 === 0 ? null : momentOf(no),
+        });
+      }
+    }),
   listAllPlans: ({ store }) =>
     store.transact(({ tables: { plans } }) => {
       for (const [no, plan] of plans.all().entries()) {

@@ -103,7 +103,7 @@ const moreBodies: Readonly<Record<string, unknown>> = {
         status: ['ACTIVE'],
         kycStatus: ['VERIFIED'],
         riskTier: ['A'],
-        overdue: ['YES'],
+        pastDue: ['YES'],
         savedCard: ['NO'],
         createdAt: wholeRange(moment),
         lastLoginAt: wholeRange(moment),

@@ -662,8 +662,8 @@ export const pinnedBodies: Readonly<Record<string, Readonly<Record<string, Pinne
     'target.filter.kycStatus.0': { accept: ['PENDING', 'FAILED'], reject: [...notText, '', 'none'] },
     'target.filter.riskTier': { accept: [['A', 'D']], reject: [[], ['E'], 'A'] },
     'target.filter.riskTier.0': { accept: ['B', 'C'], reject: [...notText, '', 'a'] },
-    'target.filter.overdue': { accept: [['YES']], reject: [[], ['nope'], 'YES'] },
-    'target.filter.overdue.0': { accept: ['YES', 'NO'], reject: [...notText, '', 'yes'] },
+    'target.filter.pastDue': { accept: [['YES']], reject: [[], ['nope'], 'YES'] },
+    'target.filter.pastDue.0': { accept: ['YES', 'NO'], reject: [...notText, '', 'yes'] },
     'target.filter.savedCard': { accept: [['NO']], reject: [[], ['nope'], 'YES'] },
     'target.filter.savedCard.0': { accept: ['YES', 'NO'], reject: [...notText, '', 'yes'] },
     ...range('target.filter.createdAt', calendarMoment),
@@ -772,8 +772,8 @@ export const pinnedBodies: Readonly<Record<string, Readonly<Record<string, Pinne
 export const pinnedQuery: Readonly<Record<string, Pinned>> = {
   q: { accept: ['', 'mira', 'x'.repeat(100), '%_"; --'], reject: [['a', 'b'], 'x'.repeat(101)] },
   limit: {
-    accept: ['1', '25', '100', '007'],
-    reject: ['', '0', '101', '-1', '1.5', '1e2', ' 5', 'ten', '0x10', ['1', '2']],
+    accept: ['1', '25', '500', '007'],
+    reject: ['', '0', '501', '-1', '1.5', '1e2', ' 5', 'ten', '0x10', ['1', '2']],
   },
   cursor: {
     accept: ['x', 'Az09_-', 'x'.repeat(1_000)],
@@ -802,7 +802,7 @@ export const pinnedLists: Readonly<
       status: 'ACTIVE BLOCKED CLOSED',
       kycStatus: 'NONE PENDING VERIFIED FAILED',
       riskTier: 'A B C D',
-      overdue: 'YES NO',
+      pastDue: 'YES NO',
       savedCard: 'YES NO',
     },
   },

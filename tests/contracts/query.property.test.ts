@@ -60,7 +60,7 @@ test.each([
   ['sort', 'sort=name,age,size,-size'],
   ['sort', 'sort=name&sort=age'],
   ['limit', 'limit=0'],
-  ['limit', 'limit=101'],
+  ['limit', 'limit=501'],
   ['limit', 'limit=1e1'],
   ['limit', 'limit=+5'],
   ['limit', 'limit='],

@@ -99,7 +99,7 @@ export function viewUserRow(row: UserRecord, today: LocalDate): UserRow {
     principalLeft: { amountMinor: row.principalLeft, currency: creditLimit.currency },
     openPlans,
     daysPastDue,
-    overdue: daysPastDue > 0 ? 'YES' : 'NO',
+    pastDue: daysPastDue > 0 ? 'YES' : 'NO',
     savedCard: row.savedCards.length > 0 ? 'YES' : 'NO',
     noteDueOn: due.toSorted()[0] ?? null,
     lastLoginAt,

@@ -134,7 +134,7 @@ export const pageStates: readonly PageStates[] = [
       },
       {
         state: 'success',
-        address: at('/installments/details', { scenario: 'pending-bank', query: 'plan=PLN-000100' }),
+        address: at('/installments/details', { scenario: 'declined-then-success', query: 'plan=PLN-000100' }),
         shows: 'Paid off',
       },
       {
@@ -311,7 +311,7 @@ export const pageStates: readonly PageStates[] = [
     absent: {
       'nothing found': noFilter,
       error: 'Without its order there is nothing to show: see not found.',
-      partial: 'Nothing is signed while a part of it is unknown.',
+      partial: 'Nothing can be confirmed while a part of it is unknown.',
       'read-only': customersOnly,
       success: 'It takes a code that was sent; e2e/purchase.spec.ts enters one.',
       conflict: 'It takes a quote that has ended; e2e/interruptions.spec.ts waits for it.',

@@ -95,6 +95,6 @@ export const disputeReasons: Readonly<Record<DisputeReason, string>> = {
 };
 
 export const disputeStatuses: StatusLabels<DisputeStatus> = {
-  OPEN: waiting('Open'),
+  OPEN: waiting('Waiting for an answer'),
   CLOSED: neutral('Closed'),
 };

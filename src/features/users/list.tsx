@@ -50,7 +50,7 @@ export const userList = defineList(listUsers, {
   filters: [
     choice('kycStatus', 'Identity', kycStatuses),
     choice('riskTier', 'Tier', riskTiers),
-    choice('overdue', 'Overdue', yesOrNo),
+    choice('pastDue', 'Overdue', yesOrNo),
     choice('savedCard', 'Saved card', yesOrNo),
     amounts('principalLeft', 'Principal left'),
     days('noteDueOn', 'Note due', 'past'),

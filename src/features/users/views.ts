@@ -1,5 +1,5 @@
 /** Customers that people look for often, under a name. */
 export const userViews = {
-  overdue: { label: 'Overdue', filter: { overdue: ['YES'] } },
+  overdue: { label: 'Overdue', filter: { pastDue: ['YES'] } },
   blocked: { label: 'Blocked', filter: { status: ['BLOCKED'] } },
 } as const;

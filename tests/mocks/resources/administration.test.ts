@@ -59,12 +59,17 @@ describe('what administrators read by id', () => {
       promise: null,
       chargedFees: [],
       actions: [
+        { action: 'remind', allowed: false, reason: 'Nothing is due.' },
+        { action: 'reschedule', allowed: true, reason: null },
+        { action: 'extend', allowed: true, reason: null },
         {
           action: 'waive-fees',
           allowed: false,
           reason: 'No late fee was charged, or all of them were waived.',
         },
         { action: 'promise', allowed: false, reason: 'Nothing is due.' },
+        { action: 'answer-dispute', allowed: false, reason: 'No problem is waiting for an answer.' },
+        { action: 'contact', allowed: true, reason: null },
       ],
     });
   });
