@@ -32,6 +32,8 @@ export interface Column<Row> {
   readonly amounts?: true | undefined;
   /** Left out of a table that is short of room. */
   readonly extra?: boolean | undefined;
+  /** Shown only where a person has chosen it. */
+  readonly optional?: boolean | undefined;
 }
 
 /** What a screen reader says of a column's order. */

@@ -15,6 +15,7 @@ import type { FieldOf, FilterNameOf, ListEndpoint, RowOf, SortKeyOf } from './li
 interface Look<E extends ListEndpoint, Field> {
   readonly placement?: Placement;
   readonly extra?: boolean;
+  readonly optional?: boolean;
   /** `true`: by the field itself; else by another key of the contract. */
   readonly sort?: (Field extends SortKeyOf<E> ? true : never) | SortKeyOf<E>;
 }
@@ -34,6 +35,7 @@ interface CustomLook<E extends ListEndpoint, Row> {
   readonly exported: ((row: Row) => ExportedValue) | null;
   readonly placement?: Placement;
   readonly extra?: boolean;
+  readonly optional?: boolean;
   readonly sort?: SortKeyOf<E>;
   readonly align?: 'end';
 }
@@ -54,6 +56,7 @@ export function columnsOf<const E extends ListEndpoint>(_endpoint: E) {
       align,
       amounts,
       extra: look.extra,
+      optional: look.optional,
       exported: (row) => row[field] as ExportedValue, // every kind of column below has such a value
       render: (row) => {
         const value = row[field] as Value; // Field<Value> lets only such fields through

@@ -35,14 +35,15 @@ export const columnsIn = (text: string | null) => text?.split('.').filter((key) 
 
 /**
  * The columns with these keys, in their order. Those that the list does not have are left out; the one that opens a row
- * is always there. Nothing is left out of a narrow window that a person has chosen.
+ * is always there. Nothing is left out of a narrow window that a person has chosen. Without keys they are all but the
+ * optional ones.
  */
 export function shownColumns<Row>(
   all: readonly Column<Row>[],
   keys: readonly string[] | null,
 ): readonly Column<Row>[] {
   const chosen = [...new Set(keys ?? [])].flatMap((key) => all.find((column) => column.key === key) ?? []);
-  if (chosen.length === 0) return all;
+  if (chosen.length === 0) return all.filter(({ optional }) => optional !== true);
   const titles = all.filter((column) => column.placement === 'title' && !chosen.includes(column));
   return [...titles, ...chosen].map((column) => ({ ...column, extra: undefined }));
 }

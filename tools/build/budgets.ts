@@ -19,17 +19,18 @@ const areas: Readonly<Record<Area, PageBudget>> = {
   public: { script: { aim: 160, limit: 187 }, style: { aim: 16, limit: 15.4 } },
   customer: { script: { aim: 175, limit: 215 }, style: { aim: 16, limit: 15.6 } },
   signing: { script: { aim: 180, limit: 195 }, style: { aim: 16, limit: 14.4 } },
-  administration: { script: { aim: 200, limit: 232 }, style: { aim: 16, limit: 18 } },
+  administration: { script: { aim: 200, limit: 240 }, style: { aim: 16, limit: 18 } },
 };
 
 /** Pages that need more than the others of their area. */
 const larger: Readonly<Partial<Record<RouteId, readonly [script: number, style: number]>>> = {
   checkoutCollateral: [238, 17.8],
   checkoutConfirmation: [247, 18.6],
-  administrationCollateral: [238, 19.4],
-  administrationScratchcards: [240, 18],
-  administrationCards: [240, 18],
-  administrationNotifications: [240, 18],
+  installmentDetails: [218, 15.6],
+  administrationCollateral: [244.5, 19.4],
+  administrationScratchcards: [246, 18],
+  administrationCards: [246, 18],
+  administrationNotifications: [246, 18],
 };
 
 export function pageBudget(path: string): PageBudget {

@@ -39,8 +39,11 @@ export const orderList = defineList(listAllOrders, {
       ({ offerCode }) => (offerCode === null ? nothing : <OfferName code={offerCode} />),
       { extra: true, exported: ({ offerCode }) => offerCode },
     ),
-    link('planNumber', 'Plan', ({ planId }) =>
-      planId === null ? null : paths.administrationInstallments({ open: planId }),
+    link(
+      'planNumber',
+      'Plan',
+      ({ planId }) => (planId === null ? null : paths.administrationInstallments({ open: planId })),
+      { extra: true },
     ),
     dateTime('createdAt', 'Placed', { sort: true }),
     status('status', 'Status', orderStatuses, { sort: true, filter: true }),

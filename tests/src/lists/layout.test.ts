@@ -20,9 +20,15 @@ const keys = (chosen: readonly string[] | null) => shownColumns(all, chosen).map
 
 describe('the columns of a list', () => {
   test('are those of its declaration until some are chosen', () => {
-    expect(shownColumns(all, null)).toBe(all);
-    expect(shownColumns(all, [])).toBe(all);
-    expect(shownColumns(all, ['colour'])).toBe(all);
+    expect(shownColumns(all, null)).toEqual(all);
+    expect(shownColumns(all, [])).toEqual(all);
+    expect(shownColumns(all, ['colour'])).toEqual(all);
+  });
+
+  test('are without the optional ones until those are chosen', () => {
+    const more = [...all, column('note', { optional: true })];
+    expect(shownColumns(more, null)).toEqual(all);
+    expect(shownColumns(more, ['note']).map(({ key }) => key)).toEqual(['amount', 'note']);
   });
 
   test('come in the chosen order, once each, without those that the list lacks', () => {
