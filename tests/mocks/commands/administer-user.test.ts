@@ -127,11 +127,11 @@ describe('what administrators write', () => {
 test('filters of customers fit what their rows say', async () => {
   const { backend, token } = await office();
   const all = (await backend.get('listUsers', { token, query: { limit: 100 } })).items;
-  for (const overdue of ['YES', 'NO'] as const) {
-    const query = { filter: { overdue: [overdue] }, limit: 100 };
+  for (const pastDue of ['YES', 'NO'] as const) {
+    const query = { filter: { pastDue: [pastDue] }, limit: 100 };
     const found = (await backend.get('listUsers', { token, query })).items;
     expect(found.length).toBe(
-      all.filter(({ daysPastDue }) => daysPastDue > 0 === (overdue === 'YES')).length,
+      all.filter(({ daysPastDue }) => daysPastDue > 0 === (pastDue === 'YES')).length,
     );
     expect(found.length).toBeGreaterThan(0);
   }
