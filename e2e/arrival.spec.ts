@@ -11,6 +11,9 @@ import { expect, test } from './fixtures.ts';
 
 const mostRequests = 14;
 
+/** So long after the first data nothing is asked for twice. The page of collateral reads again every 2 s while files are checked. */
+const arrivalMs = 1_500;
+
 // With motion, as it might move something.
 test.use({ serviceWorkers: 'block', viewport: { width: 412, height: 823 }, reducedMotion: 'no-preference' });
 
@@ -74,7 +77,7 @@ for (const visit of [...filledVisits, ...plain]) {
     }));
     const { addresses } = traffic.until(began + (seen.data ?? 0));
     expect(addresses.length, addresses.join('\n')).toBeLessThanOrEqual(most);
-    const gets = traffic.until(Infinity).gets;
+    const { gets } = traffic.until(began + (seen.data ?? 0) + arrivalMs);
     expect(gets.filter((url, index) => gets.indexOf(url) !== index)).toEqual([]);
     const unused = await page.evaluate(() => [...(window.trancheFirstResponses?.responses.keys() ?? [])]);
     expect(unused.map((key) => key.replace(/ Bearer .*/, ''))).toEqual([]);
