@@ -1,5 +1,6 @@
 import type { EntityType } from '#contracts/entities.ts';
 import { z } from '#contracts/z.ts';
+import { Job } from './job.ts';
 
 /** A bulk action as data: what the core needs to run a single command over many rows. */
 export interface Bulk {
@@ -25,7 +26,21 @@ const anyReason = z.string().check(z.minLength(3), z.maxLength(500));
 /** Rows that one job may have. */
 export const mostRows = 1_000;
 
-/** Body and data of an endpoint that starts a job over the rows of a list. */
+/** What all endpoints that start a job have in common. */
+const startsJob = {
+  method: 'POST',
+  access: 'administrator',
+  entity: 'job',
+  idempotent: true,
+  audit: 'job.started',
+  version: 'answers',
+  answers: { 202: Job },
+  location: '/v1/admin/jobs/{id}',
+  retryAfterS: 1,
+  problems: [],
+} as const;
+
+/** An endpoint that starts a job over the rows of a list, but for its address, words, permission and examples. */
 export function bulkActions<
   Q extends z.core.$ZodType,
   Filter extends z.core.$ZodType,
@@ -53,6 +68,7 @@ export function bulkActions<
   });
   const matching = z.strictObject({ q: list.query.q, filter: list.query.filter });
   return {
+    ...startsJob,
     body: z.object({
       action: z.enum(names),
       target: z.union([chosen, matching]),

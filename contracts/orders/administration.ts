@@ -3,7 +3,6 @@ import { LocalDate } from '#contracts/dates.ts';
 import { endpoint } from '#contracts/endpoint.ts';
 import { OrderId, QuoteId, UserId } from '#contracts/ids.ts';
 import { bulkActions } from '#contracts/jobs/bulk.ts';
-import { Job } from '#contracts/jobs/job.ts';
 import { paged } from '#contracts/paging.ts';
 import { z } from '#contracts/z.ts';
 import { BudgetReviewState } from './assessment.ts';
@@ -115,25 +114,15 @@ export const remindOfOrder = endpoint({
 });
 
 export const startOrdersJob = endpoint({
-  method: 'POST',
   path: '/v1/admin/orders/bulk-actions',
   summary: 'Do the same with many orders: a job, with a result for each',
-  access: 'administrator',
-  entity: 'job',
   permission: 'orders.support',
-  idempotent: true,
-  audit: 'job.started',
-  version: 'answers',
   ...bulkActions(
     OrderId,
     { name: 'listAllOrders', query: listAllOrders.query },
     { param: 'orderId', entity: 'order' },
     { remind: 'remindOfOrder', cancel: 'cancelOrderAsAdministrator' },
   ),
-  answers: { 202: Job },
-  location: '/v1/admin/jobs/{id}',
-  retryAfterS: 1,
-  problems: [],
   since: '3.0.0',
   examples: [
     {

@@ -3,7 +3,6 @@ import { Instant } from '#contracts/dates.ts';
 import { endpoint } from '#contracts/endpoint.ts';
 import { PaymentId, RefundId } from '#contracts/ids.ts';
 import { bulkActions } from '#contracts/jobs/bulk.ts';
-import { Job } from '#contracts/jobs/job.ts';
 import { MinorUnits, paged } from '#contracts/paging.ts';
 import { simulationOf } from '#contracts/simulation.ts';
 import { z } from '#contracts/z.ts';
@@ -176,25 +175,15 @@ export const listRefunds = endpoint({
 });
 
 export const startPaymentsJob = endpoint({
-  method: 'POST',
   path: '/v1/admin/payments/bulk-actions',
   summary: 'Do the same with many payments: a job, with a result for each',
-  access: 'administrator',
-  entity: 'job',
   permission: 'payments.retry',
-  idempotent: true,
-  audit: 'job.started',
-  version: 'answers',
   ...bulkActions(
     PaymentId,
     { name: 'listAllPayments', query: listAllPayments.query },
     { param: 'paymentId', entity: 'payment' },
     { retry: 'retryPaymentAsAdministrator' },
   ),
-  answers: { 202: Job },
-  location: '/v1/admin/jobs/{id}',
-  retryAfterS: 1,
-  problems: [],
   examples: [
     {
       name: 'retry what failed',

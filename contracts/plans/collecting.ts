@@ -1,7 +1,6 @@
 import { endpoint } from '#contracts/endpoint.ts';
 import { PlanId } from '#contracts/ids.ts';
 import { bulkActions } from '#contracts/jobs/bulk.ts';
-import { Job } from '#contracts/jobs/job.ts';
 import { z } from '#contracts/z.ts';
 import { PlanContacts, RecordedContact } from './contact.ts';
 import { listAllPlans } from './lists.ts';
@@ -74,15 +73,9 @@ export const remindPlan = endpoint({
 const waiting = z.nullable(z.int().check(z.gte(1), z.lte(60)));
 
 export const startPlansJob = endpoint({
-  method: 'POST',
   path: '/v1/admin/plans/bulk-actions',
   summary: 'Do the same with many plans, with the permission of its command: a job, with a result for each',
-  access: 'administrator',
-  entity: 'job',
   permission: 'plans.contact',
-  idempotent: true,
-  audit: 'job.started',
-  version: 'answers',
   since: '3.0.0',
   ...bulkActions(
     PlanId,
@@ -96,10 +89,6 @@ export const startPlansJob = endpoint({
       bodies: { waive: { fixed: { lineNo: null } }, extend: { asked: ['days'] } },
     },
   ),
-  answers: { 202: Job },
-  location: '/v1/admin/jobs/{id}',
-  retryAfterS: 1,
-  problems: [],
   examples: [
     {
       name: 'two weeks for a region',

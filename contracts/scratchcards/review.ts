@@ -2,7 +2,6 @@ import { Instant } from '#contracts/dates.ts';
 import { endpoint } from '#contracts/endpoint.ts';
 import { BatchId, ScratchcardId } from '#contracts/ids.ts';
 import { bulkActions } from '#contracts/jobs/bulk.ts';
-import { Job } from '#contracts/jobs/job.ts';
 import { Count, paged } from '#contracts/paging.ts';
 import { z } from '#contracts/z.ts';
 import { ScratchcardDetails, ScratchcardFraud, ScratchcardRow } from './card-review.ts';
@@ -80,24 +79,15 @@ export const unlockScratchcard = endpoint({
 
 export const startScratchcardsJob = endpoint({
   ...administered,
-  entity: 'job',
-  method: 'POST',
   path: '/v1/admin/scratchcards/bulk-actions',
   summary: 'Block or unblock many scratchcards: a job, with a result for each',
   permission: 'scratchcards.block',
-  idempotent: true,
-  audit: 'job.started',
-  version: 'answers',
   ...bulkActions(
     ScratchcardId,
     { name: 'listAllScratchcards', query: listAllScratchcards.query },
     { param: 'scratchcardId', entity: 'scratchcard' },
     { block: 'blockScratchcard', unblock: 'unblockScratchcard' },
   ),
-  answers: { 202: Job },
-  location: '/v1/admin/jobs/{id}',
-  retryAfterS: 1,
-  problems: [],
   examples: [
     {
       name: 'block what a batch has left',

@@ -5,7 +5,6 @@ import { SessionId, UserId } from '#contracts/ids.ts';
 import { NonNegativeMoney } from '#contracts/money.ts';
 import { z } from '#contracts/z.ts';
 import { bulkActions } from '#contracts/jobs/bulk.ts';
-import { Job } from '#contracts/jobs/job.ts';
 import { InboxItem } from '#contracts/inbox/item.ts';
 import { listUsers } from './endpoints.ts';
 import { UserNote } from './note.ts';
@@ -179,25 +178,15 @@ export const listUserMessages = endpoint({
 });
 
 export const startUsersJob = endpoint({
-  method: 'POST',
   path: '/v1/admin/users/bulk-actions',
   summary: 'Do the same with many customers: a job, with a result for each',
-  access: 'administrator',
-  entity: 'job',
   permission: 'users.block',
-  idempotent: true,
-  audit: 'job.started',
-  version: 'answers',
   ...bulkActions(
     UserId,
     { name: 'listUsers', query: listUsers.query },
     { param: 'userId', entity: 'user' },
     { block: 'blockUser', unblock: 'unblockUser' },
   ),
-  answers: { 202: Job },
-  location: '/v1/admin/jobs/{id}',
-  retryAfterS: 1,
-  problems: [],
   since: '3.0.0',
   examples: [
     {
