@@ -2,12 +2,12 @@ import { NativeSelect } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { selectMobileLayout } from '#src/platform/shell.ts';
 import { useAppSelector } from '#src/platform/use-store.ts';
-import { FilterMenu } from './FilterMenu.tsx';
-import { isOpen } from './FilterValues.tsx';
+import { FilterMenu } from '#src/lists/filters/FilterMenu.tsx';
+import { isOpen } from '#src/lists/filters/FilterValues.tsx';
 import classes from './ListTools.module.css';
 import { ListSearch } from './ListSearch.tsx';
-import { MoreFilters } from './MoreFilters.tsx';
-import { ReferencePill } from './ReferencePill.tsx';
+import { MoreFilters } from '#src/lists/filters/MoreFilters.tsx';
+import { ReferencePill } from '#src/lists/filters/ReferencePill.tsx';
 import { searchWords } from './search-words.ts';
 import type { ListControl } from './use-list-query.ts';
 

@@ -2,8 +2,8 @@ import type { ComponentType } from 'react';
 import type { QueryOf } from '#contracts/endpoint.ts';
 import type { Action, Actionable, EntityAnswer } from '#src/actions/action.ts';
 import type { BulkAction } from '#src/actions/bulk/bulk-action.ts';
-import type { Column } from './column.ts';
-import type { Filter } from './filter.ts';
+import type { Column } from '#src/lists/columns/column.ts';
+import type { Filter } from '#src/lists/filters/filter.ts';
 import type { ListAnswer } from './list-phase.ts';
 import type { Chosen, ListEndpoint, RowOf } from './list-types.ts';
 

@@ -1,8 +1,8 @@
 import type { Paging } from '#contracts/paging.ts';
 import { pageLimits } from '#contracts/paging.ts';
 import type { QueryArguments, RangeArguments } from '#contracts/query.ts';
-import { type Filter, knownValues } from './filter.ts';
-import { amountsIn, type Calendar, daysOf, momentsOf } from './spans.ts';
+import { type Filter, knownValues } from '#src/lists/filters/filter.ts';
+import { amountsIn, type Calendar, daysOf, momentsOf } from '#src/lists/filters/spans.ts';
 
 export interface ListRules {
   readonly paging: Paging;

@@ -13,8 +13,8 @@ import {
   withKeptDays,
   writeListView,
 } from './list-url.ts';
-import { useCalendar } from './use-calendar.ts';
-import type { Filter } from './filter.ts';
+import { useCalendar } from '#src/lists/filters/use-calendar.ts';
+import type { Filter } from '#src/lists/filters/filter.ts';
 import type { ListEndpoint } from './list-types.ts';
 
 /** A list's view, how to change it, and the page before this one. The same object serves every list. */

@@ -12,7 +12,7 @@ const checkout = page('checkout');
 const profile = page('profile');
 const menu = '/p/src/layout/AccountMenu.tsx';
 const bell = '/p/src/features/inbox/Bell.tsx';
-const dialog = '/p/src/lists/EntityAction.tsx';
+const dialog = '/p/src/lists/details/EntityAction.tsx';
 const installments = page('installments');
 const collateral = page('checkout/collateral');
 const details = '/p/src/features/orders/details.tsx';
@@ -47,7 +47,7 @@ test.each([
   ['of the confirmation and a step before it is in the chunk of payments', [confirmation, dialog], 'payment'],
   ['of several menus is in their chunk', [menu, dialog], 'menus'],
   ['of the bell and a dialog is in the chunk of the inbox', [bell, dialog], 'inbox'],
-  ['of several dialogs is in their chunk', [dialog, '/p/src/lists/EntityDrawer.tsx'], 'dialogs'],
+  ['of several dialogs is in their chunk', [dialog, '/p/src/lists/details/EntityDrawer.tsx'], 'dialogs'],
   ['of a dialog and the mock backend stays with the dialog', [dialog, mocks], null],
   ['of a page and the mock backend is not in the chunk of the page', [orders, mocks], 'administration'],
 ])('a module %s', (_name, reachedFrom, name) => {

@@ -7,9 +7,9 @@ import { useListAllOrdersQuery } from '#src/features/orders/api.ts';
 import { useListAllPaymentsQuery } from '#src/features/payments/api.ts';
 import { paymentStatuses, purposes } from '#src/features/payments/labels.ts';
 import { planStatuses } from '#src/features/plans/labels.ts';
-import { columnsOf } from '#src/lists/columns-of.tsx';
+import { columnsOf } from '#src/lists/columns/columns-of.tsx';
 import { defineList } from '#src/lists/define-list.ts';
-import { filtersOf } from '#src/lists/filters-of.ts';
+import { filtersOf } from '#src/lists/filters/filters-of.ts';
 import { paths } from '#src/platform/paths.ts';
 
 const { text, money, status, word, custom } = columnsOf(listAllPayments);

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { choiceFilter, type Filter } from '#src/lists/filter.ts';
+import { choiceFilter, type Filter } from '#src/lists/filters/filter.ts';
 import { useListPlanOffersQuery } from './api.ts';
 
 /** Filters by the offers that the backend names. */

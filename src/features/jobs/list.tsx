@@ -1,9 +1,9 @@
 import { lazy } from 'react';
 import { listJobs } from '#contracts/jobs/endpoints.ts';
 import { useJob } from '#src/actions/bulk/use-job.ts';
-import { columnsOf } from '#src/lists/columns-of.tsx';
+import { columnsOf } from '#src/lists/columns/columns-of.tsx';
 import { defineList } from '#src/lists/define-list.ts';
-import { filtersOf } from '#src/lists/filters-of.ts';
+import { filtersOf } from '#src/lists/filters/filters-of.ts';
 import { paths } from '#src/platform/paths.ts';
 import { CountBar } from '#src/ui/CountBar.tsx';
 import { Status } from '#src/ui/Status.tsx';

@@ -1,8 +1,8 @@
 import { lazy } from 'react';
 import { listNotifications } from '#contracts/notifications/endpoints.ts';
-import { columnsOf } from '#src/lists/columns-of.tsx';
+import { columnsOf } from '#src/lists/columns/columns-of.tsx';
 import { defineList } from '#src/lists/define-list.ts';
-import { filtersOf } from '#src/lists/filters-of.ts';
+import { filtersOf } from '#src/lists/filters/filters-of.ts';
 import { paths } from '#src/platform/paths.ts';
 import { cancel, pause, resume, retryFailed, send, test } from './actions.tsx';
 import { useGetNotificationQuery, useListNotificationsQuery } from './api.ts';

@@ -2,10 +2,10 @@ import { lazy } from 'react';
 import { listAllOrders } from '#contracts/orders/administration.ts';
 import { OfferName } from '#src/features/catalogue/OfferName.tsx';
 import { useOfferFilter } from '#src/features/catalogue/use-offer-filter.ts';
-import { nothing } from '#src/lists/column.ts';
-import { columnsOf } from '#src/lists/columns-of.tsx';
+import { nothing } from '#src/lists/columns/column.ts';
+import { columnsOf } from '#src/lists/columns/columns-of.tsx';
 import { defineList } from '#src/lists/define-list.ts';
-import { filtersOf } from '#src/lists/filters-of.ts';
+import { filtersOf } from '#src/lists/filters/filters-of.ts';
 import { paths } from '#src/platform/paths.ts';
 import { useGetOrderAsAdministratorQuery, useListAllOrdersQuery } from './api.ts';
 import {

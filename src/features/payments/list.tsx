@@ -1,9 +1,9 @@
 import { lazy } from 'react';
 import { listAllPayments } from '#contracts/payments/endpoints.ts';
-import { nothing } from '#src/lists/column.ts';
-import { columnsOf } from '#src/lists/columns-of.tsx';
+import { nothing } from '#src/lists/columns/column.ts';
+import { columnsOf } from '#src/lists/columns/columns-of.tsx';
 import { defineList } from '#src/lists/define-list.ts';
-import { filtersOf } from '#src/lists/filters-of.ts';
+import { filtersOf } from '#src/lists/filters/filters-of.ts';
 import { paths } from '#src/platform/paths.ts';
 import { useGetPaymentAsAdministratorQuery, useListAllPaymentsQuery } from './api.ts';
 import { cancelPayment, chargeBackPayment, refundPayment, retryPayment, retryPayments } from './actions.tsx';

@@ -1,10 +1,10 @@
 import { lazy } from 'react';
 import { listAllPlans } from '#contracts/plans/endpoints.ts';
 import { useOfferFilter } from '#src/features/catalogue/use-offer-filter.ts';
-import { nothing } from '#src/lists/column.ts';
-import { columnsOf } from '#src/lists/columns-of.tsx';
+import { nothing } from '#src/lists/columns/column.ts';
+import { columnsOf } from '#src/lists/columns/columns-of.tsx';
 import { defineList } from '#src/lists/define-list.ts';
-import { filtersOf } from '#src/lists/filters-of.ts';
+import { filtersOf } from '#src/lists/filters/filters-of.ts';
 import { paths } from '#src/platform/paths.ts';
 import { OfferName } from '#src/features/catalogue/OfferName.tsx';
 import { ScheduleStrip } from '#src/schedule/ScheduleStrip.tsx';

@@ -1,9 +1,9 @@
 import { lazy } from 'react';
 import { maskedPin } from '#contracts/scratchcards/pin-export.ts';
 import { listAllScratchcards } from '#contracts/scratchcards/review.ts';
-import { columnsOf } from '#src/lists/columns-of.tsx';
+import { columnsOf } from '#src/lists/columns/columns-of.tsx';
 import { defineList } from '#src/lists/define-list.ts';
-import { filtersOf } from '#src/lists/filters-of.ts';
+import { filtersOf } from '#src/lists/filters/filters-of.ts';
 import { paths } from '#src/platform/paths.ts';
 import { block, blockCards, unblock, unblockCards, unlock } from './card-actions.tsx';
 import { useGetScratchcardQuery, useListAllScratchcardsQuery } from './card-api.ts';

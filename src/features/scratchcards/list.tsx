@@ -1,8 +1,8 @@
 import { lazy } from 'react';
 import { listBatches } from '#contracts/scratchcards/endpoints.ts';
-import { columnsOf } from '#src/lists/columns-of.tsx';
+import { columnsOf } from '#src/lists/columns/columns-of.tsx';
 import { defineList } from '#src/lists/define-list.ts';
-import { filtersOf } from '#src/lists/filters-of.ts';
+import { filtersOf } from '#src/lists/filters/filters-of.ts';
 import { paths } from '#src/platform/paths.ts';
 import { useGetBatchQuery, useListBatchesQuery } from './api.ts';
 import { CardCounts } from './CardCounts.tsx';

@@ -11,11 +11,11 @@ import {
 } from '@mantine/core';
 import { useState } from 'react';
 import type { QueryArguments } from '#contracts/query.ts';
-import type { Column } from '#src/lists/column.ts';
-import { chosenWords } from '#src/lists/filter-words.ts';
+import type { Column } from '#src/lists/columns/column.ts';
+import { chosenWords } from '#src/lists/filters/filter-words.ts';
 import type { ListEndpoint } from '#src/lists/list-types.ts';
-import { useCalendar } from '#src/lists/use-calendar.ts';
-import { useFilterFormats } from '#src/lists/use-filter-formats.ts';
+import { useCalendar } from '#src/lists/filters/use-calendar.ts';
+import { useFilterFormats } from '#src/lists/filters/use-filter-formats.ts';
 import type { ListControl } from '#src/lists/use-list-query.ts';
 import { useConfiguration } from '#src/platform/use-configuration.ts';
 import { countText } from '#src/ui/formats.ts';

@@ -1,6 +1,6 @@
 import { decimalText, exponents, type Money } from '#contracts/money.ts';
 import type { Cell } from '#src/platform/csv.ts';
-import type { Column, ExportedValue } from '#src/lists/column.ts';
+import type { Column, ExportedValue } from '#src/lists/columns/column.ts';
 
 /** A column of an exported file. */
 export interface ExportField<Row> {

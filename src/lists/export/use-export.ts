@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { QueryArguments } from '#contracts/query.ts';
 import { useCall } from '#src/api/use-call.ts';
-import type { Column } from '#src/lists/column.ts';
+import type { Column } from '#src/lists/columns/column.ts';
 import type { ListEndpoint } from '#src/lists/list-types.ts';
 import { saveFile } from '#src/platform/save-file.ts';
 import { useUnsavedWork } from '#src/platform/use-unsaved-work.ts';

@@ -9,7 +9,7 @@ import { visit } from '#tests/kit/visit.tsx';
 beforeAll(async () => {
   await import('#src/features/users/details.tsx');
   await import('#src/actions/ActionDialog.tsx');
-  await import('#src/lists/EntityDrawer.tsx');
+  await import('#src/lists/details/EntityDrawer.tsx');
 }, 60_000);
 
 /** Mira's account as an administrator sees it. */

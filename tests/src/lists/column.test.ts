@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Column, sortChoices } from '#src/lists/column.ts';
+import { type Column, sortChoices } from '#src/lists/columns/column.ts';
 
 interface Row {
   readonly id: string;

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Endpoint } from '#contracts/endpoint.ts';
 import { decodeQuery, encodeQuery } from '#contracts/query.ts';
 import { z } from '#contracts/z.ts';
-import type { Filter } from '#src/lists/filter.ts';
+import type { Filter } from '#src/lists/filters/filter.ts';
 import { queryOf, readListView } from '#src/lists/list-url.ts';
 
 interface AnyList {

@@ -1,6 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import type { Column } from '#src/lists/column.ts';
-import { columnsIn, columnsText, moved, plainLayout, shownColumns, storedLayout } from '#src/lists/layout.ts';
+import type { Column } from '#src/lists/columns/column.ts';
+import {
+  columnsIn,
+  columnsText,
+  moved,
+  plainLayout,
+  shownColumns,
+  storedLayout,
+} from '#src/lists/columns/layout.ts';
 
 const column = (key: string, more: Partial<Column<object>> = {}): Column<object> => ({
   key,

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { listAllPayments } from '#contracts/payments/endpoints.ts';
 import { listAllPlans } from '#contracts/plans/endpoints.ts';
-import { choiceFilter, type Filter } from '#src/lists/filter.ts';
+import { choiceFilter, type Filter } from '#src/lists/filters/filter.ts';
 import {
   changed,
   filteredBy,

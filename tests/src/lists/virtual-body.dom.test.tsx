@@ -1,7 +1,7 @@
 import { Table } from '@mantine/core';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { VirtualBody } from '#src/lists/VirtualBody.tsx';
+import { VirtualBody } from '#src/lists/rows/VirtualBody.tsx';
 import { numbersTo } from '#src/ui/numbers-to.ts';
 import { render } from '#tests/kit/render.tsx';
 

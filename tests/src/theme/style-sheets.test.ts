@@ -83,7 +83,7 @@ test('the content keeps its place between pages with and without a scroll bar', 
 });
 
 test('a header of figures is flush with them: its arrow takes no room', () => {
-  expect(declared('src/lists/RowTable.module.css', '.arrow')).toMatchObject({ position: 'absolute' });
+  expect(declared('src/lists/rows/RowTable.module.css', '.arrow')).toMatchObject({ position: 'absolute' });
 });
 
 test('the ring around the thumb of a slider covers neither its label nor its figure', () => {

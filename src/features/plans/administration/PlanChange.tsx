@@ -1,7 +1,7 @@
 import { Table } from '@mantine/core';
 import type { PlanDetails } from '#contracts/plans/plan.ts';
 import { planStatuses } from '#src/features/plans/labels.ts';
-import { nothing } from '#src/lists/column.ts';
+import { nothing } from '#src/lists/columns/column.ts';
 import { DateText } from '#src/ui/DateText.tsx';
 import { Money } from '#src/ui/Money.tsx';
 import { openLines } from './changing.ts';

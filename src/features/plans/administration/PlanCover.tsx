@@ -1,7 +1,7 @@
 import { ScrollArea, Title } from '@mantine/core';
 import { useListAllCollateralsQuery } from '#src/features/collateral/api.ts';
 import { collateralStatuses } from '#src/features/collateral/labels.ts';
-import { nothing } from '#src/lists/column.ts';
+import { nothing } from '#src/lists/columns/column.ts';
 import { EntityLink } from '#src/ui/EntityLink.tsx';
 import { Money } from '#src/ui/Money.tsx';
 import { ProblemNotice } from '#src/ui/ProblemNotice.tsx';

@@ -1,5 +1,5 @@
 import type { OrderStatus } from '#contracts/orders/order.ts';
-import type { ListTab } from '#src/lists/list-tab.ts';
+import type { ListTab } from '#src/lists/views/list-tab.ts';
 import type { QueryOf } from '#src/platform/page-table.ts';
 
 type TabName = QueryOf<'orders'>['tab'];

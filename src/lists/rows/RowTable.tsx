@@ -1,14 +1,14 @@
 import { Table, UnstyledButton, VisuallyHidden } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { ariaSort, type Column } from './column.ts';
-import type { ListLayout } from './layout.ts';
+import { ariaSort, type Column } from '#src/lists/columns/column.ts';
+import type { ListLayout } from '#src/lists/columns/layout.ts';
 import { SelectPage } from './SelectRow.tsx';
 import { TableBody } from './TableBody.tsx';
 import { TableRow } from './TableRow.tsx';
 import classes from './RowTable.module.css';
-import type { ListControl } from './use-list-query.ts';
-import type { OpenEntity } from './use-open-entity.ts';
-import type { Selection } from './use-selection.ts';
+import type { ListControl } from '#src/lists/use-list-query.ts';
+import type { OpenEntity } from '#src/lists/details/use-open-entity.ts';
+import type { Selection } from '#src/lists/selection/use-selection.ts';
 
 export interface RowsProps<Row> {
   readonly name: string;

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Filter } from './filter.ts';
+import type { Filter } from '#src/lists/filters/filter.ts';
 import type { Money } from '#contracts/money.ts';
 import { capitalised } from '#src/ui/capitalised.ts';
 

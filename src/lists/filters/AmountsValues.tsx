@@ -3,7 +3,7 @@ import { lazy, Suspense } from 'react';
 import { useConfiguration } from '#src/platform/use-configuration.ts';
 import type { Filter } from './filter.ts';
 import { amountsIn, amountsText } from './spans.ts';
-import type { ListControl } from './use-list-query.ts';
+import type { ListControl } from '#src/lists/use-list-query.ts';
 
 const AmountsForm = lazy(() => import('./AmountsForm.tsx'));
 

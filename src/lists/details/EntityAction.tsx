@@ -1,6 +1,6 @@
 import type { Action, Actionable } from '#src/actions/action.ts';
 import { LazyActionDialog } from '#src/actions/LazyActionDialog.tsx';
-import type { Details } from './define-list.ts';
+import type { Details } from '#src/lists/define-list.ts';
 
 interface Props<Entity extends Actionable> {
   readonly id: string;

@@ -11,7 +11,7 @@ import { useAppSelector } from '#src/platform/use-store.ts';
 import { AppLink } from '#src/ui/AppLink.tsx';
 import { Icon } from '#src/ui/Icon.tsx';
 import { ProblemNotice } from '#src/ui/ProblemNotice.tsx';
-import type { Details } from './define-list.ts';
+import type { Details } from '#src/lists/define-list.ts';
 import type { Neighbours } from './use-neighbours.ts';
 import type { OpenEntity } from './use-open-entity.ts';
 

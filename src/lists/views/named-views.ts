@@ -1,5 +1,5 @@
-import { withKeptDays } from './list-url.ts';
-import type { ListControl } from './use-list-query.ts';
+import { withKeptDays } from '#src/lists/list-url.ts';
+import type { ListControl } from '#src/lists/use-list-query.ts';
 
 export interface NamedFilter {
   readonly label: string;

@@ -1,5 +1,5 @@
 import { choiceFilter, type Filter } from './filter.ts';
-import type { FilterNameOf, FilterValueOf, ListEndpoint, RangeNameOf } from './list-types.ts';
+import type { FilterNameOf, FilterValueOf, ListEndpoint, RangeNameOf } from '#src/lists/list-types.ts';
 
 type Time = 'past' | 'coming';
 

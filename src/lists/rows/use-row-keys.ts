@@ -1,5 +1,5 @@
 import { useShortcuts } from '#src/platform/use-shortcuts.ts';
-import type { Selection } from './use-selection.ts';
+import type { Selection } from '#src/lists/selection/use-selection.ts';
 
 const rowName = 'data-row';
 

@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
 import { Icon } from '#src/ui/Icon.tsx';
 import type { Filter } from './filter.ts';
-import classes from './ListTools.module.css';
-import type { ListControl } from './use-list-query.ts';
+import classes from '#src/lists/ListTools.module.css';
+import type { ListControl } from '#src/lists/use-list-query.ts';
 
 interface Props {
   readonly filter: Extract<Filter, { kind: 'reference' }>;

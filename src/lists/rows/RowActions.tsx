@@ -3,7 +3,7 @@ import type { ReactElement } from 'react';
 import type { Action, Actionable } from '#src/actions/action.ts';
 import { ActionItems } from '#src/actions/ActionItems.tsx';
 import { describeError } from '#src/errors/api-error.ts';
-import type { Details } from './define-list.ts';
+import type { Details } from '#src/lists/define-list.ts';
 
 export interface RowActionsProps<Entity extends Actionable> {
   readonly id: string;

@@ -9,8 +9,8 @@ import { NoWrap } from '#src/ui/NoWrap.tsx';
 import { Status } from '#src/ui/Status.tsx';
 import type { StatusLabels } from '#src/ui/status-label.ts';
 import { type Column, type ExportedValue, nothing, type Placement } from './column.ts';
-import { choiceFilter } from './filter.ts';
-import type { FieldOf, FilterNameOf, ListEndpoint, RowOf, SortKeyOf } from './list-types.ts';
+import { choiceFilter } from '#src/lists/filters/filter.ts';
+import type { FieldOf, FilterNameOf, ListEndpoint, RowOf, SortKeyOf } from '#src/lists/list-types.ts';
 
 interface Look<E extends ListEndpoint, Field> {
   readonly placement?: Placement;

@@ -7,7 +7,7 @@ import { FilterValues, isOpen } from './FilterValues.tsx';
 import classes from './FilterDrawer.module.css';
 import { ReferencePill } from './ReferencePill.tsx';
 import { useFilterFormats } from './use-filter-formats.ts';
-import type { ListControl } from './use-list-query.ts';
+import type { ListControl } from '#src/lists/use-list-query.ts';
 
 export interface FilterDrawerProps {
   readonly opened: boolean;

@@ -1,5 +1,5 @@
 import { Checkbox } from '@mantine/core';
-import type { Selection } from './use-selection.ts';
+import type { Selection } from '#src/lists/selection/use-selection.ts';
 
 interface RowProps {
   readonly id: string;

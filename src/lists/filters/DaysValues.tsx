@@ -3,7 +3,7 @@ import { lazy, Suspense } from 'react';
 import type { Filter } from './filter.ts';
 import { daysOf, daysText, presetLabel, presetsFor } from './spans.ts';
 import { useCalendar } from './use-calendar.ts';
-import type { ListControl } from './use-list-query.ts';
+import type { ListControl } from '#src/lists/use-list-query.ts';
 
 /** Fetched when the first calendar is opened. */
 const DateRangeField = lazy(() => import('#src/forms/DateRangeField.tsx'));

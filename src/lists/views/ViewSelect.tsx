@@ -1,5 +1,5 @@
 import { NativeSelect } from '@mantine/core';
-import classes from './ListTools.module.css';
+import classes from '#src/lists/ListTools.module.css';
 import type { ViewChoice } from './named-views.ts';
 
 interface Props {

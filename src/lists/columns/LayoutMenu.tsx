@@ -1,6 +1,6 @@
 import { Skeleton } from '@mantine/core';
 import { lazy, Suspense } from 'react';
-import { FilterButton } from './FilterButton.tsx';
+import { FilterButton } from '#src/lists/filters/FilterButton.tsx';
 import type { LayoutControl } from './use-layout.ts';
 
 const LayoutForm = lazy(() => import('./LayoutForm.tsx'));

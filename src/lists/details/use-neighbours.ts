@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { OpenEntity } from './use-open-entity.ts';
-import type { ListControl } from './use-list-query.ts';
+import type { ListControl } from '#src/lists/use-list-query.ts';
 
 /** The ways to the rows before and after the one that is open; null where there is none. */
 export interface Neighbours {

@@ -2,8 +2,8 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import type { Endpoint } from '#contracts/endpoint.ts';
 import type { SavedView } from '#contracts/saved-views/saved-view.ts';
 import { useAfterFirstData } from '#src/api/use-after-first-data.ts';
-import type { ViewChoice } from '#src/lists/named-views.ts';
-import type { ViewText } from '#src/lists/use-view-text.ts';
+import type { ViewChoice } from './named-views.ts';
+import type { ViewText } from './use-view-text.ts';
 import { useListSavedViewsQuery } from './api.ts';
 
 /** The saved views of a list. */

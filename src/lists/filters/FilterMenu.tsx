@@ -2,7 +2,7 @@ import { shortWords } from './filter-words.ts';
 import { FilterButton } from './FilterButton.tsx';
 import { FilterValues, type OpenFilter } from './FilterValues.tsx';
 import { useFilterFormats } from './use-filter-formats.ts';
-import type { ListControl } from './use-list-query.ts';
+import type { ListControl } from '#src/lists/use-list-query.ts';
 
 interface Props {
   readonly filter: OpenFilter;

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { Icon } from '#src/ui/Icon.tsx';
-import classes from './ListTools.module.css';
+import classes from '#src/lists/ListTools.module.css';
 
 const FilterPopover = lazy(() => import('./FilterPopover.tsx'));
 

@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
 import { useModule } from '#src/ui/use-module.ts';
-import classes from './ListTools.module.css';
-import type { ListControl } from './use-list-query.ts';
+import classes from '#src/lists/ListTools.module.css';
+import type { ListControl } from '#src/lists/use-list-query.ts';
 
 const load = () => import('./FilterDrawer.tsx');
 

@@ -2,7 +2,7 @@ import { Checkbox, Stack } from '@mantine/core';
 import { AmountsValues } from './AmountsValues.tsx';
 import { DaysValues } from './DaysValues.tsx';
 import type { Filter } from './filter.ts';
-import type { ListControl } from './use-list-query.ts';
+import type { ListControl } from '#src/lists/use-list-query.ts';
 
 /** A filter whose values a person chooses. */
 export type OpenFilter = Exclude<Filter, { kind: 'reference' }>;

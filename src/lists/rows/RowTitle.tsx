@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { AppLink } from '#src/ui/AppLink.tsx';
 import classes from './RowTitle.module.css';
-import type { OpenEntity } from './use-open-entity.ts';
+import type { OpenEntity } from '#src/lists/details/use-open-entity.ts';
 
 interface Props {
   readonly id: string;

@@ -1,5 +1,11 @@
 import { useSearchParams } from 'react-router-dom';
-import { type ListRules, type ListView, readListView, withKeptDays, writeListView } from './list-url.ts';
+import {
+  type ListRules,
+  type ListView,
+  readListView,
+  withKeptDays,
+  writeListView,
+} from '#src/lists/list-url.ts';
 
 /** What a list shows, as a saved view has it. */
 export interface ViewText {

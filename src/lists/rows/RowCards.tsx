@@ -1,5 +1,5 @@
 import { Card, Group } from '@mantine/core';
-import { nothing, type Placement } from './column.ts';
+import { nothing, type Placement } from '#src/lists/columns/column.ts';
 import classes from './RowCards.module.css';
 import { SelectRow } from './SelectRow.tsx';
 import type { RowsProps } from './RowTable.tsx';
