@@ -23,7 +23,7 @@ const publicOfAll = ['api', 'own-api', 'labels', 'list', 'views'];
 
 /** What single features show beside that; names of files in the feature's own folder, without extension. */
 const publicParts: Readonly<Record<string, readonly string[]>> = {
-  payments: ['cards-api', 'ReceiptContents', 'RefundEffect', 'SourceChoice'],
+  payments: ['cards-api', 'PaymentTable', 'ReceiptContents', 'RefundEffect', 'SourceChoice'],
   catalogue: ['OfferName', 'use-offer-filter'],
   auth: [
     'CodeForm',
@@ -37,7 +37,7 @@ const publicParts: Readonly<Record<string, readonly string[]>> = {
   checkout: ['CardForm', 'draft', 'draft-schema', 'sources'],
   orders: ['AskReview', 'CancelOrder', 'OrderAction', 'RatePurchase'],
   scratchcards: ['TokenDrawer', 'RedeemDrawer'],
-  collateral: ['CollateralCard', 'CollateralForm', 'CoverGauge', 'ReusableList'],
+  collateral: ['CollateralCard', 'CollateralForm', 'CollateralTable', 'CoverGauge', 'ReusableList'],
   plans: ['AfterPurchase', 'FinishPaying', 'UnpaidPlans'],
 };
 

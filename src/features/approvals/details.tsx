@@ -1,4 +1,4 @@
-import { Stack, Title } from '@mantine/core';
+import { Stack } from '@mantine/core';
 import type { Approval } from '#contracts/approvals/approval.ts';
 import { Refund, RefundRequest } from '#contracts/payments/refund.ts';
 import { z } from '#contracts/z.ts';
@@ -8,6 +8,7 @@ import { DateTimeText } from '#src/ui/DateText.tsx';
 import { EntityLink } from '#src/ui/EntityLink.tsx';
 import { SumList } from '#src/ui/Facts.tsx';
 import { Money } from '#src/ui/Money.tsx';
+import { Section } from '#src/ui/Section.tsx';
 import { Status } from '#src/ui/Status.tsx';
 import { approvalStatuses } from './labels.ts';
 
@@ -42,12 +43,9 @@ export default function ApprovalDetails({ entity: approval }: { readonly entity:
         ]}
       />
       {refund && (
-        <section>
-          <Title order={3} mb="xs">
-            {approval.result ? 'What happened' : 'What will happen'}
-          </Title>
+        <Section title={approval.result ? 'What happened' : 'What will happen'}>
           <RefundEffect refund={refund} />
-        </section>
+        </Section>
       )}
     </Stack>
   );

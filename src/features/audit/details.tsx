@@ -1,8 +1,10 @@
-import { Stack, Table, Title } from '@mantine/core';
+import { Stack, Table } from '@mantine/core';
 import type { AuditEvent, EntityChange } from '#contracts/audit/event.ts';
 import { DateTimeText } from '#src/ui/DateText.tsx';
 import { EntityLink } from '#src/ui/EntityLink.tsx';
 import { SumList } from '#src/ui/Facts.tsx';
+import { capitalised } from '#src/ui/capitalised.ts';
+import { Section } from '#src/ui/Section.tsx';
 import { changedMembers, memberName } from './changed-members.ts';
 import classes from './details.module.css';
 import { MemberValue } from './MemberValue.tsx';
@@ -31,10 +33,7 @@ export default function AuditDetails({ entity: event }: { readonly entity: Audit
 
 function Change({ change: { entity, before, after } }: { readonly change: EntityChange }) {
   return (
-    <section>
-      <Title order={3} mb="2xs" tt="capitalize">
-        {entity.type.replaceAll('-', ' ')}
-      </Title>
+    <Section title={capitalised(entity.type.replaceAll('-', ' '))}>
       <Table fz="xs" layout="fixed" classNames={{ td: classes['value'] ?? '' }}>
         <Table.Thead>
           <Table.Tr>
@@ -60,6 +59,6 @@ function Change({ change: { entity, before, after } }: { readonly change: Entity
           })}
         </Table.Tbody>
       </Table>
-    </section>
+    </Section>
   );
 }

@@ -1,10 +1,11 @@
-import { List, Stack, Title } from '@mantine/core';
+import { List, Stack } from '@mantine/core';
 import type { CollateralDetails as Collateral } from '#contracts/collateral/collateral.ts';
 import { orderStatuses } from '#src/features/orders/labels.ts';
 import { DateText } from '#src/ui/DateText.tsx';
 import { EntityLink } from '#src/ui/EntityLink.tsx';
 import { SumList } from '#src/ui/Facts.tsx';
 import { Money } from '#src/ui/Money.tsx';
+import { Section } from '#src/ui/Section.tsx';
 import { Share } from '#src/ui/Share.tsx';
 import { Status } from '#src/ui/Status.tsx';
 import {
@@ -57,10 +58,7 @@ export default function CollateralDetails({ entity: collateral }: { readonly ent
           ...(rejection ? [{ label: 'Rejected for', value: rejectionReasons[rejection.reason] }] : []),
         ]}
       />
-      <section>
-        <Title order={3} mb="xs">
-          Documents
-        </Title>
+      <Section title="Documents">
         {collateral.documents.length === 0 ? (
           'None yet.'
         ) : (
@@ -73,7 +71,7 @@ export default function CollateralDetails({ entity: collateral }: { readonly ent
             ))}
           </List>
         )}
-      </section>
+      </Section>
       <ReviewTimeline steps={collateral.review} />
     </Stack>
   );

@@ -1,6 +1,7 @@
-import { Button, Table, Text, Title } from '@mantine/core';
+import { Button, Table, Text } from '@mantine/core';
 import { useState } from 'react';
 import { EntityLink } from '#src/ui/EntityLink.tsx';
+import { Section } from '#src/ui/Section.tsx';
 import { Status } from '#src/ui/Status.tsx';
 import { useListDeliveriesQuery } from './api.ts';
 import { channelNames, deliveryStatuses, exclusionReasons } from './labels.ts';
@@ -13,10 +14,7 @@ export function Deliveries({ notificationId }: { readonly notificationId: string
   const { data } = useListDeliveriesQuery({ params: { notificationId }, query: { limit } });
   if (!data || data.items.length === 0) return null;
   return (
-    <section>
-      <Title order={3} mb="sm">
-        Recipients
-      </Title>
+    <Section title="Recipients">
       <Table.ScrollContainer minWidth="20rem">
         <Table fz="sm" aria-label="Recipients">
           <Table.Tbody>
@@ -46,6 +44,6 @@ export function Deliveries({ notificationId }: { readonly notificationId: string
           Show more
         </Button>
       )}
-    </section>
+    </Section>
   );
 }

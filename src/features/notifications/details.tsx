@@ -1,9 +1,10 @@
-import { Group, Paper, Stack, Table, Text, Title } from '@mantine/core';
+import { Group, Paper, Stack, Table, Text } from '@mantine/core';
 import type { NotificationDetails as Details } from '#contracts/notifications/details.ts';
 import { Count } from '#src/ui/Count.tsx';
 import { CountLegend } from '#src/ui/CountLegend.tsx';
 import { DateTimeText } from '#src/ui/DateText.tsx';
 import { SumList } from '#src/ui/Facts.tsx';
+import { Section } from '#src/ui/Section.tsx';
 import { Status } from '#src/ui/Status.tsx';
 import { ComposeButton } from './ComposeButton.tsx';
 import { Deliveries } from './Deliveries.tsx';
@@ -43,10 +44,7 @@ export default function NotificationDetails({ entity: notification }: { readonly
       <Funnel notification={notification} />
       <CountLegend parts={partsOf(notification)} />
       {isSent && (
-        <section>
-          <Title order={3} mb="sm">
-            By channel
-          </Title>
+        <Section title="By channel">
           <Table.ScrollContainer minWidth="24rem">
             <Table fz="sm" aria-label="By channel">
               <Table.Thead>
@@ -73,7 +71,7 @@ export default function NotificationDetails({ entity: notification }: { readonly
               </Table.Tbody>
             </Table>
           </Table.ScrollContainer>
-        </section>
+        </Section>
       )}
       <Deliveries notificationId={id} />
     </Stack>

@@ -1,7 +1,7 @@
-import { Title } from '@mantine/core';
 import type { PaymentDetails } from '#contracts/payments/payment.ts';
 import { componentWords, lineName } from '#src/features/plans/labels.ts';
 import { Money } from '#src/ui/Money.tsx';
+import { Section } from '#src/ui/Section.tsx';
 import { SmallTable } from '#src/ui/SmallTable.tsx';
 
 type Props = Pick<PaymentDetails, 'allocations' | 'walletCredit'>;
@@ -19,11 +19,8 @@ export function Allocations({ allocations, walletCredit }: Props) {
   const rows = walletCredit.amountMinor > 0 ? [...parts, credit] : parts;
   if (rows.length === 0) return null;
   return (
-    <section aria-label="Where it went">
-      <Title order={3} mb="2xs">
-        Where it went
-      </Title>
+    <Section title="Where it went">
       <SmallTable columns={['Line', 'Part', 'Amount']} rows={rows} />
-    </section>
+    </Section>
   );
 }

@@ -1,16 +1,14 @@
-import { Timeline, Title } from '@mantine/core';
+import { Timeline } from '@mantine/core';
 import type { PaymentAttempt, PaymentDetails } from '#contracts/payments/payment.ts';
 import { DateText, DateTimeText } from '#src/ui/DateText.tsx';
+import { Section } from '#src/ui/Section.tsx';
 import { declines } from './labels.ts';
 
 /** How often the bank was asked and what it said, and when or whether it is asked again. */
 export function Attempts({ payment }: { readonly payment: PaymentDetails }) {
   const { attempts, status } = payment;
   return (
-    <section>
-      <Title order={3} mb="sm">
-        Attempts
-      </Title>
+    <Section title="Attempts">
       <Timeline fz="sm" active={attempts.length - 1} bulletSize="0.75rem" lineWidth={2}>
         {attempts.map((attempt) => (
           <Timeline.Item key={attempt.id} title={outcomeOf(attempt)}>
@@ -23,7 +21,7 @@ export function Attempts({ payment }: { readonly payment: PaymentDetails }) {
           </Timeline.Item>
         )}
       </Timeline>
-    </section>
+    </Section>
   );
 }
 

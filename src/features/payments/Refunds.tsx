@@ -1,8 +1,8 @@
-import { Title } from '@mantine/core';
 import { componentWords, lineName } from '#src/features/plans/labels.ts';
 import { DateTimeText } from '#src/ui/DateText.tsx';
 import { SumList } from '#src/ui/Facts.tsx';
 import { Money } from '#src/ui/Money.tsx';
+import { Section } from '#src/ui/Section.tsx';
 import { useListRefundsQuery } from './api.ts';
 import { returnReasons } from './labels.ts';
 
@@ -12,10 +12,7 @@ export function Refunds({ paymentId }: { readonly paymentId: string }) {
   const refunds = data?.items ?? [];
   if (refunds.length === 0) return null;
   return (
-    <section>
-      <Title order={3} mb="sm">
-        Refunds
-      </Title>
+    <Section title="Refunds">
       {refunds.map(({ id, amount, reason, note, reversals, by, createdAt }) => (
         <SumList
           key={id}
@@ -30,6 +27,6 @@ export function Refunds({ paymentId }: { readonly paymentId: string }) {
           ]}
         />
       ))}
-    </section>
+    </Section>
   );
 }

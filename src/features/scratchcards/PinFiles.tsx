@@ -1,7 +1,8 @@
-import { Button, Group, Stack, Text, Title } from '@mantine/core';
+import { Button, Group, Stack, Text } from '@mantine/core';
 import { lazy, Suspense, useState } from 'react';
 import type { ScratchcardBatchDetails } from '#contracts/scratchcards/batch.ts';
 import { stateOf } from '#src/actions/action.ts';
+import { Section } from '#src/ui/Section.tsx';
 
 const ExportPins = lazy(() => import('./pin-files/ExportPins.tsx'));
 const OpenPinFile = lazy(() => import('./pin-files/OpenPinFile.tsx'));
@@ -16,10 +17,7 @@ export function PinFiles({ batch }: { readonly batch: ScratchcardBatchDetails })
   const state = stateOf(batch, 'export');
   const isFirst = batch.exportedAt === null;
   return (
-    <section>
-      <Title order={3} mb="sm">
-        PINs and print
-      </Title>
+    <Section title="PINs and print">
       <Stack gap="xs">
         <Text size="sm" c="dimmed">
           {state?.reason ??
@@ -49,6 +47,6 @@ export function PinFiles({ batch }: { readonly batch: ScratchcardBatchDetails })
         {opened === 'open' && <OpenPinFile onClose={close} />}
         {opened === 'print' && <PrintSheet batch={batch} onClose={close} />}
       </Suspense>
-    </section>
+    </Section>
   );
 }

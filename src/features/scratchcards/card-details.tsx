@@ -1,10 +1,11 @@
-import { Stack, Timeline, Title } from '@mantine/core';
+import { Stack, Timeline } from '@mantine/core';
 import type { ScratchcardDetails } from '#contracts/scratchcards/card-review.ts';
 import { maskedPin } from '#contracts/scratchcards/pin-export.ts';
 import { DateText, DateTimeText } from '#src/ui/DateText.tsx';
 import { EntityLink } from '#src/ui/EntityLink.tsx';
 import { SumList } from '#src/ui/Facts.tsx';
 import { Money } from '#src/ui/Money.tsx';
+import { Section } from '#src/ui/Section.tsx';
 import { Status } from '#src/ui/Status.tsx';
 import { cardKinds, cardStatuses } from './labels.ts';
 
@@ -44,10 +45,7 @@ export default function CardDetails({ entity: card }: { readonly entity: Scratch
             : []),
         ]}
       />
-      <section>
-        <Title order={3} mb="sm">
-          History
-        </Title>
+      <Section title="History">
         <Timeline fz="sm" active={moments.length} bulletSize="0.75rem" lineWidth={2}>
           {moments.map(({ title, at }) => (
             <Timeline.Item key={title} title={title}>
@@ -55,7 +53,7 @@ export default function CardDetails({ entity: card }: { readonly entity: Scratch
             </Timeline.Item>
           ))}
         </Timeline>
-      </section>
+      </Section>
     </Stack>
   );
 }

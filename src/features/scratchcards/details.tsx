@@ -1,4 +1,4 @@
-import { Badge, Group, Progress, Stack, Title } from '@mantine/core';
+import { Badge, Group, Progress, Stack } from '@mantine/core';
 import type { ScratchcardBatchDetails } from '#contracts/scratchcards/batch.ts';
 import { useJob } from '#src/actions/bulk/use-job.ts';
 import { paths } from '#src/platform/paths.ts';
@@ -8,6 +8,7 @@ import { CountLegend } from '#src/ui/CountLegend.tsx';
 import { DateText, DateTimeText } from '#src/ui/DateText.tsx';
 import { SumList } from '#src/ui/Facts.tsx';
 import { Money } from '#src/ui/Money.tsx';
+import { Section } from '#src/ui/Section.tsx';
 import { Status } from '#src/ui/Status.tsx';
 import { CardCounts } from './CardCounts.tsx';
 import { batchStatuses } from './labels.ts';
@@ -74,10 +75,7 @@ function Creation({ jobId }: { readonly jobId: string }) {
   const { data: job } = useJob(jobId);
   if (!job) return null;
   return (
-    <section aria-label="Creation of cards">
-      <Title order={3} mb="sm">
-        Creating cards
-      </Title>
+    <Section title="Creating cards">
       <Progress.Root size="sm" mb="xs">
         <Progress.Section
           aria-label="Cards created"
@@ -87,6 +85,6 @@ function Creation({ jobId }: { readonly jobId: string }) {
       <AppLink to={paths.administrationJobs({ open: jobId })}>
         {job.finishedAt === null ? 'View or stop the job' : 'View the job'}
       </AppLink>
-    </section>
+    </Section>
   );
 }

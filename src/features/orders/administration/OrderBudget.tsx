@@ -1,7 +1,8 @@
-import { Text, Title } from '@mantine/core';
+import { Text } from '@mantine/core';
 import type { OrderDetails } from '#contracts/orders/order.ts';
 import { SumList } from '#src/ui/Facts.tsx';
 import { Money } from '#src/ui/Money.tsx';
+import { Section } from '#src/ui/Section.tsx';
 import { Status } from '#src/ui/Status.tsx';
 import { assessmentDecisions, budgetReviewStates } from '#src/features/orders/labels.ts';
 
@@ -13,10 +14,7 @@ interface Props {
 /** What the customer stated about a month, and what was decided with it. */
 export function OrderBudget({ assessment, review }: Props) {
   return (
-    <section>
-      <Title order={3} mb="2xs">
-        Budget
-      </Title>
+    <Section title="Budget">
       <SumList
         items={[
           { label: 'Decision', value: <Status {...assessmentDecisions[assessment.decision]} /> },
@@ -36,6 +34,6 @@ export function OrderBudget({ assessment, review }: Props) {
           {message}
         </Text>
       ))}
-    </section>
+    </Section>
   );
 }

@@ -1,36 +1,34 @@
-import { Title } from '@mantine/core';
 import { DateText, DateTimeText } from '#src/ui/DateText.tsx';
 import { SumList } from '#src/ui/Facts.tsx';
+import { Fetched } from '#src/ui/Fetched.tsx';
 import { Money } from '#src/ui/Money.tsx';
 import { Percent } from '#src/ui/Percent.tsx';
-import { ProblemNotice } from '#src/ui/ProblemNotice.tsx';
+import { Section } from '#src/ui/Section.tsx';
 import { useGetQuoteAsAdministratorQuery } from '#src/features/orders/api.ts';
 
 /** The figures of the plan that was chosen last, as the customer was shown them. */
 export function OrderQuote({ quoteId }: { readonly quoteId: string }) {
-  const { data, error, isFetching, refetch } = useGetQuoteAsAdministratorQuery({ params: { quoteId } });
-  if (!data && error !== undefined && !isFetching)
-    return <ProblemNotice error={error} onRetry={() => void refetch()} />;
-  if (!data) return null;
+  const answer = useGetQuoteAsAdministratorQuery({ params: { quoteId } });
   return (
-    <section>
-      <Title order={3} mb="2xs">
-        Quote
-      </Title>
-      <SumList
-        items={[
-          ...data.instalments.map(({ count, amountMinor }) => ({
-            label: count === 1 ? '1 instalment' : `${count} instalments`,
-            value: <Money value={{ ...data.totalPayable, amountMinor }} />,
-          })),
-          { label: 'Interest', value: <Money value={data.totalInterest} /> },
-          { label: 'Total to pay', value: <Money value={data.totalPayable} /> },
-          { label: 'APRC', value: <Percent ppm={data.aprcPpm} /> },
-          { label: 'First instalment', value: <DateText value={data.firstDueDate} /> },
-          { label: 'Last instalment', value: <DateText value={data.lastDueDate} /> },
-          { label: 'Valid until', value: <DateTimeText value={data.validUntil} /> },
-        ]}
-      />
-    </section>
+    <Fetched answer={answer}>
+      {(data) => (
+        <Section title="Quote">
+          <SumList
+            items={[
+              ...data.instalments.map(({ count, amountMinor }) => ({
+                label: count === 1 ? '1 instalment' : `${count} instalments`,
+                value: <Money value={{ ...data.totalPayable, amountMinor }} />,
+              })),
+              { label: 'Interest', value: <Money value={data.totalInterest} /> },
+              { label: 'Total to pay', value: <Money value={data.totalPayable} /> },
+              { label: 'APRC', value: <Percent ppm={data.aprcPpm} /> },
+              { label: 'First instalment', value: <DateText value={data.firstDueDate} /> },
+              { label: 'Last instalment', value: <DateText value={data.lastDueDate} /> },
+              { label: 'Valid until', value: <DateTimeText value={data.validUntil} /> },
+            ]}
+          />
+        </Section>
+      )}
+    </Fetched>
   );
 }

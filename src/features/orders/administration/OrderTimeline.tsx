@@ -1,9 +1,10 @@
-import { Text, Timeline, Title } from '@mantine/core';
+import { Text, Timeline } from '@mantine/core';
 import type { OrderDetails } from '#contracts/orders/order.ts';
 import { useListAuditEventsQuery } from '#src/actions/api.ts';
 import { actionName } from '#src/features/audit/labels.ts';
 import { DateTimeText } from '#src/ui/DateText.tsx';
-import { ProblemNotice } from '#src/ui/ProblemNotice.tsx';
+import { Fetched } from '#src/ui/Fetched.tsx';
+import { Section } from '#src/ui/Section.tsx';
 
 /** What happened to an order, the newest first. It is read again with each version of the order. */
 export const OrderTimeline = ({ order: { id, version } }: { readonly order: OrderDetails }) => (
@@ -11,28 +12,28 @@ export const OrderTimeline = ({ order: { id, version } }: { readonly order: Orde
 );
 
 function History({ id }: { readonly id: string }) {
-  const { data, error, isFetching, refetch } = useListAuditEventsQuery(
+  const answer = useListAuditEventsQuery(
     { query: { q: id, sort: ['-at'], limit: 10 } },
     { refetchOnMountOrArgChange: true },
   );
-  if (!data && error !== undefined && !isFetching)
-    return <ProblemNotice error={error} onRetry={() => void refetch()} />;
-  if (!data?.items.length) return null;
   return (
-    <section>
-      <Title order={3} mb="sm">
-        Timeline
-      </Title>
-      <Timeline fz="sm" active={data.items.length} bulletSize="0.75rem" lineWidth={2}>
-        {data.items.map((event) => (
-          <Timeline.Item key={event.id} title={actionName(event.action)}>
-            <Text size="sm">
-              {event.actor.name}, <DateTimeText value={event.at} />
-            </Text>
-            {event.reason !== null && <Text size="sm">{event.reason}</Text>}
-          </Timeline.Item>
-        ))}
-      </Timeline>
-    </section>
+    <Fetched answer={answer}>
+      {({ items }) =>
+        items.length > 0 && (
+          <Section title="Timeline">
+            <Timeline fz="sm" active={items.length} bulletSize="0.75rem" lineWidth={2}>
+              {items.map((event) => (
+                <Timeline.Item key={event.id} title={actionName(event.action)}>
+                  <Text size="sm">
+                    {event.actor.name}, <DateTimeText value={event.at} />
+                  </Text>
+                  {event.reason !== null && <Text size="sm">{event.reason}</Text>}
+                </Timeline.Item>
+              ))}
+            </Timeline>
+          </Section>
+        )
+      }
+    </Fetched>
   );
 }

@@ -1,12 +1,13 @@
-import { Group, NativeSelect, ScrollArea, Title } from '@mantine/core';
+import { NativeSelect, ScrollArea } from '@mantine/core';
 import { useState } from 'react';
 import type { Schedule, ScheduleLine } from '#contracts/plans/plan.ts';
 import { scheduleReasons } from '#src/features/plans/activity-words.ts';
 import { useGetScheduleAsAdministratorQuery } from '#src/features/plans/api.ts';
 import { lineStatuses } from '#src/features/plans/labels.ts';
 import { DateText } from '#src/ui/DateText.tsx';
+import { Fetched } from '#src/ui/Fetched.tsx';
 import { Money } from '#src/ui/Money.tsx';
-import { ProblemNotice } from '#src/ui/ProblemNotice.tsx';
+import { Section } from '#src/ui/Section.tsx';
 import { SmallTable } from '#src/ui/SmallTable.tsx';
 import { Status } from '#src/ui/Status.tsx';
 import { useDateText } from '#src/ui/use-date-text.ts';
@@ -19,10 +20,8 @@ interface Props {
 
 /** All lines of a plan, of the version in force or an earlier one. */
 export function PlanSchedule({ planId, number }: Props) {
-  const { data, error, isFetching, refetch } = useGetScheduleAsAdministratorQuery({ params: { planId } });
-  if (!data && error !== undefined && !isFetching)
-    return <ProblemNotice error={error} onRetry={() => void refetch()} />;
-  return data ? <Versions schedule={data} number={number} /> : null;
+  const answer = useGetScheduleAsAdministratorQuery({ params: { planId } });
+  return <Fetched answer={answer}>{(schedule) => <Versions schedule={schedule} number={number} />}</Fetched>;
 }
 
 function Versions({ schedule, number }: { readonly schedule: Schedule; readonly number: string }) {
@@ -32,11 +31,10 @@ function Versions({ schedule, number }: { readonly schedule: Schedule; readonly 
   const versions = [schedule, ...earlier.toReversed()];
   const shown = versions.find(({ version }) => version === chosen) ?? schedule;
   return (
-    <section aria-label="Schedule">
-      <Group justify="space-between" mb="xs">
-        <Title order={3}>Schedule</Title>
-        <ScheduleFileButton number={number} schedule={{ ...schedule, ...shown }} />
-      </Group>
+    <Section
+      title="Schedule"
+      action={<ScheduleFileButton number={number} schedule={{ ...schedule, ...shown }} />}
+    >
       {earlier.length > 0 && (
         <NativeSelect
           aria-label="Version of the schedule"
@@ -56,7 +54,7 @@ function Versions({ schedule, number }: { readonly schedule: Schedule; readonly 
           rows={shown.lines.map((line) => ({ key: String(line.no), cells: cellsOf(line, currency) }))}
         />
       </ScrollArea>
-    </section>
+    </Section>
   );
 }
 

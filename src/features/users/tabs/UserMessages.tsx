@@ -2,13 +2,13 @@ import { Paper, Stack, Text } from '@mantine/core';
 import type { UserDetails } from '#contracts/users/user.ts';
 import { useListUserMessagesQuery } from '#src/features/users/api.ts';
 import { DateTimeText } from '#src/ui/DateText.tsx';
-import { Fetched } from './Fetched.tsx';
+import { FetchedRows } from './FetchedRows.tsx';
 
 /** The newest messages in the inbox of a customer; whether they were read is not said. */
 export function UserMessages({ user: { id: userId } }: { readonly user: UserDetails }) {
   const answer = useListUserMessagesQuery({ params: { userId } }, { refetchOnMountOrArgChange: true });
   return (
-    <Fetched answer={answer} none="No messages yet.">
+    <FetchedRows answer={answer} none="No messages yet.">
       {(messages) => (
         <Stack gap="xs">
           {messages.map(({ id, title, body, at }) => (
@@ -24,6 +24,6 @@ export function UserMessages({ user: { id: userId } }: { readonly user: UserDeta
           ))}
         </Stack>
       )}
-    </Fetched>
+    </FetchedRows>
   );
 }

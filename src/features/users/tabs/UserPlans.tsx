@@ -8,14 +8,14 @@ import { EntityLink } from '#src/ui/EntityLink.tsx';
 import { Money } from '#src/ui/Money.tsx';
 import { SmallTable } from '#src/ui/SmallTable.tsx';
 import { Status } from '#src/ui/Status.tsx';
-import { Fetched } from './Fetched.tsx';
+import { FetchedRows } from './FetchedRows.tsx';
 
 /** The newest plans of a customer, and the way to all of them. */
 export function UserPlans({ user: { id: userId } }: { readonly user: UserDetails }) {
   const answer = useListAllPlansQuery({ query: { filter: { userId: [userId] }, limit: 10 } });
   return (
     <Stack gap="sm">
-      <Fetched answer={answer} none="No plans yet.">
+      <FetchedRows answer={answer} none="No plans yet.">
         {(plans) => (
           <SmallTable
             columns={['Plan', 'Status', 'Left to pay']}
@@ -29,7 +29,7 @@ export function UserPlans({ user: { id: userId } }: { readonly user: UserDetails
             }))}
           />
         )}
-      </Fetched>
+      </FetchedRows>
       <AppLink to={paths.administrationInstallments({ userId })}>View plans</AppLink>
     </Stack>
   );

@@ -2,13 +2,13 @@ import type { UserDetails } from '#contracts/users/user.ts';
 import { useListUserSessionsQuery } from '#src/features/users/api.ts';
 import { DateTimeText } from '#src/ui/DateText.tsx';
 import { SmallTable } from '#src/ui/SmallTable.tsx';
-import { Fetched } from './Fetched.tsx';
+import { FetchedRows } from './FetchedRows.tsx';
 
 /** Where a customer is logged in. */
 export function UserSessions({ user: { id: userId } }: { readonly user: UserDetails }) {
   const answer = useListUserSessionsQuery({ params: { userId } });
   return (
-    <Fetched answer={answer} none="Not logged in.">
+    <FetchedRows answer={answer} none="Not logged in.">
       {(sessions) => (
         <SmallTable
           columns={['Logged in', 'Last used']}
@@ -21,6 +21,6 @@ export function UserSessions({ user: { id: userId } }: { readonly user: UserDeta
           }))}
         />
       )}
-    </Fetched>
+    </FetchedRows>
   );
 }

@@ -1,0 +1,21 @@
+import type { PaymentRow } from '#contracts/payments/payment.ts';
+import { EntityLink } from '#src/ui/EntityLink.tsx';
+import { Money } from '#src/ui/Money.tsx';
+import { SmallTable } from '#src/ui/SmallTable.tsx';
+import { Status } from '#src/ui/Status.tsx';
+import { paymentStatuses, purposes } from './labels.ts';
+
+/** The newest payments of an order or a customer. */
+export const PaymentTable = ({ payments }: { readonly payments: readonly PaymentRow[] }) => (
+  <SmallTable
+    columns={['Payment', 'Status', 'Amount']}
+    rows={payments.map(({ id, purpose, status, amount }) => ({
+      key: id,
+      cells: [
+        <EntityLink key="payment" type="payment" id={id} name={purposes[purpose]} />,
+        <Status key="status" {...paymentStatuses[status]} />,
+        <Money key="amount" value={amount} />,
+      ],
+    }))}
+  />
+);

@@ -1,0 +1,17 @@
+import { Skeleton, Text } from '@mantine/core';
+import type { ComponentProps, ReactNode } from 'react';
+import { Fetched } from '#src/ui/Fetched.tsx';
+
+interface Props<Item> {
+  readonly answer: ComponentProps<typeof Fetched<{ readonly items: readonly Item[] }>>['answer'];
+  /** What is said when there is nothing. */
+  readonly none: string;
+  readonly children: (items: readonly Item[]) => ReactNode;
+}
+
+/** The rows of a tab once they are there; why not otherwise. */
+export const FetchedRows = <Item,>({ answer, none, children }: Props<Item>) => (
+  <Fetched answer={answer} waiting={<Skeleton height="6rem" />}>
+    {({ items }) => (items.length === 0 ? <Text size="sm">{none}</Text> : children(items))}
+  </Fetched>
+);
