@@ -4,7 +4,7 @@ import type { Schedule } from '#contracts/plans/plan.ts';
 import { scheduleReasons } from '#src/features/plans/activity-words.ts';
 import { useGetScheduleQuery } from '#src/features/plans/api.ts';
 import { Card } from '#src/ui/Card.tsx';
-import { ProblemNotice } from '#src/ui/ProblemNotice.tsx';
+import { Fetched } from '#src/ui/Fetched.tsx';
 import { useDateText } from '#src/ui/use-date-text.ts';
 import { ScheduleLines, type ScheduleLinesProps } from './ScheduleLines.tsx';
 import { VersionChange } from './VersionChange.tsx';
@@ -20,18 +20,14 @@ interface Props extends Look {
 
 /** The schedule of a plan; it fails alone. */
 export function ScheduleCard({ planId, id, ...look }: Props) {
-  const { data, error, isFetching, refetch } = useGetScheduleQuery({ params: { planId } });
+  const answer = useGetScheduleQuery({ params: { planId } });
   return (
     <Card heading="Schedule" lead="Open a line to see how it was computed.">
       {/* No margin of what it holds moves it. */}
       <Stack id={id} gap={0}>
-        {data ? (
-          <Versions schedule={data} {...look} />
-        ) : error !== undefined && !isFetching ? (
-          <ProblemNotice error={error} onRetry={() => void refetch()} />
-        ) : (
-          <Skeleton height={320} />
-        )}
+        <Fetched answer={answer} waiting={<Skeleton height={320} />}>
+          {(schedule) => <Versions schedule={schedule} {...look} />}
+        </Fetched>
       </Stack>
     </Card>
   );
