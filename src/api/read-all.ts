@@ -1,4 +1,5 @@
 import type { QueryArguments } from '#contracts/query.ts';
+import { nextTask } from '#src/platform/next-task.ts';
 import type { Answer } from './exchange.ts';
 
 /** Few enough that the page answers presses while their texts are read. */
@@ -37,6 +38,7 @@ export async function readAll<Row>({ ask, query, onRows, signal }: AllRows<Row>)
     total = counted ?? total;
     onRows(items, total);
     cursor = nextCursor;
+    await nextTask(); // a backend in the page answers within the same task
   }
   return null;
 }

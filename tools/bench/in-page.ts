@@ -45,6 +45,30 @@ interface Visits {
   readonly second: number;
   /** The first search of all payments, from the request until its JSON is read. */
   readonly search: number;
+  /** An export of all payments, until its file is there, and the longest time in which the page did not answer meanwhile. */
+  readonly exported: number;
+  readonly longestTask: number;
+}
+
+/** Exports the list that is open; times in ms. */
+async function exportOf(page: Page): Promise<Pick<Visits, 'exported' | 'longestTask'>> {
+  await page.keyboard.press('e');
+  const press = page.getByRole('button', { name: 'Export CSV' });
+  await press.waitFor();
+  await page.evaluate(() => {
+    const tasks: number[] = [0];
+    Reflect.set(window, 'benchTasks', tasks);
+    const watch = new PerformanceObserver((list) =>
+      list.getEntries().forEach(({ duration }) => tasks.push(duration)),
+    );
+    watch.observe({ type: 'longtask' });
+  });
+  const start = performance.now();
+  const [file] = await Promise.all([page.waitForEvent('download'), press.click()]);
+  const exported = performance.now() - start;
+  await file.delete();
+  const longestTask = await page.evaluate(() => Math.max(...(Reflect.get(window, 'benchTasks') as number[])));
+  return { exported, longestTask };
 }
 
 /** How long the mock in this page takes for an administrator's request, in ms. */
@@ -76,8 +100,9 @@ async function visits(browser: Browser, origin: string, scenario: string): Promi
   const second = await shown('/mini-admin/users', 'main tbody td');
   await shown('/mini-admin/payments', 'main tbody td');
   const search = await timeOf(page, '/api/v1/admin/payments?q=zz');
+  const taken = await exportOf(page);
   await context.close();
-  return { first, second, search };
+  return { first, second, search, ...taken };
 }
 
 /** Measures a mocked request in a page beside one to a local server, and the time until a scenario is open. */
@@ -122,6 +147,8 @@ export async function inPage(dist: string): Promise<void> {
         'first visit, catalogue shown, ms',
         'second visit, users shown, ms',
         'first search of payments, ms',
+        'export of payments, ms',
+        'its longest task from 50 ms on, ms',
       ],
       scenarios.map((scenario, index) => {
         const taken = opened[index] ?? [];
@@ -130,6 +157,8 @@ export async function inPage(dist: string): Promise<void> {
           ms(taken.map(({ first }) => first)),
           ms(taken.map(({ second }) => second)),
           ms(taken.map(({ search }) => search)),
+          ms(taken.map(({ exported }) => exported)),
+          ms(taken.map(({ longestTask }) => longestTask)),
         ];
       }),
     );

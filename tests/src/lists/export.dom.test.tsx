@@ -68,3 +68,38 @@ test('as JSON, all pages; a page that fails leaves no file', async () => {
     all.reduce((total, { amount }) => total + amount, 0),
   );
 });
+
+test('stopped while a page is on its way: no further page is read, and there is no file', async () => {
+  const held = Promise.withResolvers<string>();
+  let isHeld = false;
+  const { asked, backend } = await visit('/mini-admin/payments', {
+    ...admin,
+    instead: (url) => {
+      if (isHeld || !url.searchParams.has('cursor')) return null;
+      isHeld = true;
+      const body = new ReadableStream<Uint8Array>({
+        start: async (stream) => {
+          stream.enqueue(new TextEncoder().encode(await held.promise));
+          stream.close();
+        },
+      });
+      return new Response(body, { headers: { 'Content-Type': 'application/json' } });
+    },
+  });
+  const all = backend.store.tables.payments.all();
+  expect(all.length).toBeGreaterThan(100); // two pages
+  const { button } = await exporting('', 'Export CSV');
+  fireEvent.click(button);
+  await screen.findByText(`100 of ${all.length} rows`, {}, { timeout: 10_000 });
+  fireEvent.click(screen.getByText('Stop'));
+  const pages = () => asked.filter(({ url }) => url.searchParams.get('limit') === '100').length;
+  const before = pages();
+  held.resolve(JSON.stringify({ items: [], nextCursor: 'third-page', total: null }));
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect([before, pages(), saved]).toEqual([2, 2, null]);
+  expect(screen.queryByText(/rows exported/)).toBeNull();
+  // The next one begins from the start, and is whole.
+  fireEvent.click(screen.getByText('Export CSV'));
+  await screen.findByText(`${all.length} rows exported.`, {}, { timeout: 10_000 });
+  expect((await textOf()).trim().split('\r\n').length).toBe(all.length + 1);
+});

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { listAllPayments } from '#contracts/payments/endpoints.ts';
 import type { QueryArguments } from '#contracts/query.ts';
 import type { Answer } from '#src/api/exchange.ts';
@@ -7,6 +7,10 @@ import { columnsOf } from '#src/lists/columns/columns-of.tsx';
 import { exportFields } from '#src/lists/export/fields.ts';
 import { fileFormats } from '#src/lists/export/file-formats.ts';
 import { readAll } from '#src/api/read-all.ts';
+
+const order: string[] = [];
+vi.mock('#src/platform/next-task.ts', () => ({ nextTask: async () => void order.push('turn of the page') }));
+beforeEach(() => void order.splice(0));
 
 interface Row {
   readonly name: string | null;
@@ -101,6 +105,17 @@ test('30,000 rows are read in order, counted once, in pages of the largest size'
   expect(asked.length).toBe(300);
   expect(asked[0]).toEqual({ q: 'mira', sort: ['-amount'], limit: 100, total: true });
   expect(asked[1]).toEqual({ q: 'mira', sort: ['-amount'], limit: 100, total: false, cursor: '100' });
+});
+
+test('the page has its turn after the rows of each request: a backend in the page answers in the same task', async () => {
+  await readAll<number>({
+    ask: listOf(300, () => order.push('request')),
+    query: {},
+    signal: new AbortController().signal,
+    onRows: (rows) => order.push(`${rows.length} rows`),
+  });
+  const once = ['request', '100 rows', 'turn of the page'];
+  expect(order).toEqual([...once, ...once, ...once]);
 });
 
 test('it stops where it is told to', async () => {
