@@ -4,7 +4,16 @@ import { contractVersion } from '#contracts/version.ts';
 import { z } from '#contracts/z.ts';
 import { Period, periodQuery } from './period.ts';
 
-export const ChartName = z.enum(['collections', 'ageing', 'plan-mix', 'payment-failures']);
+export const ChartName = z.enum([
+  'collections',
+  'ageing',
+  'plan-mix',
+  'payment-failures',
+  'card-funnel',
+  'delivery-funnel',
+  'redemptions',
+  'breakage',
+]);
 export type ChartName = z.output<typeof ChartName>;
 
 /** Which amounts of a chart are money; the others count things. */
@@ -16,11 +25,21 @@ export const Chart = z
   .object({
     name: ChartName,
     period: Period,
-    /** Days, buckets, offers or codes. */
+    /** Days, months, buckets, offers, codes or stages. */
     keys: z.array(z.string().check(z.minLength(1))).check(z.maxLength(31)),
     series: z.array(
       z.object({
-        name: z.enum(['COLLECTED', 'SCHEDULED', 'OUTSTANDING', 'PLANS', 'PAYMENTS']),
+        name: z.enum([
+          'COLLECTED',
+          'SCHEDULED',
+          'OUTSTANDING',
+          'PLANS',
+          'PAYMENTS',
+          'CARDS',
+          'MESSAGES',
+          'VALUE',
+          'EXPECTED',
+        ]),
         values: z.discriminatedUnion('unit', [amounts, counts]),
       }),
     ),
@@ -37,11 +56,19 @@ export const Chart = z
   );
 export type Chart = z.output<typeof Chart>;
 
+/** How far scratchcards got; what expired is no stage, but what was lost. */
+export const cardStages = ['CREATED', 'ACTIVATED', 'REDEEMED', 'EXPIRED'] as const;
+/** How far messages got; each holds the next. What failed was never sent. */
+export const messageStages = ['SENT', 'DELIVERED', 'OPENED', 'FAILED'] as const;
+/** The months of the forecast of breakage; what expires after them is one key more. */
+export const forecastMonths = 12;
+export const laterMonths = 'LATER';
+
 export const getChart = endpoint({
   method: 'GET',
   path: '/v1/admin/dashboard/charts/{chart}',
   summary:
-    'What a chart of the dashboard shows: money collected and scheduled by day or week, open plans by how late they are and by offer, payments that failed by reason',
+    'What a chart of the dashboard shows: money collected and scheduled by day or week, open plans by how late they are and by offer, payments that failed by reason, how far scratchcards and messages got, cards redeemed by day or week, and what is expected to expire unused by month',
   access: 'administrator',
   permission: 'dashboard.read',
   entity: 'any',

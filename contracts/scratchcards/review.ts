@@ -1,4 +1,4 @@
-import { Instant } from '#contracts/dates.ts';
+import { Instant, LocalDate } from '#contracts/dates.ts';
 import { endpoint } from '#contracts/endpoint.ts';
 import { BatchId, ScratchcardId } from '#contracts/ids.ts';
 import { bulkActions } from '#contracts/jobs/bulk.ts';
@@ -21,7 +21,13 @@ export const listAllScratchcards = endpoint({
     defaultSort: 'code',
     search: ['code', 'id'],
     filters: { batchId: BatchId, status: ScratchcardStatus, kind: ScratchcardKind },
-    ranges: { redeemedAt: Instant, failedAttempts: Count },
+    ranges: {
+      createdAt: Instant,
+      activatedAt: Instant,
+      redeemedAt: Instant,
+      expiresOn: LocalDate,
+      failedAttempts: Count,
+    },
   }),
   problems: [],
   examples: [{ name: 'locked or blocked', query: { filter: { status: ['LOCKED', 'BLOCKED'] } } }],

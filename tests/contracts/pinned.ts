@@ -363,9 +363,18 @@ const scratchcardsJobFields: Readonly<Record<string, Pinned>> = {
   'target.filter.status.0': { accept: ['CREATED', 'VOID'], reject: [...notText, '', 'active'] },
   'target.filter.kind': { accept: [['PHYSICAL', 'DIGITAL']], reject: [[], ['nope'], 'DIGITAL'] },
   'target.filter.kind.0': { accept: ['DIGITAL'], reject: [...notText, '', 'digital'] },
-  ...range('target.filter.redeemedAt', {
-    accept: ['2027-01-10T09:00:00.000Z', '2027-01-10T09:00:00Z'],
-    reject: ['', '2027-01-10', 7, null, []],
+  ...Object.assign(
+    {},
+    ...['createdAt', 'activatedAt', 'redeemedAt'].map((name) =>
+      range(`target.filter.${name}`, {
+        accept: ['2027-01-10T09:00:00.000Z', '2027-01-10T09:00:00Z'],
+        reject: ['', '2027-01-10', 7, null, []],
+      }),
+    ),
+  ),
+  ...range('target.filter.expiresOn', {
+    accept: ['2027-01-10'],
+    reject: ['', '2027-1-10', '2027-02-29', 7, null, []],
   }),
   ...range('target.filter.failedAttempts', wholeOrText),
   dryRun: { accept: [true, false], reject: ['true', 1, null, undefined] },
@@ -966,7 +975,19 @@ export const pinnedParams: Readonly<Record<string, Pinned>> = {
   notificationId: id('ntf'),
   kind: { accept: ['terms', 'privacy'], reject: ['', 'Terms', 'imprint'] },
   figure: { accept: ['gmv', 'on-time-rate', 'approvals-waiting'], reject: ['', 'GMV', 'dpd'] },
-  chart: { accept: ['collections', 'ageing', 'plan-mix', 'payment-failures'], reject: ['', 'Ageing', 'x'] },
+  chart: {
+    accept: [
+      'collections',
+      'ageing',
+      'plan-mix',
+      'payment-failures',
+      'card-funnel',
+      'delivery-funnel',
+      'redemptions',
+      'breakage',
+    ],
+    reject: ['', 'Ageing', 'x'],
+  },
   version: {
     accept: ['2025-01', '2026-11', '2026-11.2'],
     reject: ['', '2026', '2026-1', 'latest', '2026-11.', '2026-11-01'],

@@ -36,6 +36,7 @@ const publicParts: Readonly<Record<string, readonly string[]>> = {
   ],
   checkout: ['CardForm', 'draft', 'draft-schema', 'sources'],
   orders: ['AskReview', 'CancelOrder', 'OrderAction', 'RatePurchase'],
+  dashboard: ['ChartCard'],
   scratchcards: ['TokenDrawer', 'RedeemDrawer'],
   collateral: ['CollateralCard', 'CollateralForm', 'CollateralTable', 'CoverGauge', 'ReusableList'],
   plans: ['AfterPurchase', 'FinishPaying', 'UnpaidPlans'],

@@ -1,29 +1,16 @@
-import type { Chart, ChartName } from '#contracts/dashboard/charts.ts';
-import type { LocalDate } from '#contracts/dates.ts';
+import type { ChartName } from '#contracts/dashboard/charts.ts';
 import { DeclineCode } from '#contracts/payments/payment.ts';
 import { Lateness } from '#contracts/plans/plan.ts';
 import { businessDate } from '#mocks/business-time.ts';
-import { BUSINESS_CURRENCY } from '#mocks/format.ts';
 import type { HandlerOf } from '#mocks/handler-types.ts';
 import { viewPlanRow } from '#mocks/resources/plans/view.ts';
 import { sum } from '#mocks/rules/sum.ts';
-import type { Reads } from '#mocks/tables.ts';
+import { type Asked, type ChartContent, counted, money } from './chart-values.ts';
 import { collectedEvents, runningPlans } from './figures.ts';
-import { type Span, spanOf } from './period.ts';
+import { growthCharts } from './growth-charts.ts';
+import { spanOf } from './period.ts';
 import { scheduledEvents } from './plan-levels.ts';
 import { flow } from './timeline.ts';
-
-interface Asked {
-  readonly tables: Reads;
-  readonly span: Span;
-  readonly today: LocalDate;
-}
-
-type Content = Pick<Chart, 'keys' | 'series'>;
-
-const money = (valuesMinor: number[]) =>
-  ({ unit: 'MONEY', currency: BUSINESS_CURRENCY, valuesMinor }) as const;
-const counted = (counts: number[]) => ({ unit: 'COUNT', counts }) as const;
 
 /** How many items each key has, and the sum of what they measure. */
 function grouped<Item>(
@@ -40,7 +27,9 @@ function grouped<Item>(
   };
 }
 
-const charts: Readonly<Record<ChartName, (asked: Asked) => Content>> = {
+const charts: Readonly<Record<ChartName, (asked: Asked) => ChartContent>> = {
+  ...growthCharts,
+
   collections: ({ tables, span }) => {
     const collected = flow(collectedEvents(tables), span).trend;
     const scheduled = flow(scheduledEvents(tables.plans.all()), span).trend;

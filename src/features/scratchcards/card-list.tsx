@@ -5,12 +5,13 @@ import { columnsOf } from '#src/lists/columns/columns-of.tsx';
 import { defineList } from '#src/lists/define-list.ts';
 import { filtersOf } from '#src/lists/filters/filters-of.ts';
 import { paths } from '#src/platform/paths.ts';
+import { EntityLink } from '#src/ui/EntityLink.tsx';
 import { block, blockCards, unblock, unblockCards, unlock } from './card-actions.tsx';
 import { useGetScratchcardQuery, useListAllScratchcardsQuery } from './card-api.ts';
 import { cardKinds, cardStatuses } from './labels.ts';
 
 const { number, money, count, word, dateTime, date, status, custom } = columnsOf(listAllScratchcards);
-const { moments, reference } = filtersOf(listAllScratchcards);
+const { moments, days, reference } = filtersOf(listAllScratchcards);
 
 export const cardList = defineList(listAllScratchcards, {
   name: 'Cards',
@@ -24,11 +25,31 @@ export const cardList = defineList(listAllScratchcards, {
     count('failedAttempts', 'Wrong PINs', { sort: true }),
     dateTime('lockedUntil', 'Locked until'),
     dateTime('redeemedAt', 'Redeemed', { sort: true }),
+    custom(
+      'redeemedBy',
+      'Redeemed by',
+      ({ redeemedBy }) =>
+        redeemedBy === null ? '–' : <EntityLink type="user" id={redeemedBy} name="View customer" />,
+      { extra: true, exported: ({ redeemedBy }) => redeemedBy },
+    ),
+    custom(
+      'payment',
+      'Payment',
+      ({ paymentId }) =>
+        paymentId === null ? '–' : <EntityLink type="payment" id={paymentId} name="View payment" />,
+      { extra: true, exported: ({ paymentId }) => paymentId },
+    ),
     word('kind', 'Kind', cardKinds, { filter: true, extra: true }),
     date('expiresOn', 'Expires', { extra: true }),
     status('status', 'Status', cardStatuses, { sort: true, filter: true }),
   ],
-  filters: [moments('redeemedAt', 'Redeemed'), reference('batchId', 'Batch')],
+  filters: [
+    moments('redeemedAt', 'Redeemed'),
+    moments('activatedAt', 'Activated'),
+    days('expiresOn', 'Expires'),
+    moments('createdAt', 'Created'),
+    reference('batchId', 'Batch'),
+  ],
   views: {
     locked: { label: 'Locked', filter: { status: ['LOCKED'] } },
     blocked: { label: 'Blocked', filter: { status: ['BLOCKED'] } },

@@ -57,3 +57,16 @@ test('a batch is ordered with what it is worth in sight, and opens with its card
   expect(await screen.findByRole('dialog', { name: '0417 · Spring kiosks' })).toBeVisible();
   await waitFor(() => expect(shop.tables.batches.find('number', '0417')?.quantity).toBe(501));
 });
+
+test('charts come on a press; a month of the forecast opens the open cards that expire in it', async () => {
+  const user = userEvent.setup();
+  const { asked } = await visit('/mini-admin/scratchcards', admin);
+  await screen.findByRole('row', { name: /Bike fair/ });
+  expect(asked.map(({ url }) => url.pathname).join()).not.toContain('/charts/');
+  await user.click(screen.getByRole('button', { name: 'Charts' }));
+  const forecast = within(await screen.findByRole('region', { name: 'Breakage forecast' }));
+  await user.click(await forecast.findByRole('radio', { name: 'Table' }));
+  await user.click(await forecast.findByRole('link', { name: 'August 2027' }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Cards' })).toBeVisible();
+  expect(await screen.findByRole('button', { name: /^Expires: 1 Aug 2027 to 31 Aug 2027/ })).toBeVisible();
+});

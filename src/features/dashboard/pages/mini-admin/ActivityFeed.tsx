@@ -8,8 +8,8 @@ import { useAppSelector } from '#src/platform/use-store.ts';
 import { agoText } from '#src/ui/ago-text.ts';
 import { AppLink } from '#src/ui/AppLink.tsx';
 import { EntityLink } from '#src/ui/EntityLink.tsx';
-import classes from './ChartCard.module.css';
-import { TileFailed } from './TileFailed.tsx';
+import classes from '#src/features/dashboard/ChartCard.module.css';
+import { TileFailed } from '#src/features/dashboard/TileFailed.tsx';
 
 interface Props {
   /** What is needed first is shown. */

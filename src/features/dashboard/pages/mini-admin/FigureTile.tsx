@@ -8,7 +8,7 @@ import { Definition } from './Definition.tsx';
 import { FigureChange } from './FigureChange.tsx';
 import classes from './FigureTile.module.css';
 import { FigureValueText } from './FigureValueText.tsx';
-import { TileFailed } from './TileFailed.tsx';
+import { TileFailed } from '#src/features/dashboard/TileFailed.tsx';
 import type { ChartsModule } from './use-charts.ts';
 
 interface Props {

@@ -1,7 +1,7 @@
 import { Skeleton } from '@mantine/core';
 import type { Dashboard } from '#contracts/dashboard/endpoints.ts';
 import { useGetChartQuery } from '#src/features/dashboard/api.ts';
-import { charts } from '#src/features/dashboard/charts.ts';
+import { ageing as look } from '#src/features/dashboard/ageing.ts';
 import { span } from '#src/features/dashboard/figures.ts';
 import { orderViews } from '#src/features/orders/views.ts';
 import { paymentViews } from '#src/features/payments/views.ts';
@@ -10,7 +10,7 @@ import { batchViews } from '#src/features/scratchcards/views.ts';
 import { paths } from '#src/platform/paths.ts';
 import { AppLink } from '#src/ui/AppLink.tsx';
 import { Count } from '#src/ui/Count.tsx';
-import classes from './ChartCard.module.css';
+import classes from '#src/features/dashboard/ChartCard.module.css';
 
 interface Queue {
   readonly label: string;
@@ -80,13 +80,13 @@ export function WorkQueues({ figures, today, isQuiet }: Props) {
   const { data: ageing } = useGetChartQuery({ params: { chart: 'ageing' }, query: {} }, { skip: !isQuiet });
   const plans = ageing?.series.find(({ name }) => name === 'PLANS')?.values;
   const late = ageing?.keys.flatMap((key, index): Queue[] => {
-    const { word, rows } = charts.ageing;
+    const { word, rows } = look;
     const count = plans?.unit === 'COUNT' ? (plans.counts[index] ?? 0) : 0;
-    if (key === 'NOT_DUE' || key === 'DUE_TODAY' || !word || !rows) return [];
+    if (key === 'NOT_DUE' || key === 'DUE_TODAY') return [];
     return [
       {
         label: key === 'IN_GRACE' ? 'Plans in grace' : `Plans ${word(key).toLowerCase()} late`,
-        to: rows(key, ageing.period),
+        to: rows(key),
         count,
       },
     ];

@@ -1,4 +1,4 @@
 import '@mantine/charts/styles.layer.css';
 
-export { ChartCard } from './ChartCard.tsx';
+export { ChartCard } from '#src/features/dashboard/ChartCard.tsx';
 export { FigureTrend } from './FigureTrend.tsx';

@@ -1,8 +1,8 @@
 import { Skeleton } from '@mantine/core';
-import { ChartName } from '#contracts/dashboard/charts.ts';
 import { FigureName } from '#contracts/dashboard/figures.ts';
 import { useGetDashboardQuery, useGetFiguresQuery } from '#src/features/dashboard/api.ts';
 import { useAskedPeriod } from '#src/features/dashboard/asked-period.ts';
+import { dashboardCharts } from '#src/features/dashboard/chart-look.ts';
 import { Page } from '#src/layout/Page.tsx';
 import { ActivityFeed } from './ActivityFeed.tsx';
 import classes from './Dashboard.module.css';
@@ -10,7 +10,7 @@ import { FigureTile } from './FigureTile.tsx';
 import { LatestOrders } from './LatestOrders.tsx';
 import { LatestPayments } from './LatestPayments.tsx';
 import { PeriodPicker } from './PeriodPicker.tsx';
-import { TileFailed } from './TileFailed.tsx';
+import { TileFailed } from '#src/features/dashboard/TileFailed.tsx';
 import { useCharts } from './use-charts.ts';
 import { WorkQueues } from './WorkQueues.tsx';
 
@@ -49,7 +49,7 @@ export default function DashboardPage() {
           <WorkQueues figures={data?.figures} today={data?.businessDate} isQuiet={isQuiet} />
         )}
         <ActivityFeed isQuiet={isQuiet} />
-        {ChartName.options.map((name) =>
+        {dashboardCharts.map((name) =>
           charts ? (
             <charts.ChartCard key={name} {...{ name, asked }} />
           ) : (

@@ -14,7 +14,7 @@ import { DateText } from '#src/ui/DateText.tsx';
 import { Money } from '#src/ui/Money.tsx';
 import { Status } from '#src/ui/Status.tsx';
 import classes from './ComingPayments.module.css';
-import { monthText } from './month-text.ts';
+import { monthText } from '#src/ui/month-text.ts';
 
 /** About a quarter of a year. */
 const shownFirst = 3;

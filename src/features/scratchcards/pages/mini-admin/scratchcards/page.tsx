@@ -1,4 +1,5 @@
-import { Button } from '@mantine/core';
+import { Button, Stack } from '@mantine/core';
+import { lazy, Suspense, useState } from 'react';
 import { CreateBatchButton } from '#src/features/scratchcards/CreateBatchButton.tsx';
 import { batchList } from '#src/features/scratchcards/list.tsx';
 import { ResourceList } from '#src/lists/ResourceList.tsx';
@@ -6,12 +7,24 @@ import { Page } from '#src/layout/Page.tsx';
 import { paths } from '#src/platform/paths.ts';
 import { AppLink } from '#src/ui/AppLink.tsx';
 
+/** What draws charts is heavy: fetched when they are wanted. */
+const ScratchcardCharts = lazy(() => import('#src/features/scratchcards/ScratchcardCharts.tsx'));
+
 export default function AdministrationScratchcardsPage() {
+  const [areChartsOpen, setChartsOpen] = useState(false);
   return (
     <Page
       heading="Scratchcards"
       actions={
         <>
+          <Button
+            variant="default"
+            size="sm"
+            aria-expanded={areChartsOpen}
+            onClick={() => setChartsOpen(!areChartsOpen)}
+          >
+            Charts
+          </Button>
           <Button variant="default" size="sm" component={AppLink} to={paths.administrationCards()}>
             All cards
           </Button>
@@ -19,7 +32,14 @@ export default function AdministrationScratchcardsPage() {
         </>
       }
     >
-      <ResourceList list={batchList} />
+      <Stack gap="lg">
+        {areChartsOpen && (
+          <Suspense>
+            <ScratchcardCharts />
+          </Suspense>
+        )}
+        <ResourceList list={batchList} />
+      </Stack>
     </Page>
   );
 }

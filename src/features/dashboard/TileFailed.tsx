@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { describeError } from '#src/errors/api-error.ts';
-import classes from './FigureTile.module.css';
+import classes from './TileFailed.module.css';
 
 interface Props {
   readonly error: unknown;

@@ -1,7 +1,7 @@
 import { BarChart } from '@mantine/charts';
 import type { Chart } from '#contracts/dashboard/charts.ts';
 import { exponents } from '#contracts/money.ts';
-import { seriesNames } from '#src/features/dashboard/charts.ts';
+import { seriesNames } from './charts.ts';
 import { useConfiguration } from '#src/platform/use-configuration.ts';
 import { countText, numberFormat } from '#src/ui/formats.ts';
 import { useMoneyText } from '#src/ui/use-money-text.ts';
@@ -49,7 +49,7 @@ export function BarsOfChart({ chart, label, word }: Props) {
         }))}
         yAxisProps={{
           tickFormatter: (value: number) => short.format(value),
-          width: 44,
+          width: 52,
           allowDecimals: false,
         }}
         valueFormatter={(value) =>

@@ -1,10 +1,12 @@
 import { SegmentedControl, Skeleton } from '@mantine/core';
 import { useState } from 'react';
 import type { ChartName } from '#contracts/dashboard/charts.ts';
-import { useGetChartQuery } from '#src/features/dashboard/api.ts';
-import type { AskedPeriod } from '#src/features/dashboard/asked-period.ts';
+import { useGetChartQuery } from './api.ts';
+import type { AskedPeriod } from './asked-period.ts';
 import { useListPlanOffersQuery } from '#src/features/catalogue/api.ts';
-import { charts } from '#src/features/dashboard/charts.ts';
+import { charts } from './charts.ts';
+import { useConfiguration } from '#src/platform/use-configuration.ts';
+import { monthText } from '#src/ui/month-text.ts';
 import { useDateText } from '#src/ui/use-date-text.ts';
 import { BarsOfChart } from './BarsOfChart.tsx';
 import classes from './ChartCard.module.css';
@@ -17,6 +19,7 @@ interface Props {
 }
 
 const isDay = /^\d{4}-\d\d-\d\d$/;
+const isMonth = /^\d{4}-\d\d$/;
 
 const forms = [
   { value: 'chart', label: 'Chart' },
@@ -27,6 +30,7 @@ const forms = [
 export function ChartCard({ name, asked }: Props) {
   const [form, setForm] = useState('chart');
   const dateText = useDateText();
+  const { locale } = useConfiguration();
   const { currentData, error, isFetching, refetch } = useGetChartQuery({
     params: { chart: name },
     query: asked,
@@ -34,7 +38,11 @@ export function ChartCard({ name, asked }: Props) {
   const offers = useListPlanOffersQuery({ query: { limit: 100 } }, { skip: name !== 'plan-mix' });
   const offerName = (code: string) => offers.data?.items.find((offer) => offer.code === code)?.name ?? code;
   const { label, lead, word, ...look } = charts[name];
-  const wordOf = word ?? ((key: string) => (isDay.test(key) ? dateText(key, 'short') : offerName(key)));
+  const wordOf = (key: string) => {
+    if (isDay.test(key)) return dateText(key, 'short');
+    if (isMonth.test(key)) return monthText(key, locale);
+    return word ? word(key) : offerName(key);
+  };
   return (
     <section className={classes.card} aria-label={label} aria-busy={isFetching}>
       <div className={classes.head}>

@@ -1,7 +1,6 @@
 import { Table } from '@mantine/core';
 import type { Chart } from '#contracts/dashboard/charts.ts';
-import type { Period } from '#contracts/dashboard/period.ts';
-import { seriesNames } from '#src/features/dashboard/charts.ts';
+import { seriesNames } from './charts.ts';
 import { AppLink } from '#src/ui/AppLink.tsx';
 import { Count } from '#src/ui/Count.tsx';
 import { Money } from '#src/ui/Money.tsx';
@@ -11,7 +10,7 @@ interface Props {
   readonly label: string;
   readonly keys: string;
   readonly word: (key: string) => string;
-  readonly rows: ((key: string, period: Period) => string) | undefined;
+  readonly rows: ((key: string, chart: Chart) => string) | undefined;
 }
 
 /** The figures of a chart; each line leads to its rows where there is a list of them. */
@@ -32,7 +31,7 @@ export function ChartTable({ chart, label, keys, word, rows }: Props) {
         {chart.keys.map((key, index) => (
           <Table.Tr key={key}>
             <Table.Th scope="row" fw={400}>
-              {rows ? <AppLink to={rows(key, chart.period)}>{word(key)}</AppLink> : word(key)}
+              {rows ? <AppLink to={rows(key, chart)}>{word(key)}</AppLink> : word(key)}
             </Table.Th>
             {chart.series.map(({ name, values }) => (
               <Table.Td key={name} ta="right">

@@ -1,4 +1,4 @@
-import { dateFormat } from '#src/ui/formats.ts';
+import { dateFormat } from './formats.ts';
 
 /** "February 2027" of "2027-02". A month has no zone: it is read and written in UTC. */
 export function monthText(month: string, locale: string): string {

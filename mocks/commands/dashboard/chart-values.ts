@@ -1,0 +1,18 @@
+import type { Chart } from '#contracts/dashboard/charts.ts';
+import type { LocalDate } from '#contracts/dates.ts';
+import { BUSINESS_CURRENCY } from '#mocks/format.ts';
+import type { Reads } from '#mocks/tables.ts';
+import type { Span } from './period.ts';
+
+/** What a chart is made from. */
+export interface Asked {
+  readonly tables: Reads;
+  readonly span: Span;
+  readonly today: LocalDate;
+}
+
+export type ChartContent = Pick<Chart, 'keys' | 'series'>;
+
+export const money = (valuesMinor: number[]) =>
+  ({ unit: 'MONEY', currency: BUSINESS_CURRENCY, valuesMinor }) as const;
+export const counted = (counts: number[]) => ({ unit: 'COUNT', counts }) as const;

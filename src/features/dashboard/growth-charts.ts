@@ -1,0 +1,84 @@
+import { cardStages, type ChartName, laterMonths, messageStages } from '#contracts/dashboard/charts.ts';
+import type { Period } from '#contracts/dashboard/period.ts';
+import { paths } from '#src/platform/paths.ts';
+import type { ChartLook } from './chart-look.ts';
+import { dayAfter, lastOfMonth } from './days-of.ts';
+import { span } from './figures.ts';
+
+type GrowthChart = Extract<ChartName, 'card-funnel' | 'delivery-funnel' | 'redemptions' | 'breakage'>;
+type CardQuery = Parameters<typeof paths.administrationCards>[0];
+
+const longAgo = '2020-01-01';
+const farAhead = '2099-12-31';
+const upTo = (to: string) => span({ from: longAgo, to });
+
+type CardStage = (typeof cardStages)[number];
+
+const cardStageLooks: Readonly<
+  Record<CardStage, { readonly word: string; readonly filter: (to: string) => CardQuery }>
+> = {
+  CREATED: { word: 'Created', filter: (to) => ({ createdAt: upTo(to) }) },
+  ACTIVATED: { word: 'Activated', filter: (to) => ({ activatedAt: upTo(to) }) },
+  REDEEMED: { word: 'Redeemed', filter: (to) => ({ redeemedAt: upTo(to) }) },
+  EXPIRED: { word: 'Expired', filter: (to) => ({ status: ['EXPIRED'], expiresOn: upTo(to) }) },
+};
+
+const messageStageWords: Readonly<Record<(typeof messageStages)[number], string>> = {
+  SENT: 'Sent',
+  DELIVERED: 'Delivered',
+  OPENED: 'Opened',
+  FAILED: 'Failed',
+};
+
+/** Cards that can still be redeemed, now or once they are made active. */
+const openCards = ['CREATED', 'ACTIVE', 'LOCKED', 'BLOCKED'] as const;
+
+/** The first day of a step, which is called by its last one. */
+function firstDayOf(key: string, keys: readonly string[], { from }: Period): string {
+  const before = keys[keys.indexOf(key) - 1];
+  return before === undefined ? from : dayAfter(before);
+}
+
+/** The days of a month, or all that follow the last of the months. */
+function monthOrLater(key: string, keys: readonly string[]): Period {
+  if (key !== laterMonths) return { from: `${key}-01`, to: lastOfMonth(key) };
+  return { from: dayAfter(lastOfMonth(keys.at(-2) ?? longAgo.slice(0, 7))), to: farAhead };
+}
+
+const isCardStage = (key: string): key is CardStage => cardStages.some((stage) => stage === key);
+const isMessageStage = (key: string): key is (typeof messageStages)[number] =>
+  messageStages.some((stage) => stage === key);
+
+/** Charts of scratchcards and of messages. */
+export const growthCharts: Readonly<Record<GrowthChart, ChartLook>> = {
+  'card-funnel': {
+    label: 'How far scratchcards got',
+    lead: 'All cards up to the end of the period. Expired ones were never redeemed.',
+    keys: 'Stage',
+    word: (key) => (isCardStage(key) ? cardStageLooks[key].word : key),
+    rows: (key, { period: { to } }) =>
+      paths.administrationCards(isCardStage(key) ? cardStageLooks[key].filter(to) : {}),
+  },
+  'delivery-funnel': {
+    label: 'How far messages got',
+    lead: 'Messages of notifications that were created in the period. Each stage is part of the one before; failed ones are apart.',
+    keys: 'Stage',
+    word: (key) => (isMessageStage(key) ? messageStageWords[key] : key),
+    rows: (_key, { period }) => paths.administrationNotifications({ createdAt: span(period) }),
+  },
+  redemptions: {
+    label: 'Redeemed',
+    lead: 'Cards by the day on which they were redeemed.',
+    keys: 'Until',
+    rows: (key, { keys, period }) =>
+      paths.administrationCards({ redeemedAt: span({ from: firstDayOf(key, keys, period), to: key }) }),
+  },
+  breakage: {
+    label: 'Breakage forecast',
+    lead: 'What open cards are worth, by the month in which they expire, and what is expected to expire unused: as large a share as of the cards whose last day has passed.',
+    keys: 'Expires in',
+    word: (key) => (key === laterMonths ? 'Later' : key),
+    rows: (key, { keys }) =>
+      paths.administrationCards({ status: openCards, expiresOn: span(monthOrLater(key, keys)) }),
+  },
+};

@@ -1,0 +1,32 @@
+import '@mantine/charts/styles.layer.css';
+import { SegmentedControl, SimpleGrid, Stack } from '@mantine/core';
+import { useState } from 'react';
+import { ChartCard } from '#src/features/dashboard/ChartCard.tsx';
+
+const periods = [
+  { value: '28', label: '4 weeks' },
+  { value: '84', label: '12 weeks' },
+  { value: '365', label: 'Year' },
+];
+
+/** How many cards are redeemed, and what is expected to expire unused. */
+export default function ScratchcardCharts() {
+  const [days, setDays] = useState('84');
+  const asked = { days: Number(days) };
+  return (
+    <Stack gap="sm" component="section" aria-label="Charts">
+      <SegmentedControl
+        size="xs"
+        aria-label="Period"
+        data={periods}
+        value={days}
+        onChange={setDays}
+        style={{ alignSelf: 'start' }}
+      />
+      <SimpleGrid cols={{ base: 1, lg: 2 }} spacing="md">
+        <ChartCard name="redemptions" asked={asked} />
+        <ChartCard name="breakage" asked={asked} />
+      </SimpleGrid>
+    </Stack>
+  );
+}

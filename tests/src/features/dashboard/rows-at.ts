@@ -1,0 +1,57 @@
+import { expect } from 'vitest';
+import type { OperationName } from '#contracts/index.ts';
+import type { QueryArguments } from '#contracts/query.ts';
+import { approvalList } from '#src/features/approvals/list.tsx';
+import { notificationList } from '#src/features/notifications/list.tsx';
+import { orderList } from '#src/features/orders/list.tsx';
+import { paymentList } from '#src/features/payments/list.tsx';
+import { planList } from '#src/features/plans/list.tsx';
+import { cardList } from '#src/features/scratchcards/card-list.tsx';
+import { choiceFilter } from '#src/lists/filters/filter.ts';
+import { queryOf, readListView } from '#src/lists/list-url.ts';
+import type { Backend } from '#tests/kit/backend.ts';
+
+export type Row = Readonly<Record<string, unknown>>;
+
+const lists = [
+  { operation: 'listAllOrders', list: orderList },
+  { operation: 'listAllPayments', list: paymentList },
+  { operation: 'listAllPlans', list: planList },
+  { operation: 'listApprovals', list: approvalList },
+  { operation: 'listAllScratchcards', list: cardList },
+  { operation: 'listNotifications', list: notificationList },
+] as const satisfies readonly { readonly operation: OperationName; readonly list: object }[];
+
+/** The lists have it once they know the offers. */
+const offers = choiceFilter('offerCode', 'Offer', { PAY4: '', STD6: '', STD12: '', SEC24: '', SEC36: '' });
+
+/** Every address has its days written out. */
+const calendar = { today: '2000-01-01', timeZone: 'Europe/Berlin' };
+
+/** Every row of the list at an address, through its own filters. */
+export async function rowsAt({ ask }: Backend, token: string, address: string): Promise<Row[]> {
+  const { pathname, searchParams } = new URL(address, 'https://app.test');
+  const found = lists.find(({ list }) => list.path === pathname);
+  if (!found) throw new Error(`No list is at ${address}`);
+  const { operation, list } = found;
+  const rules = { paging: list.endpoint.paging, filters: [...list.filters, offers] };
+  const view = readListView(searchParams, rules);
+  expect(Object.keys(view.filter).toSorted()).toEqual([...new Set(searchParams.keys())].toSorted());
+  const rows: Row[] = [];
+  for (let cursor: string | undefined; ;) {
+    const query: QueryArguments = {
+      ...queryOf({ ...view, limit: 100 }, rules, calendar),
+      ...(cursor && { cursor }),
+    };
+    const { status, body } = await ask(operation, { token, query });
+    expect(status, address).toBe(200);
+    const page = Object(body);
+    rows.push(...page.items);
+    if (page.nextCursor === null) return rows;
+    cursor = page.nextCursor;
+  }
+}
+
+export const sum = (rows: readonly Row[], of: (row: Row) => number) =>
+  rows.reduce((all, row) => all + of(row), 0);
+export const minor = (name: string) => (row: Row) => Number(Object(row[name]).amountMinor);
