@@ -17,6 +17,7 @@ import { EntityAction } from '#src/lists/details/EntityAction.tsx';
 import { LazyEntityDrawer } from '#src/lists/details/LazyEntityDrawer.tsx';
 import type { Filter } from '#src/lists/filters/filter.ts';
 import type { ListEndpoint } from './list-types.ts';
+import classes from './ListTools.module.css';
 import { ListFrame } from './ListFrame.tsx';
 import { ListViews } from '#src/lists/views/ListViews.tsx';
 import { namedViews } from '#src/lists/views/named-views.ts';
@@ -91,6 +92,7 @@ export function ResourceList<E extends ListEndpoint, View extends string, Entity
               variant="default"
               size="xs"
               radius="xl"
+              className={classes.pill}
               onClick={() => {
                 onLeave();
                 startExport();

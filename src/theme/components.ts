@@ -46,7 +46,10 @@ export function componentDefaults(year: number): MantineThemeComponents {
         label: classes['buttonLabel'] ?? '',
       },
     },
-    ActionIcon: { defaultProps: { variant: 'subtle', size: 'xl' } },
+    ActionIcon: {
+      defaultProps: { variant: 'subtle', size: 'xl' },
+      classNames: { root: classes['iconButton'] ?? '' },
+    },
     // The mark lies on the primary colour, which is light in dark colours.
     Chip: {
       defaultProps: { color: 'primary' },

@@ -32,7 +32,7 @@ export const jobList = defineList(listJobs, {
             { name: dryRun ? 'not possible' : 'failed', count: failed, mark: 'bad' },
             { name: 'waiting', count: total - done, mark: 'rest' },
           ]}
-          words={`${done} of ${total} ${dryRun ? 'checked' : 'done'}${failed > 0 ? `, ${failed} ${dryRun ? 'not possible' : 'failed'}` : ''}`}
+          words={`${done === total ? total : `${done} of ${total}`} ${dryRun ? 'checked' : 'done'}${failed > 0 ? `, ${failed} ${dryRun ? 'not possible' : 'failed'}` : ''}`}
         />
       ),
       { placement: 'wide', exported: ({ progress: { total } }) => total },

@@ -1,3 +1,4 @@
+import { Text } from '@mantine/core';
 import type { Plan } from '#contracts/plans/plan.ts';
 import { DateText } from '#src/ui/DateText.tsx';
 import { Money } from '#src/ui/Money.tsx';
@@ -16,12 +17,15 @@ export function NextDue({ plan: { next, daysPastDue } }: { readonly plan: Due })
   );
 }
 
-/** How much is overdue, and for how long. */
+/** How long something is overdue, and how much: the amounts of a column stand under each other. */
 export function Overdue({ plan: { daysPastDue, overdue } }: { readonly plan: Due }) {
   if (daysPastDue === 0) return '–';
   return (
     <>
-      <Money value={overdue} /> <NoWrap>{daysPastDue === 1 ? '1 day' : `${daysPastDue} days`}</NoWrap>
+      <Text span inherit c="dimmed">
+        <NoWrap>{daysPastDue === 1 ? '1 day' : `${daysPastDue} days`}</NoWrap>
+      </Text>{' '}
+      <Money value={overdue} />
     </>
   );
 }

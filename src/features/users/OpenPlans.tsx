@@ -4,7 +4,6 @@ import { AppLink } from '#src/ui/AppLink.tsx';
 
 /** How many plans a customer is paying, and the way to them. */
 export function OpenPlans({ user }: { readonly user: UserRow }) {
-  if (user.openPlans === 0) return '–';
   return (
     <AppLink
       to={paths.administrationInstallments({

@@ -1,5 +1,6 @@
 import { lazy } from 'react';
 import { listUsers } from '#contracts/users/endpoints.ts';
+import { nothing } from '#src/lists/columns/column.ts';
 import { columnsOf } from '#src/lists/columns/columns-of.tsx';
 import { defineList } from '#src/lists/define-list.ts';
 import { filtersOf } from '#src/lists/filters/filters-of.ts';
@@ -35,7 +36,7 @@ export const userList = defineList(listUsers, {
     text('riskTier', 'Tier', { sort: true }),
     money('creditLimit', 'Limit', { sort: true }),
     money('principalLeft', 'Principal left', { sort: true }),
-    custom('openPlans', 'Open plans', (user) => <OpenPlans user={user} />, {
+    custom('openPlans', 'Open plans', (user) => (user.openPlans > 0 ? <OpenPlans user={user} /> : nothing), {
       align: 'end',
       exported: ({ openPlans }) => openPlans,
     }),

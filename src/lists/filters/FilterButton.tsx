@@ -21,7 +21,7 @@ export function FilterButton({ text, isNarrowing, children }: Props) {
       variant="default"
       size="xs"
       radius="xl"
-      className={isNarrowing ? classes.narrowing : undefined}
+      className={isNarrowing ? classes.narrowing : classes.pill}
       rightSection={<Icon name="chevron-down" size={14} />}
       aria-haspopup="dialog"
       onClick={() => setWanted(true)}

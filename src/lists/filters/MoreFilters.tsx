@@ -27,7 +27,7 @@ export function MoreFilters({ text, count, control, children }: Props) {
         variant="default"
         size="xs"
         radius="xl"
-        className={count > 0 ? `${classes.more} ${classes.narrowing}` : classes.more}
+        className={`${classes.more} ${count > 0 ? classes.narrowing : classes.pill}`}
         aria-haspopup="dialog"
         onClick={() => {
           setWanted(true);

@@ -6,9 +6,13 @@ import type { RowsProps } from './RowTable.tsx';
 import { RowTitle } from './RowTitle.tsx';
 import { rowMark } from './use-row-keys.ts';
 
-/** The same rows as cards, under 1,280 px: the name and the status above, the other facts labelled below. */
+/**
+ * The same rows as cards, under 1,280 px: the name and the status above, the other facts labelled below. As in a table that is
+ * short of room, the extra ones are left to the details unless a person chose them.
+ */
 export function RowCards<Row>({ name, columns, rows, keyOf, open, menuOf, selection }: RowsProps<Row>) {
-  const at = (place: Placement) => columns.filter(({ placement }) => placement === place);
+  const at = (place: Placement) =>
+    columns.filter(({ placement, extra }) => placement === place && extra !== true);
   return (
     <ul className={classes.cards} aria-label={name} data-many={rows.length > 200 || undefined}>
       {rows.map((row, index) => (

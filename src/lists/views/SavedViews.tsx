@@ -2,6 +2,7 @@ import { Button, Group } from '@mantine/core';
 import { lazy, Suspense, useState } from 'react';
 import type { SavedView } from '#contracts/saved-views/saved-view.ts';
 import { Icon } from '#src/ui/Icon.tsx';
+import classes from '#src/lists/ListTools.module.css';
 import type { OwnViewsProps } from './OwnViews.tsx';
 import type { SavedViewsControl } from './use-saved-views.ts';
 
@@ -44,6 +45,7 @@ function OwnViewsButton(props: Omit<OwnViewsProps, 'button'>) {
       variant="default"
       size="xs"
       radius="xl"
+      className={classes.pill}
       rightSection={<Icon name="chevron-down" size={14} />}
       aria-haspopup="menu"
       onClick={() => setWanted(true)}

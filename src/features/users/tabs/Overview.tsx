@@ -22,7 +22,7 @@ export function Overview({ user }: { readonly user: UserDetails }) {
           { label: 'Tier', value: riskTiers[user.riskTier] },
           { label: 'Credit limit', value: <Money value={user.creditLimit} /> },
           { label: 'Wallet', value: <Money value={user.walletBalance} /> },
-          { label: 'Open plans', value: <OpenPlans user={user} /> },
+          { label: 'Open plans', value: user.openPlans > 0 ? <OpenPlans user={user} /> : '–' },
           { label: 'E-mail', value: user.maskedEmail ?? '–' },
           { label: 'Phone', value: user.maskedPhone ?? '–' },
           {
