@@ -12,7 +12,6 @@ import {
   type WireRequest,
   wireRequestOf,
   responseOf,
-  textOf,
 } from './core/wire.ts';
 import { withCaching } from './core/caching.ts';
 import { createScheduler } from './core/scheduler.ts';
@@ -52,6 +51,8 @@ export interface BackendOptions<C extends Readonly<Record<string, Endpoint>>, T 
   /** Receives one sentence about each fault of the backend itself; the caller got `internal`. */
   readonly onProblem?: ((sentence: string) => void) | undefined;
 }
+
+const utf8 = new TextDecoder();
 
 const pageHeaders = { 'Cache-Control': 'no-store', 'Content-Type': 'application/json' };
 
@@ -150,8 +151,8 @@ export function createBackend<const C extends Readonly<Record<string, Endpoint>>
     const today = scheduler.today(now);
     if (operation.list) {
       const page = operation.list(request.search, scopeOf(operation, subject, request, params), today);
-      const text = { status: 200, body: textOf(page), headers: {} };
-      return wireResponse(withCaching(endpoint, request, text), context);
+      const body = utf8.decode(page);
+      return wireResponse(withCaching(endpoint, request, { status: 200, body, headers: {} }), context);
     }
     const input = operation.input(request, params);
     if (endpoint.idempotent) {

@@ -1,4 +1,3 @@
-import { ascii } from './ascii.ts';
 import { raise } from './handler-result.ts';
 
 /** The position after an item of a list: its sort values and its id. */
@@ -26,6 +25,10 @@ export function readCursor(mark: string, cursor: string): Position {
   const errors = [{ pointer: '/query/cursor', code: 'foreign', message: 'Begin again at the first page' }];
   return raise('validation-failed', 'This cursor belongs to another list.', { errors });
 }
+
+/** The same JSON in ASCII characters, which is all that `btoa` takes. */
+const ascii = (json: string) =>
+  json.replace(/[^\0-\x7f]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`);
 
 const isKey = (value: unknown): value is Position['keys'][number] =>
   typeof value === 'string' || typeof value === 'number' || value === null;

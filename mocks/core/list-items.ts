@@ -2,7 +2,6 @@ import type { LocalDate } from '#contracts/dates.ts';
 import type { z } from '#contracts/z.ts';
 import type { Row } from '#mocks/store/row-set.ts';
 import { written } from './response.ts';
-import { ascii } from './ascii.ts';
 import { memberOf } from './member.ts';
 import type { ItemValue, Listing, Tables } from './list-definition.ts';
 import { type SearchTexts, searchTexts } from './list-search.ts';
@@ -44,7 +43,7 @@ export function itemsOf(
     item: (row) => of(row).item,
     json(row) {
       const entry = of(row);
-      return (entry.json ??= ascii(written(schema, entry.item)));
+      return (entry.json ??= written(schema, entry.item));
     },
     texts: searchTexts(listing.search),
   };

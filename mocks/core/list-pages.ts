@@ -1,47 +1,28 @@
-import type { Row } from '#mocks/store/row-set.ts';
-import { readCursor, writeCursor } from './cursor.ts';
-import type { OrderedRows } from './list-rows.ts';
-
-/** The rows of one query, addressed by their index, and its cursors. */
-export interface PagedRows {
-  readonly length: number;
-  /** The item of a row as JSON text. */
-  readonly json: (index: number) => string;
-  /** The cursor of the page that begins at an index above 0. */
-  readonly cursorAt: (index: number) => string;
-  /** Where the page of a cursor begins; raises validation-failed for one that is not of this query. */
-  readonly startOf: (cursor: string) => number;
+/** The pages of one list as they were answered, by what was asked for. */
+export interface Pages {
+  get(key: string): Uint8Array | undefined;
+  keep(key: string, page: Uint8Array): void;
+  clear(): void;
 }
 
-/**
- * Builds each text and cursor once; a cursor that was built here is not decoded again.
- * @param mark hash of the query and its owner: a cursor of one list is refused by another
- */
-export function pagedRows(
-  { rows, keysOf, indexAfter }: OrderedRows,
-  mark: string,
-  json: (row: Row) => string,
-): PagedRows {
-  const texts: (string | undefined)[] = [];
-  texts.length = rows.length; // V8 stores an array with gaps as a slow dictionary
-  const cursors = new Map<number, string>();
-  const starts = new Map<string, number>();
+/** Some thousands of pages of usual length. */
+const usualLimit = 2 ** 26;
+
+/** Keeps the pages of one list; drops all of them when they would have more than `mostBytes` together. */
+export function pagesOf(mostBytes = usualLimit): Pages {
+  const pages = new Map<string, Uint8Array>();
+  let bytes = 0;
+  const clear = () => {
+    pages.clear();
+    bytes = 0;
+  };
   return {
-    length: rows.length,
-    json(index) {
-      const row = rows[index];
-      return texts[index] ?? (row ? (texts[index] = json(row)) : '');
+    get: (key) => pages.get(key),
+    keep(key, page) {
+      if (bytes + page.length > mostBytes) clear();
+      bytes += page.length;
+      pages.set(key, page);
     },
-    cursorAt(index) {
-      const row = rows[index - 1];
-      let cursor = cursors.get(index);
-      if (cursor === undefined && row) {
-        cursor = writeCursor(mark, { index, keys: keysOf(row), id: row.id });
-        cursors.set(index, cursor);
-        starts.set(cursor, index);
-      }
-      return cursor ?? '';
-    },
-    startOf: (cursor) => starts.get(cursor) ?? indexAfter(readCursor(mark, cursor)),
+    clear,
   };
 }

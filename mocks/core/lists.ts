@@ -3,13 +3,12 @@ import { pageLimits } from '#contracts/paging.ts';
 import { decodeQuery } from '#contracts/query.ts';
 import { z } from '#contracts/z.ts';
 import { invariant } from '#mocks/invariant.ts';
-import { markOf } from './cursor.ts';
+import { markOf, readCursor, writeCursor } from './cursor.ts';
 import type { AnyTable, Listing, Tables } from './list-definition.ts';
-import { itemsOf, revisionsOf } from './list-items.ts';
-import { type PagedRows, pagedRows } from './list-pages.ts';
-import { type ListRequest, orderedRows, type SortBy } from './list-rows.ts';
+import { type Items, itemsOf, revisionsOf } from './list-items.ts';
+import { pagesOf } from './list-pages.ts';
+import { type ListRequest, type OrderedRows, orderedRows, type SortBy } from './list-rows.ts';
 import { validated } from './validation.ts';
-import type { PageText } from './wire.ts';
 
 /** The query of any list after its own schema has validated it: `paged` declares these members and no others. */
 interface Query {
@@ -21,11 +20,14 @@ interface Query {
   readonly filter?: ListRequest['filter'];
 }
 
-/** One page; raises validation-failed for a query that does not fit. */
-export type ListReader = (search: string, ownerId: string | null, today: LocalDate) => PageText;
+/** One page as JSON in UTF-8; raises validation-failed for a query that does not fit. */
+export type ListReader = (search: string, ownerId: string | null, today: LocalDate) => Uint8Array;
 
 /** The rows that match one query: its pages are slices of them. */
-interface Result extends PagedRows {
+interface Result extends OrderedRows {
+  /** Hash of the query and its owner: a cursor of one list is refused by another. */
+  readonly mark: string;
+  readonly items: Items;
   readonly limit: number;
   /** Count of all matching rows; null when it was not requested. */
   readonly total: number | null;
@@ -33,8 +35,11 @@ interface Result extends PagedRows {
 
 const mostResults = 20; // of up to as many rows as the table has
 
+const utf8 = new TextEncoder();
+
 /**
- * Reads one list. The rows that match a query are found once for all its pages, until the tables or the day change.
+ * Reads one list. The rows that match a query are found once for all its pages, and each page is written once, until the
+ * tables or the day change.
  */
 export function listReader(name: string, listing: Listing, tables: Tables): ListReader {
   const { paging, query } = listing.endpoint;
@@ -45,7 +50,8 @@ export function listReader(name: string, listing: Listing, tables: Tables): List
     `The list ${name} is of the caller's own rows, but its callers are not known.`,
   );
   const itemsAt = itemsOf(listing, paging.item, tables);
-  let results = new Map<string, Result>();
+  const results = new Map<string, Result>();
+  const pages = pagesOf();
   let stamp = '';
   let isPrepared = false;
 
@@ -67,36 +73,53 @@ export function listReader(name: string, listing: Listing, tables: Tables): List
       items.texts.prepare(ordered.ascending, table.revision);
       isPrepared = true;
     }
-    return { limit, total: total ? ordered.rows.length : null, ...pagedRows(ordered, mark, items.json) };
+    return { ...ordered, mark, items, limit, total: total ? ordered.rows.length : null };
   }
 
   /** The rows that match a query string, cached, and the cursor in the query string. */
   function resultOf(search: string, ownerId: string | null, today: LocalDate) {
-    const now = `${table.revision} ${today}${revisionsOf(listing, tables)}`;
-    if (now !== stamp || results.size >= mostResults) {
-      results = new Map();
-      stamp = now;
-    }
     const [whole, cursor] = withoutCursor(search);
     const key = `${ownerId ?? ''} ${whole}`;
     const known = results.get(key);
     if (known) return { result: known, cursor };
     const given = validated(schema, decodeQuery(search), '/query') as Query;
     const result = find(given, ownerId, today);
+    if (results.size >= mostResults) results.clear();
     if (given.cursor === cursor) results.set(key, result);
     return { result, cursor: given.cursor };
   }
 
   return (search, ownerId, today) => {
+    const now = `${table.revision} ${today}${revisionsOf(listing, tables)}`;
+    if (now !== stamp) {
+      results.clear();
+      pages.clear();
+      stamp = now;
+    }
+    const key = `${ownerId ?? ''} ${search}`;
+    const known = pages.get(key);
+    if (known !== undefined) return known;
     const { result, cursor } = resultOf(search, ownerId, today);
-    const { length, limit, total, json, cursorAt, startOf } = result;
-    const start = cursor === undefined ? 0 : startOf(cursor);
-    const end = Math.min(start + limit, length);
-    const items: string[] = [];
-    for (let index = start; index < end; index += 1) items.push(json(index));
-    const next = end < length ? `"${cursorAt(end)}"` : 'null';
-    return { open: '{"items":[', items, close: `],"nextCursor":${next},"total":${total}}` };
+    const page = utf8.encode(pageOf(result, cursor));
+    pages.keep(key, page);
+    return page;
   };
+}
+
+/** The page that begins at a cursor; without one, the first. */
+function pageOf(
+  { rows, keysOf, indexAfter, mark, items, limit, total }: Result,
+  cursor: string | undefined,
+): string {
+  const start = cursor === undefined ? 0 : indexAfter(readCursor(mark, cursor));
+  const end = start + limit;
+  const page = rows.slice(start, end);
+  const last = page.at(-1);
+  const next =
+    last && end < rows.length
+      ? `"${writeCursor(mark, { index: end, keys: keysOf(last), id: last.id })}"`
+      : 'null';
+  return `{"items":[${page.map(items.json).join(',')}],"nextCursor":${next},"total":${total}}`;
 }
 
 function tableOf(name: string, listing: Listing, tables: Tables): AnyTable {

@@ -18,21 +18,12 @@ export interface WireResponse {
   readonly body: string | null;
 }
 
-/** One page of a list in ASCII text, still in the parts that it is made of: joining them costs as much as sending them. */
-export interface PageText {
-  readonly open: string;
-  /** With "," between them. */
-  readonly items: readonly string[];
-  readonly close: string;
-}
-
-/** An answer with status 200 whose body is a page. */
+/** An answer with status 200 whose body is a page of a list. */
 export interface WirePage {
   readonly headers: Readonly<Record<string, string>>;
-  readonly page: PageText;
+  /** JSON in UTF-8. */
+  readonly page: Uint8Array;
 }
-
-export const textOf = ({ open, items, close }: PageText) => `${open}${items.join(',')}${close}`;
 
 /** Characters a request's body may have; adapters need not read further. */
 export const longestBody = 100_000;

@@ -1,7 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { Backend } from '#mocks/backend.ts';
 import { type WirePage, type WireResponse, type WireRequest, longestBody } from '#mocks/core/wire.ts';
-import { pageWriter } from './page-bytes.ts';
 
 export interface Listening {
   readonly url: string;
@@ -40,14 +39,6 @@ function crossOrigin(origin: string | undefined): Record<string, string> {
 
 /** Serves a backend over HTTP, to this machine only. Port 0: any free one. */
 export function listen(backend: Backend, port: number): Promise<Listening> {
-  const write = pageWriter();
-
-  function sendPage(response: ServerResponse, { headers, page }: WirePage, origin: string | undefined): void {
-    const { bytes, sent } = write(page);
-    response.writeHead(200, { ...headers, 'Content-Length': bytes.length, ...crossOrigin(origin) });
-    response.end(bytes, sent);
-  }
-
   const server = createServer((request, response) => {
     const { url = '/', headers, method = 'GET' } = request;
     if (!localHost.test(headers.host ?? '')) return send(response, wrongHost, headers.origin);
@@ -82,6 +73,11 @@ export function listen(backend: Backend, port: number): Promise<Listening> {
       });
     });
   });
+}
+
+function sendPage(response: ServerResponse, { headers, page }: WirePage, origin: string | undefined): void {
+  response.writeHead(200, { ...headers, 'Content-Length': page.length, ...crossOrigin(origin) });
+  response.end(page);
 }
 
 async function respond(
