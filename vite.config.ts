@@ -5,11 +5,13 @@ import { chunkGroups } from '#tools/vite/chunks.ts';
 import { compressed } from '#tools/vite/compress.ts';
 import { configJson } from '#tools/vite/config-json.ts';
 import { hostFiles } from '#tools/vite/host-files.ts';
+import { lightContract } from '#tools/vite/light-contract.ts';
 import { lightMantine } from '#tools/vite/light-mantine.ts';
 import { mantineStyles } from '#tools/vite/mantine-styles.ts';
 import { offline } from '#tools/vite/offline.ts';
 import { prerender } from '#tools/vite/prerender.ts';
 import { nameRelease, releaseFiles } from '#tools/vite/release.ts';
+import { productionRouter } from '#tools/vite/production-router.ts';
 import { postcssPlugins } from '#tools/vite/styles.ts';
 
 const stub = new URL('tools/vite/no-public-suffixes.ts', import.meta.url).pathname;
@@ -21,6 +23,8 @@ export default defineConfig(({ command }) => ({
     react(),
     mantineStyles(),
     lightMantine(),
+    lightContract(),
+    productionRouter(),
     configJson(),
     compressed(process.env),
     releaseFiles(release),

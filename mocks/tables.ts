@@ -1,4 +1,4 @@
-import { beforeActive } from '#contracts/orders/machine.ts';
+import { beforeActive } from '#contracts/orders/states.ts';
 import { coreTables } from './core/tables.ts';
 import type { ChallengeRecord } from './resources/auth/record.ts';
 import type { OfferChangeRecord, OfferRecord, ProductRecord } from './resources/catalogue/record.ts';

@@ -5,9 +5,9 @@ import { ApprovalId, Version } from '#contracts/ids.ts';
 import { actionsOf } from '#contracts/machine.ts';
 import { Permission } from '#contracts/permissions.ts';
 import { z } from '#contracts/z.ts';
-import { approvalMachine } from './machine.ts';
+import { approvalStates } from './states.ts';
 
-export const ApprovalStatus = z.enum(approvalMachine.states);
+export const ApprovalStatus = z.enum(approvalStates);
 export type ApprovalStatus = z.output<typeof ApprovalStatus>;
 
 const Body = z.record(z.string(), z.unknown());

@@ -1,9 +1,10 @@
 import { machine } from '#contracts/machine.ts';
+import { approvalStates } from './states.ts';
 
 /** A command that waits for a second person. */
 export const approvalMachine = machine({
   entity: 'approval',
-  states: ['PENDING', 'APPROVED', 'REJECTED', 'EXPIRED'],
+  states: approvalStates,
   final: ['APPROVED', 'REJECTED', 'EXPIRED'],
   transitions: [
     { id: 'A1', from: null, to: 'PENDING', trigger: 'request', guards: [], effect: 'expires in 72 hours' },

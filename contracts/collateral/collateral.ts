@@ -15,9 +15,9 @@ import { actionsOf } from '#contracts/machine.ts';
 import { Bps, NonNegativeMoney, oneCurrency, PositiveMoney, type Money } from '#contracts/money.ts';
 import { OrderStatus } from '#contracts/orders/order.ts';
 import { z } from '#contracts/z.ts';
-import { collateralMachine, documentMachine } from './machine.ts';
+import { collateralStates, documentStates } from './states.ts';
 
-export const CollateralStatus = z.enum(collateralMachine.states);
+export const CollateralStatus = z.enum(collateralStates);
 export type CollateralStatus = z.output<typeof CollateralStatus>;
 
 export const CollateralTypeCode = z.enum([
@@ -52,7 +52,7 @@ export type CollateralType = z.output<typeof CollateralType>;
 
 export const CollateralTypes = z.object({ items: z.array(CollateralType) });
 
-export const DocumentStatus = z.enum(documentMachine.states);
+export const DocumentStatus = z.enum(documentStates);
 export type DocumentStatus = z.output<typeof DocumentStatus>;
 
 /** On one line, as a file system has it; a path is refused. */

@@ -1,4 +1,5 @@
 import { machine } from '#contracts/machine.ts';
+import { collateralStates, documentStates } from './states.ts';
 
 /**
  * A thing of value from its description to its return. Defaults of a plan, and with them the sale of collateral, join
@@ -6,20 +7,7 @@ import { machine } from '#contracts/machine.ts';
  */
 export const collateralMachine = machine({
   entity: 'collateral',
-  states: [
-    'DRAFT',
-    'SUBMITTED',
-    'UNDER_REVIEW',
-    'INFO_REQUESTED',
-    'APPROVED',
-    'REJECTED',
-    'EXPIRED',
-    'PLEDGED',
-    'SHORTFALL',
-    'RELEASE_PENDING',
-    'RELEASED',
-    'REMOVED',
-  ],
+  states: collateralStates,
   final: ['RELEASED', 'REMOVED'],
   transitions: [
     {
@@ -217,7 +205,7 @@ export const collateralMachine = machine({
 /** A document of a collateral. Its content comes in parts, then it is checked for malware. */
 export const documentMachine = machine({
   entity: 'document',
-  states: ['UPLOADING', 'SCANNING', 'ACCEPTED', 'REJECTED'],
+  states: documentStates,
   final: ['ACCEPTED', 'REJECTED'],
   transitions: [
     {

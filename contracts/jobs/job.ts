@@ -5,9 +5,9 @@ import { EntityReference } from '#contracts/entities.ts';
 import { AuditEventId, JobId, Version } from '#contracts/ids.ts';
 import { actionsOf } from '#contracts/machine.ts';
 import { z } from '#contracts/z.ts';
-import { jobMachine } from './machine.ts';
+import { jobStates } from './states.ts';
 
-export const JobStatus = z.enum(jobMachine.states);
+export const JobStatus = z.enum(jobStates);
 export type JobStatus = z.output<typeof JobStatus>;
 
 const count = z.int().check(z.gte(0));

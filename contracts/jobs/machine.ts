@@ -1,9 +1,10 @@
 import { machine } from '#contracts/machine.ts';
+import { jobStates } from './states.ts';
 
 /** One command over many rows. It ends when no row is left, or is stopped; its state then says which. */
 export const jobMachine = machine({
   entity: 'job',
-  states: ['QUEUED', 'RUNNING', 'SUCCEEDED', 'PARTIALLY_FAILED', 'FAILED', 'STOPPED'],
+  states: jobStates,
   final: ['SUCCEEDED'],
   transitions: [
     { id: 'J1', from: null, to: 'QUEUED', trigger: 'start', guards: ['has-rows'], effect: 'none' },

@@ -1,11 +1,12 @@
 import { machine } from '#contracts/machine.ts';
+import { notificationStates } from './states.ts';
 
 const ready = ['content-complete', 'variables-known', 'has-audience'] as const;
 
 /** A message to an audience, from its draft to the last delivery. */
 export const notificationMachine = machine({
   entity: 'notification',
-  states: ['DRAFT', 'SCHEDULED', 'SENDING', 'SENT', 'PAUSED', 'CANCELLED', 'PARTIALLY_FAILED', 'FAILED'],
+  states: notificationStates,
   final: ['SENT', 'CANCELLED'],
   transitions: [
     { id: 'N0', from: null, to: 'DRAFT', trigger: 'create', guards: [], effect: 'none' },

@@ -1,9 +1,9 @@
 import { Instant } from '#contracts/dates.ts';
 import { NotificationId, Version } from '#contracts/ids.ts';
 import { z } from '#contracts/z.ts';
-import { notificationMachine } from './machine.ts';
+import { notificationStates } from './states.ts';
 
-export const NotificationStatus = z.enum(notificationMachine.states);
+export const NotificationStatus = z.enum(notificationStates);
 export const NotificationName = z.string().check(z.minLength(1), z.maxLength(120));
 export const NotificationCategory = z.enum([
   'PAYMENT',

@@ -1,30 +1,12 @@
 import { machine } from '#contracts/machine.ts';
-
-/** What can still be cancelled, and expires when nothing is done. */
-export const beforeActive = [
-  'DRAFT',
-  'QUOTED',
-  'COLLATERAL_REQUIRED',
-  'UNDER_REVIEW',
-  'READY_TO_CONFIRM',
-  'AWAITING_DOWN_PAYMENT',
-] as const;
+import { beforeActive, orderStates } from './states.ts';
 
 /**
  * An order from the cart to an active plan.
  */
 export const orderMachine = machine({
   entity: 'order',
-  states: [
-    ...beforeActive,
-    'ACTIVE',
-    'COMPLETED',
-    'CANCELLED',
-    'EXPIRED',
-    'DECLINED',
-    'REFUNDED',
-    'WITHDRAWN',
-  ],
+  states: orderStates,
   final: ['CANCELLED', 'EXPIRED', 'DECLINED', 'REFUNDED', 'WITHDRAWN'],
   transitions: [
     {

@@ -16,9 +16,9 @@ import { type Money, NonNegativeMoney, oneCurrency } from '#contracts/money.ts';
 import { z } from '#contracts/z.ts';
 import { BudgetReview, BudgetReviewState, CreditAssessment } from './assessment.ts';
 import { cartAddsUp, CartSums } from './cart.ts';
-import { orderMachine } from './machine.ts';
+import { orderStates } from './states.ts';
 
-export const OrderStatus = z.enum(orderMachine.states);
+export const OrderStatus = z.enum(orderStates);
 export type OrderStatus = z.output<typeof OrderStatus>;
 
 export const orderActions = [

@@ -1,18 +1,10 @@
 import { machine } from '#contracts/machine.ts';
+import { paymentStates } from './states.ts';
 
 /** A payment from one or several sources. */
 export const paymentMachine = machine({
   entity: 'payment',
-  states: [
-    'PROCESSING',
-    'PENDING',
-    'SUCCEEDED',
-    'FAILED',
-    'CANCELLED',
-    'PARTIALLY_REFUNDED',
-    'REFUNDED',
-    'CHARGED_BACK',
-  ],
+  states: paymentStates,
   final: ['REFUNDED', 'CANCELLED', 'CHARGED_BACK'],
   transitions: [
     {

@@ -4,10 +4,10 @@ import { actionsOf } from '#contracts/machine.ts';
 import { NonNegativeMoney, oneCurrency, PositiveMoney, sumMinor } from '#contracts/money.ts';
 import { problems } from '#contracts/problem.ts';
 import { z } from '#contracts/z.ts';
-import { paymentMachine } from './machine.ts';
+import { paymentStates } from './states.ts';
 import { PaymentSource, PaymentSourceKind } from './sources.ts';
 
-export const PaymentStatus = z.enum(paymentMachine.states);
+export const PaymentStatus = z.enum(paymentStates);
 export const PaymentPurpose = z.enum([
   'DOWN_PAYMENT',
   'INSTALMENT',

@@ -1,4 +1,5 @@
 import { machine } from '#contracts/machine.ts';
+import { planStates } from './states.ts';
 
 /**
  * A plan. Whether an active plan is overdue is derived from its lines and the business date, so both directions of
@@ -6,7 +7,7 @@ import { machine } from '#contracts/machine.ts';
  */
 export const planMachine = machine({
   entity: 'plan',
-  states: ['PENDING', 'ACTIVE', 'OVERDUE', 'DEFAULTED', 'SETTLED', 'WITHDRAWN', 'CANCELLED'],
+  states: planStates,
   final: ['WITHDRAWN', 'CANCELLED'],
   transitions: [
     {

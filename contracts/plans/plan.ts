@@ -14,10 +14,10 @@ import {
 import { z } from '#contracts/z.ts';
 import { actionsOf } from '#contracts/machine.ts';
 import { Dispute } from './dispute.ts';
-import { planMachine } from './machine.ts';
+import { planStates } from './states.ts';
 import { PromiseToPay } from './promise.ts';
 
-export const PlanStatus = z.enum(planMachine.states);
+export const PlanStatus = z.enum(planStates);
 export type PlanStatus = z.output<typeof PlanStatus>;
 
 /** Derived from amounts and the business date, never stored. */

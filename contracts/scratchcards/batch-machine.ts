@@ -1,9 +1,10 @@
 import { machine } from '#contracts/machine.ts';
+import { batchStates } from './states.ts';
 
 /** A batch of scratchcards, from the order for its cards to its end. */
 export const batchMachine = machine({
   entity: 'batch',
-  states: ['DRAFT', 'GENERATED', 'PENDING_APPROVAL', 'ACTIVE', 'FROZEN', 'CLOSED', 'VOID'],
+  states: batchStates,
   final: ['CLOSED', 'VOID'],
   transitions: [
     {

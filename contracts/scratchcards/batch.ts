@@ -3,9 +3,9 @@ import { BatchId, JobId, Version } from '#contracts/ids.ts';
 import { actionsOf } from '#contracts/machine.ts';
 import { PositiveMoney } from '#contracts/money.ts';
 import { z } from '#contracts/z.ts';
-import { batchMachine } from './batch-machine.ts';
+import { batchStates } from './states.ts';
 
-export const BatchStatus = z.enum(batchMachine.states);
+export const BatchStatus = z.enum(batchStates);
 
 export const batchActions = [
   'add-cards',

@@ -1,9 +1,10 @@
 import { machine } from '#contracts/machine.ts';
+import { scratchcardStates } from './states.ts';
 
 /** A scratchcard. */
 export const scratchcardMachine = machine({
   entity: 'scratchcard',
-  states: ['CREATED', 'ACTIVE', 'REDEEMED', 'LOCKED', 'BLOCKED', 'EXPIRED', 'VOID'],
+  states: scratchcardStates,
   final: ['EXPIRED', 'VOID'],
   transitions: [
     {

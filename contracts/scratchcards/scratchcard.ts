@@ -3,10 +3,10 @@ import { PaymentId, ScratchcardId, ScratchcardTokenId, Version } from '#contract
 import { actionsOf } from '#contracts/machine.ts';
 import { NonNegativeMoney, PositiveMoney } from '#contracts/money.ts';
 import { z } from '#contracts/z.ts';
-import { scratchcardMachine } from './machine.ts';
+import { scratchcardStates } from './states.ts';
 import { MaskedScratchcardCode, ScratchcardCode, ScratchcardPin } from './pin.ts';
 
-export const ScratchcardStatus = z.enum(scratchcardMachine.states);
+export const ScratchcardStatus = z.enum(scratchcardStates);
 /** A physical card is bought in a shop; a digital one is given to a customer, who can reveal its PIN. */
 export const ScratchcardKind = z.enum(['PHYSICAL', 'DIGITAL']);
 

@@ -1,9 +1,10 @@
 import { machine } from '#contracts/machine.ts';
+import { userStates } from './states.ts';
 
 /** A customer's account. */
 export const userMachine = machine({
   entity: 'account',
-  states: ['ACTIVE', 'BLOCKED', 'CLOSED'],
+  states: userStates,
   final: ['CLOSED'],
   transitions: [
     {

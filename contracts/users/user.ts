@@ -6,10 +6,10 @@ import { AdministratorRole, Permission } from '#contracts/permissions.ts';
 import { z } from '#contracts/z.ts';
 import { SavedCard } from '#contracts/payments/saved-cards.ts';
 import { UserNote } from './note.ts';
-import { userMachine } from './machine.ts';
+import { userStates } from './states.ts';
 import { Preferences } from './preferences.ts';
 
-export const UserStatus = z.enum(userMachine.states);
+export const UserStatus = z.enum(userStates);
 export const KycStatus = z.enum(['NONE', 'PENDING', 'VERIFIED', 'FAILED']);
 export const RiskTier = z.enum(['A', 'B', 'C', 'D']);
 

@@ -16,21 +16,21 @@ export interface PageBudget {
 
 /** What a first visit of a page in this area loads without the mock backend. */
 const areas: Readonly<Record<Area, PageBudget>> = {
-  public: { script: { aim: 160, limit: 187 }, style: { aim: 16, limit: 15.4 } },
-  customer: { script: { aim: 175, limit: 215 }, style: { aim: 16, limit: 15.6 } },
-  signing: { script: { aim: 180, limit: 195 }, style: { aim: 16, limit: 14.4 } },
-  administration: { script: { aim: 200, limit: 240 }, style: { aim: 16, limit: 18 } },
+  public: { script: { aim: 160, limit: 185.5 }, style: { aim: 16, limit: 15.4 } },
+  customer: { script: { aim: 175, limit: 206.5 }, style: { aim: 16, limit: 15.6 } },
+  signing: { script: { aim: 180, limit: 192 }, style: { aim: 16, limit: 14.4 } },
+  administration: { script: { aim: 200, limit: 229 }, style: { aim: 16, limit: 18 } },
 };
 
 /** Pages that need more than the others of their area. */
 const larger: Readonly<Partial<Record<RouteId, readonly [script: number, style: number]>>> = {
-  checkoutCollateral: [238, 17.8],
-  checkoutConfirmation: [247, 18.6],
-  installmentDetails: [218, 15.6],
-  administrationCollateral: [244.5, 19.4],
-  administrationScratchcards: [246, 18],
-  administrationCards: [246, 18],
-  administrationNotifications: [246, 18],
+  checkoutCollateral: [228.5, 17.8],
+  checkoutConfirmation: [238.5, 18.6],
+  installmentDetails: [208.5, 15.6],
+  administrationCollateral: [234, 19.4],
+  administrationScratchcards: [233.5, 18],
+  administrationCards: [233.5, 18],
+  administrationNotifications: [233.5, 18],
 };
 
 export function pageBudget(path: string): PageBudget {
@@ -41,5 +41,6 @@ export function pageBudget(path: string): PageBudget {
   return { script: { ...script, limit: ofScript }, style: { ...style, limit: ofStyle } };
 }
 
-/** MSW is 28 kB of it; the backend itself grows with the contract: 70 kB was the aim for its first 32 operations. */
-export const mocksBudget: Budget = { aim: 90, limit: 124 };
+/** MSW is 28 kB of it; the backend itself grows with the contract: 70 kB was the aim for its first 32 operations. The
+ * transitions of its lifecycles are its own now, 2 kB; pages have the states. */
+export const mocksBudget: Budget = { aim: 90, limit: 126 };

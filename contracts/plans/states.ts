@@ -1,0 +1,11 @@
+// Apart from the machine, which says when they change: a page needs to know these only.
+
+export const planStates = [
+  'PENDING',
+  'ACTIVE',
+  'OVERDUE',
+  'DEFAULTED',
+  'SETTLED',
+  'WITHDRAWN',
+  'CANCELLED',
+] as const;

@@ -1,0 +1,31 @@
+import { parseAst } from 'vite';
+import { expect, test } from 'vitest';
+import { withoutDocumentation } from '#tools/vite/light-contract.ts';
+
+const light = (code: string) => withoutDocumentation(code, parseAst(code));
+
+test('an endpoint has no summary, version and examples in a build, and everything else', () => {
+  expect(
+    light(
+      "const a = endpoint({ method: 'GET', summary: 'S', problems: [], since: '3.0.0', examples: [{}] });",
+    ),
+  ).toBe("const a = endpoint({ method: 'GET', problems: [],  });");
+});
+
+test('members of the same name are kept in what an endpoint takes and answers', () => {
+  const code = 'const a = endpoint({ ...b, body: z.object({ summary: text, examples: text }) });';
+  expect(light(code)).toBe(code);
+});
+
+test('a transition says what it needs and not what it does', () => {
+  expect(
+    light(
+      "machine({ entity: 'a', transitions: [{ id: 'A1', effect: 'none' }, { effect: 'b', id: 'A2' }] });",
+    ),
+  ).toBe("machine({ entity: 'a', transitions: [{ id: 'A1',  }, { id: 'A2' }] });");
+});
+
+test('other calls are left alone', () => {
+  const code = "document({ summary: 'S', examples: [] });";
+  expect(light(code)).toBe(code);
+});

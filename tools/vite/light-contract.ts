@@ -1,0 +1,63 @@
+import type { Plugin } from 'vite';
+
+interface Node {
+  readonly type: string;
+  readonly start: number;
+  readonly end: number;
+  readonly [part: string]: unknown;
+}
+
+/**
+ * The contract is also the text of its document: summaries, examples, what a transition does. Neither a page nor the mock
+ * backend reads that, and it would be a third of what a list loads of the contract: no build of the application has it.
+ */
+export function lightContract(): Plugin {
+  return {
+    name: 'light-contract',
+    apply: 'build',
+    enforce: 'post', // TypeScript is JavaScript by then
+    transform: {
+      filter: { id: /\/contracts\/[^?]+\.ts$/, code: /\b(?:endpoint|machine)\(/ },
+      handler(code) {
+        return { code: withoutDocumentation(code, this.parse(code)), map: null };
+      },
+    },
+  };
+}
+
+/** The code without the members that only the document shows. `program` is its syntax tree. */
+export function withoutDocumentation(code: string, program: unknown): string {
+  const removed: (readonly [start: number, end: number])[] = [];
+  const remove = (object: unknown, names: readonly string[]) => {
+    const members = membersOf(object);
+    for (const [index, member] of members.entries())
+      if (names.includes(nameOf(member['key'])))
+        removed.push([member.start, members[index + 1]?.start ?? member.end]);
+  };
+  for (const [callee, given] of callsIn(program)) {
+    if (callee === 'endpoint') remove(given, ['summary', 'since', 'examples']);
+    if (callee !== 'machine') continue;
+    const transitions = membersOf(given).find((member) => nameOf(member['key']) === 'transitions')?.['value'];
+    for (const row of isNode(transitions) ? nodesIn(transitions['elements']) : []) remove(row, ['effect']);
+  }
+  return removed
+    .toSorted(([a], [b]) => b - a)
+    .reduce((text, [start, end]) => text.slice(0, start) + text.slice(end), code);
+}
+
+/** Every call within a node: the name of the function, and its first argument. */
+function* callsIn(part: unknown): Generator<readonly [callee: string, given: unknown]> {
+  if (Array.isArray(part)) for (const each of part as readonly unknown[]) yield* callsIn(each);
+  if (!isNode(part)) return;
+  if (part.type === 'CallExpression') yield [nameOf(part['callee']), nodesIn(part['arguments'])[0]];
+  for (const each of Object.values(part)) yield* callsIn(each);
+}
+
+const isNode = (value: unknown): value is Node =>
+  typeof value === 'object' && value !== null && 'type' in value && 'start' in value;
+
+const nodesIn = (list: unknown): readonly Node[] => (Array.isArray(list) ? list.filter(isNode) : []);
+
+const membersOf = (object: unknown) => (isNode(object) ? nodesIn(object['properties']) : []);
+
+const nameOf = (node: unknown) => (isNode(node) && node.type === 'Identifier' ? String(node['name']) : '');
