@@ -38,5 +38,7 @@ const words: Readonly<Record<string, string>> = {
 
 /** "name, id, e-mail, phone": what a list is searched for, as its search field says it. */
 export function searchWords(fields: readonly string[]): string {
-  return [...new Set(fields.map((field) => words[field] ?? field))].join(', ');
+  const all = [...new Set(fields.map((field) => words[field] ?? field))];
+  // Whoever has a number does not look for an id; a short line is read whole on a phone.
+  return all.filter((word) => word !== 'id' || !all.includes('number')).join(', ');
 }

@@ -140,8 +140,8 @@ export const routes = {
     title: 'Instalment plan',
     access: 'customer',
     area: 'customer',
-    /** `report` opens the form for a problem. */
-    query: z.object({ plan: text(100), report: text(1) }),
+    /** `pay` opens the payment, `report` the form for a problem. */
+    query: z.object({ plan: text(100), pay: text(1), report: text(1) }),
     partOf: 'installments',
   },
   redeem: {

@@ -31,6 +31,15 @@ export function componentDefaults(year: number): MantineThemeComponents {
     defaultProps: { lockScroll: false, attributes: { header: { role: 'presentation' } } },
     classNames: { content: classes['dialog'] ?? '' },
   };
+  // On a phone it lies at the bottom, where thumbs are.
+  const sheet = {
+    ...dialog,
+    classNames: {
+      ...dialog.classNames,
+      inner: classes['sheetInner'] ?? '',
+      content: `${classes['dialog'] ?? ''} ${classes['sheet'] ?? ''}`,
+    },
+  };
   return {
     Anchor: { defaultProps: { underline: 'always' } },
     Alert: { defaultProps: { variant: 'light' } },
@@ -93,8 +102,8 @@ export function componentDefaults(year: number): MantineThemeComponents {
     Progress: { classNames: { root: classes['track'] ?? '', section: classes['filled'] ?? '' } },
     SegmentedControl: { classNames: { indicator: classes['segment'] ?? '' } },
     Overlay: { defaultProps: { backgroundOpacity: 0.4 } },
-    Modal: dialog,
-    ModalRoot: dialog,
+    Modal: sheet,
+    ModalRoot: sheet,
     Drawer: dialog,
     DrawerRoot: dialog,
     DatePicker: years,

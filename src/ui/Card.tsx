@@ -4,6 +4,8 @@ import classes from './Card.module.css';
 
 export interface CardProps {
   as?: 'section' | 'article' | 'div';
+  /** The name of the section, where its heading is a figure. */
+  label?: string;
   heading?: ReactNode;
   lead?: ReactNode;
   /** `selected` has an ink border, `quiet` steps back. */
@@ -14,7 +16,15 @@ export interface CardProps {
 }
 
 /** A surface with a hairline border, a heading and a lead; nothing is elevated. */
-export function Card({ as = 'section', heading, lead, tone = 'plain', beside = false, children }: CardProps) {
+export function Card({
+  as = 'section',
+  label,
+  heading,
+  lead,
+  tone = 'plain',
+  beside = false,
+  children,
+}: CardProps) {
   const head = (
     <>
       {heading !== undefined && <h2>{heading}</h2>}
@@ -24,6 +34,7 @@ export function Card({ as = 'section', heading, lead, tone = 'plain', beside = f
   return (
     <Paper
       component={as}
+      aria-label={label}
       withBorder
       radius="lg"
       className={beside ? `${classes.card} ${classes.beside}` : classes.card}

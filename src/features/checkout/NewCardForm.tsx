@@ -110,7 +110,13 @@ export function NewCardForm({
         )}
         {form.error !== undefined && <ProblemNotice error={form.error} onRetry={() => void form.submit()} />}
         <OnlineOnly why="A card is checked at once and never kept here, so it can be used once you’re back online.">
-          <Button type="submit" fullWidth loading={form.busy || busy} disabled={disabled}>
+          <Button
+            type="submit"
+            fullWidth
+            className={classes.submit ?? ''}
+            loading={form.busy || busy}
+            disabled={disabled}
+          >
             {submitLabel}
           </Button>
         </OnlineOnly>

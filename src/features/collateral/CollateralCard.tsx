@@ -64,16 +64,11 @@ export function CollateralCard({ collateral }: { readonly collateral: Collateral
   const submitState = state('submit');
 
   return (
-    <Card
-      as="article"
-      heading={description}
-      lead={
-        <>
-          {type.name}. <Status {...collateralStatuses[status]} />
-        </>
-      }
-    >
-      <Stack gap="md" mt="md">
+    <Card as="article" heading={description} lead={type.name}>
+      <Stack gap="md" mt="xs">
+        <Group>
+          <Status {...collateralStatuses[status]} />
+        </Group>
         <SumList
           items={[
             valuation
@@ -97,7 +92,7 @@ export function CollateralCard({ collateral }: { readonly collateral: Collateral
         />
         {status === 'SHORTFALL' && collateral.shortfall && (
           <Alert color="error" title="It does not cover the plan any more">
-            <Money value={collateral.shortfall} /> are missing. Add something else below
+            <Money value={collateral.shortfall} /> is missing. Add something else below
             {collateral.pledgedTo && (
               <>
                 , or{' '}

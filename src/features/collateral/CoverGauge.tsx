@@ -1,5 +1,6 @@
-import { Paper, Progress, Stack, Text, Title } from '@mantine/core';
+import { Progress, Stack, Text } from '@mantine/core';
 import type { Coverage } from '#contracts/collateral/coverage.ts';
+import { Card } from '#src/ui/Card.tsx';
 import { SumList } from '#src/ui/Facts.tsx';
 import { Money } from '#src/ui/Money.tsx';
 import { Share } from '#src/ui/Share.tsx';
@@ -18,17 +19,19 @@ export function CoverGauge({ coverage }: { readonly coverage: Coverage }) {
   const share = ({ amountMinor }: { readonly amountMinor: number }) =>
     Math.min(100, (100 * amountMinor) / Math.max(1, needed.amountMinor));
   return (
-    <Paper withBorder radius="lg" p="lg" component="section" aria-label="Cover">
-      <Stack gap="md">
-        <Title order={2} size="h3">
-          {missing.amountMinor > 0 ? (
-            <>
-              <Money value={missing} /> still missing
-            </>
-          ) : (
-            enough(coverage)
-          )}
-        </Title>
+    <Card
+      label="Cover"
+      heading={
+        missing.amountMinor > 0 ? (
+          <>
+            <Money value={missing} /> still missing
+          </>
+        ) : (
+          enough(coverage)
+        )
+      }
+    >
+      <Stack gap="md" mt="md">
         <Progress.Root size="lg" aria-hidden="true">
           <Progress.Section value={share(covered)} color="success" />
           <Progress.Section value={share(inReview)} color="info" />
@@ -59,6 +62,6 @@ export function CoverGauge({ coverage }: { readonly coverage: Coverage }) {
           </Text>
         )}
       </Stack>
-    </Paper>
+    </Card>
   );
 }

@@ -11,6 +11,7 @@ import {
   Text,
 } from '@mantine/core';
 import { useEffect, useState } from 'react';
+import classes from './FilePreview.module.css';
 import type { QueuedFile } from './upload/upload-storage.ts';
 import { editPicture, noEdit, type PictureEdit } from './upload/edit-picture.ts';
 
@@ -82,11 +83,25 @@ function Picture({ file: { content, fileName }, onEdited }: PictureProps) {
       {source === null ? (
         <Skeleton height="12rem" />
       ) : (
-        <Image
-          src={source}
-          alt={`Preview of ${fileName}`}
-          onError={() => setFault('This browser cannot show this kind of picture. It can still be sent.')}
-        />
+        <div className={classes.picture}>
+          <Image
+            className={classes.image ?? ''}
+            src={source}
+            alt={`Preview of ${fileName}`}
+            onError={() => setFault('This browser cannot show this kind of picture. It can still be sent.')}
+          />
+          {fault === null && !isWhole && (
+            <div
+              className={classes.kept}
+              style={{
+                left: `${across[0]}%`,
+                right: `${100 - across[1]}%`,
+                top: `${down[0]}%`,
+                bottom: `${100 - down[1]}%`,
+              }}
+            />
+          )}
+        </div>
       )}
       {fault !== null && <Alert color="info">{fault}</Alert>}
       {fault === null && (

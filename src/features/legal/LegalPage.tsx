@@ -55,6 +55,14 @@ function Text({ text }: { text: LegalDocument }) {
       }
     >
       <div className={classes.columns}>
+        <section className={classes.summary} aria-label="In short">
+          <h2>In short</h2>
+          <ul>
+            {summary.map((point) => (
+              <li key={point}>{point}</li>
+            ))}
+          </ul>
+        </section>
         <nav aria-label="Contents" className={classes.contents}>
           <ol>
             {sections.map(({ id, heading }) => (
@@ -67,14 +75,6 @@ function Text({ text }: { text: LegalDocument }) {
           </ol>
         </nav>
         <article className={classes.text}>
-          <section className={classes.summary} aria-label="In short">
-            <h2>In short</h2>
-            <ul>
-              {summary.map((point) => (
-                <li key={point}>{point}</li>
-              ))}
-            </ul>
-          </section>
           {sections.map(({ id, heading, paragraphs }, index) => (
             <section key={id} id={id} tabIndex={-1}>
               <h2>

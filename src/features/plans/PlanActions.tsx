@@ -46,8 +46,11 @@ export default function PlanActions({ planId }: { readonly planId: string }) {
 }
 
 function PlanMenu({ plan, refetch }: { readonly plan: OwnPlan; readonly refetch: () => unknown }) {
-  const { report } = usePageQuery('installmentDetails');
-  const [opened, setOpened] = useState(() => (report === undefined ? null : askedFor(plan, 'dispute')));
+  const asked = usePageQuery('installmentDetails');
+  const [opened, setOpened] = useState(() => {
+    if (asked.pay !== undefined) return askedFor(plan, 'pay');
+    return asked.report === undefined ? null : askedFor(plan, 'dispute');
+  });
   const offered = plan.activatedOn !== null && plan.closedOn === null; // a dialog's receipt outlives that
   const names = offered ? inMenu : plan.status === 'SETTLED' ? afterwards : [];
   const close = () => setOpened(null);

@@ -6,6 +6,10 @@ import { NoWrap } from '#src/ui/NoWrap.tsx';
 
 type Due = Pick<Plan, 'next' | 'daysPastDue' | 'overdue'>;
 
+/** What is asked for next: all that is overdue, or the next instalment. */
+export const askedNext = ({ next, daysPastDue, overdue }: Due) =>
+  daysPastDue > 0 ? overdue : (next?.amount ?? null);
+
 /** The day of the next payment, or since when it is overdue. */
 export function NextDue({ plan: { next, daysPastDue } }: { readonly plan: Due }) {
   if (!next) return '–';

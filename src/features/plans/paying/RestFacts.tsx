@@ -21,7 +21,7 @@ export function RestFacts({ before, after }: Props) {
     { label: 'Left to pay', of: (rest: RestOfPlan) => <Money value={rest.leftToPay} /> },
   ];
   return (
-    <Table fz="sm" horizontalSpacing={0} verticalSpacing="xs">
+    <Table fz="sm" mb="xs" horizontalSpacing={0} verticalSpacing="xs">
       <Table.Thead>
         <Table.Tr>
           <Table.Th />
@@ -39,8 +39,12 @@ export function RestFacts({ before, after }: Props) {
             <Table.Th scope="row" fw={400}>
               {label}
             </Table.Th>
-            <Table.Td ta="end">{of(before)}</Table.Td>
-            <Table.Td ta="end">{of(after)}</Table.Td>
+            <Table.Td ta="end" c="dimmed">
+              {of(before)}
+            </Table.Td>
+            <Table.Td ta="end" fw={600}>
+              {of(after)}
+            </Table.Td>
           </Table.Tr>
         ))}
       </Table.Tbody>

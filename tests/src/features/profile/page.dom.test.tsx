@@ -201,9 +201,9 @@ test('sessions in other places are listed, and ended', async () => {
   }
   const session = selectSession(shop.store.getState());
   act(() => void (session && shop.store.dispatch(signedIn({ ...session })))); // everything is read again
-  expect(await screen.findByText('Here', {}, patience)).toBeVisible();
-  await waitFor(() => expect(screen.getAllByText('In another place')).toHaveLength(2), patience);
+  expect(await screen.findByText('This session', {}, patience)).toBeVisible();
+  await waitFor(() => expect(screen.getAllByText('Another session')).toHaveLength(2), patience);
   await user.click(screen.getAllByRole('button', { name: 'End session' })[0] ?? document.body);
-  await waitFor(() => expect(screen.getAllByText('In another place')).toHaveLength(1), patience);
+  await waitFor(() => expect(screen.getAllByText('Another session')).toHaveLength(1), patience);
   expect(shop.shop.tables.sessions.all().filter(({ revokedAt }) => revokedAt !== null)).toHaveLength(1);
 });

@@ -45,7 +45,7 @@ function Refused({ offer: refused, group }: { readonly offer: RefusedOffer; read
   return (
     <div className={classes.offer} data-state="refused">
       <Radio id={id} name={group} value={offer.code} disabled aria-describedby={`${id}-why`} />
-      <div>
+      <div className={classes.refused}>
         <h2>
           <label htmlFor={id}>{offer.name}</label>
         </h2>

@@ -1,8 +1,13 @@
+import { Button } from '@mantine/core';
 import type { Plan } from '#contracts/plans/plan.ts';
 import { FinishPaying } from '#src/features/plans/FinishPaying.tsx';
 import { paths } from '#src/platform/paths.ts';
+import { selectAheadMs } from '#src/platform/server-time.ts';
+import { useConfiguration } from '#src/platform/use-configuration.ts';
+import { useAppSelector } from '#src/platform/use-store.ts';
 import { AppLink } from '#src/ui/AppLink.tsx';
 import { DateText } from '#src/ui/DateText.tsx';
+import { daysUntilText } from '#src/ui/days-until.ts';
 import { Money } from '#src/ui/Money.tsx';
 import { ScheduleStrip } from '#src/schedule/ScheduleStrip.tsx';
 import { StatusTag } from '#src/ui/StatusTag.tsx';
@@ -17,6 +22,8 @@ interface Props {
 
 /** The payment that is due next, of all plans of the person who is signed in. */
 export function NextPayment({ plan, total }: Props) {
+  const { locale, timeZone } = useConfiguration();
+  const aheadMs = useAppSelector(selectAheadMs) ?? 0;
   if (!plan?.next) {
     return (
       <NextPaymentCard>
@@ -29,19 +36,21 @@ export function NextPayment({ plan, total }: Props) {
       </NextPaymentCard>
     );
   }
-  const { amount, dueDate } = plan.next;
+  const { dueDate } = plan.next;
+  const isLate = plan.daysPastDue > 0;
+  const amount = isLate ? plan.overdue : plan.next.amount;
   return (
     <NextPaymentCard>
       <div className={classes.next}>
         <div className={classes.amount}>
           <Money value={amount} size="large" />
-          {plan.daysPastDue > 0 ? (
+          {isLate ? (
             <StatusTag tone="error">
               Late since <DateText value={dueDate} form="short" />
             </StatusTag>
           ) : (
             <span>
-              on <DateText value={dueDate} />
+              <DateText value={dueDate} />, {daysUntilText(dueDate, Date.now() + aheadMs, timeZone, locale)}
             </span>
           )}
         </div>
@@ -56,7 +65,21 @@ export function NextPayment({ plan, total }: Props) {
           )}
         </p>
       </div>
-      <FinishPaying plan={plan} />
+      {plan.status === 'PENDING' ? (
+        <FinishPaying plan={plan} />
+      ) : (
+        // What is late is paid from the notice above.
+        !isLate && (
+          <Button
+            component={AppLink}
+            to={paths.installmentDetails({ plan: plan.number, pay: '1' })}
+            size="sm"
+            className={classes.pay ?? ''}
+          >
+            Pay now
+          </Button>
+        )
+      )}
       <ScheduleStrip
         segments={plan.strip}
         currency={amount.currency}

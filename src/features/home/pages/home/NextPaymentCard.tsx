@@ -19,6 +19,7 @@ export function NextPaymentWaiting() {
         <Skeleton className={classes.waitingPlan} />
       </div>
       <Skeleton className={classes.waitingStrip} />
+      <Skeleton className={classes.waitingPay} />
     </NextPaymentCard>
   );
 }

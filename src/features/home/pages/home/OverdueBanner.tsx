@@ -1,12 +1,14 @@
-import { Alert, Button } from '@mantine/core';
+import { Alert, Button, Group } from '@mantine/core';
 import type { Plan } from '#contracts/plans/plan.ts';
 import { paths } from '#src/platform/paths.ts';
 import { AppLink } from '#src/ui/AppLink.tsx';
 import { DateText } from '#src/ui/DateText.tsx';
 import { Money } from '#src/ui/Money.tsx';
+import { useMoneyText } from '#src/ui/use-money-text.ts';
 
 /** What is past its day, and what exactly follows from that; nothing for a plan that is on time. */
 export function OverdueBanner({ plan }: { readonly plan: Plan }) {
+  const money = useMoneyText();
   const { status, daysPastDue, overdue, next, lateFees, title, number } = plan;
   if (daysPastDue === 0 || !next) return null;
   const isLate = status === 'OVERDUE';
@@ -26,9 +28,19 @@ export function OverdueBanner({ plan }: { readonly plan: Plan }) {
           </>
         )}
       </p>
-      <Button component={AppLink} to={paths.installmentDetails({ plan: number })} size="sm" mt="xs">
-        View plan
-      </Button>
+      <Group gap="xs" mt="xs">
+        <Button component={AppLink} to={paths.installmentDetails({ plan: number, pay: '1' })} size="sm">
+          Pay {money(overdue)}
+        </Button>
+        <Button
+          component={AppLink}
+          to={paths.installmentDetails({ plan: number })}
+          size="sm"
+          variant="default"
+        >
+          View plan
+        </Button>
+      </Group>
     </Alert>
   );
 }

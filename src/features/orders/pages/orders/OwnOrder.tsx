@@ -34,14 +34,12 @@ export function OwnOrder({ row, onCancel }: Props) {
   return (
     <Card as="article">
       <div className={classes.head}>
-        <div>
-          <h2>{title}</h2>
-          <p>
-            {number} · <DateTimeText value={createdAt} form="day" />
-          </p>
-        </div>
+        <h2>{title}</h2>
         <Money value={total} size="large" />
       </div>
+      <p className={classes.meta}>
+        {number} · <DateTimeText value={createdAt} form="day" />
+      </p>
       <div className={classes.foot}>
         <Status {...orderStatuses[status]} />
         <Group gap="sm">

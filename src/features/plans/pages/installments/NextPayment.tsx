@@ -30,7 +30,7 @@ function InCurrency({ coming }: { readonly coming: ComingPayments['currencies'][
       <dl>
         <div>
           <dt>
-            Due <DateText value={next.dueDate} />
+            {coming.overdue.amountMinor > 0 ? 'Overdue since' : 'Due'} <DateText value={next.dueDate} />
           </dt>
           <dd>
             <Money value={next.amount} size="large" />
@@ -38,7 +38,9 @@ function InCurrency({ coming }: { readonly coming: ComingPayments['currencies'][
         </div>
         {[
           { label: 'Due now', value: <Money value={coming.dueNow} /> },
-          ...ifAny('Overdue', coming.overdue),
+          ...(coming.overdue.amountMinor === coming.dueNow.amountMinor
+            ? []
+            : ifAny('Overdue', coming.overdue)),
           { label: 'Left to pay', value: <Money value={coming.leftToPay} /> },
           ...ifAny('Saved by paying early', coming.saved),
           ...ifAny('Late fees at most', coming.lateFeesLeft),
@@ -52,7 +54,12 @@ function InCurrency({ coming }: { readonly coming: ComingPayments['currencies'][
       {next.planStatus === 'PENDING' ? (
         <FinishPaying plan={{ status: next.planStatus, orderId: next.orderId }} />
       ) : (
-        <Button component={AppLink} to={paths.installmentDetails({ plan: next.planNumber })}>
+        <Button
+          component={AppLink}
+          to={paths.installmentDetails({ plan: next.planNumber })}
+          // What is due is paid by the button of the page.
+          variant={coming.dueNow.amountMinor > 0 ? 'default' : 'filled'}
+        >
           Open the plan
         </Button>
       )}

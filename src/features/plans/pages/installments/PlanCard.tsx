@@ -3,6 +3,7 @@ import { paths } from '#src/platform/paths.ts';
 import { Status } from '#src/ui/Status.tsx';
 import { FinishPaying } from '#src/features/plans/FinishPaying.tsx';
 import { LateNotice } from '#src/features/plans/LateNotice.tsx';
+import { askedNext } from '#src/features/plans/lateness.tsx';
 import { planStatusLabel } from '#src/features/plans/labels.ts';
 import { AppLink } from '#src/ui/AppLink.tsx';
 import { Card } from '#src/ui/Card.tsx';
@@ -29,9 +30,9 @@ export function PlanCard({ plan }: { readonly plan: Plan }) {
         </div>
         {plan.next && (
           <div className={classes.cardNext}>
-            <Money value={plan.next.amount} size="large" />
+            <Money value={askedNext(plan) ?? plan.next.amount} size="large" />
             <p>
-              due <DateText value={plan.next.dueDate} />
+              {plan.daysPastDue > 0 ? 'since' : 'due'} <DateText value={plan.next.dueDate} />
             </p>
           </div>
         )}
@@ -46,8 +47,7 @@ export function PlanCard({ plan }: { readonly plan: Plan }) {
       <div className={classes.cardFoot}>
         <Facts
           items={[
-            ...ifAny('Due now', plan.dueNow),
-            ...ifAny('Overdue', plan.overdue),
+            ...(plan.daysPastDue > 0 ? [] : ifAny('Due now', plan.dueNow)),
             { label: 'Paid', value: <Money value={plan.paid} /> },
             { label: 'Left to pay', value: <Money value={plan.leftToPay} /> },
             { label: 'Total', value: <Money value={plan.total} /> },

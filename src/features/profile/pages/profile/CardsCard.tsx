@@ -32,7 +32,7 @@ export function CardsCard() {
     >
       {error !== undefined && !data && <ProblemNotice error={error} onRetry={() => void refetch()} />}
       {data && (
-        <Stack gap="sm" mt="sm">
+        <Stack gap="sm">
           {data.items.length === 0 && (
             <Text size="sm">No card is saved. You can save one when you pay with it.</Text>
           )}

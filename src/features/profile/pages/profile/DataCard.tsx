@@ -44,7 +44,7 @@ export function DataCard({ user, refusal }: Props) {
       heading="Your data"
       lead="Everything we keep about you in one file: account, orders, plans, payments, collateral, scratchcards and messages."
     >
-      <Stack gap="sm" mt="xs">
+      <Stack gap="sm">
         <Group>
           <Button
             variant="default"

@@ -22,7 +22,7 @@ export function DeletionCard({ user, refusal, refetch }: Props) {
   const reason = refusal ?? stateOf(user, action.name)?.reason ?? null;
   return (
     <Card beside heading="Delete account" lead="All plans have to be paid off, and the wallet empty.">
-      <Stack gap="sm" mt="xs">
+      <Stack gap="sm">
         {deletesOn !== null && (
           <Alert color="warning" role="status">
             Your account is deleted on <DateText value={deletesOn} />.

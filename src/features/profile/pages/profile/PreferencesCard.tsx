@@ -76,7 +76,7 @@ export function PreferencesCard({ user, readOnly }: { readonly user: User; reado
             label="Where messages come"
             readOnly={readOnly}
           >
-            <Stack gap="2xs" mt="2xs">
+            <Stack gap="xs" mt="xs">
               {channelNames.map(([value, label]) => (
                 <Checkbox key={value} value={value} label={label} />
               ))}

@@ -47,7 +47,7 @@ export function SessionsCard() {
               <li key={session.id} className={classes.session}>
                 <div>
                   <Text fw={session.isCurrent ? 600 : 400}>
-                    {session.isCurrent ? 'Here' : 'In another place'}
+                    {session.isCurrent ? 'This session' : 'Another session'}
                   </Text>
                   <Text size="sm" c="dimmed">
                     Since <DateTimeText value={session.createdAt} />, last used{' '}

@@ -8,6 +8,7 @@ import { Money } from '#src/ui/Money.tsx';
 import { ProblemNotice } from '#src/ui/ProblemNotice.tsx';
 import { CardsSkeleton } from '#src/ui/Skeletons.tsx';
 import { Status } from '#src/ui/Status.tsx';
+import classes from './RevealPin.module.css';
 import { RevealPin } from './RevealPin.tsx';
 
 /** The cards that the customer was given or has redeemed, by masked codes. */
@@ -19,7 +20,7 @@ export function MyScratchcards() {
     return <Card heading="Your scratchcards" lead="Cards that you redeem are listed here." />;
   return (
     <Card heading="Your scratchcards">
-      <Stack component="ul" gap="md" mt="md" p="0">
+      <Stack component="ul" gap="0" mt="xs" p="0">
         {data.items.map((card) => (
           <Row key={card.id} card={card} />
         ))}
@@ -32,8 +33,8 @@ function Row({ card }: { readonly card: Scratchcard }) {
   const { maskedCode, value, status, redeemedAt, paymentId, expiresOn, actions } = card;
   const canReveal = actions.some(({ action, allowed }) => action === 'reveal' && allowed);
   return (
-    <Stack component="li" gap="xs">
-      <Group justify="space-between">
+    <Stack component="li" gap="sm" className={classes.row ?? ''}>
+      <Group justify="space-between" align="flex-start" gap="xs">
         <div>
           <Text fw={600}>{maskedCode}</Text>
           <Text size="sm" c="dimmed">
@@ -51,7 +52,9 @@ function Row({ card }: { readonly card: Scratchcard }) {
         </div>
         <Group gap="sm">
           <Status {...scratchcardStatuses[status]} />
-          <Money value={value} />
+          <Text fw={600}>
+            <Money value={value} />
+          </Text>
         </Group>
       </Group>
       {canReveal && <RevealPin card={card} />}

@@ -1,4 +1,4 @@
-import { Button, Group, Stack, Text, VisuallyHidden } from '@mantine/core';
+import { Button, Group, Text, VisuallyHidden } from '@mantine/core';
 import { useReducedMotion } from '@mantine/hooks';
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { Scratchcard } from '#contracts/scratchcards/scratchcard.ts';
@@ -57,7 +57,7 @@ export function RevealPin({ card: { id, pinLast2 } }: { readonly card: Scratchca
   const hold = useHold(() => void show());
 
   return (
-    <Stack gap="xs">
+    <div className={classes.reveal}>
       <div
         className={classes.field}
         {...(pin === null ? hold : {})}
@@ -103,6 +103,6 @@ export function RevealPin({ card: { id, pinLast2 } }: { readonly card: Scratchca
           </Text>
         )}
       </Group>
-    </Stack>
+    </div>
   );
 }

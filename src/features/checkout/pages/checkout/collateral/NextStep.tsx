@@ -54,7 +54,11 @@ export function NextStep({ order, coverage }: Props) {
       return order.planNumber === null ? null : (
         <Alert
           color={coverage.missing.amountMinor > 0 ? 'warning' : 'info'}
-          title={`Plan ${order.planNumber}`}
+          title={
+            coverage.missing.amountMinor > 0
+              ? `Plan ${order.planNumber} is not fully covered`
+              : `This secures plan ${order.planNumber}`
+          }
         >
           <AppLink to={paths.installmentDetails({ plan: order.planNumber })}>View the plan</AppLink>
         </Alert>
@@ -125,7 +129,7 @@ function WaysOn({ order, coverage: { remedy, missing, covered, needed, items } }
   }
   if (!wasReviewed || missing.amountMinor === 0) return null;
   return (
-    <Alert color="warning" title={`${moneyText(missing)} are missing`} role="status">
+    <Alert color="warning" title={`${moneyText(missing)} is missing`} role="status">
       <Stack gap="sm">
         <span>Add something else below, or finance less.</span>
         {error !== undefined && <ProblemNotice error={error} />}

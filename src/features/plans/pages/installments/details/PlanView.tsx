@@ -7,6 +7,7 @@ import { Status } from '#src/ui/Status.tsx';
 import { CancelUnpaidOrder } from '#src/features/plans/CancelUnpaidOrder.tsx';
 import { FinishPaying } from '#src/features/plans/FinishPaying.tsx';
 import { LateNotice } from '#src/features/plans/LateNotice.tsx';
+import { askedNext } from '#src/features/plans/lateness.tsx';
 import { planStatusLabel } from '#src/features/plans/labels.ts';
 import { Page } from '#src/layout/Page.tsx';
 import { DateText } from '#src/ui/DateText.tsx';
@@ -74,10 +75,10 @@ function NextDue({ plan }: { readonly plan: Plan }) {
     <div className={classes.due}>
       {plan.next && (
         <p>
-          <Money value={plan.next.amount} size="large" />
+          <Money value={askedNext(plan) ?? plan.next.amount} size="large" />
           <span>
             {' '}
-            due <DateText value={plan.next.dueDate} />
+            {plan.daysPastDue > 0 ? 'overdue since' : 'due'} <DateText value={plan.next.dueDate} />
           </span>
         </p>
       )}
