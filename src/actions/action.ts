@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { AnswerOf, BodyOf, Endpoint } from '#contracts/endpoint.ts';
 import type { Money } from '#contracts/money.ts';
 import type { ArgumentOf } from '#src/api/from-contract.ts';
+import type { EntityKey } from '#src/platform/shortcut-table.ts';
 import type { SendOnce, SendResult } from '#src/api/send-once.ts';
 import type { MemberOf } from '#src/forms/contract-fields.ts';
 import type { Fact } from '#src/ui/Facts.tsx';
@@ -80,7 +81,7 @@ interface Definition<Entity extends Actionable, Target, Given, Body, Answer, Pre
   readonly name: ActionName<Entity>;
   readonly label: string;
   /** The key that opens it where the entity is shown, for what is done many times a day. */
-  readonly shortcut?: string;
+  readonly shortcut?: EntityKey;
   readonly tone?: 'danger';
   /** What it does, before anything is entered. */
   readonly lead?: (entity: Entity, formats: Formats) => ReactNode;

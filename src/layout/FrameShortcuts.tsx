@@ -2,7 +2,7 @@ import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '#src/platform/paths.ts';
 import { type Shortcuts, useShortcuts } from '#src/platform/use-shortcuts.ts';
-import { goTo } from './frame-shortcuts.ts';
+import { goTo } from '#src/platform/page-letters.ts';
 
 const ShortcutList = lazy(() => import('./ShortcutList.tsx'));
 const Palette = lazy(() => import('./palette/Palette.tsx'));

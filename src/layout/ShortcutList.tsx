@@ -1,54 +1,8 @@
 import { Group, Kbd, Modal, Stack, Switch, Table, Title } from '@mantine/core';
 import { useState } from 'react';
-import { routes } from '#src/platform/page-table.ts';
+import { shortcutSections } from '#src/platform/shortcut-table.ts';
 import { useLocalStorage } from '#src/platform/use-local-storage.ts';
 import { shortcutSetting } from '#src/platform/use-shortcuts.ts';
-import { goTo } from './frame-shortcuts.ts';
-
-interface Section {
-  readonly title: string;
-  readonly keys: readonly (readonly [keys: string, what: string])[];
-}
-
-const sections: readonly Section[] = [
-  {
-    title: 'Lists',
-    keys: [
-      ['/', 'Search'],
-      ['j', 'Next row'],
-      ['k', 'Previous row'],
-      ['Enter', 'Open the row'],
-      ['x', 'Select the row'],
-      ['e', 'Export'],
-    ],
-  },
-  {
-    title: 'Details',
-    keys: [
-      ['j', 'Next row of the list'],
-      ['k', 'Previous row of the list'],
-      ['Esc', 'Close'],
-    ],
-  },
-  {
-    title: 'Collateral that is open',
-    keys: [
-      ['t', 'Start the review'],
-      ['v', 'Set its value'],
-      ['a', 'Approve'],
-      ['i', 'Ask a question'],
-      ['r', 'Reject'],
-    ],
-  },
-  {
-    title: 'Pages',
-    keys: [
-      ...Object.entries(goTo).map(([key, id]) => [`g ${key}`, routes[id].title] as const),
-      ['Ctrl K', 'Search and commands (⌘ K on a Mac)'],
-      ['?', 'This list'],
-    ],
-  },
-];
 
 /** All shortcuts, and the switch for those of single keys. */
 export default function ShortcutList({ onClose }: { readonly onClose: () => void }) {
@@ -66,7 +20,7 @@ export default function ShortcutList({ onClose }: { readonly onClose: () => void
             setting.write({ on: checked });
           }}
         />
-        {sections.map(({ title, keys }) => (
+        {shortcutSections().map(({ title, keys }) => (
           <section key={title} aria-label={title}>
             <Title order={3} size="sm">
               {title}

@@ -47,23 +47,29 @@ export function ResourceList<E extends ListEndpoint, View extends string, Entity
   const { endpoint, name, columns, keyOf, views, details, empty, useFurtherFilters = noFilters } = list;
   const further = useFurtherFilters();
   const filters = useMemo(() => [...list.filters, ...further], [list, further]);
-  const { query, control } = useListQuery(endpoint, { filters });
+  const layout = useLayout(list.path, columns);
+  const { limit: likedLimit } = layout.layout;
+  const { query, control } = useListQuery(endpoint, {
+    filters,
+    likedLimit,
+    onLimit: (limit) => layout.change({ limit }),
+  });
   const answer = list.useRows({ query });
+  const ids = (answer.data?.items ?? []).map(keyOf);
   const open = useOpenEntity();
   const [chosen, setChosen] = useState<{ readonly id: string; readonly action: Action<Entity> } | null>(null);
-  const selection = useSelection(query as Pick<QueryArguments, 'q' | 'filter'>); // every list has these
+  const selection = useSelection(query as Pick<QueryArguments, 'q' | 'filter'>, ids); // every list has these
   const [bulk, setBulk] = useState<BulkAction | null>(null);
   const job = useOpenJob();
   const neighbours = useNeighbours({
     open,
-    ids: (answer.data?.items ?? []).map(keyOf),
+    ids,
     control,
     nextCursor: answer.data?.nextCursor ?? null,
     isFetching: answer.isFetching,
   });
-  const layout = useLayout(list.path, columns);
   const selects = list.bulk ? selection : null;
-  const viewText = useViewText({ paging: endpoint.paging, filters }, control.view);
+  const viewText = useViewText({ paging: endpoint.paging, filters, likedLimit }, control.view);
   const saved = useSavedViews(endpoint, viewText);
   const [isExporting, setExporting] = useState(false);
   const startExport = () => setExporting(true);

@@ -7,6 +7,8 @@ import { amountsIn, type Calendar, daysOf, momentsOf } from '#src/lists/filters/
 export interface ListRules {
   readonly paging: Paging;
   readonly filters: readonly Filter[];
+  /** The rows of a page that a person likes, where the address says nothing. */
+  readonly likedLimit?: number | undefined;
   /** Filters that the page sets itself, a tab for instance; they are not in the address under these names. */
   readonly fixed?: Readonly<Record<string, readonly string[]>> | undefined;
 }
@@ -31,7 +33,8 @@ const longestSearch = 100;
 const isLimit = (limit: number) => Number.isInteger(limit) && limit >= 1 && limit <= pageLimits.max;
 
 /** Reads an address leniently: what the list does not know is left out, so that an old link still opens. */
-export function readListView(search: URLSearchParams, { paging, filters }: ListRules): ListView {
+export function readListView(search: URLSearchParams, rules: ListRules): ListView {
+  const { paging, filters, likedLimit = pageLimits.default } = rules;
   const sort = search.get('sort') ?? '';
   const limit = Number(search.get('limit'));
   const page = Number(search.get('page'));
@@ -40,7 +43,8 @@ export function readListView(search: URLSearchParams, { paging, filters }: ListR
   return {
     q: (search.get('q') ?? '').slice(0, longestSearch),
     sort: (paging.sort as readonly string[]).includes(sort.replace(/^-/, '')) ? sort : paging.defaultSort,
-    limit: isLimit(limit) ? limit : pageLimits.default,
+    // A later page of an address that says no limit is one of the usual size.
+    limit: isLimit(limit) ? limit : later ? pageLimits.default : likedLimit,
     filter: Object.fromEntries(
       filters.flatMap((filter) => {
         const chosen = knownValues(filter, search.getAll(filter.name));
@@ -56,14 +60,15 @@ export function readListView(search: URLSearchParams, { paging, filters }: ListR
 export function writeListView(
   search: URLSearchParams,
   view: ListView,
-  { paging, filters }: ListRules,
+  { paging, filters, likedLimit = pageLimits.default }: ListRules,
 ): URLSearchParams {
   const written = new URLSearchParams(search);
   for (const name of [...ownNames, ...filters.map((filter) => filter.name)]) written.delete(name);
   if (view.q !== '') written.set('q', view.q);
   for (const { name } of filters) for (const value of view.filter[name] ?? []) written.append(name, value);
   if (view.sort !== paging.defaultSort) written.set('sort', view.sort);
-  if (view.limit !== pageLimits.default) written.set('limit', String(view.limit));
+  if (view.limit !== pageLimits.default || view.limit !== likedLimit)
+    written.set('limit', String(view.limit));
   if (view.page > 1 && view.cursor !== null) {
     written.set('page', String(view.page));
     written.set('cursor', view.cursor);

@@ -42,6 +42,9 @@ export interface ListControl {
 interface Options {
   readonly filters?: readonly Filter[];
   readonly fixed?: Readonly<Record<string, readonly string[]>>;
+  /** The rows of a page that a person likes, and how another number is kept. */
+  readonly likedLimit?: number | undefined;
+  readonly onLimit?: (limit: number) => void;
 }
 
 /** The cursors of the pages before this one. They lie in the history entry: too long for an address. */
@@ -58,13 +61,13 @@ function trailOf(state: unknown, page: number): Trail | null {
 /** Binds a list endpoint of the contract to the address: `query` goes into its hook, `control` into the parts of the list. */
 export function useListQuery<const E extends ListEndpoint>(
   definition: E,
-  { filters = [], fixed }: Options = {},
+  { filters = [], fixed, likedLimit, onLimit }: Options = {},
 ): { readonly query: QueryOf<E>; readonly control: ListControl } {
   const [search, setSearch] = useSearchParams();
   const location = useLocation();
   const calendar = useCalendar();
   return useMemo(() => {
-    const rules = { paging: definition.paging, filters, fixed };
+    const rules = { paging: definition.paging, filters, fixed, likedLimit };
     const view = readListView(search, rules);
     const trail = view.page === 1 ? [] : trailOf(location.state, view.page);
     const go = (next: ListView, state: { trail: Trail } | null = null, replace = false) =>
@@ -80,7 +83,10 @@ export function useListQuery<const E extends ListEndpoint>(
       setSort: (sort) => go(changed(view, { sort })),
       filterBy: (filter, values) => go(filteredBy(view, filter, values)),
       show: (filter) => go(changed(view, { filter: withKeptDays(filter, view, filters) })),
-      setLimit: (limit) => go(changed(view, { limit })),
+      setLimit: (limit) => {
+        go(changed(view, { limit }));
+        onLimit?.(limit);
+      },
       clear: () => go(changed(view, { q: '', filter: {} })),
       clearFilters: () => go(changed(view, { filter: {} })),
       next: (cursor) =>
@@ -93,5 +99,5 @@ export function useListQuery<const E extends ListEndpoint>(
     };
     // The view was read against the rules of this very endpoint, so its query fits.
     return { query: queryOf(view, rules, calendar) as QueryOf<E>, control };
-  }, [definition, filters, fixed, calendar, search, setSearch, location.state]);
+  }, [definition, filters, fixed, likedLimit, onLimit, calendar, search, setSearch, location.state]);
 }

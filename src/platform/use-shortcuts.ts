@@ -1,10 +1,14 @@
 import { useEffect, useEffectEvent } from 'react';
 import { z } from '#contracts/z.ts';
+import type { ShortcutKey } from './shortcut-table.ts';
 import { type KeyValueStorage, storedValue } from './storage.ts';
 import { useLocalStorage } from './use-local-storage.ts';
 
-/** What keys do: "x" by `KeyboardEvent.key`, or "g p" for one after the other. What answers `false` has not taken the key. */
-export type Shortcuts = Readonly<Record<string, (() => unknown) | undefined>>;
+/**
+ * What keys do: "x" by `KeyboardEvent.key`, or "g p" for one after the other. What answers `false` has not taken the key. All of them
+ * are in the table that people read.
+ */
+export type Shortcuts = Readonly<Partial<Record<ShortcutKey, (() => unknown) | undefined>>>;
 
 /** Whether single keys do anything in this browser. They do until a person turns them off. */
 export const shortcutSetting = (storage: KeyValueStorage | null) =>
@@ -25,7 +29,7 @@ export function useShortcuts(keys: Shortcuts, { in: place = 'page' }: Options = 
     if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
     const name = nameOf(event);
     const begins = Object.keys(keys).some((key) => key.startsWith(`${name} `));
-    const act = begins ? () => beginWith(event) : keys[name];
+    const act = begins ? () => beginWith(event) : keys[name as ShortcutKey]; // undefined for any other name
     if (!act) return;
     if (isTaken(event.target) || dialogsOpen() !== (place === 'dialog' ? 1 : 0)) return;
     if (shortcutSetting(storage).read()?.on === false) return;

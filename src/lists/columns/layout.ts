@@ -1,3 +1,4 @@
+import { pageLimits } from '#contracts/paging.ts';
 import { z } from '#contracts/z.ts';
 import { type KeyValueStorage, storedValue } from '#src/platform/storage.ts';
 import type { Column } from './column.ts';
@@ -15,6 +16,8 @@ export interface ListLayout {
   /** Where a column is as wide as its content, it has none. */
   readonly widths: Readonly<Record<string, Width>>;
   readonly density: Density;
+  /** Rows of a page; those of any list until a person chooses. */
+  readonly limit?: number | undefined;
 }
 
 export const plainLayout: ListLayout = { columns: null, widths: {}, density: 'normal' };
@@ -23,6 +26,7 @@ const Layout: z.ZodMiniType<ListLayout> = z.object({
   columns: z.nullable(z.array(z.string())),
   widths: z.record(z.string(), z.enum(widths)),
   density: z.enum(densities),
+  limit: z.optional(z.int().check(z.minimum(1), z.maximum(pageLimits.max))),
 });
 
 /** The layout of the list at this address. */

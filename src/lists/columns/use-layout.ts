@@ -33,13 +33,15 @@ export function useLayout<Row>(path: string, all: readonly Column<Row>[]): Layou
   const columns = columnsIn(search.get(columnsName)) ?? kept.columns;
   const layout = { ...kept, columns };
 
-  function keep(next: ListLayout): void {
+  /** Of an address with columns only those that a person changes are kept. */
+  function change(changed: Partial<ListLayout>): void {
+    const next = { ...kept, ...changed };
     setKept(next);
     stored.write(next); // a browser that keeps nothing shows it all the same
-    if (next.columns === columns) return;
+    if (changed.columns === undefined) return;
     const address = new URLSearchParams(search);
-    if (next.columns === null) address.delete(columnsName);
-    else address.set(columnsName, columnsText(next.columns));
+    if (changed.columns === null) address.delete(columnsName);
+    else address.set(columnsName, columnsText(changed.columns));
     setSearch(address, { replace: true, state });
   }
 
@@ -47,7 +49,7 @@ export function useLayout<Row>(path: string, all: readonly Column<Row>[]): Layou
     layout,
     all,
     shown: shownColumns(all, columns),
-    change: (change) => keep({ ...layout, ...change }),
-    reset: () => keep(plainLayout),
+    change,
+    reset: () => change(plainLayout),
   };
 }

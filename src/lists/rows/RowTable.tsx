@@ -47,7 +47,7 @@ export function RowTable<Row>(props: RowsProps<Row>) {
         <Table.Tr>
           {selection && (
             <Table.Th className={classes.check}>
-              <SelectPage ids={rows.map(keyOf)} selection={selection} />
+              <SelectPage selection={selection} />
             </Table.Th>
           )}
           {columns.map((column) => (

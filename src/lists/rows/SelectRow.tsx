@@ -15,27 +15,27 @@ export function SelectRow({ id, no, selection }: RowProps) {
       aria-label={`Select row ${no}`}
       checked={selection.has(id)}
       disabled={selection.all}
-      onChange={(event) => selection.toggle([id], event.currentTarget.checked)}
+      onChange={({ currentTarget: { checked }, nativeEvent }) => {
+        const isRange = nativeEvent instanceof MouseEvent && nativeEvent.shiftKey; // a press of a box is a click
+        if (isRange) selection.toggleTo(id, checked);
+        else selection.toggle(id, checked);
+      }}
     />
   );
 }
 
-interface PageProps {
-  readonly ids: readonly string[];
-  readonly selection: Selection;
-}
-
 /** All rows of this page, or none of them. */
-export function SelectPage({ ids, selection }: PageProps) {
-  const chosen = ids.filter(selection.has).length;
+export function SelectPage({ selection }: Pick<RowProps, 'selection'>) {
+  const { page, has, togglePage } = selection;
+  const chosen = page.filter(has).length;
   return (
     <Checkbox
       size="xs"
       aria-label="Select all rows of this page"
-      checked={chosen === ids.length}
-      indeterminate={chosen > 0 && chosen < ids.length}
+      checked={chosen === page.length}
+      indeterminate={chosen > 0 && chosen < page.length}
       disabled={selection.all}
-      onChange={() => selection.toggle(ids, chosen < ids.length)}
+      onChange={() => togglePage(chosen < page.length)}
     />
   );
 }

@@ -23,15 +23,23 @@ interface Keys {
   readonly onExport: (() => void) | undefined;
 }
 
-/** `j` and `k` go through the rows, `x` selects the one that has the focus, `e` exports; Enter opens, as it is a link. */
+/**
+ * `j` and `k` go through the rows, `x` selects the one that has the focus, with Shift all from the last selected one to it,
+ * `e` exports; Enter opens, as it is a link.
+ */
 export function useRowKeys({ selection, onExport }: Keys): void {
+  const select = (press: 'toggle' | 'toggleTo') => {
+    const id = rows().find(isFocused)?.getAttribute(rowName);
+    if (!id || !selection || selection.all) return;
+    const on = !selection.has(id);
+    if (press === 'toggle') selection.toggle(id, on);
+    else selection.toggleTo(id, on);
+  };
   useShortcuts({
     j: () => step(1),
     k: () => step(-1),
-    x: () => {
-      const id = rows().find(isFocused)?.getAttribute(rowName);
-      if (id && selection && !selection.all) selection.toggle([id], !selection.has(id));
-    },
+    x: () => select('toggle'),
+    X: () => select('toggleTo'),
     e: onExport,
   });
 }

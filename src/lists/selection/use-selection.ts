@@ -7,34 +7,62 @@ export interface Selection {
   readonly ids: ReadonlySet<string>;
   readonly all: boolean;
   readonly has: (id: string) => boolean;
-  readonly toggle: (ids: readonly string[], on: boolean) => void;
+  readonly toggle: (id: string, on: boolean) => void;
+  /** The same for this row and all between it and the one that was toggled last. */
+  readonly toggleTo: (id: string, on: boolean) => void;
+  /** The rows of this page. */
+  readonly page: readonly string[];
+  readonly togglePage: (on: boolean) => void;
   readonly chooseAll: () => void;
   readonly clear: () => void;
   readonly target: BulkTarget;
 }
 
-const none: ReadonlySet<string> = new Set();
+interface Chosen {
+  readonly ids: ReadonlySet<string>;
+  readonly all: boolean;
+  /** The row that was toggled last. */
+  readonly last: string | null;
+}
 
-/** The selection of a list. Another search or filter is about other rows, so it begins without one. */
-export function useSelection({ q, filter }: Pick<QueryArguments, 'q' | 'filter'>): Selection {
+const nothing: Chosen = { ids: new Set(), all: false, last: null };
+
+/**
+ * The selection of a list. Another search or filter is about other rows, so it begins without one.
+ * @param page the ids of the rows of this page, in order
+ */
+export function useSelection(
+  { q, filter }: Pick<QueryArguments, 'q' | 'filter'>,
+  page: readonly string[],
+): Selection {
   const about = JSON.stringify([q, filter]);
-  const [state, setState] = useState({ about, ids: none, all: false });
-  const { ids, all } = state.about === about ? state : { ids: none, all: false };
-  const choose = (next: ReadonlySet<string>, every = false) => setState({ about, ids: next, all: every });
+  const [state, setState] = useState({ about, ...nothing });
+  const { ids, all, last } = state.about === about ? state : nothing;
+  const choose = (next: Partial<Chosen>) => setState({ about, ...nothing, ...next });
+  function toggle(changed: readonly string[], on: boolean, now: string | null): void {
+    const next = new Set(ids);
+    for (const id of changed) {
+      if (on) next.add(id);
+      else next.delete(id);
+    }
+    choose({ ids: next, last: now });
+  }
   return {
     ids,
     all,
+    page,
     has: (id) => all || ids.has(id),
-    toggle: (changed, on) => {
-      const next = new Set(ids);
-      for (const id of changed) {
-        if (on) next.add(id);
-        else next.delete(id);
-      }
-      choose(next);
-    },
-    chooseAll: () => choose(none, true),
-    clear: () => choose(none),
+    toggle: (id, on) => toggle([id], on, id),
+    toggleTo: (id, on) => toggle(between(page, last ?? id, id), on, id),
+    togglePage: (on) => toggle(page, on, null),
+    chooseAll: () => choose({ all: true }),
+    clear: () => choose({}),
     target: all ? { ...(q !== undefined && { q }), ...(filter && { filter }) } : { ids: [...ids] },
   };
+}
+
+/** The ids from one to the other, in the order of the page; only the second one where the first is on another page. */
+function between(page: readonly string[], one: string, other: string): readonly string[] {
+  const [from, to] = [page.indexOf(one), page.indexOf(other)];
+  return from === -1 || to === -1 ? [other] : page.slice(Math.min(from, to), Math.max(from, to) + 1);
 }

@@ -1,4 +1,5 @@
 import { useSearchParams } from 'react-router-dom';
+import { pageLimits } from '#contracts/paging.ts';
 import {
   type ListRules,
   type ListView,
@@ -23,7 +24,20 @@ export function useViewText(rules: ListRules, view: ListView): ViewText {
   const [search, setSearch] = useSearchParams();
   const columns = search.get(columnsName);
   const own = new URLSearchParams(columns === null ? {} : { [columnsName]: columns });
-  const text = writeListView(own, { ...view, page: 1, cursor: null }, rules).toString();
+  const { likedLimit, ...plainRules } = rules;
+  /** A view has the size of a page only where it is not the one that the person likes anyway. */
+  const written = (before: URLSearchParams, shown: ListView) =>
+    writeListView(
+      before,
+      {
+        ...shown,
+        limit: shown.limit === likedLimit ? pageLimits.default : shown.limit,
+        page: 1,
+        cursor: null,
+      },
+      plainRules,
+    );
+  const text = written(own, view).toString();
 
   /** The address with a saved view, which keeps a span of days that it does not have. */
   function addressOf(saved: string, before: URLSearchParams): URLSearchParams {
@@ -33,7 +47,7 @@ export function useViewText(rules: ListRules, view: ListView): ViewText {
     const chosen = read.get(columnsName);
     if (chosen === null) address.delete(columnsName);
     else address.set(columnsName, chosen);
-    return writeListView(address, { ...next, filter: withKeptDays(next.filter, view, rules.filters) }, rules);
+    return written(address, { ...next, filter: withKeptDays(next.filter, view, rules.filters) });
   }
 
   const sorted = (params: URLSearchParams) =>

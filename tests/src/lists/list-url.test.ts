@@ -90,6 +90,16 @@ describe('a list changes its address', () => {
   });
 });
 
+test('without a number in the address a page has as many rows as a person likes; its links say how many', () => {
+  const liking = { ...rules, likedLimit: 50 };
+  const shown = (search: string) => readListView(new URLSearchParams(search), liking);
+  expect([shown('').limit, shown('limit=25').limit, shown('limit=200').limit]).toEqual([50, 25, 200]);
+  expect(shown('page=2&cursor=abc').limit).toBe(25); // the address of somebody with pages of the usual size
+  const written = (limit: number) =>
+    writeListView(new URLSearchParams(), { ...shown(''), limit }, liking).toString();
+  expect([written(50), written(25), written(200)]).toEqual(['limit=50', 'limit=25', 'limit=200']);
+});
+
 test('the query of the contract: sort, limit and total always, the rest where there is something to say', () => {
   expect(queryOf(read(''), rules, calendar)).toEqual({ sort: ['-createdAt'], limit: 25, total: true });
   expect(queryOf(read('q=+mira+&status=FAILED&page=2&cursor=abc'), rules, calendar)).toEqual({

@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { shortcutTable } from '#src/platform/shortcut-table.ts';
 import { visit } from '#tests/kit/visit.tsx';
 
 const admin = { who: 'administrator' } as const;
@@ -28,6 +29,39 @@ describe('a list answers to keys', () => {
     expect(linkOf(first)).toHaveFocus();
     await user.keyboard('{Enter}');
     expect(await screen.findByRole('dialog', { name: 'Payment' })).toBeVisible();
+  });
+
+  test('x with Shift, or a click with it, takes all rows from the last selected one', async () => {
+    const user = userEvent.setup();
+    await visit('/mini-admin/payments', admin);
+    const table = await screen.findByRole('table', { name: 'Payments' });
+    const chosen = () =>
+      within(table)
+        .getAllByRole('checkbox', { name: /^Select row/ })
+        .flatMap((box, index) => ((box as HTMLInputElement).checked ? [index + 1] : []));
+    await user.keyboard('jxjj{Shift>}X{/Shift}');
+    expect(chosen()).toEqual([1, 2, 3]);
+    await user.keyboard('k{Shift>}X{/Shift}'); // the row is selected: from the last one to it none is any more
+    expect(chosen()).toEqual([1]);
+    await user.click(within(table).getByRole('checkbox', { name: 'Select row 7' }));
+    await user.keyboard('{Shift>}');
+    await user.click(within(table).getByRole('checkbox', { name: 'Select row 5' }));
+    await user.keyboard('{/Shift}');
+    expect(chosen()).toEqual([1, 5, 6, 7]);
+    expect(screen.getByText('4 selected')).toBeVisible();
+  });
+
+  test('every key of the list of keys does something, and no other one', async () => {
+    await visit('/mini-admin/payments', admin);
+    await screen.findByRole('table', { name: 'Payments' });
+    const isTaken = (key: string) => {
+      if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+      return !fireEvent.keyDown(document.body, { key });
+    };
+    for (const key of ['q', 'y', 'w', 'J', 'E', '1', 'Enter'])
+      expect([key, isTaken(key)]).toEqual([key, false]);
+    const { e: _opensDialog, ...keys } = shortcutTable.list;
+    for (const key of [...Object.keys(keys), 'e']) expect([key, isTaken(key)]).toEqual([key, true]);
   });
 
   test('they rest while a person types', async () => {
@@ -118,6 +152,32 @@ describe('details lead to the rows beside theirs', () => {
     expect(parameters().has('page')).toBe(false);
   }, 60_000);
 });
+
+test('how many rows a page has is kept for the list; a link with another number shows that one', async () => {
+  const { unmount } = await visit('/mini-admin/payments', admin);
+  const size = await screen.findByLabelText('Rows per page', {}, { timeout: 15_000 });
+  expect(size).toHaveDisplayValue('25 rows');
+  fireEvent.change(size, { target: { value: '50' } });
+  await waitFor(() => expect(rowsOf(screen.getByRole('table')).length).toBe(50));
+  expect(parameters().get('limit')).toBe('50');
+  unmount();
+  const again = await visit('/mini-admin/payments', admin);
+  expect(await screen.findByLabelText('Rows per page', {}, { timeout: 15_000 })).toHaveDisplayValue(
+    '50 rows',
+  );
+  const listed = again.asked.filter(({ name }) => name === 'GET /v1/admin/payments');
+  expect(listed.map(({ url }) => url.searchParams.get('limit'))).toEqual(['50']);
+  expect(screen.queryByText('Save view')).toBeNull(); // the size that a person likes is no view
+  again.unmount();
+  const linked = await visit('/mini-admin/payments?limit=10', admin);
+  expect(await screen.findByLabelText('Rows per page', {}, { timeout: 15_000 })).toHaveDisplayValue(
+    '10 rows',
+  );
+  linked.unmount();
+  await visit('/mini-admin/users', admin); // of another list nothing was chosen
+  await screen.findByRole('table', { name: 'Users' }, { timeout: 15_000 });
+  expect(await screen.findByLabelText('Rows per page')).toHaveDisplayValue('25 rows');
+}, 60_000);
 
 describe('the columns of a list are chosen', () => {
   test('hidden, moved and made wider; the address and this browser keep it', async () => {

@@ -1,4 +1,4 @@
-import type { RouteId } from '#src/platform/page-table.ts';
+import type { RouteId } from './page-table.ts';
 
 /** The letter after `g` that leads to a page of the administration. */
 export const goTo = {

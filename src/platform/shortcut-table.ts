@@ -1,0 +1,58 @@
+import { goTo } from './page-letters.ts';
+import { routes } from './page-table.ts';
+
+/** Keys of lists and details by `KeyboardEvent.key`: what is not here does not compile where a key is listened to. */
+export const shortcutTable = {
+  list: {
+    '/': 'Search',
+    j: 'Next row',
+    k: 'Previous row',
+    x: 'Select the row',
+    X: 'Select all rows from the last selected one',
+    e: 'Export',
+  },
+  details: { j: 'Next row of the list', k: 'Previous row of the list' },
+  collateral: {
+    t: 'Start the review',
+    v: 'Set its value',
+    a: 'Approve',
+    i: 'Ask a question',
+    r: 'Reject',
+  },
+  page: { '?': 'This list' },
+} as const;
+
+type Table = typeof shortcutTable;
+type KeyOf<Section> = Section extends unknown ? keyof Section & string : never;
+
+/** A key of an entity that is open. */
+export type EntityKey = KeyOf<Table['collateral']>;
+
+/** A key that something may listen to. */
+export type ShortcutKey = KeyOf<Table[keyof Table]> | `g ${keyof typeof goTo}`;
+
+interface Section {
+  readonly title: string;
+  readonly keys: readonly (readonly [keys: string, what: string])[];
+}
+
+/** A capital letter is written as the two keys that make it. */
+const pressed = (key: string) => (/^[A-Z]$/.test(key) ? `Shift ${key.toLowerCase()}` : key);
+
+const listed = (keys: Readonly<Record<string, string>>) =>
+  Object.entries(keys).map(([key, what]) => [pressed(key), what] as const);
+
+/** All shortcuts as a person reads them, with those that are the browser's own. */
+export const shortcutSections = (): readonly Section[] => [
+  { title: 'Lists', keys: [...listed(shortcutTable.list), ['Enter', 'Open the row']] },
+  { title: 'Details', keys: [...listed(shortcutTable.details), ['Esc', 'Close']] },
+  { title: 'Collateral that is open', keys: listed(shortcutTable.collateral) },
+  {
+    title: 'Pages',
+    keys: [
+      ...Object.entries(goTo).map(([key, id]) => [`g ${key}`, routes[id].title] as const),
+      ['Ctrl K', 'Search and commands (⌘ K on a Mac)'],
+      ...listed(shortcutTable.page),
+    ],
+  },
+];
