@@ -38,6 +38,7 @@ export const permissions = [
   'promises.record',
   'plans.contact',
   'plans.reschedule',
+  'plans.write-off',
   'disputes.answer',
   'collateral.review',
   'scratchcards.issue',

@@ -29,6 +29,7 @@ import { answerDispute, openDispute } from './commands/disputes.ts';
 import { recordPromise } from './commands/promises.ts';
 import { extendPlan, reschedulePlanAsAdministrator } from './commands/reschedule-as-administrator.ts';
 import { waiveFees } from './commands/waive-fees.ts';
+import { writeOffPlan } from './commands/write-off-plan.ts';
 import * as collateralReview from './commands/review-collateral.ts';
 import { updateMe, updatePreferences } from './commands/update-me.ts';
 import { verifyChallenge } from './commands/verify-challenge.ts';
@@ -118,6 +119,7 @@ export const handlers: Handlers = {
   waiveFees,
   reschedulePlanAsAdministrator,
   extendPlan,
+  writeOffPlan,
   getPlanContacts,
   recordContact,
   remindPlan,

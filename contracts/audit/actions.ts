@@ -77,6 +77,7 @@ export const AuditAction = z.enum([
   'plan.dispute-answered',
   'plan.rescheduled',
   'plan.extended',
+  'plan.written-off',
   'plan.reminded',
   'plan.contact-recorded',
   'plan.due-day-changed',

@@ -1,3 +1,4 @@
+import { Approval } from '#contracts/approvals/approval.ts';
 import { LocalDate } from '#contracts/dates.ts';
 import { endpoint } from '#contracts/endpoint.ts';
 import { PlanId } from '#contracts/ids.ts';
@@ -91,6 +92,31 @@ export const extendPlan = endpoint({
 
 export const simulateExtension = endpoint(
   simulationOf('extendPlan', extendPlan, 'What later due dates would change', '3.0.0'),
+);
+
+export const writeOffPlan = endpoint({
+  ...changing,
+  path: '/v1/admin/plans/{planId}/write-offs',
+  summary: 'Give a plan in default up as lost. A second administrator approves; the customer can still pay',
+  permission: 'plans.write-off',
+  approval: { permission: 'plans.write-off', entity: 'plan', param: 'planId' },
+  audit: 'plan.written-off',
+  body: z.object({ reason }),
+  answers: { 200: PlanDetails, 202: Approval },
+  location: '/v1/admin/approvals/{id}',
+  retryAfterS: 60,
+  problems: ['invalid-transition', 'payment-in-progress'],
+  examples: [
+    {
+      name: 'insolvent',
+      params: { planId: '{plan}' },
+      body: { reason: 'The court has opened the insolvency' },
+    },
+  ],
+});
+
+export const simulateWriteOff = endpoint(
+  simulationOf('writeOffPlan', writeOffPlan, 'What writing a plan off would change', '3.0.0'),
 );
 
 export const recordPromise = endpoint({

@@ -46,7 +46,7 @@ export const planMachine = machine({
     },
     {
       id: 'P5',
-      from: ['ACTIVE', 'OVERDUE', 'DEFAULTED'],
+      from: ['ACTIVE', 'OVERDUE', 'DEFAULTED', 'WRITTEN_OFF'],
       to: 'SETTLED',
       trigger: 'payment-succeeded',
       guards: ['nothing-outstanding'],
@@ -54,7 +54,7 @@ export const planMachine = machine({
     },
     {
       id: 'P7',
-      from: ['ACTIVE', 'OVERDUE', 'DEFAULTED', 'SETTLED'],
+      from: ['ACTIVE', 'OVERDUE', 'DEFAULTED', 'WRITTEN_OFF', 'SETTLED'],
       to: 'CANCELLED',
       trigger: 'payment-reversed',
       guards: ['everything-reversed'],
@@ -78,7 +78,7 @@ export const planMachine = machine({
     },
     {
       id: 'P12',
-      from: ['ACTIVE', 'OVERDUE', 'DEFAULTED'],
+      from: ['ACTIVE', 'OVERDUE', 'DEFAULTED', 'WRITTEN_OFF'],
       to: null,
       trigger: 'pay',
       guards: ['no-payment-processing', 'attempts-left', 'same-currency', 'within-left-to-pay'],
@@ -100,7 +100,7 @@ export const planMachine = machine({
     },
     {
       id: 'P14',
-      from: ['ACTIVE', 'OVERDUE', 'DEFAULTED'],
+      from: ['ACTIVE', 'OVERDUE', 'DEFAULTED', 'WRITTEN_OFF'],
       to: null,
       trigger: 'settle',
       guards: ['no-payment-processing', 'attempts-left', 'same-currency', 'settlement-current'],
@@ -184,7 +184,7 @@ export const planMachine = machine({
     },
     {
       id: 'P24',
-      from: ['PENDING', 'ACTIVE', 'OVERDUE', 'DEFAULTED', 'SETTLED', 'WITHDRAWN', 'CANCELLED'],
+      from: ['PENDING', 'ACTIVE', 'OVERDUE', 'DEFAULTED', 'WRITTEN_OFF', 'SETTLED', 'WITHDRAWN', 'CANCELLED'],
       to: null,
       trigger: 'contact',
       guards: [],
@@ -216,11 +216,19 @@ export const planMachine = machine({
     },
     {
       id: 'P31',
-      from: ['ACTIVE', 'OVERDUE', 'DEFAULTED', 'SETTLED'],
+      from: ['ACTIVE', 'OVERDUE', 'DEFAULTED', 'WRITTEN_OFF', 'SETTLED'],
       to: null,
       trigger: 'answer-dispute',
       guards: ['dispute-open'],
       effect: 'the customer reads the answer; the pause ends',
+    },
+    {
+      id: 'P10',
+      from: ['DEFAULTED'],
+      to: 'WRITTEN_OFF',
+      trigger: 'write-off',
+      guards: ['no-payment-processing'],
+      effect: 'it counts as lost and is not collected any more; the customer can still pay it',
     },
     {
       id: 'P5b',

@@ -258,6 +258,7 @@ export const planAdministrationActions = [
   'promise',
   'answer-dispute',
   'contact',
+  'write-off',
 ] as const;
 /** What the administration can do with a plan. */
 export const planDetailsActions = ['reschedule', ...planAdministrationActions] as const;

@@ -5,6 +5,7 @@ export const planStates = [
   'ACTIVE',
   'OVERDUE',
   'DEFAULTED',
+  'WRITTEN_OFF',
   'SETTLED',
   'WITHDRAWN',
   'CANCELLED',

@@ -63,6 +63,7 @@ export const planSchemas = {
     ),
     autopay: z.nullable(z.object({ cardTokenId: CardTokenId, cardLabel: text, stopped: z.boolean() })),
     defaultNoticeOn: z.nullable(LocalDate),
+    writtenOffOn: z.nullable(LocalDate),
     promise: z.nullable(PromiseToPay),
     dispute: z.nullable(Dispute),
     contacts: z.array(PlanContact),

@@ -254,10 +254,11 @@ export const oneOfEach: Scenario = {
       outcome: 'PAID',
       declinedFirst: false,
     } as const;
-    /** Plans with late fees for the administration, the oldest in default. */
-    const late = [-160, -60, -60].map((days) => ({
+    /** Plans with late fees for the administration, the two oldest in default. */
+    const third = { ...drawPerson(random, 3, buyer.createdAt), creditLimit: buyer.creditLimit };
+    const late = [-165, -160, -60, -60].map((days, index) => ({
       ...common,
-      buyer: other,
+      buyer: index === 0 ? third : other,
       at: after(clock.now(), days * DAY),
       items: itemsOf(['ESPRESSO-01']),
       offerCode: 'STD6',
@@ -267,7 +268,7 @@ export const oneOfEach: Scenario = {
     }));
     fillCatalogue(transaction);
     const next = fillHistory(transaction, {
-      people: [buyer, other],
+      people: [buyer, other, third],
       purchases: [...miraPurchases(buyer), ...late, fresh, ...others, secured, ...orders],
       firstPlanNumber: 1,
     });

@@ -58,7 +58,7 @@ function list(definition: ListEndpoint, fixed: Readonly<Record<string, readonly 
 /** Stands for a parameter of the page's address. */
 const fromAddress = (name: string) => `{?${name}}`;
 
-const open = { status: ['PENDING', 'ACTIVE', 'OVERDUE', 'DEFAULTED'] };
+const open = { status: ['PENDING', 'ACTIVE', 'OVERDUE', 'DEFAULTED', 'WRITTEN_OFF'] };
 
 /** The first requests of each prerendered page, answered by the build. One that is missing here leaves a skeleton. */
 export const prerenderedQueries: Readonly<

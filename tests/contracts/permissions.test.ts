@@ -52,6 +52,8 @@ const rows: Readonly<Record<Permission, readonly AdministratorRole[]>> = {
   'plans.contact': ['SUPPORT', 'COLLECTIONS', 'ADMIN'],
   // change a schedule
   'plans.reschedule': ['COLLECTIONS', 'ADMIN'],
+  // write off a plan, and approve it
+  'plans.write-off': ['ADMIN'],
   // answer a problem that a customer has reported
   'disputes.answer': ['SUPPORT', 'COLLECTIONS', 'ADMIN'],
   // write and complete notes about a customer

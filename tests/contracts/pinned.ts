@@ -565,6 +565,8 @@ export const pinnedBodies: Readonly<Record<string, Readonly<Record<string, Pinne
   },
   startPlansJob: plansJobFields,
   simulateExtension: extensionFields,
+  writeOffPlan: { reason: text(10, 500) },
+  simulateWriteOff: { reason: text(10, 500) },
   simulateFeeWaiver: waiverFields,
   quoteSettlement: { on: nullable(localDate) },
   quotePrepayment: { ...amountFields, mode: prepaymentMode, on: nullable(localDate) },

@@ -47,6 +47,17 @@ async function lateForAdministrator(backend: Backend) {
   return { token, params: holder.params, ifMatch: `"${version}"` };
 }
 
+/** A plan in default since today, and its administrator. */
+async function defaulted(backend: Backend) {
+  const holder = await planHolder(backend, '+4915156565656');
+  await holder.until('2027-05-11');
+  const token = await backend.signIn(people.administrator);
+  await backend.get('getMe', { token });
+  const version = backend.store.tables.plans.get(holder.planId)?.version;
+  const body = { reason: 'The court has opened the insolvency' };
+  return { token, params: holder.params, ifMatch: `"${version}"`, body };
+}
+
 const administered = (body: object) => async (backend: Backend) => ({
   ...(await lateForAdministrator(backend)),
   body,
@@ -112,6 +123,8 @@ export const planRequests = {
   reschedulePlanAsAdministrator: administered(spread),
   simulateReschedule: administered(spread),
   extendPlan: administered(extension),
+  writeOffPlan: defaulted,
+  simulateWriteOff: defaulted,
   remindPlan: lateForAdministrator,
   recordContact: administered({ kind: 'CALL', text: 'The wage comes on Thursday' }),
   getPlanContacts: lateForAdministrator,

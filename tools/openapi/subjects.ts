@@ -185,6 +185,7 @@ export async function subjectsOf(ask: Ask, seeded: Seeded): Promise<Subjects> {
     z.parse(PlanDetails, body),
   );
   const reported = take(administered, 'answer-dispute');
+  const lost = take(administered, 'write-off');
   const [waivable, due] = [take(administered, 'waive-fees'), take(administered, 'promise')];
   const [spreadable, extendable] = [take(administered, 'reschedule'), take(administered, 'extend')];
   const ofAdministered = ({ id }: PlanDetails) => ({ params: { planId: id } });
@@ -282,6 +283,8 @@ export async function subjectsOf(ask: Ask, seeded: Seeded): Promise<Subjects> {
     ['startPlansJob', { ids: { pln: due.id } }],
     ['extendPlan', { ...ofAdministered(extendable), ...versionOf(extendable) }],
     ['simulateExtension', ofAdministered(extendable)],
+    ['writeOffPlan', { ...ofAdministered(lost), ...versionOf(lost) }],
+    ['simulateWriteOff', ofAdministered(lost)],
     ['retryPaymentAsAdministrator', { params: { paymentId: retryForThem.id }, ...versionOf(retryForThem) }],
     ['createRefund', { params: { paymentId: refund.id }, ...versionOf(refund), body: one }],
     ['simulateRefund', { params: { paymentId: refund.id }, body: one }],

@@ -17,13 +17,16 @@ const instalments = ({ lines }: PlanRecord) => lines.filter(({ no }) => no !== 0
 /** Changes of the principal that a plan owes. */
 function principalEvents(plan: PlanRecord): Event[] {
   if (!isStarted(plan)) return [];
-  const { activatedOn, closedOn } = plan;
+  const { activatedOn, writtenOffOn } = plan;
+  const closedOn = writtenOffOn ?? plan.closedOn; // from then on it counts as lost
   const lines = instalments(plan);
   const begins: Event = [activatedOn, sum(lines, ({ principalMinor }) => principalMinor)];
-  const paid = lines.map(({ paidOn, paidPrincipalMinor }): Event => [
-    paidOn !== null && paidOn > activatedOn ? paidOn : activatedOn,
-    -paidPrincipalMinor,
-  ]);
+  const paid = lines
+    .filter(({ paidOn }) => writtenOffOn === null || paidOn === null || paidOn < writtenOffOn)
+    .map(({ paidOn, paidPrincipalMinor }): Event => [
+      paidOn !== null && paidOn > activatedOn ? paidOn : activatedOn,
+      -paidPrincipalMinor,
+    ]);
   const open = begins[1] + sum(paid, ([, size]) => size);
   return closedOn === null ? [begins, ...paid] : [begins, ...paid, [closedOn, -open]];
 }

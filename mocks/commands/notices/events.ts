@@ -204,6 +204,16 @@ const nearDefault: Event<'plans'> = (plan, before) =>
       }
     : null;
 
+const writtenOff: Event<'plans'> = (plan, before) =>
+  became(plan, before, 'WRITTEN_OFF')
+    ? about(plan, 'written-off', {
+        category: 'PLAN',
+        title: 'Your plan was written off',
+        body: `We do not collect ${plan.title} any more. What is open is still owed, and you can pay it at any time.`,
+        action: viewPlan(plan),
+      })
+    : null;
+
 const autopayStopped: Event<'plans'> = (plan, before) =>
   plan.autopay?.stopped && !before?.autopay?.stopped
     ? about(plan, 'autopay-stopped', {
@@ -342,6 +352,7 @@ export const events: Events = {
     promised,
     disputeAnswered,
     nearDefault,
+    writtenOff,
     autopayStopped,
     paidOff,
     withdrawn,

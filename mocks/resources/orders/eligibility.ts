@@ -33,6 +33,9 @@ export interface Eligibility {
   readonly available: number;
 }
 
+/** What is late for longer, or was given up, is overdue all the more. */
+const isLate = (status: string) => status === 'OVERDUE' || status === 'DEFAULTED' || status === 'WRITTEN_OFF';
+
 /** Whether the customer may open a plan for what the order would finance (docs/domain.md, "Eligibility"). */
 export function eligibilityFor(
   tables: Pick<Reads, 'plans'>,
@@ -45,7 +48,7 @@ export function eligibilityFor(
     identityVerified: user.kycStatus === 'VERIFIED',
     birthDate: user.birthDate,
     today,
-    hasOverduePlan: tables.plans.by('userId', user.id).some((plan) => plan.status === 'OVERDUE'),
+    hasOverduePlan: tables.plans.by('userId', user.id).some(({ status }) => isLate(status)),
     openPlans: user.openPlans,
     outstanding: user.principalLeft,
     financed: order.total - order.downPayment,

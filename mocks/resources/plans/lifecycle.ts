@@ -24,15 +24,19 @@ export const planLifecycle = lifecycle<PlanRecord>()({
     ACTIVE: 'The plan is active.',
     OVERDUE: 'The plan is overdue.',
     DEFAULTED: 'The plan is in default: pay what is due, or ask for other instalments.',
+    WRITTEN_OFF: 'The plan was written off. What is open can still be paid.',
     SETTLED: 'The plan is paid off.',
     WITHDRAWN: 'The plan has ended: you withdrew from it.',
     CANCELLED: 'The plan was cancelled.',
   },
 });
 
-/** Closed plans owe nothing; a pending one counts as open, because it will be owed. */
+/** Closed plans owe nothing; a pending one counts as open, because it will be owed, and one written off is still owed. */
 export const isOpen = (status: PlanStatus): boolean =>
   status !== 'SETTLED' && status !== 'CANCELLED' && status !== 'WITHDRAWN';
+
+/** Whether it is asked for: what was written off can be paid, but nothing reminds of it and nothing is collected. */
+export const isCollected = (status: PlanStatus): boolean => isOpen(status) && status !== 'WRITTEN_OFF';
 
 const isFinal = (status: PlanStatus): boolean => (planMachine.final as readonly string[]).includes(status);
 
@@ -56,7 +60,7 @@ export function changed(
   day: LocalDate,
 ): PlanRecord {
   const { status, lines } = { ...plan, ...change };
-  const calm = status !== 'OVERDUE' && status !== 'DEFAULTED';
+  const calm = status !== 'OVERDUE' && status !== 'DEFAULTED' && status !== 'WRITTEN_OFF';
   const closedOn = isOpen(status) ? null : day; // a closed plan does not change any more
   const principalLeft = principalLeftOf(status, lines);
   return {
@@ -119,6 +123,7 @@ export function planFromQuote({ id, number, order, quote, now }: NewPlan): PlanR
     earlierSchedules: [],
     autopay: null,
     defaultNoticeOn: null,
+    writtenOffOn: null,
     promise: null,
     dispute: null,
     contacts: [],

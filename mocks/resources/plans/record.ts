@@ -68,6 +68,8 @@ export interface PlanRecord {
   readonly autopay: AutopayRecord | null;
   /** When the customer was told that the plan is about to default; null when it is not. */
   readonly defaultNoticeOn: LocalDate | null;
+  /** The day on which it was given up as lost. */
+  readonly writtenOffOn: LocalDate | null;
   /** The last one that the customer has made. */
   readonly promise: PromiseToPay | null;
   /** The last problem that the customer has reported. */

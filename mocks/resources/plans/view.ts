@@ -5,6 +5,7 @@ import {
   recordPromise,
   reschedulePlanAsAdministrator,
   waiveFees,
+  writeOffPlan,
 } from '#contracts/plans/administration.ts';
 import { recordContact, remindPlan } from '#contracts/plans/collecting.ts';
 import {
@@ -33,7 +34,7 @@ import { sum } from '#mocks/rules/sum.ts';
 import { lateFeesOf } from './ageing.ts';
 import { planFacts, type PlanTables } from './facts.ts';
 import { lastWithdrawalDay, MAX_RESCHEDULES, reschedulesUsed } from './guards.ts';
-import { isOpen, planLifecycle } from './lifecycle.ts';
+import { isCollected, isOpen, planLifecycle } from './lifecycle.ts';
 import { punctualityOf } from './punctuality.ts';
 import type { LineRecord, PlanRecord } from './record.ts';
 
@@ -69,7 +70,7 @@ function viewLateFees(plan: PlanRecord, today: LocalDate): Plan['lateFees'] {
   const terms = lateFeesOf(plan);
   const { graceDays } = plan.offer;
   const charged = feesCharged(plan.lines);
-  const late = isOpen(plan.status)
+  const late = isCollected(plan.status)
     ? plan.lines.find(
         (line) =>
           line.dueDate < today &&
@@ -96,7 +97,7 @@ function viewLateFees(plan: PlanRecord, today: LocalDate): Plan['lateFees'] {
 }
 
 function viewAutopay({ autopay, status, lines }: PlanRecord, today: LocalDate): Plan['autopay'] {
-  if (autopay === null || !isOpen(status)) return null;
+  if (autopay === null || !isCollected(status)) return null;
   const { cardLabel, stopped } = autopay;
   return { cardLabel, stopped, nextOn: stopped ? null : nextCollection(lines, today) };
 }
@@ -202,7 +203,7 @@ function administeredOf(plan: PlanRecord, today: LocalDate) {
   const { userId, customerName, lines, status, currency, promise, offer } = plan;
   const money = (amountMinor: number) => ({ amountMinor, currency });
   const day = dayOf(plan, today);
-  const asked = isOpen(status) && plan.activatedOn !== null ? lines : [];
+  const asked = isCollected(status) && plan.activatedOn !== null ? lines : [];
   const isDueToday = asked.some((line) => line.dueDate === day && openOf(line) > 0);
   return {
     userId,
@@ -221,6 +222,7 @@ const permissionOf = {
   promise: recordPromise.permission,
   'answer-dispute': answerDispute.permission,
   contact: recordContact.permission,
+  'write-off': writeOffPlan.permission,
 } as const;
 
 interface Viewing {

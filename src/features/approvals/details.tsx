@@ -1,9 +1,12 @@
 import { Stack } from '@mantine/core';
 import type { Approval } from '#contracts/approvals/approval.ts';
+import { Money as MoneyShape } from '#contracts/money.ts';
 import { Refund, RefundRequest } from '#contracts/payments/refund.ts';
+import { PlanDetails } from '#contracts/plans/plan.ts';
 import { z } from '#contracts/z.ts';
 import { refundReasons } from '#src/features/payments/labels.ts';
 import { RefundEffect } from '#src/features/payments/RefundEffect.tsx';
+import { planStatuses } from '#src/features/plans/labels.ts';
 import { DateTimeText } from '#src/ui/DateText.tsx';
 import { EntityLink } from '#src/ui/EntityLink.tsx';
 import { SumList } from '#src/ui/Facts.tsx';
@@ -12,10 +15,14 @@ import { Section } from '#src/ui/Section.tsx';
 import { Status } from '#src/ui/Status.tsx';
 import { approvalStatuses } from './labels.ts';
 
+const LimitRequest = z.object({ creditLimit: MoneyShape });
+
 /** What a second administrator decides about, and what would happen. */
 export default function ApprovalDetails({ entity: approval }: { readonly entity: Approval }) {
   const { entity, requestedBy, decidedBy, decidedAt, decisionReason } = approval;
   const asked = z.safeParse(RefundRequest, approval.request).data;
+  const limit = z.safeParse(LimitRequest, approval.request).data;
+  const plan = z.safeParse(PlanDetails, approval.result ?? approval.preview).data;
   const refund = z.safeParse(Refund, approval.result ?? approval.preview).data;
   return (
     <Stack gap="lg">
@@ -31,7 +38,8 @@ export default function ApprovalDetails({ entity: approval }: { readonly entity:
                 { label: 'Reason', value: refundReasons[asked.reason] },
                 { label: 'Note', value: asked.note ?? '–' },
               ]
-            : []),
+            : [{ label: 'Reason', value: approval.reason ?? '–' }]),
+          ...(limit ? [{ label: 'Credit limit', value: <Money value={limit.creditLimit} /> }] : []),
           { label: 'Expires', value: <DateTimeText value={approval.expiresAt} /> },
           ...(decidedBy && decidedAt
             ? [
@@ -42,9 +50,18 @@ export default function ApprovalDetails({ entity: approval }: { readonly entity:
           ...(decisionReason === null ? [] : [{ label: 'Reason given', value: decisionReason }]),
         ]}
       />
-      {refund && (
+      {(refund ?? plan) && (
         <Section title={approval.result ? 'What happened' : 'What will happen'}>
-          <RefundEffect refund={refund} />
+          {refund && <RefundEffect refund={refund} />}
+          {plan && (
+            <SumList
+              items={[
+                { label: 'Status of the plan', value: <Status {...planStatuses[plan.status]} /> },
+                { label: 'Principal left', value: <Money value={plan.principalLeft} /> },
+                { label: 'Left to pay', value: <Money value={plan.leftToPay} /> },
+              ]}
+            />
+          )}
         </Section>
       )}
     </Stack>

@@ -13,6 +13,7 @@ export const approvalStatuses: StatusLabels<ApprovalStatus> = {
 const operations: Readonly<Record<string, string>> = {
   createRefund: 'Refund',
   changeCreditLimit: 'Change of a credit limit',
+  writeOffPlan: 'Write-off of a plan',
 };
 
 export const operationName = (operation: string) => operations[operation] ?? operation;

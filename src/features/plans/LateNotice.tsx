@@ -41,6 +41,9 @@ export function LateNotice({ plan }: { readonly plan: Late }) {
       {status === 'DEFAULTED' && (
         <p>The plan is in default. Pay what is overdue, or spread it over other months.</p>
       )}
+      {status === 'WRITTEN_OFF' && (
+        <p>The plan was written off. We do not collect it any more, but you can pay what is open.</p>
+      )}
     </Alert>
   );
 }

@@ -32,7 +32,9 @@ import {
   reschedulePlanAsAdministrator,
   simulateExtension,
   simulateReschedule,
+  simulateWriteOff,
   withdrawPlan,
+  writeOffPlan,
 } from '#contracts/plans/endpoints.ts';
 import { api } from '#src/api/api.ts';
 import { changes, reads } from '#src/api/from-contract.ts';
@@ -72,6 +74,8 @@ export const {
   useRemindPlanMutation,
   useStartPlansJobMutation,
   useSimulateExtensionQuery,
+  useWriteOffPlanMutation,
+  useSimulateWriteOffQuery,
 } = api.injectEndpoints({
   endpoints: (build) => ({
     getComingPayments: reads(build, getComingPayments),
@@ -101,6 +105,8 @@ export const {
     recordPromise: changes(build, recordPromise),
     reschedulePlanAsAdministrator: changes(build, reschedulePlanAsAdministrator),
     simulateReschedule: reads(build, simulateReschedule),
+    writeOffPlan: changes(build, writeOffPlan),
+    simulateWriteOff: reads(build, simulateWriteOff),
     extendPlan: changes(build, extendPlan),
     getPlanContacts: reads(build, getPlanContacts),
     getScheduleAsAdministrator: reads(build, getScheduleAsAdministrator),

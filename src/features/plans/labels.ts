@@ -14,6 +14,7 @@ import {
 
 export const planStatuses: StatusLabels<PlanStatus> = {
   DEFAULTED: bad('In default'),
+  WRITTEN_OFF: bad('Written off'),
   OVERDUE: bad('Overdue'),
   ACTIVE: info('Active'),
   PENDING: waiting('Not started'),

@@ -14,6 +14,7 @@ import { answerDispute, recordPromise, waiveFees } from './administration/action
 import { extendMany, remindMany, waiveMany } from './administration/bulk.ts';
 import { recordContact, remind } from './administration/contact-actions.tsx';
 import { extend, reschedule } from './administration/schedule-actions.tsx';
+import { writeOff } from './administration/write-off.tsx';
 import { PromiseText } from './administration/PromiseText.tsx';
 import {
   disputeStatuses,
@@ -102,7 +103,7 @@ export const planList = defineList(listAllPlans, {
     useEntity: (planId) => useGetPlanAsAdministratorQuery({ params: { planId } }),
     title: ({ number: name }) => name,
     Facts: lazy(() => import('./details.tsx')),
-    actions: [answerDispute, remind, recordContact, recordPromise, reschedule, extend, waiveFees],
+    actions: [answerDispute, remind, recordContact, recordPromise, reschedule, extend, waiveFees, writeOff],
   },
   bulk: [remindMany, waiveMany, extendMany],
   empty: { title: 'No plans yet', text: 'A plan appears here when a customer confirms an order.' },

@@ -8,6 +8,8 @@ export const planViews = {
   upTo60: { label: '31–60 days', filter: { lateness: ['UP_TO_60_DAYS'] } },
   upTo90: { label: '61–90 days', filter: { lateness: ['UP_TO_90_DAYS'] } },
   over90: { label: 'Over 90 days', filter: { lateness: ['OVER_90_DAYS'] } },
+  defaulted: { label: 'In default', filter: { status: ['DEFAULTED'] } },
+  writtenOff: { label: 'Written off', filter: { status: ['WRITTEN_OFF'] } },
   disputed: { label: 'Problems reported', filter: { dispute: ['OPEN'] } },
   promised: { label: 'Promise to pay', filter: { promise: ['OPEN'] } },
 } as const;

@@ -8,7 +8,7 @@ export function OpenPlans({ user }: { readonly user: UserRow }) {
     <AppLink
       to={paths.administrationInstallments({
         userId: user.id,
-        status: ['PENDING', 'ACTIVE', 'OVERDUE', 'DEFAULTED'],
+        status: ['PENDING', 'ACTIVE', 'OVERDUE', 'DEFAULTED', 'WRITTEN_OFF'],
       })}
       aria-label={`${user.openPlans}: plans of ${user.fullName}`}
     >

@@ -36,6 +36,7 @@ export const announcedBy: Partial<Record<CommandName, readonly [read: OperationN
   recordPromise: ['getPlanAsAdministrator', 'promise'],
   waiveFees: ['getPlanAsAdministrator', 'waive-fees'],
   reschedulePlanAsAdministrator: ['getPlanAsAdministrator', 'reschedule'],
+  writeOffPlan: ['getPlanAsAdministrator', 'write-off'],
   remindPlan: ['getPlanAsAdministrator', 'remind'],
   recordContact: ['getPlanAsAdministrator', 'contact'],
   extendPlan: ['getPlanAsAdministrator', 'extend'],

@@ -159,6 +159,7 @@ export const planSituations: Situations<
   | 'reschedulePlan'
   | 'reschedulePlanAsAdministrator'
   | 'extendPlan'
+  | 'writeOffPlan'
   | 'remindPlan'
   | 'recordContact'
   | 'startPlansJob'
@@ -403,6 +404,19 @@ export const planSituations: Situations<
       status: 202,
       answer: { status: 'SUCCEEDED', progress: { total: 0 } },
     },
+  },
+  writeOffPlan: {
+    'plan.write-off: no-payment-processing': [
+      {
+        situation: 'the bank is deciding about a payment',
+        code: 'payment-in-progress',
+        call: administering(async (customer) => {
+          await customer.until('2027-05-11');
+          await customer.pays(10_00, 'slow');
+          return { reason: 'The court has opened the insolvency' };
+        }),
+      },
+    ],
   },
   remindPlan: {
     'plan.remind: something-due': [

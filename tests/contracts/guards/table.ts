@@ -93,6 +93,7 @@ export const steps = {
   waiveFees: ['plan.waive-fees'],
   reschedulePlanAsAdministrator: ['plan.reschedule'],
   extendPlan: ['plan.extend'],
+  writeOffPlan: ['plan.write-off'],
   remindPlan: ['plan.remind'],
   recordContact: ['plan.contact'],
   startPlansJob: ['job.start'],

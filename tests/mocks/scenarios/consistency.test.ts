@@ -158,7 +158,7 @@ describe.each(scenarioNames)('scenario %s', (name) => {
       UNDER_REVIEW: [undefined],
       READY_TO_CONFIRM: [undefined],
       AWAITING_DOWN_PAYMENT: ['PENDING'],
-      ACTIVE: ['ACTIVE', 'OVERDUE', 'DEFAULTED'],
+      ACTIVE: ['ACTIVE', 'OVERDUE', 'DEFAULTED', 'WRITTEN_OFF'],
       WITHDRAWN: ['WITHDRAWN'],
       COMPLETED: ['SETTLED'],
       CANCELLED: ['CANCELLED'],

@@ -86,6 +86,23 @@ describe('from the list of plans to the entry of the audit', () => {
     expect(plan?.status).toBe('ACTIVE');
   }, 60_000);
 
+  test('a write-off is requested: what it changes first, then nothing until a second administrator approves', async () => {
+    const { user, dialog, shop } = await fromList('Write off', { scenario: 'defaulted' });
+    await user.type(within(dialog).getByRole('textbox', { name: 'Reason' }), 'The customer is insolvent');
+    const preview = await within(dialog).findByRole('table', { name: 'Before and after' });
+    expect(within(preview).getByRole('row', { name: /^Status/ })).toHaveTextContent('In defaultWritten off');
+    await confirmsAndFollows(user, dialog, 'Request write-off', 'Approval requested');
+    expect(shop.tables.plans.all()[0]?.status).toBe('DEFAULTED');
+    const [approval] = shop.tables.approvals
+      .by('status', 'PENDING')
+      .filter(({ operation }) => operation === 'writeOffPlan');
+    window.history.pushState(null, '', `/mini-admin/approvals?open=${approval?.id}`);
+    window.dispatchEvent(new PopStateEvent('popstate'));
+    const request = await screen.findByRole('dialog', { name: 'Write-off of a plan' });
+    expect(await within(request).findByText('The customer is insolvent')).toBeVisible();
+    expect(within(request).getByText('Written off')).toBeVisible();
+  }, 60_000);
+
   test('due dates are moved by days', async () => {
     const { user, dialog, shop } = await fromList('Move due dates', { scenario: 'near-cap' });
     const total = () => shop.tables.plans.all()[0]?.totalInterest;

@@ -179,17 +179,20 @@ describe('the lifecycle of a plan', () => {
       ['ACTIVE', 'SETTLED'],
       ['OVERDUE', 'ACTIVE'],
       ['DEFAULTED', 'ACTIVE'],
+      ['WRITTEN_OFF', 'SETTLED'],
     ],
     'payment-reversed': [
       ['ACTIVE', 'CANCELLED'],
       ['OVERDUE', 'CANCELLED'],
       ['DEFAULTED', 'CANCELLED'],
+      ['WRITTEN_OFF', 'CANCELLED'],
       ['SETTLED', 'CANCELLED'],
     ],
     pay: [
       ['ACTIVE', 'ACTIVE'],
       ['OVERDUE', 'OVERDUE'],
       ['DEFAULTED', 'DEFAULTED'],
+      ['WRITTEN_OFF', 'WRITTEN_OFF'],
     ],
     prepay: [
       ['ACTIVE', 'ACTIVE'],
@@ -199,6 +202,7 @@ describe('the lifecycle of a plan', () => {
       ['ACTIVE', 'ACTIVE'],
       ['OVERDUE', 'OVERDUE'],
       ['DEFAULTED', 'DEFAULTED'],
+      ['WRITTEN_OFF', 'WRITTEN_OFF'],
     ],
     reschedule: [
       ['ACTIVE', 'ACTIVE'],
@@ -247,8 +251,10 @@ describe('the lifecycle of a plan', () => {
       ['ACTIVE', 'ACTIVE'],
       ['OVERDUE', 'OVERDUE'],
       ['DEFAULTED', 'DEFAULTED'],
+      ['WRITTEN_OFF', 'WRITTEN_OFF'],
       ['SETTLED', 'SETTLED'],
     ],
+    'write-off': [['DEFAULTED', 'WRITTEN_OFF']],
     'fees-waived': [
       ['ACTIVE', 'SETTLED'],
       ['OVERDUE', 'SETTLED'],

@@ -12,7 +12,7 @@ import classes from './SignedInHome.module.css';
 export default function SignedInHome() {
   const plans = useListPlansQuery({
     query: {
-      filter: { status: ['PENDING', 'ACTIVE', 'OVERDUE', 'DEFAULTED'] },
+      filter: { status: ['PENDING', 'ACTIVE', 'OVERDUE', 'DEFAULTED', 'WRITTEN_OFF'] },
       sort: ['nextDue'],
       limit: 4,
       total: true,

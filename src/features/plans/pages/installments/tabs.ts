@@ -7,13 +7,13 @@ type TabName = QueryOf<'installments'>['tab'];
 export const tabs = {
   active: {
     label: 'Active',
-    fixed: { status: ['PENDING', 'ACTIVE', 'OVERDUE', 'DEFAULTED'] },
+    fixed: { status: ['PENDING', 'ACTIVE', 'OVERDUE', 'DEFAULTED', 'WRITTEN_OFF'] },
     empty: 'No instalments to pay',
     why: 'Buy something in instalments to see its schedule here.',
   },
   overdue: {
     label: 'Overdue',
-    fixed: { status: ['OVERDUE', 'DEFAULTED'] },
+    fixed: { status: ['OVERDUE', 'DEFAULTED', 'WRITTEN_OFF'] },
     empty: 'Nothing is overdue',
     why: 'You’re up to date.',
   },

@@ -1,0 +1,52 @@
+import { Text } from '@mantine/core';
+import { writeOffPlan } from '#contracts/plans/administration.ts';
+import type { PlanDetails } from '#contracts/plans/plan.ts';
+import { defineAction } from '#src/actions/action.ts';
+import { useSimulateWriteOffQuery, useWriteOffPlanMutation } from '#src/features/plans/api.ts';
+import { DateTimeText } from '#src/ui/DateText.tsx';
+import { changeOfPlan, planCompares, reasonField } from './changing.ts';
+import { PlanChange } from './PlanChange.tsx';
+
+/** Stands in for a body while nothing is asked. */
+const noWriteOff = { reason: 'Nothing is asked' } as const;
+
+export const writeOff = defineAction(writeOffPlan, {
+  name: 'write-off',
+  label: 'Write off',
+  tone: 'danger',
+  target: changeOfPlan,
+  compares: planCompares,
+  useSend: useWriteOffPlanMutation,
+  lead: ({ principalLeft, customerName }: PlanDetails, { money }) =>
+    `${money(principalLeft)} of principal counts as lost. Nothing is collected any more, but ${customerName} still owes it and can pay.`,
+  form: { reason: reasonField },
+  simulation: {
+    usePreview: ({ id }, body) =>
+      useSimulateWriteOffQuery(
+        { params: { planId: id }, body: body ?? noWriteOff },
+        { skip: body === null, refetchOnMountOrArgChange: true },
+      ),
+    explain: (after, before) => (
+      <>
+        <Text size="sm" fw={600} mb="2xs">
+          A second administrator has to approve this. Nothing changes until then.
+        </Text>
+        <PlanChange before={before} after={after} />
+      </>
+    ),
+  },
+  confirm: () => 'Request write-off',
+  receipt: (answer) =>
+    'operation' in answer
+      ? {
+          title: 'Approval requested',
+          text: (
+            <>
+              Nothing has changed yet. A second administrator has to approve it by{' '}
+              <DateTimeText value={answer.expiresAt} />.
+            </>
+          ),
+          auditOf: answer.id,
+        }
+      : { title: 'Plan written off', auditOf: answer.id },
+});

@@ -1,0 +1,85 @@
+import { expect, test } from 'vitest';
+import { eligibilityFor } from '#mocks/resources/orders/eligibility.ts';
+import { openBackend } from '#tests/kit/backend.ts';
+import { administrators, people } from '#tests/kit/people.ts';
+import { euro, planHolder } from '#tests/kit/plans.ts';
+
+const reason = 'The court has opened the insolvency';
+
+/** The worked example without a payment, in default since 11 May, and a write-off that one ADMIN has requested. */
+async function requested() {
+  const backend = await openBackend();
+  const { tables } = backend.store;
+  const holder = await planHolder(backend);
+  await holder.until('2027-05-11');
+  const { params, planId } = holder;
+  const version = () => `"${tables.plans.get(planId)?.version}"`;
+  const asks = async (email: string) => {
+    const token = await backend.signIn(email);
+    return { call: { params, body: { reason } }, as: { token, ifMatch: version() }, token };
+  };
+  const { call, as, token } = await asks(people.administrator);
+  const approval = await backend.done(202, 'writeOffPlan', call, as);
+  const decision = { params: { approvalId: approval.id } };
+  const ifMatch = `"${approval.version}"`;
+  const approves = async () => {
+    const second = { token: await backend.signIn(people.approver), ifMatch };
+    return backend.done(200, 'approveApproval', decision, second);
+  };
+  return { backend, tables, holder, asks, approval, decision, ifMatch, token, approves, planId };
+}
+
+test('nothing happens until a second ADMIN approves; then the plan is lost, and the audit names both', async () => {
+  const { backend, tables, holder, approval, decision, ifMatch, token, approves, planId } = await requested();
+  expect(approval).toMatchObject({ operation: 'writeOffPlan', entity: { type: 'plan', id: planId }, reason });
+  expect(approval.preview).toMatchObject({ status: 'WRITTEN_OFF' });
+  expect(await holder.plan()).toMatchObject({ status: 'DEFAULTED' });
+  await backend.refused('four-eyes-required', 'approveApproval', decision, { token, ifMatch });
+  await approves();
+  // 1,102.16 of instalments and three fees of 8.00
+  expect(await holder.plan()).toMatchObject({
+    status: 'WRITTEN_OFF',
+    leftToPay: euro(1126_16),
+    principalLeft: euro(1080_00),
+  });
+  const event = tables.auditEvents.by('entityId', planId).find(({ action }) => action === 'plan.written-off');
+  expect(event).toMatchObject({
+    reason,
+    actor: { name: 'Ada Brandt' },
+    approvedBy: { name: 'Ebba Norell' },
+  });
+  const { items } = await backend.get('listInbox', { ...holder.as });
+  expect(items.map(({ title }) => title)).toContain('Your plan was written off');
+});
+
+test('only an ADMIN may request it, and only of a plan in default', async () => {
+  const { backend, asks, approves } = await requested();
+  const { call, as } = await asks(administrators.COLLECTIONS);
+  const refused = await backend.refused('forbidden', 'writeOffPlan', call, as);
+  expect(refused.requiredPermission).toBe('plans.write-off');
+  await approves();
+  await backend.wait(61_000);
+  const again = await asks(people.administrator);
+  await backend.refused('invalid-transition', 'writeOffPlan', again.call, again.as);
+});
+
+test('it is not outstanding any more, no fee follows, nothing new can be bought, and the customer can pay it off', async () => {
+  const { backend, tables, holder, token, approves, planId } = await requested();
+  const outstanding = async () => {
+    const answer = await backend.get('getFigure', { token, params: { figure: 'outstanding' } });
+    return answer.value;
+  };
+  expect(await outstanding()).toMatchObject({ amount: euro(1080_00) });
+  await approves();
+  expect(await outstanding()).toMatchObject({ amount: euro(0) });
+  const lines = tables.plans.get(planId)?.lines;
+  await holder.until('2027-08-01');
+  expect(tables.plans.get(planId)?.lines).toEqual(lines);
+  const user = tables.users.get(holder.userId);
+  if (!user) throw new Error('The customer is gone.');
+  const { reasons } = eligibilityFor(tables, user, { total: 100_00, downPayment: 0 }, '2027-08-01');
+  expect(reasons.map(({ code }) => code)).toEqual(['plan-overdue']);
+  await holder.pays(1126_16);
+  expect(await holder.plan()).toMatchObject({ status: 'SETTLED', leftToPay: euro(0) });
+  expect(tables.orders.get(tables.plans.get(planId)?.orderId ?? '')?.status).toBe('COMPLETED');
+});
